@@ -1,0 +1,21 @@
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import type { Plugin } from 'vite';
+
+/**
+ * Compiles the ICU texts of `words/*.json` when they are imported, so that no message parser reaches a browser.
+ * The JSON file stays the source that translators edit and that types are taken from.
+ */
+export function wordsPlugin(): Plugin {
+  return {
+    name: 'kipenga:words',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/words\/[a-z]{2}\.json$/ },
+      handler(source) {
+        const texts = JSON.parse(source) as Record<string, string>;
+        const compiled = Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, compileMessage(text)]));
+        return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify(compiled))});`, moduleType: 'js' };
+      },
+    },
+  };
+}
