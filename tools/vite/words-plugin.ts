@@ -13,8 +13,13 @@ export function wordsPlugin(): Plugin {
       filter: { id: /\/words\/[a-z]{2}\.json$/ },
       handler(source) {
         const texts = JSON.parse(source) as Record<string, string>;
-        const compiled = Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, compileMessage(text)]));
-        return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify(compiled))});`, moduleType: 'js' };
+        const compiled = Object.fromEntries(
+          Object.entries(texts).map(([id, text]) => [id, compileMessage(text)]),
+        );
+        return {
+          code: `export default JSON.parse(${JSON.stringify(JSON.stringify(compiled))});`,
+          moduleType: 'js',
+        };
       },
     },
   };

@@ -1,0 +1,116 @@
+import nx from '@nx/eslint-plugin';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { depConstraints } from './tools/lint/import-map.ts';
+import { roomsRule } from './tools/lint/rooms-rule.ts';
+
+/** What only one place may import, and what a front end may not. */
+const wire = {
+  group: ['@kipenga/contracts', '@kipenga/contracts/*', '!@kipenga/contracts/storage'],
+  message: 'The wire stops at libs/api: use its hooks, or @kipenga/contracts/storage.',
+};
+const zod = { group: ['zod', 'zod/*'], message: 'Shapes of the wire live in libs/contracts.' };
+const postgres = { group: ['pg', 'pg-*'], message: 'Only apps/platform/src/database speaks to PostgreSQL.' };
+const restrict = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
+
+/** The wire and the tables have names of their own; nothing else has. */
+const ownNames = [
+  '**/*.wire.ts',
+  '**/*.sql.ts',
+  '**/*.store.ts',
+  '**/*.endpoints.ts',
+  'libs/contracts/src/samples/**',
+  '**/*.test.ts',
+  '**/*.test.tsx',
+];
+
+export default [
+  {
+    ignores: [
+      '**/dist/**',
+      '**/dist-server/**',
+      '**/storybook-static/**',
+      '**/node_modules/**',
+      '.nx/**',
+      '.data/**',
+      'coverage/**',
+      '**/reports/**',
+      '**/.stryker-tmp/**',
+    ],
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parser: tseslint.parser, sourceType: 'module' },
+    plugins: {
+      '@nx': nx,
+      'react-hooks': reactHooks,
+      '@typescript-eslint': tseslint.plugin,
+      kipenga: { rules: { rooms: roomsRule } },
+    },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      '@nx/enforce-module-boundaries': [
+        'error',
+        { allow: [], depConstraints, enforceBuildableLibDependency: false },
+      ],
+      'kipenga/rooms': 'error',
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+    },
+  },
+  { files: ['**/*.config.ts', '**/.storybook/**'], rules: { '@nx/enforce-module-boundaries': 'off' } },
+  {
+    files: ['**/*.{ts,tsx}'],
+    ignores: ownNames,
+    rules: {
+      '@typescript-eslint/naming-convention': [
+        'error',
+        { selector: ['typeProperty', 'objectLiteralProperty'], modifiers: ['requiresQuotes'], format: null },
+        { selector: 'typeProperty', format: ['camelCase'], leadingUnderscore: 'allow' },
+        {
+          selector: ['variable', 'function', 'parameter'],
+          format: ['camelCase', 'PascalCase', 'UPPER_CASE'],
+          leadingUnderscore: 'allow',
+          trailingUnderscore: 'allow',
+        },
+        { selector: 'typeLike', format: ['PascalCase'] },
+      ],
+    },
+  },
+  {
+    files: ['libs/betting-core/src/**/*.ts'],
+    ignores: ['**/*.test.ts', 'libs/betting-core/src/testing/**'],
+    rules: {
+      ...restrict({
+        group: ['*', '!./**', '!../**'],
+        message: 'betting-core stands alone: it imports nothing.',
+      }),
+      'no-restricted-globals': [
+        'error',
+        'Date',
+        'fetch',
+        'console',
+        'process',
+        'window',
+        'document',
+        'performance',
+        'setTimeout',
+        'setInterval',
+      ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'The dice are an argument.' },
+      ],
+    },
+  },
+  {
+    files: ['libs/{shell,ui}/src/**/*.{ts,tsx}', 'apps/{sportsbook,casino}/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: restrict(wire, zod),
+  },
+  {
+    files: ['apps/platform/src/**/*.ts'],
+    ignores: ['apps/platform/src/database/**', '**/*.test.ts'],
+    rules: restrict(postgres),
+  },
+];

@@ -1,0 +1,24 @@
+/**
+ * Which layer may import which: the drawing in ARCHITECTURE.md as data. A project's layer is the `layer:` tag of its
+ * package.json; Nx refuses an import that this table does not allow.
+ */
+export const mayImport: Readonly<Record<string, readonly string[]>> = {
+  core: [],
+  contracts: ['core'],
+  ui: ['core'],
+  api: ['contracts', 'core'],
+  shell: ['api', 'ui', 'contracts', 'core'],
+  app: ['shell', 'api', 'ui', 'contracts', 'core'],
+  server: ['contracts', 'core'],
+  e2e: ['core'],
+  tools: [],
+};
+
+/** The same table in the form of Nx's boundary rule. */
+export const depConstraints = Object.entries(mayImport).map(([layer, allowed]) => ({
+  sourceTag: `layer:${layer}`,
+  onlyDependOnLibsWithTags: [layer, ...allowed].map((name) => `layer:${name}`),
+}));
+
+/** Features of an app that its other features may enter, by their index: odds buttons and game tiles lead into them. */
+export const openFeatures: readonly string[] = ['betslip', 'jackpot', 'launch'];

@@ -1,0 +1,26 @@
+/** `npm run reset`: forgets the sandbox. The embedded database and its season are made anew at the next start. */
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { repositoryRoot } from './run-command.ts';
+
+const folder = process.env['KIPENGA_DATA'] ?? path.join(repositoryRoot, '.data');
+const database = path.join(folder, 'postgres');
+const owner = path.join(database, 'postmaster.pid');
+
+function isRunning(): boolean {
+  if (!existsSync(owner)) return false;
+  try {
+    process.kill(Number(readFileSync(owner, 'utf8').split('\n')[0]), 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+if (isRunning()) {
+  console.error('The platform is running on this database. Stop it first, then run this again.');
+  process.exitCode = 1;
+} else {
+  rmSync(database, { recursive: true, force: true });
+  console.log(`Forgotten: ${path.relative(repositoryRoot, database)}`);
+}

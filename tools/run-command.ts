@@ -1,0 +1,38 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+
+/** The folder the repository stands in. */
+export const repositoryRoot = path.resolve(import.meta.dirname, '..');
+
+/** Settings that keep every tool on this machine: no cloud, no daemon left behind, no telemetry. */
+export const quietEnvironment = {
+  NX_NO_CLOUD: 'true',
+  NX_TUI: 'false',
+  NX_DAEMON: 'false',
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+} as const;
+
+/** Where npm put a command of an installed package. */
+export const installedScript = (file: string): string => path.join(repositoryRoot, 'node_modules', file);
+
+/** Starts the Node that runs this script once more, in the repository's root, with its output shown. */
+export function startNode(args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
+  return spawn(process.execPath, args, {
+    cwd: repositoryRoot,
+    stdio: 'inherit',
+    env: { ...process.env, ...quietEnvironment, ...env },
+  });
+}
+
+/** As `startNode`, to the end: answers the exit code; a signal counts as a failure. */
+export function runNode(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+  const child = startNode(args, env);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/** Runs Nx with the given arguments. */
+export const runNx = (...args: readonly string[]): Promise<number> =>
+  runNode([installedScript('nx/dist/bin/nx.js'), ...args]);
