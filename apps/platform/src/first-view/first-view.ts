@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { inlineScriptHashes } from './inline-script-hashes.ts';
+import { inProcessFetch } from './in-process-fetch.ts';
+import { cachedPage, PageCache, type CachedPage } from './page-cache.ts';
+import { pageOwner } from './page-owner.ts';
+import { LANGUAGES, loadServerEntry, type Language } from './server-entry.ts';
+
+/** Where the built apps are, and what tells that their data changed. */
+export interface FirstViewOptions {
+  /** The folder of the production build: `web/` for browsers, `server/` for this process. */
+  readonly buildFolder: string;
+  /** Changes whenever a public list does. */
+  readonly dataVersion: () => string;
+  /** Sets the page's content security policy, which names the page's own inline scripts. */
+  readonly contentSecurityPolicy: (scriptHashes: readonly string[]) => string;
+}
+
+/** Pages kept rendered: a few addresses in two languages. */
+const PAGES_KEPT = 64;
+/** A query longer than this is nobody's bookmark; it is not part of the first view. */
+const LONGEST_QUERY = 200;
+
+const fill = (template: string, slot: string, content: string): string => template.replace(`<!--app-${slot}-->`, () => content);
+
+function languageOf(request: FastifyRequest): Language {
+  const asked = /(?:^|;\s*)lang=(?<language>[a-z]{2})/.exec(request.headers.cookie ?? '')?.groups?.['language'];
+  return LANGUAGES.find((language) => language === asked) ?? 'en';
+}
+
+const takesBrotli = (request: FastifyRequest): boolean => /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
+
+function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage, policy: string): FastifyReply {
+  void reply
+    .header('content-type', 'text/html; charset=utf-8')
+    .header('cache-control', 'no-cache')
+    .header('vary', 'accept-encoding, cookie')
+    .header('etag', page.etag)
+    .header('content-security-policy', policy);
+  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  if (!takesBrotli(request)) return reply.code(page.status).send(page.html);
+  return reply.code(page.status).header('content-encoding', 'br').send(page.brotli);
+}
+
+/**
+ * Serves both apps: their hashed files for good, their pages as HTML that is already the first view
+ * (design: the first match is seen before any script runs). A page is rendered for nobody in particular, once per
+ * version of the lists; who the visitor is comes in with hydration.
+ */
+export async function firstView(app: FastifyInstance, options: FirstViewOptions): Promise<void> {
+  const web = path.join(options.buildFolder, 'web');
+  const template = {
+    sportsbook: await readFile(path.join(web, 'sportsbook.html'), 'utf8'),
+    casino: await readFile(path.join(web, 'casino.html'), 'utf8'),
+  };
+  const policy = {
+    sportsbook: options.contentSecurityPolicy(inlineScriptHashes(template.sportsbook)),
+    casino: options.contentSecurityPolicy(inlineScriptHashes(template.casino)),
+  };
+  const render = await loadServerEntry(path.join(options.buildFolder, 'server', 'sportsbook.js'));
+  const pages = new PageCache(PAGES_KEPT);
+  const fetchHere = inProcessFetch(app);
+
+  await app.register(fastifyStatic, {
+    root: path.join(web, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+  });
+
+  const sportsbookPage = async (url: string, language: Language): Promise<CachedPage> => {
+    const { html, state, status, title } = await render({ url, language, fetch: fetchHere });
+    const withLanguage = template.sportsbook.replace('<html lang="en"', `<html lang="${language}"`);
+    const withTitle = withLanguage.replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`);
+    return cachedPage(status, fill(fill(withTitle, 'html', html), 'state', state));
+  };
+
+  const page = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { pathname, search } = new URL(request.url, 'http://origin');
+    const owner = pageOwner(pathname);
+    const language = languageOf(request);
+    const url = pathname + (search.length > LONGEST_QUERY ? '' : search);
+    const made = await pages.get(`${owner} ${language} ${options.dataVersion()} ${url}`, () =>
+      owner === 'casino' ? cachedPage(200, template.casino) : sportsbookPage(url, language),
+    );
+    return send(request, reply, made, policy[owner]);
+  };
+  app.get('/', page);
+  app.get('/*', page);
+}

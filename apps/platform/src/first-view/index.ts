@@ -1,0 +1,1 @@
+export { firstView, type FirstViewOptions } from './first-view.ts';

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { brotliDecompressSync } from 'node:zlib';
+import { inlineScriptHashes } from './inline-script-hashes.ts';
+import { cachedPage, PageCache } from './page-cache.ts';
+import { pageOwner } from './page-owner.ts';
+
+describe('pages of the first view', () => {
+  test('two visitors at once wait for one rendering', async () => {
+    const cache = new PageCache(2);
+    let made = 0;
+    const make = (): ReturnType<typeof cachedPage> => cachedPage(200, `page ${++made}`);
+    const [one, two] = await Promise.all([cache.get('/', make), cache.get('/', make)]);
+    expect(made).toBe(1);
+    expect(one).toBe(two);
+    expect(brotliDecompressSync(one.brotli).toString()).toBe('page 1');
+  });
+
+  test('a page that failed is made again', async () => {
+    const cache = new PageCache(2);
+    await expect(cache.get('/', () => Promise.reject(new Error('no lists')))).rejects.toThrow('no lists');
+    await expect(cache.get('/', () => cachedPage(200, 'well'))).resolves.toMatchObject({ status: 200 });
+  });
+
+  test('the oldest page goes first', async () => {
+    const cache = new PageCache(1);
+    await cache.get('a', () => cachedPage(200, 'a'));
+    await cache.get('b', () => cachedPage(200, 'b'));
+    expect((await cache.get('a', () => cachedPage(200, 'a again'))).html.toString()).toBe('a again');
+  });
+
+  test('only inline scripts that run are named in the policy', () => {
+    const html = '<script>go()</script><script src="/a.js"></script><script type="application/json">{}</script>';
+    expect(inlineScriptHashes(html)).toEqual(["'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='"]);
+  });
+
+  test('each address belongs to one app (D50)', () => {
+    expect(['/', '/sports', '/nowhere', '/casino', '/virtual-game'].map(pageOwner)).toEqual([
+      'sportsbook',
+      'sportsbook',
+      'sportsbook',
+      'casino',
+      'casino',
+    ]);
+  });
+});
