@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { canEnter, runAs, type Account } from './account.ts';
+
+export const SUPERUSER = 'kipenga';
+const PASSWORD_FILE = 'kipenga.password';
+const ELSEWHERE = '/var/lib/kipenga';
+
+/** The password is made with the data and kept in it: the server answers on a port other users of the machine can reach. */
+export const passwordOf = (folder: string): string => readFileSync(join(folder, PASSWORD_FILE), 'utf8').trim();
+
+/** The uid that owns the data, or null when there is none yet. */
+export const ownerOf = (folder: string): number | null => (existsSync(folder) ? statSync(folder).uid : null);
+
+/**
+ * Where the data really lives. That is `folder`, unless the server's account may not enter it: then a folder
+ * under /var/lib, named in the file `<folder>.location`, so that deleting the visible folder still starts afresh.
+ */
+export const placeData = (folder: string, account: Account): string => {
+  const parent = dirname(folder);
+  mkdirSync(parent, { recursive: true });
+  const note = `${folder}.location`;
+  if (existsSync(note)) return readFileSync(note, 'utf8').trim();
+  if (canEnter(account, parent)) return folder;
+  const elsewhere = join(ELSEWHERE, randomBytes(8).toString('hex'));
+  mkdirSync(ELSEWHERE, { recursive: true, mode: 0o755 });
+  if (!canEnter(account, ELSEWHERE)) {
+    throw new Error(`The embedded database runs as an unprivileged account, which can enter neither ${parent} nor ${ELSEWHERE}. Set KIPENGA_DATA to a folder it can, or set DATABASE_URL.`);
+  }
+  writeFileSync(note, `${elsewhere}\n`);
+  return elsewhere;
+};
+
+const giveTo = (account: Account, path: string): void => {
+  if (account) chownSync(path, account.uid, account.gid);
+};
+
+const giveAllTo = (account: Account, folder: string): void => {
+  if (account) spawnSync('chown', ['-R', `${account.uid}:${account.gid}`, folder]);
+};
+
+/** Makes the data in a folder beside its place and moves it in when complete: a start cut short leaves nothing half made. */
+const makeData = (folder: string, account: Account, initdb: string, durable: boolean): void => {
+  const fresh = mkdtempSync(`${folder}.new-`);
+  giveTo(account, fresh);
+  const passwordFile = `${fresh}.password`;
+  try {
+    writeFileSync(passwordFile, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 });
+    giveTo(account, passwordFile);
+    const made = spawnSync(
+      initdb,
+      ['-D', fresh, '-U', SUPERUSER, `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--locale=C', '--encoding=UTF8', ...(durable ? [] : ['--no-sync'])],
+      { ...runAs(account), cwd: '/', encoding: 'utf8' },
+    );
+    if (made.status !== 0) throw new Error(`The embedded database could not be made in ${folder}: ${made.stderr || made.error?.message}`);
+    renameSync(passwordFile, join(fresh, PASSWORD_FILE));
+    // A start that raced with this one may have put its own in place: then that is the data.
+    if (!existsSync(join(folder, 'PG_VERSION'))) renameSync(fresh, folder);
+  } finally {
+    rmSync(passwordFile, { force: true });
+    rmSync(fresh, { recursive: true, force: true });
+  }
+};
+
+/** Makes the data folder when there is none, and gives an existing one to the server's account. */
+export const prepareData = (folder: string, account: Account, initdb: string, durable: boolean): void => {
+  if (!existsSync(join(folder, 'PG_VERSION'))) {
+    makeData(folder, account, initdb, durable);
+  } else if (account && statSync(folder).uid !== account.uid) {
+    giveAllTo(account, folder);
+  }
+};

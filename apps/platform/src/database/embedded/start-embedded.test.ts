@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { connect } from '../connect.ts';
+import { freePort } from './free-port.ts';
+import { findPostmaster } from './postmaster.ts';
+import { startEmbedded } from './start-embedded.ts';
+
+const OWNER = `
+  import { startEmbedded } from ${JSON.stringify(join(import.meta.dirname, 'start-embedded.ts'))};
+  await startEmbedded({ folder: process.argv[1], durable: false });
+  console.log('ready');
+  setInterval(() => undefined, 1000);`;
+
+describe('the embedded server', () => {
+  let parent: string;
+  let folder: string;
+  beforeEach(() => {
+    parent = mkdtempSync(join(tmpdir(), 'embedded-'));
+    chmodSync(parent, 0o755);
+    folder = join(parent, 'postgres');
+  });
+  afterEach(() => rmSync(parent, { recursive: true, force: true }));
+
+  test('refuses a second owner in words, keeps its data, and frees it when it stops', async () => {
+    const first = await startEmbedded({ folder, durable: false });
+    const db = connect(first.url);
+    await db.query('CREATE TABLE kept AS SELECT 7 AS n');
+    await db.close();
+    await expect(startEmbedded({ folder, durable: false })).rejects.toThrow(`already belongs to process ${process.pid}`);
+    await first.stop();
+    const again = await startEmbedded({ folder, durable: false });
+    const reader = connect(again.url);
+    expect(await reader.query('SELECT n FROM kept')).toEqual([{ n: 7 }]);
+    await reader.close();
+    await again.stop();
+  });
+
+  test('is adopted when its owner was killed', async () => {
+    const owner = spawn(process.execPath, ['--input-type=module', '-e', OWNER, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+    await once(owner.stdout, 'data');
+    const before = findPostmaster(folder);
+    expect(before).not.toBeNull();
+    owner.kill('SIGKILL');
+    await once(owner, 'exit');
+    const adopted = await startEmbedded({ folder, durable: false });
+    expect(findPostmaster(folder)).toEqual(before);
+    await adopted.stop();
+    expect(findPostmaster(folder)).toBeNull();
+  });
+
+  test('starts beside the pid file of a process that is something else by now', async () => {
+    const first = await startEmbedded({ folder, durable: false });
+    await first.stop();
+    writeFileSync(join(folder, 'postmaster.pid'), `${process.pid}\n${folder}\n0\n5432\n\n127.0.0.1\n0 0\nready\n`);
+    const again = await startEmbedded({ folder, port: await freePort(), durable: false });
+    await again.stop();
+  });
+
+  test.runIf(process.getuid?.() === 0)('never runs as root, even when the repository and the data lie in a home only root can enter', async () => {
+    chmodSync(parent, 0o700);
+    const server = await startEmbedded({ folder, durable: false });
+    const db = connect(server.url);
+    const [row] = await db.query<{ folder: string }>("SELECT current_setting('data_directory') AS folder");
+    expect(statSync(row?.folder ?? '/').uid).not.toBe(0);
+    await db.close();
+    await server.stop();
+    rmSync(row?.folder ?? '', { recursive: true });
+  });
+});

@@ -1,0 +1,5 @@
+export type { Database, Sql } from './sql.ts';
+export { connect } from './connect.ts';
+export { migrate } from './migrate.ts';
+export { isUniqueViolation } from './transaction.ts';
+export { startEmbedded, type EmbeddedServer } from './embedded/start-embedded.ts';

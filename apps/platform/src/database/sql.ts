@@ -1,0 +1,19 @@
+/**
+ * Something that can run one SQL statement: the pool itself, or one open transaction.
+ * `bigint` arrives as a number (refused beyond 2^53), `timestamptz` as an Instant text in whole seconds
+ * ("2026-11-21T12:00:00Z"), `date` as "YYYY-MM-DD", `numeric` as text, `jsonb` already parsed.
+ */
+export interface Sql {
+  query<Row>(text: string, values?: readonly unknown[]): Promise<readonly Row[]>;
+}
+
+/** A database that also opens transactions. Closing waits for the connections in use. */
+export interface Database extends Sql {
+  /**
+   * Runs `work` in one READ COMMITTED transaction and commits what it did, or nothing.
+   * A serialization failure or a deadlock runs the whole of `work` again, at most five times,
+   * so `work` must not do anything outside the database.
+   */
+  transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}

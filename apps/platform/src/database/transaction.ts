@@ -1,0 +1,54 @@
+import type { Pool, PoolClient } from 'pg';
+import type { Sql } from './sql.ts';
+
+const MOST_ATTEMPTS = 5;
+const SERIALIZATION_FAILURE = '40001';
+const DEADLOCK = '40P01';
+
+const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
+
+/** True for the failures that mean "another transaction was in the way; the same work may succeed now". */
+export const isWorthRetrying = (error: unknown): boolean => [SERIALIZATION_FAILURE, DEADLOCK].includes(String(codeOf(error)));
+
+/** True when a unique index refused a row. */
+export const isUniqueViolation = (error: unknown): boolean => codeOf(error) === '23505';
+
+const pause = (attempt: number): Promise<void> =>
+  // Jitter, so that two transactions that met once do not meet again at the same moment.
+  new Promise((resolve) => setTimeout(resolve, Math.random() * 10 * 2 ** attempt));
+
+const sqlOf = (client: PoolClient): Sql => ({
+  query: async <Row>(text: string, values: readonly unknown[] = []): Promise<readonly Row[]> =>
+    (await client.query(text, [...values])).rows as readonly Row[],
+});
+
+const attemptOnce = async <T>(pool: Pool, work: (sql: Sql) => Promise<T>): Promise<T> => {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query('BEGIN');
+    const value = await work(sqlOf(client));
+    await client.query('COMMIT');
+    return value;
+  } catch (error) {
+    // A rollback that fails means the connection is lost: it must not go back to the pool.
+    await client.query('ROLLBACK').catch((lost: unknown) => {
+      broken = lost instanceof Error ? lost : new Error('the connection was lost');
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+};
+
+/** Runs `work` in a transaction, again from the start after a deadlock or serialization failure; see {@link Sql}. */
+export const runTransaction = async <T>(pool: Pool, work: (sql: Sql) => Promise<T>): Promise<T> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await attemptOnce(pool, work);
+    } catch (error) {
+      if (attempt === MOST_ATTEMPTS || !isWorthRetrying(error)) throw error;
+      await pause(attempt);
+    }
+  }
+};

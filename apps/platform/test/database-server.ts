@@ -1,0 +1,76 @@
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { connect, migrate, startEmbedded } from '../src/database/index.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The server of this run, and the migrated database every test file's own is copied from. */
+    testServer: { readonly url: string; readonly template: string };
+  }
+}
+
+const PREFIX = 'kipenga-test-';
+
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** A run that was killed leaves its server and its folder; the next run ends both. */
+const clearLeftovers = async (): Promise<void> => {
+  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(PREFIX))) {
+    if (isAlive(Number(name.slice(PREFIX.length).split('-')[0]))) continue;
+    const folder = join(tmpdir(), name, 'postgres');
+    await startEmbedded({ folder, durable: false }).then(
+      (server) => server.stop(),
+      () => undefined,
+    );
+    rmSync(join(tmpdir(), name), { recursive: true, force: true });
+  }
+};
+
+/** `url` with another database name. */
+export const databaseUrl = (url: string, name: string): string => Object.assign(new URL(url), { pathname: `/${name}` }).href;
+
+const startServer = async (): Promise<{ url: string; stop: () => Promise<void> }> => {
+  const given = process.env['TEST_DATABASE_URL'];
+  if (given) return { url: given, stop: async () => undefined };
+  await clearLeftovers();
+  const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
+  chmodSync(folder, 0o755);
+  const server = await startEmbedded({ folder: join(folder, 'postgres'), durable: false });
+  return {
+    url: server.url,
+    stop: async () => {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+/**
+ * One server for the whole run: the embedded one, or the PostgreSQL of TEST_DATABASE_URL, where the account
+ * must be allowed to create databases. Every database made here starts with "kipenga_test_" and is dropped.
+ */
+export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const server = await startServer();
+  const template = `kipenga_test_${process.pid}_template`;
+  const admin = connect(server.url, { connections: 1 });
+  await admin.query(`DROP DATABASE IF EXISTS ${template}`);
+  await admin.query(`CREATE DATABASE ${template}`);
+  const db = connect(databaseUrl(server.url, template));
+  await migrate(db);
+  await db.close();
+  provide('testServer', { url: server.url, template });
+  return async () => {
+    await admin.query(`DROP DATABASE IF EXISTS ${template}`);
+    await admin.close();
+    await server.stop();
+  };
+}

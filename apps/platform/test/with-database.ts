@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import { inject } from 'vitest';
+import { connect, type Database } from '../src/database/index.ts';
+import { databaseUrl } from './database-server.ts';
+
+export interface TestDatabase {
+  readonly db: Database;
+  /** For what opens its own connections, like a platform in a process of its own. */
+  readonly url: string;
+  /** Closes `db` and drops the database; call it in `afterAll`. */
+  dispose(): Promise<void>;
+}
+
+/** A fresh, migrated, empty database for one test file: a real PostgreSQL, so locks and races are real too. */
+export const withDatabase = async (): Promise<TestDatabase> => {
+  const server = inject('testServer');
+  const name = `kipenga_test_${randomBytes(6).toString('hex')}`;
+  const admin = connect(server.url, { connections: 1 });
+  await admin.query(`CREATE DATABASE ${name} TEMPLATE ${server.template}`);
+  const url = databaseUrl(server.url, name);
+  const db = connect(url, { connections: 20 });
+  return {
+    db,
+    url,
+    dispose: async () => {
+      await db.close();
+      await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+      await admin.close();
+    },
+  };
+};
