@@ -1,0 +1,67 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { wordsPlugin } from '../tools/vite/words-plugin.ts';
+import { earlyTapsPlugin } from './early-taps-plugin.ts';
+import { precompressPlugin } from './precompress-plugin.ts';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const out = join(here, '../dist');
+
+/** The React the product pins; tools of the workspace bring a newer one to the top of node_modules. */
+const ourReact = (name: string) => ({ find: new RegExp(`^${name}(?=$|/)`), replacement: join(here, 'sportsbook/node_modules', name) });
+
+const alias = [ourReact('react'), ourReact('react-dom')];
+
+/** Chrome 106 is the last browser of Android 6, Safari 15.4 the first with what the styles use. */
+const target = ['chrome106', 'safari15.4', 'firefox115'];
+
+/**
+ * One production build of both apps (two HTML pages, one /assets), so that they share their vendor chunks byte for byte.
+ * With `--ssr` it makes the server entry instead: one file, nothing left outside.
+ */
+export default defineConfig(({ isSsrBuild }) => ({
+  root: here,
+  cacheDir: join(here, '../node_modules/.vite/production'),
+  plugins: [react(), wordsPlugin(), ...(isSsrBuild ? [] : [earlyTapsPlugin(), precompressPlugin()])],
+  publicDir: isSsrBuild ? false : join(here, 'sportsbook/public'),
+  resolve: { alias, conditions: ['@kipenga/source', ...defaultClientConditions] },
+  ssr: { noExternal: true, resolve: { conditions: ['@kipenga/source', ...defaultServerConditions] } },
+  build: isSsrBuild ? serverBuild() : browserBuild(),
+}));
+
+function browserBuild() {
+  return {
+    outDir: join(out, 'web'),
+    emptyOutDir: true,
+    assetsDir: 'assets',
+    manifest: true,
+    target,
+    cssTarget: target,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: { sportsbook: join(here, 'sportsbook/index.html'), casino: join(here, 'casino/index.html') },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
+            { name: 'vendors', test: /node_modules[\\/](react-router|react-router-dom|@reduxjs|react-redux|redux|reselect|immer|redux-thunk|use-sync-external-store|cookie|@lingui|zod|@standard-schema)[\\/]/, priority: 2 },
+          ],
+        },
+      },
+    },
+  };
+}
+
+function serverBuild() {
+  return {
+    ssr: join(here, 'sportsbook/src/entry-server.tsx'),
+    outDir: join(out, 'server'),
+    emptyOutDir: true,
+    target: 'node20',
+    minify: false,
+    rolldownOptions: { output: { entryFileNames: 'sportsbook.js', codeSplitting: false } },
+  };
+}

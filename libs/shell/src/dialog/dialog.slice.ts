@@ -1,0 +1,29 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Said } from '../language/said.ts';
+
+/** The shared dialog of spec 2: title, message, and the status that colours it (R2-27). */
+export interface DialogMessage {
+  readonly tone: 'success' | 'info' | 'error';
+  readonly title: Said;
+  readonly message: Said;
+}
+
+export interface DialogState {
+  readonly shown: DialogMessage | null;
+}
+
+const initialState: DialogState = { shown: null };
+
+/** What the shared dialog says now. A later message replaces an earlier one. */
+export const dialogSlice = createSlice({
+  name: 'dialog',
+  initialState,
+  reducers: {
+    dialogShown: (_state, { payload }: PayloadAction<DialogMessage>): DialogState => ({ shown: payload }),
+    dialogClosed: (): DialogState => ({ shown: null }),
+  },
+  selectors: { selectDialog: (state) => state.shown },
+});
+
+export const { dialogShown, dialogClosed } = dialogSlice.actions;
+export const { selectDialog } = dialogSlice.selectors;

@@ -1,0 +1,42 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Said } from '../language/said.ts';
+
+/** The modals both apps have (R2-26), each with what it needs to open. */
+export type ShellModal =
+  | { readonly name: 'log-in'; readonly goTo?: string; readonly notice?: Said }
+  | { readonly name: 'register' }
+  | { readonly name: 'recover' }
+  | { readonly name: 'verify'; readonly phone: string }
+  | { readonly name: 'deposit'; readonly amountCents?: number };
+
+/** A modal an app brings itself, known to the shell by its name only. */
+export interface AppModal {
+  readonly name: `app:${string}`;
+}
+
+export type Modal = ShellModal | AppModal;
+
+export interface ModalState {
+  readonly open: Modal | null;
+  /** Where the tap that asked for login pointed; login goes on to it (D47). */
+  readonly goTo: string | null;
+}
+
+const initialState: ModalState = { open: null, goTo: null };
+
+/** Which modal is open: one at a time. The destination outlives a detour through Register or Verify. */
+export const modalSlice = createSlice({
+  name: 'modal',
+  initialState,
+  reducers: {
+    modalOpened: (state, { payload }: PayloadAction<Modal>): ModalState => ({
+      open: payload,
+      goTo: payload.name === 'log-in' && 'goTo' in payload ? (payload.goTo ?? state.goTo) : state.goTo,
+    }),
+    modalClosed: (): ModalState => initialState,
+  },
+  selectors: { selectModal: (state) => state.open, selectGoTo: (state) => state.goTo },
+});
+
+export const { modalOpened, modalClosed } = modalSlice.actions;
+export const { selectModal, selectGoTo } = modalSlice.selectors;
