@@ -1,0 +1,59 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const root = path.resolve(import.meta.dirname, '..');
+const port = process.env['E2E_PORT'] ?? '4310';
+const baseURL = process.env['E2E_BASE_URL'] ?? `http://localhost:${port}`;
+
+/** Each run has a database of its own; workers of the run inherit it. */
+process.env['E2E_DATA'] ??= mkdtempSync(path.join(tmpdir(), 'kipenga-journeys-'));
+
+export default defineConfig({
+  testDir: './journeys',
+  outputDir: path.join(root, 'test-results'),
+  timeout: 120_000,
+  expect: { timeout: 60_000 },
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env['CI'] !== undefined,
+  reporter: [['list'], ['json', { outputFile: path.join(root, '.results', 'e2e.json') }]],
+  use: {
+    baseURL,
+    locale: 'en-KE',
+    timezoneId: 'Africa/Nairobi',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      chromiumSandbox: process.getuid?.() !== 0,
+      args: [
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--disable-dev-shm-usage',
+      ],
+    },
+  },
+  projects: [
+    { name: 'mobile', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+  ...(process.env['E2E_BASE_URL'] === undefined
+    ? {
+        webServer: {
+          command: `"${process.execPath}" --conditions=@kipenga/source apps/platform/src/main.ts`,
+          cwd: root,
+          url: `${baseURL}/readyz`,
+          timeout: 180_000,
+          stdout: 'pipe' as const,
+          gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 20_000 },
+          env: { PORT: port, KIPENGA_DATA: process.env['E2E_DATA'], LOG_LEVEL: 'warn' },
+        },
+      }
+    : {}),
+});
