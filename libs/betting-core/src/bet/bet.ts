@@ -1,0 +1,67 @@
+import type { BetId, GameId } from '../brand.ts';
+import type { Cents } from '../money/cents.ts';
+import type { Odds } from '../odds/odds.ts';
+import type { Instant } from '../time/instant.ts';
+
+/** The kinds of bet. */
+export type BetType = 'prematch' | 'jackpot';
+
+/** Where a bet or a leg stands: shown as Active, Won, Lost (R4-10). */
+export type BetStatus = 'open' | 'won' | 'lost';
+
+/** The truth a three-word status cannot tell (D43). */
+export type BetBadge = 'void' | 'half-void' | 'refunded';
+
+/** A placed bet. */
+export interface Bet {
+  /** The bet. */
+  readonly id: BetId;
+  /** The number the customer quotes to support. */
+  readonly reference: string;
+  /** When it was placed. */
+  readonly createdAt: Instant;
+  /** What kind of bet it is; a kind this library does not know yet is kept as it came. */
+  readonly type: BetType | (string & {});
+  /** Where it stands. */
+  readonly status: BetStatus;
+  /** What the status cannot tell, or null. */
+  readonly badge: BetBadge | null;
+  /** What was staked. */
+  readonly stake: Cents;
+  /** What it pays, or would pay, after tax (D63). */
+  readonly netPayout: Cents;
+  /** The product of its prices in hundredths. */
+  readonly totalOdds: number;
+}
+
+/** One selection of a placed bet. */
+export interface Leg {
+  /** The number printed on the match's card. */
+  readonly gameId: GameId;
+  /** When the match starts. */
+  readonly startsAt: Instant;
+  /** Who plays at home. */
+  readonly homeTeam: string;
+  /** Who visits. */
+  readonly awayTeam: string;
+  /** The final score, once there is one. */
+  readonly fullTimeScore: string | null;
+  /** The outcome chosen. */
+  readonly pick: string;
+  /** The price it was taken at. */
+  readonly odds: Odds;
+  /** The market's name. */
+  readonly marketName: string;
+  /** The outcome that came in, once there is one. */
+  readonly winningOutcome: string | null;
+  /** Where it stands. */
+  readonly status: BetStatus;
+  /** What the status cannot tell, or null. */
+  readonly badge: BetBadge | null;
+}
+
+/** The status the wire writes as a number: 1 is open, 5 won, anything else lost (R4-10). */
+export function betStatusOf(code: number): BetStatus {
+  if (code === 1) return 'open';
+  return code === 5 ? 'won' : 'lost';
+}

@@ -1,0 +1,56 @@
+import { HOUSE_RULES } from '../house-rules.ts';
+import type { Cents } from '../money/cents.ts';
+import type { Odds } from '../odds/odds.ts';
+
+/** When and how much an accumulator is boosted (D02). */
+export interface BoosterRules {
+  /** Multiplied in for each counted pick beyond the first ones, in thousandths: 1050 is 1.05. */
+  readonly rate: number;
+  /** The counted picks from which a bet is boosted. */
+  readonly minCount: number;
+  /** The multiplier never exceeds this, in thousandths; null for no cap. */
+  readonly maxMultiplier: number | null;
+  /** Picks below this price are not counted. */
+  readonly minOdds: Odds;
+}
+
+/** What the operator allows. Comes from the limits list; a bet keeps the limits it was placed under (D08). */
+export interface BetLimits {
+  /** The smallest stake. */
+  readonly minStake: Cents;
+  /** The largest stake. */
+  readonly maxStake: Cents;
+  /** The most a bet can win before tax, bonus included. */
+  readonly maxPayout: Cents;
+  /** The most paid out to a customer in a Nairobi day (D09). */
+  readonly maxDailyPayout: Cents;
+  /** The largest deposit. */
+  readonly maxDeposit: Cents;
+  /** The smallest withdrawal (D10). */
+  readonly minWithdrawal: Cents;
+  /** The most selections of a bet (D63). */
+  readonly maxSelections: number;
+  /** The booster, or null while it is off (D02). */
+  readonly booster: BoosterRules | null;
+  /** Whether a won free bet pays its stake back too (D06). */
+  readonly freeBetReturnsStake: boolean;
+  /** The free-bet button shows above this (R5-09). */
+  readonly freeBetThreshold: Cents;
+  /** Percent of each settled cash stake at which the welcome bonus is released (D66). */
+  readonly welcomeReleaseRatePercent: number;
+}
+
+/** The limits where the operator has said nothing; the booster is off until its rules can be read. */
+export const DEFAULT_LIMITS: BetLimits = {
+  minStake: HOUSE_RULES.minimumStake,
+  maxStake: HOUSE_RULES.maximumStake,
+  maxPayout: HOUSE_RULES.maximumPayout,
+  maxDailyPayout: HOUSE_RULES.maximumDailyPayout,
+  maxDeposit: HOUSE_RULES.maximumDeposit,
+  minWithdrawal: HOUSE_RULES.minimumWithdrawal,
+  maxSelections: HOUSE_RULES.maximumSelections,
+  booster: null,
+  freeBetReturnsStake: true,
+  freeBetThreshold: HOUSE_RULES.freeBetThreshold,
+  welcomeReleaseRatePercent: HOUSE_RULES.welcomeReleasePercent,
+};

@@ -1,0 +1,36 @@
+import { nairobiDay, type NairobiDay } from '../time/nairobi-day.ts';
+
+/** The taxes in force from a day on. A change of law is one more record; a bet keeps the record it was placed under (D08). */
+export interface TaxRecord {
+  /** The first day, in Nairobi, it holds. */
+  readonly effectiveFrom: NairobiDay;
+  /** The stake is divided by this, in thousandths, to give the stake after tax: 1125 is 1.125. */
+  readonly stakeDivisorThousandths: number;
+  /** Percent withheld from what a win brings beyond the stake after tax. */
+  readonly winningsPercent: number;
+  /** Percent taken from a deposit. */
+  readonly depositPercent: number;
+  /** Percent taken from a withdrawal. */
+  readonly withdrawalPercent: number;
+  /** The law or clause it comes from. */
+  readonly reference: string;
+}
+
+/** Every record, oldest first. */
+export const TAX_RECORDS: readonly TaxRecord[] = [
+  {
+    effectiveFrom: nairobiDay('2000-01-01'),
+    stakeDivisorThousandths: 1_125,
+    winningsPercent: 20,
+    depositPercent: 0,
+    withdrawalPercent: 0,
+    reference: 'spec 9',
+  },
+];
+
+/** The record in force on a day: the latest that had begun. Throws RangeError when none had. */
+export function taxRecordOn(day: NairobiDay, records: readonly TaxRecord[] = TAX_RECORDS): TaxRecord {
+  const begun = records.filter((record) => record.effectiveFrom <= day);
+  if (begun.length === 0) throw new RangeError(`No tax record for ${day}`);
+  return begun.reduce((latest, record) => (record.effectiveFrom >= latest.effectiveFrom ? record : latest));
+}

@@ -1,0 +1,17 @@
+import { isSameOutcome, type Betslip } from './betslip.ts';
+import type { Selection } from './selection.ts';
+
+/**
+ * One selection per match (R4-01): a new match is added, another outcome of a match on the slip takes its place,
+ * and the same outcome again is removed. Never fails; how many a bet may hold is for `checkBet` to say.
+ */
+export function toggleSelection(slip: Betslip, selection: Selection): Betslip {
+  const held = slip.selections.find((one) => one.matchId === selection.matchId);
+  if (held === undefined) return { ...slip, selections: [...slip.selections, selection] };
+  return {
+    ...slip,
+    selections: isSameOutcome(held, selection)
+      ? slip.selections.filter((one) => one !== held)
+      : slip.selections.map((one) => (one === held ? selection : one)),
+  };
+}

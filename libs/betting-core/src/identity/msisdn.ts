@@ -1,0 +1,34 @@
+import type { Branded } from '../brand.ts';
+import { ok, refuse, type Result } from '../result.ts';
+
+/** A Kenyan mobile number as it is sent: 254, then 1 or 7, then eight digits. */
+export type Msisdn = Branded<string, 'Msisdn'>;
+
+/** Why a text is not a Kenyan mobile number. */
+export type PhoneRefusal =
+  /** Nothing was written. */
+  | { readonly kind: 'phone-missing' }
+  /** An international number of another country: it is refused, never turned into a stranger's (D40). */
+  | { readonly kind: 'phone-foreign' }
+  /** Not 1 or 7 followed by eight digits. */
+  | { readonly kind: 'phone-invalid' };
+
+const SEPARATORS = /[\s.()-]/g;
+const KENYAN = /^(?:\+?254|0)?([17]\d{8})$/;
+
+/**
+ * Reads a Kenyan mobile number as people write it: 0712…, 712…, +254712…, 254712…, with spaces, dashes, dots or brackets
+ * (spec 5, R5-01, D40, D69). Every accepted text gives the twelve digits 254XXXXXXXXX.
+ */
+export function parseMsisdn(text: string): Result<Msisdn, PhoneRefusal> {
+  const digits = text.replace(SEPARATORS, '');
+  if (digits === '') return refuse({ kind: 'phone-missing' });
+  const national = KENYAN.exec(digits)?.[1];
+  if (national !== undefined) return ok(`254${national}` as Msisdn);
+  return refuse({ kind: /^\+(?!254|0)\d/.test(digits) ? 'phone-foreign' : 'phone-invalid' });
+}
+
+/** The number as customers read it: '0712 345 678'. */
+export function formatMsisdn(phone: Msisdn): string {
+  return `0${phone.slice(3, 6)} ${phone.slice(6, 9)} ${phone.slice(9)}`;
+}

@@ -1,0 +1,11 @@
+import type { Cents } from './cents.ts';
+
+/** The amount with two decimals and thousands separators: '1,234.50'. */
+export function formatAmount(amount: Cents): string {
+  const digits = String(Math.abs(amount)).padStart(3, '0');
+  const shillings = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',');
+  return `${amount < 0 ? '-' : ''}${shillings}.${digits.slice(-2)}`;
+}
+
+/** The amount as customers read it: 'KES 1,234.50'. */
+export const formatKes = (amount: Cents): string => `KES ${formatAmount(amount)}`;

@@ -1,0 +1,29 @@
+import { cents, type Cents } from './cents.ts';
+import { ok, refuse, type Result } from '../result.ts';
+
+/** Why a text is not an amount of money. */
+export type MoneyRefusal =
+  /** Nothing was written. */
+  | { readonly kind: 'amount-missing' }
+  /** Something other than digits and at most two decimals. */
+  | { readonly kind: 'amount-unreadable' }
+  /** More digits than any amount here can have. */
+  | { readonly kind: 'amount-too-long' };
+
+const AMOUNT = /^(\d+)(?:\.(\d{1,2}))?$/;
+const MOST_DIGITS = 9;
+
+/**
+ * Reads an amount of shillings somebody typed: '49', '1,234.50', ' 20.5 '. Only ASCII digits, thousands commas in their places
+ * and up to two decimals; signs, exponents and hexadecimals are refused, never guessed.
+ */
+export function parseKes(text: string): Result<Cents, MoneyRefusal> {
+  const trimmed = text.trim();
+  if (trimmed === '') return refuse({ kind: 'amount-missing' });
+  const plain = /^\d{1,3}(,\d{3})+(\.|$)/.test(trimmed) ? trimmed.replaceAll(',', '') : trimmed;
+  const [matched, shillings = '', decimals = ''] = AMOUNT.exec(plain) ?? [];
+  if (matched === undefined) return refuse({ kind: 'amount-unreadable' });
+  const digits = shillings.replace(/^0+/, '');
+  if (digits.length > MOST_DIGITS) return refuse({ kind: 'amount-too-long' });
+  return ok(cents(Number(digits + decimals.padEnd(2, '0'))));
+}

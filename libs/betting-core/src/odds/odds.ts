@@ -1,0 +1,49 @@
+import type { Branded } from '../brand.ts';
+import { ok, refuse, type Result } from '../result.ts';
+
+/** A decimal price in whole thousandths, above 1.000: 2.35 is `oddsFromThousandths(2350)`. */
+export type Odds = Branded<number, 'Odds'>;
+
+/** Why something is not a price. */
+export type OddsRefusal =
+  /** Not a decimal number with at most three decimals. */
+  | { readonly kind: 'odds-unreadable' }
+  /** 1.000 or less: such a bet could win nothing. */
+  | { readonly kind: 'odds-too-low' }
+  /** Above 10,000: no market pays that; the feed is wrong. */
+  | { readonly kind: 'odds-too-high' };
+
+const EVEN = 1_000;
+const HIGHEST = 10_000_000;
+const DECIMAL = /^(\d{1,9})(?:\.(\d+))?$/;
+
+/** A price of whole thousandths, 1.001 to 10,000. Throws RangeError otherwise. */
+export function oddsFromThousandths(thousandths: number): Odds {
+  if (!Number.isSafeInteger(thousandths) || thousandths <= EVEN || thousandths > HIGHEST)
+    throw new RangeError(`Not a price in thousandths: ${thousandths}`);
+  return thousandths as Odds;
+}
+
+/** Reads a price from the wire: '1.85', 1.85, '101.50'. Zeros after the third decimal are allowed, other digits are not. */
+export function parseOdds(written: string | number): Result<Odds, OddsRefusal> {
+  const [matched, whole = '', decimals = ''] = DECIMAL.exec(String(written)) ?? [];
+  if (matched === undefined || /[1-9]/.test(decimals.slice(3))) return refuse({ kind: 'odds-unreadable' });
+  const thousandths = Number(whole + decimals.slice(0, 3).padEnd(3, '0'));
+  if (thousandths <= EVEN) return refuse({ kind: 'odds-too-low' });
+  if (thousandths > HIGHEST) return refuse({ kind: 'odds-too-high' });
+  return ok(oddsFromThousandths(thousandths));
+}
+
+/** The price as a number, as the wire carries it: 2350 thousandths are 2.35. */
+export const toDecimal = (odds: Odds): number => odds / 1_000;
+
+/**
+ * The price as printed on a button, at most six characters: '2.35' (a third decimal only where the price has one),
+ * '101.5' from 100, '1001' from 1,000.
+ */
+export function formatOdds(odds: Odds): string {
+  if (odds >= 999_950) return String(Math.round(odds / 1_000));
+  if (odds >= 100_000) return (Math.round(odds / 100) / 10).toFixed(1);
+  const decimals = String(odds).slice(-3).replace(/0$/, '');
+  return `${String(odds).slice(0, -3)}.${decimals}`;
+}

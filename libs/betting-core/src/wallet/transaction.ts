@@ -1,0 +1,35 @@
+import type { Cents } from '../money/cents.ts';
+import type { Instant } from '../time/instant.ts';
+
+/** One movement of money between the customer and mobile money. */
+export interface Transaction {
+  /** 'deposit', 'withdrawal', or whatever else the books call it; in any case of letters. */
+  readonly type: string;
+  /** How far it has come, as the gateway says. */
+  readonly status: string;
+  /** The gateway's receipt, once there is one. */
+  readonly reference: string | null;
+  /** When. */
+  readonly at: Instant;
+  /** How much. */
+  readonly amount: Cents;
+}
+
+/** The status as shown: accepted by the gateway is still pending; finished ones are shown as they are (R4-12, D42). */
+export const transactionStatus = (status: string): string => (status === 'TRX_SUCCESS' ? 'PENDING' : status);
+
+/** The line of a transaction: 'PENDING - QK12AB34CD', or 'PENDING - N/A' without a receipt (R4-12). */
+export function transactionLine(transaction: Transaction): string {
+  return `${transactionStatus(transaction.status)} - ${transaction.reference || 'N/A'}`;
+}
+
+/** The two lists of the transactions page, whatever the case of their types (R4-12). Others are in neither. */
+export function splitByType(transactions: readonly Transaction[]): {
+  /** Money in. */
+  readonly deposits: readonly Transaction[];
+  /** Money out. */
+  readonly withdrawals: readonly Transaction[];
+} {
+  const ofType = (...types: readonly string[]): readonly Transaction[] => transactions.filter((one) => types.includes(one.type.toLowerCase()));
+  return { deposits: ofType('deposit'), withdrawals: ofType('withdrawal', 'withdraw') };
+}
