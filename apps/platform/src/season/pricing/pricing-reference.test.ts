@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fairChances } from './margin.ts';
 import { fitGoalModel } from './fit-goal-model.ts';
-import { halfTimeFullTime } from './half-time.ts';
+import { halfTimesOf } from './half-time.ts';
 import { referenceRows, referenceMissing } from '../testing/reference-data.ts';
 import { chanceOf, scoreMatrix, SCORES } from './score-matrix.ts';
 
@@ -19,7 +19,7 @@ describe.skipIf(referenceMissing())(`reference vectors (skipped where the data p
     const model = fitGoalModel({ home, draw, away, over25 });
     if (model === null) throw new Error('No model fits');
     const matrix = scoreMatrix(model);
-    const halves = halfTimeFullTime(matrix);
+    const halves = halfTimesOf(matrix).bothTimes;
     const half = (which: number): number => [0, 1, 2].reduce((sum, full) => sum + (halves[which * 3 + full] ?? 0), 0);
     const over = (line: number): number => chanceOf(matrix, (h, a) => h + a > line);
     const computed: Record<string, number> = {
