@@ -1,0 +1,14 @@
+/** Writes docs/spec-map.md: every requirement and the tests that show it. Run it when a test gains or loses an id. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { repositoryRoot } from './run-command.ts';
+import { mapOfRequirements } from './map-of-requirements.ts';
+
+const read = (file: string): string => readFileSync(path.join(repositoryRoot, file), 'utf8');
+const tests = execFileSync('git', ['ls-files', '*.test.ts', '*.test.tsx', '*.spec.ts', '*.stories.tsx'], { cwd: repositoryRoot, encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => file !== '')
+  .map((file) => ({ file, text: read(file) }));
+
+writeFileSync(path.join(repositoryRoot, 'docs/spec-map.md'), mapOfRequirements(read('docs/requirements.md'), tests));
