@@ -1,0 +1,52 @@
+import { createServer, type Server } from 'node:http';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+/** A match of the list as the wire has it, as far as the floor page shows it. */
+interface WireMatch {
+  readonly match_id: string;
+  readonly home_team: string;
+  readonly away_team: string;
+  readonly start_time: string;
+  readonly competition_name: string;
+  readonly [column: string]: unknown;
+}
+
+const COLUMNS = ['home', 'neutral', 'away', 'over_25', 'under_25', 'gg', 'ng'];
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escape = (text: string): string => text.replace(/[&<>"]/g, (letter) => ESCAPES[letter] ?? letter);
+
+const STYLE = `body{margin:0 auto;max-width:768px;font:14px/20px system-ui;background:#f9f3ec;color:#1f1b16}
+article{padding:9px 12px;border-bottom:1px solid #e1dbd4}div{display:grid;grid-template-columns:repeat(7,1fr);gap:3px}
+button{height:44px;border:1px solid #e1dbd4;border-radius:6px;background:#f0eae3;font:600 15px system-ui}
+button[aria-pressed=true]{background:#c24212;color:#fff}#bar{position:fixed;bottom:0;left:0;right:0;padding:16px;background:#1f1b16;color:#fff}`;
+
+const SCRIPT = `const picked=new Map,bar=document.getElementById('bar');document.addEventListener('click',e=>{const b=e.target.closest('button');
+if(!b)return;const m=b.closest('article').id,p=picked.get(m);if(p)p.setAttribute('aria-pressed','false');
+if(p===b)picked.delete(m);else{picked.set(m,b);b.setAttribute('aria-pressed','true')}
+let o=1;picked.forEach(x=>o*=+x.textContent);bar.hidden=!picked.size;bar.textContent=picked.size+' | '+o.toFixed(2)})`;
+
+/** The least a page can be and still show these matches and answer a tap: written by hand, everything in one file. */
+export function floorPage(matches: readonly WireMatch[]): string {
+  const rows = matches.map((match) => {
+    const prices = COLUMNS.map((column) => match[`${column}_odd`]).filter((odds) => typeof odds === 'number');
+    const buttons = prices.map((odds, index) => `<button data-outcome="${match.match_id}-${index}" aria-pressed="false">${odds.toFixed(2)}</button>`);
+    const teams = `${escape(match.home_team)} v ${escape(match.away_team)}`;
+    return `<article id="m${match.match_id}"><small>${match.start_time} ${escape(match.competition_name)}</small><h3>${teams}</h3><div>${buttons.join('')}</div></article>`;
+  });
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Floor</title><style>${STYLE}</style>${rows.join('')}<p id="bar" hidden></p><script>${SCRIPT}</script></html>`;
+}
+
+/** Serves one page, compressed once, on a free port. */
+export async function serveFloor(html: string): Promise<{ readonly url: string; readonly bytes: number; readonly server: Server }> {
+  const body = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br', 'content-length': body.length });
+    response.end(body);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The floor page has no port.');
+  return { url: `http://127.0.0.1:${address.port}/`, bytes: body.length, server };
+}
