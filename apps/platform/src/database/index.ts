@@ -3,3 +3,4 @@ export { connect } from './connect.ts';
 export { migrate } from './migrate.ts';
 export { isUniqueViolation } from './transaction.ts';
 export { startEmbedded, type EmbeddedServer } from './embedded/start-embedded.ts';
+export { answerOnce, type Once, type OnceAnswer, type OnceKey } from './answer-once.ts';

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import type { ProfileId } from '@kipenga/betting-core';
+import type { Database, Sql } from './sql.ts';
+
+/** A request that must have its effect once, however often it arrives (D24). */
+export interface OnceKey {
+  readonly profileId: ProfileId;
+  /** What is asked for, e.g. "place-bet": one key of a client may serve different calls. */
+  readonly operation: string;
+  /** The client's Idempotency-Key; null for a client that sends none. */
+  readonly key: string | null;
+  /** The request; two bodies under one key are refused. */
+  readonly body: unknown;
+}
+
+/** What the work answers. `isFinal: false` is told but not kept for a client without a key: the same words may be meant anew. */
+export interface Once<A> {
+  readonly answer: A;
+  readonly isFinal: boolean;
+}
+
+export type OnceAnswer<A> = { readonly kind: 'answered'; readonly answer: A; readonly isRepeat: boolean } | { readonly kind: 'key-reused' };
+
+/** How long the same body without a key counts as the same request: three retries of 30 s fit in. */
+const KEYLESS_WINDOW = '150 seconds';
+
+const hashOf = (body: unknown): string => createHash('sha256').update(JSON.stringify(body)).digest('base64url');
+
+const CLAIM = `
+  INSERT INTO kept_answer AS kept (profile_id, key, body_hash) VALUES ($1, $2, $3)
+  ON CONFLICT (profile_id, key) DO UPDATE SET made_at = now(), answer = NULL
+  WHERE $4 AND kept.made_at < now() - interval '${KEYLESS_WINDOW}'
+  RETURNING key`;
+
+/**
+ * Claims the key, does the work and keeps its answer, all in one transaction. A repeat, also one that arrives while
+ * the first is at work, hears the first answer. Work that throws leaves the key free. Answers must be plain JSON.
+ */
+export const answerOnce = <A>(db: Database, { profileId, operation, key, body }: OnceKey, work: (sql: Sql) => Promise<Once<A>>): Promise<OnceAnswer<A>> =>
+  db.transaction(async (sql) => {
+    const bodyHash = hashOf(body);
+    const name = key === null ? `${operation} body ${bodyHash}` : `${operation} ${key}`;
+    const claimed = await sql.query(CLAIM, [profileId, name, bodyHash, key === null]);
+    if (claimed.length === 0) {
+      const [kept] = await sql.query<{ body_hash: string; answer: A }>('SELECT body_hash, answer FROM kept_answer WHERE profile_id = $1 AND key = $2', [profileId, name]);
+      if (!kept || kept.body_hash !== bodyHash) return { kind: 'key-reused' };
+      return { kind: 'answered', answer: kept.answer, isRepeat: true };
+    }
+    const { answer, isFinal } = await work(sql);
+    if (isFinal || key !== null) {
+      await sql.query('UPDATE kept_answer SET answer = $3 WHERE profile_id = $1 AND key = $2', [profileId, name, JSON.stringify(answer)]);
+    } else {
+      await sql.query('DELETE FROM kept_answer WHERE profile_id = $1 AND key = $2', [profileId, name]);
+    }
+    return { kind: 'answered', answer, isRepeat: false };
+  });

@@ -1,0 +1,53 @@
+import type { ProfileId } from '@kipenga/betting-core';
+
+declare const accountBrand: unique symbol;
+
+/** The name of an account in the books: of a customer ("cash:77"), of the house or of the gateway ("house:open-bets"). */
+export type Account = string & { readonly [accountBrand]: true };
+
+/** What of a customer's money is kept apart; each is a column of the wallet and never below zero. */
+export const CUSTOMER_POTS = ['cash', 'bonus', 'refund', 'payout_hold', 'withdrawal_hold'] as const;
+export type CustomerPot = (typeof CUSTOMER_POTS)[number];
+
+const account = (name: string): Account => name as Account;
+const potOf =
+  (pot: CustomerPot) =>
+  (profileId: ProfileId): Account =>
+    account(`${pot}:${profileId}`);
+
+/** Money the customer can stake and withdraw. */
+export const cashOf = potOf('cash');
+/** The welcome bonus not yet released (D66): can be neither staked nor withdrawn. */
+export const bonusOf = potOf('bonus');
+/** The 10 % refunds collected so far (D11); they become a free bet at the usable amount. */
+export const refundOf = potOf('refund');
+/** Winnings above the daily payout, released the next Nairobi day (D09). */
+export const payoutHoldOf = potOf('payout_hold');
+/** A withdrawal the gateway has not confirmed yet. */
+export const withdrawalHoldOf = potOf('withdrawal_hold');
+
+/** Accounts of the house. They have no balance row, so no bet ever waits for another one's: their balance is the sum of their postings. */
+export const HOUSE = {
+  /** Stakes of bets not settled yet. */
+  openBets: account('house:open-bets'),
+  /** Tax taken from stakes, owed to the revenue authority. */
+  stakeTax: account('house:stake-tax'),
+  /** Tax withheld from winnings, owed to the revenue authority. */
+  winningsTax: account('house:winnings-tax'),
+  /** What bets won beyond, or left behind of, their stakes. */
+  payouts: account('house:payouts'),
+  /** What bonuses, refunds and free bets cost. */
+  promotions: account('house:promotions'),
+  /** Fees on withdrawals (D11). */
+  fees: account('house:fees'),
+} as const;
+
+/** The world outside: below zero by exactly the money the gateway holds for us. */
+export const GATEWAY = { mobileMoney: account('gateway:mobile-money') } as const;
+
+/** The pot an account is, when it is a customer's, and whose. */
+export const customerPotOf = (name: Account): { pot: CustomerPot; profileId: string } | null => {
+  const at = name.indexOf(':');
+  const pot = CUSTOMER_POTS.find((one) => one === name.slice(0, at));
+  return pot ? { pot, profileId: name.slice(at + 1) } : null;
+};

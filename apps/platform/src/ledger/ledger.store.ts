@@ -1,0 +1,99 @@
+import type { Sql } from '../database/index.ts';
+
+/** A transfer as the table keeps it; `changes` follow CUSTOMER_POTS. */
+export interface TransferRow {
+  readonly profileId: string;
+  readonly reference: string;
+  readonly kind: string;
+  readonly at: string;
+  readonly from: readonly string[];
+  readonly to: readonly string[];
+  readonly amounts: readonly number[];
+  readonly changes: readonly number[];
+}
+
+// One round trip. The postings and the wallet follow the transfer row, so a reference known already changes nothing.
+const POST = `
+  WITH transfer AS (
+    INSERT INTO ledger_transfer (profile_id, reference, kind, made_at) VALUES ($1, $2, $3, $4)
+    ON CONFLICT DO NOTHING RETURNING profile_id, reference
+  ), posted AS (
+    INSERT INTO ledger_posting (profile_id, reference, line, from_account, to_account, amount)
+    SELECT t.profile_id, t.reference, p.line, p.from_account, p.to_account, p.amount
+    FROM transfer t, unnest($5::text[], $6::text[], $7::bigint[]) WITH ORDINALITY AS p (from_account, to_account, amount, line)
+  ), moved AS (
+    UPDATE wallet w SET cash = w.cash + $8, bonus = w.bonus + $9, refund = w.refund + $10,
+      payout_hold = w.payout_hold + $11, withdrawal_hold = w.withdrawal_hold + $12
+    FROM transfer t WHERE w.profile_id = t.profile_id RETURNING 1
+  )
+  SELECT (SELECT count(*) FROM transfer)::int AS posted, (SELECT count(*) FROM moved)::int AS moved`;
+
+export const insertTransfer = async (sql: Sql, row: TransferRow): Promise<{ posted: number; moved: number }> => {
+  const [counts] = await sql.query<{ posted: number; moved: number }>(POST, [
+    row.profileId,
+    row.reference,
+    row.kind,
+    row.at,
+    row.from,
+    row.to,
+    row.amounts,
+    ...row.changes,
+  ]);
+  return counts ?? { posted: 0, moved: 0 };
+};
+
+export const insertWallet = (sql: Sql, profileId: string) =>
+  sql.query('INSERT INTO wallet (profile_id) VALUES ($1) ON CONFLICT DO NOTHING', [profileId]);
+
+export interface WalletRow {
+  readonly cash: number;
+  readonly bonus: number;
+  readonly refund: number;
+  readonly payout_hold: number;
+  readonly withdrawal_hold: number;
+}
+
+export const selectWallet = async (sql: Sql, profileId: string, { lock }: { lock: boolean }): Promise<WalletRow | undefined> =>
+  (
+    await sql.query<WalletRow>(
+      `SELECT cash, bonus, refund, payout_hold, withdrawal_hold FROM wallet WHERE profile_id = $1${lock ? ' FOR UPDATE' : ''}`,
+      [profileId],
+    )
+  )[0];
+
+export const sumOf = async (sql: Sql, account: string): Promise<number> => {
+  const [row] = await sql.query<{ balance: number }>(
+    `SELECT COALESCE(sum(CASE WHEN to_account = $1 THEN amount ELSE -amount END), 0)::bigint AS balance
+     FROM ledger_posting WHERE to_account = $1 OR from_account = $1`,
+    [account],
+  );
+  return row?.balance ?? 0;
+};
+
+// Every account's balance from the postings alone, beside what the wallets say.
+const DRIFT = `
+  WITH entry AS (
+    SELECT to_account AS account, amount FROM ledger_posting
+    UNION ALL SELECT from_account, -amount FROM ledger_posting
+  ), booked AS (SELECT account, sum(amount)::bigint AS balance FROM entry GROUP BY account),
+  kept AS (
+    SELECT p.pot || ':' || w.profile_id AS account, p.balance
+    FROM wallet w, LATERAL (VALUES ('cash', w.cash), ('bonus', w.bonus), ('refund', w.refund),
+      ('payout_hold', w.payout_hold), ('withdrawal_hold', w.withdrawal_hold)) AS p (pot, balance)
+  )
+  SELECT account, COALESCE(b.balance, 0)::bigint AS booked, COALESCE(k.balance, 0)::bigint AS kept
+  FROM kept k FULL JOIN booked b USING (account)
+  WHERE account NOT LIKE 'house:%' AND account NOT LIKE 'gateway:%' AND COALESCE(b.balance, 0) <> COALESCE(k.balance, 0)`;
+
+export const selectDrift = (sql: Sql) => sql.query<{ account: string; booked: number; kept: number }>(DRIFT);
+
+// What customers are kept to hold, and what everybody else holds by the postings: together always nothing.
+const TRIAL_BALANCE = `
+  WITH entry AS (
+    SELECT to_account AS account, amount FROM ledger_posting
+    UNION ALL SELECT from_account, -amount FROM ledger_posting
+  )
+  SELECT ((SELECT COALESCE(sum(cash + bonus + refund + payout_hold + withdrawal_hold), 0) FROM wallet)
+        + (SELECT COALESCE(sum(amount), 0) FROM entry WHERE account LIKE 'house:%' OR account LIKE 'gateway:%'))::bigint AS total`;
+
+export const selectTrialBalance = async (sql: Sql): Promise<number> => (await sql.query<{ total: number }>(TRIAL_BALANCE))[0]?.total ?? 0;
