@@ -1,0 +1,31 @@
+import { emptyBetslip, isPicked, repriceSelections, toggleSelection, type Betslip, type Odds, type OutcomeId, type PickedOutcome, type Selection } from '@kipenga/betting-core';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** The customer's slip. Every rule is betting-core's; nothing derived is kept here. */
+export const betslipSlice = createSlice({
+  name: 'betslip',
+  initialState: emptyBetslip,
+  reducers: {
+    selectionToggled: (slip, { payload }: PayloadAction<Selection>): Betslip => toggleSelection(slip, payload),
+    /** Picks that must be there afterwards, such as taps made before the page was ready. */
+    selectionsAdded: (slip, { payload }: PayloadAction<readonly Selection[]>): Betslip =>
+      payload.reduce<Betslip>((current, selection) => (isPicked(current, selection) ? current : toggleSelection(current, selection)), slip),
+    selectionsRemoved: (slip, { payload }: PayloadAction<readonly OutcomeId[]>): Betslip => ({
+      ...slip,
+      selections: slip.selections.filter((selection) => !payload.includes(selection.outcomeId)),
+    }),
+    /** The customer agreed to the prices of now (D07). */
+    pricesAccepted: (slip, { payload }: PayloadAction<Readonly<Record<string, Odds | null>>>): Betslip => repriceSelections(slip, payload),
+    betslipCleared: (): Betslip => emptyBetslip,
+    /** The slip as it was kept: from storage, another tab, a booking code, or an undone removal. */
+    betslipRestored: (_slip, { payload }: PayloadAction<Betslip>): Betslip => payload,
+  },
+  selectors: {
+    selectBetslip: (slip) => slip,
+    selectSelections: (slip) => slip.selections,
+    selectIsPicked: (slip, outcome: PickedOutcome) => isPicked(slip, outcome),
+  },
+});
+
+export const { selectionToggled, selectionsAdded, selectionsRemoved, pricesAccepted, betslipCleared, betslipRestored } = betslipSlice.actions;
+export const { selectBetslip, selectSelections, selectIsPicked } = betslipSlice.selectors;

@@ -1,0 +1,38 @@
+import { HOUSE_RULES, toShillings, type Cents } from '@kipenga/betting-core';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { betslipCleared } from './betslip.slice.ts';
+
+/** What the bettor allows when a price has moved (D07, D63). */
+export const ODDS_CHANGES = ['none', 'better', 'any'] as const;
+export type OddsChange = (typeof ODDS_CHANGES)[number];
+
+export interface StakeState {
+  /** The stake as it is typed. */
+  readonly text: string;
+  readonly usesFreeBet: boolean;
+  readonly acceptOddsChange: OddsChange;
+}
+
+const DEFAULT_TEXT = String(toShillings(HOUSE_RULES.defaultStake));
+const initialState: StakeState = { text: DEFAULT_TEXT, usesFreeBet: false, acceptOddsChange: 'better' };
+
+/** The stake beside the slip: it outlives the sheet being closed, and starts again at 49 when a bet is placed (R4-14, R5-08). */
+export const stakeSlice = createSlice({
+  name: 'stake',
+  initialState,
+  reducers: {
+    stakeTyped: (state, { payload }: PayloadAction<string>): StakeState => ({ ...state, text: payload, usesFreeBet: false }),
+    /** A free bet is staked whole (R4-16, D06). */
+    freeBetActivated: (state, { payload }: PayloadAction<Cents>): StakeState => ({ ...state, text: String(toShillings(payload)), usesFreeBet: true }),
+    freeBetStopped: (state): StakeState => ({ ...initialState, acceptOddsChange: state.acceptOddsChange }),
+    stakeReset: (state): StakeState => ({ ...initialState, acceptOddsChange: state.acceptOddsChange }),
+    oddsChangeChosen: (state, { payload }: PayloadAction<OddsChange>): StakeState => ({ ...state, acceptOddsChange: payload }),
+  },
+  extraReducers: (builder) => {
+    builder.addCase(betslipCleared, (state) => ({ ...state, usesFreeBet: false }));
+  },
+  selectors: { selectStake: (state) => state },
+});
+
+export const { stakeTyped, freeBetActivated, freeBetStopped, stakeReset, oddsChangeChosen } = stakeSlice.actions;
+export const { selectStake } = stakeSlice.selectors;
