@@ -1,3 +1,8 @@
+import { HOUSE_RULES } from '../house-rules.ts';
+import { divideHalfUp } from '../money/divide-half-up.ts';
+import type { Odds } from '../odds/odds.ts';
+import type { BoosterRules } from './limits.ts';
+
 /** Where the booster stands for a slip (D02, D03). */
 export interface BoostState {
   /** Whether there are enough counted picks. */
@@ -9,7 +14,69 @@ export interface BoostState {
   /** The multiplier in millionths, half up; 1,000,000 is no boost. For showing: the quote uses the exact one. */
   readonly multiplier: number;
   /** The next step that raises the multiplier: so many more counted picks, to this many millionths; null when there is none. */
-  readonly nextBonusFor: { readonly picks: number; readonly multiplier: number } | null;
+  readonly nextBonusFor: NextBonus | null;
   /** The number in the prompt 'add matches to get a BONUS', or null when it is not shown (D03). */
   readonly prompt: number | null;
 }
+
+/** What the next counted picks would do to the multiplier. */
+export interface NextBonus {
+  /** How many more counted picks it takes. */
+  readonly picks: number;
+  /** The multiplier they bring, in millionths. */
+  readonly multiplier: number;
+}
+
+/** An exact multiplier, as a fraction of whole numbers. For arithmetic inside the rules. */
+export interface Multiplier {
+  /** Above the line. */
+  readonly numerator: bigint;
+  /** Below the line. */
+  readonly denominator: bigint;
+}
+
+const NO_BOOST: Multiplier = { numerator: 1n, denominator: 1n };
+
+/** The picks the booster counts: those at or above its least price; all of them while it is off (D02). */
+export function countedPicks(prices: readonly Odds[], booster: BoosterRules | null): number {
+  return booster === null ? prices.length : prices.filter((price) => price >= booster.minOdds).length;
+}
+
+/** The exact multiplier for so many counted picks: rate to the picks beyond the first ones, at most its cap (spec 9, R9-05, D02). */
+export function boostMultiplier(counted: number, booster: BoosterRules | null): Multiplier {
+  if (booster === null || counted < booster.minCount) return NO_BOOST;
+  const steps = BigInt(counted - booster.minCount);
+  const power = { numerator: BigInt(booster.rate) ** steps, denominator: 1_000n ** steps };
+  if (booster.maxMultiplier === null) return power;
+  const cap = { numerator: BigInt(booster.maxMultiplier), denominator: 1_000n };
+  return isAbove(power, cap) ? cap : power;
+}
+
+/** Where the booster stands for these prices: for the slip's words (D02, D03, R4-09). */
+export function boostState(prices: readonly Odds[], booster: BoosterRules | null): BoostState {
+  const counted = countedPicks(prices, booster);
+  const multiplier = inMillionths(boostMultiplier(counted, booster));
+  if (booster === null) return { isBoosted: false, counted, needed: null, multiplier, nextBonusFor: null, prompt: null };
+  const needed = Math.max(0, booster.minCount - counted);
+  const isPrompted = prices.length > 0 && needed > 0 && needed <= HOUSE_RULES.boostPromptFrom;
+  return {
+    isBoosted: needed === 0,
+    counted,
+    needed,
+    multiplier,
+    nextBonusFor: nextBonus(counted, needed, booster),
+    prompt: isPrompted ? needed : null,
+  };
+}
+
+function nextBonus(counted: number, needed: number, booster: BoosterRules): NextBonus | null {
+  const picks = needed + 1; // at exactly minCount the multiplier is still 1
+  const now = boostMultiplier(counted, booster);
+  const then = boostMultiplier(counted + picks, booster);
+  return isAbove(then, now) ? { picks, multiplier: inMillionths(then) } : null;
+}
+
+const isAbove = (left: Multiplier, right: Multiplier): boolean =>
+  left.numerator * right.denominator > right.numerator * left.denominator;
+
+const inMillionths = ({ numerator, denominator }: Multiplier): number => Number(divideHalfUp(1_000_000n * numerator, denominator));

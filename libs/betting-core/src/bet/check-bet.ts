@@ -1,0 +1,125 @@
+import type { Branded } from '../brand.ts';
+import type { Selection } from '../betslip/selection.ts';
+import { subtractCents, type Cents } from '../money/cents.ts';
+import type { Odds } from '../odds/odds.ts';
+import { ok, refuse, type Result } from '../result.ts';
+import type { Instant } from '../time/instant.ts';
+import type { BetType } from './bet.ts';
+import type { BetQuote } from './bet-quote.ts';
+import type { BetLimits } from './limits.ts';
+import { priceSelections } from './price-selections.ts';
+import { quoteBet } from './quote-bet.ts';
+import type { Rejection } from './rejection.ts';
+import type { TaxRecord } from './tax-record.ts';
+
+/** Which price moves the customer takes without being asked again: none, better ones, or any (D07, D63). */
+export type AcceptOddsChange = 'none' | 'better' | 'any';
+
+/** What the customer asks for. Anything may be wrong with it. */
+export interface BetRequest {
+  /** What was picked, at the prices shown. */
+  readonly selections: readonly Selection[];
+  /** What is staked. */
+  readonly stake: Cents;
+  /** Whether the free bet is staked instead of cash. */
+  readonly usesFreeBet: boolean;
+  /** Which price moves the customer takes. */
+  readonly acceptOddsChange: AcceptOddsChange;
+  /** The kind of slip it came from; prematch when not said. A free bet is for prematch alone. */
+  readonly type?: BetType;
+}
+
+/** What the house knows of one outcome. */
+export interface HouseOdds {
+  /** Its price, or null while it is locked. */
+  readonly odds: Odds | null;
+  /** When its match starts. */
+  readonly startsAt: Instant;
+  /** Whether its market is open. */
+  readonly isOpen: boolean;
+}
+
+/** What the house knows when it decides. A browser's view may be stale; the platform's may not. */
+export interface HouseView {
+  /** What the operator allows. */
+  readonly limits: BetLimits;
+  /** The taxes in force. */
+  readonly taxRecord: TaxRecord;
+  /** The moment of deciding. */
+  readonly now: Instant;
+  /** The customer's cash, or null while nobody is logged in. */
+  readonly balance: Cents | null;
+  /** The customer's free bet, or null when there is none. */
+  readonly freeBet: Cents | null;
+  /** Every outcome asked for that the house knows, by outcome id. */
+  readonly odds: { readonly [outcomeId: string]: HouseOdds };
+  /** The customer's exclusion from betting, if any; until null, for good. It counts while `now` is before its end. */
+  readonly exclusion?: { readonly until: Instant | null } | null;
+  /** Whether cash stakes are whole shillings: the form asks it, the platform does not (D63). */
+  readonly wholeShillings?: boolean;
+}
+
+/** A bet the house would take, at the prices taken. Only `checkBet` makes one; the ledger takes nothing else. */
+export type AcceptableBet = Branded<
+  {
+    /** What was picked, at the prices taken. */
+    readonly selections: readonly Selection[];
+    /** What is staked. */
+    readonly stake: Cents;
+    /** Whether the free bet is staked. */
+    readonly usesFreeBet: boolean;
+    /** What it would pay. */
+    readonly quote: BetQuote;
+  },
+  'AcceptableBet'
+>;
+
+/**
+ * Would the house take this bet? The first reason against it, in an order that sends nobody to deposit for a bet that could not be
+ * placed: the slip, the customer, the stake, the prices (D07), and the balance last (spec 4, 5, 9; D06, D63).
+ */
+export function checkBet(request: BetRequest, house: HouseView): Result<AcceptableBet, Rejection> {
+  const rejection = slipRejection(request, house) ?? customerRejection(house) ?? stakeRejection(request, house);
+  if (rejection !== null) return refuse(rejection);
+  const priced = priceSelections(request, house);
+  if (!priced.ok) return priced;
+  const shortage = fundsRejection(request, house);
+  if (shortage !== null) return refuse(shortage);
+  const { stake, usesFreeBet } = request;
+  const prices = priced.value.map((selection) => selection.odds);
+  const quote = quoteBet({ stake, prices, limits: house.limits, taxRecord: house.taxRecord, freeBet: usesFreeBet });
+  return ok({ selections: priced.value, stake, usesFreeBet, quote } as AcceptableBet);
+}
+
+function slipRejection({ selections }: BetRequest, { limits }: HouseView): Rejection | null {
+  if (selections.length === 0) return { kind: 'empty-slip' };
+  if (selections.length > limits.maxSelections) return { kind: 'too-many-selections', maximum: limits.maxSelections };
+  const repeated = selections.filter((selection, at) => selections.findIndex((other) => isSameMatch(other, selection)) < at);
+  if (repeated.length > 0) return { kind: 'same-match-twice', matchIds: [...new Set(repeated.map((selection) => selection.matchId))] };
+  return null;
+}
+
+/** Either name of a match will do: a forged slip may carry one match under two. */
+const isSameMatch = (left: Selection, right: Selection): boolean =>
+  left.matchId === right.matchId || left.feedMatchId === right.feedMatchId;
+
+function customerRejection({ balance, exclusion, now }: HouseView): Rejection | null {
+  if (balance === null) return { kind: 'login-needed' };
+  if (exclusion == null || (exclusion.until !== null && exclusion.until <= now)) return null;
+  return { kind: 'self-excluded', until: exclusion.until };
+}
+
+function stakeRejection({ stake, usesFreeBet, type }: BetRequest, { limits, freeBet, wholeShillings }: HouseView): Rejection | null {
+  if (usesFreeBet && freeBet === null) return { kind: 'free-bet-missing' };
+  if (usesFreeBet && freeBet !== null && type === 'jackpot') return { kind: 'free-bet-not-prematch' };
+  if (usesFreeBet && freeBet !== null && stake !== freeBet) return { kind: 'free-bet-stake-differs', freeBet };
+  if (!usesFreeBet && wholeShillings === true && stake % 100 !== 0) return { kind: 'stake-not-whole' };
+  if (stake < limits.minStake) return { kind: 'stake-too-low', minimum: limits.minStake };
+  if (stake > limits.maxStake) return { kind: 'stake-too-high', maximum: limits.maxStake };
+  return null;
+}
+
+function fundsRejection({ stake, usesFreeBet }: BetRequest, { balance }: HouseView): Rejection | null {
+  if (usesFreeBet || balance === null || balance >= stake) return null;
+  return { kind: 'insufficient-funds', balance, shortBy: subtractCents(stake, balance) };
+}

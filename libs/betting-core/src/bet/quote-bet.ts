@@ -1,0 +1,59 @@
+import { cents, maxCents, subtractCents, type Cents } from '../money/cents.ts';
+import type { Odds } from '../odds/odds.ts';
+import { totalOddsHundredths } from '../odds/total-odds.ts';
+import type { BetQuote } from './bet-quote.ts';
+import { boostState } from './boost.ts';
+import { exactPayout } from './exact-payout.ts';
+import type { BetLimits } from './limits.ts';
+import { quoteNotices } from './quote-notices.ts';
+import { quoteWorking } from './quote-working.ts';
+import { stakeAfterTax } from './stake-tax.ts';
+import type { TaxRecord } from './tax-record.ts';
+import { withholdingTax } from './withholding-tax.ts';
+
+/** A bet to be quoted, with the rules it falls under. */
+export interface QuoteRequest {
+  /** What is staked, zero or more. */
+  readonly stake: Cents;
+  /** The price of every pick; none of them void. */
+  readonly prices: readonly Odds[];
+  /** What the operator allows. */
+  readonly limits: BetLimits;
+  /** The taxes in force. */
+  readonly taxRecord: TaxRecord;
+  /** Whether the stake is a free bet's (D06). */
+  readonly freeBet?: boolean;
+  /** What the customer was already paid today, for the notice on the daily payout (D09). */
+  readonly paidToday?: Cents;
+}
+
+/**
+ * What a bet would pay: stake after tax, base, bonus, gross, tax, net (spec 9, R9-04, R9-05, D01). Exact until one rounding to the
+ * cent per figure; capped before it becomes a number, so no accumulator can overflow. A slip with no picks pays nothing.
+ * Throws RangeError when the stake is negative.
+ */
+export function quoteBet(request: QuoteRequest): BetQuote {
+  const { stake, prices, limits, taxRecord } = request;
+  const atStake = stakeAfterTax(stake, taxRecord);
+  const earned = exactPayout(atStake, prices, limits.booster);
+  const grossPayout = atMost(limits.maxPayout, earned.base + earned.bonus);
+  const basePayout = atMost(limits.maxPayout, earned.base);
+  const tax = withholdingTax(grossPayout, atStake, taxRecord);
+  const keptStake = request.freeBet === true && !limits.freeBetReturnsStake ? atStake : cents(0); // D06
+  const figures = {
+    stake,
+    stakeAfterTax: atStake,
+    stakeTax: subtractCents(stake, atStake),
+    totalOdds: prices.length === 0 ? 0 : totalOddsHundredths(prices),
+    basePayout,
+    bonus: subtractCents(grossPayout, basePayout), // D66
+    grossPayout,
+    withholdingTax: tax,
+    netPayout: maxCents(cents(0), cents(grossPayout - tax - keptStake)),
+    isCapped: earned.base + earned.bonus > BigInt(limits.maxPayout),
+    boost: boostState(prices, limits.booster),
+  };
+  return { ...figures, working: quoteWorking(figures, request, keptStake), notices: quoteNotices(figures, request, earned) };
+}
+
+const atMost = (cap: Cents, amount: bigint): Cents => (amount > BigInt(cap) ? cap : cents(Number(amount)));

@@ -1,0 +1,41 @@
+import { cents, maxCents, subtractCents, type Cents } from '../money/cents.ts';
+import { payoutHold } from '../wallet/payout-hold.ts';
+import type { BetQuote, QuoteNotice } from './bet-quote.ts';
+import { exactPayout, type ExactPayout } from './exact-payout.ts';
+import type { QuoteRequest } from './quote-bet.ts';
+import { stakeAfterTax } from './stake-tax.ts';
+
+/** What the customer should know before placing (D02, D09, D13). A free bet stakes nothing of theirs, so it cannot lose or waste any. */
+export function quoteNotices(figures: Omit<BetQuote, 'working' | 'notices'>, request: QuoteRequest, earned: ExactPayout): readonly QuoteNotice[] {
+  const notices: QuoteNotice[] = [];
+  const { stake, netPayout } = figures;
+  const isOwnStake = request.freeBet !== true;
+  if (isOwnStake && request.prices.length > 0 && netPayout < stake) notices.push({ kind: 'losing-win', shortfall: subtractCents(stake, netPayout) });
+  if (isOwnStake && figures.isCapped) notices.push(...wastedStake(request));
+  if (earned.bonus > BigInt(figures.bonus)) notices.push({ kind: 'bonus-capped' });
+  const { payNow, hold } = payoutHold(request.paidToday ?? cents(0), netPayout, request.limits.maxDailyPayout);
+  if (hold > 0) notices.push({ kind: 'daily-payout-hold', payNow, hold });
+  return notices;
+}
+
+function wastedStake(request: QuoteRequest): readonly QuoteNotice[] {
+  const effectiveStake = maxCents(request.limits.minStake, leastStakeAtCap(request));
+  const wasted = subtractCents(request.stake, effectiveStake);
+  return wasted > 0 ? [{ kind: 'wasted-stake', effectiveStake, wasted }] : [];
+}
+
+/** The smallest stake that already wins the most there is to win. Winnings grow with the stake, so halving finds it. */
+function leastStakeAtCap({ stake, prices, limits, taxRecord }: QuoteRequest): Cents {
+  const reachesCap = (candidate: Cents): boolean => {
+    const { base, bonus } = exactPayout(stakeAfterTax(candidate, taxRecord), prices, limits.booster);
+    return base + bonus >= BigInt(limits.maxPayout);
+  };
+  let short: number = 0;
+  let enough: number = stake;
+  while (enough - short > 1) {
+    const middle = cents(Math.floor((short + enough) / 2));
+    if (reachesCap(middle)) enough = middle;
+    else short = middle;
+  }
+  return cents(enough);
+}

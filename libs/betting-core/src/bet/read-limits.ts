@@ -1,0 +1,94 @@
+import type { Cents } from '../money/cents.ts';
+import { toShillings } from '../money/cents.ts';
+import { parseKes } from '../money/parse-kes.ts';
+import { oddsFromThousandths, toDecimal } from '../odds/odds.ts';
+import { DEFAULT_LIMITS, type BetLimits, type BoosterRules } from './limits.ts';
+
+/** One entry of the limits list (spec 3). */
+export interface NamedLimit {
+  /** Which limit. */
+  readonly name: string;
+  /** Its value: shillings, a number, a percentage, or 0 and 1. */
+  readonly limit: string | number;
+}
+
+const HIGHEST_RATE = 1_500;
+
+/**
+ * Reads the operator's limits list. What is missing or cannot be read keeps its default, never "no limit"; a booster that cannot be
+ * read, or whose rate is outside 1 to 1.5, is off (D02). Names this library does not know are passed over; of a repeated name the last counts.
+ */
+export function readLimits(pairs: readonly NamedLimit[]): BetLimits {
+  const written = new Map(pairs.map(({ name, limit }) => [name, String(limit).trim()]));
+  const text = (name: string): string | undefined => written.get(name) || undefined;
+  const amount = (name: string, otherwise: Cents): Cents => {
+    const read = parseKes(text(name) ?? '');
+    return read.ok ? read.value : otherwise;
+  };
+  return {
+    minStake: amount('min_stake', DEFAULT_LIMITS.minStake),
+    maxStake: amount('max_stake', DEFAULT_LIMITS.maxStake),
+    maxPayout: amount('max_bet_possible_win', DEFAULT_LIMITS.maxPayout),
+    maxDailyPayout: amount('max_daily_payout', DEFAULT_LIMITS.maxDailyPayout),
+    maxDeposit: amount('max_deposit', DEFAULT_LIMITS.maxDeposit),
+    minWithdrawal: amount('min_withdrawal', DEFAULT_LIMITS.minWithdrawal),
+    maxSelections: wholeNumber(text('max_selections')) || DEFAULT_LIMITS.maxSelections,
+    booster: readBooster(text),
+    freeBetReturnsStake: !/^(0|false)$/i.test(text('free_bet_returns_stake') ?? ''),
+    freeBetThreshold: amount('free_bet_threshold', DEFAULT_LIMITS.freeBetThreshold),
+    welcomeReleaseRatePercent: percentage(text('welcome_release_rate')) ?? DEFAULT_LIMITS.welcomeReleaseRatePercent,
+  };
+}
+
+/** Writes limits as the operator's list; `readLimits` reads it back to the same limits. */
+export function printLimits(limits: BetLimits): readonly NamedLimit[] {
+  const named = (name: string, limit: string | number): NamedLimit => ({ name, limit });
+  return [
+    named('min_stake', toShillings(limits.minStake)),
+    named('max_stake', toShillings(limits.maxStake)),
+    named('max_bet_possible_win', toShillings(limits.maxPayout)),
+    named('max_daily_payout', toShillings(limits.maxDailyPayout)),
+    named('max_deposit', toShillings(limits.maxDeposit)),
+    named('min_withdrawal', toShillings(limits.minWithdrawal)),
+    named('max_selections', limits.maxSelections),
+    named('free_bet_returns_stake', limits.freeBetReturnsStake ? 1 : 0),
+    named('free_bet_threshold', toShillings(limits.freeBetThreshold)),
+    named('welcome_release_rate', limits.welcomeReleaseRatePercent),
+    ...(limits.booster === null ? [] : printBooster(limits.booster)),
+  ];
+}
+
+function readBooster(text: (name: string) => string | undefined): BoosterRules | null {
+  const rate = thousandths(text('boost_rate'));
+  const minCount = wholeNumber(text('boost_min_count'));
+  const minOdds = thousandths(text('boost_min_odds'));
+  const cap = text('boost_max');
+  const maxMultiplier = cap === undefined || cap === 'null' ? null : thousandths(cap);
+  if (rate === undefined || rate < 1_000 || rate > HIGHEST_RATE || !minCount) return null;
+  if (minOdds === undefined || maxMultiplier === undefined || (maxMultiplier !== null && maxMultiplier < 1_000)) return null;
+  return { rate, minCount, maxMultiplier, minOdds: oddsFromThousandths(Math.max(minOdds, 1_001)) }; // every price is above 1.000
+}
+
+function printBooster({ rate, minCount, maxMultiplier, minOdds }: BoosterRules): readonly NamedLimit[] {
+  const cap = maxMultiplier === null ? [] : [{ name: 'boost_max', limit: maxMultiplier / 1_000 }];
+  return [
+    { name: 'boost_rate', limit: rate / 1_000 },
+    { name: 'boost_min_count', limit: minCount },
+    { name: 'boost_min_odds', limit: toDecimal(minOdds) },
+    ...cap,
+  ];
+}
+
+function wholeNumber(text = ''): number | undefined {
+  return /^\d{1,3}$/.test(text) ? Number(text) : undefined;
+}
+
+function percentage(text = ''): number | undefined {
+  const read = /^\d{1,3}(\.\d{1,3})?$/.test(text) ? Number(text) : undefined;
+  return read !== undefined && read <= 100 ? read : undefined;
+}
+
+function thousandths(text = ''): number | undefined {
+  const [matched, whole = '', decimals = ''] = /^(\d{1,4})(?:\.(\d{1,3})0*)?$/.exec(text) ?? [];
+  return matched === undefined ? undefined : Number(whole + decimals.padEnd(3, '0'));
+}

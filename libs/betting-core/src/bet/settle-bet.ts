@@ -1,0 +1,59 @@
+import type { Cents } from '../money/cents.ts';
+import type { Odds } from '../odds/odds.ts';
+import type { BetBadge } from './bet.ts';
+import type { BetQuote } from './bet-quote.ts';
+import type { BetLimits } from './limits.ts';
+import { quoteBet } from './quote-bet.ts';
+import type { TaxRecord } from './tax-record.ts';
+
+/** How one leg came out so far. */
+export type LegResult = 'won' | 'lost' | 'void' | 'open';
+
+/** A leg as settlement sees it. */
+export interface SettledLeg {
+  /** The price it was taken at. */
+  readonly odds: Odds;
+  /** How it came out. */
+  readonly result: LegResult;
+}
+
+/** A bet to be settled, under the limits and taxes it was placed with (D08). */
+export interface SettlementRequest {
+  /** Its legs, at least one. */
+  readonly legs: readonly SettledLeg[];
+  /** What was staked. */
+  readonly stake: Cents;
+  /** The limits it was placed under. */
+  readonly limits: BetLimits;
+  /** The taxes it was placed under. */
+  readonly taxRecord: TaxRecord;
+  /** Whether a free bet was staked. */
+  readonly usesFreeBet: boolean;
+}
+
+/** How a bet came out. The badge tells what won and lost alone cannot (D43). */
+export type Settlement =
+  /** Something is still to be decided. */
+  | { readonly status: 'open' }
+  /** Every leg that counts was right: this is paid. */
+  | { readonly status: 'won'; readonly quote: BetQuote; readonly badge: BetBadge | null }
+  /** A leg was wrong. */
+  | { readonly status: 'lost'; readonly badge: BetBadge | null }
+  /** No leg counts: the stake goes back where it came from, a free bet as a free bet (D12). */
+  | { readonly status: 'void'; readonly refund: Cents; readonly badge: 'void' };
+
+/**
+ * Settles a bet: one wrong leg loses it, an undecided one keeps it open, a void one counts as odds 1.00 with the booster recounted,
+ * and when every leg is void the stake is returned (D12). Throws RangeError for a bet without legs.
+ */
+export function settleBet({ legs, stake, limits, taxRecord, usesFreeBet }: SettlementRequest): Settlement {
+  if (legs.length === 0) throw new RangeError('A bet without legs');
+  const has = (result: LegResult): boolean => legs.some((leg) => leg.result === result);
+  const badge = has('void') ? 'half-void' : null;
+  if (has('lost')) return { status: 'lost', badge };
+  if (has('open')) return { status: 'open' };
+  const won = legs.filter((leg) => leg.result === 'won');
+  if (won.length === 0) return { status: 'void', refund: stake, badge: 'void' };
+  const prices = won.map((leg) => leg.odds);
+  return { status: 'won', quote: quoteBet({ stake, prices, limits, taxRecord, freeBet: usesFreeBet }), badge };
+}

@@ -1,0 +1,8 @@
+import { cents, type Cents } from '../money/cents.ts';
+import { divideHalfUp } from '../money/divide-half-up.ts';
+import type { TaxRecord } from './tax-record.ts';
+
+/** What of a stake bears the odds: the stake divided by the record's divisor, to the cent (spec 9, R9-04, D01, D08). */
+export function stakeAfterTax(stake: Cents, taxRecord: TaxRecord): Cents {
+  return cents(Number(divideHalfUp(BigInt(stake) * 1_000n, BigInt(taxRecord.stakeDivisorThousandths))));
+}
