@@ -1,0 +1,74 @@
+import { instant, instantFromMs, toMs, type Instant } from '@kipenga/betting-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
+import { enqueue, jobRunner, type JobWork } from './index.ts';
+
+describe('jobs', () => {
+  let it: TestDatabase;
+  let now: Instant;
+  const clock = { now: () => now, nowMs: () => toMs(now) };
+  const failures: unknown[] = [];
+  const runnerOf = (work: JobWork) => jobRunner({ db: it.db, clock, work: { knock: work }, onFailure: (_, error) => failures.push(error) });
+  const promise = (dedupeKey: string, runAt = now) => enqueue(it.db, { kind: 'knock', dedupeKey, payload: { door: dedupeKey }, runAt });
+  beforeAll(async () => {
+    it = await withDatabase();
+  });
+  beforeEach(async () => {
+    now = instant('2026-11-21T12:00:00Z');
+    await it.db.query('DELETE FROM job');
+  });
+  afterAll(() => it.dispose());
+
+  test('eight runners at once do each job once', async () => {
+    await Promise.all(Array.from({ length: 30 }, (_, n) => promise(`door ${n}`)));
+    const done: string[] = [];
+    const runner = runnerOf(async (payload) => void done.push(JSON.stringify(payload)));
+    await Promise.all(Array.from({ length: 8 }, () => runner.runDue()));
+    expect(done).toHaveLength(30);
+    expect(new Set(done).size).toBe(30);
+  });
+
+  test('a promise of a transaction that failed is not kept, and one made twice is one', async () => {
+    await it.db.transaction(async (sql) => {
+      await enqueue(sql, { kind: 'knock', dedupeKey: 'x', payload: {}, runAt: now });
+      throw new Error('rolled back');
+    }).catch(() => undefined);
+    await promise('y');
+    await promise('y');
+    let done = 0;
+    await runnerOf(async () => void (done += 1)).runDue();
+    expect(done).toBe(1);
+  });
+
+  test('a job waits for its time, and a failed one for its backoff', async () => {
+    await promise('later', instantFromMs(toMs(now) + 60_000));
+    let tries = 0;
+    const runner = runnerOf(async () => {
+      tries += 1;
+      if (tries === 1) throw new Error('nobody home');
+    });
+    await runner.runDue();
+    expect(tries).toBe(0);
+    now = instantFromMs(toMs(now) + 60_000);
+    await runner.runDue();
+    await runner.runDue();
+    expect(tries).toBe(1);
+    expect(failures).toEqual([new Error('nobody home')]);
+    now = instantFromMs(toMs(now) + 10_000);
+    await runner.runDue();
+    await runner.runDue();
+    expect(tries).toBe(2);
+  });
+
+  test('the job of a worker that died is taken over when its lease ends', async () => {
+    await promise('z');
+    await it.db.query("UPDATE job SET leased_until = now() + interval '1 minute', attempts = 1");
+    let done = 0;
+    const runner = runnerOf(async () => void (done += 1));
+    await runner.runDue();
+    expect(done).toBe(0);
+    await it.db.query("UPDATE job SET leased_until = now() - interval '1 second'");
+    await runner.runDue();
+    expect(done).toBe(1);
+  });
+});

@@ -1,0 +1,75 @@
+import { instantFromMs } from '@kipenga/betting-core';
+import type { Database } from '../database/index.ts';
+import type { Clock } from '../ports/index.ts';
+import { leaseJobs, markDone, putBack, type LeasedJob } from './jobs.store.ts';
+
+/** Does one job. It may run more than once (a worker can die after the work): make its effect happen once by its own keys. */
+export type JobWork = (payload: unknown) => Promise<void>;
+
+interface RunnerOptions {
+  readonly db: Database;
+  /** Decides what is due: the platform's clock for betting, the system's for people. */
+  readonly clock: Clock;
+  readonly work: Readonly<Record<string, JobWork>>;
+  readonly onFailure: (kind: string, error: unknown) => void;
+}
+
+export interface JobRunner {
+  /** Does everything due now, and what that made due, before it answers. */
+  runDue(): Promise<void>;
+  /** Looks for due jobs again and again until stopped. */
+  start(everyMs: number): void;
+  /** Stops looking and waits for the work in hand. */
+  stop(): Promise<void>;
+}
+
+const MOST_AT_ONCE = 20;
+const LONGEST_BACKOFF_MS = 3_600_000;
+
+/** 2 s, 4 s, 8 s ... an hour. */
+const backoffMs = (attempts: number): number => Math.min(1_000 * 2 ** attempts, LONGEST_BACKOFF_MS);
+
+/** Runs the jobs of the kinds it has work for; any number of runners, here or in other processes, share them. */
+export const jobRunner = ({ db, clock, work, onFailure }: RunnerOptions): JobRunner => {
+  const kinds = Object.keys(work);
+  let timer: NodeJS.Timeout | undefined;
+  let inHand: Promise<void> = Promise.resolve();
+  let isStopped = false;
+
+  const runOne = async (job: LeasedJob): Promise<void> => {
+    try {
+      await work[job.kind]?.(job.payload);
+      await markDone(db, job.job_id);
+    } catch (error) {
+      onFailure(job.kind, error);
+      const message = error instanceof Error ? error.message : String(error);
+      await putBack(db, job.job_id, instantFromMs(clock.nowMs() + backoffMs(job.attempts)), message);
+    }
+  };
+
+  const runDue = async (): Promise<void> => {
+    for (;;) {
+      const leased = await leaseJobs(db, clock.now(), kinds, MOST_AT_ONCE);
+      if (leased.length === 0) return;
+      for (const job of leased) await runOne(job);
+    }
+  };
+
+  const lookAgain = (everyMs: number): void => {
+    timer = setTimeout(() => {
+      inHand = runDue()
+        .catch((error: unknown) => onFailure('runner', error))
+        .then(() => (isStopped ? undefined : lookAgain(everyMs)));
+    }, everyMs);
+  };
+
+  return {
+    runDue,
+    start: lookAgain,
+    stop: async () => {
+      isStopped = true;
+      clearTimeout(timer);
+      await inHand;
+    },
+  };
+};
