@@ -1,0 +1,71 @@
+import { addDays, dayBounds, nairobiDayOf, type CompetitionId, type Instant, type Match, type NairobiDay, type SportId } from '@kipenga/betting-core';
+import type { Sql } from '../database/index.ts';
+import { numberOf } from './ids.ts';
+import { findMatches } from './matches.store.ts';
+import { searchable } from './search-text.ts';
+
+/** The most matches one answer holds, whatever is asked for (D21, spec 7). */
+export const MOST_MATCHES = 150;
+
+/** Soccer leads every list: its matches are what `/matches/top` shows. */
+export const SOCCER = 1;
+
+export type MatchTab = 'highlights' | 'today' | 'tomorrow' | 'all';
+
+interface Page {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+interface Asked extends Page {
+  readonly now: Instant;
+}
+
+const FARTHEST_OFFSET = 10_000;
+const clamped = ({ offset, limit }: Page): Page => ({
+  offset: Math.min(Math.max(0, Math.trunc(offset)), FARTHEST_OFFSET),
+  limit: Math.min(Math.max(1, Math.trunc(limit)), MOST_MATCHES),
+});
+
+/** An id as a number; one that is none of ours matches nothing. */
+const orNothing = (id: string): number => numberOf(id) ?? -1;
+
+/** Top soccer: the leagues most people look for. */
+export const topMatches = (sql: Sql, { now, ...page }: Asked): Promise<readonly Match[]> =>
+  findMatches(sql, { now, sportNumber: SOCCER, onlyTop: true, ...clamped(page) });
+
+/** One tab of a sport (R2-30). Highlights are the top leagues, or all where the sport has none of them open. */
+export const matchesOfTab = async (
+  sql: Sql,
+  { now, sportId, tab, isEsport, ...page }: Asked & { readonly sportId: SportId; readonly tab: MatchTab; readonly isEsport: boolean },
+): Promise<readonly Match[]> => {
+  const query = { now, isEsport, sportNumber: orNothing(sportId), ...clamped(page) };
+  if (tab === 'highlights') {
+    const top = await findMatches(sql, { ...query, onlyTop: true });
+    return top.length > 0 || query.offset > 0 ? top : findMatches(sql, query);
+  }
+  if (tab === 'all') return findMatches(sql, query);
+  const today = nairobiDayOf(now);
+  return findMatches(sql, { ...query, ...dayBounds(tab === 'today' ? today : addDays(today, 1)) });
+};
+
+export const matchesOfCompetition = (
+  sql: Sql,
+  { now, sportId, competitionId, isEsport, ...page }: Asked & { readonly sportId: SportId; readonly competitionId: CompetitionId; readonly isEsport: boolean },
+): Promise<readonly Match[]> =>
+  findMatches(sql, { now, isEsport, sportNumber: orNothing(sportId), competitionNumber: orNothing(competitionId), ...clamped(page) });
+
+/** Free text over teams, leagues, countries and game ids; accents and case do not count (R5-23). */
+export const searchMatches = (
+  sql: Sql,
+  { now, text, sportId, isEsport, ...page }: Asked & { readonly text: string; readonly sportId?: SportId; readonly isEsport: boolean },
+): Promise<readonly Match[]> =>
+  findMatches(sql, { now, isEsport, text: searchable(text), ...(sportId === undefined ? {} : { sportNumber: orNothing(sportId) }), ...clamped(page) });
+
+/** The matches of one Nairobi day that have not started. */
+export const matchesOfDay = (
+  sql: Sql,
+  { now, day, sportId, isEsport, ...page }: Asked & { readonly day: NairobiDay; readonly sportId?: SportId; readonly isEsport: boolean },
+): Promise<readonly Match[]> =>
+  findMatches(sql, { now, isEsport, ...dayBounds(day), ...(sportId === undefined ? {} : { sportNumber: orNothing(sportId) }), ...clamped(page) });
+

@@ -1,0 +1,60 @@
+import { instant, marketTypeId, oddsFromThousandths, outcomeKey, type Market, type MatchId, type MatchMarkets } from '@kipenga/betting-core';
+import type { Sql } from '../database/index.ts';
+import { feedMatchIdOf, matchIdOf, numberOf, outcomeIdOf } from './ids.ts';
+
+interface MarketRow {
+  readonly match_id: number;
+  readonly feed_match_id: number;
+  readonly starts_at: string;
+  readonly home_team: string;
+  readonly away_team: string;
+  readonly category: string;
+  readonly competition_name: string;
+  readonly is_open: boolean;
+  readonly outcome_id: number;
+  readonly market_type_id: string;
+  readonly market_name: string;
+  readonly outcome_key: string;
+  readonly label: string;
+  readonly odds: number | null;
+}
+
+/**
+ * One match with all its markets, 1x2 first, or null where it is not known. Once it has started the markets stay on the
+ * page but have no price: nobody can bet on them any more.
+ */
+export const matchMarkets = async (sql: Sql, matchId: MatchId, now: string): Promise<MatchMarkets | null> => {
+  const rows = await sql.query<MarketRow>(
+    `SELECT match_id, feed_match_id, starts_at, home_team, away_team, category, competition.name AS competition_name,
+       status = 'open' AND starts_at > $2 AS is_open, outcome_id, market_type_id, market_name, outcome_key, label, odds
+     FROM match JOIN competition USING (competition_id) JOIN outcome USING (match_id)
+     WHERE match_id = $1 ORDER BY outcome.list_position, outcome_id`,
+    [numberOf(matchId), now],
+  );
+  const [first] = rows;
+  if (first === undefined) return null;
+  return {
+    match: {
+      id: matchIdOf(first.match_id),
+      feedId: feedMatchIdOf(first.feed_match_id),
+      startsAt: instant(first.starts_at),
+      homeTeam: first.home_team,
+      awayTeam: first.away_team,
+      category: first.category,
+      competitionName: first.competition_name,
+    },
+    markets: [...Map.groupBy(rows, (row) => row.market_type_id).values()].flatMap(marketOf),
+  };
+};
+
+const marketOf = (rows: readonly MarketRow[]): Market[] => {
+  const [first] = rows;
+  if (first === undefined) return [];
+  const outcomes = rows.map((row) => ({
+    key: outcomeKey(row.outcome_key),
+    id: outcomeIdOf(row.outcome_id),
+    label: row.label,
+    odds: row.odds === null || !row.is_open ? null : oddsFromThousandths(row.odds),
+  }));
+  return [{ typeId: marketTypeId(first.market_type_id), name: first.market_name, outcomes }];
+};

@@ -1,0 +1,125 @@
+import {
+  instant,
+  marketTypeId,
+  oddsFromThousandths,
+  outcomeKey,
+  sportId,
+  type Instant,
+  type MainColumn,
+  type MainOutcome,
+  type Match,
+} from '@kipenga/betting-core';
+import type { Sql } from '../database/index.ts';
+import { feedMatchIdOf, gameIdOf, matchIdOf, outcomeIdOf } from './ids.ts';
+
+/** Which matches a list wants. Everything left out is not asked about. Only matches that can still be bet on are listed. */
+export interface MatchQuery {
+  readonly now: Instant;
+  readonly isEsport?: boolean;
+  readonly sportNumber?: number;
+  readonly competitionNumber?: number;
+  readonly onlyTop?: boolean;
+  /** Kick-off at or after `from`, and before `to`. */
+  readonly from?: Instant;
+  readonly to?: Instant;
+  /** As `searchable` makes it; a game id too. */
+  readonly text?: string;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+interface MatchRow {
+  readonly match_id: number;
+  readonly feed_match_id: number;
+  readonly game_id: number;
+  readonly starts_at: string;
+  readonly home_team: string;
+  readonly away_team: string;
+  readonly category: string;
+  readonly competition_name: string;
+  readonly sport_id: number;
+  readonly extra_market_count: number;
+}
+
+interface MainOutcomeRow {
+  readonly match_id: number;
+  readonly outcome_id: number;
+  readonly main_column: MainColumn;
+  readonly market_type_id: string;
+  readonly market_name: string;
+  readonly outcome_key: string;
+  readonly label: string;
+  readonly odds: number | null;
+}
+
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
+/** The matches a list wants, in the order of their start (D71), each with the outcomes of its card. */
+export const findMatches = async (sql: Sql, query: MatchQuery): Promise<readonly Match[]> => {
+  const matches = await sql.query<MatchRow>(
+    `SELECT match_id, feed_match_id, game_id, starts_at, home_team, away_team, category, competition.name AS competition_name, sport_id,
+       extra_market_count
+     FROM match JOIN competition USING (competition_id) JOIN sport USING (sport_id)
+     WHERE status = 'open' AND starts_at > $1
+       AND ($2::boolean IS NULL OR is_esport = $2) AND ($3::bigint IS NULL OR sport_id = $3) AND ($4::bigint IS NULL OR competition_id = $4)
+       AND ($5::boolean IS NULL OR is_top = $5) AND ($6::timestamptz IS NULL OR starts_at >= $6) AND ($7::timestamptz IS NULL OR starts_at < $7)
+       AND ($8::text IS NULL OR search_text LIKE '%' || $8 || '%' OR game_id::text = $8)
+     ORDER BY starts_at, competition.list_position, match_id OFFSET $9 LIMIT $10`,
+    [
+      query.now,
+      query.isEsport ?? null,
+      query.sportNumber ?? null,
+      query.competitionNumber ?? null,
+      query.onlyTop ?? null,
+      query.from ?? null,
+      query.to ?? null,
+      query.text === undefined ? null : escapeLike(query.text),
+      query.offset,
+      query.limit,
+    ],
+  );
+  const outcomes = await sql.query<MainOutcomeRow>(
+    `SELECT match_id, outcome_id, main_column, market_type_id, market_name, outcome_key, label, odds FROM outcome
+     WHERE main_column IS NOT NULL AND match_id = ANY($1::bigint[])`,
+    [matches.map((match) => match.match_id)],
+  );
+  const byMatch = Map.groupBy(outcomes, (outcome) => outcome.match_id);
+  return matches.map((match) => matchOf(match, byMatch.get(match.match_id) ?? []));
+};
+
+const matchOf = (row: MatchRow, outcomes: readonly MainOutcomeRow[]): Match => {
+  const column = (name: MainColumn): MainOutcome | null => {
+    const outcome = outcomes.find((one) => one.main_column === name);
+    return outcome === undefined ? null : mainOutcomeOf(outcome);
+  };
+  return {
+    id: matchIdOf(row.match_id),
+    feedId: feedMatchIdOf(row.feed_match_id),
+    gameId: gameIdOf(row.game_id),
+    startsAt: instant(row.starts_at),
+    homeTeam: row.home_team,
+    awayTeam: row.away_team,
+    category: row.category,
+    competitionName: row.competition_name,
+    extraMarketCount: row.extra_market_count,
+    sportId: sportId(String(row.sport_id)),
+    mainOutcomes: {
+      home: column('home'),
+      draw: column('draw'),
+      away: column('away'),
+      over25: column('over25'),
+      under25: column('under25'),
+      gg: column('gg'),
+      ng: column('ng'),
+    },
+  };
+};
+
+const mainOutcomeOf = (row: MainOutcomeRow): MainOutcome => ({
+  id: outcomeIdOf(row.outcome_id),
+  key: outcomeKey(row.outcome_key),
+  label: row.label,
+  odds: row.odds === null ? null : oddsFromThousandths(row.odds),
+  marketTypeId: marketTypeId(row.market_type_id),
+  marketName: row.market_name,
+});

@@ -1,0 +1,140 @@
+import type { Sql } from '../database/index.ts';
+import { matchNumberOf, outcomeNumberOf } from './ids.ts';
+import type { NewPrice, OfferedCompetition, OfferedMatch, OfferedSport } from './offer.ts';
+import { searchable } from './search-text.ts';
+import { bumpVersion } from './version.store.ts';
+
+/** The columns of `rows` as parallel arrays, for unnest. */
+const columns = <Row>(rows: readonly Row[], ...cells: readonly ((row: Row) => unknown)[]): unknown[][] => cells.map((cell) => rows.map(cell));
+
+/** Makes sports known, or changes how they are shown. */
+export const saveSports = async (sql: Sql, sports: readonly OfferedSport[]): Promise<void> => {
+  await sql.query(
+    `INSERT INTO sport (sport_id, name, kind, is_esport, list_position)
+     SELECT * FROM unnest($1::bigint[], $2::text[], $3::text[], $4::boolean[], $5::integer[])
+     ON CONFLICT (sport_id) DO UPDATE SET name = excluded.name, is_esport = excluded.is_esport, list_position = excluded.list_position`,
+    columns(sports, (one) => one.sportNumber, (one) => one.name, (one) => one.kind, (one) => one.isEsport, (one) => one.position),
+  );
+};
+
+/** Makes competitions known, or changes how they are shown. Their sports must be known. */
+export const saveCompetitions = async (sql: Sql, competitions: readonly OfferedCompetition[]): Promise<void> => {
+  await sql.query(
+    `INSERT INTO competition (competition_id, code, sport_id, category, name, is_top, list_position)
+     SELECT * FROM unnest($1::bigint[], $2::text[], $3::bigint[], $4::text[], $5::text[], $6::boolean[], $7::integer[])
+     ON CONFLICT (competition_id) DO UPDATE
+     SET category = excluded.category, name = excluded.name, is_top = excluded.is_top, list_position = excluded.list_position`,
+    columns(
+      competitions,
+      (one) => one.competitionNumber,
+      (one) => one.code,
+      (one) => one.sportNumber,
+      (one) => one.category,
+      (one) => one.name,
+      (one) => one.isTop,
+      (one) => one.position,
+    ),
+  );
+};
+
+const FIRST_GAME_ID = 1_000;
+const GAME_IDS = 9_000;
+
+/**
+ * A short number for each match that no other match of these days has: four digits while nine thousand are enough, then
+ * five. It starts from the feed's number, so the same season gives the same game ids.
+ */
+export function freeGameIds(feedNumbers: readonly number[], taken: Set<number>): number[] {
+  return feedNumbers.map((feedNumber) => {
+    let id = FIRST_GAME_ID + ((feedNumber * 7919) % GAME_IDS);
+    for (let tries = 0; taken.has(id); tries += 1) id = tries < GAME_IDS ? FIRST_GAME_ID + ((id - FIRST_GAME_ID + 1) % GAME_IDS) : id + GAME_IDS;
+    taken.add(id);
+    return id;
+  });
+}
+
+const extraMarketsOf = (match: OfferedMatch): number => {
+  const onTheCard = new Set(match.outcomes.filter((outcome) => outcome.column !== null).map((outcome) => outcome.marketTypeId));
+  const priced = match.outcomes.filter((outcome) => outcome.odds !== null && !onTheCard.has(outcome.marketTypeId));
+  return new Set(priced.map((outcome) => outcome.marketTypeId)).size;
+};
+
+/** Offers new matches with their prices; one already offered stays as it is. Answers the feed numbers of the new ones. */
+export const offerMatches = async (sql: Sql, matches: readonly OfferedMatch[]): Promise<readonly number[]> => {
+  if (matches.length === 0) return [];
+  const known = await sql.query<{ feed_match_id: number }>(
+    `SELECT feed_match_id FROM match JOIN unnest($1::text[], $2::text[]) AS offered (feed, external_id) USING (feed, external_id)`,
+    columns(matches, (one) => one.feed, (one) => one.externalId),
+  );
+  const old = new Set(known.map((row) => row.feed_match_id));
+  const fresh = matches.filter((match) => !old.has(match.feedNumber));
+  if (fresh.length === 0) return [];
+  const taken = await sql.query<{ game_id: number }>(`SELECT game_id FROM match WHERE status IN ('open', 'suspended', 'started')`);
+  const gameIds = freeGameIds(fresh.map((match) => match.feedNumber), new Set(taken.map((row) => row.game_id)));
+  const inserted = await sql.query<{ feed_match_id: number }>(
+    `INSERT INTO match (match_id, feed_match_id, game_id, competition_id, feed, external_id, starts_at, home_team, away_team, search_text,
+       extra_market_count, status)
+     SELECT *, 'open' FROM unnest($1::bigint[], $2::bigint[], $3::integer[], $4::bigint[], $5::text[], $6::text[], $7::timestamptz[], $8::text[],
+       $9::text[], $10::text[], $11::integer[])
+     ON CONFLICT DO NOTHING RETURNING feed_match_id`,
+    [
+      ...columns(fresh, (one) => matchNumberOf(one.feedNumber), (one) => one.feedNumber),
+      gameIds,
+      ...columns(
+        fresh,
+        (one) => one.competitionNumber,
+        (one) => one.feed,
+        (one) => one.externalId,
+        (one) => one.startsAt,
+        (one) => one.homeTeam,
+        (one) => one.awayTeam,
+        (one) => searchable(`${one.homeTeam} ${one.awayTeam} ${one.alsoFoundBy}`),
+        extraMarketsOf,
+      ),
+    ],
+  );
+  const isNew = new Set(inserted.map((row) => row.feed_match_id));
+  await insertOutcomes(sql, fresh.filter((match) => isNew.has(match.feedNumber)));
+  await bumpVersion(sql);
+  return [...isNew];
+};
+
+const insertOutcomes = async (sql: Sql, matches: readonly OfferedMatch[]): Promise<void> => {
+  const rows = matches.flatMap((match) => {
+    const matchNumber = matchNumberOf(match.feedNumber);
+    return match.outcomes.map((outcome) => ({ ...outcome, matchNumber, outcomeNumber: outcomeNumberOf(matchNumber, outcome.slot) }));
+  });
+  await sql.query(
+    `INSERT INTO outcome (outcome_id, match_id, market_type_id, market_name, outcome_key, label, list_position, main_column, odds)
+     SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::text[], $4::text[], $5::text[], $6::text[], $7::integer[], $8::text[], $9::integer[])`,
+    columns(
+      rows,
+      (one) => one.outcomeNumber,
+      (one) => one.matchNumber,
+      (one) => one.marketTypeId,
+      (one) => one.marketName,
+      (one) => one.key,
+      (one) => one.label,
+      (one) => one.position,
+      (one) => one.column,
+      (one) => one.odds,
+    ),
+  );
+};
+
+/**
+ * Changes prices. The rows are locked in the order of their ids first, as a bet locks them, so that a new price and a bet
+ * wait for each other instead of killing each other. Answers how many really changed.
+ */
+export const changePrices = async (sql: Sql, prices: readonly NewPrice[]): Promise<number> => {
+  if (prices.length === 0) return 0;
+  const ids = prices.map((price) => price.outcomeNumber);
+  await sql.query('SELECT outcome_id FROM outcome WHERE outcome_id = ANY($1::bigint[]) ORDER BY outcome_id FOR NO KEY UPDATE', [ids]);
+  const changed = await sql.query<{ outcome_id: number }>(
+    `UPDATE outcome SET odds = new.odds FROM unnest($1::bigint[], $2::integer[]) AS new (outcome_id, odds)
+     WHERE outcome.outcome_id = new.outcome_id AND outcome.odds IS DISTINCT FROM new.odds RETURNING outcome.outcome_id`,
+    [ids, prices.map((price) => price.odds)],
+  );
+  if (changed.length > 0) await bumpVersion(sql);
+  return changed.length;
+};

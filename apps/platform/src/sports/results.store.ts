@@ -1,0 +1,125 @@
+import { marketTypeId, outcomeKey, type FeedMatchId, type Instant, type MarketTypeId, type OutcomeId, type OutcomeKey } from '@kipenga/betting-core';
+import type { Sql } from '../database/index.ts';
+import { numberOf, outcomeIdOf } from './ids.ts';
+import type { Grade, GradedResult, MatchScore } from './results.ts';
+import { bumpVersion } from './version.store.ts';
+
+/** How one outcome of a match ended. */
+export interface OutcomeResult {
+  readonly outcomeId: OutcomeId;
+  readonly marketTypeId: MarketTypeId;
+  readonly outcomeKey: OutcomeKey;
+  readonly result: GradedResult;
+  /** '2:1'; null while there is none, and for a match that was called off. */
+  readonly score: string | null;
+  /** What won in this outcome's market, as shown ('Over 2.5'); 'void' where stakes are returned; null while open. */
+  readonly winningOutcome: string | null;
+}
+
+interface ResultRow {
+  readonly outcome_id: number;
+  readonly market_type_id: string;
+  readonly outcome_key: string;
+  readonly label: string;
+  readonly result: GradedResult;
+  readonly full_time_home: number | null;
+  readonly full_time_away: number | null;
+}
+
+/** How every outcome of a match ended, with the score and what won in each market. Empty where the match is not known. */
+export const outcomeResults = async (sql: Sql, feedMatchId: FeedMatchId): Promise<readonly OutcomeResult[]> => {
+  const rows = await sql.query<ResultRow>(
+    `SELECT outcome_id, market_type_id, outcome_key, label, result, full_time_home, full_time_away
+     FROM match JOIN outcome USING (match_id) WHERE feed_match_id = $1 ORDER BY outcome_id`,
+    [numberOf(feedMatchId)],
+  );
+  return rows.map((row) => ({
+    outcomeId: outcomeIdOf(row.outcome_id),
+    marketTypeId: marketTypeId(row.market_type_id),
+    outcomeKey: outcomeKey(row.outcome_key),
+    result: row.result,
+    score: row.full_time_home === null || row.full_time_away === null ? null : `${row.full_time_home}:${row.full_time_away}`,
+    winningOutcome: winningText(rows.filter((other) => other.market_type_id === row.market_type_id)),
+  }));
+};
+
+function winningText(market: readonly ResultRow[]): string | null {
+  const winners = market.filter((row) => row.result === 'won').map((row) => row.label);
+  if (winners.length > 0) return winners.join(', ');
+  return market.every((row) => row.result === 'open') ? null : 'void';
+}
+
+/** Takes matches that have begun off the board; answers how many. */
+export const startMatches = async (sql: Sql, now: Instant): Promise<number> => {
+  const started = await sql.query(
+    `UPDATE match SET status = 'started' WHERE status IN ('open', 'suspended') AND starts_at <= $1 RETURNING match_id`,
+    [now],
+  );
+  if (started.length > 0) await bumpVersion(sql);
+  return started.length;
+};
+
+interface OutcomeToGrade {
+  readonly outcome_id: number;
+  readonly market_type_id: string;
+  readonly outcome_key: string;
+}
+
+interface MatchToGrade {
+  readonly match_id: number;
+  readonly result_version: number;
+}
+
+/**
+ * Writes down how a match ended and judges every outcome of it; 'void' returns every stake. A second result corrects
+ * the first (D71). From then on, settling it is owed until `markSettled`. Answers false where the match is not known,
+ * or where it already has a result and `onlyFirst` is asked for.
+ */
+export const recordResult = async (
+  sql: Sql,
+  feedNumber: number,
+  result: MatchScore | 'void',
+  grade: Grade,
+  { onlyFirst = false }: { readonly onlyFirst?: boolean } = {},
+): Promise<boolean> => {
+  // The outcomes are locked first, in the order a bet locks them: a bet being placed is waited for, and settled with the rest.
+  const outcomes = await sql.query<OutcomeToGrade>(
+    `SELECT outcome_id, market_type_id, outcome_key FROM outcome WHERE match_id = (SELECT match_id FROM match WHERE feed_match_id = $1)
+     ORDER BY outcome_id FOR NO KEY UPDATE`,
+    [feedNumber],
+  );
+  const [match] = await sql.query<MatchToGrade>('SELECT match_id, result_version FROM match WHERE feed_match_id = $1 FOR NO KEY UPDATE', [feedNumber]);
+  if (match === undefined || (onlyFirst && match.result_version > 0)) return false;
+  const score = result === 'void' ? null : result;
+  await sql.query(
+    `UPDATE match SET status = $2, full_time_home = $3, full_time_away = $4, half_time_home = $5, half_time_away = $6,
+       result_version = result_version + 1 WHERE match_id = $1`,
+    [match.match_id, score === null ? 'void' : 'finished', score?.home ?? null, score?.away ?? null, score?.halfHome ?? null, score?.halfAway ?? null],
+  );
+  const results = outcomes.map((row) => (score === null ? 'void' : grade({ marketTypeId: row.market_type_id, outcomeKey: row.outcome_key }, score)));
+  await sql.query(
+    `UPDATE outcome SET result = graded.result FROM unnest($1::bigint[], $2::text[]) AS graded (outcome_id, result)
+     WHERE outcome.outcome_id = graded.outcome_id`,
+    [outcomes.map((row) => row.outcome_id), results],
+  );
+  await bumpVersion(sql);
+  return true;
+};
+
+/** A match whose bets have not been settled by its newest result. */
+export interface OwedSettlement {
+  readonly feedNumber: number;
+  readonly resultVersion: number;
+}
+
+export const owedSettlements = async (sql: Sql): Promise<readonly OwedSettlement[]> =>
+  (
+    await sql.query<{ feed_match_id: number; result_version: number }>(
+      'SELECT feed_match_id, result_version FROM match WHERE settled_version < result_version ORDER BY starts_at, feed_match_id',
+    )
+  ).map((row) => ({ feedNumber: row.feed_match_id, resultVersion: row.result_version }));
+
+/** The bets of a match have been settled by this version of its result; a later version stays owed. */
+export const markSettled = async (sql: Sql, { feedNumber, resultVersion }: OwedSettlement): Promise<void> => {
+  await sql.query('UPDATE match SET settled_version = GREATEST(settled_version, $2) WHERE feed_match_id = $1', [feedNumber, resultVersion]);
+};
