@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readlinkSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { canEnter, runAs, type Account } from './account.ts';
 
@@ -15,21 +15,20 @@ export const passwordOf = (folder: string): string => readFileSync(join(folder, 
 export const ownerOf = (folder: string): number | null => (existsSync(folder) ? statSync(folder).uid : null);
 
 /**
- * Where the data really lives. That is `folder`, unless the server's account may not enter it: then a folder
- * under /var/lib, named in the file `<folder>.location`, so that deleting the visible folder still starts afresh.
+ * Where the data really lives. That is `folder`, unless the server's account may not enter it: then `folder` is a link
+ * to a place of its own under /var/lib, so that deleting the visible folder still starts afresh.
  */
 export const placeData = (folder: string, account: Account): string => {
   const parent = dirname(folder);
   mkdirSync(parent, { recursive: true });
-  const note = `${folder}.location`;
-  if (existsSync(note)) return readFileSync(note, 'utf8').trim();
+  if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) return readlinkSync(folder);
   if (canEnter(account, parent)) return folder;
   const elsewhere = join(ELSEWHERE, randomBytes(8).toString('hex'));
   mkdirSync(ELSEWHERE, { recursive: true, mode: 0o755 });
   if (!canEnter(account, ELSEWHERE)) {
     throw new Error(`The embedded database runs as an unprivileged account, which can enter neither ${parent} nor ${ELSEWHERE}. Set KIPENGA_DATA to a folder it can, or set DATABASE_URL.`);
   }
-  writeFileSync(note, `${elsewhere}\n`);
+  symlinkSync(elsewhere, folder);
   return elsewhere;
 };
 

@@ -1,0 +1,34 @@
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { answerErrorsInWords } from './error-replies.ts';
+import { giveXsrfCookie } from './check-xsrf.ts';
+import { logRequests } from './log-requests.ts';
+import { sendSecurityHeaders } from './security-headers.ts';
+
+const LARGEST_BODY = 65_536;
+
+export interface ServerOptions {
+  readonly logger: FastifyBaseLogger;
+  /** Answers are reached over https, perhaps through a proxy: cookies and transport must then be secure. */
+  readonly isSecure: boolean;
+  /** A proxy we run stands in front and tells the caller's address. */
+  readonly trustProxy: boolean;
+}
+
+/** An HTTP server with everything every answer has in common, and no routes yet. */
+export const buildServer = async ({ logger, isSecure, trustProxy }: ServerOptions): Promise<FastifyInstance> => {
+  const app = Fastify({
+    loggerInstance: logger,
+    disableRequestLogging: true,
+    bodyLimit: LARGEST_BODY,
+    trustProxy,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: false, caseSensitive: true },
+  });
+  await app.register(cookie);
+  answerErrorsInWords(app);
+  logRequests(app);
+  sendSecurityHeaders(app, { isSecure });
+  giveXsrfCookie(app, { isSecure });
+  return app;
+};

@@ -1,0 +1,47 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { XSRF_COOKIE, XSRF_HEADER } from '@kipenga/contracts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { badRequest } from './refusal.ts';
+
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+const same = (left: string, right: string): boolean => {
+  const [a, b] = [Buffer.from(left), Buffer.from(right)];
+  return a.length === b.length && timingSafeEqual(a, b);
+};
+
+/** True when a browser says another site made it send this. Other clients say nothing. */
+const isFromElsewhere = (request: FastifyRequest): boolean => {
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'cross-site' || site === 'same-site';
+  const { origin, host } = request.headers;
+  return origin !== undefined && origin !== 'null' && URL.parse(origin)?.host !== host;
+};
+
+/**
+ * Refuses what another site makes a browser send: a write from elsewhere, and a write that carries our cookie without
+ * repeating it in the header (R7-20). A client that is no browser has no cookie, and its token alone speaks for it.
+ * The refusal is 400, not 401 or 403: it must not log anybody out (D25).
+ */
+export const refuseForgedWrites = (request: FastifyRequest): void => {
+  if (READS.has(request.method)) return;
+  if (isFromElsewhere(request)) throw badRequest('This request came from another site.');
+  const cookie = request.cookies[XSRF_COOKIE];
+  if (cookie === undefined) return;
+  const header = request.headers[XSRF_HEADER.toLowerCase()];
+  if (typeof header !== 'string' || !same(header, cookie)) throw badRequest('This page is out of date. Reload it and try again.');
+};
+
+/** A read with an effect (a code is sent by SMS) is refused from elsewhere as well. */
+export const refuseForeignReads = (request: FastifyRequest): void => {
+  if (isFromElsewhere(request)) throw badRequest('This request came from another site.');
+};
+
+/** Gives a browser that opens a page the cookie its writes must repeat. */
+export const giveXsrfCookie = (app: FastifyInstance, { isSecure }: { isSecure: boolean }): void => {
+  app.addHook('onRequest', async (request, reply) => {
+    const opensPage = request.method === 'GET' && String(request.headers.accept ?? '').includes('text/html');
+    if (!opensPage || request.cookies[XSRF_COOKIE] !== undefined) return;
+    void reply.setCookie(XSRF_COOKIE, randomBytes(16).toString('base64url'), { path: '/', sameSite: 'lax', secure: isSecure });
+  });
+};

@@ -1,0 +1,16 @@
+import type { CallContext, Customer } from './handler.ts';
+import { notFound, tokenIsDead } from './refusal.ts';
+
+/** The logged-in customer of a call. @throws HttpRefusal 401 when there is none. */
+export const customerOf = ({ customer }: CallContext): Customer => {
+  if (customer === null) throw tokenIsDead();
+  return customer;
+};
+
+/** The customer, when the path names them; somebody else's path does not exist (D23). @throws HttpRefusal 404. */
+export const ownerOf = (context: CallContext, named: { profileId?: string; msisdn?: string }): Customer => {
+  const customer = customerOf(context);
+  const isOwn = (named.profileId ?? customer.profileId) === customer.profileId && (named.msisdn ?? customer.msisdn) === customer.msisdn;
+  if (!isOwn) throw notFound();
+  return customer;
+};

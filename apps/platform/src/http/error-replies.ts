@@ -1,0 +1,24 @@
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { HttpRefusal } from './refusal.ts';
+
+const GENERIC = 'Oops! Looks like something went wrong. Please try again.';
+
+/** An answer in words: every refusal of this server has this body. */
+const inWords = (reply: FastifyReply, status: number, description: string): FastifyReply =>
+  reply.code(status).type('application/json; charset=utf-8').header('cache-control', 'no-store').send(JSON.stringify({ res: status, description }));
+
+/** Turns whatever was thrown into an answer in words. What we did not foresee is logged whole and told to nobody. */
+export const answerErrorsInWords = (app: FastifyInstance): void => {
+  app.setErrorHandler((error: FastifyError | HttpRefusal | Error, request, reply) => {
+    if (error instanceof HttpRefusal) {
+      if (error.retryAfter !== null) void reply.header('retry-after', Math.ceil(error.retryAfter));
+      return inWords(reply, error.status, error.message);
+    }
+    // The server's own refusals: a body too large, of an unknown type, a path that is not one.
+    const status = 'statusCode' in error ? error.statusCode : undefined;
+    if (status !== undefined && status >= 400 && status < 500) return inWords(reply, status, error.message);
+    request.log.error({ err: error }, 'unforeseen');
+    return inWords(reply, 500, GENERIC);
+  });
+  app.setNotFoundHandler((_, reply) => inWords(reply, 404, 'Not found.'));
+};

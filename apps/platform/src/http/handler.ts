@@ -1,0 +1,34 @@
+import type { Instant, Msisdn, ProfileId } from '@kipenga/betting-core';
+import type { Endpoint, endpoints } from '@kipenga/contracts';
+
+/** Who is calling, when it is a logged-in customer. */
+export interface Customer {
+  readonly profileId: ProfileId;
+  readonly msisdn: Msisdn;
+  /** Names the session without being able to use it. */
+  readonly tokenHash: string;
+}
+
+/** What a handler knows beside the request. */
+export interface CallContext {
+  /** Never null on an endpoint that needs a token; see {@link customerOf}. */
+  readonly customer: Customer | null;
+  readonly idempotencyKey: string | null;
+  /** The platform's clock (D70). */
+  readonly now: Instant;
+  /** The caller's address, for limits; never logged. */
+  readonly address: string;
+  /** Adds a header to the answer. */
+  readonly respondWith: (name: string, value: string) => void;
+}
+
+export type EndpointName = keyof typeof endpoints;
+
+/** Serves one endpoint: decoded in, domain out; the wire is not its business. */
+export type Handler<N extends EndpointName> =
+  (typeof endpoints)[N] extends Endpoint<infer Response, infer Params, infer Query, infer Body>
+    ? (input: { readonly params: Params; readonly query: Query; readonly body: Body }, context: CallContext) => Promise<Response>
+    : never;
+
+/** Every endpoint of the contract, served: forget one and the platform does not compile. */
+export type Handlers = { readonly [N in EndpointName]: Handler<N> };

@@ -1,0 +1,11 @@
+export { buildServer } from './build-server.ts';
+export { mountContract, type Authenticate } from './mount-contract.ts';
+export { customerOf, ownerOf } from './customer-of.ts';
+export type { CallContext, Customer, EndpointName, Handler, Handlers } from './handler.ts';
+export { badRequest, HttpRefusal, notFound, notServedYet, tooManyRequests } from './refusal.ts';
+export { addressLimits, DEFAULT_ADDRESS_LIMITS, type AddressLimits } from './rate-limits.ts';
+export { cachedLists } from './cached-list.ts';
+export { pagePolicy } from './security-headers.ts';
+export { serveHealth } from './health.ts';
+export { openApi } from './open-api.ts';
+export { refuseForgedWrites } from './check-xsrf.ts';

@@ -1,0 +1,116 @@
+import { endpoints, HOST_BASE_PATHS, IDEMPOTENCY_KEY_HEADER, printReply, readRequest, TOKEN_SCHEME, type Endpoint } from '@kipenga/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../ports/index.ts';
+import type { CachedLists } from './cached-list.ts';
+import { refuseForgedWrites, refuseForeignReads } from './check-xsrf.ts';
+import type { CallContext, Customer, EndpointName, Handlers } from './handler.ts';
+import type { AddressLimiter, AddressLimits } from './rate-limits.ts';
+import { badRequest, tokenIsDead, wrongKindOfToken } from './refusal.ts';
+import { sendCached } from './send-cached.ts';
+
+/** Who a token belongs to, or why it does not work. */
+export type Authenticate = (token: string) => Promise<Customer | 'dead' | 'wrong-kind'>;
+
+export interface MountOptions {
+  readonly handlers: Handlers;
+  readonly authenticate: Authenticate;
+  /** The platform's clock. */
+  readonly clock: Clock;
+  /** Changes whenever a public list does. */
+  readonly dataVersion: () => string;
+  readonly lists: CachedLists;
+  readonly limiter: AddressLimiter;
+}
+
+type AnyHandler = (input: { params: unknown; query: unknown; body: unknown }, context: CallContext) => Promise<unknown>;
+
+/** Calls that cost a password's work or an SMS. */
+const ACCOUNT_CALLS: ReadonlySet<EndpointName> = new Set<EndpointName>(['register', 'logIn', 'finishRegistration', 'requestCode', 'resetPassword']);
+const LONGEST_KEY = 200;
+
+const limitOf = (name: EndpointName, endpoint: Endpoint): keyof AddressLimits =>
+  ACCOUNT_CALLS.has(name) ? 'accounts' : endpoint.method === 'GET' ? 'reads' : 'writes';
+
+const tokenIn = (request: FastifyRequest): string | null => {
+  const header = request.headers.authorization;
+  if (header === undefined || header === '') return null;
+  return header.startsWith(TOKEN_SCHEME) ? header.slice(TOKEN_SCHEME.length) : header;
+};
+
+const callerOf = async (request: FastifyRequest, endpoint: Endpoint, authenticate: Authenticate): Promise<Customer | null> => {
+  const token = tokenIn(request);
+  const found = token === null ? 'dead' : await authenticate(token);
+  if (found !== 'dead' && found !== 'wrong-kind') return found;
+  if (!endpoint.needsToken) return null;
+  throw found === 'dead' ? tokenIsDead() : wrongKindOfToken();
+};
+
+const keyIn = (request: FastifyRequest): string | null => {
+  const key = request.headers[IDEMPOTENCY_KEY_HEADER.toLowerCase()];
+  if (key === undefined || key === '') return null;
+  if (typeof key !== 'string' || key.length > LONGEST_KEY) throw badRequest(`${IDEMPOTENCY_KEY_HEADER} is one text of at most ${LONGEST_KEY} characters.`);
+  return key;
+};
+
+/** Bodies arrive as text, so that a call's own contract says what the text must be, whatever the client called it. */
+const bodyOf = ({ requestFormat }: Endpoint, request: FastifyRequest): unknown => {
+  const text = typeof request.body === 'string' ? request.body : '';
+  if (requestFormat !== 'json') return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw badRequest('The body is not JSON.');
+  }
+};
+
+const contentTypeOf = ({ responseFormat }: Endpoint): string => `${responseFormat === 'text' ? 'text/plain' : 'application/json'}; charset=utf-8`;
+
+const textFields = (fields: unknown): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields ?? {}).map(([name, value]) => [name, Array.isArray(value) ? String(value.at(-1)) : String(value)]));
+
+const mountOne = (app: FastifyInstance, name: EndpointName, endpoint: Endpoint, handler: AnyHandler, options: MountOptions): void => {
+  const { authenticate, clock, limiter, lists, dataVersion } = options;
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
+    const customer = await callerOf(request, endpoint, authenticate);
+    const read = readRequest(endpoint, { params: textFields(request.params), query: textFields(request.query), body: bodyOf(endpoint, request) });
+    if (!read.ok) throw badRequest(read.reason);
+    const context: CallContext = {
+      customer,
+      idempotencyKey: keyIn(request),
+      now: clock.now(),
+      address: request.ip,
+      respondWith: (header, value) => void reply.header(header, value),
+    };
+    return printReply(endpoint, await handler(read.value, context));
+  };
+
+  app.route({
+    method: endpoint.method,
+    url: HOST_BASE_PATHS[endpoint.host] + endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    handler: async (request, reply) => {
+      limiter.count(request.ip, limitOf(name, endpoint));
+      refuseForgedWrites(request);
+      if (name === 'requestCode') refuseForeignReads(request);
+      if (endpoint.cached === 'public') {
+        return sendCached(request, reply, await lists.get(request.url, dataVersion(), () => answer(request, reply)), contentTypeOf(endpoint));
+      }
+      const body = await answer(request, reply);
+      return reply.header('content-type', contentTypeOf(endpoint)).header('cache-control', 'no-store').send(body);
+    },
+  });
+};
+
+/**
+ * Mounts every endpoint of the contract on its host's base path (D20): limits, forged writes, token, contract, handler,
+ * contract, in that order. A trailing slash counts (D23).
+ */
+export const mountContract = async (app: FastifyInstance, options: MountOptions): Promise<void> => {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_, body, done) => done(null, body));
+    for (const name of Object.keys(endpoints) as EndpointName[]) {
+      mountOne(scope, name, endpoints[name] as Endpoint, options.handlers[name] as AnyHandler, options);
+    }
+  });
+};

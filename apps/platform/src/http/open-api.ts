@@ -1,0 +1,62 @@
+import { endpoints, HOST_BASE_PATHS, IDEMPOTENCY_KEY_HEADER, type Endpoint } from '@kipenga/contracts';
+import * as z from 'zod';
+
+interface Field {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required: boolean;
+  readonly schema: unknown;
+}
+
+/** What travels, as JSON Schema: the wire's side of a codec is its input. */
+const wireSchema = (codec: unknown): { properties?: Record<string, unknown>; required?: readonly string[] } => {
+  const { $schema: _, ...schema } = z.toJSONSchema(codec as z.ZodType, { io: 'input', unrepresentable: 'any' });
+  return schema as ReturnType<typeof wireSchema>;
+};
+
+const pathFields = (path: string): readonly Field[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name: name ?? '', in: 'path', required: true, schema: { type: 'string' } }));
+
+const queryFields = (codec: unknown): readonly Field[] => {
+  const { properties = {}, required = [] } = wireSchema(codec);
+  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }));
+};
+
+const KEY_FIELD: Field = { name: IDEMPOTENCY_KEY_HEADER, in: 'header', required: false, schema: { type: 'string', maxLength: 200 } };
+
+const operationOf = (endpoint: Endpoint): object => {
+  const answerType = endpoint.responseFormat === 'text' ? 'text/plain' : 'application/json';
+  const bodyType = endpoint.requestFormat === 'text' ? 'text/plain' : 'application/json';
+  const refusal = (description: string) => ({ description, content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } } });
+  return {
+    operationId: endpoint.name,
+    tags: [endpoint.host],
+    parameters: [...pathFields(endpoint.path), ...queryFields(endpoint.query), ...(endpoint.needsIdempotencyKey ? [KEY_FIELD] : [])],
+    ...(endpoint.requestFormat === 'none' ? {} : { requestBody: { required: true, content: { [bodyType]: { schema: wireSchema(endpoint.request) } } } }),
+    responses: {
+      200: { description: 'The answer, also of a business refusal.', content: { [answerType]: { schema: wireSchema(endpoint.response) } } },
+      400: refusal('The request does not fit its contract.'),
+      ...(endpoint.needsToken ? { 401: refusal('The token is missing or dead.'), 403: refusal('The token is of another kind.') } : {}),
+      429: refusal('Asked too often.'),
+    },
+    ...(endpoint.needsToken ? { security: [{ token: [] }] } : {}),
+  };
+};
+
+/** The contract as OpenAPI 3.1, made from the same table the server is mounted from. */
+export const openApi = (): object => {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const endpoint of Object.values(endpoints) as readonly Endpoint[]) {
+    const path = HOST_BASE_PATHS[endpoint.host] + endpoint.path;
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Kipenga', version: '1', description: 'The calls of the product, one base path a host.' },
+    paths,
+    components: {
+      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+      schemas: { Refusal: { type: 'object', required: ['res', 'description'], properties: { res: { type: 'integer' }, description: { type: 'string' } } } },
+    },
+  };
+};

@@ -1,0 +1,26 @@
+/** What a handler throws to be answered with a status of its own; the description is shown to people. */
+export class HttpRefusal extends Error {
+  override readonly name = 'HttpRefusal';
+  readonly status: number;
+  /** Seconds after which asking again makes sense. */
+  readonly retryAfter: number | null;
+
+  constructor(status: 400 | 401 | 403 | 404 | 429 | 501 | 503, description: string, retryAfter: number | null = null) {
+    super(description);
+    this.status = status;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** The request cannot be understood. */
+export const badRequest = (description: string): HttpRefusal => new HttpRefusal(400, description);
+/** The token is missing or dead (D25). */
+export const tokenIsDead = (): HttpRefusal => new HttpRefusal(401, 'Please log in again.');
+/** The token is of another kind (D25). */
+export const wrongKindOfToken = (): HttpRefusal => new HttpRefusal(403, 'This token cannot be used here.');
+/** There is no such thing, or it is somebody else's: the two look alike (D23). */
+export const notFound = (): HttpRefusal => new HttpRefusal(404, 'Not found.');
+/** Asked too often (D25). */
+export const tooManyRequests = (retryAfter: number): HttpRefusal => new HttpRefusal(429, 'Too many requests. Please try again in a little while.', retryAfter);
+/** An endpoint of the contract that is not served yet. */
+export const notServedYet = (): HttpRefusal => new HttpRefusal(501, 'This is not available yet.');
