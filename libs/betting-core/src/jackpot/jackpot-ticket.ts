@@ -44,13 +44,13 @@ export const resultKey = (result: JackpotResult): string => KEYS[result];
 /** A pick as the wire writes it: '1', or '1,X' for a double (D05). */
 export const printPickKey = (pick: Pick): string => pick.map(resultKey).join(',');
 
-/** Reads a pick as the wire writes it; undefined for anything that is not one or two different results. */
-export function parsePickKey(text: string): Pick | undefined {
+/** Reads a pick as the wire writes it; null for anything that is not one or two different results. */
+export function parsePickKey(text: string): Pick | null {
   const keys = text.split(',');
   const results = JACKPOT_RESULTS.filter((result) => keys.includes(resultKey(result)));
-  if (results.length !== keys.length) return undefined;
+  if (results.length !== keys.length) return null;
   const [first, second, third] = results;
-  if (first === undefined || third !== undefined) return undefined;
+  if (first === undefined || third !== undefined) return null;
   return second === undefined ? [first] : [first, second];
 }
 

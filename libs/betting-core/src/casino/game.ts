@@ -1,0 +1,83 @@
+import type { Cents } from '../money/cents.ts';
+
+/** The two game providers (R1-06). */
+export const GAME_PROVIDERS = ['casino-1', 'casino-2'] as const;
+
+/** A game provider. */
+export type GameProvider = (typeof GAME_PROVIDERS)[number];
+
+/** A casino game. */
+export interface CasinoGame {
+  /** The provider's number for it. */
+  readonly id: string;
+  /** The provider's code for its kind, e.g. 'vs' for a video slot. */
+  readonly typeId: string;
+  /** Its name. */
+  readonly name: string;
+  /** Whose game it is. */
+  readonly provider: GameProvider;
+  /** Whether it can be tried without money. */
+  readonly hasDemo: boolean;
+  /** Where its launch is asked for, or null. */
+  readonly url: string | null;
+  /** Its picture, or null. */
+  readonly imageUrl: string | null;
+}
+
+/** A live table (spec 3, R7-14). */
+export interface LiveTable {
+  /** The table. */
+  readonly id: string;
+  /** Its name. */
+  readonly name: string;
+  /** Its picture. */
+  readonly imageUrl: string;
+  /** The smallest bet. */
+  readonly minBet: Cents;
+  /** The largest bet. */
+  readonly maxBet: Cents;
+  /** How many play. */
+  readonly seatedPlayers: number;
+  /** How many seats are free. */
+  readonly availableSeats: number;
+}
+
+/** A casino jackpot: its tiers and the games it can be won in. */
+export interface CasinoJackpot {
+  /** What each tier holds. */
+  readonly tiers: readonly Cents[];
+  /** The games that feed it. */
+  readonly gameIds: readonly string[];
+}
+
+/** A virtual game: its launch URL has a {token} to be filled. */
+export interface VirtualGame {
+  /** Its name. */
+  readonly name: string;
+  /** Its launch URL, with {token} where the customer's token goes. */
+  readonly url: string;
+}
+
+/** A game with an entry of its own in the menu (R2-22, D22). */
+export interface DirectGame {
+  /** The game. */
+  readonly id: string;
+  /** 'crashx', 'crash', or a kind this library does not know. */
+  readonly kind: string;
+  /** Its name. */
+  readonly name: string;
+}
+
+/** How a direct game stands in the menu. */
+export interface DirectGameEntry {
+  /** Its label. */
+  readonly label: string;
+  /** Whether it carries the mark 'New'. */
+  readonly isNew: boolean;
+}
+
+/** The menu entry of a direct game: a crashx under its own name and new, a crash as Wabebe; other kinds have none (R2-22). */
+export function directGameEntry(game: DirectGame): DirectGameEntry | null {
+  if (game.kind === 'crashx') return { label: game.name, isNew: true };
+  return game.kind === 'crash' ? { label: 'Wabebe', isNew: false } : null;
+}

@@ -1,0 +1,95 @@
+import type { Branded, JackpotMatchId } from '../brand.ts';
+import type { BetLimits } from '../bet/limits.ts';
+import { subtractCents, type Cents } from '../money/cents.ts';
+import { ok, refuse, type Result } from '../result.ts';
+import type { Instant } from '../time/instant.ts';
+import { combinations, doublesOf, ticketStake } from './combinations.ts';
+import type { Jackpot } from './jackpot.ts';
+import type { JackpotTicket } from './jackpot-ticket.ts';
+
+/** What the house knows when it decides on a ticket. */
+export interface TicketHouse {
+  /** What the operator allows. */
+  readonly limits: BetLimits;
+  /** The moment of deciding. */
+  readonly now: Instant;
+  /** The customer's cash, or null while nobody is logged in. */
+  readonly balance: Cents | null;
+  /** The customer's exclusion from betting, if any; until null, for good. */
+  readonly exclusion?: { readonly until: Instant | null } | null;
+}
+
+/** Every reason a ticket is refused. */
+export type TicketRejection =
+  /** The ticket is of another jackpot. */
+  | { readonly kind: 'other-jackpot' }
+  /** The jackpot is not open, or its first match has started (D65). */
+  | { readonly kind: 'jackpot-not-open' }
+  /** Nobody is logged in. */
+  | { readonly kind: 'login-needed' }
+  /** The customer asked not to be able to bet; until null, for good. */
+  | { readonly kind: 'self-excluded'; readonly until: Instant | null }
+  /** These matches of the jackpot have no pick. */
+  | { readonly kind: 'picks-missing'; readonly matchIds: readonly JackpotMatchId[] }
+  /** These picks are not of this jackpot, or of a match picked twice. */
+  | { readonly kind: 'picks-unknown'; readonly matchIds: readonly JackpotMatchId[] }
+  /** More doubles than the offer allows (D04). */
+  | { readonly kind: 'too-many-doubles'; readonly maximum: number }
+  /** The ticket costs more than the largest stake (D04). */
+  | { readonly kind: 'stake-too-high'; readonly maximum: Cents }
+  /** The balance does not cover the ticket. */
+  | { readonly kind: 'insufficient-funds'; readonly balance: Cents; readonly shortBy: Cents };
+
+/** A ticket the house would take. Only `checkTicket` makes one. */
+export type AcceptableTicket = Branded<
+  {
+    /** The ticket. */
+    readonly ticket: JackpotTicket;
+    /** How many lines it plays. */
+    readonly combinations: number;
+    /** What it costs. */
+    readonly stake: Cents;
+  },
+  'AcceptableTicket'
+>;
+
+/** When a jackpot closes: at its first kick-off (D65); null for a jackpot without matches. */
+export function jackpotClosesAt(jackpot: Jackpot): Instant | null {
+  return jackpot.matches.reduce<Instant | null>((first, { startsAt }) => (first === null || startsAt < first ? startsAt : first), null);
+}
+
+/** Would the house take this ticket: one pick or a double of every match, and of nothing else (spec 4, 9; D04, D65)? */
+export function checkTicket(ticket: JackpotTicket, jackpot: Jackpot, house: TicketHouse): Result<AcceptableTicket, TicketRejection> {
+  const stake = ticketStake(ticket, jackpot.betAmount);
+  const rejection = phaseRejection(ticket, jackpot, house.now) ?? customerRejection(house) ?? picksRejection(ticket, jackpot) ?? stakeRejection(stake, house);
+  if (rejection !== null) return refuse(rejection);
+  return ok({ ticket, combinations: combinations(ticket), stake } as AcceptableTicket);
+}
+
+function phaseRejection(ticket: JackpotTicket, jackpot: Jackpot, now: Instant): TicketRejection | null {
+  if (ticket.jackpotId !== jackpot.id) return { kind: 'other-jackpot' };
+  const closesAt = jackpotClosesAt(jackpot);
+  return jackpot.phase !== 'open' || closesAt === null || closesAt <= now ? { kind: 'jackpot-not-open' } : null;
+}
+
+function customerRejection({ balance, exclusion, now }: TicketHouse): TicketRejection | null {
+  if (balance === null) return { kind: 'login-needed' };
+  if (exclusion == null || (exclusion.until !== null && exclusion.until <= now)) return null;
+  return { kind: 'self-excluded', until: exclusion.until };
+}
+
+function picksRejection(ticket: JackpotTicket, jackpot: Jackpot): TicketRejection | null {
+  const offered = jackpot.matches.map((match) => match.id);
+  const picked = ticket.picks.map((pick) => pick.matchId);
+  const unknown = picked.filter((id, at) => !offered.includes(id) || picked.indexOf(id) !== at);
+  if (unknown.length > 0) return { kind: 'picks-unknown', matchIds: unknown };
+  const missing = offered.filter((id) => !picked.includes(id));
+  if (missing.length > 0) return { kind: 'picks-missing', matchIds: missing };
+  return doublesOf(ticket) > jackpot.maxDoubles ? { kind: 'too-many-doubles', maximum: jackpot.maxDoubles } : null;
+}
+
+function stakeRejection(stake: Cents, { limits, balance }: TicketHouse): TicketRejection | null {
+  if (stake > limits.maxStake) return { kind: 'stake-too-high', maximum: limits.maxStake };
+  if (balance === null || balance >= stake) return null;
+  return { kind: 'insufficient-funds', balance, shortBy: subtractCents(stake, balance) };
+}

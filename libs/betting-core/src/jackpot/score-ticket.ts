@@ -1,0 +1,37 @@
+import { cents, type Cents } from '../money/cents.ts';
+import type { JackpotMatch } from './jackpot.ts';
+import type { JackpotPick, JackpotTicket } from './jackpot-ticket.ts';
+
+/**
+ * How many of a ticket's lines have how many right: at index k, the lines with exactly k right picks. A void match makes every pick on
+ * it right (D65). Null while a result is missing.
+ */
+export function scoreTicket(ticket: JackpotTicket, matches: readonly JackpotMatch[]): readonly number[] | null {
+  const results = matches.map((match) => match.result);
+  if (results.includes(null)) return null;
+  return ticket.picks.reduce<readonly number[]>((lines, pick) => {
+    const right = rightPicks(pick, matches);
+    const wrong = pick.pick.length - right;
+    return [...lines, 0].map((count, at) => count * wrong + (lines[at - 1] ?? 0) * right);
+  }, [1]);
+}
+
+function rightPicks({ matchId, pick }: JackpotPick, matches: readonly JackpotMatch[]): number {
+  const result = matches.find((match) => match.id === matchId)?.result;
+  return result === 'void' ? pick.length : pick.filter((one) => one === result).length;
+}
+
+/** A prize shared by winning lines. */
+export interface PrizeShare {
+  /** What each line receives. */
+  readonly perLine: Cents;
+  /** The cents that cannot be shared evenly; they stay in the pool. */
+  readonly remainder: Cents;
+}
+
+/** Shares a prize between winning lines to the whole cent; all of it remains when there is no line. Lines × perLine + remainder is the pool. */
+export function sharePrize(pool: Cents, lines: number): PrizeShare {
+  if (lines === 0) return { perLine: cents(0), remainder: pool };
+  const remainder = pool % lines;
+  return { perLine: cents((pool - remainder) / lines), remainder: cents(remainder) };
+}

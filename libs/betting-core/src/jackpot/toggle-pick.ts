@@ -1,0 +1,51 @@
+import type { JackpotMatchId } from '../brand.ts';
+import { ok, refuse, type Result } from '../result.ts';
+import { doublesOf } from './combinations.ts';
+import { JACKPOT_RESULTS, type Jackpot, type JackpotMatch, type JackpotResult } from './jackpot.ts';
+import { ticketFor, type JackpotPick, type JackpotTicket, type Pick } from './jackpot-ticket.ts';
+
+/** Why a pick is refused. */
+export type PickRefusal =
+  /** The jackpot takes no picks (R4-08). */
+  | { readonly kind: 'jackpot-not-open' }
+  /** The match is not one of this jackpot. */
+  | { readonly kind: 'match-unknown'; readonly matchId: JackpotMatchId }
+  /** A third pick of one match (R4-04, R5-21). */
+  | { readonly kind: 'triple' }
+  /** One double more than the offer allows (R4-05, R5-20). */
+  | { readonly kind: 'too-many-doubles'; readonly maximum: number };
+
+/**
+ * Picks a result of a match, or takes the pick back: single, double, and no further (R4-04, R4-05). A ticket of another jackpot gives
+ * way to a new one (R4-06). Picks are kept by position and doubles in the order of the board (D05).
+ */
+export function togglePick(ticket: JackpotTicket, jackpot: Jackpot, matchId: JackpotMatchId, result: JackpotResult): Result<JackpotTicket, PickRefusal> {
+  if (jackpot.phase !== 'open') return refuse({ kind: 'jackpot-not-open' });
+  const match = jackpot.matches.find((one) => one.id === matchId);
+  if (match === undefined) return refuse({ kind: 'match-unknown', matchId });
+  const current = ticket.jackpotId === jackpot.id ? ticket : ticketFor(jackpot);
+  const held: readonly JackpotResult[] = current.picks.find((one) => one.matchId === matchId)?.pick ?? [];
+  if (held.includes(result)) return ok(withPick(current, match, held.filter((one) => one !== result)));
+  if (held.length === 2) return refuse({ kind: 'triple' });
+  if (held.length === 1 && doublesOf(current) >= jackpot.maxDoubles) return refuse({ kind: 'too-many-doubles', maximum: jackpot.maxDoubles });
+  return ok(withPick(current, match, [...held, result]));
+}
+
+function withPick(ticket: JackpotTicket, match: JackpotMatch, results: readonly JackpotResult[]): JackpotTicket {
+  const others = ticket.picks.filter((one) => one.matchId !== match.id);
+  const pick = pickOf(results);
+  const picks = pick === null ? others : [...others, jackpotPick(match, pick)];
+  return { ...ticket, picks: picks.toSorted((left, right) => left.position - right.position) };
+}
+
+/** A pick of a match, as a ticket holds it. */
+export function jackpotPick(match: JackpotMatch, pick: Pick): JackpotPick {
+  const { id, feedMatchId, position, homeTeam, awayTeam } = match;
+  return { matchId: id, feedMatchId, position, homeTeam, awayTeam, pick };
+}
+
+function pickOf(results: readonly JackpotResult[]): Pick | null {
+  const [first, second] = JACKPOT_RESULTS.filter((result) => results.includes(result));
+  if (first === undefined) return null;
+  return second === undefined ? [first] : [first, second];
+}

@@ -1,0 +1,26 @@
+import type { MarketTypeId } from '../brand.ts';
+import { MARKETS } from './catalogue.ts';
+import type { Market, Outcome } from './match.ts';
+
+/** One outcome with the market it belongs to, as the house lists them. */
+export interface MarketRow {
+  /** The kind of market. */
+  readonly typeId: MarketTypeId;
+  /** The market's name. */
+  readonly name: string;
+  /** The outcome. */
+  readonly outcome: Outcome;
+}
+
+/** Outcomes under the name of their market, 1x2 first; markets and outcomes otherwise keep their order (R2-40). */
+export function groupByMarket(rows: readonly MarketRow[]): readonly Market[] {
+  const markets = new Map<string, { readonly typeId: MarketTypeId; readonly name: string; readonly outcomes: Outcome[] }>();
+  for (const { typeId, name, outcome } of rows) {
+    const held = markets.get(`${typeId} ${name}`);
+    if (held === undefined) markets.set(`${typeId} ${name}`, { typeId, name, outcomes: [outcome] });
+    else held.outcomes.push(outcome);
+  }
+  const isMain = (market: Market): boolean => market.typeId === MARKETS.oneXTwo.typeId;
+  const all = [...markets.values()];
+  return [...all.filter(isMain), ...all.filter((market) => !isMain(market))];
+}

@@ -1,0 +1,43 @@
+import * as fc from 'fast-check';
+import type { BoosterRules } from '../bet/limits.ts';
+import type { Selection } from '../betslip/selection.ts';
+import { feedMatchId, matchId, outcomeId } from '../brand.ts';
+import { columnOutcome } from '../match/catalogue.ts';
+import { MAIN_COLUMNS } from '../match/main-outcomes.ts';
+import { cents, type Cents } from '../money/cents.ts';
+import { oddsFromThousandths, type Odds } from '../odds/odds.ts';
+import { aSelection } from './builders.ts';
+
+/** Any price a market really has, up to 1,001; mostly short ones, as on a real coupon. */
+export const anyOdds = (): fc.Arbitrary<Odds> =>
+  fc.oneof(
+    { weight: 4, arbitrary: fc.integer({ min: 1_001, max: 5_000 }) },
+    { weight: 1, arbitrary: fc.integer({ min: 1_001, max: 1_001_000 }) },
+  ).map(oddsFromThousandths);
+
+/** Any stake the house takes, to the cent. */
+export const anyStake = (): fc.Arbitrary<Cents> => fc.integer({ min: 2_000, max: 2_000_000 }).map(cents);
+
+/** Any booster an operator may set. */
+export const anyBooster = (): fc.Arbitrary<BoosterRules> =>
+  fc.record({
+    rate: fc.integer({ min: 1_000, max: 1_500 }),
+    minCount: fc.integer({ min: 1, max: 8 }),
+    maxMultiplier: fc.option(fc.integer({ min: 1_000, max: 3_000 })),
+    minOdds: fc.integer({ min: 1_001, max: 2_000 }).map(oddsFromThousandths),
+  });
+
+/** Any selection of a dozen matches, so that two of them often meet. */
+export const anySelection = (): fc.Arbitrary<Selection> =>
+  fc.record({ match: fc.integer({ min: 1, max: 12 }), column: fc.constantFrom(...MAIN_COLUMNS), odds: anyOdds() }).map(({ match, column, odds }) => {
+    const { market, key } = columnOutcome(column, '3way');
+    return aSelection({
+      matchId: matchId(String(match)),
+      feedMatchId: feedMatchId(`9${match}`),
+      marketTypeId: market.typeId,
+      marketName: market.name,
+      outcomeKey: key,
+      outcomeId: outcomeId(`${match}-${column}`),
+      odds,
+    });
+  });

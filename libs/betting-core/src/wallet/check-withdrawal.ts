@@ -1,0 +1,20 @@
+import type { BetLimits } from '../bet/limits.ts';
+import { subtractCents, type Cents } from '../money/cents.ts';
+import { ok, refuse, type Result } from '../result.ts';
+
+/** Why a withdrawal is refused. */
+export type WithdrawalRefusal =
+  /** Below the smallest withdrawal (R5-07). */
+  | { readonly kind: 'amount-too-low'; readonly minimum: Cents }
+  /** Mobile money moves whole shillings (D10). */
+  | { readonly kind: 'amount-not-whole' }
+  /** The cash balance does not cover it; bonus is never withdrawn (R9-03, D66). */
+  | { readonly kind: 'insufficient-funds'; readonly balance: Cents; readonly shortBy: Cents };
+
+/** A withdrawal of whole shillings, at least the smallest and at most the cash balance (spec 5, R5-07, D10, D67). */
+export function checkWithdrawal(amount: Cents, balance: Cents, limits: BetLimits): Result<Cents, WithdrawalRefusal> {
+  if (amount < limits.minWithdrawal) return refuse({ kind: 'amount-too-low', minimum: limits.minWithdrawal });
+  if (amount % 100 !== 0) return refuse({ kind: 'amount-not-whole' });
+  if (amount > balance) return refuse({ kind: 'insufficient-funds', balance, shortBy: subtractCents(amount, balance) });
+  return ok(amount);
+}
