@@ -1,0 +1,58 @@
+import { ok, refuse, type Msisdn, type Result } from '@kipenga/betting-core';
+import * as z from 'zod/mini';
+import { codecOf } from '../pieces/codec-of.ts';
+import { entity } from '../pieces/entity.ts';
+import { trueFalse } from '../pieces/flag.ts';
+import { phone, resultCode, words } from '../pieces/text.ts';
+import { PROFILE_FIELDS, type Profile } from './profile.wire.ts';
+
+export interface LogInRequest {
+  readonly phone: Msisdn;
+  readonly password: string;
+  readonly remember: boolean;
+}
+
+/** Login payload (spec 3). */
+export const logInOnTheWire = entity<LogInRequest>()({ username: ['phone', phone], password: ['password', z.string()], remember: ['remember', trueFalse] });
+
+/** How logging in was answered (R4-17). */
+export type LogInAnswer =
+  | { readonly kind: 'logged-in'; readonly profile: Profile; readonly description: string }
+  | { readonly kind: 'unverified'; readonly description: string }
+  | { readonly kind: 'refused'; readonly code: number; readonly description: string };
+
+type AnswerFields = { readonly code: number; readonly description: string } & Partial<Profile>;
+
+const optionalProfile = {
+  username: ['phone', z.optional(PROFILE_FIELDS.username[1])],
+  profile_id: ['profileId', z.optional(PROFILE_FIELDS.profile_id[1])],
+  balance: ['balance', z.optional(PROFILE_FIELDS.balance[1])],
+  token: ['token', z.optional(PROFILE_FIELDS.token[1])],
+  bonus: ['bonus', z.optional(PROFILE_FIELDS.bonus[1])],
+  free_bet: ['freeBet', z.optional(PROFILE_FIELDS.free_bet[1])],
+  virtual_code: ['gameCode', z.optional(z.string())],
+  virtual_token: ['gameToken', z.optional(z.string())],
+  maxLife: ['expiresAt', z.optional(PROFILE_FIELDS.maxLife[1])],
+} as const;
+
+const fields = entity<AnswerFields>()({ responseCode: ['code', resultCode], responseDescription: ['description', words], ...optionalProfile });
+
+/** `responseCode` 0 logged in, 101 unverified, anything else refused; the profile lies beside it (R4-17). */
+export const logInAnswerOnTheWire = codecOf(
+  fields,
+  ({ code, description, ...given }): Result<LogInAnswer, string> => {
+    if (code === 101) return ok({ kind: 'unverified', description });
+    if (code !== 0) return ok({ kind: 'refused', code, description });
+    return isWhole(given) ? ok({ kind: 'logged-in', profile: given, description }) : refuse('logged in, but the profile is not whole');
+  },
+  (answer): AnswerFields => {
+    if (answer.kind === 'logged-in') return { code: 0, description: answer.description, ...answer.profile };
+    return { code: answer.kind === 'unverified' ? 101 : answer.code, description: answer.description };
+  },
+);
+
+const REQUIRED = ['phone', 'profileId', 'balance', 'token', 'bonus', 'freeBet', 'gameCode', 'gameToken', 'expiresAt'] as const satisfies readonly (keyof Profile)[];
+
+function isWhole(given: Partial<Profile>): given is Profile {
+  return REQUIRED.every((name) => given[name] !== undefined);
+}

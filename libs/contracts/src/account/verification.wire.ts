@@ -1,0 +1,20 @@
+import type { Msisdn } from '@kipenga/betting-core';
+import * as z from 'zod/mini';
+import { entity } from '../pieces/entity.ts';
+import { phone } from '../pieces/text.ts';
+
+export interface FinishRegistrationRequest {
+  readonly phone: Msisdn;
+  /** The code that came by SMS. */
+  readonly code: string;
+}
+
+/** Finish registration payload (spec 3). */
+export const finishRegistrationOnTheWire = entity<FinishRegistrationRequest>()({ phone: ['phone', phone], reset_code: ['code', z.string()] });
+
+export interface CodeRequest {
+  readonly phone: Msisdn;
+}
+
+/** Whose phone gets a code. */
+export const codeParams = entity<CodeRequest>()({ phone: ['phone', phone] });

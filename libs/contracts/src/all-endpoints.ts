@@ -1,0 +1,32 @@
+import type * as z from 'zod/mini';
+import * as account from './account/account.endpoints.ts';
+import * as bets from './bets/bets.endpoints.ts';
+import * as casino from './casino/casino.endpoints.ts';
+import * as jackpots from './jackpots/jackpots.endpoints.ts';
+import * as payments from './payments/payments.endpoints.ts';
+import * as sports from './sports/sports.endpoints.ts';
+
+/**
+ * Every call of spec 7, by name: the one table a server mounts. A client that counts its bytes imports single endpoints
+ * instead, so that those it never makes stay out of its bundle.
+ */
+export const endpoints = { ...sports, ...jackpots, ...bets, ...payments, ...account, ...casino };
+
+/** The name of a call. */
+export type EndpointName = keyof typeof endpoints;
+
+/** An endpoint of the table. */
+export type EndpointOf<N extends EndpointName> = (typeof endpoints)[N];
+
+type Flat<T> = { readonly [K in keyof T]: T[K] };
+
+/** What fills a call's path. */
+export type ParamsOf<N extends EndpointName> = z.output<EndpointOf<N>['params']>;
+/** What a call's query holds. */
+export type QueryOf<N extends EndpointName> = z.output<EndpointOf<N>['query']>;
+/** What a call's body holds. */
+export type BodyOf<N extends EndpointName> = z.output<EndpointOf<N>['request']>;
+/** What a client says to make a call: path, query and body in one object. */
+export type RequestOf<N extends EndpointName> = Flat<ParamsOf<N> & QueryOf<N> & BodyOf<N>>;
+/** What a call answers. */
+export type ResponseOf<N extends EndpointName> = z.output<EndpointOf<N>['response']>;

@@ -1,0 +1,63 @@
+import { betStatusOf, ok, refuse, type Bet, type BetBadge, type BetStatus, type NairobiDay, type ProfileId, type BetId, type Result } from '@kipenga/betting-core';
+import * as z from 'zod/mini';
+import { codecOf } from '../pieces/codec-of.ts';
+import { totalOddsNumber } from '../pieces/decimal-odds.ts';
+import { entity } from '../pieces/entity.ts';
+import { betIdText, profileIdText } from '../pieces/ids.ts';
+import { kes } from '../pieces/kes.ts';
+import { nairobiDatetime, nairobiDayText } from '../pieces/nairobi-datetime.ts';
+import { resultCode, words } from '../pieces/text.ts';
+
+const CODE_OF_STATUS = { open: 1, won: 5, lost: 3 } as const;
+
+/** `1` is open, `5` won, anything else lost (R4-10); a lost bet is written as 3. */
+export const betStatus = codecOf(resultCode, (code) => ok(betStatusOf(code)), (status: BetStatus) => CODE_OF_STATUS[status]);
+
+const BADGES = ['void', 'half-void', 'refunded'] as const;
+
+/** The truth behind a status (D43); a badge this client does not know is none. */
+export const betBadge = codecOf(
+  z.optional(z.nullable(z.string())),
+  (text): Result<BetBadge | null, string> => ok(BADGES.find((badge) => badge === text) ?? null),
+  (badge) => badge,
+);
+
+/** Bet (spec 3). */
+export const betOnTheWire = entity<Bet>()({
+  bet_id: ['id', betIdText],
+  our_bet_id: ['reference', words],
+  created: ['createdAt', nairobiDatetime],
+  bet_type: ['type', z.string()],
+  status: ['status', betStatus],
+  badge: ['badge', betBadge],
+  bet_amount: ['stake', kes],
+  possible_win: ['netPayout', kes],
+  total_odd: ['totalOdds', totalOddsNumber],
+});
+
+/**
+ * Whose bets, and since when: a Nairobi day, or how many days back the platform's own clock should reach (0, 7, 30; D70), or
+ * `null` for all. On the wire "all" is an empty last segment, whose slash counts (D23).
+ */
+export interface BetHistoryChoice {
+  readonly profileId: ProfileId;
+  readonly from: NairobiDay | number | null;
+}
+
+const since = codecOf(
+  z.string(),
+  (text): Result<NairobiDay | number | null, string> => {
+    if (text === '') return ok(null);
+    if (/^\d{1,3}$/.test(text)) return ok(Number(text));
+    const day = z.safeDecode(nairobiDayText, text);
+    return day.success ? ok(day.data) : refuse('fromDate is YYYY-MM-DD, a number of days, or empty');
+  },
+  (from) => (from === null ? '' : String(from)),
+);
+
+export const betHistoryParams = entity<BetHistoryChoice>()({ profile_id: ['profileId', profileIdText], fromDate: ['from', since] });
+
+export interface BetChoice {
+  readonly betId: BetId;
+}
+export const betParams = entity<BetChoice>()({ betId: ['betId', betIdText] });

@@ -1,0 +1,23 @@
+import type { Leg } from '@kipenga/betting-core';
+import * as z from 'zod/mini';
+import { decimalOdds } from '../pieces/decimal-odds.ts';
+import { entity } from '../pieces/entity.ts';
+import { gameIdText } from '../pieces/ids.ts';
+import { nairobiDatetime } from '../pieces/nairobi-datetime.ts';
+import { textOrNone, words } from '../pieces/text.ts';
+import { betBadge, betStatus } from './bet.wire.ts';
+
+/** Bet selection detail (spec 3): one leg of a placed bet. */
+export const legOnTheWire = entity<Leg>()({
+  game_id: ['gameId', gameIdText],
+  start_time: ['startsAt', nairobiDatetime],
+  home_team: ['homeTeam', z.string()],
+  away_team: ['awayTeam', z.string()],
+  ft_score: ['fullTimeScore', textOrNone],
+  bet_pick: ['pick', z.string()],
+  odd_value: ['odds', decimalOdds],
+  bet_type: ['marketName', words],
+  winning_outcome: ['winningOutcome', textOrNone],
+  match_status: ['status', betStatus],
+  badge: ['badge', betBadge],
+});

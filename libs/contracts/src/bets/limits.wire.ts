@@ -1,0 +1,11 @@
+import { ok, printLimits, readLimits, type BetLimits } from '@kipenga/betting-core';
+import * as z from 'zod/mini';
+import { codecOf } from '../pieces/codec-of.ts';
+import { jsonInText } from '../pieces/json-in-text.ts';
+
+const pair = z.object({ name: z.string(), limit: z.union([z.string(), z.number()]) });
+
+/** The limits list (spec 3, spec 7): name and limit pairs, as JSON inside a text body. Unknown names are ignored (D02). */
+export const limitsOnTheWire = jsonInText(
+  codecOf(z.array(pair), (pairs) => ok(readLimits(pairs)), (limits: BetLimits) => [...printLimits(limits)]),
+);

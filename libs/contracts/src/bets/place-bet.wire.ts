@@ -1,0 +1,145 @@
+import { ok, type BetId, type Cents, type Msisdn, type Odds, type OutcomeId, type ProfileId, type Result, type Selection } from '@kipenga/betting-core';
+import * as z from 'zod/mini';
+import { codecOf } from '../pieces/codec-of.ts';
+import { priceOrNone, totalOddsNumber } from '../pieces/decimal-odds.ts';
+import { entity } from '../pieces/entity.ts';
+import { numericFlag } from '../pieces/flag.ts';
+import { betIdText, outcomeIdText, profileIdText } from '../pieces/ids.ts';
+import { kes } from '../pieces/kes.ts';
+import { list } from '../pieces/rows.ts';
+import { phone, resultCode, textOrNone, words } from '../pieces/text.ts';
+import { printBetString } from './bet-string.ts';
+import { selectionOnTheWire } from './selection.wire.ts';
+
+/** What to do when prices have moved since the slip was shown (D63). */
+export const ODDS_CHANGES = ['none', 'better', 'any'] as const;
+export type AcceptOddsChange = (typeof ODDS_CHANGES)[number];
+
+/** A bet as the customer confirmed it. Every figure but the stake is a claim the platform recomputes (D07). */
+export interface PlaceBetRequest {
+  readonly profileId: ProfileId;
+  readonly phone: Msisdn;
+  readonly selections: readonly Selection[];
+  readonly stake: Cents;
+  readonly stakeAfterTax: Cents;
+  /** Total odds in hundredths. */
+  readonly totalOdds: number;
+  readonly netPayout: Cents;
+  readonly usesFreeBet: boolean;
+  readonly acceptOddsChange: AcceptOddsChange;
+  /** The bet string as it travelled; made from the selections when left out. A platform refuses one that disagrees (D63). */
+  readonly betString?: string;
+  readonly appName?: string;
+}
+
+interface PlaceBetFields extends PlaceBetRequest {
+  readonly betString: string;
+  readonly appName: string;
+  readonly type: string;
+}
+
+const fields = entity<PlaceBetFields>()({
+  app_name: ['appName', words],
+  bet_string: ['betString', z.string()],
+  bet_total_odds: ['totalOdds', totalOddsNumber],
+  possible_win: ['netPayout', kes],
+  profile_id: ['profileId', profileIdText],
+  stake_amount: ['stake', kes],
+  stake_after_tax: ['stakeAfterTax', kes],
+  slip: ['selections', list(selectionOnTheWire)],
+  type: ['type', words],
+  redeem_free_bet: ['usesFreeBet', numericFlag],
+  msisdn: ['phone', phone],
+  accept_odds_change: ['acceptOddsChange', codecOf(z.optional(z.enum(ODDS_CHANGES)), (choice) => ok(choice ?? 'better'), (choice: AcceptOddsChange) => choice)],
+});
+
+/** The name this product gives itself in bets and registrations. */
+export const APP_NAME = 'web_ui';
+
+/** Place bet payload (spec 3). */
+export const placeBetOnTheWire = codecOf(
+  fields,
+  ({ type: _, ...request }): Result<PlaceBetRequest, string> => ok(request),
+  (request: PlaceBetRequest): PlaceBetFields => ({
+    ...request,
+    betString: request.betString ?? printBetString(request.selections.map((one) => ({ feedMatchId: one.feedMatchId, outcomeId: one.outcomeId }))),
+    appName: request.appName ?? APP_NAME,
+    type: 'prematch',
+  }),
+);
+
+/** The price an outcome has now; `null` while it is locked. */
+export interface CurrentOdds {
+  readonly outcomeId: OutcomeId;
+  readonly odds: Odds | null;
+}
+
+/** What a placed bet was taken at. */
+export interface PlacedQuote {
+  readonly stake: Cents;
+  /** In hundredths. */
+  readonly totalOdds: number;
+  readonly netPayout: Cents;
+}
+
+/** How placing was answered (R4-13). `code` is the wire's `res`. */
+export type PlaceBetAnswer =
+  | {
+      readonly kind: 'placed';
+      /** `null` only from a host that sends no more than spec 7 names. */
+      readonly betId: BetId | null;
+      readonly reference: string | null;
+      readonly description: string;
+      readonly quote?: PlacedQuote;
+    }
+  | { readonly kind: 'insufficient-funds'; readonly description: string; readonly shortBy: Cents | null }
+  | { readonly kind: 'refused'; readonly code: number; readonly description: string; readonly currentOdds?: readonly CurrentOdds[] };
+
+interface AnswerFields {
+  readonly res: number;
+  readonly description: string;
+  readonly betId?: BetId | null;
+  readonly reference: string | null;
+  readonly shortBy?: Cents | null;
+  readonly stake?: Cents;
+  readonly totalOdds?: number;
+  readonly netPayout?: Cents;
+  readonly currentOdds?: readonly CurrentOdds[];
+}
+
+const answerFields = entity<AnswerFields>()({
+  res: ['res', resultCode],
+  description: ['description', words],
+  bet_id: ['betId', z.optional(z.nullable(betIdText))],
+  our_bet_id: ['reference', textOrNone],
+  short_by: ['shortBy', z.optional(z.nullable(kes))],
+  bet_amount: ['stake', z.optional(kes)],
+  total_odd: ['totalOdds', z.optional(totalOddsNumber)],
+  possible_win: ['netPayout', z.optional(kes)],
+  current_odds: ['currentOdds', z.optional(list(entity<CurrentOdds>()({ event_odd_id: ['outcomeId', outcomeIdText], odd_value: ['odds', priceOrNone] })))],
+});
+
+/** `res` 0 placed, 110 insufficient funds, anything else refused with a description (R4-13). */
+export const placeBetAnswerOnTheWire = codecOf(answerFields, (given) => ok(answerOf(given)), fieldsOf);
+
+function answerOf({ res, description, betId, reference, shortBy, stake, totalOdds, netPayout, currentOdds }: AnswerFields): PlaceBetAnswer {
+  if (res === 110) return { kind: 'insufficient-funds', description, shortBy: shortBy ?? null };
+  if (res !== 0) return { kind: 'refused', code: res, description, ...(currentOdds && { currentOdds }) };
+  const quote = stake !== undefined && totalOdds !== undefined && netPayout !== undefined ? { stake, totalOdds, netPayout } : undefined;
+  return { kind: 'placed', betId: betId ?? null, reference, description, ...(quote && { quote }) };
+}
+
+function fieldsOf(answer: PlaceBetAnswer): AnswerFields {
+  switch (answer.kind) {
+    case 'placed': {
+      const { description, betId, reference, quote } = answer;
+      return { res: 0, description, betId, reference, ...quote };
+    }
+    case 'insufficient-funds':
+      return { res: 110, description: answer.description, reference: null, shortBy: answer.shortBy };
+    case 'refused': {
+      const { code, description, currentOdds } = answer;
+      return { res: code, description, reference: null, ...(currentOdds && { currentOdds }) };
+    }
+  }
+}

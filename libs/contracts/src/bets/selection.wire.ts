@@ -1,0 +1,33 @@
+import { ok, type Selection } from '@kipenga/betting-core';
+import * as z from 'zod/mini';
+import { codecOf } from '../pieces/codec-of.ts';
+import { decimalOdds } from '../pieces/decimal-odds.ts';
+import { entity } from '../pieces/entity.ts';
+import { feedMatchIdText, marketTypeIdText, matchIdText, outcomeIdText, outcomeKeyText } from '../pieces/ids.ts';
+import { nairobiDatetime } from '../pieces/nairobi-datetime.ts';
+
+interface WireSelection extends Selection {
+  readonly betType?: 'prematch';
+}
+
+const fields = entity<WireSelection>()({
+  matchId: ['matchId', matchIdText],
+  parent_match_id: ['feedMatchId', feedMatchIdText],
+  homeTeam: ['homeTeam', z.string()],
+  awayTeam: ['awayTeam', z.string()],
+  betType: ['betType', z.optional(z.literal('prematch'))],
+  oddType: ['marketName', z.string()],
+  odd_value: ['odds', decimalOdds],
+  pick_key: ['outcomeKey', outcomeKeyText],
+  sub_type_id: ['marketTypeId', marketTypeIdText],
+  event_odd_id: ['outcomeId', outcomeIdText],
+  start_time: ['startsAt', z.optional(z.nullable(nairobiDatetime))],
+  display: ['label', z.optional(z.string())],
+});
+
+/** Betslip selection (spec 3): in a placed slip, a booked one, and local storage alike. */
+export const selectionOnTheWire = codecOf(
+  fields,
+  ({ betType: _, ...selection }) => ok(selection),
+  (selection: Selection): WireSelection => ({ ...selection, betType: 'prematch' }),
+);

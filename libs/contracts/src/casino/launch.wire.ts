@@ -1,0 +1,26 @@
+import { ok } from '@kipenga/betting-core';
+import * as z from 'zod/mini';
+import { codecOf } from '../pieces/codec-of.ts';
+import { entity } from '../pieces/entity.ts';
+import { list } from '../pieces/rows.ts';
+import { keyText } from '../pieces/text.ts';
+
+export interface LaunchGameRequest {
+  readonly gameId: string;
+  /** The customer's game token. */
+  readonly userToken: string;
+}
+
+/** Casino game URL request (spec 3). */
+export const launchGameOnTheWire = entity<LaunchGameRequest>()({ gameId: ['gameId', keyText], user_token: ['userToken', z.string()] });
+
+/** Where the frame goes: text, and a URL, never a page of HTML. */
+export const launchUrlOnTheWire = z.string().check(z.regex(/^https?:\/\/\S+$/));
+
+/** Which games to fetch. */
+export interface GamesByIds {
+  readonly ids: readonly string[];
+}
+
+/** A list of ids on the wire. */
+export const gamesByIdsOnTheWire = codecOf(list(keyText), (ids) => ok({ ids }), (choice: GamesByIds) => choice.ids);

@@ -1,0 +1,41 @@
+import { ok, type Cents, type Msisdn } from '@kipenga/betting-core';
+import * as z from 'zod/mini';
+import { placeBetOnTheWire, type PlaceBetRequest } from '../bets/place-bet.wire.ts';
+import { codecOf } from '../pieces/codec-of.ts';
+import { entity } from '../pieces/entity.ts';
+import { kes } from '../pieces/kes.ts';
+import { phone, resultCode, words } from '../pieces/text.ts';
+
+export interface DepositRequest {
+  readonly phone: Msisdn;
+  readonly amount: Cents;
+}
+
+/** Deposit and withdraw payload (spec 3). */
+export const amountOnTheWire = entity<DepositRequest>()({ phone: ['phone', phone], amount: ['amount', kes] });
+
+export interface DepositAndBetRequest extends DepositRequest {
+  /** The bet to place once the deposit is in. */
+  readonly bet?: PlaceBetRequest;
+}
+
+/** Deposit-and-bet: a deposit with the bet that waits for it. */
+export const depositAndBetOnTheWire = entity<DepositAndBetRequest>()({ phone: ['phone', phone], amount: ['amount', kes], bet: ['bet', z.optional(placeBetOnTheWire)] });
+
+/** How a deposit was answered; the money itself comes when the customer enters the PIN. */
+export type DepositAnswer =
+  | { readonly kind: 'prompt-sent'; readonly description: string }
+  | { readonly kind: 'refused'; readonly code: number; readonly description: string };
+
+interface AnswerFields {
+  readonly statusCode: number;
+  readonly description: string;
+}
+const fields = entity<AnswerFields>()({ statusCode: ['statusCode', resultCode], description: ['description', words] });
+
+/** `statusCode` 200: a prompt was sent (R4-15). */
+export const depositAnswerOnTheWire = codecOf(
+  fields,
+  ({ statusCode, description }) => ok<DepositAnswer>(statusCode === 200 ? { kind: 'prompt-sent', description } : { kind: 'refused', code: statusCode, description }),
+  (answer) => ({ statusCode: answer.kind === 'prompt-sent' ? 200 : answer.code, description: answer.description }),
+);

@@ -1,0 +1,26 @@
+import type { Msisdn, NairobiDay, Transaction } from '@kipenga/betting-core';
+import * as z from 'zod/mini';
+import { entity } from '../pieces/entity.ts';
+import { signedKes } from '../pieces/kes.ts';
+import { nairobiDatetimeT, nairobiDayText } from '../pieces/nairobi-datetime.ts';
+import { phone, textOrNone } from '../pieces/text.ts';
+
+/** How many days of transactions the account page asks for (spec 7). */
+export const TRANSACTION_DAYS = 363;
+
+/** Transaction (spec 3). */
+export const transactionOnTheWire = entity<Transaction>()({
+  type: ['type', z.string()],
+  status: ['status', z.string()],
+  reference: ['reference', textOrNone],
+  trans_time: ['at', nairobiDatetimeT],
+  amount: ['amount', signedKes],
+});
+
+/** Whose transactions, from one day to another, both included. */
+export interface TransactionChoice {
+  readonly phone: Msisdn;
+  readonly from: NairobiDay;
+  readonly to: NairobiDay;
+}
+export const transactionParams = entity<TransactionChoice>()({ phone: ['phone', phone], fromDate: ['from', nairobiDayText], today: ['to', nairobiDayText] });

@@ -1,0 +1,41 @@
+import { ok, type Cents } from '@kipenga/betting-core';
+import { codecOf } from '../pieces/codec-of.ts';
+import { entity } from '../pieces/entity.ts';
+import { kes, kesText } from '../pieces/kes.ts';
+import { resultCode, textOrNone, words } from '../pieces/text.ts';
+
+export interface WithdrawalAmount {
+  readonly amount: Cents;
+}
+export const withdrawalQuoteQuery = entity<WithdrawalAmount>()({ amount: ['amount', kesText] });
+
+/** What a withdrawal would cost and bring (D67): the amount asked is debited, the fee is inside it. */
+export interface WithdrawalQuote {
+  readonly amount: Cents;
+  readonly fee: Cents;
+  readonly tax: Cents;
+  readonly receives: Cents;
+}
+export const withdrawalQuoteOnTheWire = entity<WithdrawalQuote>()({ amount: ['amount', kes], fee: ['fee', kes], tax: ['tax', kes], receives: ['receives', kes] });
+
+/** How a withdrawal was answered. */
+export type WithdrawalAnswer =
+  | { readonly kind: 'accepted'; readonly description: string; readonly reference: string | null }
+  | { readonly kind: 'refused'; readonly code: number; readonly description: string };
+
+interface AnswerFields {
+  readonly res: number;
+  readonly description: string;
+  readonly reference: string | null;
+}
+const fields = entity<AnswerFields>()({ res: ['res', resultCode], description: ['description', words], reference: ['reference', textOrNone] });
+
+/** `res` 0: the money is on its way; anything else is refused in words (R8-08). */
+export const withdrawalAnswerOnTheWire = codecOf(
+  fields,
+  ({ res, description, reference }) => ok<WithdrawalAnswer>(res === 0 ? { kind: 'accepted', description, reference } : { kind: 'refused', code: res, description }),
+  (answer): AnswerFields =>
+    answer.kind === 'accepted'
+      ? { res: 0, description: answer.description, reference: answer.reference }
+      : { res: answer.code, description: answer.description, reference: null },
+);

@@ -1,0 +1,39 @@
+import { refuse, type Result } from '@kipenga/betting-core';
+import * as z from 'zod/mini';
+
+/** A two-way reader and writer: the wire's value on one side, ours on the other. */
+export type Codec<Domain, Wire = unknown> = z.ZodMiniType<Domain, Wire>;
+
+/** Any codec at all, where it does not matter what travels. */
+export type AnyCodec = z.ZodMiniType;
+
+/**
+ * Makes a codec from a reader that answers with a `Result` and a writer.
+ *
+ * A `throw` inside a zod codec escapes `safeDecode`, so a refusal (and a constructor's `RangeError`) becomes a zod issue
+ * here: every codec of the contract is made by this function or by `entity`.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function codecOf<Read, Wire, Domain>(
+  wire: Codec<Read, Wire>,
+  read: (value: Read) => Result<Domain, string>,
+  print: (value: Domain) => Read,
+): Codec<Domain, Wire> {
+  return z.codec(wire, z.custom<Domain>(), {
+    decode: (value, payload) => {
+      const answer = attempt(() => read(value));
+      if (answer.ok) return answer.value;
+      payload.issues.push({ code: 'custom', message: answer.reason, input: value });
+      return z.NEVER;
+    },
+    encode: print,
+  });
+}
+
+function attempt<Domain>(read: () => Result<Domain, string>): Result<Domain, string> {
+  try {
+    return read();
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : 'unreadable');
+  }
+}

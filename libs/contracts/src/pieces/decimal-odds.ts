@@ -1,0 +1,30 @@
+import { ok, parseOdds, refuse, toDecimal, type Odds, type Result } from '@kipenga/betting-core';
+import * as z from 'zod/mini';
+import { codecOf } from './codec-of.ts';
+
+const numberOrText = z.union([z.number(), z.string()]);
+
+function readOdds(value: number | string): Result<Odds, string> {
+  const odds = parseOdds(value);
+  return odds.ok ? odds : refuse(`${String(value).slice(0, 40)} is not a price`);
+}
+
+/** `1.85` or `"1.85"` on the wire, whole thousandths here (D01). */
+export const decimalOdds = codecOf(numberOrText, readOdds, toDecimal);
+
+/** As `decimalOdds`; missing, empty, or not above 1 is how feeds write "no price now", which is `null` here (R4-03). */
+export const priceOrNone = codecOf(
+  z.optional(z.nullable(numberOrText)),
+  (value): Result<Odds | null, string> => (value === undefined || value === null || value === '' || Number(value) <= 1 ? ok(null) : readOdds(value)),
+  (odds) => (odds === null ? null : toDecimal(odds)),
+);
+
+/** Total odds, shown with 2 decimals on the wire, whole hundredths here (D01: the exact product is never carried). */
+export const totalOddsNumber = codecOf(
+  numberOrText,
+  (value): Result<number, string> => {
+    const hundredths = Math.round(Number(value) * 100);
+    return value !== '' && Number.isSafeInteger(hundredths) && hundredths >= 0 ? ok(hundredths) : refuse('total odds are a number');
+  },
+  (hundredths) => hundredths / 100,
+);

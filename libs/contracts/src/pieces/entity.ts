@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import type { Codec } from './codec-of.ts';
+
+/** The wire's field names, each with our name for it and the piece that reads it. */
+type Fields = { readonly [wireName: string]: readonly [ourName: string, piece: z.ZodMiniType] };
+
+type Read<Field> = Field extends readonly [string, infer Piece] ? z.output<Piece> : never;
+type Travels<Field> = Field extends readonly [string, infer Piece] ? z.input<Piece> : never;
+type OptionalKeys<F extends Fields> = { [K in keyof F]: undefined extends Read<F[K]> ? K : never }[keyof F];
+type Flat<T> = { readonly [K in keyof T]: T[K] };
+
+/** What an entity with these fields looks like on our side. */
+export type DomainOf<F extends Fields> = Flat<
+  { [K in Exclude<keyof F, OptionalKeys<F>> as F[K][0]]: Read<F[K]> } & {
+    [K in OptionalKeys<F> as F[K][0]]?: Exclude<Read<F[K]>, undefined>;
+  }
+>;
+type WireOf<F extends Fields> = { [K in keyof F]: Travels<F[K]> };
+
+type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
+type Checked<F extends Fields, Domain> = Same<DomainOf<F>, Domain> extends true ? F : { 'fields do not make the entity': DomainOf<F> };
+
+/**
+ * A codec for an entity whose wire shape differs from ours in names only: `entity<Bet>()({ bet_id: ['id', betIdText], ... })`.
+ *
+ * The compiler checks that the fields make exactly `Domain`. Fields the wire carries beyond these are ignored (D62).
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function entity<Domain>(): <const F extends Fields>(fields: F & Checked<F, Domain>) => Codec<Domain, WireOf<F>> {
+  return (fields) => rename(fields) as never;
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+function rename(fields: Fields): Codec<Record<string, unknown>> {
+  const pairs = Object.entries(fields).map(([theirs, [ours]]) => [theirs, ours] as const);
+  const shape = Object.fromEntries(Object.entries(fields).map(([theirs, [, piece]]) => [theirs, piece]));
+  return z.codec(z.object(shape), z.custom<Record<string, unknown>>(), {
+    decode: (row) => pick(row, pairs),
+    encode: (noun) => pick(noun, pairs.map(([theirs, ours]) => [ours, theirs] as const)) as never,
+  });
+}
+
+/** The named values under their other names; an absent one stays absent, so that optional fields do. */
+function pick(from: Record<string, unknown>, names: readonly (readonly [string, string])[]): Record<string, unknown> {
+  const to: Record<string, unknown> = {};
+  for (const [before, after] of names) if (from[before] !== undefined) to[after] = from[before];
+  return to;
+}

@@ -1,0 +1,21 @@
+import { formatNairobiDateTime, nairobiDay, ok, parseNairobiDateTime, refuse, type Instant, type NairobiDay, type Result } from '@kipenga/betting-core';
+import * as z from 'zod/mini';
+import { codecOf } from './codec-of.ts';
+
+function readDateTime(text: string): Result<Instant, string> {
+  const at = parseNairobiDateTime(text.replace('T', ' '));
+  return at.ok ? at : refuse(`${text.slice(0, 40)} is not a time written YYYY-MM-DD HH:MM:SS`);
+}
+
+/** `YYYY-MM-DD HH:MM:SS` without a zone, which is Africa/Nairobi, never the reader's own zone (D45). */
+export const nairobiDatetime = codecOf(z.string(), readDateTime, formatNairobiDateTime);
+
+/** As `nairobiDatetime`, written with the T of `trans_time` that the screen turns into a space (R4-12). */
+export const nairobiDatetimeT = codecOf(z.string(), readDateTime, (at: Instant) => formatNairobiDateTime(at).replace(' ', 'T'));
+
+/** `YYYY-MM-DD`, a day in Nairobi. */
+export const nairobiDayText = codecOf(
+  z.string(),
+  (text): Result<NairobiDay, string> => (/^\d{4}-\d\d-\d\d$/.test(text) ? ok(nairobiDay(text)) : refuse('a day is written YYYY-MM-DD')),
+  (day) => day as string,
+);

@@ -1,0 +1,27 @@
+import { ok, refuse, type Result } from '@kipenga/betting-core';
+import * as z from 'zod/mini';
+import { codecOf, type Codec } from './codec-of.ts';
+
+/**
+ * A list to browse, which does not go dark for one bad row: unreadable rows are left out. When no row at all can be read the
+ * list is refused, because an empty list must never stand for a failed one (D44). Lists about money use `list`.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function rows<Domain, Wire>(row: Codec<Domain, Wire>): Codec<readonly Domain[], readonly Wire[]> {
+  const unreadable = Symbol('unreadable');
+  const each = list(z.catch(row, () => unreadable as never) as unknown as Codec<Domain, Wire>);
+  return codecOf(
+    each,
+    (all): Result<readonly Domain[], string> => {
+      const kept = all.filter((read) => (read as unknown) !== unreadable);
+      return kept.length === 0 && all.length > 0 ? refuse('no row of the list could be read') : ok(kept);
+    },
+    (kept) => kept,
+  );
+}
+
+/** A list in which every row counts: one bad row refuses the whole. */
+/* @__NO_SIDE_EFFECTS__ */
+export function list<Domain, Wire>(row: Codec<Domain, Wire>): Codec<readonly Domain[], readonly Wire[]> {
+  return z.array(row) as unknown as Codec<readonly Domain[], readonly Wire[]>;
+}

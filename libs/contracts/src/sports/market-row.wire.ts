@@ -1,0 +1,66 @@
+import { MARKETS, ok, refuse, type FeedMatchId, type Instant, type Market, type MarketTypeId, type MatchId, type MatchMarkets, type Odds, type OutcomeId, type OutcomeKey, type Result } from '@kipenga/betting-core';
+import * as z from 'zod/mini';
+import { codecOf } from '../pieces/codec-of.ts';
+import { priceOrNone } from '../pieces/decimal-odds.ts';
+import { entity } from '../pieces/entity.ts';
+import { feedMatchIdText, marketTypeIdText, matchIdText, outcomeIdText, outcomeKeyText } from '../pieces/ids.ts';
+import { nairobiDatetime } from '../pieces/nairobi-datetime.ts';
+import { rows } from '../pieces/rows.ts';
+import { words } from '../pieces/text.ts';
+
+/** One priced outcome of a match; every row repeats the match. */
+interface MarketRow {
+  readonly id: MatchId;
+  readonly feedId: FeedMatchId;
+  readonly marketTypeId: MarketTypeId;
+  readonly marketName: string;
+  readonly key: OutcomeKey;
+  readonly odds: Odds | null;
+  readonly outcomeId: OutcomeId;
+  readonly label: string;
+  readonly homeTeam: string;
+  readonly awayTeam: string;
+  readonly startsAt: Instant;
+  readonly category: string;
+  readonly competitionName: string;
+}
+
+const marketRow = entity<MarketRow>()({
+  match_id: ['id', matchIdText],
+  parent_match_id: ['feedId', feedMatchIdText],
+  sub_type_id: ['marketTypeId', marketTypeIdText],
+  name: ['marketName', z.string()],
+  odd_key: ['key', outcomeKeyText],
+  odd_value: ['odds', priceOrNone],
+  odd_id: ['outcomeId', outcomeIdText],
+  display: ['label', words],
+  home_team: ['homeTeam', z.string()],
+  away_team: ['awayTeam', z.string()],
+  start_time: ['startsAt', nairobiDatetime],
+  category: ['category', words],
+  competition_name: ['competitionName', words],
+});
+
+/** A match's markets: a row for each outcome on the wire, markets with their outcomes here, 1x2 first (R2-40). */
+export const matchMarketsOnTheWire = codecOf(rows(marketRow), readRows, printRows);
+
+function readRows(all: readonly MarketRow[]): Result<MatchMarkets, string> {
+  const first = all[0];
+  if (!first) return refuse('a match without any market');
+  const { id, feedId, startsAt, homeTeam, awayTeam, category, competitionName } = first;
+  const groups = new Map<MarketTypeId, Market & { readonly outcomes: Market['outcomes'][number][] }>();
+  for (const row of all) {
+    const market = groups.get(row.marketTypeId) ?? { typeId: row.marketTypeId, name: row.marketName, outcomes: [] };
+    market.outcomes.push({ key: row.key, id: row.outcomeId, label: row.label || row.key, odds: row.odds });
+    groups.set(row.marketTypeId, market);
+  }
+  const markets = [...groups.values()];
+  const isFirst = (market: Market) => (market.typeId === MARKETS.oneXTwo.typeId ? 0 : 1);
+  return ok({ match: { id, feedId, startsAt, homeTeam, awayTeam, category, competitionName }, markets: markets.sort((a, b) => isFirst(a) - isFirst(b)) });
+}
+
+function printRows({ match, markets }: MatchMarkets): readonly MarketRow[] {
+  return markets.flatMap((market) =>
+    market.outcomes.map(({ id: outcomeId, ...outcome }) => ({ ...match, ...outcome, outcomeId, marketTypeId: market.typeId, marketName: market.name })),
+  );
+}

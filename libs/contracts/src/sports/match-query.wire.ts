@@ -1,0 +1,88 @@
+import { ok, refuse, type CompetitionId, type MatchId, type NairobiDay, type Result, type SportId } from '@kipenga/betting-core';
+import * as z from 'zod/mini';
+import { codecOf } from '../pieces/codec-of.ts';
+import { entity } from '../pieces/entity.ts';
+import { textFlag } from '../pieces/flag.ts';
+import { competitionIdText, matchIdText, sportIdText } from '../pieces/ids.ts';
+import { nairobiDayText } from '../pieces/nairobi-datetime.ts';
+import { wholeNumberText } from '../pieces/text.ts';
+
+/** Paging of spec 7: what the client asks for unless told otherwise. */
+export const PAGING = { offset: 0, matchLimit: 150, topLimit: 100 } as const;
+
+/** Which list of a sport is asked for (D21). */
+export const MATCH_TABS = ['highlights', 'today', 'tomorrow', 'all'] as const;
+export type MatchTab = (typeof MATCH_TABS)[number];
+
+/** A page of a list; the platform clamps the limit. */
+export interface Page {
+  readonly offset: number;
+  readonly limit: number;
+}
+const page = { offset: ['offset', wholeNumberText], limit: ['limit', wholeNumberText] } as const;
+
+/** Sports proper, or the e-sports variant. */
+export interface EsportFlag {
+  readonly isEsport: boolean;
+}
+export const esportQuery = entity<EsportFlag>()({ is_esport: ['isEsport', textFlag] });
+
+export const topMatchesParams = entity<Page>()(page);
+
+export interface MatchesOfTab extends Page {
+  readonly sportId: SportId;
+  readonly tab: MatchTab;
+}
+export const tabParams = entity<MatchesOfTab>()({ sport_id: ['sportId', sportIdText], tab: ['tab', z.enum(MATCH_TABS)], ...page });
+
+export interface MatchesOfCompetition extends Page {
+  readonly sportId: SportId;
+  readonly competitionId: CompetitionId;
+}
+export const competitionParams = entity<MatchesOfCompetition>()({
+  sport_id: ['sportId', sportIdText],
+  competition_id: ['competitionId', competitionIdText],
+  ...page,
+});
+
+/** Free text that can stand in a path: at least one character that is not a dot, at most 64 in all. */
+const searchText = codecOf(
+  z.string(),
+  (text): Result<string, string> => (/[^.\s]/.test(text) && text.length <= 64 ? ok(text) : refuse('a search is 1 to 64 characters')),
+  (text) => text,
+);
+export interface SearchText {
+  readonly text: string;
+}
+export const searchParams = entity<SearchText>()({ q: ['text', searchText] });
+
+export interface SearchFilter extends EsportFlag {
+  /** Where the page starts; the wire calls it filter (D21). */
+  readonly offset?: number;
+  readonly sportId?: SportId;
+}
+export const searchQuery = entity<SearchFilter>()({
+  filter: ['offset', z.optional(wholeNumberText)],
+  sport_id: ['sportId', z.optional(sportIdText)],
+  is_esport: ['isEsport', textFlag],
+});
+
+export interface Offset {
+  readonly offset: number;
+}
+export const offsetParams = entity<Offset>()({ offset: ['offset', wholeNumberText] });
+
+export interface DayFilter extends EsportFlag {
+  readonly day: NairobiDay;
+  readonly sportId?: SportId;
+}
+export const dayQuery = entity<DayFilter>()({
+  date: ['day', nairobiDayText],
+  sport_id: ['sportId', z.optional(sportIdText)],
+  is_esport: ['isEsport', textFlag],
+});
+
+export interface MatchChoice {
+  readonly matchId: MatchId;
+}
+export const matchParams = entity<MatchChoice>()({ matchId: ['matchId', matchIdText] });

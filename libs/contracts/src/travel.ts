@@ -1,0 +1,96 @@
+import { ok, refuse, type Result } from '@kipenga/betting-core';
+import * as z from 'zod/mini';
+import type { Endpoint, TextFields } from './endpoint.ts';
+import type { Codec } from './pieces/codec-of.ts';
+
+/** A request as it leaves the client: `path` is filled in and percent-encoded, with its query. */
+export interface PrintedRequest {
+  readonly path: string;
+  /** The body's text, or `null` when the call has none. */
+  readonly body: string | null;
+  readonly contentType: string | null;
+}
+
+/** What a server has in hand before reading: everything is still the wire's. */
+export interface RawRequest {
+  readonly params: TextFields;
+  readonly query: TextFields;
+  /** The parsed JSON, or the text of a text body; anything when the call has no body. */
+  readonly body: unknown;
+}
+
+/** Reads one value from the wire. The refusal says in words what was wrong and where. */
+export function decodeWire<Domain>(codec: Codec<Domain>, wire: unknown): Result<Domain, string> {
+  beQuiet();
+  const read = z.safeDecode(codec, wire as never);
+  return read.success ? ok(read.data) : refuse(inWords(read.error));
+}
+
+/** Writes one value for the wire. Throws when our own value does not fit the contract: that is a bug, not an answer. */
+export function encodeWire<Domain>(codec: Codec<Domain>, domain: Domain): unknown {
+  beQuiet();
+  return z.encode(codec, domain);
+}
+
+/** The client's side of a request: encodes it with the contract. */
+export function printRequest<P, Q, B>(endpoint: Endpoint<unknown, P, Q, B>, request: P & Q & B): PrintedRequest {
+  const params = encodeWire(endpoint.params, request) as TextFields;
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(encodeWire(endpoint.query, request) as TextFields)) {
+    if (value !== undefined) query.set(name, value);
+  }
+  const filled = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const path = query.size > 0 ? `${filled}?${query}` : filled;
+  if (endpoint.requestFormat === 'none') return { path, body: null, contentType: null };
+  const body = encodeWire(endpoint.request, request);
+  return endpoint.requestFormat === 'text'
+    ? { path, body: String(body), contentType: 'text/plain;charset=UTF-8' }
+    : { path, body: JSON.stringify(body), contentType: 'application/json' };
+}
+
+/** The server's side of a request: decodes it with the same codecs the client encoded with. */
+export function readRequest<P, Q, B>(
+  endpoint: Endpoint<unknown, P, Q, B>,
+  raw: RawRequest,
+): Result<{ readonly params: P; readonly query: Q; readonly body: B }, string> {
+  const params = decodeWire(endpoint.params, raw.params);
+  if (!params.ok) return refuse(`path: ${params.reason}`);
+  const given = Object.fromEntries(Object.entries(raw.query).filter(([, value]) => value !== ''));
+  const query = decodeWire(endpoint.query, given);
+  if (!query.ok) return refuse(`query: ${query.reason}`);
+  const body = decodeWire(endpoint.request, endpoint.requestFormat === 'none' ? {} : raw.body);
+  if (!body.ok) return refuse(`body: ${body.reason}`);
+  return ok({ params: params.value, query: query.value, body: body.value });
+}
+
+/** The server's side of an answer: the text of its body. */
+export function printReply<A>(endpoint: Endpoint<A>, answer: A): string {
+  const wire = encodeWire(endpoint.response, answer);
+  return endpoint.responseFormat === 'text' ? String(wire) : JSON.stringify(wire);
+}
+
+/** The client's side of an answer: its body's text, read with the contract. Text that is not JSON is a refusal. */
+export function readReply<A>(endpoint: Endpoint<A>, text: string): Result<A, string> {
+  if (endpoint.responseFormat === 'text') return decodeWire(endpoint.response, text);
+  try {
+    return decodeWire(endpoint.response, JSON.parse(text));
+  } catch {
+    return refuse('the body is not JSON');
+  }
+}
+
+/** A browser's content policy forbids eval, and zod would probe for it and be reported; on a server it may compile. */
+function beQuiet(): void {
+  if ('document' in globalThis) z.config({ jitless: true });
+}
+
+interface Problem {
+  readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[];
+}
+
+function inWords(error: Problem): string {
+  return error.issues
+    .slice(0, 3)
+    .map((issue) => (issue.path.length > 0 ? `${issue.path.map(String).join('.')}: ${issue.message}` : issue.message))
+    .join('; ');
+}
