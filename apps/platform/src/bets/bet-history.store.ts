@@ -1,0 +1,38 @@
+import type { Bet, BetId, Cents, Instant, Leg, ProfileId } from '@kipenga/betting-core';
+import type { Sql } from '../database/index.ts';
+
+/** A bet as the tables keep it. */
+export interface BetRow extends Pick<Bet, 'id' | 'reference' | 'createdAt' | 'type'> {
+  readonly status: 'open' | 'won' | 'lost' | 'void';
+  readonly stake: Cents;
+  readonly netPayout: Cents;
+  readonly totalOdds: number;
+  readonly hasVoidLeg: boolean;
+}
+
+/** A leg as the tables keep it. */
+export interface LegRow extends Omit<Leg, 'status' | 'badge'> {
+  readonly result: 'open' | 'won' | 'lost' | 'void';
+}
+
+/** The most bets one answer lists, newest first. */
+const MOST_BETS = 500;
+
+/** A customer's bets since a moment, or all; newest first. */
+export const betsOf = (sql: Sql, profileId: ProfileId, from: Instant | null): Promise<readonly BetRow[]> =>
+  sql.query<BetRow>(
+    `SELECT bet_id AS id, reference, placed_at AS "createdAt", type, status, stake, net_payout AS "netPayout",
+            (quote ->> 'totalOdds')::double precision AS "totalOdds",
+            EXISTS (SELECT FROM bet_leg WHERE bet_leg.profile_id = bet.profile_id AND bet_leg.bet_id = bet.bet_id AND result = 'void') AS "hasVoidLeg"
+     FROM bet WHERE profile_id = $1 AND ($2::timestamptz IS NULL OR placed_at >= $2) ORDER BY placed_at DESC, bet_id DESC LIMIT $3`,
+    [profileId, from, MOST_BETS],
+  );
+
+/** The legs of one bet of this customer, in the slip's order; none when the bet is somebody else's or nobody's. */
+export const legsOf = (sql: Sql, profileId: ProfileId, betId: BetId): Promise<readonly LegRow[]> =>
+  sql.query<LegRow>(
+    `SELECT game_id AS "gameId", starts_at AS "startsAt", home_team AS "homeTeam", away_team AS "awayTeam", full_time_score AS "fullTimeScore",
+            pick, odds, market_name AS "marketName", winning_outcome AS "winningOutcome", result
+     FROM bet_leg WHERE profile_id = $1 AND bet_id = $2 ORDER BY position`,
+    [profileId, betId],
+  );

@@ -1,0 +1,29 @@
+import type { Msisdn, ProfileId } from '@kipenga/betting-core';
+import { parseBetString, type PlaceBetRequest } from '@kipenga/contracts';
+import { refused, type RefusedBet } from './refusals.ts';
+
+/** The customer whose token came with the bet. */
+export interface Bettor {
+  readonly profileId: ProfileId;
+  readonly msisdn: Msisdn;
+}
+
+const pickOf = (pick: { readonly feedMatchId: string; readonly outcomeId: string }): string => `${pick.feedMatchId}_${pick.outcomeId}`;
+
+const isSlipOf = ({ selections, betString }: PlaceBetRequest): boolean => {
+  if (betString === undefined) return true;
+  if (selections.length === 0 && betString === '') return true; // refused as an empty slip, which says more
+  const named = parseBetString(betString);
+  if (!named.ok) return false;
+  return JSON.stringify(named.value.map(pickOf).toSorted()) === JSON.stringify(selections.map(pickOf).toSorted());
+};
+
+/**
+ * Whether a confirmation contradicts itself or its sender: a bet string that is not the slip's (D63), or somebody else's profile or
+ * phone. Null when it does not. It reads no price.
+ */
+export const findDisagreement = (asked: PlaceBetRequest, bettor: Bettor): RefusedBet | null => {
+  if (asked.profileId !== bettor.profileId || asked.phone !== bettor.msisdn) return refused('not-yours', 'This bet names another account. Please log in again.');
+  if (!isSlipOf(asked)) return refused('slip-disagrees', 'The picks sent do not agree with each other. Please check your betslip.');
+  return null;
+};

@@ -1,0 +1,44 @@
+import { nairobiDayOf, taxRecordOn, type Cents, type HouseView, type OutcomeId } from '@kipenga/betting-core';
+import type { CurrentOdds } from '@kipenga/contracts';
+import type { Sql } from '../database/index.ts';
+import { currentLimits } from '../limits/index.ts';
+import type { Clock } from '../ports/index.ts';
+import { pricesFor } from '../sports/index.ts';
+
+/** One priced outcome as the season knows it: the names, the kick-off and the price a bet is recorded with. */
+export type PricedOutcome = Awaited<ReturnType<typeof pricesFor>>[number];
+
+/** What the counter sees while it decides, with the prices locked until the bet is kept. */
+export interface LockedHouse {
+  readonly view: HouseView;
+  readonly outcomes: ReadonlyMap<OutcomeId, PricedOutcome>;
+}
+
+interface Asked {
+  readonly outcomeIds: readonly OutcomeId[];
+  readonly cash: Cents;
+  readonly freeBet: Cents | null;
+}
+
+/**
+ * Locks the prices of a slip and looks at the clock only then: waiting for a lock may have taken us past a kick-off, and
+ * what counts is the moment of the decision (D45). Call it with the customer's wallet already locked.
+ */
+export const lockHouse = async (sql: Sql, clock: Clock, { outcomeIds, cash, freeBet }: Asked): Promise<LockedHouse> => {
+  const limits = await currentLimits(sql);
+  const priced = await pricesFor(sql, outcomeIds, { lock: true });
+  const now = clock.now();
+  const odds = Object.fromEntries(priced.map(({ outcomeId, odds, startsAt, isOpen }) => [outcomeId, { odds, startsAt, isOpen }]));
+  return {
+    view: { limits, taxRecord: taxRecordOn(nairobiDayOf(now)), now, balance: cash, freeBet, odds },
+    outcomes: new Map(priced.map((outcome) => [outcome.outcomeId, outcome])),
+  };
+};
+
+/** The prices of now, in the slip's order, for a customer who has to look again (D07). */
+export const currentOddsOf = ({ outcomes, view }: LockedHouse, outcomeIds: readonly OutcomeId[]): readonly CurrentOdds[] =>
+  outcomeIds.map((outcomeId) => {
+    const outcome = outcomes.get(outcomeId);
+    const isOffered = outcome !== undefined && outcome.isOpen && outcome.startsAt > view.now;
+    return { outcomeId, odds: isOffered ? outcome.odds : null };
+  });

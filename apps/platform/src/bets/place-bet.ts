@@ -1,0 +1,66 @@
+import { checkBet, formatKes, type AcceptableBet } from '@kipenga/betting-core';
+import type { PlaceBetAnswer, PlaceBetRequest } from '@kipenga/contracts';
+import type { Database, Sql } from '../database/index.ts';
+import { oldestGrant, post, redeemGrant, type FreeBetGrant } from '../ledger/index.ts';
+import { systemClock, type Clock } from '../ports/index.ts';
+import { answerOnce } from './answer-once.ts';
+import { newBetId, newBetReference, type RandomBytes } from './bet-ids.ts';
+import { keepBet } from './bets.store.ts';
+import { findDisagreement, type Bettor } from './find-disagreement.ts';
+import { findFalseClaim } from './find-false-claim.ts';
+import { currentOddsOf, lockHouse, type LockedHouse } from './house-view.ts';
+import { answerFor } from './rejection-words.ts';
+import { stakePostings } from './stake-postings.ts';
+
+/** What the counter needs to take bets. `clock` is the platform clock (D70). */
+export interface BetCounter {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly random: RandomBytes;
+}
+
+/** A logged-in customer's confirmation; `key` is its idempotency key, null from a client that has none (D24). */
+export interface PlaceBetCommand {
+  readonly customer: Bettor;
+  readonly key: string | null;
+  readonly asked: PlaceBetRequest;
+}
+
+/**
+ * Takes a bet, or says in words why not (spec 7, D07, D24). Everything happens in one transaction: the customer's wallet, the key
+ * and the prices are locked, in that order, the clock is read after them, and only a bet the rules accept moves money. A repeat of
+ * the confirmation hears the first answer and places nothing.
+ */
+export const placeBet = (counter: BetCounter, { customer, key, asked }: PlaceBetCommand): Promise<PlaceBetAnswer> =>
+  answerOnce(counter.db, { profileId: customer.profileId, key, body: asked }, async (sql, wallet) => {
+    const disagreement = findDisagreement(asked, customer);
+    if (disagreement) return disagreement;
+    const grant = asked.usesFreeBet ? await oldestGrant(sql, customer.profileId, { lock: true }) : null;
+    const outcomeIds = asked.selections.map(({ outcomeId }) => outcomeId);
+    const house = await lockHouse(sql, counter.clock, { outcomeIds, cash: wallet.cash, freeBet: grant?.amount ?? null });
+    const checked = checkBet(asked, house.view);
+    if (!checked.ok) return answerFor(checked.reason, currentOddsOf(house, outcomeIds));
+    const falseClaim = findFalseClaim(asked, house);
+    if (falseClaim) return falseClaim;
+    return take(sql, counter.random, { customer, house, bet: checked.value, grant });
+  });
+
+interface Taking {
+  readonly customer: Bettor;
+  readonly house: LockedHouse;
+  readonly bet: AcceptableBet;
+  readonly grant: FreeBetGrant | null;
+}
+
+const take = async (sql: Sql, random: RandomBytes, { customer, house, bet, grant }: Taking): Promise<PlaceBetAnswer> => {
+  const { profileId } = customer;
+  const { limits, taxRecord, now: at } = house.view;
+  const betId = newBetId(systemClock.nowMs(), random);
+  const reference = newBetReference(random);
+  await keepBet(sql, { profileId, betId, reference, type: 'prematch', at, bet, grantId: grant?.grantId ?? null, outcomes: house.outcomes, limits, taxRecord });
+  if (grant && !(await redeemGrant(sql, profileId, grant.grantId, betId))) throw new Error(`free bet ${grant.grantId} was used meanwhile`);
+  const { stake, totalOdds, netPayout } = bet.quote;
+  await post(sql, { reference: `stake:${betId}`, kind: 'stake', profileId, at, postings: stakePostings(profileId, bet.quote, bet.usesFreeBet) });
+  const description = `Bet ${reference}: ${formatKes(stake)} to win ${formatKes(netPayout)}.`;
+  return { kind: 'placed', betId, reference, description, quote: { stake, totalOdds, netPayout } };
+};

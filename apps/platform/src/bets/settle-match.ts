@@ -1,0 +1,49 @@
+import type { FeedMatchId, Instant } from '@kipenga/betting-core';
+import type { Database, Sql } from '../database/index.ts';
+import { outcomeResults, type OutcomeResult } from '../sports/index.ts';
+import { settleBetByLegs, type Settled } from './settle-bet.ts';
+import { betsInMatch, keepLegResults, legsOfBets, lockBets, type BetName, type LegToSettle } from './settlements.store.ts';
+
+/** Bets settled in one transaction: few enough that nobody waits long for a wallet, enough to share one commit. */
+const BATCH = 40;
+
+/** How many bets settling a match settled, settled again after a correction, opened again, or found as they should be. */
+export type SettlementCount = { readonly [S in Settled]: number };
+
+const NONE: SettlementCount = { settled: 0, 'settled-again': 0, reopened: 0, unchanged: 0 };
+
+/**
+ * Settles every bet with a leg in a match by the match's present result; a corrected result reverses and settles again, once (D71).
+ * Each bet is locked, then judged by the results as they are at that moment, so two settlers at once, or one that died half way and
+ * was started again, end the same: each bet settled exactly once.
+ */
+export const settleMatchBets = async (db: Database, feedMatchId: FeedMatchId, now: Instant): Promise<SettlementCount> => {
+  let count = NONE;
+  for (let batch = await betsInMatch(db, feedMatchId, null, BATCH); batch.length > 0; batch = await betsInMatch(db, feedMatchId, batch.at(-1) ?? null, BATCH)) {
+    const outcomes = await db.transaction((sql) => settleBatch(sql, feedMatchId, batch, now));
+    count = outcomes.reduce((sum, outcome) => ({ ...sum, [outcome]: sum[outcome] + 1 }), count);
+  }
+  return count;
+};
+
+const settleBatch = async (sql: Sql, feedMatchId: FeedMatchId, names: readonly BetName[], now: Instant): Promise<readonly Settled[]> => {
+  const bets = await lockBets(sql, names);
+  const results = new Map((await outcomeResults(sql, feedMatchId)).map((result) => [result.outcomeId, result]));
+  const before = await legsOfBets(sql, names);
+  const legs = before.map((leg) => (leg.feedMatchId === feedMatchId ? judged(leg, results.get(leg.outcomeId)) : leg));
+  await keepLegResults(sql, legs.filter((leg, at) => leg !== before[at]));
+  const outcomes: Settled[] = [];
+  for (const bet of bets) {
+    const own = legs.filter(({ profileId, betId }) => profileId === bet.profileId && betId === bet.betId);
+    outcomes.push(await settleBetByLegs(sql, bet, own, now));
+  }
+  return outcomes;
+};
+
+/** The leg with its result; the very same leg where nothing is new. */
+const judged = (leg: LegToSettle, found: OutcomeResult | undefined): LegToSettle => {
+  if (!found) return leg;
+  const { result, score: fullTimeScore, winningOutcome } = found;
+  const isKnown = leg.result === result && leg.fullTimeScore === fullTimeScore && leg.winningOutcome === winningOutcome;
+  return isKnown ? leg : { ...leg, result, fullTimeScore, winningOutcome };
+};

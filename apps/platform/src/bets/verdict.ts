@@ -1,0 +1,48 @@
+import { cents, refundFor, settleBet, totalOddsHundredths, type BetLimits, type Cents, type Odds, type TaxRecord } from '@kipenga/betting-core';
+
+/** How one leg stands. */
+export type LegResult = 'open' | 'won' | 'lost' | 'void';
+
+/** What of a bet decides how it is settled: all of it was kept when it was taken (D08). */
+export interface BetTerms {
+  readonly stake: Cents;
+  readonly usesFreeBet: boolean;
+  readonly limits: BetLimits;
+  readonly taxRecord: TaxRecord;
+}
+
+/** What the results make of a bet, in money. */
+export interface Verdict {
+  readonly status: 'won' | 'lost' | 'void';
+  /** What is won before tax, the tax, and what the customer gets; for a void bet of cash, the stake as `net`. */
+  readonly gross: Cents;
+  readonly tax: Cents;
+  readonly net: Cents;
+  /** The tenth of a cash stake given back at long odds, won or lost, counted after voids; none when all is void (D11, D66). */
+  readonly refund: Cents;
+}
+
+const NOTHING = cents(0);
+
+const refundOfBet = ({ stake, usesFreeBet }: BetTerms, legs: readonly { readonly odds: Odds; readonly result: LegResult }[]): Cents => {
+  if (usesFreeBet) return NOTHING;
+  const standing = legs.filter(({ result }) => result !== 'void').map(({ odds }) => odds);
+  return refundFor(stake, totalOddsHundredths(standing));
+};
+
+/** The verdict on a bet, or null while it is open. A pure reading of its legs: asked twice, it says the same (D12). */
+export const verdictOn = (terms: BetTerms, legs: readonly { readonly odds: Odds; readonly result: LegResult }[]): Verdict | null => {
+  const settlement = settleBet({ legs, ...terms });
+  switch (settlement.status) {
+    case 'open':
+      return null;
+    case 'lost':
+      return { status: 'lost', gross: NOTHING, tax: NOTHING, net: NOTHING, refund: refundOfBet(terms, legs) };
+    case 'void':
+      return { status: 'void', gross: NOTHING, tax: NOTHING, net: terms.usesFreeBet ? NOTHING : terms.stake, refund: NOTHING };
+    case 'won': {
+      const { grossPayout: gross, withholdingTax: tax, netPayout: net } = settlement.quote;
+      return { status: 'won', gross, tax, net, refund: refundOfBet(terms, legs) };
+    }
+  }
+};

@@ -1,0 +1,30 @@
+import type { BookingCode } from '@kipenga/betting-core';
+import type { BetStringPick } from '@kipenga/contracts';
+import type { Database } from '../database/index.ts';
+import { badRequest, HttpRefusal, type Handlers } from '../http/index.ts';
+import { bookBetslip, type BookingRefusal } from './book-betslip.ts';
+import { typedBookingCode, type RandomBytes } from './booking-code.ts';
+import { openBooking } from './open-booking.ts';
+
+const WORDS: Readonly<Record<BookingRefusal['kind'], string>> = {
+  'same-match-twice': 'A betslip to share has one pick of a match.',
+  'outcome-unknown': 'A pick of this betslip is not offered any more.',
+};
+
+/** The calls that share a betslip (R1-09, R7-15). */
+export const bookingHandlers = (desk: { readonly db: Database; readonly random: RandomBytes }): Pick<Handlers, 'openBooking' | 'bookBetslip' | 'bookBetslipByQuery'> => {
+  const book = async (picks: readonly BetStringPick[]): Promise<BookingCode> => {
+    const booked = await bookBetslip(desk, picks);
+    if (!booked.ok) throw badRequest(WORDS[booked.reason.kind]);
+    return booked.value;
+  };
+  return {
+    openBooking: async ({ query }) => {
+      const selections = await openBooking(desk.db, typedBookingCode(query.code));
+      if (selections === null) throw new HttpRefusal(404, 'This booking code is not known.');
+      return selections;
+    },
+    bookBetslip: ({ body }) => book(body.picks),
+    bookBetslipByQuery: ({ query }) => book(query.picks),
+  };
+};
