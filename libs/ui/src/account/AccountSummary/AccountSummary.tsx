@@ -1,0 +1,46 @@
+import { formatKes, type Cents } from '@kipenga/betting-core';
+import { Button } from '../../controls/Button/Button.tsx';
+import { DepositIcon, WithdrawIcon } from '../../icons/icons.tsx';
+import { useWords } from '../../words/use-words.ts';
+import styles from './AccountSummary.module.css';
+
+export interface AccountSummaryProps {
+  readonly balance: Cents;
+  /** What cannot be staked yet (D66). */
+  readonly bonus: Cents;
+  /** The oldest active free bet (D66). */
+  readonly freeBet: Cents;
+  readonly onDeposit: () => void;
+  readonly onWithdraw: () => void;
+}
+
+/** Balance, bonus and free bet, and the two ways money moves; withdrawing has the weight of depositing (R2-50). */
+export function AccountSummary({ balance, bonus, freeBet, onDeposit, onWithdraw }: AccountSummaryProps) {
+  const t = useWords();
+  return (
+    <section className={styles['summary']} aria-label={t('ui.account.label')}>
+      <dl className={styles['figures']}>
+        <div className={styles['balance']}>
+          <dt>{t('ui.account.balance')}</dt>
+          <dd>{formatKes(balance)}</dd>
+        </div>
+        <div>
+          <dt>{t('ui.account.bonus')}</dt>
+          <dd>{formatKes(bonus)}</dd>
+        </div>
+        <div>
+          <dt>{t('ui.account.freeBet')}</dt>
+          <dd>{formatKes(freeBet)}</dd>
+        </div>
+      </dl>
+      <div className={styles['ways']}>
+        <Button look="secondary" isWide icon={<DepositIcon size="1.125rem" />} onClick={onDeposit}>
+          {t('ui.account.deposit')}
+        </Button>
+        <Button look="secondary" isWide icon={<WithdrawIcon size="1.125rem" />} onClick={onWithdraw}>
+          {t('ui.account.withdraw')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { formatKes, formatNairobiDateTime, transactionLine, type Transaction } from '@kipenga/betting-core';
+import { DepositIcon, WithdrawIcon } from '../../icons/icons.tsx';
+import styles from './TransactionRow.module.css';
+
+/** One movement of money: "status - reference", when, and how much (R4-12). The arrow says which way; so do the list's tabs. */
+export function TransactionRow({ transaction }: { readonly transaction: Transaction }) {
+  const isWithdrawal = /^withdraw/i.test(transaction.type);
+  return (
+    <li className={styles['row']}>
+      {isWithdrawal ? <WithdrawIcon size="1.25rem" /> : <DepositIcon size="1.25rem" />}
+      <div>
+        <p className={styles['line']}>{transactionLine(transaction)}</p>
+        <p className={styles['at']}>{formatNairobiDateTime(transaction.at)}</p>
+      </div>
+      <p className={styles['amount']}>{formatKes(transaction.amount)}</p>
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import { formatKes, nairobiDayOf, type Bet } from '@kipenga/betting-core';
+import { ForwardIcon } from '../../icons/icons.tsx';
+import { UiLink } from '../../link/UiLink.tsx';
+import { useWords, type UiWordId } from '../../words/use-words.ts';
+import { StatusTag } from '../StatusTag/StatusTag.tsx';
+import styles from './BetCard.module.css';
+
+export interface BetCardProps {
+  readonly bet: Bet;
+  /** The detail; the link carries the bet as navigation state (spec 2). */
+  readonly href: string;
+}
+
+const TYPE_WORD: Readonly<Record<string, UiWordId>> = { prematch: 'ui.bet.prematch', jackpot: 'ui.bet.jackpot' };
+
+/** One bet of My Bets: day and month, type, status, total stake, total winnings (R2-52). The whole card opens the detail. */
+export function BetCard({ bet, href }: BetCardProps) {
+  const t = useWords();
+  const day = nairobiDayOf(bet.createdAt);
+  const typeWord = TYPE_WORD[bet.type];
+  return (
+    <article className={styles['card']} data-status={bet.status}>
+      <p className={styles['date']}>
+        <b>{day.slice(8)}</b>
+        <span>{t('ui.months').split(' ')[Number(day.slice(5, 7)) - 1]}</span>
+      </p>
+      <div className={styles['middle']}>
+        <h3 className={styles['title']}>
+          <UiLink href={href} state={{ bet }} className={styles['link']}>
+            {typeWord === undefined ? bet.type : t(typeWord)} <span className={styles['reference']}>{bet.reference}</span>
+          </UiLink>
+        </h3>
+        <StatusTag status={bet.status} badge={bet.badge} />
+        <dl className={styles['figures']}>
+          <div>
+            <dt>{t('ui.bet.totalStake')}</dt>
+            <dd>{formatKes(bet.stake)}</dd>
+          </div>
+          <div>
+            <dt>{t('ui.bet.totalWinnings')}</dt>
+            <dd>{formatKes(bet.netPayout)}</dd>
+          </div>
+        </dl>
+      </div>
+      <ForwardIcon size="1.125rem" className={styles['arrow']} />
+    </article>
+  );
+}

@@ -1,0 +1,40 @@
+import type { BookingCode as Code } from '@kipenga/betting-core';
+import { Button } from '../../controls/Button/Button.tsx';
+import { ButtonLink } from '../../controls/Button/ButtonLink.tsx';
+import { CopyButton } from '../../feedback/CopyButton/CopyButton.tsx';
+import { ShareIcon } from '../../icons/icons.tsx';
+import { useWords } from '../../words/use-words.ts';
+import styles from './BookingCode.module.css';
+
+export interface BookingCodeProps {
+  readonly code: Code | string;
+  /** Opens the device's own share sheet; leave out where there is none. */
+  readonly onShare?: () => void;
+  /** A ready WhatsApp link with the text. */
+  readonly whatsappHref?: string;
+  readonly onCopied?: () => void;
+}
+
+/** The code of a booked slip, large, with the ways to pass it on (spec 2, Share Betslip). */
+export function BookingCode({ code, onShare, whatsappHref, onCopied }: BookingCodeProps) {
+  const t = useWords();
+  return (
+    <div className={styles['booking']}>
+      <p className={styles['label']}>{t('ui.booking.label')}</p>
+      <output className={styles['code']}>{code}</output>
+      <div className={styles['ways']}>
+        <CopyButton text={code} isWide {...(onCopied && { onCopied })} />
+        {onShare && (
+          <Button look="secondary" isWide icon={<ShareIcon size="1.125rem" />} onClick={onShare}>
+            {t('ui.booking.share')}
+          </Button>
+        )}
+        {whatsappHref !== undefined && (
+          <ButtonLink look="secondary" isWide href={whatsappHref} target="_blank" rel="noopener noreferrer">
+            WhatsApp
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { formatKes, type Cents } from '@kipenga/betting-core';
+import { GiftIcon } from '../../icons/icons.tsx';
+import { useWords } from '../../words/use-words.ts';
+import styles from './FreeBetToggle.module.css';
+
+export interface FreeBetToggleProps {
+  /** The free bet; it is always staked whole (D06). */
+  readonly amount: Cents;
+  readonly isActive: boolean;
+  readonly onToggle: (isActive: boolean) => void;
+}
+
+/** Stakes the free bet instead of money (R4-16). The owner shows it only when the free bet exceeds 20 (R5-09). */
+export function FreeBetToggle({ amount, isActive, onToggle }: FreeBetToggleProps) {
+  const t = useWords();
+  return (
+    <button type="button" className={styles['toggle']} aria-pressed={isActive} onClick={() => onToggle(!isActive)}>
+      <GiftIcon />
+      <span className={styles['text']}>{t('ui.freeBet.use')}</span>
+      <b>{formatKes(amount)}</b>
+      <i className={styles['switch']} />
+    </button>
+  );
+}

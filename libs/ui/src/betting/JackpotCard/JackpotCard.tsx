@@ -1,0 +1,42 @@
+import { formatKes, formatNairobiTime, nairobiDayOf, weekdayOf, type Cents, type Instant } from '@kipenga/betting-core';
+import { ButtonLink } from '../../controls/Button/ButtonLink.tsx';
+import { useWords } from '../../words/use-words.ts';
+import { useWeekdayNames } from '../../words/use-weekday-names.ts';
+import styles from './JackpotCard.module.css';
+
+export interface JackpotCardProps {
+  readonly name: string;
+  readonly prize: Cents;
+  readonly matchCount: number;
+  /** The price of one combination. */
+  readonly stake: Cents;
+  /** When picking ends: the first kick-off (D65). */
+  readonly closesAt: Instant | null;
+  readonly href: string;
+}
+
+/** Amounts on the card are whole shillings; cents show only where there are some. */
+const round = (amount: Cents): string => formatKes(amount).replace(/\.00$/, '');
+
+/** A jackpot on offer: red earth, the chalk frame, the corner arc, and what can be won. */
+export function JackpotCard({ name, prize, matchCount, stake, closesAt, href }: JackpotCardProps) {
+  const t = useWords();
+  const weekdays = useWeekdayNames('short');
+  return (
+    <article className={styles['card']}>
+      <h2 className={styles['meta']}>{t('ui.jackpot.meta', { name, count: matchCount, stake: round(stake) })}</h2>
+      <p className={styles['prize']}>{round(prize)}</p>
+      <div className={styles['foot']}>
+        {closesAt !== null && (
+          <p>
+            {t('ui.jackpot.closes', { day: weekdays[weekdayOf(nairobiDayOf(closesAt))], time: formatNairobiTime(closesAt) })}
+          </p>
+        )}
+        <ButtonLink href={href} look="gold" size="small">
+          {t('ui.jackpot.pick')}
+        </ButtonLink>
+      </div>
+      <p className={styles['age']}>18+</p>
+    </article>
+  );
+}

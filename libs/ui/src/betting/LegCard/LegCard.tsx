@@ -1,0 +1,38 @@
+import { formatNairobiDateTime, formatOdds, type Leg } from '@kipenga/betting-core';
+import { useWords } from '../../words/use-words.ts';
+import { StatusTag } from '../StatusTag/StatusTag.tsx';
+import styles from './LegCard.module.css';
+
+/** One selection of a placed bet (spec 2, Bet Details): match, score, pick, price, market, what came in, status. */
+export function LegCard({ leg }: { readonly leg: Leg }) {
+  const t = useWords();
+  return (
+    <article className={styles['card']} data-status={leg.status}>
+      <p className={styles['meta']}>
+        <span>{formatNairobiDateTime(leg.startsAt).slice(0, 16)}</span>
+        <span>{t('ui.match.id', { id: leg.gameId })}</span>
+        <StatusTag status={leg.status} badge={leg.badge} />
+      </p>
+      <h3 className={styles['teams']}>
+        {leg.homeTeam} <i>v</i> {leg.awayTeam}
+        {leg.fullTimeScore !== null && <b className={styles['score']}>{leg.fullTimeScore}</b>}
+      </h3>
+      <dl className={styles['facts']}>
+        <div>
+          <dt>{t('ui.leg.market')}</dt>
+          <dd>{leg.marketName}</dd>
+        </div>
+        <div>
+          <dt>{t('ui.leg.pick')}</dt>
+          <dd>
+            {leg.pick} <b>{formatOdds(leg.odds)}</b>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('ui.leg.outcome')}</dt>
+          <dd>{leg.winningOutcome ?? t('ui.leg.noOutcome')}</dd>
+        </div>
+      </dl>
+    </article>
+  );
+}

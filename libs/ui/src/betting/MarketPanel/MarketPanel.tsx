@@ -1,0 +1,37 @@
+import type { Market, Outcome } from '@kipenga/betting-core';
+import { AccordionItem } from '../../layout/Accordion/Accordion.tsx';
+import { OddsButton } from '../OddsButton/OddsButton.tsx';
+import styles from './MarketPanel.module.css';
+
+export interface MarketPanelProps {
+  readonly market: Market;
+  /** The 1x2 group starts open (R2-40). */
+  readonly isInitiallyOpen?: boolean;
+  readonly pickedOutcomeId?: string | null;
+  readonly suspendedOutcomeIds?: ReadonlySet<string>;
+  readonly onPick?: (market: Market, outcome: Outcome) => void;
+}
+
+/** One market of a match and its outcomes: three across while they are short, two for "1 or X" and its like, one for long names. */
+export function MarketPanel({ market, isInitiallyOpen = false, pickedOutcomeId = null, suspendedOutcomeIds, onPick }: MarketPanelProps) {
+  const longest = Math.max(0, ...market.outcomes.map((outcome) => outcome.label.length));
+  return (
+    <AccordionItem title={market.name} meta={market.outcomes.length} isInitiallyOpen={isInitiallyOpen}>
+      <div className={styles['outcomes']} data-count={market.outcomes.length} data-length={longest > 22 ? 'long' : 'short'} role="group" aria-label={market.name}>
+        {market.outcomes.map((outcome) => (
+          <OddsButton
+            key={outcome.id}
+            outcomeId={outcome.id}
+            odds={outcome.odds}
+            label={outcome.label}
+            name={outcome.label}
+            showsLabel="always"
+            isPicked={outcome.id === pickedOutcomeId}
+            isSuspended={suspendedOutcomeIds?.has(outcome.id) ?? false}
+            onToggle={() => onPick?.(market, outcome)}
+          />
+        ))}
+      </div>
+    </AccordionItem>
+  );
+}

@@ -1,0 +1,68 @@
+import { formatNairobiTime, type MainColumn, type Match } from '@kipenga/betting-core';
+import { memo, useId, type ReactNode } from 'react';
+import { UiLink } from '../../link/UiLink.tsx';
+import { useWords } from '../../words/use-words.ts';
+import { OddsButton } from '../OddsButton/OddsButton.tsx';
+import { COLUMN_LABEL, COLUMN_NAME } from './column-words.ts';
+import styles from './MatchCard.module.css';
+
+export interface MatchCardProps {
+  readonly match: Match;
+  /** The columns of its sport, from `mainColumns(sport)`: 2, 3 or 7. */
+  readonly columns: readonly MainColumn[];
+  /** Where the match's markets are. */
+  readonly href: string;
+  /** The outcome of this match that is in the slip, if it is one of the row's; one match has at most one pick (R4-01). */
+  readonly pickedOutcomeId?: string | null;
+  /** Outcomes off the board for now. */
+  readonly suspendedOutcomeIds?: ReadonlySet<string>;
+  /** A tap on a price. One stable function for a whole list keeps the other cards from rendering. */
+  readonly onPick?: (match: Match, column: MainColumn) => void;
+  /** Draws one price instead of the kit's own button: for a list whose buttons watch a store by themselves. */
+  readonly renderOdds?: (match: Match, column: MainColumn) => ReactNode;
+}
+
+/** One match of a list: when, which, who, and the prices. Seven in a row from 20.5em of room, else three over four. */
+export const MatchCard = memo(function MatchCard({ match, columns, href, pickedOutcomeId = null, suspendedOutcomeIds, onPick, renderOdds }: MatchCardProps) {
+  const t = useWords();
+  const id = useId();
+  const { homeTeam, awayTeam } = match;
+  const oddsOf = (column: MainColumn) => {
+    const outcome = match.mainOutcomes[column];
+    return (
+      <OddsButton
+        outcomeId={outcome?.id ?? null}
+        odds={outcome?.odds ?? null}
+        label={t(COLUMN_LABEL[column])}
+        name={t(COLUMN_NAME[column], { home: homeTeam, away: awayTeam })}
+        isPicked={outcome !== null && outcome.id === pickedOutcomeId}
+        isSuspended={outcome !== null && (suspendedOutcomeIds?.has(outcome.id) ?? false)}
+        onToggle={() => onPick?.(match, column)}
+      />
+    );
+  };
+  return (
+    <article className={styles['card']} aria-labelledby={id} data-match={match.id}>
+      <div className={styles['head']}>
+        <p className={styles['meta']}>
+          <time className={styles['time']}>{formatNairobiTime(match.startsAt)}</time>
+          <span className={styles['gameId']}>{t('ui.match.id', { id: match.gameId })}</span>
+          <span className={styles['league']}>{`${match.category} · ${match.competitionName}`}</span>
+        </p>
+        <UiLink href={href} className={styles['more']} aria-describedby={id}>
+          {t('ui.match.more', { count: match.extraMarketCount })}
+        </UiLink>
+        <h3 id={id} className={styles['teams']}>
+          <span>{homeTeam}</span> <i>v</i> <span>{awayTeam}</span>
+        </h3>
+      </div>
+      <div className={styles['container']}>
+        <div className={styles['odds']} data-columns={columns.length} role="group" aria-labelledby={id}>
+          {columns.map((column) => (
+            <div key={column}>{renderOdds ? renderOdds(match, column) : oddsOf(column)}</div>
+          ))}
+        </div>
+      </div>
+    </article>
+  );
+});

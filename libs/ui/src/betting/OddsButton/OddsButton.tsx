@@ -1,0 +1,63 @@
+import { formatOdds, type Odds } from '@kipenga/betting-core';
+import { memo } from 'react';
+import { LockIcon } from '../../icons/icons.tsx';
+import { useWords } from '../../words/use-words.ts';
+import { usePriceMove } from './use-price-move.ts';
+import styles from './OddsButton.module.css';
+
+export interface OddsButtonProps {
+  /** The outcome's id, printed as `data-outcome`; `null` where the bookmaker offers none. */
+  readonly outcomeId: string | null;
+  /** The price; `null` shows a lock and disables the button (R4-03). */
+  readonly odds: Odds | null;
+  /** The short label above the price: 1, X, OV 2.5. */
+  readonly label: string;
+  /** What the pick means, without the price: "Gor Mahia to win". */
+  readonly name: string;
+  readonly isPicked?: boolean;
+  /** The price is off the board for now: a lock, and a button that keeps its place and its focus. */
+  readonly isSuspended?: boolean;
+  /** The price is on its way. */
+  readonly isLoading?: boolean;
+  /** `auto` shows the label only where no column heading fits above; `always` in market panels. */
+  readonly showsLabel?: 'auto' | 'always';
+  /** Forces the sign of a moved price; unless told the button watches `odds` itself. */
+  readonly move?: 'up' | 'down' | null;
+  /** Called with `outcomeId`, so that one stable function serves a whole list. */
+  readonly onToggle?: (outcomeId: string) => void;
+}
+
+/** One outcome with its price. State is in `aria-pressed` and `data-state`; position and shape say what colour repeats. */
+export const OddsButton = memo(function OddsButton({ outcomeId, odds, label, name, isPicked = false, isSuspended = false, isLoading = false, showsLabel = 'auto', move, onToggle }: OddsButtonProps) {
+  const t = useWords();
+  const watched = usePriceMove(outcomeId, odds);
+  const isMissing = (odds === null || outcomeId === null) && !isSuspended && !isLoading;
+  const state = isLoading ? 'loading' : isSuspended ? 'suspended' : isMissing ? 'missing' : 'open';
+  const price = state === 'open' && odds !== null ? formatOdds(odds) : null;
+  const direction = state === 'open' ? (move === undefined ? watched.direction : move) : null;
+  const spoken =
+    price !== null
+      ? t('ui.odds.name', { name, odds: price })
+      : t(state === 'suspended' ? 'ui.odds.suspended' : state === 'loading' ? 'ui.odds.loading' : 'ui.odds.missing', { name });
+  return (
+    <button
+      type="button"
+      className={styles['oddsButton']}
+      data-outcome={outcomeId ?? undefined}
+      data-state={state}
+      data-label={showsLabel}
+      data-move={direction ?? undefined}
+      data-turn={watched.count % 2 === 0 ? 'even' : 'odd'}
+      aria-pressed={isPicked}
+      aria-label={spoken}
+      aria-disabled={(state !== 'open' && !isMissing) || undefined}
+      disabled={isMissing}
+      onClick={() => {
+        if (state === 'open' && outcomeId !== null) onToggle?.(outcomeId);
+      }}
+    >
+      <span className={styles['label']}>{label}</span>
+      {price === null ? state === 'loading' ? <i className={styles['waiting']} /> : <LockIcon size="1rem" /> : <span className={styles['price']}>{price}</span>}
+    </button>
+  );
+});

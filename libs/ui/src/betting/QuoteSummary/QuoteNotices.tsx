@@ -1,0 +1,52 @@
+import { formatKes, type BetQuote, type QuoteNotice } from '@kipenga/betting-core';
+import { InfoIcon, WarningIcon } from '../../icons/icons.tsx';
+import { useWords, type UiWordId } from '../../words/use-words.ts';
+import type { Translate } from '../../words/make-use-words.ts';
+import type en from '../../words/en.json';
+import styles from './QuoteSummary.module.css';
+
+const WORD = {
+  'losing-win': 'ui.notice.losingWin',
+  'wasted-stake': 'ui.notice.wastedStake',
+  'bonus-capped': 'ui.notice.bonusCapped',
+  'daily-payout-hold': 'ui.notice.payoutHold',
+} as const satisfies Record<QuoteNotice['kind'], UiWordId>;
+
+const amountsOf = (notice: QuoteNotice): Readonly<Record<string, string>> => {
+  if (notice.kind === 'losing-win') return { shortfall: formatKes(notice.shortfall) };
+  if (notice.kind === 'wasted-stake') return { stake: formatKes(notice.effectiveStake), wasted: formatKes(notice.wasted) };
+  if (notice.kind === 'daily-payout-hold') return { now: formatKes(notice.payNow), hold: formatKes(notice.hold) };
+  return {};
+};
+
+/** The booster's next step, at exactly the least number of picks, where the bonus is still 0.00 (D02). */
+function nextBonusText(quote: BetQuote, t: Translate<typeof en>): string | null {
+  const { boost } = quote;
+  if (!boost.isBoosted || quote.bonus > 0 || boost.nextBonusFor === null) return null;
+  return t('ui.notice.nextBonus', { picks: boost.nextBonusFor.picks, percent: ((boost.nextBonusFor.multiplier - 1_000_000) / 10_000).toFixed(1) });
+}
+
+/** What the customer should know before placing, in shillings. Costs come with a warning sign, the rest as information. */
+export function QuoteNotices({ quote }: { readonly quote: BetQuote }) {
+  const t = useWords();
+  const next = nextBonusText(quote, t);
+  return (
+    <div className={styles['notices']} role="status">
+      {quote.notices.map((notice) => {
+        const isCostly = notice.kind === 'losing-win' || notice.kind === 'wasted-stake';
+        return (
+          <p key={notice.kind} className={styles['notice']} data-tone={isCostly ? 'warning' : 'info'}>
+            {isCostly ? <WarningIcon size="1.125rem" /> : <InfoIcon size="1.125rem" />}
+            {t(WORD[notice.kind], amountsOf(notice))}
+          </p>
+        );
+      })}
+      {next !== null && (
+        <p className={styles['notice']} data-tone="bonus">
+          <InfoIcon size="1.125rem" />
+          {next}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { formatKes, type BetQuote, type Cents, type QuoteFigure } from '@kipenga/betting-core';
+import { useId, useState } from 'react';
+import { useWords, type UiWordId } from '../../words/use-words.ts';
+import { Button } from '../../controls/Button/Button.tsx';
+import { QuoteNotices } from './QuoteNotices.tsx';
+import { totalOddsText } from '../total-odds-text.ts';
+import styles from './QuoteSummary.module.css';
+
+export interface QuoteSummaryProps {
+  readonly quote: BetQuote;
+  /** The stake is a free bet: nothing leaves the balance. */
+  readonly isFreeBet?: boolean;
+  /** Starts with the working on show. */
+  readonly isWorkingInitiallyOpen?: boolean;
+}
+
+interface Row {
+  readonly word: UiWordId;
+  readonly value: string;
+  readonly figures: readonly QuoteFigure[];
+  readonly kind?: 'bonus' | 'net' | 'minus';
+}
+
+const minus = (amount: Cents): string => (amount > 0 ? `− ${formatKes(amount)}` : formatKes(amount));
+
+const rowsOf = (quote: BetQuote, isFreeBet: boolean): readonly Row[] => [
+  { word: isFreeBet ? 'ui.quote.freeStake' : 'ui.quote.stake', value: formatKes(quote.stake), figures: [] },
+  { word: 'ui.quote.stakeAfterTax', value: formatKes(quote.stakeAfterTax), figures: ['stake-after-tax'] },
+  { word: 'ui.quote.totalOdds', value: totalOddsText(quote.totalOdds), figures: ['total-odds'] },
+  { word: 'ui.quote.bonus', value: formatKes(quote.bonus), figures: ['bonus'], ...(quote.bonus > 0 && { kind: 'bonus' as const }) },
+  { word: 'ui.quote.possibleWin', value: formatKes(quote.grossPayout), figures: ['base', 'gross'] },
+  { word: 'ui.quote.tax', value: minus(quote.withholdingTax), figures: ['tax'] },
+  { word: 'ui.quote.net', value: formatKes(quote.netPayout), figures: ['net'], kind: 'net' },
+];
+
+/** Every figure of the bet amount summary (spec 3), how each was worked out for those who ask, and what to know before placing (D02, D09, D13). */
+export function QuoteSummary({ quote, isFreeBet = false, isWorkingInitiallyOpen = false }: QuoteSummaryProps) {
+  const t = useWords();
+  const id = useId();
+  const [isOpen, setOpen] = useState(isWorkingInitiallyOpen);
+  return (
+    <section className={styles['summary']} aria-label={t('ui.quote.label')}>
+      <dl id={id} className={styles['list']}>
+        {rowsOf(quote, isFreeBet).map((row) => (
+          <div key={row.word} className={styles['row']} data-kind={row.kind}>
+            <dt>{t(row.word)}</dt>
+            <dd>
+              {row.value}
+              {isOpen &&
+                quote.working
+                  .filter((line) => row.figures.includes(line.figure))
+                  .map((line) => (
+                    <span key={line.figure} className={styles['formula']}>
+                      {line.formula}
+                      <abbr title={t('ui.quote.rule', { rule: line.rule })}>{line.rule}</abbr>
+                    </span>
+                  ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Button look="quiet" size="small" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        {t(isOpen ? 'ui.quote.hideWorking' : 'ui.quote.showWorking')}
+      </Button>
+      <QuoteNotices quote={quote} />
+    </section>
+  );
+}

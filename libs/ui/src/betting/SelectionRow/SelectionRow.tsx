@@ -1,0 +1,51 @@
+import { formatOdds, type Odds, type Selection } from '@kipenga/betting-core';
+import { CloseIcon, LockIcon } from '../../icons/icons.tsx';
+import { IconButton } from '../../controls/IconButton/IconButton.tsx';
+import { useWords } from '../../words/use-words.ts';
+import styles from './SelectionRow.module.css';
+
+export interface SelectionRowProps {
+  /** The leg, at the price it would be placed at now. */
+  readonly selection: Selection;
+  /** The price it was picked at, where that differs: shown struck through beside the new one. */
+  readonly previousOdds?: Odds | null;
+  readonly state?: 'open' | 'suspended' | 'started';
+  /** Called with the match's id: a slip holds one pick per match. */
+  readonly onRemove: (matchId: Selection['matchId']) => void;
+}
+
+/** One leg of the slip: the pick and its price, the market and the match, and a way to take it off. */
+export function SelectionRow({ selection, previousOdds = null, state = 'open', onRemove }: SelectionRowProps) {
+  const t = useWords();
+  const { odds, homeTeam, awayTeam } = selection;
+  const isChanged = state === 'open' && previousOdds !== null && previousOdds !== odds;
+  return (
+    <li className={styles['leg']} data-state={state} data-changed={isChanged || undefined}>
+      <div className={styles['text']}>
+        <p className={styles['pick']}>{selection.label ?? selection.outcomeKey}</p>
+        <p className={styles['market']}>{selection.marketName}</p>
+        <p className={styles['match']}>
+          {homeTeam} <i>v</i> {awayTeam}
+        </p>
+        {state !== 'open' && (
+          <p className={styles['off']}>
+            <LockIcon size="0.875rem" />
+            {t(state === 'started' ? 'ui.leg.started' : 'ui.leg.suspended')}
+          </p>
+        )}
+      </div>
+      <p className={styles['price']} role={isChanged ? 'status' : undefined}>
+        {isChanged && (
+          <>
+            <span className="visually-hidden">{t('ui.leg.was')} </span>
+            <s>{formatOdds(previousOdds)}</s>{' '}
+            <span className="visually-hidden">{t('ui.leg.now')} </span>
+          </>
+        )}
+        <b>{formatOdds(odds)}</b>
+        {isChanged && <i className={styles['arrow']} data-move={odds > previousOdds ? 'up' : 'down'} />}
+      </p>
+      <IconButton label={t('ui.leg.remove', { match: `${homeTeam} v ${awayTeam}` })} icon={<CloseIcon size="1.125rem" />} onClick={() => onRemove(selection.matchId)} />
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import { useWords } from '../../words/use-words.ts';
+import { Button } from '../../controls/Button/Button.tsx';
+import styles from './SlipBar.module.css';
+
+export interface SlipBarProps {
+  /** Picks in the slip. */
+  readonly count: number;
+  /** The total odds as text ("5.05"), from `formatTotalOdds`; absent for the jackpot slip (R2-25). */
+  readonly totalOdds?: string | null;
+  /** In place of the total odds: "3 of 17" for a jackpot. */
+  readonly note?: string;
+  readonly onOpen: () => void;
+}
+
+/** The bar over the bottom navigation while a slip holds picks. The count stands in the D of the penalty arc. */
+export function SlipBar({ count, totalOdds = null, note, onOpen }: SlipBarProps) {
+  const t = useWords();
+  return (
+    <section className={styles['bar']} aria-label={t('ui.slipBar.label')}>
+      <p className={styles['count']}>
+        <b key={count}>{count}</b>
+        <span className="visually-hidden">{t('ui.slipBar.picks', { count })}</span>
+      </p>
+      <p className={styles['odds']}>
+        {totalOdds !== null && (
+          <>
+            <b>{totalOdds}</b>
+            <span>{t('ui.quote.totalOdds')}</span>
+          </>
+        )}
+        {note !== undefined && <span>{note}</span>}
+      </p>
+      <Button className={styles['open']} onClick={onOpen} aria-haspopup="dialog">
+        {t('ui.slipBar.open')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { MinusIcon, PlusIcon } from '../../icons/icons.tsx';
+import { useWords } from '../../words/use-words.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { stepped } from './stepped.ts';
+import styles from './AmountField.module.css';
+
+export interface AmountFieldProps {
+  readonly label: string;
+  /** What is in the field, as typed: shillings, perhaps not a number yet. `parseKes` decides. */
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  readonly error?: string | null | undefined;
+  readonly hint?: string;
+  /** Amounts in shillings that a tap adds; none unless given. The bet slip's are 20, 50, 100, 500. */
+  readonly quickAmounts?: readonly number[];
+  /** What − and + change, in shillings; without it there are no such buttons. */
+  readonly step?: number;
+  readonly name?: string;
+  readonly isDisabled?: boolean;
+}
+
+/** An amount of whole shillings, with buttons for the usual ones. It never proposes more than was typed or tapped. */
+export function AmountField({ label, value, onChange, error, hint, quickAmounts = [], step, name = 'amount', isDisabled = false }: AmountFieldProps) {
+  const t = useWords();
+  const stepBy = (shillings: number) => () => onChange(stepped(value, shillings));
+  return (
+    <div className={styles['amount']} role="group" aria-label={label}>
+      <TextField
+        label={label}
+        name={name}
+        value={value}
+        prefix="KES"
+        inputMode="numeric"
+        autoComplete="off"
+        disabled={isDisabled}
+        error={error}
+        hint={hint}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        end={
+          step !== undefined && (
+            <>
+              <IconButton label={t('ui.amount.less', { amount: step })} icon={<MinusIcon />} disabled={isDisabled} onClick={stepBy(-step)} />
+              <IconButton label={t('ui.amount.more', { amount: step })} icon={<PlusIcon />} disabled={isDisabled} onClick={stepBy(step)} />
+            </>
+          )
+        }
+      />
+      {quickAmounts.length > 0 && (
+        <div className={styles['quick']}>
+          {quickAmounts.map((shillings) => (
+            <button key={shillings} type="button" disabled={isDisabled} aria-label={t('ui.amount.add', { amount: shillings })} onClick={stepBy(shillings)}>
+              +{shillings}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../../class-names.ts';
+import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
+import styles from './Button.module.css';
+
+/** How a button looks: one `primary` a screen; `gold` only for jackpots and bonuses. */
+export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'gold' | 'danger';
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  readonly look?: ButtonLook;
+  /** 44, 48 or 52 px high; `place` is the one button that spends money. */
+  readonly size?: 'small' | 'medium' | 'place';
+  readonly isWide?: boolean;
+  /** Work is under way: keeps its size and focus, shows a spinner, and ignores presses. */
+  readonly isBusy?: boolean;
+  readonly icon?: ReactNode;
+}
+
+/** A button. While busy it stays in the tab order, so that focus does not vanish, and does nothing. */
+export function Button({ look = 'primary', size = 'medium', isWide = false, isBusy = false, icon, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={isBusy ? 'button' : type}
+      className={classNames(styles['button'], className)}
+      data-look={look}
+      data-size={size}
+      data-wide={isWide || undefined}
+      aria-disabled={isBusy || rest['aria-disabled']}
+      aria-busy={isBusy || undefined}
+      onClick={isBusy ? undefined : onClick}
+    >
+      {isBusy ? <Spinner /> : icon}
+      <span>{children}</span>
+    </button>
+  );
+}

@@ -1,0 +1,19 @@
+import { classNames } from '../../class-names.ts';
+import { UiLink, type UiLinkProps } from '../../link/UiLink.tsx';
+import type { ButtonLook } from './Button.tsx';
+import styles from './Button.module.css';
+
+export interface ButtonLinkProps extends UiLinkProps {
+  readonly look?: ButtonLook;
+  readonly size?: 'small' | 'medium' | 'place';
+  readonly isWide?: boolean;
+}
+
+/** A link that looks like a button: it goes somewhere and does nothing else. */
+export function ButtonLink({ look = 'primary', size = 'medium', isWide = false, className, children, ...rest }: ButtonLinkProps) {
+  return (
+    <UiLink {...rest} className={classNames(styles['button'], className)} data-look={look} data-size={size} data-wide={isWide || undefined}>
+      <span>{children}</span>
+    </UiLink>
+  );
+}

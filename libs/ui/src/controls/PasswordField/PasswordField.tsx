@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { EyeIcon, EyeOffIcon } from '../../icons/icons.tsx';
+import { useWords } from '../../words/use-words.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
+
+export type PasswordFieldProps = Omit<TextFieldProps, 'label' | 'type' | 'end'> & {
+  readonly label?: string;
+  /** Tells the password manager whether to fill or to propose. */
+  readonly purpose?: 'current' | 'new';
+};
+
+/** A password, hidden until asked; pasting and password managers work. */
+export function PasswordField({ label, purpose = 'current', ...rest }: PasswordFieldProps) {
+  const t = useWords();
+  const [isShown, setShown] = useState(false);
+  const toggle = (
+    <IconButton
+      label={t(isShown ? 'ui.password.hide' : 'ui.password.show')}
+      aria-pressed={isShown}
+      icon={isShown ? <EyeOffIcon /> : <EyeIcon />}
+      onClick={() => setShown(!isShown)}
+    />
+  );
+  return (
+    <TextField
+      name="password"
+      autoComplete={purpose === 'new' ? 'new-password' : 'current-password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      {...rest}
+      type={isShown ? 'text' : 'password'}
+      label={label ?? t('ui.password.label')}
+      end={toggle}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import styles from './Pills.module.css';
+
+export interface PillsProps<Id extends string> {
+  readonly label: string;
+  readonly pills: readonly { readonly id: Id; readonly label: string }[];
+  readonly currentId: Id | null;
+  readonly onSelect: (id: Id) => void;
+}
+
+/** One choice among many short ones, in a row that scrolls sideways. */
+export function Pills<Id extends string>({ label, pills, currentId, onSelect }: PillsProps<Id>) {
+  return (
+    <div className={styles['pills']} role="group" aria-label={label}>
+      {pills.map((pill) => (
+        <button key={pill.id} type="button" className={styles['pill']} aria-pressed={pill.id === currentId} onClick={() => onSelect(pill.id)}>
+          {pill.label}
+        </button>
+      ))}
+    </div>
+  );
+}

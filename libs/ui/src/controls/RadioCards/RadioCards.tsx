@@ -1,0 +1,27 @@
+import { useId, type ReactNode } from 'react';
+import styles from './RadioCards.module.css';
+
+export interface RadioCardsProps<Value extends string> {
+  readonly legend: ReactNode;
+  readonly choices: readonly { readonly value: Value; readonly label: string }[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}
+
+/** A short list of which exactly one holds, all of it on show. Native radios: arrow keys move and choose. */
+export function RadioCards<Value extends string>({ legend, choices, value, onChange }: RadioCardsProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={styles['radios']}>
+      <legend>{legend}</legend>
+      <div className={styles['row']}>
+        {choices.map((choice) => (
+          <label key={choice.value}>
+            <input type="radio" name={name} value={choice.value} checked={choice.value === value} onChange={() => onChange(choice.value)} />
+            <span>{choice.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

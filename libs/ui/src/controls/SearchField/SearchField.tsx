@@ -1,0 +1,42 @@
+import { CloseIcon, SearchIcon } from '../../icons/icons.tsx';
+import { useWords } from '../../words/use-words.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import styles from './SearchField.module.css';
+
+export interface SearchFieldProps {
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  /** Enter was pressed; typing alone may already have searched. */
+  readonly onSubmit?: (text: string) => void;
+  readonly label?: string;
+  readonly placeholder?: string;
+}
+
+/** A free-text search box (spec 5) with a button that empties it. */
+export function SearchField({ value, onChange, onSubmit, label, placeholder }: SearchFieldProps) {
+  const t = useWords();
+  const name = label ?? t('ui.search.label');
+  return (
+    <form
+      className={styles['search']}
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit?.(value);
+      }}
+    >
+      <SearchIcon size="1.25rem" className={styles['icon']} />
+      <input
+        type="search"
+        name="q"
+        enterKeyHint="search"
+        autoComplete="off"
+        aria-label={name}
+        placeholder={placeholder ?? name}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      {value !== '' && <IconButton label={t('ui.search.clear')} icon={<CloseIcon size="1.125rem" />} onClick={() => onChange('')} />}
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import { useRef, type KeyboardEvent } from 'react';
+import styles from './Tabs.module.css';
+
+export interface TabsProps<Id extends string> {
+  /** What the tabs choose between, for assistive technology. */
+  readonly label: string;
+  readonly tabs: readonly { readonly id: Id; readonly label: string }[];
+  readonly currentId: Id;
+  readonly onSelect: (id: Id) => void;
+  /** The id of the element the tabs change; give it `role="tabpanel"`. */
+  readonly panelId?: string;
+}
+
+/** How far a key moves along the tabs; `null` for keys that are not ours. */
+const stepOf = (key: string, at: number, count: number): number | null => {
+  if (key === 'ArrowRight') return (at + 1) % count;
+  if (key === 'ArrowLeft') return (at + count - 1) % count;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return null;
+};
+
+/** Tabs that change what is below them without leaving the page. Arrow keys, Home and End move and choose. */
+export function Tabs<Id extends string>({ label, tabs, currentId, onSelect, panelId }: TabsProps<Id>) {
+  const list = useRef<HTMLDivElement>(null);
+  const move = (event: KeyboardEvent) => {
+    const to = stepOf(event.key, tabs.findIndex((tab) => tab.id === currentId), tabs.length);
+    const target = to === null ? undefined : tabs[to];
+    if (to === null || target === undefined) return;
+    event.preventDefault();
+    onSelect(target.id);
+    list.current?.querySelectorAll<HTMLButtonElement>('[role=tab]')[to]?.focus();
+  };
+  return (
+    <div ref={list} className={styles['tabs']} role="tablist" aria-label={label} onKeyDown={move}>
+      {tabs.map((tab) => (
+        <button
+          key={tab.id}
+          type="button"
+          role="tab"
+          className={styles['tab']}
+          aria-selected={tab.id === currentId}
+          aria-controls={panelId}
+          tabIndex={tab.id === currentId ? 0 : -1}
+          onClick={() => onSelect(tab.id)}
+        >
+          {tab.label}
+        </button>
+      ))}
+    </div>
+  );
+}

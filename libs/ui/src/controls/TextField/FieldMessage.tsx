@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { WarningIcon } from '../../icons/icons.tsx';
+import styles from './TextField.module.css';
+
+/** The line under a field: its hint, and its error with an icon, so that colour is not the only sign. */
+export function FieldMessage({ id, hint, error }: { readonly id: string; readonly hint?: ReactNode; readonly error?: string | null | undefined }) {
+  return (
+    <div id={id} className={styles['note']} aria-live="polite">
+      {error && (
+        <p className={styles['error']}>
+          <WarningIcon size="1rem" />
+          {error}
+        </p>
+      )}
+      {hint && <p>{hint}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { FieldMessage } from './FieldMessage.tsx';
+import styles from './TextField.module.css';
+
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'> {
+  readonly label: string;
+  /** Says how to fill the field; stays visible. */
+  readonly hint?: ReactNode;
+  /** What is wrong. Marks the field invalid; an empty string marks it without a text of its own (spec 8, login). */
+  readonly error?: string | null | undefined;
+  /** Printed inside the field, before what is typed. */
+  readonly prefix?: string;
+  /** Buttons inside the field, at its end. */
+  readonly end?: ReactNode;
+}
+
+/** A labelled one-line field. Its hint and its error are its description; the error is announced when it appears. */
+export function TextField({ label, hint, error, prefix, end, id, ...rest }: TextFieldProps) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  const isInvalid = error !== undefined && error !== null;
+  return (
+    <div className={styles['field']} data-invalid={isInvalid || undefined}>
+      <label className={styles['label']} htmlFor={fieldId}>
+        {label}
+      </label>
+      <div className={styles['box']}>
+        {prefix !== undefined && (
+          <span className={styles['prefix']} aria-hidden="true">
+            {prefix}
+          </span>
+        )}
+        <input type="text" {...rest} id={fieldId} className={styles['input']} aria-invalid={isInvalid || undefined} aria-describedby={`${fieldId}-note`} />
+        {end}
+      </div>
+      <FieldMessage id={`${fieldId}-note`} hint={hint} error={error} />
+    </div>
+  );
+}

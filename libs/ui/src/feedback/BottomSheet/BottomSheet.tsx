@@ -1,0 +1,45 @@
+import { useId, type ReactNode } from 'react';
+import { IconButton } from '../../controls/IconButton/IconButton.tsx';
+import { CloseIcon } from '../../icons/icons.tsx';
+import { useWords } from '../../words/use-words.ts';
+import { useModalDialog } from '../Overlay/use-modal-dialog.ts';
+import { useSwipeDown } from './use-swipe-down.ts';
+import styles from './BottomSheet.module.css';
+
+export interface BottomSheetProps {
+  readonly isOpen: boolean;
+  readonly title: string;
+  readonly onClose: () => void;
+  /** Beside the title: "Clear all". */
+  readonly action?: ReactNode;
+  /** Stays at the bottom while the rest scrolls: the place button. */
+  readonly footer?: ReactNode;
+  /** Mounted only while open. */
+  readonly children: ReactNode;
+}
+
+/** A sheet from the bottom edge, at most 85 % high. It closes by its button, Escape, a tap outside, or a swipe on its handle. */
+export function BottomSheet({ isOpen, title, onClose, action, footer, children }: BottomSheetProps) {
+  const t = useWords();
+  const id = useId();
+  const modal = useModalDialog(isOpen, onClose);
+  const swipe = useSwipeDown(modal.ref, onClose);
+  return (
+    <dialog {...modal} className={styles['sheet']} aria-labelledby={id}>
+      {isOpen && (
+        <div className={styles['frame']}>
+          <header className={styles['head']} {...swipe}>
+            <i className={styles['handle']} />
+            <h2 id={id}>{title}</h2>
+            <div className={styles['ends']}>
+              {action}
+              <IconButton label={t('ui.dialog.close')} icon={<CloseIcon />} onClick={onClose} />
+            </div>
+          </header>
+          <div className={styles['body']}>{children}</div>
+          {footer !== undefined && <footer className={styles['foot']}>{footer}</footer>}
+        </div>
+      )}
+    </dialog>
+  );
+}

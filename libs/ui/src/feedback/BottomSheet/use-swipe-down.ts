@@ -1,0 +1,34 @@
+import { useRef, type PointerEvent, type RefObject } from 'react';
+
+/** How far down a finger must go before the sheet closes, in CSS pixels. */
+const CLOSING_DISTANCE = 96;
+
+/** Lets a finger pull the sheet down by its head. The sheet follows by `transform` only; there is always a button too (WCAG 2.5.7). */
+export function useSwipeDown(sheet: RefObject<HTMLElement | null>, onClose: () => void) {
+  const start = useRef<number | null>(null);
+  const place = (distance: number) => {
+    if (sheet.current !== null) sheet.current.style.transform = distance > 0 ? `translateY(${distance}px)` : '';
+  };
+  const end = (event: PointerEvent) => {
+    if (start.current === null) return;
+    const distance = event.clientY - start.current;
+    start.current = null;
+    place(0);
+    if (distance > CLOSING_DISTANCE) onClose();
+  };
+  return {
+    onPointerDown(event: PointerEvent) {
+      if (event.pointerType === 'mouse' || (event.target as Element).closest('button') !== null) return;
+      start.current = event.clientY;
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerMove(event: PointerEvent) {
+      if (start.current !== null) place(event.clientY - start.current);
+    },
+    onPointerUp: end,
+    onPointerCancel() {
+      start.current = null;
+      place(0);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { CopyIcon, TickIcon } from '../../icons/icons.tsx';
+import { useWords } from '../../words/use-words.ts';
+import { Button, type ButtonProps } from '../../controls/Button/Button.tsx';
+
+export interface CopyButtonProps extends Omit<ButtonProps, 'onClick' | 'children' | 'icon'> {
+  /** What lands on the clipboard. */
+  readonly text: string;
+  readonly label?: string;
+  readonly onCopied?: () => void;
+}
+
+/** Copies a text and says "Copied!" (spec 8). Where the browser refuses, it says that the text must be copied by hand. */
+export function CopyButton({ text, label, onCopied, look = 'secondary', ...rest }: CopyButtonProps) {
+  const t = useWords();
+  const [outcome, setOutcome] = useState<'none' | 'copied' | 'refused'>('none');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome('copied');
+      onCopied?.();
+    } catch {
+      setOutcome('refused');
+    }
+  };
+  return (
+    <>
+      <Button {...rest} look={look} icon={outcome === 'copied' ? <TickIcon size="1.125rem" /> : <CopyIcon size="1.125rem" />} onClick={() => void copy()}>
+        {outcome === 'copied' ? t('ui.copy.copied') : (label ?? t('ui.copy.copy'))}
+      </Button>
+      <span className={outcome === 'refused' ? undefined : 'visually-hidden'} role="status">
+        {outcome === 'copied' ? t('ui.copy.copied') : outcome === 'refused' ? t('ui.copy.refused') : ''}
+      </span>
+    </>
+  );
+}

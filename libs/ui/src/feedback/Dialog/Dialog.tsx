@@ -1,0 +1,51 @@
+import { useId, type ReactNode } from 'react';
+import { Button } from '../../controls/Button/Button.tsx';
+import { InfoIcon, SuccessIcon, WarningIcon } from '../../icons/icons.tsx';
+import { useWords } from '../../words/use-words.ts';
+import { useModalDialog } from '../Overlay/use-modal-dialog.ts';
+import styles from './Dialog.module.css';
+
+/** What the dialog brings: good news, information or an error (spec 2). */
+export type DialogStatus = 'success' | 'info' | 'error';
+
+export interface DialogProps {
+  readonly isOpen: boolean;
+  readonly status: DialogStatus;
+  readonly title: string;
+  /** Empty: the spec's "Oops! Looks like something went wrong. Please try again." (R8-02). */
+  readonly message: string;
+  readonly onClose: () => void;
+  /** Further ways on, before Close: "Deposit and place bet". */
+  readonly actions?: ReactNode;
+}
+
+const ICONS = { success: SuccessIcon, info: InfoIcon, error: WarningIcon } as const;
+
+/** The shared dialog: title, message, Close; coloured by its status, which its icon says too. 50 % wide from 768 px (R2-27). */
+export function Dialog({ isOpen, status, title, message, onClose, actions }: DialogProps) {
+  const t = useWords();
+  const id = useId();
+  const modal = useModalDialog(isOpen, onClose);
+  const StatusIcon = ICONS[status];
+  return (
+    <dialog {...modal} className={styles['dialog']} data-status={status} aria-labelledby={`${id}-title`} aria-describedby={`${id}-message`}>
+      {isOpen && (
+        <div className={styles['body']}>
+          <h2 id={`${id}-title`} className={styles['title']}>
+            <StatusIcon title={t(`ui.dialog.${status}`)} />
+            {title}
+          </h2>
+          <p id={`${id}-message`} className={styles['message']}>
+            {message || t('ui.dialog.empty')}
+          </p>
+          <div className={styles['actions']}>
+            {actions}
+            <Button look="secondary" onClick={onClose}>
+              {t('ui.dialog.close')}
+            </Button>
+          </div>
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { useId, type ReactNode } from 'react';
+import { IconButton } from '../../controls/IconButton/IconButton.tsx';
+import { CloseIcon } from '../../icons/icons.tsx';
+import { useWords } from '../../words/use-words.ts';
+import { useModalDialog } from '../Overlay/use-modal-dialog.ts';
+import styles from './Modal.module.css';
+
+export interface ModalProps {
+  readonly isOpen: boolean;
+  readonly title: string;
+  readonly onClose: () => void;
+  /** Mounted only while open. */
+  readonly children: ReactNode;
+}
+
+/** A titled window over the page for a short form: log in, register, deposit. 50 % wide from 768 px. */
+export function Modal({ isOpen, title, onClose, children }: ModalProps) {
+  const t = useWords();
+  const id = useId();
+  const modal = useModalDialog(isOpen, onClose);
+  return (
+    <dialog {...modal} className={styles['modal']} aria-labelledby={id}>
+      {isOpen && (
+        <div className={styles['frame']}>
+          <header className={styles['head']}>
+            <h2 id={id}>{title}</h2>
+            <IconButton label={t('ui.dialog.close')} icon={<CloseIcon />} onClick={onClose} />
+          </header>
+          <div className={styles['body']}>{children}</div>
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef, type MouseEvent, type RefObject, type SyntheticEvent } from 'react';
+
+/** What a native dialog needs to be driven by a property instead of by calls. */
+export interface ModalDialog {
+  readonly ref: RefObject<HTMLDialogElement | null>;
+  readonly onCancel: (event: SyntheticEvent) => void;
+  readonly onClose: (event: SyntheticEvent) => void;
+  readonly onClick: (event: MouseEvent) => void;
+}
+
+/**
+ * Opens and closes a native `<dialog>` as `isOpen` says. The browser keeps focus inside, makes the page behind inert, and
+ * gives focus back; Escape and a tap outside only ask (`onClose`), the owner decides.
+ */
+export function useModalDialog(isOpen: boolean, onClose: () => void): ModalDialog {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (dialog === null || dialog.open === isOpen) return;
+    if (isOpen) dialog.showModal();
+    else dialog.close();
+  }, [isOpen]);
+  // Taken out of the page while open: the browser must leave the modal state, or the page behind stays inert.
+  useEffect(() => {
+    const dialog = ref.current;
+    return () => dialog?.close();
+  }, []);
+  return {
+    ref,
+    onCancel(event) {
+      if (event.target !== ref.current) return;
+      event.preventDefault();
+      onClose();
+    },
+    onClose(event) {
+      // The browser closed it by itself (a second Escape): the owner must hear of it.
+      if (event.target === ref.current && isOpen) onClose();
+    },
+    onClick(event) {
+      if (event.target === ref.current) onClose();
+    },
+  };
+}

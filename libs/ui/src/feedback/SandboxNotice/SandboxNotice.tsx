@@ -1,0 +1,14 @@
+import { UiLink } from '../../link/UiLink.tsx';
+import { useWords } from '../../words/use-words.ts';
+import styles from './SandboxNotice.module.css';
+
+/** Says on every page that no real money moves (D60), and where the practice handset is. */
+export function SandboxNotice({ handsetHref }: { readonly handsetHref?: string }) {
+  const t = useWords();
+  return (
+    <aside className={styles['sandbox']} aria-label={t('ui.sandbox.label')}>
+      <strong>{t('ui.sandbox.label')}</strong> {t('ui.sandbox.text')}
+      {handsetHref !== undefined && <UiLink href={handsetHref}>{t('ui.sandbox.handset')}</UiLink>}
+    </aside>
+  );
+}

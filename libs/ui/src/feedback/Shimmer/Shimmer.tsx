@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { useWords } from '../../words/use-words.ts';
+import styles from './Shimmer.module.css';
+
+export interface ShimmerProps {
+  /** What is awaited: each kind has the size of the row that will replace it, so that nothing jumps. */
+  readonly kind: 'match' | 'bet' | 'transaction' | 'line';
+  /** Rows; unless told 10 matches, 3 bets, 5 transactions (spec 9), 1 line. */
+  readonly count?: number;
+  /** After this long the rows say that the network is slow; 8 s unless told. */
+  readonly slowAfterMs?: number;
+}
+
+const USUAL_COUNT = { match: 10, bet: 3, transaction: 5, line: 1 } as const;
+
+/** Placeholders while a list loads. */
+export function Shimmer({ kind, count = USUAL_COUNT[kind], slowAfterMs = 8000 }: ShimmerProps) {
+  const t = useWords();
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), slowAfterMs);
+    return () => clearTimeout(timer);
+  }, [slowAfterMs]);
+  return (
+    <div className={styles['shimmer']} data-kind={kind} role="status">
+      <p className={isSlow ? styles['slow'] : 'visually-hidden'}>{t(isSlow ? 'ui.shimmer.slow' : 'ui.shimmer.loading')}</p>
+      {Array.from({ length: count }, (_, row) => (
+        <div key={row} className={styles['row']} data-testid="shimmer" aria-hidden="true">
+          <i />
+          <i />
+          <b />
+        </div>
+      ))}
+    </div>
+  );
+}

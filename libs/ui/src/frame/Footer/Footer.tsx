@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { UiLink } from '../../link/UiLink.tsx';
+import { useWords } from '../../words/use-words.ts';
+import styles from './Footer.module.css';
+
+/** A link of the footer. */
+export interface FooterLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+export interface FooterProps {
+  readonly supportPhones: readonly string[];
+  /** The number for SMS and WhatsApp. */
+  readonly smsNumber: string;
+  readonly paybill: string;
+  /** How To Play, Terms & Privacy, Responsible Gambling. */
+  readonly links: readonly FooterLink[];
+  readonly socialLinks?: readonly FooterLink[];
+  /** The licence and the regulator. */
+  readonly licence: string;
+  /** The language and the theme, below the links. */
+  readonly children?: ReactNode;
+}
+
+const telephone = (number: string): string => `tel:${number.replace(/[^\d+]/g, '')}`;
+
+/** The foot of every page (R2-24). */
+export function Footer({ supportPhones, smsNumber, paybill, links, socialLinks = [], licence, children }: FooterProps) {
+  const t = useWords();
+  return (
+    <footer className={styles['footer']}>
+      <div className={styles['inner']}>
+        <p className={styles['adult']}>
+          <b>18+</b> {t('ui.footer.adult')}
+        </p>
+        <dl className={styles['ways']}>
+          <div>
+            <dt>{t('ui.footer.paybill')}</dt>
+            <dd className={styles['digits']}>{paybill}</dd>
+          </div>
+          <div>
+            <dt>{t('ui.footer.support')}</dt>
+            {supportPhones.map((phone) => (
+              <dd key={phone}>
+                <a href={telephone(phone)}>{phone}</a>
+              </dd>
+            ))}
+          </div>
+          <div>
+            <dt>{t('ui.footer.sms')}</dt>
+            <dd>
+              <a href={telephone(smsNumber)}>{smsNumber}</a>
+            </dd>
+          </div>
+        </dl>
+        <nav aria-label={t('ui.footer.links')}>
+          <ul className={styles['links']}>
+            {[...links, ...socialLinks].map((link) => (
+              <li key={link.href}>
+                <UiLink href={link.href}>{link.label}</UiLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {children}
+        <p className={styles['licence']}>{licence}</p>
+      </div>
+    </footer>
+  );
+}

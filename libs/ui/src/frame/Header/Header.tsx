@@ -1,0 +1,67 @@
+import { formatKes, type Cents } from '@kipenga/betting-core';
+import type { ReactNode } from 'react';
+import { Button } from '../../controls/Button/Button.tsx';
+import { AccountIcon } from '../../icons/icons.tsx';
+import { Logo } from '../../icons/Logo.tsx';
+import { UiLink } from '../../link/UiLink.tsx';
+import { useWords } from '../../words/use-words.ts';
+import styles from './Header.module.css';
+
+/** Who is logged in, as the header shows it. */
+export interface HeaderAccount {
+  /** `null` while the balance is on its way. */
+  readonly balance: Cents | null;
+  /** The phone number as shown: "0712 345 678". */
+  readonly phone: string;
+  readonly href: string;
+}
+
+export interface HeaderProps {
+  readonly homeHref: string;
+  /** `null`: nobody is logged in; `undefined`: not known yet, the place is kept empty so that nothing jumps. */
+  readonly account: HeaderAccount | null | undefined;
+  readonly onLogIn: () => void;
+  readonly onRegister: () => void;
+  readonly onDeposit: () => void;
+  /** A quiet control before the buttons, on wide screens: the language. */
+  readonly end?: ReactNode;
+}
+
+/** The head of every page (R2-20, R2-21): mark and name; Log In and Register, or balance, phone, Deposit and the account. Its lower edge is the chalk line. */
+export function Header({ homeHref, account, onLogIn, onRegister, onDeposit, end }: HeaderProps) {
+  const t = useWords();
+  return (
+    <header className={styles['header']}>
+      <div className={styles['row']} data-account={account ? 'in' : 'out'}>
+        <UiLink href={homeHref} className={styles['home']}>
+          <Logo />
+        </UiLink>
+        <span className={styles['end']}>{end}</span>
+        {account === null && (
+          <>
+            <Button look="secondary" size="small" onClick={onLogIn} aria-haspopup="dialog">
+              {t('ui.header.logIn')}
+            </Button>
+            <Button size="small" onClick={onRegister} aria-haspopup="dialog">
+              {t('ui.header.register')}
+            </Button>
+          </>
+        )}
+        {account && (
+          <>
+            <UiLink href={account.href} className={styles['account']} aria-label={t('ui.header.account', { phone: account.phone })}>
+              <span className={styles['balance']}>{account.balance === null ? <i className={styles['waiting']} /> : formatKes(account.balance)}</span>
+              <span className={styles['phone']}>{account.phone}</span>
+            </UiLink>
+            <Button size="small" onClick={onDeposit} aria-haspopup="dialog">
+              {t('ui.account.deposit')}
+            </Button>
+            <UiLink href={account.href} className={styles['icon']} aria-label={t('ui.nav.account')} tabIndex={-1} aria-hidden="true">
+              <AccountIcon />
+            </UiLink>
+          </>
+        )}
+      </div>
+    </header>
+  );
+}

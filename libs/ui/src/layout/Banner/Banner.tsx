@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../controls/Button/ButtonLink.tsx';
+import styles from './Banner.module.css';
+
+export interface BannerProps {
+  readonly title: string;
+  readonly text?: ReactNode;
+  readonly href?: string;
+  readonly actionLabel?: string;
+  /** Red earth unless told; `ink` for a second banner on one screen. */
+  readonly tone?: 'murram' | 'ink';
+}
+
+/** A message across the page, drawn in the identity's own marks instead of a picture: nothing to download, every word is text. */
+export const Banner = ({ title, text, href, actionLabel, tone = 'murram' }: BannerProps) => (
+  <section className={styles['banner']} data-tone={tone}>
+    <svg className={styles['pitch']} viewBox="0 0 160 100" preserveAspectRatio="xMaxYMid slice" aria-hidden="true" focusable="false">
+      <path d="M160 12H96v76h64M160 32h-26v36h26M96 36a20 20 0 0 0 0 28M118 50v.01" />
+    </svg>
+    <h2 className={styles['title']}>{title}</h2>
+    {text !== undefined && <p className={styles['text']}>{text}</p>}
+    {href !== undefined && actionLabel !== undefined && (
+      <ButtonLink href={href} look="gold" size="small">
+        {actionLabel}
+      </ButtonLink>
+    )}
+  </section>
+);

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { BackIcon } from '../../icons/icons.tsx';
+import { UiLink } from '../../link/UiLink.tsx';
+import { useWords } from '../../words/use-words.ts';
+import styles from './PageHeader.module.css';
+
+export interface PageHeaderProps {
+  readonly title: string;
+  /** Where Back goes; no link without it. */
+  readonly backHref?: string;
+  /** Beside the title. */
+  readonly action?: ReactNode;
+}
+
+/** The title of a page and the way back from it. The heading takes focus when the route changes (`tabIndex={-1}`). */
+export function PageHeader({ title, backHref, action }: PageHeaderProps) {
+  const t = useWords();
+  return (
+    <div className={styles['header']} data-back={backHref !== undefined || undefined}>
+      {backHref !== undefined && (
+        <UiLink href={backHref} className={styles['back']} aria-label={t('ui.page.back')}>
+          <BackIcon />
+        </UiLink>
+      )}
+      <h1 className={styles['title']} tabIndex={-1}>
+        {title}
+      </h1>
+      {action}
+    </div>
+  );
+}
