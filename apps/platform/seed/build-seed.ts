@@ -7,6 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { splitCsvLine } from '../src/feeds/csv.ts';
+import { doubleRoundRobin } from '../src/season/calendar.ts';
 
 /** One league as it ships: its clubs (this season's first), a full double round robin, and what past matches ended. */
 export interface SeedCompetition {
@@ -80,19 +81,6 @@ export function readEnglishSeason(text: string): readonly PastMatch[] {
     away: match.team2.replace(/ (A?FC)$/, ''),
     goals: match.score?.ft ?? null,
   }));
-}
-
-/** Everybody meets everybody at home and away: the circle method, home and away swapped in the second half. */
-export function doubleRoundRobin(clubCount: number): [number, number][][] {
-  const places = clubCount % 2 === 0 ? clubCount : clubCount + 1;
-  const firstHalf = Array.from({ length: places - 1 }, (_, round) =>
-    Array.from({ length: places / 2 }, (_, table): [number, number] => {
-      const rotate = (place: number): number => (place === 0 ? 0 : ((place - 1 + round) % (places - 1)) + 1);
-      const [a, b] = [rotate(table), rotate(places - 1 - table)];
-      return (round + table) % 2 === 0 ? [a, b] : [b, a];
-    }).filter(([a, b]) => a < clubCount && b < clubCount),
-  );
-  return [...firstHalf, ...firstHalf.map((round) => round.map(([a, b]): [number, number] => [b, a]))];
 }
 
 /** The rounds that were really drawn, or null where the sources do not hold a whole double round robin. */

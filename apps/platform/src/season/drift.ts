@@ -1,0 +1,50 @@
+import { dice, normalDice } from './dice.ts';
+import type { MatchModel } from './pricing/price-match.ts';
+
+const MINUTE = 60_000;
+const STEP_MINUTES = 15;
+/** Far from its start a match moves once in so many steps. */
+const CALM_STEPS = 4;
+const LIVELY_MS = 6 * 60 * MINUTE;
+
+/** How much of the last step is left in the next, how many steps are remembered, and how large one is. */
+const KEPT = 0.9;
+const REMEMBERED = 24;
+const STEP_SIZE = 0.02;
+
+/** The step a match's prices are at: every hour, every quarter of an hour in the last six. It never goes back. */
+export function stepAt(feedNumber: number, startsAtMs: number, nowMs: number): number {
+  // Matches move at different minutes of the hour, so that the board does not jump all at once.
+  const step = Math.floor(nowMs / MINUTE / STEP_MINUTES + (feedNumber % 13) / 13);
+  return startsAtMs - nowMs <= LIVELY_MS ? step : step - (step % CALM_STEPS);
+}
+
+/**
+ * How far one input has moved at a step: small pushes, each forgotten by a tenth a step, so that it always comes back to
+ * where it began. It is made of the dice alone: nothing is stored, and a restart changes nothing.
+ */
+function moved(seed: string, feedNumber: number, input: string, step: number): number {
+  return Array.from({ length: REMEMBERED }, (_, ago) => KEPT ** ago * normalDice(seed, feedNumber, input, step - ago)).reduce((a, b) => a + b, 0) * STEP_SIZE;
+}
+
+/** What a match is priced by at a step: its first model, moved. Every market follows, so they move together. */
+export function driftedModel(seed: string, feedNumber: number, first: MatchModel, step: number): MatchModel {
+  if (first.kind === 'winner') {
+    const logit = Math.log(first.homeWins / (1 - first.homeWins)) + 2 * moved(seed, feedNumber, 'winner', step);
+    return { kind: 'winner', homeWins: 1 / (1 + Math.exp(-logit)) };
+  }
+  return {
+    kind: 'goals',
+    lambdaHome: first.lambdaHome * Math.exp(moved(seed, feedNumber, 'home', step)),
+    lambdaAway: first.lambdaAway * Math.exp(moved(seed, feedNumber, 'away', step)),
+    theta: first.theta,
+  };
+}
+
+const LOCKED_STEPS = 0.03;
+
+/** Now and then a market is without a price for a step: over/under or both to score, never the result itself. */
+export function lockedMarket(seed: string, feedNumber: number, step: number): string | null {
+  const thrown = dice(seed, feedNumber, 'locked', step);
+  return thrown >= LOCKED_STEPS ? null : thrown < LOCKED_STEPS / 2 ? '18' : '29';
+}

@@ -1,0 +1,108 @@
+import football from '../../seed/football.json' with { type: 'json' };
+import invented from '../../seed/invented.json' with { type: 'json' };
+import { doubleRoundRobin, type Calendar, type Rounds } from './calendar.ts';
+import { normalDice } from './dice.ts';
+import { weekOf } from './kick-off-times.ts';
+import { SPORTS, type League, type SportName } from './league.ts';
+import type { MatchModel } from './pricing/price-match.ts';
+import { expectedGoals, rateClubs, type PastScore } from './pricing/ratings.ts';
+
+const TOP_LEAGUES = new Set(['KE1', 'EN1', 'ZA1', 'NG1', 'TZ1']);
+const WEEK_HOURS = 7 * 24;
+/** A season older counts a little more than half. */
+const OLDER_SEASON_WEIGHT = 0.6;
+
+const pairsOf = (rounds: readonly (readonly (readonly number[])[])[]): Rounds =>
+  rounds.map((round) => round.map(([home = 0, away = 0]) => [home, away] as const));
+
+/** The real leagues, rated by their past results: the seed's football file. */
+function footballLeagues(): readonly League[] {
+  return football.map((seed, at) => {
+    const newest = Math.max(...seed.results.map(([season = 0]) => season));
+    const results = seed.results.map(([season = 0, home = 0, away = 0, homeGoals = 0, awayGoals = 0]): PastScore => {
+      return { home, away, homeGoals, awayGoals, weight: OLDER_SEASON_WEIGHT ** (newest - season) };
+    });
+    const ratings = rateClubs(seed.clubs.length, results);
+    return {
+      number: 11 + at,
+      code: seed.code,
+      sport: SPORTS.soccer,
+      category: seed.category,
+      name: seed.name,
+      isTop: TOP_LEAGUES.has(seed.code),
+      position: 11 + at,
+      clubs: seed.clubs,
+      rounds: pairsOf(seed.rounds),
+      calendar: weekOf(seed.code),
+      durationMinutes: 105,
+      horizonHours: WEEK_HOURS,
+      expect: (home, away) => ({ kind: 'goals', ...expectedGoals(ratings, home, away) }),
+      winningScore: () => [1, 0],
+    };
+  });
+}
+
+type Invented = (typeof invented)[number];
+
+const calendarOf = (given: Invented): Calendar =>
+  given.everyMinutes === undefined
+    ? { kind: 'rounds', periodDays: 1, slots: (given.dailyTimes ?? []).map((time) => ({ day: 0, time })) }
+    : { kind: 'round-the-clock', everyMinutes: given.everyMinutes, minuteOffset: given.minuteOffset ?? 0 };
+
+/** How much the strength of invented clubs differs, and what playing at home is worth, in log odds or log goals. */
+const SPREAD = { goals: 0.16, winner: 0.45 };
+const HOME_ADVANTAGE = 0.25;
+
+/** What a game of invented clubs is expected to be: strengths are thrown once, from the code of the league. */
+function expectationOf({ code, clubs, goals }: Invented): (home: number, away: number) => MatchModel {
+  const strength = clubs.map((_, club) => normalDice('kipenga', code, 'strength', club));
+  const lead = (home: number, away: number): number => (strength[home] ?? 0) - (strength[away] ?? 0);
+  const [homeGoals, awayGoals] = goals ?? [];
+  if (homeGoals === undefined || awayGoals === undefined)
+    return (home, away) => ({ kind: 'winner', homeWins: 1 / (1 + Math.exp(-(SPREAD.winner * lead(home, away) + HOME_ADVANTAGE))) });
+  return (home, away) => ({
+    kind: 'goals',
+    lambdaHome: homeGoals * Math.exp(SPREAD.goals * lead(home, away)),
+    lambdaAway: awayGoals * Math.exp(-SPREAD.goals * lead(home, away)),
+    theta: 1.08,
+  });
+}
+
+/** Winner's and loser's figures: sets in tennis, points in basketball. */
+const WINNING_SCORES: Readonly<Record<SportName, League['winningScore']>> = {
+  soccer: () => [1, 0],
+  'e-football': () => [1, 0],
+  tennis: (throwDie) => [2, throwDie('sets') < 0.62 ? 0 : 1],
+  basketball: (throwDie) => points(66 + Math.floor(34 * throwDie('points')), 24, throwDie('gap')),
+  'e-basketball': (throwDie) => points(40 + Math.floor(25 * throwDie('points')), 15, throwDie('gap')),
+};
+
+const points = (most: number, widestGap: number, thrown: number): readonly [number, number] => [most, most - 1 - Math.floor(widestGap * thrown ** 1.6)];
+
+const isSport = (name: string): name is SportName => name in SPORTS;
+
+/** Leagues of our own making: the town league round the clock, two-way sports, e-sports. */
+function inventedLeagues(): readonly League[] {
+  return invented.map((given) => {
+    if (!isSport(given.sport)) throw new Error(`The seed names a sport nobody knows: ${given.sport}`);
+    return {
+      number: given.number,
+      code: given.code,
+      sport: SPORTS[given.sport],
+      category: given.category,
+      name: given.name,
+      isTop: given.sport !== 'soccer',
+      position: given.number,
+      clubs: given.clubs,
+      rounds: doubleRoundRobin(given.clubs.length),
+      calendar: calendarOf(given),
+      durationMinutes: given.durationMinutes,
+      horizonHours: given.horizonHours,
+      expect: expectationOf(given),
+      winningScore: WINNING_SCORES[given.sport],
+    };
+  });
+}
+
+/** Every league of the season, Kenya's first. Rating the clubs takes a moment: call it once. */
+export const seasonLeagues = (): readonly League[] => [...footballLeagues(), ...inventedLeagues()];

@@ -1,0 +1,51 @@
+import { instantFromMs } from '@kipenga/betting-core';
+import type { Database } from '../database/index.ts';
+import type { Clock } from '../ports/index.ts';
+import { readAnchors, saveAnchors, type Anchors } from './clock.store.ts';
+
+/** The platform's clock (D70): it runs on from where it was when the platform stopped, and a sandbox may move it. */
+export interface SeasonClock extends Clock {
+  /** Moves the clock forward. Nothing else happens: `Season.advance` also lives through the time in between. */
+  moveForward(minutes: number): Promise<void>;
+  /** Takes over what another process did to the clock. */
+  reload(): Promise<void>;
+}
+
+/**
+ * The platform time: a platform moment, and the real moment it was anchored at. Real time that runs backwards
+ * holds it still instead of turning it back.
+ */
+export function platformMs({ realAnchorMs, platformAnchorMs, speed }: Anchors, realMs: number): number {
+  return platformAnchorMs + Math.max(0, realMs - realAnchorMs) * speed;
+}
+
+/**
+ * Opens the clock that the database keeps; a first start begins at the present.
+ * @param speed how many platform seconds pass in a real one (SEASON_SPEED); the change of speed never moves the clock.
+ * @param realNow real time in milliseconds, for tests.
+ */
+export async function seasonClock(db: Database, { speed = 1, realNow = Date.now }: { speed?: number; realNow?: () => number } = {}): Promise<SeasonClock> {
+  if (!(speed > 0 && speed <= 10_000)) throw new RangeError(`A season cannot run at speed ${speed}`);
+  const anchorAgain = (moveMs: number): Promise<Anchors> =>
+    db.transaction(async (sql) => {
+      const kept = await readAnchors(sql);
+      const realMs = realNow();
+      const anchors = { realAnchorMs: realMs, platformAnchorMs: Math.round((kept === null ? realMs : platformMs(kept, realMs)) + moveMs), speed };
+      if (kept !== null && kept.speed === speed && moveMs === 0) return kept;
+      await saveAnchors(sql, anchors);
+      return anchors;
+    });
+
+  let anchors = await anchorAgain(0);
+  const nowMs = (): number => Math.floor(platformMs(anchors, realNow()));
+  return {
+    nowMs,
+    now: () => instantFromMs(nowMs()),
+    moveForward: async (minutes) => {
+      anchors = await anchorAgain(minutes * 60_000);
+    },
+    reload: async () => {
+      anchors = (await readAnchors(db)) ?? anchors;
+    },
+  };
+}
