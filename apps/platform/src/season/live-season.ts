@@ -27,7 +27,7 @@ export interface SeasonParts {
   readonly seed: string;
   readonly leagues: readonly League[];
   /** Settles the bets of a match by its newest result. Called again until it succeeds, so it must be safe to repeat. */
-  readonly onResult: (feedMatchId: FeedMatchId) => Promise<void>;
+  readonly onResult: (feedMatchId: FeedMatchId, now: Instant) => Promise<unknown>;
   /** Hears of a settlement that failed; it is tried again at the next tick. */
   readonly onFailure: (what: string, error: unknown) => void;
 }
@@ -46,7 +46,7 @@ export const openSeason = ({ db, leagues }: SeasonParts): Promise<void> =>
 export const liveUntil = async (parts: SeasonParts, now: Instant): Promise<void> => {
   await startMatches(parts.db, now);
   await bringResults(parts, now);
-  await settleOwed(parts);
+  await settleOwed(parts, now);
   await offerNewMatches(parts, now);
 };
 
@@ -65,10 +65,10 @@ const bringResults = async ({ db, seed, leagues }: SeasonParts, now: Instant): P
 };
 
 /** Settles every match whose newest result has not been settled; one that fails does not hold up the others. */
-export const settleOwed = async ({ db, onResult, onFailure }: SeasonParts): Promise<void> => {
+export const settleOwed = async ({ db, onResult, onFailure }: SeasonParts, now: Instant): Promise<void> => {
   for (const owed of await owedSettlements(db)) {
     try {
-      await onResult(feedMatchIdOf(owed.feedNumber));
+      await onResult(feedMatchIdOf(owed.feedNumber), now);
       await markSettled(db, owed);
     } catch (error) {
       onFailure(`settling match ${owed.feedNumber}`, error);

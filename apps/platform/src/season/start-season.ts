@@ -1,7 +1,6 @@
-import type { FeedMatchId, Instant } from '@kipenga/betting-core';
-import { toMs } from '@kipenga/betting-core';
+import { nairobiDayOf, toMs, type FeedMatchId, type Instant } from '@kipenga/betting-core';
 import type { Database } from '../database/index.ts';
-import { numberOf, recordResult, type MatchScore } from '../sports/index.ts';
+import { listVersion, numberOf, recordResult, type MatchScore } from '../sports/index.ts';
 import { grade } from './grade.ts';
 import { seasonLeagues } from './leagues.ts';
 import { liveUntil, movePrices, openSeason, settleOwed, type SeasonParts } from './live-season.ts';
@@ -29,6 +28,11 @@ export interface Season {
   advance(minutes: number): Promise<Instant>;
   /** Writes a result of a match now, or corrects it, and settles (D61, D71). False where the match is not known. */
   setResult(feedMatchId: FeedMatchId, result: MatchScore | 'void'): Promise<boolean>;
+  /**
+   * Changes whenever a public list of matches could: with every price, kick-off and result, and at Nairobi's midnight.
+   * Known without asking the database; what another process changed is known after the next tick.
+   */
+  listVersion(): string;
   /** Ends the ticking; what is being done is finished first. */
   stop(): Promise<void>;
 }
@@ -59,9 +63,19 @@ export async function startSeason(options: SeasonOptions): Promise<Season> {
     await onTime(now);
   };
 
+  let version = 0;
+  const readVersion = async (): Promise<void> => {
+    version = await listVersion(db);
+  };
+
+  const pricesOfNow = async (): Promise<void> => {
+    await movePrices(parts, clock.now());
+    await readVersion();
+  };
+
   const catchUpWithPrices = async (): Promise<void> => {
     await catchUp();
-    await movePrices(parts, clock.now());
+    await pricesOfNow();
   };
 
   const tick = (): Promise<void> =>
@@ -94,16 +108,18 @@ export async function startSeason(options: SeasonOptions): Promise<Season> {
           await clock.moveForward(Math.min(left, HOP_MINUTES));
           await catchUp();
         }
-        await movePrices(parts, clock.now());
+        await pricesOfNow();
         return clock.now();
       }),
     setResult: (feedMatchId, result) =>
       inTurn(async () => {
         const feedNumber = numberOf(feedMatchId);
         if (feedNumber === null || !(await db.transaction((sql) => recordResult(sql, feedNumber, result, grade)))) return false;
-        await settleOwed(parts);
+        await settleOwed(parts, clock.now());
+        await readVersion();
         return true;
       }),
+    listVersion: () => `${version} ${nairobiDayOf(clock.now())}`,
     stop: async () => {
       isStopped = true;
       clearTimeout(timer);

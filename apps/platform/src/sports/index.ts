@@ -14,3 +14,4 @@ export type { NewPrice, OfferedCompetition, OfferedMatch, OfferedOutcome, Offere
 export { feedMatchIdOf, matchNumberOf, numberOf, outcomeNumberOf } from './ids.ts';
 export { listVersion } from './version.store.ts';
 export { findMatches, type MatchQuery } from './matches.store.ts';
+export { sportsHandlers } from './routes.ts';

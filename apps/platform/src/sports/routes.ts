@@ -1,0 +1,33 @@
+import { PAGING } from '@kipenga/contracts';
+import type { Sql } from '../database/index.ts';
+import { notFound, type Handlers } from '../http/index.ts';
+import { matchesOfCompetition, matchesOfDay, matchesOfTab, searchMatches, topMatches } from './list-matches.ts';
+import { matchMarkets } from './match-markets.store.ts';
+import { activeSports, sportsNavigation } from './navigation.store.ts';
+
+type SportsCall =
+  | 'getSportsNavigation'
+  | 'getActiveSports'
+  | 'getTopMatches'
+  | 'getMatches'
+  | 'getCompetitionMatches'
+  | 'searchMatches'
+  | 'getMatchesByDate'
+  | 'getMatchMarkets';
+
+/** The sports data calls (R7-01 to R7-09). Anybody may ask; every answer is the same for everybody. */
+export const sportsHandlers = ({ db }: { readonly db: Sql }): Pick<Handlers, SportsCall> => ({
+  getSportsNavigation: ({ query }, { now }) => sportsNavigation(db, { isEsport: query.isEsport, now }),
+  getActiveSports: (_, { now }) => activeSports(db, now),
+  getTopMatches: ({ params }, { now }) => topMatches(db, { ...params, now }),
+  getMatches: ({ params, query }, { now }) => matchesOfTab(db, { ...params, isEsport: query.isEsport, now }),
+  getCompetitionMatches: ({ params, query }, { now }) => matchesOfCompetition(db, { ...params, isEsport: query.isEsport, now }),
+  searchMatches: ({ params, query }, { now }) =>
+    searchMatches(db, { ...params, ...query, offset: query.offset ?? PAGING.offset, limit: PAGING.matchLimit, now }),
+  getMatchesByDate: ({ params, query }, { now }) => matchesOfDay(db, { ...params, ...query, limit: PAGING.matchLimit, now }),
+  getMatchMarkets: async ({ params }, { now }) => {
+    const markets = await matchMarkets(db, params.matchId, now);
+    if (markets === null) throw notFound();
+    return markets;
+  },
+});
