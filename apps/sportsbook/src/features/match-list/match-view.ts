@@ -1,0 +1,69 @@
+import { competitionId, sportId, type Competition, type CompetitionId, type Sport, type SportId, type SportNavigation } from '@kipenga/betting-core';
+
+/** The tabs of the sports screens, as they stand in the URL (R2-30). */
+export const TABS = ['Highlights', 'Today', 'Tomorrow', 'Countries'] as const;
+export type Tab = (typeof TABS)[number];
+
+/** What the URL of a sports screen asks for. */
+export interface ListChoice {
+  readonly tab: Tab;
+  readonly isEsport: boolean;
+  readonly sportId: SportId | null;
+  readonly competitionId: CompetitionId | null;
+  /** Free text; empty without a search (R5-23). */
+  readonly search: string;
+  /** Home shows the top matches of the house. */
+  readonly isHome: boolean;
+}
+
+/** Which list to load for a choice. */
+export type MatchView =
+  | { readonly kind: 'top' }
+  | { readonly kind: 'tab'; readonly sportId: SportId; readonly tab: 'highlights' | 'today' | 'tomorrow'; readonly isEsport: boolean }
+  | { readonly kind: 'competition'; readonly sportId: SportId; readonly competitionId: CompetitionId; readonly isEsport: boolean }
+  | { readonly kind: 'search'; readonly text: string; readonly isEsport: boolean };
+
+/** Reads the URL of a sports screen; anything it does not know becomes the default (R2-15, R2-30). */
+export function readChoice(search: URLSearchParams, { isEsport, isHome }: Pick<ListChoice, 'isEsport' | 'isHome'>): ListChoice {
+  const sport = search.get('sport');
+  const league = search.get('league');
+  const asked = search.get('tab')?.toLowerCase();
+  return {
+    tab: TABS.find((tab) => tab.toLowerCase() === asked) ?? 'Highlights',
+    isEsport,
+    isHome,
+    sportId: sport ? sportId(sport) : null,
+    competitionId: league ? competitionId(league) : null,
+    search: (search.get('q') ?? '').slice(0, 64),
+  };
+}
+
+/** The query string of a choice, without what is the default; empty or starting with '?'. */
+export function printChoice(choice: Partial<Pick<ListChoice, 'tab' | 'sportId' | 'competitionId' | 'search'>>): string {
+  const search = new URLSearchParams();
+  if (choice.tab !== undefined && choice.tab !== 'Highlights') search.set('tab', choice.tab);
+  if (choice.sportId) search.set('sport', choice.sportId);
+  if (choice.competitionId) search.set('league', choice.competitionId);
+  if (choice.search) search.set('q', choice.search);
+  return search.size > 0 ? `?${search}` : '';
+}
+
+/** The sport and league of a choice, found in the navigation: the first sport unless another was asked for. */
+export function placeOfChoice(choice: ListChoice, navigation: readonly SportNavigation[]): { readonly sport: Sport | null; readonly competition: Competition | null } {
+  const entry = navigation.find((one) => one.sport.id === choice.sportId) ?? navigation[0];
+  if (entry === undefined) return { sport: null, competition: null };
+  const competition = [...entry.topCompetitions, ...entry.otherCompetitions].find((one) => one.id === choice.competitionId) ?? null;
+  return { sport: entry.sport, competition };
+}
+
+/** Which list a choice means; null while the sport is not known yet. */
+export function viewOf(choice: ListChoice, sport: Sport | null): MatchView | null {
+  const { isEsport } = choice;
+  if (/[^.\s]/.test(choice.search)) return { kind: 'search', text: choice.search.trim(), isEsport };
+  const id = choice.sportId ?? sport?.id ?? null;
+  if (choice.competitionId !== null && id !== null) return { kind: 'competition', sportId: id, competitionId: choice.competitionId, isEsport };
+  if (choice.isHome && choice.tab === 'Highlights' && choice.sportId === null) return { kind: 'top' };
+  if (id === null) return null;
+  const tab = choice.tab === 'Today' ? 'today' : choice.tab === 'Tomorrow' ? 'tomorrow' : 'highlights';
+  return { kind: 'tab', sportId: id, tab, isEsport };
+}

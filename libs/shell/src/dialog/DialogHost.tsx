@@ -1,0 +1,20 @@
+import { Dialog } from '@kipenga/ui';
+import { useSay } from '../language/use-say.ts';
+import { useShellDispatch, useShellSelector } from '../store/hooks.ts';
+import { dialogClosed, selectDialog } from './dialog.slice.ts';
+
+/** Draws the shared dialog over whatever is open (R2-27). */
+export function DialogHost() {
+  const shown = useShellSelector(selectDialog);
+  const dispatch = useShellDispatch();
+  const toText = useSay();
+  return (
+    <Dialog
+      isOpen={shown !== null}
+      status={shown?.tone ?? 'info'}
+      title={shown === null ? '' : toText(shown.title)}
+      message={shown === null ? '' : toText(shown.message)}
+      onClose={() => dispatch(dialogClosed())}
+    />
+  );
+}

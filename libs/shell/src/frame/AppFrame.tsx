@@ -1,0 +1,79 @@
+import { BottomDock, BottomNav, Button, EmptyState, MenuTabs, Page, SandboxNotice } from '@kipenga/ui';
+import { Suspense, type MouseEvent, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { DialogHost } from '../dialog/dialog-host.ts';
+import { selectDialog } from '../dialog/dialog.slice.ts';
+import { PartBoundary } from '../lazy/PartBoundary.tsx';
+import { ModalHost } from '../modals/ModalHost.tsx';
+import { routeOf } from '../routes/routes.ts';
+import { useRequireLogin } from '../session/use-require-login.ts';
+import { useShellSelector } from '../store/hooks.ts';
+import { useWords } from '../words/use-words.ts';
+import { PLACE_HREFS, placeOf } from './bottom-places.ts';
+import styles from './frame.module.css';
+import { menuTabOf, menuTabs, type DirectGameEntry } from './menu-tabs.ts';
+import { ShellFooter } from './ShellFooter.tsx';
+import { ShellHeader } from './ShellHeader.tsx';
+import { useRouteArrival } from './use-route-arrival.ts';
+
+/** What an app puts into the house: its screen, and the parts of the frame that are its own. */
+export interface AppFrameProps {
+  readonly children: ReactNode;
+  /** Drawn above the bottom navigation: the slip bar (R2-25). */
+  readonly floatingBar?: ReactNode;
+  /** Modals of the app itself. */
+  readonly extraModals?: ReactNode;
+  /** The crash games of the menu row (R2-22). */
+  readonly directGames?: readonly DirectGameEntry[];
+  /** With no real gateways, every page says so (D60). */
+  readonly isSandbox: boolean;
+}
+
+/** The house both apps stand in: header, menu row, screen, footer, bottom navigation, modals and the shared dialog. */
+export function AppFrame({ children, floatingBar, extraModals, directGames = [], isSandbox }: AppFrameProps) {
+  const t = useWords();
+  const { pathname } = useLocation();
+  const requireLogin = useRequireLogin();
+  const hasDialog = useShellSelector(selectDialog) !== null;
+  const main = useRouteArrival(pathname);
+  const askLogin = (place: string, event: MouseEvent) => {
+    if (place === 'account' && !requireLogin({ goTo: PLACE_HREFS.account })) event.preventDefault();
+  };
+  return (
+    <Page>
+      <a className={styles['skip']} href="#main">
+        {t('shell.skip')}
+      </a>
+      {isSandbox && <SandboxNotice handsetHref="/sandbox/handset" />}
+      <ShellHeader />
+      {routeOf(pathname)?.showsMenu !== false && <MenuTabs tabs={menuTabs(t, directGames)} currentId={menuTabOf(pathname)} />}
+      <main id="main" ref={main} className={styles['main']}>
+        <PartBoundary resetKey={pathname} fallback={(again) => <Stopped onAgain={again} />}>
+          {children}
+        </PartBoundary>
+      </main>
+      <ShellFooter />
+      <BottomDock>
+        {floatingBar}
+        <BottomNav current={placeOf(pathname)} hrefs={PLACE_HREFS} onSelect={askLogin} />
+      </BottomDock>
+      <ModalHost />
+      {extraModals}
+      {hasDialog && (
+        <Suspense>
+          <DialogHost />
+        </Suspense>
+      )}
+    </Page>
+  );
+}
+
+/** A screen that stopped, or whose file did not arrive: it can be tried again, and the slip is safe. */
+function Stopped({ onAgain }: { readonly onAgain: () => void }) {
+  const t = useWords();
+  return (
+    <div className={styles['stopped']}>
+      <EmptyState title={t('shell.crash.title')} text={t('shell.crash.text')} action={<Button onClick={onAgain}>{t('shell.crash.reload')}</Button>} />
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { ButtonLink, EmptyState, PageHeader } from '@kipenga/ui';
+import { useWords } from '../words/use-words.ts';
+
+/** Any address the product does not have, with a way home (R2-13). */
+export function NotFoundScreen() {
+  const t = useWords();
+  return (
+    <>
+      <PageHeader title={t('shell.notFound.title')} />
+      <EmptyState title={t('shell.notFound.text')} action={<ButtonLink href="/">{t('shell.notFound.home')}</ButtonLink>} />
+    </>
+  );
+}

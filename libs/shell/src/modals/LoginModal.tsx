@@ -1,0 +1,89 @@
+import { useLogInMutation } from '@kipenga/api';
+import { parseMsisdn, type Msisdn } from '@kipenga/betting-core';
+import { Button, Checkbox, PasswordField, PhoneField } from '@kipenga/ui';
+import { useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { apiFailureMessage } from '../dialog/api-failure-message.ts';
+import type { Said } from '../language/said.ts';
+import { useSay } from '../language/use-say.ts';
+import { loggedIn } from '../session/session.slice.ts';
+import { useShellDispatch, useShellSelector } from '../store/hooks.ts';
+import { useWords } from '../words/use-words.ts';
+import { logInRefusal } from './account-messages.ts';
+import styles from './forms.module.css';
+import { modalClosed, modalOpened, selectGoTo, selectModal } from './modal.slice.ts';
+
+interface Faults {
+  readonly phone?: string;
+  readonly password?: string;
+}
+
+/** Log In (R4-17, R5-03): 0 logs in and goes on to where the tap pointed (D47), 101 opens verification, else the answer's words. */
+export function LoginModal() {
+  const t = useWords();
+  const toText = useSay();
+  const dispatch = useShellDispatch();
+  const navigate = useNavigate();
+  const goTo = useShellSelector(selectGoTo);
+  const modal = useShellSelector(selectModal);
+  const [logIn, { isLoading }] = useLogInMutation();
+  const [faults, setFaults] = useState<Faults>({});
+  const [problem, setProblem] = useState<Said | null>(null);
+  const notice = modal?.name === 'log-in' && 'notice' in modal ? modal.notice : undefined;
+
+  const send = async (phone: Msisdn, password: string, remember: boolean) => {
+    const answer = await logIn({ phone, password, remember });
+    if (answer.error !== undefined) return setProblem(apiFailureMessage(answer.error));
+    switch (answer.data.kind) {
+      case 'logged-in':
+        dispatch(loggedIn(answer.data.profile));
+        dispatch(modalClosed());
+        if (goTo !== null) void navigate(goTo);
+        return;
+      case 'unverified':
+        dispatch(modalOpened({ name: 'verify', phone }));
+        return;
+      case 'refused':
+        setFaults({ phone: '', password: '' }); // both fields marked, the words once (R8-05)
+        setProblem(logInRefusal(answer.data));
+    }
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const phone = parseMsisdn(String(form.get('phone')));
+    const password = String(form.get('password'));
+    setProblem(null);
+    setFaults({
+      ...(!phone.ok && { phone: t('shell.logIn.phoneInvalid') }),
+      ...(password === '' && { password: t('shell.logIn.passwordNeeded') }),
+    });
+    if (phone.ok && password !== '') void send(phone.value, password, form.get('remember') !== null);
+  };
+
+  return (
+    <form className={styles['form']} onSubmit={submit} noValidate>
+      {notice !== undefined && <p className={styles['note']}>{toText(notice)}</p>}
+      {problem !== null && (
+        <p className={styles['problem']} role="alert">
+          {toText(problem)}
+        </p>
+      )}
+      <PhoneField autoComplete="username" error={faults.phone} />
+      <PasswordField error={faults.password} />
+      <Checkbox name="remember" label={t('shell.logIn.remember')} defaultChecked />
+      <Button type="submit" isWide isBusy={isLoading}>
+        {t('shell.logIn.submit')}
+      </Button>
+      <div className={styles['aside']}>
+        <Button look="quiet" size="small" onClick={() => dispatch(modalOpened({ name: 'recover' }))}>
+          {t('shell.logIn.forgot')}
+        </Button>
+        <Button look="quiet" size="small" onClick={() => dispatch(modalOpened({ name: 'register' }))}>
+          {t('shell.logIn.register')}
+        </Button>
+      </div>
+    </form>
+  );
+}

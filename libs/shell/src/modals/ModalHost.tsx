@@ -1,0 +1,53 @@
+import { Modal as ModalWindow, Spinner } from '@kipenga/ui';
+import { Suspense, type ReactNode } from 'react';
+import { lazyPart } from '../lazy/lazy-part.tsx';
+import { useShellDispatch, useShellSelector } from '../store/hooks.ts';
+import { useWords, type ShellWordId } from '../words/use-words.ts';
+import { modalClosed, selectModal, type Modal, type ShellModal } from './modal.slice.ts';
+
+const LogIn = lazyPart(() => import('./LoginModal.tsx').then((file) => file.LoginModal));
+const Register = lazyPart(() => import('./RegisterModal.tsx').then((file) => file.RegisterModal));
+const Recover = lazyPart(() => import('./RecoverPasswordModal.tsx').then((file) => file.RecoverPasswordModal));
+const Verify = lazyPart(() => import('./VerifyPhoneModal.tsx').then((file) => file.VerifyPhoneModal));
+const Deposit = lazyPart(() => import('./DepositModal.tsx').then((file) => file.DepositModal));
+
+const TITLES: Readonly<Record<ShellModal['name'], ShellWordId>> = {
+  'log-in': 'shell.logIn.title',
+  register: 'shell.register.title',
+  recover: 'shell.recover.title',
+  verify: 'shell.verify.title',
+  deposit: 'shell.deposit.title',
+};
+
+const isOurs = (modal: Modal | null): modal is ShellModal => modal !== null && modal.name in TITLES;
+
+function contentOf(modal: ShellModal): ReactNode {
+  switch (modal.name) {
+    case 'log-in':
+      return <LogIn />;
+    case 'register':
+      return <Register />;
+    case 'recover':
+      return <Recover />;
+    case 'verify':
+      return <Verify phone={modal.phone} />;
+    case 'deposit':
+      return <Deposit {...(modal.amountCents !== undefined && { amountCents: modal.amountCents })} />;
+  }
+}
+
+/** Draws the open modal of the shell; each one's form is a file of its own, loaded when it is first needed. */
+export function ModalHost() {
+  const t = useWords();
+  const dispatch = useShellDispatch();
+  const open = useShellSelector(selectModal);
+  const ours = isOurs(open) ? open : null;
+  return (
+    <ModalWindow isOpen={ours !== null} title={ours === null ? '' : t(TITLES[ours.name])} onClose={() => dispatch(modalClosed())}>
+      {ours !== null && <Suspense fallback={<Spinner />}>{contentOf(ours)}</Suspense>}
+    </ModalWindow>
+  );
+}
+
+/** Loads the login form ahead of a tap that is about to need it. */
+export const preloadLogIn = LogIn.preload;

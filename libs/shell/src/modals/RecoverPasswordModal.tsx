@@ -1,0 +1,87 @@
+import { useRequestCodeMutation, useResetPasswordMutation } from '@kipenga/api';
+import { formatMsisdn, parseMsisdn, type Msisdn } from '@kipenga/betting-core';
+import { Button, CodeField, PasswordField, PhoneField } from '@kipenga/ui';
+import { useState, type FormEvent } from 'react';
+import { apiFailureMessage } from '../dialog/api-failure-message.ts';
+import { dialogShown } from '../dialog/dialog.slice.ts';
+import { say } from '../language/said.ts';
+import { useShellDispatch } from '../store/hooks.ts';
+import { useWords } from '../words/use-words.ts';
+import { oops, plainRefusal } from './account-messages.ts';
+import styles from './forms.module.css';
+import { modalOpened } from './modal.slice.ts';
+
+/** Recover Password: step forgot (phone), then reset (code and new password) (R4-19, R5-05). */
+export function RecoverPasswordModal() {
+  const [phone, setPhone] = useState<Msisdn | null>(null);
+  return phone === null ? <ForgotStep onSent={setPhone} /> : <ResetStep phone={phone} />;
+}
+
+function ForgotStep({ onSent }: { readonly onSent: (phone: Msisdn) => void }) {
+  const t = useWords();
+  const dispatch = useShellDispatch();
+  const [requestCode, { isLoading }] = useRequestCodeMutation();
+  const [isInvalid, setInvalid] = useState(false);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const phone = parseMsisdn(String(new FormData(event.currentTarget).get('phone')));
+    setInvalid(!phone.ok);
+    if (!phone.ok) return;
+    const answer = await requestCode({ phone: phone.value });
+    if (answer.error !== undefined) dispatch(dialogShown(oops(apiFailureMessage(answer.error))));
+    else if (answer.data.kind === 'accepted') onSent(phone.value);
+    else dispatch(dialogShown(plainRefusal(answer.data)));
+  };
+  return (
+    <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
+      <p className={styles['note']}>{t('shell.recover.intro')}</p>
+      <PhoneField autoComplete="username" error={isInvalid ? t('shell.verify.phoneInvalid') : null} />
+      <Button type="submit" isWide isBusy={isLoading}>
+        {t('shell.recover.send')}
+      </Button>
+    </form>
+  );
+}
+
+function ResetStep({ phone }: { readonly phone: Msisdn }) {
+  const t = useWords();
+  const dispatch = useShellDispatch();
+  const [reset, { isLoading }] = useResetPasswordMutation();
+  const [isIncomplete, setIncomplete] = useState(false);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const typed = parseMsisdn(String(form.get('phone')));
+    const code = String(form.get('code')).trim();
+    const password = String(form.get('password'));
+    const isComplete = typed.ok && code !== '' && password !== '';
+    setIncomplete(!isComplete);
+    if (!isComplete) return;
+    const answer = await reset({ phone: typed.value, code, password });
+    if (answer.error !== undefined) return dispatch(dialogShown(oops(apiFailureMessage(answer.error))));
+    switch (answer.data.kind) {
+      case 'accepted':
+        return dispatch(modalOpened({ name: 'log-in', notice: say('shell.recover.done') }));
+      case 'unverified':
+        return dispatch(modalOpened({ name: 'verify', phone: typed.value }));
+      case 'refused':
+        return dispatch(dialogShown(plainRefusal(answer.data)));
+    }
+  };
+  return (
+    <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
+      <p className={styles['note']}>{t('shell.recover.sent')}</p>
+      {isIncomplete && (
+        <p className={styles['problem']} role="alert">
+          {t('shell.recover.allNeeded')}
+        </p>
+      )}
+      <PhoneField autoComplete="username" defaultValue={formatMsisdn(phone)} />
+      <CodeField />
+      <PasswordField purpose="new" label={t('shell.recover.newPassword')} />
+      <Button type="submit" isWide isBusy={isLoading}>
+        {t('shell.recover.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+import { useFinishRegistrationMutation } from '@kipenga/api';
+import { formatMsisdn, parseMsisdn } from '@kipenga/betting-core';
+import { Button, CodeField, PhoneField } from '@kipenga/ui';
+import { useEffect, useState, type FormEvent } from 'react';
+import { apiFailureMessage } from '../dialog/api-failure-message.ts';
+import { dialogShown } from '../dialog/dialog.slice.ts';
+import { useShellDispatch } from '../store/hooks.ts';
+import { useWords } from '../words/use-words.ts';
+import { oops, plainRefusal } from './account-messages.ts';
+import styles from './forms.module.css';
+import { modalOpened } from './modal.slice.ts';
+import { CODE_PAUSE_S, useCodeAgain } from './use-code-again.ts';
+
+/** How long the good news stands before login opens (R4-20). */
+export const VERIFIED_REDIRECT_MS = 4000;
+
+/** Verify Phone Number: the code of the SMS; then the message, and after 4 s login (R4-20). */
+export function VerifyPhoneModal({ phone: givenPhone }: { readonly phone: string }) {
+  const t = useWords();
+  const dispatch = useShellDispatch();
+  const [finish, { isLoading }] = useFinishRegistrationMutation();
+  const again = useCodeAgain(CODE_PAUSE_S);
+  const [fault, setFault] = useState<'phone' | 'code' | null>(null);
+  const [verified, setVerified] = useState<string | null>(null);
+  const [isSentAgain, setSentAgain] = useState(false);
+  const given = parseMsisdn(givenPhone);
+  const toLogIn = () => dispatch(modalOpened({ name: 'log-in' }));
+
+  useEffect(() => {
+    if (verified === null) return;
+    const timer = setTimeout(() => dispatch(modalOpened({ name: 'log-in' })), VERIFIED_REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [verified, dispatch]);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const phone = parseMsisdn(String(form.get('phone')));
+    const code = String(form.get('code')).trim();
+    setFault(!phone.ok ? 'phone' : code === '' ? 'code' : null);
+    if (!phone.ok || code === '') return;
+    const answer = await finish({ phone: phone.value, code });
+    if (answer.error !== undefined) dispatch(dialogShown(oops(apiFailureMessage(answer.error))));
+    else if (answer.data.kind === 'accepted') setVerified(answer.data.description);
+    else dispatch(dialogShown(plainRefusal(answer.data)));
+  };
+
+  if (verified !== null)
+    return (
+      <div className={styles['form']}>
+        <p className={styles['good']} role="status">
+          {verified === '' ? t('shell.verify.done') : verified}
+        </p>
+        <Button isWide onClick={toLogIn}>
+          {t('shell.verify.logInNow')}
+        </Button>
+      </div>
+    );
+  return (
+    <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
+      {given.ok && <p className={styles['note']}>{t('shell.verify.sent', { phone: formatMsisdn(given.value) })}</p>}
+      <PhoneField defaultValue={given.ok ? formatMsisdn(given.value) : givenPhone} error={fault === 'phone' ? t('shell.verify.phoneInvalid') : null} />
+      <CodeField error={fault === 'code' ? t('shell.verify.codeNeeded') : null} />
+      <Button type="submit" isWide isBusy={isLoading}>
+        {t('shell.verify.submit')}
+      </Button>
+      <div className={styles['aside']}>
+        <span role="status">{isSentAgain ? t('shell.verify.sentAgain') : ''}</span>
+        <Button
+          look="quiet"
+          size="small"
+          isBusy={again.isSending}
+          disabled={again.waitS > 0 || !given.ok}
+          onClick={() => given.ok && void again.send(given.value).then(setSentAgain)}
+        >
+          {again.waitS > 0 ? t('shell.verify.againIn', { seconds: again.waitS }) : t('shell.verify.again')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Profile } from '@kipenga/api';
+import { sessionEnded } from '@kipenga/api';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** Who is logged in. The server draws pages for nobody, so at first it is not known yet. */
+export interface SessionState {
+  /** False until storage has been read: a guard waits for it instead of sending a customer away. */
+  readonly isKnown: boolean;
+  readonly profile: Profile | null;
+}
+
+const initialState: SessionState = { isKnown: false, profile: null };
+const loggedOutState: SessionState = { isKnown: true, profile: null };
+
+/** The session. Slips are no part of it, so that its end keeps them (R4-21). */
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    loggedIn: (_state, { payload }: PayloadAction<Profile>): SessionState => ({ isKnown: true, profile: payload }),
+    loggedOut: (): SessionState => loggedOutState,
+    /** Its time is over (R4-22). */
+    sessionExpired: (): SessionState => loggedOutState,
+    /** What storage, or another tab, says. */
+    sessionRestored: (_state, { payload }: PayloadAction<Profile | null>): SessionState => ({ isKnown: true, profile: payload }),
+  },
+  extraReducers: (builder) => {
+    builder.addCase(sessionEnded, () => loggedOutState); // 401, 402, 403 (R4-21)
+  },
+  selectors: {
+    selectProfile: (state) => state.profile,
+    selectIsLoggedIn: (state) => state.profile !== null,
+    selectIsSessionKnown: (state) => state.isKnown,
+  },
+});
+
+export const { loggedIn, loggedOut, sessionExpired, sessionRestored } = sessionSlice.actions;
+export const { selectProfile, selectIsLoggedIn, selectIsSessionKnown } = sessionSlice.selectors;

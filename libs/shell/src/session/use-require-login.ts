@@ -1,0 +1,28 @@
+import { useCallback } from 'react';
+import type { Said } from '../language/said.ts';
+import { modalOpened } from '../modals/modal.slice.ts';
+import { useShellDispatch, useShellStore } from '../store/hooks.ts';
+import { selectIsLoggedIn } from './session.slice.ts';
+
+/** Where a tap that needs login pointed, and what the modal says about it. */
+export interface LoginWish {
+  readonly goTo?: string;
+  readonly notice?: Said;
+}
+
+/**
+ * Asks for login where a tap needs it (R5-10, D47): answers true when somebody is logged in; otherwise it opens the login
+ * modal, which goes on to `goTo` afterwards, and answers false.
+ */
+export function useRequireLogin(): (wish?: LoginWish) => boolean {
+  const store = useShellStore();
+  const dispatch = useShellDispatch();
+  return useCallback(
+    (wish = {}) => {
+      if (selectIsLoggedIn(store.getState())) return true;
+      dispatch(modalOpened({ name: 'log-in', ...wish }));
+      return false;
+    },
+    [store, dispatch],
+  );
+}

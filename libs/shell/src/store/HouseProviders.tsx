@@ -1,0 +1,28 @@
+import { UiLinkProvider } from '@kipenga/ui';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { WordsProvider, type WordsOfVisit } from '../language/words-of-visit.tsx';
+import { AppLink } from '../routes/AppLink.tsx';
+import { AppNameContext } from '../routes/app-name.ts';
+import type { AppName } from '../routes/routes.ts';
+import type { ShellStore } from './create-store.ts';
+
+interface HouseProvidersProps {
+  readonly app: AppName;
+  readonly store: ShellStore;
+  readonly words: WordsOfVisit;
+  readonly children: ReactNode;
+}
+
+/** What every screen of both apps finds above it. The router goes around it, a browser's or a server's. */
+export function HouseProviders({ app, store, words, children }: HouseProvidersProps) {
+  return (
+    <Provider store={store as never}>
+      <WordsProvider words={words}>
+        <AppNameContext value={app}>
+          <UiLinkProvider component={AppLink}>{children}</UiLinkProvider>
+        </AppNameContext>
+      </WordsProvider>
+    </Provider>
+  );
+}

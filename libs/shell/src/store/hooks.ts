@@ -1,0 +1,8 @@
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import type { ShellDispatch, ShellState, ShellStore } from './create-store.ts';
+
+/** Dispatch that knows thunks. */
+export const useShellDispatch = useDispatch.withTypes<ShellDispatch>();
+/** Selects from what the shell itself keeps; an app's features use their own slices' selectors. */
+export const useShellSelector = useSelector.withTypes<ShellState>();
+export const useShellStore = useStore.withTypes<ShellStore>();

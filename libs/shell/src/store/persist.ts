@@ -1,0 +1,64 @@
+import type { StoragePort, StoredEntry } from '@kipenga/contracts/storage';
+import type { Store } from '@reduxjs/toolkit';
+import { watch } from './watch.ts';
+
+/** How one slice is kept in local storage and in step with other tabs and the other app. */
+export interface Persistence<State, Content> {
+  readonly entry: StoredEntry<Content>;
+  /** What of the state is kept. */
+  readonly select: (state: State) => Content | null;
+  /** Puts what was stored back; null for nothing stored. Called once at the start and for each change in another tab. */
+  readonly restore: (content: Content | null) => void;
+  /** Something stored could not be read and was set aside (R3-02). */
+  readonly onSetAside?: () => void;
+}
+
+/** The browser's parts that persistence needs; a test brings its own. */
+export interface PersistenceHost {
+  readonly storage: StoragePort;
+  readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+}
+
+/**
+ * Reads an entry into its slice, then writes every change of the slice back, and follows the entry as other tabs change it.
+ * What comes from storage is not written again. @returns the function that stops it.
+ */
+export function persist<State, Content>(store: Pick<Store<State>, 'getState' | 'subscribe'>, host: PersistenceHost, slice: Persistence<State, Content>): () => void {
+  const { entry, select, restore, onSetAside } = slice;
+  let isRestoring = false;
+  const put = (content: Content | null) => {
+    isRestoring = true;
+    restore(content);
+    isRestoring = false;
+  };
+  const stop = watch(store, select, (content) => {
+    if (isRestoring) return;
+    if (content === null) entry.clear(host.storage);
+    else entry.save(host.storage, content);
+  });
+  const follow = (event: Event) => {
+    if (!(event instanceof StorageEvent) || (event.key !== entry.key && event.key !== null)) return;
+    put(event.key === null ? null : entry.read(event.newValue)); // a null key: the whole storage was cleared
+  };
+  host.events.addEventListener('storage', follow);
+  const loaded = entry.load(host.storage);
+  put(loaded.value);
+  if (loaded.wasSetAside) onSetAside?.();
+  return () => {
+    stop();
+    host.events.removeEventListener('storage', follow);
+  };
+}
+
+/** The browser's own storage and events; storage that is forbidden keeps nothing and breaks nothing. */
+export function browserHost(): PersistenceHost {
+  return { storage: storageOrNone(), events: window };
+}
+
+function storageOrNone(): StoragePort {
+  try {
+    return window.localStorage;
+  } catch {
+    return { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+  }
+}

@@ -1,0 +1,40 @@
+import { bettingApi, CACHE_TAGS } from '@kipenga/api';
+import { instantFromMs } from '@kipenga/betting-core';
+import { storedLoadTime } from '@kipenga/contracts/storage';
+import { setupListeners } from '@reduxjs/toolkit/query';
+import { startSessionClock } from '../session/session-clock.ts';
+import { persistSession } from '../session/session-persistence.ts';
+import type { ShellStore } from './create-store.ts';
+import type { PersistenceHost } from './persist.ts';
+
+/** All data is loaded again after this long (R4-27, D48). */
+export const RELOAD_EVERY_MS = 72_000_000;
+
+/**
+ * Starts what runs beside the page in a browser, once it is hydrated: the session from storage and its clock, fetching again on
+ * focus and reconnect (D48), the first loads that no screen asks for by itself, and the reload of every 20 hours (R4-27).
+ * @returns the function that stops it all.
+ */
+export function startUp(store: ShellStore, host: PersistenceHost): () => void {
+  const stopPersisting = persistSession(store, host);
+  const stopClock = startSessionClock(store);
+  const stopListening = setupListeners(store.dispatch);
+  const loads = [
+    store.dispatch(bettingApi.endpoints.getLimits.initiate({})),
+    store.dispatch(bettingApi.endpoints.getActiveSports.initiate({})),
+    store.dispatch(bettingApi.endpoints.getSportsNavigation.initiate({ isEsport: false })),
+  ];
+  const noteLoad = () => storedLoadTime.save(host.storage, instantFromMs(Date.now()));
+  noteLoad();
+  const reload = setInterval(() => {
+    store.dispatch(bettingApi.util.invalidateTags([...CACHE_TAGS]));
+    noteLoad();
+  }, RELOAD_EVERY_MS);
+  return () => {
+    clearInterval(reload);
+    for (const load of loads) load.unsubscribe();
+    stopListening();
+    stopClock();
+    stopPersisting();
+  };
+}
