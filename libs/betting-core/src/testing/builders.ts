@@ -5,7 +5,7 @@ import type { Selection } from '../betslip/selection.ts';
 import { feedMatchId, gameId, jackpotId, jackpotMatchId, matchId, outcomeId, sportId } from '../brand.ts';
 import type { Jackpot, JackpotMatch } from '../jackpot/jackpot.ts';
 import { columnOutcome } from '../match/catalogue.ts';
-import { MAIN_COLUMNS, type MainColumn, type MainOutcome, type MainOutcomes } from '../match/main-outcomes.ts';
+import type { MainColumn, MainOutcome, MainOutcomes } from '../match/main-outcomes.ts';
 import type { Match } from '../match/match.ts';
 import { kes } from '../money/cents.ts';
 import { oddsFromThousandths } from '../odds/odds.ts';
@@ -27,7 +27,6 @@ export function aMainOutcome(column: MainColumn, match = '1', changes: Partial<M
 /** A soccer match of a Saturday afternoon, every column priced. Change what matters to the test. */
 export function aMatch(changes: Partial<Match> = {}): Match {
   const id = changes.id ?? matchId('1');
-  const priced = Object.fromEntries(MAIN_COLUMNS.map((column) => [column, aMainOutcome(column, id)]));
   return {
     id,
     feedId: feedMatchId(`9${id}`),
@@ -39,8 +38,21 @@ export function aMatch(changes: Partial<Match> = {}): Match {
     competitionName: 'Premier League',
     extraMarketCount: 12,
     sportId: sportId('1'),
-    mainOutcomes: priced as MainOutcomes,
+    mainOutcomes: mainOutcomesOf(id),
     ...changes,
+  };
+}
+
+function mainOutcomesOf(match: string): MainOutcomes {
+  const outcome = (column: MainColumn): MainOutcome => aMainOutcome(column, match);
+  return {
+    home: outcome('home'),
+    draw: outcome('draw'),
+    away: outcome('away'),
+    over25: outcome('over25'),
+    under25: outcome('under25'),
+    gg: outcome('gg'),
+    ng: outcome('ng'),
   };
 }
 
