@@ -7,11 +7,16 @@ export const debtOf = async (sql: Sql, profileId: ProfileId): Promise<Cents> => 
   return row?.owed ?? cents(0);
 };
 
-/** Adds to a debt, or with an amount below zero pays some of it back. */
+/** Adds to a debt. */
 export const addToDebt = async (sql: Sql, profileId: ProfileId, amount: Cents): Promise<void> => {
   await sql.query(
     `INSERT INTO customer_debt (profile_id, owed) VALUES ($1, $2)
      ON CONFLICT (profile_id) DO UPDATE SET owed = customer_debt.owed + excluded.owed`,
     [profileId, amount],
   );
+};
+
+/** Pays some of a debt back. */
+export const payDebt = async (sql: Sql, profileId: ProfileId, amount: Cents): Promise<void> => {
+  await sql.query('UPDATE customer_debt SET owed = owed - $2 WHERE profile_id = $1', [profileId, amount]);
 };

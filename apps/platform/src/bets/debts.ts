@@ -1,7 +1,7 @@
 import { cents, type Cents, type Instant, type ProfileId } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 import { balances, cashOf, HOUSE, post } from '../ledger/index.ts';
-import { addToDebt, debtOf } from './debts.store.ts';
+import { addToDebt, debtOf, payDebt } from './debts.store.ts';
 
 /** Whose debt, at which moment, and the name that makes the transfer happen once. */
 export interface DebtEvent {
@@ -27,5 +27,5 @@ export const collectDebt = async (sql: Sql, { profileId, at, cause }: DebtEvent,
   const repaid = cents(Math.min(await debtOf(sql, profileId), gained));
   if (repaid === 0) return;
   await post(sql, { reference: `repay:${cause}`, kind: 'repayment', profileId, at, postings: [{ from: cashOf(profileId), to: HOUSE.payouts, amount: repaid }] });
-  await addToDebt(sql, profileId, cents(-repaid));
+  await payDebt(sql, profileId, repaid);
 };
