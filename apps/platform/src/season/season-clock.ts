@@ -5,6 +5,8 @@ import { readAnchors, saveAnchors, type Anchors } from './clock.store.ts';
 
 /** The platform's clock (D70): it runs on from where it was when the platform stopped, and a sandbox may move it. */
 export interface SeasonClock extends Clock {
+  /** How many platform seconds pass in a real one. */
+  readonly speed: number;
   /** Moves the clock forward. Nothing else happens: `Season.advance` also lives through the time in between. */
   moveForward(minutes: number): Promise<void>;
   /** Takes over what another process did to the clock. */
@@ -39,6 +41,7 @@ export async function seasonClock(db: Database, { speed = 1, realNow = Date.now 
   let anchors = await anchorAgain(0);
   const nowMs = (): number => Math.floor(platformMs(anchors, realNow()));
   return {
+    speed,
     nowMs,
     now: () => instantFromMs(nowMs()),
     moveForward: async (minutes) => {

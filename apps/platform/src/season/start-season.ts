@@ -1,21 +1,27 @@
 import { nairobiDayOf, toMs, type FeedMatchId, type Instant } from '@kipenga/betting-core';
 import type { Database } from '../database/index.ts';
-import { listVersion, numberOf, recordResult, type MatchScore } from '../sports/index.ts';
+import { listVersion, numberOf, recordResult, startMatches, type MatchScore, type OddsFeed } from '../sports/index.ts';
 import { grade } from './grade.ts';
+import { keepTicking } from './keep-ticking.ts';
 import { seasonLeagues } from './leagues.ts';
-import { liveUntil, movePrices, openSeason, settleOwed, type SeasonParts } from './live-season.ts';
+import { seasonFeed } from './season-feed.ts';
 import type { SeasonClock } from './season-clock.ts';
 import { nextEventAt } from './season.store.ts';
+import { settleOwed, type Settling } from './settle-owed.ts';
 
 export interface SeasonOptions {
   readonly db: Database;
   readonly clock: SeasonClock;
   /** The dice of the season (SEASON_SEED): the same seed lives the same season. */
   readonly seed?: string;
-  readonly onResult: SeasonParts['onResult'];
+  /** Settles the bets of a match by its newest result. Called again until it succeeds, so it must be safe to repeat. */
+  readonly onResult: Settling['onResult'];
   /** Other work of the platform's clock, such as payout holds: called whenever the season has lived up to a moment. */
-  readonly onTime?: (now: Instant) => Promise<void>;
-  readonly onFailure?: SeasonParts['onFailure'];
+  readonly onTime?: (now: Instant) => Promise<unknown>;
+  /** Hears of what failed; it is tried again at the next tick. */
+  readonly onFailure?: Settling['onFailure'];
+  /** Where matches come from; the living season unless told otherwise. */
+  readonly feeds?: readonly OddsFeed[];
   /** Real seconds between two looks at the clock; 0 starts no ticking by itself (tests). */
   readonly tickSeconds?: number;
 }
@@ -40,15 +46,13 @@ export interface Season {
 /** The longest a season is advanced in one step: wins of one day are then paid on that day, not on a later one (D09). */
 const HOP_MINUTES = 60;
 const TICK_SECONDS = 5;
-const SHORTEST_TICK_SECONDS = 1;
 
 /** Opens the season and lives up to now; then goes on by itself until stopped. */
 export async function startSeason(options: SeasonOptions): Promise<Season> {
-  const { db, clock, seed = 'kipenga', onResult, onTime = async () => undefined, onFailure = () => undefined, tickSeconds = TICK_SECONDS } = options;
-  const parts: SeasonParts = { db, seed, leagues: seasonLeagues(), onResult, onFailure };
+  const { db, clock, seed = 'kipenga', onResult, onTime, onFailure = () => undefined, tickSeconds = TICK_SECONDS } = options;
+  const feeds = options.feeds ?? [seasonFeed({ db, seed, leagues: seasonLeagues() })];
   let work: Promise<unknown> = Promise.resolve();
-  let timer: NodeJS.Timeout | undefined;
-  let isStopped = false;
+  let version = 0;
 
   /** One thing at a time: a tick never runs into an advance. */
   const inTurn = <T>(task: () => Promise<T>): Promise<T> => {
@@ -57,48 +61,37 @@ export async function startSeason(options: SeasonOptions): Promise<Season> {
     return turn;
   };
 
+  /** Kick-offs, results, settlements and new matches up to now. */
   const catchUp = async (): Promise<void> => {
     const now = clock.now();
-    await liveUntil(parts, now);
-    await onTime(now);
+    await startMatches(db, now);
+    for (const feed of feeds) await feed.bringResults(now);
+    await settleOwed(db, now, { onResult, onFailure });
+    for (const feed of feeds) await feed.offerMatches(now);
+    await onTime?.(now);
   };
 
-  let version = 0;
-  const readVersion = async (): Promise<void> => {
+  /** What a price was in between depends on nothing, so an advance moves prices once, at its end. */
+  const movePrices = async (): Promise<void> => {
+    for (const feed of feeds) await feed.movePrices(clock.now());
     version = await listVersion(db);
-  };
-
-  const pricesOfNow = async (): Promise<void> => {
-    await movePrices(parts, clock.now());
-    await readVersion();
-  };
-
-  const catchUpWithPrices = async (): Promise<void> => {
-    await catchUp();
-    await pricesOfNow();
   };
 
   const tick = (): Promise<void> =>
     inTurn(async () => {
       await clock.reload();
-      await catchUpWithPrices();
+      await catchUp();
+      await movePrices();
     });
 
-  const waitSeconds = async (): Promise<number> => {
+  const secondsToNextEvent = async (): Promise<number> => {
     const next = await nextEventAt(db);
-    if (next === null) return tickSeconds;
-    return Math.min(tickSeconds, Math.max(SHORTEST_TICK_SECONDS, (toMs(next) - clock.nowMs()) / 1000));
+    return next === null ? Infinity : (toMs(next) - clock.nowMs()) / 1000 / clock.speed;
   };
 
-  const goOn = async (): Promise<void> => {
-    await tick().catch((error: unknown) => onFailure('living the season', error));
-    const seconds = await waitSeconds().catch(() => tickSeconds);
-    if (!isStopped) timer = setTimeout(() => void goOn(), seconds * 1000);
-  };
-
-  await openSeason(parts);
-  await inTurn(catchUpWithPrices);
-  if (tickSeconds > 0) timer = setTimeout(() => void goOn(), tickSeconds * 1000);
+  for (const feed of feeds) await feed.open();
+  await tick();
+  const ticking = tickSeconds > 0 ? keepTicking({ tick, secondsToNextEvent, tickSeconds, onFailure }) : null;
 
   return {
     tick,
@@ -108,21 +101,20 @@ export async function startSeason(options: SeasonOptions): Promise<Season> {
           await clock.moveForward(Math.min(left, HOP_MINUTES));
           await catchUp();
         }
-        await pricesOfNow();
+        await movePrices();
         return clock.now();
       }),
     setResult: (feedMatchId, result) =>
       inTurn(async () => {
         const feedNumber = numberOf(feedMatchId);
         if (feedNumber === null || !(await db.transaction((sql) => recordResult(sql, feedNumber, result, grade)))) return false;
-        await settleOwed(parts, clock.now());
-        await readVersion();
+        await settleOwed(db, clock.now(), { onResult, onFailure });
+        version = await listVersion(db);
         return true;
       }),
     listVersion: () => `${version} ${nairobiDayOf(clock.now())}`,
     stop: async () => {
-      isStopped = true;
-      clearTimeout(timer);
+      await ticking?.stop();
       await work;
     },
   };

@@ -15,3 +15,4 @@ export { feedMatchIdOf, matchNumberOf, numberOf, outcomeNumberOf } from './ids.t
 export { listVersion } from './version.store.ts';
 export { findMatches, type MatchQuery } from './matches.store.ts';
 export { sportsHandlers } from './routes.ts';
+export type { OddsFeed } from './odds-feed.ts';

@@ -62,12 +62,12 @@ const extraMarketsOf = (match: OfferedMatch): number => {
 /** Offers new matches with their prices; one already offered stays as it is. Answers the feed numbers of the new ones. */
 export const offerMatches = async (sql: Sql, matches: readonly OfferedMatch[]): Promise<readonly number[]> => {
   if (matches.length === 0) return [];
-  const known = await sql.query<{ feed_match_id: number }>(
-    `SELECT feed_match_id FROM match JOIN unnest($1::text[], $2::text[]) AS offered (feed, external_id) USING (feed, external_id)`,
+  const known = await sql.query<{ feed: string; external_id: string }>(
+    `SELECT feed, external_id FROM match JOIN unnest($1::text[], $2::text[]) AS offered (feed, external_id) USING (feed, external_id)`,
     columns(matches, (one) => one.feed, (one) => one.externalId),
   );
-  const old = new Set(known.map((row) => row.feed_match_id));
-  const fresh = matches.filter((match) => !old.has(match.feedNumber));
+  const old = new Set(known.map((row) => `${row.feed} ${row.external_id}`));
+  const fresh = matches.filter((match) => !old.has(`${match.feed} ${match.externalId}`));
   if (fresh.length === 0) return [];
   const taken = await sql.query<{ game_id: number }>(`SELECT game_id FROM match WHERE status IN ('open', 'suspended', 'started')`);
   const gameIds = freeGameIds(fresh.map((match) => match.feedNumber), new Set(taken.map((row) => row.game_id)));

@@ -1,59 +1,44 @@
-import { instantFromMs, toMs, type FeedMatchId, type Instant } from '@kipenga/betting-core';
+import { instantFromMs, toMs, type Instant } from '@kipenga/betting-core';
 import type { Database } from '../database/index.ts';
-import {
-  changePrices,
-  feedMatchIdOf,
-  markSettled,
-  matchNumberOf,
-  offerMatches,
-  owedSettlements,
-  recordResult,
-  saveCompetitions,
-  saveSports,
-  startMatches,
-} from '../sports/index.ts';
+import { changePrices, matchNumberOf, offerMatches, recordResult, saveCompetitions, saveSports, type OddsFeed } from '../sports/index.ts';
 import { fixturesBetween } from './calendar.ts';
 import { dice } from './dice.ts';
 import { driftedModel, stepAt } from './drift.ts';
 import { grade } from './grade.ts';
 import type { League } from './league.ts';
 import { drawScore } from './pricing/draw-score.ts';
-import { competitionOf, feedNumberOf, newPrices, offerOf, pricesAt } from './season-offer.ts';
+import { competitionOf, feedNumberOf, newPrices, offerOf, pricesAt, SEASON_FEED } from './season-offer.ts';
 import { knownNumbers, matchesDueForResult, openSeasonMatches, saveModels, savePricedSteps, type SeasonMatch } from './season.store.ts';
 
-/** What the season needs of the world. */
-export interface SeasonParts {
+interface SeasonFeedParts {
   readonly db: Database;
   readonly seed: string;
   readonly leagues: readonly League[];
-  /** Settles the bets of a match by its newest result. Called again until it succeeds, so it must be safe to repeat. */
-  readonly onResult: (feedMatchId: FeedMatchId, now: Instant) => Promise<unknown>;
-  /** Hears of a settlement that failed; it is tried again at the next tick. */
-  readonly onFailure: (what: string, error: unknown) => void;
 }
 
 const MINUTE = 60_000;
+/** How long before its start a match appears at the latest: none is offered seconds before it begins. */
+const SHORTEST_NOTICE = 2 * MINUTE;
+/** Few enough that a bet never waits long for the lock on a price. */
 const MATCHES_AT_ONCE = 20;
-
-/** Makes the sports and leagues known; at every start, so that a new league appears. */
-export const openSeason = ({ db, leagues }: SeasonParts): Promise<void> =>
-  db.transaction(async (sql) => {
-    await saveSports(sql, [...new Set(leagues.map((league) => league.sport))]);
-    await saveCompetitions(sql, leagues.map(competitionOf));
-  });
-
-/** Everything that has to happen by `now` but prices: kick-offs, results, settlements, new matches. Repeating it does nothing. */
-export const liveUntil = async (parts: SeasonParts, now: Instant): Promise<void> => {
-  await startMatches(parts.db, now);
-  await bringResults(parts, now);
-  await settleOwed(parts, now);
-  await offerNewMatches(parts, now);
-};
 
 const chunksOf = <Item>(items: readonly Item[]): Item[][] =>
   Array.from({ length: Math.ceil(items.length / MATCHES_AT_ONCE) }, (_, at) => items.slice(at * MATCHES_AT_ONCE, (at + 1) * MATCHES_AT_ONCE));
 
-const bringResults = async ({ db, seed, leagues }: SeasonParts, now: Instant): Promise<void> => {
+/** The living season as a feed: fixtures, prices and results of its own making, by the seed and the time alone. */
+export const seasonFeed = (parts: SeasonFeedParts): OddsFeed => ({
+  name: SEASON_FEED,
+  open: () =>
+    parts.db.transaction(async (sql) => {
+      await saveSports(sql, [...new Set(parts.leagues.map((league) => league.sport))]);
+      await saveCompetitions(sql, parts.leagues.map(competitionOf));
+    }),
+  bringResults: (now) => bringResults(parts, now),
+  offerMatches: (now) => offerNewMatches(parts, now),
+  movePrices: (now) => movePrices(parts, now),
+});
+
+const bringResults = async ({ db, seed, leagues }: SeasonFeedParts, now: Instant): Promise<void> => {
   for (const match of await matchesDueForResult(db, now)) {
     const startsAtMs = toMs(match.startsAt);
     const atKickOff = driftedModel(seed, match.feedNumber, match.model, stepAt(match.feedNumber, startsAtMs, startsAtMs));
@@ -64,22 +49,7 @@ const bringResults = async ({ db, seed, leagues }: SeasonParts, now: Instant): P
   }
 };
 
-/** Settles every match whose newest result has not been settled; one that fails does not hold up the others. */
-export const settleOwed = async ({ db, onResult, onFailure }: SeasonParts, now: Instant): Promise<void> => {
-  for (const owed of await owedSettlements(db)) {
-    try {
-      await onResult(feedMatchIdOf(owed.feedNumber), now);
-      await markSettled(db, owed);
-    } catch (error) {
-      onFailure(`settling match ${owed.feedNumber}`, error);
-    }
-  }
-};
-
-/** How long before its start a match appears at the latest: none is offered seconds before it begins. */
-const SHORTEST_NOTICE = 2 * MINUTE;
-
-const offerNewMatches = async ({ db, seed, leagues }: SeasonParts, now: Instant): Promise<void> => {
+const offerNewMatches = async ({ db, seed, leagues }: SeasonFeedParts, now: Instant): Promise<void> => {
   const nowMs = toMs(now);
   const laid = leagues.flatMap((league) =>
     fixturesBetween(seed, league.code, league.calendar, league.rounds, nowMs + SHORTEST_NOTICE, nowMs + league.horizonHours * 60 * MINUTE).map((fixture) => ({
@@ -106,8 +76,7 @@ const offerNewMatches = async ({ db, seed, leagues }: SeasonParts, now: Instant)
   }
 };
 
-/** Brings every price to where it is at `now`; what it was in between depends on nothing, so nothing in between is skipped. */
-export const movePrices = async ({ db, seed }: SeasonParts, now: Instant): Promise<void> => {
+const movePrices = async ({ db, seed }: SeasonFeedParts, now: Instant): Promise<void> => {
   const nowMs = toMs(now);
   const moved = (await openSeasonMatches(db, now)).flatMap((match) => {
     const step = stepAt(match.feedNumber, toMs(match.startsAt), nowMs);
