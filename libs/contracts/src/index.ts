@@ -40,8 +40,5 @@ export type { WithdrawalAmount, WithdrawalAnswer, WithdrawalQuote } from './paym
 
 // Casino
 export * from './casino/casino.endpoints.ts';
-export type { CasinoGame, WideGame } from './casino/game.wire.ts';
-export type { CasinoJackpot } from './casino/casino-jackpot.wire.ts';
-export { liveRequestOnTheWire, liveTableOnTheWire, type LiveRequest, type LiveTable } from './casino/live-table.wire.ts';
-export type { DirectGame, VirtualGame } from './casino/virtual-games.wire.ts';
+export { liveRequestOnTheWire, liveTableOnTheWire, type LiveRequest } from './casino/live-table.wire.ts';
 export type { GamesByIds, LaunchGameRequest } from './casino/launch.wire.ts';

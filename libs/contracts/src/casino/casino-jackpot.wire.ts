@@ -1,15 +1,9 @@
-import { ok, type Cents, type Result } from '@kipenga/betting-core';
+import { ok, type CasinoJackpot, type Cents, type Result } from '@kipenga/betting-core';
 import * as z from 'zod/mini';
 import { codecOf } from '../pieces/codec-of.ts';
 import { entity } from '../pieces/entity.ts';
 import { kes } from '../pieces/kes.ts';
 import { list } from '../pieces/rows.ts';
-
-/** A casino jackpot: what its tiers stand at, and the games that feed it. */
-export interface CasinoJackpot {
-  readonly tiers: readonly { readonly amount: Cents }[];
-  readonly gameIds: readonly string[];
-}
 
 const commaSeparated = codecOf(
   z.string(),
@@ -17,8 +11,7 @@ const commaSeparated = codecOf(
   (ids) => ids.join(','),
 );
 
-/** Casino jackpot (spec 3). */
-export const casinoJackpotOnTheWire = entity<CasinoJackpot>()({
-  tiers: ['tiers', list(entity<{ readonly amount: Cents }>()({ amount: ['amount', kes] }))],
-  games: ['gameIds', commaSeparated],
-});
+const tier = codecOf(entity<{ readonly amount: Cents }>()({ amount: ['amount', kes] }), ({ amount }) => ok(amount), (amount) => ({ amount }));
+
+/** Casino jackpot (spec 3): what its tiers stand at, and the games that feed it. */
+export const casinoJackpotOnTheWire = entity<CasinoJackpot>()({ tiers: ['tiers', list(tier)], games: ['gameIds', commaSeparated] });

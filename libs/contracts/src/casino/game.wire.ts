@@ -1,42 +1,43 @@
-import * as z from 'zod/mini';
+import { ok, type CasinoGame, type Result } from '@kipenga/betting-core';
+import { codecOf } from '../pieces/codec-of.ts';
 import { entity } from '../pieces/entity.ts';
 import { trueFalse } from '../pieces/flag.ts';
-import { keyText, words } from '../pieces/text.ts';
+import { keyText, textOrNone, words } from '../pieces/text.ts';
 
-/** A game of the first provider. */
-export interface CasinoGame {
-  readonly id: string;
-  /** Which categories it is shown under. */
-  readonly typeId: string;
-  readonly hasDemo: boolean;
-  readonly name: string;
-  readonly imageUrl: string;
-  /** Where its launch is posted (D64). */
-  readonly launchUrl: string;
-}
+type OneProvidersGame = Omit<CasinoGame, 'provider'>;
 
-/** Casino game (spec 3, D64). */
-export const casinoGameOnTheWire = entity<CasinoGame>()({
+const game = entity<OneProvidersGame>()({
   gameID: ['id', keyText],
-  gameTypeID: ['typeId', keyText],
+  gameTypeID: ['typeId', words],
   demoGameAvailable: ['hasDemo', trueFalse],
   gameName: ['name', words],
-  image: ['imageUrl', words],
-  url: ['launchUrl', words],
+  url: ['url', textOrNone],
+  image: ['imageUrl', textOrNone],
 });
 
-/** A game of the second provider: where its launch is posted, and its wide picture. */
-export interface WideGame {
-  readonly id: string;
-  readonly name: string;
-  readonly launchUrl: string;
-  readonly wideImage: { readonly url: string };
+/** Casino game of the first provider (spec 3, D64). */
+export const casinoGameOnTheWire = codecOf(
+  game,
+  (given): Result<CasinoGame, string> => ok({ ...given, provider: 'casino-1' }),
+  ({ provider: _, ...given }) => given,
+);
+
+interface WideGame extends Omit<OneProvidersGame, 'imageUrl'> {
+  readonly picture: { readonly url: string | null };
 }
 
-/** Second-provider game (spec 3). */
-export const wideGameOnTheWire = entity<WideGame>()({
+const wideGame = entity<WideGame>()({
   gameId: ['id', keyText],
+  gameTypeID: ['typeId', words],
+  demoGameAvailable: ['hasDemo', trueFalse],
   name: ['name', words],
-  url: ['launchUrl', z.string()],
-  wideX3: ['wideImage', entity<{ readonly url: string }>()({ url: ['url', words] })],
+  url: ['url', textOrNone],
+  wideX3: ['picture', entity<WideGame['picture']>()({ url: ['url', textOrNone] })],
 });
+
+/** Second-provider game (spec 3): its picture is `wideX3.url`. */
+export const wideGameOnTheWire = codecOf(
+  wideGame,
+  ({ picture, ...given }): Result<CasinoGame, string> => ok({ ...given, imageUrl: picture.url, provider: 'casino-2' }),
+  ({ provider: _, imageUrl, ...given }) => ({ ...given, picture: { url: imageUrl } }),
+);

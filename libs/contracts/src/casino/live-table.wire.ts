@@ -1,33 +1,36 @@
-import type { Cents } from '@kipenga/betting-core';
+import { ok, type Cents, type LiveTable, type Result } from '@kipenga/betting-core';
 import * as z from 'zod/mini';
+import { codecOf } from '../pieces/codec-of.ts';
 import { entity } from '../pieces/entity.ts';
 import { kes } from '../pieces/kes.ts';
 import { count, keyText, words } from '../pieces/text.ts';
 
-/** A live casino table. */
-export interface LiveTable {
-  readonly id: string;
-  readonly name: string;
-  readonly imageUrl: string;
-  readonly limits: { readonly minBet: Cents; readonly maxBet: Cents };
-  readonly seatedPlayers: number;
-  readonly freeSeats: number;
+interface TableLimits {
+  readonly minBet: Cents;
+  readonly maxBet: Cents;
+}
+interface TableFields extends Omit<LiveTable, keyof TableLimits> {
+  readonly limits: TableLimits;
 }
 
-/** Live table (spec 3): one message of the socket is one table (D64). */
-export const liveTableOnTheWire = entity<LiveTable>()({
+const fields = entity<TableFields>()({
   tableId: ['id', keyText],
   tableName: ['name', words],
   tableImage: ['imageUrl', words],
-  tableLimits: ['limits', entity<LiveTable['limits']>()({ minBet: ['minBet', kes], maxBet: ['maxBet', kes] })],
+  tableLimits: ['limits', entity<TableLimits>()({ minBet: ['minBet', kes], maxBet: ['maxBet', kes] })],
   totalSeatedPlayers: ['seatedPlayers', count],
-  availableSeats: ['freeSeats', count],
+  availableSeats: ['availableSeats', count],
 });
 
-/** What the client says on the socket (spec 3, D64). */
-export type LiveRequest =
-  | { readonly type: 'subscribe'; readonly key: string; readonly casinoId: string; readonly currency: 'KES' }
-  | { readonly type: 'available'; readonly casinoId: string };
+/** Live table (spec 3): one message of the socket is one table (D64). */
+export const liveTableOnTheWire = codecOf(
+  fields,
+  ({ limits, ...table }): Result<LiveTable, string> => ok({ ...table, ...limits }),
+  ({ minBet, maxBet, ...table }) => ({ ...table, limits: { minBet, maxBet } }),
+);
+
+/** What the client says on the socket (spec 3, D64): asks which tables there are, or subscribes to one. */
+export type LiveRequest = z.output<typeof liveRequestOnTheWire>;
 
 export const liveRequestOnTheWire = z.discriminatedUnion('type', [
   z.object({ type: z.literal('subscribe'), key: z.string(), casinoId: z.string(), currency: z.literal('KES') }),

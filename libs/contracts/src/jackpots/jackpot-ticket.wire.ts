@@ -1,5 +1,5 @@
 import {
-  jackpotMatchId, ok, parsePickKey, printPickKey, refuse,
+  jackpotMatchId, ok, printPickKey, refuse,
   type BetId, type Cents, type JackpotMatchId, type JackpotPick, type Pick, type ProfileId, type Result,
 } from '@kipenga/betting-core';
 import * as z from 'zod/mini';
@@ -10,6 +10,7 @@ import { betIdText, jackpotMatchIdText, profileIdText } from '../pieces/ids.ts';
 import { kes } from '../pieces/kes.ts';
 import { list } from '../pieces/rows.ts';
 import { count, resultCode, textOrNone, words } from '../pieces/text.ts';
+import { pickKey } from './pick-key.ts';
 
 /** A pick as it is sent to be placed; a `JackpotPick` fits. */
 export type PlacedPick = Omit<JackpotPick, 'feedMatchId'>;
@@ -25,16 +26,6 @@ export interface PlaceJackpotBetRequest {
   readonly betString?: string;
   readonly appName?: string;
 }
-
-/** `1`, `X`, `2`, or two of them joined by a comma, in that order (D05). */
-export const pickKey = codecOf(
-  z.string(),
-  (text): Result<Pick, string> => {
-    const pick = parsePickKey(text);
-    return pick ? ok(pick) : refuse('a pick is one or two different results of 1, X, 2');
-  },
-  printPickKey,
-);
 
 interface SlipItem {
   readonly matchId?: JackpotMatchId;

@@ -1,0 +1,17 @@
+import { createApi } from '@reduxjs/toolkit/query/react';
+import { CACHE_TAGS } from './cache-tags.ts';
+import { contractBaseQuery } from './transport/contract-base-query.ts';
+
+/**
+ * The one cache of server answers. Its calls are added room by room (`calls/`), so that a route brings only the calls it makes.
+ * A store needs its reducer, its middleware, and `{ transport }` in the thunk extra argument.
+ */
+export const bettingApi = createApi({
+  reducerPath: 'api',
+  baseQuery: contractBaseQuery,
+  tagTypes: CACHE_TAGS,
+  keepUnusedDataFor: 60,
+  refetchOnFocus: true, // D48; needs setupListeners in the browser
+  refetchOnReconnect: true,
+  endpoints: () => ({}),
+});

@@ -1,0 +1,33 @@
+import {
+  getCasinoJackpots, getDirectGames, getGamesByIds, getProviderOneGames, getProviderTwoGames, getVirtualGames, launchGame, type LaunchGameRequest,
+} from '@kipenga/contracts';
+import { bettingApi } from '../betting-api.ts';
+import { read, write } from './build-call.ts';
+
+/** Which game to launch, and where its provider wants that posted (D64). */
+export type GameLaunch = LaunchGameRequest & { readonly url?: string | null };
+
+const nothing = (_: void) => ({});
+
+/** The casino calls. */
+export const casinoApi = bettingApi.injectEndpoints({
+  endpoints: (build) => ({
+    getProviderOneGames: read(build, getProviderOneGames, ['Casino'], nothing),
+    getProviderTwoGames: read(build, getProviderTwoGames, ['Casino'], nothing),
+    getCasinoJackpots: read(build, getCasinoJackpots, ['Casino'], nothing),
+    getGamesByIds: read(build, getGamesByIds, ['Casino']),
+    getDirectGames: read(build, getDirectGames, ['Casino'], nothing),
+    getVirtualGames: read(build, getVirtualGames, ['Casino'], nothing),
+    launchGame: write(build, launchGame, [], ({ url, ...request }: GameLaunch) => ({ request, url: url ?? null })),
+  }),
+});
+
+export const {
+  useGetProviderOneGamesQuery,
+  useGetProviderTwoGamesQuery,
+  useGetCasinoJackpotsQuery,
+  useGetGamesByIdsQuery,
+  useGetDirectGamesQuery,
+  useGetVirtualGamesQuery,
+  useLaunchGameMutation,
+} = casinoApi;

@@ -1,0 +1,14 @@
+import { getJackpot, getOfferedJackpots, placeJackpotBet } from '@kipenga/contracts';
+import { bettingApi } from '../betting-api.ts';
+import { read, write } from './build-call.ts';
+
+/** The jackpot calls. */
+export const jackpotsApi = bettingApi.injectEndpoints({
+  endpoints: (build) => ({
+    getOfferedJackpots: read(build, getOfferedJackpots, ['Jackpot'], (_: void) => ({})),
+    getJackpot: read(build, getJackpot, ['Jackpot']),
+    placeJackpotBet: write(build, placeJackpotBet, (answer) => (answer?.kind === 'placed' ? ['Balance', 'Bet'] : [])),
+  }),
+});
+
+export const { useGetOfferedJackpotsQuery, useGetJackpotQuery, usePlaceJackpotBetMutation } = jackpotsApi;

@@ -1,0 +1,16 @@
+import { deposit, depositAndBet, getTransactions, getWithdrawalQuote, withdraw } from '@kipenga/contracts';
+import { bettingApi } from '../betting-api.ts';
+import { read, write } from './build-call.ts';
+
+/** Money in and out. */
+export const paymentsApi = bettingApi.injectEndpoints({
+  endpoints: (build) => ({
+    depositAndBet: write(build, depositAndBet, ['Transaction']),
+    deposit: write(build, deposit, ['Transaction']),
+    withdraw: write(build, withdraw, (answer) => (answer?.kind === 'accepted' ? ['Balance', 'Transaction'] : [])),
+    getWithdrawalQuote: read(build, getWithdrawalQuote, ['Balance']),
+    getTransactions: read(build, getTransactions, ['Transaction']),
+  }),
+});
+
+export const { useDepositAndBetMutation, useDepositMutation, useWithdrawMutation, useGetWithdrawalQuoteQuery, useGetTransactionsQuery } = paymentsApi;

@@ -1,0 +1,36 @@
+// The cache, and what a store needs
+export { bettingApi } from './betting-api.ts';
+export { CACHE_TAGS, type CacheTag } from './cache-tags.ts';
+export { sessionEnded, type SessionEnd } from './session-ended.ts';
+export { failureOf, type ApiFailure } from './failure.ts';
+
+// How it reaches the world
+export { makeTransport, type Transport } from './transport/transport.ts';
+export { memoryIntents, type IntentStore, type PendingIntent } from './transport/intent-store.ts';
+export { browserIntents } from './transport/browser-intents.ts';
+
+// Calls, room by room
+export {
+  sportsApi, useGetActiveSportsQuery, useGetCompetitionMatchesQuery, useGetMatchesByDateQuery, useGetMatchesQuery, useGetMatchMarketsQuery,
+  useGetSportsNavigationQuery, useGetTopMatchesQuery, useSearchMatchesQuery,
+} from './calls/sports.ts';
+export { jackpotsApi, useGetJackpotQuery, useGetOfferedJackpotsQuery, usePlaceJackpotBetMutation } from './calls/jackpots.ts';
+export { betsApi, useGetBetDetailQuery, useGetBetsQuery, useGetLimitsQuery, usePlaceBetMutation } from './calls/bets.ts';
+export { bookingApi, useBookBetslipByQueryQuery, useBookBetslipMutation, useLazyOpenBookingQuery, useOpenBookingQuery } from './calls/booking.ts';
+export {
+  accountApi, useFinishRegistrationMutation, useGetBalanceQuery, useLogInMutation, useLogOutMutation, useRegisterMutation, useRequestCodeMutation,
+  useResetPasswordMutation,
+} from './calls/account.ts';
+export { paymentsApi, useDepositAndBetMutation, useDepositMutation, useGetTransactionsQuery, useGetWithdrawalQuoteQuery, useWithdrawMutation } from './calls/payments.ts';
+export {
+  casinoApi, useGetCasinoJackpotsQuery, useGetDirectGamesQuery, useGetGamesByIdsQuery, useGetProviderOneGamesQuery, useGetProviderTwoGamesQuery,
+  useGetVirtualGamesQuery, useLaunchGameMutation, type GameLaunch,
+} from './calls/casino.ts';
+
+// What calls say and hear, for those who may not know the wire
+export type {
+  AcceptOddsChange, Balance, BetHistoryChoice, Booking, CurrentOdds, DepositAndBetRequest, DepositAnswer, DepositRequest, LogInAnswer, LogInRequest,
+  MatchTab, PlaceBetAnswer, PlaceBetRequest, PlacedQuote, PlaceJackpotBetAnswer, PlaceJackpotBetRequest, PlainAnswer, Profile, RegisterRequest,
+  TransactionChoice, VerifiedAnswer, WithdrawalAnswer, WithdrawalQuote,
+} from '@kipenga/contracts';
+export { MATCH_TABS, TRANSACTION_DAYS } from '@kipenga/contracts';

@@ -1,0 +1,54 @@
+import { memoryIntents, type IntentStore, type PendingIntent } from './intent-store.ts';
+
+/**
+ * Intents kept in IndexedDB, shared by all tabs (local storage holds the spec's four keys only, D52). Where the browser refuses,
+ * they are kept in memory: placing still goes out with its key, it only does not survive a reload.
+ */
+export function browserIntents(databases: IDBFactory | undefined = globalThis.indexedDB): IntentStore {
+  const fallback = memoryIntents();
+  let opened: Promise<IDBDatabase> | undefined;
+
+  async function inStore<Value>(work: (store: IDBObjectStore, done: (value: Value) => void) => void): Promise<Value> {
+    opened ??= open(databases);
+    const database = await opened;
+    return new Promise((resolve, reject) => {
+      const transaction = database.transaction('intents', 'readwrite');
+      let result: Value;
+      work(transaction.objectStore('intents'), (value) => (result = value));
+      transaction.oncomplete = () => resolve(result);
+      transaction.onabort = () => reject(transaction.error ?? new Error('not stored'));
+    });
+  }
+
+  return {
+    claim: (candidate) =>
+      inStore<PendingIntent>((store, done) => {
+        const found: IDBRequest<PendingIntent | undefined> = store.get(candidate.id);
+        found.onsuccess = () => {
+          done(found.result ?? candidate);
+          if (!found.result) store.put(candidate);
+        };
+      }).catch(() => fallback.claim(candidate)),
+    settle: (id) =>
+      inStore<void>((store, done) => {
+        store.delete(id);
+        done();
+      }).catch(() => fallback.settle(id)),
+    pending: () =>
+      inStore<readonly PendingIntent[]>((store, done) => {
+        const all: IDBRequest<PendingIntent[]> = store.getAll();
+        all.onsuccess = () => done(all.result);
+      }).catch(() => fallback.pending()),
+  };
+}
+
+function open(databases: IDBFactory | undefined): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    if (!databases) return reject(new Error('no database'));
+    const request = databases.open('kipenga', 1);
+    request.onupgradeneeded = () => request.result.createObjectStore('intents', { keyPath: 'id' });
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('not opened'));
+    request.onblocked = () => reject(new Error('blocked'));
+  });
+}

@@ -1,0 +1,62 @@
+import { CASINO_KEY_HEADER, IDEMPOTENCY_KEY_HEADER, printRequest, TOKEN_SCHEME, type Endpoint } from '@kipenga/contracts';
+import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
+import type { ApiFailure } from '../failure.ts';
+import { sessionEnded, type SessionEnd } from '../session-ended.ts';
+import { outcomeOf, type Outcome } from './outcome.ts';
+import { send } from './send.ts';
+import { transportOf, type Transport } from './transport.ts';
+import { withIntent } from './with-intent.ts';
+import { withRetries } from './with-retries.ts';
+import { xsrfHeaders } from './with-xsrf.ts';
+
+/** One call: which endpoint, and what to say. */
+export interface ContractCall {
+  readonly endpoint: Endpoint;
+  readonly request: unknown;
+  /** Where to post instead of the endpoint's own path: a game's launch URL. Only paths of our hosts are followed. */
+  readonly url?: string | null;
+}
+
+/** The one door between the wire and the cache: encodes the request, sends it, decodes the answer. The cache holds our nouns only. */
+export const contractBaseQuery: BaseQueryFn<ContractCall, unknown, ApiFailure> = async (call, api) => {
+  const transport = transportOf(api.extra);
+  const { endpoint, request } = call;
+  const printed = printRequest(endpoint, request as never);
+  const url = ownUrl(transport, call.url) ?? transport.hosts[endpoint.host] + printed.path;
+  const token = transport.token(api.getState());
+  const headers: Record<string, string> = { accept: 'application/json, text/plain', ...xsrfHeaders(endpoint.method, url, transport.cookies()) };
+  if (printed.contentType) headers['content-type'] = printed.contentType;
+  if (endpoint.needsToken && token) headers['authorization'] = TOKEN_SCHEME + token;
+  if (endpoint.host === 'casino-1') headers[CASINO_KEY_HEADER] = transport.casinoKey;
+
+  const attempts = (key?: string): ReturnType<typeof withRetries> => {
+    const init = { method: endpoint.method, body: printed.body, headers: key ? { ...headers, [IDEMPOTENCY_KEY_HEADER]: key } : headers };
+    return withRetries(endpoint, transport, api.signal, async () => {
+      const outcome = outcomeOf(endpoint, await send(transport, url, init, api.signal));
+      listen(outcome, endpoint, transport, api, token);
+      return outcome;
+    });
+  };
+  if (endpoint.needsIdempotencyKey) return withIntent(transport.intents, endpoint, request, printed.body ?? '', attempts);
+  const { last } = await attempts();
+  return 'data' in last ? last : { error: last.error };
+};
+
+/** Ends the session on 401, 402, 403, unless somebody else has logged in meanwhile; reports broken contracts. */
+function listen(outcome: Outcome, endpoint: Endpoint, transport: Transport, api: BaseQueryApi, token: string | null): void {
+  if ('data' in outcome) return;
+  const { error } = outcome;
+  if (error.kind === 'contract-mismatch') transport.report(error);
+  if (error.kind === 'http' && isSessionEnd(error.status) && transport.token(api.getState()) === token) {
+    api.dispatch(sessionEnded({ status: error.status, endpoint: endpoint.name }));
+  }
+}
+
+const isSessionEnd = (status: number): status is SessionEnd['status'] => status >= 401 && status <= 403;
+
+/** The URL, if a token may be sent there: a path of our own origin, or below a configured host. */
+function ownUrl(transport: Transport, url: string | null | undefined): string | null {
+  if (!url) return null;
+  const isOurs = /^\/(?![/\\])/.test(url) || Object.values(transport.hosts).some((base) => base !== '' && url.startsWith(`${base}/`));
+  return isOurs ? url : null;
+}

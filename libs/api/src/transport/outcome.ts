@@ -1,0 +1,57 @@
+import { readReply, type Endpoint } from '@kipenga/contracts';
+import type { ApiFailure } from '../failure.ts';
+import type { Reply } from './send.ts';
+
+/** One attempt's result. */
+export type Outcome =
+  | { readonly data: unknown }
+  | { readonly error: Exclude<ApiFailure, { kind: 'answer-lost' }>; readonly hasRes: boolean; readonly retryAfterMs: number | null };
+
+/** Reads a reply with the contract. */
+export function outcomeOf(endpoint: Endpoint, reply: Reply): Outcome {
+  if (reply.kind !== 'answer') return { error: { kind: reply.kind }, hasRes: false, retryAfterMs: null };
+  const { status, text, isHtml, retryAfterMs } = reply;
+  const body = isHtml ? undefined : jsonOf(text);
+  const hasRes = typeof body === 'object' && body !== null && 'res' in body;
+  if (status < 200 || status >= 300) {
+    return { error: { kind: 'http', status, description: isHtml ? '' : descriptionOf(body, text) }, hasRes, retryAfterMs };
+  }
+  const read = isHtml ? ({ ok: false, reason: 'a page of HTML' } as const) : readReply(endpoint, text);
+  if (read.ok) return { data: read.value };
+  return { error: { kind: 'contract-mismatch', endpoint: endpoint.name, problem: read.reason }, hasRes, retryAfterMs: null };
+}
+
+/** Is it worth trying again: nobody answered, or a server that is busy or broken; never on an answer that has a `res` (D27). */
+export function isWorthRetrying(endpoint: Endpoint, outcome: Outcome): boolean {
+  if ('data' in outcome || outcome.hasRes) return false;
+  const { error } = outcome;
+  if (error.kind === 'http') return error.status === 429 || (error.status >= 500 && error.status !== 501);
+  // With its key, a write whose answer was a proxy's page can be asked about again; a read would only hear the same.
+  if (error.kind === 'contract-mismatch') return endpoint.needsIdempotencyKey;
+  return true;
+}
+
+/** May it have happened, although no answer says so? */
+export function mayHaveHappened(outcome: Outcome): boolean {
+  if ('data' in outcome) return false;
+  return outcome.error.kind !== 'http' || outcome.error.status >= 500 || outcome.error.status < 400;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const WORDS = ['description', 'responseDescription', 'message', 'data', 'error'];
+
+function descriptionOf(body: unknown, text: string): string {
+  if (body === undefined) return text.trim().slice(0, 500);
+  if (typeof body === 'string') return body.slice(0, 500);
+  if (typeof body !== 'object' || body === null) return '';
+  const named = Object.entries(body).filter(([name, value]) => WORDS.includes(name) && typeof value === 'string' && value !== '');
+  const [best] = named.sort(([a], [b]) => WORDS.indexOf(a) - WORDS.indexOf(b));
+  return best ? String(best[1]).slice(0, 500) : '';
+}

@@ -1,0 +1,58 @@
+import type { Endpoint } from '@kipenga/contracts';
+import type { ApiFailure } from '../failure.ts';
+import type { IntentStore, PendingIntent } from './intent-store.ts';
+import type { Attempts } from './with-retries.ts';
+
+/** What a call answers to RTK Query. */
+export type Answer = { readonly data: unknown } | { readonly error: ApiFailure };
+
+/** A payment confirmed again after this long is a new one; a bet's picks and prices make it new by themselves. */
+const PAYMENT_INTENT_MS = 15 * 60_000;
+
+const underWay = new WeakMap<IntentStore, Map<string, Promise<Answer>>>();
+
+/**
+ * Makes a keyed call: one key per intent, stored before sending, sent with every attempt, and kept until an answer is known (D24).
+ * A second press while the first is under way joins it. Without an answer the failure is `answer-lost`, and the same call again
+ * asks with the same key.
+ */
+export function withIntent(
+  store: IntentStore,
+  endpoint: Endpoint,
+  request: unknown,
+  body: string,
+  attempts: (key: string) => Promise<Attempts>,
+): Promise<Answer> {
+  const id = `${endpoint.name} ${body}`;
+  const calls = underWay.get(store) ?? new Map<string, Promise<Answer>>();
+  underWay.set(store, calls);
+  const joined = calls.get(id);
+  if (joined) return joined;
+  const call = makeCall(store, endpoint, { id, key: newKey(), endpoint: endpoint.name, request, madeAtMs: Date.now() }, attempts).finally(() => calls.delete(id));
+  calls.set(id, call);
+  return call;
+}
+
+async function makeCall(store: IntentStore, endpoint: Endpoint, candidate: PendingIntent, attempts: (key: string) => Promise<Attempts>): Promise<Answer> {
+  let intent = await store.claim(candidate);
+  if (endpoint.retries === 0 && candidate.madeAtMs - intent.madeAtMs > PAYMENT_INTENT_MS) {
+    await store.settle(intent.id);
+    intent = await store.claim(candidate);
+  }
+  const isNew = intent.key === candidate.key;
+  const { last, mayHaveHappened } = await attempts(intent.key);
+  if ('data' in last) {
+    await store.settle(intent.id);
+    return last;
+  }
+  if (mayHaveHappened) return { error: { kind: 'answer-lost', key: intent.key, cause: last.error.kind } };
+  // Refused outright. A new intent is over; an older one may still have happened at an earlier press.
+  if (isNew) await store.settle(intent.id);
+  return { error: last.error };
+}
+
+/** A random key. `randomUUID` exists on https only, and a phone on a shop's test network is not. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,4 @@
+import { mergeConfig } from 'vitest/config';
+import { vitestBase } from '../../vitest.base.ts';
+
+export default mergeConfig(vitestBase, { root: import.meta.dirname, test: { environment: 'node', include: ['**/*.test.ts', '**/*.test.tsx'] } });

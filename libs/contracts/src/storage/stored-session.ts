@@ -1,0 +1,14 @@
+import { profileOnTheWire, type Profile } from '../account/profile.wire.ts';
+import { setAsideKey, STORAGE_KEYS } from './storage-keys.ts';
+import { removeQuietly, storedEntry, type StoredEntry } from './stored-entry.ts';
+
+const entry = storedEntry(STORAGE_KEYS.session, profileOnTheWire);
+
+/** The session, at key `auth`: the auth profile of spec 3. One that cannot be read is no session; clearing leaves no copy of its token. */
+export const storedSession: StoredEntry<Profile> = {
+  ...entry,
+  clear: (storage) => {
+    entry.clear(storage);
+    removeQuietly(storage, setAsideKey(entry.key));
+  },
+};
