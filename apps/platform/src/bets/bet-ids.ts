@@ -1,12 +1,10 @@
 import { betId, type BetId } from '@kipenga/betting-core';
+import type { Random } from '../ports/index.ts';
 
 /** Digits and letters no reader mixes up: no I, L, O or U. */
 const SYMBOLS = '0123456789abcdefghjkmnpqrstvwxyz';
 const TIME_SYMBOLS = 9;
 const RANDOM_SYMBOLS = 10;
-
-/** Random bytes, as many as asked for. */
-export type RandomBytes = (count: number) => Uint8Array;
 
 const inSymbols = (value: number, length: number): string => {
   let text = '';
@@ -14,18 +12,18 @@ const inSymbols = (value: number, length: number): string => {
   return text;
 };
 
-const randomSymbols = (random: RandomBytes, count: number): string => [...random(count)].map((byte) => SYMBOLS[byte % 32]).join('');
+const randomSymbols = (random: Random, count: number): string => [...random.bytes(count)].map((byte) => SYMBOLS[byte % 32]).join('');
 
 /**
  * A new bet id: opaque, and ordered by the time it was made (platform.md), so that no sequence is needed.
  * It begins with a letter and therefore never looks like a profile id (D23).
  * @param ms real time in milliseconds.
  */
-export const newBetId = (ms: number, random: RandomBytes): BetId =>
+export const newBetId = (ms: number, random: Random): BetId =>
   betId(`b${inSymbols(ms, TIME_SYMBOLS)}${randomSymbols(random, RANDOM_SYMBOLS)}`);
 
 /** The short reference a customer reads out on the telephone, such as "4KQ7-9XTM". */
-export const newBetReference = (random: RandomBytes): string => {
+export const newBetReference = (random: Random): string => {
   const text = randomSymbols(random, 8).toUpperCase();
   return `${text.slice(0, 4)}-${text.slice(4)}`;
 };

@@ -2,9 +2,9 @@ import { checkBet, formatKes, type AcceptableBet } from '@kipenga/betting-core';
 import type { PlaceBetAnswer, PlaceBetRequest } from '@kipenga/contracts';
 import type { Database, Sql } from '../database/index.ts';
 import { oldestGrant, post, redeemGrant, type FreeBetGrant } from '../ledger/index.ts';
-import { systemClock, type Clock } from '../ports/index.ts';
+import { systemClock, type Clock, type Random } from '../ports/index.ts';
 import { answerOnce } from './answer-once.ts';
-import { newBetId, newBetReference, type RandomBytes } from './bet-ids.ts';
+import { newBetId, newBetReference } from './bet-ids.ts';
 import { keepBet } from './bets.store.ts';
 import { findDisagreement, type Bettor } from './find-disagreement.ts';
 import { findFalseClaim } from './find-false-claim.ts';
@@ -16,7 +16,7 @@ import { stakePostings } from './stake-postings.ts';
 export interface BetCounter {
   readonly db: Database;
   readonly clock: Clock;
-  readonly random: RandomBytes;
+  readonly random: Random;
 }
 
 /** A logged-in customer's confirmation; `key` is its idempotency key, null from a client that has none (D24). */
@@ -52,7 +52,7 @@ interface Taking {
   readonly grant: FreeBetGrant | null;
 }
 
-const take = async (sql: Sql, random: RandomBytes, { customer, house, bet, grant }: Taking): Promise<PlaceBetAnswer> => {
+const take = async (sql: Sql, random: Random, { customer, house, bet, grant }: Taking): Promise<PlaceBetAnswer> => {
   const { profileId } = customer;
   const { limits, taxRecord, now: at } = house.view;
   const betId = newBetId(systemClock.nowMs(), random);

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { ok, refuse, type BookingCode, type Result } from '@kipenga/betting-core';
 import { isUniqueViolation, type Database } from '../database/index.ts';
+import type { Random } from '../ports/index.ts';
 import { pricesFor } from '../sports/index.ts';
-import { newBookingCode, type RandomBytes } from './booking-code.ts';
+import { newBookingCode } from './booking-code.ts';
 import { keepBooking, type BookedPick } from './booking.store.ts';
 
 /** Why a slip was not booked. */
@@ -17,7 +18,7 @@ const contentHash = (picks: readonly BookedPick[]): string => {
  * Books a slip and answers its code. The same picks, in whatever order, have one code, so trying again books nothing new. Only real
  * outcomes are booked, one of a match: a code is read by strangers.
  */
-export const bookBetslip = async ({ db, random }: { readonly db: Database; readonly random: RandomBytes }, picks: readonly BookedPick[]): Promise<Result<BookingCode, BookingRefusal>> => {
+export const bookBetslip = async ({ db, random }: { readonly db: Database; readonly random: Random }, picks: readonly BookedPick[]): Promise<Result<BookingCode, BookingRefusal>> => {
   if (new Set(picks.map(({ feedMatchId }) => feedMatchId)).size < picks.length) return refuse({ kind: 'same-match-twice' });
   const known = await pricesFor(db, picks.map(({ outcomeId }) => outcomeId), { lock: false });
   const isKnown = (pick: BookedPick): boolean => known.some((one) => one.outcomeId === pick.outcomeId && one.feedMatchId === pick.feedMatchId);

@@ -2,8 +2,9 @@ import type { BookingCode } from '@kipenga/betting-core';
 import type { BetStringPick } from '@kipenga/contracts';
 import type { Database } from '../database/index.ts';
 import { badRequest, HttpRefusal, type Handlers } from '../http/index.ts';
+import type { Random } from '../ports/index.ts';
 import { bookBetslip, type BookingRefusal } from './book-betslip.ts';
-import { typedBookingCode, type RandomBytes } from './booking-code.ts';
+import { typedBookingCode } from './booking-code.ts';
 import { openBooking } from './open-booking.ts';
 
 const WORDS: Readonly<Record<BookingRefusal['kind'], string>> = {
@@ -12,7 +13,7 @@ const WORDS: Readonly<Record<BookingRefusal['kind'], string>> = {
 };
 
 /** The calls that share a betslip (R1-09, R7-15). */
-export const bookingHandlers = (desk: { readonly db: Database; readonly random: RandomBytes }): Pick<Handlers, 'openBooking' | 'bookBetslip' | 'bookBetslipByQuery'> => {
+export const bookingHandlers = (desk: { readonly db: Database; readonly random: Random }): Pick<Handlers, 'openBooking' | 'bookBetslip' | 'bookBetslipByQuery'> => {
   const book = async (picks: readonly BetStringPick[]): Promise<BookingCode> => {
     const booked = await bookBetslip(desk, picks);
     if (!booked.ok) throw badRequest(WORDS[booked.reason.kind]);

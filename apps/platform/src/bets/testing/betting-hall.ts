@@ -7,7 +7,7 @@ import { printBetString, type PlaceBetAnswer, type PlaceBetRequest } from '@kipe
 import type { Database } from '../../database/index.ts';
 import { balances, cashOf, checkBooks, GATEWAY, openWallet, post, type Balances } from '../../ledger/index.ts';
 import { currentLimits } from '../../limits/index.ts';
-import type { Clock } from '../../ports/index.ts';
+import { systemRandom, type Clock } from '../../ports/index.ts';
 import { changePrices, matchNumberOf, offerMatches, outcomeNumberOf, recordResult, saveCompetitions, saveSports } from '../../sports/index.ts';
 import { placeBet } from '../place-bet.ts';
 import { settleMatchBets, type SettlementCount } from '../settle-match.ts';
@@ -37,7 +37,7 @@ const FIRST_MATCH = 7_001;
  */
 export const openHall = async (db: Database) => {
   const clock = standingClock('2026-11-21T06:00:00Z');
-  const counter = { db, clock, random: (count: number): Uint8Array => randomBytes(count) };
+  const counter = { db, clock, random: systemRandom };
   let matches = 0;
   let customers = 0;
   await saveSports(db, [{ sportNumber: 1, name: 'Soccer', kind: '3way', isEsport: false, position: 1 }]);
