@@ -23,17 +23,19 @@ export function platformMs({ realAnchorMs, platformAnchorMs, speed }: Anchors, r
 
 /**
  * Opens the clock that the database keeps; a first start begins at the present.
- * @param speed how many platform seconds pass in a real one (SEASON_SPEED); the change of speed never moves the clock.
+ * @param speed how many platform seconds pass in a real one (SEASON_SPEED); left out, it stays as it was kept. A change of
+ * speed never moves the clock.
  * @param realNow real time in milliseconds, for tests.
  */
-export async function seasonClock(db: Database, { speed = 1, realNow = Date.now }: { speed?: number; realNow?: () => number } = {}): Promise<SeasonClock> {
-  if (!(speed > 0 && speed <= 10_000)) throw new RangeError(`A season cannot run at speed ${speed}`);
+export async function seasonClock(db: Database, { speed, realNow = Date.now }: { readonly speed?: number; readonly realNow?: () => number } = {}): Promise<SeasonClock> {
+  if (speed !== undefined && !(speed > 0 && speed <= 10_000)) throw new RangeError(`A season cannot run at speed ${speed}`);
   const anchorAgain = (moveMs: number): Promise<Anchors> =>
     db.transaction(async (sql) => {
       const kept = await readAnchors(sql);
       const realMs = realNow();
-      const anchors = { realAnchorMs: realMs, platformAnchorMs: Math.round((kept === null ? realMs : platformMs(kept, realMs)) + moveMs), speed };
-      if (kept !== null && kept.speed === speed && moveMs === 0) return kept;
+      const wanted = speed ?? kept?.speed ?? 1;
+      if (kept !== null && kept.speed === wanted && moveMs === 0) return kept;
+      const anchors = { realAnchorMs: realMs, platformAnchorMs: Math.round((kept === null ? realMs : platformMs(kept, realMs)) + moveMs), speed: wanted };
       await saveAnchors(sql, anchors);
       return anchors;
     });
@@ -41,7 +43,9 @@ export async function seasonClock(db: Database, { speed = 1, realNow = Date.now 
   let anchors = await anchorAgain(0);
   const nowMs = (): number => Math.floor(platformMs(anchors, realNow()));
   return {
-    speed,
+    get speed() {
+      return anchors.speed;
+    },
     nowMs,
     now: () => instantFromMs(nowMs()),
     moveForward: async (minutes) => {

@@ -68,7 +68,7 @@ export async function startSeason(options: SeasonOptions): Promise<Season> {
     for (const feed of feeds) await feed.bringResults(now);
     await settleOwed(db, now, { onResult, onFailure });
     for (const feed of feeds) await feed.offerMatches(now);
-    await onTime?.(now);
+    await onTime?.(now)?.catch((error: unknown) => onFailure("the other work of the platform's clock", error));
   };
 
   /** What a price was in between depends on nothing, so an advance moves prices once, at its end. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { splitCsvLine } from '../../feeds/csv.ts';
+import { splitCsvLine } from '../../feeds/index.ts';
 
 /**
  * The pack of real prices and results, which never ships: KIPENGA_REFERENCE_DATA, or the folder `shared/data` beside
