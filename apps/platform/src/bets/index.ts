@@ -5,3 +5,4 @@ export { releasePayoutHolds } from './payout-holds.ts';
 export { betJobs } from './bet-jobs.ts';
 export { betDetail, betHistory, type HistoryStart } from './bet-history.ts';
 export { betHandlers } from './routes.ts';
+export { depositedBetJobs, placeBetAfterDeposit, type PaidBet } from './bet-after-deposit.ts';

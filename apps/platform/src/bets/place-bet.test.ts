@@ -215,7 +215,7 @@ describe('one confirmation, one bet (D24)', () => {
     const asked = await hall.asked(customer, [pick], kes(49));
     const answers = await Promise.all(Array.from({ length: 8 }, () => placeBet(hall.counter, { customer, key: null, asked })));
     expect(new Set(answers.map((answer) => answer.kind === 'placed' && answer.betId)).size).toBe(1);
-    await base.db.query(`UPDATE placement SET answered_at = answered_at - interval '151 seconds' WHERE profile_id = $1`, [customer.profileId]);
+    await base.db.query(`UPDATE kept_answer SET made_at = made_at - interval '151 seconds' WHERE profile_id = $1`, [customer.profileId]);
     const later = await placeBet(hall.counter, { customer, key: null, asked });
     expect(later.kind === 'placed' && later.betId).not.toBe(answers[0]?.kind === 'placed' && answers[0].betId);
     expect(await hall.countBets(customer)).toBe(2);

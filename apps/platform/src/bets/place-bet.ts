@@ -1,14 +1,14 @@
 import { checkBet, formatKes, type AcceptableBet } from '@kipenga/betting-core';
 import type { PlaceBetAnswer, PlaceBetRequest } from '@kipenga/contracts';
-import type { Database, Sql } from '../database/index.ts';
-import { oldestGrant, post, redeemGrant, type FreeBetGrant } from '../ledger/index.ts';
+import { answerOnce, type Database, type Sql } from '../database/index.ts';
+import { lockWallet, oldestGrant, post, redeemGrant, type FreeBetGrant } from '../ledger/index.ts';
 import { systemClock, type Clock, type Random } from '../ports/index.ts';
-import { answerOnce } from './answer-once.ts';
 import { newBetId, newBetReference } from './bet-ids.ts';
 import { keepBet } from './bets.store.ts';
 import { findDisagreement, type Bettor } from './find-disagreement.ts';
 import { findFalseClaim } from './find-false-claim.ts';
 import { currentOddsOf, lockHouse, type LockedHouse } from './house-view.ts';
+import { refused } from './refusals.ts';
 import { answerFor } from './rejection-words.ts';
 import { stakePostings } from './stake-postings.ts';
 
@@ -27,23 +27,33 @@ export interface PlaceBetCommand {
 }
 
 /**
- * Takes a bet, or says in words why not (spec 7, D07, D24). Everything happens in one transaction: the customer's wallet, the key
- * and the prices are locked, in that order, the clock is read after them, and only a bet the rules accept moves money. A repeat of
- * the confirmation hears the first answer and places nothing.
+ * Takes a bet, or says in words why not (spec 7, D07, D24). Everything happens in one transaction: the confirmation's key, the
+ * customer's wallet and the prices are locked, in that order, the clock is read after them, and only a bet the rules accept moves
+ * money. A repeat of the confirmation waits, hears the first answer and places nothing; so does the same body without a key, for a
+ * while, once it was placed: someone who was short of money may pay in and ask again.
  */
-export const placeBet = (counter: BetCounter, { customer, key, asked }: PlaceBetCommand): Promise<PlaceBetAnswer> =>
-  answerOnce(counter.db, { profileId: customer.profileId, key, body: asked }, async (sql, wallet) => {
-    const disagreement = findDisagreement(asked, customer);
-    if (disagreement) return disagreement;
-    const grant = asked.usesFreeBet ? await oldestGrant(sql, customer.profileId, { lock: true }) : null;
-    const outcomeIds = asked.selections.map(({ outcomeId }) => outcomeId);
-    const house = await lockHouse(sql, counter.clock, { outcomeIds, cash: wallet.cash, freeBet: grant?.amount ?? null });
-    const checked = checkBet(asked, house.view);
-    if (!checked.ok) return answerFor(checked.reason, currentOddsOf(house, outcomeIds));
-    const falseClaim = findFalseClaim(asked, house);
-    if (falseClaim) return falseClaim;
-    return take(sql, counter.random, { customer, house, bet: checked.value, grant });
+export const placeBet = async (counter: BetCounter, command: PlaceBetCommand): Promise<PlaceBetAnswer> => {
+  const { customer, key, asked } = command;
+  const once = await answerOnce(counter.db, { profileId: customer.profileId, operation: 'place-bet', key, body: asked }, async (sql) => {
+    const answer = await decide(sql, counter, command);
+    return { answer, isFinal: answer.kind === 'placed' };
   });
+  return once.kind === 'answered' ? once.answer : refused('key-reused', 'This confirmation was already used for another bet. Please place the bet again.');
+};
+
+const decide = async (sql: Sql, { clock, random }: BetCounter, { customer, asked }: PlaceBetCommand): Promise<PlaceBetAnswer> => {
+  const disagreement = findDisagreement(asked, customer);
+  if (disagreement) return disagreement;
+  const { cash } = await lockWallet(sql, customer.profileId);
+  const grant = asked.usesFreeBet ? await oldestGrant(sql, customer.profileId, { lock: true }) : null;
+  const outcomeIds = asked.selections.map(({ outcomeId }) => outcomeId);
+  const house = await lockHouse(sql, clock, { outcomeIds, cash, freeBet: grant?.amount ?? null });
+  const checked = checkBet(asked, house.view);
+  if (!checked.ok) return answerFor(checked.reason, currentOddsOf(house, outcomeIds));
+  const falseClaim = findFalseClaim(asked, house);
+  if (falseClaim) return falseClaim;
+  return take(sql, random, { customer, house, bet: checked.value, grant });
+};
 
 interface Taking {
   readonly customer: Bettor;

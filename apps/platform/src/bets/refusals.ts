@@ -12,7 +12,6 @@ export const REFUSALS = {
   'slip-disagrees': 202,
   'figures-differ': 203,
   'key-reused': 204,
-  'bad-key': 205,
   'empty-slip': 210,
   'too-many-selections': 211,
   'same-match-twice': 212,

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { kes } from '@kipenga/betting-core';
+import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
+import { inboxOf } from '../sms/index.ts';
+import { depositedBetJobs } from './bet-after-deposit.ts';
+import { openHall, type Hall, type HallCustomer } from './testing/betting-hall.ts';
+
+let base: TestDatabase;
+let hall: Hall;
+beforeAll(async () => {
+  base = await withDatabase();
+  hall = await openHall(base.db);
+});
+afterAll(() => base.dispose());
+
+const runJob = async (customer: HallCustomer, paymentId: string, bet: unknown): Promise<void> => {
+  // As the job table hands it over: through JSON.
+  await depositedBetJobs(hall.counter)['bet-after-deposit']?.(JSON.parse(JSON.stringify({ ...customer, paymentId, bet })));
+};
+const lastSms = async ({ msisdn }: HallCustomer) => (await inboxOf(base.db, msisdn))[0]?.text;
+
+describe('the bet a deposit was made for (R4-15)', () => {
+  test('is placed with the deposit, once, however often the job runs', async () => {
+    const [customer, pick] = [await hall.aCustomer(49), await hall.aPick(2)];
+    const bet = await hall.asked(customer, [pick], kes(49));
+    await runJob(customer, 'PAY1', bet);
+    await runJob(customer, 'PAY1', bet);
+    expect(await hall.countBets(customer)).toBe(1);
+    expect(await lastSms(customer)).toMatch(/^Bet placed Successfully\. Bet \w{4}-\w{4}: KES 49\.00 to win/);
+  });
+
+  test('is not placed at a worse price, nor after kick-off: the money stays and the customer is told', async () => {
+    const [customer, pick, started] = [await hall.aCustomer(100), await hall.aPick(2), await hall.aPick(2, { startsAt: '2026-11-21T06:00:00Z' })];
+    const bet = await hall.asked(customer, [pick], kes(49));
+    await hall.reprice(pick, 1.5);
+    await runJob(customer, 'PAY2', bet);
+    expect(await lastSms(customer)).toBe('Your deposit is in your balance, but the bet was not placed. Odds have changed: 2.00 is now 1.50. Please check your betslip.');
+    await runJob(customer, 'PAY3', await hall.asked(customer, [started], kes(49)));
+    expect(await lastSms(customer)).toContain('Already started');
+    expect(await hall.pots(customer)).toMatchObject({ cash: kes(100) });
+  });
+});

@@ -1,0 +1,33 @@
+import type { Msisdn, ProfileId } from '@kipenga/betting-core';
+import type { PlaceBetAnswer, PlaceBetRequest } from '@kipenga/contracts';
+import type { JobWork } from '../jobs/index.ts';
+import { BET_AFTER_DEPOSIT } from '../payments/index.ts';
+import { sendSms } from '../sms/index.ts';
+import { placeBet, type BetCounter } from './place-bet.ts';
+
+/** A completed deposit and the bet that waited for it. */
+export interface PaidBet {
+  readonly profileId: ProfileId;
+  readonly msisdn: Msisdn;
+  readonly paymentId: string;
+  readonly bet: PlaceBetRequest;
+}
+
+/**
+ * Places the bet a deposit was made for, as a fresh one: at the prices, kick-offs and balance of now (R4-15, D07). The deposit is its
+ * key, so it is placed once. Where it cannot be placed the money stays in the balance, and the customer is told why.
+ */
+export const placeBetAfterDeposit = async (counter: BetCounter, { profileId, msisdn, paymentId, bet }: PaidBet): Promise<PlaceBetAnswer> => {
+  const answer = await placeBet(counter, { customer: { profileId, msisdn }, key: `deposit:${paymentId}`, asked: bet });
+  const text = answer.kind === 'placed' ? `Bet placed Successfully. ${answer.description}` : `Your deposit is in your balance, but the bet was not placed. ${answer.description}`;
+  await sendSms(counter.db, { to: msisdn, text, at: counter.clock.now() });
+  return answer;
+};
+
+/** What the runner of real time does for bets. */
+export const depositedBetJobs = (counter: BetCounter): Readonly<Record<string, JobWork>> => ({
+  [BET_AFTER_DEPOSIT]: async (payload) => {
+    // The payload was read by the contract when the deposit was asked for, and kept as it was.
+    await placeBetAfterDeposit(counter, payload as PaidBet);
+  },
+});
