@@ -1,2 +1,3 @@
+export * from './frozen.ts';
 export * from './builders.ts';
 export * from './arbitraries.ts';
