@@ -40,6 +40,8 @@ export const HOUSE = {
   promotions: account('house:promotions'),
   /** Fees on withdrawals (D11). */
   fees: account('house:fees'),
+  /** Tax on deposits and withdrawals, owed to the revenue authority; the default record takes none (D08). */
+  transferTax: account('house:transfer-tax'),
 } as const;
 
 /** The world outside: below zero by exactly the money the gateway holds for us. */

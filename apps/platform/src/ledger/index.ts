@@ -3,3 +3,4 @@ export { InsufficientFunds, type Posting } from './posting.ts';
 export { post, type Transfer } from './post.ts';
 export { balanceOf, balances, checkBooks, lockWallet, openWallet, type Balances, type BooksCheck } from './balance.ts';
 export { grantFreeBet, oldestGrant, redeemGrant, returnGrant, type FreeBetGrant } from './free-bet-grant.ts';
+export { walletLots } from './wallet-lots.ts';

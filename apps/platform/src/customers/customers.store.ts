@@ -1,0 +1,48 @@
+import { profileId, type Instant, type Msisdn, type ProfileId } from '@kipenga/betting-core';
+import type { Sql } from '../database/index.ts';
+
+export type CustomerStatus = 'unverified' | 'active' | 'closed';
+
+export interface CustomerRow {
+  readonly profileId: ProfileId;
+  readonly msisdn: Msisdn;
+  readonly passwordHash: string | null;
+  readonly status: CustomerStatus;
+}
+
+const COLUMNS = 'profile_id AS "profileId", msisdn, password_hash AS "passwordHash", status';
+
+export const selectByMsisdn = async (sql: Sql, msisdn: Msisdn, { lock = false } = {}): Promise<CustomerRow | null> => {
+  const [row] = await sql.query<CustomerRow>(`SELECT ${COLUMNS} FROM customer WHERE msisdn = $1${lock ? ' FOR UPDATE' : ''}`, [msisdn]);
+  return row ? { ...row, profileId: profileId(row.profileId) } : null;
+};
+
+export interface NewCustomer {
+  readonly profileId: ProfileId;
+  readonly msisdn: Msisdn;
+  readonly passwordHash: string | null;
+  readonly status: CustomerStatus;
+  readonly consent: string;
+  readonly medium: string;
+  readonly referralCode: string;
+  readonly at: Instant;
+}
+
+/** False when the phone is taken. */
+export const insertCustomer = async (sql: Sql, it: NewCustomer): Promise<boolean> => {
+  const rows = await sql.query(
+    `INSERT INTO customer (profile_id, msisdn, password_hash, status, consent, consented_at, medium, referral_code)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (msisdn) DO NOTHING RETURNING profile_id`,
+    [it.profileId, it.msisdn, it.passwordHash, it.status, it.consent, it.at, it.medium, it.referralCode],
+  );
+  return rows.length === 1;
+};
+
+export const updatePassword = (sql: Sql, id: ProfileId, passwordHash: string) =>
+  sql.query('UPDATE customer SET password_hash = $2 WHERE profile_id = $1', [id, passwordHash]);
+
+export const updateVerified = (sql: Sql, id: ProfileId, at: Instant) =>
+  sql.query(`UPDATE customer SET status = 'active', verified_at = COALESCE(verified_at, $2) WHERE profile_id = $1 AND status = 'unverified'`, [id, at]);
+
+export const updateOffers = (sql: Sql, id: ProfileId, takesOffers: boolean) =>
+  sql.query('UPDATE customer SET takes_offers = $2 WHERE profile_id = $1', [id, takesOffers]);

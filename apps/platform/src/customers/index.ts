@@ -1,0 +1,21 @@
+import type { Msisdn, ProfileId } from '@kipenga/betting-core';
+import type { Sql } from '../database/index.ts';
+import { selectByMsisdn } from './customers.store.ts';
+
+export { authenticate, type TokenOwner } from './authenticate.ts';
+export type { CustomerDesk } from './customer-desk.ts';
+export { openBySms, takeOffers } from './open-by-sms.ts';
+export { purseOf } from './purse.ts';
+export { customerHandlers } from './routes.ts';
+
+/** A customer who may use the account: verified and not closed. */
+export interface KnownCustomer {
+  readonly profileId: ProfileId;
+  readonly msisdn: Msisdn;
+}
+
+/** The customer of a phone number, or null when there is none that may use the account. */
+export const customerByMsisdn = async (sql: Sql, msisdn: Msisdn): Promise<KnownCustomer | null> => {
+  const known = await selectByMsisdn(sql, msisdn);
+  return known?.status === 'active' ? { profileId: known.profileId, msisdn: known.msisdn } : null;
+};

@@ -1,0 +1,32 @@
+import type { ResetPasswordRequest, VerifiedAnswer } from '@kipenga/contracts';
+import { sendSms } from '../sms/index.ts';
+import { isRightCode } from './codes.ts';
+import type { CustomerDesk } from './customer-desk.ts';
+import { selectByMsisdn, updatePassword } from './customers.store.ts';
+import { hashPassword, passwordProblem } from './password.ts';
+import { deleteEvents } from './phone-events.store.ts';
+import { endSessionsOf } from './sessions.store.ts';
+import { WRONG_CODE } from './verify-phone.ts';
+
+const refused = (description: string): VerifiedAnswer => ({ kind: 'refused', code: 1, description });
+
+/**
+ * Sets a new password with the code sent to the phone, ends every earlier token (D68) and tells the owner.
+ * A phone never verified is answered 101 after a right code, which then still verifies it (R4-19).
+ */
+export const resetPassword = async (desk: CustomerDesk, { phone, code, password }: ResetPasswordRequest): Promise<VerifiedAnswer> => {
+  const problem = passwordProblem(password);
+  if (problem !== null) return refused(problem);
+  const passwordHash = await hashPassword(password);
+  return desk.db.transaction<VerifiedAnswer>(async (sql) => {
+    const known = await selectByMsisdn(sql, phone);
+    const isActive = known?.status === 'active';
+    if (known === null || known.status === 'closed' || !(await isRightCode(sql, desk, known.profileId, code, { burn: isActive }))) return refused(WRONG_CODE);
+    if (!isActive) return { kind: 'unverified', description: 'Verify your phone number first, with the code we sent you.' };
+    await updatePassword(sql, known.profileId, passwordHash);
+    await endSessionsOf(sql, known.profileId, desk.clock.now());
+    await deleteEvents(sql, phone, 'failed-login');
+    await sendSms(sql, { to: phone, text: 'Your Kipenga password was changed. If it was not you, call us at once.', at: desk.clock.now() });
+    return { kind: 'accepted', description: 'Your password is changed. You can log in now.' };
+  });
+};

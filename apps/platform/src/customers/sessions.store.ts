@@ -1,0 +1,37 @@
+import { profileId, type Instant, type Msisdn, type ProfileId } from '@kipenga/betting-core';
+import type { Sql } from '../database/index.ts';
+
+export type TokenKind = 'session' | 'game';
+
+export interface NewSession {
+  readonly tokenHash: string;
+  readonly owner: ProfileId;
+  readonly kind: TokenKind;
+  /** The hash of the session token given out in the same login. */
+  readonly loginHash: string;
+  readonly expiresAt: Instant;
+}
+
+export const insertSession = (sql: Sql, { tokenHash, owner, kind, loginHash, expiresAt }: NewSession) =>
+  sql.query('INSERT INTO session (token_hash, profile_id, kind, login_hash, expires_at) VALUES ($1, $2, $3, $4, $5)', [tokenHash, owner, kind, loginHash, expiresAt]);
+
+export interface LiveSession {
+  readonly profileId: ProfileId;
+  readonly msisdn: Msisdn;
+  readonly kind: TokenKind;
+}
+
+export const selectLive = async (sql: Sql, tokenHash: string, now: Instant): Promise<LiveSession | null> => {
+  const [row] = await sql.query<LiveSession>(
+    `SELECT c.profile_id AS "profileId", c.msisdn, s.kind FROM session s JOIN customer c USING (profile_id)
+     WHERE s.token_hash = $1 AND s.ended_at IS NULL AND s.expires_at > $2 AND c.status = 'active'`,
+    [tokenHash, now],
+  );
+  return row ? { ...row, profileId: profileId(row.profileId) } : null;
+};
+
+export const endLogin = (sql: Sql, loginHash: string, at: Instant) =>
+  sql.query('UPDATE session SET ended_at = $2 WHERE login_hash = $1 AND ended_at IS NULL', [loginHash, at]);
+
+export const endSessionsOf = (sql: Sql, owner: ProfileId, at: Instant) =>
+  sql.query('UPDATE session SET ended_at = $2 WHERE profile_id = $1 AND ended_at IS NULL', [owner, at]);

@@ -1,0 +1,33 @@
+import type { Msisdn } from '@kipenga/betting-core';
+import type { FinishRegistrationRequest, PlainAnswer } from '@kipenga/contracts';
+import { countSend, isRightCode, sendCode } from './codes.ts';
+import type { CustomerDesk } from './customer-desk.ts';
+import { selectByMsisdn, updateVerified } from './customers.store.ts';
+
+/** The one answer to every code that does not work, and to every phone we do not know. */
+export const WRONG_CODE = 'The code is wrong or no longer works. Ask for a new one.';
+
+/** Verifies a phone with the code sent to it (R4-20, D41). */
+export const verifyPhone = (desk: CustomerDesk, { phone, code }: FinishRegistrationRequest): Promise<PlainAnswer> =>
+  desk.db.transaction<PlainAnswer>(async (sql) => {
+    const known = await selectByMsisdn(sql, phone);
+    if (known === null || known.status === 'closed' || !(await isRightCode(sql, desk, known.profileId, code, { burn: true }))) {
+      return { kind: 'refused', code: 1, description: WRONG_CODE };
+    }
+    await updateVerified(sql, known.profileId, desk.clock.now());
+    return { kind: 'accepted', description: 'Your phone number is verified. You can log in now.' };
+  });
+
+/**
+ * Sends a code to a phone we know, and says the same to one we do not (D26, D41).
+ * @returns the seconds to wait when a code was asked for too often, else 0.
+ */
+export const requestCode = (desk: CustomerDesk, phone: Msisdn): Promise<number> =>
+  desk.db.transaction(async (sql) => {
+    const wait = await countSend(sql, desk, phone);
+    if (wait > 0) return wait;
+    const known = await selectByMsisdn(sql, phone, { lock: true });
+    if (known === null || known.status === 'closed') return 0;
+    await sendCode(sql, desk, known, (code) => `Your Kipenga code is ${code}. It works for 10 minutes. If you did not ask for it, ignore this message.`);
+    return 0;
+  });

@@ -1,0 +1,66 @@
+import { formatKes, nairobiDayOf, quoteDeposit, taxRecordOn, welcomeGrant, type ProfileId } from '@kipenga/betting-core';
+import type { Sql } from '../database/index.ts';
+import { enqueue } from '../jobs/index.ts';
+import { balances, bonusOf, cashOf, GATEWAY, HOUSE, lockWallet, post } from '../ledger/index.ts';
+import { systemClock } from '../ports/index.ts';
+import { sendSms } from '../sms/index.ts';
+import type { Cashier, PaymentRef } from './cashier.ts';
+import { finishPayment, type Payment } from './payments.store.ts';
+
+/** The kind of the job that hands a completed deposit with a bet to whoever waits for it. */
+export const BET_AFTER_DEPOSIT = 'bet-after-deposit';
+
+/** What that job carries. */
+export interface DepositWithBet {
+  readonly profileId: ProfileId;
+  readonly msisdn: string;
+  readonly paymentId: string;
+  /** As it was given to `deposit`. */
+  readonly bet: unknown;
+}
+
+const credit = async (sql: Sql, { profileId, paymentId, amount, at }: Payment, clock: Cashier['clock']): Promise<void> => {
+  const { receives, tax } = quoteDeposit(amount, taxRecordOn(nairobiDayOf(at)));
+  const postings = [
+    { from: GATEWAY.mobileMoney, to: cashOf(profileId), amount: receives },
+    ...(tax > 0 ? [{ from: GATEWAY.mobileMoney, to: HOUSE.transferTax, amount: tax }] : []),
+  ];
+  await post(sql, { reference: `deposit:${paymentId}`, kind: 'deposit', profileId, at: clock.now(), postings });
+};
+
+/** The welcome bonus comes once, with the first completed deposit that is large enough (R9-07, D66). */
+const welcome = async (sql: Sql, { profileId, amount }: Payment, clock: Cashier['clock']): Promise<void> => {
+  const bonus = welcomeGrant(amount);
+  if (bonus === 0) return;
+  await post(sql, {
+    reference: 'welcome-bonus', kind: 'welcome-bonus', profileId, at: clock.now(), postings: [{ from: HOUSE.promotions, to: bonusOf(profileId), amount: bonus }],
+  });
+};
+
+/**
+ * The gateway has the customer's money. Credited once for each deposit, however often and from wherever we are told,
+ * also after it was given up: money that came is never lost.
+ * @returns true when this call credited it.
+ */
+export const depositPaid = ({ db, clock }: Cashier, { profileId, paymentId }: PaymentRef, receipt: string): Promise<boolean> =>
+  db.transaction(async (sql) => {
+    await lockWallet(sql, profileId);
+    const paid = await finishPayment(sql, { profileId, paymentId, from: ['TRX_SUCCESS', 'FAILED'], to: 'COMPLETED', receipt, at: clock.now() });
+    if (paid === null || paid.type !== 'deposit') return false;
+    await credit(sql, paid, clock);
+    await welcome(sql, paid, clock);
+    const { cash } = await balances(sql, profileId);
+    await sendSms(sql, { to: paid.msisdn, text: `${receipt} confirmed. We received ${formatKes(paid.amount)}. Your balance is ${formatKes(cash)}.`, at: clock.now() });
+    if (paid.bet !== null) {
+      const payload: DepositWithBet = { profileId, msisdn: paid.msisdn, paymentId, bet: paid.bet };
+      await enqueue(sql, { kind: BET_AFTER_DEPOSIT, dedupeKey: paymentId, payload, runAt: systemClock.now() });
+    }
+    return true;
+  });
+
+/** The customer refused, or never answered. Nothing had moved. */
+export const depositFailed = ({ db, clock }: Cashier, { profileId, paymentId }: PaymentRef): Promise<boolean> =>
+  db.transaction(async (sql) => {
+    const failed = await finishPayment(sql, { profileId, paymentId, from: ['TRX_SUCCESS'], to: 'FAILED', receipt: null, at: clock.now() });
+    return failed !== null;
+  });

@@ -1,0 +1,46 @@
+import { checkDeposit, formatKes, type Cents, type DepositRefusal, type Instant, type Msisdn, type ProfileId } from '@kipenga/betting-core';
+import type { DepositAnswer } from '@kipenga/contracts';
+import { cents } from '@kipenga/betting-core';
+import { answerOnce, type Once, type Sql } from '../database/index.ts';
+import { currentLimits } from '../limits/index.ts';
+import { newPaymentId, type Cashier } from './cashier.ts';
+import { insertPayment } from './payments.store.ts';
+
+/** A customer asks to pay in. */
+export interface DepositCommand {
+  readonly customer: { readonly profileId: ProfileId; readonly msisdn: Msisdn };
+  readonly key: string | null;
+  readonly phone: Msisdn;
+  readonly amount: Cents;
+  /** Kept with the deposit, plain JSON, and handed to `onDepositCompleted`; null without a bet. */
+  readonly bet: unknown;
+  readonly at: Instant;
+}
+
+const MOST_OPEN_PROMPTS = 3;
+
+const refused = (description: string): Once<DepositAnswer> => ({ answer: { kind: 'refused', code: 400, description }, isFinal: false });
+
+const wordsFor = (reason: DepositRefusal): string => {
+  if (reason.kind === 'amount-too-low') return 'Enter a valid amount';
+  if (reason.kind === 'amount-not-whole') return 'Mobile money moves whole shillings: leave out the cents.';
+  return `The most you can deposit at once is ${formatKes(reason.maximum)}.`;
+};
+
+const ask = async (sql: Sql, { random, mobileMoney }: Cashier, { customer, phone, amount, bet, at }: DepositCommand): Promise<Once<DepositAnswer>> => {
+  if (phone !== customer.msisdn) return refused('You can deposit from your own number only.');
+  const checked = checkDeposit(amount, await currentLimits(sql));
+  if (!checked.ok) return refused(wordsFor(checked.reason));
+  if ((await mobileMoney.openPrompts(sql, phone)) >= MOST_OPEN_PROMPTS) return refused('Answer the payment requests on your phone first.');
+  const order = { profileId: customer.profileId, paymentId: newPaymentId(random), msisdn: phone, amount: checked.value };
+  await insertPayment(sql, { ...order, type: 'deposit', fee: cents(0), tax: cents(0), unwagered: cents(0), at, bet });
+  await mobileMoney.askForPayment(sql, order);
+  return { answer: { kind: 'prompt-sent', description: 'A deposit prompt has been sent to your phone. Enter your PIN to complete.' }, isFinal: true };
+};
+
+/** Sends a request for payment to the customer's own phone, once for each key (D24). The money comes with the PIN. */
+export const deposit = async (cashier: Cashier, command: DepositCommand): Promise<DepositAnswer> => {
+  const { customer, key, phone, amount, bet } = command;
+  const once = await answerOnce(cashier.db, { profileId: customer.profileId, operation: 'deposit', key, body: { phone, amount, bet } }, (sql) => ask(sql, cashier, command));
+  return once.kind === 'answered' ? once.answer : refused('This request was already used for another deposit.').answer;
+};

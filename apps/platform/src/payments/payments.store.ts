@@ -1,0 +1,68 @@
+import { cents, profileId as profileIdOf, type Cents, type Instant, type Msisdn, type ProfileId, type Transaction } from '@kipenga/betting-core';
+import type { Sql } from '../database/index.ts';
+
+export type PaymentStatus = 'TRX_SUCCESS' | 'COMPLETED' | 'FAILED' | 'REVERSED';
+
+export interface Payment {
+  readonly profileId: ProfileId;
+  readonly paymentId: string;
+  readonly type: 'deposit' | 'withdrawal';
+  readonly msisdn: Msisdn;
+  readonly amount: Cents;
+  readonly fee: Cents;
+  readonly tax: Cents;
+  readonly unwagered: Cents;
+  readonly at: Instant;
+  /** The bet that waits for a deposit, in its room's own words; null without one. */
+  readonly bet: unknown;
+}
+
+export const insertPayment = (sql: Sql, it: Payment) =>
+  sql.query(
+    `INSERT INTO payment (profile_id, payment_id, type, msisdn, amount, fee, tax, unwagered, status, made_at, bet)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'TRX_SUCCESS', $9, $10)`,
+    [it.profileId, it.paymentId, it.type, it.msisdn, it.amount, it.fee, it.tax, it.unwagered, it.at, it.bet === null ? null : JSON.stringify(it.bet)],
+  );
+
+const COLUMNS = `profile_id AS "profileId", payment_id AS "paymentId", type, msisdn, amount, fee, tax, unwagered, made_at AS at, bet`;
+
+const paymentOf = (row: Payment): Payment => ({
+  ...row,
+  profileId: profileIdOf(row.profileId),
+  amount: cents(row.amount),
+  fee: cents(row.fee),
+  tax: cents(row.tax),
+  unwagered: cents(row.unwagered),
+});
+
+interface Finish {
+  readonly profileId: ProfileId;
+  readonly paymentId: string;
+  readonly from: readonly PaymentStatus[];
+  readonly to: PaymentStatus;
+  readonly receipt: string | null;
+  readonly at: Instant;
+}
+
+/** Moves a payment from one of the statuses to another, if it is in one: of several who try, one gets it. */
+export const finishPayment = async (sql: Sql, { profileId, paymentId, from, to, receipt, at }: Finish): Promise<Payment | null> => {
+  const [row] = await sql.query<Payment>(
+    `UPDATE payment SET status = $4, receipt = COALESCE($5, receipt), finished_at = $6
+     WHERE profile_id = $1 AND payment_id = $2 AND status = ANY($3::text[]) RETURNING ${COLUMNS}`,
+    [profileId, paymentId, from, to, receipt, at],
+  );
+  return row ? paymentOf(row) : null;
+};
+
+const MOST_SHOWN = 1_000;
+
+/** A customer's payments of these Nairobi days, both included, newest first. */
+export const selectTransactions = async (sql: Sql, owner: ProfileId, from: Instant, before: Instant): Promise<readonly Transaction[]> =>
+  (
+    await sql.query<Transaction>(
+      `SELECT type, status, receipt AS reference, made_at AS at, amount FROM payment
+       WHERE profile_id = $1 AND made_at >= $2 AND made_at < $3 ORDER BY made_at DESC, written_at DESC LIMIT ${MOST_SHOWN}`,
+      [owner, from, before],
+    )
+  ).map((row) => ({ ...row, amount: cents(row.amount) }));
+

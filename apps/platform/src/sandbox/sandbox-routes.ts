@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { cents, kes, parseMsisdn, type Msisdn } from '@kipenga/betting-core';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { customerByMsisdn } from '../customers/index.ts';
+import { badRequest, notFound, refuseForgedWrites } from '../http/index.ts';
+import { grantFreeBet } from '../ledger/index.ts';
+import { newReceipt, approvePrompt, cancelPrompt } from './sandbox-mobile-money.ts';
+import { systemClock } from '../ports/index.ts';
+import { answerSms, type ShortcodeDesk } from '../shortcode/index.ts';
+import { inboxOf } from '../sms/index.ts';
+import { selectPrompts, type Prompt } from './prompts.store.ts';
+
+export interface SandboxOptions {
+  readonly desk: ShortcodeDesk;
+  /** Does what a payment has just made due, before the handset is answered. */
+  readonly runJobs: () => Promise<void>;
+}
+
+const HANDSET = join(import.meta.dirname, 'handset');
+const FILES = [
+  ['/sandbox/handset', 'handset.html', 'text/html; charset=utf-8'],
+  ['/sandbox/handset/handset.css', 'handset.css', 'text/css; charset=utf-8'],
+  ['/sandbox/handset/handset.js', 'handset.js', 'text/javascript; charset=utf-8'],
+  ['/sandbox/handset/words.js', 'words.js', 'text/javascript; charset=utf-8'],
+] as const;
+const PAGE_POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+const approval = z.union([z.object({ pin: z.string().regex(/^\d{4}$/) }), z.object({ cancel: z.literal(true) })]);
+const outgoing = z.object({ to: z.union([z.string(), z.int()]).transform(String), text: z.string().max(480) });
+const grant = z.object({ amount: z.number().positive().max(20_000) });
+
+const read = <T>(schema: z.ZodType<T>, body: unknown, words: string): T => {
+  const parsed = schema.safeParse(body);
+  if (!parsed.success) throw badRequest(words);
+  return parsed.data;
+};
+
+const phoneIn = (request: FastifyRequest): Msisdn => {
+  const { msisdn } = z.object({ msisdn: z.string() }).parse(request.params);
+  const phone = parseMsisdn(msisdn);
+  if (!phone.ok) throw badRequest('The phone is 254 followed by nine digits.');
+  return phone.value;
+};
+
+const onTheWire = ({ promptId, amount, account, state }: Prompt) => ({ id: promptId, amount: amount / 100, account, state });
+
+/**
+ * The customer's phone (D60) and the operator's gifts (D71). Mounted in a sandbox only: whoever can reach these calls
+ * is every customer at once.
+ */
+export const sandboxRoutes =
+  ({ desk, runJobs }: SandboxOptions): FastifyPluginAsync =>
+  async (app) => {
+    const { db, cashier } = desk;
+    app.addHook('onRequest', async (request) => refuseForgedWrites(request));
+
+    for (const [url, file, type] of FILES) {
+      const content = await readFile(join(HANDSET, file));
+      app.get(url, (_, reply: FastifyReply) =>
+        reply.header('content-security-policy', PAGE_POLICY).header('cache-control', 'no-cache').type(type).send(content),
+      );
+    }
+
+    app.get('/sandbox/handset/:msisdn', async (request, reply) => {
+      const phone = phoneIn(request);
+      const [messages, prompts] = [await inboxOf(db, phone), await selectPrompts(db, phone, systemClock.now())];
+      return reply.header('cache-control', 'no-store').send({ messages, prompts: prompts.map(onTheWire) });
+    });
+
+    app.post('/sandbox/handset/:msisdn/prompts/:id', async (request) => {
+      const phone = phoneIn(request);
+      const { id } = z.object({ id: z.string() }).parse(request.params);
+      const answer = read(approval, request.body, 'Send { "pin": "1234" } to approve or { "cancel": true }.');
+      const find = async (): Promise<Prompt> => {
+        const prompt = (await selectPrompts(db, phone, systemClock.now())).find(({ promptId }) => promptId === id);
+        if (!prompt) throw notFound();
+        return prompt;
+      };
+      await find();
+      if ('pin' in answer) await approvePrompt(cashier, phone, id);
+      else await cancelPrompt(cashier, phone, id);
+      await runJobs();
+      return onTheWire(await find());
+    });
+
+    app.post('/sandbox/handset/:msisdn/sms', async (request) => {
+      const from = phoneIn(request);
+      const { to, text } = read(outgoing, request.body, 'Send { "to": "29008", "text": "BALANCE" }.');
+      await answerSms(desk, { from, to, text, at: cashier.clock.now() });
+      await runJobs();
+      return { res: 0, description: 'Sent.' };
+    });
+
+    app.post('/sandbox/customers/:msisdn/free-bet', async (request) => {
+      const customer = await customerByMsisdn(db, phoneIn(request));
+      if (customer === null) throw notFound();
+      const { amount } = read(grant, request.body, 'Send { "amount": 50 }, in shillings.');
+      const at = cashier.clock.now();
+      await grantFreeBet(db, { profileId: customer.profileId, grantId: newReceipt(cashier.random), amount: cents(kes(amount)), reason: 'sandbox', at });
+      return { res: 0, description: 'Granted.' };
+    });
+  };

@@ -1,0 +1,1 @@
+export { answerSms, type IncomingSms, type ShortcodeDesk } from './answer-sms.ts';

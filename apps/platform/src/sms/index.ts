@@ -1,0 +1,2 @@
+export { sendSms } from './send-sms.ts';
+export { countSentToday, insertIncoming as keepIncomingSms, selectInbox as inboxOf, type ShownMessage } from './sms.store.ts';

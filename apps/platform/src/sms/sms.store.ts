@@ -1,0 +1,42 @@
+import type { Instant, Msisdn } from '@kipenga/betting-core';
+import type { Sql } from '../database/index.ts';
+
+/** An SMS as a phone shows it. */
+export interface ShownMessage {
+  readonly at: Instant;
+  readonly from: string;
+  readonly text: string;
+}
+
+const MOST_SHOWN = 100;
+
+/** Keeps an SMS to a customer, to be sent. */
+export const insertOutgoing = (sql: Sql, msisdn: Msisdn, sender: string, text: string, at: Instant) =>
+  sql.query(`INSERT INTO sms_message (msisdn, direction, other_party, body, at) VALUES ($1, 'to-customer', $2, $3, $4)`, [msisdn, sender, text, at]);
+
+/** Keeps an SMS a customer sent to a number of ours. */
+export const insertIncoming = async (sql: Sql, msisdn: Msisdn, to: string, text: string, at: Instant): Promise<string> => {
+  const [row] = await sql.query<{ id: string }>(
+    `INSERT INTO sms_message (msisdn, direction, other_party, body, at) VALUES ($1, 'from-customer', $2, $3, $4) RETURNING message_id AS id`,
+    [msisdn, to, text, at],
+  );
+  return row?.id ?? '';
+};
+
+/** What a phone received, newest first. */
+export const selectInbox = (sql: Sql, msisdn: Msisdn): Promise<readonly ShownMessage[]> =>
+  sql.query<ShownMessage>(
+    `SELECT at, other_party AS "from", body AS text FROM sms_message
+     WHERE msisdn = $1 AND direction = 'to-customer' ORDER BY written_at DESC, message_id LIMIT ${MOST_SHOWN}`,
+    [msisdn],
+  );
+
+/** How often this very text was sent to a phone in the last real day. */
+export const countSentToday = async (sql: Sql, msisdn: Msisdn, text: string): Promise<number> => {
+  const [row] = await sql.query<{ sent: number }>(
+    `SELECT count(*)::int AS sent FROM sms_message
+     WHERE msisdn = $1 AND direction = 'to-customer' AND body = $2 AND written_at > now() - interval '1 day'`,
+    [msisdn, text],
+  );
+  return row?.sent ?? 0;
+};
