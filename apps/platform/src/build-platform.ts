@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { formatNairobiTime, formatOdds } from '@kipenga/betting-core';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { betAfterDeposit } from './bet-after-deposit.ts';
+import { betHandlers, betJobs, releasePayoutHolds, settleMatchBets } from './bets/index.ts';
+import { bookingHandlers } from './booking/index.ts';
+import type { Config } from './config.ts';
+import { authenticate, customerHandlers } from './customers/index.ts';
+import type { Database } from './database/index.ts';
+import { firstView } from './first-view/index.ts';
+import { addressLimits, buildServer, cachedLists, DEFAULT_ADDRESS_LIMITS, mountContract, notFound, openApi, pagePolicy, serveHealth } from './http/index.ts';
+import { jobRunner } from './jobs/index.ts';
+import { limitHandlers } from './limits/index.ts';
+import { handlersNotServedYet } from './not-served-yet.ts';
+import { BET_AFTER_DEPOSIT, paymentHandlers, type Cashier } from './payments/index.ts';
+import { systemClock, systemRandom, type Random } from './ports/index.ts';
+import { sandboxJobs, sandboxMobileMoney, sandboxRoutes } from './sandbox/index.ts';
+import { seasonClock, seasonRoutes, startSeason } from './season/index.ts';
+import { findMatches, sportsHandlers } from './sports/index.ts';
+
+/** Everything behind the counter, joined and ready to listen. */
+export interface Platform {
+  readonly app: FastifyInstance;
+  /** Stops taking requests, finishes the work in hand, and stops the season. The database stays open: whoever opened it closes it. */
+  close(): Promise<void>;
+}
+
+interface Parts {
+  readonly config: Config;
+  /** Migrated already. */
+  readonly db: Database;
+  readonly random?: Random;
+  /** How often due jobs are looked for. */
+  readonly jobsEveryMs?: number;
+}
+
+const GAMES_BY_SMS = 5;
+
+/** The only place where the rooms are joined. */
+export const buildPlatform = async ({ config, db, random = systemRandom, jobsEveryMs = 250 }: Parts): Promise<Platform> => {
+  const logger = pino({ level: config.logLevel, base: null });
+  const onFailure = (kind: unknown, error?: unknown): void => logger.error({ err: error ?? kind, kind: typeof kind === 'string' ? kind : 'season' }, 'failed, will be tried again');
+  const clock = await seasonClock(db, { speed: config.seasonSpeed });
+
+  const customers = { db, clock: systemClock, random };
+  const cashier: Cashier = { db, clock, random, mobileMoney: sandboxMobileMoney() };
+  const counter = { db, clock, random };
+  const peopleJobs = jobRunner({ db, clock: systemClock, work: { ...sandboxJobs(cashier), [BET_AFTER_DEPOSIT]: betAfterDeposit(counter) }, onFailure });
+  const bettingJobs = jobRunner({ db, clock, work: betJobs({ db, clock }), onFailure });
+  const season = await startSeason({
+    db, clock, seed: config.seasonSeed, onFailure,
+    onResult: (feedMatchId) => settleMatchBets(db, feedMatchId, clock.now()),
+    onTime: (now) => releasePayoutHolds(db, now),
+  });
+
+  const app = await buildServer({ logger, isSecure: config.isSecure, trustProxy: config.trustProxy });
+  serveHealth(app, db);
+  const description = openApi();
+  app.get('/openapi.json', async (_, reply) => reply.header('cache-control', 'no-cache').send(description));
+
+  await mountContract(app, {
+    handlers: {
+      ...sportsHandlers({ db }), ...betHandlers(counter), ...bookingHandlers({ db, random }), ...limitHandlers({ db }),
+      ...customerHandlers(customers), ...paymentHandlers(cashier), ...handlersNotServedYet(),
+    },
+    authenticate: (token) => authenticate(customers, token),
+    clock,
+    dataVersion: () => season.listVersion(),
+    lists: cachedLists(),
+    limiter: addressLimits(DEFAULT_ADDRESS_LIMITS, { nowMs: systemClock.nowMs, sparesLoopback: true }),
+  });
+
+  const listGames = async (): Promise<readonly string[]> =>
+    (await findMatches(db, { now: clock.now(), onlyTop: true, offset: 0, limit: GAMES_BY_SMS })).map(({ gameId, startsAt, homeTeam, awayTeam, mainOutcomes }) => {
+      const prices = [mainOutcomes.home, mainOutcomes.draw, mainOutcomes.away].map((outcome) => (outcome?.odds ? formatOdds(outcome.odds) : '-'));
+      return `${gameId} ${formatNairobiTime(startsAt)} ${homeTeam} v ${awayTeam} ${prices.join(' ')}`;
+    });
+  await app.register(sandboxRoutes({ desk: { db, customers, cashier, listGames }, runJobs: () => peopleJobs.runDue() }));
+  await app.register(seasonRoutes(season));
+
+  // What is under these and is not served is an error in words, never a page.
+  for (const prefix of ['/host/*', '/sandbox/*']) {
+    app.all(prefix, async () => {
+      throw notFound();
+    });
+  }
+  if (existsSync(join(config.buildFolder, 'web', 'sportsbook.html'))) {
+    await firstView(app, { buildFolder: config.buildFolder, dataVersion: () => season.listVersion(), contentSecurityPolicy: pagePolicy(config.gameOrigins) });
+  } else {
+    logger.warn('the apps are not built: only the calls are served');
+  }
+
+  peopleJobs.start(jobsEveryMs);
+  bettingJobs.start(jobsEveryMs);
+  return {
+    app,
+    close: async () => {
+      await app.close();
+      await season.stop();
+      await Promise.all([peopleJobs.stop(), bettingJobs.stop()]);
+    },
+  };
+};

@@ -1,0 +1,80 @@
+import { join, resolve } from 'node:path';
+
+/** How this process runs. Everything has a default: with no environment at all it is a sandbox on an embedded database. */
+export interface Config {
+  readonly host: string;
+  /** 0 lets the system choose. */
+  readonly port: number;
+  /** A PostgreSQL to use; null starts the embedded one. */
+  readonly databaseUrl: string | null;
+  /** Where the embedded database and nothing else is kept. */
+  readonly dataFolder: string;
+  /** Platform seconds in a real one. */
+  readonly seasonSpeed: number;
+  readonly seasonSeed: string;
+  readonly logLevel: string;
+  /** The build of the apps; pages are served when it is there. */
+  readonly buildFolder: string;
+  /** Game providers whose pages may be framed (D30). */
+  readonly gameOrigins: readonly string[];
+  /** Customers reach us over https. */
+  readonly isSecure: boolean;
+  /** A proxy of ours stands in front. */
+  readonly trustProxy: boolean;
+}
+
+/** The environment cannot be read; the message is for the person who started us. */
+export class ConfigRefusal extends Error {
+  override readonly name = 'ConfigRefusal';
+}
+
+const REPOSITORY = resolve(import.meta.dirname, '../../..');
+const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+const SPEED_LIMIT = 10_000;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const isOrigin = (text: string): boolean => URL.parse(text)?.origin === text;
+const isDatabase = (text: string): boolean => ['postgres:', 'postgresql:'].includes(URL.parse(text)?.protocol ?? '');
+
+/** Reads the environment. @throws ConfigRefusal naming every variable that makes no sense, and what would. */
+export const readConfig = (env: Environment): Config => {
+  const problems: string[] = [];
+  const text = (name: string, otherwise: string): string => (env[name] ?? '') || otherwise;
+  const expect = (isFine: boolean, name: string, wanted: string): void => {
+    if (!isFine) problems.push(`${name} is "${env[name]}", but must be ${wanted}.`);
+  };
+  const flag = (name: string): boolean => {
+    const value = text(name, 'false');
+    expect(['true', 'false'].includes(value), name, 'true or false');
+    return value === 'true';
+  };
+
+  const port = Number(text('PORT', '4200'));
+  expect(Number.isInteger(port) && port >= 0 && port <= 65_535, 'PORT', 'a port number from 0 to 65535');
+  const seasonSpeed = Number(text('SEASON_SPEED', '1'));
+  expect(seasonSpeed > 0 && seasonSpeed <= SPEED_LIMIT, 'SEASON_SPEED', `a number above 0, at most ${SPEED_LIMIT}`);
+  const logLevel = text('LOG_LEVEL', 'info');
+  expect(LEVELS.includes(logLevel), 'LOG_LEVEL', `one of ${LEVELS.join(', ')}`);
+  const databaseUrl = text('DATABASE_URL', '') || null;
+  // The address holds a password: what is wrong is said without repeating it.
+  if (databaseUrl !== null && !isDatabase(databaseUrl)) problems.push('DATABASE_URL must look like postgres://user:password@host:5432/database.');
+  const gameOrigins = text('GAME_ORIGINS', '').split(',').map((one) => one.trim()).filter((one) => one !== '');
+  expect(gameOrigins.every(isOrigin), 'GAME_ORIGINS', 'origins like https://games.example, with commas between');
+
+  const config: Config = {
+    host: text('HOST', 'localhost'),
+    port,
+    databaseUrl,
+    dataFolder: resolve(text('KIPENGA_DATA', join(REPOSITORY, '.data'))),
+    seasonSpeed,
+    seasonSeed: text('SEASON_SEED', 'kipenga'),
+    logLevel,
+    buildFolder: resolve(text('KIPENGA_BUILD', join(REPOSITORY, 'dist'))),
+    gameOrigins,
+    isSecure: flag('HTTPS'),
+    trustProxy: flag('TRUST_PROXY'),
+  };
+  if (problems.length > 0) throw new ConfigRefusal(problems.join('\n'));
+  return config;
+};

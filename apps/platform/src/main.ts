@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { buildPlatform, type Platform } from './build-platform.ts';
+import { ConfigRefusal, readConfig, type Config } from './config.ts';
+import { connect, migrate, startEmbedded, type Database } from './database/index.ts';
+
+interface Running {
+  readonly platform: Platform;
+  readonly address: string;
+  stop(): Promise<void>;
+}
+
+const listen = async ({ app }: Platform, { host, port }: Config): Promise<string> => {
+  const address = await app.listen({ host, port });
+  const { port: chosen } = new URL(address);
+  return `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${chosen}`;
+};
+
+/** Opens the database, joins the rooms, listens; what was opened is closed again when a later step fails. */
+const start = async (config: Config): Promise<Running> => {
+  const opened: (() => Promise<void>)[] = [];
+  const stop = async (): Promise<void> => {
+    for (const close of opened.reverse().splice(0)) await close();
+  };
+  try {
+    const embedded = config.databaseUrl === null ? await startEmbedded({ folder: join(config.dataFolder, 'postgres') }) : null;
+    if (embedded) opened.push(() => embedded.stop());
+    const db: Database = connect(config.databaseUrl ?? embedded?.url ?? '');
+    opened.push(() => db.close());
+    await migrate(db);
+    const platform = await buildPlatform({ config, db });
+    opened.push(() => platform.close());
+    return { platform, address: await listen(platform, config), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+};
+
+/** Closes everything at the first signal; a second one ends the process at once. */
+const stopOnSignals = (stop: () => Promise<void>): void => {
+  let isStopping = false;
+  const onSignal = (): void => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, onSignal);
+};
+
+const explain = (error: unknown): void => {
+  if (error instanceof ConfigRefusal) console.error(`Kipenga cannot start:\n${error.message}`);
+  else if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') console.error('Kipenga cannot start: the port is in use. Choose another with PORT.');
+  else console.error(error instanceof Error ? `Kipenga cannot start: ${error.stack ?? error.message}` : error);
+};
+
+try {
+  const config = readConfig(process.env);
+  const starting = start(config);
+  // A signal while we start waits for the start, so that nothing is left running.
+  stopOnSignals(async () => (await starting).stop());
+  const { address } = await starting;
+  console.log(`Kipenga is ready at ${address} (sandbox; its phone is at ${address}/sandbox/handset)`);
+} catch (error) {
+  explain(error);
+  process.exitCode = 1;
+}
