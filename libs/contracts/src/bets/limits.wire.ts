@@ -2,10 +2,11 @@ import { ok, printLimits, readLimits, type BetLimits } from '@kipenga/betting-co
 import * as z from 'zod/mini';
 import { codecOf } from '../pieces/codec-of.ts';
 import { jsonInText } from '../pieces/json-in-text.ts';
+import { rows } from '../pieces/rows.ts';
 
 const pair = z.object({ name: z.string(), limit: z.union([z.string(), z.number()]) });
 
-/** The limits list (spec 3, spec 7): name and limit pairs, as JSON inside a text body. Unknown names are ignored (D02). */
+/** The limits list (spec 3, spec 7): name and limit pairs, as JSON inside a text body. Unknown names and unreadable rows are passed over (D02). */
 export const limitsOnTheWire = jsonInText(
-  codecOf(z.array(pair), (pairs) => ok(readLimits(pairs)), (limits: BetLimits) => [...printLimits(limits)]),
+  codecOf(rows(pair), (pairs) => ok(readLimits(pairs)), (limits: BetLimits) => printLimits(limits)),
 );

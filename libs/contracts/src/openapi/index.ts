@@ -1,0 +1,1 @@
+export { endpointSchemas, wireSchemaOf, type EndpointSchemas, type JsonSchema } from './wire-schema.ts';

@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import type { Endpoint } from '../endpoint.ts';
+import type { AnyCodec } from '../pieces/codec-of.ts';
+
+/** A JSON Schema, draft 2020-12: what OpenAPI 3.1 speaks. */
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/**
+ * The JSON Schema of what a codec reads from the wire. For servers and tools: it brings the whole of zod, so no browser code
+ * imports it.
+ */
+export function wireSchemaOf(codec: AnyCodec): JsonSchema {
+  const { $schema: _, ...schema } = z.toJSONSchema(codec, { io: 'input', unrepresentable: 'any', target: 'draft-2020-12' });
+  return schema;
+}
+
+/** Every part of an endpoint as it travels. Text bodies that hold JSON are text here. */
+export interface EndpointSchemas {
+  readonly params: JsonSchema;
+  readonly query: JsonSchema;
+  readonly request: JsonSchema | null;
+  readonly response: JsonSchema;
+}
+
+/** The JSON Schemas of an endpoint's parts. */
+export function endpointSchemas(endpoint: Endpoint): EndpointSchemas {
+  return {
+    params: wireSchemaOf(endpoint.params),
+    query: wireSchemaOf(endpoint.query),
+    request: endpoint.requestFormat === 'none' ? null : wireSchemaOf(endpoint.request),
+    response: wireSchemaOf(endpoint.response),
+  };
+}

@@ -1,0 +1,28 @@
+import type { Sample } from './sample.ts';
+
+const done = { res: 0, description: 'Done' };
+
+export const accountSamples = {
+  register: { body: { phone: '254712345678', password: 'mchezo-safi', medium: 'web_ui', referral_code: '', consent: '2026-01' }, response: { res: 0, description: 'A code has been sent to your phone' } },
+  logIn: {
+    body: { username: '254712345678', password: 'mchezo-safi', remember: true },
+    response: {
+      responseCode: 0,
+      responseDescription: 'Welcome',
+      username: '254712345678',
+      profile_id: '77',
+      balance: 1250.5,
+      token: 't0k3n',
+      bonus: 2000,
+      free_bet: 50,
+      virtual_code: 'v-77',
+      virtual_token: 'vt0k3n',
+      maxLife: '2026-11-22 01:05:09',
+    },
+  },
+  finishRegistration: { body: { phone: '254712345678', reset_code: '123456' }, response: done },
+  requestCode: { params: { phone: '254712345678' }, response: done },
+  resetPassword: { body: { phone: '254712345678', reset_code: '123456', password: 'mchezo-safi-2' }, response: done },
+  getBalance: { params: { profile_id: '77' }, response: { res: 0, balance: 1250.5, bonus: 2000, free_bet: 50 } },
+  logOut: { response: done },
+} satisfies Readonly<Record<string, Sample>>;
