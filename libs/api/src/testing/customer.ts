@@ -1,9 +1,22 @@
-import { kes, parseMsisdn, profileId as profileIdOf, type Msisdn, type ProfileId } from '@kipenga/betting-core';
+import { kes, parseMsisdn, profileId, type Msisdn, type ProfileId } from '@kipenga/betting-core';
+import { aSelection } from '@kipenga/betting-core/testing';
+import type { PlaceBetRequest } from '@kipenga/contracts';
 
-const read = parseMsisdn('0712345678');
-if (!read.ok) throw new Error('not a phone');
+const phone = parseMsisdn('0712345678');
+if (!phone.ok) throw new Error('not a phone');
 
 /** The customer of tests. */
-export const msisdn: Msisdn = read.value;
-export const profileId: ProfileId = profileIdOf('77');
-export { kes };
+export const aCustomer: { readonly phone: Msisdn; readonly profileId: ProfileId } = { phone: phone.value, profileId: profileId('77') };
+
+/** A single the customer of tests confirms. Change what matters to the test. */
+export const aBet = (changes: Partial<PlaceBetRequest> = {}): PlaceBetRequest => ({
+  ...aCustomer,
+  selections: [aSelection()],
+  stake: kes(49),
+  stakeAfterTax: kes(43.56),
+  totalOdds: 185,
+  netPayout: kes(73.25),
+  usesFreeBet: false,
+  acceptOddsChange: 'better',
+  ...changes,
+});

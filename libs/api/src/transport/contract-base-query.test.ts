@@ -1,10 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { configureStore, type Middleware } from '@reduxjs/toolkit';
-import { kes, msisdn, profileId } from '../testing/customer.ts';
-import { aSelection } from '@kipenga/betting-core/testing';
+import { kes } from '@kipenga/betting-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { accountApi, betsApi, bettingApi, casinoApi, makeTransport, memoryIntents, paymentsApi, sessionEnded, sportsApi, type Transport } from '../index.ts';
+import { accountApi, betsApi, casinoApi, memoryIntents, paymentsApi, sportsApi, type Transport } from '../index.ts';
+import { aBet as anyBet, aCustomer, aStore as anyStore } from '../testing/index.ts';
 
 type Misbehaviour = (request: IncomingMessage, response: ServerResponse, body: string) => void;
 
@@ -52,28 +51,21 @@ const stopsHalfway: Misbehaviour = (request, response) => {
 };
 
 function aStore(parts: Partial<Transport> = {}) {
-  const ended: unknown[] = [];
   const problems: unknown[] = [];
-  const hosts = { sports: `${base}/host/sports`, 'casino-1': `${base}/host/casino-1`, 'casino-2': `${base}/host/casino-2`, betting: `${base}/host/betting`, auth: `${base}/host/auth` };
-  const transport = makeTransport({ hosts, token: () => 'tok-1', retryDelayMs: () => 1, report: (problem) => problems.push(problem), ...parts });
-  const watch: Middleware = () => (next) => (action) => {
-    if (sessionEnded.match(action)) ended.push(action.payload);
-    return next(action);
+  const hosts = {
+    sports: `${base}/host/sports`,
+    'casino-1': `${base}/host/casino-1`,
+    'casino-2': `${base}/host/casino-2`,
+    betting: `${base}/host/betting`,
+    auth: `${base}/host/auth`,
   };
-  const store = configureStore({
-    reducer: { [bettingApi.reducerPath]: bettingApi.reducer },
-    middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: { transport } } }).concat(bettingApi.middleware, watch),
-  });
-  return { store, transport, ended, problems };
+  return { ...anyStore({ hosts, token: () => 'tok-1', report: (problem) => problems.push(problem), ...parts }), problems };
 }
 
 const sports = JSON.stringify([{ sport_id: '79', sport_name: 'Soccer', type: '3way' }]);
 const getSports = sportsApi.endpoints.getActiveSports;
-const aBet = {
-  profileId, phone: msisdn, selections: [aSelection()], stake: kes(49), stakeAfterTax: kes(43.56), totalOdds: 185, netPayout: kes(73.25),
-  usesFreeBet: false, acceptOddsChange: 'better',
-} as const;
+const aBet = anyBet();
+const { phone: msisdn, profileId } = aCustomer;
 const place = betsApi.endpoints.placeBet;
 const placed = JSON.stringify({ res: 0, description: 'done', bet_id: 'b1', our_bet_id: 'K1' });
 const keys = () => seen.map((request) => request.headers['idempotency-key']);

@@ -28,10 +28,17 @@ export function withIntent(
   underWay.set(store, calls);
   const joined = calls.get(id);
   if (joined) return joined;
-  const call = makeCall(store, endpoint, { id, key: newKey(), endpoint: endpoint.name, request, madeAtMs: Date.now() }, attempts).finally(() => calls.delete(id));
+  const call = makeCall(guarded(store), endpoint, { id, key: newKey(), endpoint: endpoint.name, request, madeAtMs: Date.now() }, attempts).finally(() => calls.delete(id));
   calls.set(id, call);
   return call;
 }
+
+/** A store that fails must not stop a bet: it goes out with its key, which then does not survive a reload. */
+const guarded = (store: IntentStore): IntentStore => ({
+  claim: (candidate) => store.claim(candidate).catch(() => candidate),
+  settle: (id) => store.settle(id).catch(() => {}),
+  pending: () => store.pending(),
+});
 
 async function makeCall(store: IntentStore, endpoint: Endpoint, candidate: PendingIntent, attempts: (key: string) => Promise<Attempts>): Promise<Answer> {
   let intent = await store.claim(candidate);

@@ -1,0 +1,20 @@
+import { configureStore, type Middleware } from '@reduxjs/toolkit';
+import { bettingApi } from '../betting-api.ts';
+import { sessionEnded, type SessionEnd } from '../session-ended.ts';
+import { makeTransport, type Transport } from '../transport/transport.ts';
+
+/** A store with nothing but the api, its transport, and every session end it heard of. */
+export function aStore(parts: Partial<Transport> = {}, preloaded?: { readonly api: ReturnType<typeof bettingApi.reducer> }) {
+  const ended: SessionEnd[] = [];
+  const transport = makeTransport({ retryDelayMs: () => 1, ...parts });
+  const listen: Middleware = () => (next) => (action) => {
+    if (sessionEnded.match(action)) ended.push(action.payload);
+    return next(action);
+  };
+  const store = configureStore({
+    reducer: { api: bettingApi.reducer },
+    middleware: (defaults) => defaults({ thunk: { extraArgument: { transport } } }).concat(bettingApi.middleware, listen),
+    ...(preloaded && { preloadedState: preloaded }),
+  });
+  return { store, transport, ended };
+}

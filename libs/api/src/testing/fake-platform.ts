@@ -1,0 +1,76 @@
+import {
+  endpoints, HOST_BASE_PATHS, printReply, readRequest, type Endpoint, type EndpointName, type RequestOf, type ResponseOf, type TextFields,
+} from '@kipenga/contracts';
+import { samples } from '@kipenga/contracts/samples';
+
+/** What a fake call answers: our own nouns, or a whole `Response` for what only a server can do wrong. */
+export type FakeAnswer<N extends EndpointName> = ResponseOf<N> | Response;
+
+/** What to answer instead of the contract's samples: a value, or a function of the request. */
+export type FakeAnswers = {
+  readonly [N in EndpointName]?: FakeAnswer<N> | ((request: RequestOf<N>, init: RequestInit) => FakeAnswer<N> | Promise<FakeAnswer<N>>);
+};
+
+/** A call the fake platform got. */
+export interface FakeCall {
+  readonly name: EndpointName;
+  readonly request: unknown;
+  readonly headers: Headers;
+}
+
+/** A function like `fetch` that answers every call of the contract, and what it was asked. */
+export interface FakePlatform {
+  (url: string, init?: RequestInit): Promise<Response>;
+  readonly calls: FakeCall[];
+}
+
+/**
+ * A platform without a server: for stories, and for tests of screens. Requests are read with the contract and answers written with
+ * it, so a screen cannot pass here and fail against the real one. Pass it as a transport's `fetch`.
+ */
+export function fakePlatform(answers: FakeAnswers = {}): FakePlatform {
+  const calls: FakeCall[] = [];
+  const answer = async (url: string, init: RequestInit = {}): Promise<Response> => {
+    const found = route(init.method ?? 'GET', url);
+    if (!found) return new Response(`{"description":"no such call: ${url}"}`, { status: 404 });
+    const { name, endpoint, params, query } = found;
+    const body: unknown = endpoint.requestFormat === 'json' ? JSON.parse(String(init.body)) : init.body;
+    const read = readRequest(endpoint, { params, query, body });
+    if (!read.ok) return Response.json({ description: read.reason }, { status: 400 });
+    const request = { ...(read.value.params as object), ...(read.value.query as object), ...(read.value.body as object) };
+    calls.push({ name, request, headers: new Headers(init.headers) });
+
+    const chosen: unknown = answers[name];
+    const given: unknown = typeof chosen === 'function' ? await chosen(request, init) : chosen;
+    if (given instanceof Response) return given;
+    const sample = samples[name].response;
+    const text = given === undefined ? (typeof sample === 'string' ? sample : JSON.stringify(sample)) : printReply(endpoint, given);
+    return new Response(text, { headers: { 'content-type': endpoint.responseFormat === 'json' ? 'application/json' : 'text/plain' } });
+  };
+  return Object.assign(answer, { calls });
+}
+
+interface Route {
+  readonly name: EndpointName;
+  readonly endpoint: Endpoint;
+  readonly params: TextFields;
+  readonly query: TextFields;
+}
+
+/** Fewer parameters first, so that `/jackpot/offered` is not taken for a jackpot's id. */
+const byFewestParameters = (Object.entries(endpoints) as [EndpointName, Endpoint][]).sort(
+  ([, a], [, b]) => a.path.split('{').length - b.path.split('{').length,
+);
+
+function route(method: string, url: string): Route | null {
+  const { pathname, searchParams } = new URL(url, 'http://fake');
+  for (const [name, endpoint] of byFewestParameters) {
+    if (endpoint.method !== method) continue;
+    const pattern = (HOST_BASE_PATHS[endpoint.host] + endpoint.path).replace(/\{(\w+)\}/g, '(?<$1>[^/]*)');
+    const match = new RegExp(`^${pattern}$`).exec(pathname);
+    if (!match) continue;
+    const params = Object.fromEntries(Object.entries(match.groups ?? {}).map(([parameter, text]) => [parameter, decodeURIComponent(text)]));
+    return { name, endpoint, params, query: Object.fromEntries(searchParams) };
+  }
+  return null;
+}

@@ -1,0 +1,55 @@
+import { endpoints, type Endpoint } from '@kipenga/contracts';
+import { describe, expect, test } from 'vitest';
+import { browserIntents } from './browser-intents.ts';
+import { memoryIntents, type IntentStore } from './intent-store.ts';
+import { withIntent } from './with-intent.ts';
+import type { Attempts } from './with-retries.ts';
+
+const lost: Attempts = { last: { error: { kind: 'timeout' }, hasRes: false, retryAfterMs: null }, mayHaveHappened: true };
+
+async function keyUsed(store: IntentStore, endpoint: Endpoint, body = '{}'): Promise<string> {
+  let used = '';
+  await withIntent(store, endpoint, {}, body, (key) => {
+    used = key;
+    return Promise.resolve(lost);
+  });
+  return used;
+}
+
+async function aged(minutes: number): Promise<IntentStore> {
+  const store = memoryIntents();
+  await keyUsed(store, endpoints.withdraw as Endpoint);
+  const [intent] = await store.pending();
+  if (!intent) throw new Error('nothing pending');
+  await store.settle(intent.id);
+  await store.claim({ ...intent, madeAtMs: intent.madeAtMs - minutes * 60_000 });
+  return store;
+}
+
+describe('an intent (D24)', () => {
+  test('another body is another intent', async () => {
+    const store = memoryIntents();
+    expect(await keyUsed(store, endpoints.placeBet as Endpoint, 'a')).not.toBe(await keyUsed(store, endpoints.placeBet as Endpoint, 'b'));
+  });
+
+  test('a payment pressed again soon is the same, and after a while a new one', async () => {
+    const soon = await aged(5);
+    expect(await keyUsed(soon, endpoints.withdraw as Endpoint)).toBe((await soon.pending())[0]?.key);
+    const late = await aged(20);
+    const before = (await late.pending())[0]?.key;
+    expect(await keyUsed(late, endpoints.withdraw as Endpoint)).not.toBe(before);
+    expect(await late.pending()).toHaveLength(1);
+  });
+
+  test('a browser that refuses to store still keeps one key for the page', async () => {
+    const store = browserIntents(undefined);
+    const first = await keyUsed(store, endpoints.placeBet as Endpoint);
+    expect(await keyUsed(store, endpoints.placeBet as Endpoint)).toBe(first);
+    expect(await store.pending()).toHaveLength(1);
+  });
+
+  test('a store that fails does not stop the bet, nor its key', async () => {
+    const broken: IntentStore = { claim: () => Promise.reject(new Error('full')), settle: () => Promise.reject(new Error('full')), pending: () => Promise.resolve([]) };
+    expect(await keyUsed(broken, endpoints.placeBet as Endpoint)).toMatch(/^[0-9a-f]{32}$/);
+  });
+});
