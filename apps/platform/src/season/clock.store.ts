@@ -7,7 +7,7 @@ export interface Anchors {
   readonly speed: number;
 }
 
-/** The anchors kept, or null before the first start. In a transaction nobody else can change them until it ends. */
+/** The anchors kept, or null before the first start. */
 export const readAnchors = async (sql: Sql): Promise<Anchors | null> => {
   const [row] = await sql.query<{ real_anchor_ms: number; platform_anchor_ms: number; speed: number }>(
     'SELECT real_anchor_ms, platform_anchor_ms, speed FROM season_clock',

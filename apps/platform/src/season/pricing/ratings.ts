@@ -66,11 +66,16 @@ function update(
   return factors.map((factor) => factor / average);
 }
 
+/** No meeting is expected to be wilder than this: past one-sidedness is no promise. */
+const FEWEST_GOALS = 0.25;
+const MOST_GOALS = 3.6;
+const withinReason = (goals: number): number => Math.min(MOST_GOALS, Math.max(FEWEST_GOALS, goals));
+
 /** What a meeting of two clubs is expected to be. */
 export function expectedGoals(ratings: Ratings, home: number, away: number): GoalModel {
   return {
-    lambdaHome: ratings.homeGoals * (ratings.attack[home] ?? 1) * (ratings.defence[away] ?? 1),
-    lambdaAway: ratings.awayGoals * (ratings.attack[away] ?? 1) * (ratings.defence[home] ?? 1),
+    lambdaHome: withinReason(ratings.homeGoals * (ratings.attack[home] ?? 1) * (ratings.defence[away] ?? 1)),
+    lambdaAway: withinReason(ratings.awayGoals * (ratings.attack[away] ?? 1) * (ratings.defence[home] ?? 1)),
     theta: DRAW_FACTOR,
   };
 }
