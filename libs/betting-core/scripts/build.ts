@@ -1,0 +1,10 @@
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+const library = join(import.meta.dirname, '..');
+const compiler = join(library, '../../node_modules/@typescript/native/bin/tsc');
+
+// A file that no longer has a source must not be shipped.
+rmSync(join(library, 'dist'), { recursive: true, force: true });
+execFileSync(process.execPath, [compiler, '-p', join(library, 'tsconfig.build.json')], { stdio: 'inherit' });
