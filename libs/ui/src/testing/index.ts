@@ -1,1 +1,2 @@
-export {};
+export * from './install-dialog.ts';
+export * from './WithWords.tsx';

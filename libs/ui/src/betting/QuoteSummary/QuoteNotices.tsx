@@ -20,14 +20,14 @@ const amountsOf = (notice: QuoteNotice): Readonly<Record<string, string>> => {
 };
 
 /** The booster's next step, at exactly the least number of picks, where the bonus is still 0.00 (D02). */
-function nextBonusText(quote: BetQuote, t: Translate<typeof en>): string | null {
+function nextBonusText(quote: Pick<BetQuote, 'bonus' | 'boost'>, t: Translate<typeof en>): string | null {
   const { boost } = quote;
   if (!boost.isBoosted || quote.bonus > 0 || boost.nextBonusFor === null) return null;
   return t('ui.notice.nextBonus', { picks: boost.nextBonusFor.picks, percent: ((boost.nextBonusFor.multiplier - 1_000_000) / 10_000).toFixed(1) });
 }
 
 /** What the customer should know before placing, in shillings. Costs come with a warning sign, the rest as information. */
-export function QuoteNotices({ quote }: { readonly quote: BetQuote }) {
+export function QuoteNotices({ quote }: { readonly quote: Pick<BetQuote, 'bonus' | 'boost' | 'notices'> }) {
   const t = useWords();
   const next = nextBonusText(quote, t);
   return (

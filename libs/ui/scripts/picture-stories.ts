@@ -1,0 +1,43 @@
+/**
+ * Takes pictures of stories of the built catalogue, to look at.
+ * Usage: node libs/ui/scripts/picture-stories.ts <folder> <story id>[@width][@theme][@scale-of-text][@locale] ...
+ * FULL=1 takes the whole page; PICTURE_CSS names a stylesheet to add, such as one with the telephone's own text font.
+ */
+import { createReadStream, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join } from 'node:path';
+import { chromium } from 'playwright';
+
+const [folder = '.', ...wanted] = process.argv.slice(2);
+const root = join(import.meta.dirname, '..', 'storybook-static');
+const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.woff2': 'font/woff2', '.svg': 'image/svg+xml' };
+
+const server = createServer((request, response) => {
+  const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+  response.setHeader('content-type', TYPES[extname(path)] ?? 'application/octet-stream');
+  response.setHeader('cache-control', 'max-age=60');
+  createReadStream(join(root, path))
+    .on('error', () => response.writeHead(404).end())
+    .pipe(response);
+});
+await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+const address = server.address();
+const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+
+const path = process.env['CHROMIUM_PATH'];
+const browser = await chromium.launch({ ...(path !== undefined && { executablePath: path }), chromiumSandbox: false, args: ['--disable-gpu', '--no-sandbox'] });
+for (const one of wanted) {
+  const [id = '', width = '360', theme, textSize, locale] = one.split('@');
+  const page = await browser.newPage({ viewport: { width: Number(width), height: 740 }, deviceScaleFactor: 2 });
+  page.on('pageerror', (error) => console.log(id, error.message));
+  const globals = [theme && `theme:${theme}`, textSize && `textSize:${textSize}%25`, locale && `locale:${locale}`].filter(Boolean).join(';');
+  await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story${globals && `&globals=${globals}`}`, { waitUntil: 'networkidle' });
+  // Once more, now that the digits are in the cache: `font-display: optional` leaves them out of a cold first visit.
+  await page.reload({ waitUntil: 'networkidle' });
+  if (process.env['PICTURE_CSS'] !== undefined) await page.addStyleTag({ content: readFileSync(process.env['PICTURE_CSS'], 'utf8') });
+  await page.waitForTimeout(500);
+  await page.screenshot({ path: join(folder, `${one.replaceAll('@', '_')}.png`), fullPage: process.env['FULL'] === '1' });
+  await page.close();
+}
+await browser.close();
+server.close();

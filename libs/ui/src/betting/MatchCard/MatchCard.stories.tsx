@@ -1,0 +1,63 @@
+import { expect, fn } from 'storybook/test';
+import { MAIN_COLUMNS } from '@kipenga/betting-core';
+import preview from '../../../.storybook/preview.tsx';
+import { MATCHES } from '../../testing/specimens.ts';
+import { ColumnLabels } from '../ColumnLabels/ColumnLabels.tsx';
+import { MatchCard } from './MatchCard.tsx';
+
+const meta = preview.meta({
+  title: 'Betting/MatchCard',
+  component: MatchCard,
+  args: { match: MATCHES.derby, columns: MAIN_COLUMNS, href: '#/markets?match=4071', onPick: fn() },
+});
+
+export const SevenPrices = meta.story({ args: { pickedOutcomeId: '4071-home' } });
+SevenPrices.test('a tap on a price hands over the match and the column (R2-36)', async ({ canvas, args, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Over 2.5 goals, odds 2.20' }));
+  await expect(args.onPick).toHaveBeenCalledWith(args.match, 'over25');
+});
+SevenPrices.test('the pick of the slip is pressed (R4-02)', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName('Gor Mahia to win, odds 2.35');
+});
+SevenPrices.test('the head of the card is a link to the markets, 44 px high', async ({ canvas }) => {
+  const link = canvas.getByRole('link', { name: '+ 34 Markets' });
+  await expect(link).toHaveAttribute('href', '#/markets?match=4071');
+  await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+});
+SevenPrices.test('keys go to the markets first, then along the prices', async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole('link')).toHaveFocus();
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: /Gor Mahia to win/ })).toHaveFocus();
+});
+SevenPrices.test('seven prices stand in one row at 360 px', async ({ canvas }) => {
+  const tops = new Set(canvas.getAllByRole('button').map((button) => button.getBoundingClientRect().top));
+  await expect(tops.size).toBe(1);
+});
+
+export const AtLargeText = meta.story({ globals: { textSize: '200%' } });
+AtLargeText.test('prices stand three over four where text is large', async ({ canvas }) => {
+  const tops = new Set(canvas.getAllByRole('button').map((button) => Math.round(button.getBoundingClientRect().top)));
+  await expect(tops.size).toBe(2);
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+});
+
+export const LongNamesAndLocks = meta.story({ args: { match: MATCHES.longNames, suspendedOutcomeIds: new Set(['4088-home']) } });
+export const LongPrices = meta.story({ args: { match: MATCHES.outsider } });
+export const TwoWay = meta.story({ args: { match: MATCHES.tennis, columns: ['home', 'away'] } });
+export const ThreeWay = meta.story({ args: { columns: ['home', 'draw', 'away'] } });
+export const Swahili = meta.story({ globals: { locale: 'sw' } });
+Swahili.test('names are Swahili', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Gor Mahia kushinda, odds 2.35' })).toBeVisible();
+});
+
+export const List = meta.story({
+  render: (args) => (
+    <>
+      <ColumnLabels columns={args.columns} />
+      {[MATCHES.derby, MATCHES.longNames, MATCHES.favourite, MATCHES.outsider].map((match) => (
+        <MatchCard key={match.id} {...args} match={match} />
+      ))}
+    </>
+  ),
+});

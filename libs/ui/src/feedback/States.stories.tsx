@@ -1,0 +1,69 @@
+import { expect, fn, mocked } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Button } from '../controls/Button/Button.tsx';
+import { CopyButton } from './CopyButton/CopyButton.tsx';
+import { EmptyState } from './EmptyState/EmptyState.tsx';
+import { FailedState } from './FailedState/FailedState.tsx';
+import { SandboxNotice } from './SandboxNotice/SandboxNotice.tsx';
+import { Shimmer } from './Shimmer/Shimmer.tsx';
+import { Spinner } from './Spinner/Spinner.tsx';
+import { ToastRegion } from './ToastRegion/ToastRegion.tsx';
+
+const retry = fn();
+const meta = preview.meta({ title: 'Feedback/Loading, empty, failed, said', component: FailedState, args: { onRetry: retry } });
+
+export const Failed = meta.story({ args: { text: 'My bets could not be loaded.' } });
+Failed.test('a line with Retry, and no dialog (D44)', async ({ canvas, canvasElement, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+  await expect(mocked(retry)).toHaveBeenCalledOnce();
+  await expect(canvasElement.querySelector('dialog')).toBeNull();
+});
+export const Retrying = meta.story({ args: { isRetrying: true } });
+
+export const Empty = meta.story({
+  render: () => <EmptyState title="No matches today in Tanzania" text="The next ones are tomorrow." action={<Button look="secondary">See tomorrow</Button>} />,
+});
+export const LoadingMatches = meta.story({ render: () => <Shimmer kind="match" /> });
+LoadingMatches.test('ten rows, and one word for those who cannot see them (R2-34)', async ({ canvas }) => {
+  await expect(canvas.getAllByTestId('shimmer')).toHaveLength(10);
+  await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+});
+export const LoadingBets = meta.story({ render: () => <Shimmer kind="bet" /> });
+export const LoadingTransactions = meta.story({ render: () => <Shimmer kind="transaction" /> });
+export const SlowNetwork = meta.story({ render: () => <Shimmer kind="bet" slowAfterMs={0} /> });
+SlowNetwork.test('a slow network is said', async ({ canvas }) => {
+  await expect(await canvas.findByText('Slow network. Still trying…')).toBeVisible();
+});
+export const Turning = meta.story({ render: () => <div className="specimens"><Spinner size="2rem" /></div> });
+
+const undo = fn();
+const dismiss = fn();
+export const Toasts = meta.story({
+  render: () => (
+    <div style={{ minHeight: 300 }}>
+      <ToastRegion
+        toasts={[
+          { id: '1', text: 'Slip cleared', action: { label: 'Undo', onAction: undo } },
+          { id: '2', text: '2 prices changed. Total odds 5.05' },
+        ]}
+        onDismiss={dismiss}
+      />
+    </div>
+  ),
+});
+Toasts.test('undo and dismiss', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+  await expect(mocked(undo)).toHaveBeenCalledOnce();
+  await userEvent.click(canvas.getAllByRole('button', { name: 'Dismiss' })[1] ?? document.body);
+  await expect(mocked(dismiss)).toHaveBeenCalledWith('2');
+});
+
+export const Copying = meta.story({ render: () => <div className="specimens"><CopyButton text="ABC123" /></div> });
+Copying.test('it says so when copied (R8-10)', async ({ canvas, userEvent }) => {
+  const writeText = fn(() => Promise.resolve());
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+  await expect(await canvas.findByRole('button', { name: 'Copied!' })).toBeVisible();
+  await expect(writeText).toHaveBeenCalledWith('ABC123');
+});
+export const Sandbox = meta.story({ render: () => <SandboxNotice handsetHref="#/sandbox/handset" /> });

@@ -1,0 +1,51 @@
+import { nairobiDay } from '@kipenga/betting-core';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Button } from '../controls/Button/Button.tsx';
+import { Accordion, AccordionItem } from './Accordion/Accordion.tsx';
+import { Banner } from './Banner/Banner.tsx';
+import { DayHeading } from './DayHeading/DayHeading.tsx';
+import { Page } from './Page/Page.tsx';
+import { PageHeader } from './PageHeader/PageHeader.tsx';
+
+const meta = preview.meta({ title: 'Layout/Page parts', component: PageHeader, args: { title: 'Match Details', backHref: '#/sports' } });
+
+export const Heading = meta.story();
+Heading.test('Back is a link before the page’s one heading', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '#/sports');
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Match Details');
+});
+export const HeadingWithAction = meta.story({ args: { title: 'My Bets', action: <Button look="quiet" size="small">Refresh</Button> } });
+
+export const Banners = meta.story({
+  render: () => (
+    <Page>
+      <Banner title="KES 2,000 welcome bonus" text="Deposit at least KES 20. Released as you bet." href="#/bonus" actionLabel="How it works" />
+      <Banner tone="ink" title="Bet by SMS" text="Send GAMES to 29008." />
+    </Page>
+  ),
+});
+export const Day = meta.story({ render: () => <DayHeading day={nairobiDay('2026-11-21')} /> });
+Day.test('day, month, weekday (R2-33)', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { name: '21/11 Saturday' })).toBeVisible();
+});
+
+export const Parts = meta.story({
+  render: () => (
+    <Accordion>
+      <AccordionItem title="Soccer" meta={128} isInitiallyOpen>
+        <p style={{ paddingInline: 16 }}>Kenya · Premier League</p>
+      </AccordionItem>
+      <AccordionItem title="Tennis" meta={12}>
+        <p style={{ paddingInline: 16 }}>ITF · Nairobi</p>
+      </AccordionItem>
+    </Accordion>
+  ),
+});
+Parts.test('several may be open at once, by tap and by key', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByText('Tennis'));
+  await expect(canvas.getByText('ITF · Nairobi')).toBeVisible();
+  await expect(canvas.getByText('Kenya · Premier League')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect(canvas.getByText('ITF · Nairobi')).not.toBeVisible();
+});

@@ -1,0 +1,18 @@
+import { setupI18n, type Messages } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { useMemo, type ReactNode } from 'react';
+import en from '../words/en.json';
+import sw from '../words/sw.json';
+
+export interface WithWordsProps {
+  readonly locale?: 'en' | 'sw';
+  /** Further catalogues in the same language, for projects that bring words of their own. */
+  readonly more?: Messages;
+  readonly children: ReactNode;
+}
+
+/** The kit's words around a tree under test. */
+export function WithWords({ locale = 'en', more, children }: WithWordsProps) {
+  const i18n = useMemo(() => setupI18n({ locale, messages: { [locale]: { ...(locale === 'sw' ? sw : en), ...more } } }), [locale, more]);
+  return <I18nProvider i18n={i18n}>{children}</I18nProvider>;
+}
