@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { formatNairobiTime, formatOdds } from '@kipenga/betting-core';
+import { formatNairobiDateTime, formatOdds } from '@kipenga/betting-core';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { betAfterDeposit } from './bet-after-deposit.ts';
-import { betHandlers, betJobs, releasePayoutHolds, settleMatchBets } from './bets/index.ts';
+import { betHandlers, betJobs, depositedBetJobs, releasePayoutHolds, settleMatchBets } from './bets/index.ts';
 import { bookingHandlers } from './booking/index.ts';
 import type { Config } from './config.ts';
 import { authenticate, customerHandlers } from './customers/index.ts';
@@ -14,7 +13,7 @@ import { addressLimits, buildServer, cachedLists, DEFAULT_ADDRESS_LIMITS, mountC
 import { jobRunner } from './jobs/index.ts';
 import { limitHandlers } from './limits/index.ts';
 import { handlersNotServedYet } from './not-served-yet.ts';
-import { BET_AFTER_DEPOSIT, paymentHandlers, type Cashier } from './payments/index.ts';
+import { paymentHandlers, type Cashier } from './payments/index.ts';
 import { systemClock, systemRandom, type Random } from './ports/index.ts';
 import { sandboxJobs, sandboxMobileMoney, sandboxRoutes } from './sandbox/index.ts';
 import { seasonClock, seasonRoutes, startSeason } from './season/index.ts';
@@ -47,7 +46,7 @@ export const buildPlatform = async ({ config, db, random = systemRandom, jobsEve
   const customers = { db, clock: systemClock, random };
   const cashier: Cashier = { db, clock, random, mobileMoney: sandboxMobileMoney() };
   const counter = { db, clock, random };
-  const peopleJobs = jobRunner({ db, clock: systemClock, work: { ...sandboxJobs(cashier), [BET_AFTER_DEPOSIT]: betAfterDeposit(counter) }, onFailure });
+  const peopleJobs = jobRunner({ db, clock: systemClock, work: { ...sandboxJobs(cashier), ...depositedBetJobs(counter) }, onFailure });
   const bettingJobs = jobRunner({ db, clock, work: betJobs({ db, clock }), onFailure });
   const season = await startSeason({
     db, clock, seed: config.seasonSeed, onFailure,
@@ -73,9 +72,9 @@ export const buildPlatform = async ({ config, db, random = systemRandom, jobsEve
   });
 
   const listGames = async (): Promise<readonly string[]> =>
-    (await findMatches(db, { now: clock.now(), onlyTop: true, offset: 0, limit: GAMES_BY_SMS })).map(({ gameId, startsAt, homeTeam, awayTeam, mainOutcomes }) => {
+    (await findMatches(db, { now: clock.now(), isEsport: false, onlyTop: true, offset: 0, limit: GAMES_BY_SMS })).map(({ gameId, startsAt, homeTeam, awayTeam, mainOutcomes }) => {
       const prices = [mainOutcomes.home, mainOutcomes.draw, mainOutcomes.away].map((outcome) => (outcome?.odds ? formatOdds(outcome.odds) : '-'));
-      return `${gameId} ${formatNairobiTime(startsAt)} ${homeTeam} v ${awayTeam} ${prices.join(' ')}`;
+      return `${gameId} ${formatNairobiDateTime(startsAt).slice(5, 16)} ${homeTeam} v ${awayTeam} ${prices.join(' ')}`;
     });
   await app.register(sandboxRoutes({ desk: { db, customers, cashier, listGames }, runJobs: () => peopleJobs.runDue() }));
   await app.register(seasonRoutes(season));

@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { answerErrorsInWords } from './error-replies.ts';
 import { giveXsrfCookie } from './check-xsrf.ts';
 import { logRequests } from './log-requests.ts';
@@ -19,7 +19,7 @@ export interface ServerOptions {
 export const buildServer = async ({ logger, isSecure, trustProxy }: ServerOptions): Promise<FastifyInstance> => {
   const app = Fastify({
     loggerInstance: logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_BODY,
     trustProxy,
     forceCloseConnections: 'idle',

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { cents, kes, parseMsisdn, type Msisdn } from '@kipenga/betting-core';
+import { formatNairobiDateTime, kes, parseMsisdn, toShillings, type Msisdn } from '@kipenga/betting-core';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { customerByMsisdn } from '../customers/index.ts';
@@ -29,7 +29,7 @@ const PAGE_POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; co
 
 const approval = z.union([z.object({ pin: z.string().regex(/^\d{4}$/) }), z.object({ cancel: z.literal(true) })]);
 const outgoing = z.object({ to: z.union([z.string(), z.int()]).transform(String), text: z.string().max(480) });
-const grant = z.object({ amount: z.number().positive().max(20_000) });
+const grant = z.object({ amount: z.number().positive().max(20_000).multipleOf(0.01) });
 
 const read = <T>(schema: z.ZodType<T>, body: unknown, words: string): T => {
   const parsed = schema.safeParse(body);
@@ -44,7 +44,7 @@ const phoneIn = (request: FastifyRequest): Msisdn => {
   return phone.value;
 };
 
-const onTheWire = ({ promptId, amount, account, state }: Prompt) => ({ id: promptId, amount: amount / 100, account, state });
+const onTheWire = ({ promptId, amount, account, state }: Prompt) => ({ id: promptId, amount: toShillings(amount), account, state });
 
 /**
  * The customer's phone (D60) and the operator's gifts (D71). Mounted in a sandbox only: whoever can reach these calls
@@ -66,7 +66,8 @@ export const sandboxRoutes =
     app.get('/sandbox/handset/:msisdn', async (request, reply) => {
       const phone = phoneIn(request);
       const [messages, prompts] = [await inboxOf(db, phone), await selectPrompts(db, phone, systemClock.now())];
-      return reply.header('cache-control', 'no-store').send({ messages, prompts: prompts.map(onTheWire) });
+      const shown = messages.map(({ at, ...message }) => ({ at: formatNairobiDateTime(at), ...message }));
+      return reply.header('cache-control', 'no-store').send({ messages: shown, prompts: prompts.map(onTheWire) });
     });
 
     app.post('/sandbox/handset/:msisdn/prompts/:id', async (request) => {
@@ -98,7 +99,7 @@ export const sandboxRoutes =
       if (customer === null) throw notFound();
       const { amount } = read(grant, request.body, 'Send { "amount": 50 }, in shillings.');
       const at = cashier.clock.now();
-      await grantFreeBet(db, { profileId: customer.profileId, grantId: newReceipt(cashier.random), amount: cents(kes(amount)), reason: 'sandbox', at });
+      await grantFreeBet(db, { profileId: customer.profileId, grantId: newReceipt(cashier.random), amount: kes(amount), reason: 'sandbox', at });
       return { res: 0, description: 'Granted.' };
     });
   };

@@ -1,0 +1,73 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const MAIN = join(import.meta.dirname, '../src/main.ts');
+const READY = /Kipenga is ready at (\S+)/;
+
+export interface SpawnOptions {
+  /** A database to use; without it the platform starts its embedded one in `dataFolder`. */
+  readonly databaseUrl?: string;
+  /** Where the embedded database lies; without it a folder of its own, removed by `dispose`. */
+  readonly dataFolder?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** A platform in a process of its own: what a test can kill. */
+export interface SpawnedPlatform {
+  /** http://localhost:<port> */
+  readonly baseUrl: string;
+  readonly child: ChildProcess;
+  readonly dataFolder: string;
+  /** Everything it wrote so far. */
+  output(): string;
+  /** Sends the signal and waits until the process has ended; answers its exit code, null when it was killed. */
+  end(signal?: NodeJS.Signals): Promise<number | null>;
+  /** Ends it if it still runs, and removes the folder made for it. An embedded database outlives a killed platform: start another one on the folder to end it. */
+  dispose(): Promise<void>;
+}
+
+const freshFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'kipenga-spawned-'));
+  chmodSync(folder, 0o755);
+  return folder;
+};
+
+/** Starts main.ts on a free port and waits until it says it is ready. Fails with its words when it ends before. */
+export const spawnPlatform = async ({ databaseUrl, dataFolder, env = {} }: SpawnOptions = {}): Promise<SpawnedPlatform> => {
+  const folder = dataFolder ?? freshFolder();
+  const child = spawn(process.execPath, ['--conditions=@kipenga/source', MAIN], {
+    env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'warn', KIPENGA_DATA: folder, KIPENGA_BUILD: join(folder, 'no-build'), ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let written = '';
+  const ended = once(child, 'exit');
+  const ready = new Promise<string>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => {
+        written += chunk.toString();
+        const address = READY.exec(written)?.[1];
+        if (address) resolve(address);
+      });
+    }
+    void ended.then(() => reject(new Error(`the platform ended before it was ready:\n${written}`)));
+  });
+  const end = async (signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> => {
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+    await ended;
+    return child.exitCode;
+  };
+  return {
+    baseUrl: await ready,
+    child,
+    dataFolder: folder,
+    output: () => written,
+    end,
+    dispose: async () => {
+      await end();
+      if (dataFolder === undefined) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};

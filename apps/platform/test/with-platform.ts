@@ -1,0 +1,127 @@
+import { parseMsisdn, type Msisdn, type ProfileId } from '@kipenga/betting-core';
+import { endpoints, HOST_BASE_PATHS, IDEMPOTENCY_KEY_HEADER, printRequest, readReply, type Endpoint, type EndpointName, type RequestOf, type ResponseOf } from '@kipenga/contracts';
+import type { FastifyInstance } from 'fastify';
+import { buildPlatform } from '../src/build-platform.ts';
+import { readConfig } from '../src/config.ts';
+import type { Database } from '../src/database/index.ts';
+import { withDatabase } from './with-database.ts';
+
+/** A customer as a test sends calls for. */
+export interface TestCustomer {
+  readonly phone: Msisdn;
+  readonly profileId: ProfileId;
+  readonly token: string;
+  readonly gameToken: string;
+  readonly password: string;
+}
+
+export interface Prompt {
+  readonly id: string;
+  readonly amount: number;
+  readonly account: string;
+  readonly state: string;
+}
+
+/** The sandbox's phone, as D60 describes it. */
+export interface Handset {
+  look(): Promise<{ messages: readonly { at: string; from: string; text: string }[]; prompts: readonly Prompt[] }>;
+  /** The newest code that came by SMS. */
+  code(): Promise<string>;
+  approve(): Promise<Prompt>;
+  cancel(): Promise<Prompt>;
+  sms(text: string): Promise<void>;
+}
+
+export interface TestPlatform {
+  readonly db: Database;
+  readonly app: FastifyInstance;
+  /** Makes a call with the contract's own codecs, without a socket. @throws when the answer is no 200. */
+  call<N extends EndpointName>(name: N, request: RequestOf<N>, sent?: { token?: string; key?: string }): Promise<ResponseOf<N>>;
+  handset(phone: Msisdn): Handset;
+  /** A new customer: registered, verified, logged in, with this much paid in (shillings). */
+  customer(options?: { deposit?: number }): Promise<TestCustomer>;
+  dispose(): Promise<void>;
+}
+
+let lastPhone = 711_000_000;
+
+/** A phone number no other test of this file has. */
+export const newPhone = (): Msisdn => {
+  const phone = parseMsisdn(`254${(lastPhone += 1)}`);
+  if (!phone.ok) throw new Error('not a phone');
+  return phone.value;
+};
+
+/** A whole platform on a database of its own, answering in this process. */
+export const withPlatform = async (): Promise<TestPlatform> => {
+  const { db, dispose } = await withDatabase();
+  const config = readConfig({ LOG_LEVEL: 'silent', KIPENGA_BUILD: '/nowhere' });
+  const platform = await buildPlatform({ config, db, jobsEveryMs: 50 });
+  const { app } = platform;
+
+  const call: TestPlatform['call'] = async (name, request, { token, key } = {}) => {
+    const endpoint = endpoints[name] as unknown as Endpoint<ResponseOf<typeof name>>;
+    const { path, body, contentType } = printRequest(endpoint, request as never);
+    const reply = await app.inject({
+      method: endpoint.method,
+      url: HOST_BASE_PATHS[endpoint.host] + path,
+      headers: {
+        ...(contentType ? { 'content-type': contentType } : {}),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(key ? { [IDEMPOTENCY_KEY_HEADER]: key } : {}),
+      },
+      ...(body === null ? {} : { payload: body }),
+    });
+    if (reply.statusCode !== 200) throw new Error(`${name} answered ${reply.statusCode}: ${reply.body}`);
+    const answer = readReply(endpoint, reply.body);
+    if (!answer.ok) throw new Error(`${name} broke its contract: ${answer.reason}`);
+    return answer.value;
+  };
+
+  const handset = (phone: Msisdn): Handset => {
+    const url = `/sandbox/handset/${phone}`;
+    const send = async (path: string, payload: object): Promise<Prompt> => {
+      const reply = await app.inject({ method: 'POST', url: url + path, payload });
+      if (reply.statusCode !== 200) throw new Error(`the handset answered ${reply.statusCode}: ${reply.body}`);
+      return reply.json<Prompt>();
+    };
+    const look: Handset['look'] = async () => (await app.inject({ url })).json();
+    const answerPrompt = async (payload: object): Promise<Prompt> => {
+      const open = (await look()).prompts.find(({ state }) => state === 'open');
+      if (!open) throw new Error('no prompt is open');
+      return send(`/prompts/${open.id}`, payload);
+    };
+    return {
+      look,
+      code: async () => /code (?:is )?(\d{6})/.exec((await look()).messages.find(({ text }) => /code (is )?\d{6}/.test(text))?.text ?? '')?.[1] ?? 'none',
+      approve: () => answerPrompt({ pin: '1234' }),
+      cancel: () => answerPrompt({ cancel: true }),
+      sms: async (text) => void (await send('/sms', { to: '29008', text })),
+    };
+  };
+
+  return {
+    db,
+    app,
+    call,
+    handset,
+    customer: async ({ deposit = 0 } = {}) => {
+      const phone = newPhone();
+      const password = 'hakuna matata';
+      await call('register', { phone, password, medium: 'test', referralCode: '', consent: '2026-01' });
+      await call('finishRegistration', { phone, code: await handset(phone).code() });
+      const answer = await call('logIn', { phone, password, remember: false });
+      if (answer.kind !== 'logged-in') throw new Error(answer.description);
+      const { profileId, token, gameToken } = answer.profile;
+      if (deposit > 0) {
+        await call('deposit', { phone, amount: (deposit * 100) as never }, { token, key: 'first deposit' });
+        await handset(phone).approve();
+      }
+      return { phone, profileId, token, gameToken, password };
+    },
+    dispose: async () => {
+      await platform.close();
+      await dispose();
+    },
+  };
+};
