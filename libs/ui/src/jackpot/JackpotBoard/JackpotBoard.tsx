@@ -1,0 +1,50 @@
+import { ticketFor, type Jackpot, type JackpotMatchId, type JackpotResult, type JackpotTicket } from '@kipenga/betting-core';
+import { useWords } from '../../words/use-words.ts';
+import { AutopickButton } from '../AutopickButton/AutopickButton.tsx';
+import { JackpotMatchRow } from '../JackpotMatchRow/JackpotMatchRow.tsx';
+import { JackpotProgress } from '../JackpotProgress/JackpotProgress.tsx';
+import styles from './JackpotBoard.module.css';
+
+export interface JackpotBoardProps {
+  readonly jackpot: Jackpot;
+  /** The slip as it is. A ticket of another jackpot shows nothing here (R4-06). */
+  readonly ticket: JackpotTicket;
+  readonly onToggle?: (matchId: JackpotMatchId, result: JackpotResult) => void;
+  readonly onAutopick?: () => void;
+  /** Gives back the ticket that autopick replaced. */
+  readonly onUndoAutopick?: (() => void) | undefined;
+  /** Keeps an open board still: while a ticket is placed. */
+  readonly isDisabled?: boolean;
+}
+
+/** A jackpot's matches by position: to pick from while open, with results once settled, and only its description when closed (R4-08). */
+export function JackpotBoard({ jackpot, ticket, onToggle, onAutopick, onUndoAutopick, isDisabled = false }: JackpotBoardProps) {
+  const t = useWords();
+  const own = ticket.jackpotId === jackpot.id ? ticket : ticketFor(jackpot);
+  const matches = [...jackpot.matches].sort((one, other) => one.position - other.position);
+  const description = jackpot.description !== '' && <p className={styles['description']}>{jackpot.description}</p>;
+  if (jackpot.phase === 'closed') return <div className={styles['board']}>{description || <p className={styles['description']}>{t('ui.jackpot.closedText')}</p>}</div>;
+  return (
+    <div className={styles['board']} data-phase={jackpot.phase}>
+      {description}
+      {jackpot.phase === 'open' && (
+        <div className={styles['tools']}>
+          <JackpotProgress jackpot={{ ...jackpot, matches }} ticket={own} />
+          {onAutopick !== undefined && <AutopickButton matchCount={matches.length} onAutopick={onAutopick} onUndo={onUndoAutopick} isDisabled={isDisabled} />}
+        </div>
+      )}
+      <ol className={styles['rows']} aria-label={t('ui.jackpot.matches', { name: jackpot.name })}>
+        {matches.map((match) => (
+          <JackpotMatchRow
+            key={match.id}
+            match={match}
+            pick={own.picks.find((one) => one.matchId === match.id)?.pick ?? null}
+            phase={jackpot.phase}
+            isDisabled={isDisabled}
+            {...(onToggle !== undefined && { onToggle })}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { JackpotMatch, JackpotResult, Pick } from '@kipenga/betting-core';
+import { TickIcon } from '../../icons/icons.tsx';
+import { useWords } from '../../words/use-words.ts';
+import { RESULT_SENTENCE } from '../pick-words.ts';
+import styles from './JackpotMatchRow.module.css';
+
+/** Is the pick right? A void match makes every pick right (D65); `null` while the result is missing. */
+const isRight = (match: JackpotMatch, pick: readonly JackpotResult[]): boolean | null => {
+  if (match.result === null) return null;
+  return match.result === 'void' || pick.includes(match.result);
+};
+
+/** How a match ended, in words, and whether the pick was right; the words carry it, the colours repeat it. */
+export function JackpotMatchResult({ match, pick }: { readonly match: JackpotMatch; readonly pick: Pick | null }) {
+  const t = useWords();
+  const right = pick === null ? null : isRight(match, pick);
+  return (
+    <div className={styles['result']}>
+      <p>{match.result === null ? t('ui.jackpot.result.none') : t(RESULT_SENTENCE[match.result], { home: match.homeTeam, away: match.awayTeam })}</p>
+      {right !== null && (
+        <p className={styles['verdict']} data-right={right}>
+          {right && <TickIcon size="0.75rem" />}
+          {t(right ? 'ui.jackpot.right' : 'ui.jackpot.wrong')}
+        </p>
+      )}
+    </div>
+  );
+}

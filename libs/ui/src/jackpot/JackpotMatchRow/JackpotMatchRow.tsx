@@ -1,0 +1,73 @@
+import { formatNairobiTime, JACKPOT_RESULTS, nairobiDayOf, weekdayOf, type JackpotMatch, type JackpotMatchId, type JackpotPhase, type JackpotResult, type Pick } from '@kipenga/betting-core';
+import { memo, useId } from 'react';
+import { useWeekdayNames } from '../../words/use-weekday-names.ts';
+import { useWords } from '../../words/use-words.ts';
+import { JackpotPickButton } from '../JackpotPickButton/JackpotPickButton.tsx';
+import { RESULT_NAME } from '../pick-words.ts';
+import { JackpotMatchResult } from './JackpotMatchResult.tsx';
+import styles from './JackpotMatchRow.module.css';
+
+export interface JackpotMatchRowProps {
+  readonly match: JackpotMatch;
+  /** What the ticket holds for this match: one result, two (a double), or nothing. */
+  readonly pick: Pick | null;
+  /** Only an open jackpot takes picks (R4-08); a settled one shows how the match ended. */
+  readonly phase?: JackpotPhase;
+  /** Keeps an open row still for a moment: while a ticket is placed. */
+  readonly isDisabled?: boolean;
+  /** One stable function for the whole board keeps the other rows from rendering. */
+  readonly onToggle?: (matchId: JackpotMatchId, result: JackpotResult) => void;
+}
+
+/** One match of a jackpot: its position, who plays, and 1 X 2. A double is two pressed cells and the letter D. */
+export const JackpotMatchRow = memo(function JackpotMatchRow({ match, pick, phase = 'open', isDisabled = false, onToggle }: JackpotMatchRowProps) {
+  const t = useWords();
+  const weekdays = useWeekdayNames('short');
+  const id = useId();
+  const held: readonly JackpotResult[] = pick ?? [];
+  const isDouble = held.length === 2;
+  const outcomeOf = (result: JackpotResult) => {
+    if (phase !== 'settled' || match.result === null) return null;
+    return match.result === 'void' ? 'void' : match.result === result ? 'came' : 'missed';
+  };
+  return (
+    <li className={styles['row']} data-match={match.id} data-picks={held.length}>
+      <div className={styles['inside']}>
+        <p className={styles['position']}>
+          {match.position}
+          {isDouble && (
+            <abbr className={styles['double']} title={t('ui.jackpot.double')}>
+              D
+            </abbr>
+          )}
+        </p>
+        <div className={styles['text']}>
+          <h3 id={id} className={styles['teams']}>
+            <span>{match.homeTeam}</span> <i className="visually-hidden">v</i> <span>{match.awayTeam}</span>
+          </h3>
+          {phase === 'settled' ? (
+            <JackpotMatchResult match={match} pick={pick} />
+          ) : (
+            <p className={styles['meta']}>
+              <time>{`${weekdays[weekdayOf(nairobiDayOf(match.startsAt))] ?? ''} ${formatNairobiTime(match.startsAt)}`}</time> {match.category}
+            </p>
+          )}
+        </div>
+        <div className={styles['picks']} role="group" aria-labelledby={id}>
+          {JACKPOT_RESULTS.map((result) => (
+            <JackpotPickButton
+              key={result}
+              result={result}
+              odds={match.odds[result]}
+              name={t(RESULT_NAME[result], { home: match.homeTeam, away: match.awayTeam })}
+              isPicked={held.includes(result)}
+              isDisabled={phase !== 'open' || isDisabled}
+              outcome={outcomeOf(result)}
+              onToggle={() => onToggle?.(match.id, result)}
+            />
+          ))}
+        </div>
+      </div>
+    </li>
+  );
+});

@@ -1,0 +1,45 @@
+import { formatNairobiTime, nairobiDayOf, weekdayOf, type Cents, type Instant, type JackpotPhase } from '@kipenga/betting-core';
+import type { ReactNode } from 'react';
+import { DownIcon } from '../../icons/icons.tsx';
+import { useWeekdayNames } from '../../words/use-weekday-names.ts';
+import { useWords } from '../../words/use-words.ts';
+import { wholeKes } from '../whole-kes.ts';
+import styles from './JackpotPanel.module.css';
+
+export interface JackpotPanelProps {
+  readonly name: string;
+  readonly phase: JackpotPhase;
+  /** The prize for all right; left out while only the name is known. */
+  readonly prize?: Cents | null;
+  /** When picking ends: the first kick-off (D65). A plain time, never a countdown. */
+  readonly closesAt?: Instant | null;
+  readonly isInitiallyOpen?: boolean;
+  readonly onToggle?: (isOpen: boolean) => void;
+  /** The board. */
+  readonly children: ReactNode;
+}
+
+const PHASE_WORD = { open: 'ui.jackpot.phase.open', settled: 'ui.jackpot.phase.settled', closed: 'ui.jackpot.phase.closed' } as const satisfies Record<JackpotPhase, string>;
+
+/** One offer of the jackpots page: a head with name, prize and closing time, and the board below. Several stay open at once (R2-42). */
+export function JackpotPanel({ name, phase, prize = null, closesAt = null, isInitiallyOpen = false, onToggle, children }: JackpotPanelProps) {
+  const t = useWords();
+  const weekdays = useWeekdayNames('short');
+  return (
+    <details className={styles['panel']} data-phase={phase} open={isInitiallyOpen} onToggle={(event) => onToggle?.(event.currentTarget.open)}>
+      <summary className={styles['head']}>
+        <span className={styles['text']}>
+          <h2 className={styles['name']}>{name}</h2>
+          {prize !== null && <b className={styles['prize']}>{wholeKes(prize)}</b>}
+          <span className={styles['state']}>
+            {phase === 'open' && closesAt !== null
+              ? t('ui.jackpot.closes', { day: weekdays[weekdayOf(nairobiDayOf(closesAt))], time: formatNairobiTime(closesAt) })
+              : t(PHASE_WORD[phase])}
+          </span>
+        </span>
+        <DownIcon size="1.375rem" className={styles['arrow']} />
+      </summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,38 @@
+import { formatOdds, resultKey, type JackpotResult, type Odds } from '@kipenga/betting-core';
+import { useWords } from '../../words/use-words.ts';
+import styles from './JackpotPickButton.module.css';
+
+export interface JackpotPickButtonProps {
+  readonly result: JackpotResult;
+  /** The price beside the pick. It pays nothing here, so a missing one leaves the pick open. */
+  readonly odds: Odds | null;
+  /** What the pick means: "Gor Mahia to win". */
+  readonly name: string;
+  readonly isPicked: boolean;
+  readonly isDisabled?: boolean;
+  /** How the match ended, seen from this cell; `null` while nobody knows. */
+  readonly outcome?: 'came' | 'missed' | 'void' | null;
+  readonly onToggle: (result: JackpotResult) => void;
+}
+
+/** One cell of a jackpot coupon: the key large, the price small, as pools coupons are written. */
+export function JackpotPickButton({ result, odds, name, isPicked, isDisabled = false, outcome = null, onToggle }: JackpotPickButtonProps) {
+  const t = useWords();
+  const key = resultKey(result);
+  const spoken = odds === null ? `${key}, ${name}` : `${key}, ${t('ui.odds.name', { name, odds: formatOdds(odds) })}`;
+  return (
+    <button
+      type="button"
+      className={styles['pick']}
+      data-result={result}
+      data-outcome-state={outcome ?? undefined}
+      aria-pressed={isPicked}
+      aria-label={spoken}
+      disabled={isDisabled}
+      onClick={() => onToggle(result)}
+    >
+      <b className={styles['key']}>{key}</b>
+      <span className={styles['price']}>{odds === null ? '–' : formatOdds(odds)}</span>
+    </button>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Cents } from '@kipenga/betting-core';
+import { useWords } from '../../words/use-words.ts';
+import { wholeKes } from '../whole-kes.ts';
+import styles from './JackpotPrizes.module.css';
+
+/** What the lines with so many right share. */
+export interface JackpotPrize {
+  readonly right: number;
+  readonly pool: Cents;
+}
+
+export interface JackpotPrizesProps {
+  readonly matchCount: number;
+  /** The prize and the consolation tiers, highest first. */
+  readonly prizes: readonly JackpotPrize[];
+  /** Whether the prize goes into the next offer when nobody wins it (D65). */
+  readonly rollsOver?: boolean;
+}
+
+/** What a ticket can win, tier by tier, and the three rules that decide it. */
+export function JackpotPrizes({ matchCount, prizes, rollsOver = false }: JackpotPrizesProps) {
+  const t = useWords();
+  return (
+    <section className={styles['prizes']}>
+      <h4>{t('ui.jackpot.prizes')}</h4>
+      <dl>
+        {prizes.map(({ right, pool }) => (
+          <div key={right} data-top={right === matchCount || undefined}>
+            <dt>{right === matchCount ? t('ui.jackpot.allRight', { count: right }) : t('ui.jackpot.someRight', { right, count: matchCount })}</dt>
+            <dd>{wholeKes(pool)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{t('ui.jackpot.shared')}</p>
+      {rollsOver && <p>{t('ui.jackpot.rollsOver', { count: matchCount })}</p>}
+      <p>{t('ui.jackpot.voidRule')}</p>
+    </section>
+  );
+}

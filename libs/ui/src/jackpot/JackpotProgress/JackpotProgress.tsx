@@ -1,0 +1,27 @@
+import { doublesOf, type Jackpot, type JackpotTicket } from '@kipenga/betting-core';
+import { useWords } from '../../words/use-words.ts';
+import styles from './JackpotProgress.module.css';
+
+export interface JackpotProgressProps {
+  readonly jackpot: Jackpot;
+  readonly ticket: JackpotTicket;
+}
+
+/** How far a ticket is: one box for each match, empty, one pick, or split for a double; and the two counts in words. */
+export function JackpotProgress({ jackpot, ticket }: JackpotProgressProps) {
+  const t = useWords();
+  const picksOf = new Map(ticket.picks.map(({ matchId, pick }) => [matchId, pick.length]));
+  return (
+    <div className={styles['progress']}>
+      <div className={styles['boxes']} aria-hidden="true">
+        {jackpot.matches.map((match) => (
+          <i key={match.id} data-picks={picksOf.get(match.id) ?? 0} />
+        ))}
+      </div>
+      <p>
+        <b>{t('ui.jackpot.picked', { picked: ticket.picks.length, count: jackpot.matches.length })}</b>
+        {jackpot.maxDoubles > 0 && <span>{t('ui.jackpot.doubles', { doubles: doublesOf(ticket), maximum: jackpot.maxDoubles })}</span>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { combinations, doublesOf, ticketStake, type Jackpot, type JackpotTicket } from '@kipenga/betting-core';
+import { useWords } from '../../words/use-words.ts';
+import { wholeKes } from '../whole-kes.ts';
+import styles from './JackpotSlip.module.css';
+
+export interface JackpotWorkingProps {
+  readonly jackpot: Jackpot;
+  readonly ticket: JackpotTicket;
+}
+
+/** How the price of a ticket comes about: every double doubles the combinations, each costs the offer's amount (R9-06). */
+export function JackpotWorking({ jackpot, ticket }: JackpotWorkingProps) {
+  const t = useWords();
+  const doubles = doublesOf(ticket);
+  const lines = combinations(ticket);
+  return (
+    <dl className={styles['working']} aria-label={t('ui.jackpot.working')}>
+      <div>
+        <dt>{t('ui.jackpot.doublesLabel')}</dt>
+        <dd>{t('ui.jackpot.countOf', { count: doubles, maximum: jackpot.maxDoubles })}</dd>
+      </div>
+      <div>
+        <dt>{t('ui.jackpot.combinationsLabel')}</dt>
+        <dd>
+          {doubles > 1 && <span>{`${Array.from({ length: doubles }, () => '2').join(' × ')} =`}</span>} {lines}
+        </dd>
+      </div>
+      <div>
+        <dt>{t('ui.jackpot.lineLabel')}</dt>
+        <dd>{wholeKes(jackpot.betAmount)}</dd>
+      </div>
+      <div data-sum>
+        <dt>{t('ui.jackpot.stakeLabel')}</dt>
+        <dd>
+          <span>{t('ui.jackpot.stakeWorking', { count: lines, amount: wholeKes(jackpot.betAmount) })}</span> {wholeKes(ticketStake(ticket, jackpot.betAmount))}
+        </dd>
+      </div>
+    </dl>
+  );
+}

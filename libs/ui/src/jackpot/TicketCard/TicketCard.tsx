@@ -1,0 +1,70 @@
+import { combinations, formatNairobiTime, nairobiDayOf, type BetStatus, type Cents, type Instant, type JackpotMatch, type JackpotTicket } from '@kipenga/betting-core';
+import { StatusTag } from '../../betting/StatusTag/StatusTag.tsx';
+import { UiLink } from '../../link/UiLink.tsx';
+import { useWords } from '../../words/use-words.ts';
+import { wholeKes } from '../whole-kes.ts';
+import { TicketCell } from './TicketCell.tsx';
+import styles from './TicketCard.module.css';
+
+export interface TicketCardProps {
+  /** The jackpot's name. */
+  readonly name: string;
+  readonly reference: string;
+  readonly placedAt: Instant;
+  readonly ticket: JackpotTicket;
+  readonly stake: Cents;
+  readonly status: BetStatus;
+  /** The jackpot's matches, for their results; without them the picks stand alone. */
+  readonly matches?: readonly JackpotMatch[];
+  readonly winnings?: Cents | null;
+  /** Opens the ticket; without it the card is only read. */
+  readonly href?: string;
+}
+
+/** A placed jackpot ticket, as the coupon it is: every match a cell with its pick, marked once the result is known. */
+export function TicketCard({ name, reference, placedAt, ticket, stake, status, matches = [], winnings = null, href }: TicketCardProps) {
+  const t = useWords();
+  const resultOf = new Map(matches.map((match) => [match.id, match.result]));
+  const rightCount = ticket.picks.filter(({ matchId, pick }) => {
+    const result = resultOf.get(matchId) ?? null;
+    return result === 'void' || (result !== null && pick.includes(result));
+  }).length;
+  const knownCount = matches.filter((match) => match.result !== null).length;
+  const [year, month, day] = nairobiDayOf(placedAt).split('-');
+  return (
+    <article className={styles['ticket']} data-status={status}>
+      <header className={styles['head']}>
+        <h3>
+          {href === undefined ? name : <UiLink href={href}>{name}</UiLink>}
+          <span>{reference}</span>
+        </h3>
+        <StatusTag status={status} />
+      </header>
+      <ol className={styles['cells']} aria-label={t('ui.jackpot.picks')}>
+        {ticket.picks.map((pick) => (
+          <TicketCell key={pick.matchId} pick={pick} result={resultOf.get(pick.matchId) ?? null} />
+        ))}
+      </ol>
+      {knownCount > 0 && <p className={styles['score']}>{t('ui.jackpot.score', { right: rightCount, count: knownCount })}</p>}
+      <dl className={styles['figures']}>
+        <div>
+          <dt>{t('ui.jackpot.combinationsLabel')}</dt>
+          <dd>{combinations(ticket)}</dd>
+        </div>
+        <div>
+          <dt>{t('ui.jackpot.stakeLabel')}</dt>
+          <dd>{wholeKes(stake)}</dd>
+        </div>
+        {winnings !== null && (
+          <div>
+            <dt>{t('ui.bet.totalWinnings')}</dt>
+            <dd>{wholeKes(winnings)}</dd>
+          </div>
+        )}
+      </dl>
+      <p className={styles['placed']}>
+        {t('ui.jackpot.placed')} <time>{`${day}/${month}/${year} ${formatNairobiTime(placedAt)}`}</time>
+      </p>
+    </article>
+  );
+}
