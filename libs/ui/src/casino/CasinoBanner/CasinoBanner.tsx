@@ -1,0 +1,51 @@
+import { ButtonLink } from '../../controls/Button/ButtonLink.tsx';
+import { useWords } from '../../words/use-words.ts';
+import type { GameMotif } from '../GameTile/game-look.ts';
+import { GameMotifDrawing } from '../GameTile/GameMotifDrawing.tsx';
+import { SnapButtons } from '../SnapRow/SnapButtons.tsx';
+import { useSnapRow } from '../SnapRow/use-snap-row.ts';
+import styles from './CasinoBanner.module.css';
+
+/** One message of the banner. */
+export interface CasinoBannerSlide {
+  readonly id: string;
+  readonly title: string;
+  readonly text?: string;
+  readonly href: string;
+  readonly actionLabel: string;
+  readonly motif: GameMotif;
+}
+
+export interface CasinoBannerProps {
+  /** What the row is called: "Sports, casino and virtual games". */
+  readonly label: string;
+  readonly slides: readonly CasinoBannerSlide[];
+}
+
+/** The links to sports, casino and virtuals (R2-60). It stands still until somebody moves it (2.2.2); every word on it is text. */
+export function CasinoBanner({ label, slides }: CasinoBannerProps) {
+  const t = useWords();
+  const row = useSnapRow<HTMLUListElement>();
+  return (
+    <section className={styles['banner']} aria-label={label}>
+      <ul ref={row.ref} className={styles['row']} onScroll={row.onScroll} onKeyDown={row.onKeyDown}>
+        {slides.map((slide, at) => (
+          <li key={slide.id} className={styles['slide']} data-ground={(at % 3) + 1}>
+            <GameMotifDrawing motif={slide.motif} />
+            <h2>{slide.title}</h2>
+            {slide.text !== undefined && <p>{slide.text}</p>}
+            <ButtonLink href={slide.href} look="gold" size="small">
+              {slide.actionLabel}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+      {slides.length > 1 && (
+        <div className={styles['foot']}>
+          <p>{t('ui.casino.banner.place', { at: Math.min(row.at, slides.length - 1) + 1, count: slides.length })}</p>
+          <SnapButtons row={row} previousLabel={t('ui.casino.banner.previous')} nextLabel={t('ui.casino.banner.next')} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { GAME_CATEGORIES, type GameCategory } from '@kipenga/betting-core';
+import { useEffect, useRef } from 'react';
+import { Pills } from '../../controls/Pills/Pills.tsx';
+import { useWords, type UiWordId } from '../../words/use-words.ts';
+
+const CATEGORY_WORD = {
+  'Live Games': 'ui.casino.category.liveGames',
+  'Video Slots': 'ui.casino.category.videoSlots',
+  'Classic Slots': 'ui.casino.category.classicSlots',
+  'Scratch Card': 'ui.casino.category.scratchCard',
+  'RGS - VSB': 'ui.casino.category.rgsVsb',
+  Baccarat: 'ui.casino.category.baccarat',
+  'Baccarat New': 'ui.casino.category.baccaratNew',
+  Blackjack: 'ui.casino.category.blackjack',
+  Roulette: 'ui.casino.category.roulette',
+  Jackpots: 'ui.casino.category.jackpots',
+  DGA: 'ui.casino.category.dga',
+} as const satisfies Record<GameCategory, UiWordId>;
+
+export interface CategoryPillsProps {
+  readonly current: GameCategory;
+  readonly onSelect: (category: GameCategory) => void;
+  /** Those that have games; all eleven unless told (R9-09). */
+  readonly categories?: readonly GameCategory[];
+}
+
+/** The casino's kinds of games, one chosen (R2-62). The chosen one is brought into view, without moving the page. */
+export function CategoryPills({ current, onSelect, categories = GAME_CATEGORIES }: CategoryPillsProps) {
+  const t = useWords();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const pill = box.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    const row = pill?.parentElement;
+    if (pill == null || row == null) return;
+    const isCutOff = pill.offsetLeft < row.scrollLeft || pill.offsetLeft + pill.offsetWidth > row.scrollLeft + row.clientWidth;
+    if (isCutOff) row.scrollLeft = pill.offsetLeft - 16;
+  }, [current]);
+  return (
+    <div ref={box}>
+      <Pills label={t('ui.casino.categories')} pills={categories.map((id) => ({ id, label: t(CATEGORY_WORD[id]) }))} currentId={current} onSelect={onSelect} />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { LaunchUrl } from '@kipenga/betting-core';
+import { useRef, useState } from 'react';
+import { Button } from '../../controls/Button/Button.tsx';
+import { FailedState } from '../../feedback/FailedState/FailedState.tsx';
+import { BackIcon, PictureIcon } from '../../icons/icons.tsx';
+import { useWords } from '../../words/use-words.ts';
+import { GameOpening } from './GameOpening.tsx';
+import { useFullscreen } from './use-fullscreen.ts';
+import styles from './GameFrame.module.css';
+
+export interface GameFrameProps {
+  /** The game's name: the frame's title. */
+  readonly name: string;
+  /** A checked launch URL (D30); `null` while it is asked for. Only `parseLaunchUrl` makes one. */
+  readonly src: LaunchUrl | null;
+  /** The launch was refused or failed. */
+  readonly isFailed?: boolean;
+  readonly onRetry?: () => void;
+  readonly onBack: () => void;
+  /** What the game may use of the device. */
+  readonly allow?: readonly string[];
+  /** Full screen is the casino's; virtual games have none (R2-63). */
+  readonly canFillScreen?: boolean;
+}
+
+/**
+ * A game in a frame of its own (D30): scripts, its own origin and forms, but no top navigation, no pop-ups, no downloads, and no
+ * referrer that could carry a token. Back stays outside the frame and always works.
+ */
+export function GameFrame({ name, src, isFailed = false, onRetry, onBack, allow = ['autoplay', 'fullscreen'], canFillScreen = true }: GameFrameProps) {
+  const t = useWords();
+  const box = useRef<HTMLElement>(null);
+  const [shownSrc, setShownSrc] = useState<LaunchUrl | null>(null);
+  const full = useFullscreen(box);
+  return (
+    <section ref={box} className={styles['game']} data-full={full.isFull || undefined} aria-label={name}>
+      <header className={styles['bar']}>
+        <Button look="quiet" size="small" icon={<BackIcon size="1.25rem" />} onClick={onBack}>
+          {t('ui.casino.back')}
+        </Button>
+        <h1 className={styles['name']}>{name}</h1>
+        {canFillScreen && !isFailed && (
+          <Button look="quiet" size="small" icon={<PictureIcon size="1.25rem" />} aria-pressed={full.isFull} onClick={full.toggle}>
+            {t('ui.casino.frame.full')}
+          </Button>
+        )}
+      </header>
+      <div className={styles['stage']}>
+        {isFailed && <FailedState text={t('ui.casino.frame.failed', { name })} onRetry={() => onRetry?.()} />}
+        {!isFailed && (src === null || shownSrc !== src) && <GameOpening name={name} />}
+        {!isFailed && src !== null && (
+          <iframe
+            key={src}
+            className={styles['frame']}
+            src={src}
+            title={name}
+            sandbox="allow-scripts allow-same-origin allow-forms"
+            allow={allow.join('; ')}
+            referrerPolicy="no-referrer"
+            onLoad={() => setShownSrc(src)}
+          />
+        )}
+      </div>
+    </section>
+  );
+}

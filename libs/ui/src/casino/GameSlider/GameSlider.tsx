@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { UiLink } from '../../link/UiLink.tsx';
+import { useWords } from '../../words/use-words.ts';
+import { GameTile, type GameTileGame } from '../GameTile/GameTile.tsx';
+import { SnapButtons } from '../SnapRow/SnapButtons.tsx';
+import { useSnapRow } from '../SnapRow/use-snap-row.ts';
+import styles from './GameSlider.module.css';
+
+export interface GameSliderProps {
+  /** The heading: "Top Casino Games". */
+  readonly title: string;
+  readonly games: readonly GameTileGame[];
+  /** Where all of them are: /casino, /virtuals (R2-60). */
+  readonly seeAllHref?: string;
+  readonly onOpen?: (gameId: string) => void;
+  readonly hrefOf?: (gameId: string) => string;
+  readonly openingId?: string | null;
+}
+
+/** Games in a row that a finger, the buttons, Tab or the arrow keys move. The cut-off tile says that there are more. */
+export function GameSlider({ title, games, seeAllHref, onOpen, hrefOf, openingId = null }: GameSliderProps) {
+  const t = useWords();
+  const id = useId();
+  const row = useSnapRow<HTMLUListElement>();
+  return (
+    <section className={styles['slider']} aria-labelledby={id}>
+      <header className={styles['head']}>
+        <h2 id={id}>{title}</h2>
+        {seeAllHref !== undefined && (
+          <UiLink href={seeAllHref} aria-label={t('ui.casino.seeAllOf', { name: title })}>
+            {t('ui.casino.seeAll')}
+          </UiLink>
+        )}
+        <SnapButtons row={row} previousLabel={t('ui.casino.previous', { name: title })} nextLabel={t('ui.casino.next', { name: title })} />
+      </header>
+      <ul ref={row.ref} className={styles['row']} onScroll={row.onScroll} onKeyDown={row.onKeyDown}>
+        {games.map((game, at) => (
+          <li key={game.id}>
+            <GameTile game={game} isEager={at < 3} isOpening={game.id === openingId} {...(hrefOf && { href: hrefOf(game.id) })} {...(onOpen && { onOpen })} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

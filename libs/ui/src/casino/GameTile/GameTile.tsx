@@ -1,0 +1,70 @@
+import { formatKes, type Cents } from '@kipenga/betting-core';
+import { memo, useState, type ReactNode } from 'react';
+import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
+import { UiLink } from '../../link/UiLink.tsx';
+import { useWords } from '../../words/use-words.ts';
+import { groundOf, type GameMotif } from './game-look.ts';
+import { GameMotifDrawing } from './GameMotifDrawing.tsx';
+import styles from './GameTile.module.css';
+
+/** A game as its tile names it. */
+export interface GameTileGame {
+  readonly id: string;
+  readonly name: string;
+  /** Its picture; the drawn tile stands where there is none, until it comes, and if it fails. */
+  readonly imageUrl?: string | null;
+  /** What to draw without a picture; from `motifOf(game.typeId)`. */
+  readonly motif?: GameMotif;
+  readonly isNew?: boolean;
+  /** The highest tier that can be won in it (R4-26). */
+  readonly jackpot?: Cents | null;
+}
+
+export interface GameTileProps {
+  readonly game: GameTileGame;
+  /** Where the game is played; without it the tile is a button. */
+  readonly href?: string;
+  /** Asks for the launch. One stable function for a whole grid. */
+  readonly onOpen?: (gameId: string) => void;
+  /** Its launch is being asked for: the tile keeps its place and its focus, and ignores taps. */
+  readonly isOpening?: boolean;
+  /** Tiles above the fold load their picture at once. */
+  readonly isEager?: boolean;
+}
+
+/** One game, 3 : 4, with its name on a scrim. Nothing on it moves. */
+export const GameTile = memo(function GameTile({ game, href, onOpen, isOpening = false, isEager = false }: GameTileProps) {
+  const t = useWords();
+  const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  const { id, name, imageUrl = null, motif = 'numbers', isNew = false, jackpot = null } = game;
+  const inside: ReactNode = (
+    <>
+      <GameMotifDrawing motif={motif} />
+      {imageUrl !== null && imageUrl !== failedUrl && (
+        <img className={styles['picture']} src={imageUrl} alt="" loading={isEager ? 'eager' : 'lazy'} decoding="async" onError={() => setFailedUrl(imageUrl)} />
+      )}
+      {isNew && <span className={styles['flag']}>{t('ui.casino.new')}</span>}
+      <span className={styles['scrim']}>
+        <span className={styles['name']}>{name}</span>
+        {jackpot !== null && <span className={styles['win']}>{t('ui.casino.win', { amount: formatKes(jackpot) })}</span>}
+      </span>
+      {isOpening && (
+        <span className={styles['opening']}>
+          <Spinner size="1.75rem" />
+        </span>
+      )}
+    </>
+  );
+  const look = { className: styles['tile'], 'data-ground': groundOf(id), 'data-game': id, 'aria-busy': isOpening || undefined };
+  if (href !== undefined)
+    return (
+      <UiLink href={href} {...look}>
+        {inside}
+      </UiLink>
+    );
+  return (
+    <button type="button" {...look} aria-disabled={isOpening || undefined} onClick={() => !isOpening && onOpen?.(id)}>
+      {inside}
+    </button>
+  );
+});

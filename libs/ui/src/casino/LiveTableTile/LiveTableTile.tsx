@@ -1,0 +1,57 @@
+import type { LiveTable } from '@kipenga/betting-core';
+import { memo, useState } from 'react';
+import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
+import { wholeKes } from '../../jackpot/whole-kes.ts';
+import { useWords } from '../../words/use-words.ts';
+import { TableSeats } from './TableSeats.tsx';
+import styles from './LiveTableTile.module.css';
+
+export interface LiveTableTileProps {
+  readonly table: LiveTable;
+  readonly onOpen?: (tableId: string) => void;
+  /** Its launch is being asked for. */
+  readonly isOpening?: boolean;
+}
+
+/**
+ * A live table: its picture, its limits, its seats. When it fills up while looked at, it says "Full" and keeps its place and its
+ * focus; a tap does nothing. Seat changes are not announced: a list never speaks by itself.
+ */
+export const LiveTableTile = memo(function LiveTableTile({ table, onOpen, isOpening = false }: LiveTableTileProps) {
+  const t = useWords();
+  const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  const { id, name, imageUrl, minBet, maxBet, seatedPlayers, availableSeats } = table;
+  const isFull = availableSeats <= 0;
+  const isClosed = isFull || isOpening;
+  return (
+    <button
+      type="button"
+      className={styles['tile']}
+      data-table={id}
+      data-state={isFull ? 'full' : 'open'}
+      aria-disabled={isClosed || undefined}
+      aria-busy={isOpening || undefined}
+      onClick={() => !isClosed && onOpen?.(id)}
+    >
+      <span className={styles['scene']}>
+        <TableSeats taken={seatedPlayers} free={Math.max(availableSeats, 0)} />
+        {imageUrl !== '' && imageUrl !== failedUrl && <img src={imageUrl} alt="" loading="lazy" decoding="async" onError={() => setFailedUrl(imageUrl)} />}
+        {isOpening && (
+          <span className={styles['opening']}>
+            <Spinner size="1.75rem" />
+          </span>
+        )}
+      </span>
+      <span className={styles['text']}>
+        <span className={styles['name']}>{name}</span>{' '}
+        <span className={styles['limits']}>
+          <span className="visually-hidden">{t('ui.casino.table.limitsLabel')}: </span>
+          {t('ui.casino.table.limits', { minimum: wholeKes(minBet), maximum: wholeKes(maxBet) })}
+        </span>{' '}
+        <span className={styles['seats']}>
+          {isFull ? t('ui.casino.table.full') : t('ui.casino.table.free', { free: availableSeats, count: seatedPlayers + availableSeats })}
+        </span>
+      </span>
+    </button>
+  );
+});
