@@ -11,11 +11,14 @@ export { browserIntents } from './transport/browser-intents.ts';
 
 // Calls, room by room
 export {
-  sportsApi, useGetActiveSportsQuery, useGetCompetitionMatchesQuery, useGetMatchesByDateQuery, useGetMatchesQuery, useGetMatchMarketsQuery,
+  sportsApi, useGetActiveSportsQuery, useGetCompetitionMatchesQuery, useGetMatchesByDateQuery, useGetMatchesQuery,
   useGetSportsNavigationQuery, useGetTopMatchesQuery, useSearchMatchesQuery,
 } from './calls/sports.ts';
+export { matchMarketsApi, useGetMatchMarketsQuery } from './calls/match-markets.ts';
 export { jackpotsApi, useGetJackpotQuery, useGetOfferedJackpotsQuery, usePlaceJackpotBetMutation } from './calls/jackpots.ts';
-export { betsApi, useGetBetDetailQuery, useGetBetsQuery, useGetLimitsQuery, usePlaceBetMutation } from './calls/bets.ts';
+export { limitsApi, useGetLimitsQuery } from './calls/limits.ts';
+export { betsApi, usePlaceBetMutation } from './calls/bets.ts';
+export { betHistoryApi, useGetBetDetailQuery, useGetBetsQuery } from './calls/bet-history.ts';
 export { bookingApi, useBookBetslipByQueryQuery, useBookBetslipMutation, useLazyOpenBookingQuery, useOpenBookingQuery } from './calls/booking.ts';
 export {
   accountApi, useFinishRegistrationMutation, useGetBalanceQuery, useLogInMutation, useLogOutMutation, useRegisterMutation, useRequestCodeMutation,

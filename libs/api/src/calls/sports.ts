@@ -1,5 +1,5 @@
 import {
-  getActiveSports, getCompetitionMatches, getMatches, getMatchesByDate, getMatchMarkets, getSportsNavigation, getTopMatches, PAGING, searchMatches,
+  getActiveSports, getCompetitionMatches, getMatches, getMatchesByDate, getSportsNavigation, getTopMatches, PAGING, searchMatches,
   type DayFilter, type EsportFlag, type MatchesOfCompetition, type MatchesOfTab, type Page, type SearchFilter, type SearchText,
 } from '@kipenga/contracts';
 import { bettingApi } from '../betting-api.ts';
@@ -24,7 +24,6 @@ export const sportsApi = bettingApi.injectEndpoints({
       isEsport: false,
       ...day,
     })),
-    getMatchMarkets: read(build, getMatchMarkets, ['Match']),
   }),
 });
 
@@ -36,5 +35,4 @@ export const {
   useGetCompetitionMatchesQuery,
   useSearchMatchesQuery,
   useGetMatchesByDateQuery,
-  useGetMatchMarketsQuery,
 } = sportsApi;

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { kes } from '@kipenga/betting-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { accountApi, betsApi, casinoApi, memoryIntents, paymentsApi, sportsApi, type Transport } from '../index.ts';
+import { accountApi, betsApi, casinoApi, limitsApi, memoryIntents, paymentsApi, sportsApi, type Transport } from '../index.ts';
 import { aBet as anyBet, aCustomer, aStore as anyStore } from '../testing/index.ts';
 
 type Misbehaviour = (request: IncomingMessage, response: ServerResponse, body: string) => void;
@@ -134,7 +134,7 @@ describe('a read', () => {
   test('a limit list that is HTML with 200 does not pass for text', async () => {
     ways = [html(200)];
     const { store } = aStore();
-    expect((await store.dispatch(betsApi.endpoints.getLimits.initiate())).error).toMatchObject({ kind: 'contract-mismatch' });
+    expect((await store.dispatch(limitsApi.endpoints.getLimits.initiate())).error).toMatchObject({ kind: 'contract-mismatch' });
   });
 });
 

@@ -1,6 +1,6 @@
 import { ok, refuse, type Cents, type ProfileId, type Result } from '@kipenga/betting-core';
 import { codecOf } from '../pieces/codec-of.ts';
-import { entity } from '../pieces/entity.ts';
+import { entity, noun } from '../pieces/entity.ts';
 import { profileIdText } from '../pieces/ids.ts';
 import { kes } from '../pieces/kes.ts';
 import { resultCode } from '../pieces/text.ts';
@@ -18,7 +18,7 @@ interface AnswerFields extends Balance {
   readonly res: number;
 }
 
-const fields = entity<AnswerFields>()({ res: ['res', resultCode], balance: ['balance', kes], bonus: ['bonus', kes], free_bet: ['freeBet', kes] });
+const fields = entity(noun<AnswerFields>(), { res: ['res', resultCode], balance: ['balance', kes], bonus: ['bonus', kes], free_bet: ['freeBet', kes] });
 
 /** `{ res: 0, balance, bonus, free_bet }` (D62). Any other `res` is no balance at all. */
 export const balanceOnTheWire = codecOf(
@@ -30,4 +30,4 @@ export const balanceOnTheWire = codecOf(
 export interface ProfileChoice {
   readonly profileId: ProfileId;
 }
-export const profileParams = entity<ProfileChoice>()({ profile_id: ['profileId', profileIdText] });
+export const profileParams = entity(noun<ProfileChoice>(), { profile_id: ['profileId', profileIdText] });

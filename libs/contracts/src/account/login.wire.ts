@@ -1,7 +1,7 @@
 import { ok, refuse, type Msisdn, type Result } from '@kipenga/betting-core';
 import * as z from 'zod/mini';
 import { codecOf } from '../pieces/codec-of.ts';
-import { entity } from '../pieces/entity.ts';
+import { entity, noun } from '../pieces/entity.ts';
 import { trueFalse } from '../pieces/flag.ts';
 import { phone, resultCode, words } from '../pieces/text.ts';
 import { PROFILE_FIELDS, type Profile } from './profile.wire.ts';
@@ -13,7 +13,7 @@ export interface LogInRequest {
 }
 
 /** Login payload (spec 3). */
-export const logInOnTheWire = entity<LogInRequest>()({ username: ['phone', phone], password: ['password', z.string()], remember: ['remember', trueFalse] });
+export const logInOnTheWire = entity(noun<LogInRequest>(), { username: ['phone', phone], password: ['password', z.string()], remember: ['remember', trueFalse] });
 
 /** How logging in was answered (R4-17). */
 export type LogInAnswer =
@@ -35,7 +35,7 @@ const optionalProfile = {
   maxLife: ['expiresAt', z.optional(PROFILE_FIELDS.maxLife[1])],
 } as const;
 
-const fields = entity<AnswerFields>()({ responseCode: ['code', resultCode], responseDescription: ['description', words], ...optionalProfile });
+const fields = entity(noun<AnswerFields>(), { responseCode: ['code', resultCode], responseDescription: ['description', words], ...optionalProfile });
 
 /** `responseCode` 0 logged in, 101 unverified, anything else refused; the profile lies beside it (R4-17). */
 export const logInAnswerOnTheWire = codecOf(

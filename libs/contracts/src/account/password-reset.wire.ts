@@ -1,6 +1,6 @@
 import type { Msisdn } from '@kipenga/betting-core';
 import * as z from 'zod/mini';
-import { entity } from '../pieces/entity.ts';
+import { entity, noun } from '../pieces/entity.ts';
 import { phone } from '../pieces/text.ts';
 
 export interface ResetPasswordRequest {
@@ -10,4 +10,4 @@ export interface ResetPasswordRequest {
 }
 
 /** Reset password payload (spec 3). */
-export const resetPasswordOnTheWire = entity<ResetPasswordRequest>()({ phone: ['phone', phone], reset_code: ['code', z.string()], password: ['password', z.string()] });
+export const resetPasswordOnTheWire = entity(noun<ResetPasswordRequest>(), { phone: ['phone', phone], reset_code: ['code', z.string()], password: ['password', z.string()] });

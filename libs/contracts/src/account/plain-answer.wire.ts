@@ -1,6 +1,6 @@
 import { ok } from '@kipenga/betting-core';
 import { codecOf } from '../pieces/codec-of.ts';
-import { entity } from '../pieces/entity.ts';
+import { entity, noun } from '../pieces/entity.ts';
 import { resultCode, words } from '../pieces/text.ts';
 
 interface ResAndDescription {
@@ -8,7 +8,7 @@ interface ResAndDescription {
   readonly description: string;
 }
 
-const fields = entity<ResAndDescription>()({ res: ['res', resultCode], description: ['description', words] });
+const fields = entity(noun<ResAndDescription>(), { res: ['res', resultCode], description: ['description', words] });
 
 /** Done, or refused with the wire's `res` as `code`. */
 export type PlainAnswer =

@@ -1,6 +1,6 @@
 import type { Cents, Instant, Msisdn, ProfileId } from '@kipenga/betting-core';
 import * as z from 'zod/mini';
-import { entity } from '../pieces/entity.ts';
+import { entity, noun } from '../pieces/entity.ts';
 import { profileIdText } from '../pieces/ids.ts';
 import { kes } from '../pieces/kes.ts';
 import { nairobiDatetime } from '../pieces/nairobi-datetime.ts';
@@ -38,4 +38,4 @@ export const PROFILE_FIELDS = {
 } as const;
 
 /** Auth profile (spec 3). */
-export const profileOnTheWire = entity<Profile>()(PROFILE_FIELDS);
+export const profileOnTheWire = entity(noun<Profile>(), PROFILE_FIELDS);

@@ -1,6 +1,6 @@
 import type { Msisdn } from '@kipenga/betting-core';
 import * as z from 'zod/mini';
-import { entity } from '../pieces/entity.ts';
+import { entity, noun } from '../pieces/entity.ts';
 import { phone, words } from '../pieces/text.ts';
 
 /** The medium of registrations made here (spec 9). */
@@ -17,7 +17,7 @@ export interface RegisterRequest {
 }
 
 /** Register payload (spec 3, D68). */
-export const registerOnTheWire = entity<RegisterRequest>()({
+export const registerOnTheWire = entity(noun<RegisterRequest>(), {
   phone: ['phone', phone],
   password: ['password', z.string()],
   medium: ['medium', words],

@@ -1,6 +1,6 @@
 import type { Msisdn } from '@kipenga/betting-core';
 import * as z from 'zod/mini';
-import { entity } from '../pieces/entity.ts';
+import { entity, noun } from '../pieces/entity.ts';
 import { phone } from '../pieces/text.ts';
 
 export interface FinishRegistrationRequest {
@@ -10,11 +10,11 @@ export interface FinishRegistrationRequest {
 }
 
 /** Finish registration payload (spec 3). */
-export const finishRegistrationOnTheWire = entity<FinishRegistrationRequest>()({ phone: ['phone', phone], reset_code: ['code', z.string()] });
+export const finishRegistrationOnTheWire = entity(noun<FinishRegistrationRequest>(), { phone: ['phone', phone], reset_code: ['code', z.string()] });
 
 export interface CodeRequest {
   readonly phone: Msisdn;
 }
 
 /** Whose phone gets a code. */
-export const codeParams = entity<CodeRequest>()({ phone: ['phone', phone] });
+export const codeParams = entity(noun<CodeRequest>(), { phone: ['phone', phone] });

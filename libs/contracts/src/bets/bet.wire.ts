@@ -2,7 +2,7 @@ import { betStatusOf, ok, refuse, type Bet, type BetBadge, type BetStatus, type 
 import * as z from 'zod/mini';
 import { codecOf } from '../pieces/codec-of.ts';
 import { totalOddsNumber } from '../pieces/decimal-odds.ts';
-import { entity } from '../pieces/entity.ts';
+import { entity, noun } from '../pieces/entity.ts';
 import { betIdText, profileIdText } from '../pieces/ids.ts';
 import { kes } from '../pieces/kes.ts';
 import { nairobiDatetime, nairobiDayText } from '../pieces/nairobi-datetime.ts';
@@ -23,7 +23,7 @@ export const betBadge = codecOf(
 );
 
 /** Bet (spec 3). */
-export const betOnTheWire = entity<Bet>()({
+export const betOnTheWire = entity(noun<Bet>(), {
   bet_id: ['id', betIdText],
   our_bet_id: ['reference', words],
   created: ['createdAt', nairobiDatetime],
@@ -55,9 +55,9 @@ const since = codecOf(
   (from) => (from === null ? '' : String(from)),
 );
 
-export const betHistoryParams = entity<BetHistoryChoice>()({ profile_id: ['profileId', profileIdText], fromDate: ['from', since] });
+export const betHistoryParams = entity(noun<BetHistoryChoice>(), { profile_id: ['profileId', profileIdText], fromDate: ['from', since] });
 
 export interface BetChoice {
   readonly betId: BetId;
 }
-export const betParams = entity<BetChoice>()({ betId: ['betId', betIdText] });
+export const betParams = entity(noun<BetChoice>(), { betId: ['betId', betIdText] });

@@ -1,7 +1,7 @@
 import { ok, type BookingCode } from '@kipenga/betting-core';
 import * as z from 'zod/mini';
 import { codecOf } from '../pieces/codec-of.ts';
-import { entity } from '../pieces/entity.ts';
+import { entity, noun } from '../pieces/entity.ts';
 import { bookingCodeText } from '../pieces/ids.ts';
 import { jsonInText } from '../pieces/json-in-text.ts';
 import { list } from '../pieces/rows.ts';
@@ -12,7 +12,7 @@ import { selectionOnTheWire } from './selection.wire.ts';
 export interface BookingChoice {
   readonly code: BookingCode;
 }
-export const bookingQuery = entity<BookingChoice>()({ code: ['code', bookingCodeText] });
+export const bookingQuery = entity(noun<BookingChoice>(), { code: ['code', bookingCodeText] });
 
 /** Booked betslip (spec 3): a JSON text array of selection fields. */
 export const bookedBetslipOnTheWire = jsonInText(list(selectionOnTheWire));
@@ -29,9 +29,9 @@ const betString = codecOf(z.string(), parseBetString, printBetString);
 export const bookingOnTheWire = codecOf(betString, (picks) => ok({ picks }), (booking: Booking) => booking.picks);
 
 /** The GET variant carries the same in its query. */
-export const bookingByQuery = entity<Booking & BetTypeFilter>()({ betString: ['picks', betString], betType: ['betType', z.optional(z.literal('prematch'))] });
+export const bookingByQuery = entity(noun<Booking & BetTypeFilter>(), { betString: ['picks', betString], betType: ['betType', z.optional(z.literal('prematch'))] });
 
 export interface BetTypeFilter {
   readonly betType?: 'prematch';
 }
-export const betTypeQuery = entity<BetTypeFilter>()({ betType: ['betType', z.optional(z.literal('prematch'))] });
+export const betTypeQuery = entity(noun<BetTypeFilter>(), { betType: ['betType', z.optional(z.literal('prematch'))] });

@@ -1,14 +1,14 @@
 import type { Leg } from '@kipenga/betting-core';
 import * as z from 'zod/mini';
 import { decimalOdds } from '../pieces/decimal-odds.ts';
-import { entity } from '../pieces/entity.ts';
+import { entity, noun } from '../pieces/entity.ts';
 import { gameIdText } from '../pieces/ids.ts';
 import { nairobiDatetime } from '../pieces/nairobi-datetime.ts';
 import { textOrNone, words } from '../pieces/text.ts';
 import { betBadge, betStatus } from './bet.wire.ts';
 
 /** Bet selection detail (spec 3): one leg of a placed bet. */
-export const legOnTheWire = entity<Leg>()({
+export const legOnTheWire = entity(noun<Leg>(), {
   game_id: ['gameId', gameIdText],
   start_time: ['startsAt', nairobiDatetime],
   home_team: ['homeTeam', z.string()],

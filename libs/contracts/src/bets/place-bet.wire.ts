@@ -2,7 +2,7 @@ import { ok, type BetId, type Cents, type Msisdn, type Odds, type OutcomeId, typ
 import * as z from 'zod/mini';
 import { codecOf } from '../pieces/codec-of.ts';
 import { priceOrNone, totalOddsNumber } from '../pieces/decimal-odds.ts';
-import { entity } from '../pieces/entity.ts';
+import { entity, noun } from '../pieces/entity.ts';
 import { numericFlag } from '../pieces/flag.ts';
 import { betIdText, outcomeIdText, profileIdText } from '../pieces/ids.ts';
 import { kes } from '../pieces/kes.ts';
@@ -38,7 +38,7 @@ interface PlaceBetFields extends PlaceBetRequest {
   readonly type: string;
 }
 
-const fields = entity<PlaceBetFields>()({
+const fields = entity(noun<PlaceBetFields>(), {
   app_name: ['appName', words],
   bet_string: ['betString', z.string()],
   bet_total_odds: ['totalOdds', totalOddsNumber],
@@ -107,7 +107,7 @@ interface AnswerFields {
   readonly currentOdds?: readonly CurrentOdds[];
 }
 
-const answerFields = entity<AnswerFields>()({
+const answerFields = entity(noun<AnswerFields>(), {
   res: ['res', resultCode],
   description: ['description', words],
   bet_id: ['betId', z.optional(z.nullable(betIdText))],
@@ -116,7 +116,7 @@ const answerFields = entity<AnswerFields>()({
   bet_amount: ['stake', z.optional(kes)],
   total_odd: ['totalOdds', z.optional(totalOddsNumber)],
   possible_win: ['netPayout', z.optional(kes)],
-  current_odds: ['currentOdds', z.optional(list(entity<CurrentOdds>()({ event_odd_id: ['outcomeId', outcomeIdText], odd_value: ['odds', priceOrNone] })))],
+  current_odds: ['currentOdds', z.optional(list(entity(noun<CurrentOdds>(), { event_odd_id: ['outcomeId', outcomeIdText], odd_value: ['odds', priceOrNone] })))],
 });
 
 /** `res` 0 placed, 110 insufficient funds, anything else refused with a description (R4-13). */

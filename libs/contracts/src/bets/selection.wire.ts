@@ -2,7 +2,7 @@ import { ok, type Selection } from '@kipenga/betting-core';
 import * as z from 'zod/mini';
 import { codecOf } from '../pieces/codec-of.ts';
 import { decimalOdds } from '../pieces/decimal-odds.ts';
-import { entity } from '../pieces/entity.ts';
+import { entity, noun } from '../pieces/entity.ts';
 import { feedMatchIdText, marketTypeIdText, matchIdText, outcomeIdText, outcomeKeyText } from '../pieces/ids.ts';
 import { nairobiDatetime } from '../pieces/nairobi-datetime.ts';
 
@@ -10,7 +10,7 @@ interface WireSelection extends Selection {
   readonly betType?: 'prematch';
 }
 
-const fields = entity<WireSelection>()({
+const fields = entity(noun<WireSelection>(), {
   matchId: ['matchId', matchIdText],
   parent_match_id: ['feedMatchId', feedMatchIdText],
   homeTeam: ['homeTeam', z.string()],

@@ -1,7 +1,7 @@
 import { ok, type CasinoJackpot, type Cents, type Result } from '@kipenga/betting-core';
 import * as z from 'zod/mini';
 import { codecOf } from '../pieces/codec-of.ts';
-import { entity } from '../pieces/entity.ts';
+import { entity, noun } from '../pieces/entity.ts';
 import { kes } from '../pieces/kes.ts';
 import { list } from '../pieces/rows.ts';
 
@@ -11,7 +11,7 @@ const commaSeparated = codecOf(
   (ids) => ids.join(','),
 );
 
-const tier = codecOf(entity<{ readonly amount: Cents }>()({ amount: ['amount', kes] }), ({ amount }) => ok(amount), (amount) => ({ amount }));
+const tier = codecOf(entity(noun<{ readonly amount: Cents }>(), { amount: ['amount', kes] }), ({ amount }) => ok(amount), (amount) => ({ amount }));
 
 /** Casino jackpot (spec 3): what its tiers stand at, and the games that feed it. */
-export const casinoJackpotOnTheWire = entity<CasinoJackpot>()({ tiers: ['tiers', list(tier)], games: ['gameIds', commaSeparated] });
+export const casinoJackpotOnTheWire = entity(noun<CasinoJackpot>(), { tiers: ['tiers', list(tier)], games: ['gameIds', commaSeparated] });

@@ -1,12 +1,12 @@
 import { ok, type CasinoGame, type Result } from '@kipenga/betting-core';
 import { codecOf } from '../pieces/codec-of.ts';
-import { entity } from '../pieces/entity.ts';
+import { entity, noun } from '../pieces/entity.ts';
 import { trueFalse } from '../pieces/flag.ts';
 import { keyText, textOrNone, words } from '../pieces/text.ts';
 
 type OneProvidersGame = Omit<CasinoGame, 'provider'>;
 
-const game = entity<OneProvidersGame>()({
+const game = entity(noun<OneProvidersGame>(), {
   gameID: ['id', keyText],
   gameTypeID: ['typeId', words],
   demoGameAvailable: ['hasDemo', trueFalse],
@@ -26,13 +26,13 @@ interface WideGame extends Omit<OneProvidersGame, 'imageUrl'> {
   readonly picture: { readonly url: string | null };
 }
 
-const wideGame = entity<WideGame>()({
+const wideGame = entity(noun<WideGame>(), {
   gameId: ['id', keyText],
   gameTypeID: ['typeId', words],
   demoGameAvailable: ['hasDemo', trueFalse],
   name: ['name', words],
   url: ['url', textOrNone],
-  wideX3: ['picture', entity<WideGame['picture']>()({ url: ['url', textOrNone] })],
+  wideX3: ['picture', entity(noun<WideGame['picture']>(), { url: ['url', textOrNone] })],
 });
 
 /** Second-provider game (spec 3): its picture is `wideX3.url`. */

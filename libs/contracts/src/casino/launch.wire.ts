@@ -1,7 +1,7 @@
 import { ok } from '@kipenga/betting-core';
 import * as z from 'zod/mini';
 import { codecOf } from '../pieces/codec-of.ts';
-import { entity } from '../pieces/entity.ts';
+import { entity, noun } from '../pieces/entity.ts';
 import { list } from '../pieces/rows.ts';
 import { keyText } from '../pieces/text.ts';
 
@@ -12,7 +12,7 @@ export interface LaunchGameRequest {
 }
 
 /** Casino game URL request (spec 3). */
-export const launchGameOnTheWire = entity<LaunchGameRequest>()({ gameId: ['gameId', keyText], user_token: ['userToken', z.string()] });
+export const launchGameOnTheWire = entity(noun<LaunchGameRequest>(), { gameId: ['gameId', keyText], user_token: ['userToken', z.string()] });
 
 /** Where the frame goes: text, and a URL, never a page of HTML. */
 export const launchUrlOnTheWire = z.string().check(z.regex(/^https?:\/\/\S+$/));

@@ -1,7 +1,7 @@
 import { ok, type Cents, type LiveTable, type Result } from '@kipenga/betting-core';
 import * as z from 'zod/mini';
 import { codecOf } from '../pieces/codec-of.ts';
-import { entity } from '../pieces/entity.ts';
+import { entity, noun } from '../pieces/entity.ts';
 import { kes } from '../pieces/kes.ts';
 import { count, keyText, words } from '../pieces/text.ts';
 
@@ -13,11 +13,11 @@ interface TableFields extends Omit<LiveTable, keyof TableLimits> {
   readonly limits: TableLimits;
 }
 
-const fields = entity<TableFields>()({
+const fields = entity(noun<TableFields>(), {
   tableId: ['id', keyText],
   tableName: ['name', words],
   tableImage: ['imageUrl', words],
-  tableLimits: ['limits', entity<TableLimits>()({ minBet: ['minBet', kes], maxBet: ['maxBet', kes] })],
+  tableLimits: ['limits', entity(noun<TableLimits>(), { minBet: ['minBet', kes], maxBet: ['maxBet', kes] })],
   totalSeatedPlayers: ['seatedPlayers', count],
   availableSeats: ['availableSeats', count],
 });

@@ -1,24 +1,24 @@
 import { ok, type DirectGame, type VirtualGame } from '@kipenga/betting-core';
 import * as z from 'zod/mini';
 import { codecOf } from '../pieces/codec-of.ts';
-import { entity } from '../pieces/entity.ts';
+import { entity, noun } from '../pieces/entity.ts';
 import { list } from '../pieces/rows.ts';
 import { keyText, words } from '../pieces/text.ts';
 
-const directGame = entity<DirectGame>()({ gameKind: ['kind', z.string()], gameId: ['id', keyText], gameName: ['name', words] });
+const directGame = entity(noun<DirectGame>(), { gameKind: ['kind', z.string()], gameId: ['id', keyText], gameName: ['name', words] });
 
 /** `{ directGames }` (D22). */
 export const directGamesOnTheWire = codecOf(
-  entity<{ readonly games: readonly DirectGame[] }>()({ directGames: ['games', list(directGame)] }),
+  entity(noun<{ readonly games: readonly DirectGame[] }>(), { directGames: ['games', list(directGame)] }),
   ({ games }) => ok(games),
   (games) => ({ games }),
 );
 
-const virtualGame = entity<VirtualGame>()({ name: ['name', words], url: ['url', z.string()] });
+const virtualGame = entity(noun<VirtualGame>(), { name: ['name', words], url: ['url', z.string()] });
 
 /** `{ games }` (D22). */
 export const virtualGamesOnTheWire = codecOf(
-  entity<{ readonly games: readonly VirtualGame[] }>()({ games: ['games', list(virtualGame)] }),
+  entity(noun<{ readonly games: readonly VirtualGame[] }>(), { games: ['games', list(virtualGame)] }),
   ({ games }) => ok(games),
   (games) => ({ games }),
 );

@@ -5,7 +5,7 @@ import {
 import * as z from 'zod/mini';
 import { APP_NAME } from '../bets/place-bet.wire.ts';
 import { codecOf } from '../pieces/codec-of.ts';
-import { entity } from '../pieces/entity.ts';
+import { entity, noun } from '../pieces/entity.ts';
 import { betIdText, jackpotMatchIdText, profileIdText } from '../pieces/ids.ts';
 import { kes } from '../pieces/kes.ts';
 import { list } from '../pieces/rows.ts';
@@ -40,7 +40,7 @@ interface TicketFields extends Required<Omit<PlaceJackpotBetRequest, 'picks'>> {
   readonly type: string;
 }
 
-const fields = entity<TicketFields>()({
+const fields = entity(noun<TicketFields>(), {
   app_name: ['appName', words],
   bet_string: ['betString', z.string()],
   profile_id: ['profileId', profileIdText],
@@ -48,7 +48,7 @@ const fields = entity<TicketFields>()({
   slip: [
     'slip',
     list(
-      entity<SlipItem>()({
+      entity(noun<SlipItem>(), {
         jp_match_id: ['matchId', z.optional(jackpotMatchIdText)],
         position: ['position', count],
         pick_key: ['pick', pickKey],
@@ -105,7 +105,7 @@ interface AnswerFields {
 
 /** `res` 0 placed, 110 insufficient funds, anything else refused. */
 export const jackpotAnswerOnTheWire = codecOf(
-  entity<AnswerFields>()({
+  entity(noun<AnswerFields>(), {
     res: ['res', resultCode],
     description: ['description', words],
     bet_id: ['betId', z.optional(z.nullable(betIdText))],

@@ -2,7 +2,7 @@ import { jackpotPhaseOf, JACKPOT_RESULTS, ok, refuse, resultKey, type Jackpot, t
 import * as z from 'zod/mini';
 import { codecOf } from '../pieces/codec-of.ts';
 import { priceOrNone } from '../pieces/decimal-odds.ts';
-import { entity } from '../pieces/entity.ts';
+import { entity, noun } from '../pieces/entity.ts';
 import { feedMatchIdText, jackpotIdText, jackpotMatchIdText } from '../pieces/ids.ts';
 import { kes } from '../pieces/kes.ts';
 import { nairobiDatetime } from '../pieces/nairobi-datetime.ts';
@@ -25,7 +25,7 @@ const matchResult = codecOf(
 
 type FlatJackpotMatch = Omit<JackpotMatch, 'odds'> & { readonly home: Odds | null; readonly draw: Odds | null; readonly away: Odds | null };
 
-const flatMatch = entity<FlatJackpotMatch>()({
+const flatMatch = entity(noun<FlatJackpotMatch>(), {
   jp_match_id: ['id', jackpotMatchIdText],
   parent_match_id: ['feedMatchId', feedMatchIdText],
   position: ['position', count],
@@ -48,7 +48,7 @@ export const jackpotMatchOnTheWire = codecOf(
 
 type JackpotParams = Omit<Jackpot, 'matches'>;
 
-const jackpotParams = entity<JackpotParams>()({
+const jackpotParams = entity(noun<JackpotParams>(), {
   jp_id: ['id', jackpotIdText],
   name: ['name', words],
   jp_type: ['type', z.string()],
@@ -60,7 +60,7 @@ const jackpotParams = entity<JackpotParams>()({
 
 /** `{ jackpot_params, jp_matches }` (D62): params and matches lie apart on the wire, together here. */
 export const jackpotOnTheWire = codecOf(
-  entity<{ readonly params: JackpotParams; readonly matches: readonly JackpotMatch[] }>()({
+  entity(noun<{ readonly params: JackpotParams; readonly matches: readonly JackpotMatch[] }>(), {
     jackpot_params: ['params', jackpotParams],
     jp_matches: ['matches', list(jackpotMatchOnTheWire)],
   }),
@@ -71,4 +71,4 @@ export const jackpotOnTheWire = codecOf(
 export interface JackpotChoice {
   readonly jackpotId: JackpotId;
 }
-export const jackpotChoice = entity<JackpotChoice>()({ id: ['jackpotId', jackpotIdText] });
+export const jackpotChoice = entity(noun<JackpotChoice>(), { id: ['jackpotId', jackpotIdText] });

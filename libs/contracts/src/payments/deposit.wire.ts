@@ -2,7 +2,7 @@ import { ok, type Cents, type Msisdn } from '@kipenga/betting-core';
 import * as z from 'zod/mini';
 import { placeBetOnTheWire, type PlaceBetRequest } from '../bets/place-bet.wire.ts';
 import { codecOf } from '../pieces/codec-of.ts';
-import { entity } from '../pieces/entity.ts';
+import { entity, noun } from '../pieces/entity.ts';
 import { kes } from '../pieces/kes.ts';
 import { phone, resultCode, words } from '../pieces/text.ts';
 
@@ -12,7 +12,7 @@ export interface DepositRequest {
 }
 
 /** Deposit and withdraw payload (spec 3). */
-export const amountOnTheWire = entity<DepositRequest>()({ phone: ['phone', phone], amount: ['amount', kes] });
+export const amountOnTheWire = entity(noun<DepositRequest>(), { phone: ['phone', phone], amount: ['amount', kes] });
 
 export interface DepositAndBetRequest extends DepositRequest {
   /** The bet to place once the deposit is in. */
@@ -20,7 +20,7 @@ export interface DepositAndBetRequest extends DepositRequest {
 }
 
 /** Deposit-and-bet: a deposit with the bet that waits for it. */
-export const depositAndBetOnTheWire = entity<DepositAndBetRequest>()({ phone: ['phone', phone], amount: ['amount', kes], bet: ['bet', z.optional(placeBetOnTheWire)] });
+export const depositAndBetOnTheWire = entity(noun<DepositAndBetRequest>(), { phone: ['phone', phone], amount: ['amount', kes], bet: ['bet', z.optional(placeBetOnTheWire)] });
 
 /** How a deposit was answered; the money itself comes when the customer enters the PIN. */
 export type DepositAnswer =
@@ -31,7 +31,7 @@ interface AnswerFields {
   readonly statusCode: number;
   readonly description: string;
 }
-const fields = entity<AnswerFields>()({ statusCode: ['statusCode', resultCode], description: ['description', words] });
+const fields = entity(noun<AnswerFields>(), { statusCode: ['statusCode', resultCode], description: ['description', words] });
 
 /** `statusCode` 200: a prompt was sent (R4-15). */
 export const depositAnswerOnTheWire = codecOf(

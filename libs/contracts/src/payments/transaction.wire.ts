@@ -1,6 +1,6 @@
 import type { Msisdn, NairobiDay, Transaction } from '@kipenga/betting-core';
 import * as z from 'zod/mini';
-import { entity } from '../pieces/entity.ts';
+import { entity, noun } from '../pieces/entity.ts';
 import { signedKes } from '../pieces/kes.ts';
 import { nairobiDatetimeT, nairobiDayText } from '../pieces/nairobi-datetime.ts';
 import { phone, textOrNone } from '../pieces/text.ts';
@@ -9,7 +9,7 @@ import { phone, textOrNone } from '../pieces/text.ts';
 export const TRANSACTION_DAYS = 363;
 
 /** Transaction (spec 3). */
-export const transactionOnTheWire = entity<Transaction>()({
+export const transactionOnTheWire = entity(noun<Transaction>(), {
   type: ['type', z.string()],
   status: ['status', z.string()],
   reference: ['reference', textOrNone],
@@ -23,4 +23,4 @@ export interface TransactionChoice {
   readonly from: NairobiDay;
   readonly to: NairobiDay;
 }
-export const transactionParams = entity<TransactionChoice>()({ phone: ['phone', phone], fromDate: ['from', nairobiDayText], today: ['to', nairobiDayText] });
+export const transactionParams = entity(noun<TransactionChoice>(), { phone: ['phone', phone], fromDate: ['from', nairobiDayText], today: ['to', nairobiDayText] });

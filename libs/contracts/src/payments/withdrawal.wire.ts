@@ -1,13 +1,13 @@
 import { ok, type Cents } from '@kipenga/betting-core';
 import { codecOf } from '../pieces/codec-of.ts';
-import { entity } from '../pieces/entity.ts';
+import { entity, noun } from '../pieces/entity.ts';
 import { kes, kesText } from '../pieces/kes.ts';
 import { resultCode, textOrNone, words } from '../pieces/text.ts';
 
 export interface WithdrawalAmount {
   readonly amount: Cents;
 }
-export const withdrawalQuoteQuery = entity<WithdrawalAmount>()({ amount: ['amount', kesText] });
+export const withdrawalQuoteQuery = entity(noun<WithdrawalAmount>(), { amount: ['amount', kesText] });
 
 /** What a withdrawal would cost and bring (D67): the amount asked is debited, the fee is inside it. */
 export interface WithdrawalQuote {
@@ -16,7 +16,7 @@ export interface WithdrawalQuote {
   readonly tax: Cents;
   readonly receives: Cents;
 }
-export const withdrawalQuoteOnTheWire = entity<WithdrawalQuote>()({ amount: ['amount', kes], fee: ['fee', kes], tax: ['tax', kes], receives: ['receives', kes] });
+export const withdrawalQuoteOnTheWire = entity(noun<WithdrawalQuote>(), { amount: ['amount', kes], fee: ['fee', kes], tax: ['tax', kes], receives: ['receives', kes] });
 
 /** How a withdrawal was answered. */
 export type WithdrawalAnswer =
@@ -28,7 +28,7 @@ interface AnswerFields {
   readonly description: string;
   readonly reference: string | null;
 }
-const fields = entity<AnswerFields>()({ res: ['res', resultCode], description: ['description', words], reference: ['reference', textOrNone] });
+const fields = entity(noun<AnswerFields>(), { res: ['res', resultCode], description: ['description', words], reference: ['reference', textOrNone] });
 
 /** `res` 0: the money is on its way; anything else is refused in words (R8-08). */
 export const withdrawalAnswerOnTheWire = codecOf(

@@ -20,14 +20,25 @@ type WireOf<F extends Fields> = { [K in keyof F]: Travels<F[K]> };
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 type Checked<F extends Fields, Domain> = Same<DomainOf<F>, Domain> extends true ? F : { 'fields do not make the entity': DomainOf<F> };
 
+/** Stands for a noun where only its type is wanted. */
+export interface Noun<Domain> {
+  readonly is?: (domain: Domain) => Domain;
+}
+
+/** Names the noun an entity makes: `noun<Bet>()`. */
+/* @__NO_SIDE_EFFECTS__ */
+export function noun<Domain>(): Noun<Domain> {
+  return {};
+}
+
 /**
- * A codec for an entity whose wire shape differs from ours in names only: `entity<Bet>()({ bet_id: ['id', betIdText], ... })`.
+ * A codec for an entity whose wire shape differs from ours in names only: `entity(noun<Bet>(), { bet_id: ['id', betIdText], ... })`.
  *
- * The compiler checks that the fields make exactly `Domain`. Fields the wire carries beyond these are ignored (D62).
+ * The compiler checks that the fields make exactly the noun. Fields the wire carries beyond these are ignored (D62).
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function entity<Domain>(): <const F extends Fields>(fields: F & Checked<F, Domain>) => Codec<Domain, WireOf<F>> {
-  return (fields) => rename(fields) as never;
+export function entity<Domain, const F extends Fields>(_: Noun<Domain>, fields: F & Checked<F, Domain>): Codec<Domain, WireOf<F>> {
+  return rename(fields) as never;
 }
 
 /* @__NO_SIDE_EFFECTS__ */

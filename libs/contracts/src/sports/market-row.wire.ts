@@ -2,7 +2,7 @@ import { MARKETS, ok, refuse, type FeedMatchId, type Instant, type Market, type 
 import * as z from 'zod/mini';
 import { codecOf } from '../pieces/codec-of.ts';
 import { priceOrNone } from '../pieces/decimal-odds.ts';
-import { entity } from '../pieces/entity.ts';
+import { entity, noun } from '../pieces/entity.ts';
 import { feedMatchIdText, marketTypeIdText, matchIdText, outcomeIdText, outcomeKeyText } from '../pieces/ids.ts';
 import { nairobiDatetime } from '../pieces/nairobi-datetime.ts';
 import { rows } from '../pieces/rows.ts';
@@ -25,7 +25,7 @@ interface MarketRow {
   readonly competitionName: string;
 }
 
-const marketRow = entity<MarketRow>()({
+const marketRow = entity(noun<MarketRow>(), {
   match_id: ['id', matchIdText],
   parent_match_id: ['feedId', feedMatchIdText],
   sub_type_id: ['marketTypeId', marketTypeIdText],

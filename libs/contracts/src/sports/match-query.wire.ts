@@ -1,7 +1,7 @@
 import { ok, refuse, type CompetitionId, type MatchId, type NairobiDay, type Result, type SportId } from '@kipenga/betting-core';
 import * as z from 'zod/mini';
 import { codecOf } from '../pieces/codec-of.ts';
-import { entity } from '../pieces/entity.ts';
+import { entity, noun } from '../pieces/entity.ts';
 import { textFlag } from '../pieces/flag.ts';
 import { competitionIdText, matchIdText, sportIdText } from '../pieces/ids.ts';
 import { nairobiDayText } from '../pieces/nairobi-datetime.ts';
@@ -25,21 +25,21 @@ const page = { offset: ['offset', wholeNumberText], limit: ['limit', wholeNumber
 export interface EsportFlag {
   readonly isEsport: boolean;
 }
-export const esportQuery = entity<EsportFlag>()({ is_esport: ['isEsport', textFlag] });
+export const esportQuery = entity(noun<EsportFlag>(), { is_esport: ['isEsport', textFlag] });
 
-export const topMatchesParams = entity<Page>()(page);
+export const topMatchesParams = entity(noun<Page>(), page);
 
 export interface MatchesOfTab extends Page {
   readonly sportId: SportId;
   readonly tab: MatchTab;
 }
-export const tabParams = entity<MatchesOfTab>()({ sport_id: ['sportId', sportIdText], tab: ['tab', z.enum(MATCH_TABS)], ...page });
+export const tabParams = entity(noun<MatchesOfTab>(), { sport_id: ['sportId', sportIdText], tab: ['tab', z.enum(MATCH_TABS)], ...page });
 
 export interface MatchesOfCompetition extends Page {
   readonly sportId: SportId;
   readonly competitionId: CompetitionId;
 }
-export const competitionParams = entity<MatchesOfCompetition>()({
+export const competitionParams = entity(noun<MatchesOfCompetition>(), {
   sport_id: ['sportId', sportIdText],
   competition_id: ['competitionId', competitionIdText],
   ...page,
@@ -54,14 +54,14 @@ const searchText = codecOf(
 export interface SearchText {
   readonly text: string;
 }
-export const searchParams = entity<SearchText>()({ q: ['text', searchText] });
+export const searchParams = entity(noun<SearchText>(), { q: ['text', searchText] });
 
 export interface SearchFilter extends EsportFlag {
   /** Where the page starts; the wire calls it filter (D21). */
   readonly offset?: number;
   readonly sportId?: SportId;
 }
-export const searchQuery = entity<SearchFilter>()({
+export const searchQuery = entity(noun<SearchFilter>(), {
   filter: ['offset', z.optional(wholeNumberText)],
   sport_id: ['sportId', z.optional(sportIdText)],
   is_esport: ['isEsport', textFlag],
@@ -70,13 +70,13 @@ export const searchQuery = entity<SearchFilter>()({
 export interface Offset {
   readonly offset: number;
 }
-export const offsetParams = entity<Offset>()({ offset: ['offset', wholeNumberText] });
+export const offsetParams = entity(noun<Offset>(), { offset: ['offset', wholeNumberText] });
 
 export interface DayFilter extends EsportFlag {
   readonly day: NairobiDay;
   readonly sportId?: SportId;
 }
-export const dayQuery = entity<DayFilter>()({
+export const dayQuery = entity(noun<DayFilter>(), {
   date: ['day', nairobiDayText],
   sport_id: ['sportId', z.optional(sportIdText)],
   is_esport: ['isEsport', textFlag],
@@ -85,4 +85,4 @@ export const dayQuery = entity<DayFilter>()({
 export interface MatchChoice {
   readonly matchId: MatchId;
 }
-export const matchParams = entity<MatchChoice>()({ matchId: ['matchId', matchIdText] });
+export const matchParams = entity(noun<MatchChoice>(), { matchId: ['matchId', matchIdText] });

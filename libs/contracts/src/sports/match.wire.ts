@@ -2,7 +2,7 @@ import { columnOutcome, ok, sportId, type MainColumn, type MainOutcome, type Mai
 import * as z from 'zod/mini';
 import { codecOf } from '../pieces/codec-of.ts';
 import { priceOrNone } from '../pieces/decimal-odds.ts';
-import { entity } from '../pieces/entity.ts';
+import { entity, noun } from '../pieces/entity.ts';
 import { feedMatchIdText, gameIdText, matchIdText, outcomeIdText, sportIdText } from '../pieces/ids.ts';
 import { nairobiDatetime } from '../pieces/nairobi-datetime.ts';
 import { count, words } from '../pieces/text.ts';
@@ -15,7 +15,7 @@ type FlatOdds = { readonly [C in MainColumn as `${C}Odds`]: Odds | null } & { re
 
 const idOrNone = z.optional(z.nullable(outcomeIdText));
 
-const flatMatch = entity<FlatMatch>()({
+const flatMatch = entity(noun<FlatMatch>(), {
   match_id: ['id', matchIdText],
   parent_match_id: ['feedId', feedMatchIdText],
   game_id: ['gameId', gameIdText],

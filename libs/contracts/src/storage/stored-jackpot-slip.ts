@@ -2,7 +2,7 @@ import { ok, pickCombi, type JackpotId, type JackpotPick, type JackpotTicket, ty
 import * as z from 'zod/mini';
 import { pickKey } from '../jackpots/pick-key.ts';
 import { codecOf } from '../pieces/codec-of.ts';
-import { entity } from '../pieces/entity.ts';
+import { entity, noun } from '../pieces/entity.ts';
 import { feedMatchIdText, jackpotIdText, jackpotMatchIdText } from '../pieces/ids.ts';
 import { list } from '../pieces/rows.ts';
 import { count, textOrNone, words } from '../pieces/text.ts';
@@ -18,7 +18,7 @@ interface PickFields extends JackpotPick {
   readonly combi: string;
 }
 
-const pickFields = entity<PickFields>()({
+const pickFields = entity(noun<PickFields>(), {
   jp_match_id: ['matchId', jackpotMatchIdText],
   team1: ['homeTeam', z.string()],
   team2: ['awayTeam', z.string()],
@@ -43,8 +43,8 @@ interface TicketHead {
   readonly jackpotType: string | null;
 }
 const ticketHead = { jp_id: ['jackpotId', z.nullable(jackpotIdText)], jp_type: ['jackpotType', textOrNone] } as const;
-const headOnTheWire = entity<TicketHead>()(ticketHead);
-const ticketOnTheWire = entity<JackpotTicket>()({ ...ticketHead, picks: ['picks', list(jackpotPickOnTheWire)] });
+const headOnTheWire = entity(noun<TicketHead>(), ticketHead);
+const ticketOnTheWire = entity(noun<JackpotTicket>(), { ...ticketHead, picks: ['picks', list(jackpotPickOnTheWire)] });
 const picksOf = z.object({ picks: z.unknown() });
 
 /** The jackpot slip, at key `jackpot_betslip`. Picks that cannot be read are set aside, the others kept. */
