@@ -55,12 +55,15 @@ export const matchesOfCompetition = (
 ): Promise<readonly Match[]> =>
   findMatches(sql, { now, isEsport, sportNumber: orNothing(sportId), competitionNumber: orNothing(competitionId), ...clamped(page) });
 
-/** Free text over teams, leagues, countries and game ids; accents and case do not count (R5-23). */
-export const searchMatches = (
+/** Free text over teams, leagues, countries and game ids: every word must be found; accents and case do not count (R5-23). */
+export const searchMatches = async (
   sql: Sql,
   { now, text, sportId, isEsport, ...page }: Asked & { readonly text: string; readonly sportId?: SportId; readonly isEsport: boolean },
-): Promise<readonly Match[]> =>
-  findMatches(sql, { now, isEsport, text: searchable(text), ...(sportId === undefined ? {} : { sportNumber: orNothing(sportId) }), ...clamped(page) });
+): Promise<readonly Match[]> => {
+  const words = searchable(text).split(' ').filter((word) => word !== '');
+  if (words.length === 0) return [];
+  return findMatches(sql, { now, isEsport, words, ...(sportId === undefined ? {} : { sportNumber: orNothing(sportId) }), ...clamped(page) });
+};
 
 /** The matches of one Nairobi day that have not started. */
 export const matchesOfDay = (

@@ -22,8 +22,8 @@ export interface MatchQuery {
   /** Kick-off at or after `from`, and before `to`. */
   readonly from?: Instant;
   readonly to?: Instant;
-  /** As `searchable` makes it; a game id too. */
-  readonly text?: string;
+  /** Words as `searchable` makes them, all of which must be found; or a game id. */
+  readonly words?: readonly string[];
   readonly offset: number;
   readonly limit: number;
 }
@@ -63,8 +63,8 @@ export const findMatches = async (sql: Sql, query: MatchQuery): Promise<readonly
      WHERE status = 'open' AND starts_at > $1
        AND ($2::boolean IS NULL OR is_esport = $2) AND ($3::bigint IS NULL OR sport_id = $3) AND ($4::bigint IS NULL OR competition_id = $4)
        AND ($5::boolean IS NULL OR is_top = $5) AND ($6::timestamptz IS NULL OR starts_at >= $6) AND ($7::timestamptz IS NULL OR starts_at < $7)
-       AND ($8::text IS NULL OR search_text LIKE '%' || $8 || '%' OR game_id::text = $8)
-     ORDER BY starts_at, competition.list_position, match_id OFFSET $9 LIMIT $10`,
+       AND ($8::text[] IS NULL OR search_text LIKE ALL ($8) OR game_id::text = $9)
+     ORDER BY starts_at, competition.list_position, match_id OFFSET $10 LIMIT $11`,
     [
       query.now,
       query.isEsport ?? null,
@@ -73,7 +73,8 @@ export const findMatches = async (sql: Sql, query: MatchQuery): Promise<readonly
       query.onlyTop ?? null,
       query.from ?? null,
       query.to ?? null,
-      query.text === undefined ? null : escapeLike(query.text),
+      query.words?.map((word) => `%${escapeLike(word)}%`) ?? null,
+      query.words?.join(' ') ?? null,
       query.offset,
       query.limit,
     ],

@@ -15,10 +15,11 @@ interface NavigationRow {
 /** The sports tree: sports and their competitions that have open matches, Kenya's first. */
 export const sportsNavigation = async (sql: Sql, { isEsport, now }: { readonly isEsport: boolean; readonly now: Instant }): Promise<readonly SportNavigation[]> => {
   const rows = await sql.query<NavigationRow>(
-    `SELECT sport_id, sport.name AS sport_name, kind, competition_id, competition.name AS competition_name, category, is_top, count(*) AS match_count
-     FROM match JOIN competition USING (competition_id) JOIN sport USING (sport_id)
-     WHERE status = 'open' AND starts_at > $1 AND is_esport = $2
-     GROUP BY sport_id, competition_id ORDER BY sport.list_position, competition.list_position, competition_id`,
+    `WITH open_match AS (
+       SELECT competition_id, count(*) AS match_count FROM match WHERE status = 'open' AND starts_at > $1 GROUP BY competition_id)
+     SELECT sport_id, sport.name AS sport_name, kind, competition_id, competition.name AS competition_name, category, is_top, match_count
+     FROM open_match JOIN competition USING (competition_id) JOIN sport USING (sport_id)
+     WHERE is_esport = $2 ORDER BY sport.list_position, competition.list_position, competition_id`,
     [now, isEsport],
   );
   return [...Map.groupBy(rows, (row) => row.sport_id).values()].flatMap((leagues) => {

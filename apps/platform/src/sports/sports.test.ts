@@ -1,0 +1,233 @@
+import { competitionId, matchId, nairobiDay, outcomeId, sportId, toMs, type Instant, type Match } from '@kipenga/betting-core';
+import { endpoints, printReply } from '@kipenga/contracts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
+import type { CallContext, Handlers } from '../http/index.ts';
+import { seasonOf, type TestSeason } from '../season/testing/season-of.ts';
+import { freeGameIds } from './offer.store.ts';
+import { changePrices, numberOf, pricesFor, sportsHandlers } from './index.ts';
+import { searchable } from './search-text.ts';
+
+const NAMES = ['getSportsNavigation', 'getActiveSports', 'getTopMatches', 'getMatches', 'getCompetitionMatches', 'searchMatches', 'getMatchesByDate', 'getMatchMarkets'] as const;
+
+describe('the sports data calls, over a real database', () => {
+  let database: TestDatabase;
+  let live: TestSeason;
+  let handlers: Pick<Handlers, (typeof NAMES)[number]>;
+  let context: CallContext;
+  const soccer = sportId('1');
+  const call = { body: {}, query: { isEsport: false }, params: {} };
+  const page = { offset: 0, limit: 150 };
+
+  beforeAll(async () => {
+    database = await withDatabase();
+    live = await seasonOf(database.db);
+    handlers = sportsHandlers(database);
+    context = { customer: null, idempotencyKey: null, now: live.clock.now(), address: '127.0.0.1', respondWith: () => undefined };
+  });
+  afterAll(() => database.dispose());
+
+  test('nav-data lists soccer first and Kenya first in it, with counts (R7-01, R2-41)', async () => {
+    const [first, ...others] = await handlers.getSportsNavigation(call, context);
+    expect(first?.sport).toEqual({ id: '1', name: 'Soccer', kind: '3way' });
+    expect(first?.topCompetitions[0]).toEqual({ id: '11', name: 'FKF Premier League', category: 'Kenya', sportId: '1', matchCount: 9 });
+    expect(first?.otherCompetitions.map(({ category }) => category)).toContain('Ghana');
+    expect(others.map(({ sport }) => sport.name)).toEqual(['Basketball', 'Tennis']);
+    const all = await handlers.getMatches({ ...call, params: { sportId: soccer, tab: 'all', ...page } }, context);
+    const counted = [...(first?.topCompetitions ?? []), ...(first?.otherCompetitions ?? [])].reduce((sum, { matchCount }) => sum + matchCount, 0);
+    expect(counted).toBe(all.length);
+  });
+
+  test('nav-data of e-sports holds e-sports only (R1-04, R2-03)', async () => {
+    const sports = await handlers.getSportsNavigation({ ...call, query: { isEsport: true } }, context);
+    expect(sports.map(({ sport }) => [sport.name, sport.kind])).toEqual([['E-Football', '3way'], ['E-Basketball', '2way']]);
+  });
+
+  test('active sports are those with a match to bet on, soccer first', async () => {
+    const sports = await handlers.getActiveSports({ body: {}, query: {}, params: {} }, context);
+    expect(sports.map(({ name }) => name)).toEqual(['Soccer', 'Basketball', 'Tennis', 'E-Football', 'E-Basketball']);
+  });
+
+  test('top matches are soccer of the top leagues, in order of start, none begun (D71)', async () => {
+    const matches = await handlers.getTopMatches({ body: {}, query: {}, params: { offset: 0, limit: 100 } }, context);
+    expect(matches.length).toBeGreaterThan(20);
+    expect(new Set(matches.map((match) => match.sportId))).toEqual(new Set(['1']));
+    expect(new Set(matches.map(({ category }) => category))).toEqual(new Set(['Kenya', 'England', 'South Africa', 'Nigeria', 'Tanzania']));
+    const starts = matches.map(({ startsAt }) => toMs(startsAt));
+    expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+    expect(Math.min(...starts)).toBeGreaterThan(toMs(context.now));
+  });
+
+  test.each([
+    ['today', '2026-11-21'],
+    ['tomorrow', '2026-11-22'],
+  ] as const)('the tab %s holds the matches of that Nairobi day (R2-30, D45)', async (tab, day) => {
+    const matches = await handlers.getMatches({ ...call, params: { sportId: soccer, tab, ...page } }, context);
+    expect(matches.length).toBeGreaterThan(10);
+    for (const match of matches) expect(new Date(toMs(match.startsAt) + 3 * 3_600_000).toISOString().slice(0, 10)).toBe(day);
+    const byDate = await handlers.getMatchesByDate({ ...call, params: { offset: 0 }, query: { day: nairobiDay(day), isEsport: false, sportId: soccer } }, context);
+    expect(byDate).toEqual(matches);
+  });
+
+  test('highlights of a two-way sport have home and away, and no draw (R2-35)', async () => {
+    const matches = await handlers.getMatches({ ...call, params: { sportId: sportId('2'), tab: 'highlights', ...page } }, context);
+    expect(matches.length).toBeGreaterThan(5);
+    for (const { mainOutcomes, extraMarketCount } of matches) {
+      expect(mainOutcomes).toMatchObject({ home: { marketTypeId: '186', marketName: 'winner' }, draw: null, over25: null, gg: null });
+      expect(extraMarketCount).toBe(0);
+    }
+  });
+
+  test('e-sports are found with their flag and hidden without it (R2-03)', async () => {
+    const params = { sportId: sportId('11'), tab: 'all', ...page } as const;
+    expect(await handlers.getMatches({ ...call, params }, context)).toEqual([]);
+    const matches = await handlers.getMatches({ ...call, params, query: { isEsport: true } }, context);
+    expect(matches.length).toBeGreaterThan(5);
+    expect(matches[0]?.mainOutcomes.over25).not.toBeNull();
+  });
+
+  test('a competition’s matches are only its own; another sport’s number finds nothing', async () => {
+    const of = (sport: string, competition: string): Promise<readonly Match[]> =>
+      handlers.getCompetitionMatches({ ...call, params: { sportId: sportId(sport), competitionId: competitionId(competition), ...page } }, context);
+    const kenya = await of('1', '11');
+    expect(kenya).toHaveLength(9);
+    expect(new Set(kenya.map(({ competitionName, category }) => `${category} ${competitionName}`))).toEqual(new Set(['Kenya FKF Premier League']));
+    expect(await of('2', '11')).toEqual([]);
+    expect(await of('1', "11' OR '1'='1")).toEqual([]);
+  });
+
+  test('search finds teams, leagues, countries and game ids, whatever the accents; wildcards are letters (R5-23)', async () => {
+    const found = async (text: string): Promise<readonly Match[]> => handlers.searchMatches({ ...call, params: { text }, query: { isEsport: false } }, context);
+    expect((await found('gor mahia')).every(({ homeTeam, awayTeam }) => `${homeTeam} ${awayTeam}`.includes('Gor Mahia'))).toBe(true);
+    expect(await found('GOR MAHIA')).toHaveLength(1);
+    expect(await found('bélouizdad')).toEqual(await found('belouizdad'));
+    expect((await found('kenya')).length).toBeGreaterThan(9);
+    const [match] = await found('gor mahia');
+    expect((await found(match?.gameId ?? '')).map(({ id }) => id)).toContain(match?.id);
+    expect(await found('league fkf')).toHaveLength(9);
+    expect(await found('%')).toEqual([]);
+    expect(await found('g_r mahia')).toEqual([]);
+    expect(await found('no such team')).toEqual([]);
+  });
+
+  test('limits are clamped and pages do not overlap (D21)', async () => {
+    const pageOf = (offset: number, limit: number): Promise<readonly Match[]> =>
+      handlers.getMatches({ ...call, params: { sportId: soccer, tab: 'all', offset, limit } }, context);
+    expect((await pageOf(0, 100_000)).length).toBeLessThanOrEqual(150);
+    expect(await pageOf(0, 0)).toHaveLength(1);
+    expect([...(await pageOf(0, 7)), ...(await pageOf(7, 7))]).toEqual(await pageOf(0, 14));
+    expect(await pageOf(1_000_000_000, 5)).toEqual([]);
+  });
+
+  test('a match’s markets come 1x2 first, and as many more as its card says (R2-36, R2-40)', async () => {
+    const [match] = await handlers.getTopMatches({ body: {}, query: {}, params: { offset: 0, limit: 1 } }, context);
+    if (match === undefined) throw new Error('No match');
+    const { markets, match: header } = await handlers.getMatchMarkets({ ...call, query: {}, params: { matchId: match.id } }, context);
+    expect(markets.slice(0, 4).map(({ name }) => name)).toEqual(['1x2', 'double chance', 'over/under 2.5', 'both teams to score']);
+    expect(markets).toHaveLength(match.extraMarketCount + 3);
+    expect(header).toMatchObject({ id: match.id, feedId: match.feedId, homeTeam: match.homeTeam, startsAt: match.startsAt });
+    expect(markets[0]?.outcomes.map(({ id }) => id)).toEqual([match.mainOutcomes.home?.id, match.mainOutcomes.draw?.id, match.mainOutcomes.away?.id]);
+    const later: CallContext = { ...context, now: '2026-12-31T00:00:00Z' as Instant };
+    const begun = await handlers.getMatchMarkets({ ...call, query: {}, params: { matchId: match.id } }, later);
+    expect(begun.markets.flatMap(({ outcomes }) => outcomes).every(({ odds }) => odds === null)).toBe(true);
+    await expect(handlers.getMatchMarkets({ ...call, query: {}, params: { matchId: matchId('123') } }, context)).rejects.toMatchObject({ status: 404 });
+    await expect(handlers.getMatchMarkets({ ...call, query: {}, params: { matchId: matchId('not-a-number') } }, context)).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('the wire carries every field of a match, ids as digits (R3-01, D62)', async () => {
+    const matches = await handlers.getTopMatches({ body: {}, query: {}, params: { offset: 0, limit: 3 } }, context);
+    const wire: Record<string, unknown>[] = JSON.parse(printReply(endpoints.getTopMatches, matches));
+    for (const row of wire) {
+      for (const id of ['match_id', 'parent_match_id', 'game_id', 'home_odd_id', 'draw_odd_id', 'away_odd_id', 'ov25_odd_id', 'un25_odd_id', 'gg_odd_id', 'ng_odd_id'])
+        expect(String(row[id])).toMatch(/^\d+$/);
+      expect(row['start_time']).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+      expect(row['match_id']).not.toBe(row['parent_match_id']);
+    }
+  });
+
+  describe('prices for a bet', () => {
+    test('hold everything a bet keeps; unknown ids are left out', async () => {
+      const [match] = await handlers.getTopMatches({ body: {}, query: {}, params: { offset: 0, limit: 1 } }, context);
+      const home = match?.mainOutcomes.home;
+      if (match === undefined || home == null) throw new Error('No match');
+      const prices = await pricesFor(database.db, [outcomeId('77'), home.id, outcomeId('x')], { lock: true });
+      expect(prices).toEqual([
+        {
+          outcomeId: home.id, feedMatchId: match.feedId, matchId: match.id, gameId: match.gameId, marketTypeId: '1', marketName: '1x2', outcomeKey: '1', label: '1',
+          odds: home.odds, isOpen: true, startsAt: match.startsAt, homeTeam: match.homeTeam, awayTeam: match.awayTeam, category: match.category,
+          competitionName: match.competitionName, sportId: '1', isEsport: false,
+        },
+      ]);
+    });
+
+    test('do not change while a bet holds them', async () => {
+      const [match] = await handlers.getTopMatches({ body: {}, query: {}, params: { offset: 1, limit: 1 } }, context);
+      const id = match?.mainOutcomes.home?.id;
+      if (id === undefined) throw new Error('No match');
+      const order: string[] = [];
+      const locked = Promise.withResolvers<void>();
+      const release = Promise.withResolvers<void>();
+      const bet = database.db.transaction(async (sql) => {
+        await pricesFor(sql, [id], { lock: true });
+        locked.resolve();
+        await release.promise;
+        order.push('bet placed');
+      });
+      await locked.promise;
+      const move = database.db.transaction((sql) => changePrices(sql, [{ outcomeNumber: numberOf(id) ?? 0, odds: 9990 }])).then(() => order.push('price moved'));
+      await waitUntilBlocked(database);
+      release.resolve();
+      await Promise.all([bet, move]);
+      expect(order).toEqual(['bet placed', 'price moved']);
+    });
+
+    test('a result waits for the bet being placed, so that the bet is settled with the rest (D71)', async () => {
+      const [match] = await handlers.getTopMatches({ body: {}, query: {}, params: { offset: 2, limit: 1 } }, context);
+      const id = match?.mainOutcomes.home?.id;
+      if (match === undefined || id === undefined) throw new Error('No match');
+      const order: string[] = [];
+      const locked = Promise.withResolvers<void>();
+      const release = Promise.withResolvers<void>();
+      const bet = database.db.transaction(async (sql) => {
+        await pricesFor(sql, [id], { lock: true });
+        locked.resolve();
+        await release.promise;
+        order.push('bet placed');
+      });
+      await locked.promise;
+      const result = live.season.setResult(match.feedId, { home: 1, away: 0, halfHome: 0, halfAway: 0 }).then(() => order.push('result written'));
+      await waitUntilBlocked(database);
+      release.resolve();
+      await Promise.all([bet, result]);
+      expect(order).toEqual(['bet placed', 'result written']);
+      expect((await pricesFor(database.db, [id], { lock: false }))[0]?.isOpen).toBe(false);
+    });
+  });
+});
+
+/** Until some connection waits for a lock: what would go wrong without the lock has then had its chance. */
+async function waitUntilBlocked({ db }: TestDatabase): Promise<void> {
+  for (;;) {
+    const waiting = await db.query('SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = $1', ['Lock']);
+    if (waiting.length > 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+describe('short game ids', () => {
+  test('are unlike each other and unlike those taken, even when four digits run out', () => {
+    const taken = new Set([1000 + ((7919 * 5) % 9000)]);
+    const ids = freeGameIds(Array.from({ length: 9500 }, (_, at) => at), taken);
+    expect(new Set(ids).size).toBe(9500);
+    expect(ids.filter((id) => id <= 9999)).toHaveLength(8999);
+  });
+});
+
+describe('search text', () => {
+  test.each([
+    ['ES Sétif', 'es setif'],
+    ["Murang'a Seal FC", 'muranga seal fc'],
+    ['  FUS   de  Rabat ', 'fus de rabat'],
+    ['St. George’s', 'st georges'],
+  ])('%s is compared as %s', (text, expected) => expect(searchable(text)).toBe(expected));
+});
