@@ -14,7 +14,7 @@ export function precompressPlugin(): Plugin {
     configResolved(config) {
       folder = config.build.outDir;
     },
-    async closeBundle() {
+    async writeBundle() {
       const files = await readdir(folder, { recursive: true, withFileTypes: true });
       for (const file of files) {
         if (!file.isFile() || !WORTH_IT.test(file.name)) continue;

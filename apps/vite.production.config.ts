@@ -4,15 +4,12 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { wordsPlugin } from '../tools/vite/words-plugin.ts';
 import { earlyTapsPlugin } from './early-taps-plugin.ts';
+import { oneReactPlugin } from './one-react-plugin.ts';
+import { pageFilesPlugin } from './page-files-plugin.ts';
 import { precompressPlugin } from './precompress-plugin.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const out = join(here, '../dist');
-
-/** The React the product pins; tools of the workspace bring a newer one to the top of node_modules. */
-const ourReact = (name: string) => ({ find: new RegExp(`^${name}(?=$|/)`), replacement: join(here, 'sportsbook/node_modules', name) });
-
-const alias = [ourReact('react'), ourReact('react-dom')];
 
 /** Chrome 106 is the last browser of Android 6, Safari 15.4 the first with what the styles use. */
 const target = ['chrome106', 'safari15.4', 'firefox115'];
@@ -24,9 +21,9 @@ const target = ['chrome106', 'safari15.4', 'firefox115'];
 export default defineConfig(({ isSsrBuild }) => ({
   root: here,
   cacheDir: join(here, '../node_modules/.vite/production'),
-  plugins: [react(), wordsPlugin(), ...(isSsrBuild ? [] : [earlyTapsPlugin(), precompressPlugin()])],
-  publicDir: isSsrBuild ? false : join(here, 'sportsbook/public'),
-  resolve: { alias, conditions: ['@kipenga/source', ...defaultClientConditions] },
+  plugins: [oneReactPlugin(here), react(), wordsPlugin(), ...(isSsrBuild ? [] : [earlyTapsPlugin(), pageFilesPlugin(), precompressPlugin()])],
+  publicDir: false,
+  resolve: { conditions: ['@kipenga/source', ...defaultClientConditions] },
   ssr: { noExternal: true, resolve: { conditions: ['@kipenga/source', ...defaultServerConditions] } },
   build: isSsrBuild ? serverBuild() : browserBuild(),
 }));

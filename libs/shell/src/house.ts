@@ -20,6 +20,4 @@ export const HOUSE = {
   helpline: '1199',
   /** The version of the terms a registration agrees to (D68). */
   termsVersion: '2026-11',
-  /** Medium of registrations made here (spec 9). */
-  registrationMedium: 'web_ui',
 } as const;

@@ -21,6 +21,7 @@ export { apiFailureMessage } from './dialog/api-failure-message.ts';
 export { languageIn, LANGUAGES, type Language } from './language/language.ts';
 export { say, type Said, type SaidById } from './language/said.ts';
 export { useSay } from './language/use-say.ts';
+export { useLanguage } from './language/use-language.ts';
 export { wordsOfVisit, type LoadWords, type WordsOfVisit } from './language/words-of-visit.tsx';
 // parts that load late
 export { lazyPart, type LazyPart } from './lazy/lazy-part.tsx';

@@ -1,9 +1,10 @@
-import type { ApiFailure } from '@kipenga/api';
+import { failureOf } from '@kipenga/api';
 import { say, type Said } from '../language/said.ts';
 
 /** What a call without a usable answer is called in words (R8-02); a body in words comes as it is where the catalogue wants it. */
-export function apiFailureMessage(failure: ApiFailure | undefined): Said {
-  if (failure?.kind === 'unreachable') return say('shell.common.unreachable');
+export function apiFailureMessage(error: unknown): Said {
+  const failure = failureOf(error);
+  if (failure?.kind === 'unreachable' || failure?.kind === 'timeout') return say('shell.common.unreachable');
   if (failure?.kind === 'http' && failure.status === 429) return say('shell.common.tooMany');
   return say('shell.common.wrong');
 }

@@ -1,4 +1,5 @@
 import { useGetBalanceQuery } from '@kipenga/api';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { formatMsisdn } from '@kipenga/betting-core';
 import { Header } from '@kipenga/ui';
 import { modalOpened } from '../modals/modal.slice.ts';
@@ -9,7 +10,7 @@ import { useShellDispatch, useShellSelector } from '../store/hooks.ts';
 export function ShellHeader() {
   const dispatch = useShellDispatch();
   const profile = useShellSelector(selectProfile);
-  const { data } = useGetBalanceQuery({ profileId: profile?.profileId ?? NOBODY }, { skip: profile === null });
+  const { data } = useGetBalanceQuery(profile === null ? skipToken : { profileId: profile.profileId });
   const account = profile === null ? null : { balance: data?.balance ?? profile.balance, phone: formatMsisdn(profile.phone), href: '/account' };
   return (
     <Header

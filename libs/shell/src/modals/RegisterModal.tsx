@@ -31,7 +31,7 @@ export function RegisterModal() {
     setFault(checked.ok ? null : registrationFault(checked.reason));
     if (!checked.ok) return;
     const { phone, password } = checked.value;
-    const answer = await register({ phone, password, medium: HOUSE.registrationMedium, referralCode: '', consent: HOUSE.termsVersion });
+    const answer = await register({ phone, password, consent: HOUSE.termsVersion });
     if (answer.error !== undefined) dispatch(dialogShown(oops(apiFailureMessage(answer.error))));
     else if (answer.data.kind === 'accepted') dispatch(modalOpened({ name: 'verify', phone }));
     else dispatch(dialogShown(plainRefusal(answer.data)));

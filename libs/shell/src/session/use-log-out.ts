@@ -10,7 +10,7 @@ export function useLogOut(): () => void {
   const dispatch = useShellDispatch();
   const [endToken] = useLogOutMutation();
   return () => {
-    void endToken({}).finally(() => {
+    void endToken().finally(() => {
       dispatch(loggedOut());
       dispatch(bettingApi.util.resetApiState());
     });

@@ -27,7 +27,7 @@ const promptReLogin: Middleware = (store) => (next) => (action) => {
   const result = next(action);
   const hasEnded = sessionEnded.match(action);
   if (hasEnded || sessionExpired.match(action)) {
-    store.dispatch(bettingApi.util.invalidateTags(['Balance', 'Bets', 'Transactions']));
+    store.dispatch(bettingApi.util.invalidateTags(['Balance', 'Bet', 'Transaction']));
     store.dispatch(modalOpened({ name: 'log-in', notice: say(hasEnded ? 'shell.session.ended' : 'shell.session.expired') }));
   }
   return result;

@@ -1,4 +1,4 @@
-import { bettingApi, CACHE_TAGS } from '@kipenga/api';
+import { bettingApi, CACHE_TAGS, limitsApi, sportsApi } from '@kipenga/api';
 import { instantFromMs } from '@kipenga/betting-core';
 import { storedLoadTime } from '@kipenga/contracts/storage';
 import { setupListeners } from '@reduxjs/toolkit/query';
@@ -20,9 +20,9 @@ export function startUp(store: ShellStore, host: PersistenceHost): () => void {
   const stopClock = startSessionClock(store);
   const stopListening = setupListeners(store.dispatch);
   const loads = [
-    store.dispatch(bettingApi.endpoints.getLimits.initiate({})),
-    store.dispatch(bettingApi.endpoints.getActiveSports.initiate({})),
-    store.dispatch(bettingApi.endpoints.getSportsNavigation.initiate({ isEsport: false })),
+    store.dispatch(limitsApi.endpoints.getLimits.initiate()),
+    store.dispatch(sportsApi.endpoints.getActiveSports.initiate()),
+    store.dispatch(sportsApi.endpoints.getSportsNavigation.initiate({ isEsport: false })),
   ];
   const noteLoad = () => storedLoadTime.save(host.storage, instantFromMs(Date.now()));
   noteLoad();

@@ -1,4 +1,4 @@
-import { emptyBetslip, isPicked, repriceSelections, toggleSelection, type Betslip, type Odds, type OutcomeId, type PickedOutcome, type Selection } from '@kipenga/betting-core';
+import { emptyBetslip, isPicked, repriceSelections, toggleSelection, type Betslip, type MatchId, type Odds, type OutcomeId, type Selection } from '@kipenga/betting-core';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** The customer's slip. Every rule is betting-core's; nothing derived is kept here. */
@@ -23,9 +23,15 @@ export const betslipSlice = createSlice({
   selectors: {
     selectBetslip: (slip) => slip,
     selectSelections: (slip) => slip.selections,
-    selectIsPicked: (slip, outcome: PickedOutcome) => isPicked(slip, outcome),
+    /** A match has at most one pick (R4-01). */
+    selectPickOf: (slip, matchId: MatchId): Selection | null => slip.selections.find((one) => one.matchId === matchId) ?? null,
   },
 });
 
+/** The part of a store's state this feature reads. */
+export interface BetslipRootState {
+  readonly betslip: Betslip;
+}
+
 export const { selectionToggled, selectionsAdded, selectionsRemoved, pricesAccepted, betslipCleared, betslipRestored } = betslipSlice.actions;
-export const { selectBetslip, selectSelections, selectIsPicked } = betslipSlice.selectors;
+export const { selectBetslip, selectSelections, selectPickOf } = betslipSlice.selectors;

@@ -1,13 +1,9 @@
-import { useGetCompetitionMatchesQuery, useGetMatchesQuery, useGetTopMatchesQuery, useSearchMatchesQuery } from '@kipenga/api';
+import { sportsApi, useGetCompetitionMatchesQuery, useGetMatchesQuery, useGetTopMatchesQuery, useSearchMatchesQuery } from '@kipenga/api';
 import type { Match } from '@kipenga/betting-core';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useSyncExternalStore } from 'react';
+import { competitionArguments, FIRST_VIEW, LIST_LENGTH, searchArguments, tabArguments, topArguments } from './list-arguments.ts';
 import type { MatchView } from './match-view.ts';
-
-/** Rows in the first view, which the server sends as HTML; the rest follows after hydration (performance.md). */
-export const FIRST_VIEW = 20;
-/** Lengths of the lists (spec 7): top soccer 100, every other list 150. */
-const TOP_LENGTH = 100;
-const LIST_LENGTH = 150;
 
 export interface MatchListState {
   /** Undefined while nothing has arrived yet. */
@@ -18,40 +14,40 @@ export interface MatchListState {
 }
 
 const never = () => () => undefined;
-/** False on the server and in the render that hydrates, true ever after. */
 const useIsHydrated = () => useSyncExternalStore(never, () => true, () => false);
 
 /**
- * The matches of a view: the first rows at once, all of them as soon as they are here. A reload of the list keeps what is shown;
- * another view does not show the rows of the one before.
+ * The matches of a view: the rows the server sent, and all of them as soon as they are here. Loading the list again keeps what
+ * is shown; another view never shows the rows of the one before (R2-37).
  */
 export function useMatchList(view: MatchView | null): MatchListState {
   const isHydrated = useIsHydrated();
-  const first = useView(view, FIRST_VIEW, false);
-  const whole = useView(view, LIST_LENGTH, !isHydrated);
+  const first = useFirstRows(view);
+  const whole = useWholeList(isHydrated ? view : null);
+  const matches = whole.currentData ?? first;
   return {
-    matches: whole.currentData ?? first.currentData,
-    hasFailed: whole.isError && whole.currentData === undefined && first.currentData === undefined,
-    isFetching: whole.isFetching || first.isFetching,
+    matches,
+    hasFailed: whole.isError && matches === undefined,
+    isFetching: whole.isFetching,
     retry: () => void whole.refetch(),
   };
 }
 
-function useView(view: MatchView | null, length: number, waits: boolean) {
-  const page = { offset: 0, limit: length };
-  const skip = (kind: MatchView['kind']) => ({ skip: waits || view?.kind !== kind });
-  const top = useGetTopMatchesQuery({ ...page, limit: Math.min(length, TOP_LENGTH) }, skip('top'));
-  const tab = useGetMatchesQuery({ ...page, ...(view?.kind === 'tab' ? view : NO_VIEW) }, skip('tab'));
-  const competition = useGetCompetitionMatchesQuery({ ...page, ...(view?.kind === 'competition' ? view : NO_VIEW) }, skip('competition'));
-  const search = useSearchMatchesQuery({ offset: 0, ...(view?.kind === 'search' ? view : NO_VIEW) }, skip('search'));
-  switch (view?.kind) {
-    case 'tab':
-      return tab;
-    case 'competition':
-      return competition;
-    case 'search':
-      return search;
-    default:
-      return top;
-  }
+/** What the server put into the cache; never loads anything by itself. */
+function useFirstRows(view: MatchView | null): readonly Match[] | undefined {
+  const { getTopMatches, getMatches, getCompetitionMatches, searchMatches } = sportsApi.endpoints;
+  const top = getTopMatches.useQueryState(view?.kind === 'top' ? topArguments(FIRST_VIEW) : skipToken);
+  const tab = getMatches.useQueryState(view?.kind === 'tab' ? tabArguments(view, FIRST_VIEW) : skipToken);
+  const competition = getCompetitionMatches.useQueryState(view?.kind === 'competition' ? competitionArguments(view, FIRST_VIEW) : skipToken);
+  const search = searchMatches.useQueryState(view?.kind === 'search' ? searchArguments(view) : skipToken);
+  return [top, tab, competition, search].find((one) => one.currentData !== undefined)?.currentData;
+}
+
+function useWholeList(view: MatchView | null) {
+  const top = useGetTopMatchesQuery(view?.kind === 'top' ? topArguments(LIST_LENGTH) : skipToken);
+  const tab = useGetMatchesQuery(view?.kind === 'tab' ? tabArguments(view, LIST_LENGTH) : skipToken);
+  const competition = useGetCompetitionMatchesQuery(view?.kind === 'competition' ? competitionArguments(view, LIST_LENGTH) : skipToken);
+  const search = useSearchMatchesQuery(view?.kind === 'search' ? searchArguments(view) : skipToken);
+  const byKind = { top, tab, competition, search };
+  return byKind[view?.kind ?? 'top'];
 }

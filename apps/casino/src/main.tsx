@@ -1,0 +1,38 @@
+import '@kipenga/ui/tokens.css';
+import { browserIntents, makeTransport } from '@kipenga/api';
+import { AppFrame, createStore, HouseProviders, languageIn, selectProfile, wordsOfVisit } from '@kipenga/shell';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { CasinoRoutes } from './router.tsx';
+import { loadWords } from './words/load-words.ts';
+
+/** Draws the casino: the same house, its own colours and screens (D50). */
+async function start(root: HTMLElement): Promise<void> {
+  const language = languageIn(document.cookie);
+  document.documentElement.lang = language;
+  const transport = makeTransport({
+    token: (state) => selectProfile(state as never)?.token ?? null,
+    cookies: () => document.cookie,
+    intents: browserIntents(),
+    report: (problem) => console.error('An answer broke the contract.', problem),
+  });
+  const store = createStore({}, { transport });
+  const words = await wordsOfVisit(language, loadWords);
+  createRoot(root).render(
+    <StrictMode>
+      <BrowserRouter>
+        <HouseProviders app="casino" store={store} words={words}>
+          <AppFrame isSandbox>
+            <CasinoRoutes />
+          </AppFrame>
+        </HouseProviders>
+      </BrowserRouter>
+    </StrictMode>,
+  );
+  const { browserHost, startUp } = await import('./start-up.ts');
+  startUp(store, browserHost());
+}
+
+const root = document.getElementById('app');
+if (root !== null) void start(root);

@@ -1,0 +1,34 @@
+import { NotFoundScreen, routesOf } from '@kipenga/shell';
+import type { ReactNode } from 'react';
+import { Navigate, Route, Routes, useSearchParams } from 'react-router-dom';
+import { SoonPage } from './pages/SoonPage.tsx';
+
+/** Each route the casino owns (D50). */
+const SCREENS: Readonly<Record<string, ReactNode>> = {
+  '/casino': <SoonPage titleId="casino.casino.title" />,
+  '/lobby': <SoonPage titleId="casino.lobby.title" />,
+  '/virtuals': <SoonPage titleId="casino.virtuals.title" />,
+  '/casino-game': <GamePlace instead="/casino" />,
+  '/virtual-game': <GamePlace instead="/virtuals" />,
+};
+
+/** A game's place: with no game it leads to where games are chosen (R2-12, D30). No launch URL is framed before there is a list of providers. */
+function GamePlace({ instead }: { readonly instead: string }) {
+  const [search] = useSearchParams();
+  return search.has('game') ? <SoonPage titleId="casino.game.title" /> : <Navigate to={instead} replace />;
+}
+
+/** The screen of a route; null for a row without one, which the test of this file refuses. */
+export const screenOf = (path: string): ReactNode => SCREENS[path] ?? null;
+
+/** The routes of spec 2 that the casino owns; anything else is not found (R2-13). */
+export function CasinoRoutes() {
+  return (
+    <Routes>
+      {routesOf('casino').map((route) => (
+        <Route key={route.path} path={route.path} caseSensitive element={screenOf(route.path)} />
+      ))}
+      <Route path="*" element={<NotFoundScreen />} />
+    </Routes>
+  );
+}

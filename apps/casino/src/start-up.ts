@@ -1,0 +1,1 @@
+export { browserHost, startUp } from '@kipenga/shell';

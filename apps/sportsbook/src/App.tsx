@@ -1,0 +1,58 @@
+import { AppFrame, HOUSE, lazyPart, modalOpened, routeOf, selectModal, useSay, useShellDispatch, useShellSelector } from '@kipenga/shell';
+import { Suspense, useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { FloatingSlipBar, selectIsSlipOpen, slipClosed } from './features/slip-bar/index.ts';
+import { SportsbookRoutes } from './router.tsx';
+
+const BetslipSheet = lazyPart(() => import('./features/betslip/BetslipSheet.tsx').then((file) => file.BetslipSheet));
+const ShareBetslip = lazyPart(() => import('./features/booking/ShareBetslip.tsx').then((file) => file.ShareBetslip));
+
+/** The slip's sheet is loaded as soon as there is a bar to open it with. */
+export const preloadSlip = BetslipSheet.preload;
+
+/** The sportsbook in the house: its screens, its slip bar and sheet, its share window. */
+export function App({ isSandbox }: { readonly isSandbox: boolean }) {
+  useTitle();
+  return (
+    <AppFrame isSandbox={isSandbox} floatingBar={<FloatingSlipBar />} extraModals={<SportsbookModals />}>
+      <SportsbookRoutes />
+    </AppFrame>
+  );
+}
+
+/** The sheet and the window stay mounted once opened, so that they close with their motion and keep what they know. */
+function SportsbookModals() {
+  const dispatch = useShellDispatch();
+  const isSlipOpen = useSelector(selectIsSlipOpen);
+  const isSharing = useShellSelector(selectModal)?.name === 'app:share';
+  const hasSlip = useHasBeen(isSlipOpen);
+  const hasShare = useHasBeen(isSharing);
+  return (
+    <Suspense>
+      {hasSlip && <BetslipSheet isOpen={isSlipOpen} onClose={() => dispatch(slipClosed())} onShare={() => dispatch(modalOpened({ name: 'app:share' }))} />}
+      {hasShare && <ShareBetslip />}
+    </Suspense>
+  );
+}
+
+function useHasBeen(isSo: boolean): boolean {
+  const [hasBeen, setHasBeen] = useState(isSo);
+  if (isSo && !hasBeen) setHasBeen(true);
+  return hasBeen || isSo;
+}
+
+/** The document's title follows the screen; the server prints the first one. */
+function useTitle(): void {
+  const { pathname } = useLocation();
+  const toText = useSay();
+  const title = pageTitle(pathname, (id) => toText({ id }));
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}
+
+/** "Sports · Kipenga". */
+export function pageTitle(pathname: string, toText: (id: string) => string): string {
+  return `${toText(routeOf(pathname)?.titleId ?? 'shell.titles.notFound')} · ${HOUSE.name}`;
+}

@@ -1,0 +1,65 @@
+import { makeTransport, type Transport } from '@kipenga/api';
+import { HouseProviders, routeOf, wordsOfVisit, type Language } from '@kipenga/shell';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { App, pageTitle } from './App.tsx';
+import { loadSections, STATIC_PAGES } from './features/static-pages/index.ts';
+import { loadFirstView } from './first-loads.ts';
+import { printPageState } from './page-state.ts';
+import { preloadPage } from './router.tsx';
+import { createSportsbookStore, type SportsbookStore } from './store.ts';
+import { loadWords } from './words/load-words.ts';
+
+/** What a server asks for: an address, a language, and how to reach the platform's own lists without a socket. */
+export interface RenderRequest {
+  /** Path and query. */
+  readonly url: string;
+  readonly language: Language;
+  readonly fetch: Transport['fetch'];
+  /** False where real gateways are configured; the page then says nothing of a sandbox (D60). */
+  readonly isSandbox?: boolean;
+}
+
+/** A page for nobody in particular: who the visitor is comes in with hydration. */
+export interface RenderedPage {
+  /** For the root element. */
+  readonly html: string;
+  /** JSON that is safe inside a script element. */
+  readonly state: string;
+  readonly status: number;
+  /** Safe inside the title element. */
+  readonly title: string;
+}
+
+/** Draws an address with the data of its first view. A list that does not answer leaves its shimmers, and the browser asks again. */
+export async function render({ url, language, fetch, isSandbox = true }: RenderRequest): Promise<RenderedPage> {
+  const address = new URL(url, 'http://page');
+  const path = address.pathname;
+  const store = createSportsbookStore({ transport: makeTransport({ fetch, retryDelayMs: () => 0 }) });
+  const words = await wordsOfVisit(language, loadWords);
+  await Promise.all([loadFirstView(store, address), preloadPage(path), path in STATIC_PAGES && loadSections(path, language)]);
+  const html = renderToString(
+    <StaticRouter location={path + address.search}>
+      <HouseProviders app="sportsbook" store={store} words={words}>
+        <App isSandbox={isSandbox} />
+      </HouseProviders>
+    </StaticRouter>,
+  );
+  return {
+    html,
+    state: printPageState({ language, isSandbox, store: stateForBrowser(store) }),
+    status: routeOf(path) === null ? 404 : 200,
+    title: escaped(pageTitle(path, (id) => words.i18n._(id))),
+  };
+}
+
+/** Of the cache only what has been answered travels: no subscriptions, no failures, nothing that is made anew anyway. */
+function stateForBrowser(store: SportsbookStore): unknown {
+  const { api } = store.getState();
+  const queries = Object.fromEntries(Object.entries(api.queries).filter(([, entry]) => entry?.status === 'fulfilled'));
+  return { api: { queries, provided: api.provided } };
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

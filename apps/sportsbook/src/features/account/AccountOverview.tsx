@@ -1,0 +1,43 @@
+import { useGetBalanceQuery, type Profile } from '@kipenga/api';
+import { formatMsisdn } from '@kipenga/betting-core';
+import { modalOpened, useLogOut, useShellDispatch } from '@kipenga/shell';
+import { AccountSummary, Button, FailedState, ForwardIcon, UiLink } from '@kipenga/ui';
+import { useWords } from '../../words/use-words.ts';
+import styles from './account.module.css';
+
+/** Balance, bonus and free bet; Deposit and Withdraw; the ways to My Bets and My Transactions; Logout (R2-50). */
+export function AccountOverview({ profile }: { readonly profile: Profile }) {
+  const t = useWords();
+  const dispatch = useShellDispatch();
+  const logOut = useLogOut();
+  const { data, isError, isFetching, refetch } = useGetBalanceQuery({ profileId: profile.profileId });
+  const { balance, bonus, freeBet } = data ?? profile;
+  return (
+    <div className={styles['account']}>
+      <p className={styles['phone']}>{formatMsisdn(profile.phone)}</p>
+      {isError && <FailedState text={t('sportsbook.account.failed')} onRetry={() => void refetch()} isRetrying={isFetching} />}
+      <AccountSummary
+        balance={balance}
+        bonus={bonus}
+        freeBet={freeBet}
+        onDeposit={() => dispatch(modalOpened({ name: 'deposit' }))}
+        onWithdraw={() => dispatch(modalOpened({ name: 'app:withdraw' }))}
+      />
+      <nav className={styles['ways']} aria-label={t('sportsbook.account.title')}>
+        <Way href="/bets" label={t('sportsbook.account.myBets')} />
+        <Way href="/transactions" label={t('sportsbook.account.myTransactions')} />
+        <Way href="/responsible-gambling" label={t('sportsbook.account.play')} />
+      </nav>
+      <Button look="quiet" isWide onClick={logOut}>
+        {t('sportsbook.account.logOut')}
+      </Button>
+    </div>
+  );
+}
+
+const Way = ({ href, label }: { readonly href: string; readonly label: string }) => (
+  <UiLink href={href} className={styles['way']}>
+    {label}
+    <ForwardIcon size="1.125rem" />
+  </UiLink>
+);

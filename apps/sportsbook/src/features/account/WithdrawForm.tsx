@@ -1,0 +1,84 @@
+import { failureOf, useGetBalanceQuery, useGetLimitsQuery, useGetWithdrawalQuoteQuery, useWithdrawMutation, type Profile } from '@kipenga/api';
+import { checkWithdrawal, DEFAULT_LIMITS, formatKes, formatMsisdn, parseKes, type Cents } from '@kipenga/betting-core';
+import { apiFailureMessage, dialogShown, modalClosed, oops, say, useSay, useShellDispatch, type Said } from '@kipenga/shell';
+import { AmountField, Button } from '@kipenga/ui';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useState, type FormEvent } from 'react';
+import { useWords } from '../../words/use-words.ts';
+import styles from './account.module.css';
+import { withdrawalFault } from './withdraw-messages.ts';
+
+interface WithdrawFormProps {
+  readonly profile: Profile;
+  /** The words of a refusal, kept for the account screen: they are shown inline too (R8-08). */
+  readonly onRefused: (said: Said) => void;
+}
+
+/** Withdraw: the amount, what it costs before it is sent (D67), and the answer (R4-24, R5-07, R8-08). */
+export function WithdrawForm({ profile, onRefused }: WithdrawFormProps) {
+  const t = useWords();
+  const toText = useSay();
+  const dispatch = useShellDispatch();
+  const [text, setText] = useState('');
+  const [fault, setFault] = useState<Said | null>(null);
+  const limits = useGetLimitsQuery().currentData ?? DEFAULT_LIMITS;
+  const { data: wallet } = useGetBalanceQuery({ profileId: profile.profileId });
+  const [withdraw, { isLoading }] = useWithdrawMutation();
+  const parsed = parseKes(text);
+  const checked = parsed.ok ? checkWithdrawal(parsed.value, (wallet ?? profile).balance, limits) : parsed;
+
+  const refuse = (said: Said) => {
+    dispatch(modalClosed());
+    dispatch(dialogShown(oops(said)));
+    onRefused(said);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setFault(checked.ok ? null : withdrawalFault(checked.reason));
+    if (!checked.ok) return;
+    const answer = await withdraw({ phone: profile.phone, amount: checked.value });
+    if (answer.error !== undefined) return refuse(wordsOf(answer.error));
+    if (answer.data.kind === 'refused') return refuse(answer.data.description);
+    dispatch(modalClosed());
+    const { description } = answer.data;
+    dispatch(dialogShown({ tone: 'success', title: say('sportsbook.withdraw.title'), message: description || say('sportsbook.withdraw.done') }));
+  };
+
+  return (
+    <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
+      <p className={styles['note']}>{t('sportsbook.withdraw.to', { phone: formatMsisdn(profile.phone) })}</p>
+      <AmountField label={t('sportsbook.withdraw.amount')} value={text} onChange={setText} error={fault === null ? null : toText(fault)} />
+      {checked.ok && <WithdrawalQuote amount={checked.value} />}
+      <Button type="submit" isWide isBusy={isLoading}>
+        {checked.ok ? t('sportsbook.withdraw.submit', { amount: formatKes(checked.value) }) : t('sportsbook.withdraw.plain')}
+      </Button>
+    </form>
+  );
+}
+
+/** The server's own words where a failure carries some (R8-08), else the catalogue's. */
+function wordsOf(error: unknown): Said {
+  const failure = failureOf(error);
+  return failure?.kind === 'http' && failure.description !== '' ? failure.description : apiFailureMessage(error);
+}
+
+function WithdrawalQuote({ amount }: { readonly amount: Cents }) {
+  const t = useWords();
+  const { currentData } = useGetWithdrawalQuoteQuery(amount > 0 ? { amount } : skipToken);
+  if (currentData === undefined) return null;
+  const lines = [
+    [t('sportsbook.withdraw.fee'), currentData.fee],
+    [t('sportsbook.withdraw.tax'), currentData.tax],
+    [t('sportsbook.withdraw.receives'), currentData.receives],
+  ] as const;
+  return (
+    <dl className={styles['quote']}>
+      {lines.map(([term, figure]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{formatKes(figure)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

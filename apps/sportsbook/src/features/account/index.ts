@@ -1,0 +1,2 @@
+export { AccountOverview } from './AccountOverview.tsx';
+export { WithdrawModal } from './WithdrawModal.tsx';

@@ -1,0 +1,17 @@
+import { formatKes, kes, type MoneyRefusal, type WithdrawalRefusal } from '@kipenga/betting-core';
+import { say, type Said } from '@kipenga/shell';
+
+/** The form's own rule: more than 19 (R5-07). Below it the catalogue's sentence shows, above it the reason. */
+const FORM_MINIMUM = kes(20);
+
+/** What the form says about an amount it does not send (R5-07, D10). */
+export function withdrawalFault(refusal: WithdrawalRefusal | MoneyRefusal): Said {
+  switch (refusal.kind) {
+    case 'amount-too-low':
+      return refusal.minimum > FORM_MINIMUM ? say('sportsbook.withdraw.minimum', { minimum: formatKes(refusal.minimum) }) : say('sportsbook.withdraw.invalid');
+    case 'insufficient-funds':
+      return say('sportsbook.withdraw.short', { balance: formatKes(refusal.balance) });
+    default:
+      return say('sportsbook.withdraw.invalid');
+  }
+}

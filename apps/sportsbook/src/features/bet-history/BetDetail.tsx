@@ -1,0 +1,49 @@
+import { useGetBetDetailQuery } from '@kipenga/api';
+import { formatKes, formatNairobiDateTime, type Bet } from '@kipenga/betting-core';
+import { FailedState, LegCard, Shimmer, StatusTag } from '@kipenga/ui';
+import { useWords, type SportsbookWordId } from '../../words/use-words.ts';
+import styles from './bet-history.module.css';
+
+const TYPE_WORDS: Readonly<Record<string, SportsbookWordId>> = { prematch: 'sportsbook.type.prematch', jackpot: 'sportsbook.type.jackpot' };
+
+/** One bet: its figures, and a card for every selection (R2-53). */
+export function BetDetail({ bet }: { readonly bet: Bet }) {
+  const t = useWords();
+  const typeWord = TYPE_WORDS[bet.type];
+  const facts: readonly (readonly [string, React.ReactNode])[] = [
+    [t('sportsbook.detail.id'), bet.reference],
+    [t('sportsbook.detail.created'), formatNairobiDateTime(bet.createdAt)],
+    [t('sportsbook.detail.type'), typeWord === undefined ? bet.type : t(typeWord)],
+    [t('sportsbook.detail.status'), <StatusTag key="status" status={bet.status} badge={bet.badge} />],
+    [t('sportsbook.detail.possibleWin'), formatKes(bet.netPayout)],
+    [t('sportsbook.detail.stake'), formatKes(bet.stake)],
+    [t('sportsbook.detail.odds'), (bet.totalOdds / 100).toFixed(2)],
+  ];
+  return (
+    <>
+      <dl className={styles['facts']}>
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Legs bet={bet} />
+    </>
+  );
+}
+
+function Legs({ bet }: { readonly bet: Bet }) {
+  const t = useWords();
+  const { currentData, isError, isFetching, refetch } = useGetBetDetailQuery({ betId: bet.id });
+  if (isError && currentData === undefined) return <FailedState text={t('sportsbook.detail.failed')} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  if (currentData === undefined) return <Shimmer kind="bet" />;
+  return (
+    <div className={styles['list']}>
+      {currentData.map((leg, at) => (
+        <LegCard key={`${leg.gameId} ${at}`} leg={leg} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { betId, cents, instant, type Bet } from '@kipenga/betting-core';
+
+/**
+ * The bet that navigation state brings to its detail (spec 2). State is untrusted: it may come from an older version of the
+ * app or from nowhere. Null: there is none that can be shown.
+ */
+export function betInState(state: unknown): Bet | null {
+  const bet = fieldsOf(fieldsOf(state)?.['bet']);
+  if (bet === null) return null;
+  const { id, reference, createdAt, type, status, badge, stake, netPayout, totalOdds } = bet;
+  const isBet =
+    isText(id) && isText(reference) && isText(createdAt) && isText(type) && isStatus(status) && isBadge(badge) && isCount(stake) && isCount(netPayout) && isCount(totalOdds);
+  if (!isBet) return null;
+  try {
+    return { id: betId(id), reference, createdAt: instant(createdAt), type, status, badge, stake: cents(stake), netPayout: cents(netPayout), totalOdds };
+  } catch {
+    return null;
+  }
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> | null {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
+}
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value);
+const isStatus = (value: unknown): value is Bet['status'] => value === 'open' || value === 'won' || value === 'lost';
+const isBadge = (value: unknown): value is Bet['badge'] => value === null || value === 'void' || value === 'half-void' || value === 'refunded';

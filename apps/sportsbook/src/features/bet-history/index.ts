@@ -1,0 +1,3 @@
+export { BetDetail } from './BetDetail.tsx';
+export { BetHistory } from './BetHistory.tsx';
+export { betInState } from './bet-in-state.ts';

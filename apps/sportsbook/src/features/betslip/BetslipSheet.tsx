@@ -1,0 +1,79 @@
+import { BoostPrompt, BottomSheet, Button, EmptyState, SelectionRow } from '@kipenga/ui';
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Betslip } from '@kipenga/betting-core';
+import { useWords } from '../../words/use-words.ts';
+import { betslipCleared, betslipRestored, selectBetslip, selectionsRemoved } from './betslip.slice.ts';
+import styles from './betslip.module.css';
+import { pricedSlip, useCurrentPrices } from './current-prices.ts';
+import { PlacePanel } from './PlacePanel.tsx';
+import { StakePanel } from './StakePanel.tsx';
+import { usePlaceBet } from './use-place-bet.ts';
+import { useSlipQuote } from './use-slip-quote.ts';
+
+interface BetslipSheetProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onShare: () => void;
+}
+
+/** The slip in its bottom sheet: picks, stake, every figure of what it pays, and the button that places it (R2-25). */
+export function BetslipSheet({ isOpen, onClose, onShare }: BetslipSheetProps) {
+  const t = useWords();
+  const dispatch = useDispatch();
+  const slip = useSelector(selectBetslip);
+  const [removed, setRemoved] = useState<Betslip | null>(null);
+  const prices = useCurrentPrices(slip.selections, isOpen);
+  const priced = pricedSlip(slip, prices);
+  const figures = useSlipQuote(priced.selections);
+  const placing = usePlaceBet(onClose);
+  const isEmpty = slip.selections.length === 0;
+  const isLocked = !['ready', 'short'].includes(placing.placement.phase);
+  const clear = () => {
+    setRemoved(slip);
+    dispatch(betslipCleared());
+  };
+  const remove = (matchId: string) => dispatch(selectionsRemoved(slip.selections.filter((one) => one.matchId === matchId).map((one) => one.outcomeId)));
+
+  return (
+    <BottomSheet
+      isOpen={isOpen}
+      title={t('sportsbook.slip.title')}
+      onClose={onClose}
+      {...(!isEmpty && {
+        action: (
+          <Button look="quiet" size="small" disabled={isLocked} onClick={clear}>
+            {t('sportsbook.slip.clear')}
+          </Button>
+        ),
+        footer: <PlacePanel slip={priced} prices={prices} figures={figures} placing={placing} onClose={onClose} />,
+      })}
+    >
+      {isEmpty ? (
+        <EmptyState
+          title={t('sportsbook.slip.empty')}
+          {...(removed !== null && { action: <Button onClick={() => dispatch(betslipRestored(removed))}>{t('sportsbook.slip.undo')}</Button> })}
+        />
+      ) : (
+        <div className={styles['slip']}>
+          <ul className={styles['legs']}>
+            {priced.selections.map((selection, at) => (
+              <SelectionRow
+                key={selection.matchId}
+                selection={selection}
+                previousOdds={slip.selections[at]?.odds ?? null}
+                state={priced.closed.some((one) => one.matchId === selection.matchId) ? 'suspended' : 'open'}
+                onRemove={remove}
+              />
+            ))}
+          </ul>
+          <BoostPrompt boost={figures.quote.boost} />
+          <StakePanel figures={figures} isLocked={isLocked} />
+          <Button look="quiet" isWide onClick={onShare}>
+            {t('sportsbook.slip.share')}
+          </Button>
+        </div>
+      )}
+    </BottomSheet>
+  );
+}

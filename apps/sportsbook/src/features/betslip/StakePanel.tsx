@@ -1,0 +1,47 @@
+import { useGetBalanceQuery } from '@kipenga/api';
+import { isFreeBetOffered } from '@kipenga/betting-core';
+import { selectProfile, useShellSelector } from '@kipenga/shell';
+import { AmountField, FreeBetToggle, OddsChangeConsent, QuoteSummary } from '@kipenga/ui';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useDispatch, useSelector } from 'react-redux';
+import { useWords } from '../../words/use-words.ts';
+import styles from './betslip.module.css';
+import { freeBetActivated, freeBetStopped, oddsChangeChosen, selectStake, stakeTyped } from './stake.slice.ts';
+import type { SlipQuote } from './use-slip-quote.ts';
+
+/** What a tap adds, and what − and + change, in shillings. */
+const QUICK_STAKES = [20, 50, 100, 500];
+const STAKE_STEP = 10;
+
+/** The stake, the free bet, what may happen to prices, and the sums (R4-16, R5-08, R5-09, D07, D13). */
+export function StakePanel({ figures, isLocked }: { readonly figures: SlipQuote; readonly isLocked: boolean }) {
+  const t = useWords();
+  const dispatch = useDispatch();
+  const stake = useSelector(selectStake);
+  const profile = useShellSelector(selectProfile);
+  const { data: wallet } = useGetBalanceQuery(profile === null ? skipToken : { profileId: profile.profileId });
+  const freeBet = wallet?.freeBet ?? profile?.freeBet ?? null;
+  return (
+    <>
+      <AmountField
+        label={t('sportsbook.slip.stake')}
+        value={stake.text}
+        onChange={(text) => dispatch(stakeTyped(text))}
+        quickAmounts={QUICK_STAKES}
+        step={STAKE_STEP}
+        isDisabled={isLocked}
+        error={figures.stake === null ? t('sportsbook.place.stakeNeeded') : null}
+      />
+      {isFreeBetOffered(freeBet, figures.limits) && (
+        <FreeBetToggle
+          amount={freeBet}
+          isActive={stake.usesFreeBet}
+          onToggle={(isActive) => dispatch(isActive ? freeBetActivated(freeBet) : freeBetStopped())}
+        />
+      )}
+      <QuoteSummary quote={figures.quote} isFreeBet={stake.usesFreeBet} />
+      {figures.isGuess && <p className={styles['note']}>{t('sportsbook.slip.limitsMissing')}</p>}
+      <OddsChangeConsent value={stake.acceptOddsChange} onChange={(choice) => dispatch(oddsChangeChosen(choice))} />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { matchMarketsApi } from '@kipenga/api';
+import type { Betslip, MatchMarkets, Odds, OutcomeId, Selection } from '@kipenga/betting-core';
+import { useEffect, useMemo } from 'react';
+import { shallowEqual, useDispatch, useSelector } from 'react-redux';
+import type { ShellDispatch } from '@kipenga/shell';
+
+/** The price of now by outcome id; null while it cannot be bet on; absent while nobody has asked yet. */
+export type Prices = Readonly<Record<string, Odds | null>>;
+
+const { getMatchMarkets } = matchMarketsApi.endpoints;
+type ApiState = Parameters<ReturnType<typeof getMatchMarkets.select>>[0];
+
+/**
+ * The prices of now for the slip's picks, from their matches' markets. `isWatching` asks for them: while the sheet is open they
+ * are fetched anew, and again on focus and reconnect (D48).
+ */
+export function useCurrentPrices(selections: readonly Selection[], isWatching: boolean): Prices {
+  const dispatch = useDispatch<ShellDispatch>();
+  const matchIds = useMemo(() => [...new Set(selections.map((one) => one.matchId))].sort().join(' '), [selections]);
+  useEffect(() => {
+    if (!isWatching || matchIds === '') return;
+    const asked = matchIds.split(' ').map((matchId) => dispatch(getMatchMarkets.initiate({ matchId: matchId as Selection['matchId'] }, { forceRefetch: true })));
+    return () => asked.forEach((one) => one.unsubscribe());
+  }, [dispatch, isWatching, matchIds]);
+  return useSelector((state: ApiState) => pricesOf(selections, (matchId) => getMatchMarkets.select({ matchId })(state).data), shallowEqual);
+}
+
+function pricesOf(selections: readonly Selection[], marketsOf: (matchId: Selection['matchId']) => MatchMarkets | undefined): Prices {
+  const known: Record<string, Odds | null> = {};
+  for (const { matchId, outcomeId } of selections) {
+    const markets = marketsOf(matchId);
+    if (markets !== undefined) known[outcomeId] = priceIn(markets, outcomeId);
+  }
+  return known;
+}
+
+function priceIn({ markets }: MatchMarkets, outcomeId: OutcomeId): Odds | null {
+  return markets.flatMap((market) => market.outcomes).find((outcome) => outcome.id === outcomeId)?.odds ?? null;
+}
+
+/** A slip beside the prices of now. */
+export interface PricedSlip {
+  /** The picks at the prices of now. */
+  readonly selections: readonly Selection[];
+  /** The picks, as they are on the slip, whose price has moved. */
+  readonly changed: readonly Selection[];
+  /** The picks that cannot be bet on now. */
+  readonly closed: readonly Selection[];
+}
+
+/** Sets a slip beside the prices of now. */
+export function pricedSlip(slip: Betslip, prices: Prices): PricedSlip {
+  const isMoved = (one: Selection) => prices[one.outcomeId] != null && prices[one.outcomeId] !== one.odds;
+  return {
+    selections: slip.selections.map((one) => ({ ...one, odds: prices[one.outcomeId] ?? one.odds })),
+    changed: slip.selections.filter(isMoved),
+    closed: slip.selections.filter((one) => prices[one.outcomeId] === null),
+  };
+}

@@ -1,0 +1,13 @@
+import type { MarketTypeId, OutcomeId, OutcomeKey, Selection } from '@kipenga/betting-core';
+
+interface OfferedOutcome {
+  readonly id: OutcomeId;
+  readonly key: OutcomeKey;
+  readonly marketTypeId: MarketTypeId;
+}
+
+/** The outcome to show pressed: the one of the same market and key as the match's pick on the slip (R4-02). */
+export function pickedOutcomeId(pick: Selection | null, outcomes: readonly OfferedOutcome[]): OutcomeId | null {
+  if (pick === null) return null;
+  return outcomes.find((one) => one.marketTypeId === pick.marketTypeId && one.key === pick.outcomeKey)?.id ?? null;
+}

@@ -1,0 +1,2 @@
+export { BookingFromUrl } from './BookingFromUrl.tsx';
+export { ShareBetslip } from './ShareBetslip.tsx';

@@ -1,0 +1,48 @@
+import { mainColumns, type Sport } from '@kipenga/betting-core';
+import { ButtonLink, ColumnLabels, EmptyState, FailedState, Shimmer } from '@kipenga/ui';
+import { useWords } from '../../words/use-words.ts';
+import { MatchDays } from './MatchDays.tsx';
+import { printChoice, type ListChoice, type MatchView } from './match-view.ts';
+import { useMatchList } from './use-match-list.ts';
+
+interface MatchListProps {
+  readonly choice: ListChoice;
+  readonly view: MatchView | null;
+  readonly sport: Sport;
+  /** The path of the screen, for links to its other lists. */
+  readonly path: string;
+}
+
+/** The list of a sports screen: shimmers, a line with Retry, words for an empty list, or the matches (R2-33..36, D44). */
+export function MatchList({ choice, view, sport, path }: MatchListProps) {
+  const t = useWords();
+  const columns = mainColumns(sport);
+  const { matches, hasFailed, isFetching, retry } = useMatchList(view);
+  if (hasFailed) return <FailedState text={t('sportsbook.list.failed')} onRetry={retry} isRetrying={isFetching} />;
+  if (matches === undefined) return <Shimmer kind="match" />;
+  if (matches.length === 0) return <NoMatches choice={choice} path={path} />;
+  return (
+    <>
+      <ColumnLabels columns={columns} />
+      <MatchDays matches={matches} columns={columns} />
+    </>
+  );
+}
+
+/** A list that really is empty says why, and where there is more. */
+function NoMatches({ choice, path }: Pick<MatchListProps, 'choice' | 'path'>) {
+  const t = useWords();
+  if (choice.search !== '') return <EmptyState title={t('sportsbook.list.emptySearch', { query: choice.search })} />;
+  const isToday = choice.tab === 'Today';
+  const href = path + printChoice({ tab: isToday ? 'Tomorrow' : 'Highlights', sportId: choice.sportId });
+  return (
+    <EmptyState
+      title={t(isToday ? 'sportsbook.list.emptyToday' : 'sportsbook.list.empty')}
+      action={
+        <ButtonLink href={href} look="secondary" size="small">
+          {t(isToday ? 'sportsbook.list.seeTomorrow' : 'sportsbook.list.seeTop')}
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { type MainColumn, type MainOutcome, type Match } from '@kipenga/betting-core';
+import { MatchCard } from '@kipenga/ui';
+import { memo } from 'react';
+import { useSelector } from 'react-redux';
+import { pickedOutcomeId, selectPickOf, type BetslipRootState } from '../betslip/index.ts';
+
+interface MatchRowProps {
+  readonly match: Match;
+  readonly columns: readonly MainColumn[];
+  readonly onPick: (match: Match, column: MainColumn) => void;
+}
+
+/** One match of the list. It watches its own pick only, so a tap draws one card again and not a hundred. */
+export const MatchRow = memo(function MatchRow({ match, columns, onPick }: MatchRowProps) {
+  const pick = useSelector((state: BetslipRootState) => selectPickOf(state, match.id));
+  const outcomes = columns.map((column) => match.mainOutcomes[column]).filter((outcome): outcome is MainOutcome => outcome !== null);
+  return <MatchCard match={match} columns={columns} href={`/markets?match=${encodeURIComponent(match.id)}`} pickedOutcomeId={pickedOutcomeId(pick, outcomes)} onPick={onPick} />;
+});

@@ -1,0 +1,4 @@
+export { FIRST_VIEW, competitionArguments, searchArguments, tabArguments, topArguments } from './list-arguments.ts';
+export { MatchList } from './MatchList.tsx';
+export { placeOfChoice, printChoice, readChoice, viewOf, type ListChoice, type MatchView } from './match-view.ts';
+export { SportNavbar } from './SportNavbar.tsx';

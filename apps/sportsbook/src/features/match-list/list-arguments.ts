@@ -1,0 +1,18 @@
+import type { MatchView } from './match-view.ts';
+
+/** Rows in the first view, which the server sends as HTML; the rest follows after hydration (performance.md). */
+export const FIRST_VIEW = 20;
+/** Lengths of the lists (spec 7): top soccer 100, every other list 150. */
+export const TOP_LENGTH = 100;
+export const LIST_LENGTH = 150;
+
+type Of<Kind extends MatchView['kind']> = Extract<MatchView, { kind: Kind }>;
+
+/*
+ * What each list is asked with. The server and the browser both ask with these, so that what the server loaded is what the
+ * browser finds in its cache.
+ */
+export const topArguments = (length: number) => ({ offset: 0, limit: Math.min(length, TOP_LENGTH) });
+export const tabArguments = ({ sportId, tab, isEsport }: Of<'tab'>, limit: number) => ({ sportId, tab, isEsport, offset: 0, limit });
+export const competitionArguments = ({ sportId, competitionId, isEsport }: Of<'competition'>, limit: number) => ({ sportId, competitionId, isEsport, offset: 0, limit });
+export const searchArguments = ({ text, isEsport }: Of<'search'>) => ({ text, isEsport, offset: 0 });

@@ -1,0 +1,1 @@
+export { MatchMarkets } from './MatchMarkets.tsx';

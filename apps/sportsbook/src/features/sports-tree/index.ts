@@ -1,0 +1,1 @@
+export { SportsTree } from './SportsTree.tsx';

@@ -1,0 +1,58 @@
+import { useGetLimitsQuery } from '@kipenga/api';
+import { DEFAULT_LIMITS, formatOdds, instantFromMs, nairobiDayOf, taxRecordOn, type BetLimits } from '@kipenga/betting-core';
+import { useLanguage } from '@kipenga/shell';
+import { FailedState, Shimmer } from '@kipenga/ui';
+import { useEffect, useState } from 'react';
+import { useWords } from '../../words/use-words.ts';
+import { figuresInForce } from './figures.ts';
+import { fillFigures, loadSections, sectionsNow, type Section } from './static-page.ts';
+import styles from './static-pages.module.css';
+
+/** The text of a static page, with the figures in force (R1-11, R2-08). */
+export function StaticText({ path }: { readonly path: string }) {
+  const t = useWords();
+  const language = useLanguage();
+  const limits = useGetLimitsQuery().currentData ?? DEFAULT_LIMITS;
+  const [tax] = useState(() => taxRecordOn(nairobiDayOf(instantFromMs(Date.now()))));
+  const [sections, setSections] = useState(() => sectionsNow(path, language));
+  const [hasFailed, setFailed] = useState(false);
+  const load = () => {
+    setFailed(false);
+    loadSections(path, language).then(setSections, () => setFailed(true));
+  };
+  useEffect(load, [path, language]);
+  if (hasFailed) return <FailedState onRetry={load} />;
+  if (sections === null) return <Shimmer kind="line" count={8} />;
+  const figures = figuresInForce(limits, tax, boosterText(limits, t));
+  return (
+    <div className={styles['text']}>
+      {sections.map((section) => (
+        <Part key={section.heading} section={section} figures={figures} />
+      ))}
+      <p className={styles['note']}>{t('sportsbook.page.updated')}</p>
+    </div>
+  );
+}
+
+function Part({ section, figures }: { readonly section: Section; readonly figures: Readonly<Record<string, string>> }) {
+  return (
+    <section>
+      <h2>{section.heading}</h2>
+      {section.paragraphs.map((text) => (
+        <p key={text}>{fillFigures(text, figures)}</p>
+      ))}
+      {section.steps !== undefined && (
+        <ol>
+          {section.steps.map((step) => (
+            <li key={step}>{fillFigures(step, figures)}</li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function boosterText({ booster }: BetLimits, t: ReturnType<typeof useWords>): string {
+  if (booster === null) return t('sportsbook.page.noBooster');
+  return t('sportsbook.page.booster', { count: booster.minCount, odds: formatOdds(booster.minOdds), percent: (booster.rate - 1000) / 10 });
+}

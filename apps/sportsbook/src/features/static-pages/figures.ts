@@ -1,0 +1,43 @@
+import { formatAmount, formatKes, formatOdds, HOUSE_RULES, kes, oddsFromThousandths, quoteBet, type BetLimits, type TaxRecord } from '@kipenga/betting-core';
+import { HOUSE } from '@kipenga/shell';
+
+/** The stake and the prices of the worked example in How to play. */
+const EXAMPLE = { stake: HOUSE_RULES.defaultStake, first: oddsFromThousandths(2350), second: oddsFromThousandths(2150) };
+
+/** Every figure the static pages name, from the rules themselves, so that a page never says what the slip does not do (D10). */
+export function figuresInForce(limits: BetLimits, tax: TaxRecord, boosterText: string): Readonly<Record<string, string>> {
+  const example = quoteBet({ stake: EXAMPLE.stake, prices: [EXAMPLE.first, EXAMPLE.second], limits, taxRecord: tax });
+  return {
+    house: HOUSE.name,
+    regulator: HOUSE.regulator,
+    helpline: HOUSE.helpline,
+    paybill: HOUSE.paybill,
+    shortcode: HOUSE.shortcode,
+    smsCost: formatKes(HOUSE_RULES.smsCost),
+    minStake: formatKes(limits.minStake),
+    maxStake: formatKes(limits.maxStake),
+    maxPayout: formatKes(limits.maxPayout),
+    maxDailyPayout: formatKes(limits.maxDailyPayout),
+    maxDeposit: formatKes(limits.maxDeposit),
+    minWithdrawal: formatKes(limits.minWithdrawal),
+    freeBetThreshold: formatKes(limits.freeBetThreshold),
+    feePercent: String(HOUSE_RULES.unwageredFeePercent),
+    welcomeBonus: formatKes(HOUSE_RULES.welcomeBonus),
+    welcomeDeposit: formatKes(HOUSE_RULES.welcomeDeposit),
+    releasePercent: String(limits.welcomeReleaseRatePercent),
+    refundPercent: String(HOUSE_RULES.refundPercent),
+    refundOdds: formatAmount(kes(HOUSE_RULES.refundOddsHundredths / 100)),
+    refundFrom: formatKes(HOUSE_RULES.refundUsableFrom),
+    booster: boosterText,
+    divisor: String(tax.stakeDivisorThousandths / 1000),
+    taxPercent: String(tax.winningsPercent),
+    exStake: formatAmount(example.stake),
+    exFirst: formatOdds(EXAMPLE.first),
+    exSecond: formatOdds(EXAMPLE.second),
+    exOdds: (example.totalOdds / 100).toFixed(2),
+    exAfterTax: formatAmount(example.stakeAfterTax),
+    exGross: formatAmount(example.grossPayout),
+    exTax: formatAmount(example.withholdingTax),
+    exNet: formatAmount(example.netPayout),
+  };
+}

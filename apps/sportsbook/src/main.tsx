@@ -1,0 +1,46 @@
+import '@kipenga/ui/tokens.css';
+import { browserIntents, makeTransport } from '@kipenga/api';
+import { HouseProviders, languageIn, selectProfile, wordsOfVisit } from '@kipenga/shell';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './App.tsx';
+import { takeEarlyTaps } from './early-taps/take-early-taps.ts';
+import { loadSections, STATIC_PAGES } from './features/static-pages/index.ts';
+import { PAGE_STATE_ID, readPageState } from './page-state.ts';
+import { preloadPage } from './router.tsx';
+import { StartUp } from './StartUp.tsx';
+import { createSportsbookStore } from './store.ts';
+import { loadWords } from './words/load-words.ts';
+
+/** Takes over the page the server drew, or draws it where there was no server. */
+async function start(root: HTMLElement): Promise<void> {
+  const page = readPageState(document.getElementById(PAGE_STATE_ID)?.textContent ?? '');
+  const language = page?.language ?? languageIn(document.cookie);
+  document.documentElement.lang = language;
+  const transport = makeTransport({
+    token: (state) => selectProfile(state as never)?.token ?? null,
+    cookies: () => document.cookie,
+    intents: browserIntents(),
+    report: (problem) => console.error('An answer broke the contract.', problem),
+  });
+  const store = createSportsbookStore({ transport, preloadedState: page?.store });
+  const path = window.location.pathname;
+  const [words] = await Promise.all([wordsOfVisit(language, loadWords), preloadPage(path), path in STATIC_PAGES && loadSections(path, language)]);
+  const taps = takeEarlyTaps();
+  const tree = (
+    <StrictMode>
+      <BrowserRouter>
+        <HouseProviders app="sportsbook" store={store} words={words}>
+          <App isSandbox={page?.isSandbox ?? true} />
+          <StartUp store={store} transport={transport} earlyTaps={taps} />
+        </HouseProviders>
+      </BrowserRouter>
+    </StrictMode>
+  );
+  if (page === null) createRoot(root).render(tree);
+  else hydrateRoot(root, tree);
+}
+
+const root = document.getElementById('app');
+if (root !== null) void start(root);

@@ -1,0 +1,25 @@
+import { selectProfile, useSay, useShellSelector, type Said } from '@kipenga/shell';
+import { PageHeader } from '@kipenga/ui';
+import { useState } from 'react';
+import { AccountOverview, WithdrawModal } from '../features/account/index.ts';
+import { useWords } from '../words/use-words.ts';
+
+/** The account; a refused withdrawal is said here too, after its dialog is closed (R2-50, R8-08). */
+export function AccountPage() {
+  const t = useWords();
+  const toText = useSay();
+  const profile = useShellSelector(selectProfile);
+  const [refusal, setRefusal] = useState<Said | null>(null);
+  return (
+    <>
+      <PageHeader title={t('sportsbook.account.title')} />
+      {refusal !== null && <p role="status">{toText(refusal)}</p>}
+      {profile !== null && (
+        <>
+          <AccountOverview profile={profile} />
+          <WithdrawModal profile={profile} onRefused={setRefusal} />
+        </>
+      )}
+    </>
+  );
+}

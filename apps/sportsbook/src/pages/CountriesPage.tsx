@@ -1,0 +1,19 @@
+import { PageHeader } from '@kipenga/ui';
+import { useSearchParams } from 'react-router-dom';
+import { printChoice } from '../features/match-list/index.ts';
+import { SportsTree } from '../features/sports-tree/index.ts';
+import { useWords } from '../words/use-words.ts';
+
+/** Countries: the sports tree; a league leads to its sports screen (R2-38, R2-41). */
+export function CountriesPage() {
+  const t = useWords();
+  const [search] = useSearchParams();
+  const isEsport = search.get('esport') === '1';
+  const path = isEsport ? '/e-sports' : '/sports';
+  return (
+    <>
+      <PageHeader title={t('sportsbook.countries.title')} backHref={path} />
+      <SportsTree isEsport={isEsport} linkTo={(sport, league) => path + printChoice({ sportId: sport.id, competitionId: league?.id ?? null })} />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { matchId } from '@kipenga/betting-core';
+import { EmptyState, PageHeader } from '@kipenga/ui';
+import { useSearchParams } from 'react-router-dom';
+import { MatchMarkets } from '../features/match-markets/index.ts';
+import { useWords } from '../words/use-words.ts';
+
+/** Match Details: the markets of the match in the URL (R2-04, R2-40). */
+export function MarketsPage() {
+  const t = useWords();
+  const [search] = useSearchParams();
+  const match = search.get('match')?.trim() ?? '';
+  return (
+    <>
+      <PageHeader title={t('sportsbook.markets.title')} backHref="/sports" />
+      {match === '' ? <EmptyState title={t('sportsbook.markets.none')} /> : <MatchMarkets key={match} matchId={matchId(match)} />}
+    </>
+  );
+}

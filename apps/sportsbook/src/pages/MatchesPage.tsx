@@ -1,0 +1,42 @@
+import { useGetSportsNavigationQuery } from '@kipenga/api';
+import { DEFAULT_LIMITS, sportId, toShillings, type Sport } from '@kipenga/betting-core';
+import { selectIsSessionKnown, useShellSelector } from '@kipenga/shell';
+import { Banner } from '@kipenga/ui';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { BookingFromUrl } from '../features/booking/index.ts';
+import { MatchList, placeOfChoice, readChoice, SportNavbar, viewOf } from '../features/match-list/index.ts';
+import { useWords } from '../words/use-words.ts';
+
+/** The sport of the top list, which is top soccer (spec 4): Home needs no sports tree for its first view. */
+const TOP_SPORT: Sport = { id: sportId('1'), name: 'Soccer', kind: '3way' };
+
+/** Home, Sports and E-sports: one screen with another flag (R2-01..03, R2-30..37). */
+export function MatchesPage({ esport }: { readonly esport: 0 | 1 }) {
+  const t = useWords();
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const isReady = useShellSelector(selectIsSessionKnown);
+  const isEsport = esport === 1;
+  const isHome = pathname === '/' || pathname === '/home';
+  const choice = readChoice(search, { isEsport, isHome });
+  const early = viewOf(choice, null);
+  const { data: navigation } = useGetSportsNavigationQuery(early?.kind === 'top' ? skipToken : { isEsport });
+  const { sport, competition } = placeOfChoice(choice, navigation ?? []);
+  const view = viewOf(choice, sport);
+  return (
+    <>
+      {isHome && (
+        <Banner
+          title={t('sportsbook.banner.title', { minimum: toShillings(DEFAULT_LIMITS.minStake) })}
+          text={t('sportsbook.banner.text')}
+          href="/how-to-play"
+          actionLabel={t('sportsbook.banner.how')}
+        />
+      )}
+      {isReady && <BookingFromUrl />}
+      <SportNavbar choice={choice} sport={sport ?? TOP_SPORT} competition={competition} path={pathname} />
+      <MatchList choice={choice} view={view} sport={sport ?? TOP_SPORT} path={pathname} />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { routeOf, useSay } from '@kipenga/shell';
+import { PageHeader } from '@kipenga/ui';
+import { useLocation } from 'react-router-dom';
+import { StaticText } from '../features/static-pages/index.ts';
+
+/** Bonus, help, terms, responsible gambling, the mobile app (R2-08). */
+export function StaticPage() {
+  const toText = useSay();
+  const { pathname } = useLocation();
+  return (
+    <>
+      <PageHeader title={toText({ id: routeOf(pathname)?.titleId ?? '' })} backHref="/" />
+      <StaticText key={pathname} path={pathname} />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useDepositMutation, useGetBalanceQuery, useGetLimitsQuery } from '@kipenga/api';
+import { cents, checkDeposit, DEFAULT_LIMITS, formatKes, formatMsisdn, parseKes, toShillings } from '@kipenga/betting-core';
+import { AmountField, Button } from '@kipenga/ui';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useState, type FormEvent } from 'react';
+import { HOUSE } from '../house.ts';
+import type { Said } from '../language/said.ts';
+import { useSay } from '../language/use-say.ts';
+import { selectProfile } from '../session/session.slice.ts';
+import { useShellSelector } from '../store/hooks.ts';
+import { useWords } from '../words/use-words.ts';
+import { depositFailure, depositFault } from './deposit-messages.ts';
+import styles from './forms.module.css';
+
+/** How often the balance is asked for while the modal is open (R4-25, R9-09). */
+export const BALANCE_POLL_MS = 5000;
+
+/** Deposit: an amount, a prompt on the phone, and the balance watched until the money is there (R4-24, R4-25, R5-06). */
+export function DepositModal({ amountCents }: { readonly amountCents?: number }) {
+  const t = useWords();
+  const toText = useSay();
+  const profile = useShellSelector(selectProfile);
+  const limits = useGetLimitsQuery().currentData ?? DEFAULT_LIMITS;
+  const { data: balance } = useGetBalanceQuery(profile === null ? skipToken : { profileId: profile.profileId }, {
+    pollingInterval: BALANCE_POLL_MS,
+    skipPollingIfUnfocused: true,
+  });
+  const [deposit, { isLoading }] = useDepositMutation();
+  const [text, setText] = useState(amountCents === undefined ? '' : String(Math.ceil(toShillings(cents(amountCents)))));
+  const [fault, setFault] = useState<Said | null>(null);
+  const [isSent, setSent] = useState(false);
+  if (profile === null) return null;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const amount = parseKes(text);
+    const checked = amount.ok ? checkDeposit(amount.value, limits) : amount;
+    setSent(false);
+    setFault(checked.ok ? null : depositFault(checked.reason));
+    if (!checked.ok) return;
+    const answer = await deposit({ phone: profile.phone, amount: checked.value });
+    if (answer.data?.kind === 'prompt-sent') setSent(true);
+    else setFault(depositFailure(answer.data));
+  };
+
+  return (
+    <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
+      <p className={styles['figure']}>
+        <span>{t('shell.header.balance')}</span>
+        <strong>{formatKes(balance?.balance ?? profile.balance)}</strong>
+      </p>
+      {isSent && (
+        <p className={styles['good']} role="status">
+          {t('shell.deposit.sent')}
+        </p>
+      )}
+      <AmountField label={t('shell.deposit.amount')} value={text} onChange={setText} error={fault === null ? null : toText(fault)} quickAmounts={[50, 100, 250, 500]} />
+      <p className={styles['note']}>{t('shell.deposit.to', { phone: formatMsisdn(profile.phone), paybill: HOUSE.paybill })}</p>
+      <Button type="submit" isWide isBusy={isLoading}>
+        {t('shell.deposit.submit')}
+      </Button>
+    </form>
+  );
+}
