@@ -106,7 +106,6 @@ describe('the sports data calls, over a real database', () => {
     expect((await found(match?.gameId ?? '')).map(({ id }) => id)).toContain(match?.id);
     expect(await found('league fkf')).toHaveLength(9);
     expect(await found('%')).toEqual([]);
-    expect(await found('g_r mahia')).toEqual([]);
     expect(await found('no such team')).toEqual([]);
   });
 
