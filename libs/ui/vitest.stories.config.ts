@@ -11,7 +11,7 @@ const executablePath = process.env['CHROMIUM_PATH'] ?? undefined;
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
+  plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)), initialGlobals: { motion: 'none' } })],
   // Listed, so that nothing is optimised in the middle of a run: that reloads the page and fails suites at random.
   optimizeDeps: {
     include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', '@lingui/core', '@lingui/react', 'storybook/test'],

@@ -23,7 +23,7 @@ LoggedOut.test('logo, Log In, Register (R2-20)', async ({ canvas, args, userEven
 export const LoggedIn = meta.story({ args: { account: ACCOUNT } });
 LoggedIn.test('balance, phone, Deposit, account (R2-21)', async ({ canvas, args, userEvent }) => {
   await expect(canvas.getByText('KES 1,234.50')).toBeVisible();
-  await expect(canvas.getByRole('link', { name: /0712 345 678/ })).toHaveAttribute('href', '#/account');
+  await expect(canvas.getByRole('link', { name: /^Account.*0712 345 678/ })).toHaveAttribute('href', '#/account');
   await userEvent.click(canvas.getByRole('button', { name: 'Deposit' }));
   await expect(args.onDeposit).toHaveBeenCalledOnce();
 });

@@ -27,7 +27,12 @@ export interface OddsButtonProps {
   readonly onToggle?: (outcomeId: string) => void;
 }
 
-/** One outcome with its price. State is in `aria-pressed` and `data-state`; position and shape say what colour repeats. */
+const WORD = { open: 'ui.odds.name', suspended: 'ui.odds.suspended', missing: 'ui.odds.missing', loading: 'ui.odds.loading' } as const;
+
+/**
+ * One outcome with its price. Its name is its content, so that what is seen is part of what is said (WCAG 2.5.3): "Gor Mahia to win, odds 2.35".
+ * State is in `aria-pressed` and `data-state`; position and shape say what colour repeats.
+ */
 export const OddsButton = memo(function OddsButton({ outcomeId, odds, label, name, isPicked = false, isSuspended = false, isLoading = false, showsLabel = 'auto', move, onToggle }: OddsButtonProps) {
   const t = useWords();
   const watched = usePriceMove(outcomeId, odds);
@@ -35,10 +40,8 @@ export const OddsButton = memo(function OddsButton({ outcomeId, odds, label, nam
   const state = isLoading ? 'loading' : isSuspended ? 'suspended' : isMissing ? 'missing' : 'open';
   const price = state === 'open' && odds !== null ? formatOdds(odds) : null;
   const direction = state === 'open' ? (move === undefined ? watched.direction : move) : null;
-  const spoken =
-    price !== null
-      ? t('ui.odds.name', { name, odds: price })
-      : t(state === 'suspended' ? 'ui.odds.suspended' : state === 'loading' ? 'ui.odds.loading' : 'ui.odds.missing', { name });
+  // Where the label itself is the name ("over 2.5"), it is not said twice.
+  const said = t(WORD[state], { name: name === label ? '' : name }).replace(/^, /, '');
   return (
     <button
       type="button"
@@ -49,14 +52,13 @@ export const OddsButton = memo(function OddsButton({ outcomeId, odds, label, nam
       data-move={direction ?? undefined}
       data-turn={watched.count % 2 === 0 ? 'even' : 'odd'}
       aria-pressed={isPicked}
-      aria-label={spoken}
       aria-disabled={(state !== 'open' && !isMissing) || undefined}
       disabled={isMissing}
       onClick={() => {
         if (state === 'open' && outcomeId !== null) onToggle?.(outcomeId);
       }}
     >
-      <span className={styles['label']}>{label}</span>
+      <span className={styles['label']}>{label}</span> <span className="visually-hidden">{said}</span>{' '}
       {price === null ? state === 'loading' ? <i className={styles['waiting']} /> : <LockIcon size="1rem" /> : <span className={styles['price']}>{price}</span>}
     </button>
   );

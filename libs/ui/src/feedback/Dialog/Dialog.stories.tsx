@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
@@ -44,6 +44,6 @@ OpenedByATap.test('Escape closes it and focus goes back', async ({ canvas, userE
   const dialog = screen.getByRole('dialog');
   await expect(dialog.contains(document.activeElement)).toBe(true);
   dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
-  await expect(dialog).not.toHaveAttribute('open');
+  await waitFor(() => expect(dialog).not.toHaveAttribute('open'));
   await expect(opener).toHaveFocus();
 });

@@ -49,7 +49,8 @@ export function Header({ homeHref, account, onLogIn, onRegister, onDeposit, end 
         )}
         {account && (
           <>
-            <UiLink href={account.href} className={styles['account']} aria-label={t('ui.header.account', { phone: account.phone })}>
+            <UiLink href={account.href} className={styles['account']}>
+              <span className="visually-hidden">{t('ui.nav.account')}</span>
               <span className={styles['balance']}>{account.balance === null ? <i className={styles['waiting']} /> : formatKes(account.balance)}</span>
               <span className={styles['phone']}>{account.phone}</span>
             </UiLink>

@@ -1,0 +1,35 @@
+import type { Odds } from '@kipenga/betting-core';
+import { renderHook } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { price } from '../../testing/specimens.ts';
+import { usePriceMove } from './use-price-move.ts';
+
+const watch = () =>
+  renderHook(({ id, odds }: { id: string | null; odds: Odds | null }) => usePriceMove(id, odds), { initialProps: { id: 'a', odds: price(2) as Odds | null } });
+
+describe('usePriceMove', () => {
+  test('the first price is no move', () => expect(watch().result.current).toEqual({ direction: null, count: 0 }));
+
+  test('each change has its direction, and the count goes on', () => {
+    const { result, rerender } = watch();
+    rerender({ id: 'a', odds: price(2.1) });
+    expect(result.current).toEqual({ direction: 'up', count: 1 });
+    rerender({ id: 'a', odds: price(1.9) });
+    expect(result.current).toEqual({ direction: 'down', count: 2 });
+  });
+
+  test('the same price again keeps the last sign', () => {
+    const { result, rerender } = watch();
+    rerender({ id: 'a', odds: price(2.1) });
+    rerender({ id: 'a', odds: price(2.1) });
+    expect(result.current).toEqual({ direction: 'up', count: 1 });
+  });
+
+  test('a price that goes away, or another outcome, is no move', () => {
+    const { result, rerender } = watch();
+    rerender({ id: 'a', odds: null });
+    expect(result.current.direction).toBeNull();
+    rerender({ id: 'b', odds: price(3) });
+    expect(result.current.direction).toBeNull();
+  });
+});

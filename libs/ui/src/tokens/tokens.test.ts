@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readThemes } from './read-themes.ts';
+
+const src = join(import.meta.dirname, '..');
+const sheets = globSync('**/*.module.css', { cwd: src }).map((file) => ({ file, css: readFileSync(join(src, file), 'utf8') }));
+
+describe('stylesheets', () => {
+  test('there are some', () => expect(sheets.length).toBeGreaterThan(30));
+
+  test.each(sheets)('$file has no colour of its own and stands in the components layer', ({ css }) => {
+    expect(css).not.toMatch(/#[\da-f]{3,8}\b|\brgba?\(|\bhsla?\(|\boklch\(/i);
+    expect(css).toMatch(/^@layer components \{/);
+  });
+
+  test.each(sheets)('$file uses only tokens that exist', ({ css }) => {
+    const own = [...css.matchAll(/(--[\w-]+):/g)].map(([, name]) => name);
+    const tokens = ['base', 'meaning', 'components'].map((file) => readFileSync(join(src, 'tokens', `${file}.css`), 'utf8')).join('');
+    const unknown = [...css.matchAll(/var\((--[\w-]+)([,)])/g)]
+      .filter(([, name = '', end]) => end === ')' && !own.includes(name) && !tokens.includes(`${name}:`))
+      .map(([, name]) => name);
+    expect(unknown).toEqual([]);
+  });
+});
+
+test('dark by the device and dark by choice are the same', () => {
+  const themes = readThemes();
+  expect(themes['dark by device']).toEqual(themes.dark);
+});
