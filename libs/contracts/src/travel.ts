@@ -40,7 +40,8 @@ export function printRequest<P, Q, B>(endpoint: Endpoint<unknown, P, Q, B>, requ
     if (value !== undefined) query.set(name, value);
   }
   const filled = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  const path = query.size > 0 ? `${filled}?${query}` : filled;
+  const asked = query.toString(); // not query.size, which phones of 2022 do not have
+  const path = asked === '' ? filled : `${filled}?${asked}`;
   if (endpoint.requestFormat === 'none') return { path, body: null, contentType: null };
   const body = encodeWire(endpoint.request, request);
   return endpoint.requestFormat === 'text'

@@ -124,6 +124,19 @@ describe('a read', () => {
     expect(problems).toEqual([{ kind: 'contract-mismatch', endpoint: 'getActiveSports', problem: 'a page of HTML' }]);
   });
 
+  test('a bad row among good ones is left out and reported, not shown as a failure', async () => {
+    ways = [says(200, JSON.stringify([...(JSON.parse(sports) as unknown[]), { sport_id: null }]))];
+    const { store, problems } = aStore();
+    expect((await store.dispatch(getSports.initiate())).data).toHaveLength(1);
+    expect(problems).toEqual([{ endpoint: 'getActiveSports', problem: '1 rows could not be read' }]);
+  });
+
+  test('a request that cannot travel is a failure, and nothing is sent', async () => {
+    const { store } = aStore();
+    expect((await store.dispatch(sportsApi.endpoints.searchMatches.initiate({ text: '..' }))).error).toMatchObject({ kind: 'contract-mismatch', endpoint: 'searchMatches' });
+    expect(seen).toEqual([]);
+  });
+
   test('asking for a code is never tried again, though it is a GET (D26)', async () => {
     ways = [resets];
     const { store } = aStore();

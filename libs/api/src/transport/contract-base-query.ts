@@ -1,4 +1,4 @@
-import { CASINO_KEY_HEADER, IDEMPOTENCY_KEY_HEADER, printRequest, TOKEN_SCHEME, type Endpoint } from '@kipenga/contracts';
+import { CASINO_KEY_HEADER, IDEMPOTENCY_KEY_HEADER, printRequest, TOKEN_SCHEME, type Endpoint, type PrintedRequest } from '@kipenga/contracts';
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { ApiFailure } from '../failure.ts';
 import { sessionEnded, type SessionEnd } from '../session-ended.ts';
@@ -21,7 +21,8 @@ export interface ContractCall {
 export const contractBaseQuery: BaseQueryFn<ContractCall, unknown, ApiFailure> = async (call, api) => {
   const transport = transportOf(api.extra);
   const { endpoint, request } = call;
-  const printed = printRequest(endpoint, request as never);
+  const printed = printOrRefuse(endpoint, request);
+  if (typeof printed === 'string') return { error: { kind: 'contract-mismatch', endpoint: endpoint.name, problem: printed } };
   const url = ownUrl(transport, call.url) ?? transport.hosts[endpoint.host] + printed.path;
   const token = transport.token(api.getState());
   const headers: Record<string, string> = { accept: 'application/json, text/plain', ...xsrfHeaders(endpoint.method, url, transport.cookies()) };
@@ -39,12 +40,24 @@ export const contractBaseQuery: BaseQueryFn<ContractCall, unknown, ApiFailure> =
   };
   if (endpoint.needsIdempotencyKey) return withIntent(transport.intents, endpoint, request, printed.body ?? '', attempts);
   const { last } = await attempts();
-  return 'data' in last ? last : { error: last.error };
+  return 'data' in last ? { data: last.data } : { error: last.error };
 };
+
+/** The request for the wire, or in words what of it cannot travel, such as a search for nothing but dots. */
+function printOrRefuse(endpoint: Endpoint, request: unknown): PrintedRequest | string {
+  try {
+    return printRequest(endpoint, request as never);
+  } catch (error) {
+    return error instanceof Error ? error.message : 'the request cannot be written';
+  }
+}
 
 /** Ends the session on 401, 402, 403, unless somebody else has logged in meanwhile; reports broken contracts. */
 function listen(outcome: Outcome, endpoint: Endpoint, transport: Transport, api: BaseQueryApi, token: string | null): void {
-  if ('data' in outcome) return;
+  if ('data' in outcome) {
+    if (outcome.unreadableRows > 0) transport.report({ endpoint: endpoint.name, problem: `${outcome.unreadableRows} rows could not be read` });
+    return;
+  }
   const { error } = outcome;
   if (error.kind === 'contract-mismatch') transport.report(error);
   if (error.kind === 'http' && isSessionEnd(error.status) && transport.token(api.getState()) === token) {

@@ -1,10 +1,11 @@
-import { readReply, type Endpoint } from '@kipenga/contracts';
+import { decodeWire, type Endpoint } from '@kipenga/contracts';
+import { refuse, type Result } from '@kipenga/betting-core';
 import type { ApiFailure } from '../failure.ts';
 import type { Reply } from './send.ts';
 
 /** One attempt's result. */
 export type Outcome =
-  | { readonly data: unknown }
+  | { readonly data: unknown; readonly unreadableRows: number }
   | { readonly error: Exclude<ApiFailure, { kind: 'answer-lost' }>; readonly hasRes: boolean; readonly retryAfterMs: number | null };
 
 /** Reads a reply with the contract. */
@@ -16,8 +17,8 @@ export function outcomeOf(endpoint: Endpoint, reply: Reply): Outcome {
   if (status < 200 || status >= 300) {
     return { error: { kind: 'http', status, description: isHtml ? '' : descriptionOf(body, text) }, hasRes, retryAfterMs };
   }
-  const read = isHtml ? ({ ok: false, reason: 'a page of HTML' } as const) : readReply(endpoint, text);
-  if (read.ok) return { data: read.value };
+  const read = isHtml ? refuse('a page of HTML') : readBody(endpoint, text, body);
+  if (read.ok) return { data: read.value, unreadableRows: Array.isArray(body) && Array.isArray(read.value) ? body.length - read.value.length : 0 };
   return { error: { kind: 'contract-mismatch', endpoint: endpoint.name, problem: read.reason }, hasRes, retryAfterMs: null };
 }
 
@@ -35,6 +36,11 @@ export function isWorthRetrying(endpoint: Endpoint, outcome: Outcome): boolean {
 export function mayHaveHappened(outcome: Outcome): boolean {
   if ('data' in outcome) return false;
   return outcome.error.kind !== 'http' || outcome.error.status >= 500 || outcome.error.status < 400;
+}
+
+function readBody(endpoint: Endpoint, text: string, json: unknown): Result<unknown, string> {
+  if (endpoint.responseFormat === 'text') return decodeWire(endpoint.response, text);
+  return json === undefined ? refuse('the body is not JSON') : decodeWire(endpoint.response, json);
 }
 
 function jsonOf(text: string): unknown {

@@ -50,7 +50,7 @@ async function makeCall(store: IntentStore, endpoint: Endpoint, candidate: Pendi
   const { last, mayHaveHappened } = await attempts(intent.key);
   if ('data' in last) {
     await store.settle(intent.id);
-    return last;
+    return { data: last.data };
   }
   if (mayHaveHappened) return { error: { kind: 'answer-lost', key: intent.key, cause: last.error.kind } };
   // Refused outright. A new intent is over; an older one may still have happened at an earlier press.

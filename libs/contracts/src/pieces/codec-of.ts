@@ -1,4 +1,4 @@
-import { refuse, type Result } from '@kipenga/betting-core';
+import type { Result } from '@kipenga/betting-core';
 import * as z from 'zod/mini';
 
 /** A two-way reader and writer: the wire's value on one side, ours on the other. */
@@ -21,19 +21,15 @@ export function codecOf<Read, Wire, Domain>(
 ): Codec<Domain, Wire> {
   return z.codec(wire, z.custom<Domain>(), {
     decode: (value, payload) => {
-      const answer = attempt(() => read(value));
-      if (answer.ok) return answer.value;
-      payload.issues.push({ code: 'custom', message: answer.reason, input: value });
+      try {
+        const answer = read(value);
+        if (answer.ok) return answer.value;
+        payload.issues.push({ code: 'custom', message: answer.reason, input: value });
+      } catch (error) {
+        payload.issues.push({ code: 'custom', message: error instanceof Error ? error.message : 'unreadable', input: value });
+      }
       return z.NEVER;
     },
     encode: print,
   });
-}
-
-function attempt<Domain>(read: () => Result<Domain, string>): Result<Domain, string> {
-  try {
-    return read();
-  } catch (error) {
-    return refuse(error instanceof Error ? error.message : 'unreadable');
-  }
 }

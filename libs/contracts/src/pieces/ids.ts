@@ -12,8 +12,8 @@ const ID = /^(?!\.+$)[A-Za-z0-9_.:-]{1,64}$/;
 /* @__NO_SIDE_EFFECTS__ */
 function idOf<Id extends string>(make: (text: string) => Id): Codec<Id, string | number> {
   return codecOf(
-    z.union([z.string(), z.int()]),
-    (value): Result<Id, string> => (ID.test(String(value)) ? ok(make(String(value))) : refuse('not an id')),
+    z.union([z.string().check(z.regex(ID)), z.int()], { error: 'not an id' }), // on the wire's side, so that writing checks it too
+    (value) => ok(make(String(value))),
     (id: Id) => id as string,
   );
 }

@@ -1,6 +1,5 @@
-import { ok, refuse, type CompetitionId, type MatchId, type NairobiDay, type Result, type SportId } from '@kipenga/betting-core';
+import type { CompetitionId, MatchId, NairobiDay, SportId } from '@kipenga/betting-core';
 import * as z from 'zod/mini';
-import { codecOf } from '../pieces/codec-of.ts';
 import { entity, noun } from '../pieces/entity.ts';
 import { textFlag } from '../pieces/flag.ts';
 import { competitionIdText, matchIdText, sportIdText } from '../pieces/ids.ts';
@@ -46,11 +45,7 @@ export const competitionParams = entity(noun<MatchesOfCompetition>(), {
 });
 
 /** Free text that can stand in a path: at least one character that is not a dot, at most 64 in all. */
-const searchText = codecOf(
-  z.string(),
-  (text): Result<string, string> => (/[^.\s]/.test(text) && text.length <= 64 ? ok(text) : refuse('a search is 1 to 64 characters')),
-  (text) => text,
-);
+const searchText = z.string().check(z.regex(/[^.\s]/, 'a search needs a letter or a digit'), z.maxLength(64, 'a search is at most 64 characters'));
 export interface SearchText {
   readonly text: string;
 }
