@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newPhone, withPlatform, type TestPlatform } from '../../test/with-platform.ts';
+
+const FORM = { password: 'hakuna matata', medium: 'web_ui', referralCode: '', consent: '2026-01' };
+
+describe('accounts', () => {
+  let it: TestPlatform;
+  beforeAll(async () => {
+    it = await withPlatform();
+  });
+  afterAll(() => it.dispose());
+
+  const register = async () => {
+    const phone = newPhone();
+    const answer = await it.call('register', { ...FORM, phone });
+    return { phone, answer, handset: it.handset(phone) };
+  };
+  const tryLogIn = (phone: Awaited<ReturnType<typeof register>>['phone'], password = FORM.password) =>
+    it.call('logIn', { phone, password, remember: false });
+  /** Lets the minute between two codes of a phone pass (D26). */
+  const minutePasses = (phone: string) => it.db.query("UPDATE phone_event SET at = at - interval '61 seconds' WHERE msisdn = $1 AND kind = 'code'", [phone]);
+
+  test('register, verify with the code, log in, log out (R1-03, R4-17, R4-18, R4-20, R6-02, D68)', async () => {
+    const { phone, answer, handset } = await register();
+    expect(answer.kind).toBe('accepted');
+    expect((await tryLogIn(phone)).kind).toBe('unverified');
+    expect((await tryLogIn(phone, 'wrong')).kind).toBe('refused');
+    expect((await it.call('finishRegistration', { phone, code: await handset.code() })).kind).toBe('accepted');
+    const loggedIn = await tryLogIn(phone);
+    if (loggedIn.kind !== 'logged-in') throw new Error('not logged in');
+    const { profile } = loggedIn;
+    expect(profile).toMatchObject({ phone, balance: 0, bonus: 0, freeBet: 0 });
+    expect(profile.profileId).toMatch(/^\d+$/);
+    const { token } = profile;
+    expect(await it.call('getBalance', { profileId: profile.profileId }, { token })).toEqual({ balance: 0, bonus: 0, freeBet: 0 });
+    await it.call('logOut', {}, { token });
+    await expect(it.call('getBalance', { profileId: profile.profileId }, { token })).rejects.toThrow('answered 401');
+  });
+
+  test('a game token opens no account: 403 (D25); after logging out it opens nothing: 401', async () => {
+    const customer = await it.customer();
+    const ask = () => it.call('getBalance', { profileId: customer.profileId }, { token: customer.gameToken });
+    await expect(ask()).rejects.toThrow('answered 403');
+    await it.call('logOut', {}, { token: customer.token });
+    await expect(ask()).rejects.toThrow('answered 401');
+  });
+
+  test('the balance of somebody else does not exist (D23, R7-19)', async () => {
+    const [one, two] = [await it.customer(), await it.customer()];
+    await expect(it.call('getBalance', { profileId: two.profileId }, { token: one.token })).rejects.toThrow('answered 404');
+  });
+
+  test('consent is asked for and kept with its version (R5-04, D68); a password has 4 to 128 characters', async () => {
+    const phone = newPhone();
+    expect((await it.call('register', { ...FORM, phone, consent: '' })).kind).toBe('refused');
+    expect((await it.call('register', { ...FORM, phone, password: '' })).kind).toBe('refused');
+    expect((await it.call('register', { ...FORM, phone, password: 'x'.repeat(129) })).kind).toBe('refused');
+    expect(await it.db.query('SELECT 1 FROM customer WHERE msisdn = $1', [phone])).toEqual([]);
+    await it.call('register', { ...FORM, phone });
+    expect(await it.db.query('SELECT consent FROM customer WHERE msisdn = $1', [phone])).toEqual([{ consent: '2026-01' }]);
+  });
+
+  test('known and unknown phones are answered alike, and only the owner hears more (D41)', async () => {
+    const known = await it.customer();
+    await minutePasses(known.phone);
+    const fresh = await register();
+    expect(await it.call('register', { ...FORM, phone: known.phone })).toEqual(fresh.answer);
+    expect((await it.handset(known.phone).look()).messages[0]?.text).toContain('already have');
+    expect((await tryLogIn(known.phone)).kind).toBe('logged-in');
+
+    await minutePasses(known.phone);
+    const unknown = newPhone();
+    expect(await it.call('requestCode', { phone: unknown })).toEqual(await it.call('requestCode', { phone: known.phone }));
+    expect((await it.handset(unknown).look()).messages).toEqual([]);
+    expect(await tryLogIn(unknown)).toEqual(await tryLogIn(known.phone, 'wrong one'));
+    expect(await it.call('finishRegistration', { phone: unknown, code: '123456' })).toEqual(
+      await it.call('finishRegistration', { phone: known.phone, code: 'abcdef' }),
+    );
+  });
+
+  test('a registration repeated at once opens one account (R5-22)', async () => {
+    const phone = newPhone();
+    await Promise.all(Array.from({ length: 8 }, () => it.call('register', { ...FORM, phone })));
+    expect(await it.db.query('SELECT 1 FROM customer WHERE msisdn = $1', [phone])).toHaveLength(1);
+    expect((await it.handset(phone).look()).messages).toHaveLength(1);
+  });
+
+  test('a code waits a minute, and comes five times a day, for known and unknown phones (D26)', async () => {
+    for (const phone of [newPhone(), (await register()).phone]) {
+      await it.call('requestCode', { phone }).catch(() => undefined);
+      await expect(it.call('requestCode', { phone })).rejects.toThrow('answered 429');
+      for (let send = 2; send <= 5; send += 1) {
+        await minutePasses(phone);
+        await it.call('requestCode', { phone });
+      }
+      await minutePasses(phone);
+      await expect(it.call('requestCode', { phone })).rejects.toThrow('answered 429');
+    }
+  });
+
+  test('a code works once, for 10 minutes (D41)', async () => {
+    const { phone, handset } = await register();
+    const code = await handset.code();
+    await it.db.query("UPDATE verification_code SET expires_at = expires_at - interval '601 seconds'");
+    expect((await it.call('finishRegistration', { phone, code })).kind).toBe('refused');
+    await it.db.query("UPDATE verification_code SET expires_at = expires_at + interval '601 seconds'");
+    expect((await it.call('finishRegistration', { phone, code })).kind).toBe('accepted');
+    expect((await it.call('finishRegistration', { phone, code })).kind).toBe('refused');
+  });
+
+  test('of 40 guesses at once five are looked at, and the right code is dead after them (D41)', async () => {
+    const { phone, handset } = await register();
+    const code = await handset.code();
+    const wrong = code === '000000' ? '111111' : '000000';
+    await Promise.all(Array.from({ length: 40 }, () => it.call('finishRegistration', { phone, code: wrong })));
+    expect(await it.db.query('SELECT tries_left FROM verification_code JOIN customer USING (profile_id) WHERE msisdn = $1', [phone])).toEqual([{ tries_left: 0 }]);
+    expect((await it.call('finishRegistration', { phone, code })).kind).toBe('refused');
+  });
+
+  test('a reset sets the password and ends every earlier token (R4-19, D68)', async () => {
+    const customer = await it.customer();
+    await minutePasses(customer.phone);
+    await it.call('requestCode', { phone: customer.phone });
+    const code = await it.handset(customer.phone).code();
+    expect((await it.call('resetPassword', { phone: customer.phone, code, password: 'new one' })).kind).toBe('accepted');
+    await expect(it.call('getBalance', { profileId: customer.profileId }, { token: customer.token })).rejects.toThrow('answered 401');
+    expect((await tryLogIn(customer.phone)).kind).toBe('refused');
+    expect((await tryLogIn(customer.phone, 'new one')).kind).toBe('logged-in');
+  });
+
+  test('a reset of a phone never verified is 101 after a right code only, and the code then verifies (R4-19)', async () => {
+    const { phone, handset } = await register();
+    const code = await handset.code();
+    expect((await it.call('resetPassword', { phone, code: 'wrong', password: 'new one' })).kind).toBe('refused');
+    expect((await it.call('resetPassword', { phone, code, password: 'new one' })).kind).toBe('unverified');
+    expect((await it.call('finishRegistration', { phone, code })).kind).toBe('accepted');
+  });
+
+  test('the eleventh wrong password in a quarter of an hour is not looked at, whoever it is (D71)', async () => {
+    for (const phone of [(await it.customer()).phone, newPhone()]) {
+      const answers = await Promise.allSettled(Array.from({ length: 14 }, () => tryLogIn(phone, 'wrong')));
+      expect(answers.filter(({ status }) => status === 'rejected').length).toBeGreaterThanOrEqual(4);
+      await expect(tryLogIn(phone)).rejects.toThrow('answered 429');
+    }
+  });
+
+  test('nothing that opens an account is kept as it was told (D41)', async () => {
+    const customer = await it.customer();
+    const code = await it.handset(customer.phone).code();
+    const rows = await it.db.query(
+      `SELECT to_jsonb(c) || to_jsonb(s) || to_jsonb(v) AS row FROM customer c JOIN session s USING (profile_id) JOIN verification_code v USING (profile_id) WHERE msisdn = $1`,
+      [customer.phone],
+    );
+    const kept = JSON.stringify(rows);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const secret of [customer.token, customer.gameToken, customer.password, `"${code}"`]) expect(kept).not.toContain(secret);
+    expect(kept).toContain('$argon2id$');
+  });
+});

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { withPlatform, type TestPlatform } from '../../test/with-platform.ts';
+
+const TOP = '/host/sports/api/v1/matches/top/0/20';
+const LOG_IN = '/host/auth/auth/generate-token';
+
+describe('the server', () => {
+  let it: TestPlatform;
+  beforeAll(async () => {
+    it = await withPlatform();
+  });
+  afterAll(() => it.dispose());
+
+  describe('writes from a browser (R7-20, D20)', () => {
+    const logIn = (headers: Record<string, string>) =>
+      it.app.inject({ method: 'POST', url: LOG_IN, headers: { 'content-type': 'application/json', ...headers }, payload: { username: '0712345678', password: 'x', remember: false } });
+
+    test('a page gives the cookie once, and only a page', async () => {
+      const page = await it.app.inject({ url: '/nothing-here', headers: { accept: 'text/html' } });
+      expect(page.cookies).toMatchObject([{ name: 'XSRF-TOKEN', path: '/', sameSite: 'Lax' }]);
+      const again = await it.app.inject({ url: '/nothing-here', headers: { accept: 'text/html', cookie: 'XSRF-TOKEN=abc' } });
+      expect(again.cookies).toEqual([]);
+      expect((await it.app.inject({ url: TOP })).cookies).toEqual([]);
+    });
+
+    test('with the cookie the header must repeat it, and a refusal logs nobody out (D25)', async () => {
+      expect((await logIn({ cookie: 'XSRF-TOKEN=abc' })).statusCode).toBe(400);
+      expect((await logIn({ cookie: 'XSRF-TOKEN=abc', 'x-xsrf-token': 'abd' })).statusCode).toBe(400);
+      expect((await logIn({ cookie: 'XSRF-TOKEN=abc', 'x-xsrf-token': 'abc' })).statusCode).toBe(200);
+      expect((await logIn({})).statusCode).toBe(200);
+    });
+
+    test('from another site it is refused, and so is asking for a code, though that is a GET (D26)', async () => {
+      expect((await logIn({ 'sec-fetch-site': 'cross-site' })).statusCode).toBe(400);
+      expect((await logIn({ origin: 'https://evil.example', host: 'kipenga.example' })).statusCode).toBe(400);
+      expect((await logIn({ origin: 'https://kipenga.example', host: 'kipenga.example' })).statusCode).toBe(200);
+      const code = (site: string) => it.app.inject({ url: '/host/auth/auth/generate-code/254712345678', headers: { 'sec-fetch-site': site } });
+      expect((await code('cross-site')).statusCode).toBe(400);
+      expect((await code('same-origin')).statusCode).toBe(200);
+    });
+  });
+
+  describe('refusals', () => {
+    const refused = async (url: string, options: object = {}) => {
+      const reply = await it.app.inject({ url, ...options });
+      expect(reply.json()).toEqual({ res: reply.statusCode, description: expect.stringMatching(/\w{3}/) });
+      return reply.statusCode;
+    };
+
+    test('every one of them is in words (D25)', async () => {
+      const post = { method: 'POST', headers: { 'content-type': 'application/json' } };
+      expect(await refused('/host/auth/api/bets/77')).toBe(401);
+      expect(await refused('/host/auth/api/bets/77', { headers: { authorization: 'Bearer nonsense' } })).toBe(401);
+      expect(await refused(LOG_IN, { ...post, payload: '{"username":' })).toBe(400);
+      expect(await refused(LOG_IN, { ...post, payload: '{}' })).toBe(400);
+      expect(await refused(LOG_IN, { ...post, payload: JSON.stringify({ username: 'x'.repeat(70_000) }) })).toBe(413);
+      expect(await refused('/host/sports/api/v1/matches/top/first/20')).toBe(400);
+      expect(await refused('/host/sports/api/v1/unheard-of')).toBe(404);
+      expect(await refused('/host/sports/api/v1/jackpot/offered')).toBe(501);
+      expect(await refused('/host/auth/auth/generate-code/+256712345678')).toBe(400);
+    });
+
+    test('a trailing slash counts: with it a customer\'s bets, without it one bet (D23, D71)', async () => {
+      const { profileId, token } = await it.customer();
+      const get = (url: string) => it.app.inject({ url, headers: { authorization: `Bearer ${token}` } });
+      expect((await get(`/host/auth/api/bets/${profileId}/`)).json()).toEqual([]);
+      expect((await get(`/host/auth/api/bets/${profileId}`)).statusCode).toBe(404);
+      expect((await get('/host/auth/api/bets/1/')).statusCode).toBe(404);
+    });
+
+    test('a token may come with or without its scheme (R6-02)', async () => {
+      const { profileId, token } = await it.customer();
+      const url = `/host/auth/ussd/get-profile/byprofile/${profileId}`;
+      expect((await it.app.inject({ url, headers: { authorization: token } })).json()).toEqual({ res: 0, balance: 0, bonus: 0, free_bet: 0 });
+    });
+  });
+
+  describe('public lists', () => {
+    test('are sent compressed or not, and not again while they are the same', async () => {
+      const plain = await it.app.inject({ url: TOP });
+      const squeezed = await it.app.inject({ url: TOP, headers: { 'accept-encoding': 'gzip, br' } });
+      expect(squeezed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding', etag: plain.headers.etag });
+      expect(squeezed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
+      const { brotliDecompressSync } = await import('node:zlib');
+      expect(brotliDecompressSync(squeezed.rawPayload).toString()).toBe(plain.body);
+      const known = await it.app.inject({ url: TOP, headers: { 'if-none-match': String(plain.headers.etag) } });
+      expect([known.statusCode, known.body]).toEqual([304, '']);
+    });
+
+    test('follow the season at once', async () => {
+      const before = await it.app.inject({ url: TOP });
+      await it.app.inject({ method: 'POST', url: '/sandbox/season/advance', payload: { minutes: 2 * 24 * 60 } });
+      const after = await it.app.inject({ url: TOP });
+      expect(after.body).not.toBe(before.body);
+    });
+  });
+
+  test('what belongs to a customer is kept by no cache', async () => {
+    const { profileId, token } = await it.customer();
+    const reply = await it.app.inject({ url: `/host/auth/ussd/get-profile/byprofile/${profileId}`, headers: { authorization: `Bearer ${token}` } });
+    expect(reply.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+    expect(reply.headers.etag).toBeUndefined();
+  });
+
+  test('says that it lives and that it is ready', async () => {
+    expect((await it.app.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' });
+    expect((await it.app.inject({ url: '/readyz' })).json()).toEqual({ status: 'ready' });
+  });
+
+  test('publishes the contract as OpenAPI 3.1 (D21)', async () => {
+    const { openapi, paths } = (await it.app.inject({ url: '/openapi.json' })).json<{ openapi: string; paths: Record<string, Record<string, { operationId: string }>> }>();
+    expect(openapi).toBe('3.1.0');
+    expect(paths['/host/betting/api/bet/placebet']?.['post']?.operationId).toBe('placeBet');
+    expect(paths['/host/auth/api/transactions/{phone}/{fromDate}/{today}']?.['get']?.operationId).toBe('getTransactions');
+    expect(JSON.stringify(paths['/host/auth/auth/register'])).toContain('referral_code');
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { HttpRefusal } from './refusal.ts';
+import { addressLimits } from './rate-limits.ts';
+
+describe('limits by address (D71)', () => {
+  const limiterAt = (now: () => number, sparesLoopback = true) => addressLimits({ reads: 3, writes: 2, accounts: 1 }, { nowMs: now, sparesLoopback });
+  const attempts = (limiter: ReturnType<typeof limiterAt>, address: string, kind: 'reads' | 'writes' | 'accounts', times: number): number => {
+    let refused = 0;
+    for (let n = 0; n < times; n += 1) {
+      try {
+        limiter.count(address, kind);
+      } catch (error) {
+        expect(error).toBeInstanceOf(HttpRefusal);
+        refused += 1;
+      }
+    }
+    return refused;
+  };
+
+  test('each kind has its own, each address its own, each minute anew', () => {
+    let now = 0;
+    const limiter = limiterAt(() => now);
+    expect(attempts(limiter, '10.0.0.1', 'reads', 5)).toBe(2);
+    expect(attempts(limiter, '10.0.0.1', 'accounts', 5)).toBe(4);
+    expect(attempts(limiter, '10.0.0.2', 'reads', 3)).toBe(0);
+    now = 59_999;
+    expect(attempts(limiter, '10.0.0.1', 'reads', 1)).toBe(1);
+    now = 60_000;
+    expect(attempts(limiter, '10.0.0.1', 'reads', 3)).toBe(0);
+  });
+
+  test('loopback is spared in the sandbox only', () => {
+    for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) {
+      expect(attempts(limiterAt(() => 0), address, 'accounts', 9)).toBe(0);
+      expect(attempts(limiterAt(() => 0, false), address, 'accounts', 9)).toBe(8);
+    }
+  });
+});

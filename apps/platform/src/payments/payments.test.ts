@@ -1,0 +1,167 @@
+import { cents, kes, nairobiDay, type Cents } from '@kipenga/betting-core';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { balances, cashOf, checkBooks, HOUSE, post } from '../ledger/index.ts';
+import { systemClock, systemRandom } from '../ports/index.ts';
+import { newPhone, withPlatform, type TestCustomer, type TestPlatform } from '../../test/with-platform.ts';
+import { depositFailed, depositPaid, withdraw as withdrawFrom, withdrawalFailed, withdrawalPaid, type Cashier } from './index.ts';
+
+describe('payments', () => {
+  let it: TestPlatform;
+  let cashier: Cashier;
+  beforeAll(async () => {
+    it = await withPlatform();
+    const silent = { askForPayment: async () => undefined, payOut: async () => undefined, openPrompts: async () => 0 };
+    cashier = { db: it.db, clock: systemClock, random: systemRandom, mobileMoney: silent };
+  });
+  afterAll(() => it.dispose());
+
+  const balanceOf = async ({ profileId, token }: TestCustomer) => (await it.call('getBalance', { profileId }, { token })).balance;
+  const deposit = ({ phone, token }: TestCustomer, amount: Cents, key: string | null = crypto.randomUUID()) =>
+    it.call('deposit', { phone, amount }, { token, ...(key === null ? {} : { key }) });
+  const withdraw = ({ phone, token }: TestCustomer, amount: Cents, key: string | null = crypto.randomUUID()) =>
+    it.call('withdraw', { phone, amount }, { token, ...(key === null ? {} : { key }) });
+  const history = ({ phone, token }: TestCustomer) =>
+    it.call('getTransactions', { phone, from: nairobiDay('2026-01-01'), to: nairobiDay('2026-12-28') }, { token });
+  const paymentOf = async ({ profileId }: TestCustomer, type = 'deposit') => {
+    const [row] = await it.db.query<{ id: string }>('SELECT payment_id AS id FROM payment WHERE profile_id = $1 AND type = $2 ORDER BY written_at DESC', [profileId, type]);
+    return { profileId, paymentId: row?.id ?? 'none' };
+  };
+  /** The stake of a bet that lost, as far as the cash is concerned. */
+  const spend = async ({ profileId }: TestCustomer, amount: Cents) =>
+    post(it.db, { reference: crypto.randomUUID(), kind: 'stake', profileId, at: systemClock.now(), postings: [{ from: cashOf(profileId), to: HOUSE.openBets, amount }] });
+  const win = async ({ profileId }: TestCustomer, amount: Cents) =>
+    post(it.db, { reference: crypto.randomUUID(), kind: 'payout', profileId, at: systemClock.now(), postings: [{ from: HOUSE.payouts, to: cashOf(profileId), amount }] });
+
+  test('a deposit is pending until the PIN, then completed and credited (R1-08, R4-12, D42, D60)', async () => {
+    const customer = await it.customer();
+    expect((await deposit(customer, kes(500))).kind).toBe('prompt-sent');
+    expect((await it.handset(customer.phone).look()).prompts).toMatchObject([{ amount: 500, state: 'open' }]);
+    expect(await history(customer)).toMatchObject([{ type: 'deposit', status: 'TRX_SUCCESS', reference: null, amount: 50_000 }]);
+    expect(await balanceOf(customer)).toBe(0);
+    expect((await it.handset(customer.phone).approve()).state).toBe('approved');
+    expect(await balanceOf(customer)).toBe(50_000);
+    expect(await history(customer)).toMatchObject([{ status: 'COMPLETED', reference: expect.stringMatching(/^S[A-Z0-9]{9}$/) }]);
+  });
+
+  test('a refused prompt and one never answered move nothing (D60)', async () => {
+    const customer = await it.customer();
+    await deposit(customer, kes(100));
+    expect((await it.handset(customer.phone).cancel()).state).toBe('cancelled');
+    await deposit(customer, kes(100));
+    await it.db.query("UPDATE sandbox_prompt SET expires_at = expires_at - interval '3 minutes' WHERE msisdn = $1", [customer.phone]);
+    await it.db.query("UPDATE job SET run_at = run_at - interval '3 minutes' WHERE kind = 'sandbox-expire' AND done_at IS NULL");
+    await vi.waitFor(async () => expect((await history(customer)).map(({ status }) => status)).toEqual(['FAILED', 'FAILED']), { timeout: 20_000 });
+    expect((await it.handset(customer.phone).look()).prompts.map(({ state }) => state)).toEqual(['expired', 'cancelled']);
+    expect(await balanceOf(customer)).toBe(0);
+  });
+
+  test('one key asks the phone once, and one callback told 16 times credits once (D24)', async () => {
+    const customer = await it.customer();
+    await Promise.all(Array.from({ length: 8 }, () => deposit(customer, kes(50), 'one key')));
+    expect((await it.handset(customer.phone).look()).prompts).toHaveLength(1);
+    expect((await deposit(customer, kes(60), 'one key')).kind).toBe('refused');
+    const ref = await paymentOf(customer);
+    const told = await Promise.all(Array.from({ length: 16 }, () => depositPaid(cashier, ref, 'SAME000001')));
+    expect(told.filter(Boolean)).toHaveLength(1);
+    expect(await balanceOf(customer)).toBe(5_000);
+    expect(await depositFailed(cashier, ref)).toBe(false);
+  });
+
+  test('money that comes after a deposit was given up is credited all the same', async () => {
+    const customer = await it.customer();
+    await deposit(customer, kes(50));
+    const ref = await paymentOf(customer);
+    expect(await depositFailed(cashier, ref)).toBe(true);
+    expect(await depositPaid(cashier, ref, 'LATE000001')).toBe(true);
+    expect(await balanceOf(customer)).toBe(5_000);
+  });
+
+  test('deposits are whole shillings from 1 to 70,000, from the own number (R5-06, R9-01, D10)', async () => {
+    const customer = await it.customer();
+    for (const amount of [0, 99, 150, 7_000_100].map(cents)) expect((await deposit(customer, amount)).kind).toBe('refused');
+    expect((await deposit(customer, kes(1))).kind).toBe('prompt-sent');
+    expect((await deposit({ ...customer, phone: newPhone() }, kes(100))).kind).toBe('refused');
+  });
+
+  test('the welcome bonus comes once, with the first deposit of at least 20, and is no cash (R9-03, R9-07, D66)', async () => {
+    const customer = await it.customer({ deposit: 19 });
+    const purse = () => it.call('getBalance', { profileId: customer.profileId }, { token: customer.token });
+    expect(await purse()).toMatchObject({ balance: 1_900, bonus: 0 });
+    for (let n = 1; n <= 2; n += 1) {
+      await deposit(customer, kes(20));
+      await it.handset(customer.phone).approve();
+      expect(await purse()).toMatchObject({ balance: 1_900 + n * 2_000, bonus: 200_000 });
+    }
+    expect((await withdraw(customer, kes(100))).kind).toBe('refused');
+  });
+
+  test('a withdrawal reserves, pays out and costs 10 % of what was never staked (R9-03, D11, D67)', async () => {
+    const customer = await it.customer({ deposit: 500 });
+    const quote = await it.call('getWithdrawalQuote', { amount: kes(200) }, { token: customer.token });
+    expect(quote).toEqual({ amount: 20_000, fee: 2_000, tax: 0, receives: 18_000 });
+    const answer = await withdraw(customer, kes(200));
+    expect(answer.kind).toBe('accepted');
+    await vi.waitFor(async () => expect((await history(customer))[0]).toMatchObject({ type: 'withdrawal', status: 'COMPLETED', amount: 20_000 }), { timeout: 20_000 });
+    expect(await balances(it.db, customer.profileId)).toMatchObject({ cash: 30_000, withdrawalHold: 0 });
+    const [fee] = await it.db.query("SELECT amount FROM ledger_posting WHERE profile_id = $1 AND to_account = 'house:fees'", [customer.profileId]);
+    expect(fee).toEqual({ amount: 2_000 });
+    expect((await it.handset(customer.phone).look()).messages[0]?.text).toContain('KES 180.00 was sent');
+  });
+
+  test('the fee is first in, first out: stakes use the oldest deposit first, winnings are free (D11)', async () => {
+    const customer = await it.customer({ deposit: 100 });
+    const feeOf = async (amount: Cents) => (await it.call('getWithdrawalQuote', { amount }, { token: customer.token })).fee;
+    await spend(customer, kes(80)); // left: 20 deposited
+    await win(customer, kes(300)); //  then 300 won
+    expect(await feeOf(kes(20))).toBe(200);
+    expect(await feeOf(kes(320))).toBe(200);
+    await spend(customer, kes(20)); // the deposit is used up
+    expect(await feeOf(kes(300))).toBe(0);
+    await deposit(customer, kes(100));
+    await it.handset(customer.phone).approve();
+    expect(await feeOf(kes(300))).toBe(0);
+    expect(await feeOf(kes(350))).toBe(500);
+  });
+
+  test('a withdrawal the gateway refused comes back as it was, with its fee still due (D11)', async () => {
+    const customer = await it.customer({ deposit: 100 });
+    await win(customer, kes(50));
+    const { profileId, phone, token } = customer;
+    // This cashier's gateway promises a payout and then says nothing.
+    expect((await withdrawFrom(cashier, { customer: { profileId, msisdn: phone }, key: 'w', phone, amount: kes(120), at: systemClock.now() })).kind).toBe('accepted');
+    expect(await balances(it.db, profileId)).toMatchObject({ cash: 3_000, withdrawalHold: 12_000 });
+    const ref = await paymentOf(customer, 'withdrawal');
+    const told = await Promise.all(Array.from({ length: 8 }, () => withdrawalFailed(cashier, ref)));
+    expect(told.filter(Boolean)).toHaveLength(1);
+    expect(await withdrawalPaid(cashier, ref, 'LATE000002')).toBe(false);
+    expect(await balances(it.db, profileId)).toMatchObject({ cash: 15_000, withdrawalHold: 0 });
+    expect((await it.call('getWithdrawalQuote', { amount: kes(150) }, { token })).fee).toBe(1_000);
+  });
+
+  test('of 16 withdrawals at once of a balance for one, one is accepted; the minimum is 20 (R5-07, D10)', async () => {
+    const customer = await it.customer({ deposit: 100 });
+    expect((await withdraw(customer, kes(19))).kind).toBe('refused');
+    expect((await withdraw({ ...customer, phone: newPhone() }, kes(50))).kind).toBe('refused');
+    const answers = await Promise.all(Array.from({ length: 16 }, () => withdraw(customer, kes(100))));
+    expect(answers.filter(({ kind }) => kind === 'accepted')).toHaveLength(1);
+    expect(await balanceOf(customer)).toBe(0);
+  });
+
+  test('a client without a key withdraws once however often it retries (D24)', async () => {
+    const customer = await it.customer({ deposit: 300 });
+    const answers = await Promise.all(Array.from({ length: 4 }, () => withdraw(customer, kes(100), null)));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(await balanceOf(customer)).toBe(20_000);
+  });
+
+  test('the transactions of somebody else do not exist, and more than a year is not asked for (R7-19, D23)', async () => {
+    const [one, two] = [await it.customer({ deposit: 50 }), await it.customer()];
+    await expect(history({ ...one, token: two.token })).rejects.toThrow('answered 404');
+    const years = it.call('getTransactions', { phone: one.phone, from: nairobiDay('2020-01-01'), to: nairobiDay('2026-12-28') }, { token: one.token });
+    await expect(years).rejects.toThrow('answered 400');
+  });
+
+  test('after all of this the books are sound', async () => {
+    expect(await checkBooks(it.db)).toEqual({ total: 0, drifting: [] });
+  });
+});

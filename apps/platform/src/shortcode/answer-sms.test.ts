@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newPhone, withPlatform, type TestPlatform } from '../../test/with-platform.ts';
+
+describe('SMS to 29008 (R1-10, D60, D69)', () => {
+  let it: TestPlatform;
+  beforeAll(async () => {
+    it = await withPlatform();
+  });
+  afterAll(() => it.dispose());
+
+  const ask = async (phone: Parameters<TestPlatform['handset']>[0], text: string): Promise<string | undefined> => {
+    await it.handset(phone).sms(text);
+    return (await it.handset(phone).look()).messages[0]?.text;
+  };
+
+  test('BALANCE and BONUS tell what there is, in any case of letters', async () => {
+    const { phone } = await it.customer({ deposit: 500 });
+    expect(await ask(phone, ' balance ')).toBe('Balance KES 500.00.');
+    expect(await ask(phone, 'Bonus')).toBe('Bonus KES 2,000.00. Free bet KES 0.00.');
+  });
+
+  test('a free bet the sandbox grants is in the balance (D66, D71)', async () => {
+    const { phone, profileId, token } = await it.customer();
+    const grant = (amount: unknown) => it.app.inject({ method: 'POST', url: `/sandbox/customers/${phone}/free-bet`, payload: { amount } });
+    expect((await grant(30)).statusCode).toBe(200);
+    expect((await grant(99)).statusCode).toBe(200);
+    expect((await grant('30')).statusCode).toBe(400);
+    expect((await it.call('getBalance', { profileId }, { token })).freeBet).toBe(3_000);
+    expect(await ask(phone, 'BONUS')).toBe('Bonus KES 0.00. Free bet KES 30.00.');
+  });
+
+  test('GAMES lists games with their prices', async () => {
+    expect(await ask(newPhone(), 'GAMES')).toMatch(/^\d+ \d\d-\d\d \d\d:\d\d .+ v .+ \d+\.\d+/);
+  });
+
+  test('W#AMOUNT withdraws to the sender, or says why not', async () => {
+    const { phone, profileId, token } = await it.customer({ deposit: 100 });
+    await it.handset(phone).sms('w#50');
+    const { messages } = await it.handset(phone).look();
+    expect(messages.map(({ text }) => text)).toContain('KES 45.00 is on its way to your phone.');
+    expect((await it.call('getBalance', { profileId }, { token })).balance).toBe(5_000);
+    expect(await ask(phone, 'W#500')).toBe('You can withdraw at most KES 50.00.');
+    expect(await ask(phone, 'W#10')).toBe('The least you can withdraw is KES 20.00.');
+  });
+
+  test('REGISTER opens a verified account whose code sets the first password', async () => {
+    const phone = newPhone();
+    expect(await ask(phone, 'BALANCE')).toContain('REGISTER');
+    await it.handset(phone).sms('JOIN');
+    const code = await it.handset(phone).code();
+    expect((await it.call('resetPassword', { phone, code, password: 'first one' })).kind).toBe('accepted');
+    expect((await it.call('logIn', { phone, password: 'first one', remember: true })).kind).toBe('logged-in');
+    expect(await ask(phone, 'REGISTER')).toContain('already have');
+  });
+
+  test('STOP ends offers; what cannot be read is answered three times a day', async () => {
+    const { phone, profileId } = await it.customer();
+    expect(await ask(phone, 'STOP')).toContain('no more offers');
+    expect(await it.db.query('SELECT takes_offers FROM customer WHERE profile_id = $1', [profileId])).toEqual([{ takes_offers: false }]);
+    const before = (await it.handset(phone).look()).messages.length;
+    for (let n = 0; n < 5; n += 1) await it.handset(phone).sms('habari');
+    expect((await it.handset(phone).look()).messages.length).toBe(before + 3);
+  });
+
+  test('the phone is a page, and its calls refuse what is no phone and no prompt', async () => {
+    const page = await it.app.inject({ url: '/sandbox/handset', headers: { accept: 'text/html' } });
+    expect(page.headers['content-type']).toContain('text/html');
+    expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+    const scripts = [...page.body.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, url]) => url ?? '');
+    for (const url of scripts) expect((await it.app.inject({ url })).statusCode).toBe(200);
+    expect(scripts.length).toBe(2);
+    expect((await it.app.inject({ url: '/sandbox/handset/123' })).statusCode).toBe(400);
+    const unknown = await it.app.inject({ method: 'POST', url: `/sandbox/handset/${newPhone()}/prompts/none`, payload: { pin: '1234' } });
+    expect(unknown.statusCode).toBe(404);
+  });
+});
