@@ -1,4 +1,4 @@
-import { ok, type Selection } from '@kipenga/betting-core';
+import { ok, type Result, type Selection } from '@kipenga/betting-core';
 import * as z from 'zod/mini';
 import { codecOf } from '../pieces/codec-of.ts';
 import { decimalOdds } from '../pieces/decimal-odds.ts';
@@ -28,6 +28,6 @@ const fields = entity(noun<WireSelection>(), {
 /** Betslip selection (spec 3): in a placed slip, a booked one, and local storage alike. */
 export const selectionOnTheWire = codecOf(
   fields,
-  ({ betType: _, ...selection }) => ok(selection),
-  (selection: Selection): WireSelection => ({ ...selection, betType: 'prematch' }),
+  ({ betType: _, ...selection }): Result<Selection, string> => ok(selection),
+  (selection): WireSelection => ({ ...selection, betType: 'prematch' }),
 );
