@@ -1,0 +1,100 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { MEGA, SETTLED } from '../specimens.ts';
+import { JackpotMatchRow } from './JackpotMatchRow.tsx';
+
+const [DERBY, LONG] = MEGA.matches;
+const [WON] = SETTLED.matches;
+if (DERBY === undefined || LONG === undefined || WON === undefined) throw new Error('The specimen jackpot has matches');
+
+const meta = preview.meta({
+  title: 'Jackpot/JackpotMatchRow',
+  component: JackpotMatchRow,
+  args: { match: DERBY, pick: null, onToggle: fn() },
+  decorators: [(Story) => <ol><Story /></ol>],
+});
+
+export const Open = meta.story();
+Open.test('a tap hands over the match and the result (R4-04)', async ({ canvas, args, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'X, Draw, odds 3.10', pressed: false }));
+  await expect(args.onToggle).toHaveBeenCalledOnce();
+  await expect(args.onToggle).toHaveBeenCalledWith(args.match.id, 'draw');
+});
+Open.test('keys go along 1, X and 2, and Space picks', async ({ canvas, args, userEvent }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: /Gor Mahia to win/ })).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  await expect(args.onToggle).toHaveBeenCalledOnce();
+  await expect(args.onToggle).toHaveBeenCalledWith(args.match.id, 'away');
+});
+Open.test('picks stand beside the teams at 360 px, each at least 44 by 44', async ({ canvas }) => {
+  const title = canvas.getByRole('heading').getBoundingClientRect();
+  for (const button of canvas.getAllByRole('button')) {
+    const box = button.getBoundingClientRect();
+    await expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+    await expect(box.left).toBeGreaterThanOrEqual(title.right);
+  }
+});
+Open.test('a jackpot pick is not a price of the betslip: the keeper of early taps leaves it alone', async ({ canvas }) => {
+  for (const button of canvas.getAllByRole('button')) await expect(button.dataset['outcome']).toBeUndefined();
+});
+
+export const Picked = meta.story({ args: { pick: ['home'] } });
+export const Double = meta.story({ args: { pick: ['home', 'draw'] } });
+Double.test('a double is two pressed cells and a D', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(2);
+  await expect(canvas.getByText('D')).toHaveAttribute('title', 'Double');
+});
+export const LongNames = meta.story({ args: { match: LONG, pick: ['away'] } });
+export const WithoutPrices = meta.story({ args: { match: { ...DERBY, odds: { home: null, draw: null, away: null } } } });
+WithoutPrices.test('a missing price leaves the pick open: it pays nothing here', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: '1, Gor Mahia to win' })).toBeEnabled();
+});
+export const Disabled = meta.story({ args: { pick: ['home'], isDisabled: true } });
+Disabled.test('nothing can be picked (R4-08)', async ({ canvas }) => {
+  for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
+});
+
+export const Right = meta.story({ args: { match: WON, pick: ['home'], phase: 'settled' } });
+Right.test('the result is said in words, and the picks are disabled (R4-08)', async ({ canvas }) => {
+  await expect(canvas.getByText('Gor Mahia won')).toBeVisible();
+  await expect(canvas.getByText('Your pick was right')).toBeVisible();
+  for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
+});
+export const Wrong = meta.story({ args: { match: WON, pick: ['away'], phase: 'settled' } });
+export const DoubleRight = meta.story({ args: { match: WON, pick: ['home', 'away'], phase: 'settled' } });
+export const NothingPicked = meta.story({ args: { match: WON, phase: 'settled' } });
+export const Void = meta.story({ args: { match: { ...WON, result: 'void' }, pick: ['draw'], phase: 'settled' } });
+Void.test('a void match makes the pick right (D65)', async ({ canvas }) => {
+  await expect(canvas.getByText('Your pick was right')).toBeVisible();
+});
+export const NoResultYet = meta.story({ args: { pick: ['draw'], phase: 'settled' } });
+export const Swahili = meta.story({ globals: { locale: 'sw' }, args: { match: WON, pick: ['home'], phase: 'settled' } });
+Swahili.test('the result is said in Swahili', async ({ canvas }) => {
+  await expect(canvas.getByText('Gor Mahia ilishinda')).toBeVisible();
+});
+export const LargeText = meta.story({ globals: { textSize: '200%' }, args: { match: LONG, pick: ['draw', 'away'] } });
+LargeText.test('picks go below the teams, and nothing sticks out', async ({ canvas }) => {
+  const title = canvas.getByRole('heading').getBoundingClientRect();
+  for (const button of canvas.getAllByRole('button')) await expect(button.getBoundingClientRect().top).toBeGreaterThanOrEqual(title.bottom);
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+});
+
+export const States = meta.story({
+  render: (args) => (
+    <>
+      <JackpotMatchRow {...args} />
+      <JackpotMatchRow {...args} pick={['draw']} />
+      <JackpotMatchRow {...args} pick={['home', 'away']} />
+      <JackpotMatchRow {...args} match={LONG} pick={['home', 'draw']} />
+      <JackpotMatchRow {...args} pick={['draw']} isDisabled />
+      <JackpotMatchRow {...args} match={WON} pick={['home']} phase="settled" />
+      <JackpotMatchRow {...args} match={WON} pick={['draw', 'away']} phase="settled" />
+      <JackpotMatchRow {...args} match={WON} phase="settled" />
+      <JackpotMatchRow {...args} match={{ ...WON, result: 'void' }} pick={['draw']} phase="settled" />
+      <JackpotMatchRow {...args} pick={['draw']} phase="settled" />
+    </>
+  ),
+});

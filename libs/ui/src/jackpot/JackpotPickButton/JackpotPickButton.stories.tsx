@@ -1,0 +1,39 @@
+import { oddsFromThousandths } from '@kipenga/betting-core';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { Specimens } from '../../../.storybook/Specimens.tsx';
+import { JackpotPickButton } from './JackpotPickButton.tsx';
+
+const meta = preview.meta({
+  title: 'Jackpot/JackpotPickButton',
+  component: JackpotPickButton,
+  args: { result: 'home' as const, odds: oddsFromThousandths(2350), name: 'Gor Mahia to win', isPicked: false, onToggle: fn() },
+});
+
+export const Open = meta.story();
+Open.test('tap, Enter and Space hand over the result', async ({ canvas, args, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: '1, Gor Mahia to win, odds 2.35' }));
+  await userEvent.keyboard('{Enter} ');
+  await expect(args.onToggle).toHaveBeenCalledTimes(3);
+});
+
+export const States = meta.story({
+  render: (args) => (
+    <Specimens
+      isRow
+      of={{
+        open: <JackpotPickButton {...args} />,
+        picked: <JackpotPickButton {...args} isPicked />,
+        disabled: <JackpotPickButton {...args} isDisabled />,
+        'picked, disabled': <JackpotPickButton {...args} isPicked isDisabled />,
+        'no price': <JackpotPickButton {...args} odds={null} />,
+        came: <JackpotPickButton {...args} isDisabled outcome="came" />,
+        'came, picked': <JackpotPickButton {...args} isPicked isDisabled outcome="came" />,
+        missed: <JackpotPickButton {...args} isDisabled outcome="missed" />,
+        'missed, picked': <JackpotPickButton {...args} isPicked isDisabled outcome="missed" />,
+        void: <JackpotPickButton {...args} isDisabled outcome="void" />,
+        'void, picked': <JackpotPickButton {...args} isPicked isDisabled outcome="void" />,
+      }}
+    />
+  ),
+});
