@@ -101,10 +101,10 @@ export function drawnRounds(matches: readonly PastMatch[], clubs: readonly strin
 export function compileCompetition(matches: readonly PastMatch[]): SeedCompetition {
   const [first] = matches;
   if (first === undefined) throw new Error('A competition without matches cannot be compiled');
-  const seasons = [...new Set(matches.map((match) => match.season))].sort();
+  const seasons = [...new Set(matches.map((match) => match.season))].toSorted();
   const latest = matches.filter((match) => match.season === seasons.at(-1));
   const clubsOf = (list: readonly PastMatch[]): string[] =>
-    [...new Set(list.flatMap((match) => [match.home, match.away]))].sort((a, b) => (a < b ? -1 : 1));
+    [...new Set(list.flatMap((match) => [match.home, match.away]))].toSorted((a, b) => (a < b ? -1 : 1));
   const current = clubsOf(latest);
   const clubs = [...current, ...clubsOf(matches).filter((club) => !current.includes(club))];
   return {

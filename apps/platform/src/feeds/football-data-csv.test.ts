@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { referenceFile, referenceMissing } from '../season/testing/reference-data.ts';
+import { referenceFile, referenceMissing } from '../../test/reference-data.ts';
 import { printFault, readFootballData, type FootballDataFile } from './index.ts';
 import { ukTimeToMs } from './uk-time.ts';
 

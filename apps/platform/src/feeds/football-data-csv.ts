@@ -55,7 +55,7 @@ export function readFootballData(bytes: Uint8Array): FootballDataFile {
     tell(`the same match stands on line ${before}`, true);
     return [];
   });
-  return { matches, faults: faults.sort((a, b) => a.line - b.line) };
+  return { matches, faults: faults.toSorted((a, b) => a.line - b.line) };
 }
 
 type Tell = (words: string, isLeftOut?: boolean) => void;
@@ -76,7 +76,7 @@ function readRow(line: number, names: readonly string[], text: string, tell: Tel
   if (home === '' || away === '') return refuse('a team has no name');
   if (home === away) return refuse(`${home} would play against itself`);
   const startsAtMs = kickOff(cell('Date'), cell('Time'), tell);
-  if (startsAtMs === null) return refuse(`${cell('Date') === '' ? 'no date' : `${cell('Date')} ${cell('Time')} is not a date and time`}`);
+  if (startsAtMs === null) return refuse(cell('Date') === '' ? 'no date' : `${cell('Date')} ${cell('Time')} is not a date and time`);
   return {
     line,
     division,

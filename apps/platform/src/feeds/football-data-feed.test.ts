@@ -1,7 +1,7 @@
 import { instant, instantFromMs } from '@kipenga/betting-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
-import { seasonOf } from '../season/testing/season-of.ts';
+import { seasonOf } from '../../test/season-of.ts';
 import { findMatches, outcomeResults } from '../sports/index.ts';
 import { footballDataFeed, importFootballData, readFootballData, type FootballDataMatch } from './index.ts';
 

@@ -1,5 +1,5 @@
 import { instantFromMs } from '@kipenga/betting-core';
-import { fairChances, fitGoalModel, offeredOutcomes, priceMatch, SPORTS, type MatchModel, type PricedOutcome } from '../season/index.ts';
+import { atOdds, fairChances, fitGoalModel, offeredOutcomes, priceMatch, SPORTS, type MatchModel } from '../season/index.ts';
 import type { OfferedCompetition, OfferedMatch } from '../sports/index.ts';
 import type { FootballDataMatch } from './football-data-csv.ts';
 import { DIVISIONS } from './football-data-divisions.ts';
@@ -62,10 +62,10 @@ function outcomesOf({ oneXTwo, goals }: FootballDataMatch): OfferedMatch['outcom
     ['1', oneXTwo],
     ['18', goals],
   ]);
-  const withOwnPrices = priceMatch(model).map((priced): PricedOutcome => {
+  const withOwnPrices = priceMatch(model).map((priced) => {
     const prices = own.get(priced.market.typeId);
-    if (prices) return { ...priced, odds: inThousandths(prices[priced.slot - priced.market.firstSlot] ?? 0) };
-    return goals === null && !WITHOUT_GOALS.has(priced.market.typeId) ? { ...priced, odds: null } : priced;
+    if (prices) return atOdds(priced, inThousandths(prices[priced.slot - priced.market.firstSlot] ?? 0));
+    return goals === null && !WITHOUT_GOALS.has(priced.market.typeId) ? atOdds(priced, null) : priced;
   });
   return offeredOutcomes(model, withOwnPrices);
 }

@@ -27,7 +27,7 @@ const FIXTURES_PER_ROUND = 100;
 /** Every match of a league that starts at or after `fromMs` and before `toMs`, in order of start. The same for ever. */
 export function fixturesBetween(seed: string, code: string, calendar: Calendar, rounds: Rounds, fromMs: number, toMs: number): readonly Fixture[] {
   const laid = calendar.kind === 'rounds' ? laidInRounds(seed, code, calendar, rounds, fromMs, toMs) : laidRoundTheClock(calendar, rounds, fromMs, toMs);
-  return laid.filter(({ startsAtMs }) => startsAtMs >= fromMs && startsAtMs < toMs).sort((a, b) => a.startsAtMs - b.startsAtMs || a.serial - b.serial);
+  return laid.filter(({ startsAtMs }) => startsAtMs >= fromMs && startsAtMs < toMs).toSorted((a, b) => a.startsAtMs - b.startsAtMs || a.serial - b.serial);
 }
 
 function laidInRounds(
@@ -44,7 +44,7 @@ function laidInRounds(
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at).flatMap((number) => {
     const round = rounds[number % rounds.length] ?? [];
     // Which match gets which kick-off changes from round to round.
-    const drawn = round.map((_, at) => at).sort((a, b) => dice(seed, code, number, a) - dice(seed, code, number, b));
+    const drawn = round.map((_, at) => at).toSorted((a, b) => dice(seed, code, number, a) - dice(seed, code, number, b));
     return drawn.flatMap((at, place) => {
       const [slot, pair] = [slots[place % slots.length], round[at]];
       if (slot === undefined || pair === undefined) return [];

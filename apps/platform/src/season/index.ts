@@ -7,5 +7,5 @@ export { SPORTS } from './league.ts';
 // Pricing: a match from the chances behind its main prices
 export { fairChances } from './pricing/margin.ts';
 export { fitGoalModel } from './pricing/fit-goal-model.ts';
-export { priceMatch, type MatchModel, type PricedOutcome } from './pricing/price-match.ts';
+export { atOdds, priceMatch, type MatchModel, type PricedOutcome } from './pricing/price-match.ts';
 export { offeredOutcomes } from './season-offer.ts';

@@ -16,7 +16,9 @@ export function keepTicking({ tick, secondsToNextEvent, tickSeconds, onFailure }
   let isStopped = false;
 
   const waitThenTick = (seconds: number): void => {
-    timer = setTimeout(() => (running = once()), seconds * 1000);
+    timer = setTimeout(() => {
+      running = once();
+    }, seconds * 1000);
   };
   const once = async (): Promise<void> => {
     let seconds = tickSeconds;

@@ -1,7 +1,7 @@
 import { instantFromMs, toMs, type Instant } from '@kipenga/betting-core';
 import type { Database } from '../database/index.ts';
 import { changePrices, matchNumberOf, offerMatches, recordResult, saveCompetitions, saveSports, type OddsFeed } from '../sports/index.ts';
-import { fixturesBetween } from './calendar.ts';
+import { fixturesBetween, type Fixture } from './calendar.ts';
 import { dice } from './dice.ts';
 import { driftedModel, stepAt } from './drift.ts';
 import { grade } from './grade.ts';
@@ -24,6 +24,12 @@ const MATCHES_AT_ONCE = 20;
 
 const chunksOf = <Item>(items: readonly Item[]): Item[][] =>
   Array.from({ length: Math.ceil(items.length / MATCHES_AT_ONCE) }, (_, at) => items.slice(at * MATCHES_AT_ONCE, (at + 1) * MATCHES_AT_ONCE));
+
+interface Laid {
+  readonly league: League;
+  readonly fixture: Fixture;
+  readonly feedNumber: number;
+}
 
 /** The living season as a feed: fixtures, prices and results of its own making, by the seed and the time alone. */
 export const seasonFeed = (parts: SeasonFeedParts): OddsFeed => ({
@@ -60,12 +66,12 @@ const offerNewMatches = async ({ db, seed, leagues }: SeasonFeedParts, now: Inst
   );
   const known = await knownNumbers(db, laid.map((one) => one.feedNumber));
   for (const chunk of chunksOf(laid.filter((one) => !known.has(one.feedNumber)))) {
-    const priced = chunk.map((one) => ({ ...one, step: stepAt(one.feedNumber, one.fixture.startsAtMs, nowMs) }));
-    const offers = priced.map(({ league, fixture, step }) => offerOf(seed, league, fixture, step));
-    const models = priced.map(({ league, fixture, feedNumber, step }) => ({
+    const stepOf = (one: Laid): number => stepAt(one.feedNumber, one.fixture.startsAtMs, nowMs);
+    const offers = chunk.map((one) => offerOf(seed, one.league, one.fixture, stepOf(one)));
+    const models = chunk.map(({ league, fixture, feedNumber }) => ({
       feedNumber,
       matchNumber: matchNumberOf(feedNumber),
-      pricedStep: step,
+      pricedStep: stepOf({ league, fixture, feedNumber }),
       model: league.expect(fixture.home, fixture.away),
       resultDueAt: instantFromMs(fixture.startsAtMs + league.durationMinutes * MINUTE),
     }));

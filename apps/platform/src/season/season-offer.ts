@@ -3,7 +3,7 @@ import { outcomeNumberOf, type NewPrice, type OfferedCompetition, type OfferedMa
 import type { Fixture } from './calendar.ts';
 import { driftedModel, lockedMarket } from './drift.ts';
 import type { League } from './league.ts';
-import { marketsOf, priceMatch, type MatchModel, type PricedOutcome } from './pricing/price-match.ts';
+import { atOdds, marketsOf, priceMatch, type MatchModel, type PricedOutcome } from './pricing/price-match.ts';
 
 /** What the season calls itself as a feed. */
 export const SEASON_FEED = 'season';
@@ -26,7 +26,7 @@ export const competitionOf = (league: League): OfferedCompetition => ({
 /** The prices of a match at a step of its drift, one market perhaps locked. */
 export function pricesAt(seed: string, feedNumber: number, model: MatchModel, step: number): readonly PricedOutcome[] {
   const locked = lockedMarket(seed, feedNumber, step);
-  return priceMatch(driftedModel(seed, feedNumber, model, step)).map((priced) => (priced.market.typeId === locked ? { ...priced, odds: null } : priced));
+  return priceMatch(driftedModel(seed, feedNumber, model, step)).map((priced) => (priced.market.typeId === locked ? atOdds(priced, null) : priced));
 }
 
 export const newPrices = (matchNumber: number, priced: readonly PricedOutcome[]): NewPrice[] =>

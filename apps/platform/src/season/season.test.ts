@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import type { Database } from '../database/index.ts';
 import { findMatches, outcomeResults, pricesFor } from '../sports/index.ts';
-import { SATURDAY_NOON, seasonOf, type TestSeason } from './testing/season-of.ts';
+import { SATURDAY_NOON, seasonOf, type TestSeason } from '../../test/season-of.ts';
 
 const board = (db: Database, { clock }: TestSeason): Promise<readonly Match[]> => findMatches(db, { now: clock.now(), offset: 0, limit: 500 });
 
@@ -127,12 +127,12 @@ describe('the living season, over a real database', () => {
     expect((await board(db, live)).some(({ id }) => id === match.id)).toBe(false);
     const [price] = await pricesFor(db, [match.mainOutcomes.home.id], { lock: false });
     expect(price?.isOpen).toBe(false);
-    await live.season.advance(60 * 24 * 8);
+    await live.season.advance(60 * 24);
     expect((await outcomeResults(db, match.feedId)).every(({ result }) => result === 'void')).toBe(true);
     expect(await live.season.setResult(feedMatchId('999999999999'), 'void')).toBe(false);
   });
 
-  test('a week on, there are matches today and tomorrow as ever', async () => {
+  test('days on, there are matches today and all week as ever', async () => {
     const { db } = first;
     const live = await seasonOf(db);
     const days = (await board(db, live)).map(({ startsAt }) => nairobiDayOf(startsAt));

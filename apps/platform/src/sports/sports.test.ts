@@ -3,7 +3,7 @@ import { endpoints, printReply } from '@kipenga/contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import type { CallContext, Handlers } from '../http/index.ts';
-import { seasonOf, type TestSeason } from '../season/testing/season-of.ts';
+import { seasonOf, type TestSeason } from '../../test/season-of.ts';
 import { freeGameIds } from './offer.store.ts';
 import { changePrices, numberOf, pricesFor, sportsHandlers } from './index.ts';
 import { searchable } from './search-text.ts';

@@ -16,6 +16,9 @@ export interface PricedOutcome {
   readonly odds: number | null;
 }
 
+/** The same outcome at another price. */
+export const atOdds = ({ market, rule, slot, chance }: PricedOutcome, odds: number | null): PricedOutcome => ({ market, rule, slot, chance, odds });
+
 /** The one matrix a match is priced from and its result is drawn from. */
 export const matchMatrix = (model: GoalModel): ScoreMatrix => withBothScoreCorrected(scoreMatrix(model));
 
