@@ -31,13 +31,15 @@ describe('the process', () => {
   });
 
   test('no phone number, token or password is in what it writes', async () => {
-    platform = await spawnPlatform({ env: { LOG_LEVEL: 'trace' } });
+    const { url, dispose } = await withDatabase();
+    platform = await spawnPlatform({ databaseUrl: url, env: { LOG_LEVEL: 'trace' } });
     const headers = { 'content-type': 'application/json' };
     const send = (path: string, body: object) => fetch(platform?.baseUrl + path, { method: 'POST', headers, body: JSON.stringify(body) });
     await send('/host/auth/auth/register', { phone: '0712345678', password: 'hakuna matata', medium: 'web_ui', consent: '1' });
     await fetch(`${platform.baseUrl}/host/auth/auth/generate-code/254712345678`);
     await fetch(`${platform.baseUrl}/host/auth/api/bets/77`, { headers: { authorization: 'Bearer topsecrettoken' } });
     await platform.end();
+    await dispose();
     expect(platform.output()).toContain('/auth/generate-code/:phone');
     expect(platform.output()).not.toMatch(/712345678|hakuna|topsecrettoken/);
   });

@@ -59,15 +59,22 @@ export const spawnPlatform = async ({ databaseUrl, dataFolder, env = {} }: Spawn
     await ended;
     return child.exitCode;
   };
+  const removeOwnFolder = (): void => {
+    if (dataFolder === undefined) rmSync(folder, { recursive: true, force: true });
+  };
+  const baseUrl = await ready.catch((error: unknown) => {
+    removeOwnFolder();
+    throw error;
+  });
   return {
-    baseUrl: await ready,
+    baseUrl,
     child,
     dataFolder: folder,
     output: () => written,
     end,
     dispose: async () => {
       await end();
-      if (dataFolder === undefined) rmSync(folder, { recursive: true, force: true });
+      removeOwnFolder();
     },
   };
 };
