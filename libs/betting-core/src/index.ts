@@ -58,6 +58,7 @@ export { boostState, type BoostState, type NextBonus } from './bet/boost.ts';
 export { QUOTE_FIGURES, type QuoteFigure, type QuoteLine, type QuoteNotice, type BetQuote } from './bet/bet-quote.ts';
 export { quoteBet, type QuoteRequest } from './bet/quote-bet.ts';
 export { isFreeBetOffered, stakeWithFreeBet } from './bet/free-bet.ts';
+export type { Exclusion, ExclusionRejection } from './bet/exclusion.ts';
 export type { OddsChange, Rejection, RejectionKind } from './bet/rejection.ts';
 export { checkBet, type AcceptOddsChange, type BetRequest, type HouseOdds, type HouseView, type AcceptableBet } from './bet/check-bet.ts';
 export { settleBet, type LegResult, type SettledLeg, type SettlementRequest, type Settlement } from './bet/settle-bet.ts';

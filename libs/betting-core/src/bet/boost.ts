@@ -35,8 +35,6 @@ export interface Multiplier {
   readonly denominator: bigint;
 }
 
-const NO_BOOST: Multiplier = { numerator: 1n, denominator: 1n };
-
 /** The picks the booster counts: those at or above its least price; all of them while it is off (D02). */
 export function countedPicks(prices: readonly Odds[], booster: BoosterRules | null): number {
   return booster === null ? prices.length : prices.filter((price) => price >= booster.minOdds).length;
@@ -44,8 +42,8 @@ export function countedPicks(prices: readonly Odds[], booster: BoosterRules | nu
 
 /** The exact multiplier for so many counted picks: rate to the picks beyond the first ones, at most its cap (spec 9, R9-05, D02). */
 export function boostMultiplier(counted: number, booster: BoosterRules | null): Multiplier {
-  if (booster === null || counted < booster.minCount) return NO_BOOST;
-  const steps = BigInt(counted - booster.minCount);
+  if (booster === null) return { numerator: 1n, denominator: 1n };
+  const steps = BigInt(Math.max(0, counted - booster.minCount));
   const power = { numerator: BigInt(booster.rate) ** steps, denominator: 1_000n ** steps };
   if (booster.maxMultiplier === null) return power;
   const cap = { numerator: BigInt(booster.maxMultiplier), denominator: 1_000n };

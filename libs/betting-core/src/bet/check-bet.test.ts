@@ -50,6 +50,7 @@ describe('why a bet is refused', () => {
     ['51 selections (D63)', ask({ selections: over(51) }), house(), { kind: 'too-many-selections', maximum: 50 }],
     ['two of one match (D63)', ask({ selections: [first, second, { ...first, outcomeId: outcomeId('1-away') }, first] }), house(), { kind: 'same-match-twice', matchIds: [first.matchId] }],
     ['one feed match under two names (D63)', ask({ selections: [first, { ...second, feedMatchId: first.feedMatchId }] }), house(), { kind: 'same-match-twice', matchIds: [second.matchId] }],
+    ['one match under two feed matches (D63)', ask({ selections: [first, { ...second, matchId: first.matchId }] }), house(), { kind: 'same-match-twice', matchIds: [first.matchId] }],
     ['nobody logged in (R5-10)', ask(), house({ balance: null }), { kind: 'login-needed' }],
     ['excluded until a day', ask(), house({ exclusion: { until } }), { kind: 'self-excluded', until }],
     ['excluded for good', ask(), house({ exclusion: { until: null } }), { kind: 'self-excluded', until: null }],
@@ -95,6 +96,10 @@ describe('a free bet (R4-16, D06)', () => {
     const limits = { ...DEFAULT_LIMITS, freeBetReturnsStake: false };
     const checked = checkBet(ask({ usesFreeBet: true, stake: cents(3333), type: 'prematch' }), { ...view, limits });
     expect(checked.ok && checked.value.quote.working.at(-1)?.rule).toBe('D06');
+  });
+  test('which is not asked for changes nothing', () => {
+    expect(rejection(ask(), house({ freeBet: kes(200) }))).toBeNull();
+    expect(rejection(ask({ type: 'jackpot' }), house({ freeBet: kes(200) }))).toBeNull();
   });
   test('a cash bet on a jackpot slip is no business of free bets', () => {
     expect(rejection(ask({ type: 'jackpot' }), house())).toBeNull();

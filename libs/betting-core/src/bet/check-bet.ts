@@ -6,6 +6,7 @@ import { ok, refuse, type Result } from '../result.ts';
 import type { Instant } from '../time/instant.ts';
 import type { BetType } from './bet.ts';
 import type { BetQuote } from './bet-quote.ts';
+import { exclusionRejection, type Exclusion } from './exclusion.ts';
 import type { BetLimits } from './limits.ts';
 import { priceSelections } from './price-selections.ts';
 import { quoteBet } from './quote-bet.ts';
@@ -54,7 +55,7 @@ export interface HouseView {
   /** Every outcome asked for that the house knows, by outcome id. */
   readonly odds: { readonly [outcomeId: string]: HouseOdds };
   /** The customer's exclusion from betting, if any; until null, for good. It counts while `now` is before its end. */
-  readonly exclusion?: { readonly until: Instant | null } | null;
+  readonly exclusion?: Exclusion | null;
   /** Whether cash stakes are whole shillings: the form asks it, the platform does not (D63). */
   readonly wholeShillings?: boolean;
 }
@@ -79,19 +80,22 @@ export type AcceptableBet = Branded<
  * placed: the slip, the customer, the stake, the prices (D07), and the balance last (spec 4, 5, 9; D06, D63).
  */
 export function checkBet(request: BetRequest, house: HouseView): Result<AcceptableBet, Rejection> {
-  const rejection = slipRejection(request, house) ?? customerRejection(house) ?? stakeRejection(request, house);
+  const { stake, usesFreeBet } = request;
+  const { balance, limits, taxRecord } = house;
+  const slip = slipRejection(request.selections, limits);
+  if (slip !== null) return refuse(slip);
+  if (balance === null) return refuse({ kind: 'login-needed' });
+  const rejection = exclusionRejection(house.exclusion, house.now) ?? stakeRejection(request, house);
   if (rejection !== null) return refuse(rejection);
   const priced = priceSelections(request, house);
   if (!priced.ok) return priced;
-  const shortage = fundsRejection(request, house);
-  if (shortage !== null) return refuse(shortage);
-  const { stake, usesFreeBet } = request;
+  if (!usesFreeBet && balance < stake) return refuse({ kind: 'insufficient-funds', balance, shortBy: subtractCents(stake, balance) });
   const prices = priced.value.map((selection) => selection.odds);
-  const quote = quoteBet({ stake, prices, limits: house.limits, taxRecord: house.taxRecord, freeBet: usesFreeBet });
+  const quote = quoteBet({ stake, prices, limits, taxRecord, freeBet: usesFreeBet });
   return ok({ selections: priced.value, stake, usesFreeBet, quote } as AcceptableBet);
 }
 
-function slipRejection({ selections }: BetRequest, { limits }: HouseView): Rejection | null {
+function slipRejection(selections: readonly Selection[], limits: BetLimits): Rejection | null {
   if (selections.length === 0) return { kind: 'empty-slip' };
   if (selections.length > limits.maxSelections) return { kind: 'too-many-selections', maximum: limits.maxSelections };
   const repeated = selections.filter((selection, at) => selections.findIndex((other) => isSameMatch(other, selection)) < at);
@@ -103,23 +107,18 @@ function slipRejection({ selections }: BetRequest, { limits }: HouseView): Rejec
 const isSameMatch = (left: Selection, right: Selection): boolean =>
   left.matchId === right.matchId || left.feedMatchId === right.feedMatchId;
 
-function customerRejection({ balance, exclusion, now }: HouseView): Rejection | null {
-  if (balance === null) return { kind: 'login-needed' };
-  if (exclusion == null || (exclusion.until !== null && exclusion.until <= now)) return null;
-  return { kind: 'self-excluded', until: exclusion.until };
-}
-
-function stakeRejection({ stake, usesFreeBet, type }: BetRequest, { limits, freeBet, wholeShillings }: HouseView): Rejection | null {
-  if (usesFreeBet && freeBet === null) return { kind: 'free-bet-missing' };
-  if (usesFreeBet && freeBet !== null && type === 'jackpot') return { kind: 'free-bet-not-prematch' };
-  if (usesFreeBet && freeBet !== null && stake !== freeBet) return { kind: 'free-bet-stake-differs', freeBet };
+function stakeRejection(request: BetRequest, { limits, freeBet, wholeShillings }: HouseView): Rejection | null {
+  const { stake, usesFreeBet } = request;
+  const freeBetRejection = usesFreeBet ? rejectionOfFreeBet(request, freeBet) : null;
+  if (freeBetRejection !== null) return freeBetRejection;
   if (!usesFreeBet && wholeShillings === true && stake % 100 !== 0) return { kind: 'stake-not-whole' };
   if (stake < limits.minStake) return { kind: 'stake-too-low', minimum: limits.minStake };
   if (stake > limits.maxStake) return { kind: 'stake-too-high', maximum: limits.maxStake };
   return null;
 }
 
-function fundsRejection({ stake, usesFreeBet }: BetRequest, { balance }: HouseView): Rejection | null {
-  if (usesFreeBet || balance === null || balance >= stake) return null;
-  return { kind: 'insufficient-funds', balance, shortBy: subtractCents(stake, balance) };
+function rejectionOfFreeBet({ stake, type }: BetRequest, freeBet: Cents | null): Rejection | null {
+  if (freeBet === null) return { kind: 'free-bet-missing' };
+  if (type === 'jackpot') return { kind: 'free-bet-not-prematch' };
+  return stake === freeBet ? null : { kind: 'free-bet-stake-differs', freeBet };
 }

@@ -23,7 +23,7 @@ describe('reading the limits list (R9-01, D02)', () => {
     expect(readLimits([
       { name: 'min_stake', limit: 10 }, { name: 'max_stake', limit: '50,000' }, { name: 'max_bet_possible_win', limit: '1000000' },
       { name: 'max_daily_payout', limit: 80_000.5 }, { name: 'max_deposit', limit: ' 60000 ' }, { name: 'min_withdrawal', limit: 50 },
-      { name: 'max_selections', limit: 30 }, { name: 'free_bet_returns_stake', limit: 0 }, { name: 'free_bet_threshold', limit: 25 },
+      { name: 'max_selections', limit: ' 30 ' }, { name: 'free_bet_returns_stake', limit: 0 }, { name: 'free_bet_threshold', limit: 25 },
       { name: 'welcome_release_rate', limit: '12.5' }, ...booster, { name: 'unheard_of', limit: 1 },
     ])).toEqual({
       minStake: kes(10), maxStake: kes(50_000), maxPayout: kes(1_000_000), maxDailyPayout: kes(80_000.5), maxDeposit: kes(60_000),
@@ -34,7 +34,7 @@ describe('reading the limits list (R9-01, D02)', () => {
   test.each([
     ['min_stake', 'twenty'], ['max_stake', ''], ['max_bet_possible_win', -1], ['max_daily_payout', 'Infinity'], ['max_deposit', NaN],
     ['min_withdrawal', '1e3'], ['max_selections', 0], ['max_selections', 'many'], ['max_selections', '1000'], ['max_selections', '5.5'], ['max_selections', 'x5'],
-    ['welcome_release_rate', 101], ['welcome_release_rate', '-1'], ['welcome_release_rate', '10%'], ['welcome_release_rate', 'x10'], ['free_bet_returns_stake', 'perhaps'], ['free_bet_returns_stake', '10'],
+    ['welcome_release_rate', 101], ['welcome_release_rate', '-1'], ['welcome_release_rate', '10%'], ['welcome_release_rate', 'x10'], ['welcome_release_rate', '10e1'], ['free_bet_returns_stake', '0.5'], ['free_bet_returns_stake', 'perhaps'], ['free_bet_returns_stake', '10'],
   ])('%s of %j keeps the default, never "no limit"', (name, limit) => {
     expect(withLimit(name, limit)).toEqual({ ...DEFAULT_LIMITS, booster: exampleBooster });
   });
@@ -44,6 +44,7 @@ describe('reading the limits list (R9-01, D02)', () => {
   test('the welcome bonus may be released at any part of the stake', () => {
     expect(withLimit('welcome_release_rate', 0).welcomeReleaseRatePercent).toBe(0);
     expect(withLimit('welcome_release_rate', 100).welcomeReleaseRatePercent).toBe(100);
+    expect(withLimit('welcome_release_rate', '12.345').welcomeReleaseRatePercent).toBe(12.345);
   });
   test('of a repeated name the last counts', () => {
     expect(readLimits([{ name: 'min_stake', limit: 10 }, { name: 'min_stake', limit: 30 }]).minStake).toBe(3000);
@@ -60,7 +61,7 @@ describe('reading the booster (D02)', () => {
   });
   test.each([
     ['boost_rate', 1, { rate: 1_000 }], ['boost_rate', '1.5', { rate: 1_500 }], ['boost_rate', '1.0500', { rate: 1_050 }],
-    ['boost_min_count', '1', { minCount: 1 }], ['boost_min_odds', 1, { minOdds: 1_001 }], ['boost_min_odds', '0', { minOdds: 1_001 }],
+    ['boost_min_count', '1', { minCount: 1 }], ['boost_min_odds', 1, { minOdds: 1_001 }], ['boost_min_odds', '1234.5', { minOdds: 1_234_500 }], ['boost_min_odds', '0', { minOdds: 1_001 }],
     ['boost_max', '', { maxMultiplier: null }], ['boost_max', 'null', { maxMultiplier: null }], ['boost_max', '1', { maxMultiplier: 1_000 }],
     ['boost_max', '1.25', { maxMultiplier: 1_250 }],
   ])('%s of %j is read', (name, limit, changes) => {
@@ -76,6 +77,11 @@ describe('writing the limits list', () => {
   ])('is read back as it was', (limits) => {
     expect(readLimits(printLimits(limits))).toEqual(limits);
     expect(new Set(printLimits(limits).map(({ name }) => name)).size).toBe(printLimits(limits).length);
+  });
+  test('what there is not is not written', () => {
+    expect(printLimits(DEFAULT_LIMITS)).toHaveLength(10);
+    expect(printLimits(DEFAULT_LIMITS).every(({ name }) => !name.startsWith('boost'))).toBe(true);
+    expect(printLimits({ ...DEFAULT_LIMITS, booster: exampleBooster }).slice(10).map(({ name }) => name)).toEqual(['boost_rate', 'boost_min_count', 'boost_min_odds']);
   });
   test('in shillings and decimals', () => {
     expect(printLimits({ ...DEFAULT_LIMITS, booster: { ...exampleBooster, maxMultiplier: 1_250 } })).toEqual([

@@ -1,3 +1,4 @@
+import type { OutcomeId } from '../brand.ts';
 import type { Selection } from '../betslip/selection.ts';
 import type { Odds } from '../odds/odds.ts';
 import { ok, refuse, type Result } from '../result.ts';
@@ -14,28 +15,33 @@ interface Priced {
  * agreed to. A match has started at its very starting second. Same or better prices are taken at the price of now (D07).
  */
 export function priceSelections(request: BetRequest, house: HouseView): Result<readonly Selection[], Rejection> {
-  const { selections } = request;
-  const known = (selection: Selection): HouseOdds | undefined =>
-    Object.hasOwn(house.odds, selection.outcomeId) ? house.odds[selection.outcomeId] : undefined;
-  const unknown = selections.filter((selection) => known(selection) === undefined);
-  if (unknown.length > 0) return refuse({ kind: 'outcome-unknown', outcomeIds: unknown.map((selection) => selection.outcomeId) });
-  const started = selections.filter((selection) => (known(selection)?.startsAt ?? house.now) <= house.now);
+  const unknown: OutcomeId[] = [];
+  const started: Selection[] = [];
+  const suspended: Selection[] = [];
+  const priced: Priced[] = [];
+  for (const selection of request.selections) {
+    const outcome = ownOdds(house, selection.outcomeId);
+    if (outcome === undefined) unknown.push(selection.outcomeId);
+    else if (outcome.startsAt <= house.now) started.push(selection);
+    else if (!outcome.isOpen || outcome.odds === null) suspended.push(selection);
+    else priced.push({ selection, now: outcome.odds });
+  }
+  if (unknown.length > 0) return refuse({ kind: 'outcome-unknown', outcomeIds: unknown });
   if (started.length > 0) return refuse({ kind: 'match-started', selections: started });
-  const priced: readonly Priced[] = selections.flatMap((selection) => {
-    const outcome = known(selection);
-    return outcome?.isOpen === true && outcome.odds !== null ? [{ selection, now: outcome.odds }] : [];
-  });
-  const open = new Set(priced.map(({ selection }) => selection));
-  const suspended = selections.filter((selection) => !open.has(selection));
   if (suspended.length > 0) return refuse({ kind: 'outcome-suspended', selections: suspended });
-  const changes = priced.filter(({ selection, now }) => now !== selection.odds).map(toChange);
-  if (changes.some((change) => !isAgreed(change, request.acceptOddsChange))) return refuse({ kind: 'odds-changed', changes });
+  if (!isAgreed(priced, request.acceptOddsChange)) return refuse({ kind: 'odds-changed', changes: changesOf(priced) });
   return ok(priced.map(({ selection, now }) => ({ ...selection, odds: now })));
 }
 
-const toChange = ({ selection, now }: Priced): OddsChange => ({ outcomeId: selection.outcomeId, was: selection.odds, now });
+/** Only what the house put there itself: an outcome called 'constructor' is as unknown as any other. */
+const ownOdds = ({ odds }: HouseView, id: OutcomeId): HouseOdds | undefined => (Object.hasOwn(odds, id) ? odds[id] : undefined);
 
-function isAgreed({ was, now }: OddsChange, accepted: AcceptOddsChange): boolean {
+const changesOf = (priced: readonly Priced[]): readonly OddsChange[] =>
+  priced
+    .filter(({ selection, now }) => now !== selection.odds)
+    .map(({ selection, now }) => ({ outcomeId: selection.outcomeId, was: selection.odds, now }));
+
+function isAgreed(priced: readonly Priced[], accepted: AcceptOddsChange): boolean {
   if (accepted === 'any') return true;
-  return accepted === 'better' && now > was;
+  return priced.every(({ selection, now }) => (accepted === 'better' ? now >= selection.odds : now === selection.odds));
 }

@@ -56,4 +56,5 @@ export function quoteBet(request: QuoteRequest): BetQuote {
   return { ...figures, working: quoteWorking(figures, request, keptStake), notices: quoteNotices(figures, request, earned) };
 }
 
-const atMost = (cap: Cents, amount: bigint): Cents => (amount > BigInt(cap) ? cap : cents(Number(amount)));
+/** An amount beyond exact numbers is beyond any cap, so comparing it as a number loses nothing. */
+const atMost = (cap: Cents, amount: bigint): Cents => cents(Math.min(cap, Number(amount)));

@@ -12,6 +12,9 @@ export interface NamedLimit {
   readonly limit: string | number;
 }
 
+/** What the list says of a limit; empty where it says nothing. */
+type LimitText = (name: string) => string;
+
 const HIGHEST_RATE = 1_500;
 
 /**
@@ -20,9 +23,9 @@ const HIGHEST_RATE = 1_500;
  */
 export function readLimits(pairs: readonly NamedLimit[]): BetLimits {
   const written = new Map(pairs.map(({ name, limit }) => [name, String(limit).trim()]));
-  const text = (name: string): string | undefined => written.get(name) || undefined;
+  const text: LimitText = (name) => written.get(name) ?? '';
   const amount = (name: string, otherwise: Cents): Cents => {
-    const read = parseKes(text(name) ?? '');
+    const read = parseKes(text(name));
     return read.ok ? read.value : otherwise;
   };
   return {
@@ -34,7 +37,7 @@ export function readLimits(pairs: readonly NamedLimit[]): BetLimits {
     minWithdrawal: amount('min_withdrawal', DEFAULT_LIMITS.minWithdrawal),
     maxSelections: wholeNumber(text('max_selections')) || DEFAULT_LIMITS.maxSelections,
     booster: readBooster(text),
-    freeBetReturnsStake: !/^(0|false)$/i.test(text('free_bet_returns_stake') ?? ''),
+    freeBetReturnsStake: !/^(0|false)$/i.test(text('free_bet_returns_stake')),
     freeBetThreshold: amount('free_bet_threshold', DEFAULT_LIMITS.freeBetThreshold),
     welcomeReleaseRatePercent: percentage(text('welcome_release_rate')) ?? DEFAULT_LIMITS.welcomeReleaseRatePercent,
   };
@@ -58,12 +61,12 @@ export function printLimits(limits: BetLimits): readonly NamedLimit[] {
   ];
 }
 
-function readBooster(text: (name: string) => string | undefined): BoosterRules | null {
+function readBooster(text: LimitText): BoosterRules | null {
   const rate = thousandths(text('boost_rate'));
   const minCount = wholeNumber(text('boost_min_count'));
   const minOdds = thousandths(text('boost_min_odds'));
   const cap = text('boost_max');
-  const maxMultiplier = cap === undefined || cap === 'null' ? null : thousandths(cap);
+  const maxMultiplier = cap === '' || cap === 'null' ? null : thousandths(cap);
   if (rate === undefined || rate < 1_000 || rate > HIGHEST_RATE || !minCount) return null;
   if (minOdds === undefined || maxMultiplier === undefined || (maxMultiplier !== null && maxMultiplier < 1_000)) return null;
   return { rate, minCount, maxMultiplier, minOdds: oddsFromThousandths(Math.max(minOdds, 1_001)) }; // every price is above 1.000
@@ -79,16 +82,16 @@ function printBooster({ rate, minCount, maxMultiplier, minOdds }: BoosterRules):
   ];
 }
 
-function wholeNumber(text = ''): number | undefined {
+function wholeNumber(text: string): number | undefined {
   return /^\d{1,3}$/.test(text) ? Number(text) : undefined;
 }
 
-function percentage(text = ''): number | undefined {
-  const read = /^\d{1,3}(\.\d{1,3})?$/.test(text) ? Number(text) : undefined;
-  return read !== undefined && read <= 100 ? read : undefined;
+function percentage(text: string): number | undefined {
+  if (!/^\d{1,3}(\.\d{1,3})?$/.test(text)) return undefined;
+  return Number(text) <= 100 ? Number(text) : undefined;
 }
 
-function thousandths(text = ''): number | undefined {
+function thousandths(text: string): number | undefined {
   const [matched, whole = '', decimals = ''] = /^(\d{1,4})(?:\.(\d{1,3})0*)?$/.exec(text) ?? [];
   return matched === undefined ? undefined : Number(whole + decimals.padEnd(3, '0'));
 }

@@ -2,7 +2,7 @@ import type { MatchId, OutcomeId } from '../brand.ts';
 import type { Selection } from '../betslip/selection.ts';
 import type { Cents } from '../money/cents.ts';
 import type { Odds } from '../odds/odds.ts';
-import type { Instant } from '../time/instant.ts';
+import type { ExclusionRejection } from './exclusion.ts';
 
 /** A price that is no longer what the customer saw. */
 export interface OddsChange {
@@ -20,8 +20,7 @@ export type Rejection =
   | { readonly kind: 'empty-slip' }
   /** Nobody is logged in (R5-10). */
   | { readonly kind: 'login-needed' }
-  /** The customer asked not to be able to bet; until null, for good. */
-  | { readonly kind: 'self-excluded'; readonly until: Instant | null }
+  | ExclusionRejection
   /** More selections than a bet may hold (D63). */
   | { readonly kind: 'too-many-selections'; readonly maximum: number }
   /** More than one selection of a match (D63). */

@@ -1,8 +1,9 @@
 import type { Branded, JackpotMatchId } from '../brand.ts';
+import { exclusionRejection, type Exclusion, type ExclusionRejection } from '../bet/exclusion.ts';
 import type { BetLimits } from '../bet/limits.ts';
 import { subtractCents, type Cents } from '../money/cents.ts';
 import { ok, refuse, type Result } from '../result.ts';
-import type { Instant } from '../time/instant.ts';
+import { compareInstants, type Instant } from '../time/instant.ts';
 import { combinations, doublesOf, ticketStake } from './combinations.ts';
 import type { Jackpot } from './jackpot.ts';
 import type { JackpotTicket } from './jackpot-ticket.ts';
@@ -16,7 +17,7 @@ export interface TicketHouse {
   /** The customer's cash, or null while nobody is logged in. */
   readonly balance: Cents | null;
   /** The customer's exclusion from betting, if any; until null, for good. */
-  readonly exclusion?: { readonly until: Instant | null } | null;
+  readonly exclusion?: Exclusion | null;
 }
 
 /** Every reason a ticket is refused. */
@@ -27,8 +28,7 @@ export type TicketRejection =
   | { readonly kind: 'jackpot-not-open' }
   /** Nobody is logged in. */
   | { readonly kind: 'login-needed' }
-  /** The customer asked not to be able to bet; until null, for good. */
-  | { readonly kind: 'self-excluded'; readonly until: Instant | null }
+  | ExclusionRejection
   /** These matches of the jackpot have no pick. */
   | { readonly kind: 'picks-missing'; readonly matchIds: readonly JackpotMatchId[] }
   /** These picks are not of this jackpot, or of a match picked twice. */
@@ -55,14 +55,20 @@ export type AcceptableTicket = Branded<
 
 /** When a jackpot closes: at its first kick-off (D65); null for a jackpot without matches. */
 export function jackpotClosesAt(jackpot: Jackpot): Instant | null {
-  return jackpot.matches.reduce<Instant | null>((first, { startsAt }) => (first === null || startsAt < first ? startsAt : first), null);
+  return jackpot.matches.map((match) => match.startsAt).toSorted(compareInstants)[0] ?? null;
 }
 
 /** Would the house take this ticket: one pick or a double of every match, and of nothing else (spec 4, 9; D04, D65)? */
 export function checkTicket(ticket: JackpotTicket, jackpot: Jackpot, house: TicketHouse): Result<AcceptableTicket, TicketRejection> {
-  const stake = ticketStake(ticket, jackpot.betAmount);
-  const rejection = phaseRejection(ticket, jackpot, house.now) ?? customerRejection(house) ?? picksRejection(ticket, jackpot) ?? stakeRejection(stake, house);
+  const { balance, limits, now } = house;
+  const phase = phaseRejection(ticket, jackpot, now);
+  if (phase !== null) return refuse(phase);
+  if (balance === null) return refuse({ kind: 'login-needed' });
+  const rejection = exclusionRejection(house.exclusion, now) ?? picksRejection(ticket, jackpot);
   if (rejection !== null) return refuse(rejection);
+  const stake = ticketStake(ticket, jackpot.betAmount);
+  if (stake > limits.maxStake) return refuse({ kind: 'stake-too-high', maximum: limits.maxStake });
+  if (balance < stake) return refuse({ kind: 'insufficient-funds', balance, shortBy: subtractCents(stake, balance) });
   return ok({ ticket, combinations: combinations(ticket), stake } as AcceptableTicket);
 }
 
@@ -70,12 +76,6 @@ function phaseRejection(ticket: JackpotTicket, jackpot: Jackpot, now: Instant): 
   if (ticket.jackpotId !== jackpot.id) return { kind: 'other-jackpot' };
   const closesAt = jackpotClosesAt(jackpot);
   return jackpot.phase !== 'open' || closesAt === null || closesAt <= now ? { kind: 'jackpot-not-open' } : null;
-}
-
-function customerRejection({ balance, exclusion, now }: TicketHouse): TicketRejection | null {
-  if (balance === null) return { kind: 'login-needed' };
-  if (exclusion == null || (exclusion.until !== null && exclusion.until <= now)) return null;
-  return { kind: 'self-excluded', until: exclusion.until };
 }
 
 function picksRejection(ticket: JackpotTicket, jackpot: Jackpot): TicketRejection | null {
@@ -86,10 +86,4 @@ function picksRejection(ticket: JackpotTicket, jackpot: Jackpot): TicketRejectio
   const missing = offered.filter((id) => !picked.includes(id));
   if (missing.length > 0) return { kind: 'picks-missing', matchIds: missing };
   return doublesOf(ticket) > jackpot.maxDoubles ? { kind: 'too-many-doubles', maximum: jackpot.maxDoubles } : null;
-}
-
-function stakeRejection(stake: Cents, { limits, balance }: TicketHouse): TicketRejection | null {
-  if (stake > limits.maxStake) return { kind: 'stake-too-high', maximum: limits.maxStake };
-  if (balance === null || balance >= stake) return null;
-  return { kind: 'insufficient-funds', balance, shortBy: subtractCents(stake, balance) };
 }

@@ -48,9 +48,13 @@ export const printPickKey = (pick: Pick): string => pick.map(resultKey).join(','
 export function parsePickKey(text: string): Pick | null {
   const keys = text.split(',');
   const results = JACKPOT_RESULTS.filter((result) => keys.includes(resultKey(result)));
-  if (results.length !== keys.length) return null;
-  const [first, second, third] = results;
-  if (first === undefined || third !== undefined) return null;
+  return results.length === keys.length && results.length <= 2 ? pickOf(results) : null;
+}
+
+/** A pick of the first two of these results in the order of the board; null when there is none. */
+export function pickOf(results: readonly JackpotResult[]): Pick | null {
+  const [first, second] = JACKPOT_RESULTS.filter((result) => results.includes(result));
+  if (first === undefined) return null;
   return second === undefined ? [first] : [first, second];
 }
 

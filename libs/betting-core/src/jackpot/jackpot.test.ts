@@ -77,6 +77,7 @@ describe('picking (R4-04, R4-05, R4-06)', () => {
     const double = pick(emptyTicket, mega, 1, 'home', 'away');
     expect(JACKPOT_RESULTS.map((result) => isResultPicked(double, id(1), result))).toEqual([true, false, true]);
     expect(isResultPicked(double, id(2), 'home')).toBe(false);
+    expect(isResultPicked(pick(double, mega, 2, 'draw'), id(2), 'draw')).toBe(true);
   });
 });
 
@@ -113,7 +114,7 @@ describe('autopick (R4-07)', () => {
 });
 
 describe('checking a ticket (D04, D65)', () => {
-  const jackpot = aJackpot(3, { maxDoubles: 1, matches: [1, 2, 3].map((position) => aJackpotMatch(position, { startsAt: instant(`2026-11-22T1${4 - position}:00:00Z`) })) });
+  const jackpot = aJackpot(3, { maxDoubles: 1, matches: [1, 2, 3].map((position) => aJackpotMatch(position, { startsAt: instant(`2026-11-22T${[13, 11, 12][position - 1]}:00:00Z`) })) });
   const ticket = autopick(jackpot, () => 0);
   const house = (changes: Partial<TicketHouse> = {}): TicketHouse => ({ limits: DEFAULT_LIMITS, now: instant('2026-11-22T10:59:59Z'), balance: kes(99), ...changes });
   const reason = (of: JackpotTicket, at: Jackpot = jackpot, view = house()) => {
@@ -122,6 +123,9 @@ describe('checking a ticket (D04, D65)', () => {
   };
   test('the house takes a full ticket, up to the last second and the last cent', () => {
     expect(checkTicket(ticket, jackpot, house())).toEqual({ ok: true, value: { ticket, combinations: 1, stake: 9900 } });
+  });
+  test('as many doubles as the offer allows are taken', () => {
+    expect(reason(pick(ticket, jackpot, 1, 'away'), jackpot, house({ balance: kes(198) }))).toBeNull();
   });
   test('the first kick-off closes it', () => {
     expect(jackpotClosesAt(jackpot)).toBe('2026-11-22T11:00:00Z');
@@ -161,6 +165,9 @@ describe('scoring (D65)', () => {
   });
   test('a void match makes every pick on it right', () => {
     expect(scoreTicket(ticket, results('home', 'void', 'draw'))).toEqual([0, 0, 2, 2]);
+  });
+  test('a pick of a match that is not there is wrong', () => {
+    expect(scoreTicket(ticket, results('home'))).toEqual([0, 4, 0, 0]);
   });
   test('nothing is scored while a result is missing', () => {
     expect(scoreTicket(ticket, results('home', null, 'draw'))).toBeNull();

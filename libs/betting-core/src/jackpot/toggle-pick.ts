@@ -1,8 +1,8 @@
 import type { JackpotMatchId } from '../brand.ts';
 import { ok, refuse, type Result } from '../result.ts';
 import { doublesOf } from './combinations.ts';
-import { JACKPOT_RESULTS, type Jackpot, type JackpotMatch, type JackpotResult } from './jackpot.ts';
-import { ticketFor, type JackpotPick, type JackpotTicket, type Pick } from './jackpot-ticket.ts';
+import type { Jackpot, JackpotMatch, JackpotResult } from './jackpot.ts';
+import { pickOf, ticketFor, type JackpotPick, type JackpotTicket, type Pick } from './jackpot-ticket.ts';
 
 /** Why a pick is refused. */
 export type PickRefusal =
@@ -42,10 +42,4 @@ function withPick(ticket: JackpotTicket, match: JackpotMatch, results: readonly 
 export function jackpotPick(match: JackpotMatch, pick: Pick): JackpotPick {
   const { id, feedMatchId, position, homeTeam, awayTeam } = match;
   return { matchId: id, feedMatchId, position, homeTeam, awayTeam, pick };
-}
-
-function pickOf(results: readonly JackpotResult[]): Pick | null {
-  const [first, second] = JACKPOT_RESULTS.filter((result) => results.includes(result));
-  if (first === undefined) return null;
-  return second === undefined ? [first] : [first, second];
 }

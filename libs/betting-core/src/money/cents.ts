@@ -29,7 +29,7 @@ export const subtractCents = (left: Cents, right: Cents): Cents => cents(left - 
 export const compareCents = (left: Cents, right: Cents): number => left - right;
 
 /** The smaller of two amounts. */
-export const minCents = (left: Cents, right: Cents): Cents => (left < right ? left : right);
+export const minCents = (left: Cents, right: Cents): Cents => cents(Math.min(left, right));
 
 /** The larger of two amounts. */
-export const maxCents = (left: Cents, right: Cents): Cents => (left > right ? left : right);
+export const maxCents = (left: Cents, right: Cents): Cents => cents(Math.max(left, right));
