@@ -18,6 +18,7 @@ export { matchMarketsApi, useGetMatchMarketsQuery } from './calls/match-markets.
 export { jackpotsApi, useGetJackpotQuery, useGetOfferedJackpotsQuery, usePlaceJackpotBetMutation } from './calls/jackpots.ts';
 export { limitsApi, useGetLimitsQuery } from './calls/limits.ts';
 export { betsApi, usePlaceBetMutation } from './calls/bets.ts';
+export { pendingBets } from './calls/pending-bets.ts';
 export { betHistoryApi, useGetBetDetailQuery, useGetBetsQuery } from './calls/bet-history.ts';
 export { bookingApi, useBookBetslipByQueryQuery, useBookBetslipMutation, useLazyOpenBookingQuery, useOpenBookingQuery } from './calls/booking.ts';
 export {

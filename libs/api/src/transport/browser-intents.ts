@@ -42,9 +42,13 @@ export function browserIntents(databases: IDBFactory | undefined = globalThis.in
   };
 }
 
+/** Some browsers never answer when asked to open a database; a bet does not wait for them. */
+const LONGEST_OPENING_MS = 2_000;
+
 function open(databases: IDBFactory | undefined): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     if (!databases) return reject(new Error('no database'));
+    setTimeout(() => reject(new Error('not opened in time')), LONGEST_OPENING_MS);
     const request = databases.open('kipenga', 1);
     request.onupgradeneeded = () => request.result.createObjectStore('intents', { keyPath: 'id' });
     request.onsuccess = () => resolve(request.result);

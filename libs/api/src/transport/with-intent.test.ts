@@ -1,5 +1,5 @@
 import { endpoints, type Endpoint } from '@kipenga/contracts';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { browserIntents } from './browser-intents.ts';
 import { memoryIntents, type IntentStore } from './intent-store.ts';
 import { withIntent } from './with-intent.ts';
@@ -46,6 +46,15 @@ describe('an intent (D24)', () => {
     const first = await keyUsed(store, endpoints.placeBet as Endpoint);
     expect(await keyUsed(store, endpoints.placeBet as Endpoint)).toBe(first);
     expect(await store.pending()).toHaveLength(1);
+  });
+
+  test('a browser whose database never opens does not hold the bet up', async () => {
+    vi.useFakeTimers();
+    const silent = { open: () => ({}) } as unknown as IDBFactory;
+    const used = keyUsed(browserIntents(silent), endpoints.placeBet as Endpoint);
+    await vi.runAllTimersAsync();
+    expect(await used).toMatch(/^[0-9a-f]{32}$/);
+    vi.useRealTimers();
   });
 
   test('a store that fails does not stop the bet, nor its key', async () => {

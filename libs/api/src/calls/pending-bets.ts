@@ -1,0 +1,27 @@
+import { decodeWire, encodeWire, placeBet, type PlaceBetRequest } from '@kipenga/contracts';
+import type { PendingIntent } from '../transport/intent-store.ts';
+import type { Transport } from '../transport/transport.ts';
+
+/**
+ * Bets that were sent and never answered, oldest first. Ask after a reload, and place each again: it goes out with its kept key, so
+ * it is answered and not placed twice (D24). Only for whoever is logged in: another customer's bet waits for them.
+ */
+export async function pendingBets(transport: Transport, profileId: PlaceBetRequest['profileId']): Promise<readonly PlaceBetRequest[]> {
+  const intents = await transport.intents.pending().catch((): readonly PendingIntent[] => []);
+  return [...intents]
+    .filter((intent) => intent.endpoint === placeBet.name)
+    .sort((a, b) => a.madeAtMs - b.madeAtMs)
+    .map((intent) => readable(intent.request))
+    .filter((bet) => bet !== null)
+    .filter((bet) => bet.profileId === profileId);
+}
+
+/** What a browser stored is nobody's word: it is checked with the contract like everything else. */
+function readable(request: unknown): PlaceBetRequest | null {
+  try {
+    const read = decodeWire(placeBet.request, encodeWire(placeBet.request, request as never));
+    return read.ok ? (request as PlaceBetRequest) : null;
+  } catch {
+    return null;
+  }
+}
