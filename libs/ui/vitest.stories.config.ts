@@ -6,12 +6,13 @@ import { defineConfig } from 'vitest/config';
 /**
  * Every story is a test: it renders, axe finds nothing, and its `play` and `.test` functions pass. In a real browser, because
  * dialogs, container queries and focus only exist there. `CHROMIUM_PATH` names the browser; without it Playwright's own is used.
+ * `STORIES_THEME=dark` runs them all in another theme.
  */
 const executablePath = process.env['CHROMIUM_PATH'] ?? undefined;
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)), initialGlobals: { motion: 'none' } })],
+  plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)), initialGlobals: { motion: 'none', theme: process.env['STORIES_THEME'] ?? 'light' } })],
   // Listed, so that nothing is optimised in the middle of a run: that reloads the page and fails suites at random.
   optimizeDeps: {
     include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', '@lingui/core', '@lingui/react', 'storybook/test'],

@@ -30,7 +30,7 @@ for (const one of wanted) {
   const [id = '', width = '360', theme, textSize, locale] = one.split('@');
   const page = await browser.newPage({ viewport: { width: Number(width), height: 740 }, deviceScaleFactor: 2 });
   page.on('pageerror', (error) => console.log(id, error.message));
-  const globals = [theme && `theme:${theme}`, textSize && `textSize:${textSize}%25`, locale && `locale:${locale}`].filter(Boolean).join(';');
+  const globals = [theme && `theme:${theme}`, textSize && `textSize:${textSize}`, locale && `locale:${locale}`].filter(Boolean).join(';');
   await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story${globals && `&globals=${globals}`}`, { waitUntil: 'networkidle' });
   // Once more, now that the digits are in the cache: `font-display: optional` leaves them out of a cold first visit.
   await page.reload({ waitUntil: 'networkidle' });

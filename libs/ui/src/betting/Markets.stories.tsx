@@ -6,12 +6,12 @@ import { ColumnLabels } from './ColumnLabels/ColumnLabels.tsx';
 import { JackpotCard } from './JackpotCard/JackpotCard.tsx';
 import { MarketPanel } from './MarketPanel/MarketPanel.tsx';
 
-const market = (typeId: string, name: string, outcomes: Readonly<Record<string, number | null>>): Market => ({
+const market = (typeId: string, name: string, outcomes: readonly (readonly [string, number | null])[]): Market => ({
   typeId: marketTypeId(typeId),
   name,
-  outcomes: Object.entries(outcomes).map(([key, odds]) => ({ key: outcomeKey(key), id: outcomeId(`${typeId}-${key}`), label: key, odds: odds === null ? null : price(odds) })),
+  outcomes: outcomes.map(([key, odds]) => ({ key: outcomeKey(key), id: outcomeId(`${typeId}-${key}`), label: key, odds: odds === null ? null : price(odds) })),
 });
-const RESULT = market('1', '1x2', { '1': 2.35, X: 3.1, '2': 2.95 });
+const RESULT = market('1', '1x2', [['1', 2.35], ['X', 3.1], ['2', 2.95]]);
 
 const meta = preview.meta({ title: 'Betting/Markets and jackpots', component: MarketPanel, args: { market: RESULT, isInitiallyOpen: true, onPick: fn() } });
 
@@ -30,10 +30,10 @@ export const All = meta.story({
   render: (args) => (
     <>
       <MarketPanel {...args} />
-      <MarketPanel market={market('10', 'double chance', { '1 or X': 1.32, '1 or 2': 1.29, 'X or 2': 1.5 })} isInitiallyOpen />
-      <MarketPanel market={market('18', 'over/under 2.5', { 'over 2.5': 2.2, 'under 2.5': 1.62 })} isInitiallyOpen />
-      <MarketPanel market={market('29', 'both teams to score', { yes: 1.95, no: null })} isInitiallyOpen suspendedOutcomeIds={new Set(['29-yes'])} />
-      <MarketPanel market={market('60', 'first half result', { '1': 2.9, X: 2.05, '2': 3.4 })} />
+      <MarketPanel market={market('10', 'double chance', [['1 or X', 1.32], ['1 or 2', 1.29], ['X or 2', 1.5]])} isInitiallyOpen />
+      <MarketPanel market={market('18', 'over/under 2.5', [['over 2.5', 2.2], ['under 2.5', 1.62]])} isInitiallyOpen />
+      <MarketPanel market={market('29', 'both teams to score', [['yes', 1.95], ['no', null]])} isInitiallyOpen suspendedOutcomeIds={new Set(['29-yes'])} />
+      <MarketPanel market={market('60', 'first half result', [['1', 2.9], ['X', 2.05], ['2', 3.4]])} />
     </>
   ),
 });

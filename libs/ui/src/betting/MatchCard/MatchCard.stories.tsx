@@ -35,7 +35,7 @@ SevenPrices.test('seven prices stand in one row at 360 px', async ({ canvas }) =
   await expect(tops.size).toBe(1);
 });
 
-export const AtLargeText = meta.story({ globals: { textSize: '200%' } });
+export const AtLargeText = meta.story({ globals: { textSize: '200' } });
 AtLargeText.test('prices stand three over four where text is large', async ({ canvas }) => {
   const tops = new Set(canvas.getAllByRole('button').map((button) => Math.round(button.getBoundingClientRect().top)));
   await expect(tops.size).toBe(2);

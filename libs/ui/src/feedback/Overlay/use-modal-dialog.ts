@@ -9,7 +9,8 @@ export interface ModalDialog {
 }
 
 /**
- * Opens and closes a native `<dialog>` as `isOpen` says. The browser keeps focus inside, makes the page behind inert, and
+ * Opens and closes a native `<dialog>` as `isOpen` says. Focus starts on `data-first-focus`: a title, so that it is read and
+ * no keyboard jumps up, nor a button that clears. The browser keeps focus inside, makes the page behind inert, and
  * gives focus back; Escape and a tap outside only ask (`onClose`), the owner decides.
  */
 export function useModalDialog(isOpen: boolean, onClose: () => void): ModalDialog {
@@ -17,8 +18,9 @@ export function useModalDialog(isOpen: boolean, onClose: () => void): ModalDialo
   useEffect(() => {
     const dialog = ref.current;
     if (dialog === null || dialog.open === isOpen) return;
-    if (isOpen) dialog.showModal();
-    else dialog.close();
+    if (!isOpen) return dialog.close();
+    dialog.showModal();
+    dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
   }, [isOpen]);
   // Taken out of the page while open: the browser must leave the modal state, or the page behind stays inert.
   useEffect(() => {
