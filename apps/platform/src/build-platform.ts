@@ -2,19 +2,19 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatNairobiDateTime, formatOdds } from '@kipenga/betting-core';
 import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
+import { pino, type Logger } from 'pino';
 import { betHandlers, betJobs, depositedBetJobs, releasePayoutHolds, settleMatchBets } from './bets/index.ts';
 import { bookingHandlers } from './booking/index.ts';
 import type { Config } from './config.ts';
 import { authenticate, customerHandlers } from './customers/index.ts';
 import type { Database } from './database/index.ts';
 import { firstView } from './first-view/index.ts';
-import { addressLimits, buildServer, cachedLists, DEFAULT_ADDRESS_LIMITS, mountContract, notFound, openApi, pagePolicy, serveHealth } from './http/index.ts';
+import { addressLimits, buildServer, cachedLists, DEFAULT_ADDRESS_LIMITS, mountContract, pagePolicy, refuseUnknownCalls, serveHealth, serveOpenApi } from './http/index.ts';
 import { jobRunner } from './jobs/index.ts';
 import { limitHandlers } from './limits/index.ts';
 import { handlersNotServedYet } from './not-served-yet.ts';
 import { paymentHandlers, type Cashier } from './payments/index.ts';
-import { systemClock, systemRandom, type Random } from './ports/index.ts';
+import { systemClock, systemRandom, type Clock, type Random } from './ports/index.ts';
 import { sandboxJobs, sandboxMobileMoney, sandboxRoutes } from './sandbox/index.ts';
 import { seasonClock, seasonRoutes, startSeason } from './season/index.ts';
 import { findMatches, sportsHandlers } from './sports/index.ts';
@@ -36,29 +36,38 @@ interface Parts {
 }
 
 const GAMES_BY_SMS = 5;
+const SOCCER = 1;
 
-/** The only place where the rooms are joined. */
-export const buildPlatform = async ({ config, db, random = systemRandom, jobsEveryMs = 250 }: Parts): Promise<Platform> => {
-  const logger = pino({ level: config.logLevel, base: null });
-  const onFailure = (kind: unknown, error?: unknown): void => logger.error({ err: error ?? kind, kind: typeof kind === 'string' ? kind : 'season' }, 'failed, will be tried again');
-  const clock = await seasonClock(db, { speed: config.seasonSpeed });
+type Season = Awaited<ReturnType<typeof startSeason>>;
+type SeasonClock = Awaited<ReturnType<typeof seasonClock>>;
 
+/** What the server is made of, once the season lives. */
+interface Joined extends Required<Parts> {
+  readonly logger: Logger;
+  readonly clock: SeasonClock;
+  readonly season: Season;
+  readonly onFailure: (kind: string, error: unknown) => void;
+}
+
+const isBuilt = (buildFolder: string): boolean => ['web/sportsbook.html', 'server/sportsbook.js'].every((file) => existsSync(join(buildFolder, file)));
+
+const gamesForSms = async (db: Database, clock: Clock): Promise<readonly string[]> =>
+  (await findMatches(db, { now: clock.now(), sportNumber: SOCCER, onlyTop: true, offset: 0, limit: GAMES_BY_SMS })).map(({ gameId, startsAt, homeTeam, awayTeam, mainOutcomes }) => {
+    const prices = [mainOutcomes.home, mainOutcomes.draw, mainOutcomes.away].map((outcome) => (outcome?.odds ? formatOdds(outcome.odds) : '-'));
+    return `${gameId} ${formatNairobiDateTime(startsAt).slice(5, 16)} ${homeTeam} v ${awayTeam} ${prices.join(' ')}`;
+  });
+
+const serve = async ({ config, db, random, jobsEveryMs, logger, clock, season, onFailure }: Joined): Promise<Platform> => {
   const customers = { db, clock: systemClock, random };
   const cashier: Cashier = { db, clock, random, mobileMoney: sandboxMobileMoney() };
   const counter = { db, clock, random };
   const peopleJobs = jobRunner({ db, clock: systemClock, work: { ...sandboxJobs(cashier), ...depositedBetJobs(counter) }, onFailure });
   const bettingJobs = jobRunner({ db, clock, work: betJobs({ db, clock }), onFailure });
-  const season = await startSeason({
-    db, clock, seed: config.seasonSeed, onFailure,
-    onResult: (feedMatchId) => settleMatchBets(db, feedMatchId, clock.now()),
-    onTime: (now) => releasePayoutHolds(db, now),
-  });
+  const dataVersion = (): string => season.listVersion();
 
   const app = await buildServer({ logger, isSecure: config.isSecure, trustProxy: config.trustProxy });
   serveHealth(app, db);
-  const description = openApi();
-  app.get('/openapi.json', async (_, reply) => reply.header('cache-control', 'no-cache').send(description));
-
+  serveOpenApi(app);
   await mountContract(app, {
     handlers: {
       ...sportsHandlers({ db }), ...betHandlers(counter), ...bookingHandlers({ db, random }), ...limitHandlers({ db }),
@@ -66,27 +75,16 @@ export const buildPlatform = async ({ config, db, random = systemRandom, jobsEve
     },
     authenticate: (token) => authenticate(customers, token),
     clock,
-    dataVersion: () => season.listVersion(),
+    dataVersion,
     lists: cachedLists(),
     limiter: addressLimits(DEFAULT_ADDRESS_LIMITS, { nowMs: systemClock.nowMs, sparesLoopback: true }),
   });
-
-  const listGames = async (): Promise<readonly string[]> =>
-    (await findMatches(db, { now: clock.now(), isEsport: false, onlyTop: true, offset: 0, limit: GAMES_BY_SMS })).map(({ gameId, startsAt, homeTeam, awayTeam, mainOutcomes }) => {
-      const prices = [mainOutcomes.home, mainOutcomes.draw, mainOutcomes.away].map((outcome) => (outcome?.odds ? formatOdds(outcome.odds) : '-'));
-      return `${gameId} ${formatNairobiDateTime(startsAt).slice(5, 16)} ${homeTeam} v ${awayTeam} ${prices.join(' ')}`;
-    });
-  await app.register(sandboxRoutes({ desk: { db, customers, cashier, listGames }, runJobs: () => peopleJobs.runDue() }));
+  const desk = { db, customers, cashier, listGames: () => gamesForSms(db, clock) };
+  await app.register(sandboxRoutes({ desk, runJobs: () => peopleJobs.runDue() }));
   await app.register(seasonRoutes(season));
-
-  // What is under these and is not served is an error in words, never a page.
-  for (const prefix of ['/host/*', '/sandbox/*']) {
-    app.all(prefix, async () => {
-      throw notFound();
-    });
-  }
-  if (existsSync(join(config.buildFolder, 'web', 'sportsbook.html'))) {
-    await firstView(app, { buildFolder: config.buildFolder, dataVersion: () => season.listVersion(), contentSecurityPolicy: pagePolicy(config.gameOrigins) });
+  refuseUnknownCalls(app);
+  if (isBuilt(config.buildFolder)) {
+    await firstView(app, { buildFolder: config.buildFolder, dataVersion, contentSecurityPolicy: pagePolicy(config.gameOrigins) });
   } else {
     logger.warn('the apps are not built: only the calls are served');
   }
@@ -101,4 +99,22 @@ export const buildPlatform = async ({ config, db, random = systemRandom, jobsEve
       await Promise.all([peopleJobs.stop(), bettingJobs.stop()]);
     },
   };
+};
+
+/** The only place where the rooms are joined. */
+export const buildPlatform = async ({ config, db, random = systemRandom, jobsEveryMs = 250 }: Parts): Promise<Platform> => {
+  const logger = pino({ level: config.logLevel, base: null });
+  const onFailure = (kind: string, error: unknown): void => logger.error({ err: error, kind }, 'failed, will be tried again');
+  const clock = await seasonClock(db, { speed: config.seasonSpeed });
+  const season = await startSeason({
+    db, clock, seed: config.seasonSeed, onFailure,
+    onResult: (feedMatchId) => settleMatchBets(db, feedMatchId, clock.now()),
+    onTime: (now) => releasePayoutHolds(db, now),
+  });
+  try {
+    return await serve({ config, db, random, jobsEveryMs, logger, clock, season, onFailure });
+  } catch (error) {
+    await season.stop();
+    throw error;
+  }
 };

@@ -68,5 +68,5 @@ try {
   console.log(`Kipenga is ready at ${address} (sandbox; its phone is at ${address}/sandbox/handset)`);
 } catch (error) {
   explain(error);
-  process.exitCode = 1;
+  process.exit(1);
 }

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import { HttpRefusal } from './refusal.ts';
+import { HttpRefusal, notFound } from './refusal.ts';
 
 const GENERIC = 'Oops! Looks like something went wrong. Please try again.';
 
@@ -21,4 +21,13 @@ export const answerErrorsInWords = (app: FastifyInstance): void => {
     return inWords(reply, 500, GENERIC);
   });
   app.setNotFoundHandler((_, reply) => inWords(reply, 404, 'Not found.'));
+};
+
+/** What lies under the calls' own paths and is not served is an error in words, never one of the apps' pages. */
+export const refuseUnknownCalls = (app: FastifyInstance): void => {
+  for (const path of ['/host/*', '/sandbox/*']) {
+    app.all(path, async () => {
+      throw notFound();
+    });
+  }
 };

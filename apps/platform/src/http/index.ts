@@ -7,5 +7,6 @@ export { addressLimits, DEFAULT_ADDRESS_LIMITS, type AddressLimits } from './rat
 export { cachedLists } from './cached-list.ts';
 export { pagePolicy } from './security-headers.ts';
 export { serveHealth } from './health.ts';
-export { openApi } from './open-api.ts';
+export { serveOpenApi } from './open-api.ts';
 export { refuseForgedWrites } from './check-xsrf.ts';
+export { refuseUnknownCalls } from './error-replies.ts';

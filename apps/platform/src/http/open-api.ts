@@ -1,4 +1,5 @@
 import { endpoints, HOST_BASE_PATHS, IDEMPOTENCY_KEY_HEADER, type Endpoint } from '@kipenga/contracts';
+import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 
 interface Field {
@@ -44,7 +45,7 @@ const operationOf = (endpoint: Endpoint): object => {
 };
 
 /** The contract as OpenAPI 3.1, made from the same table the server is mounted from. */
-export const openApi = (): object => {
+const openApi = (): object => {
   const paths: Record<string, Record<string, object>> = {};
   for (const endpoint of Object.values(endpoints) as readonly Endpoint[]) {
     const path = HOST_BASE_PATHS[endpoint.host] + endpoint.path;
@@ -59,4 +60,10 @@ export const openApi = (): object => {
       schemas: { Refusal: { type: 'object', required: ['res', 'description'], properties: { res: { type: 'integer' }, description: { type: 'string' } } } },
     },
   };
+};
+
+/** Serves it at /openapi.json (D21). */
+export const serveOpenApi = (app: FastifyInstance): void => {
+  const description = openApi();
+  app.get('/openapi.json', (_, reply) => reply.header('cache-control', 'no-cache').send(description));
 };
