@@ -284,6 +284,16 @@ describe('placing a bet', () => {
     expect(await transport.intents.pending()).toHaveLength(1);
   });
 
+  test('a later press refused outright says nothing of an earlier one whose answer was lost', async () => {
+    ways = [resets, resets, resets, resets, says(429, ''), says(429, ''), says(429, ''), says(429, ''), says(200, placed)];
+    const { store, transport } = aStore();
+    await store.dispatch(place.initiate(aBet));
+    expect((await store.dispatch(place.initiate(aBet))).error).toMatchObject({ kind: 'answer-lost', cause: 'http' });
+    expect(await transport.intents.pending()).toHaveLength(1);
+    expect((await store.dispatch(place.initiate(aBet))).data).toMatchObject({ kind: 'placed' });
+    expect(new Set(keys()).size).toBe(1);
+  });
+
   test('a redirect is not followed: a redirected bet would arrive as a read', async () => {
     ways = [says(302, '', { location: '/host/sports/api/v1/active-sports' })];
     const { store } = aStore();

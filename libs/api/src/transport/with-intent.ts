@@ -46,15 +46,15 @@ async function makeCall(store: IntentStore, endpoint: Endpoint, candidate: Pendi
     await store.settle(intent.id);
     intent = await store.claim(candidate);
   }
-  const isNew = intent.key === candidate.key;
   const { last, mayHaveHappened } = await attempts(intent.key);
   if ('data' in last) {
     await store.settle(intent.id);
     return { data: last.data };
   }
-  if (mayHaveHappened) return { error: { kind: 'answer-lost', key: intent.key, cause: last.error.kind } };
-  // Refused outright. A new intent is over; an older one may still have happened at an earlier press.
-  if (isNew) await store.settle(intent.id);
+  // A refusal of this press says nothing of an earlier one whose answer was lost: that one may still have happened.
+  const isDoubtful = mayHaveHappened || intent.key !== candidate.key;
+  if (isDoubtful) return { error: { kind: 'answer-lost', key: intent.key, cause: last.error.kind } };
+  await store.settle(intent.id);
   return { error: last.error };
 }
 
