@@ -1,6 +1,5 @@
 import '@kipenga/ui/tokens.css';
-import { browserIntents, makeTransport } from '@kipenga/api';
-import { AppFrame, createStore, HouseProviders, languageIn, selectProfile, wordsOfVisit } from '@kipenga/shell';
+import { AppFrame, browserTransport, createStore, HouseProviders, languageIn, wordsOfVisit } from '@kipenga/shell';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -11,13 +10,7 @@ import { loadWords } from './words/load-words.ts';
 async function start(root: HTMLElement): Promise<void> {
   const language = languageIn(document.cookie);
   document.documentElement.lang = language;
-  const transport = makeTransport({
-    token: (state) => selectProfile(state as never)?.token ?? null,
-    cookies: () => document.cookie,
-    intents: browserIntents(),
-    report: (problem) => console.error('An answer broke the contract.', problem),
-  });
-  const store = createStore({}, { transport });
+  const store = createStore({}, { transport: browserTransport() });
   const words = await wordsOfVisit(language, loadWords);
   createRoot(root).render(
     <StrictMode>

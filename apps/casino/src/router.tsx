@@ -1,6 +1,6 @@
-import { NotFoundScreen, routesOf } from '@kipenga/shell';
+import { NotFoundScreen } from '@kipenga/shell';
 import type { ReactNode } from 'react';
-import { Navigate, Route, Routes, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { SoonPage } from './pages/SoonPage.tsx';
 
 /** Each route the casino owns (D50). */
@@ -21,14 +21,8 @@ function GamePlace({ instead }: { readonly instead: string }) {
 /** The screen of a route; null for a row without one, which the test of this file refuses. */
 export const screenOf = (path: string): ReactNode => SCREENS[path] ?? null;
 
-/** The routes of spec 2 that the casino owns; anything else is not found (R2-13). */
+/** The screen of the current path; a path that is no row of spec 2 is not found (R2-13). Paths match whole. */
 export function CasinoRoutes() {
-  return (
-    <Routes>
-      {routesOf('casino').map((route) => (
-        <Route key={route.path} path={route.path} caseSensitive element={screenOf(route.path)} />
-      ))}
-      <Route path="*" element={<NotFoundScreen />} />
-    </Routes>
-  );
+  const { pathname } = useLocation();
+  return screenOf(pathname) ?? <NotFoundScreen />;
 }

@@ -1,4 +1,4 @@
-import { AppFrame, HOUSE, lazyPart, modalOpened, routeOf, selectModal, useSay, useShellDispatch, useShellSelector } from '@kipenga/shell';
+import { AppFrame, HOUSE, lazyPart, modalOpened, routeOf, selectModal, useSay, useShellDispatch, useShellSelector, WithLateWords } from '@kipenga/shell';
 import { Suspense, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
@@ -30,8 +30,12 @@ function SportsbookModals() {
   const hasShare = useHasBeen(isSharing);
   return (
     <Suspense>
-      {hasSlip && <BetslipSheet isOpen={isSlipOpen} onClose={() => dispatch(slipClosed())} onShare={() => dispatch(modalOpened({ name: 'app:share' }))} />}
-      {hasShare && <ShareBetslip />}
+      {(hasSlip || hasShare) && (
+        <WithLateWords>
+          {hasSlip && <BetslipSheet isOpen={isSlipOpen} onClose={() => dispatch(slipClosed())} onShare={() => dispatch(modalOpened({ name: 'app:share' }))} />}
+          {hasShare && <ShareBetslip />}
+        </WithLateWords>
+      )}
     </Suspense>
   );
 }

@@ -37,7 +37,7 @@ export async function render({ url, language, fetch, isSandbox = true }: RenderR
   const path = address.pathname;
   const store = createSportsbookStore({ transport: makeTransport({ fetch, retryDelayMs: () => 0 }) });
   const words = await wordsOfVisit(language, loadWords);
-  await Promise.all([loadFirstView(store, address), preloadPage(path), path in STATIC_PAGES && loadSections(path, language)]);
+  await Promise.all([loadFirstView(store, address), preloadPage(path, words), path in STATIC_PAGES && loadSections(path, language)]);
   const html = renderToString(
     <StaticRouter location={path + address.search}>
       <HouseProviders app="sportsbook" store={store} words={words}>

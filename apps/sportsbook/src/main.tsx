@@ -1,6 +1,5 @@
 import '@kipenga/ui/tokens.css';
-import { browserIntents, makeTransport } from '@kipenga/api';
-import { HouseProviders, languageIn, selectProfile, wordsOfVisit } from '@kipenga/shell';
+import { browserTransport, HouseProviders, languageIn, wordsOfVisit } from '@kipenga/shell';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -18,15 +17,11 @@ async function start(root: HTMLElement): Promise<void> {
   const page = readPageState(document.getElementById(PAGE_STATE_ID)?.textContent ?? '');
   const language = page?.language ?? languageIn(document.cookie);
   document.documentElement.lang = language;
-  const transport = makeTransport({
-    token: (state) => selectProfile(state as never)?.token ?? null,
-    cookies: () => document.cookie,
-    intents: browserIntents(),
-    report: (problem) => console.error('An answer broke the contract.', problem),
-  });
+  const transport = browserTransport();
   const store = createSportsbookStore({ transport, preloadedState: page?.store });
   const path = window.location.pathname;
-  const [words] = await Promise.all([wordsOfVisit(language, loadWords), preloadPage(path), path in STATIC_PAGES && loadSections(path, language)]);
+  const words = await wordsOfVisit(language, loadWords);
+  await Promise.all([preloadPage(path, words), path in STATIC_PAGES && loadSections(path, language)]);
   const taps = takeEarlyTaps();
   const tree = (
     <StrictMode>

@@ -1,7 +1,7 @@
-import { lazyPart, NotFoundScreen, RouteGuard, routeOf, routesOf, type LazyPart } from '@kipenga/shell';
+import { lazyPart, NotFoundScreen, RouteGuard, routeOf, WithLateWords, type LazyPart, type WordsOfVisit } from '@kipenga/shell';
 import { Shimmer } from '@kipenga/ui';
 import { Suspense, type ReactNode } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { MatchesPage } from './pages/MatchesPage.tsx';
 
 type Page = LazyPart<object>;
@@ -25,8 +25,9 @@ const LAZY_PAGES: Readonly<Record<string, Page>> = {
 };
 
 /** Loads the screen of a path ahead: before a server draws it, before a browser hydrates it, when a finger nears its link. */
-export async function preloadPage(pathname: string): Promise<void> {
-  await LAZY_PAGES[pathname]?.preload();
+export async function preloadPage(pathname: string, words: WordsOfVisit): Promise<void> {
+  const page = LAZY_PAGES[pathname];
+  if (page !== undefined) await Promise.all([page.preload(), words.late()]);
 }
 
 /** The screen of each route the sportsbook owns; null for a row without one, which the test of this file refuses. */
@@ -37,27 +38,18 @@ export function screenOf(path: string): ReactNode {
   return LazyPage === undefined ? null : <LazyPage />;
 }
 
-/** The routes of spec 2 that the sportsbook owns, each behind its guard; anything else is not found (R2-13). */
+/** The screen of the current path behind its guard; a path that is no row of spec 2 is not found (R2-13). Paths match whole. */
 export function SportsbookRoutes() {
   const { pathname } = useLocation();
+  const route = routeOf(pathname);
+  const screen = route === null ? null : screenOf(route.path);
+  if (route === null || screen === null) return <NotFoundScreen />;
   const waiting = <Shimmer kind="line" count={6} />;
-  if (routeOf(pathname) === null) return <NotFoundScreen />;
   return (
     <Suspense fallback={waiting}>
-      <Routes>
-        {routesOf('sportsbook').map((route) => (
-          <Route
-            key={route.path}
-            path={route.path}
-            caseSensitive
-            element={
-              <RouteGuard route={route} waiting={waiting}>
-                {screenOf(route.path)}
-              </RouteGuard>
-            }
-          />
-        ))}
-      </Routes>
+      <RouteGuard key={route.path} route={route} waiting={waiting}>
+        {route.esport === null ? <WithLateWords>{screen}</WithLateWords> : screen}
+      </RouteGuard>
     </Suspense>
   );
 }

@@ -2,5 +2,5 @@ import shell from '@kipenga/shell/words/en.json';
 import ui from '@kipenga/ui/words/en.json';
 import casino from './en.json';
 
-/** Every English word a casino visit can show. */
+/** The English words of the first view of a casino visit. */
 export const words = { ...ui, ...shell, ...casino };

@@ -1,8 +1,9 @@
 import { useGetSportsNavigationQuery } from '@kipenga/api';
 import { DEFAULT_LIMITS, sportId, toShillings, type Sport } from '@kipenga/betting-core';
-import { selectIsSessionKnown, useShellSelector } from '@kipenga/shell';
+import { selectIsSessionKnown, useShellSelector, WithLateWords } from '@kipenga/shell';
 import { Banner } from '@kipenga/ui';
 import { skipToken } from '@reduxjs/toolkit/query';
+import { Suspense } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { BookingFromUrl } from '../features/booking/index.ts';
 import { MatchList, placeOfChoice, readChoice, SportNavbar, viewOf } from '../features/match-list/index.ts';
@@ -34,7 +35,13 @@ export function MatchesPage({ esport }: { readonly esport: 0 | 1 }) {
           actionLabel={t('sportsbook.banner.how')}
         />
       )}
-      {isReady && <BookingFromUrl />}
+      {isReady && search.has('bookingCode') && (
+        <Suspense>
+          <WithLateWords>
+            <BookingFromUrl />
+          </WithLateWords>
+        </Suspense>
+      )}
       <SportNavbar choice={choice} sport={sport ?? TOP_SPORT} competition={competition} path={pathname} />
       <MatchList choice={choice} view={view} sport={sport ?? TOP_SPORT} path={pathname} />
     </>

@@ -1,8 +1,11 @@
 import { makeUseWords } from '@kipenga/ui';
-import type en from './en.json';
+import type late from '../pages/words/en.json';
+import type first from './en.json';
 
-/** The words of the sportsbook. */
-export const useWords = makeUseWords<typeof en>();
+type Words = typeof first & typeof late;
+
+/** The words of the sportsbook: those of the first view, and those that come with the first screen or sheet after it. */
+export const useWords = makeUseWords<Words>();
 
 /** The ids of the sportsbook's words. */
-export type SportsbookWordId = keyof typeof en;
+export type SportsbookWordId = keyof Words;

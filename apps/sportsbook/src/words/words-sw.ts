@@ -3,5 +3,5 @@ import ui from '@kipenga/ui/words/sw.json';
 import type { words as english } from './words-en.ts';
 import sportsbook from './sw.json';
 
-/** Every Swahili word a sportsbook visit can show: one for each English one, or this does not compile. */
+/** The Swahili words of the first view of a sportsbook visit: one for each English one, or this does not compile. */
 export const words: Readonly<Record<keyof typeof english, string>> = { ...ui, ...shell, ...sportsbook };

@@ -1,10 +1,12 @@
-import { BottomDock, BottomNav, Button, EmptyState, MenuTabs, Page, SandboxNotice } from '@kipenga/ui';
+import { BottomDock, BottomNav, Button, EmptyState, FailedState, MenuTabs, Page, SandboxNotice } from '@kipenga/ui';
 import { Suspense, type MouseEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { DialogHost } from '../dialog/dialog-host.ts';
 import { selectDialog } from '../dialog/dialog.slice.ts';
+import { WithLateWords } from '../language/words-of-visit.tsx';
 import { PartBoundary } from '../lazy/PartBoundary.tsx';
-import { ModalHost } from '../modals/ModalHost.tsx';
+import { ModalHost } from '../modals/modal-host.ts';
+import { selectModal } from '../modals/modal.slice.ts';
 import { routeOf } from '../routes/routes.ts';
 import { useRequireLogin } from '../session/use-require-login.ts';
 import { useShellSelector } from '../store/hooks.ts';
@@ -34,6 +36,7 @@ export function AppFrame({ children, floatingBar, extraModals, directGames = [],
   const t = useWords();
   const { pathname } = useLocation();
   const requireLogin = useRequireLogin();
+  const hasModal = useShellSelector(selectModal) !== null;
   const hasDialog = useShellSelector(selectDialog) !== null;
   const main = useRouteArrival(pathname);
   const askLogin = (place: string, event: MouseEvent) => {
@@ -57,15 +60,29 @@ export function AppFrame({ children, floatingBar, extraModals, directGames = [],
         {floatingBar}
         <BottomNav current={placeOf(pathname)} hrefs={PLACE_HREFS} onSelect={askLogin} />
       </BottomDock>
-      <ModalHost />
-      {extraModals}
-      {hasDialog && (
+      <OverlayBoundary>
+        {extraModals}
         <Suspense>
-          <DialogHost />
+          {(hasModal || hasDialog) && (
+            <WithLateWords>
+              {hasModal && <ModalHost />}
+              {hasDialog && <DialogHost />}
+            </WithLateWords>
+          )}
         </Suspense>
-      )}
+      </OverlayBoundary>
     </Page>
   );
+}
+
+/** A window whose file did not arrive does not take the page along: a line over the bottom bars offers to load it again. */
+function OverlayBoundary({ children }: { readonly children: ReactNode }) {
+  const failed = (again: () => void) => (
+    <div className={styles['overlayFailed']}>
+      <FailedState onRetry={again} />
+    </div>
+  );
+  return <PartBoundary fallback={failed}>{children}</PartBoundary>;
 }
 
 /** A screen that stopped, or whose file did not arrive: it can be tried again, and the slip is safe. */

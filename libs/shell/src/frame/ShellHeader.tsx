@@ -1,17 +1,27 @@
-import { useGetBalanceQuery } from '@kipenga/api';
-import { skipToken } from '@reduxjs/toolkit/query';
-import { formatMsisdn } from '@kipenga/betting-core';
-import { Header } from '@kipenga/ui';
+import { Header, type HeaderAccount } from '@kipenga/ui';
+import { Suspense } from 'react';
+import { lazyPart } from '../lazy/lazy-part.tsx';
 import { modalOpened } from '../modals/modal.slice.ts';
 import { selectProfile } from '../session/session.slice.ts';
 import { useShellDispatch, useShellSelector } from '../store/hooks.ts';
 
-/** The header with the customer's own balance, or Log In and Register; the server draws the latter for everybody. */
+/** The customer's side of the header asks for the balance: its calls are no part of an anonymous first visit. */
+const CustomerHeader = lazyPart(() => import('./CustomerHeader.tsx').then((file) => file.CustomerHeader));
+
+/** The header: Log In and Register, which is what the server draws for everybody, or the customer's own balance (R2-20, R2-21). */
 export function ShellHeader() {
-  const dispatch = useShellDispatch();
   const profile = useShellSelector(selectProfile);
-  const { data } = useGetBalanceQuery(profile === null ? skipToken : { profileId: profile.profileId });
-  const account = profile === null ? null : { balance: data?.balance ?? profile.balance, phone: formatMsisdn(profile.phone), href: '/account' };
+  if (profile === null) return <HeaderFor account={null} />;
+  return (
+    <Suspense fallback={<HeaderFor account={undefined} />}>
+      <CustomerHeader profile={profile} />
+    </Suspense>
+  );
+}
+
+/** The header with its buttons wired. */
+export function HeaderFor({ account }: { readonly account: HeaderAccount | null | undefined }) {
+  const dispatch = useShellDispatch();
   return (
     <Header
       homeHref="/"

@@ -3,9 +3,9 @@ import { Suspense, type ReactNode } from 'react';
 import { lazyPart } from '../lazy/lazy-part.tsx';
 import { useShellDispatch, useShellSelector } from '../store/hooks.ts';
 import { useWords, type ShellWordId } from '../words/use-words.ts';
+import { LoginModal } from './LoginModal.tsx';
 import { modalClosed, selectModal, type Modal, type ShellModal } from './modal.slice.ts';
 
-const LogIn = lazyPart(() => import('./LoginModal.tsx').then((file) => file.LoginModal));
 const Register = lazyPart(() => import('./RegisterModal.tsx').then((file) => file.RegisterModal));
 const Recover = lazyPart(() => import('./RecoverPasswordModal.tsx').then((file) => file.RecoverPasswordModal));
 const Verify = lazyPart(() => import('./VerifyPhoneModal.tsx').then((file) => file.VerifyPhoneModal));
@@ -24,7 +24,7 @@ const isOurs = (modal: Modal | null): modal is ShellModal => modal !== null && m
 function contentOf(modal: ShellModal): ReactNode {
   switch (modal.name) {
     case 'log-in':
-      return <LogIn />;
+      return <LoginModal />;
     case 'register':
       return <Register />;
     case 'recover':
@@ -36,7 +36,7 @@ function contentOf(modal: ShellModal): ReactNode {
   }
 }
 
-/** Draws the open modal of the shell; each one's form is a file of its own, loaded when it is first needed. */
+/** Draws the open modal of the shell; login comes with the window, each other form is a file of its own. */
 export function ModalHost() {
   const t = useWords();
   const dispatch = useShellDispatch();
@@ -48,6 +48,3 @@ export function ModalHost() {
     </ModalWindow>
   );
 }
-
-/** Loads the login form ahead of a tap that is about to need it. */
-export const preloadLogIn = LogIn.preload;

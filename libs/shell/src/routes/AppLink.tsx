@@ -1,10 +1,18 @@
 import { bettingApi, CACHE_TAGS } from '@kipenga/api';
 import type { UiLinkProps } from '@kipenga/ui';
 import { use, type MouseEvent } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useShellDispatch } from '../store/hooks.ts';
 import { AppNameContext } from './app-name.ts';
-import { ownerOf } from './routes.ts';
+import { ownerOf, type AppName } from './routes.ts';
+
+/** Does the router move there: a path of this very app, and no page of the platform's own? */
+export function isInside(href: string, app: AppName): boolean {
+  return /^\/(?![/\\])/.test(href) && !href.startsWith('/sandbox/') && ownerOf(href) === app;
+}
+
+/** A press that wants a new tab, a download or a menu is the browser's. */
+const isPlainPress = (event: MouseEvent) => event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /**
  * A link of the product: inside one app the router moves, between the apps and to the outside it is an ordinary link (D50).
@@ -13,13 +21,18 @@ import { ownerOf } from './routes.ts';
 export function AppLink({ href, state, onClick, ...rest }: UiLinkProps) {
   const app = use(AppNameContext);
   const { pathname, search } = useLocation();
+  const navigate = useNavigate();
   const dispatch = useShellDispatch();
-  if (!href.startsWith('/') || href.startsWith('/sandbox/') || ownerOf(href) !== app) return <a {...rest} href={href} onClick={onClick} />;
-  const reload = (event: MouseEvent<HTMLAnchorElement>) => {
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (event.defaultPrevented || href !== pathname + search) return;
-    dispatch(bettingApi.util.invalidateTags([...CACHE_TAGS]));
-    window.scrollTo(0, 0);
+    if (event.defaultPrevented || !isPlainPress(event) || rest.target === '_blank' || !isInside(href, app)) return;
+    event.preventDefault();
+    const isHere = href === pathname + search;
+    if (isHere) {
+      dispatch(bettingApi.util.invalidateTags([...CACHE_TAGS]));
+      window.scrollTo(0, 0);
+    }
+    void navigate(href, { state, replace: isHere });
   };
-  return <Link {...rest} to={href} state={state} onClick={reload} />;
+  return <a {...rest} href={href} onClick={follow} />;
 }

@@ -9,6 +9,11 @@ export interface SessionState {
   readonly profile: Profile | null;
 }
 
+/** The part of a store's state that holds it. */
+export interface SessionRootState {
+  readonly session: SessionState;
+}
+
 const initialState: SessionState = { isKnown: false, profile: null };
 const loggedOutState: SessionState = { isKnown: true, profile: null };
 

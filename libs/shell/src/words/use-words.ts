@@ -1,8 +1,11 @@
 import { makeUseWords } from '@kipenga/ui';
-import type en from './en.json';
+import type late from '../modals/words/en.json';
+import type first from './en.json';
 
-/** The words of the shell. */
-export const useWords = makeUseWords<typeof en>();
+type Words = typeof first & typeof late;
+
+/** The words of the shell: those of the first view, and those that come with the first modal. */
+export const useWords = makeUseWords<Words>();
 
 /** The ids of the shell's words. */
-export type ShellWordId = keyof typeof en;
+export type ShellWordId = keyof Words;

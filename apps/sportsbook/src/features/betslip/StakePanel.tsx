@@ -32,7 +32,7 @@ export function StakePanel({ figures, isLocked }: { readonly figures: SlipQuote;
         isDisabled={isLocked}
         error={figures.stake === null ? t('sportsbook.place.stakeNeeded') : null}
       />
-      {isFreeBetOffered(freeBet, figures.limits) && (
+      {freeBet !== null && isFreeBetOffered(freeBet, figures.limits) && (
         <FreeBetToggle
           amount={freeBet}
           isActive={stake.usesFreeBet}

@@ -1,2 +1,2 @@
-export { BookingFromUrl } from './BookingFromUrl.tsx';
+export { BookingFromUrl } from './booking-from-url.ts';
 export { ShareBetslip } from './ShareBetslip.tsx';

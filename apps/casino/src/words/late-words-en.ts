@@ -1,0 +1,4 @@
+import shell from '@kipenga/shell/late-words/en.json';
+
+/** The English words that are not in the first view. */
+export const words = { ...shell };

@@ -1,0 +1,5 @@
+import shell from '@kipenga/shell/late-words/en.json';
+import sportsbook from '../pages/words/en.json';
+
+/** The English words that are not in the first view. */
+export const words = { ...shell, ...sportsbook };

@@ -1,0 +1,1 @@
+export { browserIntents } from '@kipenga/api';

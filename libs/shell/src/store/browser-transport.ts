@@ -1,0 +1,23 @@
+import { makeTransport, type IntentStore, type Transport } from '@kipenga/api';
+import { selectProfile, type SessionRootState } from '../session/session.slice.ts';
+
+/** How both apps reach the platform from a browser: our own origin, the session's token, the XSRF cookie, stored keys (D24). */
+export function browserTransport(): Transport {
+  return makeTransport({
+    token: (state) => selectProfile(state as SessionRootState)?.token ?? null,
+    cookies: () => document.cookie,
+    intents: storedIntents(),
+    report: (problem) => console.error('An answer broke the contract.', problem),
+  });
+}
+
+/** The keys of bets and payments, in a file that is loaded with the first of them. */
+function storedIntents(): IntentStore {
+  let opened: Promise<IntentStore> | undefined;
+  const open = () => (opened ??= import('./browser-intents.ts').then(({ browserIntents }) => browserIntents()));
+  return {
+    claim: async (candidate) => (await open()).claim(candidate),
+    settle: async (id) => (await open()).settle(id),
+    pending: async () => (await open()).pending(),
+  };
+}
