@@ -9,6 +9,8 @@ import { expectedGoals, rateClubs, type PastScore } from './pricing/ratings.ts';
 
 const TOP_LEAGUES = new Set(['KE1', 'EN1', 'ZA1', 'NG1', 'TZ1']);
 const WEEK_HOURS = 7 * 24;
+/** Between a Wednesday match and the Sunday of the next round: a club of Kenya's league always has its next match open. */
+const KENYA_HOURS = 11 * 24;
 /** A season older counts a little more than half. */
 const OLDER_SEASON_WEIGHT = 0.6;
 
@@ -35,7 +37,7 @@ function footballLeagues(): readonly League[] {
       rounds: pairsOf(seed.rounds),
       calendar: weekOf(seed.code),
       durationMinutes: 105,
-      horizonHours: WEEK_HOURS,
+      horizonHours: seed.code === 'KE1' ? KENYA_HOURS : WEEK_HOURS,
       expect: (home, away) => ({ kind: 'goals', ...expectedGoals(ratings, home, away) }),
       winningScore: () => [1, 0],
     };

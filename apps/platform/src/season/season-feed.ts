@@ -1,6 +1,6 @@
 import { instantFromMs, toMs, type Instant } from '@kipenga/betting-core';
 import type { Database } from '../database/index.ts';
-import { changePrices, matchNumberOf, offerMatches, recordResult, saveCompetitions, saveSports, type OddsFeed } from '../sports/index.ts';
+import { changePrices, matchNumberOf, offerMatches, recordResult, saveCompetitions, saveSports, type MatchScore, type OddsFeed } from '../sports/index.ts';
 import { fixturesBetween, type Fixture } from './calendar.ts';
 import { dice } from './dice.ts';
 import { driftedModel, stepAt } from './drift.ts';
@@ -45,13 +45,19 @@ export const seasonFeed = (parts: SeasonFeedParts): OddsFeed => ({
 });
 
 const bringResults = async ({ db, seed, leagues }: SeasonFeedParts, now: Instant): Promise<void> => {
-  for (const match of await matchesDueForResult(db, now)) {
+  const scoreOf = (match: SeasonMatch): MatchScore => {
     const startsAtMs = toMs(match.startsAt);
     const atKickOff = driftedModel(seed, match.feedNumber, match.model, stepAt(match.feedNumber, startsAtMs, startsAtMs));
     const throwDie = (name: string): number => dice(seed, match.feedNumber, 'result', name);
     const league = leagues.find((one) => one.number === match.competitionNumber);
-    const score = drawScore(atKickOff, throwDie, () => league?.winningScore(throwDie) ?? [1, 0]);
-    await db.transaction((sql) => recordResult(sql, match.feedNumber, score, grade, { onlyFirst: true }));
+    return drawScore(atKickOff, throwDie, () => league?.winningScore(throwDie) ?? [1, 0]);
+  };
+  for (const chunk of chunksOf(await matchesDueForResult(db, now))) {
+    // In the order of their ids, as a bet locks outcomes of several matches.
+    const inOrder = chunk.toSorted((a, b) => a.feedNumber - b.feedNumber);
+    await db.transaction(async (sql) => {
+      for (const match of inOrder) await recordResult(sql, match.feedNumber, scoreOf(match), grade, { onlyFirst: true });
+    });
   }
 };
 

@@ -28,7 +28,7 @@ describe('the living season, over a real database', () => {
     expect(matches.length).toBeGreaterThan(100);
     expect(matches.map(({ startsAt }) => startsAt)).toEqual(matches.map(({ startsAt }) => startsAt).toSorted());
     expect(new Set(matches.map(({ sportId }) => sportId))).toEqual(new Set(['1', '2', '3', '11', '12']));
-    expect(matches.filter(({ category, competitionName }) => category === 'Kenya' && competitionName === 'FKF Premier League')).toHaveLength(9);
+    expect(matches.filter(({ category, competitionName }) => category === 'Kenya' && competitionName === 'FKF Premier League').length).toBeGreaterThanOrEqual(9);
     expect(new Set(matches.map(({ gameId }) => gameId)).size).toBe(matches.length);
     for (const { gameId, mainOutcomes } of matches) {
       expect(gameId).toMatch(/^\d{4}$/);

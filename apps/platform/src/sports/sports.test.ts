@@ -19,6 +19,10 @@ describe('the sports data calls, over a real database', () => {
   const call = { body: {}, query: { isEsport: false }, params: {} };
   const page = { offset: 0, limit: 150 };
 
+  /** Counted by a question of its own. */
+  const kenyanMatches = async (): Promise<number> =>
+    (await database.db.query(`SELECT 1 FROM match WHERE competition_id = 11 AND status = 'open'`)).length;
+
   beforeAll(async () => {
     database = await withDatabase();
     live = await seasonOf(database.db);
@@ -30,7 +34,7 @@ describe('the sports data calls, over a real database', () => {
   test('nav-data lists soccer first and Kenya first in it, with counts (R7-01, R2-41)', async () => {
     const [first, ...others] = await handlers.getSportsNavigation(call, context);
     expect(first?.sport).toEqual({ id: '1', name: 'Soccer', kind: '3way' });
-    expect(first?.topCompetitions[0]).toEqual({ id: '11', name: 'FKF Premier League', category: 'Kenya', sportId: '1', matchCount: 9 });
+    expect(first?.topCompetitions[0]).toEqual({ id: '11', name: 'FKF Premier League', category: 'Kenya', sportId: '1', matchCount: await kenyanMatches() });
     expect(first?.otherCompetitions.map(({ category }) => category)).toContain('Ghana');
     expect(others.map(({ sport }) => sport.name)).toEqual(['Basketball', 'Tennis']);
     const all = await handlers.getMatches({ ...call, params: { sportId: soccer, tab: 'all', ...page } }, context);
@@ -90,7 +94,8 @@ describe('the sports data calls, over a real database', () => {
     const of = (sport: string, competition: string): Promise<readonly Match[]> =>
       handlers.getCompetitionMatches({ ...call, params: { sportId: sportId(sport), competitionId: competitionId(competition), ...page } }, context);
     const kenya = await of('1', '11');
-    expect(kenya).toHaveLength(9);
+    expect(kenya).toHaveLength(await kenyanMatches());
+    expect(kenya.length).toBeGreaterThanOrEqual(9);
     expect(new Set(kenya.map(({ competitionName, category }) => `${category} ${competitionName}`))).toEqual(new Set(['Kenya FKF Premier League']));
     expect(await of('2', '11')).toEqual([]);
     expect(await of('1', "11' OR '1'='1")).toEqual([]);
@@ -99,12 +104,13 @@ describe('the sports data calls, over a real database', () => {
   test('search finds teams, leagues, countries and game ids, whatever the accents; wildcards are letters (R5-23)', async () => {
     const found = async (text: string): Promise<readonly Match[]> => handlers.searchMatches({ ...call, params: { text }, query: { isEsport: false } }, context);
     expect((await found('gor mahia')).every(({ homeTeam, awayTeam }) => `${homeTeam} ${awayTeam}`.includes('Gor Mahia'))).toBe(true);
-    expect(await found('GOR MAHIA')).toHaveLength(1);
+    expect(await found('GOR MAHIA')).toEqual(await found('gor mahia'));
+    expect((await found('gor mahia')).length).toBeGreaterThan(0);
     expect(await found('bélouizdad')).toEqual(await found('belouizdad'));
     expect((await found('kenya')).length).toBeGreaterThan(9);
     const [match] = await found('gor mahia');
     expect((await found(match?.gameId ?? '')).map(({ id }) => id)).toContain(match?.id);
-    expect(await found('league fkf')).toHaveLength(9);
+    expect(await found('league fkf')).toHaveLength(await kenyanMatches());
     expect(await found('%')).toEqual([]);
     expect(await found('no such team')).toEqual([]);
   });
