@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { bundleSize } from './bundle-size.ts';
 
 const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8');
-const promised = [...readme.slice(readme.indexOf('## Sizes')).matchAll(/([\d.]+) kB/g)].map(([, size]) => Number(size) * 1_000);
+const promised = [...readme.slice(readme.indexOf('## Sizes')).matchAll(/([\d.]+) kB/g)].map(
+  ([, size]) => Number(size) * 1_000,
+);
 
 test.each([
   ['everything', 'everything' as const],

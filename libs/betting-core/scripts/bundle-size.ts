@@ -18,9 +18,16 @@ export async function bundleSize(names: readonly string[] | 'everything'): Promi
         load: (id) => (id === ENTRY ? `export ${wanted} from ${JSON.stringify(door)};` : null),
       },
     ],
-    build: { write: false, minify: true, target: 'es2023', rolldownOptions: { input: ENTRY, preserveEntrySignatures: 'strict' } },
+    build: {
+      write: false,
+      minify: true,
+      target: 'es2023',
+      rolldownOptions: { input: ENTRY, preserveEntrySignatures: 'strict' },
+    },
   });
   const outputs = Array.isArray(built) ? built : [built];
-  const code = outputs.flatMap((one) => ('output' in one ? one.output : [])).map((file) => (file.type === 'chunk' ? file.code : ''));
+  const code = outputs
+    .flatMap((one) => ('output' in one ? one.output : []))
+    .map((file) => (file.type === 'chunk' ? file.code : ''));
   return brotliCompressSync(code.join('')).length;
 }

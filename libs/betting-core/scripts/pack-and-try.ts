@@ -11,10 +11,18 @@ import { delimiter, dirname, join } from 'node:path';
 const library = join(import.meta.dirname, '..');
 const compiler = join(library, '../../node_modules/@typescript/native/bin/tsc');
 const room = mkdtempSync(join(tmpdir(), 'betting-core-'));
-const withThisNode = { ...process.env, PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH'] ?? ''}` };
+const withThisNode = {
+  ...process.env,
+  PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH'] ?? ''}`,
+};
 
 function run(command: string, args: readonly string[], cwd: string): string {
-  return execFileSync(command, args, { cwd, encoding: 'utf8', env: withThisNode, shell: process.platform === 'win32' });
+  return execFileSync(command, args, {
+    cwd,
+    encoding: 'utf8',
+    env: withThisNode,
+    shell: process.platform === 'win32',
+  });
 }
 
 function expectSame(what: string, actual: string, expected: string): void {
@@ -40,13 +48,31 @@ export const reason: Rejection = { kind: 'stake-too-low', minimum: kes(20) };
 export const wrong: Rejection = { kind: 'stake-too-low', minimum: 2000 };
 `;
 
-const TSCONFIG = { compilerOptions: { module: 'nodenext', target: 'es2023', lib: ['es2023'], types: [], strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, resolveJsonModule: true, noEmit: true, skipLibCheck: false }, include: ['try.ts'] };
+const TSCONFIG = {
+  compilerOptions: {
+    module: 'nodenext',
+    target: 'es2023',
+    lib: ['es2023'],
+    types: [],
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
+    resolveJsonModule: true,
+    noEmit: true,
+    skipLibCheck: false,
+  },
+  include: ['try.ts'],
+};
 
 try {
   await import('./build.ts');
   run('npm', ['pack', '--pack-destination', room, '--ignore-scripts', '--silent'], library);
   writeFileSync(join(room, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
-  run('npm', ['install', '--offline', '--no-audit', '--no-fund', '--silent', './kipenga-betting-core-0.0.0.tgz'], room);
+  run(
+    'npm',
+    ['install', '--offline', '--no-audit', '--no-fund', '--silent', './kipenga-betting-core-0.0.0.tgz'],
+    room,
+  );
   writeFileSync(join(room, 'try.js'), JAVASCRIPT);
   writeFileSync(join(room, 'try.ts'), TYPESCRIPT);
   writeFileSync(join(room, 'tsconfig.json'), JSON.stringify(TSCONFIG));

@@ -4,9 +4,20 @@ import * as brands from './brand.ts';
 const constructors = Object.entries(brands);
 
 test('there is a constructor for every id', () => {
-  expect(constructors.map(([name]) => name).sort()).toEqual([
-    'betId', 'bookingCode', 'competitionId', 'feedMatchId', 'gameId', 'jackpotId', 'jackpotMatchId', 'marketTypeId',
-    'matchId', 'outcomeId', 'outcomeKey', 'profileId', 'sportId',
+  expect(constructors.map(([name]) => name).toSorted()).toEqual([
+    'betId',
+    'bookingCode',
+    'competitionId',
+    'feedMatchId',
+    'gameId',
+    'jackpotId',
+    'jackpotMatchId',
+    'marketTypeId',
+    'matchId',
+    'outcomeId',
+    'outcomeKey',
+    'profileId',
+    'sportId',
   ]);
 });
 

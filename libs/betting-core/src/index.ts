@@ -1,49 +1,137 @@
 // How a rule answers, and the names of things
 export { ok, refuse, type Ok, type Refused, type Result } from './result.ts';
 export {
-  matchId, feedMatchId, gameId, marketTypeId, outcomeKey, outcomeId, sportId, competitionId, betId, profileId, jackpotId, jackpotMatchId,
-  bookingCode, type Branded, type MatchId, type FeedMatchId, type GameId, type MarketTypeId, type OutcomeKey, type OutcomeId,
-  type SportId, type CompetitionId, type BetId, type ProfileId, type JackpotId, type JackpotMatchId, type BookingCode,
+  matchId,
+  feedMatchId,
+  gameId,
+  marketTypeId,
+  outcomeKey,
+  outcomeId,
+  sportId,
+  competitionId,
+  betId,
+  profileId,
+  jackpotId,
+  jackpotMatchId,
+  bookingCode,
+  type Branded,
+  type MatchId,
+  type FeedMatchId,
+  type GameId,
+  type MarketTypeId,
+  type OutcomeKey,
+  type OutcomeId,
+  type SportId,
+  type CompetitionId,
+  type BetId,
+  type ProfileId,
+  type JackpotId,
+  type JackpotMatchId,
+  type BookingCode,
 } from './brand.ts';
 export { HOUSE_RULES } from './house-rules.ts';
 
 // Money: whole cents
-export { cents, kes, toShillings, addCents, subtractCents, compareCents, minCents, maxCents, type Cents } from './money/cents.ts';
+export {
+  cents,
+  kes,
+  toShillings,
+  addCents,
+  subtractCents,
+  compareCents,
+  minCents,
+  maxCents,
+  type Cents,
+} from './money/cents.ts';
 export { divideHalfUp } from './money/divide-half-up.ts';
 export { percentOf } from './money/percent-of.ts';
 export { formatAmount, formatKes } from './money/format-kes.ts';
 export { parseKes, type MoneyRefusal } from './money/parse-kes.ts';
 
 // Odds: whole thousandths
-export { oddsFromThousandths, parseOdds, toDecimal, formatOdds, type Odds, type OddsRefusal } from './odds/odds.ts';
+export {
+  oddsFromThousandths,
+  parseOdds,
+  toDecimal,
+  formatOdds,
+  type Odds,
+  type OddsRefusal,
+} from './odds/odds.ts';
 export { totalOdds, totalOddsHundredths, formatTotalOdds, type TotalOdds } from './odds/total-odds.ts';
 
 // Time: moments in UTC, days in Nairobi
 export { instant, instantFromMs, toMs, compareInstants, type Instant } from './time/instant.ts';
 export {
-  nairobiDay, nairobiDayOf, addDays, dayBounds, formatNairobiTime, formatNairobiDateTime, parseNairobiDateTime, weekdayOf,
-  formatDayHeading, type NairobiDay, type DateTimeRefusal,
+  nairobiDay,
+  nairobiDayOf,
+  addDays,
+  dayBounds,
+  formatNairobiTime,
+  formatNairobiDateTime,
+  parseNairobiDateTime,
+  weekdayOf,
+  formatDayHeading,
+  type NairobiDay,
+  type DateTimeRefusal,
 } from './time/nairobi-day.ts';
 
 // People
 export { parseMsisdn, formatMsisdn, type Msisdn, type PhoneRefusal } from './identity/msisdn.ts';
-export { checkRegistration, type RegistrationForm, type Registration, type RegistrationRefusal } from './identity/check-registration.ts';
+export {
+  checkRegistration,
+  type RegistrationForm,
+  type Registration,
+  type RegistrationRefusal,
+} from './identity/check-registration.ts';
 export { checkLogin, type Login, type LoginRefusal } from './identity/check-login.ts';
 export {
-  checkPasswordReset, type PasswordResetForm, type PasswordReset, type PasswordResetRefusal,
+  checkPasswordReset,
+  type PasswordResetForm,
+  type PasswordReset,
+  type PasswordResetRefusal,
 } from './identity/check-password-reset.ts';
 export { isSessionExpired } from './identity/session-expiry.ts';
 
 // Matches and markets
-export type { Outcome, Market, MatchHeader, Match, MatchMarkets, SportKind, Sport, Competition, SportNavigation } from './match/match.ts';
-export { MAIN_COLUMNS, mainColumns, type MainColumn, type MainOutcome, type MainOutcomes } from './match/main-outcomes.ts';
-export { GOAL_LINES, overUnder, MARKETS, columnOutcome, type MarketDefinition, type GoalLine } from './match/catalogue.ts';
+export type {
+  Outcome,
+  Market,
+  MatchHeader,
+  Match,
+  MatchMarkets,
+  SportKind,
+  Sport,
+  Competition,
+  SportNavigation,
+} from './match/match.ts';
+export {
+  MAIN_COLUMNS,
+  mainColumns,
+  type MainColumn,
+  type MainOutcome,
+  type MainOutcomes,
+} from './match/main-outcomes.ts';
+export {
+  GOAL_LINES,
+  overUnder,
+  MARKETS,
+  columnOutcome,
+  type MarketDefinition,
+  type GoalLine,
+} from './match/catalogue.ts';
 export { groupByDay, type MatchDay } from './match/group-by-day.ts';
 export { groupByMarket, type MarketRow } from './match/group-by-market.ts';
 
 // The betslip
 export type { Selection } from './betslip/selection.ts';
-export { emptyBetslip, isPicked, isSameOutcome, isAccumulator, type Betslip, type PickedOutcome } from './betslip/betslip.ts';
+export {
+  emptyBetslip,
+  isPicked,
+  isSameOutcome,
+  isAccumulator,
+  type Betslip,
+  type PickedOutcome,
+} from './betslip/betslip.ts';
 export { betslipOf } from './betslip/betslip-of.ts';
 export { toggleSelection } from './betslip/toggle-selection.ts';
 export { repriceSelections } from './betslip/reprice-selections.ts';
@@ -55,28 +143,67 @@ export { TAX_RECORDS, taxRecordOn, type TaxRecord } from './bet/tax-record.ts';
 export { stakeAfterTax } from './bet/stake-tax.ts';
 export { withholdingTax } from './bet/withholding-tax.ts';
 export { boostState, type BoostState, type NextBonus } from './bet/boost.ts';
-export { QUOTE_FIGURES, type QuoteFigure, type QuoteLine, type QuoteNotice, type BetQuote } from './bet/bet-quote.ts';
+export {
+  QUOTE_FIGURES,
+  type QuoteFigure,
+  type QuoteLine,
+  type QuoteNotice,
+  type BetQuote,
+} from './bet/bet-quote.ts';
 export { quoteBet, type QuoteRequest } from './bet/quote-bet.ts';
 export { isFreeBetOffered, stakeWithFreeBet } from './bet/free-bet.ts';
 export type { Exclusion, ExclusionRejection } from './bet/exclusion.ts';
 export type { OddsChange, Rejection, RejectionKind } from './bet/rejection.ts';
-export { checkBet, type AcceptOddsChange, type BetRequest, type HouseOdds, type HouseView, type AcceptableBet } from './bet/check-bet.ts';
-export { settleBet, type LegResult, type SettledLeg, type SettlementRequest, type Settlement } from './bet/settle-bet.ts';
+export {
+  checkBet,
+  type AcceptOddsChange,
+  type BetRequest,
+  type HouseOdds,
+  type HouseView,
+  type AcceptableBet,
+} from './bet/check-bet.ts';
+export {
+  settleBet,
+  type LegResult,
+  type SettledLeg,
+  type SettlementRequest,
+  type Settlement,
+} from './bet/settle-bet.ts';
 export { betStatusOf, type BetType, type BetStatus, type BetBadge, type Bet, type Leg } from './bet/bet.ts';
 export { BET_PERIODS, daysOf, type BetPeriod } from './bet/bet-period.ts';
 
 // Jackpots
 export {
-  JACKPOT_RESULTS, jackpotPhaseOf, type JackpotResult, type JackpotPhase, type JackpotMatch, type Jackpot, type OfferedJackpot,
+  JACKPOT_RESULTS,
+  jackpotPhaseOf,
+  type JackpotResult,
+  type JackpotPhase,
+  type JackpotMatch,
+  type Jackpot,
+  type OfferedJackpot,
 } from './jackpot/jackpot.ts';
 export {
-  emptyTicket, ticketFor, resultKey, printPickKey, parsePickKey, pickCombi, isResultPicked, type Pick, type JackpotPick,
+  emptyTicket,
+  ticketFor,
+  resultKey,
+  printPickKey,
+  parsePickKey,
+  pickCombi,
+  isResultPicked,
+  type Pick,
+  type JackpotPick,
   type JackpotTicket,
 } from './jackpot/jackpot-ticket.ts';
 export { togglePick, jackpotPick, type PickRefusal } from './jackpot/toggle-pick.ts';
 export { doublesOf, combinations, ticketStake } from './jackpot/combinations.ts';
 export { autopick, type Dice } from './jackpot/autopick.ts';
-export { jackpotClosesAt, checkTicket, type TicketHouse, type TicketRejection, type AcceptableTicket } from './jackpot/check-ticket.ts';
+export {
+  jackpotClosesAt,
+  checkTicket,
+  type TicketHouse,
+  type TicketRejection,
+  type AcceptableTicket,
+} from './jackpot/check-ticket.ts';
 export { scoreTicket, sharePrize, type PrizeShare } from './jackpot/score-ticket.ts';
 
 // The wallet
@@ -84,21 +211,53 @@ export { checkDeposit, type DepositRefusal } from './wallet/check-deposit.ts';
 export { quoteDeposit, type DepositQuote } from './wallet/quote-deposit.ts';
 export { checkWithdrawal, type WithdrawalRefusal } from './wallet/check-withdrawal.ts';
 export {
-  takeFromLots, withdrawalFee, quoteWithdrawal, type WalletLot, type TakenFromLots, type WithdrawalQuote,
+  takeFromLots,
+  withdrawalFee,
+  quoteWithdrawal,
+  type WalletLot,
+  type TakenFromLots,
+  type WithdrawalQuote,
 } from './wallet/withdrawal-fee.ts';
-export { welcomeGrant, refundFor, releaseFor, usableFrom, gatherRefund, type RefundState } from './wallet/bonus-rules.ts';
+export {
+  welcomeGrant,
+  refundFor,
+  releaseFor,
+  usableFrom,
+  gatherRefund,
+  type RefundState,
+} from './wallet/bonus-rules.ts';
 export { payoutHold, type PayoutSplit } from './wallet/payout-hold.ts';
 export { transactionStatus, transactionLine, splitByType, type Transaction } from './wallet/transaction.ts';
 
 // The casino
 export {
-  GAME_PROVIDERS, directGameEntry, type GameProvider, type CasinoGame, type LiveTable, type CasinoJackpot, type VirtualGame,
-  type DirectGame, type DirectGameEntry,
+  GAME_PROVIDERS,
+  directGameEntry,
+  type GameProvider,
+  type CasinoGame,
+  type LiveTable,
+  type CasinoJackpot,
+  type VirtualGame,
+  type DirectGame,
+  type DirectGameEntry,
 } from './casino/game.ts';
-export { GAME_CATEGORIES, gameTypeIdOf, gamesInCategory, playModeOf, type GameCategory } from './casino/game-category.ts';
+export {
+  GAME_CATEGORIES,
+  gameTypeIdOf,
+  gamesInCategory,
+  playModeOf,
+  type GameCategory,
+} from './casino/game-category.ts';
 export { topJackpotTier, jackpotBanner } from './casino/top-jackpot-tier.ts';
 export {
-  parseLaunchUrl, fillToken, withLaunchContext, canLaunch, type LaunchUrl, type LaunchHouse, type LaunchRefusal, type LaunchContext,
+  parseLaunchUrl,
+  fillToken,
+  withLaunchContext,
+  canLaunch,
+  type LaunchUrl,
+  type LaunchHouse,
+  type LaunchRefusal,
+  type LaunchContext,
 } from './casino/launch-url.ts';
 
 // SMS

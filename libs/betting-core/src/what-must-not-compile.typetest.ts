@@ -1,8 +1,35 @@
 /* What the types must refuse. Checked by the compiler alone: were one of these lines to compile, its @ts-expect-error would fail. */
 import {
-  addCents, betId, cents, checkBet, formatKes, formatOdds, instant, kes, matchId, nairobiDay, oddsFromThousandths, parseLaunchUrl, parseMsisdn,
-  quoteBet, taxRecordOn, toggleSelection, totalOdds, type AcceptableBet, type BetQuote, type Cents, type Instant, type JackpotResult, type LaunchUrl,
-  type MatchId, type Msisdn, type NairobiDay, type Odds, type Pick, type Rejection, type Selection,
+  addCents,
+  betId,
+  cents,
+  checkBet,
+  formatKes,
+  formatOdds,
+  instant,
+  kes,
+  matchId,
+  nairobiDay,
+  oddsFromThousandths,
+  parseLaunchUrl,
+  parseMsisdn,
+  quoteBet,
+  taxRecordOn,
+  toggleSelection,
+  totalOdds,
+  type AcceptableBet,
+  type BetQuote,
+  type Cents,
+  type Instant,
+  type JackpotResult,
+  type LaunchUrl,
+  type MatchId,
+  type Msisdn,
+  type NairobiDay,
+  type Odds,
+  type Pick,
+  type Rejection,
+  type Selection,
 } from './index.ts';
 import { aHouseView, aSelection } from './testing/index.ts';
 
@@ -64,6 +91,27 @@ const assertNever = (never: never): never => never;
 
 /* And what must compile: the branded values are ordinary numbers and texts wherever those are wanted. */
 const amounts: readonly number[] = [stake, cents(1) satisfies Cents, price satisfies Odds];
-const texts: readonly string[] = [matchId('1') satisfies MatchId, nairobiDay('2026-11-21') satisfies NairobiDay];
-const checked = checkBet({ selections: [aSelection() satisfies Selection], stake, usesFreeBet: false, acceptOddsChange: 'any' }, aHouseView([]));
-export const compiled = [match, other, moment, phone, unread, launch, triple, none, result, bet, words, amounts, texts, checked];
+const texts: readonly string[] = [
+  matchId('1') satisfies MatchId,
+  nairobiDay('2026-11-21') satisfies NairobiDay,
+];
+const checked = checkBet(
+  { selections: [aSelection() satisfies Selection], stake, usesFreeBet: false, acceptOddsChange: 'any' },
+  aHouseView([]),
+);
+export const compiled = [
+  match,
+  other,
+  moment,
+  phone,
+  unread,
+  launch,
+  triple,
+  none,
+  result,
+  bet,
+  words,
+  amounts,
+  texts,
+  checked,
+];

@@ -2,7 +2,15 @@ import type { Cents } from '../money/cents.ts';
 import type { BoostState } from './boost.ts';
 
 /** The figures of a quote, in the order they are worked out. */
-export const QUOTE_FIGURES = ['stake-after-tax', 'total-odds', 'base', 'bonus', 'gross', 'tax', 'net'] as const;
+export const QUOTE_FIGURES = [
+  'stake-after-tax',
+  'total-odds',
+  'base',
+  'bonus',
+  'gross',
+  'tax',
+  'net',
+] as const;
 
 /** One figure of a quote. */
 export type QuoteFigure = (typeof QUOTE_FIGURES)[number];

@@ -3,7 +3,8 @@ import { oddsFromThousandths } from '../odds/odds.ts';
 import { exampleBooster } from '../testing/builders.ts';
 import { boostMultiplier, boostState, countedPicks } from './boost.ts';
 
-const prices = (count: number, thousandths = 1_500) => Array.from({ length: count }, () => oddsFromThousandths(thousandths));
+const prices = (count: number, thousandths = 1_500) =>
+  Array.from({ length: count }, () => oddsFromThousandths(thousandths));
 const capped = { ...exampleBooster, maxMultiplier: 1_060 };
 
 describe('the booster (R4-09, R9-05, D02)', () => {
@@ -12,29 +13,115 @@ describe('the booster (R4-09, R9-05, D02)', () => {
     expect(countedPicks(mixed, exampleBooster)).toBe(3);
     expect(countedPicks(mixed, null)).toBe(4);
   });
-  test.each([[0, 1n, 1n], [4, 1n, 1n], [5, 1n, 1n], [6, 1_050n, 1_000n], [7, 1_102_500n, 1_000_000n]])('%d picks', (counted, numerator, denominator) => {
+  test.each([
+    [0, 1n, 1n],
+    [4, 1n, 1n],
+    [5, 1n, 1n],
+    [6, 1_050n, 1_000n],
+    [7, 1_102_500n, 1_000_000n],
+  ])('%d picks', (counted, numerator, denominator) => {
     expect(boostMultiplier(counted, exampleBooster)).toEqual({ numerator, denominator });
   });
   test('never multiplies beyond its cap, and reaches it exactly', () => {
     expect(boostMultiplier(6, capped)).toEqual({ numerator: 1_050n, denominator: 1_000n });
     expect(boostMultiplier(7, capped)).toEqual({ numerator: 1_060n, denominator: 1_000n });
-    expect(boostMultiplier(6, { ...exampleBooster, maxMultiplier: 1_050 })).toEqual({ numerator: 1_050n, denominator: 1_000n });
+    expect(boostMultiplier(6, { ...exampleBooster, maxMultiplier: 1_050 })).toEqual({
+      numerator: 1_050n,
+      denominator: 1_000n,
+    });
   });
   test('does nothing while it is off', () => {
     expect(boostMultiplier(40, null)).toEqual({ numerator: 1n, denominator: 1n });
-    expect(boostState(prices(40), null)).toEqual({ isBoosted: false, counted: 40, needed: null, multiplier: 1_000_000, nextBonusFor: null, prompt: null });
+    expect(boostState(prices(40), null)).toEqual({
+      isBoosted: false,
+      counted: 40,
+      needed: null,
+      multiplier: 1_000_000,
+      nextBonusFor: null,
+      prompt: null,
+    });
   });
 });
 
 describe('the slip says (D02, D03)', () => {
   test.each([
-    [0, { isBoosted: false, counted: 0, needed: 5, multiplier: 1_000_000, nextBonusFor: { picks: 6, multiplier: 1_050_000 }, prompt: null }],
-    [2, { isBoosted: false, counted: 2, needed: 3, multiplier: 1_000_000, nextBonusFor: { picks: 4, multiplier: 1_050_000 }, prompt: null }],
-    [3, { isBoosted: false, counted: 3, needed: 2, multiplier: 1_000_000, nextBonusFor: { picks: 3, multiplier: 1_050_000 }, prompt: 2 }],
-    [4, { isBoosted: false, counted: 4, needed: 1, multiplier: 1_000_000, nextBonusFor: { picks: 2, multiplier: 1_050_000 }, prompt: 1 }],
-    [5, { isBoosted: true, counted: 5, needed: 0, multiplier: 1_000_000, nextBonusFor: { picks: 1, multiplier: 1_050_000 }, prompt: null }],
-    [6, { isBoosted: true, counted: 6, needed: 0, multiplier: 1_050_000, nextBonusFor: { picks: 1, multiplier: 1_102_500 }, prompt: null }],
-    [10, { isBoosted: true, counted: 10, needed: 0, multiplier: 1_276_282, nextBonusFor: { picks: 1, multiplier: 1_340_096 }, prompt: null }],
+    [
+      0,
+      {
+        isBoosted: false,
+        counted: 0,
+        needed: 5,
+        multiplier: 1_000_000,
+        nextBonusFor: { picks: 6, multiplier: 1_050_000 },
+        prompt: null,
+      },
+    ],
+    [
+      2,
+      {
+        isBoosted: false,
+        counted: 2,
+        needed: 3,
+        multiplier: 1_000_000,
+        nextBonusFor: { picks: 4, multiplier: 1_050_000 },
+        prompt: null,
+      },
+    ],
+    [
+      3,
+      {
+        isBoosted: false,
+        counted: 3,
+        needed: 2,
+        multiplier: 1_000_000,
+        nextBonusFor: { picks: 3, multiplier: 1_050_000 },
+        prompt: 2,
+      },
+    ],
+    [
+      4,
+      {
+        isBoosted: false,
+        counted: 4,
+        needed: 1,
+        multiplier: 1_000_000,
+        nextBonusFor: { picks: 2, multiplier: 1_050_000 },
+        prompt: 1,
+      },
+    ],
+    [
+      5,
+      {
+        isBoosted: true,
+        counted: 5,
+        needed: 0,
+        multiplier: 1_000_000,
+        nextBonusFor: { picks: 1, multiplier: 1_050_000 },
+        prompt: null,
+      },
+    ],
+    [
+      6,
+      {
+        isBoosted: true,
+        counted: 6,
+        needed: 0,
+        multiplier: 1_050_000,
+        nextBonusFor: { picks: 1, multiplier: 1_102_500 },
+        prompt: null,
+      },
+    ],
+    [
+      10,
+      {
+        isBoosted: true,
+        counted: 10,
+        needed: 0,
+        multiplier: 1_276_282,
+        nextBonusFor: { picks: 1, multiplier: 1_340_096 },
+        prompt: null,
+      },
+    ],
   ])('with %d picks', (count, state) => {
     expect(boostState(prices(count), exampleBooster)).toEqual(state);
   });

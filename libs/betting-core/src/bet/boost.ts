@@ -54,7 +54,8 @@ export function boostMultiplier(counted: number, booster: BoosterRules | null): 
 export function boostState(prices: readonly Odds[], booster: BoosterRules | null): BoostState {
   const counted = countedPicks(prices, booster);
   const multiplier = inMillionths(boostMultiplier(counted, booster));
-  if (booster === null) return { isBoosted: false, counted, needed: null, multiplier, nextBonusFor: null, prompt: null };
+  if (booster === null)
+    return { isBoosted: false, counted, needed: null, multiplier, nextBonusFor: null, prompt: null };
   const needed = Math.max(0, booster.minCount - counted);
   const isPrompted = prices.length > 0 && needed > 0 && needed <= HOUSE_RULES.boostPromptFrom;
   return {
@@ -77,4 +78,5 @@ function nextBonus(counted: number, needed: number, booster: BoosterRules): Next
 const isAbove = (left: Multiplier, right: Multiplier): boolean =>
   left.numerator * right.denominator > right.numerator * left.denominator;
 
-const inMillionths = ({ numerator, denominator }: Multiplier): number => Number(divideHalfUp(1_000_000n * numerator, denominator));
+const inMillionths = ({ numerator, denominator }: Multiplier): number =>
+  Number(divideHalfUp(1_000_000n * numerator, denominator));

@@ -13,7 +13,13 @@ import type { Rejection } from './rejection.ts';
 const first = aSelection();
 const second = aSelection({ matchId: matchId('2'), odds: oddsFromThousandths(2_100) });
 const slip: readonly Selection[] = [first, second];
-const ask = (changes: Partial<BetRequest> = {}): BetRequest => ({ selections: slip, stake: kes(100), usesFreeBet: false, acceptOddsChange: 'better', ...changes });
+const ask = (changes: Partial<BetRequest> = {}): BetRequest => ({
+  selections: slip,
+  stake: kes(100),
+  usesFreeBet: false,
+  acceptOddsChange: 'better',
+  ...changes,
+});
 const house = (changes: Partial<HouseView> = {}): HouseView => aHouseView(slip, changes);
 const outcome = (id: string, changes: Partial<HouseView['odds'][string]>): HouseView['odds'] => {
   const odds = aHouseView(slip).odds;
@@ -28,8 +34,16 @@ const rejection = (request: BetRequest, view: HouseView): Rejection | null => {
 
 describe('a bet the house takes', () => {
   test('comes back with its quote (R4-13)', () => {
-    const quote = quoteBet({ stake: kes(100), prices: slip.map(({ odds }) => odds), limits: DEFAULT_LIMITS, taxRecord: house().taxRecord });
-    expect(checkBet(ask(), house())).toEqual({ ok: true, value: { selections: slip, stake: 10000, usesFreeBet: false, quote } });
+    const quote = quoteBet({
+      stake: kes(100),
+      prices: slip.map(({ odds }) => odds),
+      limits: DEFAULT_LIMITS,
+      taxRecord: house().taxRecord,
+    });
+    expect(checkBet(ask(), house())).toEqual({
+      ok: true,
+      value: { selections: slip, stake: 10000, usesFreeBet: false, quote },
+    });
   });
   test('with the last cent of the balance, the smallest and the largest stake (R9-01)', () => {
     expect(rejection(ask(), house({ balance: kes(100) }))).toBeNull();
@@ -44,29 +58,105 @@ describe('a bet the house takes', () => {
 
 describe('why a bet is refused', () => {
   const until = instant('2026-12-01T00:00:00Z');
-  const over = (n: number) => Array.from({ length: n }, (_, at) => aSelection({ matchId: matchId(String(at + 1)) }));
+  const over = (n: number) =>
+    Array.from({ length: n }, (_, at) => aSelection({ matchId: matchId(String(at + 1)) }));
   test.each<[string, BetRequest, HouseView, Rejection]>([
     ['nothing picked', ask({ selections: [] }), house(), { kind: 'empty-slip' }],
-    ['51 selections (D63)', ask({ selections: over(51) }), house(), { kind: 'too-many-selections', maximum: 50 }],
-    ['two of one match (D63)', ask({ selections: [first, second, { ...first, outcomeId: outcomeId('1-away') }, first] }), house(), { kind: 'same-match-twice', matchIds: [first.matchId] }],
-    ['one feed match under two names (D63)', ask({ selections: [first, { ...second, feedMatchId: first.feedMatchId }] }), house(), { kind: 'same-match-twice', matchIds: [second.matchId] }],
-    ['one match under two feed matches (D63)', ask({ selections: [first, { ...second, matchId: first.matchId }] }), house(), { kind: 'same-match-twice', matchIds: [first.matchId] }],
+    [
+      '51 selections (D63)',
+      ask({ selections: over(51) }),
+      house(),
+      { kind: 'too-many-selections', maximum: 50 },
+    ],
+    [
+      'two of one match (D63)',
+      ask({ selections: [first, second, { ...first, outcomeId: outcomeId('1-away') }, first] }),
+      house(),
+      { kind: 'same-match-twice', matchIds: [first.matchId] },
+    ],
+    [
+      'one feed match under two names (D63)',
+      ask({ selections: [first, { ...second, feedMatchId: first.feedMatchId }] }),
+      house(),
+      { kind: 'same-match-twice', matchIds: [second.matchId] },
+    ],
+    [
+      'one match under two feed matches (D63)',
+      ask({ selections: [first, { ...second, matchId: first.matchId }] }),
+      house(),
+      { kind: 'same-match-twice', matchIds: [first.matchId] },
+    ],
     ['nobody logged in (R5-10)', ask(), house({ balance: null }), { kind: 'login-needed' }],
     ['excluded until a day', ask(), house({ exclusion: { until } }), { kind: 'self-excluded', until }],
-    ['excluded for good', ask(), house({ exclusion: { until: null } }), { kind: 'self-excluded', until: null }],
-    ['a fraction of a shilling in the form (D63)', ask({ stake: cents(10050) }), house({ wholeShillings: true }), { kind: 'stake-not-whole' }],
+    [
+      'excluded for good',
+      ask(),
+      house({ exclusion: { until: null } }),
+      { kind: 'self-excluded', until: null },
+    ],
+    [
+      'a fraction of a shilling in the form (D63)',
+      ask({ stake: cents(10050) }),
+      house({ wholeShillings: true }),
+      { kind: 'stake-not-whole' },
+    ],
     ['19.99 (R5-22)', ask({ stake: cents(1999) }), house(), { kind: 'stake-too-low', minimum: kes(20) }],
     ['a negative stake', ask({ stake: cents(-4900) }), house(), { kind: 'stake-too-low', minimum: kes(20) }],
-    ['20,000.01 (R9-01)', ask({ stake: cents(2000001) }), house({ balance: kes(30_000) }), { kind: 'stake-too-high', maximum: kes(20_000) }],
+    [
+      '20,000.01 (R9-01)',
+      ask({ stake: cents(2000001) }),
+      house({ balance: kes(30_000) }),
+      { kind: 'stake-too-high', maximum: kes(20_000) },
+    ],
     ['no free bet (D06)', ask({ usesFreeBet: true }), house(), { kind: 'free-bet-missing' }],
-    ['half a free bet (D06)', ask({ usesFreeBet: true }), house({ freeBet: kes(200) }), { kind: 'free-bet-stake-differs', freeBet: kes(200) }],
-    ['a free bet on a jackpot (D06)', ask({ usesFreeBet: true, type: 'jackpot' }), house({ freeBet: kes(100) }), { kind: 'free-bet-not-prematch' }],
-    ['an outcome never heard of', ask({ selections: [first, { ...second, outcomeId: outcomeId('constructor') }] }), house(), { kind: 'outcome-unknown', outcomeIds: [outcomeId('constructor')] }],
-    ['a match at its first second (D45)', ask(), house({ now: instant('2026-11-21T12:00:00Z') }), { kind: 'match-started', selections: slip }],
-    ['one match started', ask(), house({ odds: outcome('2-home', { startsAt: instant('2026-11-21T09:59:59Z') }) }), { kind: 'match-started', selections: [second] }],
-    ['a closed market', ask(), house({ odds: outcome('1-home', { isOpen: false }) }), { kind: 'outcome-suspended', selections: [first] }],
-    ['a locked price (R4-03)', ask(), house({ odds: outcome('2-home', { odds: null }) }), { kind: 'outcome-suspended', selections: [second] }],
-    ['a balance a cent short (R4-13)', ask(), house({ balance: cents(9999) }), { kind: 'insufficient-funds', balance: cents(9999), shortBy: cents(1) }],
+    [
+      'half a free bet (D06)',
+      ask({ usesFreeBet: true }),
+      house({ freeBet: kes(200) }),
+      { kind: 'free-bet-stake-differs', freeBet: kes(200) },
+    ],
+    [
+      'a free bet on a jackpot (D06)',
+      ask({ usesFreeBet: true, type: 'jackpot' }),
+      house({ freeBet: kes(100) }),
+      { kind: 'free-bet-not-prematch' },
+    ],
+    [
+      'an outcome never heard of',
+      ask({ selections: [first, { ...second, outcomeId: outcomeId('constructor') }] }),
+      house(),
+      { kind: 'outcome-unknown', outcomeIds: [outcomeId('constructor')] },
+    ],
+    [
+      'a match at its first second (D45)',
+      ask(),
+      house({ now: instant('2026-11-21T12:00:00Z') }),
+      { kind: 'match-started', selections: slip },
+    ],
+    [
+      'one match started',
+      ask(),
+      house({ odds: outcome('2-home', { startsAt: instant('2026-11-21T09:59:59Z') }) }),
+      { kind: 'match-started', selections: [second] },
+    ],
+    [
+      'a closed market',
+      ask(),
+      house({ odds: outcome('1-home', { isOpen: false }) }),
+      { kind: 'outcome-suspended', selections: [first] },
+    ],
+    [
+      'a locked price (R4-03)',
+      ask(),
+      house({ odds: outcome('2-home', { odds: null }) }),
+      { kind: 'outcome-suspended', selections: [second] },
+    ],
+    [
+      'a balance a cent short (R4-13)',
+      ask(),
+      house({ balance: cents(9999) }),
+      { kind: 'insufficient-funds', balance: cents(9999), shortBy: cents(1) },
+    ],
   ])('%s', (_title, request, view, expected) => {
     expect(rejection(request, view)).toEqual(expected);
   });
@@ -81,7 +171,9 @@ describe('why a bet is refused', () => {
   });
   test('nobody is sent to deposit for a bet that could not be placed', () => {
     const poor = { balance: cents(0) };
-    expect(rejection(ask(), house({ ...poor, odds: outcome('1-home', { odds: null }) }))?.kind).toBe('outcome-suspended');
+    expect(rejection(ask(), house({ ...poor, odds: outcome('1-home', { odds: null }) }))?.kind).toBe(
+      'outcome-suspended',
+    );
     expect(rejection(ask({ selections: [] }), house({ balance: null }))?.kind).toBe('empty-slip');
   });
 });
@@ -94,7 +186,10 @@ describe('a free bet (R4-16, D06)', () => {
   });
   test('keeps its stake where the operator says so', () => {
     const limits = { ...DEFAULT_LIMITS, freeBetReturnsStake: false };
-    const checked = checkBet(ask({ usesFreeBet: true, stake: cents(3333), type: 'prematch' }), { ...view, limits });
+    const checked = checkBet(ask({ usesFreeBet: true, stake: cents(3333), type: 'prematch' }), {
+      ...view,
+      limits,
+    });
     expect(checked.ok && checked.value.quote.working.at(-1)?.rule).toBe('D06');
   });
   test('which is not asked for changes nothing', () => {
@@ -110,7 +205,10 @@ describe('prices that moved (D07, D63)', () => {
   const better = oddsFromThousandths(1_900);
   const worse = oddsFromThousandths(1_800);
   const moved = (odds: typeof better) => house({ odds: outcome('1-home', { odds }) });
-  const change = (now: typeof better) => ({ kind: 'odds-changed', changes: [{ outcomeId: first.outcomeId, was: first.odds, now }] });
+  const change = (now: typeof better) => ({
+    kind: 'odds-changed',
+    changes: [{ outcomeId: first.outcomeId, was: first.odds, now }],
+  });
   test.each([
     ['none', better, change(better)],
     ['none', worse, change(worse)],
@@ -130,8 +228,14 @@ describe('prices that moved (D07, D63)', () => {
     expect(rejection(ask({ acceptOddsChange: 'none' }), house())).toBeNull();
   });
   test('a refused slip lists every price that moved', () => {
-    const odds = { ...outcome('1-home', { odds: better }), ...{ '2-home': { ...house().odds['2-home'], odds: oddsFromThousandths(2_000) } } };
+    const odds = {
+      ...outcome('1-home', { odds: better }),
+      '2-home': { ...house().odds['2-home'], odds: oddsFromThousandths(2_000) },
+    };
     const reason = rejection(ask(), house({ odds: odds as HouseView['odds'] }));
-    expect(reason).toMatchObject({ kind: 'odds-changed', changes: [{ outcomeId: '1-home' }, { outcomeId: '2-home' }] });
+    expect(reason).toMatchObject({
+      kind: 'odds-changed',
+      changes: [{ outcomeId: '1-home' }, { outcomeId: '2-home' }],
+    });
   });
 });

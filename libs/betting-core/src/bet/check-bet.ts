@@ -89,7 +89,8 @@ export function checkBet(request: BetRequest, house: HouseView): Result<Acceptab
   if (rejection !== null) return refuse(rejection);
   const priced = priceSelections(request, house);
   if (!priced.ok) return priced;
-  if (!usesFreeBet && balance < stake) return refuse({ kind: 'insufficient-funds', balance, shortBy: subtractCents(stake, balance) });
+  if (!usesFreeBet && balance < stake)
+    return refuse({ kind: 'insufficient-funds', balance, shortBy: subtractCents(stake, balance) });
   const prices = priced.value.map((selection) => selection.odds);
   const quote = quoteBet({ stake, prices, limits, taxRecord, freeBet: usesFreeBet });
   return ok({ selections: priced.value, stake, usesFreeBet, quote } as AcceptableBet);
@@ -97,9 +98,16 @@ export function checkBet(request: BetRequest, house: HouseView): Result<Acceptab
 
 function slipRejection(selections: readonly Selection[], limits: BetLimits): Rejection | null {
   if (selections.length === 0) return { kind: 'empty-slip' };
-  if (selections.length > limits.maxSelections) return { kind: 'too-many-selections', maximum: limits.maxSelections };
-  const repeated = selections.filter((selection, at) => selections.findIndex((other) => isSameMatch(other, selection)) < at);
-  if (repeated.length > 0) return { kind: 'same-match-twice', matchIds: [...new Set(repeated.map((selection) => selection.matchId))] };
+  if (selections.length > limits.maxSelections)
+    return { kind: 'too-many-selections', maximum: limits.maxSelections };
+  const repeated = selections.filter(
+    (selection, at) => selections.findIndex((other) => isSameMatch(other, selection)) < at,
+  );
+  if (repeated.length > 0)
+    return {
+      kind: 'same-match-twice',
+      matchIds: [...new Set(repeated.map((selection) => selection.matchId))],
+    };
   return null;
 }
 
@@ -107,7 +115,10 @@ function slipRejection(selections: readonly Selection[], limits: BetLimits): Rej
 const isSameMatch = (left: Selection, right: Selection): boolean =>
   left.matchId === right.matchId || left.feedMatchId === right.feedMatchId;
 
-function stakeRejection(request: BetRequest, { limits, freeBet, wholeShillings }: HouseView): Rejection | null {
+function stakeRejection(
+  request: BetRequest,
+  { limits, freeBet, wholeShillings }: HouseView,
+): Rejection | null {
   const { stake, usesFreeBet } = request;
   const freeBetRejection = usesFreeBet ? rejectionOfFreeBet(request, freeBet) : null;
   if (freeBetRejection !== null) return freeBetRejection;

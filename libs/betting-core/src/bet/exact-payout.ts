@@ -14,13 +14,20 @@ export interface ExactPayout {
 }
 
 /** Base and bonus before the cap, each rounded once (D01). Of no picks, nothing. */
-export function exactPayout(stakeAfterTax: Cents, prices: readonly Odds[], booster: BoosterRules | null): ExactPayout {
+export function exactPayout(
+  stakeAfterTax: Cents,
+  prices: readonly Odds[],
+  booster: BoosterRules | null,
+): ExactPayout {
   if (prices.length === 0) return { base: 0n, bonus: 0n };
   const odds = totalOdds(prices);
   const boost = boostMultiplier(countedPicks(prices, booster), booster);
   const unrounded = BigInt(stakeAfterTax) * odds.numerator;
   return {
     base: divideHalfUp(unrounded, odds.denominator),
-    bonus: divideHalfUp(unrounded * (boost.numerator - boost.denominator), odds.denominator * boost.denominator),
+    bonus: divideHalfUp(
+      unrounded * (boost.numerator - boost.denominator),
+      odds.denominator * boost.denominator,
+    ),
   };
 }

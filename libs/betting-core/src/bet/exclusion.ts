@@ -15,7 +15,10 @@ export interface ExclusionRejection {
 }
 
 /** The reason an exclusion gives at a moment; none when there is no exclusion, or from its very end on (I26). */
-export function exclusionRejection(exclusion: Exclusion | null | undefined, now: Instant): ExclusionRejection | null {
+export function exclusionRejection(
+  exclusion: Exclusion | null | undefined,
+  now: Instant,
+): ExclusionRejection | null {
   if (exclusion == null) return null;
   const hasEnded = exclusion.until !== null && compareInstants(exclusion.until, now) <= 0;
   return hasEnded ? null : { kind: 'self-excluded', until: exclusion.until };

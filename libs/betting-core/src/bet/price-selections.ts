@@ -14,7 +14,10 @@ interface Priced {
  * The selections at the house's prices of now, or why they cannot be had: unknown, started, locked, or moved beyond what the customer
  * agreed to. A match has started at its very starting second. Same or better prices are taken at the price of now (D07).
  */
-export function priceSelections(request: BetRequest, house: HouseView): Result<readonly Selection[], Rejection> {
+export function priceSelections(
+  request: BetRequest,
+  house: HouseView,
+): Result<readonly Selection[], Rejection> {
   const unknown: OutcomeId[] = [];
   const started: Selection[] = [];
   const suspended: Selection[] = [];
@@ -29,12 +32,16 @@ export function priceSelections(request: BetRequest, house: HouseView): Result<r
   if (unknown.length > 0) return refuse({ kind: 'outcome-unknown', outcomeIds: unknown });
   if (started.length > 0) return refuse({ kind: 'match-started', selections: started });
   if (suspended.length > 0) return refuse({ kind: 'outcome-suspended', selections: suspended });
-  if (!isAgreed(priced, request.acceptOddsChange)) return refuse({ kind: 'odds-changed', changes: changesOf(priced) });
-  return ok(priced.map(({ selection, now }) => ({ ...selection, odds: now })));
+  if (!isAgreed(priced, request.acceptOddsChange))
+    return refuse({ kind: 'odds-changed', changes: changesOf(priced) });
+  return ok(priced.map(atPriceOfNow));
 }
 
+const atPriceOfNow = ({ selection, now }: Priced): Selection => ({ ...selection, odds: now });
+
 /** Only what the house put there itself: an outcome called 'constructor' is as unknown as any other. */
-const ownOdds = ({ odds }: HouseView, id: OutcomeId): HouseOdds | undefined => (Object.hasOwn(odds, id) ? odds[id] : undefined);
+const ownOdds = ({ odds }: HouseView, id: OutcomeId): HouseOdds | undefined =>
+  Object.hasOwn(odds, id) ? odds[id] : undefined;
 
 const changesOf = (priced: readonly Priced[]): readonly OddsChange[] =>
   priced
@@ -43,5 +50,7 @@ const changesOf = (priced: readonly Priced[]): readonly OddsChange[] =>
 
 function isAgreed(priced: readonly Priced[], accepted: AcceptOddsChange): boolean {
   if (accepted === 'any') return true;
-  return priced.every(({ selection, now }) => (accepted === 'better' ? now >= selection.odds : now === selection.odds));
+  return priced.every(({ selection, now }) =>
+    accepted === 'better' ? now >= selection.odds : now === selection.odds,
+  );
 }

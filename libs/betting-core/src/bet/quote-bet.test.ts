@@ -18,7 +18,9 @@ import { nairobiDay } from '../time/nairobi-day.ts';
 
 const taxRecord = taxRecordOn(nairobiDay('2026-11-21'), TAX_RECORDS);
 
-function read<T, E>(result: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly reason: E }): T {
+function read<T, E>(
+  result: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly reason: E },
+): T {
   if (!result.ok) throw new Error(`Unreadable: ${JSON.stringify(result.reason)}`);
   return result.value;
 }
@@ -37,15 +39,20 @@ const millionths = (multiplier: number): string => (multiplier / 1_000_000).toFi
 describe('the worked examples', () => {
   test.each(quotes)('$id $title (R9-04, D01)', ({ stake, odds, expected }) => {
     const prices = pricesOf(odds);
-    expect(printed(quoteBet({ stake: amount(stake), prices, limits: DEFAULT_LIMITS, taxRecord }), prices)).toEqual(expected);
+    expect(
+      printed(quoteBet({ stake: amount(stake), prices, limits: DEFAULT_LIMITS, taxRecord }), prices),
+    ).toEqual(expected);
   });
 
-  test.each(boosts)('$id $title (R4-09, R9-05, D02)', ({ stake, odds, limits, expected: { boost, ...expected } }) => {
-    const prices = pricesOf(odds);
-    const quote = quoteBet({ stake: amount(stake), prices, limits: readLimits(limits), taxRecord });
-    expect(printed(quote, prices)).toEqual(expected);
-    expect({ ...quote.boost, multiplier: millionths(quote.boost.multiplier) }).toMatchObject(boost);
-  });
+  test.each(boosts)(
+    '$id $title (R4-09, R9-05, D02)',
+    ({ stake, odds, limits, expected: { boost, ...expected } }) => {
+      const prices = pricesOf(odds);
+      const quote = quoteBet({ stake: amount(stake), prices, limits: readLimits(limits), taxRecord });
+      expect(printed(quote, prices)).toEqual(expected);
+      expect({ ...quote.boost, multiplier: millionths(quote.boost.multiplier) }).toMatchObject(boost);
+    },
+  );
 
   test.each(freeBets)('$id $title (R4-16, R5-09, D06)', (example) => {
     const { netPayoutWithoutStake, multiplier, ...expected } = example.expected;
@@ -53,7 +60,13 @@ describe('the worked examples', () => {
     const limits = readLimits(example.limits ?? []);
     const stake = amount(example.stake);
     const quote = quoteBet({ stake, prices, limits, taxRecord, freeBet: true });
-    const withoutStake = quoteBet({ stake, prices, limits: { ...limits, freeBetReturnsStake: false }, taxRecord, freeBet: true });
+    const withoutStake = quoteBet({
+      stake,
+      prices,
+      limits: { ...limits, freeBetReturnsStake: false },
+      taxRecord,
+      freeBet: true,
+    });
     expect(isFreeBetOffered(amount(example.freeBet), limits)).toBe(example.isOffered);
     expect(printed(quote, prices)).toEqual(expected);
     expect(millionths(quote.boost.multiplier)).toBe(multiplier);
@@ -62,15 +75,33 @@ describe('the worked examples', () => {
 });
 
 const quoteOf = (stake: number, odds: readonly string[], changes: Partial<typeof DEFAULT_LIMITS> = {}) =>
-  quoteBet({ stake: kes(stake), prices: pricesOf(odds), limits: { ...DEFAULT_LIMITS, ...changes }, taxRecord });
+  quoteBet({
+    stake: kes(stake),
+    prices: pricesOf(odds),
+    limits: { ...DEFAULT_LIMITS, ...changes },
+    taxRecord,
+  });
 
 describe('the rest of a quote', () => {
   test('the stake is divided between the odds and the tax (R9-04)', () => {
-    expect(quoteOf(49, ['2.5'])).toMatchObject({ stake: 4900, stakeAfterTax: 4356, stakeTax: 544, totalOdds: 250 });
+    expect(quoteOf(49, ['2.5'])).toMatchObject({
+      stake: 4900,
+      stakeAfterTax: 4356,
+      stakeTax: 544,
+      totalOdds: 250,
+    });
   });
 
   test('a slip with no picks pays nothing and warns of nothing', () => {
-    expect(quoteOf(49, [])).toMatchObject({ totalOdds: 0, basePayout: 0, bonus: 0, grossPayout: 0, withholdingTax: 0, netPayout: 0, notices: [] });
+    expect(quoteOf(49, [])).toMatchObject({
+      totalOdds: 0,
+      basePayout: 0,
+      bonus: 0,
+      grossPayout: 0,
+      withholdingTax: 0,
+      netPayout: 0,
+      notices: [],
+    });
   });
 
   test('a bonus the cap cuts into shows what is left of it (D66)', () => {
@@ -84,12 +115,17 @@ describe('the rest of a quote', () => {
     const uncapped = quoteOf(100, ['2.5']);
     const quote = quoteOf(100, ['2.5'], { maxPayout: uncapped.grossPayout });
     expect(quote).toMatchObject({ isCapped: false, grossPayout: 22223, notices: [] });
-    expect(quoteOf(100, ['2.5'], { maxPayout: cents(22222) })).toMatchObject({ isCapped: true, grossPayout: 22222 });
+    expect(quoteOf(100, ['2.5'], { maxPayout: cents(22222) })).toMatchObject({
+      isCapped: true,
+      grossPayout: 22222,
+    });
   });
 
   test('a kept free-bet stake never makes the payout negative (D06)', () => {
     const limits = { ...DEFAULT_LIMITS, freeBetReturnsStake: false, maxPayout: kes(10) };
-    expect(quoteBet({ stake: kes(100), prices: pricesOf(['2']), limits, taxRecord, freeBet: true }).netPayout).toBe(0);
+    expect(
+      quoteBet({ stake: kes(100), prices: pricesOf(['2']), limits, taxRecord, freeBet: true }).netPayout,
+    ).toBe(0);
   });
 
   test('a cash bet keeps its stake whatever free bets do (D06)', () => {
@@ -98,17 +134,23 @@ describe('the rest of a quote', () => {
 
   test('another tax record gives other figures (D08)', () => {
     const record = { ...taxRecord, stakeDivisorThousandths: 1_000, winningsPercent: 0 };
-    expect(quoteBet({ stake: kes(100), prices: pricesOf(['2']), limits: DEFAULT_LIMITS, taxRecord: record }))
-      .toMatchObject({ stakeAfterTax: 10000, stakeTax: 0, withholdingTax: 0, netPayout: 20000 });
+    expect(
+      quoteBet({ stake: kes(100), prices: pricesOf(['2']), limits: DEFAULT_LIMITS, taxRecord: record }),
+    ).toMatchObject({ stakeAfterTax: 10000, stakeTax: 0, withholdingTax: 0, netPayout: 20000 });
   });
 
   test('fifty long prices are capped, never overflow', () => {
-    const quote = quoteOf(20_000, Array.from({ length: 50 }, () => '10000'));
+    const quote = quoteOf(
+      20_000,
+      Array.from({ length: 50 }, () => '10000'),
+    );
     expect(quote).toMatchObject({ grossPayout: 50000000, isCapped: true, totalOdds: 1e202 });
   });
 
   test('a negative stake is a bug', () => {
-    expect(() => quoteBet({ stake: cents(-4900), prices: pricesOf(['2']), limits: DEFAULT_LIMITS, taxRecord })).toThrow(RangeError);
+    expect(() =>
+      quoteBet({ stake: cents(-4900), prices: pricesOf(['2']), limits: DEFAULT_LIMITS, taxRecord }),
+    ).toThrow(RangeError);
   });
 
   test('survives JSON: plain data only', () => {

@@ -53,7 +53,11 @@ export function quoteBet(request: QuoteRequest): BetQuote {
     isCapped: earned.base + earned.bonus > BigInt(limits.maxPayout),
     boost: boostState(prices, limits.booster),
   };
-  return { ...figures, working: quoteWorking(figures, request, keptStake), notices: quoteNotices(figures, request, earned) };
+  return {
+    ...figures,
+    working: quoteWorking(figures, request, keptStake),
+    notices: quoteNotices(figures, request, earned),
+  };
 }
 
 /** An amount beyond exact numbers is beyond any cap, so comparing it as a number loses nothing. */

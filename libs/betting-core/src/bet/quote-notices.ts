@@ -6,14 +6,23 @@ import type { QuoteRequest } from './quote-bet.ts';
 import { stakeAfterTax } from './stake-tax.ts';
 
 /** What the customer should know before placing (D02, D09, D13). A free bet stakes nothing of theirs, so it cannot lose or waste any. */
-export function quoteNotices(figures: Omit<BetQuote, 'working' | 'notices'>, request: QuoteRequest, earned: ExactPayout): readonly QuoteNotice[] {
+export function quoteNotices(
+  figures: Omit<BetQuote, 'working' | 'notices'>,
+  request: QuoteRequest,
+  earned: ExactPayout,
+): readonly QuoteNotice[] {
   const notices: QuoteNotice[] = [];
   const { stake, netPayout } = figures;
   const isOwnStake = request.freeBet !== true;
-  if (isOwnStake && request.prices.length > 0 && netPayout < stake) notices.push({ kind: 'losing-win', shortfall: subtractCents(stake, netPayout) });
+  if (isOwnStake && request.prices.length > 0 && netPayout < stake)
+    notices.push({ kind: 'losing-win', shortfall: subtractCents(stake, netPayout) });
   if (isOwnStake && figures.isCapped) notices.push(...wastedStake(request));
   if (earned.bonus > BigInt(figures.bonus)) notices.push({ kind: 'bonus-capped' });
-  const { payNow, hold } = payoutHold(request.paidToday ?? cents(0), netPayout, request.limits.maxDailyPayout);
+  const { payNow, hold } = payoutHold(
+    request.paidToday ?? cents(0),
+    netPayout,
+    request.limits.maxDailyPayout,
+  );
   if (hold > 0) notices.push({ kind: 'daily-payout-hold', payNow, hold });
   return notices;
 }

@@ -8,9 +8,21 @@ import { quoteBet } from './quote-bet.ts';
 import { taxRecordOn } from './tax-record.ts';
 
 const taxRecord = taxRecordOn(nairobiDay('2026-11-21'));
-const working = (stake: number, prices: readonly number[], changes: Partial<BetLimits> = {}, freeBet = false) =>
-  quoteBet({ stake: kes(stake), prices: prices.map(oddsFromThousandths), limits: { ...DEFAULT_LIMITS, ...changes }, taxRecord, freeBet }).working;
-const lines = (...of: Parameters<typeof working>) => working(...of).map(({ figure, formula, amount, rule }) => `${figure}: ${formula} = ${amount} (${rule})`);
+const working = (
+  stake: number,
+  prices: readonly number[],
+  changes: Partial<BetLimits> = {},
+  freeBet = false,
+) =>
+  quoteBet({
+    stake: kes(stake),
+    prices: prices.map(oddsFromThousandths),
+    limits: { ...DEFAULT_LIMITS, ...changes },
+    taxRecord,
+    freeBet,
+  }).working;
+const lines = (...of: Parameters<typeof working>) =>
+  working(...of).map(({ figure, formula, amount, rule }) => `${figure}: ${formula} = ${amount} (${rule})`);
 
 describe('the working of a quote', () => {
   test('every figure, how it came about and by which rule (D01, D02, D08)', () => {
@@ -43,6 +55,8 @@ describe('the working of a quote', () => {
   });
 
   test('a kept free-bet stake is a part of the net (D06)', () => {
-    expect(lines(50, [3_000], { freeBetReturnsStake: false }, true).at(-1)).toBe('net: max(0, 133.32 - 17.78 - 44.44) = 7110 (D06)');
+    expect(lines(50, [3_000], { freeBetReturnsStake: false }, true).at(-1)).toBe(
+      'net: max(0, 133.32 - 17.78 - 44.44) = 7110 (D06)',
+    );
   });
 });

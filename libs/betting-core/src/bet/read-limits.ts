@@ -39,7 +39,8 @@ export function readLimits(pairs: readonly NamedLimit[]): BetLimits {
     booster: readBooster(text),
     freeBetReturnsStake: !/^(0|false)$/i.test(text('free_bet_returns_stake')),
     freeBetThreshold: amount('free_bet_threshold', DEFAULT_LIMITS.freeBetThreshold),
-    welcomeReleaseRatePercent: percentage(text('welcome_release_rate')) ?? DEFAULT_LIMITS.welcomeReleaseRatePercent,
+    welcomeReleaseRatePercent:
+      percentage(text('welcome_release_rate')) ?? DEFAULT_LIMITS.welcomeReleaseRatePercent,
   };
 }
 
@@ -68,7 +69,12 @@ function readBooster(text: LimitText): BoosterRules | null {
   const cap = text('boost_max');
   const maxMultiplier = cap === '' || cap === 'null' ? null : thousandths(cap);
   if (rate === undefined || rate < 1_000 || rate > HIGHEST_RATE || !minCount) return null;
-  if (minOdds === undefined || maxMultiplier === undefined || (maxMultiplier !== null && maxMultiplier < 1_000)) return null;
+  if (
+    minOdds === undefined ||
+    maxMultiplier === undefined ||
+    (maxMultiplier !== null && maxMultiplier < 1_000)
+  )
+    return null;
   return { rate, minCount, maxMultiplier, minOdds: oddsFromThousandths(Math.max(minOdds, 1_001)) }; // every price is above 1.000
 }
 

@@ -14,7 +14,8 @@ const stake = kes(100);
 const odds = oddsFromThousandths(1_500);
 const settle = (results: readonly LegResult[], usesFreeBet = false): Settlement =>
   settleBet({ legs: results.map((result) => ({ odds, result })), stake, limits, taxRecord, usesFreeBet });
-const quote = (legs: number, freeBet = false) => quoteBet({ stake, prices: Array(legs).fill(odds), limits, taxRecord, freeBet });
+const quote = (legs: number, freeBet = false) =>
+  quoteBet({ stake, prices: Array(legs).fill(odds), limits, taxRecord, freeBet });
 
 describe('settling (R4-10, D12, D43)', () => {
   test.each<[readonly LegResult[], Settlement]>([

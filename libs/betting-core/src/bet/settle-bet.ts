@@ -55,5 +55,9 @@ export function settleBet({ legs, stake, limits, taxRecord, usesFreeBet }: Settl
   const won = legs.filter((leg) => leg.result === 'won');
   if (won.length === 0) return { status: 'void', refund: stake, badge: 'void' };
   const prices = won.map((leg) => leg.odds);
-  return { status: 'won', quote: quoteBet({ stake, prices, limits, taxRecord, freeBet: usesFreeBet }), badge };
+  return {
+    status: 'won',
+    quote: quoteBet({ stake, prices, limits, taxRecord, freeBet: usesFreeBet }),
+    badge,
+  };
 }

@@ -6,7 +6,12 @@ import type { Selection } from './selection.ts';
  * A slip of selections from outside, such as a booked or a stored one: the first of each match is kept, at most as many as a bet may
  * hold, so that whatever was stored the slip keeps its rules (R4-01, D63).
  */
-export function betslipOf(selections: readonly Selection[], maximum: number = HOUSE_RULES.maximumSelections): Betslip {
-  const first = selections.filter((selection, at) => selections.findIndex((other) => other.matchId === selection.matchId) === at);
+export function betslipOf(
+  selections: readonly Selection[],
+  maximum: number = HOUSE_RULES.maximumSelections,
+): Betslip {
+  const first = selections.filter(
+    (selection, at) => selections.findIndex((other) => other.matchId === selection.matchId) === at,
+  );
   return { ...emptyBetslip, selections: first.slice(0, maximum) };
 }

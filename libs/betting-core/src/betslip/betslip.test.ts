@@ -37,13 +37,20 @@ test('a pick is highlighted by match, market and outcome (R4-02)', () => {
 });
 
 test('two selections make an accumulator', () => {
-  expect([emptyBetslip, { ...slip, selections: [one] }, slip].map(isAccumulator)).toEqual([false, false, true]);
+  expect([emptyBetslip, { ...slip, selections: [one] }, slip].map(isAccumulator)).toEqual([
+    false,
+    false,
+    true,
+  ]);
 });
 
 describe('the prices of now', () => {
   const now = oddsFromThousandths(1_900);
   test('replace those on the slip', () => {
-    expect(repriceSelections(slip, { [one.outcomeId]: now }).selections).toEqual([{ ...one, odds: now }, two]);
+    expect(repriceSelections(slip, { [one.outcomeId]: now }).selections).toEqual([
+      { ...one, odds: now },
+      two,
+    ]);
   });
   test('a lock keeps the price it was chosen at, and an unchanged slip is the same slip', () => {
     expect(repriceSelections(slip, { [one.outcomeId]: null, [two.outcomeId]: two.odds })).toBe(slip);

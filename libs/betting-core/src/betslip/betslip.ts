@@ -28,7 +28,9 @@ export const isPicked = (slip: Betslip, picked: PickedOutcome): boolean =>
 
 /** Do two picks name the same outcome of the same match (R4-02)? */
 export const isSameOutcome = (left: PickedOutcome, right: PickedOutcome): boolean =>
-  left.matchId === right.matchId && left.marketTypeId === right.marketTypeId && left.outcomeKey === right.outcomeKey;
+  left.matchId === right.matchId &&
+  left.marketTypeId === right.marketTypeId &&
+  left.outcomeKey === right.outcomeKey;
 
 /** Does the slip hold more than one selection? */
 export const isAccumulator = (slip: Betslip): boolean => slip.selections.length > 1;

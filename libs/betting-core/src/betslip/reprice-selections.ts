@@ -5,10 +5,17 @@ import type { Betslip } from './betslip.ts';
  * The slip at the prices of now, by outcome id. A selection whose outcome is locked (null) or not among the prices keeps the
  * price it was chosen at: whether it can still be bet on is for `checkBet` to say. The same slip comes back when nothing changed.
  */
-export function repriceSelections(slip: Betslip, pricesByOutcomeId: Readonly<Record<string, Odds | null>>): Betslip {
+export function repriceSelections(
+  slip: Betslip,
+  pricesByOutcomeId: Readonly<Record<string, Odds | null>>,
+): Betslip {
   const selections = slip.selections.map((selection) => {
-    const now = Object.hasOwn(pricesByOutcomeId, selection.outcomeId) ? pricesByOutcomeId[selection.outcomeId] : null;
+    const now = Object.hasOwn(pricesByOutcomeId, selection.outcomeId)
+      ? pricesByOutcomeId[selection.outcomeId]
+      : null;
     return now == null || now === selection.odds ? selection : { ...selection, odds: now };
   });
-  return selections.every((selection, at) => selection === slip.selections[at]) ? slip : { ...slip, selections };
+  return selections.every((selection, at) => selection === slip.selections[at])
+    ? slip
+    : { ...slip, selections };
 }

@@ -46,7 +46,10 @@ export function gamesInCategory<G extends Pick<CasinoGame, 'id' | 'typeId'>>(
   jackpots: readonly CasinoJackpot[] = [],
 ): readonly G[] {
   const typeId = gameTypeIdOf(category);
-  const isIn = (game: G): boolean => (typeId === null ? jackpots.some((jackpot) => jackpot.gameIds.includes(game.id)) : game.typeId.toLowerCase() === typeId);
+  const isIn = (game: G): boolean =>
+    typeId === null
+      ? jackpots.some((jackpot) => jackpot.gameIds.includes(game.id))
+      : game.typeId.toLowerCase() === typeId;
   return games.filter((game) => game.id !== HOUSE_RULES.hiddenCasinoGameId && isIn(game));
 }
 

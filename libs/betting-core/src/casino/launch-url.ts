@@ -51,11 +51,14 @@ function originOf(scheme: string, authority: string): string | null {
   const [matched, host = '', port] = AUTHORITY.exec(authority) ?? [];
   if (matched === undefined) return null;
   const usual = scheme === 'https' ? 443 : 80;
-  return port === undefined || Number(port) === usual ? `${scheme}://${host}` : `${scheme}://${host}:${Number(port)}`;
+  return port === undefined || Number(port) === usual
+    ? `${scheme}://${host}`
+    : `${scheme}://${host}:${Number(port)}`;
 }
 
 /** Puts the customer's token where a virtual game's URL has {token} (spec 3, R7-21). */
-export const fillToken = (url: string, token: string): string => url.replaceAll('{token}', encodeURIComponent(token));
+export const fillToken = (url: string, token: string): string =>
+  url.replaceAll('{token}', encodeURIComponent(token));
 
 /** What a launch tells the game about where it was opened (spec 7, R7-12). */
 export interface LaunchContext {
@@ -76,4 +79,5 @@ export function withLaunchContext(url: LaunchUrl, { origin, location, playMode }
 }
 
 /** Everything a game needs before it can be launched: a player with a game token (R5-11). */
-export const canLaunch = (gameToken: string | null | undefined): gameToken is string => gameToken != null && gameToken !== '';
+export const canLaunch = (gameToken: string | null | undefined): gameToken is string =>
+  gameToken != null && gameToken !== '';

@@ -4,7 +4,9 @@ import type { CasinoJackpot } from './game.ts';
 
 /** The highest tier of all jackpots, or null when there is none (R4-26). */
 export function topJackpotTier(jackpots: readonly CasinoJackpot[]): Cents | null {
-  return jackpots.flatMap((jackpot) => jackpot.tiers).reduce<Cents | null>((top, tier) => (top === null ? tier : maxCents(top, tier)), null);
+  return jackpots
+    .flatMap((jackpot) => jackpot.tiers)
+    .reduce<Cents | null>((top, tier) => (top === null ? tier : maxCents(top, tier)), null);
 }
 
 /** The Jackpots banner: 'WIN KES 1,234.50', or null when there is no jackpot (R4-26). */

@@ -16,7 +16,10 @@ export type LoginRefusal =
   | { readonly kind: 'password-missing' };
 
 /** A valid phone number and a password (spec 5, R5-01, R5-03). */
-export function checkLogin(form: { readonly phone: string; readonly password: string }): Result<Login, LoginRefusal> {
+export function checkLogin(form: {
+  readonly phone: string;
+  readonly password: string;
+}): Result<Login, LoginRefusal> {
   const phone = parseMsisdn(form.phone);
   if (!phone.ok) return phone;
   if (form.password === '') return refuse({ kind: 'password-missing' });

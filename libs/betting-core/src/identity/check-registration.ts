@@ -32,7 +32,12 @@ export type RegistrationRefusal =
   | { readonly kind: 'consent-missing' };
 
 /** The first thing wrong with a registration, in the order of the form, or what to send (spec 5, R5-01, R5-04). */
-export function checkRegistration({ phone, password, confirmation, consents }: RegistrationForm): Result<Registration, RegistrationRefusal> {
+export function checkRegistration({
+  phone,
+  password,
+  confirmation,
+  consents,
+}: RegistrationForm): Result<Registration, RegistrationRefusal> {
   const number = parseMsisdn(phone);
   if (!number.ok) return number;
   if (password === '') return refuse({ kind: 'password-missing' });

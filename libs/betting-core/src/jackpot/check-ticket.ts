@@ -59,7 +59,11 @@ export function jackpotClosesAt(jackpot: Jackpot): Instant | null {
 }
 
 /** Would the house take this ticket: one pick or a double of every match, and of nothing else (spec 4, 9; D04, D65)? */
-export function checkTicket(ticket: JackpotTicket, jackpot: Jackpot, house: TicketHouse): Result<AcceptableTicket, TicketRejection> {
+export function checkTicket(
+  ticket: JackpotTicket,
+  jackpot: Jackpot,
+  house: TicketHouse,
+): Result<AcceptableTicket, TicketRejection> {
   const { balance, limits, now } = house;
   const phase = phaseRejection(ticket, jackpot, now);
   if (phase !== null) return refuse(phase);
@@ -68,14 +72,17 @@ export function checkTicket(ticket: JackpotTicket, jackpot: Jackpot, house: Tick
   if (rejection !== null) return refuse(rejection);
   const stake = ticketStake(ticket, jackpot.betAmount);
   if (stake > limits.maxStake) return refuse({ kind: 'stake-too-high', maximum: limits.maxStake });
-  if (balance < stake) return refuse({ kind: 'insufficient-funds', balance, shortBy: subtractCents(stake, balance) });
+  if (balance < stake)
+    return refuse({ kind: 'insufficient-funds', balance, shortBy: subtractCents(stake, balance) });
   return ok({ ticket, combinations: combinations(ticket), stake } as AcceptableTicket);
 }
 
 function phaseRejection(ticket: JackpotTicket, jackpot: Jackpot, now: Instant): TicketRejection | null {
   if (ticket.jackpotId !== jackpot.id) return { kind: 'other-jackpot' };
   const closesAt = jackpotClosesAt(jackpot);
-  return jackpot.phase !== 'open' || closesAt === null || closesAt <= now ? { kind: 'jackpot-not-open' } : null;
+  return jackpot.phase !== 'open' || closesAt === null || closesAt <= now
+    ? { kind: 'jackpot-not-open' }
+    : null;
 }
 
 function picksRejection(ticket: JackpotTicket, jackpot: Jackpot): TicketRejection | null {
@@ -85,5 +92,7 @@ function picksRejection(ticket: JackpotTicket, jackpot: Jackpot): TicketRejectio
   if (unknown.length > 0) return { kind: 'picks-unknown', matchIds: unknown };
   const missing = offered.filter((id) => !picked.includes(id));
   if (missing.length > 0) return { kind: 'picks-missing', matchIds: missing };
-  return doublesOf(ticket) > jackpot.maxDoubles ? { kind: 'too-many-doubles', maximum: jackpot.maxDoubles } : null;
+  return doublesOf(ticket) > jackpot.maxDoubles
+    ? { kind: 'too-many-doubles', maximum: jackpot.maxDoubles }
+    : null;
 }

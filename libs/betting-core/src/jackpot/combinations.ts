@@ -2,10 +2,12 @@ import { cents, type Cents } from '../money/cents.ts';
 import type { JackpotTicket } from './jackpot-ticket.ts';
 
 /** How many matches of the ticket have two picks. */
-export const doublesOf = (ticket: JackpotTicket): number => ticket.picks.filter(({ pick }) => pick.length === 2).length;
+export const doublesOf = (ticket: JackpotTicket): number =>
+  ticket.picks.filter(({ pick }) => pick.length === 2).length;
 
 /** How many lines the ticket plays: one, doubled by every match with two picks (R9-06). */
 export const combinations = (ticket: JackpotTicket): number => 2 ** doublesOf(ticket);
 
 /** What the ticket costs: the price of a line times its lines (spec 9, R9-06). */
-export const ticketStake = (ticket: JackpotTicket, betAmount: Cents): Cents => cents(betAmount * combinations(ticket));
+export const ticketStake = (ticket: JackpotTicket, betAmount: Cents): Cents =>
+  cents(betAmount * combinations(ticket));

@@ -34,7 +34,11 @@ export interface JackpotTicket {
 export const emptyTicket: JackpotTicket = { jackpotId: null, jackpotType: null, picks: [] };
 
 /** A ticket of a jackpot, with nothing on it yet (R4-06: it records the type). */
-export const ticketFor = (jackpot: Jackpot): JackpotTicket => ({ jackpotId: jackpot.id, jackpotType: jackpot.type, picks: [] });
+export const ticketFor = (jackpot: Jackpot): JackpotTicket => ({
+  jackpotId: jackpot.id,
+  jackpotType: jackpot.type,
+  picks: [],
+});
 
 const KEYS: { readonly [Result in JackpotResult]: string } = { home: '1', draw: 'X', away: '2' };
 
@@ -59,8 +63,13 @@ export function pickOf(results: readonly JackpotResult[]): Pick | null {
 }
 
 /** The wire's `combi` of a pick. Two picks can share one, so nothing may be keyed by it (D05). */
-export const pickCombi = (pick: JackpotPick): string => `${pick.matchId}${pick.position}${printPickKey(pick.pick)}`;
+export const pickCombi = (pick: JackpotPick): string =>
+  `${pick.matchId}${pick.position}${printPickKey(pick.pick)}`;
 
 /** Is this result among the ticket's picks for the match? */
-export const isResultPicked = (ticket: JackpotTicket, matchId: JackpotMatchId, result: JackpotResult): boolean =>
+export const isResultPicked = (
+  ticket: JackpotTicket,
+  matchId: JackpotMatchId,
+  result: JackpotResult,
+): boolean =>
   ticket.picks.some((one) => one.matchId === matchId && one.pick.some((picked) => picked === result));

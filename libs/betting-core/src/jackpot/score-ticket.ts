@@ -6,14 +6,23 @@ import type { JackpotPick, JackpotTicket } from './jackpot-ticket.ts';
  * How many of a ticket's lines have how many right: at index k, the lines with exactly k right picks. A void match makes every pick on
  * it right (D65). Null while a result is missing.
  */
-export function scoreTicket(ticket: JackpotTicket, matches: readonly JackpotMatch[]): readonly number[] | null {
+export function scoreTicket(
+  ticket: JackpotTicket,
+  matches: readonly JackpotMatch[],
+): readonly number[] | null {
   const results = matches.map((match) => match.result);
   if (results.includes(null)) return null;
-  return ticket.picks.reduce<readonly number[]>((lines, pick) => {
-    const right = rightPicks(pick, matches);
-    const wrong = pick.pick.length - right;
-    return [...lines, 0].map((count, at) => count * wrong + (lines[at - 1] ?? 0) * right);
-  }, [1]);
+  return ticket.picks.reduce<readonly number[]>(
+    (lines, pick) => {
+      const right = rightPicks(pick, matches);
+      const wrong = pick.pick.length - right;
+      return Array.from(
+        { length: lines.length + 1 },
+        (_, at) => (lines[at] ?? 0) * wrong + (lines[at - 1] ?? 0) * right,
+      );
+    },
+    [1],
+  );
 }
 
 function rightPicks({ matchId, pick }: JackpotPick, matches: readonly JackpotMatch[]): number {

@@ -19,19 +19,36 @@ export type PickRefusal =
  * Picks a result of a match, or takes the pick back: single, double, and no further (R4-04, R4-05). A ticket of another jackpot gives
  * way to a new one (R4-06). Picks are kept by position and doubles in the order of the board (D05).
  */
-export function togglePick(ticket: JackpotTicket, jackpot: Jackpot, matchId: JackpotMatchId, result: JackpotResult): Result<JackpotTicket, PickRefusal> {
+export function togglePick(
+  ticket: JackpotTicket,
+  jackpot: Jackpot,
+  matchId: JackpotMatchId,
+  result: JackpotResult,
+): Result<JackpotTicket, PickRefusal> {
   if (jackpot.phase !== 'open') return refuse({ kind: 'jackpot-not-open' });
   const match = jackpot.matches.find((one) => one.id === matchId);
   if (match === undefined) return refuse({ kind: 'match-unknown', matchId });
   const current = ticket.jackpotId === jackpot.id ? ticket : ticketFor(jackpot);
   const held: readonly JackpotResult[] = current.picks.find((one) => one.matchId === matchId)?.pick ?? [];
-  if (held.includes(result)) return ok(withPick(current, match, held.filter((one) => one !== result)));
+  if (held.includes(result))
+    return ok(
+      withPick(
+        current,
+        match,
+        held.filter((one) => one !== result),
+      ),
+    );
   if (held.length === 2) return refuse({ kind: 'triple' });
-  if (held.length === 1 && doublesOf(current) >= jackpot.maxDoubles) return refuse({ kind: 'too-many-doubles', maximum: jackpot.maxDoubles });
+  if (held.length === 1 && doublesOf(current) >= jackpot.maxDoubles)
+    return refuse({ kind: 'too-many-doubles', maximum: jackpot.maxDoubles });
   return ok(withPick(current, match, [...held, result]));
 }
 
-function withPick(ticket: JackpotTicket, match: JackpotMatch, results: readonly JackpotResult[]): JackpotTicket {
+function withPick(
+  ticket: JackpotTicket,
+  match: JackpotMatch,
+  results: readonly JackpotResult[],
+): JackpotTicket {
   const others = ticket.picks.filter((one) => one.matchId !== match.id);
   const pick = pickOf(results);
   const picks = pick === null ? others : [...others, jackpotPick(match, pick)];

@@ -25,7 +25,10 @@ const market = (typeId: string, name: string, keys: readonly string[]): MarketDe
 
 /** Over or under a number of goals. The card's line, 2.5 (spec 9), is type '18'; the others carry their line in the id. */
 export function overUnder(line: GoalLine): MarketDefinition {
-  return market(line === '2.5' ? '18' : `18-${line}`, `over/under ${line}`, [`over ${line}`, `under ${line}`]);
+  return market(line === '2.5' ? '18' : `18-${line}`, `over/under ${line}`, [
+    `over ${line}`,
+    `under ${line}`,
+  ]);
 }
 
 /** The markets every part of the product knows by name. */
@@ -49,7 +52,10 @@ export const MARKETS: {
 };
 
 /** Where a card's column finds its outcome: the market and the key inside it, by kind of sport. */
-export function columnOutcome(column: MainColumn, kind: '3way' | '2way'): { readonly market: MarketDefinition; readonly key: OutcomeKey } {
+export function columnOutcome(
+  column: MainColumn,
+  kind: '3way' | '2way',
+): { readonly market: MarketDefinition; readonly key: OutcomeKey } {
   const result = kind === '2way' ? MARKETS.winner : MARKETS.oneXTwo;
   const places: { readonly [Column in MainColumn]: readonly [MarketDefinition, string] } = {
     home: [result, '1'],

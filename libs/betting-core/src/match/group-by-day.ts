@@ -10,7 +10,9 @@ export interface MatchDay<M> {
 }
 
 /** Matches under the Nairobi day they start on, earliest day first; inside a day they keep their order (R2-33). */
-export function groupByDay<M extends { readonly startsAt: Instant }>(matches: readonly M[]): readonly MatchDay<M>[] {
+export function groupByDay<M extends { readonly startsAt: Instant }>(
+  matches: readonly M[],
+): readonly MatchDay<M>[] {
   const days = new Map<NairobiDay, M[]>();
   for (const match of matches) {
     const day = nairobiDayOf(match.startsAt);
@@ -18,5 +20,7 @@ export function groupByDay<M extends { readonly startsAt: Instant }>(matches: re
     if (held === undefined) days.set(day, [match]);
     else held.push(match);
   }
-  return [...days].map(([day, ofDay]) => ({ day, matches: ofDay })).sort((left, right) => (left.day < right.day ? -1 : 1));
+  return [...days]
+    .map(([day, ofDay]) => ({ day, matches: ofDay }))
+    .toSorted((left, right) => (left.day < right.day ? -1 : 1));
 }

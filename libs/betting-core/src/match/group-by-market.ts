@@ -14,7 +14,10 @@ export interface MarketRow {
 
 /** Outcomes under the name of their market, 1x2 first; markets and outcomes otherwise keep their order (R2-40). */
 export function groupByMarket(rows: readonly MarketRow[]): readonly Market[] {
-  const markets = new Map<string, { readonly typeId: MarketTypeId; readonly name: string; readonly outcomes: Outcome[] }>();
+  const markets = new Map<
+    string,
+    { readonly typeId: MarketTypeId; readonly name: string; readonly outcomes: Outcome[] }
+  >();
   for (const { typeId, name, outcome } of rows) {
     const held = markets.get(`${typeId} ${name}`);
     if (held === undefined) markets.set(`${typeId} ${name}`, { typeId, name, outcomes: [outcome] });

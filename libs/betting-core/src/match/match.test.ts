@@ -32,14 +32,35 @@ describe('the catalogue of markets', () => {
     });
   });
   test('has a kind of its own for every line', () => {
-    expect(GOAL_LINES.map((line) => overUnder(line).typeId)).toEqual(['18-0.5', '18-1.5', '18', '18-3.5', '18-4.5']);
-    expect(overUnder('1.5')).toEqual({ typeId: '18-1.5', name: 'over/under 1.5', keys: ['over 1.5', 'under 1.5'] });
+    expect(GOAL_LINES.map((line) => overUnder(line).typeId)).toEqual([
+      '18-0.5',
+      '18-1.5',
+      '18',
+      '18-3.5',
+      '18-4.5',
+    ]);
+    expect(overUnder('1.5')).toEqual({
+      typeId: '18-1.5',
+      name: 'over/under 1.5',
+      keys: ['over 1.5', 'under 1.5'],
+    });
   });
   test.each(['2way', '3way'] as const)('says where a column of a %s sport finds its outcome', (kind) => {
-    const places = MAIN_COLUMNS.map((column) => `${columnOutcome(column, kind).market.typeId} ${columnOutcome(column, kind).key}`);
+    const places = MAIN_COLUMNS.map(
+      (column) => `${columnOutcome(column, kind).market.typeId} ${columnOutcome(column, kind).key}`,
+    );
     const result = kind === '2way' ? '186' : '1';
-    expect(places).toEqual([`${result} 1`, '1 X', `${result} 2`, '18 over 2.5', '18 under 2.5', '29 yes', '29 no']);
-    for (const column of MAIN_COLUMNS) expect(columnOutcome(column, kind).market.keys).toContain(columnOutcome(column, kind).key);
+    expect(places).toEqual([
+      `${result} 1`,
+      '1 X',
+      `${result} 2`,
+      '18 over 2.5',
+      '18 under 2.5',
+      '29 yes',
+      '29 no',
+    ]);
+    for (const column of MAIN_COLUMNS)
+      expect(columnOutcome(column, kind).market.keys).toContain(columnOutcome(column, kind).key);
   });
 });
 
@@ -58,11 +79,23 @@ describe('matches under their days (R2-33)', () => {
 });
 
 describe('outcomes under their markets (R2-40)', () => {
-  const row = (typeId: string, name: string, key: string) => ({ typeId: marketTypeId(typeId), name, outcome: { key: outcomeKey(key), id: outcomeId(`${typeId}-${key}`), label: key, odds: null } });
+  const row = (typeId: string, name: string, key: string) => ({
+    typeId: marketTypeId(typeId),
+    name,
+    outcome: { key: outcomeKey(key), id: outcomeId(`${typeId}-${key}`), label: key, odds: null },
+  });
   test('1x2 first, everything else in its order', () => {
-    const grouped = groupByMarket([row('29', 'both teams to score', 'yes'), row('1', '1x2', '1'), row('18', 'over/under 2.5', 'over 2.5'), row('29', 'both teams to score', 'no'), row('1', '1x2', 'X')]);
+    const grouped = groupByMarket([
+      row('29', 'both teams to score', 'yes'),
+      row('1', '1x2', '1'),
+      row('18', 'over/under 2.5', 'over 2.5'),
+      row('29', 'both teams to score', 'no'),
+      row('1', '1x2', 'X'),
+    ]);
     expect(grouped.map(({ name, outcomes }) => [name, outcomes.map(({ key }) => key)])).toEqual([
-      ['1x2', ['1', 'X']], ['both teams to score', ['yes', 'no']], ['over/under 2.5', ['over 2.5']],
+      ['1x2', ['1', 'X']],
+      ['both teams to score', ['yes', 'no']],
+      ['over/under 2.5', ['over 2.5']],
     ]);
     expect(grouped[0]?.typeId).toBe('1');
     expect(groupByMarket([])).toEqual([]);

@@ -1,4 +1,13 @@
-import type { CompetitionId, FeedMatchId, GameId, MarketTypeId, MatchId, OutcomeId, OutcomeKey, SportId } from '../brand.ts';
+import type {
+  CompetitionId,
+  FeedMatchId,
+  GameId,
+  MarketTypeId,
+  MatchId,
+  OutcomeId,
+  OutcomeKey,
+  SportId,
+} from '../brand.ts';
 import type { Odds } from '../odds/odds.ts';
 import type { Instant } from '../time/instant.ts';
 import type { MainOutcomes } from './main-outcomes.ts';

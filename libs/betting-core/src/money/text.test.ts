@@ -4,20 +4,65 @@ import { formatAmount, formatKes } from './format-kes.ts';
 import { parseKes } from './parse-kes.ts';
 
 describe('amounts as text', () => {
-  test.each([[0, '0.00'], [5, '0.05'], [50, '0.50'], [100, '1.00'], [99999, '999.99'], [100000, '1,000.00'], [123456789, '1,234,567.89'], [-123456, '-1,234.56']])('%d', (amount, text) => {
+  test.each([
+    [0, '0.00'],
+    [5, '0.05'],
+    [50, '0.50'],
+    [100, '1.00'],
+    [99999, '999.99'],
+    [100000, '1,000.00'],
+    [123456789, '1,234,567.89'],
+    [-123456, '-1,234.56'],
+  ])('%d', (amount, text) => {
     expect(formatAmount(cents(amount))).toBe(text);
     expect(formatKes(cents(amount))).toBe(`KES ${text}`);
   });
 });
 
 describe('parseKes', () => {
-  test.each([['49', 4900], ['49.5', 4950], ['49.05', 4905], [' 20 ', 2000], ['0', 0], ['007', 700], ['1,234.50', 123450], ['1,234,567', 123456700], ['12,345', 1234500], ['999999999.99', 99999999999]])('%j', (text, amount) => {
+  test.each([
+    ['49', 4900],
+    ['49.5', 4950],
+    ['49.05', 4905],
+    [' 20 ', 2000],
+    ['0', 0],
+    ['007', 700],
+    ['1,234.50', 123450],
+    ['1,234,567', 123456700],
+    ['12,345', 1234500],
+    ['999999999.99', 99999999999],
+  ])('%j', (text, amount) => {
     expect(parseKes(text)).toEqual({ ok: true, value: amount });
   });
   test.each(['', '   '])('nothing in %j', (text) => {
     expect(parseKes(text)).toEqual({ ok: false, reason: { kind: 'amount-missing' } });
   });
-  test.each(['-49', '+49', '49.', '.5', '49.005', '1e3', '0x31', '12,34', '1234,567', '1,2345', ',234', '1,234,', 'x1,234', '1,234x', '49 50', '٤٩', '４９', 'KES 49', 'NaN', 'Infinity', '1..2', '4\n9', '0x1,234', '1,234,56'])('%j is unreadable', (text) => {
+  test.each([
+    '-49',
+    '+49',
+    '49.',
+    '.5',
+    '49.005',
+    '1e3',
+    '0x31',
+    '12,34',
+    '1234,567',
+    '1,2345',
+    ',234',
+    '1,234,',
+    'x1,234',
+    '1,234x',
+    '49 50',
+    '٤٩',
+    '４９',
+    'KES 49',
+    'NaN',
+    'Infinity',
+    '1..2',
+    '4\n9',
+    '0x1,234',
+    '1,234,56',
+  ])('%j is unreadable', (text) => {
     expect(parseKes(text)).toEqual({ ok: false, reason: { kind: 'amount-unreadable' } });
   });
   test('too many digits are refused, leading zeros are not counted', () => {

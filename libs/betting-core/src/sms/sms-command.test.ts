@@ -2,11 +2,25 @@ import { expect, test } from 'vitest';
 import { smsCommand } from './sms-command.ts';
 
 test.each([
-  ['BALANCE', { kind: 'balance' }], ['balance', { kind: 'balance' }], [' Balance \n', { kind: 'balance' }], ['BONUS', { kind: 'bonus' }],
-  ['GAMES', { kind: 'games' }], ['STOP', { kind: 'stop' }], ['REGISTER', { kind: 'register' }], ['join', { kind: 'register' }],
-  ['W#100', { kind: 'withdraw', amount: 10000 }], ['w # 1,500', { kind: 'withdraw', amount: 150000 }], ['W#20.50', { kind: 'withdraw', amount: 2050 }],
-  ['W#', { kind: 'unknown' }], ['W#-5', { kind: 'unknown' }], ['W100', { kind: 'unknown' }], ['W##5', { kind: 'unknown' }], ['AW#100', { kind: 'unknown' }],
-  ['', { kind: 'unknown' }], ['constructor', { kind: 'unknown' }], ['BALANCES', { kind: 'unknown' }],
+  ['BALANCE', { kind: 'balance' }],
+  ['balance', { kind: 'balance' }],
+  [' Balance \n', { kind: 'balance' }],
+  ['BONUS', { kind: 'bonus' }],
+  ['GAMES', { kind: 'games' }],
+  ['STOP', { kind: 'stop' }],
+  ['REGISTER', { kind: 'register' }],
+  ['join', { kind: 'register' }],
+  ['W#100', { kind: 'withdraw', amount: 10000 }],
+  ['w # 1,500', { kind: 'withdraw', amount: 150000 }],
+  ['W#20.50', { kind: 'withdraw', amount: 2050 }],
+  ['W#', { kind: 'unknown' }],
+  ['W#-5', { kind: 'unknown' }],
+  ['W100', { kind: 'unknown' }],
+  ['W##5', { kind: 'unknown' }],
+  ['AW#100', { kind: 'unknown' }],
+  ['', { kind: 'unknown' }],
+  ['constructor', { kind: 'unknown' }],
+  ['BALANCES', { kind: 'unknown' }],
 ])('%j (R1-10, D69)', (text, command) => {
   expect(smsCommand(text)).toEqual(command);
 });

@@ -10,10 +10,12 @@ import { aSelection } from './builders.ts';
 
 /** Any price a market really has, up to 1,001; mostly short ones, as on a real coupon. */
 export const anyOdds = (): fc.Arbitrary<Odds> =>
-  fc.oneof(
-    { weight: 4, arbitrary: fc.integer({ min: 1_001, max: 5_000 }) },
-    { weight: 1, arbitrary: fc.integer({ min: 1_001, max: 1_001_000 }) },
-  ).map(oddsFromThousandths);
+  fc
+    .oneof(
+      { weight: 4, arbitrary: fc.integer({ min: 1_001, max: 5_000 }) },
+      { weight: 1, arbitrary: fc.integer({ min: 1_001, max: 1_001_000 }) },
+    )
+    .map(oddsFromThousandths);
 
 /** Any stake the house takes, to the cent. */
 export const anyStake = (): fc.Arbitrary<Cents> => fc.integer({ min: 2_000, max: 2_000_000 }).map(cents);
@@ -29,15 +31,21 @@ export const anyBooster = (): fc.Arbitrary<BoosterRules> =>
 
 /** Any selection of a dozen matches, so that two of them often meet. */
 export const anySelection = (): fc.Arbitrary<Selection> =>
-  fc.record({ match: fc.integer({ min: 1, max: 12 }), column: fc.constantFrom(...MAIN_COLUMNS), odds: anyOdds() }).map(({ match, column, odds }) => {
-    const { market, key } = columnOutcome(column, '3way');
-    return aSelection({
-      matchId: matchId(String(match)),
-      feedMatchId: feedMatchId(`9${match}`),
-      marketTypeId: market.typeId,
-      marketName: market.name,
-      outcomeKey: key,
-      outcomeId: outcomeId(`${match}-${column}`),
-      odds,
+  fc
+    .record({
+      match: fc.integer({ min: 1, max: 12 }),
+      column: fc.constantFrom(...MAIN_COLUMNS),
+      odds: anyOdds(),
+    })
+    .map(({ match, column, odds }) => {
+      const { market, key } = columnOutcome(column, '3way');
+      return aSelection({
+        matchId: matchId(String(match)),
+        feedMatchId: feedMatchId(`9${match}`),
+        marketTypeId: market.typeId,
+        marketName: market.name,
+        outcomeKey: key,
+        outcomeId: outcomeId(`${match}-${column}`),
+        odds,
+      });
     });
-  });

@@ -12,16 +12,41 @@ import { oddsFromThousandths } from '../odds/odds.ts';
 import { instant } from '../time/instant.ts';
 import { nairobiDay } from '../time/nairobi-day.ts';
 
-const PRICES: { readonly [Column in MainColumn]: number } = { home: 1_850, draw: 3_400, away: 4_100, over25: 2_050, under25: 1_720, gg: 1_900, ng: 1_800 };
+const PRICES: { readonly [Column in MainColumn]: number } = {
+  home: 1_850,
+  draw: 3_400,
+  away: 4_100,
+  over25: 2_050,
+  under25: 1_720,
+  gg: 1_900,
+  ng: 1_800,
+};
 
 /** The booster of the worked examples: 1.05 for each pick beyond five at 1.30 or more, without a cap. */
-export const exampleBooster: BoosterRules = { rate: 1_050, minCount: 5, maxMultiplier: null, minOdds: oddsFromThousandths(1_300) };
+export const exampleBooster: BoosterRules = {
+  rate: 1_050,
+  minCount: 5,
+  maxMultiplier: null,
+  minOdds: oddsFromThousandths(1_300),
+};
 
 /** An outcome of a match card: its column's market at an ordinary price. */
-export function aMainOutcome(column: MainColumn, match = '1', changes: Partial<MainOutcome> = {}): MainOutcome {
+export function aMainOutcome(
+  column: MainColumn,
+  match = '1',
+  changes: Partial<MainOutcome> = {},
+): MainOutcome {
   const { market, key } = columnOutcome(column, '3way');
   const odds = oddsFromThousandths(PRICES[column]);
-  return { marketTypeId: market.typeId, marketName: market.name, key, id: outcomeId(`${match}-${column}`), label: key, odds, ...changes };
+  return {
+    marketTypeId: market.typeId,
+    marketName: market.name,
+    key,
+    id: outcomeId(`${match}-${column}`),
+    label: key,
+    odds,
+    ...changes,
+  };
 }
 
 /** A soccer match of a Saturday afternoon, every column priced. Change what matters to the test. */
@@ -84,7 +109,10 @@ export function aHouseView(selections: readonly Selection[], changes: Partial<Ho
     balance: kes(1_000),
     freeBet: null,
     odds: Object.fromEntries(
-      selections.map(({ outcomeId: id, odds, startsAt }) => [id, { odds, startsAt: startsAt ?? instant('2026-11-21T12:00:00Z'), isOpen: true }]),
+      selections.map(({ outcomeId: id, odds, startsAt }) => [
+        id,
+        { odds, startsAt: startsAt ?? instant('2026-11-21T12:00:00Z'), isOpen: true },
+      ]),
     ),
     ...changes,
   };
@@ -100,7 +128,11 @@ export function aJackpotMatch(position: number, changes: Partial<JackpotMatch> =
     awayTeam: `Away ${position}`,
     category: 'Kenya',
     startsAt: instant('2026-11-22T12:00:00Z'),
-    odds: { home: oddsFromThousandths(1_850), draw: oddsFromThousandths(3_400), away: oddsFromThousandths(4_100) },
+    odds: {
+      home: oddsFromThousandths(1_850),
+      draw: oddsFromThousandths(3_400),
+      away: oddsFromThousandths(4_100),
+    },
     result: null,
     ...changes,
   };

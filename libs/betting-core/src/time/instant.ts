@@ -30,6 +30,8 @@ export const toMs = (moment: Instant): number => msOf(moment);
 export const compareInstants = (left: Instant, right: Instant): number => msOf(left) - msOf(right);
 
 function msOf(text: string): number {
-  const [year = 0, month = 0, day = 0, hours = 0, minutes = 0, seconds = 0] = (ISO.exec(text) ?? []).slice(1).map(Number);
+  const [year = 0, month = 0, day = 0, hours = 0, minutes = 0, seconds = 0] = (ISO.exec(text) ?? [])
+    .slice(1)
+    .map(Number);
   return daysFromCivil(year, month, day) * DAY_MS + (hours * 3_600 + minutes * 60 + seconds) * 1_000;
 }

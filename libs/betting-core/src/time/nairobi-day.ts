@@ -26,7 +26,8 @@ export function nairobiDay(text: string): NairobiDay {
 export const nairobiDayOf = (moment: Instant): NairobiDay => nairobiDay(wallClock(moment).slice(0, 10));
 
 /** The day this many days later; below zero, earlier. */
-export const addDays = (day: NairobiDay, count: number): NairobiDay => nairobiDay(civilFromDays(daysOf(day) + count));
+export const addDays = (day: NairobiDay, count: number): NairobiDay =>
+  nairobiDay(civilFromDays(daysOf(day) + count));
 
 /** The moments a Nairobi day lies between: from its midnight up to, and without, the next. */
 export function dayBounds(day: NairobiDay): { readonly from: Instant; readonly to: Instant } {
@@ -37,7 +38,8 @@ export function dayBounds(day: NairobiDay): { readonly from: Instant; readonly t
 export const formatNairobiTime = (moment: Instant): string => wallClock(moment).slice(11, 16);
 
 /** Nairobi date and time as the wire and the lists carry it: 'YYYY-MM-DD HH:MM:SS' (R4-12: a space, no T). */
-export const formatNairobiDateTime = (moment: Instant): string => wallClock(moment).slice(0, 19).replace('T', ' ');
+export const formatNairobiDateTime = (moment: Instant): string =>
+  wallClock(moment).slice(0, 19).replace('T', ' ');
 
 /** Reads a Nairobi date and time that carries no zone: 'YYYY-MM-DD HH:MM:SS', or with a T (D45). */
 export function parseNairobiDateTime(text: string): Result<Instant, DateTimeRefusal> {

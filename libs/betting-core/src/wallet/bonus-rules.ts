@@ -12,11 +12,16 @@ export const welcomeGrant = (firstDeposit: Cents): Cents =>
  * are 10.00 or more; won or lost, once, but not when every leg is void (R9-07, D11, D66).
  */
 export const refundFor = (stake: Cents, totalOddsHundredths: number): Cents =>
-  totalOddsHundredths >= HOUSE_RULES.refundOddsHundredths ? percentOf(HOUSE_RULES.refundPercent, stake) : cents(0);
+  totalOddsHundredths >= HOUSE_RULES.refundOddsHundredths
+    ? percentOf(HOUSE_RULES.refundPercent, stake)
+    : cents(0);
 
 /** How much of the locked welcome bonus a settled cash stake releases: a percentage of the stake, at most what is locked (D66). */
-export const releaseFor = (stake: Cents, limits: BetLimits, locked: Cents = HOUSE_RULES.welcomeBonus): Cents =>
-  minCents(percentOf(limits.welcomeReleaseRatePercent, stake), locked);
+export const releaseFor = (
+  stake: Cents,
+  limits: BetLimits,
+  locked: Cents = HOUSE_RULES.welcomeBonus,
+): Cents => minCents(percentOf(limits.welcomeReleaseRatePercent, stake), locked);
 
 /** Refunds can be used once they reach this (R9-07, D11). */
 export const usableFrom: Cents = HOUSE_RULES.refundUsableFrom;

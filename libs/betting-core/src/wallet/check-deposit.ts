@@ -14,7 +14,8 @@ export type DepositRefusal =
 
 /** A deposit of whole shillings, from 1 to the largest (spec 5, R5-06, D10). */
 export function checkDeposit(amount: Cents, limits: BetLimits): Result<Cents, DepositRefusal> {
-  if (amount < HOUSE_RULES.minimumDeposit) return refuse({ kind: 'amount-too-low', minimum: HOUSE_RULES.minimumDeposit });
+  if (amount < HOUSE_RULES.minimumDeposit)
+    return refuse({ kind: 'amount-too-low', minimum: HOUSE_RULES.minimumDeposit });
   if (amount % 100 !== 0) return refuse({ kind: 'amount-not-whole' });
   if (amount > limits.maxDeposit) return refuse({ kind: 'amount-too-high', maximum: limits.maxDeposit });
   return ok(amount);

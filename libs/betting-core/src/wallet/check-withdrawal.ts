@@ -12,9 +12,14 @@ export type WithdrawalRefusal =
   | { readonly kind: 'insufficient-funds'; readonly balance: Cents; readonly shortBy: Cents };
 
 /** A withdrawal of whole shillings, at least the smallest and at most the cash balance (spec 5, R5-07, D10, D67). */
-export function checkWithdrawal(amount: Cents, balance: Cents, limits: BetLimits): Result<Cents, WithdrawalRefusal> {
+export function checkWithdrawal(
+  amount: Cents,
+  balance: Cents,
+  limits: BetLimits,
+): Result<Cents, WithdrawalRefusal> {
   if (amount < limits.minWithdrawal) return refuse({ kind: 'amount-too-low', minimum: limits.minWithdrawal });
   if (amount % 100 !== 0) return refuse({ kind: 'amount-not-whole' });
-  if (amount > balance) return refuse({ kind: 'insufficient-funds', balance, shortBy: subtractCents(amount, balance) });
+  if (amount > balance)
+    return refuse({ kind: 'insufficient-funds', balance, shortBy: subtractCents(amount, balance) });
   return ok(amount);
 }

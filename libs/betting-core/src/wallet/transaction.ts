@@ -30,6 +30,7 @@ export function splitByType(transactions: readonly Transaction[]): {
   /** Money out. */
   readonly withdrawals: readonly Transaction[];
 } {
-  const ofType = (...types: readonly string[]): readonly Transaction[] => transactions.filter((one) => types.includes(one.type.toLowerCase()));
+  const ofType = (...types: readonly string[]): readonly Transaction[] =>
+    transactions.filter((one) => types.includes(one.type.toLowerCase()));
   return { deposits: ofType('deposit'), withdrawals: ofType('withdrawal', 'withdraw') };
 }

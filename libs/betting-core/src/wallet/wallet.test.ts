@@ -29,7 +29,11 @@ describe('deposits (R5-06, R9-01, D10)', () => {
   });
   test('bring their amount less the tax of the day (D08)', () => {
     expect(quoteDeposit(kes(100), record)).toEqual({ amount: 10000, tax: 0, receives: 10000 });
-    expect(quoteDeposit(kes(101), { ...record, depositPercent: 5 })).toEqual({ amount: 10100, tax: 505, receives: 9595 });
+    expect(quoteDeposit(kes(101), { ...record, depositPercent: 5 })).toEqual({
+      amount: 10100,
+      tax: 505,
+      receives: 9595,
+    });
   });
 });
 
@@ -46,26 +50,55 @@ describe('withdrawals (R5-07, R9-02, D10, D67)', () => {
     expect(checkWithdrawal(cents(amount), kes(100), DEFAULT_LIMITS)).toEqual({ ok: false, reason });
   });
   test('the smallest is a setting', () => {
-    expect(checkWithdrawal(kes(20), kes(100), { ...DEFAULT_LIMITS, minWithdrawal: kes(50) })).toEqual({ ok: false, reason: { kind: 'amount-too-low', minimum: 5000 } });
+    expect(checkWithdrawal(kes(20), kes(100), { ...DEFAULT_LIMITS, minWithdrawal: kes(50) })).toEqual({
+      ok: false,
+      reason: { kind: 'amount-too-low', minimum: 5000 },
+    });
   });
 });
 
 describe('the fee on deposits never staked (R9-03, D11)', () => {
-  const lot = (left: number, isUnwageredDeposit: boolean): WalletLot => ({ left: kes(left), isUnwageredDeposit });
+  const lot = (left: number, isUnwageredDeposit: boolean): WalletLot => ({
+    left: kes(left),
+    isUnwageredDeposit,
+  });
   const lots = [lot(50, true), lot(100, false), lot(200, true)];
-  test.each([[0, 0, 3], [40, 4, 3], [50, 5, 2], [120, 5, 2], [150, 5, 1], [250, 15, 1], [350, 25, 0]])('withdrawing %d costs %d and leaves %d lots', (amount, fee, left) => {
+  test.each([
+    [0, 0, 3],
+    [40, 4, 3],
+    [50, 5, 2],
+    [120, 5, 2],
+    [150, 5, 1],
+    [250, 15, 1],
+    [350, 25, 0],
+  ])('withdrawing %d costs %d and leaves %d lots', (amount, fee, left) => {
     expect(withdrawalFee(kes(amount), lots)).toBe(kes(fee));
     expect(takeFromLots(lots, kes(amount)).lots).toHaveLength(left);
   });
   test('the oldest money goes first', () => {
-    expect(takeFromLots(lots, kes(120))).toEqual({ lots: [lot(30, false), lot(200, true)], unwagered: kes(50) });
+    expect(takeFromLots(lots, kes(120))).toEqual({
+      lots: [lot(30, false), lot(200, true)],
+      unwagered: kes(50),
+    });
   });
   test('more than there is, is a bug', () => {
-    expect(() => takeFromLots(lots, cents(35001))).toThrow(new RangeError('More taken than the wallet holds'));
+    expect(() => takeFromLots(lots, cents(35001))).toThrow(
+      new RangeError('More taken than the wallet holds'),
+    );
   });
   test('fee and tax are inside the amount (D67, D08)', () => {
-    expect(quoteWithdrawal(kes(150), lots, record)).toEqual({ amount: 15000, fee: 500, tax: 0, receives: 14500 });
-    expect(quoteWithdrawal(kes(150), lots, { ...record, withdrawalPercent: 5 })).toEqual({ amount: 15000, fee: 500, tax: 725, receives: 13775 });
+    expect(quoteWithdrawal(kes(150), lots, record)).toEqual({
+      amount: 15000,
+      fee: 500,
+      tax: 0,
+      receives: 14500,
+    });
+    expect(quoteWithdrawal(kes(150), lots, { ...record, withdrawalPercent: 5 })).toEqual({
+      amount: 15000,
+      fee: 500,
+      tax: 725,
+      receives: 13775,
+    });
   });
 });
 
@@ -74,7 +107,9 @@ describe('bonus (R9-07, D11, D66)', () => {
     expect([cents(1999), kes(20), kes(5_000)].map(welcomeGrant)).toEqual([0, 200000, 200000]);
   });
   test('a tenth of the stake comes back at total odds of 10 and above', () => {
-    expect([refundFor(kes(49), 999), refundFor(kes(49), 1000), refundFor(cents(4905), 5000)]).toEqual([0, 490, 491]);
+    expect([refundFor(kes(49), 999), refundFor(kes(49), 1000), refundFor(cents(4905), 5000)]).toEqual([
+      0, 490, 491,
+    ]);
   });
   test('the welcome bonus is released with each stake, never beyond what is locked', () => {
     expect(releaseFor(kes(100), DEFAULT_LIMITS)).toBe(1000);
@@ -91,13 +126,27 @@ describe('bonus (R9-07, D11, D66)', () => {
 });
 
 describe('the daily payout (D09, D67)', () => {
-  test.each([[0, 5000, 5000, 0], [0, 7000, 7000, 0], [0, 7001, 7000, 1], [3000, 5000, 4000, 1000], [7000, 5000, 0, 5000], [9000, 5000, 0, 5000]])('after %d, of %d', (paidToday, payout, payNow, hold) => {
+  test.each([
+    [0, 5000, 5000, 0],
+    [0, 7000, 7000, 0],
+    [0, 7001, 7000, 1],
+    [3000, 5000, 4000, 1000],
+    [7000, 5000, 0, 5000],
+    [9000, 5000, 0, 5000],
+  ])('after %d, of %d', (paidToday, payout, payNow, hold) => {
     expect(payoutHold(cents(paidToday), cents(payout), cents(7000))).toEqual({ payNow, hold });
   });
 });
 
 describe('transactions (R4-12, D42)', () => {
-  const transaction = (changes: Partial<Transaction> = {}): Transaction => ({ type: 'deposit', status: 'COMPLETED', reference: 'QK12AB34CD', at: instant('2026-11-21T10:00:00Z'), amount: kes(100), ...changes });
+  const transaction = (changes: Partial<Transaction> = {}): Transaction => ({
+    type: 'deposit',
+    status: 'COMPLETED',
+    reference: 'QK12AB34CD',
+    at: instant('2026-11-21T10:00:00Z'),
+    amount: kes(100),
+    ...changes,
+  });
   test.each([
     [transaction(), 'COMPLETED - QK12AB34CD'],
     [transaction({ status: 'TRX_SUCCESS' }), 'PENDING - QK12AB34CD'],
@@ -110,7 +159,9 @@ describe('transactions (R4-12, D42)', () => {
     expect(['TRX_SUCCESS', 'FAILED'].map(transactionStatus)).toEqual(['PENDING', 'FAILED']);
   });
   test('are split by type, whatever its case', () => {
-    const all = ['Deposit', 'WITHDRAWAL', 'deposit', 'Withdraw', 'bonus'].map((type) => transaction({ type }));
+    const all = ['Deposit', 'WITHDRAWAL', 'deposit', 'Withdraw', 'bonus'].map((type) =>
+      transaction({ type }),
+    );
     expect(splitByType(all)).toEqual({ deposits: [all[0], all[2]], withdrawals: [all[1], all[3]] });
   });
 });

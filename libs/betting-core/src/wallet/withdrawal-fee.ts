@@ -51,7 +51,11 @@ export const withdrawalFee = (amount: Cents, lots: readonly WalletLot[]): Cents 
   percentOf(HOUSE_RULES.unwageredFeePercent, takeFromLots(lots, amount).unwagered);
 
 /** The fee, the tax on what is left, and what arrives; the fee and the tax are inside the amount asked for (D67, D08). */
-export function quoteWithdrawal(amount: Cents, lots: readonly WalletLot[], taxRecord: TaxRecord): WithdrawalQuote {
+export function quoteWithdrawal(
+  amount: Cents,
+  lots: readonly WalletLot[],
+  taxRecord: TaxRecord,
+): WithdrawalQuote {
   const fee = withdrawalFee(amount, lots);
   const leaving = subtractCents(amount, fee);
   const tax = percentOf(taxRecord.withdrawalPercent, leaving);
