@@ -27,7 +27,7 @@ export interface OddsButtonProps {
   readonly onToggle?: (outcomeId: string) => void;
 }
 
-const WORD = { open: 'ui.odds.name', suspended: 'ui.odds.suspended', missing: 'ui.odds.missing', loading: 'ui.odds.loading' } as const;
+const WORD = { open: 'ui.odds.before', suspended: 'ui.odds.suspended', missing: 'ui.odds.missing', loading: 'ui.odds.loading' } as const;
 
 /**
  * One outcome with its price. Its name is its content, so that what is seen is part of what is said (WCAG 2.5.3): "Gor Mahia to win, odds 2.35".
