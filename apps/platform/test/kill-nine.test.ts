@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { kes, parseMsisdn, type BetLimits, type Match, type Msisdn, type ProfileId } from '@kipenga/betting-core';
@@ -47,6 +47,12 @@ const aBettor = async ({ baseUrl }: SpawnedPlatform): Promise<Bettor> => {
   return { profileId, phone, token };
 };
 
+/** An embedded database outlives a killed platform: it is taken over, and ended. */
+const endDatabaseIn = async (dataFolder: string): Promise<void> => {
+  const folder = join(dataFolder, 'postgres');
+  if (existsSync(join(folder, 'postmaster.pid'))) await (await startEmbedded({ folder })).stop();
+};
+
 /** A client places bet after bet until its connection breaks: the last one it does not know the answer of. */
 const placeUntilItDies = async (platform: SpawnedPlatform, bettor: Bettor, limits: BetLimits, matches: readonly Match[], log: Confirmation[], name: string): Promise<void> => {
   for (let count = 0; ; count += 1) {
@@ -74,9 +80,10 @@ describe('a platform that is killed at any moment (R7-16, D24)', () => {
   });
 
   const survive = async (options: SpawnOptions, killMore: (platform: SpawnedPlatform, round: number) => void): Promise<SpawnedPlatform> => {
-    let platform = await spawnPlatform(options);
-    clearing.push(() => platform.dispose());
-    const folder = { ...options, dataFolder: platform.dataFolder };
+    const first = await spawnPlatform(options);
+    let platform = first;
+    const folder = { ...options, dataFolder: first.dataFolder };
+    clearing.push(() => first.dispose(), () => endDatabaseIn(first.dataFolder), () => platform.end());
     const bettor = await aBettor(platform);
     const limits = await callOver(platform.baseUrl, 'getLimits', {});
     const log: Confirmation[] = [];

@@ -272,6 +272,18 @@ describe('what a settled cash bet earns', () => {
     expect(await hall.pots(customer)).toMatchObject({ refund: 0 });
   });
 
+  test('a free bet earns nothing of the kind: it was no cash (D11, D66)', async () => {
+    const [customer, pick] = [await hall.aCustomer(0), await hall.aPick(12)];
+    const { profileId } = customer;
+    const welcome = [{ from: HOUSE.promotions, to: bonusOf(profileId), amount: kes(2_000) }];
+    await post(base.db, { reference: 'welcome', kind: 'welcome', profileId, at: hall.clock.now(), postings: welcome });
+    await grantFreeBet(base.db, { profileId, grantId: 'g', amount: kes(600), reason: 'test', at: hall.clock.now() });
+    await hall.place(customer, [pick], kes(600), { usesFreeBet: true });
+    expect(await hall.end(pick, 'lost')).toMatchObject({ settled: 1 });
+    expect(await hall.pots(customer)).toMatchObject({ cash: 0, refund: 0, bonus: kes(2_000) });
+    expect(await oldestGrant(base.db, profileId)).toBeNull();
+  });
+
   test('a tenth of the stake of the welcome bonus, as long as there is some, and not for a void bet (D66)', async () => {
     const customer = await hall.aCustomer(2_000);
     const welcome = [{ from: HOUSE.promotions, to: bonusOf(customer.profileId), amount: kes(75) }];
