@@ -16,7 +16,7 @@ export interface LegRow extends Omit<Leg, 'status' | 'badge'> {
 }
 
 /** The most bets one answer lists, newest first. */
-const MOST_BETS = 500;
+const MOST_BETS = 1_000;
 
 /** A customer's bets since a moment, or all; newest first. */
 export const betsOf = (sql: Sql, profileId: ProfileId, from: Instant | null): Promise<readonly BetRow[]> =>

@@ -40,6 +40,18 @@ describe('placing a bet', () => {
     expect(kept).toMatchObject({ limits: { maxPayout: 50_000_000 }, tax_record: { winningsPercent: 20, stakeDivisorThousandths: 1125 } });
   });
 
+  test.each([
+    'UPDATE bet SET stake = 1 WHERE profile_id = $1',
+    `UPDATE bet SET limits = '{}' WHERE profile_id = $1`,
+    'UPDATE bet_leg SET odds = 9000 WHERE profile_id = $1',
+    'DELETE FROM bet_leg WHERE profile_id = $1',
+    'DELETE FROM bet WHERE profile_id = $1',
+  ])('is final: the database refuses %s', async (change) => {
+    const [customer, pick] = [await hall.aCustomer(100), await hall.aPick(2)];
+    await hall.place(customer, [pick], kes(20));
+    await expect(base.db.query(change, [customer.profileId])).rejects.toThrow('the terms of a bet are final');
+  });
+
   test('says how much is missing when the balance is short (R4-13)', async () => {
     const [customer, pick] = [await hall.aCustomer(30), await hall.aPick(2)];
     expect(await hall.place(customer, [pick], kes(49))).toMatchObject({ kind: 'insufficient-funds', shortBy: kes(19) });
