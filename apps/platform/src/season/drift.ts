@@ -15,7 +15,7 @@ const STEP_SIZE = 0.02;
 /** The step a match's prices are at: every hour, every quarter of an hour in the last six. It never goes back. */
 export function stepAt(feedNumber: number, startsAtMs: number, nowMs: number): number {
   // Matches move at different minutes of the hour, so that the board does not jump all at once.
-  const step = Math.floor(nowMs / MINUTE / STEP_MINUTES + (feedNumber % 13) / 13);
+  const step = Math.floor(nowMs / MINUTE / STEP_MINUTES + (CALM_STEPS * (feedNumber % 97)) / 97);
   return startsAtMs - nowMs <= LIVELY_MS ? step : step - (step % CALM_STEPS);
 }
 

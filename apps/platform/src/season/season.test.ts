@@ -7,9 +7,9 @@ import { SATURDAY_NOON, seasonOf, type TestSeason } from '../../test/season-of.t
 
 const board = (db: Database, { clock }: TestSeason): Promise<readonly Match[]> => findMatches(db, { now: clock.now(), offset: 0, limit: 500 });
 
-/** Everything the season wrote, to compare two of them; a match that has begun keeps whatever price was its last. */
+/** Everything the season wrote, to compare two of them; a match that has begun keeps whatever price was its last, and a game id what was free. */
 const written = (db: Database): Promise<readonly unknown[]> =>
-  db.query(`SELECT feed_match_id, game_id, starts_at, home_team, status, full_time_home, full_time_away, half_time_home, half_time_away, outcome_id, result,
+  db.query(`SELECT feed_match_id, starts_at, home_team, status, full_time_home, full_time_away, half_time_home, half_time_away, outcome_id, result,
       CASE WHEN status = 'open' THEN odds END AS odds
     FROM match JOIN outcome USING (match_id) ORDER BY outcome_id`);
 

@@ -3,6 +3,7 @@ import type { Database } from '../database/index.ts';
 import { listVersion, numberOf, recordResult, startMatches, type MatchScore, type OddsFeed } from '../sports/index.ts';
 import { grade } from './grade.ts';
 import { keepTicking } from './keep-ticking.ts';
+import { longestHopMs } from './longest-hop.ts';
 import { seasonLeagues } from './leagues.ts';
 import { seasonFeed } from './season-feed.ts';
 import type { SeasonClock } from './season-clock.ts';
@@ -43,8 +44,6 @@ export interface Season {
   stop(): Promise<void>;
 }
 
-/** The longest a season is advanced in one step: wins of one day are then paid on that day, not on a later one (D09). */
-const HOP_MINUTES = 60;
 const TICK_SECONDS = 5;
 
 /** Opens the season and lives up to now; then goes on by itself until stopped. */
@@ -97,8 +96,9 @@ export async function startSeason(options: SeasonOptions): Promise<Season> {
     tick,
     advance: (minutes) =>
       inTurn(async () => {
-        for (let left = minutes; left > 0; left -= HOP_MINUTES) {
-          await clock.moveForward(Math.min(left, HOP_MINUTES));
+        const untilMs = clock.nowMs() + minutes * 60_000;
+        for (let left = untilMs - clock.nowMs(); left > 0; left = untilMs - clock.nowMs()) {
+          await clock.moveForward(Math.min(left, longestHopMs(clock.nowMs())) / 60_000);
           await catchUp();
         }
         await movePrices();
