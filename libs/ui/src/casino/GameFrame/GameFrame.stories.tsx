@@ -46,6 +46,7 @@ Failed.test('Retry asks for the launch again', async ({ canvas, args, userEvent 
   await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
   await expect(args.onRetry).toHaveBeenCalledOnce();
 });
+export const UnderHeader = meta.story({ args: { isUnderHeader: true } });
 export const LongName = meta.story({ args: { name: 'Nairobi Nights Blackjack with a Long Name' } });
 export const Light = meta.story({ globals: { theme: 'light' } });
 export const Swahili = meta.story({ globals: { theme: 'casino', locale: 'sw' } });

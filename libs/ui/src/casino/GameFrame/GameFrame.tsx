@@ -21,19 +21,21 @@ export interface GameFrameProps {
   readonly allow?: readonly string[];
   /** Full screen is the casino's; virtual games have none (R2-63). */
   readonly canFillScreen?: boolean;
+  /** The page's header stands above: the frame is that much lower. On a mobile user agent there is none (R2-63). */
+  readonly isUnderHeader?: boolean;
 }
 
 /**
  * A game in a frame of its own (D30): scripts, its own origin and forms, but no top navigation, no pop-ups, no downloads, and no
  * referrer that could carry a token. Back stays outside the frame and always works.
  */
-export function GameFrame({ name, src, isFailed = false, onRetry, onBack, allow = ['autoplay', 'fullscreen'], canFillScreen = true }: GameFrameProps) {
+export function GameFrame({ name, src, isFailed = false, onRetry, onBack, allow = ['autoplay', 'fullscreen'], canFillScreen = true, isUnderHeader = false }: GameFrameProps) {
   const t = useWords();
   const box = useRef<HTMLElement>(null);
   const [shownSrc, setShownSrc] = useState<LaunchUrl | null>(null);
   const full = useFullscreen(box);
   return (
-    <section ref={box} className={styles['game']} data-full={full.isFull || undefined} aria-label={name}>
+    <section ref={box} className={styles['game']} data-full={full.isFull || undefined} data-under-header={isUnderHeader || undefined} aria-label={name}>
       <header className={styles['bar']}>
         <Button look="quiet" size="small" icon={<BackIcon size="1.25rem" />} onClick={onBack}>
           {t('ui.casino.back')}

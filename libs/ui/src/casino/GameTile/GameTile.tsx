@@ -55,7 +55,7 @@ export const GameTile = memo(function GameTile({ game, href, onOpen, isOpening =
       )}
     </>
   );
-  const look = { className: styles['tile'], 'data-ground': groundOf(id), 'data-game': id, 'aria-busy': isOpening || undefined };
+  const look = { className: styles['tile'], 'data-ground': groundOf(id), 'data-game': id, 'data-jackpot': jackpot !== null || undefined, 'aria-busy': isOpening || undefined };
   if (href !== undefined)
     return (
       <UiLink href={href} {...look}>

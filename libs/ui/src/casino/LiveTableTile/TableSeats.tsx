@@ -1,14 +1,16 @@
 import styles from './LiveTableTile.module.css';
 
-/** More seats than this are no picture any more; the words beside it still count them. */
+/** A larger room is drawn as nine seats in the same proportion; the words beside it count them. */
 const MOST_DRAWN = 9;
 
 /** Seats around the table's arc, the taken ones filled. Decoration: the words beside it say the same. */
 export function TableSeats({ taken, free }: { readonly taken: number; readonly free: number }) {
-  const count = Math.min(taken + free, MOST_DRAWN);
+  const all = taken + free;
+  const count = Math.min(all, MOST_DRAWN);
+  const filled = all > MOST_DRAWN ? Math.round((taken / all) * MOST_DRAWN) : taken;
   const seats = Array.from({ length: count }, (_, at) => {
     const angle = (Math.PI * (at + 0.5)) / Math.max(count, 1);
-    return { at, x: (50 - 41 * Math.cos(angle)).toFixed(1), y: (6 + 41 * Math.sin(angle)).toFixed(1), isTaken: at < taken };
+    return { at, x: (50 - 41 * Math.cos(angle)).toFixed(1), y: (6 + 41 * Math.sin(angle)).toFixed(1), isTaken: at < filled };
   });
   return (
     <svg className={styles['table']} viewBox="0 0 100 54" aria-hidden="true" focusable="false">

@@ -60,7 +60,7 @@ Disabled.test('nothing can be picked (R4-08)', async ({ canvas }) => {
 export const Right = meta.story({ args: { match: WON, pick: ['home'], phase: 'settled' } });
 Right.test('the result is said in words, and the picks are disabled (R4-08)', async ({ canvas }) => {
   await expect(canvas.getByText('Gor Mahia won')).toBeVisible();
-  await expect(canvas.getByText('Your pick was right')).toBeVisible();
+  await expect(canvas.getByText('Right')).toBeVisible();
   for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
 });
 export const Wrong = meta.story({ args: { match: WON, pick: ['away'], phase: 'settled' } });
@@ -68,7 +68,7 @@ export const DoubleRight = meta.story({ args: { match: WON, pick: ['home', 'away
 export const NothingPicked = meta.story({ args: { match: WON, phase: 'settled' } });
 export const Void = meta.story({ args: { match: { ...WON, result: 'void' }, pick: ['draw'], phase: 'settled' } });
 Void.test('a void match makes the pick right (D65)', async ({ canvas }) => {
-  await expect(canvas.getByText('Your pick was right')).toBeVisible();
+  await expect(canvas.getByText('Right')).toBeVisible();
 });
 export const NoResultYet = meta.story({ args: { pick: ['draw'], phase: 'settled' } });
 export const Swahili = meta.story({ globals: { locale: 'sw' }, args: { match: WON, pick: ['home'], phase: 'settled' } });

@@ -14,7 +14,11 @@ export function TicketCell({ pick, result }: { readonly pick: JackpotPick; reado
         {mark !== 'open' && `, ${t(mark === 'right' ? 'ui.jackpot.right' : 'ui.jackpot.wrong')}`}
       </span>
       <i aria-hidden="true">{pick.position}</i>
-      <b aria-hidden="true">{keys.join('')}</b>
+      <b aria-hidden="true">
+        {keys.map((key) => (
+          <span key={key}>{key}</span>
+        ))}
+      </b>
     </li>
   );
 }

@@ -1,0 +1,50 @@
+import { Button } from '../../controls/Button/Button.tsx';
+import { ButtonLink } from '../../controls/Button/ButtonLink.tsx';
+import { ShareIcon } from '../../icons/icons.tsx';
+import { useWords } from '../../words/use-words.ts';
+import { BottomSheet } from '../BottomSheet/BottomSheet.tsx';
+import { CopyButton } from '../CopyButton/CopyButton.tsx';
+import styles from './ShareSheet.module.css';
+
+export interface ShareSheetProps {
+  readonly isOpen: boolean;
+  readonly title: string;
+  /** What is said, as the other person will read it. */
+  readonly text: string;
+  readonly url: string;
+  /** Opens the device's own share sheet; leave out where there is none. */
+  readonly onShare?: () => void;
+  readonly onCopied?: () => void;
+  readonly onClose: () => void;
+}
+
+/** Passes a ticket or a bet on: the message as it will arrive, then the ways, the device's own first. */
+export function ShareSheet({ isOpen, title, text, url, onShare, onCopied, onClose }: ShareSheetProps) {
+  const t = useWords();
+  const message = `${text} ${url}`;
+  const body = encodeURIComponent(message);
+  return (
+    <BottomSheet isOpen={isOpen} title={title} onClose={onClose}>
+      <div className={styles['share']}>
+        <blockquote className={styles['message']}>
+          <p>{text}</p>
+          <p className={styles['url']}>{url}</p>
+        </blockquote>
+        <div className={styles['ways']}>
+          {onShare && (
+            <Button isWide icon={<ShareIcon size="1.125rem" />} onClick={onShare}>
+              {t('ui.booking.share')}
+            </Button>
+          )}
+          <ButtonLink look="secondary" isWide href={`https://wa.me/?text=${body}`} target="_blank" rel="noopener noreferrer">
+            WhatsApp
+          </ButtonLink>
+          <ButtonLink look="secondary" isWide href={`sms:?body=${body}`}>
+            SMS
+          </ButtonLink>
+          <CopyButton text={message} isWide {...(onCopied && { onCopied })} />
+        </div>
+      </div>
+    </BottomSheet>
+  );
+}
