@@ -18,7 +18,6 @@ const whole = await readFile(join(archivo, 'files', 'archivo-latin-standard-norm
 const cut = await subsetFont(whole, SIGNS, {
   targetFormat: 'sfnt',
   variationAxes: { wdth: 75, wght: { min: 500, max: 800 } },
-  noLayoutClosure: false,
 });
 const woff2 = await subsetFont(renamed(cut, NAME), SIGNS, { targetFormat: 'woff2' });
 await writeFile(join(target, 'kipenga-score.woff2'), woff2);
