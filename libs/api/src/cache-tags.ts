@@ -1,3 +1,12 @@
 /** What an answer is about, and so what a write makes stale. */
-export const CACHE_TAGS = ['Navigation', 'Match', 'Jackpot', 'Limits', 'Balance', 'Bet', 'Transaction', 'Casino'] as const;
+export const CACHE_TAGS = [
+  'Navigation',
+  'Match',
+  'Jackpot',
+  'Limits',
+  'Balance',
+  'Bet',
+  'Transaction',
+  'Casino',
+] as const;
 export type CacheTag = (typeof CACHE_TAGS)[number];

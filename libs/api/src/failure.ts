@@ -12,12 +12,23 @@ export type ApiFailure =
    * A bet or payment was sent and its answer never came: it may have happened. Say "checking your bet" and make the same call
    * again; it goes out with the same key, so it cannot happen twice (D24).
    */
-  | { readonly kind: 'answer-lost'; readonly key: string; readonly cause: 'unreachable' | 'timeout' | 'http' | 'contract-mismatch' };
+  | {
+      readonly kind: 'answer-lost';
+      readonly key: string;
+      readonly cause: 'unreachable' | 'timeout' | 'http' | 'contract-mismatch';
+    };
 
-const KINDS: readonly string[] = ['unreachable', 'timeout', 'http', 'contract-mismatch', 'answer-lost'] satisfies readonly ApiFailure['kind'][];
+const KINDS: readonly string[] = [
+  'unreachable',
+  'timeout',
+  'http',
+  'contract-mismatch',
+  'answer-lost',
+] satisfies readonly ApiFailure['kind'][];
 
 /** The failure in what a hook calls `error`; `null` for none, or for an error of another kind (a bug in our own code). */
 export function failureOf(error: unknown): ApiFailure | null {
-  const isFailure = typeof error === 'object' && error !== null && 'kind' in error && KINDS.includes(String(error.kind));
+  const isFailure =
+    typeof error === 'object' && error !== null && 'kind' in error && KINDS.includes(String(error.kind));
   return isFailure ? (error as ApiFailure) : null;
 }

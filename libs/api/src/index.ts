@@ -11,30 +11,87 @@ export { browserIntents } from './transport/browser-intents.ts';
 
 // Calls, room by room
 export {
-  sportsApi, useGetActiveSportsQuery, useGetCompetitionMatchesQuery, useGetMatchesByDateQuery, useGetMatchesQuery,
-  useGetSportsNavigationQuery, useGetTopMatchesQuery, useSearchMatchesQuery,
+  sportsApi,
+  useGetActiveSportsQuery,
+  useGetCompetitionMatchesQuery,
+  useGetMatchesByDateQuery,
+  useGetMatchesQuery,
+  useGetSportsNavigationQuery,
+  useGetTopMatchesQuery,
+  useSearchMatchesQuery,
 } from './calls/sports.ts';
 export { matchMarketsApi, useGetMatchMarketsQuery } from './calls/match-markets.ts';
-export { jackpotsApi, useGetJackpotQuery, useGetOfferedJackpotsQuery, usePlaceJackpotBetMutation } from './calls/jackpots.ts';
+export {
+  jackpotsApi,
+  useGetJackpotQuery,
+  useGetOfferedJackpotsQuery,
+  usePlaceJackpotBetMutation,
+} from './calls/jackpots.ts';
 export { limitsApi, useGetLimitsQuery } from './calls/limits.ts';
 export { betsApi, usePlaceBetMutation } from './calls/bets.ts';
 export { pendingBets } from './calls/pending-bets.ts';
 export { betHistoryApi, useGetBetDetailQuery, useGetBetsQuery } from './calls/bet-history.ts';
-export { bookingApi, useBookBetslipByQueryQuery, useBookBetslipMutation, useLazyOpenBookingQuery, useOpenBookingQuery } from './calls/booking.ts';
 export {
-  accountApi, useFinishRegistrationMutation, useGetBalanceQuery, useLogInMutation, useLogOutMutation, useRegisterMutation, useRequestCodeMutation,
+  bookingApi,
+  useBookBetslipByQueryQuery,
+  useBookBetslipMutation,
+  useLazyOpenBookingQuery,
+  useOpenBookingQuery,
+} from './calls/booking.ts';
+export {
+  accountApi,
+  useFinishRegistrationMutation,
+  useGetBalanceQuery,
+  useLogInMutation,
+  useLogOutMutation,
+  useRegisterMutation,
+  useRequestCodeMutation,
   useResetPasswordMutation,
 } from './calls/account.ts';
-export { paymentsApi, useDepositAndBetMutation, useDepositMutation, useGetTransactionsQuery, useGetWithdrawalQuoteQuery, useWithdrawMutation } from './calls/payments.ts';
 export {
-  casinoApi, useGetCasinoJackpotsQuery, useGetDirectGamesQuery, useGetGamesByIdsQuery, useGetProviderOneGamesQuery, useGetProviderTwoGamesQuery,
-  useGetVirtualGamesQuery, useLaunchGameMutation, type GameLaunch,
+  paymentsApi,
+  useDepositAndBetMutation,
+  useDepositMutation,
+  useGetTransactionsQuery,
+  useGetWithdrawalQuoteQuery,
+  useWithdrawMutation,
+} from './calls/payments.ts';
+export {
+  casinoApi,
+  useGetCasinoJackpotsQuery,
+  useGetDirectGamesQuery,
+  useGetGamesByIdsQuery,
+  useGetProviderOneGamesQuery,
+  useGetProviderTwoGamesQuery,
+  useGetVirtualGamesQuery,
+  useLaunchGameMutation,
+  type GameLaunch,
 } from './calls/casino.ts';
 
 // What calls say and hear, for those who may not know the wire
 export type {
-  AcceptOddsChange, Balance, BetHistoryChoice, Booking, CurrentOdds, DepositAndBetRequest, DepositAnswer, DepositRequest, LogInAnswer, LogInRequest,
-  MatchTab, PlaceBetAnswer, PlaceBetRequest, PlacedQuote, PlaceJackpotBetAnswer, PlaceJackpotBetRequest, PlainAnswer, Profile, RegisterRequest,
-  TransactionChoice, VerifiedAnswer, WithdrawalAnswer, WithdrawalQuote,
+  AcceptOddsChange,
+  Balance,
+  BetHistoryChoice,
+  Booking,
+  CurrentOdds,
+  DepositAndBetRequest,
+  DepositAnswer,
+  DepositRequest,
+  LogInAnswer,
+  LogInRequest,
+  MatchTab,
+  PlaceBetAnswer,
+  PlaceBetRequest,
+  PlacedQuote,
+  PlaceJackpotBetAnswer,
+  PlaceJackpotBetRequest,
+  PlainAnswer,
+  Profile,
+  RegisterRequest,
+  TransactionChoice,
+  VerifiedAnswer,
+  WithdrawalAnswer,
+  WithdrawalQuote,
 } from '@kipenga/contracts';
 export { MATCH_TABS, TRANSACTION_DAYS } from '@kipenga/contracts';

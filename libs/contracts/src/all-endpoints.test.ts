@@ -1,8 +1,26 @@
-import type { Bet, BetLimits, BookingCode, Jackpot, Leg, Match, MatchMarkets, Selection, SportNavigation, Transaction } from '@kipenga/betting-core';
+import type {
+  Bet,
+  BetLimits,
+  BookingCode,
+  Jackpot,
+  Leg,
+  Match,
+  MatchMarkets,
+  Selection,
+  SportNavigation,
+  Transaction,
+} from '@kipenga/betting-core';
 import { kes } from '@kipenga/betting-core';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import type { EndpointName, RequestOf, ResponseOf } from './all-endpoints.ts';
-import { endpoints, HOST_BASE_PATHS, type Balance, type LogInAnswer, type PlaceBetAnswer, type PlaceBetRequest } from './index.ts';
+import {
+  endpoints,
+  HOST_BASE_PATHS,
+  type Balance,
+  type LogInAnswer,
+  type PlaceBetAnswer,
+  type PlaceBetRequest,
+} from './index.ts';
 
 describe('the table', () => {
   test('answers in the nouns of the product, not of the wire', () => {
@@ -34,7 +52,7 @@ describe('the table', () => {
       const { method, host, path, retries, needsToken } = endpoints[name];
       return `${method} ${HOST_BASE_PATHS[host]}${path}${retries ? ` x${retries}` : ''}${needsToken ? ' token' : ''}`;
     });
-    expect(addresses.sort()).toMatchInlineSnapshot(`
+    expect(addresses.toSorted()).toMatchInlineSnapshot(`
       [
         "GET /host/auth/api/bets/{betId} token",
         "GET /host/auth/api/bets/{profile_id}/{fromDate} token",

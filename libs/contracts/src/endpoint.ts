@@ -3,7 +3,7 @@ import type { Host } from './hosts.ts';
 import type { Codec } from './pieces/codec-of.ts';
 
 /** No fields at all: what an endpoint without parameters, query or body takes. */
-export type Nothing = Readonly<Record<never, never>>;
+export type Nothing = object;
 
 /** Text values by name: what a path or a query string can hold. */
 export type TextFields = { readonly [name: string]: string | undefined };
@@ -36,7 +36,8 @@ export interface Endpoint<Response = unknown, Params = unknown, Query = unknown,
 
 /** What `defineEndpoint` takes: what is left out has the cautious default. */
 export interface EndpointDefinition<Response, Params, Query, Body>
-  extends Partial<Pick<Endpoint, 'needsToken' | 'retries' | 'needsIdempotencyKey' | 'cached' | 'responseFormat'>>,
+  extends
+    Partial<Pick<Endpoint, 'needsToken' | 'retries' | 'needsIdempotencyKey' | 'cached' | 'responseFormat'>>,
     Pick<Endpoint, 'name' | 'host' | 'method' | 'path'> {
   readonly params?: Codec<Params>;
   readonly query?: Codec<Query>;

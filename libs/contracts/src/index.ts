@@ -1,24 +1,80 @@
 // The table, and the types of a call
-export { endpoints, type BodyOf, type EndpointName, type EndpointOf, type ParamsOf, type QueryOf, type RequestOf, type ResponseOf } from './all-endpoints.ts';
-export { defineEndpoint, type Endpoint, type EndpointDefinition, type Nothing, type TextFields } from './endpoint.ts';
+export {
+  endpoints,
+  type BodyOf,
+  type EndpointName,
+  type EndpointOf,
+  type ParamsOf,
+  type QueryOf,
+  type RequestOf,
+  type ResponseOf,
+} from './all-endpoints.ts';
+export {
+  defineEndpoint,
+  type Endpoint,
+  type EndpointDefinition,
+  type Nothing,
+  type TextFields,
+} from './endpoint.ts';
 export { HOST_BASE_PATHS, HOSTS, type Host } from './hosts.ts';
-export { CASINO_KEY_HEADER, IDEMPOTENCY_KEY_HEADER, TOKEN_SCHEME, XSRF_COOKIE, XSRF_HEADER } from './headers.ts';
-export { decodeWire, encodeWire, printReply, printRequest, readReply, readRequest, type PrintedRequest, type RawRequest } from './travel.ts';
+export {
+  CASINO_KEY_HEADER,
+  IDEMPOTENCY_KEY_HEADER,
+  TOKEN_SCHEME,
+  XSRF_COOKIE,
+  XSRF_HEADER,
+} from './headers.ts';
+export {
+  decodeWire,
+  encodeWire,
+  printReply,
+  printRequest,
+  readReply,
+  readRequest,
+  type PrintedRequest,
+  type RawRequest,
+} from './travel.ts';
 export type { AnyCodec, Codec } from './pieces/codec-of.ts';
 
 // Sports
 export * from './sports/sports.endpoints.ts';
-export { MATCH_TABS, PAGING, type DayFilter, type EsportFlag, type MatchChoice, type MatchesOfCompetition, type MatchesOfTab, type MatchTab, type Offset, type Page, type SearchFilter, type SearchText } from './sports/match-query.wire.ts';
+export {
+  MATCH_TABS,
+  PAGING,
+  type DayFilter,
+  type EsportFlag,
+  type MatchChoice,
+  type MatchesOfCompetition,
+  type MatchesOfTab,
+  type MatchTab,
+  type Offset,
+  type Page,
+  type SearchFilter,
+  type SearchText,
+} from './sports/match-query.wire.ts';
 
 // Jackpots
 export * from './jackpots/jackpots.endpoints.ts';
-export { printJackpotBetString, type PlaceJackpotBetAnswer, type PlaceJackpotBetRequest, type PlacedPick } from './jackpots/jackpot-ticket.wire.ts';
+export {
+  printJackpotBetString,
+  type PlaceJackpotBetAnswer,
+  type PlaceJackpotBetRequest,
+  type PlacedPick,
+} from './jackpots/jackpot-ticket.wire.ts';
 export type { JackpotChoice } from './jackpots/jackpot.wire.ts';
 
 // Bets
 export * from './bets/bets.endpoints.ts';
 export { parseBetString, printBetString, type BetStringPick } from './bets/bet-string.ts';
-export { APP_NAME, ODDS_CHANGES, type AcceptOddsChange, type CurrentOdds, type PlaceBetAnswer, type PlaceBetRequest, type PlacedQuote } from './bets/place-bet.wire.ts';
+export {
+  APP_NAME,
+  ODDS_CHANGES,
+  type AcceptOddsChange,
+  type CurrentOdds,
+  type PlaceBetAnswer,
+  type PlaceBetRequest,
+  type PlacedQuote,
+} from './bets/place-bet.wire.ts';
 export type { BetChoice, BetHistoryChoice } from './bets/bet.wire.ts';
 export type { Booking, BookingChoice } from './bets/booking.wire.ts';
 

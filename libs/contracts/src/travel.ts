@@ -22,7 +22,7 @@ export interface RawRequest {
 /** Reads one value from the wire. The refusal says in words what was wrong and where. */
 export function decodeWire<Domain>(codec: Codec<Domain>, wire: unknown): Result<Domain, string> {
   beQuiet();
-  const read = z.safeDecode(codec, wire as never);
+  const read = z.safeDecode(codec, wire);
   return read.success ? ok(read.data) : refuse(inWords(read.error));
 }
 
@@ -33,13 +33,18 @@ export function encodeWire<Domain>(codec: Codec<Domain>, domain: Domain): unknow
 }
 
 /** The client's side of a request: encodes it with the contract. */
-export function printRequest<P, Q, B>(endpoint: Endpoint<unknown, P, Q, B>, request: P & Q & B): PrintedRequest {
+export function printRequest<P, Q, B>(
+  endpoint: Endpoint<unknown, P, Q, B>,
+  request: P & Q & B,
+): PrintedRequest {
   const params = encodeWire(endpoint.params, request) as TextFields;
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(encodeWire(endpoint.query, request) as TextFields)) {
     if (value !== undefined) query.set(name, value);
   }
-  const filled = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const filled = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  );
   const asked = query.toString(); // not query.size, which phones of 2022 do not have
   const path = asked === '' ? filled : `${filled}?${asked}`;
   if (endpoint.requestFormat === 'none') return { path, body: null, contentType: null };
@@ -92,6 +97,8 @@ interface Problem {
 function inWords(error: Problem): string {
   return error.issues
     .slice(0, 3)
-    .map((issue) => (issue.path.length > 0 ? `${issue.path.map(String).join('.')}: ${issue.message}` : issue.message))
+    .map((issue) =>
+      issue.path.length > 0 ? `${issue.path.map(String).join('.')}: ${issue.message}` : issue.message,
+    )
     .join('; ');
 }

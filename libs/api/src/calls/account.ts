@@ -1,5 +1,14 @@
 import {
-  finishRegistration, getBalance, logIn, logOut, register, REGISTRATION_MEDIUM, requestCode, resetPassword, type CodeRequest, type RegisterRequest,
+  finishRegistration,
+  getBalance,
+  logIn,
+  logOut,
+  register,
+  REGISTRATION_MEDIUM,
+  requestCode,
+  resetPassword,
+  type CodeRequest,
+  type RegisterRequest,
 } from '@kipenga/contracts';
 import { bettingApi } from '../betting-api.ts';
 import { write, read } from './build-call.ts';
@@ -9,14 +18,18 @@ type Registration = Omit<RegisterRequest, 'medium' | 'referralCode'> & Partial<R
 /** Register, log in, verify, recover; the balance. */
 export const accountApi = bettingApi.injectEndpoints({
   endpoints: (build) => ({
-    register: write(build, register, [], (form: Registration) => ({ request: { medium: REGISTRATION_MEDIUM, referralCode: '', ...form } })),
-    logIn: write(build, logIn, (answer) => (answer?.kind === 'logged-in' ? ['Balance', 'Bet', 'Transaction'] : [])),
+    register: write(build, register, [], (form: Registration) => ({
+      request: { medium: REGISTRATION_MEDIUM, referralCode: '', ...form },
+    })),
+    logIn: write(build, logIn, (answer) =>
+      answer?.kind === 'logged-in' ? ['Balance', 'Bet', 'Transaction'] : [],
+    ),
     finishRegistration: write(build, finishRegistration, []),
     /** A GET that sends an SMS: asked for by a press, never by rendering, so it is a mutation here (D26). */
     requestCode: write(build, requestCode, [], (request: CodeRequest) => ({ request })),
     resetPassword: write(build, resetPassword, []),
     getBalance: read(build, getBalance, ['Balance']),
-    logOut: write(build, logOut, [], (_: void) => ({ request: {} })),
+    logOut: write(build, logOut, [], (_none: void) => ({ request: {} })),
   }),
 });
 

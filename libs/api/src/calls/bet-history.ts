@@ -4,7 +4,10 @@ import { read } from './build-call.ts';
 
 /** The bets placed. Apart from placing, so that the first view does not bring them. */
 export const betHistoryApi = bettingApi.injectEndpoints({
-  endpoints: (build) => ({ getBets: read(build, getBets, ['Bet']), getBetDetail: read(build, getBetDetail, ['Bet']) }),
+  endpoints: (build) => ({
+    getBets: read(build, getBets, ['Bet']),
+    getBetDetail: read(build, getBetDetail, ['Bet']),
+  }),
 });
 
 export const { useGetBetsQuery, useGetBetDetailQuery } = betHistoryApi;

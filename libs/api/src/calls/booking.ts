@@ -13,4 +13,9 @@ export const bookingApi = bettingApi.injectEndpoints({
   }),
 });
 
-export const { useOpenBookingQuery, useLazyOpenBookingQuery, useBookBetslipMutation, useBookBetslipByQueryQuery } = bookingApi;
+export const {
+  useOpenBookingQuery,
+  useLazyOpenBookingQuery,
+  useBookBetslipMutation,
+  useBookBetslipByQueryQuery,
+} = bookingApi;

@@ -5,7 +5,13 @@ import type { CacheTag } from '../cache-tags.ts';
 import type { ContractCall, contractBaseQuery } from '../transport/contract-base-query.ts';
 
 type Build = EndpointBuilder<typeof contractBaseQuery, CacheTag, 'api'>;
-type Tags<Answer, Argument> = readonly CacheTag[] | ((answer: Answer | undefined, failure: ApiFailure | undefined, argument: Argument) => readonly CacheTag[]);
+type Tags<Answer, Argument> =
+  | readonly CacheTag[]
+  | ((
+      answer: Answer | undefined,
+      failure: ApiFailure | undefined,
+      argument: Argument,
+    ) => readonly CacheTag[]);
 
 /** A read of one endpoint: what it is about, and how its hook's argument becomes a request. */
 export function read<Answer, P, Q, B, Argument = P & Q & B>(
@@ -14,7 +20,10 @@ export function read<Answer, P, Q, B, Argument = P & Q & B>(
   tags: readonly CacheTag[],
   toRequest: (argument: Argument) => P & Q & B = (argument) => argument as never,
 ) {
-  return build.query<Answer, Argument>({ query: (argument): ContractCall => ({ endpoint, request: toRequest(argument) }), providesTags: tags });
+  return build.query<Answer, Argument>({
+    query: (argument): ContractCall => ({ endpoint, request: toRequest(argument) }),
+    providesTags: tags,
+  });
 }
 
 /** A write to one endpoint: what it makes stale, told by its answer where that decides. */

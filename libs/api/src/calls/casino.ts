@@ -1,5 +1,12 @@
 import {
-  getCasinoJackpots, getDirectGames, getGamesByIds, getProviderOneGames, getProviderTwoGames, getVirtualGames, launchGame, type LaunchGameRequest,
+  getCasinoJackpots,
+  getDirectGames,
+  getGamesByIds,
+  getProviderOneGames,
+  getProviderTwoGames,
+  getVirtualGames,
+  launchGame,
+  type LaunchGameRequest,
 } from '@kipenga/contracts';
 import { bettingApi } from '../betting-api.ts';
 import { read, write } from './build-call.ts';
@@ -7,7 +14,7 @@ import { read, write } from './build-call.ts';
 /** Which game to launch, and where its provider wants that posted (D64). */
 export type GameLaunch = LaunchGameRequest & { readonly url?: string | null };
 
-const nothing = (_: void) => ({});
+const nothing = (_none: void) => ({});
 
 /** The casino calls. */
 export const casinoApi = bettingApi.injectEndpoints({
@@ -18,7 +25,10 @@ export const casinoApi = bettingApi.injectEndpoints({
     getGamesByIds: read(build, getGamesByIds, ['Casino']),
     getDirectGames: read(build, getDirectGames, ['Casino'], nothing),
     getVirtualGames: read(build, getVirtualGames, ['Casino'], nothing),
-    launchGame: write(build, launchGame, [], ({ url, ...request }: GameLaunch) => ({ request, url: url ?? null })),
+    launchGame: write(build, launchGame, [], ({ url, ...request }: GameLaunch) => ({
+      request,
+      url: url ?? null,
+    })),
   }),
 });
 

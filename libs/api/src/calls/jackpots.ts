@@ -5,9 +5,11 @@ import { read, write } from './build-call.ts';
 /** The jackpot calls. */
 export const jackpotsApi = bettingApi.injectEndpoints({
   endpoints: (build) => ({
-    getOfferedJackpots: read(build, getOfferedJackpots, ['Jackpot'], (_: void) => ({})),
+    getOfferedJackpots: read(build, getOfferedJackpots, ['Jackpot'], (_none: void) => ({})),
     getJackpot: read(build, getJackpot, ['Jackpot']),
-    placeJackpotBet: write(build, placeJackpotBet, (answer) => (answer?.kind === 'placed' ? ['Balance', 'Bet'] : [])),
+    placeJackpotBet: write(build, placeJackpotBet, (answer) =>
+      answer?.kind === 'placed' ? ['Balance', 'Bet'] : [],
+    ),
   }),
 });
 

@@ -3,6 +3,8 @@ import { bettingApi } from '../betting-api.ts';
 import { read } from './build-call.ts';
 
 /** What the house allows: loaded at start (R4-27), long before anything is placed. */
-export const limitsApi = bettingApi.injectEndpoints({ endpoints: (build) => ({ getLimits: read(build, getLimits, ['Limits'], (_: void) => ({})) }) });
+export const limitsApi = bettingApi.injectEndpoints({
+  endpoints: (build) => ({ getLimits: read(build, getLimits, ['Limits'], (_none: void) => ({})) }),
+});
 
 export const { useGetLimitsQuery } = limitsApi;

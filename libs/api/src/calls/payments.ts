@@ -7,10 +7,18 @@ export const paymentsApi = bettingApi.injectEndpoints({
   endpoints: (build) => ({
     depositAndBet: write(build, depositAndBet, ['Transaction']),
     deposit: write(build, deposit, ['Transaction']),
-    withdraw: write(build, withdraw, (answer) => (answer?.kind === 'accepted' ? ['Balance', 'Transaction'] : [])),
+    withdraw: write(build, withdraw, (answer) =>
+      answer?.kind === 'accepted' ? ['Balance', 'Transaction'] : [],
+    ),
     getWithdrawalQuote: read(build, getWithdrawalQuote, ['Balance']),
     getTransactions: read(build, getTransactions, ['Transaction']),
   }),
 });
 
-export const { useDepositAndBetMutation, useDepositMutation, useWithdrawMutation, useGetWithdrawalQuoteQuery, useGetTransactionsQuery } = paymentsApi;
+export const {
+  useDepositAndBetMutation,
+  useDepositMutation,
+  useWithdrawMutation,
+  useGetWithdrawalQuoteQuery,
+  useGetTransactionsQuery,
+} = paymentsApi;

@@ -16,7 +16,8 @@ describe('bets that were never answered (D24)', () => {
     const up = aStore({ intents, fetch: platform });
     const waiting = await pendingBets(up.transport, aCustomer.profileId);
     expect(waiting).toEqual([aBet()]);
-    for (const bet of waiting) expect((await up.store.dispatch(betsApi.endpoints.placeBet.initiate(bet))).data?.kind).toBe('placed');
+    for (const bet of waiting)
+      expect((await up.store.dispatch(betsApi.endpoints.placeBet.initiate(bet))).data?.kind).toBe('placed');
     expect(await pendingBets(up.transport, aCustomer.profileId)).toEqual([]);
     expect(platform.calls).toHaveLength(1);
   });
@@ -24,7 +25,13 @@ describe('bets that were never answered (D24)', () => {
   test('unreadable ones are passed over', async () => {
     const { transport } = aStore({ fetch: fakePlatform() });
     for (const request of [null, {}, { profileId: '77' }, 'bet']) {
-      await transport.intents.claim({ id: JSON.stringify(request), key: 'k', endpoint: 'placeBet', request, madeAtMs: 1 });
+      await transport.intents.claim({
+        id: JSON.stringify(request),
+        key: 'k',
+        endpoint: 'placeBet',
+        request,
+        madeAtMs: 1,
+      });
     }
     expect(await pendingBets(transport, aCustomer.profileId)).toEqual([]);
   });

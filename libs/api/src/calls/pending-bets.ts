@@ -3,14 +3,16 @@ import type { PendingIntent } from '../transport/intent-store.ts';
 import type { Transport } from '../transport/transport.ts';
 
 /**
- * Bets that were sent and never answered, oldest first. Ask after a reload, and place each again: it goes out with its kept key, so
+ * Bets that were sent and never answered. Ask after a reload, and place each again: it goes out with its kept key, so
  * it is answered and not placed twice (D24). Only for whoever is logged in: another customer's bet waits for them.
  */
-export async function pendingBets(transport: Transport, profileId: PlaceBetRequest['profileId']): Promise<readonly PlaceBetRequest[]> {
+export async function pendingBets(
+  transport: Transport,
+  profileId: PlaceBetRequest['profileId'],
+): Promise<readonly PlaceBetRequest[]> {
   const intents = await transport.intents.pending().catch((): readonly PendingIntent[] => []);
-  return [...intents]
+  return intents
     .filter((intent) => intent.endpoint === placeBet.name)
-    .sort((a, b) => a.madeAtMs - b.madeAtMs)
     .map((intent) => readable(intent.request))
     .filter((bet) => bet !== null)
     .filter((bet) => bet.profileId === profileId);

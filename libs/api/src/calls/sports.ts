@@ -1,6 +1,19 @@
 import {
-  getActiveSports, getCompetitionMatches, getMatches, getMatchesByDate, getSportsNavigation, getTopMatches, PAGING, searchMatches,
-  type DayFilter, type EsportFlag, type MatchesOfCompetition, type MatchesOfTab, type Page, type SearchFilter, type SearchText,
+  getActiveSports,
+  getCompetitionMatches,
+  getMatches,
+  getMatchesByDate,
+  getSportsNavigation,
+  getTopMatches,
+  PAGING,
+  searchMatches,
+  type DayFilter,
+  type EsportFlag,
+  type MatchesOfCompetition,
+  type MatchesOfTab,
+  type Page,
+  type SearchFilter,
+  type SearchText,
 } from '@kipenga/contracts';
 import { bettingApi } from '../betting-api.ts';
 import { read } from './build-call.ts';
@@ -13,17 +26,43 @@ const wholePage = { offset: PAGING.offset, limit: PAGING.matchLimit, isEsport: f
 /** The sports data calls (R7-01..09). */
 export const sportsApi = bettingApi.injectEndpoints({
   endpoints: (build) => ({
-    getSportsNavigation: read(build, getSportsNavigation, ['Navigation'], (flag: Partial<EsportFlag> | void) => ({ isEsport: false, ...flag })),
-    getActiveSports: read(build, getActiveSports, ['Navigation'], (_: void) => ({})),
-    getTopMatches: read(build, getTopMatches, ['Match'], (page: Partial<Page> | void) => ({ offset: PAGING.offset, limit: PAGING.topLimit, ...page })),
-    getMatches: read(build, getMatches, ['Match'], (list: Relaxed<MatchesOfTab>) => ({ ...wholePage, ...list })),
-    getCompetitionMatches: read(build, getCompetitionMatches, ['Match'], (list: Relaxed<MatchesOfCompetition>) => ({ ...wholePage, ...list })),
-    searchMatches: read(build, searchMatches, ['Match'], (search: SearchText & Partial<SearchFilter>) => ({ offset: PAGING.offset, isEsport: false, ...search })),
-    getMatchesByDate: read(build, getMatchesByDate, ['Match'], (day: Partial<DayFilter> & Pick<DayFilter, 'day'> & { readonly offset?: number }) => ({
+    getSportsNavigation: read(
+      build,
+      getSportsNavigation,
+      ['Navigation'],
+      (flag: Partial<EsportFlag> | void) => ({ isEsport: false, ...flag }),
+    ),
+    getActiveSports: read(build, getActiveSports, ['Navigation'], (_none: void) => ({})),
+    getTopMatches: read(build, getTopMatches, ['Match'], (page: Partial<Page> | void) => ({
+      offset: PAGING.offset,
+      limit: PAGING.topLimit,
+      ...page,
+    })),
+    getMatches: read(build, getMatches, ['Match'], (list: Relaxed<MatchesOfTab>) => ({
+      ...wholePage,
+      ...list,
+    })),
+    getCompetitionMatches: read(
+      build,
+      getCompetitionMatches,
+      ['Match'],
+      (list: Relaxed<MatchesOfCompetition>) => ({ ...wholePage, ...list }),
+    ),
+    searchMatches: read(build, searchMatches, ['Match'], (search: SearchText & Partial<SearchFilter>) => ({
       offset: PAGING.offset,
       isEsport: false,
-      ...day,
+      ...search,
     })),
+    getMatchesByDate: read(
+      build,
+      getMatchesByDate,
+      ['Match'],
+      (day: Partial<DayFilter> & Pick<DayFilter, 'day'> & { readonly offset?: number }) => ({
+        offset: PAGING.offset,
+        isEsport: false,
+        ...day,
+      }),
+    ),
   }),
 });
 

@@ -4,7 +4,10 @@ import { sessionEnded, type SessionEnd } from '../session-ended.ts';
 import { makeTransport, type Transport } from '../transport/transport.ts';
 
 /** A store with nothing but the api, its transport, and every session end it heard of. */
-export function aStore(parts: Partial<Transport> = {}, preloaded?: { readonly api: ReturnType<typeof bettingApi.reducer> }) {
+export function aStore(
+  parts: Partial<Transport> = {},
+  preloaded?: { readonly api: ReturnType<typeof bettingApi.reducer> },
+) {
   const ended: SessionEnd[] = [];
   const transport = makeTransport({ retryDelayMs: () => 1, ...parts });
   const listen: Middleware = () => (next) => (action) => {
@@ -13,7 +16,8 @@ export function aStore(parts: Partial<Transport> = {}, preloaded?: { readonly ap
   };
   const store = configureStore({
     reducer: { api: bettingApi.reducer },
-    middleware: (defaults) => defaults({ thunk: { extraArgument: { transport } } }).concat(bettingApi.middleware, listen),
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: { transport } } }).concat(bettingApi.middleware, listen),
     ...(preloaded && { preloadedState: preloaded }),
   });
   return { store, transport, ended };

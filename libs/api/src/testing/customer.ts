@@ -6,7 +6,10 @@ const phone = parseMsisdn('0712345678');
 if (!phone.ok) throw new Error('not a phone');
 
 /** The customer of tests. */
-export const aCustomer: { readonly phone: Msisdn; readonly profileId: ProfileId } = { phone: phone.value, profileId: profileId('77') };
+export const aCustomer: { readonly phone: Msisdn; readonly profileId: ProfileId } = {
+  phone: phone.value,
+  profileId: profileId('77'),
+};
 
 /** A single the customer of tests confirms. Change what matters to the test. */
 export const aBet = (changes: Partial<PlaceBetRequest> = {}): PlaceBetRequest => ({

@@ -1,4 +1,11 @@
-import { endpoints, printRequest, readRequest, HOST_BASE_PATHS, type Endpoint, type EndpointName } from '@kipenga/contracts';
+import {
+  endpoints,
+  printRequest,
+  readRequest,
+  HOST_BASE_PATHS,
+  type Endpoint,
+  type EndpointName,
+} from '@kipenga/contracts';
 import { samples } from '@kipenga/contracts/samples';
 import { describe, expect, test } from 'vitest';
 import { accountApi, betsApi, sportsApi } from '../index.ts';
@@ -7,27 +14,46 @@ import { aBet, aCustomer } from './customer.ts';
 import { fakePlatform } from './fake-platform.ts';
 
 describe('the fake platform', () => {
-  test.each(Object.keys(endpoints) as EndpointName[])('answers %s with its sample, at its own address', async (name) => {
-    const endpoint = endpoints[name] as Endpoint;
-    const sample = samples[name];
-    const request = readRequest(endpoint, { params: sample.params ?? {}, query: sample.query ?? {}, body: sample.body });
-    if (!request.ok) throw new Error(request.reason);
-    const { path, body } = printRequest(endpoint, Object.assign({}, request.value.params, request.value.query, request.value.body));
-    const platform = fakePlatform();
-    const response = await platform(HOST_BASE_PATHS[endpoint.host] + path, { method: endpoint.method, body });
-    expect(platform.calls.map((call) => call.name)).toEqual([name]);
-    expect(endpoint.responseFormat === 'text' ? await response.text() : await response.json()).toEqual(sample.response);
-  });
+  test.each(Object.keys(endpoints) as EndpointName[])(
+    'answers %s with its sample, at its own address',
+    async (name) => {
+      const endpoint = endpoints[name] as Endpoint;
+      const sample = samples[name];
+      const request = readRequest(endpoint, {
+        params: sample.params ?? {},
+        query: sample.query ?? {},
+        body: sample.body,
+      });
+      if (!request.ok) throw new Error(request.reason);
+      const { path, body } = printRequest(
+        endpoint,
+        Object.assign({}, request.value.params, request.value.query, request.value.body),
+      );
+      const platform = fakePlatform();
+      const response = await platform(HOST_BASE_PATHS[endpoint.host] + path, {
+        method: endpoint.method,
+        body,
+      });
+      expect(platform.calls.map((call) => call.name)).toEqual([name]);
+      expect(endpoint.responseFormat === 'text' ? await response.text() : await response.json()).toEqual(
+        sample.response,
+      );
+    },
+  );
 
   test('answers what a test wants, in our own nouns', async () => {
-    const platform = fakePlatform({ placeBet: (request) => ({ kind: 'refused', code: 5, description: `no ${request.stake}` }) });
+    const platform = fakePlatform({
+      placeBet: (request) => ({ kind: 'refused', code: 5, description: `no ${request.stake}` }),
+    });
     const { store } = aStore({ fetch: platform });
     const answer = await store.dispatch(betsApi.endpoints.placeBet.initiate(aBet()));
     expect(answer.data).toEqual({ kind: 'refused', code: 5, description: 'no 4900' });
   });
 
   test('may answer as badly as a server can', async () => {
-    const { store, ended } = aStore({ fetch: fakePlatform({ getBalance: () => new Response('', { status: 401 }) }) });
+    const { store, ended } = aStore({
+      fetch: fakePlatform({ getBalance: () => new Response('', { status: 401 }) }),
+    });
     await store.dispatch(accountApi.endpoints.getBalance.initiate(aCustomer));
     expect(ended).toHaveLength(1);
   });
@@ -35,7 +61,9 @@ describe('the fake platform', () => {
   test('a page rendered on a server is not fetched again in the browser', async () => {
     const onServer = aStore({ fetch: fakePlatform() });
     await onServer.store.dispatch(sportsApi.endpoints.getTopMatches.initiate());
-    const travelled = JSON.parse(JSON.stringify(onServer.store.getState())) as ReturnType<typeof onServer.store.getState>;
+    const travelled = JSON.parse(JSON.stringify(onServer.store.getState())) as ReturnType<
+      typeof onServer.store.getState
+    >;
 
     const platform = fakePlatform();
     const inBrowser = aStore({ fetch: platform }, travelled);

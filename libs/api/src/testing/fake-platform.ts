@@ -1,5 +1,13 @@
 import {
-  endpoints, HOST_BASE_PATHS, printReply, readRequest, type Endpoint, type EndpointName, type RequestOf, type ResponseOf, type TextFields,
+  endpoints,
+  HOST_BASE_PATHS,
+  printReply,
+  readRequest,
+  type Endpoint,
+  type EndpointName,
+  type RequestOf,
+  type ResponseOf,
+  type TextFields,
 } from '@kipenga/contracts';
 import { samples } from '@kipenga/contracts/samples';
 
@@ -8,7 +16,8 @@ export type FakeAnswer<N extends EndpointName> = ResponseOf<N> | Response;
 
 /** What to answer instead of the contract's samples: a value, or a function of the request. */
 export type FakeAnswers = {
-  readonly [N in EndpointName]?: FakeAnswer<N> | ((request: RequestOf<N>, init: RequestInit) => FakeAnswer<N> | Promise<FakeAnswer<N>>);
+  readonly [N in EndpointName]?:
+    FakeAnswer<N> | ((request: RequestOf<N>, init: RequestInit) => FakeAnswer<N> | Promise<FakeAnswer<N>>);
 };
 
 /** A call the fake platform got. */
@@ -34,18 +43,32 @@ export function fakePlatform(answers: FakeAnswers = {}): FakePlatform {
     const found = route(init.method ?? 'GET', url);
     if (!found) return new Response(`{"description":"no such call: ${url}"}`, { status: 404 });
     const { name, endpoint, params, query } = found;
-    const body: unknown = endpoint.requestFormat === 'json' ? JSON.parse(String(init.body)) : init.body;
+    const body: unknown =
+      endpoint.requestFormat === 'json'
+        ? JSON.parse(typeof init.body === 'string' ? init.body : '')
+        : init.body;
     const read = readRequest(endpoint, { params, query, body });
     if (!read.ok) return Response.json({ description: read.reason }, { status: 400 });
-    const request = { ...(read.value.params as object), ...(read.value.query as object), ...(read.value.body as object) };
+    const request = {
+      ...(read.value.params as object),
+      ...(read.value.query as object),
+      ...(read.value.body as object),
+    };
     calls.push({ name, request, headers: new Headers(init.headers) });
 
     const chosen: unknown = answers[name];
     const given: unknown = typeof chosen === 'function' ? await chosen(request, init) : chosen;
     if (given instanceof Response) return given;
     const sample = samples[name].response;
-    const text = given === undefined ? (typeof sample === 'string' ? sample : JSON.stringify(sample)) : printReply(endpoint, given);
-    return new Response(text, { headers: { 'content-type': endpoint.responseFormat === 'json' ? 'application/json' : 'text/plain' } });
+    const text =
+      given === undefined
+        ? typeof sample === 'string'
+          ? sample
+          : JSON.stringify(sample)
+        : printReply(endpoint, given);
+    return new Response(text, {
+      headers: { 'content-type': endpoint.responseFormat === 'json' ? 'application/json' : 'text/plain' },
+    });
   };
   return Object.assign(answer, { calls });
 }
@@ -58,7 +81,7 @@ interface Route {
 }
 
 /** Fewer parameters first, so that `/jackpot/offered` is not taken for a jackpot's id. */
-const byFewestParameters = (Object.entries(endpoints) as [EndpointName, Endpoint][]).sort(
+const byFewestParameters = (Object.entries(endpoints) as [EndpointName, Endpoint][]).toSorted(
   ([, a], [, b]) => a.path.split('{').length - b.path.split('{').length,
 );
 
@@ -69,7 +92,9 @@ function route(method: string, url: string): Route | null {
     const pattern = (HOST_BASE_PATHS[endpoint.host] + endpoint.path).replace(/\{(\w+)\}/g, '(?<$1>[^/]*)');
     const match = new RegExp(`^${pattern}$`).exec(pathname);
     if (!match) continue;
-    const params = Object.fromEntries(Object.entries(match.groups ?? {}).map(([parameter, text]) => [parameter, decodeURIComponent(text)]));
+    const params = Object.fromEntries(
+      Object.entries(match.groups ?? {}).map(([parameter, text]) => [parameter, decodeURIComponent(text)]),
+    );
     return { name, endpoint, params, query: Object.fromEntries(searchParams) };
   }
   return null;

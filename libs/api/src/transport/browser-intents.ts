@@ -8,15 +8,17 @@ export function browserIntents(databases: IDBFactory | undefined = globalThis.in
   const fallback = memoryIntents();
   let opened: Promise<IDBDatabase> | undefined;
 
-  async function inStore<Value>(work: (store: IDBObjectStore, done: (value: Value) => void) => void): Promise<Value> {
+  async function inStore<Value>(
+    work: (store: IDBObjectStore, done: (value: Value) => void) => void,
+  ): Promise<Value> {
     opened ??= open(databases);
     const database = await opened;
     return new Promise((resolve, reject) => {
       const transaction = database.transaction('intents', 'readwrite');
       let result: Value;
       work(transaction.objectStore('intents'), (value) => (result = value));
-      transaction.oncomplete = () => resolve(result);
-      transaction.onabort = () => reject(transaction.error ?? new Error('not stored'));
+      transaction.addEventListener('complete', () => resolve(result));
+      transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('not stored')));
     });
   }
 
@@ -24,10 +26,10 @@ export function browserIntents(databases: IDBFactory | undefined = globalThis.in
     claim: (candidate) =>
       inStore<PendingIntent>((store, done) => {
         const found: IDBRequest<PendingIntent | undefined> = store.get(candidate.id);
-        found.onsuccess = () => {
+        found.addEventListener('success', () => {
           done(found.result ?? candidate);
           if (!found.result) store.put(candidate);
-        };
+        });
       }).catch(() => fallback.claim(candidate)),
     settle: (id) =>
       inStore<void>((store, done) => {
@@ -37,7 +39,7 @@ export function browserIntents(databases: IDBFactory | undefined = globalThis.in
     pending: () =>
       inStore<readonly PendingIntent[]>((store, done) => {
         const all: IDBRequest<PendingIntent[]> = store.getAll();
-        all.onsuccess = () => done(all.result);
+        all.addEventListener('success', () => done(all.result));
       }).catch(() => fallback.pending()),
   };
 }
@@ -50,9 +52,11 @@ function open(databases: IDBFactory | undefined): Promise<IDBDatabase> {
     if (!databases) return reject(new Error('no database'));
     setTimeout(() => reject(new Error('not opened in time')), LONGEST_OPENING_MS);
     const request = databases.open('kipenga', 1);
-    request.onupgradeneeded = () => request.result.createObjectStore('intents', { keyPath: 'id' });
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('not opened'));
-    request.onblocked = () => reject(new Error('blocked'));
+    request.addEventListener('upgradeneeded', () =>
+      request.result.createObjectStore('intents', { keyPath: 'id' }),
+    );
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('not opened')));
+    request.addEventListener('blocked', () => reject(new Error('blocked')));
   });
 }

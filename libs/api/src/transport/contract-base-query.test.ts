@@ -2,7 +2,16 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { kes } from '@kipenga/betting-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { accountApi, betsApi, casinoApi, limitsApi, memoryIntents, paymentsApi, sportsApi, type Transport } from '../index.ts';
+import {
+  accountApi,
+  betsApi,
+  casinoApi,
+  limitsApi,
+  memoryIntents,
+  paymentsApi,
+  sportsApi,
+  type Transport,
+} from '../index.ts';
 import { aBet as anyBet, aCustomer, aStore as anyStore } from '../testing/index.ts';
 
 type Misbehaviour = (request: IncomingMessage, response: ServerResponse, body: string) => void;
@@ -37,11 +46,14 @@ afterEach(() => {
   ways = [];
 });
 
-const says = (status: number, body: string, headers: Record<string, string> = {}): Misbehaviour => (_, response) => {
-  response.writeHead(status, { 'content-type': 'application/json', ...headers });
-  response.end(body);
-};
-const html = (status: number): Misbehaviour => says(status, '<!doctype html><title>Oops</title>', { 'content-type': 'text/html' });
+const says =
+  (status: number, body: string, headers: Record<string, string> = {}): Misbehaviour =>
+  (_, response) => {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers });
+    response.end(body);
+  };
+const html = (status: number): Misbehaviour =>
+  says(status, '<!doctype html><title>Oops</title>', { 'content-type': 'text/html' });
 const hangs: Misbehaviour = () => {};
 const resets: Misbehaviour = (request) => request.socket.resetAndDestroy();
 const stopsHalfway: Misbehaviour = (request, response) => {
@@ -59,7 +71,10 @@ function aStore(parts: Partial<Transport> = {}) {
     betting: `${base}/host/betting`,
     auth: `${base}/host/auth`,
   };
-  return { ...anyStore({ hosts, token: () => 'tok-1', report: (problem) => problems.push(problem), ...parts }), problems };
+  return {
+    ...anyStore({ hosts, token: () => 'tok-1', report: (problem) => problems.push(problem), ...parts }),
+    problems,
+  };
 }
 
 const sports = JSON.stringify([{ sport_id: '79', sport_name: 'Soccer', type: '3way' }]);
@@ -80,7 +95,12 @@ describe('a read', () => {
   });
 
   test.each<[string, Misbehaviour, unknown, number]>([
-    ['HTML with 200', html(200), { kind: 'contract-mismatch', endpoint: 'getActiveSports', problem: 'a page of HTML' }, 1],
+    [
+      'HTML with 200',
+      html(200),
+      { kind: 'contract-mismatch', endpoint: 'getActiveSports', problem: 'a page of HTML' },
+      1,
+    ],
     ['HTML without saying so', says(200, '<!DOCTYPE html><p>hi'), { kind: 'contract-mismatch' }, 1],
     ['an empty body', says(200, ''), { kind: 'contract-mismatch' }, 1],
     ['204', (_, response) => void response.writeHead(204).end(), { kind: 'contract-mismatch' }, 1],
@@ -88,20 +108,38 @@ describe('a read', () => {
     ['a wrong shape', says(200, '{"sports":[]}'), { kind: 'contract-mismatch' }, 1],
     ['rows of another kind', says(200, '[{"id":1},{"id":2}]'), { kind: 'contract-mismatch' }, 1],
     ['half a JSON', says(200, '[{"sport_id":'), { kind: 'contract-mismatch' }, 1],
-    ['404 in words', says(404, '{"description":"No such thing"}'), { kind: 'http', status: 404, description: 'No such thing' }, 1],
+    [
+      '404 in words',
+      says(404, '{"description":"No such thing"}'),
+      { kind: 'http', status: 404, description: 'No such thing' },
+      1,
+    ],
     ['HTML with 502', html(502), { kind: 'http', status: 502, description: '' }, 4],
-    ['503', says(503, 'busy', { 'content-type': 'text/plain' }), { kind: 'http', status: 503, description: 'busy' }, 4],
-    ['429', says(429, '{"description":"slow down"}', { 'retry-after': '0' }), { kind: 'http', status: 429, description: 'slow down' }, 4],
+    [
+      '503',
+      says(503, 'busy', { 'content-type': 'text/plain' }),
+      { kind: 'http', status: 503, description: 'busy' },
+      4,
+    ],
+    [
+      '429',
+      says(429, '{"description":"slow down"}', { 'retry-after': '0' }),
+      { kind: 'http', status: 429, description: 'slow down' },
+      4,
+    ],
     ['a reset connection', resets, { kind: 'unreachable' }, 4],
     ['a body that stops', stopsHalfway, { kind: 'unreachable' }, 4],
-  ])('%s is a failure, after the right number of tries (R7-01, R9-09)', async (_name, way, failure, tries) => {
-    ways = [way];
-    const { store } = aStore();
-    const answer = await store.dispatch(getSports.initiate());
-    expect(answer.error).toMatchObject(failure as object);
-    expect(answer.data).toBeUndefined();
-    expect(seen).toHaveLength(tries);
-  });
+  ])(
+    '%s is a failure, after the right number of tries (R7-01, R9-09)',
+    async (_name, way, failure, tries) => {
+      ways = [way];
+      const { store } = aStore();
+      const answer = await store.dispatch(getSports.initiate());
+      expect(answer.error).toMatchObject(failure as object);
+      expect(answer.data).toBeUndefined();
+      expect(seen).toHaveLength(tries);
+    },
+  );
 
   test('a server that hangs is a timeout, tried 3 times more', async () => {
     ways = [hangs];
@@ -121,7 +159,9 @@ describe('a read', () => {
     ways = [html(200)];
     const { store, problems } = aStore();
     await store.dispatch(getSports.initiate());
-    expect(problems).toEqual([{ kind: 'contract-mismatch', endpoint: 'getActiveSports', problem: 'a page of HTML' }]);
+    expect(problems).toEqual([
+      { kind: 'contract-mismatch', endpoint: 'getActiveSports', problem: 'a page of HTML' },
+    ]);
   });
 
   test('a bad row among good ones is left out and reported, not shown as a failure', async () => {
@@ -133,7 +173,9 @@ describe('a read', () => {
 
   test('a request that cannot travel is a failure, and nothing is sent', async () => {
     const { store } = aStore();
-    expect((await store.dispatch(sportsApi.endpoints.searchMatches.initiate({ text: '..' }))).error).toMatchObject({ kind: 'contract-mismatch', endpoint: 'searchMatches' });
+    expect(
+      (await store.dispatch(sportsApi.endpoints.searchMatches.initiate({ text: '..' }))).error,
+    ).toMatchObject({ kind: 'contract-mismatch', endpoint: 'searchMatches' });
     expect(seen).toEqual([]);
   });
 
@@ -147,14 +189,21 @@ describe('a read', () => {
   test('a limit list that is HTML with 200 does not pass for text', async () => {
     ways = [html(200)];
     const { store } = aStore();
-    expect((await store.dispatch(limitsApi.endpoints.getLimits.initiate())).error).toMatchObject({ kind: 'contract-mismatch' });
+    expect((await store.dispatch(limitsApi.endpoints.getLimits.initiate())).error).toMatchObject({
+      kind: 'contract-mismatch',
+    });
   });
 });
 
 describe('the session', () => {
   const balance = accountApi.endpoints.getBalance;
 
-  test.each([[401, says(401, '{}')], [401, html(401)], [402, says(402, '')], [403, html(403)]])('ends on %i, tried once (R4-21, R8-01)', async (status, way) => {
+  test.each([
+    [401, says(401, '{}')],
+    [401, html(401)],
+    [402, says(402, '')],
+    [403, html(403)],
+  ])('ends on %i, tried once (R4-21, R8-01)', async (status, way) => {
     ways = [way];
     const { store, ended } = aStore();
     await store.dispatch(balance.initiate({ profileId }));
@@ -164,10 +213,12 @@ describe('the session', () => {
 
   test('a late 401 of an old token leaves the new session alone', async () => {
     let token = 'old';
-    ways = [(request, response, body) => {
-      token = 'new';
-      says(401, '{}')(request, response, body);
-    }];
+    ways = [
+      (request, response, body) => {
+        token = 'new';
+        says(401, '{}')(request, response, body);
+      },
+    ];
     const { store, ended } = aStore({ token: () => token });
     await store.dispatch(balance.initiate({ profileId }));
     expect(ended).toEqual([]);
@@ -176,7 +227,11 @@ describe('the session', () => {
   test('carries the raw token where it is needed, and nowhere else (R6-02)', async () => {
     ways = [says(200, '{"res":0,"balance":100.5,"bonus":0,"free_bet":0}'), says(200, sports)];
     const { store } = aStore();
-    expect((await store.dispatch(balance.initiate({ profileId }))).data).toEqual({ balance: 10050, bonus: 0, freeBet: 0 });
+    expect((await store.dispatch(balance.initiate({ profileId }))).data).toEqual({
+      balance: 10050,
+      bonus: 0,
+      freeBet: 0,
+    });
     await store.dispatch(getSports.initiate());
     expect(seen.map((one) => one.headers.authorization)).toEqual(['Bearer tok-1', undefined]);
   });
@@ -191,8 +246,11 @@ describe('the session', () => {
   test('a launch is posted to its game, but no token goes to a foreign host', async () => {
     ways = [says(200, 'https://games.example/play?x=1', { 'content-type': 'text/plain' })];
     const { store, transport } = aStore();
-    const launch = (url: string) => store.dispatch(casinoApi.endpoints.launchGame.initiate({ gameId: '9', userToken: 'gt', url }));
-    expect((await launch(`${transport.hosts['casino-2']}/games/9`)).data).toBe('https://games.example/play?x=1');
+    const launch = (url: string) =>
+      store.dispatch(casinoApi.endpoints.launchGame.initiate({ gameId: '9', userToken: 'gt', url }));
+    expect((await launch(`${transport.hosts['casino-2']}/games/9`)).data).toBe(
+      'https://games.example/play?x=1',
+    );
     await launch('http://127.0.0.1:9/steal');
     expect(seen.map((one) => [one.url, one.body])).toEqual([
       ['/host/casino-2/games/9', '{"gameId":"9","user_token":"gt"}'],
@@ -207,12 +265,23 @@ describe('placing a bet', () => {
     const { store, transport } = aStore();
     const answer = await store.dispatch(place.initiate(aBet));
     expect(answer.data).toEqual({ kind: 'placed', betId: 'b1', reference: 'K1', description: 'done' });
-    expect(JSON.parse(seen[0]?.body ?? '')).toMatchObject({ stake_amount: 49, redeem_free_bet: 0, msisdn: '254712345678', type: 'prematch', possible_win: 73.25 });
+    expect(JSON.parse(seen[0]?.body ?? '')).toMatchObject({
+      stake_amount: 49,
+      redeem_free_bet: 0,
+      msisdn: '254712345678',
+      type: 'prematch',
+      possible_win: 73.25,
+    });
     expect(keys()[0]).toMatch(/^[0-9a-f]{32}$/);
     expect(await transport.intents.pending()).toEqual([]);
   });
 
-  test.each<[string, Misbehaviour]>([['resets', resets], ['502', html(502)], ['HTML with 200', html(200)], ['an empty 200', says(200, '')]])(
+  test.each<[string, Misbehaviour]>([
+    ['resets', resets],
+    ['502', html(502)],
+    ['HTML with 200', html(200)],
+    ['an empty 200', says(200, '')],
+  ])(
     '%s: tried 3 times more with one key, then the answer is lost and the key kept (D24)',
     async (_name, way) => {
       ways = [way];
@@ -221,14 +290,19 @@ describe('placing a bet', () => {
       expect(answer.error).toMatchObject({ kind: 'answer-lost', key: keys()[0] });
       expect(seen).toHaveLength(4);
       expect(new Set(keys()).size).toBe(1);
-      expect(await transport.intents.pending()).toMatchObject([{ key: keys()[0], endpoint: 'placeBet', request: aBet }]);
+      expect(await transport.intents.pending()).toMatchObject([
+        { key: keys()[0], endpoint: 'placeBet', request: aBet },
+      ]);
     },
   );
 
   test('asking again after a lost answer uses the same key; a new bet after an answer uses a new one (D24)', async () => {
     ways = [resets, resets, resets, resets, says(200, placed)];
     const { store } = aStore();
-    expect((await store.dispatch(place.initiate(aBet))).error).toMatchObject({ kind: 'answer-lost', cause: 'unreachable' });
+    expect((await store.dispatch(place.initiate(aBet))).error).toMatchObject({
+      kind: 'answer-lost',
+      cause: 'unreachable',
+    });
     expect((await store.dispatch(place.initiate(aBet))).data).toMatchObject({ kind: 'placed' });
     expect(new Set(keys()).size).toBe(1);
     await store.dispatch(place.initiate(aBet));
@@ -248,10 +322,13 @@ describe('placing a bet', () => {
   test('the key is stored before anything is sent', async () => {
     const intents = memoryIntents();
     let storedWhenSent = 0;
-    ways = [(request, response, body) => void intents.pending().then((pending) => {
-      storedWhenSent = pending.length;
-      says(200, placed)(request, response, body);
-    })];
+    ways = [
+      (request, response, body) =>
+        void (async () => {
+          storedWhenSent = (await intents.pending()).length;
+          says(200, placed)(request, response, body);
+        })(),
+    ];
     await aStore({ intents }).store.dispatch(place.initiate(aBet));
     expect(storedWhenSent).toBe(1);
   });
@@ -259,15 +336,33 @@ describe('placing a bet', () => {
   test('two presses at once are one request', async () => {
     ways = [says(200, placed)];
     const { store } = aStore();
-    const [first, second] = await Promise.all([store.dispatch(place.initiate(aBet)), store.dispatch(place.initiate(aBet))]);
+    const [first, second] = await Promise.all([
+      store.dispatch(place.initiate(aBet)),
+      store.dispatch(place.initiate(aBet)),
+    ]);
     expect(first.data).toEqual(second.data);
     expect(seen).toHaveLength(1);
   });
 
   test.each([
-    ['insufficient funds', 200, { res: 110, description: 'Top up' }, { data: { kind: 'insufficient-funds', description: 'Top up', shortBy: null } }],
-    ['a refusal', 200, { res: 7, description: 'No' }, { data: { kind: 'refused', code: 7, description: 'No' } }],
-    ['a refusal with status 500 and a res', 500, { res: 7, description: 'No' }, { error: { kind: 'answer-lost' } }],
+    [
+      'insufficient funds',
+      200,
+      { res: 110, description: 'Top up' },
+      { data: { kind: 'insufficient-funds', description: 'Top up', shortBy: null } },
+    ],
+    [
+      'a refusal',
+      200,
+      { res: 7, description: 'No' },
+      { data: { kind: 'refused', code: 7, description: 'No' } },
+    ],
+    [
+      'a refusal with status 500 and a res',
+      500,
+      { res: 7, description: 'No' },
+      { error: { kind: 'answer-lost' } },
+    ],
   ])('%s has a res, so it is not tried again (D27)', async (_name, status, body, expected) => {
     ways = [says(status, JSON.stringify(body))];
     const { store } = aStore();
@@ -278,17 +373,37 @@ describe('placing a bet', () => {
   test('refused outright, the key is forgotten; refused after a doubtful try, it is kept', async () => {
     ways = [says(400, '{"description":"bad"}'), resets, says(409, '{"description":"other body"}')];
     const { store, transport } = aStore();
-    expect((await store.dispatch(place.initiate(aBet))).error).toEqual({ kind: 'http', status: 400, description: 'bad' });
+    expect((await store.dispatch(place.initiate(aBet))).error).toEqual({
+      kind: 'http',
+      status: 400,
+      description: 'bad',
+    });
     expect(await transport.intents.pending()).toEqual([]);
-    expect((await store.dispatch(place.initiate(aBet))).error).toMatchObject({ kind: 'answer-lost', cause: 'http' });
+    expect((await store.dispatch(place.initiate(aBet))).error).toMatchObject({
+      kind: 'answer-lost',
+      cause: 'http',
+    });
     expect(await transport.intents.pending()).toHaveLength(1);
   });
 
   test('a later press refused outright says nothing of an earlier one whose answer was lost', async () => {
-    ways = [resets, resets, resets, resets, says(429, ''), says(429, ''), says(429, ''), says(429, ''), says(200, placed)];
+    ways = [
+      resets,
+      resets,
+      resets,
+      resets,
+      says(429, ''),
+      says(429, ''),
+      says(429, ''),
+      says(429, ''),
+      says(200, placed),
+    ];
     const { store, transport } = aStore();
     await store.dispatch(place.initiate(aBet));
-    expect((await store.dispatch(place.initiate(aBet))).error).toMatchObject({ kind: 'answer-lost', cause: 'http' });
+    expect((await store.dispatch(place.initiate(aBet))).error).toMatchObject({
+      kind: 'answer-lost',
+      cause: 'http',
+    });
     expect(await transport.intents.pending()).toHaveLength(1);
     expect((await store.dispatch(place.initiate(aBet))).data).toMatchObject({ kind: 'placed' });
     expect(new Set(keys()).size).toBe(1);
@@ -305,9 +420,13 @@ describe('placing a bet', () => {
     ways = [resets, says(200, '{"res":0,"description":"on its way"}')];
     const { store } = aStore();
     const withdraw = paymentsApi.endpoints.withdraw;
-    expect((await store.dispatch(withdraw.initiate({ phone: msisdn, amount: kes(100) }))).error).toMatchObject({ kind: 'answer-lost' });
+    expect(
+      (await store.dispatch(withdraw.initiate({ phone: msisdn, amount: kes(100) }))).error,
+    ).toMatchObject({ kind: 'answer-lost' });
     expect(seen).toHaveLength(1);
-    expect((await store.dispatch(withdraw.initiate({ phone: msisdn, amount: kes(100) }))).data).toMatchObject({ kind: 'accepted' });
+    expect((await store.dispatch(withdraw.initiate({ phone: msisdn, amount: kes(100) }))).data).toMatchObject(
+      { kind: 'accepted' },
+    );
     expect(new Set(keys()).size).toBe(1);
   });
 });

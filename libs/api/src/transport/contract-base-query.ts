@@ -1,4 +1,11 @@
-import { CASINO_KEY_HEADER, IDEMPOTENCY_KEY_HEADER, printRequest, TOKEN_SCHEME, type Endpoint, type PrintedRequest } from '@kipenga/contracts';
+import {
+  CASINO_KEY_HEADER,
+  IDEMPOTENCY_KEY_HEADER,
+  printRequest,
+  TOKEN_SCHEME,
+  type Endpoint,
+  type PrintedRequest,
+} from '@kipenga/contracts';
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { ApiFailure } from '../failure.ts';
 import { sessionEnded, type SessionEnd } from '../session-ended.ts';
@@ -22,23 +29,32 @@ export const contractBaseQuery: BaseQueryFn<ContractCall, unknown, ApiFailure> =
   const transport = transportOf(api.extra);
   const { endpoint, request } = call;
   const printed = printOrRefuse(endpoint, request);
-  if (typeof printed === 'string') return { error: { kind: 'contract-mismatch', endpoint: endpoint.name, problem: printed } };
+  if (typeof printed === 'string')
+    return { error: { kind: 'contract-mismatch', endpoint: endpoint.name, problem: printed } };
   const url = ownUrl(transport, call.url) ?? transport.hosts[endpoint.host] + printed.path;
   const token = transport.token(api.getState());
-  const headers: Record<string, string> = { accept: 'application/json, text/plain', ...xsrfHeaders(endpoint.method, url, transport.cookies()) };
+  const headers: Record<string, string> = {
+    accept: 'application/json, text/plain',
+    ...xsrfHeaders(endpoint.method, url, transport.cookies()),
+  };
   if (printed.contentType) headers['content-type'] = printed.contentType;
   if (endpoint.needsToken && token) headers['authorization'] = TOKEN_SCHEME + token;
   if (endpoint.host === 'casino-1') headers[CASINO_KEY_HEADER] = transport.casinoKey;
 
   const attempts = (key?: string): ReturnType<typeof withRetries> => {
-    const init = { method: endpoint.method, body: printed.body, headers: key ? { ...headers, [IDEMPOTENCY_KEY_HEADER]: key } : headers };
+    const init = {
+      method: endpoint.method,
+      body: printed.body,
+      headers: key ? { ...headers, [IDEMPOTENCY_KEY_HEADER]: key } : headers,
+    };
     return withRetries(endpoint, transport, api.signal, async () => {
       const outcome = outcomeOf(endpoint, await send(transport, url, init, api.signal));
       listen(outcome, endpoint, transport, api, token);
       return outcome;
     });
   };
-  if (endpoint.needsIdempotencyKey) return withIntent(transport.intents, endpoint, request, printed.body ?? '', attempts);
+  if (endpoint.needsIdempotencyKey)
+    return withIntent(transport.intents, endpoint, request, printed.body ?? '', attempts);
   const { last } = await attempts();
   return 'data' in last ? { data: last.data } : { error: last.error };
 };
@@ -53,9 +69,19 @@ function printOrRefuse(endpoint: Endpoint, request: unknown): PrintedRequest | s
 }
 
 /** Ends the session on 401, 402, 403, unless somebody else has logged in meanwhile; reports broken contracts. */
-function listen(outcome: Outcome, endpoint: Endpoint, transport: Transport, api: BaseQueryApi, token: string | null): void {
+function listen(
+  outcome: Outcome,
+  endpoint: Endpoint,
+  transport: Transport,
+  api: BaseQueryApi,
+  token: string | null,
+): void {
   if ('data' in outcome) {
-    if (outcome.unreadableRows > 0) transport.report({ endpoint: endpoint.name, problem: `${outcome.unreadableRows} rows could not be read` });
+    if (outcome.unreadableRows > 0)
+      transport.report({
+        endpoint: endpoint.name,
+        problem: `${outcome.unreadableRows} rows could not be read`,
+      });
     return;
   }
   const { error } = outcome;
@@ -70,6 +96,8 @@ const isSessionEnd = (status: number): status is SessionEnd['status'] => status 
 /** The URL, if a token may be sent there: a path of our own origin, or below a configured host. */
 function ownUrl(transport: Transport, url: string | null | undefined): string | null {
   if (!url) return null;
-  const isOurs = /^\/(?![/\\])/.test(url) || Object.values(transport.hosts).some((base) => base !== '' && url.startsWith(`${base}/`));
+  const isOurs =
+    /^\/(?![/\\])/.test(url) ||
+    Object.values(transport.hosts).some((base) => base !== '' && url.startsWith(`${base}/`));
   return isOurs ? url : null;
 }

@@ -6,7 +6,11 @@ import type { Reply } from './send.ts';
 /** One attempt's result. */
 export type Outcome =
   | { readonly data: unknown; readonly unreadableRows: number }
-  | { readonly error: Exclude<ApiFailure, { kind: 'answer-lost' }>; readonly hasRes: boolean; readonly retryAfterMs: number | null };
+  | {
+      readonly error: Exclude<ApiFailure, { kind: 'answer-lost' }>;
+      readonly hasRes: boolean;
+      readonly retryAfterMs: number | null;
+    };
 
 /** Reads a reply with the contract. */
 export function outcomeOf(endpoint: Endpoint, reply: Reply): Outcome {
@@ -15,11 +19,23 @@ export function outcomeOf(endpoint: Endpoint, reply: Reply): Outcome {
   const body = isHtml ? undefined : jsonOf(text);
   const hasRes = typeof body === 'object' && body !== null && 'res' in body;
   if (status < 200 || status >= 300) {
-    return { error: { kind: 'http', status, description: isHtml ? '' : descriptionOf(body, text) }, hasRes, retryAfterMs };
+    return {
+      error: { kind: 'http', status, description: isHtml ? '' : descriptionOf(body, text) },
+      hasRes,
+      retryAfterMs,
+    };
   }
   const read = isHtml ? refuse('a page of HTML') : readBody(endpoint, text, body);
-  if (read.ok) return { data: read.value, unreadableRows: Array.isArray(body) && Array.isArray(read.value) ? body.length - read.value.length : 0 };
-  return { error: { kind: 'contract-mismatch', endpoint: endpoint.name, problem: read.reason }, hasRes, retryAfterMs: null };
+  if (read.ok)
+    return {
+      data: read.value,
+      unreadableRows: Array.isArray(body) && Array.isArray(read.value) ? body.length - read.value.length : 0,
+    };
+  return {
+    error: { kind: 'contract-mismatch', endpoint: endpoint.name, problem: read.reason },
+    hasRes,
+    retryAfterMs: null,
+  };
 }
 
 /** Is it worth trying again: nobody answered, or a server that is busy or broken; never on an answer that has a `res` (D27). */
@@ -57,7 +73,9 @@ function descriptionOf(body: unknown, text: string): string {
   if (body === undefined) return text.trim().slice(0, 500);
   if (typeof body === 'string') return body.slice(0, 500);
   if (typeof body !== 'object' || body === null) return '';
-  const named = Object.entries(body).filter(([name, value]) => WORDS.includes(name) && typeof value === 'string' && value !== '');
-  const [best] = named.sort(([a], [b]) => WORDS.indexOf(a) - WORDS.indexOf(b));
-  return best ? String(best[1]).slice(0, 500) : '';
+  const named = new Map(Object.entries(body));
+  const best = WORDS.map((name) => named.get(name)).find(
+    (value) => typeof value === 'string' && value !== '',
+  );
+  return String(best ?? '').slice(0, 500);
 }

@@ -2,12 +2,23 @@ import type { Transport } from './transport.ts';
 
 /** What came back: an answer with its whole body, or none. */
 export type Reply =
-  | { readonly kind: 'answer'; readonly status: number; readonly text: string; readonly isHtml: boolean; readonly retryAfterMs: number | null }
+  | {
+      readonly kind: 'answer';
+      readonly status: number;
+      readonly text: string;
+      readonly isHtml: boolean;
+      readonly retryAfterMs: number | null;
+    }
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'timeout' };
 
 /** Sends once, and waits for the whole body, no longer than the time limit. Never throws. */
-export async function send({ fetch, timeoutMs }: Transport, url: string, init: RequestInit, cancelled: AbortSignal): Promise<Reply> {
+export async function send(
+  { fetch, timeoutMs }: Transport,
+  url: string,
+  init: RequestInit,
+  cancelled: AbortSignal,
+): Promise<Reply> {
   const stop = new AbortController();
   const onCancel = (): void => stop.abort();
   let isLate = false;
@@ -22,8 +33,15 @@ export async function send({ fetch, timeoutMs }: Transport, url: string, init: R
     const redirect = init.method === 'GET' ? 'follow' : 'error';
     const response = await fetch(url, { ...init, redirect, signal: stop.signal });
     const text = await response.text();
-    const isHtml = /html/i.test(response.headers.get('content-type') ?? '') || /^\s*<(!doctype|html)/i.test(text);
-    return { kind: 'answer', status: response.status, text, isHtml, retryAfterMs: secondsOf(response.headers.get('retry-after')) };
+    const isHtml =
+      /html/i.test(response.headers.get('content-type') ?? '') || /^\s*<(!doctype|html)/i.test(text);
+    return {
+      kind: 'answer',
+      status: response.status,
+      text,
+      isHtml,
+      retryAfterMs: secondsOf(response.headers.get('retry-after')),
+    };
   } catch {
     return { kind: isLate ? 'timeout' : 'unreachable' };
   } finally {
@@ -35,5 +53,7 @@ export async function send({ fetch, timeoutMs }: Transport, url: string, init: R
 const LONGEST_WAIT_MS = 30_000;
 
 function secondsOf(header: string | null): number | null {
-  return header !== null && /^\d{1,6}$/.test(header) ? Math.min(Number(header) * 1_000, LONGEST_WAIT_MS) : null;
+  return header !== null && /^\d{1,6}$/.test(header)
+    ? Math.min(Number(header) * 1_000, LONGEST_WAIT_MS)
+    : null;
 }

@@ -5,7 +5,10 @@ import { memoryIntents, type IntentStore } from './intent-store.ts';
 import { withIntent } from './with-intent.ts';
 import type { Attempts } from './with-retries.ts';
 
-const lost: Attempts = { last: { error: { kind: 'timeout' }, hasRes: false, retryAfterMs: null }, mayHaveHappened: true };
+const lost: Attempts = {
+  last: { error: { kind: 'timeout' }, hasRes: false, retryAfterMs: null },
+  mayHaveHappened: true,
+};
 
 async function keyUsed(store: IntentStore, endpoint: Endpoint, body = '{}'): Promise<string> {
   let used = '';
@@ -18,7 +21,7 @@ async function keyUsed(store: IntentStore, endpoint: Endpoint, body = '{}'): Pro
 
 async function aged(minutes: number): Promise<IntentStore> {
   const store = memoryIntents();
-  await keyUsed(store, endpoints.withdraw as Endpoint);
+  await keyUsed(store, endpoints.withdraw);
   const [intent] = await store.pending();
   if (!intent) throw new Error('nothing pending');
   await store.settle(intent.id);
@@ -29,7 +32,9 @@ async function aged(minutes: number): Promise<IntentStore> {
 describe('an intent (D24)', () => {
   test('another body is another intent', async () => {
     const store = memoryIntents();
-    expect(await keyUsed(store, endpoints.placeBet as Endpoint, 'a')).not.toBe(await keyUsed(store, endpoints.placeBet as Endpoint, 'b'));
+    expect(await keyUsed(store, endpoints.placeBet as Endpoint, 'a')).not.toBe(
+      await keyUsed(store, endpoints.placeBet as Endpoint, 'b'),
+    );
   });
 
   test('a payment pressed again soon is the same, and after a while a new one', async () => {
@@ -43,22 +48,26 @@ describe('an intent (D24)', () => {
 
   test('a browser that refuses to store still keeps one key for the page', async () => {
     const store = browserIntents(undefined);
-    const first = await keyUsed(store, endpoints.placeBet as Endpoint);
+    const first = await keyUsed(store, endpoints.placeBet);
     expect(await keyUsed(store, endpoints.placeBet as Endpoint)).toBe(first);
     expect(await store.pending()).toHaveLength(1);
   });
 
   test('a browser whose database never opens does not hold the bet up', async () => {
     vi.useFakeTimers();
-    const silent = { open: () => ({}) } as unknown as IDBFactory;
-    const used = keyUsed(browserIntents(silent), endpoints.placeBet as Endpoint);
+    const silent = { open: () => new EventTarget() } as unknown as IDBFactory;
+    const used = keyUsed(browserIntents(silent), endpoints.placeBet);
     await vi.runAllTimersAsync();
     expect(await used).toMatch(/^[0-9a-f]{32}$/);
     vi.useRealTimers();
   });
 
   test('a store that fails does not stop the bet, nor its key', async () => {
-    const broken: IntentStore = { claim: () => Promise.reject(new Error('full')), settle: () => Promise.reject(new Error('full')), pending: () => Promise.resolve([]) };
+    const broken: IntentStore = {
+      claim: () => Promise.reject(new Error('full')),
+      settle: () => Promise.reject(new Error('full')),
+      pending: () => Promise.resolve([]),
+    };
     expect(await keyUsed(broken, endpoints.placeBet as Endpoint)).toMatch(/^[0-9a-f]{32}$/);
   });
 });

@@ -28,7 +28,12 @@ export function withIntent(
   underWay.set(store, calls);
   const joined = calls.get(id);
   if (joined) return joined;
-  const call = makeCall(guarded(store), endpoint, { id, key: newKey(), endpoint: endpoint.name, request, madeAtMs: Date.now() }, attempts).finally(() => calls.delete(id));
+  const call = makeCall(
+    guarded(store),
+    endpoint,
+    { id, key: newKey(), endpoint: endpoint.name, request, madeAtMs: Date.now() },
+    attempts,
+  ).finally(() => calls.delete(id));
   calls.set(id, call);
   return call;
 }
@@ -40,7 +45,12 @@ const guarded = (store: IntentStore): IntentStore => ({
   pending: () => store.pending(),
 });
 
-async function makeCall(store: IntentStore, endpoint: Endpoint, candidate: PendingIntent, attempts: (key: string) => Promise<Attempts>): Promise<Answer> {
+async function makeCall(
+  store: IntentStore,
+  endpoint: Endpoint,
+  candidate: PendingIntent,
+  attempts: (key: string) => Promise<Attempts>,
+): Promise<Answer> {
   let intent = await store.claim(candidate);
   if (endpoint.retries === 0 && candidate.madeAtMs - intent.madeAtMs > PAYMENT_INTENT_MS) {
     await store.settle(intent.id);

@@ -9,12 +9,18 @@ export interface Attempts {
 }
 
 /** Tries as many times more as the endpoint says, with backoff and jitter, never more (D27). */
-export async function withRetries(endpoint: Endpoint, transport: Transport, cancelled: AbortSignal, once: () => Promise<Outcome>): Promise<Attempts> {
+export async function withRetries(
+  endpoint: Endpoint,
+  transport: Transport,
+  cancelled: AbortSignal,
+  once: () => Promise<Outcome>,
+): Promise<Attempts> {
   let isDoubtful = false;
   for (let attempt = 0; ; attempt += 1) {
     const last = await once();
     isDoubtful ||= mayHaveHappened(last);
-    if (attempt >= endpoint.retries || cancelled.aborted || !isWorthRetrying(endpoint, last)) return { last, mayHaveHappened: isDoubtful };
+    if (attempt >= endpoint.retries || cancelled.aborted || !isWorthRetrying(endpoint, last))
+      return { last, mayHaveHappened: isDoubtful };
     const askedFor = 'error' in last ? last.retryAfterMs : null;
     await pause(askedFor ?? transport.retryDelayMs(attempt), cancelled);
     if (cancelled.aborted) return { last, mayHaveHappened: isDoubtful };

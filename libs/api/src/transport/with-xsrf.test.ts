@@ -5,7 +5,9 @@ const cookies = 'a=1; XSRF-TOKEN=tok%3D1; b=XSRF-TOKEN=no';
 
 describe('the XSRF header (R7-20)', () => {
   test('goes with writes to relative URLs', () => {
-    expect(xsrfHeaders('POST', '/host/betting/api/bet/placebet', cookies)).toEqual({ 'X-XSRF-TOKEN': 'tok=1' });
+    expect(xsrfHeaders('POST', '/host/betting/api/bet/placebet', cookies)).toEqual({
+      'X-XSRF-TOKEN': 'tok=1',
+    });
   });
 
   test.each([

@@ -18,12 +18,18 @@ interface AnswerFields extends Balance {
   readonly res: number;
 }
 
-const fields = entity(noun<AnswerFields>(), { res: ['res', resultCode], balance: ['balance', kes], bonus: ['bonus', kes], free_bet: ['freeBet', kes] });
+const fields = entity(noun<AnswerFields>(), {
+  res: ['res', resultCode],
+  balance: ['balance', kes],
+  bonus: ['bonus', kes],
+  free_bet: ['freeBet', kes],
+});
 
 /** `{ res: 0, balance, bonus, free_bet }` (D62). Any other `res` is no balance at all. */
 export const balanceOnTheWire = codecOf(
   fields,
-  ({ res, ...balance }): Result<Balance, string> => (res === 0 ? ok(balance) : refuse(`no balance, res ${res}`)),
+  ({ res, ...balance }): Result<Balance, string> =>
+    res === 0 ? ok(balance) : refuse(`no balance, res ${res}`),
   (balance) => ({ res: 0, ...balance }),
 );
 

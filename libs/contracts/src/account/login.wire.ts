@@ -13,7 +13,11 @@ export interface LogInRequest {
 }
 
 /** Login payload (spec 3). */
-export const logInOnTheWire = entity(noun<LogInRequest>(), { username: ['phone', phone], password: ['password', z.string()], remember: ['remember', trueFalse] });
+export const logInOnTheWire = entity(noun<LogInRequest>(), {
+  username: ['phone', phone],
+  password: ['password', z.string()],
+  remember: ['remember', trueFalse],
+});
 
 /** How logging in was answered (R4-17). */
 export type LogInAnswer =
@@ -35,7 +39,11 @@ const optionalProfile = {
   maxLife: ['expiresAt', z.optional(PROFILE_FIELDS.maxLife[1])],
 } as const;
 
-const fields = entity(noun<AnswerFields>(), { responseCode: ['code', resultCode], responseDescription: ['description', words], ...optionalProfile });
+const fields = entity(noun<AnswerFields>(), {
+  responseCode: ['code', resultCode],
+  responseDescription: ['description', words],
+  ...optionalProfile,
+});
 
 /** `responseCode` 0 logged in, 101 unverified, anything else refused; the profile lies beside it (R4-17). */
 export const logInAnswerOnTheWire = codecOf(
@@ -43,7 +51,9 @@ export const logInAnswerOnTheWire = codecOf(
   ({ code, description, ...given }): Result<LogInAnswer, string> => {
     if (code === 101) return ok({ kind: 'unverified', description });
     if (code !== 0) return ok({ kind: 'refused', code, description });
-    return isWhole(given) ? ok({ kind: 'logged-in', profile: given, description }) : refuse('logged in, but the profile is not whole');
+    return isWhole(given)
+      ? ok({ kind: 'logged-in', profile: given, description })
+      : refuse('logged in, but the profile is not whole');
   },
   (answer): AnswerFields => {
     if (answer.kind === 'logged-in') return { code: 0, description: answer.description, ...answer.profile };
@@ -51,7 +61,17 @@ export const logInAnswerOnTheWire = codecOf(
   },
 );
 
-const REQUIRED = ['phone', 'profileId', 'balance', 'token', 'bonus', 'freeBet', 'gameCode', 'gameToken', 'expiresAt'] as const satisfies readonly (keyof Profile)[];
+const REQUIRED = [
+  'phone',
+  'profileId',
+  'balance',
+  'token',
+  'bonus',
+  'freeBet',
+  'gameCode',
+  'gameToken',
+  'expiresAt',
+] as const satisfies readonly (keyof Profile)[];
 
 function isWhole(given: Partial<Profile>): given is Profile {
   return REQUIRED.every((name) => given[name] !== undefined);

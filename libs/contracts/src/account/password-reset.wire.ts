@@ -10,4 +10,8 @@ export interface ResetPasswordRequest {
 }
 
 /** Reset password payload (spec 3). */
-export const resetPasswordOnTheWire = entity(noun<ResetPasswordRequest>(), { phone: ['phone', phone], reset_code: ['code', z.string()], password: ['password', z.string()] });
+export const resetPasswordOnTheWire = entity(noun<ResetPasswordRequest>(), {
+  phone: ['phone', phone],
+  reset_code: ['code', z.string()],
+  password: ['password', z.string()],
+});

@@ -8,7 +8,10 @@ interface ResAndDescription {
   readonly description: string;
 }
 
-const fields = entity(noun<ResAndDescription>(), { res: ['res', resultCode], description: ['description', words] });
+const fields = entity(noun<ResAndDescription>(), {
+  res: ['res', resultCode],
+  description: ['description', words],
+});
 
 /** Done, or refused with the wire's `res` as `code`. */
 export type PlainAnswer =
@@ -18,7 +21,10 @@ export type PlainAnswer =
 /** `{ res, description }`: 0 is done, anything else refused. */
 export const plainAnswerOnTheWire = codecOf(
   fields,
-  ({ res, description }) => ok<PlainAnswer>(res === 0 ? { kind: 'accepted', description } : { kind: 'refused', code: res, description }),
+  ({ res, description }) =>
+    ok<PlainAnswer>(
+      res === 0 ? { kind: 'accepted', description } : { kind: 'refused', code: res, description },
+    ),
   (answer) => ({ res: answer.kind === 'accepted' ? 0 : answer.code, description: answer.description }),
 );
 
@@ -29,6 +35,15 @@ export type VerifiedAnswer = PlainAnswer | { readonly kind: 'unverified'; readon
 export const verifiedAnswerOnTheWire = codecOf(
   fields,
   ({ res, description }) =>
-    ok<VerifiedAnswer>(res === 0 ? { kind: 'accepted', description } : res === 101 ? { kind: 'unverified', description } : { kind: 'refused', code: res, description }),
-  (answer) => ({ res: answer.kind === 'accepted' ? 0 : answer.kind === 'unverified' ? 101 : answer.code, description: answer.description }),
+    ok<VerifiedAnswer>(
+      res === 0
+        ? { kind: 'accepted', description }
+        : res === 101
+          ? { kind: 'unverified', description }
+          : { kind: 'refused', code: res, description },
+    ),
+  (answer) => ({
+    res: answer.kind === 'accepted' ? 0 : answer.kind === 'unverified' ? 101 : answer.code,
+    description: answer.description,
+  }),
 );

@@ -10,7 +10,10 @@ export interface FinishRegistrationRequest {
 }
 
 /** Finish registration payload (spec 3). */
-export const finishRegistrationOnTheWire = entity(noun<FinishRegistrationRequest>(), { phone: ['phone', phone], reset_code: ['code', z.string()] });
+export const finishRegistrationOnTheWire = entity(noun<FinishRegistrationRequest>(), {
+  phone: ['phone', phone],
+  reset_code: ['code', z.string()],
+});
 
 export interface CodeRequest {
   readonly phone: Msisdn;

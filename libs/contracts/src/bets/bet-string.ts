@@ -1,4 +1,12 @@
-import { feedMatchId, ok, outcomeId, refuse, type FeedMatchId, type OutcomeId, type Result } from '@kipenga/betting-core';
+import {
+  feedMatchId,
+  ok,
+  outcomeId,
+  refuse,
+  type FeedMatchId,
+  type OutcomeId,
+  type Result,
+} from '@kipenga/betting-core';
 
 /** One pick of a bet string: an outcome of a match, as the feed knows it. */
 export interface BetStringPick {

@@ -1,4 +1,15 @@
-import { betStatusOf, ok, refuse, type Bet, type BetBadge, type BetStatus, type NairobiDay, type ProfileId, type BetId, type Result } from '@kipenga/betting-core';
+import {
+  betStatusOf,
+  ok,
+  refuse,
+  type Bet,
+  type BetBadge,
+  type BetStatus,
+  type NairobiDay,
+  type ProfileId,
+  type BetId,
+  type Result,
+} from '@kipenga/betting-core';
 import * as z from 'zod/mini';
 import { codecOf } from '../pieces/codec-of.ts';
 import { totalOddsNumber } from '../pieces/decimal-odds.ts';
@@ -11,7 +22,11 @@ import { resultCode, words } from '../pieces/text.ts';
 const CODE_OF_STATUS = { open: 1, won: 5, lost: 3 } as const;
 
 /** `1` is open, `5` won, anything else lost (R4-10); a lost bet is written as 3. */
-export const betStatus = codecOf(resultCode, (code) => ok(betStatusOf(code)), (status: BetStatus) => CODE_OF_STATUS[status]);
+export const betStatus = codecOf(
+  resultCode,
+  (code) => ok(betStatusOf(code)),
+  (status: BetStatus) => CODE_OF_STATUS[status],
+);
 
 const BADGES = ['void', 'half-void', 'refunded'] as const;
 
@@ -55,7 +70,10 @@ const since = codecOf(
   (from) => (from === null ? '' : String(from)),
 );
 
-export const betHistoryParams = entity(noun<BetHistoryChoice>(), { profile_id: ['profileId', profileIdText], fromDate: ['from', since] });
+export const betHistoryParams = entity(noun<BetHistoryChoice>(), {
+  profile_id: ['profileId', profileIdText],
+  fromDate: ['from', since],
+});
 
 export interface BetChoice {
   readonly betId: BetId;

@@ -26,12 +26,21 @@ export interface Booking {
 const betString = codecOf(z.string(), parseBetString, printBetString);
 
 /** The text body of a booking. */
-export const bookingOnTheWire = codecOf(betString, (picks) => ok({ picks }), (booking: Booking) => booking.picks);
+export const bookingOnTheWire = codecOf(
+  betString,
+  (picks) => ok({ picks }),
+  (booking: Booking) => booking.picks,
+);
 
 /** The GET variant carries the same in its query. */
-export const bookingByQuery = entity(noun<Booking & BetTypeFilter>(), { betString: ['picks', betString], betType: ['betType', z.optional(z.literal('prematch'))] });
+export const bookingByQuery = entity(noun<Booking & BetTypeFilter>(), {
+  betString: ['picks', betString],
+  betType: ['betType', z.optional(z.literal('prematch'))],
+});
 
 export interface BetTypeFilter {
   readonly betType?: 'prematch';
 }
-export const betTypeQuery = entity(noun<BetTypeFilter>(), { betType: ['betType', z.optional(z.literal('prematch'))] });
+export const betTypeQuery = entity(noun<BetTypeFilter>(), {
+  betType: ['betType', z.optional(z.literal('prematch'))],
+});

@@ -8,5 +8,9 @@ const pair = z.object({ name: z.string(), limit: z.union([z.string(), z.number()
 
 /** The limits list (spec 3, spec 7): name and limit pairs, as JSON inside a text body. Unknown names and unreadable rows are passed over (D02). */
 export const limitsOnTheWire = jsonInText(
-  codecOf(rows(pair), (pairs) => ok(readLimits(pairs)), (limits: BetLimits) => printLimits(limits)),
+  codecOf(
+    rows(pair),
+    (pairs) => ok(readLimits(pairs)),
+    (limits: BetLimits) => printLimits(limits),
+  ),
 );

@@ -1,4 +1,14 @@
-import { ok, type BetId, type Cents, type Msisdn, type Odds, type OutcomeId, type ProfileId, type Result, type Selection } from '@kipenga/betting-core';
+import {
+  ok,
+  type BetId,
+  type Cents,
+  type Msisdn,
+  type Odds,
+  type OutcomeId,
+  type ProfileId,
+  type Result,
+  type Selection,
+} from '@kipenga/betting-core';
 import * as z from 'zod/mini';
 import { codecOf } from '../pieces/codec-of.ts';
 import { priceOrNone, totalOddsNumber } from '../pieces/decimal-odds.ts';
@@ -50,7 +60,14 @@ const fields = entity(noun<PlaceBetFields>(), {
   type: ['type', words],
   redeem_free_bet: ['usesFreeBet', numericFlag],
   msisdn: ['phone', phone],
-  accept_odds_change: ['acceptOddsChange', codecOf(z.optional(z.enum(ODDS_CHANGES)), (choice) => ok(choice ?? 'better'), (choice: AcceptOddsChange) => choice)],
+  accept_odds_change: [
+    'acceptOddsChange',
+    codecOf(
+      z.optional(z.enum(ODDS_CHANGES)),
+      (choice) => ok(choice ?? 'better'),
+      (choice: AcceptOddsChange) => choice,
+    ),
+  ],
 });
 
 /** The name this product gives itself in bets and registrations. */
@@ -59,10 +76,14 @@ export const APP_NAME = 'web_ui';
 /** Place bet payload (spec 3). */
 export const placeBetOnTheWire = codecOf(
   fields,
-  ({ type: _, ...request }): Result<PlaceBetRequest, string> => ok(request),
+  ({ type: _type, ...request }): Result<PlaceBetRequest, string> => ok(request),
   (request: PlaceBetRequest): PlaceBetFields => ({
     ...request,
-    betString: request.betString ?? printBetString(request.selections.map((one) => ({ feedMatchId: one.feedMatchId, outcomeId: one.outcomeId }))),
+    betString:
+      request.betString ??
+      printBetString(
+        request.selections.map((one) => ({ feedMatchId: one.feedMatchId, outcomeId: one.outcomeId })),
+      ),
     appName: request.appName ?? APP_NAME,
     type: 'prematch',
   }),
@@ -93,7 +114,12 @@ export type PlaceBetAnswer =
       readonly quote?: PlacedQuote;
     }
   | { readonly kind: 'insufficient-funds'; readonly description: string; readonly shortBy: Cents | null }
-  | { readonly kind: 'refused'; readonly code: number; readonly description: string; readonly currentOdds?: readonly CurrentOdds[] };
+  | {
+      readonly kind: 'refused';
+      readonly code: number;
+      readonly description: string;
+      readonly currentOdds?: readonly CurrentOdds[];
+    };
 
 interface AnswerFields {
   readonly res: number;
@@ -116,30 +142,49 @@ const answerFields = entity(noun<AnswerFields>(), {
   bet_amount: ['stake', z.optional(kes)],
   total_odd: ['totalOdds', z.optional(totalOddsNumber)],
   possible_win: ['netPayout', z.optional(kes)],
-  current_odds: ['currentOdds', z.optional(list(entity(noun<CurrentOdds>(), { event_odd_id: ['outcomeId', outcomeIdText], odd_value: ['odds', priceOrNone] })))],
+  current_odds: [
+    'currentOdds',
+    z.optional(
+      list(
+        entity(noun<CurrentOdds>(), {
+          event_odd_id: ['outcomeId', outcomeIdText],
+          odd_value: ['odds', priceOrNone],
+        }),
+      ),
+    ),
+  ],
 });
 
 /** `res` 0 placed, 110 insufficient funds, anything else refused with a description (R4-13). */
 export const placeBetAnswerOnTheWire = codecOf(answerFields, (given) => ok(answerOf(given)), fieldsOf);
 
-function answerOf({ res, description, betId, reference, shortBy, stake, totalOdds, netPayout, currentOdds }: AnswerFields): PlaceBetAnswer {
+function answerOf({
+  res,
+  description,
+  betId,
+  reference,
+  shortBy,
+  stake,
+  totalOdds,
+  netPayout,
+  currentOdds,
+}: AnswerFields): PlaceBetAnswer {
   if (res === 110) return { kind: 'insufficient-funds', description, shortBy: shortBy ?? null };
   if (res !== 0) return { kind: 'refused', code: res, description, ...(currentOdds && { currentOdds }) };
-  const quote = stake !== undefined && totalOdds !== undefined && netPayout !== undefined ? { stake, totalOdds, netPayout } : undefined;
+  const quote =
+    stake !== undefined && totalOdds !== undefined && netPayout !== undefined
+      ? { stake, totalOdds, netPayout }
+      : undefined;
   return { kind: 'placed', betId: betId ?? null, reference, description, ...(quote && { quote }) };
 }
 
 function fieldsOf(answer: PlaceBetAnswer): AnswerFields {
-  switch (answer.kind) {
-    case 'placed': {
-      const { description, betId, reference, quote } = answer;
-      return { res: 0, description, betId, reference, ...quote };
-    }
-    case 'insufficient-funds':
-      return { res: 110, description: answer.description, reference: null, shortBy: answer.shortBy };
-    case 'refused': {
-      const { code, description, currentOdds } = answer;
-      return { res: code, description, reference: null, ...(currentOdds && { currentOdds }) };
-    }
+  if (answer.kind === 'placed') {
+    const { description, betId, reference, quote } = answer;
+    return { res: 0, description, betId, reference, ...quote };
   }
+  if (answer.kind === 'insufficient-funds')
+    return { res: 110, description: answer.description, reference: null, shortBy: answer.shortBy };
+  const { code, description, currentOdds } = answer;
+  return { res: code, description, reference: null, ...(currentOdds && { currentOdds }) };
 }

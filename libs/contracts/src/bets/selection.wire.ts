@@ -3,7 +3,13 @@ import * as z from 'zod/mini';
 import { codecOf } from '../pieces/codec-of.ts';
 import { decimalOdds } from '../pieces/decimal-odds.ts';
 import { entity, noun } from '../pieces/entity.ts';
-import { feedMatchIdText, marketTypeIdText, matchIdText, outcomeIdText, outcomeKeyText } from '../pieces/ids.ts';
+import {
+  feedMatchIdText,
+  marketTypeIdText,
+  matchIdText,
+  outcomeIdText,
+  outcomeKeyText,
+} from '../pieces/ids.ts';
 import { nairobiDatetime } from '../pieces/nairobi-datetime.ts';
 
 interface WireSelection extends Selection {
@@ -28,6 +34,6 @@ const fields = entity(noun<WireSelection>(), {
 /** Betslip selection (spec 3): in a placed slip, a booked one, and local storage alike. */
 export const selectionOnTheWire = codecOf(
   fields,
-  ({ betType: _, ...selection }): Result<Selection, string> => ok(selection),
+  ({ betType: _betType, ...selection }): Result<Selection, string> => ok(selection),
   (selection): WireSelection => ({ ...selection, betType: 'prematch' }),
 );

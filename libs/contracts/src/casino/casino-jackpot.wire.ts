@@ -7,11 +7,24 @@ import { list } from '../pieces/rows.ts';
 
 const commaSeparated = codecOf(
   z.string(),
-  (text): Result<readonly string[], string> => ok(text.split(',').map((id) => id.trim()).filter((id) => id !== '')),
+  (text): Result<readonly string[], string> =>
+    ok(
+      text
+        .split(',')
+        .map((id) => id.trim())
+        .filter((id) => id !== ''),
+    ),
   (ids) => ids.join(','),
 );
 
-const tier = codecOf(entity(noun<{ readonly amount: Cents }>(), { amount: ['amount', kes] }), ({ amount }) => ok(amount), (amount) => ({ amount }));
+const tier = codecOf(
+  entity(noun<{ readonly amount: Cents }>(), { amount: ['amount', kes] }),
+  ({ amount }) => ok(amount),
+  (amount) => ({ amount }),
+);
 
 /** Casino jackpot (spec 3): what its tiers stand at, and the games that feed it. */
-export const casinoJackpotOnTheWire = entity(noun<CasinoJackpot>(), { tiers: ['tiers', list(tier)], games: ['gameIds', commaSeparated] });
+export const casinoJackpotOnTheWire = entity(noun<CasinoJackpot>(), {
+  tiers: ['tiers', list(tier)],
+  games: ['gameIds', commaSeparated],
+});

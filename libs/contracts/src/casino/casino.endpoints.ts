@@ -8,22 +8,56 @@ import { directGamesOnTheWire, virtualGamesOnTheWire } from './virtual-games.wir
 const second = { host: 'casino-2', method: 'GET', cached: 'public' } as const;
 
 /** The games of provider 1; asked for with the public client id (D64). */
-export const getProviderOneGames = defineEndpoint({ name: 'getProviderOneGames', host: 'casino-1', method: 'GET', path: '/user/games', cached: 'public', response: list(casinoGameOnTheWire) });
+export const getProviderOneGames = defineEndpoint({
+  name: 'getProviderOneGames',
+  host: 'casino-1',
+  method: 'GET',
+  path: '/user/games',
+  cached: 'public',
+  response: list(casinoGameOnTheWire),
+});
 
 /** The games of provider 2. */
-export const getProviderTwoGames = defineEndpoint({ ...second, name: 'getProviderTwoGames', path: '/fetch/web/games', response: list(wideGameOnTheWire) });
+export const getProviderTwoGames = defineEndpoint({
+  ...second,
+  name: 'getProviderTwoGames',
+  path: '/fetch/web/games',
+  response: list(wideGameOnTheWire),
+});
 
 /** What the casino jackpots stand at. */
-export const getCasinoJackpots = defineEndpoint({ ...second, name: 'getCasinoJackpots', path: '/active/jackpots', response: list(casinoJackpotOnTheWire) });
+export const getCasinoJackpots = defineEndpoint({
+  ...second,
+  name: 'getCasinoJackpots',
+  path: '/active/jackpots',
+  response: list(casinoJackpotOnTheWire),
+});
 
 /** Games by their ids. */
-export const getGamesByIds = defineEndpoint({ ...second, method: 'POST', name: 'getGamesByIds', path: '/fetch/gamesByIds', request: gamesByIdsOnTheWire, response: list(wideGameOnTheWire) });
+export const getGamesByIds = defineEndpoint({
+  ...second,
+  method: 'POST',
+  name: 'getGamesByIds',
+  path: '/fetch/gamesByIds',
+  request: gamesByIdsOnTheWire,
+  response: list(wideGameOnTheWire),
+});
 
 /** Crash games with a menu entry (D22). */
-export const getDirectGames = defineEndpoint({ ...second, name: 'getDirectGames', path: '/fetch/direct/games', response: directGamesOnTheWire });
+export const getDirectGames = defineEndpoint({
+  ...second,
+  name: 'getDirectGames',
+  path: '/fetch/direct/games',
+  response: directGamesOnTheWire,
+});
 
 /** Virtual games (D22). */
-export const getVirtualGames = defineEndpoint({ ...second, name: 'getVirtualGames', path: '/fetch/virtual/games', response: virtualGamesOnTheWire });
+export const getVirtualGames = defineEndpoint({
+  ...second,
+  name: 'getVirtualGames',
+  path: '/fetch/virtual/games',
+  response: virtualGamesOnTheWire,
+});
 
 /** Launches a game; answers the URL of its frame as text. Where a game names its own launch URL, the client posts there (D64). */
 export const launchGame = defineEndpoint({

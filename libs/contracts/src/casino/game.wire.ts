@@ -19,7 +19,7 @@ const game = entity(noun<OneProvidersGame>(), {
 export const casinoGameOnTheWire = codecOf(
   game,
   (given): Result<CasinoGame, string> => ok({ ...given, provider: 'casino-1' }),
-  ({ provider: _, ...given }) => given,
+  ({ provider: _provider, ...given }) => given,
 );
 
 interface WideGame extends Omit<OneProvidersGame, 'imageUrl'> {
@@ -38,6 +38,7 @@ const wideGame = entity(noun<WideGame>(), {
 /** Second-provider game (spec 3): its picture is `wideX3.url`. */
 export const wideGameOnTheWire = codecOf(
   wideGame,
-  ({ picture, ...given }): Result<CasinoGame, string> => ok({ ...given, imageUrl: picture.url, provider: 'casino-2' }),
-  ({ provider: _, imageUrl, ...given }) => ({ ...given, picture: { url: imageUrl } }),
+  ({ picture, ...given }): Result<CasinoGame, string> =>
+    ok({ ...given, imageUrl: picture.url, provider: 'casino-2' }),
+  ({ provider: _provider, imageUrl, ...given }) => ({ ...given, picture: { url: imageUrl } }),
 );

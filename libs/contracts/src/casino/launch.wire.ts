@@ -12,7 +12,10 @@ export interface LaunchGameRequest {
 }
 
 /** Casino game URL request (spec 3). */
-export const launchGameOnTheWire = entity(noun<LaunchGameRequest>(), { gameId: ['gameId', keyText], user_token: ['userToken', z.string()] });
+export const launchGameOnTheWire = entity(noun<LaunchGameRequest>(), {
+  gameId: ['gameId', keyText],
+  user_token: ['userToken', z.string()],
+});
 
 /** Where the frame goes: text, and a URL, never a page of HTML. */
 export const launchUrlOnTheWire = z.string().check(z.regex(/^https?:\/\/\S+$/));
@@ -23,4 +26,8 @@ export interface GamesByIds {
 }
 
 /** A list of ids on the wire. */
-export const gamesByIdsOnTheWire = codecOf(list(keyText), (ids) => ok({ ids }), (choice: GamesByIds) => choice.ids);
+export const gamesByIdsOnTheWire = codecOf(
+  list(keyText),
+  (ids) => ok({ ids }),
+  (choice: GamesByIds) => choice.ids,
+);

@@ -33,6 +33,11 @@ export const liveTableOnTheWire = codecOf(
 export type LiveRequest = z.output<typeof liveRequestOnTheWire>;
 
 export const liveRequestOnTheWire = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('subscribe'), key: z.string(), casinoId: z.string(), currency: z.literal('KES') }),
+  z.object({
+    type: z.literal('subscribe'),
+    key: z.string(),
+    casinoId: z.string(),
+    currency: z.literal('KES'),
+  }),
   z.object({ type: z.literal('available'), casinoId: z.string() }),
 ]);

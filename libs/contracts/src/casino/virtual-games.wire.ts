@@ -5,7 +5,11 @@ import { entity, noun } from '../pieces/entity.ts';
 import { list } from '../pieces/rows.ts';
 import { keyText, words } from '../pieces/text.ts';
 
-const directGame = entity(noun<DirectGame>(), { gameKind: ['kind', z.string()], gameId: ['id', keyText], gameName: ['name', words] });
+const directGame = entity(noun<DirectGame>(), {
+  gameKind: ['kind', z.string()],
+  gameId: ['id', keyText],
+  gameName: ['name', words],
+});
 
 /** `{ directGames }` (D22). */
 export const directGamesOnTheWire = codecOf(

@@ -1,6 +1,15 @@
 import {
-  jackpotMatchId, ok, printPickKey, refuse,
-  type BetId, type Cents, type JackpotMatchId, type JackpotPick, type Pick, type ProfileId, type Result,
+  jackpotMatchId,
+  ok,
+  printPickKey,
+  refuse,
+  type BetId,
+  type Cents,
+  type JackpotMatchId,
+  type JackpotPick,
+  type Pick,
+  type ProfileId,
+  type Result,
 } from '@kipenga/betting-core';
 import * as z from 'zod/mini';
 import { APP_NAME } from '../bets/place-bet.wire.ts';
@@ -63,35 +72,49 @@ const fields = entity(noun<TicketFields>(), {
   jp_type: ['jackpotType', z.string()],
 });
 
-const byPosition = <P extends { readonly position: number }>(picks: readonly P[]): readonly P[] => [...picks].sort((a, b) => a.position - b.position);
+const byPosition = <P extends { readonly position: number }>(picks: readonly P[]): readonly P[] =>
+  picks.toSorted((a, b) => a.position - b.position);
 
 /** `jp_match_id_pick` joined by '#', in order of position (D65). */
 export function printJackpotBetString(picks: readonly PlacedPick[]): string {
-  return byPosition(picks).map((one) => `${one.matchId}_${printPickKey(one.pick)}`).join('#');
+  return byPosition(picks)
+    .map((one) => `${one.matchId}_${printPickKey(one.pick)}`)
+    .join('#');
 }
 
-/** Jackpot bet payload (spec 3). Slip items name no match, so the bet string says which each is, in order of position. */
+/**
+ * Jackpot bet payload (spec 3), its picks by position. The spec's slip items name no match, so the bet string says which each is, in
+ * order of position.
+ */
 export const jackpotTicketOnTheWire = codecOf(
   fields,
-  ({ slip, type: _, ...rest }): Result<PlaceJackpotBetRequest, string> => {
+  ({ slip, type: _type, ...rest }): Result<PlaceJackpotBetRequest, string> => {
     const ids = rest.betString.split('#').map((part) => part.slice(0, part.lastIndexOf('_')));
     if (ids.length !== slip.length) return refuse('the bet string and the slip differ');
-    const named = new Map(byPosition(slip).map((item, index) => [item, item.matchId ?? jackpotMatchId(ids[index] ?? '')]));
-    const picks = slip.map(({ marketName: _market, ...item }) => item).map((item, index) => ({ ...item, matchId: named.get(slip[index] as SlipItem) as JackpotMatchId }));
+    const picks = byPosition(slip).map(
+      ({ position, pick, homeTeam, awayTeam, matchId }, index): PlacedPick => {
+        return { position, pick, homeTeam, awayTeam, matchId: matchId ?? jackpotMatchId(ids[index] ?? '') };
+      },
+    );
     return ok({ ...rest, picks });
   },
   ({ picks, betString, appName, ...rest }) => ({
     ...rest,
     betString: betString ?? printJackpotBetString(picks),
     appName: appName ?? APP_NAME,
-    slip: picks.map((pick) => ({ ...pick, marketName: '1x2' })),
+    slip: picks.map((pick): SlipItem => Object.assign({ marketName: '1x2' }, pick)),
     type: 'jackpot',
   }),
 );
 
 /** How placing a ticket was answered. */
 export type PlaceJackpotBetAnswer =
-  | { readonly kind: 'placed'; readonly betId: BetId | null; readonly reference: string | null; readonly description: string }
+  | {
+      readonly kind: 'placed';
+      readonly betId: BetId | null;
+      readonly reference: string | null;
+      readonly description: string;
+    }
   | { readonly kind: 'insufficient-funds'; readonly description: string; readonly shortBy: Cents | null }
   | { readonly kind: 'refused'; readonly code: number; readonly description: string };
 
@@ -113,13 +136,20 @@ export const jackpotAnswerOnTheWire = codecOf(
     short_by: ['shortBy', z.optional(z.nullable(kes))],
   }),
   ({ res, description, betId, reference, shortBy }) => {
-    if (res === 0) return ok<PlaceJackpotBetAnswer>({ kind: 'placed', betId: betId ?? null, reference, description });
-    return ok<PlaceJackpotBetAnswer>(res === 110 ? { kind: 'insufficient-funds', description, shortBy: shortBy ?? null } : { kind: 'refused', code: res, description });
+    if (res === 0)
+      return ok<PlaceJackpotBetAnswer>({ kind: 'placed', betId: betId ?? null, reference, description });
+    return ok<PlaceJackpotBetAnswer>(
+      res === 110
+        ? { kind: 'insufficient-funds', description, shortBy: shortBy ?? null }
+        : { kind: 'refused', code: res, description },
+    );
   },
   (answer): AnswerFields => {
     const { description } = answer;
-    if (answer.kind === 'placed') return { res: 0, description, betId: answer.betId, reference: answer.reference };
-    if (answer.kind === 'insufficient-funds') return { res: 110, description, reference: null, shortBy: answer.shortBy };
+    if (answer.kind === 'placed')
+      return { res: 0, description, betId: answer.betId, reference: answer.reference };
+    if (answer.kind === 'insufficient-funds')
+      return { res: 110, description, reference: null, shortBy: answer.shortBy };
     return { res: answer.code, description, reference: null };
   },
 );

@@ -1,4 +1,16 @@
-import { jackpotPhaseOf, JACKPOT_RESULTS, ok, refuse, resultKey, type Jackpot, type JackpotId, type JackpotMatch, type JackpotPhase, type Odds, type Result } from '@kipenga/betting-core';
+import {
+  jackpotPhaseOf,
+  JACKPOT_RESULTS,
+  ok,
+  refuse,
+  resultKey,
+  type Jackpot,
+  type JackpotId,
+  type JackpotMatch,
+  type JackpotPhase,
+  type Odds,
+  type Result,
+} from '@kipenga/betting-core';
 import * as z from 'zod/mini';
 import { codecOf } from '../pieces/codec-of.ts';
 import { priceOrNone } from '../pieces/decimal-odds.ts';
@@ -10,7 +22,11 @@ import { list } from '../pieces/rows.ts';
 import { count, resultCode, textOrNone, words } from '../pieces/text.ts';
 
 const ACTIVE_OF_PHASE = { open: 1, settled: 2, closed: 0 } as const;
-const phase = codecOf(resultCode, (active) => ok(jackpotPhaseOf(active)), (given: JackpotPhase) => ACTIVE_OF_PHASE[given]);
+const phase = codecOf(
+  resultCode,
+  (active) => ok(jackpotPhaseOf(active)),
+  (given: JackpotPhase) => ACTIVE_OF_PHASE[given],
+);
 
 /** `1`, `X`, `2` or `void`; empty while unknown (D65). */
 const matchResult = codecOf(
@@ -23,7 +39,11 @@ const matchResult = codecOf(
   (result) => (result === null || result === 'void' ? result : resultKey(result)),
 );
 
-type FlatJackpotMatch = Omit<JackpotMatch, 'odds'> & { readonly home: Odds | null; readonly draw: Odds | null; readonly away: Odds | null };
+type FlatJackpotMatch = Omit<JackpotMatch, 'odds'> & {
+  readonly home: Odds | null;
+  readonly draw: Odds | null;
+  readonly away: Odds | null;
+};
 
 const flatMatch = entity(noun<FlatJackpotMatch>(), {
   jp_match_id: ['id', jackpotMatchIdText],
@@ -42,7 +62,8 @@ const flatMatch = entity(noun<FlatJackpotMatch>(), {
 /** Jackpot match (spec 3). */
 export const jackpotMatchOnTheWire = codecOf(
   flatMatch,
-  ({ home, draw, away, ...match }): Result<JackpotMatch, string> => ok({ ...match, odds: { home, draw, away } }),
+  ({ home, draw, away, ...match }): Result<JackpotMatch, string> =>
+    ok({ ...match, odds: { home, draw, away } }),
   ({ odds, ...match }) => ({ ...match, ...odds }),
 );
 

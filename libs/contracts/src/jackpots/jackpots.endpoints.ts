@@ -6,10 +6,21 @@ import { offeredJackpotsOnTheWire } from './offered-jackpots.wire.ts';
 const data = { host: 'sports', method: 'GET', retries: 3, cached: 'public' } as const;
 
 /** The jackpots on offer. */
-export const getOfferedJackpots = defineEndpoint({ ...data, name: 'getOfferedJackpots', path: '/api/v1/jackpot/offered', response: offeredJackpotsOnTheWire });
+export const getOfferedJackpots = defineEndpoint({
+  ...data,
+  name: 'getOfferedJackpots',
+  path: '/api/v1/jackpot/offered',
+  response: offeredJackpotsOnTheWire,
+});
 
 /** One jackpot with its matches. */
-export const getJackpot = defineEndpoint({ ...data, name: 'getJackpot', path: '/api/v1/jackpot/{id}', params: jackpotChoice, response: jackpotOnTheWire });
+export const getJackpot = defineEndpoint({
+  ...data,
+  name: 'getJackpot',
+  path: '/api/v1/jackpot/{id}',
+  params: jackpotChoice,
+  response: jackpotOnTheWire,
+});
 
 /** Places a jackpot ticket. Tried again with one key, so it places once (D24). */
 export const placeJackpotBet = defineEndpoint({

@@ -10,16 +10,25 @@ describe('the schema of the wire', () => {
     const endpoint = endpoints[name] as Endpoint;
     const { params, query, request, response } = endpointSchemas(endpoint);
     const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter);
-    expect(Object.keys((params['properties'] ?? {}) as object).sort()).toEqual(inPath.sort());
+    expect(new Set(Object.keys(params['properties'] ?? {}))).toEqual(new Set(inPath));
     expect(query['type']).toBe('object');
     expect(request === null).toBe(endpoint.requestFormat === 'none');
     expect(Object.keys(response).length).toBeGreaterThan(0);
   });
 
   test('a list of matches names every field of spec 3, by the names of the wire (R3-01)', () => {
-    const { response } = endpointSchemas(endpoints.getTopMatches as Endpoint);
+    const { response } = endpointSchemas(endpoints.getTopMatches);
     const row = response['items'] as { readonly properties: object; readonly required: readonly string[] };
-    expect(Object.keys(row.properties)).toEqual(expect.arrayContaining(['match_id', 'parent_match_id', 'start_time', 'side_bets', 'neutral_odd', 'ov25_odd_id']));
+    expect(Object.keys(row.properties)).toEqual(
+      expect.arrayContaining([
+        'match_id',
+        'parent_match_id',
+        'start_time',
+        'side_bets',
+        'neutral_odd',
+        'ov25_odd_id',
+      ]),
+    );
     expect(row.required).toContain('match_id');
     expect(row.required).not.toContain('neutral_odd');
   });

@@ -10,7 +10,11 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
  * imports it.
  */
 export function wireSchemaOf(codec: AnyCodec): JsonSchema {
-  const { $schema: _, ...schema } = z.toJSONSchema(codec, { io: 'input', unrepresentable: 'any', target: 'draft-2020-12' });
+  const { $schema: _, ...schema } = z.toJSONSchema(codec, {
+    io: 'input',
+    unrepresentable: 'any',
+    target: 'draft-2020-12',
+  });
   return schema;
 }
 

@@ -12,7 +12,10 @@ export interface DepositRequest {
 }
 
 /** Deposit and withdraw payload (spec 3). */
-export const amountOnTheWire = entity(noun<DepositRequest>(), { phone: ['phone', phone], amount: ['amount', kes] });
+export const amountOnTheWire = entity(noun<DepositRequest>(), {
+  phone: ['phone', phone],
+  amount: ['amount', kes],
+});
 
 export interface DepositAndBetRequest extends DepositRequest {
   /** The bet to place once the deposit is in. */
@@ -20,7 +23,11 @@ export interface DepositAndBetRequest extends DepositRequest {
 }
 
 /** Deposit-and-bet: a deposit with the bet that waits for it. */
-export const depositAndBetOnTheWire = entity(noun<DepositAndBetRequest>(), { phone: ['phone', phone], amount: ['amount', kes], bet: ['bet', z.optional(placeBetOnTheWire)] });
+export const depositAndBetOnTheWire = entity(noun<DepositAndBetRequest>(), {
+  phone: ['phone', phone],
+  amount: ['amount', kes],
+  bet: ['bet', z.optional(placeBetOnTheWire)],
+});
 
 /** How a deposit was answered; the money itself comes when the customer enters the PIN. */
 export type DepositAnswer =
@@ -31,11 +38,22 @@ interface AnswerFields {
   readonly statusCode: number;
   readonly description: string;
 }
-const fields = entity(noun<AnswerFields>(), { statusCode: ['statusCode', resultCode], description: ['description', words] });
+const fields = entity(noun<AnswerFields>(), {
+  statusCode: ['statusCode', resultCode],
+  description: ['description', words],
+});
 
 /** `statusCode` 200: a prompt was sent (R4-15). */
 export const depositAnswerOnTheWire = codecOf(
   fields,
-  ({ statusCode, description }) => ok<DepositAnswer>(statusCode === 200 ? { kind: 'prompt-sent', description } : { kind: 'refused', code: statusCode, description }),
-  (answer) => ({ statusCode: answer.kind === 'prompt-sent' ? 200 : answer.code, description: answer.description }),
+  ({ statusCode, description }) =>
+    ok<DepositAnswer>(
+      statusCode === 200
+        ? { kind: 'prompt-sent', description }
+        : { kind: 'refused', code: statusCode, description },
+    ),
+  (answer) => ({
+    statusCode: answer.kind === 'prompt-sent' ? 200 : answer.code,
+    description: answer.description,
+  }),
 );

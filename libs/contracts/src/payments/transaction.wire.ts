@@ -23,4 +23,8 @@ export interface TransactionChoice {
   readonly from: NairobiDay;
   readonly to: NairobiDay;
 }
-export const transactionParams = entity(noun<TransactionChoice>(), { phone: ['phone', phone], fromDate: ['from', nairobiDayText], today: ['to', nairobiDayText] });
+export const transactionParams = entity(noun<TransactionChoice>(), {
+  phone: ['phone', phone],
+  fromDate: ['from', nairobiDayText],
+  today: ['to', nairobiDayText],
+});

@@ -16,7 +16,12 @@ export interface WithdrawalQuote {
   readonly tax: Cents;
   readonly receives: Cents;
 }
-export const withdrawalQuoteOnTheWire = entity(noun<WithdrawalQuote>(), { amount: ['amount', kes], fee: ['fee', kes], tax: ['tax', kes], receives: ['receives', kes] });
+export const withdrawalQuoteOnTheWire = entity(noun<WithdrawalQuote>(), {
+  amount: ['amount', kes],
+  fee: ['fee', kes],
+  tax: ['tax', kes],
+  receives: ['receives', kes],
+});
 
 /** How a withdrawal was answered. */
 export type WithdrawalAnswer =
@@ -28,12 +33,19 @@ interface AnswerFields {
   readonly description: string;
   readonly reference: string | null;
 }
-const fields = entity(noun<AnswerFields>(), { res: ['res', resultCode], description: ['description', words], reference: ['reference', textOrNone] });
+const fields = entity(noun<AnswerFields>(), {
+  res: ['res', resultCode],
+  description: ['description', words],
+  reference: ['reference', textOrNone],
+});
 
 /** `res` 0: the money is on its way; anything else is refused in words (R8-08). */
 export const withdrawalAnswerOnTheWire = codecOf(
   fields,
-  ({ res, description, reference }) => ok<WithdrawalAnswer>(res === 0 ? { kind: 'accepted', description, reference } : { kind: 'refused', code: res, description }),
+  ({ res, description, reference }) =>
+    ok<WithdrawalAnswer>(
+      res === 0 ? { kind: 'accepted', description, reference } : { kind: 'refused', code: res, description },
+    ),
   (answer): AnswerFields =>
     answer.kind === 'accepted'
       ? { res: 0, description: answer.description, reference: answer.reference }

@@ -26,7 +26,11 @@ export function codecOf<Read, Wire, Domain>(
         if (answer.ok) return answer.value;
         payload.issues.push({ code: 'custom', message: answer.reason, input: value });
       } catch (error) {
-        payload.issues.push({ code: 'custom', message: error instanceof Error ? error.message : 'unreadable', input: value });
+        payload.issues.push({
+          code: 'custom',
+          message: error instanceof Error ? error.message : 'unreadable',
+          input: value,
+        });
       }
       return z.NEVER;
     },

@@ -15,7 +15,8 @@ export const decimalOdds = codecOf(numberOrText, readOdds, toDecimal);
 /** As `decimalOdds`; missing, empty, or not above 1 is how feeds write "no price now", which is `null` here (R4-03). */
 export const priceOrNone = codecOf(
   z.optional(z.nullable(numberOrText)),
-  (value): Result<Odds | null, string> => (value === undefined || value === null || value === '' || Number(value) <= 1 ? ok(null) : readOdds(value)),
+  (value): Result<Odds | null, string> =>
+    value === undefined || value === null || value === '' || Number(value) <= 1 ? ok(null) : readOdds(value),
   (odds) => (odds === null ? null : toDecimal(odds)),
 );
 
@@ -24,7 +25,9 @@ export const totalOddsNumber = codecOf(
   numberOrText,
   (value): Result<number, string> => {
     const hundredths = Math.round(Number(value) * 100);
-    return value !== '' && Number.isSafeInteger(hundredths) && hundredths >= 0 ? ok(hundredths) : refuse('total odds are a number');
+    return value !== '' && Number.isSafeInteger(hundredths) && hundredths >= 0
+      ? ok(hundredths)
+      : refuse('total odds are a number');
   },
   (hundredths) => hundredths / 100,
 );

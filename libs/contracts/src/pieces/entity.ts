@@ -18,7 +18,8 @@ export type DomainOf<F extends Fields> = Flat<
 type WireOf<F extends Fields> = { [K in keyof F]: Travels<F[K]> };
 
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
-type Checked<F extends Fields, Domain> = Same<DomainOf<F>, Domain> extends true ? F : { 'fields do not make the entity': DomainOf<F> };
+type Checked<F extends Fields, Domain> =
+  Same<DomainOf<F>, Domain> extends true ? F : { 'fields do not make the entity': DomainOf<F> };
 
 /** Stands for a noun where only its type is wanted. */
 export interface Noun<Domain> {
@@ -37,7 +38,10 @@ export function noun<Domain>(): Noun<Domain> {
  * The compiler checks that the fields make exactly the noun. Fields the wire carries beyond these are ignored (D62).
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function entity<Domain, const F extends Fields>(_: Noun<Domain>, fields: F & Checked<F, Domain>): Codec<Domain, WireOf<F>> {
+export function entity<Domain, const F extends Fields>(
+  _: Noun<Domain>,
+  fields: F & Checked<F, Domain>,
+): Codec<Domain, WireOf<F>> {
   return rename(fields) as never;
 }
 
@@ -47,12 +51,19 @@ function rename(fields: Fields): Codec<Record<string, unknown>> {
   const shape = Object.fromEntries(Object.entries(fields).map(([theirs, [, piece]]) => [theirs, piece]));
   return z.codec(z.object(shape), z.custom<Record<string, unknown>>(), {
     decode: (row) => pick(row, pairs),
-    encode: (noun) => pick(noun, pairs.map(([theirs, ours]) => [ours, theirs] as const)) as never,
+    encode: (noun) =>
+      pick(
+        noun,
+        pairs.map(([theirs, ours]) => [ours, theirs] as const),
+      ) as never,
   });
 }
 
 /** The named values under their other names; an absent one stays absent, so that optional fields do. */
-function pick(from: Record<string, unknown>, names: readonly (readonly [string, string])[]): Record<string, unknown> {
+function pick(
+  from: Record<string, unknown>,
+  names: readonly (readonly [string, string])[],
+): Record<string, unknown> {
   const to: Record<string, unknown> = {};
   for (const [before, after] of names) if (from[before] !== undefined) to[after] = from[before];
   return to;

@@ -11,10 +11,22 @@ function readFlag(value: boolean | number | string): Result<boolean, string> {
 }
 
 /** `0` or `1` on the wire (redeem_free_bet). Missing is 0. */
-export const numericFlag = codecOf(z.optional(anyFlag), (value) => readFlag(value ?? 0), (flag) => (flag ? 1 : 0));
+export const numericFlag = codecOf(
+  z.optional(anyFlag),
+  (value) => readFlag(value ?? 0),
+  (flag) => (flag ? 1 : 0),
+);
 
 /** `true` or `false` on the wire (remember, demoGameAvailable). Missing is false. */
-export const trueFalse = codecOf(z.optional(anyFlag), (value) => readFlag(value ?? false), (flag) => flag);
+export const trueFalse = codecOf(
+  z.optional(anyFlag),
+  (value) => readFlag(value ?? false),
+  (flag) => flag,
+);
 
 /** `"0"` or `"1"` in a query string (is_esport). Missing is 0. */
-export const textFlag = codecOf(z.optional(z.string()), (value) => readFlag(value ?? '0'), (flag) => (flag ? '1' : '0'));
+export const textFlag = codecOf(
+  z.optional(z.string()),
+  (value) => readFlag(value ?? '0'),
+  (flag) => (flag ? '1' : '0'),
+);

@@ -1,5 +1,19 @@
 import {
-  bookingCode, betId, competitionId, feedMatchId, gameId, jackpotId, jackpotMatchId, marketTypeId, matchId, ok, outcomeId, outcomeKey, profileId, refuse, sportId,
+  bookingCode,
+  betId,
+  competitionId,
+  feedMatchId,
+  gameId,
+  jackpotId,
+  jackpotMatchId,
+  marketTypeId,
+  matchId,
+  ok,
+  outcomeId,
+  outcomeKey,
+  profileId,
+  refuse,
+  sportId,
   type Result,
 } from '@kipenga/betting-core';
 import * as z from 'zod/mini';
@@ -23,7 +37,8 @@ function idOf<Id extends string>(make: (text: string) => Id): Codec<Id, string |
 function keyOf<Key extends string>(make: (text: string) => Key): Codec<Key, string | number> {
   return codecOf(
     z.union([z.string(), z.number()]),
-    (value): Result<Key, string> => (String(value).trim() !== '' ? ok(make(String(value))) : refuse('an empty key')),
+    (value): Result<Key, string> =>
+      String(value).trim() !== '' ? ok(make(String(value))) : refuse('an empty key'),
     (key: Key) => key as string,
   );
 }

@@ -17,5 +17,5 @@ const parsed = codecOf(
 /** A text body that holds JSON (limits, booked betslips). Text that is not JSON is a refusal, never an exception. */
 /* @__NO_SIDE_EFFECTS__ */
 export function jsonInText<Domain>(inner: Codec<Domain>): Codec<Domain, string> {
-  return z.pipe(parsed, inner) as unknown as Codec<Domain, string>;
+  return z.pipe(parsed, inner);
 }

@@ -7,7 +7,8 @@ const numberOrText = z.union([z.number(), z.string()], { error: 'an amount is a 
 /** Shillings as the decimal digits say them: never through a float product. */
 function readShillings(value: number | string, mayBeNegative: boolean): Result<Cents, string> {
   const found = /^(-?)(\d{1,13})(?:\.(\d{1,2}))?$/.exec(String(value));
-  if (!found) return refuse(`${String(value).slice(0, 40)} is not an amount in shillings with at most 2 decimals`);
+  if (!found)
+    return refuse(`${String(value).slice(0, 40)} is not an amount in shillings with at most 2 decimals`);
   const [, sign = '', whole = '0', part = ''] = found;
   if (sign && !mayBeNegative) return refuse('an amount is not negative');
   const amount = Number(whole) * 100 + Number(part.padEnd(2, '0'));
@@ -21,4 +22,8 @@ export const kes = codecOf(numberOrText, (value) => readShillings(value, false),
 export const signedKes = codecOf(numberOrText, (value) => readShillings(value, true), toShillings);
 
 /** An amount in a query string, where everything is text. */
-export const kesText = codecOf(z.string(), (value) => readShillings(value, false), (amount: Cents) => String(toShillings(amount)));
+export const kesText = codecOf(
+  z.string(),
+  (value) => readShillings(value, false),
+  (amount: Cents) => String(toShillings(amount)),
+);

@@ -1,4 +1,13 @@
-import { formatNairobiDateTime, nairobiDay, ok, parseNairobiDateTime, refuse, type Instant, type NairobiDay, type Result } from '@kipenga/betting-core';
+import {
+  formatNairobiDateTime,
+  nairobiDay,
+  ok,
+  parseNairobiDateTime,
+  refuse,
+  type Instant,
+  type NairobiDay,
+  type Result,
+} from '@kipenga/betting-core';
 import * as z from 'zod/mini';
 import { codecOf } from './codec-of.ts';
 
@@ -11,11 +20,14 @@ function readDateTime(text: string): Result<Instant, string> {
 export const nairobiDatetime = codecOf(z.string(), readDateTime, formatNairobiDateTime);
 
 /** As `nairobiDatetime`, written with the T of `trans_time` that the screen turns into a space (R4-12). */
-export const nairobiDatetimeT = codecOf(z.string(), readDateTime, (at: Instant) => formatNairobiDateTime(at).replace(' ', 'T'));
+export const nairobiDatetimeT = codecOf(z.string(), readDateTime, (at: Instant) =>
+  formatNairobiDateTime(at).replace(' ', 'T'),
+);
 
 /** `YYYY-MM-DD`, a day in Nairobi. */
 export const nairobiDayText = codecOf(
   z.string(),
-  (text): Result<NairobiDay, string> => (/^\d{4}-\d\d-\d\d$/.test(text) ? ok(nairobiDay(text)) : refuse('a day is written YYYY-MM-DD')),
+  (text): Result<NairobiDay, string> =>
+    /^\d{4}-\d\d-\d\d$/.test(text) ? ok(nairobiDay(text)) : refuse('a day is written YYYY-MM-DD'),
   (day) => day as string,
 );

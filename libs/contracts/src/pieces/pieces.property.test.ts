@@ -12,25 +12,34 @@ import { nairobiDatetime, nairobiDatetimeT } from './nairobi-datetime.ts';
 
 const anyAmount = (): fc.Arbitrary<Cents> => fc.integer({ min: 0, max: 10 ** 13 }).map(cents);
 
-/** Whatever our side holds comes back the same after travelling as JSON. */
-function travels<Domain>(codec: Codec<Domain>, any: fc.Arbitrary<Domain>): void {
-  fc.assert(
-    fc.property(any, (value) => {
-      expect(decodeWire(codec, JSON.parse(JSON.stringify(encodeWire(codec, value))))).toEqual({ ok: true, value });
-    }),
-  );
-}
+const anyInstant = () =>
+  fc.integer({ min: 0, max: 4_000_000_000 }).map((seconds) => instantFromMs(seconds * 1_000));
+const anyPrice = () => fc.option(fc.integer({ min: 1_001, max: 10_000_000 }).map(oddsFromThousandths));
+const anyChange = () => fc.integer({ min: -(10 ** 12), max: 10 ** 12 }).map(cents);
 
-describe('every value of ours travels there and back', () => {
-  test('money, to the cent (D01)', () => travels(kes, anyAmount()));
-  test('money in a query', () => travels(kesText, anyAmount()));
-  test('money taken away', () => travels(signedKes, fc.integer({ min: -(10 ** 12), max: 10 ** 12 }).map(cents)));
-  test('odds, to the thousandth (D01)', () => travels(decimalOdds, anyOdds()));
-  test('every price there is', () => travels(priceOrNone, fc.option(fc.integer({ min: 1_001, max: 10_000_000 }).map(oddsFromThousandths))));
-  test('total odds', () => travels(totalOddsNumber, fc.integer({ min: 0, max: 10 ** 12 })));
-  test('moments, to the second (D45)', () => travels(nairobiDatetime, fc.integer({ min: 0, max: 4_000_000_000 }).map((seconds) => instantFromMs(seconds * 1_000))));
-  test('moments with a T (R4-12)', () => travels(nairobiDatetimeT, fc.integer({ min: 0, max: 4_000_000_000 }).map((seconds) => instantFromMs(seconds * 1_000))));
-  test('selections', () => travels(selectionOnTheWire, anySelection()));
+/** A codec with what our side may hold; the pair is checked here, and forgotten for the table below. */
+const pair = <Domain>(codec: Codec<Domain>, any: fc.Arbitrary<Domain>) =>
+  [codec, any] as unknown as readonly [Codec<unknown>, fc.Arbitrary<unknown>];
+
+describe('every value of ours travels there and back as JSON', () => {
+  test.each([
+    ['money, to the cent (D01)', pair(kes, anyAmount())],
+    ['money in a query', pair(kesText, anyAmount())],
+    ['money taken away', pair(signedKes, anyChange())],
+    ['odds, to the thousandth (D01)', pair(decimalOdds, anyOdds())],
+    ['every price there is', pair(priceOrNone, anyPrice())],
+    ['total odds', pair(totalOddsNumber, fc.integer({ min: 0, max: 10 ** 12 }))],
+    ['moments, to the second (D45)', pair(nairobiDatetime, anyInstant())],
+    ['moments with a T (R4-12)', pair(nairobiDatetimeT, anyInstant())],
+    ['selections', pair(selectionOnTheWire, anySelection())],
+  ])('%s', (_title, [codec, any]) => {
+    fc.assert(
+      fc.property(any, (value) => {
+        const travelled: unknown = JSON.parse(JSON.stringify(encodeWire(codec, value)));
+        expect(decodeWire(codec, travelled)).toEqual({ ok: true, value });
+      }),
+    );
+  });
 
   test('bet strings (R7-15)', () => {
     fc.assert(
@@ -43,39 +52,97 @@ describe('every value of ours travels there and back', () => {
 });
 
 describe('money', () => {
-  test.each([[49, 4900], ['49.00', 4900], ['49.5', 4950], [0.07, 7], [1.1, 110], [4.35, 435], [0, 0], ['0049', 4900]])('%j is %i cents', (wire, amount) => {
+  test.each([
+    [49, 4900],
+    ['49.00', 4900],
+    ['49.5', 4950],
+    [0.07, 7],
+    [1.1, 110],
+    [4.35, 435],
+    [0, 0],
+    ['0049', 4900],
+  ])('%j is %i cents', (wire, amount) => {
     expect(decodeWire(kes, wire)).toEqual({ ok: true, value: amount });
   });
 
-  test.each([49.001, '49.000', 1e21, '1e3', NaN, Infinity, '', ' 49', '49 ', '0x31', '٤٩', true, null, undefined, [49], {}, -49, '-0.01', '+49', '4,900', 'KES 49'])(
-    'refuses %j in words, and does not throw (D01, D62)',
-    (wire) => {
-      const read = decodeWire(kes, wire);
-      expect(read.ok).toBe(false);
-      if (!read.ok) expect(read.reason).toMatch(/amount/);
-    },
-  );
+  test.each([
+    49.001,
+    '49.000',
+    1e21,
+    '1e3',
+    NaN,
+    Infinity,
+    '',
+    ' 49',
+    '49 ',
+    '0x31',
+    '٤٩',
+    true,
+    null,
+    undefined,
+    [49],
+    {},
+    -49,
+    '-0.01',
+    '+49',
+    '4,900',
+    'KES 49',
+  ])('refuses %j in words, and does not throw (D01, D62)', (wire) => {
+    expect(decodeWire(kes, wire)).toEqual({ ok: false, reason: expect.stringMatching(/amount/) as string });
+  });
 
   test('any text at all is read or refused, never thrown on', () => {
-    fc.assert(fc.property(fc.anything(), (junk) => void decodeWire(kes, junk)));
-    fc.assert(fc.property(fc.anything(), (junk) => void decodeWire(selectionOnTheWire, junk)));
+    fc.assert(
+      fc.property(fc.anything(), (junk) => {
+        expect(typeof decodeWire(kes, junk).ok).toBe('boolean');
+        expect(typeof decodeWire(selectionOnTheWire, junk).ok).toBe('boolean');
+      }),
+    );
   });
 });
 
 describe('a bet string', () => {
-  test.each(['', '#', '1', '1_', '_1', '1_2#', '1_2##3_4', '1_2 #3_4', '1_2#a b_3', '1/2_3', `${'1_2#'.repeat(50)}1_2`])('refuses %j', (text) => {
+  test.each([
+    '',
+    '#',
+    '1',
+    '1_',
+    '_1',
+    '1_2#',
+    '1_2##3_4',
+    '1_2 #3_4',
+    '1_2#a b_3',
+    '1/2_3',
+    `${'1_2#'.repeat(50)}1_2`,
+  ])('refuses %j', (text) => {
     expect(parseBetString(text).ok).toBe(false);
   });
   test('is parent_match_id_event_odd_id joined by #', () => {
-    expect(parseBetString('55101_9001#55102_9014')).toMatchObject({ ok: true, value: [{ feedMatchId: '55101', outcomeId: '9001' }, { feedMatchId: '55102', outcomeId: '9014' }] });
+    expect(parseBetString('55101_9001#55102_9014')).toMatchObject({
+      ok: true,
+      value: [
+        { feedMatchId: '55101', outcomeId: '9001' },
+        { feedMatchId: '55102', outcomeId: '9014' },
+      ],
+    });
   });
 });
 
 describe('a time without a zone', () => {
   test('is Nairobi, whatever the zone of the reader (D45)', () => {
-    expect(decodeWire(nairobiDatetime, '2026-11-22 01:30:00')).toEqual({ ok: true, value: '2026-11-21T22:30:00Z' });
+    expect(decodeWire(nairobiDatetime, '2026-11-22 01:30:00')).toEqual({
+      ok: true,
+      value: '2026-11-21T22:30:00Z',
+    });
   });
-  test.each(['2026-02-30 10:00:00', '2026-11-22', '2026-11-22 10:00', '22/11/2026 10:00:00', '2026-11-22T10:00:00Z', ''])('refuses %j', (text) => {
+  test.each([
+    '2026-02-30 10:00:00',
+    '2026-11-22',
+    '2026-11-22 10:00',
+    '22/11/2026 10:00:00',
+    '2026-11-22T10:00:00Z',
+    '',
+  ])('refuses %j', (text) => {
     expect(decodeWire(nairobiDatetime, text).ok).toBe(false);
   });
 });

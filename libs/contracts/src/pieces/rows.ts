@@ -1,5 +1,6 @@
 import { ok, refuse, type Result } from '@kipenga/betting-core';
 import * as z from 'zod/mini';
+import { catch as orElse } from 'zod/mini';
 import { codecOf, type Codec } from './codec-of.ts';
 
 /**
@@ -9,7 +10,7 @@ import { codecOf, type Codec } from './codec-of.ts';
 /* @__NO_SIDE_EFFECTS__ */
 export function rows<Domain, Wire>(row: Codec<Domain, Wire>): Codec<readonly Domain[], readonly Wire[]> {
   const unreadable = Symbol('unreadable');
-  const each = list(z.catch(row, () => unreadable as never) as unknown as Codec<Domain, Wire>);
+  const each = list(orElse(row, () => unreadable as never) as unknown as Codec<Domain, Wire>);
   return codecOf(
     each,
     (all): Result<readonly Domain[], string> => {
@@ -23,5 +24,5 @@ export function rows<Domain, Wire>(row: Codec<Domain, Wire>): Codec<readonly Dom
 /** A list in which every row counts: one bad row refuses the whole. */
 /* @__NO_SIDE_EFFECTS__ */
 export function list<Domain, Wire>(row: Codec<Domain, Wire>): Codec<readonly Domain[], readonly Wire[]> {
-  return z.array(row) as unknown as Codec<readonly Domain[], readonly Wire[]>;
+  return z.array(row);
 }

@@ -3,12 +3,17 @@ import * as z from 'zod/mini';
 import { codecOf } from './codec-of.ts';
 
 /** Words from the other side; absent or null reads as no words, so that a screen never prints "undefined". */
-export const words = codecOf(z.optional(z.nullable(z.string())), (text) => ok(text ?? ''), (text) => text);
+export const words = codecOf(
+  z.optional(z.nullable(z.string())),
+  (text) => ok(text ?? ''),
+  (text) => text,
+);
 
 /** Text that may be missing: null, absent and empty are all `null` here. */
 export const textOrNone = codecOf(
   z.optional(z.nullable(z.union([z.string(), z.number()]))),
-  (text): Result<string | null, string> => ok(text === undefined || text === null || text === '' ? null : String(text)),
+  (text): Result<string | null, string> =>
+    ok(text === undefined || text === null || text === '' ? null : String(text)),
   (text) => text,
 );
 
@@ -25,21 +30,24 @@ export const phone = codecOf(
 /** A result code (`res`, `responseCode`, `statusCode`): a number, or the same digits as text. Never null, never absent. */
 export const resultCode = codecOf(
   z.union([z.int(), z.string()]),
-  (code): Result<number, string> => (/^-?\d{1,9}$/.test(String(code)) ? ok(Number(code)) : refuse('a result code is a number')),
+  (code): Result<number, string> =>
+    /^-?\d{1,9}$/.test(String(code)) ? ok(Number(code)) : refuse('a result code is a number'),
   (code) => code,
 );
 
 /** A whole number in a path or query, where everything is text (offset, limit). */
 export const wholeNumberText = codecOf(
   z.string(),
-  (text): Result<number, string> => (/^\d{1,9}$/.test(text) ? ok(Number(text)) : refuse('not a whole number')),
+  (text): Result<number, string> =>
+    /^\d{1,9}$/.test(text) ? ok(Number(text)) : refuse('not a whole number'),
   (number) => String(number),
 );
 
 /** A count in a JSON body. */
 export const count = codecOf(
   z.union([z.int(), z.string()]),
-  (value): Result<number, string> => (/^\d{1,9}$/.test(String(value)) ? ok(Number(value)) : refuse('a count is a whole number')),
+  (value): Result<number, string> =>
+    /^\d{1,9}$/.test(String(value)) ? ok(Number(value)) : refuse('a count is a whole number'),
   (number) => number,
 );
 

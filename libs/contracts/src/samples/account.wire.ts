@@ -3,7 +3,16 @@ import type { Sample } from './sample.ts';
 const done = { res: 0, description: 'Done' };
 
 export const accountSamples = {
-  register: { body: { phone: '254712345678', password: 'mchezo-safi', medium: 'web_ui', referral_code: '', consent: '2026-01' }, response: { res: 0, description: 'A code has been sent to your phone' } },
+  register: {
+    body: {
+      phone: '254712345678',
+      password: 'mchezo-safi',
+      medium: 'web_ui',
+      referral_code: '',
+      consent: '2026-01',
+    },
+    response: { res: 0, description: 'A code has been sent to your phone' },
+  },
   logIn: {
     body: { username: '254712345678', password: 'mchezo-safi', remember: true },
     response: {
@@ -22,7 +31,13 @@ export const accountSamples = {
   },
   finishRegistration: { body: { phone: '254712345678', reset_code: '123456' }, response: done },
   requestCode: { params: { phone: '254712345678' }, response: done },
-  resetPassword: { body: { phone: '254712345678', reset_code: '123456', password: 'mchezo-safi-2' }, response: done },
-  getBalance: { params: { profile_id: '77' }, response: { res: 0, balance: 1250.5, bonus: 2000, free_bet: 50 } },
+  resetPassword: {
+    body: { phone: '254712345678', reset_code: '123456', password: 'mchezo-safi-2' },
+    response: done,
+  },
+  getBalance: {
+    params: { profile_id: '77' },
+    response: { res: 0, balance: 1250.5, bonus: 2000, free_bet: 50 },
+  },
   logOut: { response: done },
 } satisfies Readonly<Record<string, Sample>>;

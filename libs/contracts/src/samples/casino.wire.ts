@@ -1,13 +1,38 @@
 import type { Sample } from './sample.ts';
 
-const wide = { gameId: 'aviator-2', gameTypeID: 'vs', demoGameAvailable: false, name: 'Sky High', url: '/host/casino-2/games/aviator-2', wideX3: { url: '/pictures/sky-high.webp' } };
+const wide = {
+  gameId: 'aviator-2',
+  gameTypeID: 'vs',
+  demoGameAvailable: false,
+  name: 'Sky High',
+  url: '/host/casino-2/games/aviator-2',
+  wideX3: { url: '/pictures/sky-high.webp' },
+};
 
 export const casinoSamples = {
-  getProviderOneGames: { response: [{ gameID: '1301', gameTypeID: 'vs', demoGameAvailable: true, gameName: 'Spaceman', url: '/host/casino-2/games/1301', image: null }] },
+  getProviderOneGames: {
+    response: [
+      {
+        gameID: '1301',
+        gameTypeID: 'vs',
+        demoGameAvailable: true,
+        gameName: 'Spaceman',
+        url: '/host/casino-2/games/1301',
+        image: null,
+      },
+    ],
+  },
   getProviderTwoGames: { response: [wide] },
   getCasinoJackpots: { response: [{ tiers: [{ amount: 10250.75 }, { amount: 900 }], games: '1301,1305' }] },
   getGamesByIds: { body: ['aviator-2'], response: [wide] },
   getDirectGames: { response: { directGames: [{ gameKind: 'crashx', gameId: '88', gameName: 'Ndege' }] } },
-  getVirtualGames: { response: { games: [{ name: 'Rocketman', url: 'https://games.example/rocketman?companyId=1&token={token}' }] } },
-  launchGame: { body: { gameId: '1301', user_token: 'vt0k3n' }, response: 'https://games.example/play?t=abc' },
+  getVirtualGames: {
+    response: {
+      games: [{ name: 'Rocketman', url: 'https://games.example/rocketman?companyId=1&token={token}' }],
+    },
+  },
+  launchGame: {
+    body: { gameId: '1301', user_token: 'vt0k3n' },
+    response: 'https://games.example/play?t=abc',
+  },
 } satisfies Readonly<Record<string, Sample>>;

@@ -6,13 +6,31 @@ const prompt = { statusCode: 200, description: 'A deposit prompt has been sent t
 export const paymentsSamples = {
   depositAndBet: { body: { phone: '254712345678', amount: 100, bet: betPayload }, response: prompt },
   deposit: { body: { phone: '254712345678', amount: 100 }, response: prompt },
-  withdraw: { body: { phone: '254712345678', amount: 200 }, response: { res: 0, description: 'Your money is on its way', reference: 'W-19' } },
-  getWithdrawalQuote: { query: { amount: '200' }, response: { amount: 200, fee: 12.5, tax: 0, receives: 187.5 } },
+  withdraw: {
+    body: { phone: '254712345678', amount: 200 },
+    response: { res: 0, description: 'Your money is on its way', reference: 'W-19' },
+  },
+  getWithdrawalQuote: {
+    query: { amount: '200' },
+    response: { amount: 200, fee: 12.5, tax: 0, receives: 187.5 },
+  },
   getTransactions: {
     params: { phone: '254712345678', fromDate: '2025-11-23', today: '2026-11-21' },
     response: [
-      { type: 'deposit', status: 'TRX_SUCCESS', reference: 'QK12AB34CD', trans_time: '2026-11-21T13:00:00', amount: 100 },
-      { type: 'WITHDRAWAL', status: 'FAILED', reference: null, trans_time: '2026-11-20T09:15:30', amount: 200.5 },
+      {
+        type: 'deposit',
+        status: 'TRX_SUCCESS',
+        reference: 'QK12AB34CD',
+        trans_time: '2026-11-21T13:00:00',
+        amount: 100,
+      },
+      {
+        type: 'WITHDRAWAL',
+        status: 'FAILED',
+        reference: null,
+        trans_time: '2026-11-20T09:15:30',
+        amount: 200.5,
+      },
     ],
   },
 } satisfies Readonly<Record<string, Sample>>;

@@ -26,30 +26,101 @@ const match = {
   gg_odd_id: '9006',
   ng_odd_id: '9007',
 };
-const tomorrow = { ...match, match_id: '102', parent_match_id: '55102', game_id: '4022', start_time: '2026-11-23 18:30:00', home_team: 'Tusker', away_team: 'Bandari', home_odd_id: '9011', draw_odd_id: '9012', away_odd_id: '9013', ov25_odd_id: '9014', un25_odd_id: '9015', gg_odd_id: '9016', ng_odd_id: '9017' };
+const tomorrow = {
+  ...match,
+  match_id: '102',
+  parent_match_id: '55102',
+  game_id: '4022',
+  start_time: '2026-11-23 18:30:00',
+  home_team: 'Tusker',
+  away_team: 'Bandari',
+  home_odd_id: '9011',
+  draw_odd_id: '9012',
+  away_odd_id: '9013',
+  ov25_odd_id: '9014',
+  un25_odd_id: '9015',
+  gg_odd_id: '9016',
+  ng_odd_id: '9017',
+};
 const tennis = {
-  ...match, match_id: '301', parent_match_id: '55301', game_id: '4301', sport_id: '5', category: 'ATP', competition_name: 'Nairobi Open', home_team: 'A. Otieno', away_team: 'J. Mwangi',
-  home_odd: 1.6, neutral_odd: null, away_odd: 2.25, over_25_odd: null, under_25_odd: null, gg_odd: null, ng_odd: null,
-  home_odd_id: '9301', draw_odd_id: null, away_odd_id: '9302', ov25_odd_id: null, un25_odd_id: null, gg_odd_id: null, ng_odd_id: null,
+  ...match,
+  match_id: '301',
+  parent_match_id: '55301',
+  game_id: '4301',
+  sport_id: '5',
+  category: 'ATP',
+  competition_name: 'Nairobi Open',
+  home_team: 'A. Otieno',
+  away_team: 'J. Mwangi',
+  home_odd: 1.6,
+  neutral_odd: null,
+  away_odd: 2.25,
+  over_25_odd: null,
+  under_25_odd: null,
+  gg_odd: null,
+  ng_odd: null,
+  home_odd_id: '9301',
+  draw_odd_id: null,
+  away_odd_id: '9302',
+  ov25_odd_id: null,
+  un25_odd_id: null,
+  gg_odd_id: null,
+  ng_odd_id: null,
 };
 
 const soccer = { sport_id: '79', sport_name: 'Soccer', type: '3way' };
 const league = { id: '700', name: 'Premier League', category: 'Kenya', sport_id: '79', count: 8 };
 
-const head = { match_id: '101', parent_match_id: '55101', home_team: 'Gor Mahia', away_team: 'AFC Leopards', start_time: '2026-11-22 15:00:00', category: 'Kenya', competition_name: 'Premier League' };
-const row = (sub_type_id: string, name: string, odd_key: string, odd_id: string, odd_value: number | null) => ({ ...head, sub_type_id, name, odd_key, odd_value, odd_id, display: odd_key });
+const head = {
+  match_id: '101',
+  parent_match_id: '55101',
+  home_team: 'Gor Mahia',
+  away_team: 'AFC Leopards',
+  start_time: '2026-11-22 15:00:00',
+  category: 'Kenya',
+  competition_name: 'Premier League',
+};
+const row = (
+  sub_type_id: string,
+  name: string,
+  odd_key: string,
+  odd_id: string,
+  odd_value: number | null,
+) => ({ ...head, sub_type_id, name, odd_key, odd_value, odd_id, display: odd_key });
 
 export const sportsSamples = {
   getSportsNavigation: {
     query: { is_esport: '0' },
-    response: [{ sport: soccer, top_leagues: [league], other_leagues: [{ ...league, id: '701', name: 'Ligue 1', category: 'DR Congo', count: 3 }] }],
+    response: [
+      {
+        sport: soccer,
+        top_leagues: [league],
+        other_leagues: [{ ...league, id: '701', name: 'Ligue 1', category: 'DR Congo', count: 3 }],
+      },
+    ],
   },
   getActiveSports: { response: [soccer, { sport_id: '5', sport_name: 'Tennis', type: '2way' }] },
   getTopMatches: { params: { offset: '0', limit: '100' }, response: [match, tomorrow] },
-  getMatches: { params: { sport_id: '79', tab: 'highlights', offset: '0', limit: '150' }, query: { is_esport: '0' }, response: [match, tomorrow, tennis] },
-  getCompetitionMatches: { params: { sport_id: '79', competition_id: '700', offset: '0', limit: '150' }, query: { is_esport: '1' }, response: [match] },
-  searchMatches: { params: { q: 'gor mahia' }, query: { filter: '0', sport_id: '79', is_esport: '0' }, response: [match] },
-  getMatchesByDate: { params: { offset: '0' }, query: { date: '2026-11-23', is_esport: '0' }, response: [tomorrow] },
+  getMatches: {
+    params: { sport_id: '79', tab: 'highlights', offset: '0', limit: '150' },
+    query: { is_esport: '0' },
+    response: [match, tomorrow, tennis],
+  },
+  getCompetitionMatches: {
+    params: { sport_id: '79', competition_id: '700', offset: '0', limit: '150' },
+    query: { is_esport: '1' },
+    response: [match],
+  },
+  searchMatches: {
+    params: { q: 'gor mahia' },
+    query: { filter: '0', sport_id: '79', is_esport: '0' },
+    response: [match],
+  },
+  getMatchesByDate: {
+    params: { offset: '0' },
+    query: { date: '2026-11-23', is_esport: '0' },
+    response: [tomorrow],
+  },
   getMatchMarkets: {
     params: { matchId: '101' },
     response: [

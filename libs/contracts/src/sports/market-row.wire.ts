@@ -1,9 +1,29 @@
-import { MARKETS, ok, refuse, type FeedMatchId, type Instant, type Market, type MarketTypeId, type MatchId, type MatchMarkets, type Odds, type OutcomeId, type OutcomeKey, type Result } from '@kipenga/betting-core';
+import {
+  MARKETS,
+  ok,
+  refuse,
+  type FeedMatchId,
+  type Instant,
+  type Market,
+  type MarketTypeId,
+  type MatchId,
+  type MatchMarkets,
+  type Odds,
+  type OutcomeId,
+  type OutcomeKey,
+  type Result,
+} from '@kipenga/betting-core';
 import * as z from 'zod/mini';
 import { codecOf } from '../pieces/codec-of.ts';
 import { priceOrNone } from '../pieces/decimal-odds.ts';
 import { entity, noun } from '../pieces/entity.ts';
-import { feedMatchIdText, marketTypeIdText, matchIdText, outcomeIdText, outcomeKeyText } from '../pieces/ids.ts';
+import {
+  feedMatchIdText,
+  marketTypeIdText,
+  matchIdText,
+  outcomeIdText,
+  outcomeKeyText,
+} from '../pieces/ids.ts';
 import { nairobiDatetime } from '../pieces/nairobi-datetime.ts';
 import { rows } from '../pieces/rows.ts';
 import { words } from '../pieces/text.ts';
@@ -50,17 +70,30 @@ function readRows(all: readonly MarketRow[]): Result<MatchMarkets, string> {
   const { id, feedId, startsAt, homeTeam, awayTeam, category, competitionName } = first;
   const groups = new Map<MarketTypeId, Market & { readonly outcomes: Market['outcomes'][number][] }>();
   for (const row of all) {
-    const market = groups.get(row.marketTypeId) ?? { typeId: row.marketTypeId, name: row.marketName, outcomes: [] };
+    const market = groups.get(row.marketTypeId) ?? {
+      typeId: row.marketTypeId,
+      name: row.marketName,
+      outcomes: [],
+    };
     market.outcomes.push({ key: row.key, id: row.outcomeId, label: row.label || row.key, odds: row.odds });
     groups.set(row.marketTypeId, market);
   }
   const markets = [...groups.values()];
-  const isFirst = (market: Market) => (market.typeId === MARKETS.oneXTwo.typeId ? 0 : 1);
-  return ok({ match: { id, feedId, startsAt, homeTeam, awayTeam, category, competitionName }, markets: markets.sort((a, b) => isFirst(a) - isFirst(b)) });
+  const isFirst = (market: Market): boolean => market.typeId === MARKETS.oneXTwo.typeId;
+  return ok({
+    match: { id, feedId, startsAt, homeTeam, awayTeam, category, competitionName },
+    markets: [...markets.filter(isFirst), ...markets.filter((market) => !isFirst(market))],
+  });
 }
 
 function printRows({ match, markets }: MatchMarkets): readonly MarketRow[] {
   return markets.flatMap((market) =>
-    market.outcomes.map(({ id: outcomeId, ...outcome }) => ({ ...match, ...outcome, outcomeId, marketTypeId: market.typeId, marketName: market.name })),
+    market.outcomes.map(({ id: outcomeId, ...outcome }) => ({
+      ...match,
+      ...outcome,
+      outcomeId,
+      marketTypeId: market.typeId,
+      marketName: market.name,
+    })),
   );
 }

@@ -32,7 +32,11 @@ export interface MatchesOfTab extends Page {
   readonly sportId: SportId;
   readonly tab: MatchTab;
 }
-export const tabParams = entity(noun<MatchesOfTab>(), { sport_id: ['sportId', sportIdText], tab: ['tab', z.enum(MATCH_TABS)], ...page });
+export const tabParams = entity(noun<MatchesOfTab>(), {
+  sport_id: ['sportId', sportIdText],
+  tab: ['tab', z.enum(MATCH_TABS)],
+  ...page,
+});
 
 export interface MatchesOfCompetition extends Page {
   readonly sportId: SportId;
@@ -45,7 +49,12 @@ export const competitionParams = entity(noun<MatchesOfCompetition>(), {
 });
 
 /** Free text that can stand in a path: at least one character that is not a dot, at most 64 in all. */
-const searchText = z.string().check(z.regex(/[^.\s]/, 'a search needs a letter or a digit'), z.maxLength(64, 'a search is at most 64 characters'));
+const searchText = z
+  .string()
+  .check(
+    z.regex(/[^.\s]/, 'a search needs a letter or a digit'),
+    z.maxLength(64, 'a search is at most 64 characters'),
+  );
 export interface SearchText {
   readonly text: string;
 }

@@ -1,4 +1,15 @@
-import { columnOutcome, ok, sportId, type MainColumn, type MainOutcome, type MainOutcomes, type Match, type Odds, type OutcomeId, type SportId } from '@kipenga/betting-core';
+import {
+  columnOutcome,
+  ok,
+  sportId,
+  type MainColumn,
+  type MainOutcome,
+  type MainOutcomes,
+  type Match,
+  type Odds,
+  type OutcomeId,
+  type SportId,
+} from '@kipenga/betting-core';
 import * as z from 'zod/mini';
 import { codecOf } from '../pieces/codec-of.ts';
 import { priceOrNone } from '../pieces/decimal-odds.ts';
@@ -11,7 +22,9 @@ interface FlatMatch extends Omit<Match, 'mainOutcomes' | 'sportId'>, FlatOdds {
   readonly sportId?: SportId;
 }
 /** The wire's columns: a price and an outcome id for each, the id missing where the match has no such outcome. */
-type FlatOdds = { readonly [C in MainColumn as `${C}Odds`]: Odds | null } & { readonly [C in MainColumn as `${C}Id`]?: OutcomeId | null };
+type FlatOdds = { readonly [C in MainColumn as `${C}Odds`]: Odds | null } & {
+  readonly [C in MainColumn as `${C}Id`]?: OutcomeId | null;
+};
 
 const idOrNone = z.optional(z.nullable(outcomeIdText));
 
@@ -55,10 +68,23 @@ function matchOf(flat: FlatMatch): Match {
     const id = flat[`${column}Id`];
     if (!id) return null;
     const { market, key } = columnOutcome(column, kind);
-    return { key, id, label: key, odds: flat[`${column}Odds`], marketTypeId: market.typeId, marketName: market.name };
+    return {
+      key,
+      id,
+      label: key,
+      odds: flat[`${column}Odds`],
+      marketTypeId: market.typeId,
+      marketName: market.name,
+    };
   };
   const mainOutcomes: MainOutcomes = {
-    home: main('home'), draw: main('draw'), away: main('away'), over25: main('over25'), under25: main('under25'), gg: main('gg'), ng: main('ng'),
+    home: main('home'),
+    draw: main('draw'),
+    away: main('away'),
+    over25: main('over25'),
+    under25: main('under25'),
+    gg: main('gg'),
+    ng: main('ng'),
   };
   return {
     id: flat.id,

@@ -2,7 +2,11 @@ import type { Codec } from '../pieces/codec-of.ts';
 import { decodeWire } from '../travel.ts';
 
 /** Reads a list entry by entry, keeping those that can be read and whose name is new: one bad pick does not cost the slip. */
-export function salvagedList<Entry>(codec: Codec<Entry>, stored: unknown, nameOf: (entry: Entry) => string): { readonly kept: readonly Entry[]; readonly isWhole: boolean } {
+export function salvagedList<Entry>(
+  codec: Codec<Entry>,
+  stored: unknown,
+  nameOf: (entry: Entry) => string,
+): { readonly kept: readonly Entry[]; readonly isWhole: boolean } {
   if (!Array.isArray(stored)) return { kept: [], isWhole: false };
   const kept = new Map<string, Entry>();
   for (const one of stored as readonly unknown[]) {

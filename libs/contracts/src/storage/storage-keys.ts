@@ -1,5 +1,10 @@
 /** The four entries of local storage (spec 3). Their content is versioned and read through a codec (D52). */
-export const STORAGE_KEYS = { betslip: 'betslip', jackpotSlip: 'jackpot_betslip', session: 'auth', loadedAt: 'timestamp' } as const;
+export const STORAGE_KEYS = {
+  betslip: 'betslip',
+  jackpotSlip: 'jackpot_betslip',
+  session: 'auth',
+  loadedAt: 'timestamp',
+} as const;
 
 /** Where the content of an entry is moved to when it cannot be read. */
 export const setAsideKey = (key: string): string => `${key}.unreadable`;

@@ -1,4 +1,13 @@
-import { emptyBetslip, emptyTicket, feedMatchId, instant, jackpotId, jackpotMatchId, type Betslip, type JackpotTicket } from '@kipenga/betting-core';
+import {
+  emptyBetslip,
+  emptyTicket,
+  feedMatchId,
+  instant,
+  jackpotId,
+  jackpotMatchId,
+  type Betslip,
+  type JackpotTicket,
+} from '@kipenga/betting-core';
 import { aSelection, anySelection } from '@kipenga/betting-core/testing';
 import { matchId } from '@kipenga/betting-core';
 import * as fc from 'fast-check';
@@ -6,22 +15,50 @@ import { describe, expect, test } from 'vitest';
 import { decodeWire } from '../travel.ts';
 import { profileOnTheWire } from '../account/profile.wire.ts';
 import { samples } from '../samples/index.ts';
-import { storedBetslip, storedJackpotSlip, storedLoadTime, storedSession, type StoragePort } from './index.ts';
+import {
+  storedBetslip,
+  storedJackpotSlip,
+  storedLoadTime,
+  storedSession,
+  type StoragePort,
+} from './index.ts';
 
-function aStorage(entries: Record<string, string> = {}): StoragePort & { readonly entries: Map<string, string> } {
+function aStorage(
+  entries: Record<string, string> = {},
+): StoragePort & { readonly entries: Map<string, string> } {
   const kept = new Map(Object.entries(entries));
-  return { entries: kept, getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => void kept.set(key, text), removeItem: (key) => void kept.delete(key) };
+  return {
+    entries: kept,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, text) => void kept.set(key, text),
+    removeItem: (key) => void kept.delete(key),
+  };
 }
 const forbidden: StoragePort = {
-  getItem: () => { throw new Error('denied'); },
-  setItem: () => { throw new Error('quota'); },
-  removeItem: () => { throw new Error('denied'); },
+  getItem: () => {
+    throw new Error('denied');
+  },
+  setItem: () => {
+    throw new Error('quota');
+  },
+  removeItem: () => {
+    throw new Error('denied');
+  },
 };
 
 const ticket: JackpotTicket = {
   jackpotId: jackpotId('31'),
   jackpotType: 'midweek',
-  picks: [{ matchId: jackpotMatchId('801'), feedMatchId: feedMatchId('5580'), position: 1, homeTeam: 'Gor Mahia', awayTeam: 'Tusker', pick: ['home', 'draw'] }],
+  picks: [
+    {
+      matchId: jackpotMatchId('801'),
+      feedMatchId: feedMatchId('5580'),
+      position: 1,
+      homeTeam: 'Gor Mahia',
+      awayTeam: 'Tusker',
+      pick: ['home', 'draw'],
+    },
+  ],
 };
 const profile = decodeWire(profileOnTheWire, samples.logIn.response);
 if (!profile.ok) throw new Error(profile.reason);
@@ -49,9 +86,22 @@ describe('the four entries (R3-02, D52)', () => {
   test('a selection is stored by the names of spec 3 (R3-01)', () => {
     const storage = aStorage();
     storedBetslip.save(storage, two);
-    const { content } = JSON.parse(storage.entries.get('betslip') ?? '') as { readonly content: readonly object[] };
+    const { content } = JSON.parse(storage.entries.get('betslip') ?? '') as {
+      readonly content: readonly object[];
+    };
     expect(Object.keys(content[0] ?? {})).toEqual(
-      expect.arrayContaining(['matchId', 'homeTeam', 'awayTeam', 'betType', 'oddType', 'odd_value', 'parent_match_id', 'pick_key', 'sub_type_id', 'event_odd_id']),
+      expect.arrayContaining([
+        'matchId',
+        'homeTeam',
+        'awayTeam',
+        'betType',
+        'oddType',
+        'odd_value',
+        'parent_match_id',
+        'pick_key',
+        'sub_type_id',
+        'event_odd_id',
+      ]),
     );
   });
 
@@ -59,7 +109,10 @@ describe('the four entries (R3-02, D52)', () => {
     const storage = aStorage();
     storedBetslip.save(storage, two);
     const { content } = JSON.parse(storage.entries.get('betslip') ?? '') as { readonly content: unknown };
-    expect(storedBetslip.load(aStorage({ betslip: JSON.stringify(content) }))).toEqual({ value: two, wasSetAside: false });
+    expect(storedBetslip.load(aStorage({ betslip: JSON.stringify(content) }))).toEqual({
+      value: two,
+      wasSetAside: false,
+    });
   });
 
   test('one bad selection costs itself only, and the whole is set aside', () => {
@@ -80,22 +133,33 @@ describe('the four entries (R3-02, D52)', () => {
     expect(storedBetslip.load(storage).value?.selections).toHaveLength(1);
   });
 
-  test.each(['', 'null', '0', '"x"', '[]]', '{"version":2,"content":[]}', '{"version":1}', '{"version":1,"content":{"picks":7}}', '<html>', '\u0000', '{"__proto__":{"a":1}}'])(
-    '%j is set aside, never a crash',
-    (text) => {
-      for (const entry of [storedBetslip, storedJackpotSlip, storedSession, storedLoadTime]) {
-        const storage = aStorage({ [entry.key]: text });
-        expect(entry.load(storage)).toEqual({ value: null, wasSetAside: true });
-        expect([...storage.entries]).toEqual([[`${entry.key}.unreadable`, text]]);
-        expect(entry.read(text)).toBeNull();
-      }
-    },
-  );
+  test.each([
+    '',
+    'null',
+    '0',
+    '"x"',
+    '[]]',
+    '{"version":2,"content":[]}',
+    '{"version":1}',
+    '{"version":1,"content":{"picks":7}}',
+    '<html>',
+    '\u0000',
+    '{"__proto__":{"a":1}}',
+  ])('%j is set aside, never a crash', (text) => {
+    for (const entry of [storedBetslip, storedJackpotSlip, storedSession, storedLoadTime]) {
+      const storage = aStorage({ [entry.key]: text });
+      expect(entry.load(storage)).toEqual({ value: null, wasSetAside: true });
+      expect([...storage.entries]).toEqual([[`${entry.key}.unreadable`, text]]);
+      expect(entry.read(text)).toBeNull();
+    }
+  });
 
   test('any text at all is survived', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        for (const entry of [storedBetslip, storedJackpotSlip, storedSession, storedLoadTime]) entry.load(aStorage({ [entry.key]: text }));
+        for (const entry of [storedBetslip, storedJackpotSlip, storedSession, storedLoadTime]) {
+          expect(entry.load(aStorage({ [entry.key]: text }))).toHaveProperty('wasSetAside');
+        }
       }),
     );
   });
@@ -105,7 +169,10 @@ describe('the four entries (R3-02, D52)', () => {
       fc.property(fc.uniqueArray(anySelection(), { selector: (one) => one.matchId }), (selections) => {
         const storage = aStorage();
         storedBetslip.save(storage, { type: 'prematch', selections });
-        expect(storedBetslip.load(storage)).toEqual({ value: { type: 'prematch', selections }, wasSetAside: false });
+        expect(storedBetslip.load(storage)).toEqual({
+          value: { type: 'prematch', selections },
+          wasSetAside: false,
+        });
       }),
     );
   });

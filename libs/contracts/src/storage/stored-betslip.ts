@@ -6,7 +6,11 @@ import { salvagedList } from './salvaged-list.ts';
 import { STORAGE_KEYS } from './storage-keys.ts';
 import { storedEntry } from './stored-entry.ts';
 
-const betslipOnTheWire = codecOf(list(selectionOnTheWire), (selections) => ok<Betslip>({ type: 'prematch', selections }), (slip) => slip.selections);
+const betslipOnTheWire = codecOf(
+  list(selectionOnTheWire),
+  (selections) => ok<Betslip>({ type: 'prematch', selections }),
+  (slip) => slip.selections,
+);
 
 /** The normal slip, at key `betslip`: the selection fields of spec 3. Unreadable selections and second picks of a match are set aside. */
 export const storedBetslip = storedEntry(STORAGE_KEYS.betslip, betslipOnTheWire, (stored) => {

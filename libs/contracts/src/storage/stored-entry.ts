@@ -23,14 +23,21 @@ export interface StoredEntry<Content> {
 }
 
 /** How an entry is read: its content, and whether all of it could be. */
-export type Salvage<Content> = (stored: unknown) => { readonly value: Content | null; readonly isWhole: boolean };
+export type Salvage<Content> = (stored: unknown) => {
+  readonly value: Content | null;
+  readonly isWhole: boolean;
+};
 
 /**
  * Defines an entry. Stored as `{ "version": 1, "content": ... }`. What an older or a broken program left is given to `salvage`,
  * which keeps what can be kept (D52, R3-02).
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function storedEntry<Content>(key: string, codec: Codec<Content>, salvage: Salvage<Content> = wholeOrNothing(codec)): StoredEntry<Content> {
+export function storedEntry<Content>(
+  key: string,
+  codec: Codec<Content>,
+  salvage: Salvage<Content> = wholeOrNothing(codec),
+): StoredEntry<Content> {
   const open = (text: string): ReturnType<Salvage<Content>> => {
     try {
       const stored: unknown = JSON.parse(text);

@@ -1,4 +1,11 @@
-import { ok, pickCombi, type JackpotId, type JackpotPick, type JackpotTicket, type Result } from '@kipenga/betting-core';
+import {
+  ok,
+  pickCombi,
+  type JackpotId,
+  type JackpotPick,
+  type JackpotTicket,
+  type Result,
+} from '@kipenga/betting-core';
 import * as z from 'zod/mini';
 import { pickKey } from '../jackpots/pick-key.ts';
 import { codecOf } from '../pieces/codec-of.ts';
@@ -34,7 +41,13 @@ const pickFields = entity(noun<PickFields>(), {
 /** Jackpot pick (spec 3). A pick has no price of its own, and its `combi` is written but never read (D05). */
 const jackpotPickOnTheWire = codecOf(
   pickFields,
-  ({ betType: _type, marketName: _market, odds: _odds, combi: _combi, ...pick }): Result<JackpotPick, string> => ok(pick),
+  ({
+    betType: _type,
+    marketName: _market,
+    odds: _odds,
+    combi: _combi,
+    ...pick
+  }): Result<JackpotPick, string> => ok(pick),
   (pick) => ({ ...pick, betType: 'jackpot', marketName: '1x2', odds: null, combi: pickCombi(pick) }),
 );
 
@@ -42,9 +55,15 @@ interface TicketHead {
   readonly jackpotId: JackpotId | null;
   readonly jackpotType: string | null;
 }
-const ticketHead = { jp_id: ['jackpotId', z.nullable(jackpotIdText)], jp_type: ['jackpotType', textOrNone] } as const;
+const ticketHead = {
+  jp_id: ['jackpotId', z.nullable(jackpotIdText)],
+  jp_type: ['jackpotType', textOrNone],
+} as const;
 const headOnTheWire = entity(noun<TicketHead>(), ticketHead);
-const ticketOnTheWire = entity(noun<JackpotTicket>(), { ...ticketHead, picks: ['picks', list(jackpotPickOnTheWire)] });
+const ticketOnTheWire = entity(noun<JackpotTicket>(), {
+  ...ticketHead,
+  picks: ['picks', list(jackpotPickOnTheWire)],
+});
 const picksOf = z.object({ picks: z.unknown() });
 
 /** The jackpot slip, at key `jackpot_betslip`. Picks that cannot be read are set aside, the others kept. */

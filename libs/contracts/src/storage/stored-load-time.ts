@@ -4,7 +4,11 @@ import { codecOf } from '../pieces/codec-of.ts';
 import { STORAGE_KEYS } from './storage-keys.ts';
 import { storedEntry } from './stored-entry.ts';
 
-const instantText = codecOf(z.string(), (text): Result<Instant, string> => ok(instant(text)), (at) => at as string);
+const instantText = codecOf(
+  z.string(),
+  (text): Result<Instant, string> => ok(instant(text)),
+  (at) => at as string,
+);
 
 /** When the app last loaded its data, at key `timestamp`: what the periodic reload of 72,000,000 ms counts from (spec 4, D48). */
 export const storedLoadTime = storedEntry(STORAGE_KEYS.loadedAt, instantText);
