@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatNairobiDateTime, formatOdds } from '@kipenga/betting-core';
 import type { FastifyInstance } from 'fastify';
-import { pino, type Logger } from 'pino';
+import type { Logger } from 'pino';
 import { betHandlers, betJobs, depositedBetJobs, releasePayoutHolds, settleMatchBets } from './bets/index.ts';
 import { bookingHandlers } from './booking/index.ts';
 import type { Config } from './config.ts';
 import { authenticate, customerHandlers } from './customers/index.ts';
 import type { Database } from './database/index.ts';
 import { firstView } from './first-view/index.ts';
-import { addressLimits, buildServer, cachedLists, DEFAULT_ADDRESS_LIMITS, mountContract, pagePolicy, refuseUnknownCalls, serveHealth, serveOpenApi } from './http/index.ts';
+import { addressLimits, buildServer, cachedLists, DEFAULT_ADDRESS_LIMITS, mountContract, pagePolicy, platformLogger, refuseUnknownCalls, serveHealth, serveOpenApi } from './http/index.ts';
 import { jobRunner } from './jobs/index.ts';
 import { limitHandlers } from './limits/index.ts';
 import { handlersNotServedYet } from './not-served-yet.ts';
@@ -103,7 +103,7 @@ const serve = async ({ config, db, random, jobsEveryMs, logger, clock, season, o
 
 /** The only place where the rooms are joined. */
 export const buildPlatform = async ({ config, db, random = systemRandom, jobsEveryMs = 250 }: Parts): Promise<Platform> => {
-  const logger = pino({ level: config.logLevel, base: null });
+  const logger = platformLogger(config.logLevel);
   const onFailure = (kind: string, error: unknown): void => logger.error({ err: error, kind }, 'failed, will be tried again');
   const clock = await seasonClock(db, { speed: config.seasonSpeed });
   const season = await startSeason({

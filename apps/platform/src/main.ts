@@ -19,7 +19,7 @@ const listen = async ({ app }: Platform, { host, port }: Config): Promise<string
 const start = async (config: Config): Promise<Running> => {
   const opened: (() => Promise<void>)[] = [];
   const stop = async (): Promise<void> => {
-    for (const close of opened.reverse().splice(0)) await close();
+    for (const close of opened.splice(0).toReversed()) await close();
   };
   try {
     const embedded = config.databaseUrl === null ? await startEmbedded({ folder: join(config.dataFolder, 'postgres') }) : null;

@@ -8,7 +8,7 @@ export interface TestDatabase {
   /** For what opens its own connections, like a platform in a process of its own. */
   readonly url: string;
   /** Closes `db` and drops the database; call it in `afterAll`. */
-  dispose(): Promise<void>;
+  readonly dispose: () => Promise<void>;
 }
 
 /** A fresh, migrated, empty database for one test file: a real PostgreSQL, so locks and races are real too. */

@@ -42,8 +42,8 @@ export const answerOnce = <A>(db: Database, { profileId, operation, key, body }:
     const name = key === null ? `${operation} body ${bodyHash}` : `${operation} ${key}`;
     const claimed = await sql.query(CLAIM, [profileId, name, bodyHash, key === null]);
     if (claimed.length === 0) {
-      const [kept] = await sql.query<{ body_hash: string; answer: A }>('SELECT body_hash, answer FROM kept_answer WHERE profile_id = $1 AND key = $2', [profileId, name]);
-      if (!kept || kept.body_hash !== bodyHash) return { kind: 'key-reused' };
+      const [kept] = await sql.query<{ bodyHash: string; answer: A }>('SELECT body_hash AS "bodyHash", answer FROM kept_answer WHERE profile_id = $1 AND key = $2', [profileId, name]);
+      if (!kept || kept.bodyHash !== bodyHash) return { kind: 'key-reused' };
       return { kind: 'answered', answer: kept.answer, isRepeat: true };
     }
     const { answer, isFinal } = await work(sql);

@@ -17,7 +17,7 @@ const FOLDER = join(import.meta.dirname, 'migrations');
 
 /** Reads the migrations of a folder in order. Refuses a badly named file and a number used twice. */
 export const readMigrations = async (folder: string = FOLDER): Promise<readonly Migration[]> => {
-  const names = (await readdir(folder)).sort();
+  const names = (await readdir(folder)).toSorted();
   const migrations = await Promise.all(
     names.map(async (file) => {
       const parts = FILE.exec(file);

@@ -40,7 +40,7 @@ export const refuseForeignReads = (request: FastifyRequest): void => {
 /** Gives a browser that opens a page the cookie its writes must repeat. */
 export const giveXsrfCookie = (app: FastifyInstance, { isSecure }: { isSecure: boolean }): void => {
   app.addHook('onRequest', async (request, reply) => {
-    const opensPage = request.method === 'GET' && String(request.headers.accept ?? '').includes('text/html');
+    const opensPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
     if (!opensPage || request.cookies[XSRF_COOKIE] !== undefined) return;
     void reply.setCookie(XSRF_COOKIE, randomBytes(16).toString('base64url'), { path: '/', sameSite: 'lax', secure: isSecure });
   });

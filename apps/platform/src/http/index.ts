@@ -10,3 +10,4 @@ export { serveHealth } from './health.ts';
 export { serveOpenApi } from './open-api.ts';
 export { refuseForgedWrites } from './check-xsrf.ts';
 export { refuseUnknownCalls } from './error-replies.ts';
+export { platformLogger } from './log-requests.ts';

@@ -1,4 +1,16 @@
 import type { FastifyInstance } from 'fastify';
+import { pino, type DestinationStream, type Logger } from 'pino';
+
+/** What may be told of an error. A database names the row it refused in further fields, and rows hold phone numbers. */
+const tellable = (error: unknown): object => {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const { name, message, stack } = error;
+  return { name, message, stack, ...('code' in error ? { code: error.code } : {}) };
+};
+
+/** The platform's log: JSON lines on standard output, or elsewhere. */
+export const platformLogger = (level: string, destination: DestinationStream = pino.destination(1)): Logger =>
+  pino({ level, base: null, serializers: { err: tellable } }, destination);
 
 /** One line a request: what was asked by its route, never by its address, which can hold phone numbers and tokens. */
 export const logRequests = (app: FastifyInstance): void => {

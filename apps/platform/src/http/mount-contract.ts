@@ -1,6 +1,6 @@
 import { endpoints, HOST_BASE_PATHS, IDEMPOTENCY_KEY_HEADER, printReply, readRequest, TOKEN_SCHEME, type Endpoint } from '@kipenga/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Clock } from '../ports/index.ts';
+import { systemClock, type Clock } from '../ports/index.ts';
 import type { CachedLists } from './cached-list.ts';
 import { refuseForgedWrites, refuseForeignReads } from './check-xsrf.ts';
 import type { CallContext, Customer, EndpointName, Handlers } from './handler.ts';
@@ -68,8 +68,15 @@ const contentTypeOf = ({ responseFormat }: Endpoint): string => `${responseForma
 const textFields = (fields: unknown): Record<string, string> =>
   Object.fromEntries(Object.entries(fields ?? {}).map(([name, value]) => [name, Array.isArray(value) ? String(value.at(-1)) : String(value)]));
 
+const FRESH_MS = 1_000;
+
+/** Lists of matches are as new as the season says; what the season does not know of (limits, offers) is asked for again each second. */
+const versionOf = ({ host }: Endpoint, { dataVersion }: MountOptions): (() => string) =>
+  host === 'sports' ? dataVersion : () => `${dataVersion()} ${Math.floor(systemClock.nowMs() / FRESH_MS)}`;
+
 const mountOne = (app: FastifyInstance, name: EndpointName, endpoint: Endpoint, handler: AnyHandler, options: MountOptions): void => {
-  const { authenticate, clock, limiter, lists, dataVersion } = options;
+  const { authenticate, clock, limiter, lists } = options;
+  const version = versionOf(endpoint, options);
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
     const customer = await callerOf(request, endpoint, authenticate);
@@ -93,7 +100,7 @@ const mountOne = (app: FastifyInstance, name: EndpointName, endpoint: Endpoint, 
       refuseForgedWrites(request);
       if (name === 'requestCode') refuseForeignReads(request);
       if (endpoint.cached === 'public') {
-        return sendCached(request, reply, await lists.get(request.url, dataVersion(), () => answer(request, reply)), contentTypeOf(endpoint));
+        return sendCached(request, reply, await lists.get(request.url, version(), () => answer(request, reply)), contentTypeOf(endpoint));
       }
       const body = await answer(request, reply);
       return reply.header('content-type', contentTypeOf(endpoint)).header('cache-control', 'no-store').send(body);
@@ -110,7 +117,7 @@ export const mountContract = async (app: FastifyInstance, options: MountOptions)
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_, body, done) => done(null, body));
     for (const name of Object.keys(endpoints) as EndpointName[]) {
-      mountOne(scope, name, endpoints[name] as Endpoint, options.handlers[name] as AnyHandler, options);
+      mountOne(scope, name, endpoints[name], options.handlers[name] as AnyHandler, options);
     }
   });
 };

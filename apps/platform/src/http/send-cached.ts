@@ -5,6 +5,6 @@ import type { CachedAnswer } from './cached-list.ts';
 export const sendCached = (request: FastifyRequest, reply: FastifyReply, answer: CachedAnswer, contentType: string): FastifyReply => {
   void reply.header('etag', answer.etag).header('vary', 'accept-encoding').header('cache-control', 'no-cache').header('content-type', contentType);
   if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send();
-  if (!/\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(answer.identity);
+  if (!/\bbr\b/.test(request.headers['accept-encoding']?.toString() ?? '')) return reply.send(answer.identity);
   return reply.header('content-encoding', 'br').send(answer.brotli);
 };

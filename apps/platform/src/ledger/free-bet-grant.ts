@@ -20,12 +20,12 @@ export const grantFreeBet = async (
 
 /** The oldest free bet not used yet (D66); with `lock`, kept for this transaction, after the wallet's lock. */
 export const oldestGrant = async (sql: Sql, profileId: ProfileId, { lock = false } = {}): Promise<FreeBetGrant | null> => {
-  const [row] = await sql.query<{ grant_id: string; amount: number }>(
-    `SELECT grant_id, amount FROM free_bet_grant WHERE profile_id = $1 AND bet_id IS NULL
-     ORDER BY granted_at, grant_id LIMIT 1${lock ? ' FOR UPDATE' : ''}`,
+  const [row] = await sql.query<{ grantId: string; amount: number }>(
+    `SELECT grant_id AS "grantId", amount FROM free_bet_grant WHERE profile_id = $1 AND bet_id IS NULL
+     ORDER BY granted_at, written_at LIMIT 1${lock ? ' FOR UPDATE' : ''}`,
     [profileId],
   );
-  return row ? { grantId: row.grant_id, amount: cents(row.amount) } : null;
+  return row ? { grantId: row.grantId, amount: cents(row.amount) } : null;
 };
 
 /** Uses a grant for a bet. False when it was used meanwhile: the bet must then not be placed. */

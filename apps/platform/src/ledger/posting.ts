@@ -35,7 +35,7 @@ export const potChanges = (profileId: ProfileId, postings: readonly Posting[]): 
     changes.set(owned.pot, (changes.get(owned.pot) ?? 0) + amount);
   };
   for (const { from, to, amount } of postings) {
-    add(from, -amount);
+    add(from, 0 - amount);
     add(to, amount);
   }
   return CUSTOMER_POTS.map((pot) => changes.get(pot) ?? 0);

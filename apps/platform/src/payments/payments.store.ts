@@ -64,5 +64,5 @@ export const selectTransactions = async (sql: Sql, owner: ProfileId, from: Insta
        WHERE profile_id = $1 AND made_at >= $2 AND made_at < $3 ORDER BY made_at DESC, written_at DESC LIMIT ${MOST_SHOWN}`,
       [owner, from, before],
     )
-  ).map((row) => ({ ...row, amount: cents(row.amount) }));
+  ).map(({ type, status, reference, at, amount }) => ({ type, status, reference, at, amount: cents(amount) }));
 

@@ -5,8 +5,8 @@ import { instantFromMs, type Instant } from '@kipenga/betting-core';
  * sandbox may move it; `systemClock` rules sessions, codes and everything that protects an account.
  */
 export interface Clock {
-  now(): Instant;
-  nowMs(): number;
+  readonly now: () => Instant;
+  readonly nowMs: () => number;
 }
 
 /** Real time. */

@@ -52,54 +52,66 @@ const onTheWire = ({ promptId, amount, account, state }: Prompt) => ({ id: promp
  */
 export const sandboxRoutes =
   ({ desk, runJobs }: SandboxOptions): FastifyPluginAsync =>
-  async (app) => {
+  async (server) => {
     const { db, cashier } = desk;
-    app.addHook('onRequest', async (request) => refuseForgedWrites(request));
+    server.addHook('onRequest', async (request) => refuseForgedWrites(request));
 
     for (const [url, file, type] of FILES) {
       const content = await readFile(join(HANDSET, file));
-      app.get(url, (_, reply: FastifyReply) =>
+      server.get(url, (_, reply: FastifyReply) =>
         reply.header('content-security-policy', PAGE_POLICY).header('cache-control', 'no-cache').type(type).send(content),
       );
     }
 
-    app.get('/sandbox/handset/:msisdn', async (request, reply) => {
+    server.get('/sandbox/handset/:msisdn', async (request, reply) => {
       const phone = phoneIn(request);
       const [messages, prompts] = [await inboxOf(db, phone), await selectPrompts(db, phone, systemClock.now())];
-      const shown = messages.map(({ at, ...message }) => ({ at: formatNairobiDateTime(at), ...message }));
+      const shown = messages.map(({ at, from, text }) => ({ at: formatNairobiDateTime(at), from, text }));
       return reply.header('cache-control', 'no-store').send({ messages: shown, prompts: prompts.map(onTheWire) });
     });
 
-    app.post('/sandbox/handset/:msisdn/prompts/:id', async (request) => {
-      const phone = phoneIn(request);
-      const { id } = z.object({ id: z.string() }).parse(request.params);
-      const answer = read(approval, request.body, 'Send { "pin": "1234" } to approve or { "cancel": true }.');
-      const find = async (): Promise<Prompt> => {
-        const prompt = (await selectPrompts(db, phone, systemClock.now())).find(({ promptId }) => promptId === id);
-        if (!prompt) throw notFound();
-        return prompt;
-      };
-      await find();
-      if ('pin' in answer) await approvePrompt(cashier, phone, id);
-      else await cancelPrompt(cashier, phone, id);
-      await runJobs();
-      return onTheWire(await find());
+    server.route({
+      method: 'POST',
+      url: '/sandbox/handset/:msisdn/prompts/:id',
+      handler: async (request) => {
+        const phone = phoneIn(request);
+        const { id } = z.object({ id: z.string() }).parse(request.params);
+        const answer = read(approval, request.body, 'Send { "pin": "1234" } to approve or { "cancel": true }.');
+        const find = async (): Promise<Prompt> => {
+          const prompt = (await selectPrompts(db, phone, systemClock.now())).find(({ promptId }) => promptId === id);
+          if (!prompt) throw notFound();
+          return prompt;
+        };
+        await find();
+        if ('pin' in answer) await approvePrompt(cashier, phone, id);
+        else await cancelPrompt(cashier, phone, id);
+        await runJobs();
+        return onTheWire(await find());
+      },
     });
 
-    app.post('/sandbox/handset/:msisdn/sms', async (request) => {
-      const from = phoneIn(request);
-      const { to, text } = read(outgoing, request.body, 'Send { "to": "29008", "text": "BALANCE" }.');
-      await answerSms(desk, { from, to, text, at: cashier.clock.now() });
-      await runJobs();
-      return { res: 0, description: 'Sent.' };
+    server.route({
+      method: 'POST',
+      url: '/sandbox/handset/:msisdn/sms',
+      handler: async (request) => {
+        const from = phoneIn(request);
+        const { to, text } = read(outgoing, request.body, 'Send { "to": "29008", "text": "BALANCE" }.');
+        await answerSms(desk, { from, to, text, at: cashier.clock.now() });
+        await runJobs();
+        return { res: 0, description: 'Sent.' };
+      },
     });
 
-    app.post('/sandbox/customers/:msisdn/free-bet', async (request) => {
-      const customer = await customerByMsisdn(db, phoneIn(request));
-      if (customer === null) throw notFound();
-      const { amount } = read(grant, request.body, 'Send { "amount": 50 }, in shillings.');
-      const at = cashier.clock.now();
-      await grantFreeBet(db, { profileId: customer.profileId, grantId: newReceipt(cashier.random), amount: kes(amount), reason: 'sandbox', at });
-      return { res: 0, description: 'Granted.' };
+    server.route({
+      method: 'POST',
+      url: '/sandbox/customers/:msisdn/free-bet',
+      handler: async (request) => {
+        const customer = await customerByMsisdn(db, phoneIn(request));
+        if (customer === null) throw notFound();
+        const { amount } = read(grant, request.body, 'Send { "amount": 50 }, in shillings.');
+        const at = cashier.clock.now();
+        await grantFreeBet(db, { profileId: customer.profileId, grantId: newReceipt(cashier.random), amount: kes(amount), reason: 'sandbox', at });
+        return { res: 0, description: 'Granted.' };
+      },
     });
   };

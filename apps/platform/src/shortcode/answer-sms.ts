@@ -64,6 +64,7 @@ const replyTo = async (desk: ShortcodeDesk, { from, at }: IncomingSms, command: 
       return ofCustomer(desk, from, async (customer) => (await withdraw(desk.cashier, { customer, key: `sms ${messageId}`, phone: from, amount, at })).description);
     }
     case 'unknown':
+    default:
       // An SMS received costs the customer money: after three a day, what we cannot read gets no answer.
       return (await countSentToday(desk.db, from, HELP)) < HELPS_A_DAY ? HELP : null;
   }

@@ -56,7 +56,9 @@ describe('the embedded server', () => {
     const first = await startEmbedded({ folder, durable: false });
     await first.stop();
     writeFileSync(join(folder, 'postmaster.pid'), `${process.pid}\n${folder}\n0\n5432\n\n127.0.0.1\n0 0\nready\n`);
-    const again = await startEmbedded({ folder, port: await freePort(), durable: false });
+    const port = await freePort();
+    const again = await startEmbedded({ folder, port, durable: false });
+    expect(findPostmaster(folder)?.port).toBe(port);
     await again.stop();
   });
 

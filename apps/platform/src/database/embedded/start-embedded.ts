@@ -77,11 +77,11 @@ const launch = async ({ data, port, account, postgres, log, durable }: Launch): 
     stdio: ['ignore', output, output],
   });
   closeSync(output);
-  let hasEnded = false;
-  server.once('exit', () => (hasEnded = true));
-  server.once('error', () => (hasEnded = true));
+  const end = new AbortController();
+  server.once('exit', () => end.abort());
+  server.once('error', () => end.abort());
   server.unref();
-  for (let attempt = 1; attempt <= READY_TRIES && !hasEnded; attempt += 1) {
+  for (let attempt = 1; attempt <= READY_TRIES && !end.signal.aborted; attempt += 1) {
     if (await answers(addressOf(data, port, 'postgres'))) return true;
     await pause();
   }

@@ -123,7 +123,7 @@ const usePhone = (text) => {
   find('messages').replaceChildren();
   history.replaceState(null, '', `#${number}`);
   sessionStorage.setItem(LAST_NUMBER, number);
-  look();
+  void look();
 };
 
 const sendText = async (text) => {
@@ -152,7 +152,7 @@ find('pad').append(...['1', '2', '3', '4', '5', '6', '7', '8', '9', '', '0', 'âŒ
 find('chips').append(
   ...COMMANDS.map((command) => {
     const chip = make('button', { type: 'button', textContent: command });
-    chip.addEventListener('click', () => sendText(command));
+    chip.addEventListener('click', () => void sendText(command));
     return chip;
   }),
 );
@@ -166,7 +166,7 @@ find('number-form').addEventListener('submit', (event) => {
 });
 find('compose').addEventListener('submit', (event) => {
   event.preventDefault();
-  if (find('text').value.trim()) sendText(find('text').value.trim());
+  if (find('text').value.trim()) void sendText(find('text').value.trim());
 });
 find('pay').addEventListener('submit', (event) => {
   event.preventDefault();
@@ -176,12 +176,12 @@ find('pay').addEventListener('submit', (event) => {
     find('pin').focus();
     return;
   }
-  answer({ pin });
+  void answer({ pin });
 });
-find('cancel').addEventListener('click', () => answer({ cancel: true }));
+find('cancel').addEventListener('click', () => void answer({ cancel: true }));
 find('sheet').addEventListener('cancel', (event) => {
   event.preventDefault();
-  if (prompt) answer({ cancel: true });
+  if (prompt) void answer({ cancel: true });
 });
 
 speak();
@@ -190,4 +190,4 @@ if (last) {
   find('number').value = `0${last.slice(3)}`;
   usePhone(last);
 }
-setInterval(look, POLL_MS);
+setInterval(() => void look(), POLL_MS);

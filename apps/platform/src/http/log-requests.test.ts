@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
+import { platformLogger } from './log-requests.ts';
+
+let it: TestDatabase;
+beforeAll(async () => {
+  it = await withDatabase();
+});
+afterAll(() => it.dispose());
+
+test('the row a database refused is not told in the log', async () => {
+  const insert = () =>
+    it.db.query(
+      `INSERT INTO customer (profile_id, msisdn, status, consent, consented_at, medium, referral_code) VALUES ('1', '254712345678', 'active', '1', now(), '', '')`,
+    );
+  await insert();
+  const error: unknown = await insert().catch((refused: unknown) => refused);
+  expect(JSON.stringify(error)).toContain('254712345678'); // or there would be nothing to hide
+  const lines: string[] = [];
+  platformLogger('info', { write: (line) => lines.push(line) }).error({ err: error }, 'refused');
+  expect(lines.join()).toContain('23505');
+  expect(lines.join()).not.toContain('254712345678');
+});
