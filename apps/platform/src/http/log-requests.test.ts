@@ -9,12 +9,13 @@ beforeAll(async () => {
 afterAll(() => it.dispose());
 
 test('the row a database refused is not told in the log', async () => {
-  const insert = () =>
+  const insert = (profileId: string) =>
     it.db.query(
-      `INSERT INTO customer (profile_id, msisdn, status, consent, consented_at, medium, referral_code) VALUES ('1', '254712345678', 'active', '1', now(), '', '')`,
+      `INSERT INTO customer (profile_id, msisdn, status, consent, consented_at, medium, referral_code) VALUES ($1, '254712345678', 'active', '1', now(), '', '')`,
+      [profileId],
     );
-  await insert();
-  const error: unknown = await insert().catch((refused: unknown) => refused);
+  await insert('1');
+  const error: unknown = await insert('2').catch((refused: unknown) => refused);
   expect(JSON.stringify(error)).toContain('254712345678'); // or there would be nothing to hide
   const lines: string[] = [];
   platformLogger('info', { write: (line) => lines.push(line) }).error({ err: error }, 'refused');
