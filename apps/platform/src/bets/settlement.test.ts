@@ -176,6 +176,7 @@ describe('a corrected result (D71)', () => {
     ['void', 'lost'],
   ] as const)('%s, then %s, ends as if it had been so from the first', async (wrong, right) => {
     const [corrected, straight] = [await hall.aCustomer(100), await hall.aCustomer(100)];
+    for (const customer of [corrected, straight]) await welcome(customer, 2_000);
     const [pick, other] = [await hall.aPick(12), await hall.aPick(12)];
     await hall.place(corrected, [pick], kes(45));
     await hall.place(straight, [other], kes(45));
@@ -275,8 +276,7 @@ describe('what a settled cash bet earns', () => {
   test('a free bet earns nothing of the kind: it was no cash (D11, D66)', async () => {
     const [customer, pick] = [await hall.aCustomer(0), await hall.aPick(12)];
     const { profileId } = customer;
-    const welcome = [{ from: HOUSE.promotions, to: bonusOf(profileId), amount: kes(2_000) }];
-    await post(base.db, { reference: 'welcome', kind: 'welcome', profileId, at: hall.clock.now(), postings: welcome });
+    await welcome(customer, 2_000);
     await grantFreeBet(base.db, { profileId, grantId: 'g', amount: kes(600), reason: 'test', at: hall.clock.now() });
     await hall.place(customer, [pick], kes(600), { usesFreeBet: true });
     expect(await hall.end(pick, 'lost')).toMatchObject({ settled: 1 });
@@ -286,8 +286,7 @@ describe('what a settled cash bet earns', () => {
 
   test('a tenth of the stake of the welcome bonus, as long as there is some, and not for a void bet (D66)', async () => {
     const customer = await hall.aCustomer(2_000);
-    const welcome = [{ from: HOUSE.promotions, to: bonusOf(customer.profileId), amount: kes(75) }];
-    await post(base.db, { reference: 'welcome', kind: 'welcome', profileId: customer.profileId, at: hall.clock.now(), postings: welcome });
+    await welcome(customer, 75);
     const cash = [];
     for (const outcome of ['lost', 'void', 'lost'] as const) {
       const pick = await hall.aPick(2);
@@ -319,3 +318,9 @@ describe('my bets (R2-52, R4-11, D23, D62)', () => {
 });
 
 const history = (customer: HallCustomer, from: 0 | 7 | 30 | null = null) => betHistory(base.db, customer.profileId, { from, now: hall.clock.now() });
+
+/** Gives a customer a welcome bonus, in shillings. */
+const welcome = async ({ profileId }: HallCustomer, amount: number): Promise<void> => {
+  const postings = [{ from: HOUSE.promotions, to: bonusOf(profileId), amount: kes(amount) }];
+  await post(base.db, { reference: 'welcome', kind: 'welcome', profileId, at: hall.clock.now(), postings });
+};
