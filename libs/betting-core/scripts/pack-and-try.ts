@@ -34,7 +34,7 @@ import { DEFAULT_LIMITS, TAX_RECORDS, formatKes, kes, parseOdds, quoteBet } from
 import examples from '@kipenga/betting-core/examples/bet-quotes.json' with { type: 'json' };
 const prices = ['1.85', '2.10', '3.40'].map((text) => parseOdds(text).value);
 const quote = quoteBet({ stake: kes(49), prices, limits: DEFAULT_LIMITS, taxRecord: TAX_RECORDS[0] });
-console.log(formatKes(quote.netPayout), examples.length);
+console.log(formatKes(quote.netPayout) + ', ' + examples.length + ' examples');
 `;
 
 const TYPESCRIPT = `
@@ -76,7 +76,7 @@ try {
   writeFileSync(join(room, 'try.js'), JAVASCRIPT);
   writeFileSync(join(room, 'try.ts'), TYPESCRIPT);
   writeFileSync(join(room, 'tsconfig.json'), JSON.stringify(TSCONFIG));
-  expectSame('the installed package', run(process.execPath, ['try.js'], room).trim(), 'KES 469.02 10');
+  expectSame('the installed package', run(process.execPath, ['try.js'], room).trim(), 'KES 469.02, 10 examples');
   run(process.execPath, [compiler, '-p', room], room);
   console.log('Packed, installed offline, imported under Node and type-checked.');
 } finally {

@@ -74,6 +74,7 @@ describe('matches under their days (R2-33)', () => {
       { day: '2026-11-21', matches: [early] },
       { day: '2026-11-22', matches: [late, next] },
     ]);
+    expect(groupByDay([early, late]).map(({ day }) => day)).toEqual(['2026-11-21', '2026-11-22']);
     expect(groupByDay([])).toEqual([]);
   });
 });
