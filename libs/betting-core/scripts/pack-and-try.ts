@@ -76,7 +76,11 @@ try {
   writeFileSync(join(room, 'try.js'), JAVASCRIPT);
   writeFileSync(join(room, 'try.ts'), TYPESCRIPT);
   writeFileSync(join(room, 'tsconfig.json'), JSON.stringify(TSCONFIG));
-  expectSame('the installed package', run(process.execPath, ['try.js'], room).trim(), 'KES 469.02, 10 examples');
+  expectSame(
+    'the installed package',
+    run(process.execPath, ['try.js'], room).trim(),
+    'KES 469.02, 10 examples',
+  );
   run(process.execPath, [compiler, '-p', room], room);
   console.log('Packed, installed offline, imported under Node and type-checked.');
 } finally {
