@@ -32,8 +32,8 @@ export const refuseForgedWrites = (request: FastifyRequest): void => {
   if (typeof header !== 'string' || !same(header, cookie)) throw badRequest('This page is out of date. Reload it and try again.');
 };
 
-/** A read with an effect (a code is sent by SMS) is refused from elsewhere as well. */
-export const refuseForeignReads = (request: FastifyRequest): void => {
+/** Refuses what another site makes a browser send, reads too: for a read with an effect, like sending a code by SMS. */
+export const refuseOtherSites = (request: FastifyRequest): void => {
   if (isFromElsewhere(request)) throw badRequest('This request came from another site.');
 };
 

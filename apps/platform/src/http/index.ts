@@ -8,6 +8,6 @@ export { cachedLists } from './cached-list.ts';
 export { pagePolicy } from './security-headers.ts';
 export { serveHealth } from './health.ts';
 export { serveOpenApi } from './open-api.ts';
-export { refuseForgedWrites } from './check-xsrf.ts';
+export { refuseOtherSites } from './check-xsrf.ts';
 export { refuseUnknownCalls } from './error-replies.ts';
 export { platformLogger } from './log-requests.ts';

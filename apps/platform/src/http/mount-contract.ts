@@ -2,7 +2,7 @@ import { endpoints, HOST_BASE_PATHS, IDEMPOTENCY_KEY_HEADER, printReply, readReq
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { systemClock, type Clock } from '../ports/index.ts';
 import type { CachedLists } from './cached-list.ts';
-import { refuseForgedWrites, refuseForeignReads } from './check-xsrf.ts';
+import { refuseForgedWrites, refuseOtherSites } from './check-xsrf.ts';
 import type { CallContext, Customer, EndpointName, Handlers } from './handler.ts';
 import type { AddressLimiter, AddressLimits } from './rate-limits.ts';
 import { badRequest, tokenIsDead, wrongKindOfToken } from './refusal.ts';
@@ -98,7 +98,7 @@ const mountOne = (app: FastifyInstance, name: EndpointName, endpoint: Endpoint, 
     handler: async (request, reply) => {
       limiter.count(request.ip, limitOf(name, endpoint));
       refuseForgedWrites(request);
-      if (name === 'requestCode') refuseForeignReads(request);
+      if (name === 'requestCode') refuseOtherSites(request);
       if (endpoint.cached === 'public') {
         return sendCached(request, reply, await lists.get(request.url, version(), () => answer(request, reply)), contentTypeOf(endpoint));
       }

@@ -45,8 +45,8 @@ const welcome = async (sql: Sql, { profileId, amount }: Payment, clock: Cashier[
 export const depositPaid = ({ db, clock }: Cashier, { profileId, paymentId }: PaymentRef, receipt: string): Promise<boolean> =>
   db.transaction(async (sql) => {
     await lockWallet(sql, profileId);
-    const paid = await finishPayment(sql, { profileId, paymentId, from: ['TRX_SUCCESS', 'FAILED'], to: 'COMPLETED', receipt, at: clock.now() });
-    if (paid === null || paid.type !== 'deposit') return false;
+    const paid = await finishPayment(sql, { type: 'deposit', profileId, paymentId, from: ['TRX_SUCCESS', 'FAILED'], to: 'COMPLETED', receipt, at: clock.now() });
+    if (paid === null) return false;
     await credit(sql, paid, clock);
     await welcome(sql, paid, clock);
     const { cash } = await balances(sql, profileId);
@@ -61,6 +61,6 @@ export const depositPaid = ({ db, clock }: Cashier, { profileId, paymentId }: Pa
 /** The customer refused, or never answered. Nothing had moved. */
 export const depositFailed = ({ db, clock }: Cashier, { profileId, paymentId }: PaymentRef): Promise<boolean> =>
   db.transaction(async (sql) => {
-    const failed = await finishPayment(sql, { profileId, paymentId, from: ['TRX_SUCCESS'], to: 'FAILED', receipt: null, at: clock.now() });
+    const failed = await finishPayment(sql, { type: 'deposit', profileId, paymentId, from: ['TRX_SUCCESS'], to: 'FAILED', receipt: null, at: clock.now() });
     return failed !== null;
   });

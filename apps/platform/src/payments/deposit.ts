@@ -1,6 +1,5 @@
-import { checkDeposit, formatKes, type Cents, type DepositRefusal, type Instant, type Msisdn, type ProfileId } from '@kipenga/betting-core';
+import { cents, checkDeposit, formatKes, type Cents, type DepositRefusal, type Instant, type Msisdn, type ProfileId } from '@kipenga/betting-core';
 import type { DepositAnswer } from '@kipenga/contracts';
-import { cents } from '@kipenga/betting-core';
 import { answerOnce, type Once, type Sql } from '../database/index.ts';
 import { currentLimits } from '../limits/index.ts';
 import { newPaymentId, type Cashier } from './cashier.ts';
@@ -12,7 +11,7 @@ export interface DepositCommand {
   readonly key: string | null;
   readonly phone: Msisdn;
   readonly amount: Cents;
-  /** Kept with the deposit, plain JSON, and handed to `onDepositCompleted`; null without a bet. */
+  /** Kept with the deposit, plain JSON, and handed to the job BET_AFTER_DEPOSIT once the money is in; null without a bet. */
   readonly bet: unknown;
   readonly at: Instant;
 }

@@ -36,6 +36,7 @@ const paymentOf = (row: Payment): Payment => ({
 });
 
 interface Finish {
+  readonly type: Payment['type'];
   readonly profileId: ProfileId;
   readonly paymentId: string;
   readonly from: readonly PaymentStatus[];
@@ -45,11 +46,11 @@ interface Finish {
 }
 
 /** Moves a payment from one of the statuses to another, if it is in one: of several who try, one gets it. */
-export const finishPayment = async (sql: Sql, { profileId, paymentId, from, to, receipt, at }: Finish): Promise<Payment | null> => {
+export const finishPayment = async (sql: Sql, { type, profileId, paymentId, from, to, receipt, at }: Finish): Promise<Payment | null> => {
   const [row] = await sql.query<Payment>(
     `UPDATE payment SET status = $4, receipt = COALESCE($5, receipt), finished_at = $6
-     WHERE profile_id = $1 AND payment_id = $2 AND status = ANY($3::text[]) RETURNING ${COLUMNS}`,
-    [profileId, paymentId, from, to, receipt, at],
+     WHERE profile_id = $1 AND payment_id = $2 AND status = ANY($3::text[]) AND type = $7 RETURNING ${COLUMNS}`,
+    [profileId, paymentId, from, to, receipt, at, type],
   );
   return row ? paymentOf(row) : null;
 };

@@ -11,8 +11,8 @@ export const withdrawalPaid = ({ db, clock }: Cashier, { profileId, paymentId }:
   db.transaction(async (sql) => {
     await lockWallet(sql, profileId);
     const at = clock.now();
-    const paid = await finishPayment(sql, { profileId, paymentId, from: ['TRX_SUCCESS'], to: 'COMPLETED', receipt, at });
-    if (paid === null || paid.type !== 'withdrawal') return false;
+    const paid = await finishPayment(sql, { type: 'withdrawal', profileId, paymentId, from: ['TRX_SUCCESS'], to: 'COMPLETED', receipt, at });
+    if (paid === null) return false;
     const from = withdrawalHoldOf(profileId);
     const receives = subtractCents(subtractCents(paid.amount, paid.fee), paid.tax);
     const postings = real([
@@ -33,8 +33,8 @@ export const withdrawalFailed = ({ db, clock }: Cashier, { profileId, paymentId 
   db.transaction(async (sql) => {
     await lockWallet(sql, profileId);
     const at = clock.now();
-    const failed = await finishPayment(sql, { profileId, paymentId, from: ['TRX_SUCCESS'], to: 'FAILED', receipt: null, at });
-    if (failed === null || failed.type !== 'withdrawal') return false;
+    const failed = await finishPayment(sql, { type: 'withdrawal', profileId, paymentId, from: ['TRX_SUCCESS'], to: 'FAILED', receipt: null, at });
+    if (failed === null) return false;
     const giveBack = async (kind: string, amount: Posting['amount']): Promise<void> => {
       if (amount === 0) return;
       const postings = [{ from: withdrawalHoldOf(profileId), to: cashOf(profileId), amount }];

@@ -4,7 +4,7 @@ import { formatNairobiDateTime, kes, parseMsisdn, toShillings, type Msisdn } fro
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { customerByMsisdn } from '../customers/index.ts';
-import { badRequest, notFound, refuseForgedWrites } from '../http/index.ts';
+import { badRequest, notFound, refuseOtherSites } from '../http/index.ts';
 import { grantFreeBet } from '../ledger/index.ts';
 import { newReceipt, approvePrompt, cancelPrompt } from './sandbox-mobile-money.ts';
 import { systemClock } from '../ports/index.ts';
@@ -54,7 +54,8 @@ export const sandboxRoutes =
   ({ desk, runJobs }: SandboxOptions): FastifyPluginAsync =>
   async (server) => {
     const { db, cashier } = desk;
-    server.addHook('onRequest', async (request) => refuseForgedWrites(request));
+    // Scripts use these calls with whatever cookies their browser has: only another site's page is kept out.
+    server.addHook('onRequest', async (request) => refuseOtherSites(request));
 
     for (const [url, file, type] of FILES) {
       const content = await readFile(join(HANDSET, file));
