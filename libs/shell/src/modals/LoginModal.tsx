@@ -29,7 +29,7 @@ export function LoginModal() {
   const [logIn, { isLoading }] = useLogInMutation();
   const [faults, setFaults] = useState<Faults>({});
   const [problem, setProblem] = useState<Said | null>(null);
-  const notice = modal?.name === 'log-in' && 'notice' in modal ? modal.notice : undefined;
+  const { notice, phone: knownPhone } = modal?.name === 'log-in' ? modal : {};
 
   const send = async (phone: Msisdn, password: string, remember: boolean) => {
     const answer = await logIn({ phone, password, remember });
@@ -70,7 +70,7 @@ export function LoginModal() {
           {toText(problem)}
         </p>
       )}
-      <PhoneField autoComplete="username" error={faults.phone} />
+      <PhoneField key={knownPhone} autoComplete="username" defaultValue={knownPhone} error={faults.phone} />
       <PasswordField error={faults.password} />
       <Checkbox name="remember" label={t('shell.logIn.remember')} defaultChecked />
       <Button type="submit" isWide isBusy={isLoading}>

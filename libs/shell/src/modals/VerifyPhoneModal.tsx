@@ -1,5 +1,5 @@
 import { useFinishRegistrationMutation } from '@kipenga/api';
-import { formatMsisdn, parseMsisdn } from '@kipenga/betting-core';
+import { formatMsisdn, parseMsisdn, type Msisdn } from '@kipenga/betting-core';
 import { Button, CodeField, PhoneField } from '@kipenga/ui';
 import { useEffect, useState, type FormEvent } from 'react';
 import { apiFailureMessage } from '../dialog/api-failure-message.ts';
@@ -21,14 +21,14 @@ export function VerifyPhoneModal({ phone: givenPhone }: { readonly phone: string
   const [finish, { isLoading }] = useFinishRegistrationMutation();
   const again = useCodeAgain(CODE_PAUSE_S);
   const [fault, setFault] = useState<'phone' | 'code' | null>(null);
-  const [verified, setVerified] = useState<string | null>(null);
+  const [verified, setVerified] = useState<{ readonly said: string; readonly phone: Msisdn } | null>(null);
   const [isSentAgain, setSentAgain] = useState(false);
   const given = parseMsisdn(givenPhone);
-  const toLogIn = () => dispatch(modalOpened({ name: 'log-in' }));
+  const toLogIn = () => verified !== null && dispatch(modalOpened({ name: 'log-in', phone: verified.phone }));
 
   useEffect(() => {
     if (verified === null) return;
-    const timer = setTimeout(() => dispatch(modalOpened({ name: 'log-in' })), VERIFIED_REDIRECT_MS);
+    const timer = setTimeout(() => dispatch(modalOpened({ name: 'log-in', phone: verified.phone })), VERIFIED_REDIRECT_MS);
     return () => clearTimeout(timer);
   }, [verified, dispatch]);
 
@@ -41,7 +41,7 @@ export function VerifyPhoneModal({ phone: givenPhone }: { readonly phone: string
     if (!phone.ok || code === '') return;
     const answer = await finish({ phone: phone.value, code });
     if (answer.error !== undefined) dispatch(dialogShown(oops(apiFailureMessage(answer.error))));
-    else if (answer.data.kind === 'accepted') setVerified(answer.data.description);
+    else if (answer.data.kind === 'accepted') setVerified({ said: answer.data.description, phone: phone.value });
     else dispatch(dialogShown(plainRefusal(answer.data)));
   };
 
@@ -49,7 +49,7 @@ export function VerifyPhoneModal({ phone: givenPhone }: { readonly phone: string
     return (
       <div className={styles['form']}>
         <p className={styles['good']} role="status">
-          {verified === '' ? t('shell.verify.done') : verified}
+          {verified.said === '' ? t('shell.verify.done') : verified.said}
         </p>
         <Button isWide onClick={toLogIn}>
           {t('shell.verify.logInNow')}

@@ -3,7 +3,7 @@ import type { Said } from '../language/said.ts';
 
 /** The modals both apps have (R2-26), each with what it needs to open. */
 export type ShellModal =
-  | { readonly name: 'log-in'; readonly goTo?: string; readonly notice?: Said }
+  | { readonly name: 'log-in'; readonly goTo?: string; readonly notice?: Said; readonly phone?: string }
   | { readonly name: 'register' }
   | { readonly name: 'recover' }
   | { readonly name: 'verify'; readonly phone: string }

@@ -41,8 +41,8 @@ export function BetslipSheet({ isOpen, onClose, onShare }: BetslipSheetProps) {
       title={t('sportsbook.slip.title')}
       onClose={onClose}
       {...(!isEmpty && {
-        action: (
-          <Button look="quiet" size="small" disabled={isLocked} onClick={clear}>
+        action: !isLocked && (
+          <Button look="quiet" size="small" onClick={clear}>
             {t('sportsbook.slip.clear')}
           </Button>
         ),

@@ -1,0 +1,40 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { wordsPlugin } from '../tools/vite/words-plugin.ts';
+import { earlyTapsPlugin } from './early-taps-plugin.ts';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const platform = process.env['PLATFORM_URL'] ?? 'http://localhost:4200';
+
+/** Every address without a file is the app's one page, as it is in production. */
+function onePagePlugin(): Plugin {
+  return {
+    name: 'kipenga:one-page',
+    configureServer: ({ middlewares }) => {
+      middlewares.use((request, _response, next) => {
+        const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
+        if (/text\/html/.test(request.headers.accept ?? '') && !path.includes('.') && !path.startsWith('/@')) request.url = '/index.html';
+        next();
+      });
+    },
+  };
+}
+
+/** One app with hot reload; its calls are passed on to the platform at PLATFORM_URL. */
+export const developmentConfig = (root: string) =>
+  defineConfig({
+    root,
+    cacheDir: join(here, '../node_modules/.vite', root.endsWith('casino') ? 'casino' : 'sportsbook'),
+    plugins: [onePagePlugin(), react(), wordsPlugin(), earlyTapsPlugin()],
+    resolve: { conditions: ['@kipenga/source', ...defaultClientConditions], dedupe: ['react', 'react-dom'] },
+    server: {
+      proxy: {
+        '/host': platform,
+        '/ws': { target: platform, ws: true },
+        '/sandbox': platform,
+        '/openapi.json': platform,
+      },
+    },
+  });
