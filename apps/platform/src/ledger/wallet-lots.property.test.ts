@@ -14,11 +14,15 @@ interface Event {
 const anyEvent: fc.Arbitrary<Event> = fc.record({ kind: fc.constantFrom('deposit', 'payout', 'stake', 'stake'), amount: fc.integer({ min: 1, max: 900 }).map(cents) });
 
 /** The rule itself, an event at a time: what came in last is taken last (D11). A stake that is not covered does not happen. */
-const lotsAfter = (events: readonly Event[]): readonly WalletLot[] =>
-  events.reduce<readonly WalletLot[]>((lots, { kind, amount }) => {
-    if (kind !== 'stake') return [...lots, { isUnwageredDeposit: kind === 'deposit', left: amount }];
-    return lots.reduce((sum, { left }) => sum + left, 0) < amount ? lots : takeFromLots(lots, amount).lots;
-  }, []);
+const lotsAfter = (events: readonly Event[]): readonly WalletLot[] => {
+  let lots: readonly WalletLot[] = [];
+  for (const { kind, amount } of events) {
+    const cash = lots.reduce((sum, { left }) => sum + left, 0);
+    if (kind !== 'stake') lots = lots.concat({ isUnwageredDeposit: kind === 'deposit', left: amount });
+    else if (amount <= cash) lots = takeFromLots(lots, amount).lots;
+  }
+  return lots;
+};
 
 describe('what a wallet is made of', () => {
   let it: TestDatabase;
