@@ -76,7 +76,7 @@ const untilPlaced = async (log: readonly Confirmation[], count: number): Promise
 describe('a platform that is killed at any moment (R7-16, D24)', () => {
   const clearing: (() => Promise<unknown>)[] = [];
   afterEach(async () => {
-    for (const clear of clearing.splice(0).reverse()) await clear();
+    for (const clear of clearing.splice(0).toReversed()) await clear();
   });
 
   const survive = async (options: SpawnOptions, killMore: (platform: SpawnedPlatform, round: number) => void): Promise<SpawnedPlatform> => {
@@ -112,7 +112,8 @@ describe('a platform that is killed at any moment (R7-16, D24)', () => {
       confirmation.answer = answer;
     }
     const confirmed = log.flatMap(({ answer }) => (answer?.kind === 'placed' ? [answer.betId] : []));
-    expect((await listBets()).toSorted()).toEqual(confirmed.toSorted());
+    expect(new Set(await listBets())).toEqual(new Set(confirmed));
+    expect(await listBets()).toHaveLength(confirmed.length);
     const { balance } = await callOver(platform.baseUrl, 'getBalance', { profileId: bettor.profileId }, bettor);
     expect(balance).toBe(kes(50_000 - 20 * confirmed.length));
     console.log(`${ROUNDS} kills: ${placed.length} bets acknowledged, none lost; ${wasLost} answers lost, each resolved by asking again`);

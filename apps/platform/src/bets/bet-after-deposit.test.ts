@@ -3,7 +3,7 @@ import { kes } from '@kipenga/betting-core';
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import { inboxOf } from '../sms/index.ts';
 import { depositedBetJobs } from './bet-after-deposit.ts';
-import { openHall, type Hall, type HallCustomer } from './testing/betting-hall.ts';
+import { openHall, type Hall, type HallCustomer } from '../../test/betting-hall.ts';
 
 let base: TestDatabase;
 let hall: Hall;

@@ -7,7 +7,7 @@ import { keepSetting } from '../limits/index.ts';
 import { changePrices } from '../sports/index.ts';
 import { placeBet } from './place-bet.ts';
 import { REFUSALS } from './refusals.ts';
-import { openHall, type Hall } from './testing/betting-hall.ts';
+import { openHall, type Hall } from '../../test/betting-hall.ts';
 
 let base: TestDatabase;
 let hall: Hall;
@@ -15,10 +15,7 @@ beforeAll(async () => {
   base = await withDatabase();
   hall = await openHall(base.db);
 });
-afterAll(async () => {
-  expect(await hall.books()).toEqual({ total: 0, drifting: [] });
-  await base.dispose();
-});
+afterAll(() => base.dispose());
 
 const refusal = (why: keyof typeof REFUSALS) => expect.objectContaining({ kind: 'refused', code: REFUSALS[why] });
 
@@ -240,6 +237,12 @@ describe('one confirmation, one bet (D24)', () => {
     expect(await placeBet(hall.counter, { customer, key: null, asked })).toMatchObject({ kind: 'insufficient-funds' });
     await hall.payIn(customer, 100);
     expect(await placeBet(hall.counter, { customer, key: null, asked })).toMatchObject({ kind: 'placed' });
+  });
+});
+
+describe('after all of this', () => {
+  test('the books add up to nothing, and every wallet is the sum of its postings', async () => {
+    expect(await hall.books()).toEqual({ total: 0, drifting: [] });
   });
 });
 

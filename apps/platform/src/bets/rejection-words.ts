@@ -40,5 +40,12 @@ export const answerFor = (rejection: Rejection, prices: readonly CurrentOdds[]):
       return refused(kind, `Not available now: ${matchesOf(rejection.selections)}.`, prices);
     case 'odds-changed':
       return refused(kind, `Odds have changed: ${rejection.changes.map(({ was, now }) => `${formatOdds(was)} is now ${formatOdds(now)}`).join(', ')}. Please check your betslip.`, prices);
+    default:
+      return hasNoWords(rejection);
   }
+};
+
+/** A reason the rules gain and this list forgets does not compile. */
+const hasNoWords = (rejection: never): never => {
+  throw new Error(`no words for ${JSON.stringify(rejection)}`);
 };

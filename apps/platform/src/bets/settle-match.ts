@@ -10,18 +10,15 @@ const BATCH = 40;
 /** How many bets settling a match settled, settled again after a correction, opened again, or found as they should be. */
 export type SettlementCount = { readonly [S in Settled]: number };
 
-const NONE: SettlementCount = { settled: 0, 'settled-again': 0, reopened: 0, unchanged: 0 };
-
 /**
  * Settles every bet with a leg in a match by the match's present result; a corrected result reverses and settles again, once (D71).
  * Each bet is locked, then judged by the results as they are at that moment, so two settlers at once, or one that died half way and
  * was started again, end the same: each bet settled exactly once.
  */
 export const settleMatchBets = async (db: Database, feedMatchId: FeedMatchId, now: Instant): Promise<SettlementCount> => {
-  let count = NONE;
+  const count = { settled: 0, 'settled-again': 0, reopened: 0, unchanged: 0 };
   for (let batch = await betsInMatch(db, feedMatchId, null, BATCH); batch.length > 0; batch = await betsInMatch(db, feedMatchId, batch.at(-1) ?? null, BATCH)) {
-    const outcomes = await db.transaction((sql) => settleBatch(sql, feedMatchId, batch, now));
-    count = outcomes.reduce((sum, outcome) => ({ ...sum, [outcome]: sum[outcome] + 1 }), count);
+    for (const outcome of await db.transaction((sql) => settleBatch(sql, feedMatchId, batch, now))) count[outcome] += 1;
   }
   return count;
 };

@@ -4,7 +4,7 @@ import { kes, type Selection } from '@kipenga/betting-core';
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import { balanceOf, HOUSE } from '../ledger/index.ts';
 import { settleMatchBets } from './settle-match.ts';
-import { openHall, type Hall, type HallCustomer } from './testing/betting-hall.ts';
+import { openHall, type Hall, type HallCustomer } from '../../test/betting-hall.ts';
 
 let base: TestDatabase;
 let hall: Hall;

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { kes, parseKes, type Cents } from '@kipenga/betting-core';
-import boosts from '../../../../libs/betting-core/examples/boosts.json' with { type: 'json' };
-import freeBets from '../../../../libs/betting-core/examples/free-bets.json' with { type: 'json' };
-import quotes from '../../../../libs/betting-core/examples/bet-quotes.json' with { type: 'json' };
+import boosts from '@kipenga/betting-core/examples/boosts.json' with { type: 'json' };
+import freeBets from '@kipenga/betting-core/examples/free-bets.json' with { type: 'json' };
+import quotes from '@kipenga/betting-core/examples/bet-quotes.json' with { type: 'json' };
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import { balanceOf, bonusOf, grantFreeBet, HOUSE, oldestGrant, post } from '../ledger/index.ts';
 import { keepSetting } from '../limits/index.ts';
 import { betDetail, betHistory } from './bet-history.ts';
 import { releasePayoutHolds } from './payout-holds.ts';
 import { settleMatchBets } from './settle-match.ts';
-import { openHall, type Hall, type HallCustomer } from './testing/betting-hall.ts';
+import { openHall, type Hall, type HallCustomer } from '../../test/betting-hall.ts';
 
 let base: TestDatabase;
 let hall: Hall;
@@ -17,10 +17,7 @@ beforeAll(async () => {
   base = await withDatabase();
   hall = await openHall(base.db);
 });
-afterAll(async () => {
-  expect(await hall.books()).toEqual({ total: 0, drifting: [] });
-  await base.dispose();
-});
+afterAll(() => base.dispose());
 
 const amount = (text: string): Cents => {
   const read = parseKes(text);
@@ -314,6 +311,12 @@ describe('my bets (R2-52, R4-11, D23, D62)', () => {
     expect(newest).toMatchObject({ createdAt: '2026-11-21T06:00:00Z', type: 'prematch', stake: kes(20), totalOdds: 200, status: 'open' });
     expect(newest && (await betDetail(base.db, stranger.profileId, newest.id))).toBeNull();
     expect(newest && (await betDetail(base.db, customer.profileId, newest.id))).toMatchObject([{ pick: '1', odds: 2000, marketName: '1x2', status: 'open' }]);
+  });
+});
+
+describe('after all of this', () => {
+  test('the books add up to nothing, and every wallet is the sum of its postings', async () => {
+    expect(await hall.books()).toEqual({ total: 0, drifting: [] });
   });
 });
 

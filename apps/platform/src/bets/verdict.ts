@@ -33,16 +33,10 @@ const refundOfBet = ({ stake, usesFreeBet }: BetTerms, legs: readonly { readonly
 /** The verdict on a bet, or null while it is open. A pure reading of its legs: asked twice, it says the same (D12). */
 export const verdictOn = (terms: BetTerms, legs: readonly { readonly odds: Odds; readonly result: LegResult }[]): Verdict | null => {
   const settlement = settleBet({ legs, ...terms });
-  switch (settlement.status) {
-    case 'open':
-      return null;
-    case 'lost':
-      return { status: 'lost', gross: NOTHING, tax: NOTHING, net: NOTHING, refund: refundOfBet(terms, legs) };
-    case 'void':
-      return { status: 'void', gross: NOTHING, tax: NOTHING, net: terms.usesFreeBet ? NOTHING : terms.stake, refund: NOTHING };
-    case 'won': {
-      const { grossPayout: gross, withholdingTax: tax, netPayout: net } = settlement.quote;
-      return { status: 'won', gross, tax, net, refund: refundOfBet(terms, legs) };
-    }
-  }
+  if (settlement.status === 'open') return null;
+  if (settlement.status === 'void') return { status: 'void', gross: NOTHING, tax: NOTHING, net: terms.usesFreeBet ? NOTHING : terms.stake, refund: NOTHING };
+  const refund = refundOfBet(terms, legs);
+  if (settlement.status === 'lost') return { status: 'lost', gross: NOTHING, tax: NOTHING, net: NOTHING, refund };
+  const { grossPayout: gross, withholdingTax: tax, netPayout: net } = settlement.quote;
+  return { status: 'won', gross, tax, net, refund };
 };

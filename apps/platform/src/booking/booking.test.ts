@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bookingCode, outcomeId, type Selection } from '@kipenga/betting-core';
 import { endpoints, printReply } from '@kipenga/contracts';
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
-import { openHall, type Hall } from '../bets/testing/betting-hall.ts';
+import { openHall, type Hall } from '../../test/betting-hall.ts';
 import { HttpRefusal, type CallContext } from '../http/index.ts';
 import { systemRandom } from '../ports/index.ts';
 import { bookBetslip } from './book-betslip.ts';

@@ -13,10 +13,7 @@ beforeAll(async () => {
   limits = await platform.call('getLimits', {});
   matches = await platform.call('getTopMatches', { offset: 0, limit: 100 });
 });
-afterAll(async () => {
-  expect(await checkBooks(platform.db)).toEqual({ total: 0, drifting: [] });
-  await platform.dispose();
-});
+afterAll(() => platform.dispose());
 
 const matchAt = (at: number): Match => {
   const match = matches[at];
@@ -115,7 +112,7 @@ describe('bodies of other clients (R4-13, D07, D63)', () => {
 
   test('no stake that is not an amount within the limits takes money', async () => {
     const customer = await platform.customer({ deposit: 1_000 });
-    const stakes = [-49, 0, 19.99, 20_000.01, 49.001, 1e309, '1e2', '0x31', [49], { kes: 49 }, null, true, '', ' ', '٤٩', 'NaN', '-0', Number.MAX_SAFE_INTEGER];
+    const stakes = [-49, 0, 19.99, 20_000.01, 49.001, 1e308, '1e309', '1e2', '0x31', [49], { kes: 49 }, null, true, '', ' ', '٤٩', 'NaN', '-0', Number.MAX_SAFE_INTEGER];
     for (const stake of stakes) {
       const { status, body } = await raw(customer, (honest) => ({ ...honest, stake_amount: stake }));
       expect(status === 400 || Number(body['res']) > 200, `${JSON.stringify(stake)} was answered ${status} ${JSON.stringify(body)}`).toBe(true);
@@ -140,5 +137,11 @@ describe('bodies of other clients (R4-13, D07, D63)', () => {
     const customer = await platform.customer({ deposit: 200 });
     expect(await raw(customer, (body) => body, 'one')).toMatchObject({ body: { res: 0 } });
     expect(await raw(customer, (body) => ({ ...body, accept_odds_change: 'none' }), 'one')).toMatchObject({ body: { res: 204 } });
+  });
+});
+
+describe('after all of this', () => {
+  test('the books add up', async () => {
+    expect(await checkBooks(platform.db)).toEqual({ total: 0, drifting: [] });
   });
 });

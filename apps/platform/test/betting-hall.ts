@@ -4,13 +4,12 @@ import {
   type Cents, type FeedMatchId, type Msisdn, type ProfileId, type Selection,
 } from '@kipenga/betting-core';
 import { printBetString, type PlaceBetAnswer, type PlaceBetRequest } from '@kipenga/contracts';
-import type { Database } from '../../database/index.ts';
-import { balances, cashOf, checkBooks, GATEWAY, openWallet, post, type Balances } from '../../ledger/index.ts';
-import { currentLimits } from '../../limits/index.ts';
-import { systemRandom, type Clock } from '../../ports/index.ts';
-import { changePrices, matchNumberOf, offerMatches, outcomeNumberOf, recordResult, saveCompetitions, saveSports } from '../../sports/index.ts';
-import { placeBet } from '../place-bet.ts';
-import { settleMatchBets, type SettlementCount } from '../settle-match.ts';
+import { placeBet, settleMatchBets, type SettlementCount } from '../src/bets/index.ts';
+import type { Database } from '../src/database/index.ts';
+import { balances, cashOf, checkBooks, GATEWAY, openWallet, post, type Balances } from '../src/ledger/index.ts';
+import { currentLimits } from '../src/limits/index.ts';
+import { systemRandom, type Clock } from '../src/ports/index.ts';
+import { changePrices, matchNumberOf, offerMatches, outcomeNumberOf, recordResult, saveCompetitions, saveSports } from '../src/sports/index.ts';
 
 /** A clock that stands where a test puts it. */
 export interface StandingClock extends Clock {
