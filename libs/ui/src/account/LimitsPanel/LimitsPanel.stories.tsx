@@ -51,7 +51,7 @@ export const OnTimeOut = meta.story({ args: { timeOutUntil: instant('2026-11-28T
 export const ExcludedForGood = meta.story({ args: { exclusion: { until: null } }, play: openAll });
 export const Sending = meta.story({ args: { busy: 'time-out' }, play: openAll });
 export const Swahili = meta.story({ globals: { locale: 'sw' }, args: { depositLimits: WEEK }, play: openAll });
-export const LargeText = meta.story({ globals: { textSize: '200%' }, play: openAll });
+export const LargeText = meta.story({ globals: { textSize: '200' }, play: openAll });
 LargeText.test('nothing sticks out', async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 });

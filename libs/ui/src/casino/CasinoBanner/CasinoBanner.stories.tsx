@@ -31,4 +31,4 @@ One.test('one message has no buttons to move it', async ({ canvas }) => {
   await expect(canvas.queryByRole('button')).toBeNull();
 });
 export const Light = meta.story({ globals: { theme: 'light' } });
-export const LargeText = meta.story({ globals: { theme: 'casino', textSize: '200%' } });
+export const LargeText = meta.story({ globals: { theme: 'casino', textSize: '200' } });

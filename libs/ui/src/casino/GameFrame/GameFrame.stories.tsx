@@ -50,4 +50,4 @@ export const UnderHeader = meta.story({ args: { isUnderHeader: true } });
 export const LongName = meta.story({ args: { name: 'Nairobi Nights Blackjack with a Long Name' } });
 export const Light = meta.story({ globals: { theme: 'light' } });
 export const Swahili = meta.story({ globals: { theme: 'casino', locale: 'sw' } });
-export const LargeText = meta.story({ globals: { theme: 'casino', textSize: '200%' } });
+export const LargeText = meta.story({ globals: { theme: 'casino', textSize: '200' } });

@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { GAMES } from '../specimens.ts';
 import { GameGrid } from './GameGrid.tsx';
+import { GameShimmer } from './GameShimmer.tsx';
 
 const meta = preview.meta({
   title: 'Casino/GameGrid',
@@ -25,6 +26,10 @@ Ready.test('Tab goes through the games in order', async ({ canvas, args, userEve
   await expect(args.onOpen).toHaveBeenCalledWith('204');
 });
 export const Loading = meta.story({ args: { state: 'loading', games: [] } });
+export const SlowNetwork = meta.story({ render: () => <GameShimmer count={3} slowAfterMs={0} /> });
+SlowNetwork.test('it owns up to the network', async ({ canvas }) => {
+  await expect(await canvas.findByText('Slow network. Still trying…')).toBeVisible();
+});
 export const Failed = meta.story({ args: { state: 'failed', games: [] } });
 Failed.test('a failed grid is not an empty one, and Retry asks again (D44)', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
@@ -36,7 +41,7 @@ export const One = meta.story({ args: { games: GAMES.slice(0, 1) } });
 export const Opening = meta.story({ args: { openingId: '311' } });
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 export const Swahili = meta.story({ globals: { theme: 'casino', locale: 'sw' }, args: { title: 'Michezo mipya' } });
-export const LargeText = meta.story({ globals: { theme: 'casino', textSize: '200%' } });
+export const LargeText = meta.story({ globals: { theme: 'casino', textSize: '200' } });
 LargeText.test('fewer stand abreast, and nothing sticks out', async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 });

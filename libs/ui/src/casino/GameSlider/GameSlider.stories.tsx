@@ -42,4 +42,4 @@ Few.test('without more to see there are no buttons', async ({ canvas }) => {
 });
 export const Light = meta.story({ globals: { theme: 'light' } });
 export const Swahili = meta.story({ globals: { theme: 'casino', locale: 'sw' } });
-export const LargeText = meta.story({ globals: { theme: 'casino', textSize: '200%' } });
+export const LargeText = meta.story({ globals: { theme: 'casino', textSize: '200' } });

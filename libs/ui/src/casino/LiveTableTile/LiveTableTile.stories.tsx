@@ -33,4 +33,4 @@ export const Opening = meta.story({ args: { isOpening: true } });
 export const Tables = meta.story({ render: (args) => <LiveTables title="Live Games" tables={TABLES} {...(args.onOpen && { onOpen: args.onOpen })} /> });
 export const Light = Tables.extend({ globals: { theme: 'light' } });
 export const Swahili = Tables.extend({ globals: { theme: 'casino', locale: 'sw' } });
-export const LargeText = Tables.extend({ globals: { theme: 'casino', textSize: '200%' } });
+export const LargeText = Tables.extend({ globals: { theme: 'casino', textSize: '200' } });

@@ -21,4 +21,4 @@ Open.test('Share opens the device’s own sheet; Escape closes this one', async 
 });
 export const WithoutShare = meta.story({ args: { isOpen: true, title: 'Share ticket', text: 'Kipenga code ABC123', url: 'https://kipenga.example', onClose: fn() } });
 export const Swahili = meta.story({ globals: { locale: 'sw' } });
-export const LargeText = meta.story({ globals: { textSize: '200%' } });
+export const LargeText = meta.story({ globals: { textSize: '200' } });

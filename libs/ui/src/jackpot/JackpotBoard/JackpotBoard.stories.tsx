@@ -87,7 +87,7 @@ Play.test('autopick fills the coupon and Undo gives it back (R4-07)', async ({ c
 });
 
 export const Swahili = meta.story({ globals: { locale: 'sw' } });
-export const LargeText = meta.story({ globals: { textSize: '200%' } });
+export const LargeText = meta.story({ globals: { textSize: '200' } });
 LargeText.test('nothing sticks out', async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 });

@@ -45,4 +45,4 @@ export const Several = meta.story({
   ),
 });
 export const Swahili = meta.story({ globals: { locale: 'sw' } });
-export const LargeText = meta.story({ globals: { textSize: '200%' }, args: { isInitiallyOpen: true } });
+export const LargeText = meta.story({ globals: { textSize: '200' }, args: { isInitiallyOpen: true } });

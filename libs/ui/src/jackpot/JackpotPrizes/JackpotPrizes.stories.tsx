@@ -7,4 +7,4 @@ const meta = preview.meta({ title: 'Jackpot/JackpotPrizes', component: JackpotPr
 export const Tiers = meta.story();
 export const OnePrize = meta.story({ args: { prizes: PRIZES.slice(0, 1), rollsOver: false } });
 export const Swahili = meta.story({ globals: { locale: 'sw' } });
-export const LargeText = meta.story({ globals: { textSize: '200%' } });
+export const LargeText = meta.story({ globals: { textSize: '200' } });

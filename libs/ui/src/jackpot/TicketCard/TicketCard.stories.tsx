@@ -26,4 +26,4 @@ Won.test('it counts what was right', async ({ canvas }) => {
   await expect(canvas.getByText('17 of 17 right')).toBeVisible();
 });
 export const Swahili = meta.story({ globals: { locale: 'sw' }, args: { matches: SETTLED.matches, status: 'lost' } });
-export const LargeText = meta.story({ globals: { textSize: '200%' }, args: { matches: SETTLED.matches, status: 'lost' } });
+export const LargeText = meta.story({ globals: { textSize: '200' }, args: { matches: SETTLED.matches, status: 'lost' } });

@@ -1,0 +1,50 @@
+import { parseLaunchUrl } from '@kipenga/betting-core';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { WithWords } from '../../testing/WithWords.tsx';
+import { GameFrame, type GameFrameProps } from './GameFrame.tsx';
+
+const parsed = parseLaunchUrl('https://games.example/play?t=once', { providers: ['https://games.example'], ownOrigin: 'https://kipenga.example' });
+const src = parsed.ok ? parsed.value : null;
+
+const show = (props: Partial<GameFrameProps>) =>
+  render(
+    <WithWords>
+      <GameFrame name="Anga Rocket" src={src} onBack={() => undefined} {...props} />
+    </WithWords>,
+  );
+const frame = () => screen.getByTitle('Anga Rocket');
+
+describe('the game frame', () => {
+  test('may neither leave the frame, nor open windows, nor download, nor tell where it was opened (D30)', () => {
+    show({});
+    const rights = frame().getAttribute('sandbox')?.split(' ');
+    expect(rights).toEqual(['allow-scripts', 'allow-same-origin', 'allow-forms']);
+    expect(frame().getAttribute('referrerpolicy')).toBe('no-referrer');
+  });
+
+  test('uses of the device what the page lists, and nothing else', () => {
+    show({ allow: ['autoplay'] });
+    expect(frame().getAttribute('allow')).toBe('autoplay');
+  });
+
+  test('says that it opens until the game has loaded', () => {
+    show({});
+    expect(screen.getByRole('status').textContent).toContain('Opening Anga Rocket');
+    fireEvent.load(frame());
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  test('holds no frame before there is an address, nor after a failure', () => {
+    show({ src: null });
+    expect(screen.queryByTitle('Anga Rocket')).toBeNull();
+    show({ isFailed: true });
+    expect(screen.queryByTitle('Anga Rocket')).toBeNull();
+  });
+
+  test('a virtual game has no full screen (R2-63)', () => {
+    show({ canFillScreen: false });
+    expect(screen.queryByRole('button', { name: 'View Fullscreen' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Go Back' })).toBeTruthy();
+  });
+});
