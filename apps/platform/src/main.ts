@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { buildPlatform, type Platform } from './build-platform.ts';
 import { ConfigRefusal, readConfig, type Config } from './config.ts';
-import { connect, migrate, startEmbedded, type Database } from './database/index.ts';
+import { connect, DatabaseRefusal, migrate, startEmbedded, type Database } from './database/index.ts';
 
 interface Running {
   readonly platform: Platform;
@@ -54,7 +54,7 @@ const stopOnSignals = (stop: () => Promise<void>): void => {
 };
 
 const explain = (error: unknown): void => {
-  if (error instanceof ConfigRefusal) console.error(`Kipenga cannot start:\n${error.message}`);
+  if (error instanceof ConfigRefusal || error instanceof DatabaseRefusal) console.error(`Kipenga cannot start:\n${error.message}`);
   else if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') console.error('Kipenga cannot start: the port is in use. Choose another with PORT.');
   else console.error(error instanceof Error ? `Kipenga cannot start: ${error.stack ?? error.message}` : error);
 };

@@ -4,3 +4,4 @@ export { migrate } from './migrate.ts';
 export { isUniqueViolation } from './transaction.ts';
 export { startEmbedded, type EmbeddedServer } from './embedded/start-embedded.ts';
 export { answerOnce, type Once, type OnceAnswer, type OnceKey } from './answer-once.ts';
+export { DatabaseRefusal } from './embedded/database-refusal.ts';

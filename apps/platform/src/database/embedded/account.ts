@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { DatabaseRefusal } from './database-refusal.ts';
 
 /** The operating-system account the server runs under; null means our own. */
 export type Account = { readonly uid: number; readonly gid: number } | null;
@@ -21,7 +22,7 @@ export const serverAccount = (ownerUid: number | null): Account => {
   const accounts = parsePasswd(readFileSync('/etc/passwd', 'utf8'));
   const chosen =
     accounts.find(({ uid }) => uid === ownerUid) ?? accounts.find(({ name }) => name === 'nobody') ?? accounts.find(({ name }) => name === 'postgres') ?? accounts[0];
-  if (!chosen) throw new Error('The embedded database cannot run as root, and this system has no other account. Start as another user, or set DATABASE_URL.');
+  if (!chosen) throw new DatabaseRefusal('The embedded database cannot run as root, and this system has no other account. Start as another user, or set DATABASE_URL.');
   return { uid: chosen.uid, gid: chosen.gid };
 };
 

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { runAs, type Account } from './account.ts';
+import { DatabaseRefusal } from './database-refusal.ts';
 
 const PLATFORMS: Readonly<Record<string, string>> = { 'win32-x64': 'windows-x64' };
 
@@ -13,7 +14,7 @@ const packageFolder = (): string => {
   try {
     return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch (cause) {
-    throw new Error(`No embedded database is installed for ${machine} (${name}). Install it, or set DATABASE_URL.`, { cause });
+    throw new DatabaseRefusal(`No embedded database is installed for ${machine} (${name}). Install it, or set DATABASE_URL.`, { cause });
   }
 };
 
@@ -70,5 +71,5 @@ export const findBinaries = (account: Account): ((name: 'initdb' | 'postgres' | 
       if (runs(copy, account)) return (name) => program(copy, name);
     }
   }
-  throw new Error(`The embedded database's programs in ${root} do not run on this machine. Set DATABASE_URL to a PostgreSQL instead.`);
+  throw new DatabaseRefusal(`The embedded database's programs in ${root} do not run on this machine. Set DATABASE_URL to a PostgreSQL instead.`);
 };

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readlinkSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { canEnter, runAs, type Account } from './account.ts';
+import { DatabaseRefusal } from './database-refusal.ts';
 
 export const SUPERUSER = 'kipenga';
 const PASSWORD_FILE = 'kipenga.password';
@@ -26,7 +27,7 @@ export const placeData = (folder: string, account: Account): string => {
   const elsewhere = join(ELSEWHERE, randomBytes(8).toString('hex'));
   mkdirSync(ELSEWHERE, { recursive: true, mode: 0o755 });
   if (!canEnter(account, ELSEWHERE)) {
-    throw new Error(`The embedded database runs as an unprivileged account, which can enter neither ${parent} nor ${ELSEWHERE}. Set KIPENGA_DATA to a folder it can, or set DATABASE_URL.`);
+    throw new DatabaseRefusal(`The embedded database runs as an unprivileged account, which can enter neither ${parent} nor ${ELSEWHERE}. Set KIPENGA_DATA to a folder it can, or set DATABASE_URL.`);
   }
   symlinkSync(elsewhere, folder);
   return elsewhere;
@@ -53,7 +54,7 @@ const makeData = (folder: string, account: Account, initdb: string, durable: boo
       ['-D', fresh, '-U', SUPERUSER, `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--locale=C', '--encoding=UTF8', ...(durable ? [] : ['--no-sync'])],
       { ...runAs(account), cwd: '/', encoding: 'utf8' },
     );
-    if (made.status !== 0) throw new Error(`The embedded database could not be made in ${folder}: ${made.stderr || made.error?.message}`);
+    if (made.status !== 0) throw new DatabaseRefusal(`The embedded database could not be made in ${folder}: ${made.stderr || made.error?.message}`);
     renameSync(passwordFile, join(fresh, PASSWORD_FILE));
     // A start that raced with this one may have put its own in place: then that is the data.
     if (!existsSync(join(folder, 'PG_VERSION'))) renameSync(fresh, folder);

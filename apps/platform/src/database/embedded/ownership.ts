@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { DatabaseRefusal } from './database-refusal.ts';
 
 const OWNER_LOCK = 290_080;
 const TRIES = 30;
@@ -26,5 +27,5 @@ export const takeOwnership = async (url: string, folder: string): Promise<() => 
   }
   const { rows } = await client.query<{ name: string }>(HOLDER, [OWNER_LOCK]);
   await client.end();
-  throw new Error(`The data in ${folder} already belongs to ${rows[0]?.name ?? 'another process'}. Stop it first, or choose another folder with KIPENGA_DATA.`);
+  throw new DatabaseRefusal(`The data in ${folder} already belongs to ${rows[0]?.name ?? 'another process'}. Stop it first, or choose another folder with KIPENGA_DATA.`);
 };

@@ -8,6 +8,7 @@ import { ownerOf, passwordOf, placeData, prepareData, SUPERUSER } from './data-f
 import { freePort } from './free-port.ts';
 import { takeOwnership } from './ownership.ts';
 import { findPostmaster } from './postmaster.ts';
+import { DatabaseRefusal } from './database-refusal.ts';
 
 /** A PostgreSQL of our own, and the only process that may use its data. */
 export interface EmbeddedServer {
@@ -103,7 +104,7 @@ const adoptOrLaunch = async (plan: Omit<Launch, 'port'>, port: number | undefine
     // Backends of a killed server hold its shared memory for a second or two; a server shutting down needs as long.
     await pause(250);
   }
-  throw new Error(`The embedded database did not start. Its log (${plan.log}) ends: ${lastWords(plan.log)}`);
+  throw new DatabaseRefusal(`The embedded database did not start. Its log (${plan.log}) ends: ${lastWords(plan.log)}`);
 };
 
 const ensureDatabase = async (url: string): Promise<void> => {
@@ -132,7 +133,7 @@ export const startEmbedded = async ({ folder, port, durable = true }: Options): 
     stop: async () => {
       await giveUp();
       const stopped = spawnSync(binary('pg_ctl'), ['stop', '-D', data, '-m', 'fast', '-w', '-t', '60'], { ...runAs(account), cwd: '/', encoding: 'utf8' });
-      if (stopped.status !== 0) throw new Error(`The embedded database did not stop: ${stopped.stderr}`);
+      if (stopped.status !== 0) throw new DatabaseRefusal(`The embedded database did not stop: ${stopped.stderr}`);
     },
   };
 };

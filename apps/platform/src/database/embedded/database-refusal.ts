@@ -1,0 +1,4 @@
+/** The embedded database cannot be started here; the message says why, and what to do, to the person who started us. */
+export class DatabaseRefusal extends Error {
+  override readonly name = 'DatabaseRefusal';
+}
