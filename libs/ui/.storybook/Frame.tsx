@@ -26,7 +26,7 @@ export function Frame({ theme, locale, brand, textSize, motion, contrast, childr
     root.dataset['brand'] = brand;
     root.dataset['motion'] = motion;
     root.dataset['contrast'] = contrast;
-    root.style.fontSize = `${textSize}%`;
+    root.style.fontSize = `${Number.parseInt(textSize, 10)}%`;
   }, [theme, locale, brand, motion, contrast, textSize]);
   return <I18nProvider i18n={i18n}>{children}</I18nProvider>;
 }

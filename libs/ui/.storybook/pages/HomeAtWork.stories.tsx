@@ -1,5 +1,7 @@
 import { instant, kes, MAIN_COLUMNS, nairobiDay } from '@kipenga/betting-core';
+import { expect } from 'storybook/test';
 import preview from '../preview.tsx';
+import { smallTargets } from '../small-targets.ts';
 import {
   BottomDock,
   BottomNav,
@@ -80,7 +82,20 @@ function HomeAtWork({ isLoggedIn = false }: { readonly isLoggedIn?: boolean }) {
 const meta = preview.meta({ title: 'Start here/Home at work', component: HomeAtWork });
 
 export const LoggedOut = meta.story();
+LoggedOut.test('everything to press is at least 44 by 44', async ({ canvasElement }) => {
+  await expect(smallTargets(canvasElement)).toEqual([]);
+});
+LoggedOut.test('nothing is wider than the screen', async () => {
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+});
 export const LoggedIn = meta.story({ args: { isLoggedIn: true } });
+LoggedIn.test('everything to press is at least 44 by 44', async ({ canvasElement }) => {
+  await expect(smallTargets(canvasElement)).toEqual([]);
+});
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 export const SecondBrand = meta.story({ globals: { brand: 'ziwa' } });
 export const Swahili = meta.story({ globals: { locale: 'sw' } });
+export const LargeText = meta.story({ globals: { textSize: '200' } });
+LargeText.test('at twice the text nothing is wider than the screen (WCAG 1.4.4, 1.4.10)', async () => {
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+});

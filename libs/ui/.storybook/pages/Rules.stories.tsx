@@ -63,7 +63,7 @@ const WorkedExamples = () => (
       <section key={title}>
         <h2>{title}</h2>
         <p>{why}</p>
-        <QuoteSummary quote={quote(stake, prices.map(price), limits)} isWorkingInitiallyOpen />
+        <QuoteSummary quote={quote(stake, prices.map(price), limits)} label={title} isWorkingInitiallyOpen />
       </section>
     ))}
   </div>

@@ -12,6 +12,8 @@ export interface QuoteSummaryProps {
   readonly isFreeBet?: boolean;
   /** Starts with the working on show. */
   readonly isWorkingInitiallyOpen?: boolean;
+  /** Names the summary where there are several on one page. */
+  readonly label?: string;
 }
 
 interface Row {
@@ -34,12 +36,12 @@ const rowsOf = (quote: BetQuote, isFreeBet: boolean): readonly Row[] => [
 ];
 
 /** Every figure of the bet amount summary (spec 3), how each was worked out for those who ask, and what to know before placing (D02, D09, D13). */
-export function QuoteSummary({ quote, isFreeBet = false, isWorkingInitiallyOpen = false }: QuoteSummaryProps) {
+export function QuoteSummary({ quote, isFreeBet = false, isWorkingInitiallyOpen = false, label }: QuoteSummaryProps) {
   const t = useWords();
   const id = useId();
   const [isOpen, setOpen] = useState(isWorkingInitiallyOpen);
   return (
-    <section className={styles['summary']} aria-label={t('ui.quote.label')}>
+    <section className={styles['summary']} aria-label={label ?? t('ui.quote.label')}>
       <dl id={id} className={styles['list']}>
         {rowsOf(quote, isFreeBet).map((row) => (
           <div key={row.word} className={styles['row']} data-kind={row.kind}>

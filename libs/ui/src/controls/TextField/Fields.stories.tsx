@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { smallTargets } from '../../../.storybook/small-targets.ts';
 import { Specimens } from '../../../.storybook/Specimens.tsx';
 import { AmountField } from '../AmountField/AmountField.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
@@ -57,6 +58,10 @@ export const States = meta.story({
       }}
     />
   ),
+});
+
+States.test('every field is at least 44 by 44', async ({ canvasElement }) => {
+  await expect(smallTargets(canvasElement)).toEqual([]);
 });
 
 export const Password = meta.story({ render: () => <div className="specimens"><PasswordField /></div> });

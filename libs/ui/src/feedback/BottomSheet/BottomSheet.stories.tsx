@@ -2,6 +2,7 @@ import { DEFAULT_LIMITS, kes, quoteBet, taxRecordOn, nairobiDay, formatKes } fro
 import { useState } from 'react';
 import { expect, screen } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { smallTargets } from '../../../.storybook/small-targets.ts';
 import { BoostPrompt } from '../../betting/BoostPrompt/BoostPrompt.tsx';
 import { OddsChangeConsent, type OddsConsent } from '../../betting/OddsChangeConsent/OddsChangeConsent.tsx';
 import { QuoteSummary } from '../../betting/QuoteSummary/QuoteSummary.tsx';
@@ -79,6 +80,11 @@ Betslip.test('it is at most 85 % high and closes by its button', async ({ userEv
   await expect(sheet.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight * 0.86);
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await expect(sheet).not.toHaveAttribute('open');
+});
+
+Betslip.test('everything to press in the slip is at least 44 by 44, and focus starts on its title', async () => {
+  await expect(smallTargets(document)).toEqual([]);
+  await expect(screen.getByRole('heading', { name: 'Betslip' })).toHaveFocus();
 });
 
 export const FromTheBar = meta.story({ render: () => <Slip isInitiallyOpen={false} /> });
