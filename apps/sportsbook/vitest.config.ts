@@ -10,5 +10,5 @@ export default mergeConfig(vitestBase, {
   root: import.meta.dirname,
   plugins: [react(), wordsPlugin()],
   resolve: { dedupe: ['react', 'react-dom'] },
-  test: { include: ['src/**/*.test.{ts,tsx}'], server: { deps: { inline: WITH_REACT } } },
+  test: { environment: 'jsdom', setupFiles: ['src/test-set-up.ts'], include: ['src/**/*.test.{ts,tsx}'], server: { deps: { inline: WITH_REACT } } },
 });

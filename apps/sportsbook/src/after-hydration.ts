@@ -1,5 +1,5 @@
 import type { Transport } from '@kipenga/api';
-import { browserHost, dialogShown, say, startUp } from '@kipenga/shell';
+import { browserHost, dialogShown, say, selectIsLoggedIn, startUp, watch } from '@kipenga/shell';
 import { preloadSlip } from './App.tsx';
 import { replayTaps } from './early-taps/replay-taps.ts';
 import { persistBetslip, selectSelections } from './features/betslip/index.ts';
@@ -15,13 +15,14 @@ interface AfterHydration {
  * What makes the page this visitor's: the slip and the session from storage, and the taps made before hydration, in that order,
  * so that a tap on a pick that was already on the slip does not take it off. @returns the function that stops it all.
  */
-export function afterHydration({ store, earlyTaps }: AfterHydration): () => void {
+export function afterHydration({ store, transport, earlyTaps }: AfterHydration): () => void {
   const host = browserHost();
   const tellSetAside = () =>
     store.dispatch(dialogShown({ tone: 'info', title: say('sportsbook.slip.title'), message: say('sportsbook.slip.storageReset') }));
   const stopSlip = persistBetslip(store, host, tellSetAside);
   replayTaps(store, earlyTaps);
   const stopShell = startUp(store, host);
+  const stopAsking = whenLoggedIn(store, async () => (await import('./features/betslip/resume-lost-bets.ts')).resumeLostBets(store, transport));
   const stopWatching = store.subscribe(() => {
     if (selectSelections(store.getState()).length === 0) return;
     stopWatching();
@@ -29,7 +30,28 @@ export function afterHydration({ store, earlyTaps }: AfterHydration): () => void
   });
   return () => {
     stopWatching();
+    stopAsking();
     stopShell();
     stopSlip();
+  };
+}
+
+/** Starts something for customers once somebody is logged in, now or later. @returns the stop of both. */
+function whenLoggedIn(store: SportsbookStore, start: () => Promise<() => void>): () => void {
+  let stop: (() => void) | undefined;
+  let isStarted = false;
+  const begin = () => {
+    if (isStarted) return;
+    isStarted = true;
+    start().then(
+      (stopIt) => (stop = stopIt),
+      () => (isStarted = false), // its file did not arrive: the next login tries again
+    );
+  };
+  if (selectIsLoggedIn(store.getState())) begin();
+  const stopWatching = watch(store, selectIsLoggedIn, (isLoggedIn) => isLoggedIn && begin());
+  return () => {
+    stopWatching();
+    stop?.();
   };
 }

@@ -1,0 +1,46 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { selectGoTo, selectModal } from '../modals/modal.slice.ts';
+import { aProfile, renderInHouse } from '../testing/index.ts';
+import { AppFrame } from './AppFrame.tsx';
+
+const frame = <AppFrame isSandbox>screen</AppFrame>;
+const navigation = () => within(screen.getByRole('navigation', { name: 'Main' }));
+
+describe('the frame', () => {
+  test('a visitor sees Log In and Register, and no menu row on Home (R2-20, R2-01)', async () => {
+    await renderInHouse(frame, { path: '/' });
+    expect(screen.getByRole('button', { name: 'Log In' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Register' })).toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull();
+  });
+
+  test('a customer sees balance, number, Deposit and the account (R2-21)', async () => {
+    await renderInHouse(frame, { path: '/sports', profile: aProfile() });
+    expect(await screen.findByRole('button', { name: 'Deposit' })).toBeInTheDocument();
+    expect(screen.getByText('0712 345 678')).toBeInTheDocument();
+    expect(screen.getByRole('navigation', { name: 'Menu' })).toBeInTheDocument();
+  });
+
+  test('a tap on Account opens the login, which goes on to it (R2-23, D47)', async () => {
+    const { store } = await renderInHouse(frame, { path: '/sports' });
+    await userEvent.click(navigation().getByText('Account'));
+    expect(selectModal(store.getState())).toMatchObject({ name: 'log-in' });
+    expect(selectGoTo(store.getState())).toBe('/account');
+  });
+
+  test('the footer has the phones, the paybill, 18+, the licence and the three links (R2-24, R1-02)', async () => {
+    await renderInHouse(frame);
+    const footer = within(screen.getByRole('contentinfo'));
+    for (const text of ['290080', '0700 000 290', '0720 000 290', '18+', 'How To Play', 'Terms & Privacy', 'Responsible Gambling']) {
+      expect(footer.getByText(text)).toBeInTheDocument();
+    }
+    expect(footer.getByText(/licensed by/)).toBeInTheDocument();
+  });
+
+  test('says on every page that it is a sandbox, with the way to its phone (D60)', async () => {
+    await renderInHouse(frame);
+    expect(screen.getByRole('link', { name: 'Practice handset' })).toHaveAttribute('href', '/sandbox/handset');
+  });
+});

@@ -1,0 +1,214 @@
+import { kes } from '@kipenga/betting-core';
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { selectIsLoggedIn } from '../session/session.slice.ts';
+import { aProfile, renderInHouse } from '../testing/index.ts';
+import { DepositModal } from './DepositModal.tsx';
+import { LoginModal } from './LoginModal.tsx';
+import { modalOpened, selectModal } from './modal.slice.ts';
+import { RecoverPasswordModal } from './RecoverPasswordModal.tsx';
+import { RegisterModal } from './RegisterModal.tsx';
+import { VERIFIED_REDIRECT_MS, VerifyPhoneModal } from './VerifyPhoneModal.tsx';
+
+const fill = async (fields: Readonly<Record<string, string>>) => {
+  for (const [label, text] of Object.entries(fields)) {
+    await userEvent.clear(screen.getByLabelText(label));
+    await userEvent.type(screen.getByLabelText(label), text);
+  }
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const accepted = { kind: 'accepted', description: 'done' } as const;
+const refused = { kind: 'refused', code: 5, description: 'The house says no' } as const;
+
+describe('Log In', () => {
+  test('an answer 0 logs in (R4-17)', async () => {
+    const { store } = await renderInHouse(<LoginModal />, { answers: { logIn: { kind: 'logged-in', profile: aProfile(), description: '' } } });
+    await fill({ 'Phone number': '0712345678', Password: 'secret' });
+    await press('Log In');
+    await vi.waitFor(() => expect(selectIsLoggedIn(store.getState())).toBe(true));
+    expect(selectModal(store.getState())).toBeNull();
+  });
+
+  test('an answer 101 opens verification with the number (R4-17)', async () => {
+    const { store } = await renderInHouse(<LoginModal />, { answers: { logIn: { kind: 'unverified', description: '' } } });
+    await fill({ 'Phone number': '0712 345 678', Password: 'secret' });
+    await press('Log In');
+    await vi.waitFor(() => expect(selectModal(store.getState())).toEqual({ name: 'verify', phone: '254712345678' }));
+  });
+
+  test('any other answer is shown, and both fields are marked invalid (R8-05)', async () => {
+    await renderInHouse(<LoginModal />, { answers: { logIn: { kind: 'refused', code: 1, description: 'Wrong phone or password' } } });
+    await fill({ 'Phone number': '0712345678', Password: 'wrong' });
+    await press('Log In');
+    expect(await screen.findByText('Wrong phone or password')).toBeInTheDocument();
+    expect(screen.getByLabelText('Phone number')).toBeInvalid();
+    expect(screen.getByLabelText('Password')).toBeInvalid();
+  });
+
+  test('an empty password is not sent (R5-03)', async () => {
+    const { platform } = await renderInHouse(<LoginModal />);
+    await fill({ 'Phone number': '0712345678' });
+    await press('Log In');
+    expect(screen.getByLabelText('Password')).toBeInvalid();
+    expect(platform.calls).toEqual([]);
+  });
+});
+
+describe('Get Started', () => {
+  const form = { 'Phone number': '0712345678', Password: 'secret', 'Password again': 'secret' };
+  const consent = 'I am at least 18 years of age and I have read, accept and agree to the Terms and Conditions.';
+
+  test('res 0 opens verification (R4-18)', async () => {
+    const { store, platform } = await renderInHouse(<RegisterModal />, { answers: { register: accepted } });
+    await fill(form);
+    await userEvent.click(screen.getByLabelText(consent));
+    await press('Register');
+    await vi.waitFor(() => expect(selectModal(store.getState())).toEqual({ name: 'verify', phone: '254712345678' }));
+    expect(platform.calls[0]?.request).toMatchObject({ phone: '254712345678', medium: 'web_ui', consent: expect.stringMatching(/.+/) });
+  });
+
+  test('a refusal is described in the dialog (R8-06)', async () => {
+    await renderInHouse(<RegisterModal />, { answers: { register: refused } });
+    await fill(form);
+    await userEvent.click(screen.getByLabelText(consent));
+    await press('Register');
+    expect(await screen.findByText('Oops!')).toBeInTheDocument();
+    expect(screen.getByText('The house says no')).toBeInTheDocument();
+  });
+
+  test('a refusal without words gets the catalogue sentence (R8-02)', async () => {
+    await renderInHouse(<RegisterModal />, { answers: { register: { ...refused, description: '' } } });
+    await fill(form);
+    await userEvent.click(screen.getByLabelText(consent));
+    await press('Register');
+    expect(await screen.findByText('Oops! Looks like something went wrong. Please try again.')).toBeInTheDocument();
+  });
+
+  test.each([
+    ['Phone Number is invalid', { ...form, 'Phone number': '0212345678' }],
+    ['Error: Passwords dont match', { ...form, 'Password again': 'other' }],
+  ])('says "%s" (R5-02, R5-04)', async (sentence, fields) => {
+    const { platform } = await renderInHouse(<RegisterModal />);
+    await fill(fields);
+    await press('Register');
+    expect(screen.getByText(sentence)).toBeInTheDocument();
+    expect(platform.calls).toEqual([]);
+  });
+
+  test('is refused without the declaration (R1-02, R5-04)', async () => {
+    const { platform } = await renderInHouse(<RegisterModal />);
+    await fill(form);
+    await press('Register');
+    expect(screen.getByLabelText(consent)).toBeInvalid();
+    expect(platform.calls).toEqual([]);
+  });
+});
+
+describe('Verify Phone Number', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  test('shows the message, and opens login 4 s later (R4-20)', async () => {
+    const { store } = await renderInHouse(<VerifyPhoneModal phone="254712345678" />, { answers: { finishRegistration: { kind: 'accepted', description: 'You are verified' } } });
+    await fill({ 'Code from the SMS': '123456' });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    fireEvent.submit(screen.getByLabelText('Code from the SMS').closest('form')!);
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(screen.getByText('You are verified')).toBeInTheDocument();
+    act(() => void vi.advanceTimersByTime(VERIFIED_REDIRECT_MS - 2));
+    expect(selectModal(store.getState())).toBeNull();
+    act(() => void vi.advanceTimersByTime(2));
+    expect(selectModal(store.getState())).toMatchObject({ name: 'log-in', phone: '254712345678' });
+    expect(VERIFIED_REDIRECT_MS).toBe(4000);
+  });
+
+  test('says "Phone number is invalid" (R5-02)', async () => {
+    await renderInHouse(<VerifyPhoneModal phone="12" />);
+    await fill({ 'Code from the SMS': '123456' });
+    await press('Verify');
+    expect(screen.getByText('Phone number is invalid')).toBeInTheDocument();
+  });
+});
+
+describe('Recover Password', () => {
+  const toReset = async () => {
+    await fill({ 'Phone number': '0712345678' });
+    await press('Send the code');
+    await screen.findByLabelText('New password');
+  };
+
+  test.each([
+    [{ kind: 'accepted', description: '' }, { name: 'log-in' }],
+    [{ kind: 'unverified', description: '' }, { name: 'verify', phone: '254712345678' }],
+  ] as const)('an answer %j leads to %j (R4-19)', async (answer, modal) => {
+    const { store } = await renderInHouse(<RecoverPasswordModal />, { answers: { requestCode: accepted, resetPassword: answer } });
+    await toReset();
+    await fill({ 'Code from the SMS': '123456', 'New password': 'secret' });
+    await press('Change the password');
+    await vi.waitFor(() => expect(selectModal(store.getState())).toMatchObject(modal));
+  });
+
+  test('any other answer is an error dialog (R4-19)', async () => {
+    await renderInHouse(<RecoverPasswordModal />, { answers: { requestCode: accepted, resetPassword: refused } });
+    await toReset();
+    await fill({ 'Code from the SMS': '123456', 'New password': 'secret' });
+    await press('Change the password');
+    expect(await screen.findByText('The house says no')).toBeInTheDocument();
+  });
+
+  test('needs phone, code and password (R5-05)', async () => {
+    const { platform } = await renderInHouse(<RecoverPasswordModal />, { answers: { requestCode: accepted } });
+    await toReset();
+    await press('Change the password');
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+    expect(platform.calls.map((call) => call.name)).toEqual(['requestCode']);
+  });
+});
+
+describe('Deposit', () => {
+  const amount = () => screen.getByRole('textbox');
+
+  test('says "Enter a valid amount" and sends nothing (R5-06, R8-09)', async () => {
+    const { platform } = await renderInHouse(<DepositModal />, { profile: aProfile() });
+    await userEvent.type(amount(), '0');
+    await press('Deposit');
+    expect(screen.getByText('Enter a valid amount')).toBeInTheDocument();
+    expect(platform.calls.some((call) => call.name === 'deposit')).toBe(false);
+  });
+
+  test('a prompt that was sent is announced in the spec words (R8-10)', async () => {
+    const { platform } = await renderInHouse(<DepositModal />, { profile: aProfile(), answers: { deposit: { kind: 'prompt-sent', description: '' } } });
+    await userEvent.type(amount(), '100');
+    await press('Deposit');
+    expect(await screen.findByText('Congratulations. A deposit prompt has been sent to your phone. Please enter PIN to complete')).toBeInTheDocument();
+    expect(platform.calls.find((call) => call.name === 'deposit')?.request).toMatchObject({ phone: '254712345678', amount: kes(100) });
+  });
+
+  test('a failure says "An error occurred, please try again later" (R8-09)', async () => {
+    await renderInHouse(<DepositModal />, { profile: aProfile(), answers: { deposit: () => new Response('', { status: 500 }) } });
+    await userEvent.type(amount(), '100');
+    await press('Deposit');
+    expect(await screen.findByText('An error occurred, please try again later')).toBeInTheDocument();
+  });
+
+  test('asks for the balance every 5 s while it is open (R4-25)', async () => {
+    vi.useFakeTimers();
+    const { platform } = await renderInHouse(<DepositModal />, { profile: aProfile() });
+    const asked = () => platform.calls.filter((call) => call.name === 'getBalance').length;
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(asked()).toBe(1);
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    expect(asked()).toBe(2);
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    expect(asked()).toBe(3);
+    vi.useRealTimers();
+  });
+});
+
+test('the destination of a tap outlives the way through Register (D47)', async () => {
+  const { store } = await renderInHouse(null);
+  store.dispatch(modalOpened({ name: 'log-in', goTo: '/bets' }));
+  store.dispatch(modalOpened({ name: 'register' }));
+  store.dispatch(modalOpened({ name: 'log-in' }));
+  expect(store.getState().modal.goTo).toBe('/bets');
+});

@@ -1,0 +1,93 @@
+import { makeTransport, type Profile, type Transport } from '@kipenga/api';
+import { fakePlatform, aCustomer, type FakeAnswers, type FakePlatform } from '@kipenga/api/testing';
+import { instant, kes } from '@kipenga/betting-core';
+import type { StoragePort } from '@kipenga/contracts/storage';
+import ui from '@kipenga/ui/words/en.json';
+import { render, type RenderResult } from '@testing-library/react';
+import type { ReducersMapObject } from '@reduxjs/toolkit';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { DialogHost } from '../dialog/DialogHost.tsx';
+import { wordsOfVisit, type WordsOfVisit } from '../language/words-of-visit.tsx';
+import late from '../modals/words/en.json';
+import type { AppName } from '../routes/routes.ts';
+import { selectProfile, type SessionRootState } from '../session/session.slice.ts';
+import { createStore } from '../store/create-store.ts';
+import { HouseProviders } from '../store/HouseProviders.tsx';
+import type { PersistenceHost } from '../store/persist.ts';
+import shell from '../words/en.json';
+
+/** A customer who is logged in. */
+export const aProfile = (changes: Partial<Profile> = {}): Profile => ({
+  ...aCustomer,
+  balance: kes(500),
+  bonus: kes(0),
+  freeBet: kes(0),
+  token: 'token-1',
+  gameCode: '',
+  gameToken: 'game-1',
+  expiresAt: instant('2099-01-01T00:00:00Z'),
+  ...changes,
+});
+
+/** A browser's storage, in memory. */
+export function memoryStorage(entries: Readonly<Record<string, string>> = {}): StoragePort & { readonly entries: Map<string, string> } {
+  const kept = new Map(Object.entries(entries));
+  return {
+    entries: kept,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, text) => void kept.set(key, text),
+    removeItem: (key) => void kept.delete(key),
+  };
+}
+
+/** Storage and the events of other tabs, which a test can send. */
+export const testHost = (storage: StoragePort = memoryStorage()): PersistenceHost & { readonly events: EventTarget } => ({ storage, events: new EventTarget() });
+
+export interface TestStoreOptions<State extends object> {
+  readonly answers?: FakeAnswers;
+  readonly reducers?: ReducersMapObject<State>;
+  readonly profile?: Profile | null;
+  readonly transport?: Partial<Transport>;
+}
+
+/** A store over a platform that answers as the contract's samples, or as the test says. */
+export function testStore<State extends object = object>({ answers, reducers, profile = null, transport }: TestStoreOptions<State> = {}) {
+  const platform = fakePlatform(answers);
+  const token = (state: unknown) => selectProfile(state as SessionRootState)?.token ?? null;
+  const store = createStore<State>(reducers ?? ({} as ReducersMapObject<State>), {
+    transport: makeTransport({ fetch: platform, token, retryDelayMs: () => 1, ...transport }),
+    preloadedState: { session: { isKnown: true, profile } },
+  });
+  return { store, platform };
+}
+
+export interface HouseInTest<Store> extends RenderResult {
+  readonly store: Store;
+  readonly platform: FakePlatform;
+}
+
+interface RenderOptions<State extends object> extends TestStoreOptions<State> {
+  readonly path?: string;
+  readonly app?: AppName;
+  readonly words?: Readonly<Record<string, string>>;
+}
+
+/** Renders a part of an app with everything that is above it in the product, in English, and the shared dialog beside it. */
+export async function renderInHouse<State extends object = object>(part: ReactNode, options: RenderOptions<State> = {}) {
+  const { store, platform } = testStore(options);
+  const words: WordsOfVisit = await wordsOfVisit('en', {
+    first: () => Promise.resolve({ ...ui, ...shell, ...options.words }),
+    late: () => Promise.resolve(late),
+  });
+  await words.late();
+  const rendered = render(
+    <MemoryRouter initialEntries={[options.path ?? '/']}>
+      <HouseProviders app={options.app ?? 'sportsbook'} store={store} words={words}>
+        {part}
+        <DialogHost />
+      </HouseProviders>
+    </MemoryRouter>,
+  );
+  return Object.assign(rendered, { store, platform });
+}
