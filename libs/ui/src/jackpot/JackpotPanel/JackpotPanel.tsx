@@ -28,14 +28,12 @@ export function JackpotPanel({ name, phase, prize = null, closesAt = null, isIni
   return (
     <details className={styles['panel']} data-phase={phase} open={isInitiallyOpen} onToggle={(event) => onToggle?.(event.currentTarget.open)}>
       <summary className={styles['head']}>
-        <span className={styles['text']}>
-          <h2 className={styles['name']}>{name}</h2>
-          {prize !== null && <b className={styles['prize']}>{wholeKes(prize)}</b>}
-          <span className={styles['state']}>
-            {phase === 'open' && closesAt !== null
-              ? t('ui.jackpot.closes', { day: weekdays[weekdayOf(nairobiDayOf(closesAt))], time: formatNairobiTime(closesAt) })
-              : t(PHASE_WORD[phase])}
-          </span>
+        <h2 className={styles['name']}>{name}</h2>
+        {prize !== null && <b className={styles['prize']}>{wholeKes(prize)}</b>}
+        <span className={styles['state']}>
+          {phase === 'open' && closesAt !== null
+            ? t('ui.jackpot.closes', { day: weekdays[weekdayOf(nairobiDayOf(closesAt))], time: formatNairobiTime(closesAt) })
+            : t(PHASE_WORD[phase])}
         </span>
         <DownIcon size="1.375rem" className={styles['arrow']} />
       </summary>

@@ -27,12 +27,16 @@ export function JackpotPickButton({ result, odds, name, isPicked, isDisabled = f
       data-result={result}
       data-outcome-state={outcome ?? undefined}
       aria-pressed={isPicked}
-      aria-label={spoken}
       disabled={isDisabled}
       onClick={() => onToggle(result)}
     >
-      <b className={styles['key']}>{key}</b>
-      <span className={styles['price']}>{odds === null ? '–' : formatOdds(odds)}</span>
+      <span className="visually-hidden">{spoken}</span>
+      <b className={styles['key']} aria-hidden="true">
+        {key}
+      </b>
+      <span className={styles['price']} aria-hidden="true">
+        {odds === null ? '–' : formatOdds(odds)}
+      </span>
     </button>
   );
 }

@@ -22,7 +22,7 @@ export function JackpotPrizes({ matchCount, prizes, rollsOver = false }: Jackpot
   const t = useWords();
   return (
     <section className={styles['prizes']}>
-      <h4>{t('ui.jackpot.prizes')}</h4>
+      <h3>{t('ui.jackpot.prizes')}</h3>
       <dl>
         {prizes.map(({ right, pool }) => (
           <div key={right} data-top={right === matchCount || undefined}>
