@@ -12,10 +12,24 @@ const executablePath = process.env['CHROMIUM_PATH'] ?? undefined;
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)), initialGlobals: { motion: 'none', theme: process.env['STORIES_THEME'] ?? 'light' } })],
+  plugins: [
+    storybookTest({
+      configDir: fileURLToPath(new URL('.storybook', import.meta.url)),
+      initialGlobals: { motion: 'none', theme: process.env['STORIES_THEME'] ?? 'light' },
+    }),
+  ],
   // Listed, so that nothing is optimised in the middle of a run: that reloads the page and fails suites at random.
   optimizeDeps: {
-    include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', '@lingui/core', '@lingui/react', 'storybook/test'],
+    include: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+      '@lingui/core',
+      '@lingui/react',
+      'storybook/test',
+    ],
   },
   test: {
     name: 'stories',
@@ -32,7 +46,16 @@ export default defineConfig({
         launchOptions: {
           ...(executablePath !== undefined && { executablePath }),
           chromiumSandbox: false,
-          args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-dev-shm-usage'],
+          args: [
+            '--no-sandbox',
+            '--disable-gpu',
+            '--disable-quic',
+            '--no-first-run',
+            '--disable-background-networking',
+            '--disable-component-update',
+            '--disable-sync',
+            '--disable-dev-shm-usage',
+          ],
         },
       }),
       instances: [{ browser: 'chromium' }],

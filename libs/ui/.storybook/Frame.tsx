@@ -18,7 +18,8 @@ export interface FrameProps {
 
 /** What the toolbars choose, put where the stylesheets and the components look for it. */
 export function Frame({ theme, locale, brand, textSize, motion, contrast, children }: FrameProps) {
-  if (i18n.locale !== locale) i18n.loadAndActivate({ locale, messages: locale === 'sw' ? WORDS.sw : WORDS.en });
+  if (i18n.locale !== locale)
+    i18n.loadAndActivate({ locale, messages: locale === 'sw' ? WORDS.sw : WORDS.en });
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.lang = locale;

@@ -1,14 +1,23 @@
 import '../src/tokens/tokens.css';
-import './brands/ziwa.css';
+import './tokens/ziwa.css';
 import './preview.css';
 import addonA11y from '@storybook/addon-a11y';
 import { definePreview } from '@storybook/react-vite';
 import { Frame } from './Frame.tsx';
 
-const viewport = (name: string, width: number, height: number) => ({ name, styles: { width: `${width}px`, height: `${height}px` }, type: 'mobile' as const });
+const viewport = (name: string, width: number, height: number) => ({
+  name,
+  styles: { width: `${width}px`, height: `${height}px` },
+  type: 'mobile' as const,
+});
 
 const toolbar = (title: string, icon: string, items: readonly (readonly [string, string])[]) => ({
-  toolbar: { title, icon: icon as 'globe', dynamicTitle: true, items: items.map(([value, name]) => ({ value, title: name })) },
+  toolbar: {
+    title,
+    icon: icon as 'globe',
+    dynamicTitle: true,
+    items: items.map(([value, name]) => ({ value, title: name })),
+  },
 });
 
 export default definePreview({
@@ -17,7 +26,21 @@ export default definePreview({
     layout: 'fullscreen',
     a11y: { test: 'error' },
     controls: { expanded: true },
-    options: { storySort: { order: ['Start here', 'Foundations', 'Rules', 'Controls', 'Betting', 'Account', 'Frame', 'Layout', 'Feedback'] } },
+    options: {
+      storySort: {
+        order: [
+          'Start here',
+          'Foundations',
+          'Rules',
+          'Controls',
+          'Betting',
+          'Account',
+          'Frame',
+          'Layout',
+          'Feedback',
+        ],
+      },
+    },
     viewport: {
       options: {
         small: viewport('320 small phone', 320, 640),
@@ -26,14 +49,42 @@ export default definePreview({
       },
     },
   },
-  initialGlobals: { viewport: { value: 'phone' }, theme: 'light', locale: 'en', brand: 'kipenga', textSize: '100', motion: 'full', contrast: 'usual' },
+  initialGlobals: {
+    viewport: { value: 'phone' },
+    theme: 'light',
+    locale: 'en',
+    brand: 'kipenga',
+    textSize: '100',
+    motion: 'full',
+    contrast: 'usual',
+  },
   globalTypes: {
-    theme: toolbar('Theme', 'paintbrush', [['light', 'Light'], ['dark', 'Dark'], ['casino', 'Casino']]),
-    locale: toolbar('Language', 'globe', [['en', 'English'], ['sw', 'Kiswahili']]),
-    brand: toolbar('Brand', 'component', [['kipenga', 'Kipenga'], ['ziwa', 'Ziwa (a second brand)']]),
-    textSize: toolbar('Text size', 'zoom', [['100', '100 %'], ['125', '125 %'], ['200', '200 %']]),
-    motion: toolbar('Motion', 'play', [['full', 'Full motion'], ['none', 'No motion']]),
-    contrast: toolbar('Contrast', 'contrast', [['usual', 'Usual contrast'], ['more', 'More contrast']]),
+    theme: toolbar('Theme', 'paintbrush', [
+      ['light', 'Light'],
+      ['dark', 'Dark'],
+      ['casino', 'Casino'],
+    ]),
+    locale: toolbar('Language', 'globe', [
+      ['en', 'English'],
+      ['sw', 'Kiswahili'],
+    ]),
+    brand: toolbar('Brand', 'component', [
+      ['kipenga', 'Kipenga'],
+      ['ziwa', 'Ziwa (a second brand)'],
+    ]),
+    textSize: toolbar('Text size', 'zoom', [
+      ['100', '100 %'],
+      ['125', '125 %'],
+      ['200', '200 %'],
+    ]),
+    motion: toolbar('Motion', 'play', [
+      ['full', 'Full motion'],
+      ['none', 'No motion'],
+    ]),
+    contrast: toolbar('Contrast', 'contrast', [
+      ['usual', 'Usual contrast'],
+      ['more', 'More contrast'],
+    ]),
   },
   decorators: [
     (Story, { globals }) => (

@@ -6,10 +6,16 @@ const PRESSABLE = 'a[href], button, summary, input:not([type=hidden]), [role=tab
 /** What can be pressed under an element and is smaller than a thumb, each with its size. Links inside a sentence are free of the rule. */
 export function smallTargets(root: ParentNode): readonly string[] {
   return [...root.querySelectorAll<HTMLElement>(PRESSABLE)]
-    .filter((target) => target.checkVisibility() && target.tabIndex >= 0 && getComputedStyle(target).display !== 'inline')
+    .filter(
+      (target) =>
+        target.checkVisibility() && target.tabIndex >= 0 && getComputedStyle(target).display !== 'inline',
+    )
     .map((target) => ({ target, box: pressableBox(target) }))
     .filter(({ box }) => Math.min(box.width, box.height) < LEAST - 0.5)
-    .map(({ target, box }) => `${target.tagName} ${target.textContent.trim() || target.getAttribute('aria-label')} ${Math.round(box.width)} x ${Math.round(box.height)}`);
+    .map(
+      ({ target, box }) =>
+        `${target.tagName} ${target.textContent.trim() || target.getAttribute('aria-label')} ${Math.round(box.width)} x ${Math.round(box.height)}`,
+    );
 }
 
 /** An input is pressed by its whole label, or by the box drawn around it. */

@@ -30,13 +30,16 @@ function renamed(font: Buffer, family: string): Buffer {
   const tables = Array.from({ length: count }, (_, at) => {
     const entry = 12 + at * 16;
     const offset = font.readUInt32BE(entry + 8);
-    return { tag: font.toString('latin1', entry, entry + 4), data: font.subarray(offset, offset + font.readUInt32BE(entry + 12)) };
+    return {
+      tag: font.toString('latin1', entry, entry + 4),
+      data: font.subarray(offset, offset + font.readUInt32BE(entry + 12)),
+    };
   });
-  const withName = tables.map((table) => (table.tag === 'name' ? { ...table, data: nameTable(family) } : table));
   const head = Buffer.from(font.subarray(0, 12 + count * 16));
   const bodies: Buffer[] = [];
   let offset = head.length;
-  withName.forEach(({ data }, at) => {
+  tables.forEach(({ tag, data: original }, at) => {
+    const data = tag === 'name' ? nameTable(family) : original;
     const padded = Buffer.concat([data, Buffer.alloc((4 - (data.length % 4)) % 4)]);
     head.writeUInt32BE(checksum(padded), 12 + at * 16 + 4);
     head.writeUInt32BE(offset, 12 + at * 16 + 8);
@@ -63,7 +66,9 @@ function nameTable(family: string): Buffer {
   names.forEach(([id], at) => {
     const length = texts[at]?.length ?? 0;
     // Windows, Unicode, English: platform 3, encoding 1, language 0x409.
-    [3, 1, 0x409, id, length, offset].forEach((value, field) => table.writeUInt16BE(value, 6 + at * 12 + field * 2));
+    [3, 1, 0x409, id, length, offset].forEach((value, field) =>
+      table.writeUInt16BE(value, 6 + at * 12 + field * 2),
+    );
     offset += length;
   });
   return Buffer.concat([table, ...texts]);

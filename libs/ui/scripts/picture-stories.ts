@@ -10,7 +10,14 @@ import { chromium } from 'playwright';
 
 const [folder = '.', ...wanted] = process.argv.slice(2);
 const root = join(import.meta.dirname, '..', 'storybook-static');
-const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.woff2': 'font/woff2', '.svg': 'image/svg+xml' };
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+};
 
 const server = createServer((request, response) => {
   const path = new URL(request.url ?? '/', 'http://localhost').pathname;
@@ -25,18 +32,37 @@ const address = server.address();
 const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
 
 const path = process.env['CHROMIUM_PATH'];
-const browser = await chromium.launch({ ...(path !== undefined && { executablePath: path }), chromiumSandbox: false, args: ['--disable-gpu', '--no-sandbox'] });
+const browser = await chromium.launch({
+  ...(path !== undefined && { executablePath: path }),
+  chromiumSandbox: false,
+  args: ['--disable-gpu', '--no-sandbox'],
+});
 for (const one of wanted) {
   const [id = '', width = '360', theme, textSize, locale] = one.split('@');
-  const page = await browser.newPage({ viewport: { width: Number(width), height: 740 }, deviceScaleFactor: 2 });
+  const page = await browser.newPage({
+    viewport: { width: Number(width), height: 740 },
+    deviceScaleFactor: 2,
+  });
   page.on('pageerror', (error) => console.log(id, error.message));
-  const globals = [theme && `theme:${theme}`, textSize && `textSize:${textSize}`, locale && `locale:${locale}`].filter(Boolean).join(';');
-  await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story${globals && `&globals=${globals}`}`, { waitUntil: 'networkidle' });
+  const globals = [
+    theme && `theme:${theme}`,
+    textSize && `textSize:${textSize}`,
+    locale && `locale:${locale}`,
+  ]
+    .filter(Boolean)
+    .join(';');
+  await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story${globals && `&globals=${globals}`}`, {
+    waitUntil: 'networkidle',
+  });
   // Once more, now that the digits are in the cache: `font-display: optional` leaves them out of a cold first visit.
   await page.reload({ waitUntil: 'networkidle' });
-  if (process.env['PICTURE_CSS'] !== undefined) await page.addStyleTag({ content: readFileSync(process.env['PICTURE_CSS'], 'utf8') });
+  if (process.env['PICTURE_CSS'] !== undefined)
+    await page.addStyleTag({ content: readFileSync(process.env['PICTURE_CSS'], 'utf8') });
   await page.waitForTimeout(500);
-  await page.screenshot({ path: join(folder, `${one.replaceAll('@', '_')}.png`), fullPage: process.env['FULL'] === '1' });
+  await page.screenshot({
+    path: join(folder, `${one.replaceAll('@', '_')}.png`),
+    fullPage: process.env['FULL'] === '1',
+  });
   await page.close();
 }
 await browser.close();

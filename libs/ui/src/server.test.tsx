@@ -38,7 +38,14 @@ describe('on a server, without a window', () => {
         </kit.BottomSheet>
         <kit.SlipBar count={1} totalOdds="2.35" onOpen={nothing} />
         <kit.Shimmer kind="match" />
-        <kit.JackpotCard name="Mega" prize={kes(1)} matchCount={17} stake={kes(99)} closesAt={instant('2026-11-21T13:30:00Z')} href="/jackpots" />
+        <kit.JackpotCard
+          name="Mega"
+          prize={kes(1)}
+          matchCount={17}
+          stake={kes(99)}
+          closesAt={instant('2026-11-21T13:30:00Z')}
+          href="/jackpots"
+        />
       </WithWords>,
     );
     expect(html).toContain('Log In');

@@ -1,4 +1,12 @@
-import { DEFAULT_LIMITS, formatKes, formatNairobiDateTime, formatOdds, instant, kes, nairobiDay } from '@kipenga/betting-core';
+import {
+  DEFAULT_LIMITS,
+  formatKes,
+  formatNairobiDateTime,
+  formatOdds,
+  instant,
+  kes,
+  nairobiDay,
+} from '@kipenga/betting-core';
 import { useEffect, useState, type ReactNode } from 'react';
 import preview from '../preview.tsx';
 import { contrastRatio } from '../../src/tokens/contrast.ts';
@@ -21,7 +29,9 @@ function useTokens(names: readonly string[]): Readonly<Record<string, string>> {
   useEffect(() => {
     const read = () => {
       const style = getComputedStyle(document.documentElement);
-      setTokens(Object.fromEntries(names.map((name) => [name, longHex(style.getPropertyValue(`--${name}`).trim())])));
+      setTokens(
+        Object.fromEntries(names.map((name) => [name, longHex(style.getPropertyValue(`--${name}`).trim())])),
+      );
     };
     read();
     const watcher = new MutationObserver(read);
@@ -31,7 +41,20 @@ function useTokens(names: readonly string[]): Readonly<Record<string, string>> {
   return tokens;
 }
 
-const GROUNDS = ['page', 'surface', 'sunken', 'brand', 'brand-tint', 'good-tint', 'bad-tint', 'info-tint', 'gold', 'gold-tint', 'jackpot', 'bar'] as const;
+const GROUNDS = [
+  'page',
+  'surface',
+  'sunken',
+  'brand',
+  'brand-tint',
+  'good-tint',
+  'bad-tint',
+  'info-tint',
+  'gold',
+  'gold-tint',
+  'jackpot',
+  'bar',
+] as const;
 const INK = { brand: 'on-brand', gold: 'on-gold', jackpot: 'on-jackpot', bar: 'on-bar' } as const;
 const NAMES = [...GROUNDS, 'text', ...Object.values(INK)];
 
@@ -39,7 +62,10 @@ const Colour = () => {
   const tokens = useTokens(NAMES);
   return (
     <Page title="Colour">
-      <p>Ramps are paint; tokens say what a paint is for. A stylesheet may use only tokens. Change the theme or the brand in the toolbar: names stay, values move.</p>
+      <p>
+        Ramps are paint; tokens say what a paint is for. A stylesheet may use only tokens. Change the theme or
+        the brand in the toolbar: names stay, values move.
+      </p>
       <div className="specimens" style={{ gap: 6, paddingInline: 0 }}>
         {GROUNDS.map((ground) => {
           const ink = ground in INK ? INK[ground as keyof typeof INK] : 'text';
@@ -48,7 +74,15 @@ const Colour = () => {
           return (
             <div
               key={ground}
-              style={{ display: 'flex', justifyContent: 'space-between', padding: '10px 12px', borderRadius: 6, border: '1px solid var(--line)', background: `var(--${ground})`, color: `var(--${ink})` }}
+              style={{
+                display: 'flex',
+                justifyContent: 'space-between',
+                padding: '10px 12px',
+                borderRadius: 6,
+                border: '1px solid var(--line)',
+                background: `var(--${ground})`,
+                color: `var(--${ink})`,
+              }}
             >
               <b>--{ground}</b>
               <span>
@@ -60,7 +94,10 @@ const Colour = () => {
       </div>
       <h2>Rules</h2>
       <ul>
-        <li>One filled brand button a screen. Gold belongs to jackpots and bonuses alone. Purple belongs to the casino.</li>
+        <li>
+          One filled brand button a screen. Gold belongs to jackpots and bonuses alone. Purple belongs to the
+          casino.
+        </li>
         <li>Green and crimson always come with an arrow, a tick or words.</li>
         <li>The hairline around a price at rest is decoration; the price identifies the button.</li>
       </ul>
@@ -70,11 +107,16 @@ const Colour = () => {
 
 const Type = () => (
   <Page title="Type and digits">
-    <p>Words are set in the telephone’s own font: nothing to download. Numbers are set in the scoreboard digits, a cut of Archivo of 6.4 KB, so that seven prices fit a narrow row.</p>
+    <p>
+      Words are set in the telephone’s own font: nothing to download. Numbers are set in the scoreboard
+      digits, a cut of Archivo of 6.4 KB, so that seven prices fit a narrow row.
+    </p>
     <p style={{ font: 'var(--digits-jackpot)', fontVariantNumeric: 'tabular-nums' }}>KES 15,000,000</p>
     <p style={{ font: 'var(--digits-bar)', fontVariantNumeric: 'tabular-nums' }}>5.05 · bar</p>
     <p style={{ font: 'var(--digits-slip)', fontVariantNumeric: 'tabular-nums' }}>2.35 3.10 2.95 · slip</p>
-    <p style={{ font: 'var(--digits-odds)', fontVariantNumeric: 'tabular-nums' }}>2.35 3.10 101.5 1001 · odds</p>
+    <p style={{ font: 'var(--digits-odds)', fontVariantNumeric: 'tabular-nums' }}>
+      2.35 3.10 101.5 1001 · odds
+    </p>
     <h2>Words</h2>
     <p style={{ font: 'var(--type-sum)', fontWeight: 700 }}>Sum, 20 over 24</p>
     <p style={{ font: 'var(--type-title)', fontWeight: 700 }}>Title, 17 over 24</p>
@@ -87,22 +129,33 @@ const Type = () => (
 
 const Shape = () => (
   <Page title="Space, shape, motion">
-    <p>Steps of 2, 4, 6, 8, 12, 16, 24, 32. The edge of the page is 12, from 480 px 16; the page is at most 768 wide.</p>
+    <p>
+      Steps of 2, 4, 6, 8, 12, 16, 24, 32. The edge of the page is 12, from 480 px 16; the page is at most 768
+      wide.
+    </p>
     <div style={{ display: 'flex', gap: 4, alignItems: 'end' }}>
       {[2, 4, 6, 8, 12, 16, 24, 32].map((step) => (
         <i key={step} style={{ width: step, height: step, background: 'var(--brand)' }} />
       ))}
     </div>
     <h2>Corners</h2>
-    <p>4 for tags, 6 for controls, 10 for cards, 16 for the sheet. Picked: the bottom left corner is square.</p>
+    <p>
+      4 for tags, 6 for controls, 10 for cards, 16 for the sheet. Picked: the bottom left corner is square.
+    </p>
     <div style={{ display: 'grid', gridTemplateColumns: '92px 92px', gap: 8 }}>
       <OddsButton outcomeId="a" odds={price(2.35)} label="1" name="Gor Mahia to win" />
       <OddsButton outcomeId="b" odds={price(3.1)} label="X" name="Draw" isPicked />
     </div>
     <h2>Targets</h2>
-    <p>Nothing to press is under 44 by 44; stake and quick amounts are 48 high, the button that spends money 52.</p>
+    <p>
+      Nothing to press is under 44 by 44; stake and quick amounts are 48 high, the button that spends money
+      52.
+    </p>
     <h2>Motion</h2>
-    <p>80 ms for a tap, 160 for a move, 220 for the sheet. Only opacity and transform. Nothing loops, nothing moves because of money. With reduced motion, all of it is zero and tints appear without fading.</p>
+    <p>
+      80 ms for a tap, 160 for a move, 220 for the sheet. Only opacity and transform. Nothing loops, nothing
+      moves because of money. With reduced motion, all of it is zero and tints appear without fading.
+    </p>
   </Page>
 );
 
@@ -153,7 +206,10 @@ const Formats = () => (
 
 const Voice = () => (
   <Page title="Voice and languages">
-    <p>Plain words, the next step, no blame. Words given by the specification are kept to the letter, its spelling too; the rest is ours to better.</p>
+    <p>
+      Plain words, the next step, no blame. Words given by the specification are kept to the letter, its
+      spelling too; the rest is ours to better.
+    </p>
     <table>
       <thead>
         <tr>
@@ -181,7 +237,8 @@ const Voice = () => (
       </tbody>
     </table>
     <p>
-      “Hukushinda”, you did not win, rather than “umepoteza”, you lost. Odds stay <i>odds</i>: that is the word on the street. A native speaker reviews every change.
+      “Hukushinda”, you did not win, rather than “umepoteza”, you lost. Odds stay <i>odds</i>: that is the
+      word on the street. A native speaker reviews every change.
     </p>
   </Page>
 );
@@ -190,10 +247,19 @@ const Access = () => (
   <Page title="Accessibility and responsible play">
     <h2>Every part</h2>
     <ul>
-      <li>WCAG 2.2 AA, checked by axe on every story; contrast checked on the tokens, because axe skips single characters.</li>
-      <li>A price is a button named in a sentence, “Gor Mahia to win, odds 2.35”, with its pick in <code>aria-pressed</code>. A match’s prices are a group named by the match.</li>
+      <li>
+        WCAG 2.2 AA, checked by axe on every story; contrast checked on the tokens, because axe skips single
+        characters.
+      </li>
+      <li>
+        A price is a button named in a sentence, “Gor Mahia to win, odds 2.35”, with its pick in{' '}
+        <code>aria-pressed</code>. A match’s prices are a group named by the match.
+      </li>
       <li>A suspended price keeps its focus; a missing one is disabled, as specified.</li>
-      <li>Dialogs are the browser’s own: focus goes in, stays in, comes back; Escape closes; a swipe never is the only way.</li>
+      <li>
+        Dialogs are the browser’s own: focus goes in, stays in, comes back; Escape closes; a swipe never is
+        the only way.
+      </li>
       <li>Lists never speak. Only prices of picked legs are announced.</li>
       <li>At 200 % text and at 320 px nothing scrolls sideways; prices stand three over four.</li>
     </ul>
@@ -201,7 +267,10 @@ const Access = () => (
     <ul>
       <li>18+ stands in the footer and on every jackpot.</li>
       <li>Withdraw has the weight and the number of steps of Deposit.</li>
-      <li>What a bet costs is said before it is placed, in shillings: tax, a win below the stake, a stake beyond the cap.</li>
+      <li>
+        What a bet costs is said before it is placed, in shillings: tax, a win below the stake, a stake beyond
+        the cap.
+      </li>
       <li>Nothing flashes, counts down or celebrates. No stake is filled in above the last one.</li>
     </ul>
   </Page>

@@ -25,7 +25,13 @@ function HomeAtWork({ isLoggedIn = false }: { readonly isLoggedIn?: boolean }) {
   return (
     <>
       <SandboxNotice handsetHref="#/handset" />
-      <Header homeHref="#/" account={isLoggedIn ? { balance: kes(1234.5), phone: '0712 345 678', href: '#/account' } : null} onLogIn={nothing} onRegister={nothing} onDeposit={nothing} />
+      <Header
+        homeHref="#/"
+        account={isLoggedIn ? { balance: kes(1234.5), phone: '0712 345 678', href: '#/account' } : null}
+        onLogIn={nothing}
+        onRegister={nothing}
+        onDeposit={nothing}
+      />
       <MenuTabs
         currentId="home"
         tabs={[
@@ -41,7 +47,14 @@ function HomeAtWork({ isLoggedIn = false }: { readonly isLoggedIn?: boolean }) {
       <Page>
         <main>
           <h1 className="visually-hidden">Kipenga</h1>
-          <JackpotCard name="Mega Jackpot" prize={FIFTEEN_MILLION} matchCount={17} stake={kes(99)} closesAt={instant('2026-11-21T13:30:00Z')} href="#/jackpots" />
+          <JackpotCard
+            name="Mega Jackpot"
+            prize={FIFTEEN_MILLION}
+            matchCount={17}
+            stake={kes(99)}
+            closesAt={instant('2026-11-21T13:30:00Z')}
+            href="#/jackpots"
+          />
           <LinkTabs
             label="Matches"
             currentId="top"
@@ -73,7 +86,10 @@ function HomeAtWork({ isLoggedIn = false }: { readonly isLoggedIn?: boolean }) {
       />
       <BottomDock>
         <SlipBar count={2} totalOdds="5.05" onOpen={nothing} />
-        <BottomNav current="home" hrefs={{ home: '#/', sports: '#/sports', virtuals: '#/virtuals', account: '#/account' }} />
+        <BottomNav
+          current="home"
+          hrefs={{ home: '#/', sports: '#/sports', virtuals: '#/virtuals', account: '#/account' }}
+        />
       </BottomDock>
     </>
   );

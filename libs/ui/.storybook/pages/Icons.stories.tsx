@@ -5,7 +5,10 @@ import { Logo, Whistle } from '../../src/icons/Logo.tsx';
 const Icons = () => (
   <div className="prose">
     <h1>Mark and icons</h1>
-    <p>The mark is a pea whistle: its mouthpiece is the square corner that a picked price has too. It never turns, never blows.</p>
+    <p>
+      The mark is a pea whistle: its mouthpiece is the square corner that a picked price has too. It never
+      turns, never blows.
+    </p>
     <p>
       <Logo />
     </p>
@@ -13,7 +16,10 @@ const Icons = () => (
       <Whistle size="6rem" />
     </p>
     <h2>Icons</h2>
-    <p>Chalk lines two units wide with round ends, on a field of twenty-four. Words beside an icon carry its meaning; alone, it needs a label.</p>
+    <p>
+      Chalk lines two units wide with round ends, on a field of twenty-four. Words beside an icon carry its
+      meaning; alone, it needs a label.
+    </p>
     <div className="specimens row" style={{ paddingInline: 0 }}>
       {Object.entries(icons).map(([name, Glyph]) => (
         <figure key={name}>

@@ -17,8 +17,12 @@ import { AmountField, BoostPrompt, QuoteSummary, TextField } from '../../src/ind
 import { price } from '../../src/testing/specimens.ts';
 
 const taxRecord = taxRecordOn(nairobiDay('2026-11-21'));
-const BOOSTED: BetLimits = { ...DEFAULT_LIMITS, booster: { rate: 1050, minCount: 5, maxMultiplier: 1600, minOdds: oddsFromThousandths(1300) } };
-const quote = (stake: number, prices: readonly Odds[], limits: BetLimits) => quoteBet({ stake: kes(stake), prices, limits, taxRecord });
+const BOOSTED: BetLimits = {
+  ...DEFAULT_LIMITS,
+  booster: { rate: 1050, minCount: 5, maxMultiplier: 1600, minOdds: oddsFromThousandths(1300) },
+};
+const quote = (stake: number, prices: readonly Odds[], limits: BetLimits) =>
+  quoteBet({ stake: kes(stake), prices, limits, taxRecord });
 
 const readPrices = (text: string): readonly Odds[] =>
   text
@@ -36,28 +40,79 @@ function Reckoner() {
   return (
     <div className="prose">
       <h1>What a bet pays</h1>
-      <p>The figures below are reckoned by the functions that the slip and the platform use. Change the stake or the prices; every line says how it came about and by which rule.</p>
-      <AmountField label="Stake" value={stake} onChange={setStake} quickAmounts={[20, 50, 100, 500]} step={10} />
-      <TextField label="Prices" value={text} hint="Put a space between them" onChange={(event) => setText(event.currentTarget.value)} />
+      <p>
+        The figures below are reckoned by the functions that the slip and the platform use. Change the stake
+        or the prices; every line says how it came about and by which rule.
+      </p>
+      <AmountField
+        label="Stake"
+        value={stake}
+        onChange={setStake}
+        quickAmounts={[20, 50, 100, 500]}
+        step={10}
+      />
+      <TextField
+        label="Prices"
+        value={text}
+        hint="Put a space between them"
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
       <BoostPrompt boost={result.boost} />
       <QuoteSummary quote={result} isWorkingInitiallyOpen />
     </div>
   );
 }
 
-const CASES: readonly { readonly title: string; readonly why: string; readonly stake: number; readonly prices: readonly number[]; readonly limits: BetLimits }[] = [
-  { title: 'The usual bet', why: 'Stake tax first, then the odds, then tax on what was won.', stake: 49, prices: [2.35, 2.15], limits: DEFAULT_LIMITS },
-  { title: 'A win that costs', why: 'Below total odds of 1.15625 a win pays back less than was staked (D13).', stake: 100, prices: [1.1], limits: DEFAULT_LIMITS },
-  { title: 'Beyond the cap', why: 'The win is capped; the stake beyond it earns nothing, and the slip says so (D13).', stake: 20_000, prices: [30, 2], limits: DEFAULT_LIMITS },
-  { title: 'At the booster’s door', why: 'Five picks count, the bonus is still 0.00; the sixth starts it (D02).', stake: 100, prices: [1.5, 1.5, 1.5, 1.5, 1.5], limits: BOOSTED },
-  { title: 'Boosted', why: 'Eight picks, three steps of 5 %. The bonus is capped and taxed with the win.', stake: 100, prices: [1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5], limits: BOOSTED },
+const CASES: readonly {
+  readonly title: string;
+  readonly why: string;
+  readonly stake: number;
+  readonly prices: readonly number[];
+  readonly limits: BetLimits;
+}[] = [
+  {
+    title: 'The usual bet',
+    why: 'Stake tax first, then the odds, then tax on what was won.',
+    stake: 49,
+    prices: [2.35, 2.15],
+    limits: DEFAULT_LIMITS,
+  },
+  {
+    title: 'A win that costs',
+    why: 'Below total odds of 1.15625 a win pays back less than was staked (D13).',
+    stake: 100,
+    prices: [1.1],
+    limits: DEFAULT_LIMITS,
+  },
+  {
+    title: 'Beyond the cap',
+    why: 'The win is capped; the stake beyond it earns nothing, and the slip says so (D13).',
+    stake: 20_000,
+    prices: [30, 2],
+    limits: DEFAULT_LIMITS,
+  },
+  {
+    title: 'At the booster’s door',
+    why: 'Five picks count, the bonus is still 0.00; the sixth starts it (D02).',
+    stake: 100,
+    prices: [1.5, 1.5, 1.5, 1.5, 1.5],
+    limits: BOOSTED,
+  },
+  {
+    title: 'Boosted',
+    why: 'Eight picks, three steps of 5 %. The bonus is capped and taxed with the win.',
+    stake: 100,
+    prices: [1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5],
+    limits: BOOSTED,
+  },
 ];
 
 const WorkedExamples = () => (
   <div className="prose">
     <h1>Worked examples</h1>
     <p>
-      Tax: stake divided by {taxRecord.stakeDivisorThousandths / 1000}, and {taxRecord.winningsPercent} % of what was won. Most a bet can win: {formatKes(DEFAULT_LIMITS.maxPayout)}.
+      Tax: stake divided by {taxRecord.stakeDivisorThousandths / 1000}, and {taxRecord.winningsPercent} % of
+      what was won. Most a bet can win: {formatKes(DEFAULT_LIMITS.maxPayout)}.
     </p>
     {CASES.map(({ title, why, stake, prices, limits }) => (
       <section key={title}>

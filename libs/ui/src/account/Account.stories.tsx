@@ -23,13 +23,40 @@ Summary.test('three figures, and two ways of equal weight (R2-50)', async ({ can
 export const Transactions = meta.story({
   render: () => (
     <ul>
-      <TransactionRow transaction={{ type: 'DEPOSIT', status: 'TRX_SUCCESS', reference: null, at: instant('2026-11-21T09:30:00Z'), amount: kes(200) }} />
-      <TransactionRow transaction={{ type: 'deposit', status: 'COMPLETED', reference: 'QK12AB34CD', at: instant('2026-11-20T18:00:00Z'), amount: kes(1000) }} />
-      <TransactionRow transaction={{ type: 'withdrawal', status: 'FAILED', reference: 'QK98ZZ76YX', at: instant('2026-11-19T07:12:40Z'), amount: kes(500) }} />
+      <TransactionRow
+        transaction={{
+          type: 'DEPOSIT',
+          status: 'TRX_SUCCESS',
+          reference: null,
+          at: instant('2026-11-21T09:30:00Z'),
+          amount: kes(200),
+        }}
+      />
+      <TransactionRow
+        transaction={{
+          type: 'deposit',
+          status: 'COMPLETED',
+          reference: 'QK12AB34CD',
+          at: instant('2026-11-20T18:00:00Z'),
+          amount: kes(1000),
+        }}
+      />
+      <TransactionRow
+        transaction={{
+          type: 'withdrawal',
+          status: 'FAILED',
+          reference: 'QK98ZZ76YX',
+          at: instant('2026-11-19T07:12:40Z'),
+          amount: kes(500),
+        }}
+      />
     </ul>
   ),
 });
-Transactions.test('accepted by the gateway shows as PENDING, and no reference as N/A (R4-12)', async ({ canvas }) => {
-  await expect(canvas.getByText('PENDING - N/A')).toBeVisible();
-  await expect(canvas.getByText('2026-11-21 12:30:00')).toBeVisible();
-});
+Transactions.test(
+  'accepted by the gateway shows as PENDING, and no reference as N/A (R4-12)',
+  async ({ canvas }) => {
+    await expect(canvas.getByText('PENDING - N/A')).toBeVisible();
+    await expect(canvas.getByText('2026-11-21 12:30:00')).toBeVisible();
+  },
+);

@@ -7,15 +7,42 @@ import { BetCard } from './BetCard/BetCard.tsx';
 import { LegCard } from './LegCard/LegCard.tsx';
 import { StatusTag } from './StatusTag/StatusTag.tsx';
 
-const bet: Bet = { id: betId('b1'), reference: '#80412', createdAt: instant('2026-11-20T18:05:00Z'), type: 'prematch', status: 'open', badge: null, stake: kes(49), netPayout: kes(184.78), totalOdds: 505 };
-const leg: Leg = { gameId: gameId('4071'), startsAt: instant('2026-11-21T12:00:00Z'), homeTeam: 'Gor Mahia', awayTeam: 'AFC Leopards', fullTimeScore: null, pick: '1', odds: price(2.35), marketName: '1x2', winningOutcome: null, status: 'open', badge: null };
+const bet: Bet = {
+  id: betId('b1'),
+  reference: '#80412',
+  createdAt: instant('2026-11-20T18:05:00Z'),
+  type: 'prematch',
+  status: 'open',
+  badge: null,
+  stake: kes(49),
+  netPayout: kes(184.78),
+  totalOdds: 505,
+};
+const leg: Leg = {
+  gameId: gameId('4071'),
+  startsAt: instant('2026-11-21T12:00:00Z'),
+  homeTeam: 'Gor Mahia',
+  awayTeam: 'AFC Leopards',
+  fullTimeScore: null,
+  pick: '1',
+  odds: price(2.35),
+  marketName: '1x2',
+  winningOutcome: null,
+  status: 'open',
+  badge: null,
+};
 
-const meta = preview.meta({ title: 'Betting/Placed bets', component: BetCard, args: { bet, href: '#/betdetail' } });
+const meta = preview.meta({
+  title: 'Betting/Placed bets',
+  component: BetCard,
+  args: { bet, href: '#/betdetail' },
+});
 
 const followed = fn();
-const Watched = ({ state, onClick: _onClick, children, ...rest }: UiLinkProps) => (
+const Watched = ({ href, state, className, children }: UiLinkProps) => (
   <a
-    {...rest}
+    href={href}
+    className={className}
     onClick={(event) => {
       event.preventDefault();
       followed(state);
@@ -24,14 +51,27 @@ const Watched = ({ state, onClick: _onClick, children, ...rest }: UiLinkProps) =
     {children}
   </a>
 );
-export const Active = meta.story({ decorators: [(Story) => <UiLinkProvider component={Watched}><Story /></UiLinkProvider>] });
-Active.test('the whole card opens the detail and hands over the bet (R2-52)', async ({ canvas, userEvent }) => {
-  await expect(canvas.getByText('KES 49.00')).toBeVisible();
-  await userEvent.click(canvas.getByRole('link'));
-  await expect(mocked(followed)).toHaveBeenCalledWith({ bet });
+export const Active = meta.story({
+  decorators: [
+    (Story) => (
+      <UiLinkProvider component={Watched}>
+        <Story />
+      </UiLinkProvider>
+    ),
+  ],
 });
+Active.test(
+  'the whole card opens the detail and hands over the bet (R2-52)',
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('KES 49.00')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link'));
+    await expect(mocked(followed)).toHaveBeenCalledWith({ bet });
+  },
+);
 export const Won = meta.story({ args: { bet: { ...bet, status: 'won' } } });
-export const Lost = meta.story({ args: { bet: { ...bet, status: 'lost', type: 'jackpot', stake: kes(99), netPayout: kes(0) } } });
+export const Lost = meta.story({
+  args: { bet: { ...bet, status: 'lost', type: 'jackpot', stake: kes(99), netPayout: kes(0) } },
+});
 export const LostButRefunded = meta.story({ args: { bet: { ...bet, status: 'lost', badge: 'refunded' } } });
 LostButRefunded.test('a badge says what three words cannot (D43)', async ({ canvas }) => {
   await expect(canvas.getByText('Lost')).toBeVisible();
@@ -45,7 +85,15 @@ export const Legs = meta.story({
       <LegCard leg={leg} />
       <LegCard leg={{ ...leg, status: 'won', fullTimeScore: '2:1', winningOutcome: '1' }} />
       <LegCard leg={{ ...leg, status: 'lost', fullTimeScore: '0:0', winningOutcome: 'X' }} />
-      <LegCard leg={{ ...leg, status: 'lost', badge: 'void', homeTeam: 'Wolverhampton Wanderers', awayTeam: 'Brighton & Hove Albion' }} />
+      <LegCard
+        leg={{
+          ...leg,
+          status: 'lost',
+          badge: 'void',
+          homeTeam: 'Wolverhampton Wanderers',
+          awayTeam: 'Brighton & Hove Albion',
+        }}
+      />
     </>
   ),
 });

@@ -11,18 +11,32 @@ import { QuoteNotices } from './QuoteSummary/QuoteNotices.tsx';
 import { SlipBar } from './SlipBar/SlipBar.tsx';
 
 const open = fn();
-const booster = { ...DEFAULT_LIMITS.booster, rate: 1050, minCount: 4, maxMultiplier: null, minOdds: oddsFromThousandths(1300) };
+const booster = {
+  ...DEFAULT_LIMITS.booster,
+  rate: 1050,
+  minCount: 4,
+  maxMultiplier: null,
+  minOdds: oddsFromThousandths(1300),
+};
 
 const meta = preview.meta({
   title: 'Betting/Slip parts',
   component: SlipBar,
   args: { count: 2, totalOdds: '5.05', onOpen: open },
-  decorators: [(Story) => <div style={{ paddingTop: 48 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ paddingTop: 48 }}>
+        <Story />
+      </div>
+    ),
+  ],
 });
 
 export const Bar = meta.story();
 Bar.test('count, total odds, one button, by tap and by key (R2-25)', async ({ canvas, userEvent }) => {
-  await expect(canvas.getByRole('region', { name: 'Betslip' })).toHaveTextContent(/2\s*picks\s*5.05\s*Total odds/);
+  await expect(canvas.getByRole('region', { name: 'Betslip' })).toHaveTextContent(
+    /2\s*picks\s*5.05\s*Total odds/,
+  );
   await userEvent.click(canvas.getByRole('button', { name: 'Open slip' }));
   await userEvent.keyboard('{Enter}');
   await expect(mocked(open)).toHaveBeenCalledTimes(2);
@@ -30,11 +44,15 @@ Bar.test('count, total odds, one button, by tap and by key (R2-25)', async ({ ca
 export const BarOfAJackpot = meta.story({ args: { count: 9, totalOdds: null, note: '9 of 17' } });
 export const BarDark = meta.story({ globals: { theme: 'dark' }, args: { count: 12, totalOdds: '1,284.20' } });
 
-export const Boost = meta.story({ render: () => <BoostPrompt boost={boostState([price(1.5), price(2)], booster)} /> });
+export const Boost = meta.story({
+  render: () => <BoostPrompt boost={boostState([price(1.5), price(2)], booster)} />,
+});
 Boost.test('the spec’s words and the number (R4-09, D03)', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('+2 add matches to get a BONUS');
 });
-export const NoBoostYet = meta.story({ render: () => <BoostPrompt boost={boostState([price(1.5)], booster)} /> });
+export const NoBoostYet = meta.story({
+  render: () => <BoostPrompt boost={boostState([price(1.5)], booster)} />,
+});
 NoBoostYet.test('three away, nothing is said (D03)', async ({ canvas }) => {
   await expect(canvas.queryByRole('status')).toBeNull();
 });
@@ -43,7 +61,13 @@ function Free() {
   const [isActive, setActive] = useState(false);
   return <FreeBetToggle amount={kes(50)} isActive={isActive} onToggle={setActive} />;
 }
-export const FreeBet = meta.story({ render: () => <div className="specimens"><Free /></div> });
+export const FreeBet = meta.story({
+  render: () => (
+    <div className="specimens">
+      <Free />
+    </div>
+  ),
+});
 FreeBet.test('a tap uses it, a key gives it back (R4-16)', async ({ canvas, userEvent }) => {
   const toggle = canvas.getByRole('button', { name: /Use free bet/ });
   await userEvent.click(toggle);
@@ -56,7 +80,13 @@ function Consent() {
   const [value, setValue] = useState<OddsConsent>('none');
   return <OddsChangeConsent value={value} onChange={setValue} />;
 }
-export const OddsChange = meta.story({ render: () => <div className="specimens"><Consent /></div> });
+export const OddsChange = meta.story({
+  render: () => (
+    <div className="specimens">
+      <Consent />
+    </div>
+  ),
+});
 OddsChange.test('it asks unless told otherwise (D07)', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('radio', { name: 'Ask me' })).toBeChecked();
   await userEvent.click(canvas.getByRole('radio', { name: 'Accept all' }));
@@ -64,7 +94,13 @@ OddsChange.test('it asks unless told otherwise (D07)', async ({ canvas, userEven
 });
 
 const share = fn();
-export const Booking = meta.story({ render: () => <div className="specimens"><BookingCode code="KPG4F7" onShare={share} whatsappHref="https://wa.me/?text=Kipenga" /></div> });
+export const Booking = meta.story({
+  render: () => (
+    <div className="specimens">
+      <BookingCode code="KPG4F7" onShare={share} whatsappHref="https://wa.me/?text=Kipenga" />
+    </div>
+  ),
+});
 Booking.test('the code can be copied, shared and sent', async ({ canvas, userEvent }) => {
   await expect(canvas.getByText('KPG4F7')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Share' }));

@@ -10,7 +10,11 @@ import { Spinner } from './Spinner/Spinner.tsx';
 import { ToastRegion } from './ToastRegion/ToastRegion.tsx';
 
 const retry = fn();
-const meta = preview.meta({ title: 'Feedback/Loading, empty, failed, said', component: FailedState, args: { onRetry: retry } });
+const meta = preview.meta({
+  title: 'Feedback/Loading, empty, failed, said',
+  component: FailedState,
+  args: { onRetry: retry },
+});
 
 export const Failed = meta.story({ args: { text: 'My bets could not be loaded.' } });
 Failed.test('a line with Retry, and no dialog (D44)', async ({ canvas, canvasElement, userEvent }) => {
@@ -21,7 +25,13 @@ Failed.test('a line with Retry, and no dialog (D44)', async ({ canvas, canvasEle
 export const Retrying = meta.story({ args: { isRetrying: true } });
 
 export const Empty = meta.story({
-  render: () => <EmptyState title="No matches today in Tanzania" text="The next ones are tomorrow." action={<Button look="secondary">See tomorrow</Button>} />,
+  render: () => (
+    <EmptyState
+      title="No matches today in Tanzania"
+      text="The next ones are tomorrow."
+      action={<Button look="secondary">See tomorrow</Button>}
+    />
+  ),
 });
 export const LoadingMatches = meta.story({ render: () => <Shimmer kind="match" /> });
 LoadingMatches.test('ten rows, and one word for those who cannot see them (R2-34)', async ({ canvas }) => {
@@ -34,7 +44,13 @@ export const SlowNetwork = meta.story({ render: () => <Shimmer kind="bet" slowAf
 SlowNetwork.test('a slow network is said', async ({ canvas }) => {
   await expect(await canvas.findByText('Slow network. Still trying…')).toBeVisible();
 });
-export const Turning = meta.story({ render: () => <div className="specimens"><Spinner size="2rem" /></div> });
+export const Turning = meta.story({
+  render: () => (
+    <div className="specimens">
+      <Spinner size="2rem" />
+    </div>
+  ),
+});
 
 const undo = fn();
 const dismiss = fn();
@@ -58,7 +74,13 @@ Toasts.test('undo and dismiss', async ({ canvas, userEvent }) => {
   await expect(mocked(dismiss)).toHaveBeenCalledWith('2');
 });
 
-export const Copying = meta.story({ render: () => <div className="specimens"><CopyButton text="ABC123" /></div> });
+export const Copying = meta.story({
+  render: () => (
+    <div className="specimens">
+      <CopyButton text="ABC123" />
+    </div>
+  ),
+});
 Copying.test('it says so when copied (R8-10)', async ({ canvas, userEvent }) => {
   const writeText = fn(() => Promise.resolve());
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });

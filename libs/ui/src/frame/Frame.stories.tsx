@@ -9,7 +9,11 @@ import { MenuTabs } from './MenuTabs/MenuTabs.tsx';
 
 const ACCOUNT = { balance: kes(1234.5), phone: '0712 345 678', href: '#/account' };
 
-const meta = preview.meta({ title: 'Frame/Parts of every page', component: Header, args: { homeHref: '#/', account: null, onLogIn: fn(), onRegister: fn(), onDeposit: fn() } });
+const meta = preview.meta({
+  title: 'Frame/Parts of every page',
+  component: Header,
+  args: { homeHref: '#/', account: null, onLogIn: fn(), onRegister: fn(), onDeposit: fn() },
+});
 
 export const LoggedOut = meta.story();
 LoggedOut.test('logo, Log In, Register (R2-20)', async ({ canvas, args, userEvent }) => {
@@ -23,7 +27,10 @@ LoggedOut.test('logo, Log In, Register (R2-20)', async ({ canvas, args, userEven
 export const LoggedIn = meta.story({ args: { account: ACCOUNT } });
 LoggedIn.test('balance, phone, Deposit, account (R2-21)', async ({ canvas, args, userEvent }) => {
   await expect(canvas.getByText('KES 1,234.50')).toBeVisible();
-  await expect(canvas.getByRole('link', { name: /^Account.*0712 345 678/ })).toHaveAttribute('href', '#/account');
+  await expect(canvas.getByRole('link', { name: /^Account.*0712 345 678/ })).toHaveAttribute(
+    'href',
+    '#/account',
+  );
   await userEvent.click(canvas.getByRole('button', { name: 'Deposit' }));
   await expect(args.onDeposit).toHaveBeenCalledOnce();
 });

@@ -9,7 +9,12 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'children'> {
 }
 
 /** The frame all icons share: a 24-unit field, chalk lines of 2 units with round ends, in the colour of the text. */
-export function Icon({ size = '1.375rem', title, children, ...rest }: IconProps & { readonly children: ReactNode }) {
+export function Icon({
+  size = '1.375rem',
+  title,
+  children,
+  ...rest
+}: IconProps & { readonly children: ReactNode }) {
   return (
     <svg
       viewBox="0 0 24 24"

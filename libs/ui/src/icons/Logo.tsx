@@ -3,7 +3,14 @@ import styles from './Logo.module.css';
 /** The mark: a pea whistle, its mouthpiece the square corner, three strokes of sound. */
 export function Whistle({ size = '2rem' }: { readonly size?: string }) {
   return (
-    <svg className={styles['whistle']} viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" focusable="false">
+    <svg
+      className={styles['whistle']}
+      viewBox="0 0 32 32"
+      width={size}
+      height={size}
+      aria-hidden="true"
+      focusable="false"
+    >
       <path
         fill="currentColor"
         fillRule="evenodd"

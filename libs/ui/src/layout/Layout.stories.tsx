@@ -9,19 +9,37 @@ import { DayHeading } from './DayHeading/DayHeading.tsx';
 import { Page } from './Page/Page.tsx';
 import { PageHeader } from './PageHeader/PageHeader.tsx';
 
-const meta = preview.meta({ title: 'Layout/Page parts', component: PageHeader, args: { title: 'Match Details', backHref: '#/sports' } });
+const meta = preview.meta({
+  title: 'Layout/Page parts',
+  component: PageHeader,
+  args: { title: 'Match Details', backHref: '#/sports' },
+});
 
 export const Heading = meta.story();
 Heading.test('Back is a link before the page’s one heading', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '#/sports');
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Match Details');
 });
-export const HeadingWithAction = meta.story({ args: { title: 'My Bets', action: <Button look="quiet" size="small">Refresh</Button> } });
+export const HeadingWithAction = meta.story({
+  args: {
+    title: 'My Bets',
+    action: (
+      <Button look="quiet" size="small">
+        Refresh
+      </Button>
+    ),
+  },
+});
 
 export const Banners = meta.story({
   render: () => (
     <Page>
-      <Banner title="KES 2,000 welcome bonus" text="Deposit at least KES 20. Released as you bet." href="#/bonus" actionLabel="How it works" />
+      <Banner
+        title="KES 2,000 welcome bonus"
+        text="Deposit at least KES 20. Released as you bet."
+        href="#/bonus"
+        actionLabel="How it works"
+      />
       <Banner tone="ink" title="Bet by SMS" text="Send GAMES to 29008." />
     </Page>
   ),
@@ -31,7 +49,13 @@ Day.test('day, month, weekday (R2-33)', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { name: '21/11 Saturday' })).toBeVisible();
 });
 
-export const Link = meta.story({ render: () => <p className="specimens"><UiLink href="#/terms-and-conditions">Terms &amp; Privacy</UiLink></p> });
+export const Link = meta.story({
+  render: () => (
+    <p className="specimens">
+      <UiLink href="#/terms-and-conditions">Terms &amp; Privacy</UiLink>
+    </p>
+  ),
+});
 
 export const Parts = meta.story({
   render: () => (

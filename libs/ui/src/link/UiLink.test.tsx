@@ -14,7 +14,11 @@ test('without a provider a link is a plain anchor, and navigation state stays ou
 });
 
 test('the provider’s component gets every property, state too', () => {
-  const Router = ({ href, state, children }: UiLinkProps) => <a href={`/app${href}`}>{`${JSON.stringify(state)} ${children}`}</a>;
+  const Router = ({ href, state, children }: UiLinkProps) => (
+    <a href={`/app${href}`}>
+      {JSON.stringify(state)} {children}
+    </a>
+  );
   render(
     <UiLinkProvider component={Router}>
       <UiLink href="/bets" state={{ bet: 1 }}>

@@ -1,4 +1,11 @@
-import { createContext, use, type ComponentProps, type ComponentType, type ReactNode } from 'react';
+import {
+  createContext,
+  createElement,
+  use,
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 
 /** What every link component accepts: an anchor's properties, and state to carry along where the router can. */
 export interface UiLinkProps extends ComponentProps<'a'> {
@@ -14,12 +21,15 @@ function PlainLink({ state: _state, children, ...rest }: UiLinkProps) {
 const LinkContext = createContext<ComponentType<UiLinkProps>>(PlainLink);
 
 /** Gives the kit the router's link; without it links are plain anchors. `component` must be a stable reference. */
-export const UiLinkProvider = ({ component, children }: { readonly component: ComponentType<UiLinkProps>; readonly children: ReactNode }) => (
-  <LinkContext value={component}>{children}</LinkContext>
-);
+export const UiLinkProvider = ({
+  component,
+  children,
+}: {
+  readonly component: ComponentType<UiLinkProps>;
+  readonly children: ReactNode;
+}) => <LinkContext value={component}>{children}</LinkContext>;
 
 /** A link drawn by the component `UiLinkProvider` gave. */
 export function UiLink(props: UiLinkProps) {
-  const Link = use(LinkContext);
-  return <Link {...props} />;
+  return createElement(use(LinkContext), props);
 }

@@ -13,6 +13,9 @@ export interface WithWordsProps {
 
 /** The kit's words around a tree under test. */
 export function WithWords({ locale = 'en', more, children }: WithWordsProps) {
-  const i18n = useMemo(() => setupI18n({ locale, messages: { [locale]: { ...(locale === 'sw' ? sw : en), ...more } } }), [locale, more]);
+  const i18n = useMemo(
+    () => setupI18n({ locale, messages: { [locale]: { ...(locale === 'sw' ? sw : en), ...more } } }),
+    [locale, more],
+  );
   return <I18nProvider i18n={i18n}>{children}</I18nProvider>;
 }

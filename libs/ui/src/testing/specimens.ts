@@ -34,10 +34,25 @@ const outcomesOf = (match: string, prices: readonly (number | null)[]): MainOutc
     };
   };
   const [home, draw, away, over25, under25, gg, ng] = MAIN_COLUMNS.map(outcome);
-  return { home: home ?? null, draw: draw ?? null, away: away ?? null, over25: over25 ?? null, under25: under25 ?? null, gg: gg ?? null, ng: ng ?? null };
+  return {
+    home: home ?? null,
+    draw: draw ?? null,
+    away: away ?? null,
+    over25: over25 ?? null,
+    under25: under25 ?? null,
+    gg: gg ?? null,
+    ng: ng ?? null,
+  };
 };
 
-const match = (id: string, time: string, teams: readonly [string, string], league: readonly [string, string], more: number, prices: readonly (number | null)[]): Match => ({
+const match = (
+  id: string,
+  time: string,
+  teams: readonly [string, string],
+  league: readonly [string, string],
+  more: number,
+  prices: readonly (number | null)[],
+): Match => ({
   id: matchId(id),
   feedId: feedMatchId(`9${id}`),
   gameId: gameId(id),
@@ -53,11 +68,43 @@ const match = (id: string, time: string, teams: readonly [string, string], leagu
 
 /** Three matches of a Saturday: a derby, one with long names and prices off the board, a short-priced favourite. */
 export const MATCHES = {
-  derby: match('4071', '12:00', ['Gor Mahia', 'AFC Leopards'], ['Kenya', 'Premier League'], 34, [2.35, 3.1, 2.95, 2.2, 1.62, 1.95, 1.8]),
-  longNames: match('4088', '14:30', ['Wolverhampton Wanderers', 'Brighton & Hove Albion'], ['England', 'Premier League'], 212, [3.75, 3.6, 1.98, null, null, 1.66, 2.15]),
-  favourite: match('4102', '17:00', ['Real Madrid', 'Getafe'], ['Spain', 'La Liga'], 188, [1.22, 7.5, 15, 1.45, 2.7, 2.3, 1.57]),
-  outsider: match('4110', '17:00', ['Bandari', 'Tusker'], ['Kenya', 'Premier League'], 8, [101.5, 1001, 1.01, 2.2, 1.62, 1.95, 1.8]),
-  tennis: match('5203', '18:00', ['Angella Okutoyi', 'Sada Nahimana'], ['ITF', 'Nairobi W25'], 6, [1.44, null, 2.62]),
+  derby: match(
+    '4071',
+    '12:00',
+    ['Gor Mahia', 'AFC Leopards'],
+    ['Kenya', 'Premier League'],
+    34,
+    [2.35, 3.1, 2.95, 2.2, 1.62, 1.95, 1.8],
+  ),
+  longNames: match(
+    '4088',
+    '14:30',
+    ['Wolverhampton Wanderers', 'Brighton & Hove Albion'],
+    ['England', 'Premier League'],
+    212,
+    [3.75, 3.6, 1.98, null, null, 1.66, 2.15],
+  ),
+  favourite: match(
+    '4102',
+    '17:00',
+    ['Real Madrid', 'Getafe'],
+    ['Spain', 'La Liga'],
+    188,
+    [1.22, 7.5, 15, 1.45, 2.7, 2.3, 1.57],
+  ),
+  outsider: match(
+    '4110',
+    '17:00',
+    ['Bandari', 'Tusker'],
+    ['Kenya', 'Premier League'],
+    8,
+    [101.5, 1001, 1.01, 2.2, 1.62, 1.95, 1.8],
+  ),
+  tennis: match('5203', '18:00', ['Angella Okutoyi', 'Sada Nahimana'], ['ITF', 'Nairobi W25'], 6, [
+    1.44,
+    null,
+    2.62,
+  ]),
 } as const satisfies Record<string, Match>;
 
 /** A home win in the derby, as a leg of a slip. */

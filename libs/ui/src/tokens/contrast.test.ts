@@ -4,7 +4,11 @@ import { readThemes, type ThemeName } from './read-themes.ts';
 
 /** Each pair that meets on a screen, and the ratio it needs: 4.5 for text, 3 for edges and signs, 7 for the reading text (WCAG 1.4.3, 1.4.6, 1.4.11). */
 const PAIRS: readonly (readonly [string, string, number])[] = [
-  ...['page', 'surface', 'sunken'].flatMap((ground) => [['text', ground, 7] as const, ['text-2', ground, 4.5] as const, ['text-3', ground, 4.5] as const]),
+  ...['page', 'surface', 'sunken'].flatMap((ground) => [
+    ['text', ground, 7] as const,
+    ['text-2', ground, 4.5] as const,
+    ['text-3', ground, 4.5] as const,
+  ]),
   ['on-brand', 'brand', 4.5],
   ['on-brand', 'brand-strong', 4.5],
   ['brand', 'sunken', 3],
@@ -14,7 +18,11 @@ const PAIRS: readonly (readonly [string, string, number])[] = [
   ['brand-strong', 'sunken', 4.5],
   ['brand-strong', 'brand-tint', 4.5],
   ['text', 'brand-tint', 7],
-  ...['good', 'bad', 'info'].flatMap((tone) => [[tone, 'surface', 4.5] as const, [tone, `${tone}-tint`, 4.5] as const, ['text', `${tone}-tint`, 7] as const]),
+  ...['good', 'bad', 'info'].flatMap((tone) => [
+    [tone, 'surface', 4.5] as const,
+    [tone, `${tone}-tint`, 4.5] as const,
+    ['text', `${tone}-tint`, 7] as const,
+  ]),
   ['good', 'sunken', 4.5],
   ['bad', 'sunken', 4.5],
   ['text', 'gold-tint', 4.5],

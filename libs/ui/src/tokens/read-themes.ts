@@ -2,7 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The themes a page can be in. Dark by the device's wish and dark by the reader's choice are both here: they must agree. */
-export type ThemeName = 'light' | 'dark' | 'dark by device' | 'casino' | 'light, more contrast' | 'dark, more contrast' | 'second brand' | 'second brand, dark';
+export type ThemeName =
+  | 'light'
+  | 'dark'
+  | 'dark by device'
+  | 'casino'
+  | 'light, more contrast'
+  | 'dark, more contrast'
+  | 'second brand'
+  | 'second brand, dark';
 
 /** The tokens of one theme, resolved down to hex. */
 export type Theme = Readonly<Record<string, string>>;
@@ -14,23 +22,30 @@ function declarationsOf(css: string, selector: string): Readonly<Record<string, 
   const found: Record<string, string> = {};
   for (const [, head = '', body = ''] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
     if (head.replace(/\/\*[^]*?\*\//g, '').trim() !== selector) continue;
-    for (const [, name = '', value = ''] of body.matchAll(/--([\w-]+):\s*([^;]+);/g)) found[name] = value.trim();
+    for (const [, name = '', value = ''] of body.matchAll(/--([\w-]+):\s*([^;]+);/g))
+      found[name] = value.trim();
   }
   if (Object.keys(found).length === 0) throw new Error(`No rule for ${selector}`);
   return found;
 }
 
 function resolved(tokens: Readonly<Record<string, string>>): Theme {
-  const valueOf = (value: string): string => value.replace(/var\(--([\w-]+)\)/g, (_, name: string) => valueOf(tokens[name] ?? ''));
+  const valueOf = (value: string): string =>
+    value.replace(/var\(--([\w-]+)\)/g, (_, name: string) => valueOf(tokens[name] ?? ''));
   return Object.fromEntries(Object.entries(tokens).map(([name, value]) => [name, valueOf(value)]));
 }
 
 /** Every theme, read from the stylesheets themselves. */
 export function readThemes(): Readonly<Record<ThemeName, Theme>> {
   const meaning = read('./meaning.css');
-  const base = { ...declarationsOf(read('./base.css'), ':root'), ...declarationsOf(read('./components.css'), ':root'), ...declarationsOf(meaning, ':root') };
-  const theme = (...selectors: readonly string[]): Theme => resolved(Object.assign({}, base, ...selectors.map((selector) => declarationsOf(meaning, selector))));
-  const brand = declarationsOf(read('../../.storybook/brands/ziwa.css'), ":root[data-brand='ziwa']");
+  const base = {
+    ...declarationsOf(read('./base.css'), ':root'),
+    ...declarationsOf(read('./components.css'), ':root'),
+    ...declarationsOf(meaning, ':root'),
+  };
+  const theme = (...selectors: readonly string[]): Theme =>
+    resolved(Object.assign({}, base, ...selectors.map((selector) => declarationsOf(meaning, selector))));
+  const brand = declarationsOf(read('../../.storybook/tokens/ziwa.css'), ":root[data-brand='ziwa']");
   const dark = declarationsOf(meaning, ":root[data-theme='dark']");
   return {
     light: theme(':root'),
@@ -38,7 +53,10 @@ export function readThemes(): Readonly<Record<ThemeName, Theme>> {
     'dark by device': theme(':root:not([data-theme])'),
     casino: theme(":root[data-theme='casino']"),
     'light, more contrast': theme(":root[data-contrast='more']"),
-    'dark, more contrast': theme(":root[data-theme='dark']", ":root[data-contrast='more'][data-theme='dark']"),
+    'dark, more contrast': theme(
+      ":root[data-theme='dark']",
+      ":root[data-contrast='more'][data-theme='dark']",
+    ),
     'second brand': resolved({ ...base, ...brand }),
     'second brand, dark': resolved({ ...base, ...dark, ...brand }),
   };

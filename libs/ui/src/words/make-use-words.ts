@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react';
 
 /** The words of one project: `t('ui.slip.stake')`, `t('ui.slip.more', { count: 2 })`. Unknown ids do not compile. */
-export type Translate<Texts> = (id: keyof Texts & string, values?: Readonly<Record<string, unknown>>) => string;
+export type Translate<Texts> = (
+  id: keyof Texts & string,
+  values?: Readonly<Record<string, unknown>>,
+) => string;
 
 /**
  * Makes a project's own `useWords` hook from the type of its English texts:
@@ -11,6 +14,6 @@ export type Translate<Texts> = (id: keyof Texts & string, values?: Readonly<Reco
 export function makeUseWords<Texts extends Readonly<Record<string, string>>>(): () => Translate<Texts> {
   return function useWords() {
     const { _ } = useLingui();
-    return _ as Translate<Texts>;
+    return _;
   };
 }

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { describe, expect, test } from 'vitest';
 
-const read = (locale: string): Readonly<Record<string, string>> => JSON.parse(readFileSync(join(import.meta.dirname, `${locale}.json`), 'utf8')) as Record<string, string>;
+const read = (locale: string): Readonly<Record<string, string>> =>
+  JSON.parse(readFileSync(join(import.meta.dirname, `${locale}.json`), 'utf8')) as Record<string, string>;
 const en = read('en');
 const sw = read('sw');
 
@@ -25,13 +26,15 @@ const valuesOf = (text = ''): ReadonlySet<string> => {
 };
 
 describe('the words of the kit', () => {
-  test('Swahili has exactly the ids of English', () => expect(Object.keys(sw).sort()).toEqual(Object.keys(en).sort()));
+  test('Swahili has exactly the ids of English', () =>
+    expect(Object.keys(sw).toSorted()).toEqual(Object.keys(en).toSorted()));
 
   test.each(Object.keys(en))('%s names the same values in both languages', (id) => {
     expect(valuesOf(sw[id])).toEqual(valuesOf(en[id]));
   });
 
-  test('ids carry the project’s name', () => expect(Object.keys(en).filter((id) => !id.startsWith('ui.'))).toEqual([]));
+  test('ids carry the project’s name', () =>
+    expect(Object.keys(en).filter((id) => !id.startsWith('ui.'))).toEqual([]));
 
   test.each([
     ['ui.match.more', '+ {count} Markets'],

@@ -11,7 +11,10 @@ export interface BetCardProps {
   readonly href: string;
 }
 
-const TYPE_WORD: Readonly<Record<string, UiWordId>> = { prematch: 'ui.bet.prematch', jackpot: 'ui.bet.jackpot' };
+const TYPE_WORD: Readonly<Record<string, UiWordId>> = {
+  prematch: 'ui.bet.prematch',
+  jackpot: 'ui.bet.jackpot',
+};
 
 /** One bet of My Bets: day and month, type, status, total stake, total winnings (R2-52). The whole card opens the detail. */
 export function BetCard({ bet, href }: BetCardProps) {
@@ -27,7 +30,8 @@ export function BetCard({ bet, href }: BetCardProps) {
       <div className={styles['middle']}>
         <h3 className={styles['title']}>
           <UiLink href={href} state={{ bet }} className={styles['link']}>
-            {typeWord === undefined ? bet.type : t(typeWord)} <span className={styles['reference']}>{bet.reference}</span>
+            {typeWord === undefined ? bet.type : t(typeWord)}{' '}
+            <span className={styles['reference']}>{bet.reference}</span>
           </UiLink>
         </h3>
         <StatusTag status={bet.status} badge={bet.badge} />

@@ -14,7 +14,12 @@ export interface FreeBetToggleProps {
 export function FreeBetToggle({ amount, isActive, onToggle }: FreeBetToggleProps) {
   const t = useWords();
   return (
-    <button type="button" className={styles['toggle']} aria-pressed={isActive} onClick={() => onToggle(!isActive)}>
+    <button
+      type="button"
+      className={styles['toggle']}
+      aria-pressed={isActive}
+      onClick={() => onToggle(!isActive)}
+    >
       <GiftIcon />
       <span className={styles['text']}>{t('ui.freeBet.use')}</span>
       <b>{formatKes(amount)}</b>

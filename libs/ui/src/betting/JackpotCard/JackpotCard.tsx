@@ -1,4 +1,11 @@
-import { formatKes, formatNairobiTime, nairobiDayOf, weekdayOf, type Cents, type Instant } from '@kipenga/betting-core';
+import {
+  formatKes,
+  formatNairobiTime,
+  nairobiDayOf,
+  weekdayOf,
+  type Cents,
+  type Instant,
+} from '@kipenga/betting-core';
 import { ButtonLink } from '../../controls/Button/ButtonLink.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { useWeekdayNames } from '../../words/use-weekday-names.ts';
@@ -24,12 +31,17 @@ export function JackpotCard({ name, prize, matchCount, stake, closesAt, href }: 
   const weekdays = useWeekdayNames('short');
   return (
     <article className={styles['card']}>
-      <h2 className={styles['meta']}>{t('ui.jackpot.meta', { name, count: matchCount, stake: round(stake) })}</h2>
+      <h2 className={styles['meta']}>
+        {t('ui.jackpot.meta', { name, count: matchCount, stake: round(stake) })}
+      </h2>
       <p className={styles['prize']}>{round(prize)}</p>
       <div className={styles['foot']}>
         {closesAt !== null && (
           <p>
-            {t('ui.jackpot.closes', { day: weekdays[weekdayOf(nairobiDayOf(closesAt))], time: formatNairobiTime(closesAt) })}
+            {t('ui.jackpot.closes', {
+              day: weekdays[weekdayOf(nairobiDayOf(closesAt))],
+              time: formatNairobiTime(closesAt),
+            })}
           </p>
         )}
         <ButtonLink href={href} look="gold" size="small">

@@ -13,11 +13,23 @@ export interface MarketPanelProps {
 }
 
 /** One market of a match and its outcomes: three across while they are short, two for "1 or X" and its like, one for long names. */
-export function MarketPanel({ market, isInitiallyOpen = false, pickedOutcomeId = null, suspendedOutcomeIds, onPick }: MarketPanelProps) {
+export function MarketPanel({
+  market,
+  isInitiallyOpen = false,
+  pickedOutcomeId = null,
+  suspendedOutcomeIds,
+  onPick,
+}: MarketPanelProps) {
   const longest = Math.max(0, ...market.outcomes.map((outcome) => outcome.label.length));
   return (
     <AccordionItem title={market.name} meta={market.outcomes.length} isInitiallyOpen={isInitiallyOpen}>
-      <div className={styles['outcomes']} data-count={market.outcomes.length} data-length={longest > 22 ? 'long' : 'short'} role="group" aria-label={market.name}>
+      <div
+        className={styles['outcomes']}
+        data-count={market.outcomes.length}
+        data-length={longest > 22 ? 'long' : 'short'}
+        role="group"
+        aria-label={market.name}
+      >
         {market.outcomes.map((outcome) => (
           <OddsButton
             key={outcome.id}

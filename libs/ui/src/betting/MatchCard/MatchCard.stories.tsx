@@ -12,12 +12,17 @@ const meta = preview.meta({
 });
 
 export const SevenPrices = meta.story({ args: { pickedOutcomeId: '4071-home' } });
-SevenPrices.test('a tap on a price hands over the match and the column (R2-36)', async ({ canvas, args, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Over 2.5 goals, odds 2.20' }));
-  await expect(args.onPick).toHaveBeenCalledWith(args.match, 'over25');
-});
+SevenPrices.test(
+  'a tap on a price hands over the match and the column (R2-36)',
+  async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Over 2.5 goals, odds 2.20' }));
+    await expect(args.onPick).toHaveBeenCalledWith(args.match, 'over25');
+  },
+);
 SevenPrices.test('the pick of the slip is pressed (R4-02)', async ({ canvas }) => {
-  await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName('Gor Mahia to win, odds 2.35');
+  await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName(
+    'Gor Mahia to win, odds 2.35',
+  );
 });
 SevenPrices.test('the head of the card is a link to the markets, 44 px high', async ({ canvas }) => {
   const link = canvas.getByRole('link', { name: '+ 34 Markets' });
@@ -37,12 +42,16 @@ SevenPrices.test('seven prices stand in one row at 360 px', async ({ canvas }) =
 
 export const AtLargeText = meta.story({ globals: { textSize: '200' } });
 AtLargeText.test('prices stand three over four where text is large', async ({ canvas }) => {
-  const tops = new Set(canvas.getAllByRole('button').map((button) => Math.round(button.getBoundingClientRect().top)));
+  const tops = new Set(
+    canvas.getAllByRole('button').map((button) => Math.round(button.getBoundingClientRect().top)),
+  );
   await expect(tops.size).toBe(2);
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 });
 
-export const LongNamesAndLocks = meta.story({ args: { match: MATCHES.longNames, suspendedOutcomeIds: new Set(['4088-home']) } });
+export const LongNamesAndLocks = meta.story({
+  args: { match: MATCHES.longNames, suspendedOutcomeIds: new Set(['4088-home']) },
+});
 export const LongPrices = meta.story({ args: { match: MATCHES.outsider } });
 export const TwoWay = meta.story({ args: { match: MATCHES.tennis, columns: ['home', 'away'] } });
 export const ThreeWay = meta.story({ args: { columns: ['home', 'draw', 'away'] } });

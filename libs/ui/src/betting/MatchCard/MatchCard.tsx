@@ -23,7 +23,15 @@ export interface MatchCardProps {
 }
 
 /** One match of a list: when, which, who, and the prices. Seven in a row from 20.5em of room, else three over four. */
-export const MatchCard = memo(function MatchCard({ match, columns, href, pickedOutcomeId = null, suspendedOutcomeIds, onPick, renderOdds }: MatchCardProps) {
+export const MatchCard = memo(function MatchCard({
+  match,
+  columns,
+  href,
+  pickedOutcomeId = null,
+  suspendedOutcomeIds,
+  onPick,
+  renderOdds,
+}: MatchCardProps) {
   const t = useWords();
   const id = useId();
   const { homeTeam, awayTeam } = match;

@@ -10,12 +10,20 @@ const meta = preview.meta({
   title: 'Betting/OddsButton',
   component: OddsButton,
   args: { outcomeId: '4071-home', odds: price(2.35), label: '1', name: 'Gor Mahia to win', onToggle: fn() },
-  decorators: [(Story) => <div style={{ padding: 16 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
 });
 
 export const Open = meta.story();
 Open.test('a tap hands over the outcome', async ({ canvas, args, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: '1 Gor Mahia to win, odds 2.35', pressed: false }));
+  await userEvent.click(
+    canvas.getByRole('button', { name: '1 Gor Mahia to win, odds 2.35', pressed: false }),
+  );
   await expect(args.onToggle).toHaveBeenCalledWith('4071-home');
 });
 Open.test('Space and Enter do what a tap does', async ({ args, userEvent }) => {

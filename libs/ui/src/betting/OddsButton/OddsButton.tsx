@@ -27,13 +27,29 @@ export interface OddsButtonProps {
   readonly onToggle?: (outcomeId: string) => void;
 }
 
-const WORD = { open: 'ui.odds.before', suspended: 'ui.odds.suspended', missing: 'ui.odds.missing', loading: 'ui.odds.loading' } as const;
+const WORD = {
+  open: 'ui.odds.before',
+  suspended: 'ui.odds.suspended',
+  missing: 'ui.odds.missing',
+  loading: 'ui.odds.loading',
+} as const;
 
 /**
  * One outcome with its price. Its name is its content, so that what is seen is part of what is said (WCAG 2.5.3): "Gor Mahia to win, odds 2.35".
  * State is in `aria-pressed` and `data-state`; position and shape say what colour repeats.
  */
-export const OddsButton = memo(function OddsButton({ outcomeId, odds, label, name, isPicked = false, isSuspended = false, isLoading = false, showsLabel = 'auto', move, onToggle }: OddsButtonProps) {
+export const OddsButton = memo(function OddsButton({
+  outcomeId,
+  odds,
+  label,
+  name,
+  isPicked = false,
+  isSuspended = false,
+  isLoading = false,
+  showsLabel = 'auto',
+  move,
+  onToggle,
+}: OddsButtonProps) {
   const t = useWords();
   const watched = usePriceMove(outcomeId, odds);
   const isMissing = (odds === null || outcomeId === null) && !isSuspended && !isLoading;
@@ -59,7 +75,15 @@ export const OddsButton = memo(function OddsButton({ outcomeId, odds, label, nam
       }}
     >
       <span className={styles['label']}>{label}</span> <span className="visually-hidden">{said}</span>{' '}
-      {price === null ? state === 'loading' ? <i className={styles['waiting']} /> : <LockIcon size="1rem" /> : <span className={styles['price']}>{price}</span>}
+      {price === null ? (
+        state === 'loading' ? (
+          <i className={styles['waiting']} />
+        ) : (
+          <LockIcon size="1rem" />
+        )
+      ) : (
+        <span className={styles['price']}>{price}</span>
+      )}
     </button>
   );
 });

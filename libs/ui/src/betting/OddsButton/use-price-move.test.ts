@@ -4,11 +4,17 @@ import { describe, expect, test } from 'vitest';
 import { price } from '../../testing/specimens.ts';
 import { usePriceMove } from './use-price-move.ts';
 
-const watch = () =>
-  renderHook(({ id, odds }: { id: string | null; odds: Odds | null }) => usePriceMove(id, odds), { initialProps: { id: 'a', odds: price(2) as Odds | null } });
+interface Watched {
+  readonly id: string | null;
+  readonly odds: Odds | null;
+}
+
+const FIRST: Watched = { id: 'a', odds: price(2) };
+const watch = () => renderHook(({ id, odds }: Watched) => usePriceMove(id, odds), { initialProps: FIRST });
 
 describe('usePriceMove', () => {
-  test('the first price is no move', () => expect(watch().result.current).toEqual({ direction: null, count: 0 }));
+  test('the first price is no move', () =>
+    expect(watch().result.current).toEqual({ direction: null, count: 0 }));
 
   test('each change has its direction, and the count goes on', () => {
     const { result, rerender } = watch();

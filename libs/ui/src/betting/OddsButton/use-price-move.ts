@@ -17,7 +17,10 @@ export function usePriceMove(outcomeId: string | null, odds: Odds | null): Price
   const [seen, setSeen] = useState({ outcomeId, odds, move: STILL });
   if (seen.outcomeId === outcomeId && seen.odds === odds) return seen.move;
   const isSameOutcome = seen.outcomeId === outcomeId && seen.odds !== null && odds !== null;
-  const move: PriceMove = isSameOutcome && seen.odds !== null && odds !== null ? { direction: odds > seen.odds ? 'up' : 'down', count: seen.move.count + 1 } : STILL;
+  const move: PriceMove =
+    isSameOutcome && seen.odds !== null && odds !== null
+      ? { direction: odds > seen.odds ? 'up' : 'down', count: seen.move.count + 1 }
+      : STILL;
   setSeen({ outcomeId, odds, move });
   return move;
 }

@@ -14,8 +14,10 @@ const WORD = {
 
 const amountsOf = (notice: QuoteNotice): Readonly<Record<string, string>> => {
   if (notice.kind === 'losing-win') return { shortfall: formatKes(notice.shortfall) };
-  if (notice.kind === 'wasted-stake') return { stake: formatKes(notice.effectiveStake), wasted: formatKes(notice.wasted) };
-  if (notice.kind === 'daily-payout-hold') return { now: formatKes(notice.payNow), hold: formatKes(notice.hold) };
+  if (notice.kind === 'wasted-stake')
+    return { stake: formatKes(notice.effectiveStake), wasted: formatKes(notice.wasted) };
+  if (notice.kind === 'daily-payout-hold')
+    return { now: formatKes(notice.payNow), hold: formatKes(notice.hold) };
   return {};
 };
 
@@ -23,7 +25,10 @@ const amountsOf = (notice: QuoteNotice): Readonly<Record<string, string>> => {
 function nextBonusText(quote: Pick<BetQuote, 'bonus' | 'boost'>, t: Translate<typeof en>): string | null {
   const { boost } = quote;
   if (!boost.isBoosted || quote.bonus > 0 || boost.nextBonusFor === null) return null;
-  return t('ui.notice.nextBonus', { picks: boost.nextBonusFor.picks, percent: ((boost.nextBonusFor.multiplier - 1_000_000) / 10_000).toFixed(1) });
+  return t('ui.notice.nextBonus', {
+    picks: boost.nextBonusFor.picks,
+    percent: ((boost.nextBonusFor.multiplier - 1_000_000) / 10_000).toFixed(1),
+  });
 }
 
 /** What the customer should know before placing, in shillings. Costs come with a warning sign, the rest as information. */

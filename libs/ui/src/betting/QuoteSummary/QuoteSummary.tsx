@@ -29,14 +29,24 @@ const rowsOf = (quote: BetQuote, isFreeBet: boolean): readonly Row[] => [
   { word: isFreeBet ? 'ui.quote.freeStake' : 'ui.quote.stake', value: formatKes(quote.stake), figures: [] },
   { word: 'ui.quote.stakeAfterTax', value: formatKes(quote.stakeAfterTax), figures: ['stake-after-tax'] },
   { word: 'ui.quote.totalOdds', value: totalOddsText(quote.totalOdds), figures: ['total-odds'] },
-  { word: 'ui.quote.bonus', value: formatKes(quote.bonus), figures: ['bonus'], ...(quote.bonus > 0 && { kind: 'bonus' as const }) },
+  {
+    word: 'ui.quote.bonus',
+    value: formatKes(quote.bonus),
+    figures: ['bonus'],
+    ...(quote.bonus > 0 && { kind: 'bonus' as const }),
+  },
   { word: 'ui.quote.possibleWin', value: formatKes(quote.grossPayout), figures: ['base', 'gross'] },
   { word: 'ui.quote.tax', value: minus(quote.withholdingTax), figures: ['tax'] },
   { word: 'ui.quote.net', value: formatKes(quote.netPayout), figures: ['net'], kind: 'net' },
 ];
 
 /** Every figure of the bet amount summary (spec 3), how each was worked out for those who ask, and what to know before placing (D02, D09, D13). */
-export function QuoteSummary({ quote, isFreeBet = false, isWorkingInitiallyOpen = false, label }: QuoteSummaryProps) {
+export function QuoteSummary({
+  quote,
+  isFreeBet = false,
+  isWorkingInitiallyOpen = false,
+  label,
+}: QuoteSummaryProps) {
   const t = useWords();
   const id = useId();
   const [isOpen, setOpen] = useState(isWorkingInitiallyOpen);
@@ -61,7 +71,13 @@ export function QuoteSummary({ quote, isFreeBet = false, isWorkingInitiallyOpen 
           </div>
         ))}
       </dl>
-      <Button look="quiet" size="small" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+      <Button
+        look="quiet"
+        size="small"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
         {t(isOpen ? 'ui.quote.hideWorking' : 'ui.quote.showWorking')}
       </Button>
       <QuoteNotices quote={quote} />

@@ -3,7 +3,18 @@ import preview from '../../../.storybook/preview.tsx';
 import { LEG, OTHER_LEG, price } from '../../testing/specimens.ts';
 import { SelectionRow } from './SelectionRow.tsx';
 
-const meta = preview.meta({ title: 'Betting/SelectionRow', component: SelectionRow, args: { selection: LEG, onRemove: fn() }, decorators: [(Story) => <ul><Story /></ul>] });
+const meta = preview.meta({
+  title: 'Betting/SelectionRow',
+  component: SelectionRow,
+  args: { selection: LEG, onRemove: fn() },
+  decorators: [
+    (Story) => (
+      <ul>
+        <Story />
+      </ul>
+    ),
+  ],
+});
 
 export const Open = meta.story();
 Open.test('the cross takes the leg off, and says which', async ({ canvas, args, userEvent }) => {

@@ -15,7 +15,12 @@ export interface SelectionRowProps {
 }
 
 /** One leg of the slip: the pick and its price, the market and the match, and a way to take it off. */
-export function SelectionRow({ selection, previousOdds = null, state = 'open', onRemove }: SelectionRowProps) {
+export function SelectionRow({
+  selection,
+  previousOdds = null,
+  state = 'open',
+  onRemove,
+}: SelectionRowProps) {
   const t = useWords();
   const { odds, homeTeam, awayTeam } = selection;
   const isChanged = state === 'open' && previousOdds !== null && previousOdds !== odds;
@@ -38,14 +43,17 @@ export function SelectionRow({ selection, previousOdds = null, state = 'open', o
         {isChanged && (
           <>
             <span className="visually-hidden">{t('ui.leg.was')} </span>
-            <s>{formatOdds(previousOdds)}</s>{' '}
-            <span className="visually-hidden">{t('ui.leg.now')} </span>
+            <s>{formatOdds(previousOdds)}</s> <span className="visually-hidden">{t('ui.leg.now')} </span>
           </>
         )}
         <b>{formatOdds(odds)}</b>
         {isChanged && <i className={styles['arrow']} data-move={odds > previousOdds ? 'up' : 'down'} />}
       </p>
-      <IconButton label={t('ui.leg.remove', { match: `${homeTeam} v ${awayTeam}` })} icon={<CloseIcon size="1.125rem" />} onClick={() => onRemove(selection.matchId)} />
+      <IconButton
+        label={t('ui.leg.remove', { match: `${homeTeam} v ${awayTeam}` })}
+        icon={<CloseIcon size="1.125rem" />}
+        onClick={() => onRemove(selection.matchId)}
+      />
     </li>
   );
 }

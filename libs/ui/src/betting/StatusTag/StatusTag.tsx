@@ -3,11 +3,25 @@ import { TickIcon } from '../../icons/icons.tsx';
 import { useWords } from '../../words/use-words.ts';
 import styles from './StatusTag.module.css';
 
-const STATUS_WORD = { open: 'ui.status.active', won: 'ui.status.won', lost: 'ui.status.lost' } as const satisfies Record<BetStatus, string>;
-const BADGE_WORD = { void: 'ui.badge.void', 'half-void': 'ui.badge.halfVoid', refunded: 'ui.badge.refunded' } as const satisfies Record<BetBadge, string>;
+const STATUS_WORD = {
+  open: 'ui.status.active',
+  won: 'ui.status.won',
+  lost: 'ui.status.lost',
+} as const satisfies Record<BetStatus, string>;
+const BADGE_WORD = {
+  void: 'ui.badge.void',
+  'half-void': 'ui.badge.halfVoid',
+  refunded: 'ui.badge.refunded',
+} as const satisfies Record<BetBadge, string>;
 
 /** Active, Won or Lost (R4-10), and beside it what the three words cannot tell (D43). Lost is neutral: red is for errors. */
-export function StatusTag({ status, badge = null }: { readonly status: BetStatus; readonly badge?: BetBadge | null }) {
+export function StatusTag({
+  status,
+  badge = null,
+}: {
+  readonly status: BetStatus;
+  readonly badge?: BetBadge | null;
+}) {
   const t = useWords();
   return (
     <span className={styles['tags']}>

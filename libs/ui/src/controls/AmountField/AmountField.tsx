@@ -20,8 +20,20 @@ export interface AmountFieldProps {
   readonly isDisabled?: boolean;
 }
 
+const NO_AMOUNTS: readonly number[] = [];
+
 /** An amount of whole shillings, with buttons for the usual ones. It never proposes more than was typed or tapped. */
-export function AmountField({ label, value, onChange, error, hint, quickAmounts = [], step, name = 'amount', isDisabled = false }: AmountFieldProps) {
+export function AmountField({
+  label,
+  value,
+  onChange,
+  error,
+  hint,
+  quickAmounts = NO_AMOUNTS,
+  step,
+  name = 'amount',
+  isDisabled = false,
+}: AmountFieldProps) {
   const t = useWords();
   const stepBy = (shillings: number) => () => onChange(stepped(value, shillings));
   return (
@@ -40,8 +52,18 @@ export function AmountField({ label, value, onChange, error, hint, quickAmounts 
         end={
           step !== undefined && (
             <>
-              <IconButton label={t('ui.amount.less', { amount: step })} icon={<MinusIcon />} disabled={isDisabled} onClick={stepBy(-step)} />
-              <IconButton label={t('ui.amount.more', { amount: step })} icon={<PlusIcon />} disabled={isDisabled} onClick={stepBy(step)} />
+              <IconButton
+                label={t('ui.amount.less', { amount: step })}
+                icon={<MinusIcon />}
+                disabled={isDisabled}
+                onClick={stepBy(-step)}
+              />
+              <IconButton
+                label={t('ui.amount.more', { amount: step })}
+                icon={<PlusIcon />}
+                disabled={isDisabled}
+                onClick={stepBy(step)}
+              />
             </>
           )
         }
@@ -49,7 +71,13 @@ export function AmountField({ label, value, onChange, error, hint, quickAmounts 
       {quickAmounts.length > 0 && (
         <div className={styles['quick']}>
           {quickAmounts.map((shillings) => (
-            <button key={shillings} type="button" disabled={isDisabled} aria-label={t('ui.amount.add', { amount: shillings })} onClick={stepBy(shillings)}>
+            <button
+              key={shillings}
+              type="button"
+              disabled={isDisabled}
+              aria-label={t('ui.amount.add', { amount: shillings })}
+              onClick={stepBy(shillings)}
+            >
               +{shillings}
             </button>
           ))}

@@ -5,7 +5,18 @@ import { DepositIcon } from '../../icons/icons.tsx';
 import { Button } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
-const meta = preview.meta({ title: 'Controls/Button', component: Button, args: { children: 'Place bet KES 49', onClick: fn() }, decorators: [(Story) => <div style={{ padding: 16 }}><Story /></div>] });
+const meta = preview.meta({
+  title: 'Controls/Button',
+  component: Button,
+  args: { children: 'Place bet KES 49', onClick: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
 
 export const Primary = meta.story();
 Primary.test('a tap, Enter and Space each press it once', async ({ canvas, args, userEvent }) => {
@@ -28,14 +39,38 @@ export const Looks = meta.story({
       of={{
         'primary, 48 px': <Button {...args} />,
         'place, 52 px, wide': <Button {...args} size="place" isWide />,
-        'secondary, small 44 px': <Button {...args} look="secondary" size="small">Log In</Button>,
-        'quiet': <Button {...args} look="quiet">How is this worked out?</Button>,
-        'gold, jackpots only': <Button {...args} look="gold">Pick now</Button>,
-        'danger': <Button {...args} look="danger">Log out</Button>,
-        'with an icon': <Button {...args} look="secondary" icon={<DepositIcon size="1.125rem" />}>Deposit</Button>,
-        'busy': <Button {...args} isBusy />,
-        'disabled': <Button {...args} disabled />,
-        'a link': <ButtonLink href="#/jackpots" look="gold">See the jackpot</ButtonLink>,
+        'secondary, small 44 px': (
+          <Button {...args} look="secondary" size="small">
+            Log In
+          </Button>
+        ),
+        quiet: (
+          <Button {...args} look="quiet">
+            How is this worked out?
+          </Button>
+        ),
+        'gold, jackpots only': (
+          <Button {...args} look="gold">
+            Pick now
+          </Button>
+        ),
+        danger: (
+          <Button {...args} look="danger">
+            Log out
+          </Button>
+        ),
+        'with an icon': (
+          <Button {...args} look="secondary" icon={<DepositIcon size="1.125rem" />}>
+            Deposit
+          </Button>
+        ),
+        busy: <Button {...args} isBusy />,
+        disabled: <Button {...args} disabled />,
+        'a link': (
+          <ButtonLink href="#/jackpots" look="gold">
+            See the jackpot
+          </ButtonLink>
+        ),
       }}
     />
   ),

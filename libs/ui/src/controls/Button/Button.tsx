@@ -17,7 +17,18 @@ export interface ButtonProps extends ComponentProps<'button'> {
 }
 
 /** A button. While busy it stays in the tab order, so that focus does not vanish, and does nothing. */
-export function Button({ look = 'primary', size = 'medium', isWide = false, isBusy = false, icon, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  look = 'primary',
+  size = 'medium',
+  isWide = false,
+  isBusy = false,
+  icon,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}

@@ -10,9 +10,22 @@ export interface ButtonLinkProps extends UiLinkProps {
 }
 
 /** A link that looks like a button: it goes somewhere and does nothing else. */
-export function ButtonLink({ look = 'primary', size = 'medium', isWide = false, className, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({
+  look = 'primary',
+  size = 'medium',
+  isWide = false,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) {
   return (
-    <UiLink {...rest} className={classNames(styles['button'], className)} data-look={look} data-size={size} data-wide={isWide || undefined}>
+    <UiLink
+      {...rest}
+      className={classNames(styles['button'], className)}
+      data-look={look}
+      data-size={size}
+      data-wide={isWide || undefined}
+    >
       <span>{children}</span>
     </UiLink>
   );

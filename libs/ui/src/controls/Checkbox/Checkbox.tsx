@@ -16,7 +16,13 @@ export function Checkbox({ label, error, id, ...rest }: CheckboxProps) {
   return (
     <div className={styles['checkbox']} data-invalid={isInvalid || undefined}>
       <label htmlFor={fieldId}>
-        <input {...rest} id={fieldId} type="checkbox" aria-invalid={isInvalid || undefined} aria-describedby={`${fieldId}-note`} />
+        <input
+          {...rest}
+          id={fieldId}
+          type="checkbox"
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={`${fieldId}-note`}
+        />
         <span>{label}</span>
       </label>
       <FieldMessage id={`${fieldId}-note`} error={error} />

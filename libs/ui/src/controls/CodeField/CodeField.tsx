@@ -9,7 +9,14 @@ export function CodeField({ label, ...rest }: CodeFieldProps) {
   const t = useWords();
   return (
     <div className={styles['code']}>
-      <TextField name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={6} {...rest} label={label ?? t('ui.code.label')} />
+      <TextField
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+        {...rest}
+        label={label ?? t('ui.code.label')}
+      />
     </div>
   );
 }

@@ -3,7 +3,11 @@ import preview from '../../../.storybook/preview.tsx';
 import { CloseIcon } from '../../icons/icons.tsx';
 import { IconButton } from './IconButton.tsx';
 
-const meta = preview.meta({ title: 'Controls/IconButton', component: IconButton, args: { label: 'Close', icon: <CloseIcon />, onClick: fn() } });
+const meta = preview.meta({
+  title: 'Controls/IconButton',
+  component: IconButton,
+  args: { label: 'Close', icon: <CloseIcon />, onClick: fn() },
+});
 
 export const Usual = meta.story();
 Usual.test('it is named, 44 by 44, and works by key', async ({ canvas, args, userEvent }) => {

@@ -11,7 +11,13 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
 /** A 44 × 44 button with only an icon; the label is its name. */
 export function IconButton({ label, icon, className, type = 'button', ...rest }: IconButtonProps) {
   return (
-    <button {...rest} type={type} className={classNames(styles['iconButton'], className)} aria-label={label} title={label}>
+    <button
+      {...rest}
+      type={type}
+      className={classNames(styles['iconButton'], className)}
+      aria-label={label}
+      title={label}
+    >
       {icon}
     </button>
   );

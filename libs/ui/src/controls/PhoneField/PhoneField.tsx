@@ -6,5 +6,15 @@ export type PhoneFieldProps = Omit<TextFieldProps, 'label' | 'type'> & { readonl
 /** A Kenyan mobile number (spec 5). It takes whatever a person types; `parseMsisdn` decides on submit. */
 export function PhoneField({ label, ...rest }: PhoneFieldProps) {
   const t = useWords();
-  return <TextField name="phone" inputMode="tel" autoComplete="tel" placeholder="0712 345 678" {...rest} type="tel" label={label ?? t('ui.phone.label')} />;
+  return (
+    <TextField
+      name="phone"
+      inputMode="tel"
+      autoComplete="tel"
+      placeholder="0712 345 678"
+      {...rest}
+      type="tel"
+      label={label ?? t('ui.phone.label')}
+    />
+  );
 }

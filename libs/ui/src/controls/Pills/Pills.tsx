@@ -12,7 +12,13 @@ export function Pills<Id extends string>({ label, pills, currentId, onSelect }: 
   return (
     <div className={styles['pills']} role="group" aria-label={label}>
       {pills.map((pill) => (
-        <button key={pill.id} type="button" className={styles['pill']} aria-pressed={pill.id === currentId} onClick={() => onSelect(pill.id)}>
+        <button
+          key={pill.id}
+          type="button"
+          className={styles['pill']}
+          aria-pressed={pill.id === currentId}
+          onClick={() => onSelect(pill.id)}
+        >
           {pill.label}
         </button>
       ))}

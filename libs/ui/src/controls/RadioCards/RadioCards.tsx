@@ -9,7 +9,12 @@ export interface RadioCardsProps<Value extends string> {
 }
 
 /** A short list of which exactly one holds, all of it on show. Native radios: arrow keys move and choose. */
-export function RadioCards<Value extends string>({ legend, choices, value, onChange }: RadioCardsProps<Value>) {
+export function RadioCards<Value extends string>({
+  legend,
+  choices,
+  value,
+  onChange,
+}: RadioCardsProps<Value>) {
   const name = useId();
   return (
     <fieldset className={styles['radios']}>
@@ -17,7 +22,13 @@ export function RadioCards<Value extends string>({ legend, choices, value, onCha
       <div className={styles['row']}>
         {choices.map((choice) => (
           <label key={choice.value}>
-            <input type="radio" name={name} value={choice.value} checked={choice.value === value} onChange={() => onChange(choice.value)} />
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => onChange(choice.value)}
+            />
             <span>{choice.label}</span>
           </label>
         ))}

@@ -36,7 +36,13 @@ export function SearchField({ value, onChange, onSubmit, label, placeholder }: S
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
-      {value !== '' && <IconButton label={t('ui.search.clear')} icon={<CloseIcon size="1.125rem" />} onClick={() => onChange('')} />}
+      {value !== '' && (
+        <IconButton
+          label={t('ui.search.clear')}
+          icon={<CloseIcon size="1.125rem" />}
+          onClick={() => onChange('')}
+        />
+      )}
     </form>
   );
 }

@@ -12,7 +12,12 @@ export function LinkTabs({ label, tabs, currentId }: LinkTabsProps) {
   return (
     <nav className={styles['tabs']} aria-label={label}>
       {tabs.map((tab) => (
-        <UiLink key={tab.id} href={tab.href} className={styles['tab']} aria-current={tab.id === currentId ? 'page' : undefined}>
+        <UiLink
+          key={tab.id}
+          href={tab.href}
+          className={styles['tab']}
+          aria-current={tab.id === currentId ? 'page' : undefined}
+        >
           {tab.label}
         </UiLink>
       ))}

@@ -26,8 +26,23 @@ function Periods() {
 
 function Categories() {
   const [id, setId] = useState('Video Slots');
-  const names = ['Live Games', 'Video Slots', 'Classic Slots', 'Scratch Card', 'Baccarat', 'Roulette', 'Jackpots'];
-  return <Pills label="Category" pills={names.map((name) => ({ id: name, label: name }))} currentId={id} onSelect={setId} />;
+  const names = [
+    'Live Games',
+    'Video Slots',
+    'Classic Slots',
+    'Scratch Card',
+    'Baccarat',
+    'Roulette',
+    'Jackpots',
+  ];
+  return (
+    <Pills
+      label="Category"
+      pills={names.map((name) => ({ id: name, label: name }))}
+      currentId={id}
+      onSelect={setId}
+    />
+  );
 }
 
 const meta = preview.meta({ title: 'Controls/Tabs and pills', component: Periods });
@@ -48,7 +63,11 @@ export const AddressTabs = meta.story({
     <LinkTabs
       label="Matches"
       currentId="Today"
-      tabs={['Top', 'Today', 'Tomorrow', 'Sports'].map((label) => ({ id: label, label, href: `#/sports?tab=${label}` }))}
+      tabs={['Top', 'Today', 'Tomorrow', 'Sports'].map((label) => ({
+        id: label,
+        label,
+        href: `#/sports?tab=${label}`,
+      }))}
     />
   ),
 });

@@ -24,7 +24,11 @@ const stepOf = (key: string, at: number, count: number): number | null => {
 export function Tabs<Id extends string>({ label, tabs, currentId, onSelect, panelId }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
-    const to = stepOf(event.key, tabs.findIndex((tab) => tab.id === currentId), tabs.length);
+    const to = stepOf(
+      event.key,
+      tabs.findIndex((tab) => tab.id === currentId),
+      tabs.length,
+    );
     const target = to === null ? undefined : tabs[to];
     if (to === null || target === undefined) return;
     event.preventDefault();
@@ -32,7 +36,7 @@ export function Tabs<Id extends string>({ label, tabs, currentId, onSelect, pane
     list.current?.querySelectorAll<HTMLButtonElement>('[role=tab]')[to]?.focus();
   };
   return (
-    <div ref={list} className={styles['tabs']} role="tablist" aria-label={label} onKeyDown={move}>
+    <div ref={list} className={styles['tabs']} role="tablist" aria-label={label}>
       {tabs.map((tab) => (
         <button
           key={tab.id}
@@ -43,6 +47,7 @@ export function Tabs<Id extends string>({ label, tabs, currentId, onSelect, pane
           aria-controls={panelId}
           tabIndex={tab.id === currentId ? 0 : -1}
           onClick={() => onSelect(tab.id)}
+          onKeyDown={move}
         >
           {tab.label}
         </button>

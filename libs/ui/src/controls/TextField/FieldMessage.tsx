@@ -3,7 +3,15 @@ import { WarningIcon } from '../../icons/icons.tsx';
 import styles from './TextField.module.css';
 
 /** The line under a field: its hint, and its error with an icon, so that colour is not the only sign. */
-export function FieldMessage({ id, hint, error }: { readonly id: string; readonly hint?: ReactNode; readonly error?: string | null | undefined }) {
+export function FieldMessage({
+  id,
+  hint,
+  error,
+}: {
+  readonly id: string;
+  readonly hint?: ReactNode;
+  readonly error?: string | null | undefined;
+}) {
   return (
     <div id={id} className={styles['note']} aria-live="polite">
       {error && (

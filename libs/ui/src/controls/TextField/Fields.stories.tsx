@@ -12,11 +12,21 @@ import { RadioCards } from '../RadioCards/RadioCards.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { TextField } from './TextField.tsx';
 
-const CONSENT = 'I am at least 18 years of age and I have read, accept and agree to the Terms and Conditions.';
+const CONSENT =
+  'I am at least 18 years of age and I have read, accept and agree to the Terms and Conditions.';
 
 function Stake() {
   const [text, setText] = useState('49');
-  return <AmountField label="Stake" value={text} onChange={setText} step={10} quickAmounts={[20, 50, 100, 500]} hint="From KES 20 to KES 20,000" />;
+  return (
+    <AmountField
+      label="Stake"
+      value={text}
+      onChange={setText}
+      step={10}
+      quickAmounts={[20, 50, 100, 500]}
+      hint="From KES 20 to KES 20,000"
+    />
+  );
 }
 
 function Search() {
@@ -48,7 +58,9 @@ export const States = meta.story({
       of={{
         text: <TextField label="Referral code" hint="Optional" />,
         invalid: <PhoneField error="Phone Number is invalid" defaultValue="0812" />,
-        'invalid without a text (login)': <PhoneField label="Phone number again" error="" defaultValue="0712 345 678" />,
+        'invalid without a text (login)': (
+          <PhoneField label="Phone number again" error="" defaultValue="0712 345 678" />
+        ),
         password: <PasswordField />,
         code: <CodeField defaultValue="123456" />,
         disabled: <TextField label="Your number" disabled defaultValue="0712 345 678" />,
@@ -64,7 +76,13 @@ States.test('every field is at least 44 by 44', async ({ canvasElement }) => {
   await expect(smallTargets(canvasElement)).toEqual([]);
 });
 
-export const Password = meta.story({ render: () => <div className="specimens"><PasswordField /></div> });
+export const Password = meta.story({
+  render: () => (
+    <div className="specimens">
+      <PasswordField />
+    </div>
+  ),
+});
 Password.test('the eye shows and hides what was typed', async ({ canvas, userEvent }) => {
   const field = canvas.getByLabelText('Password');
   await userEvent.type(field, 'siri');
@@ -74,25 +92,46 @@ Password.test('the eye shows and hides what was typed', async ({ canvas, userEve
   await expect(field).toHaveAttribute('type', 'password');
 });
 
-export const Invalid = meta.story({ render: () => <div className="specimens"><PhoneField error="Phone Number is invalid" /></div> });
+export const Invalid = meta.story({
+  render: () => (
+    <div className="specimens">
+      <PhoneField error="Phone Number is invalid" />
+    </div>
+  ),
+});
 Invalid.test('the error is the field’s description (R5-02)', async ({ canvas }) => {
   const field = canvas.getByLabelText('Phone number');
   await expect(field).toBeInvalid();
   await expect(field).toHaveAccessibleDescription('Phone Number is invalid');
 });
 
-export const Amount = meta.story({ render: () => <div className="specimens"><Stake /></div> });
-Amount.test('quick amounts add, minus stops at nothing, letters count as nothing', async ({ canvas, userEvent }) => {
-  const field = canvas.getByRole('textbox', { name: 'Stake' });
-  await userEvent.click(canvas.getByRole('button', { name: 'Add KES 100' }));
-  await expect(field).toHaveValue('149');
-  await userEvent.clear(field);
-  await userEvent.type(field, 'abc');
-  await userEvent.click(canvas.getByRole('button', { name: 'KES 10 less' }));
-  await expect(field).toHaveValue('0');
+export const Amount = meta.story({
+  render: () => (
+    <div className="specimens">
+      <Stake />
+    </div>
+  ),
 });
+Amount.test(
+  'quick amounts add, minus stops at nothing, letters count as nothing',
+  async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Stake' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Add KES 100' }));
+    await expect(field).toHaveValue('149');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'abc');
+    await userEvent.click(canvas.getByRole('button', { name: 'KES 10 less' }));
+    await expect(field).toHaveValue('0');
+  },
+);
 
-export const Searching = meta.story({ render: () => <div className="specimens"><Search /></div> });
+export const Searching = meta.story({
+  render: () => (
+    <div className="specimens">
+      <Search />
+    </div>
+  ),
+});
 Searching.test('the cross empties it (R5-23)', async ({ canvas, userEvent }) => {
   const field = canvas.getByRole('searchbox', { name: 'Search teams' });
   await userEvent.type(field, 'Gor');
@@ -100,14 +139,26 @@ Searching.test('the cross empties it (R5-23)', async ({ canvas, userEvent }) => 
   await expect(field).toHaveValue('');
 });
 
-export const Choices = meta.story({ render: () => <div className="specimens"><Radios /></div> });
+export const Choices = meta.story({
+  render: () => (
+    <div className="specimens">
+      <Radios />
+    </div>
+  ),
+});
 Choices.test('arrow keys move and choose', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('radio', { name: 'Ask me' }));
   await userEvent.keyboard('{ArrowRight}');
   await expect(canvas.getByRole('radio', { name: 'Accept higher' })).toBeChecked();
 });
 
-export const Consent = meta.story({ render: () => <div className="specimens"><Checkbox label={CONSENT} /></div> });
+export const Consent = meta.story({
+  render: () => (
+    <div className="specimens">
+      <Checkbox label={CONSENT} />
+    </div>
+  ),
+});
 Consent.test('the whole sentence can be tapped, and Space works', async ({ canvas, userEvent }) => {
   const box = canvas.getByRole('checkbox');
   await userEvent.click(canvas.getByText(CONSENT));

@@ -30,7 +30,14 @@ export function TextField({ label, hint, error, prefix, end, id, ...rest }: Text
             {prefix}
           </span>
         )}
-        <input type="text" {...rest} id={fieldId} className={styles['input']} aria-invalid={isInvalid || undefined} aria-describedby={`${fieldId}-note`} />
+        <input
+          type="text"
+          {...rest}
+          id={fieldId}
+          className={styles['input']}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={`${fieldId}-note`}
+        />
         {end}
       </div>
       <FieldMessage id={`${fieldId}-note`} hint={hint} error={error} />

@@ -17,7 +17,12 @@ import { PasswordField } from '../../controls/PasswordField/PasswordField.tsx';
 import { BottomSheet } from './BottomSheet.tsx';
 
 const quoteOf = (stake: number) =>
-  quoteBet({ stake: kes(stake), prices: [price(2.35), price(2.15)], limits: DEFAULT_LIMITS, taxRecord: taxRecordOn(nairobiDay('2026-11-21')) });
+  quoteBet({
+    stake: kes(stake),
+    prices: [price(2.35), price(2.15)],
+    limits: DEFAULT_LIMITS,
+    taxRecord: taxRecordOn(nairobiDay('2026-11-21')),
+  });
 
 function Slip({ isInitiallyOpen = true }: { readonly isInitiallyOpen?: boolean }) {
   const [isOpen, setOpen] = useState(isInitiallyOpen);
@@ -49,7 +54,13 @@ function Slip({ isInitiallyOpen = true }: { readonly isInitiallyOpen?: boolean }
           <SelectionRow selection={OTHER_LEG} previousOdds={price(2.1)} onRemove={() => undefined} />
         </ul>
         <div className="specimens">
-          <AmountField label="Stake" value={text} onChange={setText} step={10} quickAmounts={[20, 50, 100, 500]} />
+          <AmountField
+            label="Stake"
+            value={text}
+            onChange={setText}
+            step={10}
+            quickAmounts={[20, 50, 100, 500]}
+          />
           <OddsChangeConsent value={consent} onChange={setConsent} />
         </div>
         <QuoteSummary quote={quote} />
@@ -82,10 +93,13 @@ Betslip.test('it is at most 85 % high and closes by its button', async ({ userEv
   await expect(sheet).not.toHaveAttribute('open');
 });
 
-Betslip.test('everything to press in the slip is at least 44 by 44, and focus starts on its title', async () => {
-  await expect(smallTargets(document)).toEqual([]);
-  await expect(screen.getByRole('heading', { name: 'Betslip' })).toHaveFocus();
-});
+Betslip.test(
+  'everything to press in the slip is at least 44 by 44, and focus starts on its title',
+  async () => {
+    await expect(smallTargets(document)).toEqual([]);
+    await expect(screen.getByRole('heading', { name: 'Betslip' })).toHaveFocus();
+  },
+);
 
 export const FromTheBar = meta.story({ render: () => <Slip isInitiallyOpen={false} /> });
 FromTheBar.test('the bar opens it and focus comes back to the bar (R2-25)', async ({ canvas, userEvent }) => {

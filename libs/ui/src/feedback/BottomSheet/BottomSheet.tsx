@@ -30,7 +30,9 @@ export function BottomSheet({ isOpen, title, onClose, action, footer, children }
         <div className={styles['frame']}>
           <header className={styles['head']} {...swipe}>
             <i className={styles['handle']} />
-            <h2 id={id} tabIndex={-1} data-first-focus>{title}</h2>
+            <h2 id={id} tabIndex={-1} data-first-focus>
+              {title}
+            </h2>
             <div className={styles['ends']}>
               {action}
               <IconButton label={t('ui.dialog.close')} icon={<CloseIcon />} onClick={onClose} />

@@ -7,7 +7,7 @@ const CLOSING_DISTANCE = 96;
 export function useSwipeDown(sheet: RefObject<HTMLElement | null>, onClose: () => void) {
   const start = useRef<number | null>(null);
   const place = (distance: number) => {
-    if (sheet.current !== null) sheet.current.style.transform = distance > 0 ? `translateY(${distance}px)` : '';
+    sheet.current?.style.setProperty('transform', distance > 0 ? `translateY(${distance}px)` : 'none');
   };
   const end = (event: PointerEvent) => {
     if (start.current === null) return;

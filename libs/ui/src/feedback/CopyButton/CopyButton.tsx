@@ -25,7 +25,12 @@ export function CopyButton({ text, label, onCopied, look = 'secondary', ...rest 
   };
   return (
     <>
-      <Button {...rest} look={look} icon={outcome === 'copied' ? <TickIcon size="1.125rem" /> : <CopyIcon size="1.125rem" />} onClick={() => void copy()}>
+      <Button
+        {...rest}
+        look={look}
+        icon={outcome === 'copied' ? <TickIcon size="1.125rem" /> : <CopyIcon size="1.125rem" />}
+        onClick={() => void copy()}
+      >
         {outcome === 'copied' ? t('ui.copy.copied') : (label ?? t('ui.copy.copy'))}
       </Button>
       <span className={outcome === 'refused' ? undefined : 'visually-hidden'} role="status">

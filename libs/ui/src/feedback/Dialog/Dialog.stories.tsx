@@ -17,8 +17,20 @@ function Opening(props: Omit<DialogProps, 'isOpen' | 'onClose'>) {
 const meta = preview.meta({
   title: 'Feedback/Dialog',
   component: Dialog,
-  args: { isOpen: true, status: 'info' as const, title: 'Oops! ', message: 'You have reached the maximum number of doubles!', onClose: fn() },
-  decorators: [(Story) => <div style={{ minHeight: 320 }}><Story /></div>],
+  args: {
+    isOpen: true,
+    status: 'info' as const,
+    title: 'Oops! ',
+    message: 'You have reached the maximum number of doubles!',
+    onClose: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
 });
 
 export const Info = meta.story();
@@ -27,17 +39,26 @@ Info.test('title, message, Close (R2-27)', async ({ args, userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await expect(args.onClose).toHaveBeenCalledOnce();
 });
-export const Success = meta.story({ args: { status: 'success' as const, title: 'Success', message: 'Bet placed Successfully' } });
+export const Success = meta.story({
+  args: { status: 'success' as const, title: 'Success', message: 'Bet placed Successfully' },
+});
 export const Failure = meta.story({ args: { status: 'error' as const, title: 'Oops!', message: '' } });
 Failure.test('an empty message becomes the spec’s sentence (R8-02)', async () => {
   await expect(screen.getByText('Oops! Looks like something went wrong. Please try again.')).toBeVisible();
 });
 export const WithAWayOn = meta.story({
-  args: { status: 'error' as const, title: 'Oops!', message: 'You need KES 36.50 more for this bet.', actions: <Button>Deposit KES 37 and place bet</Button> },
+  args: {
+    status: 'error' as const,
+    title: 'Oops!',
+    message: 'You need KES 36.50 more for this bet.',
+    actions: <Button>Deposit KES 37 and place bet</Button>,
+  },
 });
 export const Wide = meta.story({ globals: { viewport: { value: 'wide' } } });
 
-export const OpenedByATap = meta.story({ render: ({ isOpen: _isOpen, onClose: _onClose, ...rest }) => <Opening {...rest} /> });
+export const OpenedByATap = meta.story({
+  render: ({ isOpen: _isOpen, onClose: _onClose, ...rest }) => <Opening {...rest} />,
+});
 OpenedByATap.test('Escape closes it and focus goes back', async ({ canvas, userEvent }) => {
   const opener = canvas.getByRole('button', { name: 'Open' });
   await userEvent.click(opener);

@@ -28,7 +28,13 @@ export function Dialog({ isOpen, status, title, message, onClose, actions }: Dia
   const modal = useModalDialog(isOpen, onClose);
   const StatusIcon = ICONS[status];
   return (
-    <dialog {...modal} className={styles['dialog']} data-status={status} aria-labelledby={`${id}-title`} aria-describedby={`${id}-message`}>
+    <dialog
+      {...modal}
+      className={styles['dialog']}
+      data-status={status}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-message`}
+    >
       {isOpen && (
         <div className={styles['body']}>
           <h2 id={`${id}-title`} className={styles['title']}>

@@ -17,7 +17,13 @@ export function FailedState({ text, onRetry, isRetrying = false }: FailedStatePr
     <div className={styles['failed']} role="status">
       <WarningIcon />
       <p>{text ?? t('ui.failed.text')}</p>
-      <Button look="secondary" size="small" icon={<RetryIcon size="1.125rem" />} isBusy={isRetrying} onClick={onRetry}>
+      <Button
+        look="secondary"
+        size="small"
+        icon={<RetryIcon size="1.125rem" />}
+        isBusy={isRetrying}
+        onClick={onRetry}
+      >
         {t('ui.failed.retry')}
       </Button>
     </div>

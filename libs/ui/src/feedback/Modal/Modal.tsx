@@ -23,7 +23,9 @@ export function Modal({ isOpen, title, onClose, children }: ModalProps) {
       {isOpen && (
         <div className={styles['frame']}>
           <header className={styles['head']}>
-            <h2 id={id} tabIndex={-1} data-first-focus>{title}</h2>
+            <h2 id={id} tabIndex={-1} data-first-focus>
+              {title}
+            </h2>
             <IconButton label={t('ui.dialog.close')} icon={<CloseIcon />} onClick={onClose} />
           </header>
           <div className={styles['body']}>{children}</div>

@@ -23,7 +23,9 @@ export function Shimmer({ kind, count = USUAL_COUNT[kind], slowAfterMs = 8000 }:
   }, [slowAfterMs]);
   return (
     <div className={styles['shimmer']} data-kind={kind} role="status">
-      <p className={isSlow ? styles['slow'] : 'visually-hidden'}>{t(isSlow ? 'ui.shimmer.slow' : 'ui.shimmer.loading')}</p>
+      <p className={isSlow ? styles['slow'] : 'visually-hidden'}>
+        {t(isSlow ? 'ui.shimmer.slow' : 'ui.shimmer.loading')}
+      </p>
       {Array.from({ length: count }, (_, row) => (
         <div key={row} className={styles['row']} data-testid="shimmer" aria-hidden="true">
           <i />

@@ -2,7 +2,14 @@ import styles from './Spinner.module.css';
 
 /** A small turning arc beside words that say what is under way. Decoration: the words carry the meaning. */
 export const Spinner = ({ size = '1.125rem' }: { readonly size?: string }) => (
-  <svg className={styles['spinner']} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" focusable="false">
+  <svg
+    className={styles['spinner']}
+    viewBox="0 0 24 24"
+    width={size}
+    height={size}
+    aria-hidden="true"
+    focusable="false"
+  >
     <circle cx="12" cy="12" r="9" opacity="0.25" />
     <path d="M12 3a9 9 0 0 1 9 9" />
   </svg>

@@ -29,7 +29,11 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
               {toast.action.label}
             </button>
           )}
-          <IconButton label={t('ui.toast.dismiss')} icon={<CloseIcon size="1.125rem" />} onClick={() => onDismiss(toast.id)} />
+          <IconButton
+            label={t('ui.toast.dismiss')}
+            icon={<CloseIcon size="1.125rem" />}
+            onClick={() => onDismiss(toast.id)}
+          />
         </div>
       ))}
     </div>

@@ -27,7 +27,13 @@ export function BottomNav({ current, hrefs, onSelect }: BottomNavProps) {
   return (
     <nav className={styles['nav']} aria-label={t('ui.nav.label')}>
       {PLACES.map(({ id, word, Glyph }) => (
-        <UiLink key={id} href={hrefs[id]} className={styles['place']} aria-current={id === current ? 'page' : undefined} onClick={(event) => onSelect?.(id, event)}>
+        <UiLink
+          key={id}
+          href={hrefs[id]}
+          className={styles['place']}
+          aria-current={id === current ? 'page' : undefined}
+          onClick={(event) => onSelect?.(id, event)}
+        >
           <Glyph />
           {t(word)}
         </UiLink>

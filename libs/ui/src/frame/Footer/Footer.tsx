@@ -25,8 +25,18 @@ export interface FooterProps {
 
 const telephone = (number: string): string => `tel:${number.replace(/[^\d+]/g, '')}`;
 
+const NO_LINKS: readonly FooterLink[] = [];
+
 /** The foot of every page (R2-24). */
-export function Footer({ supportPhones, smsNumber, paybill, links, socialLinks = [], licence, children }: FooterProps) {
+export function Footer({
+  supportPhones,
+  smsNumber,
+  paybill,
+  links,
+  socialLinks = NO_LINKS,
+  licence,
+  children,
+}: FooterProps) {
   const t = useWords();
   return (
     <footer className={styles['footer']}>

@@ -51,13 +51,21 @@ export function Header({ homeHref, account, onLogIn, onRegister, onDeposit, end 
           <>
             <UiLink href={account.href} className={styles['account']}>
               <span className="visually-hidden">{t('ui.nav.account')}</span>
-              <span className={styles['balance']}>{account.balance === null ? <i className={styles['waiting']} /> : formatKes(account.balance)}</span>
+              <span className={styles['balance']}>
+                {account.balance === null ? <i className={styles['waiting']} /> : formatKes(account.balance)}
+              </span>
               <span className={styles['phone']}>{account.phone}</span>
             </UiLink>
             <Button size="small" onClick={onDeposit} aria-haspopup="dialog">
               {t('ui.account.deposit')}
             </Button>
-            <UiLink href={account.href} className={styles['icon']} aria-label={t('ui.nav.account')} tabIndex={-1} aria-hidden="true">
+            <UiLink
+              href={account.href}
+              className={styles['icon']}
+              aria-label={t('ui.nav.account')}
+              tabIndex={-1}
+              aria-hidden="true"
+            >
               <AccountIcon />
             </UiLink>
           </>

@@ -24,7 +24,11 @@ export function MenuTabs({ tabs, currentId }: MenuTabsProps) {
       <ul className={styles['row']}>
         {tabs.map((tab) => (
           <li key={tab.id}>
-            <UiLink href={tab.href} className={styles['tab']} aria-current={tab.id === currentId ? 'page' : undefined}>
+            <UiLink
+              href={tab.href}
+              className={styles['tab']}
+              aria-current={tab.id === currentId ? 'page' : undefined}
+            >
               {tab.label} {tab.isNew === true && <span className={styles['new']}>{t('ui.menu.new')}</span>}
             </UiLink>
           </li>

@@ -14,10 +14,21 @@ export interface AccordionItemProps {
 }
 
 /** One part of an accordion. A native `<details>`: keys, find-in-page and no-script reading work by themselves. */
-export function AccordionItem({ title, meta, isInitiallyOpen = false, level = 2, onToggle, children }: AccordionItemProps) {
+export function AccordionItem({
+  title,
+  meta,
+  isInitiallyOpen = false,
+  level = 2,
+  onToggle,
+  children,
+}: AccordionItemProps) {
   const Heading = `h${level}` as const;
   return (
-    <details className={styles['item']} open={isInitiallyOpen} onToggle={(event) => onToggle?.(event.currentTarget.open)}>
+    <details
+      className={styles['item']}
+      open={isInitiallyOpen}
+      onToggle={(event) => onToggle?.(event.currentTarget.open)}
+    >
       <summary className={styles['summary']}>
         <Heading className={styles['title']}>{title}</Heading>
         {meta !== undefined && <span className={styles['meta']}>{meta}</span>}
@@ -29,4 +40,6 @@ export function AccordionItem({ title, meta, isInitiallyOpen = false, level = 2,
 }
 
 /** Parts that open one by one or all at once. */
-export const Accordion = ({ children }: { readonly children: ReactNode }) => <div className={styles['accordion']}>{children}</div>;
+export const Accordion = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles['accordion']}>{children}</div>
+);

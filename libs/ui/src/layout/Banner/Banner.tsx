@@ -14,7 +14,13 @@ export interface BannerProps {
 /** A message across the page, drawn in the identity's own marks instead of a picture: nothing to download, every word is text. */
 export const Banner = ({ title, text, href, actionLabel, tone = 'murram' }: BannerProps) => (
   <section className={styles['banner']} data-tone={tone}>
-    <svg className={styles['pitch']} viewBox="0 0 160 100" preserveAspectRatio="xMaxYMid slice" aria-hidden="true" focusable="false">
+    <svg
+      className={styles['pitch']}
+      viewBox="0 0 160 100"
+      preserveAspectRatio="xMaxYMid slice"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d="M160 12H96v76h64M160 32h-26v36h26M96 36a20 20 0 0 0 0 28M118 50v.01" />
     </svg>
     <h2 className={styles['title']}>{title}</h2>
