@@ -12,7 +12,6 @@ test('the first load of the sportsbook stays within its bytes', async ({ page, r
     if (COUNTED.has(one.resourceType()) && one.url().startsWith(baseURL ?? '')) urls.add(one.url());
   });
   await page.goto('/');
-  await page.locator('html[data-ready]').waitFor();
   await page.waitForLoadState('networkidle');
 
   const files = await Promise.all(

@@ -1,0 +1,85 @@
+import { expect, test } from '../fixtures/test.ts';
+import { screensOf } from '../fixtures/screens.ts';
+
+test(
+  'a newcomer registers, deposits, places a bet, sees it won and the winnings in the balance',
+  { tag: ['@R1-03', '@R1-04', '@R1-08', '@R2-01', '@R2-20', '@R2-21', '@R2-25', '@R2-36', '@R2-52', '@R2-53', '@R4-10', '@R4-14', '@R4-18', '@R4-20', '@R5-10', '@R8-10', '@R9-04'] },
+  async ({ page, site, sports, slip, modals, customer, season }, testInfo) => {
+    const screen = screensOf(page, testInfo, 'first-bet');
+    await page.goto('/');
+    await expect(sports.matches.first()).toBeVisible();
+    await screen('home');
+
+    // The slip.
+    const match = sports.match(testInfo.project.name === 'mobile' ? 0 : 1);
+    const outcome = (await match.home.getAttribute('data-outcome')) ?? '';
+    const feedMatchId = await season.feedMatchOf(outcome);
+    const odds = Number(await match.home.locator('span').last().innerText());
+    await match.home.click();
+    await expect(match.home).toHaveAttribute('aria-pressed', 'true');
+    await expect(site.slipBar).toContainText(odds.toFixed(2));
+    await slip.open();
+    await expect(slip.stake).toHaveValue('49');
+    await slip.stake.fill('100');
+    await expect(slip.figure('Stake after tax')).toHaveText('KES 88.89');
+    await screen('slip');
+
+    // The account.
+    await slip.sheet.getByRole('button', { name: /Log in to place/ }).click();
+    await modals.named('Log In').getByRole('button', { name: 'Register' }).click();
+    await screen('register');
+    await modals.register(customer);
+    await screen('verify');
+    await modals.verify(customer);
+    await expect(modals.named('Log In')).toBeVisible();
+    await screen('log-in');
+    await modals.logIn(customer);
+    await expect(slip.placeButton).toBeVisible();
+    await screen('logged-in');
+    await slip.sheet.getByRole('button', { name: 'Close' }).click();
+    await expect(site.header).toContainText('KES 0.00');
+
+    // The money.
+    await site.header.getByRole('button', { name: 'Deposit' }).click();
+    await modals.deposit(1000);
+    await expect(modals.named('Deposit')).toContainText('Congratulations. A deposit prompt has been sent to your phone. Please enter PIN to complete');
+    await screen('deposit');
+    await customer.handset.approvePrompt();
+    await expect(modals.named('Deposit')).toContainText('KES 1,000.00');
+    await screen('deposited');
+    await modals.named('Deposit').getByRole('button', { name: 'Close' }).click();
+    await expect(site.header).toContainText('KES 1,000.00');
+
+    // The bet.
+    await slip.open();
+    const promised = await slip.figure('Net possible win').innerText();
+    await slip.placeButton.click();
+    await expect(site.dialog.filter({ hasText: 'Bet placed Successfully' })).toBeVisible();
+    await screen('placed');
+    await site.dialog.filter({ hasText: 'Bet placed Successfully' }).getByRole('button', { name: 'Close' }).last().click();
+    await expect(site.slipBar).toHaveCount(0);
+    await expect(site.header).toContainText('KES 900.00');
+
+    await page.goto('/bets');
+    const bet = site.main.getByRole('article').first();
+    await expect(bet).toContainText('Active');
+    await expect(bet).toContainText(promised);
+    await screen('my-bets');
+
+    // The result.
+    await season.result(feedMatchId, 2, 0);
+    await page.reload();
+    await expect(bet).toContainText('Won');
+    await screen('won');
+    const net = Number(promised.replace(/[^\d.]/g, ''));
+    // With the first deposit came the welcome bonus; a settled cash stake releases a tenth of itself from it (D66).
+    const released = 10;
+    const balance = (900 + net + released).toLocaleString('en-KE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+    await expect(site.header).toContainText(`KES ${balance}`);
+    await bet.getByRole('link').click();
+    await expect(page).toHaveURL(/\/betdetail$/);
+    await expect(site.main).toContainText('2');
+    await expect(site.main).toContainText('Won');
+    await screen('bet-detail');
+  },
+);

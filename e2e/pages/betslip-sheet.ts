@@ -1,0 +1,32 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The slip in its bottom sheet. */
+export class BetslipSheet {
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  get sheet(): Locator {
+    return this.#page.getByRole('dialog', { name: 'Betslip' });
+  }
+
+  get stake(): Locator {
+    return this.sheet.getByRole('textbox', { name: 'Stake in KES' });
+  }
+
+  /** The figure of one line of the bet amount summary. */
+  figure(name: 'Stake' | 'Stake after tax' | 'Total odds' | 'Withholding tax' | 'Net possible win'): Locator {
+    return this.sheet.getByRole('term').filter({ hasText: new RegExp(`^${name}$`) }).locator('xpath=following-sibling::dd[1]');
+  }
+
+  get placeButton(): Locator {
+    return this.sheet.getByRole('button', { name: /^Place bet/ });
+  }
+
+  async open(): Promise<void> {
+    await this.#page.getByRole('button', { name: 'Open slip' }).click();
+    await this.sheet.waitFor();
+  }
+}

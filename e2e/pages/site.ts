@@ -1,0 +1,42 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What stands around every screen: header, bottom navigation, slip bar, dialog. */
+export class Site {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get header(): Locator {
+    return this.page.getByRole('banner');
+  }
+
+  get main(): Locator {
+    return this.page.getByRole('main');
+  }
+
+  get slipBar(): Locator {
+    return this.page.getByRole('region', { name: 'Betslip' });
+  }
+
+  /** The dialog or sheet in front of everything. */
+  get dialog(): Locator {
+    return this.page.getByRole('dialog');
+  }
+
+  /** Opens an address and waits until the app, not only its first view, is there. */
+  async open(path: string): Promise<void> {
+    await this.page.goto(path);
+    await this.page.waitForLoadState('networkidle');
+  }
+
+  async goTo(place: 'Home' | 'Sports' | 'Virtuals' | 'Account'): Promise<void> {
+    await this.page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: place }).click();
+  }
+
+  async closeDialog(): Promise<void> {
+    await this.dialog.getByRole('button', { name: 'Close' }).last().click();
+    await expect(this.dialog).toHaveCount(0);
+  }
+}

@@ -1,0 +1,41 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** A match as its card shows it. */
+export class MatchOnList {
+  readonly card: Locator;
+
+  constructor(card: Locator) {
+    this.card = card;
+  }
+
+  /** The price buttons, in the order of the columns. */
+  get prices(): Locator {
+    return this.card.locator('button[data-outcome]');
+  }
+
+  /** The home win's button. */
+  get home(): Locator {
+    return this.prices.first();
+  }
+}
+
+/** Home and Sports: the list of matches. */
+export class SportsPage {
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  get matches(): Locator {
+    return this.#page.getByRole('main').getByRole('article');
+  }
+
+  match(index: number): MatchOnList {
+    return new MatchOnList(this.matches.nth(index));
+  }
+
+  async showTab(name: 'Top' | 'Today' | 'Tomorrow' | 'Sports'): Promise<void> {
+    await this.#page.getByRole('main').getByRole('link', { name, exact: true }).or(this.#page.getByRole('tab', { name, exact: true })).first().click();
+  }
+}
