@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { takeEarlyTaps } from './take-early-taps.ts';
 
 const button = (id: string) => document.querySelector<HTMLButtonElement>(`[data-outcome="${id}"]`)!;
@@ -8,7 +8,8 @@ beforeEach(async () => {
   document.body.innerHTML = `
     <article><button data-outcome="1" aria-pressed="false">2.35</button><button data-outcome="2" aria-pressed="false">3.10</button></article>
     <article><button data-outcome="3" aria-pressed="false">1.50</button><button data-outcome="4" aria-pressed="false" disabled>-</button></article>`;
-  await import(`./keep-early-taps.ts?${Math.random()}`);
+  vi.resetModules();
+  await import('./keep-early-taps.ts');
 });
 
 test('shows a tap pressed at once and hands it over', () => {

@@ -39,3 +39,4 @@ function keepEarlyTaps(): EarlyTaps {
 }
 
 Object.assign(window, { __KIPENGA_TAPS__: keepEarlyTaps() });
+export {};

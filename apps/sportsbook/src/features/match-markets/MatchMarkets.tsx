@@ -14,7 +14,6 @@ export function MatchMarkets({ matchId }: { readonly matchId: MatchId }) {
   if (isError && currentData === undefined) return <FailedState text={t('sportsbook.markets.failed')} onRetry={() => void refetch()} isRetrying={isFetching} />;
   if (currentData === undefined) return <Shimmer kind="match" count={4} />;
   const { match, markets } = currentData;
-  if (match === null) return <EmptyState title={t('sportsbook.markets.empty')} />;
   return (
     <>
       <MatchHeader match={match} />

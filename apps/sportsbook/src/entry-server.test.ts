@@ -1,0 +1,68 @@
+// @vitest-environment node
+import { fakePlatform } from '@kipenga/api/testing';
+import { aMatch } from '@kipenga/betting-core/testing';
+import { matchId } from '@kipenga/betting-core';
+import { expect, test } from 'vitest';
+import { render } from './entry-server.tsx';
+import { readPageState } from './page-state.ts';
+
+const matches = Array.from({ length: 20 }, (_, at) => aMatch({ id: matchId(`m${at}`) }));
+const platform = () => fakePlatform({ getTopMatches: matches });
+
+test('Home is drawn with its first 20 matches, and asks for no more than those', async () => {
+  const fetch = platform();
+  const page = await render({ url: '/', language: 'en', fetch });
+  expect(page.html.match(/<article/g)).toHaveLength(20);
+  expect(fetch.calls.map((call) => [call.name, call.request])).toEqual([['getTopMatches', { offset: 0, limit: 20 }]]);
+  expect(page).toMatchObject({ status: 200, title: 'Home · Kipenga' });
+});
+
+test('the data beside it is what the HTML was made from', async () => {
+  const page = await render({ url: '/', language: 'sw', fetch: platform() });
+  const state = readPageState(page.state);
+  expect(state).toMatchObject({ language: 'sw', isSandbox: true });
+  expect(JSON.stringify(state)).toContain('"m19"');
+});
+
+test('two visitors share nothing: each page has a store of its own', async () => {
+  await render({ url: '/', language: 'en', fetch: platform() });
+  const other = await render({ url: '/', language: 'en', fetch: fakePlatform({ getTopMatches: [] }) });
+  expect(other.html).not.toContain('<article');
+});
+
+test('Swahili pages are drawn in Swahili', async () => {
+  const page = await render({ url: '/how-to-play', language: 'sw', fetch: platform() });
+  expect(page.html).toContain('Fungua akaunti');
+  expect(page.html).toContain('Jinsi ya kucheza');
+});
+
+test('the worked example in How to play is what the rules reckon: 49 at 2.35 x 2.15 (R9-04)', async () => {
+  const { html } = await render({ url: '/how-to-play', language: 'en', fetch: platform() });
+  for (const figure of ['43.56', '220.09', '35.31', '184.78']) expect(html).toContain(figure);
+});
+
+test.each(['/nowhere', '/sports/1', '/Sports'])('%s is not found (R2-13)', async (url) => {
+  const page = await render({ url, language: 'en', fetch: platform() });
+  expect(page.status).toBe(404);
+  expect(page.html).toContain('href="/"');
+});
+
+test('a personal screen is drawn for nobody: no redirect, no data', async () => {
+  const fetch = platform();
+  const page = await render({ url: '/bets', language: 'en', fetch });
+  expect(page.status).toBe(200);
+  expect(fetch.calls).toEqual([]);
+});
+
+test('lists that do not answer leave their shimmers to the browser', async () => {
+  const page = await render({ url: '/', language: 'en', fetch: () => Promise.resolve(new Response('', { status: 503 })) });
+  expect(page.status).toBe(200);
+  expect(page.html).toContain('data-testid="shimmer"');
+});
+
+test('the match list of a sport comes with its first rows', async () => {
+  const fetch = fakePlatform({ getMatches: matches });
+  const page = await render({ url: '/sports?tab=Tomorrow', language: 'en', fetch });
+  expect(page.html.match(/<article/g)).toHaveLength(20);
+  expect(fetch.calls.map((call) => call.name)).toEqual(['getSportsNavigation', 'getMatches']);
+});

@@ -1,0 +1,142 @@
+import { betId, DEFAULT_LIMITS, kes, matchId, oddsFromThousandths, outcomeId, type MatchMarkets } from '@kipenga/betting-core';
+import { aMatch, aSelection } from '@kipenga/betting-core/testing';
+import type { FakeAnswers } from '@kipenga/api/testing';
+import { selectModal } from '@kipenga/shell';
+import { aProfile } from '@kipenga/shell/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { renderInSportsbook } from '../../test-sportsbook.tsx';
+import { BetslipSheet } from './BetslipSheet.tsx';
+import { betslipRestored, selectBetslip, selectStake } from './index.ts';
+import { stakeTyped } from './stake.slice.ts';
+
+const pick = aSelection({ matchId: matchId('m1'), outcomeId: outcomeId('o1'), odds: oddsFromThousandths(2000), startsAt: null });
+const { id, feedId, homeTeam, awayTeam, startsAt, category, competitionName } = aMatch({ id: pick.matchId });
+const markets = (odds: number | null): MatchMarkets => ({
+  match: { id, feedId, homeTeam, awayTeam, startsAt, category, competitionName },
+  markets: [{ typeId: pick.marketTypeId, name: pick.marketName, outcomes: [{ key: pick.outcomeKey, id: pick.outcomeId, label: '1', odds: odds === null ? null : oddsFromThousandths(odds) }] }],
+});
+const balance = { balance: kes(500), bonus: kes(0), freeBet: kes(0) };
+
+async function openSheet(answers: FakeAnswers = {}, profile: ReturnType<typeof aProfile> | null = aProfile()) {
+  const onClose = vi.fn();
+  const house = await renderInSportsbook(<BetslipSheet isOpen onClose={onClose} onShare={vi.fn()} />, {
+    profile,
+    answers: { getLimits: DEFAULT_LIMITS, getBalance: balance, getMatchMarkets: markets(2000), ...answers },
+  });
+  const { act } = await import('@testing-library/react');
+  act(() => void house.store.dispatch(betslipRestored({ type: 'prematch', selections: [pick] })));
+  return { ...house, onClose, slip: () => selectBetslip(house.store.getState() as never), stake: () => selectStake(house.store.getState() as never) };
+}
+const press = (name: RegExp | string) => userEvent.click(screen.getByRole('button', { name }));
+const placedCalls = (calls: readonly { readonly name: string }[]) => calls.filter((call) => call.name === 'placeBet').length;
+
+describe('placing a bet', () => {
+  test('placed: the message, an empty slip, the stake 49 again, the sheet closed (R4-13, R4-14, R8-10)', async () => {
+    const sheet = await openSheet({ placeBet: { kind: 'placed', betId: betId('b1'), reference: 'R1', description: 'Bet R1 is placed' } });
+    sheet.store.dispatch(stakeTyped('100'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Place bet, KES 100.00' }));
+    expect(await screen.findByText('Bet placed Successfully')).toBeInTheDocument();
+    expect(screen.getByText('Bet R1 is placed')).toBeInTheDocument();
+    expect(sheet.slip().selections).toEqual([]);
+    expect(sheet.stake().text).toBe('49');
+    expect(sheet.onClose).toHaveBeenCalled();
+    const sent = sheet.platform.calls.find((call) => call.name === 'placeBet');
+    expect(sent?.request).toMatchObject({ stake: kes(100), usesFreeBet: false, acceptOddsChange: 'better' });
+    expect(sent?.headers.get('idempotency-key')).toMatch(/\w{16,}/);
+  });
+
+  test('refused: the description under "Oops!", and the slip stays (R4-13, R8-04)', async () => {
+    const sheet = await openSheet({ placeBet: { kind: 'refused', code: 7, description: 'Odds have moved' } });
+    await press(/Place bet/);
+    expect(await screen.findByText('Oops!')).toBeInTheDocument();
+    expect(screen.getByText('Odds have moved')).toBeInTheDocument();
+    expect(sheet.slip().selections).toHaveLength(1);
+  });
+
+  test('110: deposit-and-place is offered, and 200 says the prompt was sent (R4-13, R4-15, R8-10)', async () => {
+    const sheet = await openSheet({
+      placeBet: { kind: 'insufficient-funds', description: '', shortBy: kes(20) },
+      depositAndBet: { kind: 'prompt-sent', description: '' },
+    });
+    await press(/Place bet/);
+    await userEvent.click(await screen.findByRole('button', { name: 'Deposit KES 20.00 and place' }));
+    expect(await screen.findByText('A deposit prompt has been sent to your phone. Enter you password to deposit and place bet.')).toBeInTheDocument();
+    expect(sheet.platform.calls.find((call) => call.name === 'depositAndBet')?.request).toMatchObject({ amount: kes(20), bet: { stake: kes(49) } });
+  });
+
+  test('too little money is known before sending, and offers the same (R4-13)', async () => {
+    const sheet = await openSheet({ getBalance: { ...balance, balance: kes(9) } }, aProfile({ balance: kes(9) }));
+    await press(/Place bet/);
+    expect(await screen.findByRole('button', { name: 'Deposit KES 40.00 and place' })).toBeInTheDocument();
+    expect(placedCalls(sheet.platform.calls)).toBe(0);
+  });
+
+  test('deposit-and-bet without an answer says so in the spec words (R8-03)', async () => {
+    await openSheet({ placeBet: { kind: 'insufficient-funds', description: '', shortBy: kes(20) }, depositAndBet: () => new Response('', { status: 400 }) });
+    await press(/Place bet/);
+    await userEvent.click(await screen.findByRole('button', { name: /Deposit .* and place/ }));
+    expect(await screen.findByText('Looks like something went wrong, Please try again later.')).toBeInTheDocument();
+  });
+
+  test('a lost answer is asked about with the same key, and never becomes a second bet (D24)', async () => {
+    let isDown = true;
+    const sheet = await openSheet({
+      placeBet: () => (isDown ? new Response('', { status: 502 }) : { kind: 'placed', betId: betId('b1'), reference: 'R1', description: 'Bet R1 is placed' }),
+    });
+    await press(/Place bet/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/There is still no answer/);
+    isDown = false;
+    await press('Ask again');
+    expect(await screen.findByText('Bet placed Successfully')).toBeInTheDocument();
+    const keys = sheet.platform.calls.filter((call) => call.name === 'placeBet').map((call) => call.headers.get('idempotency-key'));
+    expect(keys.length).toBeGreaterThan(1);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  test('a visitor is asked to log in, and keeps the slip (R5-10)', async () => {
+    const sheet = await openSheet({}, null);
+    await press(/Log in to place/);
+    expect(selectModal(sheet.store.getState())).toMatchObject({ name: 'log-in' });
+    expect(sheet.slip().selections).toHaveLength(1);
+    expect(placedCalls(sheet.platform.calls)).toBe(0);
+  });
+
+  test.each([
+    ['10', 'The minimum bet is KES 20.00.'],
+    ['20001', 'The maximum bet is KES 20,000.00.'],
+    ['49.50', 'Enter whole shillings.'],
+  ])('a stake of %s is not sent: "%s" (R5-22, R9-01)', async (stake, sentence) => {
+    const sheet = await openSheet({ getBalance: { ...balance, balance: kes(50_000) } });
+    sheet.store.dispatch(stakeTyped(stake));
+    await userEvent.click(await screen.findByRole('button', { name: /Place bet/ }));
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+    expect(placedCalls(sheet.platform.calls)).toBe(0);
+  });
+
+  test('a price that moved is shown, and placed at only by a press that says so (D07)', async () => {
+    const sheet = await openSheet({ getMatchMarkets: markets(1800), placeBet: { kind: 'placed', betId: betId('b1'), reference: 'R1', description: '' } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept 1 change and place KES 49.00' }));
+    await screen.findByText('Bet placed Successfully');
+    const sent = sheet.platform.calls.find((call) => call.name === 'placeBet')?.request as { selections: { odds: number }[] };
+    expect(sent.selections[0]?.odds).toBe(1800);
+  });
+
+  test('a pick that is closed has to go first', async () => {
+    const sheet = await openSheet({ getMatchMarkets: markets(null) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove closed picks' }));
+    expect(sheet.slip().selections).toEqual([]);
+  });
+
+  test('the free-bet button shows above 20 only (R5-09), and its amount is staked whole (R4-16)', async () => {
+    const sheet = await openSheet({ getBalance: { ...balance, freeBet: kes(50) } }, aProfile({ freeBet: kes(50) }));
+    await press(/free bet/i);
+    expect(sheet.stake()).toMatchObject({ text: '50', usesFreeBet: true });
+  });
+
+  test('a free bet of 20 shows no button (R5-09)', async () => {
+    await openSheet({ getBalance: { ...balance, freeBet: kes(20) } }, aProfile({ freeBet: kes(20) }));
+    expect(screen.queryByRole('button', { name: /free bet/i })).toBeNull();
+  });
+});

@@ -1,0 +1,134 @@
+import { aBet } from '@kipenga/api/testing';
+import { aMatch } from '@kipenga/betting-core/testing';
+import { matchId } from '@kipenga/betting-core';
+import { routesOf } from '@kipenga/shell';
+import { aProfile } from '@kipenga/shell/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
+import { describe, expect, test, vi } from 'vitest';
+import { betInState } from '../features/bet-history/index.ts';
+import { screenOf } from '../router.tsx';
+import { renderInSportsbook } from '../test-sportsbook.tsx';
+import { AccountPage } from './AccountPage.tsx';
+import { BetDetailPage } from './BetDetailPage.tsx';
+import { BetsPage } from './BetsPage.tsx';
+import { MatchesPage } from './MatchesPage.tsx';
+import { TransactionsPage } from './TransactionsPage.tsx';
+
+test('every route the sportsbook owns has a screen, and no other has (R2-01..08)', () => {
+  for (const route of routesOf('sportsbook')) expect(screenOf(route.path), route.path).not.toBeNull();
+  for (const route of routesOf('casino')) expect(screenOf(route.path), route.path).toBeNull();
+});
+
+const down = () => new Response('', { status: 500 });
+
+describe('the list of matches', () => {
+  test('shows 10 shimmers, then the matches under their day (R2-34, R2-33)', async () => {
+    await renderInSportsbook(<MatchesPage esport={0} />, { path: '/', answers: { getTopMatches: [aMatch()] } });
+    expect(screen.getAllByTestId('shimmer')).toHaveLength(10);
+    expect(await screen.findByRole('article')).toHaveTextContent(aMatch().homeTeam);
+    expect(screen.getByRole('heading', { level: 2, name: /^\d\d\/\d\d \w+day$/ })).toBeInTheDocument();
+  });
+
+  test('a list that failed has a line with Retry, and no dialog (R8-11, D44)', async () => {
+    let isDown = true;
+    await renderInSportsbook(<MatchesPage esport={0} />, { path: '/', answers: { getTopMatches: () => (isDown ? down() : [aMatch()]) } });
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    expect(screen.getByText('The matches did not load.')).toBeInTheDocument();
+    isDown = false;
+    await userEvent.click(retry);
+    expect(await screen.findByRole('article')).toBeInTheDocument();
+  });
+
+  test('an empty list says so, and is no failure (D44)', async () => {
+    await renderInSportsbook(<MatchesPage esport={0} />, { path: '/', answers: { getTopMatches: [] } });
+    expect(await screen.findByText('No matches here now.')).toBeInTheDocument();
+  });
+
+  test.each([
+    ['/sports?tab=Today', 0, 'getMatches', { tab: 'today', isEsport: false, offset: 0, limit: 150 }],
+    ['/e-sports', 1, 'getMatches', { tab: 'highlights', isEsport: true }],
+    ['/sports?league=5', 0, 'getCompetitionMatches', { competitionId: '5' }],
+    ['/sports?q=Gor', 0, 'searchMatches', { text: 'Gor' }],
+    ['/home', 0, 'getTopMatches', { offset: 0, limit: 100 }],
+  ] as const)('%s asks for its own list (R2-30, R2-37, R5-23)', async (path, esport, name, request) => {
+    const { platform } = await renderInSportsbook(<MatchesPage esport={esport} />, { path });
+    await vi.waitFor(() => expect(platform.calls.find((call) => call.name === name)?.request).toMatchObject(request));
+  });
+
+  test('a tap on a price picks it, the other of the match replaces it (R4-01, R4-02)', async () => {
+    await renderInSportsbook(<MatchesPage esport={0} />, { path: '/', answers: { getTopMatches: [aMatch({ id: matchId('m1') })] } });
+    const prices = within(await screen.findByRole('article')).getAllByRole('button', { pressed: false });
+    await userEvent.click(prices[0]!);
+    expect(prices[0]).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(prices[1]!);
+    expect(prices.map((price) => price.getAttribute('aria-pressed')).slice(0, 2)).toEqual(['false', 'true']);
+  });
+});
+
+describe('my bets', () => {
+  test.each([
+    ['Today', 0],
+    ['This week', 7],
+    ['This month', 30],
+    ['All bets', null],
+  ])('%s loads the bets of %s days (R4-11, R2-52)', async (tab, from) => {
+    const { platform } = await renderInSportsbook(<BetsPage />, { path: '/bets', profile: aProfile() });
+    await userEvent.click(screen.getByRole('tab', { name: tab }));
+    await vi.waitFor(() => expect(platform.calls.filter((call) => call.name === 'getBets').at(-1)?.request).toMatchObject({ from }));
+  });
+
+  test('3 shimmers while loading; a failure is a line with Retry (R2-52, R8-11)', async () => {
+    await renderInSportsbook(<BetsPage />, { path: '/bets', profile: aProfile(), answers: { getBets: down } });
+    expect(screen.getAllByTestId('shimmer')).toHaveLength(3);
+    expect(await screen.findByText('Your bets did not load.')).toBeInTheDocument();
+  });
+
+  test('a detail without its bet goes back to My Bets (R2-53)', async () => {
+    const Where = () => <output aria-label="path">{useLocation().pathname}</output>;
+    await renderInSportsbook(<><BetDetailPage /><Where /></>, { path: '/betdetail', profile: aProfile() });
+    expect(screen.getByLabelText('path')).toHaveTextContent('/bets');
+  });
+
+  test('navigation state is not trusted', () => {
+    expect(betInState({ bet: { ...aBet(), id: 3 } })).toBeNull();
+    expect(betInState(null)).toBeNull();
+    expect(betInState({ bet: 'b1' })).toBeNull();
+  });
+});
+
+describe('my transactions', () => {
+  test('5 shimmers, then deposits first (R2-54, R4-12)', async () => {
+    await renderInSportsbook(<TransactionsPage />, { path: '/transactions', profile: aProfile() });
+    expect(screen.getAllByTestId('shimmer')).toHaveLength(5);
+    expect(screen.getByRole('tab', { name: 'Deposit' })).toHaveAttribute('aria-selected', 'true');
+    await vi.waitFor(() => expect(screen.queryAllByTestId('shimmer')).toEqual([]));
+  });
+});
+
+describe('withdrawing', () => {
+  const open = async (answers: Parameters<typeof renderInSportsbook>[1]) => {
+    const house = await renderInSportsbook(<AccountPage />, { path: '/account', profile: aProfile(), ...answers });
+    await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
+    await screen.findByRole('textbox');
+    return house;
+  };
+
+  test.each(['19', '0', '', 'abc'])('"%s" is not sent: "Enter a valid amount" (R5-07)', async (amount) => {
+    const { platform } = await open({});
+    if (amount !== '') await userEvent.type(screen.getByRole('textbox'), amount);
+    await userEvent.click(screen.getAllByRole('button', { name: /^Withdraw/ }).at(-1)!);
+    expect(await screen.findByText('Enter a valid amount')).toBeInTheDocument();
+    expect(platform.calls.some((call) => call.name === 'withdraw')).toBe(false);
+  });
+
+  test('a refusal closes the modal, and is said in the dialog and inline (R8-08)', async () => {
+    await open({ answers: { withdraw: { kind: 'refused', code: 3, description: 'Try tomorrow' } } });
+    await userEvent.type(screen.getByRole('textbox'), '100');
+    await userEvent.click(screen.getAllByRole('button', { name: /^Withdraw/ }).at(-1)!);
+    expect(await screen.findAllByText('Try tomorrow')).toHaveLength(2);
+    expect(screen.getByText('Oops!')).toBeInTheDocument();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+});
