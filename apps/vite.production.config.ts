@@ -7,6 +7,7 @@ import { earlyTapsPlugin } from './early-taps-plugin.ts';
 import { leanRouterPlugin } from './lean-router-plugin.ts';
 import { oneReactPlugin } from './one-react-plugin.ts';
 import { pageFilesPlugin } from './page-files-plugin.ts';
+import { partOfWordsPlugin } from './part-of-words-plugin.ts';
 import { precompressPlugin } from './precompress-plugin.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -22,7 +23,7 @@ const target = ['chrome106', 'safari15.4', 'firefox115'];
 export default defineConfig(({ isSsrBuild }) => ({
   root: here,
   cacheDir: join(here, '../node_modules/.vite/production'),
-  plugins: [oneReactPlugin(here), leanRouterPlugin(), react(), wordsPlugin(), ...(isSsrBuild ? [] : [earlyTapsPlugin(), pageFilesPlugin(), precompressPlugin()])],
+  plugins: [oneReactPlugin(here), leanRouterPlugin(), react(), wordsPlugin(), partOfWordsPlugin(), ...(isSsrBuild ? [] : [earlyTapsPlugin(), pageFilesPlugin(), precompressPlugin()])],
   publicDir: false,
   // A server is not told the mode by its bundler: without this it would draw with React's slow development build.
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),

@@ -1,4 +1,5 @@
 import shell from '@kipenga/shell/late-words/en.json';
+import ui from '@kipenga/ui/words/en.json?late';
 
 /** The English words that are not in the first view. */
-export const words = { ...shell };
+export const words = { ...ui, ...shell };

@@ -1,5 +1,6 @@
 import shell from '@kipenga/shell/late-words/en.json';
+import ui from '@kipenga/ui/words/en.json?late';
 import sportsbook from '../pages/words/en.json';
 
 /** The English words that are not in the first view. */
-export const words = { ...shell, ...sportsbook };
+export const words = { ...ui, ...shell, ...sportsbook };
