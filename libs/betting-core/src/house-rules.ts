@@ -44,6 +44,8 @@ export const HOUSE_RULES: {
   readonly rescheduleConfirmedWithinHours: number;
   /** The hours within which complaints are resolved: spec 9. */
   readonly complaintsWithinHours: number;
+  /** How long a higher deposit limit, or none, waits before it holds: ours, no clause sets it. */
+  readonly limitRaiseDelayHours: number;
   /** The age from which betting is legal: spec 1 and 9. */
   readonly legalAge: number;
   /** Mobile-money paybill: spec 1. */
@@ -78,6 +80,7 @@ export const HOUSE_RULES: {
   postponedVoidAfterHours: 24,
   rescheduleConfirmedWithinHours: 12,
   complaintsWithinHours: 48,
+  limitRaiseDelayHours: 24,
   legalAge: 18,
   paybill: '290080',
   smsShortcode: '29008',

@@ -229,6 +229,30 @@ export {
 export { payoutHold, type PayoutSplit } from './wallet/payout-hold.ts';
 export { transactionStatus, transactionLine, splitByType, type Transaction } from './wallet/transaction.ts';
 
+// The customer's own limits and breaks
+export {
+  LIMIT_PERIODS,
+  limitCountsFrom,
+  effectiveDepositLimit,
+  changeDepositLimit,
+  type LimitPeriod,
+  type DepositLimit,
+} from './play/deposit-limit.ts';
+export {
+  checkDepositAgainstLimit,
+  type DepositedInPeriods,
+  type DepositLimitRefusal,
+} from './play/check-deposit-against-limit.ts';
+export {
+  TIME_OUTS,
+  SELF_EXCLUSIONS,
+  breakEndsAt,
+  exclusionInForce,
+  isExcluded,
+  type TimeOutLength,
+  type SelfExclusionLength,
+} from './play/break.ts';
+
 // The casino
 export {
   GAME_PROVIDERS,

@@ -165,6 +165,13 @@ describe('why a bet is refused', () => {
     expect(rejection(ask(), house({ exclusion: { until: house().now } }))).toBeNull();
     expect(rejection(ask(), house({ exclusion: null }))).toBeNull();
   });
+  test('an exclusion ends by real time, however far the clock of the matches was moved', () => {
+    const { now } = house();
+    const past = instant('2000-01-01T00:00:00Z');
+    const excluded = { kind: 'self-excluded', until: now };
+    expect(rejection(ask(), house({ exclusion: { until: now }, realNow: past }))).toEqual(excluded);
+    expect(rejection(ask(), house({ exclusion: { until }, realNow: until }))).toBeNull();
+  });
   test('fifty selections are taken (D63)', () => {
     const fifty = over(50);
     expect(rejection(ask({ selections: fifty }), aHouseView(fifty))).toBeNull();

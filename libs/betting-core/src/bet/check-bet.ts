@@ -54,8 +54,10 @@ export interface HouseView {
   readonly freeBet: Cents | null;
   /** Every outcome asked for that the house knows, by outcome id. */
   readonly odds: { readonly [outcomeId: string]: HouseOdds };
-  /** The customer's exclusion from betting, if any; until null, for good. It counts while `now` is before its end. */
+  /** The customer's exclusion from betting, if any; until null, for good. It counts while it is before its end. */
   readonly exclusion?: Exclusion | null;
+  /** Real time, by which an exclusion ends, where `now` is a clock that can be moved (D70); `now` when left out. */
+  readonly realNow?: Instant;
   /** Whether cash stakes are whole shillings: the form asks it, the platform does not (D63). */
   readonly wholeShillings?: boolean;
 }
@@ -85,7 +87,8 @@ export function checkBet(request: BetRequest, house: HouseView): Result<Acceptab
   const slip = slipRejection(request.selections, limits);
   if (slip !== null) return refuse(slip);
   if (balance === null) return refuse({ kind: 'login-needed' });
-  const rejection = exclusionRejection(house.exclusion, house.now) ?? stakeRejection(request, house);
+  const rejection =
+    exclusionRejection(house.exclusion, house.realNow ?? house.now) ?? stakeRejection(request, house);
   if (rejection !== null) return refuse(rejection);
   const priced = priceSelections(request, house);
   if (!priced.ok) return priced;

@@ -18,6 +18,8 @@ export interface TicketHouse {
   readonly balance: Cents | null;
   /** The customer's exclusion from betting, if any; until null, for good. */
   readonly exclusion?: Exclusion | null;
+  /** Real time, by which an exclusion ends, where `now` is a clock that can be moved (D70); `now` when left out. */
+  readonly realNow?: Instant;
 }
 
 /** Every reason a ticket is refused. */
@@ -68,7 +70,8 @@ export function checkTicket(
   const phase = phaseRejection(ticket, jackpot, now);
   if (phase !== null) return refuse(phase);
   if (balance === null) return refuse({ kind: 'login-needed' });
-  const rejection = exclusionRejection(house.exclusion, now) ?? picksRejection(ticket, jackpot);
+  const rejection =
+    exclusionRejection(house.exclusion, house.realNow ?? now) ?? picksRejection(ticket, jackpot);
   if (rejection !== null) return refuse(rejection);
   const stake = ticketStake(ticket, jackpot.betAmount);
   if (stake > limits.maxStake) return refuse({ kind: 'stake-too-high', maximum: limits.maxStake });

@@ -250,6 +250,7 @@ describe('checking a ticket (D04, D65)', () => {
     });
     expect(reason(ticket, jackpot, house({ exclusion: { until: house().now } }))).toBeNull();
     expect(reason(ticket, jackpot, house({ exclusion: null }))).toBeNull();
+    expect(reason(ticket, jackpot, house({ exclusion: { until }, realNow: until }))).toBeNull();
     expect(reason({ ...ticket, picks: ticket.picks.slice(1) })).toEqual({
       kind: 'picks-missing',
       matchIds: ['1'],

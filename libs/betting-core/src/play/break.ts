@@ -1,0 +1,42 @@
+import { exclusionRejection, type Exclusion } from '../bet/exclusion.ts';
+import { compareInstants, instantFromMs, toMs, type Instant } from '../time/instant.ts';
+
+/** The time-outs a customer can take: 24 hours, 7 days, 30 days. */
+export const TIME_OUTS = ['day', 'week', 'month'] as const;
+/** One of them. */
+export type TimeOutLength = (typeof TIME_OUTS)[number];
+
+/** The self-exclusions a customer can take: 6 months, 1 year, 5 years. */
+export const SELF_EXCLUSIONS = ['half-year', 'year', 'five-years'] as const;
+/** One of them. */
+export type SelfExclusionLength = (typeof SELF_EXCLUSIONS)[number];
+
+const DAY_MS = 86_400_000;
+/** Whole days; those of months and years are never fewer than the calendar's. */
+const BREAK_DAYS: { readonly [L in TimeOutLength | SelfExclusionLength]: number } = {
+  day: 1,
+  week: 7,
+  month: 30,
+  'half-year': 184,
+  year: 366,
+  'five-years': 1_827,
+};
+
+/** When a break taken now ends. */
+export const breakEndsAt = (length: TimeOutLength | SelfExclusionLength, now: Instant): Instant =>
+  instantFromMs(toMs(now) + BREAK_DAYS[length] * DAY_MS);
+
+/** The exclusion that counts now, of all a customer has ever taken: the one that ends last. So a later one makes none shorter. */
+export function exclusionInForce(exclusions: readonly Exclusion[], now: Instant): Exclusion | null {
+  const counting = exclusions.filter((exclusion) => exclusionRejection(exclusion, now) !== null);
+  const endsLast = (one: Exclusion, other: Exclusion): number => {
+    if (one.until === null || other.until === null)
+      return Number(one.until !== null) - Number(other.until !== null);
+    return compareInstants(other.until, one.until);
+  };
+  return counting.toSorted(endsLast)[0] ?? null;
+}
+
+/** Whether a customer may neither bet nor deposit now. */
+export const isExcluded = (exclusions: readonly Exclusion[], now: Instant): boolean =>
+  exclusionInForce(exclusions, now) !== null;

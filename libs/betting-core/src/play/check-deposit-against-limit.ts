@@ -1,0 +1,34 @@
+import { cents, maxCents, subtractCents, type Cents } from '../money/cents.ts';
+import { ok, refuse, type Result } from '../result.ts';
+import type { DepositLimit, LimitPeriod } from './deposit-limit.ts';
+
+/** What was deposited in each period, up to now. */
+export type DepositedInPeriods = { readonly [P in LimitPeriod]: Cents };
+
+/** Why a deposit is more than its customer wanted. */
+export interface DepositLimitRefusal {
+  /** A limit the customer set would be passed. */
+  readonly kind: 'deposit-limit-passed';
+  /** Which: of several, the one that leaves the least. */
+  readonly period: LimitPeriod;
+  /** What it is. */
+  readonly limit: Cents;
+  /** What may still be deposited under it; never below zero. */
+  readonly left: Cents;
+}
+
+/** A deposit within every limit its customer set. The limits are those that hold now: see `effectiveDepositLimit`. */
+export function checkDepositAgainstLimit(
+  amount: Cents,
+  deposited: DepositedInPeriods,
+  limits: readonly DepositLimit[],
+): Result<Cents, DepositLimitRefusal> {
+  const [tightest] = limits
+    .flatMap(({ period, amount: limit }): DepositLimitRefusal[] => {
+      if (limit === null) return [];
+      const left = maxCents(cents(0), subtractCents(limit, deposited[period]));
+      return [{ kind: 'deposit-limit-passed', period, limit, left }];
+    })
+    .toSorted((one, other) => one.left - other.left);
+  return tightest !== undefined && amount > tightest.left ? refuse(tightest) : ok(amount);
+}
