@@ -1,5 +1,5 @@
 import { AppFrame, HOUSE, lazyPart, modalOpened, routeOf, selectModal, useSay, useShellDispatch, useShellSelector, WithLateWords } from '@kipenga/shell';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { FloatingSlipBar, selectIsSlipOpen, slipClosed } from './features/slip-bar/index.ts';
@@ -11,12 +11,18 @@ const ShareBetslip = lazyPart(() => import('./features/booking/ShareBetslip.tsx'
 /** The slip's sheet is loaded as soon as there is a bar to open it with. */
 export const preloadSlip = BetslipSheet.preload;
 
+interface AppProps {
+  readonly isSandbox: boolean;
+  /** Starts what runs beside the page; it is mounted where it hydrates after the screen. */
+  readonly startUp?: ReactNode;
+}
+
 /** The sportsbook in the house: its screens, its slip bar and sheet, its share window. */
-export function App({ isSandbox }: { readonly isSandbox: boolean }) {
+export function App({ isSandbox, startUp }: AppProps) {
   useTitle();
   return (
     <AppFrame isSandbox={isSandbox} floatingBar={<FloatingSlipBar />} extraModals={<SportsbookModals />}>
-      <SportsbookRoutes />
+      <SportsbookRoutes startUp={startUp} />
     </AppFrame>
   );
 }
@@ -28,14 +34,13 @@ function SportsbookModals() {
   const isSharing = useShellSelector(selectModal)?.name === 'app:share';
   const hasSlip = useHasBeen(isSlipOpen);
   const hasShare = useHasBeen(isSharing);
+  if (!hasSlip && !hasShare) return null; // no boundary in the first view: it would be hydrated after the page is this visitor's
   return (
     <Suspense>
-      {(hasSlip || hasShare) && (
-        <WithLateWords>
-          {hasSlip && <BetslipSheet isOpen={isSlipOpen} onClose={() => dispatch(slipClosed())} onShare={() => dispatch(modalOpened({ name: 'app:share' }))} />}
-          {hasShare && <ShareBetslip />}
-        </WithLateWords>
-      )}
+      <WithLateWords>
+        {hasSlip && <BetslipSheet isOpen={isSlipOpen} onClose={() => dispatch(slipClosed())} onShare={() => dispatch(modalOpened({ name: 'app:share' }))} />}
+        {hasShare && <ShareBetslip />}
+      </WithLateWords>
     </Suspense>
   );
 }

@@ -38,18 +38,26 @@ export function screenOf(path: string): ReactNode {
   return LazyPage === undefined ? null : <LazyPage />;
 }
 
-/** The screen of the current path behind its guard; a path that is no row of spec 2 is not found (R2-13). Paths match whole. */
-export function SportsbookRoutes() {
+/**
+ * The screen of the current path behind its guard; a path that is no row of spec 2 is not found (R2-13). Paths match whole.
+ * `startUp` lies in the screen's own boundary: it makes the page this visitor's only once the screen has been hydrated as the
+ * server drew it, for nobody.
+ */
+export function SportsbookRoutes({ startUp }: { readonly startUp?: ReactNode }) {
   const { pathname } = useLocation();
   const route = routeOf(pathname);
   const screen = route === null ? null : screenOf(route.path);
-  if (route === null || screen === null) return <NotFoundScreen />;
   const waiting = <Shimmer kind="line" count={6} />;
   return (
     <Suspense fallback={waiting}>
-      <RouteGuard key={route.path} route={route} waiting={waiting}>
-        {route.esport === null ? <WithLateWords>{screen}</WithLateWords> : screen}
-      </RouteGuard>
+      {route === null || screen === null ? (
+        <NotFoundScreen />
+      ) : (
+        <RouteGuard key={route.path} route={route} waiting={waiting}>
+          {route.esport === null ? <WithLateWords>{screen}</WithLateWords> : screen}
+        </RouteGuard>
+      )}
+      {startUp}
     </Suspense>
   );
 }

@@ -62,14 +62,14 @@ export function AppFrame({ children, floatingBar, extraModals, directGames = [],
       </BottomDock>
       <OverlayBoundary>
         {extraModals}
-        <Suspense>
-          {(hasModal || hasDialog) && (
+        {(hasModal || hasDialog) && (
+          <Suspense>
             <WithLateWords>
               {hasModal && <ModalHost />}
               {hasDialog && <DialogHost />}
             </WithLateWords>
-          )}
-        </Suspense>
+          </Suspense>
+        )}
       </OverlayBoundary>
     </Page>
   );

@@ -1,4 +1,4 @@
-import { useOpenBookingQuery } from '@kipenga/api';
+import { failureOf, useOpenBookingQuery } from '@kipenga/api';
 import { bookingCode as toCode, type BookingCode, type Selection } from '@kipenga/betting-core';
 import { Button, FailedState, Shimmer } from '@kipenga/ui';
 import { useDispatch, useSelector } from 'react-redux';
@@ -25,9 +25,10 @@ function OpenBooking({ code, onDone }: { readonly code: BookingCode; readonly on
   const t = useWords();
   const dispatch = useDispatch();
   const mine = useSelector(selectSelections);
-  const { currentData, isError, isFetching, refetch } = useOpenBookingQuery({ code });
+  const { currentData, error, isError, isFetching, refetch } = useOpenBookingQuery({ code });
+  const failure = failureOf(error);
   const isFree = mine.length === 0 || (currentData !== undefined && isSameSlip(mine, currentData));
-  const isEmpty = currentData?.length === 0;
+  const isEmpty = currentData?.length === 0 || (failure?.kind === 'http' && failure.status === 404);
 
   useEffect(() => {
     if (currentData === undefined || currentData.length === 0 || !isFree) return;
@@ -35,9 +36,9 @@ function OpenBooking({ code, onDone }: { readonly code: BookingCode; readonly on
     onDone();
   });
 
+  if (isEmpty) return <p className={styles['note']}>{t('sportsbook.booking.notFound', { code })}</p>;
   if (isError) return <FailedState text={t('sportsbook.booking.loadFailed', { code })} onRetry={() => void refetch()} isRetrying={isFetching} />;
   if (currentData === undefined) return <Shimmer kind="line" />;
-  if (isEmpty) return <p className={styles['note']}>{t('sportsbook.booking.notFound', { code })}</p>;
   if (isFree) return null;
   const replace = () => {
     dispatch(betslipRestored({ type: 'prematch', selections: currentData }));
