@@ -195,6 +195,7 @@ test("the house's numbers are those of the spec (R9-01, R9-02, R9-03, R9-07, R9-
     postponedVoidAfterHours: 24,
     rescheduleConfirmedWithinHours: 12,
     complaintsWithinHours: 48,
+    limitRaiseDelayHours: 24,
     legalAge: 18,
     paybill: '290080',
     smsShortcode: '29008',
