@@ -1,9 +1,8 @@
 import { makeTransport, type Transport } from '@kipenga/api';
-import { HouseProviders, routeOf, wordsOfVisit, type Language } from '@kipenga/shell';
+import { HouseProviders, preloadFrame, routeOf, wordsOfVisit, type Language } from '@kipenga/shell';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App, pageTitle } from './App.tsx';
-import { loadSections, STATIC_PAGES } from './features/static-pages/index.ts';
 import { loadFirstView } from './first-loads.ts';
 import { printPageState } from './page-state.ts';
 import { preloadPage } from './router.tsx';
@@ -37,7 +36,7 @@ export async function render({ url, language, fetch, isSandbox = true }: RenderR
   const path = address.pathname;
   const store = createSportsbookStore({ transport: makeTransport({ fetch, retryDelayMs: () => 0 }) });
   const words = await wordsOfVisit(language, loadWords);
-  await Promise.all([loadFirstView(store, address), preloadPage(path, words), path in STATIC_PAGES && loadSections(path, language)]);
+  await Promise.all([loadFirstView(store, address), preloadPage(path, words, language), preloadFrame()]);
   const html = renderToString(
     <StaticRouter location={path + address.search}>
       <HouseProviders app="sportsbook" store={store} words={words}>

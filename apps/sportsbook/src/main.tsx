@@ -5,7 +5,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { takeEarlyTaps } from './early-taps/take-early-taps.ts';
-import { loadSections, STATIC_PAGES } from './features/static-pages/index.ts';
 import { PAGE_STATE_ID, readPageState } from './page-state.ts';
 import { preloadPage } from './router.tsx';
 import { StartUp } from './StartUp.tsx';
@@ -21,7 +20,7 @@ async function start(root: HTMLElement): Promise<void> {
   const store = createSportsbookStore({ transport, preloadedState: page?.store });
   const path = window.location.pathname;
   const words = await wordsOfVisit(language, loadWords);
-  await Promise.all([preloadPage(path, words), path in STATIC_PAGES && loadSections(path, language)]);
+  await preloadPage(path, words, language);
   const taps = takeEarlyTaps();
   const tree = (
     <StrictMode>

@@ -1,4 +1,4 @@
-import { lazyPart, NotFoundScreen, RouteGuard, routeOf, WithLateWords, type LazyPart, type WordsOfVisit } from '@kipenga/shell';
+import { lazyPart, NotFoundScreen, RouteGuard, routeOf, WithLateWords, type Language, type LazyPart, type WordsOfVisit } from '@kipenga/shell';
 import { Shimmer } from '@kipenga/ui';
 import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -25,9 +25,11 @@ const LAZY_PAGES: Readonly<Record<string, Page>> = {
 };
 
 /** Loads the screen of a path ahead: before a server draws it, before a browser hydrates it, when a finger nears its link. */
-export async function preloadPage(pathname: string, words: WordsOfVisit): Promise<void> {
+export async function preloadPage(pathname: string, words: WordsOfVisit, language: Language): Promise<void> {
   const page = LAZY_PAGES[pathname];
-  if (page !== undefined) await Promise.all([page.preload(), words.late()]);
+  if (page === undefined) return;
+  const text = page === staticPage && import('./pages/StaticPage.tsx').then((file) => file.preloadText(pathname, language));
+  await Promise.all([page.preload(), words.late(), text]);
 }
 
 /** The screen of each route the sportsbook owns; null for a row without one, which the test of this file refuses. */

@@ -3,6 +3,9 @@ import { PageHeader } from '@kipenga/ui';
 import { useLocation } from 'react-router-dom';
 import { StaticText } from '../features/static-pages/index.ts';
 
+/** Loads a page's text ahead, so that a server draws it and a browser hydrates it. */
+export { loadSections as preloadText } from '../features/static-pages/index.ts';
+
 /** Bonus, help, terms, responsible gambling, the mobile app (R2-08). */
 export function StaticPage() {
   const toText = useSay();

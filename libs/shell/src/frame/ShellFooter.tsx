@@ -1,9 +1,8 @@
 import { Footer } from '@kipenga/ui';
+import { Suspense } from 'react';
 import { HOUSE } from '../house.ts';
-import { LanguageSwitch } from '../language/LanguageSwitch.tsx';
-import { ThemeSwitch } from '../language/ThemeSwitch.tsx';
 import { useWords } from '../words/use-words.ts';
-import styles from './frame.module.css';
+import { FooterChoices } from './footer-choices.ts';
 
 /** The foot of every page, filled from the house's one configuration (R2-24, D51). */
 export function ShellFooter() {
@@ -25,10 +24,9 @@ export function ShellFooter() {
       socialLinks={HOUSE.socialLinks.map((one) => ({ label: one.name, href: one.href }))}
       licence={t('shell.footer.licence', { house: name, regulator, licence })}
     >
-      <div className={styles['choices']}>
-        <LanguageSwitch />
-        <ThemeSwitch />
-      </div>
+      <Suspense>
+        <FooterChoices />
+      </Suspense>
     </Footer>
   );
 }

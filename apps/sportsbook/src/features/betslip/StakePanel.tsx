@@ -39,7 +39,9 @@ export function StakePanel({ figures, isLocked }: { readonly figures: SlipQuote;
           onToggle={(isActive) => dispatch(isActive ? freeBetActivated(freeBet) : freeBetStopped())}
         />
       )}
-      <QuoteSummary quote={figures.quote} isFreeBet={stake.usesFreeBet} />
+      <div className={styles['quote']}>
+        <QuoteSummary quote={figures.quote} isFreeBet={stake.usesFreeBet} />
+      </div>
       {figures.isGuess && <p className={styles['note']}>{t('sportsbook.slip.limitsMissing')}</p>}
       <OddsChangeConsent value={stake.acceptOddsChange} onChange={(choice) => dispatch(oddsChangeChosen(choice))} />
     </>

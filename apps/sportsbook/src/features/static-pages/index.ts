@@ -1,2 +1,2 @@
 export { StaticText } from './StaticText.tsx';
-export { loadSections, STATIC_PAGES } from './static-page.ts';
+export { loadSections } from './static-page.ts';
