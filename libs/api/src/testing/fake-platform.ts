@@ -81,7 +81,7 @@ interface Route {
 }
 
 /** Fewer parameters first, so that `/jackpot/offered` is not taken for a jackpot's id. */
-const byFewestParameters = (Object.entries(endpoints) as [EndpointName, Endpoint][]).toSorted(
+const byFewestParameters = (Object.entries(endpoints) as [EndpointName, Endpoint][]).sort(
   ([, a], [, b]) => a.path.split('{').length - b.path.split('{').length,
 );
 

@@ -57,7 +57,7 @@ export type AcceptableTicket = Branded<
 
 /** When a jackpot closes: at its first kick-off (D65); null for a jackpot without matches. */
 export function jackpotClosesAt(jackpot: Jackpot): Instant | null {
-  return jackpot.matches.map((match) => match.startsAt).toSorted(compareInstants)[0] ?? null;
+  return jackpot.matches.map((match) => match.startsAt).sort(compareInstants)[0] ?? null;
 }
 
 /** Would the house take this ticket: one pick or a double of every match, and of nothing else (spec 4, 9; D04, D65)? */

@@ -52,7 +52,7 @@ function withPick(
   const others = ticket.picks.filter((one) => one.matchId !== match.id);
   const pick = pickOf(results);
   const picks = pick === null ? others : [...others, jackpotPick(match, pick)];
-  return { ...ticket, picks: picks.toSorted((left, right) => left.position - right.position) };
+  return { ...ticket, picks: [...picks].sort((left, right) => left.position - right.position) };
 }
 
 /** A pick of a match, as a ticket holds it. */

@@ -22,5 +22,5 @@ export function groupByDay<M extends { readonly startsAt: Instant }>(
   }
   return [...days]
     .map(([day, ofDay]) => ({ day, matches: ofDay }))
-    .toSorted((left, right) => (left.day < right.day ? -1 : 1));
+    .sort((left, right) => (left.day < right.day ? -1 : 1));
 }

@@ -34,7 +34,7 @@ export function exclusionInForce(exclusions: readonly Exclusion[], now: Instant)
       return Number(one.until !== null) - Number(other.until !== null);
     return compareInstants(other.until, one.until);
   };
-  return counting.toSorted(endsLast)[0] ?? null;
+  return counting.sort(endsLast)[0] ?? null;
 }
 
 /** Whether a customer may neither bet nor deposit now. */

@@ -29,6 +29,6 @@ export function checkDepositAgainstLimit(
       const left = maxCents(cents(0), subtractCents(limit, deposited[period]));
       return [{ kind: 'deposit-limit-passed', period, limit, left }];
     })
-    .toSorted((one, other) => one.left - other.left);
+    .sort((one, other) => one.left - other.left);
   return tightest !== undefined && amount > tightest.left ? refuse(tightest) : ok(amount);
 }

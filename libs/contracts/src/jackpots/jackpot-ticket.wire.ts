@@ -73,7 +73,7 @@ const fields = entity(noun<TicketFields>(), {
 });
 
 const byPosition = <P extends { readonly position: number }>(picks: readonly P[]): readonly P[] =>
-  picks.toSorted((a, b) => a.position - b.position);
+  [...picks].sort((a, b) => a.position - b.position);
 
 /** `jp_match_id_pick` joined by '#', in order of position (D65). */
 export function printJackpotBetString(picks: readonly PlacedPick[]): string {
