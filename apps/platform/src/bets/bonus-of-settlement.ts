@@ -1,6 +1,6 @@
-import { cents, HOUSE_RULES, releaseFor, type Cents, type Instant, type ProfileId } from '@kipenga/betting-core';
+import { cents, HOUSE_RULES, minCents, releaseFor, subtractCents, type Cents, type Instant, type ProfileId } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
-import { balances, bonusOf, cashOf, grantFreeBet, HOUSE, post, refundOf } from '../ledger/index.ts';
+import { balances, bonusOf, broughtBy, cashOf, grantFreeBet, HOUSE, post, refundOf } from '../ledger/index.ts';
 import type { BetToSettle } from './settlements.store.ts';
 
 /** One settlement or reversal, named so that what it posts is posted once. */
@@ -10,9 +10,7 @@ export interface SettlementEvent {
   readonly cause: string;
 }
 
-/** Collects a refund, and makes a free bet of all collected once there is enough to use (D11, D66). */
-export const giveRefund = async (sql: Sql, { profileId, at, cause }: SettlementEvent, refund: Cents): Promise<void> => {
-  if (refund === 0) return;
+const collect = async (sql: Sql, { profileId, at, cause }: SettlementEvent, refund: Cents): Promise<void> => {
   await post(sql, { reference: `refund:${cause}`, kind: 'refund', profileId, at, postings: [{ from: HOUSE.promotions, to: refundOf(profileId), amount: refund }] });
   const { refund: collected } = await balances(sql, profileId);
   if (collected < HOUSE_RULES.refundUsableFrom) return;
@@ -21,12 +19,27 @@ export const giveRefund = async (sql: Sql, { profileId, at, cause }: SettlementE
   await grantFreeBet(sql, { profileId, grantId, amount: collected, reason: 'refund', at });
 };
 
-/** Takes a refund back that a corrected result does not allow; what has become a free bet stays the customer's. */
-export const takeRefundBack = async (sql: Sql, { profileId, at, cause }: SettlementEvent, refund: Cents): Promise<void> => {
+const takeBack = async (sql: Sql, { profileId, at, cause }: SettlementEvent, refund: Cents): Promise<void> => {
   const { refund: collected } = await balances(sql, profileId);
-  const amount = cents(Math.min(collected, refund));
+  const amount = minCents(collected, refund);
   if (amount === 0) return;
   await post(sql, { reference: `unrefund:${cause}`, kind: 'refund-reversal', profileId, at, postings: [{ from: refundOf(profileId), to: HOUSE.promotions, amount }] });
+};
+
+/** What a bet's earlier settlements left with the customer as its refund. */
+const refundStanding = (sql: Sql, { profileId, betId, version }: BetToSettle): Promise<Cents> => {
+  const causes = Array.from({ length: version }, (_, at) => `${betId}:v${at + 1}`);
+  return broughtBy(sql, profileId, refundOf(profileId), causes.flatMap((cause) => [`refund:${cause}`, `unrefund:${cause}`, `unrefund:${cause}:undone`]));
+};
+
+/**
+ * Makes a bet's refund what its results now say (D11, D66): gives what is missing, a free bet once enough is collected, or takes back what
+ * a corrected result does not allow. What has become a free bet stays the customer's, and counts as given: no bet earns its refund twice.
+ */
+export const bringRefundTo = async (sql: Sql, event: SettlementEvent, bet: BetToSettle, wanted: Cents): Promise<void> => {
+  const standing = bet.version === 0 ? cents(0) : await refundStanding(sql, bet);
+  if (wanted > standing) await collect(sql, event, subtractCents(wanted, standing));
+  if (wanted < standing) await takeBack(sql, event, subtractCents(standing, wanted));
 };
 
 /** Turns the share of the welcome bonus that a settled cash stake earns into cash, as far as there is any (D66). Answers how much. */

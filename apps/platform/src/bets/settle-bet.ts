@@ -2,7 +2,7 @@ import { addDays, cents, dayBounds, nairobiDayOf, payoutHold, type Instant } fro
 import type { Sql } from '../database/index.ts';
 import { enqueue } from '../jobs/index.ts';
 import { lockWallet, post, redeemGrant, returnGrant } from '../ledger/index.ts';
-import { giveRefund, releaseWelcome, takeRefundBack, withdrawRelease } from './bonus-of-settlement.ts';
+import { bringRefundTo, releaseWelcome, withdrawRelease } from './bonus-of-settlement.ts';
 import { RELEASE_PAYOUT_HOLD } from './job-kinds.ts';
 import { advanceShortfall, collectDebt } from './debts.ts';
 import { cashTaken, reversalPostings, settlementPostings } from './settlement-postings.ts';
@@ -50,8 +50,7 @@ const apply = async (sql: Sql, bet: BetToSettle, { live, verdict, at }: Change<V
   const paid = { status: verdict.status, gross: verdict.gross, tax: verdict.tax, net: verdict.net, paidNow: split.payNow, held: split.hold };
   await post(sql, { reference: `settle:${event.cause}`, kind: `bet-${verdict.status}`, profileId, at, postings: settlementPostings(bet, paid) });
   if (verdict.status === 'void' && bet.usesFreeBet) await returnGrant(sql, profileId, betId);
-  // What a first settlement gave for the stake alone stands, if the corrected one gives the same.
-  if (verdict.refund !== live?.refund) await giveRefund(sql, event, verdict.refund);
+  await bringRefundTo(sql, event, bet, verdict.refund);
   const wasReleased = earnsRelease(live?.status);
   const welcomeReleased = !earnsRelease(verdict.status) ? cents(0) : wasReleased && live ? live.welcomeReleased : await releaseWelcome(sql, event, bet);
   await collectDebt(sql, event, split.payNow);
@@ -68,7 +67,7 @@ const undo = async (sql: Sql, bet: BetToSettle, { live, verdict, at }: Change<Ve
   await advanceShortfall(sql, event, cents(cashTaken(profileId, postings) + released));
   await post(sql, { reference: `unsettle:${event.cause}`, kind: 'settlement-reversal', profileId, at, postings });
   await withdrawRelease(sql, event, released);
-  if (verdict?.refund !== live.refund) await takeRefundBack(sql, event, live.refund);
+  if (verdict === null) await bringRefundTo(sql, event, bet, cents(0));
   // The free bet a void gave back counts as used again; where it went on another bet meanwhile, the house bears it.
   if (live.status === 'void' && bet.grantId !== null) await redeemGrant(sql, profileId, bet.grantId, betId);
   await keepReversal(sql, bet, at);

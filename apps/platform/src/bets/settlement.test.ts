@@ -270,6 +270,31 @@ describe('what a settled cash bet earns', () => {
     expect(await hall.pots(customer)).toMatchObject({ refund: 0 });
   });
 
+  test('comes once, however often the result is corrected (D11, D71)', async () => {
+    const [customer, one, two] = [await hall.aCustomer(600), await hall.aPick(5), await hall.aPick(4)];
+    await hall.place(customer, [one, two], kes(600));
+    await hall.end(one, 'lost'); // 60 at odds of 20, a free bet at once
+    await hall.end(two, 'void'); // odds of 5 earn nothing, but the free bet stays
+    await hall.end(two, 'lost'); // odds of 20 again
+    await hall.end(one, 'won');
+    await hall.end(one, 'lost');
+    const grants = await base.db.query('SELECT amount FROM free_bet_grant WHERE profile_id = $1', [customer.profileId]);
+    expect(grants).toEqual([{ amount: kes(60) }]);
+    expect(await hall.pots(customer)).toMatchObject({ refund: 0 });
+  });
+
+  test('of two bets ends as if the first had been so from the first (D11, D71)', async () => {
+    const customer = await hall.aCustomer(2_000);
+    const [large, small] = [await hall.aPick(12), await hall.aPick(12)];
+    await hall.place(customer, [large], kes(600));
+    await hall.place(customer, [small], kes(200));
+    await hall.end(large, 'lost'); // 60: a free bet
+    await hall.end(small, 'lost'); // 20, still collecting
+    await hall.end(large, 'void');
+    await hall.end(large, 'lost');
+    expect(await hall.pots(customer)).toMatchObject({ refund: kes(20) });
+  });
+
   test('a free bet earns nothing of the kind: it was no cash (D11, D66)', async () => {
     const [customer, pick] = [await hall.aCustomer(0), await hall.aPick(12)];
     const { profileId } = customer;

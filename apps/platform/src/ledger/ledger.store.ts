@@ -70,6 +70,16 @@ export const sumOf = async (sql: Sql, account: string): Promise<number> => {
   return row?.balance ?? 0;
 };
 
+/** What these transfers of a customer brought into an account, less what they took out. */
+export const sumOfTransfers = async (sql: Sql, profileId: string, account: string, references: readonly string[]): Promise<number> => {
+  const [row] = await sql.query<{ sum: number }>(
+    `SELECT COALESCE(sum(CASE WHEN to_account = $2 THEN amount ELSE -amount END), 0)::bigint AS sum
+     FROM ledger_posting WHERE profile_id = $1 AND reference = ANY($3::text[]) AND $2 IN (to_account, from_account)`,
+    [profileId, account, references],
+  );
+  return row?.sum ?? 0;
+};
+
 // Every account's balance from the postings alone, beside what the wallets say.
 const DRIFT = `
   WITH entry AS (
