@@ -20,12 +20,18 @@ export const priceOrNone = codecOf(
   (odds) => (odds === null ? null : toDecimal(odds)),
 );
 
-/** Total odds, shown with 2 decimals on the wire, whole hundredths here (D01: the exact product is never carried). */
+const DECIMAL_TEXT = /^\d+(\.\d+)?$/;
+
+/**
+ * Total odds, shown with 2 decimals on the wire, whole hundredths here (D01: the exact product is never carried). Of many picks they are
+ * larger than any exact number, and travel as near as a number comes.
+ */
 export const totalOddsNumber = codecOf(
   numberOrText,
   (value): Result<number, string> => {
     const hundredths = Math.round(Number(value) * 100);
-    return value !== '' && Number.isSafeInteger(hundredths) && hundredths >= 0
+    const isWritten = typeof value === 'number' || DECIMAL_TEXT.test(value);
+    return isWritten && Number.isFinite(hundredths) && hundredths >= 0
       ? ok(hundredths)
       : refuse('total odds are a number');
   },

@@ -24,10 +24,10 @@ export const nairobiDatetimeT = codecOf(z.string(), readDateTime, (at: Instant) 
   formatNairobiDateTime(at).replace(' ', 'T'),
 );
 
-/** `YYYY-MM-DD`, a day in Nairobi. */
+/** `YYYY-MM-DD`, a day in Nairobi, of this millennium: the days around it exist as well, whatever is reckoned from it. */
 export const nairobiDayText = codecOf(
   z.string(),
   (text): Result<NairobiDay, string> =>
-    /^\d{4}-\d\d-\d\d$/.test(text) ? ok(nairobiDay(text)) : refuse('a day is written YYYY-MM-DD'),
+    /^2\d{3}-\d\d-\d\d$/.test(text) ? ok(nairobiDay(text)) : refuse('a day is written YYYY-MM-DD'),
   (day) => day as string,
 );

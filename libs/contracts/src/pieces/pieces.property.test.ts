@@ -8,7 +8,7 @@ import { decodeWire, encodeWire } from '../travel.ts';
 import type { Codec } from './codec-of.ts';
 import { decimalOdds, priceOrNone, totalOddsNumber } from './decimal-odds.ts';
 import { kes, kesText, signedKes } from './kes.ts';
-import { nairobiDatetime, nairobiDatetimeT } from './nairobi-datetime.ts';
+import { nairobiDatetime, nairobiDatetimeT, nairobiDayText } from './nairobi-datetime.ts';
 
 const anyAmount = (): fc.Arbitrary<Cents> => fc.integer({ min: 0, max: 10 ** 13 }).map(cents);
 
@@ -49,6 +49,32 @@ describe('every value of ours travels there and back as JSON', () => {
       }),
     );
   });
+});
+
+describe('total odds', () => {
+  test('of fifty picks at the highest price travel too, as near as a number comes (D63)', () => {
+    const hundredths = 100 * 10_000 ** 50;
+    const travelled: unknown = JSON.parse(JSON.stringify(encodeWire(totalOddsNumber, hundredths)));
+    const read = decodeWire(totalOddsNumber, travelled);
+    expect(read.ok && Math.abs(read.value / hundredths - 1)).toBeLessThan(1e-14);
+  });
+
+  test.each(['', ' ', '-1', -1, '0x10', 'many', null])('are no %j', (wire) => {
+    expect(decodeWire(totalOddsNumber, wire).ok).toBe(false);
+  });
+});
+
+describe('a day', () => {
+  test.each(['2026-11-21', '2000-01-01', '2999-12-30'])('%s is one', (day) => {
+    expect(decodeWire(nairobiDayText, day)).toEqual({ ok: true, value: day });
+  });
+
+  test.each(['0000-01-01', '1999-12-31', '9999-12-31', '2026-02-30', '2026-1-1', ''])(
+    '%s is none to ask for: the days around it must exist too',
+    (day) => {
+      expect(decodeWire(nairobiDayText, day).ok).toBe(false);
+    },
+  );
 });
 
 describe('money', () => {
