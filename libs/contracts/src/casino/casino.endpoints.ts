@@ -35,9 +35,9 @@ export const getCasinoJackpots = defineEndpoint({
 
 /** Games by their ids. */
 export const getGamesByIds = defineEndpoint({
-  ...second,
-  method: 'POST',
   name: 'getGamesByIds',
+  host: 'casino-2',
+  method: 'POST',
   path: '/fetch/gamesByIds',
   request: gamesByIdsOnTheWire,
   response: list(wideGameOnTheWire),
