@@ -63,7 +63,7 @@ describe('a booked betslip (R1-09, R7-15)', () => {
 });
 
 describe('the calls', () => {
-  const context: CallContext = { customer: null, idempotencyKey: null, now: '2026-11-21T06:00:00Z' as CallContext['now'], address: '', respondWith: () => undefined };
+  const context: CallContext = { customer: null, idempotencyKey: null, now: '2026-11-21T06:00:00Z' as CallContext['now'] };
 
   test('post a slip, open it whatever the case of the code, and print it as text JSON', async () => {
     const pick = await hall.aPick(2.35);

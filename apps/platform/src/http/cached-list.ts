@@ -29,7 +29,7 @@ const made = async (text: string, before: Promise<CachedAnswer> | undefined): Pr
 };
 
 /**
- * Keeps public answers by address. All who ask at once wait for one making; a new version of the data makes the answer
+ * Keeps public answers by name. All who ask at once wait for one making; a new version of the data makes the answer
  * anew at the next question, and compresses it only when its text changed. An answer that failed is not kept.
  */
 export const cachedLists = () => {

@@ -11,15 +11,11 @@ export interface Customer {
 
 /** What a handler knows beside the request. */
 export interface CallContext {
-  /** Never null on an endpoint that needs a token; see {@link customerOf}. */
+  /** Null on an endpoint that needs no token, and on no other; see {@link customerOf}. */
   readonly customer: Customer | null;
   readonly idempotencyKey: string | null;
   /** The platform's clock (D70). */
   readonly now: Instant;
-  /** The caller's address, for limits; never logged. */
-  readonly address: string;
-  /** Adds a header to the answer. */
-  readonly respondWith: (name: string, value: string) => void;
 }
 
 export type EndpointName = keyof typeof endpoints;

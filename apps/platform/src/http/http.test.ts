@@ -60,6 +60,21 @@ describe('the server', () => {
       expect(await refused('/host/auth/auth/generate-code/+256712345678')).toBe(400);
     });
 
+    test('text that no table can hold is refused, not stumbled over', async () => {
+      for (const text of ['\\u0000', '\\ud800']) {
+        const body = `{"phone":"0711999888","password":"abcd","medium":"${text}","referral_code":"","consent":"2026-01"}`;
+        expect(await refused('/host/auth/auth/register', { method: 'POST', headers: { 'content-type': 'application/json' }, payload: body })).toBe(400);
+      }
+    });
+
+    test('days at the end of the calendar are asked for in vain, and in words', async () => {
+      const { phone, profileId, token } = await it.customer();
+      const headers = { authorization: `Bearer ${token}` };
+      expect(await refused('/host/sports/api/v1/matches/date/0?date=9999-12-31')).toBe(400);
+      expect(await refused(`/host/auth/api/bets/${profileId}/0000-01-01`, { headers })).toBe(400);
+      expect(await refused(`/host/auth/api/transactions/${phone}/9999-12-01/9999-12-31`, { headers })).toBe(400);
+    });
+
     test('a trailing slash counts: with it a customer\'s bets, without it one bet (D23, D71)', async () => {
       const { profileId, token } = await it.customer();
       const get = (url: string) => it.app.inject({ url, headers: { authorization: `Bearer ${token}` } });
@@ -85,6 +100,16 @@ describe('the server', () => {
       expect(brotliDecompressSync(squeezed.rawPayload).toString()).toBe(plain.body);
       const known = await it.app.inject({ url: TOP, headers: { 'if-none-match': String(plain.headers.etag) } });
       expect([known.statusCode, known.body]).toEqual([304, '']);
+    });
+
+    test('are one answer under every address that means the same, whoever asks', async () => {
+      const made = async (url: string, headers: Record<string, string> = {}) => {
+        const reply = await it.app.inject({ url, headers });
+        return [reply.statusCode, reply.headers.etag];
+      };
+      const [status, etag] = await made(TOP);
+      expect(status).toBe(200);
+      expect(await made(`${TOP}?nothing=1&nothing=2`, { 'idempotency-key': 'k'.repeat(201), authorization: 'Bearer nonsense' })).toEqual([200, etag]);
     });
 
     test('follow the season at once', async () => {

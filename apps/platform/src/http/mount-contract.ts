@@ -1,5 +1,5 @@
 import { endpoints, HOST_BASE_PATHS, IDEMPOTENCY_KEY_HEADER, printReply, readRequest, TOKEN_SCHEME, type Endpoint } from '@kipenga/contracts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { systemClock, type Clock } from '../ports/index.ts';
 import type { CachedLists } from './cached-list.ts';
 import { refuseForgedWrites, refuseOtherSites } from './check-xsrf.ts';
@@ -22,10 +22,15 @@ export interface MountOptions {
   readonly limiter: AddressLimiter;
 }
 
-type AnyHandler = (input: { params: unknown; query: unknown; body: unknown }, context: CallContext) => Promise<unknown>;
+interface Input {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+}
+type AnyHandler = (input: Input, context: CallContext) => Promise<unknown>;
 
 /** Calls that cost a password's work or an SMS. */
-const ACCOUNT_CALLS: ReadonlySet<EndpointName> = new Set<EndpointName>(['register', 'logIn', 'finishRegistration', 'requestCode', 'resetPassword']);
+const ACCOUNT_CALLS: ReadonlySet<EndpointName> = new Set<EndpointName>(['register', 'logIn', 'finishRegistration', 'requestCode', 'resetPassword', 'excludeSelf']);
 const LONGEST_KEY = 200;
 
 const limitOf = (name: EndpointName, endpoint: Endpoint): keyof AddressLimits =>
@@ -37,12 +42,14 @@ const tokenIn = (request: FastifyRequest): string | null => {
   return header.startsWith(TOKEN_SCHEME) ? header.slice(TOKEN_SCHEME.length) : header;
 };
 
+/** Nobody in particular on a call that needs no token, whoever asks: its answer may be everybody's. */
 const callerOf = async (request: FastifyRequest, endpoint: Endpoint, authenticate: Authenticate): Promise<Customer | null> => {
+  if (!endpoint.needsToken) return null;
   const token = tokenIn(request);
   const found = token === null ? 'dead' : await authenticate(token);
-  if (found !== 'dead' && found !== 'wrong-kind') return found;
-  if (!endpoint.needsToken) return null;
-  throw found === 'dead' ? tokenIsDead() : wrongKindOfToken();
+  if (found === 'dead') throw tokenIsDead();
+  if (found === 'wrong-kind') throw wrongKindOfToken();
+  return found;
 };
 
 const keyIn = (request: FastifyRequest): string | null => {
@@ -52,14 +59,20 @@ const keyIn = (request: FastifyRequest): string | null => {
   return key;
 };
 
+/** A text no table can hold: with a NUL, or half of a character. */
+const isUnkeepable = (value: unknown): boolean => typeof value === 'string' && (value.includes('\0') || !value.isWellFormed());
+
 /** Bodies arrive as text, so that a call's own contract says what the text must be, whatever the client called it. */
 const bodyOf = ({ requestFormat }: Endpoint, request: FastifyRequest): unknown => {
   const text = typeof request.body === 'string' ? request.body : '';
   if (requestFormat !== 'json') return text;
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, (_, value: unknown) => {
+      if (isUnkeepable(value)) throw new RangeError('a text no table can hold');
+      return value;
+    });
   } catch {
-    throw badRequest('The body is not JSON.');
+    throw badRequest('The body is not JSON, or holds characters that are none.');
   }
 };
 
@@ -78,19 +91,13 @@ const mountOne = (app: FastifyInstance, name: EndpointName, endpoint: Endpoint, 
   const { authenticate, clock, limiter, lists } = options;
   const version = versionOf(endpoint, options);
 
-  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
-    const customer = await callerOf(request, endpoint, authenticate);
+  const inputOf = (request: FastifyRequest): Input => {
     const read = readRequest(endpoint, { params: textFields(request.params), query: textFields(request.query), body: bodyOf(endpoint, request) });
     if (!read.ok) throw badRequest(read.reason);
-    const context: CallContext = {
-      customer,
-      idempotencyKey: keyIn(request),
-      now: clock.now(),
-      address: request.ip,
-      respondWith: (header, value) => void reply.header(header, value),
-    };
-    return printReply(endpoint, await handler(read.value, context));
+    return read.value;
   };
+  const answer = async (input: Input, customer: Customer | null, idempotencyKey: string | null): Promise<string> =>
+    printReply(endpoint, await handler(input, { customer, idempotencyKey, now: clock.now() }));
 
   app.route({
     method: endpoint.method,
@@ -100,9 +107,13 @@ const mountOne = (app: FastifyInstance, name: EndpointName, endpoint: Endpoint, 
       refuseForgedWrites(request);
       if (name === 'requestCode') refuseOtherSites(request);
       if (endpoint.cached === 'public') {
-        return sendCached(request, reply, await lists.get(request.url, version(), () => answer(request, reply)), contentTypeOf(endpoint));
+        const input = inputOf(request);
+        // Named by what was understood of it, so that words in the address which mean nothing make no answer of their own.
+        const list = await lists.get(`${name} ${JSON.stringify(input)}`, version(), () => answer(input, null, null));
+        return sendCached(request, reply, list, contentTypeOf(endpoint));
       }
-      const body = await answer(request, reply);
+      const customer = await callerOf(request, endpoint, authenticate);
+      const body = await answer(inputOf(request), customer, keyIn(request));
       return reply.header('content-type', contentTypeOf(endpoint)).header('cache-control', 'no-store').send(body);
     },
   });

@@ -27,7 +27,7 @@ describe('the sports data calls, over a real database', () => {
     database = await withDatabase();
     live = await seasonOf(database.db);
     handlers = sportsHandlers(database);
-    context = { customer: null, idempotencyKey: null, now: live.clock.now(), address: '127.0.0.1', respondWith: () => undefined };
+    context = { customer: null, idempotencyKey: null, now: live.clock.now() };
   });
   afterAll(() => database.dispose());
 
