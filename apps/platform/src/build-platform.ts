@@ -14,6 +14,7 @@ import { jobRunner } from './jobs/index.ts';
 import { limitHandlers } from './limits/index.ts';
 import { handlersNotServedYet } from './not-served-yet.ts';
 import { paymentHandlers, type Cashier } from './payments/index.ts';
+import { playLimitHandlers } from './play-limits/index.ts';
 import { systemClock, systemRandom, type Clock, type Random } from './ports/index.ts';
 import { sandboxJobs, sandboxMobileMoney, sandboxRoutes } from './sandbox/index.ts';
 import { seasonClock, seasonRoutes, startSeason } from './season/index.ts';
@@ -71,7 +72,7 @@ const serve = async ({ config, db, random, jobsEveryMs, logger, clock, season, o
   await mountContract(app, {
     handlers: {
       ...sportsHandlers({ db }), ...betHandlers(counter), ...bookingHandlers({ db, random }), ...limitHandlers({ db }),
-      ...customerHandlers(customers), ...paymentHandlers(cashier), ...handlersNotServedYet(),
+      ...customerHandlers(customers), ...playLimitHandlers(customers), ...paymentHandlers(cashier), ...handlersNotServedYet(),
     },
     authenticate: (token) => authenticate(customers, token),
     clock,

@@ -4,6 +4,7 @@ export const CACHE_TAGS = [
   'Match',
   'Jackpot',
   'Limits',
+  'PlayLimits',
   'Balance',
   'Bet',
   'Transaction',

@@ -49,6 +49,13 @@ export {
   useResetPasswordMutation,
 } from './calls/account.ts';
 export {
+  playLimitsApi,
+  useExcludeSelfMutation,
+  useGetPlayLimitsQuery,
+  useSetDepositLimitMutation,
+  useTakeTimeOutMutation,
+} from './calls/play-limits.ts';
+export {
   paymentsApi,
   useDepositAndBetMutation,
   useDepositMutation,
@@ -77,6 +84,7 @@ export type {
   CurrentOdds,
   DepositAndBetRequest,
   DepositAnswer,
+  DepositLimitRequest,
   DepositRequest,
   LogInAnswer,
   LogInRequest,
@@ -87,8 +95,11 @@ export type {
   PlaceJackpotBetAnswer,
   PlaceJackpotBetRequest,
   PlainAnswer,
+  PlayLimits,
   Profile,
   RegisterRequest,
+  SelfExclusionRequest,
+  TimeOutRequest,
   TransactionChoice,
   VerifiedAnswer,
   WithdrawalAnswer,

@@ -54,6 +54,7 @@ describe('the table', () => {
     });
     expect(addresses.toSorted()).toMatchInlineSnapshot(`
       [
+        "GET /host/auth/account/play-limits/{profile_id} token",
         "GET /host/auth/api/bets/{betId} token",
         "GET /host/auth/api/bets/{profile_id}/{fromDate} token",
         "GET /host/auth/api/transactions/{phone}/{fromDate}/{today} token",
@@ -78,6 +79,9 @@ describe('the table', () => {
         "GET /host/sports/api/v1/matches/{sport_id}/competition/{competition_id}/{offset}/{limit} x3",
         "GET /host/sports/api/v1/matches/{sport_id}/{tab}/{offset}/{limit} x3",
         "GET /host/sports/api/v1/nav-data x3",
+        "POST /host/auth/account/play-limits token",
+        "POST /host/auth/account/self-exclusion token",
+        "POST /host/auth/account/time-out token",
         "POST /host/auth/auth/finish-registration",
         "POST /host/auth/auth/generate-token",
         "POST /host/auth/auth/logout token",

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import * as account from './account/account.endpoints.ts';
+import * as playLimits from './account/play-limits.endpoints.ts';
 import * as bets from './bets/bets.endpoints.ts';
 import * as casino from './casino/casino.endpoints.ts';
 import * as jackpots from './jackpots/jackpots.endpoints.ts';
@@ -7,10 +8,18 @@ import * as payments from './payments/payments.endpoints.ts';
 import * as sports from './sports/sports.endpoints.ts';
 
 /**
- * Every call of spec 7, by name: the one table a server mounts. A client that counts its bytes imports single endpoints
+ * Every call of spec 7, and those of the customer's own limits, by name: the one table a server mounts. A client that counts its bytes imports single endpoints
  * instead, so that those it never makes stay out of its bundle.
  */
-export const endpoints = { ...sports, ...jackpots, ...bets, ...payments, ...account, ...casino };
+export const endpoints = {
+  ...sports,
+  ...jackpots,
+  ...bets,
+  ...payments,
+  ...account,
+  ...playLimits,
+  ...casino,
+};
 
 /** The name of a call. */
 export type EndpointName = keyof typeof endpoints;

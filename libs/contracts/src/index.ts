@@ -80,6 +80,13 @@ export type { Booking, BookingChoice } from './bets/booking.wire.ts';
 
 // Account
 export * from './account/account.endpoints.ts';
+export * from './account/play-limits.endpoints.ts';
+export type {
+  DepositLimitRequest,
+  PlayLimits,
+  SelfExclusionRequest,
+  TimeOutRequest,
+} from './account/play-limits.wire.ts';
 export { REGISTRATION_MEDIUM, type RegisterRequest } from './account/register.wire.ts';
 export type { Balance, ProfileChoice } from './account/balance.wire.ts';
 export type { LogInAnswer, LogInRequest } from './account/login.wire.ts';

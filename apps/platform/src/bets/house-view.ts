@@ -1,8 +1,9 @@
-import { nairobiDayOf, taxRecordOn, type Cents, type HouseView, type OutcomeId } from '@kipenga/betting-core';
+import { nairobiDayOf, taxRecordOn, type Cents, type HouseView, type OutcomeId, type ProfileId } from '@kipenga/betting-core';
 import type { CurrentOdds } from '@kipenga/contracts';
 import type { Sql } from '../database/index.ts';
 import { currentLimits } from '../limits/index.ts';
-import type { Clock } from '../ports/index.ts';
+import { exclusionOf } from '../play-limits/index.ts';
+import { systemClock, type Clock } from '../ports/index.ts';
 import { pricesFor } from '../sports/index.ts';
 
 /** One priced outcome as the season knows it: the names, the kick-off and the price a bet is recorded with. */
@@ -15,6 +16,7 @@ export interface LockedHouse {
 }
 
 interface Asked {
+  readonly profileId: ProfileId;
   readonly outcomeIds: readonly OutcomeId[];
   readonly cash: Cents;
   readonly freeBet: Cents | null;
@@ -24,13 +26,15 @@ interface Asked {
  * Locks the prices of a slip and looks at the clock only then: waiting for a lock may have taken us past a kick-off, and
  * what counts is the moment of the decision (D45). Call it with the customer's wallet already locked.
  */
-export const lockHouse = async (sql: Sql, clock: Clock, { outcomeIds, cash, freeBet }: Asked): Promise<LockedHouse> => {
+export const lockHouse = async (sql: Sql, clock: Clock, { profileId, outcomeIds, cash, freeBet }: Asked): Promise<LockedHouse> => {
   const limits = await currentLimits(sql);
   const priced = await pricesFor(sql, outcomeIds, { lock: true });
   const now = clock.now();
+  const realNow = systemClock.now();
+  const exclusion = await exclusionOf(sql, profileId, realNow);
   const odds = Object.fromEntries(priced.map(({ outcomeId, odds, startsAt, isOpen }) => [outcomeId, { odds, startsAt, isOpen }]));
   return {
-    view: { limits, taxRecord: taxRecordOn(nairobiDayOf(now)), now, balance: cash, freeBet, odds },
+    view: { limits, taxRecord: taxRecordOn(nairobiDayOf(now)), now, balance: cash, freeBet, odds, exclusion, realNow },
     outcomes: new Map(priced.map((outcome) => [outcome.outcomeId, outcome])),
   };
 };

@@ -47,7 +47,7 @@ const decide = async (sql: Sql, { clock, random }: BetCounter, { customer, asked
   const { cash } = await lockWallet(sql, customer.profileId);
   const grant = asked.usesFreeBet ? await oldestGrant(sql, customer.profileId, { lock: true }) : null;
   const outcomeIds = asked.selections.map(({ outcomeId }) => outcomeId);
-  const house = await lockHouse(sql, clock, { outcomeIds, cash, freeBet: grant?.amount ?? null });
+  const house = await lockHouse(sql, clock, { profileId: customer.profileId, outcomeIds, cash, freeBet: grant?.amount ?? null });
   const checked = checkBet(asked, house.view);
   if (!checked.ok) return answerFor(checked.reason, currentOddsOf(house, outcomeIds));
   const falseClaim = findFalseClaim(asked, house);

@@ -15,7 +15,7 @@ export const answerFor = (rejection: Rejection, prices: readonly CurrentOdds[]):
     case 'login-needed':
       return refused(kind, 'Please log in to place a bet.');
     case 'self-excluded':
-      return refused(kind, rejection.until === null ? 'You have excluded yourself from betting.' : `You have excluded yourself from betting until ${formatNairobiDateTime(rejection.until)}.`);
+      return refused(kind, `You have asked not to bet${rejection.until === null ? '' : ` until ${formatNairobiDateTime(rejection.until)}`}.`);
     case 'too-many-selections':
       return refused(kind, `A bet takes at most ${rejection.maximum} selections.`);
     case 'same-match-twice':

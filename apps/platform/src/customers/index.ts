@@ -5,6 +5,7 @@ import { selectByMsisdn } from './customers.store.ts';
 export { authenticate, type TokenOwner } from './authenticate.ts';
 export type { CustomerDesk } from './customer-desk.ts';
 export { openBySms, takeOffers } from './open-by-sms.ts';
+export { provePassword, tooManyPasswords } from './prove-password.ts';
 export { purseOf } from './purse.ts';
 export { customerHandlers } from './routes.ts';
 

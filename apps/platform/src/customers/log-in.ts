@@ -1,17 +1,14 @@
 import type { Instant } from '@kipenga/betting-core';
 import type { LogInAnswer, LogInRequest, Profile } from '@kipenga/contracts';
 import { secondsAfter, type CustomerDesk } from './customer-desk.ts';
-import { selectByMsisdn, type CustomerRow } from './customers.store.ts';
-import { isPassword } from './password.ts';
-import { deleteEvents, insertEvent, selectEvents } from './phone-events.store.ts';
+import type { CustomerRow } from './customers.store.ts';
+import { provePassword } from './prove-password.ts';
 import { purseOf } from './purse.ts';
 import { insertSession } from './sessions.store.ts';
 import { newToken, tokenHashOf } from './token.ts';
 
 const SESSION_SECONDS = 12 * 3_600;
 const REMEMBERED_SECONDS = 30 * 86_400;
-const WRONG_PASSWORDS = 10;
-const WRONG_WITHIN_SECONDS = 900;
 
 const refused = (code: number, description: string): LogInAnswer => ({ kind: 'refused', code, description });
 
@@ -28,19 +25,13 @@ const openSession = async ({ db, clock, random }: CustomerDesk, { profileId, msi
 };
 
 /**
- * Logs in (R4-17). 101 is said only to the right password of a phone not verified yet; a wrong password and an unknown
- * phone sound alike and take alike long (D41, D68).
- * @returns 'too-often' after ten wrong passwords of one phone in a quarter of an hour, known or not (D71).
+ * Logs in (R4-17). 101 is said only to the right password of a phone not verified yet (D41, D68).
+ * @returns 'too-often' after too many wrong passwords: see `provePassword`.
  */
 export const logIn = async (desk: CustomerDesk, { phone, password, remember }: LogInRequest): Promise<LogInAnswer | 'too-often'> => {
-  const { db, clock } = desk;
-  // Counted as wrong before it is looked at: guesses sent at once cannot slip under the limit together.
-  await insertEvent(db, phone, 'failed-login', clock.now());
-  if ((await selectEvents(db, phone, 'failed-login', secondsAfter(clock, -WRONG_WITHIN_SECONDS))).length > WRONG_PASSWORDS) return 'too-often';
-  const known = await selectByMsisdn(db, phone);
-  const isRight = await isPassword(known?.passwordHash ?? null, password);
-  if (known === null || !isRight) return refused(1, 'The phone number or the password is not right.');
-  await deleteEvents(db, phone, 'failed-login');
+  const known = await provePassword(desk, phone, password);
+  if (known === 'too-often') return known;
+  if (known === 'wrong') return refused(1, 'The phone number or the password is not right.');
   if (known.status === 'unverified') return { kind: 'unverified', description: 'Verify your phone number first.' };
   if (known.status === 'closed') return refused(2, 'This account is closed. Please call us.');
   return { kind: 'logged-in', description: 'Welcome back.', profile: await openSession(desk, known, remember) };

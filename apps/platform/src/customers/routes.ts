@@ -2,6 +2,7 @@ import { customerOf, ownerOf, tooManyRequests, type Handlers } from '../http/ind
 import { logOut } from './authenticate.ts';
 import type { CustomerDesk } from './customer-desk.ts';
 import { logIn } from './log-in.ts';
+import { tooManyPasswords } from './prove-password.ts';
 import { purseOf } from './purse.ts';
 import { register } from './register.ts';
 import { resetPassword } from './reset-password.ts';
@@ -9,14 +10,12 @@ import { requestCode, verifyPhone } from './verify-phone.ts';
 
 type Served = 'register' | 'logIn' | 'finishRegistration' | 'requestCode' | 'resetPassword' | 'getBalance' | 'logOut';
 
-const WRONG_WITHIN_SECONDS = 900;
-
 /** The account calls of spec 7 (R7-18, R7-19). */
 export const customerHandlers = (desk: CustomerDesk): Pick<Handlers, Served> => ({
   register: ({ body }) => register(desk, body),
   logIn: async ({ body }) => {
     const answer = await logIn(desk, body);
-    if (answer === 'too-often') throw tooManyRequests(WRONG_WITHIN_SECONDS);
+    if (answer === 'too-often') throw tooManyPasswords();
     return answer;
   },
   finishRegistration: ({ body }) => verifyPhone(desk, body),

@@ -1,8 +1,10 @@
 import { cents, checkDeposit, formatKes, type Cents, type DepositRefusal, type Instant, type Msisdn, type ProfileId } from '@kipenga/betting-core';
 import type { DepositAnswer } from '@kipenga/contracts';
 import { answerOnce, type Once, type Sql } from '../database/index.ts';
+import { lockWallet } from '../ledger/index.ts';
 import { currentLimits } from '../limits/index.ts';
 import { newPaymentId, type Cashier } from './cashier.ts';
+import { ownRefusal } from './own-limits.ts';
 import { insertPayment } from './payments.store.ts';
 
 /** A customer asks to pay in. */
@@ -30,6 +32,9 @@ const ask = async (sql: Sql, { random, mobileMoney }: Cashier, { customer, phone
   if (phone !== customer.msisdn) return refused('You can deposit from your own number only.');
   const checked = checkDeposit(amount, await currentLimits(sql));
   if (!checked.ok) return refused(wordsFor(checked.reason));
+  await lockWallet(sql, customer.profileId);
+  const own = await ownRefusal(sql, customer.profileId, checked.value);
+  if (own !== null) return refused(own);
   if ((await mobileMoney.openPrompts(sql, phone)) >= MOST_OPEN_PROMPTS) return refused('Answer the payment requests on your phone first.');
   const order = { profileId: customer.profileId, paymentId: newPaymentId(random), msisdn: phone, amount: checked.value };
   await insertPayment(sql, { ...order, type: 'deposit', fee: cents(0), tax: cents(0), unwagered: cents(0), at, bet });

@@ -1,4 +1,4 @@
-import { cents, profileId as profileIdOf, type Cents, type Instant, type Msisdn, type ProfileId, type Transaction } from '@kipenga/betting-core';
+import { cents, limitCountsFrom, profileId as profileIdOf, type Cents, type DepositedInPeriods, type Instant, type Msisdn, type ProfileId, type Transaction } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 
 export type PaymentStatus = 'TRX_SUCCESS' | 'COMPLETED' | 'FAILED' | 'REVERSED';
@@ -53,6 +53,20 @@ export const finishPayment = async (sql: Sql, { type, profileId, paymentId, from
     [profileId, paymentId, from, to, receipt, at, type],
   );
   return row ? paymentOf(row) : null;
+};
+
+/**
+ * What a customer deposited in each period up to a moment of real time. A prompt not answered yet counts: the PIN may come. So does
+ * money that came after its prompt was given up.
+ */
+export const depositedInPeriods = async (sql: Sql, owner: ProfileId, now: Instant): Promise<DepositedInPeriods> => {
+  const [row] = await sql.query<{ day: number; week: number; month: number }>(
+    `SELECT COALESCE(sum(amount) FILTER (WHERE written_at >= $2), 0)::bigint AS day,
+       COALESCE(sum(amount) FILTER (WHERE written_at >= $3), 0)::bigint AS week, COALESCE(sum(amount), 0)::bigint AS month
+     FROM payment WHERE profile_id = $1 AND type = 'deposit' AND status IN ('TRX_SUCCESS', 'COMPLETED') AND written_at >= $4`,
+    [owner, limitCountsFrom('day', now), limitCountsFrom('week', now), limitCountsFrom('month', now)],
+  );
+  return { day: cents(row?.day ?? 0), week: cents(row?.week ?? 0), month: cents(row?.month ?? 0) };
 };
 
 const MOST_SHOWN = 1_000;

@@ -40,4 +40,18 @@ export const accountSamples = {
     response: { res: 0, balance: 1250.5, bonus: 2000, free_bet: 50 },
   },
   logOut: { response: done },
+  getPlayLimits: {
+    params: { profile_id: '77' },
+    response: {
+      deposit_limits: [
+        { period: 'day', amount: 500, pending_amount: null, pending_from: null },
+        { period: 'week', amount: 2000, pending_amount: 5000, pending_from: '2026-11-22 12:00:00' },
+      ],
+      time_out_until: null,
+      self_exclusion_until: null,
+    },
+  },
+  setDepositLimit: { body: { period: 'week', amount: 2000 }, response: done },
+  takeTimeOut: { body: { length: 'week' }, response: done },
+  excludeSelf: { body: { length: 'half-year', password: 'mchezo-safi' }, response: done },
 } satisfies Readonly<Record<string, Sample>>;

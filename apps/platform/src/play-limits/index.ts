@@ -1,0 +1,3 @@
+export { playLimitHandlers } from './routes.ts';
+export { limitWords } from './set-deposit-limit.ts';
+export { depositLimitsOf, exclusionOf } from './what-holds.ts';
