@@ -6,6 +6,7 @@ import { logRequests } from './log-requests.ts';
 import { sendSecurityHeaders } from './security-headers.ts';
 
 const LARGEST_BODY = 65_536;
+const SLOWEST_REQUEST_MS = 30_000;
 
 export interface ServerOptions {
   readonly logger: FastifyBaseLogger;
@@ -21,7 +22,10 @@ export const buildServer = async ({ logger, isSecure, trustProxy }: ServerOption
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_BODY,
-    trustProxy,
+    // One proxy tells who it speaks for; what its callers claimed before it is nobody's word.
+    trustProxy: trustProxy ? (_address, hop) => hop === 0 : false,
+    // Without a limit, a body that never ends holds its connection for ever.
+    requestTimeout: SLOWEST_REQUEST_MS,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false, caseSensitive: true },
   });
