@@ -33,10 +33,13 @@ describe('the server', () => {
     test('from another site it is refused, and so is asking for a code, though that is a GET (D26)', async () => {
       expect((await logIn({ 'sec-fetch-site': 'cross-site' })).statusCode).toBe(400);
       expect((await logIn({ origin: 'https://evil.example', host: 'kipenga.example' })).statusCode).toBe(400);
+      expect((await logIn({ origin: 'null', host: 'kipenga.example' })).statusCode).toBe(400);
       expect((await logIn({ origin: 'https://kipenga.example', host: 'kipenga.example' })).statusCode).toBe(200);
       const code = (site: string) => it.app.inject({ url: '/host/auth/auth/generate-code/254712345678', headers: { 'sec-fetch-site': site } });
       expect((await code('cross-site')).statusCode).toBe(400);
       expect((await code('same-origin')).statusCode).toBe(200);
+      const advance = await it.app.inject({ method: 'POST', url: '/sandbox/season/advance', headers: { 'sec-fetch-site': 'cross-site' }, payload: { minutes: 1 } });
+      expect(advance.statusCode).toBe(400);
     });
   });
 

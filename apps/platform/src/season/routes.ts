@@ -1,6 +1,7 @@
 import { feedMatchId } from '@kipenga/betting-core';
 import type { FastifyPluginAsync } from 'fastify';
 import * as z from 'zod';
+import { refuseOtherSites } from '../http/index.ts';
 import type { Season } from './start-season.ts';
 
 const MOST_MINUTES = 31 * 24 * 60;
@@ -28,6 +29,7 @@ const resultBody = z
 export const seasonRoutes =
   (season: Season): FastifyPluginAsync =>
   async (server) => {
+    server.addHook('onRequest', async (request) => refuseOtherSites(request));
     server.post('/sandbox/season/advance', async (request, reply) => {
       const body = advanceBody.safeParse(request.body);
       if (!body.success) return reply.code(400).send({ res: 1, description: `minutes is a number above 0, at most ${MOST_MINUTES}` });
