@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cents, kes, type ProfileId } from '@kipenga/betting-core';
+import { cents, feedMatchId, kes, matchId, type ProfileId } from '@kipenga/betting-core';
 import { endpoints, printReply, type PlaceBetRequest } from '@kipenga/contracts';
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import { balanceOf, grantFreeBet, HOUSE } from '../ledger/index.ts';
@@ -86,14 +86,17 @@ describe('placing a bet', () => {
   });
 
   test('refuses two picks of one match, an empty slip, and more selections than the limit (D63)', async () => {
-    const [customer, pick] = [await hall.aCustomer(100), await hall.aPick(2)];
-    expect(await hall.place(customer, [pick, pick], kes(20))).toEqual(refusal('same-match-twice'));
+    const [customer, one] = [await hall.aCustomer(100), await hall.aPick(2)];
+    expect(await hall.place(customer, [one, one], kes(20))).toEqual(refusal('same-match-twice'));
     expect(await hall.place(customer, [], kes(20), { betString: '' })).toEqual(refusal('empty-slip'));
     await keepSetting(base.db, { name: 'max_selections', limit: '2' });
     const three = [await hall.aPick(2), await hall.aPick(2), await hall.aPick(2)];
     expect(await hall.place(customer, three, kes(20))).toEqual(refusal('too-many-selections'));
     await keepSetting(base.db, { name: 'max_selections', limit: '50' });
     expect(await hall.place(customer, three, kes(20))).toMatchObject({ kind: 'placed' });
+    const pick = await hall.aPick(2);
+    const many = Array.from({ length: 51 }, (_, at) => ({ ...pick, matchId: matchId(`m${at}`), feedMatchId: feedMatchId(`f${at}`) }));
+    expect(await hall.place(customer, many, kes(20))).toEqual(refusal('too-many-selections'));
   });
 });
 
