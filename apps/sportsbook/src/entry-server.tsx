@@ -1,5 +1,5 @@
 import { makeTransport, type Transport } from '@kipenga/api';
-import { HouseProviders, preloadFrame, routeOf, wordsOfVisit, type Language } from '@kipenga/shell';
+import { HouseProviders, routeOf, wordsOfVisit, type Language } from '@kipenga/shell';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App, pageTitle } from './App.tsx';
@@ -36,7 +36,7 @@ export async function render({ url, language, fetch, isSandbox = true }: RenderR
   const path = address.pathname;
   const store = createSportsbookStore({ transport: makeTransport({ fetch, retryDelayMs: () => 0 }) });
   const words = await wordsOfVisit(language, loadWords);
-  await Promise.all([loadFirstView(store, address), preloadPage(path, words, language), preloadFrame()]);
+  await Promise.all([loadFirstView(store, address), preloadPage(path, words, language)]);
   const html = renderToString(
     <StaticRouter location={path + address.search}>
       <HouseProviders app="sportsbook" store={store} words={words}>

@@ -1,8 +1,7 @@
 import { Footer } from '@kipenga/ui';
-import { Suspense } from 'react';
 import { HOUSE } from '../house.ts';
 import { useWords } from '../words/use-words.ts';
-import { FooterChoices } from './footer-choices.ts';
+import { FooterChoices } from './FooterChoices.tsx';
 
 /** The foot of every page, filled from the house's one configuration (R2-24, D51). */
 export function ShellFooter() {
@@ -24,9 +23,7 @@ export function ShellFooter() {
       socialLinks={HOUSE.socialLinks.map((one) => ({ label: one.name, href: one.href }))}
       licence={t('shell.footer.licence', { house: name, regulator, licence })}
     >
-      <Suspense>
-        <FooterChoices />
-      </Suspense>
+      <FooterChoices />
     </Footer>
   );
 }
