@@ -31,6 +31,9 @@ async function loadFirstMatches(store: SportsbookStore, url: URL, isEsport: bool
       return void (await store.dispatch(getCompetitionMatches.initiate(competitionArguments(view, FIRST_VIEW))));
     case 'search':
       return void (await store.dispatch(searchMatches.initiate(searchArguments(view))));
+    case 'top':
+    case undefined:
+      return undefined;
   }
 }
 

@@ -30,7 +30,7 @@ function languageOf(request: FastifyRequest): Language {
   return LANGUAGES.find((language) => language === asked) ?? 'en';
 }
 
-const takesBrotli = (request: FastifyRequest): boolean => /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
+const takesBrotli = (request: FastifyRequest): boolean => /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
 
 function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage, policy: string): FastifyReply {
   void reply

@@ -80,7 +80,7 @@ export function ticketOf(keys: string, jackpot: Jackpot = MEGA): JackpotTicket {
   return keys.split(' ').reduce<JackpotTicket>((ticket, cell, at) => {
     const match = jackpot.matches[at];
     if (match === undefined) return ticket;
-    return [...cell].reduce((held, key) => {
+    return cell.split('').reduce((held, key) => {
       const result = resultOf[key];
       const next = result === undefined ? null : togglePick(held, { ...jackpot, phase: 'open' }, match.id, result);
       return next?.ok === true ? next.value : held;

@@ -34,6 +34,7 @@ export function CategoryPills({ current, onSelect, categories = GAME_CATEGORIES 
     if (pill == null || row == null) return;
     const isCutOff = pill.offsetLeft < row.scrollLeft || pill.offsetLeft + pill.offsetWidth > row.scrollLeft + row.clientWidth;
     if (isCutOff) row.scrollLeft = pill.offsetLeft - 16;
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the pill that is pressed follows from it
   }, [current]);
   return (
     <div ref={box}>

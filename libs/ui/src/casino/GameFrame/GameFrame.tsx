@@ -51,11 +51,13 @@ export function GameFrame({ name, src, isFailed = false, onRetry, onBack, allow 
         {isFailed && <FailedState text={t('ui.casino.frame.failed', { name })} onRetry={() => onRetry?.()} />}
         {!isFailed && (src === null || shownSrc !== src) && <GameOpening name={name} />}
         {!isFailed && src !== null && (
+          // The game runs on its provider's own origin, never ours (D30): it may keep its own storage.
           <iframe
             key={src}
             className={styles['frame']}
             src={src}
             title={name}
+            // oxlint-disable-next-line react/iframe-missing-sandbox
             sandbox="allow-scripts allow-same-origin allow-forms"
             allow={allow.join('; ')}
             referrerPolicy="no-referrer"
