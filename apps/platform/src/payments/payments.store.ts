@@ -45,10 +45,13 @@ interface Finish {
   readonly at: Instant;
 }
 
-/** Moves a payment from one of the statuses to another, if it is in one: of several who try, one gets it. */
+/**
+ * Moves a payment from one of the statuses to another, if it is in one: of several who try, one gets it. A failed one gives its bet up for
+ * good: money that comes late after all is the customer's, but nobody waits for the bet any more.
+ */
 export const finishPayment = async (sql: Sql, { type, profileId, paymentId, from, to, receipt, at }: Finish): Promise<Payment | null> => {
   const [row] = await sql.query<Payment>(
-    `UPDATE payment SET status = $4, receipt = COALESCE($5, receipt), finished_at = $6
+    `UPDATE payment SET status = $4, bet = CASE WHEN $4 = 'FAILED' THEN NULL ELSE bet END, receipt = COALESCE($5, receipt), finished_at = $6
      WHERE profile_id = $1 AND payment_id = $2 AND status = ANY($3::text[]) AND type = $7 RETURNING ${COLUMNS}`,
     [profileId, paymentId, from, to, receipt, at, type],
   );

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { balances, cashOf, checkBooks, HOUSE, post } from '../ledger/index.ts';
 import { systemClock, systemRandom } from '../ports/index.ts';
 import { newPhone, withPlatform, type TestCustomer, type TestPlatform } from '../../test/with-platform.ts';
+import { insertPayment } from './payments.store.ts';
 import { depositFailed, depositPaid, withdraw as withdrawFrom, withdrawalFailed, withdrawalPaid, type Cashier } from './index.ts';
 
 describe('payments', () => {
@@ -74,6 +75,21 @@ describe('payments', () => {
     expect(await depositFailed(cashier, ref)).toBe(true);
     expect(await depositPaid(cashier, ref, 'LATE000001')).toBe(true);
     expect(await balanceOf(customer)).toBe(5_000);
+  });
+
+  test('but the bet that waited for it is not placed: it was given up too (D07)', async () => {
+    const { profileId, phone: msisdn } = await it.customer();
+    const order = { profileId, paymentId: 'LATEWITHBET', type: 'deposit', msisdn, amount: kes(50), fee: cents(0), tax: cents(0), unwagered: cents(0) } as const;
+    await insertPayment(it.db, { ...order, at: systemClock.now(), bet: { stake: 49 } });
+    expect(await depositFailed(cashier, order)).toBe(true);
+    expect(await depositPaid(cashier, order, 'LATE000002')).toBe(true);
+    expect(await it.db.query("SELECT 1 FROM job WHERE kind = 'bet-after-deposit' AND dedupe_key = 'LATEWITHBET'")).toEqual([]);
+  });
+
+  test('a phone has three prompts open at once, however fast it asks for more', async () => {
+    const customer = await it.customer();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => deposit(customer, kes(50))));
+    expect(answers.filter(({ kind }) => kind === 'prompt-sent')).toHaveLength(3);
   });
 
   test('deposits are whole shillings from 1 to 70,000, from the own number (R5-06, R9-01, D10)', async () => {

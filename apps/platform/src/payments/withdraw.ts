@@ -1,10 +1,10 @@
 import {
-  cents, checkWithdrawal, formatKes, nairobiDayOf, quoteWithdrawal, takeFromLots, taxRecordOn,
+  checkWithdrawal, formatKes, nairobiDayOf, quoteWithdrawal, takeFromLots, taxRecordOn,
   type Cents, type Instant, type Msisdn, type ProfileId, type WithdrawalQuote, type WithdrawalRefusal,
 } from '@kipenga/betting-core';
 import type { WithdrawalAnswer } from '@kipenga/contracts';
 import { answerOnce, type Once, type Sql } from '../database/index.ts';
-import { balances, cashOf, lockWallet, post, walletLots, withdrawalHoldOf } from '../ledger/index.ts';
+import { cashOf, lockWallet, post, walletLots, withdrawalHoldOf } from '../ledger/index.ts';
 import { currentLimits } from '../limits/index.ts';
 import { newPaymentId, type Cashier } from './cashier.ts';
 import { insertPayment } from './payments.store.ts';
@@ -54,11 +54,12 @@ export const withdraw = async (cashier: Cashier, command: WithdrawCommand): Prom
   return once.kind === 'answered' ? once.answer : refused(1, 'This request was already used for another withdrawal.').answer;
 };
 
-/** What a withdrawal would cost and bring now (D67); a refusal in words when it could not be made. */
-export const withdrawalQuote = async ({ db }: Cashier, profileId: ProfileId, amount: Cents, at: Instant): Promise<WithdrawalQuote | string> => {
-  const { cash } = await balances(db, profileId);
-  const checked = checkWithdrawal(amount, cash, await currentLimits(db));
-  if (!checked.ok) return wordsFor(checked.reason);
-  const { fee, tax, receives } = await quoteOf(db, profileId, amount, at);
-  return { amount, fee: cents(fee), tax, receives };
-};
+/** What a withdrawal would cost and bring now (D67); a refusal in words when it could not be made. The wallet is held still for both looks at it. */
+export const withdrawalQuote = ({ db }: Cashier, profileId: ProfileId, amount: Cents, at: Instant): Promise<WithdrawalQuote | string> =>
+  db.transaction(async (sql) => {
+    const { cash } = await lockWallet(sql, profileId);
+    const checked = checkWithdrawal(amount, cash, await currentLimits(sql));
+    if (!checked.ok) return wordsFor(checked.reason);
+    const { fee, tax, receives } = await quoteOf(sql, profileId, amount, at);
+    return { amount, fee, tax, receives };
+  });
