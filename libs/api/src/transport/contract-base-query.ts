@@ -93,11 +93,11 @@ function listen(
 
 const isSessionEnd = (status: number): status is SessionEnd['status'] => status >= 401 && status <= 403;
 
-/** The URL, if a token may be sent there: a path of our own origin, or below a configured host. */
+/** The URL, if a token may be sent there: a path of our own origin in plain characters, or below a configured host. */
 function ownUrl(transport: Transport, url: string | null | undefined): string | null {
   if (!url) return null;
   const isOurs =
-    /^\/(?![/\\])/.test(url) ||
+    /^\/(?![/\\])[!-~]*$/.test(url) ||
     Object.values(transport.hosts).some((base) => base !== '' && url.startsWith(`${base}/`));
   return isOurs ? url : null;
 }
