@@ -37,6 +37,27 @@ describe('a transaction', () => {
     expect([await coins(1), await coins(2)]).toEqual([8, 8]);
   });
 
+  test('never says that it kept a work in which a statement failed', async () => {
+    const careless = it.db.transaction(async (sql) => {
+      await sql.query('UPDATE jar SET coins = 5 WHERE id = $1', [1]);
+      await sql.query('INSERT INTO jar (id, coins) VALUES ($1, $2)', [1, 0]).catch(() => undefined);
+      return 'done';
+    });
+    await expect(careless).rejects.toThrow('nothing of it was kept');
+    expect(await coins(1)).not.toBe(5);
+  });
+
+  test('prepares each statement once a connection, and goes on after one that failed', async () => {
+    const look = 'SELECT coins FROM jar WHERE id = $1 AND coins >= $2';
+    const prepared = await it.db.transaction(async (sql) => {
+      for (let times = 0; times < 3; times += 1) await sql.query(look, [2, 0]);
+      return sql.query<{ calls: number }>('SELECT (generic_plans + custom_plans)::int AS calls FROM pg_prepared_statements WHERE statement = $1', [look]);
+    });
+    expect(prepared).toEqual([{ calls: 3 }]);
+    await expect(it.db.transaction((sql) => sql.query('SELECT coins / $1::int FROM jar', [0]))).rejects.toThrow('division by zero');
+    expect(await it.db.transaction((sql) => sql.query('SELECT 6 / $1::int AS half', [2]))).toEqual([{ half: 3 }]);
+  });
+
   test('reads whole numbers and times as the rules want them, and refuses a number it cannot hold', async () => {
     const [row] = await it.db.query("SELECT 5::bigint AS n, timestamptz '2026-11-21 15:00:00.9+03' AS at, date '2026-11-21' AS day");
     expect(row).toEqual({ n: 5, at: '2026-11-21T12:00:00Z', day: '2026-11-21' });

@@ -17,9 +17,19 @@ const pause = (attempt: number): Promise<void> =>
   // Jitter, so that two transactions that met once do not meet again at the same moment.
   new Promise((resolve) => setTimeout(resolve, Math.random() * 10 * 2 ** attempt));
 
+const names = new Map<string, string>();
+
+/** One name for each text of this process, and so one plan for each connection: the server reads a statement once, not at every bet. */
+const nameOf = (text: string): string => {
+  const name = names.get(text) ?? `kipenga_${names.size + 1}`;
+  names.set(text, name);
+  return name;
+};
+
+/** A text without values may be several statements, which cannot be prepared: migrations are. */
 const sqlOf = (client: PoolClient): Sql => ({
   query: async <Row>(text: string, values: readonly unknown[] = []): Promise<readonly Row[]> =>
-    (await client.query(text, [...values])).rows as readonly Row[],
+    (await client.query(values.length === 0 ? { text } : { name: nameOf(text), text, values: [...values] })).rows as readonly Row[],
 });
 
 const attemptOnce = async <T>(pool: Pool, work: (sql: Sql) => Promise<T>): Promise<T> => {
@@ -28,7 +38,9 @@ const attemptOnce = async <T>(pool: Pool, work: (sql: Sql) => Promise<T>): Promi
   try {
     await client.query('BEGIN');
     const value = await work(sqlOf(client));
-    await client.query('COMMIT');
+    const { command } = await client.query('COMMIT');
+    // What the server answers when a statement failed and the work went on as if nothing were.
+    if (command === 'ROLLBACK') throw new Error('the work went on after a statement that failed: nothing of it was kept');
     return value;
   } catch (error) {
     // A rollback that fails means the connection is lost: it must not go back to the pool.
