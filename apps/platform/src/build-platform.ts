@@ -10,7 +10,7 @@ import { authenticate, customerHandlers } from './customers/index.ts';
 import type { Database } from './database/index.ts';
 import { firstView } from './first-view/index.ts';
 import { addressLimits, buildServer, cachedLists, DEFAULT_ADDRESS_LIMITS, mountContract, pagePolicy, platformLogger, refuseUnknownCalls, serveHealth, serveOpenApi } from './http/index.ts';
-import { jobRunner } from './jobs/index.ts';
+import { housekeepingJobs, jobRunner, promiseHousekeeping } from './jobs/index.ts';
 import { limitHandlers } from './limits/index.ts';
 import { handlersNotServedYet } from './not-served-yet.ts';
 import { paymentHandlers, type Cashier } from './payments/index.ts';
@@ -62,7 +62,7 @@ const serve = async ({ config, db, random, jobsEveryMs, logger, clock, season, o
   const customers = { db, clock: systemClock, random };
   const cashier: Cashier = { db, clock, random, mobileMoney: sandboxMobileMoney() };
   const counter = { db, clock, random };
-  const peopleJobs = jobRunner({ db, clock: systemClock, work: { ...sandboxJobs(cashier), ...depositedBetJobs(counter) }, onFailure });
+  const peopleJobs = jobRunner({ db, clock: systemClock, work: { ...sandboxJobs(cashier), ...depositedBetJobs(counter), ...housekeepingJobs({ db, clock: systemClock }) }, onFailure });
   const bettingJobs = jobRunner({ db, clock, work: betJobs({ db, clock }), onFailure });
   const dataVersion = (): string => season.listVersion();
 
@@ -90,6 +90,7 @@ const serve = async ({ config, db, random, jobsEveryMs, logger, clock, season, o
     logger.warn('the apps are not built: only the calls are served');
   }
 
+  await promiseHousekeeping(db, systemClock);
   peopleJobs.start(jobsEveryMs);
   bettingJobs.start(jobsEveryMs);
   return {

@@ -1,0 +1,18 @@
+import type { Instant } from '@kipenga/betting-core';
+import type { Sql } from '../database/index.ts';
+
+/** What may be forgotten, and for how many days it is still kept: a little longer than anything looks at it. */
+const FORGOTTEN = [
+  [`DELETE FROM session WHERE least(expires_at, ended_at) < $1::timestamptz - make_interval(days => $2)`, 1],
+  [`DELETE FROM verification_code WHERE expires_at < $1::timestamptz - make_interval(days => $2)`, 1],
+  // Codes are counted over a day (D26). The lock of a phone is dated to the beginning of time: who needs it next makes it again.
+  [`DELETE FROM phone_event WHERE at < $1::timestamptz - make_interval(days => $2)`, 2],
+  // An answer without a key is named by its body, and counts for minutes; one with a key is kept for good (D24).
+  [`DELETE FROM kept_answer WHERE made_at < $1::timestamptz - make_interval(days => $2) AND right(key, 6 + length(body_hash)) = ' body ' || body_hash`, 1],
+  [`DELETE FROM job WHERE done_at < $1::timestamptz - make_interval(days => $2)`, 30],
+] as const;
+
+/** Deletes what nobody will ask for again. @param now real time (D70). */
+export const forgetTheExpired = async (sql: Sql, now: Instant): Promise<void> => {
+  for (const [statement, days] of FORGOTTEN) await sql.query(statement, [now, days]);
+};
