@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { CloseIcon, SearchIcon } from '../../icons/icons.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -16,6 +17,12 @@ export interface SearchFieldProps {
 export function SearchField({ value, onChange, onSubmit, label, placeholder }: SearchFieldProps) {
   const t = useWords();
   const name = label ?? t('ui.search.label');
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const typed = box.current?.value ?? '';
+    if (typed !== value) onChange(typed);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once: what was typed before the app took the page over
+  }, []);
   return (
     <form
       className={styles['search']}
@@ -27,6 +34,7 @@ export function SearchField({ value, onChange, onSubmit, label, placeholder }: S
     >
       <SearchIcon size="1.25rem" className={styles['icon']} />
       <input
+        ref={box}
         type="search"
         name="q"
         enterKeyHint="search"

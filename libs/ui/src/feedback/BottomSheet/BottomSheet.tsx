@@ -28,7 +28,7 @@ export function BottomSheet({ isOpen, title, onClose, action, footer, children }
     <dialog {...modal} className={styles['sheet']} aria-labelledby={id}>
       {isOpen && (
         <div className={styles['frame']}>
-          <header className={styles['head']} {...swipe}>
+          <div className={styles['head']} {...swipe}>
             <i className={styles['handle']} />
             <h2 id={id} tabIndex={-1} data-first-focus>
               {title}
@@ -37,7 +37,7 @@ export function BottomSheet({ isOpen, title, onClose, action, footer, children }
               {action}
               <IconButton label={t('ui.dialog.close')} icon={<CloseIcon />} onClick={onClose} />
             </div>
-          </header>
+          </div>
           <div className={styles['body']}>{children}</div>
           {footer !== undefined && <footer className={styles['foot']}>{footer}</footer>}
         </div>

@@ -22,12 +22,12 @@ export function Modal({ isOpen, title, onClose, children }: ModalProps) {
     <dialog {...modal} className={styles['modal']} aria-labelledby={id}>
       {isOpen && (
         <div className={styles['frame']}>
-          <header className={styles['head']}>
+          <div className={styles['head']}>
             <h2 id={id} tabIndex={-1} data-first-focus>
               {title}
             </h2>
             <IconButton label={t('ui.dialog.close')} icon={<CloseIcon />} onClick={onClose} />
-          </header>
+          </div>
           <div className={styles['body']}>{children}</div>
         </div>
       )}
