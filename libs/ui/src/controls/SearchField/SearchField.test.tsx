@@ -1,0 +1,25 @@
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { WithWords } from '../../testing/index.ts';
+import { SearchField } from './SearchField.tsx';
+
+test('what was typed into the served page before the app took it over is searched for (R5-23)', async () => {
+  const onChange = vi.fn<(text: string) => void>();
+  const field = (
+    <WithWords>
+      <SearchField value="" onChange={onChange} />
+    </WithWords>
+  );
+  const page = document.createElement('div');
+  document.body.append(page);
+  page.innerHTML = renderToString(field);
+  const input = page.querySelector('input');
+  if (input === null) throw new Error('the page has no search box');
+  input.value = 'Gor Mahia';
+  await act(async () => {
+    hydrateRoot(page, field);
+  });
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('Gor Mahia');
+});
