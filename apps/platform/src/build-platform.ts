@@ -11,7 +11,7 @@ import type { Database } from './database/index.ts';
 import { firstView } from './first-view/index.ts';
 import { addressLimits, buildServer, cachedLists, DEFAULT_ADDRESS_LIMITS, mountContract, pagePolicy, platformLogger, refuseUnknownCalls, serveHealth, serveOpenApi } from './http/index.ts';
 import { housekeepingJobs, jobRunner, promiseHousekeeping } from './jobs/index.ts';
-import { limitHandlers } from './limits/index.ts';
+import { limitHandlers, limitsVersion } from './limits/index.ts';
 import { handlersNotServedYet } from './not-served-yet.ts';
 import { paymentHandlers, type Cashier } from './payments/index.ts';
 import { playLimitHandlers } from './play-limits/index.ts';
@@ -77,6 +77,7 @@ const serve = async ({ config, db, random, jobsEveryMs, logger, clock, season, o
     authenticate: (token) => authenticate(customers, token),
     clock,
     dataVersion,
+    versions: { getLimits: () => limitsVersion(db) },
     lists: cachedLists(),
     limiter: addressLimits(DEFAULT_ADDRESS_LIMITS, { nowMs: systemClock.nowMs, sparesLoopback: true }),
   });

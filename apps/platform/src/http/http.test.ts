@@ -115,6 +115,15 @@ describe('the server', () => {
       expect(await made(`${TOP}?nothing=1&nothing=2`, { 'idempotency-key': 'k'.repeat(201), authorization: 'Bearer nonsense' })).toEqual([200, etag]);
     });
 
+    test('of limits follow the limits at once, while the season stands still (R7-15)', async () => {
+      const [before, again] = [await it.call('getLimits', {}), await it.call('getLimits', {})];
+      expect(again).toEqual(before);
+      for (const maxSelections of [7, 9]) {
+        await it.db.query(`INSERT INTO limit_setting (name, value) VALUES ('max_selections', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value`, [String(maxSelections)]);
+        expect(await it.call('getLimits', {})).toMatchObject({ maxSelections });
+      }
+    });
+
     test('follow the season at once', async () => {
       const before = await it.app.inject({ url: TOP });
       await it.app.inject({ method: 'POST', url: '/sandbox/season/advance', payload: { minutes: 12 * 60 } });

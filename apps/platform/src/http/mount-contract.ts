@@ -16,8 +16,10 @@ export interface MountOptions {
   readonly authenticate: Authenticate;
   /** The platform's clock. */
   readonly clock: Clock;
-  /** Changes whenever a public list does. */
+  /** Changes whenever a list of matches does. */
   readonly dataVersion: () => string;
+  /** The public answers with a version of their own. */
+  readonly versions: { readonly [N in EndpointName]?: () => Promise<string> };
   readonly lists: CachedLists;
   readonly limiter: AddressLimiter;
 }
@@ -83,13 +85,15 @@ const textFields = (fields: unknown): Record<string, string> =>
 
 const FRESH_MS = 1_000;
 
-/** Lists of matches are as new as the season says; what the season does not know of (limits, offers) is asked for again each second. */
-const versionOf = ({ host }: Endpoint, { dataVersion }: MountOptions): (() => string) =>
-  host === 'sports' ? dataVersion : () => `${dataVersion()} ${Math.floor(systemClock.nowMs() / FRESH_MS)}`;
+const everySecond = (): string => String(Math.floor(systemClock.nowMs() / FRESH_MS));
+
+/** Lists of matches are as new as the season says; what has no version at all is made again each second. */
+const versionOf = (name: EndpointName, { host }: Endpoint, { dataVersion, versions }: MountOptions): (() => string | Promise<string>) =>
+  versions[name] ?? (host === 'sports' ? dataVersion : everySecond);
 
 const mountOne = (app: FastifyInstance, name: EndpointName, endpoint: Endpoint, handler: AnyHandler, options: MountOptions): void => {
   const { authenticate, clock, limiter, lists } = options;
-  const version = versionOf(endpoint, options);
+  const version = versionOf(name, endpoint, options);
 
   const inputOf = (request: FastifyRequest): Input => {
     const read = readRequest(endpoint, { params: textFields(request.params), query: textFields(request.query), body: bodyOf(endpoint, request) });
@@ -109,7 +113,7 @@ const mountOne = (app: FastifyInstance, name: EndpointName, endpoint: Endpoint, 
       if (endpoint.cached === 'public') {
         const input = inputOf(request);
         // Named by what was understood of it, so that words in the address which mean nothing make no answer of their own.
-        const list = await lists.get(`${name} ${JSON.stringify(input)}`, version(), () => answer(input, null, null));
+        const list = await lists.get(`${name} ${JSON.stringify(input)}`, await version(), () => answer(input, null, null));
         return sendCached(request, reply, list, contentTypeOf(endpoint));
       }
       const customer = await callerOf(request, endpoint, authenticate);

@@ -1,3 +1,3 @@
 export { currentLimits } from './current-limits.ts';
-export { keepSetting, type LimitSetting } from './limits.store.ts';
+export { keepSetting, settingsVersion as limitsVersion, type LimitSetting } from './limits.store.ts';
 export { limitHandlers } from './routes.ts';
