@@ -8,6 +8,8 @@ type Page = LazyPart<object>;
 
 const staticPage: Page = lazyPart(() => import('./pages/StaticPage.tsx').then((file) => file.StaticPage));
 
+const responsiblePage: Page = lazyPart(() => import('./pages/ResponsiblePage.tsx').then((file) => file.ResponsiblePage));
+
 /** Screens that arrive when they are visited. Home, Sports and E-sports are in the first file. */
 const LAZY_PAGES: Readonly<Record<string, Page>> = {
   '/markets': lazyPart(() => import('./pages/MarketsPage.tsx').then((file) => file.MarketsPage)),
@@ -21,14 +23,14 @@ const LAZY_PAGES: Readonly<Record<string, Page>> = {
   '/app': staticPage,
   '/how-to-play': staticPage,
   '/terms-and-conditions': staticPage,
-  '/responsible-gambling': staticPage,
+  '/responsible-gambling': responsiblePage,
 };
 
 /** Loads the screen of a path ahead: before a server draws it, before a browser hydrates it, when a finger nears its link. */
 export async function preloadPage(pathname: string, words: WordsOfVisit, language: Language): Promise<void> {
   const page = LAZY_PAGES[pathname];
   if (page === undefined) return;
-  const text = page === staticPage && import('./pages/StaticPage.tsx').then((file) => file.preloadText(pathname, language));
+  const text = (page === staticPage || page === responsiblePage) && import('./pages/StaticPage.tsx').then((file) => file.preloadText(pathname, language));
   await Promise.all([page.preload(), words.late(), text]);
 }
 

@@ -75,7 +75,6 @@ export * from './casino/GameFrame/GameFrame.tsx';
 export * from './casino/CasinoBanner/CasinoBanner.tsx';
 export * from './account/TransactionRow/TransactionRow.tsx';
 export * from './account/AccountSummary/AccountSummary.tsx';
-export * from './account/LimitsPanel/limits.ts';
 export * from './account/LimitsPanel/LimitsPanel.tsx';
 export * from './frame/Header/Header.tsx';
 export * from './frame/MenuTabs/MenuTabs.tsx';

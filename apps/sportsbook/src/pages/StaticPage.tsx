@@ -1,5 +1,6 @@
 import { routeOf, useSay } from '@kipenga/shell';
 import { PageHeader } from '@kipenga/ui';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { StaticText } from '../features/static-pages/index.ts';
 
@@ -7,12 +8,13 @@ import { StaticText } from '../features/static-pages/index.ts';
 export { loadSections as preloadText } from '../features/static-pages/index.ts';
 
 /** Bonus, help, terms, responsible gambling, the mobile app (R2-08). */
-export function StaticPage() {
+export function StaticPage({ before }: { readonly before?: ReactNode }) {
   const toText = useSay();
   const { pathname } = useLocation();
   return (
     <>
       <PageHeader title={toText({ id: routeOf(pathname)?.titleId ?? '' })} backHref="/" />
+      {before}
       <StaticText key={pathname} path={pathname} />
     </>
   );

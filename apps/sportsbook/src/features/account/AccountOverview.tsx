@@ -2,13 +2,15 @@ import { useGetBalanceQuery, type Profile } from '@kipenga/api';
 import { formatMsisdn } from '@kipenga/betting-core';
 import { modalOpened, useLogOut, useShellDispatch } from '@kipenga/shell';
 import { AccountSummary, Button, FailedState, ForwardIcon, UiLink } from '@kipenga/ui';
+import { useNavigate } from 'react-router-dom';
 import { useWords } from '../../words/use-words.ts';
 import styles from './account.module.css';
 
-/** Balance, bonus and free bet; Deposit and Withdraw; the ways to My Bets and My Transactions; Logout (R2-50). */
+/** Balance, bonus and free bet; Deposit, Withdraw and Limits; the ways to My Bets and My Transactions; Logout (R2-50). */
 export function AccountOverview({ profile }: { readonly profile: Profile }) {
   const t = useWords();
   const dispatch = useShellDispatch();
+  const navigate = useNavigate();
   const logOut = useLogOut();
   const { data, isError, isFetching, refetch } = useGetBalanceQuery({ profileId: profile.profileId });
   const { balance, bonus, freeBet } = data ?? profile;
@@ -22,6 +24,7 @@ export function AccountOverview({ profile }: { readonly profile: Profile }) {
         freeBet={freeBet}
         onDeposit={() => dispatch(modalOpened({ name: 'deposit' }))}
         onWithdraw={() => dispatch(modalOpened({ name: 'app:withdraw' }))}
+        onLimits={() => void navigate('/responsible-gambling')}
       />
       <nav className={styles['ways']} aria-label={t('sportsbook.account.title')}>
         <Way href="/bets" label={t('sportsbook.account.myBets')} />

@@ -1,6 +1,6 @@
 import { formatKes, type Cents } from '@kipenga/betting-core';
 import { Button } from '../../controls/Button/Button.tsx';
-import { DepositIcon, WithdrawIcon } from '../../icons/icons.tsx';
+import { ClockIcon, DepositIcon, WithdrawIcon } from '../../icons/icons.tsx';
 import { useWords } from '../../words/use-words.ts';
 import styles from './AccountSummary.module.css';
 
@@ -12,10 +12,11 @@ export interface AccountSummaryProps {
   readonly freeBet: Cents;
   readonly onDeposit: () => void;
   readonly onWithdraw: () => void;
+  readonly onLimits: () => void;
 }
 
-/** Balance, bonus and free bet, and the two ways money moves; withdrawing has the weight of depositing (R2-50). */
-export function AccountSummary({ balance, bonus, freeBet, onDeposit, onWithdraw }: AccountSummaryProps) {
+/** Balance, bonus and free bet, and the two ways money moves; withdrawing and limits have the weight of depositing (R2-50). */
+export function AccountSummary({ balance, bonus, freeBet, onDeposit, onWithdraw, onLimits }: AccountSummaryProps) {
   const t = useWords();
   return (
     <section className={styles['summary']} aria-label={t('ui.account.label')}>
@@ -39,6 +40,9 @@ export function AccountSummary({ balance, bonus, freeBet, onDeposit, onWithdraw 
         </Button>
         <Button look="secondary" isWide icon={<WithdrawIcon size="1.125rem" />} onClick={onWithdraw}>
           {t('ui.account.withdraw')}
+        </Button>
+        <Button look="secondary" isWide icon={<ClockIcon size="1.125rem" />} onClick={onLimits}>
+          {t('ui.account.limits')}
         </Button>
       </div>
     </section>

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
+import { PasswordField } from '../../controls/PasswordField/PasswordField.tsx';
 import { RadioCards } from '../../controls/RadioCards/RadioCards.tsx';
 import { useWords } from '../../words/use-words.ts';
 import styles from './LimitsPanel.module.css';
@@ -14,32 +15,51 @@ export interface BreakFormProps<Length extends string> {
   /** Until when one holds already; a longer one can still be chosen. */
   readonly active: string | null;
   readonly isBusy: boolean;
-  readonly onConfirm: (length: Length) => void;
+  /** Whether the password is asked for with the question. */
+  readonly asksPassword?: boolean;
+  /** Resolves true when the break has begun. Without `asksPassword` the password is empty. */
+  readonly onConfirm: (length: Length, password: string) => Promise<boolean>;
 }
 
 /** A break from betting: how long, what it means, and one question, because it cannot be taken back. */
-export function BreakForm<Length extends string>({ legend, choices, text, action, active, isBusy, onConfirm }: BreakFormProps<Length>) {
+export function BreakForm<Length extends string>({ legend, choices, text, action, active, isBusy, asksPassword = false, onConfirm }: BreakFormProps<Length>) {
   const t = useWords();
   const [length, setLength] = useState(choices[0].value);
   const [isAsking, setAsking] = useState(false);
+  const [password, setPassword] = useState('');
+  const [isMissing, setMissing] = useState(false);
   const chosen = choices.find((choice) => choice.value === length)?.label ?? '';
+  const ask = (asking: boolean) => {
+    setAsking(asking);
+    setMissing(false);
+    setPassword('');
+  };
+  const confirm = async (event: FormEvent) => {
+    event.preventDefault();
+    const hasNone = asksPassword && password === '';
+    setMissing(hasNone);
+    if (!hasNone && !isBusy && (await onConfirm(length, password))) ask(false);
+  };
   return (
     <div className={styles['form']}>
       {active !== null && <p className={styles['active']}>{active}</p>}
       <RadioCards legend={legend} choices={choices} value={length} onChange={setLength} />
       <p>{text}</p>
       {isAsking || isBusy ? (
-        <div className={styles['ask']} role="group" aria-label={action}>
+        <form className={styles['ask']} aria-label={action} noValidate onSubmit={(event) => void confirm(event)}>
           <p role="status">{t('ui.limits.ask', { action, length: chosen })}</p>
-          <Button isBusy={isBusy} onClick={() => onConfirm(length)}>
+          {asksPassword && (
+            <PasswordField value={password} onChange={(event) => setPassword(event.target.value)} error={isMissing ? t('ui.limits.passwordMissing') : null} />
+          )}
+          <Button type="submit" isBusy={isBusy}>
             {t('ui.limits.confirm', { length: chosen })}
           </Button>
-          <Button look="quiet" disabled={isBusy} onClick={() => setAsking(false)}>
+          <Button look="quiet" disabled={isBusy} onClick={() => ask(false)}>
             {t('ui.limits.cancel')}
           </Button>
-        </div>
+        </form>
       ) : (
-        <Button look="secondary" onClick={() => setAsking(true)}>
+        <Button look="secondary" onClick={() => ask(true)}>
           {action}
         </Button>
       )}

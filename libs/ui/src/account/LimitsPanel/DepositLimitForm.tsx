@@ -1,11 +1,10 @@
-import { parseKes, type Cents, type Instant } from '@kipenga/betting-core';
+import { parseKes, type Cents, type DepositLimit, type Instant, type LimitPeriod } from '@kipenga/betting-core';
 import { useState, type FormEvent } from 'react';
 import { AmountField } from '../../controls/AmountField/AmountField.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { RadioCards } from '../../controls/RadioCards/RadioCards.tsx';
 import { wholeKes } from '../../jackpot/whole-kes.ts';
 import { useWords } from '../../words/use-words.ts';
-import type { DepositLimit, LimitPeriod } from './limits.ts';
 import styles from './LimitsPanel.module.css';
 
 export interface DepositLimitFormProps {
@@ -13,7 +12,7 @@ export interface DepositLimitFormProps {
   readonly raiseDelayHours: number;
   readonly isBusy: boolean;
   readonly formatDate: (at: Instant) => string;
-  readonly onSet: (period: LimitPeriod, amount: Cents | null) => void;
+  readonly onSet: (period: LimitPeriod, amount: Cents | null) => Promise<boolean>;
 }
 
 /** The most one may deposit in a day, a week or a month. It proposes no amount. */
@@ -23,11 +22,14 @@ export function DepositLimitForm({ limits, raiseDelayHours, isBusy, formatDate, 
   const [text, setText] = useState('');
   const [isUnreadable, setUnreadable] = useState(false);
   const limit = limits.find((one) => one.period === period) ?? null;
+  const send = async (amount: Cents | null) => {
+    if (!isBusy && (await onSet(period, amount))) setText('');
+  };
   const set = (event: FormEvent) => {
     event.preventDefault();
     const amount = parseKes(text);
     setUnreadable(!amount.ok);
-    if (amount.ok && !isBusy) onSet(period, amount.value);
+    if (amount.ok) void send(amount.value);
   };
   const shown = (amount: Cents | null): string => (amount === null ? t('ui.limits.none') : wholeKes(amount));
   return (
@@ -47,7 +49,7 @@ export function DepositLimitForm({ limits, raiseDelayHours, isBusy, formatDate, 
           <dt>{t('ui.limits.now')}</dt>
           <dd>{shown(limit?.amount ?? null)}</dd>
         </div>
-        {limit?.pending != null && (
+        {limit !== null && limit.pending !== null && (
           <div>
             <dt>{t('ui.limits.from', { date: formatDate(limit.pending.from) })}</dt>
             <dd>{shown(limit.pending.amount)}</dd>
@@ -60,7 +62,7 @@ export function DepositLimitForm({ limits, raiseDelayHours, isBusy, formatDate, 
           {t('ui.limits.setAction')}
         </Button>
         {limit?.amount != null && (
-          <Button look="quiet" disabled={isBusy} onClick={() => onSet(period, null)}>
+          <Button look="quiet" disabled={isBusy} onClick={() => void send(null)}>
             {t('ui.limits.remove')}
           </Button>
         )}

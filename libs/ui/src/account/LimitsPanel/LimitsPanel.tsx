@@ -1,9 +1,10 @@
-import { formatNairobiTime, nairobiDayOf, type Cents, type Instant } from '@kipenga/betting-core';
+import {
+  formatNairobiTime, nairobiDayOf, type Cents, type DepositLimit, type Instant, type LimitPeriod, type SelfExclusionLength, type TimeOutLength,
+} from '@kipenga/betting-core';
 import { Accordion, AccordionItem } from '../../layout/Accordion/Accordion.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { BreakForm } from './BreakForm.tsx';
 import { DepositLimitForm } from './DepositLimitForm.tsx';
-import type { DepositLimit, ExclusionLength, LimitPeriod, TimeOutLength } from './limits.ts';
 import styles from './LimitsPanel.module.css';
 
 export interface LimitsPanelProps {
@@ -11,13 +12,13 @@ export interface LimitsPanelProps {
   readonly depositLimits: readonly DepositLimit[];
   /** How long a higher limit waits before it holds; a lower one holds at once. */
   readonly raiseDelayHours: number;
-  /** `null` takes the limit away. */
-  readonly onSetDepositLimit: (period: LimitPeriod, amount: Cents | null) => void;
+  /** `null` takes the limit away. Like the two below it resolves true when it was done; else what was typed stays. */
+  readonly onSetDepositLimit: (period: LimitPeriod, amount: Cents | null) => Promise<boolean>;
   readonly timeOutUntil?: Instant | null;
-  readonly onTimeOut: (length: TimeOutLength) => void;
-  /** A self-exclusion that holds; until `null` is for good. */
-  readonly exclusion?: { readonly until: Instant | null } | null;
-  readonly onExclude: (length: ExclusionLength) => void;
+  readonly onTimeOut: (length: TimeOutLength) => Promise<boolean>;
+  readonly exclusionUntil?: Instant | null;
+  /** With the account's password, written again. */
+  readonly onExclude: (length: SelfExclusionLength, password: string) => Promise<boolean>;
   /** Which of the three is being sent. */
   readonly busy?: 'deposit-limit' | 'time-out' | 'exclusion' | null;
   /** Where help costs nothing; a telephone number. */
@@ -30,11 +31,12 @@ const date = (at: Instant): string => `${nairobiDayOf(at).split('-').reverse().j
  * Limits, time-out and self-exclusion, each one tap from here and never more steps than a deposit. Nothing argues: no questions why,
  * no offers to stay. Props only: what holds, and what was chosen.
  */
-export function LimitsPanel({ depositLimits, raiseDelayHours, onSetDepositLimit, timeOutUntil = null, onTimeOut, exclusion = null, onExclude, busy = null, helpline }: LimitsPanelProps) {
+export function LimitsPanel({ depositLimits, raiseDelayHours, onSetDepositLimit, timeOutUntil = null, onTimeOut, exclusionUntil = null, onExclude, busy = null, helpline }: LimitsPanelProps) {
   const t = useWords();
   const count = depositLimits.filter((limit) => limit.amount !== null).length;
-  const timeOut = timeOutUntil === null ? null : t('ui.limits.until', { date: date(timeOutUntil) });
-  const excluded = exclusion === null ? null : exclusion.until === null ? t('ui.limits.forGood') : t('ui.limits.until', { date: date(exclusion.until) });
+  const until = (end: Instant | null): string | null => (end === null ? null : t('ui.limits.until', { date: date(end) }));
+  const timeOut = until(timeOutUntil);
+  const excluded = until(exclusionUntil);
   return (
     <section className={styles['panel']} aria-label={t('ui.limits.title')}>
       <Accordion>
@@ -62,12 +64,13 @@ export function LimitsPanel({ depositLimits, raiseDelayHours, onSetDepositLimit,
             choices={[
               { value: 'half-year', label: t('ui.limits.length.halfYear') },
               { value: 'year', label: t('ui.limits.length.year') },
-              { value: 'for-good', label: t('ui.limits.forGood') },
+              { value: 'five-years', label: t('ui.limits.length.fiveYears') },
             ]}
             text={t('ui.limits.exclusionText')}
             action={t('ui.limits.exclusionAction')}
             active={excluded}
             isBusy={busy === 'exclusion'}
+            asksPassword
             onConfirm={onExclude}
           />
         </AccordionItem>

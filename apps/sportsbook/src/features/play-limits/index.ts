@@ -1,0 +1,1 @@
+export { PlayLimits } from './PlayLimits.tsx';
