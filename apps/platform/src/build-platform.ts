@@ -9,7 +9,7 @@ import type { Config } from './config.ts';
 import { authenticate, customerHandlers } from './customers/index.ts';
 import type { Database } from './database/index.ts';
 import { firstView } from './first-view/index.ts';
-import { addressLimits, buildServer, cachedLists, DEFAULT_ADDRESS_LIMITS, mountContract, pagePolicy, platformLogger, refuseUnknownCalls, serveHealth, serveOpenApi } from './http/index.ts';
+import { addressLimits, buildServer, cachedLists, mountContract, pagePolicy, platformLogger, refuseUnknownCalls, serveHealth, serveOpenApi } from './http/index.ts';
 import { housekeepingJobs, jobRunner, promiseHousekeeping } from './jobs/index.ts';
 import { limitHandlers, limitsVersion } from './limits/index.ts';
 import { handlersNotServedYet } from './not-served-yet.ts';
@@ -65,6 +65,7 @@ const serve = async ({ config, db, random, jobsEveryMs, logger, clock, season, o
   const peopleJobs = jobRunner({ db, clock: systemClock, work: { ...sandboxJobs(cashier), ...depositedBetJobs(counter), ...housekeepingJobs({ db, clock: systemClock }) }, onFailure });
   const bettingJobs = jobRunner({ db, clock, work: betJobs({ db, clock }), onFailure });
   const dataVersion = (): string => season.listVersion();
+  const limiter = addressLimits(config.addressLimits, { nowMs: systemClock.nowMs, sparesLoopback: true });
 
   const app = await buildServer({ logger, isSecure: config.isSecure, trustProxy: config.trustProxy });
   serveHealth(app, db);
@@ -79,14 +80,19 @@ const serve = async ({ config, db, random, jobsEveryMs, logger, clock, season, o
     dataVersion,
     versions: { getLimits: () => limitsVersion(db) },
     lists: cachedLists(),
-    limiter: addressLimits(DEFAULT_ADDRESS_LIMITS, { nowMs: systemClock.nowMs, sparesLoopback: true }),
+    limiter,
   });
   const desk = { db, customers, cashier, listGames: () => gamesForSms(db, clock) };
   await app.register(sandboxRoutes({ desk, runJobs: () => peopleJobs.runDue() }));
   await app.register(seasonRoutes(season));
   refuseUnknownCalls(app);
   if (isBuilt(config.buildFolder)) {
-    await firstView(app, { buildFolder: config.buildFolder, dataVersion, contentSecurityPolicy: pagePolicy(config.gameOrigins) });
+    await firstView(app, {
+      buildFolder: config.buildFolder,
+      dataVersion,
+      contentSecurityPolicy: pagePolicy(config.gameOrigins),
+      countRead: (address) => limiter.count(address, 'reads'),
+    });
   } else {
     logger.warn('the apps are not built: only the calls are served');
   }

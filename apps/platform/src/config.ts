@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { DEFAULT_ADDRESS_LIMITS, type AddressLimits } from './http/index.ts';
 
 /** How this process runs. Everything has a default: with no environment at all it is a sandbox on an embedded database. */
 export interface Config {
@@ -21,6 +22,8 @@ export interface Config {
   readonly isSecure: boolean;
   /** A proxy of ours stands in front. */
   readonly trustProxy: boolean;
+  /** Requests one address may make in a minute (D71). */
+  readonly addressLimits: AddressLimits;
 }
 
 /** The environment cannot be read; the message is for the person who started us. */
@@ -31,6 +34,7 @@ export class ConfigRefusal extends Error {
 const REPOSITORY = resolve(import.meta.dirname, '../../..');
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 const SPEED_LIMIT = 10_000;
+const MOST_A_MINUTE = 1_000_000;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -48,6 +52,12 @@ export const readConfig = (env: Environment): Config => {
     const value = text(name, 'false');
     expect(['true', 'false'].includes(value), name, 'true or false');
     return value === 'true';
+  };
+
+  const perMinute = (name: string, otherwise: number): number => {
+    const value = Number(text(name, String(otherwise)));
+    expect(Number.isInteger(value) && value >= 1 && value <= MOST_A_MINUTE, name, `a whole number from 1 to ${MOST_A_MINUTE}`);
+    return value;
   };
 
   const port = Number(text('PORT', '4200'));
@@ -74,6 +84,11 @@ export const readConfig = (env: Environment): Config => {
     gameOrigins,
     isSecure: flag('HTTPS'),
     trustProxy: flag('TRUST_PROXY'),
+    addressLimits: {
+      reads: perMinute('READS_A_MINUTE', DEFAULT_ADDRESS_LIMITS.reads),
+      writes: perMinute('WRITES_A_MINUTE', DEFAULT_ADDRESS_LIMITS.writes),
+      accounts: perMinute('ACCOUNT_CALLS_A_MINUTE', DEFAULT_ADDRESS_LIMITS.accounts),
+    },
   };
   if (problems.length > 0) throw new ConfigRefusal(problems.join('\n'));
   return config;

@@ -16,6 +16,8 @@ export interface FirstViewOptions {
   readonly dataVersion: () => string;
   /** Sets the page's content security policy, which names the page's own inline scripts. */
   readonly contentSecurityPolicy: (scriptHashes: readonly string[]) => string;
+  /** Counts a page against the caller's address (D71). @throws when it asks too often. */
+  readonly countRead: (address: string) => void;
 }
 
 /** Pages kept rendered: a few addresses in two languages. */
@@ -80,7 +82,9 @@ export async function firstView(app: FastifyInstance, options: FirstViewOptions)
   };
 
   const page = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const { pathname, search } = new URL(request.url, 'http://origin');
+    options.countRead(request.ip);
+    const { pathname: asked, search } = new URL(`http://origin${request.url}`);
+    const pathname = asked.replace(/^\/+/, '/'); // two slashes would name another host
     const owner = pageOwner(pathname);
     const language = languageOf(request);
     const url = pathname + (search.length > LONGEST_QUERY ? '' : search);
