@@ -1,4 +1,4 @@
-import { cents, HOUSE_RULES, minCents, releaseFor, subtractCents, type Cents, type Instant, type ProfileId } from '@kipenga/betting-core';
+import { cents, gatherRefund, minCents, releaseFor, subtractCents, type Cents, type Instant, type ProfileId } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 import { balances, bonusOf, broughtBy, cashOf, grantFreeBet, HOUSE, post, refundOf } from '../ledger/index.ts';
 import type { BetToSettle } from './settlements.store.ts';
@@ -11,12 +11,12 @@ export interface SettlementEvent {
 }
 
 const collect = async (sql: Sql, { profileId, at, cause }: SettlementEvent, refund: Cents): Promise<void> => {
+  const { refund: gathered } = await balances(sql, profileId);
   await post(sql, { reference: `refund:${cause}`, kind: 'refund', profileId, at, postings: [{ from: HOUSE.promotions, to: refundOf(profileId), amount: refund }] });
-  const { refund: collected } = await balances(sql, profileId);
-  if (collected < HOUSE_RULES.refundUsableFrom) return;
-  const grantId = `refund:${cause}`;
-  await post(sql, { reference: `grant:${cause}`, kind: 'grant', profileId, at, postings: [{ from: refundOf(profileId), to: HOUSE.promotions, amount: collected }] });
-  await grantFreeBet(sql, { profileId, grantId, amount: collected, reason: 'refund', at });
+  const { grant: amount } = gatherRefund(gathered, refund);
+  if (amount === 0) return;
+  await post(sql, { reference: `grant:${cause}`, kind: 'grant', profileId, at, postings: [{ from: refundOf(profileId), to: HOUSE.promotions, amount }] });
+  await grantFreeBet(sql, { profileId, grantId: `refund:${cause}`, amount, reason: 'refund', at });
 };
 
 const takeBack = async (sql: Sql, { profileId, at, cause }: SettlementEvent, refund: Cents): Promise<void> => {
