@@ -52,7 +52,7 @@ function browserBuild() {
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
-            { name: 'vendors', test: /node_modules[\\/](react-router|react-router-dom|@reduxjs|react-redux|redux|reselect|immer|redux-thunk|use-sync-external-store|cookie|@lingui|zod|@standard-schema)[\\/]/, priority: 2 },
+            { name: 'vendors', test: /node_modules[\\/](react-router|react-router-dom|@reduxjs|react-redux|redux|reselect|immer|redux-thunk|use-sync-external-store|cookie|@lingui|@standard-schema)[\\/]/, priority: 2 },
             // What both apps' first views need, in one file: many small ones compress worse.
             { name: 'house', test: isHouse, tags: ['$initial'], priority: 1 },
           ],

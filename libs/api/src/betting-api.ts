@@ -1,6 +1,6 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { CACHE_TAGS } from './cache-tags.ts';
-import { contractBaseQuery } from './transport/contract-base-query.ts';
+import { lateBaseQuery } from './transport/late-base-query.ts';
 
 /**
  * The one cache of server answers. Its calls are added room by room (`calls/`), so that a route brings only the calls it makes.
@@ -8,7 +8,7 @@ import { contractBaseQuery } from './transport/contract-base-query.ts';
  */
 export const bettingApi = createApi({
   reducerPath: 'api',
-  baseQuery: contractBaseQuery,
+  baseQuery: lateBaseQuery,
   tagTypes: CACHE_TAGS,
   keepUnusedDataFor: 60,
   refetchOnFocus: true, // D48; needs setupListeners in the browser

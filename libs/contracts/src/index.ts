@@ -39,19 +39,17 @@ export type { AnyCodec, Codec } from './pieces/codec-of.ts';
 // Sports
 export * from './sports/sports.endpoints.ts';
 export {
-  MATCH_TABS,
-  PAGING,
   type DayFilter,
   type EsportFlag,
   type MatchChoice,
   type MatchesOfCompetition,
   type MatchesOfTab,
-  type MatchTab,
   type Offset,
   type Page,
   type SearchFilter,
   type SearchText,
 } from './sports/match-query.wire.ts';
+export { MATCH_TABS, PAGING, type MatchTab } from './sports/paging.ts';
 
 // Jackpots
 export * from './jackpots/jackpots.endpoints.ts';
@@ -65,6 +63,7 @@ export type { JackpotChoice } from './jackpots/jackpot.wire.ts';
 
 // Bets
 export * from './bets/bets.endpoints.ts';
+export * from './bets/limits.endpoints.ts';
 export { parseBetString, printBetString, type BetStringPick } from './bets/bet-string.ts';
 export {
   APP_NAME,

@@ -2,9 +2,10 @@ import type { Endpoint } from '@kipenga/contracts';
 import type { EndpointBuilder } from '@reduxjs/toolkit/query';
 import type { ApiFailure } from '../failure.ts';
 import type { CacheTag } from '../cache-tags.ts';
-import type { ContractCall, contractBaseQuery } from '../transport/contract-base-query.ts';
+import type { ContractCall } from '../transport/contract-base-query.ts';
+import type { lateBaseQuery, LateCall } from '../transport/late-base-query.ts';
 
-type Build = EndpointBuilder<typeof contractBaseQuery, CacheTag, 'api'>;
+type Build = EndpointBuilder<typeof lateBaseQuery, CacheTag, 'api'>;
 type Tags<Answer, Argument> =
   | readonly CacheTag[]
   | ((
@@ -13,15 +14,15 @@ type Tags<Answer, Argument> =
       argument: Argument,
     ) => readonly CacheTag[]);
 
-/** A read of one endpoint: what it is about, and how its hook's argument becomes a request. */
+/** A read of one endpoint, or of one that is loaded when it is first called: what it is about, and how its hook's argument becomes a request. */
 export function read<Answer, P, Q, B, Argument = P & Q & B>(
   build: Build,
-  endpoint: Endpoint<Answer, P, Q, B>,
+  endpoint: Endpoint<Answer, P, Q, B> | (() => Promise<Endpoint<Answer, P, Q, B>>),
   tags: readonly CacheTag[],
   toRequest: (argument: Argument) => P & Q & B = (argument) => argument as never,
 ) {
   return build.query<Answer, Argument>({
-    query: (argument): ContractCall => ({ endpoint, request: toRequest(argument) }),
+    query: (argument): LateCall => ({ endpoint, request: toRequest(argument) }),
     providesTags: tags,
   });
 }
@@ -34,7 +35,7 @@ export function write<Answer, P, Q, B, Argument = P & Q & B>(
   toCall: (argument: Argument) => Omit<ContractCall, 'endpoint'> = (request) => ({ request }),
 ) {
   return build.mutation<Answer, Argument>({
-    query: (argument): ContractCall => ({ endpoint, ...toCall(argument) }),
+    query: (argument): LateCall => ({ endpoint, ...toCall(argument) }),
     invalidatesTags: tags,
   });
 }

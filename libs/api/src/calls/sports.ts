@@ -1,12 +1,5 @@
 import {
-  getActiveSports,
-  getCompetitionMatches,
-  getMatches,
-  getMatchesByDate,
-  getSportsNavigation,
-  getTopMatches,
   PAGING,
-  searchMatches,
   type DayFilter,
   type EsportFlag,
   type MatchesOfCompetition,
@@ -18,6 +11,9 @@ import {
 import { bettingApi } from '../betting-api.ts';
 import { read } from './build-call.ts';
 
+/** The endpoints' file, fetched by the first call. */
+const wire = () => import('@kipenga/contracts/sports');
+
 /** A page and an esport flag, both of which may be left to the defaults of spec 7. */
 type Relaxed<T> = Omit<T, keyof Page> & Partial<Page> & Partial<EsportFlag>;
 
@@ -28,34 +24,34 @@ export const sportsApi = bettingApi.injectEndpoints({
   endpoints: (build) => ({
     getSportsNavigation: read(
       build,
-      getSportsNavigation,
+      async () => (await wire()).getSportsNavigation,
       ['Navigation'],
       (flag: Partial<EsportFlag> | void) => ({ isEsport: false, ...flag }),
     ),
-    getActiveSports: read(build, getActiveSports, ['Navigation'], (_none: void) => ({})),
-    getTopMatches: read(build, getTopMatches, ['Match'], (page: Partial<Page> | void) => ({
+    getActiveSports: read(build, async () => (await wire()).getActiveSports, ['Navigation'], (_none: void) => ({})),
+    getTopMatches: read(build, async () => (await wire()).getTopMatches, ['Match'], (page: Partial<Page> | void) => ({
       offset: PAGING.offset,
       limit: PAGING.topLimit,
       ...page,
     })),
-    getMatches: read(build, getMatches, ['Match'], (list: Relaxed<MatchesOfTab>) => ({
+    getMatches: read(build, async () => (await wire()).getMatches, ['Match'], (list: Relaxed<MatchesOfTab>) => ({
       ...wholePage,
       ...list,
     })),
     getCompetitionMatches: read(
       build,
-      getCompetitionMatches,
+      async () => (await wire()).getCompetitionMatches,
       ['Match'],
       (list: Relaxed<MatchesOfCompetition>) => ({ ...wholePage, ...list }),
     ),
-    searchMatches: read(build, searchMatches, ['Match'], (search: SearchText & Partial<SearchFilter>) => ({
+    searchMatches: read(build, async () => (await wire()).searchMatches, ['Match'], (search: SearchText & Partial<SearchFilter>) => ({
       offset: PAGING.offset,
       isEsport: false,
       ...search,
     })),
     getMatchesByDate: read(
       build,
-      getMatchesByDate,
+      async () => (await wire()).getMatchesByDate,
       ['Match'],
       (day: Partial<DayFilter> & Pick<DayFilter, 'day'> & { readonly offset?: number }) => ({
         offset: PAGING.offset,

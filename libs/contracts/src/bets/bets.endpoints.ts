@@ -10,19 +10,7 @@ import {
   bookingQuery,
 } from './booking.wire.ts';
 import { legOnTheWire } from './leg.wire.ts';
-import { limitsOnTheWire } from './limits.wire.ts';
 import { placeBetAnswerOnTheWire, placeBetOnTheWire } from './place-bet.wire.ts';
-
-/** What the house allows: a list of name and limit, in a text body. */
-export const getLimits = defineEndpoint({
-  name: 'getLimits',
-  host: 'betting',
-  method: 'GET',
-  path: '/util/limits',
-  cached: 'public',
-  response: limitsOnTheWire,
-  responseFormat: 'text',
-});
 
 /** A booked slip by its code. */
 export const openBooking = defineEndpoint({

@@ -5,13 +5,7 @@ import { textFlag } from '../pieces/flag.ts';
 import { competitionIdText, matchIdText, sportIdText } from '../pieces/ids.ts';
 import { nairobiDayText } from '../pieces/nairobi-datetime.ts';
 import { wholeNumberText } from '../pieces/text.ts';
-
-/** Paging of spec 7: what the client asks for unless told otherwise. */
-export const PAGING = { offset: 0, matchLimit: 150, topLimit: 100 } as const;
-
-/** Which list of a sport is asked for (D21). */
-export const MATCH_TABS = ['highlights', 'today', 'tomorrow', 'all'] as const;
-export type MatchTab = (typeof MATCH_TABS)[number];
+import { MATCH_TABS, type MatchTab } from './paging.ts';
 
 /** A page of a list; the platform clamps the limit. */
 export interface Page {

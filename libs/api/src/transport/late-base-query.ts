@@ -1,0 +1,30 @@
+import type { Endpoint } from '@kipenga/contracts';
+import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import type { ApiFailure } from '../failure.ts';
+import type { ContractCall } from './contract-base-query.ts';
+
+/** A call whose endpoint may still have to be loaded. */
+export interface LateCall extends Omit<ContractCall, 'endpoint'> {
+  readonly endpoint: Endpoint | (() => Promise<Endpoint>);
+}
+
+/**
+ * The base query, brought by the first call: a first view comes with its data, so the codecs and what reads them are no part of its
+ * bytes. A file that cannot be fetched is a platform out of reach.
+ */
+export const lateBaseQuery: BaseQueryFn<LateCall, unknown, ApiFailure> = async ({ endpoint, ...call }, api, options) => {
+  try {
+    const [{ contractBaseQuery }, known] = await Promise.all([
+      import('./contract-base-query.ts'),
+      typeof endpoint === 'function' ? endpoint() : endpoint,
+    ]);
+    return await contractBaseQuery({ ...call, endpoint: known }, api, options);
+  } catch (error) {
+    if (isUnfetchedFile(error)) return { error: { kind: 'unreachable' } };
+    throw error;
+  }
+};
+
+/** Browsers say it in words of their own, always as a TypeError. */
+const isUnfetchedFile = (error: unknown): boolean =>
+  error instanceof TypeError && /dynamically imported module|importing a module script/i.test(error.message);
