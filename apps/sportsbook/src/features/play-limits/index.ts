@@ -1,1 +1,2 @@
+export { LogInForLimits } from './LogInForLimits.tsx';
 export { PlayLimits } from './PlayLimits.tsx';
