@@ -1,10 +1,14 @@
-import { cents, kes, nairobiDay, type Cents } from '@kipenga/betting-core';
+import { addDays, cents, kes, nairobiDay, nairobiDayOf, type Cents } from '@kipenga/betting-core';
+import { TRANSACTION_DAYS } from '@kipenga/contracts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { balances, cashOf, checkBooks, HOUSE, post } from '../ledger/index.ts';
 import { systemClock, systemRandom } from '../ports/index.ts';
 import { newPhone, withPlatform, type TestCustomer, type TestPlatform } from '../../test/with-platform.ts';
 import { insertPayment } from './payments.store.ts';
 import { depositFailed, depositPaid, withdraw as withdrawFrom, withdrawalFailed, withdrawalPaid, type Cashier } from './index.ts';
+
+/** As a customer's phone says. */
+const today = () => nairobiDayOf(systemClock.now());
 
 describe('payments', () => {
   let it: TestPlatform;
@@ -22,7 +26,7 @@ describe('payments', () => {
   const withdraw = ({ phone, token }: TestCustomer, amount: Cents, key: string | null = crypto.randomUUID()) =>
     it.call('withdraw', { phone, amount }, { token, ...(key === null ? {} : { key }) });
   const history = ({ phone, token }: TestCustomer) =>
-    it.call('getTransactions', { phone, from: nairobiDay('2026-01-01'), to: nairobiDay('2026-12-28') }, { token });
+    it.call('getTransactions', { phone, from: addDays(today(), -TRANSACTION_DAYS), to: today() }, { token });
   const paymentOf = async ({ profileId }: TestCustomer, type = 'deposit') => {
     const [row] = await it.db.query<{ id: string }>('SELECT payment_id AS id FROM payment WHERE profile_id = $1 AND type = $2 ORDER BY written_at DESC', [profileId, type]);
     return { profileId, paymentId: row?.id ?? 'none' };
@@ -173,8 +177,17 @@ describe('payments', () => {
   test('the transactions of somebody else do not exist, and more than a year is not asked for (R7-19, D23)', async () => {
     const [one, two] = [await it.customer({ deposit: 50 }), await it.customer()];
     await expect(history({ ...one, token: two.token })).rejects.toThrow('answered 404');
-    const years = it.call('getTransactions', { phone: one.phone, from: nairobiDay('2020-01-01'), to: nairobiDay('2026-12-28') }, { token: one.token });
+    const years = it.call('getTransactions', { phone: one.phone, from: nairobiDay('2020-01-01'), to: today() }, { token: one.token });
     await expect(years).rejects.toThrow('answered 400');
+  });
+
+  test('who asks up to today sees what was made when the season was moved days ahead (D61, D70)', async () => {
+    const customer = await it.customer();
+    await it.app.inject({ method: 'POST', url: '/sandbox/season/advance', payload: { minutes: 3 * 24 * 60 } });
+    await deposit(customer, kes(50));
+    expect(await history(customer)).toMatchObject([{ type: 'deposit', amount: 5_000 }]);
+    const yesterday = addDays(today(), -1);
+    expect(await it.call('getTransactions', { phone: customer.phone, from: yesterday, to: yesterday }, customer)).toEqual([]);
   });
 
   test('after all of this the books are sound', async () => {

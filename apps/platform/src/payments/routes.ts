@@ -19,7 +19,7 @@ export const paymentHandlers = (cashier: Cashier): Pick<Handlers, Served> => ({
   },
   getTransactions: async ({ params }, context) => {
     const { profileId } = ownerOf(context, { msisdn: params.phone });
-    const transactions = await transactionsBetween(cashier.db, profileId, params.from, params.to);
+    const transactions = await transactionsBetween(cashier.db, profileId, { from: params.from, to: params.to, now: context.now });
     if (transactions === null) throw badRequest('Ask for at most a year, from an earlier day to a later one.');
     return transactions;
   },
