@@ -17,6 +17,18 @@ describe('limits by address (D71)', () => {
     return refused;
   };
 
+  test.each([
+    ['2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff', 1],
+    ['2001:db8:1:2::1', '2001:db8:1:3::1', 0],
+    ['2001:db8::1', '2001:db8:0:0:9::', 1],
+    ['203.0.113.9', '::ffff:203.0.113.9', 1],
+    ['203.0.113.9', '203.0.113.10', 0],
+  ])('%s and %s: a home has one IPv4 address, or a whole network of IPv6', (one, other, refused) => {
+    const limiter = limiterAt(() => 0);
+    expect(attempts(limiter, one, 'accounts', 1)).toBe(0);
+    expect(attempts(limiter, other, 'accounts', 1)).toBe(refused);
+  });
+
   test('each kind has its own, each address its own, each minute anew', () => {
     let now = 0;
     const limiter = limiterAt(() => now);

@@ -20,6 +20,16 @@ interface Window {
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
+/** Whoever has one IPv6 address has the 2^64 of its network, so the network counts; of IPv4 it is the address, however it is written. */
+const householdOf = (address: string): string => {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
+  if (!plain.includes(':')) return plain;
+  const [left = '', right] = plain.split('::', 2);
+  const groups = left.split(':').filter((group) => group !== '');
+  const missing = right === undefined ? 0 : 8 - groups.length - right.split(':').filter((group) => group !== '').length;
+  return [...groups, ...Array.from({ length: missing }, () => '0'), ...(right ?? '').split(':')].slice(0, 4).join(':');
+};
+
 /** Counts requests by address and kind in windows of a minute, in this process alone (D71). */
 export const addressLimits = (limits: AddressLimits, { nowMs, sparesLoopback }: { nowMs: () => number; sparesLoopback: boolean }) => {
   const windows = new Map<string, Window>();
@@ -27,7 +37,7 @@ export const addressLimits = (limits: AddressLimits, { nowMs, sparesLoopback }: 
     /** @throws HttpRefusal 429 when the address asks too often. */
     count: (address: string, kind: keyof AddressLimits): void => {
       if (sparesLoopback && LOOPBACK.test(address)) return;
-      const key = `${kind} ${address}`;
+      const key = `${kind} ${householdOf(address)}`;
       const now = nowMs();
       const open = windows.get(key);
       if (!open || now - open.startedAt >= WINDOW_MS) {
