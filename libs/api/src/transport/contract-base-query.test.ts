@@ -252,7 +252,12 @@ describe('the session', () => {
       'https://games.example/play?x=1',
     );
     // Browsers drop tabs and new lines from an address, and read a backslash as a slash.
-    for (const foreign of ['http://127.0.0.1:9/steal', '/\t/127.0.0.1:9/steal', '/\n/127.0.0.1:9/steal', '/\\127.0.0.1:9/steal'])
+    for (const foreign of [
+      'http://127.0.0.1:9/steal',
+      '/\t/127.0.0.1:9/steal',
+      '/\n/127.0.0.1:9/steal',
+      '/\\127.0.0.1:9/steal',
+    ])
       await launch(foreign);
     const own = ['/host/casino-2/launch', '{"gameId":"9","user_token":"gt"}'];
     expect(seen.map((one) => [one.url, one.body])).toEqual([
