@@ -55,6 +55,14 @@ describe('placing a bet', () => {
     expect(sheet.slip().selections).toHaveLength(1);
   });
 
+  test('a session that has ended is no second message over its own prompt (R4-21, R8-01)', async () => {
+    const sheet = await openSheet({ placeBet: () => new Response('{"res":401,"description":"Log in again."}', { status: 401 }) });
+    await press(/Place bet/);
+    expect(await screen.findByRole('button', { name: /Log in to place/ })).toBeInTheDocument();
+    expect(screen.queryByText('Oops!')).not.toBeInTheDocument();
+    expect(sheet.slip().selections).toHaveLength(1);
+  });
+
   test('110: deposit-and-place is offered, and 200 says the prompt was sent (R4-13, R4-15, R8-10)', async () => {
     const sheet = await openSheet({
       placeBet: { kind: 'insufficient-funds', description: '', shortBy: kes(20) },

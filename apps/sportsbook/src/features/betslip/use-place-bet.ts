@@ -1,4 +1,4 @@
-import { failureOf, useDepositAndBetMutation, usePlaceBetMutation, type PlaceBetAnswer, type PlaceBetRequest } from '@kipenga/api';
+import { failureOf, useDepositAndBetMutation, usePlaceBetMutation, type ApiFailure, type PlaceBetAnswer, type PlaceBetRequest } from '@kipenga/api';
 import { cents, type Cents } from '@kipenga/betting-core';
 import { apiFailureMessage, dialogShown, oops, useShellDispatch } from '@kipenga/shell';
 import { useState } from 'react';
@@ -57,7 +57,8 @@ export function usePlaceBet(onPlaced: () => void): PlaceBet {
     const { data, error } = await sendBet(request);
     if (data !== undefined) return hear(data, request);
     if (failureOf(error)?.kind !== 'answer-lost') {
-      dispatch(dialogShown(oops(apiFailureMessage(error))));
+      // A session that has ended has its own prompt (R4-21); a second message over it would only be in the way.
+      if (!isSessionEnd(failureOf(error))) dispatch(dialogShown(oops(apiFailureMessage(error))));
       return setPlacement(READY);
     }
     setPlacement({ phase: onLost, request });
@@ -92,6 +93,8 @@ export function usePlaceBet(onPlaced: () => void): PlaceBet {
     reset: () => setPlacement(READY),
   };
 }
+
+const isSessionEnd = (failure: ApiFailure | null): boolean => failure?.kind === 'http' && failure.status >= 401 && failure.status <= 403;
 
 /** Mobile money moves whole shillings (D10). */
 const wholeShillings = (amount: Cents): Cents => cents(Math.ceil(amount / 100) * 100);
