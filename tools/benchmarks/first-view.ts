@@ -48,7 +48,7 @@ function watch(): void {
 }
 
 async function visit(browser: Browser, url: string, conditions: Conditions): Promise<Seen> {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+  const context = await browser.newContext({ bypassCSP: true, viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
   const page = await context.newPage();
   const protocol = await context.newCDPSession(page);
   await protocol.send('Network.enable');
