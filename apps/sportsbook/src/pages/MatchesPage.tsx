@@ -29,6 +29,7 @@ export function MatchesPage({ esport }: { readonly esport: 0 | 1 }) {
     <>
       {isHome && (
         <Banner
+          isCompact
           title={t('sportsbook.banner.title', { minimum: toShillings(DEFAULT_LIMITS.minStake) })}
           text={t('sportsbook.banner.text')}
           href="/how-to-play"

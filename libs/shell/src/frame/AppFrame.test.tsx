@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { selectGoTo, selectModal } from '../modals/modal.slice.ts';
+import { AppLink } from '../routes/AppLink.tsx';
 import { aProfile, renderInHouse } from '../testing/index.ts';
 import { AppFrame } from './AppFrame.tsx';
 
@@ -37,6 +38,14 @@ describe('the frame', () => {
       expect(footer.getByText(text)).toBeInTheDocument();
     }
     expect(footer.getByText(/licensed by/)).toBeInTheDocument();
+  });
+
+  test('another list of the same screen starts at its top, and its tab keeps the focus (R2-30)', async () => {
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    await renderInHouse(<AppFrame isSandbox><h1 tabIndex={-1}>Soccer</h1><AppLink href="/sports?tab=Today">Today</AppLink></AppFrame>, { path: '/sports' });
+    await userEvent.click(screen.getByRole('link', { name: 'Today' }));
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
+    expect(screen.getByRole('link', { name: 'Today' })).toHaveFocus();
   });
 
   test('says on every page that it is a sandbox, with the way to its phone (D60)', async () => {

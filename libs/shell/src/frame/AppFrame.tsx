@@ -34,11 +34,11 @@ export interface AppFrameProps {
 /** The house both apps stand in: header, menu row, screen, footer, bottom navigation, modals and the shared dialog. */
 export function AppFrame({ children, floatingBar, extraModals, directGames = [], isSandbox }: AppFrameProps) {
   const t = useWords();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const requireLogin = useRequireLogin();
   const hasModal = useShellSelector(selectModal) !== null;
   const hasDialog = useShellSelector(selectDialog) !== null;
-  const main = useRouteArrival(pathname);
+  const main = useRouteArrival({ pathname, search });
   const askLogin = (place: string, event: MouseEvent) => {
     if (place === 'account' && !requireLogin({ goTo: PLACE_HREFS.account })) event.preventDefault();
   };

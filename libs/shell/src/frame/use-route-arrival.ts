@@ -3,17 +3,19 @@ import { useNavigationType } from 'react-router-dom';
 
 /**
  * What happens when another screen arrives: the page is at its top (unless Back was used), and the screen's heading has the
- * focus, so that a screen reader says where one is. The first screen takes nothing.
+ * focus, so that a screen reader says where one is. Another list of the same screen, by its tabs, starts at the top too and
+ * leaves the focus on them. The first screen takes nothing.
  */
-export function useRouteArrival(pathname: string): RefObject<HTMLElement | null> {
+export function useRouteArrival({ pathname, search }: Pick<Location, 'pathname' | 'search'>): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
-  const last = useRef(pathname);
+  const last = useRef({ pathname, search });
   const how = useNavigationType();
   useEffect(() => {
-    if (last.current === pathname) return;
-    last.current = pathname;
-    if (how !== 'POP') window.scrollTo(0, 0);
-    main.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-  }, [pathname, how]);
+    const isOther = last.current.pathname !== pathname;
+    if (!isOther && last.current.search === search) return;
+    last.current = { pathname, search };
+    if (how === 'PUSH' || (isOther && how === 'REPLACE')) window.scrollTo(0, 0);
+    if (isOther) main.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  }, [pathname, search, how]);
   return main;
 }

@@ -2,6 +2,7 @@ import { mainColumns, type Sport } from '@kipenga/betting-core';
 import { ButtonLink, ColumnLabels, EmptyState, FailedState, Shimmer } from '@kipenga/ui';
 import { useWords } from '../../words/use-words.ts';
 import { MatchDays } from './MatchDays.tsx';
+import styles from './match-list.module.css';
 import { printChoice, type ListChoice, type MatchView } from './match-view.ts';
 import { useMatchList } from './use-match-list.ts';
 
@@ -19,13 +20,12 @@ export function MatchList({ choice, view, sport, path }: MatchListProps) {
   const columns = mainColumns(sport);
   const { matches, hasFailed, isFetching, retry } = useMatchList(view);
   if (hasFailed) return <FailedState text={t('sportsbook.list.failed')} onRetry={retry} isRetrying={isFetching} />;
-  if (matches === undefined) return <Shimmer kind="match" />;
-  if (matches.length === 0) return <NoMatches choice={choice} path={path} />;
+  if (matches?.length === 0) return <NoMatches choice={choice} path={path} />;
   return (
-    <>
+    <div className={styles['list']}>
       <ColumnLabels columns={columns} />
-      <MatchDays matches={matches} columns={columns} />
-    </>
+      {matches === undefined ? <Shimmer kind="match" /> : <MatchDays matches={matches} columns={columns} />}
+    </div>
   );
 }
 

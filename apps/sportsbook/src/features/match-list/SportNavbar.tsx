@@ -29,15 +29,17 @@ export function SportNavbar({ choice, sport, competition, path }: SportNavbarPro
   return (
     <div className={styles['navbar']}>
       <div className={styles['where']}>
-        <h1 className={styles['sport']} tabIndex={-1}>
-          {sport?.name ?? t('sportsbook.list.sports')}
-        </h1>
-        <p className={styles['league']}>{competition === null ? t('sportsbook.list.allMatches') : `${competition.category} · ${competition.name}`}</p>
-        {competition !== null && (
-          <UiLink href={path + printChoice({ sportId })} className={styles['clear']}>
-            {t('sportsbook.list.clearLeague')}
-          </UiLink>
-        )}
+        <div className={styles['place']}>
+          <h1 className={styles['sport']} tabIndex={-1}>
+            {sport?.name ?? t('sportsbook.list.sports')}
+          </h1>
+          <p className={styles['league']}>{competition === null ? t('sportsbook.list.allMatches') : `${competition.category} · ${competition.name}`}</p>
+          {competition !== null && (
+            <UiLink href={path + printChoice({ sportId })} className={styles['clear']}>
+              {t('sportsbook.list.clearLeague')}
+            </UiLink>
+          )}
+        </div>
         <MatchSearch choice={choice} />
       </div>
       <LinkTabs label={t('sportsbook.list.tabs')} tabs={tabs} currentId={isPlain ? choice.tab : null} />

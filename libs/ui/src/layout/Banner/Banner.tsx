@@ -9,11 +9,13 @@ export interface BannerProps {
   readonly actionLabel?: string;
   /** Red earth unless told; `ink` for a second banner on one screen. */
   readonly tone?: 'murram' | 'ink';
+  /** One line, where the list below it matters more; its text shows where there is room. */
+  readonly isCompact?: boolean;
 }
 
 /** A message across the page, drawn in the identity's own marks instead of a picture: nothing to download, every word is text. */
-export const Banner = ({ title, text, href, actionLabel, tone = 'murram' }: BannerProps) => (
-  <section className={styles['banner']} data-tone={tone}>
+export const Banner = ({ title, text, href, actionLabel, tone = 'murram', isCompact = false }: BannerProps) => (
+  <section className={styles['banner']} data-tone={tone} data-compact={isCompact || undefined}>
     <svg
       className={styles['pitch']}
       viewBox="0 0 160 100"
