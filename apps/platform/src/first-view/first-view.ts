@@ -1,8 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inlineScriptHashes } from './inline-script-hashes.ts';
+import { inlineStyles } from './inline-styles.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
 import { cachedPage, PageCache, type CachedPage } from './page-cache.ts';
 import { pageOwner } from './page-owner.ts';
@@ -53,9 +54,10 @@ function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage, po
  */
 export async function firstView(app: FastifyInstance, options: FirstViewOptions): Promise<void> {
   const web = path.join(options.buildFolder, 'web');
+  const read = (file: string): string => readFileSync(path.join(web, file), 'utf8');
   const template = {
-    sportsbook: await readFile(path.join(web, 'sportsbook.html'), 'utf8'),
-    casino: await readFile(path.join(web, 'casino.html'), 'utf8'),
+    sportsbook: inlineStyles(read('sportsbook.html'), read),
+    casino: inlineStyles(read('casino.html'), read),
   };
   const policy = {
     sportsbook: options.contentSecurityPolicy(inlineScriptHashes(template.sportsbook)),

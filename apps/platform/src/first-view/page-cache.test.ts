@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { brotliDecompressSync } from 'node:zlib';
 import { inlineScriptHashes } from './inline-script-hashes.ts';
+import { inlineStyles } from './inline-styles.ts';
 import { cachedPage, PageCache } from './page-cache.ts';
 import { pageOwner } from './page-owner.ts';
 
@@ -31,6 +32,13 @@ describe('pages of the first view', () => {
   test('only inline scripts that run are named in the policy', () => {
     const html = '<script>go()</script><script src="/a.js"></script><script type="application/json">{}</script>';
     expect(inlineScriptHashes(html)).toEqual(["'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='"]);
+  });
+
+  test('a page carries its own styles, and never fetches them again', () => {
+    const page = '<head><link rel="stylesheet" crossorigin href="/assets/a.css"></head>';
+    expect(inlineStyles(page, (href) => `/* $& of ${href} */`)).toBe(
+      '<head><style>/* $& of /assets/a.css */</style><link rel="stylesheet" href="/assets/a.css" disabled></head>',
+    );
   });
 
   test('each address belongs to one app (D50)', () => {
