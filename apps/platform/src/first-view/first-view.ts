@@ -7,6 +7,7 @@ import { inlineStyles } from './inline-styles.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
 import { cachedPage, PageCache, type CachedPage } from './page-cache.ts';
 import { pageOwner } from './page-owner.ts';
+import { scriptsLast } from './scripts-last.ts';
 import { LANGUAGES, loadServerEntry, type Language } from './server-entry.ts';
 
 /** Where the built apps are, and what tells that their data changed. */
@@ -56,8 +57,8 @@ export async function firstView(app: FastifyInstance, options: FirstViewOptions)
   const web = path.join(options.buildFolder, 'web');
   const read = (file: string): string => readFileSync(path.join(web, file), 'utf8');
   const template = {
-    sportsbook: inlineStyles(read('sportsbook.html'), read),
-    casino: inlineStyles(read('casino.html'), read),
+    sportsbook: scriptsLast(inlineStyles(read('sportsbook.html'), read)),
+    casino: scriptsLast(inlineStyles(read('casino.html'), read)),
   };
   const policy = {
     sportsbook: options.contentSecurityPolicy(inlineScriptHashes(template.sportsbook)),

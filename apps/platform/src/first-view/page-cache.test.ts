@@ -4,6 +4,7 @@ import { inlineScriptHashes } from './inline-script-hashes.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { cachedPage, PageCache } from './page-cache.ts';
 import { pageOwner } from './page-owner.ts';
+import { scriptsLast } from './scripts-last.ts';
 
 describe('pages of the first view', () => {
   test('two visitors at once wait for one rendering', async () => {
@@ -38,6 +39,13 @@ describe('pages of the first view', () => {
     const page = '<head><link rel="stylesheet" crossorigin href="/assets/a.css"></head>';
     expect(inlineStyles(page, (href) => `/* $& of ${href} */`)).toBe(
       '<head><style>/* $& of /assets/a.css */</style><link rel="stylesheet" href="/assets/a.css" disabled></head>',
+    );
+  });
+
+  test('scripts are asked for after the matches', () => {
+    const page = '<head><script type="module" src="/a.js"></script>\n<link rel="modulepreload" href="/b.js"></head><body>matches</body>';
+    expect(scriptsLast(page)).toBe(
+      '<head></head><body>matches<script type="module" src="/a.js"></script><link rel="modulepreload" href="/b.js"></body>',
     );
   });
 
