@@ -25,5 +25,9 @@ export const takeTry = async (sql: Sql, owner: ProfileId, now: Instant): Promise
   return row ?? null;
 };
 
+/** Whether a code's time still runs. Tries used up do not end it: whoever guesses wrong on purpose must gain nothing by it. */
+export const isCodeAwaited = async (sql: Sql, owner: ProfileId, now: Instant): Promise<boolean> =>
+  (await sql.query('SELECT 1 FROM verification_code WHERE profile_id = $1 AND used_at IS NULL AND expires_at > $2', [owner, now])).length === 1;
+
 export const burnCode = (sql: Sql, owner: ProfileId, at: Instant) =>
   sql.query('UPDATE verification_code SET used_at = $2 WHERE profile_id = $1', [owner, at]);

@@ -60,6 +60,118 @@ describe('accounts', () => {
     expect(await it.db.query('SELECT consent FROM customer WHERE msisdn = $1', [phone])).toEqual([{ consent: '2026-01' }]);
   });
 
+  describe('whoever registers a phone that is not theirs never gets into the account (D41, D68)', () => {
+    const THEIRS = 'chosen by another';
+    const registerAs = (phone: ReturnType<typeof newPhone>, password: string) => it.call('register', { ...FORM, phone, password });
+    const verify = async (phone: ReturnType<typeof newPhone>) =>
+      it.call('finishRegistration', { phone, code: await it.handset(phone).code() });
+    const codesSent = async (phone: ReturnType<typeof newPhone>) => (await it.handset(phone).look()).messages.length;
+    const codeExpires = (phone: string) =>
+      it.db.query("UPDATE verification_code SET expires_at = expires_at - interval '601 seconds' FROM customer c WHERE c.profile_id = verification_code.profile_id AND msisdn = $1", [phone]);
+
+    test('the owner sends REGISTER by SMS', async () => {
+      const phone = newPhone();
+      await registerAs(phone, THEIRS);
+      const foreign = await it.handset(phone).code();
+      await it.handset(phone).sms('REGISTER');
+      expect((await tryLogIn(phone, THEIRS)).kind).toBe('refused');
+      expect((await it.call('resetPassword', { phone, code: foreign, password: 'first one' })).kind).toBe('refused');
+      expect((await it.handset(phone).look()).messages[0]?.text).toContain('Recover Password');
+      await minutePasses(phone);
+      await it.call('requestCode', { phone });
+      expect((await it.call('resetPassword', { phone, code: await it.handset(phone).code(), password: 'first one' })).kind).toBe('accepted');
+      expect((await tryLogIn(phone, 'first one')).kind).toBe('logged-in');
+    });
+
+    test('the owner sends REGISTER later, and gets a code and a consent of their own', async () => {
+      const phone = newPhone();
+      await it.call('register', { ...FORM, phone, password: THEIRS, referralCode: 'FRIEND' });
+      await minutePasses(phone);
+      await it.handset(phone).sms('REGISTER');
+      expect(await it.db.query('SELECT consent, medium, referral_code FROM customer WHERE msisdn = $1', [phone])).toEqual([{ consent: 'sms', medium: 'sms', referral_code: '' }]);
+      expect((await it.call('resetPassword', { phone, code: await it.handset(phone).code(), password: 'first one' })).kind).toBe('accepted');
+      expect((await tryLogIn(phone, THEIRS)).kind).toBe('refused');
+    });
+
+    test.each([
+      ['before the owner', [THEIRS, FORM.password]],
+      ['after the owner', [FORM.password, THEIRS]],
+      ['before and after the owner', [THEIRS, FORM.password, THEIRS]],
+    ])('within a minute, %s: the code verifies the phone and no password', async (_, passwords) => {
+      const phone = newPhone();
+      for (const password of passwords) expect((await registerAs(phone, password)).kind).toBe('accepted');
+      expect(await codesSent(phone)).toBe(1);
+      expect(await verify(phone)).toMatchObject({ kind: 'accepted', description: expect.stringContaining('Recover Password') });
+      for (const password of passwords) expect((await tryLogIn(phone, password)).kind).toBe('refused');
+      await minutePasses(phone);
+      await it.call('requestCode', { phone });
+      expect((await it.call('resetPassword', { phone, code: await it.handset(phone).code(), password: 'my own' })).kind).toBe('accepted');
+      expect((await tryLogIn(phone, 'my own')).kind).toBe('logged-in');
+    });
+
+    test('while the code of the owner is awaited: the next code verifies no password either, also after wrong guesses', async () => {
+      const phone = newPhone();
+      await registerAs(phone, FORM.password);
+      for (let guess = 0; guess < 5; guess += 1) await it.call('finishRegistration', { phone, code: 'wrong' });
+      await minutePasses(phone);
+      await registerAs(phone, THEIRS);
+      expect(await codesSent(phone)).toBe(2);
+      expect((await verify(phone)).kind).toBe('accepted');
+      expect((await tryLogIn(phone, THEIRS)).kind).toBe('refused');
+    });
+
+    test('a code asked for again after that verifies no password', async () => {
+      const phone = newPhone();
+      await registerAs(phone, FORM.password);
+      await registerAs(phone, THEIRS);
+      await minutePasses(phone);
+      await it.call('requestCode', { phone });
+      await verify(phone);
+      expect((await tryLogIn(phone, THEIRS)).kind).toBe('refused');
+    });
+
+    test('when no SMS may be sent any more that day', async () => {
+      const phone = newPhone();
+      await registerAs(phone, THEIRS);
+      await codeExpires(phone);
+      await registerAs(phone, FORM.password);
+      await minutePasses(phone);
+      await it.call('requestCode', { phone });
+      await verify(phone);
+      expect((await tryLogIn(phone, THEIRS)).kind).toBe('refused');
+    });
+
+    test('the owner, who never registered, recovers the password: it is the one that counts', async () => {
+      const phone = newPhone();
+      await registerAs(phone, THEIRS);
+      await minutePasses(phone);
+      await it.call('requestCode', { phone });
+      const code = await it.handset(phone).code();
+      expect((await it.call('resetPassword', { phone, code, password: 'my own' })).kind).toBe('unverified');
+      expect((await it.call('finishRegistration', { phone, code })).kind).toBe('accepted');
+      expect((await tryLogIn(phone, THEIRS)).kind).toBe('refused');
+      expect((await tryLogIn(phone, 'my own')).kind).toBe('logged-in');
+    });
+
+    test('the same person again is no stranger, and a code that ran out leaves the phone to the next', async () => {
+      const again = newPhone();
+      await registerAs(again, FORM.password);
+      await registerAs(again, FORM.password);
+      await minutePasses(again);
+      await registerAs(again, FORM.password);
+      await verify(again);
+      expect((await tryLogIn(again)).kind).toBe('logged-in');
+
+      const next = newPhone();
+      await registerAs(next, THEIRS);
+      await codeExpires(next);
+      await minutePasses(next);
+      await registerAs(next, FORM.password);
+      await verify(next);
+      expect((await tryLogIn(next)).kind).toBe('logged-in');
+    });
+  });
+
   test('known and unknown phones are answered alike, and only the owner hears more (D41)', async () => {
     const known = await it.customer();
     await minutePasses(known.phone);

@@ -2,29 +2,44 @@ import type { Msisdn } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 import { openWallet } from '../ledger/index.ts';
 import { countSend, sendCode } from './codes.ts';
+import { burnCode } from './codes.store.ts';
 import type { CustomerDesk } from './customer-desk.ts';
-import { insertCustomer, selectByMsisdn, updateOffers, updateVerified } from './customers.store.ts';
+import { insertCustomer, selectByMsisdn, updateOffers, updateRegistration, updateVerified, type CustomerRow } from './customers.store.ts';
+import { lockPhone } from './phone-events.store.ts';
 import { newProfileId } from './profile-id.ts';
+import { endSessionsOf } from './sessions.store.ts';
+
+const BY_SMS = { passwordHash: null, consent: 'sms', medium: 'sms', referralCode: '' } as const;
+
+const openNew = async (sql: Sql, desk: CustomerDesk, phone: Msisdn): Promise<Pick<CustomerRow, 'profileId' | 'msisdn'> | null> => {
+  const opened = { profileId: newProfileId(desk), msisdn: phone };
+  const isNew = await insertCustomer(sql, { ...BY_SMS, ...opened, status: 'active', at: desk.clock.now() });
+  if (isNew) await openWallet(sql, opened.profileId);
+  return isNew ? opened : null;
+};
+
+/** Whoever registered the phone before need not be its owner: nothing of theirs, password and code above all, outlives this. */
+const takeOver = async (sql: Sql, { clock }: CustomerDesk, known: CustomerRow): Promise<CustomerRow> => {
+  const now = clock.now();
+  await updateRegistration(sql, known.profileId, { ...BY_SMS, at: now });
+  await updateVerified(sql, known.profileId, now);
+  await burnCode(sql, known.profileId, now);
+  await endSessionsOf(sql, known.profileId, now);
+  return known;
+};
 
 /**
  * Opens an account for the sender of an SMS (R1-10, D69). The network vouches for the number, so it is verified; the
- * code in the answer sets the first password. An account waiting for its code is verified the same way.
+ * code in the answer sets the first password. So it is for a phone registered but never verified: that password is dropped (D41).
  * @returns what to tell the sender, or null when the code says it all.
  */
 export const openBySms = async (sql: Sql, desk: CustomerDesk, phone: Msisdn): Promise<string | null> => {
+  await lockPhone(sql, phone);
   const known = await selectByMsisdn(sql, phone, { lock: true });
   if (known?.status === 'closed') return 'This account is closed. Please call us.';
   if (known?.status === 'active') return 'You already have a Kipenga account with this number.';
-  if (known !== null) {
-    await updateVerified(sql, known.profileId, desk.clock.now());
-    return 'Your number is verified. Log in with the password you chose.';
-  }
-  const opened = { profileId: newProfileId(desk), msisdn: phone };
-  const isNew = await insertCustomer(sql, {
-    ...opened, passwordHash: null, status: 'active', consent: 'sms', medium: 'sms', referralCode: '', at: desk.clock.now(),
-  });
-  if (!isNew) return 'You already have a Kipenga account with this number.';
-  await openWallet(sql, opened.profileId);
+  const opened = known === null ? await openNew(sql, desk, phone) : await takeOver(sql, desk, known);
+  if (opened === null) return 'You already have a Kipenga account with this number.';
   if ((await countSend(sql, desk, phone)) > 0) return 'Welcome to Kipenga. Choose Recover Password on our site to set your password.';
   await sendCode(sql, desk, opened, (code) => `Welcome to Kipenga. By joining you confirm you are 18 or older and accept our terms. Set your password with code ${code} under Recover Password.`);
   return null;

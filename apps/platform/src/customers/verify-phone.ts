@@ -7,15 +7,19 @@ import { selectByMsisdn, updateVerified } from './customers.store.ts';
 /** The one answer to every code that does not work, and to every phone we do not know. */
 export const WRONG_CODE = 'The code is wrong or no longer works. Ask for a new one.';
 
-/** Verifies a phone with the code sent to it (R4-20, D41). */
+/**
+ * Verifies a phone with the code sent to it (R4-20, D41). Where several chose a password for it, none counts: see `register`.
+ */
 export const verifyPhone = (desk: CustomerDesk, { phone, code }: FinishRegistrationRequest): Promise<PlainAnswer> =>
   desk.db.transaction<PlainAnswer>(async (sql) => {
-    const known = await selectByMsisdn(sql, phone);
+    // Locked, so that nobody registers the phone anew between the code and what it verifies.
+    const known = await selectByMsisdn(sql, phone, { lock: true });
     if (known === null || known.status === 'closed' || !(await isRightCode(sql, desk, known.profileId, code, { burn: true }))) {
       return { kind: 'refused', code: 1, description: WRONG_CODE };
     }
     await updateVerified(sql, known.profileId, desk.clock.now());
-    return { kind: 'accepted', description: 'Your phone number is verified. You can log in now.' };
+    const next = known.passwordHash === null ? 'Choose Recover Password to set your password.' : 'You can log in now.';
+    return { kind: 'accepted', description: `Your phone number is verified. ${next}` };
   });
 
 /**
