@@ -256,6 +256,15 @@ describe('accounts', () => {
     }
   });
 
+  test('an attempt refused as too often is not counted: a quarter of an hour after the ten, the right password works (D71)', async () => {
+    const { phone } = await it.customer();
+    for (let wrong = 0; wrong < 10; wrong += 1) expect((await tryLogIn(phone, 'wrong')).kind).toBe('refused');
+    await it.db.query("UPDATE phone_event SET at = at - interval '800 seconds' WHERE msisdn = $1 AND kind = 'failed-login'", [phone]);
+    for (let retry = 0; retry < 12; retry += 1) await expect(tryLogIn(phone)).rejects.toThrow('answered 429');
+    await it.db.query("UPDATE phone_event SET at = at - interval '101 seconds' WHERE msisdn = $1 AND kind = 'failed-login'", [phone]);
+    expect((await tryLogIn(phone)).kind).toBe('logged-in');
+  });
+
   test('nothing that opens an account is kept as it was told (D41)', async () => {
     const customer = await it.customer();
     const code = await it.handset(customer.phone).code();
