@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 
-test('without enough money the deposit is offered, and the bet is placed when it arrives', { tag: ['@R4-13', '@R4-15', '@R8-10'] }, async ({ site, sports, slip, modals, member }) => {
+test('without enough money the deposit is offered, and the bet is placed when it arrives', { tag: ['@R4-13', '@R4-14', '@R4-15', '@R8-10'] }, async ({ page, site, sports, slip, modals, member }) => {
   const customer = await member();
   await site.open('/');
   await sports.match(2).home.click();
@@ -11,7 +11,14 @@ test('without enough money the deposit is offered, and the bet is placed when it
   await expect(slip.sheet).toContainText('KES 49.00 more is needed.');
   await slip.sheet.getByRole('button', { name: 'Deposit KES 49.00 and place' }).click();
   await expect(site.dialog.filter({ hasText: 'A deposit prompt has been sent to your phone. Enter you password to deposit and place bet.' })).toBeVisible();
+  // A page loaded again still knows that these picks are a bet that waits, and does not offer to place them.
+  await page.reload();
+  await slip.open();
+  await expect(slip.sheet).toContainText('The bet is placed when the payment arrives.');
+  await expect(slip.placeButton).toBeHidden();
   await customer.handset.approvePrompt();
+  await expect(site.dialog.filter({ hasText: 'Bet placed Successfully' })).toBeVisible({ timeout: 15_000 });
+  expect(JSON.parse(await page.evaluate(() => localStorage.getItem('betslip') ?? ''))).toMatchObject({ content: [] });
   await expect.poll(async () => (await customer.handset.look()).messages[0]?.text).toContain('Bet placed Successfully');
 });
 

@@ -1,11 +1,12 @@
 import type { Transport } from '@kipenga/api';
 import { useEffect } from 'react';
+import type { EarlyTaps } from './early-taps/take-early-taps.ts';
 import type { SportsbookStore } from './store.ts';
 
 interface StartUpProps {
   readonly store: SportsbookStore;
   readonly transport: Transport;
-  readonly earlyTaps: readonly string[];
+  readonly earlyTaps: EarlyTaps;
 }
 
 /** Starts what runs beside the page, once it is hydrated; its file comes after the first view. Draws nothing. */

@@ -2,13 +2,15 @@ import type { Transport } from '@kipenga/api';
 import { browserHost, dialogShown, say, selectIsLoggedIn, startUp, watch } from '@kipenga/shell';
 import { preloadSlip } from './App.tsx';
 import { replayTaps } from './early-taps/replay-taps.ts';
+import type { EarlyTaps } from './early-taps/take-early-taps.ts';
 import { persistBetslip, selectSelections } from './features/betslip/index.ts';
+import { slipClosed } from './features/slip-bar/index.ts';
 import type { SportsbookStore } from './store.ts';
 
 interface AfterHydration {
   readonly store: SportsbookStore;
   readonly transport: Transport;
-  readonly earlyTaps: readonly string[];
+  readonly earlyTaps: EarlyTaps;
 }
 
 /**
@@ -20,9 +22,13 @@ export function afterHydration({ store, transport, earlyTaps }: AfterHydration):
   const tellSetAside = () =>
     store.dispatch(dialogShown({ tone: 'info', title: say('sportsbook.slip.title'), message: say('sportsbook.slip.storageReset') }));
   const stopSlip = persistBetslip(store, host, tellSetAside);
-  replayTaps(store, earlyTaps);
+  replayTaps(store, earlyTaps.outcomes);
   const stopShell = startUp(store, host);
-  const stopAsking = whenLoggedIn(store, async () => (await import('./features/betslip/resume-lost-bets.ts')).resumeLostBets(store, transport));
+  if (!selectIsLoggedIn(store.getState())) earlyTaps.opener?.click(); // Log In or Register, for who turns out to need them
+  const stopAsking = whenLoggedIn(store, async () => {
+    const { watchSentBets } = await import('./features/betslip/watch-sent-bets.ts');
+    return watchSentBets(store, transport, () => store.dispatch(slipClosed()));
+  });
   const stopWatching = store.subscribe(() => {
     if (selectSelections(store.getState()).length === 0) return;
     stopWatching();

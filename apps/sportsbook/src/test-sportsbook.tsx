@@ -2,7 +2,7 @@ import type { Profile } from '@kipenga/api';
 import type { FakeAnswers } from '@kipenga/api/testing';
 import { renderInHouse } from '@kipenga/shell/testing';
 import type { ReactNode } from 'react';
-import { betslipSlice, stakeSlice } from './features/betslip/index.ts';
+import { betslipSlice, stakeSlice, waitingBetSlice } from './features/betslip/index.ts';
 import { slipSheetSlice } from './features/slip-bar/index.ts';
 import late from './pages/words/en.json';
 import first from './words/en.json';
@@ -20,5 +20,5 @@ export const renderInSportsbook = (part: ReactNode, { path, profile = null, answ
     ...(answers !== undefined && { answers }),
     profile,
     words: { ...first, ...late },
-    reducers: { betslip: betslipSlice.reducer, stake: stakeSlice.reducer, slipSheet: slipSheetSlice.reducer },
+    reducers: { betslip: betslipSlice.reducer, stake: stakeSlice.reducer, waitingBet: waitingBetSlice.reducer, slipSheet: slipSheetSlice.reducer },
   });

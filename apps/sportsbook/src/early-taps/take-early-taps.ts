@@ -1,13 +1,21 @@
+/** What was tapped before the app was there. */
+export interface EarlyTaps {
+  /** The outcomes now on, oldest first. */
+  readonly outcomes: readonly string[];
+  /** The button that was tapped to open a window, Log In or Register. */
+  readonly opener: HTMLElement | null;
+}
+
 declare global {
   interface Window {
     /** Put there by the script inside the page (keep-early-taps.ts). */
-    __KIPENGA_TAPS__?: { readonly take: () => readonly string[] };
+    __KIPENGA_TAPS__?: { readonly take: () => EarlyTaps };
   }
 }
 
-/** Takes over from the keeper inside the page: the outcomes tapped so far, oldest first. */
-export function takeEarlyTaps(): readonly string[] {
+/** Takes over from the keeper inside the page. */
+export function takeEarlyTaps(): EarlyTaps {
   const keeper = window.__KIPENGA_TAPS__;
   delete window.__KIPENGA_TAPS__;
-  return keeper?.take() ?? [];
+  return keeper?.take() ?? { outcomes: [], opener: null };
 }

@@ -1,3 +1,4 @@
+import { selectProfile, useShellSelector } from '@kipenga/shell';
 import { BoostPrompt, BottomSheet, Button, EmptyState, SelectionRow } from '@kipenga/ui';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -10,6 +11,7 @@ import { PlacePanel } from './PlacePanel.tsx';
 import { StakePanel } from './StakePanel.tsx';
 import { usePlaceBet } from './use-place-bet.ts';
 import { useSlipQuote } from './use-slip-quote.ts';
+import { isSlipOf, selectWaitingBet } from './waiting-bet.slice.ts';
 
 interface BetslipSheetProps {
   readonly isOpen: boolean;
@@ -28,7 +30,10 @@ export function BetslipSheet({ isOpen, onClose, onShare }: BetslipSheetProps) {
   const figures = useSlipQuote(priced.selections);
   const placing = usePlaceBet(onClose);
   const isEmpty = slip.selections.length === 0;
-  const isLocked = !['ready', 'short'].includes(placing.placement.phase);
+  const profile = useShellSelector(selectProfile);
+  const waiting = useSelector(selectWaitingBet);
+  const isWaiting = waiting !== null && !waiting.isSetAside && waiting.profileId === profile?.profileId && isSlipOf(waiting.outcomeIds, slip);
+  const isLocked = isWaiting || !['ready', 'short'].includes(placing.placement.phase);
   const clear = () => {
     setRemoved(slip);
     dispatch(betslipCleared());
@@ -46,7 +51,7 @@ export function BetslipSheet({ isOpen, onClose, onShare }: BetslipSheetProps) {
             {t('sportsbook.slip.clear')}
           </Button>
         ),
-        footer: <PlacePanel slip={priced} prices={prices} figures={figures} placing={placing} onClose={onClose} />,
+        footer: <PlacePanel slip={priced} prices={prices} figures={figures} placing={placing} isWaiting={isWaiting} onClose={onClose} />,
       })}
     >
       {isEmpty ? (

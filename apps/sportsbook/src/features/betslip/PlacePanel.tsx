@@ -14,6 +14,7 @@ import { rejectionText } from './placement-messages.ts';
 import { selectStake } from './stake.slice.ts';
 import type { PlaceBet } from './use-place-bet.ts';
 import type { SlipQuote } from './use-slip-quote.ts';
+import { waitSetAside } from './waiting-bet.slice.ts';
 
 /** A second press within this long is a slip of the finger, above all when the button has just changed its words. */
 const DOUBLE_PRESS_MS = 400;
@@ -23,11 +24,13 @@ interface PlacePanelProps {
   readonly prices: Prices;
   readonly figures: SlipQuote;
   readonly placing: PlaceBet;
+  /** These picks are a bet that is placed when its deposit arrives. */
+  readonly isWaiting: boolean;
   readonly onClose: () => void;
 }
 
 /** The foot of the sheet: the one button that spends money, and what placing has come to. */
-export function PlacePanel({ slip, prices, figures, placing, onClose }: PlacePanelProps) {
+export function PlacePanel({ slip, prices, figures, placing, isWaiting, onClose }: PlacePanelProps) {
   const { placement } = placing;
   switch (placement.phase) {
     case 'checking':
@@ -36,14 +39,13 @@ export function PlacePanel({ slip, prices, figures, placing, onClose }: PlacePan
     case 'short':
     case 'depositing':
       return <DepositOffer shortBy={placement.shortBy} isBusy={placement.phase === 'depositing'} onDeposit={() => void placing.depositAndBet()} onCancel={placing.reset} />;
-    case 'waiting':
-      return <WaitingForMoney onDone={placing.reset} onClose={onClose} />;
     default:
+      if (isWaiting) return <WaitingForMoney onClose={onClose} />;
       return <PlaceButton slip={slip} prices={prices} figures={figures} placing={placing} />;
   }
 }
 
-function PlaceButton({ slip, prices, figures, placing }: Omit<PlacePanelProps, 'onClose'>) {
+function PlaceButton({ slip, prices, figures, placing }: Omit<PlacePanelProps, 'isWaiting' | 'onClose'>) {
   const t = useWords();
   const dispatch = useShellDispatch();
   const requireLogin = useRequireLogin();
@@ -134,12 +136,12 @@ function DepositOffer({ shortBy, isBusy, onDeposit, onCancel }: DepositOfferProp
   );
 }
 
-function WaitingForMoney({ onDone, onClose }: { readonly onDone: () => void; readonly onClose: () => void }) {
+/** The slip has become a bet that waits (R4-15): it is left to it, or its picks are wanted for another one. */
+function WaitingForMoney({ onClose }: { readonly onClose: () => void }) {
   const t = useWords();
   const dispatch = useShellDispatch();
   const done = () => {
     dispatch(betslipCleared());
-    onDone();
     onClose();
   };
   return (
@@ -147,7 +149,7 @@ function WaitingForMoney({ onDone, onClose }: { readonly onDone: () => void; rea
       <p role="status">{t('sportsbook.slip.waiting')}</p>
       <div className={styles['ways']}>
         <Button onClick={done}>{t('sportsbook.slip.done')}</Button>
-        <Button look="secondary" onClick={onDone}>
+        <Button look="secondary" onClick={() => dispatch(waitSetAside())}>
           {t('sportsbook.slip.keep')}
         </Button>
       </div>

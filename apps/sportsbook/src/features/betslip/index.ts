@@ -6,3 +6,4 @@ export { persistBetslip } from './betslip-persistence.ts';
 export { pickedOutcomeId } from './picked-outcome.ts';
 export { selectionOfMain, selectionOfMarket } from './selection-of.ts';
 export { selectStake, stakeReset, stakeSlice } from './stake.slice.ts';
+export { waitingBetSlice } from './waiting-bet.slice.ts';

@@ -72,6 +72,10 @@ describe('placing a bet', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Deposit KES 20.00 and place' }));
     expect(await screen.findByText('A deposit prompt has been sent to your phone. Enter you password to deposit and place bet.')).toBeInTheDocument();
     expect(sheet.platform.calls.find((call) => call.name === 'depositAndBet')?.request).toMatchObject({ amount: kes(20), bet: { stake: kes(49) } });
+    expect(screen.getByText(/The bet is placed when the payment arrives/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Place bet/ })).toBeNull();
+    await press('Keep these picks');
+    expect(screen.getByRole('button', { name: /Place bet/ })).toBeInTheDocument();
   });
 
   test('too little money is known before sending, and offers the same (R4-13)', async () => {

@@ -55,5 +55,8 @@ export const promptSentMessage = (): DialogMessage => ({
   message: say('sportsbook.place.promptSent'),
 });
 
+/** The money of deposit-and-bet came, and its bet was refused meanwhile. */
+export const notPlacedMessage = (): DialogMessage => oops(say('sportsbook.place.notPlaced'));
+
 /** Deposit-and-bet did not get through (R8-03). */
 export const depositAndBetFailure = (): DialogMessage => oops(say('sportsbook.place.failed'));

@@ -1,9 +1,10 @@
-import { betsApi, pendingBets, type PlaceBetRequest, type Transport } from '@kipenga/api';
-import type { Betslip } from '@kipenga/betting-core';
+import { betsApi, pendingBets, type Transport } from '@kipenga/api';
 import { dialogShown, selectProfile, watch, type ShellDispatch, type ShellState } from '@kipenga/shell';
 import type { EnhancedStore } from '@reduxjs/toolkit';
 import { betslipCleared, selectBetslip, type BetslipRootState } from './betslip.slice.ts';
 import { placedMessage, refusedMessage } from './placement-messages.ts';
+import { stakeReset } from './stake.slice.ts';
+import { isSlipOf } from './waiting-bet.slice.ts';
 
 type BettingState = ShellState & BetslipRootState;
 type BettingStore = Pick<EnhancedStore<BettingState>, 'getState' | 'subscribe'> & { readonly dispatch: ShellDispatch };
@@ -19,7 +20,10 @@ export function resumeLostBets(store: BettingStore, transport: Transport): () =>
     for (const request of await pendingBets(transport, profile.profileId)) {
       const { data } = await store.dispatch(betsApi.endpoints.placeBet.initiate(request));
       if (data?.kind === 'placed') {
-        if (isSameSlip(request, selectBetslip(store.getState()))) store.dispatch(betslipCleared());
+        if (isSlipOf(request.selections.map((one) => one.outcomeId), selectBetslip(store.getState()))) {
+          store.dispatch(betslipCleared());
+          store.dispatch(stakeReset());
+        }
         store.dispatch(dialogShown(placedMessage(data.description, data.reference)));
       }
       if (data?.kind === 'refused') store.dispatch(dialogShown(refusedMessage(data.description)));
@@ -28,7 +32,3 @@ export function resumeLostBets(store: BettingStore, transport: Transport): () =>
   void ask();
   return watch(store, (state: BettingState) => selectProfile(state)?.profileId ?? null, () => void ask());
 }
-
-/** The slip that was sent is still on the screen: it has become a bet. */
-const isSameSlip = (request: PlaceBetRequest, slip: Betslip): boolean =>
-  request.selections.length === slip.selections.length && request.selections.every((sent) => slip.selections.some((one) => one.outcomeId === sent.outcomeId));

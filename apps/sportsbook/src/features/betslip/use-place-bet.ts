@@ -1,10 +1,11 @@
-import { failureOf, useDepositAndBetMutation, usePlaceBetMutation, type ApiFailure, type PlaceBetAnswer, type PlaceBetRequest } from '@kipenga/api';
+import { accountApi, betHistoryApi, failureOf, useDepositAndBetMutation, usePlaceBetMutation, type ApiFailure, type PlaceBetAnswer, type PlaceBetRequest } from '@kipenga/api';
 import { cents, type Cents } from '@kipenga/betting-core';
 import { apiFailureMessage, dialogShown, oops, useShellDispatch } from '@kipenga/shell';
 import { useState } from 'react';
 import { betslipCleared } from './betslip.slice.ts';
 import { depositAndBetFailure, placedMessage, promptSentMessage, refusedMessage } from './placement-messages.ts';
 import { stakeReset } from './stake.slice.ts';
+import { betWaits } from './waiting-bet.slice.ts';
 
 /** Where placing stands. */
 export type Placement =
@@ -15,9 +16,7 @@ export type Placement =
   | { readonly phase: 'unknown'; readonly request: PlaceBetRequest }
   /** 110: so much is missing (R4-13). */
   | { readonly phase: 'short'; readonly request: PlaceBetRequest; readonly shortBy: Cents }
-  | { readonly phase: 'depositing'; readonly request: PlaceBetRequest; readonly shortBy: Cents }
-  /** The prompt is on the phone; the bet is placed when the money comes. */
-  | { readonly phase: 'waiting' };
+  | { readonly phase: 'depositing'; readonly request: PlaceBetRequest; readonly shortBy: Cents };
 
 export interface PlaceBet {
   readonly placement: Placement;
@@ -64,14 +63,26 @@ export function usePlaceBet(onPlaced: () => void): PlaceBet {
     setPlacement({ phase: onLost, request });
     if (onLost === 'checking') await send(request, 'unknown');
   };
+  /** What the bet that will be placed is told by: another one than these. Without an answer nothing is asked for. */
+  const lookBefore = async ({ profileId }: PlaceBetRequest) => {
+    const fresh = { forceRefetch: true, subscribe: false };
+    const [bets, wallet] = await Promise.all([
+      dispatch(betHistoryApi.endpoints.getBets.initiate({ profileId, from: 0 }, fresh)),
+      dispatch(accountApi.endpoints.getBalance.initiate({ profileId }, fresh)),
+    ]);
+    return bets.isSuccess && wallet.isSuccess ? { knownBets: bets.data.map((bet) => bet.id), balanceBefore: wallet.data.balance } : undefined;
+  };
   const depositAndBet = async () => {
     if (placement.phase !== 'short') return;
     const { request, shortBy } = placement;
     setPlacement({ phase: 'depositing', request, shortBy });
-    const { data } = await sendDeposit({ phone: request.phone, amount: wholeShillings(shortBy), bet: request });
-    if (data?.kind === 'prompt-sent') {
+    const before = await lookBefore(request);
+    const data = before && (await sendDeposit({ phone: request.phone, amount: wholeShillings(shortBy), bet: request })).data;
+    if (before && data?.kind === 'prompt-sent') {
+      const { profileId, stake, selections } = request;
+      dispatch(betWaits({ profileId, stake, outcomeIds: selections.map((one) => one.outcomeId), ...before, sinceMs: Date.now(), isSetAside: false }));
       dispatch(dialogShown(promptSentMessage()));
-      return setPlacement({ phase: 'waiting' });
+      return setPlacement(READY);
     }
     dispatch(dialogShown(data === undefined ? depositAndBetFailure() : refusedMessage(data.description)));
     setPlacement({ phase: 'short', request, shortBy });
