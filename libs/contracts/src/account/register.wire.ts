@@ -1,7 +1,8 @@
-import type { Msisdn } from '@kipenga/betting-core';
+import { ok, refuse, type Msisdn, type Result } from '@kipenga/betting-core';
 import * as z from 'zod/mini';
+import { codecOf } from '../pieces/codec-of.ts';
 import { entity, noun } from '../pieces/entity.ts';
-import { phone, words } from '../pieces/text.ts';
+import { phone } from '../pieces/text.ts';
 
 /** The medium of registrations made here (spec 9). */
 export const REGISTRATION_MEDIUM = 'web_ui';
@@ -16,11 +17,21 @@ export interface RegisterRequest {
   readonly consent: string;
 }
 
+const LONGEST = 64;
+
+/** A short name of something; absent or null is none. */
+const label = codecOf(
+  z.optional(z.nullable(z.string())),
+  (text): Result<string, string> =>
+    (text ?? '').length > LONGEST ? refuse(`at most ${LONGEST} characters`) : ok(text ?? ''),
+  (text) => text,
+);
+
 /** Register payload (spec 3, D68). */
 export const registerOnTheWire = entity(noun<RegisterRequest>(), {
   phone: ['phone', phone],
   password: ['password', z.string()],
-  medium: ['medium', words],
-  referral_code: ['referralCode', words],
-  consent: ['consent', words],
+  medium: ['medium', label],
+  referral_code: ['referralCode', label],
+  consent: ['consent', label],
 });
