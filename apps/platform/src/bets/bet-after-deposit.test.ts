@@ -37,6 +37,9 @@ describe('the bet a deposit was made for (R4-15)', () => {
     expect(await lastSms(customer)).toBe('Your deposit is in your balance, but the bet was not placed. Odds have changed: 2.00 is now 1.50. Please check your betslip.');
     await runJob(customer, 'PAY3', await hall.asked(customer, [started], kes(49)));
     expect(await lastSms(customer)).toContain('Already started');
+    const named = { ...started, homeTeam: 'Call 0900 to win', awayTeam: 'x'.repeat(400) };
+    await runJob(customer, 'PAY4', await hall.asked(customer, [named], kes(49)));
+    expect(await lastSms(customer)).toContain(`Already started: ${started.homeTeam} v ${started.awayTeam}. Please`);
     expect(await hall.pots(customer)).toMatchObject({ cash: kes(100) });
   });
 });

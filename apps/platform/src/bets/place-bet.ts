@@ -49,7 +49,7 @@ const decide = async (sql: Sql, { clock, random }: BetCounter, { customer, asked
   const outcomeIds = asked.selections.map(({ outcomeId }) => outcomeId);
   const house = await lockHouse(sql, clock, { profileId: customer.profileId, outcomeIds, cash, freeBet: grant?.amount ?? null });
   const checked = checkBet(asked, house.view);
-  if (!checked.ok) return answerFor(checked.reason, currentOddsOf(house, outcomeIds));
+  if (!checked.ok) return answerFor(checked.reason, currentOddsOf(house, outcomeIds), house.outcomes);
   const falseClaim = findFalseClaim(asked, house);
   if (falseClaim) return falseClaim;
   return take(sql, random, { customer, house, bet: checked.value, grant });

@@ -1,11 +1,16 @@
-import { formatKes, formatNairobiDateTime, formatOdds, type Rejection, type Selection } from '@kipenga/betting-core';
+import { formatKes, formatNairobiDateTime, formatOdds, type OutcomeId, type Rejection, type Selection } from '@kipenga/betting-core';
 import type { CurrentOdds, PlaceBetAnswer } from '@kipenga/contracts';
 import { refused } from './refusals.ts';
 
-const matchesOf = (selections: readonly Selection[]): string => selections.map(({ homeTeam, awayTeam }) => `${homeTeam} v ${awayTeam}`).join(', ');
+/** The teams of an outcome, as we know them. */
+export type KnownMatches = ReadonlyMap<OutcomeId, { readonly homeTeam: string; readonly awayTeam: string }>;
+
+/** By our own names: what a client calls a match goes into no words of ours, least of all into an SMS. */
+const matchesOf = (selections: readonly Selection[], known: KnownMatches): string =>
+  selections.flatMap(({ outcomeId }) => known.get(outcomeId) ?? []).map(({ homeTeam, awayTeam }) => `${homeTeam} v ${awayTeam}`).join(', ');
 
 /** What the counter says to each reason the rules refuse a bet for (spec 8, R8-04), with the prices of now (D07). */
-export const answerFor = (rejection: Rejection, prices: readonly CurrentOdds[]): PlaceBetAnswer => {
+export const answerFor = (rejection: Rejection, prices: readonly CurrentOdds[], known: KnownMatches): PlaceBetAnswer => {
   const { kind } = rejection;
   switch (kind) {
     case 'insufficient-funds':
@@ -35,9 +40,9 @@ export const answerFor = (rejection: Rejection, prices: readonly CurrentOdds[]):
     case 'outcome-unknown':
       return refused(kind, 'A pick on your betslip is not offered any more. Please remove it.', prices);
     case 'match-started':
-      return refused(kind, `Already started: ${matchesOf(rejection.selections)}. Please remove it.`, prices);
+      return refused(kind, `Already started: ${matchesOf(rejection.selections, known)}. Please remove it.`, prices);
     case 'outcome-suspended':
-      return refused(kind, `Not available now: ${matchesOf(rejection.selections)}.`, prices);
+      return refused(kind, `Not available now: ${matchesOf(rejection.selections, known)}.`, prices);
     case 'odds-changed':
       return refused(kind, `Odds have changed: ${rejection.changes.map(({ was, now }) => `${formatOdds(was)} is now ${formatOdds(now)}`).join(', ')}. Please check your betslip.`, prices);
     default:
