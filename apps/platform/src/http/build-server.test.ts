@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { buildServer } from './build-server.ts';
+import { HttpRefusal, notServedYet } from './refusal.ts';
 
 const logger = pino({ level: 'silent' });
 const forwarded = '127.0.0.1, 203.0.113.9';
@@ -14,6 +15,31 @@ describe('whose address counts (D71)', () => {
     app.get('/who', async (request) => request.ip);
     const reply = await app.inject({ url: '/who', headers: { 'x-forwarded-for': forwarded }, remoteAddress: '198.51.100.7' });
     expect(reply.body).toBe(ip);
+    await app.close();
+  });
+});
+
+describe('an answer that went wrong here is in words (D25), without the `res` that would end a client’s retries (D27)', () => {
+  test.each([
+    ['unforeseen', new Error('secret'), 500],
+    ['too busy', new HttpRefusal(503, 'Please try again in a little while.'), 503],
+  ])('%s', async (_, error, status) => {
+    const app = await buildServer({ logger, isSecure: false, trustProxy: false });
+    app.get('/', async () => {
+      throw error;
+    });
+    const reply = await app.inject({ url: '/' });
+    expect(reply.statusCode).toBe(status);
+    expect(reply.json()).toEqual({ description: expect.stringContaining('try again') });
+    await app.close();
+  });
+
+  test('what is not served yet is a last word', async () => {
+    const app = await buildServer({ logger, isSecure: false, trustProxy: false });
+    app.get('/', async () => {
+      throw notServedYet();
+    });
+    expect((await app.inject({ url: '/' })).json()).toMatchObject({ res: 501 });
     await app.close();
   });
 });

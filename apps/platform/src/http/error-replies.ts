@@ -3,9 +3,19 @@ import { HttpRefusal, notFound } from './refusal.ts';
 
 const GENERIC = 'Oops! Looks like something went wrong. Please try again.';
 
-/** An answer in words: every refusal of this server has this body. */
+/** Whether asking again may be answered otherwise: something went wrong here, or is busy. */
+const mayPass = (status: number): boolean => status >= 500 && status !== 501;
+
+/**
+ * An answer in words: every refusal of this server has this body. A `res` is a last word, on which no client asks again (D27): so what
+ * may pass has none.
+ */
 const inWords = (reply: FastifyReply, status: number, description: string): FastifyReply =>
-  reply.code(status).type('application/json; charset=utf-8').header('cache-control', 'no-store').send(JSON.stringify({ res: status, description }));
+  reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(JSON.stringify(mayPass(status) ? { description } : { res: status, description }));
 
 /** Turns whatever was thrown into an answer in words. What we did not foresee is logged whole and told to nobody. */
 export const answerErrorsInWords = (app: FastifyInstance): void => {
