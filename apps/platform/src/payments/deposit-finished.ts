@@ -2,7 +2,7 @@ import { formatKes, nairobiDayOf, quoteDeposit, taxRecordOn, welcomeGrant, type 
 import type { Sql } from '../database/index.ts';
 import { enqueue } from '../jobs/index.ts';
 import { balances, bonusOf, cashOf, GATEWAY, HOUSE, lockWallet, post } from '../ledger/index.ts';
-import { systemClock } from '../ports/index.ts';
+import { systemClock, type Clock } from '../ports/index.ts';
 import { sendSms } from '../sms/index.ts';
 import type { Cashier, PaymentRef } from './cashier.ts';
 import { finishPayment, type Payment } from './payments.store.ts';
@@ -58,9 +58,8 @@ export const depositPaid = ({ db, clock }: Cashier, { profileId, paymentId }: Pa
     return true;
   });
 
-/** The customer refused, or never answered. Nothing had moved. */
-export const depositFailed = ({ db, clock }: Cashier, { profileId, paymentId }: PaymentRef): Promise<boolean> =>
-  db.transaction(async (sql) => {
-    const failed = await finishPayment(sql, { type: 'deposit', profileId, paymentId, from: ['TRX_SUCCESS'], to: 'FAILED', receipt: null, at: clock.now() });
-    return failed !== null;
-  });
+/** The customer refused, or never answered. Nothing had moved. `db` may be a gateway's transaction: it counts when that commits. */
+export const depositFailed = async ({ db, clock }: { readonly db: Sql; readonly clock: Clock }, { profileId, paymentId }: PaymentRef): Promise<boolean> => {
+  const failed = await finishPayment(db, { type: 'deposit', profileId, paymentId, from: ['TRX_SUCCESS'], to: 'FAILED', receipt: null, at: clock.now() });
+  return failed !== null;
+};

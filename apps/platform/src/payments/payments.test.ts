@@ -48,6 +48,18 @@ describe('payments', () => {
     expect(await history(customer)).toMatchObject([{ status: 'COMPLETED', reference: expect.stringMatching(/^S[A-Z0-9]{9}$/) }]);
   });
 
+  test('a prompt whose deposit cannot be given up stays open: both, or neither (D60)', async () => {
+    const customer = await it.customer();
+    await deposit(customer, kes(100));
+    await it.db.query("CREATE FUNCTION fall_over() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'fell over'; END $$");
+    await it.db.query('CREATE TRIGGER fall_over BEFORE UPDATE ON payment FOR EACH ROW EXECUTE FUNCTION fall_over()');
+    const handset = it.handset(customer.phone);
+    await expect(handset.cancel().finally(() => it.db.query('DROP TRIGGER fall_over ON payment'))).rejects.toThrow('answered 500');
+    expect((await handset.look()).prompts).toMatchObject([{ state: 'open' }]);
+    expect((await handset.cancel()).state).toBe('cancelled');
+    expect(await history(customer)).toMatchObject([{ status: 'FAILED' }]);
+  });
+
   test('a refused prompt and one never answered move nothing (D60)', async () => {
     const customer = await it.customer();
     await deposit(customer, kes(100));

@@ -25,6 +25,14 @@ export const sandboxMobileMoney = (clock: Clock = systemClock): MobileMoney => (
   openPrompts: async (sql, msisdn) => (await selectPrompts(sql, msisdn, clock.now())).filter(({ state }) => state === 'open').length,
 });
 
+/** Ends a prompt and its deposit together: a crash leaves no deposit waiting for a prompt that is gone. */
+const giveUp = ({ db, clock: bettingClock }: Cashier, msisdn: Msisdn, promptId: string, state: 'cancelled' | 'expired', clock: Clock): Promise<boolean> =>
+  db.transaction(async (sql) => {
+    const ended = await closePrompt(sql, msisdn, promptId, state, clock.now());
+    if (ended !== null) await depositFailed({ db: sql, clock: bettingClock }, ended);
+    return ended !== null;
+  });
+
 const refOf = z.object({ profileId: z.string().transform(profileId), paymentId: z.string() });
 const orderOf = refOf.extend({
   msisdn: z.string().transform((text): Msisdn => {
@@ -43,9 +51,8 @@ export const sandboxJobs = (cashier: Cashier, clock: Clock = systemClock): Reado
     await depositPaid(cashier, ref, receipt);
   },
   [KIND.expire]: async (payload) => {
-    const { msisdn, ...ref } = orderOf.parse(payload);
-    const expired = await closePrompt(cashier.db, msisdn, ref.paymentId, 'expired', clock.now());
-    if (expired !== null) await depositFailed(cashier, ref);
+    const { msisdn, paymentId } = orderOf.parse(payload);
+    await giveUp(cashier, msisdn, paymentId, 'expired', clock);
   },
 });
 
@@ -66,9 +73,5 @@ export const approvePrompt = async (cashier: Cashier, msisdn: Msisdn, promptId: 
 };
 
 /** The customer refuses to pay. @returns false when the prompt is not open any more. */
-export const cancelPrompt = async (cashier: Cashier, msisdn: Msisdn, promptId: string, clock: Clock = systemClock): Promise<boolean> => {
-  const cancelled = await closePrompt(cashier.db, msisdn, promptId, 'cancelled', clock.now());
-  if (cancelled === null) return false;
-  await depositFailed(cashier, cancelled);
-  return true;
-};
+export const cancelPrompt = (cashier: Cashier, msisdn: Msisdn, promptId: string, clock: Clock = systemClock): Promise<boolean> =>
+  giveUp(cashier, msisdn, promptId, 'cancelled', clock);
