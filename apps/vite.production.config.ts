@@ -3,13 +3,12 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { wordsPlugin } from '../tools/vite/words-plugin.ts';
-import { earlyTapsPlugin } from './early-taps-plugin.ts';
-import { exportsApartPlugin } from './exports-apart-plugin.ts';
-import { leanRouterPlugin } from './lean-router-plugin.ts';
-import { oneReactPlugin } from './one-react-plugin.ts';
-import { pageFilesPlugin } from './page-files-plugin.ts';
-import { partOfWordsPlugin } from './part-of-words-plugin.ts';
-import { precompressPlugin } from './precompress-plugin.ts';
+import { earlyTapsPlugin } from '../tools/vite/early-taps-plugin.ts';
+import { exportsApartPlugin } from '../tools/vite/exports-apart-plugin.ts';
+import { leanRouterPlugin } from '../tools/vite/lean-router-plugin.ts';
+import { pageFilesPlugin } from '../tools/vite/page-files-plugin.ts';
+import { partOfWordsPlugin } from '../tools/vite/part-of-words-plugin.ts';
+import { precompressPlugin } from '../tools/vite/precompress-plugin.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const out = join(here, '../dist');
@@ -24,7 +23,7 @@ const target = ['chrome106', 'safari15.4', 'firefox115'];
 export default defineConfig(({ isSsrBuild }) => ({
   root: here,
   cacheDir: join(here, '../node_modules/.vite/production'),
-  plugins: [oneReactPlugin(here), leanRouterPlugin(), react(), wordsPlugin(), partOfWordsPlugin(), ...(isSsrBuild ? [] : [exportsApartPlugin(), earlyTapsPlugin(), pageFilesPlugin(), precompressPlugin()])],
+  plugins: [leanRouterPlugin(), react(), wordsPlugin(), partOfWordsPlugin(), ...(isSsrBuild ? [] : [exportsApartPlugin(), earlyTapsPlugin(), pageFilesPlugin(), precompressPlugin()])],
   publicDir: false,
   // A server is not told the mode by its bundler: without this it would draw with React's slow development build.
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),

@@ -1,9 +1,8 @@
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import type { Plugin } from 'vite';
 
-const source = join(dirname(fileURLToPath(import.meta.url)), 'sportsbook/src/early-taps/keep-early-taps.ts');
+const source = join(import.meta.dirname, '../../apps/sportsbook/src/early-taps/keep-early-taps.ts');
 
 /** Puts the early-tap keeper into the page in place of `<!--early-taps-->`: compiled, minified, about half a kilobyte. */
 export function earlyTapsPlugin(): Plugin {
