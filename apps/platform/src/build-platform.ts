@@ -59,7 +59,7 @@ const gamesForSms = async (db: Database, clock: Clock): Promise<readonly string[
   });
 
 const serve = async ({ config, db, random, jobsEveryMs, logger, clock, season, onFailure }: Joined): Promise<Platform> => {
-  const customers = { db, clock: systemClock, random };
+  const customers = { db, clock: systemClock, smsClock: clock, random };
   const cashier: Cashier = { db, clock, random, mobileMoney: sandboxMobileMoney() };
   const counter = { db, clock, random };
   const peopleJobs = jobRunner({ db, clock: systemClock, work: { ...sandboxJobs(cashier), ...depositedBetJobs(counter), ...housekeepingJobs({ db, clock: systemClock }) }, onFailure });

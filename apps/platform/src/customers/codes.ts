@@ -37,11 +37,11 @@ export const countSend = async (sql: Sql, { clock }: Pick<CustomerDesk, 'clock'>
 };
 
 /** Makes a code, keeps its hash and sends it by SMS. Earlier codes of the customer stop working (D41). */
-export const sendCode = async (sql: Sql, { clock, random }: CustomerDesk, owner: { profileId: ProfileId; msisdn: Msisdn }, words: (code: string) => string): Promise<void> => {
+export const sendCode = async (sql: Sql, { clock, smsClock, random }: CustomerDesk, owner: { profileId: ProfileId; msisdn: Msisdn }, words: (code: string) => string): Promise<void> => {
   const code = String(random.below(10 ** DIGITS)).padStart(DIGITS, '0');
   const salt = random.bytes(16).toString('base64url');
   await upsertCode(sql, owner.profileId, { salt, codeHash: hashOf(salt, code) }, secondsAfter(clock, LIFE_SECONDS), TRIES);
-  await sendSms(sql, { to: owner.msisdn, text: words(code), at: clock.now() });
+  await sendSms(sql, { to: owner.msisdn, text: words(code), at: smsClock.now() });
 };
 
 /** Whether this is the customer's live code. Every question costs one of its five tries; `burn` uses the code up. */

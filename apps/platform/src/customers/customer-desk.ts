@@ -6,6 +6,8 @@ import type { Clock, Random } from '../ports/index.ts';
 export interface CustomerDesk {
   readonly db: Database;
   readonly clock: Clock;
+  /** What an SMS is dated by: the platform's clock, like every other message to a phone. */
+  readonly smsClock: Clock;
   readonly random: Random;
 }
 

@@ -29,7 +29,7 @@ const openAccount = async (sql: Sql, desk: CustomerDesk, request: RegisterReques
 };
 
 const tellOwner = (sql: Sql, desk: CustomerDesk, phone: Msisdn): Promise<void> =>
-  sendSms(sql, { to: phone, text: 'You already have a Kipenga account with this number. If you forgot your password, choose Recover Password.', at: desk.clock.now() });
+  sendSms(sql, { to: phone, text: 'You already have a Kipenga account with this number. If you forgot your password, choose Recover Password.', at: desk.smsClock.now() });
 
 /**
  * A phone registered before and never verified. Only its owner reads the code, but cannot tell whose registration the code

@@ -27,7 +27,7 @@ export const resetPassword = async (desk: CustomerDesk, { phone, code, password 
     if (!isActive) return { kind: 'unverified', description: 'Verify your phone number first, with the code we sent you.' };
     await endSessionsOf(sql, known.profileId, desk.clock.now());
     await deleteEvents(sql, phone, 'failed-login');
-    await sendSms(sql, { to: phone, text: 'Your Kipenga password was changed. If it was not you, call us at once.', at: desk.clock.now() });
+    await sendSms(sql, { to: phone, text: 'Your Kipenga password was changed. If it was not you, call us at once.', at: desk.smsClock.now() });
     return { kind: 'accepted', description: 'Your password is changed. You can log in now.' };
   });
 };

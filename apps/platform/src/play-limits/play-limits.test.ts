@@ -196,7 +196,7 @@ describe('a break and the clock of the matches', () => {
   });
   afterAll(() => base.dispose());
 
-  const pause = (customer: Awaited<ReturnType<Hall['aCustomer']>>) => takeTimeOut({ db: base.db, clock: systemClock, random: systemRandom }, customer, 'day');
+  const pause = (customer: Awaited<ReturnType<Hall['aCustomer']>>) => takeTimeOut({ db: base.db, clock: systemClock, smsClock: hall.clock, random: systemRandom }, customer, 'day');
 
   test('moving that clock years ahead ends no break', async () => {
     hall.clock.set('2040-01-01T06:00:00Z');

@@ -43,6 +43,22 @@ describe('SMS to 29008 (R1-10, D60, D69)', () => {
     expect(await ask(phone, 'W#10')).toBe('The least you can withdraw is KES 20.00.');
   });
 
+  test('a phone shows its messages as they came, by one clock, also after the season was moved on (D61, D70)', async () => {
+    const { phone } = await it.customer();
+    await it.handset(phone).sms('BALANCE');
+    const moved = await it.app.inject({ method: 'POST', url: '/sandbox/season/advance', payload: { minutes: 600 } });
+    expect(moved.statusCode).toBe(200);
+    await it.handset(phone).sms('BONUS');
+    await it.db.query("UPDATE phone_event SET at = at - interval '61 seconds' WHERE msisdn = $1", [phone]);
+    await it.call('requestCode', { phone });
+    const { messages } = await it.handset(phone).look();
+    expect(messages.map(({ text }) => /code|Bonus|Balance/.exec(text)?.[0])).toEqual(['code', 'Bonus', 'Balance', 'code']);
+    const times = messages.map(({ at }) => at);
+    expect(times).toEqual(times.toSorted().toReversed());
+    expect((await it.call('resetPassword', { phone, code: await it.handset(phone).code(), password: 'new one' })).kind).toBe('accepted');
+    expect((await it.handset(phone).look()).messages[0]?.at.slice(0, 13)).toBe(times[0]?.slice(0, 13));
+  });
+
   test('REGISTER opens a verified account whose code sets the first password', async () => {
     const phone = newPhone();
     expect(await ask(phone, 'BALANCE')).toContain('REGISTER');
