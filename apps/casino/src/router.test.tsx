@@ -25,6 +25,6 @@ test.each([
 test('a game address frames nothing yet, whatever it carries (D30)', async () => {
   const { container } = await open('/casino-game?game=https%3A%2F%2Felsewhere.example%2F');
   expect(container.querySelector('iframe')).toBeNull();
-  expect(screen.getByText('The lobby opens here later.')).toBeInTheDocument();
+  expect(screen.getByText('This opens later.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'See matches' })).toHaveAttribute('href', '/sports');
 });
