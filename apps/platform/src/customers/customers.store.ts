@@ -54,5 +54,7 @@ export const updatePassword = (sql: Sql, id: ProfileId, passwordHash: string) =>
 export const updateVerified = (sql: Sql, id: ProfileId, at: Instant) =>
   sql.query(`UPDATE customer SET status = 'active', verified_at = COALESCE(verified_at, $2) WHERE profile_id = $1 AND status = 'unverified'`, [id, at]);
 
+export const updateClosed = (sql: Sql, id: ProfileId) => sql.query(`UPDATE customer SET status = 'closed' WHERE profile_id = $1`, [id]);
+
 export const updateOffers = (sql: Sql, id: ProfileId, takesOffers: boolean) =>
   sql.query('UPDATE customer SET takes_offers = $2 WHERE profile_id = $1', [id, takesOffers]);

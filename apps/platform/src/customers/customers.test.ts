@@ -265,6 +265,18 @@ describe('accounts', () => {
     expect((await tryLogIn(phone)).kind).toBe('logged-in');
   });
 
+  test('an account the operator closed opens to nobody, and keeps its money for a person to decide (D46)', async () => {
+    const { phone, profileId, token } = await it.customer({ deposit: 100 });
+    const close = (whose: string) => it.app.inject({ method: 'POST', url: `/sandbox/customers/${whose}/close` });
+    expect((await close(newPhone())).statusCode).toBe(404);
+    expect((await close(phone)).json()).toEqual({ res: 0, description: 'Closed.' });
+    await expect(it.call('getBalance', { profileId }, { token })).rejects.toThrow('answered 401');
+    expect(await tryLogIn(phone)).toMatchObject({ kind: 'refused', description: expect.stringContaining('closed') });
+    await it.handset(phone).sms('REGISTER');
+    expect((await it.handset(phone).look()).messages[0]?.text).toContain('closed');
+    expect(await it.db.query('SELECT cash FROM wallet WHERE profile_id = $1', [profileId])).toEqual([{ cash: 10_000 }]);
+  });
+
   test('nothing that opens an account is kept as it was told (D41)', async () => {
     const customer = await it.customer();
     const code = await it.handset(customer.phone).code();

@@ -3,6 +3,7 @@ import type { Sql } from '../database/index.ts';
 import { selectByMsisdn } from './customers.store.ts';
 
 export { authenticate, type TokenOwner } from './authenticate.ts';
+export { closeAccount } from './close-account.ts';
 export type { CustomerDesk } from './customer-desk.ts';
 export { openBySms, takeOffers } from './open-by-sms.ts';
 export { provePassword, tooManyPasswords } from './prove-password.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { formatNairobiDateTime, kes, parseMsisdn, toShillings, type Msisdn } from '@kipenga/betting-core';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { customerByMsisdn } from '../customers/index.ts';
+import { closeAccount, customerByMsisdn } from '../customers/index.ts';
 import { badRequest, notFound, refuseOtherSites } from '../http/index.ts';
 import { grantFreeBet } from '../ledger/index.ts';
 import { newReceipt, approvePrompt, cancelPrompt } from './sandbox-mobile-money.ts';
@@ -47,7 +47,7 @@ const phoneIn = (request: FastifyRequest): Msisdn => {
 const onTheWire = ({ promptId, amount, account, state }: Prompt) => ({ id: promptId, amount: toShillings(amount), account, state });
 
 /**
- * The customer's phone (D60) and the operator's gifts (D71). Mounted in a sandbox only: whoever can reach these calls
+ * The customer's phone (D60) and the operator's hand: gifts (D71), and closing an account (D46). Mounted in a sandbox only: whoever can reach these calls
  * is every customer at once.
  */
 export const sandboxRoutes =
@@ -113,6 +113,15 @@ export const sandboxRoutes =
         const at = cashier.clock.now();
         await grantFreeBet(db, { profileId: customer.profileId, grantId: newReceipt(cashier.random), amount: kes(amount), reason: 'sandbox', at });
         return { res: 0, description: 'Granted.' };
+      },
+    });
+
+    server.route({
+      method: 'POST',
+      url: '/sandbox/customers/:msisdn/close',
+      handler: async (request) => {
+        if (!(await closeAccount(desk.customers, phoneIn(request)))) throw notFound();
+        return { res: 0, description: 'Closed.' };
       },
     });
   };
