@@ -50,7 +50,7 @@ export function AppFrame({ children, floatingBar, extraModals, directGames = [],
       {isSandbox && <SandboxNotice handsetHref="/sandbox/handset" />}
       <ShellHeader />
       {routeOf(pathname)?.showsMenu !== false && <MenuTabs tabs={menuTabs(t, directGames)} currentId={menuTabOf(pathname)} />}
-      <main id="main" ref={main} className={styles['main']}>
+      <main id="main" ref={main} tabIndex={-1} className={styles['main']}>
         <PartBoundary resetKey={pathname} fallback={(again) => <Stopped onAgain={again} />}>
           {children}
         </PartBoundary>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent, type RefObject, type SyntheticEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, type MouseEvent, type RefObject, type SyntheticEvent } from 'react';
 
 /** What a native dialog needs to be driven by a property instead of by calls. */
 export interface ModalDialog {
@@ -22,8 +22,8 @@ export function useModalDialog(isOpen: boolean, onClose: () => void): ModalDialo
     dialog.showModal();
     dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
   }, [isOpen]);
-  // Taken out of the page while open: the browser must leave the modal state, or the page behind stays inert.
-  useEffect(() => {
+  // Taken out of the page while open: it is closed while it still stands there, so that the browser leaves the modal state and gives focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     return () => dialog?.close();
   }, []);
@@ -36,7 +36,7 @@ export function useModalDialog(isOpen: boolean, onClose: () => void): ModalDialo
     },
     onClose(event) {
       // The browser closed it by itself (a second Escape): the owner must hear of it.
-      if (event.target === ref.current && isOpen) onClose();
+      if (event.target === ref.current && isOpen && !ref.current.open) onClose();
     },
     onClick(event) {
       if (event.target === ref.current) onClose();
