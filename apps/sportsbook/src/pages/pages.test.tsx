@@ -31,6 +31,15 @@ describe('the list of matches', () => {
     expect(screen.getByRole('heading', { level: 2, name: /^\d\d\/\d\d \w+day$/ })).toBeInTheDocument();
   });
 
+  test('a tab ends the search, in its box too (R2-30, R5-23)', async () => {
+    await renderInSportsbook(<MatchesPage esport={0} />, { path: '/sports?q=Gor' });
+    expect(screen.getByRole('searchbox')).toHaveValue('Gor');
+    await userEvent.click(screen.getByRole('link', { name: 'Today' }));
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+    await userEvent.type(screen.getByRole('searchbox'), 'Mahia{Enter}');
+    expect(screen.getByRole('searchbox')).toHaveValue('Mahia');
+  });
+
   test('a list that failed has a line with Retry, and no dialog (R8-11, D44)', async () => {
     let isDown = true;
     await renderInSportsbook(<MatchesPage esport={0} />, { path: '/', answers: { getTopMatches: () => (isDown ? down() : [aMatch()]) } });

@@ -3,7 +3,7 @@ import { LinkTabs, SearchField, UiLink } from '@kipenga/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useWords } from '../../words/use-words.ts';
-import { printChoice, type ListChoice } from './match-view.ts';
+import { printChoice, readChoice, type ListChoice } from './match-view.ts';
 import styles from './match-list.module.css';
 import { useTypedSearch } from './use-typed-search.ts';
 
@@ -52,7 +52,17 @@ function MatchSearch({ choice }: { readonly choice: ListChoice }) {
   const t = useWords();
   const [, setSearch] = useSearchParams();
   const [text, setText] = useState(choice.search);
-  const apply = (query: string) => setSearch(new URLSearchParams(printChoice({ ...choice, search: query })), { replace: true });
+  const [sent, setSent] = useState(choice.search);
+  const [inUrl, setInUrl] = useState(choice.search);
+  if (choice.search !== inUrl) {
+    setInUrl(choice.search);
+    if (choice.search !== sent) setText(choice.search); // changed by a link, as a tab's: the box shows what the list does
+  }
+  const apply = (query: string) => {
+    const search = new URLSearchParams(printChoice({ ...choice, search: query }));
+    setSent(readChoice(search, choice).search);
+    setSearch(search, { replace: true });
+  };
   const type = useTypedSearch(apply);
   const change = (query: string) => {
     setText(query);
