@@ -54,6 +54,8 @@ function browserBuild() {
             { name: 'vendors', test: /node_modules[\\/](react-router|react-router-dom|@reduxjs|react-redux|redux|reselect|immer|redux-thunk|use-sync-external-store|cookie|@lingui|@standard-schema)[\\/]/, priority: 2 },
             // What both apps' first views need, in one file: many small ones compress worse.
             { name: 'house', test: isHouse, tags: ['$initial'], priority: 1 },
+            // What every call is read and written with.
+            { name: 'wire', test: /libs[\\/]contracts[\\/]src[\\/](pieces[\\/]|travel|endpoint\.ts)|node_modules[\\/]zod[\\/]/ },
           ],
         },
       },
