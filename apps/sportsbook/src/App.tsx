@@ -1,7 +1,6 @@
-import { AppFrame, HOUSE, lazyPart, modalOpened, routeOf, selectModal, useSay, useShellDispatch, useShellSelector, WithLateWords } from '@kipenga/shell';
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { AppFrame, lazyPart, modalOpened, selectModal, useShellDispatch, useShellSelector, WithLateWords } from '@kipenga/shell';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { useLocation } from 'react-router-dom';
 import { FloatingSlipBar, selectIsSlipOpen, slipClosed } from './features/slip-bar/index.ts';
 import { SportsbookRoutes } from './router.tsx';
 
@@ -19,7 +18,6 @@ interface AppProps {
 
 /** The sportsbook in the house: its screens, its slip bar and sheet, its share window. */
 export function App({ isSandbox, startUp }: AppProps) {
-  useTitle();
   return (
     <AppFrame isSandbox={isSandbox} floatingBar={<FloatingSlipBar />} extraModals={<SportsbookModals />}>
       <SportsbookRoutes startUp={startUp} />
@@ -49,19 +47,4 @@ function useHasBeen(isSo: boolean): boolean {
   const [hasBeen, setHasBeen] = useState(isSo);
   if (isSo && !hasBeen) setHasBeen(true);
   return hasBeen || isSo;
-}
-
-/** The document's title follows the screen; the server prints the first one. */
-function useTitle(): void {
-  const { pathname } = useLocation();
-  const toText = useSay();
-  const title = pageTitle(pathname, (id) => toText({ id }));
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
-}
-
-/** "Sports · Kipenga". */
-export function pageTitle(pathname: string, toText: (id: string) => string): string {
-  return `${toText(routeOf(pathname)?.titleId ?? 'shell.titles.notFound')} · ${HOUSE.name}`;
 }

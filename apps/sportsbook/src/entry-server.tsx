@@ -1,8 +1,8 @@
 import { makeTransport, type Transport } from '@kipenga/api';
-import { HouseProviders, routeOf, wordsOfVisit, type Language } from '@kipenga/shell';
+import { HouseProviders, pageTitle, routeOf, wordsOfVisit, type Language } from '@kipenga/shell';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { App, pageTitle } from './App.tsx';
+import { App } from './App.tsx';
 import { loadFirstView } from './first-loads.ts';
 import { printPageState } from './page-state.ts';
 import { preloadPage } from './router.tsx';

@@ -4,6 +4,7 @@ export { RouteGuard } from './routes/RouteGuard.tsx';
 export { AppLink } from './routes/AppLink.tsx';
 // frame
 export { AppFrame, type AppFrameProps } from './frame/AppFrame.tsx';
+export { pageTitle } from './frame/page-title.ts';
 export { NotFoundScreen } from './frame/NotFoundScreen.tsx';
 export type { DirectGameEntry } from './frame/menu-tabs.ts';
 export { HOUSE } from './house.ts';

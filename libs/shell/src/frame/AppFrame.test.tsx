@@ -48,6 +48,11 @@ describe('the frame', () => {
     expect(screen.getByRole('link', { name: 'Today' })).toHaveFocus();
   });
 
+  test('the document is named after the screen', async () => {
+    await renderInHouse(frame, { path: '/virtuals' });
+    expect(document.title).toBe('Virtuals · Kipenga');
+  });
+
   test('says on every page that it is a sandbox, with the way to its phone (D60)', async () => {
     await renderInHouse(frame);
     expect(screen.getByRole('link', { name: 'Practice handset' })).toHaveAttribute('href', '/sandbox/handset');

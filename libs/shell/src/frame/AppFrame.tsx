@@ -14,6 +14,7 @@ import { useWords } from '../words/use-words.ts';
 import { PLACE_HREFS, placeOf } from './bottom-places.ts';
 import styles from './frame.module.css';
 import { menuTabOf, menuTabs, type DirectGameEntry } from './menu-tabs.ts';
+import { usePageTitle } from './page-title.ts';
 import { ShellFooter } from './ShellFooter.tsx';
 import { ShellHeader } from './ShellHeader.tsx';
 import { useRouteArrival } from './use-route-arrival.ts';
@@ -38,6 +39,7 @@ export function AppFrame({ children, floatingBar, extraModals, directGames = [],
   const requireLogin = useRequireLogin();
   const hasModal = useShellSelector(selectModal) !== null;
   const hasDialog = useShellSelector(selectDialog) !== null;
+  usePageTitle(pathname);
   const main = useRouteArrival({ pathname, search });
   const askLogin = (place: string, event: MouseEvent) => {
     if (place === 'account' && !requireLogin({ goTo: PLACE_HREFS.account })) event.preventDefault();

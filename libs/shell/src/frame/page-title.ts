@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { HOUSE } from '../house.ts';
+import { useSay } from '../language/use-say.ts';
+import { routeOf } from '../routes/routes.ts';
+
+/** "Sports · Kipenga". */
+export function pageTitle(pathname: string, toText: (id: string) => string): string {
+  return `${toText(routeOf(pathname)?.titleId ?? 'shell.titles.notFound')} · ${HOUSE.name}`;
+}
+
+/** The document's title follows the screen; a server prints the first one. */
+export function usePageTitle(pathname: string): void {
+  const toText = useSay();
+  const title = pageTitle(pathname, (id) => toText({ id }));
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}
