@@ -61,7 +61,10 @@ export default [
     },
   },
   { files: ['e2e/**/*.ts'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
-  { files: ['**/*.config.ts', 'apps/*.ts', '**/.storybook/**'], rules: { '@nx/enforce-module-boundaries': 'off' } },
+  {
+    files: ['**/*.config.ts', 'apps/*.ts', '**/.storybook/**'],
+    rules: { '@nx/enforce-module-boundaries': 'off' },
+  },
   {
     files: ['**/*.{ts,tsx}'],
     ignores: ownNames,

@@ -4,6 +4,12 @@ import { findBrowser } from './find-browser.ts';
 import { installedScript, repositoryRoot, runNode } from './run-command.ts';
 
 process.exitCode = await runNode(
-  [installedScript('@playwright/test/cli.js'), 'test', '--config', path.join(repositoryRoot, 'e2e/playwright.config.ts'), ...process.argv.slice(2)],
+  [
+    installedScript('@playwright/test/cli.js'),
+    'test',
+    '--config',
+    path.join(repositoryRoot, 'e2e/playwright.config.ts'),
+    ...process.argv.slice(2),
+  ],
   { CHROMIUM_PATH: await findBrowser() },
 );

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { mapOfRequirements, statedRequirements } from './map-of-requirements.ts';
 
-const list = ['# R2', '- R2-01 Home, as R4-12 says.', '- R2-02 Sports. R2-03 E-sports.', '- R7-01..03 Reads.'].join('\n');
+const list = [
+  '# R2',
+  '- R2-01 Home, as R4-12 says.',
+  '- R2-02 Sports. R2-03 E-sports.',
+  '- R7-01..03 Reads.',
+].join('\n');
 
 describe('the map from requirements to tests', () => {
   test('a requirement is stated once, a reference is not a statement', () => {

@@ -8,8 +8,13 @@ const ID = /R\d-\d\d/g;
 
 /** `R7-01..09` in a heading stands for all of them. */
 function expand(line: string): string {
-  return line.replace(/(?<room>R\d)-(?<from>\d\d)\.\.(?<to>\d\d)/g, (_all, room: string, from: string, to: string) =>
-    Array.from({ length: Number(to) - Number(from) + 1 }, (_, step) => `${room}-${String(Number(from) + step).padStart(2, '0')}`).join(' '),
+  return line.replace(
+    /(?<room>R\d)-(?<from>\d\d)\.\.(?<to>\d\d)/g,
+    (_all, room: string, from: string, to: string) =>
+      Array.from(
+        { length: Number(to) - Number(from) + 1 },
+        (_, step) => `${room}-${String(Number(from) + step).padStart(2, '0')}`,
+      ).join(' '),
   );
 }
 
@@ -21,7 +26,11 @@ export function statedRequirements(list: string): readonly string[] {
   const stated = list
     .split('\n')
     .filter((line) => line.startsWith('- R'))
-    .flatMap((line) => [...expand(line).matchAll(/(?:^- |\. |(?<=R\d-\d\d) )(?<id>R\d-\d\d)(?=[ .])/g)].map(({ groups }) => groups?.['id'] ?? ''));
+    .flatMap((line) =>
+      [...expand(line).matchAll(/(?:^- |\. |(?<=R\d-\d\d) )(?<id>R\d-\d\d)(?=[ .])/g)].map(
+        ({ groups }) => groups?.['id'] ?? '',
+      ),
+    );
   return [...new Set(stated)];
 }
 
@@ -29,10 +38,14 @@ export function statedRequirements(list: string): readonly string[] {
 export function mapOfRequirements(list: string, tests: readonly TestFile[]): string {
   const shownBy = new Map<string, string[]>();
   for (const { file, text } of tests) {
-    for (const id of new Set(expand(text).match(ID) ?? [])) shownBy.set(id, [...(shownBy.get(id) ?? []), file]);
+    for (const id of new Set(expand(text).match(ID) ?? []))
+      shownBy.set(id, [...(shownBy.get(id) ?? []), file]);
   }
   const stated = statedRequirements(list);
-  const rows = stated.map((id) => `| ${id} | ${(shownBy.get(id) ?? []).map((file) => `[${file}](../${file})`).join('<br>') || '-'} |`);
+  const rows = stated.map(
+    (id) =>
+      `| ${id} | ${(shownBy.get(id) ?? []).map((file) => `[${file}](../${file})`).join('<br>') || '-'} |`,
+  );
   const shown = stated.filter((id) => shownBy.has(id)).length;
   return [
     '# Which test shows which requirement',

@@ -6,9 +6,15 @@ import { repositoryRoot } from './run-command.ts';
 import { mapOfRequirements } from './map-of-requirements.ts';
 
 const read = (file: string): string => readFileSync(path.join(repositoryRoot, file), 'utf8');
-const tests = execFileSync('git', ['ls-files', '*.test.ts', '*.test.tsx', '*.spec.ts', '*.stories.tsx'], { cwd: repositoryRoot, encoding: 'utf8' })
+const tests = execFileSync('git', ['ls-files', '*.test.ts', '*.test.tsx', '*.spec.ts', '*.stories.tsx'], {
+  cwd: repositoryRoot,
+  encoding: 'utf8',
+})
   .split('\n')
   .filter((file) => file !== '')
   .map((file) => ({ file, text: read(file) }));
 
-writeFileSync(path.join(repositoryRoot, 'docs/spec-map.md'), mapOfRequirements(read('docs/requirements.md'), tests));
+writeFileSync(
+  path.join(repositoryRoot, 'docs/spec-map.md'),
+  mapOfRequirements(read('docs/requirements.md'), tests),
+);

@@ -3,5 +3,10 @@ import { vitestBase } from '../../vitest.base.ts';
 
 export default mergeConfig(vitestBase, {
   root: import.meta.dirname,
-  test: { environment: 'node', include: ['**/*.test.ts'], globalSetup: ['test/database-server.ts'], maxWorkers: 2 },
+  test: {
+    environment: 'node',
+    include: ['**/*.test.ts'],
+    globalSetup: ['test/database-server.ts'],
+    maxWorkers: 2,
+  },
 });

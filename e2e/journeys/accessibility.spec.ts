@@ -4,7 +4,13 @@ import { expect, test } from '../fixtures/test.ts';
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`no screen breaks an accessibility rule in ${colorScheme}`, async ({ page, site, sports, slip, modals }) => {
+  test(`no screen breaks an accessibility rule in ${colorScheme}`, async ({
+    page,
+    site,
+    sports,
+    slip,
+    modals,
+  }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     // Tall enough that no row lies half under the bar at the foot, which would be measured as too small to press.
     await page.setViewportSize({ width: page.viewportSize()?.width ?? 360, height: 9000 });
@@ -12,7 +18,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
       expect(violations.map(({ id, nodes }) => `${where}: ${id} ${nodes[0]?.html ?? ''}`)).toEqual([]);
     };
-    for (const path of ['/', '/sports?tab=Today', '/countries', '/how-to-play', '/responsible-gambling', '/nowhere']) {
+    for (const path of [
+      '/',
+      '/sports?tab=Today',
+      '/countries',
+      '/how-to-play',
+      '/responsible-gambling',
+      '/nowhere',
+    ]) {
       await site.open(path);
       await check(path);
     }

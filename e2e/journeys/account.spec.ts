@@ -1,68 +1,84 @@
 import { expect, test } from '../fixtures/test.ts';
 
-test('registering asks for a valid phone, equal passwords and the consent', { tag: ['@R1-02', '@R5-01', '@R5-02', '@R5-04'] }, async ({ site, modals }) => {
-  await site.open('/');
-  await site.header.getByRole('button', { name: 'Register' }).click();
-  const modal = modals.named('Get Started');
-  const submit = modal.getByRole('button', { name: 'Register' });
-  await modal.getByLabel('Phone number').fill('0612 345 678');
-  await modal.getByLabel('Password', { exact: true }).fill('one');
-  await modal.getByLabel('Password again').fill('another');
-  await submit.click();
-  await expect(modal).toContainText('Phone Number is invalid');
-  await expect(modal.getByLabel('Phone number')).toHaveAttribute('aria-invalid', 'true');
-  await modal.getByLabel('Phone number').fill('0712 345 678');
-  await submit.click();
-  await expect(modal).toContainText('Error: Passwords dont match');
-  await modal.getByLabel('Password again').fill('one');
-  await submit.click();
-  await expect(modal.getByRole('checkbox')).not.toBeChecked();
-  await expect(modals.named('Verify Phone Number')).toHaveCount(0);
-});
+test(
+  'registering asks for a valid phone, equal passwords and the consent',
+  { tag: ['@R1-02', '@R5-01', '@R5-02', '@R5-04'] },
+  async ({ site, modals }) => {
+    await site.open('/');
+    await site.header.getByRole('button', { name: 'Register' }).click();
+    const modal = modals.named('Get Started');
+    const submit = modal.getByRole('button', { name: 'Register' });
+    await modal.getByLabel('Phone number').fill('0612 345 678');
+    await modal.getByLabel('Password', { exact: true }).fill('one');
+    await modal.getByLabel('Password again').fill('another');
+    await submit.click();
+    await expect(modal).toContainText('Phone Number is invalid');
+    await expect(modal.getByLabel('Phone number')).toHaveAttribute('aria-invalid', 'true');
+    await modal.getByLabel('Phone number').fill('0712 345 678');
+    await submit.click();
+    await expect(modal).toContainText('Error: Passwords dont match');
+    await modal.getByLabel('Password again').fill('one');
+    await submit.click();
+    await expect(modal.getByRole('checkbox')).not.toBeChecked();
+    await expect(modals.named('Verify Phone Number')).toHaveCount(0);
+  },
+);
 
-test('a wrong password says so and marks both fields', { tag: ['@R8-05', '@R5-03'] }, async ({ site, modals, member }) => {
-  const customer = await member();
-  await site.open('/');
-  await site.header.getByRole('button', { name: 'Log In' }).click();
-  await modals.logIn({ ...customer, password: 'not this one' });
-  const modal = modals.named('Log In');
-  await expect(modal.getByLabel('Phone number')).toHaveAttribute('aria-invalid', 'true');
-  await expect(modal.getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
-  await modals.logIn(customer);
-  await expect(modal).toHaveCount(0);
-  await expect(site.header).toContainText('KES 0.00');
-});
+test(
+  'a wrong password says so and marks both fields',
+  { tag: ['@R8-05', '@R5-03'] },
+  async ({ site, modals, member }) => {
+    const customer = await member();
+    await site.open('/');
+    await site.header.getByRole('button', { name: 'Log In' }).click();
+    await modals.logIn({ ...customer, password: 'not this one' });
+    const modal = modals.named('Log In');
+    await expect(modal.getByLabel('Phone number')).toHaveAttribute('aria-invalid', 'true');
+    await expect(modal.getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+    await modals.logIn(customer);
+    await expect(modal).toHaveCount(0);
+    await expect(site.header).toContainText('KES 0.00');
+  },
+);
 
-test('a guarded page leads a guest home; the tap on Account asks to log in and goes on there', { tag: ['@R2-05', '@R2-23', '@R2-50'] }, async ({ page, site, modals, member }) => {
-  const customer = await member();
-  await page.goto('/bets');
-  await expect(page).toHaveURL(/\/$/);
-  await site.goTo('Account');
-  await modals.logIn(customer);
-  await expect(page).toHaveURL(/\/account$/);
-  await expect(site.main).toContainText('KES 0.00');
-  await site.main.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL(/\/$/);
-  await expect(site.header.getByRole('button', { name: 'Log In' })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull();
-});
+test(
+  'a guarded page leads a guest home; the tap on Account asks to log in and goes on there',
+  { tag: ['@R2-05', '@R2-23', '@R2-50'] },
+  async ({ page, site, modals, member }) => {
+    const customer = await member();
+    await page.goto('/bets');
+    await expect(page).toHaveURL(/\/$/);
+    await site.goTo('Account');
+    await modals.logIn(customer);
+    await expect(page).toHaveURL(/\/account$/);
+    await expect(site.main).toContainText('KES 0.00');
+    await site.main.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(site.header.getByRole('button', { name: 'Log In' })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull();
+  },
+);
 
-test('a forgotten password is changed by a code', { tag: ['@R4-19', '@R5-05'] }, async ({ site, modals, member }, { project }) => {
-  test.skip(project.name !== 'mobile', 'it waits a minute, and once is enough');
-  const customer = await member();
-  // A second code within a minute is refused (D26): this customer's first one has just been sent.
-  test.setTimeout(180_000);
-  await new Promise((resolve) => setTimeout(resolve, 61_000));
-  await site.open('/');
-  await site.header.getByRole('button', { name: 'Log In' }).click();
-  await modals.named('Log In').getByRole('button', { name: 'Forgot password?' }).click();
-  const modal = modals.named('Recover Password');
-  await modal.getByLabel('Phone number').fill(customer.phone);
-  await modal.getByRole('button', { name: 'Send the code' }).click();
-  await modal.getByLabel('Code from the SMS').fill(await customer.handset.code());
-  await modal.getByLabel('New password').fill('murram-mpya');
-  await modal.getByRole('button', { name: 'Change the password' }).click();
-  await expect(modals.named('Log In')).toBeVisible();
-  await modals.logIn({ ...customer, password: 'murram-mpya' });
-  await expect(site.header).toContainText('KES 0.00');
-});
+test(
+  'a forgotten password is changed by a code',
+  { tag: ['@R4-19', '@R5-05'] },
+  async ({ site, modals, member }, { project }) => {
+    test.skip(project.name !== 'mobile', 'it waits a minute, and once is enough');
+    const customer = await member();
+    // A second code within a minute is refused (D26): this customer's first one has just been sent.
+    test.setTimeout(180_000);
+    await new Promise((resolve) => setTimeout(resolve, 61_000));
+    await site.open('/');
+    await site.header.getByRole('button', { name: 'Log In' }).click();
+    await modals.named('Log In').getByRole('button', { name: 'Forgot password?' }).click();
+    const modal = modals.named('Recover Password');
+    await modal.getByLabel('Phone number').fill(customer.phone);
+    await modal.getByRole('button', { name: 'Send the code' }).click();
+    await modal.getByLabel('Code from the SMS').fill(await customer.handset.code());
+    await modal.getByLabel('New password').fill('murram-mpya');
+    await modal.getByRole('button', { name: 'Change the password' }).click();
+    await expect(modals.named('Log In')).toBeVisible();
+    await modals.logIn({ ...customer, password: 'murram-mpya' });
+    await expect(site.header).toContainText('KES 0.00');
+  },
+);

@@ -1,40 +1,55 @@
 import { expect, test } from '../fixtures/test.ts';
 
-test('the tab is in the address, and the list follows it', { tag: ['@R2-02', '@R2-30', '@R2-32', '@R2-33', '@R2-37'] }, async ({ page, site, sports }) => {
-  await site.open('/sports');
-  await sports.showTab('Tomorrow');
-  await expect(page).toHaveURL(/tab=Tomorrow/);
-  await expect(sports.matches.first()).toBeVisible();
-  await page.goBack();
-  await expect(page).not.toHaveURL(/tab=Tomorrow/);
-  await sports.showTab('Sports');
-  await expect(page).toHaveURL(/\/countries/);
-});
+test(
+  'the tab is in the address, and the list follows it',
+  { tag: ['@R2-02', '@R2-30', '@R2-32', '@R2-33', '@R2-37'] },
+  async ({ page, site, sports }) => {
+    await site.open('/sports');
+    await sports.showTab('Tomorrow');
+    await expect(page).toHaveURL(/tab=Tomorrow/);
+    await expect(sports.matches.first()).toBeVisible();
+    await page.goBack();
+    await expect(page).not.toHaveURL(/tab=Tomorrow/);
+    await sports.showTab('Sports');
+    await expect(page).toHaveURL(/\/countries/);
+  },
+);
 
-test('the columns of soccer: 1 X 2 OV 2.5 UN 2.5 GG NG', { tag: ['@R2-35', '@R2-36'] }, async ({ site, sports }) => {
-  await site.open('/sports');
-  for (const label of ['1', 'X', '2', 'OV 2.5', 'UN 2.5', 'GG', 'NG']) {
-    await expect(site.main.getByText(label, { exact: true }).first()).toBeAttached();
-  }
-  await expect(sports.match(0).prices).toHaveCount(7);
-  await expect(sports.match(0).card.getByRole('link', { name: /\+ \d+ Markets/ })).toBeVisible();
-});
+test(
+  'the columns of soccer: 1 X 2 OV 2.5 UN 2.5 GG NG',
+  { tag: ['@R2-35', '@R2-36'] },
+  async ({ site, sports }) => {
+    await site.open('/sports');
+    for (const label of ['1', 'X', '2', 'OV 2.5', 'UN 2.5', 'GG', 'NG']) {
+      await expect(site.main.getByText(label, { exact: true }).first()).toBeAttached();
+    }
+    await expect(sports.match(0).prices).toHaveCount(7);
+    await expect(sports.match(0).card.getByRole('link', { name: /\+ \d+ Markets/ })).toBeVisible();
+  },
+);
 
-test('a match opens its markets, 1x2 first and open', { tag: ['@R2-04', '@R2-40'] }, async ({ page, site, sports, slip }) => {
-  await site.open('/sports');
-  await sports.match(0).card.getByRole('link', { name: /Markets/ }).click();
-  await expect(page).toHaveURL(/\/markets\?match=\d+/);
-  await expect(page.getByRole('heading', { name: 'Match Details' })).toBeVisible();
-  const open = site.main.locator('details[open] > summary');
-  await expect(open).toHaveCount(1);
-  await expect(open).toContainText(/1x2/i);
-  await site.main.locator('summary', { hasText: /double chance/i }).click();
-  const doubleChance = site.main.locator('button[data-outcome]').nth(3);
-  await doubleChance.click();
-  await expect(doubleChance).toHaveAttribute('aria-pressed', 'true');
-  await slip.open();
-  await expect(slip.sheet).toContainText(/double chance/i);
-});
+test(
+  'a match opens its markets, 1x2 first and open',
+  { tag: ['@R2-04', '@R2-40'] },
+  async ({ page, site, sports, slip }) => {
+    await site.open('/sports');
+    await sports
+      .match(0)
+      .card.getByRole('link', { name: /Markets/ })
+      .click();
+    await expect(page).toHaveURL(/\/markets\?match=\d+/);
+    await expect(page.getByRole('heading', { name: 'Match Details' })).toBeVisible();
+    const open = site.main.locator('details[open] > summary');
+    await expect(open).toHaveCount(1);
+    await expect(open).toContainText(/1x2/i);
+    await site.main.locator('summary', { hasText: /double chance/i }).click();
+    const doubleChance = site.main.locator('button[data-outcome]').nth(3);
+    await doubleChance.click();
+    await expect(doubleChance).toHaveAttribute('aria-pressed', 'true');
+    await slip.open();
+    await expect(slip.sheet).toContainText(/double chance/i);
+  },
+);
 
 test('search finds a team by a part of its name', { tag: '@R5-23' }, async ({ site, sports }) => {
   await site.open('/sports');
@@ -60,13 +75,17 @@ test('the whole screen speaks Swahili', { tag: '@R1-01' }, async ({ page, contex
   await expect(page.getByRole('banner').getByRole('button', { name: 'Ingia' })).toBeVisible();
 });
 
-test('a list that does not load says so and offers to try again', { tag: ['@R8-11'] }, async ({ page, site, sports }) => {
-  await site.open('/');
-  await page.route('**/api/v1/matches/**', (route) => route.abort());
-  await sports.showTab('Today');
-  const retry = site.main.getByRole('button', { name: 'Retry' });
-  await expect(retry).toBeVisible();
-  await page.unroute('**/api/v1/matches/**');
-  await retry.click();
-  await expect(sports.matches.first()).toBeVisible();
-});
+test(
+  'a list that does not load says so and offers to try again',
+  { tag: ['@R8-11'] },
+  async ({ page, site, sports }) => {
+    await site.open('/');
+    await page.route('**/api/v1/matches/**', (route) => route.abort());
+    await sports.showTab('Today');
+    const retry = site.main.getByRole('button', { name: 'Retry' });
+    await expect(retry).toBeVisible();
+    await page.unroute('**/api/v1/matches/**');
+    await retry.click();
+    await expect(sports.matches.first()).toBeVisible();
+  },
+);

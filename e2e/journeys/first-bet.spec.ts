@@ -3,7 +3,27 @@ import { screensOf } from '../fixtures/screens.ts';
 
 test(
   'a newcomer registers, deposits, places a bet, sees it won and the winnings in the balance',
-  { tag: ['@R1-03', '@R1-04', '@R1-08', '@R2-01', '@R2-20', '@R2-21', '@R2-25', '@R2-36', '@R2-52', '@R2-53', '@R4-10', '@R4-14', '@R4-18', '@R4-20', '@R5-10', '@R8-10', '@R9-04'] },
+  {
+    tag: [
+      '@R1-03',
+      '@R1-04',
+      '@R1-08',
+      '@R2-01',
+      '@R2-20',
+      '@R2-21',
+      '@R2-25',
+      '@R2-36',
+      '@R2-52',
+      '@R2-53',
+      '@R4-10',
+      '@R4-14',
+      '@R4-18',
+      '@R4-20',
+      '@R5-10',
+      '@R8-10',
+      '@R9-04',
+    ],
+  },
   async ({ page, site, sports, slip, modals, customer, season }, testInfo) => {
     const screen = screensOf(page, testInfo, 'first-bet');
     await page.goto('/');
@@ -42,7 +62,9 @@ test(
     // The money.
     await site.header.getByRole('button', { name: 'Deposit' }).click();
     await modals.deposit(1000);
-    await expect(modals.named('Deposit')).toContainText('Congratulations. A deposit prompt has been sent to your phone. Please enter PIN to complete');
+    await expect(modals.named('Deposit')).toContainText(
+      'Congratulations. A deposit prompt has been sent to your phone. Please enter PIN to complete',
+    );
     await screen('deposit');
     await customer.handset.approvePrompt();
     await expect(modals.named('Deposit')).toContainText('KES 1,000.00');
@@ -56,7 +78,11 @@ test(
     await slip.placeButton.click();
     await expect(site.dialog.filter({ hasText: 'Bet placed Successfully' })).toBeVisible();
     await screen('placed');
-    await site.dialog.filter({ hasText: 'Bet placed Successfully' }).getByRole('button', { name: 'Close' }).last().click();
+    await site.dialog
+      .filter({ hasText: 'Bet placed Successfully' })
+      .getByRole('button', { name: 'Close' })
+      .last()
+      .click();
     await expect(site.slipBar).toHaveCount(0);
     await expect(site.header).toContainText('KES 900.00');
 
@@ -74,7 +100,10 @@ test(
     const net = Number(promised.replace(/[^\d.]/g, ''));
     // With the first deposit came the welcome bonus; a settled cash stake releases a tenth of itself from it (D66).
     const released = 10;
-    const balance = (900 + net + released).toLocaleString('en-KE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+    const balance = (900 + net + released).toLocaleString('en-KE', {
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+    });
     await expect(site.header).toContainText(`KES ${balance}`);
     await bet.getByRole('link').click();
     await expect(page).toHaveURL(/\/betdetail$/);

@@ -7,7 +7,11 @@ const FIRST_LOAD_BUDGET = 118_000;
 const AT_REST_BUDGET = 134_000;
 const COUNTED = new Set(['document', 'script', 'stylesheet']);
 
-test('the first load of the sportsbook stays within its bytes', async ({ page, request, baseURL }, testInfo) => {
+test('the first load of the sportsbook stays within its bytes', async ({
+  page,
+  request,
+  baseURL,
+}, testInfo) => {
   test.skip(testInfo.project.name !== 'mobile', 'the same files go to every screen');
   const urls = new Set<string>();
   page.on('request', (one) => {

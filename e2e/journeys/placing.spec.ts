@@ -1,66 +1,92 @@
 import { expect, test } from '../fixtures/test.ts';
 
-test('without enough money the deposit is offered, and the bet is placed when it arrives', { tag: ['@R4-13', '@R4-14', '@R4-15', '@R8-10'] }, async ({ page, site, sports, slip, modals, member }) => {
-  const customer = await member();
-  await site.open('/');
-  await sports.match(2).home.click();
-  await slip.open();
-  await slip.sheet.getByRole('button', { name: /Log in to place/ }).click();
-  await modals.logIn(customer);
-  await slip.placeButton.click();
-  await expect(slip.sheet).toContainText('KES 49.00 more is needed.');
-  await slip.sheet.getByRole('button', { name: 'Deposit KES 49.00 and place' }).click();
-  await expect(site.dialog.filter({ hasText: 'A deposit prompt has been sent to your phone. Enter you password to deposit and place bet.' })).toBeVisible();
-  // A page loaded again still knows that these picks are a bet that waits, and does not offer to place them.
-  await page.reload();
-  await slip.open();
-  await expect(slip.sheet).toContainText('The bet is placed when the payment arrives.');
-  await expect(slip.placeButton).toBeHidden();
-  await customer.handset.approvePrompt();
-  await expect(site.dialog.filter({ hasText: 'Bet placed Successfully' })).toBeVisible({ timeout: 15_000 });
-  expect(JSON.parse(await page.evaluate(() => localStorage.getItem('betslip') ?? ''))).toMatchObject({ content: [] });
-  await expect.poll(async () => (await customer.handset.look()).messages[0]?.text).toContain('Bet placed Successfully');
-});
+test(
+  'without enough money the deposit is offered, and the bet is placed when it arrives',
+  { tag: ['@R4-13', '@R4-14', '@R4-15', '@R8-10'] },
+  async ({ page, site, sports, slip, modals, member }) => {
+    const customer = await member();
+    await site.open('/');
+    await sports.match(2).home.click();
+    await slip.open();
+    await slip.sheet.getByRole('button', { name: /Log in to place/ }).click();
+    await modals.logIn(customer);
+    await slip.placeButton.click();
+    await expect(slip.sheet).toContainText('KES 49.00 more is needed.');
+    await slip.sheet.getByRole('button', { name: 'Deposit KES 49.00 and place' }).click();
+    await expect(
+      site.dialog.filter({
+        hasText: 'A deposit prompt has been sent to your phone. Enter you password to deposit and place bet.',
+      }),
+    ).toBeVisible();
+    // A page loaded again still knows that these picks are a bet that waits, and does not offer to place them.
+    await page.reload();
+    await slip.open();
+    await expect(slip.sheet).toContainText('The bet is placed when the payment arrives.');
+    await expect(slip.placeButton).toBeHidden();
+    await customer.handset.approvePrompt();
+    await expect(site.dialog.filter({ hasText: 'Bet placed Successfully' })).toBeVisible({ timeout: 15_000 });
+    expect(JSON.parse(await page.evaluate(() => localStorage.getItem('betslip') ?? ''))).toMatchObject({
+      content: [],
+    });
+    await expect
+      .poll(async () => (await customer.handset.look()).messages[0]?.text)
+      .toContain('Bet placed Successfully');
+  },
+);
 
-test('an answer that got lost places one bet', { tag: '@R7-16' }, async ({ page, site, sports, slip, modals, member }) => {
-  const customer = await member(500);
-  await site.open('/');
-  await sports.match(3).home.click();
-  await slip.open();
-  await slip.sheet.getByRole('button', { name: /Log in to place/ }).click();
-  await modals.logIn(customer);
-  await expect(slip.placeButton).toBeVisible();
+test(
+  'an answer that got lost places one bet',
+  { tag: '@R7-16' },
+  async ({ page, site, sports, slip, modals, member }) => {
+    const customer = await member(500);
+    await site.open('/');
+    await sports.match(3).home.click();
+    await slip.open();
+    await slip.sheet.getByRole('button', { name: /Log in to place/ }).click();
+    await modals.logIn(customer);
+    await expect(slip.placeButton).toBeVisible();
 
-  const keys: (string | undefined)[] = [];
-  await page.route('**/api/bet/placebet', async (route) => {
-    keys.push(route.request().headers()['idempotency-key']);
-    const answer = await route.fetch();
-    // The bet reached the platform; its first two answers are lost on the way back.
-    if (keys.length <= 2) await route.abort('connectionreset');
-    else await route.fulfill({ response: answer });
-  });
-  await slip.placeButton.click();
-  await expect(site.dialog.filter({ hasText: 'Bet placed Successfully' })).toBeVisible();
-  expect(keys.length).toBeGreaterThan(2);
-  expect(new Set(keys).size).toBe(1);
-  await site.dialog.filter({ hasText: 'Bet placed Successfully' }).getByRole('button', { name: 'Close' }).last().click();
-  await page.goto('/bets');
-  await expect(site.main.getByRole('article')).toHaveCount(1);
-  await expect(site.header).toContainText('KES 451.00');
-});
+    const keys: (string | undefined)[] = [];
+    await page.route('**/api/bet/placebet', async (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      const answer = await route.fetch();
+      // The bet reached the platform; its first two answers are lost on the way back.
+      if (keys.length <= 2) await route.abort('connectionreset');
+      else await route.fulfill({ response: answer });
+    });
+    await slip.placeButton.click();
+    await expect(site.dialog.filter({ hasText: 'Bet placed Successfully' })).toBeVisible();
+    expect(keys.length).toBeGreaterThan(2);
+    expect(new Set(keys).size).toBe(1);
+    await site.dialog
+      .filter({ hasText: 'Bet placed Successfully' })
+      .getByRole('button', { name: 'Close' })
+      .last()
+      .click();
+    await page.goto('/bets');
+    await expect(site.main.getByRole('article')).toHaveCount(1);
+    await expect(site.header).toContainText('KES 451.00');
+  },
+);
 
-test('a session that has ended asks to log in again and keeps the slip', { tag: ['@R4-21', '@R8-01', '@R4-23'] }, async ({ page, site, sports, slip, modals, member }) => {
-  const customer = await member(100);
-  await site.open('/');
-  await site.header.getByRole('button', { name: 'Log In' }).click();
-  await modals.logIn(customer);
-  await expect(site.header).toContainText('KES 100.00');
-  await sports.match(0).home.click();
-  await page.route('**/api/bet/placebet', (route) => route.fulfill({ status: 401, json: { res: 401, description: 'Log in again.' } }));
-  await slip.open();
-  await slip.placeButton.click();
-  await expect(modals.named('Log In')).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull();
-  await modals.named('Log In').getByRole('button', { name: 'Close' }).click();
-  await expect(slip.sheet).toContainText('Betslip');
-});
+test(
+  'a session that has ended asks to log in again and keeps the slip',
+  { tag: ['@R4-21', '@R8-01', '@R4-23'] },
+  async ({ page, site, sports, slip, modals, member }) => {
+    const customer = await member(100);
+    await site.open('/');
+    await site.header.getByRole('button', { name: 'Log In' }).click();
+    await modals.logIn(customer);
+    await expect(site.header).toContainText('KES 100.00');
+    await sports.match(0).home.click();
+    await page.route('**/api/bet/placebet', (route) =>
+      route.fulfill({ status: 401, json: { res: 401, description: 'Log in again.' } }),
+    );
+    await slip.open();
+    await slip.placeButton.click();
+    await expect(modals.named('Log In')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull();
+    await modals.named('Log In').getByRole('button', { name: 'Close' }).click();
+    await expect(slip.sheet).toContainText('Betslip');
+  },
+);

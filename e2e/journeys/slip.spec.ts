@@ -1,17 +1,21 @@
 import { expect, test } from '../fixtures/test.ts';
 
-test('one pick per match: another replaces it, the same again removes it', { tag: ['@R4-01', '@R4-02', '@R2-25'] }, async ({ site, sports }) => {
-  await site.open('/sports');
-  const prices = sports.match(0).prices;
-  await prices.nth(0).click();
-  await expect(prices.nth(0)).toHaveAttribute('aria-pressed', 'true');
-  await prices.nth(1).click();
-  await expect(prices.nth(0)).toHaveAttribute('aria-pressed', 'false');
-  await expect(prices.nth(1)).toHaveAttribute('aria-pressed', 'true');
-  await expect(site.slipBar).toContainText('1');
-  await prices.nth(1).click();
-  await expect(site.slipBar).toHaveCount(0);
-});
+test(
+  'one pick per match: another replaces it, the same again removes it',
+  { tag: ['@R4-01', '@R4-02', '@R2-25'] },
+  async ({ site, sports }) => {
+    await site.open('/sports');
+    const prices = sports.match(0).prices;
+    await prices.nth(0).click();
+    await expect(prices.nth(0)).toHaveAttribute('aria-pressed', 'true');
+    await prices.nth(1).click();
+    await expect(prices.nth(0)).toHaveAttribute('aria-pressed', 'false');
+    await expect(prices.nth(1)).toHaveAttribute('aria-pressed', 'true');
+    await expect(site.slipBar).toContainText('1');
+    await prices.nth(1).click();
+    await expect(site.slipBar).toHaveCount(0);
+  },
+);
 
 test('a tap made before the app is there is kept', { tag: '@R4-01' }, async ({ page, site, sports }) => {
   let release = (): void => undefined;
@@ -29,34 +33,45 @@ test('a tap made before the app is there is kept', { tag: '@R4-01' }, async ({ p
   await expect(home).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the slip survives a reload, and unreadable storage does not break it', { tag: '@R3-02' }, async ({ page, site, sports }) => {
-  await site.open('/');
-  await sports.match(0).home.click();
-  await expect(site.slipBar).toBeVisible();
-  await page.reload();
-  await expect(site.slipBar).toContainText('1');
-  await page.evaluate(() => localStorage.setItem('betslip', '{"half'));
-  await page.reload();
-  await expect(sports.matches.first()).toBeVisible();
-  await expect(site.slipBar).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem('betslip.unreadable'))).toBe('{"half');
-});
+test(
+  'the slip survives a reload, and unreadable storage does not break it',
+  { tag: '@R3-02' },
+  async ({ page, site, sports }) => {
+    await site.open('/');
+    await sports.match(0).home.click();
+    await expect(site.slipBar).toBeVisible();
+    await page.reload();
+    await expect(site.slipBar).toContainText('1');
+    await page.evaluate(() => localStorage.setItem('betslip', '{"half'));
+    await page.reload();
+    await expect(sports.matches.first()).toBeVisible();
+    await expect(site.slipBar).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('betslip.unreadable'))).toBe('{"half');
+  },
+);
 
-test('a betslip is shared by its code and opens elsewhere', { tag: ['@R1-09', '@R2-31', '@R8-10'] }, async ({ page, site, sports, slip, browser, baseURL }) => {
-  await site.open('/');
-  await sports.match(0).home.click();
-  await sports.match(1).prices.nth(1).click();
-  await slip.open();
-  await slip.sheet.getByRole('button', { name: 'Share this betslip' }).click();
-  const share = page.getByRole('dialog', { name: 'Share Betslip' });
-  const link = await share.getByRole('link', { name: /WhatsApp/ }).getAttribute('href');
-  const code = /bookingCode%3D(?<code>\w+)/.exec(decodeURIComponent(link ?? '').replaceAll('=', '%3D'))?.groups?.['code'] ?? '';
-  expect(code).not.toBe('');
-  await expect(share).toContainText(code);
+test(
+  'a betslip is shared by its code and opens elsewhere',
+  { tag: ['@R1-09', '@R2-31', '@R8-10'] },
+  async ({ page, site, sports, slip, browser, baseURL }) => {
+    await site.open('/');
+    await sports.match(0).home.click();
+    await sports.match(1).prices.nth(1).click();
+    await slip.open();
+    await slip.sheet.getByRole('button', { name: 'Share this betslip' }).click();
+    const share = page.getByRole('dialog', { name: 'Share Betslip' });
+    const link = await share.getByRole('link', { name: /WhatsApp/ }).getAttribute('href');
+    const code =
+      /bookingCode%3D(?<code>\w+)/.exec(decodeURIComponent(link ?? '').replaceAll('=', '%3D'))?.groups?.[
+        'code'
+      ] ?? '';
+    expect(code).not.toBe('');
+    await expect(share).toContainText(code);
 
-  const other = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  const elsewhere = await other.newPage();
-  await elsewhere.goto(`/sports?bookingCode=${code}`);
-  await expect(elsewhere.getByRole('region', { name: 'Betslip' })).toContainText('2');
-  await other.close();
-});
+    const other = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+    const elsewhere = await other.newPage();
+    await elsewhere.goto(`/sports?bookingCode=${code}`);
+    await expect(elsewhere.getByRole('region', { name: 'Betslip' })).toContainText('2');
+    await other.close();
+  },
+);

@@ -18,7 +18,10 @@ export class BetslipSheet {
 
   /** The figure of one line of the bet amount summary. */
   figure(name: 'Stake' | 'Stake after tax' | 'Total odds' | 'Withholding tax' | 'Net possible win'): Locator {
-    return this.sheet.getByRole('term').filter({ hasText: new RegExp(`^${name}$`) }).locator('xpath=following-sibling::dd[1]');
+    return this.sheet
+      .getByRole('term')
+      .filter({ hasText: new RegExp(`^${name}$`) })
+      .locator('xpath=following-sibling::dd[1]');
   }
 
   get placeButton(): Locator {

@@ -36,6 +36,11 @@ export class SportsPage {
   }
 
   async showTab(name: 'Top' | 'Today' | 'Tomorrow' | 'Sports'): Promise<void> {
-    await this.#page.getByRole('main').getByRole('link', { name, exact: true }).or(this.#page.getByRole('tab', { name, exact: true })).first().click();
+    await this.#page
+      .getByRole('main')
+      .getByRole('link', { name, exact: true })
+      .or(this.#page.getByRole('tab', { name, exact: true }))
+      .first()
+      .click();
   }
 }

@@ -44,11 +44,21 @@ function watch(): void {
       afterPaint(() => (marks.answered = performance.now()));
     }
   };
-  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['aria-pressed'] });
+  new MutationObserver(look).observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['aria-pressed'],
+  });
 }
 
 async function visit(browser: Browser, url: string, conditions: Conditions): Promise<Seen> {
-  const context = await browser.newContext({ bypassCSP: true, viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+  const context = await browser.newContext({
+    bypassCSP: true,
+    viewport: { width: 360, height: 740 },
+    isMobile: true,
+    hasTouch: true,
+  });
   const page = await context.newPage();
   const protocol = await context.newCDPSession(page);
   await protocol.send('Network.enable');
@@ -73,14 +83,19 @@ async function visit(browser: Browser, url: string, conditions: Conditions): Pro
   return { firstMatchMs: marks.seen, tapAnsweredMs: marks.answered };
 }
 
-const median = (figures: readonly number[]): number => figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
+const median = (figures: readonly number[]): number =>
+  figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
 
 const base = process.argv[2] ?? 'http://localhost:4200';
 const runs = Number(process.argv[3] ?? '5');
 const list = await fetch(`${base}/host/sports/api/v1/matches/top/0/${MATCHES}`);
 if (!list.ok) throw new Error(`${base} does not answer with matches: ${list.status}`);
 const floor = await serveFloor(floorPage((await list.json()) as Parameters<typeof floorPage>[0]));
-const browser = await chromium.launch({ executablePath: await findBrowser(), chromiumSandbox: process.getuid?.() !== 0, args: ['--disable-gpu', '--disable-quic'] });
+const browser = await chromium.launch({
+  executablePath: await findBrowser(),
+  chromiumSandbox: process.getuid?.() !== 0,
+  args: ['--disable-gpu', '--disable-quic'],
+});
 
 try {
   for (const conditions of CONDITIONS) {
@@ -91,9 +106,17 @@ try {
       ours.push(await visit(browser, `${base}/`, conditions));
     }
     console.log(`\n${conditions.name} (medians of ${runs})`);
-    for (const [figure, title] of [['firstMatchMs', 'first match seen'], ['tapAnsweredMs', 'first tap answered']] as const) {
-      const [floorMs, oursMs] = [median(floors.map((seen) => seen[figure])), median(ours.map((seen) => seen[figure]))];
-      console.log(`  ${title.padEnd(20)} floor ${floorMs.toFixed(0)} ms, ours ${oursMs.toFixed(0)} ms: ${(oursMs / floorMs).toFixed(2)}x`);
+    for (const [figure, title] of [
+      ['firstMatchMs', 'first match seen'],
+      ['tapAnsweredMs', 'first tap answered'],
+    ] as const) {
+      const [floorMs, oursMs] = [
+        median(floors.map((seen) => seen[figure])),
+        median(ours.map((seen) => seen[figure])),
+      ];
+      console.log(
+        `  ${title.padEnd(20)} floor ${floorMs.toFixed(0)} ms, ours ${oursMs.toFixed(0)} ms: ${(oursMs / floorMs).toFixed(2)}x`,
+      );
     }
   }
 } finally {

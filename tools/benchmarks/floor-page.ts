@@ -29,7 +29,10 @@ let o=1;picked.forEach(x=>o*=+x.textContent);bar.hidden=!picked.size;bar.textCon
 export function floorPage(matches: readonly WireMatch[]): string {
   const rows = matches.map((match) => {
     const prices = COLUMNS.map((column) => match[`${column}_odd`]).filter((odds) => typeof odds === 'number');
-    const buttons = prices.map((odds, index) => `<button data-outcome="${match.match_id}-${index}" aria-pressed="false">${odds.toFixed(2)}</button>`);
+    const buttons = prices.map(
+      (odds, index) =>
+        `<button data-outcome="${match.match_id}-${index}" aria-pressed="false">${odds.toFixed(2)}</button>`,
+    );
     const teams = `${escape(match.home_team)} v ${escape(match.away_team)}`;
     return `<article id="m${match.match_id}"><small>${match.start_time} ${escape(match.competition_name)}</small><h3>${teams}</h3><div>${buttons.join('')}</div></article>`;
   });
@@ -37,10 +40,16 @@ export function floorPage(matches: readonly WireMatch[]): string {
 }
 
 /** Serves one page, compressed once, on a free port. */
-export async function serveFloor(html: string): Promise<{ readonly url: string; readonly bytes: number; readonly server: Server }> {
+export async function serveFloor(
+  html: string,
+): Promise<{ readonly url: string; readonly bytes: number; readonly server: Server }> {
   const body = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
   const server = createServer((_request, response) => {
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br', 'content-length': body.length });
+    response.writeHead(200, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-encoding': 'br',
+      'content-length': body.length,
+    });
     response.end(body);
   });
   await new Promise<void>((resolve) => {

@@ -4,7 +4,10 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { repositoryRoot } from '../run-command.ts';
 
-const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: repositoryRoot, encoding: 'utf8' })
+const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: repositoryRoot,
+  encoding: 'utf8',
+})
   .split('\n')
   .filter((file) => file !== '');
 const read = (file: string): string => readFileSync(path.join(repositoryRoot, file), 'utf8');
@@ -35,7 +38,9 @@ describe('the repository', () => {
 
   test('draws with tokens only: raw colours live in the token files', () => {
     const raw = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/i;
-    const styles = tracked.filter((file) => file.endsWith('.css') && !file.includes('/tokens/') && !file.startsWith('apps/platform/'));
+    const styles = tracked.filter(
+      (file) => file.endsWith('.css') && !file.includes('/tokens/') && !file.startsWith('apps/platform/'),
+    );
     const offenders = styles.flatMap((file) =>
       read(file)
         .split('\n')
@@ -46,7 +51,9 @@ describe('the repository', () => {
 
   test('names no place of one machine', () => {
     const place = new RegExp(['/', 'work', '/main|', '/', 'work', '/shared|/tmp/bri', 'ef'].join(''));
-    const texts = tracked.filter((file) => /\.(?:ts|tsx|md|json|mjs|css|sql|html)$/.test(file) && file !== 'package-lock.json');
+    const texts = tracked.filter(
+      (file) => /\.(?:ts|tsx|md|json|mjs|css|sql|html)$/.test(file) && file !== 'package-lock.json',
+    );
     expect(texts.filter((file) => place.test(read(file)))).toEqual([]);
   });
 });

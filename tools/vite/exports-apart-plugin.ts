@@ -25,8 +25,15 @@ export function exportsApartPlugin(): Plugin {
         const code = await readFile(file, 'utf8');
         const names = [...code.matchAll(EXPORTED)].map((match) => match[1] ?? '');
         const wanted = ONE_EXPORT.exec(id)?.groups?.['name'];
-        if (wanted === undefined) return { code: names.map((name) => `export { ${name} } from '${file}?export=${name}';`).join('\n'), moduleType: 'js' };
-        return { code: code.replace(EXPORTED, (whole, name: string) => (name === wanted ? whole : `const ${name}`)), moduleType: 'tsx' };
+        if (wanted === undefined)
+          return {
+            code: names.map((name) => `export { ${name} } from '${file}?export=${name}';`).join('\n'),
+            moduleType: 'js',
+          };
+        return {
+          code: code.replace(EXPORTED, (whole, name: string) => (name === wanted ? whole : `const ${name}`)),
+          moduleType: 'tsx',
+        };
       },
     },
   };

@@ -3,7 +3,8 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
 
 /** The kit's words that no first view shows: what is in slips, forms, windows, jackpots, casino and personal screens. */
-const LATE = /^ui\.(jackpot|casino|limits|leg|notice|bet|consent|amount|badge|copy|password|status|booking|boost|code|freeBet|months|phone|toast|dialog|quote(?!\.totalOdds)|account(?!\.deposit$))(\.|$)/;
+const LATE =
+  /^ui\.(jackpot|casino|limits|leg|notice|bet|consent|amount|badge|copy|password|status|booking|boost|code|freeBet|months|phone|toast|dialog|quote(?!\.totalOdds)|account(?!\.deposit$))(\.|$)/;
 
 const PART = /\/words\/[a-z]{2}\.json\?(?<part>first|late)$/;
 
@@ -22,7 +23,10 @@ export function partOfWordsPlugin(): Plugin {
         const texts = JSON.parse(await readFile(id.split('?')[0] ?? id, 'utf8')) as Record<string, string>;
         const chosen = Object.entries(texts).filter(([word]) => LATE.test(word) === isLate);
         const compiled = Object.fromEntries(chosen.map(([word, text]) => [word, compileMessage(text)]));
-        return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify(compiled))});`, moduleType: 'js' };
+        return {
+          code: `export default JSON.parse(${JSON.stringify(JSON.stringify(compiled))});`,
+          moduleType: 'js',
+        };
       },
     },
   };

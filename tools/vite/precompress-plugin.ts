@@ -20,7 +20,10 @@ export function precompressPlugin(): Plugin {
         if (!file.isFile() || !WORTH_IT.test(file.name)) continue;
         const path = join(file.parentPath, file.name);
         const bytes = await readFile(path);
-        const quality = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+        const quality = {
+          [constants.BROTLI_PARAM_QUALITY]: 11,
+          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        };
         await writeFile(`${path}.br`, brotliCompressSync(bytes, { params: quality }));
         await writeFile(`${path}.gz`, gzipSync(bytes, { level: 9 }));
       }

@@ -35,8 +35,17 @@ export interface PastMatch {
 }
 
 const CODES: Readonly<Record<string, string>> = {
-  Kenya: 'KE1', England: 'EN1', 'South Africa': 'ZA1', Nigeria: 'NG1', Tanzania: 'TZ1', Uganda: 'UG1', Ghana: 'GH1',
-  Zambia: 'ZM1', Egypt: 'EG1', Morocco: 'MA1', Algeria: 'DZ1',
+  Kenya: 'KE1',
+  England: 'EN1',
+  'South Africa': 'ZA1',
+  Nigeria: 'NG1',
+  Tanzania: 'TZ1',
+  Uganda: 'UG1',
+  Ghana: 'GH1',
+  Zambia: 'ZM1',
+  Egypt: 'EG1',
+  Morocco: 'MA1',
+  Algeria: 'DZ1',
 };
 
 /** Reads the openfootball results file of Africa. */
@@ -45,7 +54,8 @@ export function readAfricanResults(text: string): readonly PastMatch[] {
   const names = header.split(',');
   return lines.map((line, index) => {
     const { cells } = splitCsvLine(line);
-    if (cells.length !== names.length) throw new Error(`Line ${index + 2} has ${cells.length} cells: ${line}`);
+    if (cells.length !== names.length)
+      throw new Error(`Line ${index + 2} has ${cells.length} cells: ${line}`);
     const cell = (name: string): string => cells[names.indexOf(name)] ?? '';
     const played = cell('status') === 'FT' && cell('ft_home') !== '' && cell('ft_away') !== '';
     return {
@@ -84,7 +94,10 @@ export function readEnglishSeason(text: string): readonly PastMatch[] {
 }
 
 /** The rounds that were really drawn, or null where the sources do not hold a whole double round robin. */
-export function drawnRounds(matches: readonly PastMatch[], clubs: readonly string[]): [number, number][][] | null {
+export function drawnRounds(
+  matches: readonly PastMatch[],
+  clubs: readonly string[],
+): [number, number][][] | null {
   const rounds = new Map<string, [number, number][]>();
   for (const match of matches) {
     const pair: [number, number] = [clubs.indexOf(match.home), clubs.indexOf(match.away)];
@@ -93,7 +106,9 @@ export function drawnRounds(matches: readonly PastMatch[], clubs: readonly strin
   const perRound = clubs.length / 2;
   const isWhole =
     rounds.size === 2 * (clubs.length - 1) &&
-    [...rounds.values()].every((round) => round.length === perRound && new Set(round.flat()).size === clubs.length);
+    [...rounds.values()].every(
+      (round) => round.length === perRound && new Set(round.flat()).size === clubs.length,
+    );
   return isWhole ? [...rounds.values()] : null;
 }
 
@@ -117,7 +132,14 @@ export function compileCompetition(matches: readonly PastMatch[]): SeedCompetiti
     results: matches.flatMap((match) =>
       match.goals === null
         ? []
-        : [[seasons.indexOf(match.season), clubs.indexOf(match.home), clubs.indexOf(match.away), ...match.goals] as const],
+        : [
+            [
+              seasons.indexOf(match.season),
+              clubs.indexOf(match.home),
+              clubs.indexOf(match.away),
+              ...match.goals,
+            ] as const,
+          ],
     ),
   };
 }
@@ -128,14 +150,19 @@ export function compileSeed(read: (path: string) => string): readonly SeedCompet
     ...readAfricanResults(read('football/africa_openfootball_results.csv')),
     ...readEnglishSeason(read('raw/openfootball_2024-25_en.1.json')),
   ];
-  return Object.keys(CODES).map((category) => compileCompetition(matches.filter((match) => match.category === category)));
+  return Object.keys(CODES).map((category) =>
+    compileCompetition(matches.filter((match) => match.category === category)),
+  );
 }
 
 function printSeed(competitions: readonly SeedCompetition[]): string {
   const body = competitions.map((competition) => {
     const fields = Object.entries(competition).map(([name, value]) => {
       const rows = Array.isArray(value) && name !== 'clubs' ? value.map((row) => JSON.stringify(row)) : null;
-      const printed = rows === null ? JSON.stringify(value) : `[\n      ${chunk(rows, name === 'results' ? 10 : 1).join(',\n      ')}\n    ]`;
+      const printed =
+        rows === null
+          ? JSON.stringify(value)
+          : `[\n      ${chunk(rows, name === 'results' ? 10 : 1).join(',\n      ')}\n    ]`;
       return `    "${name}": ${printed}`;
     });
     return `  {\n${fields.join(',\n')}\n  }`;
@@ -144,7 +171,9 @@ function printSeed(competitions: readonly SeedCompetition[]): string {
 }
 
 function chunk(rows: readonly string[], size: number): string[] {
-  return Array.from({ length: Math.ceil(rows.length / size) }, (_, index) => rows.slice(index * size, (index + 1) * size).join(','));
+  return Array.from({ length: Math.ceil(rows.length / size) }, (_, index) =>
+    rows.slice(index * size, (index + 1) * size).join(','),
+  );
 }
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
@@ -153,6 +182,8 @@ if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.a
   const seed = compileSeed((path) => readFileSync(join(folder, path), 'utf8'));
   writeFileSync(join(import.meta.dirname, 'football.json'), printSeed(seed));
   for (const { code, name, clubs, rounds, results } of seed) {
-    process.stdout.write(`${code} ${name}: ${clubs.length} clubs, ${rounds.length} rounds, ${results.length} results\n`);
+    process.stdout.write(
+      `${code} ${name}: ${clubs.length} clubs, ${rounds.length} rounds, ${results.length} results\n`,
+    );
   }
 }

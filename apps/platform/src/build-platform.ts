@@ -9,7 +9,17 @@ import type { Config } from './config.ts';
 import { authenticate, customerHandlers } from './customers/index.ts';
 import type { Database } from './database/index.ts';
 import { firstView } from './first-view/index.ts';
-import { addressLimits, buildServer, cachedLists, mountContract, pagePolicy, platformLogger, refuseUnknownCalls, serveHealth, serveOpenApi } from './http/index.ts';
+import {
+  addressLimits,
+  buildServer,
+  cachedLists,
+  mountContract,
+  pagePolicy,
+  platformLogger,
+  refuseUnknownCalls,
+  serveHealth,
+  serveOpenApi,
+} from './http/index.ts';
 import { housekeepingJobs, jobRunner, promiseHousekeeping } from './jobs/index.ts';
 import { limitHandlers, limitsVersion } from './limits/index.ts';
 import { handlersNotServedYet } from './not-served-yet.ts';
@@ -50,19 +60,48 @@ interface Joined extends Required<Parts> {
   readonly onFailure: (kind: string, error: unknown) => void;
 }
 
-const isBuilt = (buildFolder: string): boolean => ['web/sportsbook.html', 'server/sportsbook.js'].every((file) => existsSync(join(buildFolder, file)));
+const isBuilt = (buildFolder: string): boolean =>
+  ['web/sportsbook.html', 'server/sportsbook.js'].every((file) => existsSync(join(buildFolder, file)));
 
 const gamesForSms = async (db: Database, clock: Clock): Promise<readonly string[]> =>
-  (await findMatches(db, { now: clock.now(), sportNumber: SOCCER, onlyTop: true, offset: 0, limit: GAMES_BY_SMS })).map(({ gameId, startsAt, homeTeam, awayTeam, mainOutcomes }) => {
-    const prices = [mainOutcomes.home, mainOutcomes.draw, mainOutcomes.away].map((outcome) => (outcome?.odds ? formatOdds(outcome.odds) : '-'));
+  (
+    await findMatches(db, {
+      now: clock.now(),
+      sportNumber: SOCCER,
+      onlyTop: true,
+      offset: 0,
+      limit: GAMES_BY_SMS,
+    })
+  ).map(({ gameId, startsAt, homeTeam, awayTeam, mainOutcomes }) => {
+    const prices = [mainOutcomes.home, mainOutcomes.draw, mainOutcomes.away].map((outcome) =>
+      outcome?.odds ? formatOdds(outcome.odds) : '-',
+    );
     return `${gameId} ${formatNairobiDateTime(startsAt).slice(5, 16)} ${homeTeam} v ${awayTeam} ${prices.join(' ')}`;
   });
 
-const serve = async ({ config, db, random, jobsEveryMs, logger, clock, season, onFailure }: Joined): Promise<Platform> => {
+const serve = async ({
+  config,
+  db,
+  random,
+  jobsEveryMs,
+  logger,
+  clock,
+  season,
+  onFailure,
+}: Joined): Promise<Platform> => {
   const customers = { db, clock: systemClock, smsClock: clock, random };
   const cashier: Cashier = { db, clock, random, mobileMoney: sandboxMobileMoney() };
   const counter = { db, clock, random };
-  const peopleJobs = jobRunner({ db, clock: systemClock, work: { ...sandboxJobs(cashier), ...depositedBetJobs(counter), ...housekeepingJobs({ db, clock: systemClock }) }, onFailure });
+  const peopleJobs = jobRunner({
+    db,
+    clock: systemClock,
+    work: {
+      ...sandboxJobs(cashier),
+      ...depositedBetJobs(counter),
+      ...housekeepingJobs({ db, clock: systemClock }),
+    },
+    onFailure,
+  });
   const bettingJobs = jobRunner({ db, clock, work: betJobs({ db, clock }), onFailure });
   const dataVersion = (): string => season.listVersion();
   const limiter = addressLimits(config.addressLimits, { nowMs: systemClock.nowMs, sparesLoopback: true });
@@ -72,8 +111,14 @@ const serve = async ({ config, db, random, jobsEveryMs, logger, clock, season, o
   serveOpenApi(app);
   await mountContract(app, {
     handlers: {
-      ...sportsHandlers({ db }), ...betHandlers(counter), ...bookingHandlers({ db, random }), ...limitHandlers({ db }),
-      ...customerHandlers(customers), ...playLimitHandlers(customers), ...paymentHandlers(cashier), ...handlersNotServedYet(),
+      ...sportsHandlers({ db }),
+      ...betHandlers(counter),
+      ...bookingHandlers({ db, random }),
+      ...limitHandlers({ db }),
+      ...customerHandlers(customers),
+      ...playLimitHandlers(customers),
+      ...paymentHandlers(cashier),
+      ...handlersNotServedYet(),
     },
     authenticate: (token) => authenticate(customers, token),
     clock,
@@ -111,12 +156,21 @@ const serve = async ({ config, db, random, jobsEveryMs, logger, clock, season, o
 };
 
 /** The only place where the rooms are joined. */
-export const buildPlatform = async ({ config, db, random = systemRandom, jobsEveryMs = 250 }: Parts): Promise<Platform> => {
+export const buildPlatform = async ({
+  config,
+  db,
+  random = systemRandom,
+  jobsEveryMs = 250,
+}: Parts): Promise<Platform> => {
   const logger = platformLogger(config.logLevel);
-  const onFailure = (kind: string, error: unknown): void => logger.error({ err: error, kind }, 'failed, will be tried again');
+  const onFailure = (kind: string, error: unknown): void =>
+    logger.error({ err: error, kind }, 'failed, will be tried again');
   const clock = await seasonClock(db, { speed: config.seasonSpeed });
   const season = await startSeason({
-    db, clock, seed: config.seasonSeed, onFailure,
+    db,
+    clock,
+    seed: config.seasonSeed,
+    onFailure,
     onResult: (feedMatchId) => settleMatchBets(db, feedMatchId, clock.now()),
     onTime: (now) => releasePayoutHolds(db, now),
   });

@@ -39,7 +39,8 @@ const MOST_A_MINUTE = 1_000_000;
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const isOrigin = (text: string): boolean => URL.parse(text)?.origin === text;
-const isDatabase = (text: string): boolean => ['postgres:', 'postgresql:'].includes(URL.parse(text)?.protocol ?? '');
+const isDatabase = (text: string): boolean =>
+  ['postgres:', 'postgresql:'].includes(URL.parse(text)?.protocol ?? '');
 
 /** Reads the environment. @throws ConfigRefusal naming every variable that makes no sense, and what would. */
 export const readConfig = (env: Environment): Config => {
@@ -56,21 +57,37 @@ export const readConfig = (env: Environment): Config => {
 
   const perMinute = (name: string, otherwise: number): number => {
     const value = Number(text(name, String(otherwise)));
-    expect(Number.isInteger(value) && value >= 1 && value <= MOST_A_MINUTE, name, `a whole number from 1 to ${MOST_A_MINUTE}`);
+    expect(
+      Number.isInteger(value) && value >= 1 && value <= MOST_A_MINUTE,
+      name,
+      `a whole number from 1 to ${MOST_A_MINUTE}`,
+    );
     return value;
   };
 
   const port = Number(text('PORT', '4200'));
   expect(Number.isInteger(port) && port >= 0 && port <= 65_535, 'PORT', 'a port number from 0 to 65535');
   const seasonSpeed = Number(text('SEASON_SPEED', '1'));
-  expect(seasonSpeed > 0 && seasonSpeed <= SPEED_LIMIT, 'SEASON_SPEED', `a number above 0, at most ${SPEED_LIMIT}`);
+  expect(
+    seasonSpeed > 0 && seasonSpeed <= SPEED_LIMIT,
+    'SEASON_SPEED',
+    `a number above 0, at most ${SPEED_LIMIT}`,
+  );
   const logLevel = text('LOG_LEVEL', 'info');
   expect(LEVELS.includes(logLevel), 'LOG_LEVEL', `one of ${LEVELS.join(', ')}`);
   const databaseUrl = text('DATABASE_URL', '') || null;
   // The address holds a password: what is wrong is said without repeating it.
-  if (databaseUrl !== null && !isDatabase(databaseUrl)) problems.push('DATABASE_URL must look like postgres://user:password@host:5432/database.');
-  const gameOrigins = text('GAME_ORIGINS', '').split(',').map((one) => one.trim()).filter((one) => one !== '');
-  expect(gameOrigins.every(isOrigin), 'GAME_ORIGINS', 'origins like https://games.example, with commas between');
+  if (databaseUrl !== null && !isDatabase(databaseUrl))
+    problems.push('DATABASE_URL must look like postgres://user:password@host:5432/database.');
+  const gameOrigins = text('GAME_ORIGINS', '')
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+  expect(
+    gameOrigins.every(isOrigin),
+    'GAME_ORIGINS',
+    'origins like https://games.example, with commas between',
+  );
 
   const config: Config = {
     host: text('HOST', 'localhost'),

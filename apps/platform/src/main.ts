@@ -22,7 +22,10 @@ const start = async (config: Config): Promise<Running> => {
     for (const close of opened.splice(0).toReversed()) await close();
   };
   try {
-    const embedded = config.databaseUrl === null ? await startEmbedded({ folder: join(config.dataFolder, 'postgres') }) : null;
+    const embedded =
+      config.databaseUrl === null
+        ? await startEmbedded({ folder: join(config.dataFolder, 'postgres') })
+        : null;
     if (embedded) opened.push(() => embedded.stop());
     const db: Database = connect(config.databaseUrl ?? embedded?.url ?? '');
     opened.push(() => db.close());
@@ -54,9 +57,12 @@ const stopOnSignals = (stop: () => Promise<void>): void => {
 };
 
 const explain = (error: unknown): void => {
-  if (error instanceof ConfigRefusal || error instanceof DatabaseRefusal) console.error(`Kipenga cannot start:\n${error.message}`);
-  else if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') console.error('Kipenga cannot start: the port is in use. Choose another with PORT.');
-  else console.error(error instanceof Error ? `Kipenga cannot start: ${error.stack ?? error.message}` : error);
+  if (error instanceof ConfigRefusal || error instanceof DatabaseRefusal)
+    console.error(`Kipenga cannot start:\n${error.message}`);
+  else if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+    console.error('Kipenga cannot start: the port is in use. Choose another with PORT.');
+  else
+    console.error(error instanceof Error ? `Kipenga cannot start: ${error.stack ?? error.message}` : error);
 };
 
 try {

@@ -1,8 +1,16 @@
 import { notServedYet, type Handlers } from './http/index.ts';
 
 const NAMES = [
-  'getOfferedJackpots', 'getJackpot', 'placeJackpotBet',
-  'getProviderOneGames', 'getProviderTwoGames', 'getCasinoJackpots', 'getGamesByIds', 'getDirectGames', 'getVirtualGames', 'launchGame',
+  'getOfferedJackpots',
+  'getJackpot',
+  'placeJackpotBet',
+  'getProviderOneGames',
+  'getProviderTwoGames',
+  'getCasinoJackpots',
+  'getGamesByIds',
+  'getDirectGames',
+  'getVirtualGames',
+  'launchGame',
 ] as const satisfies readonly (keyof Handlers)[];
 
 type NotServed = Pick<Handlers, (typeof NAMES)[number]>;
@@ -12,4 +20,5 @@ const refuse = async (): Promise<never> => {
 };
 
 /** The endpoints of rooms that are not built: each answers 501 in words. A room that is built takes its names out of the list. */
-export const handlersNotServedYet = (): NotServed => Object.fromEntries(NAMES.map((name) => [name, refuse])) as Record<(typeof NAMES)[number], typeof refuse>;
+export const handlersNotServedYet = (): NotServed =>
+  Object.fromEntries(NAMES.map((name) => [name, refuse])) as Record<(typeof NAMES)[number], typeof refuse>;

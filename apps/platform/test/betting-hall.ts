@@ -1,15 +1,49 @@
 import { randomBytes } from 'node:crypto';
 import {
-  feedMatchId, instantFromMs, kes, marketTypeId, matchId, oddsFromThousandths, outcomeId, outcomeKey, parseMsisdn, profileId, quoteBet, taxRecordOn, nairobiDayOf, toMs, instant,
-  type Cents, type FeedMatchId, type Msisdn, type ProfileId, type Selection,
+  feedMatchId,
+  instantFromMs,
+  kes,
+  marketTypeId,
+  matchId,
+  oddsFromThousandths,
+  outcomeId,
+  outcomeKey,
+  parseMsisdn,
+  profileId,
+  quoteBet,
+  taxRecordOn,
+  nairobiDayOf,
+  toMs,
+  instant,
+  type Cents,
+  type FeedMatchId,
+  type Msisdn,
+  type ProfileId,
+  type Selection,
 } from '@kipenga/betting-core';
 import { printBetString, type PlaceBetAnswer, type PlaceBetRequest } from '@kipenga/contracts';
 import { placeBet, settleMatchBets, type SettlementCount } from '../src/bets/index.ts';
 import type { Database } from '../src/database/index.ts';
-import { balances, cashOf, checkBooks, GATEWAY, openWallet, post, type Balances } from '../src/ledger/index.ts';
+import {
+  balances,
+  cashOf,
+  checkBooks,
+  GATEWAY,
+  openWallet,
+  post,
+  type Balances,
+} from '../src/ledger/index.ts';
 import { currentLimits } from '../src/limits/index.ts';
 import { systemRandom, type Clock } from '../src/ports/index.ts';
-import { changePrices, matchNumberOf, offerMatches, outcomeNumberOf, recordResult, saveCompetitions, saveSports } from '../src/sports/index.ts';
+import {
+  changePrices,
+  matchNumberOf,
+  offerMatches,
+  outcomeNumberOf,
+  recordResult,
+  saveCompetitions,
+  saveSports,
+} from '../src/sports/index.ts';
 
 /** A clock that stands where a test puts it. */
 export interface StandingClock extends Clock {
@@ -40,28 +74,76 @@ export const openHall = async (db: Database) => {
   let matches = 0;
   let customers = 0;
   await saveSports(db, [{ sportNumber: 1, name: 'Soccer', kind: '3way', isEsport: false, position: 1 }]);
-  await saveCompetitions(db, [{ competitionNumber: 1, code: 'KE1', sportNumber: 1, category: 'Kenya', name: 'Premier League', isTop: true, position: 1 }]);
+  await saveCompetitions(db, [
+    {
+      competitionNumber: 1,
+      code: 'KE1',
+      sportNumber: 1,
+      category: 'Kenya',
+      name: 'Premier League',
+      isTop: true,
+      position: 1,
+    },
+  ]);
 
   /** Offers a match at this price (2.5, or '2.50'), and answers the selection of its home win. */
-  const aPick = async (price: number | string, { startsAt = '2026-11-21T12:00:00Z' } = {}): Promise<Selection> => {
+  const aPick = async (
+    price: number | string,
+    { startsAt = '2026-11-21T12:00:00Z' } = {},
+  ): Promise<Selection> => {
     const feedNumber = FIRST_MATCH + matches++;
     const odds = oddsFromThousandths(Math.round(Number(price) * 1000));
     const number = outcomeNumberOf(matchNumberOf(feedNumber), 1);
     const names = { homeTeam: `Home ${feedNumber}`, awayTeam: `Away ${feedNumber}` };
-    const outcomes = [{ slot: 1, marketTypeId: MARKET, marketName: '1x2', key: '1', label: '1', position: 1, column: 'home' as const, odds }];
+    const outcomes = [
+      {
+        slot: 1,
+        marketTypeId: MARKET,
+        marketName: '1x2',
+        key: '1',
+        label: '1',
+        position: 1,
+        column: 'home' as const,
+        odds,
+      },
+    ];
     await db.transaction((sql) =>
-      offerMatches(sql, [{ feed: 'test', externalId: String(feedNumber), feedNumber, competitionNumber: 1, startsAt: instant(startsAt), ...names, alsoFoundBy: '', outcomes }]),
+      offerMatches(sql, [
+        {
+          feed: 'test',
+          externalId: String(feedNumber),
+          feedNumber,
+          competitionNumber: 1,
+          startsAt: instant(startsAt),
+          ...names,
+          alsoFoundBy: '',
+          outcomes,
+        },
+      ]),
     );
     return {
-      ...names, odds, matchId: matchId(String(matchNumberOf(feedNumber))), feedMatchId: feedMatchId(String(feedNumber)), marketName: '1x2',
-      outcomeKey: outcomeKey('1'), marketTypeId: marketTypeId(MARKET), outcomeId: outcomeId(String(number)), startsAt: instant(startsAt),
+      ...names,
+      odds,
+      matchId: matchId(String(matchNumberOf(feedNumber))),
+      feedMatchId: feedMatchId(String(feedNumber)),
+      marketName: '1x2',
+      outcomeKey: outcomeKey('1'),
+      marketTypeId: marketTypeId(MARKET),
+      outcomeId: outcomeId(String(number)),
+      startsAt: instant(startsAt),
     };
   };
 
   /** Pays shillings in. */
   const payIn = async ({ profileId: id }: HallCustomer, amount: number): Promise<void> => {
     const postings = [{ from: GATEWAY.mobileMoney, to: cashOf(id), amount: kes(amount) }];
-    await post(db, { reference: `deposit:${randomBytes(8).toString('hex')}`, kind: 'deposit', profileId: id, at: clock.now(), postings });
+    await post(db, {
+      reference: `deposit:${randomBytes(8).toString('hex')}`,
+      kind: 'deposit',
+      profileId: id,
+      at: clock.now(),
+      postings,
+    });
   };
 
   /** A customer with this much cash, in shillings. */
@@ -76,31 +158,75 @@ export const openHall = async (db: Database) => {
   };
 
   /** The confirmation an honest client sends. */
-  const asked = async (customer: HallCustomer, selections: readonly Selection[], stake: Cents, changes: Partial<PlaceBetRequest> = {}): Promise<PlaceBetRequest> => {
+  const asked = async (
+    customer: HallCustomer,
+    selections: readonly Selection[],
+    stake: Cents,
+    changes: Partial<PlaceBetRequest> = {},
+  ): Promise<PlaceBetRequest> => {
     const usesFreeBet = changes.usesFreeBet ?? false;
     const prices = selections.map(({ odds }) => odds);
-    const quote = quoteBet({ stake, prices, limits: await currentLimits(db), taxRecord: taxRecordOn(nairobiDayOf(clock.now())), freeBet: usesFreeBet });
+    const quote = quoteBet({
+      stake,
+      prices,
+      limits: await currentLimits(db),
+      taxRecord: taxRecordOn(nairobiDayOf(clock.now())),
+      freeBet: usesFreeBet,
+    });
     const { stakeAfterTax, totalOdds, netPayout } = quote;
     return {
-      profileId: customer.profileId, phone: customer.msisdn, selections, stake, stakeAfterTax, totalOdds, netPayout, usesFreeBet,
-      acceptOddsChange: 'better', betString: printBetString(selections), appName: 'web_ui', ...changes,
+      profileId: customer.profileId,
+      phone: customer.msisdn,
+      selections,
+      stake,
+      stakeAfterTax,
+      totalOdds,
+      netPayout,
+      usesFreeBet,
+      acceptOddsChange: 'better',
+      betString: printBetString(selections),
+      appName: 'web_ui',
+      ...changes,
     };
   };
 
   /** Places what an honest client sends, under a key of its own. */
-  const place = async (customer: HallCustomer, selections: readonly Selection[], stake: Cents, changes: Partial<PlaceBetRequest> = {}): Promise<PlaceBetAnswer> =>
-    placeBet(counter, { customer, key: randomBytes(8).toString('hex'), asked: await asked(customer, selections, stake, changes) });
+  const place = async (
+    customer: HallCustomer,
+    selections: readonly Selection[],
+    stake: Cents,
+    changes: Partial<PlaceBetRequest> = {},
+  ): Promise<PlaceBetAnswer> =>
+    placeBet(counter, {
+      customer,
+      key: randomBytes(8).toString('hex'),
+      asked: await asked(customer, selections, stake, changes),
+    });
 
   /** Writes a result without settling anything. */
   const result = (pick: Selection, outcome: 'won' | 'lost' | 'void'): Promise<boolean> =>
     db.transaction((sql) =>
-      recordResult(sql, Number(pick.feedMatchId), outcome === 'void' ? 'void' : { home: outcome === 'won' ? 1 : 0, away: 0, halfHome: 0, halfAway: 0 }, () => (outcome === 'void' ? 'void' : outcome)),
+      recordResult(
+        sql,
+        Number(pick.feedMatchId),
+        outcome === 'void' ? 'void' : { home: outcome === 'won' ? 1 : 0, away: 0, halfHome: 0, halfAway: 0 },
+        () => (outcome === 'void' ? 'void' : outcome),
+      ),
     );
 
   const settle = (id: FeedMatchId): Promise<SettlementCount> => settleMatchBets(db, id, clock.now());
 
   return {
-    db, clock, counter, aPick, aCustomer, payIn, asked, place, result, settle,
+    db,
+    clock,
+    counter,
+    aPick,
+    aCustomer,
+    payIn,
+    asked,
+    place,
+    result,
+    settle,
     /** Writes a result and settles the match. */
     end: async (pick: Selection, outcome: 'won' | 'lost' | 'void'): Promise<SettlementCount> => {
       await result(pick, outcome);
@@ -114,7 +240,11 @@ export const openHall = async (db: Database) => {
     pots: ({ profileId: id }: HallCustomer): Promise<Balances> => balances(db, id),
     books: () => checkBooks(db),
     countBets: async ({ profileId: id }: HallCustomer): Promise<number> =>
-      (await db.query<{ count: number }>('SELECT count(*)::int AS count FROM bet WHERE profile_id = $1', [id]))[0]?.count ?? 0,
+      (
+        await db.query<{ count: number }>('SELECT count(*)::int AS count FROM bet WHERE profile_id = $1', [
+          id,
+        ])
+      )[0]?.count ?? 0,
   };
 };
 

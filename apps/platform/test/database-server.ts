@@ -36,7 +36,8 @@ const clearLeftovers = async (): Promise<void> => {
 };
 
 /** `url` with another database name. */
-export const databaseUrl = (url: string, name: string): string => Object.assign(new URL(url), { pathname: `/${name}` }).href;
+export const databaseUrl = (url: string, name: string): string =>
+  Object.assign(new URL(url), { pathname: `/${name}` }).href;
 
 const startServer = async (): Promise<{ url: string; stop: () => Promise<void> }> => {
   const given = process.env['TEST_DATABASE_URL'];

@@ -1,12 +1,38 @@
-import { nairobiDayOf, quoteBet, taxRecordOn, type BetLimits, type Cents, type Match, type Msisdn, type ProfileId, type Selection } from '@kipenga/betting-core';
+import {
+  nairobiDayOf,
+  quoteBet,
+  taxRecordOn,
+  type BetLimits,
+  type Cents,
+  type Match,
+  type Msisdn,
+  type ProfileId,
+  type Selection,
+} from '@kipenga/betting-core';
 import type { PlaceBetRequest } from '@kipenga/contracts';
 
 /** The home win of a match as a selection. @throws where it has no price. */
-export const homeWinOf = ({ id, feedId, homeTeam, awayTeam, startsAt, mainOutcomes: { home } }: Match): Selection => {
+export const homeWinOf = ({
+  id,
+  feedId,
+  homeTeam,
+  awayTeam,
+  startsAt,
+  mainOutcomes: { home },
+}: Match): Selection => {
   if (!home || home.odds === null) throw new Error(`${homeTeam} has no price`);
   return {
-    matchId: id, feedMatchId: feedId, homeTeam, awayTeam, startsAt, marketName: home.marketName, marketTypeId: home.marketTypeId,
-    outcomeKey: home.key, outcomeId: home.id, odds: home.odds, label: home.label,
+    matchId: id,
+    feedMatchId: feedId,
+    homeTeam,
+    awayTeam,
+    startsAt,
+    marketName: home.marketName,
+    marketTypeId: home.marketTypeId,
+    outcomeKey: home.key,
+    outcomeId: home.id,
+    odds: home.odds,
+    label: home.label,
   };
 };
 
@@ -19,10 +45,32 @@ interface Slip {
 }
 
 /** The confirmation an honest client works out from what it was told. */
-export const honestBet = ({ customer, selections, stake, limits, usesFreeBet = false }: Slip): PlaceBetRequest => {
+export const honestBet = ({
+  customer,
+  selections,
+  stake,
+  limits,
+  usesFreeBet = false,
+}: Slip): PlaceBetRequest => {
   const [first] = selections;
   if (!first?.startsAt) throw new Error('a slip has a pick with a start');
-  const quote = quoteBet({ stake, prices: selections.map(({ odds }) => odds), limits, taxRecord: taxRecordOn(nairobiDayOf(first.startsAt)), freeBet: usesFreeBet });
+  const quote = quoteBet({
+    stake,
+    prices: selections.map(({ odds }) => odds),
+    limits,
+    taxRecord: taxRecordOn(nairobiDayOf(first.startsAt)),
+    freeBet: usesFreeBet,
+  });
   const { stakeAfterTax, totalOdds, netPayout } = quote;
-  return { profileId: customer.profileId, phone: customer.phone, selections, stake, stakeAfterTax, totalOdds, netPayout, usesFreeBet, acceptOddsChange: 'any' };
+  return {
+    profileId: customer.profileId,
+    phone: customer.phone,
+    selections,
+    stake,
+    stakeAfterTax,
+    totalOdds,
+    netPayout,
+    usesFreeBet,
+    acceptOddsChange: 'any',
+  };
 };

@@ -1,7 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { kes, parseMsisdn, type BetLimits, type Match, type Msisdn, type ProfileId } from '@kipenga/betting-core';
+import {
+  kes,
+  parseMsisdn,
+  type BetLimits,
+  type Match,
+  type Msisdn,
+  type ProfileId,
+} from '@kipenga/betting-core';
 import { endpoints, printReply, type PlaceBetAnswer, type PlaceBetRequest } from '@kipenga/contracts';
 import { connect, startEmbedded } from '../src/database/index.ts';
 import { checkBooks } from '../src/ledger/index.ts';
@@ -29,14 +36,24 @@ interface Confirmation {
   answer: PlaceBetAnswer | null;
 }
 
-const post = (url: string, body: object) => fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+const post = (url: string, body: object) =>
+  fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
 const aBettor = async ({ baseUrl }: SpawnedPlatform): Promise<Bettor> => {
   if (!PHONE.ok) throw new Error('not a phone');
   const phone = PHONE.value;
   const handset = `${baseUrl}/sandbox/handset/${phone}`;
-  const look = async (): Promise<{ messages: { text: string }[]; prompts: { id: string; state: string }[] }> => JSON.parse(await (await fetch(handset)).text());
-  await callOver(baseUrl, 'register', { phone, password: 'hakuna matata', medium: 'test', referralCode: '', consent: '1' });
+  const look = async (): Promise<{
+    messages: { text: string }[];
+    prompts: { id: string; state: string }[];
+  }> => JSON.parse(await (await fetch(handset)).text());
+  await callOver(baseUrl, 'register', {
+    phone,
+    password: 'hakuna matata',
+    medium: 'test',
+    referralCode: '',
+    consent: '1',
+  });
   const code = /\d{6}/.exec((await look()).messages[0]?.text ?? '')?.[0] ?? '';
   await callOver(baseUrl, 'finishRegistration', { phone, code });
   const loggedIn = await callOver(baseUrl, 'logIn', { phone, password: 'hakuna matata', remember: true });
@@ -54,7 +71,14 @@ const endDatabaseIn = async (dataFolder: string): Promise<void> => {
 };
 
 /** A client places bet after bet until its connection breaks: the last one it does not know the answer of. */
-const placeUntilItDies = async (platform: SpawnedPlatform, bettor: Bettor, limits: BetLimits, matches: readonly Match[], log: Confirmation[], name: string): Promise<void> => {
+const placeUntilItDies = async (
+  platform: SpawnedPlatform,
+  bettor: Bettor,
+  limits: BetLimits,
+  matches: readonly Match[],
+  log: Confirmation[],
+  name: string,
+): Promise<void> => {
   for (let count = 0; ; count += 1) {
     const match = matches[count % matches.length];
     if (!match) throw new Error('there are no matches');
@@ -62,7 +86,10 @@ const placeUntilItDies = async (platform: SpawnedPlatform, bettor: Bettor, limit
     const confirmation: Confirmation = { key: `${name}-${count}`, bet, answer: null };
     log.push(confirmation);
     try {
-      confirmation.answer = await callOver(platform.baseUrl, 'placeBet', bet, { token: bettor.token, key: confirmation.key });
+      confirmation.answer = await callOver(platform.baseUrl, 'placeBet', bet, {
+        token: bettor.token,
+        key: confirmation.key,
+      });
     } catch {
       return;
     }
@@ -70,7 +97,8 @@ const placeUntilItDies = async (platform: SpawnedPlatform, bettor: Bettor, limit
 };
 
 const untilPlaced = async (log: readonly Confirmation[], count: number): Promise<void> => {
-  while (log.filter(({ answer }) => answer !== null).length < count) await new Promise((resolve) => setTimeout(resolve, 5));
+  while (log.filter(({ answer }) => answer !== null).length < count)
+    await new Promise((resolve) => setTimeout(resolve, 5));
 };
 
 describe('a platform that is killed at any moment (R7-16, D24)', () => {
@@ -79,25 +107,37 @@ describe('a platform that is killed at any moment (R7-16, D24)', () => {
     for (const clear of clearing.splice(0).toReversed()) await clear();
   });
 
-  const survive = async (options: SpawnOptions, killMore: (platform: SpawnedPlatform, round: number) => void): Promise<SpawnedPlatform> => {
+  const survive = async (
+    options: SpawnOptions,
+    killMore: (platform: SpawnedPlatform, round: number) => void,
+  ): Promise<SpawnedPlatform> => {
     const first = await spawnPlatform(options);
     let platform = first;
     const folder = { ...options, dataFolder: first.dataFolder };
-    clearing.push(() => first.dispose(), () => endDatabaseIn(first.dataFolder), () => platform.end());
+    clearing.push(
+      () => first.dispose(),
+      () => endDatabaseIn(first.dataFolder),
+      () => platform.end(),
+    );
     const bettor = await aBettor(platform);
     const limits = await callOver(platform.baseUrl, 'getLimits', {});
     const log: Confirmation[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const before = log.length;
       const matches = await callOver(platform.baseUrl, 'getTopMatches', { offset: 0, limit: 20 });
-      const clients = Array.from({ length: CLIENTS }, (_, client) => placeUntilItDies(platform, bettor, limits, matches, log, `${round}-${client}`));
+      const clients = Array.from({ length: CLIENTS }, (_, client) =>
+        placeUntilItDies(platform, bettor, limits, matches, log, `${round}-${client}`),
+      );
       await untilPlaced(log, before + BETS_BEFORE_THE_KILL * (1 + round / ROUNDS));
       killMore(platform, round);
       await platform.end('SIGKILL');
       await Promise.all(clients);
       platform = await spawnPlatform(folder);
     }
-    const listBets = async () => (await callOver(platform.baseUrl, 'getBets', { profileId: bettor.profileId, from: null }, bettor)).map(({ id }) => id);
+    const listBets = async () =>
+      (await callOver(platform.baseUrl, 'getBets', { profileId: bettor.profileId, from: null }, bettor)).map(
+        ({ id }) => id,
+      );
     const placed = log.flatMap(({ answer }) => (answer?.kind === 'placed' ? [answer.betId] : []));
     const kept = await listBets();
     expect(placed.length).toBeGreaterThanOrEqual(BETS_BEFORE_THE_KILL);
@@ -108,34 +148,54 @@ describe('a platform that is killed at any moment (R7-16, D24)', () => {
     for (const confirmation of log) {
       const { key, bet, answer: before } = confirmation;
       const answer = await callOver(platform.baseUrl, 'placeBet', bet, { token: bettor.token, key });
-      if (before !== null) expect(printReply(endpoints.placeBet, answer)).toBe(printReply(endpoints.placeBet, before));
+      if (before !== null)
+        expect(printReply(endpoints.placeBet, answer)).toBe(printReply(endpoints.placeBet, before));
       confirmation.answer = answer;
     }
     const confirmed = log.flatMap(({ answer }) => (answer?.kind === 'placed' ? [answer.betId] : []));
     expect(new Set(await listBets())).toEqual(new Set(confirmed));
     expect(await listBets()).toHaveLength(confirmed.length);
-    const { balance } = await callOver(platform.baseUrl, 'getBalance', { profileId: bettor.profileId }, bettor);
+    const { balance } = await callOver(
+      platform.baseUrl,
+      'getBalance',
+      { profileId: bettor.profileId },
+      bettor,
+    );
     expect(balance).toBe(kes(50_000 - 20 * confirmed.length));
-    console.log(`${ROUNDS} kills: ${placed.length} bets acknowledged, none lost; ${wasLost} answers lost, each resolved by asking again`);
+    console.log(
+      `${ROUNDS} kills: ${placed.length} bets acknowledged, none lost; ${wasLost} answers lost, each resolved by asking again`,
+    );
     return platform;
   };
 
-  test('loses no acknowledged bet on its embedded database, killed too', async () => {
-    const platform = await survive({}, ({ dataFolder }, round) => {
-      if (round % 2 === 1) process.kill(Number(readFileSync(join(dataFolder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL');
-    });
-    expect(await platform.end('SIGTERM')).toBe(0);
-    const server = await startEmbedded({ folder: join(platform.dataFolder, 'postgres') });
-    const db = connect(server.url);
-    expect(await checkBooks(db)).toEqual({ total: 0, drifting: [] });
-    await db.close();
-    await server.stop();
-  }, LONGEST_MS);
+  test(
+    'loses no acknowledged bet on its embedded database, killed too',
+    async () => {
+      const platform = await survive({}, ({ dataFolder }, round) => {
+        if (round % 2 === 1)
+          process.kill(
+            Number(readFileSync(join(dataFolder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]),
+            'SIGKILL',
+          );
+      });
+      expect(await platform.end('SIGTERM')).toBe(0);
+      const server = await startEmbedded({ folder: join(platform.dataFolder, 'postgres') });
+      const db = connect(server.url);
+      expect(await checkBooks(db)).toEqual({ total: 0, drifting: [] });
+      await db.close();
+      await server.stop();
+    },
+    LONGEST_MS,
+  );
 
-  test('loses no acknowledged bet on the PostgreSQL it is given', async () => {
-    const { db, url, dispose } = await withDatabase();
-    clearing.push(dispose);
-    await survive({ databaseUrl: url }, () => undefined);
-    expect(await checkBooks(db)).toEqual({ total: 0, drifting: [] });
-  }, LONGEST_MS);
+  test(
+    'loses no acknowledged bet on the PostgreSQL it is given',
+    async () => {
+      const { db, url, dispose } = await withDatabase();
+      clearing.push(dispose);
+      await survive({ databaseUrl: url }, () => undefined);
+      expect(await checkBooks(db)).toEqual({ total: 0, drifting: [] });
+    },
+    LONGEST_MS,
+  );
 });

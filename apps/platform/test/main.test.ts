@@ -20,24 +20,40 @@ describe('the process', () => {
   test('uses the database it is given, and says in words what is wrong with its environment', async () => {
     const { url, dispose } = await withDatabase();
     platform = await spawnPlatform({ databaseUrl: url });
-    expect(await (await fetch(`${platform.baseUrl}/host/sports/api/v1/active-sports`)).json()).not.toEqual([]);
+    expect(await (await fetch(`${platform.baseUrl}/host/sports/api/v1/active-sports`)).json()).not.toEqual(
+      [],
+    );
     expect(existsSync(join(platform.dataFolder, 'postgres'))).toBe(false);
     expect(await platform.end('SIGINT')).toBe(0);
     const db = connect(url);
-    expect(await db.query("SELECT 1 FROM pg_stat_activity WHERE application_name = $1", [`kipenga ${platform.child.pid}`])).toEqual([]);
+    expect(
+      await db.query('SELECT 1 FROM pg_stat_activity WHERE application_name = $1', [
+        `kipenga ${platform.child.pid}`,
+      ]),
+    ).toEqual([]);
     await db.close();
     await dispose();
-    await expect(spawnPlatform({ env: { PORT: 'abc' } })).rejects.toThrow('PORT is "abc", but must be a port number');
+    await expect(spawnPlatform({ env: { PORT: 'abc' } })).rejects.toThrow(
+      'PORT is "abc", but must be a port number',
+    );
   });
 
   test('no phone number, token or password is in what it writes', async () => {
     const { url, dispose } = await withDatabase();
     platform = await spawnPlatform({ databaseUrl: url, env: { LOG_LEVEL: 'trace' } });
     const headers = { 'content-type': 'application/json' };
-    const send = (path: string, body: object) => fetch(platform?.baseUrl + path, { method: 'POST', headers, body: JSON.stringify(body) });
-    await send('/host/auth/auth/register', { phone: '0712345678', password: 'hakuna matata', medium: 'web_ui', consent: '1' });
+    const send = (path: string, body: object) =>
+      fetch(platform?.baseUrl + path, { method: 'POST', headers, body: JSON.stringify(body) });
+    await send('/host/auth/auth/register', {
+      phone: '0712345678',
+      password: 'hakuna matata',
+      medium: 'web_ui',
+      consent: '1',
+    });
     await fetch(`${platform.baseUrl}/host/auth/auth/generate-code/254712345678`);
-    await fetch(`${platform.baseUrl}/host/auth/api/bets/77`, { headers: { authorization: 'Bearer topsecrettoken' } });
+    await fetch(`${platform.baseUrl}/host/auth/api/bets/77`, {
+      headers: { authorization: 'Bearer topsecrettoken' },
+    });
     await platform.end();
     await dispose();
     expect(platform.output()).toContain('/auth/generate-code/:phone');

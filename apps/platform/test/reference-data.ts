@@ -9,7 +9,8 @@ import { splitCsvLine } from '../src/feeds/index.ts';
 const folder = process.env['KIPENGA_REFERENCE_DATA'] ?? join(import.meta.dirname, '../../../../shared/data');
 
 /** Why tests on the pack cannot run, or null where they can. */
-export const referenceMissing = (): string | null => (existsSync(join(folder, 'README.md')) ? null : 'no reference data folder');
+export const referenceMissing = (): string | null =>
+  existsSync(join(folder, 'README.md')) ? null : 'no reference data folder';
 
 /** One file of the pack, untouched. */
 export const referenceFile = (path: string): Buffer => readFileSync(join(folder, path));
@@ -17,7 +18,10 @@ export const referenceFile = (path: string): Buffer => readFileSync(join(folder,
 /** The rows of one file of the pack by column name; none where the pack is absent. */
 export const referenceRows = (path: string): readonly Readonly<Record<string, string>>[] => {
   if (referenceMissing() !== null) return [];
-  const [header = '', ...lines] = referenceFile(path).toString('utf8').split('\n').filter((line) => line !== '');
+  const [header = '', ...lines] = referenceFile(path)
+    .toString('utf8')
+    .split('\n')
+    .filter((line) => line !== '');
   const names = splitCsvLine(header).cells;
   return lines.map((line) => {
     const { cells } = splitCsvLine(line);

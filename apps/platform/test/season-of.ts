@@ -1,5 +1,11 @@
 import type { Database } from '../src/database/index.ts';
-import { seasonClock, startSeason, type Season, type SeasonClock, type SeasonOptions } from '../src/season/index.ts';
+import {
+  seasonClock,
+  startSeason,
+  type Season,
+  type SeasonClock,
+  type SeasonOptions,
+} from '../src/season/index.ts';
 
 /** Saturday 21 November 2026, 12:00 in Nairobi: Kenya plays from 13:00. */
 export const SATURDAY_NOON = Date.UTC(2026, 10, 21, 9);
@@ -12,9 +18,19 @@ export interface TestSeason {
 }
 
 /** A season that stands still between calls: real time is frozen, only `advance` moves the clock. */
-export async function seasonOf(db: Database, options: Partial<SeasonOptions> = {}, startMs: number = SATURDAY_NOON): Promise<TestSeason> {
+export async function seasonOf(
+  db: Database,
+  options: Partial<SeasonOptions> = {},
+  startMs: number = SATURDAY_NOON,
+): Promise<TestSeason> {
   const clock = await seasonClock(db, { realNow: () => startMs });
   const settled: string[] = [];
-  const season = await startSeason({ db, clock, tickSeconds: 0, onResult: async (feedMatchId) => void settled.push(feedMatchId), ...options });
+  const season = await startSeason({
+    db,
+    clock,
+    tickSeconds: 0,
+    onResult: async (feedMatchId) => void settled.push(feedMatchId),
+    ...options,
+  });
   return { clock, season, settled };
 }

@@ -36,10 +36,22 @@ const freshFolder = (): string => {
 };
 
 /** Starts main.ts on a free port and waits until it says it is ready. Fails with its words when it ends before. */
-export const spawnPlatform = async ({ databaseUrl, dataFolder, env = {} }: SpawnOptions = {}): Promise<SpawnedPlatform> => {
+export const spawnPlatform = async ({
+  databaseUrl,
+  dataFolder,
+  env = {},
+}: SpawnOptions = {}): Promise<SpawnedPlatform> => {
   const folder = dataFolder ?? freshFolder();
   const child = spawn(process.execPath, ['--conditions=@kipenga/source', MAIN], {
-    env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'warn', KIPENGA_DATA: folder, KIPENGA_BUILD: join(folder, 'no-build'), ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}), ...env },
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      KIPENGA_DATA: folder,
+      KIPENGA_BUILD: join(folder, 'no-build'),
+      ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let written = '';

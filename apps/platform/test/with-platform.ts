@@ -1,5 +1,15 @@
 import { parseMsisdn, type Msisdn, type ProfileId } from '@kipenga/betting-core';
-import { endpoints, HOST_BASE_PATHS, IDEMPOTENCY_KEY_HEADER, printRequest, readReply, type Endpoint, type EndpointName, type RequestOf, type ResponseOf } from '@kipenga/contracts';
+import {
+  endpoints,
+  HOST_BASE_PATHS,
+  IDEMPOTENCY_KEY_HEADER,
+  printRequest,
+  readReply,
+  type Endpoint,
+  type EndpointName,
+  type RequestOf,
+  type ResponseOf,
+} from '@kipenga/contracts';
 import type { FastifyInstance } from 'fastify';
 import { buildPlatform } from '../src/build-platform.ts';
 import { readConfig } from '../src/config.ts';
@@ -24,7 +34,10 @@ export interface Prompt {
 
 /** The sandbox's phone, as D60 describes it. */
 export interface Handset {
-  look(): Promise<{ messages: readonly { at: string; from: string; text: string }[]; prompts: readonly Prompt[] }>;
+  look(): Promise<{
+    messages: readonly { at: string; from: string; text: string }[];
+    prompts: readonly Prompt[];
+  }>;
   /** The newest code that came by SMS. */
   code(): Promise<string>;
   approve(): Promise<Prompt>;
@@ -36,7 +49,11 @@ export interface TestPlatform {
   readonly db: Database;
   readonly app: FastifyInstance;
   /** Makes a call with the contract's own codecs, without a socket. @throws when the answer is no 200. */
-  call<N extends EndpointName>(name: N, request: RequestOf<N>, sent?: { token?: string; key?: string }): Promise<ResponseOf<N>>;
+  call<N extends EndpointName>(
+    name: N,
+    request: RequestOf<N>,
+    sent?: { token?: string; key?: string },
+  ): Promise<ResponseOf<N>>;
   handset(phone: Msisdn): Handset;
   /** A new customer: registered, verified, logged in, with this much paid in (shillings). */
   customer(options?: { deposit?: number }): Promise<TestCustomer>;
@@ -82,7 +99,8 @@ export const withPlatform = async (): Promise<TestPlatform> => {
     const url = `/sandbox/handset/${phone}`;
     const send = async (path: string, payload: object): Promise<Prompt> => {
       const reply = await app.inject({ method: 'POST', url: url + path, payload });
-      if (reply.statusCode !== 200) throw new Error(`the handset answered ${reply.statusCode}: ${reply.body}`);
+      if (reply.statusCode !== 200)
+        throw new Error(`the handset answered ${reply.statusCode}: ${reply.body}`);
       return reply.json<Prompt>();
     };
     const look: Handset['look'] = async () => (await app.inject({ url })).json();
@@ -93,7 +111,10 @@ export const withPlatform = async (): Promise<TestPlatform> => {
     };
     return {
       look,
-      code: async () => /code (?:is )?(\d{6})/.exec((await look()).messages.find(({ text }) => /code (is )?\d{6}/.test(text))?.text ?? '')?.[1] ?? 'none',
+      code: async () =>
+        /code (?:is )?(\d{6})/.exec(
+          (await look()).messages.find(({ text }) => /code (is )?\d{6}/.test(text))?.text ?? '',
+        )?.[1] ?? 'none',
       approve: () => answerPrompt({ pin: '1234' }),
       cancel: () => answerPrompt({ cancel: true }),
       sms: async (text) => void (await send('/sms', { to: '29008', text })),

@@ -15,7 +15,9 @@ afterAll(() => base.dispose());
 
 const runJob = async (customer: HallCustomer, paymentId: string, bet: unknown): Promise<void> => {
   // As the job table hands it over: through JSON.
-  await depositedBetJobs(hall.counter)['bet-after-deposit']?.(JSON.parse(JSON.stringify({ ...customer, paymentId, bet })));
+  await depositedBetJobs(hall.counter)['bet-after-deposit']?.(
+    JSON.parse(JSON.stringify({ ...customer, paymentId, bet })),
+  );
 };
 const lastSms = async ({ msisdn }: HallCustomer) => (await inboxOf(base.db, msisdn))[0]?.text;
 
@@ -30,16 +32,24 @@ describe('the bet a deposit was made for (R4-15)', () => {
   });
 
   test('is not placed at a worse price, nor after kick-off: the money stays and the customer is told', async () => {
-    const [customer, pick, started] = [await hall.aCustomer(100), await hall.aPick(2), await hall.aPick(2, { startsAt: '2026-11-21T06:00:00Z' })];
+    const [customer, pick, started] = [
+      await hall.aCustomer(100),
+      await hall.aPick(2),
+      await hall.aPick(2, { startsAt: '2026-11-21T06:00:00Z' }),
+    ];
     const bet = await hall.asked(customer, [pick], kes(49));
     await hall.reprice(pick, 1.5);
     await runJob(customer, 'PAY2', bet);
-    expect(await lastSms(customer)).toBe('Your deposit is in your balance, but the bet was not placed. Odds have changed: 2.00 is now 1.50. Please check your betslip.');
+    expect(await lastSms(customer)).toBe(
+      'Your deposit is in your balance, but the bet was not placed. Odds have changed: 2.00 is now 1.50. Please check your betslip.',
+    );
     await runJob(customer, 'PAY3', await hall.asked(customer, [started], kes(49)));
     expect(await lastSms(customer)).toContain('Already started');
     const named = { ...started, homeTeam: 'Call 0900 to win', awayTeam: 'x'.repeat(400) };
     await runJob(customer, 'PAY4', await hall.asked(customer, [named], kes(49)));
-    expect(await lastSms(customer)).toContain(`Already started: ${started.homeTeam} v ${started.awayTeam}. Please`);
+    expect(await lastSms(customer)).toContain(
+      `Already started: ${started.homeTeam} v ${started.awayTeam}. Please`,
+    );
     expect(await hall.pots(customer)).toMatchObject({ cash: kes(100) });
   });
 });

@@ -17,9 +17,19 @@ export interface PaidBet {
  * Places the bet a deposit was made for, as a fresh one: at the prices, kick-offs and balance of now (R4-15, D07). The deposit is its
  * key, so it is placed once. Where it cannot be placed the money stays in the balance, and the customer is told why.
  */
-export const placeBetAfterDeposit = async (counter: BetCounter, { profileId, msisdn, paymentId, bet }: PaidBet): Promise<PlaceBetAnswer> => {
-  const answer = await placeBet(counter, { customer: { profileId, msisdn }, key: `deposit:${paymentId}`, asked: bet });
-  const text = answer.kind === 'placed' ? `Bet placed Successfully. ${answer.description}` : `Your deposit is in your balance, but the bet was not placed. ${answer.description}`;
+export const placeBetAfterDeposit = async (
+  counter: BetCounter,
+  { profileId, msisdn, paymentId, bet }: PaidBet,
+): Promise<PlaceBetAnswer> => {
+  const answer = await placeBet(counter, {
+    customer: { profileId, msisdn },
+    key: `deposit:${paymentId}`,
+    asked: bet,
+  });
+  const text =
+    answer.kind === 'placed'
+      ? `Bet placed Successfully. ${answer.description}`
+      : `Your deposit is in your balance, but the bet was not placed. ${answer.description}`;
   await sendSms(counter.db, { to: msisdn, text, at: counter.clock.now() });
   return answer;
 };

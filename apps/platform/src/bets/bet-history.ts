@@ -1,4 +1,15 @@
-import { addDays, dayBounds, nairobiDayOf, type Bet, type BetBadge, type BetId, type Instant, type Leg, type NairobiDay, type ProfileId } from '@kipenga/betting-core';
+import {
+  addDays,
+  dayBounds,
+  nairobiDayOf,
+  type Bet,
+  type BetBadge,
+  type BetId,
+  type Instant,
+  type Leg,
+  type NairobiDay,
+  type ProfileId,
+} from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 import { betsOf, legsOf, type BetRow, type LegRow } from './bet-history.store.ts';
 
@@ -20,17 +31,38 @@ const statusOf = (status: BetRow['status']): Bet['status'] => (status === 'void'
 
 const betOf = (row: BetRow): Bet => {
   const { id, reference, createdAt, type, stake, netPayout, totalOdds } = row;
-  return { id, reference, createdAt, type, stake, netPayout, totalOdds, status: statusOf(row.status), badge: badgeOf(row) };
+  return {
+    id,
+    reference,
+    createdAt,
+    type,
+    stake,
+    netPayout,
+    totalOdds,
+    status: statusOf(row.status),
+    badge: badgeOf(row),
+  };
 };
 
-const legOf = ({ result, ...leg }: LegRow): Leg => ({ ...leg, status: statusOf(result), badge: result === 'void' ? 'void' : null });
+const legOf = ({ result, ...leg }: LegRow): Leg => ({
+  ...leg,
+  status: statusOf(result),
+  badge: result === 'void' ? 'void' : null,
+});
 
 /** My Bets: a customer's bets since a day, newest first (R2-52, R4-11). */
-export const betHistory = async (sql: Sql, profileId: ProfileId, { from, now }: { readonly from: HistoryStart; readonly now: Instant }): Promise<readonly Bet[]> =>
-  (await betsOf(sql, profileId, startOf(from, now))).map(betOf);
+export const betHistory = async (
+  sql: Sql,
+  profileId: ProfileId,
+  { from, now }: { readonly from: HistoryStart; readonly now: Instant },
+): Promise<readonly Bet[]> => (await betsOf(sql, profileId, startOf(from, now))).map(betOf);
 
 /** The selections of one bet (R2-53); null for a bet that is not this customer's, as for one that does not exist (D23). */
-export const betDetail = async (sql: Sql, profileId: ProfileId, betId: BetId): Promise<readonly Leg[] | null> => {
+export const betDetail = async (
+  sql: Sql,
+  profileId: ProfileId,
+  betId: BetId,
+): Promise<readonly Leg[] | null> => {
   const legs = await legsOf(sql, profileId, betId);
   return legs.length === 0 ? null : legs.map(legOf);
 };

@@ -8,11 +8,13 @@ const RANDOM_SYMBOLS = 10;
 
 const inSymbols = (value: number, length: number): string => {
   let text = '';
-  for (let rest = value; text.length < length; rest = Math.floor(rest / 32)) text = `${SYMBOLS[rest % 32]}${text}`;
+  for (let rest = value; text.length < length; rest = Math.floor(rest / 32))
+    text = `${SYMBOLS[rest % 32]}${text}`;
   return text;
 };
 
-const randomSymbols = (random: Random, count: number): string => [...random.bytes(count)].map((byte) => SYMBOLS[byte % 32]).join('');
+const randomSymbols = (random: Random, count: number): string =>
+  [...random.bytes(count)].map((byte) => SYMBOLS[byte % 32]).join('');
 
 /**
  * A new bet id: opaque, and ordered by the time it was made (platform.md), so that no sequence is needed.

@@ -1,4 +1,12 @@
-import type { AcceptableBet, BetId, BetLimits, Instant, OutcomeId, ProfileId, TaxRecord } from '@kipenga/betting-core';
+import type {
+  AcceptableBet,
+  BetId,
+  BetLimits,
+  Instant,
+  OutcomeId,
+  ProfileId,
+  TaxRecord,
+} from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 import type { PricedOutcome } from './house-view.ts';
 
@@ -58,8 +66,21 @@ export const keepBet = async (sql: Sql, kept: BetToKeep): Promise<void> => {
        market_type_id text, market_name text, outcome_id text, outcome_key text, pick text, odds bigint,
        home_team text, away_team text, starts_at timestamptz)`,
     [
-      profileId, betId, reference, type, at, stake, quote.stakeAfterTax, quote.netPayout, usesFreeBet, selections.length,
-      JSON.stringify(quote), JSON.stringify(limits), JSON.stringify(taxRecord), legsOf(kept), grantId,
+      profileId,
+      betId,
+      reference,
+      type,
+      at,
+      stake,
+      quote.stakeAfterTax,
+      quote.netPayout,
+      usesFreeBet,
+      selections.length,
+      JSON.stringify(quote),
+      JSON.stringify(limits),
+      JSON.stringify(taxRecord),
+      legsOf(kept),
+      grantId,
     ],
   );
 };

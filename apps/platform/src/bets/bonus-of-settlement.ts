@@ -1,6 +1,24 @@
-import { cents, gatherRefund, minCents, releaseFor, subtractCents, type Cents, type Instant, type ProfileId } from '@kipenga/betting-core';
+import {
+  cents,
+  gatherRefund,
+  minCents,
+  releaseFor,
+  subtractCents,
+  type Cents,
+  type Instant,
+  type ProfileId,
+} from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
-import { balances, bonusOf, broughtBy, cashOf, grantFreeBet, HOUSE, post, refundOf } from '../ledger/index.ts';
+import {
+  balances,
+  bonusOf,
+  broughtBy,
+  cashOf,
+  grantFreeBet,
+  HOUSE,
+  post,
+  refundOf,
+} from '../ledger/index.ts';
 import type { BetToSettle } from './settlements.store.ts';
 
 /** One settlement or reversal, named so that what it posts is posted once. */
@@ -12,49 +30,101 @@ export interface SettlementEvent {
 
 const collect = async (sql: Sql, { profileId, at, cause }: SettlementEvent, refund: Cents): Promise<void> => {
   const { refund: gathered } = await balances(sql, profileId);
-  await post(sql, { reference: `refund:${cause}`, kind: 'refund', profileId, at, postings: [{ from: HOUSE.promotions, to: refundOf(profileId), amount: refund }] });
+  await post(sql, {
+    reference: `refund:${cause}`,
+    kind: 'refund',
+    profileId,
+    at,
+    postings: [{ from: HOUSE.promotions, to: refundOf(profileId), amount: refund }],
+  });
   const { grant: amount } = gatherRefund(gathered, refund);
   if (amount === 0) return;
-  await post(sql, { reference: `grant:${cause}`, kind: 'grant', profileId, at, postings: [{ from: refundOf(profileId), to: HOUSE.promotions, amount }] });
+  await post(sql, {
+    reference: `grant:${cause}`,
+    kind: 'grant',
+    profileId,
+    at,
+    postings: [{ from: refundOf(profileId), to: HOUSE.promotions, amount }],
+  });
   await grantFreeBet(sql, { profileId, grantId: `refund:${cause}`, amount, reason: 'refund', at });
 };
 
-const takeBack = async (sql: Sql, { profileId, at, cause }: SettlementEvent, refund: Cents): Promise<void> => {
+const takeBack = async (
+  sql: Sql,
+  { profileId, at, cause }: SettlementEvent,
+  refund: Cents,
+): Promise<void> => {
   const { refund: collected } = await balances(sql, profileId);
   const amount = minCents(collected, refund);
   if (amount === 0) return;
-  await post(sql, { reference: `unrefund:${cause}`, kind: 'refund-reversal', profileId, at, postings: [{ from: refundOf(profileId), to: HOUSE.promotions, amount }] });
+  await post(sql, {
+    reference: `unrefund:${cause}`,
+    kind: 'refund-reversal',
+    profileId,
+    at,
+    postings: [{ from: refundOf(profileId), to: HOUSE.promotions, amount }],
+  });
 };
 
 /** What a bet's earlier settlements left with the customer as its refund. */
 const refundStanding = (sql: Sql, { profileId, betId, version }: BetToSettle): Promise<Cents> => {
   const causes = Array.from({ length: version }, (_, at) => `${betId}:v${at + 1}`);
-  return broughtBy(sql, profileId, refundOf(profileId), causes.flatMap((cause) => [`refund:${cause}`, `unrefund:${cause}`, `unrefund:${cause}:undone`]));
+  return broughtBy(
+    sql,
+    profileId,
+    refundOf(profileId),
+    causes.flatMap((cause) => [`refund:${cause}`, `unrefund:${cause}`, `unrefund:${cause}:undone`]),
+  );
 };
 
 /**
  * Makes a bet's refund what its results now say (D11, D66): gives what is missing, a free bet once enough is collected, or takes back what
  * a corrected result does not allow. What has become a free bet stays the customer's, and counts as given: no bet earns its refund twice.
  */
-export const bringRefundTo = async (sql: Sql, event: SettlementEvent, bet: BetToSettle, wanted: Cents): Promise<void> => {
+export const bringRefundTo = async (
+  sql: Sql,
+  event: SettlementEvent,
+  bet: BetToSettle,
+  wanted: Cents,
+): Promise<void> => {
   const standing = bet.version === 0 ? cents(0) : await refundStanding(sql, bet);
   if (wanted > standing) await collect(sql, event, subtractCents(wanted, standing));
   if (wanted < standing) await takeBack(sql, event, subtractCents(standing, wanted));
 };
 
 /** Turns the share of the welcome bonus that a settled cash stake earns into cash, as far as there is any (D66). Answers how much. */
-export const releaseWelcome = async (sql: Sql, { profileId, at, cause }: SettlementEvent, bet: BetToSettle): Promise<Cents> => {
+export const releaseWelcome = async (
+  sql: Sql,
+  { profileId, at, cause }: SettlementEvent,
+  bet: BetToSettle,
+): Promise<Cents> => {
   if (bet.usesFreeBet) return cents(0);
   const { bonus } = await balances(sql, profileId);
   const amount = cents(Math.min(bonus, releaseFor(bet.stake, bet.limits)));
   if (amount > 0) {
-    await post(sql, { reference: `release-bonus:${cause}`, kind: 'bonus-release', profileId, at, postings: [{ from: bonusOf(profileId), to: cashOf(profileId), amount }] });
+    await post(sql, {
+      reference: `release-bonus:${cause}`,
+      kind: 'bonus-release',
+      profileId,
+      at,
+      postings: [{ from: bonusOf(profileId), to: cashOf(profileId), amount }],
+    });
   }
   return amount;
 };
 
 /** Makes released welcome bonus a bonus again, where the bet that released it turned out void. The cash must be there. */
-export const withdrawRelease = async (sql: Sql, { profileId, at, cause }: SettlementEvent, amount: Cents): Promise<void> => {
+export const withdrawRelease = async (
+  sql: Sql,
+  { profileId, at, cause }: SettlementEvent,
+  amount: Cents,
+): Promise<void> => {
   if (amount === 0) return;
-  await post(sql, { reference: `unrelease-bonus:${cause}`, kind: 'bonus-release-reversal', profileId, at, postings: [{ from: cashOf(profileId), to: bonusOf(profileId), amount }] });
+  await post(sql, {
+    reference: `unrelease-bonus:${cause}`,
+    kind: 'bonus-release-reversal',
+    profileId,
+    at,
+    postings: [{ from: cashOf(profileId), to: bonusOf(profileId), amount }],
+  });
 };

@@ -3,7 +3,9 @@ import type { Sql } from '../database/index.ts';
 
 /** What a customer owes after corrected results; 0 for nearly everybody. */
 export const debtOf = async (sql: Sql, profileId: ProfileId): Promise<Cents> => {
-  const [row] = await sql.query<{ owed: Cents }>('SELECT owed FROM customer_debt WHERE profile_id = $1', [profileId]);
+  const [row] = await sql.query<{ owed: Cents }>('SELECT owed FROM customer_debt WHERE profile_id = $1', [
+    profileId,
+  ]);
   return row?.owed ?? cents(0);
 };
 

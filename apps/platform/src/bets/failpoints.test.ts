@@ -26,14 +26,23 @@ const failingAt = (db: Database, at: number): { db: Database; wasReached: () => 
       return statements >= at ? Promise.reject(new Error(POWER_CUT)) : sql.query(text, values);
     },
   });
-  return { db: { ...db, ...guard(db), transaction: (work) => db.transaction((sql) => work(guard(sql))) }, wasReached: () => statements >= at };
+  return {
+    db: { ...db, ...guard(db), transaction: (work) => db.transaction((sql) => work(guard(sql))) },
+    wasReached: () => statements >= at,
+  };
 };
 
 /** Does the work with the power cut at the first statement, then the second, and so on, until it gets through. Answers how often it failed. */
-const cutEverywhere = async (work: (db: Database) => Promise<unknown>, afterEachCut: () => Promise<void>): Promise<number> => {
+const cutEverywhere = async (
+  work: (db: Database) => Promise<unknown>,
+  afterEachCut: () => Promise<void>,
+): Promise<number> => {
   for (let at = 1; ; at += 1) {
     const { db, wasReached } = failingAt(base.db, at);
-    const failure = await work(db).then(() => null, (error: unknown) => error);
+    const failure = await work(db).then(
+      () => null,
+      (error: unknown) => error,
+    );
     if (!wasReached()) {
       expect(failure).toBeNull();
       return at - 1;
@@ -66,11 +75,16 @@ describe('the power is cut at every statement in turn', () => {
     const paid = [72_000, 86_800] as const; // 16,000 after tax at 12.00: 192,000 gross, tax 35,200, net 156,800, of which 70,000 today
     const released = [158_800, 0] as const;
     type Purse = readonly [cash: number, hold: number];
-    const isOneOf = (...purses: readonly Purse[]) => async () => {
-      const { cash, payoutHold } = await hall.pots(customer);
-      expect(purses.map(([inCash, onHold]) => [kes(inCash), kes(onHold)])).toContainEqual([cash, payoutHold]);
-      expect(await hall.books()).toEqual({ total: 0, drifting: [] });
-    };
+    const isOneOf =
+      (...purses: readonly Purse[]) =>
+      async () => {
+        const { cash, payoutHold } = await hall.pots(customer);
+        expect(purses.map(([inCash, onHold]) => [kes(inCash), kes(onHold)])).toContainEqual([
+          cash,
+          payoutHold,
+        ]);
+        expect(await hall.books()).toEqual({ total: 0, drifting: [] });
+      };
 
     await hall.result(pick, 'won');
     expect(await cutEverywhere(settle, isOneOf(start, paid))).toBeGreaterThan(5);
@@ -81,7 +95,9 @@ describe('the power is cut at every statement in turn', () => {
     await hall.result(pick, 'won');
     await settle(base.db);
     hall.clock.set('2026-11-22T06:00:00Z');
-    expect(await cutEverywhere((db) => releasePayoutHolds(db, hall.clock.now()), isOneOf(paid, released))).toBeGreaterThan(3);
+    expect(
+      await cutEverywhere((db) => releasePayoutHolds(db, hall.clock.now()), isOneOf(paid, released)),
+    ).toBeGreaterThan(3);
     await isOneOf(released)();
   });
 });

@@ -8,12 +8,15 @@ export interface Bettor {
   readonly msisdn: Msisdn;
 }
 
-const pickOf = (pick: { readonly feedMatchId: string; readonly outcomeId: string }): string => `${pick.feedMatchId}_${pick.outcomeId}`;
+const pickOf = (pick: { readonly feedMatchId: string; readonly outcomeId: string }): string =>
+  `${pick.feedMatchId}_${pick.outcomeId}`;
 
 const isSlipOf = ({ selections, betString }: PlaceBetRequest): boolean => {
   if (betString === undefined) return true;
   if (selections.length === 0 && betString === '') return true; // refused as an empty slip, which says more
-  return JSON.stringify(betString.split('#').toSorted()) === JSON.stringify(selections.map(pickOf).toSorted());
+  return (
+    JSON.stringify(betString.split('#').toSorted()) === JSON.stringify(selections.map(pickOf).toSorted())
+  );
 };
 
 /**
@@ -21,7 +24,12 @@ const isSlipOf = ({ selections, betString }: PlaceBetRequest): boolean => {
  * phone. Null when it does not. It reads no price.
  */
 export const findDisagreement = (asked: PlaceBetRequest, bettor: Bettor): RefusedBet | null => {
-  if (asked.profileId !== bettor.profileId || asked.phone !== bettor.msisdn) return refused('not-yours', 'This bet names another account. Please log in again.');
-  if (!isSlipOf(asked)) return refused('slip-disagrees', 'The picks sent do not agree with each other. Please check your betslip.');
+  if (asked.profileId !== bettor.profileId || asked.phone !== bettor.msisdn)
+    return refused('not-yours', 'This bet names another account. Please log in again.');
+  if (!isSlipOf(asked))
+    return refused(
+      'slip-disagrees',
+      'The picks sent do not agree with each other. Please check your betslip.',
+    );
   return null;
 };

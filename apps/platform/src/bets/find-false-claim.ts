@@ -9,13 +9,26 @@ const ODDS_TOLERANCE = 1e-14;
 const isMislabelled = ({ selections }: PlaceBetRequest, { outcomes }: LockedHouse): boolean =>
   selections.some(({ outcomeId, matchId, feedMatchId, marketTypeId, outcomeKey }) => {
     const truth = outcomes.get(outcomeId);
-    const isTrue = truth?.matchId === matchId && truth.feedMatchId === feedMatchId && truth.marketTypeId === marketTypeId && truth.outcomeKey === outcomeKey;
+    const isTrue =
+      truth?.matchId === matchId &&
+      truth.feedMatchId === feedMatchId &&
+      truth.marketTypeId === marketTypeId &&
+      truth.outcomeKey === outcomeKey;
     return !isTrue;
   });
 
-const areFiguresFalse = ({ selections, stake, usesFreeBet, stakeAfterTax, totalOdds, netPayout }: PlaceBetRequest, { view }: LockedHouse): boolean => {
+const areFiguresFalse = (
+  { selections, stake, usesFreeBet, stakeAfterTax, totalOdds, netPayout }: PlaceBetRequest,
+  { view }: LockedHouse,
+): boolean => {
   const { limits, taxRecord } = view;
-  const quote = quoteBet({ stake, prices: selections.map(({ odds }) => odds), limits, taxRecord, freeBet: usesFreeBet });
+  const quote = quoteBet({
+    stake,
+    prices: selections.map(({ odds }) => odds),
+    limits,
+    taxRecord,
+    freeBet: usesFreeBet,
+  });
   const isOddsFalse = Math.abs(totalOdds - quote.totalOdds) > quote.totalOdds * ODDS_TOLERANCE;
   return isOddsFalse || stakeAfterTax !== quote.stakeAfterTax || netPayout !== quote.netPayout;
 };
@@ -25,8 +38,21 @@ const areFiguresFalse = ({ selections, stake, usesFreeBet, stakeAfterTax, totalO
  * names, and the figures at the odds the customer saw. A client that shows other figures than ours places nothing.
  */
 export const findFalseClaim = (asked: PlaceBetRequest, house: LockedHouse): RefusedBet | null => {
-  const prices = currentOddsOf(house, asked.selections.map(({ outcomeId }) => outcomeId));
-  if (isMislabelled(asked, house)) return refused('slip-disagrees', 'A pick on your betslip is not the one it names. Please pick it again.', prices);
-  if (areFiguresFalse(asked, house)) return refused('figures-differ', 'The possible win shown is not what this bet would pay. Please check your betslip.', prices);
+  const prices = currentOddsOf(
+    house,
+    asked.selections.map(({ outcomeId }) => outcomeId),
+  );
+  if (isMislabelled(asked, house))
+    return refused(
+      'slip-disagrees',
+      'A pick on your betslip is not the one it names. Please pick it again.',
+      prices,
+    );
+  if (areFiguresFalse(asked, house))
+    return refused(
+      'figures-differ',
+      'The possible win shown is not what this bet would pay. Please check your betslip.',
+      prices,
+    );
   return null;
 };

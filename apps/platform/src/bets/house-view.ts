@@ -1,4 +1,11 @@
-import { nairobiDayOf, taxRecordOn, type Cents, type HouseView, type OutcomeId, type ProfileId } from '@kipenga/betting-core';
+import {
+  nairobiDayOf,
+  taxRecordOn,
+  type Cents,
+  type HouseView,
+  type OutcomeId,
+  type ProfileId,
+} from '@kipenga/betting-core';
 import type { CurrentOdds } from '@kipenga/contracts';
 import type { Sql } from '../database/index.ts';
 import { currentLimits } from '../limits/index.ts';
@@ -26,21 +33,39 @@ interface Asked {
  * Locks the prices of a slip and looks at the clock only then: waiting for a lock may have taken us past a kick-off, and
  * what counts is the moment of the decision (D45). Call it with the customer's wallet already locked.
  */
-export const lockHouse = async (sql: Sql, clock: Clock, { profileId, outcomeIds, cash, freeBet }: Asked): Promise<LockedHouse> => {
+export const lockHouse = async (
+  sql: Sql,
+  clock: Clock,
+  { profileId, outcomeIds, cash, freeBet }: Asked,
+): Promise<LockedHouse> => {
   const limits = await currentLimits(sql);
   const priced = await pricesFor(sql, outcomeIds, { lock: true });
   const now = clock.now();
   const realNow = systemClock.now();
   const exclusion = await exclusionOf(sql, profileId, realNow);
-  const odds = Object.fromEntries(priced.map(({ outcomeId, odds, startsAt, isOpen }) => [outcomeId, { odds, startsAt, isOpen }]));
+  const odds = Object.fromEntries(
+    priced.map(({ outcomeId, odds, startsAt, isOpen }) => [outcomeId, { odds, startsAt, isOpen }]),
+  );
   return {
-    view: { limits, taxRecord: taxRecordOn(nairobiDayOf(now)), now, balance: cash, freeBet, odds, exclusion, realNow },
+    view: {
+      limits,
+      taxRecord: taxRecordOn(nairobiDayOf(now)),
+      now,
+      balance: cash,
+      freeBet,
+      odds,
+      exclusion,
+      realNow,
+    },
     outcomes: new Map(priced.map((outcome) => [outcome.outcomeId, outcome])),
   };
 };
 
 /** The prices of now, in the slip's order, for a customer who has to look again (D07). */
-export const currentOddsOf = ({ outcomes, view }: LockedHouse, outcomeIds: readonly OutcomeId[]): readonly CurrentOdds[] =>
+export const currentOddsOf = (
+  { outcomes, view }: LockedHouse,
+  outcomeIds: readonly OutcomeId[],
+): readonly CurrentOdds[] =>
   outcomeIds.map((outcomeId) => {
     const outcome = outcomes.get(outcomeId);
     const isOffered = outcome !== undefined && outcome.isOpen && outcome.startsAt > view.now;

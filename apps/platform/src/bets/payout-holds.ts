@@ -13,7 +13,11 @@ const BATCH = 100;
  */
 export const releasePayoutHolds = async (db: Database, now: Instant): Promise<number> => {
   let released = 0;
-  for (let due = await dueHolds(db, nairobiDayOf(now), BATCH); due.length > 0; due = await dueHolds(db, nairobiDayOf(now), BATCH)) {
+  for (
+    let due = await dueHolds(db, nairobiDayOf(now), BATCH);
+    due.length > 0;
+    due = await dueHolds(db, nairobiDayOf(now), BATCH)
+  ) {
     for (const name of due) released += await db.transaction((sql) => releaseOne(sql, name, now));
   }
   return released;

@@ -17,7 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => base.dispose());
 
-const refusal = (why: keyof typeof REFUSALS) => expect.objectContaining({ kind: 'refused', code: REFUSALS[why] });
+const refusal = (why: keyof typeof REFUSALS) =>
+  expect.objectContaining({ kind: 'refused', code: REFUSALS[why] });
 
 describe('placing a bet', () => {
   test('takes the stake, keeps the bet and answers its id and reference (R4-13, R7-16)', async () => {
@@ -25,16 +26,25 @@ describe('placing a bet', () => {
     const answer = await hall.place(customer, [pick], kes(49));
     expect(answer).toMatchObject({ kind: 'placed', quote: { stake: 4900, totalOdds: 250, netPayout: 9583 } });
     expect(await hall.pots(customer)).toMatchObject({ cash: kes(51) });
-    expect(await base.db.query('SELECT status, stake, stake_after_tax, net_payout, leg_count FROM bet WHERE profile_id = $1', [customer.profileId])).toEqual([
-      { status: 'open', stake: 4900, stake_after_tax: 4356, net_payout: 9583, leg_count: 1 },
-    ]);
+    expect(
+      await base.db.query(
+        'SELECT status, stake, stake_after_tax, net_payout, leg_count FROM bet WHERE profile_id = $1',
+        [customer.profileId],
+      ),
+    ).toEqual([{ status: 'open', stake: 4900, stake_after_tax: 4356, net_payout: 9583, leg_count: 1 }]);
   });
 
   test('keeps the limits and the tax record of the moment with the bet (D08)', async () => {
     const [customer, pick] = [await hall.aCustomer(100), await hall.aPick(2)];
     await hall.place(customer, [pick], kes(20));
-    const [kept] = await base.db.query<{ limits: { maxPayout: number }; tax_record: { winningsPercent: number } }>('SELECT limits, tax_record FROM bet WHERE profile_id = $1', [customer.profileId]);
-    expect(kept).toMatchObject({ limits: { maxPayout: 50_000_000 }, tax_record: { winningsPercent: 20, stakeDivisorThousandths: 1125 } });
+    const [kept] = await base.db.query<{
+      limits: { maxPayout: number };
+      tax_record: { winningsPercent: number };
+    }>('SELECT limits, tax_record FROM bet WHERE profile_id = $1', [customer.profileId]);
+    expect(kept).toMatchObject({
+      limits: { maxPayout: 50_000_000 },
+      tax_record: { winningsPercent: 20, stakeDivisorThousandths: 1125 },
+    });
   });
 
   test.each([
@@ -51,7 +61,10 @@ describe('placing a bet', () => {
 
   test('says how much is missing when the balance is short (R4-13)', async () => {
     const [customer, pick] = [await hall.aCustomer(30), await hall.aPick(2)];
-    expect(await hall.place(customer, [pick], kes(49))).toMatchObject({ kind: 'insufficient-funds', shortBy: kes(19) });
+    expect(await hall.place(customer, [pick], kes(49))).toMatchObject({
+      kind: 'insufficient-funds',
+      shortBy: kes(19),
+    });
     expect(await hall.countBets(customer)).toBe(0);
   });
 
@@ -72,17 +85,22 @@ describe('placing a bet', () => {
     ['a bet string of another outcome', { betString: '7001_1' }, 'slip-disagrees'],
     ['a bet string that is none', { betString: 'x' }, 'slip-disagrees'],
     ['somebody else’s profile', { profileId: '99999' as ProfileId }, 'not-yours'],
-  ] as const satisfies readonly (readonly [string, Partial<PlaceBetRequest>, keyof typeof REFUSALS])[])('believes no claim: %s (D07, D63)', async (_, changes, why) => {
-    const [customer, pick] = [await hall.aCustomer(100), await hall.aPick(2)];
-    expect(await hall.place(customer, [pick], kes(20), changes)).toEqual(refusal(why));
-    expect(await hall.countBets(customer)).toBe(0);
-    expect(await hall.pots(customer)).toMatchObject({ cash: kes(100) });
-  });
+  ] as const satisfies readonly (readonly [string, Partial<PlaceBetRequest>, keyof typeof REFUSALS])[])(
+    'believes no claim: %s (D07, D63)',
+    async (_, changes, why) => {
+      const [customer, pick] = [await hall.aCustomer(100), await hall.aPick(2)];
+      expect(await hall.place(customer, [pick], kes(20), changes)).toEqual(refusal(why));
+      expect(await hall.countBets(customer)).toBe(0);
+      expect(await hall.pots(customer)).toMatchObject({ cash: kes(100) });
+    },
+  );
 
   test('refuses a pick that is labelled as another one (D07)', async () => {
     const [customer, pick] = [await hall.aCustomer(100), await hall.aPick(2)];
     const other = await hall.aPick(2);
-    expect(await hall.place(customer, [{ ...pick, feedMatchId: other.feedMatchId }], kes(20))).toEqual(refusal('slip-disagrees'));
+    expect(await hall.place(customer, [{ ...pick, feedMatchId: other.feedMatchId }], kes(20))).toEqual(
+      refusal('slip-disagrees'),
+    );
   });
 
   test('refuses two picks of one match, an empty slip, and more selections than the limit (D63)', async () => {
@@ -95,7 +113,11 @@ describe('placing a bet', () => {
     await keepSetting(base.db, { name: 'max_selections', limit: '50' });
     expect(await hall.place(customer, three, kes(20))).toMatchObject({ kind: 'placed' });
     const pick = await hall.aPick(2);
-    const many = Array.from({ length: 51 }, (_, at) => ({ ...pick, matchId: matchId(`m${at}`), feedMatchId: feedMatchId(`f${at}`) }));
+    const many = Array.from({ length: 51 }, (_, at) => ({
+      ...pick,
+      matchId: matchId(`m${at}`),
+      feedMatchId: feedMatchId(`f${at}`),
+    }));
     expect(await hall.place(customer, many, kes(20))).toEqual(refusal('too-many-selections'));
   });
 });
@@ -104,23 +126,35 @@ describe('prices that move (D07, D63)', () => {
   test('a better price is taken at the price of now', async () => {
     const [customer, pick] = [await hall.aCustomer(100), await hall.aPick(2)];
     await hall.reprice(pick, 2.2);
-    expect(await hall.place(customer, [pick], kes(20))).toMatchObject({ kind: 'placed', quote: { totalOdds: 220 } });
+    expect(await hall.place(customer, [pick], kes(20))).toMatchObject({
+      kind: 'placed',
+      quote: { totalOdds: 220 },
+    });
   });
 
   test('a worse price is refused with the price of now, unless the customer agreed', async () => {
     const [customer, pick] = [await hall.aCustomer(100), await hall.aPick(2)];
     await hall.reprice(pick, 1.9);
     expect(await hall.place(customer, [pick], kes(20))).toEqual(
-      expect.objectContaining({ code: REFUSALS['odds-changed'], currentOdds: [{ outcomeId: pick.outcomeId, odds: 1900 }] }),
+      expect.objectContaining({
+        code: REFUSALS['odds-changed'],
+        currentOdds: [{ outcomeId: pick.outcomeId, odds: 1900 }],
+      }),
     );
-    expect(await hall.place(customer, [pick], kes(20), { acceptOddsChange: 'any' })).toMatchObject({ kind: 'placed', quote: { totalOdds: 190 } });
+    expect(await hall.place(customer, [pick], kes(20), { acceptOddsChange: 'any' })).toMatchObject({
+      kind: 'placed',
+      quote: { totalOdds: 190 },
+    });
   });
 
   test('a price taken away is refused and shown as missing', async () => {
     const [customer, pick] = [await hall.aCustomer(100), await hall.aPick(2)];
     await hall.reprice(pick, null);
     expect(await hall.place(customer, [pick], kes(20))).toEqual(
-      expect.objectContaining({ code: REFUSALS['outcome-suspended'], currentOdds: [{ outcomeId: pick.outcomeId, odds: null }] }),
+      expect.objectContaining({
+        code: REFUSALS['outcome-suspended'],
+        currentOdds: [{ outcomeId: pick.outcomeId, odds: null }],
+      }),
     );
   });
 
@@ -139,12 +173,18 @@ describe('prices that move (D07, D63)', () => {
 
 describe('kick-off', () => {
   test('a match takes no bet at its very second (D45)', async () => {
-    const [customer, pick] = [await hall.aCustomer(100), await hall.aPick(2, { startsAt: '2026-11-21T06:00:00Z' })];
+    const [customer, pick] = [
+      await hall.aCustomer(100),
+      await hall.aPick(2, { startsAt: '2026-11-21T06:00:00Z' }),
+    ];
     expect(await hall.place(customer, [pick], kes(20))).toEqual(refusal('match-started'));
   });
 
   test('a kick-off that passes while the bet waits for a lock refuses it: the clock is read after the locks', async () => {
-    const [customer, pick] = [await hall.aCustomer(100), await hall.aPick(2, { startsAt: '2026-11-21T06:30:00Z' })];
+    const [customer, pick] = [
+      await hall.aCustomer(100),
+      await hall.aPick(2, { startsAt: '2026-11-21T06:30:00Z' }),
+    ];
     const asked = await hall.asked(customer, [pick], kes(20));
     let placing: ReturnType<typeof placeBet> | undefined;
     await base.db.transaction(async (other) => {
@@ -164,18 +204,39 @@ describe('a free bet (R4-16, D06)', () => {
 
   test('is staked whole, costs the customer no cash and is gone', async () => {
     const [customer, pick] = [await hall.aCustomer(0), await hall.aPick(3)];
-    await grantFreeBet(base.db, { profileId: customer.profileId, grantId: 'g1', amount: kes(50), reason: 'test', at });
-    expect(await hall.place(customer, [pick], kes(49), { usesFreeBet: true })).toEqual(refusal('free-bet-stake-differs'));
-    expect(await hall.place(customer, [pick], kes(50), { usesFreeBet: true })).toMatchObject({ kind: 'placed', quote: { netPayout: 11_554 } });
-    expect(await hall.place(customer, [pick], kes(50), { usesFreeBet: true })).toEqual(refusal('free-bet-missing'));
+    await grantFreeBet(base.db, {
+      profileId: customer.profileId,
+      grantId: 'g1',
+      amount: kes(50),
+      reason: 'test',
+      at,
+    });
+    expect(await hall.place(customer, [pick], kes(49), { usesFreeBet: true })).toEqual(
+      refusal('free-bet-stake-differs'),
+    );
+    expect(await hall.place(customer, [pick], kes(50), { usesFreeBet: true })).toMatchObject({
+      kind: 'placed',
+      quote: { netPayout: 11_554 },
+    });
+    expect(await hall.place(customer, [pick], kes(50), { usesFreeBet: true })).toEqual(
+      refusal('free-bet-missing'),
+    );
     expect(await hall.pots(customer)).toMatchObject({ cash: 0 });
   });
 
   test('is used once by sixteen who try at once', async () => {
     const [customer, pick] = [await hall.aCustomer(0), await hall.aPick(3)];
-    await grantFreeBet(base.db, { profileId: customer.profileId, grantId: 'g2', amount: kes(50), reason: 'test', at });
+    await grantFreeBet(base.db, {
+      profileId: customer.profileId,
+      grantId: 'g2',
+      amount: kes(50),
+      reason: 'test',
+      at,
+    });
     const promotions = await balanceOf(base.db, HOUSE.promotions);
-    const answers = await Promise.all(Array.from({ length: 16 }, () => hall.place(customer, [pick], kes(50), { usesFreeBet: true })));
+    const answers = await Promise.all(
+      Array.from({ length: 16 }, () => hall.place(customer, [pick], kes(50), { usesFreeBet: true })),
+    );
     expect(answers.filter(({ kind }) => kind === 'placed')).toHaveLength(1);
     expect(await balanceOf(base.db, HOUSE.promotions)).toBe(promotions - 5000);
   });
@@ -185,7 +246,9 @@ describe('one confirmation, one bet (D24)', () => {
   test('sixty-four requests with one key place one bet and hear one answer', async () => {
     const [customer, pick] = [await hall.aCustomer(10_000), await hall.aPick(2)];
     const asked = await hall.asked(customer, [pick], kes(49));
-    const answers = await Promise.all(Array.from({ length: 64 }, () => placeBet(hall.counter, { customer, key: 'one-key', asked })));
+    const answers = await Promise.all(
+      Array.from({ length: 64 }, () => placeBet(hall.counter, { customer, key: 'one-key', asked })),
+    );
     expect(answers[0]).toMatchObject({ kind: 'placed' });
     expect(new Set(answers.map((answer) => printReply(endpoints.placeBet, answer))).size).toBe(1);
     expect(await hall.countBets(customer)).toBe(1);
@@ -194,7 +257,9 @@ describe('one confirmation, one bet (D24)', () => {
 
   test('sixty-four different bets on a balance for one: one is placed', async () => {
     const [customer, pick] = [await hall.aCustomer(49), await hall.aPick(2)];
-    const answers = await Promise.all(Array.from({ length: 64 }, () => hall.place(customer, [pick], kes(49))));
+    const answers = await Promise.all(
+      Array.from({ length: 64 }, () => hall.place(customer, [pick], kes(49))),
+    );
     expect(answers.filter(({ kind }) => kind === 'placed')).toHaveLength(1);
     expect(answers.filter(({ kind }) => kind === 'insufficient-funds')).toHaveLength(63);
     expect(await hall.pots(customer)).toMatchObject({ cash: 0 });
@@ -211,25 +276,44 @@ describe('one confirmation, one bet (D24)', () => {
   test('a key used for another bet is refused, and the first bet stands', async () => {
     const [customer, pick] = [await hall.aCustomer(1000), await hall.aPick(2)];
     await placeBet(hall.counter, { customer, key: 'k', asked: await hall.asked(customer, [pick], kes(49)) });
-    expect(await placeBet(hall.counter, { customer, key: 'k', asked: await hall.asked(customer, [pick], kes(50)) })).toEqual(refusal('key-reused'));
+    expect(
+      await placeBet(hall.counter, {
+        customer,
+        key: 'k',
+        asked: await hall.asked(customer, [pick], kes(50)),
+      }),
+    ).toEqual(refusal('key-reused'));
     expect(await hall.countBets(customer)).toBe(1);
   });
 
   test('one key of two customers is two bets', async () => {
     const [one, two, pick] = [await hall.aCustomer(100), await hall.aCustomer(100), await hall.aPick(2)];
     for (const customer of [one, two]) {
-      expect(await placeBet(hall.counter, { customer, key: 'same', asked: await hall.asked(customer, [pick], kes(49)) })).toMatchObject({ kind: 'placed' });
+      expect(
+        await placeBet(hall.counter, {
+          customer,
+          key: 'same',
+          asked: await hall.asked(customer, [pick], kes(49)),
+        }),
+      ).toMatchObject({ kind: 'placed' });
     }
   });
 
   test('without a key the same body is one bet for a while, and another one later', async () => {
     const [customer, pick] = [await hall.aCustomer(1000), await hall.aPick(2)];
     const asked = await hall.asked(customer, [pick], kes(49));
-    const answers = await Promise.all(Array.from({ length: 8 }, () => placeBet(hall.counter, { customer, key: null, asked })));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => placeBet(hall.counter, { customer, key: null, asked })),
+    );
     expect(new Set(answers.map((answer) => answer.kind === 'placed' && answer.betId)).size).toBe(1);
-    await base.db.query(`UPDATE kept_answer SET made_at = made_at - interval '151 seconds' WHERE profile_id = $1`, [customer.profileId]);
+    await base.db.query(
+      `UPDATE kept_answer SET made_at = made_at - interval '151 seconds' WHERE profile_id = $1`,
+      [customer.profileId],
+    );
     const later = await placeBet(hall.counter, { customer, key: null, asked });
-    expect(later.kind === 'placed' && later.betId).not.toBe(answers[0]?.kind === 'placed' && answers[0].betId);
+    expect(later.kind === 'placed' && later.betId).not.toBe(
+      answers[0]?.kind === 'placed' && answers[0].betId,
+    );
     expect(await hall.countBets(customer)).toBe(2);
   });
 
@@ -237,7 +321,9 @@ describe('one confirmation, one bet (D24)', () => {
     const [customer, pick] = [await hall.aCustomer(49), await hall.aPick(2)];
     await hall.place(customer, [pick], kes(20));
     const asked = await hall.asked(customer, [pick], kes(30));
-    expect(await placeBet(hall.counter, { customer, key: null, asked })).toMatchObject({ kind: 'insufficient-funds' });
+    expect(await placeBet(hall.counter, { customer, key: null, asked })).toMatchObject({
+      kind: 'insufficient-funds',
+    });
     await hall.payIn(customer, 100);
     expect(await placeBet(hall.counter, { customer, key: null, asked })).toMatchObject({ kind: 'placed' });
   });
@@ -252,7 +338,9 @@ describe('after all of this', () => {
 /** Waits until some connection of this database is blocked by another one. */
 const untilSomebodyWaits = async (): Promise<void> => {
   for (;;) {
-    const waiting = await base.db.query(`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`);
+    const waiting = await base.db.query(
+      `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
     if (waiting.length > 0) return;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }

@@ -34,20 +34,38 @@ export interface PlaceBetCommand {
  */
 export const placeBet = async (counter: BetCounter, command: PlaceBetCommand): Promise<PlaceBetAnswer> => {
   const { customer, key, asked } = command;
-  const once = await answerOnce(counter.db, { profileId: customer.profileId, operation: 'place-bet', key, body: asked }, async (sql) => {
-    const answer = await decide(sql, counter, command);
-    return { answer, isFinal: answer.kind === 'placed' };
-  });
-  return once.kind === 'answered' ? once.answer : refused('key-reused', 'This confirmation was already used for another bet. Please place the bet again.');
+  const once = await answerOnce(
+    counter.db,
+    { profileId: customer.profileId, operation: 'place-bet', key, body: asked },
+    async (sql) => {
+      const answer = await decide(sql, counter, command);
+      return { answer, isFinal: answer.kind === 'placed' };
+    },
+  );
+  return once.kind === 'answered'
+    ? once.answer
+    : refused(
+        'key-reused',
+        'This confirmation was already used for another bet. Please place the bet again.',
+      );
 };
 
-const decide = async (sql: Sql, { clock, random }: BetCounter, { customer, asked }: PlaceBetCommand): Promise<PlaceBetAnswer> => {
+const decide = async (
+  sql: Sql,
+  { clock, random }: BetCounter,
+  { customer, asked }: PlaceBetCommand,
+): Promise<PlaceBetAnswer> => {
   const disagreement = findDisagreement(asked, customer);
   if (disagreement) return disagreement;
   const { cash } = await lockWallet(sql, customer.profileId);
   const grant = asked.usesFreeBet ? await oldestGrant(sql, customer.profileId, { lock: true }) : null;
   const outcomeIds = asked.selections.map(({ outcomeId }) => outcomeId);
-  const house = await lockHouse(sql, clock, { profileId: customer.profileId, outcomeIds, cash, freeBet: grant?.amount ?? null });
+  const house = await lockHouse(sql, clock, {
+    profileId: customer.profileId,
+    outcomeIds,
+    cash,
+    freeBet: grant?.amount ?? null,
+  });
   const checked = checkBet(asked, house.view);
   if (!checked.ok) return answerFor(checked.reason, currentOddsOf(house, outcomeIds), house.outcomes);
   const falseClaim = findFalseClaim(asked, house);
@@ -62,15 +80,37 @@ interface Taking {
   readonly grant: FreeBetGrant | null;
 }
 
-const take = async (sql: Sql, random: Random, { customer, house, bet, grant }: Taking): Promise<PlaceBetAnswer> => {
+const take = async (
+  sql: Sql,
+  random: Random,
+  { customer, house, bet, grant }: Taking,
+): Promise<PlaceBetAnswer> => {
   const { profileId } = customer;
   const { limits, taxRecord, now: at } = house.view;
   const betId = newBetId(systemClock.nowMs(), random);
   const reference = newBetReference(random);
-  await keepBet(sql, { profileId, betId, reference, type: 'prematch', at, bet, grantId: grant?.grantId ?? null, outcomes: house.outcomes, limits, taxRecord });
-  if (grant && !(await redeemGrant(sql, profileId, grant.grantId, betId))) throw new Error(`free bet ${grant.grantId} was used meanwhile`);
+  await keepBet(sql, {
+    profileId,
+    betId,
+    reference,
+    type: 'prematch',
+    at,
+    bet,
+    grantId: grant?.grantId ?? null,
+    outcomes: house.outcomes,
+    limits,
+    taxRecord,
+  });
+  if (grant && !(await redeemGrant(sql, profileId, grant.grantId, betId)))
+    throw new Error(`free bet ${grant.grantId} was used meanwhile`);
   const { stake, totalOdds, netPayout } = bet.quote;
-  await post(sql, { reference: `stake:${betId}`, kind: 'stake', profileId, at, postings: stakePostings(profileId, bet.quote, bet.usesFreeBet) });
+  await post(sql, {
+    reference: `stake:${betId}`,
+    kind: 'stake',
+    profileId,
+    at,
+    postings: stakePostings(profileId, bet.quote, bet.usesFreeBet),
+  });
   const description = `Bet ${reference}: ${formatKes(stake)} to win ${formatKes(netPayout)}.`;
   return { kind: 'placed', betId, reference, description, quote: { stake, totalOdds, netPayout } };
 };

@@ -30,7 +30,11 @@ export const REFUSALS = {
 } as const;
 
 /** Makes a refusal in words; the prices go along where the slip has to be read again (D07). */
-export const refused = (why: keyof typeof REFUSALS, description: string, currentOdds?: readonly CurrentOdds[]): RefusedBet => ({
+export const refused = (
+  why: keyof typeof REFUSALS,
+  description: string,
+  currentOdds?: readonly CurrentOdds[],
+): RefusedBet => ({
   kind: 'refused',
   code: REFUSALS[why],
   description,

@@ -1,4 +1,11 @@
-import { formatKes, formatNairobiDateTime, formatOdds, type OutcomeId, type Rejection, type Selection } from '@kipenga/betting-core';
+import {
+  formatKes,
+  formatNairobiDateTime,
+  formatOdds,
+  type OutcomeId,
+  type Rejection,
+  type Selection,
+} from '@kipenga/betting-core';
 import type { CurrentOdds, PlaceBetAnswer } from '@kipenga/contracts';
 import { refused } from './refusals.ts';
 
@@ -7,20 +14,34 @@ export type KnownMatches = ReadonlyMap<OutcomeId, { readonly homeTeam: string; r
 
 /** By our own names: what a client calls a match goes into no words of ours, least of all into an SMS. */
 const matchesOf = (selections: readonly Selection[], known: KnownMatches): string =>
-  selections.flatMap(({ outcomeId }) => known.get(outcomeId) ?? []).map(({ homeTeam, awayTeam }) => `${homeTeam} v ${awayTeam}`).join(', ');
+  selections
+    .flatMap(({ outcomeId }) => known.get(outcomeId) ?? [])
+    .map(({ homeTeam, awayTeam }) => `${homeTeam} v ${awayTeam}`)
+    .join(', ');
 
 /** What the counter says to each reason the rules refuse a bet for (spec 8, R8-04), with the prices of now (D07). */
-export const answerFor = (rejection: Rejection, prices: readonly CurrentOdds[], known: KnownMatches): PlaceBetAnswer => {
+export const answerFor = (
+  rejection: Rejection,
+  prices: readonly CurrentOdds[],
+  known: KnownMatches,
+): PlaceBetAnswer => {
   const { kind } = rejection;
   switch (kind) {
     case 'insufficient-funds':
-      return { kind, shortBy: rejection.shortBy, description: `Your balance is ${formatKes(rejection.shortBy)} short. Deposit and place the bet.` };
+      return {
+        kind,
+        shortBy: rejection.shortBy,
+        description: `Your balance is ${formatKes(rejection.shortBy)} short. Deposit and place the bet.`,
+      };
     case 'empty-slip':
       return refused(kind, 'Your betslip is empty.');
     case 'login-needed':
       return refused(kind, 'Please log in to place a bet.');
     case 'self-excluded':
-      return refused(kind, `You have asked not to bet${rejection.until === null ? '' : ` until ${formatNairobiDateTime(rejection.until)}`}.`);
+      return refused(
+        kind,
+        `You have asked not to bet${rejection.until === null ? '' : ` until ${formatNairobiDateTime(rejection.until)}`}.`,
+      );
     case 'too-many-selections':
       return refused(kind, `A bet takes at most ${rejection.maximum} selections.`);
     case 'same-match-twice':
@@ -40,11 +61,19 @@ export const answerFor = (rejection: Rejection, prices: readonly CurrentOdds[], 
     case 'outcome-unknown':
       return refused(kind, 'A pick on your betslip is not offered any more. Please remove it.', prices);
     case 'match-started':
-      return refused(kind, `Already started: ${matchesOf(rejection.selections, known)}. Please remove it.`, prices);
+      return refused(
+        kind,
+        `Already started: ${matchesOf(rejection.selections, known)}. Please remove it.`,
+        prices,
+      );
     case 'outcome-suspended':
       return refused(kind, `Not available now: ${matchesOf(rejection.selections, known)}.`, prices);
     case 'odds-changed':
-      return refused(kind, `Odds have changed: ${rejection.changes.map(({ was, now }) => `${formatOdds(was)} is now ${formatOdds(now)}`).join(', ')}. Please check your betslip.`, prices);
+      return refused(
+        kind,
+        `Odds have changed: ${rejection.changes.map(({ was, now }) => `${formatOdds(was)} is now ${formatOdds(now)}`).join(', ')}. Please check your betslip.`,
+        prices,
+      );
     default:
       return hasNoWords(rejection);
   }

@@ -3,10 +3,14 @@ import { betDetail, betHistory } from './bet-history.ts';
 import { placeBet, type BetCounter } from './place-bet.ts';
 
 /** The calls about bets (spec 7). */
-export const betHandlers = (counter: BetCounter): Pick<Handlers, 'placeBet' | 'getBets' | 'getBetDetail'> => ({
-  placeBet: ({ body }, context) => placeBet(counter, { customer: customerOf(context), key: context.idempotencyKey, asked: body }),
+export const betHandlers = (
+  counter: BetCounter,
+): Pick<Handlers, 'placeBet' | 'getBets' | 'getBetDetail'> => ({
+  placeBet: ({ body }, context) =>
+    placeBet(counter, { customer: customerOf(context), key: context.idempotencyKey, asked: body }),
 
-  getBets: ({ params }, context) => betHistory(counter.db, ownerOf(context, params).profileId, { from: params.from, now: context.now }),
+  getBets: ({ params }, context) =>
+    betHistory(counter.db, ownerOf(context, params).profileId, { from: params.from, now: context.now }),
 
   getBetDetail: async ({ params }, context) => {
     const legs = await betDetail(counter.db, customerOf(context).profileId, params.betId);

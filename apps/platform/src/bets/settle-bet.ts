@@ -6,7 +6,15 @@ import { bringRefundTo, releaseWelcome, withdrawRelease } from './bonus-of-settl
 import { RELEASE_PAYOUT_HOLD } from './job-kinds.ts';
 import { advanceShortfall, collectDebt } from './debts.ts';
 import { cashTaken, reversalPostings, settlementPostings } from './settlement-postings.ts';
-import { keepReversal, keepSettlement, paidOn, settlementOf, type BetToSettle, type LegToSettle, type SettlementKept } from './settlements.store.ts';
+import {
+  keepReversal,
+  keepSettlement,
+  paidOn,
+  settlementOf,
+  type BetToSettle,
+  type LegToSettle,
+  type SettlementKept,
+} from './settlements.store.ts';
 import { verdictOn, type Verdict } from './verdict.ts';
 
 /** What settling did with one bet. */
@@ -14,14 +22,25 @@ export type Settled = 'settled' | 'settled-again' | 'reopened' | 'unchanged';
 
 const isSame = (live: SettlementKept | null, verdict: Verdict | null): boolean => {
   if (live === null || verdict === null) return live === verdict;
-  return live.status === verdict.status && live.gross === verdict.gross && live.tax === verdict.tax && live.net === verdict.net && live.refund === verdict.refund;
+  return (
+    live.status === verdict.status &&
+    live.gross === verdict.gross &&
+    live.tax === verdict.tax &&
+    live.net === verdict.net &&
+    live.refund === verdict.refund
+  );
 };
 
 /**
  * Brings a locked bet to what its legs now say (D12, D71): settles it, undoes a settlement that a corrected result contradicts and
  * settles it again, or leaves it alone. Asking again changes nothing, so it may be asked any number of times, by anybody.
  */
-export const settleBetByLegs = async (sql: Sql, bet: BetToSettle, legs: readonly LegToSettle[], at: Instant): Promise<Settled> => {
+export const settleBetByLegs = async (
+  sql: Sql,
+  bet: BetToSettle,
+  legs: readonly LegToSettle[],
+  at: Instant,
+): Promise<Settled> => {
   const verdict = verdictOn(bet, legs);
   const live = bet.status === 'open' ? null : await settlementOf(sql, bet);
   if (isSame(live, verdict)) return 'unchanged';
@@ -38,7 +57,8 @@ interface Change<Next> {
   readonly at: Instant;
 }
 
-const earnsRelease = (status: Verdict['status'] | undefined): boolean => status === 'won' || status === 'lost';
+const earnsRelease = (status: Verdict['status'] | undefined): boolean =>
+  status === 'won' || status === 'lost';
 
 const apply = async (sql: Sql, bet: BetToSettle, { live, verdict, at }: Change<Verdict>): Promise<void> => {
   const { profileId, betId } = bet;
@@ -46,26 +66,68 @@ const apply = async (sql: Sql, bet: BetToSettle, { live, verdict, at }: Change<V
   const event = { profileId, at, cause: `${betId}:v${version}` };
   const paidDay = nairobiDayOf(at);
   const isWin = verdict.status === 'won';
-  const split = isWin ? payoutHold(await paidOn(sql, profileId, paidDay), verdict.net, bet.limits.maxDailyPayout) : { payNow: verdict.net, hold: cents(0) };
-  const paid = { status: verdict.status, gross: verdict.gross, tax: verdict.tax, net: verdict.net, paidNow: split.payNow, held: split.hold };
-  await post(sql, { reference: `settle:${event.cause}`, kind: `bet-${verdict.status}`, profileId, at, postings: settlementPostings(bet, paid) });
+  const split = isWin
+    ? payoutHold(await paidOn(sql, profileId, paidDay), verdict.net, bet.limits.maxDailyPayout)
+    : { payNow: verdict.net, hold: cents(0) };
+  const paid = {
+    status: verdict.status,
+    gross: verdict.gross,
+    tax: verdict.tax,
+    net: verdict.net,
+    paidNow: split.payNow,
+    held: split.hold,
+  };
+  await post(sql, {
+    reference: `settle:${event.cause}`,
+    kind: `bet-${verdict.status}`,
+    profileId,
+    at,
+    postings: settlementPostings(bet, paid),
+  });
   if (verdict.status === 'void' && bet.usesFreeBet) await returnGrant(sql, profileId, betId);
   await bringRefundTo(sql, event, bet, verdict.refund);
   const wasReleased = earnsRelease(live?.status);
-  const welcomeReleased = !earnsRelease(verdict.status) ? cents(0) : wasReleased && live ? live.welcomeReleased : await releaseWelcome(sql, event, bet);
+  const welcomeReleased = !earnsRelease(verdict.status)
+    ? cents(0)
+    : wasReleased && live
+      ? live.welcomeReleased
+      : await releaseWelcome(sql, event, bet);
   await collectDebt(sql, event, split.payNow);
   const releaseOn = split.hold > 0 ? addDays(paidDay, 1) : null;
-  await keepSettlement(sql, bet, version, at, { ...paid, refund: verdict.refund, welcomeReleased, paidDay, releaseOn, holdState: releaseOn ? 'held' : 'none' });
-  if (releaseOn) await enqueue(sql, { kind: RELEASE_PAYOUT_HOLD, dedupeKey: event.cause, payload: { betId }, runAt: dayBounds(releaseOn).from });
+  await keepSettlement(sql, bet, version, at, {
+    ...paid,
+    refund: verdict.refund,
+    welcomeReleased,
+    paidDay,
+    releaseOn,
+    holdState: releaseOn ? 'held' : 'none',
+  });
+  if (releaseOn)
+    await enqueue(sql, {
+      kind: RELEASE_PAYOUT_HOLD,
+      dedupeKey: event.cause,
+      payload: { betId },
+      runAt: dayBounds(releaseOn).from,
+    });
 };
 
-const undo = async (sql: Sql, bet: BetToSettle, { live, verdict, at }: Change<Verdict | null> & { readonly live: SettlementKept }): Promise<void> => {
+const undo = async (
+  sql: Sql,
+  bet: BetToSettle,
+  { live, verdict, at }: Change<Verdict | null> & { readonly live: SettlementKept },
+): Promise<void> => {
   const { profileId, betId, version } = bet;
   const event = { profileId, at, cause: `${betId}:v${version}:undone` };
   const postings = reversalPostings(bet, live);
   const released = earnsRelease(verdict?.status) ? cents(0) : live.welcomeReleased;
   await advanceShortfall(sql, event, cents(cashTaken(profileId, postings) + released));
-  await post(sql, { reference: `unsettle:${event.cause}`, kind: 'settlement-reversal', profileId, at, postings });
+  await post(sql, {
+    reference: `unsettle:${event.cause}`,
+    kind: 'settlement-reversal',
+    profileId,
+    at,
+    postings,
+  });
   await withdrawRelease(sql, event, released);
   if (verdict === null) await bringRefundTo(sql, event, bet, cents(0));
   // The free bet a void gave back counts as used again; where it went on another bet meanwhile, the house bears it.

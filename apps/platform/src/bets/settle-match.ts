@@ -2,7 +2,14 @@ import type { FeedMatchId, Instant } from '@kipenga/betting-core';
 import type { Database, Sql } from '../database/index.ts';
 import { outcomeResults, type OutcomeResult } from '../sports/index.ts';
 import { settleBetByLegs, type Settled } from './settle-bet.ts';
-import { betsInMatch, keepLegResults, legsOfBets, lockBets, type BetName, type LegToSettle } from './settlements.store.ts';
+import {
+  betsInMatch,
+  keepLegResults,
+  legsOfBets,
+  lockBets,
+  type BetName,
+  type LegToSettle,
+} from './settlements.store.ts';
 
 /** Bets settled in one transaction: few enough that nobody waits long for a wallet, enough to share one commit. */
 const BATCH = 40;
@@ -15,20 +22,41 @@ export type SettlementCount = { readonly [S in Settled]: number };
  * Each bet is locked, then judged by the results as they are at that moment, so two settlers at once, or one that died half way and
  * was started again, end the same: each bet settled exactly once.
  */
-export const settleMatchBets = async (db: Database, feedMatchId: FeedMatchId, now: Instant): Promise<SettlementCount> => {
+export const settleMatchBets = async (
+  db: Database,
+  feedMatchId: FeedMatchId,
+  now: Instant,
+): Promise<SettlementCount> => {
   const count = { settled: 0, 'settled-again': 0, reopened: 0, unchanged: 0 };
-  for (let batch = await betsInMatch(db, feedMatchId, null, BATCH); batch.length > 0; batch = await betsInMatch(db, feedMatchId, batch.at(-1) ?? null, BATCH)) {
-    for (const outcome of await db.transaction((sql) => settleBatch(sql, feedMatchId, batch, now))) count[outcome] += 1;
+  for (
+    let batch = await betsInMatch(db, feedMatchId, null, BATCH);
+    batch.length > 0;
+    batch = await betsInMatch(db, feedMatchId, batch.at(-1) ?? null, BATCH)
+  ) {
+    for (const outcome of await db.transaction((sql) => settleBatch(sql, feedMatchId, batch, now)))
+      count[outcome] += 1;
   }
   return count;
 };
 
-const settleBatch = async (sql: Sql, feedMatchId: FeedMatchId, names: readonly BetName[], now: Instant): Promise<readonly Settled[]> => {
+const settleBatch = async (
+  sql: Sql,
+  feedMatchId: FeedMatchId,
+  names: readonly BetName[],
+  now: Instant,
+): Promise<readonly Settled[]> => {
   const bets = await lockBets(sql, names);
-  const results = new Map((await outcomeResults(sql, feedMatchId)).map((result) => [result.outcomeId, result]));
+  const results = new Map(
+    (await outcomeResults(sql, feedMatchId)).map((result) => [result.outcomeId, result]),
+  );
   const before = await legsOfBets(sql, names);
-  const legs = before.map((leg) => (leg.feedMatchId === feedMatchId ? judged(leg, results.get(leg.outcomeId)) : leg));
-  await keepLegResults(sql, legs.filter((leg, at) => leg !== before[at]));
+  const legs = before.map((leg) =>
+    leg.feedMatchId === feedMatchId ? judged(leg, results.get(leg.outcomeId)) : leg,
+  );
+  await keepLegResults(
+    sql,
+    legs.filter((leg, at) => leg !== before[at]),
+  );
   const outcomes: Settled[] = [];
   for (const bet of bets) {
     const own = legs.filter(({ profileId, betId }) => profileId === bet.profileId && betId === bet.betId);
@@ -41,6 +69,7 @@ const settleBatch = async (sql: Sql, feedMatchId: FeedMatchId, names: readonly B
 const judged = (leg: LegToSettle, found: OutcomeResult | undefined): LegToSettle => {
   if (!found) return leg;
   const { result, score: fullTimeScore, winningOutcome } = found;
-  const isKnown = leg.result === result && leg.fullTimeScore === fullTimeScore && leg.winningOutcome === winningOutcome;
+  const isKnown =
+    leg.result === result && leg.fullTimeScore === fullTimeScore && leg.winningOutcome === winningOutcome;
   return isKnown ? leg : { ...leg, result, fullTimeScore, winningOutcome };
 };

@@ -5,14 +5,18 @@ import type { BetToSettle, SettlementKept } from './settlements.store.ts';
 type Staked = Pick<BetToSettle, 'profileId' | 'stake' | 'stakeAfterTax' | 'usesFreeBet'>;
 type Paid = Pick<SettlementKept, 'status' | 'gross' | 'tax' | 'paidNow' | 'held'>;
 
-const moved = (postings: readonly Posting[]): readonly Posting[] => postings.filter(({ amount }) => amount > 0);
+const moved = (postings: readonly Posting[]): readonly Posting[] =>
+  postings.filter(({ amount }) => amount > 0);
 
 /**
  * What the books say when a bet is settled. Won or lost, its stake leaves the open bets for the payouts; a win is then paid
  * from them, tax first, and what exceeds the day's limit goes to the customer's payout hold (D09). A void bet gives
  * everything back where it came from, stake tax included (D12); a void free bet gives the house its promotion back.
  */
-export const settlementPostings = ({ profileId, stake, stakeAfterTax, usesFreeBet }: Staked, { status, tax, paidNow, held }: Paid): readonly Posting[] => {
+export const settlementPostings = (
+  { profileId, stake, stakeAfterTax, usesFreeBet }: Staked,
+  { status, tax, paidNow, held }: Paid,
+): readonly Posting[] => {
   if (status === 'void') {
     const owner = usesFreeBet ? HOUSE.promotions : cashOf(profileId);
     return moved([
@@ -31,7 +35,10 @@ export const settlementPostings = ({ profileId, stake, stakeAfterTax, usesFreeBe
 /**
  * The same the other way round, for a settlement a corrected result undoes (D71). A hold that was released is taken from cash.
  */
-export const reversalPostings = (staked: Staked, settlement: Paid & Pick<SettlementKept, 'holdState'>): readonly Posting[] => {
+export const reversalPostings = (
+  staked: Staked,
+  settlement: Paid & Pick<SettlementKept, 'holdState'>,
+): readonly Posting[] => {
   const wasReleased = settlement.holdState === 'released';
   return settlementPostings(staked, settlement).map(({ from, to, amount }) => ({
     from: wasReleased && to === payoutHoldOf(staked.profileId) ? cashOf(staked.profileId) : to,
@@ -42,4 +49,6 @@ export const reversalPostings = (staked: Staked, settlement: Paid & Pick<Settlem
 
 /** How much of a transfer leaves the customer's cash. */
 export const cashTaken = (profileId: ProfileId, postings: readonly Posting[]): Cents =>
-  cents(postings.filter(({ from }) => from === cashOf(profileId)).reduce((sum, { amount }) => sum + amount, 0));
+  cents(
+    postings.filter(({ from }) => from === cashOf(profileId)).reduce((sum, { amount }) => sum + amount, 0),
+  );

@@ -41,43 +41,72 @@ interface Example {
   readonly stake: string;
   readonly odds: readonly string[];
   readonly limits?: readonly { name: string; limit: string | number }[];
-  readonly expected: { readonly stakeAfterTax: string; readonly grossPayout: string; readonly withholdingTax: string; readonly netPayout: string };
+  readonly expected: {
+    readonly stakeAfterTax: string;
+    readonly grossPayout: string;
+    readonly withholdingTax: string;
+    readonly netPayout: string;
+  };
 }
 
 const examples: readonly Example[] = [...quotes, ...boosts];
 
-describe.each(examples)('the worked example $id, placed and won', ({ stake, odds, limits = [], expected }) => {
-  test('reaches every account to the cent (R9-04, R9-05, D01)', async () => {
-    await setLimits([...limits, { name: 'max_daily_payout', limit: 1_000_000 }]);
-    const customer = await hall.aCustomer(20_000);
-    const picks = await Promise.all(odds.map((price) => hall.aPick(price)));
-    const before = await houseAccounts();
-    expect(await hall.place(customer, picks, amount(stake))).toMatchObject({ kind: 'placed', quote: { netPayout: amount(expected.netPayout) } });
-    expect(await houseAccounts()).toEqual({
-      openBets: before.openBets + amount(expected.stakeAfterTax),
-      stakeTax: before.stakeTax + amount(stake) - amount(expected.stakeAfterTax),
-      winningsTax: before.winningsTax,
+describe.each(examples)(
+  'the worked example $id, placed and won',
+  ({ stake, odds, limits = [], expected }) => {
+    test('reaches every account to the cent (R9-04, R9-05, D01)', async () => {
+      await setLimits([...limits, { name: 'max_daily_payout', limit: 1_000_000 }]);
+      const customer = await hall.aCustomer(20_000);
+      const picks = await Promise.all(odds.map((price) => hall.aPick(price)));
+      const before = await houseAccounts();
+      expect(await hall.place(customer, picks, amount(stake))).toMatchObject({
+        kind: 'placed',
+        quote: { netPayout: amount(expected.netPayout) },
+      });
+      expect(await houseAccounts()).toEqual({
+        openBets: before.openBets + amount(expected.stakeAfterTax),
+        stakeTax: before.stakeTax + amount(stake) - amount(expected.stakeAfterTax),
+        winningsTax: before.winningsTax,
+      });
+      for (const pick of picks) await hall.end(pick, 'won');
+      expect(await houseAccounts()).toMatchObject({
+        openBets: before.openBets,
+        winningsTax: before.winningsTax + amount(expected.withholdingTax),
+      });
+      expect((await hall.pots(customer)).cash).toBe(kes(20_000) - amount(stake) + amount(expected.netPayout));
     });
-    for (const pick of picks) await hall.end(pick, 'won');
-    expect(await houseAccounts()).toMatchObject({ openBets: before.openBets, winningsTax: before.winningsTax + amount(expected.withholdingTax) });
-    expect((await hall.pots(customer)).cash).toBe(kes(20_000) - amount(stake) + amount(expected.netPayout));
-  });
-});
+  },
+);
 
-describe.each(freeBets.filter(({ usesFreeBet }) => usesFreeBet))('the free bet $id, placed and won', ({ stake, odds, expected, ...example }) => {
-  test.each([
-    ['with the stake returned', 1, expected.netPayout],
-    ['without it', 0, expected.netPayoutWithoutStake],
-  ] as const)('%s (D06)', async (_, returnsStake, net) => {
-    await setLimits([...('limits' in example ? (example.limits ?? []) : []), { name: 'free_bet_returns_stake', limit: returnsStake }, { name: 'max_daily_payout', limit: 1_000_000 }]);
-    const customer = await hall.aCustomer(0);
-    await grantFreeBet(base.db, { profileId: customer.profileId, grantId: 'g', amount: amount(stake), reason: 'test', at: hall.clock.now() });
-    const picks = await Promise.all(odds.map((price) => hall.aPick(price)));
-    expect(await hall.place(customer, picks, amount(stake), { usesFreeBet: true })).toMatchObject({ kind: 'placed' });
-    for (const pick of picks) await hall.end(pick, 'won');
-    expect((await hall.pots(customer)).cash).toBe(amount(net));
-  });
-});
+describe.each(freeBets.filter(({ usesFreeBet }) => usesFreeBet))(
+  'the free bet $id, placed and won',
+  ({ stake, odds, expected, ...example }) => {
+    test.each([
+      ['with the stake returned', 1, expected.netPayout],
+      ['without it', 0, expected.netPayoutWithoutStake],
+    ] as const)('%s (D06)', async (_, returnsStake, net) => {
+      await setLimits([
+        ...('limits' in example ? (example.limits ?? []) : []),
+        { name: 'free_bet_returns_stake', limit: returnsStake },
+        { name: 'max_daily_payout', limit: 1_000_000 },
+      ]);
+      const customer = await hall.aCustomer(0);
+      await grantFreeBet(base.db, {
+        profileId: customer.profileId,
+        grantId: 'g',
+        amount: amount(stake),
+        reason: 'test',
+        at: hall.clock.now(),
+      });
+      const picks = await Promise.all(odds.map((price) => hall.aPick(price)));
+      expect(await hall.place(customer, picks, amount(stake), { usesFreeBet: true })).toMatchObject({
+        kind: 'placed',
+      });
+      for (const pick of picks) await hall.end(pick, 'won');
+      expect((await hall.pots(customer)).cash).toBe(amount(net));
+    });
+  },
+);
 
 const plain = (): Promise<void> => setLimits([]);
 
@@ -130,7 +159,13 @@ describe('settling', () => {
 
   test('an all-void free bet returns the free bet, never cash (D06)', async () => {
     const [customer, pick] = [await hall.aCustomer(0), await hall.aPick(2)];
-    await grantFreeBet(base.db, { profileId: customer.profileId, grantId: 'g', amount: kes(60), reason: 'test', at: hall.clock.now() });
+    await grantFreeBet(base.db, {
+      profileId: customer.profileId,
+      grantId: 'g',
+      amount: kes(60),
+      reason: 'test',
+      at: hall.clock.now(),
+    });
     const promotions = await balanceOf(base.db, HOUSE.promotions);
     await hall.place(customer, [pick], kes(60), { usesFreeBet: true });
     await hall.end(pick, 'void');
@@ -141,12 +176,14 @@ describe('settling', () => {
 
   test('eight settlers at once settle each bet once', async () => {
     const [one, two, pick] = [await hall.aCustomer(1000), await hall.aCustomer(1000), await hall.aPick(2)];
-    for (let bets = 0; bets < 25; bets += 1) await Promise.all([hall.place(one, [pick], kes(20)), hall.place(two, [pick], kes(20))]);
+    for (let bets = 0; bets < 25; bets += 1)
+      await Promise.all([hall.place(one, [pick], kes(20)), hall.place(two, [pick], kes(20))]);
     await hall.result(pick, 'won');
     const counts = await Promise.all(Array.from({ length: 8 }, () => hall.settle(pick.feedMatchId)));
     expect(counts.reduce((sum, { settled }) => sum + settled, 0)).toBe(50);
     // 17.78 after tax at 2.00: 35.56 gross, tax 3.56, net 32.00.
-    for (const customer of [one, two]) expect(await hall.pots(customer)).toMatchObject({ cash: kes(1000 - 25 * 20 + 25 * 32) });
+    for (const customer of [one, two])
+      expect(await hall.pots(customer)).toMatchObject({ cash: kes(1000 - 25 * 20 + 25 * 32) });
   });
 
   test('a settler that died half way is taken over by the next', async () => {
@@ -154,9 +191,18 @@ describe('settling', () => {
     for (let bets = 0; bets < 45; bets += 1) await hall.place(customer, [pick], kes(20));
     await hall.result(pick, 'won');
     let batches = 0;
-    const dies = { ...base.db, transaction: <T>(work: Parameters<typeof base.db.transaction<T>>[0]) => (batches++ === 1 ? Promise.reject(new Error('power cut')) : base.db.transaction(work)) };
+    const dies = {
+      ...base.db,
+      transaction: <T>(work: Parameters<typeof base.db.transaction<T>>[0]) =>
+        batches++ === 1 ? Promise.reject(new Error('power cut')) : base.db.transaction(work),
+    };
     await expect(settleMatchBets(dies, pick.feedMatchId, hall.clock.now())).rejects.toThrow('power cut');
-    expect(await hall.settle(pick.feedMatchId)).toEqual({ settled: 5, unchanged: 40, reopened: 0, 'settled-again': 0 });
+    expect(await hall.settle(pick.feedMatchId)).toEqual({
+      settled: 5,
+      unchanged: 40,
+      reopened: 0,
+      'settled-again': 0,
+    });
     expect(await hall.pots(customer)).toMatchObject({ cash: kes(1000 - 45 * 20 + 45 * 32) });
   });
 });
@@ -182,11 +228,18 @@ describe('a corrected result (D71)', () => {
     expect(await hall.settle(pick.feedMatchId)).toMatchObject({ 'settled-again': 0, unchanged: 1 });
     await hall.end(other, right);
     expect(await hall.pots(corrected)).toEqual(await hall.pots(straight));
-    expect(await history(corrected)).toMatchObject((await history(straight)).map(({ status, badge, netPayout }) => ({ status, badge, netPayout })));
+    expect(await history(corrected)).toMatchObject(
+      (await history(straight)).map(({ status, badge, netPayout }) => ({ status, badge, netPayout })),
+    );
   });
 
   test('that takes back what was spent leaves a debt, paid from the next win, and no balance below zero', async () => {
-    const [customer, pick, spent, next] = [await hall.aCustomer(45), await hall.aPick(3), await hall.aPick(2), await hall.aPick(2)];
+    const [customer, pick, spent, next] = [
+      await hall.aCustomer(45),
+      await hall.aPick(3),
+      await hall.aPick(2),
+      await hall.aPick(2),
+    ];
     await hall.place(customer, [pick], kes(45));
     await hall.end(pick, 'won'); // 120 gross, tax 16: 104
     await hall.place(customer, [spent], kes(59));
@@ -194,15 +247,25 @@ describe('a corrected result (D71)', () => {
     await hall.end(spent, 'lost');
     expect(await hall.end(pick, 'lost')).toMatchObject({ 'settled-again': 1 });
     expect(await hall.pots(customer)).toMatchObject({ cash: 0 });
-    expect(await base.db.query('SELECT owed FROM customer_debt WHERE profile_id = $1', [customer.profileId])).toEqual([{ owed: kes(104) }]);
+    expect(
+      await base.db.query('SELECT owed FROM customer_debt WHERE profile_id = $1', [customer.profileId]),
+    ).toEqual([{ owed: kes(104) }]);
     await hall.end(next, 'won'); // 72
     expect(await hall.pots(customer)).toMatchObject({ cash: 0 });
-    expect(await base.db.query('SELECT owed FROM customer_debt WHERE profile_id = $1', [customer.profileId])).toEqual([{ owed: kes(32) }]);
+    expect(
+      await base.db.query('SELECT owed FROM customer_debt WHERE profile_id = $1', [customer.profileId]),
+    ).toEqual([{ owed: kes(32) }]);
   });
 
   test('of a void free bet takes the free bet again', async () => {
     const [customer, pick] = [await hall.aCustomer(0), await hall.aPick(3)];
-    await grantFreeBet(base.db, { profileId: customer.profileId, grantId: 'g', amount: kes(50), reason: 'test', at: hall.clock.now() });
+    await grantFreeBet(base.db, {
+      profileId: customer.profileId,
+      grantId: 'g',
+      amount: kes(50),
+      reason: 'test',
+      at: hall.clock.now(),
+    });
     await hall.place(customer, [pick], kes(50), { usesFreeBet: true });
     await hall.end(pick, 'void');
     await hall.end(pick, 'won');
@@ -225,26 +288,33 @@ describe('the payout limit of a day (D09, D67)', () => {
     hall.clock.set('2026-11-21T20:59:59Z');
     expect(await releasePayoutHolds(base.db, hall.clock.now())).toBe(0);
     hall.clock.set('2026-11-21T21:00:00Z'); // midnight in Nairobi
-    const released = await Promise.all(Array.from({ length: 4 }, () => releasePayoutHolds(base.db, hall.clock.now())));
+    const released = await Promise.all(
+      Array.from({ length: 4 }, () => releasePayoutHolds(base.db, hall.clock.now())),
+    );
     expect(released.reduce((sum, count) => sum + count, 0)).toBe(1);
     expect(await hall.pots(customer)).toMatchObject({ cash: kes(3_000 + 81_600), payoutHold: 0 });
-    expect(await base.db.query(`SELECT kind, run_at FROM job WHERE kind = 'release-payout-hold'`)).toEqual([{ kind: 'release-payout-hold', run_at: '2026-11-21T21:00:00Z' }]);
+    expect(await base.db.query(`SELECT kind, run_at FROM job WHERE kind = 'release-payout-hold'`)).toEqual([
+      { kind: 'release-payout-hold', run_at: '2026-11-21T21:00:00Z' },
+    ]);
     hall.clock.set('2026-11-21T06:00:00Z');
   });
 
-  test.each([['before it is paid'], ['after it is paid']])('a correction takes the hold back too, %s', async (when) => {
-    const [customer, pick] = [await hall.aCustomer(20_000), await hall.aPick(9)];
-    await hall.place(customer, [pick], kes(18_000));
-    await hall.end(pick, 'won');
-    expect((await hall.pots(customer)).payoutHold).toBeGreaterThan(0);
-    if (when === 'after it is paid') {
-      hall.clock.set('2026-11-22T06:00:00Z');
-      await releasePayoutHolds(base.db, hall.clock.now());
-      hall.clock.set('2026-11-21T06:00:00Z');
-    }
-    await hall.end(pick, 'lost');
-    expect(await hall.pots(customer)).toMatchObject({ cash: kes(2_000), payoutHold: 0 });
-  });
+  test.each([['before it is paid'], ['after it is paid']])(
+    'a correction takes the hold back too, %s',
+    async (when) => {
+      const [customer, pick] = [await hall.aCustomer(20_000), await hall.aPick(9)];
+      await hall.place(customer, [pick], kes(18_000));
+      await hall.end(pick, 'won');
+      expect((await hall.pots(customer)).payoutHold).toBeGreaterThan(0);
+      if (when === 'after it is paid') {
+        hall.clock.set('2026-11-22T06:00:00Z');
+        await releasePayoutHolds(base.db, hall.clock.now());
+        hall.clock.set('2026-11-21T06:00:00Z');
+      }
+      await hall.end(pick, 'lost');
+      expect(await hall.pots(customer)).toMatchObject({ cash: kes(2_000), payoutHold: 0 });
+    },
+  );
 });
 
 describe('what a settled cash bet earns', () => {
@@ -252,7 +322,11 @@ describe('what a settled cash bet earns', () => {
 
   test('a tenth of the stake at total odds of 10 or more, won or lost; at 50 it becomes a free bet (R9-07, D11, D66)', async () => {
     const customer = await hall.aCustomer(2_000);
-    for (const [price, outcome, collected] of [[9.99, 'lost', 0], [10, 'lost', 30], [12, 'won', 0]] as const) {
+    for (const [price, outcome, collected] of [
+      [9.99, 'lost', 0],
+      [10, 'lost', 30],
+      [12, 'won', 0],
+    ] as const) {
       const pick = await hall.aPick(price);
       await hall.place(customer, [pick], kes(300));
       await hall.end(pick, outcome);
@@ -278,7 +352,9 @@ describe('what a settled cash bet earns', () => {
     await hall.end(two, 'lost'); // odds of 20 again
     await hall.end(one, 'won');
     await hall.end(one, 'lost');
-    const grants = await base.db.query('SELECT amount FROM free_bet_grant WHERE profile_id = $1', [customer.profileId]);
+    const grants = await base.db.query('SELECT amount FROM free_bet_grant WHERE profile_id = $1', [
+      customer.profileId,
+    ]);
     expect(grants).toEqual([{ amount: kes(60) }]);
     expect(await hall.pots(customer)).toMatchObject({ refund: 0 });
   });
@@ -299,7 +375,13 @@ describe('what a settled cash bet earns', () => {
     const [customer, pick] = [await hall.aCustomer(0), await hall.aPick(12)];
     const { profileId } = customer;
     await welcome(customer, 2_000);
-    await grantFreeBet(base.db, { profileId, grantId: 'g', amount: kes(600), reason: 'test', at: hall.clock.now() });
+    await grantFreeBet(base.db, {
+      profileId,
+      grantId: 'g',
+      amount: kes(600),
+      reason: 'test',
+      at: hall.clock.now(),
+    });
     await hall.place(customer, [pick], kes(600), { usesFreeBet: true });
     expect(await hall.end(pick, 'lost')).toMatchObject({ settled: 1 });
     expect(await hall.pots(customer)).toMatchObject({ cash: 0, refund: 0, bonus: kes(2_000) });
@@ -325,17 +407,36 @@ describe('my bets (R2-52, R4-11, D23, D62)', () => {
   beforeAll(plain);
 
   test('reach back by days of the platform, and each is its owner’s alone', async () => {
-    const [customer, stranger, pick] = [await hall.aCustomer(1_000), await hall.aCustomer(0), await hall.aPick(2, { startsAt: '2026-12-30T12:00:00Z' })];
-    for (const at of ['2026-11-01T09:00:00Z', '2026-11-20T20:59:59Z', '2026-11-20T21:00:00Z', '2026-11-21T06:00:00Z']) {
+    const [customer, stranger, pick] = [
+      await hall.aCustomer(1_000),
+      await hall.aCustomer(0),
+      await hall.aPick(2, { startsAt: '2026-12-30T12:00:00Z' }),
+    ];
+    for (const at of [
+      '2026-11-01T09:00:00Z',
+      '2026-11-20T20:59:59Z',
+      '2026-11-20T21:00:00Z',
+      '2026-11-21T06:00:00Z',
+    ]) {
       hall.clock.set(at);
       await hall.place(customer, [pick], kes(20));
     }
-    const counts = await Promise.all(([0, 7, 30, null] as const).map(async (from) => (await history(customer, from)).length));
+    const counts = await Promise.all(
+      ([0, 7, 30, null] as const).map(async (from) => (await history(customer, from)).length),
+    );
     expect(counts).toEqual([2, 3, 4, 4]);
     const [newest] = await history(customer);
-    expect(newest).toMatchObject({ createdAt: '2026-11-21T06:00:00Z', type: 'prematch', stake: kes(20), totalOdds: 200, status: 'open' });
+    expect(newest).toMatchObject({
+      createdAt: '2026-11-21T06:00:00Z',
+      type: 'prematch',
+      stake: kes(20),
+      totalOdds: 200,
+      status: 'open',
+    });
     expect(newest && (await betDetail(base.db, stranger.profileId, newest.id))).toBeNull();
-    expect(newest && (await betDetail(base.db, customer.profileId, newest.id))).toMatchObject([{ pick: '1', odds: 2000, marketName: '1x2', status: 'open' }]);
+    expect(newest && (await betDetail(base.db, customer.profileId, newest.id))).toMatchObject([
+      { pick: '1', odds: 2000, marketName: '1x2', status: 'open' },
+    ]);
   });
 });
 
@@ -345,7 +446,8 @@ describe('after all of this', () => {
   });
 });
 
-const history = (customer: HallCustomer, from: 0 | 7 | 30 | null = null) => betHistory(base.db, customer.profileId, { from, now: hall.clock.now() });
+const history = (customer: HallCustomer, from: 0 | 7 | 30 | null = null) =>
+  betHistory(base.db, customer.profileId, { from, now: hall.clock.now() });
 
 /** Gives a customer a welcome bonus, in shillings. */
 const welcome = async ({ profileId }: HallCustomer, amount: number): Promise<void> => {

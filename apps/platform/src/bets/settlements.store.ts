@@ -1,4 +1,15 @@
-import type { BetId, BetLimits, Cents, FeedMatchId, Instant, NairobiDay, Odds, OutcomeId, ProfileId, TaxRecord } from '@kipenga/betting-core';
+import type {
+  BetId,
+  BetLimits,
+  Cents,
+  FeedMatchId,
+  Instant,
+  NairobiDay,
+  Odds,
+  OutcomeId,
+  ProfileId,
+  TaxRecord,
+} from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 import type { LegResult } from './verdict.ts';
 
@@ -52,7 +63,12 @@ export interface BetName {
 }
 
 /** The next bets with a leg in a match, after `after`, in the one order in which settling locks them. */
-export const betsInMatch = (sql: Sql, feedMatchId: FeedMatchId, after: BetName | null, count: number): Promise<readonly BetName[]> =>
+export const betsInMatch = (
+  sql: Sql,
+  feedMatchId: FeedMatchId,
+  after: BetName | null,
+  count: number,
+): Promise<readonly BetName[]> =>
   sql.query<BetName>(
     `SELECT profile_id AS "profileId", bet_id AS "betId" FROM bet_leg
      WHERE feed_match_id = $1 AND (profile_id, bet_id) > ($2, $3) ORDER BY profile_id, bet_id LIMIT $4`,
@@ -88,14 +104,21 @@ export const keepLegResults = async (sql: Sql, legs: readonly LegToSettle[]): Pr
        AS judged (profile_id, bet_id, position, result, score, winner)
      WHERE bet_leg.profile_id = judged.profile_id AND bet_leg.bet_id = judged.bet_id AND bet_leg.position = judged.position`,
     [
-      legs.map(({ profileId }) => profileId), legs.map(({ betId }) => betId), legs.map(({ position }) => position),
-      legs.map(({ result }) => result), legs.map(({ fullTimeScore }) => fullTimeScore), legs.map(({ winningOutcome }) => winningOutcome),
+      legs.map(({ profileId }) => profileId),
+      legs.map(({ betId }) => betId),
+      legs.map(({ position }) => position),
+      legs.map(({ result }) => result),
+      legs.map(({ fullTimeScore }) => fullTimeScore),
+      legs.map(({ winningOutcome }) => winningOutcome),
     ],
   );
 };
 
 /** The settlement that stands for a bet, or null. */
-export const settlementOf = async (sql: Sql, { profileId, betId }: BetName): Promise<SettlementKept | null> => {
+export const settlementOf = async (
+  sql: Sql,
+  { profileId, betId }: BetName,
+): Promise<SettlementKept | null> => {
   const rows = await sql.query<SettlementKept>(
     `SELECT status, gross, tax, net, paid_now AS "paidNow", held, refund, welcome_released AS "welcomeReleased", paid_day AS "paidDay",
             hold_state AS "holdState", release_on AS "releaseOn"
@@ -106,7 +129,13 @@ export const settlementOf = async (sql: Sql, { profileId, betId }: BetName): Pro
 };
 
 /** Keeps a settlement and closes its bet with it. The unique live row makes a second one impossible. */
-export const keepSettlement = async (sql: Sql, { profileId, betId }: BetName, version: number, at: Instant, kept: SettlementKept): Promise<void> => {
+export const keepSettlement = async (
+  sql: Sql,
+  { profileId, betId }: BetName,
+  version: number,
+  at: Instant,
+  kept: SettlementKept,
+): Promise<void> => {
   await sql.query(
     `WITH kept AS (
        INSERT INTO bet_settlement (profile_id, bet_id, version, settled_at, status, gross, tax, net, paid_now, held, refund,
@@ -115,8 +144,21 @@ export const keepSettlement = async (sql: Sql, { profileId, betId }: BetName, ve
      UPDATE bet SET status = $5, settlement_version = $3, settled_at = $4, net_payout = CASE WHEN $5 = 'lost' THEN net_payout ELSE $8 END
      WHERE profile_id = $1 AND bet_id = $2`,
     [
-      profileId, betId, version, at, kept.status, kept.gross, kept.tax, kept.net, kept.paidNow, kept.held, kept.refund,
-      kept.welcomeReleased, kept.paidDay, kept.holdState, kept.releaseOn,
+      profileId,
+      betId,
+      version,
+      at,
+      kept.status,
+      kept.gross,
+      kept.tax,
+      kept.net,
+      kept.paidNow,
+      kept.held,
+      kept.refund,
+      kept.welcomeReleased,
+      kept.paidDay,
+      kept.holdState,
+      kept.releaseOn,
     ],
   );
 };

@@ -1,4 +1,13 @@
-import { cents, refundFor, settleBet, totalOddsHundredths, type BetLimits, type Cents, type Odds, type TaxRecord } from '@kipenga/betting-core';
+import {
+  cents,
+  refundFor,
+  settleBet,
+  totalOddsHundredths,
+  type BetLimits,
+  type Cents,
+  type Odds,
+  type TaxRecord,
+} from '@kipenga/betting-core';
 
 /** How one leg stands. */
 export type LegResult = 'open' | 'won' | 'lost' | 'void';
@@ -24,19 +33,33 @@ export interface Verdict {
 
 const NOTHING = cents(0);
 
-const refundOfBet = ({ stake, usesFreeBet }: BetTerms, legs: readonly { readonly odds: Odds; readonly result: LegResult }[]): Cents => {
+const refundOfBet = (
+  { stake, usesFreeBet }: BetTerms,
+  legs: readonly { readonly odds: Odds; readonly result: LegResult }[],
+): Cents => {
   if (usesFreeBet) return NOTHING;
   const standing = legs.filter(({ result }) => result !== 'void').map(({ odds }) => odds);
   return refundFor(stake, totalOddsHundredths(standing));
 };
 
 /** The verdict on a bet, or null while it is open. A pure reading of its legs: asked twice, it says the same (D12). */
-export const verdictOn = (terms: BetTerms, legs: readonly { readonly odds: Odds; readonly result: LegResult }[]): Verdict | null => {
+export const verdictOn = (
+  terms: BetTerms,
+  legs: readonly { readonly odds: Odds; readonly result: LegResult }[],
+): Verdict | null => {
   const settlement = settleBet({ legs, ...terms });
   if (settlement.status === 'open') return null;
-  if (settlement.status === 'void') return { status: 'void', gross: NOTHING, tax: NOTHING, net: terms.usesFreeBet ? NOTHING : terms.stake, refund: NOTHING };
+  if (settlement.status === 'void')
+    return {
+      status: 'void',
+      gross: NOTHING,
+      tax: NOTHING,
+      net: terms.usesFreeBet ? NOTHING : terms.stake,
+      refund: NOTHING,
+    };
   const refund = refundOfBet(terms, legs);
-  if (settlement.status === 'lost') return { status: 'lost', gross: NOTHING, tax: NOTHING, net: NOTHING, refund };
+  if (settlement.status === 'lost')
+    return { status: 'lost', gross: NOTHING, tax: NOTHING, net: NOTHING, refund };
   const { grossPayout: gross, withholdingTax: tax, netPayout: net } = settlement.quote;
   return { status: 'won', gross, tax, net, refund };
 };

@@ -18,13 +18,25 @@ const contentHash = (picks: readonly BookedPick[]): string => {
  * Books a slip and answers its code. The same picks, in whatever order, have one code, so trying again books nothing new. Only real
  * outcomes are booked, one of a match: a code is read by strangers.
  */
-export const bookBetslip = async ({ db, random }: { readonly db: Database; readonly random: Random }, picks: readonly BookedPick[]): Promise<Result<BookingCode, BookingRefusal>> => {
-  if (new Set(picks.map(({ feedMatchId }) => feedMatchId)).size < picks.length) return refuse({ kind: 'same-match-twice' });
-  const known = await pricesFor(db, picks.map(({ outcomeId }) => outcomeId), { lock: false });
-  const isKnown = (pick: BookedPick): boolean => known.some((one) => one.outcomeId === pick.outcomeId && one.feedMatchId === pick.feedMatchId);
+export const bookBetslip = async (
+  { db, random }: { readonly db: Database; readonly random: Random },
+  picks: readonly BookedPick[],
+): Promise<Result<BookingCode, BookingRefusal>> => {
+  if (new Set(picks.map(({ feedMatchId }) => feedMatchId)).size < picks.length)
+    return refuse({ kind: 'same-match-twice' });
+  const known = await pricesFor(
+    db,
+    picks.map(({ outcomeId }) => outcomeId),
+    { lock: false },
+  );
+  const isKnown = (pick: BookedPick): boolean =>
+    known.some((one) => one.outcomeId === pick.outcomeId && one.feedMatchId === pick.feedMatchId);
   if (picks.length === 0 || !picks.every(isKnown)) return refuse({ kind: 'outcome-unknown' });
   const booked = picks.map(({ feedMatchId, outcomeId }) => ({ feedMatchId, outcomeId }));
-  const book = (): Promise<BookingCode> => keepBooking(db, newBookingCode(random), contentHash(picks), booked);
+  const book = (): Promise<BookingCode> =>
+    keepBooking(db, newBookingCode(random), contentHash(picks), booked);
   // Another slip may have drawn the same code; a second draw of forty bits settles it.
-  return ok(await book().catch((error: unknown) => (isUniqueViolation(error) ? book() : Promise.reject(error))));
+  return ok(
+    await book().catch((error: unknown) => (isUniqueViolation(error) ? book() : Promise.reject(error))),
+  );
 };

@@ -8,7 +8,12 @@ export interface BookedPick {
 }
 
 /** Keeps a slip under `code`, or answers the code its content has already. */
-export const keepBooking = async (sql: Sql, code: BookingCode, contentHash: string, picks: readonly BookedPick[]): Promise<BookingCode> => {
+export const keepBooking = async (
+  sql: Sql,
+  code: BookingCode,
+  contentHash: string,
+  picks: readonly BookedPick[],
+): Promise<BookingCode> => {
   const [row] = await sql.query<{ code: BookingCode }>(
     `INSERT INTO booked_betslip (code, content_hash, picks) VALUES ($1, $2, $3)
      ON CONFLICT (content_hash) DO UPDATE SET content_hash = excluded.content_hash RETURNING code`,
@@ -20,6 +25,9 @@ export const keepBooking = async (sql: Sql, code: BookingCode, contentHash: stri
 
 /** The picks under a code, or null. */
 export const picksOf = async (sql: Sql, code: BookingCode): Promise<readonly BookedPick[] | null> => {
-  const [row] = await sql.query<{ picks: readonly BookedPick[] }>('SELECT picks FROM booked_betslip WHERE code = $1', [code]);
+  const [row] = await sql.query<{ picks: readonly BookedPick[] }>(
+    'SELECT picks FROM booked_betslip WHERE code = $1',
+    [code],
+  );
   return row?.picks ?? null;
 };

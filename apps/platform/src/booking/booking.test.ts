@@ -31,7 +31,9 @@ describe('a booked betslip (R1-09, R7-15)', () => {
 
   test('has one code however often and in whatever order it is booked, by sixteen at once', async () => {
     const picks = [await hall.aPick(2), await hall.aPick(3)];
-    const codes = await Promise.all(Array.from({ length: 16 }, (_, at) => codeOf(at % 2 === 0 ? picks : picks.toReversed())));
+    const codes = await Promise.all(
+      Array.from({ length: 16 }, (_, at) => codeOf(at % 2 === 0 ? picks : picks.toReversed())),
+    );
     expect(new Set(codes).size).toBe(1);
     expect(await codeOf(picks.slice(0, 1))).not.toBe(codes[0]);
   });
@@ -47,38 +49,71 @@ describe('a booked betslip (R1-09, R7-15)', () => {
   });
 
   test('keeps a match that has started, with its start, and leaves out a pick without a price', async () => {
-    const [started, locked] = [await hall.aPick(2, { startsAt: '2026-11-21T05:00:00Z' }), await hall.aPick(3)];
+    const [started, locked] = [
+      await hall.aPick(2, { startsAt: '2026-11-21T05:00:00Z' }),
+      await hall.aPick(3),
+    ];
     const code = await codeOf([started, locked]);
     await hall.reprice(locked, null);
-    expect(await openBooking(base.db, code)).toMatchObject([{ outcomeId: started.outcomeId, startsAt: '2026-11-21T05:00:00Z' }]);
+    expect(await openBooking(base.db, code)).toMatchObject([
+      { outcomeId: started.outcomeId, startsAt: '2026-11-21T05:00:00Z' },
+    ]);
   });
 
   test('is refused with an outcome nobody offers, or two picks of one match', async () => {
     const pick = await hall.aPick(2);
-    expect(await book([{ ...pick, outcomeId: outcomeId('1') }])).toEqual({ ok: false, reason: { kind: 'outcome-unknown' } });
-    expect(await book([{ ...pick, feedMatchId: (await hall.aPick(2)).feedMatchId }])).toEqual({ ok: false, reason: { kind: 'outcome-unknown' } });
+    expect(await book([{ ...pick, outcomeId: outcomeId('1') }])).toEqual({
+      ok: false,
+      reason: { kind: 'outcome-unknown' },
+    });
+    expect(await book([{ ...pick, feedMatchId: (await hall.aPick(2)).feedMatchId }])).toEqual({
+      ok: false,
+      reason: { kind: 'outcome-unknown' },
+    });
     expect(await book([pick, pick])).toEqual({ ok: false, reason: { kind: 'same-match-twice' } });
     expect(await openBooking(base.db, bookingCode('NOBODYS2'))).toBeNull();
   });
 });
 
 describe('the calls', () => {
-  const context: CallContext = { customer: null, idempotencyKey: null, now: '2026-11-21T06:00:00Z' as CallContext['now'] };
+  const context: CallContext = {
+    customer: null,
+    idempotencyKey: null,
+    now: '2026-11-21T06:00:00Z' as CallContext['now'],
+  };
 
   test('post a slip, open it whatever the case of the code, and print it as text JSON', async () => {
     const pick = await hall.aPick(2.35);
     const calls = bookingHandlers({ db: base.db, random: systemRandom });
     const code = await calls.bookBetslip({ params: {}, query: {}, body: { picks: [pick] } }, context);
-    expect(await calls.bookBetslipByQuery({ params: {}, query: { picks: [pick] }, body: {} }, context)).toBe(code);
-    const opened = await calls.openBooking({ params: {}, query: { code: bookingCode(code.toLowerCase()) }, body: {} }, context);
+    expect(await calls.bookBetslipByQuery({ params: {}, query: { picks: [pick] }, body: {} }, context)).toBe(
+      code,
+    );
+    const opened = await calls.openBooking(
+      { params: {}, query: { code: bookingCode(code.toLowerCase()) }, body: {} },
+      context,
+    );
     expect(JSON.parse(printReply(endpoints.openBooking, opened))).toMatchObject([
-      { matchId: pick.matchId, parent_match_id: pick.feedMatchId, event_odd_id: pick.outcomeId, odd_value: 2.35, betType: 'prematch', oddType: '1x2', pick_key: '1', sub_type_id: '1' },
+      {
+        matchId: pick.matchId,
+        parent_match_id: pick.feedMatchId,
+        event_odd_id: pick.outcomeId,
+        odd_value: 2.35,
+        betType: 'prematch',
+        oddType: '1x2',
+        pick_key: '1',
+        sub_type_id: '1',
+      },
     ]);
   });
 
   test('answer an unknown code in words, with 404', async () => {
     const calls = bookingHandlers({ db: base.db, random: systemRandom });
-    await expect(calls.openBooking({ params: {}, query: { code: bookingCode('ZZZZZZZZ') }, body: {} }, context)).rejects.toMatchObject({ status: 404 });
-    await expect(calls.bookBetslip({ params: {}, query: {}, body: { picks: [] } }, context)).rejects.toBeInstanceOf(HttpRefusal);
+    await expect(
+      calls.openBooking({ params: {}, query: { code: bookingCode('ZZZZZZZZ') }, body: {} }, context),
+    ).rejects.toMatchObject({ status: 404 });
+    await expect(
+      calls.bookBetslip({ params: {}, query: {}, body: { picks: [] } }, context),
+    ).rejects.toBeInstanceOf(HttpRefusal);
   });
 });

@@ -29,6 +29,12 @@ const selectionOf = (price: CurrentPrice): readonly Selection[] =>
 export const openBooking = async (sql: Sql, code: BookingCode): Promise<readonly Selection[] | null> => {
   const picks = await picksOf(sql, code);
   if (picks === null) return null;
-  const prices = await pricesFor(sql, picks.map(({ outcomeId }) => outcomeId), { lock: false });
-  return picks.flatMap(({ outcomeId }) => prices.filter((price) => price.outcomeId === outcomeId).flatMap(selectionOf));
+  const prices = await pricesFor(
+    sql,
+    picks.map(({ outcomeId }) => outcomeId),
+    { lock: false },
+  );
+  return picks.flatMap(({ outcomeId }) =>
+    prices.filter((price) => price.outcomeId === outcomeId).flatMap(selectionOf),
+  );
 };

@@ -13,7 +13,10 @@ const WORDS: Readonly<Record<BookingRefusal['kind'], string>> = {
 };
 
 /** The calls that share a betslip (R1-09, R7-15). */
-export const bookingHandlers = (desk: { readonly db: Database; readonly random: Random }): Pick<Handlers, 'openBooking' | 'bookBetslip' | 'bookBetslipByQuery'> => {
+export const bookingHandlers = (desk: {
+  readonly db: Database;
+  readonly random: Random;
+}): Pick<Handlers, 'openBooking' | 'bookBetslip' | 'bookBetslipByQuery'> => {
   const book = async (picks: readonly BetStringPick[]): Promise<BookingCode> => {
     const booked = await bookBetslip(desk, picks);
     if (!booked.ok) throw badRequest(WORDS[booked.reason.kind]);

@@ -11,7 +11,10 @@ export interface TokenOwner {
 }
 
 /** Who a token belongs to: 'dead' when ended, expired or unknown, 'wrong-kind' when it only opens games (D25). Asked of the database each time, so an ended token is dead at once. */
-export const authenticate = async ({ db, clock }: CustomerDesk, token: string): Promise<TokenOwner | 'dead' | 'wrong-kind'> => {
+export const authenticate = async (
+  { db, clock }: CustomerDesk,
+  token: string,
+): Promise<TokenOwner | 'dead' | 'wrong-kind'> => {
   const tokenHash = tokenHashOf(token);
   const live = await selectLive(db, tokenHash, clock.now());
   if (live === null) return 'dead';

@@ -7,7 +7,10 @@ import { endSessionsOf } from './sessions.store.ts';
  * Closes an account, whose holder is under age for one, and ends its logins (D46). What it holds stays for a person to decide on.
  * @returns false when the phone has no account.
  */
-export const closeAccount = ({ db, clock }: Pick<CustomerDesk, 'db' | 'clock'>, phone: Msisdn): Promise<boolean> =>
+export const closeAccount = (
+  { db, clock }: Pick<CustomerDesk, 'db' | 'clock'>,
+  phone: Msisdn,
+): Promise<boolean> =>
   db.transaction(async (sql) => {
     const known = await selectByMsisdn(sql, phone, { lock: true });
     if (known === null) return false;

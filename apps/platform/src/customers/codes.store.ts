@@ -7,7 +7,13 @@ export interface KeptCode {
 }
 
 /** Keeps a code, in the place of the one before. */
-export const upsertCode = (sql: Sql, owner: ProfileId, { salt, codeHash }: KeptCode, expiresAt: Instant, tries: number) =>
+export const upsertCode = (
+  sql: Sql,
+  owner: ProfileId,
+  { salt, codeHash }: KeptCode,
+  expiresAt: Instant,
+  tries: number,
+) =>
   sql.query(
     `INSERT INTO verification_code (profile_id, salt, code_hash, expires_at, tries_left) VALUES ($1, $2, $3, $4, $5)
      ON CONFLICT (profile_id) DO UPDATE
@@ -27,7 +33,12 @@ export const takeTry = async (sql: Sql, owner: ProfileId, now: Instant): Promise
 
 /** Whether a code's time still runs. Tries used up do not end it: whoever guesses wrong on purpose must gain nothing by it. */
 export const isCodeAwaited = async (sql: Sql, owner: ProfileId, now: Instant): Promise<boolean> =>
-  (await sql.query('SELECT 1 FROM verification_code WHERE profile_id = $1 AND used_at IS NULL AND expires_at > $2', [owner, now])).length === 1;
+  (
+    await sql.query(
+      'SELECT 1 FROM verification_code WHERE profile_id = $1 AND used_at IS NULL AND expires_at > $2',
+      [owner, now],
+    )
+  ).length === 1;
 
 export const burnCode = (sql: Sql, owner: ProfileId, at: Instant) =>
   sql.query('UPDATE verification_code SET used_at = $2 WHERE profile_id = $1', [owner, at]);

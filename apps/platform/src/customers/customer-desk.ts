@@ -11,4 +11,5 @@ export interface CustomerDesk {
   readonly random: Random;
 }
 
-export const secondsAfter = (clock: Clock, seconds: number): Instant => instantFromMs(clock.nowMs() + seconds * 1_000);
+export const secondsAfter = (clock: Clock, seconds: number): Instant =>
+  instantFromMs(clock.nowMs() + seconds * 1_000);

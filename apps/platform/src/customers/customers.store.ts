@@ -12,8 +12,15 @@ export interface CustomerRow {
 
 const COLUMNS = 'profile_id AS "profileId", msisdn, password_hash AS "passwordHash", status';
 
-export const selectByMsisdn = async (sql: Sql, msisdn: Msisdn, { lock = false } = {}): Promise<CustomerRow | null> => {
-  const [row] = await sql.query<CustomerRow>(`SELECT ${COLUMNS} FROM customer WHERE msisdn = $1${lock ? ' FOR UPDATE' : ''}`, [msisdn]);
+export const selectByMsisdn = async (
+  sql: Sql,
+  msisdn: Msisdn,
+  { lock = false } = {},
+): Promise<CustomerRow | null> => {
+  const [row] = await sql.query<CustomerRow>(
+    `SELECT ${COLUMNS} FROM customer WHERE msisdn = $1${lock ? ' FOR UPDATE' : ''}`,
+    [msisdn],
+  );
   return row ? { ...row, profileId: profileId(row.profileId) } : null;
 };
 
@@ -52,9 +59,13 @@ export const updatePassword = (sql: Sql, id: ProfileId, passwordHash: string) =>
   sql.query('UPDATE customer SET password_hash = $2 WHERE profile_id = $1', [id, passwordHash]);
 
 export const updateVerified = (sql: Sql, id: ProfileId, at: Instant) =>
-  sql.query(`UPDATE customer SET status = 'active', verified_at = COALESCE(verified_at, $2) WHERE profile_id = $1 AND status = 'unverified'`, [id, at]);
+  sql.query(
+    `UPDATE customer SET status = 'active', verified_at = COALESCE(verified_at, $2) WHERE profile_id = $1 AND status = 'unverified'`,
+    [id, at],
+  );
 
-export const updateClosed = (sql: Sql, id: ProfileId) => sql.query(`UPDATE customer SET status = 'closed' WHERE profile_id = $1`, [id]);
+export const updateClosed = (sql: Sql, id: ProfileId) =>
+  sql.query(`UPDATE customer SET status = 'closed' WHERE profile_id = $1`, [id]);
 
 export const updateOffers = (sql: Sql, id: ProfileId, takesOffers: boolean) =>
   sql.query('UPDATE customer SET takes_offers = $2 WHERE profile_id = $1', [id, takesOffers]);

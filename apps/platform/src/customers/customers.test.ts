@@ -18,23 +18,35 @@ describe('accounts', () => {
   const tryLogIn = (phone: Awaited<ReturnType<typeof register>>['phone'], password = FORM.password) =>
     it.call('logIn', { phone, password, remember: false });
   /** Lets the minute between two codes of a phone pass (D26). */
-  const minutePasses = (phone: string) => it.db.query("UPDATE phone_event SET at = at - interval '61 seconds' WHERE msisdn = $1 AND kind = 'code'", [phone]);
+  const minutePasses = (phone: string) =>
+    it.db.query(
+      "UPDATE phone_event SET at = at - interval '61 seconds' WHERE msisdn = $1 AND kind = 'code'",
+      [phone],
+    );
 
   test('register, verify with the code, log in, log out (R1-03, R4-17, R4-18, R4-20, R6-02, D68)', async () => {
     const { phone, answer, handset } = await register();
     expect(answer.kind).toBe('accepted');
     expect((await tryLogIn(phone)).kind).toBe('unverified');
     expect((await tryLogIn(phone, 'wrong')).kind).toBe('refused');
-    expect((await it.call('finishRegistration', { phone, code: await handset.code() })).kind).toBe('accepted');
+    expect((await it.call('finishRegistration', { phone, code: await handset.code() })).kind).toBe(
+      'accepted',
+    );
     const loggedIn = await tryLogIn(phone);
     if (loggedIn.kind !== 'logged-in') throw new Error('not logged in');
     const { profile } = loggedIn;
     expect(profile).toMatchObject({ phone, balance: 0, bonus: 0, freeBet: 0 });
     expect(profile.profileId).toMatch(/^\d+$/);
     const { token } = profile;
-    expect(await it.call('getBalance', { profileId: profile.profileId }, { token })).toEqual({ balance: 0, bonus: 0, freeBet: 0 });
+    expect(await it.call('getBalance', { profileId: profile.profileId }, { token })).toEqual({
+      balance: 0,
+      bonus: 0,
+      freeBet: 0,
+    });
     await it.call('logOut', {}, { token });
-    await expect(it.call('getBalance', { profileId: profile.profileId }, { token })).rejects.toThrow('answered 401');
+    await expect(it.call('getBalance', { profileId: profile.profileId }, { token })).rejects.toThrow(
+      'answered 401',
+    );
   });
 
   test('a game token opens no account: 403 (D25); after logging out it opens nothing: 401', async () => {
@@ -47,7 +59,9 @@ describe('accounts', () => {
 
   test('the balance of somebody else does not exist (D23, R7-19)', async () => {
     const [one, two] = [await it.customer(), await it.customer()];
-    await expect(it.call('getBalance', { profileId: two.profileId }, { token: one.token })).rejects.toThrow('answered 404');
+    await expect(it.call('getBalance', { profileId: two.profileId }, { token: one.token })).rejects.toThrow(
+      'answered 404',
+    );
   });
 
   test('consent is asked for and kept with its version (R5-04, D68); a password has 4 to 128 characters', async () => {
@@ -57,17 +71,24 @@ describe('accounts', () => {
     expect((await it.call('register', { ...FORM, phone, password: 'x'.repeat(129) })).kind).toBe('refused');
     expect(await it.db.query('SELECT 1 FROM customer WHERE msisdn = $1', [phone])).toEqual([]);
     await it.call('register', { ...FORM, phone });
-    expect(await it.db.query('SELECT consent FROM customer WHERE msisdn = $1', [phone])).toEqual([{ consent: '2026-01' }]);
+    expect(await it.db.query('SELECT consent FROM customer WHERE msisdn = $1', [phone])).toEqual([
+      { consent: '2026-01' },
+    ]);
   });
 
   describe('whoever registers a phone that is not theirs never gets into the account (D41, D68)', () => {
     const THEIRS = 'chosen by another';
-    const registerAs = (phone: ReturnType<typeof newPhone>, password: string) => it.call('register', { ...FORM, phone, password });
+    const registerAs = (phone: ReturnType<typeof newPhone>, password: string) =>
+      it.call('register', { ...FORM, phone, password });
     const verify = async (phone: ReturnType<typeof newPhone>) =>
       it.call('finishRegistration', { phone, code: await it.handset(phone).code() });
-    const codesSent = async (phone: ReturnType<typeof newPhone>) => (await it.handset(phone).look()).messages.length;
+    const codesSent = async (phone: ReturnType<typeof newPhone>) =>
+      (await it.handset(phone).look()).messages.length;
     const codeExpires = (phone: string) =>
-      it.db.query("UPDATE verification_code SET expires_at = expires_at - interval '601 seconds' FROM customer c WHERE c.profile_id = verification_code.profile_id AND msisdn = $1", [phone]);
+      it.db.query(
+        "UPDATE verification_code SET expires_at = expires_at - interval '601 seconds' FROM customer c WHERE c.profile_id = verification_code.profile_id AND msisdn = $1",
+        [phone],
+      );
 
     test('the owner sends REGISTER by SMS', async () => {
       const phone = newPhone();
@@ -75,11 +96,21 @@ describe('accounts', () => {
       const foreign = await it.handset(phone).code();
       await it.handset(phone).sms('REGISTER');
       expect((await tryLogIn(phone, THEIRS)).kind).toBe('refused');
-      expect((await it.call('resetPassword', { phone, code: foreign, password: 'first one' })).kind).toBe('refused');
+      expect((await it.call('resetPassword', { phone, code: foreign, password: 'first one' })).kind).toBe(
+        'refused',
+      );
       expect((await it.handset(phone).look()).messages[0]?.text).toContain('Recover Password');
       await minutePasses(phone);
       await it.call('requestCode', { phone });
-      expect((await it.call('resetPassword', { phone, code: await it.handset(phone).code(), password: 'first one' })).kind).toBe('accepted');
+      expect(
+        (
+          await it.call('resetPassword', {
+            phone,
+            code: await it.handset(phone).code(),
+            password: 'first one',
+          })
+        ).kind,
+      ).toBe('accepted');
       expect((await tryLogIn(phone, 'first one')).kind).toBe('logged-in');
     });
 
@@ -88,8 +119,18 @@ describe('accounts', () => {
       await it.call('register', { ...FORM, phone, password: THEIRS, referralCode: 'FRIEND' });
       await minutePasses(phone);
       await it.handset(phone).sms('REGISTER');
-      expect(await it.db.query('SELECT consent, medium, referral_code FROM customer WHERE msisdn = $1', [phone])).toEqual([{ consent: 'sms', medium: 'sms', referral_code: '' }]);
-      expect((await it.call('resetPassword', { phone, code: await it.handset(phone).code(), password: 'first one' })).kind).toBe('accepted');
+      expect(
+        await it.db.query('SELECT consent, medium, referral_code FROM customer WHERE msisdn = $1', [phone]),
+      ).toEqual([{ consent: 'sms', medium: 'sms', referral_code: '' }]);
+      expect(
+        (
+          await it.call('resetPassword', {
+            phone,
+            code: await it.handset(phone).code(),
+            password: 'first one',
+          })
+        ).kind,
+      ).toBe('accepted');
       expect((await tryLogIn(phone, THEIRS)).kind).toBe('refused');
     });
 
@@ -101,18 +142,25 @@ describe('accounts', () => {
       const phone = newPhone();
       for (const password of passwords) expect((await registerAs(phone, password)).kind).toBe('accepted');
       expect(await codesSent(phone)).toBe(1);
-      expect(await verify(phone)).toMatchObject({ kind: 'accepted', description: expect.stringContaining('Recover Password') });
+      expect(await verify(phone)).toMatchObject({
+        kind: 'accepted',
+        description: expect.stringContaining('Recover Password'),
+      });
       for (const password of passwords) expect((await tryLogIn(phone, password)).kind).toBe('refused');
       await minutePasses(phone);
       await it.call('requestCode', { phone });
-      expect((await it.call('resetPassword', { phone, code: await it.handset(phone).code(), password: 'my own' })).kind).toBe('accepted');
+      expect(
+        (await it.call('resetPassword', { phone, code: await it.handset(phone).code(), password: 'my own' }))
+          .kind,
+      ).toBe('accepted');
       expect((await tryLogIn(phone, 'my own')).kind).toBe('logged-in');
     });
 
     test('while the code of the owner is awaited: the next code verifies no password either, also after wrong guesses', async () => {
       const phone = newPhone();
       await registerAs(phone, FORM.password);
-      for (let guess = 0; guess < 5; guess += 1) await it.call('finishRegistration', { phone, code: 'wrong' });
+      for (let guess = 0; guess < 5; guess += 1)
+        await it.call('finishRegistration', { phone, code: 'wrong' });
       await minutePasses(phone);
       await registerAs(phone, THEIRS);
       expect(await codesSent(phone)).toBe(2);
@@ -182,7 +230,9 @@ describe('accounts', () => {
 
     await minutePasses(known.phone);
     const unknown = newPhone();
-    expect(await it.call('requestCode', { phone: unknown })).toEqual(await it.call('requestCode', { phone: known.phone }));
+    expect(await it.call('requestCode', { phone: unknown })).toEqual(
+      await it.call('requestCode', { phone: known.phone }),
+    );
     expect((await it.handset(unknown).look()).messages).toEqual([]);
     expect(await tryLogIn(unknown)).toEqual(await tryLogIn(known.phone, 'wrong one'));
     expect(await it.call('finishRegistration', { phone: unknown, code: '123456' })).toEqual(
@@ -224,8 +274,15 @@ describe('accounts', () => {
     const { phone, handset } = await register();
     const code = await handset.code();
     const wrong = code === '000000' ? '111111' : '000000';
-    await Promise.all(Array.from({ length: 40 }, () => it.call('finishRegistration', { phone, code: wrong })));
-    expect(await it.db.query('SELECT tries_left FROM verification_code JOIN customer USING (profile_id) WHERE msisdn = $1', [phone])).toEqual([{ tries_left: 0 }]);
+    await Promise.all(
+      Array.from({ length: 40 }, () => it.call('finishRegistration', { phone, code: wrong })),
+    );
+    expect(
+      await it.db.query(
+        'SELECT tries_left FROM verification_code JOIN customer USING (profile_id) WHERE msisdn = $1',
+        [phone],
+      ),
+    ).toEqual([{ tries_left: 0 }]);
     expect((await it.call('finishRegistration', { phone, code })).kind).toBe('refused');
   });
 
@@ -234,8 +291,12 @@ describe('accounts', () => {
     await minutePasses(customer.phone);
     await it.call('requestCode', { phone: customer.phone });
     const code = await it.handset(customer.phone).code();
-    expect((await it.call('resetPassword', { phone: customer.phone, code, password: 'new one' })).kind).toBe('accepted');
-    await expect(it.call('getBalance', { profileId: customer.profileId }, { token: customer.token })).rejects.toThrow('answered 401');
+    expect((await it.call('resetPassword', { phone: customer.phone, code, password: 'new one' })).kind).toBe(
+      'accepted',
+    );
+    await expect(
+      it.call('getBalance', { profileId: customer.profileId }, { token: customer.token }),
+    ).rejects.toThrow('answered 401');
     expect((await tryLogIn(customer.phone)).kind).toBe('refused');
     expect((await tryLogIn(customer.phone, 'new one')).kind).toBe('logged-in');
   });
@@ -243,7 +304,9 @@ describe('accounts', () => {
   test('a reset of a phone never verified is 101 after a right code only, and the code then verifies (R4-19)', async () => {
     const { phone, handset } = await register();
     const code = await handset.code();
-    expect((await it.call('resetPassword', { phone, code: 'wrong', password: 'new one' })).kind).toBe('refused');
+    expect((await it.call('resetPassword', { phone, code: 'wrong', password: 'new one' })).kind).toBe(
+      'refused',
+    );
     expect((await it.call('resetPassword', { phone, code, password: 'new one' })).kind).toBe('unverified');
     expect((await it.call('finishRegistration', { phone, code })).kind).toBe('accepted');
   });
@@ -259,22 +322,34 @@ describe('accounts', () => {
   test('an attempt refused as too often is not counted: a quarter of an hour after the ten, the right password works (D71)', async () => {
     const { phone } = await it.customer();
     for (let wrong = 0; wrong < 10; wrong += 1) expect((await tryLogIn(phone, 'wrong')).kind).toBe('refused');
-    await it.db.query("UPDATE phone_event SET at = at - interval '800 seconds' WHERE msisdn = $1 AND kind = 'failed-login'", [phone]);
+    await it.db.query(
+      "UPDATE phone_event SET at = at - interval '800 seconds' WHERE msisdn = $1 AND kind = 'failed-login'",
+      [phone],
+    );
     for (let retry = 0; retry < 12; retry += 1) await expect(tryLogIn(phone)).rejects.toThrow('answered 429');
-    await it.db.query("UPDATE phone_event SET at = at - interval '101 seconds' WHERE msisdn = $1 AND kind = 'failed-login'", [phone]);
+    await it.db.query(
+      "UPDATE phone_event SET at = at - interval '101 seconds' WHERE msisdn = $1 AND kind = 'failed-login'",
+      [phone],
+    );
     expect((await tryLogIn(phone)).kind).toBe('logged-in');
   });
 
   test('an account the operator closed opens to nobody, and keeps its money for a person to decide (D46)', async () => {
     const { phone, profileId, token } = await it.customer({ deposit: 100 });
-    const close = (whose: string) => it.app.inject({ method: 'POST', url: `/sandbox/customers/${whose}/close` });
+    const close = (whose: string) =>
+      it.app.inject({ method: 'POST', url: `/sandbox/customers/${whose}/close` });
     expect((await close(newPhone())).statusCode).toBe(404);
     expect((await close(phone)).json()).toEqual({ res: 0, description: 'Closed.' });
     await expect(it.call('getBalance', { profileId }, { token })).rejects.toThrow('answered 401');
-    expect(await tryLogIn(phone)).toMatchObject({ kind: 'refused', description: expect.stringContaining('closed') });
+    expect(await tryLogIn(phone)).toMatchObject({
+      kind: 'refused',
+      description: expect.stringContaining('closed'),
+    });
     await it.handset(phone).sms('REGISTER');
     expect((await it.handset(phone).look()).messages[0]?.text).toContain('closed');
-    expect(await it.db.query('SELECT cash FROM wallet WHERE profile_id = $1', [profileId])).toEqual([{ cash: 10_000 }]);
+    expect(await it.db.query('SELECT cash FROM wallet WHERE profile_id = $1', [profileId])).toEqual([
+      { cash: 10_000 },
+    ]);
   });
 
   test('nothing that opens an account is kept as it was told (D41)', async () => {
@@ -286,7 +361,8 @@ describe('accounts', () => {
     );
     const kept = JSON.stringify(rows);
     expect(rows.length).toBeGreaterThan(0);
-    for (const secret of [customer.token, customer.gameToken, customer.password, `"${code}"`]) expect(kept).not.toContain(secret);
+    for (const secret of [customer.token, customer.gameToken, customer.password, `"${code}"`])
+      expect(kept).not.toContain(secret);
     expect(kept).toContain('$argon2id$');
   });
 });

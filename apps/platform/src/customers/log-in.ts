@@ -12,7 +12,11 @@ const REMEMBERED_SECONDS = 30 * 86_400;
 
 const refused = (code: number, description: string): LogInAnswer => ({ kind: 'refused', code, description });
 
-const openSession = async ({ db, clock, random }: CustomerDesk, { profileId, msisdn }: CustomerRow, remember: boolean): Promise<Profile> => {
+const openSession = async (
+  { db, clock, random }: CustomerDesk,
+  { profileId, msisdn }: CustomerRow,
+  remember: boolean,
+): Promise<Profile> => {
   const token = newToken(random);
   const gameToken = newToken(random);
   const expiresAt: Instant = secondsAfter(clock, remember ? REMEMBERED_SECONDS : SESSION_SECONDS);
@@ -20,7 +24,15 @@ const openSession = async ({ db, clock, random }: CustomerDesk, { profileId, msi
     const login = { owner: profileId, loginHash: tokenHashOf(token), expiresAt };
     await insertSession(sql, { ...login, kind: 'session', tokenHash: login.loginHash });
     await insertSession(sql, { ...login, kind: 'game', tokenHash: tokenHashOf(gameToken) });
-    return { phone: msisdn, profileId, ...(await purseOf(sql, profileId)), token, gameCode: `KPG${profileId}`, gameToken, expiresAt };
+    return {
+      phone: msisdn,
+      profileId,
+      ...(await purseOf(sql, profileId)),
+      token,
+      gameCode: `KPG${profileId}`,
+      gameToken,
+      expiresAt,
+    };
   });
 };
 
@@ -28,11 +40,19 @@ const openSession = async ({ db, clock, random }: CustomerDesk, { profileId, msi
  * Logs in (R4-17). 101 is said only to the right password of a phone not verified yet (D41, D68).
  * @returns 'too-often' after too many wrong passwords: see `provePassword`.
  */
-export const logIn = async (desk: CustomerDesk, { phone, password, remember }: LogInRequest): Promise<LogInAnswer | 'too-often'> => {
+export const logIn = async (
+  desk: CustomerDesk,
+  { phone, password, remember }: LogInRequest,
+): Promise<LogInAnswer | 'too-often'> => {
   const known = await provePassword(desk, phone, password);
   if (known === 'too-often') return known;
   if (known === 'wrong') return refused(1, 'The phone number or the password is not right.');
-  if (known.status === 'unverified') return { kind: 'unverified', description: 'Verify your phone number first.' };
+  if (known.status === 'unverified')
+    return { kind: 'unverified', description: 'Verify your phone number first.' };
   if (known.status === 'closed') return refused(2, 'This account is closed. Please call us.');
-  return { kind: 'logged-in', description: 'Welcome back.', profile: await openSession(desk, known, remember) };
+  return {
+    kind: 'logged-in',
+    description: 'Welcome back.',
+    profile: await openSession(desk, known, remember),
+  };
 };

@@ -4,14 +4,25 @@ import { openWallet } from '../ledger/index.ts';
 import { countSend, sendCode } from './codes.ts';
 import { burnCode } from './codes.store.ts';
 import type { CustomerDesk } from './customer-desk.ts';
-import { insertCustomer, selectByMsisdn, updateOffers, updateRegistration, updateVerified, type CustomerRow } from './customers.store.ts';
+import {
+  insertCustomer,
+  selectByMsisdn,
+  updateOffers,
+  updateRegistration,
+  updateVerified,
+  type CustomerRow,
+} from './customers.store.ts';
 import { lockPhone } from './phone-events.store.ts';
 import { newProfileId } from './profile-id.ts';
 import { endSessionsOf } from './sessions.store.ts';
 
 const BY_SMS = { passwordHash: null, consent: 'sms', medium: 'sms', referralCode: '' } as const;
 
-const openNew = async (sql: Sql, desk: CustomerDesk, phone: Msisdn): Promise<Pick<CustomerRow, 'profileId' | 'msisdn'> | null> => {
+const openNew = async (
+  sql: Sql,
+  desk: CustomerDesk,
+  phone: Msisdn,
+): Promise<Pick<CustomerRow, 'profileId' | 'msisdn'> | null> => {
   const opened = { profileId: newProfileId(desk), msisdn: phone };
   const isNew = await insertCustomer(sql, { ...BY_SMS, ...opened, status: 'active', at: desk.clock.now() });
   if (isNew) await openWallet(sql, opened.profileId);
@@ -40,8 +51,15 @@ export const openBySms = async (sql: Sql, desk: CustomerDesk, phone: Msisdn): Pr
   if (known?.status === 'active') return 'You already have a Kipenga account with this number.';
   const opened = known === null ? await openNew(sql, desk, phone) : await takeOver(sql, desk, known);
   if (opened === null) return 'You already have a Kipenga account with this number.';
-  if ((await countSend(sql, desk, phone)) > 0) return 'Welcome to Kipenga. Choose Recover Password on our site to set your password.';
-  await sendCode(sql, desk, opened, (code) => `Welcome to Kipenga. By joining you confirm you are 18 or older and accept our terms. Set your password with code ${code} under Recover Password.`);
+  if ((await countSend(sql, desk, phone)) > 0)
+    return 'Welcome to Kipenga. Choose Recover Password on our site to set your password.';
+  await sendCode(
+    sql,
+    desk,
+    opened,
+    (code) =>
+      `Welcome to Kipenga. By joining you confirm you are 18 or older and accept our terms. Set your password with code ${code} under Recover Password.`,
+  );
   return null;
 };
 

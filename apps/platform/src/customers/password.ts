@@ -7,7 +7,9 @@ const LONGEST = 128;
 
 /** Why a password cannot be taken, in words; null when it can. */
 export const passwordProblem = (password: string): string | null =>
-  password.length < SHORTEST || password.length > LONGEST ? `Choose a password of ${SHORTEST} to ${LONGEST} characters.` : null;
+  password.length < SHORTEST || password.length > LONGEST
+    ? `Choose a password of ${SHORTEST} to ${LONGEST} characters.`
+    : null;
 
 let atWork = 0;
 const waiting: (() => void)[] = [];

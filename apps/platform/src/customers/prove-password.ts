@@ -25,7 +25,11 @@ const takeAttempt = ({ db, clock }: CustomerDesk, phone: Msisdn): Promise<boolea
  * The customer whose phone and password these are. A wrong password and an unknown phone sound alike and take alike long (D41, D68).
  * @returns 'too-often' after ten wrong passwords of one phone in a quarter of an hour, known or not (D71).
  */
-export const provePassword = async (desk: CustomerDesk, phone: Msisdn, password: string): Promise<CustomerRow | 'wrong' | 'too-often'> => {
+export const provePassword = async (
+  desk: CustomerDesk,
+  phone: Msisdn,
+  password: string,
+): Promise<CustomerRow | 'wrong' | 'too-often'> => {
   if (!(await takeAttempt(desk, phone))) return 'too-often';
   const known = await selectByMsisdn(desk.db, phone);
   const isRight = await isPassword(known?.passwordHash ?? null, password);

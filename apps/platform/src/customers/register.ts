@@ -11,35 +11,64 @@ import { hashPassword, isPassword, passwordProblem } from './password.ts';
 import { lockPhone } from './phone-events.store.ts';
 import { newProfileId } from './profile-id.ts';
 
-const ACCEPTED: PlainAnswer = { kind: 'accepted', description: 'We have sent a code to your phone. Enter it to finish.' };
+const ACCEPTED: PlainAnswer = {
+  kind: 'accepted',
+  description: 'We have sent a code to your phone. Enter it to finish.',
+};
 const refused = (description: string): PlainAnswer => ({ kind: 'refused', code: 1, description });
 
-const codeWords = (code: string): string => `Your Kipenga code is ${code}. It works for 10 minutes. Tell it to nobody.`;
+const codeWords = (code: string): string =>
+  `Your Kipenga code is ${code}. It works for 10 minutes. Tell it to nobody.`;
 
 /** For a phone that several registered, with different passwords. */
 const contestedWords = (code: string): string =>
   `Your Kipenga code is ${code}. This number was registered twice, with different passwords: choose Recover Password to set yours. Tell the code to nobody.`;
 
-const openAccount = async (sql: Sql, desk: CustomerDesk, request: RegisterRequest, passwordHash: string): Promise<void> => {
+const openAccount = async (
+  sql: Sql,
+  desk: CustomerDesk,
+  request: RegisterRequest,
+  passwordHash: string,
+): Promise<void> => {
   const opened = { profileId: newProfileId(desk), msisdn: request.phone };
-  const isNew = await insertCustomer(sql, { ...opened, ...request, passwordHash, status: 'unverified', at: desk.clock.now() });
+  const isNew = await insertCustomer(sql, {
+    ...opened,
+    ...request,
+    passwordHash,
+    status: 'unverified',
+    at: desk.clock.now(),
+  });
   if (!isNew) return;
   await openWallet(sql, opened.profileId);
   await sendCode(sql, desk, opened, codeWords);
 };
 
 const tellOwner = (sql: Sql, desk: CustomerDesk, phone: Msisdn): Promise<void> =>
-  sendSms(sql, { to: phone, text: 'You already have a Kipenga account with this number. If you forgot your password, choose Recover Password.', at: desk.smsClock.now() });
+  sendSms(sql, {
+    to: phone,
+    text: 'You already have a Kipenga account with this number. If you forgot your password, choose Recover Password.',
+    at: desk.smsClock.now(),
+  });
 
 /**
  * A phone registered before and never verified. Only its owner reads the code, but cannot tell whose registration the code
  * was sent for: so a code never verifies a password other than the one it was sent for. While one is awaited, or when none may be
  * sent, another password does not replace the first: neither counts any more, and the owner chooses one by Recover Password.
  */
-const registerAgain = async (sql: Sql, desk: CustomerDesk, known: CustomerRow, { request, passwordHash, isRepeat, maySend }: Again): Promise<void> => {
+const registerAgain = async (
+  sql: Sql,
+  desk: CustomerDesk,
+  known: CustomerRow,
+  { request, passwordHash, isRepeat, maySend }: Again,
+): Promise<void> => {
   const at = desk.clock.now();
   const isContested = !isRepeat && (!maySend || (await isCodeAwaited(sql, known.profileId, at)));
-  if (!isRepeat) await updateRegistration(sql, known.profileId, { ...request, passwordHash: isContested ? null : passwordHash, at });
+  if (!isRepeat)
+    await updateRegistration(sql, known.profileId, {
+      ...request,
+      passwordHash: isContested ? null : passwordHash,
+      at,
+    });
   if (maySend) await sendCode(sql, desk, known, isContested ? contestedWords : codeWords);
 };
 
@@ -52,14 +81,23 @@ interface Again {
 }
 
 /** @returns false when the account has another password by now than `compared` with: look again. */
-const tryToRegister = (desk: CustomerDesk, request: RegisterRequest, passwordHash: string, compared: { readonly hash: string | null; readonly isSame: boolean }): Promise<boolean> =>
+const tryToRegister = (
+  desk: CustomerDesk,
+  request: RegisterRequest,
+  passwordHash: string,
+  compared: { readonly hash: string | null; readonly isSame: boolean },
+): Promise<boolean> =>
   desk.db.transaction(async (sql) => {
     await lockPhone(sql, request.phone);
     const known = await selectByMsisdn(sql, request.phone, { lock: true });
     if ((known?.passwordHash ?? null) !== compared.hash) return false;
     const maySend = (await countSend(sql, desk, request.phone)) === 0;
-    if (known?.status === 'unverified') await registerAgain(sql, desk, known, { request, passwordHash, isRepeat: compared.isSame, maySend });
-    else if (maySend) await (known === null ? openAccount(sql, desk, request, passwordHash) : tellOwner(sql, desk, request.phone));
+    if (known?.status === 'unverified')
+      await registerAgain(sql, desk, known, { request, passwordHash, isRepeat: compared.isSame, maySend });
+    else if (maySend)
+      await (known === null
+        ? openAccount(sql, desk, request, passwordHash)
+        : tellOwner(sql, desk, request.phone));
     return true;
   });
 
@@ -71,12 +109,18 @@ const tryToRegister = (desk: CustomerDesk, request: RegisterRequest, passwordHas
 export const register = async (desk: CustomerDesk, request: RegisterRequest): Promise<PlainAnswer> => {
   const problem = passwordProblem(request.password);
   if (problem !== null) return refused(problem);
-  if (request.consent.trim() === '') return refused('Please confirm that you are at least 18 years of age and accept the Terms and Conditions.');
+  if (request.consent.trim() === '')
+    return refused(
+      'Please confirm that you are at least 18 years of age and accept the Terms and Conditions.',
+    );
   const passwordHash = await hashPassword(request.password);
   // Compared outside the transaction, whoever it is: the work is slow, holds up nobody's locks, and tells nothing by its time.
-  for (let isDone = false; !isDone; ) {
+  for (let isDone = false; !isDone;) {
     const hash = (await selectByMsisdn(desk.db, request.phone))?.passwordHash ?? null;
-    isDone = await tryToRegister(desk, request, passwordHash, { hash, isSame: await isPassword(hash, request.password) });
+    isDone = await tryToRegister(desk, request, passwordHash, {
+      hash,
+      isSame: await isPassword(hash, request.password),
+    });
   }
   return ACCEPTED;
 };

@@ -15,19 +15,35 @@ const refused = (description: string): VerifiedAnswer => ({ kind: 'refused', cod
  * A phone never verified is answered 101 after a right code, which then still verifies it (R4-19): with this password,
  * for whoever registered the phone before need not be its owner.
  */
-export const resetPassword = async (desk: CustomerDesk, { phone, code, password }: ResetPasswordRequest): Promise<VerifiedAnswer> => {
+export const resetPassword = async (
+  desk: CustomerDesk,
+  { phone, code, password }: ResetPasswordRequest,
+): Promise<VerifiedAnswer> => {
   const problem = passwordProblem(password);
   if (problem !== null) return refused(problem);
   const passwordHash = await hashPassword(password);
   return desk.db.transaction<VerifiedAnswer>(async (sql) => {
     const known = await selectByMsisdn(sql, phone, { lock: true });
     const isActive = known?.status === 'active';
-    if (known === null || known.status === 'closed' || !(await isRightCode(sql, desk, known.profileId, code, { burn: isActive }))) return refused(WRONG_CODE);
+    if (
+      known === null ||
+      known.status === 'closed' ||
+      !(await isRightCode(sql, desk, known.profileId, code, { burn: isActive }))
+    )
+      return refused(WRONG_CODE);
     await updatePassword(sql, known.profileId, passwordHash);
-    if (!isActive) return { kind: 'unverified', description: 'Verify your phone number first, with the code we sent you.' };
+    if (!isActive)
+      return {
+        kind: 'unverified',
+        description: 'Verify your phone number first, with the code we sent you.',
+      };
     await endSessionsOf(sql, known.profileId, desk.clock.now());
     await deleteEvents(sql, phone, 'failed-login');
-    await sendSms(sql, { to: phone, text: 'Your Kipenga password was changed. If it was not you, call us at once.', at: desk.smsClock.now() });
+    await sendSms(sql, {
+      to: phone,
+      text: 'Your Kipenga password was changed. If it was not you, call us at once.',
+      at: desk.smsClock.now(),
+    });
     return { kind: 'accepted', description: 'Your password is changed. You can log in now.' };
   });
 };

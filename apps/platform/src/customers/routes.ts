@@ -8,7 +8,8 @@ import { register } from './register.ts';
 import { resetPassword } from './reset-password.ts';
 import { requestCode, verifyPhone } from './verify-phone.ts';
 
-type Served = 'register' | 'logIn' | 'finishRegistration' | 'requestCode' | 'resetPassword' | 'getBalance' | 'logOut';
+type Served =
+  'register' | 'logIn' | 'finishRegistration' | 'requestCode' | 'resetPassword' | 'getBalance' | 'logOut';
 
 /** The account calls of spec 7 (R7-18, R7-19). */
 export const customerHandlers = (desk: CustomerDesk): Pick<Handlers, Served> => ({

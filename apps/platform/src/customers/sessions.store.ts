@@ -13,7 +13,10 @@ export interface NewSession {
 }
 
 export const insertSession = (sql: Sql, { tokenHash, owner, kind, loginHash, expiresAt }: NewSession) =>
-  sql.query('INSERT INTO session (token_hash, profile_id, kind, login_hash, expires_at) VALUES ($1, $2, $3, $4, $5)', [tokenHash, owner, kind, loginHash, expiresAt]);
+  sql.query(
+    'INSERT INTO session (token_hash, profile_id, kind, login_hash, expires_at) VALUES ($1, $2, $3, $4, $5)',
+    [tokenHash, owner, kind, loginHash, expiresAt],
+  );
 
 export interface LiveSession {
   readonly profileId: ProfileId;

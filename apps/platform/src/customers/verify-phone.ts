@@ -10,15 +10,23 @@ export const WRONG_CODE = 'The code is wrong or no longer works. Ask for a new o
 /**
  * Verifies a phone with the code sent to it (R4-20, D41). Where several chose a password for it, none counts: see `register`.
  */
-export const verifyPhone = (desk: CustomerDesk, { phone, code }: FinishRegistrationRequest): Promise<PlainAnswer> =>
+export const verifyPhone = (
+  desk: CustomerDesk,
+  { phone, code }: FinishRegistrationRequest,
+): Promise<PlainAnswer> =>
   desk.db.transaction<PlainAnswer>(async (sql) => {
     // Locked, so that nobody registers the phone anew between the code and what it verifies.
     const known = await selectByMsisdn(sql, phone, { lock: true });
-    if (known === null || known.status === 'closed' || !(await isRightCode(sql, desk, known.profileId, code, { burn: true }))) {
+    if (
+      known === null ||
+      known.status === 'closed' ||
+      !(await isRightCode(sql, desk, known.profileId, code, { burn: true }))
+    ) {
       return { kind: 'refused', code: 1, description: WRONG_CODE };
     }
     await updateVerified(sql, known.profileId, desk.clock.now());
-    const next = known.passwordHash === null ? 'Choose Recover Password to set your password.' : 'You can log in now.';
+    const next =
+      known.passwordHash === null ? 'Choose Recover Password to set your password.' : 'You can log in now.';
     return { kind: 'accepted', description: `Your phone number is verified. ${next}` };
   });
 
@@ -32,6 +40,12 @@ export const requestCode = (desk: CustomerDesk, phone: Msisdn): Promise<number> 
     if (wait > 0) return wait;
     const known = await selectByMsisdn(sql, phone, { lock: true });
     if (known === null || known.status === 'closed') return 0;
-    await sendCode(sql, desk, known, (code) => `Your Kipenga code is ${code}. It works for 10 minutes. If you did not ask for it, ignore this message.`);
+    await sendCode(
+      sql,
+      desk,
+      known,
+      (code) =>
+        `Your Kipenga code is ${code}. It works for 10 minutes. If you did not ask for it, ignore this message.`,
+    );
     return 0;
   });

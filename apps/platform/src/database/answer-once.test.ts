@@ -12,16 +12,27 @@ describe('answerOnce (D24)', () => {
   afterAll(() => it.dispose());
 
   const ask = (request: { key: string | null; body: unknown; isFinal?: boolean; profile?: string }) =>
-    answerOnce(it.db, { profileId: profileId(request.profile ?? '7'), operation: 'test', key: request.key, body: request.body }, async (sql) => {
-      await sql.query('INSERT INTO effect VALUES (1)');
-      const [row] = await sql.query<{ n: number }>('SELECT count(*)::int AS n FROM effect');
-      return { answer: `effect ${row?.n}`, isFinal: request.isFinal ?? true };
-    });
+    answerOnce(
+      it.db,
+      {
+        profileId: profileId(request.profile ?? '7'),
+        operation: 'test',
+        key: request.key,
+        body: request.body,
+      },
+      async (sql) => {
+        await sql.query('INSERT INTO effect VALUES (1)');
+        const [row] = await sql.query<{ n: number }>('SELECT count(*)::int AS n FROM effect');
+        return { answer: `effect ${row?.n}`, isFinal: request.isFinal ?? true };
+      },
+    );
   const effects = async () => (await it.db.query('SELECT n FROM effect')).length;
 
   test('16 repeats at once have one effect and hear one answer', async () => {
     const before = await effects();
-    const answers = await Promise.all(Array.from({ length: 16 }, () => ask({ key: 'a', body: { stake: 49 } })));
+    const answers = await Promise.all(
+      Array.from({ length: 16 }, () => ask({ key: 'a', body: { stake: 49 } })),
+    );
     expect(await effects()).toBe(before + 1);
     expect(new Set(answers.map((one) => (one.kind === 'answered' ? one.answer : one.kind))).size).toBe(1);
   });
@@ -48,7 +59,11 @@ describe('answerOnce (D24)', () => {
   });
 
   test('work that fails leaves the key free', async () => {
-    const failing = answerOnce(it.db, { profileId: profileId('7'), operation: 'test', key: 'z', body: 1 }, () => Promise.reject(new Error('down')));
+    const failing = answerOnce(
+      it.db,
+      { profileId: profileId('7'), operation: 'test', key: 'z', body: 1 },
+      () => Promise.reject(new Error('down')),
+    );
     await expect(failing).rejects.toThrow('down');
     expect(await ask({ key: 'z', body: 1 })).toMatchObject({ kind: 'answered', isRepeat: false });
   });

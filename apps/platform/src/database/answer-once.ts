@@ -19,12 +19,15 @@ export interface Once<A> {
   readonly isFinal: boolean;
 }
 
-export type OnceAnswer<A> = { readonly kind: 'answered'; readonly answer: A; readonly isRepeat: boolean } | { readonly kind: 'key-reused' };
+export type OnceAnswer<A> =
+  | { readonly kind: 'answered'; readonly answer: A; readonly isRepeat: boolean }
+  | { readonly kind: 'key-reused' };
 
 /** How long the same body without a key counts as the same request: three retries of 30 s fit in. */
 const KEYLESS_WINDOW = '150 seconds';
 
-const hashOf = (body: unknown): string => createHash('sha256').update(JSON.stringify(body)).digest('base64url');
+const hashOf = (body: unknown): string =>
+  createHash('sha256').update(JSON.stringify(body)).digest('base64url');
 
 const CLAIM = `
   INSERT INTO kept_answer AS kept (profile_id, key, body_hash) VALUES ($1, $2, $3)
@@ -36,19 +39,30 @@ const CLAIM = `
  * Claims the key, does the work and keeps its answer, all in one transaction. A repeat, also one that arrives while
  * the first is at work, hears the first answer. Work that throws leaves the key free. Answers must be plain JSON.
  */
-export const answerOnce = <A>(db: Database, { profileId, operation, key, body }: OnceKey, work: (sql: Sql) => Promise<Once<A>>): Promise<OnceAnswer<A>> =>
+export const answerOnce = <A>(
+  db: Database,
+  { profileId, operation, key, body }: OnceKey,
+  work: (sql: Sql) => Promise<Once<A>>,
+): Promise<OnceAnswer<A>> =>
   db.transaction(async (sql) => {
     const bodyHash = hashOf(body);
     const name = key === null ? `${operation} body ${bodyHash}` : `${operation} ${key}`;
     const claimed = await sql.query(CLAIM, [profileId, name, bodyHash, key === null]);
     if (claimed.length === 0) {
-      const [kept] = await sql.query<{ bodyHash: string; answer: A }>('SELECT body_hash AS "bodyHash", answer FROM kept_answer WHERE profile_id = $1 AND key = $2', [profileId, name]);
+      const [kept] = await sql.query<{ bodyHash: string; answer: A }>(
+        'SELECT body_hash AS "bodyHash", answer FROM kept_answer WHERE profile_id = $1 AND key = $2',
+        [profileId, name],
+      );
       if (!kept || kept.bodyHash !== bodyHash) return { kind: 'key-reused' };
       return { kind: 'answered', answer: kept.answer, isRepeat: true };
     }
     const { answer, isFinal } = await work(sql);
     if (isFinal || key !== null) {
-      await sql.query('UPDATE kept_answer SET answer = $3 WHERE profile_id = $1 AND key = $2', [profileId, name, JSON.stringify(answer)]);
+      await sql.query('UPDATE kept_answer SET answer = $3 WHERE profile_id = $1 AND key = $2', [
+        profileId,
+        name,
+        JSON.stringify(answer),
+      ]);
     } else {
       await sql.query('DELETE FROM kept_answer WHERE profile_id = $1 AND key = $2', [profileId, name]);
     }

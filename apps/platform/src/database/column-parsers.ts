@@ -5,7 +5,8 @@ const TIMESTAMP = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})(\.\d+)?([+-]\d{2})(?
 /** A whole number of the database as a JavaScript number; one too large to be exact is refused, never rounded. */
 export const parseWholeNumber = (text: string): number => {
   const value = Number(text);
-  if (!Number.isSafeInteger(value)) throw new RangeError(`the database holds ${text}, which is not exact as a number`);
+  if (!Number.isSafeInteger(value))
+    throw new RangeError(`the database holds ${text}, which is not exact as a number`);
   return value;
 };
 

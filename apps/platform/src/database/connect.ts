@@ -24,7 +24,8 @@ export const connect = (url: string, { connections = 16 }: { connections?: numbe
   // An idle connection the server ended is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
   return {
-    query: async <Row>(text: string, values: readonly unknown[] = []) => (await pool.query(text, [...values])).rows as readonly Row[],
+    query: async <Row>(text: string, values: readonly unknown[] = []) =>
+      (await pool.query(text, [...values])).rows as readonly Row[],
     transaction: (work) => runTransaction(pool, work),
     close: () => pool.end(),
   };

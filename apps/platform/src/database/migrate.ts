@@ -23,7 +23,12 @@ export const readMigrations = async (folder: string = FOLDER): Promise<readonly 
       const parts = FILE.exec(file);
       if (!parts) throw new Error(`${file} is not named NNNN_name.sql`);
       const text = await readFile(join(folder, file), 'utf8');
-      return { version: Number(parts[1]), name: file, text, checksum: createHash('sha256').update(text).digest('hex') };
+      return {
+        version: Number(parts[1]),
+        name: file,
+        text,
+        checksum: createHash('sha256').update(text).digest('hex'),
+      };
     }),
   );
   const twice = migrations.find((one, at) => migrations[at - 1]?.version === one.version);
@@ -38,19 +43,28 @@ const openBook = async (db: Database): Promise<void> => {
   // Two first starts at once can collide inside the catalogue; the second try finds the table there.
   await create().catch((error: unknown) => (isUniqueViolation(error) ? create() : Promise.reject(error)));
   // Row 0 is the lock every migrating process takes: a row works on every engine, an advisory lock does not.
-  await db.query(`INSERT INTO schema_migration (version, name, checksum) VALUES (0, 'lock', '') ON CONFLICT DO NOTHING`);
+  await db.query(
+    `INSERT INTO schema_migration (version, name, checksum) VALUES (0, 'lock', '') ON CONFLICT DO NOTHING`,
+  );
 };
 
 const applyPending = async (sql: Sql, migrations: readonly Migration[]): Promise<void> => {
   await sql.query('SELECT version FROM schema_migration WHERE version = 0 FOR UPDATE');
-  const applied = await sql.query<{ version: number; checksum: string }>('SELECT version, checksum FROM schema_migration');
+  const applied = await sql.query<{ version: number; checksum: string }>(
+    'SELECT version, checksum FROM schema_migration',
+  );
   const checksums = new Map(applied.map((row) => [row.version, row.checksum]));
   for (const { version, name, text, checksum } of migrations) {
     const before = checksums.get(version);
-    if (before !== undefined && before !== checksum) throw new Error(`${name} was changed after it was applied; write a new migration instead`);
+    if (before !== undefined && before !== checksum)
+      throw new Error(`${name} was changed after it was applied; write a new migration instead`);
     if (before !== undefined) continue;
     await sql.query(text);
-    await sql.query('INSERT INTO schema_migration (version, name, checksum) VALUES ($1, $2, $3)', [version, name, checksum]);
+    await sql.query('INSERT INTO schema_migration (version, name, checksum) VALUES ($1, $2, $3)', [
+      version,
+      name,
+      checksum,
+    ]);
   }
 };
 

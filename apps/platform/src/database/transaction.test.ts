@@ -10,7 +10,8 @@ describe('a transaction', () => {
     await it.db.query('INSERT INTO jar (id, coins) VALUES (1, 10), (2, 10)');
   });
   afterAll(() => it.dispose());
-  const coins = async (id: number) => (await it.db.query<{ coins: number }>('SELECT coins FROM jar WHERE id = $1', [id]))[0]?.coins;
+  const coins = async (id: number) =>
+    (await it.db.query<{ coins: number }>('SELECT coins FROM jar WHERE id = $1', [id]))[0]?.coins;
 
   test('leaves nothing of a work that failed', async () => {
     const failing = it.db.transaction(async (sql) => {
@@ -51,15 +52,24 @@ describe('a transaction', () => {
     const look = 'SELECT coins FROM jar WHERE id = $1 AND coins >= $2';
     const prepared = await it.db.transaction(async (sql) => {
       for (let times = 0; times < 3; times += 1) await sql.query(look, [2, 0]);
-      return sql.query<{ calls: number }>('SELECT (generic_plans + custom_plans)::int AS calls FROM pg_prepared_statements WHERE statement = $1', [look]);
+      return sql.query<{ calls: number }>(
+        'SELECT (generic_plans + custom_plans)::int AS calls FROM pg_prepared_statements WHERE statement = $1',
+        [look],
+      );
     });
     expect(prepared).toEqual([{ calls: 3 }]);
-    await expect(it.db.transaction((sql) => sql.query('SELECT coins / $1::int FROM jar', [0]))).rejects.toThrow('division by zero');
-    expect(await it.db.transaction((sql) => sql.query('SELECT 6 / $1::int AS half', [2]))).toEqual([{ half: 3 }]);
+    await expect(
+      it.db.transaction((sql) => sql.query('SELECT coins / $1::int FROM jar', [0])),
+    ).rejects.toThrow('division by zero');
+    expect(await it.db.transaction((sql) => sql.query('SELECT 6 / $1::int AS half', [2]))).toEqual([
+      { half: 3 },
+    ]);
   });
 
   test('reads whole numbers and times as the rules want them, and refuses a number it cannot hold', async () => {
-    const [row] = await it.db.query("SELECT 5::bigint AS n, timestamptz '2026-11-21 15:00:00.9+03' AS at, date '2026-11-21' AS day");
+    const [row] = await it.db.query(
+      "SELECT 5::bigint AS n, timestamptz '2026-11-21 15:00:00.9+03' AS at, date '2026-11-21' AS day",
+    );
     expect(row).toEqual({ n: 5, at: '2026-11-21T12:00:00Z', day: '2026-11-21' });
     await expect(it.db.query('SELECT 9007199254740993::bigint AS n')).rejects.toThrow('not exact');
   });

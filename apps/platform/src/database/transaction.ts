@@ -5,10 +5,12 @@ const MOST_ATTEMPTS = 5;
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
 
-const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined;
 
 /** True for the failures that mean "another transaction was in the way; the same work may succeed now". */
-export const isWorthRetrying = (error: unknown): boolean => [SERIALIZATION_FAILURE, DEADLOCK].includes(String(codeOf(error)));
+export const isWorthRetrying = (error: unknown): boolean =>
+  [SERIALIZATION_FAILURE, DEADLOCK].includes(String(codeOf(error)));
 
 /** True when a unique index refused a row. */
 export const isUniqueViolation = (error: unknown): boolean => codeOf(error) === '23505';
@@ -29,7 +31,8 @@ const nameOf = (text: string): string => {
 /** A text without values may be several statements, which cannot be prepared: migrations are. */
 const sqlOf = (client: PoolClient): Sql => ({
   query: async <Row>(text: string, values: readonly unknown[] = []): Promise<readonly Row[]> =>
-    (await client.query(values.length === 0 ? { text } : { name: nameOf(text), text, values: [...values] })).rows as readonly Row[],
+    (await client.query(values.length === 0 ? { text } : { name: nameOf(text), text, values: [...values] }))
+      .rows as readonly Row[],
 });
 
 const attemptOnce = async <T>(pool: Pool, work: (sql: Sql) => Promise<T>): Promise<T> => {
@@ -40,7 +43,8 @@ const attemptOnce = async <T>(pool: Pool, work: (sql: Sql) => Promise<T>): Promi
     const value = await work(sqlOf(client));
     const { command } = await client.query('COMMIT');
     // What the server answers when a statement failed and the work went on as if nothing were.
-    if (command === 'ROLLBACK') throw new Error('the work went on after a statement that failed: nothing of it was kept');
+    if (command === 'ROLLBACK')
+      throw new Error('the work went on after a statement that failed: nothing of it was kept');
     return value;
   } catch (error) {
     // A rollback that fails means the connection is lost: it must not go back to the pool.

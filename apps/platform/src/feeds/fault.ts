@@ -6,4 +6,5 @@ export interface FeedFault {
   readonly words: string;
 }
 
-export const printFault = ({ line, isLeftOut, words }: FeedFault): string => `line ${line}: ${words}${isLeftOut ? ' - left out' : ''}`;
+export const printFault = ({ line, isLeftOut, words }: FeedFault): string =>
+  `line ${line}: ${words}${isLeftOut ? ' - left out' : ''}`;

@@ -19,13 +19,20 @@ const DECIMAL = /^\d+(\.\d+)?$/;
  * The first complete set of prices among the bookmakers preferred. Prices that cannot be (0, text, an implied sum below 1 or
  * above 1.25) are told and not used. Null where no set is good: the market is then shown locked.
  */
-export function readMarket(market: string, columnSets: readonly (readonly string[])[], cell: Cell, tell: Tell): readonly number[] | null {
+export function readMarket(
+  market: string,
+  columnSets: readonly (readonly string[])[],
+  cell: Cell,
+  tell: Tell,
+): readonly number[] | null {
   for (const columns of columnSets) {
     const written = columns.map(cell);
     if (written.every((text) => text === '')) continue;
     const fault = faultOf(written);
     if (fault === null) return written.map(Number);
-    tell(`${market}: ${columns.join(', ')} ${fault} (${written.map((text) => text || 'empty').join(', ')}), not used`);
+    tell(
+      `${market}: ${columns.join(', ')} ${fault} (${written.map((text) => text || 'empty').join(', ')}), not used`,
+    );
   }
   tell(`${market}: no price, the market stays locked`);
   return null;
@@ -33,7 +40,8 @@ export function readMarket(market: string, columnSets: readonly (readonly string
 
 function faultOf(written: readonly string[]): string | null {
   if (written.some((text) => text === '')) return 'are not complete';
-  if (!written.every((text) => DECIMAL.test(text) && Number(text) >= LOWEST && Number(text) <= HIGHEST)) return 'are not all prices';
+  if (!written.every((text) => DECIMAL.test(text) && Number(text) >= LOWEST && Number(text) <= HIGHEST))
+    return 'are not all prices';
   const margin = written.reduce((sum, text) => sum + 1 / Number(text), -1);
   if (margin < 0) return `have a margin of ${percent(margin)}, below zero`;
   return margin > LARGEST_MARGIN ? `have a margin of ${percent(margin)}` : null;

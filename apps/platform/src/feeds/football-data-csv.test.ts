@@ -3,16 +3,27 @@ import { referenceFile, referenceMissing } from '../../test/reference-data.ts';
 import { printFault, readFootballData, type FootballDataFile } from './index.ts';
 import { ukTimeToMs } from './uk-time.ts';
 
-const HEADER = 'Div,Date,Time,HomeTeam,AwayTeam,FTHG,FTAG,FTR,HTHG,HTAG,B365H,B365D,B365A,AvgH,AvgD,AvgA,B365>2.5,B365<2.5';
+const HEADER =
+  'Div,Date,Time,HomeTeam,AwayTeam,FTHG,FTAG,FTR,HTHG,HTAG,B365H,B365D,B365A,AvgH,AvgD,AvgA,B365>2.5,B365<2.5';
 const GOOD = 'E0,16/08/2025,15:00,Leeds,Luton,,,,,,2.1,3.4,3.6,2.12,3.5,3.7,1.9,1.95';
-const read = (...rows: string[]): FootballDataFile => readFootballData(Buffer.from([HEADER, ...rows].join('\n')));
+const read = (...rows: string[]): FootballDataFile =>
+  readFootballData(Buffer.from([HEADER, ...rows].join('\n')));
 const faults = (file: FootballDataFile): string[] => file.faults.map(printFault);
 
 describe('a football-data file', () => {
   test('gives a match with its kick-off, prices and no result yet', () => {
     expect(read(GOOD)).toEqual({
       matches: [
-        { line: 2, division: 'E0', startsAtMs: Date.UTC(2025, 7, 16, 14), home: 'Leeds', away: 'Luton', oneXTwo: [2.1, 3.4, 3.6], goals: [1.9, 1.95], result: null },
+        {
+          line: 2,
+          division: 'E0',
+          startsAtMs: Date.UTC(2025, 7, 16, 14),
+          home: 'Leeds',
+          away: 'Luton',
+          oneXTwo: [2.1, 3.4, 3.6],
+          goals: [1.9, 1.95],
+          result: null,
+        },
       ],
       faults: [],
     });
@@ -26,7 +37,10 @@ describe('a football-data file', () => {
   });
 
   test('may be written by Windows, whole or in one line', () => {
-    const bytes = Buffer.concat([Buffer.from(`${HEADER}\n${GOOD.replace('Leeds', 'Köln')}\n`), Buffer.from(`${GOOD.replace('Leeds', 'Atlético')}\n`, 'latin1')]);
+    const bytes = Buffer.concat([
+      Buffer.from(`${HEADER}\n${GOOD.replace('Leeds', 'Köln')}\n`),
+      Buffer.from(`${GOOD.replace('Leeds', 'Atlético')}\n`, 'latin1'),
+    ]);
     const file = readFootballData(bytes);
     expect(file.matches.map(({ home }) => home)).toEqual(['Köln', 'Atlético']);
     expect(faults(file)).toEqual(['line 3: not UTF-8, read as windows-1252']);
@@ -61,8 +75,16 @@ describe('a football-data file', () => {
     ['2.1,3.4,3.6', '0,3.4,3.6', '1x2: B365H, B365D, B365A are not all prices (0, 3.4, 3.6), not used'],
     ['2.1,3.4,3.6', ',3.4,3.6', '1x2: B365H, B365D, B365A are not complete (empty, 3.4, 3.6), not used'],
     ['2.1,3.4,3.6', 'x,3.4,3.6', '1x2: B365H, B365D, B365A are not all prices (x, 3.4, 3.6), not used'],
-    ['2.1,3.4,3.6', '3.1,3.4,3.6', '1x2: B365H, B365D, B365A have a margin of -10.6 %, below zero (3.1, 3.4, 3.6), not used'],
-    ['2.1,3.4,3.6', '1.1,3.4,3.6', '1x2: B365H, B365D, B365A have a margin of 48.1 % (1.1, 3.4, 3.6), not used'],
+    [
+      '2.1,3.4,3.6',
+      '3.1,3.4,3.6',
+      '1x2: B365H, B365D, B365A have a margin of -10.6 %, below zero (3.1, 3.4, 3.6), not used',
+    ],
+    [
+      '2.1,3.4,3.6',
+      '1.1,3.4,3.6',
+      '1x2: B365H, B365D, B365A have a margin of 48.1 % (1.1, 3.4, 3.6), not used',
+    ],
   ])('takes the next prices where %s is %s', (good, bad, words) => {
     const file = read(GOOD.replace(good, bad));
     expect(file.matches[0]?.oneXTwo).toEqual([2.12, 3.5, 3.7]);
@@ -72,7 +94,10 @@ describe('a football-data file', () => {
   test('keeps a match without any price, and says so', () => {
     const file = read('E0,16/08/2025,15:00,Leeds,Luton');
     expect(file.matches[0]).toMatchObject({ oneXTwo: null, goals: null });
-    expect(faults(file)).toEqual(['line 2: 1x2: no price, the market stays locked', 'line 2: over/under 2.5: no price, the market stays locked']);
+    expect(faults(file)).toEqual([
+      'line 2: 1x2: no price, the market stays locked',
+      'line 2: over/under 2.5: no price, the market stays locked',
+    ]);
   });
 
   test('passes over cells beyond the header', () => {
@@ -86,7 +111,11 @@ describe('a football-data file', () => {
     ['2,1,H,,', { home: 2, away: 1, halfHome: null, halfAway: null }, ['no half-time score']],
     ['2,1,A,1,1', null, ['the result A is not that of 2:1, so neither is used']],
     ['2,,H,1,1', null, ['the score 2: cannot be read']],
-    ['0,1,A,1,1', { home: 0, away: 1, halfHome: null, halfAway: null }, ['more goals at half time (1:1) than at the end, so half time is not used']],
+    [
+      '0,1,A,1,1',
+      { home: 0, away: 1, halfHome: null, halfAway: null },
+      ['more goals at half time (1:1) than at the end, so half time is not used'],
+    ],
   ])('reads the result %s', (cells, result, words) => {
     const file = read(GOOD.replace(',,,,,', `,${cells}`));
     expect(file.matches[0]?.result).toEqual(result);
@@ -102,7 +131,13 @@ describe('a football-data file', () => {
   test('is refused whole where the header lacks what a match needs', () => {
     expect(readFootballData(Buffer.from('<html>not found</html>'))).toMatchObject({
       matches: [],
-      faults: [{ line: 1, isLeftOut: true, words: 'not a football-data file: no column Div, Date, HomeTeam, AwayTeam' }],
+      faults: [
+        {
+          line: 1,
+          isLeftOut: true,
+          words: 'not a football-data file: no column Div, Date, HomeTeam, AwayTeam',
+        },
+      ],
     });
     expect(readFootballData(new Uint8Array()).matches).toEqual([]);
   });
@@ -123,20 +158,28 @@ describe('British time', () => {
   test('knows no 29 February 2025', () => expect(ukTimeToMs(2025, 2, 29, 12, 0)).toBeNull());
 });
 
-describe.skipIf(referenceMissing())(`untouched originals (skipped where the data pack is absent: ${referenceMissing() ?? 'it is here'})`, () => {
-  test.each([
-    ['football-data_E0_2425.csv', 380, []],
-    ['football-data_B1_2425.csv', 312, ['line 70: no half-time score']],
-    ['football-data_fixtures.csv', 12, []],
-  ])('%s gives all of its %i matches', (name, count, others) => {
-    const file = readFootballData(referenceFile(`raw/${name}`));
-    expect(file.matches).toHaveLength(count);
-    expect(faults(file)).toEqual(['line 1: the file begins with a byte-order mark, which is passed over', ...others]);
-    expect(file.matches.every(({ oneXTwo, goals }) => oneXTwo !== null && goals !== null)).toBe(true);
-  });
+describe.skipIf(referenceMissing())(
+  `untouched originals (skipped where the data pack is absent: ${referenceMissing() ?? 'it is here'})`,
+  () => {
+    test.each([
+      ['football-data_E0_2425.csv', 380, []],
+      ['football-data_B1_2425.csv', 312, ['line 70: no half-time score']],
+      ['football-data_fixtures.csv', 12, []],
+    ])('%s gives all of its %i matches', (name, count, others) => {
+      const file = readFootballData(referenceFile(`raw/${name}`));
+      expect(file.matches).toHaveLength(count);
+      expect(faults(file)).toEqual([
+        'line 1: the file begins with a byte-order mark, which is passed over',
+        ...others,
+      ]);
+      expect(file.matches.every(({ oneXTwo, goals }) => oneXTwo !== null && goals !== null)).toBe(true);
+    });
 
-  test('kick-offs agree with the pack’s own conversion to UTC', () => {
-    const { matches } = readFootballData(referenceFile('raw/football-data_E0_2425.csv'));
-    expect(matches.find(({ home, away }) => home === 'Man United' && away === 'Fulham')?.startsAtMs).toBe(Date.UTC(2024, 7, 16, 19));
-  });
-});
+    test('kick-offs agree with the pack’s own conversion to UTC', () => {
+      const { matches } = readFootballData(referenceFile('raw/football-data_E0_2425.csv'));
+      expect(matches.find(({ home, away }) => home === 'Man United' && away === 'Fulham')?.startsAtMs).toBe(
+        Date.UTC(2024, 7, 16, 19),
+      );
+    });
+  },
+);

@@ -27,8 +27,18 @@ export interface FootballDataFile {
 }
 
 const NEEDED = ['Div', 'Date', 'HomeTeam', 'AwayTeam'];
-const ONE_X_TWO = [['B365H', 'B365D', 'B365A'], ['AvgH', 'AvgD', 'AvgA'], ['PSH', 'PSD', 'PSA'], ['MaxH', 'MaxD', 'MaxA']];
-const GOALS = [['B365>2.5', 'B365<2.5'], ['Avg>2.5', 'Avg<2.5'], ['P>2.5', 'P<2.5'], ['Max>2.5', 'Max<2.5']];
+const ONE_X_TWO = [
+  ['B365H', 'B365D', 'B365A'],
+  ['AvgH', 'AvgD', 'AvgA'],
+  ['PSH', 'PSD', 'PSA'],
+  ['MaxH', 'MaxD', 'MaxA'],
+];
+const GOALS = [
+  ['B365>2.5', 'B365<2.5'],
+  ['Avg>2.5', 'Avg<2.5'],
+  ['P>2.5', 'P<2.5'],
+  ['Max>2.5', 'Max<2.5'],
+];
 
 /**
  * Reads a football-data file as it was downloaded. Good rows go in; every fault is told in words with its line. Times are
@@ -39,7 +49,13 @@ export function readFootballData(bytes: Uint8Array): FootballDataFile {
   const names = splitCsvLine(lines[0] ?? '').cells.map((name) => name.trim());
   const missing = NEEDED.filter((name) => !names.includes(name));
   if (missing.length > 0) {
-    return { matches: [], faults: [...textFaults, { line: 1, isLeftOut: true, words: `not a football-data file: no column ${missing.join(', ')}` }] };
+    return {
+      matches: [],
+      faults: [
+        ...textFaults,
+        { line: 1, isLeftOut: true, words: `not a football-data file: no column ${missing.join(', ')}` },
+      ],
+    };
   }
   const faults: FeedFault[] = [...textFaults];
   const seen = new Map<string, number>();
@@ -68,15 +84,18 @@ function readRow(line: number, names: readonly string[], text: string, tell: Tel
   };
   if (cells.every((cell) => cell.trim() === '')) return refuse('a blank row');
   if (!isWhole) return refuse('a quotation mark is opened and never closed');
-  if (cells.slice(names.length).some((cell) => cell.trim() !== '')) tell(`${cells.length - names.length} cells more than the header has columns, passed over`);
+  if (cells.slice(names.length).some((cell) => cell.trim() !== ''))
+    tell(`${cells.length - names.length} cells more than the header has columns, passed over`);
   const cell = (name: string): string => cells[names.indexOf(name)]?.trim() ?? '';
 
   const [division, home, away] = [cell('Div'), cell('HomeTeam'), cell('AwayTeam')];
-  if (DIVISIONS[division] === undefined) return refuse(division === '' ? 'no division' : `nobody knows the division ${division}`);
+  if (DIVISIONS[division] === undefined)
+    return refuse(division === '' ? 'no division' : `nobody knows the division ${division}`);
   if (home === '' || away === '') return refuse('a team has no name');
   if (home === away) return refuse(`${home} would play against itself`);
   const startsAtMs = kickOff(cell('Date'), cell('Time'), tell);
-  if (startsAtMs === null) return refuse(cell('Date') === '' ? 'no date' : `${cell('Date')} ${cell('Time')} is not a date and time`);
+  if (startsAtMs === null)
+    return refuse(cell('Date') === '' ? 'no date' : `${cell('Date')} ${cell('Time')} is not a date and time`);
   return {
     line,
     division,
@@ -99,5 +118,11 @@ function kickOff(date: string, time: string, tell: Tell): number | null {
   const [, hours, minutes] = TIME.exec(time) ?? [];
   if (time !== '' && minutes === undefined) return null;
   if (time === '') tell('no kick-off time, taken as the first minute of the day');
-  return ukTimeToMs(Number(year) + (year.length === 2 ? 2000 : 0), Number(month), Number(day), Number(hours ?? 0), Number(minutes ?? 0));
+  return ukTimeToMs(
+    Number(year) + (year.length === 2 ? 2000 : 0),
+    Number(month),
+    Number(day),
+    Number(hours ?? 0),
+    Number(minutes ?? 0),
+  );
 }

@@ -1,9 +1,22 @@
 import { toMs, type Instant } from '@kipenga/betting-core';
 import type { Database, Sql } from '../database/index.ts';
 import { grade, SPORTS } from '../season/index.ts';
-import { changePrices, offerMatches, outcomeNumberOf, recordResult, saveCompetitions, saveSports, type OddsFeed } from '../sports/index.ts';
+import {
+  changePrices,
+  offerMatches,
+  outcomeNumberOf,
+  recordResult,
+  saveCompetitions,
+  saveSports,
+  type OddsFeed,
+} from '../sports/index.ts';
 import type { FootballDataMatch } from './football-data-csv.ts';
-import { DIVISION_COMPETITIONS, externalIdOf, FOOTBALL_DATA_FEED, footballDataOffer } from './football-data-offer.ts';
+import {
+  DIVISION_COMPETITIONS,
+  externalIdOf,
+  FOOTBALL_DATA_FEED,
+  footballDataOffer,
+} from './football-data-offer.ts';
 import { lockKnownMatches, nextFeedNumber, type KnownMatch } from './football-data.store.ts';
 
 const FIRST_FEED_NUMBER = 900_000_000;
@@ -28,18 +41,31 @@ interface Work {
 
 /** The matches of a football-data file as a feed (see OddsFeed). A match is offered once, repriced while open, and given its result once. */
 export const footballDataFeed = (db: Database, matches: readonly FootballDataMatch[]): OddsFeed => {
-  const run = (work: (work: Work) => Promise<unknown>) => (now: Instant) => inTransaction(db, matches, now, work).then(() => undefined);
-  return { name: FOOTBALL_DATA_FEED, open: () => openFeed(db), bringResults: run(bringResults), offerMatches: run(offerNew), movePrices: run(movePrices) };
+  const run = (work: (work: Work) => Promise<unknown>) => (now: Instant) =>
+    inTransaction(db, matches, now, work).then(() => undefined);
+  return {
+    name: FOOTBALL_DATA_FEED,
+    open: () => openFeed(db),
+    bringResults: run(bringResults),
+    offerMatches: run(offerNew),
+    movePrices: run(movePrices),
+  };
 };
 
 /** Everything the feed has to say at once, with the count of it: what the command line runs. */
-export const importFootballData = async (db: Database, matches: readonly FootballDataMatch[], now: Instant): Promise<ImportCount> => {
+export const importFootballData = async (
+  db: Database,
+  matches: readonly FootballDataMatch[],
+  now: Instant,
+): Promise<ImportCount> => {
   await openFeed(db);
   return inTransaction(db, matches, now, async (work) => {
     const results = await bringResults(work);
     const repriced = await movePrices(work);
     const { offered, unpriced } = await offerNew(work);
-    const past = matches.filter((match) => match.startsAtMs <= toMs(now) && !work.known.has(externalIdOf(match))).length;
+    const past = matches.filter(
+      (match) => match.startsAtMs <= toMs(now) && !work.known.has(externalIdOf(match)),
+    ).length;
     return { offered, repriced, results, past, unpriced };
   });
 };
@@ -50,10 +76,27 @@ const openFeed = (db: Database): Promise<void> =>
     await saveCompetitions(sql, DIVISION_COMPETITIONS);
   });
 
-const inTransaction = <T>(db: Database, matches: readonly FootballDataMatch[], now: Instant, work: (work: Work) => Promise<T>): Promise<T> =>
-  db.transaction(async (sql) => work({ sql, now, matches, known: await lockKnownMatches(sql, FOOTBALL_DATA_FEED, matches.map(externalIdOf)) }));
+const inTransaction = <T>(
+  db: Database,
+  matches: readonly FootballDataMatch[],
+  now: Instant,
+  work: (work: Work) => Promise<T>,
+): Promise<T> =>
+  db.transaction(async (sql) =>
+    work({
+      sql,
+      now,
+      matches,
+      known: await lockKnownMatches(sql, FOOTBALL_DATA_FEED, matches.map(externalIdOf)),
+    }),
+  );
 
-const offerNew = async ({ sql, now, matches, known }: Work): Promise<{ offered: number; unpriced: number }> => {
+const offerNew = async ({
+  sql,
+  now,
+  matches,
+  known,
+}: Work): Promise<{ offered: number; unpriced: number }> => {
   const fresh = matches.filter((match) => match.startsAtMs > toMs(now) && !known.has(externalIdOf(match)));
   const first = await nextFeedNumber(sql, FOOTBALL_DATA_FEED, FIRST_FEED_NUMBER);
   const offers = fresh.flatMap((match, at) => footballDataOffer(match, first + at) ?? []);
@@ -65,7 +108,10 @@ const movePrices = async ({ sql, matches, known }: Work): Promise<number> => {
     const before = known.get(externalIdOf(match));
     if (before === undefined || !before.isOpen) return [];
     const offer = footballDataOffer(match, before.feedNumber);
-    return (offer?.outcomes ?? []).map(({ slot, odds }) => ({ outcomeNumber: outcomeNumberOf(before.matchNumber, slot), odds }));
+    return (offer?.outcomes ?? []).map(({ slot, odds }) => ({
+      outcomeNumber: outcomeNumberOf(before.matchNumber, slot),
+      odds,
+    }));
   });
   return changePrices(sql, changed);
 };

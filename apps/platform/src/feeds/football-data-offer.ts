@@ -1,5 +1,13 @@
 import { instantFromMs } from '@kipenga/betting-core';
-import { atOdds, fairChances, fitGoalModel, offeredOutcomes, priceMatch, SPORTS, type MatchModel } from '../season/index.ts';
+import {
+  atOdds,
+  fairChances,
+  fitGoalModel,
+  offeredOutcomes,
+  priceMatch,
+  SPORTS,
+  type MatchModel,
+} from '../season/index.ts';
 import type { OfferedCompetition, OfferedMatch } from '../sports/index.ts';
 import type { FootballDataMatch } from './football-data-csv.ts';
 import { DIVISIONS } from './football-data-divisions.ts';
@@ -8,17 +16,20 @@ import { DIVISIONS } from './football-data-divisions.ts';
 export const FOOTBALL_DATA_FEED = 'football-data';
 
 const FIRST_COMPETITION = 101;
-const divisionNumber = (division: string): number => FIRST_COMPETITION + Object.keys(DIVISIONS).indexOf(division);
+const divisionNumber = (division: string): number =>
+  FIRST_COMPETITION + Object.keys(DIVISIONS).indexOf(division);
 
-export const DIVISION_COMPETITIONS: readonly OfferedCompetition[] = Object.entries(DIVISIONS).map(([code, [category, name]]) => ({
-  competitionNumber: divisionNumber(code),
-  code,
-  sportNumber: SPORTS.soccer.sportNumber,
-  category,
-  name,
-  isTop: ['E0', 'SP1', 'I1', 'D1', 'F1'].includes(code),
-  position: divisionNumber(code),
-}));
+export const DIVISION_COMPETITIONS: readonly OfferedCompetition[] = Object.entries(DIVISIONS).map(
+  ([code, [category, name]]) => ({
+    competitionNumber: divisionNumber(code),
+    code,
+    sportNumber: SPORTS.soccer.sportNumber,
+    category,
+    name,
+    isTop: ['E0', 'SP1', 'I1', 'D1', 'F1'].includes(code),
+    position: divisionNumber(code),
+  }),
+);
 
 /** Stable name of a match: its division, kick-off day and teams. */
 export const externalIdOf = ({ division, startsAtMs, home, away }: FootballDataMatch): string =>

@@ -10,7 +10,11 @@ export interface KnownMatch {
 }
 
 /** What the feed has offered before, by its own name of the match. Two imports at once wait for each other here. */
-export const lockKnownMatches = async (sql: Sql, feed: string, externalIds: readonly string[]): Promise<ReadonlyMap<string, KnownMatch>> => {
+export const lockKnownMatches = async (
+  sql: Sql,
+  feed: string,
+  externalIds: readonly string[],
+): Promise<ReadonlyMap<string, KnownMatch>> => {
   await sql.query('SELECT version FROM sports_version FOR UPDATE');
   const rows = await sql.query<{
     external_id: string;
@@ -27,13 +31,22 @@ export const lockKnownMatches = async (sql: Sql, feed: string, externalIds: read
   return new Map(
     rows.map((row) => [
       row.external_id,
-      { feedNumber: row.feed_match_id, matchNumber: row.match_id, isOpen: row.is_open, resultVersion: row.result_version, score: row.score },
+      {
+        feedNumber: row.feed_match_id,
+        matchNumber: row.match_id,
+        isOpen: row.is_open,
+        resultVersion: row.result_version,
+        score: row.score,
+      },
     ]),
   );
 };
 
 /** The first number that no match of the feed has, at or above `from`. */
 export const nextFeedNumber = async (sql: Sql, feed: string, from: number): Promise<number> => {
-  const [row] = await sql.query<{ highest: number | null }>('SELECT max(feed_match_id) AS highest FROM match WHERE feed = $1', [feed]);
+  const [row] = await sql.query<{ highest: number | null }>(
+    'SELECT max(feed_match_id) AS highest FROM match WHERE feed = $1',
+    [feed],
+  );
   return Math.max(from, (row?.highest ?? 0) + 1);
 };

@@ -18,7 +18,9 @@ if (path === undefined) {
 }
 const file = readFootballData(readFileSync(path));
 for (const fault of file.faults) say(printFault(fault));
-say(`${file.matches.length} matches can be read, ${file.faults.filter((fault) => fault.isLeftOut).length} rows are left out`);
+say(
+  `${file.matches.length} matches can be read, ${file.faults.filter((fault) => fault.isLeftOut).length} rows are left out`,
+);
 const url = process.env['DATABASE_URL'];
 if (url === undefined) say('No DATABASE_URL: nothing was written');
 else await write(url, file);
@@ -29,7 +31,9 @@ async function write(databaseUrl: string, { matches }: FootballDataFile): Promis
     await migrate(db);
     const clock = await seasonClock(db);
     const count = await importFootballData(db, matches, clock.now());
-    say(`${count.offered} offered, ${count.repriced} prices changed, ${count.results} results written, ${count.past} already begun, ${count.unpriced} without a usable price`);
+    say(
+      `${count.offered} offered, ${count.repriced} prices changed, ${count.results} results written, ${count.past} already begun, ${count.unpriced} without a usable price`,
+    );
   } finally {
     await db.close();
   }

@@ -13,10 +13,16 @@ const NEW_LINE = 0x0a;
 export function textLines(bytes: Uint8Array): TextLines {
   const faults: FeedFault[] = [];
   const hasMark = BOM.every((byte, at) => bytes[at] === byte);
-  if (hasMark) faults.push({ line: 1, isLeftOut: false, words: 'the file begins with a byte-order mark, which is passed over' });
+  if (hasMark)
+    faults.push({
+      line: 1,
+      isLeftOut: false,
+      words: 'the file begins with a byte-order mark, which is passed over',
+    });
   const lines = splitBytes(hasMark ? bytes.subarray(BOM.length) : bytes).map((line, at) => {
     const text = utf8(line);
-    if (text === null) faults.push({ line: at + 1, isLeftOut: false, words: 'not UTF-8, read as windows-1252' });
+    if (text === null)
+      faults.push({ line: at + 1, isLeftOut: false, words: 'not UTF-8, read as windows-1252' });
     return (text ?? new TextDecoder('windows-1252').decode(line)).replace(/\r$/, '');
   });
   while (lines.at(-1) === '') lines.pop();
@@ -25,7 +31,7 @@ export function textLines(bytes: Uint8Array): TextLines {
 
 function splitBytes(bytes: Uint8Array): Uint8Array[] {
   const lines: Uint8Array[] = [];
-  for (let from = 0; from <= bytes.length; ) {
+  for (let from = 0; from <= bytes.length;) {
     const end = bytes.indexOf(NEW_LINE, from);
     lines.push(bytes.subarray(from, end < 0 ? bytes.length : end));
     from = end < 0 ? bytes.length + 1 : end + 1;

@@ -11,11 +11,22 @@ let address = '';
 const folder = mkdtempSync(path.join(tmpdir(), 'kipenga-build-'));
 beforeAll(async () => {
   for (const part of ['web/assets', 'server']) mkdirSync(path.join(folder, part), { recursive: true });
-  writeFileSync(path.join(folder, 'web/sportsbook.html'), '<html lang="en"><title>-</title><!--app-html--><!--app-state-->');
+  writeFileSync(
+    path.join(folder, 'web/sportsbook.html'),
+    '<html lang="en"><title>-</title><!--app-html--><!--app-state-->',
+  );
   writeFileSync(path.join(folder, 'web/casino.html'), '<html lang="en">casino');
-  writeFileSync(path.join(folder, 'server/sportsbook.js'), 'export const render = async ({ url }) => ({ html: new URL(url, "http://page").pathname, state: "", status: 200, title: "a page" });');
+  writeFileSync(
+    path.join(folder, 'server/sportsbook.js'),
+    'export const render = async ({ url }) => ({ html: new URL(url, "http://page").pathname, state: "", status: 200, title: "a page" });',
+  );
   app = Fastify();
-  await firstView(app, { buildFolder: folder, dataVersion: () => '1', contentSecurityPolicy: () => "default-src 'self'", countRead: (caller) => void counted.push(caller) });
+  await firstView(app, {
+    buildFolder: folder,
+    dataVersion: () => '1',
+    contentSecurityPolicy: () => "default-src 'self'",
+    countRead: (caller) => void counted.push(caller),
+  });
   address = await app.listen({ host: '127.0.0.1', port: 0 });
 });
 beforeEach(() => {
@@ -31,9 +42,12 @@ test('a page is drawn for its address, in the language of the cookie', async () 
   expect([page.statusCode, page.body]).toEqual([200, '<html lang="sw"><title>a page</title>/sports']);
 });
 
-test.each(['//[', '//evil.example/casino', '/%5B//x'])('an address nobody links to is a page like others: %s', async (url) => {
-  expect((await fetch(address + url)).status).toBe(200);
-});
+test.each(['//[', '//evil.example/casino', '/%5B//x'])(
+  'an address nobody links to is a page like others: %s',
+  async (url) => {
+    expect((await fetch(address + url)).status).toBe(200);
+  },
+);
 
 test('a page counts as a read of whoever asks: drawing one is work', async () => {
   await app.inject({ url: '/', remoteAddress: '203.0.113.9' });

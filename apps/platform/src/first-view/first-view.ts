@@ -27,14 +27,18 @@ const PAGES_KEPT = 64;
 /** A query longer than this is nobody's bookmark; it is not part of the first view. */
 const LONGEST_QUERY = 200;
 
-const fill = (template: string, slot: string, content: string): string => template.replace(`<!--app-${slot}-->`, () => content);
+const fill = (template: string, slot: string, content: string): string =>
+  template.replace(`<!--app-${slot}-->`, () => content);
 
 function languageOf(request: FastifyRequest): Language {
-  const asked = /(?:^|;\s*)lang=(?<language>[a-z]{2})/.exec(request.headers.cookie ?? '')?.groups?.['language'];
+  const asked = /(?:^|;\s*)lang=(?<language>[a-z]{2})/.exec(request.headers.cookie ?? '')?.groups?.[
+    'language'
+  ];
   return LANGUAGES.find((language) => language === asked) ?? 'en';
 }
 
-const takesBrotli = (request: FastifyRequest): boolean => /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+const takesBrotli = (request: FastifyRequest): boolean =>
+  /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
 
 function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage, policy: string): FastifyReply {
   void reply

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
 /** What the apps' server entries fetch with. */
-export type InProcessFetch = (url: string, init?: { readonly method?: string; readonly headers?: Record<string, string> }) => Promise<Response>;
+export type InProcessFetch = (
+  url: string,
+  init?: { readonly method?: string; readonly headers?: Record<string, string> },
+) => Promise<Response>;
 
 /** Statuses whose answer may not carry a body. */
 const BODILESS = new Set([204, 304]);
@@ -11,8 +14,16 @@ export const inProcessFetch =
   (app: FastifyInstance): InProcessFetch =>
   async (url, init) => {
     const { pathname, search } = new URL(url, 'http://in-process');
-    if ((init?.method ?? 'GET') !== 'GET') throw new Error(`A first view only reads: ${init?.method ?? ''} ${pathname}`);
-    const answer = await app.inject({ method: 'GET', url: pathname + search, headers: { ...init?.headers, 'accept-encoding': 'identity' } });
+    if ((init?.method ?? 'GET') !== 'GET')
+      throw new Error(`A first view only reads: ${init?.method ?? ''} ${pathname}`);
+    const answer = await app.inject({
+      method: 'GET',
+      url: pathname + search,
+      headers: { ...init?.headers, 'accept-encoding': 'identity' },
+    });
     const headers = new Headers({ 'content-type': answer.headers['content-type'] ?? 'application/json' });
-    return new Response(BODILESS.has(answer.statusCode) ? null : answer.body, { status: answer.statusCode, headers });
+    return new Response(BODILESS.has(answer.statusCode) ? null : answer.body, {
+      status: answer.statusCode,
+      headers,
+    });
   };

@@ -6,5 +6,10 @@ const INLINE_SCRIPT = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g
 export function inlineScriptHashes(html: string): readonly string[] {
   return [...html.matchAll(INLINE_SCRIPT)]
     .filter(({ groups }) => !/\bsrc=|application\/json/.test(groups?.['attributes'] ?? ''))
-    .map(({ groups }) => `'sha256-${createHash('sha256').update(groups?.['code'] ?? '').digest('base64')}'`);
+    .map(
+      ({ groups }) =>
+        `'sha256-${createHash('sha256')
+          .update(groups?.['code'] ?? '')
+          .digest('base64')}'`,
+    );
 }

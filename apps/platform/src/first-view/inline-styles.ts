@@ -6,4 +6,7 @@ const STYLE_LINK = /<link rel="stylesheet"[^>]*?href="(?<href>[^"]+)"[^>]*>/g;
  * looks for it before it brings a sheet again.
  */
 export const inlineStyles = (page: string, sheet: (href: string) => string): string =>
-  page.replace(STYLE_LINK, (_link, href: string) => `<style>${sheet(href)}</style><link rel="stylesheet" href="${href}" disabled>`);
+  page.replace(
+    STYLE_LINK,
+    (_link, href: string) => `<style>${sheet(href)}</style><link rel="stylesheet" href="${href}" disabled>`,
+  );

@@ -31,7 +31,8 @@ describe('pages of the first view', () => {
   });
 
   test('only inline scripts that run are named in the policy', () => {
-    const html = '<script>go()</script><script src="/a.js"></script><script type="application/json">{}</script>';
+    const html =
+      '<script>go()</script><script src="/a.js"></script><script type="application/json">{}</script>';
     expect(inlineScriptHashes(html)).toEqual(["'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='"]);
   });
 
@@ -43,7 +44,8 @@ describe('pages of the first view', () => {
   });
 
   test('scripts are asked for after the matches', () => {
-    const page = '<head><script type="module" src="/a.js"></script>\n<link rel="modulepreload" href="/b.js"></head><body>matches</body>';
+    const page =
+      '<head><script type="module" src="/a.js"></script>\n<link rel="modulepreload" href="/b.js"></head><body>matches</body>';
     expect(scriptsLast(page)).toBe(
       '<head></head><body>matches<script type="module" src="/a.js"></script><link rel="modulepreload" href="/b.js"></body>',
     );

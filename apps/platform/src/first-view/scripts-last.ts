@@ -6,5 +6,7 @@ const MODULE_TAGS = /\s*(?:<script type="module"[^>]*><\/script>|<link rel="modu
  */
 export function scriptsLast(page: string): string {
   const tags = page.match(MODULE_TAGS) ?? [];
-  return page.replace(MODULE_TAGS, '').replace('</body>', () => `${tags.map((tag) => tag.trim()).join('')}</body>`);
+  return page
+    .replace(MODULE_TAGS, '')
+    .replace('</body>', () => `${tags.map((tag) => tag.trim()).join('')}</body>`);
 }

@@ -17,14 +17,19 @@ export interface RenderedPage {
 }
 
 /** An app's server entry: renders one address for nobody in particular. */
-export type Render = (request: { readonly url: string; readonly language: Language; readonly fetch: InProcessFetch }) => Promise<RenderedPage>;
+export type Render = (request: {
+  readonly url: string;
+  readonly language: Language;
+  readonly fetch: InProcessFetch;
+}) => Promise<RenderedPage>;
 
 const isServerEntry = (loaded: unknown): loaded is { readonly render: Render } =>
   typeof loaded === 'object' && loaded !== null && 'render' in loaded && typeof loaded.render === 'function';
 
 /** Loads a built server entry. */
 export async function loadServerEntry(file: string): Promise<Render> {
-  if (!existsSync(file)) throw new Error(`The apps are not built: there is no ${file}. Run "npm start", which builds them first.`);
+  if (!existsSync(file))
+    throw new Error(`The apps are not built: there is no ${file}. Run "npm start", which builds them first.`);
   const loaded: unknown = await import(pathToFileURL(file).href);
   if (!isServerEntry(loaded)) throw new Error(`${file} exports no render function.`);
   return loaded.render;

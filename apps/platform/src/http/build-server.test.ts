@@ -13,7 +13,11 @@ describe('whose address counts (D71)', () => {
   ])('%s', async (_, trustProxy, ip) => {
     const app = await buildServer({ logger, isSecure: false, trustProxy });
     app.get('/who', async (request) => request.ip);
-    const reply = await app.inject({ url: '/who', headers: { 'x-forwarded-for': forwarded }, remoteAddress: '198.51.100.7' });
+    const reply = await app.inject({
+      url: '/who',
+      headers: { 'x-forwarded-for': forwarded },
+      remoteAddress: '198.51.100.7',
+    });
     expect(reply.body).toBe(ip);
     await app.close();
   });

@@ -17,7 +17,11 @@ export interface ServerOptions {
 }
 
 /** An HTTP server with everything every answer has in common, and no routes yet. */
-export const buildServer = async ({ logger, isSecure, trustProxy }: ServerOptions): Promise<FastifyInstance> => {
+export const buildServer = async ({
+  logger,
+  isSecure,
+  trustProxy,
+}: ServerOptions): Promise<FastifyInstance> => {
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),

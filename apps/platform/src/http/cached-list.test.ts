@@ -15,7 +15,10 @@ describe('public answers', () => {
 
   test('keep their name and their compressed form while the text is the same', async () => {
     const lists = cachedLists();
-    const [one, two] = [await lists.get('/top', '1', async () => 'same'), await lists.get('/top', '2', async () => 'same')];
+    const [one, two] = [
+      await lists.get('/top', '1', async () => 'same'),
+      await lists.get('/top', '2', async () => 'same'),
+    ];
     expect(two.brotli).toBe(one.brotli);
     expect((await lists.get('/top', '3', async () => 'other')).etag).not.toBe(one.etag);
   });

@@ -24,7 +24,12 @@ const made = async (text: string, before: Promise<CachedAnswer> | undefined): Pr
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
   const last = await before?.catch(() => undefined);
   if (last?.etag === etag) return last;
-  const brotli = await compress(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } });
+  const brotli = await compress(identity, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+    },
+  });
   return { identity, brotli, etag };
 };
 

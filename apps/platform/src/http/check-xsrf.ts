@@ -30,7 +30,8 @@ export const refuseForgedWrites = (request: FastifyRequest): void => {
   const cookie = request.cookies[XSRF_COOKIE];
   if (cookie === undefined) return;
   const header = request.headers[XSRF_HEADER.toLowerCase()];
-  if (typeof header !== 'string' || !same(header, cookie)) throw badRequest('This page is out of date. Reload it and try again.');
+  if (typeof header !== 'string' || !same(header, cookie))
+    throw badRequest('This page is out of date. Reload it and try again.');
 };
 
 /** Refuses what another site makes a browser send, reads too: for a read with an effect, like sending a code by SMS. */
@@ -43,6 +44,10 @@ export const giveXsrfCookie = (app: FastifyInstance, { isSecure }: { isSecure: b
   app.addHook('onRequest', async (request, reply) => {
     const opensPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
     if (!opensPage || request.cookies[XSRF_COOKIE] !== undefined) return;
-    void reply.setCookie(XSRF_COOKIE, randomBytes(16).toString('base64url'), { path: '/', sameSite: 'lax', secure: isSecure });
+    void reply.setCookie(XSRF_COOKIE, randomBytes(16).toString('base64url'), {
+      path: '/',
+      sameSite: 'lax',
+      secure: isSecure,
+    });
   });
 };

@@ -10,7 +10,9 @@ export const customerOf = ({ customer }: CallContext): Customer => {
 /** The customer, when the path names them; somebody else's path does not exist (D23). @throws HttpRefusal 404. */
 export const ownerOf = (context: CallContext, named: { profileId?: string; msisdn?: string }): Customer => {
   const customer = customerOf(context);
-  const isOwn = (named.profileId ?? customer.profileId) === customer.profileId && (named.msisdn ?? customer.msisdn) === customer.msisdn;
+  const isOwn =
+    (named.profileId ?? customer.profileId) === customer.profileId &&
+    (named.msisdn ?? customer.msisdn) === customer.msisdn;
   if (!isOwn) throw notFound();
   return customer;
 };

@@ -23,7 +23,10 @@ export type EndpointName = keyof typeof endpoints;
 /** Serves one endpoint: decoded in, domain out; the wire is not its business. */
 export type Handler<N extends EndpointName> =
   (typeof endpoints)[N] extends Endpoint<infer Response, infer Params, infer Query, infer Body>
-    ? (input: { readonly params: Params; readonly query: Query; readonly body: Body }, context: CallContext) => Promise<Response>
+    ? (
+        input: { readonly params: Params; readonly query: Query; readonly body: Body },
+        context: CallContext,
+      ) => Promise<Response>
     : never;
 
 /** Every endpoint of the contract, served: forget one and the platform does not compile. */

@@ -13,12 +13,20 @@ describe('the server', () => {
 
   describe('writes from a browser (R7-20, D20)', () => {
     const logIn = (headers: Record<string, string>) =>
-      it.app.inject({ method: 'POST', url: LOG_IN, headers: { 'content-type': 'application/json', ...headers }, payload: { username: '0712345678', password: 'x', remember: false } });
+      it.app.inject({
+        method: 'POST',
+        url: LOG_IN,
+        headers: { 'content-type': 'application/json', ...headers },
+        payload: { username: '0712345678', password: 'x', remember: false },
+      });
 
     test('a page gives the cookie once, and only a page', async () => {
       const page = await it.app.inject({ url: '/nothing-here', headers: { accept: 'text/html' } });
       expect(page.cookies).toMatchObject([{ name: 'XSRF-TOKEN', path: '/', sameSite: 'Lax' }]);
-      const again = await it.app.inject({ url: '/nothing-here', headers: { accept: 'text/html', cookie: 'XSRF-TOKEN=abc' } });
+      const again = await it.app.inject({
+        url: '/nothing-here',
+        headers: { accept: 'text/html', cookie: 'XSRF-TOKEN=abc' },
+      });
       expect(again.cookies).toEqual([]);
       expect((await it.app.inject({ url: TOP })).cookies).toEqual([]);
     });
@@ -34,11 +42,22 @@ describe('the server', () => {
       expect((await logIn({ 'sec-fetch-site': 'cross-site' })).statusCode).toBe(400);
       expect((await logIn({ origin: 'https://evil.example', host: 'kipenga.example' })).statusCode).toBe(400);
       expect((await logIn({ origin: 'null', host: 'kipenga.example' })).statusCode).toBe(400);
-      expect((await logIn({ origin: 'https://kipenga.example', host: 'kipenga.example' })).statusCode).toBe(200);
-      const code = (site: string) => it.app.inject({ url: '/host/auth/auth/generate-code/254712345678', headers: { 'sec-fetch-site': site } });
+      expect((await logIn({ origin: 'https://kipenga.example', host: 'kipenga.example' })).statusCode).toBe(
+        200,
+      );
+      const code = (site: string) =>
+        it.app.inject({
+          url: '/host/auth/auth/generate-code/254712345678',
+          headers: { 'sec-fetch-site': site },
+        });
       expect((await code('cross-site')).statusCode).toBe(400);
       expect((await code('same-origin')).statusCode).toBe(200);
-      const advance = await it.app.inject({ method: 'POST', url: '/sandbox/season/advance', headers: { 'sec-fetch-site': 'cross-site' }, payload: { minutes: 1 } });
+      const advance = await it.app.inject({
+        method: 'POST',
+        url: '/sandbox/season/advance',
+        headers: { 'sec-fetch-site': 'cross-site' },
+        payload: { minutes: 1 },
+      });
       expect(advance.statusCode).toBe(400);
     });
   });
@@ -53,10 +72,14 @@ describe('the server', () => {
     test('every one of them is in words (D25)', async () => {
       const post = { method: 'POST', headers: { 'content-type': 'application/json' } };
       expect(await refused('/host/auth/api/bets/77')).toBe(401);
-      expect(await refused('/host/auth/api/bets/77', { headers: { authorization: 'Bearer nonsense' } })).toBe(401);
+      expect(await refused('/host/auth/api/bets/77', { headers: { authorization: 'Bearer nonsense' } })).toBe(
+        401,
+      );
       expect(await refused(LOG_IN, { ...post, payload: '{"username":' })).toBe(400);
       expect(await refused(LOG_IN, { ...post, payload: '{}' })).toBe(400);
-      expect(await refused(LOG_IN, { ...post, payload: JSON.stringify({ username: 'x'.repeat(70_000) }) })).toBe(413);
+      expect(
+        await refused(LOG_IN, { ...post, payload: JSON.stringify({ username: 'x'.repeat(70_000) }) }),
+      ).toBe(413);
       expect(await refused('/host/sports/api/v1/matches/top/first/20')).toBe(400);
       expect(await refused('/host/sports/api/v1/unheard-of')).toBe(404);
       expect(await refused('/host/sports/api/v1/jackpot/offered')).toBe(501);
@@ -66,7 +89,13 @@ describe('the server', () => {
     test('text that no table can hold is refused, not stumbled over', async () => {
       for (const text of ['\\u0000', '\\ud800']) {
         const body = `{"phone":"0711999888","password":"abcd","medium":"${text}","referral_code":"","consent":"2026-01"}`;
-        expect(await refused('/host/auth/auth/register', { method: 'POST', headers: { 'content-type': 'application/json' }, payload: body })).toBe(400);
+        expect(
+          await refused('/host/auth/auth/register', {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            payload: body,
+          }),
+        ).toBe(400);
       }
     });
 
@@ -75,10 +104,12 @@ describe('the server', () => {
       const headers = { authorization: `Bearer ${token}` };
       expect(await refused('/host/sports/api/v1/matches/date/0?date=9999-12-31')).toBe(400);
       expect(await refused(`/host/auth/api/bets/${profileId}/0000-01-01`, { headers })).toBe(400);
-      expect(await refused(`/host/auth/api/transactions/${phone}/9999-12-01/9999-12-31`, { headers })).toBe(400);
+      expect(await refused(`/host/auth/api/transactions/${phone}/9999-12-01/9999-12-31`, { headers })).toBe(
+        400,
+      );
     });
 
-    test('a trailing slash counts: with it a customer\'s bets, without it one bet (D23, D71)', async () => {
+    test("a trailing slash counts: with it a customer's bets, without it one bet (D23, D71)", async () => {
       const { profileId, token } = await it.customer();
       const get = (url: string) => it.app.inject({ url, headers: { authorization: `Bearer ${token}` } });
       expect((await get(`/host/auth/api/bets/${profileId}/`)).json()).toEqual([]);
@@ -89,7 +120,12 @@ describe('the server', () => {
     test('a token may come with or without its scheme (R6-02)', async () => {
       const { profileId, token } = await it.customer();
       const url = `/host/auth/ussd/get-profile/byprofile/${profileId}`;
-      expect((await it.app.inject({ url, headers: { authorization: token } })).json()).toEqual({ res: 0, balance: 0, bonus: 0, free_bet: 0 });
+      expect((await it.app.inject({ url, headers: { authorization: token } })).json()).toEqual({
+        res: 0,
+        balance: 0,
+        bonus: 0,
+        free_bet: 0,
+      });
     });
   });
 
@@ -97,11 +133,18 @@ describe('the server', () => {
     test('are sent compressed or not, and not again while they are the same', async () => {
       const plain = await it.app.inject({ url: TOP });
       const squeezed = await it.app.inject({ url: TOP, headers: { 'accept-encoding': 'gzip, br' } });
-      expect(squeezed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding', etag: plain.headers.etag });
+      expect(squeezed.headers).toMatchObject({
+        'content-encoding': 'br',
+        vary: 'accept-encoding',
+        etag: plain.headers.etag,
+      });
       expect(squeezed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
       const { brotliDecompressSync } = await import('node:zlib');
       expect(brotliDecompressSync(squeezed.rawPayload).toString()).toBe(plain.body);
-      const known = await it.app.inject({ url: TOP, headers: { 'if-none-match': String(plain.headers.etag) } });
+      const known = await it.app.inject({
+        url: TOP,
+        headers: { 'if-none-match': String(plain.headers.etag) },
+      });
       expect([known.statusCode, known.body]).toEqual([304, '']);
     });
 
@@ -112,14 +155,22 @@ describe('the server', () => {
       };
       const [status, etag] = await made(TOP);
       expect(status).toBe(200);
-      expect(await made(`${TOP}?nothing=1&nothing=2`, { 'idempotency-key': 'k'.repeat(201), authorization: 'Bearer nonsense' })).toEqual([200, etag]);
+      expect(
+        await made(`${TOP}?nothing=1&nothing=2`, {
+          'idempotency-key': 'k'.repeat(201),
+          authorization: 'Bearer nonsense',
+        }),
+      ).toEqual([200, etag]);
     });
 
     test('of limits follow the limits at once, while the season stands still (R7-15)', async () => {
       const [before, again] = [await it.call('getLimits', {}), await it.call('getLimits', {})];
       expect(again).toEqual(before);
       for (const maxSelections of [7, 9]) {
-        await it.db.query(`INSERT INTO limit_setting (name, value) VALUES ('max_selections', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value`, [String(maxSelections)]);
+        await it.db.query(
+          `INSERT INTO limit_setting (name, value) VALUES ('max_selections', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
+          [String(maxSelections)],
+        );
         expect(await it.call('getLimits', {})).toMatchObject({ maxSelections });
       }
     });
@@ -134,8 +185,15 @@ describe('the server', () => {
 
   test('what belongs to a customer is kept by no cache', async () => {
     const { profileId, token } = await it.customer();
-    const reply = await it.app.inject({ url: `/host/auth/ussd/get-profile/byprofile/${profileId}`, headers: { authorization: `Bearer ${token}` } });
-    expect(reply.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+    const reply = await it.app.inject({
+      url: `/host/auth/ussd/get-profile/byprofile/${profileId}`,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(reply.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
     expect(reply.headers.etag).toBeUndefined();
   });
 
@@ -145,10 +203,15 @@ describe('the server', () => {
   });
 
   test('publishes the contract as OpenAPI 3.1 (D21)', async () => {
-    const { openapi, paths } = (await it.app.inject({ url: '/openapi.json' })).json<{ openapi: string; paths: Record<string, Record<string, { operationId: string }>> }>();
+    const { openapi, paths } = (await it.app.inject({ url: '/openapi.json' })).json<{
+      openapi: string;
+      paths: Record<string, Record<string, { operationId: string }>>;
+    }>();
     expect(openapi).toBe('3.1.0');
     expect(paths['/host/betting/api/bet/placebet']?.['post']?.operationId).toBe('placeBet');
-    expect(paths['/host/auth/api/transactions/{phone}/{fromDate}/{today}']?.['get']?.operationId).toBe('getTransactions');
+    expect(paths['/host/auth/api/transactions/{phone}/{fromDate}/{today}']?.['get']?.operationId).toBe(
+      'getTransactions',
+    );
     expect(JSON.stringify(paths['/host/auth/auth/register'])).toContain('referral_code');
   });
 });

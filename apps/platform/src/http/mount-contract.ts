@@ -1,4 +1,12 @@
-import { endpoints, HOST_BASE_PATHS, IDEMPOTENCY_KEY_HEADER, printReply, readRequest, TOKEN_SCHEME, type Endpoint } from '@kipenga/contracts';
+import {
+  endpoints,
+  HOST_BASE_PATHS,
+  IDEMPOTENCY_KEY_HEADER,
+  printReply,
+  readRequest,
+  TOKEN_SCHEME,
+  type Endpoint,
+} from '@kipenga/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { systemClock, type Clock } from '../ports/index.ts';
 import type { CachedLists } from './cached-list.ts';
@@ -32,7 +40,14 @@ interface Input {
 type AnyHandler = (input: Input, context: CallContext) => Promise<unknown>;
 
 /** Calls that cost a password's work or an SMS. */
-const ACCOUNT_CALLS: ReadonlySet<EndpointName> = new Set<EndpointName>(['register', 'logIn', 'finishRegistration', 'requestCode', 'resetPassword', 'excludeSelf']);
+const ACCOUNT_CALLS: ReadonlySet<EndpointName> = new Set<EndpointName>([
+  'register',
+  'logIn',
+  'finishRegistration',
+  'requestCode',
+  'resetPassword',
+  'excludeSelf',
+]);
 const LONGEST_KEY = 200;
 
 const limitOf = (name: EndpointName, endpoint: Endpoint): keyof AddressLimits =>
@@ -45,7 +60,11 @@ const tokenIn = (request: FastifyRequest): string | null => {
 };
 
 /** Nobody in particular on a call that needs no token, whoever asks: its answer may be everybody's. */
-const callerOf = async (request: FastifyRequest, endpoint: Endpoint, authenticate: Authenticate): Promise<Customer | null> => {
+const callerOf = async (
+  request: FastifyRequest,
+  endpoint: Endpoint,
+  authenticate: Authenticate,
+): Promise<Customer | null> => {
   if (!endpoint.needsToken) return null;
   const token = tokenIn(request);
   const found = token === null ? 'dead' : await authenticate(token);
@@ -57,12 +76,14 @@ const callerOf = async (request: FastifyRequest, endpoint: Endpoint, authenticat
 const keyIn = (request: FastifyRequest): string | null => {
   const key = request.headers[IDEMPOTENCY_KEY_HEADER.toLowerCase()];
   if (key === undefined || key === '') return null;
-  if (typeof key !== 'string' || key.length > LONGEST_KEY) throw badRequest(`${IDEMPOTENCY_KEY_HEADER} is one text of at most ${LONGEST_KEY} characters.`);
+  if (typeof key !== 'string' || key.length > LONGEST_KEY)
+    throw badRequest(`${IDEMPOTENCY_KEY_HEADER} is one text of at most ${LONGEST_KEY} characters.`);
   return key;
 };
 
 /** A text no table can hold: with a NUL, or half of a character. */
-const isUnkeepable = (value: unknown): boolean => typeof value === 'string' && (value.includes('\0') || !value.isWellFormed());
+const isUnkeepable = (value: unknown): boolean =>
+  typeof value === 'string' && (value.includes('\0') || !value.isWellFormed());
 
 /** Bodies arrive as text, so that a call's own contract says what the text must be, whatever the client called it. */
 const bodyOf = ({ requestFormat }: Endpoint, request: FastifyRequest): unknown => {
@@ -78,29 +99,52 @@ const bodyOf = ({ requestFormat }: Endpoint, request: FastifyRequest): unknown =
   }
 };
 
-const contentTypeOf = ({ responseFormat }: Endpoint): string => `${responseFormat === 'text' ? 'text/plain' : 'application/json'}; charset=utf-8`;
+const contentTypeOf = ({ responseFormat }: Endpoint): string =>
+  `${responseFormat === 'text' ? 'text/plain' : 'application/json'}; charset=utf-8`;
 
 const textFields = (fields: unknown): Record<string, string> =>
-  Object.fromEntries(Object.entries(fields ?? {}).map(([name, value]) => [name, Array.isArray(value) ? String(value.at(-1)) : String(value)]));
+  Object.fromEntries(
+    Object.entries(fields ?? {}).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? String(value.at(-1)) : String(value),
+    ]),
+  );
 
 const FRESH_MS = 1_000;
 
 const everySecond = (): string => String(Math.floor(systemClock.nowMs() / FRESH_MS));
 
 /** Lists of matches are as new as the season says; what has no version at all is made again each second. */
-const versionOf = (name: EndpointName, { host }: Endpoint, { dataVersion, versions }: MountOptions): (() => string | Promise<string>) =>
-  versions[name] ?? (host === 'sports' ? dataVersion : everySecond);
+const versionOf = (
+  name: EndpointName,
+  { host }: Endpoint,
+  { dataVersion, versions }: MountOptions,
+): (() => string | Promise<string>) => versions[name] ?? (host === 'sports' ? dataVersion : everySecond);
 
-const mountOne = (app: FastifyInstance, name: EndpointName, endpoint: Endpoint, handler: AnyHandler, options: MountOptions): void => {
+const mountOne = (
+  app: FastifyInstance,
+  name: EndpointName,
+  endpoint: Endpoint,
+  handler: AnyHandler,
+  options: MountOptions,
+): void => {
   const { authenticate, clock, limiter, lists } = options;
   const version = versionOf(name, endpoint, options);
 
   const inputOf = (request: FastifyRequest): Input => {
-    const read = readRequest(endpoint, { params: textFields(request.params), query: textFields(request.query), body: bodyOf(endpoint, request) });
+    const read = readRequest(endpoint, {
+      params: textFields(request.params),
+      query: textFields(request.query),
+      body: bodyOf(endpoint, request),
+    });
     if (!read.ok) throw badRequest(read.reason);
     return read.value;
   };
-  const answer = async (input: Input, customer: Customer | null, idempotencyKey: string | null): Promise<string> =>
+  const answer = async (
+    input: Input,
+    customer: Customer | null,
+    idempotencyKey: string | null,
+  ): Promise<string> =>
     printReply(endpoint, await handler(input, { customer, idempotencyKey, now: clock.now() }));
 
   app.route({
@@ -113,12 +157,17 @@ const mountOne = (app: FastifyInstance, name: EndpointName, endpoint: Endpoint, 
       if (endpoint.cached === 'public') {
         const input = inputOf(request);
         // Named by what was understood of it, so that words in the address which mean nothing make no answer of their own.
-        const list = await lists.get(`${name} ${JSON.stringify(input)}`, await version(), () => answer(input, null, null));
+        const list = await lists.get(`${name} ${JSON.stringify(input)}`, await version(), () =>
+          answer(input, null, null),
+        );
         return sendCached(request, reply, list, contentTypeOf(endpoint));
       }
       const customer = await callerOf(request, endpoint, authenticate);
       const body = await answer(inputOf(request), customer, keyIn(request));
-      return reply.header('content-type', contentTypeOf(endpoint)).header('cache-control', 'no-store').send(body);
+      return reply
+        .header('content-type', contentTypeOf(endpoint))
+        .header('cache-control', 'no-store')
+        .send(body);
     },
   });
 };

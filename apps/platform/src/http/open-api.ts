@@ -11,33 +11,67 @@ interface Field {
 
 /** What travels, as JSON Schema: the wire's side of a codec is its input. */
 const wireSchema = (codec: unknown) => {
-  const { $schema: _, ...schema } = z.toJSONSchema(codec as z.ZodType, { io: 'input', unrepresentable: 'any' });
+  const { $schema: _, ...schema } = z.toJSONSchema(codec as z.ZodType, {
+    io: 'input',
+    unrepresentable: 'any',
+  });
   return schema;
 };
 
 const pathFields = (path: string): readonly Field[] =>
-  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name: name ?? '', in: 'path', required: true, schema: { type: 'string' } }));
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name: name ?? '',
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
 
 const queryFields = (codec: unknown): readonly Field[] => {
   const { properties = {}, required = [] } = wireSchema(codec);
-  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }));
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
 };
 
-const KEY_FIELD: Field = { name: IDEMPOTENCY_KEY_HEADER, in: 'header', required: false, schema: { type: 'string', maxLength: 200 } };
+const KEY_FIELD: Field = {
+  name: IDEMPOTENCY_KEY_HEADER,
+  in: 'header',
+  required: false,
+  schema: { type: 'string', maxLength: 200 },
+};
 
 const operationOf = (endpoint: Endpoint): object => {
   const answerType = endpoint.responseFormat === 'text' ? 'text/plain' : 'application/json';
   const bodyType = endpoint.requestFormat === 'text' ? 'text/plain' : 'application/json';
-  const refusal = (description: string) => ({ description, content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } } });
+  const refusal = (description: string) => ({
+    description,
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+  });
   return {
     operationId: endpoint.name,
     tags: [endpoint.host],
-    parameters: [...pathFields(endpoint.path), ...queryFields(endpoint.query), ...(endpoint.needsIdempotencyKey ? [KEY_FIELD] : [])],
-    ...(endpoint.requestFormat === 'none' ? {} : { requestBody: { required: true, content: { [bodyType]: { schema: wireSchema(endpoint.request) } } } }),
+    parameters: [
+      ...pathFields(endpoint.path),
+      ...queryFields(endpoint.query),
+      ...(endpoint.needsIdempotencyKey ? [KEY_FIELD] : []),
+    ],
+    ...(endpoint.requestFormat === 'none'
+      ? {}
+      : {
+          requestBody: { required: true, content: { [bodyType]: { schema: wireSchema(endpoint.request) } } },
+        }),
     responses: {
-      200: { description: 'The answer, also of a business refusal.', content: { [answerType]: { schema: wireSchema(endpoint.response) } } },
+      200: {
+        description: 'The answer, also of a business refusal.',
+        content: { [answerType]: { schema: wireSchema(endpoint.response) } },
+      },
       400: refusal('The request does not fit its contract.'),
-      ...(endpoint.needsToken ? { 401: refusal('The token is missing or dead.'), 403: refusal('The token is of another kind.') } : {}),
+      ...(endpoint.needsToken
+        ? { 401: refusal('The token is missing or dead.'), 403: refusal('The token is of another kind.') }
+        : {}),
       429: refusal('Asked too often.'),
     },
     ...(endpoint.needsToken ? { security: [{ token: [] }] } : {}),
@@ -57,7 +91,13 @@ const openApi = (): object => {
     paths,
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
-      schemas: { Refusal: { type: 'object', required: ['res', 'description'], properties: { res: { type: 'integer' }, description: { type: 'string' } } } },
+      schemas: {
+        Refusal: {
+          type: 'object',
+          required: ['res', 'description'],
+          properties: { res: { type: 'integer' }, description: { type: 'string' } },
+        },
+      },
     },
   };
 };

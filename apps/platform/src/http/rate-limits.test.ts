@@ -3,8 +3,14 @@ import { HttpRefusal } from './refusal.ts';
 import { addressLimits } from './rate-limits.ts';
 
 describe('limits by address (D71)', () => {
-  const limiterAt = (now: () => number, sparesLoopback = true) => addressLimits({ reads: 3, writes: 2, accounts: 1 }, { nowMs: now, sparesLoopback });
-  const attempts = (limiter: ReturnType<typeof limiterAt>, address: string, kind: 'reads' | 'writes' | 'accounts', times: number): number => {
+  const limiterAt = (now: () => number, sparesLoopback = true) =>
+    addressLimits({ reads: 3, writes: 2, accounts: 1 }, { nowMs: now, sparesLoopback });
+  const attempts = (
+    limiter: ReturnType<typeof limiterAt>,
+    address: string,
+    kind: 'reads' | 'writes' | 'accounts',
+    times: number,
+  ): number => {
     let refused = 0;
     for (let n = 0; n < times; n += 1) {
       try {
@@ -43,8 +49,22 @@ describe('limits by address (D71)', () => {
 
   test('loopback is spared in the sandbox only', () => {
     for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) {
-      expect(attempts(limiterAt(() => 0), address, 'accounts', 9)).toBe(0);
-      expect(attempts(limiterAt(() => 0, false), address, 'accounts', 9)).toBe(8);
+      expect(
+        attempts(
+          limiterAt(() => 0),
+          address,
+          'accounts',
+          9,
+        ),
+      ).toBe(0);
+      expect(
+        attempts(
+          limiterAt(() => 0, false),
+          address,
+          'accounts',
+          9,
+        ),
+      ).toBe(8);
     }
   });
 });

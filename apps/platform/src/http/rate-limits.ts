@@ -26,12 +26,18 @@ const householdOf = (address: string): string => {
   if (!plain.includes(':')) return plain;
   const [left = '', right] = plain.split('::', 2);
   const groups = left.split(':').filter((group) => group !== '');
-  const missing = right === undefined ? 0 : 8 - groups.length - right.split(':').filter((group) => group !== '').length;
-  return [...groups, ...Array.from({ length: missing }, () => '0'), ...(right ?? '').split(':')].slice(0, 4).join(':');
+  const missing =
+    right === undefined ? 0 : 8 - groups.length - right.split(':').filter((group) => group !== '').length;
+  return [...groups, ...Array.from({ length: missing }, () => '0'), ...(right ?? '').split(':')]
+    .slice(0, 4)
+    .join(':');
 };
 
 /** Counts requests by address and kind in windows of a minute, in this process alone (D71). */
-export const addressLimits = (limits: AddressLimits, { nowMs, sparesLoopback }: { nowMs: () => number; sparesLoopback: boolean }) => {
+export const addressLimits = (
+  limits: AddressLimits,
+  { nowMs, sparesLoopback }: { nowMs: () => number; sparesLoopback: boolean },
+) => {
   const windows = new Map<string, Window>();
   return {
     /** @throws HttpRefusal 429 when the address asks too often. */

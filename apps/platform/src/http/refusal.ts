@@ -5,7 +5,11 @@ export class HttpRefusal extends Error {
   /** Seconds after which asking again makes sense. */
   readonly retryAfter: number | null;
 
-  constructor(status: 400 | 401 | 403 | 404 | 429 | 501 | 503, description: string, retryAfter: number | null = null) {
+  constructor(
+    status: 400 | 401 | 403 | 404 | 429 | 501 | 503,
+    description: string,
+    retryAfter: number | null = null,
+  ) {
     super(description);
     this.status = status;
     this.retryAfter = retryAfter;
@@ -21,6 +25,7 @@ export const wrongKindOfToken = (): HttpRefusal => new HttpRefusal(403, 'This to
 /** There is no such thing, or it is somebody else's: the two look alike (D23). */
 export const notFound = (): HttpRefusal => new HttpRefusal(404, 'Not found.');
 /** Asked too often (D25). */
-export const tooManyRequests = (retryAfter: number): HttpRefusal => new HttpRefusal(429, 'Too many requests. Please try again in a little while.', retryAfter);
+export const tooManyRequests = (retryAfter: number): HttpRefusal =>
+  new HttpRefusal(429, 'Too many requests. Please try again in a little while.', retryAfter);
 /** An endpoint of the contract that is not served yet. */
 export const notServedYet = (): HttpRefusal => new HttpRefusal(501, 'This is not available yet.');

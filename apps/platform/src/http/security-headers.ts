@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 /** Headers for every answer. Pages add their own policy; anything else may load nothing. */
 export const sendSecurityHeaders = (app: FastifyInstance, { isSecure }: { isSecure: boolean }): void => {
   app.addHook('onSend', async (_, reply) => {
-    if (!reply.hasHeader('content-security-policy')) void reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+    if (!reply.hasHeader('content-security-policy'))
+      void reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
     void reply
       .header('x-content-type-options', 'nosniff')
       .header('x-frame-options', 'DENY')

@@ -8,7 +8,10 @@ const FORGOTTEN = [
   // Codes are counted over a day (D26). The lock of a phone is dated to the beginning of time: who needs it next makes it again.
   [`DELETE FROM phone_event WHERE at < $1::timestamptz - make_interval(days => $2)`, 2],
   // An answer without a key is named by its body, and counts for minutes; one with a key is kept for good (D24).
-  [`DELETE FROM kept_answer WHERE made_at < $1::timestamptz - make_interval(days => $2) AND right(key, 6 + length(body_hash)) = ' body ' || body_hash`, 1],
+  [
+    `DELETE FROM kept_answer WHERE made_at < $1::timestamptz - make_interval(days => $2) AND right(key, 6 + length(body_hash)) = ' body ' || body_hash`,
+    1,
+  ],
   [`DELETE FROM job WHERE done_at < $1::timestamptz - make_interval(days => $2)`, 30],
 ] as const;
 

@@ -14,21 +14,28 @@ const tidy = async (): Promise<void> => {
 };
 beforeAll(async () => {
   base = await withDatabase();
-  await base.db.query(`INSERT INTO customer (profile_id, msisdn, status, consent, consented_at, medium, referral_code)
+  await base.db
+    .query(`INSERT INTO customer (profile_id, msisdn, status, consent, consented_at, medium, referral_code)
     SELECT n::text, '25470000000' || n, 'active', 'v1', now(), '', '' FROM generate_series(1, 2) n`);
 });
 afterAll(() => base.dispose());
 
 const namesIn = async (table: string, column: string): Promise<readonly string[]> =>
-  (await base.db.query<{ name: string }>(`SELECT ${column} AS name FROM ${table} ORDER BY 1`)).map(({ name }) => name);
+  (await base.db.query<{ name: string }>(`SELECT ${column} AS name FROM ${table} ORDER BY 1`)).map(
+    ({ name }) => name,
+  );
 
 test('what has run out is forgotten, what may still be asked for is not (D24, D26, D41)', async () => {
-  await base.db.query(`INSERT INTO session (token_hash, profile_id, kind, login_hash, expires_at, ended_at) VALUES
+  await base.db
+    .query(`INSERT INTO session (token_hash, profile_id, kind, login_hash, expires_at, ended_at) VALUES
     ('live', '1', 'session', 'l', '2026-11-21T13:00:00Z', NULL), ('just over', '1', 'session', 'l', '2026-11-21T11:00:00Z', NULL),
     ('expired', '1', 'session', 'l', '2026-11-20T11:00:00Z', NULL), ('ended', '1', 'game', 'l', '2026-12-21T00:00:00Z', '2026-11-20T11:00:00Z')`);
-  await base.db.query(`INSERT INTO verification_code (profile_id, salt, code_hash, expires_at, tries_left) VALUES
+  await base.db
+    .query(`INSERT INTO verification_code (profile_id, salt, code_hash, expires_at, tries_left) VALUES
     ('1', 's', 'h', '2026-11-20T11:00:00Z', 5), ('2', 's', 'h', '2026-11-21T12:10:00Z', 5)`);
-  await base.db.query(`INSERT INTO phone_event (msisdn, kind, at) VALUES ('a phone', 'code', '2026-11-20T13:00:00Z'), ('a phone', 'failed-login', '2026-11-19T11:00:00Z')`);
+  await base.db.query(
+    `INSERT INTO phone_event (msisdn, kind, at) VALUES ('a phone', 'code', '2026-11-20T13:00:00Z'), ('a phone', 'failed-login', '2026-11-19T11:00:00Z')`,
+  );
   await base.db.query(`INSERT INTO kept_answer (profile_id, key, body_hash, answer, made_at) VALUES
     ('1', 'place-bet body h_sh', 'h_sh', '{}', '2026-11-20T11:00:00Z'), ('1', 'place-bet body fresh', 'fresh', '{}', '2026-11-21T11:59:00Z'),
     ('1', 'place-bet a key', 'h_sh', '{}', '2020-01-01T00:00:00Z'), ('1', 'place-bet body of a key', 'h_sh', '{}', '2020-01-01T00:00:00Z')`);
@@ -39,7 +46,11 @@ test('what has run out is forgotten, what may still be asked for is not (D24, D2
   expect(await namesIn('session', 'token_hash')).toEqual(['just over', 'live']);
   expect(await namesIn('verification_code', 'profile_id')).toEqual(['2']);
   expect(await namesIn('phone_event', 'kind')).toEqual(['code']);
-  expect(await namesIn('kept_answer', 'key')).toEqual(['place-bet a key', 'place-bet body fresh', 'place-bet body of a key']);
+  expect(await namesIn('kept_answer', 'key')).toEqual([
+    'place-bet a key',
+    'place-bet body fresh',
+    'place-bet body of a key',
+  ]);
   expect(await namesIn('job', 'dedupe_key')).toEqual(['2026-11-21', '2026-11-22', 'never done']);
 });
 
@@ -49,5 +60,7 @@ test('it goes on by itself, once a day, however often it is promised', async () 
   await promiseHousekeeping(base.db, clock);
   await tidy();
   await tidy();
-  expect(await namesIn(`job WHERE kind = 'housekeeping' AND done_at IS NULL`, 'dedupe_key')).toEqual(['2026-11-23']);
+  expect(await namesIn(`job WHERE kind = 'housekeeping' AND done_at IS NULL`, 'dedupe_key')).toEqual([
+    '2026-11-23',
+  ]);
 });

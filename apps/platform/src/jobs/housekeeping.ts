@@ -7,7 +7,8 @@ import { insertJob } from './jobs.store.ts';
 
 const HOUSEKEEPING = 'housekeeping';
 
-const promiseFor = (sql: Sql, day: NairobiDay): Promise<unknown> => insertJob(sql, { kind: HOUSEKEEPING, dedupeKey: day, payload: {}, runAt: dayBounds(day).from });
+const promiseFor = (sql: Sql, day: NairobiDay): Promise<unknown> =>
+  insertJob(sql, { kind: HOUSEKEEPING, dedupeKey: day, payload: {}, runAt: dayBounds(day).from });
 
 /** Sees to it that the house is tidied today, and from then on every day. Asking again promises nothing new. */
 export const promiseHousekeeping = async (sql: Sql, clock: Clock): Promise<void> => {
@@ -15,7 +16,13 @@ export const promiseHousekeeping = async (sql: Sql, clock: Clock): Promise<void>
 };
 
 /** Forgets, once a day, the sessions, codes and answers that have run out. `clock` is real time (D70). */
-export const housekeepingJobs = ({ db, clock }: { readonly db: Database; readonly clock: Clock }): Readonly<Record<string, JobWork>> => ({
+export const housekeepingJobs = ({
+  db,
+  clock,
+}: {
+  readonly db: Database;
+  readonly clock: Clock;
+}): Readonly<Record<string, JobWork>> => ({
   [HOUSEKEEPING]: async () => {
     await forgetTheExpired(db, clock.now());
     await promiseFor(db, addDays(nairobiDayOf(clock.now()), 1));

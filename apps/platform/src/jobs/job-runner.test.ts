@@ -8,8 +8,10 @@ describe('jobs', () => {
   let now: Instant;
   const clock = { now: () => now, nowMs: () => toMs(now) };
   const failures: unknown[] = [];
-  const runnerOf = (work: JobWork) => jobRunner({ db: it.db, clock, work: { knock: work }, onFailure: (_, error) => failures.push(error) });
-  const promise = (dedupeKey: string, runAt = now) => enqueue(it.db, { kind: 'knock', dedupeKey, payload: { door: dedupeKey }, runAt });
+  const runnerOf = (work: JobWork) =>
+    jobRunner({ db: it.db, clock, work: { knock: work }, onFailure: (_, error) => failures.push(error) });
+  const promise = (dedupeKey: string, runAt = now) =>
+    enqueue(it.db, { kind: 'knock', dedupeKey, payload: { door: dedupeKey }, runAt });
   beforeAll(async () => {
     it = await withDatabase();
   });
@@ -29,10 +31,12 @@ describe('jobs', () => {
   });
 
   test('a promise of a transaction that failed is not kept, and one made twice is one', async () => {
-    await it.db.transaction(async (sql) => {
-      await enqueue(sql, { kind: 'knock', dedupeKey: 'x', payload: {}, runAt: now });
-      throw new Error('rolled back');
-    }).catch(() => undefined);
+    await it.db
+      .transaction(async (sql) => {
+        await enqueue(sql, { kind: 'knock', dedupeKey: 'x', payload: {}, runAt: now });
+        throw new Error('rolled back');
+      })
+      .catch(() => undefined);
     await promise('y');
     await promise('y');
     let done = 0;

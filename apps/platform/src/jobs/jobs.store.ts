@@ -19,12 +19,10 @@ export interface LeasedJob {
 }
 
 export const insertJob = (sql: Sql, { kind, dedupeKey, payload, runAt }: Job) =>
-  sql.query('INSERT INTO job (kind, dedupe_key, payload, run_at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING', [
-    kind,
-    dedupeKey,
-    JSON.stringify(payload),
-    runAt,
-  ]);
+  sql.query(
+    'INSERT INTO job (kind, dedupe_key, payload, run_at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
+    [kind, dedupeKey, JSON.stringify(payload), runAt],
+  );
 
 /** Leases run on the database's clock: they guard against dead workers, whatever a runner's own clock says. */
 const LEASE = `
@@ -35,9 +33,17 @@ const LEASE = `
     ORDER BY run_at, job_id LIMIT $3 FOR UPDATE SKIP LOCKED)
   RETURNING job_id, kind, payload, attempts`;
 
-export const leaseJobs = (sql: Sql, now: Instant, kinds: readonly string[], most: number) => sql.query<LeasedJob>(LEASE, [now, kinds, most]);
+export const leaseJobs = (sql: Sql, now: Instant, kinds: readonly string[], most: number) =>
+  sql.query<LeasedJob>(LEASE, [now, kinds, most]);
 
-export const markDone = (sql: Sql, jobId: string) => sql.query('UPDATE job SET done_at = now(), leased_until = NULL, last_error = NULL WHERE job_id = $1', [jobId]);
+export const markDone = (sql: Sql, jobId: string) =>
+  sql.query('UPDATE job SET done_at = now(), leased_until = NULL, last_error = NULL WHERE job_id = $1', [
+    jobId,
+  ]);
 
 export const putBack = (sql: Sql, jobId: string, runAt: Instant, error: string) =>
-  sql.query('UPDATE job SET run_at = $2, leased_until = NULL, last_error = $3 WHERE job_id = $1', [jobId, runAt, error]);
+  sql.query('UPDATE job SET run_at = $2, leased_until = NULL, last_error = $3 WHERE job_id = $1', [
+    jobId,
+    runAt,
+    error,
+  ]);

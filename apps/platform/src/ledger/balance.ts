@@ -1,7 +1,15 @@
 import { cents, type Cents, type ProfileId } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 import type { Account } from './account.ts';
-import { insertWallet, selectDrift, selectTrialBalance, selectWallet, sumOf, sumOfTransfers, type WalletRow } from './ledger.store.ts';
+import {
+  insertWallet,
+  selectDrift,
+  selectTrialBalance,
+  selectWallet,
+  sumOf,
+  sumOfTransfers,
+  type WalletRow,
+} from './ledger.store.ts';
 
 /** Everything a customer holds, each pot apart. */
 export interface Balances {
@@ -40,11 +48,16 @@ export const balances = async (sql: Sql, profileId: ProfileId): Promise<Balances
   balancesOf(profileId, await selectWallet(sql, profileId, { lock: false }));
 
 /** What an account of the house or the gateway holds, from its postings; may be below zero. */
-export const balanceOf = async (sql: Sql, account: Account): Promise<Cents> => cents(await sumOf(sql, account));
+export const balanceOf = async (sql: Sql, account: Account): Promise<Cents> =>
+  cents(await sumOf(sql, account));
 
 /** What these transfers of a customer brought into an account, less what they took out; those never made count nothing. */
-export const broughtBy = async (sql: Sql, profileId: ProfileId, account: Account, references: readonly string[]): Promise<Cents> =>
-  cents(await sumOfTransfers(sql, profileId, account, references));
+export const broughtBy = async (
+  sql: Sql,
+  profileId: ProfileId,
+  account: Account,
+  references: readonly string[],
+): Promise<Cents> => cents(await sumOfTransfers(sql, profileId, account, references));
 
 /** The state of the books: `total` is zero and `drifting` empty, always, or something is broken. */
 export interface BooksCheck {

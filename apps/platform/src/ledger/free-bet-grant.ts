@@ -10,7 +10,13 @@ export interface FreeBetGrant {
 /** Promises a free bet. The same `grantId` promises once. No money moves: the stake comes from HOUSE.promotions when it is used. */
 export const grantFreeBet = async (
   sql: Sql,
-  { profileId, grantId, amount, reason, at }: { profileId: ProfileId; grantId: string; amount: Cents; reason: string; at: Instant },
+  {
+    profileId,
+    grantId,
+    amount,
+    reason,
+    at,
+  }: { profileId: ProfileId; grantId: string; amount: Cents; reason: string; at: Instant },
 ): Promise<void> => {
   await sql.query(
     'INSERT INTO free_bet_grant (profile_id, grant_id, amount, reason, granted_at) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING',
@@ -19,7 +25,11 @@ export const grantFreeBet = async (
 };
 
 /** The oldest free bet not used yet (D66); with `lock`, kept for this transaction, after the wallet's lock. */
-export const oldestGrant = async (sql: Sql, profileId: ProfileId, { lock = false } = {}): Promise<FreeBetGrant | null> => {
+export const oldestGrant = async (
+  sql: Sql,
+  profileId: ProfileId,
+  { lock = false } = {},
+): Promise<FreeBetGrant | null> => {
   const [row] = await sql.query<{ grantId: string; amount: number }>(
     `SELECT grant_id AS "grantId", amount FROM free_bet_grant WHERE profile_id = $1 AND bet_id IS NULL
      ORDER BY granted_at, written_at LIMIT 1${lock ? ' FOR UPDATE' : ''}`,
@@ -29,7 +39,12 @@ export const oldestGrant = async (sql: Sql, profileId: ProfileId, { lock = false
 };
 
 /** Uses a grant for a bet. False when it was used meanwhile: the bet must then not be placed. */
-export const redeemGrant = async (sql: Sql, profileId: ProfileId, grantId: string, betId: BetId): Promise<boolean> =>
+export const redeemGrant = async (
+  sql: Sql,
+  profileId: ProfileId,
+  grantId: string,
+  betId: BetId,
+): Promise<boolean> =>
   (
     await sql.query(
       'UPDATE free_bet_grant SET bet_id = $3 WHERE profile_id = $1 AND grant_id = $2 AND bet_id IS NULL RETURNING grant_id',
@@ -39,5 +54,9 @@ export const redeemGrant = async (sql: Sql, profileId: ProfileId, grantId: strin
 
 /** Gives the grant of a void bet back, to be used again; true when there was one. */
 export const returnGrant = async (sql: Sql, profileId: ProfileId, betId: BetId): Promise<boolean> =>
-  (await sql.query('UPDATE free_bet_grant SET bet_id = NULL WHERE profile_id = $1 AND bet_id = $2 RETURNING grant_id', [profileId, betId]))
-    .length === 1;
+  (
+    await sql.query(
+      'UPDATE free_bet_grant SET bet_id = NULL WHERE profile_id = $1 AND bet_id = $2 RETURNING grant_id',
+      [profileId, betId],
+    )
+  ).length === 1;

@@ -1,6 +1,24 @@
-export { cashOf, bonusOf, refundOf, payoutHoldOf, withdrawalHoldOf, HOUSE, GATEWAY, type Account } from './account.ts';
+export {
+  cashOf,
+  bonusOf,
+  refundOf,
+  payoutHoldOf,
+  withdrawalHoldOf,
+  HOUSE,
+  GATEWAY,
+  type Account,
+} from './account.ts';
 export { InsufficientFunds, type Posting } from './posting.ts';
 export { post, type Transfer } from './post.ts';
-export { balanceOf, balances, broughtBy, checkBooks, lockWallet, openWallet, type Balances, type BooksCheck } from './balance.ts';
+export {
+  balanceOf,
+  balances,
+  broughtBy,
+  checkBooks,
+  lockWallet,
+  openWallet,
+  type Balances,
+  type BooksCheck,
+} from './balance.ts';
 export { grantFreeBet, oldestGrant, redeemGrant, returnGrant, type FreeBetGrant } from './free-bet-grant.ts';
 export { walletLots } from './wallet-lots.ts';

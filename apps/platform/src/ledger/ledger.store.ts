@@ -28,7 +28,10 @@ const POST = `
   )
   SELECT (SELECT count(*) FROM transfer)::int AS posted, (SELECT count(*) FROM moved)::int AS moved`;
 
-export const insertTransfer = async (sql: Sql, row: TransferRow): Promise<{ posted: number; moved: number }> => {
+export const insertTransfer = async (
+  sql: Sql,
+  row: TransferRow,
+): Promise<{ posted: number; moved: number }> => {
   const [counts] = await sql.query<{ posted: number; moved: number }>(POST, [
     row.profileId,
     row.reference,
@@ -53,7 +56,11 @@ export interface WalletRow {
   readonly withdrawal_hold: number;
 }
 
-export const selectWallet = async (sql: Sql, profileId: string, { lock }: { lock: boolean }): Promise<WalletRow | undefined> =>
+export const selectWallet = async (
+  sql: Sql,
+  profileId: string,
+  { lock }: { lock: boolean },
+): Promise<WalletRow | undefined> =>
   (
     await sql.query<WalletRow>(
       `SELECT cash, bonus, refund, payout_hold, withdrawal_hold FROM wallet WHERE profile_id = $1${lock ? ' FOR UPDATE' : ''}`,
@@ -71,7 +78,12 @@ export const sumOf = async (sql: Sql, account: string): Promise<number> => {
 };
 
 /** What these transfers of a customer brought into an account, less what they took out. */
-export const sumOfTransfers = async (sql: Sql, profileId: string, account: string, references: readonly string[]): Promise<number> => {
+export const sumOfTransfers = async (
+  sql: Sql,
+  profileId: string,
+  account: string,
+  references: readonly string[],
+): Promise<number> => {
   const [row] = await sql.query<{ sum: number }>(
     `SELECT COALESCE(sum(CASE WHEN to_account = $2 THEN amount ELSE -amount END), 0)::bigint AS sum
      FROM ledger_posting WHERE profile_id = $1 AND reference = ANY($3::text[]) AND $2 IN (to_account, from_account)`,
@@ -106,4 +118,5 @@ const TRIAL_BALANCE = `
   SELECT ((SELECT COALESCE(sum(cash + bonus + refund + payout_hold + withdrawal_hold), 0) FROM wallet)
         + (SELECT COALESCE(sum(amount), 0) FROM entry WHERE account LIKE 'house:%' OR account LIKE 'gateway:%'))::bigint AS total`;
 
-export const selectTrialBalance = async (sql: Sql): Promise<number> => (await sql.query<{ total: number }>(TRIAL_BALANCE))[0]?.total ?? 0;
+export const selectTrialBalance = async (sql: Sql): Promise<number> =>
+  (await sql.query<{ total: number }>(TRIAL_BALANCE))[0]?.total ?? 0;

@@ -13,7 +13,8 @@ export interface Transfer {
   readonly postings: readonly Posting[];
 }
 
-const isBelowZero = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '23514';
+const isBelowZero = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '23514';
 
 /**
  * The only writer of the books. All postings of the transfer are made, or none.
@@ -21,7 +22,10 @@ const isBelowZero = (error: unknown): boolean => error instanceof Error && 'code
  * @throws InsufficientFunds when an account of the customer would go below zero; the transaction must then end.
  * @throws RangeError when the postings are unsound, or the customer has no wallet.
  */
-export const post = async (sql: Sql, { reference, kind, profileId, at, postings }: Transfer): Promise<'posted' | 'already-posted'> => {
+export const post = async (
+  sql: Sql,
+  { reference, kind, profileId, at, postings }: Transfer,
+): Promise<'posted' | 'already-posted'> => {
   const changes = potChanges(profileId, postings);
   const row = {
     profileId,
@@ -37,7 +41,8 @@ export const post = async (sql: Sql, { reference, kind, profileId, at, postings 
     const { posted } = await insertTransfer(sql, row);
     return posted === 1 ? 'posted' : 'already-posted';
   } catch (error) {
-    if (isBelowZero(error)) throw new InsufficientFunds(`${kind} ${reference} takes more than the account holds`, { cause: error });
+    if (isBelowZero(error))
+      throw new InsufficientFunds(`${kind} ${reference} takes more than the account holds`, { cause: error });
     throw error;
   }
 };

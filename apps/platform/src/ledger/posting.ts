@@ -16,7 +16,8 @@ export class InsufficientFunds extends Error {
 const refuseUnsound = (postings: readonly Posting[]): void => {
   if (postings.length === 0) throw new RangeError('a transfer needs at least one posting');
   for (const { from, to, amount } of postings) {
-    if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError(`cannot post ${amount} cents from ${from} to ${to}`);
+    if (!Number.isSafeInteger(amount) || amount <= 0)
+      throw new RangeError(`cannot post ${amount} cents from ${from} to ${to}`);
     if (from === to) throw new RangeError(`cannot post from ${from} to itself`);
   }
 };
@@ -31,7 +32,8 @@ export const potChanges = (profileId: ProfileId, postings: readonly Posting[]): 
   const add = (name: Account, amount: number): void => {
     const owned = customerPotOf(name);
     if (owned === null) return;
-    if (owned.profileId !== profileId) throw new RangeError(`a transfer of ${profileId} cannot touch ${name}`);
+    if (owned.profileId !== profileId)
+      throw new RangeError(`a transfer of ${profileId} cannot touch ${name}`);
     changes.set(owned.pot, (changes.get(owned.pot) ?? 0) + amount);
   };
   for (const { from, to, amount } of postings) {

@@ -11,7 +11,10 @@ interface Event {
   readonly amount: Cents;
 }
 
-const anyEvent: fc.Arbitrary<Event> = fc.record({ kind: fc.constantFrom('deposit', 'payout', 'stake', 'stake'), amount: fc.integer({ min: 1, max: 900 }).map(cents) });
+const anyEvent: fc.Arbitrary<Event> = fc.record({
+  kind: fc.constantFrom('deposit', 'payout', 'stake', 'stake'),
+  amount: fc.integer({ min: 1, max: 900 }).map(cents),
+});
 
 /** The rule itself, an event at a time: what came in last is taken last (D11). A stake that is not covered does not happen. */
 const lotsAfter = (events: readonly Event[]): readonly WalletLot[] => {
@@ -41,8 +44,17 @@ describe('what a wallet is made of', () => {
           const { cash } = await balances(it.db, owner);
           if (kind === 'stake' && cash < amount) continue;
           const outside = kind === 'deposit' ? GATEWAY.mobileMoney : HOUSE.payouts;
-          const posting = kind === 'stake' ? { from: cashOf(owner), to: HOUSE.openBets, amount } : { from: outside, to: cashOf(owner), amount };
-          await post(it.db, { reference: `event:${at}`, kind, profileId: owner, at: AT, postings: [posting] });
+          const posting =
+            kind === 'stake'
+              ? { from: cashOf(owner), to: HOUSE.openBets, amount }
+              : { from: outside, to: cashOf(owner), amount };
+          await post(it.db, {
+            reference: `event:${at}`,
+            kind,
+            profileId: owner,
+            at: AT,
+            postings: [posting],
+          });
         }
         expect(await walletLots(it.db, owner)).toEqual(lotsAfter(events));
       }),

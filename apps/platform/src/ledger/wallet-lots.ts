@@ -18,7 +18,9 @@ const LOTS = `
 
 /** What the customer's cash is made of, oldest first (D11). Call it with the wallet locked when money depends on it. */
 export const walletLots = async (sql: Sql, profileId: ProfileId): Promise<readonly WalletLot[]> =>
-  (await sql.query<{ unwagered: boolean; left: number }>(LOTS, [profileId, UNWAGERED_KINDS])).map(({ unwagered, left }) => ({
-    isUnwageredDeposit: unwagered,
-    left: cents(left),
-  }));
+  (await sql.query<{ unwagered: boolean; left: number }>(LOTS, [profileId, UNWAGERED_KINDS])).map(
+    ({ unwagered, left }) => ({
+      isUnwageredDeposit: unwagered,
+      left: cents(left),
+    }),
+  );

@@ -6,4 +6,5 @@ import { settingsKept } from './limits.store.ts';
  * The limits in force now: the house's own numbers (spec 9, R9-01), each replaced by what an operator set. Of a name given twice the
  * last counts, and what cannot be read keeps the house's number, never "no limit" (D02).
  */
-export const currentLimits = async (sql: Sql): Promise<BetLimits> => readLimits([...printLimits(DEFAULT_LIMITS), ...(await settingsKept(sql))]);
+export const currentLimits = async (sql: Sql): Promise<BetLimits> =>
+  readLimits([...printLimits(DEFAULT_LIMITS), ...(await settingsKept(sql))]);

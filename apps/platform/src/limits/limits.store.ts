@@ -12,7 +12,9 @@ export const settingsKept = (sql: Sql): Promise<readonly LimitSetting[]> =>
 
 /** Changes with whatever an operator sets, and however it was set. */
 export const settingsVersion = async (sql: Sql): Promise<string> => {
-  const [row] = await sql.query<{ version: string }>(`SELECT md5(coalesce(string_agg(name || '=' || value, ' ' ORDER BY name), '')) AS version FROM limit_setting`);
+  const [row] = await sql.query<{ version: string }>(
+    `SELECT md5(coalesce(string_agg(name || '=' || value, ' ' ORDER BY name), '')) AS version FROM limit_setting`,
+  );
   return row?.version ?? '';
 };
 

@@ -1,4 +1,11 @@
-import { formatKes, nairobiDayOf, quoteDeposit, taxRecordOn, welcomeGrant, type ProfileId } from '@kipenga/betting-core';
+import {
+  formatKes,
+  nairobiDayOf,
+  quoteDeposit,
+  taxRecordOn,
+  welcomeGrant,
+  type ProfileId,
+} from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 import { enqueue } from '../jobs/index.ts';
 import { balances, bonusOf, cashOf, GATEWAY, HOUSE, lockWallet, post } from '../ledger/index.ts';
@@ -19,13 +26,23 @@ export interface DepositWithBet {
   readonly bet: unknown;
 }
 
-const credit = async (sql: Sql, { profileId, paymentId, amount, at }: Payment, clock: Cashier['clock']): Promise<void> => {
+const credit = async (
+  sql: Sql,
+  { profileId, paymentId, amount, at }: Payment,
+  clock: Cashier['clock'],
+): Promise<void> => {
   const { receives, tax } = quoteDeposit(amount, taxRecordOn(nairobiDayOf(at)));
   const postings = [
     { from: GATEWAY.mobileMoney, to: cashOf(profileId), amount: receives },
     ...(tax > 0 ? [{ from: GATEWAY.mobileMoney, to: HOUSE.transferTax, amount: tax }] : []),
   ];
-  await post(sql, { reference: `deposit:${paymentId}`, kind: 'deposit', profileId, at: clock.now(), postings });
+  await post(sql, {
+    reference: `deposit:${paymentId}`,
+    kind: 'deposit',
+    profileId,
+    at: clock.now(),
+    postings,
+  });
 };
 
 /** The welcome bonus comes once, with the first completed deposit that is large enough (R9-07, D66). */
@@ -33,7 +50,11 @@ const welcome = async (sql: Sql, { profileId, amount }: Payment, clock: Cashier[
   const bonus = welcomeGrant(amount);
   if (bonus === 0) return;
   await post(sql, {
-    reference: 'welcome-bonus', kind: 'welcome-bonus', profileId, at: clock.now(), postings: [{ from: HOUSE.promotions, to: bonusOf(profileId), amount: bonus }],
+    reference: 'welcome-bonus',
+    kind: 'welcome-bonus',
+    profileId,
+    at: clock.now(),
+    postings: [{ from: HOUSE.promotions, to: bonusOf(profileId), amount: bonus }],
   });
 };
 
@@ -42,24 +63,56 @@ const welcome = async (sql: Sql, { profileId, amount }: Payment, clock: Cashier[
  * also after it was given up: money that came is never lost.
  * @returns true when this call credited it.
  */
-export const depositPaid = ({ db, clock }: Cashier, { profileId, paymentId }: PaymentRef, receipt: string): Promise<boolean> =>
+export const depositPaid = (
+  { db, clock }: Cashier,
+  { profileId, paymentId }: PaymentRef,
+  receipt: string,
+): Promise<boolean> =>
   db.transaction(async (sql) => {
     await lockWallet(sql, profileId);
-    const paid = await finishPayment(sql, { type: 'deposit', profileId, paymentId, from: ['TRX_SUCCESS', 'FAILED'], to: 'COMPLETED', receipt, at: clock.now() });
+    const paid = await finishPayment(sql, {
+      type: 'deposit',
+      profileId,
+      paymentId,
+      from: ['TRX_SUCCESS', 'FAILED'],
+      to: 'COMPLETED',
+      receipt,
+      at: clock.now(),
+    });
     if (paid === null) return false;
     await credit(sql, paid, clock);
     await welcome(sql, paid, clock);
     const { cash } = await balances(sql, profileId);
-    await sendSms(sql, { to: paid.msisdn, text: `${receipt} confirmed. We received ${formatKes(paid.amount)}. Your balance is ${formatKes(cash)}.`, at: clock.now() });
+    await sendSms(sql, {
+      to: paid.msisdn,
+      text: `${receipt} confirmed. We received ${formatKes(paid.amount)}. Your balance is ${formatKes(cash)}.`,
+      at: clock.now(),
+    });
     if (paid.bet !== null) {
       const payload: DepositWithBet = { profileId, msisdn: paid.msisdn, paymentId, bet: paid.bet };
-      await enqueue(sql, { kind: BET_AFTER_DEPOSIT, dedupeKey: paymentId, payload, runAt: systemClock.now() });
+      await enqueue(sql, {
+        kind: BET_AFTER_DEPOSIT,
+        dedupeKey: paymentId,
+        payload,
+        runAt: systemClock.now(),
+      });
     }
     return true;
   });
 
 /** The customer refused, or never answered. Nothing had moved. `db` may be a gateway's transaction: it counts when that commits. */
-export const depositFailed = async ({ db, clock }: { readonly db: Sql; readonly clock: Clock }, { profileId, paymentId }: PaymentRef): Promise<boolean> => {
-  const failed = await finishPayment(db, { type: 'deposit', profileId, paymentId, from: ['TRX_SUCCESS'], to: 'FAILED', receipt: null, at: clock.now() });
+export const depositFailed = async (
+  { db, clock }: { readonly db: Sql; readonly clock: Clock },
+  { profileId, paymentId }: PaymentRef,
+): Promise<boolean> => {
+  const failed = await finishPayment(db, {
+    type: 'deposit',
+    profileId,
+    paymentId,
+    from: ['TRX_SUCCESS'],
+    to: 'FAILED',
+    receipt: null,
+    at: clock.now(),
+  });
   return failed !== null;
 };

@@ -1,4 +1,13 @@
-import { cents, checkDeposit, formatKes, type Cents, type DepositRefusal, type Instant, type Msisdn, type ProfileId } from '@kipenga/betting-core';
+import {
+  cents,
+  checkDeposit,
+  formatKes,
+  type Cents,
+  type DepositRefusal,
+  type Instant,
+  type Msisdn,
+  type ProfileId,
+} from '@kipenga/betting-core';
 import type { DepositAnswer } from '@kipenga/contracts';
 import { answerOnce, type Once, type Sql } from '../database/index.ts';
 import { lockWallet } from '../ledger/index.ts';
@@ -20,7 +29,10 @@ export interface DepositCommand {
 
 const MOST_OPEN_PROMPTS = 3;
 
-const refused = (description: string): Once<DepositAnswer> => ({ answer: { kind: 'refused', code: 400, description }, isFinal: false });
+const refused = (description: string): Once<DepositAnswer> => ({
+  answer: { kind: 'refused', code: 400, description },
+  isFinal: false,
+});
 
 const wordsFor = (reason: DepositRefusal): string => {
   if (reason.kind === 'amount-too-low') return 'Enter a valid amount';
@@ -28,23 +40,53 @@ const wordsFor = (reason: DepositRefusal): string => {
   return `The most you can deposit at once is ${formatKes(reason.maximum)}.`;
 };
 
-const ask = async (sql: Sql, { random, mobileMoney }: Cashier, { customer, phone, amount, bet, at }: DepositCommand): Promise<Once<DepositAnswer>> => {
+const ask = async (
+  sql: Sql,
+  { random, mobileMoney }: Cashier,
+  { customer, phone, amount, bet, at }: DepositCommand,
+): Promise<Once<DepositAnswer>> => {
   if (phone !== customer.msisdn) return refused('You can deposit from your own number only.');
   const checked = checkDeposit(amount, await currentLimits(sql));
   if (!checked.ok) return refused(wordsFor(checked.reason));
   await lockWallet(sql, customer.profileId);
   const own = await ownRefusal(sql, customer.profileId, checked.value);
   if (own !== null) return refused(own);
-  if ((await mobileMoney.openPrompts(sql, phone)) >= MOST_OPEN_PROMPTS) return refused('Answer the payment requests on your phone first.');
-  const order = { profileId: customer.profileId, paymentId: newPaymentId(random), msisdn: phone, amount: checked.value };
-  await insertPayment(sql, { ...order, type: 'deposit', fee: cents(0), tax: cents(0), unwagered: cents(0), at, bet });
+  if ((await mobileMoney.openPrompts(sql, phone)) >= MOST_OPEN_PROMPTS)
+    return refused('Answer the payment requests on your phone first.');
+  const order = {
+    profileId: customer.profileId,
+    paymentId: newPaymentId(random),
+    msisdn: phone,
+    amount: checked.value,
+  };
+  await insertPayment(sql, {
+    ...order,
+    type: 'deposit',
+    fee: cents(0),
+    tax: cents(0),
+    unwagered: cents(0),
+    at,
+    bet,
+  });
   await mobileMoney.askForPayment(sql, order);
-  return { answer: { kind: 'prompt-sent', description: 'A deposit prompt has been sent to your phone. Enter your PIN to complete.' }, isFinal: true };
+  return {
+    answer: {
+      kind: 'prompt-sent',
+      description: 'A deposit prompt has been sent to your phone. Enter your PIN to complete.',
+    },
+    isFinal: true,
+  };
 };
 
 /** Sends a request for payment to the customer's own phone, once for each key (D24). The money comes with the PIN. */
 export const deposit = async (cashier: Cashier, command: DepositCommand): Promise<DepositAnswer> => {
   const { customer, key, phone, amount, bet } = command;
-  const once = await answerOnce(cashier.db, { profileId: customer.profileId, operation: 'deposit', key, body: { phone, amount, bet } }, (sql) => ask(sql, cashier, command));
-  return once.kind === 'answered' ? once.answer : refused('This request was already used for another deposit.').answer;
+  const once = await answerOnce(
+    cashier.db,
+    { profileId: customer.profileId, operation: 'deposit', key, body: { phone, amount, bet } },
+    (sql) => ask(sql, cashier, command),
+  );
+  return once.kind === 'answered'
+    ? once.answer
+    : refused('This request was already used for another deposit.').answer;
 };

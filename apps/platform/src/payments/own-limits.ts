@@ -1,4 +1,11 @@
-import { checkDepositAgainstLimit, formatKes, formatNairobiDateTime, type Cents, type DepositLimitRefusal, type ProfileId } from '@kipenga/betting-core';
+import {
+  checkDepositAgainstLimit,
+  formatKes,
+  formatNairobiDateTime,
+  type Cents,
+  type DepositLimitRefusal,
+  type ProfileId,
+} from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 import { depositLimitsOf, exclusionOf, limitWords } from '../play-limits/index.ts';
 import { systemClock } from '../ports/index.ts';
@@ -6,7 +13,9 @@ import { depositedInPeriods } from './payments.store.ts';
 
 const limitPassed = ({ period, limit, left }: DepositLimitRefusal): string => {
   const own = limitWords({ period, amount: limit });
-  return left === 0 ? `You have reached your own limit of ${own}.` : `Your own limit is ${own}: you can deposit ${formatKes(left)} more now.`;
+  return left === 0
+    ? `You have reached your own limit of ${own}.`
+    : `Your own limit is ${own}: you can deposit ${formatKes(left)} more now.`;
 };
 
 /**
@@ -16,7 +25,8 @@ const limitPassed = ({ period, limit, left }: DepositLimitRefusal): string => {
 export const ownRefusal = async (sql: Sql, profileId: ProfileId, amount: Cents): Promise<string | null> => {
   const now = systemClock.now();
   const exclusion = await exclusionOf(sql, profileId, now);
-  if (exclusion !== null) return `You have asked not to bet or deposit${exclusion.until === null ? '' : ` until ${formatNairobiDateTime(exclusion.until)}`}. You can still withdraw.`;
+  if (exclusion !== null)
+    return `You have asked not to bet or deposit${exclusion.until === null ? '' : ` until ${formatNairobiDateTime(exclusion.until)}`}. You can still withdraw.`;
   const limits = await depositLimitsOf(sql, profileId, now);
   if (limits.length === 0) return null;
   const checked = checkDepositAgainstLimit(amount, await depositedInPeriods(sql, profileId, now), limits);

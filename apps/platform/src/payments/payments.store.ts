@@ -1,4 +1,14 @@
-import { cents, limitCountsFrom, profileId as profileIdOf, type Cents, type DepositedInPeriods, type Instant, type Msisdn, type ProfileId, type Transaction } from '@kipenga/betting-core';
+import {
+  cents,
+  limitCountsFrom,
+  profileId as profileIdOf,
+  type Cents,
+  type DepositedInPeriods,
+  type Instant,
+  type Msisdn,
+  type ProfileId,
+  type Transaction,
+} from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 
 export type PaymentStatus = 'TRX_SUCCESS' | 'COMPLETED' | 'FAILED' | 'REVERSED';
@@ -21,7 +31,18 @@ export const insertPayment = (sql: Sql, it: Payment) =>
   sql.query(
     `INSERT INTO payment (profile_id, payment_id, type, msisdn, amount, fee, tax, unwagered, status, made_at, bet)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'TRX_SUCCESS', $9, $10)`,
-    [it.profileId, it.paymentId, it.type, it.msisdn, it.amount, it.fee, it.tax, it.unwagered, it.at, it.bet === null ? null : JSON.stringify(it.bet)],
+    [
+      it.profileId,
+      it.paymentId,
+      it.type,
+      it.msisdn,
+      it.amount,
+      it.fee,
+      it.tax,
+      it.unwagered,
+      it.at,
+      it.bet === null ? null : JSON.stringify(it.bet),
+    ],
   );
 
 const COLUMNS = `profile_id AS "profileId", payment_id AS "paymentId", type, msisdn, amount, fee, tax, unwagered, made_at AS at, bet`;
@@ -49,7 +70,10 @@ interface Finish {
  * Moves a payment from one of the statuses to another, if it is in one: of several who try, one gets it. A failed one gives its bet up for
  * good: money that comes late after all is the customer's, but nobody waits for the bet any more.
  */
-export const finishPayment = async (sql: Sql, { type, profileId, paymentId, from, to, receipt, at }: Finish): Promise<Payment | null> => {
+export const finishPayment = async (
+  sql: Sql,
+  { type, profileId, paymentId, from, to, receipt, at }: Finish,
+): Promise<Payment | null> => {
   const [row] = await sql.query<Payment>(
     `UPDATE payment SET status = $4, bet = CASE WHEN $4 = 'FAILED' THEN NULL ELSE bet END, receipt = COALESCE($5, receipt), finished_at = $6
      WHERE profile_id = $1 AND payment_id = $2 AND status = ANY($3::text[]) AND type = $7 RETURNING ${COLUMNS}`,
@@ -62,7 +86,11 @@ export const finishPayment = async (sql: Sql, { type, profileId, paymentId, from
  * What a customer deposited in each period up to a moment of real time. A prompt not answered yet counts: the PIN may come. So does
  * money that came after its prompt was given up.
  */
-export const depositedInPeriods = async (sql: Sql, owner: ProfileId, now: Instant): Promise<DepositedInPeriods> => {
+export const depositedInPeriods = async (
+  sql: Sql,
+  owner: ProfileId,
+  now: Instant,
+): Promise<DepositedInPeriods> => {
   const [row] = await sql.query<{ day: number; week: number; month: number }>(
     `SELECT COALESCE(sum(amount) FILTER (WHERE written_at >= $2), 0)::bigint AS day,
        COALESCE(sum(amount) FILTER (WHERE written_at >= $3), 0)::bigint AS week, COALESCE(sum(amount), 0)::bigint AS month
@@ -75,12 +103,22 @@ export const depositedInPeriods = async (sql: Sql, owner: ProfileId, now: Instan
 const MOST_SHOWN = 1_000;
 
 /** A customer's payments of these Nairobi days, both included, newest first. */
-export const selectTransactions = async (sql: Sql, owner: ProfileId, from: Instant, before: Instant): Promise<readonly Transaction[]> =>
+export const selectTransactions = async (
+  sql: Sql,
+  owner: ProfileId,
+  from: Instant,
+  before: Instant,
+): Promise<readonly Transaction[]> =>
   (
     await sql.query<Transaction>(
       `SELECT type, status, receipt AS reference, made_at AS at, amount FROM payment
        WHERE profile_id = $1 AND made_at >= $2 AND made_at < $3 ORDER BY made_at DESC, written_at DESC LIMIT ${MOST_SHOWN}`,
       [owner, from, before],
     )
-  ).map(({ type, status, reference, at, amount }) => ({ type, status, reference, at, amount: cents(amount) }));
-
+  ).map(({ type, status, reference, at, amount }) => ({
+    type,
+    status,
+    reference,
+    at,
+    amount: cents(amount),
+  }));

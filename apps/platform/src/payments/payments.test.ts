@@ -5,7 +5,14 @@ import { balances, cashOf, checkBooks, HOUSE, post } from '../ledger/index.ts';
 import { systemClock, systemRandom } from '../ports/index.ts';
 import { newPhone, withPlatform, type TestCustomer, type TestPlatform } from '../../test/with-platform.ts';
 import { insertPayment } from './payments.store.ts';
-import { depositFailed, depositPaid, withdraw as withdrawFrom, withdrawalFailed, withdrawalPaid, type Cashier } from './index.ts';
+import {
+  depositFailed,
+  depositPaid,
+  withdraw as withdrawFrom,
+  withdrawalFailed,
+  withdrawalPaid,
+  type Cashier,
+} from './index.ts';
 
 /** As a customer's phone says. */
 const today = () => nairobiDayOf(systemClock.now());
@@ -15,46 +22,79 @@ describe('payments', () => {
   let cashier: Cashier;
   beforeAll(async () => {
     it = await withPlatform();
-    const silent = { askForPayment: async () => undefined, payOut: async () => undefined, openPrompts: async () => 0 };
+    const silent = {
+      askForPayment: async () => undefined,
+      payOut: async () => undefined,
+      openPrompts: async () => 0,
+    };
     cashier = { db: it.db, clock: systemClock, random: systemRandom, mobileMoney: silent };
   });
   afterAll(() => it.dispose());
 
-  const balanceOf = async ({ profileId, token }: TestCustomer) => (await it.call('getBalance', { profileId }, { token })).balance;
+  const balanceOf = async ({ profileId, token }: TestCustomer) =>
+    (await it.call('getBalance', { profileId }, { token })).balance;
   const deposit = ({ phone, token }: TestCustomer, amount: Cents, key: string | null = crypto.randomUUID()) =>
     it.call('deposit', { phone, amount }, { token, ...(key === null ? {} : { key }) });
-  const withdraw = ({ phone, token }: TestCustomer, amount: Cents, key: string | null = crypto.randomUUID()) =>
-    it.call('withdraw', { phone, amount }, { token, ...(key === null ? {} : { key }) });
+  const withdraw = (
+    { phone, token }: TestCustomer,
+    amount: Cents,
+    key: string | null = crypto.randomUUID(),
+  ) => it.call('withdraw', { phone, amount }, { token, ...(key === null ? {} : { key }) });
   const history = ({ phone, token }: TestCustomer) =>
     it.call('getTransactions', { phone, from: addDays(today(), -TRANSACTION_DAYS), to: today() }, { token });
   const paymentOf = async ({ profileId }: TestCustomer, type = 'deposit') => {
-    const [row] = await it.db.query<{ id: string }>('SELECT payment_id AS id FROM payment WHERE profile_id = $1 AND type = $2 ORDER BY written_at DESC', [profileId, type]);
+    const [row] = await it.db.query<{ id: string }>(
+      'SELECT payment_id AS id FROM payment WHERE profile_id = $1 AND type = $2 ORDER BY written_at DESC',
+      [profileId, type],
+    );
     return { profileId, paymentId: row?.id ?? 'none' };
   };
   /** The stake of a bet that lost, as far as the cash is concerned. */
   const spend = async ({ profileId }: TestCustomer, amount: Cents) =>
-    post(it.db, { reference: crypto.randomUUID(), kind: 'stake', profileId, at: systemClock.now(), postings: [{ from: cashOf(profileId), to: HOUSE.openBets, amount }] });
+    post(it.db, {
+      reference: crypto.randomUUID(),
+      kind: 'stake',
+      profileId,
+      at: systemClock.now(),
+      postings: [{ from: cashOf(profileId), to: HOUSE.openBets, amount }],
+    });
   const win = async ({ profileId }: TestCustomer, amount: Cents) =>
-    post(it.db, { reference: crypto.randomUUID(), kind: 'payout', profileId, at: systemClock.now(), postings: [{ from: HOUSE.payouts, to: cashOf(profileId), amount }] });
+    post(it.db, {
+      reference: crypto.randomUUID(),
+      kind: 'payout',
+      profileId,
+      at: systemClock.now(),
+      postings: [{ from: HOUSE.payouts, to: cashOf(profileId), amount }],
+    });
 
   test('a deposit is pending until the PIN, then completed and credited (R1-08, R4-12, D42, D60)', async () => {
     const customer = await it.customer();
     expect((await deposit(customer, kes(500))).kind).toBe('prompt-sent');
     expect((await it.handset(customer.phone).look()).prompts).toMatchObject([{ amount: 500, state: 'open' }]);
-    expect(await history(customer)).toMatchObject([{ type: 'deposit', status: 'TRX_SUCCESS', reference: null, amount: 50_000 }]);
+    expect(await history(customer)).toMatchObject([
+      { type: 'deposit', status: 'TRX_SUCCESS', reference: null, amount: 50_000 },
+    ]);
     expect(await balanceOf(customer)).toBe(0);
     expect((await it.handset(customer.phone).approve()).state).toBe('approved');
     expect(await balanceOf(customer)).toBe(50_000);
-    expect(await history(customer)).toMatchObject([{ status: 'COMPLETED', reference: expect.stringMatching(/^S[A-Z0-9]{9}$/) }]);
+    expect(await history(customer)).toMatchObject([
+      { status: 'COMPLETED', reference: expect.stringMatching(/^S[A-Z0-9]{9}$/) },
+    ]);
   });
 
   test('a prompt whose deposit cannot be given up stays open: both, or neither (D60)', async () => {
     const customer = await it.customer();
     await deposit(customer, kes(100));
-    await it.db.query("CREATE FUNCTION fall_over() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'fell over'; END $$");
-    await it.db.query('CREATE TRIGGER fall_over BEFORE UPDATE ON payment FOR EACH ROW EXECUTE FUNCTION fall_over()');
+    await it.db.query(
+      "CREATE FUNCTION fall_over() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'fell over'; END $$",
+    );
+    await it.db.query(
+      'CREATE TRIGGER fall_over BEFORE UPDATE ON payment FOR EACH ROW EXECUTE FUNCTION fall_over()',
+    );
     const handset = it.handset(customer.phone);
-    await expect(handset.cancel().finally(() => it.db.query('DROP TRIGGER fall_over ON payment'))).rejects.toThrow('answered 500');
+    await expect(
+      handset.cancel().finally(() => it.db.query('DROP TRIGGER fall_over ON payment')),
+    ).rejects.toThrow('answered 500');
     expect((await handset.look()).prompts).toMatchObject([{ state: 'open' }]);
     expect((await handset.cancel()).state).toBe('cancelled');
     expect(await history(customer)).toMatchObject([{ status: 'FAILED' }]);
@@ -65,10 +105,21 @@ describe('payments', () => {
     await deposit(customer, kes(100));
     expect((await it.handset(customer.phone).cancel()).state).toBe('cancelled');
     await deposit(customer, kes(100));
-    await it.db.query("UPDATE sandbox_prompt SET expires_at = expires_at - interval '3 minutes' WHERE msisdn = $1", [customer.phone]);
-    await it.db.query("UPDATE job SET run_at = run_at - interval '3 minutes' WHERE kind = 'sandbox-expire' AND done_at IS NULL");
-    await vi.waitFor(async () => expect((await history(customer)).map(({ status }) => status)).toEqual(['FAILED', 'FAILED']), { timeout: 20_000 });
-    expect((await it.handset(customer.phone).look()).prompts.map(({ state }) => state)).toEqual(['expired', 'cancelled']);
+    await it.db.query(
+      "UPDATE sandbox_prompt SET expires_at = expires_at - interval '3 minutes' WHERE msisdn = $1",
+      [customer.phone],
+    );
+    await it.db.query(
+      "UPDATE job SET run_at = run_at - interval '3 minutes' WHERE kind = 'sandbox-expire' AND done_at IS NULL",
+    );
+    await vi.waitFor(
+      async () => expect((await history(customer)).map(({ status }) => status)).toEqual(['FAILED', 'FAILED']),
+      { timeout: 20_000 },
+    );
+    expect((await it.handset(customer.phone).look()).prompts.map(({ state }) => state)).toEqual([
+      'expired',
+      'cancelled',
+    ]);
     expect(await balanceOf(customer)).toBe(0);
   });
 
@@ -95,11 +146,22 @@ describe('payments', () => {
 
   test('but the bet that waited for it is not placed: it was given up too (D07)', async () => {
     const { profileId, phone: msisdn } = await it.customer();
-    const order = { profileId, paymentId: 'LATEWITHBET', type: 'deposit', msisdn, amount: kes(50), fee: cents(0), tax: cents(0), unwagered: cents(0) } as const;
+    const order = {
+      profileId,
+      paymentId: 'LATEWITHBET',
+      type: 'deposit',
+      msisdn,
+      amount: kes(50),
+      fee: cents(0),
+      tax: cents(0),
+      unwagered: cents(0),
+    } as const;
     await insertPayment(it.db, { ...order, at: systemClock.now(), bet: { stake: 49 } });
     expect(await depositFailed(cashier, order)).toBe(true);
     expect(await depositPaid(cashier, order, 'LATE000002')).toBe(true);
-    expect(await it.db.query("SELECT 1 FROM job WHERE kind = 'bet-after-deposit' AND dedupe_key = 'LATEWITHBET'")).toEqual([]);
+    expect(
+      await it.db.query("SELECT 1 FROM job WHERE kind = 'bet-after-deposit' AND dedupe_key = 'LATEWITHBET'"),
+    ).toEqual([]);
   });
 
   test('a phone has three prompts open at once, however fast it asks for more', async () => {
@@ -110,7 +172,8 @@ describe('payments', () => {
 
   test('deposits are whole shillings from 1 to 70,000, from the own number (R5-06, R9-01, D10)', async () => {
     const customer = await it.customer();
-    for (const amount of [0, 99, 150, 7_000_100].map(cents)) expect((await deposit(customer, amount)).kind).toBe('refused');
+    for (const amount of [0, 99, 150, 7_000_100].map(cents))
+      expect((await deposit(customer, amount)).kind).toBe('refused');
     expect((await deposit(customer, kes(1))).kind).toBe('prompt-sent');
     expect((await deposit({ ...customer, phone: newPhone() }, kes(100))).kind).toBe('refused');
   });
@@ -133,16 +196,28 @@ describe('payments', () => {
     expect(quote).toEqual({ amount: 20_000, fee: 2_000, tax: 0, receives: 18_000 });
     const answer = await withdraw(customer, kes(200));
     expect(answer.kind).toBe('accepted');
-    await vi.waitFor(async () => expect((await history(customer))[0]).toMatchObject({ type: 'withdrawal', status: 'COMPLETED', amount: 20_000 }), { timeout: 20_000 });
+    await vi.waitFor(
+      async () =>
+        expect((await history(customer))[0]).toMatchObject({
+          type: 'withdrawal',
+          status: 'COMPLETED',
+          amount: 20_000,
+        }),
+      { timeout: 20_000 },
+    );
     expect(await balances(it.db, customer.profileId)).toMatchObject({ cash: 30_000, withdrawalHold: 0 });
-    const [fee] = await it.db.query("SELECT amount FROM ledger_posting WHERE profile_id = $1 AND to_account = 'house:fees'", [customer.profileId]);
+    const [fee] = await it.db.query(
+      "SELECT amount FROM ledger_posting WHERE profile_id = $1 AND to_account = 'house:fees'",
+      [customer.profileId],
+    );
     expect(fee).toEqual({ amount: 2_000 });
     expect((await it.handset(customer.phone).look()).messages[0]?.text).toContain('KES 180.00 was sent');
   });
 
   test('the fee is first in, first out: stakes use the oldest deposit first, winnings are free (D11)', async () => {
     const customer = await it.customer({ deposit: 100 });
-    const feeOf = async (amount: Cents) => (await it.call('getWithdrawalQuote', { amount }, { token: customer.token })).fee;
+    const feeOf = async (amount: Cents) =>
+      (await it.call('getWithdrawalQuote', { amount }, { token: customer.token })).fee;
     await spend(customer, kes(80)); // left: 20 deposited
     await win(customer, kes(300)); //  then 300 won
     expect(await feeOf(kes(20))).toBe(200);
@@ -160,7 +235,17 @@ describe('payments', () => {
     await win(customer, kes(50));
     const { profileId, phone, token } = customer;
     // This cashier's gateway promises a payout and then says nothing.
-    expect((await withdrawFrom(cashier, { customer: { profileId, msisdn: phone }, key: 'w', phone, amount: kes(120), at: systemClock.now() })).kind).toBe('accepted');
+    expect(
+      (
+        await withdrawFrom(cashier, {
+          customer: { profileId, msisdn: phone },
+          key: 'w',
+          phone,
+          amount: kes(120),
+          at: systemClock.now(),
+        })
+      ).kind,
+    ).toBe('accepted');
     expect(await balances(it.db, profileId)).toMatchObject({ cash: 3_000, withdrawalHold: 12_000 });
     const ref = await paymentOf(customer, 'withdrawal');
     const told = await Promise.all(Array.from({ length: 8 }, () => withdrawalFailed(cashier, ref)));
@@ -189,17 +274,27 @@ describe('payments', () => {
   test('the transactions of somebody else do not exist, and more than a year is not asked for (R7-19, D23)', async () => {
     const [one, two] = [await it.customer({ deposit: 50 }), await it.customer()];
     await expect(history({ ...one, token: two.token })).rejects.toThrow('answered 404');
-    const years = it.call('getTransactions', { phone: one.phone, from: nairobiDay('2020-01-01'), to: today() }, { token: one.token });
+    const years = it.call(
+      'getTransactions',
+      { phone: one.phone, from: nairobiDay('2020-01-01'), to: today() },
+      { token: one.token },
+    );
     await expect(years).rejects.toThrow('answered 400');
   });
 
   test('who asks up to today sees what was made when the season was moved days ahead (D61, D70)', async () => {
     const customer = await it.customer();
-    await it.app.inject({ method: 'POST', url: '/sandbox/season/advance', payload: { minutes: 3 * 24 * 60 } });
+    await it.app.inject({
+      method: 'POST',
+      url: '/sandbox/season/advance',
+      payload: { minutes: 3 * 24 * 60 },
+    });
     await deposit(customer, kes(50));
     expect(await history(customer)).toMatchObject([{ type: 'deposit', amount: 5_000 }]);
     const yesterday = addDays(today(), -1);
-    expect(await it.call('getTransactions', { phone: customer.phone, from: yesterday, to: yesterday }, customer)).toEqual([]);
+    expect(
+      await it.call('getTransactions', { phone: customer.phone, from: yesterday, to: yesterday }, customer),
+    ).toEqual([]);
   });
 
   test('after all of this the books are sound', async () => {

@@ -8,10 +8,30 @@ type Served = 'depositAndBet' | 'deposit' | 'withdraw' | 'getWithdrawalQuote' | 
 
 /** The payment calls of spec 7 (R7-17, R7-19). Both deposit calls are one use case. */
 export const paymentHandlers = (cashier: Cashier): Pick<Handlers, Served> => ({
-  deposit: ({ body }, context) => deposit(cashier, { customer: customerOf(context), key: context.idempotencyKey, ...body, bet: null, at: context.now }),
+  deposit: ({ body }, context) =>
+    deposit(cashier, {
+      customer: customerOf(context),
+      key: context.idempotencyKey,
+      ...body,
+      bet: null,
+      at: context.now,
+    }),
   depositAndBet: ({ body }, context) =>
-    deposit(cashier, { customer: customerOf(context), key: context.idempotencyKey, phone: body.phone, amount: body.amount, bet: body.bet ?? null, at: context.now }),
-  withdraw: ({ body }, context) => withdraw(cashier, { customer: customerOf(context), key: context.idempotencyKey, ...body, at: context.now }),
+    deposit(cashier, {
+      customer: customerOf(context),
+      key: context.idempotencyKey,
+      phone: body.phone,
+      amount: body.amount,
+      bet: body.bet ?? null,
+      at: context.now,
+    }),
+  withdraw: ({ body }, context) =>
+    withdraw(cashier, {
+      customer: customerOf(context),
+      key: context.idempotencyKey,
+      ...body,
+      at: context.now,
+    }),
   getWithdrawalQuote: async ({ query }, context) => {
     const quote = await withdrawalQuote(cashier, customerOf(context).profileId, query.amount, context.now);
     if (typeof quote === 'string') throw badRequest(quote);
@@ -19,8 +39,13 @@ export const paymentHandlers = (cashier: Cashier): Pick<Handlers, Served> => ({
   },
   getTransactions: async ({ params }, context) => {
     const { profileId } = ownerOf(context, { msisdn: params.phone });
-    const transactions = await transactionsBetween(cashier.db, profileId, { from: params.from, to: params.to, now: context.now });
-    if (transactions === null) throw badRequest('Ask for at most a year, from an earlier day to a later one.');
+    const transactions = await transactionsBetween(cashier.db, profileId, {
+      from: params.from,
+      to: params.to,
+      now: context.now,
+    });
+    if (transactions === null)
+      throw badRequest('Ask for at most a year, from an earlier day to a later one.');
     return transactions;
   },
 });

@@ -1,4 +1,14 @@
-import { addDays, compareInstants, dayBounds, nairobiDayOf, toMs, type Instant, type NairobiDay, type ProfileId, type Transaction } from '@kipenga/betting-core';
+import {
+  addDays,
+  compareInstants,
+  dayBounds,
+  nairobiDayOf,
+  toMs,
+  type Instant,
+  type NairobiDay,
+  type ProfileId,
+  type Transaction,
+} from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 import { systemClock } from '../ports/index.ts';
 import { selectTransactions } from './payments.store.ts';

@@ -1,6 +1,16 @@
 import {
-  checkWithdrawal, formatKes, nairobiDayOf, quoteWithdrawal, takeFromLots, taxRecordOn,
-  type Cents, type Instant, type Msisdn, type ProfileId, type WithdrawalQuote, type WithdrawalRefusal,
+  checkWithdrawal,
+  formatKes,
+  nairobiDayOf,
+  quoteWithdrawal,
+  takeFromLots,
+  taxRecordOn,
+  type Cents,
+  type Instant,
+  type Msisdn,
+  type ProfileId,
+  type WithdrawalQuote,
+  type WithdrawalRefusal,
 } from '@kipenga/betting-core';
 import type { WithdrawalAnswer } from '@kipenga/contracts';
 import { answerOnce, type Once, type Sql } from '../database/index.ts';
@@ -18,7 +28,10 @@ export interface WithdrawCommand {
   readonly at: Instant;
 }
 
-const refused = (code: number, description: string): Once<WithdrawalAnswer> => ({ answer: { kind: 'refused', code, description }, isFinal: false });
+const refused = (code: number, description: string): Once<WithdrawalAnswer> => ({
+  answer: { kind: 'refused', code, description },
+  isFinal: false,
+});
 
 const wordsFor = (reason: WithdrawalRefusal): string => {
   if (reason.kind === 'amount-too-low') return `The least you can withdraw is ${formatKes(reason.minimum)}.`;
@@ -26,36 +39,82 @@ const wordsFor = (reason: WithdrawalRefusal): string => {
   return `You can withdraw at most ${formatKes(reason.balance)}.`;
 };
 
-const quoteOf = async (sql: Sql, profileId: ProfileId, amount: Cents, at: Instant): Promise<WithdrawalQuote & { unwagered: Cents }> => {
+const quoteOf = async (
+  sql: Sql,
+  profileId: ProfileId,
+  amount: Cents,
+  at: Instant,
+): Promise<WithdrawalQuote & { unwagered: Cents }> => {
   const lots = await walletLots(sql, profileId);
-  return { ...quoteWithdrawal(amount, lots, taxRecordOn(nairobiDayOf(at))), unwagered: takeFromLots(lots, amount).unwagered };
+  return {
+    ...quoteWithdrawal(amount, lots, taxRecordOn(nairobiDayOf(at))),
+    unwagered: takeFromLots(lots, amount).unwagered,
+  };
 };
 
-const reserve = async (sql: Sql, { random, mobileMoney }: Cashier, { customer, phone, amount, at }: WithdrawCommand): Promise<Once<WithdrawalAnswer>> => {
+const reserve = async (
+  sql: Sql,
+  { random, mobileMoney }: Cashier,
+  { customer, phone, amount, at }: WithdrawCommand,
+): Promise<Once<WithdrawalAnswer>> => {
   const { profileId, msisdn } = customer;
   if (phone !== msisdn) return refused(1, 'You can withdraw to your own number only.');
   const { cash } = await lockWallet(sql, profileId);
   const checked = checkWithdrawal(amount, cash, await currentLimits(sql));
-  if (!checked.ok) return refused(checked.reason.kind === 'insufficient-funds' ? 110 : 1, wordsFor(checked.reason));
+  if (!checked.ok)
+    return refused(checked.reason.kind === 'insufficient-funds' ? 110 : 1, wordsFor(checked.reason));
   const { fee, tax, receives, unwagered } = await quoteOf(sql, profileId, amount, at);
   const paymentId = newPaymentId(random);
-  await insertPayment(sql, { profileId, paymentId, type: 'withdrawal', msisdn, amount, fee, tax, unwagered, at, bet: null });
+  await insertPayment(sql, {
+    profileId,
+    paymentId,
+    type: 'withdrawal',
+    msisdn,
+    amount,
+    fee,
+    tax,
+    unwagered,
+    at,
+    bet: null,
+  });
   await post(sql, {
-    reference: `withdrawal:${paymentId}`, kind: 'withdrawal', profileId, at, postings: [{ from: cashOf(profileId), to: withdrawalHoldOf(profileId), amount }],
+    reference: `withdrawal:${paymentId}`,
+    kind: 'withdrawal',
+    profileId,
+    at,
+    postings: [{ from: cashOf(profileId), to: withdrawalHoldOf(profileId), amount }],
   });
   await mobileMoney.payOut(sql, { profileId, paymentId, msisdn, amount: receives });
-  return { answer: { kind: 'accepted', description: `${formatKes(receives)} is on its way to your phone.`, reference: paymentId }, isFinal: true };
+  return {
+    answer: {
+      kind: 'accepted',
+      description: `${formatKes(receives)} is on its way to your phone.`,
+      reference: paymentId,
+    },
+    isFinal: true,
+  };
 };
 
 /** Reserves the money and promises the payout, once for each key (D24); only to the customer's own number (D67). */
 export const withdraw = async (cashier: Cashier, command: WithdrawCommand): Promise<WithdrawalAnswer> => {
   const { customer, key, phone, amount } = command;
-  const once = await answerOnce(cashier.db, { profileId: customer.profileId, operation: 'withdraw', key, body: { phone, amount } }, (sql) => reserve(sql, cashier, command));
-  return once.kind === 'answered' ? once.answer : refused(1, 'This request was already used for another withdrawal.').answer;
+  const once = await answerOnce(
+    cashier.db,
+    { profileId: customer.profileId, operation: 'withdraw', key, body: { phone, amount } },
+    (sql) => reserve(sql, cashier, command),
+  );
+  return once.kind === 'answered'
+    ? once.answer
+    : refused(1, 'This request was already used for another withdrawal.').answer;
 };
 
 /** What a withdrawal would cost and bring now (D67); a refusal in words when it could not be made. The wallet is held still for both looks at it. */
-export const withdrawalQuote = ({ db }: Cashier, profileId: ProfileId, amount: Cents, at: Instant): Promise<WithdrawalQuote | string> =>
+export const withdrawalQuote = (
+  { db }: Cashier,
+  profileId: ProfileId,
+  amount: Cents,
+  at: Instant,
+): Promise<WithdrawalQuote | string> =>
   db.transaction(async (sql) => {
     const { cash } = await lockWallet(sql, profileId);
     const checked = checkWithdrawal(amount, cash, await currentLimits(sql));

@@ -4,14 +4,27 @@ import { sendSms } from '../sms/index.ts';
 import type { Cashier, PaymentRef } from './cashier.ts';
 import { finishPayment } from './payments.store.ts';
 
-const real = (postings: readonly Posting[]): readonly Posting[] => postings.filter(({ amount }) => amount > 0);
+const real = (postings: readonly Posting[]): readonly Posting[] =>
+  postings.filter(({ amount }) => amount > 0);
 
 /** The gateway paid: the reserved money leaves, the fee and the tax stay. Once, however often we are told. */
-export const withdrawalPaid = ({ db, clock }: Cashier, { profileId, paymentId }: PaymentRef, receipt: string): Promise<boolean> =>
+export const withdrawalPaid = (
+  { db, clock }: Cashier,
+  { profileId, paymentId }: PaymentRef,
+  receipt: string,
+): Promise<boolean> =>
   db.transaction(async (sql) => {
     await lockWallet(sql, profileId);
     const at = clock.now();
-    const paid = await finishPayment(sql, { type: 'withdrawal', profileId, paymentId, from: ['TRX_SUCCESS'], to: 'COMPLETED', receipt, at });
+    const paid = await finishPayment(sql, {
+      type: 'withdrawal',
+      profileId,
+      paymentId,
+      from: ['TRX_SUCCESS'],
+      to: 'COMPLETED',
+      receipt,
+      at,
+    });
     if (paid === null) return false;
     const from = withdrawalHoldOf(profileId);
     const receives = subtractCents(subtractCents(paid.amount, paid.fee), paid.tax);
@@ -20,8 +33,18 @@ export const withdrawalPaid = ({ db, clock }: Cashier, { profileId, paymentId }:
       { from, to: HOUSE.fees, amount: paid.fee },
       { from, to: HOUSE.transferTax, amount: paid.tax },
     ]);
-    await post(sql, { reference: `withdrawal-paid:${paymentId}`, kind: 'withdrawal-paid', profileId, at, postings });
-    await sendSms(sql, { to: paid.msisdn, text: `${receipt} confirmed. ${formatKes(receives)} was sent to you by Kipenga.`, at });
+    await post(sql, {
+      reference: `withdrawal-paid:${paymentId}`,
+      kind: 'withdrawal-paid',
+      profileId,
+      at,
+      postings,
+    });
+    await sendSms(sql, {
+      to: paid.msisdn,
+      text: `${receipt} confirmed. ${formatKes(receives)} was sent to you by Kipenga.`,
+      at,
+    });
     return true;
   });
 
@@ -29,11 +52,22 @@ export const withdrawalPaid = ({ db, clock }: Cashier, { profileId, paymentId }:
  * The gateway said for certain that it did not pay: the money goes back, and what was a deposit never staked is one
  * again (D11). A gateway that says nothing is not certain: then the money stays reserved.
  */
-export const withdrawalFailed = ({ db, clock }: Cashier, { profileId, paymentId }: PaymentRef): Promise<boolean> =>
+export const withdrawalFailed = (
+  { db, clock }: Cashier,
+  { profileId, paymentId }: PaymentRef,
+): Promise<boolean> =>
   db.transaction(async (sql) => {
     await lockWallet(sql, profileId);
     const at = clock.now();
-    const failed = await finishPayment(sql, { type: 'withdrawal', profileId, paymentId, from: ['TRX_SUCCESS'], to: 'FAILED', receipt: null, at });
+    const failed = await finishPayment(sql, {
+      type: 'withdrawal',
+      profileId,
+      paymentId,
+      from: ['TRX_SUCCESS'],
+      to: 'FAILED',
+      receipt: null,
+      at,
+    });
     if (failed === null) return false;
     const giveBack = async (kind: string, amount: Posting['amount']): Promise<void> => {
       if (amount === 0) return;
@@ -42,6 +76,10 @@ export const withdrawalFailed = ({ db, clock }: Cashier, { profileId, paymentId 
     };
     await giveBack('deposit-returned', failed.unwagered);
     await giveBack('withdrawal-returned', subtractCents(failed.amount, failed.unwagered));
-    await sendSms(sql, { to: failed.msisdn, text: `Your withdrawal of ${formatKes(failed.amount)} could not be paid. The money is back in your account.`, at });
+    await sendSms(sql, {
+      to: failed.msisdn,
+      text: `Your withdrawal of ${formatKes(failed.amount)} could not be paid. The money is back in your account.`,
+      at,
+    });
     return true;
   });

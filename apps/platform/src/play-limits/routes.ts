@@ -8,8 +8,12 @@ type Served = 'getPlayLimits' | 'setDepositLimit' | 'takeTimeOut' | 'excludeSelf
 
 /** The calls about a customer's own limits and breaks. `clock` of the desk is real time (D70). */
 export const playLimitHandlers = (desk: CustomerDesk): Pick<Handlers, Served> => ({
-  getPlayLimits: ({ params }, context) => playLimitsOf(desk.db, ownerOf(context, params).profileId, desk.clock.now()),
-  setDepositLimit: async ({ body }, context) => ({ kind: 'accepted', description: await setDepositLimit(desk, customerOf(context).profileId, body) }),
+  getPlayLimits: ({ params }, context) =>
+    playLimitsOf(desk.db, ownerOf(context, params).profileId, desk.clock.now()),
+  setDepositLimit: async ({ body }, context) => ({
+    kind: 'accepted',
+    description: await setDepositLimit(desk, customerOf(context).profileId, body),
+  }),
   takeTimeOut: ({ body }, context) => takeTimeOut(desk, customerOf(context), body.length),
   excludeSelf: async ({ body }, context) => {
     const answer = await excludeSelf(desk, customerOf(context), body);

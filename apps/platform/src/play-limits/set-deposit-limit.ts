@@ -1,4 +1,10 @@
-import { changeDepositLimit, formatKes, formatNairobiDateTime, type DepositLimit, type ProfileId } from '@kipenga/betting-core';
+import {
+  changeDepositLimit,
+  formatKes,
+  formatNairobiDateTime,
+  type DepositLimit,
+  type ProfileId,
+} from '@kipenga/betting-core';
 import type { DepositLimitRequest } from '@kipenga/contracts';
 import { lockWallet } from '../ledger/index.ts';
 import type { CustomerDesk } from '../customers/index.ts';
@@ -7,10 +13,15 @@ import { selectLimits, upsertLimit } from './play-limits.store.ts';
 const PERIOD_WORDS = { day: 'in 24 hours', week: 'in 7 days', month: 'in 30 days' } as const;
 
 /** A limit in words: "KES 500.00 in 7 days". */
-export const limitWords = ({ period, amount }: Pick<DepositLimit, 'period' | 'amount'>): string => (amount === null ? `no limit ${PERIOD_WORDS[period]}` : `${formatKes(amount)} ${PERIOD_WORDS[period]}`);
+export const limitWords = ({ period, amount }: Pick<DepositLimit, 'period' | 'amount'>): string =>
+  amount === null ? `no limit ${PERIOD_WORDS[period]}` : `${formatKes(amount)} ${PERIOD_WORDS[period]}`;
 
 /** Sets one deposit limit: lower at once, higher or none after a day. Answers in words what holds and what waits. */
-export const setDepositLimit = ({ db, clock }: CustomerDesk, profileId: ProfileId, { period, amount }: DepositLimitRequest): Promise<string> =>
+export const setDepositLimit = (
+  { db, clock }: CustomerDesk,
+  profileId: ProfileId,
+  { period, amount }: DepositLimitRequest,
+): Promise<string> =>
   db.transaction(async (sql) => {
     await lockWallet(sql, profileId);
     const kept = (await selectLimits(sql, profileId)).find((limit) => limit.period === period);
@@ -18,5 +29,7 @@ export const setDepositLimit = ({ db, clock }: CustomerDesk, profileId: ProfileI
     await upsertLimit(sql, profileId, limit);
     const holds = `You can deposit at most ${limitWords(limit)}.`;
     if (limit.amount === null) return 'You have no deposit limit here.';
-    return limit.pending === null ? holds : `${holds} From ${formatNairobiDateTime(limit.pending.from)} it is ${limitWords({ period, amount: limit.pending.amount })}.`;
+    return limit.pending === null
+      ? holds
+      : `${holds} From ${formatNairobiDateTime(limit.pending.from)} it is ${limitWords({ period, amount: limit.pending.amount })}.`;
   });

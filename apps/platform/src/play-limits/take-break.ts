@@ -1,4 +1,11 @@
-import { breakEndsAt, formatNairobiDateTime, type Msisdn, type ProfileId, type SelfExclusionLength, type TimeOutLength } from '@kipenga/betting-core';
+import {
+  breakEndsAt,
+  formatNairobiDateTime,
+  type Msisdn,
+  type ProfileId,
+  type SelfExclusionLength,
+  type TimeOutLength,
+} from '@kipenga/betting-core';
 import type { PlainAnswer, SelfExclusionRequest } from '@kipenga/contracts';
 import { provePassword, takeOffers, type CustomerDesk } from '../customers/index.ts';
 import { lockWallet } from '../ledger/index.ts';
@@ -12,7 +19,12 @@ export interface Player {
 }
 
 /** From this moment, on real time, no bet and no deposit; and no more offers by SMS until the customer asks for them. */
-const takeBreak = ({ db, clock }: CustomerDesk, { profileId, msisdn }: Player, kind: BreakKind, length: TimeOutLength | SelfExclusionLength): Promise<PlainAnswer> =>
+const takeBreak = (
+  { db, clock }: CustomerDesk,
+  { profileId, msisdn }: Player,
+  kind: BreakKind,
+  length: TimeOutLength | SelfExclusionLength,
+): Promise<PlainAnswer> =>
   db.transaction(async (sql) => {
     await lockWallet(sql, profileId);
     const now = clock.now();
@@ -20,17 +32,28 @@ const takeBreak = ({ db, clock }: CustomerDesk, { profileId, msisdn }: Player, k
     await insertBreak(sql, profileId, kind, now, endsAt);
     await takeOffers(sql, msisdn, false);
     const until = (await exclusionOf(sql, profileId, now))?.until ?? endsAt;
-    return { kind: 'accepted', description: `You cannot bet or deposit until ${formatNairobiDateTime(until)}. You can still withdraw and see your bets.` };
+    return {
+      kind: 'accepted',
+      description: `You cannot bet or deposit until ${formatNairobiDateTime(until)}. You can still withdraw and see your bets.`,
+    };
   });
 
 /** A pause of a day, a week or a month. One that runs already is never shortened. */
-export const takeTimeOut = (desk: CustomerDesk, player: Player, length: TimeOutLength): Promise<PlainAnswer> => takeBreak(desk, player, 'time-out', length);
+export const takeTimeOut = (
+  desk: CustomerDesk,
+  player: Player,
+  length: TimeOutLength,
+): Promise<PlainAnswer> => takeBreak(desk, player, 'time-out', length);
 
 /**
  * Half a year, a year or five. It takes the password again, since nothing undoes it.
  * @returns 'too-often' after too many wrong passwords.
  */
-export const excludeSelf = async (desk: CustomerDesk, player: Player, { length, password }: SelfExclusionRequest): Promise<PlainAnswer | 'too-often'> => {
+export const excludeSelf = async (
+  desk: CustomerDesk,
+  player: Player,
+  { length, password }: SelfExclusionRequest,
+): Promise<PlainAnswer | 'too-often'> => {
   const proof = await provePassword(desk, player.msisdn, password);
   if (proof === 'too-often') return proof;
   if (proof === 'wrong') return { kind: 'refused', code: 1, description: 'The password is not right.' };

@@ -1,4 +1,11 @@
-import { effectiveDepositLimit, exclusionInForce, type DepositLimit, type Exclusion, type Instant, type ProfileId } from '@kipenga/betting-core';
+import {
+  effectiveDepositLimit,
+  exclusionInForce,
+  type DepositLimit,
+  type Exclusion,
+  type Instant,
+  type ProfileId,
+} from '@kipenga/betting-core';
 import type { PlayLimits } from '@kipenga/contracts';
 import type { Sql } from '../database/index.ts';
 import { selectBreaks, selectLimits } from './play-limits.store.ts';
@@ -7,16 +14,27 @@ import { selectBreaks, selectLimits } from './play-limits.store.ts';
  * The time-out or self-exclusion that counts at a moment of real time, the one that ends last; null when the customer may play. Ask
  * with the wallet locked, as breaks are taken with it locked: then no bet and no deposit comes after the break.
  */
-export const exclusionOf = async (sql: Sql, profileId: ProfileId, now: Instant): Promise<Exclusion | null> => exclusionInForce(await selectBreaks(sql, profileId, now), now);
+export const exclusionOf = async (sql: Sql, profileId: ProfileId, now: Instant): Promise<Exclusion | null> =>
+  exclusionInForce(await selectBreaks(sql, profileId, now), now);
 
 /** The customer's deposit limits as they hold at a moment of real time. */
-export const depositLimitsOf = async (sql: Sql, profileId: ProfileId, now: Instant): Promise<readonly DepositLimit[]> =>
+export const depositLimitsOf = async (
+  sql: Sql,
+  profileId: ProfileId,
+  now: Instant,
+): Promise<readonly DepositLimit[]> =>
   (await selectLimits(sql, profileId)).map((limit) => effectiveDepositLimit(limit, now));
 
 /** All a customer has set, as the account page shows it. */
 export const playLimitsOf = async (sql: Sql, profileId: ProfileId, now: Instant): Promise<PlayLimits> => {
-  const depositLimits = (await depositLimitsOf(sql, profileId, now)).filter(({ amount, pending }) => amount !== null || pending !== null);
+  const depositLimits = (await depositLimitsOf(sql, profileId, now)).filter(
+    ({ amount, pending }) => amount !== null || pending !== null,
+  );
   const breaks = await selectBreaks(sql, profileId, now);
-  const endOf = (kind: (typeof breaks)[number]['kind']): Instant | null => exclusionInForce(breaks.filter((one) => one.kind === kind), now)?.until ?? null;
+  const endOf = (kind: (typeof breaks)[number]['kind']): Instant | null =>
+    exclusionInForce(
+      breaks.filter((one) => one.kind === kind),
+      now,
+    )?.until ?? null;
   return { depositLimits, timeOutUntil: endOf('time-out'), exclusionUntil: endOf('self-exclusion') };
 };

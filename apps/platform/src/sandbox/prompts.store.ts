@@ -1,4 +1,11 @@
-import { cents, profileId, type Cents, type Instant, type Msisdn, type ProfileId } from '@kipenga/betting-core';
+import {
+  cents,
+  profileId,
+  type Cents,
+  type Instant,
+  type Msisdn,
+  type ProfileId,
+} from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 import type { GatewayOrder } from '../ports/index.ts';
 
@@ -15,9 +22,18 @@ export interface Prompt {
 }
 
 const COLUMNS = `prompt_id AS "promptId", profile_id AS "profileId", payment_id AS "paymentId", amount, account`;
-const promptOf = (row: Prompt): Prompt => ({ ...row, profileId: profileId(row.profileId), amount: cents(row.amount) });
+const promptOf = (row: Prompt): Prompt => ({
+  ...row,
+  profileId: profileId(row.profileId),
+  amount: cents(row.amount),
+});
 
-export const insertPrompt = (sql: Sql, { profileId: owner, paymentId, msisdn, amount }: GatewayOrder, account: string, expiresAt: Instant) =>
+export const insertPrompt = (
+  sql: Sql,
+  { profileId: owner, paymentId, msisdn, amount }: GatewayOrder,
+  account: string,
+  expiresAt: Instant,
+) =>
   sql.query(
     `INSERT INTO sandbox_prompt (msisdn, prompt_id, profile_id, payment_id, amount, account, state, expires_at) VALUES ($1, $2, $3, $2, $4, $5, 'open', $6)`,
     [msisdn, paymentId, owner, amount, account, expiresAt],
@@ -34,7 +50,13 @@ export const selectPrompts = async (sql: Sql, msisdn: Msisdn, now: Instant): Pro
   ).map(promptOf);
 
 /** Ends an open prompt; of several who try, one gets it. `expired` needs its time to have passed, the others that it has not. */
-export const closePrompt = async (sql: Sql, msisdn: Msisdn, promptId: string, state: Exclude<PromptState, 'open'>, now: Instant): Promise<Prompt | null> => {
+export const closePrompt = async (
+  sql: Sql,
+  msisdn: Msisdn,
+  promptId: string,
+  state: Exclude<PromptState, 'open'>,
+  now: Instant,
+): Promise<Prompt | null> => {
   const [row] = await sql.query<Prompt>(
     `UPDATE sandbox_prompt SET state = $3 WHERE msisdn = $1 AND prompt_id = $2 AND state = 'open' AND (expires_at <= $4) = ($3 = 'expired')
      RETURNING ${COLUMNS}, state`,

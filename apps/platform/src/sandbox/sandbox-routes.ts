@@ -25,10 +25,17 @@ const FILES = [
   ['/sandbox/handset/handset.js', 'handset.js', 'text/javascript; charset=utf-8'],
   ['/sandbox/handset/words.js', 'words.js', 'text/javascript; charset=utf-8'],
 ] as const;
-const PAGE_POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const PAGE_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-const approval = z.union([z.object({ pin: z.string().regex(/^\d{4}$/) }), z.object({ cancel: z.literal(true) })]);
-const outgoing = z.object({ to: z.union([z.string(), z.int()]).transform(String), text: z.string().max(480) });
+const approval = z.union([
+  z.object({ pin: z.string().regex(/^\d{4}$/) }),
+  z.object({ cancel: z.literal(true) }),
+]);
+const outgoing = z.object({
+  to: z.union([z.string(), z.int()]).transform(String),
+  text: z.string().max(480),
+});
 const grant = z.object({ amount: z.number().positive().max(20_000).multipleOf(0.01) });
 
 const read = <T>(schema: z.ZodType<T>, body: unknown, words: string): T => {
@@ -44,7 +51,12 @@ const phoneIn = (request: FastifyRequest): Msisdn => {
   return phone.value;
 };
 
-const onTheWire = ({ promptId, amount, account, state }: Prompt) => ({ id: promptId, amount: toShillings(amount), account, state });
+const onTheWire = ({ promptId, amount, account, state }: Prompt) => ({
+  id: promptId,
+  amount: toShillings(amount),
+  account,
+  state,
+});
 
 /**
  * The customer's phone (D60) and the operator's hand: gifts (D71), and closing an account (D46). Mounted in a sandbox only: whoever can reach these calls
@@ -60,15 +72,24 @@ export const sandboxRoutes =
     for (const [url, file, type] of FILES) {
       const content = await readFile(join(HANDSET, file));
       server.get(url, (_, reply: FastifyReply) =>
-        reply.header('content-security-policy', PAGE_POLICY).header('cache-control', 'no-cache').type(type).send(content),
+        reply
+          .header('content-security-policy', PAGE_POLICY)
+          .header('cache-control', 'no-cache')
+          .type(type)
+          .send(content),
       );
     }
 
     server.get('/sandbox/handset/:msisdn', async (request, reply) => {
       const phone = phoneIn(request);
-      const [messages, prompts] = [await inboxOf(db, phone), await selectPrompts(db, phone, systemClock.now())];
+      const [messages, prompts] = [
+        await inboxOf(db, phone),
+        await selectPrompts(db, phone, systemClock.now()),
+      ];
       const shown = messages.map(({ at, from, text }) => ({ at: formatNairobiDateTime(at), from, text }));
-      return reply.header('cache-control', 'no-store').send({ messages: shown, prompts: prompts.map(onTheWire) });
+      return reply
+        .header('cache-control', 'no-store')
+        .send({ messages: shown, prompts: prompts.map(onTheWire) });
     });
 
     server.route({
@@ -77,9 +98,15 @@ export const sandboxRoutes =
       handler: async (request) => {
         const phone = phoneIn(request);
         const { id } = z.object({ id: z.string() }).parse(request.params);
-        const answer = read(approval, request.body, 'Send { "pin": "1234" } to approve or { "cancel": true }.');
+        const answer = read(
+          approval,
+          request.body,
+          'Send { "pin": "1234" } to approve or { "cancel": true }.',
+        );
         const find = async (): Promise<Prompt> => {
-          const prompt = (await selectPrompts(db, phone, systemClock.now())).find(({ promptId }) => promptId === id);
+          const prompt = (await selectPrompts(db, phone, systemClock.now())).find(
+            ({ promptId }) => promptId === id,
+          );
           if (!prompt) throw notFound();
           return prompt;
         };
@@ -111,7 +138,13 @@ export const sandboxRoutes =
         if (customer === null) throw notFound();
         const { amount } = read(grant, request.body, 'Send { "amount": 50 }, in shillings.');
         const at = cashier.clock.now();
-        await grantFreeBet(db, { profileId: customer.profileId, grantId: newReceipt(cashier.random), amount: kes(amount), reason: 'sandbox', at });
+        await grantFreeBet(db, {
+          profileId: customer.profileId,
+          grantId: newReceipt(cashier.random),
+          amount: kes(amount),
+          reason: 'sandbox',
+          at,
+        });
         return { res: 0, description: 'Granted.' };
       },
     });

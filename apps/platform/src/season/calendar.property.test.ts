@@ -11,11 +11,24 @@ const HOUR = 3_600_000;
 const anyMoment = fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2039, 11, 31) });
 
 const laid = (fromMs: number, toMs: number, wanted: (league: League) => boolean) =>
-  leagues.filter(wanted).flatMap((league) => fixturesBetween('seed', league.code, league.calendar, league.rounds, fromMs, toMs));
+  leagues
+    .filter(wanted)
+    .flatMap((league) => fixturesBetween('seed', league.code, league.calendar, league.rounds, fromMs, toMs));
 
 /** What is open at a moment: matches within their league's horizon. */
 const open = (nowMs: number, wanted: (league: League) => boolean) =>
-  leagues.filter(wanted).flatMap((league) => fixturesBetween('seed', league.code, league.calendar, league.rounds, nowMs, nowMs + league.horizonHours * HOUR));
+  leagues
+    .filter(wanted)
+    .flatMap((league) =>
+      fixturesBetween(
+        'seed',
+        league.code,
+        league.calendar,
+        league.rounds,
+        nowMs,
+        nowMs + league.horizonHours * HOUR,
+      ),
+    );
 
 const soccer = ({ sport }: League): boolean => sport.name === 'Soccer';
 const esports = ({ sport }: League): boolean => sport.isEsport;
@@ -35,11 +48,16 @@ describe('the season always has matches (R1-04, R2-30)', () => {
     fc.assert(
       fc.property(anyMoment, (nowMs) => {
         const { from, to } = dayBounds(addDays(nairobiDayOf(instantFromMs(nowMs)), 1));
-        const isTomorrow = ({ startsAtMs }: { startsAtMs: number }): boolean => startsAtMs >= toMs(from) && startsAtMs < toMs(to);
+        const isTomorrow = ({ startsAtMs }: { startsAtMs: number }): boolean =>
+          startsAtMs >= toMs(from) && startsAtMs < toMs(to);
         expect(open(nowMs, soccer).filter(isTomorrow).length).toBeGreaterThanOrEqual(6);
         expect(open(nowMs, esports).filter(isTomorrow).length).toBeGreaterThan(0);
-        expect(open(nowMs, ({ sport }) => sport.name === 'Basketball').filter(isTomorrow).length).toBeGreaterThan(0);
-        expect(open(nowMs, ({ sport }) => sport.name === 'Tennis').filter(isTomorrow).length).toBeGreaterThan(0);
+        expect(
+          open(nowMs, ({ sport }) => sport.name === 'Basketball').filter(isTomorrow).length,
+        ).toBeGreaterThan(0);
+        expect(open(nowMs, ({ sport }) => sport.name === 'Tennis').filter(isTomorrow).length).toBeGreaterThan(
+          0,
+        );
       }),
     );
   });
@@ -72,7 +90,10 @@ describe('a calendar', () => {
         const [middle, end] = [fromMs + hours * HOUR, fromMs + 12 * 24 * HOUR];
         for (const { code, calendar, rounds } of leagues) {
           const whole = fixturesBetween('seed', code, calendar, rounds, fromMs, end);
-          const parts = [fixturesBetween('seed', code, calendar, rounds, fromMs, middle), fixturesBetween('seed', code, calendar, rounds, middle, end)].flat();
+          const parts = [
+            fixturesBetween('seed', code, calendar, rounds, fromMs, middle),
+            fixturesBetween('seed', code, calendar, rounds, middle, end),
+          ].flat();
           expect(parts).toEqual(whole);
         }
       }),
@@ -86,14 +107,25 @@ describe('a calendar', () => {
       const fixtures = fixturesBetween('seed', code, calendar, rounds, from, to);
       expect(new Set(fixtures.map(({ serial }) => serial)).size).toBe(fixtures.length);
       expect(fixtures.every(({ serial }) => serial < 1_000_000)).toBe(true);
-      expect(fixtures.every(({ home, away }) => home !== away && clubs[home] !== undefined && clubs[away] !== undefined)).toBe(true);
+      expect(
+        fixtures.every(
+          ({ home, away }) => home !== away && clubs[home] !== undefined && clubs[away] !== undefined,
+        ),
+      ).toBe(true);
     }
   });
 
   test('plays Kenya’s league on Wednesdays, Saturdays and Sundays in the afternoon', () => {
     const kenya = leagues.find(({ code }) => code === 'KE1');
     if (kenya === undefined) throw new Error('Kenya has no league');
-    for (const { startsAtMs } of fixturesBetween('seed', 'KE1', kenya.calendar, kenya.rounds, Date.UTC(2026, 0, 1), Date.UTC(2026, 5, 1))) {
+    for (const { startsAtMs } of fixturesBetween(
+      'seed',
+      'KE1',
+      kenya.calendar,
+      kenya.rounds,
+      Date.UTC(2026, 0, 1),
+      Date.UTC(2026, 5, 1),
+    )) {
       expect([0, 3, 6]).toContain(weekdayOf(nairobiDayOf(instantFromMs(startsAtMs))));
       const hour = new Date(startsAtMs).getUTCHours() + 3;
       expect(hour).toBeGreaterThanOrEqual(13);

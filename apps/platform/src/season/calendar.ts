@@ -3,7 +3,11 @@ import { dice } from './dice.ts';
 /** When a league plays, in Nairobi time. */
 export type Calendar =
   /** One round each period of 1 or 7 days (a week starts on Monday); `day` counts from its first day. */
-  | { readonly kind: 'rounds'; readonly periodDays: number; readonly slots: readonly { readonly day: number; readonly time: string }[] }
+  | {
+      readonly kind: 'rounds';
+      readonly periodDays: number;
+      readonly slots: readonly { readonly day: number; readonly time: string }[];
+    }
   /** One match after another round the clock: something to bet on at any hour. */
   | { readonly kind: 'round-the-clock'; readonly everyMinutes: number; readonly minuteOffset: number };
 
@@ -25,9 +29,21 @@ const EPOCH = Date.UTC(2020, 0, 5, 21);
 const FIXTURES_PER_ROUND = 100;
 
 /** Every match of a league that starts at or after `fromMs` and before `toMs`, in order of start. The same for ever. */
-export function fixturesBetween(seed: string, code: string, calendar: Calendar, rounds: Rounds, fromMs: number, toMs: number): readonly Fixture[] {
-  const laid = calendar.kind === 'rounds' ? laidInRounds(seed, code, calendar, rounds, fromMs, toMs) : laidRoundTheClock(calendar, rounds, fromMs, toMs);
-  return laid.filter(({ startsAtMs }) => startsAtMs >= fromMs && startsAtMs < toMs).toSorted((a, b) => a.startsAtMs - b.startsAtMs || a.serial - b.serial);
+export function fixturesBetween(
+  seed: string,
+  code: string,
+  calendar: Calendar,
+  rounds: Rounds,
+  fromMs: number,
+  toMs: number,
+): readonly Fixture[] {
+  const laid =
+    calendar.kind === 'rounds'
+      ? laidInRounds(seed, code, calendar, rounds, fromMs, toMs)
+      : laidRoundTheClock(calendar, rounds, fromMs, toMs);
+  return laid
+    .filter(({ startsAtMs }) => startsAtMs >= fromMs && startsAtMs < toMs)
+    .toSorted((a, b) => a.startsAtMs - b.startsAtMs || a.serial - b.serial);
 }
 
 function laidInRounds(
@@ -44,7 +60,9 @@ function laidInRounds(
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at).flatMap((number) => {
     const round = rounds[number % rounds.length] ?? [];
     // Which match gets which kick-off changes from round to round.
-    const drawn = round.map((_, at) => at).toSorted((a, b) => dice(seed, code, number, a) - dice(seed, code, number, b));
+    const drawn = round
+      .map((_, at) => at)
+      .toSorted((a, b) => dice(seed, code, number, a) - dice(seed, code, number, b));
     return drawn.flatMap((at, place) => {
       const [slot, pair] = [slots[place % slots.length], round[at]];
       if (slot === undefined || pair === undefined) return [];
@@ -65,7 +83,9 @@ function laidRoundTheClock(
   const count = Math.max(0, Math.ceil((toMs - start) / every) - first);
   return Array.from({ length: count }, (_, at) => first + at).flatMap((serial) => {
     const pair = pairs[serial % pairs.length];
-    return pair === undefined ? [] : [{ serial, startsAtMs: start + serial * every, home: pair[0], away: pair[1] }];
+    return pair === undefined
+      ? []
+      : [{ serial, startsAtMs: start + serial * every, home: pair[0], away: pair[1] }];
   });
 }
 

@@ -12,7 +12,9 @@ export const readAnchors = async (sql: Sql): Promise<Anchors | null> => {
   const [row] = await sql.query<{ real_anchor_ms: number; platform_anchor_ms: number; speed: number }>(
     'SELECT real_anchor_ms, platform_anchor_ms, speed FROM season_clock',
   );
-  return row === undefined ? null : { realAnchorMs: row.real_anchor_ms, platformAnchorMs: row.platform_anchor_ms, speed: row.speed };
+  return row === undefined
+    ? null
+    : { realAnchorMs: row.real_anchor_ms, platformAnchorMs: row.platform_anchor_ms, speed: row.speed };
 };
 
 export const saveAnchors = async (sql: Sql, anchors: Anchors): Promise<void> => {

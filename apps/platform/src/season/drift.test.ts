@@ -16,22 +16,30 @@ describe('the dice', () => {
     const thrown = Array.from({ length: 10_000 }, (_, at) => normalDice('seed', at));
     const mean = thrown.reduce((sum, value) => sum + value, 0) / thrown.length;
     expect(Math.abs(mean)).toBeLessThan(0.05);
-    expect(Math.abs(thrown.reduce((sum, value) => sum + value * value, 0) / thrown.length - 1)).toBeLessThan(0.05);
+    expect(Math.abs(thrown.reduce((sum, value) => sum + value * value, 0) / thrown.length - 1)).toBeLessThan(
+      0.05,
+    );
   });
 });
 
 describe('price drift', () => {
   test('steps never go back, and quicken in the last six hours', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 1e8 }), fc.integer({ min: 0, max: 7 * 24 * 60 }), fc.integer({ min: 0, max: 600 }), (feed, minute, later) => {
-        const start = Date.UTC(2026, 10, 28, 15);
-        const now = start - 7 * 24 * 3_600_000 + minute * 60_000;
-        expect(stepAt(feed, start, now + later * 60_000)).toBeGreaterThanOrEqual(stepAt(feed, start, now));
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 1e8 }),
+        fc.integer({ min: 0, max: 7 * 24 * 60 }),
+        fc.integer({ min: 0, max: 600 }),
+        (feed, minute, later) => {
+          const start = Date.UTC(2026, 10, 28, 15);
+          const now = start - 7 * 24 * 3_600_000 + minute * 60_000;
+          expect(stepAt(feed, start, now + later * 60_000)).toBeGreaterThanOrEqual(stepAt(feed, start, now));
+        },
+      ),
     );
     const start = Date.UTC(2026, 10, 28, 15);
     const stepsIn = (fromMs: number, hours: number): number =>
-      new Set(Array.from({ length: hours * 60 }, (_, minute) => stepAt(7, start, fromMs + minute * 60_000))).size;
+      new Set(Array.from({ length: hours * 60 }, (_, minute) => stepAt(7, start, fromMs + minute * 60_000)))
+        .size;
     expect(stepsIn(start - 48 * 3_600_000, 4)).toBeLessThanOrEqual(5);
     expect(stepsIn(start - 4 * 3_600_000, 4)).toBeGreaterThanOrEqual(16);
   });
@@ -48,7 +56,9 @@ describe('price drift', () => {
   });
 
   test('locks a market now and then, never the result', () => {
-    const locked = Array.from({ length: 5000 }, (_, step) => lockedMarket('seed', 42, step)).filter((market) => market !== null);
+    const locked = Array.from({ length: 5000 }, (_, step) => lockedMarket('seed', 42, step)).filter(
+      (market) => market !== null,
+    );
     expect(new Set(locked)).toEqual(new Set(['18', '29']));
     expect(Math.abs(locked.length - 150)).toBeLessThan(60);
   });

@@ -24,13 +24,19 @@ export function stepAt(feedNumber: number, startsAtMs: number, nowMs: number): n
  * where it began. It is made of the dice alone: nothing is stored, and a restart changes nothing.
  */
 function moved(seed: string, feedNumber: number, input: string, step: number): number {
-  return Array.from({ length: REMEMBERED }, (_, ago) => KEPT ** ago * normalDice(seed, feedNumber, input, step - ago)).reduce((a, b) => a + b, 0) * STEP_SIZE;
+  return (
+    Array.from(
+      { length: REMEMBERED },
+      (_, ago) => KEPT ** ago * normalDice(seed, feedNumber, input, step - ago),
+    ).reduce((a, b) => a + b, 0) * STEP_SIZE
+  );
 }
 
 /** What a match is priced by at a step: its first model, moved. Every market follows, so they move together. */
 export function driftedModel(seed: string, feedNumber: number, first: MatchModel, step: number): MatchModel {
   if (first.kind === 'winner') {
-    const logit = Math.log(first.homeWins / (1 - first.homeWins)) + 2 * moved(seed, feedNumber, 'winner', step);
+    const logit =
+      Math.log(first.homeWins / (1 - first.homeWins)) + 2 * moved(seed, feedNumber, 'winner', step);
     return { kind: 'winner', homeWins: 1 / (1 + Math.exp(-logit)) };
   }
   return {

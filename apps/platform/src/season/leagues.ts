@@ -21,9 +21,11 @@ const pairsOf = (rounds: readonly (readonly (readonly number[])[])[]): Rounds =>
 function footballLeagues(): readonly League[] {
   return football.map((seed, at) => {
     const newest = Math.max(...seed.results.map(([season = 0]) => season));
-    const results = seed.results.map(([season = 0, home = 0, away = 0, homeGoals = 0, awayGoals = 0]): PastScore => {
-      return { home, away, homeGoals, awayGoals, weight: OLDER_SEASON_WEIGHT ** (newest - season) };
-    });
+    const results = seed.results.map(
+      ([season = 0, home = 0, away = 0, homeGoals = 0, awayGoals = 0]): PastScore => {
+        return { home, away, homeGoals, awayGoals, weight: OLDER_SEASON_WEIGHT ** (newest - season) };
+      },
+    );
     const ratings = rateClubs(seed.clubs.length, results);
     return {
       number: 11 + at,
@@ -61,7 +63,10 @@ function expectationOf({ code, clubs, goals }: Invented): (home: number, away: n
   const lead = (home: number, away: number): number => (strength[home] ?? 0) - (strength[away] ?? 0);
   const [homeGoals, awayGoals] = goals ?? [];
   if (homeGoals === undefined || awayGoals === undefined)
-    return (home, away) => ({ kind: 'winner', homeWins: 1 / (1 + Math.exp(-(SPREAD.winner * lead(home, away) + HOME_ADVANTAGE))) });
+    return (home, away) => ({
+      kind: 'winner',
+      homeWins: 1 / (1 + Math.exp(-(SPREAD.winner * lead(home, away) + HOME_ADVANTAGE))),
+    });
   return (home, away) => ({
     kind: 'goals',
     lambdaHome: homeGoals * Math.exp(SPREAD.goals * lead(home, away)),
@@ -79,7 +84,10 @@ const WINNING_SCORES: Readonly<Record<SportName, League['winningScore']>> = {
   'e-basketball': (throwDie) => points(40 + Math.floor(25 * throwDie('points')), 15, throwDie('gap')),
 };
 
-const points = (most: number, widestGap: number, thrown: number): readonly [number, number] => [most, most - 1 - Math.floor(widestGap * thrown ** 1.6)];
+const points = (most: number, widestGap: number, thrown: number): readonly [number, number] => [
+  most,
+  most - 1 - Math.floor(widestGap * thrown ** 1.6),
+];
 
 const isSport = (name: string): name is SportName => name in SPORTS;
 

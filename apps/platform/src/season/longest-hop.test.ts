@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { longestHopMs } from './longest-hop.ts';
 
-const at = (hours: number, minutes = 0, seconds = 0): number => Date.UTC(2026, 10, 21, hours - 3, minutes, seconds);
+const at = (hours: number, minutes = 0, seconds = 0): number =>
+  Date.UTC(2026, 10, 21, hours - 3, minutes, seconds);
 
 describe('a hop of the season (Nairobi times)', () => {
   test.each([

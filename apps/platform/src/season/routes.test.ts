@@ -3,12 +3,21 @@ import { describe, expect, test } from 'vitest';
 import type { MatchScore } from '../sports/index.ts';
 import { seasonRoutes, type Season } from './index.ts';
 
-async function serverWith(): Promise<{ post: (path: string, body: object) => Promise<{ status: number; body: unknown }>; heard: unknown[] }> {
+async function serverWith(): Promise<{
+  post: (path: string, body: object) => Promise<{ status: number; body: unknown }>;
+  heard: unknown[];
+}> {
   const heard: unknown[] = [];
   const season: Season = {
     tick: async () => undefined,
-    advance: async (minutes) => (heard.push(minutes), '2026-11-21T10:00:00Z' as Awaited<ReturnType<Season['advance']>>),
-    setResult: async (feedMatchId, result: MatchScore | 'void') => (heard.push([feedMatchId, result]), feedMatchId !== '404'),
+    advance: async (minutes) => (
+      heard.push(minutes),
+      '2026-11-21T10:00:00Z' as Awaited<ReturnType<Season['advance']>>
+    ),
+    setResult: async (feedMatchId, result: MatchScore | 'void') => (
+      heard.push([feedMatchId, result]),
+      feedMatchId !== '404'
+    ),
     listVersion: () => '1',
     stop: async () => undefined,
   };
@@ -24,21 +33,33 @@ async function serverWith(): Promise<{ post: (path: string, body: object) => Pro
 describe('the operator’s hand on the season (D61)', () => {
   test('advances by minutes and answers the new time', async () => {
     const { post, heard } = await serverWith();
-    expect(await post('/sandbox/season/advance', { minutes: 90 })).toEqual({ status: 200, body: { res: 0, now: '2026-11-21T10:00:00Z' } });
+    expect(await post('/sandbox/season/advance', { minutes: 90 })).toEqual({
+      status: 200,
+      body: { res: 0, now: '2026-11-21T10:00:00Z' },
+    });
     expect(heard).toEqual([90]);
   });
 
-  test.each([{}, { minutes: 0 }, { minutes: -5 }, { minutes: 'soon' }, { minutes: 1e9 }])('refuses %j in words', async (body) => {
-    const { post, heard } = await serverWith();
-    const reply = await post('/sandbox/season/advance', body);
-    expect(reply).toMatchObject({ status: 400, body: { res: 1 } });
-    expect(heard).toEqual([]);
-  });
+  test.each([{}, { minutes: 0 }, { minutes: -5 }, { minutes: 'soon' }, { minutes: 1e9 }])(
+    'refuses %j in words',
+    async (body) => {
+      const { post, heard } = await serverWith();
+      const reply = await post('/sandbox/season/advance', body);
+      expect(reply).toMatchObject({ status: 400, body: { res: 1 } });
+      expect(heard).toEqual([]);
+    },
+  );
 
   test('writes a result, with or without half time, or voids', async () => {
     const { post, heard } = await serverWith();
     await post('/sandbox/season/result', { parent_match_id: '11035804', home: 2, away: '1' });
-    await post('/sandbox/season/result', { parent_match_id: 11035804, home: 2, away: 1, half_home: 1, half_away: 0 });
+    await post('/sandbox/season/result', {
+      parent_match_id: 11035804,
+      home: 2,
+      away: 1,
+      half_home: 1,
+      half_away: 0,
+    });
     await post('/sandbox/season/result', { parent_match_id: '11035804', status: 'void' });
     expect(heard).toEqual([
       ['11035804', { home: 2, away: 1, halfHome: null, halfAway: null }],
@@ -56,12 +77,17 @@ describe('the operator’s hand on the season (D61)', () => {
     { home: 1, away: 1 },
   ])('refuses the result %j in words', async (body) => {
     const { post, heard } = await serverWith();
-    expect(await post('/sandbox/season/result', body)).toMatchObject({ status: 400, body: { res: 1, description: expect.any(String) } });
+    expect(await post('/sandbox/season/result', body)).toMatchObject({
+      status: 400,
+      body: { res: 1, description: expect.any(String) },
+    });
     expect(heard).toEqual([]);
   });
 
   test('says so where the match is not known', async () => {
     const { post } = await serverWith();
-    expect(await post('/sandbox/season/result', { parent_match_id: '404', home: 0, away: 0 })).toMatchObject({ status: 404 });
+    expect(await post('/sandbox/season/result', { parent_match_id: '404', home: 0, away: 0 })).toMatchObject({
+      status: 404,
+    });
   });
 });

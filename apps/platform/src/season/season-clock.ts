@@ -27,15 +27,23 @@ export function platformMs({ realAnchorMs, platformAnchorMs, speed }: Anchors, r
  * speed never moves the clock.
  * @param realNow real time in milliseconds, for tests.
  */
-export async function seasonClock(db: Database, { speed, realNow = Date.now }: { readonly speed?: number; readonly realNow?: () => number } = {}): Promise<SeasonClock> {
-  if (speed !== undefined && !(speed > 0 && speed <= 10_000)) throw new RangeError(`A season cannot run at speed ${speed}`);
+export async function seasonClock(
+  db: Database,
+  { speed, realNow = Date.now }: { readonly speed?: number; readonly realNow?: () => number } = {},
+): Promise<SeasonClock> {
+  if (speed !== undefined && !(speed > 0 && speed <= 10_000))
+    throw new RangeError(`A season cannot run at speed ${speed}`);
   const anchorAgain = (moveMs: number): Promise<Anchors> =>
     db.transaction(async (sql) => {
       const kept = await readAnchors(sql);
       const realMs = realNow();
       const wanted = speed ?? kept?.speed ?? 1;
       if (kept !== null && kept.speed === wanted && moveMs === 0) return kept;
-      const anchors = { realAnchorMs: realMs, platformAnchorMs: Math.round((kept === null ? realMs : platformMs(kept, realMs)) + moveMs), speed: wanted };
+      const anchors = {
+        realAnchorMs: realMs,
+        platformAnchorMs: Math.round((kept === null ? realMs : platformMs(kept, realMs)) + moveMs),
+        speed: wanted,
+      };
       await saveAnchors(sql, anchors);
       return anchors;
     });

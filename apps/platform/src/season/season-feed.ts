@@ -1,6 +1,15 @@
 import { instantFromMs, toMs, type Instant } from '@kipenga/betting-core';
 import type { Database } from '../database/index.ts';
-import { changePrices, matchNumberOf, offerMatches, recordResult, saveCompetitions, saveSports, type MatchScore, type OddsFeed } from '../sports/index.ts';
+import {
+  changePrices,
+  matchNumberOf,
+  offerMatches,
+  recordResult,
+  saveCompetitions,
+  saveSports,
+  type MatchScore,
+  type OddsFeed,
+} from '../sports/index.ts';
 import { fixturesBetween, type Fixture } from './calendar.ts';
 import { dice } from './dice.ts';
 import { driftedModel, stepAt } from './drift.ts';
@@ -8,7 +17,14 @@ import { grade } from './grade.ts';
 import type { League } from './league.ts';
 import { drawScore } from './pricing/draw-score.ts';
 import { competitionOf, feedNumberOf, newPrices, offerOf, pricesAt, SEASON_FEED } from './season-offer.ts';
-import { knownNumbers, matchesDueForResult, openSeasonMatches, saveModels, savePricedSteps, type SeasonMatch } from './season.store.ts';
+import {
+  knownNumbers,
+  matchesDueForResult,
+  openSeasonMatches,
+  saveModels,
+  savePricedSteps,
+  type SeasonMatch,
+} from './season.store.ts';
 
 interface SeasonFeedParts {
   readonly db: Database;
@@ -23,7 +39,9 @@ const SHORTEST_NOTICE = 2 * MINUTE;
 const MATCHES_AT_ONCE = 20;
 
 const chunksOf = <Item>(items: readonly Item[]): Item[][] =>
-  Array.from({ length: Math.ceil(items.length / MATCHES_AT_ONCE) }, (_, at) => items.slice(at * MATCHES_AT_ONCE, (at + 1) * MATCHES_AT_ONCE));
+  Array.from({ length: Math.ceil(items.length / MATCHES_AT_ONCE) }, (_, at) =>
+    items.slice(at * MATCHES_AT_ONCE, (at + 1) * MATCHES_AT_ONCE),
+  );
 
 interface Laid {
   readonly league: League;
@@ -47,7 +65,12 @@ export const seasonFeed = (parts: SeasonFeedParts): OddsFeed => ({
 const bringResults = async ({ db, seed, leagues }: SeasonFeedParts, now: Instant): Promise<void> => {
   const scoreOf = (match: SeasonMatch): MatchScore => {
     const startsAtMs = toMs(match.startsAt);
-    const atKickOff = driftedModel(seed, match.feedNumber, match.model, stepAt(match.feedNumber, startsAtMs, startsAtMs));
+    const atKickOff = driftedModel(
+      seed,
+      match.feedNumber,
+      match.model,
+      stepAt(match.feedNumber, startsAtMs, startsAtMs),
+    );
     const throwDie = (name: string): number => dice(seed, match.feedNumber, 'result', name);
     const league = leagues.find((one) => one.number === match.competitionNumber);
     return drawScore(atKickOff, throwDie, () => league?.winningScore(throwDie) ?? [1, 0]);
@@ -56,7 +79,8 @@ const bringResults = async ({ db, seed, leagues }: SeasonFeedParts, now: Instant
     // In the order of their ids, as a bet locks outcomes of several matches.
     const inOrder = chunk.toSorted((a, b) => a.feedNumber - b.feedNumber);
     await db.transaction(async (sql) => {
-      for (const match of inOrder) await recordResult(sql, match.feedNumber, scoreOf(match), grade, { onlyFirst: true });
+      for (const match of inOrder)
+        await recordResult(sql, match.feedNumber, scoreOf(match), grade, { onlyFirst: true });
     });
   }
 };
@@ -64,13 +88,23 @@ const bringResults = async ({ db, seed, leagues }: SeasonFeedParts, now: Instant
 const offerNewMatches = async ({ db, seed, leagues }: SeasonFeedParts, now: Instant): Promise<void> => {
   const nowMs = toMs(now);
   const laid = leagues.flatMap((league) =>
-    fixturesBetween(seed, league.code, league.calendar, league.rounds, nowMs + SHORTEST_NOTICE, nowMs + league.horizonHours * 60 * MINUTE).map((fixture) => ({
+    fixturesBetween(
+      seed,
+      league.code,
+      league.calendar,
+      league.rounds,
+      nowMs + SHORTEST_NOTICE,
+      nowMs + league.horizonHours * 60 * MINUTE,
+    ).map((fixture) => ({
       league,
       fixture,
       feedNumber: feedNumberOf(league, fixture.serial),
     })),
   );
-  const known = await knownNumbers(db, laid.map((one) => one.feedNumber));
+  const known = await knownNumbers(
+    db,
+    laid.map((one) => one.feedNumber),
+  );
   for (const chunk of chunksOf(laid.filter((one) => !known.has(one.feedNumber)))) {
     const stepOf = (one: Laid): number => stepAt(one.feedNumber, one.fixture.startsAtMs, nowMs);
     const offers = chunk.map((one) => offerOf(seed, one.league, one.fixture, stepOf(one)));
@@ -95,7 +129,9 @@ const movePrices = async ({ db, seed }: SeasonFeedParts, now: Instant): Promise<
     return step > match.pricedStep ? [{ ...match, step }] : [];
   });
   for (const chunk of chunksOf<SeasonMatch & { step: number }>(moved)) {
-    const prices = chunk.flatMap((match) => newPrices(match.matchNumber, pricesAt(seed, match.feedNumber, match.model, match.step)));
+    const prices = chunk.flatMap((match) =>
+      newPrices(match.matchNumber, pricesAt(seed, match.feedNumber, match.model, match.step)),
+    );
     await db.transaction(async (sql) => {
       await changePrices(sql, prices);
       await savePricedSteps(sql, chunk);

@@ -1,5 +1,11 @@
 import { instantFromMs } from '@kipenga/betting-core';
-import { outcomeNumberOf, type NewPrice, type OfferedCompetition, type OfferedMatch, type OfferedOutcome } from '../sports/index.ts';
+import {
+  outcomeNumberOf,
+  type NewPrice,
+  type OfferedCompetition,
+  type OfferedMatch,
+  type OfferedOutcome,
+} from '../sports/index.ts';
 import type { Fixture } from './calendar.ts';
 import { driftedModel, lockedMarket } from './drift.ts';
 import type { League } from './league.ts';
@@ -24,16 +30,26 @@ export const competitionOf = (league: League): OfferedCompetition => ({
 });
 
 /** The prices of a match at a step of its drift, one market perhaps locked. */
-export function pricesAt(seed: string, feedNumber: number, model: MatchModel, step: number): readonly PricedOutcome[] {
+export function pricesAt(
+  seed: string,
+  feedNumber: number,
+  model: MatchModel,
+  step: number,
+): readonly PricedOutcome[] {
   const locked = lockedMarket(seed, feedNumber, step);
-  return priceMatch(driftedModel(seed, feedNumber, model, step)).map((priced) => (priced.market.typeId === locked ? atOdds(priced, null) : priced));
+  return priceMatch(driftedModel(seed, feedNumber, model, step)).map((priced) =>
+    priced.market.typeId === locked ? atOdds(priced, null) : priced,
+  );
 }
 
 export const newPrices = (matchNumber: number, priced: readonly PricedOutcome[]): NewPrice[] =>
   priced.map(({ slot, odds }) => ({ outcomeNumber: outcomeNumberOf(matchNumber, slot), odds }));
 
 /** Priced outcomes as an offer: the markets in the order of the page. */
-export function offeredOutcomes(model: MatchModel, priced: readonly PricedOutcome[]): readonly OfferedOutcome[] {
+export function offeredOutcomes(
+  model: MatchModel,
+  priced: readonly PricedOutcome[],
+): readonly OfferedOutcome[] {
   const markets = marketsOf(model);
   return priced.map(({ market, rule, slot, odds }) => ({
     slot,
@@ -63,4 +79,3 @@ export function offerOf(seed: string, league: League, fixture: Fixture, step: nu
     outcomes: offeredOutcomes(model, pricesAt(seed, feedNumber, model, step)),
   };
 }
-

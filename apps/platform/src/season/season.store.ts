@@ -40,8 +40,14 @@ const seasonMatchOf = (row: SeasonRow): SeasonMatch => ({
 });
 
 /** Which of these feed numbers have been offered before. */
-export const knownNumbers = async (sql: Sql, feedNumbers: readonly number[]): Promise<ReadonlySet<number>> => {
-  const rows = await sql.query<{ feed_match_id: number }>('SELECT feed_match_id FROM match WHERE feed_match_id = ANY($1::bigint[])', [feedNumbers]);
+export const knownNumbers = async (
+  sql: Sql,
+  feedNumbers: readonly number[],
+): Promise<ReadonlySet<number>> => {
+  const rows = await sql.query<{ feed_match_id: number }>(
+    'SELECT feed_match_id FROM match WHERE feed_match_id = ANY($1::bigint[])',
+    [feedNumbers],
+  );
   return new Set(rows.map((row) => row.feed_match_id));
 };
 
@@ -51,7 +57,9 @@ interface NewSeasonMatch extends Omit<SeasonMatch, 'competitionNumber' | 'starts
 
 /** Keeps the models of matches just offered. */
 export const saveModels = async (sql: Sql, matches: readonly NewSeasonMatch[]): Promise<void> => {
-  const inputs = matches.map(({ model }) => (model.kind === 'winner' ? [model.homeWins, 0, 0] : [model.lambdaHome, model.lambdaAway, model.theta]));
+  const inputs = matches.map(({ model }) =>
+    model.kind === 'winner' ? [model.homeWins, 0, 0] : [model.lambdaHome, model.lambdaAway, model.theta],
+  );
   await sql.query(
     `INSERT INTO season_match (feed_match_id, match_id, model, first_input, second_input, third_input, priced_step, result_due_at)
      SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::text[], $4::double precision[], $5::double precision[], $6::double precision[], $7::bigint[], $8::timestamptz[])
@@ -69,9 +77,17 @@ export const saveModels = async (sql: Sql, matches: readonly NewSeasonMatch[]): 
 
 /** The matches whose prices may still move. */
 export const openSeasonMatches = async (sql: Sql, now: Instant): Promise<readonly SeasonMatch[]> =>
-  (await sql.query<SeasonRow>(`${SELECT} WHERE status = 'open' AND starts_at > $1 ORDER BY starts_at, season_match.feed_match_id`, [now])).map(seasonMatchOf);
+  (
+    await sql.query<SeasonRow>(
+      `${SELECT} WHERE status = 'open' AND starts_at > $1 ORDER BY starts_at, season_match.feed_match_id`,
+      [now],
+    )
+  ).map(seasonMatchOf);
 
-export const savePricedSteps = async (sql: Sql, steps: readonly { readonly feedNumber: number; readonly step: number }[]): Promise<void> => {
+export const savePricedSteps = async (
+  sql: Sql,
+  steps: readonly { readonly feedNumber: number; readonly step: number }[],
+): Promise<void> => {
   await sql.query(
     `UPDATE season_match SET priced_step = new.step FROM unnest($1::bigint[], $2::bigint[]) AS new (feed_match_id, step)
      WHERE season_match.feed_match_id = new.feed_match_id`,
@@ -81,7 +97,12 @@ export const savePricedSteps = async (sql: Sql, steps: readonly { readonly feedN
 
 /** The matches that are over and have no result yet. */
 export const matchesDueForResult = async (sql: Sql, now: Instant): Promise<readonly SeasonMatch[]> =>
-  (await sql.query<SeasonRow>(`${SELECT} WHERE result_due_at <= $1 AND result_version = 0 ORDER BY result_due_at, season_match.feed_match_id`, [now])).map(seasonMatchOf);
+  (
+    await sql.query<SeasonRow>(
+      `${SELECT} WHERE result_due_at <= $1 AND result_version = 0 ORDER BY result_due_at, season_match.feed_match_id`,
+      [now],
+    )
+  ).map(seasonMatchOf);
 
 /** When the next kick-off or result is, or null where none is ahead. */
 export const nextEventAt = async (sql: Sql): Promise<Instant | null> => {

@@ -5,7 +5,8 @@ import type { Database } from '../database/index.ts';
 import { findMatches, outcomeResults, pricesFor } from '../sports/index.ts';
 import { SATURDAY_NOON, seasonOf, type TestSeason } from '../../test/season-of.ts';
 
-const board = (db: Database, { clock }: TestSeason): Promise<readonly Match[]> => findMatches(db, { now: clock.now(), offset: 0, limit: 500 });
+const board = (db: Database, { clock }: TestSeason): Promise<readonly Match[]> =>
+  findMatches(db, { now: clock.now(), offset: 0, limit: 500 });
 
 /** Everything the season wrote, to compare two of them; a match that has begun keeps whatever price was its last, and a game id what was free. */
 const written = (db: Database): Promise<readonly unknown[]> =>
@@ -26,9 +27,15 @@ describe('the living season, over a real database', () => {
     const season = await seasonOf(db);
     const matches = await board(db, season);
     expect(matches.length).toBeGreaterThan(100);
-    expect(matches.map(({ startsAt }) => startsAt)).toEqual(matches.map(({ startsAt }) => startsAt).toSorted());
+    expect(matches.map(({ startsAt }) => startsAt)).toEqual(
+      matches.map(({ startsAt }) => startsAt).toSorted(),
+    );
     expect(new Set(matches.map(({ sportId }) => sportId))).toEqual(new Set(['1', '2', '3', '11', '12']));
-    expect(matches.filter(({ category, competitionName }) => category === 'Kenya' && competitionName === 'FKF Premier League').length).toBeGreaterThanOrEqual(9);
+    expect(
+      matches.filter(
+        ({ category, competitionName }) => category === 'Kenya' && competitionName === 'FKF Premier League',
+      ).length,
+    ).toBeGreaterThanOrEqual(9);
     expect(new Set(matches.map(({ gameId }) => gameId)).size).toBe(matches.length);
     for (const { gameId, mainOutcomes } of matches) {
       expect(gameId).toMatch(/^\d{4}$/);
@@ -39,7 +46,9 @@ describe('the living season, over a real database', () => {
   test('advancing lives through kick-offs, results and settlements before it answers (D61)', async () => {
     const { db } = first;
     const live = await seasonOf(db);
-    const kenya = (await board(db, live)).find(({ competitionName }) => competitionName === 'FKF Premier League');
+    const kenya = (await board(db, live)).find(
+      ({ competitionName }) => competitionName === 'FKF Premier League',
+    );
     if (kenya === undefined) throw new Error('Kenya does not play');
     expect(kenya.startsAt).toBe('2026-11-21T10:00:00Z');
     await live.season.advance(61);
@@ -85,7 +94,10 @@ describe('the living season, over a real database', () => {
     const before = new Map((await board(db, live)).map((match) => [match.id, match]));
     const version = live.season.listVersion();
     await live.season.advance(60);
-    const moved = (await board(db, live)).filter(({ id, mainOutcomes }) => before.has(id) && before.get(id)?.mainOutcomes.home?.odds !== mainOutcomes.home?.odds);
+    const moved = (await board(db, live)).filter(
+      ({ id, mainOutcomes }) =>
+        before.has(id) && before.get(id)?.mainOutcomes.home?.odds !== mainOutcomes.home?.odds,
+    );
     expect(moved.length).toBeGreaterThan(20);
     expect(live.season.listVersion()).not.toBe(version);
   });
@@ -114,12 +126,28 @@ describe('the living season, over a real database', () => {
     const match = (await board(db, live)).find(({ sportId }) => sportId === '1');
     if (match?.mainOutcomes.home == null) throw new Error('No match');
     const resultOf = async (key: string, typeId = '1'): Promise<string | undefined> =>
-      (await outcomeResults(db, match.feedId)).find(({ outcomeKey, marketTypeId }) => outcomeKey === key && marketTypeId === typeId)?.result;
+      (await outcomeResults(db, match.feedId)).find(
+        ({ outcomeKey, marketTypeId }) => outcomeKey === key && marketTypeId === typeId,
+      )?.result;
 
-    expect(await live.season.setResult(match.feedId, { home: 2, away: 1, halfHome: 0, halfAway: 1 })).toBe(true);
-    expect([await resultOf('1'), await resultOf('X'), await resultOf('yes', '29'), await resultOf('2/1', '47')]).toEqual(['won', 'lost', 'won', 'won']);
-    expect(await live.season.setResult(match.feedId, { home: 1, away: 1, halfHome: null, halfAway: null })).toBe(true);
-    expect([await resultOf('1'), await resultOf('X'), await resultOf('1', '11'), await resultOf('1', '60')]).toEqual(['lost', 'won', 'void', 'void']);
+    expect(await live.season.setResult(match.feedId, { home: 2, away: 1, halfHome: 0, halfAway: 1 })).toBe(
+      true,
+    );
+    expect([
+      await resultOf('1'),
+      await resultOf('X'),
+      await resultOf('yes', '29'),
+      await resultOf('2/1', '47'),
+    ]).toEqual(['won', 'lost', 'won', 'won']);
+    expect(
+      await live.season.setResult(match.feedId, { home: 1, away: 1, halfHome: null, halfAway: null }),
+    ).toBe(true);
+    expect([
+      await resultOf('1'),
+      await resultOf('X'),
+      await resultOf('1', '11'),
+      await resultOf('1', '60'),
+    ]).toEqual(['lost', 'won', 'void', 'void']);
     expect(await live.season.setResult(match.feedId, 'void')).toBe(true);
     expect([await resultOf('1'), await resultOf('X')]).toEqual(['void', 'void']);
     expect(live.settled).toEqual([match.feedId, match.feedId, match.feedId]);
@@ -139,9 +167,9 @@ describe('the living season, over a real database', () => {
     const today = nairobiDayOf(live.clock.now());
     expect(days.filter((day) => day === today).length).toBeGreaterThan(5);
     expect(new Set(days).size).toBeGreaterThanOrEqual(7);
-    const late = (await db.query<{ starts_at: typeof today }>(`SELECT starts_at FROM match WHERE status = 'open'`)).filter(
-      ({ starts_at: at }) => Date.parse(at) <= toMs(live.clock.now()),
-    );
+    const late = (
+      await db.query<{ starts_at: typeof today }>(`SELECT starts_at FROM match WHERE status = 'open'`)
+    ).filter(({ starts_at: at }) => Date.parse(at) <= toMs(live.clock.now()));
     expect(late).toEqual([]);
   });
 
@@ -153,7 +181,13 @@ describe('the living season, over a real database', () => {
     const heard = Promise.withResolvers<void>();
     let ticks = 0;
     const onTime = async (): Promise<void> => void ((ticks += 1) === 3 && heard.resolve());
-    const season = await startSeason({ db, clock, tickSeconds: 0.02, onResult: async () => undefined, onTime });
+    const season = await startSeason({
+      db,
+      clock,
+      tickSeconds: 0.02,
+      onResult: async () => undefined,
+      onTime,
+    });
     realMs += 1000;
     await heard.promise;
     await season.stop();

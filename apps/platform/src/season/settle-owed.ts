@@ -11,7 +11,11 @@ export interface Settling {
  * Settles every match whose newest result has not been settled. What is owed is kept with the result itself, so a platform
  * that died in between settles when it is back; one match that fails does not hold up the others.
  */
-export const settleOwed = async (db: Database, now: Instant, { onResult, onFailure }: Settling): Promise<void> => {
+export const settleOwed = async (
+  db: Database,
+  now: Instant,
+  { onResult, onFailure }: Settling,
+): Promise<void> => {
   for (const owed of await owedSettlements(db)) {
     try {
       await onResult(feedMatchIdOf(owed.feedNumber), now);

@@ -1,6 +1,13 @@
 import { nairobiDayOf, toMs, type FeedMatchId, type Instant } from '@kipenga/betting-core';
 import type { Database } from '../database/index.ts';
-import { listVersion, numberOf, recordResult, startMatches, type MatchScore, type OddsFeed } from '../sports/index.ts';
+import {
+  listVersion,
+  numberOf,
+  recordResult,
+  startMatches,
+  type MatchScore,
+  type OddsFeed,
+} from '../sports/index.ts';
 import { grade } from './grade.ts';
 import { keepTicking } from './keep-ticking.ts';
 import { longestHopMs } from './longest-hop.ts';
@@ -48,7 +55,15 @@ const TICK_SECONDS = 5;
 
 /** Opens the season and lives up to now; then goes on by itself until stopped. */
 export async function startSeason(options: SeasonOptions): Promise<Season> {
-  const { db, clock, seed = 'kipenga', onResult, onTime, onFailure = () => undefined, tickSeconds = TICK_SECONDS } = options;
+  const {
+    db,
+    clock,
+    seed = 'kipenga',
+    onResult,
+    onTime,
+    onFailure = () => undefined,
+    tickSeconds = TICK_SECONDS,
+  } = options;
   const feeds = options.feeds ?? [seasonFeed({ db, seed, leagues: seasonLeagues() })];
   let work: Promise<unknown> = Promise.resolve();
   let version = 0;
@@ -67,7 +82,9 @@ export async function startSeason(options: SeasonOptions): Promise<Season> {
     for (const feed of feeds) await feed.bringResults(now);
     await settleOwed(db, now, { onResult, onFailure });
     for (const feed of feeds) await feed.offerMatches(now);
-    await onTime?.(now)?.catch((error: unknown) => onFailure("the other work of the platform's clock", error));
+    await onTime?.(now)?.catch((error: unknown) =>
+      onFailure("the other work of the platform's clock", error),
+    );
   };
 
   /** What a price was in between depends on nothing, so an advance moves prices once, at its end. */
@@ -107,7 +124,11 @@ export async function startSeason(options: SeasonOptions): Promise<Season> {
     setResult: (feedMatchId, result) =>
       inTurn(async () => {
         const feedNumber = numberOf(feedMatchId);
-        if (feedNumber === null || !(await db.transaction((sql) => recordResult(sql, feedNumber, result, grade)))) return false;
+        if (
+          feedNumber === null ||
+          !(await db.transaction((sql) => recordResult(sql, feedNumber, result, grade)))
+        )
+          return false;
         await settleOwed(db, clock.now(), { onResult, onFailure });
         version = await listVersion(db);
         return true;

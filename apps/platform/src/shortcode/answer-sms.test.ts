@@ -8,7 +8,10 @@ describe('SMS to 29008 (R1-10, D60, D69)', () => {
   });
   afterAll(() => it.dispose());
 
-  const ask = async (phone: Parameters<TestPlatform['handset']>[0], text: string): Promise<string | undefined> => {
+  const ask = async (
+    phone: Parameters<TestPlatform['handset']>[0],
+    text: string,
+  ): Promise<string | undefined> => {
     await it.handset(phone).sms(text);
     return (await it.handset(phone).look()).messages[0]?.text;
   };
@@ -21,7 +24,8 @@ describe('SMS to 29008 (R1-10, D60, D69)', () => {
 
   test('a free bet the sandbox grants is in the balance (D66, D71)', async () => {
     const { phone, profileId, token } = await it.customer();
-    const grant = (amount: unknown) => it.app.inject({ method: 'POST', url: `/sandbox/customers/${phone}/free-bet`, payload: { amount } });
+    const grant = (amount: unknown) =>
+      it.app.inject({ method: 'POST', url: `/sandbox/customers/${phone}/free-bet`, payload: { amount } });
     expect((await grant(30)).statusCode).toBe(200);
     expect((await grant(99)).statusCode).toBe(200);
     expect((await grant('30')).statusCode).toBe(400);
@@ -46,16 +50,28 @@ describe('SMS to 29008 (R1-10, D60, D69)', () => {
   test('a phone shows its messages as they came, by one clock, also after the season was moved on (D61, D70)', async () => {
     const { phone } = await it.customer();
     await it.handset(phone).sms('BALANCE');
-    const moved = await it.app.inject({ method: 'POST', url: '/sandbox/season/advance', payload: { minutes: 600 } });
+    const moved = await it.app.inject({
+      method: 'POST',
+      url: '/sandbox/season/advance',
+      payload: { minutes: 600 },
+    });
     expect(moved.statusCode).toBe(200);
     await it.handset(phone).sms('BONUS');
     await it.db.query("UPDATE phone_event SET at = at - interval '61 seconds' WHERE msisdn = $1", [phone]);
     await it.call('requestCode', { phone });
     const { messages } = await it.handset(phone).look();
-    expect(messages.map(({ text }) => /code|Bonus|Balance/.exec(text)?.[0])).toEqual(['code', 'Bonus', 'Balance', 'code']);
+    expect(messages.map(({ text }) => /code|Bonus|Balance/.exec(text)?.[0])).toEqual([
+      'code',
+      'Bonus',
+      'Balance',
+      'code',
+    ]);
     const times = messages.map(({ at }) => at);
     expect(times).toEqual(times.toSorted().toReversed());
-    expect((await it.call('resetPassword', { phone, code: await it.handset(phone).code(), password: 'new one' })).kind).toBe('accepted');
+    expect(
+      (await it.call('resetPassword', { phone, code: await it.handset(phone).code(), password: 'new one' }))
+        .kind,
+    ).toBe('accepted');
     expect((await it.handset(phone).look()).messages[0]?.at.slice(0, 13)).toBe(times[0]?.slice(0, 13));
   });
 
@@ -72,7 +88,9 @@ describe('SMS to 29008 (R1-10, D60, D69)', () => {
   test('STOP ends offers; what cannot be read is answered three times a day', async () => {
     const { phone, profileId } = await it.customer();
     expect(await ask(phone, 'STOP')).toContain('no more offers');
-    expect(await it.db.query('SELECT takes_offers FROM customer WHERE profile_id = $1', [profileId])).toEqual([{ takes_offers: false }]);
+    expect(await it.db.query('SELECT takes_offers FROM customer WHERE profile_id = $1', [profileId])).toEqual(
+      [{ takes_offers: false }],
+    );
     const before = (await it.handset(phone).look()).messages.length;
     for (let n = 0; n < 5; n += 1) await it.handset(phone).sms('habari');
     expect((await it.handset(phone).look()).messages.length).toBe(before + 3);
@@ -86,7 +104,11 @@ describe('SMS to 29008 (R1-10, D60, D69)', () => {
     for (const url of scripts) expect((await it.app.inject({ url })).statusCode).toBe(200);
     expect(scripts.length).toBe(2);
     expect((await it.app.inject({ url: '/sandbox/handset/123' })).statusCode).toBe(400);
-    const unknown = await it.app.inject({ method: 'POST', url: `/sandbox/handset/${newPhone()}/prompts/none`, payload: { pin: '1234' } });
+    const unknown = await it.app.inject({
+      method: 'POST',
+      url: `/sandbox/handset/${newPhone()}/prompts/none`,
+      payload: { pin: '1234' },
+    });
     expect(unknown.statusCode).toBe(404);
   });
 });

@@ -1,6 +1,20 @@
-import { formatKes, HOUSE_RULES, smsCommand, type Instant, type Msisdn, type SmsCommand } from '@kipenga/betting-core';
+import {
+  formatKes,
+  HOUSE_RULES,
+  smsCommand,
+  type Instant,
+  type Msisdn,
+  type SmsCommand,
+} from '@kipenga/betting-core';
 import type { Database, Sql } from '../database/index.ts';
-import { customerByMsisdn, openBySms, purseOf, takeOffers, type CustomerDesk, type KnownCustomer } from '../customers/index.ts';
+import {
+  customerByMsisdn,
+  openBySms,
+  purseOf,
+  takeOffers,
+  type CustomerDesk,
+  type KnownCustomer,
+} from '../customers/index.ts';
 import { withdraw, type Cashier } from '../payments/index.ts';
 import { countSentToday, keepIncomingSms, sendSms } from '../sms/index.ts';
 
@@ -40,12 +54,21 @@ const gameWords = async (desk: ShortcodeDesk): Promise<string> => {
   return games.length === 0 ? 'There are no games right now.' : games.join('\n');
 };
 
-const ofCustomer = async (desk: ShortcodeDesk, phone: Msisdn, say: (customer: KnownCustomer) => Promise<string>): Promise<string> => {
+const ofCustomer = async (
+  desk: ShortcodeDesk,
+  phone: Msisdn,
+  say: (customer: KnownCustomer) => Promise<string>,
+): Promise<string> => {
   const customer = await customerByMsisdn(desk.db, phone);
   return customer === null ? NO_ACCOUNT : say(customer);
 };
 
-const replyTo = async (desk: ShortcodeDesk, { from, at }: IncomingSms, command: SmsCommand, messageId: string): Promise<string | null> => {
+const replyTo = async (
+  desk: ShortcodeDesk,
+  { from, at }: IncomingSms,
+  command: SmsCommand,
+  messageId: string,
+): Promise<string | null> => {
   switch (command.kind) {
     case 'register':
       return desk.db.transaction((sql) => openBySms(sql, desk.customers, from));
@@ -61,7 +84,13 @@ const replyTo = async (desk: ShortcodeDesk, { from, at }: IncomingSms, command: 
     case 'withdraw': {
       const { amount } = command;
       // The message's own id is the key: a gateway that delivers it twice withdraws once.
-      return ofCustomer(desk, from, async (customer) => (await withdraw(desk.cashier, { customer, key: `sms ${messageId}`, phone: from, amount, at })).description);
+      return ofCustomer(
+        desk,
+        from,
+        async (customer) =>
+          (await withdraw(desk.cashier, { customer, key: `sms ${messageId}`, phone: from, amount, at }))
+            .description,
+      );
     }
     case 'unknown':
     default:
@@ -75,5 +104,6 @@ export const answerSms = async (desk: ShortcodeDesk, sms: IncomingSms): Promise<
   const messageId = await keepIncomingSms(desk.db, sms.from, sms.to, sms.text, sms.at);
   if (sms.to !== HOUSE_RULES.smsShortcode) return;
   const reply = await replyTo(desk, sms, smsCommand(sms.text), messageId);
-  if (reply !== null) await sendSms(desk.db, { to: sms.from, from: HOUSE_RULES.smsShortcode, text: reply, at: sms.at });
+  if (reply !== null)
+    await sendSms(desk.db, { to: sms.from, from: HOUSE_RULES.smsShortcode, text: reply, at: sms.at });
 };

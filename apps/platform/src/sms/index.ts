@@ -1,2 +1,7 @@
 export { sendSms } from './send-sms.ts';
-export { countSentToday, insertIncoming as keepIncomingSms, selectInbox as inboxOf, type ShownMessage } from './sms.store.ts';
+export {
+  countSentToday,
+  insertIncoming as keepIncomingSms,
+  selectInbox as inboxOf,
+  type ShownMessage,
+} from './sms.store.ts';

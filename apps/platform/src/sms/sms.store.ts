@@ -12,10 +12,19 @@ const MOST_SHOWN = 100;
 
 /** Keeps an SMS to a customer, to be sent. */
 export const insertOutgoing = (sql: Sql, msisdn: Msisdn, sender: string, text: string, at: Instant) =>
-  sql.query(`INSERT INTO sms_message (msisdn, direction, other_party, body, at) VALUES ($1, 'to-customer', $2, $3, $4)`, [msisdn, sender, text, at]);
+  sql.query(
+    `INSERT INTO sms_message (msisdn, direction, other_party, body, at) VALUES ($1, 'to-customer', $2, $3, $4)`,
+    [msisdn, sender, text, at],
+  );
 
 /** Keeps an SMS a customer sent to a number of ours. */
-export const insertIncoming = async (sql: Sql, msisdn: Msisdn, to: string, text: string, at: Instant): Promise<string> => {
+export const insertIncoming = async (
+  sql: Sql,
+  msisdn: Msisdn,
+  to: string,
+  text: string,
+  at: Instant,
+): Promise<string> => {
   const [row] = await sql.query<{ id: string }>(
     `INSERT INTO sms_message (msisdn, direction, other_party, body, at) VALUES ($1, 'from-customer', $2, $3, $4) RETURNING message_id AS id`,
     [msisdn, to, text, at],

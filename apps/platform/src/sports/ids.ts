@@ -1,4 +1,12 @@
-import { feedMatchId, gameId, matchId, outcomeId, type FeedMatchId, type MatchId, type OutcomeId } from '@kipenga/betting-core';
+import {
+  feedMatchId,
+  gameId,
+  matchId,
+  outcomeId,
+  type FeedMatchId,
+  type MatchId,
+  type OutcomeId,
+} from '@kipenga/betting-core';
 
 /** Our own number of a match, apart from the feed's so that the two can never be taken for each other. */
 const MATCH_ID_OFFSET = 50_000_000;

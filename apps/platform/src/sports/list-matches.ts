@@ -1,4 +1,13 @@
-import { addDays, dayBounds, nairobiDayOf, type CompetitionId, type Instant, type Match, type NairobiDay, type SportId } from '@kipenga/betting-core';
+import {
+  addDays,
+  dayBounds,
+  nairobiDayOf,
+  type CompetitionId,
+  type Instant,
+  type Match,
+  type NairobiDay,
+  type SportId,
+} from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 import { numberOf } from './ids.ts';
 import { findMatches } from './matches.store.ts';
@@ -37,7 +46,13 @@ export const topMatches = (sql: Sql, { now, ...page }: Asked): Promise<readonly 
 /** One tab of a sport (R2-30). Highlights are the top leagues, or all where the sport has none of them open. */
 export const matchesOfTab = async (
   sql: Sql,
-  { now, sportId, tab, isEsport, ...page }: Asked & { readonly sportId: SportId; readonly tab: MatchTab; readonly isEsport: boolean },
+  {
+    now,
+    sportId,
+    tab,
+    isEsport,
+    ...page
+  }: Asked & { readonly sportId: SportId; readonly tab: MatchTab; readonly isEsport: boolean },
 ): Promise<readonly Match[]> => {
   const query = { now, isEsport, sportNumber: orNothing(sportId), ...clamped(page) };
   if (tab === 'highlights') {
@@ -51,24 +66,61 @@ export const matchesOfTab = async (
 
 export const matchesOfCompetition = (
   sql: Sql,
-  { now, sportId, competitionId, isEsport, ...page }: Asked & { readonly sportId: SportId; readonly competitionId: CompetitionId; readonly isEsport: boolean },
+  {
+    now,
+    sportId,
+    competitionId,
+    isEsport,
+    ...page
+  }: Asked & { readonly sportId: SportId; readonly competitionId: CompetitionId; readonly isEsport: boolean },
 ): Promise<readonly Match[]> =>
-  findMatches(sql, { now, isEsport, sportNumber: orNothing(sportId), competitionNumber: orNothing(competitionId), ...clamped(page) });
+  findMatches(sql, {
+    now,
+    isEsport,
+    sportNumber: orNothing(sportId),
+    competitionNumber: orNothing(competitionId),
+    ...clamped(page),
+  });
 
 /** Free text over teams, leagues, countries and game ids: every word must be found; accents and case do not count (R5-23). */
 export const searchMatches = async (
   sql: Sql,
-  { now, text, sportId, isEsport, ...page }: Asked & { readonly text: string; readonly sportId?: SportId; readonly isEsport: boolean },
+  {
+    now,
+    text,
+    sportId,
+    isEsport,
+    ...page
+  }: Asked & { readonly text: string; readonly sportId?: SportId; readonly isEsport: boolean },
 ): Promise<readonly Match[]> => {
-  const words = searchable(text).split(' ').filter((word) => word !== '');
+  const words = searchable(text)
+    .split(' ')
+    .filter((word) => word !== '');
   if (words.length === 0) return [];
-  return findMatches(sql, { now, isEsport, words, ...(sportId === undefined ? {} : { sportNumber: orNothing(sportId) }), ...clamped(page) });
+  return findMatches(sql, {
+    now,
+    isEsport,
+    words,
+    ...(sportId === undefined ? {} : { sportNumber: orNothing(sportId) }),
+    ...clamped(page),
+  });
 };
 
 /** The matches of one Nairobi day that have not started. */
 export const matchesOfDay = (
   sql: Sql,
-  { now, day, sportId, isEsport, ...page }: Asked & { readonly day: NairobiDay; readonly sportId?: SportId; readonly isEsport: boolean },
+  {
+    now,
+    day,
+    sportId,
+    isEsport,
+    ...page
+  }: Asked & { readonly day: NairobiDay; readonly sportId?: SportId; readonly isEsport: boolean },
 ): Promise<readonly Match[]> =>
-  findMatches(sql, { now, isEsport, ...dayBounds(day), ...(sportId === undefined ? {} : { sportNumber: orNothing(sportId) }), ...clamped(page) });
-
+  findMatches(sql, {
+    now,
+    isEsport,
+    ...dayBounds(day),
+    ...(sportId === undefined ? {} : { sportNumber: orNothing(sportId) }),
+    ...clamped(page),
+  });

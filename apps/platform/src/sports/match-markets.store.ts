@@ -1,4 +1,12 @@
-import { instant, marketTypeId, oddsFromThousandths, outcomeKey, type Market, type MatchId, type MatchMarkets } from '@kipenga/betting-core';
+import {
+  instant,
+  marketTypeId,
+  oddsFromThousandths,
+  outcomeKey,
+  type Market,
+  type MatchId,
+  type MatchMarkets,
+} from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 import { feedMatchIdOf, matchIdOf, numberOf, outcomeIdOf } from './ids.ts';
 

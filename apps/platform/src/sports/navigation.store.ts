@@ -1,4 +1,12 @@
-import { competitionId, sportId, type Competition, type Instant, type Sport, type SportKind, type SportNavigation } from '@kipenga/betting-core';
+import {
+  competitionId,
+  sportId,
+  type Competition,
+  type Instant,
+  type Sport,
+  type SportKind,
+  type SportNavigation,
+} from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 
 interface NavigationRow {
@@ -13,7 +21,10 @@ interface NavigationRow {
 }
 
 /** The sports tree: sports and their competitions that have open matches, Kenya's first. */
-export const sportsNavigation = async (sql: Sql, { isEsport, now }: { readonly isEsport: boolean; readonly now: Instant }): Promise<readonly SportNavigation[]> => {
+export const sportsNavigation = async (
+  sql: Sql,
+  { isEsport, now }: { readonly isEsport: boolean; readonly now: Instant },
+): Promise<readonly SportNavigation[]> => {
   const rows = await sql.query<NavigationRow>(
     `WITH open_match AS (
        SELECT competition_id, count(*) AS match_count FROM match WHERE status = 'open' AND starts_at > $1 GROUP BY competition_id)
@@ -25,8 +36,11 @@ export const sportsNavigation = async (sql: Sql, { isEsport, now }: { readonly i
   return [...Map.groupBy(rows, (row) => row.sport_id).values()].flatMap((leagues) => {
     const [first] = leagues;
     if (first === undefined) return [];
-    const competitions = (isTop: boolean): Competition[] => leagues.filter((row) => row.is_top === isTop).map(competitionOf);
-    return [{ sport: sportOf(first), topCompetitions: competitions(true), otherCompetitions: competitions(false) }];
+    const competitions = (isTop: boolean): Competition[] =>
+      leagues.filter((row) => row.is_top === isTop).map(competitionOf);
+    return [
+      { sport: sportOf(first), topCompetitions: competitions(true), otherCompetitions: competitions(false) },
+    ];
   });
 };
 

@@ -5,7 +5,8 @@ import { searchable } from './search-text.ts';
 import { bumpVersion } from './version.store.ts';
 
 /** The columns of `rows` as parallel arrays, for unnest. */
-const columns = <Row>(rows: readonly Row[], ...cells: readonly ((row: Row) => unknown)[]): unknown[][] => cells.map((cell) => rows.map(cell));
+const columns = <Row>(rows: readonly Row[], ...cells: readonly ((row: Row) => unknown)[]): unknown[][] =>
+  cells.map((cell) => rows.map(cell));
 
 /** Makes sports known, or changes how they are shown. */
 export const saveSports = async (sql: Sql, sports: readonly OfferedSport[]): Promise<void> => {
@@ -13,12 +14,22 @@ export const saveSports = async (sql: Sql, sports: readonly OfferedSport[]): Pro
     `INSERT INTO sport (sport_id, name, kind, is_esport, list_position)
      SELECT * FROM unnest($1::bigint[], $2::text[], $3::text[], $4::boolean[], $5::integer[])
      ON CONFLICT (sport_id) DO UPDATE SET name = excluded.name, is_esport = excluded.is_esport, list_position = excluded.list_position`,
-    columns(sports, (one) => one.sportNumber, (one) => one.name, (one) => one.kind, (one) => one.isEsport, (one) => one.position),
+    columns(
+      sports,
+      (one) => one.sportNumber,
+      (one) => one.name,
+      (one) => one.kind,
+      (one) => one.isEsport,
+      (one) => one.position,
+    ),
   );
 };
 
 /** Makes competitions known, or changes how they are shown. Their sports must be known. */
-export const saveCompetitions = async (sql: Sql, competitions: readonly OfferedCompetition[]): Promise<void> => {
+export const saveCompetitions = async (
+  sql: Sql,
+  competitions: readonly OfferedCompetition[],
+): Promise<void> => {
   await sql.query(
     `INSERT INTO competition (competition_id, code, sport_id, category, name, is_top, list_position)
      SELECT * FROM unnest($1::bigint[], $2::text[], $3::bigint[], $4::text[], $5::text[], $6::boolean[], $7::integer[])
@@ -47,30 +58,47 @@ const GAME_IDS = 9_000;
 export function freeGameIds(feedNumbers: readonly number[], taken: Set<number>): number[] {
   return feedNumbers.map((feedNumber) => {
     let id = FIRST_GAME_ID + ((feedNumber * 7919) % GAME_IDS);
-    for (let tries = 0; taken.has(id); tries += 1) id = tries < GAME_IDS ? FIRST_GAME_ID + ((id - FIRST_GAME_ID + 1) % GAME_IDS) : id + GAME_IDS;
+    for (let tries = 0; taken.has(id); tries += 1)
+      id = tries < GAME_IDS ? FIRST_GAME_ID + ((id - FIRST_GAME_ID + 1) % GAME_IDS) : id + GAME_IDS;
     taken.add(id);
     return id;
   });
 }
 
 const extraMarketsOf = (match: OfferedMatch): number => {
-  const onTheCard = new Set(match.outcomes.filter((outcome) => outcome.column !== null).map((outcome) => outcome.marketTypeId));
-  const priced = match.outcomes.filter((outcome) => outcome.odds !== null && !onTheCard.has(outcome.marketTypeId));
+  const onTheCard = new Set(
+    match.outcomes.filter((outcome) => outcome.column !== null).map((outcome) => outcome.marketTypeId),
+  );
+  const priced = match.outcomes.filter(
+    (outcome) => outcome.odds !== null && !onTheCard.has(outcome.marketTypeId),
+  );
   return new Set(priced.map((outcome) => outcome.marketTypeId)).size;
 };
 
 /** Offers new matches with their prices; one already offered stays as it is. Answers the feed numbers of the new ones. */
-export const offerMatches = async (sql: Sql, matches: readonly OfferedMatch[]): Promise<readonly number[]> => {
+export const offerMatches = async (
+  sql: Sql,
+  matches: readonly OfferedMatch[],
+): Promise<readonly number[]> => {
   if (matches.length === 0) return [];
   const known = await sql.query<{ feed: string; external_id: string }>(
     `SELECT feed, external_id FROM match JOIN unnest($1::text[], $2::text[]) AS offered (feed, external_id) USING (feed, external_id)`,
-    columns(matches, (one) => one.feed, (one) => one.externalId),
+    columns(
+      matches,
+      (one) => one.feed,
+      (one) => one.externalId,
+    ),
   );
   const old = new Set(known.map((row) => `${row.feed} ${row.external_id}`));
   const fresh = matches.filter((match) => !old.has(`${match.feed} ${match.externalId}`));
   if (fresh.length === 0) return [];
-  const taken = await sql.query<{ game_id: number }>(`SELECT game_id FROM match WHERE status IN ('open', 'suspended', 'started')`);
-  const gameIds = freeGameIds(fresh.map((match) => match.feedNumber), new Set(taken.map((row) => row.game_id)));
+  const taken = await sql.query<{ game_id: number }>(
+    `SELECT game_id FROM match WHERE status IN ('open', 'suspended', 'started')`,
+  );
+  const gameIds = freeGameIds(
+    fresh.map((match) => match.feedNumber),
+    new Set(taken.map((row) => row.game_id)),
+  );
   const inserted = await sql.query<{ feed_match_id: number }>(
     `INSERT INTO match (match_id, feed_match_id, game_id, competition_id, feed, external_id, starts_at, home_team, away_team, search_text,
        extra_market_count, status)
@@ -78,7 +106,11 @@ export const offerMatches = async (sql: Sql, matches: readonly OfferedMatch[]): 
        $9::text[], $10::text[], $11::integer[])
      ON CONFLICT DO NOTHING RETURNING feed_match_id`,
     [
-      ...columns(fresh, (one) => matchNumberOf(one.feedNumber), (one) => one.feedNumber),
+      ...columns(
+        fresh,
+        (one) => matchNumberOf(one.feedNumber),
+        (one) => one.feedNumber,
+      ),
       gameIds,
       ...columns(
         fresh,
@@ -94,7 +126,10 @@ export const offerMatches = async (sql: Sql, matches: readonly OfferedMatch[]): 
     ],
   );
   const isNew = new Set(inserted.map((row) => row.feed_match_id));
-  await insertOutcomes(sql, fresh.filter((match) => isNew.has(match.feedNumber)));
+  await insertOutcomes(
+    sql,
+    fresh.filter((match) => isNew.has(match.feedNumber)),
+  );
   await bumpVersion(sql);
   return [...isNew];
 };
@@ -102,7 +137,11 @@ export const offerMatches = async (sql: Sql, matches: readonly OfferedMatch[]): 
 const insertOutcomes = async (sql: Sql, matches: readonly OfferedMatch[]): Promise<void> => {
   const rows = matches.flatMap((match) => {
     const matchNumber = matchNumberOf(match.feedNumber);
-    return match.outcomes.map((outcome) => ({ ...outcome, matchNumber, outcomeNumber: outcomeNumberOf(matchNumber, outcome.slot) }));
+    return match.outcomes.map((outcome) => ({
+      ...outcome,
+      matchNumber,
+      outcomeNumber: outcomeNumberOf(matchNumber, outcome.slot),
+    }));
   });
   await sql.query(
     `INSERT INTO outcome (outcome_id, match_id, market_type_id, market_name, outcome_key, label, list_position, main_column, odds)
@@ -129,7 +168,10 @@ const insertOutcomes = async (sql: Sql, matches: readonly OfferedMatch[]): Promi
 export const changePrices = async (sql: Sql, prices: readonly NewPrice[]): Promise<number> => {
   if (prices.length === 0) return 0;
   const ids = prices.map((price) => price.outcomeNumber);
-  await sql.query('SELECT outcome_id FROM outcome WHERE outcome_id = ANY($1::bigint[]) ORDER BY outcome_id FOR NO KEY UPDATE', [ids]);
+  await sql.query(
+    'SELECT outcome_id FROM outcome WHERE outcome_id = ANY($1::bigint[]) ORDER BY outcome_id FOR NO KEY UPDATE',
+    [ids],
+  );
   const changed = await sql.query<{ outcome_id: number }>(
     `UPDATE outcome SET odds = new.odds FROM unnest($1::bigint[], $2::integer[]) AS new (outcome_id, odds)
      WHERE outcome.outcome_id = new.outcome_id AND outcome.odds IS DISTINCT FROM new.odds RETURNING outcome.outcome_id`,

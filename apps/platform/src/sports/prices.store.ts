@@ -90,7 +90,11 @@ const priceOf = (row: PriceRow): CurrentPrice => ({
  * With `lock` the outcomes are locked FOR SHARE in the order of their ids: until the transaction ends no price of them
  * changes and no result of them is written. Lock the customer's wallet before, never after.
  */
-export const pricesFor = async (sql: Sql, outcomeIds: readonly OutcomeId[], { lock }: { readonly lock: boolean }): Promise<readonly CurrentPrice[]> => {
+export const pricesFor = async (
+  sql: Sql,
+  outcomeIds: readonly OutcomeId[],
+  { lock }: { readonly lock: boolean },
+): Promise<readonly CurrentPrice[]> => {
   const numbers = outcomeIds.flatMap((id) => numberOf(id) ?? []);
   const suffix = lock ? ' FOR SHARE OF outcome' : '';
   return (await sql.query<PriceRow>(`${SELECT}${suffix}`, [numbers])).map(priceOf);

@@ -1,4 +1,12 @@
-import { marketTypeId, outcomeKey, type FeedMatchId, type Instant, type MarketTypeId, type OutcomeId, type OutcomeKey } from '@kipenga/betting-core';
+import {
+  marketTypeId,
+  outcomeKey,
+  type FeedMatchId,
+  type Instant,
+  type MarketTypeId,
+  type OutcomeId,
+  type OutcomeKey,
+} from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 import { numberOf, outcomeIdOf } from './ids.ts';
 import type { Grade, GradedResult, MatchScore } from './results.ts';
@@ -27,7 +35,10 @@ interface ResultRow {
 }
 
 /** How every outcome of a match ended, with the score and what won in each market. Empty where the match is not known. */
-export const outcomeResults = async (sql: Sql, feedMatchId: FeedMatchId): Promise<readonly OutcomeResult[]> => {
+export const outcomeResults = async (
+  sql: Sql,
+  feedMatchId: FeedMatchId,
+): Promise<readonly OutcomeResult[]> => {
   const rows = await sql.query<ResultRow>(
     `SELECT outcome_id, market_type_id, outcome_key, label, result, full_time_home, full_time_away
      FROM match JOIN outcome USING (match_id) WHERE feed_match_id = $1 ORDER BY outcome_id`,
@@ -38,7 +49,10 @@ export const outcomeResults = async (sql: Sql, feedMatchId: FeedMatchId): Promis
     marketTypeId: marketTypeId(row.market_type_id),
     outcomeKey: outcomeKey(row.outcome_key),
     result: row.result,
-    score: row.full_time_home === null || row.full_time_away === null ? null : `${row.full_time_home}:${row.full_time_away}`,
+    score:
+      row.full_time_home === null || row.full_time_away === null
+        ? null
+        : `${row.full_time_home}:${row.full_time_away}`,
     winningOutcome: winningText(rows.filter((other) => other.market_type_id === row.market_type_id)),
   }));
 };
@@ -88,15 +102,27 @@ export const recordResult = async (
      ORDER BY outcome_id FOR NO KEY UPDATE`,
     [feedNumber],
   );
-  const [match] = await sql.query<MatchToGrade>('SELECT match_id, result_version FROM match WHERE feed_match_id = $1 FOR NO KEY UPDATE', [feedNumber]);
+  const [match] = await sql.query<MatchToGrade>(
+    'SELECT match_id, result_version FROM match WHERE feed_match_id = $1 FOR NO KEY UPDATE',
+    [feedNumber],
+  );
   if (match === undefined || (onlyFirst && match.result_version > 0)) return false;
   const score = result === 'void' ? null : result;
   await sql.query(
     `UPDATE match SET status = $2, full_time_home = $3, full_time_away = $4, half_time_home = $5, half_time_away = $6,
        result_version = result_version + 1 WHERE match_id = $1`,
-    [match.match_id, score === null ? 'void' : 'finished', score?.home ?? null, score?.away ?? null, score?.halfHome ?? null, score?.halfAway ?? null],
+    [
+      match.match_id,
+      score === null ? 'void' : 'finished',
+      score?.home ?? null,
+      score?.away ?? null,
+      score?.halfHome ?? null,
+      score?.halfAway ?? null,
+    ],
   );
-  const results = outcomes.map((row) => (score === null ? 'void' : grade({ marketTypeId: row.market_type_id, outcomeKey: row.outcome_key }, score)));
+  const results = outcomes.map((row) =>
+    score === null ? 'void' : grade({ marketTypeId: row.market_type_id, outcomeKey: row.outcome_key }, score),
+  );
   await sql.query(
     `UPDATE outcome SET result = graded.result FROM unnest($1::bigint[], $2::text[]) AS graded (outcome_id, result)
      WHERE outcome.outcome_id = graded.outcome_id`,
@@ -121,5 +147,8 @@ export const owedSettlements = async (sql: Sql): Promise<readonly OwedSettlement
 
 /** The bets of a match have been settled by this version of its result; a later version stays owed. */
 export const markSettled = async (sql: Sql, { feedNumber, resultVersion }: OwedSettlement): Promise<void> => {
-  await sql.query('UPDATE match SET settled_version = GREATEST(settled_version, $2) WHERE feed_match_id = $1', [feedNumber, resultVersion]);
+  await sql.query(
+    'UPDATE match SET settled_version = GREATEST(settled_version, $2) WHERE feed_match_id = $1',
+    [feedNumber, resultVersion],
+  );
 };

@@ -10,4 +10,7 @@ export interface MatchScore {
 export type GradedResult = 'open' | 'won' | 'lost' | 'void';
 
 /** Judges one outcome by the score: the rule of its market, or void where the market is not known. */
-export type Grade = (outcome: { readonly marketTypeId: string; readonly outcomeKey: string }, score: MatchScore) => Exclude<GradedResult, 'open'>;
+export type Grade = (
+  outcome: { readonly marketTypeId: string; readonly outcomeKey: string },
+  score: MatchScore,
+) => Exclude<GradedResult, 'open'>;

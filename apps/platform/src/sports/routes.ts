@@ -1,7 +1,13 @@
 import { PAGING } from '@kipenga/contracts';
 import type { Sql } from '../database/index.ts';
 import { notFound, type Handlers } from '../http/index.ts';
-import { matchesOfCompetition, matchesOfDay, matchesOfTab, searchMatches, topMatches } from './list-matches.ts';
+import {
+  matchesOfCompetition,
+  matchesOfDay,
+  matchesOfTab,
+  searchMatches,
+  topMatches,
+} from './list-matches.ts';
 import { matchMarkets } from './match-markets.store.ts';
 import { activeSports, sportsNavigation } from './navigation.store.ts';
 
@@ -21,10 +27,18 @@ export const sportsHandlers = ({ db }: { readonly db: Sql }): Pick<Handlers, Spo
   getActiveSports: (_, { now }) => activeSports(db, now),
   getTopMatches: ({ params }, { now }) => topMatches(db, { ...params, now }),
   getMatches: ({ params, query }, { now }) => matchesOfTab(db, { ...params, isEsport: query.isEsport, now }),
-  getCompetitionMatches: ({ params, query }, { now }) => matchesOfCompetition(db, { ...params, isEsport: query.isEsport, now }),
+  getCompetitionMatches: ({ params, query }, { now }) =>
+    matchesOfCompetition(db, { ...params, isEsport: query.isEsport, now }),
   searchMatches: ({ params, query }, { now }) =>
-    searchMatches(db, { ...params, ...query, offset: query.offset ?? PAGING.offset, limit: PAGING.matchLimit, now }),
-  getMatchesByDate: ({ params, query }, { now }) => matchesOfDay(db, { ...params, ...query, limit: PAGING.matchLimit, now }),
+    searchMatches(db, {
+      ...params,
+      ...query,
+      offset: query.offset ?? PAGING.offset,
+      limit: PAGING.matchLimit,
+      now,
+    }),
+  getMatchesByDate: ({ params, query }, { now }) =>
+    matchesOfDay(db, { ...params, ...query, limit: PAGING.matchLimit, now }),
   getMatchMarkets: async ({ params }, { now }) => {
     const markets = await matchMarkets(db, params.matchId, now);
     if (markets === null) throw notFound();

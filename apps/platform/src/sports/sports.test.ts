@@ -1,4 +1,13 @@
-import { competitionId, matchId, nairobiDay, outcomeId, sportId, toMs, type Instant, type Match } from '@kipenga/betting-core';
+import {
+  competitionId,
+  matchId,
+  nairobiDay,
+  outcomeId,
+  sportId,
+  toMs,
+  type Instant,
+  type Match,
+} from '@kipenga/betting-core';
 import { endpoints, printReply } from '@kipenga/contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
@@ -8,7 +17,16 @@ import { freeGameIds } from './offer.store.ts';
 import { changePrices, numberOf, pricesFor, sportsHandlers } from './index.ts';
 import { searchable } from './search-text.ts';
 
-const NAMES = ['getSportsNavigation', 'getActiveSports', 'getTopMatches', 'getMatches', 'getCompetitionMatches', 'searchMatches', 'getMatchesByDate', 'getMatchMarkets'] as const;
+const NAMES = [
+  'getSportsNavigation',
+  'getActiveSports',
+  'getTopMatches',
+  'getMatches',
+  'getCompetitionMatches',
+  'searchMatches',
+  'getMatchesByDate',
+  'getMatchMarkets',
+] as const;
 
 describe('the sports data calls, over a real database', () => {
   let database: TestDatabase;
@@ -34,29 +52,55 @@ describe('the sports data calls, over a real database', () => {
   test('nav-data lists soccer first and Kenya first in it, with counts (R7-01, R2-41)', async () => {
     const [first, ...others] = await handlers.getSportsNavigation(call, context);
     expect(first?.sport).toEqual({ id: '1', name: 'Soccer', kind: '3way' });
-    expect(first?.topCompetitions[0]).toEqual({ id: '11', name: 'FKF Premier League', category: 'Kenya', sportId: '1', matchCount: await kenyanMatches() });
+    expect(first?.topCompetitions[0]).toEqual({
+      id: '11',
+      name: 'FKF Premier League',
+      category: 'Kenya',
+      sportId: '1',
+      matchCount: await kenyanMatches(),
+    });
     expect(first?.otherCompetitions.map(({ category }) => category)).toContain('Ghana');
     expect(others.map(({ sport }) => sport.name)).toEqual(['Basketball', 'Tennis']);
-    const all = await handlers.getMatches({ ...call, params: { sportId: soccer, tab: 'all', ...page } }, context);
-    const counted = [...(first?.topCompetitions ?? []), ...(first?.otherCompetitions ?? [])].reduce((sum, { matchCount }) => sum + matchCount, 0);
+    const all = await handlers.getMatches(
+      { ...call, params: { sportId: soccer, tab: 'all', ...page } },
+      context,
+    );
+    const counted = [...(first?.topCompetitions ?? []), ...(first?.otherCompetitions ?? [])].reduce(
+      (sum, { matchCount }) => sum + matchCount,
+      0,
+    );
     expect(counted).toBe(all.length);
   });
 
   test('nav-data of e-sports holds e-sports only (R1-04, R2-03)', async () => {
     const sports = await handlers.getSportsNavigation({ ...call, query: { isEsport: true } }, context);
-    expect(sports.map(({ sport }) => [sport.name, sport.kind])).toEqual([['E-Football', '3way'], ['E-Basketball', '2way']]);
+    expect(sports.map(({ sport }) => [sport.name, sport.kind])).toEqual([
+      ['E-Football', '3way'],
+      ['E-Basketball', '2way'],
+    ]);
   });
 
   test('active sports are those with a match to bet on, soccer first', async () => {
     const sports = await handlers.getActiveSports({ body: {}, query: {}, params: {} }, context);
-    expect(sports.map(({ name }) => name)).toEqual(['Soccer', 'Basketball', 'Tennis', 'E-Football', 'E-Basketball']);
+    expect(sports.map(({ name }) => name)).toEqual([
+      'Soccer',
+      'Basketball',
+      'Tennis',
+      'E-Football',
+      'E-Basketball',
+    ]);
   });
 
   test('top matches are soccer of the top leagues, in order of start, none begun (D71)', async () => {
-    const matches = await handlers.getTopMatches({ body: {}, query: {}, params: { offset: 0, limit: 100 } }, context);
+    const matches = await handlers.getTopMatches(
+      { body: {}, query: {}, params: { offset: 0, limit: 100 } },
+      context,
+    );
     expect(matches.length).toBeGreaterThan(20);
     expect(new Set(matches.map((match) => match.sportId))).toEqual(new Set(['1']));
-    expect(new Set(matches.map(({ category }) => category))).toEqual(new Set(['Kenya', 'England', 'South Africa', 'Nigeria', 'Tanzania']));
+    expect(new Set(matches.map(({ category }) => category))).toEqual(
+      new Set(['Kenya', 'England', 'South Africa', 'Nigeria', 'Tanzania']),
+    );
     const starts = matches.map(({ startsAt }) => toMs(startsAt));
     expect(starts).toEqual(starts.toSorted((a, b) => a - b));
     expect(Math.min(...starts)).toBeGreaterThan(toMs(context.now));
@@ -66,18 +110,33 @@ describe('the sports data calls, over a real database', () => {
     ['today', '2026-11-21'],
     ['tomorrow', '2026-11-22'],
   ] as const)('the tab %s holds the matches of that Nairobi day (R2-30, D45)', async (tab, day) => {
-    const matches = await handlers.getMatches({ ...call, params: { sportId: soccer, tab, ...page } }, context);
+    const matches = await handlers.getMatches(
+      { ...call, params: { sportId: soccer, tab, ...page } },
+      context,
+    );
     expect(matches.length).toBeGreaterThan(10);
-    for (const match of matches) expect(new Date(toMs(match.startsAt) + 3 * 3_600_000).toISOString().slice(0, 10)).toBe(day);
-    const byDate = await handlers.getMatchesByDate({ ...call, params: { offset: 0 }, query: { day: nairobiDay(day), isEsport: false, sportId: soccer } }, context);
+    for (const match of matches)
+      expect(new Date(toMs(match.startsAt) + 3 * 3_600_000).toISOString().slice(0, 10)).toBe(day);
+    const byDate = await handlers.getMatchesByDate(
+      { ...call, params: { offset: 0 }, query: { day: nairobiDay(day), isEsport: false, sportId: soccer } },
+      context,
+    );
     expect(byDate).toEqual(matches);
   });
 
   test('highlights of a two-way sport have home and away, and no draw (R2-35)', async () => {
-    const matches = await handlers.getMatches({ ...call, params: { sportId: sportId('2'), tab: 'highlights', ...page } }, context);
+    const matches = await handlers.getMatches(
+      { ...call, params: { sportId: sportId('2'), tab: 'highlights', ...page } },
+      context,
+    );
     expect(matches.length).toBeGreaterThan(5);
     for (const { mainOutcomes, extraMarketCount } of matches) {
-      expect(mainOutcomes).toMatchObject({ home: { marketTypeId: '186', marketName: 'winner' }, draw: null, over25: null, gg: null });
+      expect(mainOutcomes).toMatchObject({
+        home: { marketTypeId: '186', marketName: 'winner' },
+        draw: null,
+        over25: null,
+        gg: null,
+      });
       expect(extraMarketCount).toBe(0);
     }
   });
@@ -92,18 +151,28 @@ describe('the sports data calls, over a real database', () => {
 
   test('a competition’s matches are only its own; another sport’s number finds nothing', async () => {
     const of = (sport: string, competition: string): Promise<readonly Match[]> =>
-      handlers.getCompetitionMatches({ ...call, params: { sportId: sportId(sport), competitionId: competitionId(competition), ...page } }, context);
+      handlers.getCompetitionMatches(
+        { ...call, params: { sportId: sportId(sport), competitionId: competitionId(competition), ...page } },
+        context,
+      );
     const kenya = await of('1', '11');
     expect(kenya).toHaveLength(await kenyanMatches());
     expect(kenya.length).toBeGreaterThanOrEqual(9);
-    expect(new Set(kenya.map(({ competitionName, category }) => `${category} ${competitionName}`))).toEqual(new Set(['Kenya FKF Premier League']));
+    expect(new Set(kenya.map(({ competitionName, category }) => `${category} ${competitionName}`))).toEqual(
+      new Set(['Kenya FKF Premier League']),
+    );
     expect(await of('2', '11')).toEqual([]);
     expect(await of('1', "11' OR '1'='1")).toEqual([]);
   });
 
   test('search finds teams, leagues, countries and game ids, whatever the accents; wildcards are letters (R5-23)', async () => {
-    const found = async (text: string): Promise<readonly Match[]> => handlers.searchMatches({ ...call, params: { text }, query: { isEsport: false } }, context);
-    expect((await found('gor mahia')).every(({ homeTeam, awayTeam }) => `${homeTeam} ${awayTeam}`.includes('Gor Mahia'))).toBe(true);
+    const found = async (text: string): Promise<readonly Match[]> =>
+      handlers.searchMatches({ ...call, params: { text }, query: { isEsport: false } }, context);
+    expect(
+      (await found('gor mahia')).every(({ homeTeam, awayTeam }) =>
+        `${homeTeam} ${awayTeam}`.includes('Gor Mahia'),
+      ),
+    ).toBe(true);
     expect(await found('GOR MAHIA')).toEqual(await found('gor mahia'));
     expect((await found('gor mahia')).length).toBeGreaterThan(0);
     expect(await found('bélouizdad')).toEqual(await found('belouizdad'));
@@ -125,25 +194,66 @@ describe('the sports data calls, over a real database', () => {
   });
 
   test('a match’s markets come 1x2 first, and as many more as its card says (R2-36, R2-40)', async () => {
-    const [match] = await handlers.getTopMatches({ body: {}, query: {}, params: { offset: 0, limit: 1 } }, context);
+    const [match] = await handlers.getTopMatches(
+      { body: {}, query: {}, params: { offset: 0, limit: 1 } },
+      context,
+    );
     if (match === undefined) throw new Error('No match');
-    const { markets, match: header } = await handlers.getMatchMarkets({ ...call, query: {}, params: { matchId: match.id } }, context);
-    expect(markets.slice(0, 4).map(({ name }) => name)).toEqual(['1x2', 'double chance', 'over/under 2.5', 'both teams to score']);
+    const { markets, match: header } = await handlers.getMatchMarkets(
+      { ...call, query: {}, params: { matchId: match.id } },
+      context,
+    );
+    expect(markets.slice(0, 4).map(({ name }) => name)).toEqual([
+      '1x2',
+      'double chance',
+      'over/under 2.5',
+      'both teams to score',
+    ]);
     expect(markets).toHaveLength(match.extraMarketCount + 3);
-    expect(header).toMatchObject({ id: match.id, feedId: match.feedId, homeTeam: match.homeTeam, startsAt: match.startsAt });
-    expect(markets[0]?.outcomes.map(({ id }) => id)).toEqual([match.mainOutcomes.home?.id, match.mainOutcomes.draw?.id, match.mainOutcomes.away?.id]);
+    expect(header).toMatchObject({
+      id: match.id,
+      feedId: match.feedId,
+      homeTeam: match.homeTeam,
+      startsAt: match.startsAt,
+    });
+    expect(markets[0]?.outcomes.map(({ id }) => id)).toEqual([
+      match.mainOutcomes.home?.id,
+      match.mainOutcomes.draw?.id,
+      match.mainOutcomes.away?.id,
+    ]);
     const later: CallContext = { ...context, now: '2026-12-31T00:00:00Z' as Instant };
-    const begun = await handlers.getMatchMarkets({ ...call, query: {}, params: { matchId: match.id } }, later);
+    const begun = await handlers.getMatchMarkets(
+      { ...call, query: {}, params: { matchId: match.id } },
+      later,
+    );
     expect(begun.markets.flatMap(({ outcomes }) => outcomes).every(({ odds }) => odds === null)).toBe(true);
-    await expect(handlers.getMatchMarkets({ ...call, query: {}, params: { matchId: matchId('123') } }, context)).rejects.toMatchObject({ status: 404 });
-    await expect(handlers.getMatchMarkets({ ...call, query: {}, params: { matchId: matchId('not-a-number') } }, context)).rejects.toMatchObject({ status: 404 });
+    await expect(
+      handlers.getMatchMarkets({ ...call, query: {}, params: { matchId: matchId('123') } }, context),
+    ).rejects.toMatchObject({ status: 404 });
+    await expect(
+      handlers.getMatchMarkets({ ...call, query: {}, params: { matchId: matchId('not-a-number') } }, context),
+    ).rejects.toMatchObject({ status: 404 });
   });
 
   test('the wire carries every field of a match, ids as digits (R3-01, D62)', async () => {
-    const matches = await handlers.getTopMatches({ body: {}, query: {}, params: { offset: 0, limit: 3 } }, context);
+    const matches = await handlers.getTopMatches(
+      { body: {}, query: {}, params: { offset: 0, limit: 3 } },
+      context,
+    );
     const wire: Record<string, unknown>[] = JSON.parse(printReply(endpoints.getTopMatches, matches));
     for (const row of wire) {
-      for (const id of ['match_id', 'parent_match_id', 'game_id', 'home_odd_id', 'draw_odd_id', 'away_odd_id', 'ov25_odd_id', 'un25_odd_id', 'gg_odd_id', 'ng_odd_id'])
+      for (const id of [
+        'match_id',
+        'parent_match_id',
+        'game_id',
+        'home_odd_id',
+        'draw_odd_id',
+        'away_odd_id',
+        'ov25_odd_id',
+        'un25_odd_id',
+        'gg_odd_id',
+        'ng_odd_id',
+      ])
         expect(String(row[id])).toMatch(/^\d+$/);
       expect(row['start_time']).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
       expect(row['match_id']).not.toBe(row['parent_match_id']);
@@ -152,21 +262,41 @@ describe('the sports data calls, over a real database', () => {
 
   describe('prices for a bet', () => {
     test('hold everything a bet keeps; unknown ids are left out', async () => {
-      const [match] = await handlers.getTopMatches({ body: {}, query: {}, params: { offset: 0, limit: 1 } }, context);
+      const [match] = await handlers.getTopMatches(
+        { body: {}, query: {}, params: { offset: 0, limit: 1 } },
+        context,
+      );
       const home = match?.mainOutcomes.home;
       if (match === undefined || home == null) throw new Error('No match');
       const prices = await pricesFor(database.db, [outcomeId('77'), home.id, outcomeId('x')], { lock: true });
       expect(prices).toEqual([
         {
-          outcomeId: home.id, feedMatchId: match.feedId, matchId: match.id, gameId: match.gameId, marketTypeId: '1', marketName: '1x2', outcomeKey: '1', label: '1',
-          odds: home.odds, isOpen: true, startsAt: match.startsAt, homeTeam: match.homeTeam, awayTeam: match.awayTeam, category: match.category,
-          competitionName: match.competitionName, sportId: '1', isEsport: false,
+          outcomeId: home.id,
+          feedMatchId: match.feedId,
+          matchId: match.id,
+          gameId: match.gameId,
+          marketTypeId: '1',
+          marketName: '1x2',
+          outcomeKey: '1',
+          label: '1',
+          odds: home.odds,
+          isOpen: true,
+          startsAt: match.startsAt,
+          homeTeam: match.homeTeam,
+          awayTeam: match.awayTeam,
+          category: match.category,
+          competitionName: match.competitionName,
+          sportId: '1',
+          isEsport: false,
         },
       ]);
     });
 
     test('do not change while a bet holds them', async () => {
-      const [match] = await handlers.getTopMatches({ body: {}, query: {}, params: { offset: 1, limit: 1 } }, context);
+      const [match] = await handlers.getTopMatches(
+        { body: {}, query: {}, params: { offset: 1, limit: 1 } },
+        context,
+      );
       const id = match?.mainOutcomes.home?.id;
       if (id === undefined) throw new Error('No match');
       const order: string[] = [];
@@ -179,7 +309,9 @@ describe('the sports data calls, over a real database', () => {
         order.push('bet placed');
       });
       await locked.promise;
-      const move = database.db.transaction((sql) => changePrices(sql, [{ outcomeNumber: numberOf(id) ?? 0, odds: 9990 }])).then(() => order.push('price moved'));
+      const move = database.db
+        .transaction((sql) => changePrices(sql, [{ outcomeNumber: numberOf(id) ?? 0, odds: 9990 }]))
+        .then(() => order.push('price moved'));
       await waitUntilBlocked(database);
       release.resolve();
       await Promise.all([bet, move]);
@@ -187,7 +319,10 @@ describe('the sports data calls, over a real database', () => {
     });
 
     test('a result waits for the bet being placed, so that the bet is settled with the rest (D71)', async () => {
-      const [match] = await handlers.getTopMatches({ body: {}, query: {}, params: { offset: 2, limit: 1 } }, context);
+      const [match] = await handlers.getTopMatches(
+        { body: {}, query: {}, params: { offset: 2, limit: 1 } },
+        context,
+      );
       const id = match?.mainOutcomes.home?.id;
       if (match === undefined || id === undefined) throw new Error('No match');
       const order: string[] = [];
@@ -200,7 +335,9 @@ describe('the sports data calls, over a real database', () => {
         order.push('bet placed');
       });
       await locked.promise;
-      const result = live.season.setResult(match.feedId, { home: 1, away: 0, halfHome: 0, halfAway: 0 }).then(() => order.push('result written'));
+      const result = live.season
+        .setResult(match.feedId, { home: 1, away: 0, halfHome: 0, halfAway: 0 })
+        .then(() => order.push('result written'));
       await waitUntilBlocked(database);
       release.resolve();
       await Promise.all([bet, result]);
@@ -213,7 +350,10 @@ describe('the sports data calls, over a real database', () => {
 /** Until some connection waits for a lock: what would go wrong without the lock has then had its chance. */
 async function waitUntilBlocked({ db }: TestDatabase): Promise<void> {
   for (;;) {
-    const waiting = await db.query('SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = $1', ['Lock']);
+    const waiting = await db.query(
+      'SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = $1',
+      ['Lock'],
+    );
     if (waiting.length > 0) return;
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
@@ -222,7 +362,10 @@ async function waitUntilBlocked({ db }: TestDatabase): Promise<void> {
 describe('short game ids', () => {
   test('are unlike each other and unlike those taken, even when four digits run out', () => {
     const taken = new Set([1000 + ((7919 * 5) % 9000)]);
-    const ids = freeGameIds(Array.from({ length: 9500 }, (_, at) => at), taken);
+    const ids = freeGameIds(
+      Array.from({ length: 9500 }, (_, at) => at),
+      taken,
+    );
     expect(new Set(ids).size).toBe(9500);
     expect(ids.filter((id) => id <= 9999)).toHaveLength(8999);
   });

@@ -16,11 +16,21 @@ const askToDepositAndBet = async (customer: TestCustomer): Promise<void> => {
   if (!match) throw new Error('there are no matches');
   const bet = honestBet({ customer, selections: [homeWinOf(match)], stake: kes(49), limits });
   const { token } = customer;
-  expect(await platform.call('placeBet', bet, { token, key: 'first try' })).toMatchObject({ kind: 'insufficient-funds', shortBy: kes(49) });
-  expect(await platform.call('depositAndBet', { phone: customer.phone, amount: kes(49), bet }, { token, key: 'deposit and bet' })).toMatchObject({ kind: 'prompt-sent' });
+  expect(await platform.call('placeBet', bet, { token, key: 'first try' })).toMatchObject({
+    kind: 'insufficient-funds',
+    shortBy: kes(49),
+  });
+  expect(
+    await platform.call(
+      'depositAndBet',
+      { phone: customer.phone, amount: kes(49), bet },
+      { token, key: 'deposit and bet' },
+    ),
+  ).toMatchObject({ kind: 'prompt-sent' });
 };
 
-const bets = ({ profileId, token }: TestCustomer) => platform.call('getBets', { profileId, from: null }, { token });
+const bets = ({ profileId, token }: TestCustomer) =>
+  platform.call('getBets', { profileId, from: null }, { token });
 
 const untilTold = async ({ phone }: TestCustomer, words: RegExp): Promise<void> => {
   for (let looks = 0; looks < 1_000; looks += 1) {
@@ -38,7 +48,9 @@ describe('deposit and place bet (R4-13, R4-15)', () => {
     await platform.handset(customer.phone).approve();
     await untilTold(customer, /^Bet placed Successfully/);
     expect(await bets(customer)).toMatchObject([{ status: 'open', stake: kes(49) }]);
-    expect(await platform.call('getBalance', { profileId: customer.profileId }, customer)).toMatchObject({ balance: 0 });
+    expect(await platform.call('getBalance', { profileId: customer.profileId }, customer)).toMatchObject({
+      balance: 0,
+    });
   });
 
   test('a refused prompt places nothing', async () => {

@@ -28,27 +28,47 @@ export const sportsApi = bettingApi.injectEndpoints({
       ['Navigation'],
       (flag: Partial<EsportFlag> | void) => ({ isEsport: false, ...flag }),
     ),
-    getActiveSports: read(build, async () => (await wire()).getActiveSports, ['Navigation'], (_none: void) => ({})),
-    getTopMatches: read(build, async () => (await wire()).getTopMatches, ['Match'], (page: Partial<Page> | void) => ({
-      offset: PAGING.offset,
-      limit: PAGING.topLimit,
-      ...page,
-    })),
-    getMatches: read(build, async () => (await wire()).getMatches, ['Match'], (list: Relaxed<MatchesOfTab>) => ({
-      ...wholePage,
-      ...list,
-    })),
+    getActiveSports: read(
+      build,
+      async () => (await wire()).getActiveSports,
+      ['Navigation'],
+      (_none: void) => ({}),
+    ),
+    getTopMatches: read(
+      build,
+      async () => (await wire()).getTopMatches,
+      ['Match'],
+      (page: Partial<Page> | void) => ({
+        offset: PAGING.offset,
+        limit: PAGING.topLimit,
+        ...page,
+      }),
+    ),
+    getMatches: read(
+      build,
+      async () => (await wire()).getMatches,
+      ['Match'],
+      (list: Relaxed<MatchesOfTab>) => ({
+        ...wholePage,
+        ...list,
+      }),
+    ),
     getCompetitionMatches: read(
       build,
       async () => (await wire()).getCompetitionMatches,
       ['Match'],
       (list: Relaxed<MatchesOfCompetition>) => ({ ...wholePage, ...list }),
     ),
-    searchMatches: read(build, async () => (await wire()).searchMatches, ['Match'], (search: SearchText & Partial<SearchFilter>) => ({
-      offset: PAGING.offset,
-      isEsport: false,
-      ...search,
-    })),
+    searchMatches: read(
+      build,
+      async () => (await wire()).searchMatches,
+      ['Match'],
+      (search: SearchText & Partial<SearchFilter>) => ({
+        offset: PAGING.offset,
+        isEsport: false,
+        ...search,
+      }),
+    ),
     getMatchesByDate: read(
       build,
       async () => (await wire()).getMatchesByDate,

@@ -12,7 +12,11 @@ export interface LateCall extends Omit<ContractCall, 'endpoint'> {
  * The base query, brought by the first call: a first view comes with its data, so the codecs and what reads them are no part of its
  * bytes. A file that cannot be fetched is a platform out of reach.
  */
-export const lateBaseQuery: BaseQueryFn<LateCall, unknown, ApiFailure> = async ({ endpoint, ...call }, api, options) => {
+export const lateBaseQuery: BaseQueryFn<LateCall, unknown, ApiFailure> = async (
+  { endpoint, ...call },
+  api,
+  options,
+) => {
   try {
     const [{ contractBaseQuery }, known] = await Promise.all([
       import('./contract-base-query.ts'),

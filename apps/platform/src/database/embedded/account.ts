@@ -21,8 +21,14 @@ export const serverAccount = (ownerUid: number | null): Account => {
   if (!isRoot()) return null;
   const accounts = parsePasswd(readFileSync('/etc/passwd', 'utf8'));
   const chosen =
-    accounts.find(({ uid }) => uid === ownerUid) ?? accounts.find(({ name }) => name === 'nobody') ?? accounts.find(({ name }) => name === 'postgres') ?? accounts[0];
-  if (!chosen) throw new DatabaseRefusal('The embedded database cannot run as root, and this system has no other account. Start as another user, or set DATABASE_URL.');
+    accounts.find(({ uid }) => uid === ownerUid) ??
+    accounts.find(({ name }) => name === 'nobody') ??
+    accounts.find(({ name }) => name === 'postgres') ??
+    accounts[0];
+  if (!chosen)
+    throw new DatabaseRefusal(
+      'The embedded database cannot run as root, and this system has no other account. Start as another user, or set DATABASE_URL.',
+    );
   return { uid: chosen.uid, gid: chosen.gid };
 };
 
@@ -31,4 +37,5 @@ export const runAs = (account: Account): { uid?: number; gid?: number } => accou
 
 /** True when the account can enter `folder`. Asked of the system itself: ownership, groups and access lists all count. */
 export const canEnter = (account: Account, folder: string): boolean =>
-  account === null || spawnSync('/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder], { ...account, cwd: '/' }).status === 0;
+  account === null ||
+  spawnSync('/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder], { ...account, cwd: '/' }).status === 0;

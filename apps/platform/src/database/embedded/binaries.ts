@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
@@ -14,7 +24,10 @@ const packageFolder = (): string => {
   try {
     return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch (cause) {
-    throw new DatabaseRefusal(`No embedded database is installed for ${machine} (${name}). Install it, or set DATABASE_URL.`, { cause });
+    throw new DatabaseRefusal(
+      `No embedded database is installed for ${machine} (${name}). Install it, or set DATABASE_URL.`,
+      { cause },
+    );
   }
 };
 
@@ -32,7 +45,8 @@ const makeLinks = (root: string): void => {
   }
 };
 
-const program = (root: string, name: string): string => join(root, 'native', 'bin', process.platform === 'win32' ? `${name}.exe` : name);
+const program = (root: string, name: string): string =>
+  join(root, 'native', 'bin', process.platform === 'win32' ? `${name}.exe` : name);
 
 const runs = (root: string, account: Account): boolean =>
   spawnSync(program(root, 'postgres'), ['--version'], { ...runAs(account), cwd: '/' }).status === 0;
@@ -48,7 +62,11 @@ const copyInto = (parent: string, root: string): string => {
   const copy = join(parent, `kipenga-postgresql-${version}`);
   if (existsSync(copy) && isTrusted(copy)) return copy;
   const fresh = mkdtempSync(`${copy}-`);
-  cpSync(join(root, 'native'), join(fresh, 'native'), { recursive: true, verbatimSymlinks: true, filter: (path) => !path.endsWith('.a') });
+  cpSync(join(root, 'native'), join(fresh, 'native'), {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (path) => !path.endsWith('.a'),
+  });
   chmodSync(fresh, 0o755);
   if (existsSync(copy)) return fresh;
   renameSync(fresh, copy);
@@ -71,5 +89,7 @@ export const findBinaries = (account: Account): ((name: 'initdb' | 'postgres' | 
       if (runs(copy, account)) return (name) => program(copy, name);
     }
   }
-  throw new DatabaseRefusal(`The embedded database's programs in ${root} do not run on this machine. Set DATABASE_URL to a PostgreSQL instead.`);
+  throw new DatabaseRefusal(
+    `The embedded database's programs in ${root} do not run on this machine. Set DATABASE_URL to a PostgreSQL instead.`,
+  );
 };

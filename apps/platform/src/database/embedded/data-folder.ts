@@ -1,6 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readlinkSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { canEnter, runAs, type Account } from './account.ts';
 import { DatabaseRefusal } from './database-refusal.ts';
@@ -10,7 +23,8 @@ const PASSWORD_FILE = 'kipenga.password';
 const ELSEWHERE = '/var/lib/kipenga';
 
 /** The password is made with the data and kept in it: the server answers on a port other users of the machine can reach. */
-export const passwordOf = (folder: string): string => readFileSync(join(folder, PASSWORD_FILE), 'utf8').trim();
+export const passwordOf = (folder: string): string =>
+  readFileSync(join(folder, PASSWORD_FILE), 'utf8').trim();
 
 /** The uid that owns the data, or null when there is none yet. */
 export const ownerOf = (folder: string): number | null => (existsSync(folder) ? statSync(folder).uid : null);
@@ -27,7 +41,9 @@ export const placeData = (folder: string, account: Account): string => {
   const elsewhere = join(ELSEWHERE, randomBytes(8).toString('hex'));
   mkdirSync(ELSEWHERE, { recursive: true, mode: 0o755 });
   if (!canEnter(account, ELSEWHERE)) {
-    throw new DatabaseRefusal(`The embedded database runs as an unprivileged account, which can enter neither ${parent} nor ${ELSEWHERE}. Set KIPENGA_DATA to a folder it can, or set DATABASE_URL.`);
+    throw new DatabaseRefusal(
+      `The embedded database runs as an unprivileged account, which can enter neither ${parent} nor ${ELSEWHERE}. Set KIPENGA_DATA to a folder it can, or set DATABASE_URL.`,
+    );
   }
   symlinkSync(elsewhere, folder);
   return elsewhere;
@@ -51,10 +67,23 @@ const makeData = (folder: string, account: Account, initdb: string, durable: boo
     giveTo(account, passwordFile);
     const made = spawnSync(
       initdb,
-      ['-D', fresh, '-U', SUPERUSER, `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--locale=C', '--encoding=UTF8', ...(durable ? [] : ['--no-sync'])],
+      [
+        '-D',
+        fresh,
+        '-U',
+        SUPERUSER,
+        `--pwfile=${passwordFile}`,
+        '--auth=scram-sha-256',
+        '--locale=C',
+        '--encoding=UTF8',
+        ...(durable ? [] : ['--no-sync']),
+      ],
       { ...runAs(account), cwd: '/', encoding: 'utf8' },
     );
-    if (made.status !== 0) throw new DatabaseRefusal(`The embedded database could not be made in ${folder}: ${made.stderr || made.error?.message}`);
+    if (made.status !== 0)
+      throw new DatabaseRefusal(
+        `The embedded database could not be made in ${folder}: ${made.stderr || made.error?.message}`,
+      );
     renameSync(passwordFile, join(fresh, PASSWORD_FILE));
     // A start that raced with this one may have put its own in place: then that is the data.
     if (!existsSync(join(folder, 'PG_VERSION'))) renameSync(fresh, folder);

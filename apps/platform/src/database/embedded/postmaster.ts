@@ -20,7 +20,9 @@ const isAlive = (pid: number): boolean => {
 const commandOf = (pid: number): string => {
   if (process.platform === 'win32') return 'postgres';
   if (existsSync('/proc/self/cmdline')) {
-    return existsSync(`/proc/${pid}/cmdline`) ? readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ') : '';
+    return existsSync(`/proc/${pid}/cmdline`)
+      ? readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
+      : '';
   }
   return spawnSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' }).stdout;
 };

@@ -30,7 +30,9 @@ describe('the embedded server', () => {
     const db = connect(first.url);
     await db.query('CREATE TABLE kept AS SELECT 7 AS n');
     await db.close();
-    await expect(startEmbedded({ folder, durable: false })).rejects.toThrow(`already belongs to process ${process.pid}`);
+    await expect(startEmbedded({ folder, durable: false })).rejects.toThrow(
+      `already belongs to process ${process.pid}`,
+    );
     await first.stop();
     const again = await startEmbedded({ folder, durable: false });
     const reader = connect(again.url);
@@ -40,7 +42,9 @@ describe('the embedded server', () => {
   });
 
   test('is adopted when its owner was killed', async () => {
-    const owner = spawn(process.execPath, ['--input-type=module', '-e', OWNER, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const owner = spawn(process.execPath, ['--input-type=module', '-e', OWNER, folder], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     await once(owner.stdout, 'data');
     const before = findPostmaster(folder);
     expect(before).not.toBeNull();
@@ -55,21 +59,27 @@ describe('the embedded server', () => {
   test('starts beside the pid file of a process that is something else by now', async () => {
     const first = await startEmbedded({ folder, durable: false });
     await first.stop();
-    writeFileSync(join(folder, 'postmaster.pid'), `${process.pid}\n${folder}\n0\n5432\n\n127.0.0.1\n0 0\nready\n`);
+    writeFileSync(
+      join(folder, 'postmaster.pid'),
+      `${process.pid}\n${folder}\n0\n5432\n\n127.0.0.1\n0 0\nready\n`,
+    );
     const port = await freePort();
     const again = await startEmbedded({ folder, port, durable: false });
     expect(findPostmaster(folder)?.port).toBe(port);
     await again.stop();
   });
 
-  test.runIf(process.getuid?.() === 0)('never runs as root, even when the repository and the data lie in a home only root can enter', async () => {
-    chmodSync(parent, 0o700);
-    const server = await startEmbedded({ folder, durable: false });
-    const db = connect(server.url);
-    const [row] = await db.query<{ folder: string }>("SELECT current_setting('data_directory') AS folder");
-    expect(statSync(row?.folder ?? '/').uid).not.toBe(0);
-    await db.close();
-    await server.stop();
-    rmSync(row?.folder ?? '', { recursive: true });
-  });
+  test.runIf(process.getuid?.() === 0)(
+    'never runs as root, even when the repository and the data lie in a home only root can enter',
+    async () => {
+      chmodSync(parent, 0o700);
+      const server = await startEmbedded({ folder, durable: false });
+      const db = connect(server.url);
+      const [row] = await db.query<{ folder: string }>("SELECT current_setting('data_directory') AS folder");
+      expect(statSync(row?.folder ?? '/').uid).not.toBe(0);
+      await db.close();
+      await server.stop();
+      rmSync(row?.folder ?? '', { recursive: true });
+    },
+  );
 });

@@ -69,14 +69,25 @@ interface Launch {
 /** Starts one server process and waits until it answers (true) or ends (false). */
 const launch = async ({ data, port, account, postgres, log, durable }: Launch): Promise<boolean> => {
   const output = openLog(log);
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC', 'log_timezone=UTC', 'max_connections=200', ...(durable ? [] : ['fsync=off'])];
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'timezone=UTC',
+    'log_timezone=UTC',
+    'max_connections=200',
+    ...(durable ? [] : ['fsync=off']),
+  ];
   // Detached: Ctrl-C in a terminal reaches the whole group, and the platform must finish its work before its database goes.
-  const server = spawn(postgres, ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])], {
-    ...runAs(account),
-    cwd: '/',
-    detached: true,
-    stdio: ['ignore', output, output],
-  });
+  const server = spawn(
+    postgres,
+    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+    {
+      ...runAs(account),
+      cwd: '/',
+      detached: true,
+      stdio: ['ignore', output, output],
+    },
+  );
   closeSync(output);
   const end = new AbortController();
   server.once('exit', () => end.abort());
@@ -89,14 +100,16 @@ const launch = async ({ data, port, account, postgres, log, durable }: Launch): 
   return false;
 };
 
-const lastWords = (log: string): string => (existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n').slice(-3).join(' ') : '');
+const lastWords = (log: string): string =>
+  existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n').slice(-3).join(' ') : '';
 
 /** Adopts the server a killed parent left behind, or starts one; answers its port. */
 const adoptOrLaunch = async (plan: Omit<Launch, 'port'>, port: number | undefined): Promise<number> => {
   for (let attempt = 1; attempt <= START_TRIES; attempt += 1) {
     const running = findPostmaster(plan.data);
     if (running) {
-      if (running.port > 0 && (await answers(addressOf(plan.data, running.port, 'postgres')))) return running.port;
+      if (running.port > 0 && (await answers(addressOf(plan.data, running.port, 'postgres'))))
+        return running.port;
     } else {
       const chosen = port ?? (await freePort());
       if (await launch({ ...plan, port: chosen })) return chosen;
@@ -104,7 +117,9 @@ const adoptOrLaunch = async (plan: Omit<Launch, 'port'>, port: number | undefine
     // Backends of a killed server hold its shared memory for a second or two; a server shutting down needs as long.
     await pause(250);
   }
-  throw new DatabaseRefusal(`The embedded database did not start. Its log (${plan.log}) ends: ${lastWords(plan.log)}`);
+  throw new DatabaseRefusal(
+    `The embedded database did not start. Its log (${plan.log}) ends: ${lastWords(plan.log)}`,
+  );
 };
 
 const ensureDatabase = async (url: string): Promise<void> => {
@@ -125,15 +140,23 @@ export const startEmbedded = async ({ folder, port, durable = true }: Options): 
   const binary = findBinaries(account);
   const data = placeData(visible, account);
   prepareData(data, account, binary('initdb'), durable);
-  const chosen = await adoptOrLaunch({ data, account, postgres: binary('postgres'), log: `${visible}.log`, durable }, port);
+  const chosen = await adoptOrLaunch(
+    { data, account, postgres: binary('postgres'), log: `${visible}.log`, durable },
+    port,
+  );
   const giveUp = await takeOwnership(addressOf(data, chosen, 'postgres'), visible);
   await ensureDatabase(addressOf(data, chosen, 'postgres'));
   return {
     url: addressOf(data, chosen, 'kipenga'),
     stop: async () => {
       await giveUp();
-      const stopped = spawnSync(binary('pg_ctl'), ['stop', '-D', data, '-m', 'fast', '-w', '-t', '60'], { ...runAs(account), cwd: '/', encoding: 'utf8' });
-      if (stopped.status !== 0) throw new DatabaseRefusal(`The embedded database did not stop: ${stopped.stderr}`);
+      const stopped = spawnSync(binary('pg_ctl'), ['stop', '-D', data, '-m', 'fast', '-w', '-t', '60'], {
+        ...runAs(account),
+        cwd: '/',
+        encoding: 'utf8',
+      });
+      if (stopped.status !== 0)
+        throw new DatabaseRefusal(`The embedded database did not stop: ${stopped.stderr}`);
     },
   };
 };

@@ -17,12 +17,14 @@ const answered = new Set();
 const word = (name) => WORDS[language][name];
 const money = (amount) => `KES ${amount.toLocaleString('en-KE', { minimumFractionDigits: 2 })}`;
 
-const askWords = ({ amount, account }) => word('ask').replace('{amount}', money(amount)).replace('{account}', account);
+const askWords = ({ amount, account }) =>
+  word('ask').replace('{amount}', money(amount)).replace('{account}', account);
 
 const speak = () => {
   document.documentElement.lang = language;
   document.title = word('page');
-  for (const element of document.querySelectorAll('[data-word]')) element.textContent = word(element.dataset.word);
+  for (const element of document.querySelectorAll('[data-word]'))
+    element.textContent = word(element.dataset.word);
   const other = language === 'en' ? 'sw' : 'en';
   find('language').textContent = other === 'sw' ? 'Kiswahili' : 'English';
   find('language').lang = other;
@@ -37,7 +39,11 @@ const normal = (text) => {
   return digits ? `254${digits}` : null;
 };
 
-const cookie = (name) => document.cookie.split('; ').find((one) => one.startsWith(`${name}=`))?.slice(name.length + 1);
+const cookie = (name) =>
+  document.cookie
+    .split('; ')
+    .find((one) => one.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
 
 const call = async (path, body) => {
   const token = cookie('XSRF-TOKEN');
@@ -148,7 +154,11 @@ const padButton = (label) => {
   return button;
 };
 
-find('pad').append(...['1', '2', '3', '4', '5', '6', '7', '8', '9', '', '0', '⌫'].map((label) => (label ? padButton(label) : make('span'))));
+find('pad').append(
+  ...['1', '2', '3', '4', '5', '6', '7', '8', '9', '', '0', '⌫'].map((label) =>
+    label ? padButton(label) : make('span'),
+  ),
+);
 find('chips').append(
   ...COMMANDS.map((command) => {
     const chip = make('button', { type: 'button', textContent: command });

@@ -35,7 +35,11 @@ const CLOSE_ENOUGH = 1e-9;
 export function fitGoalModel(target: FairChances): GoalModel | null {
   const goals = 2.6 + 3.2 * (target.over25 - 0.5);
   const lead = 1.9 * (target.home - target.away);
-  let at: Unknowns = [Math.log(Math.max(0.05, (goals + lead) / 2)), Math.log(Math.max(0.05, (goals - lead) / 2)), Math.log(1.08)];
+  let at: Unknowns = [
+    Math.log(Math.max(0.05, (goals + lead) / 2)),
+    Math.log(Math.max(0.05, (goals - lead) / 2)),
+    Math.log(1.08),
+  ];
   for (let round = 0; round < 40; round += 1) {
     const error = errors(at, target);
     if (Math.max(...error.map(Math.abs)) < CLOSE_ENOUGH) return modelOf(at);
@@ -69,5 +73,9 @@ function solve(columns: readonly (readonly number[])[], right: Unknowns): Unknow
   const [x = [], y = [], z = []] = columns;
   const whole = determinant(x, y, z);
   if (!Number.isFinite(whole) || Math.abs(whole) < 1e-15) return null;
-  return [determinant(right, y, z) / whole, determinant(x, right, z) / whole, determinant(x, y, right) / whole];
+  return [
+    determinant(right, y, z) / whole,
+    determinant(x, right, z) / whole,
+    determinant(x, y, right) / whole,
+  ];
 }

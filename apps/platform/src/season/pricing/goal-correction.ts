@@ -23,8 +23,12 @@ export function withBothScoreCorrected(matrix: ScoreMatrix): ScoreMatrix {
     (home, away) => (home > 0 && away > 0 ? 1 : 0),
   ];
   const bothScore = correctedBothScore(chanceOf(matrix, (home, away) => home > 0 && away > 0));
-  const classes = questions.map((classOf) => matrix.map((_, at) => classOf(Math.floor(at / SCORES), at % SCORES)));
-  const targets = classes.map((classAt, question) => (question === 2 ? [1 - bothScore, bothScore] : totals(matrix, classAt)));
+  const classes = questions.map((classOf) =>
+    matrix.map((_, at) => classOf(Math.floor(at / SCORES), at % SCORES)),
+  );
+  const targets = classes.map((classAt, question) =>
+    question === 2 ? [1 - bothScore, bothScore] : totals(matrix, classAt),
+  );
   let fitted: readonly number[] = matrix;
   for (let round = 0; round < ROUNDS; round += 1) {
     classes.forEach((classAt, question) => {

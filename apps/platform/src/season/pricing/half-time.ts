@@ -15,7 +15,9 @@ function binomial(total: number): number[] {
 }
 
 /** `THINNED[total][goals]`: the chance that so many of `total` goals fall in the first half. */
-export const THINNED: readonly (readonly number[])[] = Array.from({ length: SCORES }, (_, total) => binomial(total));
+export const THINNED: readonly (readonly number[])[] = Array.from({ length: SCORES }, (_, total) =>
+  binomial(total),
+);
 
 /** 0 home, 1 draw, 2 away. */
 const sideOf = (home: number, away: number): number => 1 - Math.sign(home - away);

@@ -48,7 +48,9 @@ const atHalfTime = (rule: OutcomeRule): OutcomeRule => ({
   ...rule,
   column: null,
   settle: ({ halfHome, halfAway }) =>
-    halfHome === null || halfAway === null ? 'void' : rule.settle({ home: halfHome, away: halfAway, halfHome, halfAway }),
+    halfHome === null || halfAway === null
+      ? 'void'
+      : rule.settle({ home: halfHome, away: halfAway, halfHome, halfAway }),
 });
 
 /** The same outcome with the stake back when the sides are level. */
@@ -62,11 +64,24 @@ const homeWins: Goals = (home, away) => home > away;
 const level: Goals = (home, away) => home === away;
 const awayWins: Goals = (home, away) => home < away;
 
-const three = [outcome('1', '1', homeWins, 'home'), outcome('X', 'X', level, 'draw'), outcome('2', '2', awayWins, 'away')] as const;
+const three = [
+  outcome('1', '1', homeWins, 'home'),
+  outcome('X', 'X', level, 'draw'),
+  outcome('2', '2', awayWins, 'away'),
+] as const;
 
-const overUnder = (line: number, goals: (home: number, away: number) => number, isMain = false): OutcomeRule[] => [
+const overUnder = (
+  line: number,
+  goals: (home: number, away: number) => number,
+  isMain = false,
+): OutcomeRule[] => [
   outcome(`over ${line}`, `Over ${line}`, (home, away) => goals(home, away) > line, isMain ? 'over25' : null),
-  outcome(`under ${line}`, `Under ${line}`, (home, away) => goals(home, away) < line, isMain ? 'under25' : null),
+  outcome(
+    `under ${line}`,
+    `Under ${line}`,
+    (home, away) => goals(home, away) < line,
+    isMain ? 'under25' : null,
+  ),
 ];
 
 const total = (home: number, away: number): number => home + away;
@@ -91,7 +106,12 @@ const halfAndFull = three.flatMap((half) =>
 );
 
 type Given = Pick<MarketRule, 'typeId' | 'name' | 'firstSlot' | 'outcomes'> & Partial<MarketRule>;
-const market = (given: Given): MarketRule => ({ looksAt: 'full-time', margin: MARGIN, overlaps: false, ...given });
+const market = (given: Given): MarketRule => ({
+  looksAt: 'full-time',
+  margin: MARGIN,
+  overlaps: false,
+  ...given,
+});
 
 const totalsMarket = (line: number, firstSlot: number): MarketRule =>
   market({
@@ -129,12 +149,27 @@ export const GOAL_MARKETS: readonly MarketRule[] = [
   totalsMarket(1.5, 14),
   totalsMarket(3.5, 16),
   totalsMarket(4.5, 18),
-  market({ typeId: '11', name: 'draw no bet', firstSlot: 22, outcomes: [levelIsVoid(three[0]), levelIsVoid(three[2])] }),
+  market({
+    typeId: '11',
+    name: 'draw no bet',
+    firstSlot: 22,
+    outcomes: [levelIsVoid(three[0]), levelIsVoid(three[2])],
+  }),
   ...[0.5, 1.5, 2.5].map((line, at) =>
-    market({ typeId: `19-${line}`, name: `home team over/under ${line}`, firstSlot: 24 + 2 * at, outcomes: overUnder(line, (home) => home) }),
+    market({
+      typeId: `19-${line}`,
+      name: `home team over/under ${line}`,
+      firstSlot: 24 + 2 * at,
+      outcomes: overUnder(line, (home) => home),
+    }),
   ),
   ...[0.5, 1.5, 2.5].map((line, at) =>
-    market({ typeId: `20-${line}`, name: `away team over/under ${line}`, firstSlot: 30 + 2 * at, outcomes: overUnder(line, (_, away) => away) }),
+    market({
+      typeId: `20-${line}`,
+      name: `away team over/under ${line}`,
+      firstSlot: 30 + 2 * at,
+      outcomes: overUnder(line, (_, away) => away),
+    }),
   ),
   market({
     typeId: '26',
@@ -145,7 +180,13 @@ export const GOAL_MARKETS: readonly MarketRule[] = [
       outcome('even', 'Even', (home, away) => (home + away) % 2 === 0),
     ],
   }),
-  market({ typeId: '60', name: '1st half 1x2', firstSlot: 40, looksAt: 'half-time', outcomes: three.map(atHalfTime) }),
+  market({
+    typeId: '60',
+    name: '1st half 1x2',
+    firstSlot: 40,
+    looksAt: 'half-time',
+    outcomes: three.map(atHalfTime),
+  }),
   ...[0.5, 1.5].map((line, at) =>
     market({
       typeId: `68-${line}`,
@@ -155,7 +196,14 @@ export const GOAL_MARKETS: readonly MarketRule[] = [
       outcomes: overUnder(line, total).map(atHalfTime),
     }),
   ),
-  market({ typeId: '47', name: 'half-time/full-time', firstSlot: 50, looksAt: 'both-times', margin: 0.12, outcomes: halfAndFull }),
+  market({
+    typeId: '47',
+    name: 'half-time/full-time',
+    firstSlot: 50,
+    looksAt: 'both-times',
+    margin: 0.12,
+    outcomes: halfAndFull,
+  }),
   market({
     typeId: '45',
     name: 'correct score',
@@ -171,6 +219,9 @@ export const WINNER_MARKETS: readonly MarketRule[] = [
     typeId: '186',
     name: 'winner',
     firstSlot: 1,
-    outcomes: [{ ...levelIsVoid(three[0]), column: 'home' }, { ...levelIsVoid(three[2]), column: 'away' }],
+    outcomes: [
+      { ...levelIsVoid(three[0]), column: 'home' },
+      { ...levelIsVoid(three[2]), column: 'away' },
+    ],
   }),
 ];

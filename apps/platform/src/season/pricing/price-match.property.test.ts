@@ -15,7 +15,8 @@ const anyModel: fc.Arbitrary<MatchModel> = fc.oneof(
   fc.double({ min: 0.03, max: 0.97, noNaN: true }).map((homeWins) => ({ kind: 'winner' as const, homeWins })),
 );
 
-const byMarket = (priced: readonly PricedOutcome[]): ReadonlyMap<string, readonly PricedOutcome[]> => Map.groupBy(priced, (one) => one.market.typeId);
+const byMarket = (priced: readonly PricedOutcome[]): ReadonlyMap<string, readonly PricedOutcome[]> =>
+  Map.groupBy(priced, (one) => one.market.typeId);
 const chance = (priced: readonly PricedOutcome[], typeId: string, key: string): number =>
   priced.find((one) => one.market.typeId === typeId && one.rule.key === key)?.chance ?? Number.NaN;
 const odds = (priced: readonly PricedOutcome[], typeId: string, key: string): number =>
@@ -25,7 +26,9 @@ describe('prices of one match', () => {
   test('no price is better than fair, so no set of bets on a match can be sure to win', () => {
     fc.assert(
       fc.property(anyModel, (model) => {
-        const best = Math.max(...priceMatch(model).map(({ chance: fair, odds: price }) => ((price ?? 0) / 1000) * fair));
+        const best = Math.max(
+          ...priceMatch(model).map(({ chance: fair, odds: price }) => ((price ?? 0) / 1000) * fair),
+        );
         expect(best).toBeLessThanOrEqual(1 + 1e-9);
       }),
     );
@@ -49,10 +52,14 @@ describe('prices of one match', () => {
       fc.property(anyModel, (model) => {
         for (const [typeId, outcomes] of byMarket(priceMatch(model))) {
           const [first] = outcomes;
-          if (first === undefined || first.market.overlaps || outcomes.some((one) => one.odds === null)) continue;
+          if (first === undefined || first.market.overlaps || outcomes.some((one) => one.odds === null))
+            continue;
           const margin = outcomes.reduce((sum, one) => sum + 1000 / (one.odds ?? 1), -1);
           const most = first.market.margin + 0.03 + 0.004 * outcomes.length;
-          expect({ typeId, isWithin: margin > first.market.margin - 0.002 && margin < most }).toEqual({ typeId, isWithin: true });
+          expect({ typeId, isWithin: margin > first.market.margin - 0.002 && margin < most }).toEqual({
+            typeId,
+            isWithin: true,
+          });
         }
       }),
     );
@@ -72,13 +79,22 @@ describe('prices of one match', () => {
     fc.assert(
       fc.property(goalModel, (model) => {
         const priced = priceMatch({ kind: 'goals', ...model });
-        const [home, draw, away] = ['1', 'X', '2'].map((key) => chance(priced, '1', key)) as [number, number, number];
+        const [home, draw, away] = ['1', 'X', '2'].map((key) => chance(priced, '1', key)) as [
+          number,
+          number,
+          number,
+        ];
         expect(chance(priced, '10', '1 or X')).toBeCloseTo(home + draw, 9);
         expect(chance(priced, '10', 'X or 2')).toBeCloseTo(draw + away, 9);
         expect(chance(priced, '10', '1 or 2')).toBeCloseTo(home + away, 9);
         expect(chance(priced, '11', '1')).toBeCloseTo(home / (home + away), 9);
         // A price that covers more never pays more.
-        for (const [wide, narrow] of [['1 or X', '1'], ['1 or X', 'X'], ['X or 2', '2'], ['1 or 2', '1']] as const) {
+        for (const [wide, narrow] of [
+          ['1 or X', '1'],
+          ['1 or X', 'X'],
+          ['X or 2', '2'],
+          ['1 or 2', '1'],
+        ] as const) {
           if (Number.isNaN(odds(priced, '10', wide))) continue;
           expect(odds(priced, '10', wide)).toBeLessThanOrEqual(odds(priced, '1', narrow));
         }
@@ -90,9 +106,17 @@ describe('prices of one match', () => {
     fc.assert(
       fc.property(goalModel, (model) => {
         const priced = priceMatch({ kind: 'goals', ...model });
-        const lines = [['18-0.5', '0.5'], ['18-1.5', '1.5'], ['18', '2.5'], ['18-3.5', '3.5'], ['18-4.5', '4.5']] as const;
+        const lines = [
+          ['18-0.5', '0.5'],
+          ['18-1.5', '1.5'],
+          ['18', '2.5'],
+          ['18-3.5', '3.5'],
+          ['18-4.5', '4.5'],
+        ] as const;
         for (const side of ['over', 'under'] as const) {
-          const prices = lines.map(([typeId, line]) => odds(priced, typeId, `${side} ${line}`)).filter((price) => !Number.isNaN(price));
+          const prices = lines
+            .map(([typeId, line]) => odds(priced, typeId, `${side} ${line}`))
+            .filter((price) => !Number.isNaN(price));
           const rising = side === 'over' ? prices : prices.toReversed();
           expect(rising).toEqual(rising.toSorted((a, b) => a - b));
         }
@@ -108,9 +132,15 @@ describe('prices of one match', () => {
       fc.property(goalModel, (model) => {
         const priced = priceMatch({ kind: 'goals', ...model });
         const matrix = matchMatrix(model);
-        expect(chance(priced, '1', '1')).toBeCloseTo(chanceOf(matrix, (h, a) => h > a), 9);
+        expect(chance(priced, '1', '1')).toBeCloseTo(
+          chanceOf(matrix, (h, a) => h > a),
+          9,
+        );
         expect(chance(priced, '45', '0-0')).toBeCloseTo(matrix[0] ?? 0, 9);
-        expect(chance(priced, '29', 'yes')).toBeCloseTo(chanceOf(matrix, (h, a) => h > 0 && a > 0), 9);
+        expect(chance(priced, '29', 'yes')).toBeCloseTo(
+          chanceOf(matrix, (h, a) => h > 0 && a > 0),
+          9,
+        );
       }),
     );
   });
@@ -133,7 +163,10 @@ describe('prices of one match', () => {
     const score = { home: 2, away: 1, halfHome: null, halfAway: null };
     for (const market of GOAL_MARKETS) {
       const isHalf = market.looksAt !== 'full-time';
-      expect({ name: market.name, isVoid: market.outcomes.every((rule) => rule.settle(score) === 'void') }).toEqual({ name: market.name, isVoid: isHalf });
+      expect({
+        name: market.name,
+        isVoid: market.outcomes.every((rule) => rule.settle(score) === 'void'),
+      }).toEqual({ name: market.name, isVoid: isHalf });
     }
   });
 
@@ -147,12 +180,15 @@ describe('prices of one match', () => {
 describe('margin by the power method', () => {
   test('taking off what was put on gives the fair chances back', () => {
     fc.assert(
-      fc.property(fc.array(fc.double({ min: 0.02, max: 1, noNaN: true }), { minLength: 2, maxLength: 5 }), (weights) => {
-        const total = weights.reduce((sum, weight) => sum + weight, 0);
-        const chances = weights.map((weight) => weight / total);
-        const back = fairChances(quotedChances(chances).map((quoted) => 1 / quoted));
-        back.forEach((value, at) => expect(value).toBeCloseTo(chances[at] ?? 0, 6));
-      }),
+      fc.property(
+        fc.array(fc.double({ min: 0.02, max: 1, noNaN: true }), { minLength: 2, maxLength: 5 }),
+        (weights) => {
+          const total = weights.reduce((sum, weight) => sum + weight, 0);
+          const chances = weights.map((weight) => weight / total);
+          const back = fairChances(quotedChances(chances).map((quoted) => 1 / quoted));
+          back.forEach((value, at) => expect(value).toBeCloseTo(chances[at] ?? 0, 6));
+        },
+      ),
     );
   });
 });

@@ -27,10 +27,16 @@ const DRAW_FACTOR = 1.08;
  * Attack and defence of every club by alternating fit of a Poisson model: goals scored over goals an average attack
  * would have scored against those defences, and the other way round, each pulled towards 1 by the prior.
  */
-export function rateClubs(clubCount: number, results: readonly PastScore[], fallback = { homeGoals: 1.35, awayGoals: 1.05 }): Ratings {
+export function rateClubs(
+  clubCount: number,
+  results: readonly PastScore[],
+  fallback = { homeGoals: 1.35, awayGoals: 1.05 },
+): Ratings {
   const weight = results.reduce((sum, result) => sum + result.weight, 0);
   const mean = (goals: (result: PastScore) => number, otherwise: number): number =>
-    weight === 0 ? otherwise : results.reduce((sum, result) => sum + result.weight * goals(result), 0) / weight;
+    weight === 0
+      ? otherwise
+      : results.reduce((sum, result) => sum + result.weight * goals(result), 0) / weight;
   const homeGoals = mean((result) => result.homeGoals, fallback.homeGoals);
   const awayGoals = mean((result) => result.awayGoals, fallback.awayGoals);
   let attack: readonly number[] = Array.from({ length: clubCount }, () => 1);

@@ -24,7 +24,9 @@ function poisson(mean: number): number[] {
 /** Two independent Poisson sides, the draws inflated by theta, renormalised. */
 export function scoreMatrix({ lambdaHome, lambdaAway, theta }: GoalModel): ScoreMatrix {
   const away = poisson(lambdaAway);
-  const cells = poisson(lambdaHome).flatMap((home, h) => away.map((chance, a) => home * chance * (h === a ? theta : 1)));
+  const cells = poisson(lambdaHome).flatMap((home, h) =>
+    away.map((chance, a) => home * chance * (h === a ? theta : 1)),
+  );
   return normalised(cells);
 }
 
@@ -36,5 +38,8 @@ export function normalised(cells: readonly number[]): number[] {
 
 /** The chance of every score for which `counts` says yes. */
 export function chanceOf(matrix: ScoreMatrix, counts: (home: number, away: number) => boolean): number {
-  return matrix.reduce((sum, cell, at) => (counts(Math.floor(at / SCORES), at % SCORES) ? sum + cell : sum), 0);
+  return matrix.reduce(
+    (sum, cell, at) => (counts(Math.floor(at / SCORES), at % SCORES) ? sum + cell : sum),
+    0,
+  );
 }
