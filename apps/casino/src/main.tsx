@@ -1,5 +1,12 @@
 import '@kipenga/ui/tokens.css';
-import { AppFrame, browserTransport, createStore, HouseProviders, languageIn, wordsOfVisit } from '@kipenga/shell';
+import {
+  AppFrame,
+  browserTransport,
+  createStore,
+  HouseProviders,
+  languageIn,
+  wordsOfVisit,
+} from '@kipenga/shell';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';

@@ -7,7 +7,14 @@ import { CasinoRoutes, screenOf } from './router.tsx';
 import words from './words/en.json';
 
 const Where = () => <output aria-label="path">{useLocation().pathname}</output>;
-const open = (path: string) => renderInHouse(<><CasinoRoutes /><Where /></>, { path, app: 'casino', words });
+const open = (path: string) =>
+  renderInHouse(
+    <>
+      <CasinoRoutes />
+      <Where />
+    </>,
+    { path, app: 'casino', words },
+  );
 
 test('every route the casino owns has a screen, and no other has (R2-09..12, D50)', () => {
   for (const route of routesOf('casino')) expect(screenOf(route.path), route.path).not.toBeNull();

@@ -1,11 +1,23 @@
-import { AppFrame, lazyPart, modalOpened, selectModal, useShellDispatch, useShellSelector, WithLateWords } from '@kipenga/shell';
+import {
+  AppFrame,
+  lazyPart,
+  modalOpened,
+  selectModal,
+  useShellDispatch,
+  useShellSelector,
+  WithLateWords,
+} from '@kipenga/shell';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { FloatingSlipBar, selectIsSlipOpen, slipClosed } from './features/slip-bar/index.ts';
 import { SportsbookRoutes } from './router.tsx';
 
-const BetslipSheet = lazyPart(() => import('./features/betslip/BetslipSheet.tsx').then((file) => file.BetslipSheet));
-const ShareBetslip = lazyPart(() => import('./features/booking/ShareBetslip.tsx').then((file) => file.ShareBetslip));
+const BetslipSheet = lazyPart(() =>
+  import('./features/betslip/BetslipSheet.tsx').then((file) => file.BetslipSheet),
+);
+const ShareBetslip = lazyPart(() =>
+  import('./features/booking/ShareBetslip.tsx').then((file) => file.ShareBetslip),
+);
 
 /** The slip's sheet is loaded as soon as there is a bar to open it with. */
 export const preloadSlip = BetslipSheet.preload;
@@ -36,7 +48,13 @@ function SportsbookModals() {
   return (
     <Suspense>
       <WithLateWords>
-        {hasSlip && <BetslipSheet isOpen={isSlipOpen} onClose={() => dispatch(slipClosed())} onShare={() => dispatch(modalOpened({ name: 'app:share' }))} />}
+        {hasSlip && (
+          <BetslipSheet
+            isOpen={isSlipOpen}
+            onClose={() => dispatch(slipClosed())}
+            onShare={() => dispatch(modalOpened({ name: 'app:share' }))}
+          />
+        )}
         {hasShare && <ShareBetslip />}
       </WithLateWords>
     </Suspense>

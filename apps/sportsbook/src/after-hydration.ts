@@ -20,7 +20,13 @@ interface AfterHydration {
 export function afterHydration({ store, transport, earlyTaps }: AfterHydration): () => void {
   const host = browserHost();
   const tellSetAside = () =>
-    store.dispatch(dialogShown({ tone: 'info', title: say('sportsbook.slip.title'), message: say('sportsbook.slip.storageReset') }));
+    store.dispatch(
+      dialogShown({
+        tone: 'info',
+        title: say('sportsbook.slip.title'),
+        message: say('sportsbook.slip.storageReset'),
+      }),
+    );
   const stopSlip = persistBetslip(store, host, tellSetAside);
   replayTaps(store, earlyTaps.outcomes);
   const stopShell = startUp(store, host);

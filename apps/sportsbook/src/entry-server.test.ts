@@ -13,7 +13,9 @@ test('Home is drawn with its first 20 matches, and asks for no more than those',
   const fetch = platform();
   const page = await render({ url: '/', language: 'en', fetch });
   expect(page.html.match(/<article/g)).toHaveLength(20);
-  expect(fetch.calls.map((call) => [call.name, call.request])).toEqual([['getTopMatches', { offset: 0, limit: 20 }]]);
+  expect(fetch.calls.map((call) => [call.name, call.request])).toEqual([
+    ['getTopMatches', { offset: 0, limit: 20 }],
+  ]);
   expect(page).toMatchObject({ status: 200, title: 'Home · Kipenga' });
 });
 
@@ -55,7 +57,11 @@ test('a personal screen is drawn for nobody: no redirect, no data', async () => 
 });
 
 test('lists that do not answer leave their shimmers to the browser', async () => {
-  const page = await render({ url: '/', language: 'en', fetch: () => Promise.resolve(new Response('', { status: 503 })) });
+  const page = await render({
+    url: '/',
+    language: 'en',
+    fetch: () => Promise.resolve(new Response('', { status: 503 })),
+  });
   expect(page.status).toBe(200);
   expect(page.html).toContain('data-testid="shimmer"');
 });

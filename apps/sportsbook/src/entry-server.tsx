@@ -31,7 +31,12 @@ export interface RenderedPage {
 }
 
 /** Draws an address with the data of its first view. A list that does not answer leaves its shimmers, and the browser asks again. */
-export async function render({ url, language, fetch, isSandbox = true }: RenderRequest): Promise<RenderedPage> {
+export async function render({
+  url,
+  language,
+  fetch,
+  isSandbox = true,
+}: RenderRequest): Promise<RenderedPage> {
   const address = new URL(url, 'http://page');
   const path = address.pathname;
   const store = createSportsbookStore({ transport: makeTransport({ fetch, retryDelayMs: () => 0 }) });
@@ -55,7 +60,9 @@ export async function render({ url, language, fetch, isSandbox = true }: RenderR
 /** Of the cache only what has been answered travels: no subscriptions, no failures, nothing that is made anew anyway. */
 function stateForBrowser(store: SportsbookStore): unknown {
   const { api } = store.getState();
-  const queries = Object.fromEntries(Object.entries(api.queries).filter(([, entry]) => entry?.status === 'fulfilled'));
+  const queries = Object.fromEntries(
+    Object.entries(api.queries).filter(([, entry]) => entry?.status === 'fulfilled'),
+  );
   return { api: { queries, provided: api.provided } };
 }
 

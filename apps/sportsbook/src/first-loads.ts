@@ -1,7 +1,16 @@
 import { matchMarketsApi, sportsApi } from '@kipenga/api';
 import { matchId } from '@kipenga/betting-core';
 import { routeOf } from '@kipenga/shell';
-import { competitionArguments, FIRST_VIEW, placeOfChoice, readChoice, searchArguments, tabArguments, topArguments, viewOf } from './features/match-list/index.ts';
+import {
+  competitionArguments,
+  FIRST_VIEW,
+  placeOfChoice,
+  readChoice,
+  searchArguments,
+  tabArguments,
+  topArguments,
+  viewOf,
+} from './features/match-list/index.ts';
 import type { SportsbookStore } from './store.ts';
 
 /** Loads what the first view of an address needs and no more: the server waits for it before it draws. */
@@ -10,25 +19,32 @@ export async function loadFirstView(store: SportsbookStore, url: URL): Promise<v
   if (route?.esport != null) await loadFirstMatches(store, url, route.esport === 1);
   if (url.pathname === '/markets') {
     const match = url.searchParams.get('match')?.trim() ?? '';
-    if (match !== '') await store.dispatch(matchMarketsApi.endpoints.getMatchMarkets.initiate({ matchId: matchId(match) }));
+    if (match !== '')
+      await store.dispatch(matchMarketsApi.endpoints.getMatchMarkets.initiate({ matchId: matchId(match) }));
   }
   if (url.pathname === '/countries') {
-    await store.dispatch(sportsApi.endpoints.getSportsNavigation.initiate({ isEsport: url.searchParams.get('esport') === '1' }));
+    await store.dispatch(
+      sportsApi.endpoints.getSportsNavigation.initiate({ isEsport: url.searchParams.get('esport') === '1' }),
+    );
   }
 }
 
 async function loadFirstMatches(store: SportsbookStore, url: URL, isEsport: boolean): Promise<void> {
   const isHome = url.pathname === '/' || url.pathname === '/home';
   const choice = readChoice(url.searchParams, { isEsport, isHome });
-  const { getSportsNavigation, getTopMatches, getMatches, getCompetitionMatches, searchMatches } = sportsApi.endpoints;
-  if (viewOf(choice, null)?.kind === 'top') return void (await store.dispatch(getTopMatches.initiate(topArguments(FIRST_VIEW))));
+  const { getSportsNavigation, getTopMatches, getMatches, getCompetitionMatches, searchMatches } =
+    sportsApi.endpoints;
+  if (viewOf(choice, null)?.kind === 'top')
+    return void (await store.dispatch(getTopMatches.initiate(topArguments(FIRST_VIEW))));
   const { data: navigation = [] } = await store.dispatch(getSportsNavigation.initiate({ isEsport }));
   const view = viewOf(choice, placeOfChoice(choice, navigation).sport);
   switch (view?.kind) {
     case 'tab':
       return void (await store.dispatch(getMatches.initiate(tabArguments(view, FIRST_VIEW))));
     case 'competition':
-      return void (await store.dispatch(getCompetitionMatches.initiate(competitionArguments(view, FIRST_VIEW))));
+      return void (await store.dispatch(
+        getCompetitionMatches.initiate(competitionArguments(view, FIRST_VIEW)),
+      ));
     case 'search':
       return void (await store.dispatch(searchMatches.initiate(searchArguments(view))));
     case 'top':
@@ -36,4 +52,3 @@ async function loadFirstMatches(store: SportsbookStore, url: URL, isEsport: bool
       return undefined;
   }
 }
-

@@ -26,7 +26,10 @@ async function start(root: HTMLElement): Promise<void> {
     <StrictMode>
       <BrowserRouter>
         <HouseProviders app="sportsbook" store={store} words={words}>
-          <App isSandbox={page?.isSandbox ?? true} startUp={<StartUp store={store} transport={transport} earlyTaps={taps} />} />
+          <App
+            isSandbox={page?.isSandbox ?? true}
+            startUp={<StartUp store={store} transport={transport} earlyTaps={taps} />}
+          />
         </HouseProviders>
       </BrowserRouter>
     </StrictMode>

@@ -13,7 +13,10 @@ export const PAGE_STATE_ID = 'kipenga-state';
 
 /** JSON that can stand inside a script element: no text in it can end the element or start a comment. */
 export function printPageState(state: PageState): string {
-  return JSON.stringify(state).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return JSON.stringify(state).replace(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 /** Reads what the server left; null on a page without it, such as the one of the development server. */

@@ -1,4 +1,13 @@
-import { lazyPart, NotFoundScreen, RouteGuard, routeOf, WithLateWords, type Language, type LazyPart, type WordsOfVisit } from '@kipenga/shell';
+import {
+  lazyPart,
+  NotFoundScreen,
+  RouteGuard,
+  routeOf,
+  WithLateWords,
+  type Language,
+  type LazyPart,
+  type WordsOfVisit,
+} from '@kipenga/shell';
 import { Shimmer } from '@kipenga/ui';
 import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -8,7 +17,9 @@ type Page = LazyPart<object>;
 
 const staticPage: Page = lazyPart(() => import('./pages/StaticPage.tsx').then((file) => file.StaticPage));
 
-const responsiblePage: Page = lazyPart(() => import('./pages/ResponsiblePage.tsx').then((file) => file.ResponsiblePage));
+const responsiblePage: Page = lazyPart(() =>
+  import('./pages/ResponsiblePage.tsx').then((file) => file.ResponsiblePage),
+);
 
 /** Screens that arrive when they are visited. Home, Sports and E-sports are in the first file. */
 const LAZY_PAGES: Readonly<Record<string, Page>> = {
@@ -18,7 +29,9 @@ const LAZY_PAGES: Readonly<Record<string, Page>> = {
   '/account': lazyPart(() => import('./pages/AccountPage.tsx').then((file) => file.AccountPage)),
   '/bets': lazyPart(() => import('./pages/BetsPage.tsx').then((file) => file.BetsPage)),
   '/betdetail': lazyPart(() => import('./pages/BetDetailPage.tsx').then((file) => file.BetDetailPage)),
-  '/transactions': lazyPart(() => import('./pages/TransactionsPage.tsx').then((file) => file.TransactionsPage)),
+  '/transactions': lazyPart(() =>
+    import('./pages/TransactionsPage.tsx').then((file) => file.TransactionsPage),
+  ),
   '/bonus': staticPage,
   '/app': staticPage,
   '/how-to-play': staticPage,
@@ -30,7 +43,9 @@ const LAZY_PAGES: Readonly<Record<string, Page>> = {
 export async function preloadPage(pathname: string, words: WordsOfVisit, language: Language): Promise<void> {
   const page = LAZY_PAGES[pathname];
   if (page === undefined) return;
-  const text = (page === staticPage || page === responsiblePage) && import('./pages/StaticPage.tsx').then((file) => file.preloadText(pathname, language));
+  const text =
+    (page === staticPage || page === responsiblePage) &&
+    import('./pages/StaticPage.tsx').then((file) => file.preloadText(pathname, language));
   await Promise.all([page.preload(), words.late(), text]);
 }
 

@@ -20,5 +20,10 @@ export const renderInSportsbook = (part: ReactNode, { path, profile = null, answ
     ...(answers !== undefined && { answers }),
     profile,
     words: { ...first, ...late },
-    reducers: { betslip: betslipSlice.reducer, stake: stakeSlice.reducer, waitingBet: waitingBetSlice.reducer, slipSheet: slipSheetSlice.reducer },
+    reducers: {
+      betslip: betslipSlice.reducer,
+      stake: stakeSlice.reducer,
+      waitingBet: waitingBetSlice.reducer,
+      slipSheet: slipSheetSlice.reducer,
+    },
   });

@@ -9,27 +9,52 @@ export { NotFoundScreen } from './frame/NotFoundScreen.tsx';
 export type { DirectGameEntry } from './frame/menu-tabs.ts';
 export { HOUSE } from './house.ts';
 // session
-export { loggedIn, loggedOut, selectIsLoggedIn, selectIsSessionKnown, selectProfile, sessionRestored, sessionSlice } from './session/session.slice.ts';
+export {
+  loggedIn,
+  loggedOut,
+  selectIsLoggedIn,
+  selectIsSessionKnown,
+  selectProfile,
+  sessionRestored,
+  sessionSlice,
+} from './session/session.slice.ts';
 export { useLogOut } from './session/use-log-out.ts';
 export { useRequireLogin, type LoginWish } from './session/use-require-login.ts';
 // modals and the shared dialog
 export { modalClosed, modalOpened, modalSlice, selectModal, type Modal } from './modals/modal.slice.ts';
 export { preloadLogIn } from './modals/modal-host.ts';
 export { oops } from './modals/account-messages.ts';
-export { dialogClosed, dialogShown, dialogSlice, selectDialog, type DialogMessage } from './dialog/dialog.slice.ts';
+export {
+  dialogClosed,
+  dialogShown,
+  dialogSlice,
+  selectDialog,
+  type DialogMessage,
+} from './dialog/dialog.slice.ts';
 export { apiFailureMessage } from './dialog/api-failure-message.ts';
 // language
 export { languageIn, LANGUAGES, type Language } from './language/language.ts';
 export { say, type Said, type SaidById } from './language/said.ts';
 export { useSay } from './language/use-say.ts';
 export { useLanguage } from './language/use-language.ts';
-export { WithLateWords, wordsOfVisit, type LoadWords, type WordsOfVisit } from './language/words-of-visit.tsx';
+export {
+  WithLateWords,
+  wordsOfVisit,
+  type LoadWords,
+  type WordsOfVisit,
+} from './language/words-of-visit.tsx';
 // parts that load late
 export { lazyPart, type LazyPart } from './lazy/lazy-part.tsx';
 export { PartBoundary } from './lazy/PartBoundary.tsx';
 // store
 export { browserTransport } from './store/browser-transport.ts';
-export { createStore, type ShellDispatch, type ShellState, type ShellStore, type StoreOptions } from './store/create-store.ts';
+export {
+  createStore,
+  type ShellDispatch,
+  type ShellState,
+  type ShellStore,
+  type StoreOptions,
+} from './store/create-store.ts';
 export { HouseProviders } from './store/HouseProviders.tsx';
 export { useShellDispatch, useShellSelector, useShellStore } from './store/hooks.ts';
 export { browserHost, persist, type PersistenceHost } from './store/persist.ts';

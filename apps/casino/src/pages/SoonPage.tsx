@@ -7,7 +7,11 @@ export function SoonPage({ titleId }: { readonly titleId: CasinoWordId }) {
   return (
     <>
       <PageHeader title={t(titleId)} backHref="/" />
-      <EmptyState title={t('casino.soon')} text={t('casino.soonText')} action={<ButtonLink href="/sports">{t('casino.toSports')}</ButtonLink>} />
+      <EmptyState
+        title={t('casino.soon')}
+        text={t('casino.soonText')}
+        action={<ButtonLink href="/sports">{t('casino.toSports')}</ButtonLink>}
+      />
     </>
   );
 }

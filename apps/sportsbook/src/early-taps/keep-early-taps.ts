@@ -32,7 +32,8 @@ function keepEarlyTaps(): EarlyTaps {
     const button = event.target.closest('[data-outcome]');
     if (button === null || button.hasAttribute('disabled')) return;
     const isPressed = button.getAttribute('aria-pressed') === 'true';
-    const pressedBefore = button.closest('article')?.querySelectorAll('[data-outcome][aria-pressed="true"]') ?? [];
+    const pressedBefore =
+      button.closest('article')?.querySelectorAll('[data-outcome][aria-pressed="true"]') ?? [];
     for (const other of pressedBefore) press(other, false);
     press(button, !isPressed);
   };
@@ -42,7 +43,8 @@ function keepEarlyTaps(): EarlyTaps {
     take: () => {
       document.removeEventListener('click', onClick, true);
       const outcomes = [...kept];
-      for (const button of document.querySelectorAll('[data-outcome][aria-pressed="true"]')) press(button, false);
+      for (const button of document.querySelectorAll('[data-outcome][aria-pressed="true"]'))
+        press(button, false);
       return { outcomes, opener };
     },
   };

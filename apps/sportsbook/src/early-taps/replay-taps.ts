@@ -6,18 +6,23 @@ import type { SportsbookStore } from '../store.ts';
 export function replayTaps(store: SportsbookStore, taps: readonly string[]): void {
   if (taps.length === 0) return;
   const matches = Object.values(store.getState().api.queries).flatMap((entry) => matchesIn(entry?.data));
-  const selections = taps.map((tap) => selectionFor(matches, tap)).filter((one): one is Selection => one !== null);
+  const selections = taps
+    .map((tap) => selectionFor(matches, tap))
+    .filter((one): one is Selection => one !== null);
   if (selections.length > 0) store.dispatch(selectionsAdded(selections));
 }
 
 function matchesIn(answer: unknown): readonly Match[] {
   return Array.isArray(answer) ? (answer as readonly unknown[]).filter(isMatch) : [];
 }
-const isMatch = (entry: unknown): entry is Match => typeof entry === 'object' && entry !== null && 'mainOutcomes' in entry;
+const isMatch = (entry: unknown): entry is Match =>
+  typeof entry === 'object' && entry !== null && 'mainOutcomes' in entry;
 
 function selectionFor(matches: readonly Match[], outcomeId: string): Selection | null {
   for (const match of matches) {
-    const outcome = Object.values(match.mainOutcomes).find((one: MainOutcome | null) => one?.id === outcomeId);
+    const outcome = Object.values(match.mainOutcomes).find(
+      (one: MainOutcome | null) => one?.id === outcomeId,
+    );
     if (outcome != null) return selectionOfMain(match, outcome);
   }
   return null;

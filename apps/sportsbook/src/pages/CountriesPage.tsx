@@ -13,7 +13,12 @@ export function CountriesPage() {
   return (
     <>
       <PageHeader title={t('sportsbook.countries.title')} backHref={path} />
-      <SportsTree isEsport={isEsport} linkTo={(sport, league) => path + printChoice({ sportId: sport.id, competitionId: league?.id ?? null })} />
+      <SportsTree
+        isEsport={isEsport}
+        linkTo={(sport, league) =>
+          path + printChoice({ sportId: sport.id, competitionId: league?.id ?? null })
+        }
+      />
     </>
   );
 }

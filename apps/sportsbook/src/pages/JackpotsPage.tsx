@@ -9,7 +9,10 @@ export function JackpotsPage() {
   return (
     <>
       <PageHeader title={toText({ id: 'shell.titles.jackpots' })} backHref="/" />
-      <EmptyState title={t('sportsbook.jackpots.soon')} action={<ButtonLink href="/sports">{t('sportsbook.bets.browse')}</ButtonLink>} />
+      <EmptyState
+        title={t('sportsbook.jackpots.soon')}
+        action={<ButtonLink href="/sports">{t('sportsbook.bets.browse')}</ButtonLink>}
+      />
     </>
   );
 }

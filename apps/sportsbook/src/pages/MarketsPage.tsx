@@ -12,7 +12,11 @@ export function MarketsPage() {
   return (
     <>
       <PageHeader title={t('sportsbook.markets.title')} backHref="/sports" />
-      {match === '' ? <EmptyState title={t('sportsbook.markets.none')} /> : <MatchMarkets key={match} matchId={matchId(match)} />}
+      {match === '' ? (
+        <EmptyState title={t('sportsbook.markets.none')} />
+      ) : (
+        <MatchMarkets key={match} matchId={matchId(match)} />
+      )}
     </>
   );
 }

@@ -5,5 +5,11 @@ import { StaticPage } from './StaticPage.tsx';
 /** Responsible gambling: the customer's limits and breaks themselves, or the way to them, and the words (R2-08). */
 export function ResponsiblePage() {
   const profile = useShellSelector(selectProfile);
-  return <StaticPage before={profile === null ? <LogInForLimits goTo="/responsible-gambling" /> : <PlayLimits profile={profile} />} />;
+  return (
+    <StaticPage
+      before={
+        profile === null ? <LogInForLimits goTo="/responsible-gambling" /> : <PlayLimits profile={profile} />
+      }
+    />
+  );
 }

@@ -25,7 +25,10 @@ const down = () => new Response('', { status: 500 });
 
 describe('the list of matches', () => {
   test('shows 10 shimmers, then the matches under their day (R2-34, R2-33)', async () => {
-    await renderInSportsbook(<MatchesPage esport={0} />, { path: '/', answers: { getTopMatches: [aMatch()] } });
+    await renderInSportsbook(<MatchesPage esport={0} />, {
+      path: '/',
+      answers: { getTopMatches: [aMatch()] },
+    });
     expect(screen.getAllByTestId('shimmer')).toHaveLength(10);
     expect(await screen.findByRole('article')).toHaveTextContent(aMatch().homeTeam);
     expect(screen.getByRole('heading', { level: 2, name: /^\d\d\/\d\d \w+day$/ })).toBeInTheDocument();
@@ -42,7 +45,10 @@ describe('the list of matches', () => {
 
   test('a list that failed has a line with Retry, and no dialog (R8-11, D44)', async () => {
     let isDown = true;
-    await renderInSportsbook(<MatchesPage esport={0} />, { path: '/', answers: { getTopMatches: () => (isDown ? down() : [aMatch()]) } });
+    await renderInSportsbook(<MatchesPage esport={0} />, {
+      path: '/',
+      answers: { getTopMatches: () => (isDown ? down() : [aMatch()]) },
+    });
     const retry = await screen.findByRole('button', { name: 'Retry' });
     expect(screen.getByText('The matches did not load.')).toBeInTheDocument();
     isDown = false;
@@ -63,11 +69,16 @@ describe('the list of matches', () => {
     ['/home', 0, 'getTopMatches', { offset: 0, limit: 100 }],
   ] as const)('%s asks for its own list (R2-30, R2-37, R5-23)', async (path, esport, name, request) => {
     const { platform } = await renderInSportsbook(<MatchesPage esport={esport} />, { path });
-    await vi.waitFor(() => expect(platform.calls.find((call) => call.name === name)?.request).toMatchObject(request));
+    await vi.waitFor(() =>
+      expect(platform.calls.find((call) => call.name === name)?.request).toMatchObject(request),
+    );
   });
 
   test('a tap on a price picks it, the other of the match replaces it (R4-01, R4-02)', async () => {
-    await renderInSportsbook(<MatchesPage esport={0} />, { path: '/', answers: { getTopMatches: [aMatch({ id: matchId('m1') })] } });
+    await renderInSportsbook(<MatchesPage esport={0} />, {
+      path: '/',
+      answers: { getTopMatches: [aMatch({ id: matchId('m1') })] },
+    });
     const prices = within(await screen.findByRole('article')).getAllByRole('button', { pressed: false });
     await userEvent.click(prices[0]!);
     expect(prices[0]).toHaveAttribute('aria-pressed', 'true');
@@ -85,18 +96,32 @@ describe('my bets', () => {
   ])('%s loads the bets of %s days (R4-11, R2-52)', async (tab, from) => {
     const { platform } = await renderInSportsbook(<BetsPage />, { path: '/bets', profile: aProfile() });
     await userEvent.click(screen.getByRole('tab', { name: tab }));
-    await vi.waitFor(() => expect(platform.calls.filter((call) => call.name === 'getBets').at(-1)?.request).toMatchObject({ from }));
+    await vi.waitFor(() =>
+      expect(platform.calls.filter((call) => call.name === 'getBets').at(-1)?.request).toMatchObject({
+        from,
+      }),
+    );
   });
 
   test('3 shimmers while loading; a failure is a line with Retry (R2-52, R8-11)', async () => {
-    await renderInSportsbook(<BetsPage />, { path: '/bets', profile: aProfile(), answers: { getBets: down } });
+    await renderInSportsbook(<BetsPage />, {
+      path: '/bets',
+      profile: aProfile(),
+      answers: { getBets: down },
+    });
     expect(screen.getAllByTestId('shimmer')).toHaveLength(3);
     expect(await screen.findByText('Your bets did not load.')).toBeInTheDocument();
   });
 
   test('a detail without its bet goes back to My Bets (R2-53)', async () => {
     const Where = () => <output aria-label="path">{useLocation().pathname}</output>;
-    await renderInSportsbook(<><BetDetailPage /><Where /></>, { path: '/betdetail', profile: aProfile() });
+    await renderInSportsbook(
+      <>
+        <BetDetailPage />
+        <Where />
+      </>,
+      { path: '/betdetail', profile: aProfile() },
+    );
     expect(screen.getByLabelText('path')).toHaveTextContent('/bets');
   });
 
@@ -118,7 +143,11 @@ describe('my transactions', () => {
 
 describe('withdrawing', () => {
   const open = async (answers: Parameters<typeof renderInSportsbook>[1]) => {
-    const house = await renderInSportsbook(<AccountPage />, { path: '/account', profile: aProfile(), ...answers });
+    const house = await renderInSportsbook(<AccountPage />, {
+      path: '/account',
+      profile: aProfile(),
+      ...answers,
+    });
     await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
     await screen.findByRole('textbox');
     return house;

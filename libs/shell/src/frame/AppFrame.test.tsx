@@ -34,7 +34,15 @@ describe('the frame', () => {
   test('the footer has the phones, the paybill, 18+, the licence and the three links (R2-24, R1-02)', async () => {
     await renderInHouse(frame);
     const footer = within(screen.getByRole('contentinfo'));
-    for (const text of ['290080', '0700 000 290', '0720 000 290', '18+', 'How To Play', 'Terms & Privacy', 'Responsible Gambling']) {
+    for (const text of [
+      '290080',
+      '0700 000 290',
+      '0720 000 290',
+      '18+',
+      'How To Play',
+      'Terms & Privacy',
+      'Responsible Gambling',
+    ]) {
       expect(footer.getByText(text)).toBeInTheDocument();
     }
     expect(footer.getByText(/licensed by/)).toBeInTheDocument();
@@ -42,7 +50,13 @@ describe('the frame', () => {
 
   test('another list of the same screen starts at its top, and its tab keeps the focus (R2-30)', async () => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-    await renderInHouse(<AppFrame isSandbox><h1 tabIndex={-1}>Soccer</h1><AppLink href="/sports?tab=Today">Today</AppLink></AppFrame>, { path: '/sports' });
+    await renderInHouse(
+      <AppFrame isSandbox>
+        <h1 tabIndex={-1}>Soccer</h1>
+        <AppLink href="/sports?tab=Today">Today</AppLink>
+      </AppFrame>,
+      { path: '/sports' },
+    );
     await userEvent.click(screen.getByRole('link', { name: 'Today' }));
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
     expect(screen.getByRole('link', { name: 'Today' })).toHaveFocus();
@@ -55,6 +69,9 @@ describe('the frame', () => {
 
   test('says on every page that it is a sandbox, with the way to its phone (D60)', async () => {
     await renderInHouse(frame);
-    expect(screen.getByRole('link', { name: 'Practice handset' })).toHaveAttribute('href', '/sandbox/handset');
+    expect(screen.getByRole('link', { name: 'Practice handset' })).toHaveAttribute(
+      'href',
+      '/sandbox/handset',
+    );
   });
 });

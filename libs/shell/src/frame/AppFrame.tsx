@@ -1,4 +1,13 @@
-import { BottomDock, BottomNav, Button, EmptyState, FailedState, MenuTabs, Page, SandboxNotice } from '@kipenga/ui';
+import {
+  BottomDock,
+  BottomNav,
+  Button,
+  EmptyState,
+  FailedState,
+  MenuTabs,
+  Page,
+  SandboxNotice,
+} from '@kipenga/ui';
 import { Suspense, type MouseEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { DialogHost } from '../dialog/dialog-host.ts';
@@ -51,7 +60,9 @@ export function AppFrame({ children, floatingBar, extraModals, directGames = [],
       </a>
       {isSandbox && <SandboxNotice handsetHref="/sandbox/handset" />}
       <ShellHeader />
-      {routeOf(pathname)?.showsMenu !== false && <MenuTabs tabs={menuTabs(t, directGames)} currentId={menuTabOf(pathname)} />}
+      {routeOf(pathname)?.showsMenu !== false && (
+        <MenuTabs tabs={menuTabs(t, directGames)} currentId={menuTabOf(pathname)} />
+      )}
       <main id="main" ref={main} tabIndex={-1} className={styles['main']}>
         <PartBoundary resetKey={pathname} fallback={(again) => <Stopped onAgain={again} />}>
           {children}
@@ -92,7 +103,11 @@ function Stopped({ onAgain }: { readonly onAgain: () => void }) {
   const t = useWords();
   return (
     <div className={styles['stopped']}>
-      <EmptyState title={t('shell.crash.title')} text={t('shell.crash.text')} action={<Button onClick={onAgain}>{t('shell.crash.reload')}</Button>} />
+      <EmptyState
+        title={t('shell.crash.title')}
+        text={t('shell.crash.text')}
+        action={<Button onClick={onAgain}>{t('shell.crash.reload')}</Button>}
+      />
     </div>
   );
 }

@@ -5,5 +5,9 @@ import { HeaderFor } from './ShellHeader.tsx';
 /** The header of a customer: balance, phone number, Deposit, the account (R2-21). */
 export function CustomerHeader({ profile }: { readonly profile: Profile }) {
   const { data } = useGetBalanceQuery({ profileId: profile.profileId });
-  return <HeaderFor account={{ balance: (data ?? profile).balance, phone: formatMsisdn(profile.phone), href: '/account' }} />;
+  return (
+    <HeaderFor
+      account={{ balance: (data ?? profile).balance, phone: formatMsisdn(profile.phone), href: '/account' }}
+    />
+  );
 }

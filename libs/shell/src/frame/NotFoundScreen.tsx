@@ -7,7 +7,10 @@ export function NotFoundScreen() {
   return (
     <>
       <PageHeader title={t('shell.notFound.title')} />
-      <EmptyState title={t('shell.notFound.text')} action={<ButtonLink href="/">{t('shell.notFound.home')}</ButtonLink>} />
+      <EmptyState
+        title={t('shell.notFound.text')}
+        action={<ButtonLink href="/">{t('shell.notFound.home')}</ButtonLink>}
+      />
     </>
   );
 }

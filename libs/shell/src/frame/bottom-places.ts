@@ -1,7 +1,12 @@
 import type { BottomNavPlace } from '@kipenga/ui';
 
 /** Where each place of the bottom navigation leads (R2-23). */
-export const PLACE_HREFS: Readonly<Record<BottomNavPlace, string>> = { home: '/', sports: '/sports', virtuals: '/virtuals', account: '/account' };
+export const PLACE_HREFS: Readonly<Record<BottomNavPlace, string>> = {
+  home: '/',
+  sports: '/sports',
+  virtuals: '/virtuals',
+  account: '/account',
+};
 
 /** The place a path belongs to. */
 export function placeOf(pathname: string): BottomNavPlace | null {

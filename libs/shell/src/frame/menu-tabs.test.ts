@@ -5,7 +5,10 @@ import { menuTabOf, menuTabs } from './menu-tabs.ts';
 const words = (id: string) => id;
 
 test('the menu has Home, Sports, the direct games, Rocketman, Fastballs, Virtuals, Help (R2-22)', () => {
-  const tabs = menuTabs(words, [{ kind: 'crashx', name: 'Aviata' }, { kind: 'crash', name: 'ignored' }]);
+  const tabs = menuTabs(words, [
+    { kind: 'crashx', name: 'Aviata' },
+    { kind: 'crash', name: 'ignored' },
+  ]);
   expect(tabs.map((tab) => [tab.label, tab.isNew ?? false])).toEqual([
     ['shell.menu.home', false],
     ['shell.menu.sports', false],
@@ -24,5 +27,7 @@ test('opening the root selects Sports (R2-01)', () => {
 });
 
 test('every screen belongs to its place of the bottom navigation (R2-23)', () => {
-  expect(['/', '/home', '/e-sports', '/virtuals', '/betdetail', '/terms-and-conditions'].map(placeOf)).toEqual(['home', 'home', 'sports', 'virtuals', 'account', null]);
+  expect(
+    ['/', '/home', '/e-sports', '/virtuals', '/betdetail', '/terms-and-conditions'].map(placeOf),
+  ).toEqual(['home', 'home', 'sports', 'virtuals', 'account', null]);
 });

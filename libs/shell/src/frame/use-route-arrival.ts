@@ -6,7 +6,10 @@ import { useNavigationType } from 'react-router-dom';
  * focus, so that a screen reader says where one is. Another list of the same screen, by its tabs, starts at the top too and
  * leaves the focus on them. The first screen takes nothing.
  */
-export function useRouteArrival({ pathname, search }: Pick<Location, 'pathname' | 'search'>): RefObject<HTMLElement | null> {
+export function useRouteArrival({
+  pathname,
+  search,
+}: Pick<Location, 'pathname' | 'search'>): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
   const last = useRef({ pathname, search });
   const how = useNavigationType();

@@ -46,7 +46,13 @@ export async function wordsOfVisit(language: Language, load: LoadWords): Promise
 const WordsContext = createContext<WordsOfVisit | null>(null);
 
 /** Gives the words to everything below it. */
-export function WordsProvider({ words, children }: { readonly words: WordsOfVisit; readonly children: ReactNode }) {
+export function WordsProvider({
+  words,
+  children,
+}: {
+  readonly words: WordsOfVisit;
+  readonly children: ReactNode;
+}) {
   return (
     <WordsContext value={words}>
       <I18nProvider i18n={words.i18n}>{children}</I18nProvider>

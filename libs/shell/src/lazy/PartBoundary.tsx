@@ -22,10 +22,13 @@ export class PartBoundary extends Component<PartBoundaryProps, { readonly hasSto
   }
 
   override componentDidUpdate(before: PartBoundaryProps) {
-    if (this.state.hasStopped && before.resetKey !== this.props.resetKey) this.setState({ hasStopped: false });
+    if (this.state.hasStopped && before.resetKey !== this.props.resetKey)
+      this.setState({ hasStopped: false });
   }
 
   override render() {
-    return this.state.hasStopped ? this.props.fallback(() => this.setState({ hasStopped: false })) : this.props.children;
+    return this.state.hasStopped
+      ? this.props.fallback(() => this.setState({ hasStopped: false }))
+      : this.props.children;
   }
 }

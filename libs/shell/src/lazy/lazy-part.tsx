@@ -23,7 +23,9 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   let Late = later();
   function Part(props: Props) {
     // Chosen once per mount: a part that finished loading meanwhile is not mounted a second time.
-    const [Component] = useState<ComponentType<object>>(() => (loaded as ComponentType<object> | undefined) ?? Late);
+    const [Component] = useState<ComponentType<object>>(
+      () => (loaded as ComponentType<object> | undefined) ?? Late,
+    );
     return <Component {...props} />;
   }
   return Object.assign(Part, { preload: async () => void (await once()) });

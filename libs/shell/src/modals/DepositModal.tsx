@@ -1,5 +1,13 @@
 import { useDepositMutation, useGetBalanceQuery, useGetLimitsQuery } from '@kipenga/api';
-import { cents, checkDeposit, DEFAULT_LIMITS, formatKes, formatMsisdn, parseKes, toShillings } from '@kipenga/betting-core';
+import {
+  cents,
+  checkDeposit,
+  DEFAULT_LIMITS,
+  formatKes,
+  formatMsisdn,
+  parseKes,
+  toShillings,
+} from '@kipenga/betting-core';
 import { AmountField, Button } from '@kipenga/ui';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState, type FormEvent } from 'react';
@@ -21,12 +29,17 @@ export function DepositModal({ amountCents }: { readonly amountCents?: number })
   const toText = useSay();
   const profile = useShellSelector(selectProfile);
   const limits = useGetLimitsQuery().currentData ?? DEFAULT_LIMITS;
-  const { data: balance } = useGetBalanceQuery(profile === null ? skipToken : { profileId: profile.profileId }, {
-    pollingInterval: BALANCE_POLL_MS,
-    skipPollingIfUnfocused: true,
-  });
+  const { data: balance } = useGetBalanceQuery(
+    profile === null ? skipToken : { profileId: profile.profileId },
+    {
+      pollingInterval: BALANCE_POLL_MS,
+      skipPollingIfUnfocused: true,
+    },
+  );
   const [deposit, { isLoading }] = useDepositMutation();
-  const [text, setText] = useState(amountCents === undefined ? '' : String(Math.ceil(toShillings(cents(amountCents)))));
+  const [text, setText] = useState(
+    amountCents === undefined ? '' : String(Math.ceil(toShillings(cents(amountCents)))),
+  );
   const [fault, setFault] = useState<Said | null>(null);
   const [isSent, setSent] = useState(false);
   if (profile === null) return null;
@@ -54,8 +67,16 @@ export function DepositModal({ amountCents }: { readonly amountCents?: number })
           {t('shell.deposit.sent')}
         </p>
       )}
-      <AmountField label={t('shell.deposit.amount')} value={text} onChange={setText} error={fault === null ? null : toText(fault)} quickAmounts={[50, 100, 250, 500]} />
-      <p className={styles['note']}>{t('shell.deposit.to', { phone: formatMsisdn(profile.phone), paybill: HOUSE.paybill })}</p>
+      <AmountField
+        label={t('shell.deposit.amount')}
+        value={text}
+        onChange={setText}
+        error={fault === null ? null : toText(fault)}
+        quickAmounts={[50, 100, 250, 500]}
+      />
+      <p className={styles['note']}>
+        {t('shell.deposit.to', { phone: formatMsisdn(profile.phone), paybill: HOUSE.paybill })}
+      </p>
       <Button type="submit" isWide isBusy={isLoading}>
         {t('shell.deposit.submit')}
       </Button>

@@ -7,7 +7,9 @@ import { LoginModal } from './LoginModal.tsx';
 import { modalClosed, selectModal, type Modal, type ShellModal } from './modal.slice.ts';
 
 const Register = lazyPart(() => import('./RegisterModal.tsx').then((file) => file.RegisterModal));
-const Recover = lazyPart(() => import('./RecoverPasswordModal.tsx').then((file) => file.RecoverPasswordModal));
+const Recover = lazyPart(() =>
+  import('./RecoverPasswordModal.tsx').then((file) => file.RecoverPasswordModal),
+);
 const Verify = lazyPart(() => import('./VerifyPhoneModal.tsx').then((file) => file.VerifyPhoneModal));
 const Deposit = lazyPart(() => import('./DepositModal.tsx').then((file) => file.DepositModal));
 
@@ -43,7 +45,11 @@ export function ModalHost() {
   const open = useShellSelector(selectModal);
   const ours = isOurs(open) ? open : null;
   return (
-    <ModalWindow isOpen={ours !== null} title={ours === null ? '' : t(TITLES[ours.name])} onClose={() => dispatch(modalClosed())}>
+    <ModalWindow
+      isOpen={ours !== null}
+      title={ours === null ? '' : t(TITLES[ours.name])}
+      onClose={() => dispatch(modalClosed())}
+    >
       {ours !== null && <Suspense fallback={<Spinner />}>{contentOf(ours)}</Suspense>}
     </ModalWindow>
   );

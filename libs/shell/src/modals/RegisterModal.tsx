@@ -17,7 +17,8 @@ export function RegisterModal() {
   const dispatch = useShellDispatch();
   const [register, { isLoading }] = useRegisterMutation();
   const [fault, setFault] = useState<FieldFault | null>(null);
-  const errorOf = (field: FieldFault['field']) => (fault?.field === field ? t(fault.id, { house: HOUSE.name }) : null);
+  const errorOf = (field: FieldFault['field']) =>
+    fault?.field === field ? t(fault.id, { house: HOUSE.name }) : null;
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -41,7 +42,12 @@ export function RegisterModal() {
     <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
       <PhoneField autoComplete="username" error={errorOf('phone')} />
       <PasswordField purpose="new" error={errorOf('password')} />
-      <PasswordField purpose="new" name="confirmation" label={t('shell.register.again')} error={errorOf('confirmation')} />
+      <PasswordField
+        purpose="new"
+        name="confirmation"
+        label={t('shell.register.again')}
+        error={errorOf('confirmation')}
+      />
       <Checkbox name="consent" label={t('shell.register.consent')} error={errorOf('consent')} />
       <UiLink href="/terms-and-conditions" onClick={() => dispatch(modalClosed())}>
         {t('shell.register.readTerms')}

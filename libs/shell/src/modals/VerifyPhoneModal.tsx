@@ -28,7 +28,10 @@ export function VerifyPhoneModal({ phone: givenPhone }: { readonly phone: string
 
   useEffect(() => {
     if (verified === null) return;
-    const timer = setTimeout(() => dispatch(modalOpened({ name: 'log-in', phone: verified.phone })), VERIFIED_REDIRECT_MS);
+    const timer = setTimeout(
+      () => dispatch(modalOpened({ name: 'log-in', phone: verified.phone })),
+      VERIFIED_REDIRECT_MS,
+    );
     return () => clearTimeout(timer);
   }, [verified, dispatch]);
 
@@ -41,7 +44,8 @@ export function VerifyPhoneModal({ phone: givenPhone }: { readonly phone: string
     if (!phone.ok || code === '') return;
     const answer = await finish({ phone: phone.value, code });
     if (answer.error !== undefined) dispatch(dialogShown(oops(apiFailureMessage(answer.error))));
-    else if (answer.data.kind === 'accepted') setVerified({ said: answer.data.description, phone: phone.value });
+    else if (answer.data.kind === 'accepted')
+      setVerified({ said: answer.data.description, phone: phone.value });
     else dispatch(dialogShown(plainRefusal(answer.data)));
   };
 
@@ -58,8 +62,13 @@ export function VerifyPhoneModal({ phone: givenPhone }: { readonly phone: string
     );
   return (
     <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
-      {given.ok && <p className={styles['note']}>{t('shell.verify.sent', { phone: formatMsisdn(given.value) })}</p>}
-      <PhoneField defaultValue={given.ok ? formatMsisdn(given.value) : givenPhone} error={fault === 'phone' ? t('shell.verify.phoneInvalid') : null} />
+      {given.ok && (
+        <p className={styles['note']}>{t('shell.verify.sent', { phone: formatMsisdn(given.value) })}</p>
+      )}
+      <PhoneField
+        defaultValue={given.ok ? formatMsisdn(given.value) : givenPhone}
+        error={fault === 'phone' ? t('shell.verify.phoneInvalid') : null}
+      />
       <CodeField error={fault === 'code' ? t('shell.verify.codeNeeded') : null} />
       <Button type="submit" isWide isBusy={isLoading}>
         {t('shell.verify.submit')}

@@ -16,5 +16,7 @@ export function depositFault(refusal: DepositRefusal | MoneyRefusal): Said {
 
 /** What a deposit that did not start says (R8-09): the platform's reason where it gave one. */
 export function depositFailure(answer: DepositAnswer | undefined): Said {
-  return answer?.kind === 'refused' && answer.description !== '' ? answer.description : say('shell.deposit.failed');
+  return answer?.kind === 'refused' && answer.description !== ''
+    ? answer.description
+    : say('shell.deposit.failed');
 }

@@ -23,7 +23,9 @@ const refused = { kind: 'refused', code: 5, description: 'The house says no' } a
 
 describe('Log In', () => {
   test('an answer 0 logs in (R4-17)', async () => {
-    const { store } = await renderInHouse(<LoginModal />, { answers: { logIn: { kind: 'logged-in', profile: aProfile(), description: '' } } });
+    const { store } = await renderInHouse(<LoginModal />, {
+      answers: { logIn: { kind: 'logged-in', profile: aProfile(), description: '' } },
+    });
     await fill({ 'Phone number': '0712345678', Password: 'secret' });
     await press('Log In');
     await vi.waitFor(() => expect(selectIsLoggedIn(store.getState())).toBe(true));
@@ -31,14 +33,20 @@ describe('Log In', () => {
   });
 
   test('an answer 101 opens verification with the number (R4-17)', async () => {
-    const { store } = await renderInHouse(<LoginModal />, { answers: { logIn: { kind: 'unverified', description: '' } } });
+    const { store } = await renderInHouse(<LoginModal />, {
+      answers: { logIn: { kind: 'unverified', description: '' } },
+    });
     await fill({ 'Phone number': '0712 345 678', Password: 'secret' });
     await press('Log In');
-    await vi.waitFor(() => expect(selectModal(store.getState())).toEqual({ name: 'verify', phone: '254712345678' }));
+    await vi.waitFor(() =>
+      expect(selectModal(store.getState())).toEqual({ name: 'verify', phone: '254712345678' }),
+    );
   });
 
   test('any other answer is shown, and both fields are marked invalid (R8-05)', async () => {
-    await renderInHouse(<LoginModal />, { answers: { logIn: { kind: 'refused', code: 1, description: 'Wrong phone or password' } } });
+    await renderInHouse(<LoginModal />, {
+      answers: { logIn: { kind: 'refused', code: 1, description: 'Wrong phone or password' } },
+    });
     await fill({ 'Phone number': '0712345678', Password: 'wrong' });
     await press('Log In');
     expect(await screen.findByText('Wrong phone or password')).toBeInTheDocument();
@@ -57,15 +65,22 @@ describe('Log In', () => {
 
 describe('Get Started', () => {
   const form = { 'Phone number': '0712345678', Password: 'secret', 'Password again': 'secret' };
-  const consent = 'I am at least 18 years of age and I have read, accept and agree to the Terms and Conditions.';
+  const consent =
+    'I am at least 18 years of age and I have read, accept and agree to the Terms and Conditions.';
 
   test('res 0 opens verification (R4-18)', async () => {
     const { store, platform } = await renderInHouse(<RegisterModal />, { answers: { register: accepted } });
     await fill(form);
     await userEvent.click(screen.getByLabelText(consent));
     await press('Register');
-    await vi.waitFor(() => expect(selectModal(store.getState())).toEqual({ name: 'verify', phone: '254712345678' }));
-    expect(platform.calls[0]?.request).toMatchObject({ phone: '254712345678', medium: 'web_ui', consent: expect.stringMatching(/.+/) });
+    await vi.waitFor(() =>
+      expect(selectModal(store.getState())).toEqual({ name: 'verify', phone: '254712345678' }),
+    );
+    expect(platform.calls[0]?.request).toMatchObject({
+      phone: '254712345678',
+      medium: 'web_ui',
+      consent: expect.stringMatching(/.+/),
+    });
   });
 
   test('a refusal is described in the dialog (R8-06)', async () => {
@@ -82,7 +97,9 @@ describe('Get Started', () => {
     await fill(form);
     await userEvent.click(screen.getByLabelText(consent));
     await press('Register');
-    expect(await screen.findByText('Oops! Looks like something went wrong. Please try again.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Oops! Looks like something went wrong. Please try again.'),
+    ).toBeInTheDocument();
   });
 
   test.each([
@@ -109,7 +126,9 @@ describe('Verify Phone Number', () => {
   afterEach(() => void vi.useRealTimers());
 
   test('shows the message, and opens login 4 s later (R4-20)', async () => {
-    const { store } = await renderInHouse(<VerifyPhoneModal phone="254712345678" />, { answers: { finishRegistration: { kind: 'accepted', description: 'You are verified' } } });
+    const { store } = await renderInHouse(<VerifyPhoneModal phone="254712345678" />, {
+      answers: { finishRegistration: { kind: 'accepted', description: 'You are verified' } },
+    });
     await fill({ 'Code from the SMS': '123456' });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     fireEvent.submit(screen.getByLabelText('Code from the SMS').closest('form')!);
@@ -139,9 +158,14 @@ describe('Recover Password', () => {
 
   test.each([
     [{ kind: 'accepted', description: '' }, { name: 'log-in' }],
-    [{ kind: 'unverified', description: '' }, { name: 'verify', phone: '254712345678' }],
+    [
+      { kind: 'unverified', description: '' },
+      { name: 'verify', phone: '254712345678' },
+    ],
   ] as const)('an answer %j leads to %j (R4-19)', async (answer, modal) => {
-    const { store } = await renderInHouse(<RecoverPasswordModal />, { answers: { requestCode: accepted, resetPassword: answer } });
+    const { store } = await renderInHouse(<RecoverPasswordModal />, {
+      answers: { requestCode: accepted, resetPassword: answer },
+    });
     await toReset();
     await fill({ 'Code from the SMS': '123456', 'New password': 'secret' });
     await press('Change the password');
@@ -149,7 +173,9 @@ describe('Recover Password', () => {
   });
 
   test('any other answer is an error dialog (R4-19)', async () => {
-    await renderInHouse(<RecoverPasswordModal />, { answers: { requestCode: accepted, resetPassword: refused } });
+    await renderInHouse(<RecoverPasswordModal />, {
+      answers: { requestCode: accepted, resetPassword: refused },
+    });
     await toReset();
     await fill({ 'Code from the SMS': '123456', 'New password': 'secret' });
     await press('Change the password');
@@ -157,7 +183,9 @@ describe('Recover Password', () => {
   });
 
   test('needs phone, code and password (R5-05)', async () => {
-    const { platform } = await renderInHouse(<RecoverPasswordModal />, { answers: { requestCode: accepted } });
+    const { platform } = await renderInHouse(<RecoverPasswordModal />, {
+      answers: { requestCode: accepted },
+    });
     await toReset();
     await press('Change the password');
     expect(screen.getByRole('alert')).toBeInTheDocument();
@@ -177,15 +205,28 @@ describe('Deposit', () => {
   });
 
   test('a prompt that was sent is announced in the spec words (R8-10)', async () => {
-    const { platform } = await renderInHouse(<DepositModal />, { profile: aProfile(), answers: { deposit: { kind: 'prompt-sent', description: '' } } });
+    const { platform } = await renderInHouse(<DepositModal />, {
+      profile: aProfile(),
+      answers: { deposit: { kind: 'prompt-sent', description: '' } },
+    });
     await userEvent.type(amount(), '100');
     await press('Deposit');
-    expect(await screen.findByText('Congratulations. A deposit prompt has been sent to your phone. Please enter PIN to complete')).toBeInTheDocument();
-    expect(platform.calls.find((call) => call.name === 'deposit')?.request).toMatchObject({ phone: '254712345678', amount: kes(100) });
+    expect(
+      await screen.findByText(
+        'Congratulations. A deposit prompt has been sent to your phone. Please enter PIN to complete',
+      ),
+    ).toBeInTheDocument();
+    expect(platform.calls.find((call) => call.name === 'deposit')?.request).toMatchObject({
+      phone: '254712345678',
+      amount: kes(100),
+    });
   });
 
   test('a failure says "An error occurred, please try again later" (R8-09)', async () => {
-    await renderInHouse(<DepositModal />, { profile: aProfile(), answers: { deposit: () => new Response('', { status: 500 }) } });
+    await renderInHouse(<DepositModal />, {
+      profile: aProfile(),
+      answers: { deposit: () => new Response('', { status: 500 }) },
+    });
     await userEvent.type(amount(), '100');
     await press('Deposit');
     expect(await screen.findByText('An error occurred, please try again later')).toBeInTheDocument();

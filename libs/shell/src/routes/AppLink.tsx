@@ -12,7 +12,8 @@ export function isInside(href: string, app: AppName): boolean {
 }
 
 /** A press that wants a new tab, a download or a menu is the browser's. */
-const isPlainPress = (event: MouseEvent) => event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+const isPlainPress = (event: MouseEvent) =>
+  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /**
  * A link of the product: inside one app the router moves, between the apps and to the outside it is an ordinary link (D50).
@@ -25,7 +26,8 @@ export function AppLink({ href, state, onClick, ...rest }: UiLinkProps) {
   const dispatch = useShellDispatch();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (event.defaultPrevented || !isPlainPress(event) || rest.target === '_blank' || !isInside(href, app)) return;
+    if (event.defaultPrevented || !isPlainPress(event) || rest.target === '_blank' || !isInside(href, app))
+      return;
     event.preventDefault();
     const isHere = href === pathname + search;
     if (isHere) {

@@ -16,11 +16,14 @@ const guarded = (path: string) => (
   </>
 );
 
-test.each(['/account', '/bets', '/transactions', '/betdetail'])('%s sends a visitor who is not logged in to the root (R2-05, D47)', async (path) => {
-  await renderInHouse(guarded(path), { path });
-  expect(screen.getByRole('status')).toHaveTextContent('/');
-  expect(screen.queryByText('inside')).toBeNull();
-});
+test.each(['/account', '/bets', '/transactions', '/betdetail'])(
+  '%s sends a visitor who is not logged in to the root (R2-05, D47)',
+  async (path) => {
+    await renderInHouse(guarded(path), { path });
+    expect(screen.getByRole('status')).toHaveTextContent('/');
+    expect(screen.queryByText('inside')).toBeNull();
+  },
+);
 
 test('a customer passes (R2-05)', async () => {
   await renderInHouse(guarded('/bets'), { path: '/bets', profile: aProfile() });

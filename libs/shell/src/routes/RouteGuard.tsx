@@ -8,7 +8,15 @@ import type { Route } from './routes.ts';
  * Lets a screen through, or sends a visitor who is not logged in to the root (R2-05, D47). While storage has not been
  * read yet it shows `waiting`: a logged-in customer who reloads My Bets stays there.
  */
-export function RouteGuard({ route, waiting, children }: { readonly route: Route; readonly waiting: ReactNode; readonly children: ReactNode }) {
+export function RouteGuard({
+  route,
+  waiting,
+  children,
+}: {
+  readonly route: Route;
+  readonly waiting: ReactNode;
+  readonly children: ReactNode;
+}) {
   const isKnown = useShellSelector(selectIsSessionKnown);
   const isLoggedIn = useShellSelector(selectIsLoggedIn);
   if (!route.needsLogin || isLoggedIn) return children;

@@ -3,7 +3,9 @@ import { ownerOf, routeOf, routesOf } from './routes.ts';
 
 describe('the route table', () => {
   test('guards exactly the four personal screens (R2-05)', () => {
-    const guarded = routesOf('sportsbook').filter((route) => route.needsLogin).map((route) => route.path);
+    const guarded = routesOf('sportsbook')
+      .filter((route) => route.needsLogin)
+      .map((route) => route.path);
     expect(guarded).toEqual(['/account', '/bets', '/transactions', '/betdetail']);
   });
 
@@ -18,11 +20,21 @@ describe('the route table', () => {
   });
 
   test('hides the secondary menu row on Home only (R2-01)', () => {
-    expect(routesOf('sportsbook').filter((route) => !route.showsMenu).map((route) => route.path)).toEqual(['/', '/home']);
+    expect(
+      routesOf('sportsbook')
+        .filter((route) => !route.showsMenu)
+        .map((route) => route.path),
+    ).toEqual(['/', '/home']);
   });
 
   test('gives the casino its five rows, and everything unknown to the sportsbook (D50)', () => {
-    expect(routesOf('casino').map((route) => route.path)).toEqual(['/virtuals', '/casino', '/lobby', '/virtual-game', '/casino-game']);
+    expect(routesOf('casino').map((route) => route.path)).toEqual([
+      '/virtuals',
+      '/casino',
+      '/lobby',
+      '/virtual-game',
+      '/casino-game',
+    ]);
     expect(ownerOf('/casino-game?game=x')).toBe('casino');
     expect(ownerOf('/nowhere')).toBe('sportsbook');
   });

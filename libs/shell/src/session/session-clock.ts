@@ -9,7 +9,8 @@ export const SESSION_CHECK_MS = 15_000;
 export function startSessionClock(store: ShellStore, nowMs: () => number = Date.now): () => void {
   const check = () => {
     const profile = selectProfile(store.getState());
-    if (profile !== null && isSessionExpired(profile.expiresAt, instantFromMs(nowMs()))) store.dispatch(sessionExpired());
+    if (profile !== null && isSessionExpired(profile.expiresAt, instantFromMs(nowMs())))
+      store.dispatch(sessionExpired());
   };
   check();
   const timer = setInterval(check, SESSION_CHECK_MS);

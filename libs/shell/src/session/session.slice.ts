@@ -22,12 +22,18 @@ export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    loggedIn: (_state, { payload }: PayloadAction<Profile>): SessionState => ({ isKnown: true, profile: payload }),
+    loggedIn: (_state, { payload }: PayloadAction<Profile>): SessionState => ({
+      isKnown: true,
+      profile: payload,
+    }),
     loggedOut: (): SessionState => loggedOutState,
     /** Its time is over (R4-22). */
     sessionExpired: (): SessionState => loggedOutState,
     /** What storage, or another tab, says. */
-    sessionRestored: (_state, { payload }: PayloadAction<Profile | null>): SessionState => ({ isKnown: true, profile: payload }),
+    sessionRestored: (_state, { payload }: PayloadAction<Profile | null>): SessionState => ({
+      isKnown: true,
+      profile: payload,
+    }),
   },
   extraReducers: (builder) => {
     builder.addCase(sessionEnded, () => loggedOutState); // 401, 402, 403 (R4-21)

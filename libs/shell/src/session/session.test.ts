@@ -59,12 +59,18 @@ describe('the end of a session', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test.each([401, 402, 403] as const)('an answer %d logs out and prompts to log in again (R4-21, R8-01)', (status) => {
-    const { store } = testStore({ profile: aProfile() });
-    store.dispatch(sessionEnded({ status, endpoint: 'getBets' }));
-    expect(selectProfile(store.getState())).toBeNull();
-    expect(selectModal(store.getState())).toMatchObject({ name: 'log-in', notice: { id: 'shell.session.ended' } });
-  });
+  test.each([401, 402, 403] as const)(
+    'an answer %d logs out and prompts to log in again (R4-21, R8-01)',
+    (status) => {
+      const { store } = testStore({ profile: aProfile() });
+      store.dispatch(sessionEnded({ status, endpoint: 'getBets' }));
+      expect(selectProfile(store.getState())).toBeNull();
+      expect(selectModal(store.getState())).toMatchObject({
+        name: 'log-in',
+        notice: { id: 'shell.session.ended' },
+      });
+    },
+  );
 
   test('is looked for every 15 s, and comes when maxLife has passed (R4-22)', () => {
     let nowMs = Date.parse('2026-11-21T12:00:00Z');
@@ -76,7 +82,10 @@ describe('the end of a session', () => {
     expect(selectProfile(store.getState())).not.toBeNull();
     vi.advanceTimersByTime(1);
     expect(selectProfile(store.getState())).toBeNull();
-    expect(selectModal(store.getState())).toMatchObject({ name: 'log-in', notice: { id: 'shell.session.expired' } });
+    expect(selectModal(store.getState())).toMatchObject({
+      name: 'log-in',
+      notice: { id: 'shell.session.expired' },
+    });
     stop();
   });
 

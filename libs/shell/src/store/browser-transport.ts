@@ -14,7 +14,8 @@ export function browserTransport(): Transport {
 /** The keys of bets and payments, in a file that is loaded with the first of them. */
 function storedIntents(): IntentStore {
   let opened: Promise<IntentStore> | undefined;
-  const open = () => (opened ??= import('./browser-intents.ts').then(({ browserIntents }) => browserIntents()));
+  const open = () =>
+    (opened ??= import('./browser-intents.ts').then(({ browserIntents }) => browserIntents()));
   return {
     claim: async (candidate) => (await open()).claim(candidate),
     settle: async (id) => (await open()).settle(id),

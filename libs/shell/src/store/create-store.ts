@@ -1,5 +1,11 @@
 import { bettingApi, sessionEnded, type Transport } from '@kipenga/api';
-import { combineReducers, configureStore, type Middleware, type Reducer, type ReducersMapObject } from '@reduxjs/toolkit';
+import {
+  combineReducers,
+  configureStore,
+  type Middleware,
+  type Reducer,
+  type ReducersMapObject,
+} from '@reduxjs/toolkit';
 import { dialogSlice } from '../dialog/dialog.slice.ts';
 import { say } from '../language/said.ts';
 import { modalOpened, modalSlice } from '../modals/modal.slice.ts';
@@ -28,7 +34,12 @@ const promptReLogin: Middleware = (store) => (next) => (action) => {
   const hasEnded = sessionEnded.match(action);
   if (hasEnded || sessionExpired.match(action)) {
     store.dispatch(bettingApi.util.invalidateTags(['Balance', 'Bet', 'Transaction']));
-    store.dispatch(modalOpened({ name: 'log-in', notice: say(hasEnded ? 'shell.session.ended' : 'shell.session.expired') }));
+    store.dispatch(
+      modalOpened({
+        name: 'log-in',
+        notice: say(hasEnded ? 'shell.session.ended' : 'shell.session.expired'),
+      }),
+    );
   }
   return result;
 };
@@ -37,21 +48,27 @@ const promptReLogin: Middleware = (store) => (next) => (action) => {
  * Makes a store: the shell's slices, the one api, and the slices the app brings. A server makes one per request, so nothing of
  * one visitor is ever in another's page.
  */
-export function createStore<State extends object>(appReducers: ReducersMapObject<State>, { transport, preloadedState }: StoreOptions) {
+export function createStore<State extends object>(
+  appReducers: ReducersMapObject<State>,
+  { transport, preloadedState }: StoreOptions,
+) {
   const reducer = combineReducers({ ...shellReducers, ...appReducers });
   return configureStore({
     reducer: reducer as unknown as Reducer<ShellState & State>,
     middleware: (getDefault) =>
-      getDefault({ thunk: { extraArgument: { transport } satisfies StoreParts }, serializableCheck: false, immutableCheck: false }).concat(
-        bettingApi.middleware,
-        promptReLogin,
-      ),
+      getDefault({
+        thunk: { extraArgument: { transport } satisfies StoreParts },
+        serializableCheck: false,
+        immutableCheck: false,
+      }).concat(bettingApi.middleware, promptReLogin),
     ...(preloadedState !== undefined && { preloadedState: preloadedState as never }),
   });
 }
 
 /** What the shell itself keeps. */
-export type ShellState = { readonly [Name in keyof typeof shellReducers]: ReturnType<(typeof shellReducers)[Name]> };
+export type ShellState = {
+  readonly [Name in keyof typeof shellReducers]: ReturnType<(typeof shellReducers)[Name]>;
+};
 /** A store, seen by the shell: it knows its own slices only. */
 export type ShellStore = Pick<ReturnType<typeof createStore<object>>, 'getState' | 'dispatch' | 'subscribe'>;
 export type ShellDispatch = ShellStore['dispatch'];

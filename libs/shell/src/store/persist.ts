@@ -23,7 +23,11 @@ export interface PersistenceHost {
  * Reads an entry into its slice, then writes every change of the slice back, and follows the entry as other tabs change it.
  * What comes from storage is not written again. @returns the function that stops it.
  */
-export function persist<State, Content>(store: Pick<Store<State>, 'getState' | 'subscribe'>, host: PersistenceHost, slice: Persistence<State, Content>): () => void {
+export function persist<State, Content>(
+  store: Pick<Store<State>, 'getState' | 'subscribe'>,
+  host: PersistenceHost,
+  slice: Persistence<State, Content>,
+): () => void {
   const { entry, select, restore, onSetAside } = slice;
   let isRestoring = false;
   const put = (content: Content | null) => {

@@ -5,7 +5,11 @@ import type { Store } from '@reduxjs/toolkit';
  * so that reducers stay pure.
  * @returns the function that stops listening.
  */
-export function watch<State, Value>(store: Pick<Store<State>, 'getState' | 'subscribe'>, select: (state: State) => Value, changed: (value: Value) => void): () => void {
+export function watch<State, Value>(
+  store: Pick<Store<State>, 'getState' | 'subscribe'>,
+  select: (state: State) => Value,
+  changed: (value: Value) => void,
+): () => void {
   let last = select(store.getState());
   return store.subscribe(() => {
     const next = select(store.getState());

@@ -1,1 +1,8 @@
-export { aProfile, memoryStorage, renderInHouse, testHost, testStore, type HouseInTest } from './render-in-house.tsx';
+export {
+  aProfile,
+  memoryStorage,
+  renderInHouse,
+  testHost,
+  testStore,
+  type HouseInTest,
+} from './render-in-house.tsx';

@@ -31,7 +31,9 @@ export const aProfile = (changes: Partial<Profile> = {}): Profile => ({
 });
 
 /** A browser's storage, in memory. */
-export function memoryStorage(entries: Readonly<Record<string, string>> = {}): StoragePort & { readonly entries: Map<string, string> } {
+export function memoryStorage(
+  entries: Readonly<Record<string, string>> = {},
+): StoragePort & { readonly entries: Map<string, string> } {
   const kept = new Map(Object.entries(entries));
   return {
     entries: kept,
@@ -42,7 +44,9 @@ export function memoryStorage(entries: Readonly<Record<string, string>> = {}): S
 }
 
 /** Storage and the events of other tabs, which a test can send. */
-export const testHost = (storage: StoragePort = memoryStorage()): PersistenceHost & { readonly events: EventTarget } => ({ storage, events: new EventTarget() });
+export const testHost = (
+  storage: StoragePort = memoryStorage(),
+): PersistenceHost & { readonly events: EventTarget } => ({ storage, events: new EventTarget() });
 
 export interface TestStoreOptions<State extends object> {
   readonly answers?: FakeAnswers;
@@ -52,7 +56,12 @@ export interface TestStoreOptions<State extends object> {
 }
 
 /** A store over a platform that answers as the contract's samples, or as the test says. */
-export function testStore<State extends object = object>({ answers, reducers, profile = null, transport }: TestStoreOptions<State> = {}) {
+export function testStore<State extends object = object>({
+  answers,
+  reducers,
+  profile = null,
+  transport,
+}: TestStoreOptions<State> = {}) {
   const platform = fakePlatform(answers);
   const token = (state: unknown) => selectProfile(state as SessionRootState)?.token ?? null;
   const store = createStore<State>(reducers ?? ({} as ReducersMapObject<State>), {
@@ -74,7 +83,10 @@ interface RenderOptions<State extends object> extends TestStoreOptions<State> {
 }
 
 /** Renders a part of an app with everything that is above it in the product, in English, and the shared dialog beside it. */
-export async function renderInHouse<State extends object = object>(part: ReactNode, options: RenderOptions<State> = {}) {
+export async function renderInHouse<State extends object = object>(
+  part: ReactNode,
+  options: RenderOptions<State> = {},
+) {
   const { store, platform } = testStore(options);
   const words: WordsOfVisit = await wordsOfVisit('en', {
     first: () => Promise.resolve({ ...ui, ...shell, ...options.words }),

@@ -7,21 +7,31 @@ import { TransactionRow } from './TransactionRow/TransactionRow.tsx';
 const meta = preview.meta({
   title: 'Account/Money',
   component: AccountSummary,
-  args: { balance: kes(1234.5), bonus: kes(2000), freeBet: kes(50), onDeposit: fn(), onWithdraw: fn(), onLimits: fn() },
+  args: {
+    balance: kes(1234.5),
+    bonus: kes(2000),
+    freeBet: kes(50),
+    onDeposit: fn(),
+    onWithdraw: fn(),
+    onLimits: fn(),
+  },
 });
 
 export const Summary = meta.story();
-Summary.test('three figures, two ways of equal weight, and the limits beside them (R2-50)', async ({ canvas, args, userEvent }) => {
-  await expect(canvas.getByText('KES 1,234.50')).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: 'Deposit' }));
-  await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
-  await expect(args.onDeposit).toHaveBeenCalledOnce();
-  await expect(args.onWithdraw).toHaveBeenCalledOnce();
-  await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
-  await expect(args.onLimits).toHaveBeenCalledOnce();
-});
+Summary.test(
+  'three figures, two ways of equal weight, and the limits beside them (R2-50)',
+  async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('KES 1,234.50')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Deposit' }));
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDeposit).toHaveBeenCalledOnce();
+    await expect(args.onWithdraw).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onLimits).toHaveBeenCalledOnce();
+  },
+);
 
 export const Transactions = meta.story({
   render: () => (

@@ -17,7 +17,10 @@ const nothing = () => undefined;
 test('the casino is readable text from a server, without a window', () => {
   const html = renderToString(
     <WithWords>
-      <CasinoBanner label="Games" slides={[{ id: 'a', title: 'Tables', href: '/casino', actionLabel: 'Open', motif: 'wheel' }]} />
+      <CasinoBanner
+        label="Games"
+        slides={[{ id: 'a', title: 'Tables', href: '/casino', actionLabel: 'Open', motif: 'wheel' }]}
+      />
       <CategoryPills current="Jackpots" onSelect={nothing} />
       <JackpotTicker amount={kes(1_234)} />
       <GameSlider title="Top Casino Games" games={GAMES} hrefOf={(id) => `/casino-game?id=${id}`} />

@@ -2,7 +2,12 @@ import { kes, type LiveTable } from '@kipenga/betting-core';
 import { motifOf } from './GameTile/game-look.ts';
 import type { GameTileGame } from './GameTile/GameTile.tsx';
 
-const game = (id: string, name: string, typeId: string, more: Partial<GameTileGame> = {}): GameTileGame => ({ id, name, motif: motifOf(typeId), ...more });
+const game = (id: string, name: string, typeId: string, more: Partial<GameTileGame> = {}): GameTileGame => ({
+  id,
+  name,
+  motif: motifOf(typeId),
+  ...more,
+});
 
 /** Games of every kind, none with a picture: names are made up. */
 export const GAMES: readonly GameTileGame[] = [
@@ -19,8 +24,40 @@ export const GAMES: readonly GameTileGame[] = [
 
 /** Live tables: seats free, one seat left, full, and a long room without seat numbers worth drawing. */
 export const TABLES: readonly LiveTable[] = [
-  { id: 't1', name: 'Blackjack 1', imageUrl: '', minBet: kes(50), maxBet: kes(20_000), seatedPlayers: 3, availableSeats: 4 },
-  { id: 't2', name: 'Baccarat Mombasa', imageUrl: '', minBet: kes(20), maxBet: kes(10_000), seatedPlayers: 6, availableSeats: 1 },
-  { id: 't3', name: 'Blackjack VIP', imageUrl: '', minBet: kes(1_000), maxBet: kes(20_000), seatedPlayers: 7, availableSeats: 0 },
-  { id: 't4', name: 'Roulette Kisumu', imageUrl: '', minBet: kes(20), maxBet: kes(5_000), seatedPlayers: 48, availableSeats: 52 },
+  {
+    id: 't1',
+    name: 'Blackjack 1',
+    imageUrl: '',
+    minBet: kes(50),
+    maxBet: kes(20_000),
+    seatedPlayers: 3,
+    availableSeats: 4,
+  },
+  {
+    id: 't2',
+    name: 'Baccarat Mombasa',
+    imageUrl: '',
+    minBet: kes(20),
+    maxBet: kes(10_000),
+    seatedPlayers: 6,
+    availableSeats: 1,
+  },
+  {
+    id: 't3',
+    name: 'Blackjack VIP',
+    imageUrl: '',
+    minBet: kes(1_000),
+    maxBet: kes(20_000),
+    seatedPlayers: 7,
+    availableSeats: 0,
+  },
+  {
+    id: 't4',
+    name: 'Roulette Kisumu',
+    imageUrl: '',
+    minBet: kes(20),
+    maxBet: kes(5_000),
+    seatedPlayers: 48,
+    availableSeats: 52,
+  },
 ];

@@ -12,12 +12,24 @@ import { TicketCard } from './TicketCard/TicketCard.tsx';
 const onServer = (locale: 'en' | 'sw') =>
   renderToString(
     <WithWords locale={locale}>
-      <JackpotPanel name="Mega Jackpot" phase="open" prize={kes(15_000_000)} closesAt={instant('2026-11-21T13:30:00Z')}>
+      <JackpotPanel
+        name="Mega Jackpot"
+        phase="open"
+        prize={kes(15_000_000)}
+        closesAt={instant('2026-11-21T13:30:00Z')}
+      >
         <JackpotBoard jackpot={MEGA} ticket={HALF_TICKET} onAutopick={() => undefined} />
       </JackpotPanel>
       <JackpotBoard jackpot={SETTLED} ticket={FULL_TICKET} />
       <JackpotSlip jackpot={MEGA} ticket={FULL_TICKET} prizes={PRIZES} onRemove={() => undefined} />
-      <TicketCard name="Mega Jackpot" reference="JP-1" placedAt={instant('2026-11-20T09:14:00Z')} ticket={FULL_TICKET} stake={kes(792)} status="open" />
+      <TicketCard
+        name="Mega Jackpot"
+        reference="JP-1"
+        placedAt={instant('2026-11-20T09:14:00Z')}
+        ticket={FULL_TICKET}
+        stake={kes(792)}
+        status="open"
+      />
     </WithWords>,
   );
 

@@ -35,7 +35,10 @@ const TEAMS: readonly (readonly [string, string, string, string])[] = [
   ['Borussia Mönchengladbach', 'Eintracht Frankfurt', 'Germany', '2850 3600 2350'],
 ];
 
-const matchAt = ([homeTeam, awayTeam, category, prices]: readonly [string, string, string, string], at: number): JackpotMatch => {
+const matchAt = (
+  [homeTeam, awayTeam, category, prices]: readonly [string, string, string, string],
+  at: number,
+): JackpotMatch => {
   const [home, draw, away] = prices.split(' ').map((thousandths) => oddsFromThousandths(Number(thousandths)));
   return {
     id: jackpotMatchId(`jp-${at + 1}`),
@@ -62,10 +65,32 @@ export const MEGA: Jackpot = {
   matches: TEAMS.map(matchAt),
 };
 
-const RESULTS: readonly (JackpotMatch['result'])[] = ['home', 'away', 'draw', 'home', 'draw', 'void', 'home', 'home', 'away', 'home', 'draw', 'home', 'away', 'home', null, 'home', 'away'];
+const RESULTS: readonly JackpotMatch['result'][] = [
+  'home',
+  'away',
+  'draw',
+  'home',
+  'draw',
+  'void',
+  'home',
+  'home',
+  'away',
+  'home',
+  'draw',
+  'home',
+  'away',
+  'home',
+  null,
+  'home',
+  'away',
+];
 
 /** The same jackpot afterwards: one match void, one result still missing. */
-export const SETTLED: Jackpot = { ...MEGA, phase: 'settled', matches: MEGA.matches.map((match, at) => ({ ...match, result: RESULTS[at] ?? null })) };
+export const SETTLED: Jackpot = {
+  ...MEGA,
+  phase: 'settled',
+  matches: MEGA.matches.map((match, at) => ({ ...match, result: RESULTS[at] ?? null })),
+};
 
 /** The prize and two consolation tiers. */
 export const PRIZES: readonly JackpotPrize[] = [
@@ -76,13 +101,16 @@ export const PRIZES: readonly JackpotPrize[] = [
 
 /** A ticket with the given keys by position: '1', 'X', '2', '1X' for a double, '-' for none. */
 export function ticketOf(keys: string, jackpot: Jackpot = MEGA): JackpotTicket {
-  const resultOf: Readonly<Record<string, JackpotResult>> = Object.fromEntries(['1', 'X', '2'].map((key, at) => [key, JACKPOT_RESULTS[at] ?? 'home']));
+  const resultOf: Readonly<Record<string, JackpotResult>> = Object.fromEntries(
+    ['1', 'X', '2'].map((key, at) => [key, JACKPOT_RESULTS[at] ?? 'home']),
+  );
   return keys.split(' ').reduce<JackpotTicket>((ticket, cell, at) => {
     const match = jackpot.matches[at];
     if (match === undefined) return ticket;
     return cell.split('').reduce((held, key) => {
       const result = resultOf[key];
-      const next = result === undefined ? null : togglePick(held, { ...jackpot, phase: 'open' }, match.id, result);
+      const next =
+        result === undefined ? null : togglePick(held, { ...jackpot, phase: 'open' }, match.id, result);
       return next?.ok === true ? next.value : held;
     }, ticket);
   }, ticketFor(jackpot));

@@ -40,7 +40,13 @@ export const Banners = meta.story({
         href="#/bonus"
         actionLabel="How it works"
       />
-      <Banner isCompact title="Back your side from KES 20" text="Taxes are worked out before you place." href="#/how-to-play" actionLabel="How to play" />
+      <Banner
+        isCompact
+        title="Back your side from KES 20"
+        text="Taxes are worked out before you place."
+        href="#/how-to-play"
+        actionLabel="How to play"
+      />
       <Banner tone="ink" title="Bet by SMS" text="Send GAMES to 29008." />
     </Page>
   ),

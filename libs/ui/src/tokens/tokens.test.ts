@@ -15,7 +15,9 @@ describe('stylesheets', () => {
   test.each(sheets)('$file has no colour of its own and stands in the components layer', ({ css }) => {
     expect(css).not.toMatch(/#[\da-f]{3,8}\b|\brgba?\(|\bhsla?\(|\boklch\(/i);
     // A lazy part's sheet may arrive before the tokens': whichever comes first must fix the order of the layers.
-    expect(css).toMatch(/^@layer reset, tokens, base, components, screens, utilities;\n+@layer components \{/);
+    expect(css).toMatch(
+      /^@layer reset, tokens, base, components, screens, utilities;\n+@layer components \{/,
+    );
   });
 
   test.each(sheets)('$file uses only tokens that exist', ({ css }) => {

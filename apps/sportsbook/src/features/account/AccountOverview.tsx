@@ -17,7 +17,13 @@ export function AccountOverview({ profile }: { readonly profile: Profile }) {
   return (
     <div className={styles['account']}>
       <p className={styles['phone']}>{formatMsisdn(profile.phone)}</p>
-      {isError && <FailedState text={t('sportsbook.account.failed')} onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {isError && (
+        <FailedState
+          text={t('sportsbook.account.failed')}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
       <AccountSummary
         balance={balance}
         bonus={bonus}

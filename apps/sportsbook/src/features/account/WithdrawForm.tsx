@@ -1,6 +1,29 @@
-import { failureOf, useGetBalanceQuery, useGetLimitsQuery, useGetWithdrawalQuoteQuery, useWithdrawMutation, type Profile } from '@kipenga/api';
-import { checkWithdrawal, DEFAULT_LIMITS, formatKes, formatMsisdn, parseKes, type Cents } from '@kipenga/betting-core';
-import { apiFailureMessage, dialogShown, modalClosed, oops, say, useSay, useShellDispatch, type Said } from '@kipenga/shell';
+import {
+  failureOf,
+  useGetBalanceQuery,
+  useGetLimitsQuery,
+  useGetWithdrawalQuoteQuery,
+  useWithdrawMutation,
+  type Profile,
+} from '@kipenga/api';
+import {
+  checkWithdrawal,
+  DEFAULT_LIMITS,
+  formatKes,
+  formatMsisdn,
+  parseKes,
+  type Cents,
+} from '@kipenga/betting-core';
+import {
+  apiFailureMessage,
+  dialogShown,
+  modalClosed,
+  oops,
+  say,
+  useSay,
+  useShellDispatch,
+  type Said,
+} from '@kipenga/shell';
 import { AmountField, Button } from '@kipenga/ui';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState, type FormEvent } from 'react';
@@ -41,16 +64,29 @@ export function WithdrawForm({ profile, onRefused }: WithdrawFormProps) {
     if (answer.data.kind === 'refused') return refuse(answer.data.description);
     dispatch(modalClosed());
     const { description } = answer.data;
-    dispatch(dialogShown({ tone: 'success', title: say('sportsbook.withdraw.title'), message: description || say('sportsbook.withdraw.done') }));
+    dispatch(
+      dialogShown({
+        tone: 'success',
+        title: say('sportsbook.withdraw.title'),
+        message: description || say('sportsbook.withdraw.done'),
+      }),
+    );
   };
 
   return (
     <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
       <p className={styles['note']}>{t('sportsbook.withdraw.to', { phone: formatMsisdn(profile.phone) })}</p>
-      <AmountField label={t('sportsbook.withdraw.amount')} value={text} onChange={setText} error={fault === null ? null : toText(fault)} />
+      <AmountField
+        label={t('sportsbook.withdraw.amount')}
+        value={text}
+        onChange={setText}
+        error={fault === null ? null : toText(fault)}
+      />
       {checked.ok && <WithdrawalQuote amount={checked.value} />}
       <Button type="submit" isWide isBusy={isLoading}>
-        {checked.ok ? t('sportsbook.withdraw.submit', { amount: formatKes(checked.value) }) : t('sportsbook.withdraw.plain')}
+        {checked.ok
+          ? t('sportsbook.withdraw.submit', { amount: formatKes(checked.value) })
+          : t('sportsbook.withdraw.plain')}
       </Button>
     </form>
   );
@@ -59,7 +95,9 @@ export function WithdrawForm({ profile, onRefused }: WithdrawFormProps) {
 /** The server's own words where a failure carries some (R8-08), else the catalogue's. */
 function wordsOf(error: unknown): Said {
   const failure = failureOf(error);
-  return failure?.kind === 'http' && failure.description !== '' ? failure.description : apiFailureMessage(error);
+  return failure?.kind === 'http' && failure.description !== ''
+    ? failure.description
+    : apiFailureMessage(error);
 }
 
 function WithdrawalQuote({ amount }: { readonly amount: Cents }) {

@@ -5,7 +5,13 @@ import { useWords } from '../../words/use-words.ts';
 import { WithdrawForm } from './WithdrawForm.tsx';
 
 /** The window of the withdrawal form. */
-export function WithdrawModal({ profile, onRefused }: { readonly profile: Profile; readonly onRefused: (said: Said) => void }) {
+export function WithdrawModal({
+  profile,
+  onRefused,
+}: {
+  readonly profile: Profile;
+  readonly onRefused: (said: Said) => void;
+}) {
   const t = useWords();
   const dispatch = useShellDispatch();
   const isOpen = useShellSelector(selectModal)?.name === 'app:withdraw';

@@ -8,7 +8,9 @@ const FORM_MINIMUM = kes(20);
 export function withdrawalFault(refusal: WithdrawalRefusal | MoneyRefusal): Said {
   switch (refusal.kind) {
     case 'amount-too-low':
-      return refusal.minimum > FORM_MINIMUM ? say('sportsbook.withdraw.minimum', { minimum: formatKes(refusal.minimum) }) : say('sportsbook.withdraw.invalid');
+      return refusal.minimum > FORM_MINIMUM
+        ? say('sportsbook.withdraw.minimum', { minimum: formatKes(refusal.minimum) })
+        : say('sportsbook.withdraw.invalid');
     case 'insufficient-funds':
       return say('sportsbook.withdraw.short', { balance: formatKes(refusal.balance) });
     default:

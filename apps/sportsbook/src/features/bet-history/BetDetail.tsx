@@ -4,7 +4,10 @@ import { FailedState, LegCard, Shimmer, StatusTag } from '@kipenga/ui';
 import { useWords, type SportsbookWordId } from '../../words/use-words.ts';
 import styles from './bet-history.module.css';
 
-const TYPE_WORDS: Readonly<Record<string, SportsbookWordId>> = { prematch: 'sportsbook.type.prematch', jackpot: 'sportsbook.type.jackpot' };
+const TYPE_WORDS: Readonly<Record<string, SportsbookWordId>> = {
+  prematch: 'sportsbook.type.prematch',
+  jackpot: 'sportsbook.type.jackpot',
+};
 
 /** One bet: its figures, and a card for every selection (R2-53). */
 export function BetDetail({ bet }: { readonly bet: Bet }) {
@@ -37,7 +40,14 @@ export function BetDetail({ bet }: { readonly bet: Bet }) {
 function Legs({ bet }: { readonly bet: Bet }) {
   const t = useWords();
   const { currentData, isError, isFetching, refetch } = useGetBetDetailQuery({ betId: bet.id });
-  if (isError && currentData === undefined) return <FailedState text={t('sportsbook.detail.failed')} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  if (isError && currentData === undefined)
+    return (
+      <FailedState
+        text={t('sportsbook.detail.failed')}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
   if (currentData === undefined) return <Shimmer kind="bet" />;
   return (
     <div className={styles['list']}>

@@ -12,7 +12,8 @@ export function BetHistory({ profileId }: { readonly profileId: ProfileId }) {
   const t = useWords();
   const [search, setSearch] = useSearchParams();
   const period = BET_PERIODS.find((one) => one === search.get('period')) ?? 'today';
-  const choose = (chosen: BetPeriod) => setSearch(chosen === 'today' ? {} : { period: chosen }, { replace: true });
+  const choose = (chosen: BetPeriod) =>
+    setSearch(chosen === 'today' ? {} : { period: chosen }, { replace: true });
   return (
     <>
       <Tabs
@@ -32,10 +33,20 @@ export function BetHistory({ profileId }: { readonly profileId: ProfileId }) {
 function BetsOf({ profileId, period }: { readonly profileId: ProfileId; readonly period: BetPeriod }) {
   const t = useWords();
   const choice = { profileId, from: daysOf(period) };
-  const { currentData, isError, isFetching, refetch } = useGetBetsQuery(choice, { refetchOnMountOrArgChange: true });
-  if (isError && currentData === undefined) return <FailedState text={t('sportsbook.bets.failed')} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  const { currentData, isError, isFetching, refetch } = useGetBetsQuery(choice, {
+    refetchOnMountOrArgChange: true,
+  });
+  if (isError && currentData === undefined)
+    return (
+      <FailedState
+        text={t('sportsbook.bets.failed')}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
   if (currentData === undefined) return <Shimmer kind="bet" />;
-  if (currentData.length > 0) return currentData.map((bet) => <BetCard key={bet.id} bet={bet} href="/betdetail" />);
+  if (currentData.length > 0)
+    return currentData.map((bet) => <BetCard key={bet.id} bet={bet} href="/betdetail" />);
   return (
     <EmptyState
       title={t('sportsbook.bets.empty')}

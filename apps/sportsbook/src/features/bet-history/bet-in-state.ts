@@ -9,10 +9,28 @@ export function betInState(state: unknown): Bet | null {
   if (bet === null) return null;
   const { id, reference, createdAt, type, status, badge, stake, netPayout, totalOdds } = bet;
   const isBet =
-    isText(id) && isText(reference) && isText(createdAt) && isText(type) && isStatus(status) && isBadge(badge) && isCount(stake) && isCount(netPayout) && isCount(totalOdds);
+    isText(id) &&
+    isText(reference) &&
+    isText(createdAt) &&
+    isText(type) &&
+    isStatus(status) &&
+    isBadge(badge) &&
+    isCount(stake) &&
+    isCount(netPayout) &&
+    isCount(totalOdds);
   if (!isBet) return null;
   try {
-    return { id: betId(id), reference, createdAt: instant(createdAt), type, status, badge, stake: cents(stake), netPayout: cents(netPayout), totalOdds };
+    return {
+      id: betId(id),
+      reference,
+      createdAt: instant(createdAt),
+      type,
+      status,
+      badge,
+      stake: cents(stake),
+      netPayout: cents(netPayout),
+      totalOdds,
+    };
   } catch {
     return null;
   }
@@ -23,5 +41,7 @@ function fieldsOf(value: unknown): Record<string, unknown> | null {
 }
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value);
-const isStatus = (value: unknown): value is Bet['status'] => value === 'open' || value === 'won' || value === 'lost';
-const isBadge = (value: unknown): value is Bet['badge'] => value === null || value === 'void' || value === 'half-void' || value === 'refunded';
+const isStatus = (value: unknown): value is Bet['status'] =>
+  value === 'open' || value === 'won' || value === 'lost';
+const isBadge = (value: unknown): value is Bet['badge'] =>
+  value === null || value === 'void' || value === 'half-void' || value === 'refunded';

@@ -32,13 +32,20 @@ export function BetslipSheet({ isOpen, onClose, onShare }: BetslipSheetProps) {
   const isEmpty = slip.selections.length === 0;
   const profile = useShellSelector(selectProfile);
   const waiting = useSelector(selectWaitingBet);
-  const isWaiting = waiting !== null && !waiting.isSetAside && waiting.profileId === profile?.profileId && isSlipOf(waiting.outcomeIds, slip);
+  const isWaiting =
+    waiting !== null &&
+    !waiting.isSetAside &&
+    waiting.profileId === profile?.profileId &&
+    isSlipOf(waiting.outcomeIds, slip);
   const isLocked = isWaiting || !['ready', 'short'].includes(placing.placement.phase);
   const clear = () => {
     setRemoved(slip);
     dispatch(betslipCleared());
   };
-  const remove = (matchId: string) => dispatch(selectionsRemoved(slip.selections.filter((one) => one.matchId === matchId).map((one) => one.outcomeId)));
+  const remove = (matchId: string) =>
+    dispatch(
+      selectionsRemoved(slip.selections.filter((one) => one.matchId === matchId).map((one) => one.outcomeId)),
+    );
 
   return (
     <BottomSheet
@@ -51,13 +58,26 @@ export function BetslipSheet({ isOpen, onClose, onShare }: BetslipSheetProps) {
             {t('sportsbook.slip.clear')}
           </Button>
         ),
-        footer: <PlacePanel slip={priced} prices={prices} figures={figures} placing={placing} isWaiting={isWaiting} onClose={onClose} />,
+        footer: (
+          <PlacePanel
+            slip={priced}
+            prices={prices}
+            figures={figures}
+            placing={placing}
+            isWaiting={isWaiting}
+            onClose={onClose}
+          />
+        ),
       })}
     >
       {isEmpty ? (
         <EmptyState
           title={t('sportsbook.slip.empty')}
-          {...(removed !== null && { action: <Button onClick={() => dispatch(betslipRestored(removed))}>{t('sportsbook.slip.undo')}</Button> })}
+          {...(removed !== null && {
+            action: (
+              <Button onClick={() => dispatch(betslipRestored(removed))}>{t('sportsbook.slip.undo')}</Button>
+            ),
+          })}
         />
       ) : (
         <div className={styles['slip']}>

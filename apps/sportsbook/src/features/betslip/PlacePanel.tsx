@@ -1,6 +1,15 @@
 import { useGetBalanceQuery } from '@kipenga/api';
 import { cents, formatKes } from '@kipenga/betting-core';
-import { dialogShown, oops, preloadLogIn, say, selectProfile, useRequireLogin, useShellDispatch, useShellSelector } from '@kipenga/shell';
+import {
+  dialogShown,
+  oops,
+  preloadLogIn,
+  say,
+  selectProfile,
+  useRequireLogin,
+  useShellDispatch,
+  useShellSelector,
+} from '@kipenga/shell';
 import { Button, ButtonLink, Spinner } from '@kipenga/ui';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useRef } from 'react';
@@ -35,10 +44,23 @@ export function PlacePanel({ slip, prices, figures, placing, isWaiting, onClose 
   switch (placement.phase) {
     case 'checking':
     case 'unknown':
-      return <LostAnswer isAsking={placement.phase === 'checking'} onAsk={() => void placing.askAgain()} onClose={onClose} />;
+      return (
+        <LostAnswer
+          isAsking={placement.phase === 'checking'}
+          onAsk={() => void placing.askAgain()}
+          onClose={onClose}
+        />
+      );
     case 'short':
     case 'depositing':
-      return <DepositOffer shortBy={placement.shortBy} isBusy={placement.phase === 'depositing'} onDeposit={() => void placing.depositAndBet()} onCancel={placing.reset} />;
+      return (
+        <DepositOffer
+          shortBy={placement.shortBy}
+          isBusy={placement.phase === 'depositing'}
+          onDeposit={() => void placing.depositAndBet()}
+          onCancel={placing.reset}
+        />
+      );
     default:
       if (isWaiting) return <WaitingForMoney onClose={onClose} />;
       return <PlaceButton slip={slip} prices={prices} figures={figures} placing={placing} />;
@@ -51,7 +73,9 @@ function PlaceButton({ slip, prices, figures, placing }: Omit<PlacePanelProps, '
   const requireLogin = useRequireLogin();
   const stake = useSelector(selectStake);
   const profile = useShellSelector(selectProfile);
-  const { data: wallet } = useGetBalanceQuery(profile === null ? skipToken : { profileId: profile.profileId });
+  const { data: wallet } = useGetBalanceQuery(
+    profile === null ? skipToken : { profileId: profile.profileId },
+  );
   const lastPress = useRef(-DOUBLE_PRESS_MS);
   const amount = formatKes(figures.stake ?? cents(0));
   useEffect(() => {
@@ -62,7 +86,11 @@ function PlaceButton({ slip, prices, figures, placing }: Omit<PlacePanelProps, '
     return (
       <div className={styles['outcome']}>
         <p role="status">{t('sportsbook.slip.suspended', { count: slip.closed.length })}</p>
-        <Button isWide size="place" onClick={() => dispatch(selectionsRemoved(slip.closed.map((one) => one.outcomeId)))}>
+        <Button
+          isWide
+          size="place"
+          onClick={() => dispatch(selectionsRemoved(slip.closed.map((one) => one.outcomeId)))}
+        >
           {t('sportsbook.slip.removeClosed')}
         </Button>
       </div>
@@ -79,7 +107,12 @@ function PlaceButton({ slip, prices, figures, placing }: Omit<PlacePanelProps, '
     dispatch(dialogShown(oops(rejectionText(rejection))));
   };
   const changes = slip.changed.length;
-  const label = profile === null ? 'sportsbook.slip.logIn' : changes > 0 ? 'sportsbook.slip.accept' : 'sportsbook.slip.place';
+  const label =
+    profile === null
+      ? 'sportsbook.slip.logIn'
+      : changes > 0
+        ? 'sportsbook.slip.accept'
+        : 'sportsbook.slip.place';
   const isPlacing = placing.placement.phase === 'placing';
   return (
     <Button isWide size="place" isBusy={isPlacing} onClick={(event) => press(event.timeStamp)}>
@@ -88,7 +121,15 @@ function PlaceButton({ slip, prices, figures, placing }: Omit<PlacePanelProps, '
   );
 }
 
-function LostAnswer({ isAsking, onAsk, onClose }: { readonly isAsking: boolean; readonly onAsk: () => void; readonly onClose: () => void }) {
+function LostAnswer({
+  isAsking,
+  onAsk,
+  onClose,
+}: {
+  readonly isAsking: boolean;
+  readonly onAsk: () => void;
+  readonly onClose: () => void;
+}) {
   const t = useWords();
   if (isAsking)
     return (

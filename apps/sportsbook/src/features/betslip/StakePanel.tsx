@@ -6,7 +6,13 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useDispatch, useSelector } from 'react-redux';
 import { useWords } from '../../words/use-words.ts';
 import styles from './betslip.module.css';
-import { freeBetActivated, freeBetStopped, oddsChangeChosen, selectStake, stakeTyped } from './stake.slice.ts';
+import {
+  freeBetActivated,
+  freeBetStopped,
+  oddsChangeChosen,
+  selectStake,
+  stakeTyped,
+} from './stake.slice.ts';
 import type { SlipQuote } from './use-slip-quote.ts';
 
 /** What a tap adds, and what − and + change, in shillings. */
@@ -14,12 +20,20 @@ const QUICK_STAKES = [20, 50, 100, 500];
 const STAKE_STEP = 10;
 
 /** The stake, the free bet, what may happen to prices, and the sums (R4-16, R5-08, R5-09, D07, D13). */
-export function StakePanel({ figures, isLocked }: { readonly figures: SlipQuote; readonly isLocked: boolean }) {
+export function StakePanel({
+  figures,
+  isLocked,
+}: {
+  readonly figures: SlipQuote;
+  readonly isLocked: boolean;
+}) {
   const t = useWords();
   const dispatch = useDispatch();
   const stake = useSelector(selectStake);
   const profile = useShellSelector(selectProfile);
-  const { data: wallet } = useGetBalanceQuery(profile === null ? skipToken : { profileId: profile.profileId });
+  const { data: wallet } = useGetBalanceQuery(
+    profile === null ? skipToken : { profileId: profile.profileId },
+  );
   const freeBet = wallet?.freeBet ?? profile?.freeBet ?? null;
   return (
     <>
@@ -43,7 +57,10 @@ export function StakePanel({ figures, isLocked }: { readonly figures: SlipQuote;
         <QuoteSummary quote={figures.quote} isFreeBet={stake.usesFreeBet} />
       </div>
       {figures.isGuess && <p className={styles['note']}>{t('sportsbook.slip.limitsMissing')}</p>}
-      <OddsChangeConsent value={stake.acceptOddsChange} onChange={(choice) => dispatch(oddsChangeChosen(choice))} />
+      <OddsChangeConsent
+        value={stake.acceptOddsChange}
+        onChange={(choice) => dispatch(oddsChangeChosen(choice))}
+      />
     </>
   );
 }

@@ -22,7 +22,13 @@ export type Refusal = { readonly rejection: Rejection; readonly request: PlaceBe
  * Makes the bet the customer confirmed, at the prices on show, checked with the platform's own rule so that what cannot be
  * placed is said at once (D07). The platform checks again.
  */
-export function betRequest({ slip, figures, stake, profile, wallet }: Confirmed): Result<PlaceBetRequest, Refusal> {
+export function betRequest({
+  slip,
+  figures,
+  stake,
+  profile,
+  wallet,
+}: Confirmed): Result<PlaceBetRequest, Refusal> {
   const { quote, limits, taxRecord } = figures;
   const request: PlaceBetRequest = {
     profileId: profile.profileId,
@@ -43,11 +49,20 @@ export function betRequest({ slip, figures, stake, profile, wallet }: Confirmed)
     balance: wallet.balance,
     freeBet: wallet.freeBet > 0 ? wallet.freeBet : null,
     odds: Object.fromEntries(
-      slip.selections.map((one) => [one.outcomeId, { odds: isClosed(one.outcomeId) ? null : one.odds, startsAt: one.startsAt ?? LATER, isOpen: !isClosed(one.outcomeId) }]),
+      slip.selections.map((one) => [
+        one.outcomeId,
+        {
+          odds: isClosed(one.outcomeId) ? null : one.odds,
+          startsAt: one.startsAt ?? LATER,
+          isOpen: !isClosed(one.outcomeId),
+        },
+      ]),
     ),
     wholeShillings: true,
   });
-  return checked.ok ? { ok: true, value: request } : { ok: false, reason: { rejection: checked.reason, request } };
+  return checked.ok
+    ? { ok: true, value: request }
+    : { ok: false, reason: { rejection: checked.reason, request } };
 }
 
 /** For picks whose kick-off is not known. */

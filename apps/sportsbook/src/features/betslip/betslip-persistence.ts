@@ -5,11 +5,16 @@ import type { Store } from '@reduxjs/toolkit';
 import { betslipRestored, selectBetslip, type BetslipRootState } from './betslip.slice.ts';
 
 /** Keeps the slip at key `betslip`, and in step with other tabs (R3-02, R4-21). What could not be read is told, not lost. */
-export function persistBetslip(store: Store<BetslipRootState> | ShellStore, host: PersistenceHost, onSetAside: () => void): () => void {
+export function persistBetslip(
+  store: Store<BetslipRootState> | ShellStore,
+  host: PersistenceHost,
+  onSetAside: () => void,
+): () => void {
   return persist(store as Store<BetslipRootState>, host, {
     entry: storedBetslip,
     select: (state) => selectBetslip(state),
-    restore: (slip) => store.dispatch(betslipRestored({ ...emptyBetslip, selections: slip?.selections ?? [] })),
+    restore: (slip) =>
+      store.dispatch(betslipRestored({ ...emptyBetslip, selections: slip?.selections ?? [] })),
     onSetAside,
   });
 }

@@ -1,4 +1,14 @@
-import { emptyBetslip, isPicked, repriceSelections, toggleSelection, type Betslip, type MatchId, type Odds, type OutcomeId, type Selection } from '@kipenga/betting-core';
+import {
+  emptyBetslip,
+  isPicked,
+  repriceSelections,
+  toggleSelection,
+  type Betslip,
+  type MatchId,
+  type Odds,
+  type OutcomeId,
+  type Selection,
+} from '@kipenga/betting-core';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** The customer's slip. Every rule is betting-core's; nothing derived is kept here. */
@@ -6,16 +16,22 @@ export const betslipSlice = createSlice({
   name: 'betslip',
   initialState: emptyBetslip,
   reducers: {
-    selectionToggled: (slip, { payload }: PayloadAction<Selection>): Betslip => toggleSelection(slip, payload),
+    selectionToggled: (slip, { payload }: PayloadAction<Selection>): Betslip =>
+      toggleSelection(slip, payload),
     /** Picks that must be there afterwards, such as taps made before the page was ready. */
     selectionsAdded: (slip, { payload }: PayloadAction<readonly Selection[]>): Betslip =>
-      payload.reduce<Betslip>((current, selection) => (isPicked(current, selection) ? current : toggleSelection(current, selection)), slip),
+      payload.reduce<Betslip>(
+        (current, selection) =>
+          isPicked(current, selection) ? current : toggleSelection(current, selection),
+        slip,
+      ),
     selectionsRemoved: (slip, { payload }: PayloadAction<readonly OutcomeId[]>): Betslip => ({
       ...slip,
       selections: slip.selections.filter((selection) => !payload.includes(selection.outcomeId)),
     }),
     /** The customer agreed to the prices of now (D07). */
-    pricesAccepted: (slip, { payload }: PayloadAction<Readonly<Record<string, Odds | null>>>): Betslip => repriceSelections(slip, payload),
+    pricesAccepted: (slip, { payload }: PayloadAction<Readonly<Record<string, Odds | null>>>): Betslip =>
+      repriceSelections(slip, payload),
     betslipCleared: (): Betslip => emptyBetslip,
     /** The slip as it was kept: from storage, another tab, a booking code, or an undone removal. */
     betslipRestored: (_slip, { payload }: PayloadAction<Betslip>): Betslip => payload,
@@ -24,7 +40,8 @@ export const betslipSlice = createSlice({
     selectBetslip: (slip) => slip,
     selectSelections: (slip) => slip.selections,
     /** A match has at most one pick (R4-01). */
-    selectPickOf: (slip, matchId: MatchId): Selection | null => slip.selections.find((one) => one.matchId === matchId) ?? null,
+    selectPickOf: (slip, matchId: MatchId): Selection | null =>
+      slip.selections.find((one) => one.matchId === matchId) ?? null,
   },
 });
 
@@ -33,5 +50,12 @@ export interface BetslipRootState {
   readonly betslip: Betslip;
 }
 
-export const { selectionToggled, selectionsAdded, selectionsRemoved, pricesAccepted, betslipCleared, betslipRestored } = betslipSlice.actions;
+export const {
+  selectionToggled,
+  selectionsAdded,
+  selectionsRemoved,
+  pricesAccepted,
+  betslipCleared,
+  betslipRestored,
+} = betslipSlice.actions;
 export const { selectBetslip, selectSelections, selectPickOf } = betslipSlice.selectors;

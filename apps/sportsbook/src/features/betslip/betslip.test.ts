@@ -1,4 +1,11 @@
-import { emptyBetslip, kes, outcomeId, outcomeKey, oddsFromThousandths, matchId } from '@kipenga/betting-core';
+import {
+  emptyBetslip,
+  kes,
+  outcomeId,
+  outcomeKey,
+  oddsFromThousandths,
+  matchId,
+} from '@kipenga/betting-core';
 import { aSelection } from '@kipenga/betting-core/testing';
 import { memoryStorage, testHost } from '@kipenga/shell/testing';
 import { makeTransport } from '@kipenga/api';
@@ -6,7 +13,16 @@ import { describe, expect, test, vi } from 'vitest';
 import { createSportsbookStore } from '../../store.ts';
 import { pricedSlip } from './current-prices.ts';
 import {
-  betslipCleared, betslipRestored, persistBetslip, pickedOutcomeId, pricesAccepted, selectBetslip, selectionsAdded, selectionsRemoved, selectionToggled, selectStake,
+  betslipCleared,
+  betslipRestored,
+  persistBetslip,
+  pickedOutcomeId,
+  pricesAccepted,
+  selectBetslip,
+  selectionsAdded,
+  selectionsRemoved,
+  selectionToggled,
+  selectStake,
 } from './index.ts';
 import { freeBetActivated, freeBetStopped, oddsChangeChosen, stakeReset, stakeTyped } from './stake.slice.ts';
 
@@ -77,7 +93,9 @@ describe('the slip in storage', () => {
     persistBetslip(store, testHost(writer), () => undefined);
     store.dispatch(selectionToggled(first));
     const kept = JSON.parse(writer.entries.get('betslip') ?? '') as { content: unknown[] };
-    const spoilt = memoryStorage({ betslip: JSON.stringify({ ...kept, content: [...kept.content, { matchId: 3 }] }) });
+    const spoilt = memoryStorage({
+      betslip: JSON.stringify({ ...kept, content: [...kept.content, { matchId: 3 }] }),
+    });
     const tell = vi.fn();
     const next = newStore();
     persistBetslip(next, testHost(spoilt), tell);
@@ -94,7 +112,9 @@ describe('the slip in storage', () => {
     const elsewhere = newStore();
     persistBetslip(elsewhere, testHost(other), () => undefined);
     elsewhere.dispatch(selectionToggled(second));
-    host.events.dispatchEvent(new StorageEvent('storage', { key: 'betslip', newValue: other.entries.get('betslip') ?? null }));
+    host.events.dispatchEvent(
+      new StorageEvent('storage', { key: 'betslip', newValue: other.entries.get('betslip') ?? null }),
+    );
     expect(selectBetslip(store.getState()).selections).toEqual([second]);
   });
 });

@@ -16,16 +16,31 @@ type ApiState = Parameters<ReturnType<typeof getMatchMarkets.select>>[0];
  */
 export function useCurrentPrices(selections: readonly Selection[], isWatching: boolean): Prices {
   const dispatch = useDispatch<ShellDispatch>();
-  const matchIds = useMemo(() => [...new Set(selections.map((one) => one.matchId))].sort().join(' '), [selections]);
+  const matchIds = useMemo(
+    () => [...new Set(selections.map((one) => one.matchId))].sort().join(' '),
+    [selections],
+  );
   useEffect(() => {
     if (!isWatching || matchIds === '') return;
-    const asked = matchIds.split(' ').map((matchId) => dispatch(getMatchMarkets.initiate({ matchId: matchId as Selection['matchId'] }, { forceRefetch: true })));
+    const asked = matchIds
+      .split(' ')
+      .map((matchId) =>
+        dispatch(
+          getMatchMarkets.initiate({ matchId: matchId as Selection['matchId'] }, { forceRefetch: true }),
+        ),
+      );
     return () => asked.forEach((one) => one.unsubscribe());
   }, [dispatch, isWatching, matchIds]);
-  return useSelector((state: ApiState) => pricesOf(selections, (matchId) => getMatchMarkets.select({ matchId })(state).data), shallowEqual);
+  return useSelector(
+    (state: ApiState) => pricesOf(selections, (matchId) => getMatchMarkets.select({ matchId })(state).data),
+    shallowEqual,
+  );
 }
 
-function pricesOf(selections: readonly Selection[], marketsOf: (matchId: Selection['matchId']) => MatchMarkets | undefined): Prices {
+function pricesOf(
+  selections: readonly Selection[],
+  marketsOf: (matchId: Selection['matchId']) => MatchMarkets | undefined,
+): Prices {
   const known: Record<string, Odds | null> = {};
   for (const { matchId, outcomeId } of selections) {
     const markets = marketsOf(matchId);
@@ -35,7 +50,9 @@ function pricesOf(selections: readonly Selection[], marketsOf: (matchId: Selecti
 }
 
 function priceIn({ markets }: MatchMarkets, outcomeId: OutcomeId): Odds | null {
-  return markets.flatMap((market) => market.outcomes).find((outcome) => outcome.id === outcomeId)?.odds ?? null;
+  return (
+    markets.flatMap((market) => market.outcomes).find((outcome) => outcome.id === outcomeId)?.odds ?? null
+  );
 }
 
 /** A slip beside the prices of now. */

@@ -1,6 +1,15 @@
 export {
-  betslipCleared, betslipRestored, betslipSlice, pricesAccepted, selectBetslip, selectionsAdded, selectionsRemoved, selectionToggled, selectPickOf,
-  selectSelections, type BetslipRootState,
+  betslipCleared,
+  betslipRestored,
+  betslipSlice,
+  pricesAccepted,
+  selectBetslip,
+  selectionsAdded,
+  selectionsRemoved,
+  selectionToggled,
+  selectPickOf,
+  selectSelections,
+  type BetslipRootState,
 } from './betslip.slice.ts';
 export { persistBetslip } from './betslip-persistence.ts';
 export { pickedOutcomeId } from './picked-outcome.ts';

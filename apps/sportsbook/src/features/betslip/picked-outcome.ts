@@ -7,7 +7,12 @@ interface OfferedOutcome {
 }
 
 /** The outcome to show pressed: the one of the same market and key as the match's pick on the slip (R4-02). */
-export function pickedOutcomeId(pick: Selection | null, outcomes: readonly OfferedOutcome[]): OutcomeId | null {
+export function pickedOutcomeId(
+  pick: Selection | null,
+  outcomes: readonly OfferedOutcome[],
+): OutcomeId | null {
   if (pick === null) return null;
-  return outcomes.find((one) => one.marketTypeId === pick.marketTypeId && one.key === pick.outcomeKey)?.id ?? null;
+  return (
+    outcomes.find((one) => one.marketTypeId === pick.marketTypeId && one.key === pick.outcomeKey)?.id ?? null
+  );
 }

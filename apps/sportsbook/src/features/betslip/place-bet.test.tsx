@@ -1,4 +1,12 @@
-import { betId, DEFAULT_LIMITS, kes, matchId, oddsFromThousandths, outcomeId, type MatchMarkets } from '@kipenga/betting-core';
+import {
+  betId,
+  DEFAULT_LIMITS,
+  kes,
+  matchId,
+  oddsFromThousandths,
+  outcomeId,
+  type MatchMarkets,
+} from '@kipenga/betting-core';
 import { aMatch, aSelection } from '@kipenga/betting-core/testing';
 import type { FakeAnswers } from '@kipenga/api/testing';
 import { selectModal } from '@kipenga/shell';
@@ -11,15 +19,36 @@ import { BetslipSheet } from './BetslipSheet.tsx';
 import { betslipRestored, selectBetslip, selectStake } from './index.ts';
 import { stakeTyped } from './stake.slice.ts';
 
-const pick = aSelection({ matchId: matchId('m1'), outcomeId: outcomeId('o1'), odds: oddsFromThousandths(2000), startsAt: null });
+const pick = aSelection({
+  matchId: matchId('m1'),
+  outcomeId: outcomeId('o1'),
+  odds: oddsFromThousandths(2000),
+  startsAt: null,
+});
 const { id, feedId, homeTeam, awayTeam, startsAt, category, competitionName } = aMatch({ id: pick.matchId });
 const markets = (odds: number | null): MatchMarkets => ({
   match: { id, feedId, homeTeam, awayTeam, startsAt, category, competitionName },
-  markets: [{ typeId: pick.marketTypeId, name: pick.marketName, outcomes: [{ key: pick.outcomeKey, id: pick.outcomeId, label: '1', odds: odds === null ? null : oddsFromThousandths(odds) }] }],
+  markets: [
+    {
+      typeId: pick.marketTypeId,
+      name: pick.marketName,
+      outcomes: [
+        {
+          key: pick.outcomeKey,
+          id: pick.outcomeId,
+          label: '1',
+          odds: odds === null ? null : oddsFromThousandths(odds),
+        },
+      ],
+    },
+  ],
 });
 const balance = { balance: kes(500), bonus: kes(0), freeBet: kes(0) };
 
-async function openSheet(answers: FakeAnswers = {}, profile: ReturnType<typeof aProfile> | null = aProfile()) {
+async function openSheet(
+  answers: FakeAnswers = {},
+  profile: ReturnType<typeof aProfile> | null = aProfile(),
+) {
   const onClose = vi.fn();
   const house = await renderInSportsbook(<BetslipSheet isOpen onClose={onClose} onShare={vi.fn()} />, {
     profile,
@@ -27,14 +56,22 @@ async function openSheet(answers: FakeAnswers = {}, profile: ReturnType<typeof a
   });
   const { act } = await import('@testing-library/react');
   act(() => void house.store.dispatch(betslipRestored({ type: 'prematch', selections: [pick] })));
-  return { ...house, onClose, slip: () => selectBetslip(house.store.getState() as never), stake: () => selectStake(house.store.getState() as never) };
+  return {
+    ...house,
+    onClose,
+    slip: () => selectBetslip(house.store.getState() as never),
+    stake: () => selectStake(house.store.getState() as never),
+  };
 }
 const press = (name: RegExp | string) => userEvent.click(screen.getByRole('button', { name }));
-const placedCalls = (calls: readonly { readonly name: string }[]) => calls.filter((call) => call.name === 'placeBet').length;
+const placedCalls = (calls: readonly { readonly name: string }[]) =>
+  calls.filter((call) => call.name === 'placeBet').length;
 
 describe('placing a bet', () => {
   test('placed: the message, an empty slip, the stake 49 again, the sheet closed (R4-13, R4-14, R8-10)', async () => {
-    const sheet = await openSheet({ placeBet: { kind: 'placed', betId: betId('b1'), reference: 'R1', description: 'Bet R1 is placed' } });
+    const sheet = await openSheet({
+      placeBet: { kind: 'placed', betId: betId('b1'), reference: 'R1', description: 'Bet R1 is placed' },
+    });
     sheet.store.dispatch(stakeTyped('100'));
     await userEvent.click(await screen.findByRole('button', { name: 'Place bet, KES 100.00' }));
     expect(await screen.findByText('Bet placed Successfully')).toBeInTheDocument();
@@ -56,7 +93,9 @@ describe('placing a bet', () => {
   });
 
   test('a session that has ended is no second message over its own prompt (R4-21, R8-01)', async () => {
-    const sheet = await openSheet({ placeBet: () => new Response('{"res":401,"description":"Log in again."}', { status: 401 }) });
+    const sheet = await openSheet({
+      placeBet: () => new Response('{"res":401,"description":"Log in again."}', { status: 401 }),
+    });
     await press(/Place bet/);
     expect(await screen.findByRole('button', { name: /Log in to place/ })).toBeInTheDocument();
     expect(screen.queryByText('Oops!')).not.toBeInTheDocument();
@@ -70,8 +109,15 @@ describe('placing a bet', () => {
     });
     await press(/Place bet/);
     await userEvent.click(await screen.findByRole('button', { name: 'Deposit KES 20.00 and place' }));
-    expect(await screen.findByText('A deposit prompt has been sent to your phone. Enter you password to deposit and place bet.')).toBeInTheDocument();
-    expect(sheet.platform.calls.find((call) => call.name === 'depositAndBet')?.request).toMatchObject({ amount: kes(20), bet: { stake: kes(49) } });
+    expect(
+      await screen.findByText(
+        'A deposit prompt has been sent to your phone. Enter you password to deposit and place bet.',
+      ),
+    ).toBeInTheDocument();
+    expect(sheet.platform.calls.find((call) => call.name === 'depositAndBet')?.request).toMatchObject({
+      amount: kes(20),
+      bet: { stake: kes(49) },
+    });
     expect(screen.getByText(/The bet is placed when the payment arrives/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Place bet/ })).toBeNull();
     await press('Keep these picks');
@@ -79,30 +125,43 @@ describe('placing a bet', () => {
   });
 
   test('too little money is known before sending, and offers the same (R4-13)', async () => {
-    const sheet = await openSheet({ getBalance: { ...balance, balance: kes(9) } }, aProfile({ balance: kes(9) }));
+    const sheet = await openSheet(
+      { getBalance: { ...balance, balance: kes(9) } },
+      aProfile({ balance: kes(9) }),
+    );
     await press(/Place bet/);
     expect(await screen.findByRole('button', { name: 'Deposit KES 40.00 and place' })).toBeInTheDocument();
     expect(placedCalls(sheet.platform.calls)).toBe(0);
   });
 
   test('deposit-and-bet without an answer says so in the spec words (R8-03)', async () => {
-    await openSheet({ placeBet: { kind: 'insufficient-funds', description: '', shortBy: kes(20) }, depositAndBet: () => new Response('', { status: 400 }) });
+    await openSheet({
+      placeBet: { kind: 'insufficient-funds', description: '', shortBy: kes(20) },
+      depositAndBet: () => new Response('', { status: 400 }),
+    });
     await press(/Place bet/);
     await userEvent.click(await screen.findByRole('button', { name: /Deposit .* and place/ }));
-    expect(await screen.findByText('Looks like something went wrong, Please try again later.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Looks like something went wrong, Please try again later.'),
+    ).toBeInTheDocument();
   });
 
   test('a lost answer is asked about with the same key, and never becomes a second bet (D24)', async () => {
     let isDown = true;
     const sheet = await openSheet({
-      placeBet: () => (isDown ? new Response('', { status: 502 }) : { kind: 'placed', betId: betId('b1'), reference: 'R1', description: 'Bet R1 is placed' }),
+      placeBet: () =>
+        isDown
+          ? new Response('', { status: 502 })
+          : { kind: 'placed', betId: betId('b1'), reference: 'R1', description: 'Bet R1 is placed' },
     });
     await press(/Place bet/);
     expect(await screen.findByRole('alert')).toHaveTextContent(/There is still no answer/);
     isDown = false;
     await press('Ask again');
     expect(await screen.findByText('Bet placed Successfully')).toBeInTheDocument();
-    const keys = sheet.platform.calls.filter((call) => call.name === 'placeBet').map((call) => call.headers.get('idempotency-key'));
+    const keys = sheet.platform.calls
+      .filter((call) => call.name === 'placeBet')
+      .map((call) => call.headers.get('idempotency-key'));
     expect(keys.length).toBeGreaterThan(1);
     expect(new Set(keys).size).toBe(1);
   });
@@ -128,10 +187,15 @@ describe('placing a bet', () => {
   });
 
   test('a price that moved is shown, and placed at only by a press that says so (D07)', async () => {
-    const sheet = await openSheet({ getMatchMarkets: markets(1800), placeBet: { kind: 'placed', betId: betId('b1'), reference: 'R1', description: '' } });
+    const sheet = await openSheet({
+      getMatchMarkets: markets(1800),
+      placeBet: { kind: 'placed', betId: betId('b1'), reference: 'R1', description: '' },
+    });
     await userEvent.click(await screen.findByRole('button', { name: 'Accept 1 change and place KES 49.00' }));
     await screen.findByText('Bet placed Successfully');
-    const sent = sheet.platform.calls.find((call) => call.name === 'placeBet')?.request as { selections: { odds: number }[] };
+    const sent = sheet.platform.calls.find((call) => call.name === 'placeBet')?.request as {
+      selections: { odds: number }[];
+    };
     expect(sent.selections[0]?.odds).toBe(1800);
   });
 
@@ -142,7 +206,10 @@ describe('placing a bet', () => {
   });
 
   test('the free-bet button shows above 20 only (R5-09), and its amount is staked whole (R4-16)', async () => {
-    const sheet = await openSheet({ getBalance: { ...balance, freeBet: kes(50) } }, aProfile({ freeBet: kes(50) }));
+    const sheet = await openSheet(
+      { getBalance: { ...balance, freeBet: kes(50) } },
+      aProfile({ freeBet: kes(50) }),
+    );
     await press(/free bet/i);
     expect(sheet.stake()).toMatchObject({ text: '50', usesFreeBet: true });
   });

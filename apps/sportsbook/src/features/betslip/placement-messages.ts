@@ -9,7 +9,9 @@ export function rejectionText(rejection: Rejection): Said {
     case 'login-needed':
       return say('sportsbook.place.logIn');
     case 'self-excluded':
-      return say('sportsbook.place.excluded', { until: rejection.until === null ? '∞' : formatNairobiDateTime(rejection.until) });
+      return say('sportsbook.place.excluded', {
+        until: rejection.until === null ? '∞' : formatNairobiDateTime(rejection.until),
+      });
     case 'too-many-selections':
       return say('sportsbook.place.tooMany', { maximum: rejection.maximum });
     case 'same-match-twice':
@@ -41,8 +43,13 @@ export function rejectionText(rejection: Rejection): Said {
 
 /** A bet that was placed: the catalogue's title, the platform's description (R8-10). */
 export function placedMessage(description: string, reference: string | null): DialogMessage {
-  const fallback = reference === null ? say('sportsbook.place.success') : say('sportsbook.place.reference', { reference });
-  return { tone: 'success', title: say('sportsbook.place.success'), message: description === '' ? fallback : description };
+  const fallback =
+    reference === null ? say('sportsbook.place.success') : say('sportsbook.place.reference', { reference });
+  return {
+    tone: 'success',
+    title: say('sportsbook.place.success'),
+    message: description === '' ? fallback : description,
+  };
 }
 
 /** A bet the platform refused: its description under "Oops!" (R8-04). */

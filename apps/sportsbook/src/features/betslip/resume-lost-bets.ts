@@ -7,7 +7,9 @@ import { stakeReset } from './stake.slice.ts';
 import { isSlipOf } from './waiting-bet.slice.ts';
 
 type BettingState = ShellState & BetslipRootState;
-type BettingStore = Pick<EnhancedStore<BettingState>, 'getState' | 'subscribe'> & { readonly dispatch: ShellDispatch };
+type BettingStore = Pick<EnhancedStore<BettingState>, 'getState' | 'subscribe'> & {
+  readonly dispatch: ShellDispatch;
+};
 
 /**
  * Asks about bets that were sent before the page went away and whose answer was never heard (D24): once, as soon as their
@@ -20,7 +22,12 @@ export function resumeLostBets(store: BettingStore, transport: Transport): () =>
     for (const request of await pendingBets(transport, profile.profileId)) {
       const { data } = await store.dispatch(betsApi.endpoints.placeBet.initiate(request));
       if (data?.kind === 'placed') {
-        if (isSlipOf(request.selections.map((one) => one.outcomeId), selectBetslip(store.getState()))) {
+        if (
+          isSlipOf(
+            request.selections.map((one) => one.outcomeId),
+            selectBetslip(store.getState()),
+          )
+        ) {
           store.dispatch(betslipCleared());
           store.dispatch(stakeReset());
         }
@@ -30,5 +37,9 @@ export function resumeLostBets(store: BettingStore, transport: Transport): () =>
     }
   };
   void ask();
-  return watch(store, (state: BettingState) => selectProfile(state)?.profileId ?? null, () => void ask());
+  return watch(
+    store,
+    (state: BettingState) => selectProfile(state)?.profileId ?? null,
+    () => void ask(),
+  );
 }

@@ -10,7 +10,11 @@ export function selectionOfMarket(match: MatchHeader, market: Market, outcome: O
   return selection(match, outcome, market);
 }
 
-function selection(match: MatchHeader, outcome: Outcome, market: Pick<Market, 'typeId' | 'name'>): Selection | null {
+function selection(
+  match: MatchHeader,
+  outcome: Outcome,
+  market: Pick<Market, 'typeId' | 'name'>,
+): Selection | null {
   if (outcome.odds === null) return null;
   return {
     matchId: match.id,

@@ -21,12 +21,23 @@ export const stakeSlice = createSlice({
   name: 'stake',
   initialState,
   reducers: {
-    stakeTyped: (state, { payload }: PayloadAction<string>): StakeState => ({ ...state, text: payload, usesFreeBet: false }),
+    stakeTyped: (state, { payload }: PayloadAction<string>): StakeState => ({
+      ...state,
+      text: payload,
+      usesFreeBet: false,
+    }),
     /** A free bet is staked whole (R4-16, D06). */
-    freeBetActivated: (state, { payload }: PayloadAction<Cents>): StakeState => ({ ...state, text: String(toShillings(payload)), usesFreeBet: true }),
+    freeBetActivated: (state, { payload }: PayloadAction<Cents>): StakeState => ({
+      ...state,
+      text: String(toShillings(payload)),
+      usesFreeBet: true,
+    }),
     freeBetStopped: (state): StakeState => ({ ...initialState, acceptOddsChange: state.acceptOddsChange }),
     stakeReset: (state): StakeState => ({ ...initialState, acceptOddsChange: state.acceptOddsChange }),
-    oddsChangeChosen: (state, { payload }: PayloadAction<OddsChange>): StakeState => ({ ...state, acceptOddsChange: payload }),
+    oddsChangeChosen: (state, { payload }: PayloadAction<OddsChange>): StakeState => ({
+      ...state,
+      acceptOddsChange: payload,
+    }),
   },
   extraReducers: (builder) => {
     builder.addCase(betslipCleared, (state) => ({ ...state, usesFreeBet: false }));
@@ -34,5 +45,6 @@ export const stakeSlice = createSlice({
   selectors: { selectStake: (state) => state },
 });
 
-export const { stakeTyped, freeBetActivated, freeBetStopped, stakeReset, oddsChangeChosen } = stakeSlice.actions;
+export const { stakeTyped, freeBetActivated, freeBetStopped, stakeReset, oddsChangeChosen } =
+  stakeSlice.actions;
 export const { selectStake } = stakeSlice.selectors;

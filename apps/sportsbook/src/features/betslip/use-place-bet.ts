@@ -1,9 +1,23 @@
-import { accountApi, betHistoryApi, failureOf, useDepositAndBetMutation, usePlaceBetMutation, type ApiFailure, type PlaceBetAnswer, type PlaceBetRequest } from '@kipenga/api';
+import {
+  accountApi,
+  betHistoryApi,
+  failureOf,
+  useDepositAndBetMutation,
+  usePlaceBetMutation,
+  type ApiFailure,
+  type PlaceBetAnswer,
+  type PlaceBetRequest,
+} from '@kipenga/api';
 import { cents, type Cents } from '@kipenga/betting-core';
 import { apiFailureMessage, dialogShown, oops, useShellDispatch } from '@kipenga/shell';
 import { useState } from 'react';
 import { betslipCleared } from './betslip.slice.ts';
-import { depositAndBetFailure, placedMessage, promptSentMessage, refusedMessage } from './placement-messages.ts';
+import {
+  depositAndBetFailure,
+  placedMessage,
+  promptSentMessage,
+  refusedMessage,
+} from './placement-messages.ts';
 import { stakeReset } from './stake.slice.ts';
 import { betWaits } from './waiting-bet.slice.ts';
 
@@ -70,17 +84,30 @@ export function usePlaceBet(onPlaced: () => void): PlaceBet {
       dispatch(betHistoryApi.endpoints.getBets.initiate({ profileId, from: 0 }, fresh)),
       dispatch(accountApi.endpoints.getBalance.initiate({ profileId }, fresh)),
     ]);
-    return bets.isSuccess && wallet.isSuccess ? { knownBets: bets.data.map((bet) => bet.id), balanceBefore: wallet.data.balance } : undefined;
+    return bets.isSuccess && wallet.isSuccess
+      ? { knownBets: bets.data.map((bet) => bet.id), balanceBefore: wallet.data.balance }
+      : undefined;
   };
   const depositAndBet = async () => {
     if (placement.phase !== 'short') return;
     const { request, shortBy } = placement;
     setPlacement({ phase: 'depositing', request, shortBy });
     const before = await lookBefore(request);
-    const data = before && (await sendDeposit({ phone: request.phone, amount: wholeShillings(shortBy), bet: request })).data;
+    const data =
+      before &&
+      (await sendDeposit({ phone: request.phone, amount: wholeShillings(shortBy), bet: request })).data;
     if (before && data?.kind === 'prompt-sent') {
       const { profileId, stake, selections } = request;
-      dispatch(betWaits({ profileId, stake, outcomeIds: selections.map((one) => one.outcomeId), ...before, sinceMs: Date.now(), isSetAside: false }));
+      dispatch(
+        betWaits({
+          profileId,
+          stake,
+          outcomeIds: selections.map((one) => one.outcomeId),
+          ...before,
+          sinceMs: Date.now(),
+          isSetAside: false,
+        }),
+      );
       dispatch(dialogShown(promptSentMessage()));
       return setPlacement(READY);
     }
@@ -105,7 +132,8 @@ export function usePlaceBet(onPlaced: () => void): PlaceBet {
   };
 }
 
-const isSessionEnd = (failure: ApiFailure | null): boolean => failure?.kind === 'http' && failure.status >= 401 && failure.status <= 403;
+const isSessionEnd = (failure: ApiFailure | null): boolean =>
+  failure?.kind === 'http' && failure.status >= 401 && failure.status <= 403;
 
 /** Mobile money moves whole shillings (D10). */
 const wholeShillings = (amount: Cents): Cents => cents(Math.ceil(amount / 100) * 100);

@@ -1,5 +1,18 @@
 import { useGetLimitsQuery } from '@kipenga/api';
-import { cents, DEFAULT_LIMITS, instantFromMs, nairobiDayOf, parseKes, quoteBet, taxRecordOn, type BetLimits, type BetQuote, type Cents, type Selection, type TaxRecord } from '@kipenga/betting-core';
+import {
+  cents,
+  DEFAULT_LIMITS,
+  instantFromMs,
+  nairobiDayOf,
+  parseKes,
+  quoteBet,
+  taxRecordOn,
+  type BetLimits,
+  type BetQuote,
+  type Cents,
+  type Selection,
+  type TaxRecord,
+} from '@kipenga/betting-core';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectStake } from './stake.slice.ts';

@@ -5,28 +5,69 @@ import { aSelection } from '@kipenga/betting-core/testing';
 import { selectDialog } from '@kipenga/shell';
 import { aProfile, testStore } from '@kipenga/shell/testing';
 import { expect, test, vi } from 'vitest';
-import { betslipRestored, betslipSlice, selectBetslip, selectStake, stakeSlice, waitingBetSlice } from './index.ts';
+import {
+  betslipRestored,
+  betslipSlice,
+  selectBetslip,
+  selectStake,
+  stakeSlice,
+  waitingBetSlice,
+} from './index.ts';
 import { stakeTyped } from './stake.slice.ts';
 import { betWaits, selectWaitingBet, waitSetAside, type WaitingBet } from './waiting-bet.slice.ts';
 import { watchWaitingBet } from './watch-waiting-bet.ts';
 
 const pick = aSelection({ outcomeId: outcomeId('o1') });
 const profile = aProfile();
-const waiting: WaitingBet = { profileId: profile.profileId, outcomeIds: [pick.outcomeId], stake: kes(49), knownBets: [betId('old')], balanceBefore: cents(0), sinceMs: Date.now(), isSetAside: false };
+const waiting: WaitingBet = {
+  profileId: profile.profileId,
+  outcomeIds: [pick.outcomeId],
+  stake: kes(49),
+  knownBets: [betId('old')],
+  balanceBefore: cents(0),
+  sinceMs: Date.now(),
+  isSetAside: false,
+};
 const bet = (id: string): Bet => ({
-  id: betId(id), reference: 'R7', createdAt: instant('2026-11-21T12:00:00Z'), type: 'prematch', stake: kes(49), netPayout: kes(80), totalOdds: 2, status: 'open', badge: null,
+  id: betId(id),
+  reference: 'R7',
+  createdAt: instant('2026-11-21T12:00:00Z'),
+  type: 'prematch',
+  stake: kes(49),
+  netPayout: kes(80),
+  totalOdds: 2,
+  status: 'open',
+  badge: null,
 });
 const purse = (balance: number) => ({ balance: kes(balance), bonus: cents(0), freeBet: cents(0) });
 
 function page(answers: FakeAnswers, intents = memoryIntents()) {
-  const reducers = { betslip: betslipSlice.reducer, stake: stakeSlice.reducer, waitingBet: waitingBetSlice.reducer };
-  const { store, platform } = testStore<Record<keyof typeof reducers, unknown>>({ answers, profile, reducers: reducers as never });
+  const reducers = {
+    betslip: betslipSlice.reducer,
+    stake: stakeSlice.reducer,
+    waitingBet: waitingBetSlice.reducer,
+  };
+  const { store, platform } = testStore<Record<keyof typeof reducers, unknown>>({
+    answers,
+    profile,
+    reducers: reducers as never,
+  });
   store.dispatch(betslipRestored({ type: 'prematch', selections: [pick] }));
   store.dispatch(stakeTyped('100'));
   const onPlaced = vi.fn<() => void>();
   const state = () => store.getState() as never;
   const start = () => watchWaitingBet(store as never, { intents }, { onPlaced, pollMs: 1 });
-  return { store, platform, intents, onPlaced, start, slip: () => selectBetslip(state()).selections, stake: () => selectStake(state()).text, waits: () => selectWaitingBet(state()), looks: () => platform.calls.filter((call) => call.name === 'getBets').length };
+  return {
+    store,
+    platform,
+    intents,
+    onPlaced,
+    start,
+    slip: () => selectBetslip(state()).selections,
+    stake: () => selectStake(state()).text,
+    waits: () => selectWaitingBet(state()),
+    looks: () => platform.calls.filter((call) => call.name === 'getBets').length,
+  };
 }
 
 test('when the bet is there the slip is cleared, the stake starts again, and it is said (R4-14, R4-15, R8-10)', async () => {
@@ -41,7 +82,10 @@ test('when the bet is there the slip is cleared, the stake starts again, and it 
   expect(it.slip()).toEqual([]);
   expect(it.stake()).toBe('49');
   expect(it.onPlaced).toHaveBeenCalledOnce();
-  expect(selectDialog(it.store.getState())).toMatchObject({ tone: 'success', title: { id: 'sportsbook.place.success' } });
+  expect(selectDialog(it.store.getState())).toMatchObject({
+    tone: 'success',
+    title: { id: 'sportsbook.place.success' },
+  });
   await vi.waitFor(async () => expect(await it.intents.pending()).toEqual([]));
   stop();
 });

@@ -5,7 +5,14 @@ import type { EnhancedStore } from '@reduxjs/toolkit';
 import { betslipCleared, selectBetslip, type BetslipRootState } from './betslip.slice.ts';
 import { notPlacedMessage, placedMessage } from './placement-messages.ts';
 import { stakeReset } from './stake.slice.ts';
-import { betWaits, isSlipOf, selectWaitingBet, waitEnded, type WaitingBet, type WaitingBetRootState } from './waiting-bet.slice.ts';
+import {
+  betWaits,
+  isSlipOf,
+  selectWaitingBet,
+  waitEnded,
+  type WaitingBet,
+  type WaitingBetRootState,
+} from './waiting-bet.slice.ts';
 
 /** How often the platform is asked while a bet waits (R4-25). */
 const WAITING_POLL_MS = 5000;
@@ -15,7 +22,9 @@ const LONGEST_WAIT_MS = 15 * 60_000;
 const LOOKS_AFTER_PAYMENT = 4;
 
 type State = ShellState & BetslipRootState & WaitingBetRootState;
-type WaitingStore = Pick<EnhancedStore<State>, 'getState' | 'subscribe'> & { readonly dispatch: ShellDispatch };
+type WaitingStore = Pick<EnhancedStore<State>, 'getState' | 'subscribe'> & {
+  readonly dispatch: ShellDispatch;
+};
 
 export interface WaitOptions {
   /** The slip on the screen has become the bet. */
@@ -32,16 +41,29 @@ const KEPT_AS = 'waiting-bet';
  * the slip it came from, so that it is not placed again, and says so (R4-14, R4-15). Says too when the money came and the bet did not.
  * @returns the function that stops it.
  */
-export async function watchWaitingBet(store: WaitingStore, { intents }: Pick<Transport, 'intents'>, { onPlaced, pollMs = WAITING_POLL_MS }: WaitOptions): Promise<() => void> {
+export async function watchWaitingBet(
+  store: WaitingStore,
+  { intents }: Pick<Transport, 'intents'>,
+  { onPlaced, pollMs = WAITING_POLL_MS }: WaitOptions,
+): Promise<() => void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let looksAfterPayment = 0;
   const mine = (): WaitingBet | null => {
     const waiting = selectWaitingBet(store.getState());
-    return waiting !== null && waiting.profileId === selectProfile(store.getState())?.profileId ? waiting : null;
+    return waiting !== null && waiting.profileId === selectProfile(store.getState())?.profileId
+      ? waiting
+      : null;
   };
   const keep = async (waiting: WaitingBet | null) => {
     await intents.settle(KEPT_AS);
-    if (waiting !== null) await intents.claim({ id: KEPT_AS, key: '', endpoint: KEPT_AS, request: waiting, madeAtMs: waiting.sinceMs });
+    if (waiting !== null)
+      await intents.claim({
+        id: KEPT_AS,
+        key: '',
+        endpoint: KEPT_AS,
+        request: waiting,
+        madeAtMs: waiting.sinceMs,
+      });
   };
   const placed = (waiting: WaitingBet, bet: Bet) => {
     if (isSlipOf(waiting.outcomeIds, selectBetslip(store.getState()))) {
@@ -64,13 +86,17 @@ export async function watchWaitingBet(store: WaitingStore, { intents }: Pick<Tra
     if (bets.isSuccess && bet !== undefined) return placed(waiting, bet);
     if (wallet.isSuccess && wallet.data.balance > waiting.balanceBefore) looksAfterPayment += 1;
     if (looksAfterPayment >= LOOKS_AFTER_PAYMENT) store.dispatch(dialogShown(notPlacedMessage()));
-    if (looksAfterPayment >= LOOKS_AFTER_PAYMENT || Date.now() - waiting.sinceMs > LONGEST_WAIT_MS) store.dispatch(waitEnded());
+    if (looksAfterPayment >= LOOKS_AFTER_PAYMENT || Date.now() - waiting.sinceMs > LONGEST_WAIT_MS)
+      store.dispatch(waitEnded());
   };
   const keepLooking = () => {
     clearTimeout(timer);
     const waiting = mine();
     if (waiting === null) return;
-    timer = setTimeout(() => (document.hidden ? keepLooking() : void look(waiting).finally(keepLooking)), pollMs);
+    timer = setTimeout(
+      () => (document.hidden ? keepLooking() : void look(waiting).finally(keepLooking)),
+      pollMs,
+    );
   };
 
   const kept = (await intents.pending().catch(() => [])).find((one) => one.endpoint === KEPT_AS)?.request;
@@ -81,7 +107,8 @@ export async function watchWaitingBet(store: WaitingStore, { intents }: Pick<Tra
     keepLooking();
   });
   const stopFollowing = watch(store, (state: State) => selectProfile(state)?.profileId ?? null, keepLooking);
-  if (selectWaitingBet(store.getState()) !== null) void keep(selectWaitingBet(store.getState())).catch(() => undefined);
+  if (selectWaitingBet(store.getState()) !== null)
+    void keep(selectWaitingBet(store.getState())).catch(() => undefined);
   keepLooking();
   return () => {
     clearTimeout(timer);
@@ -92,4 +119,12 @@ export async function watchWaitingBet(store: WaitingStore, { intents }: Pick<Tra
 
 /** What a browser stored is nobody's word. */
 const isWaitingBet = (kept: unknown): kept is WaitingBet =>
-  typeof kept === 'object' && kept !== null && 'profileId' in kept && 'outcomeIds' in kept && Array.isArray(kept.outcomeIds) && 'knownBets' in kept && Array.isArray(kept.knownBets) && 'sinceMs' in kept && typeof kept.sinceMs === 'number';
+  typeof kept === 'object' &&
+  kept !== null &&
+  'profileId' in kept &&
+  'outcomeIds' in kept &&
+  Array.isArray(kept.outcomeIds) &&
+  'knownBets' in kept &&
+  Array.isArray(kept.knownBets) &&
+  'sinceMs' in kept &&
+  typeof kept.sinceMs === 'number';

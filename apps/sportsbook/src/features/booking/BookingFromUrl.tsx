@@ -37,7 +37,14 @@ function OpenBooking({ code, onDone }: { readonly code: BookingCode; readonly on
   });
 
   if (isEmpty) return <p className={styles['note']}>{t('sportsbook.booking.notFound', { code })}</p>;
-  if (isError) return <FailedState text={t('sportsbook.booking.loadFailed', { code })} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  if (isError)
+    return (
+      <FailedState
+        text={t('sportsbook.booking.loadFailed', { code })}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
   if (currentData === undefined) return <Shimmer kind="line" />;
   if (isFree) return null;
   const replace = () => {
@@ -68,4 +75,5 @@ function OpenBooking({ code, onDone }: { readonly code: BookingCode; readonly on
 }
 
 const isSameSlip = (mine: readonly Selection[], booked: readonly Selection[]): boolean =>
-  mine.length === booked.length && mine.every((one) => booked.some((other) => other.outcomeId === one.outcomeId));
+  mine.length === booked.length &&
+  mine.every((one) => booked.some((other) => other.outcomeId === one.outcomeId));

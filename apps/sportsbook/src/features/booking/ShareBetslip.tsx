@@ -26,7 +26,14 @@ function BookedCode({ selections }: { readonly selections: readonly Selection[] 
   useEffect(() => {
     void book({ picks: selections });
   }, [book, selections]);
-  if (isError) return <FailedState text={t('sportsbook.booking.failed')} onRetry={() => void book({ picks: selections })} isRetrying={isLoading} />;
+  if (isError)
+    return (
+      <FailedState
+        text={t('sportsbook.booking.failed')}
+        onRetry={() => void book({ picks: selections })}
+        isRetrying={isLoading}
+      />
+    );
   if (code === undefined) return <Spinner />;
   const odds = formatTotalOdds(selections.map((one) => one.odds));
   const text = t('sportsbook.booking.text', { house: HOUSE.name, code, count: selections.length, odds });

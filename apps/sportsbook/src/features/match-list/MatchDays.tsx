@@ -7,7 +7,13 @@ import { FIRST_VIEW } from './list-arguments.ts';
 import { MatchRow } from './MatchRow.tsx';
 
 /** The matches under their days (R2-33). The first rows are drawn at once, the others when the browser has time. */
-export function MatchDays({ matches, columns }: { readonly matches: readonly Match[]; readonly columns: readonly MainColumn[] }) {
+export function MatchDays({
+  matches,
+  columns,
+}: {
+  readonly matches: readonly Match[];
+  readonly columns: readonly MainColumn[];
+}) {
   const dispatch = useDispatch();
   const firstRows = useMemo(() => matches.slice(0, FIRST_VIEW), [matches]);
   const rows = useDeferredValue(matches, firstRows);

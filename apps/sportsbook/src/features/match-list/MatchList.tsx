@@ -19,7 +19,8 @@ export function MatchList({ choice, view, sport, path }: MatchListProps) {
   const t = useWords();
   const columns = mainColumns(sport);
   const { matches, hasFailed, isFetching, retry } = useMatchList(view);
-  if (hasFailed) return <FailedState text={t('sportsbook.list.failed')} onRetry={retry} isRetrying={isFetching} />;
+  if (hasFailed)
+    return <FailedState text={t('sportsbook.list.failed')} onRetry={retry} isRetrying={isFetching} />;
   if (matches?.length === 0) return <NoMatches choice={choice} path={path} />;
   return (
     <div className={styles['list']}>
@@ -32,7 +33,8 @@ export function MatchList({ choice, view, sport, path }: MatchListProps) {
 /** A list that really is empty says why, and where there is more. */
 function NoMatches({ choice, path }: Pick<MatchListProps, 'choice' | 'path'>) {
   const t = useWords();
-  if (choice.search !== '') return <EmptyState title={t('sportsbook.list.emptySearch', { query: choice.search })} />;
+  if (choice.search !== '')
+    return <EmptyState title={t('sportsbook.list.emptySearch', { query: choice.search })} />;
   const isToday = choice.tab === 'Today';
   const href = path + printChoice({ tab: isToday ? 'Tomorrow' : 'Highlights', sportId: choice.sportId });
   return (

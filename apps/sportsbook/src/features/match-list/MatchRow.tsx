@@ -13,6 +13,16 @@ interface MatchRowProps {
 /** One match of the list. It watches its own pick only, so a tap draws one card again and not a hundred. */
 export const MatchRow = memo(function MatchRow({ match, columns, onPick }: MatchRowProps) {
   const pick = useSelector((state: BetslipRootState) => selectPickOf(state, match.id));
-  const outcomes = columns.map((column) => match.mainOutcomes[column]).filter((outcome): outcome is MainOutcome => outcome !== null);
-  return <MatchCard match={match} columns={columns} href={`/markets?match=${encodeURIComponent(match.id)}`} pickedOutcomeId={pickedOutcomeId(pick, outcomes)} onPick={onPick} />;
+  const outcomes = columns
+    .map((column) => match.mainOutcomes[column])
+    .filter((outcome): outcome is MainOutcome => outcome !== null);
+  return (
+    <MatchCard
+      match={match}
+      columns={columns}
+      href={`/markets?match=${encodeURIComponent(match.id)}`}
+      pickedOutcomeId={pickedOutcomeId(pick, outcomes)}
+      onPick={onPick}
+    />
+  );
 });

@@ -23,7 +23,11 @@ export function SportNavbar({ choice, sport, competition, path }: SportNavbarPro
     { id: 'Highlights', label: t('sportsbook.list.top'), href: to('Highlights') },
     { id: 'Today', label: t('sportsbook.list.today'), href: to('Today') },
     { id: 'Tomorrow', label: t('sportsbook.list.tomorrow'), href: to('Tomorrow') },
-    { id: 'Countries', label: t('sportsbook.list.sports'), href: choice.isEsport ? '/countries?esport=1' : '/countries' },
+    {
+      id: 'Countries',
+      label: t('sportsbook.list.sports'),
+      href: choice.isEsport ? '/countries?esport=1' : '/countries',
+    },
   ];
   const isPlain = choice.search === '' && choice.competitionId === null;
   return (
@@ -33,7 +37,11 @@ export function SportNavbar({ choice, sport, competition, path }: SportNavbarPro
           <h1 className={styles['sport']} tabIndex={-1}>
             {sport?.name ?? t('sportsbook.list.sports')}
           </h1>
-          <p className={styles['league']}>{competition === null ? t('sportsbook.list.allMatches') : `${competition.category} · ${competition.name}`}</p>
+          <p className={styles['league']}>
+            {competition === null
+              ? t('sportsbook.list.allMatches')
+              : `${competition.category} · ${competition.name}`}
+          </p>
           {competition !== null && (
             <UiLink href={path + printChoice({ sportId })} className={styles['clear']}>
               {t('sportsbook.list.clearLeague')}

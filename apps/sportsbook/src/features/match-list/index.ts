@@ -1,4 +1,17 @@
-export { FIRST_VIEW, competitionArguments, searchArguments, tabArguments, topArguments } from './list-arguments.ts';
+export {
+  FIRST_VIEW,
+  competitionArguments,
+  searchArguments,
+  tabArguments,
+  topArguments,
+} from './list-arguments.ts';
 export { MatchList } from './MatchList.tsx';
-export { placeOfChoice, printChoice, readChoice, viewOf, type ListChoice, type MatchView } from './match-view.ts';
+export {
+  placeOfChoice,
+  printChoice,
+  readChoice,
+  viewOf,
+  type ListChoice,
+  type MatchView,
+} from './match-view.ts';
 export { SportNavbar } from './SportNavbar.tsx';

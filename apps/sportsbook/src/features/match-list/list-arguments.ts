@@ -13,6 +13,15 @@ type Of<Kind extends MatchView['kind']> = Extract<MatchView, { kind: Kind }>;
  * browser finds in its cache.
  */
 export const topArguments = (length: number) => ({ offset: 0, limit: Math.min(length, TOP_LENGTH) });
-export const tabArguments = ({ sportId, tab, isEsport }: Of<'tab'>, limit: number) => ({ sportId, tab, isEsport, offset: 0, limit });
-export const competitionArguments = ({ sportId, competitionId, isEsport }: Of<'competition'>, limit: number) => ({ sportId, competitionId, isEsport, offset: 0, limit });
+export const tabArguments = ({ sportId, tab, isEsport }: Of<'tab'>, limit: number) => ({
+  sportId,
+  tab,
+  isEsport,
+  offset: 0,
+  limit,
+});
+export const competitionArguments = (
+  { sportId, competitionId, isEsport }: Of<'competition'>,
+  limit: number,
+) => ({ sportId, competitionId, isEsport, offset: 0, limit });
 export const searchArguments = ({ text, isEsport }: Of<'search'>) => ({ text, isEsport, offset: 0 });

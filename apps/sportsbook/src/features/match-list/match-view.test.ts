@@ -3,9 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { placeOfChoice, printChoice, readChoice, viewOf } from './match-view.ts';
 
 const soccer = { id: sportId('79'), name: 'Soccer', kind: '3way' } as const;
-const league = { id: competitionId('5'), name: 'Premier League', category: 'Kenya', sportId: soccer.id, matchCount: 3 };
-const navigation: readonly SportNavigation[] = [{ sport: soccer, topCompetitions: [league], otherCompetitions: [] }];
-const choose = (query: string, screen = { isEsport: false, isHome: false }) => readChoice(new URLSearchParams(query), screen);
+const league = {
+  id: competitionId('5'),
+  name: 'Premier League',
+  category: 'Kenya',
+  sportId: soccer.id,
+  matchCount: 3,
+};
+const navigation: readonly SportNavigation[] = [
+  { sport: soccer, topCompetitions: [league], otherCompetitions: [] },
+];
+const choose = (query: string, screen = { isEsport: false, isHome: false }) =>
+  readChoice(new URLSearchParams(query), screen);
 
 describe('what the URL of a sports screen asks for', () => {
   test('the tab is Highlights unless the URL says another, in any case of letters (R2-15, R2-30)', () => {
@@ -15,8 +24,18 @@ describe('what the URL of a sports screen asks for', () => {
   });
 
   test('what is printed is read back', () => {
-    const query = printChoice({ tab: 'Today', sportId: soccer.id, competitionId: league.id, search: 'Gor & Co' });
-    expect(choose(query)).toMatchObject({ tab: 'Today', sportId: soccer.id, competitionId: league.id, search: 'Gor & Co' });
+    const query = printChoice({
+      tab: 'Today',
+      sportId: soccer.id,
+      competitionId: league.id,
+      search: 'Gor & Co',
+    });
+    expect(choose(query)).toMatchObject({
+      tab: 'Today',
+      sportId: soccer.id,
+      competitionId: league.id,
+      search: 'Gor & Co',
+    });
     expect(printChoice({ tab: 'Highlights' })).toBe('');
   });
 
@@ -27,7 +46,9 @@ describe('what the URL of a sports screen asks for', () => {
   });
 
   test('each tab, league and esport flag is another list (R2-37)', () => {
-    const lists = ['', 'tab=Today', 'tab=Tomorrow', 'league=5', 'q=Gor'].map((query) => JSON.stringify(viewOf(choose(query), soccer)));
+    const lists = ['', 'tab=Today', 'tab=Tomorrow', 'league=5', 'q=Gor'].map((query) =>
+      JSON.stringify(viewOf(choose(query), soccer)),
+    );
     const esports = JSON.stringify(viewOf(choose('', { isEsport: true, isHome: false }), soccer));
     expect(new Set([...lists, esports]).size).toBe(6);
   });

@@ -1,4 +1,12 @@
-import { competitionId, sportId, type Competition, type CompetitionId, type Sport, type SportId, type SportNavigation } from '@kipenga/betting-core';
+import {
+  competitionId,
+  sportId,
+  type Competition,
+  type CompetitionId,
+  type Sport,
+  type SportId,
+  type SportNavigation,
+} from '@kipenga/betting-core';
 
 /** The tabs of the sports screens, as they stand in the URL (R2-30). */
 export const TABS = ['Highlights', 'Today', 'Tomorrow', 'Countries'] as const;
@@ -19,12 +27,25 @@ export interface ListChoice {
 /** Which list to load for a choice. */
 export type MatchView =
   | { readonly kind: 'top' }
-  | { readonly kind: 'tab'; readonly sportId: SportId; readonly tab: 'highlights' | 'today' | 'tomorrow'; readonly isEsport: boolean }
-  | { readonly kind: 'competition'; readonly sportId: SportId; readonly competitionId: CompetitionId; readonly isEsport: boolean }
+  | {
+      readonly kind: 'tab';
+      readonly sportId: SportId;
+      readonly tab: 'highlights' | 'today' | 'tomorrow';
+      readonly isEsport: boolean;
+    }
+  | {
+      readonly kind: 'competition';
+      readonly sportId: SportId;
+      readonly competitionId: CompetitionId;
+      readonly isEsport: boolean;
+    }
   | { readonly kind: 'search'; readonly text: string; readonly isEsport: boolean };
 
 /** Reads the URL of a sports screen; anything it does not know becomes the default (R2-15, R2-30). */
-export function readChoice(search: URLSearchParams, { isEsport, isHome }: Pick<ListChoice, 'isEsport' | 'isHome'>): ListChoice {
+export function readChoice(
+  search: URLSearchParams,
+  { isEsport, isHome }: Pick<ListChoice, 'isEsport' | 'isHome'>,
+): ListChoice {
   const sport = search.get('sport');
   const league = search.get('league');
   const asked = search.get('tab')?.toLowerCase();
@@ -39,7 +60,9 @@ export function readChoice(search: URLSearchParams, { isEsport, isHome }: Pick<L
 }
 
 /** The query string of a choice, without what is the default; empty or starting with '?'. */
-export function printChoice(choice: Partial<Pick<ListChoice, 'tab' | 'sportId' | 'competitionId' | 'search'>>): string {
+export function printChoice(
+  choice: Partial<Pick<ListChoice, 'tab' | 'sportId' | 'competitionId' | 'search'>>,
+): string {
   const search = new URLSearchParams();
   if (choice.tab !== undefined && choice.tab !== 'Highlights') search.set('tab', choice.tab);
   if (choice.sportId) search.set('sport', choice.sportId);
@@ -49,10 +72,15 @@ export function printChoice(choice: Partial<Pick<ListChoice, 'tab' | 'sportId' |
 }
 
 /** The sport and league of a choice, found in the navigation: the first sport unless another was asked for. */
-export function placeOfChoice(choice: ListChoice, navigation: readonly SportNavigation[]): { readonly sport: Sport | null; readonly competition: Competition | null } {
+export function placeOfChoice(
+  choice: ListChoice,
+  navigation: readonly SportNavigation[],
+): { readonly sport: Sport | null; readonly competition: Competition | null } {
   const entry = navigation.find((one) => one.sport.id === choice.sportId) ?? navigation[0];
   if (entry === undefined) return { sport: null, competition: null };
-  const competition = [...entry.topCompetitions, ...entry.otherCompetitions].find((one) => one.id === choice.competitionId) ?? null;
+  const competition =
+    [...entry.topCompetitions, ...entry.otherCompetitions].find((one) => one.id === choice.competitionId) ??
+    null;
   return { sport: entry.sport, competition };
 }
 
@@ -61,7 +89,8 @@ export function viewOf(choice: ListChoice, sport: Sport | null): MatchView | nul
   const { isEsport } = choice;
   if (/[^.\s]/.test(choice.search)) return { kind: 'search', text: choice.search.trim(), isEsport };
   const id = choice.sportId ?? sport?.id ?? null;
-  if (choice.competitionId !== null && id !== null) return { kind: 'competition', sportId: id, competitionId: choice.competitionId, isEsport };
+  if (choice.competitionId !== null && id !== null)
+    return { kind: 'competition', sportId: id, competitionId: choice.competitionId, isEsport };
   if (choice.isHome && choice.tab === 'Highlights' && choice.sportId === null) return { kind: 'top' };
   if (id === null) return null;
   const tab = choice.tab === 'Today' ? 'today' : choice.tab === 'Tomorrow' ? 'tomorrow' : 'highlights';

@@ -1,8 +1,21 @@
-import { sportsApi, useGetCompetitionMatchesQuery, useGetMatchesQuery, useGetTopMatchesQuery, useSearchMatchesQuery } from '@kipenga/api';
+import {
+  sportsApi,
+  useGetCompetitionMatchesQuery,
+  useGetMatchesQuery,
+  useGetTopMatchesQuery,
+  useSearchMatchesQuery,
+} from '@kipenga/api';
 import type { Match } from '@kipenga/betting-core';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSyncExternalStore } from 'react';
-import { competitionArguments, FIRST_VIEW, LIST_LENGTH, searchArguments, tabArguments, topArguments } from './list-arguments.ts';
+import {
+  competitionArguments,
+  FIRST_VIEW,
+  LIST_LENGTH,
+  searchArguments,
+  tabArguments,
+  topArguments,
+} from './list-arguments.ts';
 import type { MatchView } from './match-view.ts';
 
 export interface MatchListState {
@@ -14,7 +27,12 @@ export interface MatchListState {
 }
 
 const never = () => () => undefined;
-const useIsHydrated = () => useSyncExternalStore(never, () => true, () => false);
+const useIsHydrated = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 
 /**
  * The matches of a view: the rows the server sent, and all of them as soon as they are here. Loading the list again keeps what
@@ -38,7 +56,9 @@ function useFirstRows(view: MatchView | null): readonly Match[] | undefined {
   const { getTopMatches, getMatches, getCompetitionMatches, searchMatches } = sportsApi.endpoints;
   const top = getTopMatches.useQueryState(view?.kind === 'top' ? topArguments(FIRST_VIEW) : skipToken);
   const tab = getMatches.useQueryState(view?.kind === 'tab' ? tabArguments(view, FIRST_VIEW) : skipToken);
-  const competition = getCompetitionMatches.useQueryState(view?.kind === 'competition' ? competitionArguments(view, FIRST_VIEW) : skipToken);
+  const competition = getCompetitionMatches.useQueryState(
+    view?.kind === 'competition' ? competitionArguments(view, FIRST_VIEW) : skipToken,
+  );
   const search = searchMatches.useQueryState(view?.kind === 'search' ? searchArguments(view) : skipToken);
   return [top, tab, competition, search].find((one) => one.currentData !== undefined)?.currentData;
 }
@@ -46,7 +66,9 @@ function useFirstRows(view: MatchView | null): readonly Match[] | undefined {
 function useWholeList(view: MatchView | null) {
   const top = useGetTopMatchesQuery(view?.kind === 'top' ? topArguments(LIST_LENGTH) : skipToken);
   const tab = useGetMatchesQuery(view?.kind === 'tab' ? tabArguments(view, LIST_LENGTH) : skipToken);
-  const competition = useGetCompetitionMatchesQuery(view?.kind === 'competition' ? competitionArguments(view, LIST_LENGTH) : skipToken);
+  const competition = useGetCompetitionMatchesQuery(
+    view?.kind === 'competition' ? competitionArguments(view, LIST_LENGTH) : skipToken,
+  );
   const search = useSearchMatchesQuery(view?.kind === 'search' ? searchArguments(view) : skipToken);
   const byKind = { top, tab, competition, search };
   return byKind[view?.kind ?? 'top'];

@@ -1,4 +1,9 @@
-import { formatDayHeading, formatNairobiTime, nairobiDayOf, type MatchHeader as MatchNoun } from '@kipenga/betting-core';
+import {
+  formatDayHeading,
+  formatNairobiTime,
+  nairobiDayOf,
+  type MatchHeader as MatchNoun,
+} from '@kipenga/betting-core';
 import { useWeekdayNames } from '@kipenga/ui';
 import styles from './match-markets.module.css';
 
@@ -12,7 +17,8 @@ export function MatchHeader({ match }: { readonly match: MatchNoun }) {
         <span>{match.homeTeam}</span> <i>V</i> <span>{match.awayTeam}</span>
       </h2>
       <p className={styles['when']}>
-        <span>{formatDayHeading(nairobiDayOf(match.startsAt), weekdays)}</span> <time>{formatNairobiTime(match.startsAt)}</time>
+        <span>{formatDayHeading(nairobiDayOf(match.startsAt), weekdays)}</span>{' '}
+        <time>{formatNairobiTime(match.startsAt)}</time>
       </p>
     </section>
   );

@@ -4,20 +4,37 @@ import { Accordion, EmptyState, FailedState, MarketPanel, Shimmer } from '@kipen
 import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useWords } from '../../words/use-words.ts';
-import { pickedOutcomeId, selectionOfMarket, selectionToggled, selectPickOf, type BetslipRootState } from '../betslip/index.ts';
+import {
+  pickedOutcomeId,
+  selectionOfMarket,
+  selectionToggled,
+  selectPickOf,
+  type BetslipRootState,
+} from '../betslip/index.ts';
 import { MatchHeader } from './MatchHeader.tsx';
 
 /** The match and its markets, the 1x2 group open first (R2-40). */
 export function MatchMarkets({ matchId }: { readonly matchId: MatchId }) {
   const t = useWords();
   const { currentData, isError, isFetching, refetch } = useGetMatchMarketsQuery({ matchId });
-  if (isError && currentData === undefined) return <FailedState text={t('sportsbook.markets.failed')} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  if (isError && currentData === undefined)
+    return (
+      <FailedState
+        text={t('sportsbook.markets.failed')}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
   if (currentData === undefined) return <Shimmer kind="match" count={4} />;
   const { match, markets } = currentData;
   return (
     <>
       <MatchHeader match={match} />
-      {markets.length === 0 ? <EmptyState title={t('sportsbook.markets.empty')} /> : <Markets match={match} markets={markets} />}
+      {markets.length === 0 ? (
+        <EmptyState title={t('sportsbook.markets.empty')} />
+      ) : (
+        <Markets match={match} markets={markets} />
+      )}
     </>
   );
 }
@@ -39,7 +56,10 @@ function Markets({ match, markets }: { readonly match: MatchNoun; readonly marke
           key={`${market.typeId} ${market.name}`}
           market={market}
           isInitiallyOpen={at === 0}
-          pickedOutcomeId={pickedOutcomeId(held, market.outcomes.map((outcome) => ({ ...outcome, marketTypeId: market.typeId })))}
+          pickedOutcomeId={pickedOutcomeId(
+            held,
+            market.outcomes.map((outcome) => ({ ...outcome, marketTypeId: market.typeId })),
+          )}
           onPick={pick}
         />
       ))}

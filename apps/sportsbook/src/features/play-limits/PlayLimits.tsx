@@ -1,8 +1,21 @@
 import {
-  useExcludeSelfMutation, useGetPlayLimitsQuery, useSetDepositLimitMutation, useTakeTimeOutMutation, type PlainAnswer, type Profile,
+  useExcludeSelfMutation,
+  useGetPlayLimitsQuery,
+  useSetDepositLimitMutation,
+  useTakeTimeOutMutation,
+  type PlainAnswer,
+  type Profile,
 } from '@kipenga/api';
 import { HOUSE_RULES } from '@kipenga/betting-core';
-import { apiFailureMessage, dialogShown, HOUSE, oops, say, useShellDispatch, type Said } from '@kipenga/shell';
+import {
+  apiFailureMessage,
+  dialogShown,
+  HOUSE,
+  oops,
+  say,
+  useShellDispatch,
+  type Said,
+} from '@kipenga/shell';
 import { FailedState, LimitsPanel, Shimmer } from '@kipenga/ui';
 import { useWords } from '../../words/use-words.ts';
 
@@ -19,14 +32,24 @@ export function PlayLimits({ profile: { profileId } }: { readonly profile: Profi
   const [setDepositLimit, limit] = useSetDepositLimitMutation();
   const [takeTimeOut, timeOut] = useTakeTimeOutMutation();
   const [excludeSelf, exclusion] = useExcludeSelfMutation();
-  const failed = <FailedState text={t('sportsbook.limits.failed')} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  const failed = (
+    <FailedState
+      text={t('sportsbook.limits.failed')}
+      onRetry={() => void refetch()}
+      isRetrying={isFetching}
+    />
+  );
   if (currentData === undefined) return isError ? failed : <Shimmer kind="line" count={3} />;
 
   const tell = async (sent: PromiseLike<Sent>, done: Said, refused?: Said): Promise<boolean> => {
     const { data, error } = await sent;
     const isDone = data?.kind === 'accepted';
     const fault = data === undefined ? apiFailureMessage(error) : (refused ?? data.description);
-    dispatch(dialogShown(isDone ? { tone: 'success', title: say('sportsbook.limits.title'), message: done } : oops(fault)));
+    dispatch(
+      dialogShown(
+        isDone ? { tone: 'success', title: say('sportsbook.limits.title'), message: done } : oops(fault),
+      ),
+    );
     return isDone;
   };
   const begun = say('sportsbook.limits.begun');
@@ -37,10 +60,25 @@ export function PlayLimits({ profile: { profileId } }: { readonly profile: Profi
       <LimitsPanel
         {...currentData}
         raiseDelayHours={raiseDelayHours}
-        onSetDepositLimit={(period, amount) => tell(setDepositLimit({ period, amount }), say('sportsbook.limits.saved', { hours: raiseDelayHours }))}
+        onSetDepositLimit={(period, amount) =>
+          tell(
+            setDepositLimit({ period, amount }),
+            say('sportsbook.limits.saved', { hours: raiseDelayHours }),
+          )
+        }
         onTimeOut={(length) => tell(takeTimeOut({ length }), begun)}
-        onExclude={(length, password) => tell(excludeSelf({ length, password }), begun, say('sportsbook.limits.wrongPassword'))}
-        busy={limit.isLoading ? 'deposit-limit' : timeOut.isLoading ? 'time-out' : exclusion.isLoading ? 'exclusion' : null}
+        onExclude={(length, password) =>
+          tell(excludeSelf({ length, password }), begun, say('sportsbook.limits.wrongPassword'))
+        }
+        busy={
+          limit.isLoading
+            ? 'deposit-limit'
+            : timeOut.isLoading
+              ? 'time-out'
+              : exclusion.isLoading
+                ? 'exclusion'
+                : null
+        }
         helpline={HOUSE.helpline}
       />
     </>

@@ -13,7 +13,11 @@ const down = () => new Response('', { status: 500 });
 
 const PATH = '/responsible-gambling';
 const show = (answers: NonNullable<Parameters<typeof renderInSportsbook>[1]>['answers'] = {}) =>
-  renderInSportsbook(<ResponsiblePage />, { path: PATH, profile: aProfile(), answers: { getPlayLimits: nothing, ...answers } });
+  renderInSportsbook(<ResponsiblePage />, {
+    path: PATH,
+    profile: aProfile(),
+    answers: { getPlayLimits: nothing, ...answers },
+  });
 const open = async (answers: Parameters<typeof show>[0] = {}) => {
   const house = await show(answers);
   await screen.findByText('Time-out');
@@ -27,7 +31,13 @@ beforeEach(() => {
 describe('the customer’s own limits', () => {
   test('are one tap from the account, beside Deposit and Withdraw and like them', async () => {
     const Where = () => <output aria-label="path">{useLocation().pathname}</output>;
-    await renderInSportsbook(<><AccountPage /><Where /></>, { path: '/account', profile: aProfile() });
+    await renderInSportsbook(
+      <>
+        <AccountPage />
+        <Where />
+      </>,
+      { path: '/account', profile: aProfile() },
+    );
     const ways = ['Deposit', 'Withdraw', 'Limits'].map((name) => screen.getByRole('button', { name }));
     expect(new Set(ways.map((button) => button.dataset['look'])).size).toBe(1);
     expect(new Set(ways.map((button) => button.parentElement)).size).toBe(1);
@@ -47,7 +57,10 @@ describe('the customer’s own limits', () => {
     await userEvent.click(screen.getByText('Deposit limit'));
     await userEvent.type(screen.getByLabelText('At most', { selector: 'input' }), '2000{Enter}');
     expect(await screen.findByText(/^Saved\. A lower limit holds now/)).toBeInTheDocument();
-    expect(platform.calls.find((call) => call.name === 'setDepositLimit')?.request).toEqual({ period: 'week', amount: kes(2_000) });
+    expect(platform.calls.find((call) => call.name === 'setDepositLimit')?.request).toEqual({
+      period: 'week',
+      amount: kes(2_000),
+    });
     expect(await screen.findByText('1 set')).toBeInTheDocument();
   });
 
@@ -70,7 +83,10 @@ describe('the customer’s own limits', () => {
     const { platform } = await open({ excludeSelf: { kind: 'refused', code: 1, description: 'no' } });
     await excludeWith('siri');
     expect(await screen.findByText('The password is not right.')).toBeInTheDocument();
-    expect(platform.calls.find((call) => call.name === 'excludeSelf')?.request).toEqual({ length: 'half-year', password: 'siri' });
+    expect(platform.calls.find((call) => call.name === 'excludeSelf')?.request).toEqual({
+      length: 'half-year',
+      password: 'siri',
+    });
     expect(screen.getByLabelText('Password', { selector: 'input' })).toBeInTheDocument();
   });
 
@@ -80,7 +96,9 @@ describe('the customer’s own limits', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Take a time-out' }));
     await userEvent.click(screen.getByRole('button', { name: 'Yes, 24 hours' }));
     expect(await screen.findByText('Oops!')).toBeInTheDocument();
-    await vi.waitFor(() => expect(platform.calls.filter((call) => call.name === 'getPlayLimits').length).toBeGreaterThan(1));
+    await vi.waitFor(() =>
+      expect(platform.calls.filter((call) => call.name === 'getPlayLimits').length).toBeGreaterThan(1),
+    );
   });
 
   test('limits that did not load are no empty limits: a line with Retry (D44)', async () => {

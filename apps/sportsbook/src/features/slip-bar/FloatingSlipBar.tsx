@@ -9,5 +9,11 @@ export function FloatingSlipBar() {
   const selections = useSelector(selectSelections);
   const dispatch = useDispatch();
   if (selections.length === 0) return null;
-  return <SlipBar count={selections.length} totalOdds={formatTotalOdds(selections.map((one) => one.odds))} onOpen={() => dispatch(slipOpened())} />;
+  return (
+    <SlipBar
+      count={selections.length}
+      totalOdds={formatTotalOdds(selections.map((one) => one.odds))}
+      onOpen={() => dispatch(slipOpened())}
+    />
+  );
 }

@@ -14,20 +14,43 @@ interface SportsTreeProps {
 export function SportsTree({ isEsport, linkTo }: SportsTreeProps) {
   const t = useWords();
   const { currentData, isError, isFetching, refetch } = useGetSportsNavigationQuery({ isEsport });
-  if (isError && currentData === undefined) return <FailedState text={t('sportsbook.countries.failed')} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  if (isError && currentData === undefined)
+    return (
+      <FailedState
+        text={t('sportsbook.countries.failed')}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
   if (currentData === undefined) return <Shimmer kind="line" count={6} />;
   if (currentData.length === 0) return <EmptyState title={t('sportsbook.list.empty')} />;
   return (
     <Accordion>
       {currentData.map(({ sport, topCompetitions, otherCompetitions }, at) => (
-        <AccordionItem key={sport.id} title={sport.name} meta={countOf([...topCompetitions, ...otherCompetitions])} isInitiallyOpen={at === 0}>
+        <AccordionItem
+          key={sport.id}
+          title={sport.name}
+          meta={countOf([...topCompetitions, ...otherCompetitions])}
+          isInitiallyOpen={at === 0}
+        >
           <UiLink href={linkTo(sport, null)} className={styles['row']}>
             <b>{t('sportsbook.countries.all', { sport: sport.name })}</b>
             <ForwardIcon size="1rem" />
           </UiLink>
-          {topCompetitions.length > 0 && <Leagues title={t('sportsbook.countries.top')} leagues={topCompetitions} href={(league) => linkTo(sport, league)} />}
+          {topCompetitions.length > 0 && (
+            <Leagues
+              title={t('sportsbook.countries.top')}
+              leagues={topCompetitions}
+              href={(league) => linkTo(sport, league)}
+            />
+          )}
           {byCategory(otherCompetitions).map(([category, leagues]) => (
-            <Leagues key={category} title={category} leagues={leagues} href={(league) => linkTo(sport, league)} />
+            <Leagues
+              key={category}
+              title={category}
+              leagues={leagues}
+              href={(league) => linkTo(sport, league)}
+            />
           ))}
         </AccordionItem>
       ))}
@@ -53,7 +76,9 @@ function Leagues({ title, leagues, href }: LeaguesProps) {
               <span>
                 {league.name} {title !== league.category && <small>{league.category}</small>}
               </span>
-              <span className={styles['count']}>{t('sportsbook.countries.count', { count: league.matchCount })}</span>
+              <span className={styles['count']}>
+                {t('sportsbook.countries.count', { count: league.matchCount })}
+              </span>
             </UiLink>
           </li>
         ))}
@@ -62,7 +87,8 @@ function Leagues({ title, leagues, href }: LeaguesProps) {
   );
 }
 
-const countOf = (leagues: readonly Competition[]): number => leagues.reduce((sum, league) => sum + league.matchCount, 0);
+const countOf = (leagues: readonly Competition[]): number =>
+  leagues.reduce((sum, league) => sum + league.matchCount, 0);
 
 function byCategory(leagues: readonly Competition[]): readonly (readonly [string, readonly Competition[]])[] {
   const groups = new Map<string, Competition[]>();

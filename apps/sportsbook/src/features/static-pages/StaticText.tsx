@@ -1,5 +1,12 @@
 import { useGetLimitsQuery } from '@kipenga/api';
-import { DEFAULT_LIMITS, formatOdds, instantFromMs, nairobiDayOf, taxRecordOn, type BetLimits } from '@kipenga/betting-core';
+import {
+  DEFAULT_LIMITS,
+  formatOdds,
+  instantFromMs,
+  nairobiDayOf,
+  taxRecordOn,
+  type BetLimits,
+} from '@kipenga/betting-core';
 import { useLanguage } from '@kipenga/shell';
 import { FailedState, Shimmer } from '@kipenga/ui';
 import { useEffect, useState } from 'react';
@@ -34,7 +41,13 @@ export function StaticText({ path }: { readonly path: string }) {
   );
 }
 
-function Part({ section, figures }: { readonly section: Section; readonly figures: Readonly<Record<string, string>> }) {
+function Part({
+  section,
+  figures,
+}: {
+  readonly section: Section;
+  readonly figures: Readonly<Record<string, string>>;
+}) {
   return (
     <section>
       <h2>{section.heading}</h2>
@@ -54,5 +67,9 @@ function Part({ section, figures }: { readonly section: Section; readonly figure
 
 function boosterText({ booster }: BetLimits, t: ReturnType<typeof useWords>): string {
   if (booster === null) return t('sportsbook.page.noBooster');
-  return t('sportsbook.page.booster', { count: booster.minCount, odds: formatOdds(booster.minOdds), percent: (booster.rate - 1000) / 10 });
+  return t('sportsbook.page.booster', {
+    count: booster.minCount,
+    odds: formatOdds(booster.minOdds),
+    percent: (booster.rate - 1000) / 10,
+  });
 }

@@ -1,12 +1,35 @@
-import { formatAmount, formatKes, formatOdds, HOUSE_RULES, kes, oddsFromThousandths, quoteBet, type BetLimits, type TaxRecord } from '@kipenga/betting-core';
+import {
+  formatAmount,
+  formatKes,
+  formatOdds,
+  HOUSE_RULES,
+  kes,
+  oddsFromThousandths,
+  quoteBet,
+  type BetLimits,
+  type TaxRecord,
+} from '@kipenga/betting-core';
 import { HOUSE } from '@kipenga/shell';
 
 /** The stake and the prices of the worked example in How to play. */
-const EXAMPLE = { stake: HOUSE_RULES.defaultStake, first: oddsFromThousandths(2350), second: oddsFromThousandths(2150) };
+const EXAMPLE = {
+  stake: HOUSE_RULES.defaultStake,
+  first: oddsFromThousandths(2350),
+  second: oddsFromThousandths(2150),
+};
 
 /** Every figure the static pages name, from the rules themselves, so that a page never says what the slip does not do (D10). */
-export function figuresInForce(limits: BetLimits, tax: TaxRecord, boosterText: string): Readonly<Record<string, string>> {
-  const example = quoteBet({ stake: EXAMPLE.stake, prices: [EXAMPLE.first, EXAMPLE.second], limits, taxRecord: tax });
+export function figuresInForce(
+  limits: BetLimits,
+  tax: TaxRecord,
+  boosterText: string,
+): Readonly<Record<string, string>> {
+  const example = quoteBet({
+    stake: EXAMPLE.stake,
+    prices: [EXAMPLE.first, EXAMPLE.second],
+    limits,
+    taxRecord: tax,
+  });
   return {
     house: HOUSE.name,
     regulator: HOUSE.regulator,

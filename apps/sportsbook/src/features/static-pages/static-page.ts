@@ -41,7 +41,8 @@ const loaded = new Map<string, readonly Section[]>();
 const nameOf = (path: string, language: Language) => `${language} ${path}`;
 
 /** A page's text, if it has been loaded. */
-export const sectionsNow = (path: string, language: Language): readonly Section[] | null => loaded.get(nameOf(path, language)) ?? null;
+export const sectionsNow = (path: string, language: Language): readonly Section[] | null =>
+  loaded.get(nameOf(path, language)) ?? null;
 
 /** Loads a page's text; a failed load is not remembered. */
 export async function loadSections(path: string, language: Language): Promise<readonly Section[]> {

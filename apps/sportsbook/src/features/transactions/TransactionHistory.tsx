@@ -1,5 +1,12 @@
 import { TRANSACTION_DAYS, useGetTransactionsQuery } from '@kipenga/api';
-import { addDays, instantFromMs, nairobiDayOf, splitByType, type Msisdn, type Transaction } from '@kipenga/betting-core';
+import {
+  addDays,
+  instantFromMs,
+  nairobiDayOf,
+  splitByType,
+  type Msisdn,
+  type Transaction,
+} from '@kipenga/betting-core';
 import { EmptyState, FailedState, Shimmer, Tabs, TransactionRow } from '@kipenga/ui';
 import { useState } from 'react';
 import { useWords } from '../../words/use-words.ts';
@@ -32,11 +39,31 @@ export function TransactionHistory({ phone }: { readonly phone: Msisdn }) {
 function TransactionsOf({ phone, tab }: { readonly phone: Msisdn; readonly tab: Tab }) {
   const t = useWords();
   const [today] = useState(() => nairobiDayOf(instantFromMs(Date.now())));
-  const { currentData, isError, isFetching, refetch } = useGetTransactionsQuery({ phone, from: addDays(today, -TRANSACTION_DAYS), to: today });
-  if (isError && currentData === undefined) return <FailedState text={t('sportsbook.transactions.failed')} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  const { currentData, isError, isFetching, refetch } = useGetTransactionsQuery({
+    phone,
+    from: addDays(today, -TRANSACTION_DAYS),
+    to: today,
+  });
+  if (isError && currentData === undefined)
+    return (
+      <FailedState
+        text={t('sportsbook.transactions.failed')}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
   if (currentData === undefined) return <Shimmer kind="transaction" />;
   const rows = rowsOf(currentData, tab);
-  if (rows.length === 0) return <EmptyState title={t(tab === 'deposit' ? 'sportsbook.transactions.emptyDeposits' : 'sportsbook.transactions.emptyWithdrawals')} />;
+  if (rows.length === 0)
+    return (
+      <EmptyState
+        title={t(
+          tab === 'deposit'
+            ? 'sportsbook.transactions.emptyDeposits'
+            : 'sportsbook.transactions.emptyWithdrawals',
+        )}
+      />
+    );
   return (
     <ul className={styles['list']}>
       {rows.map((one, at) => (

@@ -16,7 +16,14 @@ export interface AccountSummaryProps {
 }
 
 /** Balance, bonus and free bet, and the two ways money moves; withdrawing and limits have the weight of depositing (R2-50). */
-export function AccountSummary({ balance, bonus, freeBet, onDeposit, onWithdraw, onLimits }: AccountSummaryProps) {
+export function AccountSummary({
+  balance,
+  bonus,
+  freeBet,
+  onDeposit,
+  onWithdraw,
+  onLimits,
+}: AccountSummaryProps) {
   const t = useWords();
   return (
     <section className={styles['summary']} aria-label={t('ui.account.label')}>

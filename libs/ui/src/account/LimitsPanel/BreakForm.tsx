@@ -8,7 +8,10 @@ import styles from './LimitsPanel.module.css';
 export interface BreakFormProps<Length extends string> {
   readonly legend: string;
   /** Shortest first; the shortest is chosen at the start. */
-  readonly choices: readonly [{ readonly value: Length; readonly label: string }, ...{ readonly value: Length; readonly label: string }[]];
+  readonly choices: readonly [
+    { readonly value: Length; readonly label: string },
+    ...{ readonly value: Length; readonly label: string }[],
+  ];
   /** What it means, said before the button. */
   readonly text: string;
   readonly action: string;
@@ -22,7 +25,16 @@ export interface BreakFormProps<Length extends string> {
 }
 
 /** A break from betting: how long, what it means, and one question, because it cannot be taken back. */
-export function BreakForm<Length extends string>({ legend, choices, text, action, active, isBusy, asksPassword = false, onConfirm }: BreakFormProps<Length>) {
+export function BreakForm<Length extends string>({
+  legend,
+  choices,
+  text,
+  action,
+  active,
+  isBusy,
+  asksPassword = false,
+  onConfirm,
+}: BreakFormProps<Length>) {
   const t = useWords();
   const [length, setLength] = useState(choices[0].value);
   const [isAsking, setAsking] = useState(false);
@@ -46,10 +58,19 @@ export function BreakForm<Length extends string>({ legend, choices, text, action
       <RadioCards legend={legend} choices={choices} value={length} onChange={setLength} />
       <p>{text}</p>
       {isAsking || isBusy ? (
-        <form className={styles['ask']} aria-label={action} noValidate onSubmit={(event) => void confirm(event)}>
+        <form
+          className={styles['ask']}
+          aria-label={action}
+          noValidate
+          onSubmit={(event) => void confirm(event)}
+        >
           <p role="status">{t('ui.limits.ask', { action, length: chosen })}</p>
           {asksPassword && (
-            <PasswordField value={password} onChange={(event) => setPassword(event.target.value)} error={isMissing ? t('ui.limits.passwordMissing') : null} />
+            <PasswordField
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+              error={isMissing ? t('ui.limits.passwordMissing') : null}
+            />
           )}
           <Button type="submit" isBusy={isBusy}>
             {t('ui.limits.confirm', { length: chosen })}

@@ -1,4 +1,10 @@
-import { parseKes, type Cents, type DepositLimit, type Instant, type LimitPeriod } from '@kipenga/betting-core';
+import {
+  parseKes,
+  type Cents,
+  type DepositLimit,
+  type Instant,
+  type LimitPeriod,
+} from '@kipenga/betting-core';
 import { useState, type FormEvent } from 'react';
 import { AmountField } from '../../controls/AmountField/AmountField.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
@@ -16,7 +22,13 @@ export interface DepositLimitFormProps {
 }
 
 /** The most one may deposit in a day, a week or a month. It proposes no amount. */
-export function DepositLimitForm({ limits, raiseDelayHours, isBusy, formatDate, onSet }: DepositLimitFormProps) {
+export function DepositLimitForm({
+  limits,
+  raiseDelayHours,
+  isBusy,
+  formatDate,
+  onSet,
+}: DepositLimitFormProps) {
   const t = useWords();
   const [period, setPeriod] = useState<LimitPeriod>('week');
   const [text, setText] = useState('');
@@ -56,7 +68,13 @@ export function DepositLimitForm({ limits, raiseDelayHours, isBusy, formatDate, 
           </div>
         )}
       </dl>
-      <AmountField label={t('ui.limits.amount')} value={text} onChange={setText} error={isUnreadable ? t('ui.limits.unreadable') : null} hint={t('ui.limits.raise', { hours: raiseDelayHours })} />
+      <AmountField
+        label={t('ui.limits.amount')}
+        value={text}
+        onChange={setText}
+        error={isUnreadable ? t('ui.limits.unreadable') : null}
+        hint={t('ui.limits.raise', { hours: raiseDelayHours })}
+      />
       <div className={styles['buttons']}>
         <Button type="submit" isBusy={isBusy}>
           {t('ui.limits.setAction')}

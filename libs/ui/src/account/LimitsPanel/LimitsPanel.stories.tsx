@@ -3,14 +3,27 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { LimitsPanel } from './LimitsPanel.tsx';
 
-const WEEK: readonly DepositLimit[] = [{ period: 'week', amount: kes(2_000), pending: { amount: kes(5_000), from: instant('2026-11-22T09:00:00Z') } }];
+const WEEK: readonly DepositLimit[] = [
+  {
+    period: 'week',
+    amount: kes(2_000),
+    pending: { amount: kes(5_000), from: instant('2026-11-22T09:00:00Z') },
+  },
+];
 
 const done = () => fn(async () => true);
 
 const meta = preview.meta({
   title: 'Account/LimitsPanel',
   component: LimitsPanel,
-  args: { depositLimits: [], raiseDelayHours: 24, onSetDepositLimit: done(), onTimeOut: done(), onExclude: done(), helpline: '1199' },
+  args: {
+    depositLimits: [],
+    raiseDelayHours: 24,
+    onSetDepositLimit: done(),
+    onTimeOut: done(),
+    onExclude: done(),
+    helpline: '1199',
+  },
 });
 
 export const NothingSet = meta.story();
@@ -26,32 +39,41 @@ NothingSet.test('an amount nobody can read is said beside the field', async ({ c
   await expect(canvas.getByText('Write an amount in shillings.')).toBeVisible();
   await expect(args.onSetDepositLimit).not.toHaveBeenCalled();
 });
-NothingSet.test('a time-out takes two taps: it asks once, because it cannot be taken back', async ({ canvas, args, userEvent }) => {
-  await userEvent.click(canvas.getByText('Time-out'));
-  await userEvent.click(canvas.getByRole('radio', { name: '7 days' }));
-  await userEvent.click(canvas.getByRole('button', { name: 'Take a time-out' }));
-  await expect(args.onTimeOut).not.toHaveBeenCalled();
-  await userEvent.click(canvas.getByRole('button', { name: 'Yes, 7 days' }));
-  await expect(args.onTimeOut).toHaveBeenCalledWith('week', '');
-  await expect(await canvas.findByRole('button', { name: 'Take a time-out' })).toBeVisible();
-});
-NothingSet.test('self-exclusion can be left again before it is confirmed', async ({ canvas, args, userEvent }) => {
-  await userEvent.click(canvas.getByText('Self-exclusion'));
-  await userEvent.click(canvas.getByRole('button', { name: 'Exclude me' }));
-  await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-  await expect(canvas.getByRole('button', { name: 'Exclude me' })).toBeVisible();
-  await expect(args.onExclude).not.toHaveBeenCalled();
-});
-NothingSet.test('self-exclusion asks for the password, and is not sent without', async ({ canvas, args, userEvent }) => {
-  await userEvent.click(canvas.getByText('Self-exclusion'));
-  await userEvent.click(canvas.getByRole('radio', { name: '5 years' }));
-  await userEvent.click(canvas.getByRole('button', { name: 'Exclude me' }));
-  await userEvent.click(canvas.getByRole('button', { name: 'Yes, 5 years' }));
-  await expect(canvas.getByText('Write your password.')).toBeVisible();
-  await expect(args.onExclude).not.toHaveBeenCalled();
-  await userEvent.type(canvas.getByLabelText('Password', { selector: 'input' }), 'siri yangu{Enter}');
-  await expect(args.onExclude).toHaveBeenCalledWith('five-years', 'siri yangu');
-});
+NothingSet.test(
+  'a time-out takes two taps: it asks once, because it cannot be taken back',
+  async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByText('Time-out'));
+    await userEvent.click(canvas.getByRole('radio', { name: '7 days' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Take a time-out' }));
+    await expect(args.onTimeOut).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Yes, 7 days' }));
+    await expect(args.onTimeOut).toHaveBeenCalledWith('week', '');
+    await expect(await canvas.findByRole('button', { name: 'Take a time-out' })).toBeVisible();
+  },
+);
+NothingSet.test(
+  'self-exclusion can be left again before it is confirmed',
+  async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByText('Self-exclusion'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Exclude me' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(canvas.getByRole('button', { name: 'Exclude me' })).toBeVisible();
+    await expect(args.onExclude).not.toHaveBeenCalled();
+  },
+);
+NothingSet.test(
+  'self-exclusion asks for the password, and is not sent without',
+  async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByText('Self-exclusion'));
+    await userEvent.click(canvas.getByRole('radio', { name: '5 years' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Exclude me' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Yes, 5 years' }));
+    await expect(canvas.getByText('Write your password.')).toBeVisible();
+    await expect(args.onExclude).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByLabelText('Password', { selector: 'input' }), 'siri yangu{Enter}');
+    await expect(args.onExclude).toHaveBeenCalledWith('five-years', 'siri yangu');
+  },
+);
 export const Refused = meta.story({ args: { onExclude: fn(async () => false) } });
 Refused.test('what was refused can be tried again', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByText('Self-exclusion'));
@@ -66,10 +88,20 @@ export const AllOpen = meta.story({ args: { depositLimits: WEEK }, play: openAll
 AllOpen.test('a raise that waits says from when it holds', async ({ canvas }) => {
   await expect(canvas.getByText('From 22/11/2026 12:00')).toBeVisible();
 });
-export const OnTimeOut = meta.story({ args: { timeOutUntil: instant('2026-11-28T09:00:00Z') }, play: openAll });
-export const Excluded = meta.story({ args: { exclusionUntil: instant('2031-11-28T09:00:00Z') }, play: openAll });
+export const OnTimeOut = meta.story({
+  args: { timeOutUntil: instant('2026-11-28T09:00:00Z') },
+  play: openAll,
+});
+export const Excluded = meta.story({
+  args: { exclusionUntil: instant('2031-11-28T09:00:00Z') },
+  play: openAll,
+});
 export const Sending = meta.story({ args: { busy: 'time-out' }, play: openAll });
-export const Swahili = meta.story({ globals: { locale: 'sw' }, args: { depositLimits: WEEK }, play: openAll });
+export const Swahili = meta.story({
+  globals: { locale: 'sw' },
+  args: { depositLimits: WEEK },
+  play: openAll,
+});
 export const LargeText = meta.story({ globals: { textSize: '200' }, play: openAll });
 LargeText.test('nothing sticks out', async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -1,5 +1,12 @@
 import {
-  formatNairobiTime, nairobiDayOf, type Cents, type DepositLimit, type Instant, type LimitPeriod, type SelfExclusionLength, type TimeOutLength,
+  formatNairobiTime,
+  nairobiDayOf,
+  type Cents,
+  type DepositLimit,
+  type Instant,
+  type LimitPeriod,
+  type SelfExclusionLength,
+  type TimeOutLength,
 } from '@kipenga/betting-core';
 import { Accordion, AccordionItem } from '../../layout/Accordion/Accordion.tsx';
 import { useWords } from '../../words/use-words.ts';
@@ -25,23 +32,44 @@ export interface LimitsPanelProps {
   readonly helpline: string;
 }
 
-const date = (at: Instant): string => `${nairobiDayOf(at).split('-').reverse().join('/')} ${formatNairobiTime(at)}`;
+const date = (at: Instant): string =>
+  `${nairobiDayOf(at).split('-').reverse().join('/')} ${formatNairobiTime(at)}`;
 
 /**
  * Limits, time-out and self-exclusion, each one tap from here and never more steps than a deposit. Nothing argues: no questions why,
  * no offers to stay. Props only: what holds, and what was chosen.
  */
-export function LimitsPanel({ depositLimits, raiseDelayHours, onSetDepositLimit, timeOutUntil = null, onTimeOut, exclusionUntil = null, onExclude, busy = null, helpline }: LimitsPanelProps) {
+export function LimitsPanel({
+  depositLimits,
+  raiseDelayHours,
+  onSetDepositLimit,
+  timeOutUntil = null,
+  onTimeOut,
+  exclusionUntil = null,
+  onExclude,
+  busy = null,
+  helpline,
+}: LimitsPanelProps) {
   const t = useWords();
   const count = depositLimits.filter((limit) => limit.amount !== null).length;
-  const until = (end: Instant | null): string | null => (end === null ? null : t('ui.limits.until', { date: date(end) }));
+  const until = (end: Instant | null): string | null =>
+    end === null ? null : t('ui.limits.until', { date: date(end) });
   const timeOut = until(timeOutUntil);
   const excluded = until(exclusionUntil);
   return (
     <section className={styles['panel']} aria-label={t('ui.limits.title')}>
       <Accordion>
-        <AccordionItem title={t('ui.limits.deposit')} meta={count === 0 ? t('ui.limits.none') : t('ui.limits.set', { count })}>
-          <DepositLimitForm limits={depositLimits} raiseDelayHours={raiseDelayHours} isBusy={busy === 'deposit-limit'} formatDate={date} onSet={onSetDepositLimit} />
+        <AccordionItem
+          title={t('ui.limits.deposit')}
+          meta={count === 0 ? t('ui.limits.none') : t('ui.limits.set', { count })}
+        >
+          <DepositLimitForm
+            limits={depositLimits}
+            raiseDelayHours={raiseDelayHours}
+            isBusy={busy === 'deposit-limit'}
+            formatDate={date}
+            onSet={onSetDepositLimit}
+          />
         </AccordionItem>
         <AccordionItem title={t('ui.limits.timeOut')} meta={timeOut ?? t('ui.limits.none')}>
           <BreakForm

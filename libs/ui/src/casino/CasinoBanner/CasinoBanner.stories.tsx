@@ -3,9 +3,30 @@ import preview from '../../../.storybook/preview.tsx';
 import { CasinoBanner, type CasinoBannerSlide } from './CasinoBanner.tsx';
 
 const SLIDES: readonly CasinoBannerSlide[] = [
-  { id: 'casino', title: 'Tables and reels', text: 'Roulette, cards and slots, from KES 20.', href: '#/casino', actionLabel: 'Open the casino', motif: 'wheel' },
-  { id: 'sports', title: 'Matches today', text: 'Football from four continents.', href: '#/sports', actionLabel: 'See matches', motif: 'pitch' },
-  { id: 'virtuals', title: 'Virtual league', text: 'A match every three minutes.', href: '#/virtuals', actionLabel: 'Open virtuals', motif: 'curve' },
+  {
+    id: 'casino',
+    title: 'Tables and reels',
+    text: 'Roulette, cards and slots, from KES 20.',
+    href: '#/casino',
+    actionLabel: 'Open the casino',
+    motif: 'wheel',
+  },
+  {
+    id: 'sports',
+    title: 'Matches today',
+    text: 'Football from four continents.',
+    href: '#/sports',
+    actionLabel: 'See matches',
+    motif: 'pitch',
+  },
+  {
+    id: 'virtuals',
+    title: 'Virtual league',
+    text: 'A match every three minutes.',
+    href: '#/virtuals',
+    actionLabel: 'Open virtuals',
+    motif: 'curve',
+  },
 ];
 
 const meta = preview.meta({

@@ -42,8 +42,17 @@ export function CasinoBanner({ label, slides }: CasinoBannerProps) {
       </ul>
       {slides.length > 1 && (
         <div className={styles['foot']}>
-          <p>{t('ui.casino.banner.place', { at: Math.min(row.at, slides.length - 1) + 1, count: slides.length })}</p>
-          <SnapButtons row={row} previousLabel={t('ui.casino.banner.previous')} nextLabel={t('ui.casino.banner.next')} />
+          <p>
+            {t('ui.casino.banner.place', {
+              at: Math.min(row.at, slides.length - 1) + 1,
+              count: slides.length,
+            })}
+          </p>
+          <SnapButtons
+            row={row}
+            previousLabel={t('ui.casino.banner.previous')}
+            nextLabel={t('ui.casino.banner.next')}
+          />
         </div>
       )}
     </section>

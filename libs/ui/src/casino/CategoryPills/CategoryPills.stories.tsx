@@ -2,16 +2,24 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { CategoryPills } from './CategoryPills.tsx';
 
-const meta = preview.meta({ title: 'Casino/CategoryPills', component: CategoryPills, globals: { theme: 'casino' }, args: { current: 'Video Slots' as const, onSelect: fn() } });
+const meta = preview.meta({
+  title: 'Casino/CategoryPills',
+  component: CategoryPills,
+  globals: { theme: 'casino' },
+  args: { current: 'Video Slots' as const, onSelect: fn() },
+});
 
 export const Usual = meta.story();
-Usual.test('eleven kinds, one chosen; a tap chooses another (R9-09, R4-26)', async ({ canvas, args, userEvent }) => {
-  await expect(canvas.getAllByRole('button')).toHaveLength(11);
-  await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Video Slots');
-  await userEvent.click(canvas.getByRole('button', { name: 'Live Games' }));
-  await expect(args.onSelect).toHaveBeenCalledOnce();
-  await expect(args.onSelect).toHaveBeenCalledWith('Live Games');
-});
+Usual.test(
+  'eleven kinds, one chosen; a tap chooses another (R9-09, R4-26)',
+  async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(11);
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Video Slots');
+    await userEvent.click(canvas.getByRole('button', { name: 'Live Games' }));
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+    await expect(args.onSelect).toHaveBeenCalledWith('Live Games');
+  },
+);
 Usual.test('and so does a key', async ({ args, userEvent }) => {
   await userEvent.tab();
   await userEvent.keyboard(' ');

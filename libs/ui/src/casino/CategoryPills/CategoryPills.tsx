@@ -32,13 +32,20 @@ export function CategoryPills({ current, onSelect, categories = GAME_CATEGORIES 
     const pill = box.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
     const row = pill?.parentElement;
     if (pill == null || row == null) return;
-    const isCutOff = pill.offsetLeft < row.scrollLeft || pill.offsetLeft + pill.offsetWidth > row.scrollLeft + row.clientWidth;
+    const isCutOff =
+      pill.offsetLeft < row.scrollLeft ||
+      pill.offsetLeft + pill.offsetWidth > row.scrollLeft + row.clientWidth;
     if (isCutOff) row.scrollLeft = pill.offsetLeft - 16;
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the pill that is pressed follows from it
   }, [current]);
   return (
     <div ref={box}>
-      <Pills label={t('ui.casino.categories')} pills={categories.map((id) => ({ id, label: t(CATEGORY_WORD[id]) }))} currentId={current} onSelect={onSelect} />
+      <Pills
+        label={t('ui.casino.categories')}
+        pills={categories.map((id) => ({ id, label: t(CATEGORY_WORD[id]) }))}
+        currentId={current}
+        onSelect={onSelect}
+      />
     </div>
   );
 }

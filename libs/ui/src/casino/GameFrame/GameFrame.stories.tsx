@@ -5,7 +5,11 @@ import { GameFrame } from './GameFrame.tsx';
 
 /** A page that is surely there and surely harmless: the catalogue's own mark, standing for a game. */
 const launch = () => {
-  const parsed = parseLaunchUrl(`${location.origin}/arcade-that-is-not-there`, { providers: [], ownOrigin: 'https://kipenga.example', arcadeOrigin: location.origin });
+  const parsed = parseLaunchUrl(`${location.origin}/arcade-that-is-not-there`, {
+    providers: [],
+    ownOrigin: 'https://kipenga.example',
+    arcadeOrigin: location.origin,
+  });
   if (!parsed.ok) throw new Error(parsed.reason.kind);
   return parsed.value;
 };

@@ -4,7 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { WithWords } from '../../testing/WithWords.tsx';
 import { GameFrame, type GameFrameProps } from './GameFrame.tsx';
 
-const parsed = parseLaunchUrl('https://games.example/play?t=once', { providers: ['https://games.example'], ownOrigin: 'https://kipenga.example' });
+const parsed = parseLaunchUrl('https://games.example/play?t=once', {
+  providers: ['https://games.example'],
+  ownOrigin: 'https://kipenga.example',
+});
 const src = parsed.ok ? parsed.value : null;
 
 const show = (props: Partial<GameFrameProps>) =>

@@ -29,20 +29,41 @@ export interface GameFrameProps {
  * A game in a frame of its own (D30): scripts, its own origin and forms, but no top navigation, no pop-ups, no downloads, and no
  * referrer that could carry a token. Back stays outside the frame and always works.
  */
-export function GameFrame({ name, src, isFailed = false, onRetry, onBack, allow = ['autoplay', 'fullscreen'], canFillScreen = true, isUnderHeader = false }: GameFrameProps) {
+export function GameFrame({
+  name,
+  src,
+  isFailed = false,
+  onRetry,
+  onBack,
+  allow = ['autoplay', 'fullscreen'],
+  canFillScreen = true,
+  isUnderHeader = false,
+}: GameFrameProps) {
   const t = useWords();
   const box = useRef<HTMLElement>(null);
   const [shownSrc, setShownSrc] = useState<LaunchUrl | null>(null);
   const full = useFullscreen(box);
   return (
-    <section ref={box} className={styles['game']} data-full={full.isFull || undefined} data-under-header={isUnderHeader || undefined} aria-label={name}>
+    <section
+      ref={box}
+      className={styles['game']}
+      data-full={full.isFull || undefined}
+      data-under-header={isUnderHeader || undefined}
+      aria-label={name}
+    >
       <header className={styles['bar']}>
         <Button look="quiet" size="small" icon={<BackIcon size="1.25rem" />} onClick={onBack}>
           {t('ui.casino.back')}
         </Button>
         <h1 className={styles['name']}>{name}</h1>
         {canFillScreen && !isFailed && (
-          <Button look="quiet" size="small" icon={<PictureIcon size="1.25rem" />} aria-pressed={full.isFull} onClick={full.toggle}>
+          <Button
+            look="quiet"
+            size="small"
+            icon={<PictureIcon size="1.25rem" />}
+            aria-pressed={full.isFull}
+            onClick={full.toggle}
+          >
             {t('ui.casino.frame.full')}
           </Button>
         )}

@@ -4,7 +4,13 @@ import { useWords } from '../../words/use-words.ts';
 import styles from './GameFrame.module.css';
 
 /** Over the frame until the game shows; after 8 s it owns up to the network. */
-export function GameOpening({ name, slowAfterMs = 8000 }: { readonly name: string; readonly slowAfterMs?: number }) {
+export function GameOpening({
+  name,
+  slowAfterMs = 8000,
+}: {
+  readonly name: string;
+  readonly slowAfterMs?: number;
+}) {
   const t = useWords();
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

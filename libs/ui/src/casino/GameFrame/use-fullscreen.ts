@@ -10,7 +10,8 @@ export interface Fullscreen {
 export function useFullscreen(ref: RefObject<HTMLElement | null>): Fullscreen {
   const [isFull, setFull] = useState(false);
   useEffect(() => {
-    const followBrowser = () => setFull(document.fullscreenElement !== null && document.fullscreenElement === ref.current);
+    const followBrowser = () =>
+      setFull(document.fullscreenElement !== null && document.fullscreenElement === ref.current);
     const leave = (event: KeyboardEvent) => event.key === 'Escape' && setFull(false);
     document.addEventListener('fullscreenchange', followBrowser);
     document.addEventListener('keydown', leave);

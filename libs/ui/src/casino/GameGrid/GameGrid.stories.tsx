@@ -31,16 +31,22 @@ SlowNetwork.test('it owns up to the network', async ({ canvas }) => {
   await expect(await canvas.findByText('Slow network. Still trying…')).toBeVisible();
 });
 export const Failed = meta.story({ args: { state: 'failed', games: [] } });
-Failed.test('a failed grid is not an empty one, and Retry asks again (D44)', async ({ canvas, args, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-  await expect(args.onRetry).toHaveBeenCalledOnce();
-  await expect(canvas.queryByText('No games here now')).toBeNull();
-});
+Failed.test(
+  'a failed grid is not an empty one, and Retry asks again (D44)',
+  async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.queryByText('No games here now')).toBeNull();
+  },
+);
 export const Empty = meta.story({ args: { games: [] } });
 export const One = meta.story({ args: { games: GAMES.slice(0, 1) } });
 export const Opening = meta.story({ args: { openingId: '311' } });
 export const Dark = meta.story({ globals: { theme: 'dark' } });
-export const Swahili = meta.story({ globals: { theme: 'casino', locale: 'sw' }, args: { title: 'Michezo mipya' } });
+export const Swahili = meta.story({
+  globals: { theme: 'casino', locale: 'sw' },
+  args: { title: 'Michezo mipya' },
+});
 export const LargeText = meta.story({ globals: { theme: 'casino', textSize: '200' } });
 LargeText.test('fewer stand abreast, and nothing sticks out', async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

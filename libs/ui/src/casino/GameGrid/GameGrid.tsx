@@ -24,7 +24,17 @@ export interface GameGridProps {
 }
 
 /** Games in rows: three on a phone, more where there is room, two where text is large. Failed is not empty (D44). */
-export function GameGrid({ title, isTitleHidden = false, games, state = 'ready', onRetry, onOpen, hrefOf, openingId = null, emptyAction }: GameGridProps) {
+export function GameGrid({
+  title,
+  isTitleHidden = false,
+  games,
+  state = 'ready',
+  onRetry,
+  onOpen,
+  hrefOf,
+  openingId = null,
+  emptyAction,
+}: GameGridProps) {
   const t = useWords();
   const id = useId();
   return (
@@ -34,12 +44,20 @@ export function GameGrid({ title, isTitleHidden = false, games, state = 'ready',
       </h2>
       {state === 'loading' && <GameShimmer />}
       {state === 'failed' && <FailedState onRetry={() => onRetry?.()} />}
-      {state === 'ready' && games.length === 0 && <EmptyState title={t('ui.casino.emptyTitle')} text={t('ui.casino.emptyText')} action={emptyAction} />}
+      {state === 'ready' && games.length === 0 && (
+        <EmptyState title={t('ui.casino.emptyTitle')} text={t('ui.casino.emptyText')} action={emptyAction} />
+      )}
       {state === 'ready' && games.length > 0 && (
         <ul className={styles['grid']}>
           {games.map((game, at) => (
             <li key={game.id}>
-              <GameTile game={game} isEager={at < 6} isOpening={game.id === openingId} {...(hrefOf && { href: hrefOf(game.id) })} {...(onOpen && { onOpen })} />
+              <GameTile
+                game={game}
+                isEager={at < 6}
+                isOpening={game.id === openingId}
+                {...(hrefOf && { href: hrefOf(game.id) })}
+                {...(onOpen && { onOpen })}
+              />
             </li>
           ))}
         </ul>

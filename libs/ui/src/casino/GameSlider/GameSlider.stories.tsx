@@ -13,7 +13,10 @@ const meta = preview.meta({
 export const Usual = meta.story();
 Usual.test('it stands still until a button moves it (2.2.2)', async ({ canvas }) => {
   await expect(canvas.getByRole('list').scrollLeft).toBe(0);
-  await expect(canvas.getByRole('button', { name: 'Previous games: Top Casino Games' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(canvas.getByRole('button', { name: 'Previous games: Top Casino Games' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
 });
 Usual.test('the buttons go on and stop at the end without losing focus', async ({ canvas, userEvent }) => {
   const next = canvas.getByRole('button', { name: 'Next games: Top Casino Games' });
@@ -34,7 +37,10 @@ Usual.test('the arrow keys go from game to game', async ({ canvas, userEvent }) 
   await expect(canvas.getByRole('button', { name: /Savanna Reels/ })).toHaveFocus();
 });
 Usual.test('See all says of what', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { name: 'See all: Top Casino Games' })).toHaveAttribute('href', '#/casino');
+  await expect(canvas.getByRole('link', { name: 'See all: Top Casino Games' })).toHaveAttribute(
+    'href',
+    '#/casino',
+  );
 });
 export const Few = meta.story({ args: { games: GAMES.slice(0, 2) } });
 Few.test('without more to see there are no buttons', async ({ canvas }) => {

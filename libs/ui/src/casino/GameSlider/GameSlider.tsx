@@ -31,12 +31,22 @@ export function GameSlider({ title, games, seeAllHref, onOpen, hrefOf, openingId
             {t('ui.casino.seeAll')}
           </UiLink>
         )}
-        <SnapButtons row={row} previousLabel={t('ui.casino.previous', { name: title })} nextLabel={t('ui.casino.next', { name: title })} />
+        <SnapButtons
+          row={row}
+          previousLabel={t('ui.casino.previous', { name: title })}
+          nextLabel={t('ui.casino.next', { name: title })}
+        />
       </header>
       <ul ref={row.ref} className={styles['row']} onScroll={row.onScroll} onKeyDown={row.onKeyDown}>
         {games.map((game, at) => (
           <li key={game.id}>
-            <GameTile game={game} isEager={at < 3} isOpening={game.id === openingId} {...(hrefOf && { href: hrefOf(game.id) })} {...(onOpen && { onOpen })} />
+            <GameTile
+              game={game}
+              isEager={at < 3}
+              isOpening={game.id === openingId}
+              {...(hrefOf && { href: hrefOf(game.id) })}
+              {...(onOpen && { onOpen })}
+            />
           </li>
         ))}
       </ul>

@@ -6,17 +6,28 @@ import { GameTile } from './GameTile.tsx';
 
 const [ROCKET, REELS, WHEEL] = GAMES;
 const LONG = GAMES[6];
-if (ROCKET === undefined || REELS === undefined || WHEEL === undefined || LONG === undefined) throw new Error('There are specimen games');
+if (ROCKET === undefined || REELS === undefined || WHEEL === undefined || LONG === undefined)
+  throw new Error('There are specimen games');
 
 /** A picture of one colour: what a provider's artwork does to the tile. */
-const PICTURE = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 4"%3E%3Cpath fill="%2391d0fc" d="M0 0h3v4H0z"/%3E%3C/svg%3E';
+const PICTURE =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 4"%3E%3Cpath fill="%2391d0fc" d="M0 0h3v4H0z"/%3E%3C/svg%3E';
 
 const meta = preview.meta({
   title: 'Casino/GameTile',
   component: GameTile,
   globals: { theme: 'casino' },
   args: { game: ROCKET, onOpen: fn() },
-  decorators: [(Story, { name }) => (/States|Light|Swahili/.test(name) ? <Story /> : <div style={{ width: 138, padding: 16 }}><Story /></div>)],
+  decorators: [
+    (Story, { name }) =>
+      /States|Light|Swahili/.test(name) ? (
+        <Story />
+      ) : (
+        <div style={{ width: 138, padding: 16 }}>
+          <Story />
+        </div>
+      ),
+  ],
 });
 
 export const New = meta.story();
@@ -46,7 +57,9 @@ Opening.test('a second tap is ignored, and focus stays', async ({ canvas, args, 
   await expect(args.onOpen).not.toHaveBeenCalled();
 });
 export const WithPicture = meta.story({ args: { game: { ...WHEEL, imageUrl: PICTURE } } });
-export const BrokenPicture = meta.story({ args: { game: { ...WHEEL, imageUrl: 'data:image/png;base64,AAAA' } } });
+export const BrokenPicture = meta.story({
+  args: { game: { ...WHEEL, imageUrl: 'data:image/png;base64,AAAA' } },
+});
 
 export const States = meta.story({
   render: (args) => (

@@ -33,7 +33,13 @@ export interface GameTileProps {
 }
 
 /** One game, 3 : 4, with its name on a scrim. Nothing on it moves. */
-export const GameTile = memo(function GameTile({ game, href, onOpen, isOpening = false, isEager = false }: GameTileProps) {
+export const GameTile = memo(function GameTile({
+  game,
+  href,
+  onOpen,
+  isOpening = false,
+  isEager = false,
+}: GameTileProps) {
   const t = useWords();
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const { id, name, imageUrl = null, motif = 'numbers', isNew = false, jackpot = null } = game;
@@ -41,12 +47,21 @@ export const GameTile = memo(function GameTile({ game, href, onOpen, isOpening =
     <>
       <GameMotifDrawing motif={motif} />
       {imageUrl !== null && imageUrl !== failedUrl && (
-        <img className={styles['picture']} src={imageUrl} alt="" loading={isEager ? 'eager' : 'lazy'} decoding="async" onError={() => setFailedUrl(imageUrl)} />
+        <img
+          className={styles['picture']}
+          src={imageUrl}
+          alt=""
+          loading={isEager ? 'eager' : 'lazy'}
+          decoding="async"
+          onError={() => setFailedUrl(imageUrl)}
+        />
       )}
       {isNew && <span className={styles['flag']}>{t('ui.casino.new')}</span>}
       <span className={styles['scrim']}>
         <span className={styles['name']}>{name}</span>
-        {jackpot !== null && <span className={styles['win']}>{t('ui.casino.win', { amount: formatKes(jackpot) })}</span>}
+        {jackpot !== null && (
+          <span className={styles['win']}>{t('ui.casino.win', { amount: formatKes(jackpot) })}</span>
+        )}
       </span>
       {isOpening && (
         <span className={styles['opening']}>
@@ -55,7 +70,13 @@ export const GameTile = memo(function GameTile({ game, href, onOpen, isOpening =
       )}
     </>
   );
-  const look = { className: styles['tile'], 'data-ground': groundOf(id), 'data-game': id, 'data-jackpot': jackpot !== null || undefined, 'aria-busy': isOpening || undefined };
+  const look = {
+    className: styles['tile'],
+    'data-ground': groundOf(id),
+    'data-game': id,
+    'data-jackpot': jackpot !== null || undefined,
+    'aria-busy': isOpening || undefined,
+  };
   if (href !== undefined)
     return (
       <UiLink href={href} {...look}>
@@ -63,7 +84,12 @@ export const GameTile = memo(function GameTile({ game, href, onOpen, isOpening =
       </UiLink>
     );
   return (
-    <button type="button" {...look} aria-disabled={isOpening || undefined} onClick={() => !isOpening && onOpen?.(id)}>
+    <button
+      type="button"
+      {...look}
+      aria-disabled={isOpening || undefined}
+      onClick={() => !isOpening && onOpen?.(id)}
+    >
       {inside}
     </button>
   );

@@ -19,7 +19,8 @@ const MOTIF_OF_TYPE: Readonly<Record<string, GameMotif>> = {
 };
 
 /** The drawing for a provider's kind of game, whatever its case; numbers for kinds nobody knows. */
-export const motifOf = (typeId: CasinoGame['typeId']): GameMotif => MOTIF_OF_TYPE[typeId.toLowerCase()] ?? 'numbers';
+export const motifOf = (typeId: CasinoGame['typeId']): GameMotif =>
+  MOTIF_OF_TYPE[typeId.toLowerCase()] ?? 'numbers';
 
 /** The ground of a tile, one of six, always the same for the same game. */
 export function groundOf(id: string): number {

@@ -5,12 +5,18 @@ import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { JackpotTicker, type JackpotTickerProps } from './JackpotTicker.tsx';
 
-const meta = preview.meta({ title: 'Casino/JackpotTicker', component: JackpotTicker, globals: { theme: 'casino' }, args: { amount: kes(2_480_917.35) } });
+const meta = preview.meta({
+  title: 'Casino/JackpotTicker',
+  component: JackpotTicker,
+  globals: { theme: 'casino' },
+  args: { amount: kes(2_480_917.35) },
+});
 
 export const Known = meta.story();
 Known.test('two decimals, and no motion (R4-26)', async ({ canvas, canvasElement }) => {
   await expect(canvas.getByText('WIN KES 2,480,917.35')).toBeVisible();
-  for (const part of canvasElement.querySelectorAll('*')) await expect(getComputedStyle(part).animationName).toBe('none');
+  for (const part of canvasElement.querySelectorAll('*'))
+    await expect(getComputedStyle(part).animationName).toBe('none');
 });
 export const Unknown = meta.story({ args: { amount: null } });
 Unknown.test('without a value there is no line', async ({ canvas }) => {

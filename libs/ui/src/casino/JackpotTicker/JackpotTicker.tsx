@@ -21,7 +21,8 @@ export function JackpotTicker({ amount, label, announceEveryMs = 60_000 }: Jackp
     <div className={styles['ticker']} data-state={win === null ? 'none' : 'known'}>
       {win !== null && (
         <p className={styles['line']}>
-          <span className={styles['label']}>{label ?? t('ui.casino.jackpot')}</span> <b className={styles['amount']}>{win}</b>
+          <span className={styles['label']}>{label ?? t('ui.casino.jackpot')}</span>{' '}
+          <b className={styles['amount']}>{win}</b>
         </p>
       )}
       <p className="visually-hidden" aria-live="polite" aria-atomic="true">

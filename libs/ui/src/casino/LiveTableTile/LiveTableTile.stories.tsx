@@ -12,16 +12,28 @@ const meta = preview.meta({
   component: LiveTableTile,
   globals: { theme: 'casino' },
   args: { table: FREE, onOpen: fn() },
-  decorators: [(Story, { name }) => (['Free', 'Full', 'Opening'].includes(name) ? <div style={{ width: 190, padding: 12 }}><Story /></div> : <Story />)],
+  decorators: [
+    (Story, { name }) =>
+      ['Free', 'Full', 'Opening'].includes(name) ? (
+        <div style={{ width: 190, padding: 12 }}>
+          <Story />
+        </div>
+      ) : (
+        <Story />
+      ),
+  ],
 });
 
 export const Free = meta.story();
-Free.test('limits and seats are in its name, and a tap opens it (R7-14)', async ({ canvas, args, userEvent }) => {
-  const tile = canvas.getByRole('button', { name: /Blackjack 1.*KES 50 to KES 20,000.*4 of 7 seats free/ });
-  await userEvent.click(tile);
-  await userEvent.keyboard('{Enter}');
-  await expect(args.onOpen).toHaveBeenCalledTimes(2);
-});
+Free.test(
+  'limits and seats are in its name, and a tap opens it (R7-14)',
+  async ({ canvas, args, userEvent }) => {
+    const tile = canvas.getByRole('button', { name: /Blackjack 1.*KES 50 to KES 20,000.*4 of 7 seats free/ });
+    await userEvent.click(tile);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledTimes(2);
+  },
+);
 export const Full = meta.story({ args: { table: FULL } });
 Full.test('a full table keeps its focus and opens nothing', async ({ canvas, args, userEvent }) => {
   await userEvent.tab();
@@ -30,7 +42,11 @@ Full.test('a full table keeps its focus and opens nothing', async ({ canvas, arg
   await expect(args.onOpen).not.toHaveBeenCalled();
 });
 export const Opening = meta.story({ args: { isOpening: true } });
-export const Tables = meta.story({ render: (args) => <LiveTables title="Live Games" tables={TABLES} {...(args.onOpen && { onOpen: args.onOpen })} /> });
+export const Tables = meta.story({
+  render: (args) => (
+    <LiveTables title="Live Games" tables={TABLES} {...(args.onOpen && { onOpen: args.onOpen })} />
+  ),
+});
 export const Light = Tables.extend({ globals: { theme: 'light' } });
 export const Swahili = Tables.extend({ globals: { theme: 'casino', locale: 'sw' } });
 export const LargeText = Tables.extend({ globals: { theme: 'casino', textSize: '200' } });

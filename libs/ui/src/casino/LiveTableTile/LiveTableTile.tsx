@@ -17,7 +17,11 @@ export interface LiveTableTileProps {
  * A live table: its picture, its limits, its seats. When it fills up while looked at, it says "Full" and keeps its place and its
  * focus; a tap does nothing. Seat changes are not announced: a list never speaks by itself.
  */
-export const LiveTableTile = memo(function LiveTableTile({ table, onOpen, isOpening = false }: LiveTableTileProps) {
+export const LiveTableTile = memo(function LiveTableTile({
+  table,
+  onOpen,
+  isOpening = false,
+}: LiveTableTileProps) {
   const t = useWords();
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const { id, name, imageUrl, minBet, maxBet, seatedPlayers, availableSeats } = table;
@@ -35,7 +39,9 @@ export const LiveTableTile = memo(function LiveTableTile({ table, onOpen, isOpen
     >
       <span className={styles['scene']}>
         <TableSeats taken={seatedPlayers} free={Math.max(availableSeats, 0)} />
-        {imageUrl !== '' && imageUrl !== failedUrl && <img src={imageUrl} alt="" loading="lazy" decoding="async" onError={() => setFailedUrl(imageUrl)} />}
+        {imageUrl !== '' && imageUrl !== failedUrl && (
+          <img src={imageUrl} alt="" loading="lazy" decoding="async" onError={() => setFailedUrl(imageUrl)} />
+        )}
         {isOpening && (
           <span className={styles['opening']}>
             <Spinner size="1.75rem" />
@@ -49,7 +55,9 @@ export const LiveTableTile = memo(function LiveTableTile({ table, onOpen, isOpen
           {t('ui.casino.table.limits', { minimum: wholeKes(minBet), maximum: wholeKes(maxBet) })}
         </span>{' '}
         <span className={styles['seats']}>
-          {isFull ? t('ui.casino.table.full') : t('ui.casino.table.free', { free: availableSeats, count: seatedPlayers + availableSeats })}
+          {isFull
+            ? t('ui.casino.table.full')
+            : t('ui.casino.table.free', { free: availableSeats, count: seatedPlayers + availableSeats })}
         </span>
       </span>
     </button>

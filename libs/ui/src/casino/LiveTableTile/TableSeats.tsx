@@ -10,7 +10,12 @@ export function TableSeats({ taken, free }: { readonly taken: number; readonly f
   const filled = all > MOST_DRAWN ? Math.round((taken / all) * MOST_DRAWN) : taken;
   const seats = Array.from({ length: count }, (_, at) => {
     const angle = (Math.PI * (at + 0.5)) / Math.max(count, 1);
-    return { at, x: (50 - 41 * Math.cos(angle)).toFixed(1), y: (6 + 41 * Math.sin(angle)).toFixed(1), isTaken: at < filled };
+    return {
+      at,
+      x: (50 - 41 * Math.cos(angle)).toFixed(1),
+      y: (6 + 41 * Math.sin(angle)).toFixed(1),
+      isTaken: at < filled,
+    };
   });
   return (
     <svg className={styles['table']} viewBox="0 0 100 54" aria-hidden="true" focusable="false">

@@ -14,8 +14,18 @@ export function SnapButtons({ row, previousLabel, nextLabel }: SnapButtonsProps)
   if (row.isAtStart && row.isAtEnd) return null;
   return (
     <div className={styles['buttons']}>
-      <IconButton label={previousLabel} icon={<BackIcon />} aria-disabled={row.isAtStart || undefined} onClick={() => !row.isAtStart && row.go(-1)} />
-      <IconButton label={nextLabel} icon={<ForwardIcon />} aria-disabled={row.isAtEnd || undefined} onClick={() => !row.isAtEnd && row.go(1)} />
+      <IconButton
+        label={previousLabel}
+        icon={<BackIcon />}
+        aria-disabled={row.isAtStart || undefined}
+        onClick={() => !row.isAtStart && row.go(-1)}
+      />
+      <IconButton
+        label={nextLabel}
+        icon={<ForwardIcon />}
+        aria-disabled={row.isAtEnd || undefined}
+        onClick={() => !row.isAtEnd && row.go(1)}
+      />
     </div>
   );
 }

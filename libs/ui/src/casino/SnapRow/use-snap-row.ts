@@ -21,8 +21,14 @@ export function useSnapRow<Element extends HTMLElement>(): SnapRow<Element> {
     if (row === null) return;
     const room = row.scrollWidth - row.clientWidth;
     const step = (row.scrollWidth || 1) / Math.max(row.childElementCount, 1);
-    const next = { isAtStart: row.scrollLeft <= 1, isAtEnd: row.scrollLeft >= room - 1, at: Math.round(row.scrollLeft / step) };
-    setPlace((last) => (last.isAtStart === next.isAtStart && last.isAtEnd === next.isAtEnd && last.at === next.at ? last : next));
+    const next = {
+      isAtStart: row.scrollLeft <= 1,
+      isAtEnd: row.scrollLeft >= room - 1,
+      at: Math.round(row.scrollLeft / step),
+    };
+    setPlace((last) =>
+      last.isAtStart === next.isAtStart && last.isAtEnd === next.isAtEnd && last.at === next.at ? last : next,
+    );
   }, []);
   useEffect(() => {
     measure();

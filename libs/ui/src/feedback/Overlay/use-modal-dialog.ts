@@ -1,4 +1,11 @@
-import { useEffect, useLayoutEffect, useRef, type MouseEvent, type RefObject, type SyntheticEvent } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type MouseEvent,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
 
 /** What a native dialog needs to be driven by a property instead of by calls. */
 export interface ModalDialog {

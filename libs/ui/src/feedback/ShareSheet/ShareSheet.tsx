@@ -36,7 +36,13 @@ export function ShareSheet({ isOpen, title, text, url, onShare, onCopied, onClos
               {t('ui.booking.share')}
             </Button>
           )}
-          <ButtonLink look="secondary" isWide href={`https://wa.me/?text=${body}`} target="_blank" rel="noopener noreferrer">
+          <ButtonLink
+            look="secondary"
+            isWide
+            href={`https://wa.me/?text=${body}`}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
             WhatsApp
           </ButtonLink>
           <ButtonLink look="secondary" isWide href={`sms:?body=${body}`}>

@@ -6,7 +6,13 @@ const meta = preview.meta({
   title: 'Jackpot/AutopickButton',
   component: AutopickButton,
   args: { matchCount: 17, onAutopick: fn(), onUndo: fn() },
-  decorators: [(Story) => <div style={{ padding: 16 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
 });
 
 export const Usual = meta.story();

@@ -52,7 +52,11 @@ export function AutopickButton({ matchCount, onAutopick, onUndo, isDisabled = fa
         </Button>
       )}
       <span className="visually-hidden" role="status">
-        {last === 'picked' ? t('ui.jackpot.autopicked', { count: matchCount }) : last === 'undone' ? t('ui.jackpot.undone') : ''}
+        {last === 'picked'
+          ? t('ui.jackpot.autopicked', { count: matchCount })
+          : last === 'undone'
+            ? t('ui.jackpot.undone')
+            : ''}
       </span>
     </div>
   );

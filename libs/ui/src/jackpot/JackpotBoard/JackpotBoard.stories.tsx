@@ -52,7 +52,9 @@ export const Placing = meta.story({ args: { ticket: FULL_TICKET, isDisabled: tru
 Placing.test('the board is still while a ticket is placed', async ({ canvas }) => {
   for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
 });
-export const OtherTicket = meta.story({ args: { jackpot: { ...MEGA, id: SETTLED.id }, ticket: { ...HALF_TICKET, jackpotId: null } } });
+export const OtherTicket = meta.story({
+  args: { jackpot: { ...MEGA, id: SETTLED.id }, ticket: { ...HALF_TICKET, jackpotId: null } },
+});
 OtherTicket.test('picks of another jackpot do not show here (R4-06)', async ({ canvas }) => {
   await expect(canvas.queryByRole('button', { pressed: true })).toBeNull();
 });
@@ -63,7 +65,9 @@ Settled.test('results show, picks are disabled, autopick is gone (R4-08)', async
   await expect(canvas.getByText('No result yet')).toBeVisible();
   for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
 });
-export const Closed = meta.story({ args: { jackpot: { ...MEGA, phase: 'closed', description: 'The Mega Jackpot is back on Friday.' } } });
+export const Closed = meta.story({
+  args: { jackpot: { ...MEGA, phase: 'closed', description: 'The Mega Jackpot is back on Friday.' } },
+});
 Closed.test('only the description (R4-08)', async ({ canvas }) => {
   await expect(canvas.getByText('The Mega Jackpot is back on Friday.')).toBeVisible();
   await expect(canvas.queryByRole('button')).toBeNull();

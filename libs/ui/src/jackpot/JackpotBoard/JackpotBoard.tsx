@@ -1,4 +1,10 @@
-import { ticketFor, type Jackpot, type JackpotMatchId, type JackpotResult, type JackpotTicket } from '@kipenga/betting-core';
+import {
+  ticketFor,
+  type Jackpot,
+  type JackpotMatchId,
+  type JackpotResult,
+  type JackpotTicket,
+} from '@kipenga/betting-core';
 import { useWords } from '../../words/use-words.ts';
 import { AutopickButton } from '../AutopickButton/AutopickButton.tsx';
 import { JackpotMatchRow } from '../JackpotMatchRow/JackpotMatchRow.tsx';
@@ -18,19 +24,40 @@ export interface JackpotBoardProps {
 }
 
 /** A jackpot's matches by position: to pick from while open, with results once settled, and only its description when closed (R4-08). */
-export function JackpotBoard({ jackpot, ticket, onToggle, onAutopick, onUndoAutopick, isDisabled = false }: JackpotBoardProps) {
+export function JackpotBoard({
+  jackpot,
+  ticket,
+  onToggle,
+  onAutopick,
+  onUndoAutopick,
+  isDisabled = false,
+}: JackpotBoardProps) {
   const t = useWords();
   const own = ticket.jackpotId === jackpot.id ? ticket : ticketFor(jackpot);
   const matches = [...jackpot.matches].sort((one, other) => one.position - other.position);
-  const description = jackpot.description !== '' && <p className={styles['description']}>{jackpot.description}</p>;
-  if (jackpot.phase === 'closed') return <div className={styles['board']}>{description || <p className={styles['description']}>{t('ui.jackpot.closedText')}</p>}</div>;
+  const description = jackpot.description !== '' && (
+    <p className={styles['description']}>{jackpot.description}</p>
+  );
+  if (jackpot.phase === 'closed')
+    return (
+      <div className={styles['board']}>
+        {description || <p className={styles['description']}>{t('ui.jackpot.closedText')}</p>}
+      </div>
+    );
   return (
     <div className={styles['board']} data-phase={jackpot.phase}>
       {description}
       {jackpot.phase === 'open' && (
         <div className={styles['tools']}>
           <JackpotProgress jackpot={{ ...jackpot, matches }} ticket={own} />
-          {onAutopick !== undefined && <AutopickButton matchCount={matches.length} onAutopick={onAutopick} onUndo={onUndoAutopick} isDisabled={isDisabled} />}
+          {onAutopick !== undefined && (
+            <AutopickButton
+              matchCount={matches.length}
+              onAutopick={onAutopick}
+              onUndo={onUndoAutopick}
+              isDisabled={isDisabled}
+            />
+          )}
         </div>
       )}
       <ol className={styles['rows']} aria-label={t('ui.jackpot.matches', { name: jackpot.name })}>

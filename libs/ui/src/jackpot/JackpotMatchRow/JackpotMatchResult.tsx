@@ -11,12 +11,22 @@ const isRight = (match: JackpotMatch, pick: readonly JackpotResult[]): boolean |
 };
 
 /** How a match ended, in words, and whether the pick was right; the words carry it, the colours repeat it. */
-export function JackpotMatchResult({ match, pick }: { readonly match: JackpotMatch; readonly pick: Pick | null }) {
+export function JackpotMatchResult({
+  match,
+  pick,
+}: {
+  readonly match: JackpotMatch;
+  readonly pick: Pick | null;
+}) {
   const t = useWords();
   const right = pick === null ? null : isRight(match, pick);
   return (
     <div className={styles['result']}>
-      <p>{match.result === null ? t('ui.jackpot.result.none') : t(RESULT_SENTENCE[match.result], { home: match.homeTeam, away: match.awayTeam })}</p>
+      <p>
+        {match.result === null
+          ? t('ui.jackpot.result.none')
+          : t(RESULT_SENTENCE[match.result], { home: match.homeTeam, away: match.awayTeam })}
+      </p>
       {right !== null && (
         <p className={styles['verdict']} data-right={right}>
           {right && <TickIcon size="0.75rem" />}

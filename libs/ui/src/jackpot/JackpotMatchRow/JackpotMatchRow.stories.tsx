@@ -5,13 +5,20 @@ import { JackpotMatchRow } from './JackpotMatchRow.tsx';
 
 const [DERBY, LONG] = MEGA.matches;
 const [WON] = SETTLED.matches;
-if (DERBY === undefined || LONG === undefined || WON === undefined) throw new Error('The specimen jackpot has matches');
+if (DERBY === undefined || LONG === undefined || WON === undefined)
+  throw new Error('The specimen jackpot has matches');
 
 const meta = preview.meta({
   title: 'Jackpot/JackpotMatchRow',
   component: JackpotMatchRow,
   args: { match: DERBY, pick: null, onToggle: fn() },
-  decorators: [(Story) => <ol><Story /></ol>],
+  decorators: [
+    (Story) => (
+      <ol>
+        <Story />
+      </ol>
+    ),
+  ],
 });
 
 export const Open = meta.story();
@@ -37,9 +44,13 @@ Open.test('picks stand beside the teams at 360 px, each at least 44 by 44', asyn
     await expect(box.left).toBeGreaterThanOrEqual(title.right);
   }
 });
-Open.test('a jackpot pick is not a price of the betslip: the keeper of early taps leaves it alone', async ({ canvas }) => {
-  for (const button of canvas.getAllByRole('button')) await expect(button.dataset['outcome']).toBeUndefined();
-});
+Open.test(
+  'a jackpot pick is not a price of the betslip: the keeper of early taps leaves it alone',
+  async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button'))
+      await expect(button.dataset['outcome']).toBeUndefined();
+  },
+);
 
 export const Picked = meta.story({ args: { pick: ['home'] } });
 export const Double = meta.story({ args: { pick: ['home', 'draw'] } });
@@ -48,7 +59,9 @@ Double.test('a double is two pressed cells and a D', async ({ canvas }) => {
   await expect(canvas.getByText('D')).toHaveAttribute('title', 'Double');
 });
 export const LongNames = meta.story({ args: { match: LONG, pick: ['away'] } });
-export const WithoutPrices = meta.story({ args: { match: { ...DERBY, odds: { home: null, draw: null, away: null } } } });
+export const WithoutPrices = meta.story({
+  args: { match: { ...DERBY, odds: { home: null, draw: null, away: null } } },
+});
 WithoutPrices.test('a missing price leaves the pick open: it pays nothing here', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: '1, Gor Mahia to win' })).toBeEnabled();
 });
@@ -66,19 +79,28 @@ Right.test('the result is said in words, and the picks are disabled (R4-08)', as
 export const Wrong = meta.story({ args: { match: WON, pick: ['away'], phase: 'settled' } });
 export const DoubleRight = meta.story({ args: { match: WON, pick: ['home', 'away'], phase: 'settled' } });
 export const NothingPicked = meta.story({ args: { match: WON, phase: 'settled' } });
-export const Void = meta.story({ args: { match: { ...WON, result: 'void' }, pick: ['draw'], phase: 'settled' } });
+export const Void = meta.story({
+  args: { match: { ...WON, result: 'void' }, pick: ['draw'], phase: 'settled' },
+});
 Void.test('a void match makes the pick right (D65)', async ({ canvas }) => {
   await expect(canvas.getByText('Right')).toBeVisible();
 });
 export const NoResultYet = meta.story({ args: { pick: ['draw'], phase: 'settled' } });
-export const Swahili = meta.story({ globals: { locale: 'sw' }, args: { match: WON, pick: ['home'], phase: 'settled' } });
+export const Swahili = meta.story({
+  globals: { locale: 'sw' },
+  args: { match: WON, pick: ['home'], phase: 'settled' },
+});
 Swahili.test('the result is said in Swahili', async ({ canvas }) => {
   await expect(canvas.getByText('Gor Mahia ilishinda')).toBeVisible();
 });
-export const LargeText = meta.story({ globals: { textSize: '200' }, args: { match: LONG, pick: ['draw', 'away'] } });
+export const LargeText = meta.story({
+  globals: { textSize: '200' },
+  args: { match: LONG, pick: ['draw', 'away'] },
+});
 LargeText.test('picks go below the teams, and nothing sticks out', async ({ canvas }) => {
   const title = canvas.getByRole('heading').getBoundingClientRect();
-  for (const button of canvas.getAllByRole('button')) await expect(button.getBoundingClientRect().top).toBeGreaterThanOrEqual(title.bottom);
+  for (const button of canvas.getAllByRole('button'))
+    await expect(button.getBoundingClientRect().top).toBeGreaterThanOrEqual(title.bottom);
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 });
 

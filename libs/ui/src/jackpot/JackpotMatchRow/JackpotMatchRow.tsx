@@ -1,4 +1,14 @@
-import { formatNairobiTime, JACKPOT_RESULTS, nairobiDayOf, weekdayOf, type JackpotMatch, type JackpotMatchId, type JackpotPhase, type JackpotResult, type Pick } from '@kipenga/betting-core';
+import {
+  formatNairobiTime,
+  JACKPOT_RESULTS,
+  nairobiDayOf,
+  weekdayOf,
+  type JackpotMatch,
+  type JackpotMatchId,
+  type JackpotPhase,
+  type JackpotResult,
+  type Pick,
+} from '@kipenga/betting-core';
 import { memo, useId } from 'react';
 import { useWeekdayNames } from '../../words/use-weekday-names.ts';
 import { useWords } from '../../words/use-words.ts';
@@ -20,7 +30,13 @@ export interface JackpotMatchRowProps {
 }
 
 /** One match of a jackpot: its position, who plays, and 1 X 2. A double is two pressed cells and the letter D. */
-export const JackpotMatchRow = memo(function JackpotMatchRow({ match, pick, phase = 'open', isDisabled = false, onToggle }: JackpotMatchRowProps) {
+export const JackpotMatchRow = memo(function JackpotMatchRow({
+  match,
+  pick,
+  phase = 'open',
+  isDisabled = false,
+  onToggle,
+}: JackpotMatchRowProps) {
   const t = useWords();
   const weekdays = useWeekdayNames('short');
   const id = useId();
@@ -49,7 +65,8 @@ export const JackpotMatchRow = memo(function JackpotMatchRow({ match, pick, phas
             <JackpotMatchResult match={match} pick={pick} />
           ) : (
             <p className={styles['meta']}>
-              <time>{`${weekdays[weekdayOf(nairobiDayOf(match.startsAt))] ?? ''} ${formatNairobiTime(match.startsAt)}`}</time> {match.category}
+              <time>{`${weekdays[weekdayOf(nairobiDayOf(match.startsAt))] ?? ''} ${formatNairobiTime(match.startsAt)}`}</time>{' '}
+              {match.category}
             </p>
           )}
         </div>

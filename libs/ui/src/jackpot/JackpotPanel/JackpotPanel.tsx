@@ -1,4 +1,11 @@
-import { formatNairobiTime, nairobiDayOf, weekdayOf, type Cents, type Instant, type JackpotPhase } from '@kipenga/betting-core';
+import {
+  formatNairobiTime,
+  nairobiDayOf,
+  weekdayOf,
+  type Cents,
+  type Instant,
+  type JackpotPhase,
+} from '@kipenga/betting-core';
 import type { ReactNode } from 'react';
 import { DownIcon } from '../../icons/icons.tsx';
 import { useWeekdayNames } from '../../words/use-weekday-names.ts';
@@ -19,20 +26,40 @@ export interface JackpotPanelProps {
   readonly children: ReactNode;
 }
 
-const PHASE_WORD = { open: 'ui.jackpot.phase.open', settled: 'ui.jackpot.phase.settled', closed: 'ui.jackpot.phase.closed' } as const satisfies Record<JackpotPhase, string>;
+const PHASE_WORD = {
+  open: 'ui.jackpot.phase.open',
+  settled: 'ui.jackpot.phase.settled',
+  closed: 'ui.jackpot.phase.closed',
+} as const satisfies Record<JackpotPhase, string>;
 
 /** One offer of the jackpots page: a head with name, prize and closing time, and the board below. Several stay open at once (R2-42). */
-export function JackpotPanel({ name, phase, prize = null, closesAt = null, isInitiallyOpen = false, onToggle, children }: JackpotPanelProps) {
+export function JackpotPanel({
+  name,
+  phase,
+  prize = null,
+  closesAt = null,
+  isInitiallyOpen = false,
+  onToggle,
+  children,
+}: JackpotPanelProps) {
   const t = useWords();
   const weekdays = useWeekdayNames('short');
   return (
-    <details className={styles['panel']} data-phase={phase} open={isInitiallyOpen} onToggle={(event) => onToggle?.(event.currentTarget.open)}>
+    <details
+      className={styles['panel']}
+      data-phase={phase}
+      open={isInitiallyOpen}
+      onToggle={(event) => onToggle?.(event.currentTarget.open)}
+    >
       <summary className={styles['head']}>
         <h2 className={styles['name']}>{name}</h2>
         {prize !== null && <b className={styles['prize']}>{wholeKes(prize)}</b>}
         <span className={styles['state']}>
           {phase === 'open' && closesAt !== null
-            ? t('ui.jackpot.closes', { day: weekdays[weekdayOf(nairobiDayOf(closesAt))], time: formatNairobiTime(closesAt) })
+            ? t('ui.jackpot.closes', {
+                day: weekdays[weekdayOf(nairobiDayOf(closesAt))],
+                time: formatNairobiTime(closesAt),
+              })
             : t(PHASE_WORD[phase])}
         </span>
         <DownIcon size="1.375rem" className={styles['arrow']} />

@@ -7,7 +7,13 @@ import { JackpotPickButton } from './JackpotPickButton.tsx';
 const meta = preview.meta({
   title: 'Jackpot/JackpotPickButton',
   component: JackpotPickButton,
-  args: { result: 'home' as const, odds: oddsFromThousandths(2350), name: 'Gor Mahia to win', isPicked: false, onToggle: fn() },
+  args: {
+    result: 'home' as const,
+    odds: oddsFromThousandths(2350),
+    name: 'Gor Mahia to win',
+    isPicked: false,
+    onToggle: fn(),
+  },
 });
 
 export const Open = meta.story();

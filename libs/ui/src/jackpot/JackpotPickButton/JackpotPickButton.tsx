@@ -16,10 +16,19 @@ export interface JackpotPickButtonProps {
 }
 
 /** One cell of a jackpot coupon: the key large, the price small, as pools coupons are written. */
-export function JackpotPickButton({ result, odds, name, isPicked, isDisabled = false, outcome = null, onToggle }: JackpotPickButtonProps) {
+export function JackpotPickButton({
+  result,
+  odds,
+  name,
+  isPicked,
+  isDisabled = false,
+  outcome = null,
+  onToggle,
+}: JackpotPickButtonProps) {
   const t = useWords();
   const key = resultKey(result);
-  const spoken = odds === null ? `${key}, ${name}` : `${key}, ${t('ui.odds.name', { name, odds: formatOdds(odds) })}`;
+  const spoken =
+    odds === null ? `${key}, ${name}` : `${key}, ${t('ui.odds.name', { name, odds: formatOdds(odds) })}`;
   return (
     <button
       type="button"

@@ -26,7 +26,11 @@ export function JackpotPrizes({ matchCount, prizes, rollsOver = false }: Jackpot
       <dl>
         {prizes.map(({ right, pool }) => (
           <div key={right} data-top={right === matchCount || undefined}>
-            <dt>{right === matchCount ? t('ui.jackpot.allRight', { count: right }) : t('ui.jackpot.someRight', { right, count: matchCount })}</dt>
+            <dt>
+              {right === matchCount
+                ? t('ui.jackpot.allRight', { count: right })
+                : t('ui.jackpot.someRight', { right, count: matchCount })}
+            </dt>
             <dd>{wholeKes(pool)}</dd>
           </div>
         ))}

@@ -4,7 +4,11 @@ import { Specimens } from '../../../.storybook/Specimens.tsx';
 import { FULL_TICKET, HALF_TICKET, MEGA } from '../specimens.ts';
 import { JackpotProgress } from './JackpotProgress.tsx';
 
-const meta = preview.meta({ title: 'Jackpot/JackpotProgress', component: JackpotProgress, args: { jackpot: MEGA, ticket: HALF_TICKET } });
+const meta = preview.meta({
+  title: 'Jackpot/JackpotProgress',
+  component: JackpotProgress,
+  args: { jackpot: MEGA, ticket: HALF_TICKET },
+});
 
 export const States = meta.story({
   render: (args) => (
@@ -13,7 +17,9 @@ export const States = meta.story({
         empty: <JackpotProgress {...args} ticket={emptyTicket} />,
         'nine, two of them doubles': <JackpotProgress {...args} />,
         full: <JackpotProgress {...args} ticket={FULL_TICKET} />,
-        'no doubles on offer': <JackpotProgress {...args} jackpot={{ ...MEGA, maxDoubles: 0 }} ticket={emptyTicket} />,
+        'no doubles on offer': (
+          <JackpotProgress {...args} jackpot={{ ...MEGA, maxDoubles: 0 }} ticket={emptyTicket} />
+        ),
       }}
     />
   ),

@@ -20,7 +20,9 @@ export function JackpotProgress({ jackpot, ticket }: JackpotProgressProps) {
       </div>
       <p>
         <b>{t('ui.jackpot.picked', { picked: ticket.picks.length, count: jackpot.matches.length })}</b>
-        {jackpot.maxDoubles > 0 && <span>{t('ui.jackpot.doubles', { doubles: doublesOf(ticket), maximum: jackpot.maxDoubles })}</span>}
+        {jackpot.maxDoubles > 0 && (
+          <span>{t('ui.jackpot.doubles', { doubles: doublesOf(ticket), maximum: jackpot.maxDoubles })}</span>
+        )}
       </p>
     </div>
   );

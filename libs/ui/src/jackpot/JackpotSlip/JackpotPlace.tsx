@@ -33,7 +33,14 @@ export function JackpotPlace({ jackpot, ticket, maxStake, isPlacing = false, onP
       <p id={id} className={styles['reason']} role="status">
         {reason}
       </p>
-      <Button size="place" isWide isBusy={isPlacing} aria-disabled={reason !== null || undefined} aria-describedby={id} onClick={() => reason === null && onPlace()}>
+      <Button
+        size="place"
+        isWide
+        isBusy={isPlacing}
+        aria-disabled={reason !== null || undefined}
+        aria-describedby={id}
+        onClick={() => reason === null && onPlace()}
+      >
         {t('ui.jackpot.place', { amount: wholeKes(stake) })}
       </Button>
     </div>

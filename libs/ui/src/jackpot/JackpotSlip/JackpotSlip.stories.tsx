@@ -31,7 +31,9 @@ HalfPicked.test('a pick is taken off by tap and by key', async ({ canvas, args, 
   await expect(args.onRemove).toHaveBeenCalledWith(MEGA.matches[0]?.id);
 });
 export const Full = meta.story({ args: { ticket: FULL_TICKET } });
-export const NoDoubles = meta.story({ args: { ticket: ticketOf('1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1'), prizes: [] } });
+export const NoDoubles = meta.story({
+  args: { ticket: ticketOf('1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1'), prizes: [] },
+});
 NoDoubles.test('one combination costs the offer’s amount', async ({ canvas }) => {
   await expect(canvas.getByText('1 × KES 99 =')).toBeVisible();
 });
@@ -41,7 +43,17 @@ export const WorkingAlone = meta.story({ render: (args) => <JackpotWorking {...a
 export const InSheet = meta.story({
   args: { ticket: FULL_TICKET },
   render: (args) => (
-    <BottomSheet isOpen title="Mega Jackpot" onClose={fn()} action={<Button look="quiet" size="small">Clear all</Button>} footer={<JackpotPlace {...args} onPlace={fn()} />}>
+    <BottomSheet
+      isOpen
+      title="Mega Jackpot"
+      onClose={fn()}
+      action={
+        <Button look="quiet" size="small">
+          Clear all
+        </Button>
+      }
+      footer={<JackpotPlace {...args} onPlace={fn()} />}
+    >
       <JackpotSlip {...args} />
     </BottomSheet>
   ),
@@ -49,24 +61,36 @@ export const InSheet = meta.story({
 export const InSheetHalfPicked = InSheet.extend({ args: { ticket: HALF_TICKET } });
 
 const place = fn();
-export const PlaceReady = meta.story({ args: { ticket: FULL_TICKET }, render: (args) => <JackpotPlace {...args} onPlace={place} /> });
+export const PlaceReady = meta.story({
+  args: { ticket: FULL_TICKET },
+  render: (args) => <JackpotPlace {...args} onPlace={place} />,
+});
 PlaceReady.test('the amount is in the label, and a tap places', async ({ canvas, userEvent }) => {
   place.mockClear();
   await userEvent.click(canvas.getByRole('button', { name: 'Place ticket for KES 792' }));
   await expect(place).toHaveBeenCalledOnce();
 });
 export const PlaceTooSoon = meta.story({ render: (args) => <JackpotPlace {...args} onPlace={place} /> });
-PlaceTooSoon.test('with matches missing it keeps focus, says why and does nothing', async ({ canvas, userEvent }) => {
-  place.mockClear();
-  await userEvent.tab();
-  const button = canvas.getByRole('button');
-  await expect(button).toHaveFocus();
-  await expect(button).toHaveAccessibleDescription('8 matches still need a pick');
-  await userEvent.keyboard('{Enter}');
-  await expect(place).not.toHaveBeenCalled();
+PlaceTooSoon.test(
+  'with matches missing it keeps focus, says why and does nothing',
+  async ({ canvas, userEvent }) => {
+    place.mockClear();
+    await userEvent.tab();
+    const button = canvas.getByRole('button');
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleDescription('8 matches still need a pick');
+    await userEvent.keyboard('{Enter}');
+    await expect(place).not.toHaveBeenCalled();
+  },
+);
+export const PlaceTooMuch = meta.story({
+  args: { ticket: FULL_TICKET },
+  render: (args) => <JackpotPlace {...args} maxStake={kes(500)} onPlace={place} />,
 });
-export const PlaceTooMuch = meta.story({ args: { ticket: FULL_TICKET }, render: (args) => <JackpotPlace {...args} maxStake={kes(500)} onPlace={place} /> });
-export const Placing = meta.story({ args: { ticket: FULL_TICKET }, render: (args) => <JackpotPlace {...args} isPlacing onPlace={place} /> });
+export const Placing = meta.story({
+  args: { ticket: FULL_TICKET },
+  render: (args) => <JackpotPlace {...args} isPlacing onPlace={place} />,
+});
 Placing.test('a second tap while placing is ignored', async ({ canvas, userEvent }) => {
   place.mockClear();
   await userEvent.click(canvas.getByRole('button'));

@@ -39,13 +39,20 @@ describe('the foot of the jackpot slip', () => {
     expect(place({ jackpot: SETTLED })).not.toHaveBeenCalled();
   });
 
-  test('nothing is placed twice while it is being placed', () => expect(place({ isPlacing: true })).not.toHaveBeenCalled());
+  test('nothing is placed twice while it is being placed', () =>
+    expect(place({ isPlacing: true })).not.toHaveBeenCalled());
 });
 
 test('tiers, sharing, roll-over and void are told with the slip (D65)', () => {
   render(
     <WithWords>
-      <JackpotSlip jackpot={MEGA} ticket={ticketOf('1')} prizes={PRIZES} rollsOver onRemove={() => undefined} />
+      <JackpotSlip
+        jackpot={MEGA}
+        ticket={ticketOf('1')}
+        prizes={PRIZES}
+        rollsOver
+        onRemove={() => undefined}
+      />
     </WithWords>,
   );
   expect(screen.getByText('All 17 right')).toBeTruthy();

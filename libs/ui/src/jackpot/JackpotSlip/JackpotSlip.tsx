@@ -33,7 +33,9 @@ export function JackpotSlip({ jackpot, ticket, prizes = [], rollsOver = false, o
         </p>
       )}
       <JackpotWorking jackpot={jackpot} ticket={ticket} />
-      {prizes.length > 0 && <JackpotPrizes matchCount={jackpot.matches.length} prizes={prizes} rollsOver={rollsOver} />}
+      {prizes.length > 0 && (
+        <JackpotPrizes matchCount={jackpot.matches.length} prizes={prizes} rollsOver={rollsOver} />
+      )}
     </div>
   );
 }

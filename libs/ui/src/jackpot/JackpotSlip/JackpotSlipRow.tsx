@@ -6,7 +6,13 @@ import { RESULT_NAME } from '../pick-words.ts';
 import styles from './JackpotSlip.module.css';
 
 /** One match of the jackpot slip: its position, the pick as key and in words, and a way to take it off. */
-export function JackpotSlipRow({ pick, onRemove }: { readonly pick: JackpotPick; readonly onRemove: (matchId: JackpotMatchId) => void }) {
+export function JackpotSlipRow({
+  pick,
+  onRemove,
+}: {
+  readonly pick: JackpotPick;
+  readonly onRemove: (matchId: JackpotMatchId) => void;
+}) {
   const t = useWords();
   const { homeTeam, awayTeam } = pick;
   const isDouble = pick.pick.length === 2;
@@ -23,11 +29,17 @@ export function JackpotSlipRow({ pick, onRemove }: { readonly pick: JackpotPick;
           {homeTeam} <i>v</i> {awayTeam}
         </p>
         <p className={styles['words']}>
-          {pick.pick.map((result) => t(RESULT_NAME[result], { home: homeTeam, away: awayTeam })).join(` ${t('ui.jackpot.or')} `)}
+          {pick.pick
+            .map((result) => t(RESULT_NAME[result], { home: homeTeam, away: awayTeam }))
+            .join(` ${t('ui.jackpot.or')} `)}
           {isDouble && <span className="visually-hidden">, {t('ui.jackpot.double')}</span>}
         </p>
       </div>
-      <IconButton label={t('ui.leg.remove', { match: `${homeTeam} v ${awayTeam}` })} icon={<CloseIcon size="1.125rem" />} onClick={() => onRemove(pick.matchId)} />
+      <IconButton
+        label={t('ui.leg.remove', { match: `${homeTeam} v ${awayTeam}` })}
+        icon={<CloseIcon size="1.125rem" />}
+        onClick={() => onRemove(pick.matchId)}
+      />
     </li>
   );
 }

@@ -1,4 +1,10 @@
-import { combinations, doublesOf, ticketStake, type Jackpot, type JackpotTicket } from '@kipenga/betting-core';
+import {
+  combinations,
+  doublesOf,
+  ticketStake,
+  type Jackpot,
+  type JackpotTicket,
+} from '@kipenga/betting-core';
 import { useWords } from '../../words/use-words.ts';
 import { wholeKes } from '../whole-kes.ts';
 import styles from './JackpotSlip.module.css';
@@ -22,7 +28,8 @@ export function JackpotWorking({ jackpot, ticket }: JackpotWorkingProps) {
       <div>
         <dt>{t('ui.jackpot.combinationsLabel')}</dt>
         <dd>
-          {doubles > 1 && <span>{`${Array.from({ length: doubles }, () => '2').join(' × ')} =`}</span>} {lines}
+          {doubles > 1 && <span>{`${Array.from({ length: doubles }, () => '2').join(' × ')} =`}</span>}{' '}
+          {lines}
         </dd>
       </div>
       <div>
@@ -32,7 +39,8 @@ export function JackpotWorking({ jackpot, ticket }: JackpotWorkingProps) {
       <div data-sum>
         <dt>{t('ui.jackpot.stakeLabel')}</dt>
         <dd>
-          <span>{t('ui.jackpot.stakeWorking', { count: lines, amount: wholeKes(jackpot.betAmount) })}</span> {wholeKes(ticketStake(ticket, jackpot.betAmount))}
+          <span>{t('ui.jackpot.stakeWorking', { count: lines, amount: wholeKes(jackpot.betAmount) })}</span>{' '}
+          {wholeKes(ticketStake(ticket, jackpot.betAmount))}
         </dd>
       </div>
     </dl>

@@ -1,4 +1,13 @@
-import { combinations, formatNairobiTime, nairobiDayOf, type BetStatus, type Cents, type Instant, type JackpotMatch, type JackpotTicket } from '@kipenga/betting-core';
+import {
+  combinations,
+  formatNairobiTime,
+  nairobiDayOf,
+  type BetStatus,
+  type Cents,
+  type Instant,
+  type JackpotMatch,
+  type JackpotTicket,
+} from '@kipenga/betting-core';
 import { StatusTag } from '../../betting/StatusTag/StatusTag.tsx';
 import { UiLink } from '../../link/UiLink.tsx';
 import { useWords } from '../../words/use-words.ts';
@@ -22,7 +31,17 @@ export interface TicketCardProps {
 }
 
 /** A placed jackpot ticket, as the coupon it is: every match a cell with its pick, marked once the result is known. */
-export function TicketCard({ name, reference, placedAt, ticket, stake, status, matches = [], winnings = null, href }: TicketCardProps) {
+export function TicketCard({
+  name,
+  reference,
+  placedAt,
+  ticket,
+  stake,
+  status,
+  matches = [],
+  winnings = null,
+  href,
+}: TicketCardProps) {
   const t = useWords();
   const resultOf = new Map(matches.map((match) => [match.id, match.result]));
   const rightCount = ticket.picks.filter(({ matchId, pick }) => {
@@ -45,7 +64,9 @@ export function TicketCard({ name, reference, placedAt, ticket, stake, status, m
           <TicketCell key={pick.matchId} pick={pick} result={resultOf.get(pick.matchId) ?? null} />
         ))}
       </ol>
-      {knownCount > 0 && <p className={styles['score']}>{t('ui.jackpot.score', { right: rightCount, count: knownCount })}</p>}
+      {knownCount > 0 && (
+        <p className={styles['score']}>{t('ui.jackpot.score', { right: rightCount, count: knownCount })}</p>
+      )}
       <dl className={styles['figures']}>
         <div>
           <dt>{t('ui.jackpot.combinationsLabel')}</dt>

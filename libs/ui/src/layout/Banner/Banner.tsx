@@ -14,7 +14,14 @@ export interface BannerProps {
 }
 
 /** A message across the page, drawn in the identity's own marks instead of a picture: nothing to download, every word is text. */
-export const Banner = ({ title, text, href, actionLabel, tone = 'murram', isCompact = false }: BannerProps) => (
+export const Banner = ({
+  title,
+  text,
+  href,
+  actionLabel,
+  tone = 'murram',
+  isCompact = false,
+}: BannerProps) => (
   <section className={styles['banner']} data-tone={tone} data-compact={isCompact || undefined}>
     <svg
       className={styles['pitch']}
