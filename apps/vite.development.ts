@@ -16,7 +16,8 @@ function onePagePlugin(): Plugin {
     configureServer: ({ middlewares }) => {
       middlewares.use((request, _response, next) => {
         const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
-        if (/text\/html/.test(request.headers.accept ?? '') && !path.includes('.') && !path.startsWith('/@')) request.url = '/index.html';
+        if (/text\/html/.test(request.headers.accept ?? '') && !path.includes('.') && !path.startsWith('/@'))
+          request.url = '/index.html';
         next();
       });
     },

@@ -23,7 +23,13 @@ const target = ['chrome106', 'safari15.4', 'firefox115'];
 export default defineConfig(({ isSsrBuild }) => ({
   root: here,
   cacheDir: join(here, '../node_modules/.vite/production'),
-  plugins: [leanRouterPlugin(), react(), wordsPlugin(), partOfWordsPlugin(), ...(isSsrBuild ? [] : [exportsApartPlugin(), earlyTapsPlugin(), pageFilesPlugin(), precompressPlugin()])],
+  plugins: [
+    leanRouterPlugin(),
+    react(),
+    wordsPlugin(),
+    partOfWordsPlugin(),
+    ...(isSsrBuild ? [] : [exportsApartPlugin(), earlyTapsPlugin(), pageFilesPlugin(), precompressPlugin()]),
+  ],
   publicDir: false,
   // A server is not told the mode by its bundler: without this it would draw with React's slow development build.
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
@@ -51,11 +57,18 @@ function browserBuild() {
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
-            { name: 'vendors', test: /node_modules[\\/](react-router|react-router-dom|@reduxjs|react-redux|redux|reselect|immer|redux-thunk|use-sync-external-store|cookie|@lingui|@standard-schema)[\\/]/, priority: 2 },
+            {
+              name: 'vendors',
+              test: /node_modules[\\/](react-router|react-router-dom|@reduxjs|react-redux|redux|reselect|immer|redux-thunk|use-sync-external-store|cookie|@lingui|@standard-schema)[\\/]/,
+              priority: 2,
+            },
             // What both apps' first views need, in one file: many small ones compress worse.
             { name: 'house', test: isHouse, tags: ['$initial'], priority: 1 },
             // What every call is read and written with.
-            { name: 'wire', test: /libs[\\/]contracts[\\/]src[\\/](pieces[\\/]|travel|endpoint\.ts)|node_modules[\\/]zod[\\/]/ },
+            {
+              name: 'wire',
+              test: /libs[\\/]contracts[\\/]src[\\/](pieces[\\/]|travel|endpoint\.ts)|node_modules[\\/]zod[\\/]/,
+            },
           ],
         },
       },
@@ -70,6 +83,9 @@ function serverBuild() {
     emptyOutDir: true,
     target: 'node20',
     minify: false,
-    rolldownOptions: { input: join(here, 'sportsbook/src/entry-server.tsx'), output: { entryFileNames: 'sportsbook.js', codeSplitting: false } },
+    rolldownOptions: {
+      input: join(here, 'sportsbook/src/entry-server.tsx'),
+      output: { entryFileNames: 'sportsbook.js', codeSplitting: false },
+    },
   };
 }
