@@ -39,12 +39,18 @@ const start = async (config: Config): Promise<Running> => {
   }
 };
 
-/** Closes everything at the first signal; a second one ends the process at once. */
+/** A terminal, npm and whoever started us may each pass on one wish: a signal this soon after the first says nothing new. */
+const SAME_WISH_MS = 5_000;
+
+/** Closes everything at the first signal; one that comes much later, while that hangs, ends the process at once. */
 const stopOnSignals = (stop: () => Promise<void>): void => {
-  let isStopping = false;
+  let stoppingSince: number | null = null;
   const onSignal = (): void => {
-    if (isStopping) process.exit(1);
-    isStopping = true;
+    if (stoppingSince !== null) {
+      if (performance.now() - stoppingSince > SAME_WISH_MS) process.exit(1);
+      return;
+    }
+    stoppingSince = performance.now();
     stop().then(
       () => process.exit(0),
       (error: unknown) => {

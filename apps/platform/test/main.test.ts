@@ -17,6 +17,14 @@ describe('the process', () => {
     expect(existsSync(join(platform.dataFolder, 'postgres/postmaster.pid'))).toBe(false);
   });
 
+  test('takes signals in a row for one wish, and still ends with everything it started', async () => {
+    platform = await spawnPlatform();
+    platform.child.kill('SIGINT');
+    platform.child.kill('SIGTERM');
+    expect(await platform.end('SIGTERM')).toBe(0);
+    expect(existsSync(join(platform.dataFolder, 'postgres/postmaster.pid'))).toBe(false);
+  });
+
   test('uses the database it is given, and says in words what is wrong with its environment', async () => {
     const { url, dispose } = await withDatabase();
     platform = await spawnPlatform({ databaseUrl: url });
