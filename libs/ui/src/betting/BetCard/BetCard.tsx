@@ -1,4 +1,4 @@
-import { formatKes, nairobiDayOf, type Bet } from '@kipenga/betting-core';
+import { cents, formatKes, nairobiDayOf, type Bet } from '@kipenga/betting-core';
 import { ForwardIcon } from '../../icons/icons.tsx';
 import { UiLink } from '../../link/UiLink.tsx';
 import { useWords, type UiWordId } from '../../words/use-words.ts';
@@ -42,7 +42,7 @@ export function BetCard({ bet, href }: BetCardProps) {
           </div>
           <div>
             <dt>{t('ui.bet.totalWinnings')}</dt>
-            <dd>{formatKes(bet.netPayout)}</dd>
+            <dd>{formatKes(bet.status === 'lost' ? cents(0) : bet.netPayout)}</dd>
           </div>
         </dl>
       </div>

@@ -64,7 +64,6 @@ export function QuoteSummary({
                   .map((line) => (
                     <span key={line.figure} className={styles['formula']}>
                       {line.formula}
-                      <abbr title={t('ui.quote.rule', { rule: line.rule })}>{line.rule}</abbr>
                     </span>
                   ))}
             </dd>

@@ -1,0 +1,30 @@
+import { betId, instant, kes, type Bet } from '@kipenga/betting-core';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { WithWords } from '../../testing/index.ts';
+import { BetCard } from './BetCard.tsx';
+
+const bet: Bet = {
+  id: betId('b1'),
+  reference: 'AB12-CD34',
+  createdAt: instant('2026-11-21T12:00:00Z'),
+  type: 'prematch',
+  status: 'open',
+  badge: null,
+  stake: kes(49),
+  netPayout: kes(240),
+  totalOdds: 312,
+};
+
+test.each([
+  ['open', 'KES 240.00'],
+  ['won', 'KES 240.00'],
+  ['lost', 'KES 0.00'],
+] as const)('a bet that is %s shows winnings of %s (R2-52)', (status, winnings) => {
+  render(
+    <WithWords>
+      <BetCard bet={{ ...bet, status }} href="/betdetail" />
+    </WithWords>,
+  );
+  expect(screen.getByText('Total winnings').nextElementSibling?.textContent).toBe(winnings);
+});
