@@ -7,6 +7,7 @@ import {
   formatMsisdn,
   parseKes,
   toShillings,
+  type Cents,
 } from '@kipenga/betting-core';
 import { AmountField, Button } from '@kipenga/ui';
 import { skipToken } from '@reduxjs/toolkit/query';
@@ -41,30 +42,36 @@ export function DepositModal({ amountCents }: { readonly amountCents?: number })
     amountCents === undefined ? '' : String(Math.ceil(toShillings(cents(amountCents)))),
   );
   const [fault, setFault] = useState<Said | null>(null);
-  const [isSent, setSent] = useState(false);
+  /** The balance when a prompt was last sent: the money has come once there is more. */
+  const [balanceAtSending, setBalanceAtSending] = useState<Cents | null>(null);
   if (profile === null) return null;
+
+  const balanceNow = balance?.balance ?? profile.balance;
+  const hasArrived = balanceAtSending !== null && balanceNow > balanceAtSending;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const amount = parseKes(text);
     const checked = amount.ok ? checkDeposit(amount.value, limits) : amount;
-    setSent(false);
+    setBalanceAtSending(null);
     setFault(checked.ok ? null : depositFault(checked.reason));
     if (!checked.ok) return;
     const answer = await deposit({ phone: profile.phone, amount: checked.value });
-    if (answer.data?.kind === 'prompt-sent') setSent(true);
-    else setFault(depositFailure(answer.data));
+    if (answer.data?.kind === 'prompt-sent') {
+      setBalanceAtSending(balanceNow);
+      setText('');
+    } else setFault(depositFailure(answer.data));
   };
 
   return (
     <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
       <p className={styles['figure']}>
         <span>{t('shell.header.balance')}</span>
-        <strong>{formatKes(balance?.balance ?? profile.balance)}</strong>
+        <strong>{formatKes(balanceNow)}</strong>
       </p>
-      {isSent && (
+      {balanceAtSending !== null && (
         <p className={styles['good']} role="status">
-          {t('shell.deposit.sent')}
+          {t(hasArrived ? 'shell.deposit.arrived' : 'shell.deposit.sent')}
         </p>
       )}
       <AmountField
