@@ -1,4 +1,4 @@
-import { PageHeader } from '@kipenga/ui';
+import { LinkTabs, PageHeader } from '@kipenga/ui';
 import { useSearchParams } from 'react-router-dom';
 import { printChoice } from '../features/match-list/index.ts';
 import { SportsTree } from '../features/sports-tree/index.ts';
@@ -13,6 +13,14 @@ export function CountriesPage() {
   return (
     <>
       <PageHeader title={t('sportsbook.countries.title')} backHref={path} />
+      <LinkTabs
+        label={t('sportsbook.countries.tabs')}
+        tabs={[
+          { id: 'sports', label: t('sportsbook.countries.sports'), href: '/countries' },
+          { id: 'esports', label: t('sportsbook.countries.esports'), href: '/countries?esport=1' },
+        ]}
+        currentId={isEsport ? 'esports' : 'sports'}
+      />
       <SportsTree
         isEsport={isEsport}
         linkTo={(sport, league) =>
