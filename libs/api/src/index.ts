@@ -1,7 +1,7 @@
 // The cache, and what a store needs
 export { bettingApi } from './betting-api.ts';
 export { CACHE_TAGS, type CacheTag } from './cache-tags.ts';
-export { sessionEnded, type SessionEnd } from './session-ended.ts';
+export { isSessionEnd, sessionEnded, type SessionEnd } from './session-ended.ts';
 export { failureOf, type ApiFailure } from './failure.ts';
 
 // How it reaches the world

@@ -1,4 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
+import type { ApiFailure } from './failure.ts';
 
 /** What ended a session. */
 export interface SessionEnd {
@@ -9,3 +10,9 @@ export interface SessionEnd {
 
 /** A server answered 401, 402 or 403 to the token still in use: login state goes, slips stay, the login prompt opens (R4-21). */
 export const sessionEnded = createAction<SessionEnd>('session/ended');
+
+/** Whether a call failed with one of the statuses that end a session; its own prompt says so, no other message has to (R8-01). */
+export const isSessionEnd = (
+  failure: ApiFailure | null,
+): failure is ApiFailure & { readonly kind: 'http'; readonly status: SessionEnd['status'] } =>
+  failure?.kind === 'http' && failure.status >= 401 && failure.status <= 403;

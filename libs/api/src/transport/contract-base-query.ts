@@ -8,7 +8,7 @@ import {
 } from '@kipenga/contracts';
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { ApiFailure } from '../failure.ts';
-import { sessionEnded, type SessionEnd } from '../session-ended.ts';
+import { isSessionEnd, sessionEnded } from '../session-ended.ts';
 import { outcomeOf, type Outcome } from './outcome.ts';
 import { send } from './send.ts';
 import { transportOf, type Transport } from './transport.ts';
@@ -86,12 +86,10 @@ function listen(
   }
   const { error } = outcome;
   if (error.kind === 'contract-mismatch') transport.report(error);
-  if (error.kind === 'http' && isSessionEnd(error.status) && transport.token(api.getState()) === token) {
+  if (isSessionEnd(error) && transport.token(api.getState()) === token) {
     api.dispatch(sessionEnded({ status: error.status, endpoint: endpoint.name }));
   }
 }
-
-const isSessionEnd = (status: number): status is SessionEnd['status'] => status >= 401 && status <= 403;
 
 /** The URL, if a token may be sent there: a path of our own origin in plain characters, or below a configured host. */
 function ownUrl(transport: Transport, url: string | null | undefined): string | null {

@@ -2,9 +2,9 @@ import {
   accountApi,
   betHistoryApi,
   failureOf,
+  isSessionEnd,
   useDepositAndBetMutation,
   usePlaceBetMutation,
-  type ApiFailure,
   type PlaceBetAnswer,
   type PlaceBetRequest,
 } from '@kipenga/api';
@@ -131,9 +131,6 @@ export function usePlaceBet(onPlaced: () => void): PlaceBet {
     reset: () => setPlacement(READY),
   };
 }
-
-const isSessionEnd = (failure: ApiFailure | null): boolean =>
-  failure?.kind === 'http' && failure.status >= 401 && failure.status <= 403;
 
 /** Mobile money moves whole shillings (D10). */
 const wholeShillings = (amount: Cents): Cents => cents(Math.ceil(amount / 100) * 100);
