@@ -4,13 +4,21 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 
 /*
- * Builds and packs the library, installs the package in an empty folder without a network, and uses it there the way a stranger would:
- * from JavaScript under plain Node, and from TypeScript under a strict compiler that reads its declarations.
+ * Builds and packs the library, compares its public door with the report, checks the package, installs it in an empty folder without
+ * a network, and uses it there the way a stranger would: from JavaScript under plain Node, and from TypeScript under a strict compiler
+ * that reads its declarations.
  */
 
 const library = join(import.meta.dirname, '..');
 const compiler = join(library, '../../node_modules/@typescript/native/bin/tsc');
+const programs = join(library, '../../node_modules/.bin');
 const room = mkdtempSync(join(tmpdir(), 'betting-core-'));
+const TARBALL = 'kipenga-betting-core-0.0.0.tgz';
+/** Whether what is packed is what it says, and its types are found by every way of resolving that a module has. */
+const PACKAGE_CHECKS = [
+  ['publint', 'run', '--strict'],
+  ['attw', '--profile', 'esm-only', '--no-emoji'],
+] as const;
 const withThisNode = {
   ...process.env,
   PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH'] ?? ''}`,
@@ -66,13 +74,12 @@ const TSCONFIG = {
 
 try {
   await import('./build.ts');
+  await import('./api-report.ts');
   run('npm', ['pack', '--pack-destination', room, '--ignore-scripts', '--silent'], library);
+  for (const [program, ...args] of PACKAGE_CHECKS)
+    run(join(programs, program), [...args, join(room, TARBALL)], room);
   writeFileSync(join(room, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
-  run(
-    'npm',
-    ['install', '--offline', '--no-audit', '--no-fund', '--silent', './kipenga-betting-core-0.0.0.tgz'],
-    room,
-  );
+  run('npm', ['install', '--offline', '--no-audit', '--no-fund', '--silent', `./${TARBALL}`], room);
   writeFileSync(join(room, 'try.js'), JAVASCRIPT);
   writeFileSync(join(room, 'try.ts'), TYPESCRIPT);
   writeFileSync(join(room, 'tsconfig.json'), JSON.stringify(TSCONFIG));
@@ -82,7 +89,9 @@ try {
     'KES 469.02, 10 examples',
   );
   run(process.execPath, [compiler, '-p', room], room);
-  console.log('Packed, installed offline, imported under Node and type-checked.');
+  console.log(
+    'Packed, installed offline, imported under Node and type-checked; its door is the reported one.',
+  );
 } finally {
   rmSync(room, { recursive: true, force: true });
 }
