@@ -272,6 +272,7 @@ export {
   playModeOf,
   type GameCategory,
 } from './casino/game-category.ts';
+export { GAME_LIMITS } from './casino/game-limits.ts';
 export { topJackpotTier, jackpotBanner } from './casino/top-jackpot-tier.ts';
 export {
   parseLaunchUrl,

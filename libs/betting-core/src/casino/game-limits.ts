@@ -1,0 +1,16 @@
+import { kes, type Cents } from '../money/cents.ts';
+import { HOUSE_RULES } from '../house-rules.ts';
+
+/** What a round of a game may cost and bring; the largest are those of a bet (spec 9, R9-01), the smallest stake is ours. */
+export const GAME_LIMITS: {
+  /** The smallest stake. */
+  readonly minimumStake: Cents;
+  /** The largest stake. */
+  readonly maximumStake: Cents;
+  /** The most one round of one player can win. */
+  readonly maximumWinnings: Cents;
+} = {
+  minimumStake: kes(5),
+  maximumStake: HOUSE_RULES.maximumStake,
+  maximumWinnings: HOUSE_RULES.maximumPayout,
+};

@@ -1,0 +1,17 @@
+export {
+  WALLET_REFUSALS,
+  walletCalls,
+  walletRefusalOnTheWire,
+  type WalletAnswer,
+  type WalletCall,
+  type WalletRefusalCode,
+  type WalletRequest,
+} from './wallet.wire.ts';
+export {
+  ARCADE_PROVIDER,
+  isWalletCallSigned,
+  signWalletCall,
+  WALLET_CLOCK_SKEW_MS,
+  WALLET_HEADERS,
+  type SignedCall,
+} from './signature.ts';

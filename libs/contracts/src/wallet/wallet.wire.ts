@@ -1,0 +1,91 @@
+import { cents, ok, type Cents, type Result } from '@kipenga/betting-core';
+import * as z from 'zod/mini';
+import { codecOf } from '../pieces/codec-of.ts';
+import { keyText } from '../pieces/text.ts';
+
+/** An amount between the platform and a provider: whole cents, zero or more. */
+const wholeCents = codecOf(
+  z.int().check(z.nonnegative()),
+  (amount): Result<Cents, string> => ok(cents(amount)),
+  (amount) => amount,
+);
+
+const opaque = z.string().check(z.regex(/^[A-Za-z0-9_.:-]{1,64}$/));
+const moved = {
+  /** What `open` answered. */
+  session: opaque,
+  /** The provider's name of the round; players may share one. */
+  round: opaque,
+  /** The provider's name of this movement: the same one, sent again, is answered again and moves nothing. */
+  transaction: z.uuid(),
+};
+const withAmount = { ...moved, amount: wholeCents };
+const balance = z.object({ balance: wholeCents });
+
+/**
+ * The seamless wallet (D28): what a game provider may ask of a player's money, each a POST to the wallet's address and this name. Every
+ * request is signed (`signWalletCall`).
+ */
+export const walletCalls = {
+  /** Exchanges the single-use launch token for the session. In DEMO the balance is 0, and no other call follows. */
+  open: {
+    request: z.object({ token: opaque }),
+    answer: z.object({
+      session: opaque,
+      playMode: z.enum(['REAL', 'DEMO']),
+      gameId: keyText,
+      balance: wholeCents,
+    }),
+  },
+  /** What the player can stake now. */
+  balance: { request: z.object({ session: opaque }), answer: balance },
+  /** Takes a stake for a round. */
+  debit: { request: z.object(withAmount), answer: balance },
+  /** Pays what a round of this session won, also after the session ended; 0 closes a lost round. */
+  credit: { request: z.object(withAmount), answer: balance },
+  /** Gives the debit `of` back. One that never arrived is refused from then on. */
+  rollback: { request: z.object({ ...moved, of: z.uuid() }), answer: balance },
+} as const;
+
+/** The name of a wallet call: the last part of its address. */
+export type WalletCall = keyof typeof walletCalls;
+/** What the provider asks, by call. */
+export type WalletRequest<C extends WalletCall> = z.output<(typeof walletCalls)[C]['request']>;
+/** What the platform answers with status 200, by call. */
+export type WalletAnswer<C extends WalletCall> = z.output<(typeof walletCalls)[C]['answer']>;
+
+/** Every refusal with its status. Nothing moved, and nothing is remembered: a refused movement may be asked for again. */
+export const WALLET_REFUSALS = {
+  /** The body is not the call's request. */
+  unreadable: 400,
+  /** The signature is wrong, or the time is not the platform's. */
+  'not-signed': 401,
+  /** The launch token is unknown, used, or older than a minute. */
+  'token-refused': 401,
+  /** The session is unknown or over; credits and rollbacks are still taken. */
+  'session-ended': 401,
+  'insufficient-funds': 402,
+  /** The player takes a break (spec 9, D47). */
+  excluded: 403,
+  /** The session is for play money. */
+  'demo-session': 403,
+  /** A credit for a round without a stake in this session. */
+  'unknown-round': 404,
+  /** The transaction is known with another content. */
+  'transaction-reused': 409,
+  /** The debit was rolled back, perhaps before it arrived; so was the round that a credit is for. */
+  'rolled-back': 409,
+  /** The round was credited already: it takes no stake and no rollback any more. */
+  'round-closed': 409,
+  /** The amount is outside `GAME_LIMITS`. */
+  limits: 422,
+} as const;
+
+/** Why a wallet call is refused. */
+export type WalletRefusalCode = keyof typeof WALLET_REFUSALS;
+
+/** The body of a refusal: the code for the program, the description for who reads its log. */
+export const walletRefusalOnTheWire = z.object({
+  code: z.enum(Object.keys(WALLET_REFUSALS) as WalletRefusalCode[]),
+  description: z.string(),
+});
