@@ -1,10 +1,7 @@
-import { i18n } from '@lingui/core';
+import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { useLayoutEffect, type ReactNode } from 'react';
-import en from '../src/words/en.json';
-import sw from '../src/words/sw.json';
-
-const WORDS = { en, sw } as const;
+import { useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { WORDS_OF_ALL } from './words-of-all.ts';
 
 export interface FrameProps {
   readonly theme: string;
@@ -18,8 +15,10 @@ export interface FrameProps {
 
 /** What the toolbars choose, put where the stylesheets and the components look for it. */
 export function Frame({ theme, locale, brand, textSize, motion, contrast, children }: FrameProps) {
-  if (i18n.locale !== locale)
-    i18n.loadAndActivate({ locale, messages: locale === 'sw' ? WORDS.sw : WORDS.en });
+  const i18n = useMemo(
+    () => setupI18n({ locale, messages: { [locale]: WORDS_OF_ALL[locale] ?? {} } }),
+    [locale],
+  );
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.lang = locale;

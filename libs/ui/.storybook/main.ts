@@ -1,18 +1,26 @@
 import { defineMain } from '@storybook/react-vite/node';
+import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
 import { wordsPlugin } from '../../../tools/vite/words-plugin.ts';
+import { documentComponents } from './document-components.ts';
 
-/** The catalogue: stories beside the components they show. It talks to nobody. */
+/** The catalogue: stories beside what they show. It talks to nobody: screens speak with a platform faked in the page. */
 export default defineMain({
   framework: { name: '@storybook/react-vite', options: {} },
-  stories: ['./pages/*.stories.tsx', '../src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
+  stories: [
+    './pages/**/*.stories.tsx',
+    { directory: '../src', files: '**/*.stories.tsx', titlePrefix: 'Components' },
+    '../../shell/src/**/*.stories.tsx',
+    '../../../apps/{sportsbook,casino}/src/**/*.stories.tsx',
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   features: { experimentalTestSyntax: true },
   typescript: { reactDocgen: 'react-docgen' },
+  experimental_indexers: (indexers) => (indexers ?? []).map(documentComponents),
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [wordsPlugin()],
+      plugins: [wordsPlugin(), msw({ mode: 'worker-only' })],
       resolve: { conditions: ['@kipenga/source', 'module', 'browser', 'development|production'] },
       build: { chunkSizeWarningLimit: 2000 },
     }),

@@ -2,8 +2,12 @@ import '../src/tokens/tokens.css';
 import './tokens/ziwa.css';
 import './preview.css';
 import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { withFakeNetwork } from './fake-network.ts';
+import { loadFonts } from './fonts.ts';
 import { Frame } from './Frame.tsx';
+import { PSEUDO_LOCALE } from './pseudo-words.ts';
 
 const viewport = (name: string, width: number, height: number) => ({
   name,
@@ -21,7 +25,9 @@ const toolbar = (title: string, icon: string, items: readonly (readonly [string,
 });
 
 export default definePreview({
-  addons: [addonA11y()],
+  addons: [addonDocs(), addonA11y()],
+  beforeAll: loadFonts,
+  beforeEach: withFakeNetwork,
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
@@ -30,14 +36,42 @@ export default definePreview({
       storySort: {
         order: [
           'Start here',
+          ['Welcome', 'How to use', "What's new", 'Contribute', 'Home at work', '*'],
           'Foundations',
+          [
+            'Principles',
+            'Colour',
+            'Type and digits',
+            'Space',
+            'Shape',
+            'Elevation',
+            'Motion',
+            'Mark and icons',
+            'Grid and bars',
+            'Voice and languages',
+            'Accessibility',
+            'Money, odds, time',
+            'Data saver',
+            'Responsible play',
+            '*',
+          ],
           'Rules',
-          'Controls',
-          'Betting',
-          'Account',
-          'Frame',
-          'Layout',
-          'Feedback',
+          'Components',
+          [
+            'All components',
+            'Controls',
+            'Betting',
+            'Jackpot',
+            'Casino',
+            'Account',
+            'Frame',
+            'Layout',
+            'Feedback',
+          ],
+          'Patterns',
+          'Screens',
+          'Journeys',
+          'Resources',
         ],
       },
     },
@@ -67,6 +101,7 @@ export default definePreview({
     locale: toolbar('Language', 'globe', [
       ['en', 'English'],
       ['sw', 'Kiswahili'],
+      [PSEUDO_LOCALE, 'Longer words (a test)'],
     ]),
     brand: toolbar('Brand', 'component', [
       ['kipenga', 'Kipenga'],

@@ -1,0 +1,44 @@
+/** How far a component is: a new one may still change, a phased-out one gets no new use, a deprecated one is being removed. */
+export type ComponentStatus = 'new' | 'ready' | 'phase-out' | 'deprecated';
+
+/** A pair that shows one rule from both sides, each a short sentence about this component. */
+export interface DoDont {
+  readonly do: string;
+  readonly dont: string;
+}
+
+export interface AccessibilityNotes {
+  /** Its role and what its accessible name is made of, as a screen reader says it. */
+  readonly name: string;
+  /** The keys it answers to, each with what happens; empty when it takes no focus. */
+  readonly keys: readonly string[];
+  /** What is said without being asked: live regions and when they speak; empty when it stays silent. */
+  readonly announcements: readonly string[];
+  /** Success criteria of WCAG 2.2 it takes care of, number first: `2.5.8 Target Size (Minimum)`. */
+  readonly wcag: readonly string[];
+  /** What was tried and by which test: axe, keyboard, 200 % text. */
+  readonly tested?: readonly string[];
+}
+
+/**
+ * What a designer needs to know of a component that its code does not say. Lives beside the component as
+ * `<Component>.notes.ts` and exports `notes`; its page in the catalogue is made from it.
+ */
+export interface ComponentNotes {
+  readonly status: ComponentStatus;
+  /** What it is for, in one sentence. */
+  readonly summary?: string;
+  readonly when: readonly string[];
+  /** When not, naming the better component. */
+  readonly whenNot: readonly string[];
+  readonly doDont: readonly DoDont[];
+  readonly accessibility: AccessibilityNotes;
+  /** Rules for its words, with the exact words in English and Kiswahili where they matter. */
+  readonly content?: readonly string[];
+  /** Parts with the tokens they are drawn with: `corner: --radius-control`. */
+  readonly anatomy?: readonly string[];
+  /** The day it appeared or last changed visibly, and how: newest first. They make up What's new. */
+  readonly changes?: readonly { readonly on: string; readonly what: string }[];
+  /** Questions not answered yet, research not done yet. */
+  readonly open?: readonly string[];
+}
