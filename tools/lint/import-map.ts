@@ -10,6 +10,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   shell: ['api', 'ui', 'contracts', 'core'],
   app: ['shell', 'api', 'ui', 'contracts', 'core'],
   server: ['contracts', 'core'],
+  arcade: ['contracts', 'core'],
   e2e: ['core'],
   tools: [],
 };

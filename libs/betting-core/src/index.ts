@@ -269,8 +269,10 @@ export {
   GAME_CATEGORIES,
   gameTypeIdOf,
   gamesInCategory,
+  PLAY_MODES,
   playModeOf,
   type GameCategory,
+  type PlayMode,
 } from './casino/game-category.ts';
 export { GAME_LIMITS } from './casino/game-limits.ts';
 export { topJackpotTier, jackpotBanner } from './casino/top-jackpot-tier.ts';

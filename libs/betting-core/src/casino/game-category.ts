@@ -53,5 +53,11 @@ export function gamesInCategory<G extends Pick<CasinoGame, 'id' | 'typeId'>>(
   return games.filter((game) => game.id !== HOUSE_RULES.hiddenCasinoGameId && isIn(game));
 }
 
+/** For money, or for trying. */
+export const PLAY_MODES = ['REAL', 'DEMO'] as const;
+
+/** How a game is played. */
+export type PlayMode = (typeof PLAY_MODES)[number];
+
 /** How a game is played from the lobby: slots in demo, everything else for money (spec 7, R7-12). */
-export const playModeOf = (typeId: string): 'REAL' | 'DEMO' => (/^(vs|cs)$/i.test(typeId) ? 'DEMO' : 'REAL');
+export const playModeOf = (typeId: string): PlayMode => (/^(vs|cs)$/i.test(typeId) ? 'DEMO' : 'REAL');

@@ -52,10 +52,14 @@ export interface CasinoJackpot {
 
 /** A virtual game: its launch URL has a {token} to be filled. */
 export interface VirtualGame {
+  /** The game, where its launch is asked for by its id (D30: the token is then good for one use); null where only the URL is known. */
+  readonly id: string | null;
   /** Its name. */
   readonly name: string;
   /** Its launch URL, with {token} where the customer's token goes. */
   readonly url: string;
+  /** Its picture, or null. */
+  readonly imageUrl: string | null;
 }
 
 /** A game with an entry of its own in the menu (R2-22, D22). */

@@ -1,4 +1,5 @@
 import type { Branded } from '../brand.ts';
+import type { PlayMode } from './game-category.ts';
 import { ok, refuse, type Result } from '../result.ts';
 
 /** A URL a game frame may show. Only `parseLaunchUrl` makes one. */
@@ -67,7 +68,7 @@ export interface LaunchContext {
   /** Where the player is; its query is dropped (D30). */
   readonly location: string;
   /** For money, or for trying. */
-  readonly playMode: 'REAL' | 'DEMO';
+  readonly playMode: PlayMode;
 }
 
 /** Adds cashierUrl, lobbyUrl and playMode to a launch URL (spec 7, R7-12, D30). */

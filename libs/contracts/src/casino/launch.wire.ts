@@ -1,4 +1,4 @@
-import { ok } from '@kipenga/betting-core';
+import { ok, PLAY_MODES, type PlayMode } from '@kipenga/betting-core';
 import * as z from 'zod/mini';
 import { codecOf } from '../pieces/codec-of.ts';
 import { entity, noun } from '../pieces/entity.ts';
@@ -9,12 +9,15 @@ export interface LaunchGameRequest {
   readonly gameId: string;
   /** The customer's game token. */
   readonly userToken: string;
+  /** For money, or for trying; left out, slots are tried and everything else is played (spec 7, R7-12). */
+  readonly playMode?: PlayMode;
 }
 
 /** Casino game URL request (spec 3). */
 export const launchGameOnTheWire = entity(noun<LaunchGameRequest>(), {
   gameId: ['gameId', keyText],
   user_token: ['userToken', z.string()],
+  play_mode: ['playMode', z.optional(z.enum(PLAY_MODES))],
 });
 
 /** Where the frame goes: text, and a URL, never a page of HTML. */

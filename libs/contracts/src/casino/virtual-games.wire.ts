@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { codecOf } from '../pieces/codec-of.ts';
 import { entity, noun } from '../pieces/entity.ts';
 import { list } from '../pieces/rows.ts';
-import { keyText, words } from '../pieces/text.ts';
+import { keyText, textOrNone, words } from '../pieces/text.ts';
 
 const directGame = entity(noun<DirectGame>(), {
   gameKind: ['kind', z.string()],
@@ -18,7 +18,13 @@ export const directGamesOnTheWire = codecOf(
   (games) => ({ games }),
 );
 
-const virtualGame = entity(noun<VirtualGame>(), { name: ['name', words], url: ['url', z.string()] });
+/** The spec names the URL alone; `gameId` and `image` are ours, and a list without them is read too. */
+const virtualGame = entity(noun<VirtualGame>(), {
+  gameId: ['id', textOrNone],
+  name: ['name', words],
+  url: ['url', z.string()],
+  image: ['imageUrl', textOrNone],
+});
 
 /** `{ games }` (D22). */
 export const virtualGamesOnTheWire = codecOf(

@@ -28,11 +28,18 @@ export const casinoSamples = {
   getDirectGames: { response: { directGames: [{ gameKind: 'crashx', gameId: '88', gameName: 'Ndege' }] } },
   getVirtualGames: {
     response: {
-      games: [{ name: 'Rocketman', url: 'https://games.example/rocketman?companyId=1&token={token}' }],
+      games: [
+        {
+          gameId: 'rocketman',
+          name: 'Rocketman',
+          url: 'https://games.example/rocketman?companyId=1&token={token}',
+          image: 'https://games.example/images/rocketman.svg',
+        },
+      ],
     },
   },
   launchGame: {
-    body: { gameId: '1301', user_token: 'vt0k3n' },
+    body: { gameId: '1301', user_token: 'vt0k3n', play_mode: 'DEMO' },
     response: 'https://games.example/play?t=abc',
   },
 } satisfies Readonly<Record<string, Sample>>;

@@ -1,4 +1,4 @@
-import { cents, ok, type Cents, type Result } from '@kipenga/betting-core';
+import { cents, ok, PLAY_MODES, type Cents, type Result } from '@kipenga/betting-core';
 import * as z from 'zod/mini';
 import { codecOf } from '../pieces/codec-of.ts';
 import { keyText } from '../pieces/text.ts';
@@ -32,7 +32,7 @@ export const walletCalls = {
     request: z.object({ token: opaque }),
     answer: z.object({
       session: opaque,
-      playMode: z.enum(['REAL', 'DEMO']),
+      playMode: z.enum(PLAY_MODES),
       gameId: keyText,
       balance: wholeCents,
     }),
@@ -41,7 +41,10 @@ export const walletCalls = {
   balance: { request: z.object({ session: opaque }), answer: balance },
   /** Takes a stake for a round. */
   debit: { request: z.object(withAmount), answer: balance },
-  /** Pays what a round of this session won, also after the session ended; 0 closes a lost round. */
+  /**
+   * Closes a round of this session and pays what it won, also after the session ended; 0 for a lost round. Once per round: stakes that are
+   * decided apart are rounds apart ("812-a", "812-b").
+   */
   credit: { request: z.object(withAmount), answer: balance },
   /** Gives the debit `of` back. One that never arrived is refused from then on. */
   rollback: { request: z.object({ ...moved, of: z.uuid() }), answer: balance },
@@ -69,13 +72,13 @@ export const WALLET_REFUSALS = {
   excluded: 403,
   /** The session is for play money. */
   'demo-session': 403,
-  /** A credit for a round without a stake in this session. */
+  /** A credit for a round without a stake in this session, or a rollback of a debit that is in another round. */
   'unknown-round': 404,
   /** The transaction is known with another content. */
   'transaction-reused': 409,
   /** The debit was rolled back, perhaps before it arrived; so was the round that a credit is for. */
   'rolled-back': 409,
-  /** The round was credited already: it takes no stake and no rollback any more. */
+  /** The round was credited already: it takes no other stake, credit or rollback. */
   'round-closed': 409,
   /** The amount is outside `GAME_LIMITS`. */
   limits: 422,
