@@ -12,6 +12,7 @@ import { accountApi, betsApi, sportsApi } from '../index.ts';
 import { aStore } from './a-store.ts';
 import { aBet, aCustomer } from './customer.ts';
 import { fakePlatform } from './fake-platform.ts';
+import { sampleAnswer } from './sample-answer.ts';
 
 describe('the fake platform', () => {
   test.each(Object.keys(endpoints) as EndpointName[])(
@@ -48,6 +49,16 @@ describe('the fake platform', () => {
     const { store } = aStore({ fetch: platform });
     const answer = await store.dispatch(betsApi.endpoints.placeBet.initiate(aBet()));
     expect(answer.data).toEqual({ kind: 'refused', code: 5, description: 'no 4900' });
+  });
+
+  test('changes its answers while a screen is open', async () => {
+    const platform = fakePlatform({ getActiveSports: [] });
+    const { store } = aStore({ fetch: platform });
+    const ask = () =>
+      store.dispatch(sportsApi.endpoints.getActiveSports.initiate(undefined, { forceRefetch: true }));
+    expect((await ask()).data).toEqual([]);
+    platform.change({ getActiveSports: () => sampleAnswer('getActiveSports') });
+    expect((await ask()).data).toHaveLength(2);
   });
 
   test('may answer as badly as a server can', async () => {

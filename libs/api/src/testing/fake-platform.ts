@@ -31,14 +31,17 @@ export interface FakeCall {
 export interface FakePlatform {
   (url: string, init?: RequestInit): Promise<Response>;
   readonly calls: FakeCall[];
+  /** From now on answers these calls so: a price moves, a payment arrives, the network is back. */
+  readonly change: (answers: FakeAnswers) => void;
 }
 
 /**
  * A platform without a server: for stories, and for tests of screens. Requests are read with the contract and answers written with
  * it, so a screen cannot pass here and fail against the real one. Pass it as a transport's `fetch`.
  */
-export function fakePlatform(answers: FakeAnswers = {}): FakePlatform {
+export function fakePlatform(first: FakeAnswers = {}): FakePlatform {
   const calls: FakeCall[] = [];
+  let answers = first;
   const answer = async (url: string, init: RequestInit = {}): Promise<Response> => {
     const found = route(init.method ?? 'GET', url);
     if (!found) return new Response(`{"description":"no such call: ${url}"}`, { status: 404 });
@@ -70,7 +73,10 @@ export function fakePlatform(answers: FakeAnswers = {}): FakePlatform {
       headers: { 'content-type': endpoint.responseFormat === 'json' ? 'application/json' : 'text/plain' },
     });
   };
-  return Object.assign(answer, { calls });
+  const change = (more: FakeAnswers): void => {
+    answers = { ...answers, ...more };
+  };
+  return Object.assign(answer, { calls, change });
 }
 
 interface Route {

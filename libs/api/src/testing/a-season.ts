@@ -1,0 +1,106 @@
+import {
+  feedMatchId,
+  gameId,
+  instantFromMs,
+  MARKETS,
+  matchId,
+  oddsFromThousandths,
+  outcomeId,
+  outcomeKey,
+  toMs,
+  type MainOutcomes,
+  type Market,
+  type Match,
+  type MatchMarkets,
+  type Odds,
+} from '@kipenga/betting-core';
+import { sampleAnswer } from './sample-answer.ts';
+
+const CLUBS = [
+  'Gor Mahia',
+  'AFC Leopards',
+  'Tusker',
+  'Bandari',
+  'Kenya Police',
+  'Shabana',
+  'Kariobangi Sharks',
+  'Ulinzi Stars',
+  'Sofapaka',
+  'Posta Rangers',
+  'Nairobi City Stars',
+  'Mathare United',
+  'Murang’a Seal',
+  'Bidco United',
+  'Kakamega Homeboyz',
+  'Mara Sugar',
+] as const;
+
+const club = (at: number): string => CLUBS[at % CLUBS.length] ?? 'Gor Mahia';
+/** Every club plays once a round, against another club each time. */
+const roundOf = (at: number): number => Math.floor((2 * at) / CLUBS.length) % (CLUBS.length / 2);
+const HOUR_MS = 3_600_000;
+
+/** Prices that differ from match to match as on a real coupon, and are the same each time. */
+const moved = (odds: Odds | null, at: number): Odds | null =>
+  odds === null ? null : oddsFromThousandths(odds + ((at * 137) % 600) * 5);
+
+function outcomesOf(match: Match, id: string, at: number): MainOutcomes {
+  const entries = Object.entries(match.mainOutcomes).map(([column, outcome]) => [
+    column,
+    outcome && { ...outcome, id: outcomeId(`${id}-${column}`), odds: moved(outcome.odds, at) },
+  ]);
+  return Object.fromEntries(entries) as MainOutcomes;
+}
+
+/** A season of so many matches, made from the contract's sample: the derby first, then one every five hours. */
+export function aSeason(count: number): readonly Match[] {
+  const [sample] = sampleAnswer('getTopMatches');
+  if (sample === undefined) throw new Error('The contract has no sample of a match.');
+  return Array.from({ length: count }, (_, at) => {
+    const id = String(101 + at);
+    return {
+      ...sample,
+      id: matchId(id),
+      feedId: feedMatchId(`55${id}`),
+      gameId: gameId(String(4021 + at)),
+      startsAt: instantFromMs(toMs(sample.startsAt) + at * 5 * HOUR_MS),
+      homeTeam: club(2 * at),
+      awayTeam: club(2 * at + 1 + 2 * roundOf(at)),
+      mainOutcomes: outcomesOf(sample, id, at),
+    };
+  });
+}
+
+/** What a match's markets say instead: another price by outcome id, or null while it is closed. */
+export type PriceChanges = Readonly<Record<string, Odds | null>>;
+
+/** The markets of a match: those of its card, at its prices or the changed ones, and double chance. */
+export function marketsOf(match: Match, changes: PriceChanges = {}): MatchMarkets {
+  const { id, feedId, startsAt, homeTeam, awayTeam, category, competitionName } = match;
+  const markets = new Map<string, Market>();
+  for (const outcome of Object.values(match.mainOutcomes)) {
+    if (outcome === null) continue;
+    const { marketTypeId, marketName, ...rest } = outcome;
+    const changed = changes[outcome.id];
+    const market = markets.get(marketTypeId) ?? { typeId: marketTypeId, name: marketName, outcomes: [] };
+    markets.set(marketTypeId, {
+      ...market,
+      outcomes: [...market.outcomes, changed === undefined ? rest : { ...rest, odds: changed }],
+    });
+  }
+  const { typeId, name, keys } = MARKETS.doubleChance;
+  const doubleChance: Market = {
+    typeId,
+    name,
+    outcomes: keys.map((key, at) => ({
+      key: outcomeKey(key),
+      id: outcomeId(`${id}-dc-${at}`),
+      label: key,
+      odds: oddsFromThousandths(1_200 + at * 110),
+    })),
+  };
+  return {
+    match: { id, feedId, startsAt, homeTeam, awayTeam, category, competitionName },
+    markets: [...markets.values(), doubleChance],
+  };
+}

@@ -1,0 +1,24 @@
+/** The fake platform by itself, for stories: without the builders of tests and what those bring. */
+export {
+  fakePlatform,
+  type FakeAnswer,
+  type FakeAnswers,
+  type FakeCall,
+  type FakePlatform,
+} from './fake-platform.ts';
+export {
+  breaksDown,
+  emptyBody,
+  everyCall,
+  hangs,
+  htmlPage,
+  httpRefusal,
+  offline,
+  refusal,
+  slowly,
+  wrongShape,
+  type Fault,
+} from './faults.ts';
+export { platformHandlers } from './platform-handlers.ts';
+export { sampleAnswer } from './sample-answer.ts';
+export { aSeason, marketsOf, type PriceChanges } from './a-season.ts';
