@@ -66,7 +66,6 @@ export {
 export {
   casinoApi,
   useGetCasinoJackpotsQuery,
-  useGetDirectGamesQuery,
   useGetGamesByIdsQuery,
   useGetProviderOneGamesQuery,
   useGetProviderTwoGamesQuery,
@@ -74,6 +73,7 @@ export {
   useLaunchGameMutation,
   type GameLaunch,
 } from './calls/casino.ts';
+export { directGamesApi, useGetDirectGamesQuery } from './calls/direct-games.ts';
 
 // What calls say and hear, for those who may not know the wire
 export type {

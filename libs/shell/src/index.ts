@@ -2,11 +2,12 @@
 export { ROUTES, ownerOf, routeOf, routesOf, type AppName, type Route } from './routes/routes.ts';
 export { RouteGuard } from './routes/RouteGuard.tsx';
 export { AppLink } from './routes/AppLink.tsx';
+export { playHref } from './routes/play-href.ts';
 // frame
 export { AppFrame, type AppFrameProps } from './frame/AppFrame.tsx';
 export { pageTitle } from './frame/page-title.ts';
 export { NotFoundScreen } from './frame/NotFoundScreen.tsx';
-export type { DirectGameEntry } from './frame/menu-tabs.ts';
+export { isMobileAgent } from './frame/is-mobile-agent.ts';
 export { HOUSE } from './house.ts';
 // session
 export {

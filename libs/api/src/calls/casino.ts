@@ -1,6 +1,5 @@
 import {
   getCasinoJackpots,
-  getDirectGames,
   getGamesByIds,
   getProviderOneGames,
   getProviderTwoGames,
@@ -16,14 +15,13 @@ export type GameLaunch = LaunchGameRequest & { readonly url?: string | null };
 
 const nothing = (_none: void) => ({});
 
-/** The casino calls. */
+/** The casino calls, but for the list of the menu row. */
 export const casinoApi = bettingApi.injectEndpoints({
   endpoints: (build) => ({
     getProviderOneGames: read(build, getProviderOneGames, ['Casino'], nothing),
     getProviderTwoGames: read(build, getProviderTwoGames, ['Casino'], nothing),
     getCasinoJackpots: read(build, getCasinoJackpots, ['Casino'], nothing),
     getGamesByIds: read(build, getGamesByIds, ['Casino']),
-    getDirectGames: read(build, getDirectGames, ['Casino'], nothing),
     getVirtualGames: read(build, getVirtualGames, ['Casino'], nothing),
     launchGame: write(build, launchGame, [], ({ url, ...request }: GameLaunch) => ({
       request,
@@ -37,7 +35,6 @@ export const {
   useGetProviderTwoGamesQuery,
   useGetCasinoJackpotsQuery,
   useGetGamesByIdsQuery,
-  useGetDirectGamesQuery,
   useGetVirtualGamesQuery,
   useLaunchGameMutation,
 } = casinoApi;

@@ -24,6 +24,49 @@ describe('the frame', () => {
     expect(screen.getByRole('navigation', { name: 'Menu' })).toBeInTheDocument();
   });
 
+  const menu = () => within(screen.getByRole('navigation', { name: 'Menu' }));
+
+  test('the direct games come into the menu row once it is shown (R2-22)', async () => {
+    const { platform } = await renderInHouse(frame, { path: '/sports' });
+    expect(await menu().findByRole('link', { name: 'Ndege New' })).toHaveAttribute(
+      'href',
+      '/virtuals?play=88',
+    );
+    expect(platform.calls.filter(({ name }) => name === 'getDirectGames')).toHaveLength(1);
+  });
+
+  test('the room of the direct games is kept until they come, and given back when they do not (R2-22)', async () => {
+    const { container } = await renderInHouse(frame, {
+      path: '/sports',
+      answers: { getDirectGames: () => new Response('', { status: 500 }) },
+    });
+    expect(container.querySelector('[data-waits]')).not.toBeNull();
+    await vi.waitFor(() => expect(container.querySelector('[data-waits]')).toBeNull());
+    expect(menu().getAllByRole('link')).toHaveLength(6);
+  });
+
+  test('Home, which has no menu row, does not ask for its games', async () => {
+    const { platform } = await renderInHouse(frame, { path: '/' });
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(platform.calls).toEqual([]);
+  });
+
+  test('on a phone a game has the screen to itself (R2-63)', async () => {
+    const agent = vi.spyOn(navigator, 'userAgent', 'get');
+    agent.mockReturnValue('Mozilla/5.0 (Linux; Android 14) Mobile Safari/537.36');
+    await renderInHouse(frame, { path: '/virtual-game', app: 'casino' });
+    for (const role of ['banner', 'contentinfo', 'navigation'] as const)
+      expect(screen.queryByRole(role), role).toBeNull();
+    expect(screen.getByRole('main')).toHaveTextContent('screen');
+    agent.mockRestore();
+  });
+
+  test('on a desktop the header and the footer stay around a game (R2-63)', async () => {
+    await renderInHouse(frame, { path: '/casino-game', app: 'casino' });
+    expect(screen.getByRole('banner')).toBeInTheDocument();
+    expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+  });
+
   test('a tap on Account opens the login, which goes on to it (R2-23, D47)', async () => {
     const { store } = await renderInHouse(frame, { path: '/sports' });
     await userEvent.click(navigation().getByText('Account'));

@@ -22,10 +22,12 @@ import { useShellSelector } from '../store/hooks.ts';
 import { useWords } from '../words/use-words.ts';
 import { PLACE_HREFS, placeOf } from './bottom-places.ts';
 import styles from './frame.module.css';
-import { menuTabOf, menuTabs, type DirectGameEntry } from './menu-tabs.ts';
+import { isMobileAgent } from './is-mobile-agent.ts';
+import { menuTabOf, menuTabs } from './menu-tabs.ts';
 import { usePageTitle } from './page-title.ts';
 import { ShellFooter } from './ShellFooter.tsx';
 import { ShellHeader } from './ShellHeader.tsx';
+import { useDirectTabs } from './use-direct-tabs.ts';
 import { useRouteArrival } from './use-route-arrival.ts';
 
 /** What an app puts into the house: its screen, and the parts of the frame that are its own. */
@@ -35,14 +37,12 @@ export interface AppFrameProps {
   readonly floatingBar?: ReactNode;
   /** Modals of the app itself. */
   readonly extraModals?: ReactNode;
-  /** The crash games of the menu row (R2-22). */
-  readonly directGames?: readonly DirectGameEntry[];
   /** With no real gateways, every page says so (D60). */
   readonly isSandbox: boolean;
 }
 
 /** The house both apps stand in: header, menu row, screen, footer, bottom navigation, modals and the shared dialog. */
-export function AppFrame({ children, floatingBar, extraModals, directGames = [], isSandbox }: AppFrameProps) {
+export function AppFrame({ children, floatingBar, extraModals, isSandbox }: AppFrameProps) {
   const t = useWords();
   const { pathname, search } = useLocation();
   const requireLogin = useRequireLogin();
@@ -50,6 +50,10 @@ export function AppFrame({ children, floatingBar, extraModals, directGames = [],
   const hasDialog = useShellSelector(selectDialog) !== null;
   usePageTitle(pathname);
   const main = useRouteArrival({ pathname, search });
+  const route = routeOf(pathname);
+  const hasMenu = route?.showsMenu !== false;
+  const directTabs = useDirectTabs(hasMenu, pathname);
+  const isGameAlone = route?.isGame === true && isMobileAgent(); // R2-63
   const askLogin = (place: string, event: MouseEvent) => {
     if (place === 'account' && !requireLogin({ goTo: PLACE_HREFS.account })) event.preventDefault();
   };
@@ -58,21 +62,29 @@ export function AppFrame({ children, floatingBar, extraModals, directGames = [],
       <a className={styles['skip']} href="#main">
         {t('shell.skip')}
       </a>
-      {isSandbox && <SandboxNotice handsetHref="/sandbox/handset" />}
-      <ShellHeader />
-      {routeOf(pathname)?.showsMenu !== false && (
-        <MenuTabs tabs={menuTabs(t, directGames)} currentId={menuTabOf(pathname)} />
+      <div className={styles[isGameAlone ? 'gameAlone' : 'above']}>
+        {isSandbox && <SandboxNotice handsetHref="/sandbox/handset" />}
+        {!isGameAlone && <ShellHeader />}
+        {hasMenu && !isGameAlone && (
+          <div className={styles['menu']} data-waits={directTabs === null || undefined}>
+            <MenuTabs tabs={menuTabs(t, directTabs ?? [])} currentId={menuTabOf(pathname)} />
+          </div>
+        )}
+        <main id="main" ref={main} tabIndex={-1} className={styles['main']}>
+          <PartBoundary resetKey={pathname} fallback={(again) => <Stopped onAgain={again} />}>
+            {children}
+          </PartBoundary>
+        </main>
+      </div>
+      {!isGameAlone && (
+        <>
+          <ShellFooter />
+          <BottomDock>
+            {floatingBar}
+            <BottomNav current={placeOf(pathname)} hrefs={PLACE_HREFS} onSelect={askLogin} />
+          </BottomDock>
+        </>
       )}
-      <main id="main" ref={main} tabIndex={-1} className={styles['main']}>
-        <PartBoundary resetKey={pathname} fallback={(again) => <Stopped onAgain={again} />}>
-          {children}
-        </PartBoundary>
-      </main>
-      <ShellFooter />
-      <BottomDock>
-        {floatingBar}
-        <BottomNav current={placeOf(pathname)} hrefs={PLACE_HREFS} onSelect={askLogin} />
-      </BottomDock>
       <OverlayBoundary>
         {extraModals}
         {(hasModal || hasDialog) && (

@@ -1,23 +1,37 @@
 import { expect, test } from 'vitest';
 import { placeOf } from './bottom-places.ts';
+import { directTabsOf } from './direct-tabs.ts';
 import { menuTabOf, menuTabs } from './menu-tabs.ts';
 
 const words = (id: string) => id;
 
+const games = [
+  { id: 'comet', kind: 'crashx', name: 'Comet' },
+  { id: 'wa&be', kind: 'crash', name: 'ignored' },
+  { id: 'dice', kind: 'unheard-of', name: 'Dice' },
+];
+
 test('the menu has Home, Sports, the direct games, Rocketman, Fastballs, Virtuals, Help (R2-22)', () => {
-  const tabs = menuTabs(words, [
-    { kind: 'crashx', name: 'Aviata' },
-    { kind: 'crash', name: 'ignored' },
-  ]);
-  expect(tabs.map((tab) => [tab.label, tab.isNew ?? false])).toEqual([
+  expect(menuTabs(words, directTabsOf(games)).map((tab) => [tab.label, tab.isNew ?? false])).toEqual([
     ['shell.menu.home', false],
     ['shell.menu.sports', false],
-    ['Aviata', true],
-    ['shell.menu.wabebe', false],
+    ['Comet', true],
+    ['Wabebe', false],
     ['shell.menu.rocketman', false],
     ['shell.menu.fastballs', false],
     ['shell.menu.virtuals', false],
     ['shell.menu.help', false],
+  ]);
+});
+
+test('a game of the menu opens over the virtual games; Virtuals is their list (R2-22)', () => {
+  const hrefs = menuTabs(words, directTabsOf(games)).map((tab) => tab.href);
+  expect(hrefs.slice(2, 7)).toEqual([
+    '/virtuals?play=comet',
+    '/virtuals?play=wa%26be',
+    '/virtuals?play=rocketman',
+    '/virtuals?play=fastballs',
+    '/virtuals',
   ]);
 });
 

@@ -1,26 +1,17 @@
 import type { MenuTab } from '@kipenga/ui';
+import { playHref } from '../routes/play-href.ts';
 import type { ShellWordId } from '../words/use-words.ts';
-
-/** A crash game offered by name: kind crashx carries its own name and "New", kind crash is Wabebe (R2-22). */
-export interface DirectGameEntry {
-  readonly kind: string;
-  readonly name: string;
-}
 
 type Words = (id: ShellWordId) => string;
 
 /** The menu row of spec 2: Home, Sports, one entry per direct game, Rocketman, Fastballs, Virtuals, Help (R2-22). */
-export function menuTabs(t: Words, directGames: readonly DirectGameEntry[]): readonly MenuTab[] {
+export function menuTabs(t: Words, directTabs: readonly MenuTab[]): readonly MenuTab[] {
   return [
     { id: 'home', label: t('shell.menu.home'), href: '/home' },
     { id: 'sports', label: t('shell.menu.sports'), href: '/sports' },
-    ...directGames.map((game, at) =>
-      game.kind === 'crashx'
-        ? { id: `crash-${at}`, label: game.name, href: '/virtuals', isNew: true }
-        : { id: `crash-${at}`, label: t('shell.menu.wabebe'), href: '/virtuals' },
-    ),
-    { id: 'rocketman', label: t('shell.menu.rocketman'), href: '/virtuals#rocketman' },
-    { id: 'fastballs', label: t('shell.menu.fastballs'), href: '/virtuals#fastballs' },
+    ...directTabs,
+    { id: 'rocketman', label: t('shell.menu.rocketman'), href: playHref('/virtuals', 'rocketman') },
+    { id: 'fastballs', label: t('shell.menu.fastballs'), href: playHref('/virtuals', 'fastballs') },
     { id: 'virtuals', label: t('shell.menu.virtuals'), href: '/virtuals' },
     { id: 'help', label: t('shell.menu.help'), href: '/how-to-play' },
   ];

@@ -1,6 +1,10 @@
-import { screen } from '@testing-library/react';
+import { instant } from '@kipenga/betting-core';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { selectGoTo, selectModal } from '../modals/modal.slice.ts';
+import { startSessionClock } from '../session/session-clock.ts';
 import { sessionRestored } from '../session/session.slice.ts';
 import { aProfile, renderInHouse } from '../testing/index.ts';
 import { RouteGuard } from './RouteGuard.tsx';
@@ -16,6 +20,12 @@ const guarded = (path: string) => (
   </>
 );
 
+/** A guarded screen that is mounted when the session is known. */
+function Later() {
+  const [isThere, setThere] = useState(false);
+  return isThere ? guarded('/bets') : <button onClick={() => setThere(true)}>go</button>;
+}
+
 test.each(['/account', '/bets', '/transactions', '/betdetail'])(
   '%s sends a visitor who is not logged in to the root (R2-05, D47)',
   async (path) => {
@@ -24,6 +34,25 @@ test.each(['/account', '/bets', '/transactions', '/betdetail'])(
     expect(screen.queryByText('inside')).toBeNull();
   },
 );
+
+test('a direct visit opens the login there, which goes on to the screen (D47)', async () => {
+  const { store } = await renderInHouse(guarded('/bets'), { path: '/bets?period=week' });
+  expect(selectModal(store.getState())).toEqual({ name: 'log-in', goTo: '/bets?period=week' });
+  expect(selectGoTo(store.getState())).toBe('/bets?period=week');
+});
+
+test('a session that was over before the visit still says so (R4-22, D47)', async () => {
+  const expired = aProfile({ expiresAt: instant('2020-01-01T00:00:00Z') });
+  const { store } = await renderInHouse(<Later />, { path: '/bets', profile: expired });
+  act(() => {
+    startSessionClock(store)();
+    fireEvent.click(screen.getByRole('button'));
+  });
+  expect(selectModal(store.getState())).toMatchObject({
+    notice: { id: 'shell.session.expired' },
+    goTo: '/bets',
+  });
+});
 
 test('a customer passes (R2-05)', async () => {
   await renderInHouse(guarded('/bets'), { path: '/bets', profile: aProfile() });
@@ -37,7 +66,7 @@ test('a screen for everybody is not guarded', async () => {
 
 test('when auth becomes null the customer goes to the root (R2-51)', async () => {
   const { store } = await renderInHouse(guarded('/account'), { path: '/account', profile: aProfile() });
-  const { act } = await import('@testing-library/react');
   act(() => void store.dispatch(sessionRestored(null)));
   expect(screen.getByRole('status')).toHaveTextContent(/^\/$/);
+  expect(selectModal(store.getState())).toBeNull();
 });

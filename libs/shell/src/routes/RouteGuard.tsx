@@ -1,12 +1,15 @@
-import type { ReactNode } from 'react';
-import { Navigate } from 'react-router-dom';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { selectModal } from '../modals/modal.slice.ts';
 import { selectIsLoggedIn, selectIsSessionKnown } from '../session/session.slice.ts';
+import { useRequireLogin } from '../session/use-require-login.ts';
 import { useShellSelector } from '../store/hooks.ts';
 import type { Route } from './routes.ts';
 
 /**
- * Lets a screen through, or sends a visitor who is not logged in to the root (R2-05, D47). While storage has not been
- * read yet it shows `waiting`: a logged-in customer who reloads My Bets stays there.
+ * Lets a screen through, or sends a visitor who is not logged in to the root (R2-05), where the login opens and goes on to the
+ * screen afterwards (D47). Whose session ends while they are inside goes to the root as well, unasked (R2-51). While storage has
+ * not been read yet it shows `waiting`: a logged-in customer who reloads My Bets stays there.
  */
 export function RouteGuard({
   route,
@@ -19,6 +22,21 @@ export function RouteGuard({
 }) {
   const isKnown = useShellSelector(selectIsSessionKnown);
   const isLoggedIn = useShellSelector(selectIsLoggedIn);
+  const [wasInside, setWasInside] = useState(isLoggedIn);
+  if (isLoggedIn && !wasInside) setWasInside(true);
   if (!route.needsLogin || isLoggedIn) return children;
-  return isKnown ? <Navigate to="/" replace /> : waiting;
+  return isKnown ? <SentToRoot asksLogin={!wasInside} /> : waiting;
+}
+
+/** Leaves for the root; the login asked for on the way keeps what another one, about a session that ended, has to say. */
+function SentToRoot({ asksLogin }: { readonly asksLogin: boolean }) {
+  const { pathname, search } = useLocation();
+  const requireLogin = useRequireLogin();
+  const modal = useShellSelector(selectModal);
+  const notice = modal?.name === 'log-in' ? modal.notice : undefined;
+  const [wish] = useState(() => ({ goTo: pathname + search, ...(notice !== undefined && { notice }) }));
+  useEffect(() => {
+    if (asksLogin) requireLogin(wish);
+  }, [asksLogin, requireLogin, wish]);
+  return <Navigate to="/" replace />;
 }

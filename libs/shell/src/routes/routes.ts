@@ -12,6 +12,8 @@ export interface Route {
   readonly esport: 0 | 1 | null;
   /** Whether the secondary menu row is drawn: not on Home (R2-01). */
   readonly showsMenu: boolean;
+  /** A game's frame: on a phone it has the screen to itself (R2-63). */
+  readonly isGame: boolean;
   /** The message id of the screen's title. */
   readonly titleId: string;
 }
@@ -22,6 +24,7 @@ const row = (path: string, titleId: string, more: Partial<Route> = {}): Route =>
   needsLogin: false,
   esport: null,
   showsMenu: true,
+  isGame: false,
   titleId: `shell.titles.${titleId}`,
   ...more,
 });
@@ -47,8 +50,8 @@ export const ROUTES: readonly Route[] = [
   row('/virtuals', 'virtuals', { owner: 'casino' }),
   row('/casino', 'casino', { owner: 'casino' }),
   row('/lobby', 'lobby', { owner: 'casino' }),
-  row('/virtual-game', 'game', { owner: 'casino' }),
-  row('/casino-game', 'game', { owner: 'casino' }),
+  row('/virtual-game', 'game', { owner: 'casino', isGame: true }),
+  row('/casino-game', 'game', { owner: 'casino', isGame: true }),
 ];
 
 /** The row a path stands for; null for a path the product does not have (R2-13). */

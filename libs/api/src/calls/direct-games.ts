@@ -1,0 +1,12 @@
+import { getDirectGames } from '@kipenga/contracts';
+import { bettingApi } from '../betting-api.ts';
+import { read } from './build-call.ts';
+
+/** The games with an entry in the menu row (D22). Apart from the casino: the sportsbook's menu brings no other call of it. */
+export const directGamesApi = bettingApi.injectEndpoints({
+  endpoints: (build) => ({
+    getDirectGames: read(build, getDirectGames, ['Casino'], (_none: void) => ({})),
+  }),
+});
+
+export const { useGetDirectGamesQuery } = directGamesApi;

@@ -1,0 +1,19 @@
+import { directGamesApi } from '@kipenga/api';
+import { directGameEntry, type DirectGame } from '@kipenga/betting-core';
+import type { MenuTab } from '@kipenga/ui';
+import { playHref } from '../routes/play-href.ts';
+import type { ShellDispatch } from '../store/create-store.ts';
+
+/** The menu entries of the direct games, in the order of the list; a kind nobody knows has none (R2-22). */
+export const directTabsOf = (games: readonly DirectGame[]): readonly MenuTab[] =>
+  games.flatMap((game) => {
+    const entry = directGameEntry(game);
+    return entry === null ? [] : [{ id: game.id, href: playHref('/virtuals', game.id), ...entry }];
+  });
+
+/** Asks for the direct games; null when the list did not come. */
+export async function loadDirectTabs(dispatch: ShellDispatch): Promise<readonly MenuTab[] | null> {
+  const asked = directGamesApi.endpoints.getDirectGames.initiate(undefined, { subscribe: false });
+  const { data } = await dispatch(asked);
+  return data === undefined ? null : directTabsOf(data);
+}
