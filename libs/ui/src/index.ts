@@ -12,6 +12,7 @@ export * from './controls/PhoneField/PhoneField.tsx';
 export * from './controls/PasswordField/PasswordField.tsx';
 export * from './controls/CodeField/CodeField.tsx';
 export * from './controls/AmountField/AmountField.tsx';
+export * from './controls/StakeField/StakeField.tsx';
 export * from './controls/Checkbox/Checkbox.tsx';
 export * from './controls/RadioCards/RadioCards.tsx';
 export * from './controls/SearchField/SearchField.tsx';

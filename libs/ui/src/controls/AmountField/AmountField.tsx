@@ -1,7 +1,8 @@
+import type { ComponentProps, ReactNode } from 'react';
 import { MinusIcon, PlusIcon } from '../../icons/icons.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { TextField } from '../TextField/TextField.tsx';
+import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import { stepped } from './stepped.ts';
 import styles from './AmountField.module.css';
 
@@ -18,6 +19,14 @@ export interface AmountFieldProps {
   readonly step?: number;
   readonly name?: string;
   readonly isDisabled?: boolean;
+  /** What the group and the input are told besides: how the stake's keypad takes the place of the phone's. */
+  readonly group?: Pick<ComponentProps<'div'>, 'ref' | 'tabIndex' | 'onKeyDown'>;
+  readonly input?: Pick<
+    TextFieldProps,
+    'ref' | 'inputMode' | 'onPointerDown' | 'onPointerCancel' | 'onClick'
+  >;
+  /** Below the quick amounts, in the same group. */
+  readonly children?: ReactNode;
 }
 
 const NO_AMOUNTS: readonly number[] = [];
@@ -33,11 +42,14 @@ export function AmountField({
   step,
   name = 'amount',
   isDisabled = false,
+  group,
+  input,
+  children,
 }: AmountFieldProps) {
   const t = useWords();
   const stepBy = (shillings: number) => () => onChange(stepped(value, shillings));
   return (
-    <div className={styles['amount']} role="group" aria-label={label}>
+    <div {...group} className={styles['amount']} role="group" aria-label={label}>
       <TextField
         label={label}
         name={name}
@@ -45,6 +57,7 @@ export function AmountField({
         prefix="KES"
         inputMode="numeric"
         autoComplete="off"
+        {...input}
         disabled={isDisabled}
         error={error}
         hint={hint}
@@ -83,6 +96,7 @@ export function AmountField({
           ))}
         </div>
       )}
+      {children}
     </div>
   );
 }

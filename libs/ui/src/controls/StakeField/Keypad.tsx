@@ -1,0 +1,64 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Icon } from '../../icons/Icon.tsx';
+import { useWords } from '../../words/use-words.ts';
+import { DIGIT_KEYS, type KeypadKey } from './press-key.ts';
+import styles from './StakeField.module.css';
+
+export interface KeypadProps {
+  readonly readout: ReactNode;
+  readonly onPress: (key: KeypadKey) => void;
+  readonly onPhoneKeyboard: () => void;
+  readonly onDone: () => void;
+}
+
+/** A press with a finger leaves the caret in the field, where the next key writes. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
+const bringIntoView = (keypad: HTMLElement | null) => keypad?.scrollIntoView({ block: 'nearest' });
+
+/** The keys of the stake: buttons like any other, by touch, keyboard or screen reader. */
+export function Keypad({ readout, onPress, onPhoneKeyboard, onDone }: KeypadProps) {
+  const t = useWords();
+  return (
+    <div
+      ref={bringIntoView}
+      className={styles['keypad']}
+      role="group"
+      aria-label={t('ui.amount.keypad')}
+      onMouseDown={keepFocus}
+    >
+      {readout !== undefined && <p className={styles['readout']}>{readout}</p>}
+      <div className={styles['digits']}>
+        {DIGIT_KEYS.map((key) => (
+          <button key={key} type="button" data-key={key} onClick={() => onPress(key)}>
+            {key}
+          </button>
+        ))}
+      </div>
+      <div className={styles['ends']}>
+        <button type="button" aria-label={t('ui.amount.backspace')} onClick={() => onPress('backspace')}>
+          <BackspaceDrawing />
+        </button>
+        <button type="button" aria-label={t('ui.amount.phoneKeyboard')} onClick={onPhoneKeyboard}>
+          <KeyboardDrawing />
+        </button>
+        <button type="button" data-key="done" onClick={onDone}>
+          {t('ui.amount.done')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/* Drawn here and not in the set: the set comes with the first view, the keypad with the slip. */
+const BackspaceDrawing = () => (
+  <Icon>
+    <path d="M8 5h13v14H8l-6-7zM11.5 9.5l5 5M16.5 9.5l-5 5" />
+  </Icon>
+);
+const KeyboardDrawing = () => (
+  <Icon>
+    <rect x="2" y="5" width="20" height="14" rx="2" />
+    <path d="M6 9.5h.01M10 9.5h.01M14 9.5h.01M18 9.5h.01M8 14.5h8" />
+  </Icon>
+);
