@@ -11,7 +11,8 @@ if (project === undefined)
 
 const config = rest.includes('--config') ? (rest[rest.indexOf('--config') + 1] ?? '') : '';
 const suite = config.includes('stories') ? '-stories' : '';
-const results = path.join(repositoryRoot, '.results', `${path.basename(project)}${suite}.json`);
+const server = process.env['TEST_DATABASE_URL'] ? '-on-server' : '';
+const results = path.join(repositoryRoot, '.results', `${path.basename(project)}${suite}${server}.json`);
 
 process.exitCode = await runNode([
   installedScript('vitest/vitest.mjs'),

@@ -9,8 +9,8 @@ import { expectedGoals, rateClubs, type PastScore } from './pricing/ratings.ts';
 
 const TOP_LEAGUES = new Set(['KE1', 'EN1', 'ZA1', 'NG1', 'TZ1']);
 const WEEK_HOURS = 7 * 24;
-/** Between a Wednesday match and the Sunday of the next round: a club of Kenya's league always has its next match open. */
-const KENYA_HOURS = 11 * 24;
+/** From a Wednesday's first match to the last on the Sunday of the next round: a club of Kenya's league always has its next match open. */
+const KENYA_HOURS = 11 * 24 + 2;
 /** A season older counts a little more than half. */
 const OLDER_SEASON_WEIGHT = 0.6;
 
