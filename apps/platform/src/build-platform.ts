@@ -136,6 +136,7 @@ const serve = async ({
       buildFolder: config.buildFolder,
       dataVersion,
       contentSecurityPolicy: pagePolicy(config.gameOrigins),
+      gameOrigins: config.gameOrigins,
       countRead: (address) => limiter.count(address, 'reads'),
     });
   } else {

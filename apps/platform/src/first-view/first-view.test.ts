@@ -15,7 +15,7 @@ beforeAll(async () => {
     path.join(folder, 'web/sportsbook.html'),
     '<html lang="en"><title>-</title><!--app-html--><!--app-state-->',
   );
-  writeFileSync(path.join(folder, 'web/casino.html'), '<html lang="en">casino');
+  writeFileSync(path.join(folder, 'web/casino.html'), '<html lang="en"><head></head>casino');
   writeFileSync(
     path.join(folder, 'server/sportsbook.js'),
     'export const render = async ({ url }) => ({ html: new URL(url, "http://page").pathname, state: "", status: 200, title: "a page" });',
@@ -25,6 +25,7 @@ beforeAll(async () => {
     buildFolder: folder,
     dataVersion: () => '1',
     contentSecurityPolicy: () => "default-src 'self'",
+    gameOrigins: ['https://games.example'],
     countRead: (caller) => void counted.push(caller),
   });
   address = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -48,6 +49,12 @@ test.each(['//[', '//evil.example/casino', '/%5B//x'])(
     expect((await fetch(address + url)).status).toBe(200);
   },
 );
+
+test('only the casino names the providers it may frame (D30)', async () => {
+  const named = '<meta name="game-origins" content="https://games.example">';
+  expect((await app.inject('/casino')).body).toContain(named);
+  expect((await app.inject('/sports')).body).not.toContain('game-origins');
+});
 
 test('a page counts as a read of whoever asks: drawing one is work', async () => {
   await app.inject({ url: '/', remoteAddress: '203.0.113.9' });

@@ -8,6 +8,7 @@ import { inProcessFetch } from './in-process-fetch.ts';
 import { cachedPage, PageCache, type CachedPage } from './page-cache.ts';
 import { pageOwner } from './page-owner.ts';
 import { scriptsLast } from './scripts-last.ts';
+import { withGameOrigins } from './game-origins.ts';
 import { LANGUAGES, loadServerEntry, type Language } from './server-entry.ts';
 
 /** Where the built apps are, and what tells that their data changed. */
@@ -18,6 +19,8 @@ export interface FirstViewOptions {
   readonly dataVersion: () => string;
   /** Sets the page's content security policy, which names the page's own inline scripts. */
   readonly contentSecurityPolicy: (scriptHashes: readonly string[]) => string;
+  /** Game providers whose pages may be framed (D30): the casino's pages name them for their own check. */
+  readonly gameOrigins: readonly string[];
   /** Counts a page against the caller's address (D71). @throws when it asks too often. */
   readonly countRead: (address: string) => void;
 }
@@ -62,7 +65,7 @@ export async function firstView(app: FastifyInstance, options: FirstViewOptions)
   const read = (file: string): string => readFileSync(path.join(web, file), 'utf8');
   const template = {
     sportsbook: scriptsLast(inlineStyles(read('sportsbook.html'), read)),
-    casino: scriptsLast(inlineStyles(read('casino.html'), read)),
+    casino: withGameOrigins(scriptsLast(inlineStyles(read('casino.html'), read)), options.gameOrigins),
   };
   const policy = {
     sportsbook: options.contentSecurityPolicy(inlineScriptHashes(template.sportsbook)),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { brotliDecompressSync } from 'node:zlib';
+import { withGameOrigins } from './game-origins.ts';
 import { inlineScriptHashes } from './inline-script-hashes.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { cachedPage, PageCache } from './page-cache.ts';
@@ -48,6 +49,12 @@ describe('pages of the first view', () => {
       '<head><script type="module" src="/a.js"></script>\n<link rel="modulepreload" href="/b.js"></head><body>matches</body>';
     expect(scriptsLast(page)).toBe(
       '<head></head><body>matches<script type="module" src="/a.js"></script><link rel="modulepreload" href="/b.js"></body>',
+    );
+  });
+
+  test('the casino is told which providers it may frame (D30)', () => {
+    expect(withGameOrigins('<head></head>', ['https://a.example', 'http://localhost:4201'])).toBe(
+      '<head><meta name="game-origins" content="https://a.example http://localhost:4201"></head>',
     );
   });
 
