@@ -1,0 +1,45 @@
+import type { ComponentNotes } from '../../../.storybook/notes.ts';
+
+/** What a designer should know of AccountSummary. */
+export const notes: ComponentNotes = {
+  status: 'ready',
+  summary: 'Balance, bonus and free bet, and the ways money moves.',
+  when: ['The top of the page Account (R2-50).'],
+  whenNot: ['The balance in the header: Header.', 'A bet’s figures: QuoteSummary.'],
+  doDont: [
+    {
+      do: 'Keep Deposit, Withdraw and Limits alike in look and in steps.',
+      dont: 'Make Deposit the filled one.',
+    },
+    {
+      do: 'Show the bonus apart: it cannot be staked or withdrawn (D66).',
+      dont: 'Add it to the balance.',
+    },
+  ],
+  content: [
+    'Balance · Salio. Bonus · Bonasi. Freebet · Beti ya bure (spec). Deposit · Weka pesa. Withdraw · Toa pesa. Limits · Vikomo.',
+  ],
+  accessibility: {
+    name: 'A region named “Your money”; a list of terms and amounts; three buttons.',
+    keys: ['Tab: Deposit, Withdraw, Limits. Enter and Space press.'],
+    announcements: [],
+    wcag: [
+      '1.3.1 Info and Relationships',
+      '2.5.8 Target Size (Minimum): 48 px high',
+      '3.2.4 Consistent Identification',
+    ],
+    tested: ['Figures; Deposit by tap, Withdraw and Limits by key (R2-50)', 'axe at error on every story'],
+  },
+  anatomy: [
+    'balance: --digits-jackpot',
+    'bonus, free bet: --digits-slip',
+    'three buttons of one rank: secondary, --target-button',
+    'chalk line below',
+  ],
+  changes: [
+    {
+      on: '2026-11-22',
+      what: 'Limits stand beside Deposit and Withdraw.',
+    },
+  ],
+};

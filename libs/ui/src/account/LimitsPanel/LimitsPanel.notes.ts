@@ -1,0 +1,69 @@
+import type { ComponentNotes } from '../../../.storybook/notes.ts';
+
+/** What a designer should know of LimitsPanel. */
+export const notes: ComponentNotes = {
+  status: 'ready',
+  summary: 'Deposit limit, time-out and self-exclusion, each one tap away.',
+  when: ['The page Responsible gambling, for a customer who is logged in.'],
+  whenNot: [
+    'A visitor: the way to log in, with this page as the goal.',
+    'The house’s own limits of a bet: the error of the stake.',
+  ],
+  doDont: [
+    {
+      do: 'Ask once before a break, because it cannot be taken back.',
+      dont: 'Ask for reasons, or offer a bonus to stay.',
+    },
+    {
+      do: 'Leave the amount empty.',
+      dont: 'Propose a limit: any number works as advice.',
+    },
+    {
+      do: 'Keep the shortest break chosen at the start.',
+      dont: 'Leave out the long ones.',
+    },
+  ],
+  content: [
+    'Limits and breaks · Vikomo na mapumziko. Deposit limit · Kikomo cha kuweka pesa. Time-out · Mapumziko. Self-exclusion · Kujiondoa kucheza.',
+    '“A lower limit holds at once. A higher one holds after 24 hours.” · “Kikomo cha chini kinaanza mara moja. Cha juu kinaanza baada ya saa 24.”',
+    '“Help that costs nothing, day and night:” · “Msaada wa bure, usiku na mchana:”, with a number to call.',
+    'Plain and kind: what happens, until when, what still works.',
+  ],
+  accessibility: {
+    name: 'A region named “Limits and breaks”; three disclosures that say what holds; forms with radios, an amount, a password.',
+    keys: [
+      'Enter and Space open a part.',
+      'Arrow keys choose a period or a length.',
+      'Enter in the amount sets the limit; Enter in the password confirms.',
+    ],
+    announcements: ['The question before a break is a polite status.', 'Errors of fields, as TextField.'],
+    wcag: [
+      '3.3.4 Error Prevention (Legal, Financial, Data): one question before a break',
+      '3.3.1 Error Identification',
+      '3.3.8 Accessible Authentication (Minimum): the password can be pasted',
+      '1.4.10 Reflow',
+      '3.2.6 Consistent Help: the helpline stands at the foot of the panel',
+    ],
+    tested: [
+      'A limit by hand and by key; an unreadable amount is said',
+      'A time-out in two taps; a question that can be left',
+      'Self-exclusion asks for the password; a refusal can be tried again',
+      '200 % text, nothing sideways',
+      'axe at error on every story',
+    ],
+  },
+  anatomy: [
+    'three AccordionItems',
+    'what holds: --info-tint with a 4 px edge of --info',
+    'the question: a chalk frame',
+  ],
+  changes: [
+    {
+      on: '2026-11-22',
+      what: 'New: limits, time-outs and self-exclusion.',
+    },
+  ],
+  open: [
+    'The button that asks is replaced by the question and takes the focus with it; the question arrives together with its status, which some screen readers do not read.',
+  ],
+};

@@ -1,0 +1,33 @@
+import type { ComponentNotes } from '../../../.storybook/notes.ts';
+
+/** What a designer should know of TransactionRow. */
+export const notes: ComponentNotes = {
+  status: 'ready',
+  summary: 'One movement of money: status and reference, when, how much.',
+  when: ['The lists Deposits and Withdrawals of My Transactions (R4-12).'],
+  whenNot: [
+    'A bet: BetCard.',
+    'One list with both ways mixed: only the drawn arrow says which way, and a screen reader does not hear it.',
+  ],
+  doDont: [
+    {
+      do: 'Show the platform’s status as it is; TRX_SUCCESS alone becomes PENDING (D42).',
+      dont: 'Translate FAILED into something kinder.',
+    },
+    {
+      do: 'Print “N/A” when there is no reference yet.',
+      dont: 'Leave a dash behind nothing.',
+    },
+  ],
+  content: [
+    '“status - reference” to the letter (spec 4): “PENDING - N/A”, “COMPLETED - QK12AB34CD”. Date and time: 2026-11-21 12:30:00, Nairobi.',
+  ],
+  accessibility: {
+    name: 'A list item of plain text; the arrow is decoration.',
+    keys: [],
+    announcements: [],
+    wcag: ['1.1.1 Non-text Content: the list’s tab says which way', '1.4.10 Reflow: a long reference breaks'],
+    tested: ['PENDING and N/A, Nairobi time (R4-12)', 'axe at error on every story'],
+  },
+  anatomy: ['row: at least 64 px', 'line: --type-body, 600', 'amount: --digits-odds', 'sign: --text-3'],
+};

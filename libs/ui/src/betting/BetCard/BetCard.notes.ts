@@ -1,0 +1,55 @@
+import type { ComponentNotes } from '../../../.storybook/notes.ts';
+
+/** What a designer should know of BetCard. */
+export const notes: ComponentNotes = {
+  status: 'ready',
+  summary: 'One bet of My Bets. The whole card opens the detail.',
+  when: ['The list My Bets (R2-52).'],
+  whenNot: [
+    'A jackpot ticket with its coupon: TicketCard.',
+    'A leg of a bet: LegCard.',
+    'A payment: TransactionRow.',
+  ],
+  doDont: [
+    {
+      do: 'Show stake and winnings side by side, so that one sees what a win was net.',
+      dont: 'Celebrate a win below its stake.',
+    },
+    {
+      do: 'Hand the bet over as navigation state; /betdetail needs it (spec 2).',
+      dont: 'Put the bet into the address.',
+    },
+  ],
+  content: [
+    'Total stake · Jumla ya dau. Total winnings · Jumla ya ushindi. Prematch · Kabla ya mechi. Jackpot.',
+    'A lost bet shows winnings of KES 0.00. Month in three letters: Nov.',
+  ],
+  accessibility: {
+    name: 'An article with a heading of the third level; its one link is named by type and reference: “Prematch #80412”.',
+    keys: ['Tab reaches the link; Enter opens the detail.'],
+    announcements: [],
+    wcag: [
+      '1.3.1 Info and Relationships',
+      '2.4.4 Link Purpose (In Context)',
+      '2.5.8 Target Size (Minimum): the card is the target',
+      '2.4.7 Focus Visible: the ring goes round the card',
+    ],
+    tested: [
+      'The whole card opens and hands over the bet (R2-52)',
+      'Winnings of open, won and lost bets (R2-52)',
+      'Lost with Refunded (D43)',
+      'axe at error on every story',
+    ],
+  },
+  anatomy: [
+    'date: --digits-bar in a frame; won: frame of --good',
+    'figures: --digits-odds',
+    'height: about 112 px',
+  ],
+  changes: [
+    {
+      on: '2026-11-22',
+      what: 'A lost bet shows winnings of KES 0.00.',
+    },
+  ],
+};

@@ -1,0 +1,35 @@
+import type { ComponentNotes } from '../../../.storybook/notes.ts';
+
+/** What a designer should know of BookingCode. */
+export const notes: ComponentNotes = {
+  status: 'ready',
+  summary: 'The code of a booked slip, large, with the ways to pass it on.',
+  when: ['Share Betslip: a slip that somebody else is to open (R1-09).'],
+  whenNot: ['A placed bet or ticket: ShareSheet.', 'The code of an SMS: CodeField takes it in.'],
+  doDont: [
+    {
+      do: 'Send code and link together: “Kipenga code ABC123: 4 picks, odds 12.40. 18+”.',
+      dont: 'Send the code alone: it is the link that opens the slip.',
+    },
+    {
+      do: 'Offer the device’s own share sheet where there is one.',
+      dont: 'Show Share where it does nothing.',
+    },
+  ],
+  content: [
+    'Booking code · Nambari ya mkeka. Share · Shiriki. Copy · Nakili. WhatsApp is a name and stays.',
+    'Always with 18+. Never with a stake.',
+  ],
+  accessibility: {
+    name: 'The code is an output: read when it comes. Then Copy, Share, WhatsApp.',
+    keys: ['Tab goes along the ways.'],
+    announcements: ['The code, as an output element; “Copied!”, as CopyButton.'],
+    wcag: ['4.1.3 Status Messages', '1.4.4 Resize Text', '2.5.8 Target Size (Minimum): 48 px high'],
+    tested: ['Code on show, Share by tap', 'Copying, in CopyButton (R8-10)', 'axe at error on every story'],
+  },
+  anatomy: [
+    'code: 1.75rem, 700, in the phone’s equal-width face, dashed edge of --control',
+    'ways: side by side where there is room',
+  ],
+  open: ['There is no field yet to type a code into; the link is the only way in.'],
+};

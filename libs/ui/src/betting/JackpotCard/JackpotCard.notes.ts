@@ -1,0 +1,45 @@
+import type { ComponentNotes } from '../../../.storybook/notes.ts';
+
+/** What a designer should know of JackpotCard. */
+export const notes: ComponentNotes = {
+  status: 'new',
+  summary: 'A jackpot on offer: what can be won, for how much, until when.',
+  when: ['On Home and above lists, as the way to /jackpots.'],
+  whenNot: [
+    'The page Jackpots: JackpotPanel.',
+    'The casino’s jackpot: JackpotTicker.',
+    'Any other message: Banner.',
+  ],
+  doDont: [
+    {
+      do: 'Give the closing time as a time: “Closes Sat 16:30”.',
+      dont: 'Count down.',
+    },
+    {
+      do: 'Print the price of one combination with the prize.',
+      dont: 'Print the prize alone.',
+    },
+  ],
+  content: [
+    '“Mega Jackpot · 17 matches · KES 99” · “Mega Jackpot · mechi 17 · KES 99”. Pick now · Chagua sasa. Closes {day} {time} · Inafungwa {day} {time}.',
+    'Whole shillings without “.00”. 18+ stands on the card.',
+  ],
+  accessibility: {
+    name: 'An article with a heading of the second level; its one link is named “Pick now”.',
+    keys: ['Tab reaches the link.'],
+    announcements: [],
+    wcag: [
+      '1.4.3 Contrast (Minimum): --on-jackpot on --jackpot',
+      '2.2.2 Pause, Stop, Hide: nothing moves',
+      '2.4.4 Link Purpose (In Context)',
+      '2.5.8 Target Size (Minimum): 44 px high',
+    ],
+    tested: ['What, how many, how much, until when, and the way there', 'axe at error on every story'],
+  },
+  anatomy: [
+    'ground: --jackpot with --on-jackpot',
+    'prize: --digits-jackpot',
+    'chalk frame 6 px inside, corner arc top right',
+    'link: gold, small',
+  ],
+};

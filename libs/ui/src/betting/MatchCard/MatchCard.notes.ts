@@ -1,0 +1,57 @@
+import type { ComponentNotes } from '../../../.storybook/notes.ts';
+
+/** What a designer should know of MatchCard. */
+export const notes: ComponentNotes = {
+  status: 'ready',
+  summary: 'One match of a list: when, which, who, and its prices.',
+  when: ['Every list of matches that have not started: Home, Sports, search.'],
+  whenNot: [
+    'One match with all its markets: MarketPanel.',
+    'A leg of the slip or of a placed bet: SelectionRow, LegCard.',
+    'A match of a jackpot: JackpotMatchRow.',
+  ],
+  doDont: [
+    {
+      do: 'Take `columns` from `mainColumns(sport)`: two, three or seven.',
+      dont: 'Show an X for tennis.',
+    },
+    {
+      do: 'Keep the game ID: it is what people say and send by SMS.',
+      dont: 'Drop it to make room for a crest.',
+    },
+    {
+      do: 'Pass one stable `onPick` to the list.',
+      dont: 'Close over the match: every card is drawn again at each tap.',
+    },
+  ],
+  content: [
+    '“+ 34 Markets” · “+ Masoko 34” (spec 2). “ID 4071” · “ID 4071”.',
+    'Teams as the feed writes them, never shortened by hand. Time is Nairobi’s, 24 hours.',
+  ],
+  accessibility: {
+    name: 'An article named by its teams, with a heading of the third level; its prices are a group of the same name.',
+    keys: ['Tab reaches the markets first, then the prices from left to right.'],
+    announcements: [],
+    wcag: [
+      '1.3.1 Info and Relationships',
+      '1.4.10 Reflow: 320 px and 200 % text, three over four',
+      '2.4.4 Link Purpose (In Context): the link is described by the teams',
+      '2.4.11 Focus Not Obscured (Minimum): the page scrolls past its bars',
+      '2.5.8 Target Size (Minimum): the link is 44 px high',
+    ],
+    tested: [
+      'A price hands over match and column (R2-36); the pick is pressed (R4-02)',
+      'Tab order: markets, then prices',
+      'One row at 360 px; two rows and nothing sideways at 200 % text',
+      'Names in Swahili',
+      'Text from a server',
+      'axe at error on every story',
+    ],
+  },
+  anatomy: [
+    'time: --digits-meta; game ID and league: --type-meta, --text-3',
+    'teams: --type-team, 600',
+    'prices: seven in a row from 20.5em of room, else three over four, gap --odds-gap',
+    'hairline below',
+  ],
+};

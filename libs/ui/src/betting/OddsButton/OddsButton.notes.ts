@@ -1,0 +1,75 @@
+import type { ComponentNotes } from '../../../.storybook/notes.ts';
+
+/** What a designer should know of OddsButton. */
+export const notes: ComponentNotes = {
+  status: 'ready',
+  summary: 'One outcome with its price. A tap puts it on the slip, a second one takes it off.',
+  when: ['A price that can be picked: match lists, markets.'],
+  whenNot: [
+    'A cell of a jackpot coupon: JackpotPickButton. Its price pays nothing.',
+    'A price that is only shown: text in the digits, as in SelectionRow and LegCard.',
+  ],
+  doDont: [
+    {
+      do: 'Keep a suspended price in its place with a lock: it keeps its size and its focus.',
+      dont: 'Take it out, so that the next price slides under a thumb.',
+    },
+    {
+      do: 'Pass a whole sentence as `name`: “Gor Mahia to win”.',
+      dont: 'Pass “1”: a screen reader would say “1, odds 2.35” two hundred times.',
+    },
+    {
+      do: 'Pass one stable `onToggle` to a whole list; the outcome comes with the call.',
+      dont: 'Make a function for each button: a tap then draws the whole list again.',
+    },
+  ],
+  content: [
+    'Labels: 1, X, 2, OV 2.5, UN 2.5, GG, NG, in both languages (spec 2).',
+    'Names: {home} to win · {home} kushinda. Draw · Sare. Over 2.5 goals · Zaidi ya mabao 2.5. Under 2.5 goals · Chini ya mabao 2.5. Both teams to score · Timu zote mbili kufunga.',
+    'Then “odds 2.35”, “suspended” · “imesimamishwa”, “no price” · “hakuna odds”. “Odds” stays in Swahili.',
+    'Two decimals; from 100 one, from 1,000 none.',
+  ],
+  accessibility: {
+    name: 'A button with `aria-pressed`, named by its content: the label where it shows, then “Gor Mahia to win, odds 2.35”. Suspended: `aria-disabled`. Missing: disabled.',
+    keys: [
+      'Enter and Space pick and take back.',
+      'Tab goes from price to price, past missing ones; a suspended one keeps its focus and does nothing.',
+    ],
+    announcements: [],
+    wcag: [
+      '2.5.3 Label in Name',
+      '1.4.1 Use of Color: tick, square corner, arrow by place and shape, lock',
+      '1.4.11 Non-text Contrast: picked against rest reaches 3 : 1',
+      '2.5.8 Target Size (Minimum): 44 high',
+      '4.1.2 Name, Role, Value',
+    ],
+    tested: [
+      'Tap, Enter and Space hand over the outcome',
+      'Suspended keeps focus and does nothing; missing is disabled (R4-03)',
+      'Picked is pressed with a square corner (R4-02)',
+      'A risen price gets its arrow',
+      'Every change of direction, without a browser',
+      'axe at error on every story',
+    ],
+  },
+  anatomy: [
+    'rest: --odds-rest, hairline --odds-edge, letters --odds-text',
+    'picked: --odds-picked with --odds-picked-text, --signature-corner, tick top left',
+    'up: arrow top right, tint --odds-up for 2.5 s',
+    'down: arrow bottom right, tint --odds-down for 2.5 s',
+    'suspended and missing: lock, dashed edge',
+    'height: --target in a row of seven, else 52 px',
+    'digits: --digits-odds',
+  ],
+  changes: [
+    {
+      on: '2026-11-22',
+      what: 'The whole name of a price is a word of its own.',
+    },
+    {
+      on: '2026-11-21',
+      what: 'A picked price stays readable while it moves.',
+    },
+  ],
+  open: ['With reduced motion the tint still leaves within 0.6 s by fading.'],
+};

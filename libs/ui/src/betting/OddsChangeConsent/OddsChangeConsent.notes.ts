@@ -1,0 +1,37 @@
+import type { ComponentNotes } from '../../../.storybook/notes.ts';
+
+/** What a designer should know of OddsChangeConsent. */
+export const notes: ComponentNotes = {
+  status: 'ready',
+  summary: 'The customer’s standing answer to prices that move while a bet is on its way.',
+  when: ['In the slip, under the figures (D07, D63).'],
+  whenNot: ['A price that has moved already: SelectionRow shows it, and the place button asks.'],
+  doDont: [
+    {
+      do: 'Keep the customer’s choice for the next slip.',
+      dont: 'Set it to “Accept all” for anybody.',
+    },
+    {
+      do: 'Keep the three in this order: from asking to taking any.',
+      dont: 'Offer only “accept changes”, yes or no.',
+    },
+  ],
+  content: [
+    '“If odds change before the bet is placed” · “Odds zikibadilika kabla ya beti kuwekwa”.',
+    'Ask me · Niulize. Accept higher · Kubali zikipanda. Accept all · Kubali zote.',
+  ],
+  accessibility: {
+    name: 'A fieldset of three radios, named by the sentence above.',
+    keys: ['Arrow keys move and choose.'],
+    announcements: [],
+    wcag: [
+      '1.3.1 Info and Relationships',
+      '3.3.4 Error Prevention (Legal, Financial, Data): a worse price needs consent',
+      '2.5.8 Target Size (Minimum): 44 px high',
+    ],
+    tested: ['A choice by tap (D07)', 'Arrow keys, in RadioCards', 'axe at error on every story'],
+  },
+  open: [
+    'The product starts with “Accept higher” (D63); “Ask me” was proposed by research and is still to be decided.',
+  ],
+};

@@ -1,0 +1,46 @@
+import type { ComponentNotes } from '../../../.storybook/notes.ts';
+
+/** What a designer should know of QuoteNotices. */
+export const notes: ComponentNotes = {
+  status: 'ready',
+  summary: 'What to know before placing, in shillings.',
+  when: ['QuoteSummary shows it by itself. Alone only where the figures stand elsewhere.'],
+  whenNot: ['A refusal: Dialog. A wrong stake: the error of AmountField.'],
+  doDont: [
+    {
+      do: 'Say the cost in shillings: “KES 19,062.50 of your stake would earn nothing.”',
+      dont: 'Say “maximum win reached”.',
+    },
+    {
+      do: 'Use the warning sign for what costs money, the information sign for the rest.',
+      dont: 'Warn about everything.',
+    },
+  ],
+  content: [
+    '“Even if it wins, this bet pays back {shortfall} less than you stake.” · “Hata ikishinda, beti hii italipa {shortfall} chini ya dau lako.”',
+    '“1 more pick adds a bonus of 5.0 % of the win.” (D02)',
+  ],
+  accessibility: {
+    name: 'A polite status region with one sentence for each notice.',
+    keys: [],
+    announcements: ['A notice that comes or goes is read politely.'],
+    wcag: [
+      '4.1.3 Status Messages',
+      '1.4.1 Use of Color: a sign and words',
+      '3.3.4 Error Prevention (Legal, Financial, Data)',
+    ],
+    tested: [
+      'Each kind in its story; costs in shillings (D13); the next bonus (D02)',
+      'axe at error on every story',
+    ],
+  },
+  anatomy: [
+    'information: --info-tint',
+    'cost: --bad-tint with a warning sign',
+    'bonus: --gold-tint',
+    'corner: --radius-control',
+  ],
+  open: [
+    'While there is nothing to say the region is not displayed; a screen reader may miss the first notice.',
+  ],
+};

@@ -1,0 +1,55 @@
+import type { ComponentNotes } from '../../../.storybook/notes.ts';
+
+/** What a designer should know of QuoteSummary. */
+export const notes: ComponentNotes = {
+  status: 'ready',
+  summary: 'Every figure of what a bet costs and pays, and how each was worked out.',
+  when: ['Before a bet is placed, under its stake.', 'To explain a placed bet with the same figures.'],
+  whenNot: ['The price of a jackpot ticket: JackpotWorking.', 'The balance: AccountSummary.'],
+  doDont: [
+    {
+      do: 'Show all seven figures always, a bonus of KES 0.00 too.',
+      dont: 'Hide the tax until the last step.',
+    },
+    {
+      do: 'Compute the quote from slip and limits at every render (`quoteBet`).',
+      dont: 'Store a figure, or round one twice.',
+    },
+  ],
+  content: [
+    'Stake · Dau. Stake after tax · Dau baada ya kodi. Total odds · Jumla ya odds. Bonus · Bonasi. Possible win · Ushindi unaowezekana. Withholding tax · Kodi ya zuio. Net possible win · Ushindi halisi unaowezekana.',
+    'Tax stands with a minus sign: “− KES 35.31”. Money has two decimals here.',
+    'With a free bet: Stake (free bet) · Dau (beti ya bure).',
+  ],
+  accessibility: {
+    name: 'A region named “Bet amount summary”; a list of terms and figures; a button that says whether the working is open.',
+    keys: ['Tab reaches “How is this worked out?”; Enter and Space open and shut the working.'],
+    announcements: [
+      'Notices speak, see QuoteNotices. The figures do not: they change at every digit of the stake.',
+    ],
+    wcag: [
+      '1.3.1 Info and Relationships: terms and figures',
+      '3.3.4 Error Prevention (Legal, Financial, Data): every figure before placing',
+      '4.1.2 Name, Role, Value: `aria-expanded`',
+    ],
+    tested: [
+      'Every figure of the worked example (R9-03, D01)',
+      'The working opens by key',
+      'A win that costs, and stake beyond the cap (D13)',
+      'The next bonus (D02)',
+      'axe at error on every story',
+    ],
+  },
+  anatomy: [
+    'figures: --digits-odds at 15 px',
+    'net: --digits-bar over a chalk line',
+    'bonus: --gold-text',
+    'formulas: --type-meta, --text-3',
+  ],
+  changes: [
+    {
+      on: '2026-11-22',
+      what: 'The workings show formulas and no clause numbers.',
+    },
+  ],
+};

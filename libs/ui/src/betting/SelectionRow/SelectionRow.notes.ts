@@ -1,0 +1,49 @@
+import type { ComponentNotes } from '../../../.storybook/notes.ts';
+
+/** What a designer should know of SelectionRow. */
+export const notes: ComponentNotes = {
+  status: 'ready',
+  summary: 'One leg of the slip: the pick and its price, the market, the match, and a way to take it off.',
+  when: ['Inside the list of the open slip.'],
+  whenNot: ['A placed bet: LegCard.', 'The jackpot slip: JackpotSlip draws its own rows.'],
+  doDont: [
+    {
+      do: 'Pass `previousOdds` as long as the customer has not accepted the new price.',
+      dont: 'Swap the price silently.',
+    },
+    {
+      do: 'Keep a closed leg in its place with its reason.',
+      dont: 'Drop it: the total would change without a word.',
+    },
+  ],
+  content: [
+    'was · ilikuwa, now · sasa (read, not shown). Suspended · Imesimamishwa. Started · Imeanza. Remove {match} · Ondoa {match}.',
+    'The pick is the outcome’s own label: “Gor Mahia”, “No”.',
+  ],
+  accessibility: {
+    name: 'A list item; its one button is named “Remove Gor Mahia v AFC Leopards”.',
+    keys: ['Tab reaches the cross; Enter and Space take the leg off.'],
+    announcements: ['A changed price becomes a polite status: “was 2.10 now 2.15”.'],
+    wcag: [
+      '1.4.1 Use of Color: words, a struck price and an arrow',
+      '2.5.8 Target Size (Minimum): 44 × 44',
+      '4.1.3 Status Messages',
+    ],
+    tested: [
+      'The cross names its leg, by tap and by key',
+      'Old and new price are both read',
+      'axe at error on every story',
+    ],
+  },
+  anatomy: [
+    'pick: --type-team, 700; price: --digits-slip',
+    'changed: --gold-tint, old price struck through, arrow',
+    'suspended and started: lock and word in --bad, price struck through',
+    'remove: --target',
+  ],
+  open: [
+    'Every changed leg speaks for itself; one merged sentence for the slip (“2 prices changed. Total odds 5.05”) is still to come.',
+    'Suspended and Started are shown and not announced.',
+    'Taking a leg off takes the focus with it: the owner has to place it.',
+  ],
+};

@@ -1,0 +1,39 @@
+import type { ComponentNotes } from '../../../.storybook/notes.ts';
+
+/** What a designer should know of CategoryPills. */
+export const notes: ComponentNotes = {
+  status: 'new',
+  summary: 'The casino’s kinds of games, one chosen.',
+  when: ['Above the casino’s grid (R2-62, R9-09).'],
+  whenNot: ['Other filters: Pills.'],
+  doDont: [
+    {
+      do: 'Pass the categories that have games.',
+      dont: 'Show a kind that is always empty.',
+    },
+    {
+      do: 'Leave the row where it is while the games load below it.',
+      dont: 'Move the page to the grid at every choice.',
+    },
+  ],
+  content: [
+    'Eleven names of the specification: Live Games · Michezo Mubashara, Video Slots · Sloti za Video, Classic Slots · Sloti za Kawaida, Scratch Card · Kadi za Kukwangua, Roulette · Ruleti, Baccarat New · Baccarat Mpya. RGS - VSB, DGA, Baccarat, Blackjack stay; Jackpots · Jackpot.',
+  ],
+  accessibility: {
+    name: 'A group named “Kinds of games”, of buttons with `aria-pressed`.',
+    keys: ['Tab goes from pill to pill; Enter and Space choose.'],
+    announcements: [],
+    wcag: [
+      '4.1.2 Name, Role, Value',
+      '2.5.8 Target Size (Minimum): 44 × 44',
+      '1.4.1 Use of Color',
+      '2.4.3 Focus Order: the chosen one is brought into view without moving the page',
+    ],
+    tested: [
+      'Eleven kinds, one chosen; tap and Space choose (R9-09, R4-26)',
+      'A far one is in view',
+      'axe at error on every story',
+    ],
+  },
+  anatomy: ['as Pills'],
+};

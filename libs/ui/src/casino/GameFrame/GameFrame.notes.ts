@@ -1,0 +1,52 @@
+import type { ComponentNotes } from '../../../.storybook/notes.ts';
+
+/** What a designer should know of GameFrame. */
+export const notes: ComponentNotes = {
+  status: 'new',
+  summary: 'A game in a frame of its own, with the way back outside it.',
+  when: ['The pages of a casino or virtual game (R2-63, D30).'],
+  whenNot: ['A page of ours: it needs no frame.', 'A payment: never inside a game’s frame.'],
+  doDont: [
+    {
+      do: 'Pass a `LaunchUrl`: only `parseLaunchUrl` makes one, from the list of providers.',
+      dont: 'Frame an address from the query as it is.',
+    },
+    {
+      do: 'Keep Go Back on show while the game opens and when it failed.',
+      dont: 'Leave the way out to the game.',
+    },
+  ],
+  content: [
+    'Go Back · Rudi. View Fullscreen · Skrini Nzima. “Opening Anga Rocket” · “Inafungua Anga Rocket”. “Anga Rocket did not open.” · “Anga Rocket haikufunguka.”',
+  ],
+  accessibility: {
+    name: 'A region and a heading of the first level with the game’s name; the frame has it as its title.',
+    keys: [
+      'Tab: Go Back, View Fullscreen, then the game.',
+      'Enter and Space on View Fullscreen fill the screen and leave it; Escape leaves it too.',
+    ],
+    announcements: ['“Opening …” while the game loads, and a slow network after 8 s.'],
+    wcag: [
+      '2.4.1 Bypass Blocks: the frame is titled',
+      '2.1.2 No Keyboard Trap: Go Back stands outside the frame',
+      '2.4.3 Focus Order',
+      '4.1.3 Status Messages',
+    ],
+    tested: [
+      'Sandbox, no referrer, permissions (D30)',
+      'Go Back works while it opens (R2-63)',
+      'Full screen by key and back',
+      'Retry; no frame before an address or after a failure',
+      'axe at error on every story',
+    ],
+  },
+  anatomy: [
+    'bar: --header-surface over a chalk line',
+    'stage: the rest of the screen',
+    'name: on show from 34em of width',
+  ],
+  open: [
+    'That the game has loaded is not said.',
+    'Where the browser refuses full screen, the page behind the covering view can still take focus; and while the game has focus, Escape is the game’s.',
+  ],
+};

@@ -1,0 +1,36 @@
+import type { ComponentNotes } from '../../../.storybook/notes.ts';
+
+/** What a designer should know of GameGrid. */
+export const notes: ComponentNotes = {
+  status: 'new',
+  summary: 'Games in rows, and what to show while there are none.',
+  when: ['The casino’s list of a category, the virtual games.'],
+  whenNot: ['A taste of a longer list: GameSlider.', 'Live tables: LiveTables.'],
+  doDont: [
+    {
+      do: 'Set `state` to loading or failed; the grid knows what to show (D44).',
+      dont: 'Pass an empty list while loading.',
+    },
+    {
+      do: 'Hide the heading by `isTitleHidden` where the page has it: it still names the grid.',
+      dont: 'Leave the title empty.',
+    },
+  ],
+  content: [
+    '“No games here now” · “Hakuna michezo hapa sasa”, “Choose another kind of game.” · “Chagua aina nyingine ya mchezo.”',
+  ],
+  accessibility: {
+    name: 'A section named by its heading of the second level; a list of tiles.',
+    keys: ['Tab goes from game to game.'],
+    announcements: ['Loading, a slow network and a failure, as GameShimmer and FailedState.'],
+    wcag: ['1.3.1 Info and Relationships', '1.4.10 Reflow', '4.1.3 Status Messages'],
+    tested: [
+      'Three abreast at 360 px',
+      'Tab in order',
+      'Failed is not empty, Retry asks again (D44)',
+      '200 % text, nothing sideways',
+      'axe at error on every story',
+    ],
+  },
+  anatomy: ['columns: three at 360 px, two at large text, more where there is room', 'gap: --space-8'],
+};

@@ -1,0 +1,47 @@
+import type { ComponentNotes } from '../../../.storybook/notes.ts';
+
+/** What a designer should know of GameSlider. */
+export const notes: ComponentNotes = {
+  status: 'new',
+  summary: 'Games in a row that a finger, the buttons, Tab or the arrow keys move.',
+  when: ['The lobby: a few games of a kind with a way to all of them (R2-60).'],
+  whenNot: ['All games of a kind: GameGrid.', 'Messages: CasinoBanner.'],
+  doDont: [
+    {
+      do: 'Give `seeAllHref`: the row is a taste.',
+      dont: 'Put sixty games into one row.',
+    },
+    {
+      do: 'Let it stand still.',
+      dont: 'Move it by a clock.',
+    },
+  ],
+  content: [
+    'See all · Ona zote, named “See all: Top Casino Games”. Next games: {name} · Michezo inayofuata: {name}.',
+  ],
+  accessibility: {
+    name: 'A section named by its heading; a list of tiles; two buttons named with the row’s name.',
+    keys: [
+      'Tab goes from game to game and brings it into view.',
+      'Arrow left and right go to the game beside.',
+      'Enter and Space on the buttons move the row; at its end they keep focus and do nothing.',
+    ],
+    announcements: [],
+    wcag: [
+      '2.1.1 Keyboard',
+      '2.2.2 Pause, Stop, Hide: it never moves by itself',
+      '2.5.7 Dragging Movements: buttons beside the swipe',
+      '2.4.4 Link Purpose (In Context)',
+    ],
+    tested: [
+      'Stands still (2.2.2); buttons stop at the end with their focus',
+      'Arrow keys go from game to game',
+      'No buttons without more to see',
+      'axe at error on every story',
+    ],
+  },
+  anatomy: [
+    'tiles: 29 % of the width at least 6.25rem; the cut-off one says there are more',
+    'head: --type-title',
+  ],
+};

@@ -1,0 +1,51 @@
+import type { ComponentNotes } from '../../../.storybook/notes.ts';
+
+/** What a designer should know of GameTile. */
+export const notes: ComponentNotes = {
+  status: 'new',
+  summary: 'One game, 3 : 4, with its name on a scrim. Nothing on it moves.',
+  when: ['A game in a grid or a row; GameGrid and GameSlider draw it.'],
+  whenNot: ['A live table with seats and limits: LiveTableTile.', 'A message of the house: CasinoBanner.'],
+  doDont: [
+    {
+      do: 'Pass a `motif` by `motifOf(typeId)`: the drawing stands where a picture is missing, late or broken.',
+      dont: 'Show a grey box or a broken picture.',
+    },
+    {
+      do: 'Print the jackpot as text: “WIN KES 1,234.00”.',
+      dont: 'Rely on words inside the picture.',
+    },
+  ],
+  content: [
+    'The name is the provider’s, whole; after two lines it is cut on show and still read in full.',
+    'New · Mpya. WIN {amount} · SHINDA {amount}: two decimals (spec 4).',
+  ],
+  accessibility: {
+    name: 'A button, or a link with `href`, named by “New”, the game and what it can win. The picture is decoration.',
+    keys: ['Enter and Space open the game; on a link Enter.'],
+    announcements: ['`aria-busy` while it opens; nothing is announced.'],
+    wcag: [
+      '1.1.1 Non-text Content',
+      '1.4.5 Images of Text',
+      '2.2.2 Pause, Stop, Hide: nothing moves',
+      '2.5.8 Target Size (Minimum)',
+      '4.1.2 Name, Role, Value',
+    ],
+    tested: [
+      'Tap, Enter and Space ask for the game',
+      '3 : 4',
+      'The jackpot with two decimals (R4-26)',
+      'Opening keeps focus and ignores a second tap',
+      'Grounds and drawings, without a browser',
+      'axe at error on every story',
+    ],
+  },
+  anatomy: [
+    'ground: one of --tile-1 to --tile-6, always the same for a game',
+    'drawing: chalk lines, --tile-text',
+    'name: --type-small, 600, two lines, on --tile-scrim',
+    'New: --gold, top left',
+    'win: --gold, --digits-meta',
+  ],
+  open: ['As a link it shows that it is opening and still follows a second tap.'],
+};

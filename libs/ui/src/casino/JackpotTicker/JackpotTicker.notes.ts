@@ -1,0 +1,38 @@
+import type { ComponentNotes } from '../../../.storybook/notes.ts';
+
+/** What a designer should know of JackpotTicker. */
+export const notes: ComponentNotes = {
+  status: 'new',
+  summary: 'What the highest casino jackpot holds.',
+  when: ['The category Jackpots (R4-26).'],
+  whenNot: ['A sports jackpot: JackpotCard, JackpotPanel.', 'The jackpot of one game: its GameTile.'],
+  doDont: [
+    {
+      do: 'Let a new value stand there at once.',
+      dont: 'Let it count up, roll or blink.',
+    },
+    {
+      do: 'Leave the line out while no value is known.',
+      dont: 'Print KES 0.00.',
+    },
+  ],
+  content: [
+    '“WIN KES 2,480,917.35” · “SHINDA KES 2,480,917.35”: two decimals (spec 4). Highest jackpot · Jackpot kubwa zaidi.',
+  ],
+  accessibility: {
+    name: 'Plain words.',
+    keys: [],
+    announcements: ['The latest value, politely, at most once a minute; nothing when the page opens.'],
+    wcag: ['2.2.2 Pause, Stop, Hide: no motion', '4.1.3 Status Messages', '1.4.3 Contrast (Minimum)'],
+    tested: [
+      'Two decimals and no animation (R4-26)',
+      'A value at once; the latest of many, once a minute; nothing at first',
+      'axe at error on every story',
+    ],
+  },
+  anatomy: [
+    'frame: --chalk of --gold, bottom left corner square',
+    'amount: --digits-jackpot, --gold-text',
+    'label: --type-small',
+  ],
+};

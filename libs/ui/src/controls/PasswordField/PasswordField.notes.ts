@@ -1,0 +1,35 @@
+import type { ComponentNotes } from '../../../.storybook/notes.ts';
+
+/** What a designer should know of PasswordField. */
+export const notes: ComponentNotes = {
+  status: 'ready',
+  summary: 'A password, hidden until its owner asks to see it.',
+  when: ['A password: `purpose="current"` to log in or confirm, `purpose="new"` to register or reset.'],
+  whenNot: [
+    'The code of an SMS: CodeField.',
+    'The M-Pesa PIN: never. It is typed on the phone’s own prompt.',
+  ],
+  doDont: [
+    {
+      do: 'Let people paste, show what they typed and use a password manager.',
+      dont: 'Block paste, or ask for “the third and fifth letter”.',
+    },
+    {
+      do: 'Set `purpose="new"` on both fields of the register form.',
+      dont: 'Leave it out: the manager then fills the old password in.',
+    },
+  ],
+  content: ['Password · Nenosiri. Show password · Onyesha nenosiri. Hide password · Ficha nenosiri.'],
+  accessibility: {
+    name: 'A text box named “Password”, or by the label given; in it a button with `aria-pressed`, named by what it does next.',
+    keys: ['Tab goes from the box to the eye.', 'Enter and Space on the eye show and hide what was typed.'],
+    announcements: ['The error, as TextField.'],
+    wcag: [
+      '1.3.5 Identify Input Purpose',
+      '3.3.8 Accessible Authentication (Minimum)',
+      '2.5.8 Target Size (Minimum): the eye is 44 × 44',
+      '4.1.2 Name, Role, Value',
+    ],
+    tested: ['The eye shows and hides', 'axe at error on every story'],
+  },
+};

@@ -1,0 +1,45 @@
+import type { ComponentNotes } from '../../../.storybook/notes.ts';
+
+/** What a designer should know of Pills. */
+export const notes: ComponentNotes = {
+  status: 'new',
+  summary: 'One choice among many short ones, in a row that scrolls sideways.',
+  when: ['One choice among many short ones that filter a list: the casino’s kinds of games.'],
+  whenNot: [
+    'Up to four choices: RadioCards in a form, Tabs over a panel.',
+    'Several at once: this holds one.',
+    'Places with an address: LinkTabs.',
+  ],
+  doDont: [
+    {
+      do: 'Let the row be cut off at the edge, so that one sees there is more.',
+      dont: 'Wrap it into three lines over the list.',
+    },
+    {
+      do: 'Pass `currentId={null}` when nothing is chosen.',
+      dont: 'Add a pill “All” that is pressed while another one is.',
+    },
+  ],
+  content: ['One or two words each. Names of the specification stay: “RGS - VSB”, “DGA”.'],
+  accessibility: {
+    name: 'A group named by `label`, of buttons with `aria-pressed`, each named by its words.',
+    keys: ['Tab goes from pill to pill.', 'Enter and Space choose.'],
+    announcements: [],
+    wcag: [
+      '4.1.2 Name, Role, Value',
+      '1.4.1 Use of Color: fill, weight and a square corner',
+      '2.5.8 Target Size (Minimum): 44 × 44',
+      '2.4.7 Focus Visible',
+    ],
+    tested: [
+      'A tap chooses one and lets the other go',
+      'Space, in CategoryPills',
+      'axe at error on every story',
+    ],
+  },
+  anatomy: [
+    'height: --target',
+    'corner: --radius-full',
+    'chosen: --brand with --on-brand, bottom left corner square',
+  ],
+};

@@ -1,0 +1,47 @@
+import type { ComponentNotes } from '../../../.storybook/notes.ts';
+
+/** What a designer should know of SearchField. */
+export const notes: ComponentNotes = {
+  status: 'ready',
+  summary: 'A free-text search box with a button that empties it.',
+  when: ['To narrow the list below by teams or leagues, while typing or on Enter.'],
+  whenNot: [
+    'A booking code or any other value that is sent: TextField.',
+    'Few, fixed choices: Pills or Tabs.',
+  ],
+  doDont: [
+    {
+      do: 'Let the owner wait for a pause in the typing before it searches.',
+      dont: 'Ask the platform at every letter.',
+    },
+    {
+      do: 'Show what was searched for when nothing is found: “No match found for “Gor”. Try a team’s name.”',
+      dont: 'Leave the list blank.',
+    },
+  ],
+  content: [
+    'Search teams · Tafuta timu. Clear the search · Futa utafutaji.',
+    'The label says what is searched; it is the placeholder too unless told otherwise.',
+  ],
+  accessibility: {
+    name: 'A search landmark with a search box named by `label`; the cross is named “Clear the search”.',
+    keys: ['Enter hands the text over.', 'Tab reaches the cross once something is typed.'],
+    announcements: [],
+    wcag: [
+      '1.3.1 Info and Relationships: a search landmark',
+      '3.3.2 Labels or Instructions: the name stays when the placeholder is gone',
+      '2.5.8 Target Size (Minimum)',
+      '4.1.2 Name, Role, Value',
+    ],
+    tested: [
+      'The cross empties it (R5-23)',
+      'What was typed before the script ran is searched for (R5-23)',
+      'axe at error on every story',
+    ],
+  },
+  anatomy: ['height: --target', 'edge: --edge-line of --field-edge', 'sign: --text-3'],
+  open: [
+    'Emptying takes the cross away with the focus on it: a keyboard starts again at the top of the page.',
+    'How many were found is not said aloud; the list would have to.',
+  ],
+};

@@ -1,0 +1,36 @@
+import type { ComponentNotes } from '../../../.storybook/notes.ts';
+
+/** What a designer should know of LinkTabs. */
+export const notes: ComponentNotes = {
+  status: 'ready',
+  summary: 'Links that look like tabs: the choice is in the address.',
+  when: ['The lists of one screen whose choice belongs into the address: Top, Today, Tomorrow, Sports.'],
+  whenNot: [
+    'Views that need no address: Tabs.',
+    'The destinations of the whole product: MenuTabs and BottomNav.',
+  ],
+  doDont: [
+    {
+      do: 'Give every tab a full address, so that it can be opened in a new tab, shared and gone back to.',
+      dont: 'Stop the click and change a state by hand.',
+    },
+    {
+      do: 'Pass `currentId={null}` while a search or a league is on: none of them is current then.',
+      dont: 'Keep the last tab marked over a list it does not show.',
+    },
+  ],
+  content: ['Top, Today, Tomorrow, Sports, as the specification has them.'],
+  accessibility: {
+    name: 'A navigation named by `label`; each link is named by its words.',
+    keys: ['Tab goes from link to link, Enter follows. Arrow keys do nothing: these are links.'],
+    announcements: [],
+    wcag: [
+      '2.4.4 Link Purpose (In Context)',
+      '2.4.8 Location: `aria-current="page"`',
+      '1.4.1 Use of Color: weight and a bar',
+      '2.5.8 Target Size (Minimum): 44 × 44',
+    ],
+    tested: ['The current one is a link that says so', 'axe at error on every story'],
+  },
+  anatomy: ['height: --tabs-height', 'current: --text, bold, 3 px bar of --nav-mark'],
+};

@@ -1,0 +1,60 @@
+import type { ComponentNotes } from '../../../.storybook/notes.ts';
+
+/** What a designer should know of TextField. */
+export const notes: ComponentNotes = {
+  status: 'ready',
+  summary: 'One line to type in, with its label, its hint and its error.',
+  when: [
+    'One line of free text that has no field of its own: a referral code.',
+    'As the base of a new kind of field.',
+  ],
+  whenNot: [
+    'A phone number, password, SMS code or amount: PhoneField, PasswordField, CodeField, AmountField. They bring the right keyboard and the right filling.',
+    'A search: SearchField.',
+    'A choice of few: RadioCards.',
+  ],
+  doDont: [
+    {
+      do: 'Keep the label above and visible, and put the rule in `hint`.',
+      dont: 'Use the placeholder as the label: it is gone with the first letter.',
+    },
+    {
+      do: 'Set `error` on sending, and say how to mend it: “Enter whole shillings.”',
+      dont: 'Mark a field wrong while it is still being typed in.',
+    },
+    {
+      do: 'Pass `error=""` on a second field that shares one message, as the login does.',
+      dont: 'Print the same sentence under two fields.',
+    },
+  ],
+  content: [
+    'Label: a noun, no colon. Hint: what is accepted. Error: one sentence, what to do, no “invalid input”.',
+    'Words of the specification stay to the letter: “Phone Number is invalid”.',
+  ],
+  accessibility: {
+    name: 'A text box named by its label. The printed prefix (KES) is hidden from screen readers, so an amount needs its currency in the label or the hint.',
+    keys: ['Tab goes from the box to the buttons inside it.'],
+    announcements: [
+      'The line under the box is a polite live region and the description of the box: hint and error are read with it.',
+    ],
+    wcag: [
+      '1.3.1 Info and Relationships',
+      '1.3.5 Identify Input Purpose: pass `autoComplete`',
+      '1.4.11 Non-text Contrast: the edge reaches 3 : 1',
+      '3.3.1 Error Identification: sign, words and edge, not colour alone',
+      '3.3.2 Labels or Instructions',
+    ],
+    tested: [
+      'The error is the description, and the box is invalid (R5-02)',
+      'Every field is at least 44 × 44',
+      'axe at error on every story',
+    ],
+  },
+  anatomy: [
+    'height: --target-button',
+    'edge: --edge-line of --field-edge',
+    'corner: --radius-control',
+    'invalid: 2 px of --bad on --bad-tint',
+    'text: 16 px, so that iPhones do not zoom the page',
+  ],
+};

@@ -1,0 +1,38 @@
+import type { ComponentNotes } from '../../../.storybook/notes.ts';
+
+/** What a designer should know of CopyButton. */
+export const notes: ComponentNotes = {
+  status: 'ready',
+  summary: 'Copies a text and says so.',
+  when: ['A booking code, a message to pass on: what somebody pastes elsewhere.'],
+  whenNot: [
+    'A link that can be followed: ButtonLink.',
+    'Sharing by itself: ShareSheet or BookingCode bring this button along.',
+  ],
+  doDont: [
+    {
+      do: 'Copy exactly what is on show.',
+      dont: 'Add an advertisement to the copied text.',
+    },
+    {
+      do: 'Leave the text selectable beside it: some browsers refuse to copy.',
+      dont: 'Show “Copied!” before the browser agreed.',
+    },
+  ],
+  content: [
+    'Copy · Nakili. “Copied!” · “Imenakiliwa!” (spec 8).',
+    'Refused: “Your browser did not allow copying. Select the text and copy it.”',
+  ],
+  accessibility: {
+    name: 'A button named “Copy”, or by the label given; “Copied!” afterwards.',
+    keys: ['Enter and Space copy.'],
+    announcements: ['“Copied!”, or that the browser refused, politely. The region is always there.'],
+    wcag: [
+      '4.1.3 Status Messages',
+      '3.3.3 Error Suggestion: how to copy by hand',
+      '2.5.8 Target Size (Minimum)',
+    ],
+    tested: ['Copies and says so (R8-10)', 'axe at error on every story'],
+  },
+  open: ['It goes on saying “Copied!” when the text changes: give it a `key` of the text.'],
+};

@@ -1,0 +1,63 @@
+import type { ComponentNotes } from '../../../.storybook/notes.ts';
+
+/** What a designer should know of Dialog. */
+export const notes: ComponentNotes = {
+  status: 'ready',
+  summary: 'Says one thing that has happened: good news, information or an error.',
+  when: [
+    'The platform’s answer to something the customer did with money: a bet placed, a bet refused.',
+    'A rule that stopped a tap: “You have reached the maximum number of doubles!”.',
+  ],
+  whenNot: [
+    'A list or figure that did not load: FailedState, in its place (D44).',
+    'A wrong field: the error beside that field.',
+    'A form: Modal. The slip: BottomSheet.',
+    'News that nobody has to answer: ToastRegion.',
+  ],
+  doDont: [
+    {
+      do: 'Give the way on as an action before Close: “Deposit KES 37 and place bet”.',
+      dont: 'Say only what is wrong and leave the customer there.',
+    },
+    {
+      do: 'Pass the platform’s own description; an empty one becomes the sentence of R8-02.',
+      dont: 'Write “Unknown error” or a code.',
+    },
+    {
+      do: 'Use `info` for a rule of the game, `error` for what failed.',
+      dont: 'Use `error` for a lost bet: it is no error.',
+    },
+  ],
+  content: [
+    'Title “Oops!” for refusals (spec 8); “Oops! ” with its space for the doubles, as the specification has it.',
+    'Empty message: “Oops! Looks like something went wrong. Please try again.” · “Lo! Kuna hitilafu imetokea. Tafadhali jaribu tena.”',
+    'Placed: “Bet placed Successfully”. Close · Funga.',
+  ],
+  accessibility: {
+    name: 'A modal dialog named by its status and its title (“Error Oops!”) and described by its message.',
+    keys: [
+      'Tab and Shift+Tab stay inside; the page behind is inert.',
+      'Escape closes.',
+      'Enter on Close closes; focus goes back to what opened it.',
+    ],
+    announcements: ['On opening, title and message are read: they are the dialog’s name and description.'],
+    wcag: [
+      '1.4.1 Use of Color: the sign says the status too',
+      '2.1.2 No Keyboard Trap',
+      '2.4.3 Focus Order: the browser puts focus on the first button and gives it back',
+      '4.1.3 Status Messages',
+    ],
+    tested: [
+      'Title, message and Close (R2-27)',
+      'An empty message (R8-02)',
+      'Closing on the cancel event, and focus back to the opener',
+      'axe at error on every story',
+    ],
+  },
+  anatomy: [
+    'top edge: 4 px of --good, --info or --bad',
+    'corner: --radius-card',
+    'width: at most 26rem; from 768 px half the screen (R2-27)',
+    'arrival: --t-move',
+  ],
+};

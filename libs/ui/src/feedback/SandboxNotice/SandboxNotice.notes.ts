@@ -1,0 +1,30 @@
+import type { ComponentNotes } from '../../../.storybook/notes.ts';
+
+/** What a designer should know of SandboxNotice. */
+export const notes: ComponentNotes = {
+  status: 'ready',
+  summary: 'Says on every page that no real money moves.',
+  when: ['The platform runs without real gateways (D60): on every page, above the header.'],
+  whenNot: ['A house with real gateways: it must not be there.', 'Any other news: Banner.'],
+  doDont: [
+    {
+      do: 'Pass `handsetHref`, so that codes and prompts are one tap away.',
+      dont: 'Hide it after the first visit.',
+    },
+  ],
+  content: [
+    '“Sandbox. No real money moves here.” · “Majaribio. Hakuna pesa halisi inayotumika hapa.” Practice handset · Simu ya majaribio.',
+  ],
+  accessibility: {
+    name: 'A complementary region named “Sandbox.”; in it the link “Practice handset”.',
+    keys: ['Tab reaches the link right after the skip link.'],
+    announcements: [],
+    wcag: [
+      '2.5.8 Target Size (Minimum): the link takes taps on 44 × 44',
+      '1.4.3 Contrast (Minimum): --text on --info-tint reaches 7 : 1',
+      '1.3.1 Info and Relationships',
+    ],
+    tested: ['Shown as a story and at work', 'axe at error on every story'],
+  },
+  anatomy: ['ground: --info-tint, letters --text in --type-meta', 'link: --info'],
+};

@@ -1,0 +1,34 @@
+import type { ComponentNotes } from '../../../.storybook/notes.ts';
+
+/** What a designer should know of Spinner. */
+export const notes: ComponentNotes = {
+  status: 'ready',
+  summary: 'A small turning arc beside words that say what is under way.',
+  when: [
+    'Inside a button that is busy (Button does it by itself).',
+    'Beside a sentence: “Checking your bet…”.',
+    'While a window’s file comes.',
+  ],
+  whenNot: [
+    'A list: Shimmer. Casino tiles: GameShimmer.',
+    'Alone on a page: without words it says nothing to a screen reader.',
+  ],
+  doDont: [
+    {
+      do: 'Put words beside it, in a status region, when the wait matters.',
+      dont: 'Let it stand for “your bet is being placed”.',
+    },
+  ],
+  content: ['No words of its own.'],
+  accessibility: {
+    name: 'Hidden: it is decoration.',
+    keys: [],
+    announcements: [],
+    wcag: [
+      '1.1.1 Non-text Content: the words beside it carry the meaning',
+      '2.2.2 Pause, Stop, Hide: it stands still where reduced motion is asked for',
+    ],
+    tested: ['Shown as a story', 'axe at error on every story'],
+  },
+  anatomy: ['colour: that of the text', 'side: 1.125rem unless told'],
+};

@@ -1,0 +1,55 @@
+import type { ComponentNotes } from '../../../.storybook/notes.ts';
+
+/** What a designer should know of ToastRegion. */
+export const notes: ComponentNotes = {
+  status: 'new',
+  summary: 'Where short messages appear and are announced.',
+  when: [
+    'Something has happened that needs no answer and may be taken back: “Slip cleared”, with Undo.',
+    'Prices of picked legs have moved: one merged sentence.',
+  ],
+  whenNot: [
+    'A bet placed or refused: Dialog. It must not pass unread.',
+    'A failed load: FailedState.',
+    'A wrong field: its own error.',
+  ],
+  doDont: [
+    {
+      do: 'Render the region always, with an empty list, so that the first message is heard.',
+      dont: 'Mount it together with the first message.',
+    },
+    {
+      do: 'Put a second region into an open sheet: the page behind it is inert and silent.',
+      dont: 'Show a toast under a modal sheet.',
+    },
+    {
+      do: 'Let a message with Undo stay until it is dismissed, or at least ten seconds.',
+      dont: 'Take Undo away after two.',
+    },
+  ],
+  content: [
+    'One sentence of at most eight words, what has happened: “2 prices changed. Total odds 5.05”. Dismiss · Ondoa ujumbe.',
+  ],
+  accessibility: {
+    name: 'A polite status region. In each message: its words, its one deed, and a button “Dismiss”.',
+    keys: ['Tab reaches the deed and Dismiss in the order of the page. Focus never jumps there.'],
+    announcements: ['A new message is read politely.'],
+    wcag: [
+      '4.1.3 Status Messages',
+      '2.2.1 Timing Adjustable: the owner decides how long; see the third rule',
+      '2.5.8 Target Size (Minimum): 44 × 44',
+      '1.4.3 Contrast (Minimum): --on-bar on --bar reaches 7 : 1',
+    ],
+    tested: ['Undo and Dismiss', 'axe at error on every story'],
+  },
+  anatomy: [
+    'place: above the slip bar and the bottom navigation',
+    'ground: --bar, letters --on-bar, edge --chalk of --on-bar',
+    'corner: --radius-control, bottom left square',
+    'arrival: --t-move',
+  ],
+  open: [
+    'No screen uses it yet: clearing the slip offers Undo inside the empty slip instead.',
+    'Dismissing takes the button away with the focus on it.',
+  ],
+};

@@ -1,0 +1,47 @@
+import type { ComponentNotes } from '../../../.storybook/notes.ts';
+
+/** What a designer should know of Header. */
+export const notes: ComponentNotes = {
+  status: 'ready',
+  summary: 'The head of every page: the name, and Log In and Register, or balance and Deposit.',
+  when: ['Once, at the top of every page (R2-20, R2-21).'],
+  whenNot: ['The title of a page: PageHeader.', 'Over a game on a phone: GameFrame has its own bar (R2-63).'],
+  doDont: [
+    {
+      do: 'Pass `account={undefined}` until storage is read: the place stays empty and nothing jumps.',
+      dont: 'Show Log In for a blink to a customer who is logged in.',
+    },
+    {
+      do: 'Pass `balance: null` while it is on its way.',
+      dont: 'Show KES 0.00.',
+    },
+  ],
+  content: [
+    'Log In · Ingia. Register · Jisajili. Deposit · Weka pesa. Account · Akaunti.',
+    'The phone as people write it: 0712 345 678. No balance in the page’s title: phones are shared.',
+  ],
+  accessibility: {
+    name: 'A banner landmark; a link named “kipenga”; buttons that announce a dialog, or a link “Account KES 1,234.50 0712 345 678” and a button “Deposit”.',
+    keys: ['Tab: home, then Log In and Register, or the account and Deposit.'],
+    announcements: [],
+    wcag: [
+      '2.4.11 Focus Not Obscured (Minimum): the page’s scroll padding; on a low screen it scrolls away',
+      '2.5.8 Target Size (Minimum): 44 px high',
+      '1.4.4 Resize Text: the row wraps',
+      '3.2.3 Consistent Navigation',
+    ],
+    tested: [
+      'Home, Log In by tap, Register by key (R2-20)',
+      'Balance, phone, account and Deposit (R2-21)',
+      'Everything to press is 44 × 44 on Home',
+      'Rendered on a server',
+      'axe at error on every story',
+    ],
+  },
+  anatomy: [
+    'height: --header-height, sticky',
+    'chalk line: --chalk of --header-line below',
+    'balance: --digits-odds; phone: --type-meta',
+    'buttons: small, --target',
+  ],
+};

@@ -1,0 +1,35 @@
+import type { ComponentNotes } from '../../../.storybook/notes.ts';
+
+/** What a designer should know of MenuTabs. */
+export const notes: ComponentNotes = {
+  status: 'ready',
+  summary: 'The row of destinations under the header.',
+  when: ['Under the header, on the pages whose route shows it (R2-22).'],
+  whenNot: ['The four places at the thumb: BottomNav.', 'Lists of one screen: LinkTabs.'],
+  doDont: [
+    {
+      do: 'Mark a crash game as new by `isNew`.',
+      dont: 'Write “NEW!” into the label.',
+    },
+    {
+      do: 'Let the row be cut off at the edge.',
+      dont: 'Wrap it into two lines above the matches.',
+    },
+  ],
+  content: [
+    'Home, Sports, the crash games, Rocketman, Fastballs, Virtuals, Help (spec 2). New · Mpya. Menu · Menyu.',
+  ],
+  accessibility: {
+    name: 'A navigation named “Menu”, a list of links; a new one is read “Aviator New”.',
+    keys: ['Tab goes from link to link, Enter follows.'],
+    announcements: [],
+    wcag: [
+      '2.4.8 Location: `aria-current="page"`',
+      '1.4.1 Use of Color: weight and a bar',
+      '2.5.8 Target Size (Minimum): 44 × 44',
+      '3.2.3 Consistent Navigation',
+    ],
+    tested: ['The current one says so, the new one is marked (R2-22)', 'axe at error on every story'],
+  },
+  anatomy: ['height: --tabs-height', 'current: bold, 3 px bar of --nav-mark', 'New: --gold'],
+};

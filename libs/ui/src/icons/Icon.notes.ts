@@ -1,0 +1,32 @@
+import type { ComponentNotes } from '../../.storybook/notes.ts';
+
+/** What a designer should know of Icon. */
+export const notes: ComponentNotes = {
+  status: 'ready',
+  summary: 'The frame all icons share: chalk lines of two units on a field of twenty-four.',
+  when: ['To draw a new sign of the set, in its own export.'],
+  whenNot: [
+    'An existing sign: take it from the set.',
+    'A team, a flag, a language: no crests, no flags.',
+    'An emoji: it is a missing glyph on some phones.',
+  ],
+  doDont: [
+    {
+      do: 'Leave `title` out where words stand beside it: it is decoration then.',
+      dont: 'Name the icon and print the same word.',
+    },
+    {
+      do: 'Put it into IconButton or Button to be pressed.',
+      dont: 'Hang a click on the picture.',
+    },
+  ],
+  content: ['A `title` is one word of the state: Success, Error.'],
+  accessibility: {
+    name: 'Hidden as decoration; with `title` it is an image of that name.',
+    keys: [],
+    announcements: [],
+    wcag: ['1.1.1 Non-text Content', '1.4.11 Non-text Contrast: it has the colour of the text'],
+    tested: ['The whole set is on the page Mark and icons', 'axe at error on every story'],
+  },
+  anatomy: ['lines: 2 units, round ends, in the colour of the text', 'side: 1.375rem (22 px) unless told'],
+};

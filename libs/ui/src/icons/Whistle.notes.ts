@@ -1,0 +1,23 @@
+import type { ComponentNotes } from '../../.storybook/notes.ts';
+
+/** What a designer should know of Whistle. */
+export const notes: ComponentNotes = {
+  status: 'ready',
+  summary: 'The mark: a pea whistle whose mouthpiece is the square corner.',
+  when: ['Where the name stands beside it or the room is too small for it.'],
+  whenNot: ['The head of a page: Logo.', 'A sign for “start” or “new”: it is the mark and nothing else.'],
+  doDont: [
+    {
+      do: 'Leave it still and upright.',
+      dont: 'Turn it, let it blow, or use it as a spinner.',
+    },
+  ],
+  accessibility: {
+    name: 'Hidden: the name beside it is text.',
+    keys: [],
+    announcements: [],
+    wcag: ['1.1.1 Non-text Content'],
+    tested: ['On the page Mark and icons', 'axe at error on every story'],
+  },
+  anatomy: ['colour: that of the text', 'side: 2rem unless told'],
+};

@@ -1,0 +1,43 @@
+import type { ComponentNotes } from '../../../.storybook/notes.ts';
+
+/** What a designer should know of JackpotBoard. */
+export const notes: ComponentNotes = {
+  status: 'new',
+  summary: 'A jackpot’s matches by position: to pick from, with results, or only its description.',
+  when: ['Inside a JackpotPanel, with what the platform answered for that jackpot.'],
+  whenNot: [
+    'The matches are loading: Shimmer. They failed: FailedState.',
+    'The picks of a placed ticket: TicketCard.',
+  ],
+  doDont: [
+    {
+      do: 'Pass the ticket as it is: one of another jackpot shows nothing here (R4-06).',
+      dont: 'Copy picks from one jackpot to another.',
+    },
+    {
+      do: 'Give `onUndoAutopick` from the moment autopick has replaced something.',
+      dont: 'Offer autopick without a way back.',
+    },
+  ],
+  content: [
+    'The description is the offer’s own. Without one: “This jackpot is closed.” · “Jackpot hii imefungwa.”',
+  ],
+  accessibility: {
+    name: 'A list named “Matches of Mega Jackpot”.',
+    keys: ['Tab goes from Autopick through the cells, row by row.'],
+    announcements: ['Autopick and Undo, see AutopickButton.'],
+    wcag: [
+      '1.3.1 Info and Relationships: an ordered list by position',
+      '2.4.3 Focus Order',
+      '3.3.4 Error Prevention (Legal, Financial, Data): autopick can be undone',
+    ],
+    tested: [
+      'Order by position whatever comes (R2-42)',
+      'A second pick makes a double, again takes it back',
+      'Autopick and Undo (R4-07)',
+      'Still while placing; results and description by phase (R4-08)',
+      '200 % text, nothing sideways',
+      'axe at error on every story',
+    ],
+  },
+};

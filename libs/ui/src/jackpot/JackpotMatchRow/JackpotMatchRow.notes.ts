@@ -1,0 +1,46 @@
+import type { ComponentNotes } from '../../../.storybook/notes.ts';
+
+/** What a designer should know of JackpotMatchRow. */
+export const notes: ComponentNotes = {
+  status: 'new',
+  summary: 'One match of a jackpot: its position, who plays, and 1 X 2.',
+  when: ['Inside the list of JackpotBoard, for an open and for a settled jackpot.'],
+  whenNot: ['A match one bets on alone: MatchCard.', 'A pick in the slip: JackpotSlip draws its own rows.'],
+  doDont: [
+    {
+      do: 'Use `isDisabled` for the moment while a ticket is placed, `phase` for what the jackpot is.',
+      dont: 'Pretend a jackpot is closed to stop taps.',
+    },
+    {
+      do: 'Say the result in words, then right or not.',
+      dont: 'Let the colour of a cell be the only answer.',
+    },
+  ],
+  content: [
+    '“Gor Mahia won” · “Gor Mahia ilishinda”. Draw · Sare. Right · Sahihi. Not right · Si sahihi.',
+    'No result yet · Bado hakuna matokeo. “Void: every pick is right” · “Imebatilishwa: kila chaguo ni sahihi”.',
+  ],
+  accessibility: {
+    name: 'A list item with a heading of the third level; the three cells are a group named by the teams.',
+    keys: ['Tab goes along 1, X and 2; Space and Enter pick.'],
+    announcements: [],
+    wcag: [
+      '1.3.1 Info and Relationships',
+      '1.4.1 Use of Color',
+      '1.4.10 Reflow: the cells go below at large text',
+      '2.5.8 Target Size (Minimum): 44 × 44 and more',
+    ],
+    tested: [
+      'A tap hands over match and result (R4-04); keys go along',
+      'A double is two pressed cells and a D',
+      'Beside the teams at 360 px, below at 200 % text, nothing sideways',
+      'Result in words, disabled once settled (R4-08), void is right (D65)',
+      'axe at error on every story',
+    ],
+  },
+  anatomy: [
+    'position: the digits; D for a double',
+    'teams: --type-team',
+    'cells beside the teams where 22.5 letters fit, else below',
+  ],
+};

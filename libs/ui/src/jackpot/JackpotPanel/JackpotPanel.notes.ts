@@ -1,0 +1,45 @@
+import type { ComponentNotes } from '../../../.storybook/notes.ts';
+
+/** What a designer should know of JackpotPanel. */
+export const notes: ComponentNotes = {
+  status: 'new',
+  summary: 'One offer of the jackpots page: name, prize, closing time, and the board below.',
+  when: ['The page Jackpots: one for each offer (R2-42).'],
+  whenNot: ['A way to that page: JackpotCard.', 'Markets of a match: MarketPanel.'],
+  doDont: [
+    {
+      do: 'Leave the prize out while only the name is known.',
+      dont: 'Print KES 0.',
+    },
+    {
+      do: 'Print a time: “Closes Sat 16:30”.',
+      dont: 'Count down.',
+    },
+  ],
+  content: [
+    'Open · Iko wazi. Results · Matokeo. Closed · Imefungwa. Closes {day} {time} · Inafungwa {day} {time}.',
+  ],
+  accessibility: {
+    name: 'The browser’s own disclosure, named by name, prize and state; the name is a heading of the second level.',
+    keys: ['Tab reaches the head; Enter and Space open and shut.'],
+    announcements: ['The browser reads open and shut.'],
+    wcag: [
+      '2.1.1 Keyboard',
+      '2.4.7 Focus Visible: a light ring on red earth',
+      '1.4.3 Contrast (Minimum): --on-jackpot on --jackpot',
+      '2.2.1 Timing Adjustable: no countdown',
+    ],
+    tested: [
+      'Name, prize and closing time',
+      'Reached by key, opened and shut by tap (R2-42)',
+      'axe at error on every story',
+    ],
+  },
+  anatomy: [
+    'head, open: --jackpot with --on-jackpot and the corner arc',
+    'head, else: --card-surface',
+    'prize: --digits-jackpot, else --digits-bar',
+    'corner: --radius-card',
+  ],
+  open: ['18+ stands on JackpotCard and in the footer, not on the panel.'],
+};

@@ -1,0 +1,34 @@
+import type { ComponentNotes } from '../../../.storybook/notes.ts';
+
+/** What a designer should know of JackpotPrizes. */
+export const notes: ComponentNotes = {
+  status: 'new',
+  summary: 'What a ticket can win, tier by tier, and the rules that decide it.',
+  when: ['With the slip of a jackpot, before the ticket is placed.'],
+  whenNot: ['As an advertisement: JackpotCard.'],
+  doDont: [
+    {
+      do: 'Say that prizes are shared.',
+      dont: 'Print the pool as what one ticket wins.',
+    },
+    {
+      do: 'Set `rollsOver` only where the offer says so (D65).',
+      dont: 'Leave it on by habit.',
+    },
+  ],
+  content: [
+    'All 17 right · Zote 17 sahihi. “Each prize is shared by all the combinations that win it.” · “Kila zawadi inagawanywa kwa michanganyiko yote iliyoishinda.”',
+    '“A void match makes every pick on it right.”',
+  ],
+  accessibility: {
+    name: 'A heading of the third level, a list of terms and amounts, sentences.',
+    keys: [],
+    announcements: [],
+    wcag: ['1.3.1 Info and Relationships', '1.4.10 Reflow'],
+    tested: [
+      'Tiers, sharing, roll-over and void are told with the slip (D65)',
+      'axe at error on every story',
+    ],
+  },
+  anatomy: ['amounts: --digits-odds', 'first tier: --type-team and --digits-bar'],
+};

@@ -1,0 +1,43 @@
+import type { ComponentNotes } from '../../../.storybook/notes.ts';
+
+/** What a designer should know of JackpotPlace. */
+export const notes: ComponentNotes = {
+  status: 'new',
+  summary: 'The foot of the jackpot slip: the button that spends money, and why it waits.',
+  when: ['In the `footer` of the sheet that holds JackpotSlip.'],
+  whenNot: ['The betslip: its own place button with consent and deposit.'],
+  doDont: [
+    {
+      do: 'Keep the button focusable while it waits, with its reason as description.',
+      dont: 'Disable it and say nothing.',
+    },
+    {
+      do: 'Pass `maxStake` from the limits (D04).',
+      dont: 'Let the platform refuse what could be said here.',
+    },
+  ],
+  content: [
+    '“Place ticket for KES 792” · “Weka tiketi ya KES 792”.',
+    'Why it waits: “8 matches still need a pick” · “Bado mechi 8 hazijachaguliwa”. “A ticket may cost at most KES 20,000. Take out a double.”',
+  ],
+  accessibility: {
+    name: 'A button named by deed and amount, described by the reason; `aria-disabled` while it waits.',
+    keys: [
+      'Enter and Space place the ticket; nothing happens while there is a reason or while it is being placed.',
+    ],
+    announcements: ['The reason is a polite status that is always there: a change is read.'],
+    wcag: [
+      '3.3.1 Error Identification',
+      '3.3.4 Error Prevention (Legal, Financial, Data): the amount is in the label',
+      '4.1.3 Status Messages',
+      '2.5.8 Target Size (Minimum): 52 px high',
+    ],
+    tested: [
+      'Amount in the label; a tap places',
+      'Too soon: keeps focus, says why, does nothing',
+      'Over the largest stake (D04); closed (R4-08); a second tap',
+      'axe at error on every story',
+    ],
+  },
+  anatomy: ['button: --target-place, wide', 'reason: above it'],
+};

@@ -1,0 +1,43 @@
+import type { ComponentNotes } from '../../../.storybook/notes.ts';
+
+/** What a designer should know of JackpotSlip. */
+export const notes: ComponentNotes = {
+  status: 'new',
+  summary: 'The jackpot slip: the picks by position, how the price comes about, what can be won.',
+  when: ['Inside a BottomSheet, with JackpotPlace as its foot.'],
+  whenNot: [
+    'The betslip of single and multi bets: SelectionRow and QuoteSummary.',
+    'A placed ticket: TicketCard.',
+  ],
+  doDont: [
+    {
+      do: 'Name the matches that still need a pick by their positions.',
+      dont: 'Say only “not complete”.',
+    },
+    {
+      do: 'Take every pick of a match off with one cross.',
+      dont: 'Put a cross at each half of a double.',
+    },
+  ],
+  content: [
+    'Your picks · Chaguo zako. or · au: “Bandari to win or Draw”. “No pick yet for matches 4, 6, 9” · “Hujachagua mechi 4, 6, 9”.',
+  ],
+  accessibility: {
+    name: 'A list named “Your picks”; each cross is named “Remove Gor Mahia v AFC Leopards”.',
+    keys: ['Tab goes from cross to cross; Enter and Space take the pick off.'],
+    announcements: [],
+    wcag: [
+      '1.3.1 Info and Relationships',
+      '2.5.8 Target Size (Minimum): 44 × 44',
+      '3.3.4 Error Prevention (Legal, Financial, Data)',
+    ],
+    tested: [
+      'Doubles, combinations and stake (R9-06)',
+      'The missing matches by number',
+      'Taking off by tap and by key',
+      '200 % text, nothing sideways',
+      'axe at error on every story',
+    ],
+  },
+  open: ['Taking a pick off takes the focus with it: the owner has to place it.'],
+};

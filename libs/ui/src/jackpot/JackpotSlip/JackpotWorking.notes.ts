@@ -1,0 +1,29 @@
+import type { ComponentNotes } from '../../../.storybook/notes.ts';
+
+/** What a designer should know of JackpotWorking. */
+export const notes: ComponentNotes = {
+  status: 'new',
+  summary: 'How the price of a ticket comes about.',
+  when: ['JackpotSlip shows it. Alone where only the price is explained.'],
+  whenNot: ['A bet with odds: QuoteSummary.'],
+  doDont: [
+    {
+      do: 'Show the multiplication: “2 × 2 =”, “4 × KES 99 =”.',
+      dont: 'Show the sum alone when a double has just doubled it.',
+    },
+  ],
+  content: [
+    'Matches with two picks are “Doubles” · “Mechi zenye chaguo mbili”. Combinations · Michanganyiko. Each combination · Kila mchanganyiko. Stake · Dau.',
+  ],
+  accessibility: {
+    name: 'A list of terms and figures, labelled “How the stake is worked out”.',
+    keys: [],
+    announcements: [],
+    wcag: [
+      '1.3.1 Info and Relationships',
+      '3.3.4 Error Prevention (Legal, Financial, Data): the price before the tap',
+    ],
+    tested: ['Half picked, full, without doubles (R9-06)', 'axe at error on every story'],
+  },
+  anatomy: ['figures: --digits-odds', 'stake: --digits-bar'],
+};

@@ -1,0 +1,46 @@
+import type { ComponentNotes } from '../../../.storybook/notes.ts';
+
+/** What a designer should know of TicketCard. */
+export const notes: ComponentNotes = {
+  status: 'new',
+  summary: 'A placed jackpot ticket, as the coupon it is.',
+  when: ['A jackpot ticket in My Bets and in its detail.'],
+  whenNot: ['Other bets: BetCard.', 'A ticket that is still being filled: JackpotSlip.'],
+  doDont: [
+    {
+      do: 'Pass `matches` as soon as results are known; the marks and the count come by themselves.',
+      dont: 'Mark cells by hand.',
+    },
+    {
+      do: 'Keep a wrong cell neutral.',
+      dont: 'Cross it out in red.',
+    },
+  ],
+  content: [
+    '12 of 17 right · 12 kati ya 17 sahihi. Placed 20/11/2026 12:14 · Iliwekwa 20/11/2026 12:14.',
+    'Read for each cell: “3. Bandari v Tusker: 1 or X, Right”.',
+  ],
+  accessibility: {
+    name: 'An article with a heading of the third level; with `href` its one link is named by the jackpot. A list named “Your picks”.',
+    keys: ['Tab reaches the link, if there is one; Enter opens the ticket.'],
+    announcements: [],
+    wcag: [
+      '1.1.1 Non-text Content',
+      '1.4.1 Use of Color: tick and dash, and words for screen readers',
+      '2.4.7 Focus Visible: the ring goes round the card',
+      '1.4.10 Reflow',
+    ],
+    tested: [
+      'Each cell is read as match and pick',
+      'Opened by key',
+      'It counts what was right',
+      'axe at error on every story',
+    ],
+  },
+  anatomy: [
+    'cells: at least 2.375rem, sharing their edges',
+    'right: --good-tint and a tick',
+    'wrong: a dash, letters --text-3',
+    'figures: --digits-odds',
+  ],
+};

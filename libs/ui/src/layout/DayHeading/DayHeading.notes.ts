@@ -1,0 +1,30 @@
+import type { ComponentNotes } from '../../../.storybook/notes.ts';
+
+/** What a designer should know of DayHeading. */
+export const notes: ComponentNotes = {
+  status: 'ready',
+  summary: 'The heading of a day’s matches: “21/11 Saturday”.',
+  when: ['Above the matches of one day (R2-33).'],
+  whenNot: ['A moment: print it in Nairobi time.', 'Another heading: an h2 of the page.'],
+  doDont: [
+    {
+      do: 'Pass `id` and name the section below by it.',
+      dont: 'Write “Today”: at midnight it would be wrong on an open page.',
+    },
+  ],
+  content: [
+    'Day/month weekday: “21/11 Saturday” · “21/11 Jumamosi”. The day is Nairobi’s, whatever the telephone says.',
+  ],
+  accessibility: {
+    name: 'A heading of the second level, named by the day.',
+    keys: [],
+    announcements: [],
+    wcag: [
+      '1.3.1 Info and Relationships',
+      '2.4.6 Headings and Labels',
+      '3.1.1 Language of Page: the weekday is in the language of the visit',
+    ],
+    tested: ['Day, month, weekday (R2-33)', 'Text from a server', 'axe at error on every story'],
+  },
+  anatomy: ['letters: --type-body, 600, --text-2, equal digits'],
+};

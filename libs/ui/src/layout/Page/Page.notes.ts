@@ -1,0 +1,23 @@
+import type { ComponentNotes } from '../../../.storybook/notes.ts';
+
+/** What a designer should know of Page. */
+export const notes: ComponentNotes = {
+  status: 'ready',
+  summary: 'The column the whole product stands in.',
+  when: ['Once, around everything of an app (R2-28).'],
+  whenNot: ['To narrow a text: its own stylesheet does that.', 'Inside another Page.'],
+  doDont: [
+    {
+      do: 'Let cards and lists run to its edge and pad by --edge themselves.',
+      dont: 'Pad the column: bars and chalk lines would end early.',
+    },
+  ],
+  accessibility: {
+    name: 'No role: a plain box. The landmarks are its children.',
+    keys: [],
+    announcements: [],
+    wcag: ['1.4.10 Reflow: nothing in it has a fixed width'],
+    tested: ['Every screen at 320 px and at 200 % text in the journeys', 'axe at error on every story'],
+  },
+  anatomy: ['width: at most --page-width (768 px), in the middle', 'height: at least 60 % of the screen'],
+};

@@ -1,0 +1,35 @@
+import type { ComponentNotes } from '../../.storybook/notes.ts';
+
+/** What a designer should know of UiLink. */
+export const notes: ComponentNotes = {
+  status: 'ready',
+  summary: 'A link: a plain anchor, or the router’s own where an app provides it.',
+  when: ['Every way to an address: in a sentence, or as the base of a linked component.'],
+  whenNot: ['It should look like a button: ButtonLink.', 'It does something here: Button.'],
+  doDont: [
+    {
+      do: 'Write the place into the words: “Read the Terms and Conditions”.',
+      dont: 'Write “here”.',
+    },
+    {
+      do: 'Carry navigation state in `state`; a plain anchor drops it.',
+      dont: 'Put it into the address when it is nobody’s business.',
+    },
+  ],
+  content: ['Terms & Privacy, How To Play, Responsible Gambling: as the specification writes them.'],
+  accessibility: {
+    name: 'A link named by its content.',
+    keys: ['Enter follows it.'],
+    announcements: [],
+    wcag: [
+      '2.4.4 Link Purpose (In Context)',
+      '1.4.1 Use of Color: underlined inside text',
+      '2.4.7 Focus Visible',
+    ],
+    tested: [
+      'A plain anchor without a provider; every property to the provider’s component',
+      'axe at error on every story',
+    ],
+  },
+  anatomy: ['colour: --brand-strong, underlined'],
+};
