@@ -1,12 +1,13 @@
 import { selectProfile, useShellSelector } from '@kipenga/shell';
-import { BoostPrompt, BottomSheet, Button, EmptyState, SelectionRow } from '@kipenga/ui';
+import { BoostPrompt, BottomSheet, Button, EmptyState, SelectionRow, type SelectionState } from '@kipenga/ui';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { Betslip } from '@kipenga/betting-core';
+import type { Betslip, Selection } from '@kipenga/betting-core';
 import { useWords } from '../../words/use-words.ts';
 import { betslipCleared, betslipRestored, selectBetslip, selectionsRemoved } from './betslip.slice.ts';
 import styles from './betslip.module.css';
-import { pricedSlip, useCurrentPrices } from './current-prices.ts';
+import { pricedSlip, useCurrentPrices, type PricedSlip } from './current-prices.ts';
+import { useStartedMatches } from './kick-offs.ts';
 import { PlacePanel } from './PlacePanel.tsx';
 import { StakePanel } from './StakePanel.tsx';
 import { usePlaceBet } from './use-place-bet.ts';
@@ -26,7 +27,7 @@ export function BetslipSheet({ isOpen, onClose, onShare }: BetslipSheetProps) {
   const slip = useSelector(selectBetslip);
   const [removed, setRemoved] = useState<Betslip | null>(null);
   const prices = useCurrentPrices(slip.selections, isOpen);
-  const priced = pricedSlip(slip, prices);
+  const priced = pricedSlip(slip, prices, useStartedMatches(slip.selections, isOpen));
   const figures = useSlipQuote(priced.selections);
   const placing = usePlaceBet(onClose);
   const isEmpty = slip.selections.length === 0;
@@ -87,7 +88,7 @@ export function BetslipSheet({ isOpen, onClose, onShare }: BetslipSheetProps) {
                 key={selection.matchId}
                 selection={selection}
                 previousOdds={slip.selections[at]?.odds ?? null}
-                state={priced.closed.some((one) => one.matchId === selection.matchId) ? 'suspended' : 'open'}
+                state={stateOf(selection, priced)}
                 onRemove={remove}
               />
             ))}
@@ -101,4 +102,9 @@ export function BetslipSheet({ isOpen, onClose, onShare }: BetslipSheetProps) {
       )}
     </BottomSheet>
   );
+}
+
+function stateOf({ matchId }: Selection, { started, closed }: PricedSlip): SelectionState {
+  if (started.some((one) => one.matchId === matchId)) return 'started';
+  return closed.some((one) => one.matchId === matchId) ? 'suspended' : 'open';
 }

@@ -82,10 +82,14 @@ function PlaceButton({ slip, prices, figures, placing }: Omit<PlacePanelProps, '
     if (profile === null) void preloadLogIn().catch(() => undefined);
   }, [profile]);
 
+  const suspended = slip.closed.length - slip.started.length;
   if (slip.closed.length > 0)
     return (
       <div className={styles['outcome']}>
-        <p role="status">{t('sportsbook.slip.suspended', { count: slip.closed.length })}</p>
+        <div role="status">
+          {slip.started.length > 0 && <p>{t('sportsbook.slip.started', { count: slip.started.length })}</p>}
+          {suspended > 0 && <p>{t('sportsbook.slip.suspended', { count: suspended })}</p>}
+        </div>
         <Button
           isWide
           size="place"

@@ -1,7 +1,7 @@
 import { useGetBalanceQuery } from '@kipenga/api';
 import { isFreeBetOffered } from '@kipenga/betting-core';
 import { selectProfile, useShellSelector } from '@kipenga/shell';
-import { AmountField, FreeBetToggle, OddsChangeConsent, QuoteSummary } from '@kipenga/ui';
+import { FreeBetToggle, OddsChangeConsent, QuoteSummary, StakeField } from '@kipenga/ui';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useDispatch, useSelector } from 'react-redux';
 import { useWords } from '../../words/use-words.ts';
@@ -37,13 +37,14 @@ export function StakePanel({
   const freeBet = wallet?.freeBet ?? profile?.freeBet ?? null;
   return (
     <>
-      <AmountField
+      <StakeField
         label={t('sportsbook.slip.stake')}
         value={stake.text}
         onChange={(text) => dispatch(stakeTyped(text))}
         quickAmounts={QUICK_STAKES}
         step={STAKE_STEP}
         isDisabled={isLocked}
+        netWin={figures.quote.netPayout}
         error={figures.stake === null ? t('sportsbook.place.stakeNeeded') : null}
       />
       {freeBet !== null && isFreeBetOffered(freeBet, figures.limits) && (

@@ -1,11 +1,13 @@
 import type { Balance, PlaceBetRequest, Profile } from '@kipenga/api';
-import { checkBet, instantFromMs, type Rejection, type Result } from '@kipenga/betting-core';
+import { checkBet, instantFromMs, type Rejection, type Result, type Selection } from '@kipenga/betting-core';
 import type { PricedSlip } from './current-prices.ts';
 import type { StakeState } from './stake.slice.ts';
 import type { SlipQuote } from './use-slip-quote.ts';
 
-/** The moment no match has started before: which ones have is for the platform's clock to say (D45). */
-const BEFORE_EVERYTHING = instantFromMs(0);
+/** The rule is told of kick-offs that were seen and of no others: which matches have started is for the platform's clock to say (D45). */
+const NOW = instantFromMs(1000);
+const EARLIER = instantFromMs(0);
+const LATER = instantFromMs(2000);
 
 interface Confirmed {
   readonly slip: PricedSlip;
@@ -41,20 +43,21 @@ export function betRequest({
     usesFreeBet: stake.usesFreeBet,
     acceptOddsChange: stake.acceptOddsChange,
   };
-  const isClosed = (outcomeId: string) => slip.closed.some((one) => one.outcomeId === outcomeId);
+  const isAmong = (some: readonly Selection[], outcomeId: string) =>
+    some.some((one) => one.outcomeId === outcomeId);
   const checked = checkBet(request, {
     limits,
     taxRecord,
-    now: BEFORE_EVERYTHING,
+    now: NOW,
     balance: wallet.balance,
     freeBet: wallet.freeBet > 0 ? wallet.freeBet : null,
     odds: Object.fromEntries(
       slip.selections.map((one) => [
         one.outcomeId,
         {
-          odds: isClosed(one.outcomeId) ? null : one.odds,
-          startsAt: one.startsAt ?? LATER,
-          isOpen: !isClosed(one.outcomeId),
+          odds: one.odds,
+          startsAt: isAmong(slip.started, one.outcomeId) ? EARLIER : LATER,
+          isOpen: !isAmong(slip.closed, one.outcomeId),
         },
       ]),
     ),
@@ -64,6 +67,3 @@ export function betRequest({
     ? { ok: true, value: request }
     : { ok: false, reason: { rejection: checked.reason, request } };
 }
-
-/** For picks whose kick-off is not known. */
-const LATER = instantFromMs(1000);

@@ -1,5 +1,5 @@
 import { matchMarketsApi } from '@kipenga/api';
-import type { Betslip, MatchMarkets, Odds, OutcomeId, Selection } from '@kipenga/betting-core';
+import type { Betslip, MatchId, MatchMarkets, Odds, OutcomeId, Selection } from '@kipenga/betting-core';
 import { useEffect, useMemo } from 'react';
 import { shallowEqual, useDispatch, useSelector } from 'react-redux';
 import type { ShellDispatch } from '@kipenga/shell';
@@ -61,16 +61,24 @@ export interface PricedSlip {
   readonly selections: readonly Selection[];
   /** The picks, as they are on the slip, whose price has moved. */
   readonly changed: readonly Selection[];
-  /** The picks that cannot be bet on now. */
+  /** The picks that cannot be bet on now, those that have started among them. */
   readonly closed: readonly Selection[];
+  /** The picks whose match has kicked off: they stay closed. */
+  readonly started: readonly Selection[];
 }
 
-/** Sets a slip beside the prices of now. */
-export function pricedSlip(slip: Betslip, prices: Prices): PricedSlip {
+/** Sets a slip beside the prices of now and the matches that have started. */
+export function pricedSlip(
+  slip: Betslip,
+  prices: Prices,
+  startedMatches: readonly MatchId[] = [],
+): PricedSlip {
+  const hasStarted = (one: Selection) => startedMatches.includes(one.matchId);
   const isMoved = (one: Selection) => prices[one.outcomeId] != null && prices[one.outcomeId] !== one.odds;
   return {
     selections: slip.selections.map((one) => ({ ...one, odds: prices[one.outcomeId] ?? one.odds })),
     changed: slip.selections.filter(isMoved),
-    closed: slip.selections.filter((one) => prices[one.outcomeId] === null),
+    closed: slip.selections.filter((one) => prices[one.outcomeId] === null || hasStarted(one)),
+    started: slip.selections.filter(hasStarted),
   };
 }

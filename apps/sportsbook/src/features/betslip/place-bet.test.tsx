@@ -1,6 +1,7 @@
 import {
   betId,
   DEFAULT_LIMITS,
+  instantFromMs,
   kes,
   matchId,
   oddsFromThousandths,
@@ -11,7 +12,7 @@ import { aMatch, aSelection } from '@kipenga/betting-core/testing';
 import type { FakeAnswers } from '@kipenga/api/testing';
 import { selectModal } from '@kipenga/shell';
 import { aProfile } from '@kipenga/shell/testing';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { renderInSportsbook } from '../../test-sportsbook.tsx';
@@ -26,19 +27,17 @@ const pick = aSelection({
   startsAt: null,
 });
 const { id, feedId, homeTeam, awayTeam, startsAt, category, competitionName } = aMatch({ id: pick.matchId });
-const markets = (odds: number | null): MatchMarkets => ({
+const outcome = { key: pick.outcomeKey, id: pick.outcomeId, label: '1' };
+/** The match with the pick at this price, and one other price that may be left. */
+const markets = (odds: number | null, left: number | null = 3000): MatchMarkets => ({
   match: { id, feedId, homeTeam, awayTeam, startsAt, category, competitionName },
   markets: [
     {
       typeId: pick.marketTypeId,
       name: pick.marketName,
       outcomes: [
-        {
-          key: pick.outcomeKey,
-          id: pick.outcomeId,
-          label: '1',
-          odds: odds === null ? null : oddsFromThousandths(odds),
-        },
+        { ...outcome, odds: odds === null ? null : oddsFromThousandths(odds) },
+        { ...outcome, id: outcomeId('o2'), odds: left === null ? null : oddsFromThousandths(left) },
       ],
     },
   ],
@@ -54,7 +53,6 @@ async function openSheet(
     profile,
     answers: { getLimits: DEFAULT_LIMITS, getBalance: balance, getMatchMarkets: markets(2000), ...answers },
   });
-  const { act } = await import('@testing-library/react');
   act(() => void house.store.dispatch(betslipRestored({ type: 'prematch', selections: [pick] })));
   return {
     ...house,
@@ -201,8 +199,40 @@ describe('placing a bet', () => {
 
   test('a pick that is closed has to go first', async () => {
     const sheet = await openSheet({ getMatchMarkets: markets(null) });
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove closed picks' }));
+    expect(await screen.findByText('1 pick is closed for now.')).toBeInTheDocument();
+    expect(screen.getByText('Suspended')).toBeInTheDocument();
+    await press('Remove closed picks');
     expect(sheet.slip().selections).toEqual([]);
+  });
+
+  test('a match that has kicked off is said on its row and by the button, and nothing is sent (D45)', async () => {
+    const sheet = await openSheet({ getMatchMarkets: markets(null, null) });
+    expect(await screen.findByText(/^1 match on your slip has started/)).toBeInTheDocument();
+    expect(screen.getByText('Started')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Place bet/ })).toBeNull();
+    await press('Remove closed picks');
+    expect(sheet.slip().selections).toEqual([]);
+    expect(placedCalls(sheet.platform.calls)).toBe(0);
+  });
+
+  test('a kick-off while the slip is open is asked for, and seen', async () => {
+    let isOff = false;
+    const sheet = await openSheet({ getMatchMarkets: () => (isOff ? markets(null, null) : markets(2000)) });
+    await screen.findByRole('button', { name: /Place bet/ });
+    vi.useFakeTimers();
+    const kickOff = instantFromMs(Date.now() + 60_000);
+    act(
+      () =>
+        void sheet.store.dispatch(
+          betslipRestored({ type: 'prematch', selections: [{ ...pick, startsAt: kickOff }] }),
+        ),
+    );
+    await act(() => vi.advanceTimersByTimeAsync(59_000));
+    expect(screen.queryByText('Started')).toBeNull();
+    isOff = true;
+    await act(() => vi.advanceTimersByTimeAsync(3_000));
+    vi.useRealTimers();
+    expect(await screen.findByText('Started')).toBeInTheDocument();
   });
 
   test('the free-bet button shows above 20 only (R5-09), and its amount is staked whole (R4-16)', async () => {

@@ -4,12 +4,15 @@ import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { useWords } from '../../words/use-words.ts';
 import styles from './SelectionRow.module.css';
 
+/** Whether a leg can be placed: `suspended` perhaps later, `started` no more. */
+export type SelectionState = 'open' | 'suspended' | 'started';
+
 export interface SelectionRowProps {
   /** The leg, at the price it would be placed at now. */
   readonly selection: Selection;
   /** The price it was picked at, where that differs: shown struck through beside the new one. */
   readonly previousOdds?: Odds | null;
-  readonly state?: 'open' | 'suspended' | 'started';
+  readonly state?: SelectionState;
   /** Called with the match's id: a slip holds one pick per match. */
   readonly onRemove: (matchId: Selection['matchId']) => void;
 }

@@ -1,11 +1,13 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { formatKes, type Cents } from '@kipenga/betting-core';
+import type { MouseEvent } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { DIGIT_KEYS, type KeypadKey } from './press-key.ts';
 import styles from './StakeField.module.css';
 
 export interface KeypadProps {
-  readonly readout: ReactNode;
+  /** Shown over the keys, because they push the sums out of sight. */
+  readonly netWin: Cents | undefined;
   readonly onPress: (key: KeypadKey) => void;
   readonly onPhoneKeyboard: () => void;
   readonly onDone: () => void;
@@ -17,7 +19,7 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
 const bringIntoView = (keypad: HTMLElement | null) => keypad?.scrollIntoView({ block: 'nearest' });
 
 /** The keys of the stake: buttons like any other, by touch, keyboard or screen reader. */
-export function Keypad({ readout, onPress, onPhoneKeyboard, onDone }: KeypadProps) {
+export function Keypad({ netWin, onPress, onPhoneKeyboard, onDone }: KeypadProps) {
   const t = useWords();
   return (
     <div
@@ -27,7 +29,11 @@ export function Keypad({ readout, onPress, onPhoneKeyboard, onDone }: KeypadProp
       aria-label={t('ui.amount.keypad')}
       onMouseDown={keepFocus}
     >
-      {readout !== undefined && <p className={styles['readout']}>{readout}</p>}
+      {netWin !== undefined && (
+        <p className={styles['win']}>
+          {t('ui.quote.net')} <b>{formatKes(netWin)}</b>
+        </p>
+      )}
       <div className={styles['digits']}>
         {DIGIT_KEYS.map((key) => (
           <button key={key} type="button" data-key={key} onClick={() => onPress(key)}>

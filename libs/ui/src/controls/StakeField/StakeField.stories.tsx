@@ -1,4 +1,4 @@
-import { formatKes, kes } from '@kipenga/betting-core';
+import { kes } from '@kipenga/betting-core';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
@@ -13,11 +13,7 @@ function Stake({ onChange, value, ...rest }: StakeFieldProps) {
       <StakeField
         {...rest}
         value={text}
-        readout={
-          <>
-            Net possible win <b>{formatKes(kes(2 * Number(text)))}</b>
-          </>
-        }
+        netWin={kes(2 * Number(text))}
         onChange={(typed) => {
           setText(typed);
           onChange(typed);

@@ -1,19 +1,20 @@
+import type { Cents } from '@kipenga/betting-core';
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { AmountField, type AmountFieldProps } from '../AmountField/AmountField.tsx';
-import { Keypad, type KeypadProps } from './Keypad.tsx';
+import { Keypad } from './Keypad.tsx';
 import { pressKey } from './press-key.ts';
 
 export interface StakeFieldProps extends Omit<AmountFieldProps, 'group' | 'input' | 'children'> {
-  /** Shown over the keys, because they push the sums out of sight: what the stake would win. */
-  readonly readout?: KeypadProps['readout'];
+  /** What the stake would win, shown over the keys: they push the sums out of sight. */
+  readonly netWin?: Cents;
 }
 
 /**
  * The stake, with a keypad of its own where a finger touches it: the phone's keyboard would hide the slip. Whoever types on a keyboard,
  * clicks, or moves by a screen reader's cursor gets the plain field; one key gives the phone's keyboard back.
  */
-export function StakeField({ readout, ...amount }: StakeFieldProps) {
+export function StakeField({ netWin, ...amount }: StakeFieldProps) {
   const [keys, setKeys] = useState<'phone' | 'touched' | 'keypad'>('phone');
   const isShown = keys === 'keypad' && amount.isDisabled !== true;
   const input = useRef<HTMLInputElement>(null);
@@ -60,7 +61,7 @@ export function StakeField({ readout, ...amount }: StakeFieldProps) {
     >
       {isShown && (
         <Keypad
-          readout={readout}
+          netWin={netWin}
           onPress={(key) => input.current !== null && pressKey(input.current, key)}
           onPhoneKeyboard={toPhoneKeyboard}
           onDone={close}

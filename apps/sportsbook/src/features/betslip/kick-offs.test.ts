@@ -1,0 +1,31 @@
+import { instant, matchId, oddsFromThousandths, type MatchMarkets, type Odds } from '@kipenga/betting-core';
+import { aMatch } from '@kipenga/betting-core/testing';
+import { expect, test } from 'vitest';
+import { startedMatches } from './kick-offs.ts';
+
+const PRICE = oddsFromThousandths(2000);
+const at = (id: string, time: string, prices: readonly (Odds | null)[]): MatchMarkets => {
+  const match = aMatch({ id: matchId(id), startsAt: instant(`2026-11-21T${time}:00Z`) });
+  const { mainOutcomes } = match;
+  return {
+    match,
+    markets: prices.map((odds) => ({
+      typeId: mainOutcomes.home!.marketTypeId,
+      name: '1x2',
+      outcomes: [{ ...mainOutcomes.home!, odds }],
+    })),
+  };
+};
+
+test.each([
+  ['every price off: it has started', [at('a', '12:00', [null, null])], ['a']],
+  ['one price left: it has not', [at('a', '12:00', [null, PRICE])], []],
+  ['a later match is still open', [at('a', '12:00', [null]), at('b', '14:00', [PRICE])], ['a']],
+  [
+    'an earlier match is still open: only suspended',
+    [at('a', '12:00', [PRICE]), at('b', '14:00', [null])],
+    [],
+  ],
+  ['one of the same minute is still open', [at('a', '12:00', [PRICE]), at('b', '12:00', [null])], []],
+  ['nothing is known yet', [], []],
+] as const)('%s (D45)', (_, known, expected) => expect(startedMatches(known)).toEqual(expected));

@@ -1,0 +1,58 @@
+import { matchMarketsApi } from '@kipenga/api';
+import { toMs, type MatchId, type MatchMarkets, type Selection } from '@kipenga/betting-core';
+import type { ShellDispatch } from '@kipenga/shell';
+import { useEffect, useState } from 'react';
+import { shallowEqual, useDispatch, useSelector } from 'react-redux';
+
+const { getMatchMarkets } = matchMarketsApi.endpoints;
+type ApiState = Parameters<ReturnType<typeof getMatchMarkets.select>>[0];
+
+/** The platform is asked a moment after a kick-off, and again so often while it still has prices: this device's clock is fast then. */
+const AFTER_KICK_OFF_MS = 1_000;
+const ASK_AGAIN_MS = 30_000;
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+/**
+ * The matches that have kicked off. When they have is for the platform's clock to say (D45), and it says so by taking every price of a
+ * match off. One whose prices are all off although an earlier match still has some is only suspended.
+ */
+export function startedMatches(known: readonly MatchMarkets[]): readonly MatchId[] {
+  const isOff = ({ markets }: MatchMarkets) =>
+    markets.every(({ outcomes }) => outcomes.every(({ odds }) => odds === null));
+  const open = known.filter((one) => !isOff(one)).map(({ match }) => match.startsAt);
+  return known
+    .filter((one) => isOff(one) && open.every((startsAt) => one.match.startsAt < startsAt))
+    .map(({ match }) => match.id);
+}
+
+/** The slip's matches that have started. While the sheet is open the platform is asked again when this device thinks one kicks off. */
+export function useStartedMatches(selections: readonly Selection[], isWatching: boolean): readonly MatchId[] {
+  const dispatch = useDispatch<ShellDispatch>();
+  const [asked, setAsked] = useState(0);
+  const started = useSelector(
+    (state: ApiState) =>
+      startedMatches(
+        selections.flatMap(({ matchId }) => getMatchMarkets.select({ matchId })(state).data ?? []),
+      ),
+    shallowEqual,
+  );
+  useEffect(() => {
+    const waiting = selections.filter(({ matchId }) => !started.includes(matchId));
+    const untilNext = Math.min(
+      ...waiting.map(untilKickOff).map((left) => (left > 0 ? left : ASK_AGAIN_MS)),
+      LONGEST_TIMER_MS,
+    );
+    if (!isWatching) return;
+    const timer = setTimeout(() => {
+      for (const { matchId } of waiting.filter((one) => untilKickOff(one) <= 0))
+        void dispatch(getMatchMarkets.initiate({ matchId }, { forceRefetch: true, subscribe: false }));
+      setAsked(asked + 1);
+    }, untilNext);
+    return () => clearTimeout(timer);
+  }, [asked, dispatch, isWatching, selections, started]);
+  return started;
+}
+
+/** How long, by this device's clock, until a kick-off is surely known to the platform; forever where it has no time. */
+const untilKickOff = ({ startsAt }: Selection): number =>
+  startsAt == null ? Infinity : toMs(startsAt) + AFTER_KICK_OFF_MS - Date.now();
