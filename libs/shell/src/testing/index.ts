@@ -1,8 +1,2 @@
-export {
-  aProfile,
-  memoryStorage,
-  renderInHouse,
-  testHost,
-  testStore,
-  type HouseInTest,
-} from './render-in-house.tsx';
+export { aProfile, renderInHouse, testStore, type HouseInTest } from './render-in-house.tsx';
+export { memoryStorage, testHost } from './memory-host.ts';

@@ -1,7 +1,6 @@
 import { makeTransport, type Profile, type Transport } from '@kipenga/api';
 import { fakePlatform, aCustomer, type FakeAnswers, type FakePlatform } from '@kipenga/api/testing';
 import { instant, kes } from '@kipenga/betting-core';
-import type { StoragePort } from '@kipenga/contracts/storage';
 import ui from '@kipenga/ui/words/en.json';
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReducersMapObject } from '@reduxjs/toolkit';
@@ -14,7 +13,6 @@ import type { AppName } from '../routes/routes.ts';
 import { selectProfile, type SessionRootState } from '../session/session.slice.ts';
 import { createStore } from '../store/create-store.ts';
 import { HouseProviders } from '../store/HouseProviders.tsx';
-import type { PersistenceHost } from '../store/persist.ts';
 import shell from '../words/en.json';
 
 /** A customer who is logged in. */
@@ -29,24 +27,6 @@ export const aProfile = (changes: Partial<Profile> = {}): Profile => ({
   expiresAt: instant('2099-01-01T00:00:00Z'),
   ...changes,
 });
-
-/** A browser's storage, in memory. */
-export function memoryStorage(
-  entries: Readonly<Record<string, string>> = {},
-): StoragePort & { readonly entries: Map<string, string> } {
-  const kept = new Map(Object.entries(entries));
-  return {
-    entries: kept,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, text) => void kept.set(key, text),
-    removeItem: (key) => void kept.delete(key),
-  };
-}
-
-/** Storage and the events of other tabs, which a test can send. */
-export const testHost = (
-  storage: StoragePort = memoryStorage(),
-): PersistenceHost & { readonly events: EventTarget } => ({ storage, events: new EventTarget() });
 
 export interface TestStoreOptions<State extends object> {
   readonly answers?: FakeAnswers;

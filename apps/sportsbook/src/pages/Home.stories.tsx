@@ -1,0 +1,97 @@
+import {
+  aSeason,
+  breaksDown,
+  everyCall,
+  hangs,
+  htmlPage,
+  offline,
+  slowly,
+  wrongShape,
+} from '@kipenga/api/testing/platform';
+import { aVisitor } from '@kipenga/shell/testing/scenes';
+import { expect } from 'storybook/test';
+import { picks, slipWith } from '../testing/a-slip.ts';
+import { scene } from '../testing/scene.tsx';
+
+export default { title: 'Screens/Home' };
+
+export const Ideal = scene({ at: '/' }, async ({ canvas }) => {
+  await expect(await canvas.findAllByRole('article')).toHaveLength(20);
+  await expect(canvas.getByRole('button', { name: 'Register' })).toBeVisible();
+});
+
+export const LoggedIn = scene({ at: '/', profile: aVisitor() }, async ({ canvas }) => {
+  await expect(await canvas.findByText('KES 1,250.50')).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: 'Register' })).toBeNull();
+});
+
+export const WithASlip = scene(
+  { at: '/', slices: slipWith(picks(3), { isOpen: false }) },
+  async ({ canvas }) => {
+    const bar = await canvas.findByRole('region', { name: 'Betslip' });
+    await expect(bar).toHaveTextContent(/3\s*picks/);
+    await expect(await canvas.findAllByRole('button', { pressed: true })).toHaveLength(3);
+  },
+);
+
+export const Loading = scene({ at: '/', answers: { getTopMatches: hangs } }, async ({ canvas }) => {
+  await expect(await canvas.findAllByTestId('shimmer')).toHaveLength(10);
+});
+
+/** The answer comes after 8 s; until then the screen waits, and says so at the end of it. */
+export const Slow = scene(
+  { at: '/', answers: { getTopMatches: slowly('getTopMatches', 12_000) } },
+  async ({ canvas }) => {
+    await expect(await canvas.findByText('Slow network. Still trying…')).toBeVisible();
+  },
+);
+
+export const Empty = scene({ at: '/', answers: { getTopMatches: [] } }, async ({ canvas }) => {
+  await expect(await canvas.findByText('No matches here now.')).toBeVisible();
+});
+
+export const OneMatch = scene({ at: '/', answers: { getTopMatches: aSeason(1) } }, async ({ canvas }) => {
+  await expect(await canvas.findAllByRole('article')).toHaveLength(1);
+  await expect(canvas.getByRole('heading', { level: 2, name: '22/11 Sunday' })).toBeVisible();
+});
+
+export const VeryMany = scene({ at: '/', answers: { getTopMatches: aSeason(150) } }, async ({ canvas }) => {
+  await canvas.findAllByRole('article');
+  await expect(await canvas.findByText('ID 4170')).toBeInTheDocument();
+});
+
+export const Failed = scene({ at: '/', answers: { getTopMatches: breaksDown } }, async ({ canvas }) => {
+  await expect(await canvas.findByText('The matches did not load.')).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled();
+});
+
+export const FailedThenBack = scene(
+  { at: '/', answers: { getTopMatches: breaksDown } },
+  async ({ canvas, platform, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Retry' });
+    platform.change({ getTopMatches: aSeason(4) });
+    await userEvent.click(retry);
+    await expect(await canvas.findAllByRole('article')).toHaveLength(4);
+  },
+);
+
+export const Offline = scene({ at: '/', answers: everyCall(offline) }, async ({ canvas }) => {
+  await expect(await canvas.findByText('The matches did not load.')).toBeVisible();
+});
+
+/** A shop's network answers every call with a page of its own. */
+export const HotelNetwork = scene({ at: '/', answers: everyCall(htmlPage) }, async ({ canvas }) => {
+  await expect(await canvas.findByText('The matches did not load.')).toBeVisible();
+  await expect(canvas.queryByText('Hotel')).toBeNull();
+});
+
+/** An answer that breaks the contract is a failure, and never an empty list (D44). */
+export const WrongShape = scene({ at: '/', answers: { getTopMatches: wrongShape } }, async ({ canvas }) => {
+  await expect(await canvas.findByText('The matches did not load.')).toBeVisible();
+  await expect(canvas.queryByText('No matches here now.')).toBeNull();
+});
+
+export const Swahili = scene({ at: '/', language: 'sw' }, async ({ canvas }) => {
+  await expect(await canvas.findAllByRole('article')).toHaveLength(20);
+  await expect(canvas.getByRole('button', { name: 'Jisajili' })).toBeVisible();
+});

@@ -1,0 +1,76 @@
+import { hangs, sampleAnswer } from '@kipenga/api/testing/platform';
+import { expect } from 'storybook/test';
+import { SEASON, scene } from '../testing/scene.tsx';
+
+export default { title: 'Screens/Sports' };
+
+const tennisMatches = sampleAnswer('getMatches').filter((match) => match.mainOutcomes.draw === null);
+const tennis = sampleAnswer('getSportsNavigation').map((entry) => ({
+  ...entry,
+  sport: { ...entry.sport, name: 'Tennis', kind: '2way' as const },
+}));
+
+export const Ideal = scene({ at: '/sports' }, async ({ canvas }) => {
+  await expect(await canvas.findAllByRole('article')).toHaveLength(SEASON.length);
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Soccer' })).toBeVisible();
+  await expect(canvas.getByText('All Matches')).toBeVisible();
+});
+
+export const ESports = scene({ at: '/e-sports' }, async ({ canvas, platform }) => {
+  await canvas.findAllByRole('article');
+  const asked = platform.calls.find((call) => call.name === 'getMatches');
+  await expect(asked?.request).toMatchObject({ isEsport: true });
+});
+
+/** A sport without a draw has two columns. */
+export const TwoWaySport = scene(
+  { at: '/sports', answers: { getSportsNavigation: tennis, getMatches: tennisMatches } },
+  async ({ canvas }) => {
+    const card = await canvas.findByRole('article');
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Tennis' })).toBeVisible();
+    await expect(card.querySelectorAll('button[data-outcome]')).toHaveLength(2);
+  },
+);
+
+export const OneLeague = scene({ at: '/sports?sport=79&league=700' }, async ({ canvas }) => {
+  await expect(await canvas.findAllByRole('article')).toHaveLength(8);
+  await expect(canvas.getByText('Kenya · Premier League', { selector: 'h1 + p' })).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Show all matches' })).toBeVisible();
+});
+
+export const NothingToday = scene(
+  { at: '/sports?tab=Today', answers: { getMatches: [] } },
+  async ({ canvas }) => {
+    await expect(await canvas.findByText('No more matches today.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See tomorrow' })).toBeVisible();
+  },
+);
+
+export const Search = scene({ at: '/sports?q=Gor' }, async ({ canvas }) => {
+  await expect(await canvas.findAllByRole('article')).toHaveLength(3);
+  await expect(canvas.getByRole('searchbox')).toHaveValue('Gor');
+});
+
+export const SearchFindsNothing = scene(
+  { at: '/sports?q=Simba', answers: { searchMatches: [] } },
+  async ({ canvas }) => {
+    await expect(await canvas.findByText('No match found for “Simba”. Try a team’s name.')).toBeVisible();
+  },
+);
+
+export const MissingPrices = scene(
+  { at: '/sports', answers: { getMatches: sampleAnswer('getTopMatches') } },
+  async ({ canvas }) => {
+    const [card] = await canvas.findAllByRole('article');
+    await expect(card?.querySelector('button[data-state="missing"]')).toBeDisabled();
+  },
+);
+
+export const Loading = scene({ at: '/sports', answers: { getMatches: hangs } }, async ({ canvas }) => {
+  await expect(await canvas.findAllByTestId('shimmer')).toHaveLength(10);
+});
+
+export const Swahili = scene({ at: '/sports', language: 'sw' }, async ({ canvas }) => {
+  await canvas.findAllByRole('article');
+  await expect(canvas.getByText('Mechi zote')).toBeVisible();
+});

@@ -1,0 +1,32 @@
+import { aSeason, marketsOf, type FakeAnswers } from '@kipenga/api/testing/platform';
+import { scenesOf } from '@kipenga/shell/testing/scenes';
+import { App } from '../App.tsx';
+import { watchSentBets } from '../features/betslip/watch-sent-bets.ts';
+import { slipClosed } from '../features/slip-bar/index.ts';
+import { createSportsbookStore } from '../store.ts';
+
+/** The matches every scene plays with, unless it says otherwise. */
+export const SEASON = aSeason(20);
+
+/** A platform whose lists and markets are of the same season. */
+const ordinary: FakeAnswers = {
+  getTopMatches: SEASON,
+  getMatches: SEASON,
+  getCompetitionMatches: SEASON.slice(0, 8),
+  searchMatches: SEASON.slice(0, 3),
+  getMatchMarkets: ({ matchId }) => marketsOf(SEASON.find((match) => match.id === matchId) ?? SEASON[0]!),
+};
+
+const inHouse = scenesOf({
+  app: 'sportsbook',
+  makeStore: createSportsbookStore,
+  draw: (startUp) => <App isSandbox startUp={startUp} />,
+  beside: (store, transport) => {
+    const stopping = watchSentBets(store, transport, () => store.dispatch(slipClosed()));
+    return () => void stopping.then((stop) => stop());
+  },
+});
+
+/** A screen of the sportsbook in a state, as a story: what is shown, and what proves that it is. */
+export const scene: typeof inHouse = (shown, check) =>
+  inHouse({ ...shown, answers: { ...ordinary, ...shown.answers } }, check);

@@ -1,0 +1,113 @@
+import { makeTransport, memoryIntents, type Profile, type Transport } from '@kipenga/api';
+import {
+  fakePlatform,
+  platformHandlers,
+  type FakeAnswers,
+  type FakePlatform,
+} from '@kipenga/api/testing/platform';
+import { storedSession } from '@kipenga/contracts/storage';
+import type { StoryObj } from '@storybook/react-vite';
+import type { MswApi } from 'msw-storybook-addon/types';
+import type { ReactNode } from 'react';
+import { configure, expect } from 'storybook/test';
+import { modalSlice, type Modal } from '../modals/modal.slice.ts';
+import type { AppName } from '../routes/routes.ts';
+import { selectProfile, sessionSlice, type SessionRootState } from '../session/session.slice.ts';
+import type { ShellStore, StoreOptions } from '../store/create-store.ts';
+import type { PersistenceHost } from '../store/persist.ts';
+import { startSceneClock } from './scene-clock.ts';
+import { memoryStorage, testHost } from './memory-host.ts';
+import { SceneView } from './SceneView.tsx';
+
+// A screen's files are fetched one by one while the machine is busy with other stories.
+configure({ asyncUtilTimeout: 15_000 });
+
+/** An app as a scene needs it. */
+export interface SceneHouse<Store extends ShellStore> {
+  readonly app: AppName;
+  readonly makeStore: (options: StoreOptions) => Store;
+  /** The whole app; `startUp` is what runs beside the page. */
+  readonly draw: (startUp: ReactNode) => ReactNode;
+  /** What the app itself runs beside the page, as soon as it is there. @returns the stop of it. */
+  readonly beside?: (store: Store, transport: Transport, host: PersistenceHost) => () => void;
+}
+
+/** A screen in a state: the address, who visits it, what the platform answers, and what the app already knows. */
+export interface Scene {
+  /** Path and query. */
+  readonly at: string;
+  /** What navigation brought along. */
+  readonly state?: unknown;
+  /** The customer; nobody is logged in without one. */
+  readonly profile?: Profile | null;
+  /** What the platform answers instead of the contract's samples. */
+  readonly answers?: FakeAnswers;
+  /** The window that is open. */
+  readonly modal?: Modal;
+  /** Slices of the app, as they are when the visit begins. */
+  readonly slices?: Readonly<Record<string, unknown>>;
+  /** The catalogue's language for this story; unless told, its toolbar chooses. */
+  readonly language?: 'sw';
+}
+
+/** A scene that is being played. */
+export interface Visit<Store extends ShellStore = ShellStore> {
+  readonly platform: FakePlatform;
+  readonly transport: Transport;
+  readonly store: Store;
+  readonly host: PersistenceHost;
+}
+
+type PlayContext = Parameters<NonNullable<StoryObj['play']>>[0];
+type Hands = Pick<PlayContext, 'canvas' | 'canvasElement' | 'userEvent' | 'step'>;
+type Check<Store extends ShellStore> = (scene: Hands & Visit<Store>) => Promise<void>;
+
+/** Tools of a story file for one app: `scene(what is shown, what proves that it is shown)` is a story of it. */
+export function scenesOf<Store extends ShellStore>(house: SceneHouse<Store>) {
+  return (scene: Scene, check: Check<Store>): StoryObj => {
+    let visit: Visit<Store> | undefined;
+    const begin = ({ msw }: { readonly msw: MswApi }) => {
+      if (visit !== undefined) return undefined; // drawn again in another theme or language: the visit goes on
+      visit = beginVisit(house, scene);
+      msw.use(...platformHandlers(visit.platform));
+      const stopClock = startSceneClock();
+      return () => {
+        stopClock();
+        visit = undefined;
+      };
+    };
+    return {
+      parameters: { network: 'fake', controls: { disable: true } },
+      ...(scene.language !== undefined && { globals: { locale: scene.language } }),
+      beforeEach: begin,
+      render: () => <>{visit && <SceneView house={house} scene={scene} visit={visit} />}</>,
+      play: async (context) => {
+        if (visit === undefined) throw new Error('The visit has not begun.');
+        const { canvas, canvasElement, userEvent, step } = context;
+        await check({ canvas, canvasElement, userEvent, step, ...visit });
+        await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+      },
+    };
+  };
+}
+
+function beginVisit<Store extends ShellStore>(house: SceneHouse<Store>, scene: Scene): Visit<Store> {
+  const { profile = null, modal, answers, slices } = scene;
+  const platform = fakePlatform(answers);
+  const transport = makeTransport({
+    token: (state) => selectProfile(state as SessionRootState)?.token ?? null,
+    intents: memoryIntents(),
+    retryDelayMs: () => 20,
+  });
+  const storage = memoryStorage();
+  if (profile !== null) storedSession.save(storage, profile);
+  const store = house.makeStore({
+    transport,
+    preloadedState: {
+      [sessionSlice.reducerPath]: { isKnown: true, profile },
+      ...(modal !== undefined && { [modalSlice.reducerPath]: { open: modal, goTo: null } }),
+      ...slices,
+    },
+  });
+  return { platform, transport, store, host: testHost(storage) };
+}

@@ -1,0 +1,4 @@
+/** Whole screens in their states, as stories over a fake platform. */
+export { scenesOf, type Scene, type SceneHouse, type Visit } from './scene.tsx';
+export { SCENE_BEGINS_MS } from './scene-clock.ts';
+export { aVisitor } from './a-visitor.ts';
