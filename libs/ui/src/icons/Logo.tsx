@@ -1,7 +1,12 @@
 import styles from './Logo.module.css';
 
 /** The mark: a pea whistle, its mouthpiece the square corner, three strokes of sound. */
-export function Whistle({ size = '2rem' }: { readonly size?: string }) {
+export function Whistle({
+  size = '2rem',
+}: {
+  /** Side in CSS units; 2rem unless told. */
+  readonly size?: string;
+}) {
   return (
     <svg
       className={styles['whistle']}
@@ -22,7 +27,12 @@ export function Whistle({ size = '2rem' }: { readonly size?: string }) {
 }
 
 /** The mark and the name. The name is text, so it is read, copied and enlarged like any other. */
-export function Logo({ name = 'kipenga' }: { readonly name?: string }) {
+export function Logo({
+  name = 'kipenga',
+}: {
+  /** The house’s name; "kipenga" unless told. */
+  readonly name?: string;
+}) {
   return (
     <span className={styles['logo']}>
       <Whistle />

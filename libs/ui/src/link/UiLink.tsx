@@ -9,6 +9,7 @@ import {
 
 /** What every link component accepts: an anchor's properties, and state to carry along where the router can. */
 export interface UiLinkProps extends ComponentProps<'a'> {
+  /** The address, as a browser would print it. */
   readonly href: string;
   /** Navigation state for a router's link; a plain anchor drops it. */
   readonly state?: unknown;
@@ -25,6 +26,7 @@ export const UiLinkProvider = ({
   component,
   children,
 }: {
+  /** Draws every link of the kit; a stable reference. */
   readonly component: ComponentType<UiLinkProps>;
   readonly children: ReactNode;
 }) => <LinkContext value={component}>{children}</LinkContext>;

@@ -5,13 +5,17 @@ import { useWords } from '../../words/use-words.ts';
 import styles from './AccountSummary.module.css';
 
 export interface AccountSummaryProps {
+  /** What can be staked and withdrawn. */
   readonly balance: Cents;
   /** What cannot be staked yet (D66). */
   readonly bonus: Cents;
   /** The oldest active free bet (D66). */
   readonly freeBet: Cents;
+  /** Opens the deposit. */
   readonly onDeposit: () => void;
+  /** Opens the withdrawal. */
   readonly onWithdraw: () => void;
+  /** Leads to limits and breaks. */
   readonly onLimits: () => void;
 }
 

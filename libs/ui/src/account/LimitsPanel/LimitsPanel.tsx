@@ -21,8 +21,11 @@ export interface LimitsPanelProps {
   readonly raiseDelayHours: number;
   /** `null` takes the limit away. Like the two below it resolves true when it was done; else what was typed stays. */
   readonly onSetDepositLimit: (period: LimitPeriod, amount: Cents | null) => Promise<boolean>;
+  /** When the time-out that holds ends; `null` for none. */
   readonly timeOutUntil?: Instant | null;
+  /** Begins a time-out, after the question. */
   readonly onTimeOut: (length: TimeOutLength) => Promise<boolean>;
+  /** When the self-exclusion that holds ends; `null` for none. */
   readonly exclusionUntil?: Instant | null;
   /** With the account's password, written again. */
   readonly onExclude: (length: SelfExclusionLength, password: string) => Promise<boolean>;

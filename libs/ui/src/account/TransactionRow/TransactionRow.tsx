@@ -3,7 +3,12 @@ import { DepositIcon, WithdrawIcon } from '../../icons/icons.tsx';
 import styles from './TransactionRow.module.css';
 
 /** One movement of money: "status - reference", when, and how much (R4-12). The arrow says which way; so do the list's tabs. */
-export function TransactionRow({ transaction }: { readonly transaction: Transaction }) {
+export function TransactionRow({
+  transaction,
+}: {
+  /** The movement; its type decides which way the arrow points. */
+  readonly transaction: Transaction;
+}) {
   const isWithdrawal = /^withdraw/i.test(transaction.type);
   return (
     <li className={styles['row']}>

@@ -6,6 +6,7 @@ import { StatusTag } from '../StatusTag/StatusTag.tsx';
 import styles from './BetCard.module.css';
 
 export interface BetCardProps {
+  /** The bet as My Bets lists it. */
   readonly bet: Bet;
   /** The detail; the link carries the bet as navigation state (spec 2). */
   readonly href: string;

@@ -7,11 +7,13 @@ import { useWords } from '../../words/use-words.ts';
 import styles from './BookingCode.module.css';
 
 export interface BookingCodeProps {
+  /** As the platform gave it; copied exactly so. */
   readonly code: Code | string;
   /** Opens the device's own share sheet; leave out where there is none. */
   readonly onShare?: () => void;
   /** A ready WhatsApp link with the text. */
   readonly whatsappHref?: string;
+  /** Told once the code is on the clipboard. */
   readonly onCopied?: () => void;
 }
 

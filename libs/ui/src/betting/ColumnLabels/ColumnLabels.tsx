@@ -4,7 +4,12 @@ import { COLUMN_LABEL } from '../MatchCard/column-words.ts';
 import styles from './ColumnLabels.module.css';
 
 /** The headings over the prices, sticky under the tabs; gone where the buttons carry their own labels. Decoration: every price is named in full. */
-export function ColumnLabels({ columns }: { readonly columns: readonly MainColumn[] }) {
+export function ColumnLabels({
+  columns,
+}: {
+  /** The same as of the cards below. */
+  readonly columns: readonly MainColumn[];
+}) {
   const t = useWords();
   return (
     <div className={styles['labels']} aria-hidden="true">

@@ -6,7 +6,9 @@ import styles from './FreeBetToggle.module.css';
 export interface FreeBetToggleProps {
   /** The free bet; it is always staked whole (D06). */
   readonly amount: Cents;
+  /** The free bet is staked instead of money. */
   readonly isActive: boolean;
+  /** Called with what should hold from now on. */
   readonly onToggle: (isActive: boolean) => void;
 }
 

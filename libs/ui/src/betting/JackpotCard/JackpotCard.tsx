@@ -12,13 +12,17 @@ import { useWeekdayNames } from '../../words/use-weekday-names.ts';
 import styles from './JackpotCard.module.css';
 
 export interface JackpotCardProps {
+  /** The offer’s name: "Mega Jackpot". */
   readonly name: string;
+  /** What all right share, in cents. */
   readonly prize: Cents;
+  /** How many matches have to be picked. */
   readonly matchCount: number;
   /** The price of one combination. */
   readonly stake: Cents;
   /** When picking ends: the first kick-off (D65). */
   readonly closesAt: Instant | null;
+  /** Where it is picked. */
   readonly href: string;
 }
 

@@ -4,7 +4,12 @@ import { StatusTag } from '../StatusTag/StatusTag.tsx';
 import styles from './LegCard.module.css';
 
 /** One selection of a placed bet (spec 2, Bet Details): match, score, pick, price, market, what came in, status. */
-export function LegCard({ leg }: { readonly leg: Leg }) {
+export function LegCard({
+  leg,
+}: {
+  /** The selection at the price it was placed at. */
+  readonly leg: Leg;
+}) {
   const t = useWords();
   return (
     <article className={styles['card']} data-status={leg.status}>

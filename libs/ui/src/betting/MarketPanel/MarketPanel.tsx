@@ -4,11 +4,15 @@ import { OddsButton } from '../OddsButton/OddsButton.tsx';
 import styles from './MarketPanel.module.css';
 
 export interface MarketPanelProps {
+  /** The market with its outcomes, in the feed’s order. */
   readonly market: Market;
   /** The 1x2 group starts open (R2-40). */
   readonly isInitiallyOpen?: boolean;
+  /** The outcome of this market that is in the slip. */
   readonly pickedOutcomeId?: string | null;
+  /** Outcomes off the board for now. */
   readonly suspendedOutcomeIds?: ReadonlySet<string>;
+  /** A tap on a price, whether it picks or takes back. */
   readonly onPick?: (market: Market, outcome: Outcome) => void;
 }
 

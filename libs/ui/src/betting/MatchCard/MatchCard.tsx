@@ -7,6 +7,7 @@ import { COLUMN_LABEL, COLUMN_NAME } from './column-words.ts';
 import styles from './MatchCard.module.css';
 
 export interface MatchCardProps {
+  /** The match with its main outcomes. */
   readonly match: Match;
   /** The columns of its sport, from `mainColumns(sport)`: 2, 3 or 7. */
   readonly columns: readonly MainColumn[];

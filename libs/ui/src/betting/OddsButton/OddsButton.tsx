@@ -14,6 +14,7 @@ export interface OddsButtonProps {
   readonly label: string;
   /** What the pick means, without the price: "Gor Mahia to win". */
   readonly name: string;
+  /** The slip holds this outcome (R4-02). */
   readonly isPicked?: boolean;
   /** The price is off the board for now: a lock, and a button that keeps its place and its focus. */
   readonly isSuspended?: boolean;

@@ -5,7 +5,9 @@ import { useWords } from '../../words/use-words.ts';
 export type OddsConsent = 'none' | 'better' | 'any';
 
 export interface OddsChangeConsentProps {
+  /** The answer that holds. */
   readonly value: OddsConsent;
+  /** Another answer was chosen. */
   readonly onChange: (value: OddsConsent) => void;
 }
 

@@ -32,7 +32,12 @@ function nextBonusText(quote: Pick<BetQuote, 'bonus' | 'boost'>, t: Translate<ty
 }
 
 /** What the customer should know before placing, in shillings. Costs come with a warning sign, the rest as information. */
-export function QuoteNotices({ quote }: { readonly quote: Pick<BetQuote, 'bonus' | 'boost' | 'notices'> }) {
+export function QuoteNotices({
+  quote,
+}: {
+  /** What core worked out: its notices, and how far the booster is. */
+  readonly quote: Pick<BetQuote, 'bonus' | 'boost' | 'notices'>;
+}) {
   const t = useWords();
   const next = nextBonusText(quote, t);
   return (

@@ -7,6 +7,7 @@ import { totalOddsText } from '../total-odds-text.ts';
 import styles from './QuoteSummary.module.css';
 
 export interface QuoteSummaryProps {
+  /** What core worked out from stake, prices, limits and taxes (`quoteBet`). */
   readonly quote: BetQuote;
   /** The stake is a free bet: nothing leaves the balance. */
   readonly isFreeBet?: boolean;

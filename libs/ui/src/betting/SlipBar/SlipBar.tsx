@@ -9,6 +9,7 @@ export interface SlipBarProps {
   readonly totalOdds?: string | null;
   /** In place of the total odds: "3 of 17" for a jackpot. */
   readonly note?: string;
+  /** Opens the slip. */
   readonly onOpen: () => void;
 }
 

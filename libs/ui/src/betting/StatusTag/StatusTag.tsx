@@ -19,7 +19,9 @@ export function StatusTag({
   status,
   badge = null,
 }: {
+  /** What became of the bet or the leg (R4-10). */
   readonly status: BetStatus;
+  /** What the settlement adds: void, half void, refunded (D43). */
   readonly badge?: BetBadge | null;
 }) {
   const t = useWords();

@@ -8,17 +8,24 @@ import styles from './CasinoBanner.module.css';
 
 /** One message of the banner. */
 export interface CasinoBannerSlide {
+  /** Told from the others by it. */
   readonly id: string;
+  /** Two or three words. */
   readonly title: string;
+  /** One sentence. */
   readonly text?: string;
+  /** Where its link leads. */
   readonly href: string;
+  /** The words of its link. */
   readonly actionLabel: string;
+  /** What is drawn behind the words. */
   readonly motif: GameMotif;
 }
 
 export interface CasinoBannerProps {
   /** What the row is called: "Sports, casino and virtual games". */
   readonly label: string;
+  /** In their order; buttons to move them come with the second. */
   readonly slides: readonly CasinoBannerSlide[];
 }
 

@@ -18,7 +18,9 @@ const CATEGORY_WORD = {
 } as const satisfies Record<GameCategory, UiWordId>;
 
 export interface CategoryPillsProps {
+  /** The chosen kind: one always is. */
   readonly current: GameCategory;
+  /** A kind was pressed, perhaps the current one. */
   readonly onSelect: (category: GameCategory) => void;
   /** Those that have games; all eleven unless told (R9-09). */
   readonly categories?: readonly GameCategory[];

@@ -15,7 +15,9 @@ export interface GameFrameProps {
   readonly src: LaunchUrl | null;
   /** The launch was refused or failed. */
   readonly isFailed?: boolean;
+  /** Asks for the launch again. */
   readonly onRetry?: () => void;
+  /** Leaves the game; works at any moment. */
   readonly onBack: () => void;
   /** What the game may use of the device. */
   readonly allow?: readonly string[];

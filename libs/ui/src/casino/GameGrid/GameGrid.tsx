@@ -11,9 +11,13 @@ export interface GameGridProps {
   readonly title: string;
   /** Hides the heading where the page already has one; it still names the grid. */
   readonly isTitleHidden?: boolean;
+  /** The games of the list; looked at only when `state` is ready. */
   readonly games: readonly GameTileGame[];
+  /** Ready unless told. Loading and failed have their own looks. */
   readonly state?: 'ready' | 'loading' | 'failed';
+  /** Asks again after a failure. */
   readonly onRetry?: () => void;
+  /** Asks for the launch of a game. */
   readonly onOpen?: (gameId: string) => void;
   /** Where a game is played, if tiles are links. */
   readonly hrefOf?: (gameId: string) => string;

@@ -7,7 +7,9 @@ export function GameShimmer({
   count = 9,
   slowAfterMs = 8000,
 }: {
+  /** Tiles; nine unless told. */
   readonly count?: number;
+  /** After this long it says that the network is slow; 8 s unless told. */
   readonly slowAfterMs?: number;
 }) {
   const t = useWords();

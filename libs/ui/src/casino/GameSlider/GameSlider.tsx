@@ -9,11 +9,15 @@ import styles from './GameSlider.module.css';
 export interface GameSliderProps {
   /** The heading: "Top Casino Games". */
   readonly title: string;
+  /** A taste of the list; all of them are behind `seeAllHref`. */
   readonly games: readonly GameTileGame[];
   /** Where all of them are: /casino, /virtuals (R2-60). */
   readonly seeAllHref?: string;
+  /** Asks for the launch of a game. */
   readonly onOpen?: (gameId: string) => void;
+  /** Where a game is played, if tiles are links. */
   readonly hrefOf?: (gameId: string) => string;
+  /** The game whose launch is being asked for. */
   readonly openingId?: string | null;
 }
 

@@ -9,18 +9,22 @@ import styles from './GameTile.module.css';
 
 /** A game as its tile names it. */
 export interface GameTileGame {
+  /** The provider’s id; the ground of the tile follows from it. */
   readonly id: string;
+  /** The provider’s name for it, whole. */
   readonly name: string;
   /** Its picture; the drawn tile stands where there is none, until it comes, and if it fails. */
   readonly imageUrl?: string | null;
   /** What to draw without a picture; from `motifOf(game.typeId)`. */
   readonly motif?: GameMotif;
+  /** Carries the mark "New". */
   readonly isNew?: boolean;
   /** The highest tier that can be won in it (R4-26). */
   readonly jackpot?: Cents | null;
 }
 
 export interface GameTileProps {
+  /** The game to show. */
   readonly game: GameTileGame;
   /** Where the game is played; without it the tile is a button. */
   readonly href?: string;

@@ -7,7 +7,9 @@ import { TableSeats } from './TableSeats.tsx';
 import styles from './LiveTableTile.module.css';
 
 export interface LiveTableTileProps {
+  /** The table as the live casino last told it. */
   readonly table: LiveTable;
+  /** Asks for the launch. One stable function for all tables. */
   readonly onOpen?: (tableId: string) => void;
   /** Its launch is being asked for. */
   readonly isOpening?: boolean;

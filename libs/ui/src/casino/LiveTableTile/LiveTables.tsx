@@ -4,9 +4,13 @@ import { LiveTableTile } from './LiveTableTile.tsx';
 import styles from './LiveTables.module.css';
 
 export interface LiveTablesProps {
+  /** The heading: "Live Games". */
   readonly title: string;
+  /** In an order that does not change with the seats. */
   readonly tables: readonly LiveTable[];
+  /** Asks for the launch of a table. */
   readonly onOpen?: (tableId: string) => void;
+  /** The table whose launch is being asked for. */
   readonly openingId?: string | null;
 }
 

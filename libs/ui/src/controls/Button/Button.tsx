@@ -7,12 +7,15 @@ import styles from './Button.module.css';
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'gold' | 'danger';
 
 export interface ButtonProps extends ComponentProps<'button'> {
+  /** `primary` unless told. */
   readonly look?: ButtonLook;
   /** 44, 48 or 52 px high; `place` is the one button that spends money. */
   readonly size?: 'small' | 'medium' | 'place';
+  /** As wide as what it stands in. */
   readonly isWide?: boolean;
   /** Work is under way: keeps its size and focus, shows a spinner, and ignores presses. */
   readonly isBusy?: boolean;
+  /** Before the words; a spinner takes its place while busy. */
   readonly icon?: ReactNode;
 }
 

@@ -4,8 +4,11 @@ import type { ButtonLook } from './Button.tsx';
 import styles from './Button.module.css';
 
 export interface ButtonLinkProps extends UiLinkProps {
+  /** `primary` unless told. */
   readonly look?: ButtonLook;
+  /** 44, 48 or 52 px high. */
   readonly size?: 'small' | 'medium' | 'place';
+  /** As wide as what it stands in. */
   readonly isWide?: boolean;
 }
 

@@ -5,6 +5,7 @@ import styles from './Checkbox.module.css';
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   /** The sentence agreed to; links in it work. */
   readonly label: ReactNode;
+  /** What is wrong; marks the box and is announced. */
   readonly error?: string | null | undefined;
 }
 

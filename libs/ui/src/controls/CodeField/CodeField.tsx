@@ -2,7 +2,10 @@ import { useWords } from '../../words/use-words.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import styles from './CodeField.module.css';
 
-export type CodeFieldProps = Omit<TextFieldProps, 'label' | 'type'> & { readonly label?: string };
+export type CodeFieldProps = Omit<TextFieldProps, 'label' | 'type'> & {
+  /** "Code from the SMS" unless told. */
+  readonly label?: string;
+};
 
 /** The six-digit code of an SMS: one field, so that paste and the phone's own suggestion fill it at once. */
 export function CodeField({ label, ...rest }: CodeFieldProps) {

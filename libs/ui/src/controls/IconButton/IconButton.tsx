@@ -5,6 +5,7 @@ import styles from './IconButton.module.css';
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** What the button does, in words: its name and its tooltip. */
   readonly label: string;
+  /** The sign; leave its own `title` out. */
   readonly icon: ReactNode;
 }
 

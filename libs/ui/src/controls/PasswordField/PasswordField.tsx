@@ -5,6 +5,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'label' | 'type' | 'end'> & {
+  /** "Password" unless told. */
   readonly label?: string;
   /** Tells the password manager whether to fill or to propose. */
   readonly purpose?: 'current' | 'new';

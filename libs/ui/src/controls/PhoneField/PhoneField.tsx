@@ -1,7 +1,10 @@
 import { useWords } from '../../words/use-words.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 
-export type PhoneFieldProps = Omit<TextFieldProps, 'label' | 'type'> & { readonly label?: string };
+export type PhoneFieldProps = Omit<TextFieldProps, 'label' | 'type'> & {
+  /** "Phone number" unless told. */
+  readonly label?: string;
+};
 
 /** A Kenyan mobile number (spec 5). It takes whatever a person types; `parseMsisdn` decides on submit. */
 export function PhoneField({ label, ...rest }: PhoneFieldProps) {

@@ -1,9 +1,13 @@
 import styles from './Pills.module.css';
 
 export interface PillsProps<Id extends string> {
+  /** What is chosen, for assistive technology. */
   readonly label: string;
+  /** In their order; one or two words each. */
   readonly pills: readonly { readonly id: Id; readonly label: string }[];
+  /** The pressed one; `null` for none. */
   readonly currentId: Id | null;
+  /** A pill was pressed, perhaps the current one. */
   readonly onSelect: (id: Id) => void;
 }
 

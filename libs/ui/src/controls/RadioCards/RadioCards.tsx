@@ -2,9 +2,13 @@ import { useId, type ReactNode } from 'react';
 import styles from './RadioCards.module.css';
 
 export interface RadioCardsProps<Value extends string> {
+  /** The question or condition the choices answer. */
   readonly legend: ReactNode;
+  /** Two to four, one or two words each. */
   readonly choices: readonly { readonly value: Value; readonly label: string }[];
+  /** The one that holds. */
   readonly value: Value;
+  /** Another one was chosen. */
   readonly onChange: (value: Value) => void;
 }
 

@@ -5,11 +5,15 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './SearchField.module.css';
 
 export interface SearchFieldProps {
+  /** What is in the box. */
   readonly value: string;
+  /** Told at every letter, when it is emptied, and once for what was typed before the script ran. */
   readonly onChange: (text: string) => void;
   /** Enter was pressed; typing alone may already have searched. */
   readonly onSubmit?: (text: string) => void;
+  /** What is searched; "Search teams" unless told. */
   readonly label?: string;
+  /** The label, unless told. */
   readonly placeholder?: string;
 }
 

@@ -2,8 +2,11 @@ import { UiLink } from '../../link/UiLink.tsx';
 import styles from './Tabs.module.css';
 
 export interface LinkTabsProps {
+  /** What the tabs choose between, for assistive technology. */
   readonly label: string;
+  /** In their order, each with its own address. */
   readonly tabs: readonly { readonly id: string; readonly label: string; readonly href: string }[];
+  /** The one on show; `null` while the page shows none of them. */
   readonly currentId: string | null;
 }
 

@@ -4,8 +4,11 @@ import styles from './Tabs.module.css';
 export interface TabsProps<Id extends string> {
   /** What the tabs choose between, for assistive technology. */
   readonly label: string;
+  /** In their order; one or two words each. */
   readonly tabs: readonly { readonly id: Id; readonly label: string }[];
+  /** The one on show: exactly one always is. */
   readonly currentId: Id;
+  /** A tap or a key chose this one. */
   readonly onSelect: (id: Id) => void;
   /** The id of the element the tabs change; give it `role="tabpanel"`. */
   readonly panelId?: string;

@@ -3,6 +3,7 @@ import { FieldMessage } from './FieldMessage.tsx';
 import styles from './TextField.module.css';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'> {
+  /** Its name, always on show above it. */
   readonly label: string;
   /** Says how to fill the field; stays visible. */
   readonly hint?: ReactNode;

@@ -7,8 +7,11 @@ import { useSwipeDown } from './use-swipe-down.ts';
 import styles from './BottomSheet.module.css';
 
 export interface BottomSheetProps {
+  /** Whether it stands open; the owner decides. */
   readonly isOpen: boolean;
+  /** Its name and its heading, where focus starts. */
   readonly title: string;
+  /** The customer wants it closed: by its button, Escape, a tap outside or a swipe. Set `isOpen` to false. */
   readonly onClose: () => void;
   /** Beside the title: "Clear all". */
   readonly action?: ReactNode;

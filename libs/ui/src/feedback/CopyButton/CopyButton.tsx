@@ -6,7 +6,9 @@ import { Button, type ButtonProps } from '../../controls/Button/Button.tsx';
 export interface CopyButtonProps extends Omit<ButtonProps, 'onClick' | 'children' | 'icon'> {
   /** What lands on the clipboard. */
   readonly text: string;
+  /** Its words before copying; "Copy" unless told. */
   readonly label?: string;
+  /** Told once the text is on the clipboard. */
   readonly onCopied?: () => void;
 }
 

@@ -9,11 +9,15 @@ import styles from './Dialog.module.css';
 export type DialogStatus = 'success' | 'info' | 'error';
 
 export interface DialogProps {
+  /** Whether it stands open; the owner decides. */
   readonly isOpen: boolean;
+  /** Its colour and its sign; read with the title. */
   readonly status: DialogStatus;
+  /** Its name, in two or three words. */
   readonly title: string;
   /** Empty: the spec's "Oops! Looks like something went wrong. Please try again." (R8-02). */
   readonly message: string;
+  /** The customer wants it closed: by Close, Escape or a tap outside. Set `isOpen` to false. */
   readonly onClose: () => void;
   /** Further ways on, before Close: "Deposit and place bet". */
   readonly actions?: ReactNode;

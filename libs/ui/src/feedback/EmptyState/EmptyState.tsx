@@ -4,6 +4,7 @@ import styles from './EmptyState.module.css';
 export interface EmptyStateProps {
   /** Why there is nothing here. */
   readonly title: string;
+  /** One more sentence, where the title is not enough. */
   readonly text?: ReactNode;
   /** The next step: a button or a link. */
   readonly action?: ReactNode;

@@ -6,7 +6,9 @@ import styles from './FailedState.module.css';
 export interface FailedStateProps {
   /** What could not be loaded; "This could not be loaded." unless told. */
   readonly text?: string;
+  /** Asks again. */
   readonly onRetry: () => void;
+  /** It is being asked again: the button keeps its focus and ignores presses. */
   readonly isRetrying?: boolean;
 }
 

@@ -6,8 +6,11 @@ import { useModalDialog } from '../Overlay/use-modal-dialog.ts';
 import styles from './Modal.module.css';
 
 export interface ModalProps {
+  /** Whether it stands open; the owner decides. */
   readonly isOpen: boolean;
+  /** Its name and its heading, where focus starts. */
   readonly title: string;
+  /** The customer wants it closed: by its button, Escape or a tap outside. Set `isOpen` to false. */
   readonly onClose: () => void;
   /** Mounted only while open. */
   readonly children: ReactNode;

@@ -3,7 +3,12 @@ import { useWords } from '../../words/use-words.ts';
 import styles from './SandboxNotice.module.css';
 
 /** Says on every page that no real money moves (D60), and where the practice handset is. */
-export function SandboxNotice({ handsetHref }: { readonly handsetHref?: string }) {
+export function SandboxNotice({
+  handsetHref,
+}: {
+  /** Where the practice handset is; no link without it. */
+  readonly handsetHref?: string;
+}) {
   const t = useWords();
   return (
     <aside className={styles['sandbox']} aria-label={t('ui.sandbox.label')}>

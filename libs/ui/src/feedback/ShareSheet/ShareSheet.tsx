@@ -7,14 +7,19 @@ import { CopyButton } from '../CopyButton/CopyButton.tsx';
 import styles from './ShareSheet.module.css';
 
 export interface ShareSheetProps {
+  /** Whether it stands open; the owner decides. */
   readonly isOpen: boolean;
+  /** What is shared: "Share ticket". */
   readonly title: string;
   /** What is said, as the other person will read it. */
   readonly text: string;
+  /** The address that opens it, after the text. */
   readonly url: string;
   /** Opens the device's own share sheet; leave out where there is none. */
   readonly onShare?: () => void;
+  /** Told once the message is on the clipboard. */
   readonly onCopied?: () => void;
+  /** The customer wants it closed; set `isOpen` to false. */
   readonly onClose: () => void;
 }
 

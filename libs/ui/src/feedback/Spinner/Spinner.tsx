@@ -1,7 +1,12 @@
 import styles from './Spinner.module.css';
 
 /** A small turning arc beside words that say what is under way. Decoration: the words carry the meaning. */
-export const Spinner = ({ size = '1.125rem' }: { readonly size?: string }) => (
+export const Spinner = ({
+  size = '1.125rem',
+}: {
+  /** Side in CSS units; 1.125rem unless told. */
+  readonly size?: string;
+}) => (
   <svg
     className={styles['spinner']}
     viewBox="0 0 24 24"

@@ -5,14 +5,18 @@ import styles from './ToastRegion.module.css';
 
 /** One short message; the owner of the list decides how long it stays. */
 export interface Toast {
+  /** Handed to `onDismiss`. */
   readonly id: string;
+  /** What has happened, in one sentence. */
   readonly text: string;
   /** One thing to do about it: Undo. */
   readonly action?: { readonly label: string; readonly onAction: () => void };
 }
 
 export interface ToastRegionProps {
+  /** On show, oldest first; empty most of the time. */
   readonly toasts: readonly Toast[];
+  /** Called with the message’s id when its cross is pressed. */
   readonly onDismiss: (id: string) => void;
 }
 

@@ -8,7 +8,9 @@ import styles from './BottomNav.module.css';
 export type BottomNavPlace = 'home' | 'sports' | 'virtuals' | 'account';
 
 export interface BottomNavProps {
+  /** The place the page belongs to; `null` where it belongs to none. */
   readonly current: BottomNavPlace | null;
+  /** Where each place leads. */
   readonly hrefs: Readonly<Record<BottomNavPlace, string>>;
   /** Before the link is followed: prevent it and open the login when nobody is logged in. */
   readonly onSelect?: (place: BottomNavPlace, event: MouseEvent<HTMLAnchorElement>) => void;

@@ -5,17 +5,22 @@ import styles from './Footer.module.css';
 
 /** A link of the footer. */
 export interface FooterLink {
+  /** Its words, in the language of the visit. */
   readonly label: string;
+  /** Where it leads; each address once. */
   readonly href: string;
 }
 
 export interface FooterProps {
+  /** As people write them; each can be called. */
   readonly supportPhones: readonly string[];
   /** The number for SMS and WhatsApp. */
   readonly smsNumber: string;
+  /** The mobile-money number, as text to copy. */
   readonly paybill: string;
   /** How To Play, Terms & Privacy, Responsible Gambling. */
   readonly links: readonly FooterLink[];
+  /** After the other links, in the same row. */
   readonly socialLinks?: readonly FooterLink[];
   /** The licence and the regulator. */
   readonly licence: string;

@@ -13,15 +13,20 @@ export interface HeaderAccount {
   readonly balance: Cents | null;
   /** The phone number as shown: "0712 345 678". */
   readonly phone: string;
+  /** The account’s address. */
   readonly href: string;
 }
 
 export interface HeaderProps {
+  /** Where the name leads. */
   readonly homeHref: string;
   /** `null`: nobody is logged in; `undefined`: not known yet, the place is kept empty so that nothing jumps. */
   readonly account: HeaderAccount | null | undefined;
+  /** Opens the login. */
   readonly onLogIn: () => void;
+  /** Opens the registration. */
   readonly onRegister: () => void;
+  /** Opens the deposit. */
   readonly onDeposit: () => void;
   /** A quiet control before the buttons, on wide screens: the language. */
   readonly end?: ReactNode;

@@ -4,15 +4,20 @@ import styles from './MenuTabs.module.css';
 
 /** One entry of the menu row. */
 export interface MenuTab {
+  /** Told from the others by it. */
   readonly id: string;
+  /** Its words, in the language of the visit. */
   readonly label: string;
+  /** Where it leads. */
   readonly href: string;
   /** Carries the mark "New" (R2-22). */
   readonly isNew?: boolean;
 }
 
 export interface MenuTabsProps {
+  /** The destinations, in their order. */
   readonly tabs: readonly MenuTab[];
+  /** The destination one is at; `null` on a page that is none of them. */
   readonly currentId: string | null;
 }
 

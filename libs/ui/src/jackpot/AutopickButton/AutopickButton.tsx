@@ -11,6 +11,7 @@ export interface AutopickButtonProps {
   readonly onAutopick: () => void;
   /** Gives the ticket back as it was; without it there is no Undo. */
   readonly onUndo?: (() => void) | undefined;
+  /** Keeps it still while a ticket is placed; Undo is away meanwhile. */
   readonly isDisabled?: boolean;
 }
 

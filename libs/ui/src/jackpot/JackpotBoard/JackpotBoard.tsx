@@ -12,10 +12,13 @@ import { JackpotProgress } from '../JackpotProgress/JackpotProgress.tsx';
 import styles from './JackpotBoard.module.css';
 
 export interface JackpotBoardProps {
+  /** The offer with its matches, in any order. */
   readonly jackpot: Jackpot;
   /** The slip as it is. A ticket of another jackpot shows nothing here (R4-06). */
   readonly ticket: JackpotTicket;
+  /** A tap on a cell; the core’s `togglePick` decides what it comes to. */
   readonly onToggle?: (matchId: JackpotMatchId, result: JackpotResult) => void;
+  /** Fills the ticket by chance (R4-07); without it there is no such button. */
   readonly onAutopick?: () => void;
   /** Gives back the ticket that autopick replaced. */
   readonly onUndoAutopick?: (() => void) | undefined;

@@ -18,6 +18,7 @@ import { JackpotMatchResult } from './JackpotMatchResult.tsx';
 import styles from './JackpotMatchRow.module.css';
 
 export interface JackpotMatchRowProps {
+  /** The match, with its result once there is one. */
   readonly match: JackpotMatch;
   /** What the ticket holds for this match: one result, two (a double), or nothing. */
   readonly pick: Pick | null;

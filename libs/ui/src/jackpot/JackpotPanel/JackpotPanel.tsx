@@ -14,13 +14,17 @@ import { wholeKes } from '../whole-kes.ts';
 import styles from './JackpotPanel.module.css';
 
 export interface JackpotPanelProps {
+  /** The offer’s name: "Mega Jackpot". */
   readonly name: string;
+  /** Whether it takes picks, shows results, or only its description (R4-08). */
   readonly phase: JackpotPhase;
   /** The prize for all right; left out while only the name is known. */
   readonly prize?: Cents | null;
   /** When picking ends: the first kick-off (D65). A plain time, never a countdown. */
   readonly closesAt?: Instant | null;
+  /** Open at the first render; afterwards the customer decides. */
   readonly isInitiallyOpen?: boolean;
+  /** Told after it opened or shut: the moment to ask for its matches. */
   readonly onToggle?: (isOpen: boolean) => void;
   /** The board. */
   readonly children: ReactNode;

@@ -3,15 +3,19 @@ import { useWords } from '../../words/use-words.ts';
 import styles from './JackpotPickButton.module.css';
 
 export interface JackpotPickButtonProps {
+  /** Which of the three results the cell stands for. */
   readonly result: JackpotResult;
   /** The price beside the pick. It pays nothing here, so a missing one leaves the pick open. */
   readonly odds: Odds | null;
   /** What the pick means: "Gor Mahia to win". */
   readonly name: string;
+  /** The ticket holds it, alone or as half of a double. */
   readonly isPicked: boolean;
+  /** The jackpot takes no picks, or none at this moment. */
   readonly isDisabled?: boolean;
   /** How the match ended, seen from this cell; `null` while nobody knows. */
   readonly outcome?: 'came' | 'missed' | 'void' | null;
+  /** Called with `result` at a tap, whether it picks or takes back. */
   readonly onToggle: (result: JackpotResult) => void;
 }
 

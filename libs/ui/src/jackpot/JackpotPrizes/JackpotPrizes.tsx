@@ -5,11 +5,14 @@ import styles from './JackpotPrizes.module.css';
 
 /** What the lines with so many right share. */
 export interface JackpotPrize {
+  /** How many picks have to be right. */
   readonly right: number;
+  /** What all combinations of that tier share, in cents. */
   readonly pool: Cents;
 }
 
 export interface JackpotPrizesProps {
+  /** The matches of the offer: the first tier has them all right. */
   readonly matchCount: number;
   /** The prize and the consolation tiers, highest first. */
   readonly prizes: readonly JackpotPrize[];

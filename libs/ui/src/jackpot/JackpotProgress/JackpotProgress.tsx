@@ -3,7 +3,9 @@ import { useWords } from '../../words/use-words.ts';
 import styles from './JackpotProgress.module.css';
 
 export interface JackpotProgressProps {
+  /** The offer: a box for each of its matches, in their order. */
   readonly jackpot: Jackpot;
+  /** The picks so far. */
   readonly ticket: JackpotTicket;
 }
 

@@ -6,11 +6,15 @@ import { wholeKes } from '../whole-kes.ts';
 import styles from './JackpotSlip.module.css';
 
 export interface JackpotPlaceProps {
+  /** The offer the ticket is for. */
   readonly jackpot: Jackpot;
+  /** The picks so far; it can be placed once every match has one. */
   readonly ticket: JackpotTicket;
   /** The largest stake the house takes (D04). */
   readonly maxStake?: Cents;
+  /** The ticket is on its way: presses do nothing. */
   readonly isPlacing?: boolean;
+  /** Called only when nothing stands in the way. */
   readonly onPlace: () => void;
 }
 

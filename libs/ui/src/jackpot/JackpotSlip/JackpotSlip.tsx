@@ -6,10 +6,13 @@ import { JackpotWorking } from './JackpotWorking.tsx';
 import styles from './JackpotSlip.module.css';
 
 export interface JackpotSlipProps {
+  /** The offer the ticket is for. */
   readonly jackpot: Jackpot;
+  /** The picks so far. */
   readonly ticket: JackpotTicket;
   /** The prize and the consolation tiers, highest first; none shown where they are not known. */
   readonly prizes?: readonly JackpotPrize[];
+  /** Whether the prize goes into the next offer when nobody wins it (D65). */
   readonly rollsOver?: boolean;
   /** Takes every pick of a match off the ticket. */
   readonly onRemove: (matchId: JackpotMatchId) => void;

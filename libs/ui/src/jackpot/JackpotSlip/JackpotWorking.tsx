@@ -10,7 +10,9 @@ import { wholeKes } from '../whole-kes.ts';
 import styles from './JackpotSlip.module.css';
 
 export interface JackpotWorkingProps {
+  /** The offer: what one combination costs, how many doubles it allows. */
   readonly jackpot: Jackpot;
+  /** The picks whose price is worked out. */
   readonly ticket: JackpotTicket;
 }
 

@@ -18,13 +18,19 @@ import styles from './TicketCard.module.css';
 export interface TicketCardProps {
   /** The jackpot's name. */
   readonly name: string;
+  /** The number a customer quotes to customer care. */
   readonly reference: string;
+  /** When it was placed; shown in Nairobi time. */
   readonly placedAt: Instant;
+  /** Its picks, by position. */
   readonly ticket: JackpotTicket;
+  /** What it cost: the offer’s amount for each combination. */
   readonly stake: Cents;
+  /** What became of it. */
   readonly status: BetStatus;
   /** The jackpot's matches, for their results; without them the picks stand alone. */
   readonly matches?: readonly JackpotMatch[];
+  /** What it paid; no line while nobody knows. */
   readonly winnings?: Cents | null;
   /** Opens the ticket; without it the card is only read. */
   readonly href?: string;

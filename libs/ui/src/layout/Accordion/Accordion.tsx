@@ -3,13 +3,17 @@ import { DownIcon } from '../../icons/icons.tsx';
 import styles from './Accordion.module.css';
 
 export interface AccordionItemProps {
+  /** Its heading, and the name of what opens. */
   readonly title: ReactNode;
   /** Beside the title: how many are inside. */
   readonly meta?: ReactNode;
+  /** Open at the first render; afterwards the customer decides. */
   readonly isInitiallyOpen?: boolean;
   /** The heading's level in the page. */
   readonly level?: 2 | 3 | 4;
+  /** Told after it opened or shut. */
   readonly onToggle?: (isOpen: boolean) => void;
+  /** What opens. It is in the page while shut too, so that find-in-page reaches it. */
   readonly children: ReactNode;
 }
 

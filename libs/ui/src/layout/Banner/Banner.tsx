@@ -3,9 +3,13 @@ import { ButtonLink } from '../../controls/Button/ButtonLink.tsx';
 import styles from './Banner.module.css';
 
 export interface BannerProps {
+  /** What it says, in at most six words. */
   readonly title: string;
+  /** The condition or the reason, one sentence. */
   readonly text?: ReactNode;
+  /** Where its link leads; the link needs `actionLabel` too. */
   readonly href?: string;
+  /** The words of its link. */
   readonly actionLabel?: string;
   /** Red earth unless told; `ink` for a second banner on one screen. */
   readonly tone?: 'murram' | 'ink';

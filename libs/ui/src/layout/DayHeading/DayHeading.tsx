@@ -3,6 +3,7 @@ import { useWeekdayNames } from '../../words/use-weekday-names.ts';
 import styles from './DayHeading.module.css';
 
 export interface DayHeadingProps {
+  /** A day of Nairobi. */
   readonly day: NairobiDay;
   /** For `aria-labelledby` of the list below it, and for skip links. */
   readonly id?: string;

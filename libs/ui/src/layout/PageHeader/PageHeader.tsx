@@ -5,6 +5,7 @@ import { useWords } from '../../words/use-words.ts';
 import styles from './PageHeader.module.css';
 
 export interface PageHeaderProps {
+  /** The page’s one heading of the first level. */
   readonly title: string;
   /** Where Back goes; no link without it. */
   readonly backHref?: string;
