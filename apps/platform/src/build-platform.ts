@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { betHandlers, betJobs, depositedBetJobs, releasePayoutHolds, settleMatchBets } from './bets/index.ts';
 import { bookingHandlers } from './booking/index.ts';
+import { casinoHandlers, gameWalletRoutes, type GameCounter } from './casino/index.ts';
 import type { Config } from './config.ts';
 import { authenticate, customerHandlers } from './customers/index.ts';
 import type { Database } from './database/index.ts';
@@ -92,6 +93,8 @@ const serve = async ({
   const customers = { db, clock: systemClock, smsClock: clock, random };
   const cashier: Cashier = { db, clock, random, mobileMoney: sandboxMobileMoney() };
   const counter = { db, clock, random };
+  const games: GameCounter = { db, clock, realClock: systemClock, random };
+  const { arcade, houseOrigin } = config;
   const peopleJobs = jobRunner({
     db,
     clock: systemClock,
@@ -118,6 +121,7 @@ const serve = async ({
       ...customerHandlers(customers),
       ...playLimitHandlers(customers),
       ...paymentHandlers(cashier),
+      ...casinoHandlers(games, arcade && { arcadeOrigin: arcade.origin, houseOrigin }),
       ...handlersNotServedYet(),
     },
     authenticate: (token) => authenticate(customers, token),
@@ -127,6 +131,7 @@ const serve = async ({
     lists: cachedLists(),
     limiter,
   });
+  if (arcade) await app.register(gameWalletRoutes(games, arcade.secret));
   const desk = { db, customers, cashier, listGames: () => gamesForSms(db, clock) };
   await app.register(sandboxRoutes({ desk, runJobs: () => peopleJobs.runDue() }));
   await app.register(seasonRoutes(season));

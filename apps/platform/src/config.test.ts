@@ -16,6 +16,28 @@ describe('the environment', () => {
     expect(() => readConfig({ ACCOUNT_CALLS_A_MINUTE: '0' })).toThrow(/ACCOUNT_CALLS_A_MINUTE is "0".*1 to/);
   });
 
+  test('may name the arcade, which is then framed like any provider (D30)', () => {
+    const secret = 'c0ffee'.repeat(6);
+    expect(readConfig({})).toMatchObject({ arcade: null, houseOrigin: 'http://localhost:4200' });
+    const arcade = { ARCADE_ORIGIN: 'http://localhost:4201', ARCADE_SECRET: secret };
+    expect(readConfig({ ...arcade, GAME_ORIGINS: 'https://games.example' })).toMatchObject({
+      gameOrigins: ['https://games.example', 'http://localhost:4201'],
+      arcade: { origin: 'http://localhost:4201', secret },
+    });
+    expect(readConfig({ HOST: '0.0.0.0', PORT: '80' }).houseOrigin).toBe('http://localhost:80');
+  });
+
+  test.each([
+    [{ ARCADE_ORIGIN: 'http://localhost:4201' }, /ARCADE_SECRET go together/],
+    [{ ARCADE_SECRET: 'c0ffee'.repeat(6) }, /ARCADE_SECRET go together/],
+    [{ ARCADE_ORIGIN: 'http://localhost:4201', ARCADE_SECRET: 'short and secret' }, /at least 32 hex/],
+    [{ ARCADE_ORIGIN: 'http://localhost:4200', ARCADE_SECRET: 'c0ffee'.repeat(6) }, /not our own/],
+    [{ HOUSE_ORIGIN: 'kipenga.example' }, /HOUSE_ORIGIN is "kipenga.example"/],
+  ])('half an arcade is refused, and its secret is not repeated: %o', (env, problem) => {
+    expect(() => readConfig(env)).toThrow(problem);
+    expect(() => readConfig(env)).not.toThrow(/short and secret|c0ffee/);
+  });
+
   test('is refused in words, every mistake at once, and a password is not repeated', () => {
     const read = () =>
       readConfig({

@@ -16,14 +16,25 @@ export interface Config {
   readonly logLevel: string;
   /** The build of the apps; pages are served when it is there. */
   readonly buildFolder: string;
-  /** Game providers whose pages may be framed (D30). */
+  /** Game providers whose pages may be framed, the arcade's among them (D30). */
   readonly gameOrigins: readonly string[];
+  /** What customers have in their address bar: games lead back there. */
+  readonly houseOrigin: string;
+  /** Our own arcade; null offers no games. */
+  readonly arcade: ArcadeConfig | null;
   /** Customers reach us over https. */
   readonly isSecure: boolean;
   /** A proxy of ours stands in front. */
   readonly trustProxy: boolean;
   /** Requests one address may make in a minute (D71). */
   readonly addressLimits: AddressLimits;
+}
+
+/** A sandbox's game provider. */
+export interface ArcadeConfig {
+  readonly origin: string;
+  /** What its calls of the wallet are signed with. */
+  readonly secret: string;
 }
 
 /** The environment cannot be read; the message is for the person who started us. */
@@ -39,6 +50,7 @@ const MOST_A_MINUTE = 1_000_000;
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const isOrigin = (text: string): boolean => URL.parse(text)?.origin === text;
+const isSecret = (text: string): boolean => /^[0-9a-f]{32,}$/i.test(text);
 const isDatabase = (text: string): boolean =>
   ['postgres:', 'postgresql:'].includes(URL.parse(text)?.protocol ?? '');
 
@@ -89,8 +101,31 @@ export const readConfig = (env: Environment): Config => {
     'origins like https://games.example, with commas between',
   );
 
+  const host = text('HOST', 'localhost');
+  const houseOrigin = text(
+    'HOUSE_ORIGIN',
+    `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`,
+  );
+  const arcadeOrigin = text('ARCADE_ORIGIN', '');
+  const arcadeSecret = text('ARCADE_SECRET', '');
+  expect(
+    env['HOUSE_ORIGIN'] === undefined || isOrigin(houseOrigin),
+    'HOUSE_ORIGIN',
+    'an origin like https://kipenga.example',
+  );
+  expect(
+    arcadeOrigin === '' || (isOrigin(arcadeOrigin) && arcadeOrigin !== houseOrigin),
+    'ARCADE_ORIGIN',
+    'an origin like http://localhost:4201, and not our own',
+  );
+  // Said without repeating it.
+  if ((arcadeOrigin !== '' || arcadeSecret !== '') && !(arcadeOrigin !== '' && isSecret(arcadeSecret)))
+    problems.push(
+      'ARCADE_ORIGIN and ARCADE_SECRET go together, and the secret is at least 32 hexadecimal digits.',
+    );
+
   const config: Config = {
-    host: text('HOST', 'localhost'),
+    host,
     port,
     databaseUrl,
     dataFolder: resolve(text('KIPENGA_DATA', join(REPOSITORY, '.data'))),
@@ -98,7 +133,9 @@ export const readConfig = (env: Environment): Config => {
     seasonSeed: text('SEASON_SEED', 'kipenga'),
     logLevel,
     buildFolder: resolve(text('KIPENGA_BUILD', join(REPOSITORY, 'dist'))),
-    gameOrigins,
+    gameOrigins: arcadeOrigin === '' ? gameOrigins : [...new Set([...gameOrigins, arcadeOrigin])],
+    houseOrigin,
+    arcade: arcadeOrigin === '' ? null : { origin: arcadeOrigin, secret: arcadeSecret },
     isSecure: flag('HTTPS'),
     trustProxy: flag('TRUST_PROXY'),
     addressLimits: {

@@ -4,13 +4,6 @@ const NAMES = [
   'getOfferedJackpots',
   'getJackpot',
   'placeJackpotBet',
-  'getProviderOneGames',
-  'getProviderTwoGames',
-  'getCasinoJackpots',
-  'getGamesByIds',
-  'getDirectGames',
-  'getVirtualGames',
-  'launchGame',
 ] as const satisfies readonly (keyof Handlers)[];
 
 type NotServed = Pick<Handlers, (typeof NAMES)[number]>;

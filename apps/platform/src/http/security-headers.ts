@@ -16,8 +16,8 @@ export const sendSecurityHeaders = (app: FastifyInstance, { isSecure }: { isSecu
 };
 
 /**
- * The policy of a page (trust R17): our own scripts and the inline ones named by hash, frames only of the game
- * providers on the list (D30), framed by nobody.
+ * The policy of a page (trust R17): our own scripts and the inline ones named by hash, frames and pictures of the
+ * game providers on the list and of no other site (D30), framed by nobody.
  */
 export const pagePolicy =
   (gameOrigins: readonly string[]) =>
@@ -26,7 +26,7 @@ export const pagePolicy =
       "default-src 'self'",
       `script-src ${["'self'", ...scriptHashes].join(' ')}`,
       "style-src 'self' 'unsafe-inline'",
-      "img-src 'self' data:",
+      ["img-src 'self' data:", ...gameOrigins].join(' '),
       "font-src 'self'",
       "connect-src 'self'",
       `frame-src ${gameOrigins.length > 0 ? gameOrigins.join(' ') : "'none'"}`,

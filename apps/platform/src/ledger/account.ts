@@ -36,6 +36,10 @@ export const HOUSE = {
   winningsTax: account('house:winnings-tax'),
   /** What bets won beyond, or left behind of, their stakes. */
   payouts: account('house:payouts'),
+  /** Stakes of game rounds not finished yet. */
+  openRounds: account('house:open-rounds'),
+  /** Stakes of finished game rounds in, winnings out: what the games bring. */
+  games: account('house:games'),
   /** What bonuses, refunds and free bets cost. */
   promotions: account('house:promotions'),
   /** Fees on withdrawals (D11). */

@@ -21,4 +21,4 @@ export {
   type BooksCheck,
 } from './balance.ts';
 export { grantFreeBet, oldestGrant, redeemGrant, returnGrant, type FreeBetGrant } from './free-bet-grant.ts';
-export { walletLots } from './wallet-lots.ts';
+export { unwageredTakenBy, walletLots } from './wallet-lots.ts';

@@ -1,4 +1,4 @@
-import { cents, type ProfileId, type WalletLot } from '@kipenga/betting-core';
+import { cents, type Cents, type ProfileId, type WalletLot } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 
 /** Kinds of transfer that bring money in which was not staked yet; everything else that reaches the cash was won, released or given back. */
@@ -24,3 +24,27 @@ export const walletLots = async (sql: Sql, profileId: ProfileId): Promise<readon
       left: cents(left),
     }),
   );
+
+// The same order as above, up to a transfer: what it took is the oldest of what was there before it.
+const TAKEN = `
+  WITH earlier AS (
+    SELECT t.kind, t.posted_at, p.* FROM ledger_posting p JOIN ledger_transfer t USING (profile_id, reference)
+    WHERE p.profile_id = $1 AND t.posted_at < (SELECT posted_at FROM ledger_transfer WHERE profile_id = $1 AND reference = $2)
+  ), before AS (
+    SELECT sum(CASE WHEN to_account = 'cash:' || $1 THEN amount ELSE -amount END) AS cash FROM earlier
+    WHERE 'cash:' || $1 IN (to_account, from_account)
+  ), taken AS (
+    SELECT sum(amount) AS cash FROM ledger_posting WHERE profile_id = $1 AND reference = $2 AND from_account = 'cash:' || $1
+  ), income AS (
+    SELECT kind, amount, sum(amount) OVER (ORDER BY posted_at DESC, reference DESC, line DESC) AS newest
+    FROM earlier WHERE to_account = 'cash:' || $1
+  )
+  SELECT COALESCE(sum(LEAST(i.newest, b.cash) - GREATEST(i.newest - i.amount, b.cash - t.cash)), 0)::bigint AS unwagered
+  FROM income i, before b, taken t
+  WHERE i.kind = ANY($3::text[]) AND i.newest > b.cash - t.cash AND i.newest - i.amount < b.cash`;
+
+/** How much of what a transfer took from the cash was deposits not staked before it: to be given back as such (D11). */
+export const unwageredTakenBy = async (sql: Sql, profileId: ProfileId, reference: string): Promise<Cents> => {
+  const [row] = await sql.query<{ unwagered: number }>(TAKEN, [profileId, reference, UNWAGERED_KINDS]);
+  return cents(row?.unwagered ?? 0);
+};

@@ -21,6 +21,7 @@ describe('what a provider asks of the wallet (D28)', () => {
     ['an amount in text', { ...stake, amount: '4900' }],
     ['more than can be counted', { ...stake, amount: 1e300 }],
     ['a transaction that is no uuid', { ...stake, transaction: '1' }],
+    ['a transaction in capitals', { ...stake, transaction: transaction.toUpperCase() }],
     ['a round with a space', { ...stake, round: 'r 1' }],
     ['no session', { ...stake, session: undefined }],
   ])('%s is refused', (_, body) => {

@@ -11,13 +11,15 @@ const wholeCents = codecOf(
 );
 
 const opaque = z.string().check(z.regex(/^[A-Za-z0-9_.:-]{1,64}$/));
+/** In small letters, as a table would write it: one name is one text. */
+const transactionId = z.uuid().check(z.lowercase());
 const moved = {
   /** What `open` answered. */
   session: opaque,
   /** The provider's name of the round; players may share one. */
   round: opaque,
   /** The provider's name of this movement: the same one, sent again, is answered again and moves nothing. */
-  transaction: z.uuid(),
+  transaction: transactionId,
 };
 const withAmount = { ...moved, amount: wholeCents };
 const balance = z.object({ balance: wholeCents });
@@ -47,7 +49,7 @@ export const walletCalls = {
    */
   credit: { request: z.object(withAmount), answer: balance },
   /** Gives the debit `of` back. One that never arrived is refused from then on. */
-  rollback: { request: z.object({ ...moved, of: z.uuid() }), answer: balance },
+  rollback: { request: z.object({ ...moved, of: transactionId }), answer: balance },
 } as const;
 
 /** The name of a wallet call: the last part of its address. */

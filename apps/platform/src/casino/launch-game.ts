@@ -1,0 +1,78 @@
+import {
+  formatNairobiDateTime,
+  parseLaunchUrl,
+  playModeOf,
+  withLaunchContext,
+  type LaunchUrl,
+} from '@kipenga/betting-core';
+import type { LaunchGameRequest } from '@kipenga/contracts';
+import { ARCADE_PROVIDER } from '@kipenga/contracts/wallet';
+import { badRequest, HttpRefusal, type Customer } from '../http/index.ts';
+import { exclusionOf } from '../play-limits/index.ts';
+import { arcadeGame, type ArcadeGame } from './arcade-games.ts';
+import { playUrlOf } from './arcade-urls.ts';
+import { secondsFromNow, type GameCounter } from './game-counter.ts';
+import { gameTokenHash, newGameToken } from './game-token.ts';
+import { insertLaunch, isOwnGameToken } from './sessions.store.ts';
+
+/** Whose arcade, and who frames it. */
+export interface ArcadeHouse {
+  readonly arcadeOrigin: string;
+  /** Our own origin, where the cashier and the lobbies are. */
+  readonly houseOrigin: string;
+}
+
+const LAUNCH_SECONDS = 60;
+
+const refuseBreak = async (
+  { db, realClock }: GameCounter,
+  { profileId }: Pick<Customer, 'profileId'>,
+): Promise<void> => {
+  const exclusion = await exclusionOf(db, profileId, realClock.now());
+  if (exclusion === null) return;
+  const until = exclusion.until === null ? '' : ` until ${formatNairobiDateTime(exclusion.until)}`;
+  throw badRequest(`You are taking a break: you cannot play${until}.`);
+};
+
+const addressOf = (
+  { arcadeOrigin, houseOrigin }: ArcadeHouse,
+  { id, lobby }: ArcadeGame,
+  token: string,
+  playMode: 'REAL' | 'DEMO',
+): LaunchUrl => {
+  const url = parseLaunchUrl(playUrlOf(arcadeOrigin, id, token), {
+    providers: [],
+    ownOrigin: houseOrigin,
+    arcadeOrigin,
+  });
+  if (!url.ok) throw new Error(`the arcade at ${arcadeOrigin} cannot be framed: ${url.reason.kind}`);
+  return withLaunchContext(url.value, { origin: houseOrigin, location: houseOrigin + lobby, playMode });
+};
+
+/**
+ * Lets a customer into a game (R5-11, R7-12): the address of its frame, with a token that is good for one use within a minute, for this
+ * customer, this game and this login (D30). Trying a game needs a login too, and a break from playing is one from trying.
+ * @throws HttpRefusal in words: 400 during a break or for a game that cannot be tried, 401 for a game token that is not this
+ * login's, 404 for a game that is not offered.
+ */
+export const launchGame = async (
+  counter: GameCounter,
+  house: ArcadeHouse,
+  { profileId, tokenHash: loginHash }: Pick<Customer, 'profileId' | 'tokenHash'>,
+  { gameId, userToken, playMode: asked }: LaunchGameRequest,
+): Promise<LaunchUrl> => {
+  const { db, random, realClock } = counter;
+  const game = arcadeGame(gameId);
+  if (game === undefined) throw new HttpRefusal(404, 'This game is not offered.');
+  const now = realClock.now();
+  const isOwn = await isOwnGameToken(db, { profileId, loginHash, tokenHash: gameTokenHash(userToken) }, now);
+  if (!isOwn) throw new HttpRefusal(401, 'Please log in again to play.');
+  await refuseBreak(counter, { profileId });
+  const playMode = asked ?? playModeOf(game.typeId);
+  if (playMode === 'DEMO' && !game.hasDemo) throw badRequest('This game cannot be tried without money.');
+  const token = newGameToken(random);
+  const playing = { profileId, loginHash, provider: ARCADE_PROVIDER, gameId, playMode };
+  const expiresAt = secondsFromNow(counter, LAUNCH_SECONDS);
+  await db.transaction((sql) => insertLaunch(sql, gameTokenHash(token), playing, { now, expiresAt }));
+  return addressOf(house, game, token, playMode);
+};

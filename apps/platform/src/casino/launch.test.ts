@@ -1,0 +1,102 @@
+import { GAME_CATEGORIES, gamesInCategory, HOUSE_RULES, kes, ok, refuse } from '@kipenga/betting-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
+import { ARCADE_GAMES } from './arcade-games.ts';
+import { launchGame } from './launch-game.ts';
+import { casinoGames } from './list-games.ts';
+import { openGameSession } from './open-session.ts';
+import { HALL, openGameHall, type GameHall, type HallPlayer } from './testing/game-hall.ts';
+
+let base: TestDatabase;
+let hall: GameHall;
+beforeAll(async () => {
+  base = await withDatabase();
+  hall = openGameHall(base.db);
+});
+afterAll(() => base.dispose());
+
+const launch = (player: HallPlayer, gameId: string, changes: object = {}) =>
+  launchGame(hall.counter, HALL, player, { gameId, userToken: player.gameToken, ...changes });
+
+describe('a launch', () => {
+  test('answers the frame’s address, and the token in it opens the game once (D30, R7-12, R7-21)', async () => {
+    const player = await hall.aPlayer(50);
+    const url = new URL(await launch(player, 'comet'));
+    const { token, ...told } = Object.fromEntries(url.searchParams);
+    expect(url.origin + url.pathname).toBe('http://localhost:4201/play/comet');
+    expect(told).toEqual({
+      companyId: 'kipenga',
+      lang: 'en',
+      currency: 'kes',
+      version: 'desktop',
+      cashierUrl: 'http://localhost:4200/account',
+      lobbyUrl: 'http://localhost:4200/virtuals',
+      playMode: 'REAL',
+    });
+    const answers = await Promise.all(Array.from({ length: 16 }, () => hall.open(token ?? '')));
+    expect(answers.filter((answer) => answer.ok)).toEqual([
+      ok({ session: expect.any(String), playMode: 'REAL', gameId: 'comet', balance: kes(50) }),
+    ]);
+    expect(answers.filter((answer) => !answer.ok)).toEqual(Array(15).fill(refuse('token-refused')));
+  });
+
+  test('lets slots be tried, unless they are to be played; without money there is no balance (R7-12)', async () => {
+    const player = await hall.aPlayer(50);
+    const modes = async (changes: object) =>
+      new URL(await launch(player, 'tatu-tatu', changes)).searchParams.get('playMode');
+    expect(await modes({})).toBe('DEMO');
+    expect(await modes({ playMode: 'REAL' })).toBe('REAL');
+    expect(await hall.open(await hall.launched(player, 'tatu-tatu', 'DEMO'))).toMatchObject({
+      value: { playMode: 'DEMO', balance: 0 },
+    });
+    await expect(launch(player, 'comet', { playMode: 'DEMO' })).rejects.toMatchObject({ status: 400 });
+  });
+
+  test('is for the customer’s own game token of this very login (R5-11, D28)', async () => {
+    const [player, other] = [await hall.aPlayer(0), await hall.aPlayer(0)];
+    for (const userToken of [other.gameToken, player.token, 'made up', ''])
+      await expect(launch(player, 'comet', { userToken })).rejects.toMatchObject({ status: 401 });
+    await hall.logOut(player);
+    await expect(launch(player, 'comet')).rejects.toMatchObject({ status: 401 });
+  });
+
+  test('is refused in words during a break, and for a game nobody has', async () => {
+    const player = await hall.aPlayer(0);
+    await expect(launch(player, '1302')).rejects.toMatchObject({ status: 404 });
+    await hall.breakUntil(player, '2026-11-21T12:30:00Z');
+    await expect(launch(player, 'comet')).rejects.toMatchObject({
+      status: 400,
+      message: 'You are taking a break: you cannot play until 2026-11-21 15:30:00.',
+    });
+    await expect(launch(player, 'tatu-tatu', { playMode: 'DEMO' })).rejects.toMatchObject({ status: 400 });
+  });
+});
+
+describe('a launch token', () => {
+  test('is refused after a minute, after a logout, and to another provider', async () => {
+    const player = await hall.aPlayer(0);
+    const [inTime, late] = [await hall.launched(player), await hall.launched(player)];
+    hall.wait(59);
+    expect(await hall.open(inTime)).toMatchObject({ ok: true });
+    hall.wait(1);
+    expect(await hall.open(late)).toEqual(refuse('token-refused'));
+    const fresh = await hall.launched(player);
+    expect(await openGameSession(hall.counter, 'another', { token: fresh })).toEqual(refuse('token-refused'));
+    await hall.logOut(player);
+    expect(await hall.open(fresh)).toEqual(refuse('token-refused'));
+  });
+
+  test('is no login or game token, and those open nothing (D28)', async () => {
+    const player = await hall.aPlayer(0);
+    for (const token of [player.gameToken, player.token, 'made up'])
+      expect(await hall.open(token)).toEqual(refuse('token-refused'));
+  });
+});
+
+test('every game of the arcade stands in one list, under a category, and is not the hidden one (R4-26, R7-13)', () => {
+  const lists = [...casinoGames('http://a', 'casino-1'), ...casinoGames('http://a', 'casino-2')];
+  expect(lists.map(({ id }) => id).toSorted()).toEqual(ARCADE_GAMES.map(({ id }) => id).toSorted());
+  const shown = GAME_CATEGORIES.flatMap((category) => gamesInCategory(lists, category));
+  expect(shown).toHaveLength(lists.length);
+  expect(lists.map(({ id }) => id)).not.toContain(HOUSE_RULES.hiddenCasinoGameId);
+});

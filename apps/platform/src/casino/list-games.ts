@@ -1,0 +1,30 @@
+import type { CasinoGame, DirectGame, GameProvider, VirtualGame } from '@kipenga/betting-core';
+import { ARCADE_GAMES } from './arcade-games.ts';
+import { imageUrlOf, LAUNCH_URL, playUrlOf } from './arcade-urls.ts';
+
+/** The games one provider's list has (R7-10, R7-11). */
+export const casinoGames = (arcadeOrigin: string, provider: GameProvider): readonly CasinoGame[] =>
+  ARCADE_GAMES.filter((game) => game.provider === provider).map(({ id, name, typeId, hasDemo }) => ({
+    id,
+    name,
+    typeId,
+    hasDemo,
+    provider,
+    url: LAUNCH_URL,
+    imageUrl: imageUrlOf(arcadeOrigin, id),
+  }));
+
+/** The games with an entry of their own in the menu (R2-22, R7-21). */
+export const directGames = (): readonly DirectGame[] =>
+  ARCADE_GAMES.flatMap(({ id, name, entry }) =>
+    entry?.as === 'direct' ? [{ id, name, kind: entry.kind }] : [],
+  );
+
+/** The virtual games (R2-61, R7-21). */
+export const virtualGames = (arcadeOrigin: string): readonly VirtualGame[] =>
+  ARCADE_GAMES.filter(({ entry }) => entry?.as === 'virtual').map(({ id, name }) => ({
+    id,
+    name,
+    url: playUrlOf(arcadeOrigin, id, '{token}'),
+    imageUrl: imageUrlOf(arcadeOrigin, id),
+  }));

@@ -1,0 +1,80 @@
+import { ok, refuse, type Cents, type Result } from '@kipenga/betting-core';
+import type { WalletAnswer, WalletRefusalCode } from '@kipenga/contracts/wallet';
+import { isUniqueViolation, type Sql } from '../database/index.ts';
+import { balances, lockWallet } from '../ledger/index.ts';
+import type { GameCounter } from './game-counter.ts';
+import { insertMovement, selectMovement, type Movement } from './rounds.store.ts';
+import { selectGameSession, type GameSession } from './sessions.store.ts';
+
+/** A movement as it is asked for. */
+export interface AskedMovement {
+  readonly session: string;
+  readonly round: string;
+  readonly transaction: string;
+  readonly kind: Movement['kind'];
+  /** Null where the platform knows it: of a rollback. */
+  readonly amount: Cents | null;
+  readonly of: string | null;
+}
+
+/** What a movement is decided on: the session, and the cash under the wallet's lock. */
+export interface Decision {
+  readonly session: GameSession;
+  readonly cash: Cents;
+}
+
+/** Moves the money, or says why not and has moved nothing. Answers what it moved. */
+export type Move = (sql: Sql, decision: Decision) => Promise<Result<Cents, WalletRefusalCode>>;
+
+const isSame = (known: Movement, asked: AskedMovement): boolean =>
+  known.kind === asked.kind &&
+  known.sessionId === asked.session &&
+  known.roundId === asked.round &&
+  known.of === asked.of &&
+  (asked.amount === null || known.amount === asked.amount);
+
+const answer = (balance: Cents): Result<WalletAnswer<'debit'>, WalletRefusalCode> => ok({ balance });
+
+/**
+ * Makes a movement of a provider once (I9): in one transaction the wallet is locked, the provider's name for the movement is looked up, the
+ * money is moved and the answer kept. A repeat hears the first answer; the same name with another content is refused; a refusal keeps nothing.
+ */
+export const moveOnce = async (
+  { db, clock, realClock }: GameCounter,
+  provider: string,
+  asked: AskedMovement,
+  move: Move,
+): Promise<Result<WalletAnswer<'debit'>, WalletRefusalCode>> => {
+  const { session: sessionId, round: roundId, transaction, kind, of } = asked;
+  try {
+    return await db.transaction(async (sql) => {
+      const session = await selectGameSession(sql, sessionId, provider, realClock.now());
+      if (session === null) return refuse('session-ended');
+      if (session.playMode === 'DEMO') return refuse('demo-session');
+      const { profileId } = session;
+      const { cash } = await lockWallet(sql, profileId);
+      const known = await selectMovement(sql, provider, transaction);
+      if (known) return isSame(known, asked) ? answer(known.balance) : refuse('transaction-reused');
+      const moved = await move(sql, { session, cash });
+      if (!moved.ok) return moved;
+      const balance = (await balances(sql, profileId)).cash;
+      const kept = {
+        provider,
+        transaction,
+        profileId,
+        sessionId,
+        roundId,
+        kind,
+        amount: moved.value,
+        of,
+        balance,
+      };
+      await insertMovement(sql, kept, clock.now());
+      return answer(balance);
+    });
+  } catch (error) {
+    // Another player's movement took the name at the same moment: two wallets, so no lock came between.
+    if (isUniqueViolation(error)) return refuse('transaction-reused');
+    throw error;
+  }
+};

@@ -1,0 +1,38 @@
+import { cents, ok, refuse, type Result } from '@kipenga/betting-core';
+import type { WalletAnswer, WalletRefusalCode, WalletRequest } from '@kipenga/contracts/wallet';
+import { balances } from '../ledger/index.ts';
+import { secondsFromNow, type GameCounter } from './game-counter.ts';
+import { gameTokenHash, newGameToken } from './game-token.ts';
+import { insertGameSession, selectGameSession, useLaunch } from './sessions.store.ts';
+
+const SESSION_SECONDS = 12 * 3_600;
+
+/** Exchanges the token of a launch for a session, once (D30). Money to try with is the provider's own affair. */
+export const openGameSession = (
+  counter: GameCounter,
+  provider: string,
+  { token }: WalletRequest<'open'>,
+): Promise<Result<WalletAnswer<'open'>, WalletRefusalCode>> =>
+  counter.db.transaction(async (sql) => {
+    const now = counter.realClock.now();
+    const playing = await useLaunch(sql, gameTokenHash(token), provider, now);
+    if (playing === null) return refuse('token-refused');
+    const { profileId, gameId, playMode } = playing;
+    const session = newGameToken(counter.random);
+    const expiresAt = secondsFromNow(counter, SESSION_SECONDS);
+    await insertGameSession(sql, session, playing, { now, expiresAt });
+    const balance = playMode === 'DEMO' ? cents(0) : (await balances(sql, profileId)).cash;
+    return ok({ session, playMode, gameId, balance });
+  });
+
+/** What the player of a session can stake: cash alone. */
+export const gameBalance = async (
+  { db, realClock }: GameCounter,
+  provider: string,
+  { session: sessionId }: WalletRequest<'balance'>,
+): Promise<Result<WalletAnswer<'balance'>, WalletRefusalCode>> => {
+  const session = await selectGameSession(db, sessionId, provider, realClock.now());
+  if (!session?.isLive) return refuse('session-ended');
+  if (session.playMode === 'DEMO') return refuse('demo-session');
+  return ok({ balance: (await balances(db, session.profileId)).cash });
+};

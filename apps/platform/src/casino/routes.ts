@@ -1,0 +1,28 @@
+import { customerOf, HttpRefusal, type Handlers } from '../http/index.ts';
+import type { GameCounter } from './game-counter.ts';
+import { launchGame, type ArcadeHouse } from './launch-game.ts';
+import { casinoGames, directGames, virtualGames } from './list-games.ts';
+
+type Served =
+  | 'getProviderOneGames'
+  | 'getProviderTwoGames'
+  | 'getCasinoJackpots'
+  | 'getGamesByIds'
+  | 'getDirectGames'
+  | 'getVirtualGames'
+  | 'launchGame';
+
+/** The casino calls of spec 7 (R7-10 to R7-12, R7-21). Without an arcade there are no games, and the lists say so. */
+export const casinoHandlers = (counter: GameCounter, house: ArcadeHouse | null): Pick<Handlers, Served> => ({
+  getProviderOneGames: async () => (house ? casinoGames(house.arcadeOrigin, 'casino-1') : []),
+  getProviderTwoGames: async () => (house ? casinoGames(house.arcadeOrigin, 'casino-2') : []),
+  getCasinoJackpots: async () => [],
+  getGamesByIds: async ({ body }) =>
+    house ? casinoGames(house.arcadeOrigin, 'casino-2').filter(({ id }) => body.ids.includes(id)) : [],
+  getDirectGames: async () => (house ? directGames() : []),
+  getVirtualGames: async () => (house ? virtualGames(house.arcadeOrigin) : []),
+  launchGame: async ({ body }, context) => {
+    if (house === null) throw new HttpRefusal(404, 'No game is offered at the moment.');
+    return launchGame(counter, house, customerOf(context), body);
+  },
+});

@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto';
+import {
+  decodeWire,
+  endpoints,
+  HOST_BASE_PATHS,
+  readReply,
+  type Endpoint,
+  type EndpointName,
+} from '@kipenga/contracts';
+import { signWalletCall, walletRefusalOnTheWire } from '@kipenga/contracts/wallet';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
+import { buildPlatform, type Platform } from '../build-platform.ts';
+import { readConfig } from '../config.ts';
+import { systemClock } from '../ports/index.ts';
+import { openGameHall, type GameHall, type HallPlayer } from './testing/game-hall.ts';
+
+const SECRET = '0123456789abcdef'.repeat(2);
+const env = { LOG_LEVEL: 'silent', KIPENGA_BUILD: '/nowhere' };
+const arcade = { ARCADE_ORIGIN: 'http://localhost:4201', ARCADE_SECRET: SECRET };
+
+let base: TestDatabase;
+let hall: GameHall;
+let platform: Platform;
+beforeAll(async () => {
+  base = await withDatabase();
+  hall = openGameHall(base.db);
+  platform = await buildPlatform({ config: readConfig({ ...env, ...arcade }), db: base.db });
+});
+afterAll(async () => {
+  await platform.close();
+  await base.dispose();
+});
+
+const ask = async (name: EndpointName, payload?: object, player?: HallPlayer, on = platform) => {
+  const { host, method, path } = endpoints[name] as Endpoint;
+  return on.app.inject({
+    method,
+    url: HOST_BASE_PATHS[host] + path,
+    headers: player ? { authorization: `Bearer ${player.token}` } : {},
+    ...(payload ? { payload } : {}),
+  });
+};
+const listed = async (name: EndpointName, payload?: object, on = platform): Promise<unknown> => {
+  const { body } = await ask(name, payload, undefined, on);
+  const read = readReply(endpoints[name] as Endpoint, body);
+  if (!read.ok) throw new Error(read.reason);
+  return read.value;
+};
+
+interface Sent {
+  readonly headers?: Record<string, string>;
+  readonly at?: number;
+  readonly secret?: string;
+}
+const callWallet = (
+  call: string,
+  body: object | string,
+  { headers = {}, at, secret = SECRET }: Sent = {},
+) => {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const timestamp = String(at ?? systemClock.nowMs());
+  return platform.app.inject({
+    method: 'POST',
+    url: `/wallet/${call}`,
+    payload: text,
+    headers: {
+      'content-type': 'application/json',
+      'x-provider': 'arcade',
+      'x-timestamp': timestamp,
+      'x-signature': signWalletCall(secret, timestamp, text),
+      ...headers,
+    },
+  });
+};
+
+describe('the games on the wire (R7-10, R7-11, R7-21)', () => {
+  test('are the arcade’s, each with its picture and where to ask for its launch (D64)', async () => {
+    const url = '/host/casino-2/launch';
+    expect(await listed('getProviderOneGames')).toMatchObject([
+      { id: 'tatu-tatu', typeId: 'vs', url, imageUrl: 'http://localhost:4201/images/tatu-tatu.svg' },
+      { id: 'matunda', typeId: 'cs', url },
+    ]);
+    expect(await listed('getProviderTwoGames')).toHaveLength(4);
+    expect(await listed('getGamesByIds', ['wabebe', 'nobody'])).toMatchObject([{ id: 'wabebe', url }]);
+    expect(await listed('getDirectGames')).toEqual([
+      { id: 'comet', kind: 'crashx', name: 'Comet' },
+      { id: 'wabebe', kind: 'crash', name: 'Wabebe' },
+    ]);
+    expect(await listed('getVirtualGames')).toMatchObject([
+      {
+        id: 'rocketman',
+        url: 'http://localhost:4201/play/rocketman?companyId=kipenga&lang=en&currency=kes&version=desktop&token={token}',
+      },
+      { id: 'fastballs' },
+    ]);
+    expect(await listed('getCasinoJackpots')).toEqual([]);
+  });
+
+  test('are none without an arcade, and there is no wallet then', async () => {
+    const bare = await buildPlatform({ config: readConfig(env), db: base.db });
+    try {
+      for (const name of [
+        'getProviderOneGames',
+        'getProviderTwoGames',
+        'getDirectGames',
+        'getVirtualGames',
+      ] as const)
+        expect(await listed(name, undefined, bare)).toEqual([]);
+      expect((await bare.app.inject({ method: 'POST', url: '/wallet/balance' })).statusCode).toBe(404);
+    } finally {
+      await bare.close();
+    }
+  });
+});
+
+describe('from the launch to the balance (R5-11, D64)', () => {
+  /** The platform of this test runs on the machine's clock; a login of the hall ended years before or after it. */
+  const loggedIn = async (shillings: number): Promise<HallPlayer> => {
+    const player = await hall.aPlayer(shillings);
+    await base.db.query(`UPDATE session SET expires_at = now() + interval '1 hour' WHERE profile_id = $1`, [
+      player.profileId,
+    ]);
+    return player;
+  };
+
+  test('a login token, then the game token, then a signed stake and its winnings', async () => {
+    const player = await loggedIn(100);
+    const body = { gameId: 'comet', user_token: player.gameToken };
+    expect((await ask('launchGame', body)).statusCode).toBe(401);
+    const launched = await ask('launchGame', body, player);
+    expect([launched.statusCode, launched.headers['content-type']]).toEqual([
+      200,
+      'text/plain; charset=utf-8',
+    ]);
+    const token = new URL(launched.body).searchParams.get('token');
+    const opened = (await callWallet('open', { token })).json<{ session: string }>();
+    expect(opened).toMatchObject({ playMode: 'REAL', gameId: 'comet', balance: 10_000 });
+    const { session } = opened;
+    const stake = { session, round: 'r1', transaction: randomUUID(), amount: 4_000 };
+    expect((await callWallet('debit', stake)).json()).toEqual({ balance: 6_000 });
+    const winnings = { session, round: 'r1', transaction: randomUUID(), amount: 5_050 };
+    expect((await callWallet('credit', winnings)).json()).toEqual({ balance: 11_050 });
+    expect((await callWallet('balance', { session })).json()).toEqual({ balance: 11_050 });
+    expect(
+      (
+        await callWallet('rollback', {
+          ...stake,
+          transaction: randomUUID(),
+          of: stake.transaction,
+          amount: undefined,
+        })
+      ).json(),
+    ).toMatchObject({ code: 'round-closed' });
+    const shown = await platform.app.inject({
+      url: `${HOST_BASE_PATHS.auth}${endpoints.getBalance.path.replace(/\{\w+\}/, player.profileId)}`,
+      headers: { authorization: `Bearer ${player.token}` },
+    });
+    expect(shown.body).toContain('110.5');
+  });
+
+  test('a refusal has its status and both kinds of words', async () => {
+    const player = await loggedIn(10);
+    const launched = await ask('launchGame', { gameId: 'comet', user_token: player.gameToken }, player);
+    const token = new URL(launched.body).searchParams.get('token');
+    const { session } = (await callWallet('open', { token })).json<{ session: string }>();
+    const again = await callWallet('open', { token });
+    expect([again.statusCode, again.json()]).toMatchObject([401, { code: 'token-refused' }]);
+    const poor = await callWallet('debit', {
+      session,
+      round: 'r1',
+      transaction: randomUUID(),
+      amount: 2_000,
+    });
+    expect(poor.statusCode).toBe(402);
+    expect(decodeWire(walletRefusalOnTheWire, poor.json())).toMatchObject({
+      value: { code: 'insufficient-funds' },
+    });
+  });
+});
+
+describe('a wallet call nobody may make (P15)', () => {
+  const body = { session: 'nobody' };
+  test.each([
+    ['of another secret', () => callWallet('balance', body, { secret: 'f'.repeat(32) })],
+    ['of five minutes ago', () => callWallet('balance', body, { at: systemClock.nowMs() - 301_000 })],
+    ['from the future', () => callWallet('balance', body, { at: systemClock.nowMs() + 310_000 })],
+    [
+      'with the signature of another call',
+      () => callWallet('balance', body, { headers: { 'x-signature': signWalletCall(SECRET, '1', '{}') } }),
+    ],
+    [
+      'of a provider we do not know',
+      () => callWallet('balance', body, { headers: { 'x-provider': 'other' } }),
+    ],
+    ['without a signature', () => callWallet('balance', body, { headers: { 'x-signature': '' } })],
+  ])('%s is refused, and nothing else is said', async (_, send) => {
+    const reply = await send();
+    expect([reply.statusCode, reply.json()]).toMatchObject([401, { code: 'not-signed' }]);
+  });
+
+  test.each([
+    ['is empty', 'balance', ''],
+    ['is no JSON', 'balance', 'nonsense'],
+    ['lacks a field', 'debit', '{"session":"s"}'],
+    ['has half a cent', 'debit', `{"session":"s","round":"r","transaction":"${randomUUID()}","amount":0.5}`],
+  ])('a signed body that %s is refused', async (_, call, text) => {
+    const reply = await callWallet(call, text);
+    expect([reply.statusCode, reply.json()]).toMatchObject([400, { code: 'unreadable' }]);
+  });
+
+  test('a call that does not exist is not found, and nothing is read by GET', async () => {
+    expect((await callWallet('jackpot', {})).statusCode).toBe(404);
+    expect((await platform.app.inject({ url: '/wallet/balance' })).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import {
+  instant,
+  instantFromMs,
+  kes,
+  profileId,
+  toMs,
+  type Cents,
+  type PlayMode,
+  type ProfileId,
+} from '@kipenga/betting-core';
+import type { Database } from '../../database/index.ts';
+import { balances, cashOf, checkBooks, GATEWAY, openWallet, post } from '../../ledger/index.ts';
+import { systemRandom, type Clock } from '../../ports/index.ts';
+import { gameTokenHash, newGameToken } from '../game-token.ts';
+import { launchGame } from '../launch-game.ts';
+import { gameBalance, openGameSession } from '../open-session.ts';
+import { credit, debit, rollback } from '../play-round.ts';
+
+/** A customer who is logged in. */
+export interface HallPlayer {
+  readonly profileId: ProfileId;
+  readonly token: string;
+  readonly tokenHash: string;
+  readonly gameToken: string;
+}
+
+/** Where the arcade of the hall is, and the house. */
+export const HALL = { arcadeOrigin: 'http://localhost:4201', houseOrigin: 'http://localhost:4200' };
+export const ARCADE = 'arcade';
+
+const START = '2026-11-21T12:00:00Z';
+const aName = (): string => randomUUID();
+
+/** A games hall on a real database: players, launches, sessions, rounds, and the wallet as the arcade calls it. */
+export const openGameHall = (db: Database) => {
+  let nowMs = toMs(instant(START));
+  let players = 0;
+  const realClock: Clock = { now: () => instantFromMs(nowMs), nowMs: () => nowMs };
+  const counter = { db, clock: realClock, realClock, random: systemRandom };
+
+  const payIn = (owner: ProfileId, amount: Cents): Promise<unknown> =>
+    post(db, {
+      reference: `deposit:${aName()}`,
+      kind: 'deposit',
+      profileId: owner,
+      at: realClock.now(),
+      postings: [{ from: GATEWAY.mobileMoney, to: cashOf(owner), amount }],
+    });
+
+  /** A customer with this many shillings, logged in until the evening. */
+  const aPlayer = async (shillings: number): Promise<HallPlayer> => {
+    const number = (players += 1);
+    const owner = profileId(String(20_000 + number));
+    const [token, gameToken] = [newGameToken(systemRandom), newGameToken(systemRandom)];
+    const tokenHash = gameTokenHash(token);
+    await openWallet(db, owner);
+    await db.query(
+      `INSERT INTO customer (profile_id, msisdn, status, consent, consented_at, medium, referral_code)
+       VALUES ($1, $2, 'active', 'v1', now(), 'test', '')`,
+      [owner, `2547${String(number).padStart(8, '0')}`],
+    );
+    for (const [hash, kind] of [
+      [tokenHash, 'session'],
+      [gameTokenHash(gameToken), 'game'],
+    ])
+      await db.query(
+        `INSERT INTO session (token_hash, profile_id, kind, login_hash, expires_at) VALUES ($1, $2, $3, $4, '2026-11-22T00:00:00Z')`,
+        [hash, owner, kind, tokenHash],
+      );
+    if (shillings > 0) await payIn(owner, kes(shillings));
+    return { profileId: owner, token, tokenHash, gameToken };
+  };
+
+  /** The token in the address of a game the player was let into. */
+  const launched = async (
+    player: HallPlayer,
+    gameId = 'comet',
+    playMode: PlayMode = 'REAL',
+  ): Promise<string> => {
+    const url = await launchGame(counter, HALL, player, { gameId, userToken: player.gameToken, playMode });
+    return new URL(url).searchParams.get('token') ?? '';
+  };
+
+  const opened = async (player: HallPlayer, gameId?: string, playMode?: PlayMode): Promise<string> => {
+    const answer = await openGameSession(counter, ARCADE, {
+      token: await launched(player, gameId, playMode),
+    });
+    if (!answer.ok) throw new Error(answer.reason);
+    return answer.value.session;
+  };
+
+  return {
+    db,
+    counter,
+    aName,
+    aPlayer,
+    payIn,
+    launched,
+    opened,
+    open: (token: string) => openGameSession(counter, ARCADE, { token }),
+    balance: (session: string) => gameBalance(counter, ARCADE, { session }),
+    debit: (session: string, amount: number, { round = 'r1', transaction = aName() } = {}) =>
+      debit(counter, ARCADE, { session, round, transaction, amount: kes(amount) }),
+    credit: (session: string, amount: number, { round = 'r1', transaction = aName() } = {}) =>
+      credit(counter, ARCADE, { session, round, transaction, amount: kes(amount) }),
+    rollback: (session: string, of: string, { round = 'r1', transaction = aName() } = {}) =>
+      rollback(counter, ARCADE, { session, round, transaction, of }),
+    cash: async (player: HallPlayer): Promise<number> => (await balances(db, player.profileId)).cash / 100,
+    books: () => checkBooks(db),
+    /** Moves real time on. */
+    wait: (seconds: number) => void (nowMs += seconds * 1_000),
+    breakUntil: ({ profileId: owner }: HallPlayer, until: string) =>
+      db.query(
+        `INSERT INTO play_break (profile_id, kind, taken_at, ends_at) VALUES ($1, 'time-out', '2026-11-01T00:00:00Z', $2)`,
+        [owner, until],
+      ),
+    logOut: ({ tokenHash }: HallPlayer) =>
+      db.query(`UPDATE session SET ended_at = now() WHERE login_hash = $1`, [tokenHash]),
+  };
+};
+
+/** An open games hall. */
+export type GameHall = ReturnType<typeof openGameHall>;

@@ -1,0 +1,117 @@
+import { refuse, type Result } from '@kipenga/betting-core';
+import { decodeWire, encodeWire } from '@kipenga/contracts';
+import {
+  ARCADE_PROVIDER,
+  isWalletCallSigned,
+  WALLET_HEADERS,
+  WALLET_REFUSALS,
+  walletCalls,
+  type WalletAnswer,
+  type WalletCall,
+  type WalletRefusalCode,
+  type WalletRequest,
+} from '@kipenga/contracts/wallet';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { notFound } from '../http/index.ts';
+import type { GameCounter } from './game-counter.ts';
+import { gameBalance, openGameSession } from './open-session.ts';
+import { credit, debit, rollback } from './play-round.ts';
+
+type Served = {
+  readonly [C in WalletCall]: (
+    counter: GameCounter,
+    provider: string,
+    request: WalletRequest<C>,
+  ) => Promise<Result<WalletAnswer<C>, WalletRefusalCode>>;
+};
+type AnyCall = (
+  counter: GameCounter,
+  provider: string,
+  request: unknown,
+) => Promise<Result<unknown, WalletRefusalCode>>;
+
+const served: Served = { open: openGameSession, balance: gameBalance, debit, credit, rollback };
+
+const WORDS: { readonly [C in WalletRefusalCode]: string } = {
+  unreadable: 'The body is not what this call takes.',
+  'not-signed': 'The call is not signed, or its time is not ours.',
+  'token-refused': 'The launch token is unknown, used or too old.',
+  'session-ended': 'The session is unknown or over.',
+  'insufficient-funds': 'The balance is too small.',
+  excluded: 'The player takes a break.',
+  'demo-session': 'The session is for play money.',
+  'unknown-round': 'The round has no such stake in this session.',
+  'transaction-reused': 'The transaction is known with another content.',
+  'rolled-back': 'The stake was taken back.',
+  'round-closed': 'The round is closed.',
+  limits: 'The amount is outside the limits.',
+};
+
+/** A stake and its names are a few hundred bytes. */
+const LARGEST_BODY = 4_096;
+
+const headerOf = ({ headers }: FastifyRequest, name: string): string => {
+  const value = headers[name];
+  return typeof value === 'string' ? value : '';
+};
+
+const isSigned = (request: FastifyRequest, secret: string, nowMs: number): boolean =>
+  headerOf(request, WALLET_HEADERS.provider) === ARCADE_PROVIDER &&
+  Buffer.isBuffer(request.body) &&
+  isWalletCallSigned(
+    secret,
+    {
+      timestamp: headerOf(request, WALLET_HEADERS.timestamp),
+      signature: headerOf(request, WALLET_HEADERS.signature),
+      body: request.body,
+    },
+    nowMs,
+  );
+
+const jsonIn = (body: unknown): unknown => {
+  try {
+    return JSON.parse(String(body));
+  } catch {
+    return null;
+  }
+};
+
+const serveCall = async (
+  counter: GameCounter,
+  secret: string,
+  call: WalletCall,
+  request: FastifyRequest,
+): Promise<Result<unknown, WalletRefusalCode>> => {
+  if (!isSigned(request, secret, counter.realClock.nowMs())) return refuse('not-signed');
+  const asked = decodeWire<unknown>(walletCalls[call].request, jsonIn(request.body));
+  if (!asked.ok) return refuse('unreadable');
+  return (served[call] as AnyCall)(counter, ARCADE_PROVIDER, asked.value);
+};
+
+const send = (
+  reply: FastifyReply,
+  call: WalletCall,
+  answer: Result<unknown, WalletRefusalCode>,
+): FastifyReply => {
+  void reply.header('cache-control', 'no-store');
+  if (answer.ok)
+    return reply.send(encodeWire<never>(walletCalls[call].answer as never, answer.value as never));
+  const code = answer.reason;
+  return reply.code(WALLET_REFUSALS[code]).send({ code, description: WORDS[code] });
+};
+
+/** The seamless wallet (D28, trust P15), for a provider that knows the secret: no cookie, no customer's token, the raw body signed. */
+export const gameWalletRoutes =
+  (counter: GameCounter, secret: string) =>
+  async (app: FastifyInstance): Promise<void> => {
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
+    for (const call of Object.keys(walletCalls) as WalletCall[]) {
+      app.post(`/wallet/${call}`, { bodyLimit: LARGEST_BODY }, async (request, reply) =>
+        send(reply, call, await serveCall(counter, secret, call, request)),
+      );
+    }
+    app.all('/wallet/*', async () => {
+      throw notFound();
+    });
+  };

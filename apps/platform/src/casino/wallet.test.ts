@@ -1,0 +1,266 @@
+import { kes, ok, refuse } from '@kipenga/betting-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
+import { balanceOf, HOUSE, walletLots } from '../ledger/index.ts';
+import { openGameHall, type GameHall } from './testing/game-hall.ts';
+
+let base: TestDatabase;
+let hall: GameHall;
+beforeAll(async () => {
+  base = await withDatabase();
+  hall = openGameHall(base.db);
+});
+afterAll(() => base.dispose());
+
+const left = (shillings: number) => ok({ balance: kes(shillings) });
+const seated = async (shillings: number) => {
+  const player = await hall.aPlayer(shillings);
+  return { player, session: await hall.opened(player) };
+};
+const many = <T>(count: number, ask: (at: number) => Promise<T>): Promise<readonly T[]> =>
+  Promise.all(Array.from({ length: count }, (_, at) => ask(at)));
+
+describe('a round', () => {
+  test('takes the stake and pays the winnings, and the house keeps the rest', async () => {
+    const { player, session } = await seated(100);
+    const before = await balanceOf(hall.db, HOUSE.games);
+    expect(await hall.debit(session, 40)).toEqual(left(60));
+    expect(await hall.balance(session)).toEqual(left(60));
+    expect(await balanceOf(hall.db, HOUSE.openRounds)).toBe(kes(40));
+    expect(await hall.credit(session, 90)).toEqual(left(150));
+    expect(await hall.cash(player)).toBe(150);
+    expect(await balanceOf(hall.db, HOUSE.openRounds)).toBe(0);
+    expect((await balanceOf(hall.db, HOUSE.games)) - before).toBe(kes(-50));
+  });
+
+  test('that is lost is closed with nothing, and takes no more', async () => {
+    const { session } = await seated(100);
+    await hall.debit(session, 40);
+    expect(await hall.credit(session, 0)).toEqual(left(60));
+    expect(await hall.credit(session, 10)).toEqual(refuse('round-closed'));
+    expect(await hall.debit(session, 10)).toEqual(refuse('round-closed'));
+    expect(await hall.debit(session, 10, { round: 'r2' })).toEqual(left(50));
+  });
+
+  test('of a name other players use too is each player’s own', async () => {
+    const [one, two] = [await seated(100), await seated(100)];
+    await hall.debit(one.session, 40);
+    expect(await hall.credit(two.session, 900)).toEqual(refuse('unknown-round'));
+    await hall.debit(two.session, 10);
+    await hall.credit(one.session, 0);
+    expect(await hall.credit(two.session, 20)).toEqual(left(110));
+  });
+
+  test('costs at least 5, at most 20,000 in all, and wins at most 500,000 (R9-01)', async () => {
+    const { session } = await seated(60_000);
+    expect(await hall.debit(session, 4.99)).toEqual(refuse('limits'));
+    expect(await hall.debit(session, 20_000.01)).toEqual(refuse('limits'));
+    expect(await hall.debit(session, 15_000)).toEqual(left(45_000));
+    expect(await hall.debit(session, 5_000.01)).toEqual(refuse('limits'));
+    expect(await hall.debit(session, 5_000)).toEqual(left(40_000));
+    expect(await hall.credit(session, 500_000.01)).toEqual(refuse('limits'));
+    expect(await hall.credit(session, 500_000)).toEqual(left(540_000));
+  });
+
+  test('without the money is refused, and may be asked for again when it is there', async () => {
+    const { player, session } = await seated(10);
+    const transaction = hall.aName();
+    expect(await hall.debit(session, 20, { transaction })).toEqual(refuse('insufficient-funds'));
+    await hall.payIn(player.profileId, kes(10));
+    expect(await hall.debit(session, 20, { transaction })).toEqual(left(0));
+  });
+});
+
+describe('a movement happens once (I9)', () => {
+  test('64 debits of one name at once move money once, and all hear the same', async () => {
+    const { player, session } = await seated(1_000);
+    const transaction = hall.aName();
+    const answers = await many(64, () => hall.debit(session, 100, { transaction }));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
+      new Set([JSON.stringify(left(900))]),
+    );
+    expect(await hall.cash(player)).toBe(900);
+  });
+
+  test('64 debits at once on money for one: one gets it', async () => {
+    const { player, session } = await seated(100);
+    const answers = await many(64, (at) => hall.debit(session, 100, { round: `r${at}` }));
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(answers.filter(({ ok }) => !ok)).toEqual(Array(63).fill(refuse('insufficient-funds')));
+    expect(await hall.cash(player)).toBe(0);
+  });
+
+  test('16 credits of one name at once pay once; of 16 names, one pays', async () => {
+    const { player, session } = await seated(100);
+    const transaction = hall.aName();
+    await hall.debit(session, 10);
+    const repeated = await many(16, () => hall.credit(session, 50, { transaction }));
+    expect(repeated).toEqual(Array(16).fill(left(140)));
+    await hall.debit(session, 10, { round: 'r2' });
+    const different = await many(16, () => hall.credit(session, 50, { round: 'r2' }));
+    expect(different.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await hall.cash(player)).toBe(180);
+  });
+
+  test('a repeat hears the first answer, also when the balance has changed, the login ended or a break begun', async () => {
+    const { player, session } = await seated(100);
+    const transaction = hall.aName();
+    await hall.debit(session, 10, { transaction });
+    await hall.debit(session, 10, { round: 'r2' });
+    await hall.breakUntil(player, '2027-01-01T00:00:00Z');
+    await hall.logOut(player);
+    expect(await hall.debit(session, 10, { transaction })).toEqual(left(90));
+  });
+
+  test.each([
+    ['another amount', (session: string, transaction: string) => hall.debit(session, 11, { transaction })],
+    [
+      'another round',
+      (session: string, transaction: string) => hall.debit(session, 10, { transaction, round: 'r2' }),
+    ],
+    ['a credit', (session: string, transaction: string) => hall.credit(session, 10, { transaction })],
+    [
+      'a rollback',
+      (session: string, transaction: string) => hall.rollback(session, hall.aName(), { transaction }),
+    ],
+  ])('the same name with %s is refused', async (_, again) => {
+    const { player, session } = await seated(100);
+    const transaction = hall.aName();
+    await hall.debit(session, 10, { transaction });
+    expect(await again(session, transaction)).toEqual(refuse('transaction-reused'));
+    expect(await hall.cash(player)).toBe(90);
+  });
+
+  test('one name of 16 players at once is one of them’s', async () => {
+    const seats = await many(16, () => seated(100));
+    const transaction = hall.aName();
+    const answers = await Promise.all(seats.map(({ session }) => hall.debit(session, 10, { transaction })));
+    expect(answers.filter(({ ok }) => ok)).toEqual([left(90)]);
+    expect(answers.filter(({ ok }) => !ok)).toEqual(Array(15).fill(refuse('transaction-reused')));
+  });
+});
+
+describe('a rollback', () => {
+  const staked = async () => {
+    const { player, session } = await seated(100);
+    const transaction = hall.aName();
+    await hall.debit(session, 40, { transaction });
+    return { player, session, stake: transaction };
+  };
+
+  test('gives the stake back once, however often and by whatever name it is asked for', async () => {
+    const { player, session, stake } = await staked();
+    const transaction = hall.aName();
+    expect(await many(16, () => hall.rollback(session, stake, { transaction }))).toEqual(
+      Array(16).fill(left(100)),
+    );
+    expect(await hall.rollback(session, stake)).toEqual(refuse('rolled-back'));
+    expect(await hall.cash(player)).toBe(100);
+  });
+
+  test('that comes before its debit refuses the debit for ever', async () => {
+    const { player, session } = await seated(100);
+    const transaction = hall.aName();
+    expect(await hall.rollback(session, transaction)).toEqual(left(100));
+    expect(await hall.debit(session, 40, { transaction })).toEqual(refuse('rolled-back'));
+    expect(await hall.cash(player)).toBe(100);
+  });
+
+  test('and its debit at the same moment, whichever comes first, leave the money where it was', async () => {
+    const { player, session } = await seated(100);
+    await many(16, async (at) => {
+      const transaction = hall.aName();
+      const round = `r${at}`;
+      const [taken, back] = await Promise.all([
+        hall.debit(session, 5, { round, transaction }),
+        hall.rollback(session, transaction, { round }),
+      ]);
+      expect(back.ok).toBe(true);
+      expect(taken.ok || taken.reason === 'rolled-back').toBe(true);
+    });
+    expect(await hall.cash(player)).toBe(100);
+  });
+
+  test('leaves nothing to win, and the round may be staked in anew', async () => {
+    const { session, stake } = await staked();
+    await hall.rollback(session, stake);
+    expect(await hall.credit(session, 500)).toEqual(refuse('rolled-back'));
+    expect(await hall.debit(session, 10)).toEqual(left(90));
+    expect(await hall.credit(session, 20)).toEqual(left(110));
+  });
+
+  test('of one of two stakes leaves the other in the round', async () => {
+    const { session, stake } = await staked();
+    await hall.debit(session, 10);
+    expect(await hall.rollback(session, stake)).toEqual(left(90));
+    expect(await hall.credit(session, 30)).toEqual(left(120));
+  });
+
+  test('of a round that was credited is refused', async () => {
+    const { session, stake } = await staked();
+    await hall.credit(session, 0);
+    expect(await hall.rollback(session, stake)).toEqual(refuse('round-closed'));
+  });
+
+  test('of a stake in another round or session is refused', async () => {
+    const { player, session, stake } = await staked();
+    expect(await hall.rollback(session, stake, { round: 'r2' })).toEqual(refuse('unknown-round'));
+    expect(await hall.rollback(await hall.opened(player), stake)).toEqual(refuse('unknown-round'));
+    const other = await seated(0);
+    expect(await hall.rollback(other.session, stake)).toEqual(refuse('unknown-round'));
+    expect(await hall.cash(player)).toBe(60);
+  });
+
+  test('makes a deposit never staked one again: staking and taking back spares no fee (R9-03, D11)', async () => {
+    const { player, session } = await seated(100);
+    await hall.debit(session, 30);
+    await hall.credit(session, 50);
+    const stake = hall.aName();
+    await hall.debit(session, 90, { round: 'r2', transaction: stake });
+    await hall.rollback(session, stake, { round: 'r2' });
+    const lots = await walletLots(hall.db, player.profileId);
+    const unwagered = lots.filter((lot) => lot.isUnwageredDeposit).reduce((sum, lot) => sum + lot.left, 0);
+    expect([unwagered, await hall.cash(player)]).toEqual([kes(70), 120]);
+  });
+});
+
+describe('who may play', () => {
+  test('nobody on a break stakes, in any session, but what a round won is paid (P14)', async () => {
+    const { player, session } = await seated(100);
+    await hall.debit(session, 10);
+    await hall.breakUntil(player, '2026-11-21T12:30:00Z');
+    expect(await hall.debit(session, 10)).toEqual(refuse('excluded'));
+    expect(await hall.credit(session, 20)).toEqual(left(110));
+  });
+
+  test('after a logout nothing is staked or told, but winnings and rollbacks are taken (R3)', async () => {
+    const { player, session } = await seated(100);
+    const stake = hall.aName();
+    await hall.debit(session, 10);
+    await hall.debit(session, 20, { round: 'r2', transaction: stake });
+    await hall.logOut(player);
+    expect(await hall.debit(session, 10)).toEqual(refuse('session-ended'));
+    expect(await hall.balance(session)).toEqual(refuse('session-ended'));
+    expect(await hall.credit(session, 30)).toEqual(left(100));
+    expect(await hall.rollback(session, stake, { round: 'r2' })).toEqual(left(120));
+  });
+
+  test('a session nobody opened, and one for play money, move nothing', async () => {
+    const player = await hall.aPlayer(100);
+    const demo = await hall.opened(player, 'tatu-tatu', 'DEMO');
+    for (const [session, reason] of [
+      ['nobody', 'session-ended'],
+      [demo, 'demo-session'],
+    ] as const) {
+      expect(await hall.debit(session, 10)).toEqual(refuse(reason));
+      expect(await hall.credit(session, 10)).toEqual(refuse(reason));
+      expect(await hall.rollback(session, hall.aName())).toEqual(refuse(reason));
+      expect(await hall.balance(session)).toEqual(refuse(reason));
+    }
+    expect(await hall.cash(player)).toBe(100);
+  });
+});
+
+test('after all of this every account adds up, and each wallet is the sum of its postings', async () => {
+  expect(await hall.books()).toEqual({ total: 0, drifting: [] });
+});
