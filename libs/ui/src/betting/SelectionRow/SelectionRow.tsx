@@ -12,6 +12,7 @@ export interface SelectionRowProps {
   readonly selection: Selection;
   /** The price it was picked at, where that differs: shown struck through beside the new one. */
   readonly previousOdds?: Odds | null;
+  /** Open unless told. The others show a lock and a word, and no change of price. */
   readonly state?: SelectionState;
   /** Called with the match's id: a slip holds one pick per match. */
   readonly onRemove: (matchId: Selection['matchId']) => void;

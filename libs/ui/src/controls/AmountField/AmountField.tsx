@@ -7,17 +7,23 @@ import { stepped } from './stepped.ts';
 import styles from './AmountField.module.css';
 
 export interface AmountFieldProps {
+  /** Its name; with the currency, because the printed KES is not read aloud. */
   readonly label: string;
   /** What is in the field, as typed: shillings, perhaps not a number yet. `parseKes` decides. */
   readonly value: string;
+  /** Told at every letter and at every tap on a button. */
   readonly onChange: (text: string) => void;
+  /** What is wrong, in one sentence that says how to mend it. */
   readonly error?: string | null | undefined;
+  /** What is accepted; stays visible. */
   readonly hint?: string;
   /** Amounts in shillings that a tap adds; none unless given. The bet slip's are 20, 50, 100, 500. */
   readonly quickAmounts?: readonly number[];
   /** What − and + change, in shillings; without it there are no such buttons. */
   readonly step?: number;
+  /** Its name in the form; "amount" unless told. */
   readonly name?: string;
+  /** Locks the field and all its buttons: while a bet is on its way. */
   readonly isDisabled?: boolean;
   /** What the group and the input are told besides: how the stake's keypad takes the place of the phone's. */
   readonly group?: Pick<ComponentProps<'div'>, 'ref' | 'tabIndex' | 'onKeyDown'>;

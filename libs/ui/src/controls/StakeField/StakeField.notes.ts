@@ -1,0 +1,65 @@
+import type { ComponentNotes } from '../../../.storybook/notes.ts';
+
+/** What a designer should know of StakeField. */
+export const notes: ComponentNotes = {
+  status: 'ready',
+  summary: 'The stake of a slip, with a keypad of its own where a finger touches it.',
+  when: ['The stake in the betslip: the phone’s keyboard would cover picks, sums and the place button.'],
+  whenNot: [
+    'Deposit, withdrawal, limit: AmountField. There is nothing behind to keep in sight.',
+    'A code of an SMS: the phone’s keyboard suggests it.',
+  ],
+  doDont: [
+    {
+      do: 'Pass `netWin` as it stands for the typed stake: it is shown over the keys.',
+      dont: 'Let the keypad hide what the stake would win.',
+    },
+    {
+      do: 'Leave the plain field to a mouse, a keyboard and a screen reader.',
+      dont: 'Open the keypad for everybody.',
+    },
+    {
+      do: 'Start at KES 49 (spec 9) and keep what was typed while the sheet is shut.',
+      dont: 'Start higher than the last time.',
+    },
+  ],
+  content: [
+    'Keypad · Vitufe vya namba. Delete a digit · Futa tarakimu. Use the phone’s keyboard · Tumia kibodi ya simu. Done · Sawa.',
+    'In the slip: “Stake in KES” · “Dau kwa KES”.',
+  ],
+  accessibility: {
+    name: 'As AmountField; the keypad is a group named “Keypad”, each key named by its digits or its deed.',
+    keys: [
+      'Typing goes on while the keypad is open.',
+      'Escape closes the keypad alone, not the sheet around it; focus stays by the field.',
+      'Tab goes along the keys; Enter and Space press.',
+    ],
+    announcements: ['The error, as TextField.'],
+    wcag: [
+      '2.1.1 Keyboard: the keypad is never the only way',
+      '2.4.3 Focus Order: closing leaves focus at the field',
+      '2.5.8 Target Size (Minimum): 48 px high',
+      '1.4.4 Resize Text: the keys fit at 200 % and 320 px',
+      '4.1.2 Name, Role, Value',
+    ],
+    tested: [
+      'A mouse and a keyboard get the plain field; a finger that scrolls opens nothing',
+      'Keys replace the amount, then go on; Escape closes the keypad alone',
+      'Reached and pressed by key; the phone’s keyboard can be had back',
+      'Every key is 44 × 44; 200 % text at 320 px',
+      'axe at error on every story',
+    ],
+  },
+  anatomy: [
+    'field and quick amounts: as AmountField',
+    'keys: --target-button high, --odds-rest, --digits-slip',
+    'Done: --surface, edge --control, two keys high',
+    'net win above the keys: --digits-meta',
+  ],
+  changes: [
+    {
+      on: '2026-11-22',
+      what: 'New: the stake has a keypad of its own.',
+    },
+  ],
+};
