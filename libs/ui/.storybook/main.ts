@@ -2,6 +2,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
 import { wordsPlugin } from '../../../tools/vite/words-plugin.ts';
+import { componentsPlugin } from './components/components-plugin.ts';
 import { documentComponents } from './document-components.ts';
 
 /** The catalogue: stories beside what they show. It talks to nobody: screens speak with a platform faked in the page. */
@@ -20,7 +21,7 @@ export default defineMain({
   experimental_indexers: (indexers) => (indexers ?? []).map(documentComponents),
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [wordsPlugin(), msw({ mode: 'worker-only' })],
+      plugins: [wordsPlugin(), componentsPlugin(), msw({ mode: 'worker-only' })],
       resolve: { conditions: ['@kipenga/source', 'module', 'browser', 'development|production'] },
       build: { chunkSizeWarningLimit: 2000 },
     }),

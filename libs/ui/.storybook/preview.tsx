@@ -4,6 +4,7 @@ import './preview.css';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { LateComponentPage } from './docs/LateComponentPage.tsx';
 import { withFakeNetwork } from './fake-network.ts';
 import { loadFonts } from './fonts.ts';
 import { Frame } from './Frame.tsx';
@@ -32,6 +33,7 @@ export default definePreview({
     layout: 'fullscreen',
     a11y: { test: 'error' },
     controls: { expanded: true },
+    docs: { page: LateComponentPage, codePanel: true },
     options: {
       storySort: {
         order: [

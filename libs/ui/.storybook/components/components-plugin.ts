@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+import { readComponents, type ComponentEntry } from './read-components.ts';
+import { readUsage } from './read-usage.ts';
+
+/** What the pages of the catalogue say of a component without asking its author. */
+export interface ComponentFacts extends ComponentEntry {
+  /** Brotli bytes of its own script and style; null for one too new to be measured. */
+  readonly bytes: number | null;
+  /** The screens that draw it, from the imports. */
+  readonly screens: readonly string[];
+}
+
+/** Every exported component with its page, cost and use, in the order of the kit's index. */
+export function readFacts(): readonly ComponentFacts[] {
+  const sizes = JSON.parse(readFileSync(new URL('../sizes.json', import.meta.url), 'utf8')) as Readonly<
+    Record<string, number>
+  >;
+  const usage = readUsage();
+  return readComponents().map((entry) => ({
+    ...entry,
+    bytes: sizes[entry.name] ?? null,
+    screens: usage.get(entry.file) ?? [],
+  }));
+}
+
+/** Fills `facts.ts` in when the catalogue starts or is built. */
+export const componentsPlugin = (): Plugin => ({
+  name: 'kipenga:components',
+  enforce: 'pre',
+  load: {
+    filter: { id: /\.storybook\/components\/facts\.ts$/ },
+    handler: () => ({ code: `export const facts = ${JSON.stringify(readFacts())};`, moduleType: 'js' }),
+  },
+});

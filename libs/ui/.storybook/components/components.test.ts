@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { pageId } from './page-id.ts';
+import { readComponents } from './read-components.ts';
+import { readUsage } from './read-usage.ts';
+
+describe('what the catalogue knows of components', () => {
+  test.each(readComponents())('$name has a page', ({ page }) => expect(page).not.toBeNull());
+
+  test('the page is the nearest one that draws it', () =>
+    expect(readComponents().find(({ name }) => name === 'PhoneField')?.page?.title).toBe('Controls/Fields'));
+
+  test('use is found through indexes, late parts and other components', () => {
+    const usage = readUsage();
+    expect(usage.get('src/betting/OddsButton/OddsButton.tsx')).toContain('Sportsbook: Matches');
+    expect(usage.get('src/feedback/Dialog/Dialog.tsx')).toEqual(['Every screen']);
+    expect(usage.get('src/controls/PhoneField/PhoneField.tsx')).toContain('Login Modal');
+  });
+
+  test('an address of a page is its title in plain letters', () =>
+    expect(pageId('Components/Feedback/Loading, empty, failed, said')).toBe(
+      'components-feedback-loading-empty-failed-said',
+    ));
+});

@@ -1,0 +1,15 @@
+import type { ComponentStatus } from '../notes.ts';
+
+const WORDS: Readonly<Record<ComponentStatus, string>> = {
+  new: 'New',
+  ready: 'Ready',
+  'phase-out': 'Phase out',
+  deprecated: 'Deprecated',
+};
+
+/** How far a component is, in a word. */
+export const ComponentStatusTag = ({ status }: { readonly status: ComponentStatus | null }) => (
+  <span className="status" data-status={status ?? 'unwritten'}>
+    {status === null ? 'No notes yet' : WORDS[status]}
+  </span>
+);

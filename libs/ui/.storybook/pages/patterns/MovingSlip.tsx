@@ -1,0 +1,107 @@
+import { kes, formatKes, formatTotalOdds } from '@kipenga/betting-core';
+import { useState } from 'react';
+import {
+  BottomSheet,
+  Button,
+  Dialog,
+  SelectionRow,
+  SlipBar,
+  type SelectionState,
+} from '../../../src/index.ts';
+import { LEG, OTHER_LEG, price } from '../../../src/testing/specimens.ts';
+import { Padded } from './Padded.tsx';
+import { useAllWords } from './use-all-words.ts';
+
+/** What may become of the first pick's price while the slip waits. */
+const TURNS = {
+  'It stays at 2.35': { odds: price(2.35), state: 'open' },
+  'It rises to 2.50': { odds: price(2.5), state: 'open' },
+  'It falls to 2.20': { odds: price(2.2), state: 'open' },
+  'It is suspended': { odds: price(2.35), state: 'suspended' },
+  'The match starts': { odds: price(2.35), state: 'started' },
+} as const satisfies Record<string, { odds: typeof LEG.odds; state: SelectionState }>;
+
+const STAKE = formatKes(kes(49));
+
+/** A slip of two picks with its director beside it. */
+export function MovingSlip() {
+  const t = useAllWords();
+  const [turn, setTurn] = useState<keyof typeof TURNS>('It stays at 2.35');
+  const [isOpen, setOpen] = useState(false);
+  const [isAlone, setAlone] = useState(false);
+  const [isPlaced, setPlaced] = useState(false);
+  const { odds, state } = isAlone ? TURNS['It stays at 2.35'] : TURNS[turn];
+  const isChanged = odds !== LEG.odds;
+  const legs = isAlone ? [OTHER_LEG] : [{ ...LEG, odds }, OTHER_LEG];
+  const place = () => {
+    setOpen(false);
+    setPlaced(true);
+  };
+  const closed = (
+    <Padded>
+      <p role="status">
+        {t(state === 'started' ? 'sportsbook.slip.started' : 'sportsbook.slip.suspended', { count: 1 })}
+      </p>
+      <Button size="place" isWide onClick={() => setAlone(true)}>
+        {t('sportsbook.slip.removeClosed')}
+      </Button>
+    </Padded>
+  );
+  return (
+    <div className="prose">
+      <h1 lang="en">What becomes of the first price?</h1>
+      <p lang="en">Choose, then open the slip.</p>
+      {(Object.keys(TURNS) as (keyof typeof TURNS)[]).map((name) => (
+        <Button
+          key={name}
+          look="secondary"
+          lang="en"
+          aria-pressed={turn === name}
+          onClick={() => {
+            setTurn(name);
+            setAlone(false);
+          }}
+        >
+          {name}
+        </Button>
+      ))}
+      <SlipBar
+        count={legs.length}
+        totalOdds={formatTotalOdds(legs.map((leg) => leg.odds))}
+        onOpen={() => setOpen(true)}
+      />
+      <BottomSheet
+        isOpen={isOpen}
+        title={t('sportsbook.slip.title')}
+        onClose={() => setOpen(false)}
+        footer={
+          state === 'open' ? (
+            <Button size="place" isWide onClick={place}>
+              {t(isChanged ? 'sportsbook.slip.accept' : 'sportsbook.slip.place', { count: 1, amount: STAKE })}
+            </Button>
+          ) : (
+            closed
+          )
+        }
+      >
+        <ul>
+          {legs.map((leg) => (
+            <SelectionRow
+              key={leg.matchId}
+              selection={leg}
+              {...(leg.matchId === LEG.matchId && { previousOdds: LEG.odds, state })}
+              onRemove={() => setAlone(true)}
+            />
+          ))}
+        </ul>
+      </BottomSheet>
+      <Dialog
+        isOpen={isPlaced}
+        status="success"
+        title={t('sportsbook.place.success')}
+        message={t('sportsbook.place.reference', { reference: '80412' })}
+        onClose={() => setPlaced(false)}
+      />
+    </div>
+  );
+}
