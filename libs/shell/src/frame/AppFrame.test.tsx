@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { selectGoTo, selectModal } from '../modals/modal.slice.ts';
+import { modalClosed, modalOpened, selectGoTo, selectModal } from '../modals/modal.slice.ts';
 import { AppLink } from '../routes/AppLink.tsx';
+import { loggedIn } from '../session/session.slice.ts';
 import { aProfile, renderInHouse } from '../testing/index.ts';
 import { AppFrame } from './AppFrame.tsx';
 
@@ -116,5 +117,17 @@ describe('the frame', () => {
       'href',
       '/sandbox/handset',
     );
+  });
+
+  test('the way to the sandbox’s phone knows the number last used, or the customer’s (D60)', async () => {
+    const { store } = await renderInHouse(frame);
+    const href = () => screen.getByRole('link', { name: 'Practice handset' }).getAttribute('href');
+    act(() => {
+      store.dispatch(modalOpened({ name: 'verify', phone: '254700000001' }));
+      store.dispatch(modalClosed());
+    });
+    expect(href()).toBe('/sandbox/handset#254700000001');
+    act(() => void store.dispatch(loggedIn(aProfile())));
+    expect(href()).toBe('/sandbox/handset#254712345678');
   });
 });

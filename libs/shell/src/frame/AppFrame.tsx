@@ -14,9 +14,11 @@ import { DialogHost } from '../dialog/dialog-host.ts';
 import { selectDialog } from '../dialog/dialog.slice.ts';
 import { WithLateWords } from '../language/words-of-visit.tsx';
 import { PartBoundary } from '../lazy/PartBoundary.tsx';
+import { handsetHref } from '../modals/handset-href.ts';
 import { ModalHost } from '../modals/modal-host.ts';
-import { selectModal } from '../modals/modal.slice.ts';
+import { selectModal, selectUsedPhone } from '../modals/modal.slice.ts';
 import { routeOf } from '../routes/routes.ts';
+import { selectProfile } from '../session/session.slice.ts';
 import { useRequireLogin } from '../session/use-require-login.ts';
 import { useShellSelector } from '../store/hooks.ts';
 import { useWords } from '../words/use-words.ts';
@@ -48,6 +50,8 @@ export function AppFrame({ children, floatingBar, extraModals, isSandbox }: AppF
   const requireLogin = useRequireLogin();
   const hasModal = useShellSelector(selectModal) !== null;
   const hasDialog = useShellSelector(selectDialog) !== null;
+  const usedPhone = useShellSelector(selectUsedPhone);
+  const phone = useShellSelector(selectProfile)?.phone ?? usedPhone;
   usePageTitle(pathname);
   const main = useRouteArrival({ pathname, search });
   const route = routeOf(pathname);
@@ -63,7 +67,7 @@ export function AppFrame({ children, floatingBar, extraModals, isSandbox }: AppF
         {t('shell.skip')}
       </a>
       <div className={styles[isGameAlone ? 'gameAlone' : 'above']}>
-        {isSandbox && <SandboxNotice handsetHref="/sandbox/handset" />}
+        {isSandbox && <SandboxNotice handsetHref={handsetHref(phone)} />}
         {!isGameAlone && <ShellHeader />}
         {hasMenu && !isGameAlone && (
           <div className={styles['menu']} data-waits={directTabs === null || undefined}>
@@ -90,7 +94,7 @@ export function AppFrame({ children, floatingBar, extraModals, isSandbox }: AppF
         {(hasModal || hasDialog) && (
           <Suspense>
             <WithLateWords>
-              {hasModal && <ModalHost />}
+              {hasModal && <ModalHost isSandbox={isSandbox} />}
               {hasDialog && <DialogHost />}
             </WithLateWords>
           </Suspense>

@@ -20,12 +20,19 @@ import { useShellSelector } from '../store/hooks.ts';
 import { useWords } from '../words/use-words.ts';
 import { depositFailure, depositFault } from './deposit-messages.ts';
 import styles from './forms.module.css';
+import { HandsetLink } from './HandsetLink.tsx';
 
 /** How often the balance is asked for while the modal is open (R4-25, R9-09). */
 export const BALANCE_POLL_MS = 5000;
 
 /** Deposit: an amount, a prompt on the phone, and the balance watched until the money is there (R4-24, R4-25, R5-06). */
-export function DepositModal({ amountCents }: { readonly amountCents?: number }) {
+export function DepositModal({
+  amountCents,
+  isSandbox = false,
+}: {
+  readonly amountCents?: number;
+  readonly isSandbox?: boolean;
+}) {
   const t = useWords();
   const toText = useSay();
   const profile = useShellSelector(selectProfile);
@@ -74,10 +81,14 @@ export function DepositModal({ amountCents }: { readonly amountCents?: number })
           {t(hasArrived ? 'shell.deposit.arrived' : 'shell.deposit.sent')}
         </p>
       )}
+      {isSandbox && balanceAtSending !== null && !hasArrived && <HandsetLink phone={profile.phone} />}
       <AmountField
         label={t('shell.deposit.amount')}
         value={text}
-        onChange={setText}
+        onChange={(typed) => {
+          setText(typed);
+          setFault(null);
+        }}
         error={fault === null ? null : toText(fault)}
         quickAmounts={[50, 100, 250, 500]}
       />

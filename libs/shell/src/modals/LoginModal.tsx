@@ -12,11 +12,7 @@ import { useWords } from '../words/use-words.ts';
 import { logInRefusal } from './account-messages.ts';
 import styles from './forms.module.css';
 import { modalClosed, modalOpened, selectGoTo, selectModal } from './modal.slice.ts';
-
-interface Faults {
-  readonly phone?: string;
-  readonly password?: string;
-}
+import { useFaults } from './use-faults.ts';
 
 /** Log In (R4-17, R5-03): 0 logs in and goes on to where the tap pointed (D47), 101 opens verification, else the answer's words. */
 export function LoginModal() {
@@ -27,13 +23,16 @@ export function LoginModal() {
   const goTo = useShellSelector(selectGoTo);
   const modal = useShellSelector(selectModal);
   const [logIn, { isLoading }] = useLogInMutation();
-  const [faults, setFaults] = useState<Faults>({});
-  const [problem, setProblem] = useState<Said | null>(null);
+  const { faultOf, show, form } = useFaults<'phone' | 'password', string>();
+  /** What came back instead of a session. A refusal marks both fields and says its words once (R8-05). */
+  const [problem, setProblem] = useState<{ readonly said: Said; readonly isRefusal: boolean } | null>(null);
+  const mark = problem?.isRefusal === true ? '' : undefined;
   const { notice, phone: knownPhone } = modal?.name === 'log-in' ? modal : {};
 
   const send = async (phone: Msisdn, password: string, remember: boolean) => {
     const answer = await logIn({ phone, password, remember });
-    if (answer.error !== undefined) return setProblem(apiFailureMessage(answer.error));
+    if (answer.error !== undefined)
+      return setProblem({ said: apiFailureMessage(answer.error), isRefusal: false });
     switch (answer.data.kind) {
       case 'logged-in':
         dispatch(loggedIn(answer.data.profile));
@@ -44,34 +43,47 @@ export function LoginModal() {
         dispatch(modalOpened({ name: 'verify', phone }));
         return;
       case 'refused':
-        setFaults({ phone: '', password: '' }); // both fields marked, the words once (R8-05)
-        setProblem(logInRefusal(answer.data));
+        setProblem({ said: logInRefusal(answer.data), isRefusal: true });
     }
   };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const phone = parseMsisdn(String(form.get('phone')));
-    const password = String(form.get('password'));
+    const typed = new FormData(event.currentTarget);
+    const phone = parseMsisdn(String(typed.get('phone')));
+    const password = String(typed.get('password'));
     setProblem(null);
-    setFaults({
+    show({
       ...(!phone.ok && { phone: t('shell.logIn.phoneInvalid') }),
       ...(password === '' && { password: t('shell.logIn.passwordNeeded') }),
     });
-    if (phone.ok && password !== '') void send(phone.value, password, form.get('remember') !== null);
+    if (phone.ok && password !== '') void send(phone.value, password, typed.get('remember') !== null);
   };
 
   return (
-    <form className={styles['form']} onSubmit={submit} noValidate>
+    <form
+      ref={form.ref}
+      className={styles['form']}
+      onSubmit={submit}
+      onChange={(event) => {
+        form.onChange(event);
+        setProblem(null);
+      }}
+      noValidate
+    >
       {notice !== undefined && <p className={styles['note']}>{toText(notice)}</p>}
       {problem !== null && (
         <p className={styles['problem']} role="alert">
-          {toText(problem)}
+          {toText(problem.said)}
         </p>
       )}
-      <PhoneField key={knownPhone} autoComplete="username" defaultValue={knownPhone} error={faults.phone} />
-      <PasswordField error={faults.password} />
+      <PhoneField
+        key={knownPhone}
+        autoComplete="username"
+        defaultValue={knownPhone}
+        error={mark ?? faultOf('phone')}
+      />
+      <PasswordField error={mark ?? faultOf('password')} />
       <Checkbox name="remember" label={t('shell.logIn.remember')} defaultChecked />
       <Button type="submit" isWide isBusy={isLoading}>
         {t('shell.logIn.submit')}

@@ -23,23 +23,28 @@ const TITLES: Readonly<Record<ShellModal['name'], ShellWordId>> = {
 
 const isOurs = (modal: Modal | null): modal is ShellModal => modal !== null && modal.name in TITLES;
 
-function contentOf(modal: ShellModal): ReactNode {
+function contentOf(modal: ShellModal, isSandbox: boolean): ReactNode {
   switch (modal.name) {
     case 'log-in':
       return <LoginModal />;
     case 'register':
       return <Register />;
     case 'recover':
-      return <Recover />;
+      return <Recover isSandbox={isSandbox} />;
     case 'verify':
-      return <Verify phone={modal.phone} />;
+      return <Verify phone={modal.phone} isSandbox={isSandbox} />;
     case 'deposit':
-      return <Deposit {...(modal.amountCents !== undefined && { amountCents: modal.amountCents })} />;
+      return (
+        <Deposit
+          isSandbox={isSandbox}
+          {...(modal.amountCents !== undefined && { amountCents: modal.amountCents })}
+        />
+      );
   }
 }
 
-/** Draws the open modal of the shell; login comes with the window, each other form is a file of its own. */
-export function ModalHost() {
+/** Draws the open modal of the shell; login comes with the window, each other form is a file of its own. In a sandbox forms lead to its handset. */
+export function ModalHost({ isSandbox = false }: { readonly isSandbox?: boolean }) {
   const t = useWords();
   const dispatch = useShellDispatch();
   const open = useShellSelector(selectModal);
@@ -50,7 +55,7 @@ export function ModalHost() {
       title={ours === null ? '' : t(TITLES[ours.name])}
       onClose={() => dispatch(modalClosed())}
     >
-      {ours !== null && <Suspense fallback={<Spinner />}>{contentOf(ours)}</Suspense>}
+      {ours !== null && <Suspense fallback={<Spinner />}>{contentOf(ours, isSandbox)}</Suspense>}
     </ModalWindow>
   );
 }

@@ -9,12 +9,17 @@ import { useShellDispatch } from '../store/hooks.ts';
 import { useWords } from '../words/use-words.ts';
 import { oops, plainRefusal } from './account-messages.ts';
 import styles from './forms.module.css';
+import { HandsetLink } from './HandsetLink.tsx';
 import { modalOpened } from './modal.slice.ts';
 
 /** Recover Password: step forgot (phone), then reset (code and new password) (R4-19, R5-05). */
-export function RecoverPasswordModal() {
+export function RecoverPasswordModal({ isSandbox = false }: { readonly isSandbox?: boolean }) {
   const [phone, setPhone] = useState<Msisdn | null>(null);
-  return phone === null ? <ForgotStep onSent={setPhone} /> : <ResetStep phone={phone} />;
+  return phone === null ? (
+    <ForgotStep onSent={setPhone} />
+  ) : (
+    <ResetStep phone={phone} isSandbox={isSandbox} />
+  );
 }
 
 function ForgotStep({ onSent }: { readonly onSent: (phone: Msisdn) => void }) {
@@ -33,7 +38,12 @@ function ForgotStep({ onSent }: { readonly onSent: (phone: Msisdn) => void }) {
     else dispatch(dialogShown(plainRefusal(answer.data)));
   };
   return (
-    <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
+    <form
+      className={styles['form']}
+      onSubmit={(event) => void submit(event)}
+      onChange={() => setInvalid(false)}
+      noValidate
+    >
       <p className={styles['note']}>{t('shell.recover.intro')}</p>
       <PhoneField autoComplete="username" error={isInvalid ? t('shell.verify.phoneInvalid') : null} />
       <Button type="submit" isWide isBusy={isLoading}>
@@ -43,7 +53,7 @@ function ForgotStep({ onSent }: { readonly onSent: (phone: Msisdn) => void }) {
   );
 }
 
-function ResetStep({ phone }: { readonly phone: Msisdn }) {
+function ResetStep({ phone, isSandbox }: { readonly phone: Msisdn; readonly isSandbox: boolean }) {
   const t = useWords();
   const dispatch = useShellDispatch();
   const [reset, { isLoading }] = useResetPasswordMutation();
@@ -69,7 +79,12 @@ function ResetStep({ phone }: { readonly phone: Msisdn }) {
     }
   };
   return (
-    <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
+    <form
+      className={styles['form']}
+      onSubmit={(event) => void submit(event)}
+      onChange={() => setIncomplete(false)}
+      noValidate
+    >
       <p className={styles['note']}>{t('shell.recover.sent')}</p>
       {isIncomplete && (
         <p className={styles['problem']} role="alert">
@@ -77,6 +92,7 @@ function ResetStep({ phone }: { readonly phone: Msisdn }) {
         </p>
       )}
       <PhoneField autoComplete="username" defaultValue={formatMsisdn(phone)} />
+      {isSandbox && <HandsetLink phone={phone} />}
       <CodeField />
       <PasswordField purpose="new" label={t('shell.recover.newPassword')} />
       <Button type="submit" isWide isBusy={isLoading}>

@@ -1,35 +1,41 @@
 import { useRegisterMutation } from '@kipenga/api';
 import { checkRegistration } from '@kipenga/betting-core';
 import { Button, Checkbox, PasswordField, PhoneField, UiLink } from '@kipenga/ui';
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { apiFailureMessage } from '../dialog/api-failure-message.ts';
 import { dialogShown } from '../dialog/dialog.slice.ts';
 import { HOUSE } from '../house.ts';
 import { useShellDispatch } from '../store/hooks.ts';
-import { useWords } from '../words/use-words.ts';
-import { oops, plainRefusal, registrationFault, type FieldFault } from './account-messages.ts';
+import { useWords, type ShellWordId } from '../words/use-words.ts';
+import { oops, plainRefusal, registrationFaults, type RegisterField } from './account-messages.ts';
 import styles from './forms.module.css';
-import { modalClosed, modalOpened } from './modal.slice.ts';
+import { modalOpened } from './modal.slice.ts';
+import { useFaults } from './use-faults.ts';
 
-/** Get Started (R5-04, R1-02): res 0 opens verification (R4-18); anything else shows its description (R8-06). */
+/**
+ * Get Started (R5-04, R1-02): says all that is wrong at once. Reading the terms leaves the form as it is, in its own tab. Res 0 opens verification (R4-18); anything else shows its description (R8-06).
+ */
 export function RegisterModal() {
   const t = useWords();
   const dispatch = useShellDispatch();
   const [register, { isLoading }] = useRegisterMutation();
-  const [fault, setFault] = useState<FieldFault | null>(null);
-  const errorOf = (field: FieldFault['field']) =>
-    fault?.field === field ? t(fault.id, { house: HOUSE.name }) : null;
+  const { faultOf, show, form } = useFaults<RegisterField, ShellWordId>(['password', 'confirmation']);
+  const errorOf = (field: RegisterField) => {
+    const id = faultOf(field);
+    return id === undefined ? null : t(id, { house: HOUSE.name });
+  };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const checked = checkRegistration({
-      phone: String(form.get('phone')),
-      password: String(form.get('password')),
-      confirmation: String(form.get('confirmation')),
-      consents: form.get('consent') !== null,
-    });
-    setFault(checked.ok ? null : registrationFault(checked.reason));
+    const typed = new FormData(event.currentTarget);
+    const registration = {
+      phone: String(typed.get('phone')),
+      password: String(typed.get('password')),
+      confirmation: String(typed.get('confirmation')),
+      consents: typed.get('consent') !== null,
+    };
+    show(registrationFaults(registration));
+    const checked = checkRegistration(registration);
     if (!checked.ok) return;
     const { phone, password } = checked.value;
     const answer = await register({ phone, password, consent: HOUSE.termsVersion });
@@ -39,7 +45,7 @@ export function RegisterModal() {
   };
 
   return (
-    <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
+    <form {...form} className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
       <PhoneField autoComplete="username" error={errorOf('phone')} />
       <PasswordField purpose="new" error={errorOf('password')} />
       <PasswordField
@@ -49,7 +55,7 @@ export function RegisterModal() {
         error={errorOf('confirmation')}
       />
       <Checkbox name="consent" label={t('shell.register.consent')} error={errorOf('consent')} />
-      <UiLink href="/terms-and-conditions" onClick={() => dispatch(modalClosed())}>
+      <UiLink href="/terms-and-conditions" target="_blank" rel="noopener">
         {t('shell.register.readTerms')}
       </UiLink>
       <Button type="submit" isWide isBusy={isLoading}>

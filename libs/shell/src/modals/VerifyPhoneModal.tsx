@@ -8,19 +8,27 @@ import { useShellDispatch } from '../store/hooks.ts';
 import { useWords } from '../words/use-words.ts';
 import { oops, plainRefusal } from './account-messages.ts';
 import styles from './forms.module.css';
+import { HandsetLink } from './HandsetLink.tsx';
 import { modalOpened } from './modal.slice.ts';
 import { CODE_PAUSE_S, useCodeAgain } from './use-code-again.ts';
+import { useFaults } from './use-faults.ts';
 
 /** How long the good news stands before login opens (R4-20). */
 export const VERIFIED_REDIRECT_MS = 4000;
 
 /** Verify Phone Number: the code of the SMS; then the message, and after 4 s login (R4-20). */
-export function VerifyPhoneModal({ phone: givenPhone }: { readonly phone: string }) {
+export function VerifyPhoneModal({
+  phone: givenPhone,
+  isSandbox = false,
+}: {
+  readonly phone: string;
+  readonly isSandbox?: boolean;
+}) {
   const t = useWords();
   const dispatch = useShellDispatch();
   const [finish, { isLoading }] = useFinishRegistrationMutation();
   const again = useCodeAgain(CODE_PAUSE_S);
-  const [fault, setFault] = useState<'phone' | 'code' | null>(null);
+  const { faultOf, show, form } = useFaults<'phone' | 'code', string>();
   const [verified, setVerified] = useState<{ readonly said: string; readonly phone: Msisdn } | null>(null);
   const [isSentAgain, setSentAgain] = useState(false);
   const given = parseMsisdn(givenPhone);
@@ -37,10 +45,13 @@ export function VerifyPhoneModal({ phone: givenPhone }: { readonly phone: string
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const phone = parseMsisdn(String(form.get('phone')));
-    const code = String(form.get('code')).trim();
-    setFault(!phone.ok ? 'phone' : code === '' ? 'code' : null);
+    const typed = new FormData(event.currentTarget);
+    const phone = parseMsisdn(String(typed.get('phone')));
+    const code = String(typed.get('code')).trim();
+    show({
+      ...(!phone.ok && { phone: t('shell.verify.phoneInvalid') }),
+      ...(code === '' && { code: t('shell.verify.codeNeeded') }),
+    });
     if (!phone.ok || code === '') return;
     const answer = await finish({ phone: phone.value, code });
     if (answer.error !== undefined) dispatch(dialogShown(oops(apiFailureMessage(answer.error))));
@@ -61,15 +72,13 @@ export function VerifyPhoneModal({ phone: givenPhone }: { readonly phone: string
       </div>
     );
   return (
-    <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
+    <form {...form} className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
       {given.ok && (
         <p className={styles['note']}>{t('shell.verify.sent', { phone: formatMsisdn(given.value) })}</p>
       )}
-      <PhoneField
-        defaultValue={given.ok ? formatMsisdn(given.value) : givenPhone}
-        error={fault === 'phone' ? t('shell.verify.phoneInvalid') : null}
-      />
-      <CodeField error={fault === 'code' ? t('shell.verify.codeNeeded') : null} />
+      <PhoneField defaultValue={given.ok ? formatMsisdn(given.value) : givenPhone} error={faultOf('phone')} />
+      {isSandbox && given.ok && <HandsetLink phone={given.value} />}
+      <CodeField error={faultOf('code')} />
       <Button type="submit" isWide isBusy={isLoading}>
         {t('shell.verify.submit')}
       </Button>

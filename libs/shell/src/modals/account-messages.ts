@@ -1,33 +1,42 @@
 import type { LogInAnswer, PlainAnswer } from '@kipenga/api';
-import type { RegistrationRefusal } from '@kipenga/betting-core';
+import { checkRegistration, type RegistrationForm } from '@kipenga/betting-core';
 import type { DialogMessage } from '../dialog/dialog.slice.ts';
 import { say, type Said } from '../language/said.ts';
 import type { ShellWordId } from '../words/use-words.ts';
+import type { Faults } from './use-faults.ts';
 
 /** An error in the shared dialog under "Oops!" (spec 8). An empty text becomes the catalogue's own sentence (R8-02). */
 export function oops(message: Said): DialogMessage {
   return { tone: 'error', title: say('shell.common.oops'), message };
 }
 
-/** Which field of the register form is wrong, and what it says (R5-02, R5-04). */
-export interface FieldFault {
-  readonly field: 'phone' | 'password' | 'confirmation' | 'consent';
-  readonly id: ShellWordId;
-}
+/** The fields of the register form. */
+export type RegisterField = 'phone' | 'password' | 'confirmation' | 'consent';
 
-/** The form's words for each reason a registration is refused (R5-02, R5-04, R1-02). */
-export function registrationFault(refusal: RegistrationRefusal): FieldFault {
-  switch (refusal.kind) {
+/** All that is wrong with a registration, field by field, in the form's words (R5-02, R5-04, R1-02); nothing of it when it may be sent. */
+export function registrationFaults(form: RegistrationForm): Faults<RegisterField, ShellWordId> {
+  const checked = checkRegistration(form);
+  if (checked.ok) return {};
+  switch (checked.reason.kind) {
     case 'phone-missing':
     case 'phone-foreign':
     case 'phone-invalid':
-      return { field: 'phone', id: 'shell.register.phoneInvalid' };
+      return {
+        phone: 'shell.register.phoneInvalid',
+        ...registrationFaults({ ...form, phone: '0712345678' }),
+      };
     case 'password-missing':
-      return { field: 'password', id: 'shell.register.passwordNeeded' };
+      return {
+        password: 'shell.register.passwordNeeded',
+        ...registrationFaults({ ...form, password: 'any', confirmation: 'any' }),
+      };
     case 'passwords-differ':
-      return { field: 'confirmation', id: 'shell.register.mismatch' };
+      return {
+        confirmation: 'shell.register.mismatch',
+        ...registrationFaults({ ...form, confirmation: form.password }),
+      };
     case 'consent-missing':
-      return { field: 'consent', id: 'shell.register.consentNeeded' };
+      return { consent: 'shell.register.consentNeeded' };
   }
 }
 

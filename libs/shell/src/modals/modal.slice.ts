@@ -20,9 +20,11 @@ export interface ModalState {
   readonly open: Modal | null;
   /** Where the tap that asked for login pointed; login goes on to it (D47). */
   readonly goTo: string | null;
+  /** The number last used in one of the forms: it outlives the form, so that the sandbox's handset can be switched to it. */
+  readonly phone: string | null;
 }
 
-const initialState: ModalState = { open: null, goTo: null };
+const initialState: ModalState = { open: null, goTo: null, phone: null };
 
 /** Which modal is open: one at a time. The destination outlives a detour through Register or Verify. */
 export const modalSlice = createSlice({
@@ -32,11 +34,16 @@ export const modalSlice = createSlice({
     modalOpened: (state, { payload }: PayloadAction<Modal>): ModalState => ({
       open: payload,
       goTo: payload.name === 'log-in' && 'goTo' in payload ? (payload.goTo ?? state.goTo) : state.goTo,
+      phone: ('phone' in payload ? payload.phone : undefined) ?? state.phone,
     }),
-    modalClosed: (): ModalState => initialState,
+    modalClosed: ({ phone }): ModalState => ({ ...initialState, phone }),
   },
-  selectors: { selectModal: (state) => state.open, selectGoTo: (state) => state.goTo },
+  selectors: {
+    selectModal: (state) => state.open,
+    selectGoTo: (state) => state.goTo,
+    selectUsedPhone: (state) => state.phone,
+  },
 });
 
 export const { modalOpened, modalClosed } = modalSlice.actions;
-export const { selectModal, selectGoTo } = modalSlice.selectors;
+export const { selectModal, selectGoTo, selectUsedPhone } = modalSlice.selectors;

@@ -54,6 +54,18 @@ describe('Log In', () => {
     expect(screen.getByLabelText('Password')).toBeInvalid();
   });
 
+  test('what was wrong is forgotten as soon as it is changed (R8-05)', async () => {
+    await renderInHouse(<LoginModal />, {
+      answers: { logIn: { kind: 'refused', code: 1, description: 'Wrong phone or password' } },
+    });
+    await fill({ 'Phone number': '0712345678', Password: 'wrong' });
+    await press('Log In');
+    await screen.findByText('Wrong phone or password');
+    await fill({ Password: 'right' });
+    expect(screen.queryByText('Wrong phone or password')).toBeNull();
+    expect(screen.getByLabelText('Phone number')).toBeValid();
+  });
+
   test('an empty password is not sent (R5-03)', async () => {
     const { platform } = await renderInHouse(<LoginModal />);
     await fill({ 'Phone number': '0712345678' });
@@ -113,6 +125,35 @@ describe('Get Started', () => {
     expect(platform.calls).toEqual([]);
   });
 
+  test('says all that is wrong at once, and goes to the first of it (R5-02, R5-04)', async () => {
+    await renderInHouse(<RegisterModal />);
+    await press('Register');
+    expect(screen.getByText('Phone Number is invalid')).toBeInTheDocument();
+    expect(screen.getByText('Enter a password')).toBeInTheDocument();
+    expect(screen.getByText(/^Tick the box to go on/)).toBeInTheDocument();
+    expect(screen.getByLabelText('Phone number')).toHaveFocus();
+  });
+
+  test('a field that is being changed is no longer called wrong; the others are (R5-02)', async () => {
+    await renderInHouse(<RegisterModal />);
+    await fill({ ...form, 'Phone number': '0212345678', 'Password again': 'other' });
+    await press('Register');
+    await fill({ Password: 'other' });
+    expect(screen.queryByText('Error: Passwords dont match')).toBeNull();
+    expect(screen.getByText('Phone Number is invalid')).toBeInTheDocument();
+    await userEvent.click(screen.getByLabelText(consent));
+    expect(screen.getByLabelText(consent)).toBeValid();
+  });
+
+  test('reading the terms leaves the form as it is (R1-02)', async () => {
+    const { store } = await renderInHouse(<RegisterModal />);
+    store.dispatch(modalOpened({ name: 'register' }));
+    const terms = screen.getByRole('link', { name: /Terms and Conditions/ });
+    expect(terms).toHaveAttribute('target', '_blank');
+    await userEvent.click(terms);
+    expect(selectModal(store.getState())).toEqual({ name: 'register' });
+  });
+
   test('is refused without the declaration (R1-02, R5-04)', async () => {
     const { platform } = await renderInHouse(<RegisterModal />);
     await fill(form);
@@ -123,6 +164,14 @@ describe('Get Started', () => {
 });
 
 describe('Verify Phone Number', () => {
+  test('in a sandbox it leads to the very phone the code went to (D60)', async () => {
+    await renderInHouse(<VerifyPhoneModal phone="254712345678" isSandbox />);
+    expect(screen.getByRole('link', { name: /practice handset/ })).toHaveAttribute(
+      'href',
+      '/sandbox/handset#254712345678',
+    );
+  });
+
   afterEach(() => void vi.useRealTimers());
 
   test('shows the message, and opens login 4 s later (R4-20)', async () => {
