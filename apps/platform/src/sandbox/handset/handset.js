@@ -174,6 +174,11 @@ find('number-form').addEventListener('submit', (event) => {
   event.preventDefault();
   usePhone(find('number').value);
 });
+// A whole number is taken over as it is typed: a message after it must not go from the number before.
+find('number').addEventListener('input', () => {
+  const number = normal(find('number').value);
+  if (number !== null && number !== phone) usePhone(number);
+});
 find('compose').addEventListener('submit', (event) => {
   event.preventDefault();
   if (find('text').value.trim()) void sendText(find('text').value.trim());
@@ -194,10 +199,15 @@ find('sheet').addEventListener('cancel', (event) => {
   if (prompt) void answer({ cancel: true });
 });
 
+/** The number a link names after its #, such as the one a form of the shop has just sent a code to. */
+const useLinkedPhone = (otherwise = null) => {
+  const number = normal(location.hash.slice(1)) ?? otherwise;
+  if (number === null || number === phone) return;
+  find('number').value = `0${number.slice(3)}`;
+  usePhone(number);
+};
+
 speak();
-const last = normal(location.hash.slice(1)) ?? sessionStorage.getItem(LAST_NUMBER);
-if (last) {
-  find('number').value = `0${last.slice(3)}`;
-  usePhone(last);
-}
+useLinkedPhone(sessionStorage.getItem(LAST_NUMBER));
+addEventListener('hashchange', () => useLinkedPhone());
 setInterval(() => void look(), POLL_MS);
