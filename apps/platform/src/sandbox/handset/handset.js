@@ -118,7 +118,7 @@ const answer = async (body) => {
   await look();
 };
 
-const usePhone = (text) => {
+const switchTo = (text) => {
   const number = normal(text);
   find('number').setAttribute('aria-invalid', String(number === null));
   find('number-problem').textContent = number === null ? word('wrongNumber') : '';
@@ -133,7 +133,7 @@ const usePhone = (text) => {
 };
 
 const sendText = async (text) => {
-  if (!phone) return usePhone(find('number').value);
+  if (!phone) return switchTo(find('number').value);
   try {
     await call('/sms', { to: '29008', text });
     find('sent').textContent = `${word('sent')}: ${text}`;
@@ -172,12 +172,12 @@ find('language').addEventListener('click', () => {
 });
 find('number-form').addEventListener('submit', (event) => {
   event.preventDefault();
-  usePhone(find('number').value);
+  switchTo(find('number').value);
 });
 // A whole number is taken over as it is typed: a message after it must not go from the number before.
 find('number').addEventListener('input', () => {
   const number = normal(find('number').value);
-  if (number !== null && number !== phone) usePhone(number);
+  if (number !== null && number !== phone) switchTo(number);
 });
 find('compose').addEventListener('submit', (event) => {
   event.preventDefault();
@@ -200,14 +200,14 @@ find('sheet').addEventListener('cancel', (event) => {
 });
 
 /** The number a link names after its #, such as the one a form of the shop has just sent a code to. */
-const useLinkedPhone = (otherwise = null) => {
+const switchToLinked = (otherwise = null) => {
   const number = normal(location.hash.slice(1)) ?? otherwise;
   if (number === null || number === phone) return;
   find('number').value = `0${number.slice(3)}`;
-  usePhone(number);
+  switchTo(number);
 };
 
 speak();
-useLinkedPhone(sessionStorage.getItem(LAST_NUMBER));
-addEventListener('hashchange', () => useLinkedPhone());
+switchToLinked(sessionStorage.getItem(LAST_NUMBER));
+addEventListener('hashchange', () => switchToLinked());
 setInterval(() => void look(), POLL_MS);
