@@ -1,0 +1,76 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { GAMES } from './catalogue.ts';
+import type { Config } from './config.ts';
+import { serveEvents } from './http/event-stream.ts';
+import { servePages } from './http/pages.ts';
+import { servePlay } from './http/play-routes.ts';
+import { answerErrors } from './http/answer-errors.ts';
+import { sendSecurityHeaders } from './http/security-headers.ts';
+import { openCashier } from './money/cashier.ts';
+import { openJournal } from './money/journal.store.ts';
+import { walletClient } from './money/wallet-client.ts';
+import { arcadeFloor } from './play/arcade-floor.ts';
+import { machineTime } from './play/table.ts';
+
+/** The arcade, ready to listen. */
+export interface Arcade {
+  readonly app: FastifyInstance;
+  /** Gives open stakes back, tells the wallet what can be told in a moment, and leaves the rest to the next start. */
+  close(): Promise<void>;
+}
+
+const LARGEST_BODY = 4_096;
+const WALLET_TIMEOUT_MS = 5_000;
+const STOP_GRACE_MS = 3_000;
+/** A first call that fails is worth a line; the thousandth is not. */
+const isWorthALine = (tries: number): boolean => Number.isInteger(Math.log2(tries));
+
+/** The only place where the arcade's parts are joined. */
+export const buildArcade = async (config: Config): Promise<Arcade> => {
+  const logger: FastifyBaseLogger = pino({ level: config.logLevel, base: null }, pino.destination(1));
+  const newId = (): string => randomUUID();
+  const wallet = walletClient({
+    url: config.walletUrl,
+    secret: config.secret,
+    nowMs: () => Date.now(),
+    timeoutMs: WALLET_TIMEOUT_MS,
+  });
+  const journal = openJournal(join(config.dataFolder, 'journal.db'));
+  const cashier = openCashier({
+    wallet,
+    journal,
+    newId,
+    onRetry: ({ kind, id }, why, tries) => {
+      if (isWorthALine(tries))
+        logger.warn({ kind, stake: id, why, tries }, 'the wallet did not answer, will be told again');
+    },
+    onDispute: ({ kind, id }, code) =>
+      logger.error({ kind, stake: id, code }, 'the wallet refuses what it is owed: see the journal'),
+  });
+  const floor = arcadeFloor({ games: GAMES, wallet, cashier, random: randomBytes, time: machineTime, newId });
+
+  const app = Fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: LARGEST_BODY,
+    forceCloseConnections: true,
+  });
+  sendSecurityHeaders(app);
+  answerErrors(app);
+  app.get('/readyz', async () => ({ status: 'ready' }));
+  servePlay(app, { floor, games: GAMES });
+  serveEvents(app, floor);
+  await servePages(app, { games: GAMES, houseOrigins: config.houseOrigins, buildFolder: config.buildFolder });
+  return {
+    app,
+    close: async () => {
+      floor.stop();
+      await app.close();
+      await cashier.stop(STOP_GRACE_MS);
+      journal.close();
+    },
+  };
+};

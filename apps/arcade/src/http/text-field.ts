@@ -1,0 +1,6 @@
+/** The text under this name in a body, query or address; '' where there is none. */
+export const textField = (of: unknown, name: string): string => {
+  const value =
+    typeof of === 'object' && of !== null ? (of as Readonly<Record<string, unknown>>)[name] : undefined;
+  return typeof value === 'string' ? value : '';
+};

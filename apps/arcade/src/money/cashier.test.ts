@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { cents, kes } from '@kipenga/betting-core';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { FAKE_SECRET, fakeWallet, type FakeWallet, type Fault } from '../testing/fake-wallet.ts';
+import { openCashier, type Cashier } from './cashier.ts';
+import { openJournal, type Journal } from './journal.store.ts';
+import { walletClient } from './wallet-client.ts';
+
+let folder: string;
+let bank: FakeWallet;
+let journal: Journal;
+let cashier: Cashier;
+let disputes: string[];
+
+const START = 100_000;
+const STAKE = kes(49);
+
+const open = (secret = FAKE_SECRET): void => {
+  journal = openJournal(join(folder, 'journal.db'));
+  cashier = openCashier({
+    wallet: walletClient({ url: bank.url, secret, nowMs: () => Date.now(), timeoutMs: 2_000 }),
+    journal,
+    newId: () => randomUUID(),
+    firstPauseMs: 5,
+    onDispute: ({ kind }, code) => disputes.push(`${kind} ${code}`),
+  });
+};
+/** What a crash leaves: the process is gone, nothing was said goodbye. */
+const crash = async (): Promise<void> => {
+  await cashier.stop(0);
+  journal.close();
+};
+const balances = (): { readonly purse: ReturnType<Cashier['purseOf']>; readonly seen: number[] } => {
+  const seen: number[] = [];
+  return { purse: cashier.purseOf('s1', (balance) => seen.push(balance)), seen };
+};
+const settled = (): Promise<void> =>
+  vi.waitFor(() => expect([...journal.errands(), ...journal.undecided()]).toEqual([]));
+const takeStake = async (): Promise<string> => {
+  const taken = await balances().purse.stake('comet:r1', STAKE);
+  if (!taken.ok) throw new Error(taken.reason.kind);
+  return taken.value;
+};
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'arcade-journal-'));
+  bank = await fakeWallet(START);
+  disputes = [];
+  open();
+});
+afterEach(async () => {
+  await crash();
+  await bank.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe('a stake (D28)', () => {
+  test('is taken, and what it won is paid', async () => {
+    const { purse, seen } = balances();
+    const taken = await purse.stake('comet:r1', STAKE);
+    expect(seen).toEqual([START - STAKE]);
+    if (taken.ok) purse.pay(taken.value, cents(9_800));
+    await settled();
+    expect(bank.balance()).toBe(START - STAKE + 9_800);
+    expect(seen).toEqual([START - STAKE, START - STAKE + 9_800]);
+  });
+
+  test('that lost closes its round with nothing', async () => {
+    const { purse } = balances();
+    const taken = await purse.stake('comet:r1', STAKE);
+    if (taken.ok) purse.pay(taken.value, cents(0));
+    await settled();
+    expect(bank.done()).toEqual(['debit', 'credit']);
+    expect(bank.balance()).toBe(START - STAKE);
+  });
+
+  test('is paid or given back, and only once', async () => {
+    const { purse } = balances();
+    const taken = await purse.stake('comet:r1', STAKE);
+    if (taken.ok) {
+      purse.pay(taken.value, cents(9_800));
+      purse.pay(taken.value, cents(9_800));
+      purse.giveBack(taken.value);
+    }
+    await settled();
+    expect(bank.done()).toEqual(['debit', 'credit']);
+  });
+
+  test.each(['excluded', 'insufficient-funds', 'session-ended', 'limits'] as const)(
+    'refused as %s leaves nothing to settle',
+    async (code) => {
+      bank.refuse('debit', code);
+      expect(await balances().purse.stake('comet:r1', STAKE)).toEqual({ ok: false, reason: { kind: code } });
+      await settled();
+      expect(bank.heard()).toEqual(['debit']);
+    },
+  );
+});
+
+describe('a wallet that misbehaves', () => {
+  test.each<Fault>(['lost-before', 'lost-after', 'html', 'server-error'])(
+    'a debit that ends %s is rolled back, whatever became of it',
+    async (fault) => {
+      bank.fail('debit', fault);
+      expect(await balances().purse.stake('comet:r1', STAKE)).toEqual({
+        ok: false,
+        reason: { kind: 'wallet-silent' },
+      });
+      await settled();
+      expect(bank.balance()).toBe(START);
+      expect(bank.done().at(-1)).toBe('rollback');
+    },
+  );
+
+  test('a rollback is repeated until it is answered', async () => {
+    bank.fail('debit', 'lost-after');
+    bank.fail('rollback', 'lost-before', 'html', 'lost-after');
+    await balances().purse.stake('comet:r1', STAKE);
+    await settled();
+    expect(bank.balance()).toBe(START);
+    expect(bank.heard()).toEqual(['debit', 'rollback', 'rollback', 'rollback', 'rollback']);
+  });
+
+  test('a credit is repeated until it is answered, and pays once', async () => {
+    bank.fail('credit', 'lost-after', 'server-error', 'lost-before');
+    const { purse } = balances();
+    const taken = await purse.stake('comet:r1', STAKE);
+    if (taken.ok) purse.pay(taken.value, cents(9_800));
+    await settled();
+    expect(bank.balance()).toBe(START - STAKE + 9_800);
+    expect(bank.done()).toEqual(['debit', 'credit']);
+  });
+
+  test('a credit that is refused for good is put aside, not repeated', async () => {
+    bank.refuse('credit', 'unknown-round');
+    const { purse } = balances();
+    const taken = await purse.stake('comet:r1', STAKE);
+    if (taken.ok) purse.pay(taken.value, cents(9_800));
+    await settled();
+    expect(disputes).toEqual(['credit unknown-round']);
+    expect(bank.heard()).toEqual(['debit', 'credit']);
+  });
+});
+
+describe('a restart', () => {
+  test('gives back stakes that nobody decided', async () => {
+    await takeStake();
+    await crash();
+    open();
+    await settled();
+    expect(bank.balance()).toBe(START);
+    expect(bank.done()).toEqual(['debit', 'rollback']);
+  });
+
+  test('gives back a stake whose answer it did not live to hear', async () => {
+    journal.asked({ id: randomUUID(), session: 's1', round: 'comet:r1:x', amount: STAKE });
+    await crash();
+    open();
+    await settled();
+    expect(bank.balance()).toBe(START);
+    expect(bank.done()).toEqual(['rollback']);
+  });
+
+  test('pays what was won and not told, once', async () => {
+    bank.fail('credit', ...Array<Fault>(1000).fill('lost-after'));
+    const id = await takeStake();
+    balances().purse.pay(id, cents(9_800));
+    await vi.waitFor(() => expect(bank.heard()).toContain('credit'));
+    await crash();
+    bank.heal();
+    open();
+    await settled();
+    expect(bank.balance()).toBe(START - STAKE + 9_800);
+    expect(bank.done()).toEqual(['debit', 'credit']);
+  });
+
+  test('another secret is waited out: what is owed stays owed', async () => {
+    await takeStake();
+    await crash();
+    open('f'.repeat(32));
+    await vi.waitFor(() =>
+      expect(bank.heard().filter((name) => name === 'rollback').length).toBeGreaterThan(2),
+    );
+    expect(journal.errands()).toHaveLength(1);
+    await crash();
+    open();
+    await settled();
+    expect(bank.balance()).toBe(START);
+  });
+});
+
+test('a second arcade on the same journal does not open it', () => {
+  expect(() => openJournal(join(folder, 'journal.db'))).toThrow(/locked/);
+});

@@ -1,0 +1,31 @@
+import { addCents, compareCents, kes, ok, refuse, subtractCents, type Cents } from '@kipenga/betting-core';
+import type { Purse } from './purse.ts';
+
+/** How much play money a game for trying starts with. */
+export const PLAY_MONEY = kes(10_000);
+
+/** Play money: it lives as long as the game is open, and no wallet hears of it. */
+export const demoPurse = (newId: () => string, onBalance: (balance: Cents) => void): Purse => {
+  const stakes = new Map<string, Cents>();
+  let balance = PLAY_MONEY;
+  const hold = (next: Cents): void => {
+    balance = next;
+    onBalance(balance);
+  };
+  return {
+    stake: async (_, amount) => {
+      if (compareCents(balance, amount) < 0) return refuse({ kind: 'insufficient-funds' });
+      const id = newId();
+      stakes.set(id, amount);
+      hold(subtractCents(balance, amount));
+      return ok(id);
+    },
+    pay: (id, amount) => {
+      if (stakes.delete(id)) hold(addCents(balance, amount));
+    },
+    giveBack: (id) => {
+      const stake = stakes.get(id);
+      if (stake !== undefined && stakes.delete(id)) hold(addCents(balance, stake));
+    },
+  };
+};

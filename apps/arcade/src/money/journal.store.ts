@@ -1,0 +1,106 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { cents, type Cents } from '@kipenga/betting-core';
+
+/** A stake as the wallet knows it. */
+export interface JournalStake {
+  /** The debit's transaction. */
+  readonly id: string;
+  readonly session: string;
+  readonly round: string;
+  readonly amount: Cents;
+}
+
+/** What the wallet is still to be told of a stake. */
+export interface Errand extends JournalStake {
+  readonly kind: 'credit' | 'rollback';
+  /** The transaction of the telling: the same at every try. */
+  readonly transaction: string;
+  /** What the stake won; 0 closes a lost one. */
+  readonly pays: Cents;
+}
+
+/** What this arcade owes the wallet, kept on disk: nothing that was decided is forgotten by a crash. */
+export interface Journal {
+  /** Written before the debit is sent. */
+  readonly asked: (stake: JournalStake) => void;
+  /** The debit was refused: nothing moved. */
+  readonly refused: (id: string) => void;
+  /** Decides a stake, once: answers null when it was decided already. */
+  readonly decide: (id: string, errand: Pick<Errand, 'kind' | 'transaction' | 'pays'>) => Errand | null;
+  /** The wallet has heard it. */
+  readonly told: (id: string) => void;
+  /** The wallet will never take it: kept for a person to look at. */
+  readonly disputed: (id: string, why: string) => void;
+  /** Stakes nobody decided: of a process that ended. */
+  readonly undecided: () => readonly JournalStake[];
+  /** What was decided and not told yet. */
+  readonly errands: () => readonly Errand[];
+  readonly close: () => void;
+}
+
+const TABLE = `
+  PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = FULL;
+  CREATE TABLE IF NOT EXISTS stake (
+    id TEXT PRIMARY KEY,
+    session TEXT NOT NULL,
+    round TEXT NOT NULL,
+    amount INTEGER NOT NULL CHECK (amount > 0),
+    state TEXT NOT NULL CHECK (state IN ('asked', 'decided', 'told', 'disputed')),
+    kind TEXT CHECK (kind IN ('credit', 'rollback')),
+    transaction_id TEXT,
+    pays INTEGER,
+    why TEXT,
+    asked_at TEXT NOT NULL DEFAULT CURRENT_TIMESTAMP
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS stake_open ON stake (state) WHERE state IN ('asked', 'decided');
+  DELETE FROM stake WHERE state = 'told' AND asked_at < datetime('now', '-30 days');
+`;
+
+type Row = Readonly<Record<string, unknown>>;
+const stakeOf = (row: Row): JournalStake => ({
+  id: String(row['id']),
+  session: String(row['session']),
+  round: String(row['round']),
+  amount: cents(Number(row['amount'])),
+});
+const errandOf = (row: Row): Errand => ({
+  ...stakeOf(row),
+  kind: row['kind'] === 'credit' ? 'credit' : 'rollback',
+  transaction: String(row['transaction_id']),
+  pays: cents(Number(row['pays'])),
+});
+
+/** Opens the journal in a file, and makes the file where there is none. @throws where another process has it open. */
+export const openJournal = (file: string): Journal => {
+  mkdirSync(dirname(file), { recursive: true });
+  const db = new DatabaseSync(file);
+  // The first lock taken is never given back: a second arcade on the same journal would decide our stakes.
+  db.exec('PRAGMA locking_mode = EXCLUSIVE;');
+  db.exec(TABLE);
+  const ask = db.prepare(
+    `INSERT INTO stake (id, session, round, amount, state) VALUES (?, ?, ?, ?, 'asked')`,
+  );
+  const forget = db.prepare(`DELETE FROM stake WHERE id = ? AND state = 'asked'`);
+  const decide = db.prepare(
+    `UPDATE stake SET state = 'decided', kind = ?, transaction_id = ?, pays = ? WHERE id = ? AND state = 'asked' RETURNING *`,
+  );
+  const tell = db.prepare(`UPDATE stake SET state = 'told' WHERE id = ?`);
+  const dispute = db.prepare(`UPDATE stake SET state = 'disputed', why = ? WHERE id = ?`);
+  const inState = db.prepare('SELECT * FROM stake WHERE state = ? ORDER BY asked_at, id');
+  return {
+    asked: ({ id, session, round, amount }) => void ask.run(id, session, round, amount),
+    refused: (id) => void forget.run(id),
+    decide: (id, { kind, transaction, pays }) => {
+      const row = decide.get(kind, transaction, pays, id);
+      return row === undefined ? null : errandOf(row);
+    },
+    told: (id) => void tell.run(id),
+    disputed: (id, why) => void dispute.run(why, id),
+    undecided: () => inState.all('asked').map(stakeOf),
+    errands: () => inState.all('decided').map(errandOf),
+    close: () => db.close(),
+  };
+};

@@ -1,0 +1,18 @@
+import type { Cents, Result } from '@kipenga/betting-core';
+import type { WalletRefusalCode } from '@kipenga/contracts/wallet';
+
+/** Why a stake is not taken. */
+export interface StakeRefusal {
+  /** What the wallet said, or that it said nothing: then the stake is given back if it was taken. */
+  readonly kind: WalletRefusalCode | 'wallet-silent';
+}
+
+/** The money of one open game: the player's own behind the house's wallet, or play money. */
+export interface Purse {
+  /** Takes a stake for a round of the game; answers its id. */
+  readonly stake: (round: string, amount: Cents) => Promise<Result<string, StakeRefusal>>;
+  /** Pays a stake out: what it won, 0 when it lost. A stake is paid out or given back, once; a second word changes nothing. */
+  readonly pay: (id: string, amount: Cents) => void;
+  /** Gives a stake back. */
+  readonly giveBack: (id: string) => void;
+}

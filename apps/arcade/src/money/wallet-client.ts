@@ -1,0 +1,82 @@
+import {
+  ARCADE_PROVIDER,
+  signWalletCall,
+  WALLET_HEADERS,
+  walletCalls,
+  walletRefusalOnTheWire,
+  type WalletAnswer,
+  type WalletCall,
+  type WalletRefusalCode,
+  type WalletRequest,
+} from '@kipenga/contracts/wallet';
+import { decodeWire, encodeWire, type Codec } from '@kipenga/contracts';
+
+/** What became of a wallet call. */
+export type WalletOutcome<Answer> =
+  | { readonly kind: 'done'; readonly answer: Answer }
+  /** Nothing moved, for this reason. */
+  | { readonly kind: 'refused'; readonly code: WalletRefusalCode }
+  /** No answer that can be read: it may have moved, or not. */
+  | { readonly kind: 'unknown'; readonly why: string };
+
+type Call<C extends WalletCall> = (request: WalletRequest<C>) => Promise<WalletOutcome<WalletAnswer<C>>>;
+
+/** The house's wallet, as a provider may use it (D28). No call ever throws. */
+export type WalletClient = { readonly [C in WalletCall]: Call<C> };
+
+interface Options {
+  /** The wallet's address; a call's name is its last part. */
+  readonly url: string;
+  readonly secret: string;
+  readonly nowMs: () => number;
+  readonly timeoutMs: number;
+}
+
+const FIRST_SERVER_FAULT = 500;
+
+const refusalIn = (status: number, body: unknown): WalletRefusalCode | null => {
+  const read = decodeWire(walletRefusalOnTheWire, body);
+  return read.ok && status < FIRST_SERVER_FAULT ? read.value.code : null;
+};
+
+/** Calls the wallet with signed requests. What is not understood as an answer of the contract counts as no answer. */
+export const walletClient = ({ url, secret, nowMs, timeoutMs }: Options): WalletClient => {
+  const send = (name: WalletCall, body: string): Promise<Response> => {
+    const timestamp = String(nowMs());
+    return fetch(`${url}/${name}`, {
+      method: 'POST',
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+      headers: {
+        'content-type': 'application/json',
+        [WALLET_HEADERS.provider]: ARCADE_PROVIDER,
+        [WALLET_HEADERS.timestamp]: timestamp,
+        [WALLET_HEADERS.signature]: signWalletCall(secret, timestamp, body),
+      },
+      body,
+    });
+  };
+  const calling =
+    <Request, Answer>(name: WalletCall, asks: Codec<Request>, answers: Codec<Answer>) =>
+    async (request: Request): Promise<WalletOutcome<Answer>> => {
+      try {
+        const reply = await send(name, JSON.stringify(encodeWire(asks, request)));
+        const body: unknown = await reply.json();
+        const code = reply.ok ? null : refusalIn(reply.status, body);
+        if (code !== null) return { kind: 'refused', code };
+        const read = decodeWire(answers, body);
+        if (reply.ok && read.ok) return { kind: 'done', answer: read.value };
+        return { kind: 'unknown', why: `status ${reply.status}${read.ok ? '' : `, ${read.reason}`}` };
+      } catch (error) {
+        return { kind: 'unknown', why: error instanceof Error ? error.message : String(error) };
+      }
+    };
+  const { open, balance, debit, credit, rollback } = walletCalls;
+  return {
+    open: calling('open', open.request, open.answer),
+    balance: calling('balance', balance.request, balance.answer),
+    debit: calling('debit', debit.request, debit.answer),
+    credit: calling('credit', credit.request, credit.answer),
+    rollback: calling('rollback', rollback.request, rollback.answer),
+  };
+};

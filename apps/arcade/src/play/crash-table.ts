@@ -1,0 +1,170 @@
+import { cents, ok, refuse } from '@kipenga/betting-core';
+import { commit, digestOf, type RandomBytes } from '../fairness/commitment.ts';
+import { crashPoint, SMALLEST_CASH_OUT } from '../games/crash/crash-point.ts';
+import { flightMs, highestFor, multiplierAt, readTarget } from '../games/crash/flight.ts';
+import { readStake, type StakeLimits } from '../games/limits.ts';
+import { multiplier, payoutOf, type Multiplier } from '../games/multiplier.ts';
+import type { CrashView, StakeView } from '../protocol.ts';
+import { audience } from './audience.ts';
+import { tell, type Play } from './play.ts';
+import type { Table, TableTime } from './table.ts';
+
+interface Parts {
+  readonly gameId: string;
+  readonly limits: StakeLimits;
+  readonly random: RandomBytes;
+  readonly time: TableTime;
+  /** A name no round of this game had. */
+  readonly newRound: () => string;
+}
+
+/** How long stakes are taken before a flight, and how long its end is shown. */
+export const CRASH_BETTING_MS = 8_000;
+export const CRASH_LANDED_MS = 4_000;
+const CHECK_MS = 50;
+const RECENT = 20;
+
+interface Rider {
+  readonly play: Play;
+  /** Where it is cashed out without being asked. */
+  readonly target: Multiplier;
+  view: StakeView;
+}
+
+/** A crash game: one flight at a time, shared by everybody who looks on. */
+export const crashTable = ({ gameId, limits, random, time, newRound }: Parts): Table => {
+  const everybody = audience();
+  const riders = new Map<Play, Rider>();
+  /** Whose stake is on its way to the wallet. */
+  const asking = new Set<Play>();
+  let phase: 'idle' | CrashView['phase'] = 'idle';
+  let since = 0;
+  let round = newRound();
+  let commitment = commit(random);
+  let point = multiplier(100);
+  let recent: CrashView['recent'] = [];
+  let callOff: () => void = () => undefined;
+
+  const view = (): CrashView => {
+    const elapsed = time.now() - since;
+    const left = {
+      idle: CRASH_BETTING_MS,
+      betting: CRASH_BETTING_MS - elapsed,
+      landed: CRASH_LANDED_MS - elapsed,
+    };
+    return {
+      engine: 'crash',
+      phase: phase === 'idle' ? 'betting' : phase,
+      round,
+      hash: commitment.hash,
+      ms: Math.max(0, Math.round(phase === 'flying' ? elapsed : left[phase])),
+      point: phase === 'landed' ? point : null,
+      recent,
+    };
+  };
+  const enter = (next: typeof phase, ms: number, then: () => void): void => {
+    phase = next;
+    since = time.now();
+    callOff = time.after(ms, then);
+    everybody.tellAll({ kind: 'table', view: view() });
+  };
+  const change = (rider: Rider, change: Partial<StakeView>): StakeView => {
+    rider.view = { ...rider.view, ...change };
+    tell(rider.play, { kind: 'stake', stake: rider.view });
+    return rider.view;
+  };
+  const payOut = (rider: Rider, at: Multiplier): StakeView => {
+    const paid = payoutOf(rider.view.stake, at, limits.cap);
+    rider.play.purse.pay(rider.view.id, paid);
+    return change(rider, { state: 'won', paid, at });
+  };
+  const open = (): readonly Rider[] => [...riders.values()].filter((rider) => rider.view.state === 'open');
+  const payTargets = (reached: Multiplier): void => {
+    for (const rider of open()) if (rider.target <= reached) payOut(rider, rider.target);
+  };
+
+  const takeStakes = (): void => {
+    riders.clear();
+    round = newRound();
+    commitment = commit(random);
+    enter('betting', CRASH_BETTING_MS, takeOff);
+  };
+  const takeOff = (): void => {
+    point = crashPoint(digestOf(commitment.seed, `${gameId}:${round}`));
+    enter('flying', Math.min(CHECK_MS, flightMs(point)), fly);
+  };
+  const fly = (): void => {
+    const elapsed = time.now() - since;
+    const left = flightMs(point) - elapsed;
+    if (left <= 0) return land();
+    payTargets(multiplier(Math.min(multiplierAt(elapsed), point)));
+    callOff = time.after(Math.min(CHECK_MS, left), fly);
+  };
+  const land = (): void => {
+    payTargets(point);
+    for (const rider of open()) {
+      rider.play.purse.pay(rider.view.id, cents(0));
+      change(rider, { state: 'lost' });
+    }
+    const { hash, seed } = commitment;
+    recent = [{ round, hash, seed, point }, ...recent].slice(0, RECENT);
+    enter('landed', CRASH_LANDED_MS, () => (everybody.isEmpty() ? void (phase = 'idle') : takeStakes()));
+  };
+
+  return {
+    view,
+    watch: (play) => {
+      const leave = everybody.join(play);
+      if (phase === 'idle') takeStakes();
+      return leave;
+    },
+    stake: async (play, asked) => {
+      const amount = readStake(asked['amount'], limits);
+      const wanted = asked['target'] === undefined ? null : readTarget(asked['target']);
+      if (amount === null || (wanted === null && asked['target'] !== undefined)) return refuse('bad-stake');
+      if (phase !== 'betting') return refuse('too-late');
+      if (riders.has(play) || asking.has(play)) return refuse('too-many');
+      const forRound = round;
+      asking.add(play);
+      const taken = await play.purse.stake(`${gameId}:${round}`, amount).finally(() => asking.delete(play));
+      if (!taken.ok) return refuse(taken.reason.kind);
+      if (round !== forRound || phase !== 'betting') {
+        play.purse.giveBack(taken.value);
+        return refuse('too-late');
+      }
+      const highest = highestFor(amount, limits.cap);
+      const target = wanted === null || wanted > highest ? highest : wanted;
+      const view: StakeView = {
+        id: taken.value,
+        round,
+        stake: amount,
+        state: 'open',
+        paid: cents(0),
+        at: wanted === null ? null : target,
+        pick: null,
+      };
+      riders.set(play, { play, target, view });
+      return ok(view);
+    },
+    cashOut: (play) => {
+      const rider = riders.get(play);
+      const now = multiplierAt(time.now() - since);
+      // Asked twice, told twice, paid once.
+      if (rider?.view.state === 'won') return ok(rider.view);
+      if (phase === 'landed' || (phase === 'flying' && now > point)) return refuse('too-late');
+      if (rider?.view.state !== 'open' || phase !== 'flying' || now < SMALLEST_CASH_OUT)
+        return refuse('too-early');
+      return ok(payOut(rider, multiplier(Math.min(now, rider.target))));
+    },
+    stakesOf: (play) => [riders.get(play)?.view].filter((one) => one !== undefined),
+    stop: () => {
+      callOff();
+      phase = 'idle';
+      for (const rider of open()) {
+        rider.play.purse.giveBack(rider.view.id);
+        change(rider, { state: 'returned', paid: rider.view.stake });
+      }
+      riders.clear();
+    },
+  };
+};

@@ -1,0 +1,19 @@
+import type { Cents } from '@kipenga/betting-core';
+import type { Purse } from '../money/purse.ts';
+import type { Push } from '../protocol.ts';
+
+/** One opened game of one player. Its id is all a page needs to play, so it is told to that page only. */
+export interface Play {
+  readonly id: string;
+  readonly gameId: string;
+  readonly mode: 'REAL' | 'DEMO';
+  readonly purse: Purse;
+  balance: Cents;
+  /** Where the page listens; none while it is away. */
+  readonly listeners: Set<(push: Push) => void>;
+}
+
+/** Tells a player's page something. */
+export const tell = (play: Play, push: Push): void => {
+  for (const listener of play.listeners) listener(push);
+};

@@ -1,0 +1,57 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { kes } from '@kipenga/betting-core';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { digestOf } from '../fairness/commitment.ts';
+import { stakeLimits } from '../games/limits.ts';
+import { TATU_TATU } from '../games/reels/reel-set.ts';
+import { spinPayout, stopsOf } from '../games/reels/spin.ts';
+import type { ReelsView, SpinView } from '../protocol.ts';
+import { player, slowTime, type Player } from '../testing/at-a-table.ts';
+import { reelMachine, SPIN_PAUSE_MS } from './reel-machine.ts';
+import type { Table } from './table.ts';
+
+let time: ReturnType<typeof slowTime>;
+let table: Table;
+let anna: Player;
+const limits = stakeLimits(1_000);
+
+beforeEach(() => {
+  time = slowTime();
+  table = reelMachine({ gameId: 'tatu-tatu', limits, random: randomBytes, time, set: TATU_TATU });
+  anna = player('tatu-tatu');
+});
+const spin = async (asked: object = {}): Promise<SpinView> => {
+  const answer = await table.stake(anna.play, { amount: kes(50), clientSeed: 'ab'.repeat(8), ...asked });
+  if (!answer.ok) throw new Error(answer.reason);
+  time.pass(SPIN_PAUSE_MS);
+  return answer.value as SpinView;
+};
+
+describe('a spin', () => {
+  test('keeps the promise that stood before it, with the page’s own chance in it', async () => {
+    const { hash } = table.view(anna.play) as ReelsView;
+    const { seed, round, stops, paid, next } = await spin();
+    expect(createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex')).toBe(hash);
+    expect(round).toBe(`0:${'ab'.repeat(8)}`);
+    expect(stopsOf(digestOf(seed, `tatu-tatu:${round}`))).toEqual(stops);
+    expect(paid).toBe(spinPayout(TATU_TATU, stops, kes(50), limits.cap));
+    expect(anna.money).toEqual(['stake 5000', `pay ${paid}`]);
+    expect(next).toEqual(table.view(anna.play));
+    expect(next.hash).not.toBe(hash);
+  });
+
+  test('is not asked for faster than reels turn', async () => {
+    const two = await Promise.all([spin(), spin().catch((error: Error) => error.message)]);
+    expect(two[1]).toBe('too-soon');
+    await spin();
+    expect(anna.money.filter((one) => one.startsWith('stake'))).toHaveLength(2);
+  });
+
+  test.each([
+    ['a stake beyond the limits', { amount: 100_100 }, 'bad-stake'],
+    ['no chance of its own', { clientSeed: 'lucky' }, 'unreadable'],
+  ])('with %s does not turn', async (_, asked, reason) => {
+    await expect(spin(asked)).rejects.toThrow(reason);
+    expect(anna.money).toEqual([]);
+  });
+});

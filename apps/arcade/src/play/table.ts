@@ -1,0 +1,38 @@
+import type { Result } from '@kipenga/betting-core';
+import type { RefusalCode, SpinView, StakeView, TableView } from '../protocol.ts';
+import type { Play } from './play.ts';
+
+/** How a table answers what a page asked. */
+export type TableAnswer<T> = Result<T, RefusalCode>;
+
+/** What a page asks, not read yet. */
+export type Asked = Readonly<Record<string, unknown>>;
+
+/** One game at work: takes stakes, runs rounds, pays. */
+export interface Table {
+  readonly view: (play: Play) => TableView;
+  /** The player looks on: rounds run while somebody does. Answers how to leave. */
+  readonly watch: (play: Play) => () => void;
+  readonly stake: (play: Play, asked: Asked) => Promise<TableAnswer<StakeView | SpinView>>;
+  readonly cashOut: (play: Play) => TableAnswer<StakeView>;
+  /** The player's stakes of the round under way. */
+  readonly stakesOf: (play: Play) => readonly StakeView[];
+  /** Ends the round under way: stakes nobody decided are given back. */
+  readonly stop: () => void;
+}
+
+/** Time as tables use it, in milliseconds from any moment; never runs backwards. */
+export interface TableTime {
+  readonly now: () => number;
+  /** Answers how to call it off. */
+  readonly after: (ms: number, work: () => void) => () => void;
+}
+
+/** The machine's own. */
+export const machineTime: TableTime = {
+  now: () => performance.now(),
+  after: (ms, work) => {
+    const timer = setTimeout(work, ms);
+    return () => clearTimeout(timer);
+  },
+};

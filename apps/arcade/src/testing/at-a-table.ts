@@ -1,0 +1,74 @@
+import { cents, ok, type Cents } from '@kipenga/betting-core';
+import type { Purse } from '../money/purse.ts';
+import type { Play } from '../play/play.ts';
+import type { TableTime } from '../play/table.ts';
+import type { Push } from '../protocol.ts';
+
+/** Time that passes when it is told to. */
+export const slowTime = (): TableTime & { readonly pass: (ms: number) => void } => {
+  let now = 0;
+  let waiting: { readonly at: number; readonly work: () => void }[] = [];
+  return {
+    now: () => now,
+    after: (ms, work) => {
+      const one = { at: now + ms, work };
+      waiting.push(one);
+      return () => void (waiting = waiting.filter((other) => other !== one));
+    },
+    pass: (ms) => {
+      const end = now + ms;
+      for (;;) {
+        const next = waiting.toSorted((left, right) => left.at - right.at).find(({ at }) => at <= end);
+        if (next === undefined) break;
+        waiting = waiting.filter((one) => one !== next);
+        now = next.at;
+        next.work();
+      }
+      now = end;
+    },
+  };
+};
+
+/** A player whose purse writes down what is done with it. */
+export interface Player {
+  readonly play: Play;
+  /** 'stake 1000', 'pay 0', 'back': in order. */
+  readonly money: string[];
+  readonly heard: Push[];
+  /** Holds the wallet's answers back until the returned function is called. */
+  readonly slowWallet: () => () => void;
+}
+
+export const player = (gameId: string): Player => {
+  const money: string[] = [];
+  const heard: Push[] = [];
+  let held: Promise<void> | null = null;
+  let count = 0;
+  const purse: Purse = {
+    stake: async (_, amount: Cents) => {
+      await held;
+      money.push(`stake ${amount}`);
+      count += 1;
+      return ok(`stake-${count}`);
+    },
+    pay: (_, amount) => void money.push(`pay ${amount}`),
+    giveBack: () => void money.push('back'),
+  };
+  return {
+    money,
+    heard,
+    play: {
+      id: 'play',
+      gameId,
+      mode: 'REAL',
+      purse,
+      balance: cents(0),
+      listeners: new Set([(push) => void heard.push(push)]),
+    },
+    slowWallet: () => {
+      let release: () => void = () => undefined;
+      held = new Promise((resolve) => (release = resolve));
+      return release;
+    },
+  };
+};
