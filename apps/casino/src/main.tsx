@@ -10,7 +10,7 @@ import {
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { CasinoRoutes } from './router.tsx';
+import { CasinoRoutes, preloadScreen } from './router.tsx';
 import { loadWords } from './words/load-words.ts';
 
 /** Draws the casino: the same house, its own colours and screens (D50). */
@@ -19,6 +19,7 @@ async function start(root: HTMLElement): Promise<void> {
   document.documentElement.lang = language;
   const store = createStore({}, { transport: browserTransport() });
   const words = await wordsOfVisit(language, loadWords);
+  await preloadScreen(window.location.pathname, words).catch(() => undefined); // the screen says itself that its file did not come
   createRoot(root).render(
     <StrictMode>
       <BrowserRouter>

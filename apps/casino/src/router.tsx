@@ -1,28 +1,52 @@
-import { NotFoundScreen } from '@kipenga/shell';
-import type { ReactNode } from 'react';
-import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { SoonPage } from './pages/SoonPage.tsx';
+import {
+  lazyPart,
+  NotFoundScreen,
+  routeOf,
+  WithLateWords,
+  type LazyPart,
+  type WordsOfVisit,
+} from '@kipenga/shell';
+import { Shimmer } from '@kipenga/ui';
+import { Suspense, useEffect, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 
-/** Each route the casino owns (D50). */
-const SCREENS: Readonly<Record<string, ReactNode>> = {
-  '/casino': <SoonPage titleId="casino.casino.title" />,
-  '/lobby': <SoonPage titleId="casino.lobby.title" />,
-  '/virtuals': <SoonPage titleId="casino.virtuals.title" />,
-  '/casino-game': <GamePlace instead="/casino" />,
-  '/virtual-game': <GamePlace instead="/virtuals" />,
+type Page = LazyPart<object>;
+
+/** Each screen the casino owns (D50), in a file of its own: what both apps share holds none of them. */
+const SCREENS: Readonly<Record<string, Page>> = {
+  '/casino': lazyPart(() => import('./pages/CasinoPage.tsx').then((file) => file.CasinoPage)),
+  '/lobby': lazyPart(() => import('./pages/LobbyPage.tsx').then((file) => file.LobbyPage)),
+  '/virtuals': lazyPart(() => import('./pages/VirtualsPage.tsx').then((file) => file.VirtualsPage)),
+  '/casino-game': lazyPart(() => import('./pages/CasinoGamePage.tsx').then((file) => file.CasinoGamePage)),
+  '/virtual-game': lazyPart(() => import('./pages/VirtualGamePage.tsx').then((file) => file.VirtualGamePage)),
 };
 
-/** A game's place: with no game it leads to where games are chosen (R2-12, D30). No launch URL is framed before there is a list of providers. */
-function GamePlace({ instead }: { readonly instead: string }) {
-  const [search] = useSearchParams();
-  return search.has('game') ? <SoonPage titleId="casino.game.title" /> : <Navigate to={instead} replace />;
+/** The screen of a route; null for a row without one, which the test of this file refuses. */
+export function screenOf(path: string): ReactNode {
+  const Screen = SCREENS[path];
+  return Screen === undefined ? null : <Screen key={path} />;
 }
 
-/** The screen of a route; null for a row without one, which the test of this file refuses. */
-export const screenOf = (path: string): ReactNode => SCREENS[path] ?? null;
+/** Loads the screen of a path and its words, before it is drawn for the first time. */
+export async function preloadScreen(path: string, words: WordsOfVisit): Promise<void> {
+  await Promise.all([SCREENS[path]?.preload(), words.late()]);
+}
 
 /** The screen of the current path; a path that is no row of spec 2 is not found (R2-13). Paths match whole. */
 export function CasinoRoutes() {
   const { pathname } = useLocation();
-  return screenOf(pathname) ?? <NotFoundScreen />;
+  const screen = screenOf(pathname);
+  if (screen === null) return routeOf(pathname) === null ? <NotFoundScreen /> : <OtherApp />;
+  return (
+    <Suspense fallback={<Shimmer kind="line" count={6} />}>
+      <WithLateWords>{screen}</WithLateWords>
+    </Suspense>
+  );
+}
+
+/** A screen of the sportsbook that the router was sent to, by a login that goes on to it: its app is loaded in place of this one. */
+function OtherApp() {
+  const { pathname, search } = useLocation();
+  useEffect(() => window.location.replace(pathname + search), [pathname, search]);
+  return <Shimmer kind="line" count={6} />;
 }

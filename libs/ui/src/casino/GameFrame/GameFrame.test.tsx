@@ -1,6 +1,6 @@
 import { parseLaunchUrl } from '@kipenga/betting-core';
-import { fireEvent, render, screen } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import { WithWords } from '../../testing/WithWords.tsx';
 import { GameFrame, type GameFrameProps } from './GameFrame.tsx';
 
@@ -36,6 +36,20 @@ describe('the game frame', () => {
     expect(screen.getByRole('status').textContent).toContain('Opening Anga Rocket');
     fireEvent.load(frame());
     expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  test('offers to open it anew when it takes long, and not before', () => {
+    vi.useFakeTimers();
+    const onRetry = vi.fn();
+    show({ onRetry });
+    act(() => void vi.advanceTimersByTime(19_999));
+    expect(screen.getByRole('status').textContent).toContain('Slow network');
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    act(() => void vi.advanceTimersByTime(1));
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+    expect(frame()).toBeTruthy();
+    vi.useRealTimers();
   });
 
   test('holds no frame before there is an address, nor after a failure', () => {

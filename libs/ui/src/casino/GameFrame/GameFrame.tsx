@@ -16,6 +16,7 @@ export interface GameFrameProps {
   /** The launch was refused or failed. */
   readonly isFailed?: boolean;
   /** Asks for the launch again. */
+  /** Asks for the launch anew: after a failure, and when the game takes long. */
   readonly onRetry?: () => void;
   /** Leaves the game; works at any moment. */
   readonly onBack: () => void;
@@ -57,7 +58,9 @@ export function GameFrame({
         <Button look="quiet" size="small" icon={<BackIcon size="1.25rem" />} onClick={onBack}>
           {t('ui.casino.back')}
         </Button>
-        <h1 className={styles['name']}>{name}</h1>
+        <h1 className={styles['name']} tabIndex={-1}>
+          {name}
+        </h1>
         {canFillScreen && !isFailed && (
           <Button
             look="quiet"
@@ -72,7 +75,7 @@ export function GameFrame({
       </header>
       <div className={styles['stage']}>
         {isFailed && <FailedState text={t('ui.casino.frame.failed', { name })} onRetry={() => onRetry?.()} />}
-        {!isFailed && (src === null || shownSrc !== src) && <GameOpening name={name} />}
+        {!isFailed && (src === null || shownSrc !== src) && <GameOpening name={name} onRetry={onRetry} />}
         {!isFailed && src !== null && (
           // The game runs on its provider's own origin, never ours (D30): it may keep its own storage.
           <iframe

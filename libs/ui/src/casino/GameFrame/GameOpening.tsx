@@ -1,27 +1,44 @@
 import { useEffect, useState } from 'react';
+import { Button } from '../../controls/Button/Button.tsx';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
+import { RetryIcon } from '../../icons/icons.tsx';
 import { useWords } from '../../words/use-words.ts';
 import styles from './GameFrame.module.css';
 
-/** Over the frame until the game shows; after 8 s it owns up to the network. */
-export function GameOpening({
-  name,
-  slowAfterMs = 8000,
-}: {
+export interface GameOpeningProps {
   readonly name: string;
+  /** Opens it anew; offered when it takes long. */
+  readonly onRetry?: (() => void) | undefined;
   readonly slowAfterMs?: number;
-}) {
+  readonly longAfterMs?: number;
+}
+
+/** Over the frame until the game shows; after 8 s it owns up to the network, after 20 s it offers to try again. */
+export function GameOpening({ name, onRetry, slowAfterMs = 8000, longAfterMs = 20_000 }: GameOpeningProps) {
   const t = useWords();
-  const [isSlow, setSlow] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), slowAfterMs);
-    return () => clearTimeout(timer);
-  }, [slowAfterMs]);
+  const isSlow = useHasPassed(slowAfterMs);
+  const isLong = useHasPassed(longAfterMs);
   return (
-    <div className={styles['opening']} role="status">
+    <div className={styles['opening']}>
       <Spinner size="1.75rem" />
-      <p>{t('ui.casino.frame.loading', { name })}</p>
-      {isSlow && <p>{t('ui.shimmer.slow')}</p>}
+      <div role="status">
+        <p>{t('ui.casino.frame.loading', { name })}</p>
+        {isSlow && <p>{t('ui.shimmer.slow')}</p>}
+      </div>
+      {isLong && onRetry !== undefined && (
+        <Button look="secondary" icon={<RetryIcon size="1.125rem" />} onClick={onRetry}>
+          {t('ui.failed.retry')}
+        </Button>
+      )}
     </div>
   );
+}
+
+function useHasPassed(ms: number): boolean {
+  const [hasPassed, setPassed] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setPassed(true), ms);
+    return () => clearTimeout(timer);
+  }, [ms]);
+  return hasPassed;
 }

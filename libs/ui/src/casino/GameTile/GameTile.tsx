@@ -60,9 +60,9 @@ export const GameTile = memo(function GameTile({
           onError={() => setFailedUrl(imageUrl)}
         />
       )}
-      {isNew && <span className={styles['flag']}>{t('ui.casino.new')}</span>}
+      {isNew && <span className={styles['flag']}>{t('ui.casino.new')}</span>}{' '}
       <span className={styles['scrim']}>
-        <span className={styles['name']}>{name}</span>
+        <span className={styles['name']}>{name}</span>{' '}
         {jackpot !== null && (
           <span className={styles['win']}>{t('ui.casino.win', { amount: formatKes(jackpot) })}</span>
         )}

@@ -1,0 +1,70 @@
+import { bettingApi, useGetBalanceQuery } from '@kipenga/api';
+import { parseLaunchUrl, type LaunchUrl } from '@kipenga/betting-core';
+import { isMobileAgent, selectProfile, useShellDispatch, useShellSelector } from '@kipenga/shell';
+import { GameFrame } from '@kipenga/ui';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect, useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { useWords } from '../../words/use-words.ts';
+import { launchHouse, readGameVisit } from '../launch/index.ts';
+import { useGameWishes } from './use-game-wishes.ts';
+
+/** The header's balance follows the game that moves it, where there is a header. */
+const BALANCE_EVERY_MS = 10_000;
+
+export interface GamePlaceProps {
+  /** Where one goes when there is no game to show (R2-12, D30). */
+  readonly instead: '/casino' | '/virtuals';
+  readonly canFillScreen: boolean;
+}
+
+/** A game's screen (R2-63): it frames the launch URL of its address if that is on the list, and takes it out of the address at once. */
+export function GamePlace({ instead, canFillScreen }: GamePlaceProps) {
+  const { search, state } = useLocation();
+  const [src] = useState(() => gameIn(search));
+  const visit = readGameVisit(state);
+  if (src === null) return <Navigate to={visit?.again ?? instead} replace />;
+  return <FramedGame src={src} instead={instead} canFillScreen={canFillScreen} />;
+}
+
+/** The launch URL in a query, if it may be framed (D30). */
+function gameIn(search: string): LaunchUrl | null {
+  const parsed = parseLaunchUrl(new URLSearchParams(search).get('game') ?? '', launchHouse());
+  return parsed.ok ? parsed.value : null;
+}
+
+function FramedGame({ src, instead, canFillScreen }: GamePlaceProps & { readonly src: LaunchUrl }) {
+  const t = useWords();
+  const dispatch = useShellDispatch();
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation();
+  const visit = readGameVisit(state);
+  const isAlone = isMobileAgent();
+  const profile = useShellSelector(selectProfile);
+  useGetBalanceQuery(profile === null || isAlone ? skipToken : { profileId: profile.profileId }, {
+    pollingInterval: BALANCE_EVERY_MS,
+    skipPollingIfUnfocused: true,
+  });
+  useEffect(() => {
+    if (search !== '') void navigate(pathname, { replace: true, state });
+  }, [navigate, pathname, search, state]);
+  useEffect(
+    () => () => void dispatch(bettingApi.util.invalidateTags(['Balance', 'Transaction'])), // what the game has moved
+    [dispatch],
+  );
+  const leave = () => void navigate(visit?.from ?? instead, { replace: true });
+  useGameWishes(src, (wish) => {
+    if (wish === 'cashier') window.location.assign('/account');
+    else leave();
+  });
+  return (
+    <GameFrame
+      name={visit === null || visit.name === '' ? t('casino.game.title') : visit.name}
+      src={src}
+      canFillScreen={canFillScreen}
+      isUnderHeader={!isAlone}
+      onBack={leave}
+      onRetry={() => void navigate(visit?.again ?? instead, { replace: true })}
+    />
+  );
+}

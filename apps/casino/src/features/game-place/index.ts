@@ -1,0 +1,1 @@
+export { GamePlace } from './GamePlace.tsx';

@@ -1,0 +1,27 @@
+/** What of a query a list needs. */
+interface ListQuery<Item> {
+  readonly data?: readonly Item[] | undefined;
+  readonly isLoading: boolean;
+  readonly isUninitialized: boolean;
+  readonly isError: boolean;
+}
+
+/** Several lists as one. */
+export interface CombinedList<Item> {
+  readonly items: readonly Item[];
+  /** Failed: none of them came. */
+  readonly state: 'loading' | 'ready' | 'failed';
+  /** Some came and some did not: what is shown is not everything (D44). */
+  readonly hasGap: boolean;
+}
+
+/** Joins lists from several calls, in their order. It loads until each has answered, well or not. */
+export function combineLists<Item>(queries: readonly ListQuery<Item>[]): CombinedList<Item> {
+  const items = queries.flatMap(({ data }) => data ?? []);
+  const missing = queries.filter(({ data, isError }) => isError && data === undefined).length;
+  const isLoading = queries.some(
+    ({ data, isLoading, isUninitialized }) => data === undefined && (isLoading || isUninitialized),
+  );
+  if (isLoading) return { items, state: 'loading', hasGap: false };
+  return { items, state: missing === queries.length ? 'failed' : 'ready', hasGap: missing > 0 };
+}

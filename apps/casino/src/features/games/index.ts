@@ -1,0 +1,5 @@
+export { lobbyRows } from './lobby-rows.ts';
+export { useCasinoList, useVirtualList, type GameList } from './use-game-lists.ts';
+export { useJackpots } from './use-jackpots.ts';
+export { NoGames } from './NoGames.tsx';
+export { ListGap } from './ListGap.tsx';

@@ -1,0 +1,52 @@
+import {
+  useGetDirectGamesQuery,
+  useGetProviderOneGamesQuery,
+  useGetProviderTwoGamesQuery,
+  useGetVirtualGamesQuery,
+} from '@kipenga/api';
+import { HOUSE_RULES, type CasinoGame } from '@kipenga/betting-core';
+import { FIXED_GAMES, fromDirect, fromVirtual, type PlayableGame } from '../launch/index.ts';
+import { combineLists, type CombinedList } from './combine-lists.ts';
+
+/** A list that can be loaded again. */
+export interface GameList<Game> extends CombinedList<Game> {
+  readonly isReloading: boolean;
+  readonly reload: () => void;
+}
+
+/** The games of both casino providers (R1-06), without the one that is never shown (R7-13). */
+export function useCasinoList(): GameList<CasinoGame> {
+  const one = useGetProviderOneGamesQuery();
+  const two = useGetProviderTwoGamesQuery();
+  const { items, ...rest } = combineLists([one, two]);
+  return {
+    ...rest,
+    items: items.filter(({ id }) => id !== HOUSE_RULES.hiddenCasinoGameId),
+    isReloading: one.isFetching || two.isFetching,
+    reload: () => void Promise.all([one.refetch(), two.refetch()]),
+  };
+}
+
+/** The virtual games: the two the house always names, the fetched list, and the crash games of the menu (R2-61, R2-22). */
+export function useVirtualList(): GameList<PlayableGame> {
+  const listed = useGetVirtualGamesQuery();
+  const direct = useGetDirectGamesQuery();
+  const asGames = [
+    { ...listed, data: listed.data?.map(fromVirtual) },
+    { ...direct, data: direct.data?.map(fromDirect) },
+  ];
+  const { items, ...rest } = combineLists<PlayableGame>(asGames);
+  return {
+    ...rest,
+    items: withFixedGames(items),
+    isReloading: listed.isFetching || direct.isFetching,
+    reload: () => void Promise.all([listed.refetch(), direct.refetch()]),
+  };
+}
+
+/** The fixed games first, as the lists have them; each game once. A house that offers no virtual game has no fixed one either. */
+export function withFixedGames(games: readonly PlayableGame[]): readonly PlayableGame[] {
+  if (games.length === 0) return [];
+  const fixed = FIXED_GAMES.map((game) => games.find(({ id }) => id === game.id) ?? game);
+  return [...new Map([...fixed, ...games].map((game) => [game.id, game])).values()];
+}

@@ -1,0 +1,37 @@
+import { useGetCasinoJackpotsQuery, useGetGamesByIdsQuery } from '@kipenga/api';
+import {
+  HOUSE_RULES,
+  topJackpotTier,
+  type CasinoGame,
+  type CasinoJackpot,
+  type Cents,
+} from '@kipenga/betting-core';
+import { combineLists, type CombinedList } from './combine-lists.ts';
+
+/** The casino's jackpots: what the highest tier holds, and the games they can be won in (R4-26). */
+export interface Jackpots extends CombinedList<CasinoGame> {
+  readonly top: Cents | null;
+  /** The highest tier that can be won in a game. */
+  readonly topIn: (gameId: string) => Cents | null;
+  readonly reload: () => void;
+}
+
+/** Asks for the jackpots, and for their games by their ids (R7-11), while the category is on screen. */
+export function useJackpots(isShown: boolean): Jackpots {
+  const jackpots = useGetCasinoJackpotsQuery(undefined, { skip: !isShown });
+  const ids = [...new Set(jackpots.data?.flatMap(({ gameIds }) => gameIds))];
+  const hasIds = isShown && ids.length > 0;
+  const games = useGetGamesByIdsQuery({ ids }, { skip: !hasIds });
+  const list = combineLists<CasinoGame>(hasIds ? [games] : [{ ...jackpots, data: jackpots.data && [] }]);
+  const all: readonly CasinoJackpot[] = jackpots.data ?? [];
+  return {
+    ...list,
+    items: list.items.filter(({ id }) => id !== HOUSE_RULES.hiddenCasinoGameId),
+    top: topJackpotTier(all),
+    topIn: (gameId) => topJackpotTier(all.filter(({ gameIds }) => gameIds.includes(gameId))),
+    reload: () => {
+      void jackpots.refetch();
+      if (hasIds) void games.refetch();
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import type { PlayMode } from '@kipenga/betting-core';
+import { useSay } from '@kipenga/shell';
+import { BottomSheet, Button, ToastRegion } from '@kipenga/ui';
+import { useState, type ReactNode } from 'react';
+import { useWords } from '../../words/use-words.ts';
+import styles from './launch.module.css';
+import { fromId, type PlayableGame } from './playable-game.ts';
+import { useLaunch, type Launcher } from './use-launch.ts';
+import { useLaunchWish } from './use-launch-wish.ts';
+
+/** What a list needs to open its games. */
+export interface Door {
+  /** The tile whose game is being opened. */
+  readonly openingId: string | null;
+  readonly openById: (gameId: string) => void;
+}
+
+export interface GameDoorProps {
+  /** The games that can be opened here. */
+  readonly games: readonly PlayableGame[];
+  /** The lists have answered, well or not: a link to a game can be followed. */
+  readonly isReady: boolean;
+  readonly children: (door: Door) => ReactNode;
+}
+
+/** The way from a list into a game: tiles, links that open one on arrival, the choice between money and trying, and what failed. */
+export function GameDoor({ games, isReady, children }: GameDoorProps) {
+  const launcher = useLaunch();
+  const [choosing, setChoosing] = useState<PlayableGame | null>(null);
+  const gameOf = (id: string) => games.find((game) => game.id === id) ?? fromId(id);
+  const openOrAsk = (game: PlayableGame, playMode: PlayMode | null) => {
+    if (game.hasDemo && playMode === null) setChoosing(game);
+    else launcher.open(game, playMode ?? 'REAL');
+  };
+  useLaunchWish(isReady, ({ gameId, playMode }) => openOrAsk(gameOf(gameId), playMode));
+  const choose = (playMode: PlayMode) => {
+    setChoosing(null);
+    if (choosing !== null) launcher.open(choosing, playMode);
+  };
+  return (
+    <>
+      {children({ openingId: launcher.openingId, openById: (id) => openOrAsk(gameOf(id), null) })}
+      <PlayChoice game={choosing} onChoose={choose} onClose={() => setChoosing(null)} />
+      <LaunchFailure launcher={launcher} />
+    </>
+  );
+}
+
+interface PlayChoiceProps {
+  readonly game: PlayableGame | null;
+  readonly onChoose: (playMode: PlayMode) => void;
+  readonly onClose: () => void;
+}
+
+/** A game that can be tried is never opened for money unasked (R7-12). */
+function PlayChoice({ game, onChoose, onClose }: PlayChoiceProps) {
+  const t = useWords();
+  return (
+    <BottomSheet isOpen={game !== null} title={game?.name ?? ''} onClose={onClose}>
+      <div className={styles['choice']}>
+        <p>{t('casino.choice.text')}</p>
+        <Button isWide onClick={() => onChoose('REAL')}>
+          {t('casino.choice.real')}
+        </Button>
+        <Button isWide look="secondary" onClick={() => onChoose('DEMO')}>
+          {t('casino.choice.demo')}
+        </Button>
+      </div>
+    </BottomSheet>
+  );
+}
+
+/** A line above the bars, with Retry where that can help (D44). */
+function LaunchFailure({ launcher: { failed, open, forgetFailure } }: { readonly launcher: Launcher }) {
+  const t = useWords();
+  const toText = useSay();
+  if (failed === null) return <ToastRegion toasts={[]} onDismiss={forgetFailure} />;
+  const retry = { label: t('casino.launch.retry'), onAction: () => open(failed.game, failed.playMode) };
+  const line = { id: failed.game.id, text: toText(failed.said), ...(!failed.isRefused && { action: retry }) };
+  return <ToastRegion toasts={[line]} onDismiss={forgetFailure} />;
+}

@@ -1,0 +1,32 @@
+import { PLAY_MODES, type PlayMode } from '@kipenga/betting-core';
+
+/** A game that an address asks to open on arrival: a menu entry, or a login that goes on to it (R2-22, R5-11). */
+export interface LaunchWish {
+  readonly gameId: string;
+  /** Null where the customer has still to choose. */
+  readonly playMode: PlayMode | null;
+}
+
+/** What a query asks for, or null. */
+export function readLaunchWish(search: string): LaunchWish | null {
+  const query = new URLSearchParams(search);
+  const gameId = query.get('play') ?? '';
+  const playMode = PLAY_MODES.find((mode) => mode === query.get('mode')) ?? null;
+  return gameId === '' ? null : { gameId, playMode };
+}
+
+/** The query without a wish. */
+export function withoutLaunchWish(search: string): string {
+  const query = new URLSearchParams(search);
+  query.delete('play');
+  query.delete('mode');
+  return query.size === 0 ? '' : `?${query.toString()}`;
+}
+
+/** The query with a wish of its own. */
+export function withLaunchWish(search: string, { gameId, playMode }: LaunchWish): string {
+  const query = new URLSearchParams(withoutLaunchWish(search));
+  query.set('play', gameId);
+  if (playMode !== null) query.set('mode', playMode);
+  return `?${query.toString()}`;
+}

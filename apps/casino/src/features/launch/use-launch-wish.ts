@@ -1,0 +1,22 @@
+import { selectIsSessionKnown, useShellSelector } from '@kipenga/shell';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { readLaunchWish, withoutLaunchWish, type LaunchWish } from './launch-wish.ts';
+
+/**
+ * Fulfils what the address wishes, once: when the session and the lists that name the games are known. The wish then leaves the
+ * address, so that neither Back nor a reload opens the game again.
+ */
+export function useLaunchWish(isReady: boolean, fulfil: (wish: LaunchWish) => void): void {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const isSessionKnown = useShellSelector(selectIsSessionKnown);
+  const latest = useRef(fulfil);
+  useEffect(() => void (latest.current = fulfil));
+  useEffect(() => {
+    const wish = isReady && isSessionKnown ? readLaunchWish(search) : null;
+    if (wish === null) return;
+    void navigate(pathname + withoutLaunchWish(search), { replace: true });
+    latest.current(wish);
+  }, [isReady, isSessionKnown, pathname, search, navigate]);
+}

@@ -1,0 +1,115 @@
+import { failureOf, isSessionEnd, useLaunchGameMutation } from '@kipenga/api';
+import { canLaunch, type PlayMode } from '@kipenga/betting-core';
+import {
+  apiFailureMessage,
+  modalOpened,
+  say,
+  selectIsSessionKnown,
+  selectProfile,
+  useShellDispatch,
+  useShellStore,
+  type Said,
+} from '@kipenga/shell';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { GameVisit } from './game-visit.ts';
+import { addressFromTemplate, launchAddress } from './launch-address.ts';
+import { launchHouse } from './launch-house.ts';
+import { withLaunchWish, withoutLaunchWish } from './launch-wish.ts';
+import type { PlayableGame } from './playable-game.ts';
+
+/** A launch that came to nothing, in words. */
+export interface FailedLaunch {
+  readonly game: PlayableGame;
+  readonly playMode: PlayMode;
+  readonly said: Said;
+  /** The house said no: asking again changes nothing. */
+  readonly isRefused: boolean;
+}
+
+/** Opens games. */
+export interface Launcher {
+  /** The game whose launch is being asked for. */
+  readonly openingId: string | null;
+  readonly failed: FailedLaunch | null;
+  readonly open: (game: PlayableGame, playMode: PlayMode) => void;
+  readonly forgetFailure: () => void;
+}
+
+/**
+ * Opens a game from a list: asks for login where there is no game token, and goes on after it (R5-11); else asks for the launch and goes
+ * to the game's screen. What fails is logged and said in a line, without a dialog (R8-11, D44); a refusal in the house's own words.
+ */
+export function useLaunch(): Launcher {
+  const store = useShellStore();
+  const dispatch = useShellDispatch();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [launchGame] = useLaunchGameMutation();
+  const [opening, setOpening] = useState<PlayableGame | null>(null);
+  const [failed, setFailed] = useState<FailedLaunch | null>(null);
+  const isBusy = useRef(false);
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => void (isGone.current = true);
+  }, []);
+
+  const addressOf = async (game: PlayableGame, playMode: PlayMode, gameToken: string) => {
+    const place = { house: launchHouse(), path: pathname, playMode };
+    if (game.template !== null) return { address: addressFromTemplate(game.template, gameToken, place) };
+    const { data, error } = await launchGame({
+      gameId: game.id,
+      userToken: gameToken,
+      playMode,
+      url: game.url,
+    });
+    return data === undefined ? { address: null, error } : { address: launchAddress(data, place) };
+  };
+
+  const launch = async (game: PlayableGame, playMode: PlayMode, gameToken: string) => {
+    const { address, error } = await addressOf(game, playMode, gameToken);
+    isBusy.current = false;
+    if (isGone.current) return;
+    setOpening(null);
+    if (address !== null) {
+      const visit: GameVisit = {
+        name: game.name,
+        from: pathname + withoutLaunchWish(search),
+        again: pathname + withLaunchWish(search, { gameId: game.id, playMode }),
+      };
+      void navigate(`${game.screen}?game=${encodeURIComponent(address)}`, { state: visit });
+      return;
+    }
+    const failure = failureOf(error);
+    console.error('A game did not open.', game.id, failure ?? 'its address may not be framed');
+    if (isSessionEnd(failure)) return; // the login prompt is open already (R4-21)
+    setFailed({ game, playMode, ...wordsOf(error) });
+  };
+
+  const open = (game: PlayableGame, playMode: PlayMode) => {
+    if (isBusy.current) return;
+    setFailed(null);
+    const gameToken = selectProfile(store.getState())?.gameToken;
+    if (!canLaunch(gameToken)) {
+      const goTo = pathname + withLaunchWish(search, { gameId: game.id, playMode });
+      if (selectIsSessionKnown(store.getState())) dispatch(modalOpened({ name: 'log-in', goTo }));
+      else void navigate(goTo, { replace: true }); // storage has not been read: opened when it is known who taps
+      return;
+    }
+    isBusy.current = true;
+    setOpening(game);
+    void launch(game, playMode, gameToken);
+  };
+  return { openingId: opening?.id ?? null, failed, open, forgetFailure: () => setFailed(null) };
+}
+
+/** A refusal comes in the house's words, such as those about a break; anything else in ours. */
+function wordsOf(error: unknown): Pick<FailedLaunch, 'said' | 'isRefused'> {
+  const failure = failureOf(error);
+  const isRefused = failure?.kind === 'http' && failure.status < 500 && failure.description !== '';
+  if (isRefused && failure.status !== 429) return { said: failure.description, isRefused };
+  if (failure?.kind === 'unreachable' || failure?.kind === 'timeout' || isRefused)
+    return { said: apiFailureMessage(error), isRefused: false };
+  return { said: say('casino.launch.failed'), isRefused: false };
+}

@@ -1,0 +1,80 @@
+import { GAME_CATEGORIES, gamesInCategory, type GameCategory } from '@kipenga/betting-core';
+import {
+  ButtonLink,
+  CasinoBanner,
+  CategoryPills,
+  GameGrid,
+  JackpotTicker,
+  PageHeader,
+  type CasinoBannerSlide,
+} from '@kipenga/ui';
+import { useSearchParams } from 'react-router-dom';
+import { ListGap, useCasinoList, useJackpots } from '../features/games/index.ts';
+import { fromCasino, GameDoor, tileOf } from '../features/launch/index.ts';
+import { useWords } from '../words/use-words.ts';
+
+const FIRST_CATEGORY: GameCategory = 'Video Slots';
+
+/** The casino (R2-62): banner, the eleven kinds of games, and those of the chosen kind; choosing loads them again (R4-26). */
+export function CasinoPage() {
+  const t = useWords();
+  const [query, setQuery] = useSearchParams();
+  const category = GAME_CATEGORIES.find((one) => one === query.get('category')) ?? FIRST_CATEGORY;
+  const isJackpots = category === 'Jackpots';
+  const list = useCasinoList();
+  const jackpots = useJackpots(isJackpots);
+  const shown = isJackpots ? jackpots : { ...list, items: gamesInCategory(list.items, category) };
+  const games = shown.items.map(fromCasino);
+  const reload = () => (isJackpots ? jackpots.reload() : list.reload());
+  const choose = (next: GameCategory) => {
+    list.reload();
+    if (isJackpots && next === category) jackpots.reload();
+    setQuery({ category: next }, { replace: true });
+  };
+  return (
+    <>
+      <PageHeader title={t('casino.casino.title')} backHref="/lobby" />
+      <CasinoBanner label={t('casino.banner.label')} slides={useSlides()} />
+      <CategoryPills current={category} onSelect={choose} />
+      {isJackpots && <JackpotTicker amount={jackpots.top} />}
+      <ListGap hasGap={shown.hasGap} isReloading={list.isReloading} onRetry={reload} />
+      <GameDoor games={games} isReady={list.state !== 'loading'}>
+        {({ openingId, openById }) => (
+          <GameGrid
+            title={t('casino.casino.games')}
+            isTitleHidden
+            games={games.map((game) => ({ ...tileOf(game), jackpot: jackpots.topIn(game.id) }))}
+            state={shown.state}
+            onRetry={reload}
+            onOpen={openById}
+            openingId={openingId}
+            emptyAction={<ButtonLink href="/virtuals">{t('casino.banner.virtuals.action')}</ButtonLink>}
+          />
+        )}
+      </GameDoor>
+    </>
+  );
+}
+
+/** The banner leads to what the grid does not show. */
+function useSlides(): readonly CasinoBannerSlide[] {
+  const t = useWords();
+  return [
+    {
+      id: 'try',
+      title: t('casino.banner.try.title'),
+      text: t('casino.banner.try.text'),
+      href: `/casino?category=${encodeURIComponent(FIRST_CATEGORY)}`,
+      actionLabel: t('casino.banner.try.action'),
+      motif: 'reels',
+    },
+    {
+      id: 'virtuals',
+      title: t('casino.banner.virtuals.title'),
+      text: t('casino.banner.virtuals.text'),
+      href: '/virtuals',
+      actionLabel: t('casino.banner.virtuals.action'),
+      motif: 'curve',
+    },
+  ];
+}

@@ -1,0 +1,33 @@
+import { GameGrid, PageHeader } from '@kipenga/ui';
+import { ListGap, NoGames, useVirtualList } from '../features/games/index.ts';
+import { GameDoor, tileOf } from '../features/launch/index.ts';
+import { useWords } from '../words/use-words.ts';
+
+/** The virtual games (R2-09, R2-61). */
+export function VirtualsPage() {
+  const t = useWords();
+  const { items, state, hasGap, isReloading, reload } = useVirtualList();
+  return (
+    <>
+      <PageHeader title={t('casino.virtuals.title')} backHref="/lobby" />
+      <ListGap hasGap={hasGap} isReloading={isReloading} onRetry={reload} />
+      <GameDoor games={items} isReady={state !== 'loading'}>
+        {({ openingId, openById }) =>
+          state === 'ready' && items.length === 0 ? (
+            <NoGames />
+          ) : (
+            <GameGrid
+              title={t('casino.virtuals.title')}
+              isTitleHidden
+              games={items.map(tileOf)}
+              state={state}
+              onRetry={reload}
+              onOpen={openById}
+              openingId={openingId}
+            />
+          )
+        }
+      </GameDoor>
+    </>
+  );
+}

@@ -1,0 +1,252 @@
+import { selectModal } from '@kipenga/shell';
+import { aProfile } from '@kipenga/shell/testing';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { ARCADE, NOTHING_OFFERED, renderCasino } from '../testing/render-casino.tsx';
+
+const address = () => screen.getByLabelText('address').textContent;
+const tile = (name: string) => screen.findByRole('button', { name });
+const line = () => screen.findByText(/did not open|break|did not answer|reach/i);
+const named = (platform: { readonly calls: readonly { readonly name: string }[] }, name: string) =>
+  platform.calls.filter((call) => call.name === name);
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', vi.fn());
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+describe('the casino (R2-62)', () => {
+  test('has a banner, eleven kinds of games and a grid without game 1302 (R9-09, R7-13)', async () => {
+    await renderCasino('/casino');
+    await tile('Tatu Tatu');
+    const kinds = within(screen.getByRole('group', { name: 'Kinds of games' }));
+    expect(kinds.getAllByRole('button')).toHaveLength(11);
+    expect(screen.getByRole('region', { name: 'Sports, casino and virtual games' })).toBeInTheDocument();
+    expect(screen.queryByText('Never shown')).toBeNull();
+    expect(screen.queryByText('Matunda')).toBeNull();
+  });
+
+  test('another kind loads the games again and is in the address (R4-26)', async () => {
+    const { platform } = await renderCasino('/casino');
+    await tile('Tatu Tatu');
+    const before = named(platform, 'getProviderOneGames').length;
+    await userEvent.click(screen.getByRole('button', { name: 'Classic Slots' }));
+    expect(await tile('Matunda')).toBeInTheDocument();
+    expect(screen.queryByText('Tatu Tatu')).toBeNull();
+    expect(address()).toBe('/casino?category=Classic+Slots');
+    await vi.waitFor(() => expect(named(platform, 'getProviderOneGames')).toHaveLength(before + 1));
+    await vi.waitFor(() => expect(named(platform, 'getProviderTwoGames')).toHaveLength(before + 1));
+  });
+
+  test('Jackpots shows the highest tier and the games it is won in (R4-26, R7-11)', async () => {
+    const { platform } = await renderCasino('/casino?category=Jackpots');
+    expect(await tile('Tatu Tatu WIN KES 1,234.50')).toBeInTheDocument();
+    expect(screen.getAllByText('WIN KES 1,234.50')).toHaveLength(2);
+    expect(named(platform, 'getGamesByIds')[0]).toMatchObject({ request: { ids: ['tatu-tatu'] } });
+  });
+
+  test('a kind without games says so', async () => {
+    await renderCasino('/casino?category=Roulette');
+    expect(await screen.findByText('No games here now')).toBeInTheDocument();
+  });
+
+  test('games that failed are not none; what came of the other provider is shown (D44)', async () => {
+    const down = () => new Response('', { status: 500 });
+    const { unmount } = await renderCasino('/casino', { answers: { getProviderTwoGames: down } });
+    expect(await screen.findByText('Some games could not be loaded.')).toBeInTheDocument();
+    expect(await tile('Tatu Tatu')).toBeInTheDocument();
+    unmount();
+    await renderCasino('/casino', { answers: { getProviderTwoGames: down, getProviderOneGames: down } });
+    expect(await screen.findByText('This could not be loaded.')).toBeInTheDocument();
+    expect(screen.queryByText('No games here now')).toBeNull();
+  });
+});
+
+describe('opening a game', () => {
+  test('a visitor is asked to log in, and the login goes on to the game (R5-11)', async () => {
+    const { store, platform } = await renderCasino('/virtuals');
+    await userEvent.click(await tile('Rocketman'));
+    expect(selectModal(store.getState())).toEqual({
+      name: 'log-in',
+      goTo: '/virtuals?play=rocketman&mode=REAL',
+    });
+    expect(named(platform, 'launchGame')).toEqual([]);
+  });
+
+  test('a customer without a game token is asked too (R5-11)', async () => {
+    const { store } = await renderCasino('/virtuals', { profile: aProfile({ gameToken: '' }) });
+    await userEvent.click(await tile('Rocketman'));
+    expect(selectModal(store.getState())).toMatchObject({ name: 'log-in' });
+  });
+
+  test('a customer is launched with the game token, and the game is framed (R5-11, R7-21)', async () => {
+    const { platform } = await renderCasino('/virtuals', { profile: aProfile() });
+    await userEvent.click(await tile('Rocketman'));
+    const frame = await screen.findByTitle('Rocketman');
+    expect(frame).toHaveAttribute('src', expect.stringContaining(`${ARCADE}/play/rocketman?token=once`));
+    await vi.waitFor(() => expect(address()).toBe('/virtual-game'));
+    expect(named(platform, 'launchGame')[0]).toMatchObject({
+      request: { gameId: 'rocketman', userToken: 'game-1', playMode: 'REAL' },
+    });
+    expect(screen.queryByRole('button', { name: 'View Fullscreen' })).toBeNull();
+  });
+
+  test('a link to a game opens it for whoever turns out to be logged in (R2-22)', async () => {
+    const { store } = await renderCasino('/virtuals?play=comet');
+    await vi.waitFor(() => expect(selectModal(store.getState())).toMatchObject({ name: 'log-in' }));
+    expect(address()).toBe('/virtuals');
+  });
+
+  test('a menu entry opens its game at once (R2-22)', async () => {
+    await renderCasino('/virtuals?play=comet', { profile: aProfile() });
+    expect(await screen.findByTitle('Comet')).toHaveAttribute('src', expect.stringContaining('/play/comet?'));
+    await vi.waitFor(() => expect(address()).toBe('/virtual-game'));
+  });
+
+  test('a game that can be tried is asked about first (R7-12)', async () => {
+    const { platform } = await renderCasino('/casino', { profile: aProfile() });
+    await userEvent.click(await tile('Tatu Tatu'));
+    await userEvent.click(screen.getByRole('button', { name: 'Try for free' }));
+    expect(await screen.findByTitle('Tatu Tatu')).toHaveAttribute('src', expect.stringContaining('DEMO'));
+    expect(named(platform, 'launchGame')).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'View Fullscreen' })).toBeInTheDocument();
+    await vi.waitFor(() => expect(address()).toBe('/casino-game'));
+  });
+
+  test('Go Back leads to the list one came from, and the balance is asked for again (R2-63)', async () => {
+    const { platform, store } = await renderCasino('/casino?category=Classic+Slots', { profile: aProfile() });
+    await userEvent.click(await tile('Matunda'));
+    await userEvent.click(screen.getByRole('button', { name: 'Play with money' }));
+    await screen.findByTitle('Matunda');
+    await vi.waitFor(() => expect(named(platform, 'getBalance')).toHaveLength(1));
+    await userEvent.click(screen.getByRole('button', { name: 'Go Back' }));
+    expect(address()).toBe('/casino?category=Classic+Slots');
+    expect(store.getState().api.queries).not.toHaveProperty(['getBalance({"profileId":"7"})', 'data']);
+  });
+
+  test('a game may ask for its lobby; another window may not (D30)', async () => {
+    await renderCasino('/virtuals?play=comet', { profile: aProfile() });
+    await screen.findByTitle('Comet');
+    const say = (origin: string) =>
+      act(
+        () =>
+          void window.dispatchEvent(new MessageEvent('message', { origin, data: { type: 'kipenga:lobby' } })),
+      );
+    await vi.waitFor(() => expect(address()).toBe('/virtual-game'));
+    say('https://elsewhere.example');
+    expect(address()).toBe('/virtual-game');
+    say(ARCADE);
+    await vi.waitFor(() => expect(address()).toBe('/virtuals'));
+  });
+});
+
+describe('a game that does not open (R8-11, D44)', () => {
+  const open = async (launchGame: () => Response | string) => {
+    const house = await renderCasino('/virtuals', { profile: aProfile(), answers: { launchGame } });
+    await userEvent.click(await tile('Rocketman'));
+    return house;
+  };
+
+  test('says so in a line with Retry, without a dialog, and is logged', async () => {
+    let isDown = true;
+    await open(() => (isDown ? new Response('', { status: 500 }) : `${ARCADE}/play/rocketman?token=two`));
+    expect(await line()).toHaveTextContent('The game did not open.');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(console.error).toHaveBeenCalledWith('A game did not open.', 'rocketman', expect.anything());
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByTitle('Rocketman')).toBeInTheDocument();
+  });
+
+  test('during a break says what the platform says, and offers no Retry', async () => {
+    const words = 'You are taking a break: you cannot play until 2027-01-01 00:00:00.';
+    await open(() => Response.json({ description: words }, { status: 400 }));
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText(words)).toBeNull();
+  });
+
+  test('at an address off the list is not framed (D30)', async () => {
+    const { container } = await open(() => 'https://elsewhere.example/play');
+    expect(await line()).toHaveTextContent('The game did not open.');
+    expect(container.querySelector('iframe')).toBeNull();
+  });
+
+  test('because the session has ended leaves the words to the login (R4-21)', async () => {
+    const { store } = await open(() => new Response('', { status: 401 }));
+    await vi.waitFor(() => expect(selectModal(store.getState())).toMatchObject({ name: 'log-in' }));
+    expect(screen.queryByText('The game did not open.')).toBeNull();
+  });
+});
+
+describe('the virtual games (R2-09, R2-61)', () => {
+  test('are the fixed two, the fetched list and those of the menu', async () => {
+    await renderCasino('/virtuals');
+    await tile('Rocketman');
+    const names = screen.getAllByRole('listitem').map((item) => item.textContent?.trim());
+    expect(names).toEqual(['Rocketman', 'Fastballs', 'New Comet']);
+  });
+
+  test('that are none say so, and lead to what is open', async () => {
+    await renderCasino('/virtuals', { answers: NOTHING_OFFERED });
+    expect(await screen.findByText('No games are open now')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See matches' })).toHaveAttribute('href', '/sports');
+  });
+});
+
+describe('the index of games (R2-60)', () => {
+  test('has its sliders, its grids and its banners', async () => {
+    await renderCasino('/lobby');
+    const rows = ['Popular games', 'Top Casino Games', 'Top Virtual Games', 'New Games', 'For You'];
+    await screen.findByRole('region', { name: 'For You' });
+    for (const name of rows) expect(screen.getByRole('region', { name })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See all: Top Casino Games' })).toHaveAttribute(
+      'href',
+      '/casino',
+    );
+    expect(screen.getByRole('link', { name: 'See all: Top Virtual Games' })).toHaveAttribute(
+      'href',
+      '/virtuals',
+    );
+    const banner = within(screen.getByRole('region', { name: 'Sports, casino and virtual games' }));
+    expect(banner.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/casino',
+      '/virtuals',
+      '/sports',
+    ]);
+  });
+
+  test('without any game says so', async () => {
+    await renderCasino('/lobby', { answers: NOTHING_OFFERED });
+    expect(await screen.findByText('No games are open now')).toBeInTheDocument();
+  });
+
+  test('that did not come is not empty (D44)', async () => {
+    const down = () => new Response('', { status: 500 });
+    const answers = {
+      getProviderOneGames: down,
+      getProviderTwoGames: down,
+      getVirtualGames: down,
+      getDirectGames: down,
+    };
+    await renderCasino('/lobby', { answers });
+    expect(await screen.findByText('This could not be loaded.')).toBeInTheDocument();
+    expect(screen.queryByText('No games are open now')).toBeNull();
+  });
+});
+
+test('a login goes on to the game that was tapped (R5-11)', async () => {
+  await renderCasino('/virtuals', { isFramed: true });
+  await userEvent.click(await tile('Rocketman'));
+  const modal = within(await screen.findByRole('dialog', { name: 'Log In' }));
+  await userEvent.type(await modal.findByLabelText('Phone number'), '0712345678');
+  await userEvent.type(modal.getByLabelText('Password'), 'secret');
+  await userEvent.click(modal.getByRole('button', { name: 'Log In' }));
+  expect(await screen.findByTitle('Rocketman')).toHaveAttribute(
+    'src',
+    expect.stringContaining('/play/rocketman?'),
+  );
+  await vi.waitFor(() => expect(address()).toBe('/virtual-game'));
+});
