@@ -1,0 +1,62 @@
+import { breaksDown, hangs, sampleAnswer } from '@kipenga/api/testing/platform';
+import { aVisitor } from '@kipenga/shell/testing/scenes';
+import { expect } from 'storybook/test';
+import { scene } from '../testing/scene.tsx';
+
+export default { title: 'Screens/Bet Details' };
+
+const [open, won, lost] = sampleAnswer('getBets');
+const legs = sampleAnswer('getBetDetail');
+/** LegCard's h3 comes right after the screen's h1, and so does BetCard's. */
+const knownFaults = ['heading-order'];
+const visit = { at: '/betdetail', state: { bet: open }, profile: aVisitor(), knownFaults };
+
+export const Ideal = scene(visit, async ({ canvas }) => {
+  await expect(await canvas.findAllByRole('article')).toHaveLength(2);
+  await expect(canvas.getByText('K1029')).toBeVisible();
+  await expect(canvas.getByText('KES 140.79')).toBeVisible();
+});
+
+export const Won = scene({ ...visit, state: { bet: { ...won, type: 'prematch' } } }, async ({ canvas }) => {
+  await expect(await canvas.findByText('K1028')).toBeVisible();
+  await expect(canvas.getByText('Half void')).toBeVisible();
+});
+
+export const Lost = scene(
+  {
+    ...visit,
+    state: { bet: lost },
+    answers: { getBetDetail: legs.map((leg) => ({ ...leg, status: 'lost', winningOutcome: 'X' })) },
+  },
+  async ({ canvas }) => {
+    await canvas.findAllByRole('article');
+    await expect(canvas.getAllByText('Lost')).toHaveLength(3);
+  },
+);
+
+export const FiftyLegs = scene(
+  { ...visit, answers: { getBetDetail: Array.from({ length: 50 }, (_, at) => legs[at % 2]!) } },
+  async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(50);
+  },
+);
+
+export const Loading = scene({ ...visit, answers: { getBetDetail: hangs } }, async ({ canvas }) => {
+  await expect(await canvas.findAllByTestId('shimmer')).not.toHaveLength(0);
+  await expect(canvas.getByText('K1029')).toBeVisible();
+});
+
+export const Failed = scene({ ...visit, answers: { getBetDetail: breaksDown } }, async ({ canvas }) => {
+  await expect(await canvas.findByText('The picks did not load.')).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled();
+});
+
+/** After a reload nothing says which bet it was: back to My Bets (R2-53). */
+export const WithoutABet = scene({ ...visit, state: null }, async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'My Bets' })).toBeVisible();
+});
+
+export const Swahili = scene({ ...visit, language: 'sw' }, async ({ canvas }) => {
+  await expect(await canvas.findAllByRole('article')).toHaveLength(2);
+  await expect(canvas.getByText('K1029')).toBeVisible();
+});

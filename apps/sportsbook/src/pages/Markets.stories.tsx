@@ -1,0 +1,61 @@
+import { breaksDown, hangs, marketsOf, offline } from '@kipenga/api/testing/platform';
+import { aVisitor } from '@kipenga/shell/testing/scenes';
+import { expect, within } from 'storybook/test';
+import { picks, slipWith } from '../testing/a-slip.ts';
+import { SEASON, scene } from '../testing/scene.tsx';
+
+export default { title: 'Screens/Match Details' };
+
+const derby = SEASON[0]!;
+const at = `/markets?match=${derby.id}`;
+
+export const Ideal = scene({ at }, async ({ canvas }) => {
+  await expect(await canvas.findByText('Kenya - Premier League')).toBeVisible();
+  await expect(canvas.getByRole('heading', { level: 2, name: /Gor Mahia\s+V\s+AFC Leopards/ })).toBeVisible();
+  await expect(canvas.getByRole('group', { name: '1x2' })).toBeVisible();
+});
+
+export const PickHeld = scene(
+  { at, slices: slipWith(picks(1), { isOpen: false }), profile: aVisitor() },
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { pressed: true })).toBeVisible();
+  },
+);
+
+/** A price off the board: a lock in its place, and nothing to press (R4-03). */
+export const PriceClosed = scene(
+  { at, answers: { getMatchMarkets: marketsOf(derby, { [`${derby.id}-draw`]: null }) } },
+  async ({ canvas }) => {
+    const market = within(await canvas.findByRole('group', { name: '1x2' }));
+    await expect(market.getByRole('button', { name: /^X/ })).toBeDisabled();
+  },
+);
+
+export const Loading = scene({ at, answers: { getMatchMarkets: hangs } }, async ({ canvas }) => {
+  await expect(await canvas.findAllByTestId('shimmer')).toHaveLength(4);
+});
+
+export const NoMarkets = scene(
+  { at, answers: { getMatchMarkets: () => Response.json([]) } },
+  async ({ canvas }) => {
+    await expect(await canvas.findByText('The markets did not load.')).toBeVisible();
+  },
+);
+
+export const NoMatchChosen = scene({ at: '/markets' }, async ({ canvas }) => {
+  await expect(await canvas.findByText('No match was chosen.')).toBeVisible();
+});
+
+export const Failed = scene({ at, answers: { getMatchMarkets: breaksDown } }, async ({ canvas }) => {
+  await expect(await canvas.findByText('The markets did not load.')).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled();
+});
+
+export const Offline = scene({ at, answers: { getMatchMarkets: offline } }, async ({ canvas }) => {
+  await expect(await canvas.findByText('The markets did not load.')).toBeVisible();
+});
+
+export const Swahili = scene({ at, language: 'sw' }, async ({ canvas }) => {
+  await expect(await canvas.findByRole('group', { name: '1x2' })).toBeVisible();
+  await expect(canvas.queryByRole('heading', { level: 1, name: 'Match Details' })).toBeNull();
+});
