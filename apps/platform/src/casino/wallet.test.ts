@@ -205,10 +205,12 @@ describe('a rollback', () => {
   test('of a stake in another round or session is refused', async () => {
     const { player, session, stake } = await staked();
     expect(await hall.rollback(session, stake, { round: 'r2' })).toEqual(refuse('unknown-round'));
+    await hall.debit(session, 50, { round: 'r2' });
+    expect(await hall.rollback(session, stake, { round: 'r2' })).toEqual(refuse('unknown-round'));
     expect(await hall.rollback(await hall.opened(player), stake)).toEqual(refuse('unknown-round'));
     const other = await seated(0);
     expect(await hall.rollback(other.session, stake)).toEqual(refuse('unknown-round'));
-    expect(await hall.cash(player)).toBe(60);
+    expect(await hall.cash(player)).toBe(10);
   });
 
   test('makes a deposit never staked one again: staking and taking back spares no fee (R9-03, D11)', async () => {
