@@ -10,7 +10,6 @@ import {
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { CasinoRoutes, preloadScreen } from './router.tsx';
 import { loadWords } from './words/load-words.ts';
 
 /** Draws the casino: the same house, its own colours and screens (D50). */
@@ -18,8 +17,12 @@ async function start(root: HTMLElement): Promise<void> {
   const language = languageIn(document.cookie);
   document.documentElement.lang = language;
   const store = createStore({}, { transport: browserTransport() });
-  const words = await wordsOfVisit(language, loadWords);
-  await preloadScreen(window.location.pathname, words).catch(() => undefined); // the screen says itself that its file did not come
+  // The casino's own code comes apart from what both apps share, or each visit of the sportsbook would bring it.
+  const [words, { CasinoRoutes, preloadScreen }] = await Promise.all([
+    wordsOfVisit(language, loadWords),
+    import('./router.tsx'),
+  ]);
+  await preloadScreen(window.location.pathname, words).catch(() => undefined); // the screen itself says that its file did not come
   createRoot(root).render(
     <StrictMode>
       <BrowserRouter>
