@@ -24,7 +24,12 @@ describe('the environment', () => {
       gameOrigins: ['https://games.example', 'http://localhost:4201'],
       arcade: { origin: 'http://localhost:4201', secret },
     });
-    expect(readConfig({ HOST: '0.0.0.0', PORT: '80' }).houseOrigin).toBe('http://localhost:80');
+    expect(readConfig({ HOST: '0.0.0.0', PORT: '80', HOUSE_ORIGIN: '' }).houseOrigin).toBe(
+      'http://localhost:80',
+    );
+    expect(readConfig({ HOUSE_ORIGIN: 'https://a.example, https://b.example' }).houseOrigin).toBe(
+      'https://a.example',
+    );
   });
 
   test.each([

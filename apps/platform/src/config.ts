@@ -18,7 +18,7 @@ export interface Config {
   readonly buildFolder: string;
   /** Game providers whose pages may be framed, the arcade's among them (D30). */
   readonly gameOrigins: readonly string[];
-  /** What customers have in their address bar: games lead back there. */
+  /** What customers have in their address bar: games lead back there. Of several, the first. */
   readonly houseOrigin: string;
   /** Our own arcade; null offers no games. */
   readonly arcade: ArcadeConfig | null;
@@ -102,16 +102,14 @@ export const readConfig = (env: Environment): Config => {
   );
 
   const host = text('HOST', 'localhost');
-  const houseOrigin = text(
-    'HOUSE_ORIGIN',
-    `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`,
-  );
+  const reachedAt = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  const [houseOrigin = ''] = text('HOUSE_ORIGIN', `http://${reachedAt}:${port}`).split(/\s*,\s*/);
   const arcadeOrigin = text('ARCADE_ORIGIN', '');
   const arcadeSecret = text('ARCADE_SECRET', '');
   expect(
-    env['HOUSE_ORIGIN'] === undefined || isOrigin(houseOrigin),
+    text('HOUSE_ORIGIN', '') === '' || isOrigin(houseOrigin),
     'HOUSE_ORIGIN',
-    'an origin like https://kipenga.example',
+    'an origin like https://kipenga.example, or several with commas between',
   );
   expect(
     arcadeOrigin === '' || (isOrigin(arcadeOrigin) && arcadeOrigin !== houseOrigin),
