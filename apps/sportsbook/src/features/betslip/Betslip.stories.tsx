@@ -1,0 +1,229 @@
+import {
+  breaksDown,
+  hangs,
+  marketsOf,
+  offline,
+  refusal,
+  sampleAnswer,
+  type PriceChanges,
+} from '@kipenga/api/testing/platform';
+import { kes, oddsFromThousandths, type MatchMarkets } from '@kipenga/betting-core';
+import { aVisitor, sees } from '@kipenga/shell/testing/scenes';
+import { expect, within } from 'storybook/test';
+import { picks, pickOf, slipWith } from '../../testing/a-slip.ts';
+import { SEASON, scene } from '../../testing/scene.tsx';
+
+export default { title: 'Screens/Betslip' };
+
+const profile = aVisitor();
+const derby = SEASON[0]!;
+const tennis = sampleAnswer('getMatches').find((match) => match.mainOutcomes.draw === null)!;
+const balance = sampleAnswer('getBalance');
+
+const withoutPrices = ({ match, markets }: MatchMarkets): MatchMarkets => ({
+  match,
+  markets: markets.map((market) => ({
+    ...market,
+    outcomes: market.outcomes.map((outcome) => ({ ...outcome, odds: null })),
+  })),
+});
+
+/** The slip open over Home, for a customer with KES 1,250.50. */
+const slipOf = (count: number, stake = '49') => ({
+  at: '/',
+  profile,
+  slices: slipWith(picks(count), { stake: { text: stake } }),
+});
+/** The derby's markets with prices of their own. */
+const derbyAt = (changes: PriceChanges) => ({ getMatchMarkets: marketsOf(derby, changes) });
+
+export const Single = scene(slipOf(1), async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: 'Place bet, KES 49.00' })).toBeEnabled();
+  await expect(canvas.getByText('Net possible win')).toBeVisible();
+  await expect(canvas.queryByText('add matches to get a BONUS')).toBeNull();
+});
+
+export const VisitorMustLogIn = scene({ ...slipOf(2), profile: null }, async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Log in to place KES 49.00' }));
+  await sees(canvas, 'Log in to place your bet.');
+});
+
+/** Three picks away there is no prompt yet (D03). */
+export const BoosterThreeAway = scene(slipOf(2), async ({ canvas }) => {
+  await canvas.findByRole('button', { name: /^Place bet/ });
+  await expect(canvas.queryByText(/add matches to get a BONUS/)).toBeNull();
+});
+
+export const BoosterTwoAway = scene(slipOf(3), async ({ canvas }) => {
+  await expect(await canvas.findByText(/add matches to get a BONUS/)).toHaveTextContent('+2');
+});
+
+export const BoosterOneAway = scene(slipOf(4), async ({ canvas }) => {
+  await expect(await canvas.findByText(/add matches to get a BONUS/)).toHaveTextContent('+1');
+});
+
+/** At exactly the least count the bonus is 0.00, and the slip says what the next pick adds (D02). */
+export const BoosterReached = scene(slipOf(5), async ({ canvas }) => {
+  await expect(await canvas.findByText('1 more pick adds a bonus of 5.0 % of the win.')).toBeVisible();
+});
+
+export const BoosterGrown = scene(slipOf(6, '20'), async ({ canvas }) => {
+  await canvas.findByRole('button', { name: /^Place bet/ });
+  await sees(canvas, 'Bonus', { selector: 'dt' });
+  await expect(canvas.queryByText(/more pick adds a bonus/)).toBeNull();
+});
+
+/** Limits that cannot be read switch the booster off and are said, never guessed silently (D02). */
+export const LimitsFailed = scene(
+  { ...slipOf(5), answers: { getLimits: breaksDown } },
+  async ({ canvas }) => {
+    await expect(await canvas.findByText(/The betting rules did not load/)).toBeVisible();
+  },
+);
+
+export const PriceUp = scene(
+  { ...slipOf(1), answers: derbyAt({ [`${derby.id}-home`]: oddsFromThousandths(2_100) }) },
+  async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: 'Accept 1 change and place KES 49.00' }),
+    ).toBeEnabled();
+    const old = canvas.getByText('1.85', { selector: 's' });
+    await expect(old.closest('li')).toHaveTextContent(/was 1\.85 now 2\.10/);
+  },
+);
+
+export const PriceDown = scene(
+  { ...slipOf(1), answers: derbyAt({ [`${derby.id}-home`]: oddsFromThousandths(1_600) }) },
+  async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: 'Accept 1 change and place KES 49.00' }),
+    ).toBeEnabled();
+    const old = canvas.getByText('1.85', { selector: 's' });
+    await expect(old.closest('li')).toHaveTextContent(/was 1\.85 now 1\.60/);
+  },
+);
+
+export const PickSuspended = scene(
+  { ...slipOf(1), answers: derbyAt({ [`${derby.id}-home`]: null }) },
+  async ({ canvas }) => {
+    await expect(await canvas.findByText('1 pick is closed for now.')).toBeVisible();
+    await expect(canvas.getByText('Suspended')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Place bet/ })).toBeNull();
+  },
+);
+
+/** The derby kicked off while it lay on the slip: the platform has taken all its prices off (D45). */
+export const MatchStarted = scene(
+  {
+    ...slipOf(2),
+    answers: {
+      getMatchMarkets: ({ matchId }) =>
+        matchId === derby.id ? withoutPrices(marketsOf(derby)) : marketsOf(SEASON[1]!),
+    },
+  },
+  async ({ canvas }) => {
+    await sees(canvas, 'Started');
+    await expect(canvas.queryByRole('button', { name: /^Place bet/ })).toBeNull();
+  },
+);
+
+/** The platform says 110: so much is missing, and here is the way to bring it (R4-13). */
+export const InsufficientFunds = scene(
+  { ...slipOf(1), answers: { placeBet: refusal(110, 'Your balance is too low.', { short_by: 30 }) } },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Place bet/ }));
+    await expect(await canvas.findByText('KES 30.00 more is needed.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Deposit KES 30.00 and place' })).toBeEnabled();
+  },
+);
+
+/** Too little money is known before anything is sent. */
+export const ShortBeforeSending = scene(
+  {
+    ...slipOf(1),
+    profile: aVisitor({ balance: kes(9) }),
+    answers: { getBalance: { ...balance, balance: kes(9) } },
+  },
+  async ({ canvas, platform, userEvent }) => {
+    await canvas.findByText('KES 9.00');
+    await userEvent.click(await canvas.findByRole('button', { name: /^Place bet/ }));
+    await expect(await canvas.findByText('KES 40.00 more is needed.')).toBeVisible();
+    await expect(platform.calls.some((call) => call.name === 'placeBet')).toBe(false);
+  },
+);
+
+export const FreeBet = scene(slipOf(1), async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: /free bet/i }));
+  await expect(await canvas.findByText('Stake (free bet)')).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Place bet, KES 50.00' })).toBeEnabled();
+});
+
+/** Nine long prices win more than the house pays: the win is capped, and what the stake wastes is said (D13). */
+export const WinCap = scene(slipOf(9, '2000'), async ({ canvas }) => {
+  await expect(await canvas.findByText(/already wins the most a bet can win/)).toBeVisible();
+});
+
+/** Above KES 70,000 a day is kept for the customer and paid the next day (D09). */
+export const DailyPayoutHold = scene(slipOf(6, '200'), async ({ canvas }) => {
+  await expect(await canvas.findByText(/that is the daily payout limit/)).toBeVisible();
+});
+
+/** At odds this short a win pays back less than was staked: said before placing (D13). */
+export const WinThatLoses = scene(
+  { ...slipOf(1), answers: derbyAt({ [`${derby.id}-home`]: oddsFromThousandths(1_100) }) },
+  async ({ canvas }) => {
+    await expect(await canvas.findByText(/this bet pays back .* less than you stake/)).toBeVisible();
+  },
+);
+
+export const StakeTooLow = scene(slipOf(1, '10'), async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: /^Place bet/ }));
+  await sees(canvas, 'The minimum bet is KES 20.00.');
+});
+
+export const TwoWaySport = scene(
+  {
+    at: '/',
+    profile,
+    slices: slipWith([pickOf(tennis)]),
+    answers: { getMatchMarkets: marketsOf(tennis) },
+  },
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^Place bet/ })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Remove A. Otieno v J. Mwangi' })).toBeVisible();
+  },
+);
+
+export const TwentyPicks = scene(slipOf(20), async ({ canvas }) => {
+  await expect(await canvas.findAllByRole('button', { name: /^Remove .* v / })).toHaveLength(20);
+});
+
+export const Empty = scene({ at: '/', profile, slices: slipWith([]) }, async ({ canvas }) => {
+  await expect(await canvas.findByText(/The betslip is empty/)).toBeVisible();
+});
+
+export const Placing = scene(
+  { ...slipOf(1), answers: { placeBet: hangs } },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Place bet/ }));
+    await expect(await canvas.findByRole('button', { name: /Placing/ })).toBeVisible();
+  },
+);
+
+/** The answer got lost: the same bet is asked about with its own key, and never placed twice (D24). */
+export const AnswerLost = scene(
+  { ...slipOf(1), answers: { placeBet: offline } },
+  async ({ canvas, platform, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Place bet/ }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/There is still no answer/);
+    const keys = platform.calls
+      .filter((call) => call.name === 'placeBet')
+      .map((call) => call.headers.get('idempotency-key'));
+    await expect(new Set(keys).size).toBe(1);
+  },
+);
+
+export const Swahili = scene({ ...slipOf(4), language: 'sw' }, async ({ canvas }) => {
+  const sheet = within(await canvas.findByRole('dialog'));
+  await expect(await sheet.findByRole('heading', { level: 2 })).toHaveTextContent(/mkeka/i);
+});
