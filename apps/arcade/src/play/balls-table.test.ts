@@ -3,10 +3,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { digestOf } from '../fairness/commitment.ts';
 import { drawBalls } from '../games/balls/draw-balls.ts';
 import { colourOf } from '../games/balls/markets.ts';
+import { BALLS_BETTING_MS } from '../games/balls/pace.ts';
 import { stakeLimits } from '../games/limits.ts';
 import type { BallsView } from '../protocol.ts';
 import { player, slowTime, type Player } from '../testing/at-a-table.ts';
-import { BALLS_BETTING_MS, ballsTable, STAKES_IN_DRAW } from './balls-table.ts';
+import { ballsTable, STAKES_IN_DRAW } from './balls-table.ts';
 import type { Table } from './table.ts';
 
 let time: ReturnType<typeof slowTime>;

@@ -1,6 +1,7 @@
 import { cents, ok, refuse } from '@kipenga/betting-core';
 import { commit, digestOf, type RandomBytes } from '../fairness/commitment.ts';
 import { drawBalls } from '../games/balls/draw-balls.ts';
+import { BALLS_BETTING_MS, BALLS_DRAWING_MS } from '../games/balls/pace.ts';
 import { paysFor, readPick, wins } from '../games/balls/markets.ts';
 import { readStake, type StakeLimits } from '../games/limits.ts';
 import { payoutOf } from '../games/multiplier.ts';
@@ -18,9 +19,6 @@ interface Parts {
   readonly newRound: () => string;
 }
 
-/** How long stakes are taken before a draw, and how long its balls are shown. */
-export const BALLS_BETTING_MS = 14_000;
-export const BALLS_DRAWING_MS = 7_000;
 /** How many stakes one player may have in one draw. */
 export const STAKES_IN_DRAW = 6;
 const RECENT = 20;
@@ -128,6 +126,8 @@ export const ballsTable = ({ gameId, limits, random, time, newRound }: Parts): T
         pick,
       };
       tickets.push({ play, view });
+      // The page may miss the answer, but not the stream.
+      tell(play, { kind: 'stake', stake: view });
       return ok(view);
     },
     cashOut: () => refuse('too-early'),

@@ -8,7 +8,7 @@ import { stakeLimits } from '../games/limits.ts';
 import { multiplier } from '../games/multiplier.ts';
 import type { CrashView } from '../protocol.ts';
 import { player, slowTime, type Player } from '../testing/at-a-table.ts';
-import { CRASH_BETTING_MS, CRASH_LANDED_MS, crashTable } from './crash-table.ts';
+import { CRASH_BETTING_MS, crashTable } from './crash-table.ts';
 import type { Table } from './table.ts';
 
 const GAME = 'comet';

@@ -143,8 +143,9 @@ export const crashTable = ({ gameId, limits, random, time, newRound }: Parts): T
         at: wanted === null ? null : target,
         pick: null,
       };
-      riders.set(play, { play, target, view });
-      return ok(view);
+      const rider = { play, target, view };
+      riders.set(play, rider);
+      return ok(change(rider, {}));
     },
     cashOut: (play) => {
       const rider = riders.get(play);

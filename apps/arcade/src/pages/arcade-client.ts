@@ -1,0 +1,92 @@
+import { ok, refuse, type Result } from '@kipenga/betting-core';
+import type { OpenedGame, Push, RefusalCode } from '../protocol.ts';
+import { setting } from './setting.ts';
+
+const TIMEOUT_MS = 15_000;
+const KEPT = `play:${setting.gameId}`;
+
+/** Asks the arcade for something. No answer is 'wallet-silent': the stake, if it was taken, shows itself on the stream. */
+export const ask = async <T>(path: string, body: object): Promise<Result<T, RefusalCode>> => {
+  try {
+    const reply = await fetch(`/api/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const answer: unknown = await reply.json();
+    return reply.ok ? ok(answer as T) : refuse((answer as { readonly code: RefusalCode }).code);
+  } catch {
+    return refuse('wallet-silent');
+  }
+};
+
+const kept = (): OpenedGame | null => {
+  try {
+    const text = sessionStorage.getItem(KEPT);
+    return text === null ? null : (JSON.parse(text) as OpenedGame);
+  } catch {
+    return null; // A frame may be forbidden to keep anything.
+  }
+};
+
+const keep = (opened: OpenedGame): void => {
+  try {
+    sessionStorage.setItem(KEPT, JSON.stringify(opened));
+  } catch {
+    // Then a reload of the frame ends the game.
+  }
+};
+
+/** Opens the game with the launch link's token, which works once: after a reload the game that is open is found again. */
+export const openGame = async (): Promise<Result<OpenedGame, RefusalCode>> => {
+  const address = new URL(location.href);
+  const token = address.searchParams.get('token');
+  if (token === null) {
+    const before = kept();
+    return before === null ? refuse('token-refused') : ok(before);
+  }
+  address.searchParams.delete('token');
+  history.replaceState(null, '', address);
+  const opened = await ask<OpenedGame>('open', { gameId: setting.gameId, token });
+  if (opened.ok) keep(opened.value);
+  return opened;
+};
+
+/** How the stream of changes is doing. */
+export type LineState = 'live' | 'interrupted' | 'over';
+
+/** Listens to the table. An interrupted line comes back by itself; one that is over does not. */
+export const listen = (
+  play: string,
+  onPush: (push: Push) => void,
+  onState: (state: LineState) => void,
+): void => {
+  const stream = new EventSource(`/api/events?play=${encodeURIComponent(play)}`);
+  stream.addEventListener('open', () => onState('live'));
+  stream.addEventListener('message', (event: MessageEvent<string>) => onPush(JSON.parse(event.data) as Push));
+  stream.addEventListener('error', () =>
+    onState(stream.readyState === EventSource.CLOSED ? 'over' : 'interrupted'),
+  );
+  addEventListener('pagehide', () => stream.close());
+  addEventListener('pageshow', (event) => {
+    if (event.persisted) location.reload();
+  });
+};
+
+const addressIn = (text: string): URL | null => {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
+};
+
+/** Asks the house around this frame to show its cashier or its lobby. Alone in a window, goes there. */
+export const askHouse = (place: 'cashier' | 'lobby'): void => {
+  const query = new URLSearchParams(location.search);
+  const address = addressIn(query.get(place === 'cashier' ? 'cashierUrl' : 'lobbyUrl') ?? '');
+  const origin = setting.houseOrigins.find((one) => one === address?.origin) ?? setting.houseOrigins[0] ?? '';
+  if (parent !== window) parent.postMessage({ type: `kipenga:${place}` }, origin);
+  else if (address !== null && address.origin === origin) location.assign(address);
+};

@@ -1,0 +1,27 @@
+import type { RefusalCode } from '../protocol.ts';
+import { word, type WordId } from './setting.ts';
+
+const WORDS: Readonly<Record<RefusalCode, WordId>> = {
+  'insufficient-funds': 'arcade.refusal.funds',
+  excluded: 'arcade.refusal.excluded',
+  'session-ended': 'arcade.refusal.session',
+  'token-refused': 'arcade.refusal.session',
+  'play-unknown': 'arcade.refusal.session',
+  limits: 'arcade.refusal.limits',
+  'bad-stake': 'arcade.refusal.limits',
+  'too-late': 'arcade.refusal.late',
+  'too-early': 'arcade.refusal.early',
+  'too-many': 'arcade.refusal.many',
+  'too-soon': 'arcade.refusal.soon',
+  'wallet-silent': 'arcade.refusal.silent',
+  'demo-session': 'arcade.refusal.failed',
+  'not-signed': 'arcade.refusal.failed',
+  'rolled-back': 'arcade.refusal.failed',
+  'round-closed': 'arcade.refusal.failed',
+  'transaction-reused': 'arcade.refusal.failed',
+  'unknown-round': 'arcade.refusal.failed',
+  unreadable: 'arcade.refusal.failed',
+};
+
+/** Why something is not done, in a sentence. */
+export const refusalWords = (code: RefusalCode): string => word(WORDS[code] ?? 'arcade.refusal.failed');

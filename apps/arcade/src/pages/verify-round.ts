@@ -1,0 +1,31 @@
+/** What becomes of a round when it is worked out again: as promised, not, or this browser cannot tell. */
+export type Verdict = 'kept' | 'broken' | 'unable';
+
+interface Claim {
+  /** In hex. */
+  readonly seed: string;
+  readonly hash: string;
+  /** The round's full name: what the seed is applied to. */
+  readonly name: string;
+}
+
+const bytesOf = (hex: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+const hexOf = (bytes: ArrayBuffer): string =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Works a round out with the browser's own cryptography, which is there on https and on localhost only. */
+export const verifyRound = async (
+  { seed, hash, name }: Claim,
+  isResult: (digest: Uint8Array) => boolean,
+): Promise<Verdict> => {
+  const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined;
+  if (subtle === undefined) return 'unable';
+  if (!/^[0-9a-f]{64}$/.test(seed)) return 'broken';
+  const promised = hexOf(await subtle.digest('SHA-256', bytesOf(seed)));
+  const key = await subtle.importKey('raw', bytesOf(seed), { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+  ]);
+  const digest = await subtle.sign('HMAC', key, new TextEncoder().encode(name));
+  return promised === hash && isResult(new Uint8Array(digest)) ? 'kept' : 'broken';
+};
