@@ -1,4 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { classNames } from '../../class-names.ts';
 import { FieldMessage } from './FieldMessage.tsx';
 import styles from './TextField.module.css';
 
@@ -16,7 +17,7 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'> {
 }
 
 /** A labelled one-line field. Its hint and its error are its description; the error is announced when it appears. */
-export function TextField({ label, hint, error, prefix, end, id, ...rest }: TextFieldProps) {
+export function TextField({ label, hint, error, prefix, end, id, className, ...rest }: TextFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   const isInvalid = error !== undefined && error !== null;
@@ -35,7 +36,7 @@ export function TextField({ label, hint, error, prefix, end, id, ...rest }: Text
           type="text"
           {...rest}
           id={fieldId}
-          className={styles['input']}
+          className={classNames(styles['input'], className)}
           aria-invalid={isInvalid || undefined}
           aria-describedby={`${fieldId}-note`}
         />

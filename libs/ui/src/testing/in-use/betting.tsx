@@ -1,0 +1,102 @@
+import {
+  DEFAULT_LIMITS,
+  MAIN_COLUMNS,
+  betId,
+  gameId,
+  instant,
+  kes,
+  marketTypeId,
+  nairobiDay,
+  outcomeId,
+  outcomeKey,
+  quoteBet,
+  taxRecordOn,
+} from '@kipenga/betting-core';
+import * as kit from '../../index.ts';
+import { LEG, MATCHES, price } from '../specimens.ts';
+
+const nothing = () => undefined;
+const quote = quoteBet({
+  stake: kes(49),
+  prices: [price(2.35), price(2.15)],
+  limits: DEFAULT_LIMITS,
+  taxRecord: taxRecordOn(nairobiDay('2026-11-21')),
+});
+
+/** Matches, the slip and placed bets, as they are usually used. */
+export const BETTING = {
+  OddsButton: (
+    <kit.OddsButton
+      outcomeId="4071-home"
+      odds={price(2.35)}
+      label="1"
+      name="Gor Mahia to win"
+      move="up"
+      onToggle={nothing}
+    />
+  ),
+  MatchCard: (
+    <kit.MatchCard match={MATCHES.longNames} columns={MAIN_COLUMNS} href="/markets" onPick={nothing} />
+  ),
+  ColumnLabels: <kit.ColumnLabels columns={MAIN_COLUMNS} />,
+  MarketPanel: (
+    <kit.MarketPanel
+      market={{
+        typeId: marketTypeId('29'),
+        name: 'both teams to score',
+        outcomes: [
+          { key: outcomeKey('yes'), id: outcomeId('29-yes'), label: 'yes', odds: price(1.95) },
+          { key: outcomeKey('no'), id: outcomeId('29-no'), label: 'no', odds: null },
+        ],
+      }}
+      isInitiallyOpen
+      onPick={nothing}
+    />
+  ),
+  SelectionRow: (
+    <ul>
+      <kit.SelectionRow selection={LEG} previousOdds={price(2.1)} onRemove={nothing} />
+    </ul>
+  ),
+  QuoteSummary: <kit.QuoteSummary quote={quote} isWorkingInitiallyOpen />,
+  QuoteNotices: <kit.QuoteNotices quote={quote} />,
+  BoostPrompt: <kit.BoostPrompt boost={{ ...quote.boost, prompt: 2 }} />,
+  OddsChangeConsent: <kit.OddsChangeConsent value="none" onChange={nothing} />,
+  FreeBetToggle: <kit.FreeBetToggle amount={kes(50)} isActive onToggle={nothing} />,
+  SlipBar: <kit.SlipBar count={2} totalOdds="5.05" onOpen={nothing} />,
+  StatusTag: <kit.StatusTag status="lost" badge="void" />,
+  BetCard: (
+    <kit.BetCard
+      bet={{
+        id: betId('b1'),
+        reference: '#80412',
+        createdAt: instant('2026-11-20T18:05:00Z'),
+        type: 'prematch',
+        status: 'lost',
+        badge: 'refunded',
+        stake: kes(49),
+        netPayout: kes(184.78),
+        totalOdds: 505,
+      }}
+      href="/betdetail"
+    />
+  ),
+  LegCard: (
+    <kit.LegCard
+      leg={{
+        gameId: gameId('4071'),
+        startsAt: instant('2026-11-21T12:00:00Z'),
+        homeTeam: 'Gor Mahia',
+        awayTeam: 'AFC Leopards',
+        fullTimeScore: '2:1',
+        pick: '1',
+        odds: price(2.35),
+        marketName: '1x2',
+        winningOutcome: '1',
+        status: 'won',
+        badge: 'half-void',
+      }}
+    />
+  ),
+  BookingCode: <kit.BookingCode code="KPG4F7" onShare={nothing} whatsappHref="https://wa.me/?text=K" />,
+};

@@ -1,0 +1,94 @@
+import { instant, kes } from '@kipenga/betting-core';
+import { GAMES, TABLES } from '../../casino/specimens.ts';
+import * as kit from '../../index.ts';
+import { FULL_TICKET, HALF_TICKET, MEGA, PRIZES } from '../../jackpot/specimens.ts';
+
+const nothing = () => undefined;
+const [match] = MEGA.matches;
+const [game] = GAMES;
+const [table] = TABLES;
+if (match === undefined || game === undefined || table === undefined) throw new Error('There are specimens');
+
+/** Jackpots and the casino, as they are usually used. */
+export const GAMES_IN_USE = {
+  JackpotCard: (
+    <kit.JackpotCard
+      name="Mega Jackpot"
+      prize={kes(15_000_000)}
+      matchCount={17}
+      stake={kes(99)}
+      closesAt={instant('2026-11-21T13:30:00Z')}
+      href="/jackpots"
+    />
+  ),
+  JackpotPickButton: (
+    <kit.JackpotPickButton result="home" odds={null} name="Gor Mahia to win" isPicked onToggle={nothing} />
+  ),
+  JackpotMatchRow: (
+    <ol>
+      <kit.JackpotMatchRow match={match} pick={['home', 'draw']} onToggle={nothing} />
+    </ol>
+  ),
+  JackpotProgress: <kit.JackpotProgress jackpot={MEGA} ticket={HALF_TICKET} />,
+  JackpotPrizes: <kit.JackpotPrizes matchCount={17} prizes={PRIZES} rollsOver />,
+  JackpotBoard: (
+    <kit.JackpotBoard jackpot={MEGA} ticket={HALF_TICKET} onToggle={nothing} onAutopick={nothing} />
+  ),
+  JackpotPanel: (
+    <kit.JackpotPanel
+      name="Mega Jackpot"
+      phase="open"
+      prize={kes(15_000_000)}
+      closesAt={instant('2026-11-21T13:30:00Z')}
+      isInitiallyOpen
+    >
+      Matches
+    </kit.JackpotPanel>
+  ),
+  JackpotSlip: (
+    <kit.JackpotSlip jackpot={MEGA} ticket={HALF_TICKET} prizes={PRIZES} rollsOver onRemove={nothing} />
+  ),
+  JackpotWorking: <kit.JackpotWorking jackpot={MEGA} ticket={HALF_TICKET} />,
+  JackpotPlace: <kit.JackpotPlace jackpot={MEGA} ticket={HALF_TICKET} onPlace={nothing} />,
+  AutopickButton: <kit.AutopickButton matchCount={17} onAutopick={nothing} onUndo={nothing} />,
+  TicketCard: (
+    <kit.TicketCard
+      name="Mega Jackpot"
+      reference="JP-20418"
+      placedAt={instant('2026-11-20T09:14:00Z')}
+      ticket={FULL_TICKET}
+      stake={kes(792)}
+      status="open"
+      matches={MEGA.matches}
+      href="/betdetail"
+    />
+  ),
+  GameTile: <kit.GameTile game={game} onOpen={nothing} />,
+  GameGrid: <kit.GameGrid title="New Games" games={GAMES} onOpen={nothing} />,
+  GameShimmer: <kit.GameShimmer />,
+  GameSlider: (
+    <kit.GameSlider
+      title="Top Casino Games"
+      games={GAMES}
+      seeAllHref="/casino"
+      hrefOf={(id) => `/g?id=${id}`}
+    />
+  ),
+  CategoryPills: <kit.CategoryPills current="Jackpots" onSelect={nothing} />,
+  LiveTableTile: <kit.LiveTableTile table={table} onOpen={nothing} />,
+  LiveTables: <kit.LiveTables title="Live Games" tables={TABLES} onOpen={nothing} />,
+  JackpotTicker: <kit.JackpotTicker amount={kes(1_234)} />,
+  GameFrame: <kit.GameFrame name="Anga Rocket" src={null} onBack={nothing} onRetry={nothing} isFailed />,
+  CasinoBanner: (
+    <kit.CasinoBanner
+      label="Casino and virtual games"
+      slides={['wheel', 'pitch'].map((id) => ({
+        id,
+        title: 'Tables and reels',
+        href: `/${id}`,
+        actionLabel: `Open ${id}`,
+        motif: 'wheel' as const,
+      }))}
+    />
+  ),
+};
