@@ -49,7 +49,7 @@ const cutEverywhere = async (
   }
 };
 
-test('the power is cut at every statement of a stake, a rollback and a win: all of it is done or nothing, and a repeat gets through (P15)', async () => {
+test('the power is cut at every statement of a stake, a rollback and a win: all of it is done or nothing, and a repeat gets through (trust P15)', async () => {
   const player = await hall.aPlayer(100);
   const session = await hall.opened(player);
   const named = () => ({ session, round: 'r1', transaction: randomUUID() });

@@ -36,7 +36,7 @@ const isSame = (known: Movement, asked: AskedMovement): boolean =>
 const answer = (balance: Cents): Result<WalletAnswer<'debit'>, WalletRefusalCode> => ok({ balance });
 
 /**
- * Makes a movement of a provider once (I9): in one transaction the wallet is locked, the provider's name for the movement is looked up, the
+ * Makes a movement of a provider once (trust I9): in one transaction the wallet is locked, the provider's name for the movement is looked up, the
  * money is moved and the answer kept. A repeat hears the first answer; the same name with another content is refused; a refusal keeps nothing.
  */
 export const moveOnce = async (

@@ -3,7 +3,7 @@ import type { WalletAnswer, WalletRefusalCode, WalletRequest } from '@kipenga/co
 import { balances } from '../ledger/index.ts';
 import { secondsFromNow, type GameCounter } from './game-counter.ts';
 import { gameTokenHash, newGameToken } from './game-token.ts';
-import { insertGameSession, selectGameSession, useLaunch } from './sessions.store.ts';
+import { insertGameSession, selectGameSession, spendLaunch } from './sessions.store.ts';
 
 const SESSION_SECONDS = 12 * 3_600;
 
@@ -15,7 +15,7 @@ export const openGameSession = (
 ): Promise<Result<WalletAnswer<'open'>, WalletRefusalCode>> =>
   counter.db.transaction(async (sql) => {
     const now = counter.realClock.now();
-    const playing = await useLaunch(sql, gameTokenHash(token), provider, now);
+    const playing = await spendLaunch(sql, gameTokenHash(token), provider, now);
     if (playing === null) return refuse('token-refused');
     const { profileId, gameId, playMode } = playing;
     const session = newGameToken(counter.random);

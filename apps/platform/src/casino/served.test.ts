@@ -12,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import { buildPlatform, type Platform } from '../build-platform.ts';
 import { readConfig } from '../config.ts';
+import { pagePolicy } from '../http/index.ts';
 import { systemClock } from '../ports/index.ts';
 import { openGameHall, type GameHall, type HallPlayer } from './testing/game-hall.ts';
 
@@ -114,6 +115,13 @@ describe('the games on the wire (R7-10, R7-11, R7-21)', () => {
   });
 });
 
+test('a page may frame the arcade and show its pictures, and no other site’s (D30)', () => {
+  const policy = pagePolicy(readConfig({ ...env, ...arcade }).gameOrigins)([]).split('; ');
+  expect(policy).toContain('frame-src http://localhost:4201');
+  expect(policy).toContain("img-src 'self' data: http://localhost:4201");
+  expect(pagePolicy([])([]).split('; ')).toContain("img-src 'self' data:");
+});
+
 describe('from the launch to the balance (R5-11, D64)', () => {
   /** The platform of this test runs on the machine's clock; a login of the hall ended years before or after it. */
   const loggedIn = async (shillings: number): Promise<HallPlayer> => {
@@ -179,7 +187,7 @@ describe('from the launch to the balance (R5-11, D64)', () => {
   });
 });
 
-describe('a wallet call nobody may make (P15)', () => {
+describe('a wallet call nobody may make (trust P15)', () => {
   const body = { session: 'nobody' };
   test.each([
     ['of another secret', () => callWallet('balance', body, { secret: 'f'.repeat(32) })],

@@ -48,7 +48,7 @@ export const insertLaunch = async (
 };
 
 /** Uses a launch up: of several who try, one gets it; null when it is unknown, used, too old, or its login has ended. */
-export const useLaunch = async (
+export const spendLaunch = async (
   sql: Sql,
   tokenHash: string,
   provider: string,

@@ -75,7 +75,7 @@ const houseOf = (cash: number) => {
 };
 
 describe('whatever a provider asks, in whatever order', () => {
-  test('the wallet answers as the rules say, the stakes of open rounds are kept apart, and the books balance (I9, P15)', async () => {
+  test('the wallet answers as the rules say, the stakes of open rounds are kept apart, and the books balance (trust I9, P15)', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyAsked, { minLength: 1, maxLength: 25 }), async (events) => {
         const session = await hall.opened(await hall.aPlayer(100));

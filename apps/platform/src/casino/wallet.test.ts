@@ -71,7 +71,7 @@ describe('a round', () => {
   });
 });
 
-describe('a movement happens once (I9)', () => {
+describe('a movement happens once (trust I9)', () => {
   test('64 debits of one name at once move money once, and all hear the same', async () => {
     const { player, session } = await seated(1_000);
     const transaction = hall.aName();
@@ -227,7 +227,7 @@ describe('a rollback', () => {
 });
 
 describe('who may play', () => {
-  test('nobody on a break stakes, in any session, but what a round won is paid (P14)', async () => {
+  test('nobody on a break stakes, in any session, but what a round won is paid (trust P14)', async () => {
     const { player, session } = await seated(100);
     await hall.debit(session, 10);
     await hall.breakUntil(player, '2026-11-21T12:30:00Z');
@@ -235,7 +235,7 @@ describe('who may play', () => {
     expect(await hall.credit(session, 20)).toEqual(left(110));
   });
 
-  test('after a logout nothing is staked or told, but winnings and rollbacks are taken (R3)', async () => {
+  test('after a logout nothing is staked or told, but winnings and rollbacks are taken (trust R3)', async () => {
     const { player, session } = await seated(100);
     const stake = hall.aName();
     await hall.debit(session, 10);
