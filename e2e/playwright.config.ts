@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,8 +8,34 @@ const root = path.resolve(import.meta.dirname, '..');
 const port = process.env['E2E_PORT'] ?? '4310';
 const baseURL = process.env['E2E_BASE_URL'] ?? `http://localhost:${port}`;
 
+/** The games' own origin, next to the platform's. */
+const arcadePort = String(Number(port) + 1);
+const arcadeOrigin = `http://localhost:${arcadePort}`;
+
 /** Each run has a database of its own; workers of the run inherit it. */
 process.env['E2E_DATA'] ??= mkdtempSync(path.join(tmpdir(), 'kipenga-journeys-'));
+
+/** Platform and arcade sign with it; workers read this file again and must find the same. */
+process.env['E2E_ARCADE_SECRET'] ??= randomBytes(32).toString('hex');
+
+const server = (app: 'platform' | 'arcade', url: string) => ({
+  command: `"${process.execPath}" --conditions=@kipenga/source apps/${app}/src/main.ts`,
+  cwd: root,
+  url,
+  timeout: 180_000,
+  stdout: 'pipe' as const,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 20_000 },
+  env: {
+    PORT: port,
+    ARCADE_PORT: arcadePort,
+    ARCADE_ORIGIN: arcadeOrigin,
+    ARCADE_SECRET: process.env['E2E_ARCADE_SECRET'] ?? '',
+    HOUSE_ORIGIN: baseURL,
+    WALLET_URL: `${baseURL}/wallet`,
+    KIPENGA_DATA: process.env['E2E_DATA'] ?? '',
+    LOG_LEVEL: 'warn',
+  },
+});
 
 export default defineConfig({
   testDir: './journeys',
@@ -45,15 +72,7 @@ export default defineConfig({
   ],
   ...(process.env['E2E_BASE_URL'] === undefined
     ? {
-        webServer: {
-          command: `"${process.execPath}" --conditions=@kipenga/source apps/platform/src/main.ts`,
-          cwd: root,
-          url: `${baseURL}/readyz`,
-          timeout: 180_000,
-          stdout: 'pipe' as const,
-          gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 20_000 },
-          env: { PORT: port, KIPENGA_DATA: process.env['E2E_DATA'], LOG_LEVEL: 'warn' },
-        },
+        webServer: [server('platform', `${baseURL}/readyz`), server('arcade', `${arcadeOrigin}/readyz`)],
       }
     : {}),
 });

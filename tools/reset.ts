@@ -1,10 +1,14 @@
-/** `npm run reset`: forgets the sandbox. The embedded database and its season are made anew at the next start. */
+/**
+ * `npm run reset`: forgets the sandbox. The embedded database and its season are made anew at the next start. What the arcade owed to
+ * wallets that are gone goes with them.
+ */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot } from './run-command.ts';
 
 const folder = process.env['KIPENGA_DATA'] ?? path.join(repositoryRoot, '.data');
 const database = path.join(folder, 'postgres');
+const journal = path.join(folder, 'arcade');
 const owner = path.join(database, 'postmaster.pid');
 
 function isRunning(): boolean {
@@ -21,6 +25,8 @@ if (isRunning()) {
   console.error('The platform is running on this database. Stop it first, then run this again.');
   process.exitCode = 1;
 } else {
-  rmSync(database, { recursive: true, force: true });
-  console.log(`Forgotten: ${path.relative(repositoryRoot, database)}`);
+  for (const forgotten of [database, journal]) {
+    rmSync(forgotten, { recursive: true, force: true });
+    console.log(`Forgotten: ${path.relative(repositoryRoot, forgotten)}`);
+  }
 }

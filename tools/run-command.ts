@@ -12,6 +12,9 @@ export const quietEnvironment = {
   STORYBOOK_DISABLE_TELEMETRY: '1',
 } as const;
 
+/** The platform writes its books before it goes. */
+const LONGEST_STOP_MS = 10_000;
+
 /** Where npm put a command of an installed package. */
 export const installedScript = (file: string): string => path.join(repositoryRoot, 'node_modules', file);
 
@@ -21,6 +24,19 @@ export function startNode(args: readonly string[], env: NodeJS.ProcessEnv = {}):
     cwd: repositoryRoot,
     stdio: 'inherit',
     env: { ...process.env, ...quietEnvironment, ...env },
+  });
+}
+
+/** Asks a process to stop and waits until it has; one that does not within ten seconds is ended. */
+export function stopNode(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    const end = setTimeout(() => child.kill('SIGKILL'), LONGEST_STOP_MS);
+    child.once('exit', () => {
+      clearTimeout(end);
+      resolve();
+    });
+    child.kill('SIGTERM');
   });
 }
 

@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+
+const FIRST_PORT = 4200;
+const EVERY_ADDRESS: ReadonlySet<string> = new Set(['', '0.0.0.0', '::']);
+
+/**
+ * What the platform and the arcade must know of each other, where the environment does not say it: the arcade's port (the next one, or
+ * `after` the platform's), both origins, the wallet's address, and a secret that lives as long as they do. Null where the platform's port
+ * is left to the system: nobody can know the arcade's then.
+ */
+export function arcadeEnvironment(
+  env: NodeJS.ProcessEnv,
+  { after = 1, framedBy = [] }: { readonly after?: number; readonly framedBy?: readonly string[] } = {},
+): NodeJS.ProcessEnv | null {
+  const port = Number(env['PORT'] || FIRST_PORT);
+  const arcadePort = env['ARCADE_PORT'] || String(port + after);
+  if (port === 0) return null;
+  const given = env['HOST'] ?? '';
+  const host = EVERY_ADDRESS.has(given) ? 'localhost' : given;
+  const house = [
+    ...framedBy,
+    `http://${host}:${port}`,
+    ...(host === 'localhost' ? [`http://127.0.0.1:${port}`] : []),
+  ];
+  return {
+    ARCADE_PORT: arcadePort,
+    ARCADE_SECRET: env['ARCADE_SECRET'] || randomBytes(32).toString('hex'),
+    ARCADE_ORIGIN: env['ARCADE_ORIGIN'] || `http://${host}:${arcadePort}`,
+    HOUSE_ORIGIN: env['HOUSE_ORIGIN'] || house.join(','),
+    WALLET_URL: env['WALLET_URL'] || `http://${host}:${port}/wallet`,
+  };
+}
