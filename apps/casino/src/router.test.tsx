@@ -1,6 +1,6 @@
 import { routesOf } from '@kipenga/shell';
-import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { screenOf } from './router.tsx';
 import { ARCADE, renderCasino } from './testing/render-casino.tsx';
 
@@ -16,7 +16,7 @@ test.each([
   ['/virtual-game', '/virtuals'],
 ])('%s with no game redirects to %s (R2-12, D30)', async (path, to) => {
   await renderCasino(path);
-  await vi.waitFor(() => expect(address()).toBe(to));
+  await waitFor(() => expect(address()).toBe(to));
 });
 
 test.each([
@@ -27,14 +27,14 @@ test.each([
   'javascript:alert(1)',
 ])('%s is not framed: anything not on the list leads to the games (D30)', async (game) => {
   const { container } = await renderCasino(`/virtual-game?game=${encodeURIComponent(game)}`);
-  await vi.waitFor(() => expect(address()).toBe('/virtuals'));
+  await waitFor(() => expect(address()).toBe('/virtuals'));
   expect(container.querySelector('iframe')).toBeNull();
 });
 
 test('a page that names no provider frames nothing (D30)', async () => {
   document.head.innerHTML = '';
   const { container } = await renderCasino(`/casino-game?game=${encodeURIComponent('https://a.example/x')}`);
-  await vi.waitFor(() => expect(address()).toBe('/casino'));
+  await waitFor(() => expect(address()).toBe('/casino'));
   expect(container.querySelector('iframe')).toBeNull();
 });
 

@@ -1,15 +1,7 @@
 import { GAME_CATEGORIES, gamesInCategory, type GameCategory } from '@kipenga/betting-core';
-import {
-  ButtonLink,
-  CasinoBanner,
-  CategoryPills,
-  GameGrid,
-  JackpotTicker,
-  PageHeader,
-  type CasinoBannerSlide,
-} from '@kipenga/ui';
+import { ButtonLink, CasinoBanner, CategoryPills, GameGrid, JackpotTicker, PageHeader } from '@kipenga/ui';
 import { useSearchParams } from 'react-router-dom';
-import { ListGap, useCasinoList, useJackpots } from '../features/games/index.ts';
+import { ListGap, useCasinoList, useJackpots, useSlides } from '../features/games/index.ts';
 import { fromCasino, GameDoor, tileOf } from '../features/launch/index.ts';
 import { useWords } from '../words/use-words.ts';
 
@@ -21,6 +13,7 @@ export function CasinoPage() {
   const [query, setQuery] = useSearchParams();
   const category = GAME_CATEGORIES.find((one) => one === query.get('category')) ?? FIRST_CATEGORY;
   const isJackpots = category === 'Jackpots';
+  const slides = useSlides();
   const list = useCasinoList();
   const jackpots = useJackpots(isJackpots);
   const shown = isJackpots ? jackpots : { ...list, items: gamesInCategory(list.items, category) };
@@ -34,7 +27,7 @@ export function CasinoPage() {
   return (
     <>
       <PageHeader title={t('casino.casino.title')} backHref="/lobby" />
-      <CasinoBanner label={t('casino.banner.label')} slides={useSlides()} />
+      <CasinoBanner label={t('casino.banner.label')} slides={[slides.slots, slides.virtuals]} />
       <CategoryPills current={category} onSelect={choose} />
       {isJackpots && <JackpotTicker amount={jackpots.top} />}
       <ListGap hasGap={shown.hasGap} isReloading={list.isReloading} onRetry={reload} />
@@ -54,27 +47,4 @@ export function CasinoPage() {
       </GameDoor>
     </>
   );
-}
-
-/** The banner leads to what the grid does not show. */
-function useSlides(): readonly CasinoBannerSlide[] {
-  const t = useWords();
-  return [
-    {
-      id: 'try',
-      title: t('casino.banner.try.title'),
-      text: t('casino.banner.try.text'),
-      href: `/casino?category=${encodeURIComponent(FIRST_CATEGORY)}`,
-      actionLabel: t('casino.banner.try.action'),
-      motif: 'reels',
-    },
-    {
-      id: 'virtuals',
-      title: t('casino.banner.virtuals.title'),
-      text: t('casino.banner.virtuals.text'),
-      href: '/virtuals',
-      actionLabel: t('casino.banner.virtuals.action'),
-      motif: 'curve',
-    },
-  ];
 }

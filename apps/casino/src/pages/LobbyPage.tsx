@@ -1,11 +1,19 @@
-import { CasinoBanner, GameGrid, GameSlider, PageHeader, type CasinoBannerSlide } from '@kipenga/ui';
-import { ListGap, lobbyRows, NoGames, useCasinoList, useVirtualList } from '../features/games/index.ts';
+import { CasinoBanner, GameGrid, GameSlider, PageHeader } from '@kipenga/ui';
+import {
+  ListGap,
+  lobbyRows,
+  NoGames,
+  useCasinoList,
+  useSlides,
+  useVirtualList,
+} from '../features/games/index.ts';
 import { fromCasino, GameDoor, tileOf, type Door, type PlayableGame } from '../features/launch/index.ts';
 import { useWords } from '../words/use-words.ts';
 
 /** The index of casino and virtual games (R2-60). */
 export function LobbyPage() {
   const t = useWords();
+  const slides = useSlides();
   const casino = useCasinoList();
   const virtual = useVirtualList();
   const casinoGames = casino.items.map(fromCasino);
@@ -21,7 +29,10 @@ export function LobbyPage() {
   return (
     <>
       <PageHeader title={t('casino.lobby.title')} />
-      <CasinoBanner label={t('casino.banner.label')} slides={useSlides()} />
+      <CasinoBanner
+        label={t('casino.banner.label')}
+        slides={[slides.casino, slides.virtuals, slides.sports]}
+      />
       <ListGap hasGap={hasGap} isReloading={casino.isReloading || virtual.isReloading} onRetry={reload} />
       <GameDoor games={games} isReady={hasAnswered}>
         {(door) =>
@@ -83,35 +94,4 @@ function Rows({ casino, virtual, door: { openingId, openById } }: RowsProps) {
       )}
     </>
   );
-}
-
-/** The banners to sports, casino and virtual games (R2-60). */
-function useSlides(): readonly CasinoBannerSlide[] {
-  const t = useWords();
-  return [
-    {
-      id: 'casino',
-      title: t('casino.banner.casino.title'),
-      text: t('casino.banner.casino.text'),
-      href: '/casino',
-      actionLabel: t('casino.banner.casino.action'),
-      motif: 'reels',
-    },
-    {
-      id: 'virtuals',
-      title: t('casino.banner.virtuals.title'),
-      text: t('casino.banner.virtuals.text'),
-      href: '/virtuals',
-      actionLabel: t('casino.banner.virtuals.action'),
-      motif: 'curve',
-    },
-    {
-      id: 'sports',
-      title: t('casino.banner.sports.title'),
-      text: t('casino.banner.sports.text'),
-      href: '/sports',
-      actionLabel: t('casino.banner.sports.action'),
-      motif: 'pitch',
-    },
-  ];
 }

@@ -1,11 +1,12 @@
-import { GameGrid, PageHeader } from '@kipenga/ui';
-import { ListGap, NoGames, useVirtualList } from '../features/games/index.ts';
+import { CasinoBanner, GameGrid, PageHeader } from '@kipenga/ui';
+import { ListGap, NoGames, useSlides, useVirtualList } from '../features/games/index.ts';
 import { GameDoor, tileOf } from '../features/launch/index.ts';
 import { useWords } from '../words/use-words.ts';
 
 /** The virtual games (R2-09, R2-61). */
 export function VirtualsPage() {
   const t = useWords();
+  const slides = useSlides();
   const { items, state, hasGap, isReloading, reload } = useVirtualList();
   return (
     <>
@@ -28,6 +29,7 @@ export function VirtualsPage() {
           )
         }
       </GameDoor>
+      <CasinoBanner label={t('casino.banner.label')} slides={[slides.casino]} />
     </>
   );
 }

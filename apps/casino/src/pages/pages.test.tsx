@@ -1,6 +1,6 @@
 import { selectModal } from '@kipenga/shell';
 import { aProfile } from '@kipenga/shell/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ARCADE, NOTHING_OFFERED, renderCasino } from '../testing/render-casino.tsx';
@@ -35,8 +35,8 @@ describe('the casino (R2-62)', () => {
     expect(await tile('Matunda')).toBeInTheDocument();
     expect(screen.queryByText('Tatu Tatu')).toBeNull();
     expect(address()).toBe('/casino?category=Classic+Slots');
-    await vi.waitFor(() => expect(named(platform, 'getProviderOneGames')).toHaveLength(before + 1));
-    await vi.waitFor(() => expect(named(platform, 'getProviderTwoGames')).toHaveLength(before + 1));
+    await waitFor(() => expect(named(platform, 'getProviderOneGames')).toHaveLength(before + 1));
+    await waitFor(() => expect(named(platform, 'getProviderTwoGames')).toHaveLength(before + 1));
   });
 
   test('Jackpots shows the highest tier and the games it is won in (R4-26, R7-11)', async () => {
@@ -85,7 +85,7 @@ describe('opening a game', () => {
     await userEvent.click(await tile('Rocketman'));
     const frame = await screen.findByTitle('Rocketman');
     expect(frame).toHaveAttribute('src', expect.stringContaining(`${ARCADE}/play/rocketman?token=once`));
-    await vi.waitFor(() => expect(address()).toBe('/virtual-game'));
+    await waitFor(() => expect(address()).toBe('/virtual-game'));
     expect(named(platform, 'launchGame')[0]).toMatchObject({
       request: { gameId: 'rocketman', userToken: 'game-1', playMode: 'REAL' },
     });
@@ -94,14 +94,14 @@ describe('opening a game', () => {
 
   test('a link to a game opens it for whoever turns out to be logged in (R2-22)', async () => {
     const { store } = await renderCasino('/virtuals?play=comet');
-    await vi.waitFor(() => expect(selectModal(store.getState())).toMatchObject({ name: 'log-in' }));
-    expect(address()).toBe('/virtuals');
+    await waitFor(() => expect(selectModal(store.getState())).toMatchObject({ name: 'log-in' }));
+    await waitFor(() => expect(address()).toBe('/virtuals'));
   });
 
   test('a menu entry opens its game at once (R2-22)', async () => {
     await renderCasino('/virtuals?play=comet', { profile: aProfile() });
     expect(await screen.findByTitle('Comet')).toHaveAttribute('src', expect.stringContaining('/play/comet?'));
-    await vi.waitFor(() => expect(address()).toBe('/virtual-game'));
+    await waitFor(() => expect(address()).toBe('/virtual-game'));
   });
 
   test('a game that can be tried is asked about first (R7-12)', async () => {
@@ -111,7 +111,7 @@ describe('opening a game', () => {
     expect(await screen.findByTitle('Tatu Tatu')).toHaveAttribute('src', expect.stringContaining('DEMO'));
     expect(named(platform, 'launchGame')).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'View Fullscreen' })).toBeInTheDocument();
-    await vi.waitFor(() => expect(address()).toBe('/casino-game'));
+    await waitFor(() => expect(address()).toBe('/casino-game'));
   });
 
   test('Go Back leads to the list one came from, and the balance is asked for again (R2-63)', async () => {
@@ -119,7 +119,7 @@ describe('opening a game', () => {
     await userEvent.click(await tile('Matunda'));
     await userEvent.click(screen.getByRole('button', { name: 'Play with money' }));
     await screen.findByTitle('Matunda');
-    await vi.waitFor(() => expect(named(platform, 'getBalance')).toHaveLength(1));
+    await waitFor(() => expect(named(platform, 'getBalance')).toHaveLength(1));
     await userEvent.click(screen.getByRole('button', { name: 'Go Back' }));
     expect(address()).toBe('/casino?category=Classic+Slots');
     expect(store.getState().api.queries).not.toHaveProperty(['getBalance({"profileId":"7"})', 'data']);
@@ -133,11 +133,11 @@ describe('opening a game', () => {
         () =>
           void window.dispatchEvent(new MessageEvent('message', { origin, data: { type: 'kipenga:lobby' } })),
       );
-    await vi.waitFor(() => expect(address()).toBe('/virtual-game'));
+    await waitFor(() => expect(address()).toBe('/virtual-game'));
     say('https://elsewhere.example');
     expect(address()).toBe('/virtual-game');
     say(ARCADE);
-    await vi.waitFor(() => expect(address()).toBe('/virtuals'));
+    await waitFor(() => expect(address()).toBe('/virtuals'));
   });
 });
 
@@ -176,7 +176,7 @@ describe('a game that does not open (R8-11, D44)', () => {
 
   test('because the session has ended leaves the words to the login (R4-21)', async () => {
     const { store } = await open(() => new Response('', { status: 401 }));
-    await vi.waitFor(() => expect(selectModal(store.getState())).toMatchObject({ name: 'log-in' }));
+    await waitFor(() => expect(selectModal(store.getState())).toMatchObject({ name: 'log-in' }));
     expect(screen.queryByText('The game did not open.')).toBeNull();
   });
 });
@@ -185,7 +185,8 @@ describe('the virtual games (R2-09, R2-61)', () => {
   test('are the fixed two, the fetched list and those of the menu', async () => {
     await renderCasino('/virtuals');
     await tile('Rocketman');
-    const names = screen.getAllByRole('listitem').map((item) => item.textContent?.trim());
+    const grid = within(screen.getByRole('region', { name: 'Virtuals' }));
+    const names = grid.getAllByRole('listitem').map((item) => item.textContent?.trim());
     expect(names).toEqual(['Rocketman', 'Fastballs', 'New Comet']);
   });
 
@@ -248,5 +249,5 @@ test('a login goes on to the game that was tapped (R5-11)', async () => {
     'src',
     expect.stringContaining('/play/rocketman?'),
   );
-  await vi.waitFor(() => expect(address()).toBe('/virtual-game'));
+  await waitFor(() => expect(address()).toBe('/virtual-game'));
 });

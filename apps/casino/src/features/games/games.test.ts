@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { FIXED_GAMES, fromDirect, fromVirtual, type PlayableGame } from '../launch/index.ts';
 import { combineLists } from './combine-lists.ts';
 import { lobbyRows } from './lobby-rows.ts';
-import { withFixedGames } from './use-game-lists.ts';
+import { withFixedGames, withPictures } from './use-game-lists.ts';
 
 const game = (id: string, typeId: string, more: Partial<PlayableGame> = {}): PlayableGame => ({
   ...FIXED_GAMES[0]!,
@@ -42,6 +42,16 @@ describe('the virtual games (R2-61)', () => {
     const shown = withFixedGames(listed);
     expect(ids(shown)).toEqual(['rocketman', 'fastballs', 'dice']);
     expect(shown[1]?.imageUrl).toBe('/f.svg');
+  });
+  test('have the pictures that another list has of them (R7-11)', () => {
+    const [a, b] = withPictures(
+      [game('a', 'crash'), game('b', 'crash', { imageUrl: '/own.svg' })],
+      [
+        { id: 'a', imageUrl: '/a.svg' },
+        { id: 'b', imageUrl: '/b.svg' },
+      ],
+    );
+    expect([a?.imageUrl, b?.imageUrl]).toEqual(['/a.svg', '/own.svg']);
   });
   test('are none in a house that offers none', () => expect(withFixedGames([])).toEqual([]));
   test('without an id are opened by their URL, with one by a launch (R7-21)', () => {

@@ -3,3 +3,4 @@ export { useCasinoList, useVirtualList, type GameList } from './use-game-lists.t
 export { useJackpots } from './use-jackpots.ts';
 export { NoGames } from './NoGames.tsx';
 export { ListGap } from './ListGap.tsx';
+export { useSlides } from './use-slides.ts';

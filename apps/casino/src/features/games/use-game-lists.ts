@@ -1,5 +1,6 @@
 import {
   useGetDirectGamesQuery,
+  useGetGamesByIdsQuery,
   useGetProviderOneGamesQuery,
   useGetProviderTwoGamesQuery,
   useGetVirtualGamesQuery,
@@ -31,11 +32,14 @@ export function useCasinoList(): GameList<CasinoGame> {
 export function useVirtualList(): GameList<PlayableGame> {
   const listed = useGetVirtualGamesQuery();
   const direct = useGetDirectGamesQuery();
+  const ids = direct.data?.map(({ id }) => id) ?? [];
+  const known = useGetGamesByIdsQuery({ ids }, { skip: ids.length === 0 }); // for their pictures
   const asGames = [
     { ...listed, data: listed.data?.map(fromVirtual) },
     { ...direct, data: direct.data?.map(fromDirect) },
   ];
-  const { items, ...rest } = combineLists<PlayableGame>(asGames);
+  const { items: plain, ...rest } = combineLists<PlayableGame>(asGames);
+  const items = withPictures(plain, known.data ?? []);
   return {
     ...rest,
     items: withFixedGames(items),
@@ -43,6 +47,16 @@ export function useVirtualList(): GameList<PlayableGame> {
     reload: () => void Promise.all([listed.refetch(), direct.refetch()]),
   };
 }
+
+/** Games whose own list has no pictures, with those that another one has of them (R7-11). */
+export const withPictures = (
+  games: readonly PlayableGame[],
+  known: readonly Pick<CasinoGame, 'id' | 'imageUrl'>[],
+): readonly PlayableGame[] =>
+  games.map((game) => ({
+    ...game,
+    imageUrl: game.imageUrl ?? known.find(({ id }) => id === game.id)?.imageUrl ?? null,
+  }));
 
 /** The fixed games first, as the lists have them; each game once. A house that offers no virtual game has no fixed one either. */
 export function withFixedGames(games: readonly PlayableGame[]): readonly PlayableGame[] {

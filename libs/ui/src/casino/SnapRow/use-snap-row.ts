@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 
 /** A row that scrolls sideways and snaps: where it stands, and how to move it on. It never moves by itself. */
 export interface SnapRow<Element extends HTMLElement> {
@@ -30,7 +30,8 @@ export function useSnapRow<Element extends HTMLElement>(): SnapRow<Element> {
       last.isAtStart === next.isAtStart && last.isAtEnd === next.isAtEnd && last.at === next.at ? last : next,
     );
   }, []);
-  useEffect(() => {
+  // Before the first paint: buttons that nobody needs must not be seen going away.
+  useLayoutEffect(() => {
     measure();
     window.addEventListener('resize', measure);
     return () => window.removeEventListener('resize', measure);
