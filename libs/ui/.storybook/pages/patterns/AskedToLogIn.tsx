@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { Button, Modal, PasswordField, PhoneField, SelectionRow } from '../../../src/index.ts';
 import { LEG } from '../../../src/testing/specimens.ts';
 import { Padded } from './Padded.tsx';
+import { Trial } from './Trial.tsx';
 import { useAllWords } from './use-all-words.ts';
 
 const STAKE = formatKes(kes(49));
@@ -26,8 +27,7 @@ export function AskedToLogIn() {
     setOpen(false);
   };
   return (
-    <div className="prose">
-      <h1 lang="en">{isLoggedIn ? 'A customer’s slip' : 'A visitor’s slip'}</h1>
+    <Trial title={isLoggedIn ? 'A customer’s slip' : 'A visitor’s slip'}>
       <ul>
         <SelectionRow selection={LEG} onRemove={() => undefined} />
       </ul>
@@ -37,18 +37,20 @@ export function AskedToLogIn() {
         </Button>
       </Padded>
       <Modal isOpen={isOpen} title={t('shell.logIn.title')} onClose={() => setOpen(false)}>
-        <form className="prose" noValidate onSubmit={submit}>
-          <p>{t('sportsbook.place.logIn')}</p>
-          <PhoneField
-            autoComplete="username"
-            error={faults?.phone === true ? t('shell.logIn.phoneInvalid') : null}
-          />
-          <PasswordField error={faults?.password === true ? t('shell.logIn.passwordNeeded') : null} />
-          <Button type="submit" isWide>
-            {t('shell.logIn.submit')}
-          </Button>
+        <form noValidate onSubmit={submit}>
+          <Padded>
+            <p>{t('sportsbook.place.logIn')}</p>
+            <PhoneField
+              autoComplete="username"
+              error={faults?.phone === true ? t('shell.logIn.phoneInvalid') : null}
+            />
+            <PasswordField error={faults?.password === true ? t('shell.logIn.passwordNeeded') : null} />
+            <Button type="submit" isWide>
+              {t('shell.logIn.submit')}
+            </Button>
+          </Padded>
         </form>
       </Modal>
-    </div>
+    </Trial>
   );
 }

@@ -25,7 +25,7 @@ function BookingACode() {
         {
           title: 'The code is large, the ways are few',
           text: 'Copy, the device’s own share sheet where there is one, WhatsApp. Should the browser refuse to copy, the code can be selected with one tap.',
-          why: 'A code is read aloud and typed as often as it is tapped.',
+          why: 'A code is read aloud and written down, too; letters of one width are not mixed up.',
           part: (
             <Padded>
               <BookingCode code="KPG4F7" onShare={nothing} whatsappHref="https://wa.me/?text=Kipenga" />

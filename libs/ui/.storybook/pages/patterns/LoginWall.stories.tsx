@@ -18,7 +18,7 @@ function LoginWall() {
       steps={[
         {
           title: 'Everything that can be seen is open',
-          text: 'Matches, markets, jackpots, games, rules and the whole slip with its figures. The head of the page offers both ways in, of one weight each.',
+          text: 'Matches, markets, jackpots, games, rules and the whole slip with its figures. The head of the page offers both ways in.',
           why: 'Nobody registers to find out what a bet would cost.',
           part: (
             <Header homeHref="#/" account={null} onLogIn={nothing} onRegister={nothing} onDeposit={nothing} />
@@ -47,7 +47,7 @@ function LoginWall() {
         {
           title: 'The window says why, and helps to fill itself',
           text: 'One line of reason over the form. The phone number is the user name of the password manager; both can be pasted; the eye shows the password. Register and the lost password are one tap away, and the goal survives the detour.',
-          why: 'Half of the failed logins are typing errors on a small screen.',
+          why: 'A password is long and a key is small: what can be filled in, or seen, is not typed wrong.',
           part: (
             <Padded>
               <p>{t('sportsbook.place.logIn')}</p>
@@ -83,7 +83,7 @@ function LoginWall() {
         {
           title: 'The session ends, the slip stays',
           text: 'An ended session (401, 402, 403, or its time is over) clears the login and asks for it again. Slips, language and theme stay.',
-          why: 'Twenty picks are half an hour of work.',
+          why: 'A slip of many picks is work; nobody should do it twice.',
         },
       ]}
       never={[

@@ -4,12 +4,14 @@ import {
   BottomSheet,
   Button,
   Dialog,
+  Pills,
   SelectionRow,
   SlipBar,
   type SelectionState,
 } from '../../../src/index.ts';
 import { LEG, OTHER_LEG, price } from '../../../src/testing/specimens.ts';
 import { Padded } from './Padded.tsx';
+import { RoomForTheArc, Trial } from './Trial.tsx';
 import { useAllWords } from './use-all-words.ts';
 
 /** What may become of the first pick's price while the slip waits. */
@@ -21,6 +23,7 @@ const TURNS = {
   'The match starts': { odds: price(2.35), state: 'started' },
 } as const satisfies Record<string, { odds: typeof LEG.odds; state: SelectionState }>;
 
+const TURN_NAMES = Object.keys(TURNS) as (keyof typeof TURNS)[];
 const STAKE = formatKes(kes(49));
 
 /** A slip of two picks with its director beside it. */
@@ -48,28 +51,25 @@ export function MovingSlip() {
     </Padded>
   );
   return (
-    <div className="prose">
-      <h1 lang="en">What becomes of the first price?</h1>
-      <p lang="en">Choose, then open the slip.</p>
-      {(Object.keys(TURNS) as (keyof typeof TURNS)[]).map((name) => (
-        <Button
-          key={name}
-          look="secondary"
-          lang="en"
-          aria-pressed={turn === name}
-          onClick={() => {
+    <Trial title="What becomes of the first price?">
+      <div lang="en">
+        <Pills
+          label="The first price"
+          pills={TURN_NAMES.map((id) => ({ id, label: id }))}
+          currentId={turn}
+          onSelect={(name) => {
             setTurn(name);
             setAlone(false);
           }}
-        >
-          {name}
-        </Button>
-      ))}
-      <SlipBar
-        count={legs.length}
-        totalOdds={formatTotalOdds(legs.map((leg) => leg.odds))}
-        onOpen={() => setOpen(true)}
-      />
+        />
+      </div>
+      <RoomForTheArc>
+        <SlipBar
+          count={legs.length}
+          totalOdds={formatTotalOdds(legs.map((leg) => leg.odds))}
+          onOpen={() => setOpen(true)}
+        />
+      </RoomForTheArc>
       <BottomSheet
         isOpen={isOpen}
         title={t('sportsbook.slip.title')}
@@ -102,6 +102,6 @@ export function MovingSlip() {
         message={t('sportsbook.place.reference', { reference: '80412' })}
         onClose={() => setPlaced(false)}
       />
-    </div>
+    </Trial>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button, SelectionRow } from '../../../src/index.ts';
 import { LEG, OTHER_LEG } from '../../../src/testing/specimens.ts';
 import { Padded } from './Padded.tsx';
+import { Trial } from './Trial.tsx';
 import { WhatAboutYours } from './WhatAboutYours.tsx';
 
 const MINE = [LEG];
@@ -17,8 +18,7 @@ export function OpenedCode() {
     setAsking(false);
   };
   return (
-    <div className="prose">
-      <h1 lang="en">A link with one pick, a slip with another</h1>
+    <Trial title="A link with one pick, a slip with another">
       {isAsking ? (
         <WhatAboutYours
           code="KPG4F7"
@@ -46,6 +46,6 @@ export function OpenedCode() {
           <SelectionRow key={leg.matchId} selection={leg} onRemove={() => undefined} />
         ))}
       </ul>
-    </div>
+    </Trial>
   );
 }

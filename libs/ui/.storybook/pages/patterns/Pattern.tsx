@@ -23,7 +23,7 @@ export interface PatternProps {
 export function Pattern({ title, lead, steps, never }: PatternProps) {
   const { i18n } = useLingui();
   return (
-    <div className="prose" lang="en">
+    <div className={styles['pattern']} lang="en">
       <h1>{title}</h1>
       <p>{lead}</p>
       {steps.map((step, at) => (
@@ -44,7 +44,7 @@ export function Pattern({ title, lead, steps, never }: PatternProps) {
       ))}
       <section className={styles['step']}>
         <h2>Never</h2>
-        <ul>
+        <ul className={styles['never']}>
           {never.map((line) => (
             <li key={line}>{line}</li>
           ))}

@@ -4,6 +4,7 @@ import { Button, Dialog, SelectionRow } from '../../../src/index.ts';
 import { LEG } from '../../../src/testing/specimens.ts';
 import { DepositOffer } from './DepositOffer.tsx';
 import { Padded } from './Padded.tsx';
+import { Trial } from './Trial.tsx';
 import { useAllWords } from './use-all-words.ts';
 
 const STAKE = kes(49);
@@ -18,8 +19,7 @@ export function ShortSlip({ balance, label }: { readonly balance: Cents; readonl
     setSaid('placed');
   };
   return (
-    <div className="prose">
-      <h1 lang="en">A balance of {label}</h1>
+    <Trial title={`A balance of ${label}`}>
       <ul>{phase !== 'placed' && <SelectionRow selection={LEG} onRemove={() => undefined} />}</ul>
       <Padded>
         {phase === 'ready' && (
@@ -62,6 +62,6 @@ export function ShortSlip({ balance, label }: { readonly balance: Cents; readonl
         }
         onClose={() => setSaid(null)}
       />
-    </div>
+    </Trial>
   );
 }
