@@ -3,33 +3,13 @@
  * Usage: node libs/ui/scripts/picture-stories.ts <folder> <story id>[@width][@theme][@scale-of-text][@locale] ...
  * FULL=1 takes the whole page; PICTURE_CSS names a stylesheet to add, such as one with the telephone's own text font.
  */
-import { createReadStream, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { extname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { chromium } from 'playwright';
+import { serveCatalogue } from './serve-catalogue.ts';
 
 const [folder = '.', ...wanted] = process.argv.slice(2);
-const root = join(import.meta.dirname, '..', 'storybook-static');
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.woff2': 'font/woff2',
-  '.svg': 'image/svg+xml',
-};
-
-const server = createServer((request, response) => {
-  const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-  response.setHeader('content-type', TYPES[extname(path)] ?? 'application/octet-stream');
-  response.setHeader('cache-control', 'max-age=60');
-  createReadStream(join(root, path))
-    .on('error', () => response.writeHead(404).end())
-    .pipe(response);
-});
-await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-const address = server.address();
-const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+const { origin, server } = await serveCatalogue();
 
 const path = process.env['CHROMIUM_PATH'];
 const browser = await chromium.launch({

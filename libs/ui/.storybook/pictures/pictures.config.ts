@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const root = path.resolve(import.meta.dirname, '../../../..');
+
+/**
+ * What the catalogue looks like, and that it bears longer words, larger text and the smallest screen. It reads the built
+ * catalogue; the `pictures` target builds it first. A picture that differs leaves the old, the new and the difference
+ * side by side in `test-results`. If it is meant: `npm run nx -- run @kipenga/ui:refresh-pictures`.
+ */
+export default defineConfig({
+  testDir: import.meta.dirname,
+  outputDir: path.join(root, 'test-results/pictures'),
+  snapshotPathTemplate: path.join(import.meta.dirname, 'baselines/{arg}{ext}'),
+  timeout: 60_000,
+  fullyParallel: true,
+  workers: 2,
+  reporter: [['dot'], ['json', { outputFile: path.join(root, '.results', 'ui-pictures.json') }]],
+  expect: {
+    toHaveScreenshot: {
+      animations: 'disabled',
+      caret: 'hide',
+      scale: 'css',
+      threshold: 0.1,
+      maxDiffPixels: 12,
+      timeout: 15_000,
+    },
+  },
+  use: {
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      chromiumSandbox: process.getuid?.() !== 0,
+      args: [
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--disable-dev-shm-usage',
+        '--disable-lcd-text',
+        '--font-render-hinting=none',
+        '--force-color-profile=srgb',
+        '--hide-scrollbars',
+      ],
+    },
+  },
+});
