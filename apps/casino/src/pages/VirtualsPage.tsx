@@ -29,7 +29,7 @@ export function VirtualsPage() {
           )
         }
       </GameDoor>
-      <CasinoBanner label={t('casino.banner.label')} slides={[slides.casino]} />
+      {state !== 'loading' && <CasinoBanner label={t('casino.banner.label')} slides={[slides.casino]} />}
     </>
   );
 }
