@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { betHandlers, betJobs, depositedBetJobs, releasePayoutHolds, settleMatchBets } from './bets/index.ts';
 import { bookingHandlers } from './booking/index.ts';
 import { casinoHandlers, gameWalletRoutes, type GameCounter } from './casino/index.ts';
+import { catalogueRoutes } from './catalogue/index.ts';
 import type { Config } from './config.ts';
 import { authenticate, customerHandlers } from './customers/index.ts';
 import type { Database } from './database/index.ts';
@@ -135,6 +136,7 @@ const serve = async ({
   const desk = { db, customers, cashier, listGames: () => gamesForSms(db, clock) };
   await app.register(sandboxRoutes({ desk, runJobs: () => peopleJobs.runDue() }));
   await app.register(seasonRoutes(season));
+  await app.register(catalogueRoutes());
   refuseUnknownCalls(app);
   if (isBuilt(config.buildFolder)) {
     await firstView(app, {

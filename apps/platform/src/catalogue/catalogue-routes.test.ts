@@ -1,0 +1,67 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { buildServer, platformLogger } from '../http/index.ts';
+import { catalogueRoutes } from './index.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = path.join(mkdtempSync(path.join(tmpdir(), 'kipenga-catalogue-')), 'built');
+});
+afterEach(() => rmSync(path.dirname(folder), { recursive: true }));
+
+async function ask(url: string) {
+  const app = await buildServer({ logger: platformLogger('silent'), isSecure: false, trustProxy: false });
+  await app.register(catalogueRoutes(folder));
+  app.get('/elsewhere', () => 'a page');
+  const answer = await app.inject({ url });
+  await app.close();
+  return answer;
+}
+
+function build(): void {
+  mkdirSync(path.join(folder, 'assets'), { recursive: true });
+  writeFileSync(path.join(folder, 'index.html'), '<title>the catalogue</title>');
+  writeFileSync(path.join(folder, 'assets/page-a1.js'), 'export {};');
+  writeFileSync(path.join(folder, '../secret.json'), '{}');
+}
+
+describe('the catalogue at /catalogue', () => {
+  test('says how to build it while it is not there', async () => {
+    const { statusCode, body } = await ask('/catalogue/');
+    expect(statusCode).toBe(404);
+    expect(body).toContain('npm run nx -- run @kipenga/ui:build-storybook');
+  });
+
+  test('is served once it is built, its hashed files for good', async () => {
+    build();
+    expect((await ask('/catalogue')).headers.location).toBe('/catalogue/');
+    expect((await ask('/catalogue/')).body).toContain('the catalogue');
+    const script = await ask('/catalogue/assets/page-a1.js');
+    expect(script.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'max-age=31536000, immutable',
+    });
+  });
+
+  test.each([
+    '/catalogue/../secret.json',
+    '/catalogue/%2e%2e/secret.json',
+    '/catalogue/..%2fsecret.json',
+    '/catalogue/assets',
+  ])('%s is not found', async (url) => {
+    build();
+    expect((await ask(url)).statusCode).toBe(404);
+  });
+
+  test('may frame itself and run inline scripts; no other page may', async () => {
+    build();
+    const catalogue = await ask('/catalogue/');
+    expect(catalogue.headers['content-security-policy']).toContain("script-src 'self' 'unsafe-inline'");
+    expect(catalogue.headers['x-frame-options']).toBe('SAMEORIGIN');
+    const elsewhere = await ask('/elsewhere');
+    expect(elsewhere.headers['content-security-policy']).not.toContain('unsafe-inline');
+    expect(elsewhere.headers['x-frame-options']).toBe('DENY');
+  });
+});

@@ -1,0 +1,70 @@
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { FastifyPluginAsync } from 'fastify';
+import * as z from 'zod';
+import { notFound } from '../http/index.ts';
+import { howToBuild } from './how-to-build.ts';
+
+/** Where `npm run nx -- run @kipenga/ui:build-storybook` leaves the catalogue. */
+const BUILT = path.resolve(import.meta.dirname, '../../../../libs/ui/storybook-static');
+
+/** What Storybook needs and no page of ours may have: inline scripts, and frames of its own. */
+const POLICY = [
+  "default-src 'self'",
+  "script-src 'self' 'unsafe-inline'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "frame-src 'self'",
+  "worker-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+const wanted = z.object({ '*': z.string() });
+
+/** The file an address means, or null: nothing outside the folder, nothing of an unknown kind. */
+function fileOf(folder: string, name: string): string | null {
+  const file = path.join(folder, name === '' ? 'index.html' : name);
+  const isInside = file.startsWith(`${folder}${path.sep}`);
+  return isInside && path.extname(file) in TYPES && existsSync(file) && statSync(file).isFile() ? file : null;
+}
+
+/**
+ * The catalogue of looks at `/catalogue/`, once somebody has built it; until then a page that says how. Mounted in a sandbox
+ * only: its screens run on a platform faked inside the page, and its policy is looser than a customer's page may have.
+ */
+export const catalogueRoutes =
+  (folder: string = BUILT): FastifyPluginAsync =>
+  async (server) => {
+    // After the hook that gives every answer its headers: these two are its exceptions.
+    server.addHook('onSend', async (_, reply) => {
+      void reply.header('content-security-policy', POLICY).header('x-frame-options', 'SAMEORIGIN');
+    });
+    server.get('/catalogue', (_, reply) => reply.redirect('/catalogue/'));
+    server.get('/catalogue/*', (request, reply) => {
+      if (!existsSync(path.join(folder, 'index.html')))
+        return reply.code(404).type('text/html; charset=utf-8').send(howToBuild);
+      const file = fileOf(folder, wanted.parse(request.params)['*']);
+      if (file === null) throw notFound();
+      return reply
+        .header(
+          'cache-control',
+          file.includes(`${path.sep}assets${path.sep}`) ? 'max-age=31536000, immutable' : 'no-cache',
+        )
+        .type(TYPES[path.extname(file)] ?? '')
+        .send(createReadStream(file));
+    });
+  };
