@@ -65,12 +65,18 @@ function HomeAtWork({ isLoggedIn = false }: { readonly isLoggedIn?: boolean }) {
               { id: 'sports', label: 'Sports', href: '#/countries' },
             ]}
           />
-          <ColumnLabels columns={MAIN_COLUMNS} />
-          <DayHeading day={nairobiDay('2026-11-21')} />
-          <MatchCard match={MATCHES.derby} columns={MAIN_COLUMNS} href="#/m1" pickedOutcomeId="4071-home" />
-          <MatchCard match={MATCHES.longNames} columns={MAIN_COLUMNS} href="#/m2" pickedOutcomeId="4088-ng" />
-          <MatchCard match={MATCHES.favourite} columns={MAIN_COLUMNS} href="#/m3" />
-          <MatchCard match={MATCHES.outsider} columns={MAIN_COLUMNS} href="#/m4" />
+          <ColumnLabels columns={MAIN_COLUMNS}>
+            <DayHeading day={nairobiDay('2026-11-21')} />
+            <MatchCard match={MATCHES.derby} columns={MAIN_COLUMNS} href="#/m1" pickedOutcomeId="4071-home" />
+            <MatchCard
+              match={MATCHES.longNames}
+              columns={MAIN_COLUMNS}
+              href="#/m2"
+              pickedOutcomeId="4088-ng"
+            />
+            <MatchCard match={MATCHES.favourite} columns={MAIN_COLUMNS} href="#/m3" />
+            <MatchCard match={MATCHES.outsider} columns={MAIN_COLUMNS} href="#/m4" />
+          </ColumnLabels>
         </main>
       </Page>
       <Footer

@@ -3,8 +3,8 @@ import type { ComponentNotes } from '../../../.storybook/notes.ts';
 /** What a designer should know of ColumnLabels. */
 export const notes: ComponentNotes = {
   status: 'ready',
-  summary: 'The headings over the prices of a list.',
-  when: ['Once above a list of MatchCards with the same columns.'],
+  summary: 'A list of matches under the headings of its prices.',
+  when: ['Around a list of MatchCards with the same columns.'],
   whenNot: ['Over a MarketPanel: its prices carry their labels.', 'Over lists of mixed sports.'],
   doDont: [
     {

@@ -51,7 +51,7 @@ export const notes: ComponentNotes = {
   anatomy: [
     'time: --digits-meta; game ID and league: --type-meta, --text-3',
     'teams: --type-team, 600',
-    'prices: seven in a row from 20.5em of room, else three over four, gap --odds-gap',
+    'prices: seven in a row from 22em of room, else three over four, gap --odds-gap',
     'hairline below',
   ],
 };

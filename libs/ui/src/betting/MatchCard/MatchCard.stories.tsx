@@ -9,19 +9,26 @@ const meta = preview.meta({
   title: 'Betting/MatchCard',
   component: MatchCard,
   args: { match: MATCHES.derby, columns: MAIN_COLUMNS, href: '#/markets?match=4071', onPick: fn() },
+  decorators: [
+    (Story, { args }) => (
+      <ColumnLabels columns={args.columns}>
+        <Story />
+      </ColumnLabels>
+    ),
+  ],
 });
 
 export const SevenPrices = meta.story({ args: { pickedOutcomeId: '4071-home' } });
 SevenPrices.test(
   'a tap on a price hands over the match and the column (R2-36)',
   async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Over 2.5 goals, odds 2.20' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'OV 2.5 Over 2.5 goals, odds 2.20' }));
     await expect(args.onPick).toHaveBeenCalledWith(args.match, 'over25');
   },
 );
 SevenPrices.test('the pick of the slip is pressed (R4-02)', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName(
-    'Gor Mahia to win, odds 2.35',
+    '1 Gor Mahia to win, odds 2.35',
   );
 });
 SevenPrices.test('the head of the card is a link to the markets, 44 px high', async ({ canvas }) => {
@@ -57,13 +64,12 @@ export const TwoWay = meta.story({ args: { match: MATCHES.tennis, columns: ['hom
 export const ThreeWay = meta.story({ args: { columns: ['home', 'draw', 'away'] } });
 export const Swahili = meta.story({ globals: { locale: 'sw' } });
 Swahili.test('names are Swahili', async ({ canvas }) => {
-  await expect(canvas.getByRole('button', { name: 'Gor Mahia kushinda, odds 2.35' })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: '1 Gor Mahia kushinda, odds 2.35' })).toBeVisible();
 });
 
 export const List = meta.story({
   render: (args) => (
     <>
-      <ColumnLabels columns={args.columns} />
       {[MATCHES.derby, MATCHES.longNames, MATCHES.favourite, MATCHES.outsider].map((match) => (
         <MatchCard key={match.id} {...args} match={match} />
       ))}

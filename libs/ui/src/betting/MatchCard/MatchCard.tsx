@@ -1,5 +1,5 @@
 import { formatNairobiTime, type MainColumn, type Match } from '@kipenga/betting-core';
-import { memo, useId, type ReactNode } from 'react';
+import { Fragment, memo, useId, type ReactNode } from 'react';
 import { UiLink } from '../../link/UiLink.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { OddsButton } from '../OddsButton/OddsButton.tsx';
@@ -23,7 +23,10 @@ export interface MatchCardProps {
   readonly renderOdds?: (match: Match, column: MainColumn) => ReactNode;
 }
 
-/** One match of a list: when, which, who, and the prices. Seven in a row from 20.5em of room, else three over four. */
+/**
+ * One match of a list: when, which, who, and the prices. Seven in a row where the list it stands in (ColumnLabels) has 22em of
+ * room, else three over four.
+ */
 export const MatchCard = memo(function MatchCard({
   match,
   columns,
@@ -55,7 +58,7 @@ export const MatchCard = memo(function MatchCard({
       <div className={styles['head']}>
         <p className={styles['meta']}>
           <time className={styles['time']}>{formatNairobiTime(match.startsAt)}</time>
-          <span className={styles['gameId']}>{t('ui.match.id', { id: match.gameId })}</span>
+          <span>{t('ui.match.id', { id: match.gameId })}</span>
           <span className={styles['league']}>{`${match.category} · ${match.competitionName}`}</span>
         </p>
         <UiLink href={href} className={styles['more']} aria-describedby={id}>
@@ -65,12 +68,10 @@ export const MatchCard = memo(function MatchCard({
           <span>{homeTeam}</span> <i>v</i> <span>{awayTeam}</span>
         </h3>
       </div>
-      <div className={styles['container']}>
-        <div className={styles['odds']} data-columns={columns.length} role="group" aria-labelledby={id}>
-          {columns.map((column) => (
-            <div key={column}>{renderOdds ? renderOdds(match, column) : oddsOf(column)}</div>
-          ))}
-        </div>
+      <div className={styles['odds']} data-columns={columns.length} role="group" aria-labelledby={id}>
+        {columns.map((column) => (
+          <Fragment key={column}>{renderOdds ? renderOdds(match, column) : oddsOf(column)}</Fragment>
+        ))}
       </div>
     </article>
   );

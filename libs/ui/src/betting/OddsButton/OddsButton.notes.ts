@@ -30,7 +30,7 @@ export const notes: ComponentNotes = {
     'Two decimals; from 100 one, from 1,000 none.',
   ],
   accessibility: {
-    name: 'A button with `aria-pressed`, named by its content: the label where it shows, then “Gor Mahia to win, odds 2.35”. Suspended: `aria-disabled`. Missing: disabled.',
+    name: 'A button with `aria-pressed`, named by its label (1, OV 2.5), then “Gor Mahia to win, odds 2.35”. Suspended: `aria-disabled`. Missing: disabled.',
     keys: [
       'Enter and Space pick and take back.',
       'Tab goes from price to price, past missing ones; a suspended one keeps its focus and does nothing.',

@@ -36,7 +36,9 @@ const WORD = {
 } as const;
 
 /**
- * One outcome with its price. Its name is its content, so that what is seen is part of what is said (WCAG 2.5.3): "Gor Mahia to win, odds 2.35".
+ * One outcome with its price. What is seen, label and price, is part of what is said (WCAG 2.5.3): "1 Gor Mahia to win, odds 2.35".
+ * In lists the name is an attribute and the label is the style sheet's: there are hundreds of these, and every box in them is laid out before
+ * the first match is seen.
  * State is in `aria-pressed` and `data-state`; position and shape say what colour repeats.
  */
 export const OddsButton = memo(function OddsButton({
@@ -57,6 +59,7 @@ export const OddsButton = memo(function OddsButton({
   const state = isLoading ? 'loading' : isSuspended ? 'suspended' : isMissing ? 'missing' : 'open';
   const price = state === 'open' && odds !== null ? formatOdds(odds) : null;
   const direction = state === 'open' ? (move === undefined ? watched.direction : move) : null;
+  const isAlways = showsLabel === 'always';
   // Where the label itself is the name ("over 2.5"), it is not said twice.
   const said = t(WORD[state], { name: name === label ? '' : name }).replace(/^, /, '');
   return (
@@ -65,9 +68,10 @@ export const OddsButton = memo(function OddsButton({
       className={styles['oddsButton']}
       data-outcome={outcomeId ?? undefined}
       data-state={state}
-      data-label={showsLabel}
+      data-label={isAlways ? showsLabel : undefined}
       data-move={direction ?? undefined}
-      data-turn={watched.count % 2 === 0 ? 'even' : 'odd'}
+      data-turn={direction === null ? undefined : watched.count % 2 === 0 ? 'even' : 'odd'}
+      aria-label={isAlways ? undefined : [label, said, price].filter(Boolean).join(' ')}
       aria-pressed={isPicked}
       aria-disabled={(state !== 'open' && !isMissing) || undefined}
       disabled={isMissing}
@@ -75,16 +79,15 @@ export const OddsButton = memo(function OddsButton({
         if (state === 'open' && outcomeId !== null) onToggle?.(outcomeId);
       }}
     >
-      <span className={styles['label']}>{label}</span> <span className="visually-hidden">{said}</span>{' '}
-      {price === null ? (
-        state === 'loading' ? (
-          <i className={styles['waiting']} />
-        ) : (
-          <LockIcon size="1rem" />
-        )
-      ) : (
-        <span className={styles['price']}>{price}</span>
+      {isAlways && (
+        <>
+          <span className={styles['label']}>{label}</span>{' '}
+          <span className="visually-hidden">{said}</span>{' '}
+        </>
       )}
+      <span className={styles['price']} data-label={isAlways ? undefined : label}>
+        {price ?? (state === 'loading' ? <i className={styles['waiting']} /> : <LockIcon size="1rem" />)}
+      </span>
     </button>
   );
 });
