@@ -6,7 +6,14 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { Suspense } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { BookingFromUrl } from '../features/booking/index.ts';
-import { MatchList, placeOfChoice, readChoice, SportNavbar, viewOf } from '../features/match-list/index.ts';
+import {
+  ListPlace,
+  MatchList,
+  placeOfChoice,
+  readChoice,
+  SportNavbar,
+  viewOf,
+} from '../features/match-list/index.ts';
 import { useWords } from '../words/use-words.ts';
 
 /** The sport of the top list, which is top soccer (spec 4): Home needs no sports tree for its first view. */
@@ -27,15 +34,6 @@ export function MatchesPage({ esport }: { readonly esport: 0 | 1 }) {
   const view = viewOf(choice, sport);
   return (
     <>
-      {isHome && (
-        <Banner
-          isCompact
-          title={t('sportsbook.banner.title', { minimum: toShillings(DEFAULT_LIMITS.minStake) })}
-          text={t('sportsbook.banner.text')}
-          href="/how-to-play"
-          actionLabel={t('sportsbook.banner.how')}
-        />
-      )}
       {isReady && search.has('bookingCode') && (
         <Suspense>
           <WithLateWords>
@@ -43,8 +41,27 @@ export function MatchesPage({ esport }: { readonly esport: 0 | 1 }) {
           </WithLateWords>
         </Suspense>
       )}
-      <SportNavbar choice={choice} sport={sport ?? TOP_SPORT} competition={competition} path={pathname} />
-      <MatchList choice={choice} view={view} sport={sport ?? TOP_SPORT} path={pathname} />
+      <SportNavbar choice={choice} path={pathname} />
+      <MatchList
+        choice={choice}
+        view={view}
+        sport={sport ?? TOP_SPORT}
+        path={pathname}
+        place={
+          <ListPlace choice={choice} sport={sport ?? TOP_SPORT} competition={competition} path={pathname} />
+        }
+        banner={
+          isHome && (
+            <Banner
+              isCompact
+              title={t('sportsbook.banner.title', { minimum: toShillings(DEFAULT_LIMITS.minStake) })}
+              text={t('sportsbook.banner.text')}
+              href="/how-to-play"
+              actionLabel={t('sportsbook.banner.how')}
+            />
+          )
+        }
+      />
     </>
   );
 }

@@ -1,18 +1,23 @@
 import { groupByDay, type MainColumn, type Match } from '@kipenga/betting-core';
 import { DayHeading } from '@kipenga/ui';
-import { useCallback, useDeferredValue, useMemo } from 'react';
+import { Fragment, useCallback, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { selectionOfMain, selectionToggled } from '../betslip/index.ts';
 import { FIRST_VIEW } from './list-arguments.ts';
 import { MatchRow } from './MatchRow.tsx';
 
+/** Matches over the banner: what a small screen shows before anybody scrolls (experience 5.4). */
+const ROWS_BEFORE_BANNER = 4;
+
 /** The matches under their days (R2-33). The first rows are drawn at once, the others when the browser has time. */
 export function MatchDays({
   matches,
   columns,
+  banner,
 }: {
   readonly matches: readonly Match[];
   readonly columns: readonly MainColumn[];
+  readonly banner: ReactNode;
 }) {
   const dispatch = useDispatch();
   const firstRows = useMemo(() => matches.slice(0, FIRST_VIEW), [matches]);
@@ -25,11 +30,15 @@ export function MatchDays({
     },
     [dispatch],
   );
+  const lastBeforeBanner = rows[Math.min(ROWS_BEFORE_BANNER, rows.length) - 1];
   return groupByDay(rows).map(({ day, matches: ofDay }) => (
     <section key={day} aria-labelledby={`day-${day}`}>
       <DayHeading day={day} id={`day-${day}`} />
       {ofDay.map((match) => (
-        <MatchRow key={match.id} match={match} columns={columns} onPick={pick} />
+        <Fragment key={match.id}>
+          <MatchRow match={match} columns={columns} onPick={pick} />
+          {match === lastBeforeBanner && banner}
+        </Fragment>
       ))}
     </section>
   ));

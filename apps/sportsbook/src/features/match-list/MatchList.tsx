@@ -1,10 +1,11 @@
-import { mainColumns, type Sport } from '@kipenga/betting-core';
+import { mainColumns, type MainColumn, type Sport } from '@kipenga/betting-core';
 import { ButtonLink, ColumnLabels, EmptyState, FailedState, Shimmer } from '@kipenga/ui';
+import type { ReactNode } from 'react';
 import { useWords } from '../../words/use-words.ts';
 import { MatchDays } from './MatchDays.tsx';
 import styles from './match-list.module.css';
 import { printChoice, type ListChoice, type MatchView } from './match-view.ts';
-import { useMatchList } from './use-match-list.ts';
+import { useMatchList, type MatchListState } from './use-match-list.ts';
 
 interface MatchListProps {
   readonly choice: ListChoice;
@@ -12,22 +13,38 @@ interface MatchListProps {
   readonly sport: Sport;
   /** The path of the screen, for links to its other lists. */
   readonly path: string;
+  /** Over the list whatever its state, so that the screen always has its heading. */
+  readonly place: ReactNode;
+  /** Among the matches. */
+  readonly banner: ReactNode;
 }
 
 /** The list of a sports screen: shimmers, a line with Retry, words for an empty list, or the matches (R2-33..36, D44). */
-export function MatchList({ choice, view, sport, path }: MatchListProps) {
-  const t = useWords();
+export function MatchList({ view, sport, place, ...props }: MatchListProps) {
   const columns = mainColumns(sport);
-  const { matches, hasFailed, isFetching, retry } = useMatchList(view);
+  const list = useMatchList(view);
+  const hasRows = list.matches === undefined ? !list.hasFailed : list.matches.length > 0;
+  return (
+    <div className={styles['list']}>
+      <ColumnLabels columns={hasRows ? columns : []}>
+        {place}
+        <ListContent {...props} {...list} columns={columns} />
+      </ColumnLabels>
+    </div>
+  );
+}
+
+type ListContentProps = Pick<MatchListProps, 'choice' | 'path' | 'banner'> &
+  MatchListState & { readonly columns: readonly MainColumn[] };
+
+function ListContent(props: ListContentProps) {
+  const { choice, path, banner, columns, matches, hasFailed, isFetching, retry } = props;
+  const t = useWords();
   if (hasFailed)
     return <FailedState text={t('sportsbook.list.failed')} onRetry={retry} isRetrying={isFetching} />;
   if (matches?.length === 0) return <NoMatches choice={choice} path={path} />;
-  return (
-    <div className={styles['list']}>
-      <ColumnLabels columns={columns} />
-      {matches === undefined ? <Shimmer kind="match" /> : <MatchDays matches={matches} columns={columns} />}
-    </div>
-  );
+  if (matches === undefined) return <Shimmer kind="match" />;
+  return <MatchDays matches={matches} columns={columns} banner={banner} />;
 }
 
 /** A list that really is empty says why, and where there is more. */

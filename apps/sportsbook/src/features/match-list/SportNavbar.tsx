@@ -7,15 +7,37 @@ import { printChoice, readChoice, type ListChoice } from './match-view.ts';
 import styles from './match-list.module.css';
 import { useTypedSearch } from './use-typed-search.ts';
 
-interface SportNavbarProps {
+interface ListPlaceProps {
   readonly choice: ListChoice;
   readonly sport: Sport | null;
   readonly competition: Competition | null;
   readonly path: string;
 }
 
-/** Where one is (sport, category and league, or All Matches), the search box, and the tabs; Sports leads to the tree (R2-32). */
-export function SportNavbar({ choice, sport, competition, path }: SportNavbarProps) {
+/** Where one is: the sport, and its category and league or All Matches (R2-32). The first day's heading stands in the same line. */
+export function ListPlace({ choice, sport, competition, path }: ListPlaceProps) {
+  const t = useWords();
+  return (
+    <div className={styles['place']}>
+      <h1 className={styles['sport']} tabIndex={-1}>
+        {sport?.name ?? t('sportsbook.list.sports')}
+      </h1>
+      <p className={styles['league']}>
+        {competition === null
+          ? t('sportsbook.list.allMatches')
+          : `${competition.category} · ${competition.name}`}
+      </p>
+      {competition !== null && (
+        <UiLink href={path + printChoice({ sportId: choice.sportId })} className={styles['clear']}>
+          {t('sportsbook.list.clearLeague')}
+        </UiLink>
+      )}
+    </div>
+  );
+}
+
+/** The tabs, of which Sports leads to the tree, and the search box, an icon until it is used (R2-32). */
+export function SportNavbar({ choice, path }: Pick<ListPlaceProps, 'choice' | 'path'>) {
   const t = useWords();
   const { sportId } = choice;
   const to = (tab: ListChoice['tab']) => path + printChoice({ tab, sportId });
@@ -32,25 +54,8 @@ export function SportNavbar({ choice, sport, competition, path }: SportNavbarPro
   const isPlain = choice.search === '' && choice.competitionId === null;
   return (
     <div className={styles['navbar']}>
-      <div className={styles['where']}>
-        <div className={styles['place']}>
-          <h1 className={styles['sport']} tabIndex={-1}>
-            {sport?.name ?? t('sportsbook.list.sports')}
-          </h1>
-          <p className={styles['league']}>
-            {competition === null
-              ? t('sportsbook.list.allMatches')
-              : `${competition.category} · ${competition.name}`}
-          </p>
-          {competition !== null && (
-            <UiLink href={path + printChoice({ sportId })} className={styles['clear']}>
-              {t('sportsbook.list.clearLeague')}
-            </UiLink>
-          )}
-        </div>
-        <MatchSearch choice={choice} />
-      </div>
       <LinkTabs label={t('sportsbook.list.tabs')} tabs={tabs} currentId={isPlain ? choice.tab : null} />
+      <MatchSearch choice={choice} />
     </div>
   );
 }
@@ -76,5 +81,9 @@ function MatchSearch({ choice }: { readonly choice: ListChoice }) {
     setText(query);
     type(query);
   };
-  return <SearchField value={text} onChange={change} onSubmit={apply} label={t('sportsbook.list.search')} />;
+  return (
+    <div className={styles['search']} data-searching={text !== '' || undefined}>
+      <SearchField value={text} onChange={change} onSubmit={apply} label={t('sportsbook.list.search')} />
+    </div>
+  );
 }

@@ -14,4 +14,4 @@ export {
   type ListChoice,
   type MatchView,
 } from './match-view.ts';
-export { SportNavbar } from './SportNavbar.tsx';
+export { ListPlace, SportNavbar } from './SportNavbar.tsx';
