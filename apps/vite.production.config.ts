@@ -9,6 +9,7 @@ import { leanRouterPlugin } from '../tools/vite/lean-router-plugin.ts';
 import { pageFilesPlugin } from '../tools/vite/page-files-plugin.ts';
 import { partOfWordsPlugin } from '../tools/vite/part-of-words-plugin.ts';
 import { precompressPlugin } from '../tools/vite/precompress-plugin.ts';
+import { shortClassNamesPlugin } from '../tools/vite/short-class-names-plugin.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const out = join(here, '../dist');
@@ -26,6 +27,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     leanRouterPlugin(),
     react(),
+    shortClassNamesPlugin(join(here, '..')),
     wordsPlugin(),
     partOfWordsPlugin(),
     ...(isSsrBuild ? [] : [exportsApartPlugin(), earlyTapsPlugin(), pageFilesPlugin(), precompressPlugin()]),

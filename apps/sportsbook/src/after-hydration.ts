@@ -2,22 +2,21 @@ import type { Transport } from '@kipenga/api';
 import { browserHost, dialogShown, say, selectIsLoggedIn, startUp, watch } from '@kipenga/shell';
 import { preloadSlip } from './App.tsx';
 import { replayTaps } from './early-taps/replay-taps.ts';
-import type { EarlyTaps } from './early-taps/take-early-taps.ts';
+import { takeEarlyTaps } from './early-taps/take-early-taps.ts';
 import { persistBetslip, selectSelections } from './features/betslip/index.ts';
-import { slipClosed } from './features/slip-bar/index.ts';
+import { slipClosed, slipOpened } from './features/slip-bar/index.ts';
 import type { SportsbookStore } from './store.ts';
 
 interface AfterHydration {
   readonly store: SportsbookStore;
   readonly transport: Transport;
-  readonly earlyTaps: EarlyTaps;
 }
 
 /**
  * What makes the page this visitor's: the slip and the session from storage, and the taps made before hydration, in that order,
  * so that a tap on a pick that was already on the slip does not take it off. @returns the function that stops it all.
  */
-export function afterHydration({ store, transport, earlyTaps }: AfterHydration): () => void {
+export function afterHydration({ store, transport }: AfterHydration): () => void {
   const host = browserHost();
   const tellSetAside = () =>
     store.dispatch(
@@ -28,7 +27,9 @@ export function afterHydration({ store, transport, earlyTaps }: AfterHydration):
       }),
     );
   const stopSlip = persistBetslip(store, host, tellSetAside);
+  const earlyTaps = takeEarlyTaps();
   replayTaps(store, earlyTaps.outcomes);
+  if (earlyTaps.opensSlip) store.dispatch(slipOpened());
   const stopShell = startUp(store, host);
   if (!selectIsLoggedIn(store.getState())) earlyTaps.opener?.click(); // Log In or Register, for who turns out to need them
   const stopAsking = whenLoggedIn(store, async () => {

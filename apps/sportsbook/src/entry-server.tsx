@@ -1,8 +1,10 @@
 import { makeTransport, type Transport } from '@kipenga/api';
 import { HouseProviders, pageTitle, routeOf, wordsOfVisit, type Language } from '@kipenga/shell';
-import { renderToString } from 'react-dom/server';
+import { SlipBar } from '@kipenga/ui';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
+import styles from './early-taps/early-slip-bar.module.css';
 import { loadFirstView } from './first-loads.ts';
 import { printPageState } from './page-state.ts';
 import { preloadPage } from './router.tsx';
@@ -25,6 +27,8 @@ export interface RenderedPage {
   readonly html: string;
   /** JSON that is safe inside a script element. */
   readonly state: string;
+  /** The slip bar, for the template that early taps show it from. */
+  readonly slipBar: string;
   readonly status: number;
   /** Safe inside the title element. */
   readonly title: string;
@@ -49,8 +53,16 @@ export async function render({
       </HouseProviders>
     </StaticRouter>,
   );
+  const slipBar = renderToStaticMarkup(
+    <HouseProviders app="sportsbook" store={store} words={words}>
+      <div className={styles['early']}>
+        <SlipBar count={0} totalOdds="0.00" onOpen={() => undefined} />
+      </div>
+    </HouseProviders>,
+  );
   return {
     html,
+    slipBar,
     state: printPageState({ language, isSandbox, store: stateForBrowser(store) }),
     status: routeOf(path) === null ? 404 : 200,
     title: escaped(pageTitle(path, (id) => words.i18n._(id))),

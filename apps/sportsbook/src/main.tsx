@@ -4,7 +4,6 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
-import { takeEarlyTaps } from './early-taps/take-early-taps.ts';
 import { PAGE_STATE_ID, readPageState } from './page-state.ts';
 import { preloadPage } from './router.tsx';
 import { StartUp } from './StartUp.tsx';
@@ -21,14 +20,13 @@ async function start(root: HTMLElement): Promise<void> {
   const path = window.location.pathname;
   const words = await wordsOfVisit(language, loadWords);
   await preloadPage(path, words, language);
-  const taps = takeEarlyTaps();
   const tree = (
     <StrictMode>
       <BrowserRouter>
         <HouseProviders app="sportsbook" store={store} words={words}>
           <App
             isSandbox={page?.isSandbox ?? true}
-            startUp={<StartUp store={store} transport={transport} earlyTaps={taps} />}
+            startUp={<StartUp store={store} transport={transport} />}
           />
         </HouseProviders>
       </BrowserRouter>

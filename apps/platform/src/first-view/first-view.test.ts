@@ -13,12 +13,12 @@ beforeAll(async () => {
   for (const part of ['web/assets', 'server']) mkdirSync(path.join(folder, part), { recursive: true });
   writeFileSync(
     path.join(folder, 'web/sportsbook.html'),
-    '<html lang="en"><title>-</title><!--app-html--><!--app-state-->',
+    '<html lang="en"><title>-</title><!--app-html--><!--app-slip-bar--><!--app-state-->',
   );
   writeFileSync(path.join(folder, 'web/casino.html'), '<html lang="en"><head></head>casino');
   writeFileSync(
     path.join(folder, 'server/sportsbook.js'),
-    'export const render = async ({ url }) => ({ html: new URL(url, "http://page").pathname, state: "", status: 200, title: "a page" });',
+    'export const render = async ({ url }) => ({ html: new URL(url, "http://page").pathname, state: "", slipBar: "|bar", status: 200, title: "a page" });',
   );
   app = Fastify();
   await firstView(app, {
@@ -40,7 +40,7 @@ afterAll(async () => {
 
 test('a page is drawn for its address, in the language of the cookie', async () => {
   const page = await app.inject({ url: '/sports?tab=Today', headers: { cookie: 'lang=sw' } });
-  expect([page.statusCode, page.body]).toEqual([200, '<html lang="sw"><title>a page</title>/sports']);
+  expect([page.statusCode, page.body]).toEqual([200, '<html lang="sw"><title>a page</title>/sports|bar']);
 });
 
 test.each(['//[', '//evil.example/casino', '/%5B//x'])(

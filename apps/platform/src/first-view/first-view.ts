@@ -85,10 +85,11 @@ export async function firstView(app: FastifyInstance, options: FirstViewOptions)
   });
 
   const sportsbookPage = async (url: string, language: Language): Promise<CachedPage> => {
-    const { html, state, status, title } = await render({ url, language, fetch: fetchHere });
+    const { html, state, slipBar, status, title } = await render({ url, language, fetch: fetchHere });
     const withLanguage = template.sportsbook.replace('<html lang="en"', `<html lang="${language}"`);
     const withTitle = withLanguage.replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`);
-    return cachedPage(status, fill(fill(withTitle, 'html', html), 'state', state));
+    const withBar = fill(withTitle, 'slip-bar', slipBar);
+    return cachedPage(status, fill(fill(withBar, 'html', html), 'state', state));
   };
 
   const page = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

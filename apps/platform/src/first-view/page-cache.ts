@@ -8,22 +8,37 @@ const compress = promisify(brotliCompress);
 export interface CachedPage {
   readonly status: number;
   readonly html: Buffer;
+  /** The tightest body so far. */
   readonly brotli: Buffer;
   readonly etag: string;
 }
 
-/** Makes the two bodies and the name of a page. Quality 5: twenty times cheaper than 11 for a tenth more bytes. */
+/** The first visitor of a page waits for a quick body; the others get one a tenth smaller, which takes twenty times as long. */
+const QUICK = 5;
+const TIGHT = 10;
+
+function brotliOf(html: Buffer, quality: number): Promise<Buffer> {
+  return compress(html, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: html.length },
+  });
+}
+
+/** Makes the two bodies and the name of a page. The compressed one is made again, smaller, while the first is on its way. */
 export async function cachedPage(status: number, text: string): Promise<CachedPage> {
   const html = Buffer.from(text);
-  const brotli = await compress(html, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: html.length },
-  });
-  return {
+  const page = {
     status,
     html,
-    brotli,
+    brotli: await brotliOf(html, QUICK),
     etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
   };
+  void brotliOf(html, TIGHT).then(
+    (tight) => {
+      if (tight.length < page.brotli.length) page.brotli = tight;
+    },
+    () => undefined, // the quick one stays
+  );
+  return page;
 }
 
 /**

@@ -1,12 +1,26 @@
 const MODULE_TAGS = /\s*(?:<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g;
+const FILE = /(?:src|href)="(?<file>[^"]+)"/;
+
+/**
+ * Runs the files one after the other, each when the page has nothing else to do: all at once they would be one task of a quarter
+ * of a second on a cheap phone, and a tap made meanwhile would wait for its end. A browser that cannot preload modules (Safari
+ * before 17) is given the app's own file, and finds the others in it.
+ */
+const inTurn = (files: readonly string[]): string =>
+  `<script type="module">const a=${JSON.stringify(files)};for(const f of document.createElement('link').relList.supports('modulepreload')?a:a.slice(-1)){await new Promise(r=>self.requestIdleCallback?requestIdleCallback(r,{timeout:400}):setTimeout(r,50));await import(f)}</script>`;
 
 /**
  * A page that asks for its scripts only when all of its first view has arrived: asked for in the head, they would share a slow
- * network with the matches themselves. What is tapped meanwhile is kept.
+ * network with the matches themselves. They come side by side and run in turn, the app's own last. What is tapped meanwhile is
+ * kept and answered.
  */
 export function scriptsLast(page: string): string {
   const tags = page.match(MODULE_TAGS) ?? [];
-  return page
-    .replace(MODULE_TAGS, '')
-    .replace('</body>', () => `${tags.map((tag) => tag.trim()).join('')}</body>`);
+  const files = tags
+    .toSorted((a, b) => Number(a.includes('<script')) - Number(b.includes('<script')))
+    .map((tag) => FILE.exec(tag)?.groups?.['file'])
+    .filter((file) => file !== undefined);
+  if (files.length === 0) return page;
+  const preloads = files.map((file) => `<link rel="modulepreload" href="${file}">`).join('');
+  return page.replace(MODULE_TAGS, '').replace('</body>', () => `${preloads}${inTurn(files)}</body>`);
 }

@@ -12,6 +12,8 @@ export interface RenderedPage {
   readonly html: string;
   /** The data the markup was made from, as JSON that is safe inside a script element. */
   readonly state: string;
+  /** The slip bar, for the template that taps made before the app show it from. */
+  readonly slipBar: string;
   readonly status: number;
   readonly title: string;
 }

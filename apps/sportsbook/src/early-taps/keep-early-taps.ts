@@ -1,29 +1,25 @@
+import { earlySlipBar } from './early-slip-bar.ts';
+import type { EarlyTaps } from './take-early-taps.ts';
+
 /**
- * Runs inside the page before any other script: a tap on an odds button that the server drew is kept and shown pressed,
- * until the app is there to take it over (performance.md). One pick per match, as on the slip (R4-01). Of buttons that open a
- * window, Log In and Register, the last one tapped is kept.
+ * Runs inside the page before any other script: a tap on an odds button that the server drew is kept and answered, the button
+ * pressed and the slip bar shown, until the app takes it over (performance.md). One pick per match, as on the slip (R4-01). Until
+ * then the app hears none of these taps, so none counts twice. Of buttons that open a window, Log In, Register and Open slip,
+ * the last one tapped is kept.
  */
-interface EarlyTaps {
-  /** The outcomes now shown pressed, in the order of the taps. */
-  readonly kept: string[];
-  /** Stops keeping, un-presses the buttons so that the page is again what the server drew, and hands the taps over. */
-  readonly take: () => Taken;
+interface Keeper {
+  /** Stops keeping, leaves the page as the server drew it, and hands the taps over. */
+  readonly take: () => EarlyTaps;
 }
 
-interface Taken {
-  readonly outcomes: readonly string[];
-  /** The button that was tapped to open a window. */
-  readonly opener: HTMLElement | null;
-}
-
-function keepEarlyTaps(): EarlyTaps {
-  const kept: string[] = [];
+function keepEarlyTaps(): Keeper {
+  const pressed: Element[] = [];
+  const bar = earlySlipBar();
   let opener: HTMLElement | null = null;
   const press = (button: Element, isPressed: boolean) => {
-    const id = button.getAttribute('data-outcome') ?? '';
-    const at = kept.indexOf(id);
-    if (at >= 0) kept.splice(at, 1);
-    if (isPressed) kept.push(id);
+    const at = pressed.indexOf(button);
+    if (at >= 0) pressed.splice(at, 1);
+    if (isPressed) pressed.push(button);
     button.setAttribute('aria-pressed', String(isPressed));
   };
   const onClick = (event: Event) => {
@@ -31,24 +27,24 @@ function keepEarlyTaps(): EarlyTaps {
     opener = event.target.closest<HTMLElement>('[aria-haspopup]') ?? opener;
     const button = event.target.closest('[data-outcome]');
     if (button === null || button.hasAttribute('disabled')) return;
-    const isPressed = button.getAttribute('aria-pressed') === 'true';
-    const pressedBefore =
-      button.closest('article')?.querySelectorAll('[data-outcome][aria-pressed="true"]') ?? [];
-    for (const other of pressedBefore) press(other, false);
+    event.stopPropagation();
+    const isPressed = pressed.includes(button);
+    const card = button.closest('article');
+    for (const other of pressed.filter((one) => one.closest('article') === card)) press(other, false);
     press(button, !isPressed);
+    bar.show(pressed);
   };
   document.addEventListener('click', onClick, true);
   return {
-    kept,
     take: () => {
       document.removeEventListener('click', onClick, true);
-      const outcomes = [...kept];
-      for (const button of document.querySelectorAll('[data-outcome][aria-pressed="true"]'))
-        press(button, false);
-      return { outcomes, opener };
+      const outcomes = pressed.map((button) => button.getAttribute('data-outcome') ?? '');
+      const opensSlip = opener !== null && bar.holds(opener);
+      for (const button of pressed.splice(0)) press(button, false);
+      bar.remove();
+      return { outcomes, opener: opensSlip ? null : opener, opensSlip };
     },
   };
 }
 
 Object.assign(window, { __KIPENGA_TAPS__: keepEarlyTaps() });
-export {};

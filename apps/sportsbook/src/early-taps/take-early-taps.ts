@@ -4,6 +4,8 @@ export interface EarlyTaps {
   readonly outcomes: readonly string[];
   /** The button that was tapped to open a window, Log In or Register. */
   readonly opener: HTMLElement | null;
+  /** The slip bar was tapped last. */
+  readonly opensSlip: boolean;
 }
 
 declare global {
@@ -13,9 +15,9 @@ declare global {
   }
 }
 
-/** Takes over from the keeper inside the page. */
+/** Takes over from the keeper inside the page. What it showed is gone until the taps are replayed: both in one task. */
 export function takeEarlyTaps(): EarlyTaps {
   const keeper = window.__KIPENGA_TAPS__;
   delete window.__KIPENGA_TAPS__;
-  return keeper?.take() ?? { outcomes: [], opener: null };
+  return keeper?.take() ?? { outcomes: [], opener: null, opensSlip: false };
 }
