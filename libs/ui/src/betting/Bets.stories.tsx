@@ -1,6 +1,16 @@
-import { betId, gameId, instant, kes, type Bet, type Leg } from '@kipenga/betting-core';
+import {
+  betId,
+  gameId,
+  instant,
+  kes,
+  type Bet,
+  type BetBadge,
+  type BetStatus,
+  type Leg,
+} from '@kipenga/betting-core';
 import { expect, fn, mocked } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { Specimens } from '../../.storybook/Specimens.tsx';
 import { UiLinkProvider, type UiLinkProps } from '../link/UiLink.tsx';
 import { price } from '../testing/specimens.ts';
 import { BetCard } from './BetCard/BetCard.tsx';
@@ -79,30 +89,47 @@ LostButRefunded.test('a badge says what three words cannot (D43)', async ({ canv
 });
 export const Swahili = meta.story({ globals: { locale: 'sw' }, args: { bet: { ...bet, status: 'won' } } });
 
+export const States = meta.story({
+  render: (args) => (
+    <Specimens<BetStatus | BetBadge>
+      of={{
+        open: <BetCard {...args} />,
+        won: <BetCard {...args} bet={{ ...bet, status: 'won' }} />,
+        lost: <BetCard {...args} bet={{ ...bet, status: 'lost', netPayout: kes(0) }} />,
+        void: <BetCard {...args} bet={{ ...bet, status: 'lost', badge: 'void' }} />,
+        'half-void': <BetCard {...args} bet={{ ...bet, status: 'won', badge: 'half-void' }} />,
+        refunded: <BetCard {...args} bet={{ ...bet, status: 'lost', badge: 'refunded' }} />,
+      }}
+    />
+  ),
+});
+
+const LONG_NAMES = { homeTeam: 'Wolverhampton Wanderers', awayTeam: 'Brighton & Hove Albion' };
 export const Legs = meta.story({
   render: () => (
-    <>
-      <LegCard leg={leg} />
-      <LegCard leg={{ ...leg, status: 'won', fullTimeScore: '2:1', winningOutcome: '1' }} />
-      <LegCard leg={{ ...leg, status: 'lost', fullTimeScore: '0:0', winningOutcome: 'X' }} />
-      <LegCard
-        leg={{
-          ...leg,
-          status: 'lost',
-          badge: 'void',
-          homeTeam: 'Wolverhampton Wanderers',
-          awayTeam: 'Brighton & Hove Albion',
-        }}
-      />
-    </>
+    <Specimens<BetStatus | BetBadge>
+      of={{
+        open: <LegCard leg={leg} />,
+        won: <LegCard leg={{ ...leg, status: 'won', fullTimeScore: '2:1', winningOutcome: '1' }} />,
+        lost: <LegCard leg={{ ...leg, status: 'lost', fullTimeScore: '0:0', winningOutcome: 'X' }} />,
+        void: <LegCard leg={{ ...leg, ...LONG_NAMES, status: 'lost', badge: 'void' }} />,
+        'half-void': <LegCard leg={{ ...leg, status: 'won', badge: 'half-void', fullTimeScore: '1:0' }} />,
+        refunded: <LegCard leg={{ ...leg, status: 'lost', badge: 'refunded' }} />,
+      }}
+    />
   ),
 });
 export const Tags = meta.story({
   render: () => (
-    <div className="specimens">
-      <StatusTag status="open" />
-      <StatusTag status="won" badge="half-void" />
-      <StatusTag status="lost" badge="void" />
-    </div>
+    <Specimens<BetStatus | BetBadge>
+      of={{
+        open: <StatusTag status="open" />,
+        won: <StatusTag status="won" />,
+        lost: <StatusTag status="lost" />,
+        void: <StatusTag status="lost" badge="void" />,
+        'half-void': <StatusTag status="won" badge="half-void" />,
+        refunded: <StatusTag status="lost" badge="refunded" />,
+      }}
+    />
   ),
 });

@@ -1,7 +1,14 @@
-import { DEFAULT_LIMITS, boostState, kes, oddsFromThousandths } from '@kipenga/betting-core';
+import {
+  DEFAULT_LIMITS,
+  boostState,
+  kes,
+  oddsFromThousandths,
+  type QuoteNotice,
+} from '@kipenga/betting-core';
 import { useState } from 'react';
 import { expect, fn, mocked } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { Specimens } from '../../.storybook/Specimens.tsx';
 import { price } from '../testing/specimens.ts';
 import { BoostPrompt } from './BoostPrompt/BoostPrompt.tsx';
 import { BookingCode } from './BookingCode/BookingCode.tsx';
@@ -107,18 +114,26 @@ Booking.test('the code can be copied, shared and sent', async ({ canvas, userEve
   await expect(mocked(share)).toHaveBeenCalledOnce();
 });
 
+const NOTICES: { readonly [Kind in QuoteNotice['kind']]: Extract<QuoteNotice, { kind: Kind }> } = {
+  'losing-win': { kind: 'losing-win', shortfall: kes(3.5) },
+  'wasted-stake': { kind: 'wasted-stake', effectiveStake: kes(937.5), wasted: kes(19_062.5) },
+  'bonus-capped': { kind: 'bonus-capped' },
+  'daily-payout-hold': { kind: 'daily-payout-hold', payNow: kes(70_000), hold: kes(12_000) },
+};
 export const Notices = meta.story({
   render: () => (
-    <QuoteNotices
-      quote={{
-        bonus: kes(0),
-        boost: boostState([], null),
-        notices: [
-          { kind: 'losing-win', shortfall: kes(3.5) },
-          { kind: 'wasted-stake', effectiveStake: kes(937.5), wasted: kes(19_062.5) },
-          { kind: 'bonus-capped' },
-          { kind: 'daily-payout-hold', payNow: kes(70_000), hold: kes(12_000) },
-        ],
+    <QuoteNotices quote={{ bonus: kes(0), boost: boostState([], null), notices: Object.values(NOTICES) }} />
+  ),
+});
+
+const keep = fn();
+export const StatesOfConsent = meta.story({
+  render: () => (
+    <Specimens<OddsConsent>
+      of={{
+        none: <OddsChangeConsent value="none" onChange={keep} />,
+        better: <OddsChangeConsent value="better" onChange={keep} />,
+        any: <OddsChangeConsent value="any" onChange={keep} />,
       }}
     />
   ),

@@ -1,11 +1,12 @@
 import { expect, fn, mocked } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { Specimens } from '../../.storybook/Specimens.tsx';
 import { Button } from '../controls/Button/Button.tsx';
 import { CopyButton } from './CopyButton/CopyButton.tsx';
 import { EmptyState } from './EmptyState/EmptyState.tsx';
 import { FailedState } from './FailedState/FailedState.tsx';
 import { SandboxNotice } from './SandboxNotice/SandboxNotice.tsx';
-import { Shimmer } from './Shimmer/Shimmer.tsx';
+import { Shimmer, type ShimmerKind } from './Shimmer/Shimmer.tsx';
 import { Spinner } from './Spinner/Spinner.tsx';
 import { ToastRegion } from './ToastRegion/ToastRegion.tsx';
 
@@ -40,6 +41,18 @@ LoadingMatches.test('ten rows, and one word for those who cannot see them (R2-34
 });
 export const LoadingBets = meta.story({ render: () => <Shimmer kind="bet" /> });
 export const LoadingTransactions = meta.story({ render: () => <Shimmer kind="transaction" /> });
+export const StatesOfLoading = meta.story({
+  render: () => (
+    <Specimens<ShimmerKind>
+      of={{
+        match: <Shimmer kind="match" count={1} />,
+        bet: <Shimmer kind="bet" count={1} />,
+        transaction: <Shimmer kind="transaction" count={1} />,
+        line: <Shimmer kind="line" />,
+      }}
+    />
+  ),
+});
 export const SlowNetwork = meta.story({ render: () => <Shimmer kind="bet" slowAfterMs={0} /> });
 SlowNetwork.test('a slow network is said', async ({ canvas }) => {
   await expect(await canvas.findByText('Slow network. Still trying…')).toBeVisible();

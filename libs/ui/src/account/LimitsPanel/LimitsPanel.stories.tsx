@@ -1,7 +1,8 @@
 import { instant, kes, type DepositLimit } from '@kipenga/betting-core';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { LimitsPanel } from './LimitsPanel.tsx';
+import { Specimens } from '../../../.storybook/Specimens.tsx';
+import { LimitsPanel, type LimitsTask } from './LimitsPanel.tsx';
 
 const WEEK: readonly DepositLimit[] = [
   {
@@ -97,6 +98,20 @@ export const Excluded = meta.story({
   play: openAll,
 });
 export const Sending = meta.story({ args: { busy: 'time-out' }, play: openAll });
+export const StatesOfSending = meta.story({
+  // A page has one panel; here three stand side by side under one name.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  play: openAll,
+  render: (args) => (
+    <Specimens<LimitsTask>
+      of={{
+        'deposit-limit': <LimitsPanel {...args} busy="deposit-limit" />,
+        'time-out': <LimitsPanel {...args} busy="time-out" />,
+        exclusion: <LimitsPanel {...args} busy="exclusion" />,
+      }}
+    />
+  ),
+});
 export const Swahili = meta.story({
   globals: { locale: 'sw' },
   args: { depositLimits: WEEK },

@@ -14,6 +14,9 @@ import { BreakForm } from './BreakForm.tsx';
 import { DepositLimitForm } from './DepositLimitForm.tsx';
 import styles from './LimitsPanel.module.css';
 
+/** What a customer sends from here. */
+export type LimitsTask = 'deposit-limit' | 'time-out' | 'exclusion';
+
 export interface LimitsPanelProps {
   /** One for each period that has or will have a limit. */
   readonly depositLimits: readonly DepositLimit[];
@@ -30,7 +33,7 @@ export interface LimitsPanelProps {
   /** With the account's password, written again. */
   readonly onExclude: (length: SelfExclusionLength, password: string) => Promise<boolean>;
   /** Which of the three is being sent. */
-  readonly busy?: 'deposit-limit' | 'time-out' | 'exclusion' | null;
+  readonly busy?: LimitsTask | null;
   /** Where help costs nothing; a telephone number. */
   readonly helpline: string;
 }

@@ -1,18 +1,22 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { LEG, OTHER_LEG, price } from '../../testing/specimens.ts';
-import { SelectionRow } from './SelectionRow.tsx';
+import { Specimens } from '../../../.storybook/Specimens.tsx';
+import { SelectionRow, type SelectionRowProps, type SelectionState } from './SelectionRow.tsx';
 
 const meta = preview.meta({
   title: 'Betting/SelectionRow',
   component: SelectionRow,
   args: { selection: LEG, onRemove: fn() },
   decorators: [
-    (Story) => (
-      <ul>
+    (Story, { name }) =>
+      name === 'States' ? (
         <Story />
-      </ul>
-    ),
+      ) : (
+        <ul>
+          <Story />
+        </ul>
+      ),
   ],
 });
 
@@ -33,3 +37,22 @@ PriceUp.test('old and new price are both read', async ({ canvas }) => {
 export const PriceDown = meta.story({ args: { previousOdds: price(2.5) } });
 export const Suspended = meta.story({ args: { state: 'suspended' } });
 export const Started = meta.story({ args: { state: 'started' } });
+
+const Row = (props: SelectionRowProps) => (
+  <ul>
+    <SelectionRow {...props} />
+  </ul>
+);
+export const States = meta.story({
+  render: (args) => (
+    <Specimens<SelectionState | 'price up' | 'price down'>
+      of={{
+        open: <Row {...args} />,
+        'price up': <Row {...args} previousOdds={price(2.1)} />,
+        'price down': <Row {...args} previousOdds={price(2.5)} />,
+        suspended: <Row {...args} state="suspended" />,
+        started: <Row {...args} state="started" />,
+      }}
+    />
+  ),
+});

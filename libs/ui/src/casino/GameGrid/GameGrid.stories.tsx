@@ -1,7 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { Specimens } from '../../../.storybook/Specimens.tsx';
 import { GAMES } from '../specimens.ts';
-import { GameGrid } from './GameGrid.tsx';
+import { GameGrid, type GameGridState } from './GameGrid.tsx';
 import { GameShimmer } from './GameShimmer.tsx';
 
 const meta = preview.meta({
@@ -40,6 +41,18 @@ Failed.test(
   },
 );
 export const Empty = meta.story({ args: { games: [] } });
+export const States = meta.story({
+  render: (args) => (
+    <Specimens<GameGridState | 'empty'>
+      of={{
+        ready: <GameGrid {...args} title="Ready" games={GAMES.slice(0, 3)} />,
+        loading: <GameGrid {...args} title="Loading" state="loading" games={[]} />,
+        failed: <GameGrid {...args} title="Failed" state="failed" games={[]} />,
+        empty: <GameGrid {...args} title="Empty" games={[]} />,
+      }}
+    />
+  ),
+});
 export const One = meta.story({ args: { games: GAMES.slice(0, 1) } });
 export const Opening = meta.story({ args: { openingId: '311' } });
 export const Dark = meta.story({ globals: { theme: 'dark' } });

@@ -6,6 +6,9 @@ import { GameTile, type GameTileGame } from '../GameTile/GameTile.tsx';
 import { GameShimmer } from './GameShimmer.tsx';
 import styles from './GameGrid.module.css';
 
+/** How far the games of a grid are. */
+export type GameGridState = 'ready' | 'loading' | 'failed';
+
 export interface GameGridProps {
   /** The heading: "New Games". */
   readonly title: string;
@@ -14,7 +17,7 @@ export interface GameGridProps {
   /** The games of the list; looked at only when `state` is ready. */
   readonly games: readonly GameTileGame[];
   /** Ready unless told. Loading and failed have their own looks. */
-  readonly state?: 'ready' | 'loading' | 'failed';
+  readonly state?: GameGridState;
   /** Asks again after a failure. */
   readonly onRetry?: () => void;
   /** Asks for the launch of a game. */

@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Specimens } from '../../../.storybook/Specimens.tsx';
 import { GAMES } from '../specimens.ts';
+import type { GameMotif } from './game-look.ts';
 import { GameTile } from './GameTile.tsx';
 
 const [ROCKET, REELS, WHEEL] = GAMES;
@@ -73,6 +74,24 @@ export const States = meta.story({
         picture: <GameTile {...args} game={{ ...WHEEL, imageUrl: PICTURE }} />,
         'picture, jackpot': <GameTile {...args} game={{ ...REELS, imageUrl: PICTURE, isNew: true }} />,
         opening: <GameTile {...args} isOpening />,
+      }}
+    />
+  ),
+});
+const drawn = (motif: GameMotif) => <GameTile game={{ ...WHEEL, name: motif, motif }} href="#/casino-game" />;
+export const StatesOfDrawing = meta.story({
+  render: () => (
+    <Specimens<GameMotif>
+      isRow
+      of={{
+        reels: drawn('reels'),
+        wheel: drawn('wheel'),
+        cards: drawn('cards'),
+        scratch: drawn('scratch'),
+        curve: drawn('curve'),
+        table: drawn('table'),
+        pitch: drawn('pitch'),
+        numbers: drawn('numbers'),
       }}
     />
   ),

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Specimens } from '../../../.storybook/Specimens.tsx';
 import { DepositIcon } from '../../icons/icons.tsx';
-import { Button } from './Button.tsx';
+import { Button, type ButtonLook, type ButtonSize } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
 const meta = preview.meta({
@@ -35,43 +35,55 @@ Busy.test('while busy it keeps focus and ignores presses', async ({ canvas, args
 
 export const Looks = meta.story({
   render: (args) => (
-    <Specimens
-      of={{
-        'primary, 48 px': <Button {...args} />,
-        'place, 52 px, wide': <Button {...args} size="place" isWide />,
-        'secondary, small 44 px': (
-          <Button {...args} look="secondary" size="small">
-            Log In
-          </Button>
-        ),
-        quiet: (
-          <Button {...args} look="quiet">
-            How is this worked out?
-          </Button>
-        ),
-        'gold, jackpots only': (
-          <Button {...args} look="gold">
-            Pick now
-          </Button>
-        ),
-        danger: (
-          <Button {...args} look="danger">
-            Log out
-          </Button>
-        ),
-        'with an icon': (
-          <Button {...args} look="secondary" icon={<DepositIcon size="1.125rem" />}>
-            Deposit
-          </Button>
-        ),
-        busy: <Button {...args} isBusy />,
-        disabled: <Button {...args} disabled />,
-        'a link': (
-          <ButtonLink href="#/jackpots" look="gold">
-            See the jackpot
-          </ButtonLink>
-        ),
-      }}
-    />
+    <>
+      <Specimens<ButtonLook>
+        of={{
+          primary: <Button {...args} />,
+          secondary: (
+            <Button {...args} look="secondary">
+              Log In
+            </Button>
+          ),
+          quiet: (
+            <Button {...args} look="quiet">
+              How is this worked out?
+            </Button>
+          ),
+          gold: (
+            <Button {...args} look="gold">
+              Pick now
+            </Button>
+          ),
+          danger: (
+            <Button {...args} look="danger">
+              Log out
+            </Button>
+          ),
+        }}
+      />
+      <Specimens<ButtonSize>
+        of={{
+          small: <Button {...args} size="small" />,
+          medium: <Button {...args} size="medium" />,
+          place: <Button {...args} size="place" isWide />,
+        }}
+      />
+      <Specimens
+        of={{
+          'with an icon': (
+            <Button {...args} look="secondary" icon={<DepositIcon size="1.125rem" />}>
+              Deposit
+            </Button>
+          ),
+          busy: <Button {...args} isBusy />,
+          disabled: <Button {...args} disabled />,
+          'a link': (
+            <ButtonLink href="#/jackpots" look="gold">
+              See the jackpot
+            </ButtonLink>
+          ),
+        }}
+      />
+    </>
   ),
 });

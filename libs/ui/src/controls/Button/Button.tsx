@@ -6,11 +6,14 @@ import styles from './Button.module.css';
 /** How a button looks: one `primary` a screen; `gold` only for jackpots and bonuses. */
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'gold' | 'danger';
 
+/** 44, 48 or 52 px high; `place` is the one button that spends money. */
+export type ButtonSize = 'small' | 'medium' | 'place';
+
 export interface ButtonProps extends ComponentProps<'button'> {
   /** `primary` unless told. */
   readonly look?: ButtonLook;
   /** 44, 48 or 52 px high; `place` is the one button that spends money. */
-  readonly size?: 'small' | 'medium' | 'place';
+  readonly size?: ButtonSize;
   /** As wide as what it stands in. */
   readonly isWide?: boolean;
   /** Work is under way: keeps its size and focus, shows a spinner, and ignores presses. */

@@ -1,13 +1,13 @@
 import { classNames } from '../../class-names.ts';
 import { UiLink, type UiLinkProps } from '../../link/UiLink.tsx';
-import type { ButtonLook } from './Button.tsx';
+import type { ButtonLook, ButtonSize } from './Button.tsx';
 import styles from './Button.module.css';
 
 export interface ButtonLinkProps extends UiLinkProps {
   /** `primary` unless told. */
   readonly look?: ButtonLook;
   /** 44, 48 or 52 px high. */
-  readonly size?: 'small' | 'medium' | 'place';
+  readonly size?: ButtonSize;
   /** As wide as what it stands in. */
   readonly isWide?: boolean;
 }

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
-import { Dialog, type DialogProps } from './Dialog.tsx';
+import { Specimens } from '../../../.storybook/Specimens.tsx';
+import { Dialog, type DialogProps, type DialogStatus } from './Dialog.tsx';
 
 function Opening(props: Omit<DialogProps, 'isOpen' | 'onClose'>) {
   const [isOpen, setOpen] = useState(false);
@@ -67,4 +68,19 @@ OpenedByATap.test('Escape closes it and focus goes back', async ({ canvas, userE
   dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
   await waitFor(() => expect(dialog).not.toHaveAttribute('open'));
   await expect(opener).toHaveFocus();
+});
+
+/** Each behind its own button: of modal windows only one is on top. */
+export const States = meta.story({
+  render: () => (
+    <Specimens<DialogStatus>
+      of={{
+        success: <Opening status="success" title="Success" message="Bet placed Successfully" />,
+        info: (
+          <Opening status="info" title="Oops!" message="You have reached the maximum number of doubles!" />
+        ),
+        error: <Opening status="error" title="Oops!" message="" />,
+      }}
+    />
+  ),
 });

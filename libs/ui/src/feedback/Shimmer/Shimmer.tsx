@@ -2,9 +2,12 @@ import { useEffect, useState } from 'react';
 import { useWords } from '../../words/use-words.ts';
 import styles from './Shimmer.module.css';
 
+/** What is awaited: each kind has the size of the row that will replace it, so that nothing jumps. */
+export type ShimmerKind = 'match' | 'bet' | 'transaction' | 'line';
+
 export interface ShimmerProps {
-  /** What is awaited: each kind has the size of the row that will replace it, so that nothing jumps. */
-  readonly kind: 'match' | 'bet' | 'transaction' | 'line';
+  /** What is awaited. */
+  readonly kind: ShimmerKind;
   /** Rows; unless told 10 matches, 3 bets, 5 transactions (spec 9), 1 line. */
   readonly count?: number;
   /** After this long the rows say that the network is slow; 8 s unless told. */

@@ -1,6 +1,7 @@
-import { instant, kes } from '@kipenga/betting-core';
+import { instant, kes, type JackpotPhase } from '@kipenga/betting-core';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { Specimens } from '../../../.storybook/Specimens.tsx';
 import { JackpotBoard } from '../JackpotBoard/JackpotBoard.tsx';
 import { FULL_TICKET, HALF_TICKET, MEGA, SETTLED } from '../specimens.ts';
 import { JackpotPanel } from './JackpotPanel.tsx';
@@ -61,6 +62,17 @@ export const Several = meta.story({
         />
       </JackpotPanel>
     </>
+  ),
+});
+export const States = meta.story({
+  render: (args) => (
+    <Specimens<JackpotPhase>
+      of={{
+        open: <JackpotPanel {...args} />,
+        settled: <JackpotPanel {...args} name="Mega Jackpot, last week" phase="settled" />,
+        closed: <JackpotPanel {...args} name="Derby Jackpot" phase="closed" prize={null} closesAt={null} />,
+      }}
+    />
   ),
 });
 export const Swahili = meta.story({ globals: { locale: 'sw' } });

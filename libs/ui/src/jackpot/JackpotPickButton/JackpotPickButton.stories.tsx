@@ -2,7 +2,7 @@ import { oddsFromThousandths } from '@kipenga/betting-core';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Specimens } from '../../../.storybook/Specimens.tsx';
-import { JackpotPickButton } from './JackpotPickButton.tsx';
+import { JackpotPickButton, type JackpotOutcome } from './JackpotPickButton.tsx';
 
 const meta = preview.meta({
   title: 'Jackpot/JackpotPickButton',
@@ -25,7 +25,15 @@ Open.test('tap, Enter and Space hand over the result', async ({ canvas, args, us
 
 export const States = meta.story({
   render: (args) => (
-    <Specimens
+    <Specimens<
+      | 'open'
+      | 'picked'
+      | 'disabled'
+      | 'picked, disabled'
+      | 'no price'
+      | JackpotOutcome
+      | `${JackpotOutcome}, picked`
+    >
       isRow
       of={{
         open: <JackpotPickButton {...args} />,

@@ -2,6 +2,9 @@ import { formatOdds, resultKey, type JackpotResult, type Odds } from '@kipenga/b
 import { useWords } from '../../words/use-words.ts';
 import styles from './JackpotPickButton.module.css';
 
+/** How a match ended, seen from one of its three cells. */
+export type JackpotOutcome = 'came' | 'missed' | 'void';
+
 export interface JackpotPickButtonProps {
   /** Which of the three results the cell stands for. */
   readonly result: JackpotResult;
@@ -14,7 +17,7 @@ export interface JackpotPickButtonProps {
   /** The jackpot takes no picks, or none at this moment. */
   readonly isDisabled?: boolean;
   /** How the match ended, seen from this cell; `null` while nobody knows. */
-  readonly outcome?: 'came' | 'missed' | 'void' | null;
+  readonly outcome?: JackpotOutcome | null;
   /** Called with `result` at a tap, whether it picks or takes back. */
   readonly onToggle: (result: JackpotResult) => void;
 }

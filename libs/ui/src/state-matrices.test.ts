@@ -1,0 +1,52 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const read = (pattern: string) =>
+  globSync(pattern, { cwd: import.meta.dirname }).map((file) => ({
+    file,
+    text: readFileSync(join(import.meta.dirname, file), 'utf8'),
+  }));
+const stories = read('**/*.stories.tsx')
+  .map(({ text }) => text)
+  .join('\n');
+const components = read('**/*.{ts,tsx}').filter(
+  ({ file }) =>
+    /^(?:account|betting|casino|controls|feedback|frame|jackpot)\//.test(file) &&
+    !/\.(?:stories|test|notes)\./.test(file),
+);
+
+/** Unions whose members are choices of a person or of a page, and no states of the component. */
+const CHOICES = new Set(['BottomNavPlace']);
+
+/** State unions that come from the rules. */
+const OF_THE_RULES = ['BetStatus', 'BetBadge', 'JackpotPhase', "QuoteNotice['kind']"];
+
+const ofTheKit = components.flatMap(({ text }) =>
+  [...text.matchAll(/^export type (\w+) =\s*(?:\|\s*)?'[^;]+;/gm)].map(([, name = '']) => name),
+);
+
+/** Types a story has a specimen for each member of: one more member, and it does not compile. */
+const shown = new Set(
+  [...stories.matchAll(/Specimens<([^>]+)>|\[Kind in ([^\]]+\])\]/g)].flatMap(([, specimens, kinds]) =>
+    (specimens ?? kinds ?? '').split(/[|{},`$\s]+/),
+  ),
+);
+
+describe('the states of a component are shown from their type', () => {
+  test('there are some', () => expect(ofTheKit.length).toBeGreaterThan(6));
+
+  test.each([...ofTheKit.filter((name) => !CHOICES.has(name)), ...OF_THE_RULES])('%s', (union) =>
+    expect(shown).toContain(union),
+  );
+
+  test.each(components)('$file names its states', ({ text }) =>
+    expect(
+      [
+        ...text.matchAll(
+          /readonly (state|status|look|size|phase|outcome|busy|tone)\?: '[^;]+;|readonly (?:state|status|look|size|phase|tone): '[^;]+;/g,
+        ),
+      ].map(([found]) => found),
+    ).toEqual([]),
+  );
+});
