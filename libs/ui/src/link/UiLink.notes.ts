@@ -29,7 +29,8 @@ export const notes: ComponentNotes = {
     tested: [
       'A plain anchor without a provider; every property to the provider’s component',
       'axe at error on every story',
+      'Conformance: server and browser, both languages, twice on one page',
     ],
   },
-  anatomy: ['colour: --brand-strong, underlined'],
+  anatomy: ['colour: `--brand-strong`, underlined'],
 };

@@ -17,6 +17,9 @@ export const notes: ComponentNotes = {
     keys: [],
     announcements: [],
     wcag: ['2.4.4 Link Purpose (In Context): links stay real anchors, to open in a new tab and to share'],
-    tested: ['The provider’s component gets every property, state too'],
+    tested: [
+      'The provider’s component gets every property, state too',
+      'Conformance: server and browser, both languages, twice on one page',
+    ],
   },
 };

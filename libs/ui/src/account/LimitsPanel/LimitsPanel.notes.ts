@@ -50,11 +50,12 @@ export const notes: ComponentNotes = {
       'Self-exclusion asks for the password; a refusal can be tried again',
       '200 % text, nothing sideways',
       'axe at error on every story',
+      'Conformance: server and browser, both languages, twice on one page',
     ],
   },
   anatomy: [
     'three AccordionItems',
-    'what holds: --info-tint with a 4 px edge of --info',
+    'what holds: `--info-tint` with a 4 px edge of `--info`',
     'the question: a chalk frame',
   ],
   changes: [

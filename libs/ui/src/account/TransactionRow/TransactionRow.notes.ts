@@ -27,7 +27,11 @@ export const notes: ComponentNotes = {
     keys: [],
     announcements: [],
     wcag: ['1.1.1 Non-text Content: the list’s tab says which way', '1.4.10 Reflow: a long reference breaks'],
-    tested: ['PENDING and N/A, Nairobi time (R4-12)', 'axe at error on every story'],
+    tested: [
+      'PENDING and N/A, Nairobi time (R4-12)',
+      'axe at error on every story',
+      'Conformance: server and browser, both languages, twice on one page',
+    ],
   },
-  anatomy: ['row: at least 64 px', 'line: --type-body, 600', 'amount: --digits-odds', 'sign: --text-3'],
+  anatomy: ['row: at least 64 px', 'line: `--type-body`, 600', 'amount: `--digits-odds`', 'sign: `--text-3`'],
 };

@@ -39,11 +39,12 @@ export const notes: ComponentNotes = {
       'Winnings of open, won and lost bets (R2-52)',
       'Lost with Refunded (D43)',
       'axe at error on every story',
+      'Conformance: server and browser, both languages, twice on one page',
     ],
   },
   anatomy: [
-    'date: --digits-bar in a frame; won: frame of --good',
-    'figures: --digits-odds',
+    'date: `--digits-bar` in a frame; won: frame of `--good`',
+    'figures: `--digits-odds`',
     'height: about 112 px',
   ],
   changes: [

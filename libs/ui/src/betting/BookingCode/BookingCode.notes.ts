@@ -25,10 +25,15 @@ export const notes: ComponentNotes = {
     keys: ['Tab goes along the ways.'],
     announcements: ['The code, as an output element; “Copied!”, as CopyButton.'],
     wcag: ['4.1.3 Status Messages', '1.4.4 Resize Text', '2.5.8 Target Size (Minimum): 48 px high'],
-    tested: ['Code on show, Share by tap', 'Copying, in CopyButton (R8-10)', 'axe at error on every story'],
+    tested: [
+      'Code on show, Share by tap',
+      'Copying, in CopyButton (R8-10)',
+      'axe at error on every story',
+      'Conformance: server and browser, both languages, twice on one page',
+    ],
   },
   anatomy: [
-    'code: 1.75rem, 700, in the phone’s equal-width face, dashed edge of --control',
+    'code: `--type-code`, 700, in the phone’s equal-width face; dashed edge of `--control`',
     'ways: side by side where there is room',
   ],
   open: ['There is no field yet to type a code into; the link is the only way in.'],

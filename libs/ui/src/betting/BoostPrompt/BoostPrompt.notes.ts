@@ -29,8 +29,12 @@ export const notes: ComponentNotes = {
     keys: [],
     announcements: ['The number is read when it changes.'],
     wcag: ['4.1.3 Status Messages'],
-    tested: ['Words and number at two; silence at three (R4-09, D03)', 'axe at error on every story'],
+    tested: [
+      'Words and number at two; silence at three (R4-09, D03)',
+      'axe at error on every story',
+      'Conformance: server and browser, both languages, twice on one page',
+    ],
   },
-  anatomy: ['ground: --gold-tint; number: bold'],
+  anatomy: ['ground: `--gold-tint`; number: bold'],
   open: ['The status arrives together with its words; some screen readers do not read that.'],
 };

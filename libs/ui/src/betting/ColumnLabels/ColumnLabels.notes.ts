@@ -3,8 +3,8 @@ import type { ComponentNotes } from '../../../.storybook/notes.ts';
 /** What a designer should know of ColumnLabels. */
 export const notes: ComponentNotes = {
   status: 'ready',
-  summary: 'A list of matches under the headings of its prices.',
-  when: ['Around a list of MatchCards with the same columns.'],
+  summary: 'The headings over the prices of a list.',
+  when: ['Once above a list of MatchCards with the same columns.'],
   whenNot: ['Over a MarketPanel: its prices carry their labels.', 'Over lists of mixed sports.'],
   doDont: [
     {
@@ -21,7 +21,12 @@ export const notes: ComponentNotes = {
       '1.3.1 Info and Relationships: nothing is said only here',
       '1.4.4 Resize Text: it leaves where the prices carry their own labels',
     ],
-    tested: ['Shown as a story and in a list', 'Text from a server', 'axe at error on every story'],
+    tested: [
+      'Shown as a story and in a list',
+      'Text from a server',
+      'axe at error on every story',
+      'Conformance: server and browser, both languages, twice on one page',
+    ],
   },
-  anatomy: ['letters: --type-meta, --text-2', 'gap: --odds-gap, as the cards below'],
+  anatomy: ['letters: `--type-meta`, `--text-2`', 'gap: `--odds-gap`, as the cards below'],
 };

@@ -25,7 +25,11 @@ export const notes: ComponentNotes = {
     keys: [],
     announcements: [],
     wcag: ['1.3.1 Info and Relationships: terms and facts', '1.4.10 Reflow'],
-    tested: ['Open, won, lost and void legs in one story', 'axe at error on every story'],
+    tested: [
+      'Open, won, lost and void legs in one story',
+      'axe at error on every story',
+      'Conformance: server and browser, both languages, twice on one page',
+    ],
   },
-  anatomy: ['teams: --type-team', 'score and prices: the digits', 'facts: --type-small'],
+  anatomy: ['teams: `--type-team`', 'score and prices: the digits', 'facts: `--type-small`'],
 };

@@ -33,11 +33,12 @@ export const notes: ComponentNotes = {
       'A tap hands over market and outcome',
       'The head comes first and shuts the panel (R2-40)',
       'axe at error on every story',
+      'Conformance: server and browser, both languages, twice on one page',
     ],
   },
   anatomy: [
     'head: AccordionItem',
     'prices: three across; two for two or four outcomes; one where a name has more than 22 letters',
-    'gap: --space-4',
+    'gap: `--space-4`',
   ],
 };

@@ -46,12 +46,13 @@ export const notes: ComponentNotes = {
       'Names in Swahili',
       'Text from a server',
       'axe at error on every story',
+      'Conformance: server and browser, both languages, twice on one page',
     ],
   },
   anatomy: [
-    'time: --digits-meta; game ID and league: --type-meta, --text-3',
-    'teams: --type-team, 600',
-    'prices: seven in a row from 22em of room, else three over four, gap --odds-gap',
+    'time: `--digits-meta`; game ID and league: `--type-meta`, `--text-3`',
+    'teams: `--type-team`, 600',
+    'prices: seven in a row from 20.5em of room, else three over four, gap `--odds-gap`',
     'hairline below',
   ],
 };

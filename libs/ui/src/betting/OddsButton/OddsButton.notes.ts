@@ -30,7 +30,7 @@ export const notes: ComponentNotes = {
     'Two decimals; from 100 one, from 1,000 none.',
   ],
   accessibility: {
-    name: 'A button with `aria-pressed`, named by its label (1, OV 2.5), then “Gor Mahia to win, odds 2.35”. Suspended: `aria-disabled`. Missing: disabled.',
+    name: 'A button with `aria-pressed`, named by its content: the label where it shows, then “Gor Mahia to win, odds 2.35”. Suspended: `aria-disabled`. Missing: disabled.',
     keys: [
       'Enter and Space pick and take back.',
       'Tab goes from price to price, past missing ones; a suspended one keeps its focus and does nothing.',
@@ -50,16 +50,17 @@ export const notes: ComponentNotes = {
       'A risen price gets its arrow',
       'Every change of direction, without a browser',
       'axe at error on every story',
+      'Conformance: server and browser, both languages, twice on one page',
     ],
   },
   anatomy: [
-    'rest: --odds-rest, hairline --odds-edge, letters --odds-text',
-    'picked: --odds-picked with --odds-picked-text, --signature-corner, tick top left',
-    'up: arrow top right, tint --odds-up for 2.5 s',
-    'down: arrow bottom right, tint --odds-down for 2.5 s',
+    'rest: `--odds-rest`, hairline `--odds-edge`, letters `--odds-text`',
+    'picked: `--odds-picked` with `--odds-picked-text`, `--signature-corner`, tick top left',
+    'up: arrow top right, tint `--odds-up` for 2.5 s',
+    'down: arrow bottom right, tint `--odds-down` for 2.5 s',
     'suspended and missing: lock, dashed edge',
-    'height: --target in a row of seven, else 52 px',
-    'digits: --digits-odds',
+    'height: `--target` in a row of seven, else 52 px',
+    'digits: `--digits-odds`',
   ],
   changes: [
     {

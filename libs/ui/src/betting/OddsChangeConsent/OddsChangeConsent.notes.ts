@@ -29,7 +29,12 @@ export const notes: ComponentNotes = {
       '3.3.4 Error Prevention (Legal, Financial, Data): a worse price needs consent',
       '2.5.8 Target Size (Minimum): 44 px high',
     ],
-    tested: ['A choice by tap (D07)', 'Arrow keys, in RadioCards', 'axe at error on every story'],
+    tested: [
+      'A choice by tap (D07)',
+      'Arrow keys, in RadioCards',
+      'axe at error on every story',
+      'Conformance: server and browser, both languages, twice on one page',
+    ],
   },
   open: [
     'The product starts with “Accept higher” (D63); “Ask me” was proposed by research and is still to be decided.',

@@ -32,13 +32,14 @@ export const notes: ComponentNotes = {
     tested: [
       'Each kind in its story; costs in shillings (D13); the next bonus (D02)',
       'axe at error on every story',
+      'Conformance: server and browser, both languages, twice on one page',
     ],
   },
   anatomy: [
-    'information: --info-tint',
-    'cost: --bad-tint with a warning sign',
-    'bonus: --gold-tint',
-    'corner: --radius-control',
+    'information: `--info-tint`',
+    'cost: `--bad-tint` with a warning sign',
+    'bonus: `--gold-tint`',
+    'corner: `--radius-control`',
   ],
   open: [
     'While there is nothing to say the region is not displayed; a screen reader may miss the first notice.',

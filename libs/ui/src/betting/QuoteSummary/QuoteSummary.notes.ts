@@ -38,13 +38,14 @@ export const notes: ComponentNotes = {
       'A win that costs, and stake beyond the cap (D13)',
       'The next bonus (D02)',
       'axe at error on every story',
+      'Conformance: server and browser, both languages, twice on one page',
     ],
   },
   anatomy: [
-    'figures: --digits-odds at 15 px',
-    'net: --digits-bar over a chalk line',
-    'bonus: --gold-text',
-    'formulas: --type-meta, --text-3',
+    'figures: `--digits-odds` at 15 px',
+    'net: `--digits-bar` over a chalk line',
+    'bonus: `--gold-text`',
+    'formulas: `--type-meta`, `--text-3`',
   ],
   changes: [
     {

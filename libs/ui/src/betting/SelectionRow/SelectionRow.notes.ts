@@ -33,17 +33,18 @@ export const notes: ComponentNotes = {
       'The cross names its leg, by tap and by key',
       'Old and new price are both read',
       'axe at error on every story',
+      'Conformance: server and browser, both languages, twice on one page',
     ],
   },
   anatomy: [
-    'pick: --type-team, 700; price: --digits-slip',
-    'changed: --gold-tint, old price struck through, arrow',
-    'suspended and started: lock and word in --bad, price struck through',
-    'remove: --target',
+    'pick: `--type-team`, 700; price: `--digits-slip`',
+    'changed: `--gold-tint`, old price struck through, arrow',
+    'suspended and started: lock and word in `--bad`, price struck through',
+    'remove: `--target`',
   ],
   open: [
     'Every changed leg speaks for itself; one merged sentence for the slip (“2 prices changed. Total odds 5.05”) is still to come.',
-    'Suspended and Started are shown and not announced.',
+    'Suspended and Started are announced by the slip’s foot and not by the row.',
     'Taking a leg off takes the focus with it: the owner has to place it.',
   ],
 };

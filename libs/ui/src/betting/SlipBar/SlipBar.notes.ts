@@ -27,15 +27,19 @@ export const notes: ComponentNotes = {
     wcag: [
       '2.4.11 Focus Not Obscured (Minimum): the page’s scroll padding keeps focus above it',
       '2.5.8 Target Size (Minimum): 48 px high',
-      '1.4.3 Contrast (Minimum): --on-bar on --bar reaches 7 : 1',
+      '1.4.3 Contrast (Minimum): `--on-bar` on `--bar` reaches 7 : 1',
       '2.3.3 Animation from Interactions: no fade with reduced motion',
     ],
-    tested: ['Count, odds and button, by tap and by key (R2-25)', 'axe at error on every story'],
+    tested: [
+      'Count, odds and button, by tap and by key (R2-25)',
+      'axe at error on every story',
+      'Conformance: server and browser, both languages, twice on one page',
+    ],
   },
   anatomy: [
-    'ground: --bar with --on-bar',
-    'height: --bar-height',
-    'count: --digits-jackpot in the D of the penalty arc',
-    'odds: --digits-bar',
+    'ground: `--bar` with `--on-bar`',
+    'height: `--bar-height`',
+    'count: `--digits-jackpot` in the D of the penalty arc',
+    'odds: `--digits-bar`',
   ],
 };

@@ -28,13 +28,17 @@ export const notes: ComponentNotes = {
     keys: [],
     announcements: [],
     wcag: ['1.4.1 Use of Color: the word says it, Won has a tick', '1.4.3 Contrast (Minimum)'],
-    tested: ['Three tags with badges; Lost with Refunded (D43)', 'axe at error on every story'],
+    tested: [
+      'Three tags with badges; Lost with Refunded (D43)',
+      'axe at error on every story',
+      'Conformance: server and browser, both languages, twice on one page',
+    ],
   },
   anatomy: [
-    'Active: --info-tint',
-    'Won: --good-tint and a tick',
-    'Lost: --sunken with --text-2',
-    'badge: edge --control',
-    'corner: --radius-tag',
+    'Active: `--info-tint`',
+    'Won: `--good-tint` and a tick',
+    'Lost: `--sunken` with `--text-2`',
+    'badge: edge `--control`',
+    'corner: `--radius-tag`',
   ],
 };

@@ -38,6 +38,7 @@ export const notes: ComponentNotes = {
       'Tab reaches every message',
       'One message has no buttons',
       'axe at error on every story',
+      'Conformance: server and browser, both languages, twice on one page',
     ],
   },
   anatomy: ['grounds: three in turn', 'drawing: as GameTile', 'link: gold, small'],

@@ -33,6 +33,7 @@ export const notes: ComponentNotes = {
       'Eleven kinds, one chosen; tap and Space choose (R9-09, R4-26)',
       'A far one is in view',
       'axe at error on every story',
+      'Conformance: server and browser, both languages, twice on one page',
     ],
   },
   anatomy: ['as Pills'],

@@ -15,6 +15,10 @@ export const notes: ComponentNotes = {
       do: 'Keep Go Back on show while the game opens and when it failed.',
       dont: 'Leave the way out to the game.',
     },
+    {
+      do: 'Give `onRetry`: after 20 s of opening it is offered too.',
+      dont: 'Start the game again by yourself: a launch link holds for one use.',
+    },
   ],
   content: [
     'Go Back · Rudi. View Fullscreen · Skrini Nzima. “Opening Anga Rocket” · “Inafungua Anga Rocket”. “Anga Rocket did not open.” · “Anga Rocket haikufunguka.”',
@@ -25,7 +29,7 @@ export const notes: ComponentNotes = {
       'Tab: Go Back, View Fullscreen, then the game.',
       'Enter and Space on View Fullscreen fill the screen and leave it; Escape leaves it too.',
     ],
-    announcements: ['“Opening …” while the game loads, and a slow network after 8 s.'],
+    announcements: ['“Opening …” while the game loads, and a slow network after 8 s; both politely.'],
     wcag: [
       '2.4.1 Bypass Blocks: the frame is titled',
       '2.1.2 No Keyboard Trap: Go Back stands outside the frame',
@@ -36,17 +40,17 @@ export const notes: ComponentNotes = {
       'Sandbox, no referrer, permissions (D30)',
       'Go Back works while it opens (R2-63)',
       'Full screen by key and back',
-      'Retry; no frame before an address or after a failure',
+      'Retry after a failure, and after 20 s of opening; no frame before an address',
       'axe at error on every story',
+      'Conformance: server and browser, both languages, twice on one page',
     ],
   },
   anatomy: [
-    'bar: --header-surface over a chalk line',
+    'bar: `--header-surface` over a chalk line',
     'stage: the rest of the screen',
     'name: on show from 34em of width',
   ],
   open: [
-    'That the game has loaded is not said.',
     'Where the browser refuses full screen, the page behind the covering view can still take focus; and while the game has focus, Escape is the game’s.',
   ],
 };

@@ -30,7 +30,8 @@ export const notes: ComponentNotes = {
       'Failed is not empty, Retry asks again (D44)',
       '200 % text, nothing sideways',
       'axe at error on every story',
+      'Conformance: server and browser, both languages, twice on one page',
     ],
   },
-  anatomy: ['columns: three at 360 px, two at large text, more where there is room', 'gap: --space-8'],
+  anatomy: ['columns: three at 360 px, two at large text, more where there is room', 'gap: `--space-8`'],
 };

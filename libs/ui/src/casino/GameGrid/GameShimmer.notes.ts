@@ -18,7 +18,11 @@ export const notes: ComponentNotes = {
     keys: [],
     announcements: ['After 8 s the slow network is said politely.'],
     wcag: ['4.1.3 Status Messages', '2.2.2 Pause, Stop, Hide: nothing moves'],
-    tested: ['It owns up to the network', 'axe at error on every story'],
+    tested: [
+      'It owns up to the network',
+      'axe at error on every story',
+      'Conformance: server and browser, both languages, twice on one page',
+    ],
   },
-  anatomy: ['tiles: --shimmer, --radius-card', 'still: nothing breathes'],
+  anatomy: ['tiles: `--shimmer`, `--radius-card`', 'still: nothing breathes'],
 };

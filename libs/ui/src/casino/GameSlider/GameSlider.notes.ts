@@ -38,10 +38,11 @@ export const notes: ComponentNotes = {
       'Arrow keys go from game to game',
       'No buttons without more to see',
       'axe at error on every story',
+      'Conformance: server and browser, both languages, twice on one page',
     ],
   },
   anatomy: [
     'tiles: 29 % of the width at least 6.25rem; the cut-off one says there are more',
-    'head: --type-title',
+    'head: `--type-title`',
   ],
 };

@@ -28,11 +28,12 @@ export const notes: ComponentNotes = {
       'Two decimals and no animation (R4-26)',
       'A value at once; the latest of many, once a minute; nothing at first',
       'axe at error on every story',
+      'Conformance: server and browser, both languages, twice on one page',
     ],
   },
   anatomy: [
-    'frame: --chalk of --gold, bottom left corner square',
-    'amount: --digits-jackpot, --gold-text',
-    'label: --type-small',
+    'frame: `--chalk` of `--gold`, bottom left corner square',
+    'amount: `--digits-jackpot`, `--gold-text`',
+    'label: `--type-small`',
   ],
 };

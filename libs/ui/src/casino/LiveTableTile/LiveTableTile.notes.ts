@@ -33,11 +33,12 @@ export const notes: ComponentNotes = {
       'Limits and seats in the name; tap and Enter open (R7-14)',
       'A full table keeps focus and opens nothing',
       'axe at error on every story',
+      'Conformance: server and browser, both languages, twice on one page',
     ],
   },
   anatomy: [
     'seats: an arc, at most nine drawn',
-    'name: --type-body, 600',
-    'limits: --digits-meta; seats: --type-meta',
+    'name: `--type-body`, 600',
+    'limits: `--digits-meta`; seats: `--type-meta`',
   ],
 };

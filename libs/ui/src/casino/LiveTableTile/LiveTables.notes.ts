@@ -18,7 +18,11 @@ export const notes: ComponentNotes = {
     keys: ['Tab goes from table to table.'],
     announcements: [],
     wcag: ['1.3.1 Info and Relationships', '1.4.10 Reflow'],
-    tested: ['Shown in light, in Swahili and at 200 % text', 'axe at error on every story'],
+    tested: [
+      'Shown in light, in Swahili and at 200 % text',
+      'axe at error on every story',
+      'Conformance: server and browser, both languages, twice on one page',
+    ],
   },
   open: ['It has no state for loading, failed or empty; the page has to show those.'],
 };

@@ -48,12 +48,13 @@ export const notes: ComponentNotes = {
       'Quick amounts add, minus stops at nothing, letters count as nothing',
       'Every step, without a browser',
       'axe at error on every story',
+      'Conformance: server and browser, both languages, twice on one page',
     ],
   },
   anatomy: [
-    'digits: --digits-slip',
-    'KES before them: --text-3',
-    'quick amounts: --target-button high, --odds-rest, --digits-odds',
-    '− and +: --target',
+    'digits: `--digits-slip`',
+    'KES before them: `--text-3`',
+    'quick amounts: `--target-button` high, `--odds-rest`, `--digits-odds`',
+    '− and +: `--target`',
   ],
 };

@@ -35,11 +35,12 @@ export const notes: ComponentNotes = {
       'A tap chooses one and lets the other go',
       'Space, in CategoryPills',
       'axe at error on every story',
+      'Conformance: server and browser, both languages, twice on one page',
     ],
   },
   anatomy: [
-    'height: --target',
-    'corner: --radius-full',
-    'chosen: --brand with --on-brand, bottom left corner square',
+    'height: `--target`',
+    'corner: `--radius-full`',
+    'chosen: `--brand` with `--on-brand`, bottom left corner square',
   ],
 };

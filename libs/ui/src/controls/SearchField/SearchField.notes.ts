@@ -37,9 +37,10 @@ export const notes: ComponentNotes = {
       'The cross empties it (R5-23)',
       'What was typed before the script ran is searched for (R5-23)',
       'axe at error on every story',
+      'Conformance: server and browser, both languages, twice on one page',
     ],
   },
-  anatomy: ['height: --target', 'edge: --edge-line of --field-edge', 'sign: --text-3'],
+  anatomy: ['height: `--target`', 'edge: `--edge-line` of `--field-edge`', 'sign: `--text-3`'],
   open: [
     'Emptying takes the cross away with the focus on it: a keyboard starts again at the top of the page.',
     'How many were found is not said aloud; the list would have to.',

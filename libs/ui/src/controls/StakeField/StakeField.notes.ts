@@ -48,13 +48,14 @@ export const notes: ComponentNotes = {
       'Reached and pressed by key; the phone’s keyboard can be had back',
       'Every key is 44 × 44; 200 % text at 320 px',
       'axe at error on every story',
+      'Conformance: server and browser, both languages, twice on one page',
     ],
   },
   anatomy: [
     'field and quick amounts: as AmountField',
-    'keys: --target-button high, --odds-rest, --digits-slip',
-    'Done: --surface, edge --control, two keys high',
-    'net win above the keys: --digits-meta',
+    'keys: `--target-button` high, `--odds-rest`, `--digits-slip`',
+    'Done: `--surface`, edge `--control`, two keys high',
+    'net win above the keys: `--digits-meta`',
   ],
   changes: [
     {

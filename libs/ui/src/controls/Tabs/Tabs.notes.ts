@@ -43,7 +43,8 @@ export const notes: ComponentNotes = {
     tested: [
       'Arrow right goes round, End goes to the last, the choice follows the focus',
       'axe at error on every story',
+      'Conformance: server and browser, both languages, twice on one page',
     ],
   },
-  anatomy: ['height: --tabs-height', 'current: --text, bold, 3 px bar of --nav-mark'],
+  anatomy: ['height: `--tabs-height`', 'current: `--text`, bold, 3 px bar of `--nav-mark`'],
 };

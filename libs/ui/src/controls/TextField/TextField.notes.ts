@@ -48,13 +48,14 @@ export const notes: ComponentNotes = {
       'The error is the description, and the box is invalid (R5-02)',
       'Every field is at least 44 × 44',
       'axe at error on every story',
+      'Conformance: server and browser, both languages, twice on one page',
     ],
   },
   anatomy: [
-    'height: --target-button',
-    'edge: --edge-line of --field-edge',
-    'corner: --radius-control',
-    'invalid: 2 px of --bad on --bad-tint',
+    'height: `--target-button`',
+    'edge: `--edge-line` of `--field-edge`',
+    'corner: `--radius-control`',
+    'invalid: 2 px of `--bad` on `--bad-tint`',
     'text: 16 px, so that iPhones do not zoom the page',
   ],
 };

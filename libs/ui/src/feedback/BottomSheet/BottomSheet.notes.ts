@@ -38,14 +38,15 @@ export const notes: ComponentNotes = {
       'Everything to press is 44 × 44, focus starts on the title',
       'The bar opens it and focus comes back to the bar (R2-25)',
       'axe at error on every story',
+      'Conformance: server and browser, both languages, twice on one page',
     ],
   },
   anatomy: [
     'height: at most 85 % of the screen',
-    'corners on top: --radius-sheet',
-    'chalk line: --chalk of --sheet-line above it and above its foot',
-    'handle: 36 × 4 of --control',
-    'arrival: --t-sheet',
+    'corners on top: `--radius-sheet`',
+    'chalk line: `--chalk` of `--sheet-line` above it and above its foot',
+    'handle: 36 × 4 of `--control`',
+    'arrival: `--t-sheet`',
   ],
   changes: [
     {

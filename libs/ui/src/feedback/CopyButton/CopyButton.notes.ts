@@ -32,7 +32,11 @@ export const notes: ComponentNotes = {
       '3.3.3 Error Suggestion: how to copy by hand',
       '2.5.8 Target Size (Minimum)',
     ],
-    tested: ['Copies and says so (R8-10)', 'axe at error on every story'],
+    tested: [
+      'Copies and says so (R8-10)',
+      'axe at error on every story',
+      'Conformance: server and browser, both languages, twice on one page',
+    ],
   },
   open: ['It goes on saying “Copied!” when the text changes: give it a `key` of the text.'],
 };

@@ -52,12 +52,13 @@ export const notes: ComponentNotes = {
       'An empty message (R8-02)',
       'Closing on the cancel event, and focus back to the opener',
       'axe at error on every story',
+      'Conformance: server and browser, both languages, twice on one page',
     ],
   },
   anatomy: [
-    'top edge: 4 px of --good, --info or --bad',
-    'corner: --radius-card',
+    'top edge: 4 px of `--good`, `--info` or `--bad`',
+    'corner: `--radius-card`',
     'width: at most 26rem; from 768 px half the screen (R2-27)',
-    'arrival: --t-move',
+    'arrival: `--t-move`',
   ],
 };

@@ -25,7 +25,15 @@ export const notes: ComponentNotes = {
     keys: ['Only those of its action.'],
     announcements: [],
     wcag: ['1.1.1 Non-text Content: the drawing is hidden', '2.4.4 Link Purpose (In Context)'],
-    tested: ['Shown as a story', 'axe at error on every story'],
+    tested: [
+      'Shown as a story',
+      'axe at error on every story',
+      'Conformance: server and browser, both languages, twice on one page',
+    ],
   },
-  anatomy: ['drawing: an empty goal mouth in --line', 'title: --type-title, --text', 'text: --text-2'],
+  anatomy: [
+    'drawing: an empty goal mouth in `--line`',
+    'title: `--type-title`, `--text`',
+    'text: `--text-2`',
+  ],
 };

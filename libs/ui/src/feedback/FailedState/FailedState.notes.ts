@@ -38,9 +38,13 @@ export const notes: ComponentNotes = {
       '3.3.3 Error Suggestion: Retry',
       '4.1.3 Status Messages',
     ],
-    tested: ['Retry by tap, and no dialog (D44)', 'axe at error on every story'],
+    tested: [
+      'Retry by tap, and no dialog (D44)',
+      'axe at error on every story',
+      'Conformance: server and browser, both languages, twice on one page',
+    ],
   },
-  anatomy: ['edge: 4 px of --bad', 'ground: --bad-tint, letters --text'],
+  anatomy: ['edge: 4 px of `--bad`', 'ground: `--bad-tint`, letters `--text`'],
   open: [
     'The status arrives together with its words; some screen readers read only what changes inside a region that is already there.',
   ],

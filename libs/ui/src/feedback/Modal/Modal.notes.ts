@@ -33,13 +33,17 @@ export const notes: ComponentNotes = {
       '2.4.11 Focus Not Obscured (Minimum): the head is sticky, the window scrolls by itself',
       '3.2.1 On Focus: no keyboard opens by itself',
     ],
-    tested: ['Focus starts inside and stays inside', 'axe at error on every story'],
+    tested: [
+      'Focus starts inside and stays inside',
+      'axe at error on every story',
+      'Conformance: server and browser, both languages, twice on one page',
+    ],
   },
   anatomy: [
-    'head: --header-height, chalk line --chalk of --sheet-line',
-    'corner: --radius-card',
+    'head: `--header-height`, chalk line `--chalk` of `--sheet-line`',
+    'corner: `--radius-card`',
     'width: at most 26rem; from 768 px half the screen',
-    'arrival: --t-move',
+    'arrival: `--t-move`',
   ],
   changes: [
     {

@@ -21,10 +21,14 @@ export const notes: ComponentNotes = {
     announcements: [],
     wcag: [
       '2.5.8 Target Size (Minimum): the link takes taps on 44 × 44',
-      '1.4.3 Contrast (Minimum): --text on --info-tint reaches 7 : 1',
+      '1.4.3 Contrast (Minimum): `--text` on `--info-tint` reaches 7 : 1',
       '1.3.1 Info and Relationships',
     ],
-    tested: ['Shown as a story and at work', 'axe at error on every story'],
+    tested: [
+      'Shown as a story and at work',
+      'axe at error on every story',
+      'Conformance: server and browser, both languages, twice on one page',
+    ],
   },
-  anatomy: ['ground: --info-tint, letters --text in --type-meta', 'link: --info'],
+  anatomy: ['ground: `--info-tint`, letters `--text` in `--type-meta`', 'link: `--info`'],
 };

@@ -42,10 +42,11 @@ export const notes: ComponentNotes = {
       'Share and Close by tap',
       '200 % text',
       'axe at error on every story',
+      'Conformance: server and browser, both languages, twice on one page',
     ],
   },
   anatomy: [
-    'message: --sunken, --radius-card with a square bottom left corner',
+    'message: `--sunken`, `--radius-card` with a square bottom left corner',
     'ways: side by side from 9rem each',
   ],
 };

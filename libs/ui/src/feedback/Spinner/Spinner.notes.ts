@@ -28,7 +28,11 @@ export const notes: ComponentNotes = {
       '1.1.1 Non-text Content: the words beside it carry the meaning',
       '2.2.2 Pause, Stop, Hide: it stands still where reduced motion is asked for',
     ],
-    tested: ['Shown as a story', 'axe at error on every story'],
+    tested: [
+      'Shown as a story',
+      'axe at error on every story',
+      'Conformance: server and browser, both languages, twice on one page',
+    ],
   },
   anatomy: ['colour: that of the text', 'side: 1.125rem unless told'],
 };

@@ -20,7 +20,11 @@ export const notes: ComponentNotes = {
       '2.4.11 Focus Not Obscured (Minimum): the page’s scroll padding',
       '1.4.4 Resize Text and 1.4.10 Reflow: on a low screen, or at very large text, it waits at the end of the page',
     ],
-    tested: ['With BottomNav, and on Home at work', 'axe at error on every story'],
+    tested: [
+      'With BottomNav, and on Home at work',
+      'axe at error on every story',
+      'Conformance: server and browser, both languages, twice on one page',
+    ],
   },
-  anatomy: ['layer: --layer-bars', 'width: at most --page-width'],
+  anatomy: ['layer: `--layer-bars`', 'width: at most `--page-width`'],
 };

@@ -27,11 +27,15 @@ export const notes: ComponentNotes = {
       '2.5.8 Target Size (Minimum): 56 px high',
       '3.2.3 Consistent Navigation',
     ],
-    tested: ['A tap can be stopped to log in first (R2-23)', 'axe at error on every story'],
+    tested: [
+      'A tap can be stopped to log in first (R2-23)',
+      'axe at error on every story',
+      'Conformance: server and browser, both languages, twice on one page',
+    ],
   },
   anatomy: [
-    'height: --nav-height',
-    'current: bold, 3 px bar of --nav-mark on top',
-    'letters: --type-meta under a 22 px sign',
+    'height: `--nav-height`',
+    'current: bold, 3 px bar of `--nav-mark` on top',
+    'letters: `--type-meta` under a 22 px sign; at large text two rows of words, without signs',
   ],
 };

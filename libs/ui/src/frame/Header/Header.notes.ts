@@ -36,12 +36,13 @@ export const notes: ComponentNotes = {
       'Everything to press is 44 × 44 on Home',
       'Rendered on a server',
       'axe at error on every story',
+      'Conformance: server and browser, both languages, twice on one page',
     ],
   },
   anatomy: [
-    'height: --header-height, sticky',
-    'chalk line: --chalk of --header-line below',
-    'balance: --digits-odds; phone: --type-meta',
-    'buttons: small, --target',
+    'height: `--header-height`, sticky',
+    'chalk line: `--chalk` of `--header-line` below',
+    'balance: `--digits-odds`; phone: `--type-meta`',
+    'buttons: small, `--target`',
   ],
 };

@@ -29,7 +29,11 @@ export const notes: ComponentNotes = {
       '2.5.8 Target Size (Minimum): 44 × 44',
       '3.2.3 Consistent Navigation',
     ],
-    tested: ['The current one says so, the new one is marked (R2-22)', 'axe at error on every story'],
+    tested: [
+      'The current one says so, the new one is marked (R2-22)',
+      'axe at error on every story',
+      'Conformance: server and browser, both languages, twice on one page',
+    ],
   },
-  anatomy: ['height: --tabs-height', 'current: bold, 3 px bar of --nav-mark', 'New: --gold'],
+  anatomy: ['height: `--tabs-height`', 'current: bold, 3 px bar of `--nav-mark`', 'New: `--gold`'],
 };

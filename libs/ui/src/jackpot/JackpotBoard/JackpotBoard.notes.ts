@@ -38,6 +38,7 @@ export const notes: ComponentNotes = {
       'Still while placing; results and description by phase (R4-08)',
       '200 % text, nothing sideways',
       'axe at error on every story',
+      'Conformance: server and browser, both languages, twice on one page',
     ],
   },
 };

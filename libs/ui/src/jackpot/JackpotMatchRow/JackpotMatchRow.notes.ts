@@ -36,11 +36,12 @@ export const notes: ComponentNotes = {
       'Beside the teams at 360 px, below at 200 % text, nothing sideways',
       'Result in words, disabled once settled (R4-08), void is right (D65)',
       'axe at error on every story',
+      'Conformance: server and browser, both languages, twice on one page',
     ],
   },
   anatomy: [
     'position: the digits; D for a double',
-    'teams: --type-team',
+    'teams: `--type-team`',
     'cells beside the teams where 22.5 letters fit, else below',
   ],
 };

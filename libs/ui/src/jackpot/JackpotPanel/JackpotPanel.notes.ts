@@ -26,20 +26,21 @@ export const notes: ComponentNotes = {
     wcag: [
       '2.1.1 Keyboard',
       '2.4.7 Focus Visible: a light ring on red earth',
-      '1.4.3 Contrast (Minimum): --on-jackpot on --jackpot',
+      '1.4.3 Contrast (Minimum): `--on-jackpot` on `--jackpot`',
       '2.2.1 Timing Adjustable: no countdown',
     ],
     tested: [
       'Name, prize and closing time',
       'Reached by key, opened and shut by tap (R2-42)',
       'axe at error on every story',
+      'Conformance: server and browser, both languages, twice on one page',
     ],
   },
   anatomy: [
-    'head, open: --jackpot with --on-jackpot and the corner arc',
-    'head, else: --card-surface',
-    'prize: --digits-jackpot, else --digits-bar',
-    'corner: --radius-card',
+    'head, open: `--jackpot` with `--on-jackpot` and the corner arc',
+    'head, else: `--card-surface`',
+    'prize: `--digits-jackpot`, else `--digits-bar`',
+    'corner: `--radius-card`',
   ],
   open: ['18+ stands on JackpotCard and in the footer, not on the panel.'],
 };

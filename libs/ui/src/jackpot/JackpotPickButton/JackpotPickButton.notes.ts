@@ -34,14 +34,15 @@ export const notes: ComponentNotes = {
       'Tap, Enter and Space hand over the result',
       'Eleven states in one story',
       'axe at error on every story',
+      'Conformance: server and browser, both languages, twice on one page',
     ],
   },
   anatomy: [
-    'rest: --odds-rest, hairline --odds-edge',
-    'picked: --odds-picked, --signature-corner, tick',
-    'came: --text with --page letters; right: --good-tint, edge --good',
-    'missed: edge --control',
-    'height: --target-place, width: --target at least',
+    'rest: `--odds-rest`, hairline `--odds-edge`',
+    'picked: `--odds-picked`, `--signature-corner`, tick',
+    'came: `--text` with `--page` letters; right: `--good-tint`, edge `--good`',
+    'missed: edge `--control`',
+    'height: `--target-place`, width: `--target` at least',
   ],
   changes: [
     {

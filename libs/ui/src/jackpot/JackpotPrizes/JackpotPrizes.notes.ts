@@ -28,7 +28,8 @@ export const notes: ComponentNotes = {
     tested: [
       'Tiers, sharing, roll-over and void are told with the slip (D65)',
       'axe at error on every story',
+      'Conformance: server and browser, both languages, twice on one page',
     ],
   },
-  anatomy: ['amounts: --digits-odds', 'first tier: --type-team and --digits-bar'],
+  anatomy: ['amounts: `--digits-odds`', 'first tier: `--type-team` and `--digits-bar`'],
 };

@@ -37,7 +37,8 @@ export const notes: ComponentNotes = {
       'Too soon: keeps focus, says why, does nothing',
       'Over the largest stake (D04); closed (R4-08); a second tap',
       'axe at error on every story',
+      'Conformance: server and browser, both languages, twice on one page',
     ],
   },
-  anatomy: ['button: --target-place, wide', 'reason: above it'],
+  anatomy: ['button: `--target-place`, wide', 'reason: above it'],
 };

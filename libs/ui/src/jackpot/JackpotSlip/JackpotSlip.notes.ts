@@ -37,6 +37,7 @@ export const notes: ComponentNotes = {
       'Taking off by tap and by key',
       '200 % text, nothing sideways',
       'axe at error on every story',
+      'Conformance: server and browser, both languages, twice on one page',
     ],
   },
   open: ['Taking a pick off takes the focus with it: the owner has to place it.'],

@@ -35,12 +35,13 @@ export const notes: ComponentNotes = {
       'Opened by key',
       'It counts what was right',
       'axe at error on every story',
+      'Conformance: server and browser, both languages, twice on one page',
     ],
   },
   anatomy: [
     'cells: at least 2.375rem, sharing their edges',
-    'right: --good-tint and a tick',
-    'wrong: a dash, letters --text-3',
-    'figures: --digits-odds',
+    'right: `--good-tint` and a tick',
+    'wrong: a dash, letters `--text-3`',
+    'figures: `--digits-odds`',
   ],
 };

@@ -17,6 +17,10 @@ export const notes: ComponentNotes = {
     keys: [],
     announcements: [],
     wcag: ['1.3.1 Info and Relationships'],
-    tested: ['Several open at once', 'axe at error on every story'],
+    tested: [
+      'Several open at once',
+      'axe at error on every story',
+      'Conformance: server and browser, both languages, twice on one page',
+    ],
   },
 };

@@ -34,7 +34,12 @@ export const notes: ComponentNotes = {
       'Opens and shuts by tap, two at once',
       'Keyboard reach, in MarketPanel',
       'axe at error on every story',
+      'Conformance: server and browser, both languages, twice on one page',
     ],
   },
-  anatomy: ['head: --target-button at least', 'arrow: turns in --t-move', 'meta: --digits-meta, --text-3'],
+  anatomy: [
+    'head: `--target-button` at least',
+    'arrow: turns in `--t-move`',
+    'meta: `--digits-meta`, `--text-3`',
+  ],
 };

@@ -31,15 +31,19 @@ export const notes: ComponentNotes = {
     announcements: [],
     wcag: [
       '1.4.5 Images of Text: there are none',
-      '1.4.3 Contrast (Minimum): --on-jackpot on --jackpot',
+      '1.4.3 Contrast (Minimum): `--on-jackpot` on `--jackpot`',
       '2.4.7 Focus Visible: the ring takes a light colour here',
       '2.2.2 Pause, Stop, Hide: nothing moves',
     ],
-    tested: ['Shown in its three forms', 'axe at error on every story'],
+    tested: [
+      'Shown in its three forms',
+      'axe at error on every story',
+      'Conformance: server and browser, both languages, twice on one page',
+    ],
   },
   anatomy: [
-    'ground: --jackpot (murram) or --bar (ink)',
-    'corner: --radius-card',
+    'ground: `--jackpot` (murram) or `--bar` (ink)',
+    'corner: `--radius-card`',
     'drawing: penalty box in chalk, 28 %',
     'link: ButtonLink, gold, small',
   ],
