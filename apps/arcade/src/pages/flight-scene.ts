@@ -1,5 +1,5 @@
 import type { Scene } from '../catalogue.ts';
-import { multiplierAt } from '../games/crash/flight.ts';
+import { growthAt } from '../games/crash/flight.ts';
 import { isStill, make, picture } from './dom.ts';
 import comet from './pictures/comet.svg?raw';
 import matatu from './pictures/matatu.svg?raw';
@@ -11,12 +11,14 @@ import moonSky from './pictures/rocket-sky.svg?raw';
 const WIDTH = 360;
 const HEIGHT = 240;
 /** The curve starts here and keeps this far from the edges. */
-const START = { x: 20, y: 214 };
-const END = { x: 292, y: 62 };
+const START = { x: 40, y: 208 };
+const END = { x: 296, y: 70 };
 /** The first seconds fill the picture; after that it shrinks with the flight. */
 const SHORTEST_MS = 8_000;
 const SMALLEST_TOP = 220;
 const STEPS = 40;
+/** The moment shown to who wants things to keep still. */
+const STILL_MS = 5_000;
 
 const DRAWINGS: Readonly<Partial<Record<Scene, readonly [sky: string, flyer: string]>>> = {
   comet: [cometSky, comet],
@@ -44,7 +46,7 @@ const placeAt = (
   top: number,
 ): { readonly x: number; readonly y: number } => ({
   x: START.x + (END.x - START.x) * (elapsedMs / longestMs),
-  y: START.y + (END.y - START.y) * ((multiplierAt(elapsedMs) - 100) / (top - 100)),
+  y: START.y + (END.y - START.y) * ((growthAt(elapsedMs) - 100) / (top - 100)),
 });
 
 export const flightScene = (scene: Scene): FlightScene => {
@@ -52,7 +54,7 @@ export const flightScene = (scene: Scene): FlightScene => {
   const curve = svgElement('path', { class: 'curve', fill: 'none' });
   const area = svgElement('path', { class: 'area' });
   const body = svgElement('g', { class: 'flyer' });
-  body.append(picture(flyer, { x: '-32', y: '-20', width: '64', height: '40' }));
+  body.append(picture(flyer, { x: '-48', y: scene === 'matatu' ? '-56' : '-30', width: '96', height: '60' }));
   const svg = svgElement('svg', {
     viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
     preserveAspectRatio: 'xMidYMax slice',
@@ -68,20 +70,22 @@ export const flightScene = (scene: Scene): FlightScene => {
   return {
     element: make('div', { class: 'flight' }, svg),
     draw: (elapsedMs, phase) => {
-      const elapsed = still ? SHORTEST_MS * 0.6 : elapsedMs;
+      const elapsed = phase === 'betting' ? 0 : still ? STILL_MS : elapsedMs;
       const longest = Math.max(SHORTEST_MS, elapsed);
-      const top = Math.max(SMALLEST_TOP, multiplierAt(elapsed));
+      const top = Math.max(SMALLEST_TOP, growthAt(elapsed));
       const places = Array.from({ length: STEPS + 1 }, (_, step) =>
         placeAt((elapsed * step) / STEPS, longest, top),
       );
       const line = places.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join(' L');
       const { x, y } = places.at(-1) ?? START;
       const { x: fromX, y: fromY } = places.at(-2) ?? START;
-      const tilt = phase === 'betting' ? 0 : (Math.atan2(y - fromY, x - fromX) * 180) / Math.PI;
-      curve.setAttribute('d', phase === 'betting' ? '' : `M${line}`);
+      // Seen from the side, a bus leans less than a rocket.
+      const lean = scene === 'matatu' ? 0.5 : 1;
+      const tilt = elapsed === 0 ? 0 : (lean * Math.atan2(y - fromY, x - fromX) * 180) / Math.PI;
+      curve.setAttribute('d', elapsed === 0 ? '' : `M${line}`);
       area.setAttribute(
         'd',
-        phase === 'betting' ? '' : `M${line} L${x.toFixed(1)} ${HEIGHT} L${START.x} ${HEIGHT}Z`,
+        elapsed === 0 ? '' : `M${line} L${x.toFixed(1)} ${HEIGHT} L${START.x} ${HEIGHT}Z`,
       );
       body.setAttribute('transform', `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${tilt.toFixed(1)})`);
     },

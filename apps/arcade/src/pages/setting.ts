@@ -17,6 +17,8 @@ export type WordId = keyof typeof en;
 
 export const setting = JSON.parse(document.querySelector('#setting')?.textContent ?? '{}') as Setting;
 
-/** A text in the page's language, with `{name}` filled in. */
+/** A text in the page's language, with `{name}` filled in. An amount is not parted from its currency at the end of a line. */
 export const word = (id: WordId, fields: Readonly<Record<string, string | number>> = {}): string =>
-  setting.words[id].replace(/\{(\w+)\}/g, (_, name: string) => String(fields[name] ?? ''));
+  setting.words[id]
+    .replace(/\{(\w+)\}/g, (_, name: string) => String(fields[name] ?? ''))
+    .replaceAll('KES ', 'KES\u00A0');

@@ -1,4 +1,6 @@
 import { ok, refuse, type Result } from '@kipenga/betting-core';
+import { decodeWire } from '@kipenga/contracts';
+import { walletCalls } from '@kipenga/contracts/wallet';
 import type { ArcadeGame } from '../catalogue.ts';
 import type { RandomBytes } from '../fairness/commitment.ts';
 import { stakeLimits } from '../games/limits.ts';
@@ -63,7 +65,9 @@ export const arcadeFloor = (parts: Parts): ArcadeFloor => {
     open: async (gameId, token) => {
       const table = tables.get(gameId);
       if (table === undefined) return refuse('unreadable');
-      const opened = await wallet.open({ token });
+      const launch = decodeWire(walletCalls.open.request, { token });
+      if (!launch.ok) return refuse('token-refused');
+      const opened = await wallet.open(launch.value);
       if (opened.kind === 'refused') return refuse(opened.code);
       if (opened.kind === 'unknown') return refuse('wallet-silent');
       const { session, playMode, gameId: launched, balance } = opened.answer;
