@@ -26,6 +26,11 @@ test('the data beside it is what the HTML was made from', async () => {
   expect(JSON.stringify(state)).toContain('"m19"');
 });
 
+test('the slip bar stands ready for taps made before the app, over the page (R2-25)', async () => {
+  const { slipBar } = await render({ url: '/', language: 'sw', fetch: platform() });
+  expect(slipBar).toMatch(/^<div style="position:fixed[^>]*>.*<b>0<\/b>.*<b>0\.00<\/b>.*Fungua/);
+});
+
 test('two visitors share nothing: each page has a store of its own', async () => {
   await render({ url: '/', language: 'en', fetch: platform() });
   const other = await render({ url: '/', language: 'en', fetch: fakePlatform({ getTopMatches: [] }) });

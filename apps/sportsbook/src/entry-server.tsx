@@ -4,7 +4,6 @@ import { SlipBar } from '@kipenga/ui';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
-import styles from './early-taps/early-slip-bar.module.css';
 import { loadFirstView } from './first-loads.ts';
 import { printPageState } from './page-state.ts';
 import { preloadPage } from './router.tsx';
@@ -34,6 +33,15 @@ export interface RenderedPage {
   readonly title: string;
 }
 
+/** Where the slip bar stands before the app has it in its dock. The script that shows it knows how high the dock is. */
+const OVER_THE_PAGE = {
+  position: 'fixed',
+  insetInline: 0,
+  zIndex: 'var(--layer-bars)',
+  maxWidth: 'var(--page-width)',
+  marginInline: 'auto',
+} as const;
+
 /** Draws an address with the data of its first view. A list that does not answer leaves its shimmers, and the browser asks again. */
 export async function render({
   url,
@@ -55,7 +63,7 @@ export async function render({
   );
   const slipBar = renderToStaticMarkup(
     <HouseProviders app="sportsbook" store={store} words={words}>
-      <div className={styles['early']}>
+      <div style={OVER_THE_PAGE}>
         <SlipBar count={0} totalOdds="0.00" onOpen={() => undefined} />
       </div>
     </HouseProviders>,
