@@ -29,7 +29,7 @@ export const notes: ComponentNotes = {
     announcements: [],
     wcag: [
       '1.3.1 Info and Relationships: a search landmark',
-      '3.3.2 Labels or Instructions: the name stays when the placeholder is gone',
+      '3.3.2 Labels or Instructions: sign and placeholder; the sign stays',
       '2.5.8 Target Size (Minimum)',
       '4.1.2 Name, Role, Value',
     ],

@@ -25,7 +25,10 @@ export const notes: ComponentNotes = {
   content: ['The title is the thing: Betslip · Mkeka.'],
   accessibility: {
     name: 'A modal dialog named by its title. The handle is decoration.',
-    keys: ['Tab and Shift+Tab stay inside; the page behind is inert.', 'Escape closes.'],
+    keys: [
+      'Tab and Shift+Tab stay inside, but for the browser’s own bar; the page behind is inert.',
+      'Escape closes.',
+    ],
     announcements: ['On opening, the title is read: focus starts on it.'],
     wcag: [
       '2.5.1 Pointer Gestures and 2.5.7 Dragging Movements: a swipe on the head closes, and so do the Close button, Escape and a tap outside',

@@ -36,7 +36,7 @@ export const notes: ComponentNotes = {
   accessibility: {
     name: 'A modal dialog named by its status and its title (“Error Oops!”) and described by its message.',
     keys: [
-      'Tab and Shift+Tab stay inside; the page behind is inert.',
+      'Tab and Shift+Tab stay inside, but for the browser’s own bar; the page behind is inert.',
       'Escape closes.',
       'Enter on Close closes; focus goes back to what opened it.',
     ],

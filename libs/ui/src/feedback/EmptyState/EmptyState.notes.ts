@@ -32,7 +32,7 @@ export const notes: ComponentNotes = {
     ],
   },
   anatomy: [
-    'drawing: an empty goal mouth in `--line`',
+    'drawing: half a centre circle over its line, in `--line`',
     'title: `--type-title`, `--text`',
     'text: `--text-2`',
   ],

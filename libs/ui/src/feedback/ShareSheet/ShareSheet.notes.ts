@@ -27,7 +27,7 @@ export const notes: ComponentNotes = {
   accessibility: {
     name: 'A modal dialog named by its title; buttons and links named Share, WhatsApp, SMS, Copy.',
     keys: [
-      'Tab and Shift+Tab stay inside; the page behind is inert.',
+      'Tab and Shift+Tab stay inside, but for the browser’s own bar; the page behind is inert.',
       'Escape closes.',
       'Tab goes along the ways, the device’s own first.',
     ],

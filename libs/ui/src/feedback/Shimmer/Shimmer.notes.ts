@@ -29,7 +29,7 @@ export const notes: ComponentNotes = {
     announcements: ['After 8 s the slow network is said politely.'],
     wcag: [
       '4.1.3 Status Messages',
-      '2.2.2 Pause, Stop, Hide: it stops by itself after seven seconds',
+      '2.2.2 Pause, Stop, Hide: it stands for what is loading, and is still after seven seconds',
       '2.3.3 Animation from Interactions: still with reduced motion',
     ],
     tested: [

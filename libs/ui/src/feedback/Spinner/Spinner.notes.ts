@@ -26,7 +26,8 @@ export const notes: ComponentNotes = {
     announcements: [],
     wcag: [
       '1.1.1 Non-text Content: the words beside it carry the meaning',
-      '2.2.2 Pause, Stop, Hide: it stands still where reduced motion is asked for',
+      '2.2.2 Pause, Stop, Hide: it lasts as long as the wait',
+      '2.3.3 Animation from Interactions: it stands still where reduced motion is asked for',
     ],
     tested: [
       'Shown as a story',
