@@ -28,7 +28,7 @@ function EmptySlowFailed() {
         },
         {
           title: 'It is there already: leave it there',
-          text: 'A list on show is fetched again in silence. When that fails, the old rows stay, and a line with Retry above them says so where it matters.',
+          text: 'A list on show is fetched again in silence. When that fails, the old rows stay. Where an old figure could do harm, as with one’s own limits, a line with Retry stands above them.',
           why: 'Rows of a minute ago are worth more than a shimmer.',
         },
         {

@@ -35,7 +35,7 @@ function InsufficientFunds() {
         },
         {
           title: 'The prompt goes to the phone',
-          text: 'A dialog says so, in the words of the specification. The page goes to the background while the PIN is typed; slip, stake and the waiting bet are kept, also over a reload.',
+          text: 'A dialog says so, in the words of the specification. The page goes to the background while the PIN is typed; the slip and the waiting bet with its stake are kept, also over a reload.',
           why: 'On a phone with little memory the page may be gone when the customer comes back.',
           part: (
             <ShownDialog

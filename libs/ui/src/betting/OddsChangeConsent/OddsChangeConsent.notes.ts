@@ -38,5 +38,6 @@ export const notes: ComponentNotes = {
   },
   open: [
     'The product starts with “Accept higher” (D63); “Ask me” was proposed by research and is still to be decided.',
+    'The choice holds until the page is loaded again.',
   ],
 };
