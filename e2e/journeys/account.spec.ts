@@ -42,12 +42,14 @@ test(
 );
 
 test(
-  'a guarded page leads a guest home; the tap on Account asks to log in and goes on there',
+  'a guarded page leads a guest home and asks to log in there; so does the tap on Account, and goes on to it',
   { tag: ['@R2-05', '@R2-23', '@R2-50'] },
   async ({ page, site, modals, member }) => {
     const customer = await member();
     await page.goto('/bets');
     await expect(page).toHaveURL(/\/$/);
+    await expect(modals.named('Log In')).toBeVisible();
+    await site.closeDialog();
     await site.goTo('Account');
     await modals.logIn(customer);
     await expect(page).toHaveURL(/\/account$/);

@@ -1,0 +1,144 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../fixtures/test.ts';
+import { CasinoPage } from '../pages/casino-page.ts';
+
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 13) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36';
+
+test.use({ userAgent: async ({ isMobile, userAgent }, use) => use(isMobile ? PHONE : userAgent) });
+
+test(
+  'the games of the menu row come after the first view, in their order, and nothing moves',
+  { tag: ['@R2-22'] },
+  async ({ page, site }) => {
+    const casino = new CasinoPage(page);
+    await page.addInitScript(() => {
+      const moved: number[] = [];
+      Object.assign(globalThis, { moved });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) moved.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await site.open('/sports');
+    await expect(casino.menu.getByRole('link')).toHaveText([
+      'Home',
+      'Sports',
+      /^Comet\s*New$/,
+      'Wabebe',
+      'Rocketman',
+      'Fastballs',
+      'Virtuals',
+      'Help',
+    ]);
+    const moved = await page.evaluate(() => (globalThis as unknown as { moved: readonly number[] }).moved);
+    expect(moved.reduce((sum, one) => sum + one, 0)).toBeLessThan(0.01);
+  },
+);
+
+test(
+  'a game of the menu asks to log in, opens after it, and leads back to the list',
+  { tag: ['@R2-09', '@R2-11', '@R2-63', '@R5-11', '@R7-21'] },
+  async ({ page, site, modals, member }, { project }) => {
+    const casino = new CasinoPage(page);
+    const customer = await member(100);
+    await site.open('/sports');
+    await casino.menu.getByRole('link', { name: 'Rocketman' }).click();
+    await modals.logIn(customer);
+    await casino.expectPlaying('Rocketman', '/virtual-game');
+    const launched = new URL((await casino.frame('Rocketman').getAttribute('src')) ?? '');
+    expect(launched.origin).not.toBe(new URL(page.url()).origin);
+    const told = ['lang', 'currency', 'version', 'playMode'].map((name) => launched.searchParams.get(name));
+    expect(told).toEqual(['en', 'kes', 'desktop', 'REAL']);
+    await expect(casino.frame('Rocketman')).toHaveAttribute('referrerpolicy', 'no-referrer');
+    await expect(page.getByRole('banner')).toHaveCount(project.name === 'mobile' ? 0 : 1);
+    await expect(page.getByRole('contentinfo')).toHaveCount(project.name === 'mobile' ? 0 : 1);
+    await casino.goBack();
+    await expect(page).toHaveURL(/\/virtuals$/);
+    await expect(site.header).toContainText('KES 100.00');
+  },
+);
+
+test(
+  'the casino shows one kind of games at a time, and a slot can be tried',
+  { tag: ['@R2-10', '@R2-12', '@R2-62', '@R4-26', '@R7-12', '@R9-09'] },
+  async ({ page, site, modals, member }) => {
+    const casino = new CasinoPage(page);
+    const customer = await member();
+    await site.open('/casino');
+    await expect(casino.tile('Tatu Tatu')).toBeVisible();
+    const again = page.waitForResponse(/\/host\/casino-1\/user\/games/);
+    await casino.category('Classic Slots').click();
+    await again;
+    await expect(casino.tile('Tatu Tatu')).toHaveCount(0);
+    await casino.tile('Matunda').click();
+    await page.getByRole('button', { name: 'Try for free' }).click();
+    await modals.logIn(customer);
+    await casino.expectPlaying('Matunda', '/casino-game');
+    await expect(casino.frame('Matunda')).toHaveAttribute('src', /playMode=DEMO/);
+    await expect(page.getByRole('button', { name: 'View Fullscreen' })).toBeVisible();
+    await casino.goBack();
+    await expect(page).toHaveURL(/\/casino\?category=Classic\+Slots$/);
+  },
+);
+
+test('no game is framed that is not of a provider', { tag: ['@R2-12'] }, async ({ page }) => {
+  for (const [screen, game, to] of [
+    ['/casino-game', '', /\/casino$/],
+    ['/casino-game', 'https://elsewhere.example/play', /\/casino$/],
+    ['/virtual-game', `${test.info().project.use.baseURL ?? ''}/account`, /\/virtuals$/],
+  ] as const) {
+    await page.goto(`${screen}?game=${encodeURIComponent(game)}`);
+    await expect(page).toHaveURL(to);
+    await expect(page.locator('iframe')).toHaveCount(0);
+  }
+});
+
+test(
+  'a customer on a break reads in words why no game opens',
+  { tag: ['@R8-11'] },
+  async ({ page, site, modals, member, request }) => {
+    const casino = new CasinoPage(page);
+    const { phone, password } = await member();
+    const profile = await request.post('/host/auth/auth/generate-token', {
+      data: { username: phone, password, remember: true },
+    });
+    const { token } = (await profile.json()) as { token: string };
+    const taken = await request.post('/host/auth/account/time-out', {
+      data: { length: 'day' },
+      headers: { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() },
+    });
+    expect(await taken.json()).toMatchObject({ res: 0 });
+    await site.open('/virtuals');
+    await casino.tile('Fastballs').click();
+    await modals.logIn({ phone, password });
+    await expect(page.getByText(/You are taking a break/)).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.locator('iframe')).toHaveCount(0);
+  },
+);
+
+test('the lists of games break no accessibility rule, and fit at large text', async ({ page, site }, {
+  project,
+}) => {
+  const casino = new CasinoPage(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of ['/lobby', '/casino', '/virtuals']) {
+    await site.open(path);
+    await expect(casino.tile(path === '/virtuals' ? 'Rocketman' : 'Tatu Tatu')).toBeVisible();
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.html ?? ''}`)).toEqual([]);
+    if (project.name !== 'mobile') continue;
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    const widths = await page.evaluate(() => {
+      const places = [...document.querySelectorAll('nav[aria-label="Main"] a')];
+      return [
+        document.documentElement.scrollWidth,
+        ...places.map((one) => one.scrollWidth - one.clientWidth),
+      ];
+    });
+    expect(widths, path).toEqual([320, 0, 0, 0, 0]);
+  }
+});
