@@ -1,6 +1,6 @@
 import { breaksDown, hangs, sampleAnswer } from '@kipenga/api/testing/platform';
 import { kes } from '@kipenga/betting-core';
-import { aVisitor } from '@kipenga/shell/testing/scenes';
+import { aVisitor, sees } from '@kipenga/shell/testing/scenes';
 import { expect } from 'storybook/test';
 import { scene } from '../testing/scene.tsx';
 
@@ -11,7 +11,7 @@ const at = '/account';
 const withdraw = { name: 'app:withdraw' } as const;
 
 export const Ideal = scene({ at, profile }, async ({ canvas }) => {
-  await expect(await canvas.findByText('KES 2,000.00')).toBeVisible();
+  await sees(canvas, 'KES 2,000.00');
   await expect(canvas.getByRole('link', { name: 'My Transactions' })).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Logout' })).toBeEnabled();
 });
@@ -33,7 +33,7 @@ export const NoMoney = scene(
 export const BalanceFailed = scene(
   { at, profile, answers: { getBalance: breaksDown } },
   async ({ canvas }) => {
-    await expect(await canvas.findByText('The balance did not load.')).toBeVisible();
+    await sees(canvas, 'The balance did not load.');
     await expect(canvas.getAllByText('KES 1,250.50')[0]).toBeVisible();
   },
 );
@@ -44,7 +44,7 @@ export const BalanceLoading = scene({ at, profile, answers: { getBalance: hangs 
 
 export const Withdraw = scene({ at, profile, modal: withdraw }, async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Amount in KES' }), '200');
-  await expect(await canvas.findByText('Fee on deposits not yet played')).toBeVisible();
+  await sees(canvas, 'Fee on deposits not yet played');
   await expect(canvas.getByText('KES 187.50')).toBeVisible();
 });
 
@@ -52,7 +52,7 @@ export const WithdrawMoreThanThereIs = scene(
   { at, profile, modal: withdraw },
   async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Amount in KES' }), '5000{Enter}');
-    await expect(await canvas.findByText('Your balance is KES 1,250.50.')).toBeVisible();
+    await sees(canvas, 'Your balance is KES 1,250.50.');
   },
 );
 
@@ -62,6 +62,6 @@ export const LoggedOut = scene({ at }, async ({ canvas }) => {
 });
 
 export const Swahili = scene({ at, profile, language: 'sw' }, async ({ canvas }) => {
-  await expect(await canvas.findByText('KES 2,000.00')).toBeVisible();
+  await sees(canvas, 'KES 2,000.00');
   await expect(canvas.queryByRole('button', { name: 'Logout' })).toBeNull();
 });

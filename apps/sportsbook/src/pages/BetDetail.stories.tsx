@@ -1,5 +1,5 @@
 import { breaksDown, hangs, sampleAnswer } from '@kipenga/api/testing/platform';
-import { aVisitor } from '@kipenga/shell/testing/scenes';
+import { appears, aVisitor, sees } from '@kipenga/shell/testing/scenes';
 import { expect } from 'storybook/test';
 import { scene } from '../testing/scene.tsx';
 
@@ -18,7 +18,7 @@ export const Ideal = scene(visit, async ({ canvas }) => {
 });
 
 export const Won = scene({ ...visit, state: { bet: { ...won, type: 'prematch' } } }, async ({ canvas }) => {
-  await expect(await canvas.findByText('K1028')).toBeVisible();
+  await sees(canvas, 'K1028');
   await expect(canvas.getByText('Half void')).toBeVisible();
 });
 
@@ -47,13 +47,13 @@ export const Loading = scene({ ...visit, answers: { getBetDetail: hangs } }, asy
 });
 
 export const Failed = scene({ ...visit, answers: { getBetDetail: breaksDown } }, async ({ canvas }) => {
-  await expect(await canvas.findByText('The picks did not load.')).toBeVisible();
+  await sees(canvas, 'The picks did not load.');
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled();
 });
 
 /** After a reload nothing says which bet it was: back to My Bets (R2-53). */
 export const WithoutABet = scene({ ...visit, state: null }, async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { level: 1, name: 'My Bets' })).toBeVisible();
+  await appears(() => canvas.getByRole('heading', { level: 1, name: 'My Bets' }));
 });
 
 export const Swahili = scene({ ...visit, language: 'sw' }, async ({ canvas }) => {

@@ -1,5 +1,6 @@
 import { breaksDown, hangs, offline, sampleAnswer } from '@kipenga/api/testing/platform';
 import { competitionId } from '@kipenga/betting-core';
+import { appears, sees } from '@kipenga/shell/testing/scenes';
 import { expect } from 'storybook/test';
 import { scene } from '../testing/scene.tsx';
 
@@ -21,7 +22,7 @@ const leagues = Array.from({ length: 80 }, (_, at) => ({
 }));
 
 export const Ideal = scene({ at: '/countries' }, async ({ canvas }) => {
-  await expect(await canvas.findByText('All Soccer')).toBeVisible();
+  await sees(canvas, 'All Soccer');
   await expect(canvas.getByRole('heading', { level: 3, name: 'DR Congo' })).toBeVisible();
 });
 
@@ -34,7 +35,7 @@ export const ESports = scene({ at: '/countries?esport=1' }, async ({ canvas, pla
 export const OneLeague = scene(
   { at: '/countries', answers: { getSportsNavigation: [{ ...soccer, otherCompetitions: [] }] } },
   async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 3, name: 'Top leagues' })).toBeVisible();
+    await appears(() => canvas.getByRole('heading', { level: 3, name: 'Top leagues' }));
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(1);
   },
 );
@@ -55,13 +56,13 @@ export const Loading = scene(
 );
 
 export const Empty = scene({ at: '/countries', answers: { getSportsNavigation: [] } }, async ({ canvas }) => {
-  await expect(await canvas.findByText('No matches here now.')).toBeVisible();
+  await sees(canvas, 'No matches here now.');
 });
 
 export const Failed = scene(
   { at: '/countries', answers: { getSportsNavigation: breaksDown } },
   async ({ canvas }) => {
-    await expect(await canvas.findByText('The sports did not load.')).toBeVisible();
+    await sees(canvas, 'The sports did not load.');
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled();
   },
 );
@@ -69,10 +70,10 @@ export const Failed = scene(
 export const Offline = scene(
   { at: '/countries', answers: { getSportsNavigation: offline } },
   async ({ canvas }) => {
-    await expect(await canvas.findByText('The sports did not load.')).toBeVisible();
+    await sees(canvas, 'The sports did not load.');
   },
 );
 
 export const Swahili = scene({ at: '/countries', language: 'sw' }, async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { level: 1, name: 'Nchi' })).toBeVisible();
+  await appears(() => canvas.getByRole('heading', { level: 1, name: 'Nchi' }));
 });

@@ -1,5 +1,5 @@
 import { breaksDown, httpRefusal, offline, refusal } from '@kipenga/api/testing/platform';
-import { aVisitor, sees } from '@kipenga/shell/testing/scenes';
+import { appears, aVisitor, sees } from '@kipenga/shell/testing/scenes';
 import { expect, spyOn, within } from 'storybook/test';
 import { picks, slipWith } from '../testing/a-slip.ts';
 import { scene } from '../testing/scene.tsx';
@@ -194,7 +194,7 @@ export const CodeCopied = {
     async ({ canvas, userEvent }) => {
       const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
       await userEvent.click(await canvas.findByRole('button', { name: 'Copy' }));
-      await expect(await canvas.findByRole('button', { name: 'Copied!' })).toBeVisible();
+      await appears(() => canvas.getByRole('button', { name: 'Copied!' }));
       await expect(write).toHaveBeenCalledWith('KP7Q2X');
     },
   ),

@@ -8,7 +8,7 @@ import {
   slowly,
   wrongShape,
 } from '@kipenga/api/testing/platform';
-import { aVisitor } from '@kipenga/shell/testing/scenes';
+import { aVisitor, sees } from '@kipenga/shell/testing/scenes';
 import { expect } from 'storybook/test';
 import { picks, slipWith } from '../testing/a-slip.ts';
 import { scene } from '../testing/scene.tsx';
@@ -21,7 +21,7 @@ export const Ideal = scene({ at: '/' }, async ({ canvas }) => {
 });
 
 export const LoggedIn = scene({ at: '/', profile: aVisitor() }, async ({ canvas }) => {
-  await expect(await canvas.findByText('KES 1,250.50')).toBeVisible();
+  await sees(canvas, 'KES 1,250.50');
   await expect(canvas.queryByRole('button', { name: 'Register' })).toBeNull();
 });
 
@@ -42,12 +42,12 @@ export const Loading = scene({ at: '/', answers: { getTopMatches: hangs } }, asy
 export const Slow = scene(
   { at: '/', answers: { getTopMatches: slowly('getTopMatches', 12_000) } },
   async ({ canvas }) => {
-    await expect(await canvas.findByText('Slow network. Still trying…')).toBeVisible();
+    await sees(canvas, 'Slow network. Still trying…');
   },
 );
 
 export const Empty = scene({ at: '/', answers: { getTopMatches: [] } }, async ({ canvas }) => {
-  await expect(await canvas.findByText('No matches here now.')).toBeVisible();
+  await sees(canvas, 'No matches here now.');
 });
 
 export const OneMatch = scene({ at: '/', answers: { getTopMatches: aSeason(1) } }, async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const VeryMany = scene({ at: '/', answers: { getTopMatches: aSeason(100) 
 });
 
 export const Failed = scene({ at: '/', answers: { getTopMatches: breaksDown } }, async ({ canvas }) => {
-  await expect(await canvas.findByText('The matches did not load.')).toBeVisible();
+  await sees(canvas, 'The matches did not load.');
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled();
 });
 
@@ -76,18 +76,18 @@ export const FailedThenBack = scene(
 );
 
 export const Offline = scene({ at: '/', answers: everyCall(offline) }, async ({ canvas }) => {
-  await expect(await canvas.findByText('The matches did not load.')).toBeVisible();
+  await sees(canvas, 'The matches did not load.');
 });
 
 /** A shop's network answers every call with a page of its own. */
 export const HotelNetwork = scene({ at: '/', answers: everyCall(htmlPage) }, async ({ canvas }) => {
-  await expect(await canvas.findByText('The matches did not load.')).toBeVisible();
+  await sees(canvas, 'The matches did not load.');
   await expect(canvas.queryByText('Hotel')).toBeNull();
 });
 
 /** An answer that breaks the contract is a failure, and never an empty list (D44). */
 export const WrongShape = scene({ at: '/', answers: { getTopMatches: wrongShape } }, async ({ canvas }) => {
-  await expect(await canvas.findByText('The matches did not load.')).toBeVisible();
+  await sees(canvas, 'The matches did not load.');
   await expect(canvas.queryByText('No matches here now.')).toBeNull();
 });
 

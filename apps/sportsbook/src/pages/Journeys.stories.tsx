@@ -1,6 +1,6 @@
 import { marketsOf, sampleAnswer } from '@kipenga/api/testing/platform';
 import { bookingCode, kes, oddsFromThousandths } from '@kipenga/betting-core';
-import { aVisitor, sees } from '@kipenga/shell/testing/scenes';
+import { appears, aVisitor, sees } from '@kipenga/shell/testing/scenes';
 import { expect, within } from 'storybook/test';
 import { picks, slipWith } from '../testing/a-slip.ts';
 import { SEASON, scene } from '../testing/scene.tsx';
@@ -21,7 +21,7 @@ export const PickToPlaced = {
       const [price] = (await firstCard(canvas)).getAllByRole('button', { pressed: false });
       await userEvent.click(price!);
       await expect(price).toHaveAttribute('aria-pressed', 'true');
-      await expect(await canvas.findByRole('region', { name: 'Betslip' })).toBeVisible();
+      await appears(() => canvas.getByRole('region', { name: 'Betslip' }));
     });
     await step('The bar opens the slip, with what it pays worked out', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Open slip' }));

@@ -1,5 +1,5 @@
 import { breaksDown, hangs, marketsOf, offline } from '@kipenga/api/testing/platform';
-import { aVisitor } from '@kipenga/shell/testing/scenes';
+import { appears, aVisitor, sees } from '@kipenga/shell/testing/scenes';
 import { expect, within } from 'storybook/test';
 import { picks, slipWith } from '../testing/a-slip.ts';
 import { SEASON, scene } from '../testing/scene.tsx';
@@ -10,7 +10,7 @@ const derby = SEASON[0]!;
 const at = `/markets?match=${derby.id}`;
 
 export const Ideal = scene({ at }, async ({ canvas }) => {
-  await expect(await canvas.findByText('Kenya - Premier League')).toBeVisible();
+  await sees(canvas, 'Kenya - Premier League');
   await expect(canvas.getByRole('heading', { level: 2, name: /Gor Mahia\s+V\s+AFC Leopards/ })).toBeVisible();
   await expect(canvas.getByRole('group', { name: '1x2' })).toBeVisible();
 });
@@ -18,7 +18,7 @@ export const Ideal = scene({ at }, async ({ canvas }) => {
 export const PickHeld = scene(
   { at, slices: slipWith(picks(1), { isOpen: false }), profile: aVisitor() },
   async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { pressed: true })).toBeVisible();
+    await appears(() => canvas.getByRole('button', { pressed: true }));
   },
 );
 
@@ -38,24 +38,24 @@ export const Loading = scene({ at, answers: { getMatchMarkets: hangs } }, async 
 export const NoMarkets = scene(
   { at, answers: { getMatchMarkets: () => Response.json([]) } },
   async ({ canvas }) => {
-    await expect(await canvas.findByText('The markets did not load.')).toBeVisible();
+    await sees(canvas, 'The markets did not load.');
   },
 );
 
 export const NoMatchChosen = scene({ at: '/markets' }, async ({ canvas }) => {
-  await expect(await canvas.findByText('No match was chosen.')).toBeVisible();
+  await sees(canvas, 'No match was chosen.');
 });
 
 export const Failed = scene({ at, answers: { getMatchMarkets: breaksDown } }, async ({ canvas }) => {
-  await expect(await canvas.findByText('The markets did not load.')).toBeVisible();
+  await sees(canvas, 'The markets did not load.');
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled();
 });
 
 export const Offline = scene({ at, answers: { getMatchMarkets: offline } }, async ({ canvas }) => {
-  await expect(await canvas.findByText('The markets did not load.')).toBeVisible();
+  await sees(canvas, 'The markets did not load.');
 });
 
 export const Swahili = scene({ at, language: 'sw' }, async ({ canvas }) => {
-  await expect(await canvas.findByRole('group', { name: '1x2' })).toBeVisible();
+  await appears(() => canvas.getByRole('group', { name: '1x2' }));
   await expect(canvas.queryByRole('heading', { level: 1, name: 'Match Details' })).toBeNull();
 });

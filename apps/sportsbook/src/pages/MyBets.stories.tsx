@@ -1,6 +1,6 @@
 import { breaksDown, hangs, offline, sampleAnswer, wrongShape } from '@kipenga/api/testing/platform';
 import { betId, instantFromMs, toMs } from '@kipenga/betting-core';
-import { aVisitor } from '@kipenga/shell/testing/scenes';
+import { aVisitor, sees } from '@kipenga/shell/testing/scenes';
 import { expect } from 'storybook/test';
 import { scene } from '../testing/scene.tsx';
 
@@ -48,21 +48,21 @@ export const Loading = scene({ ...visit, answers: { getBets: hangs } }, async ({
 });
 
 export const Empty = scene({ ...visit, answers: { getBets: [] } }, async ({ canvas }) => {
-  await expect(await canvas.findByText('No bets in this time.')).toBeVisible();
+  await sees(canvas, 'No bets in this time.');
   await expect(canvas.getByRole('link', { name: 'See matches' })).toBeVisible();
 });
 
 export const Failed = scene({ ...visit, answers: { getBets: breaksDown } }, async ({ canvas }) => {
-  await expect(await canvas.findByText('Your bets did not load.')).toBeVisible();
+  await sees(canvas, 'Your bets did not load.');
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled();
 });
 
 export const Offline = scene({ ...visit, answers: { getBets: offline } }, async ({ canvas }) => {
-  await expect(await canvas.findByText('Your bets did not load.')).toBeVisible();
+  await sees(canvas, 'Your bets did not load.');
 });
 
 export const WrongShape = scene({ ...visit, answers: { getBets: wrongShape } }, async ({ canvas }) => {
-  await expect(await canvas.findByText('Your bets did not load.')).toBeVisible();
+  await sees(canvas, 'Your bets did not load.');
 });
 
 /** A visitor who opens the address is on Home (R2-05). */
@@ -72,5 +72,5 @@ export const LoggedOut = scene({ at: '/bets' }, async ({ canvas }) => {
 });
 
 export const Swahili = scene({ ...visit, language: 'sw' }, async ({ canvas }) => {
-  await expect(await canvas.findByText('Hukushinda')).toBeVisible();
+  await sees(canvas, 'Hukushinda');
 });

@@ -1,6 +1,6 @@
 import { breaksDown, hangs, sampleAnswer } from '@kipenga/api/testing/platform';
 import { instant } from '@kipenga/betting-core';
-import { aVisitor } from '@kipenga/shell/testing/scenes';
+import { appears, aVisitor, sees } from '@kipenga/shell/testing/scenes';
 import { expect } from 'storybook/test';
 import { scene } from '../testing/scene.tsx';
 
@@ -10,13 +10,11 @@ const profile = aVisitor();
 const at = '/responsible-gambling';
 
 export const LoggedOut = scene({ at }, async ({ canvas }) => {
-  await expect(
-    await canvas.findByRole('button', { name: 'Log in to set limits or take a break' }),
-  ).toBeVisible();
+  await appears(() => canvas.getByRole('button', { name: 'Log in to set limits or take a break' }));
 });
 
 export const LimitsSet = scene({ at, profile }, async ({ canvas }) => {
-  await expect(await canvas.findByRole('region', { name: 'Limits and breaks' })).toBeVisible();
+  await appears(() => canvas.getByRole('region', { name: 'Limits and breaks' }));
   await expect(canvas.getByText('2 set')).toBeVisible();
 });
 
@@ -38,7 +36,7 @@ export const Loading = scene({ at, profile, answers: { getPlayLimits: hangs } },
 });
 
 export const Failed = scene({ at, profile, answers: { getPlayLimits: breaksDown } }, async ({ canvas }) => {
-  await expect(await canvas.findByText('Your limits did not load.')).toBeVisible();
+  await sees(canvas, 'Your limits did not load.');
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled();
 });
 

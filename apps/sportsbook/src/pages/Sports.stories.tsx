@@ -1,4 +1,5 @@
 import { hangs, sampleAnswer } from '@kipenga/api/testing/platform';
+import { sees } from '@kipenga/shell/testing/scenes';
 import { expect } from 'storybook/test';
 import { SEASON, scene } from '../testing/scene.tsx';
 
@@ -41,7 +42,7 @@ export const OneLeague = scene({ at: '/sports?sport=79&league=700' }, async ({ c
 export const NothingToday = scene(
   { at: '/sports?tab=Today', answers: { getMatches: [] } },
   async ({ canvas }) => {
-    await expect(await canvas.findByText('No more matches today.')).toBeVisible();
+    await sees(canvas, 'No more matches today.');
     await expect(canvas.getByRole('link', { name: 'See tomorrow' })).toBeVisible();
   },
 );
@@ -54,7 +55,7 @@ export const Search = scene({ at: '/sports?q=Gor' }, async ({ canvas }) => {
 export const SearchFindsNothing = scene(
   { at: '/sports?q=Simba', answers: { searchMatches: [] } },
   async ({ canvas }) => {
-    await expect(await canvas.findByText('No match found for “Simba”. Try a team’s name.')).toBeVisible();
+    await sees(canvas, 'No match found for “Simba”. Try a team’s name.');
   },
 );
 

@@ -1,17 +1,18 @@
 import { breaksDown, hangs, sampleAnswer } from '@kipenga/api/testing/platform';
 import { kes } from '@kipenga/betting-core';
+import { appears, sees } from '@kipenga/shell/testing/scenes';
 import { expect } from 'storybook/test';
 import { scene } from '../testing/scene.tsx';
 
 export default { title: 'Screens/Static pages' };
 
 export const HowToPlay = scene({ at: '/how-to-play' }, async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { level: 1, name: 'How to play' })).toBeVisible();
+  await appears(() => canvas.getByRole('heading', { level: 1, name: 'How to play' }));
   await expect(await canvas.findAllByText(/29008/)).not.toHaveLength(0);
 });
 
 export const TermsAndConditions = scene({ at: '/terms-and-conditions' }, async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible();
+  await appears(() => canvas.getByRole('heading', { level: 1, name: 'Terms and conditions' }));
   await expect(await canvas.findAllByText(/KES 20\.00/)).not.toHaveLength(0);
 });
 
@@ -35,7 +36,7 @@ export const LimitsFailed = scene(
 );
 
 export const Bonus = scene({ at: '/bonus' }, async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { level: 1, name: 'Bonus' })).toBeVisible();
+  await appears(() => canvas.getByRole('heading', { level: 1, name: 'Bonus' }));
   await expect(await canvas.findAllByText(/KES 2,000\.00/)).not.toHaveLength(0);
 });
 
@@ -47,17 +48,17 @@ export const BonusWhileLimitsLoad = scene(
 );
 
 export const MobileApp = scene({ at: '/app' }, async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { level: 1, name: 'Mobile app' })).toBeVisible();
+  await appears(() => canvas.getByRole('heading', { level: 1, name: 'Mobile app' }));
   await expect(await canvas.findAllByRole('heading', { level: 2 })).not.toHaveLength(0);
 });
 
 export const NotFound = scene({ at: '/no-such-page' }, async ({ canvas }) => {
-  await expect(await canvas.findByText('This page is not here')).toBeVisible();
+  await sees(canvas, 'This page is not here');
   await expect(canvas.getByRole('link', { name: 'Go to Home' })).toBeVisible();
 });
 
 export const HowToPlayInSwahili = scene({ at: '/how-to-play', language: 'sw' }, async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { level: 1, name: 'Jinsi ya kucheza' })).toBeVisible();
+  await appears(() => canvas.getByRole('heading', { level: 1, name: 'Jinsi ya kucheza' }));
   await expect(await canvas.findAllByRole('heading', { level: 2 })).not.toHaveLength(0);
 });
 

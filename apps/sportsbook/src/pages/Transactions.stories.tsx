@@ -1,6 +1,6 @@
 import { breaksDown, hangs, offline, sampleAnswer } from '@kipenga/api/testing/platform';
 import { instantFromMs, toMs } from '@kipenga/betting-core';
-import { aVisitor } from '@kipenga/shell/testing/scenes';
+import { aVisitor, sees } from '@kipenga/shell/testing/scenes';
 import { expect } from 'storybook/test';
 import { scene } from '../testing/scene.tsx';
 
@@ -26,13 +26,13 @@ export const DepositPending = scene({ at, profile }, async ({ canvas }) => {
 
 export const WithoutReference = scene({ at, profile }, async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('tab', { name: 'Withdrawal' }));
-  await expect(await canvas.findByText('KES 200.50')).toBeVisible();
+  await sees(canvas, 'KES 200.50');
 });
 
 export const OneTransaction = scene(
   { at, profile, answers: { getTransactions: [deposit] } },
   async ({ canvas }) => {
-    await expect(await canvas.findByText('KES 100.00')).toBeVisible();
+    await sees(canvas, 'KES 100.00');
     await expect(canvas.getByRole('tabpanel').querySelectorAll('li')).toHaveLength(1);
   },
 );
@@ -47,16 +47,16 @@ export const Loading = scene({ at, profile, answers: { getTransactions: hangs } 
 });
 
 export const Empty = scene({ at, profile, answers: { getTransactions: [] } }, async ({ canvas }) => {
-  await expect(await canvas.findByText('No deposits yet.')).toBeVisible();
+  await sees(canvas, 'No deposits yet.');
 });
 
 export const Failed = scene({ at, profile, answers: { getTransactions: breaksDown } }, async ({ canvas }) => {
-  await expect(await canvas.findByText('Your transactions did not load.')).toBeVisible();
+  await sees(canvas, 'Your transactions did not load.');
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled();
 });
 
 export const Offline = scene({ at, profile, answers: { getTransactions: offline } }, async ({ canvas }) => {
-  await expect(await canvas.findByText('Your transactions did not load.')).toBeVisible();
+  await sees(canvas, 'Your transactions did not load.');
 });
 
 export const LoggedOut = scene({ at }, async ({ canvas }) => {
@@ -64,6 +64,6 @@ export const LoggedOut = scene({ at }, async ({ canvas }) => {
 });
 
 export const Swahili = scene({ at, profile, language: 'sw' }, async ({ canvas }) => {
-  await expect(await canvas.findByText(/QK12AB34CD/)).toBeVisible();
+  await sees(canvas, /QK12AB34CD/);
   await expect(canvas.queryByRole('tab', { name: 'Deposit' })).toBeNull();
 });

@@ -3,18 +3,18 @@ import { expect } from 'storybook/test';
 import { dialogShown, type DialogMessage } from '../dialog/dialog.slice.ts';
 import { aVisitor } from '../testing/a-visitor.ts';
 import { scene } from '../testing/house-scene.tsx';
-import { sees } from '../testing/sees.ts';
+import { appears, sees } from '../testing/sees.ts';
 
 /** The house around every screen: header, menu row, footer, bottom navigation, and the shared dialog (R2-20..28). */
 export default { title: 'Screens/House' };
 
 export const Visitor = scene({ at: '/sports' }, async ({ canvas }) => {
-  await expect(await canvas.findByRole('button', { name: 'Register' })).toBeVisible();
+  await appears(() => canvas.getByRole('button', { name: 'Register' }));
   await expect(canvas.getByText(/paybill/i)).toBeInTheDocument();
 });
 
 export const Customer = scene({ at: '/sports', profile: aVisitor() }, async ({ canvas }) => {
-  await expect(await canvas.findByText('KES 1,250.50')).toBeVisible();
+  await sees(canvas, 'KES 1,250.50');
   await expect(canvas.getByRole('button', { name: /Deposit/ })).toBeEnabled();
 });
 
@@ -33,7 +33,7 @@ export const DirectGamesFailed = scene(
 export const AccountNeedsLogin = scene({ at: '/sports' }, async ({ canvas, userEvent }) => {
   const nav = await canvas.findAllByRole('link', { name: 'Account' });
   await userEvent.click(nav.at(-1)!);
-  await expect(await canvas.findByLabelText('Password')).toBeVisible();
+  await appears(() => canvas.getByLabelText('Password'));
 });
 
 const dialog = (message: DialogMessage) =>
@@ -48,5 +48,5 @@ export const DialogInfo = dialog({ tone: 'info', title: 'Oops! ', message });
 export const DialogError = dialog({ tone: 'error', title: 'Oops!', message });
 
 export const Swahili = scene({ at: '/sports', language: 'sw' }, async ({ canvas }) => {
-  await expect(await canvas.findByRole('button', { name: 'Jisajili' })).toBeVisible();
+  await appears(() => canvas.getByRole('button', { name: 'Jisajili' }));
 });

@@ -3,7 +3,7 @@ import { kes } from '@kipenga/betting-core';
 import { expect, within } from 'storybook/test';
 import { aVisitor } from '../testing/a-visitor.ts';
 import { scene } from '../testing/house-scene.tsx';
-import { sees } from '../testing/sees.ts';
+import { appears, sees } from '../testing/sees.ts';
 
 /** The windows both apps have (R2-26), in the house. */
 export default { title: 'Screens/Windows' };
@@ -15,7 +15,7 @@ const recover = { at: '/', modal: { name: 'recover' } } as const;
 const deposit = { at: '/', modal: { name: 'deposit' }, profile: aVisitor() } as const;
 
 export const LogIn = scene(logIn, async ({ canvas }) => {
-  await expect(await canvas.findByLabelText('Password')).toBeVisible();
+  await appears(() => canvas.getByLabelText('Password'));
   await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
 });
 
@@ -30,7 +30,7 @@ export const LoggingIn = scene({ ...logIn, answers: { logIn: hangs } }, async ({
   await userEvent.type(await canvas.findByLabelText('Phone number'), '0712345678');
   await userEvent.type(canvas.getByLabelText('Password'), 'mchezo-safi{Enter}');
   const window = within(canvas.getByRole('dialog'));
-  await expect(await window.findByRole('button', { name: /Log In/, busy: true })).toBeVisible();
+  await appears(() => window.getByRole('button', { name: /Log In/, busy: true }));
 });
 
 export const LogInOffline = scene(
@@ -62,7 +62,7 @@ export const LogInUnverified = scene(
 );
 
 export const LogInInSwahili = scene({ ...logIn, language: 'sw' }, async ({ canvas }) => {
-  await expect(await canvas.findByLabelText('Nenosiri')).toBeVisible();
+  await appears(() => canvas.getByLabelText('Nenosiri'));
 });
 
 export const Register = scene(register, async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const RegisterInSwahili = scene({ ...register, language: 'sw' }, async ({
 });
 
 export const VerifyPhone = scene(verify, async ({ canvas }) => {
-  await expect(await canvas.findByLabelText('Code from the SMS')).toBeVisible();
+  await appears(() => canvas.getByLabelText('Code from the SMS'));
   await expect(canvas.getByRole('button', { name: /Send again in \d+ s/ })).toBeDisabled();
 });
 
@@ -105,7 +105,7 @@ export const VerifyWrongCode = scene(
 /** The good news stands for 4 s, then login opens; or at once, by its button (R4-20). */
 export const Verified = scene(verify, async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByLabelText('Code from the SMS'), '123456{Enter}');
-  await expect(await canvas.findByRole('button', { name: 'Log in now' })).toBeVisible();
+  await appears(() => canvas.getByRole('button', { name: 'Log in now' }));
 });
 
 export const ForgotPassword = scene(recover, async ({ canvas }) => {
@@ -114,7 +114,7 @@ export const ForgotPassword = scene(recover, async ({ canvas }) => {
 
 export const ResetPassword = scene(recover, async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByLabelText('Phone number'), '0712345678{Enter}');
-  await expect(await canvas.findByLabelText('New password')).toBeVisible();
+  await appears(() => canvas.getByLabelText('New password'));
   await expect(canvas.getByLabelText('Code from the SMS')).toHaveValue('');
 });
 

@@ -28,6 +28,10 @@ export interface SceneHouse<Store extends ShellStore> {
   readonly makeStore: (options: StoreOptions) => Store;
   /** The whole app; `startUp` is what runs beside the page. */
   readonly draw: (startUp: ReactNode) => ReactNode;
+  /** The catalogue's theme for this app; unless told, its toolbar chooses. */
+  readonly theme?: 'casino';
+  /** What the app finds in its page. @returns what takes it away again. */
+  readonly prepare?: () => () => void;
   /** What the app itself runs beside the page, as soon as it is there. @returns the stop of it. */
   readonly beside?: (store: Store, transport: Transport, host: PersistenceHost) => () => void;
 }
@@ -74,7 +78,9 @@ export function scenesOf<Store extends ShellStore>(house: SceneHouse<Store>) {
       visit = beginVisit(house, scene);
       msw.use(...platformHandlers(visit.platform));
       const stopClock = startSceneClock();
+      const tidy = house.prepare?.();
       return () => {
+        tidy?.();
         stopClock();
         visit = undefined;
       };
@@ -85,7 +91,10 @@ export function scenesOf<Store extends ShellStore>(house: SceneHouse<Store>) {
         controls: { disable: true },
         a11y: { config: { rules: knownFaults.map((id) => ({ id, enabled: false })) } },
       },
-      ...(scene.language !== undefined && { globals: { locale: scene.language } }),
+      globals: {
+        ...(scene.language !== undefined && { locale: scene.language }),
+        ...(house.theme !== undefined && { theme: house.theme }),
+      },
       beforeEach: begin,
       render: () => <>{visit && <SceneView house={house} scene={scene} visit={visit} />}</>,
       play: async (context) => {

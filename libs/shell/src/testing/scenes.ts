@@ -2,4 +2,4 @@
 export { scenesOf, type Scene, type SceneHouse, type Visit } from './scene.tsx';
 export { SCENE_BEGINS_MS } from './scene-clock.ts';
 export { aVisitor } from './a-visitor.ts';
-export { sees } from './sees.ts';
+export { appears, sees } from './sees.ts';

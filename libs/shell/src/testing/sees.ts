@@ -4,9 +4,13 @@ interface Looking {
   readonly getByText: (text: string | RegExp, options?: { readonly selector?: string }) => HTMLElement;
 }
 
-/** Waits until a text is there to be read: the words of a window come a moment before the window opens. */
+/** Waits until an element is there to be seen: what is in a window comes a moment before the window opens. */
+export const appears = (find: () => HTMLElement): Promise<void> =>
+  waitFor(() => expect(find()).toBeVisible());
+
+/** Waits until a text is there to be read. */
 export const sees = (
   canvas: Looking,
   text: string | RegExp,
   options?: { readonly selector?: string },
-): Promise<void> => waitFor(() => expect(canvas.getByText(text, options)).toBeVisible());
+): Promise<void> => appears(() => canvas.getByText(text, options));

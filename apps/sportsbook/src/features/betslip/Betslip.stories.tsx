@@ -8,7 +8,7 @@ import {
   type PriceChanges,
 } from '@kipenga/api/testing/platform';
 import { kes, oddsFromThousandths, type MatchMarkets } from '@kipenga/betting-core';
-import { aVisitor, sees } from '@kipenga/shell/testing/scenes';
+import { appears, aVisitor, sees } from '@kipenga/shell/testing/scenes';
 import { expect, within } from 'storybook/test';
 import { picks, pickOf, slipWith } from '../../testing/a-slip.ts';
 import { SEASON, scene } from '../../testing/scene.tsx';
@@ -64,7 +64,7 @@ export const BoosterOneAway = scene(slipOf(4), async ({ canvas }) => {
 
 /** At exactly the least count the bonus is 0.00, and the slip says what the next pick adds (D02). */
 export const BoosterReached = scene(slipOf(5), async ({ canvas }) => {
-  await expect(await canvas.findByText('1 more pick adds a bonus of 5.0 % of the win.')).toBeVisible();
+  await sees(canvas, '1 more pick adds a bonus of 5.0 % of the win.');
 });
 
 export const BoosterGrown = scene(slipOf(6, '20'), async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const BoosterGrown = scene(slipOf(6, '20'), async ({ canvas }) => {
 export const LimitsFailed = scene(
   { ...slipOf(5), answers: { getLimits: breaksDown } },
   async ({ canvas }) => {
-    await expect(await canvas.findByText(/The betting rules did not load/)).toBeVisible();
+    await sees(canvas, /The betting rules did not load/);
   },
 );
 
@@ -106,7 +106,7 @@ export const PriceDown = scene(
 export const PickSuspended = scene(
   { ...slipOf(1), answers: derbyAt({ [`${derby.id}-home`]: null }) },
   async ({ canvas }) => {
-    await expect(await canvas.findByText('1 pick is closed for now.')).toBeVisible();
+    await sees(canvas, '1 pick is closed for now.');
     await expect(canvas.getByText('Suspended')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Place bet/ })).toBeNull();
   },
@@ -132,7 +132,7 @@ export const InsufficientFunds = scene(
   { ...slipOf(1), answers: { placeBet: refusal(110, 'Your balance is too low.', { short_by: 30 }) } },
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Place bet/ }));
-    await expect(await canvas.findByText('KES 30.00 more is needed.')).toBeVisible();
+    await sees(canvas, 'KES 30.00 more is needed.');
     await expect(canvas.getByRole('button', { name: 'Deposit KES 30.00 and place' })).toBeEnabled();
   },
 );
@@ -147,32 +147,32 @@ export const ShortBeforeSending = scene(
   async ({ canvas, platform, userEvent }) => {
     await canvas.findByText('KES 9.00');
     await userEvent.click(await canvas.findByRole('button', { name: /^Place bet/ }));
-    await expect(await canvas.findByText('KES 40.00 more is needed.')).toBeVisible();
+    await sees(canvas, 'KES 40.00 more is needed.');
     await expect(platform.calls.some((call) => call.name === 'placeBet')).toBe(false);
   },
 );
 
 export const FreeBet = scene(slipOf(1), async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: /free bet/i }));
-  await expect(await canvas.findByText('Stake (free bet)')).toBeVisible();
+  await sees(canvas, 'Stake (free bet)');
   await expect(canvas.getByRole('button', { name: 'Place bet, KES 50.00' })).toBeEnabled();
 });
 
 /** Nine long prices win more than the house pays: the win is capped, and what the stake wastes is said (D13). */
 export const WinCap = scene(slipOf(9, '2000'), async ({ canvas }) => {
-  await expect(await canvas.findByText(/already wins the most a bet can win/)).toBeVisible();
+  await sees(canvas, /already wins the most a bet can win/);
 });
 
 /** Above KES 70,000 a day is kept for the customer and paid the next day (D09). */
 export const DailyPayoutHold = scene(slipOf(6, '200'), async ({ canvas }) => {
-  await expect(await canvas.findByText(/that is the daily payout limit/)).toBeVisible();
+  await sees(canvas, /that is the daily payout limit/);
 });
 
 /** At odds this short a win pays back less than was staked: said before placing (D13). */
 export const WinThatLoses = scene(
   { ...slipOf(1), answers: derbyAt({ [`${derby.id}-home`]: oddsFromThousandths(1_100) }) },
   async ({ canvas }) => {
-    await expect(await canvas.findByText(/this bet pays back .* less than you stake/)).toBeVisible();
+    await sees(canvas, /this bet pays back .* less than you stake/);
   },
 );
 
@@ -199,14 +199,14 @@ export const TwentyPicks = scene(slipOf(20), async ({ canvas }) => {
 });
 
 export const Empty = scene({ at: '/', profile, slices: slipWith([]) }, async ({ canvas }) => {
-  await expect(await canvas.findByText(/The betslip is empty/)).toBeVisible();
+  await sees(canvas, /The betslip is empty/);
 });
 
 export const Placing = scene(
   { ...slipOf(1), answers: { placeBet: hangs } },
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Place bet/ }));
-    await expect(await canvas.findByRole('button', { name: /Placing/ })).toBeVisible();
+    await appears(() => canvas.getByRole('button', { name: /Placing/ }));
   },
 );
 
