@@ -4,9 +4,11 @@ import { textField } from './text-field.ts';
 
 const STREAMS_PER_PLAY = 4;
 const BEAT_MS = 15_000;
+/** A page this far behind does not read: what it is told would be kept for it without end. */
+const MOST_UNREAD_BYTES = 256 * 1_024;
 
 /** The stream of changes a page listens to. A page whose play is over is told so and does not come back by itself. */
-export const serveEvents = (app: FastifyInstance, floor: ArcadeFloor): void => {
+export const serveEvents = (app: FastifyInstance, floor: Pick<ArcadeFloor, 'find' | 'listen'>): void => {
   const endings = new Set<() => void>();
   app.addHook('preClose', async () => {
     for (const end of endings) end();
@@ -23,8 +25,12 @@ export const serveEvents = (app: FastifyInstance, floor: ArcadeFloor): void => {
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
     });
-    const beat = setInterval(() => raw.write(':\n\n'), BEAT_MS);
-    const leave = floor.listen(seated, (push) => raw.write(`data: ${JSON.stringify(push)}\n\n`));
+    const write = (text: string): void => {
+      if (raw.writableLength > MOST_UNREAD_BYTES) raw.destroy();
+      else raw.write(text);
+    };
+    const beat = setInterval(() => write(':\n\n'), BEAT_MS);
+    const leave = floor.listen(seated, (push) => write(`data: ${JSON.stringify(push)}\n\n`));
     const end = (): void => {
       clearInterval(beat);
       endings.delete(end);
