@@ -1,0 +1,64 @@
+import { expect, test } from '../fixtures/test.ts';
+import { screensOf } from '../fixtures/screens.ts';
+import { centsIn, GamePage } from '../pages/game-page.ts';
+
+const STAKE = 50;
+
+test(
+  'the menu leads a customer to Rocketman: staked, cashed out or lost, and the balance is the ledger’s',
+  { tag: ['@R1-07', '@R2-11', '@R2-22', '@R2-63', '@R5-11', '@R7-12', '@R7-21'] },
+  async ({ page, site, modals, member }, testInfo) => {
+    const screen = screensOf(page, testInfo, 'arcade');
+    const customer = await member(1000);
+    const rocketman = new GamePage(page, 'Rocketman');
+    await site.open('/sports');
+    await rocketman.menuEntry.click();
+    await modals.logIn(customer);
+
+    // The launch link's token is used up, and stays in no address.
+    await expect(rocketman.game.getByRole('heading', { name: 'Rocketman' })).toBeVisible();
+    await expect(page).toHaveURL(/\/virtual-game$/);
+    await expect.poll(() => rocketman.balance()).toBe(100_000);
+    await screen('rocketman');
+
+    await rocketman.stake(STAKE);
+    await expect.poll(() => rocketman.balance()).toBe(100_000 - STAKE * 100);
+    await screen('staked');
+
+    // A flight may end before anybody can cash out; either way the game says what came of it.
+    await rocketman.game
+      .getByRole('button', { name: /^Cash out KES/ })
+      .click({ timeout: 20_000 })
+      .catch(() => undefined);
+    await expect(rocketman.status).toContainText(/Cashed out at|Nothing this time/);
+    const net = /[+−]KES\s[\d,.]+(?=\.)/u.exec(await rocketman.status.innerText())?.[0] ?? '';
+    const balance = 100_000 + (net.startsWith('+') ? 1 : -1) * centsIn(net);
+    await expect.poll(() => rocketman.balance()).toBe(balance);
+    await screen('settled');
+
+    // What the game shows is what the house's ledger holds.
+    await rocketman.back.click();
+    await expect(page).not.toHaveURL(/virtual-game/);
+    const shown = (balance / 100).toLocaleString('en-KE', { minimumFractionDigits: 2 });
+    await expect(site.header).toContainText(`KES ${shown}`);
+  },
+);
+
+test(
+  'a finished round can be verified on the customer’s own device',
+  { tag: ['@R1-07', '@R2-61'] },
+  async ({ page, site, modals, member }) => {
+    const customer = await member(1000);
+    const fastballs = new GamePage(page, 'Fastballs');
+    await site.open('/sports');
+    await fastballs.menuEntry.click();
+    await modals.logIn(customer);
+    await fastballs.game.getByRole('button', { name: /^Over 46.5/ }).click();
+    await fastballs.stake(STAKE);
+    await expect(fastballs.status).toContainText(/^Drawn: .*Net of this round/, { timeout: 60_000 });
+    await fastballs.game.getByRole('button', { name: 'Fairness' }).click();
+    const rounds = fastballs.game.getByRole('dialog', { name: 'How to verify a round' });
+    await rounds.getByRole('button', { name: 'Check' }).first().click();
+    await expect(rounds.getByText('As promised.')).toBeVisible();
+  },
+);
