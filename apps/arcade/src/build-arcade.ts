@@ -23,6 +23,8 @@ export interface Arcade {
 }
 
 const LARGEST_BODY = 4_096;
+/** Without a limit, a body that never ends holds its connection for ever. */
+const SLOWEST_REQUEST_MS = 30_000;
 const WALLET_TIMEOUT_MS = 5_000;
 const STOP_GRACE_MS = 3_000;
 /** A first call that fails is worth a line; the thousandth is not. */
@@ -56,6 +58,7 @@ export const buildArcade = async (config: Config): Promise<Arcade> => {
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_BODY,
+    requestTimeout: SLOWEST_REQUEST_MS,
     forceCloseConnections: true,
   });
   sendSecurityHeaders(app);
