@@ -81,6 +81,19 @@ test(
   },
 );
 
+test(
+  'a login in the casino goes on to a screen of the sportsbook',
+  { tag: ['@R2-23'] },
+  async ({ page, site, modals, member }) => {
+    const customer = await member();
+    await site.open('/virtuals');
+    await site.goTo('Account');
+    await modals.logIn(customer);
+    await expect(page).toHaveURL(/\/account$/);
+    await expect(site.main.getByRole('button', { name: 'Logout' })).toBeVisible();
+  },
+);
+
 test('no game is framed that is not of a provider', { tag: ['@R2-12'] }, async ({ page }) => {
   for (const [screen, game, to] of [
     ['/casino-game', '', /\/casino$/],

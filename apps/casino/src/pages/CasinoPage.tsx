@@ -1,5 +1,6 @@
 import { GAME_CATEGORIES, gamesInCategory, type GameCategory } from '@kipenga/betting-core';
 import { ButtonLink, CasinoBanner, CategoryPills, GameGrid, JackpotTicker, PageHeader } from '@kipenga/ui';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ListGap, useCasinoList, useJackpots, useSlides } from '../features/games/index.ts';
 import { fromCasino, GameDoor, tileOf } from '../features/launch/index.ts';
@@ -16,8 +17,13 @@ export function CasinoPage() {
   const slides = useSlides();
   const list = useCasinoList();
   const jackpots = useJackpots(isJackpots);
-  const shown = isJackpots ? jackpots : { ...list, items: gamesInCategory(list.items, category) };
-  const games = shown.items.map(fromCasino);
+  const shown = isJackpots ? jackpots : list;
+  const { topIn } = jackpots;
+  const all = useMemo(() => [...list.items, ...jackpots.items].map(fromCasino), [list.items, jackpots.items]);
+  const tiles = useMemo(() => {
+    const games = isJackpots ? jackpots.items : gamesInCategory(list.items, category);
+    return games.map((game) => ({ ...tileOf(fromCasino(game)), jackpot: topIn(game.id) }));
+  }, [isJackpots, jackpots.items, list.items, category, topIn]);
   const reload = () => (isJackpots ? jackpots.reload() : list.reload());
   const choose = (next: GameCategory) => {
     list.reload();
@@ -31,16 +37,16 @@ export function CasinoPage() {
       <CategoryPills current={category} onSelect={choose} />
       {isJackpots && <JackpotTicker amount={jackpots.top} />}
       <ListGap hasGap={shown.hasGap} isReloading={list.isReloading} onRetry={reload} />
-      <GameDoor games={games} isReady={list.state !== 'loading'}>
-        {({ openingId, openById }) => (
+      <GameDoor games={all} isReady={list.state !== 'loading'}>
+        {({ openingKey, openByKey }) => (
           <GameGrid
             title={t('casino.casino.games')}
             isTitleHidden
-            games={games.map((game) => ({ ...tileOf(game), jackpot: jackpots.topIn(game.id) }))}
+            games={tiles}
             state={shown.state}
             onRetry={reload}
-            onOpen={openById}
-            openingId={openingId}
+            onOpen={openByKey}
+            openingId={openingKey}
             emptyAction={<ButtonLink href="/virtuals">{t('casino.banner.virtuals.action')}</ButtonLink>}
           />
         )}

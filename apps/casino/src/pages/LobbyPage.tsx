@@ -60,10 +60,10 @@ interface RowsProps {
 }
 
 /** The sliders and grids; a row without games is left out. */
-function Rows({ casino, virtual, door: { openingId, openById } }: RowsProps) {
+function Rows({ casino, virtual, door: { openingKey, openByKey } }: RowsProps) {
   const t = useWords();
   const rows = lobbyRows(casino, virtual);
-  const common = { onOpen: openById, openingId };
+  const common = { onOpen: openByKey, openingId: openingKey };
   if (casino.length + virtual.length === 0) return <NoGames />;
   return (
     <>

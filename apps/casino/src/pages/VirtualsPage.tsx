@@ -13,7 +13,7 @@ export function VirtualsPage() {
       <PageHeader title={t('casino.virtuals.title')} backHref="/lobby" />
       <ListGap hasGap={hasGap} isReloading={isReloading} onRetry={reload} />
       <GameDoor games={items} isReady={state !== 'loading'}>
-        {({ openingId, openById }) =>
+        {({ openingKey, openByKey }) =>
           state === 'ready' && items.length === 0 ? (
             <NoGames />
           ) : (
@@ -23,8 +23,8 @@ export function VirtualsPage() {
               games={items.map(tileOf)}
               state={state}
               onRetry={reload}
-              onOpen={openById}
-              openingId={openingId}
+              onOpen={openByKey}
+              openingId={openingKey}
             />
           )
         }

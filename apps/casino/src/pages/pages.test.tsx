@@ -104,6 +104,30 @@ describe('opening a game', () => {
     await waitFor(() => expect(address()).toBe('/virtual-game'));
   });
 
+  test('a link asks about a game that can be tried, whatever kind is shown (R7-12)', async () => {
+    const { platform } = await renderCasino('/casino?category=Roulette&play=matunda', {
+      profile: aProfile(),
+    });
+    expect(await screen.findByRole('dialog', { name: 'Matunda' })).toBeInTheDocument();
+    expect(named(platform, 'launchGame')).toEqual([]);
+  });
+
+  test('two providers may use one id: the tapped game opens (R1-06)', async () => {
+    const game = { id: '7', typeId: 'vs', hasDemo: false, imageUrl: null, url: null } as const;
+    const { platform } = await renderCasino('/casino', {
+      profile: aProfile(),
+      answers: {
+        getProviderOneGames: [{ ...game, provider: 'casino-1', name: 'Of one' }],
+        getProviderTwoGames: [
+          { ...game, provider: 'casino-2', name: 'Of two', url: '/host/casino-2/launch?of=two' },
+        ],
+      },
+    });
+    await userEvent.click(await tile('Of two'));
+    expect(await screen.findByTitle('Of two')).toBeInTheDocument();
+    expect(named(platform, 'launchGame')).toHaveLength(1);
+  });
+
   test('a game that can be tried is asked about first (R7-12)', async () => {
     const { platform } = await renderCasino('/casino', { profile: aProfile() });
     await userEvent.click(await tile('Tatu Tatu'));

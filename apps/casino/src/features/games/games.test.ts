@@ -6,6 +6,7 @@ import { withFixedGames, withPictures } from './use-game-lists.ts';
 
 const game = (id: string, typeId: string, more: Partial<PlayableGame> = {}): PlayableGame => ({
   ...FIXED_GAMES[0]!,
+  key: id,
   id,
   name: id,
   typeId,

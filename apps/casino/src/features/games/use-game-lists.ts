@@ -6,6 +6,7 @@ import {
   useGetVirtualGamesQuery,
 } from '@kipenga/api';
 import { HOUSE_RULES, type CasinoGame } from '@kipenga/betting-core';
+import { useMemo } from 'react';
 import { FIXED_GAMES, fromDirect, fromVirtual, type PlayableGame } from '../launch/index.ts';
 import { combineLists, type CombinedList } from './combine-lists.ts';
 
@@ -19,10 +20,14 @@ export interface GameList<Game> extends CombinedList<Game> {
 export function useCasinoList(): GameList<CasinoGame> {
   const one = useGetProviderOneGamesQuery();
   const two = useGetProviderTwoGamesQuery();
-  const { items, ...rest } = combineLists([one, two]);
+  const items = useMemo(
+    () =>
+      [...(one.data ?? []), ...(two.data ?? [])].filter(({ id }) => id !== HOUSE_RULES.hiddenCasinoGameId),
+    [one.data, two.data],
+  );
   return {
-    ...rest,
-    items: items.filter(({ id }) => id !== HOUSE_RULES.hiddenCasinoGameId),
+    ...combineLists([one, two]),
+    items,
     isReloading: one.isFetching || two.isFetching,
     reload: () => void Promise.all([one.refetch(), two.refetch()]),
   };

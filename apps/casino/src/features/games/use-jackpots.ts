@@ -6,6 +6,7 @@ import {
   type CasinoJackpot,
   type Cents,
 } from '@kipenga/betting-core';
+import { useCallback, useMemo } from 'react';
 import { combineLists, type CombinedList } from './combine-lists.ts';
 
 /** The casino's jackpots: what the highest tier holds, and the games they can be won in (R4-26). */
@@ -16,6 +17,8 @@ export interface Jackpots extends CombinedList<CasinoGame> {
   readonly reload: () => void;
 }
 
+const NO_JACKPOTS: readonly CasinoJackpot[] = [];
+
 /** Asks for the jackpots, and for their games by their ids (R7-11), while the category is on screen. */
 export function useJackpots(isShown: boolean): Jackpots {
   const jackpots = useGetCasinoJackpotsQuery(undefined, { skip: !isShown });
@@ -23,12 +26,20 @@ export function useJackpots(isShown: boolean): Jackpots {
   const hasIds = isShown && ids.length > 0;
   const games = useGetGamesByIdsQuery({ ids }, { skip: !hasIds });
   const list = combineLists<CasinoGame>(hasIds ? [games] : [{ ...jackpots, data: jackpots.data && [] }]);
-  const all: readonly CasinoJackpot[] = jackpots.data ?? [];
+  const all = jackpots.data ?? NO_JACKPOTS;
+  const items = useMemo(
+    () => (games.data ?? []).filter(({ id }) => id !== HOUSE_RULES.hiddenCasinoGameId),
+    [games.data],
+  );
+  const topIn = useCallback(
+    (gameId: string) => topJackpotTier(all.filter(({ gameIds }) => gameIds.includes(gameId))),
+    [all],
+  );
   return {
     ...list,
-    items: list.items.filter(({ id }) => id !== HOUSE_RULES.hiddenCasinoGameId),
+    items,
     top: topJackpotTier(all),
-    topIn: (gameId) => topJackpotTier(all.filter(({ gameIds }) => gameIds.includes(gameId))),
+    topIn,
     reload: () => {
       void jackpots.refetch();
       if (hasIds) void games.refetch();

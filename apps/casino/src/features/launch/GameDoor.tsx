@@ -1,7 +1,7 @@
 import type { PlayMode } from '@kipenga/betting-core';
 import { useSay } from '@kipenga/shell';
 import { BottomSheet, Button, ToastRegion } from '@kipenga/ui';
-import { useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useWords } from '../../words/use-words.ts';
 import styles from './launch.module.css';
 import { fromId, type PlayableGame } from './playable-game.ts';
@@ -11,12 +11,13 @@ import { useLaunchWish } from './use-launch-wish.ts';
 /** What a list needs to open its games. */
 export interface Door {
   /** The tile whose game is being opened. */
-  readonly openingId: string | null;
-  readonly openById: (gameId: string) => void;
+  readonly openingKey: string | null;
+  /** Always the same function, so that opening one game does not draw all tiles again. */
+  readonly openByKey: (key: string) => void;
 }
 
 export interface GameDoorProps {
-  /** The games that can be opened here. */
+  /** The games that can be opened here, by a tile or by a link. */
   readonly games: readonly PlayableGame[];
   /** The lists have answered, well or not: a link to a game can be followed. */
   readonly isReady: boolean;
@@ -27,19 +28,23 @@ export interface GameDoorProps {
 export function GameDoor({ games, isReady, children }: GameDoorProps) {
   const launcher = useLaunch();
   const [choosing, setChoosing] = useState<PlayableGame | null>(null);
-  const gameOf = (id: string) => games.find((game) => game.id === id) ?? fromId(id);
+  const gameOf = (key: string) =>
+    games.find((game) => game.key === key) ?? games.find((game) => game.id === key) ?? fromId(key);
   const openOrAsk = (game: PlayableGame, playMode: PlayMode | null) => {
     if (game.hasDemo && playMode === null) setChoosing(game);
     else launcher.open(game, playMode ?? 'REAL');
   };
-  useLaunchWish(isReady, ({ gameId, playMode }) => openOrAsk(gameOf(gameId), playMode));
+  useLaunchWish(isReady, ({ game, playMode }) => openOrAsk(gameOf(game), playMode));
+  const latest = useRef((_key: string): void => undefined);
+  useEffect(() => void (latest.current = (key) => openOrAsk(gameOf(key), null)));
+  const openByKey = useCallback((key: string) => latest.current(key), []);
   const choose = (playMode: PlayMode) => {
     setChoosing(null);
     if (choosing !== null) launcher.open(choosing, playMode);
   };
   return (
     <>
-      {children({ openingId: launcher.openingId, openById: (id) => openOrAsk(gameOf(id), null) })}
+      {children({ openingKey: launcher.openingKey, openByKey })}
       <PlayChoice game={choosing} onChoose={choose} onClose={() => setChoosing(null)} />
       <LaunchFailure launcher={launcher} />
     </>

@@ -2,7 +2,8 @@ import { PLAY_MODES, type PlayMode } from '@kipenga/betting-core';
 
 /** A game that an address asks to open on arrival: a menu entry, or a login that goes on to it (R2-22, R5-11). */
 export interface LaunchWish {
-  readonly gameId: string;
+  /** The game's key, or the id that the menu has of it. */
+  readonly game: string;
   /** Null where the customer has still to choose. */
   readonly playMode: PlayMode | null;
 }
@@ -10,9 +11,9 @@ export interface LaunchWish {
 /** What a query asks for, or null. */
 export function readLaunchWish(search: string): LaunchWish | null {
   const query = new URLSearchParams(search);
-  const gameId = query.get('play') ?? '';
+  const game = query.get('play') ?? '';
   const playMode = PLAY_MODES.find((mode) => mode === query.get('mode')) ?? null;
-  return gameId === '' ? null : { gameId, playMode };
+  return game === '' ? null : { game, playMode };
 }
 
 /** The query without a wish. */
@@ -24,9 +25,9 @@ export function withoutLaunchWish(search: string): string {
 }
 
 /** The query with a wish of its own. */
-export function withLaunchWish(search: string, { gameId, playMode }: LaunchWish): string {
+export function withLaunchWish(search: string, { game, playMode }: LaunchWish): string {
   const query = new URLSearchParams(withoutLaunchWish(search));
-  query.set('play', gameId);
+  query.set('play', game);
   if (playMode !== null) query.set('mode', playMode);
   return `?${query.toString()}`;
 }

@@ -42,15 +42,15 @@ describe('the address of a frame', () => {
 
 describe('a wish in the address', () => {
   test.each([
-    ['?play=comet', { gameId: 'comet', playMode: null }],
-    ['?category=DGA&play=a%26b&mode=DEMO', { gameId: 'a&b', playMode: 'DEMO' }],
-    ['?play=comet&mode=free', { gameId: 'comet', playMode: null }],
+    ['?play=comet', { game: 'comet', playMode: null }],
+    ['?category=DGA&play=a%26b&mode=DEMO', { game: 'a&b', playMode: 'DEMO' }],
+    ['?play=comet&mode=free', { game: 'comet', playMode: null }],
     ['?play=', null],
     ['', null],
   ])('%s', (search, wish) => expect(readLaunchWish(search)).toEqual(wish));
 
   test('is written and taken out again, and leaves the rest as it was', () => {
-    const wish = { gameId: 'a&b', playMode: 'DEMO' } as const;
+    const wish = { game: 'a&b', playMode: 'DEMO' } as const;
     const written = withLaunchWish('?category=Video+Slots&play=old', wish);
     expect(readLaunchWish(written)).toEqual(wish);
     expect(withoutLaunchWish(written)).toBe('?category=Video+Slots');

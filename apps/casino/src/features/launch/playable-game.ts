@@ -6,6 +6,9 @@ export type GameScreen = '/casino-game' | '/virtual-game';
 
 /** A game that can be opened, from whichever list it came. */
 export interface PlayableGame {
+  /** What it is known by here: two providers may use one id. */
+  readonly key: string;
+  /** What its provider knows it by. */
   readonly id: string;
   readonly name: string;
   /** The provider's code for its kind. */
@@ -31,8 +34,17 @@ const virtual = {
 } as const;
 
 /** A game of the casino's lists. */
-export const fromCasino = ({ id, name, typeId, imageUrl, hasDemo, url }: CasinoGame): PlayableGame => ({
+export const fromCasino = ({
+  id,
+  name,
+  provider,
+  typeId,
+  imageUrl,
+  hasDemo,
+  url,
+}: CasinoGame): PlayableGame => ({
   ...virtual,
+  key: `${provider}:${id}`,
   id,
   name,
   typeId,
@@ -45,6 +57,7 @@ export const fromCasino = ({ id, name, typeId, imageUrl, hasDemo, url }: CasinoG
 /** A game of the virtual list. One without an id is launched by its URL alone. */
 export const fromVirtual = ({ id, name, url, imageUrl }: VirtualGame): PlayableGame => ({
   ...virtual,
+  key: id ?? url,
   id: id ?? url,
   name,
   typeId: 'dga',
@@ -57,6 +70,7 @@ export const fromDirect = (game: DirectGame): PlayableGame => {
   const entry = directGameEntry(game);
   return {
     ...virtual,
+    key: game.id,
     id: game.id,
     name: entry?.label ?? game.name,
     typeId: game.kind,
@@ -65,17 +79,17 @@ export const fromDirect = (game: DirectGame): PlayableGame => {
 };
 
 /** A game known by its id only: what a link opens while no list names it. */
-export const fromId = (id: string): PlayableGame => ({ ...virtual, id, name: '', typeId: '' });
+export const fromId = (id: string): PlayableGame => ({ ...virtual, key: id, id, name: '', typeId: '' });
 
 /** The two games the house always names among the virtual ones (R2-61). */
 export const FIXED_GAMES: readonly PlayableGame[] = [
-  { ...virtual, id: 'rocketman', name: 'Rocketman', typeId: 'crash' },
-  { ...virtual, id: 'fastballs', name: 'Fastballs', typeId: 'dga' },
+  { ...virtual, key: 'rocketman', id: 'rocketman', name: 'Rocketman', typeId: 'crash' },
+  { ...virtual, key: 'fastballs', id: 'fastballs', name: 'Fastballs', typeId: 'dga' },
 ];
 
 /** A game as its tile shows it. */
-export const tileOf = ({ id, name, typeId, imageUrl, isNew }: PlayableGame): GameTileGame => ({
-  id,
+export const tileOf = ({ key, name, typeId, imageUrl, isNew }: PlayableGame): GameTileGame => ({
+  id: key,
   name,
   imageUrl,
   motif: motifOf(typeId),

@@ -29,8 +29,8 @@ export interface FailedLaunch {
 
 /** Opens games. */
 export interface Launcher {
-  /** The game whose launch is being asked for. */
-  readonly openingId: string | null;
+  /** The key of the game whose launch is being asked for. */
+  readonly openingKey: string | null;
   readonly failed: FailedLaunch | null;
   readonly open: (game: PlayableGame, playMode: PlayMode) => void;
   readonly forgetFailure: () => void;
@@ -76,7 +76,7 @@ export function useLaunch(): Launcher {
       const visit: GameVisit = {
         name: game.name,
         from: pathname + withoutLaunchWish(search),
-        again: pathname + withLaunchWish(search, { gameId: game.id, playMode }),
+        again: pathname + withLaunchWish(search, { game: game.key, playMode }),
       };
       void navigate(`${game.screen}?game=${encodeURIComponent(address)}`, { state: visit });
       return;
@@ -92,7 +92,7 @@ export function useLaunch(): Launcher {
     setFailed(null);
     const gameToken = selectProfile(store.getState())?.gameToken;
     if (!canLaunch(gameToken)) {
-      const goTo = pathname + withLaunchWish(search, { gameId: game.id, playMode });
+      const goTo = pathname + withLaunchWish(search, { game: game.key, playMode });
       if (selectIsSessionKnown(store.getState())) dispatch(modalOpened({ name: 'log-in', goTo }));
       else void navigate(goTo, { replace: true }); // storage has not been read: opened when it is known who taps
       return;
@@ -101,7 +101,7 @@ export function useLaunch(): Launcher {
     setOpening(game);
     void launch(game, playMode, gameToken);
   };
-  return { openingId: opening?.id ?? null, failed, open, forgetFailure: () => setFailed(null) };
+  return { openingKey: opening?.key ?? null, failed, open, forgetFailure: () => setFailed(null) };
 }
 
 /** A refusal comes in the house's words, such as those about a break; anything else in ours. */
