@@ -147,6 +147,10 @@ describe('a play', () => {
   });
 });
 
+test('a body that never ends does not hold its connection for ever', () => {
+  expect(arcade.app.server.requestTimeout).toBe(30_000);
+});
+
 /** What a page's stream says, until `enough` does. */
 const pushes = async (
   address: string,
