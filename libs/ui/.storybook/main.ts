@@ -3,6 +3,7 @@ import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
 import { wordsPlugin } from '../../../tools/vite/words-plugin.ts';
 import { componentsPlugin } from './components/components-plugin.ts';
+import { tokensPlugin } from './components/tokens-plugin.ts';
 import { documentComponents } from './document-components.ts';
 
 /** The catalogue: stories beside what they show. It talks to nobody: screens speak with a platform faked in the page. */
@@ -21,7 +22,7 @@ export default defineMain({
   experimental_indexers: (indexers) => (indexers ?? []).map(documentComponents),
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [wordsPlugin(), componentsPlugin(), msw({ mode: 'worker-only' })],
+      plugins: [wordsPlugin(), componentsPlugin(), tokensPlugin(), msw({ mode: 'worker-only' })],
       resolve: { conditions: ['@kipenga/source', 'module', 'browser', 'development|production'] },
       build: { chunkSizeWarningLimit: 2000 },
     }),

@@ -3,12 +3,15 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as kit from './index.ts';
 
-const stories = globSync(['src/**/*.stories.tsx', '.storybook/pages/*.stories.tsx'], {
+const stories = globSync(['src/**/*.stories.tsx', '.storybook/pages/**/*.stories.tsx'], {
   cwd: join(import.meta.dirname, '..'),
 })
   .map((file) => readFileSync(join(import.meta.dirname, '..', file), 'utf8'))
   .join('\n');
-const iconPage = readFileSync(join(import.meta.dirname, '../.storybook/pages/Icons.stories.tsx'), 'utf8');
+const iconPage = readFileSync(
+  join(import.meta.dirname, '../.storybook/pages/foundations/Icons.stories.tsx'),
+  'utf8',
+);
 const isComponent = ([name]: readonly [string, unknown]): boolean => /^[A-Z][a-z]/.test(name);
 
 describe('the catalogue', () => {
@@ -24,5 +27,5 @@ describe('the catalogue', () => {
   });
 
   test('the icon page shows the whole set', () =>
-    expect(iconPage).toContain("import * as icons from '../../src/icons/icons.tsx'"));
+    expect(iconPage).toContain("import * as icons from '../../../src/icons/icons.tsx'"));
 });

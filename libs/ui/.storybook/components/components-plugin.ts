@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { readNotes } from './read-notes.ts';
 import { readComponents, type ComponentEntry } from './read-components.ts';
 import { readUsage } from './read-usage.ts';
 
@@ -24,12 +25,21 @@ export function readFacts(): readonly ComponentFacts[] {
   }));
 }
 
-/** Fills `facts.ts` in when the catalogue starts or is built. */
+/** Facts and notes together: what a page shows, for tools that read no pages. */
+async function manifest(): Promise<string> {
+  const notes = await readNotes();
+  return JSON.stringify(readFacts().map((facts) => ({ ...facts, notes: notes.get(facts.name) ?? null })));
+}
+
+/** Fills `facts.ts` in when the catalogue starts or is built, and leaves `components.json` beside a built one. */
 export const componentsPlugin = (): Plugin => ({
   name: 'kipenga:components',
   enforce: 'pre',
   load: {
     filter: { id: /\.storybook\/components\/facts\.ts$/ },
     handler: () => ({ code: `export const facts = ${JSON.stringify(readFacts())};`, moduleType: 'js' }),
+  },
+  async generateBundle() {
+    this.emitFile({ type: 'asset', fileName: 'components.json', source: await manifest() });
   },
 });

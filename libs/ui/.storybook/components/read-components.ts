@@ -48,7 +48,7 @@ export function readComponents(): readonly ComponentEntry[] {
     ({ groups }) => `src/${groups?.['file'] ?? ''}`,
   );
   return files
-    .filter((file) => !file.startsWith('src/icons/') && !file.startsWith('src/link/'))
+    .filter((file) => !file.startsWith('src/icons/'))
     .flatMap((file) =>
       [...read(file).matchAll(/^export (?:function|const) (?<name>[A-Z][a-z]\w*)/gm)].map(({ groups }) => {
         const name = groups?.['name'] ?? '';

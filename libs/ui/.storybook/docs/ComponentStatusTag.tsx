@@ -1,4 +1,5 @@
 import type { ComponentStatus } from '../notes.ts';
+import './status.css';
 
 const WORDS: Readonly<Record<ComponentStatus, string>> = {
   new: 'New',
@@ -9,7 +10,7 @@ const WORDS: Readonly<Record<ComponentStatus, string>> = {
 
 /** How far a component is, in a word. */
 export const ComponentStatusTag = ({ status }: { readonly status: ComponentStatus | null }) => (
-  <span className="status" data-status={status ?? 'unwritten'}>
+  <span className="component-status" data-status={status ?? 'unwritten'}>
     {status === null ? 'No notes yet' : WORDS[status]}
   </span>
 );

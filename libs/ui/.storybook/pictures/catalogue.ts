@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import path from 'node:path';
 import { test as base, type Page } from '@playwright/test';
 import { serveCatalogue } from '../../scripts/serve-catalogue.ts';
 
@@ -24,12 +27,20 @@ interface Preview {
   readonly currentSelection?: { readonly storyId: string };
 }
 
+/** The measure of the stories' own tests, as a script for the page. */
+const measure = (): string =>
+  stripTypeScriptTypes(readFileSync(path.join(import.meta.dirname, '../small-targets.ts'), 'utf8')).replace(
+    'export function smallTargets',
+    'window.smallTargets = smallTargets; function smallTargets',
+  );
+
 async function open(page: Page, origin: string): Promise<void> {
   await page.clock.setFixedTime(NOW);
   await page.goto(
     `${origin}/iframe.html?id=start-here-welcome--welcome&viewMode=story&globals=a11y.manual:!true;motion:none`,
   );
   await page.locator('#storybook-root > *').first().waitFor();
+  await page.addScriptTag({ content: measure() });
 }
 
 const showStory = (page: Page, storyId: string, choices: Choices): Promise<void> =>

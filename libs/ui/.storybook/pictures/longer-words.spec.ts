@@ -30,15 +30,21 @@ const clipped = (page: Page): Promise<readonly string[]> =>
 const overhang = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
 
+const small = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    (window as unknown as { smallTargets: (root: ParentNode) => readonly string[] }).smallTargets(document),
+  );
+
 const LONGER: Choices = { ...USUAL, locale: PSEUDO_LOCALE };
 
 for (const { id, title, name } of storiesToTry())
-  test(`${title}, ${name}: bears longer words, 320 px and twice the text (WCAG 1.4.4, 1.4.10)`, async ({
+  test(`${title}, ${name}: bears longer words, 320 px, twice the text and a thumb (WCAG 1.4.4, 1.4.10, 2.5.5)`, async ({
     catalogue: { page, show },
   }) => {
     await show(id, LONGER);
     expect.soft(await clipped(page), 'cut off where words are 40 % longer').toEqual([]);
     expect.soft(await overhang(page), 'wider than 360 px').toBe(0);
+    if (title.startsWith('Components/')) expect.soft(await small(page), 'too small to press').toEqual([]);
     await page.setViewportSize({ width: 320, height: 740 });
     expect.soft(await overhang(page), 'wider than 320 px').toBe(0);
     await page.setViewportSize({ width: 360, height: 740 });

@@ -29,6 +29,9 @@ function declarationsOf(css: string, selector: string): Readonly<Record<string, 
   return found;
 }
 
+/** A stylesheet as a usual device reads it: what it says for others only is left out. */
+const withoutMedia = (css: string): string => css.replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
+
 function resolved(tokens: Readonly<Record<string, string>>): Theme {
   const valueOf = (value: string): string =>
     value.replace(/var\(--([\w-]+)\)/g, (_, name: string) => valueOf(tokens[name] ?? ''));
@@ -39,7 +42,7 @@ function resolved(tokens: Readonly<Record<string, string>>): Theme {
 export function readThemes(): Readonly<Record<ThemeName, Theme>> {
   const meaning = read('./meaning.css');
   const base = {
-    ...declarationsOf(read('./base.css'), ':root'),
+    ...declarationsOf(withoutMedia(read('./base.css')), ':root'),
     ...declarationsOf(read('./components.css'), ':root'),
     ...declarationsOf(meaning, ':root'),
   };

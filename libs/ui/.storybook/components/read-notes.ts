@@ -1,0 +1,21 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ComponentNotes } from '../notes.ts';
+
+const ui = path.join(import.meta.dirname, '../..');
+
+/** The notes of every component, by its name. */
+export async function readNotes(): Promise<ReadonlyMap<string, ComponentNotes>> {
+  const files = globSync('src/**/*.notes.ts', { cwd: ui });
+  return new Map(
+    await Promise.all(
+      files.map(async (file) => {
+        const { notes } = (await import(pathToFileURL(path.join(ui, file)).href)) as {
+          notes: ComponentNotes;
+        };
+        return [path.basename(file, '.notes.ts'), notes] as const;
+      }),
+    ),
+  );
+}

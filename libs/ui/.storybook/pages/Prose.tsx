@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+
+/** A page of the catalogue to read. */
+export const Prose = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <div className="prose" lang="en">
+    <h1>{title}</h1>
+    {children}
+  </div>
+);

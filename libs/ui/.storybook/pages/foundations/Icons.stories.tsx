@@ -1,0 +1,36 @@
+import preview from '../../preview.tsx';
+import * as icons from '../../../src/icons/icons.tsx';
+import { Logo, Whistle } from '../../../src/icons/Logo.tsx';
+
+const Icons = () => (
+  <div className="prose">
+    <h1>Mark and icons</h1>
+    <p>
+      The mark is a pea whistle: its mouthpiece is the square corner that a picked price has too. It never
+      turns, never blows.
+    </p>
+    <p>
+      <Logo />
+    </p>
+    <p>
+      <Whistle size="6rem" />
+    </p>
+    <h2>Icons</h2>
+    <p>
+      Chalk lines two units wide with round ends, on a field of twenty-four. Words beside an icon carry its
+      meaning; alone, it needs a label.
+    </p>
+    <div className="specimens row" style={{ paddingInline: 0 }}>
+      {Object.entries(icons).map(([name, Glyph]) => (
+        <figure key={name}>
+          <Glyph />
+          <figcaption>{name.replace('Icon', '')}</figcaption>
+        </figure>
+      ))}
+    </div>
+  </div>
+);
+
+const meta = preview.meta({ title: 'Foundations/Mark and icons', component: Icons });
+
+export const MarkAndIcons = meta.story({ name: 'Mark and icons' });
