@@ -40,9 +40,17 @@ const club = (at: number): string => CLUBS[at % CLUBS.length] ?? 'Gor Mahia';
 const roundOf = (at: number): number => Math.floor((2 * at) / CLUBS.length) % (CLUBS.length / 2);
 const HOUR_MS = 3_600_000;
 
+/** Hours between the kick-offs of a day: four matches, the first at the sample's time. */
+const KICK_OFFS_H = [0, 1, 3, 5];
+const kickOffMs = (at: number): number =>
+  (24 * Math.floor(at / KICK_OFFS_H.length) + (KICK_OFFS_H[at % KICK_OFFS_H.length] ?? 0)) * HOUR_MS;
+
+/** For the column the sample leaves without a price. */
+const USUAL_PRICE = 1_850;
+
 /** Prices that differ from match to match as on a real coupon, and are the same each time. */
-const moved = (odds: Odds | null, at: number): Odds | null =>
-  odds === null ? null : oddsFromThousandths(odds + ((at * 137) % 600) * 5);
+const moved = (odds: Odds | null, at: number): Odds =>
+  oddsFromThousandths((odds ?? USUAL_PRICE) + ((at * 137) % 300) * 10);
 
 function outcomesOf(match: Match, id: string, at: number): MainOutcomes {
   const entries = Object.entries(match.mainOutcomes).map(([column, outcome]) => [
@@ -52,7 +60,7 @@ function outcomesOf(match: Match, id: string, at: number): MainOutcomes {
   return Object.fromEntries(entries) as MainOutcomes;
 }
 
-/** A season of so many matches, made from the contract's sample: the derby first, then one every five hours. */
+/** A season of so many matches, made from the contract's sample: the derby first, four a day, every price there. */
 export function aSeason(count: number): readonly Match[] {
   const [sample] = sampleAnswer('getTopMatches');
   if (sample === undefined) throw new Error('The contract has no sample of a match.');
@@ -63,7 +71,7 @@ export function aSeason(count: number): readonly Match[] {
       id: matchId(id),
       feedId: feedMatchId(`55${id}`),
       gameId: gameId(String(4021 + at)),
-      startsAt: instantFromMs(toMs(sample.startsAt) + at * 5 * HOUR_MS),
+      startsAt: instantFromMs(toMs(sample.startsAt) + kickOffMs(at)),
       homeTeam: club(2 * at),
       awayTeam: club(2 * at + 1 + 2 * roundOf(at)),
       mainOutcomes: outcomesOf(sample, id, at),
