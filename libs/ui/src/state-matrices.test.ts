@@ -12,7 +12,7 @@ const stories = read('**/*.stories.tsx')
   .join('\n');
 const components = read('**/*.{ts,tsx}').filter(
   ({ file }) =>
-    /^(?:account|betting|casino|controls|feedback|frame|jackpot)\//.test(file) &&
+    /^(?:account|betting|casino|controls|feedback|frame|jackpot|layout)\//.test(file) &&
     !/\.(?:stories|test|notes)\./.test(file),
 );
 

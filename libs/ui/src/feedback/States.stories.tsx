@@ -1,6 +1,9 @@
-import { expect, fn, mocked } from 'storybook/test';
+import { MAIN_COLUMNS } from '@kipenga/betting-core';
+import { expect, fn, mocked, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Specimens } from '../../.storybook/Specimens.tsx';
+import { ColumnLabels } from '../betting/ColumnLabels/ColumnLabels.tsx';
+import { MatchCard } from '../betting/MatchCard/MatchCard.tsx';
 import { Button } from '../controls/Button/Button.tsx';
 import { CopyButton } from './CopyButton/CopyButton.tsx';
 import { EmptyState } from './EmptyState/EmptyState.tsx';
@@ -8,6 +11,7 @@ import { FailedState } from './FailedState/FailedState.tsx';
 import { SandboxNotice } from './SandboxNotice/SandboxNotice.tsx';
 import { Shimmer, type ShimmerKind } from './Shimmer/Shimmer.tsx';
 import { Spinner } from './Spinner/Spinner.tsx';
+import { MATCHES } from '../testing/specimens.ts';
 import { ToastRegion } from './ToastRegion/ToastRegion.tsx';
 
 const retry = fn();
@@ -38,6 +42,21 @@ export const LoadingMatches = meta.story({ render: () => <Shimmer kind="match" /
 LoadingMatches.test('ten rows, and one word for those who cannot see them (R2-34)', async ({ canvas }) => {
   await expect(canvas.getAllByTestId('shimmer')).toHaveLength(10);
   await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+});
+/** What waits and what comes, one over the other. */
+export const MatchInPlaceOfItsRow = meta.story({
+  render: () => (
+    <ColumnLabels columns={MAIN_COLUMNS}>
+      <Shimmer kind="match" count={1} />
+      <MatchCard match={MATCHES.derby} columns={MAIN_COLUMNS} href="#/markets" />
+    </ColumnLabels>
+  ),
+});
+MatchInPlaceOfItsRow.test('the row is as high as the match: nothing jumps', async ({ canvas }) => {
+  const heightOf = (one: HTMLElement) => one.getBoundingClientRect().height;
+  await waitFor(() =>
+    expect(heightOf(canvas.getByTestId('shimmer'))).toBe(heightOf(canvas.getByRole('article'))),
+  );
 });
 export const LoadingBets = meta.story({ render: () => <Shimmer kind="bet" /> });
 export const LoadingTransactions = meta.story({ render: () => <Shimmer kind="transaction" /> });

@@ -1,10 +1,11 @@
 import { nairobiDay } from '@kipenga/betting-core';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { Specimens } from '../../.storybook/Specimens.tsx';
 import { Button } from '../controls/Button/Button.tsx';
 import { UiLink } from '../link/UiLink.tsx';
 import { Accordion, AccordionItem } from './Accordion/Accordion.tsx';
-import { Banner } from './Banner/Banner.tsx';
+import { Banner, type BannerTone } from './Banner/Banner.tsx';
 import { DayHeading } from './DayHeading/DayHeading.tsx';
 import { Page } from './Page/Page.tsx';
 import { PageHeader } from './PageHeader/PageHeader.tsx';
@@ -49,6 +50,16 @@ export const Banners = meta.story({
       />
       <Banner tone="ink" title="Bet by SMS" text="Send GAMES to 29008." />
     </Page>
+  ),
+});
+export const StatesOfBanner = meta.story({
+  render: () => (
+    <Specimens<BannerTone>
+      of={{
+        murram: <Banner title="Bet by SMS" text="Send GAMES to 29008." />,
+        ink: <Banner tone="ink" title="Bet by SMS" text="Send GAMES to 29008." />,
+      }}
+    />
   ),
 });
 export const Day = meta.story({ render: () => <DayHeading day={nairobiDay('2026-11-21')} /> });

@@ -22,13 +22,8 @@ const rawSizesIn = (css: string): readonly string[] =>
     .filter(({ property, value }) => SCALED.test(property) && (value.match(RAW) ?? []).length > 0)
     .map(({ property, value }) => `${property}: ${value}`);
 
-/** Sheets whose density is being tuned; theirs get their names when it is. */
-const IN_TUNING = ['MatchCard', 'OddsButton', 'MenuTabs'];
-
 describe('text, room and roundness come from the tokens', () => {
-  const sheets = globSync('**/*.module.css', { cwd: src }).filter(
-    (file) => !IN_TUNING.some((name) => file.endsWith(`${name}.module.css`)),
-  );
+  const sheets = globSync('**/*.module.css', { cwd: src });
 
   test.each(sheets)('%s', (file) => expect(rawSizesIn(readFileSync(join(src, file), 'utf8'))).toEqual([]));
 

@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../controls/Button/ButtonLink.tsx';
 import styles from './Banner.module.css';
 
+/** Red earth, or ink for a second banner on one screen. */
+export type BannerTone = 'murram' | 'ink';
+
 export interface BannerProps {
   /** What it says, in at most six words. */
   readonly title: string;
@@ -12,7 +15,7 @@ export interface BannerProps {
   /** The words of its link. */
   readonly actionLabel?: string;
   /** Red earth unless told; `ink` for a second banner on one screen. */
-  readonly tone?: 'murram' | 'ink';
+  readonly tone?: BannerTone;
   /** One line, where the list below it matters more; its text shows where there is room. */
   readonly isCompact?: boolean;
 }
