@@ -7,6 +7,7 @@ import { inlineStyles } from './inline-styles.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
 import { cachedPage, PageCache, type CachedPage } from './page-cache.ts';
 import { pageOwner } from './page-owner.ts';
+import { paintWithMatches } from './paint-with-matches.ts';
 import { scriptsLast } from './scripts-last.ts';
 import { withGameOrigins } from './game-origins.ts';
 import { LANGUAGES, loadServerEntry, type Language } from './server-entry.ts';
@@ -88,7 +89,8 @@ export async function firstView(app: FastifyInstance, options: FirstViewOptions)
     const { html, state, slipBar, status, title } = await render({ url, language, fetch: fetchHere });
     const withLanguage = template.sportsbook.replace('<html lang="en"', `<html lang="${language}"`);
     const withTitle = withLanguage.replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`);
-    const withBar = fill(withTitle, 'slip-bar', slipBar);
+    const withHead = fill(withTitle, 'head', paintWithMatches(html));
+    const withBar = fill(withHead, 'slip-bar', slipBar);
     return cachedPage(status, fill(fill(withBar, 'html', html), 'state', state));
   };
 

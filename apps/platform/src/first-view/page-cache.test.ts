@@ -6,6 +6,7 @@ import { inlineScriptHashes } from './inline-script-hashes.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { cachedPage, PageCache } from './page-cache.ts';
 import { pageOwner } from './page-owner.ts';
+import { paintWithMatches } from './paint-with-matches.ts';
 import { scriptsLast } from './scripts-last.ts';
 
 describe('pages of the first view', () => {
@@ -65,6 +66,15 @@ describe('pages of the first view', () => {
       /^<head><\/head><body>matches<link rel="modulepreload" href="\/b.js"><link rel="modulepreload" href="\/a.js"><script type="module">.*\["\/b.js","\/a.js"\]/,
     );
     expect(scriptsLast('<body>no script</body>')).toBe('<body>no script</body>');
+  });
+
+  test('the first frame waits for the matches on screen, where there are any', () => {
+    const cards = ['a', 'b', 'c', 'd', 'e'].map(
+      (id) => `<article class="x" aria-labelledby="${id}"></article>`,
+    );
+    expect(paintWithMatches(cards.join(''))).toBe('<link rel="expect" blocking="render" href="#d">');
+    expect(paintWithMatches(cards[0] ?? '')).toContain('#a');
+    expect(paintWithMatches('<h1>No matches</h1>')).toBe('');
   });
 
   test('the casino is told which providers it may frame (D30)', () => {
