@@ -7,13 +7,13 @@ import {
 } from '@kipenga/betting-core';
 import type { LaunchGameRequest } from '@kipenga/contracts';
 import { ARCADE_PROVIDER } from '@kipenga/contracts/wallet';
+import { isGameTokenOf, newToken, tokenHashOf } from '../customers/index.ts';
 import { badRequest, HttpRefusal, type Customer } from '../http/index.ts';
 import { exclusionOf } from '../play-limits/index.ts';
 import { arcadeGame, type ArcadeGame } from './arcade-games.ts';
 import { playUrlOf } from './arcade-urls.ts';
 import { secondsFromNow, type GameCounter } from './game-counter.ts';
-import { gameTokenHash, newGameToken } from './game-token.ts';
-import { insertLaunch, isOwnGameToken } from './sessions.store.ts';
+import { insertLaunch } from './sessions.store.ts';
 
 /** Whose arcade, and who frames it. */
 export interface ArcadeHouse {
@@ -65,14 +65,14 @@ export const launchGame = async (
   const game = arcadeGame(gameId);
   if (game === undefined) throw new HttpRefusal(404, 'This game is not offered.');
   const now = realClock.now();
-  const isOwn = await isOwnGameToken(db, { profileId, loginHash, tokenHash: gameTokenHash(userToken) }, now);
+  const isOwn = await isGameTokenOf(db, userToken, { profileId, loginHash }, now);
   if (!isOwn) throw new HttpRefusal(401, 'Please log in again to play.');
   await refuseBreak(counter, { profileId });
   const playMode = asked ?? playModeOf(game.typeId);
   if (playMode === 'DEMO' && !game.hasDemo) throw badRequest('This game cannot be tried without money.');
-  const token = newGameToken(random);
+  const token = newToken(random);
   const playing = { profileId, loginHash, provider: ARCADE_PROVIDER, gameId, playMode };
   const expiresAt = secondsFromNow(counter, LAUNCH_SECONDS);
-  await db.transaction((sql) => insertLaunch(sql, gameTokenHash(token), playing, { now, expiresAt }));
+  await db.transaction((sql) => insertLaunch(sql, tokenHashOf(token), playing, { now, expiresAt }));
   return addressOf(house, game, token, playMode);
 };

@@ -86,6 +86,13 @@ describe('a launch token', () => {
     expect(await hall.open(fresh)).toEqual(refuse('token-refused'));
   });
 
+  test('opens nothing, not even to try, once a break has begun (D47, trust P14)', async () => {
+    const player = await hall.aPlayer(50);
+    const tokens = [await hall.launched(player), await hall.launched(player, 'tatu-tatu', 'DEMO')];
+    await hall.breakUntil(player, '2026-12-01T00:00:00Z');
+    for (const token of tokens) expect(await hall.open(token)).toEqual(refuse('excluded'));
+  });
+
   test('is no login or game token, and those open nothing (D28)', async () => {
     const player = await hall.aPlayer(0);
     for (const token of [player.gameToken, player.token, 'made up'])

@@ -40,7 +40,7 @@ const answer = (balance: Cents): Result<WalletAnswer<'debit'>, WalletRefusalCode
  * money is moved and the answer kept. A repeat hears the first answer; the same name with another content is refused; a refusal keeps nothing.
  */
 export const moveOnce = async (
-  { db, clock, realClock }: GameCounter,
+  { db, clock }: GameCounter,
   provider: string,
   asked: AskedMovement,
   move: Move,
@@ -48,7 +48,7 @@ export const moveOnce = async (
   const { session: sessionId, round: roundId, transaction, kind, of } = asked;
   try {
     return await db.transaction(async (sql) => {
-      const session = await selectGameSession(sql, sessionId, provider, realClock.now());
+      const session = await selectGameSession(sql, sessionId, provider);
       if (session === null) return refuse('session-ended');
       if (session.playMode === 'DEMO') return refuse('demo-session');
       const { profileId } = session;

@@ -1,13 +1,18 @@
 import { cents, ok, refuse, type Result } from '@kipenga/betting-core';
 import type { WalletAnswer, WalletRefusalCode, WalletRequest } from '@kipenga/contracts/wallet';
+import { isLoginLive, newToken, tokenHashOf } from '../customers/index.ts';
 import { balances } from '../ledger/index.ts';
+import { exclusionOf } from '../play-limits/index.ts';
 import { secondsFromNow, type GameCounter } from './game-counter.ts';
-import { gameTokenHash, newGameToken } from './game-token.ts';
+import { isSessionLive } from './live-session.ts';
 import { insertGameSession, selectGameSession, spendLaunch } from './sessions.store.ts';
 
 const SESSION_SECONDS = 12 * 3_600;
 
-/** Exchanges the token of a launch for a session, once (D30). Money to try with is the provider's own affair. */
+/**
+ * Exchanges the token of a launch for a session, once (D30), unless the login has ended or a break begun since. Money to try with is the
+ * provider's own affair.
+ */
 export const openGameSession = (
   counter: GameCounter,
   provider: string,
@@ -15,10 +20,11 @@ export const openGameSession = (
 ): Promise<Result<WalletAnswer<'open'>, WalletRefusalCode>> =>
   counter.db.transaction(async (sql) => {
     const now = counter.realClock.now();
-    const playing = await spendLaunch(sql, gameTokenHash(token), provider, now);
-    if (playing === null) return refuse('token-refused');
+    const playing = await spendLaunch(sql, tokenHashOf(token), provider, now);
+    if (playing === null || !(await isLoginLive(sql, playing, now))) return refuse('token-refused');
     const { profileId, gameId, playMode } = playing;
-    const session = newGameToken(counter.random);
+    if ((await exclusionOf(sql, profileId, now)) !== null) return refuse('excluded');
+    const session = newToken(counter.random);
     const expiresAt = secondsFromNow(counter, SESSION_SECONDS);
     await insertGameSession(sql, session, playing, { now, expiresAt });
     const balance = playMode === 'DEMO' ? cents(0) : (await balances(sql, profileId)).cash;
@@ -31,8 +37,9 @@ export const gameBalance = async (
   provider: string,
   { session: sessionId }: WalletRequest<'balance'>,
 ): Promise<Result<WalletAnswer<'balance'>, WalletRefusalCode>> => {
-  const session = await selectGameSession(db, sessionId, provider, realClock.now());
-  if (!session?.isLive) return refuse('session-ended');
+  const session = await selectGameSession(db, sessionId, provider);
+  if (session === null || !(await isSessionLive(db, session, realClock.now())))
+    return refuse('session-ended');
   if (session.playMode === 'DEMO') return refuse('demo-session');
   return ok({ balance: (await balances(db, session.profileId)).cash });
 };

@@ -12,6 +12,7 @@ import type { WalletAnswer, WalletRefusalCode, WalletRequest } from '@kipenga/co
 import { cashOf, HOUSE, post } from '../ledger/index.ts';
 import { exclusionOf } from '../play-limits/index.ts';
 import type { GameCounter } from './game-counter.ts';
+import { isSessionLive } from './live-session.ts';
 import { moveOnce } from './move-once.ts';
 import { giveStakeBack } from './stake-back.ts';
 import { isTakenBack, selectMovement, selectRound, upsertRound, type RoundName } from './rounds.store.ts';
@@ -31,8 +32,9 @@ export const debit = (counter: GameCounter, provider: string, asked: WalletReque
     const { amount, transaction } = asked;
     const name: RoundName = { profileId, sessionId: asked.session, roundId: asked.round };
     if (await isTakenBack(sql, provider, transaction)) return refuse('rolled-back');
-    if (!session.isLive) return refuse('session-ended');
-    if ((await exclusionOf(sql, profileId, counter.realClock.now())) !== null) return refuse('excluded');
+    const now = counter.realClock.now();
+    if (!(await isSessionLive(sql, session, now))) return refuse('session-ended');
+    if ((await exclusionOf(sql, profileId, now)) !== null) return refuse('excluded');
     const round = await selectRound(sql, name);
     if (round?.isClosed) return refuse('round-closed');
     const staked = addCents(round?.staked ?? nothing, amount);

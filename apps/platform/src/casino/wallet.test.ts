@@ -1,7 +1,7 @@
 import { kes, ok, refuse } from '@kipenga/betting-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
-import { balanceOf, HOUSE, walletLots } from '../ledger/index.ts';
+import { balanceOf, HOUSE, lockWallet, walletLots } from '../ledger/index.ts';
 import { openGameHall, type GameHall } from './testing/game-hall.ts';
 
 let base: TestDatabase;
@@ -245,6 +245,25 @@ describe('who may play', () => {
     expect(await hall.balance(session)).toEqual(refuse('session-ended'));
     expect(await hall.credit(session, 30)).toEqual(left(100));
     expect(await hall.rollback(session, stake, { round: 'r2' })).toEqual(left(120));
+  });
+
+  test('a stake that waited for the wallet counts by the moment it is decided: the login has ended (trust R3, I26)', async () => {
+    const { player, session } = await seated(100);
+    const isWaiting = async (): Promise<boolean> =>
+      (
+        await hall.db.query(
+          `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+        )
+      ).length > 0;
+    const asked = await hall.db.transaction(async (sql) => {
+      await lockWallet(sql, player.profileId);
+      const waiting = hall.debit(session, 10);
+      await expect.poll(isWaiting).toBe(true);
+      await hall.logOut(player);
+      return [waiting];
+    });
+    expect(await asked[0]).toEqual(refuse('session-ended'));
+    expect(await hall.cash(player)).toBe(100);
   });
 
   test('a session nobody opened, and one for play money, move nothing', async () => {

@@ -22,11 +22,12 @@ export interface LiveSession {
   readonly profileId: ProfileId;
   readonly msisdn: Msisdn;
   readonly kind: TokenKind;
+  readonly loginHash: string;
 }
 
 export const selectLive = async (sql: Sql, tokenHash: string, now: Instant): Promise<LiveSession | null> => {
   const [row] = await sql.query<LiveSession>(
-    `SELECT c.profile_id AS "profileId", c.msisdn, s.kind FROM session s JOIN customer c USING (profile_id)
+    `SELECT c.profile_id AS "profileId", c.msisdn, s.kind, s.login_hash AS "loginHash" FROM session s JOIN customer c USING (profile_id)
      WHERE s.token_hash = $1 AND s.ended_at IS NULL AND s.expires_at > $2 AND c.status = 'active'`,
     [tokenHash, now],
   );

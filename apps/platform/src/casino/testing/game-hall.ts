@@ -9,10 +9,10 @@ import {
   type PlayMode,
   type ProfileId,
 } from '@kipenga/betting-core';
+import { newToken, tokenHashOf } from '../../customers/index.ts';
 import type { Database } from '../../database/index.ts';
 import { balances, cashOf, checkBooks, GATEWAY, openWallet, post } from '../../ledger/index.ts';
 import { systemRandom, type Clock } from '../../ports/index.ts';
-import { gameTokenHash, newGameToken } from '../game-token.ts';
 import { launchGame } from '../launch-game.ts';
 import { gameBalance, openGameSession } from '../open-session.ts';
 import { credit, debit, rollback } from '../play-round.ts';
@@ -52,8 +52,8 @@ export const openGameHall = (db: Database) => {
   const aPlayer = async (shillings: number): Promise<HallPlayer> => {
     const number = (players += 1);
     const owner = profileId(String(20_000 + number));
-    const [token, gameToken] = [newGameToken(systemRandom), newGameToken(systemRandom)];
-    const tokenHash = gameTokenHash(token);
+    const [token, gameToken] = [newToken(systemRandom), newToken(systemRandom)];
+    const tokenHash = tokenHashOf(token);
     await openWallet(db, owner);
     await db.query(
       `INSERT INTO customer (profile_id, msisdn, status, consent, consented_at, medium, referral_code)
@@ -62,7 +62,7 @@ export const openGameHall = (db: Database) => {
     );
     for (const [hash, kind] of [
       [tokenHash, 'session'],
-      [gameTokenHash(gameToken), 'game'],
+      [tokenHashOf(gameToken), 'game'],
     ])
       await db.query(
         `INSERT INTO session (token_hash, profile_id, kind, login_hash, expires_at) VALUES ($1, $2, $3, $4, '2026-11-22T00:00:00Z')`,
