@@ -35,6 +35,9 @@ const small = (page: Page): Promise<readonly string[]> =>
     (window as unknown as { smallTargets: (root: ParentNode) => readonly string[] }).smallTargets(document),
   );
 
+/** A link as it stands in a sentence, shown alone: in a sentence the rule of sizes leaves it out (WCAG 2.5.8, inline). */
+const LINE_OF_TEXT = 'components-layout-page-parts--link';
+
 const LONGER: Choices = { ...USUAL, locale: PSEUDO_LOCALE };
 
 for (const { id, title, name } of storiesToTry())
@@ -44,7 +47,8 @@ for (const { id, title, name } of storiesToTry())
     await show(id, LONGER);
     expect.soft(await clipped(page), 'cut off where words are 40 % longer').toEqual([]);
     expect.soft(await overhang(page), 'wider than 360 px').toBe(0);
-    if (title.startsWith('Components/')) expect.soft(await small(page), 'too small to press').toEqual([]);
+    if (title.startsWith('Components/') && id !== LINE_OF_TEXT)
+      expect.soft(await small(page), 'too small to press').toEqual([]);
     await page.setViewportSize({ width: 320, height: 740 });
     expect.soft(await overhang(page), 'wider than 320 px').toBe(0);
     await page.setViewportSize({ width: 360, height: 740 });
