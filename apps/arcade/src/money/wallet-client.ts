@@ -41,9 +41,9 @@ const refusalIn = (status: number, body: unknown): WalletRefusalCode | null => {
 
 /** Calls the wallet with signed requests. What is not understood as an answer of the contract counts as no answer. */
 export const walletClient = ({ url, secret, nowMs, timeoutMs }: Options): WalletClient => {
-  const send = (name: WalletCall, body: string): Promise<Response> => {
+  const send = (call: WalletCall, body: string): Promise<Response> => {
     const timestamp = String(nowMs());
-    return fetch(`${url}/${name}`, {
+    return fetch(`${url}/${call}`, {
       method: 'POST',
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
@@ -51,7 +51,7 @@ export const walletClient = ({ url, secret, nowMs, timeoutMs }: Options): Wallet
         'content-type': 'application/json',
         [WALLET_HEADERS.provider]: ARCADE_PROVIDER,
         [WALLET_HEADERS.timestamp]: timestamp,
-        [WALLET_HEADERS.signature]: signWalletCall(secret, timestamp, body),
+        [WALLET_HEADERS.signature]: signWalletCall(secret, { call, timestamp, body }),
       },
       body,
     });

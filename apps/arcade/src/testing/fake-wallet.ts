@@ -4,6 +4,7 @@ import {
   isWalletCallSigned,
   WALLET_HEADERS,
   WALLET_REFUSALS,
+  type WalletCall,
   type WalletRefusalCode,
 } from '@kipenga/contracts/wallet';
 
@@ -113,6 +114,7 @@ export const fakeWallet = async (start = 100_000, port = 0): Promise<FakeWallet>
     heard.push(name);
     const header = (key: string): string => String(request.headers[key] ?? '');
     const signed = {
+      call: name as WalletCall,
       timestamp: header(WALLET_HEADERS.timestamp),
       signature: header(WALLET_HEADERS.signature),
       body,

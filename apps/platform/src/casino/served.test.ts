@@ -7,7 +7,7 @@ import {
   type Endpoint,
   type EndpointName,
 } from '@kipenga/contracts';
-import { signWalletCall, walletRefusalOnTheWire } from '@kipenga/contracts/wallet';
+import { signWalletCall, walletRefusalOnTheWire, type WalletCall } from '@kipenga/contracts/wallet';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import { buildPlatform, type Platform } from '../build-platform.ts';
@@ -55,7 +55,7 @@ interface Sent {
   readonly secret?: string;
 }
 const callWallet = (
-  call: string,
+  call: WalletCall,
   body: object | string,
   { headers = {}, at, secret = SECRET }: Sent = {},
 ) => {
@@ -69,7 +69,7 @@ const callWallet = (
       'content-type': 'application/json',
       'x-provider': 'arcade',
       'x-timestamp': timestamp,
-      'x-signature': signWalletCall(secret, timestamp, text),
+      'x-signature': signWalletCall(secret, { call, timestamp, body: text }),
       ...headers,
     },
   });
@@ -195,7 +195,10 @@ describe('a wallet call nobody may make (trust P15)', () => {
     ['from the future', () => callWallet('balance', body, { at: systemClock.nowMs() + 310_000 })],
     [
       'with the signature of another call',
-      () => callWallet('balance', body, { headers: { 'x-signature': signWalletCall(SECRET, '1', '{}') } }),
+      () =>
+        callWallet('balance', body, {
+          headers: { 'x-signature': signWalletCall(SECRET, { call: 'balance', timestamp: '1', body: '{}' }) },
+        }),
     ],
     [
       'of a provider we do not know',
@@ -212,13 +215,23 @@ describe('a wallet call nobody may make (trust P15)', () => {
     ['is no JSON', 'balance', 'nonsense'],
     ['lacks a field', 'debit', '{"session":"s"}'],
     ['has half a cent', 'debit', `{"session":"s","round":"r","transaction":"${randomUUID()}","amount":0.5}`],
-  ])('a signed body that %s is refused', async (_, call, text) => {
+  ] as const)('a signed body that %s is refused', async (_, call, text) => {
     const reply = await callWallet(call, text);
     expect([reply.statusCode, reply.json()]).toMatchObject([400, { code: 'unreadable' }]);
   });
 
+  test('a credit on its way is no debit: the signature is of one call', async () => {
+    const winnings = { session: 's', round: 'r', transaction: randomUUID(), amount: 5_000 };
+    const timestamp = String(systemClock.nowMs());
+    const signature = signWalletCall(SECRET, { call: 'credit', timestamp, body: JSON.stringify(winnings) });
+    const reply = await callWallet('debit', winnings, {
+      headers: { 'x-timestamp': timestamp, 'x-signature': signature },
+    });
+    expect([reply.statusCode, reply.json()]).toMatchObject([401, { code: 'not-signed' }]);
+  });
+
   test('a call that does not exist is not found, and nothing is read by GET', async () => {
-    expect((await callWallet('jackpot', {})).statusCode).toBe(404);
+    expect((await platform.app.inject({ method: 'POST', url: '/wallet/jackpot' })).statusCode).toBe(404);
     expect((await platform.app.inject({ url: '/wallet/balance' })).statusCode).toBe(404);
   });
 });

@@ -55,12 +55,13 @@ const headerOf = ({ headers }: FastifyRequest, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-const isSigned = (request: FastifyRequest, secret: string, nowMs: number): boolean =>
+const isSigned = (call: WalletCall, request: FastifyRequest, secret: string, nowMs: number): boolean =>
   headerOf(request, WALLET_HEADERS.provider) === ARCADE_PROVIDER &&
   Buffer.isBuffer(request.body) &&
   isWalletCallSigned(
     secret,
     {
+      call,
       timestamp: headerOf(request, WALLET_HEADERS.timestamp),
       signature: headerOf(request, WALLET_HEADERS.signature),
       body: request.body,
@@ -82,7 +83,7 @@ const serveCall = async (
   call: WalletCall,
   request: FastifyRequest,
 ): Promise<Result<unknown, WalletRefusalCode>> => {
-  if (!isSigned(request, secret, counter.realClock.nowMs())) return refuse('not-signed');
+  if (!isSigned(call, request, secret, counter.realClock.nowMs())) return refuse('not-signed');
   const asked = decodeWire<unknown>(walletCalls[call].request, jsonIn(request.body));
   if (!asked.ok) return refuse('unreadable');
   return (served[call] as AnyCall)(counter, ARCADE_PROVIDER, asked.value);

@@ -13,5 +13,6 @@ export {
   signWalletCall,
   WALLET_CLOCK_SKEW_MS,
   WALLET_HEADERS,
+  type CallToSign,
   type SignedCall,
 } from './signature.ts';

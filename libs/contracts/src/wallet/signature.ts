@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { WalletCall } from './wallet.wire.ts';
 
-/** The headers of a wallet call: who asks, when (Unix milliseconds), and the signature of both the time and the body. */
+/** The headers of a wallet call: who asks, when (Unix milliseconds), and the signature of what is asked, the time and the body. */
 export const WALLET_HEADERS = {
   provider: 'x-provider',
   timestamp: 'x-timestamp',
@@ -13,26 +14,33 @@ export const ARCADE_PROVIDER = 'arcade';
 /** How far the provider's clock may be from the platform's. */
 export const WALLET_CLOCK_SKEW_MS = 5 * 60_000;
 
-/** The signature of a wallet call: HMAC-SHA256 over the time, a dot and the raw body, in hex. */
-export const signWalletCall = (secret: string, timestamp: string, body: string | Buffer): string =>
-  createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest('hex');
-
-/** What the platform checks of a wallet call before it reads it. */
-export interface SignedCall {
+/** What of a wallet call is signed. */
+export interface CallToSign {
+  /** Its name: a credit reads like a debit, and must not be taken for one. */
+  readonly call: WalletCall;
   readonly timestamp: string;
-  readonly signature: string;
-  /** The bytes that arrived. */
+  /** The bytes on their way. */
   readonly body: string | Buffer;
 }
+
+/** What the platform checks of a wallet call before it reads it. */
+export interface SignedCall extends CallToSign {
+  readonly signature: string;
+}
+
+/** The signature of a wallet call: HMAC-SHA256 over its name, a dot, the time, a dot and the raw body, in hex. */
+export const signWalletCall = (secret: string, { call, timestamp, body }: CallToSign): string =>
+  createHmac('sha256', secret).update(`${call}.${timestamp}.`).update(body).digest('hex');
 
 /** Was this call signed with the secret, and lately? Takes the same time whatever is wrong with the signature. */
 export const isWalletCallSigned = (
   secret: string,
-  { timestamp, signature, body }: SignedCall,
+  { signature, ...signed }: SignedCall,
   nowMs: number,
 ): boolean => {
-  const expected = Buffer.from(signWalletCall(secret, timestamp, body));
+  const expected = Buffer.from(signWalletCall(secret, signed));
   const given = Buffer.from(signature);
+  const { timestamp } = signed;
   const isLate = !/^\d{13}$/.test(timestamp) || Math.abs(nowMs - Number(timestamp)) > WALLET_CLOCK_SKEW_MS;
   return given.length === expected.length && timingSafeEqual(given, expected) && !isLate;
 };

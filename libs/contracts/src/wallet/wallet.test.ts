@@ -32,9 +32,10 @@ describe('what a provider asks of the wallet (D28)', () => {
 describe('a signed call', () => {
   const body = JSON.stringify(stake);
   const timestamp = String(NOW);
-  const signature = signWalletCall(SECRET, timestamp, body);
+  const call = 'debit';
+  const signature = signWalletCall(SECRET, { call, timestamp, body });
   const isSigned = (change: object, nowMs = NOW) =>
-    isWalletCallSigned(SECRET, { timestamp, signature, body, ...change }, nowMs);
+    isWalletCallSigned(SECRET, { call, timestamp, signature, body, ...change }, nowMs);
 
   test('holds for its own time and body, for five minutes each way', () => {
     expect([0, 299_999, -299_999, 300_001, -300_001].map((late) => isSigned({}, NOW + late))).toEqual([
@@ -48,11 +49,15 @@ describe('a signed call', () => {
 
   test.each([
     ['another body', { body: body.replace('4900', '4901') }],
+    ['another call', { call: 'credit' }],
     ['another time', { timestamp: String(NOW + 1) }],
-    ['another secret', { signature: signWalletCall('b'.repeat(32), timestamp, body) }],
+    ['another secret', { signature: signWalletCall('b'.repeat(32), { call, timestamp, body }) }],
     ['a cut signature', { signature: signature.slice(0, 63) }],
     ['no signature', { signature: '' }],
-    ['a signed time that is no time', { timestamp: 'soon', signature: signWalletCall(SECRET, 'soon', body) }],
+    [
+      'a signed time that is no time',
+      { timestamp: 'soon', signature: signWalletCall(SECRET, { call, timestamp: 'soon', body }) },
+    ],
   ])('%s is refused', (_, change) => {
     expect(isSigned(change)).toBe(false);
   });
