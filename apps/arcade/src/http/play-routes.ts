@@ -59,7 +59,8 @@ export const servePlay = (app: FastifyInstance, { floor, games }: Parts): void =
     return withSeat(body, async ({ play, table }) => send(reply, await table.stake(play, body)), reply);
   });
 
-  app.post('/api/cash-out', async (request, reply) =>
-    withSeat(asked(request.body), ({ play, table }) => send(reply, table.cashOut(play)), reply),
-  );
+  app.post('/api/cash-out', async (request, reply) => {
+    const body = asked(request.body);
+    return withSeat(body, ({ play, table }) => send(reply, table.cashOut(play, body)), reply);
+  });
 };

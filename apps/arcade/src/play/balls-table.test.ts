@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { digestOf } from '../fairness/commitment.ts';
 import { drawBalls } from '../games/balls/draw-balls.ts';
 import { colourOf } from '../games/balls/markets.ts';
-import { BALLS_BETTING_MS } from '../games/balls/pace.ts';
+import { BALLS_BETTING_MS, BALLS_DRAWING_MS } from '../games/balls/pace.ts';
 import { stakeLimits } from '../games/limits.ts';
 import type { BallsView } from '../protocol.ts';
 import { player, slowTime, type Player } from '../testing/at-a-table.ts';
@@ -40,6 +40,24 @@ describe('a draw', () => {
     time.pass(BALLS_BETTING_MS);
     expect(anna.money).toEqual(['stake 1000', 'stake 1000', 'stake 1000', 'pay 28500', 'pay 2850', 'pay 0']);
     expect((table.view(anna.play) as BallsView).balls).toEqual(balls);
+  });
+
+  test('decides every stake before it tells the balls: a machine that stops in between owes what was won', async () => {
+    await stake(`ball:${first}`);
+    const decided: number[] = [];
+    anna.play.listeners.add((push) => {
+      if (push.kind === 'table') decided.push(anna.money.length);
+    });
+    time.pass(BALLS_BETTING_MS);
+    expect(decided).toEqual([2]);
+  });
+
+  test('takes no stake that was meant for an earlier draw', async () => {
+    const { round } = table.view(anna.play) as BallsView;
+    time.pass(BALLS_BETTING_MS + BALLS_DRAWING_MS);
+    const late = await table.stake(anna.play, { amount: kes(10), pick: 'sum:over', round });
+    expect(late).toEqual({ ok: false, reason: 'too-late' });
+    expect(anna.money).toEqual([]);
   });
 
   test('shows no ball before the stakes are closed', () => {

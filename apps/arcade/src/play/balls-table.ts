@@ -8,7 +8,7 @@ import { payoutOf } from '../games/multiplier.ts';
 import type { BallsView, StakeView } from '../protocol.ts';
 import { audience } from './audience.ts';
 import { tell, type Play } from './play.ts';
-import type { Table, TableTime } from './table.ts';
+import { isOfAnother, type Table, type TableTime } from './table.ts';
 
 interface Parts {
   readonly gameId: string;
@@ -81,13 +81,15 @@ export const ballsTable = ({ gameId, limits, random, time, newRound }: Parts): T
     balls = drawBalls(digestOf(commitment.seed, `${gameId}:${round}`));
     const { hash, seed } = commitment;
     recent = [{ round, hash, seed, balls }, ...recent].slice(0, RECENT);
-    enter('drawing', BALLS_DRAWING_MS, () => (everybody.isEmpty() ? void (phase = 'idle') : takeStakes()));
+    // Decided before it is told: a machine that stops in between owes what was won.
     for (const ticket of tickets) {
       const { id, stake, pick } = ticket.view;
       const paid = pick !== null && wins(pick, balls) ? payoutOf(stake, paysFor(pick), limits.cap) : cents(0);
       ticket.play.purse.pay(id, paid);
-      change(ticket, { state: paid > 0 ? 'won' : 'lost', paid });
+      ticket.view = { ...ticket.view, state: paid > 0 ? 'won' : 'lost', paid };
     }
+    enter('drawing', BALLS_DRAWING_MS, () => (everybody.isEmpty() ? void (phase = 'idle') : takeStakes()));
+    for (const { play, view } of tickets) tell(play, { kind: 'stake', stake: view });
   };
 
   return {
@@ -101,7 +103,7 @@ export const ballsTable = ({ gameId, limits, random, time, newRound }: Parts): T
       const amount = readStake(asked['amount'], limits);
       const pick = readPick(asked['pick']);
       if (amount === null || pick === null) return refuse('bad-stake');
-      if (phase !== 'betting') return refuse('too-late');
+      if (phase !== 'betting' || isOfAnother(asked, 'round', round)) return refuse('too-late');
       const underway = asking.get(play) ?? 0;
       if (stakesOf(play).length + underway >= STAKES_IN_DRAW) return refuse('too-many');
       const forRound = round;

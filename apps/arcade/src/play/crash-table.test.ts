@@ -8,7 +8,7 @@ import { stakeLimits } from '../games/limits.ts';
 import { multiplier } from '../games/multiplier.ts';
 import type { CrashView } from '../protocol.ts';
 import { player, slowTime, type Player } from '../testing/at-a-table.ts';
-import { CRASH_BETTING_MS, crashTable } from './crash-table.ts';
+import { CRASH_BETTING_MS, CRASH_LANDED_MS, crashTable } from './crash-table.ts';
 import type { Table } from './table.ts';
 
 const GAME = 'comet';
@@ -62,14 +62,27 @@ describe('a flight', () => {
   test('pays what it shows when the player cashes out', async () => {
     expect(await stake()).toMatchObject({ ok: true, value: { state: 'open', stake: 1_000 } });
     time.pass(CRASH_BETTING_MS + elapsedAt(multiplier(231)));
-    expect(table.cashOut(anna.play)).toMatchObject({
+    expect(table.cashOut(anna.play, {})).toMatchObject({
       ok: true,
       value: { state: 'won', paid: 2_310, at: 231 },
     });
     time.pass(50);
-    expect(table.cashOut(anna.play)).toMatchObject({ ok: true, value: { paid: 2_310 } });
+    expect(table.cashOut(anna.play, {})).toMatchObject({ ok: true, value: { paid: 2_310 } });
     time.pass(100_000);
     expect(anna.money).toEqual(['stake 1000', 'pay 2310']);
+  });
+
+  test('takes no stake and no cash-out that was meant for an earlier flight', async () => {
+    const { round } = view();
+    await stake({ round });
+    time.pass(CRASH_BETTING_MS + flightMs(multiplier(point)) + CRASH_LANDED_MS);
+    expect(view().phase).toBe('betting');
+    expect(await stake({ round })).toEqual({ ok: false, reason: 'too-late' });
+    await stake({ round: view().round });
+    time.pass(CRASH_BETTING_MS + elapsedAt(multiplier(101)));
+    expect(table.cashOut(anna.play, { stake: 'stake-1' })).toEqual({ ok: false, reason: 'too-late' });
+    expect(anna.money).toEqual(['stake 1000', 'pay 0', 'stake 1000']);
+    expect(table.cashOut(anna.play, { stake: 'stake-2' })).toMatchObject({ ok: true, value: { at: 101 } });
   });
 
   test('closes the stakes it ends with, for nothing', async () => {
@@ -77,7 +90,7 @@ describe('a flight', () => {
     time.pass(CRASH_BETTING_MS + flightMs(multiplier(point)));
     expect(anna.money).toEqual(['stake 1000', 'pay 0']);
     expect(anna.heard.at(-2)).toMatchObject({ kind: 'stake', stake: { state: 'lost', paid: 0 } });
-    expect(table.cashOut(anna.play)).toEqual({ ok: false, reason: 'too-late' });
+    expect(table.cashOut(anna.play, {})).toEqual({ ok: false, reason: 'too-late' });
   });
 
   test('cashes out by itself at the target, exactly', async () => {
@@ -153,7 +166,7 @@ test('a flight that ends at once cannot be cashed out of', async () => {
   open((at) => at === 100);
   await stake();
   time.pass(CRASH_BETTING_MS + 1);
-  expect(table.cashOut(anna.play).ok).toBe(false);
+  expect(table.cashOut(anna.play, {}).ok).toBe(false);
   time.pass(1_000);
   expect(anna.money).toEqual(['stake 1000', 'pay 0']);
 });

@@ -7,7 +7,7 @@ import { multiplier, payoutOf, type Multiplier } from '../games/multiplier.ts';
 import type { CrashView, StakeView } from '../protocol.ts';
 import { audience } from './audience.ts';
 import { tell, type Play } from './play.ts';
-import type { Table, TableTime } from './table.ts';
+import { isOfAnother, type Table, type TableTime } from './table.ts';
 
 interface Parts {
   readonly gameId: string;
@@ -122,7 +122,7 @@ export const crashTable = ({ gameId, limits, random, time, newRound }: Parts): T
       const amount = readStake(asked['amount'], limits);
       const wanted = asked['target'] === undefined ? null : readTarget(asked['target']);
       if (amount === null || (wanted === null && asked['target'] !== undefined)) return refuse('bad-stake');
-      if (phase !== 'betting') return refuse('too-late');
+      if (phase !== 'betting' || isOfAnother(asked, 'round', round)) return refuse('too-late');
       if (riders.has(play) || asking.has(play)) return refuse('too-many');
       const forRound = round;
       asking.add(play);
@@ -147,8 +147,9 @@ export const crashTable = ({ gameId, limits, random, time, newRound }: Parts): T
       riders.set(play, rider);
       return ok(change(rider, {}));
     },
-    cashOut: (play) => {
+    cashOut: (play, asked) => {
       const rider = riders.get(play);
+      if (rider !== undefined && isOfAnother(asked, 'stake', rider.view.id)) return refuse('too-late');
       const now = multiplierAt(time.now() - since);
       // Asked twice, told twice, paid once.
       if (rider?.view.state === 'won') return ok(rider.view);

@@ -40,6 +40,15 @@ describe('a spin', () => {
     expect(next.hash).not.toBe(hash);
   });
 
+  test('is of the promise its page has seen, and of none that a lost answer took', async () => {
+    const { hash } = table.view(anna.play) as ReelsView;
+    const { next } = await spin({ hash });
+    expect(anna.heard).toContainEqual({ kind: 'table', view: next });
+    await expect(spin({ hash })).rejects.toThrow('too-late');
+    expect((await spin({ hash: next.hash })).hash).toBe(next.hash);
+    expect(anna.money.filter((one) => one.startsWith('stake'))).toHaveLength(2);
+  });
+
   test('is not asked for faster than reels turn', async () => {
     const two = await Promise.all([spin(), spin().catch((error: Error) => error.message)]);
     expect(two[1]).toBe('too-soon');

@@ -4,8 +4,8 @@ import { readStake, type StakeLimits } from '../games/limits.ts';
 import type { ReelSet } from '../games/reels/reel-set.ts';
 import { spinPayout, stopsOf, winsAt } from '../games/reels/spin.ts';
 import type { ReelsView } from '../protocol.ts';
-import type { Play } from './play.ts';
-import type { Table, TableTime } from './table.ts';
+import { tell, type Play } from './play.ts';
+import { isOfAnother, type Table, type TableTime } from './table.ts';
 
 interface Parts {
   readonly gameId: string;
@@ -54,6 +54,7 @@ export const reelMachine = ({ gameId, limits, random, time, set }: Parts): Table
       if (amount === null) return refuse('bad-stake');
       if (typeof clientSeed !== 'string' || !CLIENT_SEED.test(clientSeed)) return refuse('unreadable');
       const seat = seatOf(play);
+      if (isOfAnother(asked, 'hash', seat.commitment.hash)) return refuse('too-late');
       if (seat.isSpinning || time.now() - seat.lastAt < SPIN_PAUSE_MS) return refuse('too-soon');
       seat.isSpinning = true;
       seat.lastAt = time.now();
@@ -68,6 +69,9 @@ export const reelMachine = ({ gameId, limits, random, time, set }: Parts): Table
       play.purse.pay(taken.value, paid);
       seat.commitment = commit(random);
       seat.spins += 1;
+      const next = view(play);
+      // The page may miss the answer, but not the stream.
+      tell(play, { kind: 'table', view: next });
       return ok({
         round,
         hash,
@@ -77,7 +81,7 @@ export const reelMachine = ({ gameId, limits, random, time, set }: Parts): Table
         stake: amount,
         paid,
         clientSeed,
-        next: view(play),
+        next,
       });
     },
     cashOut: () => refuse('too-early'),

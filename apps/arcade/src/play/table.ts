@@ -8,13 +8,19 @@ export type TableAnswer<T> = Result<T, RefusalCode>;
 /** What a page asks, not read yet. */
 export type Asked = Readonly<Record<string, unknown>>;
 
+/** Is what a page asks about something else than this? What it does not name is what there is now. */
+export const isOfAnother = (asked: Asked, name: string, now: string): boolean =>
+  asked[name] !== undefined && asked[name] !== now;
+
 /** One game at work: takes stakes, runs rounds, pays. */
 export interface Table {
   readonly view: (play: Play) => TableView;
   /** The player looks on: rounds run while somebody does. Answers how to leave. */
   readonly watch: (play: Play) => () => void;
+  /** Asked with the round, or the promise, that the page has seen, it is of no other: a request may come late. */
   readonly stake: (play: Play, asked: Asked) => Promise<TableAnswer<StakeView | SpinView>>;
-  readonly cashOut: (play: Play) => TableAnswer<StakeView>;
+  /** Asked with a stake's id, it ends no other stake. */
+  readonly cashOut: (play: Play, asked: Asked) => TableAnswer<StakeView>;
   /** The player's stakes of the round under way. */
   readonly stakesOf: (play: Play) => readonly StakeView[];
   /** Ends the round under way: stakes nobody decided are given back. */
