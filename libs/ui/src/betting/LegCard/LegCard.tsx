@@ -19,7 +19,7 @@ export function LegCard({
         <StatusTag status={leg.status} badge={leg.badge} />
       </p>
       <h3 className={styles['teams']}>
-        {leg.homeTeam} <i>v</i> {leg.awayTeam}
+        {leg.homeTeam} <i>v</i> {leg.awayTeam}{' '}
         {leg.fullTimeScore !== null && <b className={styles['score']}>{leg.fullTimeScore}</b>}
       </h3>
       <dl className={styles['facts']}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { BackIcon } from '../../icons/icons.tsx';
 import { UiLink } from '../../link/UiLink.tsx';
 import { useWords } from '../../words/use-words.ts';
@@ -9,17 +9,19 @@ export interface PageHeaderProps {
   readonly title: string;
   /** Where Back goes; no link without it. */
   readonly backHref?: string;
+  /** Called before the link is followed; what prevents that goes back by itself. */
+  readonly onBack?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
   /** Beside the title. */
   readonly action?: ReactNode;
 }
 
 /** The title of a page and the way back from it. The heading takes focus when the route changes (`tabIndex={-1}`). */
-export function PageHeader({ title, backHref, action }: PageHeaderProps) {
+export function PageHeader({ title, backHref, onBack, action }: PageHeaderProps) {
   const t = useWords();
   return (
     <div className={styles['header']} data-back={backHref !== undefined || undefined}>
       {backHref !== undefined && (
-        <UiLink href={backHref} className={styles['back']} aria-label={t('ui.page.back')}>
+        <UiLink href={backHref} onClick={onBack} className={styles['back']} aria-label={t('ui.page.back')}>
           <BackIcon />
         </UiLink>
       )}
