@@ -1,16 +1,16 @@
+import { useSay } from '@kipenga/shell';
 import { PageHeader } from '@kipenga/ui';
 import { Navigate, useLocation } from 'react-router-dom';
 import { BetDetail, betInState } from '../features/bet-history/index.ts';
-import { useWords } from '../words/use-words.ts';
 
 /** Bet Details: of the bet that navigation brought; without one, back to My Bets (R2-53). */
 export function BetDetailPage() {
-  const t = useWords();
+  const titleOf = useSay();
   const bet = betInState(useLocation().state);
   if (bet === null) return <Navigate to="/bets" replace />;
   return (
     <>
-      <PageHeader title={t('sportsbook.detail.title')} backHref="/bets" />
+      <PageHeader title={titleOf({ id: 'shell.titles.betDetail' })} backHref="/bets" />
       <BetDetail bet={bet} />
     </>
   );

@@ -1,15 +1,14 @@
-import { selectProfile, useShellSelector } from '@kipenga/shell';
+import { selectProfile, useSay, useShellSelector } from '@kipenga/shell';
 import { PageHeader } from '@kipenga/ui';
 import { BetHistory } from '../features/bet-history/index.ts';
-import { useWords } from '../words/use-words.ts';
 
 /** My Bets (R2-52). */
 export function BetsPage() {
-  const t = useWords();
+  const titleOf = useSay();
   const profile = useShellSelector(selectProfile);
   return (
     <>
-      <PageHeader title={t('sportsbook.bets.title')} backHref="/account" />
+      <PageHeader title={titleOf({ id: 'shell.titles.bets' })} backHref="/account" />
       {profile !== null && <BetHistory profileId={profile.profileId} />}
     </>
   );

@@ -1,3 +1,4 @@
+import { useSay } from '@kipenga/shell';
 import { LinkTabs, PageHeader } from '@kipenga/ui';
 import { useSearchParams } from 'react-router-dom';
 import { printChoice } from '../features/match-list/index.ts';
@@ -7,12 +8,13 @@ import { useWords } from '../words/use-words.ts';
 /** Countries: the sports tree; a league leads to its sports screen (R2-38, R2-41). */
 export function CountriesPage() {
   const t = useWords();
+  const titleOf = useSay();
   const [search] = useSearchParams();
   const isEsport = search.get('esport') === '1';
   const path = isEsport ? '/e-sports' : '/sports';
   return (
     <>
-      <PageHeader title={t('sportsbook.countries.title')} backHref={path} />
+      <PageHeader title={titleOf({ id: 'shell.titles.countries' })} backHref={path} />
       <LinkTabs
         label={t('sportsbook.countries.tabs')}
         tabs={[

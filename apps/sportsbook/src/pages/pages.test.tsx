@@ -1,7 +1,7 @@
 import { aBet } from '@kipenga/api/testing';
 import { aMatch } from '@kipenga/betting-core/testing';
 import { matchId } from '@kipenga/betting-core';
-import { routesOf } from '@kipenga/shell';
+import { AppLink, routesOf } from '@kipenga/shell';
 import { aProfile } from '@kipenga/shell/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -13,6 +13,7 @@ import { renderInSportsbook } from '../test-sportsbook.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import { BetDetailPage } from './BetDetailPage.tsx';
 import { BetsPage } from './BetsPage.tsx';
+import { MarketsPage } from './MarketsPage.tsx';
 import { MatchesPage } from './MatchesPage.tsx';
 import { TransactionsPage } from './TransactionsPage.tsx';
 
@@ -84,6 +85,31 @@ describe('the list of matches', () => {
     expect(prices[0]).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(prices[1]!);
     expect(prices.map((price) => price.getAttribute('aria-pressed')).slice(0, 2)).toEqual(['false', 'true']);
+  });
+});
+
+describe('Back on Match Details (R2-04)', () => {
+  const Where = () => <output aria-label="where">{useLocation().pathname + useLocation().search}</output>;
+  const screens = (
+    <>
+      <Where />
+      <AppLink href="/markets?match=1">A match</AppLink>
+      <MarketsPage />
+    </>
+  );
+
+  test('goes to the list one came from, with its tab', async () => {
+    await renderInSportsbook(screens, { path: '/sports?tab=Today' });
+    await userEvent.click(screen.getByRole('link', { name: 'A match' }));
+    expect(screen.getByLabelText('where')).toHaveTextContent('/markets?match=1');
+    await userEvent.click(screen.getByRole('link', { name: 'Back' }));
+    await vi.waitFor(() => expect(screen.getByLabelText('where')).toHaveTextContent('/sports?tab=Today'));
+  });
+
+  test('on the first screen of a visit it goes to Sports', async () => {
+    await renderInSportsbook(screens, { path: '/markets?match=1' });
+    await userEvent.click(screen.getByRole('link', { name: 'Back' }));
+    expect(screen.getByLabelText('where')).toHaveTextContent(/^\/sports$/);
   });
 });
 

@@ -1,6 +1,7 @@
 import { useGetBetDetailQuery } from '@kipenga/api';
 import { formatKes, formatNairobiDateTime, type Bet } from '@kipenga/betting-core';
 import { FailedState, LegCard, Shimmer, StatusTag } from '@kipenga/ui';
+import { useFeedNames } from '../../words/use-feed-names.ts';
 import { useWords, type SportsbookWordId } from '../../words/use-words.ts';
 import styles from './bet-history.module.css';
 
@@ -39,6 +40,7 @@ export function BetDetail({ bet }: { readonly bet: Bet }) {
 
 function Legs({ bet }: { readonly bet: Bet }) {
   const t = useWords();
+  const { marketName } = useFeedNames();
   const { currentData, isError, isFetching, refetch } = useGetBetDetailQuery({ betId: bet.id });
   if (isError && currentData === undefined)
     return (
@@ -52,7 +54,7 @@ function Legs({ bet }: { readonly bet: Bet }) {
   return (
     <div className={styles['list']}>
       {currentData.map((leg, at) => (
-        <LegCard key={`${leg.gameId} ${at}`} leg={leg} />
+        <LegCard key={`${leg.gameId} ${at}`} leg={{ ...leg, marketName: marketName(leg.marketName) }} />
       ))}
     </div>
   );

@@ -3,6 +3,7 @@ import { BoostPrompt, BottomSheet, Button, EmptyState, SelectionRow, type Select
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Betslip, Selection } from '@kipenga/betting-core';
+import { useFeedNames } from '../../words/use-feed-names.ts';
 import { useWords } from '../../words/use-words.ts';
 import { betslipCleared, betslipRestored, selectBetslip, selectionsRemoved } from './betslip.slice.ts';
 import styles from './betslip.module.css';
@@ -24,6 +25,7 @@ interface BetslipSheetProps {
 export function BetslipSheet({ isOpen, onClose, onShare }: BetslipSheetProps) {
   const t = useWords();
   const dispatch = useDispatch();
+  const { marketName } = useFeedNames();
   const slip = useSelector(selectBetslip);
   const [removed, setRemoved] = useState<Betslip | null>(null);
   const prices = useCurrentPrices(slip.selections, isOpen);
@@ -86,7 +88,7 @@ export function BetslipSheet({ isOpen, onClose, onShare }: BetslipSheetProps) {
             {priced.selections.map((selection, at) => (
               <SelectionRow
                 key={selection.matchId}
-                selection={selection}
+                selection={{ ...selection, marketName: marketName(selection.marketName) }}
                 previousOdds={slip.selections[at]?.odds ?? null}
                 state={stateOf(selection, priced)}
                 onRemove={remove}

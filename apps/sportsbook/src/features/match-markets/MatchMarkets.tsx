@@ -3,6 +3,7 @@ import type { Market, MatchHeader as MatchNoun, MatchId, Outcome } from '@kipeng
 import { Accordion, EmptyState, FailedState, MarketPanel, Shimmer } from '@kipenga/ui';
 import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useFeedNames } from '../../words/use-feed-names.ts';
 import { useWords } from '../../words/use-words.ts';
 import {
   pickedOutcomeId,
@@ -41,6 +42,7 @@ export function MatchMarkets({ matchId }: { readonly matchId: MatchId }) {
 
 function Markets({ match, markets }: { readonly match: MatchNoun; readonly markets: readonly Market[] }) {
   const dispatch = useDispatch();
+  const { marketName } = useFeedNames();
   const held = useSelector((state: BetslipRootState) => selectPickOf(state, match.id));
   const pick = useCallback(
     (market: Market, outcome: Outcome) => {
@@ -54,13 +56,13 @@ function Markets({ match, markets }: { readonly match: MatchNoun; readonly marke
       {markets.map((market, at) => (
         <MarketPanel
           key={`${market.typeId} ${market.name}`}
-          market={market}
+          market={{ ...market, name: marketName(market.name) }}
           isInitiallyOpen={at === 0}
           pickedOutcomeId={pickedOutcomeId(
             held,
             market.outcomes.map((outcome) => ({ ...outcome, marketTypeId: market.typeId })),
           )}
-          onPick={pick}
+          onPick={(_, outcome) => pick(market, outcome)}
         />
       ))}
     </Accordion>
