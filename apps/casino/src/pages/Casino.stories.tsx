@@ -74,6 +74,11 @@ export const VisitorMustLogIn = scene({ at }, async ({ canvas, userEvent }) => {
   await appears(() => canvas.getByLabelText('Password'));
 });
 
+/** The screen of a game without a game is the casino (R2-12). */
+export const GameWithoutAGame = scene({ at: '/casino-game', profile }, async ({ canvas }) => {
+  await appears(() => canvas.getByRole('heading', { level: 1, name: 'Casino' }));
+});
+
 export const LaunchFailed = {
   name: 'R8-11 a game URL failed: a line, no dialog',
   ...scene({ at, profile, answers: { launchGame: breaksDown } }, async ({ canvas, userEvent }) => {

@@ -1,7 +1,7 @@
 import { hangs, sampleAnswer } from '@kipenga/api/testing/platform';
 import { sees } from '@kipenga/shell/testing/scenes';
 import { expect } from 'storybook/test';
-import { SEASON, scene } from '../testing/scene.tsx';
+import { LISTED, scene } from '../testing/scene.tsx';
 
 export default { title: 'Screens/Sports' };
 
@@ -12,7 +12,7 @@ const tennis = sampleAnswer('getSportsNavigation').map((entry) => ({
 }));
 
 export const Ideal = scene({ at: '/sports' }, async ({ canvas }) => {
-  await expect(await canvas.findAllByRole('article')).toHaveLength(SEASON.length);
+  await expect(await canvas.findAllByRole('article')).toHaveLength(LISTED.length);
   await expect(canvas.getByRole('heading', { level: 1, name: 'Soccer' })).toBeVisible();
   await expect(canvas.getByText('All Matches')).toBeVisible();
 });

@@ -7,11 +7,13 @@ import { createSportsbookStore } from '../store.ts';
 
 /** The matches every scene plays with, unless it says otherwise. */
 export const SEASON = aSeason(20);
+/** Those its lists show. */
+export const LISTED = SEASON.slice(0, 10);
 
 /** A platform whose lists and markets are of the same season. */
 const ordinary: FakeAnswers = {
-  getTopMatches: SEASON,
-  getMatches: SEASON,
+  getTopMatches: LISTED,
+  getMatches: LISTED,
   getCompetitionMatches: SEASON.slice(0, 8),
   searchMatches: SEASON.slice(0, 3),
   getMatchMarkets: ({ matchId }) => marketsOf(SEASON.find((match) => match.id === matchId) ?? SEASON[0]!),
