@@ -29,7 +29,7 @@ export class GamePage {
 
   /** The player's money as the game shows it, in cents. */
   async balance(): Promise<number> {
-    return centsIn(await this.game.getByRole('banner').getByText(/^KES/).innerText());
+    return centsIn(await this.game.getByRole('button', { name: /^Balance/ }).innerText());
   }
 
   /** Stakes as soon as stakes are open. */

@@ -16,6 +16,7 @@ import { ask } from './arcade-client.ts';
 import { isStill, make } from './dom.ts';
 import { fairnessWindow, showFairness } from './fairness-window.ts';
 import { signed, startGame, type GameFrame, type Hear } from './game-frame.ts';
+import { promiseBook } from './promise-book.ts';
 import { setting, word } from './setting.ts';
 import { stakeField } from './stake-field.ts';
 
@@ -44,6 +45,7 @@ const mount = (frame: GameFrame): Hear => {
   const recent = make('ol', { class: 'recent', 'aria-label': word('arcade.recent') });
   scene.append(recent, drum, countdown);
 
+  const promises = promiseBook();
   let view: BallsView | null = null;
   let heardAt = 0;
   let picked: BallPick = 'colour:red';
@@ -114,10 +116,11 @@ const mount = (frame: GameFrame): Hear => {
 
   const place = async (): Promise<void> => {
     const amount = stake.value();
-    if (isAsking || amount === null) return;
+    if (isAsking || amount === null || view === null) return;
+    const { round } = view;
     isAsking = true;
     draw();
-    const answer = await ask<StakeView>('stake', { play: opened.play, amount, pick: picked });
+    const answer = await ask<StakeView>('stake', { play: opened.play, round, amount, pick: picked });
     isAsking = false;
     if (answer.ok) {
       hearStake(answer.value);
@@ -213,6 +216,7 @@ const mount = (frame: GameFrame): Hear => {
     const isNext = view !== null && view.round !== next.round;
     view = next;
     heardAt = performance.now();
+    promises.hear(next.round, next.hash);
     if (isNext) for (const [id, { round }] of stakes) if (round !== next.round) stakes.delete(id);
     // The money of a draw arrives before its last ball does.
     if (next.phase === 'drawing' && shown < next.balls.length) frame.holdMoney(true);
@@ -225,7 +229,11 @@ const mount = (frame: GameFrame): Hear => {
     gameId: setting.gameId,
     read: () => ({
       promised: view?.hash ?? '',
-      past: (view?.recent ?? []).map((one) => ({ ...one, result: inWords(one.balls) })),
+      past: (view?.recent ?? []).map((one) => ({
+        ...one,
+        hash: promises.of(one),
+        result: inWords(one.balls),
+      })),
     }),
     resultOf: (digest) => inWords(drawBalls(digest)),
   });

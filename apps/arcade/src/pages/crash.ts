@@ -8,6 +8,7 @@ import { flightScene } from './flight-scene.ts';
 import { make } from './dom.ts';
 import { fairnessWindow, showFairness } from './fairness-window.ts';
 import { signed, startGame, type GameFrame, type Hear } from './game-frame.ts';
+import { promiseBook } from './promise-book.ts';
 import { setting, word } from './setting.ts';
 import { stakeField } from './stake-field.ts';
 
@@ -51,6 +52,7 @@ const mount = (frame: GameFrame): Hear => {
   const recent = make('ol', { class: 'recent', 'aria-label': word('arcade.recent') });
   scene.append(flight.element, recent, shown, caption);
 
+  const promises = promiseBook();
   let view: CrashView | null = null;
   let heardAt = 0;
   let mine: StakeView | null = null;
@@ -71,14 +73,16 @@ const mount = (frame: GameFrame): Hear => {
     if (isAsking || view === null) return;
     isAsking = true;
     draw();
-    if (ridden() !== null && view.phase === 'flying') {
-      const answer = await ask<StakeView>('cash-out', { play: opened.play });
+    const riding = ridden();
+    if (riding !== null && view.phase === 'flying') {
+      const answer = await ask<StakeView>('cash-out', { play: opened.play, stake: riding.id });
       if (answer.ok) hearStake(answer.value);
       else frame.sayRefusal(answer.reason);
     } else {
       const amount = stake.value();
       const wanted = target.value();
-      const asked = { play: opened.play, amount, ...(wanted === null ? {} : { target: wanted }) };
+      const { round } = view;
+      const asked = { play: opened.play, round, amount, ...(wanted === null ? {} : { target: wanted }) };
       const answer = await ask<StakeView>('stake', asked);
       if (answer.ok) hearStake(answer.value);
       else frame.sayRefusal(answer.reason);
@@ -163,6 +167,7 @@ const mount = (frame: GameFrame): Hear => {
     const isNews = view !== null && view.phase !== next.phase;
     view = next;
     heardAt = performance.now();
+    promises.hear(next.round, next.hash);
     recent.replaceChildren(...next.recent.slice(0, 6).map(({ point }) => make('li', {}, times(point))));
     if (!isNews || mine?.round === next.round) return;
     if (next.phase === 'landed' && next.point !== null)
@@ -174,7 +179,11 @@ const mount = (frame: GameFrame): Hear => {
     gameId: setting.gameId,
     read: () => ({
       promised: view?.hash ?? '',
-      past: (view?.recent ?? []).map((one) => ({ ...one, result: times(one.point) })),
+      past: (view?.recent ?? []).map((one) => ({
+        ...one,
+        hash: promises.of(one),
+        result: times(one.point),
+      })),
     }),
     resultOf: (digest) => times(crashPoint(digest)),
   });

@@ -57,18 +57,18 @@ export const flightScene = (scene: Scene): FlightScene => {
   body.append(picture(flyer, { x: '-48', y: scene === 'matatu' ? '-56' : '-30', width: '96', height: '60' }));
   const svg = svgElement('svg', {
     viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
-    preserveAspectRatio: 'xMidYMax slice',
+    preserveAspectRatio: 'xMidYMax meet',
     'aria-hidden': 'true',
   });
-  svg.append(
-    picture(sky, { width: String(WIDTH), height: String(HEIGHT), preserveAspectRatio: 'xMidYMax slice' }),
-    area,
-    curve,
-    body,
-  );
+  svg.append(area, curve, body);
   const still = isStill();
   return {
-    element: make('div', { class: 'flight' }, svg),
+    element: make(
+      'div',
+      { class: 'flight' },
+      picture(sky, { 'aria-hidden': 'true', preserveAspectRatio: 'xMidYMax slice' }),
+      svg,
+    ),
     draw: (elapsedMs, phase) => {
       const elapsed = phase === 'betting' ? 0 : still ? STILL_MS : elapsedMs;
       const longest = Math.max(SHORTEST_MS, elapsed);

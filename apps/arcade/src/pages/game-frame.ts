@@ -60,33 +60,33 @@ const build = (opened: OpenedGame) => {
   const scene = make('section', { class: 'scene', 'aria-label': setting.name });
   const controls = make('section', { class: 'controls', 'aria-label': word('arcade.controls') });
   document.body.dataset['scene'] = setting.scene;
+  const isFramed = parent !== window;
   document.body.replaceChildren(
     make(
       'header',
       {},
-      make('button', { type: 'button', click: () => askHouse('lobby') }, word('arcade.lobby')),
-      make('h1', {}, setting.name),
+      // The house's frame has a way back and the name already.
+      ...(isFramed
+        ? []
+        : [make('button', { type: 'button', click: () => askHouse('lobby') }, word('arcade.lobby'))]),
+      make('h1', { class: isFramed ? 'unseen' : '' }, setting.name),
+      make('p', { class: 'fact' }, make('span', { class: 'small' }, word('arcade.time')), time),
+      make('p', { class: 'fact' }, make('span', { class: 'small' }, word('arcade.net')), net),
       opened.mode === 'DEMO'
         ? make('p', { class: 'purse' }, make('span', { class: 'small' }, word('arcade.playMoney')), balance)
         : make(
             'button',
             { type: 'button', class: 'purse', click: () => askHouse('cashier') },
             make('span', { class: 'small' }, word('arcade.balance')),
+            ' ',
             balance,
           ),
     ),
-    make('main', {}, scene, said, controls),
+    make('main', {}, make('div', { class: 'table' }, scene, said), controls),
     make(
       'footer',
       {},
-      make('p', {}, make('span', { class: 'small' }, word('arcade.time')), time),
-      make('p', {}, make('span', { class: 'small' }, word('arcade.net')), net),
-      make(
-        'p',
-        {},
-        make('span', { class: 'small' }, word('arcade.return')),
-        make('span', { class: 'sum' }, `${opened.returnPercent} %`),
-      ),
+      make('p', {}, word('arcade.return', { percent: opened.returnPercent })),
       fairness,
       ...(opened.mode === 'DEMO'
         ? []

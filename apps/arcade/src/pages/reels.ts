@@ -161,18 +161,21 @@ const mount = (frame: GameFrame): Hear => {
 
   const spin = async (): Promise<void> => {
     const amount = stake.value();
-    if (isBusy || amount === null) return;
+    if (isBusy || amount === null || view === null) return;
+    const { hash } = view;
     isBusy = true;
     const began = performance.now();
     mark([]);
     say('');
     draw();
     frame.holdMoney(true);
-    const answer = await ask<SpinView>('stake', { play: opened.play, amount, clientSeed: newClientSeed() });
+    const clientSeed = newClientSeed();
+    const answer = await ask<SpinView>('stake', { play: opened.play, hash, amount, clientSeed });
     if (answer.ok) {
-      const { round, hash, seed, stops, wins, paid, next } = answer.value;
+      const { round, seed, stops, wins, paid, next } = answer.value;
       await turnTo(stops);
       view = next;
+      // The hash this page was promised: the one that comes with a seed fits it always.
       past.unshift({ round, hash, seed, result: stopsInWords(stops) });
       past.length = Math.min(past.length, 20);
       mark(wins);
@@ -201,7 +204,7 @@ const mount = (frame: GameFrame): Hear => {
   for (const reel of REELS) show(reel, [0, 0, 0]);
   draw();
   return (push: Push) => {
-    if (push.kind !== 'table' || push.view.engine !== 'reels' || isBusy) return;
+    if (push.kind !== 'table' || push.view.engine !== 'reels') return;
     view = push.view;
     draw();
   };

@@ -6,7 +6,7 @@ const WORDS: Readonly<Record<RefusalCode, WordId>> = {
   excluded: 'arcade.refusal.excluded',
   'session-ended': 'arcade.refusal.session',
   'token-refused': 'arcade.refusal.session',
-  'play-unknown': 'arcade.refusal.session',
+  'play-unknown': 'arcade.refusal.closed',
   limits: 'arcade.refusal.limits',
   'bad-stake': 'arcade.refusal.limits',
   'too-late': 'arcade.refusal.late',
