@@ -162,7 +162,7 @@ const mount = (frame: GameFrame): Hear => {
   const spin = async (): Promise<void> => {
     const amount = stake.value();
     if (isBusy || amount === null || view === null) return;
-    const { hash } = view;
+    const { hash, spins } = view;
     isBusy = true;
     const began = performance.now();
     mark([]);
@@ -172,10 +172,11 @@ const mount = (frame: GameFrame): Hear => {
     const clientSeed = newClientSeed();
     const answer = await ask<SpinView>('stake', { play: opened.play, hash, amount, clientSeed });
     if (answer.ok) {
-      const { round, seed, stops, wins, paid, next } = answer.value;
+      const { seed, stops, wins, paid, next } = answer.value;
       await turnTo(stops);
       view = next;
-      // The hash this page was promised: the one that comes with a seed fits it always.
+      // As this page was promised it and asked for it: a name and a hash that come with a seed can be made to fit it.
+      const round = `${spins}:${clientSeed}`;
       past.unshift({ round, hash, seed, result: stopsInWords(stops) });
       past.length = Math.min(past.length, 20);
       mark(wins);
