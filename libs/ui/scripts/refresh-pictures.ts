@@ -21,7 +21,7 @@ const { status } = spawnSync(
     'test',
     '--config',
     path.join(folder, 'pictures.config.ts'),
-    '--update-snapshots',
+    '--update-snapshots=all',
     'pictures.spec',
   ],
   { stdio: 'inherit', cwd: repository },

@@ -72,6 +72,11 @@ const showStory = (page: Page, storyId: string, choices: Choices): Promise<void>
       window.scrollTo(0, 0);
       await document.fonts.ready;
       await new Promise(requestAnimationFrame);
+      // Signs that fade, such as the arrow of a moved price, are pictured as they begin.
+      for (const animation of document.getAnimations()) {
+        animation.pause();
+        animation.currentTime = 0;
+      }
     },
     [storyId, choices] as const,
   );

@@ -4,7 +4,7 @@ import { renderingOf, whyNotComparable } from './rendering.ts';
 import { pictures } from './stories.ts';
 
 /** How much of a long page a picture keeps, in CSS pixels. */
-const TALLEST = 1000;
+const TALLEST = 800;
 
 test.beforeAll(({ browser }, { config }) => {
   const isRefreshing = config.updateSnapshots === 'all' || config.updateSnapshots === 'changed';

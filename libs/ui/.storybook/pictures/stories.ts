@@ -70,6 +70,6 @@ export const pictures = (): readonly Picture[] =>
   tellingStories().flatMap(({ source, stories }) => {
     const themes = /preview\.meta\(\{[^;]*theme: 'casino'/.test(source) ? ['casino'] : ['light', 'dark'];
     return stories
-      .filter(({ title }) => /^(?:Components|Foundations)\//.test(title))
+      .filter(({ importPath }) => /libs\/ui\/(?:src|\.storybook\/pages\/foundations)\//.test(importPath))
       .flatMap((story) => themes.map((theme) => ({ story, theme })));
   });
