@@ -2,6 +2,7 @@ import { MAIN_COLUMNS, nairobiDay } from '@kipenga/betting-core';
 import { useState } from 'react';
 import {
   ButtonLink,
+  ColumnLabels,
   DayHeading,
   EmptyState,
   FailedState,
@@ -53,10 +54,10 @@ export function ListWithWeather() {
 }
 
 const Matches = () => (
-  <>
+  <ColumnLabels columns={MAIN_COLUMNS}>
     <DayHeading day={nairobiDay('2026-11-21')} />
     {[MATCHES.derby, MATCHES.favourite].map((match) => (
       <MatchCard key={match.id} match={match} columns={MAIN_COLUMNS} href="#/markets" />
     ))}
-  </>
+  </ColumnLabels>
 );

@@ -3,10 +3,17 @@ import type { ComponentNotes } from '../../../.storybook/notes.ts';
 /** What a designer should know of ColumnLabels. */
 export const notes: ComponentNotes = {
   status: 'ready',
-  summary: 'The headings over the prices of a list.',
-  when: ['Once above a list of MatchCards with the same columns.'],
-  whenNot: ['Over a MarketPanel: its prices carry their labels.', 'Over lists of mixed sports.'],
+  summary: 'A list of matches under the headings of its prices.',
+  when: ['Around every list of MatchCards with the same columns, its day headings and its Shimmer.'],
+  whenNot: [
+    'Around a MarketPanel: its prices carry their labels.',
+    'Around lists of mixed sports: one for each.',
+  ],
   doDont: [
+    {
+      do: 'Put the cards inside it: it is their measure for seven prices in a row.',
+      dont: 'Put it above the list as a neighbour: the cards would not see it.',
+    },
     {
       do: 'Pass the same `columns` as to the cards.',
       dont: 'Show OV 2.5 over a list that has 1, X, 2 only.',
@@ -14,19 +21,29 @@ export const notes: ComponentNotes = {
   ],
   content: ['1, X, 2, OV 2.5, UN 2.5, GG, NG: the specification’s, in both languages.'],
   accessibility: {
-    name: 'Hidden from screen readers: every price is named in full.',
+    name: 'The headings are hidden from screen readers: every price is named in full.',
     keys: [],
     announcements: [],
     wcag: [
       '1.3.1 Info and Relationships: nothing is said only here',
-      '1.4.4 Resize Text: it leaves where the prices carry their own labels',
+      '1.4.4 Resize Text: the headings leave where the prices carry their own labels',
     ],
     tested: [
-      'Shown as a story and in a list',
+      'Shown as a story and around a list',
       'Text from a server',
       'axe at error on every story',
       'Conformance: server and browser, both languages, twice on one page',
     ],
   },
-  anatomy: ['letters: `--type-meta`, `--text-2`', 'gap: `--odds-gap`, as the cards below'],
+  anatomy: [
+    'headings: `--type-meta`, `--text-2`, sticky under the tabs',
+    'gap: `--odds-gap`, as the cards below',
+    'room: measured here, once for all cards',
+  ],
+  changes: [
+    {
+      on: '2026-11-22',
+      what: 'It holds the list and measures its room.',
+    },
+  ],
 };

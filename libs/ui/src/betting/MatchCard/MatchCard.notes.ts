@@ -16,12 +16,12 @@ export const notes: ComponentNotes = {
       dont: 'Show an X for tennis.',
     },
     {
-      do: 'Keep the game ID: it is what people say and send by SMS.',
-      dont: 'Drop it to make room for a crest.',
+      do: 'Stand it in ColumnLabels, which measures the room once for the whole list.',
+      dont: 'Stand it alone: its prices then go three over four on every screen.',
     },
     {
-      do: 'Pass one stable `onPick` to the list.',
-      dont: 'Close over the match: every card is drawn again at each tap.',
+      do: 'Keep the game ID: it is what people say and send by SMS.',
+      dont: 'Drop it to make room for a crest.',
     },
   ],
   content: [
@@ -50,9 +50,10 @@ export const notes: ComponentNotes = {
     ],
   },
   anatomy: [
+    'height: 100 px with seven prices in a row',
     'time: `--digits-meta`; game ID and league: `--type-meta`, `--text-3`',
     'teams: `--type-team`, 600',
-    'prices: seven in a row from 20.5em of room, else three over four, gap `--odds-gap`',
+    'prices: seven in a row where the list around it has 22em of room, else three over four, gap `--odds-gap`',
     'hairline below',
   ],
 };

@@ -30,7 +30,7 @@ export const notes: ComponentNotes = {
     'Two decimals; from 100 one, from 1,000 none.',
   ],
   accessibility: {
-    name: 'A button with `aria-pressed`, named by its content: the label where it shows, then “Gor Mahia to win, odds 2.35”. Suspended: `aria-disabled`. Missing: disabled.',
+    name: 'A button with `aria-pressed`, named by label, pick and price: “1 Gor Mahia to win, odds 2.35”; in a market “1 odds 2.35”. Suspended: `aria-disabled`. Missing: disabled.',
     keys: [
       'Enter and Space pick and take back.',
       'Tab goes from price to price, past missing ones; a suspended one keeps its focus and does nothing.',
@@ -65,7 +65,7 @@ export const notes: ComponentNotes = {
   changes: [
     {
       on: '2026-11-22',
-      what: 'The whole name of a price is a word of its own.',
+      what: 'In lists the label is always part of the name, also where it is not on show.',
     },
     {
       on: '2026-11-21',

@@ -2,7 +2,7 @@ import type { ComponentNotes } from '../../../.storybook/notes.ts';
 
 /** What a designer should know of CasinoBanner. */
 export const notes: ComponentNotes = {
-  status: 'new',
+  status: 'ready',
   summary: 'The links to sports, casino and virtual games, in a row.',
   when: ['The lobby (R2-60).'],
   whenNot: ['One message: Banner.', 'Games: GameSlider.'],

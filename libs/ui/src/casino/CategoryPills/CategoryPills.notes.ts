@@ -2,7 +2,7 @@ import type { ComponentNotes } from '../../../.storybook/notes.ts';
 
 /** What a designer should know of CategoryPills. */
 export const notes: ComponentNotes = {
-  status: 'new',
+  status: 'ready',
   summary: 'The casino’s kinds of games, one chosen.',
   when: ['Above the casino’s grid (R2-62, R9-09).'],
   whenNot: ['Other filters: Pills.'],

@@ -2,7 +2,7 @@ import type { ComponentNotes } from '../../../.storybook/notes.ts';
 
 /** What a designer should know of GameFrame. */
 export const notes: ComponentNotes = {
-  status: 'new',
+  status: 'ready',
   summary: 'A game in a frame of its own, with the way back outside it.',
   when: ['The pages of a casino or virtual game (R2-63, D30).'],
   whenNot: ['A page of ours: it needs no frame.', 'A payment: never inside a game’s frame.'],

@@ -2,7 +2,7 @@ import type { ComponentNotes } from '../../../.storybook/notes.ts';
 
 /** What a designer should know of GameGrid. */
 export const notes: ComponentNotes = {
-  status: 'new',
+  status: 'ready',
   summary: 'Games in rows, and what to show while there are none.',
   when: ['The casino’s list of a category, the virtual games.'],
   whenNot: ['A taste of a longer list: GameSlider.', 'Live tables: LiveTables.'],

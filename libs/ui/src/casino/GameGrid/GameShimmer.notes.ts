@@ -2,7 +2,7 @@ import type { ComponentNotes } from '../../../.storybook/notes.ts';
 
 /** What a designer should know of GameShimmer. */
 export const notes: ComponentNotes = {
-  status: 'new',
+  status: 'ready',
   summary: 'Empty tiles of the size the games will have.',
   when: ['GameGrid shows it while it loads.'],
   whenNot: ['Rows of matches, bets or payments: Shimmer.'],

@@ -2,7 +2,7 @@ import type { ComponentNotes } from '../../../.storybook/notes.ts';
 
 /** What a designer should know of GameSlider. */
 export const notes: ComponentNotes = {
-  status: 'new',
+  status: 'ready',
   summary: 'Games in a row that a finger, the buttons, Tab or the arrow keys move.',
   when: ['The lobby: a few games of a kind with a way to all of them (R2-60).'],
   whenNot: ['All games of a kind: GameGrid.', 'Messages: CasinoBanner.'],

@@ -2,7 +2,7 @@ import type { ComponentNotes } from '../../../.storybook/notes.ts';
 
 /** What a designer should know of GameTile. */
 export const notes: ComponentNotes = {
-  status: 'new',
+  status: 'ready',
   summary: 'One game, 3 : 4, with its name on a scrim. Nothing on it moves.',
   when: ['A game in a grid or a row; GameGrid and GameSlider draw it.'],
   whenNot: ['A live table with seats and limits: LiveTableTile.', 'A message of the house: CasinoBanner.'],

@@ -2,7 +2,7 @@ import type { ComponentNotes } from '../../../.storybook/notes.ts';
 
 /** What a designer should know of JackpotTicker. */
 export const notes: ComponentNotes = {
-  status: 'new',
+  status: 'ready',
   summary: 'What the highest casino jackpot holds.',
   when: ['The category Jackpots (R4-26).'],
   whenNot: ['A sports jackpot: JackpotCard, JackpotPanel.', 'The jackpot of one game: its GameTile.'],

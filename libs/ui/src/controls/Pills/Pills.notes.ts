@@ -2,7 +2,7 @@ import type { ComponentNotes } from '../../../.storybook/notes.ts';
 
 /** What a designer should know of Pills. */
 export const notes: ComponentNotes = {
-  status: 'new',
+  status: 'ready',
   summary: 'One choice among many short ones, in a row that scrolls sideways.',
   when: ['One choice among many short ones that filter a list: the casino’s kinds of games.'],
   whenNot: [

@@ -35,6 +35,7 @@ export const notes: ComponentNotes = {
     tested: [
       'Ten rows and one word (R2-34)',
       'The slow network is said',
+      'A row is as high as the match that comes',
       'axe at error on every story',
       'Conformance: server and browser, both languages, twice on one page',
     ],
@@ -49,7 +50,7 @@ export const notes: ComponentNotes = {
   changes: [
     {
       on: '2026-11-22',
-      what: 'The word of a slow network lies over the first row and moves nothing.',
+      what: 'A row that waits is as high as the match that comes; the word of a slow network lies over the first row and moves nothing.',
     },
   ],
 };

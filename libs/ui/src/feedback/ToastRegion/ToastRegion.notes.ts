@@ -2,10 +2,11 @@ import type { ComponentNotes } from '../../../.storybook/notes.ts';
 
 /** What a designer should know of ToastRegion. */
 export const notes: ComponentNotes = {
-  status: 'new',
+  status: 'ready',
   summary: 'Where short messages appear and are announced.',
   when: [
     'Something has happened that needs no answer and may be taken back: “Slip cleared”, with Undo.',
+    'A tap that came to nothing and can be tried again where one is: a game that did not open.',
     'Prices of picked legs have moved: one merged sentence.',
   ],
   whenNot: [
@@ -53,7 +54,7 @@ export const notes: ComponentNotes = {
     'arrival: `--t-move`',
   ],
   open: [
-    'No screen uses it yet: clearing the slip offers Undo inside the empty slip instead.',
+    'Clearing the slip does not use it yet: Undo is offered inside the empty slip.',
     'Dismissing takes the button away with the focus on it.',
   ],
 };
