@@ -165,6 +165,8 @@ const mount = (frame: GameFrame): Hear => {
   };
   const hearTable = (next: CrashView): void => {
     const isNews = view !== null && view.phase !== next.phase;
+    // What a player's own round came to stays until the next flight has ended.
+    const isToldOwn = mine?.round === view?.round;
     view = next;
     heardAt = performance.now();
     promises.hear(next.round, next.hash);
@@ -172,7 +174,7 @@ const mount = (frame: GameFrame): Hear => {
     if (!isNews || mine?.round === next.round) return;
     if (next.phase === 'landed' && next.point !== null)
       say(word('arcade.crash.endedAt', { at: times(next.point) }));
-    if (next.phase === 'betting') say(word('arcade.crash.betting'));
+    if (next.phase === 'betting' && !isToldOwn) say(word('arcade.crash.betting'));
   };
 
   const fairness = fairnessWindow({
