@@ -15,7 +15,14 @@ rmSync(results, { recursive: true, force: true });
 process.env['CHROMIUM_PATH'] = await findBrowser();
 
 /** Each line waits for the one before it: cheap and telling first, two browsers never at once. */
-const stages = [['lint', 'typecheck'], ['test', 'build', 'pack'], ['test-on-server'], ['stories'], ['pictures'], ['e2e']];
+const stages = [
+  ['lint', 'typecheck'],
+  ['test', 'build', 'pack'],
+  ['test-on-server'],
+  ['stories'],
+  ['pictures'],
+  ['e2e'],
+];
 
 let exitCode = 0;
 for (const targets of stages) {

@@ -22,7 +22,7 @@ export default defineConfig({
       animations: 'allow',
       caret: 'hide',
       scale: 'css',
-      threshold: 0.1,
+      threshold: 0.01,
       maxDiffPixels: 12,
       timeout: 15_000,
     },
