@@ -17,6 +17,7 @@ const table = ballsTable({
   random: () => new Uint8Array(32),
   time: slowTime(),
   newRound: () => 'r1',
+  together: (work) => work(),
 });
 const push = {
   kind: 'table',

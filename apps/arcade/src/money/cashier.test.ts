@@ -100,6 +100,26 @@ describe('a stake (D28)', () => {
   );
 });
 
+test('stakes decided together are kept together, and told only then', async () => {
+  const [one, two] = [await takeStake(), await takeStake()];
+  const { purse } = balances();
+  const payBoth = (between: () => void): void =>
+    cashier.together(() => {
+      purse.pay(one, cents(9_800));
+      between();
+      purse.pay(two, cents(0));
+    });
+  const stop = (): never => {
+    throw new Error('the machine stops');
+  };
+  expect(() => payBoth(stop)).toThrow('the machine stops');
+  expect(journal.undecided()).toHaveLength(2);
+  payBoth(() => expect(journal.errands()).toHaveLength(1));
+  await settled();
+  expect(bank.heard()).toEqual(['debit', 'debit', 'credit', 'credit']);
+  expect(bank.balance()).toBe(START - 2 * STAKE + 9_800);
+});
+
 describe('a wallet that misbehaves', () => {
   test.each<Fault>(['lost-before', 'lost-after', 'html', 'server-error'])(
     'a debit that ends %s is rolled back, whatever became of it',

@@ -15,6 +15,11 @@ interface Parts extends Pick<ErrandNews, 'onRetry' | 'onDispute'> {
 export interface Cashier {
   /** The purse of one wallet session; it is told every new balance. */
   readonly purseOf: (session: string, onBalance: (balance: Cents) => void) => Purse;
+  /**
+   * Does work that pays or gives back many stakes: they cost the disk what one does, and the wallet hears of them once all are kept. A
+   * flight that ends with a hundred on board must not hold up the flights of others.
+   */
+  readonly together: (work: () => void) => void;
   /** Nobody listens for this session's balance any more. What is owed to it is told all the same. */
   readonly forget: (session: string) => void;
   readonly stop: (graceMs: number) => Promise<void>;
@@ -35,9 +40,13 @@ export const openCashier = ({ wallet, journal, newId, firstPauseMs = 500, ...new
     ...news,
     onTold: ({ session }, balance) => listeners.get(session)?.(balance),
   });
+  /** Decided in the work under way; null while there is none. */
+  let kept: Errand[] | null = null;
   const decide = (id: string, kind: Errand['kind'], pays: Cents): void => {
     const errand = journal.decide(id, { kind, transaction: newId(), pays });
-    if (errand !== null) errands.run(errand);
+    if (errand === null) return;
+    if (kept === null) errands.run(errand);
+    else kept.push(errand);
   };
 
   for (const errand of journal.errands()) errands.run(errand);
@@ -66,6 +75,16 @@ export const openCashier = ({ wallet, journal, newId, firstPauseMs = 500, ...new
         pay: (id, amount) => decide(id, 'credit', amount),
         giveBack: (id) => decide(id, 'rollback', NOTHING),
       };
+    },
+    together: (work) => {
+      const decided: Errand[] = [];
+      kept = decided;
+      try {
+        journal.together(work);
+      } finally {
+        kept = null;
+      }
+      for (const errand of decided) errands.run(errand);
     },
     forget: (session) => void listeners.delete(session),
     stop: (graceMs) => errands.stop(graceMs),

@@ -29,6 +29,8 @@ export interface Journal {
   readonly refused: (id: string) => void;
   /** Decides a stake, once: answers null when it was decided already. */
   readonly decide: (id: string, errand: Pick<Errand, 'kind' | 'transaction' | 'pays'>) => Errand | null;
+  /** Keeps all that the work decides in one write, or nothing of it where the work throws. */
+  readonly together: (work: () => void) => void;
   /** The wallet has heard it. */
   readonly told: (id: string) => void;
   /** The wallet will never take it: kept for a person to look at. */
@@ -96,6 +98,16 @@ export const openJournal = (file: string): Journal => {
     decide: (id, { kind, transaction, pays }) => {
       const row = decide.get(kind, transaction, pays, id);
       return row === undefined ? null : errandOf(row);
+    },
+    together: (work) => {
+      db.exec('BEGIN');
+      try {
+        work();
+        db.exec('COMMIT');
+      } catch (error) {
+        db.exec('ROLLBACK');
+        throw error;
+      }
     },
     told: (id) => void tell.run(id),
     disputed: (id, why) => void dispute.run(why, id),

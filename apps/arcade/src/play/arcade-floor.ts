@@ -43,12 +43,13 @@ export interface ArcadeFloor {
 /** A page that went away is waited for this long. */
 const AWAY_MS = 30 * 60_000;
 
-const tableFor = (gameId: string, game: ArcadeGame, { random, time, newId }: Parts): Table => {
+const tableFor = (gameId: string, game: ArcadeGame, { random, time, newId, cashier }: Parts): Table => {
   const parts = {
     gameId,
     limits: stakeLimits(game.largestStake),
     random,
     time,
+    together: cashier.together,
     newRound: () => newId().replaceAll('-', '').slice(0, 12),
   };
   if (game.set !== undefined) return reelMachine({ ...parts, set: game.set });

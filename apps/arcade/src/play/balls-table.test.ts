@@ -26,6 +26,7 @@ beforeEach(() => {
     random: () => Buffer.from(seed, 'hex'),
     time,
     newRound: () => `r${(rounds += 1)}`,
+    together: (work) => work(),
   });
   anna = player('fastballs');
   table.watch(anna.play);

@@ -17,6 +17,8 @@ interface Parts {
   readonly time: TableTime;
   /** A name no round of this game had. */
   readonly newRound: () => string;
+  /** Pays many stakes in one go. */
+  readonly together: (work: () => void) => void;
 }
 
 /** How many stakes one player may have in one draw. */
@@ -29,7 +31,7 @@ interface Ticket {
 }
 
 /** A ball draw: one after another, shared by everybody who looks on. */
-export const ballsTable = ({ gameId, limits, random, time, newRound }: Parts): Table => {
+export const ballsTable = ({ gameId, limits, random, time, newRound, together }: Parts): Table => {
   const everybody = audience();
   let tickets: Ticket[] = [];
   /** Stakes on their way to the wallet, by player. */
@@ -82,12 +84,15 @@ export const ballsTable = ({ gameId, limits, random, time, newRound }: Parts): T
     const { hash, seed } = commitment;
     recent = [{ round, hash, seed, balls }, ...recent].slice(0, RECENT);
     // Decided before it is told: a machine that stops in between owes what was won.
-    for (const ticket of tickets) {
-      const { id, stake, pick } = ticket.view;
-      const paid = pick !== null && wins(pick, balls) ? payoutOf(stake, paysFor(pick), limits.cap) : cents(0);
-      ticket.play.purse.pay(id, paid);
-      ticket.view = { ...ticket.view, state: paid > 0 ? 'won' : 'lost', paid };
-    }
+    together(() => {
+      for (const ticket of tickets) {
+        const { id, stake, pick } = ticket.view;
+        const paid =
+          pick !== null && wins(pick, balls) ? payoutOf(stake, paysFor(pick), limits.cap) : cents(0);
+        ticket.play.purse.pay(id, paid);
+        ticket.view = { ...ticket.view, state: paid > 0 ? 'won' : 'lost', paid };
+      }
+    });
     enter('drawing', BALLS_DRAWING_MS, () => (everybody.isEmpty() ? void (phase = 'idle') : takeStakes()));
     for (const { play, view } of tickets) tell(play, { kind: 'stake', stake: view });
   };

@@ -26,11 +26,14 @@ let table: Table;
 let anna: Player;
 let point: number;
 let leave: () => void;
+/** How often many stakes were decided in one go. */
+let writes: number;
 
 const open = (isFine: (point: number) => boolean): void => {
   const first = seedFor(isFine);
   point = crashPoint(digestOf(Buffer.alloc(32, first).toString('hex'), `${GAME}:r2`));
   let rounds = 0;
+  writes = 0;
   time = slowTime();
   table = crashTable({
     gameId: GAME,
@@ -38,6 +41,10 @@ const open = (isFine: (point: number) => boolean): void => {
     random: (count) => Buffer.alloc(count, first),
     time,
     newRound: () => `r${(rounds += 1)}`,
+    together: (work) => {
+      writes += 1;
+      work();
+    },
   });
   anna = player(GAME);
   leave = table.watch(anna.play);
@@ -97,6 +104,16 @@ describe('a flight', () => {
     await stake({ target: 217 });
     time.pass(CRASH_BETTING_MS + 100_000);
     expect(anna.money).toEqual(['stake 1000', 'pay 2170']);
+  });
+
+  test('pays all who aimed at the same in one go, and closes the others in another', async () => {
+    const others = Array.from({ length: 3 }, () => player(GAME));
+    for (const { play } of others) await table.stake(play, { amount: kes(10), target: 217 });
+    await stake();
+    time.pass(CRASH_BETTING_MS + 100_000);
+    for (const { money } of others) expect(money).toEqual(['stake 1000', 'pay 2170']);
+    expect(anna.money).toEqual(['stake 1000', 'pay 0']);
+    expect(writes).toBe(2);
   });
 
   test('reaches a target that is its very end', async () => {

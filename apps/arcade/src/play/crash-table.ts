@@ -1,4 +1,4 @@
-import { cents, ok, refuse } from '@kipenga/betting-core';
+import { cents, ok, refuse, type Cents } from '@kipenga/betting-core';
 import { commit, digestOf, type RandomBytes } from '../fairness/commitment.ts';
 import { crashPoint, SMALLEST_CASH_OUT } from '../games/crash/crash-point.ts';
 import { flightMs, highestFor, multiplierAt, readTarget } from '../games/crash/flight.ts';
@@ -16,6 +16,8 @@ interface Parts {
   readonly time: TableTime;
   /** A name no round of this game had. */
   readonly newRound: () => string;
+  /** Pays many stakes in one go. */
+  readonly together: (work: () => void) => void;
 }
 
 /** How long stakes are taken before a flight, and how long its end is shown. */
@@ -32,7 +34,7 @@ interface Rider {
 }
 
 /** A crash game: one flight at a time, shared by everybody who looks on. */
-export const crashTable = ({ gameId, limits, random, time, newRound }: Parts): Table => {
+export const crashTable = ({ gameId, limits, random, time, newRound, together }: Parts): Table => {
   const everybody = audience();
   const riders = new Map<Play, Rider>();
   /** Whose stake is on its way to the wallet. */
@@ -73,14 +75,24 @@ export const crashTable = ({ gameId, limits, random, time, newRound }: Parts): T
     tell(rider.play, { kind: 'stake', stake: rider.view });
     return rider.view;
   };
+  const wonAt = (stake: Cents, at: Multiplier): Cents => payoutOf(stake, at, limits.cap);
+  const tellWon = (rider: Rider, at: Multiplier): StakeView =>
+    change(rider, { state: 'won', paid: wonAt(rider.view.stake, at), at });
   const payOut = (rider: Rider, at: Multiplier): StakeView => {
-    const paid = payoutOf(rider.view.stake, at, limits.cap);
-    rider.play.purse.pay(rider.view.id, paid);
-    return change(rider, { state: 'won', paid, at });
+    rider.play.purse.pay(rider.view.id, wonAt(rider.view.stake, at));
+    return tellWon(rider, at);
   };
   const open = (): readonly Rider[] => [...riders.values()].filter((rider) => rider.view.state === 'open');
+  const payAll = (many: readonly Rider[], what: (rider: Rider) => Cents): void => {
+    if (many.length === 0) return;
+    together(() => {
+      for (const rider of many) rider.play.purse.pay(rider.view.id, what(rider));
+    });
+  };
   const payTargets = (reached: Multiplier): void => {
-    for (const rider of open()) if (rider.target <= reached) payOut(rider, rider.target);
+    const there = open().filter(({ target }) => target <= reached);
+    payAll(there, ({ target, view }) => wonAt(view.stake, target));
+    for (const rider of there) tellWon(rider, rider.target);
   };
 
   const takeStakes = (): void => {
@@ -102,10 +114,9 @@ export const crashTable = ({ gameId, limits, random, time, newRound }: Parts): T
   };
   const land = (): void => {
     payTargets(point);
-    for (const rider of open()) {
-      rider.play.purse.pay(rider.view.id, cents(0));
-      change(rider, { state: 'lost' });
-    }
+    const lost = open();
+    payAll(lost, () => cents(0));
+    for (const rider of lost) change(rider, { state: 'lost' });
     const { hash, seed } = commitment;
     recent = [{ round, hash, seed, point }, ...recent].slice(0, RECENT);
     enter('landed', CRASH_LANDED_MS, () => (everybody.isEmpty() ? void (phase = 'idle') : takeStakes()));
