@@ -17,6 +17,7 @@ export default defineConfig({
   workers: 2,
   reporter: [['line'], ['json', { outputFile: path.join(root, '.results', 'ui-pictures.json') }]],
   expect: {
+    timeout: 15_000,
     toHaveScreenshot: {
       // Held still by the page itself: ended animations would show no sign of a moved price.
       animations: 'allow',
@@ -24,7 +25,6 @@ export default defineConfig({
       scale: 'css',
       threshold: 0.01,
       maxDiffPixels: 12,
-      timeout: 15_000,
     },
   },
   use: {
