@@ -7,9 +7,7 @@ export default { title: 'Screens/Bet Details' };
 
 const [open, won, lost] = sampleAnswer('getBets');
 const legs = sampleAnswer('getBetDetail');
-/** LegCard's h3 comes right after the screen's h1, and so does BetCard's. */
-const knownFaults = ['heading-order'];
-const visit = { at: '/betdetail', state: { bet: open }, profile: aVisitor(), knownFaults };
+const visit = { at: '/betdetail', state: { bet: open }, profile: aVisitor() };
 
 export const Ideal = scene(visit, async ({ canvas }) => {
   await expect(await canvas.findAllByRole('article')).toHaveLength(2);

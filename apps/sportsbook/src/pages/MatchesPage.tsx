@@ -29,8 +29,8 @@ export function MatchesPage({ esport }: { readonly esport: 0 | 1 }) {
   const isHome = pathname === '/' || pathname === '/home';
   const choice = readChoice(search, { isEsport, isHome });
   const early = viewOf(choice, null);
-  const { data: navigation } = useGetSportsNavigationQuery(early?.kind === 'top' ? skipToken : { isEsport });
-  const { sport, competition } = placeOfChoice(choice, navigation ?? []);
+  const tree = useGetSportsNavigationQuery(early?.kind === 'top' ? skipToken : { isEsport });
+  const { sport, competition } = placeOfChoice(choice, tree.data ?? []);
   const view = viewOf(choice, sport);
   return (
     <>
@@ -45,6 +45,12 @@ export function MatchesPage({ esport }: { readonly esport: 0 | 1 }) {
       <MatchList
         choice={choice}
         view={view}
+        sports={{
+          matches: tree.data?.length === 0 ? [] : undefined,
+          hasFailed: tree.isError && tree.data === undefined,
+          isFetching: tree.isFetching,
+          retry: () => void tree.refetch(),
+        }}
         sport={sport ?? TOP_SPORT}
         path={pathname}
         place={

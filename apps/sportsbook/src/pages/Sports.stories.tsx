@@ -1,4 +1,4 @@
-import { hangs, sampleAnswer } from '@kipenga/api/testing/platform';
+import { breaksDown, hangs, sampleAnswer } from '@kipenga/api/testing/platform';
 import { sees } from '@kipenga/shell/testing/scenes';
 import { expect } from 'storybook/test';
 import { LISTED, scene } from '../testing/scene.tsx';
@@ -70,6 +70,14 @@ export const MissingPrices = scene(
 export const Loading = scene({ at: '/sports', answers: { getMatches: hangs } }, async ({ canvas }) => {
   await expect(await canvas.findAllByTestId('shimmer')).toHaveLength(10);
 });
+
+export const SportsFailed = scene(
+  { at: '/sports', answers: { getSportsNavigation: breaksDown } },
+  async ({ canvas }) => {
+    await sees(canvas, 'The matches did not load.');
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled();
+  },
+);
 
 export const Swahili = scene({ at: '/sports', language: 'sw' }, async ({ canvas }) => {
   await canvas.findAllByRole('article');

@@ -1,4 +1,5 @@
 import { aBet } from '@kipenga/api/testing';
+import { sampleAnswer } from '@kipenga/api/testing/platform';
 import { aMatch } from '@kipenga/betting-core/testing';
 import { matchId } from '@kipenga/betting-core';
 import { AppLink, routesOf } from '@kipenga/shell';
@@ -59,6 +60,29 @@ describe('the list of matches', () => {
 
   test('an empty list says so, and is no failure (D44)', async () => {
     await renderInSportsbook(<MatchesPage esport={0} />, { path: '/', answers: { getTopMatches: [] } });
+    expect(await screen.findByText('No matches here now.')).toBeInTheDocument();
+  });
+
+  test('sports that did not load have a line with Retry too: without them there is no list to ask for (R8-11, D44)', async () => {
+    let isDown = true;
+    await renderInSportsbook(<MatchesPage esport={0} />, {
+      path: '/sports',
+      answers: {
+        getSportsNavigation: () => (isDown ? down() : sampleAnswer('getSportsNavigation')),
+        getMatches: [aMatch()],
+      },
+    });
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    isDown = false;
+    await userEvent.click(retry);
+    expect(await screen.findByRole('article')).toBeInTheDocument();
+  });
+
+  test('a house without any sport says that there are no matches (D44)', async () => {
+    await renderInSportsbook(<MatchesPage esport={1} />, {
+      path: '/e-sports',
+      answers: { getSportsNavigation: [] },
+    });
     expect(await screen.findByText('No matches here now.')).toBeInTheDocument();
   });
 

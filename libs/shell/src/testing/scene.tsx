@@ -52,8 +52,6 @@ export interface Scene {
   readonly slices?: Readonly<Record<string, unknown>>;
   /** The catalogue's language for this story; unless told, its toolbar chooses. */
   readonly language?: 'sw';
-  /** Rules of axe that a part of the screen is known to break: to be mended there, and then to be taken off here. */
-  readonly knownFaults?: readonly string[];
 }
 
 /** A scene that is being played. */
@@ -71,7 +69,6 @@ type Check<Store extends ShellStore> = (scene: Hands & Visit<Store>) => Promise<
 /** Tools of a story file for one app: `scene(what is shown, what proves that it is shown)` is a story of it. */
 export function scenesOf<Store extends ShellStore>(house: SceneHouse<Store>) {
   return (scene: Scene, check: Check<Store>): StoryObj => {
-    const { knownFaults = [] } = scene;
     let visit: Visit<Store> | undefined;
     const begin = ({ msw }: { readonly msw: MswApi }) => {
       if (visit !== undefined) return undefined; // drawn again in another theme or language: the visit goes on
@@ -89,7 +86,6 @@ export function scenesOf<Store extends ShellStore>(house: SceneHouse<Store>) {
       parameters: {
         network: 'fake',
         controls: { disable: true },
-        a11y: { config: { rules: knownFaults.map((id) => ({ id, enabled: false })) } },
       },
       globals: {
         ...(scene.language !== undefined && { locale: scene.language }),

@@ -10,6 +10,8 @@ import { useMatchList, type MatchListState } from './use-match-list.ts';
 interface MatchListProps {
   readonly choice: ListChoice;
   readonly view: MatchView | null;
+  /** How the sports are loading: without them there may be no view to ask for. */
+  readonly sports: MatchListState;
   readonly sport: Sport;
   /** The path of the screen, for links to its other lists. */
   readonly path: string;
@@ -20,9 +22,10 @@ interface MatchListProps {
 }
 
 /** The list of a sports screen: shimmers, a line with Retry, words for an empty list, or the matches (R2-33..36, D44). */
-export function MatchList({ view, sport, place, ...props }: MatchListProps) {
+export function MatchList({ view, sports, sport, place, ...props }: MatchListProps) {
   const columns = mainColumns(sport);
-  const list = useMatchList(view);
+  const matchesOfView = useMatchList(view);
+  const list = view === null ? sports : matchesOfView;
   const hasRows = list.matches === undefined ? !list.hasFailed : list.matches.length > 0;
   return (
     <div className={styles['list']}>

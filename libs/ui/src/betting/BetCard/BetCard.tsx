@@ -29,12 +29,12 @@ export function BetCard({ bet, href }: BetCardProps) {
         <span>{t('ui.months').split(' ')[Number(day.slice(5, 7)) - 1]}</span>
       </p>
       <div className={styles['middle']}>
-        <h3 className={styles['title']}>
+        <h2 className={styles['title']}>
           <UiLink href={href} state={{ bet }} className={styles['link']}>
             {typeWord === undefined ? bet.type : t(typeWord)}{' '}
             <span className={styles['reference']}>{bet.reference}</span>
           </UiLink>
-        </h3>
+        </h2>
         <StatusTag status={bet.status} badge={bet.badge} />
         <dl className={styles['figures']}>
           <div>

@@ -18,10 +18,10 @@ export function LegCard({
         <span>{t('ui.match.id', { id: leg.gameId })}</span>
         <StatusTag status={leg.status} badge={leg.badge} />
       </p>
-      <h3 className={styles['teams']}>
+      <h2 className={styles['teams']}>
         {leg.homeTeam} <i>v</i> {leg.awayTeam}{' '}
         {leg.fullTimeScore !== null && <b className={styles['score']}>{leg.fullTimeScore}</b>}
-      </h3>
+      </h2>
       <dl className={styles['facts']}>
         <div>
           <dt>{t('ui.leg.market')}</dt>
