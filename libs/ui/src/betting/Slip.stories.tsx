@@ -61,7 +61,7 @@ export const NoBoostYet = meta.story({
   render: () => <BoostPrompt boost={boostState([price(1.5)], booster)} />,
 });
 NoBoostYet.test('three away, nothing is said (D03)', async ({ canvas }) => {
-  await expect(canvas.queryByRole('status')).toBeNull();
+  await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
 });
 
 function Free() {
@@ -99,6 +99,25 @@ OddsChange.test('it asks unless told otherwise (D07)', async ({ canvas, userEven
   await userEvent.click(canvas.getByRole('radio', { name: 'Accept all' }));
   await expect(canvas.getByRole('radio', { name: 'Accept all' })).toBeChecked();
 });
+export const OddsChangeLarge = meta.story({
+  globals: { locale: 'sw', textSize: '200', viewport: { value: 'small' } },
+  render: () => (
+    <div style={{ width: 296 }}>
+      <Consent />
+    </div>
+  ),
+});
+OddsChangeLarge.test(
+  'in Swahili at 320 px and 200 % text no answer runs out of its row (1.4.4)',
+  async ({ canvas }) => {
+    const group = canvas.getByRole('group').getBoundingClientRect();
+    for (const answer of canvas.getAllByRole('radio')) {
+      const card = answer.parentElement;
+      await expect(card?.scrollWidth).toBeLessThanOrEqual(card?.clientWidth ?? 0);
+      await expect(card?.getBoundingClientRect().right).toBeLessThanOrEqual(group.right);
+    }
+  },
+);
 
 const share = fn();
 export const Booking = meta.story({

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
 import { PasswordField } from '../../controls/PasswordField/PasswordField.tsx';
 import { RadioCards } from '../../controls/RadioCards/RadioCards.tsx';
@@ -40,6 +40,16 @@ export function BreakForm<Length extends string>({
   const [isAsking, setAsking] = useState(false);
   const [password, setPassword] = useState('');
   const [isMissing, setMissing] = useState(false);
+  const isOpen = isAsking || isBusy;
+  const question = useRef<HTMLParagraphElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(isOpen);
+  // The pressed button has gone: what took its place gets the focus, unless it went elsewhere meanwhile.
+  useEffect(() => {
+    if (wasOpen.current === isOpen) return;
+    wasOpen.current = isOpen;
+    if (document.activeElement === document.body) (isOpen ? question : opener).current?.focus();
+  }, [isOpen]);
   const chosen = choices.find((choice) => choice.value === length)?.label ?? '';
   const ask = (asking: boolean) => {
     setAsking(asking);
@@ -57,14 +67,16 @@ export function BreakForm<Length extends string>({
       {active !== null && <p className={styles['active']}>{active}</p>}
       <RadioCards legend={legend} choices={choices} value={length} onChange={setLength} />
       <p>{text}</p>
-      {isAsking || isBusy ? (
+      {isOpen ? (
         <form
           className={styles['ask']}
           aria-label={action}
           noValidate
           onSubmit={(event) => void confirm(event)}
         >
-          <p role="status">{t('ui.limits.ask', { action, length: chosen })}</p>
+          <p ref={question} tabIndex={-1}>
+            {t('ui.limits.ask', { action, length: chosen })}
+          </p>
           {asksPassword && (
             <PasswordField
               value={password}
@@ -80,7 +92,7 @@ export function BreakForm<Length extends string>({
           </Button>
         </form>
       ) : (
-        <Button look="secondary" onClick={() => ask(true)}>
+        <Button ref={opener} look="secondary" onClick={() => ask(true)}>
           {action}
         </Button>
       )}

@@ -36,7 +36,10 @@ export const notes: ComponentNotes = {
       'Arrow keys choose a period or a length.',
       'Enter in the amount sets the limit; Enter in the password confirms.',
     ],
-    announcements: ['The question before a break is a polite status.', 'Errors of fields, as TextField.'],
+    announcements: [
+      'The question before a break takes the focus and is read by it; leaving it gives the focus back.',
+      'Errors of fields, as TextField.',
+    ],
     wcag: [
       '3.3.4 Error Prevention (Legal, Financial, Data): one question before a break',
       '3.3.1 Error Identification',
@@ -46,7 +49,7 @@ export const notes: ComponentNotes = {
     ],
     tested: [
       'A limit by hand and by key; an unreadable amount is said',
-      'A time-out in two taps; a question that can be left',
+      'A time-out in two taps; a question that takes the focus and can be left',
       'Self-exclusion asks for the password; a refusal can be tried again',
       '200 % text, nothing sideways',
       'axe at error on every story',
@@ -63,8 +66,5 @@ export const notes: ComponentNotes = {
       on: '2026-11-22',
       what: 'New: limits, time-outs and self-exclusion.',
     },
-  ],
-  open: [
-    'The button that asks is replaced by the question and takes the focus with it; the question arrives together with its status, which some screen readers do not read.',
   ],
 };

@@ -27,7 +27,7 @@ export const notes: ComponentNotes = {
   accessibility: {
     name: 'A polite status: “+2 add matches to get a BONUS”.',
     keys: [],
-    announcements: ['The number is read when it changes.'],
+    announcements: ['The number is read when it comes and when it changes: the region is always there.'],
     wcag: ['4.1.3 Status Messages'],
     tested: [
       'Words and number at two; silence at three (R4-09, D03)',
@@ -36,5 +36,4 @@ export const notes: ComponentNotes = {
     ],
   },
   anatomy: ['ground: `--gold-tint`; number: bold'],
-  open: ['The status arrives together with its words; some screen readers do not read that.'],
 };

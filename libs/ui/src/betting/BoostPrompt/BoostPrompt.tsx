@@ -2,7 +2,7 @@ import type { BoostState } from '@kipenga/betting-core';
 import { useWords } from '../../words/use-words.ts';
 import styles from './BoostPrompt.module.css';
 
-/** "add matches to get a BONUS", with the number still needed: shown at 2 and 1, otherwise nothing (R4-09, D03). */
+/** "add matches to get a BONUS", with the number still needed: shown at 2 and 1, otherwise nothing (R4-09, D03). Its status is always there, so that the first words are heard. */
 export function BoostPrompt({
   boost,
 }: {
@@ -10,10 +10,13 @@ export function BoostPrompt({
   readonly boost: BoostState;
 }) {
   const t = useWords();
-  if (boost.prompt === null) return null;
   return (
-    <p className={styles['prompt']} role="status">
-      <b>+{boost.prompt}</b> {t('ui.boost.prompt')}
+    <p className={boost.prompt === null ? 'visually-hidden' : styles['prompt']} role="status">
+      {boost.prompt !== null && (
+        <>
+          <b>+{boost.prompt}</b> {t('ui.boost.prompt')}
+        </>
+      )}
     </p>
   );
 }

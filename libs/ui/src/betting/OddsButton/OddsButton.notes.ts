@@ -48,6 +48,7 @@ export const notes: ComponentNotes = {
       'Suspended keeps focus and does nothing; missing is disabled (R4-03)',
       'Picked is pressed with a square corner (R4-02)',
       'A risen price gets its arrow',
+      'Without motion the tint leaves at once',
       'Every change of direction, without a browser',
       'axe at error on every story',
       'Conformance: server and browser, both languages, twice on one page',
@@ -72,5 +73,4 @@ export const notes: ComponentNotes = {
       what: 'A picked price stays readable while it moves.',
     },
   ],
-  open: ['With reduced motion the tint still leaves within 0.6 s by fading.'],
 };

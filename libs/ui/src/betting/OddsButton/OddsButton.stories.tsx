@@ -58,6 +58,9 @@ Missing.test('a missing price is a lock and a disabled button (R4-03)', async ({
 
 export const Loading = meta.story({ args: { isLoading: true } });
 export const Up = meta.story({ args: { move: 'up' } });
+Up.test('without motion the tint leaves at once and does not fade (2.3.3)', async ({ canvas }) => {
+  await expect(getComputedStyle(canvas.getByRole('button')).animationTimingFunction).toMatch(/^steps\(1/);
+});
 export const Down = meta.story({ args: { move: 'down' } });
 
 const Moving = () => {

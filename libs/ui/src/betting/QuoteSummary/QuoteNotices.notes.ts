@@ -23,7 +23,7 @@ export const notes: ComponentNotes = {
   accessibility: {
     name: 'A polite status region with one sentence for each notice.',
     keys: [],
-    announcements: ['A notice that comes or goes is read politely.'],
+    announcements: ['A notice that comes or goes is read politely; the region is always there.'],
     wcag: [
       '4.1.3 Status Messages',
       '1.4.1 Use of Color: a sign and words',
@@ -40,8 +40,5 @@ export const notes: ComponentNotes = {
     'cost: `--bad-tint` with a warning sign',
     'bonus: `--gold-tint`',
     'corner: `--radius-control`',
-  ],
-  open: [
-    'While there is nothing to say the region is not displayed; a screen reader may miss the first notice.',
   ],
 };

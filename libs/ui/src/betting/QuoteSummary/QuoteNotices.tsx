@@ -40,8 +40,9 @@ export function QuoteNotices({
 }) {
   const t = useWords();
   const next = nextBonusText(quote, t);
+  const isSilent = next === null && quote.notices.length === 0;
   return (
-    <div className={styles['notices']} role="status">
+    <div className={isSilent ? 'visually-hidden' : styles['notices']} role="status">
       {quote.notices.map((notice) => {
         const isCostly = notice.kind === 'losing-win' || notice.kind === 'wasted-stake';
         return (

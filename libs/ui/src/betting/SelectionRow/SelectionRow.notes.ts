@@ -22,8 +22,12 @@ export const notes: ComponentNotes = {
   ],
   accessibility: {
     name: 'A list item; its one button is named “Remove Gor Mahia v AFC Leopards”.',
-    keys: ['Tab reaches the cross; Enter and Space take the leg off.'],
-    announcements: ['A changed price becomes a polite status: “was 2.10 now 2.15”.'],
+    keys: [
+      'Tab reaches the cross; Enter and Space take the leg off. Focus goes to the cross beside it, after the last leg to the title of the sheet.',
+    ],
+    announcements: [
+      'The price is a polite status from the beginning; a change is read: “was 2.10 now 2.15”.',
+    ],
     wcag: [
       '1.4.1 Use of Color: words, a struck price and an arrow',
       '2.5.8 Target Size (Minimum): 44 × 44',
@@ -32,6 +36,7 @@ export const notes: ComponentNotes = {
     tested: [
       'The cross names its leg, by tap and by key',
       'Old and new price are both read',
+      'Where focus goes when a leg leaves',
       'axe at error on every story',
       'Conformance: server and browser, both languages, twice on one page',
     ],
@@ -45,6 +50,5 @@ export const notes: ComponentNotes = {
   open: [
     'Every changed leg speaks for itself; one merged sentence for the slip (“2 prices changed. Total odds 5.05”) is still to come.',
     'Suspended and Started are announced by the slip’s foot and not by the row.',
-    'Taking a leg off takes the focus with it: the owner has to place it.',
   ],
 };

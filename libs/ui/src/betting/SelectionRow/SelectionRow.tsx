@@ -1,5 +1,6 @@
 import { formatOdds, type Odds, type Selection } from '@kipenga/betting-core';
 import { CloseIcon, LockIcon } from '../../icons/icons.tsx';
+import { focusBesideRow } from '../../feedback/Overlay/focus-after.ts';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { useWords } from '../../words/use-words.ts';
 import styles from './SelectionRow.module.css';
@@ -43,7 +44,7 @@ export function SelectionRow({
           </p>
         )}
       </div>
-      <p className={styles['price']} role={isChanged ? 'status' : undefined}>
+      <p className={styles['price']} role="status">
         {isChanged && (
           <>
             <span className="visually-hidden">{t('ui.leg.was')} </span>
@@ -56,7 +57,10 @@ export function SelectionRow({
       <IconButton
         label={t('ui.leg.remove', { match: `${homeTeam} v ${awayTeam}` })}
         icon={<CloseIcon size="1.125rem" />}
-        onClick={() => onRemove(selection.matchId)}
+        onClick={(event) => {
+          focusBesideRow(event.currentTarget);
+          onRemove(selection.matchId);
+        }}
       />
     </li>
   );

@@ -39,7 +39,7 @@ export const notes: ComponentNotes = {
     tested: [
       'Sandbox, no referrer, permissions (D30)',
       'Go Back works while it opens (R2-63)',
-      'Full screen by key and back',
+      'Full screen by key and back; where the browser refuses it, the page behind the covering view is inert',
       'Retry after a failure, and after 20 s of opening; no frame before an address',
       'axe at error on every story',
       'Conformance: server and browser, both languages, twice on one page',
@@ -50,7 +50,5 @@ export const notes: ComponentNotes = {
     'stage: the rest of the screen',
     'name: on show from 34em of width',
   ],
-  open: [
-    'Where the browser refuses full screen, the page behind the covering view can still take focus; and while the game has focus, Escape is the game’s.',
-  ],
+  open: ['While the game has focus, Escape is the game’s.'],
 };

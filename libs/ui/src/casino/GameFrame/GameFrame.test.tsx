@@ -59,6 +59,34 @@ describe('the game frame', () => {
     expect(screen.queryByTitle('Anga Rocket')).toBeNull();
   });
 
+  test('where the browser refuses full screen, nothing behind the covering view takes focus (2.4.3)', () => {
+    const page = render(
+      <WithWords>
+        <nav>Behind</nav>
+        <main>
+          <p>Beside</p>
+          <GameFrame name="Anga Rocket" src={src} onBack={() => undefined} />
+        </main>
+        <footer inert>Asleep</footer>
+      </WithWords>,
+    );
+    const full = screen.getByRole('button', { name: 'View Fullscreen' });
+    fireEvent.click(full);
+    expect(screen.getByText('Behind').hasAttribute('inert')).toBe(true);
+    expect(screen.getByText('Beside').hasAttribute('inert')).toBe(true);
+    expect(full.closest('[inert]')).toBeNull();
+    fireEvent.click(full);
+    expect(screen.getByText('Behind').hasAttribute('inert')).toBe(false);
+    expect(screen.getByText('Asleep').hasAttribute('inert')).toBe(true);
+    fireEvent.click(full);
+    page.rerender(
+      <WithWords>
+        <nav>Behind</nav>
+      </WithWords>,
+    );
+    expect(screen.getByText('Behind').hasAttribute('inert')).toBe(false);
+  });
+
   test('a virtual game has no full screen (R2-63)', () => {
     show({ canFillScreen: false });
     expect(screen.queryByRole('button', { name: 'View Fullscreen' })).toBeNull();

@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { makeRestInert } from './make-rest-inert.ts';
 
 /** A view that can fill the screen. */
 export interface Fullscreen {
@@ -6,7 +7,7 @@ export interface Fullscreen {
   readonly toggle: () => void;
 }
 
-/** The browser's own full screen, and where it refuses (iPhones) a view that covers the page; Escape leaves both. */
+/** The browser's own full screen, and where it refuses (iPhones) a view that covers the page, which is inert meanwhile; Escape leaves both. */
 export function useFullscreen(ref: RefObject<HTMLElement | null>): Fullscreen {
   const [isFull, setFull] = useState(false);
   useEffect(() => {
@@ -20,6 +21,7 @@ export function useFullscreen(ref: RefObject<HTMLElement | null>): Fullscreen {
       document.removeEventListener('keydown', leave);
     };
   }, [ref]);
+  useEffect(() => (isFull && ref.current !== null ? makeRestInert(ref.current) : undefined), [isFull, ref]);
   const toggle = () => {
     if (isFull) {
       setFull(false);

@@ -35,7 +35,7 @@ export const notes: ComponentNotes = {
       'Tap, Enter and Space ask for the game',
       '3 : 4',
       'The jackpot with two decimals (R4-26)',
-      'Opening keeps focus and ignores a second tap',
+      'Opening keeps focus and ignores a second tap, as a link too',
       'Grounds and drawings, without a browser',
       'axe at error on every story',
       'Conformance: server and browser, both languages, twice on one page',
@@ -48,5 +48,4 @@ export const notes: ComponentNotes = {
     'New: `--gold`, top left',
     'win: `--gold`, `--digits-meta`',
   ],
-  open: ['As a link it shows that it is opening and still follows a second tap.'],
 };

@@ -80,20 +80,22 @@ export const GameTile = memo(function GameTile({
     'data-game': id,
     'data-jackpot': jackpot !== null || undefined,
     'aria-busy': isOpening || undefined,
+    'aria-disabled': isOpening || undefined,
   };
   if (href !== undefined)
     return (
-      <UiLink href={href} {...look}>
+      <UiLink
+        href={href}
+        {...look}
+        onClick={(event) => {
+          if (isOpening) event.preventDefault();
+        }}
+      >
         {inside}
       </UiLink>
     );
   return (
-    <button
-      type="button"
-      {...look}
-      aria-disabled={isOpening || undefined}
-      onClick={() => !isOpening && onOpen?.(id)}
-    >
+    <button type="button" {...look} onClick={() => !isOpening && onOpen?.(id)}>
       {inside}
     </button>
   );

@@ -25,7 +25,7 @@ export const notes: ComponentNotes = {
     },
   ],
   content: [
-    'The label names the currency, because the printed KES is not read: “Amount in KES”.',
+    'The label names the amount: “Stake”. The printed KES is read with the hint.',
     'Add KES 100 · Ongeza KES 100. KES 10 less · Punguza KES 10. KES 10 more · Zidisha KES 10.',
     'Errors of the specification: “Enter a valid amount”. Ours: “Enter whole shillings.”',
   ],

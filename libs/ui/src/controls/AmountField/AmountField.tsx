@@ -7,7 +7,7 @@ import { stepped } from './stepped.ts';
 import styles from './AmountField.module.css';
 
 export interface AmountFieldProps {
-  /** Its name; with the currency, because the printed KES is not read aloud. */
+  /** Its name. The printed KES is read with the hint. */
   readonly label: string;
   /** What is in the field, as typed: shillings, perhaps not a number yet. `parseKes` decides. */
   readonly value: string;

@@ -35,7 +35,10 @@ export const notes: ComponentNotes = {
   ],
   accessibility: {
     name: 'A button named by its words. The icon is decoration and never stands for a word here.',
-    keys: ['Enter and Space press it.', 'Tab reaches it while it is busy too; presses then do nothing.'],
+    keys: [
+      'Enter and Space press it.',
+      'Tab reaches it while it is busy too; presses then do nothing. So with `aria-disabled`.',
+    ],
     announcements: [],
     wcag: [
       '2.1.1 Keyboard',
@@ -46,7 +49,7 @@ export const notes: ComponentNotes = {
     ],
     tested: [
       'Press by tap, Enter and Space',
-      'Focus and silence while busy',
+      'Focus and silence while busy, silence while `aria-disabled`',
       'axe at error on every story',
       'Conformance: server and browser, both languages, twice on one page',
     ],
@@ -58,8 +61,5 @@ export const notes: ComponentNotes = {
     'secondary: `--surface`, edge `--control`',
     'gold: `--gold` with `--on-gold`',
     'disabled: `--sunken`, `--line`, `--text-3`',
-  ],
-  open: [
-    '`aria-disabled` without `isBusy` changes only the look: the owner has to ignore the press, as JackpotPlace does.',
   ],
 };

@@ -22,7 +22,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   readonly icon?: ReactNode;
 }
 
-/** A button. While busy it stays in the tab order, so that focus does not vanish, and does nothing. */
+/** A button. While busy or `aria-disabled` it stays in the tab order, so that focus does not vanish, and does nothing. */
 export function Button({
   look = 'primary',
   size = 'medium',
@@ -35,17 +35,18 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps) {
+  const isOff = isBusy || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';
   return (
     <button
       {...rest}
-      type={isBusy ? 'button' : type}
+      type={isOff ? 'button' : type}
       className={classNames(styles['button'], className)}
       data-look={look}
       data-size={size}
       data-wide={isWide || undefined}
       aria-disabled={isBusy || rest['aria-disabled']}
       aria-busy={isBusy || undefined}
-      onClick={isBusy ? undefined : onClick}
+      onClick={isOff ? undefined : onClick}
     >
       {isBusy ? <Spinner /> : icon}
       <span>{children}</span>

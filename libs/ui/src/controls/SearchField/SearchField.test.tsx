@@ -1,3 +1,4 @@
+import { fireEvent, render, screen } from '@testing-library/react';
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -22,4 +23,18 @@ test('what was typed into the served page before the app took it over is searche
     hydrateRoot(page, field);
   });
   expect(onChange).toHaveBeenCalledExactlyOnceWith('Gor Mahia');
+  page.remove();
+});
+
+test('emptying it leaves the focus in the box: the pressed cross goes away (2.4.3)', () => {
+  const box = (value: string) => (
+    <WithWords>
+      <SearchField value={value} onChange={() => rerender(box(''))} />
+    </WithWords>
+  );
+  const { rerender } = render(box('Gor'));
+  const cross = screen.getByRole('button', { name: 'Clear the search' });
+  cross.focus();
+  fireEvent.click(cross);
+  expect(screen.getByRole('searchbox')).toHaveFocus();
 });

@@ -52,7 +52,10 @@ export function SearchField({ value, onChange, onSubmit, label, placeholder }: S
         <IconButton
           label={t('ui.search.clear')}
           icon={<CloseIcon size="1.125rem" />}
-          onClick={() => onChange('')}
+          onClick={() => {
+            onChange('');
+            box.current?.focus();
+          }}
         />
       )}
     </form>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { WarningIcon } from '../../icons/icons.tsx';
 import styles from './TextField.module.css';
 
-/** The line under a field: its hint, and its error with an icon, so that colour is not the only sign. */
+/** The line under a field: its hint, and its error with an icon, so that colour is not the only sign. Empty it is there all the same: what comes is heard. */
 export function FieldMessage({
   id,
   hint,
@@ -13,7 +13,7 @@ export function FieldMessage({
   readonly error?: string | null | undefined;
 }) {
   return (
-    <div id={id} className={styles['note']} aria-live="polite">
+    <div id={id} className={error || hint ? styles['note'] : 'visually-hidden'} aria-live="polite">
       {error && (
         <p className={styles['error']}>
           <WarningIcon size="1rem" />

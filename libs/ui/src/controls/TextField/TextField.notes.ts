@@ -32,7 +32,7 @@ export const notes: ComponentNotes = {
     'Words of the specification stay to the letter: “Phone Number is invalid”.',
   ],
   accessibility: {
-    name: 'A text box named by its label. The printed prefix (KES) is hidden from screen readers, so an amount needs its currency in the label or the hint.',
+    name: 'A text box named by its label. The printed prefix (KES) is part of its description.',
     keys: ['Tab goes from the box to the buttons inside it.'],
     announcements: [
       'The line under the box is a polite live region and the description of the box: hint and error are read with it.',

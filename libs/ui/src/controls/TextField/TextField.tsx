@@ -10,7 +10,7 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'> {
   readonly hint?: ReactNode;
   /** What is wrong. Marks the field invalid; an empty string marks it without a text of its own (spec 8, login). */
   readonly error?: string | null | undefined;
-  /** Printed inside the field, before what is typed. */
+  /** Printed inside the field, before what is typed, and read with its hint. */
   readonly prefix?: string;
   /** Buttons inside the field, at its end. */
   readonly end?: ReactNode;
@@ -28,7 +28,7 @@ export function TextField({ label, hint, error, prefix, end, id, className, ...r
       </label>
       <div className={styles['box']}>
         {prefix !== undefined && (
-          <span className={styles['prefix']} aria-hidden="true">
+          <span id={`${fieldId}-prefix`} className={styles['prefix']}>
             {prefix}
           </span>
         )}
@@ -38,7 +38,7 @@ export function TextField({ label, hint, error, prefix, end, id, className, ...r
           id={fieldId}
           className={classNames(styles['input'], className)}
           aria-invalid={isInvalid || undefined}
-          aria-describedby={`${fieldId}-note`}
+          aria-describedby={classNames(prefix !== undefined && `${fieldId}-prefix`, `${fieldId}-note`)}
         />
         {end}
       </div>

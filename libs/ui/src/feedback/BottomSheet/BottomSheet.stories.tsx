@@ -113,6 +113,17 @@ FromTheBar.test('the bar opens it and focus comes back to the bar (R2-25)', asyn
 export const LogInModal = meta.story({ render: () => <LogIn /> });
 LogInModal.test('focus starts inside and stays inside', async ({ userEvent }) => {
   const modal = screen.getByRole('dialog', { name: 'Log In' });
+  LogInModal.test('where it scrolls, a field that takes focus stays clear of the head (2.4.11)', async () => {
+    const modal = screen.getByRole('dialog', { name: 'Log In' });
+    const head = screen.getByRole('heading', { name: 'Log In' }).parentElement;
+    const field = screen.getByLabelText('Phone number');
+    modal.style.maxHeight = '160px';
+    modal.scrollTop = modal.scrollHeight;
+    field.focus();
+    await expect(field.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      head?.getBoundingClientRect().bottom ?? 0,
+    );
+  });
   for (let presses = 0; presses < 4; presses += 1) {
     await userEvent.tab();
     await expect(modal.contains(document.activeElement)).toBe(true);

@@ -33,10 +33,9 @@ export const notes: ComponentNotes = {
       '2.5.8 Target Size (Minimum)',
     ],
     tested: [
-      'Copies and says so (R8-10)',
+      'Copies and says so (R8-10); another text is not copied yet',
       'axe at error on every story',
       'Conformance: server and browser, both languages, twice on one page',
     ],
   },
-  open: ['It goes on saying “Copied!” when the text changes: give it a `key` of the text.'],
 };

@@ -15,14 +15,17 @@ export interface CopyButtonProps extends Omit<ButtonProps, 'onClick' | 'children
 /** Copies a text and says "Copied!" (spec 8). Where the browser refuses, it says that the text must be copied by hand. */
 export function CopyButton({ text, label, onCopied, look = 'secondary', ...rest }: CopyButtonProps) {
   const t = useWords();
-  const [outcome, setOutcome] = useState<'none' | 'copied' | 'refused'>('none');
+  const [last, setLast] = useState<{ readonly text: string; readonly outcome: 'copied' | 'refused' } | null>(
+    null,
+  );
+  const outcome = last?.text === text ? last.outcome : 'none';
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setOutcome('copied');
+      setLast({ text, outcome: 'copied' });
       onCopied?.();
     } catch {
-      setOutcome('refused');
+      setLast({ text, outcome: 'refused' });
     }
   };
   return (

@@ -60,15 +60,18 @@ export const Wide = meta.story({ globals: { viewport: { value: 'wide' } } });
 export const OpenedByATap = meta.story({
   render: ({ isOpen: _isOpen, onClose: _onClose, ...rest }) => <Opening {...rest} />,
 });
-OpenedByATap.test('Escape closes it and focus goes back', async ({ canvas, userEvent }) => {
-  const opener = canvas.getByRole('button', { name: 'Open' });
-  await userEvent.click(opener);
-  const dialog = screen.getByRole('dialog');
-  await expect(dialog.contains(document.activeElement)).toBe(true);
-  dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
-  await waitFor(() => expect(dialog).not.toHaveAttribute('open'));
-  await expect(opener).toHaveFocus();
-});
+OpenedByATap.test(
+  'asked to close, as Escape asks, it closes and focus goes back',
+  async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    const dialog = screen.getByRole('dialog');
+    await expect(dialog.contains(document.activeElement)).toBe(true);
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(dialog).not.toHaveAttribute('open'));
+    await expect(opener).toHaveFocus();
+  },
+);
 
 /** Each behind its own button: of modal windows only one is on top. */
 export const States = meta.story({

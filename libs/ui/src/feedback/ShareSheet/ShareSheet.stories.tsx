@@ -24,7 +24,7 @@ Open.test('the message is shown as it will arrive, and the links carry it', asyn
   );
 });
 Open.test(
-  'Share opens the device’s own sheet; Escape closes this one',
+  'Share opens the device’s own sheet; Close closes this one',
   async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
     await expect(args.onShare).toHaveBeenCalledOnce();

@@ -33,7 +33,10 @@ export const notes: ComponentNotes = {
   ],
   accessibility: {
     name: 'A polite status region. In each message: its words, its one deed, and a button “Dismiss”.',
-    keys: ['Tab reaches the deed and Dismiss in the order of the page. Focus never jumps there.'],
+    keys: [
+      'Tab reaches the deed and Dismiss in the order of the page. Focus never jumps there.',
+      'After Dismiss or the deed focus goes to the next message, else back to where it came from.',
+    ],
     announcements: ['A new message is read politely.'],
     wcag: [
       '4.1.3 Status Messages',
@@ -42,7 +45,7 @@ export const notes: ComponentNotes = {
       '1.4.3 Contrast (Minimum): `--on-bar` on `--bar` reaches 7 : 1',
     ],
     tested: [
-      'Undo and Dismiss',
+      'Undo and Dismiss, and where focus goes after them',
       'axe at error on every story',
       'Conformance: server and browser, both languages, twice on one page',
     ],
@@ -53,8 +56,5 @@ export const notes: ComponentNotes = {
     'corner: `--radius-control`, bottom left square',
     'arrival: `--t-move`',
   ],
-  open: [
-    'Clearing the slip does not use it yet: Undo is offered inside the empty slip.',
-    'Dismissing takes the button away with the focus on it.',
-  ],
+  open: ['Clearing the slip does not use it yet: Undo is offered inside the empty slip.'],
 };

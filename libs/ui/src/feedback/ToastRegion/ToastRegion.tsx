@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { CloseIcon } from '../../icons/icons.tsx';
 import { useWords } from '../../words/use-words.ts';
@@ -23,20 +24,48 @@ export interface ToastRegionProps {
 /** Where short messages appear and are announced. Always rendered, so that the first message is heard; put one into an open sheet too, the page behind is silent. */
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const t = useWords();
+  const region = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<HTMLElement | null>(null);
+  const pressedAt = useRef<number | null>(null);
+  // The pressed button has left with its message: focus goes to the next one, else back to where it came from.
+  useEffect(() => {
+    if (pressedAt.current === null || document.activeElement !== document.body) return;
+    const crosses = [...(region.current?.querySelectorAll<HTMLElement>('button:last-child') ?? [])];
+    (crosses[pressedAt.current] ?? crosses.at(-1) ?? cameFrom.current)?.focus();
+    pressedAt.current = null;
+  });
   return (
-    <div className={styles['region']} role="status">
-      {toasts.map((toast) => (
+    <div
+      ref={region}
+      className={styles['region']}
+      role="status"
+      onFocus={({ relatedTarget }) => {
+        if (relatedTarget instanceof HTMLElement && !region.current?.contains(relatedTarget))
+          cameFrom.current = relatedTarget;
+      }}
+    >
+      {toasts.map((toast, at) => (
         <div key={toast.id} className={styles['toast']}>
           <p>{toast.text}</p>
           {toast.action && (
-            <button type="button" className={styles['action']} onClick={toast.action.onAction}>
+            <button
+              type="button"
+              className={styles['action']}
+              onClick={() => {
+                pressedAt.current = at;
+                toast.action?.onAction();
+              }}
+            >
               {toast.action.label}
             </button>
           )}
           <IconButton
             label={t('ui.toast.dismiss')}
             icon={<CloseIcon size="1.125rem" />}
-            onClick={() => onDismiss(toast.id)}
+            onClick={() => {
+              pressedAt.current = at;
+              onDismiss(toast.id);
+            }}
           />
         </div>
       ))}

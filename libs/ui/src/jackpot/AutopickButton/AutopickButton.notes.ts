@@ -22,7 +22,7 @@ export const notes: ComponentNotes = {
   ],
   accessibility: {
     name: 'Buttons named “Autopick” and “Undo”.',
-    keys: ['Enter and Space press. Undo comes right after Autopick in the tab order.'],
+    keys: ['Enter and Space press. Undo comes right after Autopick in the tab order; pressed, it gives the focus back to it.'],
     announcements: [
       'What was picked, and that the old picks are back, politely; the region is always there.',
     ],
@@ -37,5 +37,4 @@ export const notes: ComponentNotes = {
       'Conformance: server and browser, both languages, twice on one page',
     ],
   },
-  open: ['Undo leaves with the focus on it: a keyboard starts again at the top of the page.'],
 };

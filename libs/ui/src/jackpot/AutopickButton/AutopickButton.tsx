@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
 import { Icon, type IconProps } from '../../icons/Icon.tsx';
 import { useWords } from '../../words/use-words.ts';
@@ -25,10 +25,12 @@ const ShuffleIcon = (props: IconProps) => (
 /** Fills the whole coupon by chance, and takes it back: what was picked by hand is never lost to one tap. */
 export function AutopickButton({ matchCount, onAutopick, onUndo, isDisabled = false }: AutopickButtonProps) {
   const t = useWords();
+  const autopick = useRef<HTMLButtonElement>(null);
   const [last, setLast] = useState<'none' | 'picked' | 'undone'>('none');
   return (
     <div className={styles['autopick']}>
       <Button
+        ref={autopick}
         look="secondary"
         size="small"
         icon={<ShuffleIcon size="1.125rem" />}
@@ -47,6 +49,7 @@ export function AutopickButton({ matchCount, onAutopick, onUndo, isDisabled = fa
           onClick={() => {
             onUndo();
             setLast('undone');
+            autopick.current?.focus();
           }}
         >
           {t('ui.jackpot.undo')}

@@ -34,7 +34,7 @@ export function JackpotPlace({ jackpot, ticket, maxStake, isPlacing = false, onP
           : null;
   return (
     <div className={styles['place']}>
-      <p id={id} className={styles['reason']} role="status">
+      <p id={id} className={reason === null ? 'visually-hidden' : styles['reason']} role="status">
         {reason}
       </p>
       <Button
@@ -43,7 +43,7 @@ export function JackpotPlace({ jackpot, ticket, maxStake, isPlacing = false, onP
         isBusy={isPlacing}
         aria-disabled={reason !== null || undefined}
         aria-describedby={id}
-        onClick={() => reason === null && onPlace()}
+        onClick={onPlace}
       >
         {t('ui.jackpot.place', { amount: wholeKes(stake) })}
       </Button>

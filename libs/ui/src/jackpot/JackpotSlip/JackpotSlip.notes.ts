@@ -24,7 +24,9 @@ export const notes: ComponentNotes = {
   ],
   accessibility: {
     name: 'A list named “Your picks”; each cross is named “Remove Gor Mahia v AFC Leopards”.',
-    keys: ['Tab goes from cross to cross; Enter and Space take the pick off.'],
+    keys: [
+      'Tab goes from cross to cross; Enter and Space take the pick off, and focus goes to the cross beside it, after the last to the title of the sheet.',
+    ],
     announcements: [],
     wcag: [
       '1.3.1 Info and Relationships',
@@ -40,5 +42,4 @@ export const notes: ComponentNotes = {
       'Conformance: server and browser, both languages, twice on one page',
     ],
   },
-  open: ['Taking a pick off takes the focus with it: the owner has to place it.'],
 };

@@ -1,5 +1,5 @@
 import { cents, ticketStake } from '@kipenga/betting-core';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { WithWords } from '../../testing/WithWords.tsx';
 import { FULL_TICKET, HALF_TICKET, MEGA, PRIZES, SETTLED, ticketOf } from '../specimens.ts';
@@ -58,4 +58,24 @@ test('tiers, sharing, roll-over and void are told with the slip (D65)', () => {
   expect(screen.getByText('All 17 right')).toBeTruthy();
   expect(screen.getByText('15 of 17 right')).toBeTruthy();
   expect(screen.getByText(/goes into the next jackpot/)).toBeTruthy();
+});
+
+test('taking a pick off leaves the focus on the cross of the next match (2.4.3)', () => {
+  const slip = (ticket: typeof FULL_TICKET) => (
+    <WithWords>
+      <JackpotSlip
+        jackpot={MEGA}
+        ticket={ticket}
+        onRemove={(matchId) =>
+          rerender(slip({ ...ticket, picks: ticket.picks.filter((pick) => pick.matchId !== matchId) }))
+        }
+      />
+    </WithWords>
+  );
+  const { rerender } = render(slip(FULL_TICKET));
+  const [first, second] = screen.getAllByRole('button', { name: /^Remove/ });
+  first?.focus();
+  if (first) fireEvent.click(first);
+  expect(first?.isConnected).toBe(false);
+  expect(second).toHaveFocus();
 });

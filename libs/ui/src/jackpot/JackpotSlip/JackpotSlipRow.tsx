@@ -1,5 +1,6 @@
 import { resultKey, type JackpotMatchId, type JackpotPick } from '@kipenga/betting-core';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
+import { focusBesideRow } from '../../feedback/Overlay/focus-after.ts';
 import { CloseIcon } from '../../icons/icons.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { RESULT_NAME } from '../pick-words.ts';
@@ -38,7 +39,10 @@ export function JackpotSlipRow({
       <IconButton
         label={t('ui.leg.remove', { match: `${homeTeam} v ${awayTeam}` })}
         icon={<CloseIcon size="1.125rem" />}
-        onClick={() => onRemove(pick.matchId)}
+        onClick={(event) => {
+          focusBesideRow(event.currentTarget);
+          onRemove(pick.matchId);
+        }}
       />
     </li>
   );
