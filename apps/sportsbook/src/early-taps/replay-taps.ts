@@ -1,29 +1,31 @@
-import type { MainOutcome, Match, Selection } from '@kipenga/betting-core';
-import { selectionOfMain, selectionsAdded } from '../features/betslip/index.ts';
+import type { Match, MatchMarkets, Selection } from '@kipenga/betting-core';
+import { selectionOfMain, selectionOfMarket, selectionsAdded } from '../features/betslip/index.ts';
 import type { SportsbookStore } from '../store.ts';
 
-/** Puts the outcomes tapped before hydration on the slip. Their matches are in the cache: the server drew the page from it. */
+/** Puts the outcomes tapped before hydration on the slip. What they belong to is in the cache: the server drew the page from it. */
 export function replayTaps(store: SportsbookStore, taps: readonly string[]): void {
   if (taps.length === 0) return;
-  const matches = Object.values(store.getState().api.queries).flatMap((entry) => matchesIn(entry?.data));
-  const selections = taps
-    .map((tap) => selectionFor(matches, tap))
-    .filter((one): one is Selection => one !== null);
+  const offered = Object.values(store.getState().api.queries).flatMap((entry) => picksIn(entry?.data));
+  const selections = taps.flatMap((tap) => offered.find((one) => one?.outcomeId === tap) ?? []);
   if (selections.length > 0) store.dispatch(selectionsAdded(selections));
 }
 
-function matchesIn(answer: unknown): readonly Match[] {
-  return Array.isArray(answer) ? (answer as readonly unknown[]).filter(isMatch) : [];
+/** Every price of an answer as a pick: of a list of matches, or of the markets of one; null for those that are locked. */
+function picksIn(answer: unknown): readonly (Selection | null)[] {
+  if (isMarkets(answer))
+    return answer.markets.flatMap((market) =>
+      market.outcomes.map((outcome) => selectionOfMarket(answer.match, market, outcome)),
+    );
+  if (!Array.isArray(answer)) return [];
+  return (answer as readonly unknown[])
+    .filter(isMatch)
+    .flatMap((match) =>
+      Object.values(match.mainOutcomes).map((outcome) => outcome && selectionOfMain(match, outcome)),
+    );
 }
+
 const isMatch = (entry: unknown): entry is Match =>
   typeof entry === 'object' && entry !== null && 'mainOutcomes' in entry;
 
-function selectionFor(matches: readonly Match[], outcomeId: string): Selection | null {
-  for (const match of matches) {
-    const outcome = Object.values(match.mainOutcomes).find(
-      (one: MainOutcome | null) => one?.id === outcomeId,
-    );
-    if (outcome != null) return selectionOfMain(match, outcome);
-  }
-  return null;
-}
+const isMarkets = (answer: unknown): answer is MatchMarkets =>
+  typeof answer === 'object' && answer !== null && 'match' in answer && 'markets' in answer;
