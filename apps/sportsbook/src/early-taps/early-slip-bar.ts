@@ -1,9 +1,13 @@
 import { formatTotalOdds, parseOdds, type Odds } from '@kipenga/betting-core';
+import { STORAGE_KEYS } from '@kipenga/contracts/storage';
 
 /** The template of the bar, beside the app's root (entry-server.tsx). */
 export const EARLY_BAR_ID = 'early-slip-bar';
 
-/** The slip bar of the time before the app: what it shows is reckoned from the buttons that are pressed. */
+/**
+ * The slip bar of the time before the app: what it shows is reckoned from the buttons that are pressed. A visitor who comes back to
+ * a slip gets none: those are not all the picks on it, and only the app can read the others.
+ */
 export interface EarlySlipBar {
   /** Shows how many prices are pressed and their product, and goes when there are none. */
   readonly show: (pressed: readonly Element[]) => void;
@@ -30,7 +34,7 @@ export function earlySlipBar(): EarlySlipBar {
   };
   return {
     show: (pressed) => {
-      if (pressed.length === 0) {
+      if (pressed.length === 0 || hasStoredPicks()) {
         remove();
         return;
       }
@@ -48,4 +52,13 @@ export function earlySlipBar(): EarlySlipBar {
 function priceOn(button: Element): Odds | null {
   const read = parseOdds(button.lastChild?.textContent ?? '');
   return read.ok ? read.value : null;
+}
+
+/** Is there anything in the list that the slip is stored as? */
+function hasStoredPicks(): boolean {
+  try {
+    return /\[\s*\{/.test(localStorage.getItem(STORAGE_KEYS.betslip) ?? '');
+  } catch {
+    return false; // a storage that is forbidden keeps no slip
+  }
 }

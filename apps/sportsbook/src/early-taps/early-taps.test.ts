@@ -1,4 +1,7 @@
 // @vitest-environment jsdom
+import { emptyBetslip } from '@kipenga/betting-core';
+import { aSelection } from '@kipenga/betting-core/testing';
+import { storedBetslip } from '@kipenga/contracts/storage';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { takeEarlyTaps } from './take-early-taps.ts';
 
@@ -16,7 +19,10 @@ beforeEach(async () => {
   await import('./keep-early-taps.ts');
 });
 
-afterEach(() => void takeEarlyTaps());
+afterEach(() => {
+  takeEarlyTaps();
+  localStorage.clear();
+});
 
 test('shows a tap pressed at once and hands it over', () => {
   button('1').click();
@@ -63,6 +69,19 @@ test('the slip bar answers a tap with the number of picks and their total odds, 
   button('1').click();
   button('3').click();
   expect(bar()).toBeNull();
+});
+
+test('who comes back to a slip is shown no other count and odds than all of it has (R3-02)', () => {
+  storedBetslip.save(localStorage, { ...emptyBetslip, selections: [aSelection()] });
+  button('1').click();
+  expect(bar()).toBeNull();
+  expect(takeEarlyTaps().outcomes).toEqual(['1']);
+});
+
+test('a stored slip without picks is none', () => {
+  storedBetslip.save(localStorage, emptyBetslip);
+  button('1').click();
+  expect(bar()).not.toBeNull();
 });
 
 test('a tap on the slip bar is handed over, and the bar is gone when the app draws its own', () => {
