@@ -1,5 +1,5 @@
 import type { Transport } from '@kipenga/api';
-import { browserHost, dialogShown, say, selectIsLoggedIn, startUp, watch } from '@kipenga/shell';
+import { browserHost, dialogShown, say, selectIsLoggedIn, selectModal, startUp, watch } from '@kipenga/shell';
 import { preloadSlip } from './App.tsx';
 import { replayTaps } from './early-taps/replay-taps.ts';
 import { takeEarlyTaps } from './early-taps/take-early-taps.ts';
@@ -31,7 +31,9 @@ export function afterHydration({ store, transport }: AfterHydration): () => void
   replayTaps(store, earlyTaps.outcomes);
   if (earlyTaps.opensSlip) store.dispatch(slipOpened());
   const stopShell = startUp(store, host);
-  if (!selectIsLoggedIn(store.getState())) earlyTaps.opener?.click(); // Log In or Register, for who turns out to need them
+  // Log In or Register, for who turns out to need them and has not been answered by the app itself meanwhile
+  if (!selectIsLoggedIn(store.getState()) && selectModal(store.getState()) === null)
+    earlyTaps.opener?.click();
   const stopAsking = whenLoggedIn(store, async () => {
     const { watchSentBets } = await import('./features/betslip/watch-sent-bets.ts');
     return watchSentBets(store, transport, () => store.dispatch(slipClosed()));
