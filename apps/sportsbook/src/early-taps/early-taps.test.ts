@@ -13,7 +13,7 @@ beforeEach(async () => {
   document.body.innerHTML = `
     <header><button aria-haspopup="dialog"><i>Log In</i></button></header>
     <article><button data-outcome="1" aria-pressed="false">2.35</button><button data-outcome="2" aria-pressed="false">3.10</button></article>
-    <article><button data-outcome="3" aria-pressed="false"><span>1</span>1.50</button><button data-outcome="4" aria-pressed="false" disabled>-</button></article>
+    <article><button data-outcome="3" aria-pressed="false"><span>1</span>1.50</button><button data-outcome="4" aria-pressed="false" disabled>-</button><button data-outcome="5" aria-pressed="false" aria-disabled="true">-</button></article>
     <template id="early-slip-bar"><section><b>0</b><b>0.00</b><button aria-haspopup="dialog">Open slip</button></section></template>`;
   vi.resetModules();
   await import('./keep-early-taps.ts');
@@ -39,10 +39,14 @@ test('keeps one pick per match, and forgets a pick tapped twice (R4-01)', () => 
   expect(takeEarlyTaps().outcomes).toEqual(['2']);
 });
 
-test('ignores a locked price (R4-03)', () => {
-  button('4').click();
-  expect(takeEarlyTaps().outcomes).toEqual([]);
-});
+test.each(['4', '5'])(
+  'ignores a locked price, one that is gone and one that keeps its focus (R4-03): %s',
+  (locked) => {
+    button(locked).click();
+    expect(button(locked).getAttribute('aria-pressed')).toBe('false');
+    expect(takeEarlyTaps().outcomes).toEqual([]);
+  },
+);
 
 test('leaves the page as the server drew it, and listens no more', () => {
   button('1').click();

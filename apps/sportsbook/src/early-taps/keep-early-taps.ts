@@ -26,7 +26,7 @@ function keepEarlyTaps(): Keeper {
     if (!(event.target instanceof Element)) return;
     opener = event.target.closest<HTMLElement>('[aria-haspopup]') ?? opener;
     const button = event.target.closest('[data-outcome]');
-    if (button === null || button.hasAttribute('disabled')) return;
+    if (button === null || button.matches('[disabled], [aria-disabled=true]')) return;
     event.stopPropagation();
     const isPressed = pressed.includes(button);
     const card = button.closest('article');
