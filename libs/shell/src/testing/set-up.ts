@@ -1,7 +1,1 @@
-import '@testing-library/jest-dom/vitest';
-import { installDialog } from '@kipenga/ui/testing';
-import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
-
-installDialog();
-afterEach(cleanup);
+import '@kipenga/ui/testing/set-up';

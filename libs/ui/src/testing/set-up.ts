@@ -1,7 +1,8 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { installDialog } from './install-dialog.ts';
 
+configure({ asyncUtilTimeout: 20_000 }); // a busy machine is no failure
 installDialog();
 afterEach(cleanup);
