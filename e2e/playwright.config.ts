@@ -44,6 +44,8 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   fullyParallel: true,
   workers: 2,
+  // Two browsers and two servers on a busy machine: a second try tells a fault from a hiccup, and is counted as such.
+  retries: 1,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list'], ['json', { outputFile: path.join(root, '.results', 'e2e.json') }]],
   use: {
