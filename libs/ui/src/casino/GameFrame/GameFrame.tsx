@@ -15,7 +15,6 @@ export interface GameFrameProps {
   readonly src: LaunchUrl | null;
   /** The launch was refused or failed. */
   readonly isFailed?: boolean;
-  /** Asks for the launch again. */
   /** Asks for the launch anew: after a failure, and when the game takes long. */
   readonly onRetry?: () => void;
   /** Leaves the game; works at any moment. */
