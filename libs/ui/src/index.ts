@@ -19,6 +19,7 @@ export * from './controls/SearchField/SearchField.tsx';
 export * from './controls/Tabs/Tabs.tsx';
 export * from './controls/Tabs/LinkTabs.tsx';
 export * from './controls/Pills/Pills.tsx';
+export { focusTitle } from './feedback/Overlay/focus-after.ts';
 export * from './feedback/Dialog/Dialog.tsx';
 export * from './feedback/Modal/Modal.tsx';
 export * from './feedback/BottomSheet/BottomSheet.tsx';

@@ -127,6 +127,34 @@ export const MatchStarted = scene(
   },
 );
 
+/** The button that removes them goes with them: the focus is on the title, and not on the button that spends money. */
+export const ClosedRemoved = scene(
+  {
+    ...slipOf(2),
+    answers: {
+      getMatchMarkets: ({ matchId }) =>
+        matchId === derby.id ? withoutPrices(marketsOf(derby)) : marketsOf(SEASON[1]!),
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove closed picks' }));
+    await expect(await canvas.findByRole('button', { name: /^Place bet/ })).toBeVisible();
+    const sheet = within(canvas.getByRole('dialog'));
+    await expect(sheet.getByRole('heading', { level: 2 })).toHaveFocus();
+  },
+);
+
+/** Removing everything and taking it back leave the focus in the sheet, on its title. */
+export const ClearedAndBack = scene(slipOf(2), async ({ canvas, userEvent }) => {
+  const sheet = within(await canvas.findByRole('dialog'));
+  const title = sheet.getByRole('heading', { level: 2 });
+  await userEvent.click(await sheet.findByRole('button', { name: 'Remove all' }));
+  await expect(title).toHaveFocus();
+  await userEvent.click(await sheet.findByRole('button', { name: 'Undo' }));
+  await expect(title).toHaveFocus();
+  await expect(sheet.getAllByRole('button', { name: /^Remove .* v / })).toHaveLength(2);
+});
+
 /** The platform says 110: so much is missing, and here is the way to bring it (R4-13). */
 export const InsufficientFunds = scene(
   { ...slipOf(1), answers: { placeBet: refusal(110, 'Your balance is too low.', { short_by: 30 }) } },

@@ -1,6 +1,14 @@
 import { selectProfile, useShellSelector } from '@kipenga/shell';
-import { BoostPrompt, BottomSheet, Button, EmptyState, SelectionRow, type SelectionState } from '@kipenga/ui';
-import { useState } from 'react';
+import {
+  BoostPrompt,
+  BottomSheet,
+  Button,
+  EmptyState,
+  focusTitle,
+  SelectionRow,
+  type SelectionState,
+} from '@kipenga/ui';
+import { useState, type MouseEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Betslip, Selection } from '@kipenga/betting-core';
 import { useFeedNames } from '../../words/use-feed-names.ts';
@@ -41,9 +49,15 @@ export function BetslipSheet({ isOpen, onClose, onShare }: BetslipSheetProps) {
     waiting.profileId === profile?.profileId &&
     isSlipOf(waiting.outcomeIds, slip);
   const isLocked = isWaiting || !['ready', 'short'].includes(placing.placement.phase);
-  const clear = () => {
+  // The pressed buttons go away with what they change.
+  const clear = ({ currentTarget }: MouseEvent) => {
+    focusTitle(currentTarget);
     setRemoved(slip);
     dispatch(betslipCleared());
+  };
+  const undo = ({ currentTarget }: MouseEvent) => {
+    focusTitle(currentTarget);
+    if (removed !== null) dispatch(betslipRestored(removed));
   };
   const remove = (matchId: string) =>
     dispatch(
@@ -77,9 +91,7 @@ export function BetslipSheet({ isOpen, onClose, onShare }: BetslipSheetProps) {
         <EmptyState
           title={t('sportsbook.slip.empty')}
           {...(removed !== null && {
-            action: (
-              <Button onClick={() => dispatch(betslipRestored(removed))}>{t('sportsbook.slip.undo')}</Button>
-            ),
+            action: <Button onClick={undo}>{t('sportsbook.slip.undo')}</Button>,
           })}
         />
       ) : (

@@ -10,7 +10,7 @@ import {
   useShellDispatch,
   useShellSelector,
 } from '@kipenga/shell';
-import { Button, ButtonLink, Spinner } from '@kipenga/ui';
+import { Button, ButtonLink, focusTitle, Spinner } from '@kipenga/ui';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
@@ -93,7 +93,10 @@ function PlaceButton({ slip, prices, figures, placing }: Omit<PlacePanelProps, '
         <Button
           isWide
           size="place"
-          onClick={() => dispatch(selectionsRemoved(slip.closed.map((one) => one.outcomeId)))}
+          onClick={({ currentTarget }) => {
+            focusTitle(currentTarget); // the button goes, and the one in its place spends money
+            dispatch(selectionsRemoved(slip.closed.map((one) => one.outcomeId)));
+          }}
         >
           {t('sportsbook.slip.removeClosed')}
         </Button>
