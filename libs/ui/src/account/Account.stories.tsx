@@ -66,6 +66,10 @@ export const Transactions = meta.story({
     </ul>
   ),
 });
+Transactions.test('which way the money went is said, not only drawn (1.1.1)', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('img', { name: 'Deposit' })).toHaveLength(2);
+  await expect(canvas.getByRole('img', { name: 'Withdrawal' })).toBeVisible();
+});
 Transactions.test(
   'accepted by the gateway shows as PENDING, and no reference as N/A (R4-12)',
   async ({ canvas }) => {

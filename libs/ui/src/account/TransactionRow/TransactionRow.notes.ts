@@ -5,10 +5,7 @@ export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'One movement of money: status and reference, when, how much.',
   when: ['The lists Deposits and Withdrawals of My Transactions (R4-12).'],
-  whenNot: [
-    'A bet: BetCard.',
-    'One list with both ways mixed: only the drawn arrow says which way, and a screen reader does not hear it.',
-  ],
+  whenNot: ['A bet: BetCard.'],
   doDont: [
     {
       do: 'Show the platform’s status as it is; TRX_SUCCESS alone becomes PENDING (D42).',
@@ -23,12 +20,13 @@ export const notes: ComponentNotes = {
     '“status - reference” to the letter (spec 4): “PENDING - N/A”, “COMPLETED - QK12AB34CD”. Date and time: 2026-11-21 12:30:00, Nairobi.',
   ],
   accessibility: {
-    name: 'A list item of plain text; the arrow is decoration.',
+    name: 'A list item of plain text; the arrow is an image named “Deposit” or “Withdrawal”.',
     keys: [],
     announcements: [],
-    wcag: ['1.1.1 Non-text Content: the list’s tab says which way', '1.4.10 Reflow: a long reference breaks'],
+    wcag: ['1.1.1 Non-text Content: the arrow is named', '1.4.10 Reflow: a long reference breaks'],
     tested: [
       'PENDING and N/A, Nairobi time (R4-12)',
+      'Which way, by name',
       'axe at error on every story',
       'Conformance: server and browser, both languages, twice on one page',
     ],

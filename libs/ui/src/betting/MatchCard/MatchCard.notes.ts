@@ -29,7 +29,7 @@ export const notes: ComponentNotes = {
     'Teams as the feed writes them, never shortened by hand. Time is Nairobi’s, 24 hours.',
   ],
   accessibility: {
-    name: 'An article named by its teams, with a heading of the third level; its prices are a group of the same name.',
+    name: 'An article named by its teams, with a heading of the third level; its prices are a group “Main markets” · “Masoko makuu”.',
     keys: ['Tab reaches the markets first, then the prices from left to right.'],
     announcements: [],
     wcag: [

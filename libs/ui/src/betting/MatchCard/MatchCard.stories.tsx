@@ -26,6 +26,9 @@ SevenPrices.test(
     await expect(args.onPick).toHaveBeenCalledWith(args.match, 'over25');
   },
 );
+SevenPrices.test('its prices are a group named by their markets (1.3.1)', async ({ canvas }) => {
+  await expect(canvas.getByRole('group', { name: 'Main markets' })).toBeVisible();
+});
 SevenPrices.test('the pick of the slip is pressed (R4-02)', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName(
     '1 Gor Mahia to win, odds 2.35',

@@ -68,7 +68,12 @@ export const MatchCard = memo(function MatchCard({
           <span>{homeTeam}</span> <i>v</i> <span>{awayTeam}</span>
         </h3>
       </div>
-      <div className={styles['odds']} data-columns={columns.length} role="group" aria-labelledby={id}>
+      <div
+        className={styles['odds']}
+        data-columns={columns.length}
+        role="group"
+        aria-label={t('ui.match.prices')}
+      >
         {columns.map((column) => (
           <Fragment key={column}>{renderOdds ? renderOdds(match, column) : oddsOf(column)}</Fragment>
         ))}

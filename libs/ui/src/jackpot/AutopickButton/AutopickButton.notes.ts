@@ -22,7 +22,9 @@ export const notes: ComponentNotes = {
   ],
   accessibility: {
     name: 'Buttons named “Autopick” and “Undo”.',
-    keys: ['Enter and Space press. Undo comes right after Autopick in the tab order; pressed, it gives the focus back to it.'],
+    keys: [
+      'Enter and Space press. Undo comes right after Autopick in the tab order; pressed, it gives the focus back to it.',
+    ],
     announcements: [
       'What was picked, and that the old picks are back, politely; the region is always there.',
     ],

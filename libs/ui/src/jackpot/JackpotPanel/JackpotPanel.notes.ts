@@ -30,7 +30,7 @@ export const notes: ComponentNotes = {
       '2.2.1 Timing Adjustable: no countdown',
     ],
     tested: [
-      'Name, prize and closing time',
+      'Name, prize, closing time and 18+',
       'Reached by key, opened and shut by tap (R2-42)',
       'axe at error on every story',
       'Conformance: server and browser, both languages, twice on one page',
@@ -40,7 +40,7 @@ export const notes: ComponentNotes = {
     'head, open: `--jackpot` with `--on-jackpot` and the corner arc',
     'head, else: `--card-surface`',
     'prize: `--digits-jackpot`, else `--digits-bar`',
+    '18+ beside the closing time while it takes picks: `--digits-meta`',
     'corner: `--radius-card`',
   ],
-  open: ['18+ stands on JackpotCard and in the footer, not on the panel.'],
 };

@@ -24,6 +24,7 @@ Shut.test('name, prize and closing time; the closing time is a time and no count
   await expect(canvas.getByRole('heading', { name: 'Mega Jackpot' })).toBeVisible();
   await expect(canvas.getByText('KES 15,000,000')).toBeVisible();
   await expect(canvas.getByText('Closes Sat 16:30')).toBeVisible();
+  await expect(canvas.getByText('18+')).toBeVisible();
 });
 Shut.test(
   'it is reached by key, and a tap opens and shuts it (R2-42)',

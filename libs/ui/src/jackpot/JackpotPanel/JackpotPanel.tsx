@@ -66,6 +66,7 @@ export function JackpotPanel({
               })
             : t(PHASE_WORD[phase])}
         </span>
+        {phase === 'open' && <span className={styles['age']}>18+</span>}
         <DownIcon size="1.375rem" className={styles['arrow']} />
       </summary>
       {children}
