@@ -45,6 +45,12 @@ describe('the list of matches', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('Mahia');
   });
 
+  test('a search says how many it found (R5-23)', async () => {
+    const answers = { searchMatches: [aMatch(), aMatch({ id: matchId('m2') })] };
+    await renderInSportsbook(<MatchesPage esport={0} />, { path: '/sports?q=Gor', answers });
+    expect(await screen.findByText('Matches found: 2')).toHaveAttribute('role', 'status');
+  });
+
   test('a list that failed has a line with Retry, and no dialog (R8-11, D44)', async () => {
     let isDown = true;
     await renderInSportsbook(<MatchesPage esport={0} />, {

@@ -31,9 +31,20 @@ export function MatchList({ view, sports, sport, place, ...props }: MatchListPro
     <div className={styles['list']}>
       <ColumnLabels columns={hasRows ? columns : []}>
         {place}
+        <SearchCount search={props.choice.search} count={list.matches?.length} />
         <ListContent {...props} {...list} columns={columns} />
       </ColumnLabels>
     </div>
+  );
+}
+
+/** How many a search found, for who does not see the list change; the words for none are in the list itself. */
+function SearchCount({ search, count = 0 }: { readonly search: string; readonly count: number | undefined }) {
+  const t = useWords();
+  return (
+    <p role="status" className="visually-hidden">
+      {search !== '' && count > 0 && t('sportsbook.list.found', { count })}
+    </p>
   );
 }
 

@@ -44,5 +44,4 @@ export const notes: ComponentNotes = {
     ],
   },
   anatomy: ['height: `--target`', 'edge: `--edge-line` of `--field-edge`', 'sign: `--text-3`'],
-  open: ['How many were found is not said aloud; the list would have to.'],
 };
