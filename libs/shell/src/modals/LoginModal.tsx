@@ -1,5 +1,5 @@
 import { useLogInMutation } from '@kipenga/api';
-import { parseMsisdn, type Msisdn } from '@kipenga/betting-core';
+import { formatMsisdn, parseMsisdn, type Msisdn } from '@kipenga/betting-core';
 import { Button, Checkbox, PasswordField, PhoneField } from '@kipenga/ui';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -28,6 +28,7 @@ export function LoginModal() {
   const [problem, setProblem] = useState<{ readonly said: Said; readonly isRefusal: boolean } | null>(null);
   const mark = problem?.isRefusal === true ? '' : undefined;
   const { notice, phone: knownPhone } = modal?.name === 'log-in' ? modal : {};
+  const known = knownPhone === undefined ? undefined : parseMsisdn(knownPhone);
 
   const send = async (phone: Msisdn, password: string, remember: boolean) => {
     const answer = await logIn({ phone, password, remember });
@@ -80,7 +81,7 @@ export function LoginModal() {
       <PhoneField
         key={knownPhone}
         autoComplete="username"
-        defaultValue={knownPhone}
+        defaultValue={known?.ok === true ? formatMsisdn(known.value) : knownPhone}
         error={mark ?? faultOf('phone')}
       />
       <PasswordField error={mark ?? faultOf('password')} />

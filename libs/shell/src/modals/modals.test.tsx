@@ -295,6 +295,12 @@ describe('Deposit', () => {
   });
 });
 
+test('a phone just verified stands in the login as people write it', async () => {
+  const { store } = await renderInHouse(<LoginModal />);
+  act(() => void store.dispatch(modalOpened({ name: 'log-in', phone: '254712345678' })));
+  expect(screen.getByLabelText('Phone number')).toHaveValue('0712 345 678');
+});
+
 test('the destination of a tap outlives the way through Register (D47)', async () => {
   const { store } = await renderInHouse(null);
   store.dispatch(modalOpened({ name: 'log-in', goTo: '/bets' }));
