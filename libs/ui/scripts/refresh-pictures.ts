@@ -3,14 +3,13 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
-import { noteRendering, renderingOf } from '../.storybook/pictures/rendering.ts';
+import { launchOptions, noteRendering, renderingOf } from '../.storybook/pictures/rendering.ts';
 
 const repository = path.join(import.meta.dirname, '../../..');
 const folder = path.join(import.meta.dirname, '../.storybook/pictures');
-const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
-const browser = await chromium.launch({ executablePath, chromiumSandbox: false });
-noteRendering(renderingOf(browser.version()));
+const browser = await chromium.launch(launchOptions);
+noteRendering(await renderingOf(browser));
 await browser.close();
 
 rmSync(path.join(folder, 'baselines'), { recursive: true, force: true });

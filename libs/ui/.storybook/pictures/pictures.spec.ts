@@ -6,9 +6,9 @@ import { pictures } from './stories.ts';
 /** How much of a long page a picture keeps, in CSS pixels. */
 const TALLEST = 800;
 
-test.beforeAll(({ browser }, { config }) => {
+test.beforeAll(async ({ browser }, { config }) => {
   const isRefreshing = config.updateSnapshots === 'all' || config.updateSnapshots === 'changed';
-  const why = isRefreshing ? null : whyNotComparable(renderingOf(browser.version()));
+  const why = isRefreshing ? null : whyNotComparable(await renderingOf(browser));
   if (why !== null) console.log(why);
   test.skip(why !== null, why ?? '');
 });
