@@ -15,6 +15,7 @@ export default defineMain({
     '../../shell/src/**/*.stories.tsx',
     '../../../apps/{sportsbook,casino}/src/**/*.stories.tsx',
   ],
+  staticDirs: [{ from: '../../../apps/sportsbook/icon.svg', to: '/favicon.svg' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   features: { experimentalTestSyntax: true },

@@ -4,7 +4,7 @@ import { facts } from '../components/facts.ts';
 import { docsHref } from '../docs/catalogue-links.ts';
 import { ComponentStatusTag } from '../docs/ComponentStatusTag.tsx';
 import { notesOf } from '../docs/notes-of.ts';
-import { Prose } from './Prose.tsx';
+import { Prose, WHOLE_WIDTH } from './Prose.tsx';
 
 const room = (file: string): string => file.split('/')[1] ?? '';
 
@@ -48,7 +48,11 @@ const AllComponentsPage = () => (
   </Prose>
 );
 
-const meta = preview.meta({ title: 'Components/All components', component: AllComponentsPage });
+const meta = preview.meta({
+  title: 'Components/All components',
+  component: AllComponentsPage,
+  globals: WHOLE_WIDTH,
+});
 
 export const AllComponents = meta.story({ name: 'All components' });
 AllComponents.test('every component is listed once, with its cost and its use', async ({ canvas }) => {

@@ -1,5 +1,5 @@
 import preview from '../preview.tsx';
-import { Prose } from './Prose.tsx';
+import { Prose, WHOLE_WIDTH } from './Prose.tsx';
 
 const ContributePage = () => (
   <Prose title="Contribute">
@@ -45,6 +45,10 @@ const ContributePage = () => (
   </Prose>
 );
 
-const meta = preview.meta({ title: 'Start here/Contribute', component: ContributePage });
+const meta = preview.meta({
+  title: 'Start here/Contribute',
+  component: ContributePage,
+  globals: WHOLE_WIDTH,
+});
 
 export const Contribute = meta.story({ name: 'Contribute' });

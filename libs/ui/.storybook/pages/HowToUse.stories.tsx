@@ -1,5 +1,5 @@
 import preview from '../preview.tsx';
-import { Prose } from './Prose.tsx';
+import { Prose, WHOLE_WIDTH } from './Prose.tsx';
 
 const PLACES = [
   ['Foundations', 'colour, type, space, motion, words: what everything is made of'],
@@ -58,6 +58,6 @@ const HowToUsePage = () => (
   </Prose>
 );
 
-const meta = preview.meta({ title: 'Start here/How to use', component: HowToUsePage });
+const meta = preview.meta({ title: 'Start here/How to use', component: HowToUsePage, globals: WHOLE_WIDTH });
 
 export const HowToUse = meta.story({ name: 'How to use' });

@@ -7,3 +7,6 @@ export const Prose = ({ title, children }: { readonly title: string; readonly ch
     {children}
   </div>
 );
+
+/** The toolbar choices of a page to read: as wide as there is room, where a component stands on a phone. */
+export const WHOLE_WIDTH = { viewport: { value: undefined, isRotated: false } };

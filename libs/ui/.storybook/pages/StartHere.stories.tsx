@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../preview.tsx';
+import { WHOLE_WIDTH } from './Prose.tsx';
 import { Banner, Logo } from '../../src/index.ts';
 
 const StartHere = () => (
@@ -84,7 +85,7 @@ const StartHere = () => (
   </>
 );
 
-const meta = preview.meta({ title: 'Start here/Welcome', component: StartHere });
+const meta = preview.meta({ title: 'Start here/Welcome', component: StartHere, globals: WHOLE_WIDTH });
 
 export const Welcome = meta.story();
 Welcome.test('one heading of the first level, nothing wider than the screen', async ({ canvas }) => {

@@ -1,5 +1,5 @@
 import preview from '../../preview.tsx';
-import { Prose } from '../Prose.tsx';
+import { Prose, WHOLE_WIDTH } from '../Prose.tsx';
 
 const CHECKS = [
   [
@@ -66,6 +66,10 @@ const AccessibilityPage = () => (
   </Prose>
 );
 
-const meta = preview.meta({ title: 'Foundations/Accessibility', component: AccessibilityPage });
+const meta = preview.meta({
+  title: 'Foundations/Accessibility',
+  component: AccessibilityPage,
+  globals: WHOLE_WIDTH,
+});
 
 export const Accessibility = meta.story({ name: 'Accessibility' });

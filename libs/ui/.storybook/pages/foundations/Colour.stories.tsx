@@ -1,6 +1,6 @@
 import preview from '../../preview.tsx';
 import { contrastRatio } from '../../../src/tokens/contrast.ts';
-import { Prose } from '../Prose.tsx';
+import { Prose, WHOLE_WIDTH } from '../Prose.tsx';
 import { useTokens } from '../use-tokens.ts';
 
 const GROUNDS = [
@@ -67,6 +67,6 @@ const ColourPage = () => {
   );
 };
 
-const meta = preview.meta({ title: 'Foundations/Colour', component: ColourPage });
+const meta = preview.meta({ title: 'Foundations/Colour', component: ColourPage, globals: WHOLE_WIDTH });
 
 export const Colour = meta.story({ name: 'Colour' });

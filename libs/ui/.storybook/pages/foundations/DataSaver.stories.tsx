@@ -1,5 +1,5 @@
 import preview from '../../preview.tsx';
-import { Prose } from '../Prose.tsx';
+import { Prose, WHOLE_WIDTH } from '../Prose.tsx';
 
 const RULES = [
   ['Words', 'are set in the phone’s own font: nothing to download'],
@@ -51,6 +51,10 @@ const DataSaverPage = () => (
   </Prose>
 );
 
-const meta = preview.meta({ title: 'Foundations/Data saver', component: DataSaverPage });
+const meta = preview.meta({
+  title: 'Foundations/Data saver',
+  component: DataSaverPage,
+  globals: WHOLE_WIDTH,
+});
 
 export const DataSaver = meta.story({ name: 'Data saver' });

@@ -1,5 +1,5 @@
 import preview from '../../preview.tsx';
-import { Prose } from '../Prose.tsx';
+import { Prose, WHOLE_WIDTH } from '../Prose.tsx';
 
 const LEVELS = [
   [
@@ -56,6 +56,6 @@ const ElevationPage = () => (
   </Prose>
 );
 
-const meta = preview.meta({ title: 'Foundations/Elevation', component: ElevationPage });
+const meta = preview.meta({ title: 'Foundations/Elevation', component: ElevationPage, globals: WHOLE_WIDTH });
 
 export const Elevation = meta.story({ name: 'Elevation' });

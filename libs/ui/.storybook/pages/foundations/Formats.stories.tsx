@@ -10,7 +10,7 @@ import {
 import preview from '../../preview.tsx';
 import { DayHeading } from '../../../src/index.ts';
 import { price } from '../../../src/testing/specimens.ts';
-import { Prose } from '../Prose.tsx';
+import { Prose, WHOLE_WIDTH } from '../Prose.tsx';
 
 const FormatsPage = () => (
   <Prose title="Money, odds, time">
@@ -57,6 +57,10 @@ const FormatsPage = () => (
   </Prose>
 );
 
-const meta = preview.meta({ title: 'Foundations/Money, odds, time', component: FormatsPage });
+const meta = preview.meta({
+  title: 'Foundations/Money, odds, time',
+  component: FormatsPage,
+  globals: WHOLE_WIDTH,
+});
 
 export const MoneyOddsTime = meta.story({ name: 'Money, odds, time' });

@@ -1,5 +1,5 @@
 import preview from '../../preview.tsx';
-import { Prose } from '../Prose.tsx';
+import { Prose, WHOLE_WIDTH } from '../Prose.tsx';
 
 const WIDTHS = [
   ['320', 'the smallest phone', 'prices of a match stand three over four where seven do not fit'],
@@ -77,6 +77,6 @@ const GridPage = () => (
   </Prose>
 );
 
-const meta = preview.meta({ title: 'Foundations/Grid and bars', component: GridPage });
+const meta = preview.meta({ title: 'Foundations/Grid and bars', component: GridPage, globals: WHOLE_WIDTH });
 
 export const GridAndBars = meta.story({ name: 'Grid and bars' });

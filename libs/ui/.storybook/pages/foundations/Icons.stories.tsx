@@ -1,4 +1,5 @@
 import preview from '../../preview.tsx';
+import { WHOLE_WIDTH } from '../Prose.tsx';
 import * as icons from '../../../src/icons/icons.tsx';
 import { Logo, Whistle } from '../../../src/icons/Logo.tsx';
 
@@ -31,6 +32,6 @@ const Icons = () => (
   </div>
 );
 
-const meta = preview.meta({ title: 'Foundations/Mark and icons', component: Icons });
+const meta = preview.meta({ title: 'Foundations/Mark and icons', component: Icons, globals: WHOLE_WIDTH });
 
 export const MarkAndIcons = meta.story({ name: 'Mark and icons' });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../preview.tsx';
 import { Button } from '../../../src/index.ts';
-import { Prose } from '../Prose.tsx';
+import { Prose, WHOLE_WIDTH } from '../Prose.tsx';
 import { useTokens } from '../use-tokens.ts';
 
 const TIMES = [
@@ -61,7 +61,7 @@ const MotionPage = () => {
   );
 };
 
-const meta = preview.meta({ title: 'Foundations/Motion', component: MotionPage });
+const meta = preview.meta({ title: 'Foundations/Motion', component: MotionPage, globals: WHOLE_WIDTH });
 
 export const Motion = meta.story({ name: 'Motion' });
 Motion.test('without motion every duration is zero', async ({ canvas }) => {

@@ -1,5 +1,5 @@
 import preview from '../../preview.tsx';
-import { Prose } from '../Prose.tsx';
+import { Prose, WHOLE_WIDTH } from '../Prose.tsx';
 
 const PrinciplesPage = () => (
   <Prose title="Principles">
@@ -41,6 +41,10 @@ const PrinciplesPage = () => (
   </Prose>
 );
 
-const meta = preview.meta({ title: 'Foundations/Principles', component: PrinciplesPage });
+const meta = preview.meta({
+  title: 'Foundations/Principles',
+  component: PrinciplesPage,
+  globals: WHOLE_WIDTH,
+});
 
 export const Principles = meta.story({ name: 'Principles' });

@@ -1,5 +1,5 @@
 import preview from '../../preview.tsx';
-import { Prose } from '../Prose.tsx';
+import { Prose, WHOLE_WIDTH } from '../Prose.tsx';
 
 const ResponsiblePage = () => (
   <Prose title="Responsible play">
@@ -27,6 +27,10 @@ const ResponsiblePage = () => (
   </Prose>
 );
 
-const meta = preview.meta({ title: 'Foundations/Responsible play', component: ResponsiblePage });
+const meta = preview.meta({
+  title: 'Foundations/Responsible play',
+  component: ResponsiblePage,
+  globals: WHOLE_WIDTH,
+});
 
 export const ResponsiblePlay = meta.story({ name: 'Responsible play' });

@@ -1,7 +1,7 @@
 import preview from '../../preview.tsx';
 import { OddsButton } from '../../../src/index.ts';
 import { price } from '../../../src/testing/specimens.ts';
-import { Prose } from '../Prose.tsx';
+import { Prose, WHOLE_WIDTH } from '../Prose.tsx';
 
 const CORNERS = [
   ['radius-tag', 'tags'],
@@ -52,6 +52,6 @@ const ShapePage = () => (
   </Prose>
 );
 
-const meta = preview.meta({ title: 'Foundations/Shape', component: ShapePage });
+const meta = preview.meta({ title: 'Foundations/Shape', component: ShapePage, globals: WHOLE_WIDTH });
 
 export const Shape = meta.story({ name: 'Shape' });

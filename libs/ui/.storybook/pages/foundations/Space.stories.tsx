@@ -1,5 +1,5 @@
 import preview from '../../preview.tsx';
-import { Prose } from '../Prose.tsx';
+import { Prose, WHOLE_WIDTH } from '../Prose.tsx';
 import { useTokens } from '../use-tokens.ts';
 
 const STEPS = [2, 4, 6, 8, 12, 16, 24, 32] as const;
@@ -74,6 +74,6 @@ const SpacePage = () => {
   );
 };
 
-const meta = preview.meta({ title: 'Foundations/Space', component: SpacePage });
+const meta = preview.meta({ title: 'Foundations/Space', component: SpacePage, globals: WHOLE_WIDTH });
 
 export const Space = meta.story({ name: 'Space' });

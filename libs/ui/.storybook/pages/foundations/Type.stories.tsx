@@ -1,5 +1,5 @@
 import preview from '../../preview.tsx';
-import { Prose } from '../Prose.tsx';
+import { Prose, WHOLE_WIDTH } from '../Prose.tsx';
 
 const TypePage = () => (
   <Prose title="Type and digits">
@@ -23,6 +23,10 @@ const TypePage = () => (
   </Prose>
 );
 
-const meta = preview.meta({ title: 'Foundations/Type and digits', component: TypePage });
+const meta = preview.meta({
+  title: 'Foundations/Type and digits',
+  component: TypePage,
+  globals: WHOLE_WIDTH,
+});
 
 export const TypeAndDigits = meta.story({ name: 'Type and digits' });

@@ -1,5 +1,5 @@
 import preview from '../../preview.tsx';
-import { Prose } from '../Prose.tsx';
+import { Prose, WHOLE_WIDTH } from '../Prose.tsx';
 
 const VoicePage = () => (
   <Prose title="Voice and languages">
@@ -40,6 +40,10 @@ const VoicePage = () => (
   </Prose>
 );
 
-const meta = preview.meta({ title: 'Foundations/Voice and languages', component: VoicePage });
+const meta = preview.meta({
+  title: 'Foundations/Voice and languages',
+  component: VoicePage,
+  globals: WHOLE_WIDTH,
+});
 
 export const VoiceAndLanguages = meta.story({ name: 'Voice and languages' });

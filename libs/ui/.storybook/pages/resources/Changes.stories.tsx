@@ -3,7 +3,7 @@ import { facts } from '../../components/facts.ts';
 import { docsHref } from '../../docs/catalogue-links.ts';
 import { Marked } from '../../docs/Marked.tsx';
 import { notesOf } from '../../docs/notes-of.ts';
-import { Prose } from '../Prose.tsx';
+import { Prose, WHOLE_WIDTH } from '../Prose.tsx';
 
 const changes = facts
   .flatMap(({ name, page }) =>
@@ -33,6 +33,6 @@ const WhatsNew = () => (
   </Prose>
 );
 
-const meta = preview.meta({ title: 'Resources/What’s new', component: WhatsNew });
+const meta = preview.meta({ title: 'Resources/What’s new', component: WhatsNew, globals: WHOLE_WIDTH });
 
 export const New = meta.story({ name: 'What’s new' });

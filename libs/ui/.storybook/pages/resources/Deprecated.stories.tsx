@@ -3,7 +3,7 @@ import { facts } from '../../components/facts.ts';
 import { docsHref } from '../../docs/catalogue-links.ts';
 import { Marked } from '../../docs/Marked.tsx';
 import { notesOf } from '../../docs/notes-of.ts';
-import { Prose } from '../Prose.tsx';
+import { Prose, WHOLE_WIDTH } from '../Prose.tsx';
 
 const leaving = facts.flatMap(({ name, page, screens }) => {
   const notes = notesOf(name);
@@ -39,6 +39,6 @@ const DeprecatedPage = () => (
   </Prose>
 );
 
-const meta = preview.meta({ title: 'Resources/Deprecated', component: DeprecatedPage });
+const meta = preview.meta({ title: 'Resources/Deprecated', component: DeprecatedPage, globals: WHOLE_WIDTH });
 
 export const Deprecated = meta.story({ name: 'Deprecated' });

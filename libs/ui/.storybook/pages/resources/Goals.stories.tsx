@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../preview.tsx';
-import { Prose } from '../Prose.tsx';
+import { Prose, WHOLE_WIDTH } from '../Prose.tsx';
 import { GOALS } from './goals.ts';
 
 const WORDS = { yes: 'Holds', partly: 'In part', no: 'Not yet' } as const;
@@ -20,7 +20,11 @@ const GoalsPage = () => (
   </Prose>
 );
 
-const meta = preview.meta({ title: 'Resources/Goals and checks', component: GoalsPage });
+const meta = preview.meta({
+  title: 'Resources/Goals and checks',
+  component: GoalsPage,
+  globals: WHOLE_WIDTH,
+});
 
 export const Goals = meta.story({ name: 'Goals and checks' });
 Goals.test('all eighteen are told', async ({ canvas }) => {

@@ -1,5 +1,5 @@
 import preview from '../../preview.tsx';
-import { Prose } from '../Prose.tsx';
+import { Prose, WHOLE_WIDTH } from '../Prose.tsx';
 
 const RECIPES = [
   [
@@ -62,6 +62,6 @@ const TestRecipes = () => (
   </Prose>
 );
 
-const meta = preview.meta({ title: 'Resources/Test recipes', component: TestRecipes });
+const meta = preview.meta({ title: 'Resources/Test recipes', component: TestRecipes, globals: WHOLE_WIDTH });
 
 export const Recipes = meta.story({ name: 'Test recipes' });

@@ -4,7 +4,7 @@ import base from '../../../src/tokens/base.css?raw';
 import components from '../../../src/tokens/components.css?raw';
 import meaning from '../../../src/tokens/meaning.css?raw';
 import { themes } from '../../components/themes.ts';
-import { Prose } from '../Prose.tsx';
+import { Prose, WHOLE_WIDTH } from '../Prose.tsx';
 import { designTokens } from './design-tokens.ts';
 
 const download = (type: string, content: string): string =>
@@ -66,7 +66,7 @@ const TokensPage = () => (
   </Prose>
 );
 
-const meta = preview.meta({ title: 'Resources/Tokens', component: TokensPage });
+const meta = preview.meta({ title: 'Resources/Tokens', component: TokensPage, globals: WHOLE_WIDTH });
 
 export const Tokens = meta.story({ name: 'Tokens' });
 Tokens.test('both downloads hold the tokens', async ({ canvas }) => {
