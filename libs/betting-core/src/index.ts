@@ -162,6 +162,7 @@ export {
   type HouseView,
   type AcceptableBet,
 } from './bet/check-bet.ts';
+export { isPriceAgreed } from './bet/is-price-agreed.ts';
 export {
   settleBet,
   type LegResult,

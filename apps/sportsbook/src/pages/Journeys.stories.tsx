@@ -81,14 +81,14 @@ export const PriceMovesWhileOpen = {
       await step('The slip is open at the prices that were picked', async () => {
         await expect(await canvas.findByRole('button', { name: 'Place bet, KES 49.00' })).toBeEnabled();
       });
-      await step('A price moves; the slip asks again when it is looked at', async () => {
-        const dearer = marketsOf(derby, { [`${derby.id}-home`]: oddsFromThousandths(2_050) });
+      await step('A price falls; the slip asks again when it is looked at', async () => {
+        const worse = marketsOf(derby, { [`${derby.id}-home`]: oddsFromThousandths(1_650) });
         platform.change({
-          getMatchMarkets: ({ matchId }) => (matchId === derby.id ? dearer : marketsOf(SEASON[1]!)),
+          getMatchMarkets: ({ matchId }) => (matchId === derby.id ? worse : marketsOf(SEASON[1]!)),
         });
         window.dispatchEvent(new Event('focus'));
         const old = await canvas.findByText('1.85', { selector: 's' });
-        await expect(old.closest('li')).toHaveTextContent(/was 1\.85 now 2\.05/);
+        await expect(old.closest('li')).toHaveTextContent(/was 1\.85 now 1\.65/);
       });
       await step('Nothing is placed at another price than the one the button names', async () => {
         await expect(canvas.queryByRole('button', { name: /^Place bet/ })).toBeNull();
@@ -98,7 +98,7 @@ export const PriceMovesWhileOpen = {
         await userEvent.click(canvas.getByRole('button', { name: 'Accept 1 change and place KES 49.00' }));
         await sees(canvas, 'Bet placed Successfully');
         const sent = platform.calls.find((call) => call.name === 'placeBet');
-        await expect(sent?.request).toMatchObject({ selections: [{ odds: 2_050 }, {}] });
+        await expect(sent?.request).toMatchObject({ selections: [{ odds: 1_650 }, {}] });
       });
     },
   ),

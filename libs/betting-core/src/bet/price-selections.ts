@@ -2,7 +2,8 @@ import type { OutcomeId } from '../brand.ts';
 import type { Selection } from '../betslip/selection.ts';
 import type { Odds } from '../odds/odds.ts';
 import { ok, refuse, type Result } from '../result.ts';
-import type { AcceptOddsChange, BetRequest, HouseOdds, HouseView } from './check-bet.ts';
+import type { BetRequest, HouseOdds, HouseView } from './check-bet.ts';
+import { isPriceAgreed } from './is-price-agreed.ts';
 import type { OddsChange, Rejection } from './rejection.ts';
 
 interface Priced {
@@ -32,7 +33,7 @@ export function priceSelections(
   if (unknown.length > 0) return refuse({ kind: 'outcome-unknown', outcomeIds: unknown });
   if (started.length > 0) return refuse({ kind: 'match-started', selections: started });
   if (suspended.length > 0) return refuse({ kind: 'outcome-suspended', selections: suspended });
-  if (!isAgreed(priced, request.acceptOddsChange))
+  if (!priced.every(({ selection, now }) => isPriceAgreed(selection.odds, now, request.acceptOddsChange)))
     return refuse({ kind: 'odds-changed', changes: changesOf(priced) });
   return ok(priced.map(atPriceOfNow));
 }
@@ -47,10 +48,3 @@ const changesOf = (priced: readonly Priced[]): readonly OddsChange[] =>
   priced
     .filter(({ selection, now }) => now !== selection.odds)
     .map(({ selection, now }) => ({ outcomeId: selection.outcomeId, was: selection.odds, now }));
-
-function isAgreed(priced: readonly Priced[], accepted: AcceptOddsChange): boolean {
-  if (accepted === 'any') return true;
-  return priced.every(({ selection, now }) =>
-    accepted === 'better' ? now >= selection.odds : now === selection.odds,
-  );
-}

@@ -81,14 +81,15 @@ export const LimitsFailed = scene(
   },
 );
 
+/** A better price is shown as moved, and taken without a question unless the customer wants one (D07, D63). */
 export const PriceUp = scene(
   { ...slipOf(1), answers: derbyAt({ [`${derby.id}-home`]: oddsFromThousandths(2_100) }) },
-  async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('button', { name: 'Accept 1 change and place KES 49.00' }),
-    ).toBeEnabled();
-    const old = canvas.getByText('1.85', { selector: 's' });
+  async ({ canvas, userEvent }) => {
+    const old = await canvas.findByText('1.85', { selector: 's' });
     await expect(old.closest('li')).toHaveTextContent(/was 1\.85 now 2\.10/);
+    await expect(canvas.getByRole('button', { name: 'Place bet, KES 49.00' })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Ask me' }));
+    await expect(canvas.getByRole('button', { name: 'Accept 1 change and place KES 49.00' })).toBeEnabled();
   },
 );
 

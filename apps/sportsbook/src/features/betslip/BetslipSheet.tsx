@@ -18,6 +18,7 @@ import styles from './betslip.module.css';
 import { pricedSlip, useCurrentPrices, type PricedSlip } from './current-prices.ts';
 import { useStartedMatches } from './kick-offs.ts';
 import { PlacePanel } from './PlacePanel.tsx';
+import { selectStake } from './stake.slice.ts';
 import { StakePanel } from './StakePanel.tsx';
 import { usePlaceBet } from './use-place-bet.ts';
 import { useSlipQuote } from './use-slip-quote.ts';
@@ -36,8 +37,9 @@ export function BetslipSheet({ isOpen, onClose, onShare }: BetslipSheetProps) {
   const { marketName } = useFeedNames();
   const slip = useSelector(selectBetslip);
   const [removed, setRemoved] = useState<Betslip | null>(null);
+  const { acceptOddsChange } = useSelector(selectStake);
   const prices = useCurrentPrices(slip.selections, isOpen);
-  const priced = pricedSlip(slip, prices, useStartedMatches(slip.selections, isOpen));
+  const priced = pricedSlip(slip, prices, acceptOddsChange, useStartedMatches(slip.selections, isOpen));
   const figures = useSlipQuote(priced.selections);
   const placing = usePlaceBet(onClose);
   const isEmpty = slip.selections.length === 0;

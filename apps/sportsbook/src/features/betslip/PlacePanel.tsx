@@ -106,14 +106,14 @@ function PlaceButton({ slip, prices, figures, placing }: Omit<PlacePanelProps, '
     if (at - lastPress.current < DOUBLE_PRESS_MS) return;
     lastPress.current = at;
     if (!requireLogin({ notice: say('sportsbook.place.logIn') }) || profile === null) return;
-    dispatch(pricesAccepted(prices)); // the button said so
+    dispatch(pricesAccepted(prices)); // the button said so, or they were agreed to beforehand
     const checked = betRequest({ slip, figures, stake, profile, wallet: wallet ?? profile });
     if (checked.ok) return void placing.place(checked.value);
     const { rejection, request } = checked.reason;
     if (rejection.kind === 'insufficient-funds') return placing.offerDeposit(request, rejection.shortBy);
     dispatch(dialogShown(oops(rejectionText(rejection))));
   };
-  const changes = slip.changed.length;
+  const changes = slip.unagreed.length;
   const label =
     profile === null
       ? 'sportsbook.slip.logIn'

@@ -16,7 +16,7 @@ const taxRecord = taxRecordOn(nairobiDay('2026-11-21'));
 const quote = quoteBet({ stake: kes(49), prices: [pick.odds], limits: DEFAULT_LIMITS, taxRecord });
 const requestOf = (closed: readonly (typeof pick)[], started: readonly (typeof pick)[]) =>
   betRequest({
-    slip: { selections: [pick], changed: [], closed, started },
+    slip: { selections: [pick], unagreed: [], closed, started },
     figures: { stake: kes(49), quote, limits: DEFAULT_LIMITS, taxRecord, isGuess: false },
     stake: { text: '49', usesFreeBet: false, acceptOddsChange: 'better' },
     profile: aProfile(),

@@ -59,8 +59,8 @@ describe('the slip', () => {
     const store = newStore();
     store.dispatch(selectionsAdded([first, second]));
     const now = oddsFromThousandths(first.odds + 100);
-    const beside = pricedSlip(selectBetslip(store.getState()), { o1: now, o2: null });
-    expect(beside.changed).toEqual([first]);
+    const beside = pricedSlip(selectBetslip(store.getState()), { o1: now, o2: null }, 'none');
+    expect(beside.unagreed).toEqual([first]);
     expect(beside.closed).toEqual([second]);
     expect(selectBetslip(store.getState()).selections[0]?.odds).toBe(first.odds);
     store.dispatch(pricesAccepted({ o1: now, o2: null }));

@@ -1,5 +1,14 @@
 import { matchMarketsApi } from '@kipenga/api';
-import type { Betslip, MatchId, MatchMarkets, Odds, OutcomeId, Selection } from '@kipenga/betting-core';
+import {
+  isPriceAgreed,
+  type AcceptOddsChange,
+  type Betslip,
+  type MatchId,
+  type MatchMarkets,
+  type Odds,
+  type OutcomeId,
+  type Selection,
+} from '@kipenga/betting-core';
 import { useEffect, useMemo } from 'react';
 import { shallowEqual, useDispatch, useSelector } from 'react-redux';
 import type { ShellDispatch } from '@kipenga/shell';
@@ -59,25 +68,27 @@ function priceIn({ markets }: MatchMarkets, outcomeId: OutcomeId): Odds | null {
 export interface PricedSlip {
   /** The picks at the prices of now. */
   readonly selections: readonly Selection[];
-  /** The picks, as they are on the slip, whose price has moved. */
-  readonly changed: readonly Selection[];
+  /** The picks, as they are on the slip, whose price has moved further than the customer takes unasked (D07, D63). */
+  readonly unagreed: readonly Selection[];
   /** The picks that cannot be bet on now, those that have started among them. */
   readonly closed: readonly Selection[];
   /** The picks whose match has kicked off: they stay closed. */
   readonly started: readonly Selection[];
 }
 
-/** Sets a slip beside the prices of now and the matches that have started. */
+/** Sets a slip beside the prices of now, the price moves its owner takes unasked, and the matches that have started. */
 export function pricedSlip(
   slip: Betslip,
   prices: Prices,
+  accepted: AcceptOddsChange,
   startedMatches: readonly MatchId[] = [],
 ): PricedSlip {
   const hasStarted = (one: Selection) => startedMatches.includes(one.matchId);
-  const isMoved = (one: Selection) => prices[one.outcomeId] != null && prices[one.outcomeId] !== one.odds;
+  const isAgreed = ({ odds, outcomeId }: Selection) =>
+    isPriceAgreed(odds, prices[outcomeId] ?? odds, accepted);
   return {
     selections: slip.selections.map((one) => ({ ...one, odds: prices[one.outcomeId] ?? one.odds })),
-    changed: slip.selections.filter(isMoved),
+    unagreed: slip.selections.filter((one) => !isAgreed(one)),
     closed: slip.selections.filter((one) => prices[one.outcomeId] === null || hasStarted(one)),
     started: slip.selections.filter(hasStarted),
   };

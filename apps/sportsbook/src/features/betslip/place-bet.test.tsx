@@ -18,7 +18,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { renderInSportsbook } from '../../test-sportsbook.tsx';
 import { BetslipSheet } from './BetslipSheet.tsx';
 import { betslipRestored, selectBetslip, selectStake } from './index.ts';
-import { stakeTyped } from './stake.slice.ts';
+import { oddsChangeChosen, stakeTyped } from './stake.slice.ts';
 
 const pick = aSelection({
   matchId: matchId('m1'),
@@ -195,6 +195,25 @@ describe('placing a bet', () => {
       selections: { odds: number }[];
     };
     expect(sent.selections[0]?.odds).toBe(1800);
+  });
+
+  test.each([
+    ['none', 2200, 'Accept 1 change and place KES 49.00'],
+    ['better', 2200, 'Place bet, KES 49.00'],
+    ['better', 1800, 'Accept 1 change and place KES 49.00'],
+    ['any', 2200, 'Place bet, KES 49.00'],
+    ['any', 1800, 'Place bet, KES 49.00'],
+  ] as const)('accepting %s, a move to %d is placed by "%s" (D07, D63)', async (accepted, now, label) => {
+    const sheet = await openSheet({
+      getMatchMarkets: markets(now),
+      placeBet: { kind: 'placed', betId: betId('b1'), reference: 'R1', description: '' },
+    });
+    act(() => void sheet.store.dispatch(oddsChangeChosen(accepted)));
+    expect(await screen.findByText('2.00', { selector: 's' })).toBeInTheDocument();
+    await press(label);
+    await screen.findByText('Bet placed Successfully');
+    const sent = sheet.platform.calls.find((call) => call.name === 'placeBet');
+    expect(sent?.request).toMatchObject({ selections: [{ odds: now }], acceptOddsChange: accepted });
   });
 
   test('a pick that is closed has to go first', async () => {
