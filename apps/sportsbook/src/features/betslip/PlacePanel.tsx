@@ -103,9 +103,9 @@ function PlaceButton({ slip, prices, figures, placing }: Omit<PlacePanelProps, '
       </div>
     );
   const press = (at: number) => {
+    if (!requireLogin({ notice: say('sportsbook.place.logIn') }) || profile === null) return;
     if (at - lastPress.current < DOUBLE_PRESS_MS) return;
     lastPress.current = at;
-    if (!requireLogin({ notice: say('sportsbook.place.logIn') }) || profile === null) return;
     dispatch(pricesAccepted(prices)); // the button said so, or they were agreed to beforehand
     const checked = betRequest({ slip, figures, stake, profile, wallet: wallet ?? profile });
     if (checked.ok) return void placing.place(checked.value);
