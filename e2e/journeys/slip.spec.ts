@@ -46,7 +46,7 @@ test(
     await page.reload();
     await expect(sports.matches.first()).toBeVisible();
     await expect(site.slipBar).toHaveCount(0);
-    expect(await page.evaluate(() => localStorage.getItem('betslip.unreadable'))).toBe('{"half');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('betslip.unreadable'))).toBe('{"half');
   },
 );
 
