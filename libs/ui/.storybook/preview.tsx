@@ -82,6 +82,7 @@ export default definePreview({
         small: viewport('320 small phone', 320, 640),
         phone: viewport('360 phone', 360, 740),
         wide: viewport('768 tablet and desktop', 768, 900),
+        page: { name: 'Whole width', styles: { width: '100%', height: '100%' }, type: 'desktop' as const },
       },
     },
   },

@@ -9,4 +9,4 @@ export const Prose = ({ title, children }: { readonly title: string; readonly ch
 );
 
 /** The toolbar choices of a page to read: as wide as there is room, where a component stands on a phone. */
-export const WHOLE_WIDTH = { viewport: { value: undefined, isRotated: false } };
+export const WHOLE_WIDTH = { viewport: { value: 'page', isRotated: false } };
