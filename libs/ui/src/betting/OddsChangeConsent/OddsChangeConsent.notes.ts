@@ -5,7 +5,9 @@ export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'The customer’s standing answer to prices that move while a bet is on its way.',
   when: ['In the slip, under the figures (D07, D63).'],
-  whenNot: ['A price that has moved already: SelectionRow shows it, and the place button asks.'],
+  whenNot: [
+    'A price that has moved already: SelectionRow shows it, and the place button asks where this answer does not cover it.',
+  ],
   doDont: [
     {
       do: 'Keep the customer’s choice for the next slip.',
