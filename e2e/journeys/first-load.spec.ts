@@ -3,8 +3,8 @@ import { expect, test } from '../fixtures/test.ts';
 
 /** What stands between a visitor and a page that answers: the HTML, and the scripts and styles it names, as brotli sends them. */
 const FIRST_LOAD_BUDGET = 115_000;
-/** The same and everything the app fetches by itself until it rests. */
-const AT_REST_BUDGET = 134_000;
+/** The same and everything the app fetches by itself until it rests. The HTML of both varies by half a kilobyte with the day's matches. */
+const AT_REST_BUDGET = 135_000;
 const COUNTED = new Set(['document', 'script', 'stylesheet']);
 
 test('the first load of the sportsbook stays within its bytes', async ({

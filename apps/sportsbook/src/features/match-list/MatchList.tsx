@@ -31,8 +31,8 @@ export function MatchList({ view, sports, sport, place, ...props }: MatchListPro
     <div className={styles['list']}>
       <ColumnLabels columns={hasRows ? columns : []}>
         {place}
-        <SearchCount search={props.choice.search} count={list.matches?.length} />
         <ListContent {...props} {...list} columns={columns} />
+        <SearchCount search={props.choice.search} count={list.matches?.length} />
       </ColumnLabels>
     </div>
   );
