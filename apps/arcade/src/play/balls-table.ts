@@ -1,25 +1,14 @@
 import { cents, ok, refuse } from '@kipenga/betting-core';
-import { commit, digestOf, type RandomBytes } from '../fairness/commitment.ts';
+import { commit, digestOf } from '../fairness/commitment.ts';
 import { drawBalls } from '../games/balls/draw-balls.ts';
 import { BALLS_BETTING_MS, BALLS_DRAWING_MS } from '../games/balls/pace.ts';
 import { paysFor, readPick, wins } from '../games/balls/markets.ts';
-import { readStake, type StakeLimits } from '../games/limits.ts';
+import { readStake } from '../games/limits.ts';
 import { payoutOf } from '../games/multiplier.ts';
 import type { BallsView, StakeView } from '../protocol.ts';
 import { audience } from './audience.ts';
 import { tell, type Play } from './play.ts';
-import { isOfAnother, type Table, type TableTime } from './table.ts';
-
-interface Parts {
-  readonly gameId: string;
-  readonly limits: StakeLimits;
-  readonly random: RandomBytes;
-  readonly time: TableTime;
-  /** A name no round of this game had. */
-  readonly newRound: () => string;
-  /** Pays many stakes in one go. */
-  readonly together: (work: () => void) => void;
-}
+import { isOfAnother, type Table, type TableParts } from './table.ts';
 
 /** How many stakes one player may have in one draw. */
 export const STAKES_IN_DRAW = 6;
@@ -31,7 +20,7 @@ interface Ticket {
 }
 
 /** A ball draw: one after another, shared by everybody who looks on. */
-export const ballsTable = ({ gameId, limits, random, time, newRound, together }: Parts): Table => {
+export const ballsTable = ({ gameId, limits, random, time, newRound, together }: TableParts): Table => {
   const everybody = audience();
   let tickets: Ticket[] = [];
   /** Stakes on their way to the wallet, by player. */

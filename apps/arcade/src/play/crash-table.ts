@@ -1,24 +1,13 @@
 import { cents, ok, refuse, type Cents } from '@kipenga/betting-core';
-import { commit, digestOf, type RandomBytes } from '../fairness/commitment.ts';
+import { commit, digestOf } from '../fairness/commitment.ts';
 import { crashPoint, SMALLEST_CASH_OUT } from '../games/crash/crash-point.ts';
 import { flightMs, highestFor, multiplierAt, readTarget } from '../games/crash/flight.ts';
-import { readStake, type StakeLimits } from '../games/limits.ts';
+import { readStake } from '../games/limits.ts';
 import { multiplier, payoutOf, type Multiplier } from '../games/multiplier.ts';
 import type { CrashView, StakeView } from '../protocol.ts';
 import { audience } from './audience.ts';
 import { tell, type Play } from './play.ts';
-import { isOfAnother, type Table, type TableTime } from './table.ts';
-
-interface Parts {
-  readonly gameId: string;
-  readonly limits: StakeLimits;
-  readonly random: RandomBytes;
-  readonly time: TableTime;
-  /** A name no round of this game had. */
-  readonly newRound: () => string;
-  /** Pays many stakes in one go. */
-  readonly together: (work: () => void) => void;
-}
+import { isOfAnother, type Table, type TableParts } from './table.ts';
 
 /** How long stakes are taken before a flight, and how long its end is shown. */
 export const CRASH_BETTING_MS = 8_000;
@@ -34,7 +23,7 @@ interface Rider {
 }
 
 /** A crash game: one flight at a time, shared by everybody who looks on. */
-export const crashTable = ({ gameId, limits, random, time, newRound, together }: Parts): Table => {
+export const crashTable = ({ gameId, limits, random, time, newRound, together }: TableParts): Table => {
   const everybody = audience();
   const riders = new Map<Play, Rider>();
   /** Whose stake is on its way to the wallet. */

@@ -1,3 +1,5 @@
+import type { RandomBytes } from '../fairness/commitment.ts';
+import type { StakeLimits } from '../games/limits.ts';
 import type { Result } from '@kipenga/betting-core';
 import type { RefusalCode, SpinView, StakeView, TableView } from '../protocol.ts';
 import type { Play } from './play.ts';
@@ -11,6 +13,18 @@ export type Asked = Readonly<Record<string, unknown>>;
 /** Is what a page asks about something else than this? What it does not name is what there is now. */
 export const isOfAnother = (asked: Asked, name: string, now: string): boolean =>
   asked[name] !== undefined && asked[name] !== now;
+
+/** What a table of shared rounds is made of. */
+export interface TableParts {
+  readonly gameId: string;
+  readonly limits: StakeLimits;
+  readonly random: RandomBytes;
+  readonly time: TableTime;
+  /** A name no round of this game had. */
+  readonly newRound: () => string;
+  /** Pays many stakes in one go. */
+  readonly together: (work: () => void) => void;
+}
 
 /** One game at work: takes stakes, runs rounds, pays. */
 export interface Table {
