@@ -76,6 +76,8 @@ test(
     // The bet.
     await slip.open();
     const promised = await slip.figure('Net possible win').innerText();
+    await expect(slip.netWin, 'what it pays is on show beside the button').toBeInViewport();
+    await expect(slip.netWin).toHaveText(promised);
     await slip.placeButton.click();
     await expect(site.dialog.filter({ hasText: 'Bet placed Successfully' })).toBeVisible();
     await screen('placed');

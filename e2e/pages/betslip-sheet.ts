@@ -18,14 +18,23 @@ export class BetslipSheet {
 
   /** The figure of one line of the bet amount summary. */
   figure(name: 'Stake' | 'Stake after tax' | 'Total odds' | 'Withholding tax' | 'Net possible win'): Locator {
-    return this.sheet
-      .getByRole('term')
-      .filter({ hasText: new RegExp(`^${name}$`) })
-      .locator('xpath=following-sibling::dd[1]');
+    return this.#definition(name);
+  }
+
+  /** What the bet pays, beside the button that places it. */
+  get netWin(): Locator {
+    return this.#definition('Net win');
   }
 
   get placeButton(): Locator {
     return this.sheet.getByRole('button', { name: /^Place bet/ });
+  }
+
+  #definition(term: string): Locator {
+    return this.sheet
+      .getByRole('term')
+      .filter({ hasText: new RegExp(`^${term}$`) })
+      .locator('xpath=following-sibling::dd[1]');
   }
 
   async open(): Promise<void> {

@@ -44,6 +44,7 @@ export * from './betting/MarketPanel/MarketPanel.tsx';
 export * from './betting/SelectionRow/SelectionRow.tsx';
 export * from './betting/QuoteSummary/QuoteSummary.tsx';
 export * from './betting/QuoteSummary/QuoteNotices.tsx';
+export * from './betting/PayoutLine/PayoutLine.tsx';
 export * from './betting/BoostPrompt/BoostPrompt.tsx';
 export * from './betting/OddsChangeConsent/OddsChangeConsent.tsx';
 export * from './betting/FreeBetToggle/FreeBetToggle.tsx';

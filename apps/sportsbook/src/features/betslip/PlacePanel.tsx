@@ -10,7 +10,7 @@ import {
   useShellDispatch,
   useShellSelector,
 } from '@kipenga/shell';
-import { Button, ButtonLink, focusTitle, Spinner } from '@kipenga/ui';
+import { Button, ButtonLink, focusTitle, PayoutLine, Spinner } from '@kipenga/ui';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
@@ -122,9 +122,12 @@ function PlaceButton({ slip, prices, figures, placing }: Omit<PlacePanelProps, '
         : 'sportsbook.slip.place';
   const isPlacing = placing.placement.phase === 'placing';
   return (
-    <Button isWide size="place" isBusy={isPlacing} onClick={(event) => press(event.timeStamp)}>
-      {isPlacing ? t('sportsbook.slip.placing') : t(label, { amount, count: changes })}
-    </Button>
+    <div className={styles['outcome']}>
+      <PayoutLine quote={figures.quote} />
+      <Button isWide size="place" isBusy={isPlacing} onClick={(event) => press(event.timeStamp)}>
+        {isPlacing ? t('sportsbook.slip.placing') : t(label, { amount, count: changes })}
+      </Button>
+    </div>
   );
 }
 

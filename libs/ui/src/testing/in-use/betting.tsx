@@ -60,6 +60,7 @@ export const BETTING = {
   ),
   QuoteSummary: <kit.QuoteSummary quote={quote} isWorkingInitiallyOpen />,
   QuoteNotices: <kit.QuoteNotices quote={quote} />,
+  PayoutLine: <kit.PayoutLine quote={quote} />,
   BoostPrompt: <kit.BoostPrompt boost={{ ...quote.boost, prompt: 2 }} />,
   OddsChangeConsent: <kit.OddsChangeConsent value="none" onChange={nothing} />,
   FreeBetToggle: <kit.FreeBetToggle amount={kes(50)} isActive onToggle={nothing} />,

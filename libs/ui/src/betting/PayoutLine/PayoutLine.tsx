@@ -1,0 +1,60 @@
+import { formatKes, type BetQuote } from '@kipenga/betting-core';
+import { InfoIcon, WarningIcon } from '../../icons/icons.tsx';
+import { useWords, type UiWordId } from '../../words/use-words.ts';
+import { totalOddsText } from '../total-odds-text.ts';
+import styles from './PayoutLine.module.css';
+
+/** What the line warns of, the costliest first: a win below the stake, stake beyond the cap, a win at the cap. */
+export type PayoutWarning = 'losing-win' | 'wasted-stake' | 'capped';
+
+export interface PayoutLineProps {
+  /** What core worked out from stake, prices, limits and taxes (`quoteBet`). */
+  readonly quote: Pick<BetQuote, 'totalOdds' | 'withholdingTax' | 'netPayout' | 'notices' | 'isCapped'>;
+}
+
+const WORD = {
+  'losing-win': 'ui.payoutLine.losingWin',
+  'wasted-stake': 'ui.payoutLine.wastedStake',
+  capped: 'ui.payoutLine.capped',
+} as const satisfies Record<PayoutWarning, UiWordId>;
+
+function warningOf({ notices, isCapped }: PayoutLineProps['quote']): PayoutWarning | null {
+  const has = (kind: PayoutWarning): boolean => notices.some((notice) => notice.kind === kind);
+  if (has('losing-win')) return 'losing-win';
+  if (has('wasted-stake')) return 'wasted-stake';
+  return isCapped ? 'capped' : null;
+}
+
+/**
+ * Odds, tax and net win beside the button that places the bet, and in a word what would cost (D13): on show however far the sums
+ * have been scrolled away. The sums themselves are QuoteSummary.
+ */
+export function PayoutLine({ quote }: PayoutLineProps) {
+  const t = useWords();
+  const warning = warningOf(quote);
+  const WarningSign = warning === 'capped' ? InfoIcon : WarningIcon;
+  return (
+    <div className={styles['line']}>
+      <dl className={styles['figures']}>
+        <div>
+          <dt>{t('ui.payoutLine.odds')}</dt>
+          <dd>{totalOddsText(quote.totalOdds)}</dd>
+        </div>
+        <div>
+          <dt>{t('ui.payoutLine.tax')}</dt>
+          <dd>{formatKes(quote.withholdingTax)}</dd>
+        </div>
+        <div className={styles['net']}>
+          <dt>{t('ui.payoutLine.net')}</dt>
+          <dd>{formatKes(quote.netPayout)}</dd>
+        </div>
+      </dl>
+      {warning !== null && (
+        <p className={styles['warning']} data-tone={warning === 'capped' ? 'info' : 'warning'}>
+          <WarningSign size="1rem" />
+          {t(WORD[warning])}
+        </p>
+      )}
+    </div>
+  );
+}
