@@ -30,6 +30,7 @@ export * from './feedback/FailedState/FailedState.tsx';
 export * from './feedback/ToastRegion/ToastRegion.tsx';
 export * from './feedback/CopyButton/CopyButton.tsx';
 export * from './feedback/SandboxNotice/SandboxNotice.tsx';
+export * from './feedback/OfflineNotice/OfflineNotice.tsx';
 export * from './feedback/ShareSheet/ShareSheet.tsx';
 export * from './layout/Page/Page.tsx';
 export * from './layout/Accordion/Accordion.tsx';

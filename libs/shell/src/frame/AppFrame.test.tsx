@@ -106,6 +106,17 @@ describe('the frame', () => {
     expect(screen.getByRole('link', { name: 'Today' })).toHaveFocus();
   });
 
+  test('the loss of the network is said while it lasts', async () => {
+    await renderInHouse(frame);
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void dispatchEvent(new Event('offline')));
+    expect(screen.getByText('You are offline. Prices and balance may be old.')).toBeInTheDocument();
+    onLine.mockReturnValue(true);
+    act(() => void dispatchEvent(new Event('online')));
+    expect(screen.queryByText(/You are offline/)).toBeNull();
+    onLine.mockRestore();
+  });
+
   test('the document is named after the screen', async () => {
     await renderInHouse(frame, { path: '/virtuals' });
     expect(document.title).toBe('Virtuals · Kipenga');

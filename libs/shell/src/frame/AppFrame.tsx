@@ -5,6 +5,7 @@ import {
   EmptyState,
   FailedState,
   MenuTabs,
+  OfflineNotice,
   Page,
   SandboxNotice,
 } from '@kipenga/ui';
@@ -30,6 +31,7 @@ import { usePageTitle } from './page-title.ts';
 import { ShellFooter } from './ShellFooter.tsx';
 import { ShellHeader } from './ShellHeader.tsx';
 import { useDirectTabs } from './use-direct-tabs.ts';
+import { useIsOffline } from './use-is-offline.ts';
 import { useRouteArrival } from './use-route-arrival.ts';
 
 /** What an app puts into the house: its screen, and the parts of the frame that are its own. */
@@ -57,6 +59,7 @@ export function AppFrame({ children, floatingBar, extraModals, isSandbox }: AppF
   const route = routeOf(pathname);
   const hasMenu = route?.showsMenu !== false;
   const directTabs = useDirectTabs(hasMenu, pathname);
+  const isOffline = useIsOffline();
   const isGameAlone = route?.isGame === true && isMobileAgent(); // R2-63
   const askLogin = (place: string, event: MouseEvent) => {
     if (place === 'account' && !requireLogin({ goTo: PLACE_HREFS.account })) event.preventDefault();
@@ -85,6 +88,7 @@ export function AppFrame({ children, floatingBar, extraModals, isSandbox }: AppF
           <ShellFooter />
           <BottomDock>
             {floatingBar}
+            <OfflineNotice isOffline={isOffline} />
             <BottomNav current={placeOf(pathname)} hrefs={PLACE_HREFS} onSelect={askLogin} />
           </BottomDock>
         </>

@@ -32,6 +32,7 @@ export const FEEDBACK = {
     />
   ),
   CopyButton: <kit.CopyButton text="ABC123" />,
+  OfflineNotice: <kit.OfflineNotice isOffline />,
   SandboxNotice: <kit.SandboxNotice handsetHref="/sandbox/handset" />,
   ShareSheet: (
     <kit.ShareSheet
