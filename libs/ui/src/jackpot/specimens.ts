@@ -92,6 +92,13 @@ export const SETTLED: Jackpot = {
   matches: MEGA.matches.map((match, at) => ({ ...match, result: RESULTS[at] ?? null })),
 };
 
+/** The first matches of a jackpot, where seventeen rows would tell no more than three. */
+export const firstOf = (count: number, jackpot: Jackpot = MEGA): Jackpot => ({
+  ...jackpot,
+  description: `Pick the result of all ${count} matches. One ticket costs KES 99.`,
+  matches: jackpot.matches.slice(0, count),
+});
+
 /** The prize and two consolation tiers. */
 export const PRIZES: readonly JackpotPrize[] = [
   { right: 17, pool: kes(15_000_000) },

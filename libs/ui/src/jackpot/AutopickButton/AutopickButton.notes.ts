@@ -33,10 +33,5 @@ export const notes: ComponentNotes = {
       '4.1.3 Status Messages',
       '2.5.8 Target Size (Minimum): 44 px high',
     ],
-    tested: [
-      'Picks, says so, Undo by key',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
-    ],
   },
 };

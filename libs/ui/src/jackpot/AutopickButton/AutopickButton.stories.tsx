@@ -1,6 +1,8 @@
+import { useLayoutEffect, useRef } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { AutopickButton } from './AutopickButton.tsx';
+import { Specimens } from '../../../.storybook/Specimens.tsx';
+import { AutopickButton, type AutopickButtonProps } from './AutopickButton.tsx';
 
 const meta = preview.meta({
   title: 'Jackpot/AutopickButton',
@@ -16,14 +18,56 @@ const meta = preview.meta({
 });
 
 export const Usual = meta.story();
-Usual.test('it picks, says so, and offers Undo', async ({ canvas, args, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Autopick' }));
-  await expect(args.onAutopick).toHaveBeenCalledOnce();
-  await expect(canvas.getByRole('status')).toHaveTextContent('17 matches picked by chance');
-  await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
-  await expect(args.onUndo).toHaveBeenCalledOnce();
-  await expect(canvas.getByRole('status')).toHaveTextContent('Your own picks are back');
+Usual.test(
+  'a tap picks and says so, another takes it back (R4-07)',
+  { tags: ['pointer'] },
+  async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Autopick' }));
+    await expect(args.onAutopick).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('status')).toHaveTextContent('17 matches picked by chance');
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your own picks are back');
+    await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
+  },
+);
+Usual.test(
+  'Undo comes right after Autopick, and gives the focus back to it',
+  { tags: ['keyboard'] },
+  async ({ canvas, args, userEvent }) => {
+    const autopick = canvas.getByRole('button', { name: 'Autopick' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAutopick).toHaveBeenCalledOnce();
+    await expect(autopick).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+    await expect(autopick).toHaveFocus();
+  },
+);
+
+/** Pressed once, before it is seen. */
+const Pressed = (props: AutopickButtonProps) => {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => box.current?.querySelector('button')?.click(), []);
+  return (
+    <div ref={box}>
+      <AutopickButton {...props} />
+    </div>
+  );
+};
+
+export const States = meta.story({
+  render: ({ onUndo, ...args }) => (
+    <Specimens
+      of={{
+        ready: <AutopickButton {...args} onUndo={onUndo} />,
+        'just picked, with the way back': <Pressed {...args} onUndo={onUndo} />,
+        'just picked, nothing to go back to': <Pressed {...args} />,
+        'a ticket is being placed': <AutopickButton {...args} onUndo={onUndo} isDisabled />,
+      }}
+    />
+  ),
 });
-export const Disabled = meta.story({ args: { isDisabled: true } });
-export const Swahili = meta.story({ globals: { locale: 'sw' } });

@@ -31,14 +31,5 @@ export const notes: ComponentNotes = {
       '2.4.3 Focus Order',
       '3.3.4 Error Prevention (Legal, Financial, Data): autopick can be undone',
     ],
-    tested: [
-      'Order by position whatever comes (R2-42)',
-      'A second pick makes a double, again takes it back',
-      'Autopick and Undo (R4-07)',
-      'Still while placing; results and description by phase (R4-08)',
-      '200 % text, nothing sideways',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
-    ],
   },
 };

@@ -1,8 +1,15 @@
-import { autopick, emptyTicket, togglePick, type JackpotTicket } from '@kipenga/betting-core';
+import {
+  autopick,
+  emptyTicket,
+  togglePick,
+  type JackpotPhase,
+  type JackpotTicket,
+} from '@kipenga/betting-core';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { FULL_TICKET, HALF_TICKET, MEGA, SETTLED } from '../specimens.ts';
+import { Specimens } from '../../../.storybook/Specimens.tsx';
+import { firstOf, FULL_TICKET, HALF_TICKET, MEGA, SETTLED } from '../specimens.ts';
 import { JackpotBoard, type JackpotBoardProps } from './JackpotBoard.tsx';
 
 const meta = preview.meta({
@@ -32,7 +39,6 @@ const Playing = (props: JackpotBoardProps) => {
   );
 };
 
-export const Empty = meta.story({ args: { ticket: emptyTicket } });
 export const HalfPicked = meta.story();
 HalfPicked.test('matches stand in the order of their positions', async ({ canvas }) => {
   const titles = canvas.getAllByRole('heading').map((heading) => heading.textContent);
@@ -74,24 +80,88 @@ Closed.test('only the description (R4-08)', async ({ canvas }) => {
 });
 
 export const Play = meta.story({ args: { ticket: emptyTicket }, render: (args) => <Playing {...args} /> });
-Play.test('a second pick makes a double, again takes it back', async ({ canvas, userEvent }) => {
-  const cell = (name: RegExp) => canvas.getByRole('button', { name });
-  await userEvent.click(cell(/^1, Gor Mahia/));
-  await userEvent.click(cell(/^2, AFC Leopards/));
-  await expect(canvas.getByText('1 of 5 doubles')).toBeVisible();
-  await userEvent.click(cell(/^1, Gor Mahia/));
-  await expect(canvas.getByText('0 of 5 doubles')).toBeVisible();
-});
-Play.test('autopick fills the coupon and Undo gives it back (R4-07)', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: /^1, Gor Mahia/ }));
-  await userEvent.click(canvas.getByRole('button', { name: 'Autopick' }));
-  await expect(canvas.getByText('17 of 17 picked')).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-  await expect(canvas.getByText('1 of 17 picked')).toBeVisible();
-});
+Play.test(
+  'a second pick makes a double, again takes it back (R4-04)',
+  { tags: ['pointer'] },
+  async ({ canvas, userEvent }) => {
+    const cell = (name: RegExp) => canvas.getByRole('button', { name });
+    await userEvent.click(cell(/^1, Gor Mahia/));
+    await userEvent.click(cell(/^2, AFC Leopards/));
+    await expect(canvas.getByText('1 of 5 doubles')).toBeVisible();
+    await userEvent.click(cell(/^1, Gor Mahia/));
+    await expect(canvas.getByText('0 of 5 doubles')).toBeVisible();
+  },
+);
+Play.test(
+  'autopick fills the coupon and Undo gives it back (R4-07)',
+  { tags: ['pointer'] },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^1, Gor Mahia/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Autopick' }));
+    await expect(canvas.getByText('17 of 17 picked')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(canvas.getByText('1 of 17 picked')).toBeVisible();
+  },
+);
+Play.test(
+  'Tab goes from Autopick along 1, X and 2, row by row; what is picked keeps the focus',
+  { tags: ['keyboard'] },
+  async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Autopick' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const draw = canvas.getByRole('button', { name: 'X, Draw, odds 3.10' });
+    await expect(draw).toHaveFocus();
+    await expect(draw).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByText('1 of 5 doubles')).toBeVisible();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /^1, Wolverhampton Wanderers/ })).toHaveFocus();
+    await expect(canvas.getByText('1 of 17 picked')).toBeVisible();
+  },
+);
 
-export const Swahili = meta.story({ globals: { locale: 'sw' } });
 export const LargeText = meta.story({ globals: { textSize: '200' } });
 LargeText.test('nothing sticks out', async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+});
+
+const THREE = firstOf(3);
+
+export const States = meta.story({
+  args: { jackpot: THREE },
+  render: ({ onAutopick, ...args }) => {
+    const picking = onAutopick === undefined ? args : { ...args, onAutopick };
+    return (
+      <Specimens<
+        | JackpotPhase
+        | 'nothing picked'
+        | 'a ticket is being placed'
+        | 'no autopick, no doubles'
+        | 'closed, without a description'
+      >
+        of={{
+          open: <JackpotBoard {...picking} />,
+          'nothing picked': <JackpotBoard {...picking} ticket={emptyTicket} />,
+          'a ticket is being placed': <JackpotBoard {...picking} isDisabled />,
+          'no autopick, no doubles': (
+            <JackpotBoard {...args} jackpot={{ ...THREE, maxDoubles: 0 }} ticket={emptyTicket} />
+          ),
+          settled: <JackpotBoard {...args} jackpot={firstOf(3, SETTLED)} ticket={FULL_TICKET} />,
+          closed: (
+            <JackpotBoard
+              {...args}
+              jackpot={{ ...THREE, phase: 'closed', description: 'The Mega Jackpot is back on Friday.' }}
+            />
+          ),
+          'closed, without a description': (
+            <JackpotBoard {...args} jackpot={{ ...THREE, phase: 'closed', description: '' }} />
+          ),
+        }}
+      />
+    );
+  },
 });

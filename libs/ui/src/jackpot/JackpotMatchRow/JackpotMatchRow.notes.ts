@@ -30,14 +30,6 @@ export const notes: ComponentNotes = {
       '1.4.10 Reflow: the cells go below at large text',
       '2.5.8 Target Size (Minimum): 44 × 44 and more',
     ],
-    tested: [
-      'A tap hands over match and result (R4-04); keys go along',
-      'A double is two pressed cells and a D',
-      'Beside the teams at 360 px, below at 200 % text, nothing sideways',
-      'Result in words, disabled once settled (R4-08), void is right (D65)',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
-    ],
   },
   anatomy: [
     'position: the digits; D for a double',

@@ -1,41 +1,53 @@
+import type { JackpotPhase } from '@kipenga/betting-core';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { Specimens } from '../../../.storybook/Specimens.tsx';
 import { MEGA, SETTLED } from '../specimens.ts';
-import { JackpotMatchRow } from './JackpotMatchRow.tsx';
+import { JackpotMatchRow, type JackpotMatchRowProps } from './JackpotMatchRow.tsx';
 
 const [DERBY, LONG] = MEGA.matches;
 const [WON] = SETTLED.matches;
 if (DERBY === undefined || LONG === undefined || WON === undefined)
   throw new Error('The specimen jackpot has matches');
 
+/** A row stands in a list. */
+const Row = (props: JackpotMatchRowProps) => (
+  <ol>
+    <JackpotMatchRow {...props} />
+  </ol>
+);
+
 const meta = preview.meta({
   title: 'Jackpot/JackpotMatchRow',
   component: JackpotMatchRow,
   args: { match: DERBY, pick: null, onToggle: fn() },
-  decorators: [
-    (Story) => (
-      <ol>
-        <Story />
-      </ol>
-    ),
-  ],
+  render: (args) => <Row {...args} />,
 });
 
 export const Open = meta.story();
-Open.test('a tap hands over the match and the result (R4-04)', async ({ canvas, args, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'X, Draw, odds 3.10', pressed: false }));
-  await expect(args.onToggle).toHaveBeenCalledOnce();
-  await expect(args.onToggle).toHaveBeenCalledWith(args.match.id, 'draw');
-});
-Open.test('keys go along 1, X and 2, and Space picks', async ({ canvas, args, userEvent }) => {
-  await userEvent.tab();
-  await expect(canvas.getByRole('button', { name: /Gor Mahia to win/ })).toHaveFocus();
-  await userEvent.tab();
-  await userEvent.tab();
-  await userEvent.keyboard(' ');
-  await expect(args.onToggle).toHaveBeenCalledOnce();
-  await expect(args.onToggle).toHaveBeenCalledWith(args.match.id, 'away');
-});
+Open.test(
+  'a tap hands over the match and the result (R4-04)',
+  { tags: ['pointer'] },
+  async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'X, Draw, odds 3.10', pressed: false }));
+    await expect(args.onToggle).toHaveBeenCalledOnce();
+    await expect(args.onToggle).toHaveBeenCalledWith(args.match.id, 'draw');
+  },
+);
+Open.test(
+  'keys go along 1, X and 2, and Space picks',
+  { tags: ['keyboard'] },
+  async ({ canvas, args, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /Gor Mahia to win/ })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onToggle).toHaveBeenCalledOnce();
+    await expect(args.onToggle).toHaveBeenCalledWith(args.match.id, 'away');
+    await expect(canvas.getByRole('button', { name: /AFC Leopards to win/ })).toHaveFocus();
+  },
+);
 Open.test('picks stand beside the teams at 360 px, each at least 44 by 44', async ({ canvas }) => {
   const title = canvas.getByRole('heading').getBoundingClientRect();
   for (const button of canvas.getAllByRole('button')) {
@@ -52,13 +64,11 @@ Open.test(
   },
 );
 
-export const Picked = meta.story({ args: { pick: ['home'] } });
 export const Double = meta.story({ args: { pick: ['home', 'draw'] } });
 Double.test('a double is two pressed cells and a D', async ({ canvas }) => {
   await expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(2);
   await expect(canvas.getByText('D')).toHaveAttribute('title', 'Double');
 });
-export const LongNames = meta.story({ args: { match: LONG, pick: ['away'] } });
 export const WithoutPrices = meta.story({
   args: { match: { ...DERBY, odds: { home: null, draw: null, away: null } } },
 });
@@ -76,16 +86,12 @@ Right.test('the result is said in words, and the picks are disabled (R4-08)', as
   await expect(canvas.getByText('Right')).toBeVisible();
   for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
 });
-export const Wrong = meta.story({ args: { match: WON, pick: ['away'], phase: 'settled' } });
-export const DoubleRight = meta.story({ args: { match: WON, pick: ['home', 'away'], phase: 'settled' } });
-export const NothingPicked = meta.story({ args: { match: WON, phase: 'settled' } });
 export const Void = meta.story({
   args: { match: { ...WON, result: 'void' }, pick: ['draw'], phase: 'settled' },
 });
 Void.test('a void match makes the pick right (D65)', async ({ canvas }) => {
   await expect(canvas.getByText('Right')).toBeVisible();
 });
-export const NoResultYet = meta.story({ args: { pick: ['draw'], phase: 'settled' } });
 export const Swahili = meta.story({
   globals: { locale: 'sw' },
   args: { match: WON, pick: ['home'], phase: 'settled' },
@@ -106,17 +112,38 @@ LargeText.test('picks go below the teams, and nothing sticks out', async ({ canv
 
 export const States = meta.story({
   render: (args) => (
-    <>
-      <JackpotMatchRow {...args} />
-      <JackpotMatchRow {...args} pick={['draw']} />
-      <JackpotMatchRow {...args} pick={['home', 'away']} />
-      <JackpotMatchRow {...args} match={LONG} pick={['home', 'draw']} />
-      <JackpotMatchRow {...args} pick={['draw']} isDisabled />
-      <JackpotMatchRow {...args} match={WON} pick={['home']} phase="settled" />
-      <JackpotMatchRow {...args} match={WON} pick={['draw', 'away']} phase="settled" />
-      <JackpotMatchRow {...args} match={WON} phase="settled" />
-      <JackpotMatchRow {...args} match={{ ...WON, result: 'void' }} pick={['draw']} phase="settled" />
-      <JackpotMatchRow {...args} pick={['draw']} phase="settled" />
-    </>
+    <Specimens<
+      | JackpotPhase
+      | 'one pick'
+      | 'a double'
+      | 'long names, a double'
+      | 'no prices'
+      | 'a ticket is being placed'
+      | 'settled: a pick that is right'
+      | 'settled: a double that is right'
+      | 'settled: a pick that is not right'
+      | 'settled: void, so every pick is right'
+      | 'settled: no result yet'
+    >
+      of={{
+        open: <Row {...args} />,
+        'one pick': <Row {...args} pick={['draw']} />,
+        'a double': <Row {...args} pick={['home', 'away']} />,
+        'long names, a double': <Row {...args} match={LONG} pick={['home', 'draw']} />,
+        'no prices': <Row {...args} match={{ ...DERBY, odds: { home: null, draw: null, away: null } }} />,
+        'a ticket is being placed': <Row {...args} pick={['draw']} isDisabled />,
+        settled: <Row {...args} match={WON} phase="settled" />,
+        'settled: a pick that is right': <Row {...args} match={WON} pick={['home']} phase="settled" />,
+        'settled: a double that is right': (
+          <Row {...args} match={WON} pick={['home', 'away']} phase="settled" />
+        ),
+        'settled: a pick that is not right': <Row {...args} match={WON} pick={['draw']} phase="settled" />,
+        'settled: void, so every pick is right': (
+          <Row {...args} match={{ ...WON, result: 'void' }} pick={['draw']} phase="settled" />
+        ),
+        'settled: no result yet': <Row {...args} pick={['draw']} phase="settled" />,
+        closed: <Row {...args} pick={['home']} phase="closed" />,
+      }}
+    />
   ),
 });

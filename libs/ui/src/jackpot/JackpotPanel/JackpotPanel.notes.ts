@@ -29,12 +29,6 @@ export const notes: ComponentNotes = {
       '1.4.3 Contrast (Minimum): `--on-jackpot` on `--jackpot`',
       '2.2.1 Timing Adjustable: no countdown',
     ],
-    tested: [
-      'Name, prize, closing time and 18+',
-      'Reached by key, opened and shut by tap (R2-42)',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
-    ],
   },
   anatomy: [
     'head, open: `--jackpot` with `--on-jackpot` and the corner arc',

@@ -1,5 +1,5 @@
 import { instant, kes, type JackpotPhase } from '@kipenga/betting-core';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Specimens } from '../../../.storybook/Specimens.tsx';
 import { JackpotBoard } from '../JackpotBoard/JackpotBoard.tsx';
@@ -27,19 +27,29 @@ Shut.test('name, prize and closing time; the closing time is a time and no count
   await expect(canvas.getByText('18+')).toBeVisible();
 });
 Shut.test(
-  'it is reached by key, and a tap opens and shuts it (R2-42)',
-  async ({ canvas, canvasElement, userEvent }) => {
+  'a tap on the head opens and shuts it, and tells its owner (R2-42)',
+  { tags: ['pointer'] },
+  async ({ canvas, canvasElement, args, userEvent }) => {
     const panel = canvasElement.querySelector('details');
-    await userEvent.tab();
-    await expect(canvasElement.querySelector('summary')).toHaveFocus();
     await userEvent.click(canvas.getByRole('heading', { name: 'Mega Jackpot' }));
     await expect(panel).toHaveAttribute('open');
+    await waitFor(() => expect(args.onToggle).toHaveBeenLastCalledWith(true));
     await userEvent.click(canvas.getByText('KES 15,000,000'));
     await expect(panel).not.toHaveAttribute('open');
+    await waitFor(() => expect(args.onToggle).toHaveBeenLastCalledWith(false));
   },
 );
 export const Open = meta.story({ args: { isInitiallyOpen: true } });
-export const NameOnly = meta.story({ args: { prize: null, closesAt: null } });
+Open.test(
+  'Tab reaches the head, and from there what it opens',
+  { tags: ['keyboard'] },
+  async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvasElement.querySelector('summary')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Autopick' })).toHaveFocus();
+  },
+);
 
 export const Several = meta.story({
   render: (args) => (
@@ -67,14 +77,16 @@ export const Several = meta.story({
 });
 export const States = meta.story({
   render: (args) => (
-    <Specimens<JackpotPhase>
+    <Specimens<JackpotPhase | 'only its name is known' | 'a long name'>
       of={{
         open: <JackpotPanel {...args} />,
+        'a long name': <JackpotPanel {...args} name="Mega Jackpot of the African Nations Weekend" />,
+        'only its name is known': (
+          <JackpotPanel {...args} name="Midweek Jackpot" prize={null} closesAt={null} />
+        ),
         settled: <JackpotPanel {...args} name="Mega Jackpot, last week" phase="settled" />,
         closed: <JackpotPanel {...args} name="Derby Jackpot" phase="closed" prize={null} closesAt={null} />,
       }}
     />
   ),
 });
-export const Swahili = meta.story({ globals: { locale: 'sw' } });
-export const LargeText = meta.story({ globals: { textSize: '200' }, args: { isInitiallyOpen: true } });

@@ -30,12 +30,6 @@ export const notes: ComponentNotes = {
       '2.5.8 Target Size (Minimum): 44 × 52',
       '4.1.2 Name, Role, Value',
     ],
-    tested: [
-      'Tap, Enter and Space hand over the result',
-      'Eleven states in one story',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
-    ],
   },
   anatomy: [
     'rest: `--odds-rest`, hairline `--odds-edge`',

@@ -17,11 +17,21 @@ const meta = preview.meta({
 });
 
 export const Open = meta.story();
-Open.test('tap, Enter and Space hand over the result', async ({ canvas, args, userEvent }) => {
+Open.test('a tap hands over the result', { tags: ['pointer'] }, async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: '1, Gor Mahia to win, odds 2.35' }));
-  await userEvent.keyboard('{Enter} ');
-  await expect(args.onToggle).toHaveBeenCalledTimes(3);
+  await expect(args.onToggle).toHaveBeenCalledOnce();
+  await expect(args.onToggle).toHaveBeenCalledWith('home');
 });
+Open.test(
+  'Enter and Space do what a tap does, and the focus stays',
+  { tags: ['keyboard'] },
+  async ({ canvas, args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onToggle).toHaveBeenCalledTimes(2);
+    await expect(canvas.getByRole('button', { pressed: false })).toHaveFocus();
+  },
+);
 
 export const States = meta.story({
   render: (args) => (

@@ -25,11 +25,6 @@ export const notes: ComponentNotes = {
     keys: [],
     announcements: [],
     wcag: ['1.3.1 Info and Relationships', '1.4.10 Reflow'],
-    tested: [
-      'Tiers, sharing, roll-over and void are told with the slip (D65)',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
-    ],
   },
   anatomy: ['amounts: `--digits-odds`', 'first tier: `--type-team` and `--digits-bar`'],
 };

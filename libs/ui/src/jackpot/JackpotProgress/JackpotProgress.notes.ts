@@ -18,11 +18,6 @@ export const notes: ComponentNotes = {
     keys: [],
     announcements: [],
     wcag: ['1.1.1 Non-text Content: the words say what the boxes show', '1.4.1 Use of Color'],
-    tested: [
-      'Empty, nine of seventeen, full, without doubles',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
-    ],
   },
   anatomy: [
     'box: 14 px, edge `--control`; picked: `--text`; double: half `--text`, half `--gold`',

@@ -32,13 +32,6 @@ export const notes: ComponentNotes = {
       '4.1.3 Status Messages',
       '2.5.8 Target Size (Minimum): 52 px high',
     ],
-    tested: [
-      'Amount in the label; a tap places',
-      'Too soon: keeps focus, says why, does nothing',
-      'Over the largest stake (D04); closed (R4-08); a second tap',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
-    ],
   },
   anatomy: ['button: `--target-place`, wide', 'reason: above it'],
 };

@@ -33,13 +33,5 @@ export const notes: ComponentNotes = {
       '2.5.8 Target Size (Minimum): 44 × 44',
       '3.3.4 Error Prevention (Legal, Financial, Data)',
     ],
-    tested: [
-      'Doubles, combinations and stake (R9-06)',
-      'The missing matches by number',
-      'Taking off by tap and by key',
-      '200 % text, nothing sideways',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
-    ],
   },
 };

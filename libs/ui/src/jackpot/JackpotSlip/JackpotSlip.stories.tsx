@@ -1,12 +1,13 @@
-import { kes } from '@kipenga/betting-core';
+import { emptyTicket, kes, type JackpotTicket } from '@kipenga/betting-core';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { Specimens } from '../../../.storybook/Specimens.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { BottomSheet } from '../../feedback/BottomSheet/BottomSheet.tsx';
-import { FULL_TICKET, HALF_TICKET, MEGA, PRIZES, ticketOf } from '../specimens.ts';
+import { firstOf, FULL_TICKET, HALF_TICKET, MEGA, PRIZES, ticketOf } from '../specimens.ts';
 import { JackpotPlace } from './JackpotPlace.tsx';
-import { JackpotSlip } from './JackpotSlip.tsx';
-import { JackpotWorking } from './JackpotWorking.tsx';
+import { JackpotSlip, type JackpotSlipProps } from './JackpotSlip.tsx';
 
 const meta = preview.meta({
   title: 'Jackpot/JackpotSlip',
@@ -23,81 +24,84 @@ HalfPicked.test('doubles, combinations and the stake are worked out (R9-06)', as
 HalfPicked.test('it names the matches without a pick', async ({ canvas }) => {
   await expect(canvas.getByText('4, 6, 9, 11, 13, 14, 16, 17')).toBeVisible();
 });
-HalfPicked.test('a pick is taken off by tap and by key', async ({ canvas, args, userEvent }) => {
-  const remove = canvas.getByRole('button', { name: 'Remove Gor Mahia v AFC Leopards' });
-  await userEvent.click(remove);
-  await userEvent.keyboard('{Enter}');
-  await expect(args.onRemove).toHaveBeenCalledTimes(2);
-  await expect(args.onRemove).toHaveBeenCalledWith(MEGA.matches[0]?.id);
-});
-export const Full = meta.story({ args: { ticket: FULL_TICKET } });
-export const NoDoubles = meta.story({
-  args: { ticket: ticketOf('1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1'), prizes: [] },
-});
-NoDoubles.test('one combination costs the offer’s amount', async ({ canvas }) => {
-  await expect(canvas.getByText('1 × KES 99 =')).toBeVisible();
-});
+HalfPicked.test(
+  'one cross takes every pick of its match off',
+  { tags: ['pointer'] },
+  async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Bandari v Tusker' }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+    await expect(args.onRemove).toHaveBeenCalledWith(MEGA.matches[2]?.id);
+  },
+);
 
-export const WorkingAlone = meta.story({ render: (args) => <JackpotWorking {...args} /> });
-
-export const InSheet = meta.story({
-  args: { ticket: FULL_TICKET },
-  render: (args) => (
+/** The slip in its sheet, with crosses that work. */
+const InItsSheet = ({ jackpot, ticket: given, ...rest }: JackpotSlipProps) => {
+  const [ticket, setTicket] = useState<JackpotTicket>(given);
+  return (
     <BottomSheet
       isOpen
       title="Mega Jackpot"
       onClose={fn()}
       action={
-        <Button look="quiet" size="small">
+        <Button look="quiet" size="small" onClick={() => setTicket(emptyTicket)}>
           Clear all
         </Button>
       }
-      footer={<JackpotPlace {...args} onPlace={fn()} />}
+      footer={<JackpotPlace jackpot={jackpot} ticket={ticket} onPlace={fn()} />}
     >
-      <JackpotSlip {...args} />
+      <JackpotSlip
+        {...rest}
+        jackpot={jackpot}
+        ticket={ticket}
+        onRemove={(matchId) =>
+          setTicket((held) => ({ ...held, picks: held.picks.filter((pick) => pick.matchId !== matchId) }))
+        }
+      />
     </BottomSheet>
-  ),
-});
-export const InSheetHalfPicked = InSheet.extend({ args: { ticket: HALF_TICKET } });
+  );
+};
 
-const place = fn();
-export const PlaceReady = meta.story({
+export const InSheet = meta.story({
   args: { ticket: FULL_TICKET },
-  render: (args) => <JackpotPlace {...args} onPlace={place} />,
+  render: (args) => <InItsSheet {...args} />,
 });
-PlaceReady.test('the amount is in the label, and a tap places', async ({ canvas, userEvent }) => {
-  place.mockClear();
-  await userEvent.click(canvas.getByRole('button', { name: 'Place ticket for KES 792' }));
-  await expect(place).toHaveBeenCalledOnce();
-});
-export const PlaceTooSoon = meta.story({ render: (args) => <JackpotPlace {...args} onPlace={place} /> });
-PlaceTooSoon.test(
-  'with matches missing it keeps focus, says why and does nothing',
+export const InSheetTwoPicks = InSheet.extend({ args: { ticket: ticketOf('1X 2') } });
+InSheetTwoPicks.test(
+  'a pick taken off by key hands the focus to the next cross, the last one to the title',
+  { tags: ['keyboard'] },
   async ({ canvas, userEvent }) => {
-    place.mockClear();
     await userEvent.tab();
-    const button = canvas.getByRole('button');
-    await expect(button).toHaveFocus();
-    await expect(button).toHaveAccessibleDescription('8 matches still need a pick');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Remove Gor Mahia v AFC Leopards' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(place).not.toHaveBeenCalled();
+    const [last, ...others] = canvas.getAllByRole('button', { name: /^Remove/ });
+    await expect(others).toEqual([]);
+    await expect(last).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('heading', { name: 'Mega Jackpot' })).toHaveFocus();
+    await expect(canvas.getByRole('list', { name: 'Your picks' })).toBeEmptyDOMElement();
   },
 );
-export const PlaceTooMuch = meta.story({
-  args: { ticket: FULL_TICKET },
-  render: (args) => <JackpotPlace {...args} maxStake={kes(500)} onPlace={place} />,
-});
-export const Placing = meta.story({
-  args: { ticket: FULL_TICKET },
-  render: (args) => <JackpotPlace {...args} isPlacing onPlace={place} />,
-});
-Placing.test('a second tap while placing is ignored', async ({ canvas, userEvent }) => {
-  place.mockClear();
-  await userEvent.click(canvas.getByRole('button'));
-  await expect(place).not.toHaveBeenCalled();
-});
-export const Swahili = meta.story({ globals: { locale: 'sw' } });
+
 export const LargeText = meta.story({ globals: { textSize: '200' } });
 LargeText.test('nothing sticks out', async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+});
+
+const FOUR = firstOf(4);
+
+export const States = meta.story({
+  args: { jackpot: FOUR, prizes: [] },
+  render: (args) => (
+    <Specimens
+      of={{
+        'nothing picked': <JackpotSlip {...args} ticket={emptyTicket} />,
+        'one match without a pick': <JackpotSlip {...args} ticket={ticketOf('1 2 1X -')} />,
+        'every match picked, a double, prizes': (
+          <JackpotSlip {...args} ticket={ticketOf('1 2 1X 1')} prizes={[{ right: 4, pool: kes(60_000) }]} />
+        ),
+      }}
+    />
+  ),
 });

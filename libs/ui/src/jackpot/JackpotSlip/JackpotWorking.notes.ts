@@ -23,11 +23,6 @@ export const notes: ComponentNotes = {
       '1.3.1 Info and Relationships',
       '3.3.4 Error Prevention (Legal, Financial, Data): the price before the tap',
     ],
-    tested: [
-      'Half picked, full, without doubles (R9-06)',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
-    ],
   },
   anatomy: ['figures: `--digits-odds`', 'stake: `--digits-bar`'],
 };

@@ -30,13 +30,6 @@ export const notes: ComponentNotes = {
       '2.4.7 Focus Visible: the ring goes round the card',
       '1.4.10 Reflow',
     ],
-    tested: [
-      'Each cell is read as match and pick',
-      'Opened by key',
-      'It counts what was right',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
-    ],
   },
   anatomy: [
     'cells: at least 2.375rem, sharing their edges',

@@ -1,8 +1,18 @@
-import { instant, kes, ticketStake } from '@kipenga/betting-core';
+import { instant, kes, ticketStake, type BetStatus, type JackpotMatch } from '@kipenga/betting-core';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { Specimens } from '../../../.storybook/Specimens.tsx';
+import { watchLink } from '../../testing/watch-link.ts';
 import { FULL_TICKET, MEGA, SETTLED } from '../specimens.ts';
 import { TicketCard } from './TicketCard.tsx';
+
+/** Results of a Saturday afternoon: nine known, the rest to come. */
+const UNDER_WAY = SETTLED.matches.map((match, at) => (at < 9 ? match : { ...match, result: null }));
+/** Every match as the ticket has it. */
+const ALL_RIGHT: readonly JackpotMatch[] = SETTLED.matches.map((match) => ({
+  ...match,
+  result: FULL_TICKET.picks.find((one) => one.matchId === match.id)?.pick[0] ?? null,
+}));
 
 const meta = preview.meta({
   title: 'Jackpot/TicketCard',
@@ -21,33 +31,48 @@ export const Open = meta.story();
 Open.test('every cell is read out as a match and its pick', async ({ canvas }) => {
   await expect(canvas.getByText('3. Bandari v Tusker: 1 or X')).toBeInTheDocument();
 });
+
 export const AsLink = meta.story({ args: { href: '#/betdetail' } });
-AsLink.test('the card opens the ticket by key', async ({ canvas, userEvent }) => {
-  await userEvent.tab();
-  await expect(canvas.getByRole('link', { name: 'Mega Jackpot' })).toHaveFocus();
-});
-export const UnderWay = meta.story({
-  args: { matches: SETTLED.matches.map((match, at) => (at < 9 ? match : { ...match, result: null })) },
-});
-export const Lost = meta.story({ args: { matches: SETTLED.matches, status: 'lost', winnings: kes(0) } });
-export const Won = meta.story({
-  args: {
-    matches: SETTLED.matches.map((match) => ({
-      ...match,
-      result: FULL_TICKET.picks.find((one) => one.matchId === match.id)?.pick[0] ?? null,
-    })),
-    status: 'won',
-    winnings: kes(60_000),
+AsLink.test(
+  'a tap anywhere on the card opens the ticket',
+  { tags: ['pointer'] },
+  async ({ canvas, userEvent }) => {
+    const followed = watchLink(canvas.getByRole('link'));
+    const { left, bottom } = canvas.getByRole('article').getBoundingClientRect();
+    const underThumb = document.elementFromPoint(left + 20, bottom - 12);
+    if (underThumb === null) throw new Error('The card is on the screen');
+    await userEvent.click(underThumb);
+    await expect(followed).toHaveBeenCalledOnce();
   },
-});
+);
+AsLink.test(
+  'Tab reaches it by its name, Enter opens it',
+  { tags: ['keyboard'] },
+  async ({ canvas, userEvent }) => {
+    const followed = watchLink(canvas.getByRole('link'));
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Mega Jackpot' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(followed).toHaveBeenCalledOnce();
+  },
+);
+
+export const Won = meta.story({ args: { matches: ALL_RIGHT, status: 'won', winnings: kes(60_000) } });
 Won.test('it counts what was right', async ({ canvas }) => {
   await expect(canvas.getByText('17 of 17 right')).toBeVisible();
 });
-export const Swahili = meta.story({
-  globals: { locale: 'sw' },
-  args: { matches: SETTLED.matches, status: 'lost' },
-});
-export const LargeText = meta.story({
-  globals: { textSize: '200' },
-  args: { matches: SETTLED.matches, status: 'lost' },
+
+export const States = meta.story({
+  render: (args) => (
+    <Specimens<BetStatus | 'open, matches under way' | 'open, leads to its detail' | 'won, not paid yet'>
+      of={{
+        open: <TicketCard {...args} />,
+        'open, leads to its detail': <TicketCard {...args} href="#/betdetail" />,
+        'open, matches under way': <TicketCard {...args} matches={UNDER_WAY} />,
+        'won, not paid yet': <TicketCard {...args} matches={ALL_RIGHT} status="won" />,
+        won: <TicketCard {...args} matches={ALL_RIGHT} status="won" winnings={kes(60_000)} />,
+        lost: <TicketCard {...args} matches={SETTLED.matches} status="lost" winnings={kes(0)} />,
+      }}
+    />
+  ),
 });

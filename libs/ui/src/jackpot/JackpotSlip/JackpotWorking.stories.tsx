@@ -1,0 +1,43 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { Specimens } from '../../../.storybook/Specimens.tsx';
+import { FULL_TICKET, HALF_TICKET, MEGA, ticketOf } from '../specimens.ts';
+import { JackpotWorking } from './JackpotWorking.tsx';
+
+const meta = preview.meta({
+  title: 'Jackpot/JackpotWorking',
+  component: JackpotWorking,
+  args: { jackpot: MEGA, ticket: FULL_TICKET },
+});
+
+const ONE_LINE = ticketOf('1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1');
+const AT_THE_LIMIT = ticketOf('1X 1X 1X 1X 1X 1 1 1 1 1 1 1 1 1 1 1 1');
+
+export const ThreeDoubles = meta.story();
+ThreeDoubles.test('each figure is a term and how it comes about (R9-06)', async ({ canvas }) => {
+  const figures = canvas.getAllByRole('definition').map((figure) => figure.textContent);
+  await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    'Doubles',
+    'Combinations',
+    'Each combination',
+    'Stake',
+  ]);
+  await expect(figures).toEqual(['3 of 5', '2 × 2 × 2 = 8', 'KES 99', '8 × KES 99 = KES 792']);
+});
+export const OneCombination = meta.story({ args: { ticket: ONE_LINE } });
+OneCombination.test('one combination costs the offer’s amount', async ({ canvas }) => {
+  await expect(canvas.getByText('1 × KES 99 =')).toBeVisible();
+});
+
+export const States = meta.story({
+  render: (args) => (
+    <Specimens
+      of={{
+        'no double': <JackpotWorking {...args} ticket={ONE_LINE} />,
+        'one double': <JackpotWorking {...args} ticket={ticketOf('1X')} />,
+        'two doubles, matches missing': <JackpotWorking {...args} ticket={HALF_TICKET} />,
+        'doubles up to the limit': <JackpotWorking {...args} ticket={AT_THE_LIMIT} />,
+      }}
+    />
+  ),
+});
