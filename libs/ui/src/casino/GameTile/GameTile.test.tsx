@@ -1,5 +1,5 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { WithWords } from '../../testing/WithWords.tsx';
 import { GameTile } from './GameTile.tsx';
 
@@ -20,4 +20,24 @@ test('as a link it is followed', () => expect(tap(false)).toBe(false));
 test('as a link that opens already it ignores a second tap', () => {
   expect(tap(true)).toBe(true);
   expect(screen.getByRole('link')).toHaveAttribute('aria-disabled', 'true');
+});
+
+afterEach(() => delete document.documentElement.dataset['saver']);
+
+const withPicture = () =>
+  render(
+    <WithWords>
+      <GameTile game={{ id: 'anga', name: 'Anga Rocket', imageUrl: '/images/anga.webp' }} />
+    </WithWords>,
+  ).container;
+
+test('its picture comes over the drawing', () =>
+  expect(withPicture().querySelector('img')).toHaveAttribute('src', '/images/anga.webp'));
+
+test('where data is saved it keeps its drawing, and its name', () => {
+  document.documentElement.dataset['saver'] = 'on';
+  const tile = withPicture();
+  expect(tile.querySelector('img')).toBeNull();
+  expect(tile.querySelector('svg')).not.toBeNull();
+  expect(screen.getByRole('button', { name: 'Anga Rocket' })).toBeInTheDocument();
 });

@@ -2,6 +2,7 @@ import { formatKes, type Cents } from '@kipenga/betting-core';
 import { memo, useState, type ReactNode } from 'react';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { UiLink } from '../../link/UiLink.tsx';
+import { isSavingData } from '../../tokens/data-saver.ts';
 import { useWords } from '../../words/use-words.ts';
 import { groundOf, type GameMotif } from './game-look.ts';
 import { GameMotifDrawing } from './GameMotifDrawing.tsx';
@@ -13,7 +14,7 @@ export interface GameTileGame {
   readonly id: string;
   /** The provider’s name for it, whole. */
   readonly name: string;
-  /** Its picture; the drawn tile stands where there is none, until it comes, and if it fails. */
+  /** Its picture; the drawn tile stands where there is none, until it comes, if it fails, and where data is saved. */
   readonly imageUrl?: string | null;
   /** What to draw without a picture; from `motifOf(game.typeId)`. */
   readonly motif?: GameMotif;
@@ -50,7 +51,7 @@ export const GameTile = memo(function GameTile({
   const inside: ReactNode = (
     <>
       <GameMotifDrawing motif={motif} />
-      {imageUrl !== null && imageUrl !== failedUrl && (
+      {imageUrl !== null && imageUrl !== failedUrl && !isSavingData() && (
         <img
           className={styles['picture']}
           src={imageUrl}
