@@ -1,9 +1,17 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { asksForLess } from './data-saver.ts';
 import { firstView } from './index.ts';
+
+declare global {
+  /** The addresses that the built entry of this test has drawn. */
+  var drawnPages: string[] | undefined;
+}
+globalThis.drawnPages = [];
 
 let app: FastifyInstance;
 let counted: string[] = [];
@@ -18,7 +26,7 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'web/casino.html'), '<html lang="en"><head></head>casino');
   writeFileSync(
     path.join(folder, 'server/sportsbook.js'),
-    'export const render = async ({ url }) => ({ html: new URL(url, "http://page").pathname, state: "", slipBar: "|bar", status: 200, title: "a page" });',
+    'export const render = async ({ url }) => (globalThis.drawnPages?.push(url), { html: new URL(url, "http://page").pathname, state: "", slipBar: "|bar", status: 200, title: "a page" });',
   );
   app = Fastify();
   await firstView(app, {
@@ -60,4 +68,53 @@ test('a page counts as a read of whoever asks: drawing one is work', async () =>
   await app.inject({ url: '/', remoteAddress: '203.0.113.9' });
   await app.inject({ url: '/casino', remoteAddress: '203.0.113.9' });
   expect(counted).toEqual(['203.0.113.9', '203.0.113.9']);
+});
+
+describe('a visitor who asks for less data (Save-Data: on)', () => {
+  const ask = async (url: string, headers: Record<string, string> = {}) => {
+    const { body, headers: answer } = await app.inject({ url, headers });
+    return { body, vary: answer['vary'], etag: String(answer['etag']), answer };
+  };
+  const saver = { 'save-data': 'on' };
+
+  test.each(['/sports', '/casino'])('%s says so at its root, and differs in nothing else', async (url) => {
+    const [asked, plain] = [await ask(url, saver), await ask(url)];
+    expect(asked.body).toMatch(/^<html data-saver="on" lang="en"/);
+    expect(asked.body.replace(' data-saver="on"', '')).toBe(plain.body);
+    expect(plain.body).not.toContain('data-saver');
+    expect(asked.answer['content-security-policy']).toBe(plain.answer['content-security-policy']);
+  });
+
+  test('a cache between keeps the two apart', async () => {
+    const [asked, plain] = [await ask('/sports', saver), await ask('/sports')];
+    for (const { vary } of [asked, plain]) expect(vary).toMatch(/\bsave-data\b/);
+    expect(asked.etag).not.toBe(plain.etag);
+    const again = (headers: Record<string, string>) =>
+      app.inject({ url: '/sports', headers: { ...headers, 'if-none-match': plain.etag } });
+    expect((await again({})).statusCode).toBe(304);
+    expect((await again(saver)).statusCode).toBe(200);
+  });
+
+  test("the packed page is the saver's own too", async () => {
+    const { rawPayload } = await app.inject({
+      url: '/sports',
+      headers: { ...saver, 'accept-encoding': 'br' },
+    });
+    expect(brotliDecompressSync(rawPayload).toString()).toContain('<html data-saver="on"');
+  });
+
+  test('the page is drawn once for both', async () => {
+    const url = '/sports?tab=Tomorrow';
+    await Promise.all([ask(url, saver), ask(url)]);
+    expect(globalThis.drawnPages?.filter((one) => one === url)).toHaveLength(1);
+  });
+
+  test.each([
+    ['on', true],
+    ['On', true],
+    ['off', false],
+    ['one', false],
+    ['', false],
+    [undefined, false],
+  ])('Save-Data: %s', (header, isAsked) => expect(asksForLess(header)).toBe(isAsked));
 });

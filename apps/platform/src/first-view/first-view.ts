@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { asksForLess, saverPage } from './data-saver.ts';
 import { inlineScriptHashes } from './inline-script-hashes.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
@@ -26,8 +27,8 @@ export interface FirstViewOptions {
   readonly countRead: (address: string) => void;
 }
 
-/** Pages kept rendered: a few addresses in two languages. */
-const PAGES_KEPT = 64;
+/** Pages kept rendered: a few addresses in two languages, for all and for savers of data. */
+const PAGES_KEPT = 128;
 /** A query longer than this is nobody's bookmark; it is not part of the first view. */
 const LONGEST_QUERY = 200;
 
@@ -48,7 +49,7 @@ function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage, po
   void reply
     .header('content-type', 'text/html; charset=utf-8')
     .header('cache-control', 'no-cache')
-    .header('vary', 'accept-encoding, cookie')
+    .header('vary', 'accept-encoding, cookie, save-data')
     .header('etag', page.etag)
     .header('content-security-policy', policy);
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
@@ -101,9 +102,17 @@ export async function firstView(app: FastifyInstance, options: FirstViewOptions)
     const owner = pageOwner(pathname);
     const language = languageOf(request);
     const url = pathname + (search.length > LONGEST_QUERY ? '' : search);
-    const made = await pages.get(`${owner} ${language} ${options.dataVersion()} ${url}`, () =>
-      owner === 'casino' ? cachedPage(200, template.casino) : sportsbookPage(url, language),
-    );
+    const key = `${owner} ${language} ${options.dataVersion()} ${url}`;
+    const forAll = () =>
+      pages.get(key, () =>
+        owner === 'casino' ? cachedPage(200, template.casino) : sportsbookPage(url, language),
+      );
+    const forSavers = () =>
+      pages.get(`saver ${key}`, async () => {
+        const { status, html } = await forAll(); // drawn once for both
+        return cachedPage(status, saverPage(html.toString()));
+      });
+    const made = await (asksForLess(request.headers['save-data']) ? forSavers() : forAll());
     return send(request, reply, made, policy[owner]);
   };
   app.get('/', page);
