@@ -7,6 +7,21 @@ export interface DoDont {
   readonly dont: string;
 }
 
+/**
+ * A part of a component's drawing. A plain line, `corner: --radius-control` with the token between backticks, is one too, without
+ * a place to point at.
+ */
+export interface AnatomyPart {
+  /** What it is, in a word or a sentence: `price, in the digits`. */
+  readonly part: string;
+  /**
+   * Where it is, as a selector within the component; `.price` is the class of its stylesheet. The first match gets a numbered pin.
+   */
+  readonly at?: string;
+  /** The tokens it is drawn with: `--odds-rest`. */
+  readonly tokens?: readonly string[];
+}
+
 export interface AccessibilityNotes {
   /** Its role and what its accessible name is made of, as a screen reader says it. */
   readonly name: string;
@@ -35,8 +50,10 @@ export interface ComponentNotes {
   readonly accessibility: AccessibilityNotes;
   /** Rules for its words, with the exact words in English and Kiswahili where they matter. */
   readonly content?: readonly string[];
-  /** Parts with the tokens they are drawn with: `corner: --radius-control`. */
-  readonly anatomy?: readonly string[];
+  /** Parts with the tokens they are drawn with. */
+  readonly anatomy?: readonly (string | AnatomyPart)[];
+  /** The name of the story the anatomy is drawn on, where it is not the first: `States`. */
+  readonly drawnOn?: string;
   /** The day it appeared or last changed visibly, and how: newest first. They make up What's new. */
   readonly changes?: readonly { readonly on: string; readonly what: string }[];
   /** Questions not answered yet, research not done yet. */

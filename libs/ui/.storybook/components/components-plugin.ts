@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { readNotes } from './read-notes.ts';
+import { readPictures } from './read-pictures.ts';
 import { readComponents, type ComponentEntry } from './read-components.ts';
 import { readUsage } from './read-usage.ts';
 
@@ -31,13 +32,19 @@ async function manifest(): Promise<string> {
   return JSON.stringify(readFacts().map((facts) => ({ ...facts, notes: notes.get(facts.name) ?? null })));
 }
 
-/** Fills `facts.ts` in when the catalogue starts or is built, and leaves `components.json` beside a built one. */
+const asModule = (name: string, value: unknown) => ({
+  code: `export const ${name} = ${JSON.stringify(value)};`,
+  moduleType: 'js' as const,
+});
+
+/** Fills `facts.ts` and `pictures.ts` in when the catalogue starts or is built, and leaves `components.json` beside a built one. */
 export const componentsPlugin = (): Plugin => ({
   name: 'kipenga:components',
   enforce: 'pre',
   load: {
-    filter: { id: /\.storybook\/components\/facts\.ts$/ },
-    handler: () => ({ code: `export const facts = ${JSON.stringify(readFacts())};`, moduleType: 'js' }),
+    filter: { id: /\.storybook\/components\/(?:facts|pictures)\.ts$/ },
+    handler: (id) =>
+      id.endsWith('facts.ts') ? asModule('facts', readFacts()) : asModule('pictures', readPictures()),
   },
   async generateBundle() {
     this.emitFile({ type: 'asset', fileName: 'components.json', source: await manifest() });

@@ -6,8 +6,12 @@ import { readUsage } from './read-usage.ts';
 describe('what the catalogue knows of components', () => {
   test.each(readComponents())('$name has a page', ({ page }) => expect(page).not.toBeNull());
 
-  test('the page is the nearest one that draws it', () =>
-    expect(readComponents().find(({ name }) => name === 'PhoneField')?.page?.title).toBe('Controls/Fields'));
+  test('the page is its own story file', () =>
+    expect(readComponents().find(({ name }) => name === 'OddsButton')?.page).toEqual({
+      file: 'src/betting/OddsButton/OddsButton.stories.tsx',
+      id: 'components-betting-oddsbutton',
+      title: 'Betting/OddsButton',
+    }));
 
   test('use is found through indexes, late parts and other components', () => {
     const usage = readUsage();

@@ -25,11 +25,14 @@ function nearness(one: string, other: string): number {
   return parted === -1 ? folders.length : parted;
 }
 
-/** The story file that draws a component and lies nearest to it. */
+/** The story file that a component is documented by: its own, else the nearest that draws it. */
 function pageOf(name: string, file: string, stories: ReadonlyMap<string, string>): ComponentEntry['page'] {
-  const [best] = [...stories.keys()]
-    .filter((story) => draws(stories.get(story) ?? '', name))
-    .sort((a, b) => nearness(file, b) - nearness(file, a));
+  const own = `${path.dirname(file)}/${name}.stories.tsx`;
+  const [best] = stories.has(own)
+    ? [own]
+    : [...stories.keys()]
+        .filter((story) => draws(stories.get(story) ?? '', name))
+        .sort((a, b) => nearness(file, b) - nearness(file, a));
   const title = /preview\.meta\(\{\s*title: '(?<title>[^']+)'/.exec(stories.get(best ?? '') ?? '')?.groups?.[
     'title'
   ];

@@ -1,80 +1,56 @@
 import { DocsContext, Unstyled } from '@storybook/addon-docs/blocks';
-import { useContext } from 'react';
+import { useContext, type ContextType } from 'react';
 import { facts } from '../components/facts.ts';
 import { Frame } from '../Frame.tsx';
 import './docs.css';
-import { ComponentSection, type StoryFacts } from './ComponentSection.tsx';
-import { documentationOf } from './props-of.ts';
+import { adjustableArgs } from './adjustable-args.ts';
+import { ComponentArticle } from './ComponentArticle.tsx';
+import type { StoryFacts } from './story-facts.ts';
 
-/** Names that stories with all states side by side go by. */
-const MATRIX_NAMES = /^(?:States|All|Looks|Tables|Tags)\b/;
+type Story = ReturnType<ContextType<typeof DocsContext>['componentStories']>[number];
 
-interface DocsParameters {
-  readonly fileName?: string;
-  readonly docs?: { readonly source?: { readonly originalSource?: string } };
-}
+const isStrict = (parameters: Story['parameters']): boolean =>
+  (parameters['a11y'] as { readonly test?: string } | undefined)?.test === 'error';
 
-/** The page of a story file: every component that is documented by it, in the order of the kit. */
+const factsOf = ({ id, name, tags, parameters }: Story): StoryFacts => ({
+  id,
+  name,
+  isTest: tags.includes('test-fn'),
+  tags,
+  isAxeStrict: isStrict(parameters),
+});
+
+/** The page of a component, from its story file: what it is, looks like, is for, costs, and how it is tested. */
 export function ComponentPage() {
   const context = useContext(DocsContext);
   const stories = context.componentStories();
   const [first] = stories;
   if (first === undefined) return null;
-  const { globals } = context.getStoryContext(first);
-  const parameters = first.parameters as DocsParameters;
-  const here = facts.filter(({ page }) => page !== null && parameters.fileName?.endsWith(page.file));
-  const title = first.title.split('/').at(-1) ?? first.title;
-  const storiesOf = (name: string): readonly StoryFacts[] =>
-    stories
-      .filter(
-        (story) =>
-          here.length === 1 ||
-          new RegExp(`<${name}\\b`).test(
-            (story.parameters as DocsParameters).docs?.source?.originalSource ?? '',
-          ) ||
-          documentationOf(story.component).displayName === name,
-      )
-      .map(({ id, name, tags }) => ({ id, name, isTest: tags.includes('test-fn') }));
-  const chosen = `theme:${String(globals['theme'])};locale:${String(globals['locale'])};textSize:${String(globals['textSize'])};brand:${String(globals['brand'])}`;
+  const { globals, storyGlobals } = context.getStoryContext(first);
+  const file = String((first.parameters as { readonly fileName?: string }).fileName);
+  const component = facts.find(({ page }) => page !== null && file.endsWith(page.file));
+  if (component === undefined) return null;
+  const chosen = (name: string): string => String(globals[name]);
   return (
     <Unstyled>
       <Frame
-        theme={String(globals['theme'])}
-        locale={String(globals['locale'])}
-        brand={String(globals['brand'])}
+        theme={chosen('theme')}
+        locale={chosen('locale')}
+        brand={chosen('brand')}
         textSize="100"
-        motion={String(globals['motion'])}
-        contrast={String(globals['contrast'])}
+        motion={chosen('motion')}
+        contrast={chosen('contrast')}
       >
-        <main className="component-page">
-          {here.length !== 1 && <h1>{title}</h1>}
-          {here.length > 1 && (
-            <nav aria-label="Parts">
-              <ul className="parts">
-                {here.map(({ name }) => (
-                  <li key={name}>
-                    <a href={`#${name}`}>{name}</a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          )}
-          {here.map((component) => {
-            const own = storiesOf(component.name);
-            return (
-              <ComponentSection
-                key={component.name}
-                facts={component}
-                isAlone={here.length === 1}
-                stories={own}
-                matrix={
-                  own.find(({ name, isTest }) => !isTest && MATRIX_NAMES.test(name)) ??
-                  own.find(({ isTest }) => !isTest)
-                }
-                globals={chosen}
-              />
-            );
-          })}
+        <main className="component-page" lang="en">
+          <ComponentArticle
+            facts={component}
+            stories={stories.map(factsOf)}
+            ownTheme={typeof storyGlobals['theme'] === 'string' ? storyGlobals['theme'] : null}
+            brand={chosen('brand')}
+            globals={`theme:${chosen('theme')};locale:${chosen('locale')};textSize:${chosen('textSize')};brand:${chosen('brand')}`}
+            args={first.initialArgs}
+            adjustable={adjustableArgs(first.argTypes, first.initialArgs)}
+          />
         </main>
       </Frame>
     </Unstyled>

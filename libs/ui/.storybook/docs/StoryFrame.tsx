@@ -1,41 +1,57 @@
 import { useEffect, useRef, useState } from 'react';
 import { frameHref } from './catalogue-links.ts';
+import { whenDrawn } from './when-drawn.ts';
+import { pictureOf } from './picture-of.ts';
 
-/** The tallest a frame may grow, and what it starts with, in CSS pixels. */
-const TALLEST = 900;
-const SHORTEST = 96;
+/** The tallest a frame may grow, and what one with a dialog has, in CSS pixels. */
+const TALLEST = 1600;
+const OF_A_DIALOG = 640;
+
+/** What stands where nothing is known yet. */
+const UNKNOWN = 120;
 
 export interface StoryFrameProps {
   readonly storyId: string;
   readonly title: string;
   /** Toolbar choices of this frame: `theme:dark;locale:sw`. */
   readonly globals: string;
-  readonly width?: number;
+  /** Hears the page of the story when it is drawn. */
+  readonly onDrawn?: (page: Document) => void;
+  readonly isLazy?: boolean;
 }
 
-/** A story in a page of its own, as wide as a telephone, so that its queries, dialogs and theme are its own. */
-export function StoryFrame({ storyId, title, globals, width = 360 }: StoryFrameProps) {
+const themeIn = (globals: string): string =>
+  /theme:(?<theme>\w+)/.exec(globals)?.groups?.['theme'] ?? 'light';
+
+/**
+ * A story in a page of its own, as wide as a telephone, so that its queries, dialogs and theme are its own. Until it is drawn its
+ * approved picture stands in its place: nothing below it moves.
+ */
+export function StoryFrame({ storyId, title, globals, onDrawn, isLazy = true }: StoryFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [height, setHeight] = useState(SHORTEST);
+  const picture = pictureOf(storyId, themeIn(globals));
+  const [height, setHeight] = useState(picture?.height ?? UNKNOWN);
+  const [isDrawn, setIsDrawn] = useState(false);
   useEffect(() => {
-    const measure = setInterval(() => {
-      const page = frame.current?.contentDocument;
-      const content = page?.querySelector('#storybook-root')?.scrollHeight ?? 0;
-      const isDialogOpen = page?.querySelector('dialog[open]') !== null;
-      if (content > 0) setHeight(Math.min(TALLEST, Math.max(SHORTEST, isDialogOpen ? 640 : content)));
-    }, 500);
-    return () => clearInterval(measure);
-  }, []);
+    if (frame.current === null) return undefined;
+    return whenDrawn(frame.current, (page, content) => {
+      const isDialogOpen = page.querySelector('dialog[open]') !== null;
+      setHeight(Math.min(TALLEST, isDialogOpen ? Math.max(OF_A_DIALOG, content) : content));
+      setIsDrawn(true);
+      onDrawn?.(page);
+    });
+  }, [onDrawn]);
   return (
-    // The catalogue's own page, measured from here: a sandbox that allows both would keep nothing out.
-    // oxlint-disable-next-line react/iframe-missing-sandbox
-    <iframe
-      ref={frame}
-      className="story-frame"
-      title={title}
-      loading="lazy"
-      src={frameHref(storyId, globals)}
-      style={{ width, height }}
-    />
+    <div className="story-frame" data-drawn={isDrawn || undefined} style={{ height }}>
+      {picture !== null && !isDrawn && <img src={picture.src} alt="" />}
+      {/* The catalogue's own page, measured from here: a sandbox that allows both would keep nothing out. */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+      <iframe
+        ref={frame}
+        title={title}
+        loading={isLazy ? 'lazy' : 'eager'}
+        src={frameHref(storyId, globals)}
+      />
+    </div>
   );
 }

@@ -1,0 +1,51 @@
+import type { ComponentFacts } from '../components/components-plugin.ts';
+import type { ComponentStatus } from '../notes.ts';
+import { ComponentStatusTag } from './ComponentStatusTag.tsx';
+import { Marked } from './Marked.tsx';
+
+/** The sections of a page, to jump to. */
+const SECTIONS = [
+  ['anatomy', 'Anatomy'],
+  ['states', 'States'],
+  ['do-and-dont', 'Do and don’t'],
+  ['words', 'Words'],
+  ['accessibility', 'Accessibility'],
+  ['tests', 'Tests'],
+  ['props', 'Props'],
+  ['changes', 'Changes'],
+] as const;
+
+export interface ComponentHeadProps {
+  readonly facts: ComponentFacts;
+  readonly status: ComponentStatus | null;
+  readonly summary: string;
+}
+
+const jump = (id: string): void => document.querySelector(`#${id}`)?.scrollIntoView();
+
+/** The name of a component, how far it is, what it costs and what it is for; then the way into its page. */
+export const ComponentHead = ({ facts, status, summary }: ComponentHeadProps) => (
+  <header className="head">
+    <p className="group">{facts.page?.title.split('/').slice(0, -1).join(' · ')}</p>
+    <h1>{facts.name}</h1>
+    <p className="summary">
+      <Marked text={summary} />
+    </p>
+    <p className="health">
+      <ComponentStatusTag status={status} />
+      <span>{facts.bytes === null ? 'not measured yet' : `${facts.bytes.toLocaleString('en')} bytes`}</span>
+      <code>libs/ui/{facts.file}</code>
+    </p>
+    <nav aria-label="On this page">
+      <ul className="jumps">
+        {SECTIONS.map(([id, title]) => (
+          <li key={id}>
+            <button type="button" onClick={() => jump(id)}>
+              {title}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  </header>
+);

@@ -1,0 +1,90 @@
+import { useCallback, useRef, useState } from 'react';
+import type { AdjustableArg } from './adjustable-args.ts';
+import { storyHref } from './catalogue-links.ts';
+import { StoryFrame } from './StoryFrame.tsx';
+
+interface Preview {
+  readonly channel: { emit: (event: string, payload: unknown) => void };
+}
+
+export interface LiveExampleProps {
+  readonly name: string;
+  readonly story: { readonly id: string; readonly name: string };
+  readonly globals: string;
+  readonly args: Readonly<Record<string, unknown>>;
+  readonly adjustable: readonly AdjustableArg[];
+  /** Hears the page of the example when it is drawn. */
+  readonly onDrawn: (page: Document) => void;
+}
+
+/** A component to touch, with its plain props to set. */
+export function LiveExample({ name, story, globals, args, adjustable, onDrawn }: LiveExampleProps) {
+  const page = useRef<Document>(null);
+  const [set, setSet] = useState(args);
+  const drawn = useCallback(
+    (drawnPage: Document) => {
+      page.current = drawnPage;
+      onDrawn(drawnPage);
+    },
+    [onDrawn],
+  );
+  const change = (arg: string, value: unknown) => {
+    setSet({ ...set, [arg]: value });
+    const view = page.current?.defaultView as unknown as Readonly<Record<string, Preview>> | null | undefined;
+    view?.['__STORYBOOK_PREVIEW__']?.channel.emit('updateStoryArgs', {
+      storyId: story.id,
+      updatedArgs: { [arg]: value },
+    });
+  };
+  return (
+    <section id="example" className="live">
+      <StoryFrame
+        storyId={story.id}
+        title={`${name}: ${story.name}`}
+        globals={globals}
+        onDrawn={drawn}
+        isLazy={false}
+      />
+      {adjustable.length > 0 && (
+        <fieldset className="controls">
+          <legend>Try it</legend>
+          {adjustable.map(({ name: arg, kind, options }) => (
+            <label key={arg} data-kind={kind}>
+              <code>{arg}</code>
+              {kind === 'boolean' && (
+                <input
+                  type="checkbox"
+                  checked={set[arg] === true}
+                  onChange={(event) => change(arg, event.currentTarget.checked)}
+                />
+              )}
+              {kind === 'text' && (
+                <input
+                  type="text"
+                  value={String(set[arg])}
+                  onChange={(event) => change(arg, event.currentTarget.value)}
+                />
+              )}
+              {kind === 'choice' && (
+                <select
+                  value={typeof set[arg] === 'string' ? set[arg] : ''}
+                  onChange={(event) => change(arg, event.currentTarget.value || undefined)}
+                >
+                  {typeof args[arg] !== 'string' && <option value="">as usual</option>}
+                  {options.map((option) => (
+                    <option key={option}>{option}</option>
+                  ))}
+                </select>
+              )}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <p className="alone">
+        <a href={storyHref(story.id)} target="_top">
+          Open it alone
+        </a>
+      </p>
+    </section>
+  );
+}

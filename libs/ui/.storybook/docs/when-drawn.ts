@@ -1,0 +1,25 @@
+/** How often a frame is asked whether its story is there yet, in milliseconds. */
+const PATIENCE = 120;
+
+/** Calls back when the story in a frame is drawn, and whenever its height changes. @returns the stop of it. */
+export function whenDrawn(
+  frame: HTMLIFrameElement,
+  changed: (page: Document, height: number) => void,
+): () => void {
+  let watcher: ResizeObserver | undefined;
+  const look = setInterval(() => {
+    const page = frame.contentDocument;
+    const root = page?.querySelector<HTMLElement>('#storybook-root');
+    if (!page || !root || root.childElementCount === 0 || root.scrollHeight === 0) return;
+    clearInterval(look);
+    const tell = () =>
+      changed(page, Math.ceil(Math.max(root.scrollHeight, root.getBoundingClientRect().height)));
+    watcher = new ResizeObserver(tell);
+    watcher.observe(root);
+    tell();
+  }, PATIENCE);
+  return () => {
+    clearInterval(look);
+    watcher?.disconnect();
+  };
+}
