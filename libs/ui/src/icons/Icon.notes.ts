@@ -26,11 +26,6 @@ export const notes: ComponentNotes = {
     keys: [],
     announcements: [],
     wcag: ['1.1.1 Non-text Content', '1.4.11 Non-text Contrast: it has the colour of the text'],
-    tested: [
-      'The whole set is on the page Mark and icons',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
-    ],
   },
   anatomy: ['lines: 2 units, round ends, in the colour of the text', 'side: 1.375rem (22 px) unless told'],
 };

@@ -18,10 +18,5 @@ export const notes: ComponentNotes = {
     keys: [],
     announcements: [],
     wcag: ['1.4.5 Images of Text: the name is text', '1.4.4 Resize Text: it grows with the text'],
-    tested: [
-      'Named in the header (R2-20)',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
-    ],
   },
 };

@@ -17,11 +17,6 @@ export const notes: ComponentNotes = {
     keys: [],
     announcements: [],
     wcag: ['1.1.1 Non-text Content'],
-    tested: [
-      'On the page Mark and icons',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
-    ],
   },
   anatomy: ['colour: that of the text', 'side: 2rem unless told'],
 };

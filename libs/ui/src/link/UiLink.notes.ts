@@ -26,11 +26,6 @@ export const notes: ComponentNotes = {
       '1.4.1 Use of Color: underlined inside text',
       '2.4.7 Focus Visible',
     ],
-    tested: [
-      'A plain anchor without a provider; every property to the provider’s component',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
-    ],
   },
   anatomy: ['colour: `--brand-strong`, underlined'],
 };

@@ -5,21 +5,24 @@ export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'Gives the kit the router’s link.',
   when: ['Once, at the root of an app that has a router.'],
-  whenNot: ['In a story or on the server without a router: plain anchors work there.'],
+  whenNot: [
+    'In a story or on the server without a router: plain anchors work there.',
+    'One link alone that goes elsewhere: give that UiLink another address.',
+  ],
   doDont: [
     {
       do: 'Pass a component with a stable reference.',
       dont: 'Make it inside a render: every link would be drawn anew.',
     },
+    {
+      do: 'Draw a real anchor with its `href`: it can be opened in a new tab, copied and shared.',
+      dont: 'Draw a button that calls the router.',
+    },
   ],
   accessibility: {
-    name: 'Draws nothing itself.',
-    keys: [],
+    name: 'Draws nothing itself: each link is named by its content.',
+    keys: ['As UiLink: Enter follows the link, the way its component goes.'],
     announcements: [],
     wcag: ['2.4.4 Link Purpose (In Context): links stay real anchors, to open in a new tab and to share'],
-    tested: [
-      'The provider’s component gets every property, state too',
-      'Conformance: server and browser, both languages, twice on one page',
-    ],
   },
 };

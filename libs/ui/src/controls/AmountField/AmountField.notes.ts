@@ -44,12 +44,6 @@ export const notes: ComponentNotes = {
       '3.3.4 Error Prevention (Legal, Financial, Data): nothing is sent by a quick amount',
       '2.5.8 Target Size (Minimum): 48 px high',
     ],
-    tested: [
-      'Quick amounts add, minus stops at nothing, letters count as nothing',
-      'Every step, without a browser',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
-    ],
   },
   anatomy: [
     'digits: `--digits-slip`',

@@ -47,12 +47,6 @@ export const notes: ComponentNotes = {
       '1.4.3 Contrast (Minimum): each look is a tested pair of tokens',
       '4.1.2 Name, Role, Value: `aria-busy` and `aria-disabled` while busy',
     ],
-    tested: [
-      'Press by tap, Enter and Space',
-      'Focus and silence while busy, silence while `aria-disabled`',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
-    ],
   },
   anatomy: [
     'height: `--target` (small), `--target-button` (medium), `--target-place` (place)',

@@ -33,10 +33,5 @@ export const notes: ComponentNotes = {
       '2.5.8 Target Size (Minimum): at least 44 px high',
       '4.1.2 Name, Role, Value: a link is not disguised as a button',
     ],
-    tested: [
-      'Shown among the looks of Button',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
-    ],
   },
 };

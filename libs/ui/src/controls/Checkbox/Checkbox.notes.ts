@@ -33,11 +33,6 @@ export const notes: ComponentNotes = {
       '3.3.1 Error Identification',
       '3.3.4 Error Prevention (Legal, Financial, Data): consent is given in words',
     ],
-    tested: [
-      'A tap on the sentence ticks, Space unticks',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
-    ],
   },
   anatomy: [
     'line: `--target` at least',

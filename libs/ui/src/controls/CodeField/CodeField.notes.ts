@@ -25,11 +25,6 @@ export const notes: ComponentNotes = {
       '1.3.5 Identify Input Purpose: `one-time-code`',
       '3.3.8 Accessible Authentication (Minimum): nothing has to be remembered; paste and the phone’s suggestion work',
     ],
-    tested: [
-      'Size among the fields',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
-    ],
   },
   anatomy: ['digits: `--digits-bar`, set wide'],
 };

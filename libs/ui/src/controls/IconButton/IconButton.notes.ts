@@ -35,11 +35,6 @@ export const notes: ComponentNotes = {
       '2.4.7 Focus Visible: the ring lies inside, because the button often stands in a corner',
       '4.1.2 Name, Role, Value',
     ],
-    tested: [
-      'Name, size and Enter',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
-    ],
   },
   anatomy: [
     'side: `--target` at least',

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { CloseIcon } from '../../icons/icons.tsx';
+import { Specimens } from '../../../.storybook/Specimens.tsx';
+import { CloseIcon, EyeOffIcon, PlusIcon, SearchIcon } from '../../icons/icons.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = preview.meta({
@@ -10,10 +11,44 @@ const meta = preview.meta({
 });
 
 export const Usual = meta.story();
-Usual.test('it is named, 44 by 44, and works by key', async ({ canvas, args, userEvent }) => {
-  const box = canvas.getByRole('button', { name: 'Close' }).getBoundingClientRect();
+Usual.test('it is named, 44 by 44, and has its name as a tooltip', async ({ canvas }) => {
+  const button = canvas.getByRole('button', { name: 'Close' });
+  const box = button.getBoundingClientRect();
   await expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
-  await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
+  await expect(button.title).toBe('Close');
+});
+Usual.test('a tap presses it', { tags: ['pointer'] }, async ({ canvas, args, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
   await expect(args.onClick).toHaveBeenCalledOnce();
+});
+Usual.test(
+  'Enter and Space press it, and the focus stays',
+  { tags: ['keyboard'] },
+  async ({ canvas, args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+    await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
+  },
+);
+
+export const States = meta.story({
+  render: (given) => {
+    const args = { ...given, style: { justifySelf: 'start' } };
+    return (
+      <Specimens
+        isRow
+        of={{
+          resting: <IconButton {...args} />,
+          'another sign': <IconButton {...args} label="Search" icon={<SearchIcon />} />,
+          'switched on': (
+            <IconButton {...args} label="Hide password" icon={<EyeOffIcon />} aria-pressed="true" />
+          ),
+          disabled: <IconButton {...args} label="KES 10 more" icon={<PlusIcon />} disabled />,
+        }}
+      />
+    );
+  },
 });

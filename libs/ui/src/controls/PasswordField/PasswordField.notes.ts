@@ -30,10 +30,5 @@ export const notes: ComponentNotes = {
       '2.5.8 Target Size (Minimum): the eye is 44 × 44',
       '4.1.2 Name, Role, Value',
     ],
-    tested: [
-      'The eye shows and hides',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
-    ],
   },
 };

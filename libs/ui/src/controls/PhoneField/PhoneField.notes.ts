@@ -33,10 +33,5 @@ export const notes: ComponentNotes = {
       '3.3.7 Redundant Entry',
       '3.3.8 Accessible Authentication (Minimum): paste and filling work',
     ],
-    tested: [
-      'Invalid, with its description (R5-02)',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
-    ],
   },
 };

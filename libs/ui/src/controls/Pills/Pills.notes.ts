@@ -31,12 +31,6 @@ export const notes: ComponentNotes = {
       '2.5.8 Target Size (Minimum): 44 × 44',
       '2.4.7 Focus Visible',
     ],
-    tested: [
-      'A tap chooses one and lets the other go',
-      'Space, in CategoryPills',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
-    ],
   },
   anatomy: [
     'height: `--target`',

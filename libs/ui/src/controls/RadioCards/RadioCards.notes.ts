@@ -36,11 +36,6 @@ export const notes: ComponentNotes = {
       '1.4.1 Use of Color: the chosen one is inverted, bold and has a square corner',
       '2.5.8 Target Size (Minimum): 44 px high',
     ],
-    tested: [
-      'Arrow right moves and chooses',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
-    ],
   },
   anatomy: [
     'height: `--target` at least',

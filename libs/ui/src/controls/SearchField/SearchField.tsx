@@ -31,6 +31,7 @@ export function SearchField({ value, onChange, onSubmit, label, placeholder }: S
     <form
       className={styles['search']}
       role="search"
+      aria-label={name}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit?.(value);

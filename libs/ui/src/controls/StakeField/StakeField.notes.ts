@@ -42,14 +42,6 @@ export const notes: ComponentNotes = {
       '1.4.4 Resize Text: the keys fit at 200 % and 320 px',
       '4.1.2 Name, Role, Value',
     ],
-    tested: [
-      'A mouse and a keyboard get the plain field; a finger that scrolls opens nothing',
-      'Keys replace the amount, then go on; Escape closes the keypad alone',
-      'Reached and pressed by key; the phone’s keyboard can be had back',
-      'Every key is 44 × 44; 200 % text at 320 px',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
-    ],
   },
   anatomy: [
     'field and quick amounts: as AmountField',

@@ -30,11 +30,6 @@ export const notes: ComponentNotes = {
       '1.4.1 Use of Color: weight and a bar',
       '2.5.8 Target Size (Minimum): 44 × 44',
     ],
-    tested: [
-      'The current one is a link that says so',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
-    ],
   },
   anatomy: ['height: `--tabs-height`', 'current: `--text`, bold, 3 px bar of `--nav-mark`'],
 };

@@ -40,11 +40,6 @@ export const notes: ComponentNotes = {
       '1.4.1 Use of Color: weight and a bar',
       '2.5.8 Target Size (Minimum): 44 × 44',
     ],
-    tested: [
-      'Arrow right goes round, End goes to the last, the choice follows the focus',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
-    ],
   },
   anatomy: ['height: `--tabs-height`', 'current: `--text`, bold, 3 px bar of `--nav-mark`'],
 };

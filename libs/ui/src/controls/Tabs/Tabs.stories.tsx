@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { Pills } from '../Pills/Pills.tsx';
-import { LinkTabs } from './LinkTabs.tsx';
-import { Tabs } from './Tabs.tsx';
+import { smallTargets } from '../../../.storybook/small-targets.ts';
+import { Specimens } from '../../../.storybook/Specimens.tsx';
+import { Tabs, type TabsProps } from './Tabs.tsx';
 
 const PERIODS = [
   { id: 'today', label: 'Today' },
@@ -12,11 +12,19 @@ const PERIODS = [
   { id: 'all', label: 'All bets' },
 ] as const;
 
-function Periods() {
-  const [id, setId] = useState<(typeof PERIODS)[number]['id']>('today');
+function Switching({ currentId, onSelect, ...rest }: TabsProps<string>) {
+  const [id, setId] = useState(currentId);
   return (
     <>
-      <Tabs label="Period" tabs={PERIODS} currentId={id} onSelect={setId} panelId="bets" />
+      <Tabs
+        {...rest}
+        currentId={id}
+        panelId="bets"
+        onSelect={(next) => {
+          setId(next);
+          onSelect(next);
+        }}
+      />
       <div id="bets" role="tabpanel" className="prose" style={{ minHeight: 120 }}>
         Bets of: {id}
       </div>
@@ -24,59 +32,77 @@ function Periods() {
   );
 }
 
-function Categories() {
-  const [id, setId] = useState('Video Slots');
-  const names = [
-    'Live Games',
-    'Video Slots',
-    'Classic Slots',
-    'Scratch Card',
-    'Baccarat',
-    'Roulette',
-    'Jackpots',
-  ];
-  return (
-    <Pills
-      label="Category"
-      pills={names.map((name) => ({ id: name, label: name }))}
-      currentId={id}
-      onSelect={setId}
-    />
-  );
-}
-
-const meta = preview.meta({ title: 'Controls/Tabs and pills', component: Periods });
-
-export const PanelTabs = meta.story();
-PanelTabs.test('arrow keys, Home and End move and choose', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('tab', { name: 'Today' }));
-  await userEvent.keyboard('{ArrowRight}');
-  await expect(canvas.getByRole('tab', { name: 'This week', selected: true })).toHaveFocus();
-  await userEvent.keyboard('{End}');
-  await expect(canvas.getByRole('tab', { name: 'All bets', selected: true })).toHaveFocus();
-  await userEvent.keyboard('{ArrowRight}');
-  await expect(canvas.getByRole('tab', { name: 'Today', selected: true })).toHaveFocus();
+const meta = preview.meta({
+  title: 'Controls/Tabs',
+  component: Tabs,
+  args: { label: 'Period', tabs: PERIODS, currentId: 'today', onSelect: fn() },
+  render: (args) => <Switching {...args} />,
 });
 
-export const AddressTabs = meta.story({
-  render: () => (
-    <LinkTabs
-      label="Matches"
-      currentId="Today"
-      tabs={['Top', 'Today', 'Tomorrow', 'Sports'].map((label) => ({
-        id: label,
-        label,
-        href: `#/sports?tab=${label}`,
-      }))}
+export const OverAPanel = meta.story();
+OverAPanel.test(
+  'a tap chooses, and the panel follows',
+  { tags: ['pointer'] },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'This month' }));
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('This month');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Bets of: month');
+  },
+);
+OverAPanel.test(
+  'Tab enters at the chosen one; arrow keys, Home and End move and choose, and go round',
+  { tags: ['keyboard'] },
+  async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Today' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'This week', selected: true })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('tab', { name: 'All bets', selected: true })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Today', selected: true })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: 'All bets', selected: true })).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByRole('tab', { name: 'Today', selected: true })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Bets of: today');
+  },
+);
+OverAPanel.test(
+  'the tabs are one stop of the Tab key',
+  { tags: ['keyboard'] },
+  async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    for (const tab of canvas.getAllByRole('tab')) await expect(tab).not.toHaveFocus();
+  },
+);
+
+export const States = meta.story({
+  render: ({ tabs: _tabs, ...args }) => (
+    <Specimens
+      of={{
+        'the first one chosen': <Tabs {...args} tabs={PERIODS} />,
+        'another one chosen': <Tabs {...args} tabs={PERIODS} currentId="month" />,
+        two: <Tabs {...args} tabs={PERIODS.slice(0, 2)} />,
+        'more than fit: the row scrolls': (
+          <Tabs
+            {...args}
+            label="Kind of transaction"
+            currentId="all"
+            tabs={[
+              { id: 'all', label: 'Everything' },
+              { id: 'in', label: 'Deposits' },
+              { id: 'out', label: 'Withdrawals' },
+              { id: 'bets', label: 'Bets placed' },
+              { id: 'won', label: 'Bets won' },
+            ]}
+          />
+        ),
+      }}
     />
   ),
 });
-AddressTabs.test('the current tab is a link that says so', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { name: 'Today' })).toHaveAttribute('aria-current', 'page');
-});
-
-export const ChoicePills = meta.story({ render: () => <Categories /> });
-ChoicePills.test('a tap chooses one and lets the other go', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Live Games' }));
-  await expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(1);
+States.test('every tab is at least 44 by 44', async ({ canvasElement }) => {
+  await expect(smallTargets(canvasElement)).toEqual([]);
 });

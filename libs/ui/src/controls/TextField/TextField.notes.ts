@@ -44,12 +44,6 @@ export const notes: ComponentNotes = {
       '3.3.1 Error Identification: sign, words and edge, not colour alone',
       '3.3.2 Labels or Instructions',
     ],
-    tested: [
-      'The error is the description, and the box is invalid (R5-02)',
-      'Every field is at least 44 × 44',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
-    ],
   },
   anatomy: [
     'height: `--target-button`',

@@ -30,12 +30,6 @@ export const notes: ComponentNotes = {
       '2.5.8 Target Size (Minimum): 48 px high',
       '2.4.6 Headings and Labels',
     ],
-    tested: [
-      'Opens and shuts by tap, two at once',
-      'Keyboard reach, in MarketPanel',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
-    ],
   },
   anatomy: [
     'head: `--target-button` at least',

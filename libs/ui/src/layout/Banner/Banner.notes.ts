@@ -35,11 +35,6 @@ export const notes: ComponentNotes = {
       '2.4.7 Focus Visible: the ring takes a light colour here',
       '2.2.2 Pause, Stop, Hide: nothing moves',
     ],
-    tested: [
-      'Shown in its three forms',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
-    ],
   },
   anatomy: [
     'ground: `--jackpot` (murram) or `--bar` (ink)',

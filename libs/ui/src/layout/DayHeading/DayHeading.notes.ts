@@ -24,12 +24,6 @@ export const notes: ComponentNotes = {
       '2.4.6 Headings and Labels',
       '3.1.1 Language of Page: the weekday is in the language of the visit',
     ],
-    tested: [
-      'Day, month, weekday (R2-33)',
-      'Text from a server',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
-    ],
   },
   anatomy: ['letters: `--type-body`, 600, `--text-2`, equal digits'],
 };

@@ -17,11 +17,6 @@ export const notes: ComponentNotes = {
     keys: [],
     announcements: [],
     wcag: ['1.4.10 Reflow: nothing in it has a fixed width'],
-    tested: [
-      'Every screen at 320 px and at 200 % text in the journeys',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
-    ],
   },
   anatomy: ['width: at most `--page-width` (768 px), in the middle', 'height: at least 60 % of the screen'],
 };

@@ -30,11 +30,6 @@ export const notes: ComponentNotes = {
       '2.4.6 Headings and Labels: one heading of the first level',
       '2.5.8 Target Size (Minimum): Back is 48 × 44',
     ],
-    tested: [
-      'Back is a link before the one heading',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
-    ],
   },
   anatomy: ['height: `--header-height`', 'title: `--type-sum`, bold', 'Back: `--target` high'],
 };

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { smallTargets } from '../../../.storybook/small-targets.ts';
+import { Specimens } from '../../../.storybook/Specimens.tsx';
+import { Pills, type PillsProps } from './Pills.tsx';
+
+const named = (...names: readonly string[]) => names.map((label) => ({ id: label, label }));
+
+function Choosing({ currentId, onSelect, ...rest }: PillsProps<string>) {
+  const [id, setId] = useState(currentId);
+  return (
+    <Pills
+      {...rest}
+      currentId={id}
+      onSelect={(next) => {
+        setId(next);
+        onSelect(next);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Controls/Pills',
+  component: Pills,
+  args: {
+    label: 'Category',
+    pills: named(
+      'Live Games',
+      'Video Slots',
+      'Classic Slots',
+      'Scratch Card',
+      'Baccarat',
+      'Roulette',
+      'Jackpots',
+    ),
+    currentId: 'Video Slots',
+    onSelect: fn(),
+  },
+  render: (args) => <Choosing {...args} />,
+});
+
+export const Categories = meta.story();
+Categories.test(
+  'a tap chooses one and lets the other go',
+  { tags: ['pointer'] },
+  async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Live Games' }));
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+    await expect(args.onSelect).toHaveBeenCalledWith('Live Games');
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName('Live Games');
+  },
+);
+Categories.test(
+  'Tab goes from pill to pill, Enter and Space choose, and the focus stays',
+  { tags: ['keyboard'] },
+  async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName('Live Games');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('button', { name: 'Classic Slots', pressed: true })).toHaveFocus();
+  },
+);
+
+export const States = meta.story({
+  render: ({ pills, ...args }) => (
+    <Specimens
+      of={{
+        'nothing chosen': <Pills {...args} pills={pills.slice(0, 3)} currentId={null} />,
+        'one chosen': <Pills {...args} pills={pills.slice(0, 3)} />,
+        'one alone': <Pills {...args} pills={pills.slice(1, 2)} />,
+        'short ones': <Pills {...args} pills={named('1', '2', '3', 'All')} currentId="2" />,
+        'more than fit: the row scrolls': <Pills {...args} pills={pills} />,
+      }}
+    />
+  ),
+});
+States.test('every pill is at least 44 by 44', async ({ canvasElement }) => {
+  await expect(smallTargets(canvasElement)).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { Specimens } from '../../../.storybook/Specimens.tsx';
+import { Page } from './Page.tsx';
+
+const meta = preview.meta({
+  title: 'Layout/Page',
+  component: Page,
+  args: { children: <p className="specimens">Matches stand here, from edge to edge.</p> },
+});
+
+export const OnAPhone = meta.story();
+OnAPhone.test('it takes the whole width of a telephone', async ({ canvas, canvasElement }) => {
+  const column = canvas.getByText(/^Matches/).parentElement;
+  await expect(column?.offsetWidth).toBe(canvasElement.offsetWidth);
+});
+OnAPhone.test('on a wide screen it is 768 px in the middle (R2-28)', async ({ canvas, canvasElement }) => {
+  canvasElement.style.width = '1000px';
+  const column = canvas.getByText(/^Matches/).parentElement;
+  await expect(column?.offsetWidth).toBe(768);
+  await expect(column?.offsetLeft).toBe(116);
+});
+OnAPhone.test('it is no landmark of its own: its children are', async ({ canvas }) => {
+  await expect(canvas.queryByRole('main')).toBeNull();
+  await expect(canvas.queryByRole('region')).toBeNull();
+});
+
+export const States = meta.story({
+  render: (args) => (
+    <Specimens
+      of={{
+        'little in it: at least 60 % of the screen': <Page {...args} />,
+        'more in it: as high as what it holds': (
+          <Page>
+            {['Gor Mahia', 'AFC Leopards', 'Tusker', 'Bandari', 'Shabana', 'Kariobangi Sharks'].map(
+              (team) => (
+                <p key={team} className="specimens" style={{ minHeight: 96 }}>
+                  {team}
+                </p>
+              ),
+            )}
+          </Page>
+        ),
+      }}
+    />
+  ),
+});

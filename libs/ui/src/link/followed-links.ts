@@ -1,0 +1,21 @@
+import { fn } from 'storybook/test';
+
+let hearing = new AbortController();
+
+/**
+ * For stories: told the address of every link that is followed, by tap or by key, while the page stays where it is. A link whose owner
+ * goes there by itself is not followed.
+ */
+export function followedLinks(root: HTMLElement) {
+  hearing.abort();
+  hearing = new AbortController();
+  const followed = fn<(href: string | null) => void>();
+  const hear = (event: Event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link === null || event.defaultPrevented) return;
+    event.preventDefault();
+    followed(link.getAttribute('href'));
+  };
+  root.addEventListener('click', hear, { signal: hearing.signal });
+  return followed;
+}
