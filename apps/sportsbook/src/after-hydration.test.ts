@@ -1,10 +1,21 @@
 // @vitest-environment jsdom
 import { makeTransport } from '@kipenga/api';
 import { fakePlatform } from '@kipenga/api/testing';
+import { matchId } from '@kipenga/betting-core';
 import { modalOpened } from '@kipenga/shell';
-import { expect, test, vi } from 'vitest';
+import { aSelection } from '@kipenga/betting-core/testing';
+import { afterEach, expect, test, vi } from 'vitest';
 import { afterHydration } from './after-hydration.ts';
+import { preloadSlip } from './App.tsx';
+import { selectionsAdded } from './features/betslip/index.ts';
 import { createSportsbookStore } from './store.ts';
+
+vi.mock(import('./App.tsx'), () => ({ preloadSlip: vi.fn(() => Promise.resolve()) }));
+afterEach(() => {
+  localStorage.clear();
+  vi.mocked(preloadSlip).mockClear();
+  delete document.documentElement.dataset['saver'];
+});
 
 /** Takes over from a page on which Log In was tapped. @returns how often it is pressed for the visitor. */
 function pressesOfLogIn(isWindowOpen: boolean): number {
@@ -22,3 +33,34 @@ test('a tap on Log In before the app opens its window (R2-20)', () => expect(pre
 
 test('one that the app has heard itself is not repeated over the window that is open', () =>
   expect(pressesOfLogIn(true)).toBe(0));
+
+/** A visit of somebody with one pick on the slip from the visit before. */
+function returning() {
+  const visit = () => {
+    const transport = makeTransport({ fetch: fakePlatform() });
+    const store = createSportsbookStore({ transport });
+    return { store, stop: afterHydration({ store, transport }) };
+  };
+  const before = visit();
+  before.store.dispatch(selectionsAdded([aSelection({ matchId: matchId('m1') })]));
+  before.stop();
+  vi.mocked(preloadSlip).mockClear();
+  return visit();
+}
+
+test('the sheet of a slip is fetched ahead of the tap that opens it', () => {
+  const { store, stop } = returning();
+  store.dispatch(modalOpened({ name: 'log-in' }));
+  expect(preloadSlip).toHaveBeenCalledTimes(1);
+  stop();
+});
+
+test('where data is saved it waits for a pick of this visit', () => {
+  document.documentElement.dataset['saver'] = 'on';
+  const { store, stop } = returning();
+  store.dispatch(modalOpened({ name: 'log-in' }));
+  expect(preloadSlip).not.toHaveBeenCalled();
+  store.dispatch(selectionsAdded([aSelection({ matchId: matchId('m2') })]));
+  expect(preloadSlip).toHaveBeenCalledTimes(1);
+  stop();
+});

@@ -1,5 +1,6 @@
 import type { Transport } from '@kipenga/api';
 import { browserHost, dialogShown, say, selectIsLoggedIn, selectModal, startUp, watch } from '@kipenga/shell';
+import { isSavingData } from '@kipenga/ui';
 import { preloadSlip } from './App.tsx';
 import { replayTaps } from './early-taps/replay-taps.ts';
 import { takeEarlyTaps } from './early-taps/take-early-taps.ts';
@@ -14,7 +15,8 @@ interface AfterHydration {
 
 /**
  * What makes the page this visitor's: the slip and the session from storage, and the taps made before hydration, in that order,
- * so that a tap on a pick that was already on the slip does not take it off. @returns the function that stops it all.
+ * so that a tap on a pick that was already on the slip does not take it off. The slip's sheet comes ahead of the tap that opens it;
+ * where data is saved, only once a pick was made in this visit. @returns the function that stops it all.
  */
 export function afterHydration({ store, transport }: AfterHydration): () => void {
   const host = browserHost();
@@ -27,6 +29,7 @@ export function afterHydration({ store, transport }: AfterHydration): () => void
       }),
     );
   const stopSlip = persistBetslip(store, host, tellSetAside);
+  const stored = isSavingData() ? selectSelections(store.getState()) : null;
   const earlyTaps = takeEarlyTaps();
   replayTaps(store, earlyTaps.outcomes);
   if (earlyTaps.opensSlip) store.dispatch(slipOpened());
@@ -39,7 +42,8 @@ export function afterHydration({ store, transport }: AfterHydration): () => void
     return watchSentBets(store, transport, () => store.dispatch(slipClosed()));
   });
   const stopWatching = store.subscribe(() => {
-    if (selectSelections(store.getState()).length === 0) return;
+    const selections = selectSelections(store.getState());
+    if (selections.length === 0 || selections === stored) return;
     stopWatching();
     void preloadSlip().catch(() => undefined); // the tap on the bar will try again
   });

@@ -1,7 +1,10 @@
+import { isSavingData } from '@kipenga/ui';
 import { lazyPart } from '../lazy/lazy-part.tsx';
 
 /** The window of the shell's modals, loaded with the first of them; the login form comes along. */
 export const ModalHost = lazyPart(() => import('./ModalHost.tsx').then((file) => file.ModalHost));
 
-/** Loads the login form ahead of a tap that is about to need it. */
-export const preloadLogIn = ModalHost.preload;
+/** Loads the login form ahead of a tap that is about to need it; not where data is saved. */
+export const preloadLogIn = async (): Promise<void> => {
+  if (!isSavingData()) await ModalHost.preload();
+};

@@ -6,6 +6,7 @@ import {
   useSearchMatchesQuery,
 } from '@kipenga/api';
 import type { Match } from '@kipenga/betting-core';
+import { useIsWanted } from '@kipenga/shell';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSyncExternalStore } from 'react';
 import {
@@ -36,12 +37,14 @@ const useIsHydrated = () =>
 
 /**
  * The matches of a view: the rows the server sent, and all of them as soon as they are here. Loading the list again keeps what
- * is shown; another view never shows the rows of the one before (R2-37).
+ * is shown; another view never shows the rows of the one before (R2-37). Where data is saved the others come once somebody is at
+ * the page (decision 0008).
  */
 export function useMatchList(view: MatchView | null): MatchListState {
   const isHydrated = useIsHydrated();
   const first = useFirstRows(view);
-  const whole = useWholeList(isHydrated ? view : null);
+  const isWanted = useIsWanted();
+  const whole = useWholeList(isHydrated && (isWanted || first === undefined) ? view : null);
   const matches = whole.currentData ?? first;
   return {
     matches,

@@ -1,0 +1,68 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+const saver = document.documentElement.dataset;
+const activation = (hasBeenActive: boolean) =>
+  Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive }, configurable: true });
+
+/** The rule as a page finds it that has just been loaded. */
+async function fresh() {
+  vi.resetModules();
+  return import('./when-wanted.ts');
+}
+
+beforeEach(() => void activation(false));
+afterEach(() => {
+  delete saver['saver'];
+  Reflect.deleteProperty(navigator, 'userActivation');
+});
+
+describe('what comes ahead of a person', () => {
+  test('comes at once where nobody asked for less', async () => {
+    const run = vi.fn<() => void>();
+    (await fresh()).whenWanted(run);
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  test.each(['pointerdown', 'click', 'keydown', 'scroll'])(
+    'waits for the first sign where data is saved, and comes once: %s',
+    async (sign) => {
+      saver['saver'] = 'on';
+      const run = vi.fn<() => void>();
+      const { whenWanted } = await fresh();
+      whenWanted(run);
+      expect(run).not.toHaveBeenCalled();
+      document.body.dispatchEvent(new Event(sign));
+      document.body.dispatchEvent(new Event(sign));
+      expect(run).toHaveBeenCalledTimes(1);
+      const later = vi.fn<() => void>();
+      whenWanted(later);
+      expect(later).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  test('does not wait for one who touched the page before our code came', async () => {
+    saver['saver'] = 'on';
+    activation(true);
+    const run = vi.fn<() => void>();
+    (await fresh()).whenWanted(run);
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  test('does not come after it was stopped', async () => {
+    saver['saver'] = 'on';
+    const run = vi.fn<() => void>();
+    (await fresh()).whenWanted(run)();
+    document.body.dispatchEvent(new Event('pointerdown'));
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  test('a component is told', async () => {
+    saver['saver'] = 'on';
+    const { useIsWanted } = await fresh();
+    const { result } = renderHook(() => useIsWanted());
+    expect(result.current).toBe(false);
+    act(() => void document.body.dispatchEvent(new Event('keydown')));
+    expect(result.current).toBe(true);
+  });
+});
