@@ -29,23 +29,31 @@ export const notes: ComponentNotes = {
     'No blame and no apology; the sentence names the thing, the button is the way on.',
   ],
   accessibility: {
-    name: 'A status line; in it the button “Retry”.',
-    keys: ['Enter and Space on Retry try again.'],
-    announcements: ['It is marked as a polite status.'],
+    name: 'A status that holds the sentence; beside it the button “Retry”, which is no part of what is said.',
+    keys: [
+      'Enter and Space on Retry try again; meanwhile the button keeps its focus and takes no more presses.',
+    ],
+    announcements: [
+      'The sentence, politely: the region appears first and its words a moment later, as screen readers need it.',
+      'The sentence again after every try that failed, as long as `isRetrying` is passed.',
+    ],
     wcag: [
       '1.4.1 Use of Color: sign and words',
       '3.3.1 Error Identification',
       '3.3.3 Error Suggestion: Retry',
       '4.1.3 Status Messages',
     ],
-    tested: [
-      'Retry by tap, and no dialog (D44)',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
-    ],
   },
-  anatomy: ['edge: 4 px of `--bad`', 'ground: `--bad-tint`, letters `--text`'],
-  open: [
-    'The status arrives together with its words; some screen readers read only what changes inside a region that is already there.',
+  anatomy: [
+    'edge: 4 px of `--bad`',
+    'ground: `--bad-tint`, letters `--text`',
+    'sign: `--bad`',
+    'button: secondary, small, `--target`; below the sentence where there is no room beside it',
+  ],
+  changes: [
+    {
+      on: '2026-11-22',
+      what: 'What could not be loaded is said when it appears, and again after each try that failed; Retry is no longer read along.',
+    },
   ],
 };

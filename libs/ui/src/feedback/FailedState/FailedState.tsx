@@ -1,6 +1,7 @@
 import { RetryIcon, WarningIcon } from '../../icons/icons.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { Button } from '../../controls/Button/Button.tsx';
+import { useLateWords } from './use-late-words.ts';
 import styles from './FailedState.module.css';
 
 export interface FailedStateProps {
@@ -12,13 +13,22 @@ export interface FailedStateProps {
   readonly isRetrying?: boolean;
 }
 
-/** A line where something failed to load, with Retry, and no dialog (D44): an empty list never stands for a failed one. */
+/**
+ * A line where something failed to load, with Retry, and no dialog (D44): an empty list never stands for a failed one.
+ * It is said when it appears, and again after every try that failed.
+ */
 export function FailedState({ text, onRetry, isRetrying = false }: FailedStateProps) {
   const t = useWords();
+  const isHeard = useLateWords(isRetrying);
   return (
-    <div className={styles['failed']} role="status">
+    <div className={styles['failed']}>
       <WarningIcon />
-      <p>{text ?? t('ui.failed.text')}</p>
+      <p role="status">
+        {/* A new element, not a changed one: words that come into a region are what every screen reader reads. */}
+        <span key={isHeard ? 'heard' : 'seen'} aria-hidden={!isHeard || undefined}>
+          {text ?? t('ui.failed.text')}
+        </span>
+      </p>
       <Button
         look="secondary"
         size="small"
