@@ -1,98 +1,40 @@
-import { DEFAULT_LIMITS, kes, quoteBet, taxRecordOn, nairobiDay, formatKes } from '@kipenga/betting-core';
-import { useState } from 'react';
-import { expect, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { smallTargets } from '../../../.storybook/small-targets.ts';
-import { BoostPrompt } from '../../betting/BoostPrompt/BoostPrompt.tsx';
-import { OddsChangeConsent, type OddsConsent } from '../../betting/OddsChangeConsent/OddsChangeConsent.tsx';
-import { QuoteSummary } from '../../betting/QuoteSummary/QuoteSummary.tsx';
+import { Specimens } from '../../../.storybook/Specimens.tsx';
 import { SelectionRow } from '../../betting/SelectionRow/SelectionRow.tsx';
-import { SlipBar } from '../../betting/SlipBar/SlipBar.tsx';
-import { AmountField } from '../../controls/AmountField/AmountField.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
-import { LEG, OTHER_LEG, price } from '../../testing/specimens.ts';
-import { Modal } from '../Modal/Modal.tsx';
-import { PhoneField } from '../../controls/PhoneField/PhoneField.tsx';
-import { PasswordField } from '../../controls/PasswordField/PasswordField.tsx';
+import { LEG, OTHER_LEG } from '../../testing/specimens.ts';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { InPage } from '../Overlay/InPage.tsx';
 import { BottomSheet } from './BottomSheet.tsx';
+import { SlipInSheet } from './SlipInSheet.tsx';
 
-const quoteOf = (stake: number) =>
-  quoteBet({
-    stake: kes(stake),
-    prices: [price(2.35), price(2.15)],
-    limits: DEFAULT_LIMITS,
-    taxRecord: taxRecordOn(nairobiDay('2026-11-21')),
-  });
-
-function Slip({ isInitiallyOpen = true }: { readonly isInitiallyOpen?: boolean }) {
-  const [isOpen, setOpen] = useState(isInitiallyOpen);
-  const [text, setText] = useState('49');
-  const [consent, setConsent] = useState<OddsConsent>('none');
-  const stake = /^\d{1,5}$/.test(text) ? Number(text) : 0;
-  const quote = quoteOf(stake);
-  return (
-    <div style={{ minHeight: 700, display: 'grid', alignContent: 'end' }}>
-      <SlipBar count={2} totalOdds="5.05" onOpen={() => setOpen(true)} />
-      <BottomSheet
-        isOpen={isOpen}
-        title="Betslip"
-        onClose={() => setOpen(false)}
-        action={
-          <Button look="quiet" size="small">
-            Clear all
-          </Button>
-        }
-        footer={
-          <Button size="place" isWide>
-            Accept 1 change & place {formatKes(kes(stake)).replace('.00', '')}
-          </Button>
-        }
-      >
-        <BoostPrompt boost={{ ...quote.boost, prompt: 2 }} />
-        <ul>
-          <SelectionRow selection={LEG} onRemove={() => undefined} />
-          <SelectionRow selection={OTHER_LEG} previousOdds={price(2.1)} onRemove={() => undefined} />
-        </ul>
-        <div className="specimens">
-          <AmountField
-            label="Stake"
-            value={text}
-            onChange={setText}
-            step={10}
-            quickAmounts={[20, 50, 100, 500]}
-          />
-          <OddsChangeConsent value={consent} onChange={setConsent} />
-        </div>
-        <QuoteSummary quote={quote} />
-      </BottomSheet>
-    </div>
-  );
-}
-
-function LogIn() {
-  const [isOpen, setOpen] = useState(true);
-  return (
-    <div style={{ minHeight: 500, padding: 16 }}>
-      <Button onClick={() => setOpen(true)}>Log In</Button>
-      <Modal isOpen={isOpen} title="Log In" onClose={() => setOpen(false)}>
-        <PhoneField />
-        <PasswordField />
-        <Button isWide>Log In</Button>
-      </Modal>
-    </div>
-  );
-}
-
-const meta = preview.meta({ title: 'Feedback/Sheet and modal', component: BottomSheet });
-
-export const Betslip = meta.story({ render: () => <Slip /> });
-Betslip.test('it is at most 85 % high and closes by its button', async ({ userEvent }) => {
-  const sheet = screen.getByRole('dialog', { name: 'Betslip' });
-  await expect(sheet.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight * 0.86);
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  await expect(sheet).not.toHaveAttribute('open');
+const meta = preview.meta({
+  title: 'Feedback/BottomSheet',
+  component: BottomSheet,
+  args: { isOpen: true, title: 'Betslip', onClose: fn(), children: null },
 });
 
+export const Betslip = meta.story({ render: () => <SlipInSheet /> });
+Betslip.test(
+  'it is at most 85 % high and closes by its button',
+  { tags: ['pointer'] },
+  async ({ userEvent }) => {
+    const sheet = screen.getByRole('dialog', { name: 'Betslip' });
+    await expect(sheet.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight * 0.86);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(sheet).not.toHaveAttribute('open');
+  },
+);
+Betslip.test('a tap on the page behind closes it', { tags: ['pointer'] }, async ({ userEvent }) => {
+  const sheet = screen.getByRole('dialog', { name: 'Betslip' });
+  await userEvent.click(screen.getByRole('heading', { name: 'Betslip' }));
+  await expect(sheet).toHaveAttribute('open');
+  // The dark around a sheet belongs to the sheet.
+  await userEvent.click(sheet);
+  await expect(sheet).not.toHaveAttribute('open');
+});
 Betslip.test(
   'everything to press in the slip is at least 44 by 44, and focus starts on its title',
   async () => {
@@ -101,32 +43,110 @@ Betslip.test(
   },
 );
 
-export const FromTheBar = meta.story({ render: () => <Slip isInitiallyOpen={false} /> });
-FromTheBar.test('the bar opens it and focus comes back to the bar (R2-25)', async ({ canvas, userEvent }) => {
-  const opener = canvas.getByRole('button', { name: 'Open slip' });
-  await userEvent.click(opener);
-  await expect(screen.getByRole('dialog', { name: 'Betslip' })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  await expect(opener).toHaveFocus();
-});
-
-export const LogInModal = meta.story({ render: () => <LogIn /> });
-LogInModal.test('focus starts inside and stays inside', async ({ userEvent }) => {
-  const modal = screen.getByRole('dialog', { name: 'Log In' });
-  LogInModal.test('where it scrolls, a field that takes focus stays clear of the head (2.4.11)', async () => {
-    const modal = screen.getByRole('dialog', { name: 'Log In' });
-    const head = screen.getByRole('heading', { name: 'Log In' }).parentElement;
-    const field = screen.getByLabelText('Phone number');
-    modal.style.maxHeight = '160px';
-    // As Shift+Tab finds it: in the window, and under the head.
-    modal.scrollTop += field.getBoundingClientRect().top - modal.getBoundingClientRect().top;
-    field.focus();
-    await expect(field.getBoundingClientRect().top).toBeGreaterThanOrEqual(
-      head?.getBoundingClientRect().bottom ?? 0,
-    );
-  });
-  for (let presses = 0; presses < 4; presses += 1) {
+export const FromTheBar = meta.story({ render: () => <SlipInSheet isOpenAtFirst={false} /> });
+FromTheBar.test(
+  'the bar opens it and focus comes back to the bar (R2-25)',
+  { tags: ['pointer'] },
+  async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open slip' });
+    await userEvent.click(opener);
+    await expect(screen.getByRole('dialog', { name: 'Betslip' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(opener).toHaveFocus();
+  },
+);
+FromTheBar.test(
+  'Enter opens it at its title, Tab goes to its head, its picks and the rest, Enter on Close gives focus back',
+  { tags: ['keyboard'] },
+  async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(modal.contains(document.activeElement)).toBe(true);
-  }
+    await userEvent.keyboard('{Enter}');
+    const sheet = screen.getByRole('dialog', { name: 'Betslip' });
+    await expect(screen.getByRole('heading', { name: 'Betslip' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Clear all' })).toHaveFocus();
+    await userEvent.tab();
+    const close = screen.getByRole('button', { name: 'Close' });
+    await expect(close).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Remove Gor Mahia v AFC Leopards' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(close).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(sheet).not.toHaveAttribute('open');
+    await expect(canvas.getByRole('button', { name: 'Open slip' })).toHaveFocus();
+  },
+);
+FromTheBar.test(
+  'asked to close, as Escape asks, it closes and focus goes back',
+  { tags: ['keyboard'] },
+  async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    const sheet = screen.getByRole('dialog', { name: 'Betslip' });
+    sheet.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(sheet).not.toHaveAttribute('open'));
+    await expect(canvas.getByRole('button', { name: 'Open slip' })).toHaveFocus();
+  },
+);
+
+const picks = (
+  <ul>
+    <SelectionRow selection={LEG} onRemove={() => undefined} />
+    <SelectionRow selection={OTHER_LEG} onRemove={() => undefined} />
+  </ul>
+);
+const clear = (
+  <Button look="quiet" size="small">
+    Clear all
+  </Button>
+);
+export const States = meta.story({
+  render: ({ onClose }) => (
+    <InPage>
+      <Specimens
+        of={{
+          'a title and what it holds': (
+            <BottomSheet isOpen title="Betslip" onClose={onClose}>
+              <EmptyState
+                title="The betslip is empty."
+                text="Tap a price to add a pick."
+                action={<Button look="secondary">Undo</Button>}
+              />
+            </BottomSheet>
+          ),
+          'a deed beside the title': (
+            <BottomSheet isOpen title="Betslip" onClose={onClose} action={clear}>
+              {picks}
+            </BottomSheet>
+          ),
+          'a foot that stays while the rest scrolls': (
+            <BottomSheet
+              isOpen
+              title="Betslip"
+              onClose={onClose}
+              action={clear}
+              footer={
+                <Button size="place" isWide>
+                  Place KES 49
+                </Button>
+              }
+            >
+              <div style={{ maxHeight: 120 }}>{picks}</div>
+            </BottomSheet>
+          ),
+          'a long title': (
+            <BottomSheet
+              isOpen
+              title="Betslip of the Mega Jackpot, 17 matches"
+              onClose={onClose}
+              action={clear}
+            >
+              {picks}
+            </BottomSheet>
+          ),
+        }}
+      />
+    </InPage>
+  ),
 });

@@ -3,6 +3,9 @@ import { CopyIcon, TickIcon } from '../../icons/icons.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { Button, type ButtonProps } from '../../controls/Button/Button.tsx';
 
+/** What came of the last tap: nothing yet, the text is on the clipboard, or the browser refused. */
+export type CopyOutcome = 'none' | 'copied' | 'refused';
+
 export interface CopyButtonProps extends Omit<ButtonProps, 'onClick' | 'children' | 'icon'> {
   /** What lands on the clipboard. */
   readonly text: string;
@@ -15,10 +18,8 @@ export interface CopyButtonProps extends Omit<ButtonProps, 'onClick' | 'children
 /** Copies a text and says "Copied!" (spec 8). Where the browser refuses, it says that the text must be copied by hand. */
 export function CopyButton({ text, label, onCopied, look = 'secondary', ...rest }: CopyButtonProps) {
   const t = useWords();
-  const [last, setLast] = useState<{ readonly text: string; readonly outcome: 'copied' | 'refused' } | null>(
-    null,
-  );
-  const outcome = last?.text === text ? last.outcome : 'none';
+  const [last, setLast] = useState<{ readonly text: string; readonly outcome: CopyOutcome } | null>(null);
+  const outcome: CopyOutcome = last?.text === text ? last.outcome : 'none';
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);

@@ -38,6 +38,7 @@ export const notes: ComponentNotes = {
     keys: [
       'Tab and Shift+Tab stay inside, but for the browser’s own bar; the page behind is inert.',
       'Escape closes.',
+      'Focus starts on the first action, else on Close.',
       'Enter on Close closes; focus goes back to what opened it.',
     ],
     announcements: ['On opening, title and message are read: they are the dialog’s name and description.'],
@@ -47,17 +48,12 @@ export const notes: ComponentNotes = {
       '2.4.3 Focus Order: the browser puts focus on the first button and gives it back',
       '4.1.3 Status Messages',
     ],
-    tested: [
-      'Title, message and Close (R2-27)',
-      'An empty message (R8-02)',
-      'Closing on the cancel event, and focus back to the opener',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
-    ],
   },
   anatomy: [
     'top edge: 4 px of `--good`, `--info` or `--bad`',
-    'corner: `--radius-card`',
+    'ground: `--sheet-surface`, corner: `--radius-card`',
+    'title: `--type-title` after its sign; message: `--text-2` in `--size-team`',
+    'actions below one another, Close last and secondary',
     'width: at most 26rem; from 768 px half the screen (R2-27)',
     'arrival: `--t-move`',
   ],

@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { Button } from '../../controls/Button/Button.tsx';
 import { Specimens } from '../../../.storybook/Specimens.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
+import { InPage } from '../Overlay/InPage.tsx';
 import { Dialog, type DialogProps, type DialogStatus } from './Dialog.tsx';
 
 function Opening(props: Omit<DialogProps, 'isOpen' | 'onClose'>) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div style={{ padding: 16 }}>
-      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Button onClick={() => setOpen(true)}>Place bet</Button>
       <Dialog {...props} isOpen={isOpen} onClose={() => setOpen(false)} />
     </div>
   );
@@ -35,10 +36,20 @@ const meta = preview.meta({
 });
 
 export const Info = meta.story();
-Info.test('title, message, Close (R2-27)', async ({ args, userEvent }) => {
-  await expect(screen.getByRole('dialog')).toHaveAccessibleName(/Oops!/);
+Info.test('Close tells the owner (R2-27)', { tags: ['pointer'] }, async ({ args, userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await expect(args.onClose).toHaveBeenCalledOnce();
+});
+Info.test('a tap beside it tells the owner too', { tags: ['pointer'] }, async ({ args, userEvent }) => {
+  await userEvent.click(screen.getByText('You have reached the maximum number of doubles!'));
+  await expect(args.onClose).not.toHaveBeenCalled();
+  // The dark around a window belongs to the window.
+  await userEvent.click(screen.getByRole('dialog'));
+  await expect(args.onClose).toHaveBeenCalledOnce();
+});
+Info.test('it is named by status and title, and described by its message', async () => {
+  const dialog = screen.getByRole('dialog', { name: 'Information Oops!' });
+  await expect(dialog).toHaveAccessibleDescription('You have reached the maximum number of doubles!');
 });
 export const Success = meta.story({
   args: { status: 'success' as const, title: 'Success', message: 'Bet placed Successfully' },
@@ -47,6 +58,7 @@ export const Failure = meta.story({ args: { status: 'error' as const, title: 'Oo
 Failure.test('an empty message becomes the spec’s sentence (R8-02)', async () => {
   await expect(screen.getByText('Oops! Looks like something went wrong. Please try again.')).toBeVisible();
 });
+
 export const WithAWayOn = meta.story({
   args: {
     status: 'error' as const,
@@ -54,36 +66,88 @@ export const WithAWayOn = meta.story({
     message: 'You need KES 36.50 more for this bet.',
     actions: <Button>Deposit KES 37 and place bet</Button>,
   },
-});
-export const Wide = meta.story({ globals: { viewport: { value: 'wide' } } });
-
-export const OpenedByATap = meta.story({
   render: ({ isOpen: _isOpen, onClose: _onClose, ...rest }) => <Opening {...rest} />,
 });
-OpenedByATap.test(
-  'asked to close, as Escape asks, it closes and focus goes back',
+WithAWayOn.test(
+  'Enter opens it on the way on, Tab leads to Close, and closing gives focus back',
+  { tags: ['keyboard'] },
   async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'Open' });
-    await userEvent.click(opener);
+    const opener = canvas.getByRole('button', { name: 'Place bet' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
     const dialog = screen.getByRole('dialog');
-    await expect(dialog.contains(document.activeElement)).toBe(true);
-    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await expect(screen.getByRole('button', { name: 'Deposit KES 37 and place bet' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(dialog).not.toHaveAttribute('open'));
     await expect(opener).toHaveFocus();
   },
 );
+WithAWayOn.test(
+  'asked to close, as Escape asks, it closes and focus goes back',
+  { tags: ['keyboard'] },
+  async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    const dialog = screen.getByRole('dialog');
+    await expect(dialog.contains(document.activeElement)).toBe(true);
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(dialog).not.toHaveAttribute('open'));
+    await expect(canvas.getByRole('button', { name: 'Place bet' })).toHaveFocus();
+  },
+);
 
-/** Each behind its own button: of modal windows only one is on top. */
+export const Wide = meta.story({ globals: { viewport: { value: 'wide' } } });
+Wide.test('from 768 px it is half as wide as the screen (R2-27)', async () => {
+  await expect(screen.getByRole('dialog').offsetWidth).toBe(document.documentElement.clientWidth / 2);
+});
+
 export const States = meta.story({
-  render: () => (
-    <Specimens<DialogStatus>
-      of={{
-        success: <Opening status="success" title="Success" message="Bet placed Successfully" />,
-        info: (
-          <Opening status="info" title="Oops!" message="You have reached the maximum number of doubles!" />
-        ),
-        error: <Opening status="error" title="Oops!" message="" />,
-      }}
-    />
+  render: ({ onClose }) => (
+    <InPage>
+      <Specimens<DialogStatus | 'error with a way on' | 'more than fits a line'>
+        of={{
+          success: (
+            <Dialog
+              isOpen
+              status="success"
+              title="Success"
+              message="Bet placed Successfully"
+              onClose={onClose}
+            />
+          ),
+          info: (
+            <Dialog
+              isOpen
+              status="info"
+              title="Oops! "
+              message="You have reached the maximum number of doubles!"
+              onClose={onClose}
+            />
+          ),
+          error: <Dialog isOpen status="error" title="Oops!" message="" onClose={onClose} />,
+          'error with a way on': (
+            <Dialog
+              isOpen
+              status="error"
+              title="Oops!"
+              message="You need KES 36.50 more for this bet."
+              actions={<Button>Deposit KES 37 and place bet</Button>}
+              onClose={onClose}
+            />
+          ),
+          'more than fits a line': (
+            <Dialog
+              isOpen
+              status="info"
+              title="Two matches of this booking code have already started"
+              message={'Gor Mahia v AFC Leopards\nWolverhampton Wanderers v Brighton & Hove Albion'}
+              onClose={onClose}
+            />
+          ),
+        }}
+      />
+    </InPage>
   ),
 });

@@ -21,15 +21,10 @@ export const notes: ComponentNotes = {
     'The slip: “The betslip is empty. Tap a price to add a pick.” · “Mkeka ni mtupu. Gusa odds kuongeza chaguo.”',
   ],
   accessibility: {
-    name: 'Plain text and one button or link. The drawing is decoration; the title is no heading, so the outline of the page stays.',
-    keys: ['Only those of its action.'],
+    name: 'Plain text; its action is a button or a link with keys of its own. The drawing is decoration; the title is no heading, so the outline of the page stays.',
+    keys: [],
     announcements: [],
     wcag: ['1.1.1 Non-text Content: the drawing is hidden', '2.4.4 Link Purpose (In Context)'],
-    tested: [
-      'Shown as a story',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
-    ],
   },
   anatomy: [
     'drawing: half a centre circle over its line, in `--line`',

@@ -27,7 +27,7 @@ export const notes: ComponentNotes = {
     name: 'A modal dialog named by its title.',
     keys: [
       'Tab and Shift+Tab stay inside, but for the browser’s own bar; the page behind is inert.',
-      'Escape closes.',
+      'Escape closes; so does Enter on Close, and focus goes back to what opened it.',
     ],
     announcements: ['On opening, the title is read: focus starts on it.'],
     wcag: [
@@ -36,15 +36,11 @@ export const notes: ComponentNotes = {
       '2.4.11 Focus Not Obscured (Minimum): it scrolls a field clear of its sticky head',
       '3.2.1 On Focus: no keyboard opens by itself',
     ],
-    tested: [
-      'Focus starts inside and stays inside; a field stays clear of the head',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
-    ],
   },
   anatomy: [
     'head: `--header-height`, chalk line `--chalk` of `--sheet-line`',
-    'corner: `--radius-card`',
+    'ground: `--sheet-surface`, corner: `--radius-card`',
+    'body: parts `--space-16` apart',
     'width: at most 26rem; from 768 px half the screen',
     'arrival: `--t-move`',
   ],

@@ -24,11 +24,6 @@ export const notes: ComponentNotes = {
       '1.4.3 Contrast (Minimum): `--text` on `--info-tint` reaches 7 : 1',
       '1.3.1 Info and Relationships',
     ],
-    tested: [
-      'Shown as a story and at work',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
-    ],
   },
   anatomy: ['ground: `--info-tint`, letters `--text` in `--type-meta`', 'link: `--info`'],
 };

@@ -29,20 +29,13 @@ export const notes: ComponentNotes = {
     keys: [
       'Tab and Shift+Tab stay inside, but for the browser’s own bar; the page behind is inert.',
       'Escape closes.',
-      'Tab goes along the ways, the device’s own first.',
+      'Tab goes along the ways, the device’s own first; Enter follows or presses.',
     ],
     announcements: ['“Copied!”, as CopyButton.'],
     wcag: [
       '2.4.4 Link Purpose (In Context)',
       '4.1.3 Status Messages',
       '1.4.10 Reflow: a long address breaks',
-    ],
-    tested: [
-      'The message is on show and WhatsApp carries it',
-      'Share and Close by tap',
-      '200 % text',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
     ],
   },
   anatomy: [

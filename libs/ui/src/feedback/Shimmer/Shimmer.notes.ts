@@ -32,13 +32,6 @@ export const notes: ComponentNotes = {
       '2.2.2 Pause, Stop, Hide: it stands for what is loading, and is still after seven seconds',
       '2.3.3 Animation from Interactions: still with reduced motion',
     ],
-    tested: [
-      'Ten rows and one word (R2-34)',
-      'The slow network is said',
-      'A row is as high as the match that comes',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
-    ],
   },
   anatomy: [
     'bars: `--shimmer`',

@@ -29,11 +29,6 @@ export const notes: ComponentNotes = {
       '2.2.2 Pause, Stop, Hide: it lasts as long as the wait',
       '2.3.3 Animation from Interactions: it stands still where reduced motion is asked for',
     ],
-    tested: [
-      'Shown as a story',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
-    ],
   },
   anatomy: ['colour: that of the text', 'side: 1.125rem unless told'],
 };

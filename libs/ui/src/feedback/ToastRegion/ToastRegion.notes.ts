@@ -44,11 +44,6 @@ export const notes: ComponentNotes = {
       '2.5.8 Target Size (Minimum): 44 × 44',
       '1.4.3 Contrast (Minimum): `--on-bar` on `--bar` reaches 7 : 1',
     ],
-    tested: [
-      'Undo and Dismiss, and where focus goes after them',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
-    ],
   },
   anatomy: [
     'place: above the slip bar and the bottom navigation',

@@ -1,0 +1,60 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { Specimens } from '../../../.storybook/Specimens.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
+import { Spinner } from './Spinner.tsx';
+
+const beside = { display: 'flex', alignItems: 'center', gap: 8 } as const;
+
+const meta = preview.meta({
+  title: 'Feedback/Spinner',
+  component: Spinner,
+  decorators: [
+    (Story) => (
+      <div className="specimens">
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const BesideWords = meta.story({
+  render: (args) => (
+    <p style={beside} role="status">
+      <Spinner {...args} /> Checking your bet…
+    </p>
+  ),
+});
+BesideWords.test('the words are what is said, not the arc (1.1.1)', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent(/^Checking your bet…$/);
+  await expect(canvas.queryByRole('img')).toBeNull();
+});
+BesideWords.test('it is as large and as dark as the words it stands beside', async ({ canvasElement }) => {
+  const arc = canvasElement.querySelector('svg');
+  await expect(arc?.getBoundingClientRect().width).toBe(18);
+  await expect(getComputedStyle(arc ?? document.body).stroke).toBe(
+    getComputedStyle(arc?.parentElement ?? document.body).color,
+  );
+});
+
+export const States = meta.story({
+  render: () => (
+    <Specimens
+      of={{
+        usual: <Spinner />,
+        large: <Spinner size="2rem" />,
+        'beside words': (
+          <p style={beside}>
+            <Spinner /> Checking your bet…
+          </p>
+        ),
+        'in a button': <Button isBusy>Place KES 49</Button>,
+        'in a quiet button': (
+          <Button look="secondary" isBusy>
+            Retry
+          </Button>
+        ),
+      }}
+    />
+  ),
+});
