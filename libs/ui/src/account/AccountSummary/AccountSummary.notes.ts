@@ -28,17 +28,13 @@ export const notes: ComponentNotes = {
       '2.5.8 Target Size (Minimum): 48 px high',
       '3.2.4 Consistent Identification',
     ],
-    tested: [
-      'Figures; Deposit by tap, Withdraw and Limits by key (R2-50)',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
-    ],
   },
   anatomy: [
+    'ground: `--card-surface`, edges `--edge`',
     'balance: `--digits-jackpot`',
     'bonus, free bet: `--digits-slip`',
     'three buttons of one rank: secondary, `--target-button`',
-    'chalk line below',
+    'chalk line below: `--chalk` of `--text`',
   ],
   changes: [
     {

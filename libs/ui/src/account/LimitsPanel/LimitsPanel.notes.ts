@@ -47,19 +47,12 @@ export const notes: ComponentNotes = {
       '1.4.10 Reflow',
       '3.2.6 Consistent Help: the helpline stands at the foot of the panel',
     ],
-    tested: [
-      'A limit by hand and by key; an unreadable amount is said',
-      'A time-out in two taps; a question that takes the focus and can be left',
-      'Self-exclusion asks for the password; a refusal can be tried again',
-      '200 % text, nothing sideways',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
-    ],
   },
   anatomy: [
     'three AccordionItems',
     'what holds: `--info-tint` with a 4 px edge of `--info`',
-    'the question: a chalk frame',
+    'the question: a frame of `--chalk`, `--radius-control`',
+    'the limit now: `--digits-odds`',
   ],
   changes: [
     {

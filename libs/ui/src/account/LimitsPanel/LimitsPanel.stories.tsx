@@ -2,6 +2,7 @@ import { instant, kes, type DepositLimit } from '@kipenga/betting-core';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Specimens } from '../../../.storybook/Specimens.tsx';
+import { followedLinks } from '../../feedback/Overlay/follow-links.ts';
 import { LimitsPanel, type LimitsTask } from './LimitsPanel.tsx';
 
 const WEEK: readonly DepositLimit[] = [
@@ -28,20 +29,30 @@ const meta = preview.meta({
 });
 
 export const NothingSet = meta.story();
-NothingSet.test('a deposit limit is set by hand and by key', async ({ canvas, args, userEvent }) => {
-  await userEvent.click(canvas.getByText('Deposit limit'));
-  await userEvent.click(canvas.getByRole('radio', { name: 'A month' }));
-  await userEvent.type(canvas.getByLabelText('At most', { selector: 'input' }), '3000{Enter}');
-  await expect(args.onSetDepositLimit).toHaveBeenCalledWith('month', kes(3_000));
-});
-NothingSet.test('an amount nobody can read is said beside the field', async ({ canvas, args, userEvent }) => {
-  await userEvent.click(canvas.getByText('Deposit limit'));
-  await userEvent.click(canvas.getByRole('button', { name: 'Set limit' }));
-  await expect(canvas.getByText('Write an amount in shillings.')).toBeVisible();
-  await expect(args.onSetDepositLimit).not.toHaveBeenCalled();
-});
+NothingSet.test(
+  'a deposit limit is set by hand',
+  { tags: ['pointer'] },
+  async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByText('Deposit limit'));
+    await userEvent.click(canvas.getByRole('radio', { name: 'A month' }));
+    await userEvent.type(canvas.getByLabelText('At most', { selector: 'input' }), '3000');
+    await userEvent.click(canvas.getByRole('button', { name: 'Set limit' }));
+    await expect(args.onSetDepositLimit).toHaveBeenCalledWith('month', kes(3_000));
+  },
+);
+NothingSet.test(
+  'an amount nobody can read is said beside the field',
+  { tags: ['pointer'] },
+  async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByText('Deposit limit'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Set limit' }));
+    await expect(canvas.getByText('Write an amount in shillings.')).toBeVisible();
+    await expect(args.onSetDepositLimit).not.toHaveBeenCalled();
+  },
+);
 NothingSet.test(
   'a time-out takes two taps: it asks once, because it cannot be taken back',
+  { tags: ['pointer'] },
   async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByText('Time-out'));
     await userEvent.click(canvas.getByRole('radio', { name: '7 days' }));
@@ -54,6 +65,7 @@ NothingSet.test(
 );
 NothingSet.test(
   'self-exclusion can be left again before it is confirmed',
+  { tags: ['pointer'] },
   async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByText('Self-exclusion'));
     await userEvent.click(canvas.getByRole('button', { name: 'Exclude me' }));
@@ -64,6 +76,7 @@ NothingSet.test(
 );
 NothingSet.test(
   'self-exclusion asks for the password, and is not sent without',
+  { tags: ['pointer'] },
   async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByText('Self-exclusion'));
     await userEvent.click(canvas.getByRole('radio', { name: '5 years' }));
@@ -75,49 +88,127 @@ NothingSet.test(
     await expect(args.onExclude).toHaveBeenCalledWith('five-years', 'siri yangu');
   },
 );
+NothingSet.test(
+  'a tap on the helpline calls it',
+  { tags: ['pointer'] },
+  async ({ canvas, canvasElement, userEvent }) => {
+    const followed = followedLinks(canvasElement);
+    await userEvent.click(canvas.getByRole('link', { name: '1199' }));
+    await expect(followed).toHaveBeenCalledWith('tel:1199');
+  },
+);
+
 export const Refused = meta.story({ args: { onExclude: fn(async () => false) } });
-Refused.test('what was refused can be tried again', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByText('Self-exclusion'));
-  await userEvent.click(canvas.getByRole('button', { name: 'Exclude me' }));
-  await userEvent.type(canvas.getByLabelText('Password', { selector: 'input' }), 'x{Enter}');
-  await expect(canvas.getByLabelText('Password', { selector: 'input' })).toHaveValue('x');
-});
-const openAll = ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
-  for (const part of canvasElement.querySelectorAll('details')) part.open = true;
+Refused.test(
+  'what was refused can be tried again',
+  { tags: ['pointer'] },
+  async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByText('Self-exclusion'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Exclude me' }));
+    await userEvent.type(canvas.getByLabelText('Password', { selector: 'input' }), 'x{Enter}');
+    await expect(args.onExclude).toHaveBeenCalledOnce();
+    await expect(canvas.getByLabelText('Password', { selector: 'input' })).toHaveValue('x');
+  },
+);
+
+/** Opens every part, or of marked specimens only the one that is marked. */
+const openParts = ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
+  const marked = [...canvasElement.querySelectorAll<HTMLElement>('[data-opens]')];
+  const parts =
+    marked.length === 0
+      ? [...canvasElement.querySelectorAll('details')]
+      : marked.map((one) => one.querySelectorAll('details')[Number(one.dataset['opens'])]);
+  for (const part of parts) if (part) part.open = true;
 };
-export const AllOpen = meta.story({ args: { depositLimits: WEEK }, play: openAll });
+
+export const AllOpen = meta.story({ args: { depositLimits: WEEK }, play: openParts });
 AllOpen.test('a raise that waits says from when it holds', async ({ canvas }) => {
   await expect(canvas.getByText('From 22/11/2026 12:00')).toBeVisible();
 });
-export const OnTimeOut = meta.story({
-  args: { timeOutUntil: instant('2026-11-28T09:00:00Z') },
-  play: openAll,
+AllOpen.test(
+  'a deposit limit is set by key: an arrow chooses the period, Enter in the amount sets it',
+  { tags: ['keyboard'] },
+  async ({ canvas, args, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByText('Deposit limit').closest('summary')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'A week' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'A month' })).toBeChecked();
+    await userEvent.tab();
+    await userEvent.keyboard('3000{Enter}');
+    await expect(args.onSetDepositLimit).toHaveBeenCalledWith('month', kes(3_000));
+    await expect(canvas.getByLabelText('At most', { selector: 'input' })).toHaveFocus();
+  },
+);
+AllOpen.test(
+  'a time-out by key: the question takes the focus, Cancel gives it back, Enter on Yes begins it',
+  { tags: ['keyboard'] },
+  async ({ canvas, args, userEvent }) => {
+    // Past the deposit limit: its heading, the period, the amount, Set limit and Remove limit.
+    for (let presses = 0; presses < 6; presses += 1) await userEvent.tab();
+    await expect(canvas.getByText('Time-out').closest('summary')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText(/^Take a time-out for 24 hours\?/)).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Take a time-out' })).toHaveFocus();
+    await expect(args.onTimeOut).not.toHaveBeenCalled();
+    await userEvent.keyboard(' ');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onTimeOut).toHaveBeenCalledWith('day', '');
+    await expect(await canvas.findByRole('button', { name: 'Take a time-out' })).toHaveFocus();
+  },
+);
+export const LargeText = meta.story({ globals: { textSize: '200' }, play: openParts });
+LargeText.test('nothing sticks out', async () => {
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 });
-export const Excluded = meta.story({
-  args: { exclusionUntil: instant('2031-11-28T09:00:00Z') },
-  play: openAll,
-});
-export const Sending = meta.story({ args: { busy: 'time-out' }, play: openAll });
-export const StatesOfSending = meta.story({
-  // A page has one panel; here three stand side by side under one name.
+
+export const States = meta.story({
+  // A page has one panel; here several stand one under the other under one name.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
-  play: openAll,
+  play: openParts,
   render: (args) => (
-    <Specimens<LimitsTask>
+    <Specimens<LimitsTask | 'nothing set' | 'a limit, and a raise that waits' | 'on time-out' | 'excluded'>
       of={{
-        'deposit-limit': <LimitsPanel {...args} busy="deposit-limit" />,
-        'time-out': <LimitsPanel {...args} busy="time-out" />,
-        exclusion: <LimitsPanel {...args} busy="exclusion" />,
+        'nothing set': <LimitsPanel {...args} />,
+        'a limit, and a raise that waits': (
+          <div data-opens="0">
+            <LimitsPanel {...args} depositLimits={WEEK} />
+          </div>
+        ),
+        'on time-out': (
+          <div data-opens="1">
+            <LimitsPanel {...args} timeOutUntil={instant('2026-11-28T09:00:00Z')} />
+          </div>
+        ),
+        excluded: (
+          <div data-opens="2">
+            <LimitsPanel {...args} exclusionUntil={instant('2031-11-28T09:00:00Z')} />
+          </div>
+        ),
+        'deposit-limit': (
+          <div data-opens="0">
+            <LimitsPanel {...args} busy="deposit-limit" />
+          </div>
+        ),
+        'time-out': (
+          <div data-opens="1">
+            <LimitsPanel {...args} busy="time-out" />
+          </div>
+        ),
+        exclusion: (
+          <div data-opens="2">
+            <LimitsPanel {...args} busy="exclusion" />
+          </div>
+        ),
       }}
     />
   ),
-});
-export const Swahili = meta.story({
-  globals: { locale: 'sw' },
-  args: { depositLimits: WEEK },
-  play: openAll,
-});
-export const LargeText = meta.story({ globals: { textSize: '200' }, play: openAll });
-LargeText.test('nothing sticks out', async () => {
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 });

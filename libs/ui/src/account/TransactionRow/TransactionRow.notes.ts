@@ -24,12 +24,11 @@ export const notes: ComponentNotes = {
     keys: [],
     announcements: [],
     wcag: ['1.1.1 Non-text Content: the arrow is named', '1.4.10 Reflow: a long reference breaks'],
-    tested: [
-      'PENDING and N/A, Nairobi time (R4-12)',
-      'Which way, by name',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
-    ],
   },
-  anatomy: ['row: at least 64 px', 'line: `--type-body`, 600', 'amount: `--digits-odds`', 'sign: `--text-3`'],
+  anatomy: [
+    'row: at least 64 px, `--card-surface`, hairline of `--line`',
+    'line: `--type-body`, 600',
+    'amount: `--digits-odds`',
+    'sign: `--text-3`',
+  ],
 };

@@ -13,17 +13,12 @@ export const notes: ComponentNotes = {
     },
   ],
   accessibility: {
-    name: 'No role: a plain box.',
+    name: 'No role: a plain box. What it holds has names and keys of its own.',
     keys: [],
     announcements: [],
     wcag: [
       '2.4.11 Focus Not Obscured (Minimum): the page’s scroll padding',
       '1.4.4 Resize Text and 1.4.10 Reflow: on a low screen, or at very large text, it waits at the end of the page',
-    ],
-    tested: [
-      'With BottomNav, and on Home at work',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
     ],
   },
   anatomy: ['layer: `--layer-bars`', 'width: at most `--page-width`'],

@@ -5,7 +5,7 @@ export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'Home, Sports, Virtuals, Account at the thumb.',
   when: ['At the foot of every page, inside BottomDock (R2-23).'],
-  whenNot: ['More than four places: MenuTabs.'],
+  whenNot: ['More than four places: MenuTabs.', 'Lists of one screen: LinkTabs.'],
   doDont: [
     {
       do: 'Prevent the link and open the login with the goal, when nobody is logged in (D47).',
@@ -27,13 +27,9 @@ export const notes: ComponentNotes = {
       '2.5.8 Target Size (Minimum): 56 px high',
       '3.2.3 Consistent Navigation',
     ],
-    tested: [
-      'A tap can be stopped to log in first (R2-23)',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
-    ],
   },
   anatomy: [
+    'ground: `--nav-surface` under a hairline of `--line`',
     'height: `--nav-height`',
     'current: bold, 3 px bar of `--nav-mark` on top',
     'letters: `--type-meta` under a 22 px sign; at large text two rows of words, without signs',

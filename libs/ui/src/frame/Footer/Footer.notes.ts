@@ -34,15 +34,12 @@ export const notes: ComponentNotes = {
       '1.3.1 Info and Relationships',
       '3.2.4 Consistent Identification',
     ],
-    tested: [
-      '18+, paybill and phones (R2-24)',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
-    ],
   },
   anatomy: [
     'ground: `--sunken` under a chalk line',
     '18+: ring of `--brand-strong`, `--target`',
     'paybill: `--digits-bar`',
+    'names of the ways: `--type-small`; phones and links: `--target` high',
+    'licence: `--type-meta`',
   ],
 };

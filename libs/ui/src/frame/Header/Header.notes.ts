@@ -30,14 +30,6 @@ export const notes: ComponentNotes = {
       '1.4.4 Resize Text: the row wraps',
       '3.2.3 Consistent Navigation',
     ],
-    tested: [
-      'Home, Log In by tap, Register by key (R2-20)',
-      'Balance, phone, account and Deposit (R2-21)',
-      'Everything to press is 44 × 44 on Home',
-      'Rendered on a server',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
-    ],
   },
   anatomy: [
     'height: `--header-height`, sticky',

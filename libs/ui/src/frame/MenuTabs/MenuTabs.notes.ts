@@ -21,7 +21,7 @@ export const notes: ComponentNotes = {
   ],
   accessibility: {
     name: 'A navigation named “Menu”, a list of links; a new one is read “Aviator New”.',
-    keys: ['Tab goes from link to link, Enter follows.'],
+    keys: ['Tab goes from link to link and brings each into view, Enter follows.'],
     announcements: [],
     wcag: [
       '2.4.8 Location: `aria-current="page"`',
@@ -29,11 +29,11 @@ export const notes: ComponentNotes = {
       '2.5.8 Target Size (Minimum): 44 × 44',
       '3.2.3 Consistent Navigation',
     ],
-    tested: [
-      'The current one says so, the new one is marked (R2-22)',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
-    ],
   },
-  anatomy: ['height: `--tabs-height`', 'current: bold, 3 px bar of `--nav-mark`', 'New: `--gold`'],
+  anatomy: [
+    'ground: `--header-surface` over a hairline of `--line`',
+    'height: `--tabs-height`',
+    'letters: `--type-body` in `--text-2`; current: bold, `--text`, 3 px bar of `--nav-mark`',
+    'New: `--gold` with `--on-gold`, `--type-meta`, bottom right corner square',
+  ],
 };

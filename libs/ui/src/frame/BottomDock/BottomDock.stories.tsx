@@ -1,0 +1,67 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { Specimens } from '../../../.storybook/Specimens.tsx';
+import { SlipBar } from '../../betting/SlipBar/SlipBar.tsx';
+import { BottomNav } from '../BottomNav/BottomNav.tsx';
+import { SEVERAL_OF_A_KIND } from '../several-of-a-kind.ts';
+import { BottomDock } from './BottomDock.tsx';
+
+const navigation = (
+  <BottomNav
+    current="home"
+    hrefs={{ home: '#/', sports: '#/sports', virtuals: '#/virtuals', account: '#/account' }}
+  />
+);
+
+const meta = preview.meta({
+  title: 'Frame/BottomDock',
+  component: BottomDock,
+  args: {
+    children: (
+      <>
+        <SlipBar count={2} totalOdds="5.05" onOpen={() => undefined} />
+        {navigation}
+      </>
+    ),
+  },
+});
+
+export const UnderALongPage = meta.story({
+  render: (args) => (
+    <>
+      <main style={{ minHeight: 1400, padding: 16 }}>
+        <h1>A page longer than the screen</h1>
+      </main>
+      <BottomDock {...args} />
+    </>
+  ),
+});
+UnderALongPage.test(
+  'it stays at the lower edge, the slip bar above the navigation',
+  async ({ canvas, canvasElement }) => {
+    const nav = canvas.getByRole('navigation', { name: 'Main' }).getBoundingClientRect();
+    await expect(nav.bottom).toBe(window.innerHeight);
+    await expect(canvas.getByRole('region').getBoundingClientRect().bottom).toBe(nav.top);
+    canvasElement.ownerDocument.documentElement.scrollTop = 300;
+    await expect(canvas.getByRole('navigation').getBoundingClientRect().bottom).toBe(window.innerHeight);
+    canvasElement.ownerDocument.documentElement.scrollTop = 0;
+  },
+);
+
+export const States = meta.story({
+  parameters: SEVERAL_OF_A_KIND,
+  render: (args) => (
+    <Specimens
+      of={{
+        'the navigation alone': <BottomDock>{navigation}</BottomDock>,
+        'a slip bar above it': <BottomDock {...args} />,
+        'the slip bar of a jackpot': (
+          <BottomDock>
+            <SlipBar count={3} note="3 of 17 picked" onOpen={() => undefined} />
+            {navigation}
+          </BottomDock>
+        ),
+      }}
+    />
+  ),
+});

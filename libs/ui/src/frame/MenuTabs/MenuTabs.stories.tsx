@@ -1,0 +1,68 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { Specimens } from '../../../.storybook/Specimens.tsx';
+import { followedLinks } from '../../feedback/Overlay/follow-links.ts';
+import { SEVERAL_OF_A_KIND } from '../several-of-a-kind.ts';
+import { MenuTabs, type MenuTab } from './MenuTabs.tsx';
+
+const TABS: readonly MenuTab[] = [
+  { id: 'home', label: 'Home', href: '#/' },
+  { id: 'sports', label: 'Sports', href: '#/sports' },
+  { id: 'crashx', label: 'Aviator', href: '#/g1', isNew: true },
+  { id: 'crash', label: 'Wabebe', href: '#/g2' },
+  { id: 'rocketman', label: 'Rocketman', href: '#/g3' },
+  { id: 'help', label: 'Help', href: '#/how-to-play' },
+];
+
+const meta = preview.meta({
+  title: 'Frame/MenuTabs',
+  component: MenuTabs,
+  args: { tabs: TABS, currentId: 'sports' },
+});
+
+export const Usual = meta.story();
+Usual.test('the current entry says so, the new one is marked (R2-22)', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Sports' })).toHaveAttribute('aria-current', 'page');
+  await expect(canvas.getAllByRole('link', { current: 'page' })).toHaveLength(1);
+  await expect(canvas.getByRole('link', { name: 'Aviator New' })).toBeVisible();
+});
+Usual.test(
+  'a tap leads to the destination',
+  { tags: ['pointer'] },
+  async ({ canvas, canvasElement, userEvent }) => {
+    const followed = followedLinks(canvasElement);
+    await userEvent.click(canvas.getByRole('link', { name: 'Aviator New' }));
+    await expect(followed).toHaveBeenCalledWith('#/g1');
+  },
+);
+Usual.test(
+  'Tab goes along to the last, which comes into view; Enter leads there',
+  { tags: ['keyboard'] },
+  async ({ canvas, canvasElement, userEvent }) => {
+    const followed = followedLinks(canvasElement);
+    const help = canvas.getByRole('link', { name: 'Help' });
+    await expect(help.getBoundingClientRect().right).toBeGreaterThan(window.innerWidth);
+    for (const { label } of TABS) {
+      await userEvent.tab();
+      await expect(document.activeElement).toHaveTextContent(label);
+    }
+    await expect(help).toHaveFocus();
+    await expect(help.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    await userEvent.keyboard('{Enter}');
+    await expect(followed).toHaveBeenCalledWith('#/how-to-play');
+  },
+);
+
+export const States = meta.story({
+  parameters: SEVERAL_OF_A_KIND,
+  render: () => (
+    <Specimens
+      of={{
+        'at a destination': <MenuTabs tabs={TABS} currentId="sports" />,
+        'at none of them': <MenuTabs tabs={TABS} currentId={null} />,
+        'at a new one': <MenuTabs tabs={TABS} currentId="crashx" />,
+        'few enough to fit': <MenuTabs tabs={TABS.slice(0, 2)} currentId="home" />,
+      }}
+    />
+  ),
+});
