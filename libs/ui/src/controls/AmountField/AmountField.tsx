@@ -25,8 +25,9 @@ export interface AmountFieldProps {
   readonly name?: string;
   /** Locks the field and all its buttons: while a bet is on its way. */
   readonly isDisabled?: boolean;
-  /** What the group and the input are told besides: how the stake's keypad takes the place of the phone's. */
+  /** What the group is told besides: how the stake's keypad takes the place of the phone's. */
   readonly group?: Pick<ComponentProps<'div'>, 'ref' | 'tabIndex' | 'onKeyDown'>;
+  /** What the input is told besides, for the same. */
   readonly input?: Pick<
     TextFieldProps,
     'ref' | 'inputMode' | 'onPointerDown' | 'onPointerCancel' | 'onClick'
