@@ -117,6 +117,13 @@ describe('the frame', () => {
     onLine.mockRestore();
   });
 
+  test('the foot has the line of the data saver, in every page, for the style to show', async () => {
+    const { container } = await renderInHouse(frame);
+    expect(container.querySelector('footer')).toHaveTextContent(
+      'Data saver is on, because your phone asks for it',
+    );
+  });
+
   test('the document is named after the screen', async () => {
     await renderInHouse(frame, { path: '/virtuals' });
     expect(document.title).toBe('Virtuals · Kipenga');

@@ -1,11 +1,19 @@
 import { LanguageSwitch } from '../language/LanguageSwitch.tsx';
 import { ThemeSwitch } from '../language/ThemeSwitch.tsx';
+import { useWords } from '../words/use-words.ts';
 import styles from './frame.module.css';
 
-/** The language and the colours, at the foot of every page. */
-export const FooterChoices = () => (
-  <div className={styles['choices']}>
-    <LanguageSwitch />
-    <ThemeSwitch />
-  </div>
-);
+/**
+ * The language and the colours, at the foot of every page, and what is left out where data is saved. That line is in every page and
+ * shown by the style: the server draws for nobody in particular.
+ */
+export function FooterChoices() {
+  const t = useWords();
+  return (
+    <div className={styles['choices']}>
+      <LanguageSwitch />
+      <ThemeSwitch />
+      <p className={styles['saver']}>{t('shell.footer.saver')}</p>
+    </div>
+  );
+}
