@@ -33,13 +33,6 @@ export const notes: ComponentNotes = {
       '1.4.5 Images of Text',
       '2.1.1 Keyboard',
     ],
-    tested: [
-      'Moves only when told and says where it stands (2.2.2)',
-      'Tab reaches every message',
-      'One message has no buttons',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
-    ],
   },
   anatomy: ['grounds: three in turn', 'drawing: as GameTile', 'link: gold, small'],
 };

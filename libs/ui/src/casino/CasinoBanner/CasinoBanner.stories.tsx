@@ -1,5 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { Specimens } from '../../../.storybook/Specimens.tsx';
+import { watchLink } from '../../testing/watch-link.ts';
 import { CasinoBanner, type CasinoBannerSlide } from './CasinoBanner.tsx';
 
 const SLIDES: readonly CasinoBannerSlide[] = [
@@ -37,19 +39,82 @@ const meta = preview.meta({
 });
 
 export const Three = meta.story();
-Three.test('it moves only when told (2.2.2), and says where it stands', async ({ canvas, userEvent }) => {
-  await expect(canvas.getByText('1 of 3')).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-  await waitFor(() => expect(canvas.getByText('2 of 3')).toBeVisible());
+Three.test(
+  'it moves only when told (2.2.2), and says where it stands',
+  { tags: ['pointer'] },
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('1 of 3')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(canvas.getByText('2 of 3')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await waitFor(() => expect(canvas.getByText('1 of 3')).toBeVisible());
+  },
+);
+Three.test('a tap on its link is followed', { tags: ['pointer'] }, async ({ canvas, userEvent }) => {
+  const link = canvas.getByRole('link', { name: 'Open the casino' });
+  const followed = watchLink(link);
+  await userEvent.click(link);
+  await expect(followed).toHaveBeenCalledOnce();
 });
-Three.test('Tab reaches every message', async ({ canvas, userEvent }) => {
-  await userEvent.tab();
-  await userEvent.tab();
-  await expect(canvas.getByRole('link', { name: 'See matches' })).toHaveFocus();
-});
+Three.test(
+  'Tab and the arrow keys reach every message, Enter follows it',
+  { tags: ['keyboard'] },
+  async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    const second = canvas.getByRole('link', { name: 'See matches' });
+    const followed = watchLink(second);
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(followed).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('link', { name: 'Open virtuals' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByText('3 of 3')).toBeVisible());
+  },
+);
 export const One = meta.story({ args: { slides: SLIDES.slice(0, 1) } });
 One.test('one message has no buttons to move it', async ({ canvas }) => {
   await expect(canvas.queryByRole('button')).toBeNull();
 });
-export const Light = meta.story({ globals: { theme: 'light' } });
-export const LargeText = meta.story({ globals: { theme: 'casino', textSize: '200' } });
+
+export const States = meta.story({
+  render: (args) => (
+    <Specimens
+      of={{
+        'three messages': <CasinoBanner {...args} />,
+        'one message': <CasinoBanner {...args} label="One message" slides={SLIDES.slice(0, 1)} />,
+        'long words': (
+          <CasinoBanner
+            {...args}
+            label="Long words"
+            slides={[
+              {
+                id: 'long',
+                title: 'Michezo ya mezani na mashine za sloti',
+                text: 'Ruleti, karata na sloti kuanzia KES 20, mchana na usiku, hata kwenye mtandao wa polepole.',
+                href: '#/casino',
+                actionLabel: 'Fungua kasino ya Kipenga',
+                motif: 'cards',
+              },
+            ]}
+          />
+        ),
+        'no sentence': (
+          <CasinoBanner
+            {...args}
+            label="No sentence"
+            slides={[
+              {
+                id: 'v',
+                title: 'Virtual league',
+                href: '#/virtuals',
+                actionLabel: 'Open virtuals',
+                motif: 'pitch',
+              },
+            ]}
+          />
+        ),
+      }}
+    />
+  ),
+});

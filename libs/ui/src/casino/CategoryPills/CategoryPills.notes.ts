@@ -29,12 +29,6 @@ export const notes: ComponentNotes = {
       '1.4.1 Use of Color',
       '2.4.3 Focus Order: the chosen one is brought into view without moving the page',
     ],
-    tested: [
-      'Eleven kinds, one chosen; tap and Space choose (R9-09, R4-26)',
-      'A far one is in view',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
-    ],
   },
   anatomy: ['as Pills'],
 };

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { Specimens } from '../../../.storybook/Specimens.tsx';
 import { CategoryPills } from './CategoryPills.tsx';
 
 const meta = preview.meta({
@@ -12,6 +13,7 @@ const meta = preview.meta({
 export const Usual = meta.story();
 Usual.test(
   'eleven kinds, one chosen; a tap chooses another (R9-09, R4-26)',
+  { tags: ['pointer'] },
   async ({ canvas, args, userEvent }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(11);
     await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Video Slots');
@@ -20,16 +22,39 @@ Usual.test(
     await expect(args.onSelect).toHaveBeenCalledWith('Live Games');
   },
 );
-Usual.test('and so does a key', async ({ args, userEvent }) => {
-  await userEvent.tab();
-  await userEvent.keyboard(' ');
-  await expect(args.onSelect).toHaveBeenCalledOnce();
-  await expect(args.onSelect).toHaveBeenCalledWith('Live Games');
-});
+Usual.test(
+  'Tab goes from pill to pill, Space and Enter choose',
+  { tags: ['keyboard'] },
+  async ({ canvas, args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('Live Games');
+    await expect(canvas.getByRole('button', { name: 'Live Games' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('Classic Slots');
+    await expect(canvas.getByRole('button', { name: 'Classic Slots' })).toHaveFocus();
+  },
+);
 export const FarOne = meta.story({ args: { current: 'Jackpots' } });
 FarOne.test('the chosen one is in view', async ({ canvas }) => {
   const box = canvas.getByRole('button', { pressed: true }).getBoundingClientRect();
   await expect(box.left).toBeGreaterThanOrEqual(0);
   await expect(box.right).toBeLessThanOrEqual(window.innerWidth);
 });
-export const Swahili = meta.story({ globals: { theme: 'casino', locale: 'sw' } });
+
+export const States = meta.story({
+  render: (args) => (
+    <Specimens
+      of={{
+        'the first is chosen': <CategoryPills {...args} current="Live Games" />,
+        'a far one is chosen, and brought into view': <CategoryPills {...args} current="Jackpots" />,
+        'only the kinds that have games': (
+          <CategoryPills {...args} categories={['Live Games', 'Video Slots', 'Roulette']} />
+        ),
+        'one kind': <CategoryPills {...args} categories={['Video Slots']} />,
+      }}
+    />
+  ),
+});

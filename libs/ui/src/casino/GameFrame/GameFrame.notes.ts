@@ -36,14 +36,6 @@ export const notes: ComponentNotes = {
       '2.4.3 Focus Order',
       '4.1.3 Status Messages',
     ],
-    tested: [
-      'Sandbox, no referrer, permissions (D30)',
-      'Go Back works while it opens (R2-63)',
-      'Full screen by key and back; where the browser refuses it, the page behind the covering view is inert',
-      'Retry after a failure, and after 20 s of opening; no frame before an address',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
-    ],
   },
   anatomy: [
     'bar: `--header-surface` over a chalk line',

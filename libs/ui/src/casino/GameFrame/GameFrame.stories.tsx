@@ -1,6 +1,8 @@
 import { parseLaunchUrl } from '@kipenga/betting-core';
+import type { CSSProperties, ReactNode } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { Specimens } from '../../../.storybook/Specimens.tsx';
 import { GameFrame } from './GameFrame.tsx';
 
 /** A page that is surely there and surely harmless: the catalogue's own mark, standing for a game. */
@@ -22,12 +24,25 @@ const meta = preview.meta({
 });
 
 export const Loading = meta.story();
-Loading.test('Go Back works while the game opens (R2-63)', async ({ canvas, args, userEvent }) => {
-  await expect(canvas.getByRole('status')).toHaveTextContent('Opening Anga Rocket');
-  await userEvent.click(canvas.getByRole('button', { name: 'Go Back' }));
-  await userEvent.keyboard('{Enter}');
-  await expect(args.onBack).toHaveBeenCalledTimes(2);
-});
+Loading.test(
+  'Go Back works while the game opens (R2-63)',
+  { tags: ['pointer'] },
+  async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Opening Anga Rocket');
+    await userEvent.click(canvas.getByRole('button', { name: 'Go Back' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+);
+Loading.test(
+  'Go Back is the first to be reached by key',
+  { tags: ['keyboard'] },
+  async ({ canvas, args, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Go Back' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+);
 export const Playing = meta.story({ render: (args) => <GameFrame {...args} src={launch()} /> });
 Playing.test('the frame is titled, sandboxed, and sends no referrer (D30)', async ({ canvas }) => {
   const frame = canvas.getByTitle('Anga Rocket');
@@ -35,23 +50,76 @@ Playing.test('the frame is titled, sandboxed, and sends no referrer (D30)', asyn
   await expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer');
   await expect(frame).toHaveAttribute('allow', 'autoplay; fullscreen');
 });
-Playing.test('full screen by key, and back', async ({ canvas, canvasElement, userEvent }) => {
-  const full = canvas.getByRole('button', { name: 'View Fullscreen' });
-  full.focus();
-  await userEvent.keyboard('{Enter}');
-  await expect(canvasElement.querySelector('[data-full]')).not.toBeNull();
-  await userEvent.keyboard('{Enter}');
-  await expect(canvasElement.querySelector('[data-full]')).toBeNull();
-});
-export const Virtual = meta.story({ args: { name: 'Fastballs', canFillScreen: false } });
+Playing.test(
+  'full screen by key, and back; Escape leaves it too',
+  { tags: ['keyboard'] },
+  async ({ canvas, canvasElement, userEvent }) => {
+    const full = canvas.getByRole('button', { name: 'View Fullscreen' });
+    const filled = () => canvasElement.querySelector('[data-full]');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(full).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(filled()).not.toBeNull();
+    await expect(full).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard(' ');
+    await expect(filled()).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await expect(filled()).not.toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect(filled()).toBeNull();
+    await expect(full).toHaveFocus();
+  },
+);
+Playing.test(
+  'full screen by tap, and back',
+  { tags: ['pointer'] },
+  async ({ canvas, canvasElement, userEvent }) => {
+    const full = canvas.getByRole('button', { name: 'View Fullscreen' });
+    await userEvent.click(full);
+    await expect(canvasElement.querySelector('[data-full]')).not.toBeNull();
+    await userEvent.click(full);
+    await expect(canvasElement.querySelector('[data-full]')).toBeNull();
+  },
+);
 export const Failed = meta.story({ args: { isFailed: true } });
-Failed.test('Retry asks for the launch again', async ({ canvas, args, userEvent }) => {
+Failed.test('Retry asks for the launch again', { tags: ['pointer'] }, async ({ canvas, args, userEvent }) => {
   await expect(canvas.getByText('Anga Rocket did not open.')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
   await expect(args.onRetry).toHaveBeenCalledOnce();
 });
 export const UnderHeader = meta.story({ args: { isUnderHeader: true } });
-export const LongName = meta.story({ args: { name: 'Nairobi Nights Blackjack with a Long Name' } });
-export const Light = meta.story({ globals: { theme: 'light' } });
-export const Swahili = meta.story({ globals: { theme: 'casino', locale: 'sw' } });
-export const LargeText = meta.story({ globals: { theme: 'casino', textSize: '200' } });
+
+/** A frame as high as it needs to be told apart. */
+const Low = ({ children }: { readonly children: ReactNode }) => (
+  <div style={{ '--game-height': '13rem' } as CSSProperties}>{children}</div>
+);
+
+export const States = meta.story({
+  render: (args) => (
+    <Specimens
+      of={{
+        opening: (
+          <Low>
+            <GameFrame {...args} />
+          </Low>
+        ),
+        failed: (
+          <Low>
+            <GameFrame {...args} name="Lake Roulette" isFailed />
+          </Low>
+        ),
+        'a virtual game: no full screen': (
+          <Low>
+            <GameFrame {...args} name="Fastballs" canFillScreen={false} />
+          </Low>
+        ),
+        'a long name': (
+          <Low>
+            <GameFrame {...args} name="Nairobi Nights Blackjack with a Long Name" />
+          </Low>
+        ),
+      }}
+    />
+  ),
+});

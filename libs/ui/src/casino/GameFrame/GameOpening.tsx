@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { RetryIcon } from '../../icons/icons.tsx';
 import { useWords } from '../../words/use-words.ts';
+import { useHasPassed } from '../use-has-passed.ts';
 import styles from './GameFrame.module.css';
 
 export interface GameOpeningProps {
@@ -32,13 +32,4 @@ export function GameOpening({ name, onRetry, slowAfterMs = 8000, longAfterMs = 2
       )}
     </div>
   );
-}
-
-function useHasPassed(ms: number): boolean {
-  const [hasPassed, setPassed] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setPassed(true), ms);
-    return () => clearTimeout(timer);
-  }, [ms]);
-  return hasPassed;
 }

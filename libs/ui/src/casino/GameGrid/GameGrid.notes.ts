@@ -24,14 +24,6 @@ export const notes: ComponentNotes = {
     keys: ['Tab goes from game to game.'],
     announcements: ['Loading, a slow network and a failure, as GameShimmer and FailedState.'],
     wcag: ['1.3.1 Info and Relationships', '1.4.10 Reflow', '4.1.3 Status Messages'],
-    tested: [
-      'Three abreast at 360 px',
-      'Tab in order',
-      'Failed is not empty, Retry asks again (D44)',
-      '200 % text, nothing sideways',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
-    ],
   },
   anatomy: ['columns: three at 360 px, two at large text, more where there is room', 'gap: `--space-8`'],
 };

@@ -1,9 +1,9 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Specimens } from '../../../.storybook/Specimens.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
 import { GAMES } from '../specimens.ts';
 import { GameGrid, type GameGridState } from './GameGrid.tsx';
-import { GameShimmer } from './GameShimmer.tsx';
 
 const meta = preview.meta({
   title: 'Casino/GameGrid',
@@ -18,22 +18,28 @@ Ready.test('three stand abreast at 360 px', async ({ canvas }) => {
   await expect(new Set(tops.slice(0, 3)).size).toBe(1);
   await expect(tops[3]).toBeGreaterThan(tops[0] ?? 0);
 });
-Ready.test('Tab goes through the games in order', async ({ canvas, args, userEvent }) => {
-  await userEvent.tab();
-  await userEvent.tab();
-  await expect(canvas.getByRole('button', { name: /Savanna Reels/ })).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
+Ready.test('a tap asks for that game', { tags: ['pointer'] }, async ({ canvas, args, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /Lake Roulette/ }));
   await expect(args.onOpen).toHaveBeenCalledOnce();
-  await expect(args.onOpen).toHaveBeenCalledWith('204');
+  await expect(args.onOpen).toHaveBeenCalledWith('311');
 });
+Ready.test(
+  'Tab goes through the games in order, Enter asks for one',
+  { tags: ['keyboard'] },
+  async ({ canvas, args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /Savanna Reels/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await expect(args.onOpen).toHaveBeenCalledWith('204');
+  },
+);
 export const Loading = meta.story({ args: { state: 'loading', games: [] } });
-export const SlowNetwork = meta.story({ render: () => <GameShimmer count={3} slowAfterMs={0} /> });
-SlowNetwork.test('it owns up to the network', async ({ canvas }) => {
-  await expect(await canvas.findByText('Slow network. Still trying…')).toBeVisible();
-});
 export const Failed = meta.story({ args: { state: 'failed', games: [] } });
 Failed.test(
   'a failed grid is not an empty one, and Retry asks again (D44)',
+  { tags: ['pointer'] },
   async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -41,26 +47,43 @@ Failed.test(
   },
 );
 export const Empty = meta.story({ args: { games: [] } });
-export const States = meta.story({
-  render: (args) => (
-    <Specimens<GameGridState | 'empty'>
-      of={{
-        ready: <GameGrid {...args} title="Ready" games={GAMES.slice(0, 3)} />,
-        loading: <GameGrid {...args} title="Loading" state="loading" games={[]} />,
-        failed: <GameGrid {...args} title="Failed" state="failed" games={[]} />,
-        empty: <GameGrid {...args} title="Empty" games={[]} />,
-      }}
-    />
-  ),
-});
-export const One = meta.story({ args: { games: GAMES.slice(0, 1) } });
-export const Opening = meta.story({ args: { openingId: '311' } });
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-export const Swahili = meta.story({
-  globals: { theme: 'casino', locale: 'sw' },
-  args: { title: 'Michezo mipya' },
+Empty.test('no game is a sentence and a next step', async ({ canvas }) => {
+  await expect(canvas.getByText('No games here now')).toBeVisible();
+  await expect(canvas.getByText('Choose another kind of game.')).toBeVisible();
 });
 export const LargeText = meta.story({ globals: { theme: 'casino', textSize: '200' } });
 LargeText.test('fewer stand abreast, and nothing sticks out', async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+});
+
+export const States = meta.story({
+  render: (args) => (
+    <Specimens<
+      GameGridState | 'empty' | 'empty, with a way on' | 'one game' | 'one is being opened' | 'no heading'
+    >
+      of={{
+        ready: <GameGrid {...args} title="Ready" games={GAMES.slice(0, 6)} />,
+        'one game': <GameGrid {...args} title="One" games={GAMES.slice(0, 1)} />,
+        'one is being opened': (
+          <GameGrid {...args} title="Opening" games={GAMES.slice(0, 3)} openingId="311" />
+        ),
+        'no heading': <GameGrid {...args} title="Hidden" isTitleHidden games={GAMES.slice(3, 6)} />,
+        loading: <GameGrid {...args} title="Loading" state="loading" games={[]} />,
+        failed: <GameGrid {...args} title="Failed" state="failed" games={[]} />,
+        empty: <GameGrid {...args} title="Empty" games={[]} />,
+        'empty, with a way on': (
+          <GameGrid
+            {...args}
+            title="Empty, with a way on"
+            games={[]}
+            emptyAction={
+              <Button look="secondary" size="small">
+                Video Slots
+              </Button>
+            }
+          />
+        ),
+      }}
+    />
+  ),
 });

@@ -3,12 +3,12 @@ import type { ComponentNotes } from '../../../.storybook/notes.ts';
 /** What a designer should know of GameShimmer. */
 export const notes: ComponentNotes = {
   status: 'ready',
-  summary: 'Empty tiles of the size the games will have.',
-  when: ['GameGrid shows it while it loads.'],
+  summary: 'Empty tiles of the size the games, or the live tables, will have.',
+  when: ['GameGrid and LiveTables show it while they load.'],
   whenNot: ['Rows of matches, bets or payments: Shimmer.'],
   doDont: [
     {
-      do: 'Show nine: a phone’s first screen.',
+      do: 'Show nine games, or four tables: a phone’s first screen.',
       dont: 'Show as many as there may be.',
     },
   ],
@@ -18,11 +18,10 @@ export const notes: ComponentNotes = {
     keys: [],
     announcements: ['After 8 s the slow network is said politely.'],
     wcag: ['4.1.3 Status Messages', '2.2.2 Pause, Stop, Hide: nothing moves'],
-    tested: [
-      'It owns up to the network',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
-    ],
   },
-  anatomy: ['tiles: `--shimmer`, `--radius-card`', 'still: nothing breathes'],
+  anatomy: [
+    'tiles: `--shimmer`, `--radius-card`; games 3 : 4, tables a picture of 16 : 9 and three lines high',
+    'still: nothing breathes',
+  ],
+  changes: [{ on: '2026-11-22', what: 'It also holds the places of live tables.' }],
 };

@@ -33,13 +33,6 @@ export const notes: ComponentNotes = {
       '2.5.7 Dragging Movements: buttons beside the swipe',
       '2.4.4 Link Purpose (In Context)',
     ],
-    tested: [
-      'Stands still (2.2.2); buttons stop at the end with their focus',
-      'Arrow keys go from game to game',
-      'No buttons without more to see',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
-    ],
   },
   anatomy: [
     'tiles: 29 % of the width at least 6.25rem; the cut-off one says there are more',

@@ -1,5 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { Specimens } from '../../../.storybook/Specimens.tsx';
+import { watchLink } from '../../testing/watch-link.ts';
 import { GAMES } from '../specimens.ts';
 import { GameSlider } from './GameSlider.tsx';
 
@@ -18,34 +20,74 @@ Usual.test('it stands still until a button moves it (2.2.2)', async ({ canvas })
     'true',
   );
 });
-Usual.test('the buttons go on and stop at the end without losing focus', async ({ canvas, userEvent }) => {
-  const next = canvas.getByRole('button', { name: 'Next games: Top Casino Games' });
-  await userEvent.click(next);
-  await waitFor(() => expect(canvas.getByRole('list').scrollLeft).toBeGreaterThan(100));
-  for (let presses = 0; presses < 6; presses += 1) {
+Usual.test(
+  'the buttons go on and stop at the end without losing focus',
+  { tags: ['pointer'] },
+  async ({ canvas, userEvent }) => {
+    const next = canvas.getByRole('button', { name: 'Next games: Top Casino Games' });
     await userEvent.click(next);
-    await new Promise((done) => setTimeout(done, 30));
-  }
-  await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
-  await expect(next).toHaveFocus();
-});
-Usual.test('the arrow keys go from game to game', async ({ canvas, userEvent }) => {
-  canvas.getByRole('button', { name: /Anga Rocket/ }).focus();
-  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-  await expect(canvas.getByRole('button', { name: /Lake Roulette/ })).toHaveFocus();
-  await userEvent.keyboard('{ArrowLeft}');
-  await expect(canvas.getByRole('button', { name: /Savanna Reels/ })).toHaveFocus();
-});
-Usual.test('See all says of what', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { name: 'See all: Top Casino Games' })).toHaveAttribute(
-    'href',
-    '#/casino',
-  );
-});
+    await waitFor(() => expect(canvas.getByRole('list').scrollLeft).toBeGreaterThan(100));
+    for (let presses = 0; presses < 6; presses += 1) {
+      await userEvent.click(next);
+      await new Promise((done) => setTimeout(done, 30));
+    }
+    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
+    await expect(next).toHaveFocus();
+  },
+);
+Usual.test(
+  'a tap on a tile asks for the game, one on See all is followed',
+  { tags: ['pointer'] },
+  async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Savanna Reels/ }));
+    await expect(args.onOpen).toHaveBeenCalledWith('204');
+    const all = canvas.getByRole('link', { name: 'See all: Top Casino Games' });
+    await expect(all).toHaveAttribute('href', '#/casino');
+    const followed = watchLink(all);
+    await userEvent.click(all);
+    await expect(followed).toHaveBeenCalledOnce();
+  },
+);
+Usual.test(
+  'Tab goes over See all and the buttons to the games, the arrow keys from game to game',
+  { tags: ['keyboard'] },
+  async ({ canvas, args, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'See all: Top Casino Games' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('list').scrollLeft).toBeGreaterThan(100));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /Anga Rocket/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: /Lake Roulette/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('button', { name: /Savanna Reels/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledWith('204');
+  },
+);
 export const Few = meta.story({ args: { games: GAMES.slice(0, 2) } });
 Few.test('without more to see there are no buttons', async ({ canvas }) => {
   await expect(canvas.queryByRole('button', { name: /^Next/ })).toBeNull();
 });
-export const Light = meta.story({ globals: { theme: 'light' } });
-export const Swahili = meta.story({ globals: { theme: 'casino', locale: 'sw' } });
-export const LargeText = meta.story({ globals: { theme: 'casino', textSize: '200' } });
+
+export const States = meta.story({
+  render: ({ seeAllHref: _all, ...args }) => (
+    <Specimens
+      of={{
+        'more than fit': <GameSlider {...args} seeAllHref="#/casino" />,
+        'as many as fit': (
+          <GameSlider {...args} seeAllHref="#/casino" title="New Games" games={GAMES.slice(0, 3)} />
+        ),
+        'one, and no others anywhere': (
+          <GameSlider {...args} title="Virtual Games" games={GAMES.slice(5, 6)} />
+        ),
+        'one is being opened': (
+          <GameSlider {...args} title="Crash Games" games={GAMES.slice(0, 4)} openingId="1301" />
+        ),
+      }}
+    />
+  ),
+});

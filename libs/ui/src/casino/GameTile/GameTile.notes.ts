@@ -31,15 +31,6 @@ export const notes: ComponentNotes = {
       '2.5.8 Target Size (Minimum)',
       '4.1.2 Name, Role, Value',
     ],
-    tested: [
-      'Tap, Enter and Space ask for the game',
-      '3 : 4',
-      'The jackpot with two decimals (R4-26)',
-      'Opening keeps focus and ignores a second tap, as a link too',
-      'Grounds and drawings, without a browser',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
-    ],
   },
   anatomy: [
     'ground: one of `--tile-1` to `--tile-6`, always the same for a game',

@@ -24,12 +24,6 @@ export const notes: ComponentNotes = {
     keys: [],
     announcements: ['The latest value, politely, at most once a minute; nothing when the page opens.'],
     wcag: ['2.2.2 Pause, Stop, Hide: no motion', '4.1.3 Status Messages', '1.4.3 Contrast (Minimum)'],
-    tested: [
-      'Two decimals and no animation (R4-26)',
-      'A value at once; the latest of many, once a minute; nothing at first',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
-    ],
   },
   anatomy: [
     'frame: `--chalk` of `--gold`, bottom left corner square',

@@ -1,7 +1,8 @@
 import { cents, kes } from '@kipenga/betting-core';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { Specimens } from '../../../.storybook/Specimens.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { JackpotTicker, type JackpotTickerProps } from './JackpotTicker.tsx';
 
@@ -33,13 +34,37 @@ const Growing = (props: JackpotTickerProps) => {
     </>
   );
 };
-export const Updating = meta.story({ render: (args) => <Growing {...args} /> });
-Updating.test('a new value stands there at once', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Grow' }));
-  await userEvent.click(canvas.getByRole('button', { name: 'Grow' }));
-  await expect(canvas.getAllByText('WIN KES 2,480,920.05')[0]).toBeVisible();
+export const Updating = meta.story({
+  args: { announceEveryMs: 0 },
+  render: (args) => <Growing {...args} />,
 });
-export const Light = meta.story({ globals: { theme: 'light' } });
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-export const Swahili = meta.story({ globals: { theme: 'casino', locale: 'sw' } });
-export const LargeText = meta.story({ globals: { theme: 'casino', textSize: '200' } });
+Updating.test(
+  'a new value stands there at once; it is said politely, and nothing was said at first',
+  async ({ canvas, canvasElement, userEvent }) => {
+    const region = canvasElement.querySelector('[aria-live="polite"]');
+    await expect(region).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: 'Grow' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Grow' }));
+    await expect(canvas.getAllByText('WIN KES 2,480,920.05')[0]).toBeVisible();
+    await waitFor(() => expect(region).toHaveTextContent('WIN KES 2,480,920.05'));
+  },
+);
+
+export const States = meta.story({
+  render: (args) => (
+    <Specimens
+      of={{
+        'the highest jackpot': <JackpotTicker {...args} />,
+        'a jackpot by its name': <JackpotTicker {...args} amount={kes(1_234)} label="Mount Kenya Gold" />,
+        'many millions, a long name': (
+          <JackpotTicker
+            {...args}
+            amount={kes(1_234_567_890.05)}
+            label="Nairobi Nights Blackjack with a Long Name"
+          />
+        ),
+        'no value known: no line': <JackpotTicker {...args} amount={null} />,
+      }}
+    />
+  ),
+});

@@ -8,7 +8,7 @@ export const notes: ComponentNotes = {
   whenNot: ['A game without seats: GameTile.'],
   doDont: [
     {
-      do: 'Keep a table that fills up in its place: it says “Full”.',
+      do: 'Keep a table that fills up in its place: it turns grey under the sign “Full”.',
       dont: 'Sort full tables away under the thumb.',
     },
     {
@@ -17,10 +17,10 @@ export const notes: ComponentNotes = {
     },
   ],
   content: [
-    '“KES 50 to KES 20,000” · “KES 50 hadi KES 20,000”. “4 of 7 seats free” · “Viti 4 kati ya 7 viko wazi”. Full · Imejaa. Bet limits · Viwango vya dau (read, not shown).',
+    '“KES 50 to KES 20,000” · “KES 50 hadi KES 20,000”. “4 of 7 seats free” · “Viti 4 kati ya 7 viko wazi”. The sign on a full one: Full · Imejaa. Bet limits · Viwango vya dau (read, not shown).',
   ],
   accessibility: {
-    name: 'A button named by table, limits and seats. Full or opening: `aria-disabled`.',
+    name: 'A button named by “Full” where it is, then table, limits and seats. Full or opening: `aria-disabled`; opening: `aria-busy` besides.',
     keys: ['Enter and Space open the table; a full one keeps its focus and does nothing.'],
     announcements: [],
     wcag: [
@@ -29,16 +29,18 @@ export const notes: ComponentNotes = {
       '4.1.2 Name, Role, Value',
       '4.1.3 Status Messages: seats change in silence, on purpose',
     ],
-    tested: [
-      'Limits and seats in the name; tap and Enter open (R7-14)',
-      'A full table keeps focus and opens nothing',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
-    ],
   },
+  changes: [
+    {
+      on: '2026-11-22',
+      what: 'A full table carries the sign “Full” on its scene, and its picture loses its colours; its seats are still counted.',
+    },
+  ],
   anatomy: [
-    'seats: an arc, at most nine drawn',
-    'name: `--type-body`, 600',
+    'scene: 16 : 9, `--tile-2` to `--tile-2-deep`; full: `--sunken`, a picture without its colours',
+    'seats: an arc, at most nine drawn, the taken ones filled: `--tile-text`; full: `--text-3`',
+    'sign “Full”: `--page` with `--text`, edge `--control`, `--radius-tag`, top left',
+    'name: `--type-body`, 600; full: `--text-2`',
     'limits: `--digits-meta`; seats: `--type-meta`',
   ],
 };

@@ -1,52 +1,101 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { TABLES } from '../specimens.ts';
-import { LiveTables } from './LiveTables.tsx';
-import { LiveTableTile } from './LiveTableTile.tsx';
+import { Specimens } from '../../../.storybook/Specimens.tsx';
+import { PICTURE, TABLES } from '../specimens.ts';
+import { LiveTableTile, type LiveTableState } from './LiveTableTile.tsx';
 
-const [FREE, , FULL] = TABLES;
-if (FREE === undefined || FULL === undefined) throw new Error('There are specimen tables');
+const [FREE, ONE_SEAT, FULL, ROOM] = TABLES;
+if (FREE === undefined || ONE_SEAT === undefined || FULL === undefined || ROOM === undefined)
+  throw new Error('There are specimen tables');
 
 const meta = preview.meta({
   title: 'Casino/LiveTableTile',
   component: LiveTableTile,
   globals: { theme: 'casino' },
   args: { table: FREE, onOpen: fn() },
-  decorators: [
-    (Story, { name }) =>
-      ['Free', 'Full', 'Opening'].includes(name) ? (
-        <div style={{ width: 190, padding: 12 }}>
-          <Story />
-        </div>
-      ) : (
-        <Story />
-      ),
-  ],
+  render: (args) => (
+    <div style={{ width: 190, padding: 12 }}>
+      <LiveTableTile {...args} />
+    </div>
+  ),
 });
 
 export const Free = meta.story();
 Free.test(
   'limits and seats are in its name, and a tap opens it (R7-14)',
+  { tags: ['pointer'] },
   async ({ canvas, args, userEvent }) => {
-    const tile = canvas.getByRole('button', { name: /Blackjack 1.*KES 50 to KES 20,000.*4 of 7 seats free/ });
-    await userEvent.click(tile);
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onOpen).toHaveBeenCalledTimes(2);
+    const name = /Blackjack 1.*KES 50 to KES 20,000.*4 of 7 seats free/;
+    await userEvent.click(canvas.getByRole('button', { name }));
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await expect(args.onOpen).toHaveBeenCalledWith('t1');
   },
 );
+Free.test(
+  'Enter and Space open it, and the focus stays',
+  { tags: ['keyboard'] },
+  async ({ canvas, args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onOpen).toHaveBeenCalledTimes(2);
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+);
+
 export const Full = meta.story({ args: { table: FULL } });
-Full.test('a full table keeps its focus and opens nothing', async ({ canvas, args, userEvent }) => {
-  await userEvent.tab();
-  await expect(canvas.getByRole('button', { name: /Full/ })).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
+Full.test(
+  'a full table keeps its focus, says so, and opens nothing',
+  { tags: ['keyboard'] },
+  async ({ canvas, args, userEvent }) => {
+    await userEvent.tab();
+    const tile = canvas.getByRole('button', { name: /^Full Blackjack VIP.*0 of 7 seats free/ });
+    await expect(tile).toHaveFocus();
+    await expect(tile).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).not.toHaveBeenCalled();
+  },
+);
+Full.test('neither does a tap', { tags: ['pointer'] }, async ({ canvas, args, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button'));
   await expect(args.onOpen).not.toHaveBeenCalled();
 });
+
 export const Opening = meta.story({ args: { isOpening: true } });
-export const Tables = meta.story({
+Opening.test(
+  'a second tap while it opens is ignored',
+  { tags: ['pointer'] },
+  async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { busy: true }));
+    await expect(args.onOpen).not.toHaveBeenCalled();
+  },
+);
+
+export const States = meta.story({
   render: (args) => (
-    <LiveTables title="Live Games" tables={TABLES} {...(args.onOpen && { onOpen: args.onOpen })} />
+    <Specimens<
+      | LiveTableState
+      | 'one seat free'
+      | 'a hundred seats, nine drawn'
+      | 'with a picture'
+      | 'full, with a picture'
+      | 'a long name'
+      | 'a broken picture'
+    >
+      of={{
+        open: <LiveTableTile {...args} />,
+        'one seat free': <LiveTableTile {...args} table={ONE_SEAT} />,
+        full: <LiveTableTile {...args} table={FULL} />,
+        opening: <LiveTableTile {...args} isOpening />,
+        'a hundred seats, nine drawn': <LiveTableTile {...args} table={ROOM} />,
+        'with a picture': <LiveTableTile {...args} table={{ ...FREE, imageUrl: PICTURE }} />,
+        'full, with a picture': <LiveTableTile {...args} table={{ ...FULL, imageUrl: PICTURE }} />,
+        'a long name': (
+          <LiveTableTile {...args} table={{ ...FREE, name: 'Baccarat No Commission Mombasa Lounge' }} />
+        ),
+        'a broken picture': (
+          <LiveTableTile {...args} table={{ ...FREE, imageUrl: 'data:image/png;base64,AAAA' }} />
+        ),
+      }}
+    />
   ),
 });
-export const Light = Tables.extend({ globals: { theme: 'light' } });
-export const Swahili = Tables.extend({ globals: { theme: 'casino', locale: 'sw' } });
-export const LargeText = Tables.extend({ globals: { theme: 'casino', textSize: '200' } });

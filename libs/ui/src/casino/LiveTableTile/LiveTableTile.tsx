@@ -6,8 +6,11 @@ import { useWords } from '../../words/use-words.ts';
 import { TableSeats } from './TableSeats.tsx';
 import styles from './LiveTableTile.module.css';
 
+/** What a tap on a table does: asks for its launch, nothing because every seat is taken, nothing because it opens already. */
+export type LiveTableState = 'open' | 'full' | 'opening';
+
 export interface LiveTableTileProps {
-  /** The table as the live casino last told it. */
+  /** The table as the live casino last told it; full as soon as no seat is free. */
   readonly table: LiveTable;
   /** Asks for the launch. One stable function for all tables. */
   readonly onOpen?: (tableId: string) => void;
@@ -16,8 +19,8 @@ export interface LiveTableTileProps {
 }
 
 /**
- * A live table: its picture, its limits, its seats. When it fills up while looked at, it says "Full" and keeps its place and its
- * focus; a tap does nothing. Seat changes are not announced: a list never speaks by itself.
+ * A live table: its picture, its limits, its seats. When it fills up while looked at, it turns grey under the sign "Full" and keeps its
+ * place and its focus; a tap does nothing. Seat changes are not announced: a list never speaks by itself.
  */
 export const LiveTableTile = memo(function LiveTableTile({
   table,
@@ -27,29 +30,30 @@ export const LiveTableTile = memo(function LiveTableTile({
   const t = useWords();
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const { id, name, imageUrl, minBet, maxBet, seatedPlayers, availableSeats } = table;
-  const isFull = availableSeats <= 0;
-  const isClosed = isFull || isOpening;
+  const state: LiveTableState = isOpening ? 'opening' : availableSeats <= 0 ? 'full' : 'open';
+  const free = Math.max(availableSeats, 0);
   return (
     <button
       type="button"
       className={styles['tile']}
       data-table={id}
-      data-state={isFull ? 'full' : 'open'}
-      aria-disabled={isClosed || undefined}
+      data-state={state}
+      aria-disabled={state !== 'open' || undefined}
       aria-busy={isOpening || undefined}
-      onClick={() => !isClosed && onOpen?.(id)}
+      onClick={() => state === 'open' && onOpen?.(id)}
     >
       <span className={styles['scene']}>
-        <TableSeats taken={seatedPlayers} free={Math.max(availableSeats, 0)} />
+        <TableSeats taken={seatedPlayers} free={free} />
         {imageUrl !== '' && imageUrl !== failedUrl && (
           <img src={imageUrl} alt="" loading="lazy" decoding="async" onError={() => setFailedUrl(imageUrl)} />
         )}
-        {isOpening && (
+        {state === 'full' && <span className={styles['sign']}>{t('ui.casino.table.full')}</span>}
+        {state === 'opening' && (
           <span className={styles['opening']}>
             <Spinner size="1.75rem" />
           </span>
         )}
-      </span>
+      </span>{' '}
       <span className={styles['text']}>
         <span className={styles['name']}>{name}</span>{' '}
         <span className={styles['limits']}>
@@ -57,9 +61,7 @@ export const LiveTableTile = memo(function LiveTableTile({
           {t('ui.casino.table.limits', { minimum: wholeKes(minBet), maximum: wholeKes(maxBet) })}
         </span>{' '}
         <span className={styles['seats']}>
-          {isFull
-            ? t('ui.casino.table.full')
-            : t('ui.casino.table.free', { free: availableSeats, count: seatedPlayers + availableSeats })}
+          {t('ui.casino.table.free', { free, count: seatedPlayers + free })}
         </span>
       </span>
     </button>

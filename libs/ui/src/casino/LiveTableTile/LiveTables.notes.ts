@@ -3,26 +3,44 @@ import type { ComponentNotes } from '../../../.storybook/notes.ts';
 /** What a designer should know of LiveTables. */
 export const notes: ComponentNotes = {
   status: 'new',
-  summary: 'Live tables, two abreast on a phone.',
-  when: ['The category Live Games.'],
-  whenNot: ['Other games: GameGrid.'],
+  summary: 'Live tables, two abreast on a phone, and what to show while there are none.',
+  when: ['The category Live Games (R7-14).'],
+  whenNot: ['Other games: GameGrid.', 'One table among games: LiveTableTile.'],
   doDont: [
     {
       do: 'Keep the order while seats come and go.',
       dont: 'Sort by free seats at every message.',
     },
+    {
+      do: 'Set `state` to loading until the first tables are told, to failed when the live casino does not answer (D44).',
+      dont: 'Pass an empty list while the connection is being made: it would say that no table is open.',
+    },
   ],
-  content: ['The heading is the category: Live Games · Michezo Mubashara.'],
+  content: [
+    'The heading is the category: Live Games · Michezo Mubashara.',
+    'Empty: “No tables are open now” · “Hakuna meza iliyo wazi sasa”, “Choose another kind of game.” · “Chagua aina nyingine ya mchezo.”',
+    'Failed: “The live tables could not be reached.” · “Meza mubashara hazikuweza kufikiwa.”',
+  ],
   accessibility: {
-    name: 'A section named by its heading; a list of tables.',
-    keys: ['Tab goes from table to table.'],
-    announcements: [],
-    wcag: ['1.3.1 Info and Relationships', '1.4.10 Reflow'],
-    tested: [
-      'Shown in light, in Swahili and at 200 % text',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
+    name: 'A section named by its heading of the second level; a list of tables.',
+    keys: [
+      'Tab goes from table to table, full ones too; Enter and Space open the one in focus, or press Retry.',
     ],
+    announcements: [
+      'Loading, a slow network and a failure, as GameShimmer and FailedState. Seats change in silence.',
+    ],
+    wcag: ['1.3.1 Info and Relationships', '1.4.10 Reflow', '4.1.3 Status Messages'],
   },
-  open: ['It has no state for loading, failed or empty; the page has to show those.'],
+  anatomy: [
+    'columns: two at 360 px, one at large text, more where there is room',
+    'gap: `--space-8`',
+    'head: `--type-title`',
+  ],
+  changes: [
+    {
+      on: '2026-11-22',
+      what: 'It has looks of its own for loading, for a live casino out of reach, and for no table open.',
+    },
+  ],
+  open: ['Tables already on show when the connection breaks: nothing says yet that their seats are old.'],
 };
