@@ -18,6 +18,7 @@ export const notes: ComponentNotes = {
   ],
   content: [
     '“Even if it wins, this bet pays back {shortfall} less than you stake.” · “Hata ikishinda, beti hii italipa {shortfall} chini ya dau lako.”',
+    '“{stake} already wins the most a bet can win. {wasted} of your stake would earn nothing.” · “{stake} tayari inashinda kiwango cha juu kabisa. {wasted} ya dau lako haitazalisha chochote.”',
     '“1 more pick adds a bonus of 5.0 % of the win.” (D02)',
   ],
   accessibility: {
@@ -28,11 +29,6 @@ export const notes: ComponentNotes = {
       '4.1.3 Status Messages',
       '1.4.1 Use of Color: a sign and words',
       '3.3.4 Error Prevention (Legal, Financial, Data)',
-    ],
-    tested: [
-      'Each kind in its story; costs in shillings (D13); the next bonus (D02)',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
     ],
   },
   anatomy: [

@@ -15,10 +15,15 @@ export const notes: ComponentNotes = {
       do: 'Compute the quote from slip and limits at every render (`quoteBet`).',
       dont: 'Store a figure, or round one twice.',
     },
+    {
+      do: 'Show a working anybody can repeat with a calculator.',
+      dont: 'Show a calculator’s own signs: x, ^, max(0, …).',
+    },
   ],
   content: [
     'Stake · Dau. Stake after tax · Dau baada ya kodi. Total odds · Jumla ya odds. Bonus · Bonasi. Possible win · Ushindi unaowezekana. Withholding tax · Kodi ya zuio. Net possible win · Ushindi halisi unaowezekana.',
     'Tax stands with a minus sign: “− KES 35.31”. Money has two decimals here.',
+    'The working is written as on paper: × ÷ −, prices with two decimals, “(1.05³ − 1)”. The rest in words: “…, at most 500,000.00” · “…, isizidi 500,000.00”. The most a bet can win · Kiwango cha juu cha ushindi. No bonus on these picks · Chaguo hizi hazina bonasi. Nothing above the stake · Hakuna kinachozidi dau.',
     'With a free bet: Stake (free bet) · Dau (beti ya bure).',
   ],
   accessibility: {
@@ -32,14 +37,6 @@ export const notes: ComponentNotes = {
       '3.3.4 Error Prevention (Legal, Financial, Data): every figure before placing',
       '4.1.2 Name, Role, Value: `aria-expanded`',
     ],
-    tested: [
-      'Every figure of the worked example (R9-03, D01)',
-      'The working opens by key',
-      'A win that costs, and stake beyond the cap (D13)',
-      'The next bonus (D02)',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
-    ],
   },
   anatomy: [
     'figures: `--digits-odds` at 15 px',
@@ -48,6 +45,10 @@ export const notes: ComponentNotes = {
     'formulas: `--type-meta`, `--text-3`',
   ],
   changes: [
+    {
+      on: '2026-11-22',
+      what: 'The working is written in the signs and words of a slip; a line that says nothing new is left out.',
+    },
     {
       on: '2026-11-22',
       what: 'The workings show formulas and no clause numbers.',

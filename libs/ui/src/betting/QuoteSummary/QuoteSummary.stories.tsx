@@ -1,29 +1,13 @@
-import {
-  DEFAULT_LIMITS,
-  kes,
-  nairobiDay,
-  oddsFromThousandths,
-  quoteBet,
-  taxRecordOn,
-  type BetLimits,
-} from '@kipenga/betting-core';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { price } from '../../testing/specimens.ts';
+import { ScreenWideSpecimens } from '../ScreenWideSpecimens.tsx';
 import { QuoteSummary } from './QuoteSummary.tsx';
-
-const taxRecord = taxRecordOn(nairobiDay('2026-11-21'));
-const quote = (stake: number, prices: readonly number[], limits: BetLimits = DEFAULT_LIMITS) =>
-  quoteBet({ stake: kes(stake), prices: prices.map(price), limits, taxRecord });
-const BOOSTED: BetLimits = {
-  ...DEFAULT_LIMITS,
-  booster: { rate: 1050, minCount: 3, maxMultiplier: null, minOdds: oddsFromThousandths(1300) },
-};
+import { QUOTES } from './quote.specimens.ts';
 
 const meta = preview.meta({
   title: 'Betting/QuoteSummary',
   component: QuoteSummary,
-  args: { quote: quote(49, [2.35, 2.15]) },
+  args: { quote: QUOTES.twoPicks },
 });
 
 export const TwoPicks = meta.story();
@@ -31,38 +15,63 @@ TwoPicks.test('every figure of the worked example (R9-03, D01)', async ({ canvas
   for (const figure of ['KES 49.00', 'KES 43.56', '5.05', 'KES 220.09', '− KES 35.31', 'KES 184.78'])
     await expect(canvas.getByText(figure)).toBeVisible();
 });
-TwoPicks.test('the working opens by key and shows the formulas', async ({ canvas, userEvent }) => {
-  await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
-  await expect(canvas.getByRole('button', { name: 'Hide the working', expanded: true })).toBeVisible();
-  await expect(canvas.getByText(/49.00 \/ 1.125/)).toBeVisible();
-});
-export const WithWorking = meta.story({ args: { isWorkingInitiallyOpen: true } });
-export const PaysBackLess = meta.story({ args: { quote: quote(100, [1.1]) } });
-PaysBackLess.test(
-  'a win that pays back less than the stake is said in shillings (D13)',
-  async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/pays back KES [\d.]+ less than you stake/);
+TwoPicks.test(
+  'a tap shows the working, another hides it',
+  { tags: ['pointer'] },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'How is this worked out?', expanded: false }));
+    await expect(canvas.getByText('49.00 ÷ 1.125')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide the working', expanded: true }));
+    await expect(canvas.queryByText('49.00 ÷ 1.125')).toBeNull();
   },
 );
-export const StakeBeyondTheCap = meta.story({ args: { quote: quote(20_000, [30, 2]) } });
+TwoPicks.test(
+  'Tab reaches the button, Enter shows the working and Space hides it',
+  { tags: ['keyboard'] },
+  async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'How is this worked out?' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('20% × (220.09 − 43.56)')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Hide the working', expanded: true })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.queryByText('20% × (220.09 − 43.56)')).toBeNull();
+  },
+);
+
+export const StakeBeyondTheCap = meta.story({
+  args: { quote: QUOTES.beyondTheCap, isWorkingInitiallyOpen: true },
+});
 StakeBeyondTheCap.test('stake that earns nothing is said in shillings (D13)', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent(/of your stake would earn nothing/);
 });
-export const Boosted = meta.story({
-  args: { quote: quote(100, [1.5, 1.6, 1.7, 1.8], BOOSTED), isWorkingInitiallyOpen: true },
+
+export const FreeBet = meta.story({ args: { isFreeBet: true } });
+FreeBet.test('the stake is named as a free bet (R4-16)', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('term')[0]).toHaveTextContent('Stake (free bet)');
 });
-export const BoostedFromTheNextPick = meta.story({ args: { quote: quote(100, [1.5, 1.6, 1.7], BOOSTED) } });
-BoostedFromTheNextPick.test(
-  'at the least number of picks it says what the next one adds (D02)',
-  async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      '1 more pick adds a bonus of 5.0 % of the win.',
+
+export const States = meta.story({
+  render: () => {
+    // Each by its own name: regions of one page are told apart by it.
+    const summary = (label: string, quote: keyof typeof QUOTES, isOpen = false) => (
+      <QuoteSummary label={label} quote={QUOTES[quote]} isWorkingInitiallyOpen={isOpen} />
+    );
+    return (
+      <ScreenWideSpecimens
+        of={{
+          'two picks': summary('Two picks', 'twoPicks'),
+          'with its working': summary('With its working', 'twoPicks', true),
+          'pays back less than the stake': summary('Pays back less', 'paysBackLess', true),
+          'stake beyond the cap': summary('Beyond the cap', 'beyondTheCap', true),
+          'a bonus': summary('A bonus', 'bonus', true),
+          'a bonus at its most': summary('A bonus at its most', 'bonusAtItsMost', true),
+          'a bonus from the next pick': summary('Bonus from the next pick', 'bonusFromTheNextPick'),
+          'a free bet': <QuoteSummary label="A free bet" quote={QUOTES.twoPicks} isFreeBet />,
+          'nothing staked': summary('Nothing staked', 'nothingStaked'),
+          'twenty picks': summary('Twenty picks', 'twentyPicks', true),
+        }}
+      />
     );
   },
-);
-export const FreeBet = meta.story({ args: { isFreeBet: true } });
-export const Swahili = meta.story({
-  globals: { locale: 'sw' },
-  args: { quote: quote(100, [1.1]), isWorkingInitiallyOpen: true },
 });

@@ -4,6 +4,7 @@ import { useWords, type UiWordId } from '../../words/use-words.ts';
 import { Button } from '../../controls/Button/Button.tsx';
 import { QuoteNotices } from './QuoteNotices.tsx';
 import { totalOddsText } from '../total-odds-text.ts';
+import { workingLines } from './working-lines.ts';
 import styles from './QuoteSummary.module.css';
 
 export interface QuoteSummaryProps {
@@ -60,13 +61,11 @@ export function QuoteSummary({
             <dd>
               {row.value}
               {isOpen &&
-                quote.working
-                  .filter((line) => row.figures.includes(line.figure))
-                  .map((line) => (
-                    <span key={line.figure} className={styles['formula']}>
-                      {line.formula}
-                    </span>
-                  ))}
+                workingLines(quote, row.figures, t).map((line) => (
+                  <span key={line} className={styles['formula']}>
+                    {line}
+                  </span>
+                ))}
             </dd>
           </div>
         ))}
