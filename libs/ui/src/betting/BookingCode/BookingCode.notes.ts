@@ -22,19 +22,17 @@ export const notes: ComponentNotes = {
   ],
   accessibility: {
     name: 'The code is an output: read when it comes. Then Copy, Share, WhatsApp.',
-    keys: ['Tab goes along the ways.'],
+    keys: [
+      'Tab goes from Copy to Share to WhatsApp.',
+      'Enter and Space copy and share; Enter follows the link.',
+    ],
     announcements: ['The code, as an output element; “Copied!”, as CopyButton.'],
     wcag: ['4.1.3 Status Messages', '1.4.4 Resize Text', '2.5.8 Target Size (Minimum): 48 px high'],
-    tested: [
-      'Code on show, Share by tap',
-      'Copying, in CopyButton (R8-10)',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
-    ],
   },
   anatomy: [
     'code: `--type-code`, 700, in the phone’s equal-width face; dashed edge of `--control`',
-    'ways: side by side where there is room',
+    'ways: two beside each other, an odd one over the whole width; gap `--space-8`',
   ],
+  changes: [{ on: '2026-11-22', what: 'An odd way is as wide as the code.' }],
   open: ['There is no field yet to type a code into; the link is the only way in.'],
 };

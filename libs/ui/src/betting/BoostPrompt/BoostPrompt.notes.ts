@@ -17,23 +17,22 @@ export const notes: ComponentNotes = {
       dont: 'Count picks in the screen.',
     },
     {
-      do: 'Leave it a sentence.',
+      do: 'Leave it the words and the number.',
       dont: 'Turn it into a progress bar or a button that adds picks.',
     },
   ],
   content: [
-    'To the letter (spec 4): “add matches to get a BONUS” · “ongeza mechi upate BONASI”, with the number before it: “+2”.',
+    'To the letter (spec 4): “add matches to get a BONUS” · “ongeza mechi upate BONASI”, with the number after it: “+2 picks” · “+2 chaguo”. Nobody may change the words; before them the number would read as the beginning of their sentence.',
   ],
   accessibility: {
-    name: 'A polite status: “+2 add matches to get a BONUS”.',
+    name: 'A polite status: “add matches to get a BONUS +2 picks”.',
     keys: [],
     announcements: ['The number is read when it comes and when it changes: the region is always there.'],
     wcag: ['4.1.3 Status Messages'],
-    tested: [
-      'Words and number at two; silence at three (R4-09, D03)',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
-    ],
   },
-  anatomy: ['ground: `--gold-tint`; number: bold'],
+  anatomy: [
+    'ground: `--gold-tint`; words: `--type-body`, 600, `--gold-text`',
+    'number: `--digits-odds` on `--gold` with `--on-gold`, at the right edge',
+  ],
+  changes: [{ on: '2026-11-22', what: 'The number stands after the words, with what it counts.' }],
 };

@@ -29,11 +29,6 @@ export const notes: ComponentNotes = {
       '1.4.1 Use of Color: the switch moves and a corner turns square',
       '2.5.8 Target Size (Minimum): 48 px high',
     ],
-    tested: [
-      'On by tap, off by Space (R4-16)',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
-    ],
   },
   anatomy: [
     'off: `--gold-tint`, edge `--gold-text`',

@@ -24,20 +24,19 @@ export const notes: ComponentNotes = {
   ],
   accessibility: {
     name: 'A fieldset of three radios, named by the sentence above.',
-    keys: ['Arrow keys move and choose.'],
+    keys: ['Tab reaches the answer that holds.', 'Arrow keys move and choose.'],
     announcements: [],
     wcag: [
       '1.3.1 Info and Relationships',
       '3.3.4 Error Prevention (Legal, Financial, Data): a worse price needs consent',
       '2.5.8 Target Size (Minimum): 44 px high',
     ],
-    tested: [
-      'A choice by tap (D07)',
-      'Arrow keys, in RadioCards',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
-    ],
   },
+  anatomy: [
+    'RadioCards: question `--type-small`, `--text-2`; three answers in one frame of `--field-edge`',
+    'the answer that holds: `--text` with `--page`, one square corner',
+    'height: `--target`, growing with the text',
+  ],
   open: [
     'The product starts with “Accept higher” (D63); “Ask me” was proposed by research and is still to be decided.',
     'The choice holds until the page is loaded again.',

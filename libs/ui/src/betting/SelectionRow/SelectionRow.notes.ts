@@ -33,13 +33,6 @@ export const notes: ComponentNotes = {
       '2.5.8 Target Size (Minimum): 44 × 44',
       '4.1.3 Status Messages',
     ],
-    tested: [
-      'The cross names its leg, by tap and by key',
-      'Old and new price are both read',
-      'Where focus goes when a leg leaves',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
-    ],
   },
   anatomy: [
     'pick: `--type-team`, 700; price: `--digits-slip`',
@@ -47,6 +40,7 @@ export const notes: ComponentNotes = {
     'suspended and started: lock and word in `--bad`, price struck through',
     'remove: `--target`',
   ],
+  changes: [{ on: '2026-11-22', what: 'The pick begins with a large letter.' }],
   open: [
     'Every changed leg speaks for itself; one merged sentence for the slip (“2 prices changed. Total odds 5.05”) is still to come.',
     'Suspended and Started are announced by the slip’s foot and not by the row.',

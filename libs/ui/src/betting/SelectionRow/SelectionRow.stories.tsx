@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { LEG, OTHER_LEG, price } from '../../testing/specimens.ts';
-import { Specimens } from '../../../.storybook/Specimens.tsx';
+import { ScreenWideSpecimens } from '../ScreenWideSpecimens.tsx';
 import { SelectionRow, type SelectionRowProps, type SelectionState } from './SelectionRow.tsx';
 
 const meta = preview.meta({
@@ -21,22 +22,53 @@ const meta = preview.meta({
 });
 
 export const Open = meta.story();
-Open.test('the cross takes the leg off, and says which', async ({ canvas, args, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Remove Gor Mahia v AFC Leopards' }));
-  await expect(args.onRemove).toHaveBeenCalledWith('4071');
-});
-Open.test('it works by key', async ({ args, userEvent }) => {
-  await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
-  await expect(args.onRemove).toHaveBeenCalledOnce();
-});
+Open.test(
+  'a tap on the cross takes the leg off, and says which',
+  { tags: ['pointer'] },
+  async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Gor Mahia v AFC Leopards' }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+    await expect(args.onRemove).toHaveBeenCalledWith('4071');
+  },
+);
+
+const Legs = ({ onRemove, ...rest }: SelectionRowProps) => {
+  const [legs, setLegs] = useState([LEG, OTHER_LEG]);
+  return legs.map((leg) => (
+    <SelectionRow
+      {...rest}
+      key={leg.matchId}
+      selection={leg}
+      onRemove={(matchId) => {
+        setLegs(legs.filter((one) => one.matchId !== matchId));
+        onRemove(matchId);
+      }}
+    />
+  ));
+};
+export const TwoLegs = meta.story({ render: (args) => <Legs {...args} /> });
+TwoLegs.test(
+  'Tab reaches the cross, Enter takes the leg off, and focus goes to the cross of the next (2.4.3)',
+  { tags: ['keyboard'] },
+  async ({ canvas, args, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Remove Gor Mahia v AFC Leopards' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+    await expect(args.onRemove).toHaveBeenCalledWith('4071');
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+    await expect(canvas.getByRole('button', { name: /^Remove Wolverhampton/ })).toHaveFocus();
+  },
+);
 export const PriceUp = meta.story({ args: { selection: OTHER_LEG, previousOdds: price(2.1) } });
 PriceUp.test('old and new price are both read', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent(/was\s*2.10\s*now\s*2.15/);
 });
-export const PriceDown = meta.story({ args: { previousOdds: price(2.5) } });
-export const Suspended = meta.story({ args: { state: 'suspended' } });
-export const Started = meta.story({ args: { state: 'started' } });
+export const Suspended = meta.story({ args: { state: 'suspended', previousOdds: price(2.1) } });
+Suspended.test('a closed leg says why, and nothing of a changed price', async ({ canvas }) => {
+  await expect(canvas.getByText('Suspended')).toBeVisible();
+  await expect(canvas.getByRole('status')).toHaveTextContent(/^2.35$/);
+});
 
 const Row = (props: SelectionRowProps) => (
   <ul>
@@ -45,13 +77,25 @@ const Row = (props: SelectionRowProps) => (
 );
 export const States = meta.story({
   render: (args) => (
-    <Specimens<SelectionState | 'price up' | 'price down'>
+    <ScreenWideSpecimens<SelectionState | 'price up' | 'price down' | 'long names and prices'>
       of={{
         open: <Row {...args} />,
         'price up': <Row {...args} previousOdds={price(2.1)} />,
         'price down': <Row {...args} previousOdds={price(2.5)} />,
         suspended: <Row {...args} state="suspended" />,
         started: <Row {...args} state="started" />,
+        'long names and prices': (
+          <Row
+            {...args}
+            selection={{
+              ...OTHER_LEG,
+              odds: price(1001),
+              label: 'Wolverhampton Wanderers and yes',
+              marketName: 'first half result and both teams to score',
+            }}
+            previousOdds={price(987.5)}
+          />
+        ),
       }}
     />
   ),

@@ -30,16 +30,12 @@ export const notes: ComponentNotes = {
       '1.4.3 Contrast (Minimum): `--on-bar` on `--bar` reaches 7 : 1',
       '2.3.3 Animation from Interactions: no fade with reduced motion',
     ],
-    tested: [
-      'Count, odds and button, by tap and by key (R2-25)',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
-    ],
   },
   anatomy: [
     'ground: `--bar` with `--on-bar`',
     'height: `--bar-height`',
     'count: `--digits-jackpot` in the D of the penalty arc',
-    'odds: `--digits-bar`',
+    'odds: `--digits-bar`, their label `--on-bar-2`; a note: `--type-team`',
   ],
+  changes: [{ on: '2026-11-22', what: 'The note of a jackpot is as strong as the odds it stands for.' }],
 };

@@ -1,0 +1,50 @@
+import { DEFAULT_LIMITS, boostState, oddsFromThousandths } from '@kipenga/betting-core';
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { price } from '../../testing/specimens.ts';
+import { ScreenWideSpecimens } from '../ScreenWideSpecimens.tsx';
+import { BoostPrompt } from './BoostPrompt.tsx';
+
+const booster = {
+  ...DEFAULT_LIMITS.booster,
+  rate: 1050,
+  minCount: 4,
+  maxMultiplier: null,
+  minOdds: oddsFromThousandths(1300),
+};
+const boostOf = (...prices: readonly number[]) => boostState(prices.map(price), booster);
+
+const meta = preview.meta({
+  title: 'Betting/BoostPrompt',
+  component: BoostPrompt,
+  args: { boost: boostOf(1.5, 2) },
+});
+
+export const TwoToGo = meta.story();
+TwoToGo.test('the spec’s words, then the number (R4-09, D03)', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent(/^add matches to get a BONUS \+2 picks$/);
+});
+
+export const OneToGo = meta.story({ args: { boost: boostOf(1.5, 2, 1.8) } });
+OneToGo.test('one to go is said in the singular (R4-09, D03)', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent(/^add matches to get a BONUS \+1 pick$/);
+});
+
+export const ThreeToGo = meta.story({ args: { boost: boostOf(1.5) } });
+ThreeToGo.test('three away nothing is said, but the status is there (D03, 4.1.3)', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+});
+
+export const States = meta.story({
+  render: () => (
+    <ScreenWideSpecimens
+      of={{
+        'two to go': <BoostPrompt boost={boostOf(1.5, 2)} />,
+        'one to go': <BoostPrompt boost={boostOf(1.5, 2, 1.8)} />,
+        'a price too low to count': <BoostPrompt boost={boostOf(1.5, 2, 1.8, 1.05)} />,
+        'three to go: nothing': <BoostPrompt boost={boostOf(1.5)} />,
+        'reached: nothing': <BoostPrompt boost={boostOf(1.5, 2, 1.8, 1.6)} />,
+      }}
+    />
+  ),
+});

@@ -1,0 +1,89 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { ScreenWideSpecimens } from '../ScreenWideSpecimens.tsx';
+import { SlipBar } from './SlipBar.tsx';
+
+const meta = preview.meta({
+  title: 'Betting/SlipBar',
+  component: SlipBar,
+  args: { count: 2, totalOdds: '5.05', onOpen: fn() },
+  decorators: [
+    (Story, { name }) =>
+      name === 'States' ? (
+        <Story />
+      ) : (
+        <div style={{ paddingTop: 48 }}>
+          <Story />
+        </div>
+      ),
+  ],
+});
+
+export const TwoPicks = meta.story();
+TwoPicks.test('count, total odds, one button (R2-25)', async ({ canvas }) => {
+  await expect(canvas.getByRole('region', { name: 'Betslip' })).toHaveTextContent(
+    /2\s*picks\s*5.05\s*Total odds/,
+  );
+  await expect(canvas.getAllByRole('button')).toHaveLength(1);
+});
+TwoPicks.test(
+  'a tap on its button opens the slip (R2-25)',
+  { tags: ['pointer'] },
+  async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open slip' }));
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+  },
+);
+TwoPicks.test(
+  'Tab reaches the button, Enter and Space open the slip (R2-25)',
+  { tags: ['keyboard'] },
+  async ({ canvas, args, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Open slip' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard(' ');
+    await expect(args.onOpen).toHaveBeenCalledTimes(2);
+    await expect(canvas.getByRole('button', { name: 'Open slip' })).toHaveFocus();
+  },
+);
+
+export const OfAJackpot = meta.story({ args: { count: 9, totalOdds: null, note: '9 of 17' } });
+OfAJackpot.test('a jackpot says how far the picks are, and no odds (R2-25)', async ({ canvas }) => {
+  await expect(canvas.getByText('9 of 17')).toBeVisible();
+  await expect(canvas.queryByText('Total odds')).toBeNull();
+});
+
+export const States = meta.story({
+  // Each bar is the region Betslip; a page has one of them.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: ({ onOpen }) => {
+    const roomForTheArc = { paddingTop: 24 };
+    return (
+      <ScreenWideSpecimens
+        of={{
+          'one pick': (
+            <div style={roomForTheArc}>
+              <SlipBar count={1} totalOdds="2.35" onOpen={onOpen} />
+            </div>
+          ),
+          'two picks': (
+            <div style={roomForTheArc}>
+              <SlipBar count={2} totalOdds="5.05" onOpen={onOpen} />
+            </div>
+          ),
+          'many picks, long odds': (
+            <div style={roomForTheArc}>
+              <SlipBar count={100} totalOdds="12,345,678.90" onOpen={onOpen} />
+            </div>
+          ),
+          'a jackpot': (
+            <div style={roomForTheArc}>
+              <SlipBar count={9} note="9 of 17" onOpen={onOpen} />
+            </div>
+          ),
+        }}
+      />
+    );
+  },
+});
