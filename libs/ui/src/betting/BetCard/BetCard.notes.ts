@@ -25,8 +25,8 @@ export const notes: ComponentNotes = {
     'A lost bet shows winnings of KES 0.00. Month in three letters: Nov.',
   ],
   accessibility: {
-    name: 'An article with a heading of the third level; its one link is named by type and reference: “Prematch #80412”.',
-    keys: ['Tab reaches the link; Enter opens the detail.'],
+    name: 'An article with a heading of the second level; its one link is named by type and reference: “Prematch #80412”.',
+    keys: ['Tab reaches the link, one stop for the whole card; Enter opens the detail.'],
     announcements: [],
     wcag: [
       '1.3.1 Info and Relationships',
@@ -34,17 +34,11 @@ export const notes: ComponentNotes = {
       '2.5.8 Target Size (Minimum): the card is the target',
       '2.4.7 Focus Visible: the ring goes round the card',
     ],
-    tested: [
-      'The whole card opens and hands over the bet (R2-52)',
-      'Winnings of open, won and lost bets (R2-52)',
-      'Lost with Refunded (D43)',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
-    ],
   },
   anatomy: [
     'date: `--digits-bar` in a frame; won: frame of `--good`',
     'figures: `--digits-odds`',
+    'reference and arrow: `--text-3`; edges: `--edge`',
     'height: about 112 px',
   ],
   changes: [

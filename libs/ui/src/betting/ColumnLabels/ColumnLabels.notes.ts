@@ -28,12 +28,6 @@ export const notes: ComponentNotes = {
       '1.3.1 Info and Relationships: nothing is said only here',
       '1.4.4 Resize Text: the headings leave where the prices carry their own labels',
     ],
-    tested: [
-      'Shown as a story and around a list',
-      'Text from a server',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
-    ],
   },
   anatomy: [
     'headings: `--type-meta`, `--text-2`, sticky under the tabs',

@@ -26,7 +26,7 @@ export const notes: ComponentNotes = {
   ],
   accessibility: {
     name: 'An article with a heading of the second level; its one link is named “Pick now”.',
-    keys: ['Tab reaches the link.'],
+    keys: ['Tab reaches the link; Enter follows it.'],
     announcements: [],
     wcag: [
       '1.4.3 Contrast (Minimum): `--on-jackpot` on `--jackpot`',
@@ -34,16 +34,12 @@ export const notes: ComponentNotes = {
       '2.4.4 Link Purpose (In Context)',
       '2.5.8 Target Size (Minimum): 44 px high',
     ],
-    tested: [
-      'What, how many, how much, until when, and the way there',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
-    ],
   },
   anatomy: [
     'ground: `--jackpot` with `--on-jackpot`',
     'prize: `--digits-jackpot`',
     'chalk frame 6 px inside, corner arc top right',
-    'link: gold, small',
+    'link: gold, small, always at the right; 18+: `--digits-meta` in the arc',
   ],
+  changes: [{ on: '2026-11-22', what: 'The button stays at the right where the closing time is not known.' }],
 };

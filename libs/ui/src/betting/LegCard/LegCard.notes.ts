@@ -12,24 +12,31 @@ export const notes: ComponentNotes = {
       dont: 'Show the price of now.',
     },
     {
-      do: 'Say “Not yet” while nothing came in.',
-      dont: 'Leave the place empty.',
+      do: 'Say “Not yet” while the leg is open, and draw a dash where it was settled without an outcome.',
+      dont: 'Leave the place empty, or promise an outcome to a void leg.',
     },
   ],
   content: [
     'Market · Soko. Pick · Chaguo. Outcome · Matokeo. Not yet · Bado.',
+    'Market and pick are the feed’s; their first letter is drawn large.',
     'Date and time as the statement has them: 2026-11-21 15:00, Nairobi.',
   ],
   accessibility: {
-    name: 'An article with a heading of the third level (the teams and the score) and a list of terms.',
+    name: 'An article with a heading of the second level (the teams and the score) and a list of terms.',
     keys: [],
     announcements: [],
     wcag: ['1.3.1 Info and Relationships: terms and facts', '1.4.10 Reflow'],
-    tested: [
-      'Open, won, lost and void legs in one story',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
-    ],
   },
-  anatomy: ['teams: `--type-team`', 'score and prices: the digits', 'facts: `--type-small`'],
+  anatomy: [
+    'date and ID: `--type-meta`, `--text-3`; status at the right edge',
+    'teams: `--type-team`, 600',
+    'score: `--digits-odds` on `--bar` with `--on-bar`',
+    'facts: `--type-small` under `--type-meta`; price: `--digits-odds`',
+  ],
+  changes: [
+    {
+      on: '2026-11-22',
+      what: 'A settled leg without an outcome shows a dash in place of “Not yet”; the facts stand on one line.',
+    },
+  ],
 };

@@ -35,7 +35,7 @@ export function LegCard({
         </div>
         <div>
           <dt>{t('ui.leg.outcome')}</dt>
-          <dd>{leg.winningOutcome ?? t('ui.leg.noOutcome')}</dd>
+          <dd>{leg.winningOutcome ?? (leg.status === 'open' ? t('ui.leg.noOutcome') : '–')}</dd>
         </div>
       </dl>
     </article>

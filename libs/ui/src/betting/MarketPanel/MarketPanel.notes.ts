@@ -17,7 +17,7 @@ export const notes: ComponentNotes = {
     },
   ],
   content: [
-    'Market and outcome names are the feed’s; the first letter is drawn large. The number beside the title counts outcomes.',
+    'Market and outcome names are the feed’s; the first letter of each is drawn large. The number beside the title counts outcomes.',
   ],
   accessibility: {
     name: 'A disclosure named by market and count; inside it a group named by the market. A price is named by its label and “odds 2.35”.',
@@ -28,12 +28,6 @@ export const notes: ComponentNotes = {
       '2.1.1 Keyboard',
       '2.5.3 Label in Name',
       '4.1.2 Name, Role, Value',
-    ],
-    tested: [
-      'A tap hands over market and outcome',
-      'The head comes first and shuts the panel (R2-40)',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
     ],
   },
   anatomy: [

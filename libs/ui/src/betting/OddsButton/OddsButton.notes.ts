@@ -27,6 +27,7 @@ export const notes: ComponentNotes = {
     'Labels: 1, X, 2, OV 2.5, UN 2.5, GG, NG, in both languages (spec 2).',
     'Names: {home} to win · {home} kushinda. Draw · Sare. Over 2.5 goals · Zaidi ya mabao 2.5. Under 2.5 goals · Chini ya mabao 2.5. Both teams to score · Timu zote mbili kufunga.',
     'Then “odds 2.35”, “suspended” · “imesimamishwa”, “no price” · “hakuna odds”. “Odds” stays in Swahili.',
+    'A label on show in a market is the feed’s, its first letter drawn large: “Over 2.5”.',
     'Two decimals; from 100 one, from 1,000 none.',
   ],
   accessibility: {
@@ -43,16 +44,6 @@ export const notes: ComponentNotes = {
       '2.5.8 Target Size (Minimum): 44 high',
       '4.1.2 Name, Role, Value',
     ],
-    tested: [
-      'Tap, Enter and Space hand over the outcome',
-      'Suspended keeps focus and does nothing; missing is disabled (R4-03)',
-      'Picked is pressed with a square corner (R4-02)',
-      'A risen price gets its arrow',
-      'Without motion the tint leaves at once',
-      'Every change of direction, without a browser',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
-    ],
   },
   anatomy: [
     'rest: `--odds-rest`, hairline `--odds-edge`, letters `--odds-text`',
@@ -64,6 +55,7 @@ export const notes: ComponentNotes = {
     'digits: `--digits-odds`',
   ],
   changes: [
+    { on: '2026-11-22', what: 'The label of a market’s price begins with a large letter.' },
     {
       on: '2026-11-22',
       what: 'In lists the label is always part of the name, also where it is not on show.',

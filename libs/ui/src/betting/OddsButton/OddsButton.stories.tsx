@@ -11,26 +11,36 @@ const meta = preview.meta({
   component: OddsButton,
   args: { outcomeId: '4071-home', odds: price(2.35), label: '1', name: 'Gor Mahia to win', onToggle: fn() },
   decorators: [
-    (Story) => (
-      <div style={{ padding: 16 }}>
+    (Story, { name }) =>
+      name === 'States' ? (
         <Story />
-      </div>
-    ),
+      ) : (
+        <div style={{ padding: 16 }}>
+          <Story />
+        </div>
+      ),
   ],
 });
 
 export const Open = meta.story();
-Open.test('a tap hands over the outcome', async ({ canvas, args, userEvent }) => {
+Open.test('a tap hands over the outcome', { tags: ['pointer'] }, async ({ canvas, args, userEvent }) => {
   await userEvent.click(
     canvas.getByRole('button', { name: '1 Gor Mahia to win, odds 2.35', pressed: false }),
   );
+  await expect(args.onToggle).toHaveBeenCalledOnce();
   await expect(args.onToggle).toHaveBeenCalledWith('4071-home');
 });
-Open.test('Space and Enter do what a tap does', async ({ args, userEvent }) => {
-  await userEvent.tab();
-  await userEvent.keyboard(' {Enter}');
-  await expect(args.onToggle).toHaveBeenCalledTimes(2);
-});
+Open.test(
+  'Space and Enter hand over the outcome, and focus stays',
+  { tags: ['keyboard'] },
+  async ({ canvas, args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' {Enter}');
+    await expect(args.onToggle).toHaveBeenCalledTimes(2);
+    await expect(args.onToggle).toHaveBeenLastCalledWith('4071-home');
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+);
 Open.test('it is at least 44 by 44 and named for the keeper of early taps', async ({ canvas }) => {
   const button = canvas.getByRole('button');
   await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
@@ -44,12 +54,24 @@ Picked.test('a picked price is pressed and has the square corner (R4-02)', async
 });
 
 export const Suspended = meta.story({ args: { isSuspended: true } });
-Suspended.test('it keeps focus and does nothing', async ({ canvas, args, userEvent }) => {
-  await userEvent.tab();
-  await expect(canvas.getByRole('button', { name: '1 Gor Mahia to win, suspended' })).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  await expect(args.onToggle).not.toHaveBeenCalled();
-});
+Suspended.test(
+  'a suspended price can be reached and does nothing',
+  { tags: ['keyboard'] },
+  async ({ canvas, args, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '1 Gor Mahia to win, suspended' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onToggle).not.toHaveBeenCalled();
+  },
+);
+Suspended.test(
+  'a tap on a suspended price picks nothing',
+  { tags: ['pointer'] },
+  async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onToggle).not.toHaveBeenCalled();
+  },
+);
 
 export const Missing = meta.story({ args: { odds: null } });
 Missing.test('a missing price is a lock and a disabled button (R4-03)', async ({ canvas }) => {
@@ -75,12 +97,16 @@ const Moving = () => {
   );
 };
 export const Watching = meta.story({ render: () => <Moving /> });
-Watching.test('a price that rises while on show gets the arrow up', async ({ canvas, userEvent }) => {
-  const button = canvas.getByRole('button', { name: /Gor Mahia/ });
-  await expect(button.dataset['move']).toBeUndefined();
-  await userEvent.click(canvas.getByRole('button', { name: 'Move' }));
-  await expect(canvas.getByRole('button', { name: /odds 2.50/ }).dataset['move']).toBe('up');
-});
+Watching.test(
+  'a price that rises while on show gets the arrow up',
+  { tags: ['pointer'] },
+  async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: /Gor Mahia/ });
+    await expect(button.dataset['move']).toBeUndefined();
+    await userEvent.click(canvas.getByRole('button', { name: 'Move' }));
+    await expect(canvas.getByRole('button', { name: /odds 2.50/ }).dataset['move']).toBe('up');
+  },
+);
 
 export const States = meta.story({
   render: (args) => (
@@ -94,6 +120,9 @@ export const States = meta.story({
         'picked, up': <OddsButton {...args} isPicked move="up" />,
         suspended: <OddsButton {...args} isSuspended />,
         'picked, suspended': <OddsButton {...args} isPicked isSuspended />,
+        'label above, as in a market': (
+          <OddsButton {...args} label="1 or X" name="1 or X" showsLabel="always" />
+        ),
         missing: <OddsButton {...args} odds={null} />,
         loading: <OddsButton {...args} isLoading />,
         'three figures': <OddsButton {...args} odds={price(101.5)} />,

@@ -24,15 +24,10 @@ export const notes: ComponentNotes = {
     'Void · Imebatilishwa. Half void · Nusu imebatilishwa. Refunded · Pesa zimerudishwa.',
   ],
   accessibility: {
-    name: 'Plain words.',
+    name: 'Plain words, read where they stand: “Lost”, “Refunded”. The tick is decoration.',
     keys: [],
     announcements: [],
     wcag: ['1.4.1 Use of Color: the word says it, Won has a tick', '1.4.3 Contrast (Minimum)'],
-    tested: [
-      'Three tags with badges; Lost with Refunded (D43)',
-      'axe at error on every story',
-      'Conformance: server and browser, both languages, twice on one page',
-    ],
   },
   anatomy: [
     'Active: `--info-tint`',

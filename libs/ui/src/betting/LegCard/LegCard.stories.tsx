@@ -1,0 +1,80 @@
+import { gameId, instant, type BetBadge, type BetStatus, type Leg } from '@kipenga/betting-core';
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { price } from '../../testing/specimens.ts';
+import { ScreenWideSpecimens } from '../ScreenWideSpecimens.tsx';
+import { LegCard } from './LegCard.tsx';
+
+const leg: Leg = {
+  gameId: gameId('4071'),
+  startsAt: instant('2026-11-21T12:00:00Z'),
+  homeTeam: 'Gor Mahia',
+  awayTeam: 'AFC Leopards',
+  fullTimeScore: null,
+  pick: '1',
+  odds: price(2.35),
+  marketName: '1x2',
+  winningOutcome: null,
+  status: 'open',
+  badge: null,
+};
+const LONG_NAMES = { homeTeam: 'Wolverhampton Wanderers', awayTeam: 'Brighton & Hove Albion' };
+
+const meta = preview.meta({ title: 'Betting/LegCard', component: LegCard, args: { leg } });
+
+export const Active = meta.story();
+Active.test('while nothing came in, that is said and no score is shown', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 2, name: 'Gor Mahia v AFC Leopards' })).toBeVisible();
+  await expect(canvas.getAllByRole('term').map((one) => one.textContent)).toEqual([
+    'Market',
+    'Pick',
+    'Outcome',
+  ]);
+  await expect(canvas.getAllByRole('definition').map((one) => one.textContent)).toEqual([
+    '1x2',
+    '1 2.35',
+    'Not yet',
+  ]);
+});
+
+export const Won = meta.story({
+  args: { leg: { ...leg, status: 'won', fullTimeScore: '2:1', winningOutcome: '1' } },
+});
+Won.test('the score is part of the heading, what came in stands beside the pick', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { name: 'Gor Mahia v AFC Leopards 2:1' })).toBeVisible();
+  await expect(canvas.getAllByRole('definition').at(-1)).toHaveTextContent('1');
+  await expect(canvas.getByText('2026-11-21 15:00')).toBeVisible();
+});
+
+export const Void = meta.story({ args: { leg: { ...leg, status: 'lost', badge: 'void' } } });
+Void.test('a settled leg without an outcome does not promise one (D43)', async ({ canvas }) => {
+  await expect(canvas.queryByText('Not yet')).toBeNull();
+  await expect(canvas.getByText('Void')).toBeVisible();
+});
+
+export const States = meta.story({
+  render: () => {
+    const card = (changes: Partial<Leg> = {}) => <LegCard leg={{ ...leg, ...changes }} />;
+    return (
+      <ScreenWideSpecimens<BetStatus | BetBadge | 'long names and market'>
+        of={{
+          open: card(),
+          won: card({ status: 'won', fullTimeScore: '2:1', winningOutcome: '1' }),
+          lost: card({ status: 'lost', fullTimeScore: '0:0', winningOutcome: 'X' }),
+          void: card({ status: 'lost', badge: 'void' }),
+          'half-void': card({ status: 'won', badge: 'half-void', fullTimeScore: '1:0' }),
+          refunded: card({ status: 'lost', badge: 'refunded' }),
+          'long names and market': card({
+            ...LONG_NAMES,
+            status: 'won',
+            badge: 'half-void',
+            fullTimeScore: '10:11',
+            marketName: 'first half result and both teams to score',
+            pick: 'draw and yes',
+            winningOutcome: 'draw and yes',
+          }),
+        }}
+      />
+    );
+  },
+});

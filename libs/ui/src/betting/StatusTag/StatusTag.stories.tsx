@@ -1,0 +1,46 @@
+import type { BetBadge, BetStatus } from '@kipenga/betting-core';
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { Specimens } from '../../../.storybook/Specimens.tsx';
+import { StatusTag } from './StatusTag.tsx';
+
+const meta = preview.meta({
+  title: 'Betting/StatusTag',
+  component: StatusTag,
+  args: { status: 'lost' as const, badge: 'refunded' as const },
+  decorators: [
+    (Story, { name }) =>
+      name === 'States' ? (
+        <Story />
+      ) : (
+        <div style={{ padding: 16 }}>
+          <Story />
+        </div>
+      ),
+  ],
+});
+
+export const LostButRefunded = meta.story();
+LostButRefunded.test('status and badge are read as two words (R4-10, D43)', async ({ canvas }) => {
+  await expect(canvas.getByText('Lost')).toBeVisible();
+  await expect(canvas.getByText('Refunded')).toBeVisible();
+});
+
+export const States = meta.story({
+  render: () => (
+    <Specimens<BetStatus | BetBadge>
+      of={{
+        open: <StatusTag status="open" />,
+        won: <StatusTag status="won" />,
+        lost: <StatusTag status="lost" />,
+        void: <StatusTag status="lost" badge="void" />,
+        'half-void': <StatusTag status="won" badge="half-void" />,
+        refunded: <StatusTag status="lost" badge="refunded" />,
+      }}
+    />
+  ),
+});
+States.test('only Won has a sign: colour is never alone (1.4.1)', async ({ canvasElement }) => {
+  const signed = [...canvasElement.querySelectorAll('figure:has(svg) > figcaption')];
+  await expect(signed.map((name) => name.textContent)).toEqual(['won', 'half-void']);
+});
