@@ -1,6 +1,8 @@
 import type { Transport } from '@kipenga/api';
+import { whenWanted } from '@kipenga/shell';
 import { useEffect } from 'react';
 import { takeEarlyTaps } from './early-taps/take-early-taps.ts';
+import { isOpenToAll } from './is-open-to-all.ts';
 import type { SportsbookStore } from './store.ts';
 
 interface StartUpProps {
@@ -8,19 +10,25 @@ interface StartUpProps {
   readonly transport: Transport;
 }
 
-/** Starts what runs beside the page, once it is hydrated; its file comes after the first view. Draws nothing. */
+/**
+ * Starts what runs beside the page, once it is hydrated; its file comes after the first view. Where data is saved, a page that is
+ * nobody's in particular waits for a person with it: until then taps are kept as they were before the app. Draws nothing.
+ */
 export function StartUp({ store, transport }: StartUpProps) {
   useEffect(() => {
     let stop: (() => void) | undefined;
     let isGone = false;
-    import('./after-hydration.ts').then(
-      ({ afterHydration }) => {
-        if (!isGone) stop = afterHydration({ store, transport });
-      },
-      () => void takeEarlyTaps(), // its file did not arrive: from now on the app hears the taps itself
-    );
+    const start = () =>
+      void import('./after-hydration.ts').then(
+        ({ afterHydration }) => {
+          if (!isGone) stop = afterHydration({ store, transport });
+        },
+        () => void takeEarlyTaps(), // its file did not arrive: from now on the app hears the taps itself
+      );
+    const stopWaiting = isOpenToAll(window.location) ? whenWanted(start) : start();
     return () => {
       isGone = true;
+      stopWaiting?.();
       stop?.();
     };
   }, [store, transport]);

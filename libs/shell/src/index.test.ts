@@ -55,6 +55,7 @@ test('the shell opens these doors and no others: another one is a visible act', 
       "useShellSelector",
       "useShellStore",
       "watch",
+      "whenWanted",
       "wordsOfVisit",
     ]
   `);

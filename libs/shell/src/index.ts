@@ -48,7 +48,7 @@ export {
 export { lazyPart, type LazyPart } from './lazy/lazy-part.tsx';
 export { PartBoundary } from './lazy/PartBoundary.tsx';
 // what waits where data is saved
-export { useIsWanted } from './saver/when-wanted.ts';
+export { useIsWanted, whenWanted } from './saver/when-wanted.ts';
 // store
 export { browserTransport } from './store/browser-transport.ts';
 export {
