@@ -20,7 +20,7 @@ const stages = [
   ['test', 'build', 'pack'],
   ['test-on-server'],
   ['stories'],
-  ['pictures'],
+  ['checks'],
   ['e2e'],
 ];
 

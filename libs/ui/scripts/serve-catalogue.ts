@@ -11,6 +11,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.json': 'application/json',
   '.woff2': 'font/woff2',
+  '.png': 'image/png',
   '.svg': 'image/svg+xml',
 };
 

@@ -24,6 +24,8 @@ function build(): void {
   mkdirSync(path.join(folder, 'assets'), { recursive: true });
   writeFileSync(path.join(folder, 'index.html'), '<title>the catalogue</title>');
   writeFileSync(path.join(folder, 'assets/page-a1.js'), 'export {};');
+  mkdirSync(path.join(folder, 'pictures'));
+  writeFileSync(path.join(folder, 'pictures/a-part--states-dark.png'), '');
   writeFileSync(path.join(folder, '../secret.json'), '{}');
 }
 
@@ -43,6 +45,12 @@ describe('the catalogue at /catalogue', () => {
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'max-age=31536000, immutable',
     });
+  });
+
+  test('has the approved pictures, for a page to point at', async () => {
+    build();
+    const { statusCode, headers } = await ask('/catalogue/pictures/a-part--states-dark.png');
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/png']);
   });
 
   test.each([

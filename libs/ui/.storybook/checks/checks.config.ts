@@ -5,18 +5,21 @@ import { launchOptions } from './rendering.ts';
 const root = path.resolve(import.meta.dirname, '../../../..');
 
 /**
- * What the catalogue looks like, and that it bears longer words, larger text and the smallest screen. It reads the built
- * catalogue; the `pictures` target builds it first. A picture that differs leaves the old, the new and the difference
- * side by side in `test-results`. If it is meant: `npm run nx -- run @kipenga/ui:refresh-pictures`.
+ * What the catalogue looks like, and that all of it can be used: in every theme, by keyboard, in longer words, in larger text,
+ * on the smallest screen. It reads the built catalogue; the `checks` target builds it first. A picture that differs leaves the
+ * old, the new and the difference side by side in `test-results`. If it is meant:
+ * `npm run nx -- run @kipenga/ui:refresh-pictures`.
  */
 export default defineConfig({
   testDir: import.meta.dirname,
-  outputDir: path.join(root, 'test-results/pictures'),
+  outputDir: path.join(root, 'test-results/checks'),
   snapshotPathTemplate: path.join(import.meta.dirname, 'baselines/{arg}{ext}'),
   timeout: 60_000,
+  // Only a refresh writes pictures.
+  updateSnapshots: 'none',
   fullyParallel: true,
   workers: 2,
-  reporter: [['line'], ['json', { outputFile: path.join(root, '.results', 'ui-pictures.json') }]],
+  reporter: [['line'], ['json', { outputFile: path.join(root, '.results', 'ui-checks.json') }]],
   expect: {
     timeout: 15_000,
     toHaveScreenshot: {

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { createRequire, stripTypeScriptTypes } from 'node:module';
+import path from 'node:path';
+import { test as base, type Page } from '@playwright/test';
+import { serveCatalogue } from '../../scripts/serve-catalogue.ts';
+import { showInPage, type Choices } from './show-in-page.ts';
+
+export const USUAL: Choices = {
+  theme: 'light',
+  locale: 'en',
+  textSize: '100',
+  brand: 'kipenga',
+  contrast: 'usual',
+};
+
+/** An hour before the derby, whatever the day. */
+const NOW = new Date('2026-11-21T11:00:00Z');
+
+const PHONE = { width: 360, height: 740 };
+
+export interface Catalogue {
+  readonly page: Page;
+  /**
+   * Shows a story, played to its end, and waits until it stands still: its faces and pictures here. One that is shown already
+   * only changes its theme, language or size, unless something was done to it since.
+   */
+  readonly show: (storyId: string, choices: Choices) => Promise<void>;
+  /** Shows a page of documentation. */
+  readonly showDocs: (pageId: string, choices: Choices) => Promise<void>;
+  /** Says that what is shown has been used: it is drawn anew next time. */
+  readonly used: () => void;
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** The measure of the stories' own tests, as a script for the page. */
+const measure = (): string =>
+  stripTypeScriptTypes(readFileSync(path.join(import.meta.dirname, '../small-targets.ts'), 'utf8')).replace(
+    'export function smallTargets',
+    'window.smallTargets = smallTargets; function smallTargets',
+  );
+
+async function open(page: Page, origin: string): Promise<void> {
+  await page.clock.setFixedTime(NOW);
+  await page.goto(
+    `${origin}/iframe.html?id=start-here-welcome--welcome&viewMode=story&globals=a11y.manual:!true;motion:none`,
+  );
+  await page.locator('#storybook-root > *').first().waitFor();
+  await page.addScriptTag({ content: measure() });
+  await page.addScriptTag({ content: axe });
+}
+
+/** One page for everything a worker checks: opening it anew for each story would take longer than everything else. */
+export const test = base.extend<object, { readonly catalogue: Catalogue }>({
+  catalogue: [
+    async ({ browser }, use) => {
+      const { origin, server } = await serveCatalogue();
+      const page = await browser.newPage({
+        viewport: PHONE,
+        locale: 'en-KE',
+        timezoneId: 'Africa/Nairobi',
+        reducedMotion: 'reduce',
+      });
+      await open(page, origin);
+      let shown = '';
+      const showAs = async (id: string, viewMode: 'story' | 'docs', choices: Choices) => {
+        if (shown === id) return page.evaluate(showInPage, { id: null, viewMode, choices });
+        shown = '';
+        await page.setViewportSize(PHONE);
+        await page.evaluate(showInPage, { id, viewMode, choices });
+        shown = id;
+      };
+      await use({
+        page,
+        show: (id, choices) => showAs(id, 'story', choices),
+        showDocs: (id, choices) => showAs(id, 'docs', choices),
+        used: () => {
+          shown = '';
+        },
+      });
+      await page.close();
+      server.close();
+    },
+    { scope: 'worker' },
+  ],
+});

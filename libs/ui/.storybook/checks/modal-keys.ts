@@ -1,0 +1,73 @@
+import { expect, type Page } from '@playwright/test';
+import { findTabStops, press, where } from './tab-stops.ts';
+
+interface Heard {
+  /** What the story was asked for: its event properties, as Storybook hears them. */
+  asked: string[];
+  isRefused: boolean;
+}
+
+type HearingWindow = Window & {
+  heard: Heard;
+};
+
+interface Preview {
+  readonly channel: { on: (event: string, then: (action: { data: { name: string } }) => void) => void };
+}
+
+export const hasModal = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.querySelector(':modal') !== null);
+
+const countModals = (page: Page): Promise<number> =>
+  page.evaluate(() => document.querySelectorAll(':modal').length);
+
+/** Notes what Escape leads to besides closing: a call of the story's, or a refusal by the dialog. */
+const listen = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const here = window as unknown as HearingWindow;
+    here.heard = { asked: [], isRefused: false };
+    const preview = (window as unknown as Readonly<Record<string, Preview | undefined>>)[
+      '__STORYBOOK_PREVIEW__'
+    ];
+    preview?.channel.on('storybook/actions/action-event', ({ data }) => here.heard.asked.push(data.name));
+    document.addEventListener(
+      'cancel',
+      (event) => setTimeout(() => (here.heard.isRefused = event.defaultPrevented)),
+      {
+        capture: true,
+        once: true,
+      },
+    );
+  });
+
+/** A modal holds the focus: Tab stays inside or goes to the browser, Escape closes it or asks to, and focus returns. */
+export async function expectModalToHoldFocus(page: Page): Promise<void> {
+  const names = await findTabStops(page);
+  expect.soft((await where(page)).isInModal, 'focus starts inside').toBe(true);
+  const reached = new Set<string>();
+  const strayed: string[] = [];
+  const unseen: string[] = [];
+  for (let presses = 0; presses < Math.min(names.length, 40) + 2; presses += 1) {
+    const stop = await press(page, 'Tab');
+    if (stop.isInModal) reached.add(stop.label);
+    else if (!stop.isNowhere) strayed.push(stop.label);
+    if (stop.at >= 0 && stop.isHidden) unseen.push(stop.label);
+  }
+  expect.soft(strayed, 'focus went to the page behind').toEqual([]);
+  expect.soft(unseen, 'hidden while it has the focus').toEqual([]);
+  if (names.length <= 40)
+    expect
+      .soft(
+        names.filter((name) => !reached.has(name)),
+        'Tab never came to',
+      )
+      .toEqual([]);
+
+  await listen(page);
+  const before = await countModals(page);
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 50)));
+  const heard = await page.evaluate(() => (window as unknown as HearingWindow).heard);
+  const isFewer = (await countModals(page)) < before;
+  expect.soft(isFewer || heard.isRefused || heard.asked.length > 0, 'Escape closes it or asks to').toBe(true);
+}

@@ -1,0 +1,78 @@
+/** What a story is shown under: choices of the toolbar. */
+export type Choices = Readonly<Record<'theme' | 'locale' | 'textSize' | 'brand' | 'contrast', string>>;
+
+export interface ToShow {
+  /** What to show; null leaves what is there and only makes other choices. */
+  readonly id: string | null;
+  readonly viewMode: 'story' | 'docs';
+  readonly choices: Choices;
+}
+
+type Hear = (payload: { readonly newPhase?: string; readonly storyId?: string }) => void;
+
+interface Preview {
+  readonly channel: {
+    emit: (event: string, payload: unknown) => void;
+    on: (event: string, then: Hear) => void;
+    off: (event: string, then: Hear) => void;
+  };
+  readonly currentRender?: { readonly type: string };
+}
+
+/**
+ * Runs in the page. Waits for a story to be drawn and played, not for its animations to end as Storybook itself does: signs that
+ * fade, such as the arrow of a moved price, are then held as they begin.
+ */
+export async function showInPage({ id, viewMode, choices }: ToShow): Promise<void> {
+  const preview = (window as unknown as Readonly<Record<string, Preview | undefined>>)[
+    '__STORYBOOK_PREVIEW__'
+  ];
+  if (preview === undefined) throw new Error('This is no page of the catalogue');
+  const { channel } = preview;
+  const drawn = (isDocs: boolean): Promise<void> =>
+    new Promise((done, refuse) => {
+      const stop = (): void => {
+        channel.off('storyRenderPhaseChanged', hear);
+        channel.off('docsRendered', hear);
+        channel.off('storyMissing', hear);
+      };
+      const hear: Hear = ({ newPhase }) => {
+        if (newPhase !== undefined && newPhase !== 'completing' && newPhase !== 'errored') return;
+        stop();
+        const said = document.querySelector('#error-message')?.textContent ?? '';
+        if (newPhase === 'errored') refuse(new Error(`The story failed: ${said}`));
+        else done();
+      };
+      channel.on(isDocs ? 'docsRendered' : 'storyRenderPhaseChanged', hear);
+      channel.on('storyMissing', () => refuse(new Error('There is no such story')));
+    });
+
+  const globals = { ...choices, motion: 'none', a11y: { manual: true } };
+  const asked = JSON.stringify(globals);
+  if (id !== null) for (const dialog of document.querySelectorAll('dialog')) dialog.close();
+  if (document.body.dataset['chosen'] !== asked) {
+    const redrawn = drawn(preview.currentRender?.type === 'docs');
+    channel.emit('updateGlobals', { globals });
+    await redrawn;
+    document.body.dataset['chosen'] = asked;
+  }
+  if (id !== null) {
+    const shown = drawn(viewMode === 'docs');
+    const current = new URLSearchParams(location.search).get('id');
+    channel.emit(current === id ? 'forceRemount' : 'setCurrentStory', { storyId: id, viewMode });
+    await shown;
+    window.scrollTo(0, 0);
+  }
+  await document.fonts.ready;
+  await Promise.all(
+    [...document.images]
+      .filter(({ complete, loading }) => !complete && loading !== 'lazy')
+      .map((image) => image.decode().catch(() => undefined)),
+  );
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  for (const animation of document.getAnimations()) {
+    animation.pause();
+    animation.currentTime = 0;
+  }
+}

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+
+/** Where the keyboard is, as the page tells it. */
+export interface Stop {
+  /** Its place among the page's tab stops in the order of the document; -1 for none of them. */
+  readonly at: number;
+  readonly label: string;
+  /** Something that scrolls and has nothing to press inside: the browser lets the arrow keys in. */
+  readonly isScroller: boolean;
+  readonly isNowhere: boolean;
+  readonly isInModal: boolean;
+  /** Looks as it did without the focus. */
+  readonly isUnmarked: boolean;
+  /** Nothing of it can be seen: something else is painted over it, or it stands outside the screen. */
+  readonly isHidden: boolean;
+}
+
+interface TabStops {
+  readonly labels: readonly string[];
+  where: () => Stop;
+  focusTop: () => void;
+  focusAt: (at: number) => void;
+}
+
+type TourWindow = Window & { tabStops: TabStops };
+
+/** Finds the tab stops of the page, or of its open modal, and how each looks at rest. Focus then stands before the first. @returns their names. */
+export const findTabStops = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const STOPS =
+      'a[href], area[href], button, input:not([type=hidden]), select, textarea, summary, iframe, [tabindex], [contenteditable=true]';
+    const modals = [...document.querySelectorAll<HTMLElement>(':modal')];
+    const root = modals.at(-1) ?? document.body;
+    const isOneOfGroup = (element: HTMLElement): boolean => {
+      if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || element.name === '')
+        return true;
+      const group = [...root.querySelectorAll<HTMLInputElement>('input[type=radio]:not(:disabled)')].filter(
+        ({ name, form }) => name === element.name && form === element.form,
+      );
+      return (group.find(({ checked }) => checked) ?? group[0]) === element;
+    };
+    const stops = [...root.querySelectorAll<HTMLElement>(STOPS)].filter(
+      (element) =>
+        element.tabIndex >= 0 &&
+        !element.matches(':disabled') &&
+        element.closest('[inert]') === null &&
+        element.checkVisibility({ visibilityProperty: true }) &&
+        isOneOfGroup(element),
+    );
+    const isMissing = (style: string, width: string): boolean =>
+      style === 'none' || Number.parseFloat(width) === 0;
+    const paint = (element: Element): string => {
+      const of = getComputedStyle(element);
+      const outline = isMissing(of.outlineStyle, of.outlineWidth)
+        ? 'none'
+        : `${of.outlineStyle} ${of.outlineWidth} ${of.outlineColor}`;
+      const border = isMissing(of.borderTopStyle, of.borderTopWidth)
+        ? 'none'
+        : `${of.borderTopWidth} ${of.borderTopColor}`;
+      return [
+        outline,
+        border,
+        of.boxShadow,
+        of.backgroundColor,
+        of.backgroundImage,
+        of.textDecorationLine,
+      ].join();
+    };
+    // A box around a field, a track beside a hidden checkbox: the sign may stand on what surrounds the stop.
+    const look = (element: HTMLElement): string => {
+      const around: Element[] = [element];
+      for (let up = element.parentElement; up !== null && around.length < 4; up = up.parentElement)
+        around.push(up);
+      if (element.nextElementSibling !== null) around.push(element.nextElementSibling);
+      return around.map(paint).join('|');
+    };
+    const rest = new Map<Element, string>();
+    const nameOf = (element: Element): string =>
+      `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? (element.textContent || element.getAttribute('name')) ?? '').trim().slice(0, 40)}"`;
+    const isCovered = (element: HTMLElement): boolean => {
+      // What is hidden from the eye on purpose is pressed, and seen, by its label.
+      const own = element.getBoundingClientRect();
+      const seen =
+        Math.min(own.width, own.height) > 1
+          ? element
+          : (element.closest('label') ?? element.parentElement ?? element);
+      const { left, top, right, bottom } = seen.getBoundingClientRect();
+      const inset = 2;
+      const xs = [left + inset, (left + right) / 2, right - inset];
+      const ys = [top + inset, (top + bottom) / 2, bottom - inset];
+      return !xs.some((x) =>
+        ys.some((y) => {
+          const hit = document.elementFromPoint(x, y);
+          return (
+            hit !== null && (seen.contains(hit) || (hit.contains(element) && hit.closest('label') !== null))
+          );
+        }),
+      );
+    };
+    const scrolls = (element: Element): boolean =>
+      element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight;
+    const focusTop = (): void => {
+      document.body.tabIndex = -1;
+      document.body.focus();
+      document.body.removeAttribute('tabindex');
+    };
+    if (modals.length === 0) focusTop();
+    for (const stop of stops) if (stop !== document.activeElement) rest.set(stop, look(stop));
+    (window as unknown as TourWindow).tabStops = {
+      labels: stops.map(nameOf),
+      focusTop,
+      focusAt: (at) => stops[at]?.focus(),
+      where: () => {
+        const active = document.activeElement;
+        const isNowhere = active === null || active === document.body || active === document.documentElement;
+        const stop = active instanceof HTMLElement ? active : document.body;
+        return {
+          at: stops.indexOf(stop),
+          label: isNowhere ? 'nowhere' : nameOf(stop),
+          isScroller: !isNowhere && scrolls(stop),
+          isNowhere,
+          isInModal: stop.closest(':modal') !== null,
+          isUnmarked: rest.get(stop) === look(stop),
+          isHidden: isCovered(stop),
+        };
+      },
+    };
+    return stops.map(nameOf);
+  });
+
+/** Presses a real key. @returns where the keyboard is then. */
+export async function press(page: Page, key: string): Promise<Stop> {
+  await page.keyboard.press(key);
+  return page.evaluate(() => (window as unknown as TourWindow).tabStops.where());
+}
+
+export const where = (page: Page): Promise<Stop> =>
+  page.evaluate(() => (window as unknown as TourWindow).tabStops.where());
+
+export const focusAt = (page: Page, at: number): Promise<void> =>
+  page.evaluate((at) => (window as unknown as TourWindow).tabStops.focusAt(at), at);
