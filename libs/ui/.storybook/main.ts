@@ -15,7 +15,10 @@ export default defineMain({
     '../../shell/src/**/*.stories.tsx',
     '../../../apps/{sportsbook,casino}/src/**/*.stories.tsx',
   ],
-  staticDirs: [{ from: '../../../apps/sportsbook/icon.svg', to: '/favicon.svg' }],
+  staticDirs: [
+    { from: '../../../apps/sportsbook/icon.svg', to: '/favicon.svg' },
+    { from: './checks/baselines', to: '/pictures' },
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   features: { experimentalTestSyntax: true },
