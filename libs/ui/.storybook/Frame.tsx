@@ -10,11 +10,13 @@ export interface FrameProps {
   readonly textSize: string;
   readonly motion: string;
   readonly contrast: string;
+  /** `on` where a visitor asked for less data. */
+  readonly dataSaver: string;
   readonly children: ReactNode;
 }
 
 /** What the toolbars choose, put where the stylesheets and the components look for it. */
-export function Frame({ theme, locale, brand, textSize, motion, contrast, children }: FrameProps) {
+export function Frame({ theme, locale, brand, textSize, motion, contrast, dataSaver, children }: FrameProps) {
   const i18n = useMemo(
     () => setupI18n({ locale, messages: { [locale]: WORDS_OF_ALL[locale] ?? {} } }),
     [locale],
@@ -26,7 +28,9 @@ export function Frame({ theme, locale, brand, textSize, motion, contrast, childr
     root.dataset['brand'] = brand;
     root.dataset['motion'] = motion;
     root.dataset['contrast'] = contrast;
+    if (dataSaver === 'on') root.dataset['saver'] = 'on';
+    else delete root.dataset['saver'];
     root.style.fontSize = `${Number.parseInt(textSize, 10)}%`;
-  }, [theme, locale, brand, motion, contrast, textSize]);
+  }, [theme, locale, brand, motion, contrast, dataSaver, textSize]);
   return <I18nProvider i18n={i18n}>{children}</I18nProvider>;
 }

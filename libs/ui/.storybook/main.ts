@@ -5,6 +5,7 @@ import { wordsPlugin } from '../../../tools/vite/words-plugin.ts';
 import { componentsPlugin } from './components/components-plugin.ts';
 import { tokensPlugin } from './components/tokens-plugin.ts';
 import { documentComponents } from './document-components.ts';
+import { MANAGER_HEAD } from './manager-head.ts';
 
 /** The catalogue: stories beside what they show. It talks to nobody: screens speak with a platform faked in the page. */
 export default defineMain({
@@ -24,6 +25,7 @@ export default defineMain({
   features: { experimentalTestSyntax: true },
   typescript: { reactDocgen: 'react-docgen' },
   experimental_indexers: (indexers) => (indexers ?? []).map(documentComponents),
+  managerHead: (head) => `${head ?? ''}${MANAGER_HEAD}`,
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [wordsPlugin(), componentsPlugin(), tokensPlugin(), msw({ mode: 'worker-only' })],

@@ -1,8 +1,34 @@
+import { createElement } from 'react';
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
+import type { ComponentStatus } from './notes.ts';
 
 /** Where there is something to read and nothing to set. */
-const PAGES_TO_READ = /^(?:start-here|foundations|resources|patterns)-/;
+const PAGES_TO_READ = /^(?:start-here|foundations|resources|patterns)-|^components-all-components/;
+
+/** What the sidebar says of a component that is not simply ready. */
+const BADGES: Readonly<Partial<Record<ComponentStatus, readonly [word: string, ground: string]>>> = {
+  new: ['new', '#daeefe'],
+  'phase-out': ['phase out', '#ffeec7'],
+  deprecated: ['deprecated', '#ffe3e6'],
+};
+
+const badge = ([word, ground]: readonly [string, string]) =>
+  createElement(
+    'span',
+    {
+      style: {
+        marginLeft: 6,
+        padding: '0 5px',
+        borderRadius: 4,
+        background: ground,
+        color: '#1f1b16',
+        fontSize: 11,
+        fontWeight: 600,
+      },
+    },
+    word,
+  );
 
 addons.setConfig({
   theme: create({
@@ -14,6 +40,13 @@ addons.setConfig({
     appBg: '#f9f3ec',
     barSelectedColor: '#9d340c',
   }),
+  sidebar: {
+    renderLabel: ({ name, type, tags }) => {
+      const found =
+        type === 'component' ? Object.entries(BADGES).find(([status]) => tags.includes(status)) : undefined;
+      return found === undefined ? name : createElement('span', null, name, badge(found[1]));
+    },
+  },
   layoutCustomisations: {
     showPanel: ({ storyId }, usual) => (PAGES_TO_READ.test(storyId ?? '') ? false : usual),
   },

@@ -38,7 +38,7 @@ export default definePreview({
       storySort: {
         order: [
           'Start here',
-          ['Welcome', 'How to use', "What's new", 'Contribute', 'Home at work', '*'],
+          ['Welcome', 'How to use', 'What’s new', 'Contribute', 'Ask', 'Home at work', '*'],
           'Foundations',
           [
             'Principles',
@@ -94,6 +94,7 @@ export default definePreview({
     textSize: '100',
     motion: 'full',
     contrast: 'usual',
+    dataSaver: 'off',
   },
   globalTypes: {
     theme: toolbar('Theme', 'paintbrush', [
@@ -123,6 +124,10 @@ export default definePreview({
       ['usual', 'Usual contrast'],
       ['more', 'More contrast'],
     ]),
+    dataSaver: toolbar('Data saver', 'download', [
+      ['off', 'Data saver off'],
+      ['on', 'Data saver on'],
+    ]),
   },
   decorators: [
     (Story, { globals }) => (
@@ -133,6 +138,7 @@ export default definePreview({
         textSize={String(globals['textSize'])}
         motion={String(globals['motion'])}
         contrast={String(globals['contrast'])}
+        dataSaver={String(globals['dataSaver'])}
       >
         <Story />
       </Frame>

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { countStates } from './count-states.ts';
+import { readComponents, type ComponentEntry } from './read-components.ts';
 import { readNotes } from './read-notes.ts';
 import { readPictures } from './read-pictures.ts';
-import { readComponents, type ComponentEntry } from './read-components.ts';
+import { readStories } from './read-stories.ts';
 import { readUsage } from './read-usage.ts';
 
 /** What the pages of the catalogue say of a component without asking its author. */
@@ -11,6 +13,17 @@ export interface ComponentFacts extends ComponentEntry {
   readonly bytes: number | null;
   /** The screens that draw it, from the imports. */
   readonly screens: readonly string[];
+  /** The ids of its stories, in their order: the first is its example. */
+  readonly stories: readonly string[];
+}
+
+/** The catalogue in numbers. */
+export interface CatalogueNumbers {
+  readonly components: number;
+  readonly states: number;
+  readonly stories: number;
+  readonly tests: number;
+  readonly pictures: number;
 }
 
 /** Every exported component with its page, cost and use, in the order of the kit's index. */
@@ -19,11 +32,26 @@ export function readFacts(): readonly ComponentFacts[] {
     Record<string, number>
   >;
   const usage = readUsage();
+  const stories = new Map(
+    readStories().map(({ file, stories: own }) => [file.replace('libs/ui/', ''), own.map(({ id }) => id)]),
+  );
   return readComponents().map((entry) => ({
     ...entry,
     bytes: sizes[entry.name] ?? null,
     screens: usage.get(entry.file) ?? [],
+    stories: stories.get(entry.page?.file ?? '') ?? [],
   }));
+}
+
+function readNumbers(): CatalogueNumbers {
+  const files = readStories();
+  return {
+    components: readComponents().length,
+    states: countStates(),
+    stories: files.flatMap(({ stories }) => stories).length,
+    tests: files.flatMap(({ tests }) => tests).length,
+    pictures: Object.keys(readPictures()).length,
+  };
 }
 
 /** Facts and notes together: what a page shows, for tools that read no pages. */
@@ -32,19 +60,21 @@ async function manifest(): Promise<string> {
   return JSON.stringify(readFacts().map((facts) => ({ ...facts, notes: notes.get(facts.name) ?? null })));
 }
 
-const asModule = (name: string, value: unknown) => ({
-  code: `export const ${name} = ${JSON.stringify(value)};`,
-  moduleType: 'js' as const,
-});
+const READERS = { facts: readFacts, numbers: readNumbers, pictures: readPictures } as const;
 
-/** Fills `facts.ts` and `pictures.ts` in when the catalogue starts or is built, and leaves `components.json` beside a built one. */
+const isReader = (name: string): name is keyof typeof READERS => name in READERS;
+
+/** Fills `facts.ts`, `numbers.ts` and `pictures.ts` in when the catalogue starts or is built, and leaves `components.json` beside a built one. */
 export const componentsPlugin = (): Plugin => ({
   name: 'kipenga:components',
   enforce: 'pre',
   load: {
-    filter: { id: /\.storybook\/components\/(?:facts|pictures)\.ts$/ },
-    handler: (id) =>
-      id.endsWith('facts.ts') ? asModule('facts', readFacts()) : asModule('pictures', readPictures()),
+    filter: { id: /\.storybook\/components\/(?:facts|numbers|pictures)\.ts$/ },
+    handler: (id) => {
+      const name = /(?<name>\w+)\.ts$/.exec(id)?.groups?.['name'] ?? '';
+      if (!isReader(name)) return null;
+      return { code: `export const ${name} = ${JSON.stringify(READERS[name]())};`, moduleType: 'js' };
+    },
   },
   async generateBundle() {
     this.emitFile({ type: 'asset', fileName: 'components.json', source: await manifest() });

@@ -1,24 +1,42 @@
-import { closeSync, globSync, openSync, readSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { inflateSync } from 'node:zlib';
 
 const catalogue = path.join(import.meta.dirname, '..');
 
-/** Where a PNG says how high it is: signature, length and name of its first chunk, width. */
-const HEIGHT_AT = 20;
+/** What is left of the empty ground under a drawing, in CSS pixels. */
+const MARGIN = 16;
 
-function heightOf(file: string): number {
-  const head = Buffer.alloc(HEIGHT_AT + 4);
-  const opened = openSync(file, 'r');
-  readSync(opened, head);
-  closeSync(opened);
-  return head.readUInt32BE(HEIGHT_AT);
+/** The chunks of a PNG: four bytes of length, four of name, the data, four of checksum. */
+function* chunksOf(png: Buffer): Generator<readonly [name: string, data: Buffer]> {
+  for (let at = 8; at < png.length;) {
+    const length = png.readUInt32BE(at);
+    yield [png.toString('latin1', at + 4, at + 8), png.subarray(at + 8, at + 8 + length)];
+    at += length + 12;
+  }
 }
 
-/** The approved pictures by name, `<story id>-<theme>`, each with its height in CSS pixels. */
+/**
+ * How much of a picture is drawn on, in CSS pixels: pictures are as high as a screen, and below a small component is only ground.
+ * Equal rows are written in equal bytes, so they need not be decoded.
+ */
+export function drawnHeight(png: Buffer): number {
+  const chunks = [...chunksOf(png)];
+  const height = chunks[0]?.[1].readUInt32BE(4) ?? 0;
+  const rows = inflateSync(Buffer.concat(chunks.flatMap(([name, data]) => (name === 'IDAT' ? [data] : []))));
+  const stride = rows.length / height;
+  const row = (at: number): Buffer => rows.subarray(at * stride, (at + 1) * stride);
+  const last = row(height - 1);
+  let used = height;
+  while (used > 0 && row(used - 1).equals(last)) used -= 1;
+  return Math.min(height, used + MARGIN);
+}
+
+/** The approved pictures by name, `<story id>-<theme>`, each with the height of what is drawn on it. */
 export const readPictures = (): Readonly<Record<string, number>> =>
   Object.fromEntries(
     globSync('*/baselines/**/*.png', { cwd: catalogue }).map((file) => [
       path.basename(file, '.png'),
-      heightOf(path.join(catalogue, file)),
+      drawnHeight(readFileSync(path.join(catalogue, file))),
     ]),
   );

@@ -40,6 +40,7 @@ export function ComponentPage() {
         textSize="100"
         motion={chosen('motion')}
         contrast={chosen('contrast')}
+        dataSaver={chosen('dataSaver')}
       >
         <main className="component-page" lang="en">
           <ComponentArticle

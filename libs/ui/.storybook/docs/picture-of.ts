@@ -1,6 +1,6 @@
 import { pictures } from '../components/pictures.ts';
 
-/** An approved picture of a story: its address in the built catalogue and its height at 360 pixels. */
+/** An approved picture of a story: its address in the built catalogue, and how much of it is drawn on. */
 export interface ApprovedPicture {
   readonly src: string;
   readonly height: number;

@@ -1,62 +1,115 @@
 import { expect } from 'storybook/test';
 import preview from '../preview.tsx';
 import { facts } from '../components/facts.ts';
+import type { ComponentFacts } from '../components/components-plugin.ts';
 import { docsHref } from '../docs/catalogue-links.ts';
 import { ComponentStatusTag } from '../docs/ComponentStatusTag.tsx';
 import { notesOf } from '../docs/notes-of.ts';
-import { Prose, WHOLE_WIDTH } from './Prose.tsx';
+import { pictureOf } from '../docs/picture-of.ts';
+import { Whistle } from '../../src/index.ts';
+import './pages.css';
+import { WHOLE_WIDTH } from './Prose.tsx';
 
-const room = (file: string): string => file.split('/')[1] ?? '';
+const groupOf = ({ page }: ComponentFacts): string => page?.title.split('/')[0] ?? 'Others';
 
-const AllComponentsPage = () => (
-  <Prose title="All components">
-    <p>
-      {facts.length} components. Bytes are what each adds to a visit, script and style, compressed; screens
-      are found by following the imports.
-    </p>
-    {Object.entries(Object.groupBy(facts, ({ file }) => room(file))).map(([name, components = []]) => (
-      <section key={name}>
+const GROUPS = Object.entries(Object.groupBy(facts, groupOf));
+
+/** How much of a picture a card has room for, in the picture's pixels. */
+const TALLEST = 180;
+
+/** The approved picture of its first story that has one: light or dark as the page is, else the casino's. */
+const thumbOf = ({ stories }: ComponentFacts, theme: string) =>
+  [theme, 'casino']
+    .flatMap((in_) => stories.map((id) => pictureOf(id, in_)))
+    .find((picture) => picture !== null);
+
+const Thumb = ({ of, theme }: { readonly of: ComponentFacts; readonly theme: string }) => {
+  const picture = thumbOf(of, theme);
+  return (
+    <span className="thumb">
+      {picture === undefined ? (
+        <Whistle size="3rem" />
+      ) : (
+        <i style={{ aspectRatio: `360 / ${Math.min(picture.height, TALLEST)}` }}>
+          <img src={picture.src} alt="" loading="lazy" />
+        </i>
+      )}
+    </span>
+  );
+};
+
+const Card = ({ of, theme }: { readonly of: ComponentFacts; readonly theme: string }) => (
+  <li>
+    <a href={docsHref(of.page?.id ?? '')} target="_top">
+      <Thumb of={of} theme={theme} />
+      <span className="about">
+        <span>
+          <b>{of.name}</b>
+          <ComponentStatusTag status={notesOf(of.name)?.status ?? null} />
+        </span>
+        <small>{notesOf(of.name)?.summary ?? ''}</small>
+        <small>
+          {of.bytes === null ? 'not measured yet' : `${of.bytes.toLocaleString('en')} bytes`}
+          {' · '}
+          {of.screens.length > 2
+            ? `on ${of.screens.length} screens`
+            : of.screens.join(' · ') || 'on no screen yet'}
+        </small>
+      </span>
+    </a>
+  </li>
+);
+
+const AllComponentsPage = ({ theme = 'light' }: { readonly theme?: string }) => (
+  <main className="catalogue-page" lang="en">
+    <header>
+      <h1>All components</h1>
+      <p className="lead">
+        {facts.length} parts, as they are approved. Bytes are what each adds to a visit, script and style,
+        compressed; screens are found by following the imports.
+      </p>
+      <nav aria-label="Groups" className="groups">
+        {GROUPS.map(([name]) => (
+          <button
+            key={name}
+            type="button"
+            onClick={() => document.querySelector(`#group-${name}`)?.scrollIntoView()}
+          >
+            {name}
+          </button>
+        ))}
+      </nav>
+    </header>
+    {GROUPS.map(([name, components = []]) => (
+      <section key={name} id={`group-${name}`}>
         <h2>{name}</h2>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Component</th>
-              <th scope="col">Status</th>
-              <th scope="col">Bytes</th>
-              <th scope="col">Where it is used</th>
-            </tr>
-          </thead>
-          <tbody>
-            {components.map((component) => (
-              <tr key={component.name}>
-                <th scope="row">
-                  <a href={docsHref(component.page?.id ?? '')} target="_top">
-                    {component.name}
-                  </a>
-                </th>
-                <td>
-                  <ComponentStatusTag status={notesOf(component.name)?.status ?? null} />
-                </td>
-                <td>{component.bytes ?? 'new'}</td>
-                <td>{component.screens.join(' · ') || 'no screen yet'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <ul className="gallery">
+          {components.map((component) => (
+            <Card key={component.name} of={component} theme={theme === 'light' ? 'light' : 'dark'} />
+          ))}
+        </ul>
       </section>
     ))}
-  </Prose>
+  </main>
 );
 
 const meta = preview.meta({
   title: 'Components/All components',
   component: AllComponentsPage,
   globals: WHOLE_WIDTH,
+  render: (_, { globals }) => <AllComponentsPage theme={String(globals['theme'])} />,
 });
 
 export const AllComponents = meta.story({ name: 'All components' });
-AllComponents.test('every component is listed once, with its cost and its use', async ({ canvas }) => {
-  const row = canvas.getByRole('row', { name: /^OddsButton/ });
-  await expect(row).toHaveTextContent(/\d{3,}/);
-  await expect(row).toHaveTextContent('Sportsbook: Matches');
-});
+AllComponents.test(
+  'every component is there once, with its status, its cost and its use',
+  async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(facts.length);
+    const card = canvas.getByRole('link', { name: /^OddsButton/ });
+    await expect(card).toHaveTextContent(/Ready.*\d bytes.*Sportsbook: Matches/);
+    await expect(card).toHaveAttribute(
+      'href',
+      expect.stringContaining('components-betting-oddsbutton--docs'),
+    );
+  },
+);
