@@ -19,4 +19,5 @@ export const notes: ComponentNotes = {
     announcements: [],
     wcag: ['1.4.5 Images of Text: the name is text', '1.4.4 Resize Text: it grows with the text'],
   },
+  anatomy: ['mark: Whistle, `--brand`, its sound `--text`', 'name: `--type-logo`, bold, `--text`'],
 };

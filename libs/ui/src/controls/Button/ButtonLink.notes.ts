@@ -34,4 +34,9 @@ export const notes: ComponentNotes = {
       '4.1.2 Name, Role, Value: a link is not disguised as a button',
     ],
   },
+  anatomy: [
+    'height: `--target` (small), `--target-button` (medium), `--target-place` (place)',
+    'corner: `--radius-control`',
+    'looks: as Button, primary `--brand` with `--on-brand`, gold `--gold` with `--on-gold`',
+  ],
 };

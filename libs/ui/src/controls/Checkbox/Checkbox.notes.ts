@@ -37,6 +37,8 @@ export const notes: ComponentNotes = {
   anatomy: [
     'line: `--target` at least',
     'box: 1.5rem, edge `--field-edge`, `--radius-tag`',
-    'ticked: `--brand`, bottom left corner square',
+    'ticked: `--brand` with `--on-brand`, bottom left corner square',
+    'disabled: `--sunken`, edge `--line`, `--text-3`',
   ],
+  changes: [{ on: '2026-11-22', what: 'Disabled is grey, and the tick keeps its shape in large text.' }],
 };

@@ -41,5 +41,7 @@ export const notes: ComponentNotes = {
     'corner: `--radius-control`',
     'sign: `--text-2`',
     'pressed: `--sunken`',
+    'disabled: `--text-3`, paler',
   ],
+  changes: [{ on: '2026-11-22', what: 'Disabled is paler.' }],
 };

@@ -31,4 +31,5 @@ export const notes: ComponentNotes = {
       '4.1.2 Name, Role, Value',
     ],
   },
+  anatomy: ['box: as TextField, `--target-button` high', 'eye: IconButton, `--target` wide, `--text-2`'],
 };

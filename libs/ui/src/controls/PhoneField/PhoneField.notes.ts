@@ -34,4 +34,8 @@ export const notes: ComponentNotes = {
       '3.3.8 Accessible Authentication (Minimum): paste and filling work',
     ],
   },
+  anatomy: [
+    'box: as TextField, `--target-button` high, edge `--field-edge`',
+    'example in the empty box: `--text-3`',
+  ],
 };

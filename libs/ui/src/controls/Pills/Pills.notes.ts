@@ -37,4 +37,5 @@ export const notes: ComponentNotes = {
     'corner: `--radius-full`',
     'chosen: `--brand` with `--on-brand`, bottom left corner square',
   ],
+  changes: [{ on: '2026-11-22', what: 'The row begins where the chosen one is on show.' }],
 };

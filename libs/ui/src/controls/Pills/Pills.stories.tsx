@@ -66,6 +66,14 @@ Categories.test(
   },
 );
 
+export const ChosenBeyondTheEdge = meta.story({ args: { currentId: 'Jackpots' } });
+ChosenBeyondTheEdge.test('the row begins where the chosen one is on show', async ({ canvas }) => {
+  const row = canvas.getByRole('group', { name: 'Category' }).getBoundingClientRect();
+  const chosen = canvas.getByRole('button', { pressed: true }).getBoundingClientRect();
+  await expect(chosen.left).toBeGreaterThanOrEqual(row.left);
+  await expect(chosen.right).toBeLessThanOrEqual(row.right);
+});
+
 export const States = meta.story({
   render: ({ pills, ...args }) => (
     <Specimens
@@ -74,7 +82,8 @@ export const States = meta.story({
         'one chosen': <Pills {...args} pills={pills.slice(0, 3)} />,
         'one alone': <Pills {...args} pills={pills.slice(1, 2)} />,
         'short ones': <Pills {...args} pills={named('1', '2', '3', 'All')} currentId="2" />,
-        'more than fit: the row scrolls': <Pills {...args} pills={pills} />,
+        'more than fit: the row scrolls': <Pills {...args} pills={pills} currentId="Live Games" />,
+        'the chosen one beyond the edge': <Pills {...args} pills={pills} currentId="Jackpots" />,
       }}
     />
   ),

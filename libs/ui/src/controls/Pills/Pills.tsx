@@ -1,3 +1,4 @@
+import { showChosen } from './show-chosen.ts';
 import styles from './Pills.module.css';
 
 export interface PillsProps<Id extends string> {
@@ -11,10 +12,10 @@ export interface PillsProps<Id extends string> {
   readonly onSelect: (id: Id) => void;
 }
 
-/** One choice among many short ones, in a row that scrolls sideways. */
+/** One choice among many short ones, in a row that scrolls sideways; it begins where the chosen one is on show. */
 export function Pills<Id extends string>({ label, pills, currentId, onSelect }: PillsProps<Id>) {
   return (
-    <div className={styles['pills']} role="group" aria-label={label}>
+    <div ref={showChosen} className={styles['pills']} role="group" aria-label={label}>
       {pills.map((pill) => (
         <button
           key={pill.id}

@@ -86,14 +86,9 @@ export const States = meta.story({
         'words that do not fit side by side': (
           <RadioCards
             {...args}
-            legend="When the limit of a day is reached"
-            choices={named(
-              'Tell me in the slip',
-              'Tell me by SMS as well',
-              'Stop for the day',
-              'Close account',
-            )}
-            value="Stop for the day"
+            legend="At the limit of a day"
+            choices={named('Inform me', 'Inform by SMS', 'Stop betting', 'Close account')}
+            value="Stop betting"
           />
         ),
       }}

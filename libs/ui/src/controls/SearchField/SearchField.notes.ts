@@ -38,4 +38,5 @@ export const notes: ComponentNotes = {
     ],
   },
   anatomy: ['height: `--target`', 'edge: `--edge-line` of `--field-edge`', 'sign: `--text-3`'],
+  changes: [{ on: '2026-11-22', what: 'The search landmark has the name of its box.' }],
 };

@@ -42,4 +42,5 @@ export const notes: ComponentNotes = {
     ],
   },
   anatomy: ['height: `--tabs-height`', 'current: `--text`, bold, 3 px bar of `--nav-mark`'],
+  changes: [{ on: '2026-11-22', what: 'The row begins where the chosen tab is on show.' }],
 };

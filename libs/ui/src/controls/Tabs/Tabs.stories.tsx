@@ -99,9 +99,23 @@ export const States = meta.story({
             ]}
           />
         ),
+        'the chosen one beyond the edge': (
+          <Tabs
+            {...args}
+            label="Months"
+            currentId="May"
+            tabs={['January', 'February', 'March', 'April', 'May'].map((id) => ({ id, label: id }))}
+          />
+        ),
       }}
     />
   ),
+});
+States.test('a chosen tab beyond the edge is on show from the first', async ({ canvas }) => {
+  const row = canvas.getByRole('tablist', { name: 'Months' }).getBoundingClientRect();
+  const chosen = canvas.getByRole('tab', { name: 'May' }).getBoundingClientRect();
+  await expect(chosen.left).toBeGreaterThanOrEqual(row.left);
+  await expect(chosen.right).toBeLessThanOrEqual(row.right + 0.5);
 });
 States.test('every tab is at least 44 by 44', async ({ canvasElement }) => {
   await expect(smallTargets(canvasElement)).toEqual([]);

@@ -1,4 +1,5 @@
-import { useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { showChosen } from '../Pills/show-chosen.ts';
 import styles from './Tabs.module.css';
 
 export interface TabsProps<Id extends string> {
@@ -26,6 +27,7 @@ const stepOf = (key: string, at: number, count: number): number | null => {
 /** Tabs that change what is below them without leaving the page. Arrow keys, Home and End move and choose. */
 export function Tabs<Id extends string>({ label, tabs, currentId, onSelect, panelId }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
+  useEffect(() => showChosen(list.current), []);
   const move = (event: KeyboardEvent) => {
     const to = stepOf(
       event.key,

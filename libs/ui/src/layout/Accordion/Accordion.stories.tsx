@@ -5,7 +5,7 @@ import { Accordion, AccordionItem } from './Accordion.tsx';
 
 const part = (title: string, meta: number, inside: string, isInitiallyOpen = false) => (
   <AccordionItem key={title} title={title} meta={meta} isInitiallyOpen={isInitiallyOpen}>
-    <p style={{ paddingInline: 16 }}>{inside}</p>
+    <p style={{ paddingInline: 'var(--edge)' }}>{inside}</p>
   </AccordionItem>
 );
 

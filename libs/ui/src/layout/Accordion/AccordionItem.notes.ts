@@ -36,4 +36,5 @@ export const notes: ComponentNotes = {
     'arrow: turns in `--t-move`',
     'meta: `--digits-meta`, `--text-3`',
   ],
+  changes: [{ on: '2026-11-22', what: 'In large text what is inside stands below the title.' }],
 };

@@ -5,7 +5,7 @@ import { Specimens } from '../../../.storybook/Specimens.tsx';
 import { UiLink } from '../../link/UiLink.tsx';
 import { AccordionItem } from './Accordion.tsx';
 
-const inside = <p style={{ paddingInline: 16 }}>Kenya · Premier League</p>;
+const inside = <p style={{ paddingInline: 'var(--edge)' }}>Kenya · Premier League</p>;
 
 const meta = preview.meta({
   title: 'Layout/AccordionItem',

@@ -39,10 +39,14 @@ export const notes: ComponentNotes = {
   anatomy: [
     'ground: `--jackpot` (murram) or `--bar` (ink)',
     'corner: `--radius-card`',
-    'drawing: penalty box in chalk, 28 %',
+    'drawing: penalty box in chalk, 28 %, at the bottom right; none while compact',
     'link: ButtonLink, gold, small',
   ],
   changes: [
+    {
+      on: '2026-11-22',
+      what: 'The penalty box is smaller and lies below the words; a compact banner has none.',
+    },
     {
       on: '2026-11-22',
       what: 'Compact: the words take the room that is there.',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Specimens } from '../../../.storybook/Specimens.tsx';
@@ -25,21 +26,30 @@ OnAPhone.test('it is no landmark of its own: its children are', async ({ canvas 
   await expect(canvas.queryByRole('region')).toBeNull();
 });
 
+/** A page has no edge of its own: here one is drawn around it. */
+const Edge = ({ children }: { readonly children: ReactNode }) => (
+  <div style={{ outline: '1px dashed var(--control)' }}>{children}</div>
+);
+
 export const States = meta.story({
   render: (args) => (
     <Specimens
       of={{
-        'little in it: at least 60 % of the screen': <Page {...args} />,
+        'little in it: at least 60 % of the screen': (
+          <Edge>
+            <Page {...args} />
+          </Edge>
+        ),
         'more in it: as high as what it holds': (
-          <Page>
-            {['Gor Mahia', 'AFC Leopards', 'Tusker', 'Bandari', 'Shabana', 'Kariobangi Sharks'].map(
-              (team) => (
+          <Edge>
+            <Page>
+              {['Gor Mahia', 'AFC Leopards', 'Tusker', 'Bandari', 'Shabana', 'Sofapaka'].map((team) => (
                 <p key={team} className="specimens" style={{ minHeight: 96 }}>
                   {team}
                 </p>
-              ),
-            )}
-          </Page>
+              ))}
+            </Page>
+          </Edge>
         ),
       }}
     />

@@ -32,4 +32,5 @@ export const notes: ComponentNotes = {
     ],
   },
   anatomy: ['height: `--header-height`', 'title: `--type-sum`, bold', 'Back: `--target` high'],
+  changes: [{ on: '2026-11-22', what: 'In large text the deed stands below the title.' }],
 };
