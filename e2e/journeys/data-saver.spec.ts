@@ -1,0 +1,154 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+
+const SAVER = { 'Save-Data': 'on' };
+/** What a first visit of Home spares a visitor who asks for less: the digits, the wire, the rest of the lists (decision 0008). */
+const SPARED_AT_LEAST = 30_000;
+
+// A trace looks at the page by scripts that count as a person's touch.
+test.use({ extraHTTPHeaders: SAVER, trace: 'off', screenshot: 'off' });
+test.skip(({ isMobile }) => !isMobile, 'the same files go to every screen');
+
+interface Fetched {
+  readonly path: string;
+  readonly bytes: number;
+}
+
+/** Keeps what a page fetches, with what went over the wire for it. */
+function watch(page: Page): () => Promise<readonly Fetched[]> {
+  const asked: Promise<Fetched>[] = [];
+  page.on('requestfinished', (request) => {
+    const path = new URL(request.url()).pathname;
+    asked.push(
+      request.sizes().then((size) => ({ path, bytes: size.responseBodySize + size.responseHeadersSize })),
+    );
+  });
+  return () => Promise.all(asked);
+}
+
+/** How long nothing more is fetched before a page is taken to rest. */
+const REST_MS = 1500;
+
+/** Looks at a page in a way that does not count as a person's touch. */
+async function eyeOn(page: Page): Promise<(expression: string) => Promise<unknown>> {
+  const eye = await page.context().newCDPSession(page);
+  return async (expression) => (await eye.send('Runtime.evaluate', { expression })).result.value;
+}
+
+/** What tells that the app is there. */
+const IS_THERE = {
+  '/': 'Object.keys(document.querySelector("[data-outcome]") ?? {}).some((key) => key.startsWith("__reactProps"))',
+  '/lobby': 'document.querySelector("main [data-game]") !== null',
+} as const;
+
+/** A first visit by somebody else, with an empty cache, until the page rests. */
+async function visit(
+  browser: Browser,
+  origin: string,
+  path: keyof typeof IS_THERE,
+  extraHTTPHeaders: Record<string, string>,
+) {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, extraHTTPHeaders });
+  const page = await context.newPage();
+  const fetched = watch(page);
+  await page.goto(origin + path);
+  const look = await eyeOn(page);
+  await expect.poll(() => look(IS_THERE[path])).toBe(true);
+  let known = -1;
+  while (known !== (known = (await fetched()).length)) await page.waitForTimeout(REST_MS);
+  const [saver, files] = [await look('document.documentElement.dataset.saver'), await fetched()];
+  await context.close();
+  return { saver, files, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0) };
+}
+
+const fontsIn = (files: readonly Fetched[]) => files.filter(({ path }) => path.endsWith('.woff2'));
+const scriptsIn = (files: readonly Fetched[]) => files.filter(({ path }) => path.endsWith('.js'));
+const callsIn = (files: readonly Fetched[]) => files.filter(({ path }) => path.startsWith('/host/'));
+
+test('Home fetches nothing ahead for a visitor who asks for less, and all of it for others', async ({
+  browser,
+  baseURL,
+  request,
+}, testInfo) => {
+  const html = await (await request.get('/')).text();
+  expect(html).not.toMatch(/rel="(?:preload|prefetch)"/);
+  const named = (files: readonly Fetched[]) => files.filter(({ path }) => html.includes(`"${path}"`));
+  const spared = await visit(browser, baseURL ?? '', '/', SAVER);
+  const usual = await visit(browser, baseURL ?? '', '/', {});
+  await testInfo.attach('first visit of Home', {
+    body: `saving ${spared.bytes} bytes in ${spared.files.length} files, usually ${usual.bytes} in ${usual.files.length}`,
+  });
+
+  expect([spared.saver, usual.saver]).toEqual(['on', undefined]);
+  expect(fontsIn(spared.files)).toEqual([]);
+  expect(fontsIn(usual.files)).toHaveLength(1);
+  expect(scriptsIn(spared.files).length).toBeGreaterThan(4);
+  const firstWords = 2; // of the kit and of the app, in the language of the visit
+  expect(scriptsIn(spared.files).length - named(scriptsIn(spared.files)).length).toBe(firstWords);
+  expect(callsIn(spared.files)).toEqual([]);
+  expect(callsIn(usual.files).length).toBeGreaterThan(2);
+  expect(usual.bytes - spared.bytes).toBeGreaterThan(SPARED_AT_LEAST);
+});
+
+test(
+  'where data is saved a touch brings the rest, and a bet is picked and placed as ever',
+  { tag: ['@R4-27'] },
+  async ({ page, site, sports, slip, modals, member }) => {
+    const customer = await member(200);
+    const fetched = watch(page);
+    await site.open('/');
+    expect(callsIn(await fetched())).toEqual([]);
+    await sports.match(1).home.click();
+    await expect.poll(async () => callsIn(await fetched()).length).toBeGreaterThan(2);
+    await expect(page.getByRole('contentinfo')).toContainText('Data saver is on');
+    await slip.open();
+    await slip.sheet.getByRole('button', { name: /Log in to place/ }).click();
+    await modals.logIn(customer);
+    await slip.placeButton.click();
+    await expect(site.dialog.filter({ hasText: 'Bet placed Successfully' })).toBeVisible();
+    expect(fontsIn(await fetched())).toEqual([]);
+  },
+);
+
+test('who comes back logged in finds the balance without a touch', async ({ page, site, modals, member }) => {
+  const customer = await member(200);
+  await site.open('/');
+  await site.header.getByRole('button', { name: 'Log In' }).click();
+  await modals.logIn(customer);
+  await expect(site.header).toContainText('200');
+  await page.reload();
+  const look = await eyeOn(page);
+  await expect.poll(() => look('document.querySelector("header").textContent')).toContain('200');
+});
+
+test('a slow network saves data without the header, before anything optional is fetched', async ({
+  page,
+  site,
+}) => {
+  await page.setExtraHTTPHeaders({ 'Save-Data': 'off' });
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: false, effectiveType: '2g' } }),
+  );
+  const fetched = watch(page);
+  for (const address of ['/', '/lobby']) {
+    await site.open(address);
+    await expect(page.locator('html')).toHaveAttribute('data-saver', 'on');
+  }
+  expect(fontsIn(await fetched())).toEqual([]);
+});
+
+test('the lobby of the casino keeps its tiles drawn where data is saved', async ({
+  browser,
+  baseURL,
+}, testInfo) => {
+  const pictures = (files: readonly Fetched[]) => files.filter(({ path }) => path.startsWith('/images/'));
+  const spared = await visit(browser, baseURL ?? '', '/lobby', SAVER);
+  const usual = await visit(browser, baseURL ?? '', '/lobby', {});
+  await testInfo.attach('first visit of the lobby', {
+    body: `saving ${spared.bytes} bytes in ${spared.files.length} files, usually ${usual.bytes} in ${usual.files.length}`,
+  });
+  expect(pictures(spared.files)).toEqual([]);
+  expect(fontsIn(spared.files)).toEqual([]);
+  expect(pictures(usual.files).length).toBeGreaterThan(3);
+  expect(usual.bytes).toBeGreaterThan(spared.bytes);
+});
