@@ -1,31 +1,83 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { missing } from '../.storybook/components/missing.ts';
+import { readComponents } from '../.storybook/components/read-components.ts';
+import { readNotes } from '../.storybook/components/read-notes.ts';
+import { readStories, type StoryFile } from '../.storybook/components/read-stories.ts';
 import * as kit from './index.ts';
 
-const stories = globSync(['src/**/*.stories.tsx', '.storybook/pages/**/*.stories.tsx'], {
-  cwd: join(import.meta.dirname, '..'),
-})
-  .map((file) => readFileSync(join(import.meta.dirname, '..', file), 'utf8'))
-  .join('\n');
-const iconPage = readFileSync(
-  join(import.meta.dirname, '../.storybook/pages/foundations/Icons.stories.tsx'),
-  'utf8',
-);
-const isComponent = ([name]: readonly [string, unknown]): boolean => /^[A-Z][a-z]/.test(name);
+const read = (file: string): string => readFileSync(path.join(import.meta.dirname, '..', file), 'utf8');
+const components = readComponents();
+const stories = readStories();
+const notes = await readNotes();
 
 describe('the catalogue', () => {
-  test.each(
-    Object.entries(kit)
-      .filter(isComponent)
-      .map(([name]) => name)
-      .filter((name) => !name.endsWith('Icon')),
-  )('%s is shown in a story', (name) => {
-    expect(stories).toMatch(
-      new RegExp(`<${name}[\\s/>]|component: ${name}\\b|component=\\{${name}\\}|<${name}$`, 'm'),
+  test('knows every component the kit exports, icons apart', () => {
+    const exported = Object.keys(kit).filter((name) => /^[A-Z][a-z]/.test(name) && !name.endsWith('Icon'));
+    expect([...components.map(({ name }) => name), 'Logo', 'Whistle'].toSorted()).toEqual(
+      exported.toSorted(),
     );
   });
 
+  test.each(components)('$name has its own page, its states, and a test by finger and by key', (component) =>
+    expect(missing(component, stories, notes.get(component.name), read(component.file))).toEqual([]),
+  );
+
   test('the icon page shows the whole set', () =>
-    expect(iconPage).toContain("import * as icons from '../../../src/icons/icons.tsx'"));
+    expect(read('.storybook/pages/foundations/Icons.stories.tsx')).toContain(
+      "import * as icons from '../../../src/icons/icons.tsx'",
+    ));
+});
+
+describe('what a component lacks is told', () => {
+  const component = { name: 'Bell', file: 'src/controls/Bell/Bell.tsx', page: null };
+  const story: StoryFile = {
+    file: 'libs/ui/src/controls/Bell/Bell.stories.tsx',
+    title: 'Components/Controls/Bell',
+    source: '',
+    component: 'Bell',
+    stories: [{ id: 'bell--states', name: 'States', exportName: 'States' }],
+    tests: [
+      { name: 'rings', tags: ['pointer'], body: 'await userEvent.click(bell)' },
+      {
+        name: 'rings by key',
+        tags: ['keyboard'],
+        body: "await userEvent.tab(); await userEvent.keyboard(' ')",
+      },
+    ],
+  };
+  const pressed = [...notes.values()].find(({ accessibility }) => accessibility.keys.length > 0);
+  const silent = [...notes.values()].find(({ accessibility }) => accessibility.keys.length === 0);
+  const told = (of: Partial<StoryFile>, about = pressed, source = '') =>
+    missing(component, [{ ...story, ...of }], about, source);
+
+  test('nothing, where nothing is missing', () => expect(told({})).toEqual([]));
+
+  test.each([
+    [
+      'its own file',
+      { file: 'libs/ui/src/controls/Bells.stories.tsx' },
+      'no libs/ui/src/controls/Bell/Bell.stories.tsx',
+    ],
+    ['its name', { component: 'Button' }, 'its story file is about Button'],
+    ['its states', { stories: [] }, 'no story is exported as States'],
+    ['a test by key', { tests: story.tests.slice(0, 1) }, 'no test is tagged keyboard'],
+    ['a test by finger', { tests: story.tests.slice(1) }, 'no test is tagged pointer'],
+    [
+      'a test by key alone',
+      {
+        tests: [
+          ...story.tests,
+          { name: 'mixed', tags: ['keyboard'], body: 'userEvent.click(bell); userEvent.tab()' },
+        ],
+      },
+      '“mixed” is tagged keyboard and is not by keys alone',
+    ],
+  ] as const)('%s', (_, of, sentence) => expect(told(of)).toContain(sentence));
+
+  test('something to press in a component whose notes list no key', () =>
+    expect(told({}, silent, '<button type="button">')).toEqual([
+      'its notes list no key, but it has something to press',
+    ]));
 });
