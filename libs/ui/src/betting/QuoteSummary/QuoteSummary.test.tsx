@@ -39,10 +39,10 @@ describe('the working is written as a bettor reads it', () => {
     ]));
 
   test.each([
-    ['bonus', '(1.05 − 1)'],
+    ['bonus', '5%'],
     ['bonusOfThreePicks', '(1.05³ − 1)'],
-    ['bonusAtItsMost', '(1.1 − 1)'],
-  ] as const)('a bonus as its multiplier: %s ends with × %s (D02)', (quote, end) =>
+    ['bonusAtItsMost', '10%'],
+  ] as const)('a bonus as what it adds to the win: %s ends with × %s (D02)', (quote, end) =>
     expect(workingOf(quote)[2]?.split(' × ').at(-1)).toBe(end),
   );
 

@@ -11,17 +11,23 @@ const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const power = (base: string, exponent: string): string =>
   exponent === '1' ? base : base + exponent.replaceAll(/\d/g, (digit) => SUPERSCRIPTS.charAt(Number(digit)));
 
-/** The signs and figures of a slip for those of a calculator: × − ÷, prices with two decimals, powers raised. A difference stays on one line. */
+/** What a multiplier of at most three decimals adds: 1.05 is 5%. */
+const percentAbove = (multiplier: string): string =>
+  `${(Math.round(Number(multiplier) * 1_000) - 1_000) / 10}%`;
+
+/** The signs and figures of a slip for those of a calculator: × − ÷, prices with two decimals, powers raised. */
 const withSigns = (formula: string): string =>
   formula
     .replaceAll(/min\(([\d.]+)\^(\d+), ([\d.]+)\)/g, (_, base: string, exponent: string, cap: string) =>
       Number(base) ** Number(exponent) > Number(cap) ? cap : `${base}^${exponent}`,
     )
     .replaceAll(/([\d.]+)\^(\d+)/g, (_, base: string, exponent: string) => power(base, exponent))
+    .replaceAll(/\(([\d.]+) - 1\)/g, (_, multiplier: string) => percentAbove(multiplier))
     .split(' x ')
     .map((factor) => (/^\d+(?:\.\d)?$/.test(factor) ? Number(factor).toFixed(2) : factor))
     .join(' × ')
-    .replaceAll(' - ', '\u00a0−\u00a0')
+    .replaceAll(' - 1)', '\u00a0−\u00a01)')
+    .replaceAll(' - ', ' − ')
     .replaceAll(' / ', ' ÷ ');
 
 /** One line of core's as a bettor reads it; null where it would say nothing new. */
