@@ -117,11 +117,15 @@ describe('the frame', () => {
     onLine.mockRestore();
   });
 
-  test('the foot has the line of the data saver, in every page, for the style to show', async () => {
-    const { container } = await renderInHouse(frame);
-    expect(container.querySelector('footer')).toHaveTextContent(
-      'Data saver is on, because your phone asks for it',
-    );
+  test('where data is saved the foot says so, and nowhere else', async () => {
+    const line = () => within(screen.getByRole('contentinfo')).queryByText(/^Data saver is on/);
+    const usual = await renderInHouse(frame);
+    expect(line()).toBeNull();
+    usual.unmount();
+    document.documentElement.dataset['saver'] = 'on';
+    await renderInHouse(frame);
+    expect(line()).toBeInTheDocument();
+    delete document.documentElement.dataset['saver'];
   });
 
   test('the document is named after the screen', async () => {

@@ -1,19 +1,21 @@
+import { isSavingData } from '@kipenga/ui';
+import { useSyncExternalStore } from 'react';
 import { LanguageSwitch } from '../language/LanguageSwitch.tsx';
 import { ThemeSwitch } from '../language/ThemeSwitch.tsx';
 import { useWords } from '../words/use-words.ts';
 import styles from './frame.module.css';
 
-/**
- * The language and the colours, at the foot of every page, and what is left out where data is saved. That line is in every page and
- * shown by the style: the server draws for nobody in particular.
- */
+const never = () => () => undefined;
+
+/** The language and the colours, at the foot of every page, and what is left out where data is saved. */
 export function FooterChoices() {
   const t = useWords();
+  const isSaving = useSyncExternalStore(never, isSavingData, () => false); // the server draws for nobody in particular
   return (
     <div className={styles['choices']}>
       <LanguageSwitch />
       <ThemeSwitch />
-      <p className={styles['saver']}>{t('shell.footer.saver')}</p>
+      {isSaving && <p className={styles['saver']}>{t('shell.footer.saver')}</p>}
     </div>
   );
 }
