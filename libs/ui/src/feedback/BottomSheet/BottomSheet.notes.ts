@@ -46,6 +46,10 @@ export const notes: ComponentNotes = {
   ],
   changes: [
     {
+      on: '2026-11-22',
+      what: 'A long title wraps, the deed beside it does not.',
+    },
+    {
       on: '2026-11-21',
       what: 'Focus starts on the title, not on the button that clears.',
     },

@@ -36,6 +36,12 @@ export const notes: ComponentNotes = {
   anatomy: [
     'a secondary Button unless told: `--target-button`, `--radius-control`',
     'sign: two sheets before, a tick once copied, 1.125rem',
-    'refused: a sentence after the button, in the letters around it',
+    'refused: a sentence below the button, `--text-2` in `--type-small`',
+  ],
+  changes: [
+    {
+      on: '2026-11-22',
+      what: 'How to copy by hand stands below the button.',
+    },
   ],
 };

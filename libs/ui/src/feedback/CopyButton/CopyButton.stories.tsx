@@ -16,16 +16,9 @@ const meta = preview.meta({
   title: 'Feedback/CopyButton',
   component: CopyButton,
   args: { text: 'ABC123', onCopied: fn() },
-  decorators: [
-    (Story) => (
-      <div className="specimens">
-        <Story />
-      </div>
-    ),
-  ],
 });
 
-export const Usual = meta.story();
+export const Usual = meta.story({ parameters: { layout: 'padded' } });
 Usual.test(
   'a tap copies the text and says so (R8-10)',
   { tags: ['pointer'] },
@@ -51,7 +44,7 @@ Usual.test(
   },
 );
 
-export const Refused = meta.story({ args: { text: 'secret' } });
+export const Refused = meta.story({ args: { text: 'secret' }, parameters: { layout: 'padded' } });
 Refused.test(
   'where the browser refuses it says how to copy by hand (3.3.3)',
   { tags: ['pointer'] },
@@ -73,7 +66,11 @@ export const States = meta.story({
   render: () => (
     <Specimens<CopyOutcome | 'with its own words' | 'wide' | 'nothing to copy yet'>
       of={{
-        none: <CopyButton text="ABC123" />,
+        none: (
+          <div>
+            <CopyButton text="ABC123" />
+          </div>
+        ),
         copied: (
           <div data-tapped>
             <CopyButton text="ABC123" />
@@ -84,9 +81,17 @@ export const States = meta.story({
             <CopyButton text="secret" />
           </div>
         ),
-        'with its own words': <CopyButton text="290080" label="Copy the paybill" look="quiet" />,
+        'with its own words': (
+          <div>
+            <CopyButton text="290080" label="Copy the paybill" look="quiet" />
+          </div>
+        ),
         wide: <CopyButton text="ABC123" isWide />,
-        'nothing to copy yet': <CopyButton text="" disabled />,
+        'nothing to copy yet': (
+          <div>
+            <CopyButton text="" disabled />
+          </div>
+        ),
       }}
     />
   ),

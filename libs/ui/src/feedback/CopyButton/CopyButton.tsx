@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { CopyIcon, TickIcon } from '../../icons/icons.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { Button, type ButtonProps } from '../../controls/Button/Button.tsx';
+import styles from './CopyButton.module.css';
 
 /** What came of the last tap: nothing yet, the text is on the clipboard, or the browser refused. */
 export type CopyOutcome = 'none' | 'copied' | 'refused';
@@ -39,7 +40,7 @@ export function CopyButton({ text, label, onCopied, look = 'secondary', ...rest 
       >
         {outcome === 'copied' ? t('ui.copy.copied') : (label ?? t('ui.copy.copy'))}
       </Button>
-      <span className={outcome === 'refused' ? undefined : 'visually-hidden'} role="status">
+      <span className={outcome === 'refused' ? styles['refused'] : 'visually-hidden'} role="status">
         {outcome === 'copied' ? t('ui.copy.copied') : outcome === 'refused' ? t('ui.copy.refused') : ''}
       </span>
     </>

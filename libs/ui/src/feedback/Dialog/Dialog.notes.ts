@@ -50,11 +50,20 @@ export const notes: ComponentNotes = {
     ],
   },
   anatomy: [
-    'top edge: 4 px of `--good`, `--info` or `--bad`',
-    'ground: `--sheet-surface`, corner: `--radius-card`',
-    'title: `--type-title` after its sign; message: `--text-2` in `--size-team`',
-    'actions below one another, Close last and secondary',
-    'width: at most 26rem; from 768 px half the screen (R2-27)',
-    'arrival: `--t-move`',
+    { part: 'top edge, 4 px: how it went', at: 'dialog', tokens: ['--good', '--info', '--bad'] },
+    { part: 'title after its sign', at: '.title', tokens: ['--type-title'] },
+    { part: 'message', at: '.message', tokens: ['--text-2', '--size-team'] },
+    { part: 'actions below one another, Close last', at: '.actions' },
+    {
+      part: 'ground; at most 26rem wide, from 768 px half the screen (R2-27)',
+      tokens: ['--sheet-surface', '--radius-card'],
+    },
+    { part: 'arrival', tokens: ['--t-move'] },
+  ],
+  changes: [
+    {
+      on: '2026-11-22',
+      what: 'The sign stands at the first line of a long title.',
+    },
   ],
 };

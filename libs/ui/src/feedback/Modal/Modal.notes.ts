@@ -47,6 +47,10 @@ export const notes: ComponentNotes = {
   changes: [
     {
       on: '2026-11-22',
+      what: 'A long title keeps its distance from the edges of the head.',
+    },
+    {
+      on: '2026-11-22',
       what: 'Focus goes back to the opener also when the window leaves the page while open.',
     },
     {

@@ -13,6 +13,7 @@ export function InPage({ children }: { readonly children: ReactNode }) {
       dialog.setAttribute('open', '');
       Object.assign(dialog.style, { position: 'relative', inset: 'auto' });
     }
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   }, []);
   return <div ref={place}>{children}</div>;
 }

@@ -43,6 +43,10 @@ export const notes: ComponentNotes = {
   changes: [
     {
       on: '2026-11-22',
+      what: 'The word of a slow network covers the lines under it whole; a transaction waits in the middle of its row.',
+    },
+    {
+      on: '2026-11-22',
       what: 'A row that waits is as high as the match that comes; the word of a slow network lies over the first row and moves nothing.',
     },
   ],

@@ -9,16 +9,10 @@ const beside = { display: 'flex', alignItems: 'center', gap: 8 } as const;
 const meta = preview.meta({
   title: 'Feedback/Spinner',
   component: Spinner,
-  decorators: [
-    (Story) => (
-      <div className="specimens">
-        <Story />
-      </div>
-    ),
-  ],
 });
 
 export const BesideWords = meta.story({
+  parameters: { layout: 'padded' },
   render: (args) => (
     <p style={beside} role="status">
       <Spinner {...args} /> Checking your bet…
@@ -48,11 +42,17 @@ export const States = meta.story({
             <Spinner /> Checking your bet…
           </p>
         ),
-        'in a button': <Button isBusy>Place KES 49</Button>,
+        'in a button': (
+          <div>
+            <Button isBusy>Place KES 49</Button>
+          </div>
+        ),
         'in a quiet button': (
-          <Button look="secondary" isBusy>
-            Retry
-          </Button>
+          <div>
+            <Button look="secondary" isBusy>
+              Retry
+            </Button>
+          </div>
         ),
       }}
     />

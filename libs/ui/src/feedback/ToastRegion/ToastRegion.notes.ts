@@ -51,5 +51,11 @@ export const notes: ComponentNotes = {
     'corner: `--radius-control`, bottom left square',
     'arrival: `--t-move`',
   ],
+  changes: [
+    {
+      on: '2026-11-22',
+      what: 'A long message, or large text, has the whole width; its deed and the cross go below it.',
+    },
+  ],
   open: ['Clearing the slip does not use it yet: Undo is offered inside the empty slip.'],
 };

@@ -99,22 +99,22 @@ export const States = meta.story({
     <Specimens
       of={{
         'a message': (
-          <Edge height="6rem">
+          <Edge height="5rem">
             <ToastRegion toasts={[MOVED]} onDismiss={onDismiss} />
           </Edge>
         ),
         'a message with a deed': (
-          <Edge height="6rem">
+          <Edge height="5rem">
             <ToastRegion toasts={[CLEARED]} onDismiss={onDismiss} />
           </Edge>
         ),
         'two at once, the newest below': (
-          <Edge height="10rem">
+          <Edge height="8.5rem">
             <ToastRegion toasts={[CLEARED, MOVED]} onDismiss={onDismiss} />
           </Edge>
         ),
         'a long message': (
-          <Edge height="12rem">
+          <Edge height="10rem">
             <ToastRegion toasts={[LONG]} onDismiss={onDismiss} />
           </Edge>
         ),

@@ -47,26 +47,28 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
       {toasts.map((toast, at) => (
         <div key={toast.id} className={styles['toast']}>
           <p>{toast.text}</p>
-          {toast.action && (
-            <button
-              type="button"
-              className={styles['action']}
+          <div className={styles['ends']}>
+            {toast.action && (
+              <button
+                type="button"
+                className={styles['action']}
+                onClick={() => {
+                  pressedAt.current = at;
+                  toast.action?.onAction();
+                }}
+              >
+                {toast.action.label}
+              </button>
+            )}
+            <IconButton
+              label={t('ui.toast.dismiss')}
+              icon={<CloseIcon size="1.125rem" />}
               onClick={() => {
                 pressedAt.current = at;
-                toast.action?.onAction();
+                onDismiss(toast.id);
               }}
-            >
-              {toast.action.label}
-            </button>
-          )}
-          <IconButton
-            label={t('ui.toast.dismiss')}
-            icon={<CloseIcon size="1.125rem" />}
-            onClick={() => {
-              pressedAt.current = at;
-              onDismiss(toast.id);
-            }}
-          />
+            />
+          </div>
         </div>
       ))}
     </div>
