@@ -39,6 +39,10 @@ export const notes: ComponentNotes = {
   changes: [
     {
       on: '2026-11-22',
+      what: 'The three buttons stay alike at 320 px and at large text.',
+    },
+    {
+      on: '2026-11-22',
       what: 'Limits stand beside Deposit and Withdraw.',
     },
   ],

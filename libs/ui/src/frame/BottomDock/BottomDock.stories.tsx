@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Specimens } from '../../../.storybook/Specimens.tsx';
@@ -48,18 +49,20 @@ UnderALongPage.test(
   },
 );
 
+/** A page above it, for the arc that rises over its edge. */
+const inItsPlace = (dock: ReactNode) => <div style={{ paddingTop: 24 }}>{dock}</div>;
 export const States = meta.story({
   parameters: SEVERAL_OF_A_KIND,
   render: (args) => (
     <Specimens
       of={{
-        'the navigation alone': <BottomDock>{navigation}</BottomDock>,
-        'a slip bar above it': <BottomDock {...args} />,
-        'the slip bar of a jackpot': (
+        'the navigation alone': inItsPlace(<BottomDock>{navigation}</BottomDock>),
+        'a slip bar above it': inItsPlace(<BottomDock {...args} />),
+        'the slip bar of a jackpot': inItsPlace(
           <BottomDock>
             <SlipBar count={3} note="3 of 17 picked" onOpen={() => undefined} />
             {navigation}
-          </BottomDock>
+          </BottomDock>,
         ),
       }}
     />

@@ -37,9 +37,15 @@ export const notes: ComponentNotes = {
   },
   anatomy: [
     'ground: `--sunken` under a chalk line',
-    '18+: ring of `--brand-strong`, `--target`',
+    '18+: ring of `--brand-strong`, 2.75rem',
     'paybill: `--digits-bar`',
     'names of the ways: `--type-small`; phones and links: `--target` high',
     'licence: `--type-meta`',
+  ],
+  changes: [
+    {
+      on: '2026-11-22',
+      what: 'The ring of 18+ grows with the text; paybill and phones stand side by side at 320 px.',
+    },
   ],
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Specimens } from '../../../.storybook/Specimens.tsx';
@@ -53,15 +54,17 @@ Usual.test(
   },
 );
 
+/** As wide as its specimen, and no wider: the row scrolls. */
+const inItsPlace = (menu: ReactNode) => <div style={{ contain: 'inline-size' }}>{menu}</div>;
 export const States = meta.story({
   parameters: SEVERAL_OF_A_KIND,
   render: () => (
     <Specimens
       of={{
-        'at a destination': <MenuTabs tabs={TABS} currentId="sports" />,
-        'at none of them': <MenuTabs tabs={TABS} currentId={null} />,
-        'at a new one': <MenuTabs tabs={TABS} currentId="crashx" />,
-        'few enough to fit': <MenuTabs tabs={TABS.slice(0, 2)} currentId="home" />,
+        'at a destination': inItsPlace(<MenuTabs tabs={TABS} currentId="sports" />),
+        'at none of them': inItsPlace(<MenuTabs tabs={TABS} currentId={null} />),
+        'at a new one': inItsPlace(<MenuTabs tabs={TABS} currentId="crashx" />),
+        'few enough to fit': inItsPlace(<MenuTabs tabs={TABS.slice(0, 2)} currentId="home" />),
       }}
     />
   ),
