@@ -1,5 +1,13 @@
 import { breaksDown, everyCall, hangs, offline, wrongShape } from '@kipenga/api/testing/platform';
-import { appears, aVisitor, sees } from '@kipenga/shell/testing/scenes';
+import {
+  appears,
+  aVisitor,
+  sees,
+  seesSessionEnded,
+  seesSlowNetwork,
+  sessionEnds,
+  SLOW_AFTER_MS,
+} from '@kipenga/shell/testing/scenes';
 import { expect, within } from 'storybook/test';
 import { scene, slots } from '../testing/scene.tsx';
 
@@ -42,6 +50,11 @@ export const Loading = scene(
   },
 );
 
+export const Slow = scene(
+  { at, answers: { getProviderOneGames: hangs, getProviderTwoGames: hangs }, hasWaitedMs: SLOW_AFTER_MS },
+  seesSlowNetwork,
+);
+
 /** One provider failed: its games are missed in a line, those of the other are shown (D44). */
 export const OneProviderFailed = scene(
   { at, answers: { getProviderTwoGames: breaksDown } },
@@ -73,6 +86,8 @@ export const VisitorMustLogIn = scene({ at }, async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: /Sky High/ }));
   await appears(() => canvas.getByLabelText('Password'));
 });
+
+export const SessionEnded = scene({ at, profile, answers: sessionEnds }, seesSessionEnded);
 
 /** The screen of a game without a game is the casino (R2-12). */
 export const GameWithoutAGame = scene({ at: '/casino-game', profile }, async ({ canvas }) => {

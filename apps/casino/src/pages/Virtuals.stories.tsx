@@ -1,7 +1,15 @@
-import { breaksDown, hangs, httpRefusal } from '@kipenga/api/testing/platform';
-import { appears, aVisitor, sees } from '@kipenga/shell/testing/scenes';
+import { breaksDown, everyCall, hangs, httpRefusal, offline } from '@kipenga/api/testing/platform';
+import {
+  appears,
+  aVisitor,
+  sees,
+  seesSessionEnded,
+  seesSlowNetwork,
+  sessionEnds,
+  SLOW_AFTER_MS,
+} from '@kipenga/shell/testing/scenes';
 import { expect } from 'storybook/test';
-import { GAMES_ORIGIN, scene } from '../testing/scene.tsx';
+import { GAMES_ORIGIN, scene, virtuals } from '../testing/scene.tsx';
 
 export default { title: 'Screens/Virtuals' };
 
@@ -17,6 +25,34 @@ export const Loading = scene({ at, answers: { getVirtualGames: hangs } }, async 
   await expect(canvas.queryByRole('button', { name: /Rocketman/ })).toBeNull();
 });
 
+export const Slow = scene(
+  { at, answers: { getVirtualGames: hangs }, hasWaitedMs: SLOW_AFTER_MS },
+  seesSlowNetwork,
+);
+
+/** A house without a virtual game names none of its own either, and leads to what is open. */
+export const Empty = scene(
+  { at, answers: { getVirtualGames: [], getDirectGames: [] } },
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'See matches' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Rocketman/ })).toBeNull();
+  },
+);
+
+/** One game on the list: beside it stand the two that the house always names (R2-61). */
+export const OneListed = scene(
+  { at, answers: { getVirtualGames: virtuals(1), getDirectGames: [] } },
+  async ({ canvas }) => {
+    await appears(() => canvas.getByRole('button', { name: /Ndege 1/ }));
+    await expect(canvas.getByRole('button', { name: /Rocketman/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Fastballs/ })).toBeVisible();
+  },
+);
+
+export const VeryMany = scene({ at, answers: { getVirtualGames: virtuals(60) } }, async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: /Dondoo 15/ })).toBeInTheDocument();
+});
+
 export const Failed = scene(
   {
     at,
@@ -30,6 +66,12 @@ export const Failed = scene(
     await expect(await canvas.findAllByRole('button', { name: 'Retry' })).not.toHaveLength(0);
   },
 );
+
+export const Offline = scene({ at, answers: everyCall(offline) }, async ({ canvas }) => {
+  await expect(await canvas.findAllByRole('button', { name: 'Retry' })).not.toHaveLength(0);
+});
+
+export const SessionEnded = scene({ at, profile, answers: sessionEnds }, seesSessionEnded);
 
 export const VisitorMustLogIn = scene({ at }, async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: /Rocketman/ }));

@@ -1,10 +1,7 @@
-import path from 'node:path';
-import { routesOf } from '@kipenga/shell';
-import { storiesIn } from '@kipenga/shell/testing';
+import { faultsOfScreens, storiesIn, type StoryFile } from '@kipenga/shell/testing';
 import { expect, test } from 'vitest';
 
-const stories = storiesIn(path.join(import.meta.dirname, '..'));
+const stories = storiesIn(import.meta.glob<StoryFile>('../**/*.stories.tsx', { eager: true }));
 
-test.each(routesOf('casino').map((route) => route.path))('the screen %s is a story', (address) => {
-  expect(stories.visit(address)).toBe(true);
-});
+test('every state of every screen is a story that visits it and proves the state, or has a reason', () =>
+  expect(faultsOfScreens('casino', stories)).toEqual([]));

@@ -1,6 +1,6 @@
-import { breaksDown, hangs, sampleAnswer } from '@kipenga/api/testing/platform';
+import { breaksDown, everyCall, hangs, offline, sampleAnswer } from '@kipenga/api/testing/platform';
 import { kes } from '@kipenga/betting-core';
-import { aVisitor, sees } from '@kipenga/shell/testing/scenes';
+import { aVisitor, sees, seesSessionEnded, sessionEnds } from '@kipenga/shell/testing/scenes';
 import { expect } from 'storybook/test';
 import { scene } from '../testing/scene.tsx';
 
@@ -29,6 +29,20 @@ export const NoMoney = scene(
   },
 );
 
+/** The longest figures a wallet is likely to see: they wrap, and are never cut. */
+export const VeryMuchMoney = scene(
+  {
+    at,
+    profile,
+    answers: {
+      getBalance: { ...sampleAnswer('getBalance'), balance: kes(12_345_678.9), bonus: kes(1_234_567.5) },
+    },
+  },
+  async ({ canvas }) => {
+    await expect(await canvas.findAllByText('KES 12,345,678.90')).toHaveLength(2);
+  },
+);
+
 /** The last balance known stays; that it may be old is said beside it (R8-11). */
 export const BalanceFailed = scene(
   { at, profile, answers: { getBalance: breaksDown } },
@@ -38,7 +52,9 @@ export const BalanceFailed = scene(
   },
 );
 
+/** The balance known at login stands there from the first moment; nothing is waited for. */
 export const BalanceLoading = scene({ at, profile, answers: { getBalance: hangs } }, async ({ canvas }) => {
+  await expect((await canvas.findAllByText('KES 1,250.50'))[0]).toBeVisible();
   await expect(await canvas.findByRole('button', { name: 'Logout' })).toBeEnabled();
 });
 
@@ -55,6 +71,13 @@ export const WithdrawMoreThanThereIs = scene(
     await sees(canvas, 'Your balance is KES 1,250.50.');
   },
 );
+
+export const Offline = scene({ at, profile, answers: everyCall(offline) }, async ({ canvas }) => {
+  await sees(canvas, 'The balance did not load.');
+  await expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled();
+});
+
+export const SessionEnded = scene({ at, profile, answers: sessionEnds }, seesSessionEnded);
 
 export const LoggedOut = scene({ at }, async ({ canvas }) => {
   await expect(await canvas.findAllByRole('article')).not.toHaveLength(0);

@@ -1,7 +1,15 @@
-import { breaksDown, hangs, sampleAnswer } from '@kipenga/api/testing/platform';
-import { appears, aVisitor, sees } from '@kipenga/shell/testing/scenes';
+import { breaksDown, hangs, offline, sampleAnswer } from '@kipenga/api/testing/platform';
+import {
+  appears,
+  aVisitor,
+  sees,
+  seesSessionEnded,
+  seesSlowNetwork,
+  sessionEnds,
+  SLOW_AFTER_MS,
+} from '@kipenga/shell/testing/scenes';
 import { expect } from 'storybook/test';
-import { scene } from '../testing/scene.tsx';
+import { LISTED, scene } from '../testing/scene.tsx';
 
 export default { title: 'Screens/Bet Details' };
 
@@ -32,6 +40,13 @@ export const Lost = scene(
   },
 );
 
+export const OnePick = scene(
+  { ...visit, answers: { getBetDetail: legs.slice(0, 1) } },
+  async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(1);
+  },
+);
+
 export const FiftyLegs = scene(
   { ...visit, answers: { getBetDetail: Array.from({ length: 50 }, (_, at) => legs[at % 2]!) } },
   async ({ canvas }) => {
@@ -44,9 +59,31 @@ export const Loading = scene({ ...visit, answers: { getBetDetail: hangs } }, asy
   await expect(canvas.getByText('K1029')).toBeVisible();
 });
 
+/** The figures came along with the tap; only the picks are waited for. */
+export const Slow = scene(
+  { ...visit, answers: { getBetDetail: hangs }, hasWaitedMs: SLOW_AFTER_MS },
+  async ({ canvas }) => {
+    await seesSlowNetwork({ canvas });
+    await expect(canvas.getByText('K1029')).toBeVisible();
+  },
+);
+
 export const Failed = scene({ ...visit, answers: { getBetDetail: breaksDown } }, async ({ canvas }) => {
   await sees(canvas, 'The picks did not load.');
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled();
+});
+
+export const Offline = scene({ ...visit, answers: { getBetDetail: offline } }, async ({ canvas }) => {
+  await sees(canvas, 'The picks did not load.');
+  await expect(canvas.getByText('K1029')).toBeVisible();
+});
+
+export const SessionEnded = scene({ ...visit, answers: sessionEnds }, seesSessionEnded);
+
+/** A visitor who opens the address is on Home (R2-05). */
+export const LoggedOut = scene({ at: '/betdetail', state: { bet: open } }, async ({ canvas }) => {
+  await expect(await canvas.findAllByRole('article')).toHaveLength(LISTED.length);
+  await expect(canvas.queryByText('K1029')).toBeNull();
 });
 
 /** After a reload nothing says which bet it was: back to My Bets (R2-53). */

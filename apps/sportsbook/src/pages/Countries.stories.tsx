@@ -1,6 +1,14 @@
 import { breaksDown, hangs, offline, sampleAnswer } from '@kipenga/api/testing/platform';
 import { competitionId } from '@kipenga/betting-core';
-import { appears, sees } from '@kipenga/shell/testing/scenes';
+import {
+  appears,
+  aVisitor,
+  sees,
+  seesSessionEnded,
+  seesSlowNetwork,
+  sessionEnds,
+  SLOW_AFTER_MS,
+} from '@kipenga/shell/testing/scenes';
 import { expect } from 'storybook/test';
 import { scene } from '../testing/scene.tsx';
 
@@ -55,6 +63,11 @@ export const Loading = scene(
   },
 );
 
+export const Slow = scene(
+  { at: '/countries', answers: { getSportsNavigation: hangs }, hasWaitedMs: SLOW_AFTER_MS },
+  seesSlowNetwork,
+);
+
 export const Empty = scene({ at: '/countries', answers: { getSportsNavigation: [] } }, async ({ canvas }) => {
   await sees(canvas, 'No matches here now.');
 });
@@ -72,6 +85,11 @@ export const Offline = scene(
   async ({ canvas }) => {
     await sees(canvas, 'The sports did not load.');
   },
+);
+
+export const SessionEnded = scene(
+  { at: '/countries', profile: aVisitor(), answers: sessionEnds },
+  seesSessionEnded,
 );
 
 export const Swahili = scene({ at: '/countries', language: 'sw' }, async ({ canvas }) => {

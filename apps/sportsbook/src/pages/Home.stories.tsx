@@ -5,10 +5,16 @@ import {
   hangs,
   htmlPage,
   offline,
-  slowly,
   wrongShape,
 } from '@kipenga/api/testing/platform';
-import { aVisitor, sees } from '@kipenga/shell/testing/scenes';
+import {
+  aVisitor,
+  sees,
+  seesSessionEnded,
+  seesSlowNetwork,
+  sessionEnds,
+  SLOW_AFTER_MS,
+} from '@kipenga/shell/testing/scenes';
 import { expect } from 'storybook/test';
 import { picks, slipWith } from '../testing/a-slip.ts';
 import { scene } from '../testing/scene.tsx';
@@ -42,11 +48,12 @@ export const Loading = scene({ at: '/', answers: { getTopMatches: hangs } }, asy
   await expect(await canvas.findAllByTestId('shimmer')).toHaveLength(10);
 });
 
-/** The answer comes after 8 s; until then the screen waits, and says so at the end of it. */
+/** After 8 s the screen owns up to the network, and goes on trying. */
 export const Slow = scene(
-  { at: '/', answers: { getTopMatches: slowly('getTopMatches', 12_000) } },
+  { at: '/', answers: { getTopMatches: hangs }, hasWaitedMs: SLOW_AFTER_MS },
   async ({ canvas }) => {
-    await sees(canvas, 'Slow network. Still trying…');
+    await seesSlowNetwork({ canvas });
+    await expect(canvas.getAllByTestId('shimmer')).toHaveLength(10);
   },
 );
 
@@ -94,6 +101,14 @@ export const WrongShape = scene({ at: '/', answers: { getTopMatches: wrongShape 
   await sees(canvas, 'The matches did not load.');
   await expect(canvas.queryByText('No matches here now.')).toBeNull();
 });
+
+export const SessionEnded = scene(
+  { at: '/', profile: aVisitor(), answers: sessionEnds },
+  async ({ canvas, host }) => {
+    await seesSessionEnded({ canvas, host });
+    await expect(canvas.getAllByRole('article', { hidden: true })).toHaveLength(10);
+  },
+);
 
 export const Swahili = scene({ at: '/', language: 'sw' }, async ({ canvas }) => {
   await expect(await canvas.findAllByRole('article')).toHaveLength(10);

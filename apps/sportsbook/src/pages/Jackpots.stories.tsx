@@ -1,4 +1,4 @@
-import { sees } from '@kipenga/shell/testing/scenes';
+import { aVisitor, sees, seesSessionEnded, sessionEnds } from '@kipenga/shell/testing/scenes';
 import { scene } from '../testing/scene.tsx';
 
 export default { title: 'Screens/Jackpots' };
@@ -6,3 +6,8 @@ export default { title: 'Screens/Jackpots' };
 export const Soon = scene({ at: '/jackpots' }, async ({ canvas }) => {
   await sees(canvas, 'The jackpots open here later. Matches are open now.');
 });
+
+export const SessionEnded = scene(
+  { at: '/jackpots', profile: aVisitor(), answers: sessionEnds },
+  seesSessionEnded,
+);

@@ -1,5 +1,14 @@
 import { breaksDown, hangs, marketsOf, offline } from '@kipenga/api/testing/platform';
-import { appears, aVisitor, sees } from '@kipenga/shell/testing/scenes';
+import {
+  appears,
+  aVisitor,
+  sees,
+  seesSessionEnded,
+  seesSlowNetwork,
+  sessionEnds,
+  SLOW_AFTER_MS,
+} from '@kipenga/shell/testing/scenes';
+import { marketTypeId } from '@kipenga/betting-core';
 import { expect, within } from 'storybook/test';
 import { picks, slipWith } from '../testing/a-slip.ts';
 import { SEASON, scene } from '../testing/scene.tsx';
@@ -35,6 +44,44 @@ export const Loading = scene({ at, answers: { getMatchMarkets: hangs } }, async 
   await expect(await canvas.findAllByTestId('shimmer')).toHaveLength(4);
 });
 
+export const Slow = scene(
+  { at, answers: { getMatchMarkets: hangs }, hasWaitedMs: SLOW_AFTER_MS },
+  seesSlowNetwork,
+);
+
+const board = marketsOf(derby);
+
+export const OneMarket = scene(
+  { at, answers: { getMatchMarkets: { ...board, markets: board.markets.slice(0, 1) } } },
+  async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('group', { name: '1x2' })).toHaveLength(1);
+    await expect(canvas.queryByText(/double chance/i)).toBeNull();
+  },
+);
+
+/** Forty markets: only the first stands open, so that the page is no longer than its headings. */
+export const VeryManyMarkets = scene(
+  {
+    at,
+    answers: {
+      getMatchMarkets: {
+        ...board,
+        markets: Array.from({ length: 40 }, (_, nth) => {
+          const market = board.markets[nth % board.markets.length]!;
+          const isAgain = nth >= board.markets.length;
+          return isAgain
+            ? { ...market, name: `${market.name} (${nth})`, typeId: marketTypeId(`${700 + nth}`) }
+            : market;
+        }),
+      },
+    },
+  },
+  async ({ canvas, canvasElement }) => {
+    await appears(() => canvas.getByRole('group', { name: '1x2' }));
+    await expect(canvasElement.querySelectorAll('summary')).toHaveLength(40);
+  },
+);
+
 export const NoMarkets = scene(
   { at, answers: { getMatchMarkets: () => Response.json([]) } },
   async ({ canvas }) => {
@@ -54,6 +101,8 @@ export const Failed = scene({ at, answers: { getMatchMarkets: breaksDown } }, as
 export const Offline = scene({ at, answers: { getMatchMarkets: offline } }, async ({ canvas }) => {
   await sees(canvas, 'The markets did not load.');
 });
+
+export const SessionEnded = scene({ at, profile: aVisitor(), answers: sessionEnds }, seesSessionEnded);
 
 export const Swahili = scene({ at, language: 'sw' }, async ({ canvas }) => {
   await appears(() => canvas.getByRole('group', { name: '1x2' }));

@@ -1,6 +1,6 @@
 import { breaksDown, hangs, offline, sampleAnswer, wrongShape } from '@kipenga/api/testing/platform';
 import { betId, instantFromMs, toMs } from '@kipenga/betting-core';
-import { aVisitor, sees } from '@kipenga/shell/testing/scenes';
+import { aVisitor, sees, seesSlowNetwork, SLOW_AFTER_MS } from '@kipenga/shell/testing/scenes';
 import { expect } from 'storybook/test';
 import { scene } from '../testing/scene.tsx';
 
@@ -44,6 +44,11 @@ export const VeryMany = scene(
 export const Loading = scene({ ...visit, answers: { getBets: hangs } }, async ({ canvas }) => {
   await expect(await canvas.findAllByTestId('shimmer')).toHaveLength(3);
 });
+
+export const Slow = scene(
+  { ...visit, answers: { getBets: hangs }, hasWaitedMs: SLOW_AFTER_MS },
+  seesSlowNetwork,
+);
 
 export const Empty = scene({ ...visit, answers: { getBets: [] } }, async ({ canvas }) => {
   await sees(canvas, 'No bets in this time.');

@@ -1,5 +1,12 @@
-import { breaksDown, hangs, sampleAnswer } from '@kipenga/api/testing/platform';
-import { sees } from '@kipenga/shell/testing/scenes';
+import { aSeason, breaksDown, hangs, offline, sampleAnswer } from '@kipenga/api/testing/platform';
+import {
+  aVisitor,
+  sees,
+  seesSessionEnded,
+  seesSlowNetwork,
+  sessionEnds,
+  SLOW_AFTER_MS,
+} from '@kipenga/shell/testing/scenes';
 import { expect } from 'storybook/test';
 import { LISTED, scene } from '../testing/scene.tsx';
 
@@ -72,11 +79,48 @@ export const Loading = scene({ at: '/sports', answers: { getMatches: hangs } }, 
   await expect(await canvas.findAllByTestId('shimmer')).toHaveLength(10);
 });
 
+export const Slow = scene(
+  { at: '/sports', answers: { getMatches: hangs }, hasWaitedMs: SLOW_AFTER_MS },
+  seesSlowNetwork,
+);
+
+export const OneMatch = scene({ at: '/sports', answers: { getMatches: aSeason(1) } }, async ({ canvas }) => {
+  await expect(await canvas.findAllByRole('article')).toHaveLength(1);
+});
+
+/** As many as a list ever asks for (R7-05): the first are drawn at once, the others when there is time. */
+export const VeryMany = scene(
+  { at: '/sports', answers: { getMatches: aSeason(150) } },
+  async ({ canvas }) => {
+    await expect(await canvas.findByText('ID 4170')).toBeInTheDocument();
+    await expect(canvas.getAllByRole('article')).toHaveLength(150);
+  },
+);
+
+export const Failed = scene({ at: '/sports', answers: { getMatches: breaksDown } }, async ({ canvas }) => {
+  await sees(canvas, 'The matches did not load.');
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Soccer' })).toBeVisible();
+});
+
+export const Offline = scene({ at: '/sports', answers: { getMatches: offline } }, async ({ canvas }) => {
+  await sees(canvas, 'The matches did not load.');
+  await expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled();
+});
+
+/** Without the tree of sports there is no telling which matches to ask for. */
 export const SportsFailed = scene(
   { at: '/sports', answers: { getSportsNavigation: breaksDown } },
   async ({ canvas }) => {
     await sees(canvas, 'The matches did not load.');
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled();
+  },
+);
+
+export const SessionEnded = scene(
+  { at: '/sports', profile: aVisitor(), answers: sessionEnds },
+  async ({ canvas, host }) => {
+    await seesSessionEnded({ canvas, host });
+    await expect(canvas.getAllByRole('article', { hidden: true })).toHaveLength(LISTED.length);
   },
 );
 

@@ -1,6 +1,6 @@
-import { breaksDown, hangs, sampleAnswer } from '@kipenga/api/testing/platform';
+import { breaksDown, everyCall, hangs, offline, sampleAnswer } from '@kipenga/api/testing/platform';
 import { kes } from '@kipenga/betting-core';
-import { appears, sees } from '@kipenga/shell/testing/scenes';
+import { appears, aVisitor, sees, seesSessionEnded, sessionEnds } from '@kipenga/shell/testing/scenes';
 import { expect } from 'storybook/test';
 import { scene } from '../testing/scene.tsx';
 
@@ -44,6 +44,27 @@ export const BonusWhileLimitsLoad = scene(
   { at: '/bonus', answers: { getLimits: hangs } },
   async ({ canvas }) => {
     await expect(await canvas.findAllByText(/KES 2,000\.00/)).not.toHaveLength(0);
+  },
+);
+
+/** Without an answer the house's usual figures stand here too. */
+export const BonusOffline = scene({ at: '/bonus', answers: everyCall(offline) }, async ({ canvas }) => {
+  await expect(await canvas.findAllByText(/KES 2,000\.00/)).not.toHaveLength(0);
+});
+
+export const BonusLimitsFailed = scene(
+  { at: '/bonus', answers: { getLimits: breaksDown } },
+  async ({ canvas }) => {
+    await expect(await canvas.findAllByText(/KES 2,000\.00/)).not.toHaveLength(0);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+);
+
+export const SessionEnded = scene(
+  { at: '/bonus', profile: aVisitor(), answers: sessionEnds },
+  async ({ canvas, host }) => {
+    await seesSessionEnded({ canvas, host });
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Bonus', hidden: true })).toBeInTheDocument();
   },
 );
 

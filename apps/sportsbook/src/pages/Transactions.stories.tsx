@@ -1,6 +1,13 @@
 import { breaksDown, hangs, offline, sampleAnswer } from '@kipenga/api/testing/platform';
 import { instantFromMs, toMs } from '@kipenga/betting-core';
-import { aVisitor, sees } from '@kipenga/shell/testing/scenes';
+import {
+  aVisitor,
+  sees,
+  seesSessionEnded,
+  seesSlowNetwork,
+  sessionEnds,
+  SLOW_AFTER_MS,
+} from '@kipenga/shell/testing/scenes';
 import { expect } from 'storybook/test';
 import { scene } from '../testing/scene.tsx';
 
@@ -46,6 +53,11 @@ export const Loading = scene({ at, profile, answers: { getTransactions: hangs } 
   await expect(await canvas.findAllByTestId('shimmer')).toHaveLength(5);
 });
 
+export const Slow = scene(
+  { at, profile, answers: { getTransactions: hangs }, hasWaitedMs: SLOW_AFTER_MS },
+  seesSlowNetwork,
+);
+
 export const Empty = scene({ at, profile, answers: { getTransactions: [] } }, async ({ canvas }) => {
   await sees(canvas, 'No deposits yet.');
 });
@@ -62,6 +74,8 @@ export const Offline = scene({ at, profile, answers: { getTransactions: offline 
 export const LoggedOut = scene({ at }, async ({ canvas }) => {
   await expect(await canvas.findAllByRole('article')).not.toHaveLength(0);
 });
+
+export const SessionEnded = scene({ at, profile, answers: sessionEnds }, seesSessionEnded);
 
 export const Swahili = scene({ at, profile, language: 'sw' }, async ({ canvas }) => {
   await sees(canvas, /QK12AB34CD/);

@@ -18,7 +18,11 @@ export interface Route {
   readonly titleId: string;
 }
 
-const row = (path: string, titleId: string, more: Partial<Route> = {}): Route => ({
+const row = <const Path extends string>(
+  path: Path,
+  titleId: string,
+  more: Partial<Omit<Route, 'path'>> = {},
+): Route & { readonly path: Path } => ({
   path,
   owner: 'sportsbook',
   needsLogin: false,
@@ -30,7 +34,7 @@ const row = (path: string, titleId: string, more: Partial<Route> = {}): Route =>
 });
 
 /** Every route of the product (spec 2). Each app's router implements exactly the rows it owns. */
-export const ROUTES: readonly Route[] = [
+export const ROUTES = [
   row('/', 'home', { esport: 0, showsMenu: false }),
   row('/home', 'home', { esport: 0, showsMenu: false }),
   row('/sports', 'sports', { esport: 0 }),
@@ -52,7 +56,10 @@ export const ROUTES: readonly Route[] = [
   row('/lobby', 'lobby', { owner: 'casino' }),
   row('/virtual-game', 'game', { owner: 'casino', isGame: true }),
   row('/casino-game', 'game', { owner: 'casino', isGame: true }),
-];
+] as const satisfies readonly Route[];
+
+/** A path of the table: what is kept by it is complete, or does not compile. */
+export type RoutePath = (typeof ROUTES)[number]['path'];
 
 /** The row a path stands for; null for a path the product does not have (R2-13). */
 export function routeOf(pathname: string): Route | null {

@@ -1,3 +1,4 @@
 export { aProfile, renderInHouse, testStore, type HouseInTest } from './render-in-house.tsx';
 export { memoryStorage, testHost } from './memory-host.ts';
-export { storiesIn } from './stories-in.ts';
+export { storiesIn, type StoryFile } from './stories-in.ts';
+export { faultsOfScreens } from './screen-states/faults-of-screens.ts';

@@ -15,12 +15,12 @@ import type { AppName } from '../routes/routes.ts';
 import { selectProfile, sessionSlice, type SessionRootState } from '../session/session.slice.ts';
 import type { ShellStore, StoreOptions } from '../store/create-store.ts';
 import type { PersistenceHost } from '../store/persist.ts';
-import { startSceneClock } from './scene-clock.ts';
+import { startSceneClock, type SceneClock } from './scene-clock.ts';
 import { memoryStorage, testHost } from './memory-host.ts';
 import { SceneView } from './SceneView.tsx';
 
-// A screen's files are fetched one by one while the machine is busy with other stories.
-configure({ asyncUtilTimeout: 15_000 });
+// A screen's files are fetched one by one while the machine is busy with other stories. Longer than any wait that a scene leaves out.
+configure({ asyncUtilTimeout: 25_000 });
 
 /** An app as a scene needs it. */
 export interface SceneHouse<Store extends ShellStore> {
@@ -50,6 +50,8 @@ export interface Scene {
   readonly modal?: Modal;
   /** Slices of the app, as they are when the visit begins. */
   readonly slices?: Readonly<Record<string, unknown>>;
+  /** How long the visitor has waited already: what a screen does after so long it does at once, such as owning up to a slow network. */
+  readonly hasWaitedMs?: number;
   /** The catalogue's language for this story; unless told, its toolbar chooses. */
   readonly language?: 'sw';
 }
@@ -63,28 +65,32 @@ export interface Visit<Store extends ShellStore = ShellStore> {
 }
 
 type PlayContext = Parameters<NonNullable<StoryObj['play']>>[0];
-type Hands = Pick<PlayContext, 'canvas' | 'canvasElement' | 'userEvent' | 'step'>;
-type Check<Store extends ShellStore> = (scene: Hands & Visit<Store>) => Promise<void>;
+/** What plays a story. */
+export type Hands = Pick<PlayContext, 'canvas' | 'canvasElement' | 'userEvent' | 'step'>;
+/** Plays a scene and sees that it shows what it says. */
+export type Check<Store extends ShellStore> = (scene: Hands & Visit<Store>) => Promise<void>;
 
 /** Tools of a story file for one app: `scene(what is shown, what proves that it is shown)` is a story of it. */
 export function scenesOf<Store extends ShellStore>(house: SceneHouse<Store>) {
   return (scene: Scene, check: Check<Store>): StoryObj => {
     let visit: Visit<Store> | undefined;
+    let clock: SceneClock | undefined;
     const begin = ({ msw }: { readonly msw: MswApi }) => {
       if (visit !== undefined) return undefined; // drawn again in another theme or language: the visit goes on
       visit = beginVisit(house, scene);
       msw.use(...platformHandlers(visit.platform));
-      const stopClock = startSceneClock();
+      clock = startSceneClock(scene.hasWaitedMs);
       const tidy = house.prepare?.();
       return () => {
         tidy?.();
-        stopClock();
+        clock?.stop();
         visit = undefined;
       };
     };
     return {
       parameters: {
         network: 'fake',
+        screen: scene.at,
         controls: { disable: true },
       },
       globals: {
@@ -95,9 +101,10 @@ export function scenesOf<Store extends ShellStore>(house: SceneHouse<Store>) {
       render: () => <>{visit && <SceneView house={house} scene={scene} visit={visit} />}</>,
       play: async (context) => {
         if (visit === undefined) throw new Error('The visit has not begun.');
-        const { canvas, canvasElement, userEvent, step } = context;
+        const { canvas, canvasElement, userEvent, step, globals } = context;
         await check({ canvas, canvasElement, userEvent, step, ...visit });
         await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+        if (globals['motion'] === 'none') clock?.holdStill();
       },
     };
   };

@@ -2,4 +2,6 @@
 export { scenesOf, type Scene, type SceneHouse, type Visit } from './scene.tsx';
 export { SCENE_BEGINS_MS } from './scene-clock.ts';
 export { aVisitor } from './a-visitor.ts';
-export { appears, sees } from './sees.ts';
+export { appears, sees, seesSlowNetwork, SLOW_AFTER_MS } from './sees.ts';
+export { seesSessionEnded, sessionEnds } from './session-ended.ts';
+export { journeysOf, pageOfJourneys } from './journey.tsx';

@@ -14,3 +14,10 @@ export const sees = (
   text: string | RegExp,
   options?: { readonly selector?: string },
 ): Promise<void> => appears(() => canvas.getByText(text, options));
+
+/** A list owns up to a slow network after so long (experience 3.2). */
+export const SLOW_AFTER_MS = 8_000;
+
+/** Sees that the screen owns up to the network, and goes on trying. */
+export const seesSlowNetwork = ({ canvas }: { readonly canvas: Looking }): Promise<void> =>
+  sees(canvas, 'Slow network. Still trying…');
