@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { showChosen } from './show-chosen.ts';
 import styles from './Pills.module.css';
 
@@ -14,8 +15,10 @@ export interface PillsProps<Id extends string> {
 
 /** One choice among many short ones, in a row that scrolls sideways; it begins where the chosen one is on show. */
 export function Pills<Id extends string>({ label, pills, currentId, onSelect }: PillsProps<Id>) {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => showChosen(row.current), []);
   return (
-    <div ref={showChosen} className={styles['pills']} role="group" aria-label={label}>
+    <div ref={row} className={styles['pills']} role="group" aria-label={label}>
       {pills.map((pill) => (
         <button
           key={pill.id}
