@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Specimens } from '../../../.storybook/Specimens.tsx';
 import { watchLink } from '../../testing/watch-link.ts';
-import { CasinoBanner, type CasinoBannerSlide } from './CasinoBanner.tsx';
+import { CasinoBanner, type CasinoBannerProps, type CasinoBannerSlide } from './CasinoBanner.tsx';
 
 const SLIDES: readonly CasinoBannerSlide[] = [
   {
@@ -77,14 +77,21 @@ One.test('one message has no buttons to move it', async ({ canvas }) => {
   await expect(canvas.queryByRole('button')).toBeNull();
 });
 
+/** No wider than the screen, however much the row holds. */
+const InRoom = (props: CasinoBannerProps) => (
+  <div style={{ contain: 'inline-size' }}>
+    <CasinoBanner {...props} />
+  </div>
+);
+
 export const States = meta.story({
   render: (args) => (
     <Specimens
       of={{
-        'three messages': <CasinoBanner {...args} />,
-        'one message': <CasinoBanner {...args} label="One message" slides={SLIDES.slice(0, 1)} />,
+        'three messages': <InRoom {...args} />,
+        'one message': <InRoom {...args} label="One message" slides={SLIDES.slice(0, 1)} />,
         'long words': (
-          <CasinoBanner
+          <InRoom
             {...args}
             label="Long words"
             slides={[
@@ -100,7 +107,7 @@ export const States = meta.story({
           />
         ),
         'no sentence': (
-          <CasinoBanner
+          <InRoom
             {...args}
             label="No sentence"
             slides={[

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Specimens } from '../../../.storybook/Specimens.tsx';
-import { CategoryPills } from './CategoryPills.tsx';
+import { CategoryPills, type CategoryPillsProps } from './CategoryPills.tsx';
 
 const meta = preview.meta({
   title: 'Casino/CategoryPills',
@@ -44,16 +44,23 @@ FarOne.test('the chosen one is in view', async ({ canvas }) => {
   await expect(box.right).toBeLessThanOrEqual(window.innerWidth);
 });
 
+/** No wider than the screen, however much the row holds. */
+const InRoom = (props: CategoryPillsProps) => (
+  <div style={{ contain: 'inline-size' }}>
+    <CategoryPills {...props} />
+  </div>
+);
+
 export const States = meta.story({
   render: (args) => (
     <Specimens
       of={{
-        'the first is chosen': <CategoryPills {...args} current="Live Games" />,
-        'a far one is chosen, and brought into view': <CategoryPills {...args} current="Jackpots" />,
+        'the first is chosen': <InRoom {...args} current="Live Games" />,
+        'a far one is chosen, and brought into view': <InRoom {...args} current="Jackpots" />,
         'only the kinds that have games': (
-          <CategoryPills {...args} categories={['Live Games', 'Video Slots', 'Roulette']} />
+          <InRoom {...args} categories={['Live Games', 'Video Slots', 'Roulette']} />
         ),
-        'one kind': <CategoryPills {...args} categories={['Video Slots']} />,
+        'one kind': <InRoom {...args} categories={['Video Slots']} />,
       }}
     />
   ),

@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { Specimens } from '../../../.storybook/Specimens.tsx';
 import { watchLink } from '../../testing/watch-link.ts';
 import { GAMES } from '../specimens.ts';
-import { GameSlider } from './GameSlider.tsx';
+import { GameSlider, type GameSliderProps } from './GameSlider.tsx';
 
 const meta = preview.meta({
   title: 'Casino/GameSlider',
@@ -73,19 +73,24 @@ Few.test('without more to see there are no buttons', async ({ canvas }) => {
   await expect(canvas.queryByRole('button', { name: /^Next/ })).toBeNull();
 });
 
+/** No wider than the screen, however much the row holds. */
+const InRoom = (props: GameSliderProps) => (
+  <div style={{ contain: 'inline-size' }}>
+    <GameSlider {...props} />
+  </div>
+);
+
 export const States = meta.story({
   render: ({ seeAllHref: _all, ...args }) => (
     <Specimens
       of={{
-        'more than fit': <GameSlider {...args} seeAllHref="#/casino" />,
+        'more than fit': <InRoom {...args} seeAllHref="#/casino" />,
         'as many as fit': (
-          <GameSlider {...args} seeAllHref="#/casino" title="New Games" games={GAMES.slice(0, 3)} />
+          <InRoom {...args} seeAllHref="#/casino" title="New Games" games={GAMES.slice(0, 3)} />
         ),
-        'one, and no others anywhere': (
-          <GameSlider {...args} title="Virtual Games" games={GAMES.slice(5, 6)} />
-        ),
+        'one, and no others anywhere': <InRoom {...args} title="Virtual Games" games={GAMES.slice(5, 6)} />,
         'one is being opened': (
-          <GameSlider {...args} title="Crash Games" games={GAMES.slice(0, 4)} openingId="1301" />
+          <InRoom {...args} title="Crash Games" games={GAMES.slice(0, 4)} openingId="1301" />
         ),
       }}
     />

@@ -39,7 +39,7 @@ export const notes: ComponentNotes = {
   anatomy: [
     'scene: 16 : 9, `--tile-2` to `--tile-2-deep`; full: `--sunken`, a picture without its colours',
     'seats: an arc, at most nine drawn, the taken ones filled: `--tile-text`; full: `--text-3`',
-    'sign “Full”: `--page` with `--text`, edge `--control`, `--radius-tag`, top left',
+    'sign “Full”: `--page` with `--text`, edge `--control`, `--radius-tag`, on the table itself, so that no seat is hidden',
     'name: `--type-body`, 600; full: `--text-2`',
     'limits: `--digits-meta`; seats: `--type-meta`',
   ],

@@ -2,22 +2,25 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Specimens } from '../../../.storybook/Specimens.tsx';
 import { PICTURE, TABLES } from '../specimens.ts';
-import { LiveTableTile, type LiveTableState } from './LiveTableTile.tsx';
+import { LiveTableTile, type LiveTableState, type LiveTableTileProps } from './LiveTableTile.tsx';
 
 const [FREE, ONE_SEAT, FULL, ROOM] = TABLES;
 if (FREE === undefined || ONE_SEAT === undefined || FULL === undefined || ROOM === undefined)
   throw new Error('There are specimen tables');
+
+/** As wide as one of two abreast at 360 px. */
+const OnAPhone = (props: LiveTableTileProps) => (
+  <div style={{ width: 164 }}>
+    <LiveTableTile {...props} />
+  </div>
+);
 
 const meta = preview.meta({
   title: 'Casino/LiveTableTile',
   component: LiveTableTile,
   globals: { theme: 'casino' },
   args: { table: FREE, onOpen: fn() },
-  render: (args) => (
-    <div style={{ width: 190, padding: 12 }}>
-      <LiveTableTile {...args} />
-    </div>
-  ),
+  render: (args) => <OnAPhone {...args} />,
 });
 
 export const Free = meta.story();
@@ -82,18 +85,18 @@ export const States = meta.story({
       | 'a broken picture'
     >
       of={{
-        open: <LiveTableTile {...args} />,
-        'one seat free': <LiveTableTile {...args} table={ONE_SEAT} />,
-        full: <LiveTableTile {...args} table={FULL} />,
-        opening: <LiveTableTile {...args} isOpening />,
-        'a hundred seats, nine drawn': <LiveTableTile {...args} table={ROOM} />,
-        'with a picture': <LiveTableTile {...args} table={{ ...FREE, imageUrl: PICTURE }} />,
-        'full, with a picture': <LiveTableTile {...args} table={{ ...FULL, imageUrl: PICTURE }} />,
+        open: <OnAPhone {...args} />,
+        'one seat free': <OnAPhone {...args} table={ONE_SEAT} />,
+        full: <OnAPhone {...args} table={FULL} />,
+        opening: <OnAPhone {...args} isOpening />,
+        'a hundred seats, nine drawn': <OnAPhone {...args} table={ROOM} />,
+        'with a picture': <OnAPhone {...args} table={{ ...FREE, imageUrl: PICTURE }} />,
+        'full, with a picture': <OnAPhone {...args} table={{ ...FULL, imageUrl: PICTURE }} />,
         'a long name': (
-          <LiveTableTile {...args} table={{ ...FREE, name: 'Baccarat No Commission Mombasa Lounge' }} />
+          <OnAPhone {...args} table={{ ...FREE, name: 'Baccarat No Commission Mombasa Lounge' }} />
         ),
         'a broken picture': (
-          <LiveTableTile {...args} table={{ ...FREE, imageUrl: 'data:image/png;base64,AAAA' }} />
+          <OnAPhone {...args} table={{ ...FREE, imageUrl: 'data:image/png;base64,AAAA' }} />
         ),
       }}
     />

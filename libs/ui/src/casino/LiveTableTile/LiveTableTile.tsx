@@ -2,6 +2,7 @@ import type { LiveTable } from '@kipenga/betting-core';
 import { memo, useState } from 'react';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { wholeKes } from '../../jackpot/whole-kes.ts';
+import { isSavingData } from '../../tokens/data-saver.ts';
 import { useWords } from '../../words/use-words.ts';
 import { TableSeats } from './TableSeats.tsx';
 import styles from './LiveTableTile.module.css';
@@ -19,7 +20,7 @@ export interface LiveTableTileProps {
 }
 
 /**
- * A live table: its picture, its limits, its seats. When it fills up while looked at, it turns grey under the sign "Full" and keeps its
+ * A live table: its picture (its drawn seats where there is none, or data is saved), its limits, its seats. When it fills up while looked at, it turns grey under the sign "Full" and keeps its
  * place and its focus; a tap does nothing. Seat changes are not announced: a list never speaks by itself.
  */
 export const LiveTableTile = memo(function LiveTableTile({
@@ -44,7 +45,7 @@ export const LiveTableTile = memo(function LiveTableTile({
     >
       <span className={styles['scene']}>
         <TableSeats taken={seatedPlayers} free={free} />
-        {imageUrl !== '' && imageUrl !== failedUrl && (
+        {imageUrl !== '' && imageUrl !== failedUrl && !isSavingData() && (
           <img src={imageUrl} alt="" loading="lazy" decoding="async" onError={() => setFailedUrl(imageUrl)} />
         )}
         {state === 'full' && <span className={styles['sign']}>{t('ui.casino.table.full')}</span>}

@@ -9,7 +9,8 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Specimens } from '../../../.storybook/Specimens.tsx';
-import { firstOf, FULL_TICKET, HALF_TICKET, MEGA, SETTLED } from '../specimens.ts';
+import { EdgeToEdge } from '../EdgeToEdge.tsx';
+import { firstOf, FULL_TICKET, HALF_TICKET, MEGA, SETTLED, ticketOf } from '../specimens.ts';
 import { JackpotBoard, type JackpotBoardProps } from './JackpotBoard.tsx';
 
 const meta = preview.meta({
@@ -131,8 +132,14 @@ LargeText.test('nothing sticks out', async () => {
 
 const THREE = firstOf(3);
 
+const Specimen = (props: JackpotBoardProps) => (
+  <EdgeToEdge>
+    <JackpotBoard {...props} />
+  </EdgeToEdge>
+);
+
 export const States = meta.story({
-  args: { jackpot: THREE },
+  args: { jackpot: THREE, ticket: ticketOf('1 2 1X') },
   render: ({ onAutopick, ...args }) => {
     const picking = onAutopick === undefined ? args : { ...args, onAutopick };
     return (
@@ -144,21 +151,21 @@ export const States = meta.story({
         | 'closed, without a description'
       >
         of={{
-          open: <JackpotBoard {...picking} />,
-          'nothing picked': <JackpotBoard {...picking} ticket={emptyTicket} />,
-          'a ticket is being placed': <JackpotBoard {...picking} isDisabled />,
+          open: <Specimen {...picking} />,
+          'nothing picked': <Specimen {...picking} ticket={emptyTicket} />,
+          'a ticket is being placed': <Specimen {...picking} isDisabled />,
           'no autopick, no doubles': (
-            <JackpotBoard {...args} jackpot={{ ...THREE, maxDoubles: 0 }} ticket={emptyTicket} />
+            <Specimen {...args} jackpot={{ ...THREE, maxDoubles: 0 }} ticket={emptyTicket} />
           ),
-          settled: <JackpotBoard {...args} jackpot={firstOf(3, SETTLED)} ticket={FULL_TICKET} />,
+          settled: <Specimen {...args} jackpot={firstOf(3, SETTLED)} ticket={FULL_TICKET} />,
           closed: (
-            <JackpotBoard
+            <Specimen
               {...args}
               jackpot={{ ...THREE, phase: 'closed', description: 'The Mega Jackpot is back on Friday.' }}
             />
           ),
           'closed, without a description': (
-            <JackpotBoard {...args} jackpot={{ ...THREE, phase: 'closed', description: '' }} />
+            <Specimen {...args} jackpot={{ ...THREE, phase: 'closed', description: '' }} />
           ),
         }}
       />

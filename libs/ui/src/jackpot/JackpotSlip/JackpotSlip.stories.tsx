@@ -5,6 +5,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { Specimens } from '../../../.storybook/Specimens.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { BottomSheet } from '../../feedback/BottomSheet/BottomSheet.tsx';
+import { EdgeToEdge } from '../EdgeToEdge.tsx';
 import { firstOf, FULL_TICKET, HALF_TICKET, MEGA, PRIZES, ticketOf } from '../specimens.ts';
 import { JackpotPlace } from './JackpotPlace.tsx';
 import { JackpotSlip, type JackpotSlipProps } from './JackpotSlip.tsx';
@@ -91,15 +92,21 @@ LargeText.test('nothing sticks out', async () => {
 
 const FOUR = firstOf(4);
 
+const Specimen = (props: JackpotSlipProps) => (
+  <EdgeToEdge>
+    <JackpotSlip {...props} />
+  </EdgeToEdge>
+);
+
 export const States = meta.story({
   args: { jackpot: FOUR, prizes: [] },
   render: (args) => (
     <Specimens
       of={{
-        'nothing picked': <JackpotSlip {...args} ticket={emptyTicket} />,
-        'one match without a pick': <JackpotSlip {...args} ticket={ticketOf('1 2 1X -')} />,
+        'nothing picked': <Specimen {...args} ticket={emptyTicket} />,
+        'one match without a pick': <Specimen {...args} ticket={ticketOf('1 2 1X -')} />,
         'every match picked, a double, prizes': (
-          <JackpotSlip {...args} ticket={ticketOf('1 2 1X 1')} prizes={[{ right: 4, pool: kes(60_000) }]} />
+          <Specimen {...args} ticket={ticketOf('1 2 1X 1')} prizes={[{ right: 4, pool: kes(60_000) }]} />
         ),
       }}
     />

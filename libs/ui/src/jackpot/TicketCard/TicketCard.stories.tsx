@@ -3,8 +3,9 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Specimens } from '../../../.storybook/Specimens.tsx';
 import { watchLink } from '../../testing/watch-link.ts';
+import { EdgeToEdge } from '../EdgeToEdge.tsx';
 import { FULL_TICKET, MEGA, SETTLED } from '../specimens.ts';
-import { TicketCard } from './TicketCard.tsx';
+import { TicketCard, type TicketCardProps } from './TicketCard.tsx';
 
 /** Results of a Saturday afternoon: nine known, the rest to come. */
 const UNDER_WAY = SETTLED.matches.map((match, at) => (at < 9 ? match : { ...match, result: null }));
@@ -62,16 +63,22 @@ Won.test('it counts what was right', async ({ canvas }) => {
   await expect(canvas.getByText('17 of 17 right')).toBeVisible();
 });
 
+const Specimen = (props: TicketCardProps) => (
+  <EdgeToEdge>
+    <TicketCard {...props} />
+  </EdgeToEdge>
+);
+
 export const States = meta.story({
   render: (args) => (
     <Specimens<BetStatus | 'open, matches under way' | 'open, leads to its detail' | 'won, not paid yet'>
       of={{
-        open: <TicketCard {...args} />,
-        'open, leads to its detail': <TicketCard {...args} href="#/betdetail" />,
-        'open, matches under way': <TicketCard {...args} matches={UNDER_WAY} />,
-        'won, not paid yet': <TicketCard {...args} matches={ALL_RIGHT} status="won" />,
-        won: <TicketCard {...args} matches={ALL_RIGHT} status="won" winnings={kes(60_000)} />,
-        lost: <TicketCard {...args} matches={SETTLED.matches} status="lost" winnings={kes(0)} />,
+        open: <Specimen {...args} />,
+        'open, leads to its detail': <Specimen {...args} href="#/betdetail" />,
+        'open, matches under way': <Specimen {...args} matches={UNDER_WAY} />,
+        'won, not paid yet': <Specimen {...args} matches={ALL_RIGHT} status="won" />,
+        won: <Specimen {...args} matches={ALL_RIGHT} status="won" winnings={kes(60_000)} />,
+        lost: <Specimen {...args} matches={SETTLED.matches} status="lost" winnings={kes(0)} />,
       }}
     />
   ),
