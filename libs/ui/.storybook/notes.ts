@@ -31,8 +31,6 @@ export interface AccessibilityNotes {
   readonly announcements: readonly string[];
   /** Success criteria of WCAG 2.2 it takes care of, number first: `2.5.8 Target Size (Minimum)`. */
   readonly wcag: readonly string[];
-  /** What was tried and by which test: axe, keyboard, 200 % text. */
-  readonly tested?: readonly string[];
 }
 
 /**

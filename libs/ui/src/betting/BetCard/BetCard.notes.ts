@@ -36,10 +36,11 @@ export const notes: ComponentNotes = {
     ],
   },
   anatomy: [
-    'date: `--digits-bar` in a frame; won: frame of `--good`',
-    'figures: `--digits-odds`',
-    'reference and arrow: `--text-3`; edges: `--edge`',
-    'height: about 112 px',
+    { part: 'day in a frame; green where it was won', at: '.date', tokens: ['--digits-bar', '--good'] },
+    { part: 'kind of bet, and its reference', at: '.title', tokens: ['--type-team', '--text-3'] },
+    { part: 'stake and winnings in the digits', at: '.figures', tokens: ['--digits-odds'] },
+    { part: 'it leads on', at: '.arrow', tokens: ['--text-3'] },
+    { part: 'height: about 112 px', tokens: ['--edge'] },
   ],
   changes: [
     {

@@ -36,10 +36,12 @@ export const notes: ComponentNotes = {
     ],
   },
   anatomy: [
-    'ground: `--jackpot` with `--on-jackpot`',
-    'prize: `--digits-jackpot`',
-    'chalk frame 6 px inside, corner arc top right',
-    'link: gold, small, always at the right; 18+: `--digits-meta` in the arc',
+    { part: 'ground, a chalk frame 6 px inside', at: '.card', tokens: ['--jackpot', '--on-jackpot'] },
+    { part: 'name, matches and stake', at: '.meta', tokens: ['--type-meta'] },
+    { part: 'prize in the largest digits', at: '.prize', tokens: ['--digits-jackpot'] },
+    { part: 'closing time', at: '.foot p', tokens: ['--type-small'] },
+    { part: 'link: gold, small, always at the right', at: '.foot a', tokens: ['--gold', '--on-gold'] },
+    { part: '18+ in the corner arc', at: '.age', tokens: ['--digits-meta'] },
   ],
   changes: [{ on: '2026-11-22', what: 'The button stays at the right where the closing time is not known.' }],
 };

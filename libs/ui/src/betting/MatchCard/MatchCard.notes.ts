@@ -44,10 +44,23 @@ export const notes: ComponentNotes = {
     ],
   },
   anatomy: [
-    'height: 100 px with seven prices in a row',
-    'time: `--digits-meta`; game ID and league: `--type-meta`, `--text-3`',
-    'teams: `--type-team`, 600',
-    'prices: seven in a row where the list around it has 22em of room, else three over four, gap `--odds-gap`',
-    'hairline below',
+    { part: 'time in the digits', at: '.time', tokens: ['--digits-meta'] },
+    { part: 'game ID and league, one line', at: '.league', tokens: ['--type-meta', '--text-3'] },
+    { part: 'the way to all markets, 44 px to press', at: '.more', tokens: ['--brand-strong', '--target'] },
+    {
+      part: 'teams, 600, one line; two where the away team would be cut off',
+      at: '.teams',
+      tokens: ['--type-team', '--text'],
+    },
+    {
+      part: 'prices: seven in a row where the list has 22em of room, else three over four',
+      at: '.odds',
+      tokens: ['--odds-gap'],
+    },
+    {
+      part: 'the card, a hairline below it; 100 px high with seven prices',
+      at: '.card',
+      tokens: ['--card-surface', '--line'],
+    },
   ],
 };

@@ -46,14 +46,32 @@ export const notes: ComponentNotes = {
     ],
   },
   anatomy: [
-    'rest: `--odds-rest`, hairline `--odds-edge`, letters `--odds-text`',
-    'picked: `--odds-picked` with `--odds-picked-text`, `--signature-corner`, tick top left',
-    'up: arrow top right, tint `--odds-up` for 2.5 s',
-    'down: arrow bottom right, tint `--odds-down` for 2.5 s',
-    'suspended and missing: lock, dashed edge',
-    'height: `--target` in a row of seven, else 52 px',
-    'digits: `--digits-odds`',
+    {
+      part: 'at rest: sunken ground, a hairline around it',
+      at: '[data-state=open][aria-pressed=false]',
+      tokens: ['--odds-rest', '--odds-edge', '--odds-text'],
+    },
+    {
+      part: 'picked: filled, the square corner, a tick top left',
+      at: '[aria-pressed=true]',
+      tokens: ['--odds-picked', '--odds-picked-text', '--signature-corner'],
+    },
+    {
+      part: 'risen: arrow top right, the tint for 2.5 s',
+      at: '[data-move=up]',
+      tokens: ['--odds-up', '--odds-up-edge'],
+    },
+    {
+      part: 'fallen: arrow bottom right, the tint for 2.5 s',
+      at: '[data-move=down]',
+      tokens: ['--odds-down', '--odds-down-edge'],
+    },
+    { part: 'suspended: lock and dashed edge, in its place and its size', at: '[data-state=suspended]' },
+    { part: 'missing: lock, and nothing to press', at: '[data-state=missing]' },
+    { part: 'price in the digits', at: '.price', tokens: ['--digits-odds'] },
+    { part: 'height: the floor in a row of seven, else 52 px', tokens: ['--target'] },
   ],
+  drawnOn: 'States',
   changes: [
     { on: '2026-11-22', what: 'The label of a market’s price begins with a large letter.' },
     {

@@ -32,10 +32,15 @@ export const notes: ComponentNotes = {
     ],
   },
   anatomy: [
-    'ground: `--bar` with `--on-bar`',
-    'height: `--bar-height`',
-    'count: `--digits-jackpot` in the D of the penalty arc',
-    'odds: `--digits-bar`, their label `--on-bar-2`; a note: `--type-team`',
+    { part: 'ground: ink on chalk turned round', at: '.bar', tokens: ['--bar', '--on-bar'] },
+    { part: 'count, in the D of the penalty arc', at: '.count', tokens: ['--digits-jackpot'] },
+    {
+      part: 'total odds and their label; a note in their place',
+      at: '.odds',
+      tokens: ['--digits-bar', '--on-bar-2', '--type-team'],
+    },
+    { part: 'the one button', at: '.open', tokens: ['--brand', '--on-brand'] },
+    { part: 'height', tokens: ['--bar-height'] },
   ],
   changes: [{ on: '2026-11-22', what: 'The note of a jackpot is as strong as the odds it stands for.' }],
 };

@@ -33,10 +33,16 @@ export const notes: ComponentNotes = {
     ],
   },
   anatomy: [
-    'ground: one of `--tile-1` to `--tile-6`, always the same for a game',
-    'drawing: chalk lines, `--tile-text`',
-    'name: `--type-small`, 600, two lines, on `--tile-scrim`',
-    'New: `--gold`, top left',
-    'win: `--gold`, `--digits-meta`',
+    {
+      part: 'ground: always the same of six for a game',
+      at: '.tile',
+      tokens: ['--tile-1', '--tile-2', '--tile-3', '--tile-4', '--tile-5', '--tile-6'],
+    },
+    { part: 'drawing: chalk lines, until a picture comes', at: '.motif', tokens: ['--tile-text'] },
+    { part: 'name, 600, two lines', at: '.name', tokens: ['--type-small'] },
+    { part: 'scrim under the name', at: '.scrim', tokens: ['--tile-scrim'] },
+    { part: 'New', at: '.flag', tokens: ['--gold', '--on-gold'] },
+    { part: 'win', at: '.win', tokens: ['--gold', '--digits-meta'] },
   ],
+  drawnOn: 'States',
 };

@@ -44,11 +44,24 @@ export const notes: ComponentNotes = {
     ],
   },
   anatomy: [
-    'field and quick amounts: as AmountField',
-    'keys: `--target-button` high, `--odds-rest`, `--digits-slip`',
-    'Done: `--surface`, edge `--control`, two keys high',
-    'net win above the keys: `--digits-meta`',
+    {
+      part: 'field and quick amounts: as AmountField',
+      at: 'input',
+      tokens: ['--target-button', '--field-edge'],
+    },
+    { part: 'net win above the keys', at: '.win', tokens: ['--digits-meta'] },
+    {
+      part: 'digits: one key each',
+      at: '.digits button',
+      tokens: ['--odds-rest', '--digits-slip', '--target-button'],
+    },
+    {
+      part: 'Done, two keys high; the telephone’s own keys beside it',
+      at: '.ends button',
+      tokens: ['--surface', '--control'],
+    },
   ],
+  drawnOn: 'Under A Finger',
   changes: [
     {
       on: '2026-11-22',

@@ -46,10 +46,19 @@ export const notes: ComponentNotes = {
     ],
   },
   anatomy: [
-    'height: `--target-button`',
-    'edge: `--edge-line` of `--field-edge`',
-    'corner: `--radius-control`',
-    'invalid: 2 px of `--bad` on `--bad-tint`',
-    'text: 16 px, so that iPhones do not zoom the page',
+    { part: 'label, always on show', at: 'label', tokens: ['--type-small', '--text-2'] },
+    {
+      part: 'box',
+      at: '.box',
+      tokens: ['--target-button', '--edge-line', '--field-edge', '--radius-control'],
+    },
+    { part: 'text, 16 px, so that iPhones do not zoom the page', at: 'input', tokens: ['--type-field'] },
+    { part: 'what is wrong, beside the field', at: '.error', tokens: ['--bad'] },
+    {
+      part: 'invalid: an edge of 2 px on a tint',
+      at: '[data-invalid] .box',
+      tokens: ['--bad', '--bad-tint'],
+    },
   ],
+  drawnOn: 'Invalid',
 };

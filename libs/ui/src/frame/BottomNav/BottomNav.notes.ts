@@ -29,9 +29,14 @@ export const notes: ComponentNotes = {
     ],
   },
   anatomy: [
-    'ground: `--nav-surface` under a hairline of `--line`',
-    'height: `--nav-height`',
-    'current: bold, 3 px bar of `--nav-mark` on top',
-    'letters: `--type-meta` under a 22 px sign; at large text two rows of words, without signs',
+    { part: 'current: bold, a bar of 3 px on top', at: '[aria-current=page]', tokens: ['--nav-mark'] },
+    { part: 'sign, 22 px', at: '[aria-current=page] svg' },
+    {
+      part: 'word; at large text two rows of words, without signs',
+      at: '.place:not([aria-current])',
+      tokens: ['--type-meta', '--text-2'],
+    },
+    { part: 'ground, under a hairline', at: 'nav', tokens: ['--nav-surface', '--line'] },
+    { part: 'height', tokens: ['--nav-height'] },
   ],
 };

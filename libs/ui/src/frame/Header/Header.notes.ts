@@ -32,9 +32,12 @@ export const notes: ComponentNotes = {
     ],
   },
   anatomy: [
-    'height: `--header-height`, sticky',
-    'chalk line: `--chalk` of `--header-line` below',
-    'balance: `--digits-odds`; phone: `--type-meta`',
-    'buttons: small, `--target`',
+    { part: 'mark and name: the way home', at: '.home', tokens: ['--type-logo'] },
+    { part: 'balance in the digits', at: '.balance', tokens: ['--digits-odds'] },
+    { part: 'phone number', at: '.phone', tokens: ['--type-meta', '--text-3'] },
+    { part: 'deposit', at: 'button', tokens: ['--brand', '--target'] },
+    { part: 'chalk line below', at: 'header', tokens: ['--header-surface', '--header-line', '--chalk'] },
+    { part: 'height; it stays at the top', tokens: ['--header-height'] },
   ],
+  drawnOn: 'Logged In',
 };

@@ -32,8 +32,15 @@ export const notes: ComponentNotes = {
     ],
   },
   anatomy: [
-    'position: the digits; D for a double',
-    'teams: `--type-team`',
-    'cells beside the teams where 22.5 letters fit, else below',
+    { part: 'position in the digits', at: '.position', tokens: ['--digits-meta'] },
+    { part: 'D: a double', at: '.double', tokens: ['--brand'] },
+    { part: 'teams', at: '.teams', tokens: ['--type-team'] },
+    { part: 'day, time and country', at: '.meta', tokens: ['--type-meta', '--text-3'] },
+    {
+      part: 'cells: beside the teams where 22.5 letters fit, else below',
+      at: '.picks',
+      tokens: ['--target'],
+    },
   ],
+  drawnOn: 'Double',
 };
