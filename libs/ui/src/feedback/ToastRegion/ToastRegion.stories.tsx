@@ -122,3 +122,12 @@ export const States = meta.story({
     />
   ),
 });
+States.test('a deed stands beside words that fit on its line, else below them', async ({ canvas }) => {
+  const isBeside = (text: string, deed: HTMLElement | undefined) => {
+    const [words] = canvas.getAllByText(text);
+    const top = deed?.getBoundingClientRect().top ?? 0;
+    return top < (words?.getBoundingClientRect().bottom ?? 0);
+  };
+  await expect(isBeside('Slip cleared', canvas.getAllByRole('button', { name: 'Undo' })[0])).toBe(true);
+  await expect(isBeside(LONG.text, canvas.getByRole('button', { name: 'See the slip' }))).toBe(false);
+});
