@@ -1,7 +1,7 @@
 export * from './words/make-use-words.ts';
 export * from './words/use-weekday-names.ts';
 export * from './link/UiLink.tsx';
-export { isSavingData } from './tokens/data-saver.ts';
+export { isSavingData, useIsSavingData } from './tokens/data-saver.ts';
 export * from './icons/Icon.tsx';
 export * from './icons/icons.tsx';
 export * from './icons/Logo.tsx';

@@ -1,16 +1,13 @@
-import { isSavingData } from '@kipenga/ui';
-import { useSyncExternalStore } from 'react';
+import { useIsSavingData } from '@kipenga/ui';
 import { LanguageSwitch } from '../language/LanguageSwitch.tsx';
 import { ThemeSwitch } from '../language/ThemeSwitch.tsx';
 import { useWords } from '../words/use-words.ts';
 import styles from './frame.module.css';
 
-const never = () => () => undefined;
-
 /** The language and the colours, at the foot of every page, and what is left out where data is saved. */
 export function FooterChoices() {
   const t = useWords();
-  const isSaving = useSyncExternalStore(never, isSavingData, () => false); // the server draws for nobody in particular
+  const isSaving = useIsSavingData();
   return (
     <div className={styles['choices']}>
       <LanguageSwitch />

@@ -1,6 +1,17 @@
+import { useSyncExternalStore } from 'react';
+
 /**
  * Has the visitor asked for less data? The page's root element says so, from before its first paint: the platform wrote it for
  * `Save-Data: on`, or the page's own script for a phone that saves data or a network of the second generation.
  */
 export const isSavingData = (): boolean =>
   typeof document !== 'undefined' && document.documentElement.dataset['saver'] === 'on';
+
+function watchRoot(changed: () => void): () => void {
+  const watcher = new MutationObserver(changed);
+  watcher.observe(document.documentElement, { attributeFilter: ['data-saver'] });
+  return () => watcher.disconnect();
+}
+
+/** The same for what a component draws; false while a server draws, which does it for nobody in particular. */
+export const useIsSavingData = (): boolean => useSyncExternalStore(watchRoot, isSavingData, () => false);

@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { WithWords } from '../../testing/WithWords.tsx';
 import { GameTile } from './GameTile.tsx';
@@ -40,4 +40,10 @@ test('where data is saved it keeps its drawing, and its name', () => {
   expect(tile.querySelector('img')).toBeNull();
   expect(tile.querySelector('svg')).not.toBeNull();
   expect(screen.getByRole('button', { name: 'Anga Rocket' })).toBeInTheDocument();
+});
+
+test('it follows the mode as it is switched', async () => {
+  const tile = withPicture();
+  document.documentElement.dataset['saver'] = 'on';
+  await waitFor(() => expect(tile.querySelector('img')).toBeNull());
 });

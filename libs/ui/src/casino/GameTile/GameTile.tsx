@@ -2,7 +2,7 @@ import { formatKes, type Cents } from '@kipenga/betting-core';
 import { memo, useState, type ReactNode } from 'react';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { UiLink } from '../../link/UiLink.tsx';
-import { isSavingData } from '../../tokens/data-saver.ts';
+import { useIsSavingData } from '../../tokens/data-saver.ts';
 import { useWords } from '../../words/use-words.ts';
 import { groundOf, type GameMotif } from './game-look.ts';
 import { GameMotifDrawing } from './GameMotifDrawing.tsx';
@@ -46,12 +46,13 @@ export const GameTile = memo(function GameTile({
   isEager = false,
 }: GameTileProps) {
   const t = useWords();
+  const isSaving = useIsSavingData();
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const { id, name, imageUrl = null, motif = 'numbers', isNew = false, jackpot = null } = game;
   const inside: ReactNode = (
     <>
       <GameMotifDrawing motif={motif} />
-      {imageUrl !== null && imageUrl !== failedUrl && !isSavingData() && (
+      {imageUrl !== null && imageUrl !== failedUrl && !isSaving && (
         <img
           className={styles['picture']}
           src={imageUrl}

@@ -2,7 +2,7 @@ import type { LiveTable } from '@kipenga/betting-core';
 import { memo, useState } from 'react';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { wholeKes } from '../../jackpot/whole-kes.ts';
-import { isSavingData } from '../../tokens/data-saver.ts';
+import { useIsSavingData } from '../../tokens/data-saver.ts';
 import { useWords } from '../../words/use-words.ts';
 import { TableSeats } from './TableSeats.tsx';
 import styles from './LiveTableTile.module.css';
@@ -29,6 +29,7 @@ export const LiveTableTile = memo(function LiveTableTile({
   isOpening = false,
 }: LiveTableTileProps) {
   const t = useWords();
+  const isSaving = useIsSavingData();
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const { id, name, imageUrl, minBet, maxBet, seatedPlayers, availableSeats } = table;
   const state: LiveTableState = isOpening ? 'opening' : availableSeats <= 0 ? 'full' : 'open';
@@ -45,7 +46,7 @@ export const LiveTableTile = memo(function LiveTableTile({
     >
       <span className={styles['scene']}>
         <TableSeats taken={seatedPlayers} free={free} />
-        {imageUrl !== '' && imageUrl !== failedUrl && !isSavingData() && (
+        {imageUrl !== '' && imageUrl !== failedUrl && !isSaving && (
           <img src={imageUrl} alt="" loading="lazy" decoding="async" onError={() => setFailedUrl(imageUrl)} />
         )}
         {state === 'full' && <span className={styles['sign']}>{t('ui.casino.table.full')}</span>}
