@@ -13,10 +13,9 @@ export function AccountPage() {
   return (
     <>
       <PageHeader title={t('sportsbook.account.title')} />
-      {refusal !== null && <p role="status">{toText(refusal)}</p>}
       {profile !== null && (
         <>
-          <AccountOverview profile={profile} />
+          <AccountOverview profile={profile} notice={refusal === null ? null : toText(refusal)} />
           <WithdrawModal profile={profile} onRefused={setRefusal} />
         </>
       )}

@@ -38,6 +38,7 @@ const lookAgain = () => window.dispatchEvent(new Event('focus'));
 export const PickToPlaced = journey(
   {
     name: 'Pick, stake, place',
+    still: 'Betslip#Single',
     watchFor:
       'The price turns to the brand’s colour with a tick and one square corner. The bar at the bottom counts the picks and multiplies their odds. What the bet pays after every tax stands in the slip before it is placed, and the button names what it costs. Placing empties the slip.',
     at: '/',
@@ -73,6 +74,7 @@ export const PickToPlaced = journey(
 export const PriceMovesWhileOpen = journey(
   {
     name: 'What happens when the price moves while the slip is open?',
+    still: 'Betslip#PriceDown',
     watchFor:
       'The old price is struck through beside the new one, with an arrow down. The button no longer says “Place bet”: it says “Accept 1 change and place”, so nothing is placed at a price that was not read first. A price that rises is shown the same way and needs no consent, unless “Ask me” is chosen in the slip. The pick stays where it is, and no dialog opens.',
     at: '/',
@@ -105,6 +107,7 @@ export const PriceMovesWhileOpen = journey(
 export const PriceRisesWhileOpen = journey(
   {
     name: 'And when it rises?',
+    still: 'Betslip#PriceUp',
     watchFor:
       'The better price takes the place of the old one at once, and the button stays as it was: nobody is asked whether they want more. Whoever wants to be asked chooses “Ask me” under the stake.',
     at: '/',
@@ -133,6 +136,7 @@ export const PriceRisesWhileOpen = journey(
 export const PriceClosesWhileOpen = journey(
   {
     name: 'What happens when a price closes while the slip is open?',
+    still: 'Betslip#PickSuspended',
     watchFor:
       'The pick keeps its place, says “Suspended”, and shows a lock instead of the price. The bet cannot be placed with it; instead of a grey button there is one that takes the closed pick off, and the rest can be placed.',
     at: '/',
@@ -159,6 +163,7 @@ export const PriceClosesWhileOpen = journey(
 export const DepositToPlaced = journey(
   {
     name: 'Too little money: deposit, then the bet is placed',
+    still: 'Betslip#InsufficientFunds',
     watchFor:
       'The slip says how much is missing before anything is sent, and one button brings exactly that. The words of the prompt are the specification’s, “Enter you password” included. While the payment is awaited the slip says so and the bet cannot be placed twice. When the PIN is entered the bet is placed without another tap.',
     at: '/',
@@ -193,6 +198,7 @@ export const DepositToPlaced = journey(
 export const VisitorLogsInToPlace = journey(
   {
     name: 'A visitor picks, logs in, and places',
+    still: 'Betslip#VisitorMustLogIn',
     watchFor:
       'Nothing asks for a login until a bet is to be placed. The window opens over the slip, the picks and the stake stay, and after login the same button places the bet.',
     at: '/',

@@ -69,6 +69,7 @@ export const ForgottenPassword = journey(
       await userEvent.type(canvas.getByLabelText('Code from the SMS'), '123456');
       await userEvent.type(canvas.getByLabelText('New password'), 'mchezo-safi-2{Enter}');
       await appears(() => canvas.getByLabelText('Password'));
+      await expect(canvas.getByLabelText('Phone number')).toHaveValue('0712 345 678');
       await expect(platform.calls.filter((call) => call.name === 'resetPassword')).toHaveLength(1);
     },
   },

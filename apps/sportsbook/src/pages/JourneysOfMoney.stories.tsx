@@ -47,6 +47,7 @@ export const Deposit = journey(
 export const Withdraw = journey(
   {
     name: 'Withdraw to the phone',
+    still: 'Account#Withdraw',
     watchFor:
       'The fee, the tax and what arrives stand there while the amount is typed, before anything is sent. The button names the amount. It takes no more steps than a deposit.',
     at: '/account',

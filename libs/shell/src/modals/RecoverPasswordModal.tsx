@@ -71,7 +71,9 @@ function ResetStep({ phone, isSandbox }: { readonly phone: Msisdn; readonly isSa
     if (answer.error !== undefined) return dispatch(dialogShown(oops(apiFailureMessage(answer.error))));
     switch (answer.data.kind) {
       case 'accepted':
-        return dispatch(modalOpened({ name: 'log-in', notice: say('shell.recover.done') }));
+        return dispatch(
+          modalOpened({ name: 'log-in', notice: say('shell.recover.done'), phone: typed.value }),
+        );
       case 'unverified':
         return dispatch(modalOpened({ name: 'verify', phone: typed.value }));
       case 'refused':

@@ -206,7 +206,10 @@ describe('Recover Password', () => {
   };
 
   test.each([
-    [{ kind: 'accepted', description: '' }, { name: 'log-in' }],
+    [
+      { kind: 'accepted', description: '' },
+      { name: 'log-in', phone: '254712345678' },
+    ],
     [
       { kind: 'unverified', description: '' },
       { name: 'verify', phone: '254712345678' },

@@ -2,7 +2,8 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { ShellStore } from '../store/create-store.ts';
 import type { Check, Hands, Scene, Visit } from './scene.tsx';
-import { storyHref } from './screen-states/story-id.ts';
+import type { StoryName } from './screen-states/index.ts';
+import { hrefOf, storyHref } from './screen-states/story-id.ts';
 
 /** What a journey tells beside what it plays. */
 interface Told {
@@ -10,6 +11,8 @@ interface Told {
   readonly name: string;
   /** What to watch for, in a few sentences. */
   readonly watchFor: string;
+  /** The story where the moment to watch for stands still. */
+  readonly still?: StoryName;
 }
 
 type Steps<Store extends ShellStore> = Readonly<
@@ -19,20 +22,24 @@ type Steps<Store extends ShellStore> = Readonly<
 /** A way through the product as a story: its steps are played to their end, each under the sentence that says what happens. */
 export const journeysOf =
   <Store extends ShellStore>(scene: (shown: Scene, check: Check<Store>) => StoryObj) =>
-  ({ name, watchFor, ...shown }: Scene & Told, steps: Steps<Store>): StoryObj & { readonly name: string } => {
+  (
+    { name, watchFor, still, ...shown }: Scene & Told,
+    steps: Steps<Store>,
+  ): StoryObj & { readonly name: string } => {
     const story = scene(shown, async (hands) => {
       for (const [does, act] of Object.entries(steps)) await hands.step(does, async () => act(hands));
     });
     return {
       ...story,
       name,
-      parameters: { ...story.parameters, journey: { watchFor, steps: Object.keys(steps) } },
+      parameters: { ...story.parameters, journey: { watchFor, still, steps: Object.keys(steps) } },
     };
   };
 
 interface ToldJourney {
   readonly name: string;
   readonly watchFor: string;
+  readonly still?: StoryName;
   readonly steps: readonly string[];
   readonly href: string;
 }
@@ -44,7 +51,7 @@ interface ToldJourney {
 export function pageOfJourneys(title: string, journeys: () => Readonly<Record<string, StoryObj>>): StoryObj {
   const all = (): readonly ToldJourney[] =>
     Object.entries(journeys()).map(([exported, { name = exported, parameters }]) => ({
-      ...(parameters?.['journey'] as Pick<ToldJourney, 'watchFor' | 'steps'>),
+      ...(parameters?.['journey'] as Pick<ToldJourney, 'watchFor' | 'still' | 'steps'>),
       name,
       href: storyHref(title, exported),
     }));
@@ -72,7 +79,7 @@ const JourneysPage = ({
 }) => (
   <div className="prose" lang="en">
     <h1>{title}: what to watch for</h1>
-    {journeys.map(({ name, watchFor, steps, href }) => (
+    {journeys.map(({ name, watchFor, still, steps, href }) => (
       <section key={name} aria-label={name}>
         <h2>{name}</h2>
         <p>{watchFor}</p>
@@ -85,6 +92,14 @@ const JourneysPage = ({
           <a href={href} target="_top" aria-label={`Play it: ${name}`}>
             Play it
           </a>
+          {still !== undefined && (
+            <>
+              {' · '}
+              <a href={hrefOf(still)} target="_top" aria-label={`See it stand still: ${name}`}>
+                See it stand still
+              </a>
+            </>
+          )}
         </p>
       </section>
     ))}

@@ -3,7 +3,10 @@ import type { StoryName } from './screen-states/index.ts';
 /** A story as its file exports it. */
 interface Story {
   readonly name?: string;
-  readonly parameters?: { readonly screen?: string };
+  readonly parameters?: {
+    readonly screen?: string;
+    readonly journey?: { readonly still?: StoryName };
+  };
   readonly play?: unknown;
 }
 
@@ -15,6 +18,8 @@ export type StoryFile = Readonly<Record<string, unknown>> & {
 /** The stories of an app. */
 export interface StoriesOfApp {
   readonly names: readonly string[];
+  /** The stories that journeys point to. */
+  readonly stills: readonly StoryName[];
   /** The story of such a name in the matrix of states; undefined when nobody exports it. */
   readonly find: (name: StoryName) => Story | undefined;
 }
@@ -22,8 +27,10 @@ export interface StoriesOfApp {
 /** The stories of these files; `import.meta.glob` gives them. */
 export function storiesIn(files: Readonly<Record<string, StoryFile>>): StoriesOfApp {
   const modules = Object.values(files);
+  const all = modules.flatMap((file) => Object.values(file) as readonly Story[]);
   return {
-    names: modules.flatMap((file) => Object.values(file).map((story) => (story as Story).name ?? '')),
+    names: all.map(({ name }) => name ?? ''),
+    stills: all.flatMap(({ parameters }) => parameters?.journey?.still ?? []),
     find: (name) => {
       const [title, exported = ''] = name.split('#');
       return modules.find((file) => file.default?.title === `Screens/${title}`)?.[exported] as

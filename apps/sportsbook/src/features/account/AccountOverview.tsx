@@ -7,7 +7,14 @@ import { useWords } from '../../words/use-words.ts';
 import styles from './account.module.css';
 
 /** Balance, bonus and free bet; Deposit, Withdraw and Limits; the ways to My Bets and My Transactions; Logout (R2-50). */
-export function AccountOverview({ profile }: { readonly profile: Profile }) {
+export function AccountOverview({
+  profile,
+  notice,
+}: {
+  readonly profile: Profile;
+  /** Words that stay above the figures, such as why a withdrawal was refused (R8-08). */
+  readonly notice: string | null;
+}) {
   const t = useWords();
   const dispatch = useShellDispatch();
   const navigate = useNavigate();
@@ -17,6 +24,11 @@ export function AccountOverview({ profile }: { readonly profile: Profile }) {
   return (
     <div className={styles['account']}>
       <p className={styles['phone']}>{formatMsisdn(profile.phone)}</p>
+      {notice !== null && (
+        <p className={styles['notice']} role="status">
+          {notice}
+        </p>
+      )}
       {isError && (
         <FailedState
           text={t('sportsbook.account.failed')}

@@ -12,14 +12,14 @@ export const StatesOfEveryScreen: StoryObj = {
   render: () => <StatesPage />,
   play: async ({ canvas }) => {
     for (const path of Object.keys(SCREENS))
-      await expect(canvas.getByRole('table', { name: path })).toBeInTheDocument();
-    const home = within(canvas.getByRole('table', { name: '/' }));
+      await expect(canvas.getByRole('table', { name: new RegExp(`^${path}(?: |$)`) })).toBeInTheDocument();
+    const home = within(canvas.getByRole('table', { name: '/ Home' }));
     await expect(home.getByRole('row', { name: /^Slow, after 8 s/ })).toHaveTextContent('Slow');
     await expect(home.getByRole('link', { name: 'Slow' })).toHaveAttribute(
       'href',
       './?path=/story/screens-home--slow',
     );
-    const account = within(canvas.getByRole('table', { name: '/account' }));
+    const account = within(canvas.getByRole('table', { name: '/account Account' }));
     await expect(account.getByRole('row', { name: /^One item/ })).toHaveTextContent('it is no list');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

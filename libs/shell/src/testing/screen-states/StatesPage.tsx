@@ -1,6 +1,6 @@
 import { DOMAIN_STATES } from './domain-states.ts';
 import { SCREENS } from './screen-states.ts';
-import { SCREEN_STATES, type Answer, type ScreenState } from './states.ts';
+import { SCREEN_STATES, type Answer, type ScreenState, type StoryName } from './states.ts';
 import styles from './states-page.module.css';
 import { hrefOf } from './story-id.ts';
 import { TOOLBAR_STATES } from './toolbar-states.ts';
@@ -46,12 +46,15 @@ function States({ name, rows, ideal }: StatesProps) {
   );
   return (
     <table className={styles['states']}>
-      <caption>{name}</caption>
+      <caption>
+        {name}
+        {typeof ideal === 'string' && <small> {screenOf(ideal)}</small>}
+      </caption>
       <tbody>
         {own.map(([state, answer]) => (
           <tr key={state}>
             <th scope="row">{state}</th>
-            <td>{shown(answer)}</td>
+            <td>{shown(answer, ideal)}</td>
           </tr>
         ))}
         {same !== undefined && (
@@ -81,15 +84,18 @@ function States({ name, rows, ideal }: StatesProps) {
   );
 }
 
-function shown(answer: Answer) {
+const screenOf = (story: StoryName): string => story.split('#', 1)[0] ?? '';
+
+function shown(answer: Answer, ideal: Answer | undefined) {
   if (typeof answer !== 'string') return 'cannotBe' in answer ? answer.cannotBe : answer.sameAs;
   const [screen, exported = ''] = answer.split('#');
+  const isElsewhere = typeof ideal !== 'string' || screenOf(ideal) !== screen;
   return (
     <>
       <a href={hrefOf(answer)} target="_top">
-        {exported.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')}
-      </a>{' '}
-      <small>{screen}</small>
+        {exported.replaceAll(/(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ')}
+      </a>
+      {isElsewhere && <small> {screen}</small>}
     </>
   );
 }
