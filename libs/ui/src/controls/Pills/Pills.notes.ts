@@ -37,5 +37,8 @@ export const notes: ComponentNotes = {
     'corner: `--radius-full`',
     'chosen: `--brand` with `--on-brand`, bottom left corner square',
   ],
-  changes: [{ on: '2026-11-22', what: 'The row begins where the chosen one is on show.' }],
+  changes: [
+    { on: '2026-11-22', what: 'A pill that the edge cuts off comes into view when a key reaches it.' },
+    { on: '2026-11-22', what: 'The row begins where the chosen one is on show.' },
+  ],
 };

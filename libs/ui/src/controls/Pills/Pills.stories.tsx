@@ -66,6 +66,21 @@ Categories.test(
   },
 );
 
+Categories.test(
+  'a pill that the edge cuts off comes into view with the focus (2.4.7)',
+  { tags: ['keyboard'] },
+  async ({ canvas, userEvent }) => {
+    const last = canvas.getByRole('button', { name: 'Jackpots' });
+    for (const _ of canvas.getAllByRole('button')) {
+      await userEvent.tab();
+      const row = canvas.getByRole('group', { name: 'Category' }).getBoundingClientRect();
+      const focused = (document.activeElement ?? last).getBoundingClientRect();
+      await expect(focused.right).toBeLessThanOrEqual(row.right);
+    }
+    await expect(last).toHaveFocus();
+  },
+);
+
 export const ChosenBeyondTheEdge = meta.story({ args: { currentId: 'Jackpots' } });
 ChosenBeyondTheEdge.test('the row begins where the chosen one is on show', async ({ canvas }) => {
   const row = canvas.getByRole('group', { name: 'Category' }).getBoundingClientRect();

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { showChosen } from './show-chosen.ts';
+import { showFocused } from './show-focused.ts';
 import styles from './Pills.module.css';
 
 export interface PillsProps<Id extends string> {
@@ -18,7 +19,7 @@ export function Pills<Id extends string>({ label, pills, currentId, onSelect }: 
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => showChosen(row.current), []);
   return (
-    <div ref={row} className={styles['pills']} role="group" aria-label={label}>
+    <div ref={row} className={styles['pills']} role="group" aria-label={label} onFocus={showFocused}>
       {pills.map((pill) => (
         <button
           key={pill.id}

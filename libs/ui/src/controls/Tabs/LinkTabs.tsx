@@ -1,4 +1,5 @@
 import { UiLink } from '../../link/UiLink.tsx';
+import { showFocused } from '../Pills/show-focused.ts';
 import styles from './Tabs.module.css';
 
 export interface LinkTabsProps {
@@ -13,7 +14,7 @@ export interface LinkTabsProps {
 /** Tabs whose choice is in the URL (spec 2: `tab`): links that look like tabs, so Back and sharing work. */
 export function LinkTabs({ label, tabs, currentId }: LinkTabsProps) {
   return (
-    <nav className={styles['tabs']} aria-label={label}>
+    <nav className={styles['tabs']} aria-label={label} onFocus={showFocused}>
       {tabs.map((tab) => (
         <UiLink
           key={tab.id}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { showChosen } from '../Pills/show-chosen.ts';
+import { showFocused } from '../Pills/show-focused.ts';
 import styles from './Tabs.module.css';
 
 export interface TabsProps<Id extends string> {
@@ -41,7 +42,7 @@ export function Tabs<Id extends string>({ label, tabs, currentId, onSelect, pane
     list.current?.querySelectorAll<HTMLButtonElement>('[role=tab]')[to]?.focus();
   };
   return (
-    <div ref={list} className={styles['tabs']} role="tablist" aria-label={label}>
+    <div ref={list} className={styles['tabs']} role="tablist" aria-label={label} onFocus={showFocused}>
       {tabs.map((tab) => (
         <button
           key={tab.id}
