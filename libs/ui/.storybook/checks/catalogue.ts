@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { createRequire, stripTypeScriptTypes } from 'node:module';
-import path from 'node:path';
+import { createRequire } from 'node:module';
 import { test as base, type Page } from '@playwright/test';
 import { serveCatalogue } from '../../scripts/serve-catalogue.ts';
+import { noteOpeners } from './modal-keys.ts';
 import { showInPage, type Choices } from './show-in-page.ts';
 
 export const USUAL: Choices = {
@@ -33,21 +33,15 @@ export interface Catalogue {
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The measure of the stories' own tests, as a script for the page. */
-const measure = (): string =>
-  stripTypeScriptTypes(readFileSync(path.join(import.meta.dirname, '../small-targets.ts'), 'utf8')).replace(
-    'export function smallTargets',
-    'window.smallTargets = smallTargets; function smallTargets',
-  );
-
 async function open(page: Page, origin: string): Promise<void> {
   await page.clock.setFixedTime(NOW);
   await page.goto(
     `${origin}/iframe.html?id=start-here-welcome--welcome&viewMode=story&globals=a11y.manual:!true;motion:none`,
   );
   await page.locator('#storybook-root > *').first().waitFor();
-  await page.addScriptTag({ content: measure() });
+  await page.addStyleTag({ content: '* { caret-color: transparent !important }' });
   await page.addScriptTag({ content: axe });
+  await page.evaluate(noteOpeners);
 }
 
 /** One page for everything a worker checks: opening it anew for each story would take longer than everything else. */

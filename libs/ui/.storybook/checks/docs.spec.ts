@@ -1,22 +1,37 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { violations } from './accessible.ts';
 import { test, USUAL } from './catalogue.ts';
 import { overhang } from './measures.ts';
-import { PHONE_WIDTH } from './pictures.ts';
+import { PHONE_WIDTH, SCREENFUL } from './pictures.ts';
 import { componentPages } from './stories.ts';
 
 const WIDTHS = [1280, PHONE_WIDTH, 320];
 
-test.describe.configure({ mode: 'parallel' });
+/** The frames of the page that are still without their story, after each was scrolled to: a frame far down waits for that. */
+async function emptyFrames(page: Page): Promise<readonly string[]> {
+  const frames = page.locator('#storybook-docs .story-frame');
+  for (const frame of await frames.all()) {
+    await frame.scrollIntoViewIfNeeded();
+    await expect.soft(frame).toHaveAttribute('data-drawn', 'true');
+  }
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLIFrameElement>('#storybook-docs .story-frame iframe')]
+      .filter(({ contentDocument }) => contentDocument?.body.matches('.sb-show-main') !== true)
+      .map(({ title }) => title),
+  );
+}
 
 for (const { id, title } of componentPages())
-  test(`${title}, its page: axe, headings and width, light and dark`, async ({ catalogue }) => {
+  test(`${title}, its page: every frame, axe, headings and width, light and dark`, async ({ catalogue }) => {
     const { page, showDocs } = catalogue;
+    await showDocs(id, USUAL);
+    await page.locator('#storybook-docs h1').first().waitFor();
     for (const theme of ['light', 'dark']) {
       await showDocs(id, { ...USUAL, theme });
-      await page.locator('#storybook-docs h1').first().waitFor();
       for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 740 });
+        await page.setViewportSize({ width, height: SCREENFUL });
+        if (theme === 'light' && width === WIDTHS[0])
+          expect.soft(await emptyFrames(page), 'frames without their story').toEqual([]);
         expect.soft(await overhang(page), `${theme}: wider than ${width} px`).toBe(0);
         expect.soft(await page.locator('#storybook-docs h1:visible').count(), 'one first heading').toBe(1);
         expect.soft(await violations(page), `axe, ${theme}, ${width} px`).toEqual([]);

@@ -7,6 +7,14 @@ import { findTabStops, focusAt, press, type Stop } from './tab-stops.ts';
 /** How many stops are tried of a story that is no matrix: enough to see that the keys get in, on, and out. */
 const ENOUGH = 12;
 
+/** Parts that take no focus themselves and are shown with others that do. */
+const SHOWN_WITH_OTHERS: Readonly<Record<string, string>> = {
+  ColumnLabels: 'stands over the prices it names',
+  BottomDock: 'holds the slip bar and the navigation',
+  EmptyState: 'holds the way on that its page gives it',
+  Spinner: 'turns inside a button',
+};
+
 const complaintsOf = ({ label, isUnmarked, isHidden }: Stop): readonly string[] => [
   ...(isUnmarked ? [`${label}: no sign of the focus`] : []),
   ...(isHidden ? [`${label}: hidden while it has the focus`] : []),
@@ -49,7 +57,7 @@ async function tour(page: Page, most: number): Promise<void> {
 function answersToKeys(story: CatalogueStory): boolean | null {
   if (!isMatrix(story)) return null;
   const here = components().filter(({ page }) => page !== null && story.importPath.endsWith(page.file));
-  if (here.length === 0) return null;
+  if (here.length === 0 || here.some(({ name }) => name in SHOWN_WITH_OTHERS)) return null;
   return here.some(({ notes }) => (notes?.accessibility.keys.length ?? 0) > 0);
 }
 

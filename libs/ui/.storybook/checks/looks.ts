@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect, type CDPSession, type Page } from '@playwright/test';
 import { markOf } from './picture-file.ts';
 import { SCREENFUL, type Picture } from './pictures.ts';
 
@@ -13,45 +13,77 @@ export const taken = path.join(import.meta.dirname, '../../../../test-results/ta
 /** The least height of a picture: that of something to press. */
 const LEAST = 44;
 
-const HOW = { animations: 'allow', caret: 'hide', scale: 'css' } as const;
-
-/** As high as what is drawn; what is fixed to the screen or stands over it needs all of it. */
+/** As high as what is drawn; what is fixed to the screen or stands over it needs a screenful at least. */
 async function clipOf(page: Page, { width, tallest }: Picture) {
-  const drawn = await page.evaluate(() => {
-    const root = document.querySelector('#storybook-root');
-    const isFixed = [...(root?.querySelectorAll('*') ?? [])].some(
-      (element) => getComputedStyle(element).position === 'fixed' && element.checkVisibility(),
-    );
-    return root === null || isFixed || document.querySelector(':modal') !== null
-      ? null
-      : Math.ceil(root.getBoundingClientRect().bottom + window.scrollY);
+  const height = await page.evaluate(
+    ([least, screenful]) => {
+      const root = document.querySelector('#storybook-root');
+      const isOverPage =
+        document.querySelector(':modal') !== null ||
+        [...(root?.querySelectorAll('*') ?? [])].some(
+          (element) => getComputedStyle(element).position === 'fixed' && element.checkVisibility(),
+        );
+      const bottom = Math.ceil((root?.getBoundingClientRect().bottom ?? 0) + window.scrollY);
+      return Math.max(bottom, isOverPage ? screenful : least);
+    },
+    [LEAST, SCREENFUL] as const,
+  );
+  return { x: 0, y: 0, width, height: Math.min(height, tallest) };
+}
+
+const hands = new WeakMap<Page, CDPSession>();
+
+/** A picture smaller than life: drawn small by the browser, not made smaller afterwards. */
+async function smallShot(page: Page, { width, scale }: Picture): Promise<Buffer> {
+  const hand = hands.get(page) ?? (await page.context().newCDPSession(page));
+  hands.set(page, hand);
+  const clip = { x: 0, y: 0, width, height: SCREENFUL, scale };
+  const { data } = await hand.send('Page.captureScreenshot', { format: 'png', clip });
+  return Buffer.from(data, 'base64');
+}
+
+async function shotOf(page: Page, picture: Picture): Promise<Buffer> {
+  if (picture.scale !== 1) return smallShot(page, picture);
+  return page.screenshot({
+    animations: 'allow',
+    caret: 'hide',
+    scale: 'css',
+    fullPage: true,
+    clip: await clipOf(page, picture),
   });
-  return { x: 0, y: 0, width, height: Math.min(Math.max(drawn ?? SCREENFUL, LEAST), tallest) };
 }
 
 export const drawnDigest = (shot: Buffer): string =>
   createHash('sha256').update(shot).digest('hex').slice(0, 32);
+
+/** What is shown, once two looks at it in a row are the same; null when it does not stand still. */
+async function stillShot(page: Page, picture: Picture): Promise<Buffer | null> {
+  let last = await shotOf(page, picture);
+  for (let tries = 0; tries < 10; tries += 1) {
+    const next = await shotOf(page, picture);
+    if (next.equals(last)) return next;
+    last = next;
+  }
+  return null;
+}
 
 /** Compares what is shown with its picture: by what the browser drew to the byte, and only if that differs, pixel by pixel. */
 export async function expectPicture(page: Page, picture: Picture): Promise<void> {
   const file = path.join(baselines, picture.file);
   if (!existsSync(file))
     return expect.soft(picture.file, 'There is no picture of it yet').toBe('in baselines');
-  const still = { fullPage: picture.tallest > SCREENFUL, clip: await clipOf(page, picture) };
-  const shot = await page.screenshot({ ...HOW, ...still });
-  if (drawnDigest(shot) === markOf(readFileSync(file))) return;
-  await expect.soft(page, `${picture.file}: looks other than it did`).toHaveScreenshot(picture.file, still);
+  const mark = markOf(readFileSync(file));
+  if (drawnDigest(await shotOf(page, picture)) === mark) return;
+  const shot = await stillShot(page, picture);
+  if (shot === null) return expect.soft(picture.file, 'It does not stand still').toBe('still');
+  if (drawnDigest(shot) === mark) return;
+  expect.soft(shot, `${picture.file}: looks other than it did`).toMatchSnapshot(picture.file);
 }
 
-/** Takes a picture once two in a row are the same. */
+/** Takes a picture, for a refresh. */
 export async function takePicture(page: Page, picture: Picture): Promise<void> {
-  const still = { ...HOW, fullPage: picture.tallest > SCREENFUL, clip: await clipOf(page, picture) };
+  const shot = await stillShot(page, picture);
+  if (shot === null) throw new Error(`${picture.file} does not stand still`);
   mkdirSync(taken, { recursive: true });
-  let last = await page.screenshot(still);
-  for (let tries = 0; tries < 10; tries += 1) {
-    const next = await page.screenshot(still);
-    if (next.equals(last)) return writeFileSync(path.join(taken, picture.file), next);
-    last = next;
-  }
-  throw new Error(`${picture.file} does not stand still`);
+  writeFileSync(path.join(taken, picture.file), shot);
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { smallTargets } from '../small-targets.ts';
 
 /**
  * Text cut off by its own box. An ellipsis is a decision somebody made in a stylesheet and stands for text that is said in full
@@ -27,8 +28,6 @@ export const clipped = (page: Page): Promise<readonly string[]> =>
 export const overhang = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
 
-/** What is smaller than a thumb, each with its size. */
+/** What is smaller than a thumb, each with its size: the measure of the stories' own tests. */
 export const small = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() =>
-    (window as unknown as { smallTargets: (root: ParentNode) => readonly string[] }).smallTargets(document),
-  );
+  page.evaluate(`(${smallTargets.toString()})(document)`);

@@ -9,11 +9,31 @@ interface Heard {
 
 type HearingWindow = Window & {
   heard: Heard;
+  /** What had the focus last outside of a modal. */
+  opener?: HTMLElement;
 };
 
 interface Preview {
   readonly channel: { on: (event: string, then: (action: { data: { name: string } }) => void) => void };
 }
+
+/** Runs in the page: notes from where a modal is opened, to see that the focus returns there. */
+export function noteOpeners(): void {
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof HTMLElement && target.closest('dialog') === null)
+      (window as unknown as HearingWindow).opener = target;
+  });
+}
+
+/** Where the focus is when it should have returned to the opener; null when it did, or nothing opened it. */
+const strayedFromOpener = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const { opener } = window as unknown as HearingWindow;
+    const isThere = opener?.isConnected === true && opener.checkVisibility() && !opener.matches(':disabled');
+    const { activeElement } = document;
+    if (!isThere || activeElement === opener) return null;
+    return `${activeElement?.tagName} instead of ${opener.tagName} ${opener.textContent.slice(0, 40)}`;
+  });
 
 export const hasModal = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.querySelector(':modal') !== null);
@@ -33,10 +53,7 @@ const listen = (page: Page): Promise<void> =>
     document.addEventListener(
       'cancel',
       (event) => setTimeout(() => (here.heard.isRefused = event.defaultPrevented)),
-      {
-        capture: true,
-        once: true,
-      },
+      { capture: true, once: true },
     );
   });
 
@@ -70,4 +87,6 @@ export async function expectModalToHoldFocus(page: Page): Promise<void> {
   const heard = await page.evaluate(() => (window as unknown as HearingWindow).heard);
   const isFewer = (await countModals(page)) < before;
   expect.soft(isFewer || heard.isRefused || heard.asked.length > 0, 'Escape closes it or asks to').toBe(true);
+  if (isFewer && !(await hasModal(page)))
+    expect.soft(await strayedFromOpener(page), 'focus returns to what opened it').toBeNull();
 }

@@ -11,6 +11,8 @@ export interface Picture {
   readonly width: number;
   /** How much of a long page it keeps, in CSS pixels. */
   readonly tallest: number;
+  /** Pixels of the picture to a CSS pixel. */
+  readonly scale: number;
 }
 
 export const PHONE_WIDTH = 360;
@@ -22,6 +24,9 @@ export const SCREENFUL = 740;
 const PART_OF_A_PAGE = 800;
 /** A matrix is the approved drawing of its component: all of it. */
 const WHOLE_MATRIX = 4000;
+
+/** Screens are made of parts that have pictures of their own: they are kept small, to see that all stands where it stood. */
+const SCALE_OF_SCREENS = 0.5;
 
 /** What changes with every line that is written about a component, or with every new one: words and numbers, not looks. */
 const LISTS = /^(?:Start here|Resources)\/|^Components\/All components$|^Screens\/States of every screen$/;
@@ -36,6 +41,7 @@ function themesOf({ importPath }: CatalogueStory): readonly string[] {
 }
 
 const picture = (story: CatalogueStory, theme: string, width: number, tallest: number): Picture => ({
+  scale: isScreen(story) ? SCALE_OF_SCREENS : 1,
   file: `${story.id}-${theme}${width === PHONE_WIDTH ? '' : `-${width}`}.png`,
   theme,
   width,
@@ -43,7 +49,7 @@ const picture = (story: CatalogueStory, theme: string, width: number, tallest: n
 });
 
 /** The states of a screen that are pictured dark, small and wide too; of the others one picture tells enough. */
-const MAIN_STATES = /^(?:Ideal|Empty|Failed|LoggedIn|WithASlip)$/;
+const MAIN_STATES = /^(?:Ideal|Empty|Failed|Loading|OneMatch|VeryMany|Offline|LoggedIn|WithASlip)$/;
 
 function picturesOfScreen(story: CatalogueStory): readonly Picture[] {
   const [theme = 'light', ...others] = themesOf(story);

@@ -5,7 +5,7 @@ import { test, USUAL } from './catalogue.ts';
 import { expectKeysToWork } from './keys.ts';
 import { expectPicture, takePicture } from './looks.ts';
 import { clipped, overhang, small } from './measures.ts';
-import { PHONE_WIDTH, picturesOf } from './pictures.ts';
+import { PHONE_WIDTH, picturesOf, SCREENFUL } from './pictures.ts';
 import { renderingOf, whyNotComparable } from './rendering.ts';
 import { catalogueStories, isPart } from './stories.ts';
 
@@ -30,11 +30,11 @@ for (const story of catalogueStories())
       test('looks as it did', async ({ catalogue: { page, show } }) => {
         test.skip(notComparable !== null, notComparable ?? '');
         for (const picture of pictures) {
-          await page.setViewportSize({ width: picture.width, height: 740 });
+          await page.setViewportSize({ width: picture.width, height: SCREENFUL });
           await show(story.id, { ...USUAL, theme: picture.theme });
           await (isRefreshing ? takePicture : expectPicture)(page, picture);
         }
-        await page.setViewportSize({ width: PHONE_WIDTH, height: 740 });
+        await page.setViewportSize({ width: PHONE_WIDTH, height: SCREENFUL });
       });
 
     test('passes axe in every theme', async ({ catalogue }) => {
@@ -49,9 +49,9 @@ for (const story of catalogueStories())
       expect.soft(await overhang(page), 'wider than 360 px').toBe(0);
       if (isPart(story) && !LINE_OF_TEXT.test(story.title))
         expect.soft(await small(page), 'too small to press').toEqual([]);
-      await page.setViewportSize({ width: 320, height: 740 });
+      await page.setViewportSize({ width: 320, height: SCREENFUL });
       expect.soft(await overhang(page), 'wider than 320 px').toBe(0);
-      await page.setViewportSize({ width: PHONE_WIDTH, height: 740 });
+      await page.setViewportSize({ width: PHONE_WIDTH, height: SCREENFUL });
       await show(story.id, { ...USUAL, textSize: '200' });
       expect.soft(await overhang(page), 'wider than 360 px at 200 %').toBe(0);
     });

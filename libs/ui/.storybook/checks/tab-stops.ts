@@ -49,8 +49,8 @@ export const findTabStops = (page: Page): Promise<readonly string[]> =>
     );
     const isMissing = (style: string, width: string): boolean =>
       style === 'none' || Number.parseFloat(width) === 0;
-    const paint = (element: Element): string => {
-      const of = getComputedStyle(element);
+    const paintOf = (element: Element, pseudo?: string): string => {
+      const of = getComputedStyle(element, pseudo);
       const outline = isMissing(of.outlineStyle, of.outlineWidth)
         ? 'none'
         : `${of.outlineStyle} ${of.outlineWidth} ${of.outlineColor}`;
@@ -66,6 +66,8 @@ export const findTabStops = (page: Page): Promise<readonly string[]> =>
         of.textDecorationLine,
       ].join();
     };
+    const paint = (element: Element): string =>
+      [paintOf(element), paintOf(element, '::before'), paintOf(element, '::after')].join('|');
     // A box around a field, a track beside a hidden checkbox: the sign may stand on what surrounds the stop.
     const look = (element: HTMLElement): string => {
       const around: Element[] = [element];
@@ -128,10 +130,15 @@ export const findTabStops = (page: Page): Promise<readonly string[]> =>
     return stops.map(nameOf);
   });
 
-/** Presses a real key. @returns where the keyboard is then. */
+/** Presses a real key. @returns where the keyboard is then, once what scrolls has brought it into sight. */
 export async function press(page: Page, key: string): Promise<Stop> {
   await page.keyboard.press(key);
-  return page.evaluate(() => (window as unknown as TourWindow).tabStops.where());
+  for (let looks = 0; looks < 10; looks += 1) {
+    const stop = await where(page);
+    if (!stop.isHidden || stop.isNowhere) return stop;
+    await page.waitForTimeout(30);
+  }
+  return where(page);
 }
 
 export const where = (page: Page): Promise<Stop> =>
