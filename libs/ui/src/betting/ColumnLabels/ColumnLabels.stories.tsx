@@ -41,7 +41,11 @@ export const States = meta.story({
         'seven prices': <ColumnLabels columns={MAIN_COLUMNS} />,
         'three prices': <ColumnLabels columns={['home', 'draw', 'away']} />,
         'two prices': <ColumnLabels columns={['home', 'away']} />,
-        'around a match': <ColumnLabels columns={MAIN_COLUMNS}>{card}</ColumnLabels>,
+        'around a match': (
+          <ColumnLabels columns={MAIN_COLUMNS}>
+            <div inert>{card}</div>
+          </ColumnLabels>
+        ),
       }}
     />
   ),

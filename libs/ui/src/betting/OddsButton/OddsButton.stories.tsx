@@ -11,14 +11,11 @@ const meta = preview.meta({
   component: OddsButton,
   args: { outcomeId: '4071-home', odds: price(2.35), label: '1', name: 'Gor Mahia to win', onToggle: fn() },
   decorators: [
-    (Story, { name }) =>
-      name === 'States' ? (
+    (Story) => (
+      <div style={{ padding: 16 }}>
         <Story />
-      ) : (
-        <div style={{ padding: 16 }}>
-          <Story />
-        </div>
-      ),
+      </div>
+    ),
   ],
 });
 

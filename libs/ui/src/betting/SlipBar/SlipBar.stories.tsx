@@ -55,8 +55,6 @@ OfAJackpot.test('a jackpot says how far the picks are, and no odds (R2-25)', asy
 });
 
 export const States = meta.story({
-  // Each bar is the region Betslip; a page has one of them.
-  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: ({ onOpen }) => {
     const roomForTheArc = { paddingTop: 24 };
     return (
@@ -64,22 +62,22 @@ export const States = meta.story({
         of={{
           'one pick': (
             <div style={roomForTheArc}>
-              <SlipBar count={1} totalOdds="2.35" onOpen={onOpen} />
+              <SlipBar label="One pick" count={1} totalOdds="2.35" onOpen={onOpen} />
             </div>
           ),
           'two picks': (
             <div style={roomForTheArc}>
-              <SlipBar count={2} totalOdds="5.05" onOpen={onOpen} />
+              <SlipBar label="Two picks" count={2} totalOdds="5.05" onOpen={onOpen} />
             </div>
           ),
           'many picks, long odds': (
             <div style={roomForTheArc}>
-              <SlipBar count={100} totalOdds="12,345,678.90" onOpen={onOpen} />
+              <SlipBar label="Many picks" count={100} totalOdds="12,345,678.90" onOpen={onOpen} />
             </div>
           ),
           'a jackpot': (
             <div style={roomForTheArc}>
-              <SlipBar count={9} note="9 of 17" onOpen={onOpen} />
+              <SlipBar label="A jackpot" count={9} note="9 of 17" onOpen={onOpen} />
             </div>
           ),
         }}

@@ -11,13 +11,15 @@ export interface SlipBarProps {
   readonly note?: string;
   /** Opens the slip. */
   readonly onOpen: () => void;
+  /** Names the bar where there are several on one page; "Betslip" unless told. */
+  readonly label?: string;
 }
 
 /** The bar over the bottom navigation while a slip holds picks. The count stands in the D of the penalty arc. */
-export function SlipBar({ count, totalOdds = null, note, onOpen }: SlipBarProps) {
+export function SlipBar({ count, totalOdds = null, note, onOpen, label }: SlipBarProps) {
   const t = useWords();
   return (
-    <section className={styles['bar']} aria-label={t('ui.slipBar.label')}>
+    <section className={styles['bar']} aria-label={label ?? t('ui.slipBar.label')}>
       <p className={styles['count']}>
         <b key={count}>{count}</b>
         <span className="visually-hidden">{t('ui.slipBar.picks', { count })}</span>
