@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { ComponentFacts } from '../components/components-plugin.ts';
+import type { ComponentNotes } from '../notes.ts';
 import type { AdjustableArg } from './adjustable-args.ts';
 import { Anatomy } from './Anatomy.tsx';
 import { ApprovedDrawing } from './ApprovedDrawing.tsx';
@@ -34,6 +35,13 @@ export interface ComponentArticleProps {
   readonly adjustable: readonly AdjustableArg[];
 }
 
+/** The sections that notes may leave out. */
+const absentFrom = (notes: ComponentNotes | null): readonly string[] => [
+  ...((notes?.anatomy ?? []).length === 0 ? ['anatomy'] : []),
+  ...((notes?.doDont ?? []).length === 0 ? ['do-and-dont'] : []),
+  ...((notes?.content ?? []).length === 0 ? ['words'] : []),
+];
+
 /** One component: an example beside its use, its drawing, its states, its rules, its tests and its history. */
 export function ComponentArticle({
   facts,
@@ -64,6 +72,7 @@ export function ComponentArticle({
         facts={facts}
         status={notes?.status ?? null}
         summary={notes?.summary ?? descriptionOf(name)}
+        absent={absentFrom(notes)}
       />
       <div className="beside">
         {example !== undefined && (

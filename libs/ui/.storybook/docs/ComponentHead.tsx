@@ -19,12 +19,14 @@ export interface ComponentHeadProps {
   readonly facts: ComponentFacts;
   readonly status: ComponentStatus | null;
   readonly summary: string;
+  /** Sections its notes have nothing for. */
+  readonly absent: readonly string[];
 }
 
 const jump = (id: string): void => document.querySelector(`#${id}`)?.scrollIntoView();
 
 /** The name of a component, how far it is, what it costs and what it is for; then the way into its page. */
-export const ComponentHead = ({ facts, status, summary }: ComponentHeadProps) => (
+export const ComponentHead = ({ facts, status, summary, absent }: ComponentHeadProps) => (
   <header className="head">
     <p className="group">{facts.page?.title.split('/').slice(0, -1).join(' · ')}</p>
     <h1>{facts.name}</h1>
@@ -38,7 +40,7 @@ export const ComponentHead = ({ facts, status, summary }: ComponentHeadProps) =>
     </p>
     <nav aria-label="On this page">
       <ul className="jumps">
-        {SECTIONS.map(([id, title]) => (
+        {SECTIONS.filter(([id]) => !absent.includes(id)).map(([id, title]) => (
           <li key={id}>
             <button type="button" onClick={() => jump(id)}>
               {title}

@@ -7,14 +7,18 @@ const ContributePage = () => (
     <ol>
       <li>Look through “When not” of its neighbours: is there one already?</li>
       <li>
-        A folder in <code>libs/ui/src</code>: the component, its stylesheet, its stories, and{' '}
-        <code>Name.notes.ts</code> with <code>status: &apos;new&apos;</code>. Props in, events out.
+        A folder in <code>libs/ui/src</code>: the component, its stylesheet, <code>Name.stories.tsx</code>,
+        and <code>Name.notes.ts</code> with <code>status: &apos;new&apos;</code>. Props in, events out.
       </li>
       <li>
         A state type, and a story “States” whose specimens are a record of it: a state without a specimen does
         not compile.
       </li>
-      <li>A keyboard test and a pointer test for what can be pressed.</li>
+      <li>
+        For what can be pressed a test tagged <code>keyboard</code>, from Tab on and without a click, and one
+        tagged <code>pointer</code>. What is missing fails a test by name.
+      </li>
+      <li>In the notes, parts under “anatomy” with the place each is at: the page draws the pins.</li>
       <li>
         Words in English and Kiswahili in <code>src/words</code>.
       </li>
@@ -24,7 +28,10 @@ const ContributePage = () => (
     <ol>
       <li>Change the token if the meaning changed, the component if only the component did.</li>
       <li>
-        <code>npm run nx -- run @kipenga/ui:pictures</code> shows what else changed: the old, the new and the
+        A line under “changes” in its notes: customers see something new. Without it no new picture is taken.
+      </li>
+      <li>
+        <code>npm run nx -- run @kipenga/ui:checks</code> shows what else changed: the old, the new and the
         difference are in <code>test-results</code>.
       </li>
       <li>
@@ -35,7 +42,6 @@ const ContributePage = () => (
         A component that grew by more than a tenth: <code>npm run nx -- run @kipenga/ui:refresh-sizes</code>,
         and say in the commit what the bytes buy.
       </li>
-      <li>A line under “changes” in its notes: customers saw something new.</li>
     </ol>
     <h2>Taking one away</h2>
     <p>

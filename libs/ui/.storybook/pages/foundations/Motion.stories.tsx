@@ -11,6 +11,8 @@ const TIMES = [
   ['t-sheet', 'a sheet comes in'],
   ['t-flash', 'the tint of a moved price, once'],
 ] as const;
+/** Milliseconds with all of the motion, for the lengths of the bars. */
+const LENGTHS = { 't-tap': 80, 't-move': 160, 't-sheet': 220, 't-flash': 600 } as const;
 const NAMES = TIMES.map(([name]) => name);
 
 const MotionPage = () => {
@@ -30,7 +32,13 @@ const MotionPage = () => {
                 <code>--{name}</code>
               </th>
               <td>{times[name]}</td>
-              <td>{use}</td>
+              <td>
+                {use}
+                <i
+                  className="swatch"
+                  style={{ width: `${(LENGTHS[name] / LENGTHS['t-flash']) * 100}%`, height: 6 }}
+                />
+              </td>
             </tr>
           ))}
         </tbody>
@@ -52,10 +60,24 @@ const MotionPage = () => {
           }}
         />
       ))}
+      <h2>The curve</h2>
+      <svg
+        viewBox="-4 -4 108 108"
+        width="140"
+        role="img"
+        aria-label="Fast at once, then slowly into its place"
+        style={{ overflow: 'visible' }}
+      >
+        <path d="M0 100H100M0 100V0" stroke="var(--control)" fill="none" />
+        <path d="M0 100C20 100 0 0 100 0" stroke="var(--brand)" strokeWidth="3" fill="none" />
+      </svg>
+      <p>
+        <code>--ease</code>: fast at once, because the finger is already there, then slowly into its place.
+      </p>
       <h2>Less motion</h2>
       <p>
-        When the device asks for less motion, or the toolbar says “No motion”, every duration is zero: tints
-        appear and go without fading. On this page the numbers above change with it.
+        When the device asks for less motion, data is saved, or the toolbar says “No motion”, every duration
+        is zero: tints appear and go without fading. On this page the numbers above change with it.
       </p>
     </Prose>
   );

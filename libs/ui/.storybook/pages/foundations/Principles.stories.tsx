@@ -1,4 +1,5 @@
 import preview from '../../preview.tsx';
+import { storyHref } from '../../docs/catalogue-links.ts';
 import { Prose, WHOLE_WIDTH } from '../Prose.tsx';
 
 const PrinciplesPage = () => (
@@ -33,10 +34,22 @@ const PrinciplesPage = () => (
         nothing glowing, no picture that must arrive before a price.
       </li>
     </ol>
+    <h2>What we do not do</h2>
+    <ul>
+      <li>Neon, glow, gradients on controls, confetti, countdowns, carousels that move by themselves.</li>
+      <li>Red for a lost bet. Red is for errors and falling prices; a lost bet is neutral.</li>
+      <li>
+        A larger stake than the customer typed, a hidden way out, a withdrawal with more steps than a deposit.
+      </li>
+      <li>Text in pictures, text under 12 px, colour as the only sign, emoji as icons.</li>
+    </ul>
     <h2>How we know</h2>
     <p>
-      Each has checks: see <b>Resources, Goals and checks</b>. A principle without one is a wish, and is
-      marked as such there.
+      Each has checks: see{' '}
+      <a href={storyHref('resources-goals-and-checks--goals')} target="_top">
+        Goals and checks
+      </a>
+      . A principle without one is a wish, and is marked as such there.
     </p>
   </Prose>
 );

@@ -1,7 +1,10 @@
+import { instant, kes } from '@kipenga/betting-core';
 import preview from '../../preview.tsx';
-import { OddsButton } from '../../../src/index.ts';
-import { price } from '../../../src/testing/specimens.ts';
+import { Header, JackpotCard, OddsButton, SlipBar } from '../../../src/index.ts';
+import { FIFTEEN_MILLION, price } from '../../../src/testing/specimens.ts';
 import { Prose, WHOLE_WIDTH } from '../Prose.tsx';
+import './drawn.css';
+import { ShownPart } from './ShownPart.tsx';
 
 const CORNERS = [
   ['radius-tag', 'tags'],
@@ -15,6 +18,8 @@ const LINES = [
   ['edge-line', 'around a field'],
   ['chalk', 'under the header, over a sheet, above a sum'],
 ] as const;
+
+const nothing = () => undefined;
 
 const ShapePage = () => (
   <Prose title="Shape">
@@ -40,6 +45,26 @@ const ShapePage = () => (
       <OddsButton outcomeId="a" odds={price(2.35)} label="1" name="Gor Mahia to win" />
       <OddsButton outcomeId="b" odds={price(3.1)} label="X" name="Draw" isPicked />
     </div>
+    <h2>The three marks</h2>
+    <ShownPart rule="The chalk line: two pixels of ink under the header and over a sheet.">
+      <Header homeHref="#/" account={null} onLogIn={nothing} onRegister={nothing} onDeposit={nothing} />
+    </ShownPart>
+    <ShownPart rule="The corner arc: a quarter circle in the jackpot card’s corner, inside its chalk frame.">
+      <JackpotCard
+        name="Mega Jackpot"
+        prize={FIFTEEN_MILLION}
+        matchCount={17}
+        stake={kes(99)}
+        closesAt={instant('2026-11-21T13:30:00Z')}
+        href="#/jackpots"
+      />
+    </ShownPart>
+    <ShownPart rule="The D: the penalty arc on the slip bar, holding the count.">
+      <div style={{ paddingTop: 32 }}>
+        <SlipBar count={2} totalOdds="5.05" onOpen={nothing} />
+      </div>
+    </ShownPart>
+    <p>No fourth mark.</p>
     <h2>Lines</h2>
     {LINES.map(([token, use]) => (
       <div key={token}>
