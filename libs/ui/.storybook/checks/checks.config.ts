@@ -12,6 +12,7 @@ const root = path.resolve(import.meta.dirname, '../../../..');
  */
 export default defineConfig({
   testDir: import.meta.dirname,
+  testMatch: '*.spec.ts',
   outputDir: path.join(root, 'test-results/checks'),
   snapshotPathTemplate: path.join(import.meta.dirname, 'baselines/{arg}{ext}'),
   timeout: 60_000,
