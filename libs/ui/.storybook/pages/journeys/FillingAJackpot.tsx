@@ -39,6 +39,9 @@ export interface FillingAJackpotProps {
   readonly dice: Dice;
 }
 
+/** Keeps a figure on one line, so that a narrow bar breaks before the sum and not within it. */
+const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
+
 /** What the core says of a ticket. A reason that this page cannot come to is named as it is. */
 function inWords(checked: ReturnType<typeof checkTicket>): string {
   if (checked.ok)
@@ -97,7 +100,7 @@ export function FillingAJackpot({ jackpot, dice }: FillingAJackpotProps) {
         <BottomDock>
           <SlipBar
             count={ticket.picks.length}
-            note={`${working} ${wholeKes(stake)}`}
+            note={`${unbroken(working)} ${unbroken(wholeKes(stake))}`}
             onOpen={() => setOpen(true)}
           />
         </BottomDock>

@@ -37,10 +37,13 @@ export const notes: ComponentNotes = {
     { part: 'teams', at: '.teams', tokens: ['--type-team'] },
     { part: 'day, time and country', at: '.meta', tokens: ['--type-meta', '--text-3'] },
     {
-      part: 'cells: beside the teams where 22.5 letters fit, else below',
+      part: 'cells: beside the teams where 22 letters fit, else below',
       at: '.picks',
       tokens: ['--target'],
     },
   ],
   drawnOn: 'Double',
+  changes: [
+    { on: '2026-11-22', what: 'In a panel at 360 px the cells stand beside the teams too, no longer below.' },
+  ],
 };
