@@ -47,8 +47,7 @@ function States({ name, rows, ideal }: StatesProps) {
   return (
     <table className={styles['states']}>
       <caption>
-        {name}
-        {typeof ideal === 'string' && <small> {screenOf(ideal)}</small>}
+        {name} {typeof ideal === 'string' && <small>{screenOf(ideal)}</small>}
       </caption>
       <tbody>
         {own.map(([state, answer]) => (
@@ -94,8 +93,8 @@ function shown(answer: Answer, ideal: Answer | undefined) {
     <>
       <a href={hrefOf(answer)} target="_top">
         {exported.replaceAll(/(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ')}
-      </a>
-      {isElsewhere && <small> {screen}</small>}
+      </a>{' '}
+      {isElsewhere && <small>{screen}</small>}
     </>
   );
 }
