@@ -21,7 +21,9 @@ function findPins(page: Document, marks: AnatomyDrawingProps['marks']): readonly
     );
     if (found === undefined) return [];
     const { left, top, width, height } = found.getBoundingClientRect();
-    return [{ number, box: { left, top, width, height } }];
+    // A field that takes the focus may have moved the page while its frame was low.
+    const scrolled = page.documentElement.scrollTop;
+    return [{ number, box: { left, top: top + scrolled, width, height } }];
   });
   return pinPlaces(boxes, PHONE);
 }
@@ -42,14 +44,18 @@ export function AnatomyDrawing({ name, storyId, globals, marks }: AnatomyDrawing
   }, []);
   const drawn = useCallback(
     (page: Document) => {
-      // Faces change widths when they come.
-      void page.fonts.ready.then(() => {
+      const measure = (): void => {
         const found = findPins(page, marks);
+        const own = page.querySelector('#storybook-root')?.scrollHeight ?? 0;
+        const isDialogOpen = page.querySelector('dialog[open]') !== null;
         setPins(found);
         setHeight(
-          Math.max(page.querySelector('#storybook-root')?.scrollHeight ?? 0, ...found.map(({ y }) => y + 12)),
+          Math.max(isDialogOpen ? page.documentElement.clientHeight : own, ...found.map(({ y }) => y + 12)),
         );
-      });
+      };
+      // A dialog stands in the middle of its frame, and the frame grows; faces change widths when they come.
+      if (page.defaultView) page.defaultView.onresize = measure;
+      void page.fonts.ready.then(measure);
     },
     [marks],
   );

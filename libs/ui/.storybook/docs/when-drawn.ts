@@ -10,7 +10,9 @@ export function whenDrawn(
   const look = setInterval(() => {
     const page = frame.contentDocument;
     const root = page?.querySelector<HTMLElement>('#storybook-root');
-    if (!page || !root || root.childElementCount === 0 || root.scrollHeight === 0) return;
+    // A dialog is above the page and gives it no height.
+    const isThere = root && (root.scrollHeight > 0 || page?.querySelector('dialog[open]'));
+    if (!page || !isThere || root.childElementCount === 0) return;
     clearInterval(look);
     const tell = () =>
       changed(page, Math.ceil(Math.max(root.scrollHeight, root.getBoundingClientRect().height)));
