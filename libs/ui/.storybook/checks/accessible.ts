@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import type Axe from 'axe-core';
 import { USUAL, type Catalogue } from './catalogue.ts';
 import type { Choices } from './show-in-page.ts';
-import { isPart, type CatalogueStory } from './stories.ts';
+import { isWholePage, type CatalogueStory } from './stories.ts';
 
 /** What a theme can break. The stories run tries all rules in light, this run in dark. */
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
-/** Rules for a whole page: a part drawn alone has none around it. */
+/** Rules for a whole page: a part or a pattern drawn alone has none around it. */
 const RULES_OF_PAGES = ['landmark-one-main', 'page-has-heading-one'];
 
 interface Trial {
@@ -68,7 +68,7 @@ export async function expectAccessible({ page, show }: Catalogue, story: Catalog
     tried.add(dress);
     const found = await violations(page, {
       ...(rules !== undefined && { only: rules }),
-      without: isPart(story) ? RULES_OF_PAGES : [],
+      without: isWholePage(story) ? [] : RULES_OF_PAGES,
     });
     expect.soft(found, `axe, ${name}`).toEqual([]);
   }

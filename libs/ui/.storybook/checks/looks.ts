@@ -42,7 +42,17 @@ async function smallShot(page: Page, { width, scale }: Picture): Promise<Buffer>
   return Buffer.from(data, 'base64');
 }
 
+/** Holds what began to move since the story was shown, such as a skeleton that came with another width. */
+const hold = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      animation.pause();
+      animation.currentTime = 0;
+    }
+  });
+
 async function shotOf(page: Page, picture: Picture): Promise<Buffer> {
+  await hold(page);
   if (picture.scale !== 1) return smallShot(page, picture);
   return page.screenshot({
     animations: 'allow',

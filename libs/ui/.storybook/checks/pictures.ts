@@ -49,7 +49,7 @@ const picture = (story: CatalogueStory, theme: string, width: number, tallest: n
 });
 
 /** The states of a screen that are pictured dark, small and wide too; of the others one picture tells enough. */
-const MAIN_STATES = /^(?:Ideal|Empty|Failed|Loading|OneMatch|VeryMany|Offline|LoggedIn|WithASlip)$/;
+const MAIN_STATES = /^(?:Ideal|Empty|Failed|OneMatch|VeryMany|Offline|LoggedIn|WithASlip)$/;
 
 function picturesOfScreen(story: CatalogueStory): readonly Picture[] {
   const [theme = 'light', ...others] = themesOf(story);

@@ -45,6 +45,10 @@ export const components = (): readonly ComponentEntry[] => read('components.json
 export const isPart = ({ title }: CatalogueStory): boolean =>
   title.startsWith('Components/') && title !== 'Components/All components';
 
+/** A page that stands by itself: of an app, or of the catalogue to read. */
+export const isWholePage = ({ title }: CatalogueStory): boolean =>
+  /^(?:Start here|Foundations|Screens|Journeys|Resources)\//.test(title);
+
 /** A whole screen of an app, alone or in a journey. */
 export const isScreen = ({ title }: CatalogueStory): boolean => /^(?:Screens|Journeys)\//.test(title);
 

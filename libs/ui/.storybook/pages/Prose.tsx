@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 
 /** A page of the catalogue to read. */
 export const Prose = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <div className="prose" lang="en">
+  <main className="prose" lang="en">
     <h1>{title}</h1>
     {children}
-  </div>
+  </main>
 );
 
 /** The toolbar choices of a page to read: as wide as there is room, where a component stands on a phone. */

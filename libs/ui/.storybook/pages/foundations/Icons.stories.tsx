@@ -4,7 +4,7 @@ import * as icons from '../../../src/icons/icons.tsx';
 import { Logo, Whistle } from '../../../src/icons/Logo.tsx';
 
 const Icons = () => (
-  <div className="prose">
+  <main className="prose">
     <h1>Mark and icons</h1>
     <p>
       The mark is a pea whistle: its mouthpiece is the square corner that a picked price has too. It never
@@ -29,7 +29,7 @@ const Icons = () => (
         </figure>
       ))}
     </div>
-  </div>
+  </main>
 );
 
 const meta = preview.meta({ title: 'Foundations/Mark and icons', component: Icons, globals: WHOLE_WIDTH });
