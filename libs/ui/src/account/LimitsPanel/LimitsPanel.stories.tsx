@@ -2,7 +2,7 @@ import { instant, kes, type DepositLimit } from '@kipenga/betting-core';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Specimens } from '../../../.storybook/Specimens.tsx';
-import { followedLinks } from '../../feedback/Overlay/follow-links.ts';
+import { followedLinks } from '../../link/followed-links.ts';
 import { LimitsPanel, type LimitsTask } from './LimitsPanel.tsx';
 
 const WEEK: readonly DepositLimit[] = [

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Specimens } from '../../../.storybook/Specimens.tsx';
-import { followedLinks } from '../Overlay/follow-links.ts';
+import { followedLinks } from '../../link/followed-links.ts';
 import { SandboxNotice } from './SandboxNotice.tsx';
 
 const meta = preview.meta({

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Specimens } from '../../../.storybook/Specimens.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
-import { followedLinks } from '../Overlay/follow-links.ts';
+import { followedLinks } from '../../link/followed-links.ts';
 import { InPage } from '../Overlay/InPage.tsx';
 import { ShareSheet, type ShareSheetProps } from './ShareSheet.tsx';
 
