@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
-import { STORAGE_KEYS } from '@kipenga/contracts/storage';
+import { emptyBetslip } from '@kipenga/betting-core';
+import { aSelection } from '@kipenga/betting-core/testing';
+import { storedBetslip, STORAGE_KEYS } from '@kipenga/contracts/storage';
 import { afterEach, expect, test } from 'vitest';
 import { isOpenToAll } from './is-open-to-all.ts';
 
@@ -22,7 +24,14 @@ test.each([
   '/nowhere',
 ])('%s is not', (address) => expect(isOpen(address)).toBe(false));
 
-test.each([STORAGE_KEYS.session, STORAGE_KEYS.betslip])('what is kept under %s makes it theirs', (key) => {
-  localStorage.setItem(key, '[]');
+test('a stored session makes it theirs', () => {
+  localStorage.setItem(STORAGE_KEYS.session, '{}');
   expect(isOpen('/')).toBe(false);
+});
+
+test('stored picks make it theirs, an emptied slip does not', () => {
+  storedBetslip.save(localStorage, { ...emptyBetslip, selections: [aSelection()] });
+  expect(isOpen('/')).toBe(false);
+  storedBetslip.save(localStorage, emptyBetslip);
+  expect(isOpen('/')).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { formatTotalOdds, parseOdds, type Odds } from '@kipenga/betting-core';
-import { STORAGE_KEYS } from '@kipenga/contracts/storage';
+import { hasStoredPicks } from './has-stored-picks.ts';
 
 /** The template of the bar, beside the app's root (entry-server.tsx). */
 export const EARLY_BAR_ID = 'early-slip-bar';
@@ -52,13 +52,4 @@ export function earlySlipBar(): EarlySlipBar {
 function priceOn(button: Element): Odds | null {
   const read = parseOdds(button.lastChild?.textContent ?? '');
   return read.ok ? read.value : null;
-}
-
-/** Is there anything in the list that the slip is stored as? */
-function hasStoredPicks(): boolean {
-  try {
-    return /\[\s*\{/.test(localStorage.getItem(STORAGE_KEYS.betslip) ?? '');
-  } catch {
-    return false; // a storage that is forbidden keeps no slip
-  }
 }
