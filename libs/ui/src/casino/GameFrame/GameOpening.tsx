@@ -1,8 +1,8 @@
 import { Button } from '../../controls/Button/Button.tsx';
+import { useHasPassed } from '../../feedback/Shimmer/use-has-passed.ts';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { RetryIcon } from '../../icons/icons.tsx';
 import { useWords } from '../../words/use-words.ts';
-import { useHasPassed } from '../use-has-passed.ts';
 import styles from './GameFrame.module.css';
 
 export interface GameOpeningProps {

@@ -1,6 +1,6 @@
+import { useHasPassed } from '../../feedback/Shimmer/use-has-passed.ts';
 import { useWords } from '../../words/use-words.ts';
 import tables from '../LiveTableTile/LiveTables.module.css';
-import { useHasPassed } from '../use-has-passed.ts';
 import styles from './GameGrid.module.css';
 
 /** What is awaited: each has the size of what will replace it, so that nothing jumps. */

@@ -20,8 +20,9 @@ export interface LiveTableTileProps {
 }
 
 /**
- * A live table: its picture (its drawn seats where there is none, or data is saved), its limits, its seats. When it fills up while looked at, it turns grey under the sign "Full" and keeps its
- * place and its focus; a tap does nothing. Seat changes are not announced: a list never speaks by itself.
+ * A live table: its picture (its drawn seats where there is none, or data is saved), its limits, its seats. When it fills up while
+ * looked at, it turns grey under the sign "Full" and keeps its place and its focus; a tap does nothing. Seat changes are not
+ * announced: a list never speaks by itself.
  */
 export const LiveTableTile = memo(function LiveTableTile({
   table,

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import { useWords } from '../../words/use-words.ts';
+import { useHasPassed } from './use-has-passed.ts';
 import styles from './Shimmer.module.css';
 
 /** What is awaited: each kind has the size of the row that will replace it, so that nothing jumps. */
@@ -19,11 +19,7 @@ const USUAL_COUNT = { match: 10, bet: 3, transaction: 5, line: 1 } as const;
 /** Placeholders while a list loads. */
 export function Shimmer({ kind, count = USUAL_COUNT[kind], slowAfterMs = 8000 }: ShimmerProps) {
   const t = useWords();
-  const [isSlow, setSlow] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), slowAfterMs);
-    return () => clearTimeout(timer);
-  }, [slowAfterMs]);
+  const isSlow = useHasPassed(slowAfterMs);
   return (
     <div className={styles['shimmer']} data-kind={kind} role="status">
       <p className={isSlow ? styles['slow'] : 'visually-hidden'}>
