@@ -54,7 +54,7 @@ export function AnatomyDrawing({ name, storyId, globals, marks }: AnatomyDrawing
         );
       };
       // A dialog stands in the middle of its frame, and the frame grows; faces change widths when they come.
-      if (page.defaultView) page.defaultView.onresize = measure;
+      page.defaultView?.addEventListener('resize', measure);
       void page.fonts.ready.then(measure);
     },
     [marks],
@@ -67,7 +67,7 @@ export function AnatomyDrawing({ name, storyId, globals, marks }: AnatomyDrawing
           <StoryFrame
             storyId={storyId}
             title={`${name}: the drawing its parts are named on`}
-            globals={globals}
+            globals={`${globals};motion:none`}
             onDrawn={drawn}
           />
         </div>
