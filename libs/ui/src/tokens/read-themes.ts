@@ -55,7 +55,9 @@ export function readThemes(): Readonly<Record<ThemeName, Theme>> {
     dark: theme(":root[data-theme='dark']"),
     'dark by device': theme(':root:not([data-theme])'),
     casino: theme(":root[data-theme='casino']"),
-    'light, more contrast': theme(":root[data-contrast='more']"),
+    'light, more contrast': theme(
+      ":root[data-contrast='more']:not([data-theme='dark'], [data-theme='casino'])",
+    ),
     'dark, more contrast': theme(
       ":root[data-theme='dark']",
       ":root[data-contrast='more'][data-theme='dark']",
