@@ -9,6 +9,8 @@ export type ThemeName =
   | 'casino'
   | 'light, more contrast'
   | 'dark, more contrast'
+  | 'light by device, more contrast'
+  | 'dark by device, more contrast'
   | 'second brand'
   | 'second brand, dark';
 
@@ -32,6 +34,14 @@ function declarationsOf(css: string, selector: string): Readonly<Record<string, 
 /** A stylesheet as a usual device reads it: what it says for others only is left out. */
 const withoutMedia = (css: string): string => css.replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
 
+/** What a stylesheet says for devices with these wishes, and for no others. */
+function within(css: string, media: string): string {
+  const from = css.indexOf(`@media ${media} {`);
+  const block = /^[^{]*\{(?<rules>(?:[^{}]*\{[^{}]*\})*)/.exec(from === -1 ? '' : css.slice(from));
+  if (block === null) throw new Error(`Nothing for ${media}`);
+  return block.groups?.['rules'] ?? '';
+}
+
 function resolved(tokens: Readonly<Record<string, string>>): Theme {
   const valueOf = (value: string): string =>
     value.replace(/var\(--([\w-]+)\)/g, (_, name: string) => valueOf(tokens[name] ?? ''));
@@ -40,7 +50,8 @@ function resolved(tokens: Readonly<Record<string, string>>): Theme {
 
 /** Every theme, read from the stylesheets themselves. */
 export function readThemes(): Readonly<Record<ThemeName, Theme>> {
-  const meaning = read('./meaning.css');
+  const everywhere = read('./meaning.css');
+  const meaning = withoutMedia(everywhere);
   const base = {
     ...declarationsOf(withoutMedia(read('./base.css')), ':root'),
     ...declarationsOf(read('./components.css'), ':root'),
@@ -50,10 +61,22 @@ export function readThemes(): Readonly<Record<ThemeName, Theme>> {
     resolved(Object.assign({}, base, ...selectors.map((selector) => declarationsOf(meaning, selector))));
   const brand = declarationsOf(read('../../.storybook/tokens/ziwa.css'), ":root[data-brand='ziwa']");
   const dark = declarationsOf(meaning, ":root[data-theme='dark']");
+  const darkByDevice = declarationsOf(
+    within(everywhere, '(prefers-color-scheme: dark)'),
+    ':root:not([data-theme])',
+  );
+  const moreByDevice = declarationsOf(
+    within(everywhere, '(prefers-contrast: more)'),
+    ":root:not([data-theme='dark'], [data-theme='casino'])",
+  );
+  const moreDarkByDevice = declarationsOf(
+    within(everywhere, '(prefers-contrast: more) and (prefers-color-scheme: dark)'),
+    ':root:not([data-theme])',
+  );
   return {
     light: theme(':root'),
     dark: theme(":root[data-theme='dark']"),
-    'dark by device': theme(':root:not([data-theme])'),
+    'dark by device': resolved({ ...base, ...darkByDevice }),
     casino: theme(":root[data-theme='casino']"),
     'light, more contrast': theme(
       ":root[data-contrast='more']:not([data-theme='dark'], [data-theme='casino'])",
@@ -62,6 +85,14 @@ export function readThemes(): Readonly<Record<ThemeName, Theme>> {
       ":root[data-theme='dark']",
       ":root[data-contrast='more'][data-theme='dark']",
     ),
+    'light by device, more contrast': resolved({ ...base, ...moreByDevice }),
+    // A page without a chosen theme takes both rules for more contrast, the dark one last.
+    'dark by device, more contrast': resolved({
+      ...base,
+      ...darkByDevice,
+      ...moreByDevice,
+      ...moreDarkByDevice,
+    }),
     'second brand': resolved({ ...base, ...brand }),
     'second brand, dark': resolved({ ...base, ...dark, ...brand }),
   };
