@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 /** The kit's words that no first view shows: what is in slips, forms, windows, jackpots, casino and personal screens. */
 const LATE =
-  /^ui\.(jackpot|casino|limits|leg|notice|bet|consent|amount|badge|copy|password|status|booking|boost|code|freeBet|months|phone|toast|dialog|quote(?!\.totalOdds)|account(?!\.deposit$))(\.|$)/;
+  /^ui\.(jackpot|casino|limits|leg|notice|bet|consent|amount|badge|copy|password|status|booking|boost|code|freeBet|months|phone|toast|dialog|payoutLine|quote(?!\.totalOdds)|account(?!\.deposit$))(\.|$)/;
 
 const PART = /\/words\/[a-z]{2}\.json\?(?<part>first|late)$/;
 
