@@ -46,6 +46,22 @@ describe('the frame', () => {
     expect(menu().getAllByRole('link')).toHaveLength(6);
   });
 
+  test('where data is saved the direct games wait for a person, and their room with them (R2-22)', async () => {
+    document.documentElement.dataset['saver'] = 'on';
+    Object.defineProperty(navigator, 'userActivation', {
+      value: { hasBeenActive: false },
+      configurable: true,
+    });
+    const { container, platform } = await renderInHouse(frame, { path: '/sports' });
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(platform.calls).toEqual([]);
+    expect(container.querySelector('[data-waits]')).not.toBeNull();
+    act(() => void document.body.dispatchEvent(new Event('scroll')));
+    expect(await menu().findByRole('link', { name: 'Ndege New' })).toBeInTheDocument();
+    delete document.documentElement.dataset['saver'];
+    Reflect.deleteProperty(navigator, 'userActivation');
+  });
+
   test('Home, which has no menu row, does not ask for its games', async () => {
     const { platform } = await renderInHouse(frame, { path: '/' });
     await new Promise((resolve) => setTimeout(resolve, 400));

@@ -1,5 +1,6 @@
 import type { MenuTab } from '@kipenga/ui';
 import { startTransition, useEffect, useState } from 'react';
+import { useIsWanted } from '../saver/when-wanted.ts';
 import { useShellDispatch } from '../store/hooks.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -8,14 +9,16 @@ export type DirectTabs = readonly MenuTab[] | null;
 
 /**
  * The menu entries of the direct games (R2-22), asked for once the row is shown and the browser is idle, in a file of their own. A
- * list that did not come is asked for again on the next screen.
+ * list that did not come is asked for again on the next screen. Where data is saved it waits for a person (decision 0008): it would
+ * bring the wire along.
  */
 export function useDirectTabs(isRowShown: boolean, pathname: string): DirectTabs {
   const dispatch = useShellDispatch();
+  const isWanted = useIsWanted();
   const [tabs, setTabs] = useState<DirectTabs>(null);
   const [isKnown, setKnown] = useState(false);
   useEffect(() => {
-    if (!isRowShown || isKnown) return;
+    if (!isRowShown || isKnown || !isWanted) return;
     let isGone = false;
     const put = (found: DirectTabs) => {
       if (isGone) return;
@@ -34,6 +37,6 @@ export function useDirectTabs(isRowShown: boolean, pathname: string): DirectTabs
       stop();
     };
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another screen asks again after a failure
-  }, [dispatch, isRowShown, isKnown, pathname]);
+  }, [dispatch, isRowShown, isKnown, isWanted, pathname]);
   return tabs;
 }
