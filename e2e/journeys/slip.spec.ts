@@ -75,3 +75,23 @@ test(
     await other.close();
   },
 );
+
+test('the loss of the network is said over the page and in the open slip, while it lasts', async ({
+  page,
+  site,
+  sports,
+  slip,
+}) => {
+  const notice = 'You are offline. Prices and balance may be old.';
+  await site.open('/');
+  await sports.match(0).home.click();
+  await page.context().setOffline(true);
+  await expect(page.getByText(notice)).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText(notice)).toHaveCount(0);
+  await slip.open();
+  await page.context().setOffline(true);
+  await expect(slip.sheet.getByText(notice)).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(slip.sheet.getByText(notice)).toHaveCount(0);
+});

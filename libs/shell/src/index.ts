@@ -8,6 +8,7 @@ export { AppFrame, type AppFrameProps } from './frame/AppFrame.tsx';
 export { pageTitle } from './frame/page-title.ts';
 export { NotFoundScreen } from './frame/NotFoundScreen.tsx';
 export { isMobileAgent } from './frame/is-mobile-agent.ts';
+export { useIsOffline } from './frame/use-is-offline.ts';
 export { HOUSE } from './house.ts';
 // session
 export {

@@ -6,11 +6,12 @@ import {
   preloadLogIn,
   say,
   selectProfile,
+  useIsOffline,
   useRequireLogin,
   useShellDispatch,
   useShellSelector,
 } from '@kipenga/shell';
-import { Button, ButtonLink, focusTitle, PayoutLine, Spinner } from '@kipenga/ui';
+import { Button, ButtonLink, focusTitle, OfflineNotice, PayoutLine, Spinner } from '@kipenga/ui';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
@@ -77,6 +78,7 @@ function PlaceButton({ slip, prices, figures, placing }: Omit<PlacePanelProps, '
     profile === null ? skipToken : { profileId: profile.profileId },
   );
   const lastPress = useRef(-DOUBLE_PRESS_MS);
+  const isOffline = useIsOffline();
   const amount = formatKes(figures.stake ?? cents(0));
   useEffect(() => {
     if (profile === null) void preloadLogIn().catch(() => undefined);
@@ -123,7 +125,11 @@ function PlaceButton({ slip, prices, figures, placing }: Omit<PlacePanelProps, '
   const isPlacing = placing.placement.phase === 'placing';
   return (
     <div className={styles['outcome']}>
-      <PayoutLine quote={figures.quote} />
+      <div>
+        {/* The one of the page is silent behind an open sheet. */}
+        <OfflineNotice isOffline={isOffline} />
+        <PayoutLine quote={figures.quote} />
+      </div>
       <Button isWide size="place" isBusy={isPlacing} onClick={(event) => press(event.timeStamp)}>
         {isPlacing ? t('sportsbook.slip.placing') : t(label, { amount, count: changes })}
       </Button>
