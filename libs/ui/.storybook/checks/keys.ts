@@ -32,7 +32,9 @@ async function step(page: Page, key: string): Promise<Stop> {
 /** Tab from the top: each stop once, in the order of the document, seen; then out of the page; and back again. */
 async function tour(page: Page, most: number): Promise<void> {
   const names = await findTabStops(page);
-  const wanted = names.slice(0, most);
+  // A frame has a page, and stops, of its own.
+  const frame = names.findIndex((name) => name.startsWith('iframe'));
+  const wanted = names.slice(0, Math.min(most, frame === -1 ? most : frame));
   const reached: string[] = [];
   const complaints: string[] = [];
   for (const at of wanted.keys()) {
@@ -43,7 +45,8 @@ async function tour(page: Page, most: number): Promise<void> {
   }
   expect.soft(reached, 'Tab reaches each once, in the order of the document').toEqual(wanted);
   expect.soft(complaints, 'each is seen to have the focus').toEqual([]);
-  if (names.length === 0 || reached.length < wanted.length) return;
+  // Out of the only stop the browser may come round to it at once: nothing can be told from that.
+  if (names.length < 2 || reached.length < wanted.length) return;
   const back: string[] = [];
   for (let at = wanted.length - 2; at >= 0; at -= 1) back.push((await step(page, 'Shift+Tab')).label);
   expect.soft(back.toReversed(), 'Shift+Tab comes back').toEqual(wanted.slice(0, -1));
