@@ -58,6 +58,19 @@ test.each(['//[', '//evil.example/casino', '/%5B//x'])(
   },
 );
 
+test.each([
+  ['/casino/', '/casino'],
+  ['/sports//?tab=Today', '/sports?tab=Today'],
+  ['//evil.example/', '/evil.example'],
+])('a slash at the end leads to the page itself: %s', async (url, page) => {
+  const { status, headers } = await fetch(address + url, { redirect: 'manual' });
+  expect([status, headers.get('location')]).toEqual([308, page]);
+});
+
+test('a slash at the end of a call is not a page with a slash too many (D23)', async () => {
+  expect((await app.inject('/api/bets/1/')).statusCode).toBe(200);
+});
+
 test('only the casino names the providers it may frame (D30)', async () => {
   const named = '<meta name="game-origins" content="https://games.example">';
   expect((await app.inject('/casino')).body).toContain(named);

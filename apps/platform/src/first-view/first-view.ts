@@ -32,6 +32,9 @@ const PAGES_KEPT = 128;
 /** A query longer than this is nobody's bookmark; it is not part of the first view. */
 const LONGEST_QUERY = 200;
 
+/** A page's address with a slash too many. Pages have one part; in the address of a call a last slash has a meaning (D23). */
+const SLASH_AFTER_PAGE = /^(\/[^/]+)\/+$/;
+
 const fill = (template: string, slot: string, content: string): string =>
   template.replace(`<!--app-${slot}-->`, () => content);
 
@@ -99,6 +102,8 @@ export async function firstView(app: FastifyInstance, options: FirstViewOptions)
     options.countRead(request.ip);
     const { pathname: asked, search } = new URL(`http://origin${request.url}`);
     const pathname = asked.replace(/^\/+/, '/'); // two slashes would name another host
+    const [, name] = SLASH_AFTER_PAGE.exec(pathname) ?? [];
+    if (name !== undefined) return reply.redirect(name + search, 308);
     const owner = pageOwner(pathname);
     const language = languageOf(request);
     const url = pathname + (search.length > LONGEST_QUERY ? '' : search);
