@@ -12,7 +12,6 @@ import {
   httpRefusal,
   offline,
   refusal,
-  slowly,
   wrongShape,
   type Fault,
 } from './faults.ts';
@@ -40,12 +39,6 @@ describe('faults of a fake platform', () => {
 
   test('an answer that never comes ends with the patience of the caller', async () => {
     expect(await failureAt(hangs, 5)).toEqual({ kind: 'timeout' });
-  });
-
-  test('a late answer is an answer', async () => {
-    const { store } = aStore({ fetch: fakePlatform({ getActiveSports: slowly('getActiveSports', 1) }) });
-    const answer = await store.dispatch(sportsApi.endpoints.getActiveSports.initiate());
-    expect(answer.data).toHaveLength(2);
   });
 });
 

@@ -1,5 +1,4 @@
-import { endpoints, type EndpointName } from '@kipenga/contracts';
-import { samples } from '@kipenga/contracts/samples';
+import { endpoints } from '@kipenga/contracts';
 import type { FakeAnswers } from './fake-platform.ts';
 
 /** How a call goes wrong below the contract, or how long it takes: an answer for any call. */
@@ -39,18 +38,6 @@ export const refusal =
   (res: number, description = '', more: Readonly<Record<string, unknown>> = {}): Fault =>
   () =>
     Response.json({ res, description, ...more });
-
-/** The contract's own answer, late: 8 s is when a screen says that the network is slow. */
-export const slowly = (name: EndpointName, afterMs = 8_000): Fault => {
-  const { response } = samples[name];
-  return async (_request, { signal }) => {
-    await new Promise((resolve) => {
-      const timer = setTimeout(resolve, afterMs);
-      signal?.addEventListener('abort', () => clearTimeout(timer), { once: true });
-    });
-    return new Response(typeof response === 'string' ? response : JSON.stringify(response));
-  };
-};
 
 /** The same fault for every call. */
 export function everyCall(fault: Fault): FakeAnswers {

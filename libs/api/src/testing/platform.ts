@@ -15,7 +15,6 @@ export {
   httpRefusal,
   offline,
   refusal,
-  slowly,
   wrongShape,
   type Fault,
 } from './faults.ts';
