@@ -39,11 +39,11 @@ describe('what a component lacks is told', () => {
     component: 'Bell',
     stories: [{ id: 'bell--states', name: 'States', exportName: 'States' }],
     tests: [
-      { name: 'rings', tags: ['pointer'], body: 'await userEvent.click(bell)' },
+      { name: 'rings', tags: ['pointer'], body: 'await userEvent.click(bell); await expect(bell)' },
       {
         name: 'rings by key',
         tags: ['keyboard'],
-        body: "await userEvent.tab(); await userEvent.keyboard(' ')",
+        body: "await userEvent.tab(); await userEvent.keyboard(' '); await expect(bell)",
       },
     ],
   };
@@ -73,6 +73,11 @@ describe('what a component lacks is told', () => {
         ],
       },
       '“mixed” is tagged keyboard and is not by keys alone',
+    ],
+    [
+      'an effect of a test',
+      { tests: [...story.tests, { name: 'idle', tags: ['keyboard'], body: 'userEvent.tab()' }] },
+      '“idle” expects nothing',
     ],
   ] as const)('%s', (_, of, sentence) => expect(told(of)).toContain(sentence));
 

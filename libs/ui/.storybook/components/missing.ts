@@ -4,8 +4,11 @@ import type { ComponentEntry } from './read-components.ts';
 import type { StoryFile, StoryTestEntry } from './read-stories.ts';
 
 const BY_KEYS = /userEvent\.(?:tab|keyboard)\(/;
-const NOT_BY_KEYS = /userEvent\.(?:click|dblClick|pointer|hover|type)\(|\.(?:focus|click)\(\)/;
+const NOT_BY_KEYS =
+  /userEvent\.(?:click|dblClick|pointer|hover|type|clear|selectOptions)\(|fireEvent|\.(?:focus|click)\(\)/;
 const BY_POINTER = /userEvent\.(?:click|dblClick|pointer|hover)\(|fireEvent\.(?:pointer|touch|click)/;
+
+const EXPECTS = /\bexpect\(/;
 
 /** What a person presses, types into or follows. */
 const TO_PRESS =
@@ -32,6 +35,9 @@ function missingTests(
     ...pointer
       .filter(({ body }) => !BY_POINTER.test(body))
       .map(({ name }) => `“${name}” is tagged pointer and points at nothing`),
+    ...[...keyboard, ...pointer]
+      .filter(({ body }) => !EXPECTS.test(body))
+      .map(({ name }) => `“${name}” expects nothing`),
   ];
 }
 
