@@ -37,7 +37,7 @@ export const notes: ComponentNotes = {
   },
   anatomy: [
     { part: 'ground, a chalk frame 6 px inside', at: '.card', tokens: ['--jackpot', '--on-jackpot'] },
-    { part: 'name, matches and stake', at: '.meta', tokens: ['--type-meta'] },
+    { part: 'name, matches and stake', at: '.meta', tokens: ['--type-small'] },
     { part: 'prize in the largest digits', at: '.prize', tokens: ['--digits-jackpot'] },
     { part: 'closing time', at: '.foot p', tokens: ['--type-small'] },
     { part: 'link: gold, small, always at the right', at: '.foot a', tokens: ['--gold', '--on-gold'] },

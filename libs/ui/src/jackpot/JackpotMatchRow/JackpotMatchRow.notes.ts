@@ -32,9 +32,9 @@ export const notes: ComponentNotes = {
     ],
   },
   anatomy: [
-    { part: 'position in the digits', at: '.position', tokens: ['--digits-meta'] },
-    { part: 'D: a double', at: '.double', tokens: ['--brand'] },
-    { part: 'teams', at: '.teams', tokens: ['--type-team'] },
+    { part: 'position in the digits', at: '.position', tokens: ['--digits-slip'] },
+    { part: 'D: a double', at: '.double', tokens: ['--gold', '--on-gold'] },
+    { part: 'teams, 600', at: '.teams', tokens: ['--type-body'] },
     { part: 'day, time and country', at: '.meta', tokens: ['--type-meta', '--text-3'] },
     {
       part: 'cells: beside the teams where 22 letters fit, else below',
