@@ -1,3 +1,4 @@
+import { showFocused } from '../../controls/Pills/show-focused.ts';
 import { UiLink } from '../../link/UiLink.tsx';
 import { useWords } from '../../words/use-words.ts';
 import styles from './MenuTabs.module.css';
@@ -25,7 +26,7 @@ export interface MenuTabsProps {
 export function MenuTabs({ tabs, currentId }: MenuTabsProps) {
   const t = useWords();
   return (
-    <nav className={styles['menu']} aria-label={t('ui.menu.label')}>
+    <nav className={styles['menu']} aria-label={t('ui.menu.label')} onFocus={showFocused}>
       <ul className={styles['row']}>
         {tabs.map((tab) => (
           <li key={tab.id}>
