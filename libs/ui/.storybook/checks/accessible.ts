@@ -7,8 +7,8 @@ import { isWholePage, type CatalogueStory } from './stories.ts';
 /** What a theme can break. The stories run tries all rules in light, this run in dark. */
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
-/** Rules for a whole page: a part or a pattern drawn alone has none around it. */
-const RULES_OF_PAGES = ['landmark-one-main', 'page-has-heading-one'];
+/** Rules for a whole page: a part or a pattern drawn alone has none around it, and a matrix draws the same part many times. */
+const RULES_OF_PAGES = ['landmark-one-main', 'landmark-unique', 'page-has-heading-one'];
 
 interface Trial {
   readonly name: string;
