@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Specimens } from '../../../.storybook/Specimens.tsx';
-import { watchLink } from '../../testing/watch-link.ts';
+import { followedLinks } from '../../link/followed-links.ts';
 import { CasinoBanner, type CasinoBannerProps, type CasinoBannerSlide } from './CasinoBanner.tsx';
 
 const SLIDES: readonly CasinoBannerSlide[] = [
@@ -50,23 +50,28 @@ Three.test(
     await waitFor(() => expect(canvas.getByText('1 of 3')).toBeVisible());
   },
 );
-Three.test('a tap on its link is followed', { tags: ['pointer'] }, async ({ canvas, userEvent }) => {
-  const link = canvas.getByRole('link', { name: 'Open the casino' });
-  const followed = watchLink(link);
-  await userEvent.click(link);
-  await expect(followed).toHaveBeenCalledOnce();
-});
+Three.test(
+  'a tap on its link is followed',
+  { tags: ['pointer'] },
+  async ({ canvas, canvasElement, userEvent }) => {
+    const followed = followedLinks(canvasElement);
+    await userEvent.click(canvas.getByRole('link', { name: 'Open the casino' }));
+    await expect(followed).toHaveBeenCalledOnce();
+    await expect(followed).toHaveBeenCalledWith(SLIDES[0]?.href);
+  },
+);
 Three.test(
   'Tab and the arrow keys reach every message, Enter follows it',
   { tags: ['keyboard'] },
-  async ({ canvas, userEvent }) => {
+  async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();
     const second = canvas.getByRole('link', { name: 'See matches' });
-    const followed = watchLink(second);
+    const followed = followedLinks(canvasElement);
     await expect(second).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(followed).toHaveBeenCalledOnce();
+    await expect(followed).toHaveBeenCalledWith(SLIDES[1]?.href);
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('link', { name: 'Open virtuals' })).toHaveFocus();
     await waitFor(() => expect(canvas.getByText('3 of 3')).toBeVisible());

@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Specimens } from '../../../.storybook/Specimens.tsx';
-import { watchLink } from '../../testing/watch-link.ts';
+import { followedLinks } from '../../link/followed-links.ts';
 import { GAMES } from '../specimens.ts';
 import { GameSlider, type GameSliderProps } from './GameSlider.tsx';
 
@@ -38,14 +38,13 @@ Usual.test(
 Usual.test(
   'a tap on a tile asks for the game, one on See all is followed',
   { tags: ['pointer'] },
-  async ({ canvas, args, userEvent }) => {
+  async ({ canvas, canvasElement, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Savanna Reels/ }));
     await expect(args.onOpen).toHaveBeenCalledWith('204');
-    const all = canvas.getByRole('link', { name: 'See all: Top Casino Games' });
-    await expect(all).toHaveAttribute('href', '#/casino');
-    const followed = watchLink(all);
-    await userEvent.click(all);
+    const followed = followedLinks(canvasElement);
+    await userEvent.click(canvas.getByRole('link', { name: 'See all: Top Casino Games' }));
     await expect(followed).toHaveBeenCalledOnce();
+    await expect(followed).toHaveBeenCalledWith('#/casino');
   },
 );
 Usual.test(

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Specimens } from '../../../.storybook/Specimens.tsx';
-import { watchLink } from '../../testing/watch-link.ts';
+import { followedLinks } from '../../link/followed-links.ts';
 import { GAMES, PICTURE } from '../specimens.ts';
 import type { GameMotif } from './game-look.ts';
 import { GameTile } from './GameTile.tsx';
@@ -51,19 +51,19 @@ export const Link = meta.story({ args: { game: WHEEL, href: '#/casino-game' } })
 Link.test(
   'with an address it is a link, which a tap follows',
   { tags: ['pointer'] },
-  async ({ canvas, userEvent }) => {
-    const link = canvas.getByRole('link', { name: 'Lake Roulette' });
-    await expect(link).toHaveAttribute('href', '#/casino-game');
-    const followed = watchLink(link);
-    await userEvent.click(link);
+  async ({ canvas, canvasElement, userEvent }) => {
+    const followed = followedLinks(canvasElement);
+    await userEvent.click(canvas.getByRole('link', { name: 'Lake Roulette' }));
     await expect(followed).toHaveBeenCalledOnce();
+    await expect(followed).toHaveBeenCalledWith('#/casino-game');
   },
 );
-Link.test('and Enter follows it', { tags: ['keyboard'] }, async ({ canvas, userEvent }) => {
-  const followed = watchLink(canvas.getByRole('link'));
+Link.test('and Enter follows it', { tags: ['keyboard'] }, async ({ canvasElement, userEvent }) => {
+  const followed = followedLinks(canvasElement);
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   await expect(followed).toHaveBeenCalledOnce();
+  await expect(followed).toHaveBeenCalledWith('#/casino-game');
 });
 export const Opening = meta.story({ args: { isOpening: true } });
 Opening.test(
