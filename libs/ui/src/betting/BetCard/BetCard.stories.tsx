@@ -1,7 +1,7 @@
 import { betId, instant, kes, type Bet, type BetBadge, type BetStatus } from '@kipenga/betting-core';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { ScreenWideSpecimens } from '../ScreenWideSpecimens.tsx';
+import { Specimens } from '../../../.storybook/Specimens.tsx';
 import { followed, WithWatchedLinks } from '../watched-links.tsx';
 import { BetCard } from './BetCard.tsx';
 
@@ -69,7 +69,8 @@ export const States = meta.story({
   render: ({ href }) => {
     const card = (changes: Partial<Bet> = {}) => <BetCard href={href} bet={{ ...bet, ...changes }} />;
     return (
-      <ScreenWideSpecimens<BetStatus | BetBadge | 'a jackpot, lost' | 'large figures'>
+      <Specimens<BetStatus | BetBadge | 'a jackpot, lost' | 'large figures'>
+        isScreenWide
         of={{
           open: card(),
           won: card({ status: 'won' }),

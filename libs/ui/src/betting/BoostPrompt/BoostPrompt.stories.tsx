@@ -1,8 +1,8 @@
 import { DEFAULT_LIMITS, boostState, oddsFromThousandths } from '@kipenga/betting-core';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { Specimens } from '../../../.storybook/Specimens.tsx';
 import { price } from '../../testing/specimens.ts';
-import { ScreenWideSpecimens } from '../ScreenWideSpecimens.tsx';
 import { BoostPrompt } from './BoostPrompt.tsx';
 
 const booster = {
@@ -37,7 +37,8 @@ ThreeToGo.test('three away nothing is said, but the status is there (D03, 4.1.3)
 
 export const States = meta.story({
   render: () => (
-    <ScreenWideSpecimens
+    <Specimens
+      isScreenWide
       of={{
         'two to go': <BoostPrompt boost={boostOf(1.5, 2)} />,
         'one to go': <BoostPrompt boost={boostOf(1.5, 2, 1.8)} />,

@@ -1,9 +1,9 @@
 import { MAIN_COLUMNS } from '@kipenga/betting-core';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { Specimens } from '../../../.storybook/Specimens.tsx';
 import { MATCHES } from '../../testing/specimens.ts';
 import { MatchCard } from '../MatchCard/MatchCard.tsx';
-import { ScreenWideSpecimens } from '../ScreenWideSpecimens.tsx';
 import { ColumnLabels } from './ColumnLabels.tsx';
 
 const card = <MatchCard match={MATCHES.derby} columns={MAIN_COLUMNS} href="#/markets?match=4071" />;
@@ -36,7 +36,8 @@ AtLargeText.test('the headings leave where the prices carry their labels (1.4.4)
 
 export const States = meta.story({
   render: () => (
-    <ScreenWideSpecimens
+    <Specimens
+      isScreenWide
       of={{
         'seven prices': <ColumnLabels columns={MAIN_COLUMNS} />,
         'three prices': <ColumnLabels columns={['home', 'draw', 'away']} />,

@@ -1,8 +1,8 @@
 import { instant, kes } from '@kipenga/betting-core';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { Specimens } from '../../../.storybook/Specimens.tsx';
 import { FIFTEEN_MILLION } from '../../testing/specimens.ts';
-import { ScreenWideSpecimens } from '../ScreenWideSpecimens.tsx';
 import { followed, WithWatchedLinks } from '../watched-links.tsx';
 import { JackpotCard } from './JackpotCard.tsx';
 
@@ -48,7 +48,8 @@ OnOffer.test('Tab and Enter lead there', { tags: ['keyboard'] }, async ({ canvas
 
 export const States = meta.story({
   render: (args) => (
-    <ScreenWideSpecimens
+    <Specimens
+      isScreenWide
       of={{
         'closing time known': <JackpotCard {...args} />,
         'closing time not known': <JackpotCard {...args} closesAt={null} />,

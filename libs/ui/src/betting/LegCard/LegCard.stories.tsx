@@ -1,8 +1,8 @@
 import { gameId, instant, type BetBadge, type BetStatus, type Leg } from '@kipenga/betting-core';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { Specimens } from '../../../.storybook/Specimens.tsx';
 import { price } from '../../testing/specimens.ts';
-import { ScreenWideSpecimens } from '../ScreenWideSpecimens.tsx';
 import { LegCard } from './LegCard.tsx';
 
 const leg: Leg = {
@@ -56,7 +56,8 @@ export const States = meta.story({
   render: () => {
     const card = (changes: Partial<Leg> = {}) => <LegCard leg={{ ...leg, ...changes }} />;
     return (
-      <ScreenWideSpecimens<BetStatus | BetBadge | 'long names and market'>
+      <Specimens<BetStatus | BetBadge | 'long names and market'>
+        isScreenWide
         of={{
           open: card(),
           won: card({ status: 'won', fullTimeScore: '2:1', winningOutcome: '1' }),

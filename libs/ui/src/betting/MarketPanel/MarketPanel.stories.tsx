@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { ScreenWideSpecimens } from '../ScreenWideSpecimens.tsx';
+import { Specimens } from '../../../.storybook/Specimens.tsx';
 import { MarketPanel } from './MarketPanel.tsx';
 import { MARKETS } from './market.specimens.ts';
 
@@ -57,7 +57,8 @@ Shut.test('a shut market shows its name and how many outcomes it has (R2-40)', a
 
 export const States = meta.story({
   render: ({ onPick = fn() }) => (
-    <ScreenWideSpecimens
+    <Specimens
+      isScreenWide
       of={{
         'three short outcomes': <MarketPanel market={RESULT} isInitiallyOpen onPick={onPick} />,
         'one of them in the slip': (

@@ -1,9 +1,9 @@
 import { expect, fn } from 'storybook/test';
 import { MAIN_COLUMNS, type Match } from '@kipenga/betting-core';
 import preview from '../../../.storybook/preview.tsx';
+import { Specimens } from '../../../.storybook/Specimens.tsx';
 import { MATCHES } from '../../testing/specimens.ts';
 import { ColumnLabels } from '../ColumnLabels/ColumnLabels.tsx';
-import { ScreenWideSpecimens } from '../ScreenWideSpecimens.tsx';
 import { followed, WithWatchedLinks } from '../watched-links.tsx';
 import { MatchCard, type MatchCardProps } from './MatchCard.tsx';
 
@@ -118,7 +118,8 @@ export const States = meta.story({
       </ColumnLabels>
     );
     return (
-      <ScreenWideSpecimens
+      <Specimens
+        isScreenWide
         of={{
           'seven prices': card(MATCHES.derby),
           'one of them in the slip': card(MATCHES.favourite, { pickedOutcomeId: '4102-home' }),

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { ScreenWideSpecimens } from '../ScreenWideSpecimens.tsx';
+import { Specimens } from '../../../.storybook/Specimens.tsx';
 import { QuoteSummary } from './QuoteSummary.tsx';
 import { QUOTES } from './quote.specimens.ts';
 
@@ -58,7 +58,8 @@ export const States = meta.story({
       <QuoteSummary label={label} quote={QUOTES[quote]} isWorkingInitiallyOpen={isOpen} />
     );
     return (
-      <ScreenWideSpecimens
+      <Specimens
+        isScreenWide
         of={{
           'two picks': summary('Two picks', 'twoPicks'),
           'with its working': summary('With its working', 'twoPicks', true),

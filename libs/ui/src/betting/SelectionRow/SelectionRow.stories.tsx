@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { Specimens } from '../../../.storybook/Specimens.tsx';
 import { LEG, OTHER_LEG, price } from '../../testing/specimens.ts';
-import { ScreenWideSpecimens } from '../ScreenWideSpecimens.tsx';
 import { SelectionRow, type SelectionRowProps, type SelectionState } from './SelectionRow.tsx';
 
 const meta = preview.meta({
@@ -77,7 +77,8 @@ const Row = (props: SelectionRowProps) => (
 );
 export const States = meta.story({
   render: (args) => (
-    <ScreenWideSpecimens<SelectionState | 'price up' | 'price down' | 'long names and prices'>
+    <Specimens<SelectionState | 'price up' | 'price down' | 'long names and prices'>
+      isScreenWide
       of={{
         open: <Row {...args} />,
         'price up': <Row {...args} previousOdds={price(2.1)} />,

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { ScreenWideSpecimens } from '../ScreenWideSpecimens.tsx';
+import { Specimens } from '../../../.storybook/Specimens.tsx';
 import { SlipBar } from './SlipBar.tsx';
 
 const meta = preview.meta({
@@ -58,7 +58,8 @@ export const States = meta.story({
   render: ({ onOpen }) => {
     const roomForTheArc = { paddingTop: 24 };
     return (
-      <ScreenWideSpecimens
+      <Specimens
+        isScreenWide
         of={{
           'one pick': (
             <div style={roomForTheArc}>

@@ -9,7 +9,6 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Specimens } from '../../../.storybook/Specimens.tsx';
-import { EdgeToEdge } from '../EdgeToEdge.tsx';
 import { firstOf, FULL_TICKET, HALF_TICKET, MEGA, SETTLED, ticketOf } from '../specimens.ts';
 import { JackpotBoard, type JackpotBoardProps } from './JackpotBoard.tsx';
 
@@ -132,12 +131,6 @@ LargeText.test('nothing sticks out', async () => {
 
 const THREE = firstOf(3);
 
-const Specimen = (props: JackpotBoardProps) => (
-  <EdgeToEdge>
-    <JackpotBoard {...props} />
-  </EdgeToEdge>
-);
-
 export const States = meta.story({
   args: { jackpot: THREE, ticket: ticketOf('1 2 1X') },
   render: ({ onAutopick, ...args }) => {
@@ -150,22 +143,23 @@ export const States = meta.story({
         | 'no autopick, no doubles'
         | 'closed, without a description'
       >
+        isScreenWide
         of={{
-          open: <Specimen {...picking} />,
-          'nothing picked': <Specimen {...picking} ticket={emptyTicket} />,
-          'a ticket is being placed': <Specimen {...picking} isDisabled />,
+          open: <JackpotBoard {...picking} />,
+          'nothing picked': <JackpotBoard {...picking} ticket={emptyTicket} />,
+          'a ticket is being placed': <JackpotBoard {...picking} isDisabled />,
           'no autopick, no doubles': (
-            <Specimen {...args} jackpot={{ ...THREE, maxDoubles: 0 }} ticket={emptyTicket} />
+            <JackpotBoard {...args} jackpot={{ ...THREE, maxDoubles: 0 }} ticket={emptyTicket} />
           ),
-          settled: <Specimen {...args} jackpot={firstOf(3, SETTLED)} ticket={FULL_TICKET} />,
+          settled: <JackpotBoard {...args} jackpot={firstOf(3, SETTLED)} ticket={FULL_TICKET} />,
           closed: (
-            <Specimen
+            <JackpotBoard
               {...args}
               jackpot={{ ...THREE, phase: 'closed', description: 'The Mega Jackpot is back on Friday.' }}
             />
           ),
           'closed, without a description': (
-            <Specimen {...args} jackpot={{ ...THREE, phase: 'closed', description: '' }} />
+            <JackpotBoard {...args} jackpot={{ ...THREE, phase: 'closed', description: '' }} />
           ),
         }}
       />

@@ -2,7 +2,6 @@ import type { JackpotPhase } from '@kipenga/betting-core';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Specimens } from '../../../.storybook/Specimens.tsx';
-import { EdgeToEdge } from '../EdgeToEdge.tsx';
 import { MEGA, SETTLED } from '../specimens.ts';
 import { JackpotMatchRow, type JackpotMatchRowProps } from './JackpotMatchRow.tsx';
 
@@ -111,12 +110,6 @@ LargeText.test('picks go below the teams, and nothing sticks out', async ({ canv
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 });
 
-const Specimen = (props: JackpotMatchRowProps) => (
-  <EdgeToEdge>
-    <Row {...props} />
-  </EdgeToEdge>
-);
-
 export const States = meta.story({
   render: (args) => (
     <Specimens<
@@ -132,28 +125,25 @@ export const States = meta.story({
       | 'settled: void, so every pick is right'
       | 'settled: no result yet'
     >
+      isScreenWide
       of={{
-        open: <Specimen {...args} />,
-        'one pick': <Specimen {...args} pick={['draw']} />,
-        'a double': <Specimen {...args} pick={['home', 'away']} />,
-        'long names, a double': <Specimen {...args} match={LONG} pick={['home', 'draw']} />,
-        'no prices': (
-          <Specimen {...args} match={{ ...DERBY, odds: { home: null, draw: null, away: null } }} />
-        ),
-        'a ticket is being placed': <Specimen {...args} pick={['draw']} isDisabled />,
-        settled: <Specimen {...args} match={WON} phase="settled" />,
-        'settled: a pick that is right': <Specimen {...args} match={WON} pick={['home']} phase="settled" />,
+        open: <Row {...args} />,
+        'one pick': <Row {...args} pick={['draw']} />,
+        'a double': <Row {...args} pick={['home', 'away']} />,
+        'long names, a double': <Row {...args} match={LONG} pick={['home', 'draw']} />,
+        'no prices': <Row {...args} match={{ ...DERBY, odds: { home: null, draw: null, away: null } }} />,
+        'a ticket is being placed': <Row {...args} pick={['draw']} isDisabled />,
+        settled: <Row {...args} match={WON} phase="settled" />,
+        'settled: a pick that is right': <Row {...args} match={WON} pick={['home']} phase="settled" />,
         'settled: a double that is right': (
-          <Specimen {...args} match={WON} pick={['home', 'away']} phase="settled" />
+          <Row {...args} match={WON} pick={['home', 'away']} phase="settled" />
         ),
-        'settled: a pick that is not right': (
-          <Specimen {...args} match={WON} pick={['draw']} phase="settled" />
-        ),
+        'settled: a pick that is not right': <Row {...args} match={WON} pick={['draw']} phase="settled" />,
         'settled: void, so every pick is right': (
-          <Specimen {...args} match={{ ...WON, result: 'void' }} pick={['draw']} phase="settled" />
+          <Row {...args} match={{ ...WON, result: 'void' }} pick={['draw']} phase="settled" />
         ),
-        'settled: no result yet': <Specimen {...args} pick={['draw']} phase="settled" />,
-        closed: <Specimen {...args} pick={['home']} phase="closed" />,
+        'settled: no result yet': <Row {...args} pick={['draw']} phase="settled" />,
+        closed: <Row {...args} pick={['home']} phase="closed" />,
       }}
     />
   ),

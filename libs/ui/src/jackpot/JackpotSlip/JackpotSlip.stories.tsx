@@ -5,7 +5,6 @@ import preview from '../../../.storybook/preview.tsx';
 import { Specimens } from '../../../.storybook/Specimens.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { BottomSheet } from '../../feedback/BottomSheet/BottomSheet.tsx';
-import { EdgeToEdge } from '../EdgeToEdge.tsx';
 import { firstOf, FULL_TICKET, HALF_TICKET, MEGA, PRIZES, ticketOf } from '../specimens.ts';
 import { JackpotPlace } from './JackpotPlace.tsx';
 import { JackpotSlip, type JackpotSlipProps } from './JackpotSlip.tsx';
@@ -92,21 +91,16 @@ LargeText.test('nothing sticks out', async () => {
 
 const FOUR = firstOf(4);
 
-const Specimen = (props: JackpotSlipProps) => (
-  <EdgeToEdge>
-    <JackpotSlip {...props} />
-  </EdgeToEdge>
-);
-
 export const States = meta.story({
   args: { jackpot: FOUR, prizes: [] },
   render: (args) => (
     <Specimens
+      isScreenWide
       of={{
-        'nothing picked': <Specimen {...args} ticket={emptyTicket} />,
-        'one match without a pick': <Specimen {...args} ticket={ticketOf('1 2 1X -')} />,
+        'nothing picked': <JackpotSlip {...args} ticket={emptyTicket} />,
+        'one match without a pick': <JackpotSlip {...args} ticket={ticketOf('1 2 1X -')} />,
         'every match picked, a double, prizes': (
-          <Specimen {...args} ticket={ticketOf('1 2 1X 1')} prizes={[{ right: 4, pool: kes(60_000) }]} />
+          <JackpotSlip {...args} ticket={ticketOf('1 2 1X 1')} prizes={[{ right: 4, pool: kes(60_000) }]} />
         ),
       }}
     />

@@ -2,10 +2,9 @@ import { instant, kes, ticketStake, type BetStatus, type JackpotMatch } from '@k
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Specimens } from '../../../.storybook/Specimens.tsx';
-import { watchLink } from '../../testing/watch-link.ts';
-import { EdgeToEdge } from '../EdgeToEdge.tsx';
+import { followedLinks } from '../../link/followed-links.ts';
 import { FULL_TICKET, MEGA, SETTLED } from '../specimens.ts';
-import { TicketCard, type TicketCardProps } from './TicketCard.tsx';
+import { TicketCard } from './TicketCard.tsx';
 
 /** Results of a Saturday afternoon: nine known, the rest to come. */
 const UNDER_WAY = SETTLED.matches.map((match, at) => (at < 9 ? match : { ...match, result: null }));
@@ -37,24 +36,26 @@ export const AsLink = meta.story({ args: { href: '#/betdetail' } });
 AsLink.test(
   'a tap anywhere on the card opens the ticket',
   { tags: ['pointer'] },
-  async ({ canvas, userEvent }) => {
-    const followed = watchLink(canvas.getByRole('link'));
+  async ({ canvas, canvasElement, userEvent }) => {
+    const followed = followedLinks(canvasElement);
     const { left, bottom } = canvas.getByRole('article').getBoundingClientRect();
     const underThumb = document.elementFromPoint(left + 20, bottom - 12);
     if (underThumb === null) throw new Error('The card is on the screen');
     await userEvent.click(underThumb);
     await expect(followed).toHaveBeenCalledOnce();
+    await expect(followed).toHaveBeenCalledWith('#/betdetail');
   },
 );
 AsLink.test(
   'Tab reaches it by its name, Enter opens it',
   { tags: ['keyboard'] },
-  async ({ canvas, userEvent }) => {
-    const followed = watchLink(canvas.getByRole('link'));
+  async ({ canvas, canvasElement, userEvent }) => {
+    const followed = followedLinks(canvasElement);
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Mega Jackpot' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(followed).toHaveBeenCalledOnce();
+    await expect(followed).toHaveBeenCalledWith('#/betdetail');
   },
 );
 
@@ -63,22 +64,17 @@ Won.test('it counts what was right', async ({ canvas }) => {
   await expect(canvas.getByText('17 of 17 right')).toBeVisible();
 });
 
-const Specimen = (props: TicketCardProps) => (
-  <EdgeToEdge>
-    <TicketCard {...props} />
-  </EdgeToEdge>
-);
-
 export const States = meta.story({
   render: (args) => (
     <Specimens<BetStatus | 'open, matches under way' | 'open, leads to its detail' | 'won, not paid yet'>
+      isScreenWide
       of={{
-        open: <Specimen {...args} />,
-        'open, leads to its detail': <Specimen {...args} href="#/betdetail" />,
-        'open, matches under way': <Specimen {...args} matches={UNDER_WAY} />,
-        'won, not paid yet': <Specimen {...args} matches={ALL_RIGHT} status="won" />,
-        won: <Specimen {...args} matches={ALL_RIGHT} status="won" winnings={kes(60_000)} />,
-        lost: <Specimen {...args} matches={SETTLED.matches} status="lost" winnings={kes(0)} />,
+        open: <TicketCard {...args} />,
+        'open, leads to its detail': <TicketCard {...args} href="#/betdetail" />,
+        'open, matches under way': <TicketCard {...args} matches={UNDER_WAY} />,
+        'won, not paid yet': <TicketCard {...args} matches={ALL_RIGHT} status="won" />,
+        won: <TicketCard {...args} matches={ALL_RIGHT} status="won" winnings={kes(60_000)} />,
+        lost: <TicketCard {...args} matches={SETTLED.matches} status="lost" winnings={kes(0)} />,
       }}
     />
   ),
