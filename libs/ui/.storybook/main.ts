@@ -18,6 +18,8 @@ export default defineMain({
   ],
   staticDirs: [
     { from: '../../../apps/sportsbook/icon.svg', to: '/favicon.svg' },
+    // The page of the catalogue links its icon by the name of the file it came from.
+    { from: '../../../apps/sportsbook/icon.svg', to: '/icon.svg' },
     { from: './checks/baselines', to: '/pictures' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],

@@ -138,7 +138,7 @@ export const PriceClosesWhileOpen = journey(
     name: 'What happens when a price closes while the slip is open?',
     still: 'Betslip#PickSuspended',
     watchFor:
-      'The pick keeps its place, says “Suspended”, and shows a lock instead of the price. The bet cannot be placed with it; instead of a grey button there is one that takes the closed pick off, and the rest can be placed.',
+      'The pick keeps its place, says “Suspended” beside a lock, and its price is struck through. The bet cannot be placed with it; instead of a grey button there is one that takes the closed pick off, and the rest can be placed.',
     at: '/',
     profile,
     slices: slipWith(picks(2)),

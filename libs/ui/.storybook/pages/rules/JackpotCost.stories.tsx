@@ -30,8 +30,8 @@ function Part() {
     <>
       <Inputs>
         <Range label="Doubles" from={0} to={MEGA.maxDoubles} value={doubles} onChange={setDoubles} />
+        <JackpotProgress jackpot={MEGA} ticket={ticket} />
       </Inputs>
-      <JackpotProgress jackpot={MEGA} ticket={ticket} />
       <JackpotWorking jackpot={MEGA} ticket={ticket} />
     </>
   );

@@ -94,19 +94,22 @@ export interface RangeProps {
   readonly to: number;
   readonly value: number;
   readonly onChange: (value: number) => void;
+  /** How the number is written beside its label: as it is unless told. */
+  readonly write?: (value: number) => string;
 }
 
 /** A whole number to slide. */
-export const Range = ({ label, from, to, value, onChange }: RangeProps) => (
+export const Range = ({ label, from, to, value, onChange, write = String }: RangeProps) => (
   <label className={styles['range']}>
     <span>
-      {label} <b>{value}</b>
+      {label} <b>{write(value)}</b>
     </span>
     <input
       type="range"
       min={from}
       max={to}
       value={value}
+      aria-valuetext={write(value)}
       onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
     />
   </label>

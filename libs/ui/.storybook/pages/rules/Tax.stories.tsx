@@ -1,4 +1,4 @@
-import { formatKes, kes, TAX_RECORDS } from '@kipenga/betting-core';
+import { formatKes, formatOdds, kes } from '@kipenga/betting-core';
 import { expect, fireEvent } from 'storybook/test';
 import preview from '../../preview.tsx';
 import { AmountField, QuoteSummary } from '../../../src/index.ts';
@@ -24,11 +24,12 @@ function Part() {
           step={10}
         />
         <Range
-          label="Price, in hundredths"
+          label="Price"
           from={101}
           to={1000}
           value={hundredths}
           onChange={setHundredths}
+          write={(at) => formatOdds(price(at / 100))}
         />
       </Inputs>
       <QuoteSummary quote={reckon(kes(shillings), [price(hundredths / 100)])} isWorkingInitiallyOpen />
@@ -40,10 +41,10 @@ const Tax = () => (
   <RulePage
     title="Tax"
     rules={[
-      `Of a stake, ${TAX.stakeDivisorThousandths / 1000} parts are paid and 1 part bears the odds: the rest is tax on the stake (R9-03).`,
+      `Of a stake, ${TAX.stakeDivisorThousandths / 1000} parts are paid and 1 part is bet: the rest is tax on the stake (R9-03).`,
       `Of what a win brings beyond the stake after tax, ${TAX.winningsPercent} % is withheld. A loss bears none.`,
       'Both are rounded to the cent, half up, once each.',
-      `Taxes are records with a first day (D08): ${TAX_RECORDS.length} so far. A bet keeps the record it was placed under, whatever the law becomes.`,
+      'A change of the law is a new record with its first day (D08). A bet keeps the record it was placed under.',
     ]}
     part={<Part />}
     shownBy={['Betting/QuoteSummary', 'Betting/PayoutLine', 'Betting/BetCard']}
