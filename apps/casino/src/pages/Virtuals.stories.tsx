@@ -107,4 +107,5 @@ export const ForeignGame = scene(
 
 export const Swahili = scene({ at, language: 'sw' }, async ({ canvas }) => {
   await appears(() => canvas.getByRole('button', { name: /Rocketman/ }));
+  await expect(canvas.getByRole('button', { name: 'Jisajili' })).toBeVisible();
 });

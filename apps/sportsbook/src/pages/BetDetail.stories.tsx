@@ -94,4 +94,5 @@ export const WithoutABet = scene({ ...visit, state: null }, async ({ canvas }) =
 export const Swahili = scene({ ...visit, language: 'sw' }, async ({ canvas }) => {
   await expect(await canvas.findAllByRole('article')).toHaveLength(2);
   await expect(canvas.getByText('K1029')).toBeVisible();
+  await expect(canvas.getAllByText('Soko')).toHaveLength(2);
 });

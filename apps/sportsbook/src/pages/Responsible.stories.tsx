@@ -97,5 +97,6 @@ export const Offline = scene({ at, profile, answers: everyCall(offline) }, async
 export const SessionEnded = scene({ at, profile, answers: sessionEnds }, seesSessionEnded);
 
 export const Swahili = scene({ at, profile, language: 'sw' }, async ({ canvas }) => {
+  await appears(() => canvas.getByRole('region', { name: 'Vikomo na mapumziko' }));
   await expect(await canvas.findAllByRole('heading', { level: 2 })).not.toHaveLength(0);
 });
