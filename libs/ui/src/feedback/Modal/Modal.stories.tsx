@@ -110,6 +110,27 @@ Open.test('where it scrolls, a field that takes focus stays clear of the head (2
   );
 });
 
+function TwoSteps() {
+  const [isSent, setSent] = useState(false);
+  return (
+    <Modal isOpen title="Verify Phone Number" onClose={() => undefined}>
+      {isSent ? <p>It is verified.</p> : <Button onClick={() => setSent(true)}>Verify</Button>}
+    </Modal>
+  );
+}
+export const NextStep = meta.story({ render: () => <TwoSteps /> });
+NextStep.test(
+  'a button that leaves with its step hands the focus to the title (2.4.3)',
+  { tags: ['keyboard'] },
+  async ({ userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Verify' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Verify Phone Number' })).toHaveFocus());
+  },
+);
+
 export const States = meta.story({
   render: ({ onClose }) => (
     <InPage>

@@ -15,10 +15,14 @@ export interface ModalDialog {
   readonly onClick: (event: MouseEvent) => void;
 }
 
+const focusFirst = (dialog: HTMLDialogElement): void =>
+  dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+
 /**
  * Opens and closes a native `<dialog>` as `isOpen` says. Focus starts on `data-first-focus`: a title, so that it is read and
  * no keyboard jumps up, nor a button that clears. The browser keeps focus inside, makes the page behind inert, and
- * gives focus back; Escape and a tap outside only ask (`onClose`), the owner decides.
+ * gives focus back; Escape and a tap outside only ask (`onClose`), the owner decides. Focus that leaves with what had it goes
+ * to the title.
  */
 export function useModalDialog(isOpen: boolean, onClose: () => void): ModalDialog {
   const ref = useRef<HTMLDialogElement>(null);
@@ -27,7 +31,24 @@ export function useModalDialog(isOpen: boolean, onClose: () => void): ModalDialo
     if (dialog === null || dialog.open === isOpen) return;
     if (!isOpen) return dialog.close();
     dialog.showModal();
-    dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+    focusFirst(dialog);
+  }, [isOpen]);
+  // A step that leaves takes its focused field along, and the browser puts the focus nowhere.
+  useEffect(() => {
+    const dialog = ref.current;
+    if (dialog === null || !isOpen) return;
+    let last = document.activeElement;
+    const keep = () => (last = document.activeElement);
+    const mend = () => {
+      if (last?.isConnected === false && document.activeElement === document.body) focusFirst(dialog);
+    };
+    const steps = new MutationObserver(mend);
+    steps.observe(dialog, { childList: true, subtree: true });
+    dialog.addEventListener('focusin', keep);
+    return () => {
+      steps.disconnect();
+      dialog.removeEventListener('focusin', keep);
+    };
   }, [isOpen]);
   // Taken out of the page while open: it is closed while it still stands there, so that the browser leaves the modal state and gives focus back.
   useLayoutEffect(() => {
