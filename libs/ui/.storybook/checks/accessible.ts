@@ -8,7 +8,13 @@ import { isWholePage, type CatalogueStory } from './stories.ts';
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
 /** Rules for a whole page: a part or a pattern drawn alone has none around it, and a matrix draws the same part many times. */
-const RULES_OF_PAGES = ['landmark-one-main', 'landmark-unique', 'page-has-heading-one'];
+const RULES_OF_PAGES = [
+  'landmark-no-duplicate-banner',
+  'landmark-no-duplicate-contentinfo',
+  'landmark-one-main',
+  'landmark-unique',
+  'page-has-heading-one',
+];
 
 interface Trial {
   readonly name: string;

@@ -10,7 +10,7 @@ import { renderingOf, whyNotComparable } from './rendering.ts';
 import { catalogueStories, isPart } from './stories.ts';
 
 /** A link as it stands in a sentence, shown alone: in a sentence the rule of sizes leaves it out (WCAG 2.5.8, inline). */
-const LINE_OF_TEXT = /^Components\/Layout\/UiLink$/;
+const LINE_OF_TEXT = /^Components\/Layout\/UiLink(?:Provider)?$/;
 
 const isRefreshing = process.env['REFRESH_PICTURES'] !== undefined;
 let notComparable: string | null = null;
