@@ -7,7 +7,7 @@ import { TOOLBAR_STATES } from './toolbar-states.ts';
 
 /** Every screen in every state: the story that shows it, or why there is none. */
 export const StatesPage = () => (
-  <div className="prose" lang="en">
+  <main className="prose" lang="en">
     <h1>States of every screen</h1>
     <p>
       Each route of the product in each state a person can meet it in, over a faked platform. A state without
@@ -29,7 +29,7 @@ export const StatesPage = () => (
     <h2>States of betting and of games</h2>
     <States name="Betting" rows={Object.entries(DOMAIN_STATES.sportsbook)} />
     <States name="Games" rows={Object.entries(DOMAIN_STATES.casino)} />
-  </div>
+  </main>
 );
 
 interface StatesProps {

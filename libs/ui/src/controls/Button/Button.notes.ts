@@ -6,7 +6,7 @@ export const notes: ComponentNotes = {
   summary: 'Does one thing on this page when it is pressed.',
   when: [
     'To do something on this page: send a form, open a sheet, place a bet.',
-    '`primary` for the one main deed of a screen or sheet. `secondary` for a deed beside it. `quiet` for a small one: Cancel, Clear all.',
+    '`primary` for the one main deed of a screen or sheet. `secondary` for a deed beside it. `quiet` for a small one: Cancel, Remove all.',
     '`size="place"` (52 px) for the button that spends money, and for nothing else.',
   ],
   whenNot: [

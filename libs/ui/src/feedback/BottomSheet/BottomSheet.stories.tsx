@@ -64,7 +64,7 @@ FromTheBar.test(
     const sheet = screen.getByRole('dialog', { name: 'Betslip' });
     await expect(screen.getByRole('heading', { name: 'Betslip' })).toHaveFocus();
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Clear all' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: 'Remove all' })).toHaveFocus();
     await userEvent.tab();
     const close = screen.getByRole('button', { name: 'Close' });
     await expect(close).toHaveFocus();
@@ -98,7 +98,7 @@ const picks = (
 );
 const clear = (
   <Button look="quiet" size="small">
-    Clear all
+    Remove all
   </Button>
 );
 export const States = meta.story({
@@ -128,7 +128,7 @@ export const States = meta.story({
               action={clear}
               footer={
                 <Button size="place" isWide>
-                  Place KES 49
+                  Place bet, KES 49.00
                 </Button>
               }
             >

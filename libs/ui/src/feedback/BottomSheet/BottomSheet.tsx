@@ -13,7 +13,7 @@ export interface BottomSheetProps {
   readonly title: string;
   /** The customer wants it closed: by its button, Escape, a tap outside or a swipe. Set `isOpen` to false. */
   readonly onClose: () => void;
-  /** Beside the title: "Clear all". */
+  /** Beside the title: "Remove all". */
   readonly action?: ReactNode;
   /** Stays at the bottom while the rest scrolls: the place button. */
   readonly footer?: ReactNode;

@@ -34,12 +34,12 @@ export function SlipInSheet({ isOpenAtFirst = true }: { readonly isOpenAtFirst?:
         onClose={() => setOpen(false)}
         action={
           <Button look="quiet" size="small">
-            Clear all
+            Remove all
           </Button>
         }
         footer={
           <Button size="place" isWide>
-            Accept 1 change & place {formatKes(kes(stake)).replace('.00', '')}
+            Accept 1 change and place {formatKes(kes(stake))}
           </Button>
         }
       >

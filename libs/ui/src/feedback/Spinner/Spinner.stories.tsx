@@ -44,7 +44,7 @@ export const States = meta.story({
         ),
         'in a button': (
           <div>
-            <Button isBusy>Place KES 49</Button>
+            <Button isBusy>Place bet, KES 49.00</Button>
           </div>
         ),
         'in a quiet button': (

@@ -44,7 +44,7 @@ const InItsSheet = ({ jackpot, ticket: given, ...rest }: JackpotSlipProps) => {
       onClose={fn()}
       action={
         <Button look="quiet" size="small" onClick={() => setTicket(emptyTicket)}>
-          Clear all
+          Remove all
         </Button>
       }
       footer={<JackpotPlace jackpot={jackpot} ticket={ticket} onPlace={fn()} />}
