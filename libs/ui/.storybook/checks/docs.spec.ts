@@ -7,6 +7,9 @@ import { componentPages } from './stories.ts';
 
 const WIDTHS = [1280, PHONE_WIDTH, 320];
 
+/** Each theme once, at the widths that differ most: all six would take longer than all stories together. */
+const AXE = new Set(['light 1280', 'dark 360']);
+
 /** The frames of the page that are still without their story, after each was scrolled to: a frame far down waits for that. */
 async function emptyFrames(page: Page): Promise<readonly string[]> {
   const frames = page.locator('#storybook-docs .story-frame');
@@ -34,7 +37,8 @@ for (const { id, title } of componentPages())
           expect.soft(await emptyFrames(page), 'frames without their story').toEqual([]);
         expect.soft(await overhang(page), `${theme}: wider than ${width} px`).toBe(0);
         expect.soft(await page.locator('#storybook-docs h1:visible').count(), 'one first heading').toBe(1);
-        expect.soft(await violations(page), `axe, ${theme}, ${width} px`).toEqual([]);
+        if (AXE.has(`${theme} ${width}`))
+          expect.soft(await violations(page), `axe, ${theme}, ${width} px`).toEqual([]);
       }
     }
   });

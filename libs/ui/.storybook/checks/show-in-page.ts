@@ -8,7 +8,11 @@ export interface ToShow {
   readonly choices: Choices;
 }
 
-type Hear = (payload: { readonly newPhase?: string; readonly storyId?: string }) => void;
+type Hear = (payload: {
+  readonly newPhase?: string;
+  readonly storyId?: string;
+  readonly message?: string;
+}) => void;
 
 interface Preview {
   readonly channel: {
@@ -31,7 +35,10 @@ export async function showInPage({ id, viewMode, choices }: ToShow): Promise<voi
   const { channel } = preview;
   const drawn = (isDocs: boolean): Promise<void> =>
     new Promise((done, refuse) => {
+      let said = '';
+      const listen: Hear = ({ message }) => (said = message ?? '');
       const stop = (): void => {
+        channel.off('playFunctionThrewException', listen);
         channel.off('storyRenderPhaseChanged', hear);
         channel.off('docsRendered', hear);
         channel.off('storyMissing', hear);
@@ -39,10 +46,10 @@ export async function showInPage({ id, viewMode, choices }: ToShow): Promise<voi
       const hear: Hear = ({ newPhase }) => {
         if (newPhase !== undefined && newPhase !== 'completing' && newPhase !== 'errored') return;
         stop();
-        const said = document.querySelector('#error-message')?.textContent ?? '';
         if (newPhase === 'errored') refuse(new Error(`The story failed: ${said}`));
         else done();
       };
+      channel.on('playFunctionThrewException', listen);
       channel.on(isDocs ? 'docsRendered' : 'storyRenderPhaseChanged', hear);
       channel.on('storyMissing', () => refuse(new Error('There is no such story')));
     });
