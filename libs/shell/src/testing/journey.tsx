@@ -77,7 +77,7 @@ const JourneysPage = ({
   readonly title: string;
   readonly journeys: readonly ToldJourney[];
 }) => (
-  <div className="prose" lang="en">
+  <main className="prose" lang="en">
     <h1>{title}: what to watch for</h1>
     {journeys.map(({ name, watchFor, still, steps, href }) => (
       <section key={name} aria-label={name}>
@@ -103,5 +103,5 @@ const JourneysPage = ({
         </p>
       </section>
     ))}
-  </div>
+  </main>
 );
