@@ -95,3 +95,23 @@ test('the loss of the network is said over the page and in the open slip, while 
   await page.context().setOffline(false);
   await expect(slip.sheet.getByText(notice)).toHaveCount(0);
 });
+
+test('a slip whose files did not come is offered again, and then stands there dressed', async ({
+  page,
+  site,
+  sports,
+  slip,
+}) => {
+  await page.route(/assets\/BetslipSheet/, (route) => route.abort());
+  await site.open('/');
+  await sports.match(0).home.click();
+  await page.getByRole('button', { name: 'Open slip' }).click();
+  const again = page.getByRole('button', { name: 'Retry' });
+  await expect(again).toBeVisible();
+  await page.unroute(/assets\/BetslipSheet/);
+  await again.click();
+  await expect(slip.sheet).toBeVisible();
+  await expect(slip.sheet).toHaveCSS('position', 'fixed');
+  await expect(slip.sheet.getByRole('listitem').first()).toHaveCSS('list-style-type', 'none');
+  await expect(slip.netWin).toBeInViewport();
+});

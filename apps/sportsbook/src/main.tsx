@@ -1,5 +1,11 @@
 import '@kipenga/ui/tokens.css';
-import { browserTransport, HouseProviders, languageIn, wordsOfVisit } from '@kipenga/shell';
+import {
+  browserTransport,
+  forgetFailedFiles,
+  HouseProviders,
+  languageIn,
+  wordsOfVisit,
+} from '@kipenga/shell';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -12,6 +18,7 @@ import { loadWords } from './words/load-words.ts';
 
 /** Takes over the page the server drew, or draws it where there was no server. */
 async function start(root: HTMLElement): Promise<void> {
+  forgetFailedFiles();
   const page = readPageState(document.getElementById(PAGE_STATE_ID)?.textContent ?? '');
   const language = page?.language ?? languageIn(document.cookie);
   document.documentElement.lang = language;

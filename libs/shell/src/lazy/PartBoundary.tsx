@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { tryPartsAgain } from './lazy-part.tsx';
 
 interface PartBoundaryProps {
   /** Drawn instead of the part that stopped; `again` tries it once more. */
@@ -22,13 +23,15 @@ export class PartBoundary extends Component<PartBoundaryProps, { readonly hasSto
   }
 
   override componentDidUpdate(before: PartBoundaryProps) {
-    if (this.state.hasStopped && before.resetKey !== this.props.resetKey)
-      this.setState({ hasStopped: false });
+    if (this.state.hasStopped && before.resetKey !== this.props.resetKey) this.#again();
   }
 
+  #again = (): void => {
+    tryPartsAgain();
+    this.setState({ hasStopped: false });
+  };
+
   override render() {
-    return this.state.hasStopped
-      ? this.props.fallback(() => this.setState({ hasStopped: false }))
-      : this.props.children;
+    return this.state.hasStopped ? this.props.fallback(this.#again) : this.props.children;
   }
 }
