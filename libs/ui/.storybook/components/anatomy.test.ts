@@ -3,6 +3,8 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readThemes } from '../../src/tokens/read-themes.ts';
 import { drawnPart } from '../docs/anatomy-parts.ts';
+import { drawnTokens } from './drawn-tokens.ts';
+import { readComponents } from './read-components.ts';
 import { readNotes } from './read-notes.ts';
 
 const ui = path.join(import.meta.dirname, '../..');
@@ -14,6 +16,22 @@ const drawn = [...(await readNotes())].flatMap(([name, { anatomy = [] }]) =>
   anatomy.map((line) => ({ name, at: typeof line === 'string' ? '' : (line.at ?? ''), ...drawnPart(line) })),
 );
 
+/** The marks are drawn by one file and have no page of their own. */
+const files = new Map([
+  ...readComponents().map(({ name, file }) => [name, file] as const),
+  ['Logo', 'src/icons/Logo.tsx'],
+  ['Whistle', 'src/icons/Logo.tsx'],
+]);
+const tokensOf = (name: string): ReadonlySet<string> => drawnTokens(path.join(ui, files.get(name) ?? ''));
+
+/** Of a line of a component's anatomy the tokens that neither it nor a component named in the line is drawn with. */
+const unused = (name: string, { text, tokens: named }: ReturnType<typeof drawnPart>): readonly string[] => {
+  if (named.length === 0) return [];
+  const parts = (text.match(/\b[A-Z]\w+/g) ?? []).filter((word) => files.has(word));
+  const used = new Set([name, ...parts].flatMap((part) => [...tokensOf(part)]));
+  return named.filter((token) => !used.has(token));
+};
+
 describe('the anatomy of the components', () => {
   test('names tokens that are there', () =>
     expect(
@@ -21,6 +39,19 @@ describe('the anatomy of the components', () => {
         named.filter((token) => !tokens.has(token)).map((token) => `${name}: --${token}`),
       ),
     ).toEqual([]));
+
+  test('names tokens that the component, or one named beside them, is drawn with', () =>
+    expect(
+      drawn.flatMap((line) =>
+        unused(line.name, line).map((token) => `${line.name}, ${line.text}: --${token}`),
+      ),
+    ).toEqual([]));
+
+  test('finds a token that is there and is not used', () => {
+    const line = (text: string) => unused('JackpotCard', drawnPart({ part: text, tokens: ['--on-gold'] }));
+    expect(line('link')).toEqual(['on-gold']);
+    expect(line('link, a ButtonLink')).toEqual([]);
+  });
 
   test('points at classes that are there', () =>
     expect(

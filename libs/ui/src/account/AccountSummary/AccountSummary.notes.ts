@@ -33,7 +33,7 @@ export const notes: ComponentNotes = {
     'ground: `--card-surface`, edges `--edge`',
     'balance: `--digits-jackpot`',
     'bonus, free bet: `--digits-slip`',
-    'three buttons of one rank: secondary, `--target-button`',
+    'three of one rank, each a Button: secondary, `--target-button`',
     'chalk line below: `--chalk` of `--text`',
   ],
   changes: [

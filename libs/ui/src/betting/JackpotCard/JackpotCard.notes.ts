@@ -40,7 +40,11 @@ export const notes: ComponentNotes = {
     { part: 'name, matches and stake', at: '.meta', tokens: ['--type-small'] },
     { part: 'prize in the largest digits', at: '.prize', tokens: ['--digits-jackpot'] },
     { part: 'closing time', at: '.foot p', tokens: ['--type-small'] },
-    { part: 'link: gold, small, always at the right', at: '.foot a', tokens: ['--gold', '--on-gold'] },
+    {
+      part: 'a ButtonLink: gold, small, always at the right',
+      at: '.foot a',
+      tokens: ['--gold', '--on-gold'],
+    },
     { part: '18+ in the corner arc', at: '.age', tokens: ['--digits-meta'] },
   ],
   changes: [{ on: '2026-11-22', what: 'The button stays at the right where the closing time is not known.' }],

@@ -34,8 +34,8 @@ export const notes: ComponentNotes = {
   },
   anatomy: [
     'RadioCards: question `--type-small`, `--text-2`; three answers in one frame of `--field-edge`',
-    'the answer that holds: `--text` with `--page`, one square corner',
-    'height: `--target`, growing with the text',
+    'RadioCards, the answer that holds: `--text` with `--page`, one square corner',
+    'RadioCards, each answer: `--target` high, growing with the text',
   ],
   open: [
     'The product starts with “Accept higher” (D63); “Ask me” was proposed by research and is still to be decided.',

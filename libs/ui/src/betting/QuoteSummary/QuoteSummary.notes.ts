@@ -42,7 +42,7 @@ export const notes: ComponentNotes = {
     { part: 'what it is: words', at: 'dt', tokens: ['--text-2'] },
     { part: 'figures in the digits, 15 px', at: 'dd', tokens: ['--digits-odds'] },
     { part: 'net, over a chalk line', at: '[data-kind=net]', tokens: ['--digits-bar', '--chalk'] },
-    { part: 'the way to the working', at: 'button', tokens: ['--target'] },
+    { part: 'the way to the working: a quiet Button', at: 'button', tokens: ['--target'] },
     { part: 'bonus', tokens: ['--gold-text'] },
     { part: 'working, line by line', tokens: ['--type-meta', '--text-3'] },
   ],

@@ -39,7 +39,7 @@ export const notes: ComponentNotes = {
       at: '.odds',
       tokens: ['--digits-bar', '--on-bar-2', '--type-team'],
     },
-    { part: 'the one button', at: '.open', tokens: ['--brand', '--on-brand'] },
+    { part: 'the one Button', at: '.open', tokens: ['--brand', '--on-brand'] },
     { part: 'height', tokens: ['--bar-height'] },
   ],
   changes: [{ on: '2026-11-22', what: 'The note of a jackpot is as strong as the odds it stands for.' }],

@@ -49,6 +49,6 @@ export const notes: ComponentNotes = {
     'digits: `--digits-slip`',
     'KES before them: `--text-3`',
     'quick amounts: `--target-button` high, `--odds-rest`, `--digits-odds`',
-    '− and +: `--target`',
+    '− and +: an IconButton each, `--target`',
   ],
 };

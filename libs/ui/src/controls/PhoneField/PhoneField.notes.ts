@@ -36,6 +36,6 @@ export const notes: ComponentNotes = {
   },
   anatomy: [
     'box: as TextField, `--target-button` high, edge `--field-edge`',
-    'example in the empty box: `--text-3`',
+    'example in the empty box: `--text-3`, as in TextField',
   ],
 };

@@ -45,7 +45,7 @@ export const notes: ComponentNotes = {
   },
   anatomy: [
     {
-      part: 'field and quick amounts: as AmountField',
+      part: 'field: a TextField; quick amounts as in AmountField',
       at: 'input',
       tokens: ['--target-button', '--field-edge'],
     },

@@ -48,7 +48,7 @@ export const notes: ComponentNotes = {
     'edge: 4 px of `--bad`',
     'ground: `--bad-tint`, letters `--text`',
     'sign: `--bad`',
-    'button: secondary, small, `--target`; below the sentence where there is no room beside it',
+    'a Button: secondary, small, `--target`; below the sentence where there is no room beside it',
   ],
   changes: [
     {

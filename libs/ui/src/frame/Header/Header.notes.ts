@@ -32,10 +32,10 @@ export const notes: ComponentNotes = {
     ],
   },
   anatomy: [
-    { part: 'mark and name: the way home', at: '.home', tokens: ['--type-logo'] },
+    { part: 'Logo, mark and name: the way home', at: '.home', tokens: ['--type-logo'] },
     { part: 'balance in the digits', at: '.balance', tokens: ['--digits-odds'] },
     { part: 'phone number', at: '.phone', tokens: ['--type-meta', '--text-3'] },
-    { part: 'deposit', at: 'button', tokens: ['--brand', '--target'] },
+    { part: 'deposit: a Button, small', at: 'button', tokens: ['--brand', '--target'] },
     { part: 'chalk line below', at: 'header', tokens: ['--header-surface', '--header-line', '--chalk'] },
     { part: 'height; it stays at the top', tokens: ['--header-height'] },
   ],

@@ -33,5 +33,5 @@ export const notes: ComponentNotes = {
       '2.5.8 Target Size (Minimum): 52 px high',
     ],
   },
-  anatomy: ['button: `--target-place`, wide', 'reason: above it'],
+  anatomy: ['a Button: `--target-place`, wide', 'reason: above it'],
 };
