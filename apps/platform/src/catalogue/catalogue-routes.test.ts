@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildServer, platformLogger } from '../http/index.ts';
 import { catalogueRoutes } from './index.ts';
@@ -11,11 +12,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(path.dirname(folder), { recursive: true }));
 
-async function ask(url: string) {
+async function ask(url: string, headers: Record<string, string> = {}) {
   const app = await buildServer({ logger: platformLogger('silent'), isSecure: false, trustProxy: false });
   await app.register(catalogueRoutes(folder));
   app.get('/elsewhere', () => 'a page');
-  const answer = await app.inject({ url });
+  const answer = await app.inject({ url, headers });
   await app.close();
   return answer;
 }
@@ -45,6 +46,21 @@ describe('the catalogue at /catalogue', () => {
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'max-age=31536000, immutable',
     });
+  });
+
+  test('travels packed, to whoever reads that', async () => {
+    build();
+    writeFileSync(path.join(folder, 'index.html.br'), brotliCompressSync('<title>packed</title>'));
+    const packed = await ask('/catalogue/', { 'accept-encoding': 'gzip, br' });
+    expect(packed.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'text/html; charset=utf-8',
+      vary: 'accept-encoding',
+    });
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toContain('packed');
+    const plain = await ask('/catalogue/', { 'accept-encoding': 'gzip' });
+    expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, '<title>the catalogue</title>']);
+    expect((await ask('/catalogue/index.html.br')).statusCode).toBe(404);
   });
 
   test('has the approved pictures, for a page to point at', async () => {

@@ -2,7 +2,7 @@ import { createReadStream, existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyPluginAsync } from 'fastify';
 import * as z from 'zod';
-import { notFound } from '../http/index.ts';
+import { notFound, takesBrotli } from '../http/index.ts';
 import { howToBuild } from './how-to-build.ts';
 
 /** Where `npm run nx -- run @kipenga/ui:build-storybook` leaves the catalogue. */
@@ -60,12 +60,16 @@ export const catalogueRoutes =
         return reply.code(404).type('text/html; charset=utf-8').send(howToBuild);
       const file = fileOf(folder, wanted.parse(request.params)['*']);
       if (file === null) throw notFound();
-      return reply
+      void reply
         .header(
           'cache-control',
           file.includes(`${path.sep}assets${path.sep}`) ? 'max-age=31536000, immutable' : 'no-cache',
         )
-        .type(TYPES[path.extname(file)] ?? '')
-        .send(createReadStream(file));
+        .header('vary', 'accept-encoding')
+        .type(TYPES[path.extname(file)] ?? '');
+      // The build leaves its text files packed beside them.
+      const packed = `${file}.br`;
+      if (!takesBrotli(request) || !existsSync(packed)) return reply.send(createReadStream(file));
+      return reply.header('content-encoding', 'br').send(createReadStream(packed));
     });
   };

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { takesBrotli } from '../http/index.ts';
 import { asksForLess, saverPage } from './data-saver.ts';
 import { inlineScriptHashes } from './inline-script-hashes.ts';
 import { inlineStyles } from './inline-styles.ts';
@@ -44,9 +45,6 @@ function languageOf(request: FastifyRequest): Language {
   ];
   return LANGUAGES.find((language) => language === asked) ?? 'en';
 }
-
-const takesBrotli = (request: FastifyRequest): boolean =>
-  /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
 
 function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage, policy: string): FastifyReply {
   void reply

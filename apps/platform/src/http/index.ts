@@ -11,3 +11,4 @@ export { serveOpenApi } from './open-api.ts';
 export { refuseOtherSites } from './check-xsrf.ts';
 export { refuseUnknownCalls } from './error-replies.ts';
 export { platformLogger } from './log-requests.ts';
+export { takesBrotli } from './takes-brotli.ts';

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CachedAnswer } from './cached-list.ts';
+import { takesBrotli } from './takes-brotli.ts';
 
 /** Sends a public answer in the form the client takes, or nothing when it has it already. */
 export const sendCached = (
@@ -14,7 +15,6 @@ export const sendCached = (
     .header('cache-control', 'no-cache')
     .header('content-type', contentType);
   if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send();
-  if (!/\bbr\b/.test(request.headers['accept-encoding']?.toString() ?? ''))
-    return reply.send(answer.identity);
+  if (!takesBrotli(request)) return reply.send(answer.identity);
   return reply.header('content-encoding', 'br').send(answer.brotli);
 };
