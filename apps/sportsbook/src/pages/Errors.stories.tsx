@@ -1,7 +1,9 @@
-import { breaksDown, httpRefusal, offline, refusal } from '@kipenga/api/testing/platform';
+import { breaksDown, httpRefusal, offline, refusal, type FakeAnswers } from '@kipenga/api/testing/platform';
 import { appears, aVisitor, sees } from '@kipenga/shell/testing/scenes';
 import { expect, spyOn, within } from 'storybook/test';
 import { picks, slipWith } from '../testing/a-slip.ts';
+import { fillIn, sendingShows } from '../testing/checks.ts';
+import { depositingAndPlacingShows, placeBet, placingShows } from '../testing/on-the-slip.ts';
 import { scene } from '../testing/scene.tsx';
 
 /** The error catalogue of the specification, row by row, with its exact words. */
@@ -9,7 +11,8 @@ export default { title: 'Screens/Errors' };
 
 const profile = aVisitor();
 const slip = { at: '/', profile, slices: slipWith(picks(1)) };
-const place = /^Place bet/;
+const refused = (...as: Parameters<typeof refusal>) => ({ ...slip, answers: { placeBet: refusal(...as) } });
+const short = refused(110, '', { short_by: 20 });
 
 export const SessionEnded = {
   name: 'R8-01 401, 402, 403: logged out, the slip kept, login prompted',
@@ -30,49 +33,30 @@ export const SessionEnded = {
 
 export const EmptyDialogMessage = {
   name: 'R8-02 a dialog without a message',
-  ...scene({ ...slip, answers: { placeBet: refusal(7) } }, async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: place }));
-    await sees(canvas, 'Oops! Looks like something went wrong. Please try again.');
-  }),
+  ...scene(refused(7), placingShows('Oops! Looks like something went wrong. Please try again.')),
 };
 
 export const DepositAndBetOutOfReach = {
   name: 'R8-03 deposit and bet without an answer',
   ...scene(
-    {
-      ...slip,
-      answers: { placeBet: refusal(110, '', { short_by: 20 }), depositAndBet: offline },
-    },
-    async ({ canvas, userEvent }) => {
-      await userEvent.click(await canvas.findByRole('button', { name: place }));
-      await userEvent.click(await canvas.findByRole('button', { name: 'Deposit KES 20.00 and place' }));
-      await sees(canvas, 'Looks like something went wrong, Please try again later.');
-    },
+    { ...short, answers: { ...short.answers, depositAndBet: offline } },
+    depositingAndPlacingShows('Looks like something went wrong, Please try again later.'),
   ),
 };
 
 export const BetRefused = {
   name: 'R8-04 a bet refused: the description under "Oops!"',
-  ...scene(
-    { ...slip, answers: { placeBet: refusal(7, 'The match has started.') } },
-    async ({ canvas, userEvent }) => {
-      await userEvent.click(await canvas.findByRole('button', { name: place }));
-      await sees(canvas, 'The match has started.');
-      await expect(canvas.getByText('Oops!')).toBeVisible();
-    },
-  ),
+  ...scene(refused(7, 'The match has started.'), placingShows('The match has started.', 'Oops!')),
 };
 
 export const InsufficientFunds = {
   name: 'R8-04 insufficient funds (110): deposit and place bet is offered',
-  ...scene(
-    { ...slip, answers: { placeBet: refusal(110, '', { short_by: 20 }) } },
-    async ({ canvas, userEvent }) => {
-      await userEvent.click(await canvas.findByRole('button', { name: place }));
-      await expect(await canvas.findByRole('button', { name: 'Deposit KES 20.00 and place' })).toBeEnabled();
-      await expect(canvas.queryByText('Oops!')).toBeNull();
-    },
-  ),
+  ...scene(short, async (hands) => {
+    await placeBet(hands);
+    const deposit = await hands.canvas.findByRole('button', { name: 'Deposit KES 20.00 and place' });
+    await expect(deposit).toBeEnabled();
+    await expect(hands.canvas.queryByText('Oops!')).toBeNull();
+  }),
 };
 
 export const LogInRefused = {
@@ -83,14 +67,11 @@ export const LogInRefused = {
       modal: { name: 'log-in' },
       answers: { logIn: { kind: 'refused', code: 5, description: 'Wrong phone or password.' } },
     },
-    async ({ canvas, userEvent }) => {
-      const phone = await canvas.findByLabelText('Phone number');
-      await userEvent.type(phone, '0712345678');
-      const password = canvas.getByLabelText('Password');
-      await userEvent.type(password, 'not-this{Enter}');
-      await sees(canvas, 'Wrong phone or password.');
-      await expect(phone).toBeInvalid();
-      await expect(password).toBeInvalid();
+    async (hands) => {
+      await fillIn(hands, { 'Phone number': '0712345678', Password: 'not-this{Enter}' });
+      await sees(hands.canvas, 'Wrong phone or password.');
+      await expect(hands.canvas.getByLabelText('Phone number')).toBeInvalid();
+      await expect(hands.canvas.getByLabelText('Password')).toBeInvalid();
     },
   ),
 };
@@ -103,10 +84,10 @@ export const RegistrationRefused = {
       modal: { name: 'register' },
       answers: { register: refusal(3, 'This number has an account.') },
     },
-    async ({ canvas, userEvent }) => {
-      await userEvent.type(await canvas.findByLabelText('Phone number'), '0712345678');
-      await userEvent.type(canvas.getByLabelText('Password'), 'mchezo-safi');
-      await userEvent.type(canvas.getByLabelText('Password again'), 'mchezo-safi');
+    async (hands) => {
+      const { canvas, userEvent } = hands;
+      const password = 'mchezo-safi';
+      await fillIn(hands, { 'Phone number': '0712345678', Password: password, 'Password again': password });
       await userEvent.click(canvas.getByRole('checkbox', { name: /at least 18/ }));
       await userEvent.click(within(canvas.getByRole('dialog')).getByRole('button', { name: 'Register' }));
       await sees(canvas, 'This number has an account.');
@@ -124,11 +105,10 @@ export const WithdrawalRefused = {
       modal: { name: 'app:withdraw' },
       answers: { withdraw: refusal(4, 'Try again tomorrow.') },
     },
-    async ({ canvas, userEvent }) => {
-      await userEvent.type(await canvas.findByRole('textbox', { name: 'Amount in KES' }), '200{Enter}');
-      await sees(canvas, 'Oops!');
-      await expect(canvas.getAllByText('Try again tomorrow.')).toHaveLength(2);
-      await expect(canvas.queryByRole('textbox', { name: 'Amount in KES' })).toBeNull();
+    async (hands) => {
+      await sendingShows(200, 'Oops!')(hands);
+      await expect(hands.canvas.getAllByText('Try again tomorrow.')).toHaveLength(2);
+      await expect(hands.canvas.queryByRole('textbox', { name: 'Amount in KES' })).toBeNull();
     },
   ),
 };
@@ -137,54 +117,44 @@ const deposit = { at: '/', profile, modal: { name: 'deposit' } } as const;
 
 export const DepositFailed = {
   name: 'R8-09 a deposit that failed',
-  ...scene({ ...deposit, answers: { deposit: breaksDown } }, async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Amount in KES' }), '100{Enter}');
-    await sees(canvas, 'An error occurred, please try again later');
-  }),
+  ...scene(
+    { ...deposit, answers: { deposit: breaksDown } },
+    sendingShows(100, 'An error occurred, please try again later'),
+  ),
 };
 
 export const DepositAmountInvalid = {
   name: 'R8-09 a deposit of nothing',
-  ...scene(deposit, async ({ canvas, platform, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Amount in KES' }), '0{Enter}');
-    await sees(canvas, 'Enter a valid amount');
-    await expect(platform.calls.some((call) => call.name === 'deposit')).toBe(false);
+  ...scene(deposit, async (hands) => {
+    await sendingShows(0, 'Enter a valid amount')(hands);
+    await expect(hands.platform.calls.some((call) => call.name === 'deposit')).toBe(false);
   }),
 };
 
 export const BetPlaced = {
   name: 'R8-10 a bet placed',
-  ...scene(slip, async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: place }));
-    await sees(canvas, 'Bet placed Successfully');
-    await sees(canvas, 'Bet placed. Possible win KES 140.79.');
-  }),
+  ...scene(slip, placingShows('Bet placed Successfully', 'Bet placed. Possible win KES 140.79.')),
 };
 
 export const DepositAndBetSent = {
   name: 'R8-10 the prompt of deposit and bet',
   ...scene(
-    { ...slip, answers: { placeBet: refusal(110, '', { short_by: 20 }) } },
-    async ({ canvas, userEvent }) => {
-      await userEvent.click(await canvas.findByRole('button', { name: place }));
-      await userEvent.click(await canvas.findByRole('button', { name: 'Deposit KES 20.00 and place' }));
-      await sees(
-        canvas,
-        'A deposit prompt has been sent to your phone. Enter you password to deposit and place bet.',
-      );
-    },
+    short,
+    depositingAndPlacingShows(
+      'A deposit prompt has been sent to your phone. Enter you password to deposit and place bet.',
+    ),
   ),
 };
 
 export const DepositSent = {
   name: 'R8-10 the prompt of a deposit',
-  ...scene(deposit, async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Amount in KES' }), '100{Enter}');
-    await sees(
-      canvas,
+  ...scene(
+    deposit,
+    sendingShows(
+      100,
       'Congratulations. A deposit prompt has been sent to your phone. Please enter PIN to complete',
-    );
-  }),
+    ),
+  ),
 };
 
 export const CodeCopied = {
@@ -200,39 +170,29 @@ export const CodeCopied = {
   ),
 };
 
-/** Silent failures: the waiting ends, a line says so and offers Retry, and no dialog opens (D44). */
-const silent = async (
-  canvas: Parameters<typeof sees>[0] & { queryByRole: (role: 'dialog') => unknown },
-  line: string,
-) => {
-  await sees(canvas, line);
-  await expect(canvas.queryByRole('dialog')).toBeNull();
-};
+/** A silent failure: the waiting ends, a line says so, and no dialog opens (D44). */
+const silent = (shown: Parameters<typeof scene>[0], call: keyof FakeAnswers, line: string) =>
+  scene({ ...shown, answers: { [call]: breaksDown } }, async ({ canvas }) => {
+    await sees(canvas, line);
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  });
 
 export const BetsFailed = {
   name: 'R8-11 my bets failed: a line, no dialog',
-  ...scene({ at: '/bets', profile, answers: { getBets: breaksDown } }, ({ canvas }) =>
-    silent(canvas, 'Your bets did not load.'),
-  ),
+  ...silent({ at: '/bets', profile }, 'getBets', 'Your bets did not load.'),
 };
 
 export const SearchFailed = {
   name: 'R8-11 a search failed: a line, no dialog',
-  ...scene({ at: '/sports?q=Gor', answers: { searchMatches: breaksDown } }, ({ canvas }) =>
-    silent(canvas, 'The matches did not load.'),
-  ),
+  ...silent({ at: '/sports?q=Gor' }, 'searchMatches', 'The matches did not load.'),
 };
 
 export const TransactionsFailed = {
   name: 'R8-11 transactions failed: a line, no dialog',
-  ...scene({ at: '/transactions', profile, answers: { getTransactions: breaksDown } }, ({ canvas }) =>
-    silent(canvas, 'Your transactions did not load.'),
-  ),
+  ...silent({ at: '/transactions', profile }, 'getTransactions', 'Your transactions did not load.'),
 };
 
 export const BalanceFailed = {
   name: 'R8-11 the balance was not refreshed: a line, no dialog',
-  ...scene({ at: '/account', profile, answers: { getBalance: breaksDown } }, ({ canvas }) =>
-    silent(canvas, 'The balance did not load.'),
-  ),
+  ...silent({ at: '/account', profile }, 'getBalance', 'The balance did not load.'),
 };

@@ -1,10 +1,11 @@
-import { marketsOf, sampleAnswer, type PriceChanges } from '@kipenga/api/testing/platform';
-import { kes, oddsFromThousandths } from '@kipenga/betting-core';
+import { sampleAnswer } from '@kipenga/api/testing/platform';
+import { kes } from '@kipenga/betting-core';
 import { appears, aVisitor, pageOfJourneys, sees } from '@kipenga/shell/testing/scenes';
 import { expect, within } from 'storybook/test';
 import { picks, slipWith } from '../testing/a-slip.ts';
+import { fillIn } from '../testing/checks.ts';
 import { journey } from '../testing/journey.ts';
-import { SEASON } from '../testing/scene.tsx';
+import { derbyMovesTo, placingShows, seesMove, seesPlacedAt } from '../testing/on-the-slip.ts';
 
 /** From a price to a bet, and what may come between: played step by step over the fake platform. */
 export default { title: 'Journeys/Betting' };
@@ -19,21 +20,14 @@ export const WhatToWatchFor = pageOfJourneys('Journeys/Betting', () => ({
 }));
 
 const profile = aVisitor();
-const derby = SEASON[0]!;
 const balance = sampleAnswer('getBalance');
-const firstCard = async (canvas: { findAllByRole: (role: 'article') => Promise<HTMLElement[]> }) =>
-  within((await canvas.findAllByRole('article'))[0]!);
 
-/** The derby's markets from now on; the other pick of the slip stays as it is. */
-const derbyNow = (changes: PriceChanges) => {
-  const now = marketsOf(derby, changes);
-  return {
-    getMatchMarkets: ({ matchId }: { readonly matchId: string }) =>
-      matchId === derby.id ? now : marketsOf(SEASON[1]!),
-  };
+/** The first step of a slip that a price is going to change in. */
+const openAtItsPrices: Parameters<typeof journey>[1] = {
+  'The slip is open at the prices that were picked': async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Place bet, KES 49.00' })).toBeEnabled();
+  },
 };
-/** A slip asks for its prices again when it is looked at. */
-const lookAgain = () => window.dispatchEvent(new Event('focus'));
 
 export const PickToPlaced = journey(
   {
@@ -46,7 +40,8 @@ export const PickToPlaced = journey(
   },
   {
     'A tap on a price picks it, and the slip bar appears': async ({ canvas, userEvent }) => {
-      const [price] = (await firstCard(canvas)).getAllByRole('button', { pressed: false });
+      const [card] = await canvas.findAllByRole('article');
+      const [price] = within(card!).getAllByRole('button', { pressed: false });
       await userEvent.click(price!);
       await expect(price).toHaveAttribute('aria-pressed', 'true');
       await appears(() => canvas.getByRole('region', { name: 'Betslip' }));
@@ -55,11 +50,8 @@ export const PickToPlaced = journey(
       await userEvent.click(canvas.getByRole('button', { name: 'Open slip' }));
       await sees(canvas, 'Net possible win');
     },
-    'One press places the bet; what it costs stood on the button': async ({
-      canvas,
-      platform,
-      userEvent,
-    }) => {
+    'One press places the bet; what it costs stood on the button': async (hands) => {
+      const { canvas, platform, userEvent } = hands;
       await userEvent.click(await canvas.findByRole('button', { name: 'Place bet, KES 49.00' }));
       await sees(canvas, 'Bet placed Successfully');
       await expect(platform.calls.filter((call) => call.name === 'placeBet')).toHaveLength(1);
@@ -82,24 +74,20 @@ export const PriceMovesWhileOpen = journey(
     slices: slipWith(picks(2)),
   },
   {
-    'The slip is open at the prices that were picked': async ({ canvas }) => {
-      await expect(await canvas.findByRole('button', { name: 'Place bet, KES 49.00' })).toBeEnabled();
-    },
-    'A price falls; the slip asks again when it is looked at': async ({ canvas, platform }) => {
-      platform.change(derbyNow({ [`${derby.id}-home`]: oddsFromThousandths(1_650) }));
-      lookAgain();
-      const old = await canvas.findByText('1.85', { selector: 's' });
-      await expect(old.closest('li')).toHaveTextContent(/was 1\.85 now 1\.65/);
+    ...openAtItsPrices,
+    'A price falls; the slip asks again when it is looked at': async (hands) => {
+      derbyMovesTo(hands, 1_650);
+      await seesMove(hands, '1.85', '1.65');
     },
     'Nothing is placed at another price than the one the button names': async ({ canvas, platform }) => {
       await expect(canvas.queryByRole('button', { name: /^Place bet/ })).toBeNull();
       await expect(platform.calls.some((call) => call.name === 'placeBet')).toBe(false);
     },
-    'One press accepts the change and places': async ({ canvas, platform, userEvent }) => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Accept 1 change and place KES 49.00' }));
-      await sees(canvas, 'Bet placed Successfully');
-      const sent = platform.calls.find((call) => call.name === 'placeBet');
-      await expect(sent?.request).toMatchObject({ selections: [{ odds: 1_650 }, {}] });
+    'One press accepts the change and places': async (hands) => {
+      await hands.userEvent.click(
+        hands.canvas.getByRole('button', { name: 'Accept 1 change and place KES 49.00' }),
+      );
+      await seesPlacedAt(hands, 1_650);
     },
   },
 );
@@ -115,20 +103,14 @@ export const PriceRisesWhileOpen = journey(
     slices: slipWith(picks(2)),
   },
   {
-    'The slip is open at the prices that were picked': async ({ canvas }) => {
-      await expect(await canvas.findByRole('button', { name: 'Place bet, KES 49.00' })).toBeEnabled();
+    ...openAtItsPrices,
+    'A price rises; the old one stands struck through beside it': async (hands) => {
+      derbyMovesTo(hands, 2_100);
+      await seesMove(hands, '1.85', '2.10');
     },
-    'A price rises; the old one stands struck through beside it': async ({ canvas, platform }) => {
-      platform.change(derbyNow({ [`${derby.id}-home`]: oddsFromThousandths(2_100) }));
-      lookAgain();
-      const old = await canvas.findByText('1.85', { selector: 's' });
-      await expect(old.closest('li')).toHaveTextContent(/was 1\.85 now 2\.10/);
-    },
-    'One press places it at the better price': async ({ canvas, platform, userEvent }) => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Place bet, KES 49.00' }));
-      await sees(canvas, 'Bet placed Successfully');
-      const sent = platform.calls.find((call) => call.name === 'placeBet');
-      await expect(sent?.request).toMatchObject({ selections: [{ odds: 2_100 }, {}] });
+    'One press places it at the better price': async (hands) => {
+      await hands.userEvent.click(hands.canvas.getByRole('button', { name: 'Place bet, KES 49.00' }));
+      await seesPlacedAt(hands, 2_100);
     },
   },
 );
@@ -147,11 +129,10 @@ export const PriceClosesWhileOpen = journey(
     'The slip is open': async ({ canvas }) => {
       await canvas.findByRole('button', { name: /^Place bet/ });
     },
-    'A price closes: the pick says so, and the bet cannot be placed': async ({ canvas, platform }) => {
-      platform.change(derbyNow({ [`${derby.id}-home`]: null }));
-      lookAgain();
-      await sees(canvas, '1 pick is closed for now.');
-      await expect(canvas.queryByRole('button', { name: /^Place bet/ })).toBeNull();
+    'A price closes: the pick says so, and the bet cannot be placed': async (hands) => {
+      derbyMovesTo(hands, null);
+      await sees(hands.canvas, '1 pick is closed for now.');
+      await expect(hands.canvas.queryByRole('button', { name: /^Place bet/ })).toBeNull();
     },
     'One press takes it off, and the rest can be placed': async ({ canvas, userEvent }) => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove closed picks' }));
@@ -172,10 +153,9 @@ export const DepositToPlaced = journey(
     answers: { getBalance: { ...balance, balance: kes(9) }, getBets: [] },
   },
   {
-    'The slip says how much is missing before anything is sent': async ({ canvas, userEvent }) => {
-      await canvas.findByText('KES 9.00');
-      await userEvent.click(await canvas.findByRole('button', { name: /^Place bet/ }));
-      await sees(canvas, 'KES 40.00 more is needed.');
+    'The slip says how much is missing before anything is sent': async (hands) => {
+      await hands.canvas.findByText('KES 9.00');
+      await placingShows('KES 40.00 more is needed.')(hands);
     },
     'One press asks for the deposit and leaves the bet waiting for it': async ({ canvas, userEvent }) => {
       await userEvent.click(canvas.getByRole('button', { name: 'Deposit KES 40.00 and place' }));
@@ -209,9 +189,9 @@ export const VisitorLogsInToPlace = journey(
       await userEvent.click(await canvas.findByRole('button', { name: 'Log in to place KES 49.00' }));
       await sees(canvas, 'Log in to place your bet.');
     },
-    'After login the same slip can be placed': async ({ canvas, userEvent }) => {
-      await userEvent.type(canvas.getByLabelText('Phone number'), '0712345678');
-      await userEvent.type(canvas.getByLabelText('Password'), 'mchezo-safi{Enter}');
+    'After login the same slip can be placed': async (hands) => {
+      const { canvas, userEvent } = hands;
+      await fillIn(hands, { 'Phone number': '0712345678', Password: 'mchezo-safi{Enter}' });
       await userEvent.click(await canvas.findByRole('button', { name: 'Place bet, KES 49.00' }));
       await sees(canvas, 'Bet placed Successfully');
     },
