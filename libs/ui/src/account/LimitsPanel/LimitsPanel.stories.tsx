@@ -1,17 +1,10 @@
-import { instant, kes, type DepositLimit } from '@kipenga/betting-core';
+import { instant, kes } from '@kipenga/betting-core';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Specimens } from '../../../.storybook/Specimens.tsx';
 import { followedLinks } from '../../link/followed-links.ts';
+import { openParts, WEEK } from './limits.specimens.ts';
 import { LimitsPanel, type LimitsTask } from './LimitsPanel.tsx';
-
-const WEEK: readonly DepositLimit[] = [
-  {
-    period: 'week',
-    amount: kes(2_000),
-    pending: { amount: kes(5_000), from: instant('2026-11-22T09:00:00Z') },
-  },
-];
 
 const done = () => fn(async () => true);
 
@@ -110,16 +103,6 @@ Refused.test(
     await expect(canvas.getByLabelText('Password', { selector: 'input' })).toHaveValue('x');
   },
 );
-
-/** Opens every part, or of marked specimens only the one that is marked. */
-const openParts = ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
-  const marked = [...canvasElement.querySelectorAll<HTMLElement>('[data-opens]')];
-  const parts =
-    marked.length === 0
-      ? [...canvasElement.querySelectorAll('details')]
-      : marked.map((one) => one.querySelectorAll('details')[Number(one.dataset['opens'])]);
-  for (const part of parts) if (part) part.open = true;
-};
 
 export const AllOpen = meta.story({ args: { depositLimits: WEEK }, play: openParts });
 AllOpen.test('a raise that waits says from when it holds', async ({ canvas }) => {
