@@ -1,16 +1,37 @@
 import { expect } from '@playwright/test';
 import { PSEUDO_LOCALE } from '../pseudo-words.ts';
 import { expectAccessible } from './accessible.ts';
-import { test, USUAL } from './catalogue.ts';
+import { test, USUAL, type Catalogue } from './catalogue.ts';
 import { expectKeysToWork } from './keys.ts';
 import { expectPicture, takePicture } from './looks.ts';
 import { clipped, overhang, small } from './measures.ts';
 import { PHONE_WIDTH, picturesOf, SCREENFUL } from './pictures.ts';
 import { renderingOf, whyNotComparable } from './rendering.ts';
-import { catalogueStories, isPart } from './stories.ts';
+import { catalogueStories, isPart, type CatalogueStory } from './stories.ts';
+import { STRAINS, type Strain } from './strains.ts';
 
 /** A link as it stands in a sentence, shown alone: in a sentence the rule of sizes leaves it out (WCAG 2.5.8, inline). */
 const LINE_OF_TEXT = /^Components\/Layout\/UiLink(?:Provider)?$/;
+
+/** One after the other: the story is drawn once and only changes between them. */
+const STRAIN_CHECKS: Readonly<
+  Record<Strain, (catalogue: Catalogue, story: CatalogueStory) => Promise<void>>
+> = {
+  'Longer words, 320 px': async ({ page, show }, story) => {
+    await show(story.id, { ...USUAL, locale: PSEUDO_LOCALE });
+    expect.soft(await clipped(page), 'cut off where words are 40 % longer').toEqual([]);
+    expect.soft(await overhang(page), 'wider than 360 px').toBe(0);
+    if (isPart(story) && !LINE_OF_TEXT.test(story.title))
+      expect.soft(await small(page), 'too small to press').toEqual([]);
+    await page.setViewportSize({ width: 320, height: SCREENFUL });
+    expect.soft(await overhang(page), 'wider than 320 px').toBe(0);
+    await page.setViewportSize({ width: PHONE_WIDTH, height: SCREENFUL });
+  },
+  'Text at 200 %': async ({ page, show }, story) => {
+    await show(story.id, { ...USUAL, textSize: '200' });
+    expect.soft(await overhang(page), 'wider than 360 px at 200 %').toBe(0);
+  },
+};
 
 const isRefreshing = process.env['REFRESH_PICTURES'] !== undefined;
 let notComparable: string | null = null;
@@ -42,18 +63,9 @@ for (const story of catalogueStories())
     });
 
     test('bears longer words, 320 px, twice the text and a thumb (WCAG 1.4.4, 1.4.10, 2.5.5)', async ({
-      catalogue: { page, show },
+      catalogue,
     }) => {
-      await show(story.id, { ...USUAL, locale: PSEUDO_LOCALE });
-      expect.soft(await clipped(page), 'cut off where words are 40 % longer').toEqual([]);
-      expect.soft(await overhang(page), 'wider than 360 px').toBe(0);
-      if (isPart(story) && !LINE_OF_TEXT.test(story.title))
-        expect.soft(await small(page), 'too small to press').toEqual([]);
-      await page.setViewportSize({ width: 320, height: SCREENFUL });
-      expect.soft(await overhang(page), 'wider than 320 px').toBe(0);
-      await page.setViewportSize({ width: PHONE_WIDTH, height: SCREENFUL });
-      await show(story.id, { ...USUAL, textSize: '200' });
-      expect.soft(await overhang(page), 'wider than 360 px at 200 %').toBe(0);
+      for (const strain of STRAINS) await STRAIN_CHECKS[strain](catalogue, story);
     });
 
     test('answers to real keys', async ({ catalogue }) => {

@@ -1,3 +1,4 @@
+import { STRAINS } from '../checks/strains.ts';
 import type { ComponentNotes } from '../notes.ts';
 import { pictureOf } from './picture-of.ts';
 import { testsWith, type StoryFacts } from './story-facts.ts';
@@ -6,7 +7,7 @@ type Verdict = 'yes' | 'no' | 'none needed';
 
 const count = (many: number, one: string, more = `${one}s`): string => `${many} ${many === 1 ? one : more}`;
 
-/** What was tried on a component, from its tests and its stories: nothing here is written by hand. */
+/** What was tried on a component, from its tests, its stories and what the checks try: nothing here is written by hand. */
 function verdicts(
   notes: ComponentNotes | null,
   stories: readonly StoryFacts[],
@@ -33,8 +34,7 @@ function verdicts(
       strict === shown.length ? 'yes' : 'no',
       `${strict} of ${count(shown.length, 'story', 'stories')}`,
     ],
-    ['Text at 200 %, 320 px', 'yes', all],
-    ['Longer words', 'yes', all],
+    ...STRAINS.map((strain) => [strain, 'yes', all] as const),
     ['Pictures', pictured === shown.length ? 'yes' : 'no', `${pictured} of ${shown.length} approved`],
   ];
 }
