@@ -20,6 +20,10 @@ export const notes: ComponentNotes = {
       do: 'Give the picture inside no `title`: the label is the name already.',
       dont: 'Name it twice, once by `label` and once by the icon.',
     },
+    {
+      do: 'For a deed and its way back, change the sign and the name: “Show password”, “Hide password”.',
+      dont: 'Change the name and set `aria-pressed`: one of the two says it.',
+    },
   ],
   content: [
     'The label is a verb and its object. It is read aloud and shown as a tooltip.',

@@ -43,9 +43,7 @@ export const States = meta.story({
         of={{
           resting: <IconButton {...args} />,
           'another sign': <IconButton {...args} label="Search" icon={<SearchIcon />} />,
-          'switched on': (
-            <IconButton {...args} label="Hide password" icon={<EyeOffIcon />} aria-pressed="true" />
-          ),
+          'the way back': <IconButton {...args} label="Hide password" icon={<EyeOffIcon />} />,
           disabled: <IconButton {...args} label="KES 10 more" icon={<PlusIcon />} disabled />,
         }}
       />

@@ -18,10 +18,14 @@ export const notes: ComponentNotes = {
       do: 'Set `purpose="new"` on both fields of the register form.',
       dont: 'Leave it out: the manager then fills the old password in.',
     },
+    {
+      do: 'Let the eye change its name: “Show password”, then “Hide password”.',
+      dont: 'Give it `aria-pressed` too: “Hide password, pressed” says two things at once.',
+    },
   ],
   content: ['Password · Nenosiri. Show password · Onyesha nenosiri. Hide password · Ficha nenosiri.'],
   accessibility: {
-    name: 'A text box named “Password”, or by the label given; in it a button with `aria-pressed`, named by what it does next.',
+    name: 'A text box named “Password”, or by the label given; in it a button named by what it does next, with no pressed state beside it.',
     keys: ['Tab goes from the box to the eye.', 'Enter and Space on the eye show and hide what was typed.'],
     announcements: ['The error, as TextField.'],
     wcag: [

@@ -44,6 +44,16 @@ Hidden.test(
     await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
   },
 );
+Hidden.test(
+  'the eye is named by what it does next, and is not pressed as well (4.1.2)',
+  async ({ canvas, userEvent }) => {
+    const eye = canvas.getByRole('button', { name: 'Show password' });
+    await expect(eye).not.toHaveAttribute('aria-pressed');
+    await userEvent.click(eye);
+    await expect(eye).toHaveAccessibleName('Hide password');
+    await expect(eye).not.toHaveAttribute('aria-pressed');
+  },
+);
 Hidden.test('a password manager fills the old password in (3.3.8)', async ({ canvas }) => {
   await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
 });

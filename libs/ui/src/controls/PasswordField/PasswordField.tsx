@@ -11,14 +11,16 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'label' | 'type' | 'end'> 
   readonly purpose?: 'current' | 'new';
 };
 
-/** A password, hidden until asked; pasting and password managers work. */
+/**
+ * A password, hidden until asked; pasting and password managers work. The eye says by its name alone what it does next: pressed as
+ * well, it would be heard as “Hide password, pressed”, which is neither one state nor the other (WCAG 4.1.2).
+ */
 export function PasswordField({ label, purpose = 'current', ...rest }: PasswordFieldProps) {
   const t = useWords();
   const [isShown, setShown] = useState(false);
   const toggle = (
     <IconButton
       label={t(isShown ? 'ui.password.hide' : 'ui.password.show')}
-      aria-pressed={isShown}
       icon={isShown ? <EyeOffIcon /> : <EyeIcon />}
       onClick={() => setShown(!isShown)}
     />
