@@ -45,4 +45,10 @@ export const notes: ComponentNotes = {
     { part: 'win', at: '.win', tokens: ['--gold', '--digits-meta'] },
   ],
   drawnOn: 'States',
+  changes: [
+    {
+      on: '2026-11-22',
+      what: 'An amount too long for its line goes to the next in one piece, “KES” with it.',
+    },
+  ],
 };

@@ -11,6 +11,12 @@ const LONG = GAMES[6];
 if (ROCKET === undefined || REELS === undefined || WHEEL === undefined || LONG === undefined)
   throw new Error('There are specimen games');
 
+const linesOf = (element: Element): number => {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+};
+
 const meta = preview.meta({
   title: 'Casino/GameTile',
   component: GameTile,
@@ -45,7 +51,10 @@ New.test('it is 3 : 4', async ({ canvas }) => {
 });
 export const Jackpot = meta.story({ args: { game: REELS } });
 Jackpot.test('what can be won stands there in KES with two decimals (R4-26)', async ({ canvas }) => {
-  await expect(canvas.getByText('WIN KES 1,234.00')).toBeVisible();
+  await expect(canvas.getByText('KES 1,234.00').parentElement).toHaveTextContent(/^WIN KES 1,234\.00$/);
+});
+Jackpot.test('the amount stands on one line, “KES” with it', async ({ canvas }) => {
+  await expect(linesOf(canvas.getByText('KES 1,234.00'))).toBe(1);
 });
 export const Link = meta.story({ args: { game: WHEEL, href: '#/casino-game' } });
 Link.test(

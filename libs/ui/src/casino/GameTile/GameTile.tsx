@@ -1,9 +1,10 @@
-import { formatKes, type Cents } from '@kipenga/betting-core';
+import type { Cents } from '@kipenga/betting-core';
 import { memo, useState, type ReactNode } from 'react';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { UiLink } from '../../link/UiLink.tsx';
 import { useIsSavingData } from '../../tokens/data-saver.ts';
 import { useWords } from '../../words/use-words.ts';
+import { Win } from '../JackpotTicker/Win.tsx';
 import { groundOf, type GameMotif } from './game-look.ts';
 import { GameMotifDrawing } from './GameMotifDrawing.tsx';
 import styles from './GameTile.module.css';
@@ -66,7 +67,9 @@ export const GameTile = memo(function GameTile({
       <span className={styles['scrim']}>
         <span className={styles['name']}>{name}</span>{' '}
         {jackpot !== null && (
-          <span className={styles['win']}>{t('ui.casino.win', { amount: formatKes(jackpot) })}</span>
+          <span className={styles['win']}>
+            <Win amount={jackpot} />
+          </span>
         )}
       </span>
       {isOpening && (

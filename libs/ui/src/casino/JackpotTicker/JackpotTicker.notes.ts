@@ -30,4 +30,10 @@ export const notes: ComponentNotes = {
     'amount: `--digits-jackpot`, `--gold-text`',
     'label: `--type-small`',
   ],
+  changes: [
+    {
+      on: '2026-11-22',
+      what: 'An amount too long for its line goes to the next in one piece, “KES” with it.',
+    },
+  ],
 };

@@ -15,7 +15,9 @@ const meta = preview.meta({
 
 export const Known = meta.story();
 Known.test('two decimals, and no motion (R4-26)', async ({ canvas, canvasElement }) => {
-  await expect(canvas.getByText('WIN KES 2,480,917.35')).toBeVisible();
+  await expect(canvas.getByText('KES 2,480,917.35').parentElement).toHaveTextContent(
+    /^WIN KES 2,480,917\.35$/,
+  );
   for (const part of canvasElement.querySelectorAll('*'))
     await expect(getComputedStyle(part).animationName).toBe('none');
 });
@@ -45,7 +47,7 @@ Updating.test(
     await expect(region).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('button', { name: 'Grow' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Grow' }));
-    await expect(canvas.getAllByText('WIN KES 2,480,920.05')[0]).toBeVisible();
+    await expect(canvas.getByText('KES 2,480,920.05')).toBeVisible();
     await waitFor(() => expect(region).toHaveTextContent('WIN KES 2,480,920.05'));
   },
 );

@@ -1,6 +1,7 @@
 import { formatKes, type Cents } from '@kipenga/betting-core';
 import { useWords } from '../../words/use-words.ts';
 import { useSpoken } from './use-spoken.ts';
+import { Win } from './Win.tsx';
 import styles from './JackpotTicker.module.css';
 
 export interface JackpotTickerProps {
@@ -18,11 +19,13 @@ export function JackpotTicker({ amount, label, announceEveryMs = 60_000 }: Jackp
   const win = amount === null ? null : t('ui.casino.win', { amount: formatKes(amount) });
   const spoken = useSpoken(win, announceEveryMs);
   return (
-    <div className={styles['ticker']} data-state={win === null ? 'none' : 'known'}>
-      {win !== null && (
+    <div className={styles['ticker']} data-state={amount === null ? 'none' : 'known'}>
+      {amount !== null && (
         <p className={styles['line']}>
           <span className={styles['label']}>{label ?? t('ui.casino.jackpot')}</span>{' '}
-          <b className={styles['amount']}>{win}</b>
+          <b className={styles['amount']}>
+            <Win amount={amount} />
+          </b>
         </p>
       )}
       <p className="visually-hidden" aria-live="polite" aria-atomic="true">
