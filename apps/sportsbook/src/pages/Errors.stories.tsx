@@ -1,6 +1,7 @@
 import { breaksDown, httpRefusal, offline, refusal, type FakeAnswers } from '@kipenga/api/testing/platform';
 import { appears, aVisitor, sees } from '@kipenga/shell/testing/scenes';
-import { expect, spyOn, within } from 'storybook/test';
+import { fakeClipboard } from '@kipenga/ui/testing/fake-clipboard';
+import { expect, within } from 'storybook/test';
 import { picks, slipWith } from '../testing/a-slip.ts';
 import { fillIn, sendingShows } from '../testing/checks.ts';
 import { depositingAndPlacingShows, placeBet, placingShows } from '../testing/on-the-slip.ts';
@@ -162,7 +163,7 @@ export const CodeCopied = {
   ...scene(
     { ...slip, modal: { name: 'app:share' }, slices: slipWith(picks(2), { isOpen: false }) },
     async ({ canvas, userEvent }) => {
-      const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+      const write = fakeClipboard();
       await userEvent.click(await canvas.findByRole('button', { name: 'Copy' }));
       await appears(() => canvas.getByRole('button', { name: 'Copied!' }));
       await expect(write).toHaveBeenCalledWith('KP7Q2X');

@@ -1,9 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Specimens } from '../../../.storybook/Specimens.tsx';
+import { fakeClipboard } from '../../testing/fake-clipboard.ts';
 import { BookingCode } from './BookingCode.tsx';
-
-const writeText = fn(() => Promise.resolve());
 
 const meta = preview.meta({
   title: 'Betting/BookingCode',
@@ -14,10 +13,7 @@ const meta = preview.meta({
     onCopied: fn(),
     whatsappHref: 'https://wa.me/?text=Kipenga',
   },
-  beforeEach: () => {
-    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
-    return () => Reflect.deleteProperty(navigator, 'clipboard');
-  },
+  beforeEach: () => void fakeClipboard(),
   decorators: [
     (Story, { name }) =>
       name === 'States' ? (
@@ -38,6 +34,7 @@ AllWays.test(
   'a tap copies the code as it is, another opens the device’s share sheet (R1-09)',
   { tags: ['pointer'] },
   async ({ canvas, args, userEvent }) => {
+    const writeText = fakeClipboard();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
     await expect(await canvas.findByRole('button', { name: 'Copied!' })).toBeVisible();
     await expect(writeText).toHaveBeenCalledOnce();

@@ -1,16 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Specimens } from '../../../.storybook/Specimens.tsx';
+import { fakeClipboard } from '../../testing/fake-clipboard.ts';
 import { CopyButton, type CopyOutcome } from './CopyButton.tsx';
-
-/** A clipboard of the story: it takes every text but “secret”. */
-const clipboard = () => {
-  const writeText = fn(async (text: string) => {
-    if (text === 'secret') throw new Error('The browser does not allow it');
-  });
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
-  return writeText;
-};
 
 const meta = preview.meta({
   title: 'Feedback/CopyButton',
@@ -23,7 +15,7 @@ Usual.test(
   'a tap copies the text and says so (R8-10)',
   { tags: ['pointer'] },
   async ({ canvas, args, userEvent }) => {
-    const writeText = clipboard();
+    const writeText = fakeClipboard();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
     await expect(await canvas.findByRole('button', { name: 'Copied!' })).toBeVisible();
     await expect(writeText).toHaveBeenCalledWith('ABC123');
@@ -34,7 +26,7 @@ Usual.test(
   'Enter and Space copy, and focus stays on the button that says so',
   { tags: ['keyboard'] },
   async ({ canvas, userEvent }) => {
-    const writeText = clipboard();
+    const writeText = fakeClipboard();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('button', { name: 'Copied!' })).toHaveFocus();
@@ -49,7 +41,7 @@ Refused.test(
   'where the browser refuses it says how to copy by hand (3.3.3)',
   { tags: ['pointer'] },
   async ({ canvas, args, userEvent }) => {
-    clipboard();
+    fakeClipboard('secret');
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
     await expect(await canvas.findByText(/^Your browser did not allow copying\./)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Copy' })).toBeVisible();
@@ -59,7 +51,7 @@ Refused.test(
 
 export const States = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    clipboard();
+    fakeClipboard('secret');
     for (const button of canvasElement.querySelectorAll<HTMLElement>('[data-tapped] button')) button.click();
     await canvas.findByText(/^Your browser did not allow copying\./);
   },

@@ -4,6 +4,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { Specimens } from '../../../.storybook/Specimens.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { followedLinks } from '../../link/followed-links.ts';
+import { fakeClipboard } from '../../testing/fake-clipboard.ts';
 import { InPage } from '../Overlay/InPage.tsx';
 import { ShareSheet, type ShareSheetProps } from './ShareSheet.tsx';
 
@@ -62,8 +63,7 @@ FromATicket.test(
   'Enter opens it at its title, Tab goes along the ways, and each answers to a key',
   { tags: ['keyboard'] },
   async ({ canvas, canvasElement, args, userEvent }) => {
-    const writeText = fn(async () => undefined);
-    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+    const writeText = fakeClipboard();
     const followed = followedLinks(canvasElement);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
