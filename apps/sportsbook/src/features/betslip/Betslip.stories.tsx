@@ -47,7 +47,7 @@ export const BoosterOneAway = scene(slipOf(4), async ({ canvas }) => {
 });
 
 /** At exactly the least count the bonus is 0.00, and the slip says what the next pick adds (D02). */
-export const BoosterReached = scene(slipOf(5), shows('1 more pick adds a bonus of 5.0 % of the win.'));
+export const BoosterReached = scene(slipOf(5), shows('1 more pick adds a bonus of 5% of the win.'));
 
 export const BoosterGrown = scene(slipOf(6, '20'), async ({ canvas }) => {
   await canvas.findByRole('button', { name: /^Place bet/ });

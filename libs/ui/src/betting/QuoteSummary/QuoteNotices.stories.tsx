@@ -23,9 +23,7 @@ export const BonusFromTheNextPick = meta.story({ args: { quote: QUOTES.bonusFrom
 BonusFromTheNextPick.test(
   'at the least number of picks it says what the next one adds (D02)',
   async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      '1 more pick adds a bonus of 5.0 % of the win.',
-    );
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 more pick adds a bonus of 5% of the win.');
   },
 );
 

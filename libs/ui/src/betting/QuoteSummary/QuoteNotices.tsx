@@ -3,6 +3,7 @@ import { InfoIcon, WarningIcon } from '../../icons/icons.tsx';
 import { useWords, type UiWordId } from '../../words/use-words.ts';
 import type { Translate } from '../../words/make-use-words.ts';
 import type en from '../../words/en.json';
+import { addedPercent } from './added-percent.ts';
 import styles from './QuoteSummary.module.css';
 
 const WORD = {
@@ -27,7 +28,7 @@ function nextBonusText(quote: Pick<BetQuote, 'bonus' | 'boost'>, t: Translate<ty
   if (!boost.isBoosted || quote.bonus > 0 || boost.nextBonusFor === null) return null;
   return t('ui.notice.nextBonus', {
     picks: boost.nextBonusFor.picks,
-    percent: ((boost.nextBonusFor.multiplier - 1_000_000) / 10_000).toFixed(1),
+    percent: addedPercent(boost.nextBonusFor.multiplier / 1_000),
   });
 }
 

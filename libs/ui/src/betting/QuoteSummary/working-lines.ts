@@ -1,6 +1,7 @@
 import type { BetQuote, BoostState, QuoteFigure, QuoteLine } from '@kipenga/betting-core';
 import type { Translate } from '../../words/make-use-words.ts';
 import type en from '../../words/en.json';
+import { addedPercent } from './added-percent.ts';
 
 type Words = Translate<typeof en>;
 
@@ -11,10 +12,6 @@ const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const power = (base: string, exponent: string): string =>
   exponent === '1' ? base : base + exponent.replaceAll(/\d/g, (digit) => SUPERSCRIPTS.charAt(Number(digit)));
 
-/** What a multiplier of at most three decimals adds: 1.05 is 5%. */
-const percentAbove = (multiplier: string): string =>
-  `${(Math.round(Number(multiplier) * 1_000) - 1_000) / 10}%`;
-
 /** The signs and figures of a slip for those of a calculator: × − ÷, prices with two decimals, powers raised. */
 const withSigns = (formula: string): string =>
   formula
@@ -22,7 +19,10 @@ const withSigns = (formula: string): string =>
       Number(base) ** Number(exponent) > Number(cap) ? cap : `${base}^${exponent}`,
     )
     .replaceAll(/([\d.]+)\^(\d+)/g, (_, base: string, exponent: string) => power(base, exponent))
-    .replaceAll(/\(([\d.]+) - 1\)/g, (_, multiplier: string) => percentAbove(multiplier))
+    .replaceAll(
+      /\(([\d.]+) - 1\)/g,
+      (_, multiplier: string) => `${addedPercent(Number(multiplier) * 1_000)}%`,
+    )
     .split(' x ')
     .map((factor) => (/^\d+(?:\.\d)?$/.test(factor) ? Number(factor).toFixed(2) : factor))
     .join(' × ')
