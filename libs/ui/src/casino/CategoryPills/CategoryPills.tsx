@@ -1,5 +1,4 @@
 import { GAME_CATEGORIES, type GameCategory } from '@kipenga/betting-core';
-import { useEffect, useRef } from 'react';
 import { Pills } from '../../controls/Pills/Pills.tsx';
 import { useWords, type UiWordId } from '../../words/use-words.ts';
 
@@ -26,28 +25,15 @@ export interface CategoryPillsProps {
   readonly categories?: readonly GameCategory[];
 }
 
-/** The casino's kinds of games, one chosen (R2-62). The chosen one is brought into view, without moving the page. */
+/** The casino's kinds of games, one chosen and in view (R2-62). */
 export function CategoryPills({ current, onSelect, categories = GAME_CATEGORIES }: CategoryPillsProps) {
   const t = useWords();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const pill = box.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
-    const row = pill?.parentElement;
-    if (pill == null || row == null) return;
-    const isCutOff =
-      pill.offsetLeft < row.scrollLeft ||
-      pill.offsetLeft + pill.offsetWidth > row.scrollLeft + row.clientWidth;
-    if (isCutOff) row.scrollLeft = pill.offsetLeft - 16;
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the pill that is pressed follows from it
-  }, [current]);
   return (
-    <div ref={box}>
-      <Pills
-        label={t('ui.casino.categories')}
-        pills={categories.map((id) => ({ id, label: t(CATEGORY_WORD[id]) }))}
-        currentId={current}
-        onSelect={onSelect}
-      />
-    </div>
+    <Pills
+      label={t('ui.casino.categories')}
+      pills={categories.map((id) => ({ id, label: t(CATEGORY_WORD[id]) }))}
+      currentId={current}
+      onSelect={onSelect}
+    />
   );
 }

@@ -38,6 +38,7 @@ export const notes: ComponentNotes = {
     'chosen: `--brand` with `--on-brand`, bottom left corner square',
   ],
   changes: [
+    { on: '2026-11-22', what: 'One chosen while an edge cuts it off moves into view, whoever chose it.' },
     { on: '2026-11-22', what: 'A pill that the edge cuts off comes into view when a key reaches it.' },
     { on: '2026-11-22', what: 'The row begins where the chosen one is on show.' },
   ],

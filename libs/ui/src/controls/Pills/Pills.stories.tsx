@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { smallTargets } from '../../../.storybook/small-targets.ts';
 import { Specimens } from '../../../.storybook/Specimens.tsx';
@@ -87,6 +87,14 @@ ChosenBeyondTheEdge.test('the row begins where the chosen one is on show', async
   const chosen = canvas.getByRole('button', { pressed: true }).getBoundingClientRect();
   await expect(chosen.left).toBeGreaterThanOrEqual(row.left);
   await expect(chosen.right).toBeLessThanOrEqual(row.right);
+});
+
+ChosenBeyondTheEdge.test('one chosen back beyond the other edge comes on show too', async ({ canvas }) => {
+  const first = canvas.getByRole('button', { name: 'Live Games' });
+  first.click(); // by a script, which brings nothing into view by itself
+  await waitFor(() => expect(first).toHaveAttribute('aria-pressed', 'true'));
+  const row = canvas.getByRole('group', { name: 'Category' }).getBoundingClientRect();
+  await expect(first.getBoundingClientRect().left).toBeGreaterThanOrEqual(row.left);
 });
 
 export const States = meta.story({

@@ -14,10 +14,11 @@ export interface PillsProps<Id extends string> {
   readonly onSelect: (id: Id) => void;
 }
 
-/** One choice among many short ones, in a row that scrolls sideways; it begins where the chosen one is on show. */
+/** One choice among many short ones, in a row that scrolls sideways; it moves to the chosen one where an edge cuts that off. */
 export function Pills<Id extends string>({ label, pills, currentId, onSelect }: PillsProps<Id>) {
   const row = useRef<HTMLDivElement>(null);
-  useEffect(() => showChosen(row.current), []);
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the pill that is pressed follows from it
+  useEffect(() => showChosen(row.current), [currentId]);
   return (
     <div ref={row} className={styles['pills']} role="group" aria-label={label} onFocus={showFocused}>
       {pills.map((pill) => (
