@@ -42,5 +42,8 @@ export const notes: ComponentNotes = {
     { part: 'the one Button', at: '.open', tokens: ['--brand', '--on-brand'] },
     { part: 'height', tokens: ['--bar-height'] },
   ],
-  changes: [{ on: '2026-11-22', what: 'The note of a jackpot is as strong as the odds it stands for.' }],
+  changes: [
+    { on: '2026-11-22', what: 'At large text a count of three digits stands clear of the odds.' },
+    { on: '2026-11-22', what: 'The note of a jackpot is as strong as the odds it stands for.' },
+  ],
 };

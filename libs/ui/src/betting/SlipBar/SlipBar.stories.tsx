@@ -48,6 +48,31 @@ TwoPicks.test(
   },
 );
 
+const MANY = { count: 100, totalOdds: '1,234,567.89' };
+
+/** Where the figures themselves stand, without the room around them. */
+const boxOf = (text: HTMLElement): DOMRect => {
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  return range.getBoundingClientRect();
+};
+const standClear = (one: DOMRect, other: DOMRect): boolean =>
+  one.right + 8 <= other.left || one.bottom <= other.top;
+
+export const LargeText = meta.story({ args: MANY, globals: { textSize: '200' } });
+for (const width of [360, 320])
+  LargeText.test(
+    `count and odds stand clear of each other, and nothing sticks out, at ${width} px (1.4.4)`,
+    async ({ canvas }) => {
+      const bar = canvas.getByRole('region', { name: 'Betslip' });
+      bar.style.width = `${width}px`;
+      const [count, odds] = [canvas.getByText('100'), canvas.getByText(MANY.totalOdds)].map(boxOf);
+      await expect(count && odds && standClear(count, odds)).toBe(true);
+      await expect(bar.scrollWidth).toBeLessThanOrEqual(width);
+      await expect(count?.left).toBeGreaterThanOrEqual(16);
+    },
+  );
+
 export const OfAJackpot = meta.story({ args: { count: 9, totalOdds: null, note: '9 of 17' } });
 OfAJackpot.test('a jackpot says how far the picks are, and no odds (R2-25)', async ({ canvas }) => {
   await expect(canvas.getByText('9 of 17')).toBeVisible();
