@@ -5,6 +5,7 @@ import { AnatomyDrawing } from './AnatomyDrawing.tsx';
 import { drawnPart } from './anatomy-parts.ts';
 import { Marked } from './Marked.tsx';
 import { TokenSample } from './TokenSample.tsx';
+import './anatomy.css';
 
 export interface AnatomyProps {
   readonly name: string;

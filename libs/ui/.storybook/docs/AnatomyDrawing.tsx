@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { pinPlaces, type Pin } from './pin-places.ts';
 import { StoryFrame } from './StoryFrame.tsx';
+import './anatomy-drawing.css';
 
 /** A telephone, and the room beside it for pins. */
 const PHONE = 360;

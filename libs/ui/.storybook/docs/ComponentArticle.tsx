@@ -21,6 +21,8 @@ import { StateMatrix } from './StateMatrix.tsx';
 import type { StoryFacts } from './story-facts.ts';
 import { TestList } from './TestList.tsx';
 import { TestRecipe } from './TestRecipe.tsx';
+import './component-article.css';
+import './approved-drawing.css';
 
 export interface ComponentArticleProps {
   readonly facts: ComponentFacts;

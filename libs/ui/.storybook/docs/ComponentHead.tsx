@@ -1,7 +1,9 @@
 import type { ComponentFacts } from '../components/components-plugin.ts';
 import type { ComponentStatus } from '../notes.ts';
 import { ComponentStatusTag } from './ComponentStatusTag.tsx';
+import { JumpButton } from './JumpButton.tsx';
 import { Marked } from './Marked.tsx';
+import './component-head.css';
 
 /** The sections of a page, to jump to. */
 const SECTIONS = [
@@ -23,8 +25,6 @@ export interface ComponentHeadProps {
   readonly absent: readonly string[];
 }
 
-const jump = (id: string): void => document.querySelector(`#${id}`)?.scrollIntoView();
-
 /** The name of a component, how far it is, what it costs and what it is for; then the way into its page. */
 export const ComponentHead = ({ facts, status, summary, absent }: ComponentHeadProps) => (
   <header className="head">
@@ -42,9 +42,7 @@ export const ComponentHead = ({ facts, status, summary, absent }: ComponentHeadP
       <ul className="jumps">
         {SECTIONS.filter(([id]) => !absent.includes(id)).map(([id, title]) => (
           <li key={id}>
-            <button type="button" onClick={() => jump(id)}>
-              {title}
-            </button>
+            <JumpButton to={id}>{title}</JumpButton>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { AdjustableArg } from './adjustable-args.ts';
 import { storyHref } from './catalogue-links.ts';
 import { StoryFrame } from './StoryFrame.tsx';
+import './live-example.css';
 
 interface Preview {
   readonly channel: { emit: (event: string, payload: unknown) => void };

@@ -2,6 +2,7 @@ import type { ComponentNotes } from '../notes.ts';
 import { Marked } from './Marked.tsx';
 import type { StoryFacts } from './story-facts.ts';
 import { TestStatus } from './TestStatus.tsx';
+import './notes-sections.css';
 
 interface WithNotes {
   readonly notes: ComponentNotes;

@@ -1,4 +1,5 @@
 import { Marked } from './Marked.tsx';
+import './props-table.css';
 
 /** What the documentation generator knows of one prop. */
 export interface PropFacts {

@@ -1,4 +1,5 @@
 import { StoryFrame } from './StoryFrame.tsx';
+import './state-matrix.css';
 
 const THEMES = { light: 'Light', dark: 'Dark', casino: 'Casino' } as const;
 

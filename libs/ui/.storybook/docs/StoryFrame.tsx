@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { frameHref } from './catalogue-links.ts';
 import { whenDrawn } from './when-drawn.ts';
 import { pictureOf } from './picture-of.ts';
+import './story-frame.css';
 
 /** The tallest a frame may grow, and what one with a dialog has, in CSS pixels. */
 const TALLEST = 1600;

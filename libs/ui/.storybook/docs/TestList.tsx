@@ -1,5 +1,6 @@
 import { storyHref } from './catalogue-links.ts';
 import type { StoryFacts } from './story-facts.ts';
+import './test-list.css';
 
 const KINDS = ['pointer', 'keyboard'] as const;
 

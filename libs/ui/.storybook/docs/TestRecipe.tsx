@@ -1,4 +1,5 @@
 import { Marked } from './Marked.tsx';
+import './test-recipe.css';
 
 export interface TestRecipeProps {
   /** Role and name, from the notes. */

@@ -2,6 +2,7 @@ import { STRAINS } from '../checks/strains.ts';
 import type { ComponentNotes } from '../notes.ts';
 import { pictureOf } from './picture-of.ts';
 import { testsWith, type StoryFacts } from './story-facts.ts';
+import './test-status.css';
 
 type Verdict = 'yes' | 'no' | 'none needed';
 

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import './token-sample.css';
 
 /** How a token is shown: a value seen is worth more than a value read. */
 function sampleOf(name: string, value: string): CSSProperties | 'letters' | null {

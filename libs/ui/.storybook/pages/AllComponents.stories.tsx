@@ -4,11 +4,13 @@ import { facts } from '../components/facts.ts';
 import type { ComponentFacts } from '../components/components-plugin.ts';
 import { docsHref } from '../docs/catalogue-links.ts';
 import { ComponentStatusTag } from '../docs/ComponentStatusTag.tsx';
+import { JumpButton } from '../docs/JumpButton.tsx';
 import { notesOf } from '../docs/notes-of.ts';
 import { pictureOf } from '../docs/picture-of.ts';
 import { Whistle } from '../../src/index.ts';
-import './pages.css';
 import { WHOLE_WIDTH } from './Prose.tsx';
+import './pages.css';
+import './all-components.css';
 
 const groupOf = ({ page }: ComponentFacts): string => page?.title.split('/')[0] ?? 'Others';
 
@@ -70,13 +72,9 @@ const AllComponentsPage = ({ theme = 'light' }: { readonly theme?: string }) => 
       </p>
       <nav aria-label="Groups" className="groups">
         {GROUPS.map(([name]) => (
-          <button
-            key={name}
-            type="button"
-            onClick={() => document.querySelector(`#group-${name}`)?.scrollIntoView()}
-          >
+          <JumpButton key={name} to={`group-${name}`}>
             {name}
-          </button>
+          </JumpButton>
         ))}
       </nav>
     </header>

@@ -1,6 +1,7 @@
 import { docsHref } from '../docs/catalogue-links.ts';
 import { Marked } from '../docs/Marked.tsx';
 import type { Change } from './changes.ts';
+import './change-lines.css';
 
 /** Changes with the components they are of. */
 export const ChangeLines = ({ of }: { readonly of: readonly Change[] }) => (

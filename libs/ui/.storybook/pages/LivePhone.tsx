@@ -1,4 +1,5 @@
 import { frameHref } from '../docs/catalogue-links.ts';
+import './live-phone.css';
 
 export interface LivePhoneProps {
   readonly storyId: string;

@@ -3,11 +3,12 @@ import preview from '../preview.tsx';
 import { numbers } from '../components/numbers.ts';
 import { docsHref, storyHref } from '../docs/catalogue-links.ts';
 import { Logo } from '../../src/index.ts';
-import './pages.css';
 import { ChangeLines } from './ChangeLines.tsx';
 import { changes } from './changes.ts';
 import { LivePhone } from './LivePhone.tsx';
 import { WHOLE_WIDTH } from './Prose.tsx';
+import './pages.css';
+import './welcome.css';
 
 /** The four things people come for, each with its ways in. */
 const TASKS = [

@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../preview.tsx';
-import './pages.css';
 import { ChangeLines } from './ChangeLines.tsx';
 import { changes } from './changes.ts';
 import { WHOLE_WIDTH } from './Prose.tsx';
+import './pages.css';
 
 const WhatsNew = () => (
   <main className="catalogue-page" lang="en">

@@ -1,0 +1,18 @@
+import './jump-button.css';
+
+export interface JumpButtonProps {
+  /** The id of the section it leads to: a story has no addresses of its own. */
+  readonly to: string;
+  readonly children: string;
+}
+
+/** The way to a section of a long page. */
+export const JumpButton = ({ to, children }: JumpButtonProps) => (
+  <button
+    type="button"
+    className="jump-button"
+    onClick={() => document.querySelector(`#${to}`)?.scrollIntoView()}
+  >
+    {children}
+  </button>
+);
