@@ -7,9 +7,9 @@ import {
   useShellSelector,
   WithLateWords,
 } from '@kipenga/shell';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { FloatingSlipBar, selectIsSlipOpen, slipClosed } from './features/slip-bar/index.ts';
+import { FloatingSlipBar, selectIsSlipOpen, slipAwaited, slipClosed } from './features/slip-bar/index.ts';
 import { SportsbookRoutes } from './router.tsx';
 
 const BetslipSheet = lazyPart(() =>
@@ -46,7 +46,7 @@ function SportsbookModals() {
   const hasShare = useHasBeen(isSharing);
   if (!hasSlip && !hasShare) return null; // no boundary in the first view: it would be hydrated after the page is this visitor's
   return (
-    <Suspense>
+    <Suspense fallback={<OnItsWay />}>
       <WithLateWords>
         {hasSlip && (
           <BetslipSheet
@@ -59,6 +59,16 @@ function SportsbookModals() {
       </WithLateWords>
     </Suspense>
   );
+}
+
+/** While a file is on its way the slip bar says so: a tap is answered, however slow the network. Draws nothing itself. */
+function OnItsWay() {
+  const dispatch = useShellDispatch();
+  useEffect(() => {
+    dispatch(slipAwaited(true));
+    return () => void dispatch(slipAwaited(false));
+  }, [dispatch]);
+  return null;
 }
 
 function useHasBeen(isSo: boolean): boolean {

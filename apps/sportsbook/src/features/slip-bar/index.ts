@@ -1,2 +1,2 @@
 export { FloatingSlipBar } from './FloatingSlipBar.tsx';
-export { selectIsSlipOpen, slipClosed, slipOpened, slipSheetSlice } from './slip-sheet.slice.ts';
+export { selectIsSlipOpen, slipAwaited, slipClosed, slipOpened, slipSheetSlice } from './slip-sheet.slice.ts';

@@ -15,13 +15,17 @@ export const notes: ComponentNotes = {
       do: 'Let the count fade in once when it changes.',
       dont: 'Let the bar bounce, shake or grow.',
     },
+    {
+      do: 'Pass `isBusy` from the tap until the slip is there.',
+      dont: 'Let a tap on a slow network stay without a sign.',
+    },
   ],
   content: [
     'Open slip · Fungua mkeka. Total odds · Jumla ya odds. Betslip · Mkeka.',
     'For a jackpot a note in place of the odds: “9 of 17”.',
   ],
   accessibility: {
-    name: 'A region named “Betslip”: “2 picks, 5.05 Total odds”, and a button “Open slip” that announces a dialog.',
+    name: 'A region named “Betslip”: “2 picks, 5.05 Total odds”, and a button “Open slip” that announces a dialog, and is `aria-busy` while it comes.',
     keys: ['Tab reaches the button; Enter and Space open the slip.'],
     announcements: [],
     wcag: [
@@ -43,6 +47,7 @@ export const notes: ComponentNotes = {
     { part: 'height', tokens: ['--bar-height'] },
   ],
   changes: [
+    { on: '2026-11-22', what: 'The button turns from the tap until the slip is there.' },
     { on: '2026-11-22', what: 'At large text a count of three digits stands clear of the odds.' },
     { on: '2026-11-22', what: 'The note of a jackpot is as strong as the odds it stands for.' },
   ],

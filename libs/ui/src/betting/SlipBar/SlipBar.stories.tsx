@@ -73,6 +73,19 @@ for (const width of [360, 320])
     },
   );
 
+export const OnItsWay = meta.story({ args: { isBusy: true } });
+OnItsWay.test(
+  'while the slip is on its way its button says so, keeps its size and ignores taps',
+  { tags: ['pointer'] },
+  async ({ canvas, args, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Open slip', busy: true });
+    await userEvent.click(button);
+    await expect(args.onOpen).not.toHaveBeenCalled();
+    const [words, sign] = ['span', 'svg'].map((part) => button.querySelector(part)?.getBoundingClientRect());
+    await expect(button.clientWidth).toBeLessThan((words?.width ?? 0) + (sign?.width ?? 0) + 32);
+  },
+);
+
 export const OfAJackpot = meta.story({ args: { count: 9, totalOdds: null, note: '9 of 17' } });
 OfAJackpot.test('a jackpot says how far the picks are, and no odds (R2-25)', async ({ canvas }) => {
   await expect(canvas.getByText('9 of 17')).toBeVisible();
@@ -99,6 +112,11 @@ export const States = meta.story({
           'many picks, long odds': (
             <div style={roomForTheArc}>
               <SlipBar label="Many picks" count={100} totalOdds="12,345,678.90" onOpen={onOpen} />
+            </div>
+          ),
+          'its slip is on the way': (
+            <div style={roomForTheArc}>
+              <SlipBar label="On its way" count={2} totalOdds="5.05" onOpen={onOpen} isBusy />
             </div>
           ),
           'a jackpot': (

@@ -11,12 +11,14 @@ export interface SlipBarProps {
   readonly note?: string;
   /** Opens the slip. */
   readonly onOpen: () => void;
+  /** The slip was asked for and is on its way: the button turns and ignores taps. */
+  readonly isBusy?: boolean;
   /** Names the bar where there are several on one page; "Betslip" unless told. */
   readonly label?: string;
 }
 
 /** The bar over the bottom navigation while a slip holds picks. The count stands in the D of the penalty arc. */
-export function SlipBar({ count, totalOdds = null, note, onOpen, label }: SlipBarProps) {
+export function SlipBar({ count, totalOdds = null, note, onOpen, isBusy = false, label }: SlipBarProps) {
   const t = useWords();
   return (
     <section className={styles['bar']} aria-label={label ?? t('ui.slipBar.label')}>
@@ -33,7 +35,7 @@ export function SlipBar({ count, totalOdds = null, note, onOpen, label }: SlipBa
         )}
         {note !== undefined && <span>{note}</span>}
       </p>
-      <Button className={styles['open']} onClick={onOpen} aria-haspopup="dialog">
+      <Button className={styles['open']} isBusy={isBusy} onClick={onOpen} aria-haspopup="dialog">
         {t('ui.slipBar.open')}
       </Button>
     </section>

@@ -1,0 +1,26 @@
+import { aSelection } from '@kipenga/betting-core/testing';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { App } from './App.tsx';
+import { betslipRestored } from './features/betslip/index.ts';
+import { renderInSportsbook } from './test-sportsbook.tsx';
+
+const file = vi.hoisted(() => Promise.withResolvers<void>());
+vi.mock(import('./features/betslip/BetslipSheet.tsx'), async (load) => {
+  await file.promise;
+  return load();
+});
+
+test('a tap on the slip bar is answered at once, while the file of the slip is on its way (R2-25)', async () => {
+  const { store } = await renderInSportsbook(<App isSandbox />, { path: '/' });
+  act(() => void store.dispatch(betslipRestored({ type: 'prematch', selections: [aSelection()] })));
+  const bar = screen.getByRole('button', { name: 'Open slip' });
+  expect(bar).not.toHaveAttribute('aria-busy');
+  await userEvent.click(bar);
+  expect(bar).toHaveAttribute('aria-busy', 'true');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  file.resolve();
+  expect(await screen.findByRole('dialog', { name: 'Betslip' })).toBeInTheDocument();
+  expect(bar).not.toHaveAttribute('aria-busy');
+});
