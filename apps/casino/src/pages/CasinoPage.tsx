@@ -36,7 +36,7 @@ export function CasinoPage() {
       <CasinoBanner label={t('casino.banner.label')} slides={[slides.slots, slides.virtuals]} />
       <CategoryPills current={category} onSelect={choose} />
       {isJackpots && <JackpotTicker amount={jackpots.top} />}
-      <ListGap hasGap={shown.hasGap} isReloading={list.isReloading} onRetry={reload} />
+      <ListGap hasGap={shown.hasGap} isReloading={shown.isReloading} onRetry={reload} />
       <GameDoor games={all} isReady={list.state !== 'loading'}>
         {({ openingKey, openByKey }) => (
           <GameGrid
@@ -45,6 +45,7 @@ export function CasinoPage() {
             games={tiles}
             state={shown.state}
             onRetry={reload}
+            isRetrying={shown.isReloading}
             onOpen={openByKey}
             openingId={openingKey}
             emptyAction={<ButtonLink href="/virtuals">{t('casino.banner.virtuals.action')}</ButtonLink>}

@@ -45,6 +45,7 @@ export function LobbyPage() {
               games={[]}
               state={isFailed ? 'failed' : 'loading'}
               onRetry={reload}
+              isRetrying={casino.isReloading || virtual.isReloading}
             />
           )
         }

@@ -23,6 +23,7 @@ export function VirtualsPage() {
               games={items.map(tileOf)}
               state={state}
               onRetry={reload}
+              isRetrying={isReloading}
               onOpen={openByKey}
               openingId={openingKey}
             />

@@ -63,6 +63,31 @@ describe('the casino (R2-62)', () => {
   });
 });
 
+test.each(['/casino', '/casino?category=Jackpots', '/virtuals', '/lobby'])(
+  'Retry keeps its place and the focus while %s is asked for again',
+  async (path) => {
+    let isHeld = false;
+    const answer = () =>
+      isHeld ? new Promise<Response>(() => undefined) : new Response('', { status: 500 });
+    const answers = Object.fromEntries(
+      [
+        'getProviderOneGames',
+        'getProviderTwoGames',
+        'getVirtualGames',
+        'getDirectGames',
+        'getCasinoJackpots',
+      ].map((name) => [name, answer]),
+    );
+    await renderCasino(path, { answers });
+    const list = (await screen.findByText('This could not be loaded.')).parentElement!.parentElement!;
+    const retry = within(list).getByRole('button', { name: 'Retry' }); // the menu has one of its own
+    isHeld = true;
+    await userEvent.click(retry);
+    await waitFor(() => expect(retry).toHaveAttribute('aria-busy', 'true'));
+    expect(retry).toHaveFocus();
+  },
+);
+
 describe('opening a game', () => {
   test('a visitor is asked to log in, and the login goes on to the game (R5-11)', async () => {
     const { store, platform } = await renderCasino('/virtuals');

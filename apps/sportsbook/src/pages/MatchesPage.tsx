@@ -47,7 +47,7 @@ export function MatchesPage({ esport }: { readonly esport: 0 | 1 }) {
         view={view}
         sports={{
           matches: tree.data?.length === 0 ? [] : undefined,
-          hasFailed: tree.isError && tree.data === undefined,
+          hasFailed: tree.error !== undefined && tree.data === undefined,
           isFetching: tree.isFetching,
           retry: () => void tree.refetch(),
         }}

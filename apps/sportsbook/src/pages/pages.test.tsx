@@ -4,7 +4,7 @@ import { aMatch } from '@kipenga/betting-core/testing';
 import { matchId } from '@kipenga/betting-core';
 import { AppLink, routesOf } from '@kipenga/shell';
 import { aProfile } from '@kipenga/shell/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
@@ -62,6 +62,23 @@ describe('the list of matches', () => {
     isDown = false;
     await userEvent.click(retry);
     expect(await screen.findByRole('article')).toBeInTheDocument();
+  });
+
+  test('Retry keeps its place and the focus while the list is asked for again', async () => {
+    const again = Promise.withResolvers<Response>();
+    let isAsked = false;
+    await renderInSportsbook(<MatchesPage esport={0} />, {
+      path: '/',
+      answers: { getTopMatches: () => (isAsked ? again.promise : down()) },
+    });
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    isAsked = true;
+    await userEvent.click(retry);
+    await waitFor(() => expect(retry).toHaveAttribute('aria-busy', 'true'));
+    expect(retry).toHaveFocus();
+    again.resolve(down());
+    await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy', 'true'));
+    expect(retry).toHaveFocus();
   });
 
   test('an empty list says so, and is no failure (D44)', async () => {

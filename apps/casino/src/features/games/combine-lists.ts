@@ -1,9 +1,8 @@
 /** What of a query a list needs. */
 interface ListQuery<Item> {
   readonly data?: readonly Item[] | undefined;
-  readonly isLoading: boolean;
-  readonly isUninitialized: boolean;
-  readonly isError: boolean;
+  /** Also while it is asked for again: Retry keeps its place and the focus. */
+  readonly error?: unknown;
 }
 
 /** Several lists as one. */
@@ -18,10 +17,8 @@ export interface CombinedList<Item> {
 /** Joins lists from several calls, in their order. It loads until each has answered, well or not. */
 export function combineLists<Item>(queries: readonly ListQuery<Item>[]): CombinedList<Item> {
   const items = queries.flatMap(({ data }) => data ?? []);
-  const missing = queries.filter(({ data, isError }) => isError && data === undefined).length;
-  const isLoading = queries.some(
-    ({ data, isLoading, isUninitialized }) => data === undefined && (isLoading || isUninitialized),
-  );
+  const missing = queries.filter(({ data, error }) => error !== undefined && data === undefined).length;
+  const isLoading = queries.some(({ data, error }) => data === undefined && error === undefined);
   if (isLoading) return { items, state: 'loading', hasGap: false };
   return { items, state: missing === queries.length ? 'failed' : 'ready', hasGap: missing > 0 };
 }

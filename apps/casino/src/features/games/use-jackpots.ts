@@ -7,14 +7,14 @@ import {
   type Cents,
 } from '@kipenga/betting-core';
 import { useCallback, useMemo } from 'react';
-import { combineLists, type CombinedList } from './combine-lists.ts';
+import { combineLists } from './combine-lists.ts';
+import type { GameList } from './use-game-lists.ts';
 
 /** The casino's jackpots: what the highest tier holds, and the games they can be won in (R4-26). */
-export interface Jackpots extends CombinedList<CasinoGame> {
+export interface Jackpots extends GameList<CasinoGame> {
   readonly top: Cents | null;
   /** The highest tier that can be won in a game. */
   readonly topIn: (gameId: string) => Cents | null;
-  readonly reload: () => void;
 }
 
 const NO_JACKPOTS: readonly CasinoJackpot[] = [];
@@ -40,6 +40,7 @@ export function useJackpots(isShown: boolean): Jackpots {
     items,
     top: topJackpotTier(all),
     topIn,
+    isReloading: jackpots.isFetching || games.isFetching,
     reload: () => {
       void jackpots.refetch();
       if (hasIds) void games.refetch();

@@ -19,7 +19,7 @@ export function AccountOverview({
   const dispatch = useShellDispatch();
   const navigate = useNavigate();
   const logOut = useLogOut();
-  const { data, isError, isFetching, refetch } = useGetBalanceQuery({ profileId: profile.profileId });
+  const { data, error, isFetching, refetch } = useGetBalanceQuery({ profileId: profile.profileId });
   const { balance, bonus, freeBet } = data ?? profile;
   return (
     <div className={styles['account']}>
@@ -29,7 +29,7 @@ export function AccountOverview({
           {notice}
         </p>
       )}
-      {isError && (
+      {error !== undefined && (
         <FailedState
           text={t('sportsbook.account.failed')}
           onRetry={() => void refetch()}

@@ -41,8 +41,8 @@ export function BetDetail({ bet }: { readonly bet: Bet }) {
 function Legs({ bet }: { readonly bet: Bet }) {
   const t = useWords();
   const { marketName } = useFeedNames();
-  const { currentData, isError, isFetching, refetch } = useGetBetDetailQuery({ betId: bet.id });
-  if (isError && currentData === undefined)
+  const { currentData, error, isFetching, refetch } = useGetBetDetailQuery({ betId: bet.id });
+  if (error !== undefined && currentData === undefined)
     return (
       <FailedState
         text={t('sportsbook.detail.failed')}

@@ -33,10 +33,10 @@ export function BetHistory({ profileId }: { readonly profileId: ProfileId }) {
 function BetsOf({ profileId, period }: { readonly profileId: ProfileId; readonly period: BetPeriod }) {
   const t = useWords();
   const choice = { profileId, from: daysOf(period) };
-  const { currentData, isError, isFetching, refetch } = useGetBetsQuery(choice, {
+  const { currentData, error, isFetching, refetch } = useGetBetsQuery(choice, {
     refetchOnMountOrArgChange: true,
   });
-  if (isError && currentData === undefined)
+  if (error !== undefined && currentData === undefined)
     return (
       <FailedState
         text={t('sportsbook.bets.failed')}

@@ -25,7 +25,7 @@ function OpenBooking({ code, onDone }: { readonly code: BookingCode; readonly on
   const t = useWords();
   const dispatch = useDispatch();
   const mine = useSelector(selectSelections);
-  const { currentData, error, isError, isFetching, refetch } = useOpenBookingQuery({ code });
+  const { currentData, error, isFetching, refetch } = useOpenBookingQuery({ code });
   const failure = failureOf(error);
   const isFree = mine.length === 0 || (currentData !== undefined && isSameSlip(mine, currentData));
   const isEmpty = currentData?.length === 0 || (failure?.kind === 'http' && failure.status === 404);
@@ -37,7 +37,7 @@ function OpenBooking({ code, onDone }: { readonly code: BookingCode; readonly on
   });
 
   if (isEmpty) return <p className={styles['note']}>{t('sportsbook.booking.notFound', { code })}</p>;
-  if (isError)
+  if (error !== undefined)
     return (
       <FailedState
         text={t('sportsbook.booking.loadFailed', { code })}

@@ -22,6 +22,7 @@ import type { MatchView } from './match-view.ts';
 export interface MatchListState {
   /** Undefined while nothing has arrived yet. */
   readonly matches: readonly Match[] | undefined;
+  /** Also while it is asked for again: Retry keeps its place and the focus. */
   readonly hasFailed: boolean;
   readonly isFetching: boolean;
   readonly retry: () => void;
@@ -48,7 +49,7 @@ export function useMatchList(view: MatchView | null): MatchListState {
   const matches = whole.currentData ?? first;
   return {
     matches,
-    hasFailed: whole.isError && matches === undefined,
+    hasFailed: whole.error !== undefined && matches === undefined,
     isFetching: whole.isFetching,
     retry: () => void whole.refetch(),
   };

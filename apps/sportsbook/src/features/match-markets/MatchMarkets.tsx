@@ -17,8 +17,8 @@ import { MatchHeader } from './MatchHeader.tsx';
 /** The match and its markets, the 1x2 group open first (R2-40). */
 export function MatchMarkets({ matchId }: { readonly matchId: MatchId }) {
   const t = useWords();
-  const { currentData, isError, isFetching, refetch } = useGetMatchMarketsQuery({ matchId });
-  if (isError && currentData === undefined)
+  const { currentData, error, isFetching, refetch } = useGetMatchMarketsQuery({ matchId });
+  if (error !== undefined && currentData === undefined)
     return (
       <FailedState
         text={t('sportsbook.markets.failed')}

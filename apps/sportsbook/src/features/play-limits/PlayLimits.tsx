@@ -28,18 +28,18 @@ interface Sent {
 export function PlayLimits({ profile: { profileId } }: { readonly profile: Profile }) {
   const t = useWords();
   const dispatch = useShellDispatch();
-  const { currentData, isError, isFetching, refetch } = useGetPlayLimitsQuery({ profileId });
+  const { currentData, error, isFetching, refetch } = useGetPlayLimitsQuery({ profileId });
   const [setDepositLimit, limit] = useSetDepositLimitMutation();
   const [takeTimeOut, timeOut] = useTakeTimeOutMutation();
   const [excludeSelf, exclusion] = useExcludeSelfMutation();
-  const failed = (
+  const failed = error !== undefined && (
     <FailedState
       text={t('sportsbook.limits.failed')}
       onRetry={() => void refetch()}
       isRetrying={isFetching}
     />
   );
-  if (currentData === undefined) return isError ? failed : <Shimmer kind="line" count={3} />;
+  if (currentData === undefined) return failed || <Shimmer kind="line" count={3} />;
 
   const tell = async (sent: PromiseLike<Sent>, done: Said, refused?: Said): Promise<boolean> => {
     const { data, error } = await sent;
@@ -56,7 +56,7 @@ export function PlayLimits({ profile: { profileId } }: { readonly profile: Profi
   const raiseDelayHours = HOUSE_RULES.limitRaiseDelayHours;
   return (
     <>
-      {isError && failed}
+      {failed}
       <LimitsPanel
         {...currentData}
         raiseDelayHours={raiseDelayHours}

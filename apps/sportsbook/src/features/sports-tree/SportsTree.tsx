@@ -15,8 +15,8 @@ interface SportsTreeProps {
 export function SportsTree({ isEsport, linkTo }: SportsTreeProps) {
   const t = useWords();
   const { sportName } = useFeedNames();
-  const { currentData, isError, isFetching, refetch } = useGetSportsNavigationQuery({ isEsport });
-  if (isError && currentData === undefined)
+  const { currentData, error, isFetching, refetch } = useGetSportsNavigationQuery({ isEsport });
+  if (error !== undefined && currentData === undefined)
     return (
       <FailedState
         text={t('sportsbook.countries.failed')}

@@ -39,12 +39,12 @@ export function TransactionHistory({ phone }: { readonly phone: Msisdn }) {
 function TransactionsOf({ phone, tab }: { readonly phone: Msisdn; readonly tab: Tab }) {
   const t = useWords();
   const [today] = useState(() => nairobiDayOf(instantFromMs(Date.now())));
-  const { currentData, isError, isFetching, refetch } = useGetTransactionsQuery({
+  const { currentData, error, isFetching, refetch } = useGetTransactionsQuery({
     phone,
     from: addDays(today, -TRANSACTION_DAYS),
     to: today,
   });
-  if (isError && currentData === undefined)
+  if (error !== undefined && currentData === undefined)
     return (
       <FailedState
         text={t('sportsbook.transactions.failed')}

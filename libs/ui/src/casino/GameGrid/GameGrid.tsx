@@ -20,6 +20,8 @@ export interface GameGridProps {
   readonly state?: GameGridState;
   /** Asks again after a failure. */
   readonly onRetry?: () => void;
+  /** It is being asked again, after a failure. */
+  readonly isRetrying?: boolean;
   /** Asks for the launch of a game. */
   readonly onOpen?: (gameId: string) => void;
   /** Where a game is played, if tiles are links. */
@@ -37,6 +39,7 @@ export function GameGrid({
   games,
   state = 'ready',
   onRetry,
+  isRetrying = false,
   onOpen,
   hrefOf,
   openingId = null,
@@ -50,7 +53,9 @@ export function GameGrid({
         {title}
       </h2>
       {state === 'loading' && <GameShimmer />}
-      {state === 'failed' && <FailedState onRetry={() => onRetry?.()} />}
+      {state === 'failed' && (
+        <FailedState onRetry={() => onRetry?.()} isRetrying={isRetrying} />
+      )}
       {state === 'ready' && games.length === 0 && (
         <EmptyState title={t('ui.casino.emptyTitle')} text={t('ui.casino.emptyText')} action={emptyAction} />
       )}

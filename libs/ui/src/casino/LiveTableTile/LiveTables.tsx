@@ -19,6 +19,8 @@ export interface LiveTablesProps {
   readonly state?: LiveTablesState;
   /** Asks again after a failure. */
   readonly onRetry?: () => void;
+  /** It is being asked again, after a failure. */
+  readonly isRetrying?: boolean;
   /** Asks for the launch of a table. */
   readonly onOpen?: (tableId: string) => void;
   /** The table whose launch is being asked for. */
@@ -33,6 +35,7 @@ export function LiveTables({
   tables,
   state = 'ready',
   onRetry,
+  isRetrying = false,
   onOpen,
   openingId = null,
   emptyAction,
@@ -45,7 +48,9 @@ export function LiveTables({
         {title}
       </h2>
       {state === 'loading' && <GameShimmer kind="table" />}
-      {state === 'failed' && <FailedState text={t('ui.casino.tables.failed')} onRetry={() => onRetry?.()} />}
+      {state === 'failed' && (
+        <FailedState text={t('ui.casino.tables.failed')} onRetry={() => onRetry?.()} isRetrying={isRetrying} />
+      )}
       {state === 'ready' && tables.length === 0 && (
         <EmptyState
           title={t('ui.casino.tables.empty')}
