@@ -9,7 +9,7 @@ import { storedSession } from '@kipenga/contracts/storage';
 import type { StoryObj } from '@storybook/react-vite';
 import type { MswApi } from 'msw-storybook-addon/types';
 import type { ReactNode } from 'react';
-import { configure, expect } from 'storybook/test';
+import { configure, expect, waitFor } from 'storybook/test';
 import { modalSlice, type Modal } from '../modals/modal.slice.ts';
 import type { AppName } from '../routes/routes.ts';
 import { selectProfile, sessionSlice, type SessionRootState } from '../session/session.slice.ts';
@@ -102,6 +102,8 @@ export function scenesOf<Store extends ShellStore>(house: SceneHouse<Store>) {
       play: async (context) => {
         if (visit === undefined) throw new Error('The visit has not begun.');
         const { canvas, canvasElement, userEvent, step, globals } = context;
+        // The screen itself, not what stands there while its file comes: that may look alike.
+        await waitFor(() => expect(canvasElement.querySelector('h1')).not.toBeNull());
         await check({ canvas, canvasElement, userEvent, step, ...visit });
         await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
         if (globals['motion'] === 'none') clock?.holdStill();

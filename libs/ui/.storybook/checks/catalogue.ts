@@ -4,6 +4,8 @@ import { test as base, type Page } from '@playwright/test';
 import { serveCatalogue } from '../../scripts/serve-catalogue.ts';
 import { noteOpeners } from './modal-keys.ts';
 import { showInPage, type Choices } from './show-in-page.ts';
+import { standStill } from './stand-still.ts';
+import { watchFiles } from './watch-files.ts';
 
 export const USUAL: Choices = {
   theme: 'light',
@@ -15,6 +17,9 @@ export const USUAL: Choices = {
 
 /** An hour before the derby, whatever the day. */
 const NOW = new Date('2026-11-21T11:00:00Z');
+
+/** A story is played as soon as what it looks for is there: the rest of its page may come a moment later. */
+const QUIET_MS = 100;
 
 const PHONE = { width: 360, height: 740 };
 
@@ -55,18 +60,33 @@ export const test = base.extend<object, { readonly catalogue: Catalogue }>({
         timezoneId: 'Africa/Nairobi',
         reducedMotion: 'reduce',
       });
+      const files = watchFiles(page);
       await open(page, origin);
       let shown = '';
       const showAs = async (id: string, viewMode: 'story' | 'docs', choices: Choices) => {
-        if (shown === id) return page.evaluate(showInPage, { id: null, viewMode, choices });
+        if (shown === id) {
+          await page.evaluate(showInPage, { id: null, viewMode, choices });
+          await page.evaluate(standStill, 0);
+          return;
+        }
         shown = '';
         await page.setViewportSize(PHONE);
-        const showNew = () => page.evaluate(showInPage, { id, viewMode, choices });
+        // A story is played in English, which is what its hands look for, and changes then.
+        const showNew = () => page.evaluate(showInPage, { id, viewMode, choices: USUAL });
         // What an earlier story left in the page may have spoilt this one: it fails only if it also does in a page of its own.
-        await showNew().catch(async () => {
+        await showNew().catch(async (fault: unknown) => {
+          console.log(`${id}: shown again in a page of its own. ${String(fault)}`);
           await open(page, origin);
           await showNew();
         });
+        do {
+          await files.allCome();
+          await page.evaluate(standStill, QUIET_MS);
+        } while (files.isWaiting());
+        if (choices !== USUAL) {
+          await page.evaluate(showInPage, { id: null, viewMode, choices });
+          await page.evaluate(standStill, 0);
+        }
         shown = id;
       };
       await use({

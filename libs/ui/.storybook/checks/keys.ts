@@ -50,6 +50,7 @@ async function tour(page: Page, most: number): Promise<void> {
   const back: string[] = [];
   for (let at = wanted.length - 2; at >= 0; at -= 1) back.push((await step(page, 'Shift+Tab')).label);
   expect.soft(back.toReversed(), 'Shift+Tab comes back').toEqual(wanted.slice(0, -1));
+  if (frame === names.length - 1) return; // the next Tab is for the page inside it
   await focusAt(page, names.length - 1);
   expect
     .soft((await step(page, 'Tab')).at, `Tab gets out of the last, ${names.at(-1)}`)

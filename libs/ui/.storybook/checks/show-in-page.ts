@@ -23,10 +23,7 @@ interface Preview {
   readonly currentRender?: { readonly type: string };
 }
 
-/**
- * Runs in the page. Waits for a story to be drawn and played, not for its animations to end as Storybook itself does: signs that
- * fade, such as the arrow of a moved price, are then held as they begin.
- */
+/** Runs in the page. Waits for a story to be drawn and played, not for its animations to end as Storybook itself does. */
 export async function showInPage({ id, viewMode, choices }: ToShow): Promise<void> {
   const preview = (window as unknown as Readonly<Record<string, Preview | undefined>>)[
     '__STORYBOOK_PREVIEW__'
@@ -69,17 +66,5 @@ export async function showInPage({ id, viewMode, choices }: ToShow): Promise<voi
     channel.emit(current === id ? 'forceRemount' : 'setCurrentStory', { storyId: id, viewMode });
     await shown;
     window.scrollTo(0, 0);
-  }
-  await document.fonts.ready;
-  await Promise.all(
-    [...document.images]
-      .filter(({ complete, loading }) => !complete && loading !== 'lazy')
-      .map((image) => image.decode().catch(() => undefined)),
-  );
-  await new Promise(requestAnimationFrame);
-  await new Promise(requestAnimationFrame);
-  for (const animation of document.getAnimations()) {
-    animation.pause();
-    animation.currentTime = 0;
   }
 }

@@ -68,7 +68,7 @@ export function FillingAJackpot({ jackpot, dice }: FillingAJackpotProps) {
     setOpen(false);
   };
   return (
-    <>
+    <main>
       <Trial title="A jackpot with doubles">
         <div lang="en">
           <Padded>
@@ -127,6 +127,6 @@ export function FillingAJackpot({ jackpot, dice }: FillingAJackpotProps) {
         message={refusal === null ? '' : t(REFUSAL_MESSAGE[refusal.kind])}
         onClose={hand.forgetRefusal}
       />
-    </>
+    </main>
   );
 }
