@@ -53,9 +53,7 @@ export function GameGrid({
         {title}
       </h2>
       {state === 'loading' && <GameShimmer />}
-      {state === 'failed' && (
-        <FailedState onRetry={() => onRetry?.()} isRetrying={isRetrying} />
-      )}
+      {state === 'failed' && <FailedState onRetry={() => onRetry?.()} isRetrying={isRetrying} />}
       {state === 'ready' && games.length === 0 && (
         <EmptyState title={t('ui.casino.emptyTitle')} text={t('ui.casino.emptyText')} action={emptyAction} />
       )}

@@ -49,7 +49,11 @@ export function LiveTables({
       </h2>
       {state === 'loading' && <GameShimmer kind="table" />}
       {state === 'failed' && (
-        <FailedState text={t('ui.casino.tables.failed')} onRetry={() => onRetry?.()} isRetrying={isRetrying} />
+        <FailedState
+          text={t('ui.casino.tables.failed')}
+          onRetry={() => onRetry?.()}
+          isRetrying={isRetrying}
+        />
       )}
       {state === 'ready' && tables.length === 0 && (
         <EmptyState

@@ -63,6 +63,7 @@ export const notes: ComponentNotes = {
   ],
   drawnOn: 'Under A Finger',
   changes: [
+    { on: '2026-11-22', what: 'At large text the keys at the end are as wide as their words.' },
     {
       on: '2026-11-22',
       what: 'New: the stake has a keypad of its own.',
