@@ -1,10 +1,12 @@
 import { createElement } from 'react';
-import { addons } from 'storybook/manager-api';
+import { addons, types } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
+import { ApprovedDrawingTool } from './ApprovedDrawingTool.ts';
 import type { ComponentStatus } from './notes.ts';
 
 /** Where there is something to read and nothing to set. */
-const PAGES_TO_READ = /^(?:start-here|foundations|resources|patterns)-|^components-all-components/;
+const PAGES_TO_READ =
+  /^(?:start-here|foundations|resources|patterns)-|^components-all-components|^screens-(?:at-a-glance|states-of)/;
 
 /** What the sidebar says of a component that is not simply ready. */
 const BADGES: Readonly<Partial<Record<ComponentStatus, readonly [word: string, ground: string]>>> = {
@@ -51,3 +53,13 @@ addons.setConfig({
     showPanel: ({ storyId }, usual) => (PAGES_TO_READ.test(storyId ?? '') ? false : usual),
   },
 });
+
+addons.register('kipenga/approved-drawing', () =>
+  addons.add('kipenga/approved-drawing/tool', {
+    type: types.TOOL,
+    title: 'Approved drawing',
+    match: ({ viewMode, storyId }) =>
+      viewMode === 'story' && !/^(?:start-here|resources)-/.test(storyId ?? ''),
+    render: () => createElement(ApprovedDrawingTool),
+  }),
+);

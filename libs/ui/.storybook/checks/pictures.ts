@@ -29,7 +29,8 @@ const WHOLE_MATRIX = 4000;
 const SCALE_OF_SCREENS = 0.5;
 
 /** What changes with every line that is written about a component, or with every new one: words and numbers, not looks. */
-const LISTS = /^(?:Start here|Resources)\/|^Components\/All components$|^Screens\/States of every screen$/;
+const LISTS =
+  /^(?:Start here|Resources)\/|^Components\/All components$|^Screens\/(?:States of every screen|At a glance)$/;
 
 const repository = path.join(import.meta.dirname, '../../../..');
 

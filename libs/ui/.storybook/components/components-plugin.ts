@@ -4,6 +4,7 @@ import { countStates } from './count-states.ts';
 import { readComponents, type ComponentEntry } from './read-components.ts';
 import { readNotes } from './read-notes.ts';
 import { readPictures } from './read-pictures.ts';
+import { readScreens } from './read-screens.ts';
 import { readStories } from './read-stories.ts';
 import { readUsage } from './read-usage.ts';
 
@@ -60,16 +61,21 @@ async function manifest(): Promise<string> {
   return JSON.stringify(readFacts().map((facts) => ({ ...facts, notes: notes.get(facts.name) ?? null })));
 }
 
-const READERS = { facts: readFacts, numbers: readNumbers, pictures: readPictures } as const;
+const READERS = {
+  facts: readFacts,
+  numbers: readNumbers,
+  pictures: readPictures,
+  screens: readScreens,
+} as const;
 
 const isReader = (name: string): name is keyof typeof READERS => name in READERS;
 
-/** Fills `facts.ts`, `numbers.ts` and `pictures.ts` in when the catalogue starts or is built, and leaves `components.json` beside a built one. */
+/** Fills `facts.ts`, `numbers.ts`, `pictures.ts` and `screens.ts` in when the catalogue starts or is built, and leaves `components.json` beside a built one. */
 export const componentsPlugin = (): Plugin => ({
   name: 'kipenga:components',
   enforce: 'pre',
   load: {
-    filter: { id: /\.storybook\/components\/(?:facts|numbers|pictures)\.ts$/ },
+    filter: { id: /\.storybook\/components\/(?:facts|numbers|pictures|screens)\.ts$/ },
     handler: (id) => {
       const name = /(?<name>\w+)\.ts$/.exec(id)?.groups?.['name'] ?? '';
       if (!isReader(name)) return null;

@@ -66,9 +66,9 @@ export const GOALS: readonly Goal[] = [
   },
   {
     number: 11,
-    goal: 'A design link on every component',
-    holds: 'partly',
-    by: 'each page links its approved drawing, the picture it is compared with; there is no design file outside this repository, and screens have no link',
+    goal: 'A design link on every component and screen',
+    holds: 'yes',
+    by: 'the drawing is the picture it is compared with: on each component’s page, beside each screen under At a glance, and from any story by the toolbar; drawings.test.ts refuses a component or a screen without one. There is no design file outside this catalogue',
   },
   {
     number: 12,
@@ -79,8 +79,8 @@ export const GOALS: readonly Goal[] = [
   {
     number: 13,
     goal: 'Builds in under 3 minutes, opens in under 5 seconds',
-    holds: 'partly',
-    by: 'a build takes half a minute of one core, files are hashed and kept by the browser, and stories are for everybody; nothing measures the opening, nor guards the build',
+    holds: 'yes',
+    by: 'opening.spec.ts keeps what comes before the first page under 2.5 MB, two seconds of a slow office’s network; a build takes half a minute, a sixth of its time; stories are for everybody',
   },
   {
     number: 14,
