@@ -87,11 +87,11 @@ export const VirtualGameSessionEnded = scene(
   { ...virtual, answers: sessionEnds },
   async ({ canvas, host }) => {
     await seesSessionEnded({ canvas, host });
-    await expect(canvas.getByTitle('Rocketman')).toBeInTheDocument();
+    await expect(await canvas.findByTitle('Rocketman')).toBeInTheDocument();
   },
 );
 
 export const CasinoGameSessionEnded = scene({ ...casino, answers: sessionEnds }, async ({ canvas, host }) => {
   await seesSessionEnded({ canvas, host });
-  await expect(canvas.getByTitle('Spaceman')).toBeInTheDocument();
+  await expect(await canvas.findByTitle('Spaceman')).toBeInTheDocument();
 });

@@ -106,7 +106,7 @@ export const SessionEnded = scene(
   { at: '/', profile: aVisitor(), answers: sessionEnds },
   async ({ canvas, host }) => {
     await seesSessionEnded({ canvas, host });
-    await expect(canvas.getAllByRole('article', { hidden: true })).toHaveLength(10);
+    await expect(await canvas.findAllByRole('article', { hidden: true })).toHaveLength(10);
   },
 );
 

@@ -120,7 +120,7 @@ export const SessionEnded = scene(
   { at: '/sports', profile: aVisitor(), answers: sessionEnds },
   async ({ canvas, host }) => {
     await seesSessionEnded({ canvas, host });
-    await expect(canvas.getAllByRole('article', { hidden: true })).toHaveLength(LISTED.length);
+    await expect(await canvas.findAllByRole('article', { hidden: true })).toHaveLength(LISTED.length);
   },
 );
 

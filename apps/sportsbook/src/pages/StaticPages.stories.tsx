@@ -64,7 +64,7 @@ export const SessionEnded = scene(
   { at: '/bonus', profile: aVisitor(), answers: sessionEnds },
   async ({ canvas, host }) => {
     await seesSessionEnded({ canvas, host });
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Bonus', hidden: true })).toBeInTheDocument();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Bonus', hidden: true })).toBeVisible();
   },
 );
 

@@ -25,7 +25,7 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: path.join(root, '.results', 'ui-checks.json') }]],
   expect: {
     timeout: 15_000,
-    toMatchSnapshot: { threshold: 0.01, maxDiffPixels: 12 },
+    toMatchSnapshot: { threshold: 0.01 },
   },
   use: {
     launchOptions,

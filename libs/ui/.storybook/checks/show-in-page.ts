@@ -42,9 +42,12 @@ export async function showInPage({ id, viewMode, choices }: ToShow): Promise<voi
       };
       const hear: Hear = ({ newPhase }) => {
         if (newPhase !== undefined && newPhase !== 'completing' && newPhase !== 'errored') return;
-        stop();
-        if (newPhase === 'errored') refuse(new Error(`The story failed: ${said}`));
-        else done();
+        // What went wrong is told after the phase.
+        setTimeout(() => {
+          stop();
+          if (newPhase === 'errored') refuse(new Error(`The story failed: ${said}`));
+          else done();
+        });
       };
       channel.on('playFunctionThrewException', listen);
       channel.on(isDocs ? 'docsRendered' : 'storyRenderPhaseChanged', hear);

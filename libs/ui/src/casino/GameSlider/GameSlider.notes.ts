@@ -38,4 +38,5 @@ export const notes: ComponentNotes = {
     'tiles: 29 % of the width at least 6.25rem; the cut-off one says there are more',
     'head: `--type-title`',
   ],
+  changes: [{ on: '2026-11-22', what: 'The amount of a jackpot stays in one piece on a tile.' }],
 };

@@ -47,5 +47,8 @@ export const notes: ComponentNotes = {
     'pressed: `--sunken`',
     'disabled: `--text-3`, paler',
   ],
-  changes: [{ on: '2026-11-22', what: 'Disabled is paler.' }],
+  changes: [
+    { on: '2026-11-22', what: 'The crossed-out eye is the way back, and no longer a switch that is on.' },
+    { on: '2026-11-22', what: 'Disabled is paler.' },
+  ],
 };
