@@ -76,7 +76,7 @@ export const PriceMovesWhileOpen = journey(
   {
     ...openAtItsPrices,
     'A price falls; the slip asks again when it is looked at': async (hands) => {
-      derbyMovesTo(hands, 1_650);
+      await derbyMovesTo(hands, 1_650);
       await seesMove(hands, '1.85', '1.65');
     },
     'Nothing is placed at another price than the one the button names': async ({ canvas, platform }) => {
@@ -105,7 +105,7 @@ export const PriceRisesWhileOpen = journey(
   {
     ...openAtItsPrices,
     'A price rises; the old one stands struck through beside it': async (hands) => {
-      derbyMovesTo(hands, 2_100);
+      await derbyMovesTo(hands, 2_100);
       await seesMove(hands, '1.85', '2.10');
     },
     'One press places it at the better price': async (hands) => {
@@ -130,7 +130,7 @@ export const PriceClosesWhileOpen = journey(
       await canvas.findByRole('button', { name: /^Place bet/ });
     },
     'A price closes: the pick says so, and the bet cannot be placed': async (hands) => {
-      derbyMovesTo(hands, null);
+      await derbyMovesTo(hands, null);
       await sees(hands.canvas, '1 pick is closed for now.');
       await expect(hands.canvas.queryByRole('button', { name: /^Place bet/ })).toBeNull();
     },

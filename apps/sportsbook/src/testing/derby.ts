@@ -2,7 +2,7 @@ import { marketsOf, type FakeAnswers } from '@kipenga/api/testing/platform';
 import { oddsFromThousandths, type MatchMarkets } from '@kipenga/betting-core';
 import { SEASON } from './scene.tsx';
 
-const derby = SEASON[0]!;
+export const derby = SEASON[0]!;
 
 /** The derby's markets are these now; the slip's other pick stays as it is. */
 const derbyIs = (now: MatchMarkets): FakeAnswers => ({

@@ -1,12 +1,22 @@
 import { sees } from '@kipenga/shell/testing/scenes';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { shows, type Check, type Hands } from './checks.ts';
-import { derbyHomeAt } from './derby.ts';
+import { derby, derbyHomeAt } from './derby.ts';
 
 /** The derby's home price moves, in thousandths or to closed; the slip learns it when it is looked at again. */
-export function derbyMovesTo({ platform }: Hands, price: number | null): void {
+export async function derbyMovesTo({ platform }: Hands, price: number | null): Promise<void> {
   platform.change(derbyHomeAt(price));
-  window.dispatchEvent(new Event('focus'));
+  const asked = () =>
+    platform.calls.filter(
+      ({ name, request }) =>
+        name === 'getMatchMarkets' && JSON.stringify(request).includes(JSON.stringify(derby.id)),
+    ).length;
+  const before = asked();
+  // A question that is still on its way has the old price for an answer.
+  await waitFor(() => {
+    window.dispatchEvent(new Event('focus'));
+    return expect(asked()).toBeGreaterThan(before);
+  });
 }
 
 /** Sees the price that was picked struck through beside the one that holds now. */
