@@ -10,6 +10,6 @@ export function precompressPlugin(): Plugin {
     configResolved(config) {
       folder = config.build.outDir;
     },
-    writeBundle: () => precompress(folder, 11),
+    writeBundle: () => precompress(folder, { quality: 11, withGzip: true }),
   };
 }

@@ -4,8 +4,15 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const WORTH_IT = /\.(js|css|svg|json|html|webmanifest|txt)$/;
 
-/** Writes `name.br` (brotli, of a quality up to 11) and `name.gz` (gzip 9) beside every text file of a folder, so that serving costs no work. */
-export async function precompress(folder: string, quality: number): Promise<void> {
+export interface PrecompressOptions {
+  /** Of brotli, up to 11. */
+  readonly quality: number;
+  /** Also writes `name.gz`, for whoever does not read brotli. */
+  readonly withGzip: boolean;
+}
+
+/** Writes `name.br` beside every text file of a folder, so that serving costs no work. */
+export async function precompress(folder: string, { quality, withGzip }: PrecompressOptions): Promise<void> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const file of files) {
     if (!file.isFile() || !WORTH_IT.test(file.name)) continue;
@@ -16,6 +23,6 @@ export async function precompress(folder: string, quality: number): Promise<void
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     };
     await writeFile(`${path}.br`, brotliCompressSync(bytes, { params }));
-    await writeFile(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+    if (withGzip) await writeFile(`${path}.gz`, gzipSync(bytes, { level: 9 }));
   }
 }

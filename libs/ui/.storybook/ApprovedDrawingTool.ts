@@ -2,21 +2,18 @@ import { createElement, useEffect, useState } from 'react';
 import { useGlobals, useStorybookState } from 'storybook/manager-api';
 import { Button } from 'storybook/internal/components';
 
-const pictureOf = (storyId: string, theme: string): string => `./pictures/${storyId}-${theme}.png`;
-
-const isThere = (address: string): Promise<boolean> =>
-  fetch(address, { method: 'HEAD' }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+/** The names of all approved pictures, `<story id>-<theme>`; asked for once. */
+let names: Promise<readonly string[]> | undefined;
+const readNames = (): Promise<readonly string[]> =>
+  (names ??= fetch('./pictures.json').then((answer) => answer.json() as Promise<readonly string[]>));
 
 /** The drawing a story is compared with: in the theme of the toolbar, where it is drawn in that one, else in the first there is. */
 async function findDrawing(storyId: string, theme: string): Promise<string | null> {
-  for (const drawn of new Set([theme, 'light', 'casino', 'dark'])) {
-    const address = pictureOf(storyId, drawn);
-    if (await isThere(address)) return address;
-  }
-  return null;
+  const all = await readNames();
+  const name = [theme, 'light', 'casino', 'dark']
+    .map((drawn) => `${storyId}-${drawn}`)
+    .find((one) => all.includes(one));
+  return name === undefined ? null : `./pictures/${name}.png`;
 }
 
 /** In the toolbar: the way from any story to its approved drawing. A page to read has none. */
@@ -28,10 +25,10 @@ export function ApprovedDrawingTool() {
   const [found, setFound] = useState<{ readonly wanted: string; readonly drawing: string | null }>();
   useEffect(() => {
     let isCurrent = true;
-    if (storyId)
-      void findDrawing(storyId, theme).then((drawing) => {
-        if (isCurrent) setFound({ wanted: `${storyId} ${theme}`, drawing });
-      });
+    const tell = (drawing: string | null) => {
+      if (isCurrent) setFound({ wanted: `${storyId} ${theme}`, drawing });
+    };
+    if (storyId) void findDrawing(storyId, theme).then(tell, () => tell(null));
     return () => {
       isCurrent = false;
     };

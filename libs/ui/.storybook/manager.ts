@@ -58,8 +58,7 @@ addons.register('kipenga/approved-drawing', () =>
   addons.add('kipenga/approved-drawing/tool', {
     type: types.TOOL,
     title: 'Approved drawing',
-    match: ({ viewMode, storyId }) =>
-      viewMode === 'story' && !/^(?:start-here|resources)-/.test(storyId ?? ''),
+    match: ({ viewMode }) => viewMode === 'story',
     render: () => createElement(ApprovedDrawingTool),
   }),
 );

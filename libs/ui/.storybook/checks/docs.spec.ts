@@ -3,7 +3,7 @@ import { violations } from './accessible.ts';
 import { test, USUAL } from './catalogue.ts';
 import { overhang } from './measures.ts';
 import { PHONE_WIDTH, SCREENFUL } from './pictures.ts';
-import { componentPages } from './stories.ts';
+import { catalogueStories, componentPages } from './stories.ts';
 
 const WIDTHS = [1280, PHONE_WIDTH, 320];
 
@@ -24,7 +24,19 @@ async function emptyFrames(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** One page of each group has all its frames tried: what is in them, the stories' own checks try. */
+const storyIds = new Set(catalogueStories().map(({ id }) => id));
+
+/** The stories its frames ask for that the catalogue does not have. */
+const missingStories = async (page: Page): Promise<readonly string[]> => {
+  const asked = await page
+    .locator('#storybook-docs .story-frame iframe')
+    .evaluateAll((frames) =>
+      frames.map((frame) => new URL((frame as HTMLIFrameElement).src).searchParams.get('id') ?? ''),
+    );
+  return asked.filter((id) => !storyIds.has(id));
+};
+
+/** One page of each group has all its frames tried, which takes as long as all the rest: what is in them, the stories' own checks try. */
 const groups = new Set<string>();
 const isFirstOfGroup = (title: string): boolean => {
   const group = title.split('/').slice(0, -1).join('/');
@@ -35,10 +47,12 @@ const isFirstOfGroup = (title: string): boolean => {
 
 for (const { id, title } of componentPages()) {
   const hasFramesTried = isFirstOfGroup(title);
-  test(`${title}, its page: frames, axe, headings and width, light and dark`, async ({ catalogue }) => {
+  const tried = hasFramesTried ? 'every frame, axe' : 'axe';
+  test(`${title}, its page: ${tried}, headings and width, light and dark`, async ({ catalogue }) => {
     const { page, showDocs } = catalogue;
     await showDocs(id, USUAL);
     await page.locator('#storybook-docs h1').first().waitFor();
+    expect.soft(await missingStories(page), 'frames of stories that are not there').toEqual([]);
     for (const theme of ['light', 'dark']) {
       await showDocs(id, { ...USUAL, theme });
       for (const width of WIDTHS) {

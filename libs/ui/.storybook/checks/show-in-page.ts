@@ -34,11 +34,12 @@ export async function showInPage({ id, viewMode, choices }: ToShow): Promise<voi
     new Promise((done, refuse) => {
       let said = '';
       const listen: Hear = ({ message }) => (said = message ?? '');
+      const miss = () => refuse(new Error('There is no such story'));
       const stop = (): void => {
         channel.off('playFunctionThrewException', listen);
         channel.off('storyRenderPhaseChanged', hear);
         channel.off('docsRendered', hear);
-        channel.off('storyMissing', hear);
+        channel.off('storyMissing', miss);
       };
       const hear: Hear = ({ newPhase }) => {
         if (newPhase !== undefined && newPhase !== 'completing' && newPhase !== 'errored') return;
@@ -51,7 +52,7 @@ export async function showInPage({ id, viewMode, choices }: ToShow): Promise<voi
       };
       channel.on('playFunctionThrewException', listen);
       channel.on(isDocs ? 'docsRendered' : 'storyRenderPhaseChanged', hear);
-      channel.on('storyMissing', () => refuse(new Error('There is no such story')));
+      channel.on('storyMissing', miss);
     });
 
   const globals = { ...choices, motion: 'none', a11y: { manual: true } };

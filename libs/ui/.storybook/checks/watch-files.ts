@@ -3,10 +3,12 @@ import type { Page, Request } from '@playwright/test';
 /** Calls to the faked platform: some of them hang on purpose. */
 const CALL = /^\/(?:host|ws|sandbox)\b/;
 
+const LONGEST_WAIT_MS = 15_000;
+
 export interface FileWatch {
   /** Is a file of the catalogue on its way? */
   readonly isWaiting: () => boolean;
-  /** Waits until none is. */
+  /** Waits until none is. One that does not come is named and waited for no longer. */
   readonly allCome: () => Promise<void>;
 }
 
@@ -25,6 +27,18 @@ export function watchFiles(page: Page): FileWatch {
   page.on('requestfailed', came);
   return {
     isWaiting: () => coming.size > 0,
-    allCome: () => (coming.size === 0 ? Promise.resolve() : new Promise((done) => (tell = done))),
+    allCome: () =>
+      new Promise((done) => {
+        const giveUp = setTimeout(() => {
+          console.log(`Did not come: ${[...coming].map((request) => request.url()).join(', ')}`);
+          coming.clear();
+          done();
+        }, LONGEST_WAIT_MS);
+        tell = () => {
+          clearTimeout(giveUp);
+          done();
+        };
+        if (coming.size === 0) tell();
+      }),
   };
 }

@@ -61,6 +61,8 @@ async function manifest(): Promise<string> {
   return JSON.stringify(readFacts().map((facts) => ({ ...facts, notes: notes.get(facts.name) ?? null })));
 }
 
+const listOfPictures = (): string => JSON.stringify(Object.keys(readPictures()));
+
 const READERS = {
   facts: readFacts,
   numbers: readNumbers,
@@ -70,7 +72,10 @@ const READERS = {
 
 const isReader = (name: string): name is keyof typeof READERS => name in READERS;
 
-/** Fills `facts.ts`, `numbers.ts`, `pictures.ts` and `screens.ts` in when the catalogue starts or is built, and leaves `components.json` beside a built one. */
+/**
+ * Fills `facts.ts`, `numbers.ts`, `pictures.ts` and `screens.ts` in when the catalogue starts or is built, and leaves `components.json`
+ * beside a built one. The catalogue's bars, which are built apart, read `pictures.json`.
+ */
 export const componentsPlugin = (): Plugin => ({
   name: 'kipenga:components',
   enforce: 'pre',
@@ -82,7 +87,11 @@ export const componentsPlugin = (): Plugin => ({
       return { code: `export const ${name} = ${JSON.stringify(READERS[name]())};`, moduleType: 'js' };
     },
   },
+  configureServer({ middlewares }) {
+    middlewares.use('/pictures.json', (_, response) => void response.end(listOfPictures()));
+  },
   async generateBundle() {
     this.emitFile({ type: 'asset', fileName: 'components.json', source: await manifest() });
+    this.emitFile({ type: 'asset', fileName: 'pictures.json', source: listOfPictures() });
   },
 });

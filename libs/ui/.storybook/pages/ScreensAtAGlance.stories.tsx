@@ -3,7 +3,7 @@ import preview from '../preview.tsx';
 import type { ScreenEntry } from '../components/read-screens.ts';
 import { screens } from '../components/screens.ts';
 import { storyHref } from '../docs/catalogue-links.ts';
-import { pictureOf } from '../docs/picture-of.ts';
+import { drawingOf } from '../docs/picture-of.ts';
 import { WHOLE_WIDTH } from './Prose.tsx';
 import './pages.css';
 import './screens-at-a-glance.css';
@@ -11,10 +11,6 @@ import './screens-at-a-glance.css';
 const KINDS = Object.entries(Object.groupBy(screens, ({ title }) => title.split('/')[0] ?? ''));
 
 const nameOf = ({ title }: ScreenEntry): string => title.split('/').slice(1).join(' ');
-
-/** The drawing in the theme of the page, where there is one; else the one there is. */
-const drawingOf = (storyId: string, theme: string) =>
-  [theme, 'light', 'casino'].map((in_) => pictureOf(storyId, in_)).find((picture) => picture !== null);
 
 interface SheetProps {
   readonly of: ScreenEntry;
@@ -32,11 +28,7 @@ const Sheet = ({ of, theme }: SheetProps) => (
           <li key={id}>
             <a href={storyHref(id)} target="_top">
               <span className="drawing">
-                {drawing === undefined ? (
-                  <i>not approved yet</i>
-                ) : (
-                  <img src={drawing.src} alt="" loading="lazy" />
-                )}
+                {drawing === null ? <i>not approved yet</i> : <img src={drawing.src} alt="" loading="lazy" />}
               </span>
               {name}
             </a>

@@ -79,8 +79,8 @@ export const GOALS: readonly Goal[] = [
   {
     number: 13,
     goal: 'Builds in under 3 minutes, opens in under 5 seconds',
-    holds: 'yes',
-    by: 'opening.spec.ts keeps what comes before the first page under 2.5 MB, two seconds of a slow office’s network; a build takes half a minute, a sixth of its time; stories are for everybody',
+    holds: 'partly',
+    by: 'opening.spec.ts keeps what comes before the first page under 2.5 MB, two seconds of a slow office’s network; a build takes about half a minute, and nothing guards it: a time measured on a busy machine says nothing; stories are for everybody',
   },
   {
     number: 14,
