@@ -27,7 +27,9 @@ export const notes: ComponentNotes = {
   accessibility: {
     name: 'A region named “Betslip”: “2 picks, 5.05 Total odds”, and a button “Open slip” that announces a dialog, and is `aria-busy` while it comes.',
     keys: ['Tab reaches the button; Enter and Space open the slip.'],
-    announcements: [],
+    announcements: [
+      'None while the button is busy, and none is needed: the window that opens takes the focus and is announced.',
+    ],
     wcag: [
       '2.4.11 Focus Not Obscured (Minimum): the page’s scroll padding keeps focus above it',
       '2.5.8 Target Size (Minimum): 48 px high',

@@ -88,6 +88,19 @@ OnItsWay.test(
   },
 );
 
+OnItsWay.test(
+  'Tab still reaches its button, which keeps the focus, and Enter and Space do nothing',
+  { tags: ['keyboard'] },
+  async ({ canvas, args, userEvent }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Open slip', busy: true });
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onOpen).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+  },
+);
+
 export const OfAJackpot = meta.story({ args: { count: 9, totalOdds: null, note: '9 of 17' } });
 OfAJackpot.test('a jackpot says how far the picks are, and no odds (R2-25)', async ({ canvas }) => {
   await expect(canvas.getByText('9 of 17')).toBeVisible();
