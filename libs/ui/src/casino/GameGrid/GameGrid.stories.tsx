@@ -2,8 +2,11 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Specimens } from '../../../.storybook/Specimens.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
+import { useEndlessRetry } from '../../testing/use-endless-retry.ts';
 import { GAMES } from '../specimens.ts';
-import { GameGrid, type GameGridState } from './GameGrid.tsx';
+import { GameGrid, type GameGridProps, type GameGridState } from './GameGrid.tsx';
+
+const Trying = (props: GameGridProps) => <GameGrid {...props} {...useEndlessRetry(props.onRetry)} />;
 
 const meta = preview.meta({
   title: 'Casino/GameGrid',
@@ -36,7 +39,10 @@ Ready.test(
   },
 );
 export const Loading = meta.story({ args: { state: 'loading', games: [] } });
-export const Failed = meta.story({ args: { state: 'failed', games: [] } });
+export const Failed = meta.story({
+  args: { state: 'failed', games: [] },
+  render: (args) => <Trying {...args} />,
+});
 Failed.test(
   'a failed grid is not an empty one, and Retry asks again (D44)',
   { tags: ['pointer'] },
@@ -44,6 +50,20 @@ Failed.test(
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await expect(canvas.queryByText('No games here now')).toBeNull();
+  },
+);
+Failed.test(
+  'while a failed list is asked for again Retry is busy, and keeps its place and its focus',
+  { tags: ['keyboard'] },
+  async ({ canvas, args, userEvent }) => {
+    const place = canvas.getByRole('button', { name: 'Retry' }).getBoundingClientRect();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const retry = canvas.getByRole('button', { name: 'Retry', busy: true });
+    await expect(retry).toHaveFocus();
+    await expect(retry.getBoundingClientRect()).toEqual(place);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 );
 export const Empty = meta.story({ args: { games: [] } });
@@ -59,7 +79,13 @@ LargeText.test('fewer stand abreast, and nothing sticks out', async () => {
 export const States = meta.story({
   render: (args) => (
     <Specimens<
-      GameGridState | 'empty' | 'empty, with a way on' | 'one game' | 'one is being opened' | 'no heading'
+      | GameGridState
+      | 'failed, asked again'
+      | 'empty'
+      | 'empty, with a way on'
+      | 'one game'
+      | 'one is being opened'
+      | 'no heading'
     >
       of={{
         ready: <GameGrid {...args} title="Ready" games={GAMES.slice(0, 6)} />,
@@ -70,6 +96,9 @@ export const States = meta.story({
         'no heading': <GameGrid {...args} title="Hidden" isTitleHidden games={GAMES.slice(3, 6)} />,
         loading: <GameGrid {...args} title="Loading" state="loading" games={[]} />,
         failed: <GameGrid {...args} title="Failed" state="failed" games={[]} />,
+        'failed, asked again': (
+          <GameGrid {...args} title="Failed, asked again" state="failed" games={[]} isRetrying />
+        ),
         empty: <GameGrid {...args} title="Empty" games={[]} />,
         'empty, with a way on': (
           <GameGrid

@@ -41,6 +41,7 @@ export const notes: ComponentNotes = {
       on: '2026-11-22',
       what: 'It has looks of its own for loading, for a live casino out of reach, and for no table open.',
     },
+    { on: '2026-11-22', what: 'A failed list can be asked for again without losing its place.' },
   ],
   open: ['Tables already on show when the connection breaks: nothing says yet that their seats are old.'],
 };

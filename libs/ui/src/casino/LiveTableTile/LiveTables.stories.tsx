@@ -2,8 +2,11 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Specimens } from '../../../.storybook/Specimens.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
+import { useEndlessRetry } from '../../testing/use-endless-retry.ts';
 import { TABLES } from '../specimens.ts';
-import { LiveTables, type LiveTablesState } from './LiveTables.tsx';
+import { LiveTables, type LiveTablesProps, type LiveTablesState } from './LiveTables.tsx';
+
+const Trying = (props: LiveTablesProps) => <LiveTables {...props} {...useEndlessRetry(props.onRetry)} />;
 
 const meta = preview.meta({
   title: 'Casino/LiveTables',
@@ -51,7 +54,10 @@ Loading.test('the places are as large as the tables that will come', async ({ ca
   await expect(Math.abs((first?.height ?? 0) - 168)).toBeLessThan(8);
 });
 
-export const Failed = meta.story({ args: { state: 'failed', tables: [] } });
+export const Failed = meta.story({
+  args: { state: 'failed', tables: [] },
+  render: (args) => <Trying {...args} />,
+});
 Failed.test(
   'a live casino out of reach is not an empty one, and Retry asks again (D44)',
   { tags: ['pointer'] },
@@ -59,6 +65,20 @@ Failed.test(
     await expect(canvas.getByText('The live tables could not be reached.')).toBeVisible();
     await expect(canvas.queryByText('No tables are open now')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+);
+Failed.test(
+  'while a failed list is asked for again Retry is busy, and keeps its place and its focus',
+  { tags: ['keyboard'] },
+  async ({ canvas, args, userEvent }) => {
+    const place = canvas.getByRole('button', { name: 'Retry' }).getBoundingClientRect();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const retry = canvas.getByRole('button', { name: 'Retry', busy: true });
+    await expect(retry).toHaveFocus();
+    await expect(retry.getBoundingClientRect()).toEqual(place);
+    await userEvent.keyboard('{Enter}');
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 );
@@ -72,13 +92,23 @@ Empty.test('no table is a sentence and a next step', async ({ canvas }) => {
 
 export const States = meta.story({
   render: (args) => (
-    <Specimens<LiveTablesState | 'empty' | 'empty, with a way on' | 'one table' | 'one is being opened'>
+    <Specimens<
+      | LiveTablesState
+      | 'failed, asked again'
+      | 'empty'
+      | 'empty, with a way on'
+      | 'one table'
+      | 'one is being opened'
+    >
       of={{
         ready: <LiveTables {...args} title="Live Games" />,
         'one is being opened': <LiveTables {...args} title="Live Games, opening" openingId="t1" />,
         'one table': <LiveTables {...args} title="Live Games, one" tables={TABLES.slice(0, 1)} />,
         loading: <LiveTables {...args} title="Live Games, loading" state="loading" tables={[]} />,
         failed: <LiveTables {...args} title="Live Games, failed" state="failed" tables={[]} />,
+        'failed, asked again': (
+          <LiveTables {...args} title="Live Games, asked again" state="failed" tables={[]} isRetrying />
+        ),
         empty: <LiveTables {...args} title="Live Games, empty" tables={[]} />,
         'empty, with a way on': (
           <LiveTables

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Specimens } from '../../../.storybook/Specimens.tsx';
+import { useEndlessRetry } from '../../testing/use-endless-retry.ts';
 import { FailedState } from './FailedState.tsx';
 
 const meta = preview.meta({
@@ -25,18 +25,9 @@ Failed.test('it is said a moment after it appears (4.1.3)', async ({ canvas }) =
   await expect(canvas.getByRole('status')).toContainElement(words);
 });
 
-const Trying = ({ onRetry }: { readonly onRetry: () => void }) => {
-  const [isRetrying, setRetrying] = useState(false);
-  return (
-    <FailedState
-      isRetrying={isRetrying}
-      onRetry={() => {
-        setRetrying(true);
-        onRetry();
-      }}
-    />
-  );
-};
+const Trying = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <FailedState {...useEndlessRetry(onRetry)} />
+);
 export const TryingAgain = meta.story({ render: ({ onRetry }) => <Trying onRetry={onRetry} /> });
 TryingAgain.test(
   'Enter on Retry tries again; while it tries the button keeps its focus and takes no more presses',
