@@ -4,7 +4,7 @@ import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { UiLink } from '../../link/UiLink.tsx';
 import { useIsSavingData } from '../../tokens/data-saver.ts';
 import { useWords } from '../../words/use-words.ts';
-import { Win } from '../JackpotTicker/Win.tsx';
+import { Win } from '../Win/Win.tsx';
 import { groundOf, type GameMotif } from './game-look.ts';
 import { GameMotifDrawing } from './GameMotifDrawing.tsx';
 import styles from './GameTile.module.css';

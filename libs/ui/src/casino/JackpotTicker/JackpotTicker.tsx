@@ -1,7 +1,7 @@
 import { formatKes, type Cents } from '@kipenga/betting-core';
 import { useWords } from '../../words/use-words.ts';
+import { Win } from '../Win/Win.tsx';
 import { useSpoken } from './use-spoken.ts';
-import { Win } from './Win.tsx';
 import styles from './JackpotTicker.module.css';
 
 export interface JackpotTickerProps {
