@@ -45,5 +45,6 @@ export const notes: ComponentNotes = {
   changes: [
     { on: '2026-11-22', what: 'A tab that the edge cuts off comes into view when a key reaches it.' },
     { on: '2026-11-22', what: 'The row begins where the chosen tab is on show.' },
+    { on: '2026-11-22', what: 'A tab chosen while an edge cuts it off comes on show whole.' },
   ],
 };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { smallTargets } from '../../../.storybook/small-targets.ts';
 import { Specimens } from '../../../.storybook/Specimens.tsx';
@@ -77,6 +77,23 @@ OverAPanel.test(
     for (const tab of canvas.getAllByRole('tab')) await expect(tab).not.toHaveFocus();
   },
 );
+
+export const ChosenBeyondTheEdge = meta.story({
+  args: {
+    label: 'Months',
+    currentId: 'July',
+    tabs: ['January', 'February', 'March', 'April', 'May', 'June', 'July'].map((id) => ({ id, label: id })),
+  },
+});
+ChosenBeyondTheEdge.test('one chosen back beyond the other edge comes on show too', async ({ canvas }) => {
+  const row = canvas.getByRole('tablist', { name: 'Months' });
+  const first = canvas.getByRole('tab', { name: 'January' });
+  const cutOff = () => row.getBoundingClientRect().left - first.getBoundingClientRect().left;
+  await expect(cutOff()).toBeGreaterThan(0);
+  first.click(); // by a script, which brings nothing into view by itself
+  await waitFor(() => expect(first).toHaveAttribute('aria-selected', 'true'));
+  await expect(cutOff()).toBeLessThanOrEqual(0);
+});
 
 export const States = meta.story({
   render: ({ tabs: _tabs, ...args }) => (

@@ -28,7 +28,8 @@ const stepOf = (key: string, at: number, count: number): number | null => {
 /** Tabs that change what is below them without leaving the page. Arrow keys, Home and End move and choose. */
 export function Tabs<Id extends string>({ label, tabs, currentId, onSelect, panelId }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => showChosen(list.current), []);
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the tab that is selected follows from it
+  useEffect(() => showChosen(list.current), [currentId]);
   const move = (event: KeyboardEvent) => {
     const to = stepOf(
       event.key,
