@@ -1,3 +1,4 @@
+import { jumpTo } from './jump-to.ts';
 import './jump-button.css';
 
 export interface JumpButtonProps {
@@ -8,11 +9,7 @@ export interface JumpButtonProps {
 
 /** The way to a section of a long page. */
 export const JumpButton = ({ to, children }: JumpButtonProps) => (
-  <button
-    type="button"
-    className="jump-button"
-    onClick={() => document.querySelector(`#${to}`)?.scrollIntoView()}
-  >
+  <button type="button" className="jump-button" onClick={() => jumpTo(to)}>
     {children}
   </button>
 );
