@@ -33,7 +33,7 @@ const madeOf = new Map(
  * The tokens a component is drawn with, from its own stylesheets, and what component tokens among them are made of. One without a
  * stylesheet looks as its elements do everywhere.
  *
- * @param file the component's file, from the root of the machine
+ * @param file the component's file, as an absolute path
  */
 export function drawnTokens(file: string): ReadonlySet<string> {
   const styles = [...filesFrom(file)].filter((own) => own.endsWith('.css'));

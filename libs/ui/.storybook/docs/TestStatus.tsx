@@ -8,7 +8,10 @@ type Verdict = 'yes' | 'no' | 'none needed';
 
 const count = (many: number, one: string, more = `${one}s`): string => `${many} ${many === 1 ? one : more}`;
 
-/** What was tried on a component, from its tests, its stories and what the checks try: nothing here is written by hand. */
+/**
+ * What was tried on a component, from its tests and its stories. Only the verdict of the strains is a constant: they are named by hand in
+ * `checks/strains.ts`, and the type of the checks in `checks/stories.spec.ts` wants one for each name, tried on every story.
+ */
 function verdicts(
   notes: ComponentNotes | null,
   stories: readonly StoryFacts[],
