@@ -115,3 +115,40 @@ test('a slip whose files did not come is offered again, and then stands there dr
   await expect(slip.sheet.getByRole('listitem').first()).toHaveCSS('list-style-type', 'none');
   await expect(slip.netWin).toBeInViewport();
 });
+
+test('a slip whose style alone did not come the first time stands there dressed', async ({
+  page,
+  site,
+  sports,
+  slip,
+}) => {
+  await page.route(/assets\/BetslipSheet.*\.css/, (route) => route.abort(), { times: 1 });
+  await site.open('/');
+  await sports.match(0).home.click();
+  await page.getByRole('button', { name: 'Open slip' }).click();
+  const again = page.getByRole('button', { name: 'Retry' });
+  await expect(again.or(slip.sheet)).toBeVisible();
+  if (await again.isVisible()) await again.click();
+  await expect(slip.sheet).toHaveCSS('position', 'fixed');
+  await expect(slip.sheet.getByRole('listitem').first()).toHaveCSS('list-style-type', 'none');
+  await expect(slip.netWin).toBeInViewport();
+});
+
+test('a registration that is refused leaves its form, and what was typed, under the message @R8-06', async ({
+  page,
+  site,
+}) => {
+  await site.open('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Register' }).click();
+  const form = page.getByRole('dialog', { name: 'Get Started' });
+  await form.getByLabel('Phone number').fill('0712345678');
+  await form.getByLabel('Password', { exact: true }).fill('x');
+  await form.getByLabel('Password again').fill('x');
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: 'Register' }).click();
+  const message = page.getByRole('dialog', { name: 'Oops!' });
+  await message.getByRole('button', { name: 'Close' }).click();
+  await expect(message).toBeHidden();
+  await expect(form).toBeVisible();
+  await expect(form.getByLabel('Phone number')).toHaveValue(/712/);
+});

@@ -95,18 +95,19 @@ export function AppFrame({ children, floatingBar, extraModals, isSandbox }: AppF
       )}
       <OverlayBoundary>
         {extraModals}
-        {(hasModal || hasDialog) && (
-          <Suspense>
-            <WithLateWords>
-              {hasModal && <ModalHost isSandbox={isSandbox} />}
-              {hasDialog && <DialogHost />}
-            </WithLateWords>
-          </Suspense>
-        )}
+        {hasModal && <Late part={<ModalHost isSandbox={isSandbox} />} />}
+        {hasDialog && <Late part={<DialogHost />} />}
       </OverlayBoundary>
     </Page>
   );
 }
+
+/** A window that waits for its file alone: the one it stands over stays where it is. */
+const Late = ({ part }: { readonly part: ReactNode }) => (
+  <Suspense>
+    <WithLateWords>{part}</WithLateWords>
+  </Suspense>
+);
 
 /** A window whose file did not arrive does not take the page along: a line over the bottom bars offers to load it again. */
 function OverlayBoundary({ children }: { readonly children: ReactNode }) {

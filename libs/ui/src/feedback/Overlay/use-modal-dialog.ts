@@ -26,12 +26,18 @@ const focusFirst = (dialog: HTMLDialogElement): void =>
  */
 export function useModalDialog(isOpen: boolean, onClose: () => void): ModalDialog {
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  const isClosedHere = useRef(false);
+  // In the layout: React takes its effects back from what it hides while a file is awaited, and does them again when it is shown.
+  // So the window is closed while it still stands in the page, the browser gives focus back, and it opens again.
+  useLayoutEffect(() => {
     const dialog = ref.current;
-    if (dialog === null || dialog.open === isOpen) return;
-    if (!isOpen) return dialog.close();
+    if (dialog === null || !isOpen) return undefined;
     dialog.showModal();
     focusFirst(dialog);
+    return () => {
+      isClosedHere.current = dialog.open;
+      dialog.close();
+    };
   }, [isOpen]);
   // A step that leaves takes its focused field along, and the browser puts the focus nowhere.
   useEffect(() => {
@@ -50,11 +56,6 @@ export function useModalDialog(isOpen: boolean, onClose: () => void): ModalDialo
       dialog.removeEventListener('focusin', keep);
     };
   }, [isOpen]);
-  // Taken out of the page while open: it is closed while it still stands there, so that the browser leaves the modal state and gives focus back.
-  useLayoutEffect(() => {
-    const dialog = ref.current;
-    return () => dialog?.close();
-  }, []);
   return {
     ref,
     onCancel(event) {
@@ -63,8 +64,10 @@ export function useModalDialog(isOpen: boolean, onClose: () => void): ModalDialo
       onClose();
     },
     onClose(event) {
+      if (event.target !== ref.current) return;
       // The browser closed it by itself (a second Escape): the owner must hear of it.
-      if (event.target === ref.current && isOpen && !ref.current.open) onClose();
+      if (!isClosedHere.current && isOpen && !ref.current.open) onClose();
+      isClosedHere.current = false;
     },
     onClick(event) {
       if (event.target === ref.current) onClose();
