@@ -3,7 +3,7 @@ import {
   AppFrame,
   browserTransport,
   createStore,
-  forgetFailedFiles,
+  watchStyles,
   HouseProviders,
   languageIn,
   wordsOfVisit,
@@ -15,7 +15,7 @@ import { loadWords } from './words/load-words.ts';
 
 /** Draws the casino: the same house, its own colours and screens (D50). */
 async function start(root: HTMLElement): Promise<void> {
-  forgetFailedFiles();
+  watchStyles();
   const language = languageIn(document.cookie);
   document.documentElement.lang = language;
   const store = createStore({}, { transport: browserTransport() });

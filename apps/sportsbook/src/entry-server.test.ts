@@ -6,15 +6,15 @@ import { expect, test } from 'vitest';
 import { render } from './entry-server.tsx';
 import { readPageState } from './page-state.ts';
 
-const matches = Array.from({ length: 20 }, (_, at) => aMatch({ id: matchId(`m${at}`) }));
+const matches = Array.from({ length: 16 }, (_, at) => aMatch({ id: matchId(`m${at}`) }));
 const platform = () => fakePlatform({ getTopMatches: matches });
 
-test('Home is drawn with its first 20 matches, and asks for no more than those', async () => {
+test('Home is drawn with its first 16 matches, and asks for no more than those', async () => {
   const fetch = platform();
   const page = await render({ url: '/', language: 'en', fetch });
-  expect(page.html.match(/<article/g)).toHaveLength(20);
+  expect(page.html.match(/<article/g)).toHaveLength(16);
   expect(fetch.calls.map((call) => [call.name, call.request])).toEqual([
-    ['getTopMatches', { offset: 0, limit: 20 }],
+    ['getTopMatches', { offset: 0, limit: 16 }],
   ]);
   expect(page).toMatchObject({ status: 200, title: 'Home · Kipenga' });
 });
@@ -23,7 +23,7 @@ test('the data beside it is what the HTML was made from', async () => {
   const page = await render({ url: '/', language: 'sw', fetch: platform() });
   const state = readPageState(page.state);
   expect(state).toMatchObject({ language: 'sw', isSandbox: true });
-  expect(JSON.stringify(state)).toContain('"m19"');
+  expect(JSON.stringify(state)).toContain('"m15"');
 });
 
 test('the slip bar stands ready for taps made before the app, over the page (R2-25)', async () => {
@@ -74,6 +74,6 @@ test('lists that do not answer leave their shimmers to the browser', async () =>
 test('the match list of a sport comes with its first rows', async () => {
   const fetch = fakePlatform({ getMatches: matches });
   const page = await render({ url: '/sports?tab=Tomorrow', language: 'en', fetch });
-  expect(page.html.match(/<article/g)).toHaveLength(20);
+  expect(page.html.match(/<article/g)).toHaveLength(16);
   expect(fetch.calls.map((call) => call.name)).toEqual(['getSportsNavigation', 'getMatches']);
 });

@@ -1,7 +1,7 @@
 import '@kipenga/ui/tokens.css';
 import {
   browserTransport,
-  forgetFailedFiles,
+  watchStyles,
   HouseProviders,
   languageIn,
   wordsOfVisit,
@@ -18,7 +18,7 @@ import { loadWords } from './words/load-words.ts';
 
 /** Takes over the page the server drew, or draws it where there was no server. */
 async function start(root: HTMLElement): Promise<void> {
-  forgetFailedFiles();
+  watchStyles();
   const page = readPageState(document.getElementById(PAGE_STATE_ID)?.textContent ?? '');
   const language = page?.language ?? languageIn(document.cookie);
   document.documentElement.lang = language;

@@ -46,7 +46,7 @@ export {
   type WordsOfVisit,
 } from './language/words-of-visit.tsx';
 // parts that load late
-export { forgetFailedFiles } from './lazy/forget-failed-files.ts';
+export { watchStyles } from './lazy/missing-styles.ts';
 export { lazyPart, type LazyPart } from './lazy/lazy-part.tsx';
 export { PartBoundary } from './lazy/PartBoundary.tsx';
 // what waits where data is saved

@@ -1,4 +1,5 @@
 import { lazy, useState, type ComponentType } from 'react';
+import { bringMissingStyles } from './missing-styles.ts';
 
 /** A component that arrives in its own file, when it is first drawn or when `preload` is called. */
 export type LazyPart<Props> = ComponentType<Props> & { readonly preload: () => Promise<void> };
@@ -18,13 +19,15 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   let pending: Promise<ComponentType<Props>> | undefined;
   let failedTry: number | undefined;
   const once = () =>
-    (pending ??= load().then(
-      (component) => (loaded = component),
-      (failure: unknown) => {
-        pending = undefined;
-        throw failure;
-      },
-    ));
+    (pending ??= bringMissingStyles()
+      .then(load)
+      .then(
+        (component) => (loaded = component),
+        (failure: unknown) => {
+          pending = undefined;
+          throw failure;
+        },
+      ));
   const later = () =>
     lazy(async () => {
       const component = await once().catch((failure: unknown) => {

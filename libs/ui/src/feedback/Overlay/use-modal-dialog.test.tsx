@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { expect, test, vi } from 'vitest';
 import { WithWords } from '../../testing/index.ts';
@@ -8,14 +8,12 @@ test('a window that was hidden while another file was awaited stands open again,
   const file = Promise.withResolvers<{ default: ComponentType }>();
   const Late = lazy(() => file.promise);
   const onClose = vi.fn();
-  let addLate: (() => void) | undefined;
   const Page = () => {
     const [hasLate, setHasLate] = useState(false);
-    addLate = () => setHasLate(true);
     return (
       <Suspense fallback="on its way">
         <Modal isOpen title="Get Started" onClose={onClose}>
-          the form
+          <button onClick={() => setHasLate(true)}>Register</button>
         </Modal>
         {hasLate && <Late />}
       </Suspense>
@@ -23,7 +21,7 @@ test('a window that was hidden while another file was awaited stands open again,
   };
   render(<Page />, { wrapper: WithWords });
   expect(screen.getByRole('dialog')).toHaveAttribute('open');
-  act(() => addLate?.());
+  fireEvent.click(screen.getByRole('button', { name: 'Register' }));
   expect(screen.getByText('on its way')).toBeInTheDocument();
   await act(async () => {
     file.resolve({ default: () => <p>another window</p> });
