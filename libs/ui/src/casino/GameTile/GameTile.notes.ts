@@ -46,6 +46,7 @@ export const notes: ComponentNotes = {
   ],
   drawnOn: 'States',
   changes: [
+    { on: '2026-11-22', what: 'It grows with large text, so that its name is not cut off.' },
     {
       on: '2026-11-22',
       what: 'An amount too long for its line goes to the next in one piece, “KES” with it.',
