@@ -2,7 +2,7 @@ import { useBookBetslipMutation } from '@kipenga/api';
 import { formatTotalOdds, type Selection } from '@kipenga/betting-core';
 import { HOUSE, modalClosed, selectModal, useShellDispatch, useShellSelector } from '@kipenga/shell';
 import { BookingCode, FailedState, Modal, Spinner } from '@kipenga/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useWords } from '../../words/use-words.ts';
 import { selectSelections } from '../betslip/index.ts';
@@ -23,10 +23,12 @@ export function ShareBetslip() {
 function BookedCode({ selections }: { readonly selections: readonly Selection[] }) {
   const t = useWords();
   const [book, { data: code, isError, isLoading }] = useBookBetslipMutation();
+  const [hasFailed, setFailed] = useState(false);
+  if (!isLoading && hasFailed !== isError) setFailed(isError); // a write forgets its failure when it is sent again
   useEffect(() => {
     void book({ picks: selections });
   }, [book, selections]);
-  if (isError)
+  if (hasFailed)
     return (
       <FailedState
         text={t('sportsbook.booking.failed')}

@@ -1,0 +1,31 @@
+import { sampleAnswer } from '@kipenga/api/testing/platform';
+import { aSelection } from '@kipenga/betting-core/testing';
+import { modalOpened } from '@kipenga/shell';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderInSportsbook } from '../../test-sportsbook.tsx';
+import { betslipRestored } from '../betslip/index.ts';
+import { ShareBetslip } from './ShareBetslip.tsx';
+
+const down = () => new Response('', { status: 500 });
+
+test('a slip that could not be booked keeps Retry and its focus until there is a code (R1-09, D44)', async () => {
+  const { store, platform } = await renderInSportsbook(<ShareBetslip />, { answers: { bookBetslip: down } });
+  act(() => {
+    store.dispatch(betslipRestored({ type: 'prematch', selections: [aSelection()] }));
+    store.dispatch(modalOpened({ name: 'app:share' }));
+  });
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  const again = Promise.withResolvers<Response>();
+  platform.change({ bookBetslip: () => again.promise });
+  await userEvent.click(retry);
+  await waitFor(() => expect(retry).toHaveAttribute('aria-busy', 'true'));
+  expect(retry).toHaveFocus();
+  again.resolve(down());
+  await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy', 'true'));
+  expect(retry).toHaveFocus();
+  platform.change({ bookBetslip: () => sampleAnswer('bookBetslip') });
+  await userEvent.click(retry);
+  expect(await screen.findByText('KP7Q2X')).toBeInTheDocument();
+});
