@@ -22,13 +22,23 @@ export function StaticText({ path }: { readonly path: string }) {
   const limits = useGetLimitsQuery().currentData ?? DEFAULT_LIMITS;
   const [tax] = useState(() => taxRecordOn(nairobiDayOf(instantFromMs(Date.now()))));
   const [sections, setSections] = useState(() => sectionsNow(path, language));
-  const [hasFailed, setFailed] = useState(false);
+  const [trouble, setTrouble] = useState<'failed' | 'asked-again' | null>(null);
   const load = () => {
-    setFailed(false);
-    loadSections(path, language).then(setSections, () => setFailed(true));
+    setTrouble(null);
+    loadSections(path, language).then(
+      (found) => {
+        setSections(found);
+        setTrouble(null);
+      },
+      () => setTrouble('failed'),
+    );
   };
   useEffect(load, [path, language]);
-  if (hasFailed) return <FailedState onRetry={load} />;
+  const retry = () => {
+    load();
+    setTrouble('asked-again');
+  };
+  if (trouble !== null) return <FailedState onRetry={retry} isRetrying={trouble === 'asked-again'} />;
   if (sections === null) return <Shimmer kind="line" count={8} />;
   const figures = figuresInForce(limits, tax, boosterText(limits, t));
   return (

@@ -1,0 +1,50 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { renderInSportsbook } from '../../test-sportsbook.tsx';
+import { STATIC_PAGES, type Section } from './static-page.ts';
+import { StaticText } from './StaticText.tsx';
+
+const PATH = '/bonus';
+const page = STATIC_PAGES[PATH]!;
+const text = (heading: string): readonly Section[] => [{ heading, paragraphs: [] }];
+const noNetwork = () => Promise.reject(new Error('no network'));
+
+beforeEach(() => void vi.restoreAllMocks());
+
+test('a text that did not come keeps Retry and its focus until it is here (D44)', async () => {
+  const file = vi.spyOn(page, 'en').mockImplementation(noNetwork);
+  await renderInSportsbook(<StaticText path={PATH} />);
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  const again = Promise.withResolvers<readonly Section[]>();
+  file.mockReturnValue(again.promise);
+  await userEvent.click(retry);
+  expect(retry).toHaveAttribute('aria-busy', 'true');
+  expect(retry).toHaveFocus();
+  again.reject(new Error('no network'));
+  await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy', 'true'));
+  expect(retry).toHaveFocus();
+  file.mockResolvedValue(text('Bonuses'));
+  await userEvent.click(retry);
+  expect(await screen.findByRole('heading', { name: 'Bonuses' })).toBeInTheDocument();
+});
+
+test('another page forgets what failed before', async () => {
+  vi.spyOn(STATIC_PAGES['/app']!, 'en').mockImplementation(noNetwork);
+  vi.spyOn(STATIC_PAGES['/terms-and-conditions']!, 'en').mockReturnValue(new Promise(() => undefined));
+  const Pages = () => {
+    const [path, setPath] = useState('/app');
+    return (
+      <>
+        <button onClick={() => setPath('/terms-and-conditions')}>Terms</button>
+        <StaticText path={path} />
+      </>
+    );
+  };
+  await renderInSportsbook(<Pages />);
+  await screen.findByRole('button', { name: 'Retry' });
+  await userEvent.click(screen.getByRole('button', { name: 'Terms' }));
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  expect(screen.getAllByTestId('shimmer').length).toBeGreaterThan(0);
+});
