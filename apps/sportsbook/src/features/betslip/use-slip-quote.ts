@@ -30,12 +30,12 @@ export interface SlipQuote {
 /** What the slip would pay, worked out anew from picks, stake and limits each time it is drawn: nothing of it is stored. */
 export function useSlipQuote(selections: readonly Selection[]): SlipQuote {
   const { text, usesFreeBet } = useSelector(selectStake);
-  const { data, isError } = useGetLimitsQuery();
+  const { data, error } = useGetLimitsQuery();
   const [taxRecord] = useState(() => taxRecordOn(nairobiDayOf(instantFromMs(Date.now()))));
   const limits = data ?? DEFAULT_LIMITS;
   const typed = parseKes(text);
   const stake = typed.ok ? typed.value : null;
   const prices = selections.map((one) => one.odds);
   const quote = quoteBet({ stake: stake ?? cents(0), prices, limits, taxRecord, freeBet: usesFreeBet });
-  return { stake, quote, limits, taxRecord, isGuess: isError && data === undefined };
+  return { stake, quote, limits, taxRecord, isGuess: error !== undefined && data === undefined };
 }
