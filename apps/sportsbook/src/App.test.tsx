@@ -1,15 +1,25 @@
 import { aSelection } from '@kipenga/betting-core/testing';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { App } from './App.tsx';
 import { betslipRestored } from './features/betslip/index.ts';
 import { renderInSportsbook } from './test-sportsbook.tsx';
 
 const file = vi.hoisted(() => Promise.withResolvers<void>());
+const shareFile = vi.hoisted(() => Promise.withResolvers<void>());
 vi.mock(import('./features/betslip/BetslipSheet.tsx'), async (load) => {
   await file.promise;
   return load();
+});
+vi.mock(import('./features/booking/ShareBetslip.tsx'), async (load) => {
+  await shareFile.promise;
+  return load();
+});
+
+afterAll(() => {
+  file.resolve();
+  shareFile.resolve();
 });
 
 test('a tap on the slip bar is answered at once, while the file of the slip is on its way (R2-25)', async () => {
@@ -23,4 +33,19 @@ test('a tap on the slip bar is answered at once, while the file of the slip is o
   file.resolve();
   expect(await screen.findByRole('dialog', { name: 'Betslip' })).toBeInTheDocument();
   expect(bar).not.toHaveAttribute('aria-busy');
+});
+
+test('an open slip stays while the file of the share window is on its way, and the bar waits for nothing (R2-26)', async () => {
+  file.resolve();
+  const { store } = await renderInSportsbook(<App isSandbox />, { path: '/' });
+  act(() => void store.dispatch(betslipRestored({ type: 'prematch', selections: [aSelection()] })));
+  const bar = screen.getByRole('button', { name: 'Open slip' });
+  await userEvent.click(bar);
+  const slip = await screen.findByRole('dialog', { name: 'Betslip' });
+  await userEvent.click(within(slip).getByRole('button', { name: 'Share this betslip' }));
+  expect(slip).toBeVisible();
+  expect(bar).not.toHaveAttribute('aria-busy');
+  shareFile.resolve();
+  expect(await screen.findByRole('dialog', { name: 'Share Betslip' })).toBeInTheDocument();
+  expect(slip).toBeInTheDocument();
 });

@@ -37,31 +37,41 @@ export function App({ isSandbox, startUp }: AppProps) {
   );
 }
 
-/** The sheet and the window stay mounted once opened, so that they close with their motion and keep what they know. */
+/**
+ * The sheet and the window stay mounted once opened, so that they close with their motion and keep what they know. Each
+ * waits by itself, and none is in the first view: a boundary there would be hydrated after the page is this visitor's.
+ */
 function SportsbookModals() {
   const dispatch = useShellDispatch();
   const isSlipOpen = useSelector(selectIsSlipOpen);
   const isSharing = useShellSelector(selectModal)?.name === 'app:share';
   const hasSlip = useHasBeen(isSlipOpen);
   const hasShare = useHasBeen(isSharing);
-  if (!hasSlip && !hasShare) return null; // no boundary in the first view: it would be hydrated after the page is this visitor's
   return (
-    <Suspense fallback={<OnItsWay />}>
-      <WithLateWords>
-        {hasSlip && (
-          <BetslipSheet
-            isOpen={isSlipOpen}
-            onClose={() => dispatch(slipClosed())}
-            onShare={() => dispatch(modalOpened({ name: 'app:share' }))}
-          />
-        )}
-        {hasShare && <ShareBetslip />}
-      </WithLateWords>
-    </Suspense>
+    <>
+      {hasSlip && (
+        <Suspense fallback={<OnItsWay />}>
+          <WithLateWords>
+            <BetslipSheet
+              isOpen={isSlipOpen}
+              onClose={() => dispatch(slipClosed())}
+              onShare={() => dispatch(modalOpened({ name: 'app:share' }))}
+            />
+          </WithLateWords>
+        </Suspense>
+      )}
+      {hasShare && (
+        <Suspense>
+          <WithLateWords>
+            <ShareBetslip />
+          </WithLateWords>
+        </Suspense>
+      )}
+    </>
   );
 }
 
-/** While a file is on its way the slip bar says so: a tap is answered, however slow the network. Draws nothing itself. */
+/** While the slip's file is on its way the slip bar says so: a tap is answered, however slow the network. Draws nothing itself. */
 function OnItsWay() {
   const dispatch = useShellDispatch();
   useEffect(() => {

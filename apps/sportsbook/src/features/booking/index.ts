@@ -1,2 +1,1 @@
 export { BookingFromUrl } from './booking-from-url.ts';
-export { ShareBetslip } from './ShareBetslip.tsx';
