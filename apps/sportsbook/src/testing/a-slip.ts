@@ -1,5 +1,6 @@
 import { emptyBetslip, type MainColumn, type Match, type Selection } from '@kipenga/betting-core';
 import { selectionOfMain, stakeSlice } from '../features/betslip/index.ts';
+import { slipSheetSlice } from '../features/slip-bar/index.ts';
 import { SEASON } from './scene.tsx';
 
 /** The pick a column of a match's card stands for. */
@@ -27,6 +28,6 @@ export const slipWith = (
   { isOpen = true, stake = {} }: SlipInScene = {},
 ): Readonly<Record<string, unknown>> => ({
   betslip: { ...emptyBetslip, selections },
-  slipSheet: { isOpen },
+  slipSheet: { ...slipSheetSlice.getInitialState(), isOpen },
   stake: { ...stakeSlice.getInitialState(), ...stake },
 });
