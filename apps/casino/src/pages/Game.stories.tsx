@@ -7,7 +7,7 @@ import {
   sessionEnds,
   SLOW_AFTER_MS,
 } from '@kipenga/shell/testing/scenes';
-import { expect } from 'storybook/test';
+import { expect, waitFor, type within } from 'storybook/test';
 import { GAMES_ORIGIN, scene, sceneOfOpening } from '../testing/scene.tsx';
 
 /** A game in its frame, on a device with room for the header; on a phone the game has the screen to itself (R2-63). */
@@ -82,16 +82,22 @@ export const NoVirtualGame = scene({ at: '/virtual-game', profile }, async ({ ca
   await appears(() => canvas.getByRole('heading', { level: 1, name: 'Virtuals' }));
 });
 
+/** Sees the game in its frame, once what stood there while it opened has gone. */
+async function seesFrame(canvas: ReturnType<typeof within>, name: string): Promise<void> {
+  await expect(await canvas.findByTitle(name)).toBeInTheDocument();
+  await waitFor(() => expect(canvas.queryByText(new RegExp(`^Opening ${name}`))).toBeNull());
+}
+
 /** The login is asked for over the game; what goes on in its frame is not touched (R8-01). */
 export const VirtualGameSessionEnded = scene(
   { ...virtual, answers: sessionEnds },
   async ({ canvas, host }) => {
     await seesSessionEnded({ canvas, host });
-    await expect(await canvas.findByTitle('Rocketman')).toBeInTheDocument();
+    await seesFrame(canvas, 'Rocketman');
   },
 );
 
 export const CasinoGameSessionEnded = scene({ ...casino, answers: sessionEnds }, async ({ canvas, host }) => {
   await seesSessionEnded({ canvas, host });
-  await expect(await canvas.findByTitle('Spaceman')).toBeInTheDocument();
+  await seesFrame(canvas, 'Spaceman');
 });

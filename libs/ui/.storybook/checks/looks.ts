@@ -78,10 +78,10 @@ async function stillShot(page: Page, picture: Picture): Promise<Buffer | null> {
 }
 
 /**
- * How many pixels may differ. A line of a page drawn small falls between pixels, and comes out in one or the other; on a part that
- * is drawn as it is, a dozen are already an edge that moved.
+ * How many pixels may differ. A line across a page drawn small falls between two rows of pixels, and comes out in one or the other;
+ * on a part that is drawn as it is, a dozen are already an edge that moved.
  */
-const toleranceOf = ({ scale }: Picture) => ({ maxDiffPixels: scale === 1 ? 12 : 40 });
+const toleranceOf = ({ scale, width }: Picture) => ({ maxDiffPixels: scale === 1 ? 12 : width * scale + 60 });
 
 /** Compares what is shown with its picture: by what the browser drew to the byte, and only if that differs, pixel by pixel. */
 export async function expectPicture(page: Page, picture: Picture): Promise<void> {

@@ -44,8 +44,8 @@ const AtAGlance = ({ theme = 'light' }: { readonly theme?: string }) => (
     <header>
       <h1>Screens at a glance</h1>
       <p className="lead">
-        Every screen in every state as it is approved, at 360 px: the drawings that a change is compared with.
-        Each leads to the screen itself, to use.
+        Every screen in every state as it is approved, at 360 px and drawn half as large: the drawings that a
+        change is compared with. Each leads to the screen itself, full size and to use.
       </p>
     </header>
     {KINDS.map(([kind, entries = []]) => (
