@@ -1,11 +1,5 @@
 import '@kipenga/ui/tokens.css';
-import {
-  browserTransport,
-  watchStyles,
-  HouseProviders,
-  languageIn,
-  wordsOfVisit,
-} from '@kipenga/shell';
+import { browserTransport, watchStyles, HouseProviders, languageIn, wordsOfVisit } from '@kipenga/shell';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';

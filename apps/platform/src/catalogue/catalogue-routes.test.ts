@@ -59,7 +59,10 @@ describe('the catalogue at /catalogue', () => {
     });
     expect(brotliDecompressSync(packed.rawPayload).toString()).toContain('packed');
     const plain = await ask('/catalogue/', { 'accept-encoding': 'gzip' });
-    expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, '<title>the catalogue</title>']);
+    expect([plain.headers['content-encoding'], plain.body]).toEqual([
+      undefined,
+      '<title>the catalogue</title>',
+    ]);
     expect((await ask('/catalogue/index.html.br')).statusCode).toBe(404);
   });
 
