@@ -1,13 +1,13 @@
 import {
+  LateBoundary,
   lazyPart,
   NotFoundScreen,
   routeOf,
-  WithLateWords,
   type LazyPart,
   type WordsOfVisit,
 } from '@kipenga/shell';
 import { Shimmer } from '@kipenga/ui';
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
 type Page = LazyPart<object>;
@@ -37,11 +37,7 @@ export function CasinoRoutes() {
   const { pathname } = useLocation();
   const screen = screenOf(pathname);
   if (screen === null) return routeOf(pathname) === null ? <NotFoundScreen /> : <OtherApp />;
-  return (
-    <Suspense fallback={<Shimmer kind="line" count={6} />}>
-      <WithLateWords>{screen}</WithLateWords>
-    </Suspense>
-  );
+  return <LateBoundary fallback={<Shimmer kind="line" count={6} />}>{screen}</LateBoundary>;
 }
 
 /** A screen of the sportsbook that the router was sent to, by a login that goes on to it: its app is loaded in place of this one. */

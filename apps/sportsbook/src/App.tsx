@@ -1,13 +1,13 @@
 import {
   AppFrame,
+  LateBoundary,
   lazyPart,
   modalOpened,
   selectModal,
   useShellDispatch,
   useShellSelector,
-  WithLateWords,
 } from '@kipenga/shell';
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { FloatingSlipBar, selectIsSlipOpen, slipAwaited, slipClosed } from './features/slip-bar/index.ts';
 import { SportsbookRoutes } from './router.tsx';
@@ -50,22 +50,18 @@ function SportsbookModals() {
   return (
     <>
       {hasSlip && (
-        <Suspense fallback={<OnItsWay />}>
-          <WithLateWords>
-            <BetslipSheet
-              isOpen={isSlipOpen}
-              onClose={() => dispatch(slipClosed())}
-              onShare={() => dispatch(modalOpened({ name: 'app:share' }))}
-            />
-          </WithLateWords>
-        </Suspense>
+        <LateBoundary fallback={<OnItsWay />}>
+          <BetslipSheet
+            isOpen={isSlipOpen}
+            onClose={() => dispatch(slipClosed())}
+            onShare={() => dispatch(modalOpened({ name: 'app:share' }))}
+          />
+        </LateBoundary>
       )}
       {hasShare && (
-        <Suspense>
-          <WithLateWords>
-            <ShareBetslip />
-          </WithLateWords>
-        </Suspense>
+        <LateBoundary>
+          <ShareBetslip />
+        </LateBoundary>
       )}
     </>
   );

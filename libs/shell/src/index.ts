@@ -47,6 +47,7 @@ export {
 } from './language/words-of-visit.tsx';
 // parts that load late
 export { watchStyles } from './lazy/missing-styles.ts';
+export { LateBoundary } from './lazy/LateBoundary.tsx';
 export { lazyPart, type LazyPart } from './lazy/lazy-part.tsx';
 export { PartBoundary } from './lazy/PartBoundary.tsx';
 // what waits where data is saved

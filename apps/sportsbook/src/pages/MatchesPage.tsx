@@ -1,9 +1,8 @@
 import { useGetSportsNavigationQuery } from '@kipenga/api';
 import { DEFAULT_LIMITS, sportId, toShillings, type Sport } from '@kipenga/betting-core';
-import { selectIsSessionKnown, useShellSelector, WithLateWords } from '@kipenga/shell';
+import { LateBoundary, selectIsSessionKnown, useShellSelector } from '@kipenga/shell';
 import { Banner } from '@kipenga/ui';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { Suspense } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { BookingFromUrl } from '../features/booking/index.ts';
 import {
@@ -35,11 +34,9 @@ export function MatchesPage({ esport }: { readonly esport: 0 | 1 }) {
   return (
     <>
       {isReady && search.has('bookingCode') && (
-        <Suspense>
-          <WithLateWords>
-            <BookingFromUrl />
-          </WithLateWords>
-        </Suspense>
+        <LateBoundary>
+          <BookingFromUrl />
+        </LateBoundary>
       )}
       <SportNavbar choice={choice} path={pathname} />
       <MatchList

@@ -9,11 +9,11 @@ import {
   Page,
   SandboxNotice,
 } from '@kipenga/ui';
-import { Suspense, type MouseEvent, type ReactNode } from 'react';
+import { type MouseEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { DialogHost } from '../dialog/dialog-host.ts';
 import { selectDialog } from '../dialog/dialog.slice.ts';
-import { WithLateWords } from '../language/words-of-visit.tsx';
+import { LateBoundary } from '../lazy/LateBoundary.tsx';
 import { PartBoundary } from '../lazy/PartBoundary.tsx';
 import { handsetHref } from '../modals/handset-href.ts';
 import { ModalHost } from '../modals/modal-host.ts';
@@ -95,19 +95,21 @@ export function AppFrame({ children, floatingBar, extraModals, isSandbox }: AppF
       )}
       <OverlayBoundary>
         {extraModals}
-        {hasModal && <Late part={<ModalHost isSandbox={isSandbox} />} />}
-        {hasDialog && <Late part={<DialogHost />} />}
+        {/* Each waits alone: a message that is on its way must not hide the window it stands over. */}
+        {hasModal && (
+          <LateBoundary>
+            <ModalHost isSandbox={isSandbox} />
+          </LateBoundary>
+        )}
+        {hasDialog && (
+          <LateBoundary>
+            <DialogHost />
+          </LateBoundary>
+        )}
       </OverlayBoundary>
     </Page>
   );
 }
-
-/** A window that waits for its file alone: the one it stands over stays where it is. */
-const Late = ({ part }: { readonly part: ReactNode }) => (
-  <Suspense>
-    <WithLateWords>{part}</WithLateWords>
-  </Suspense>
-);
 
 /** A window whose file did not arrive does not take the page along: a line over the bottom bars offers to load it again. */
 function OverlayBoundary({ children }: { readonly children: ReactNode }) {
