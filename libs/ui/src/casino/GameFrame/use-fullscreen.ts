@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { makeRestInert } from './make-rest-inert.ts';
 
 /** A view that can fill the screen. */
@@ -7,12 +7,26 @@ export interface Fullscreen {
   readonly toggle: () => void;
 }
 
+/** Asks the browser for its own full screen, or to leave it; one that refuses (iPhones) changes nothing. */
+async function askBrowser(box: HTMLElement | null, isFull: boolean): Promise<void> {
+  try {
+    if (isFull) await box?.requestFullscreen?.();
+    else if (document.fullscreenElement) await document.exitFullscreen();
+  } catch {
+    // The view covers the page instead.
+  }
+}
+
 /** The browser's own full screen, and where it refuses (iPhones) a view that covers the page, which is inert meanwhile; Escape leaves both. */
 export function useFullscreen(ref: RefObject<HTMLElement | null>): Fullscreen {
   const [isFull, setFull] = useState(false);
+  const asking = useRef({ count: 0, last: Promise.resolve() });
   useEffect(() => {
-    const followBrowser = () =>
-      setFull(document.fullscreenElement !== null && document.fullscreenElement === ref.current);
+    // The browser tells late what it was asked: only what a person did by its own means is followed.
+    const followBrowser = () => {
+      if (asking.current.count === 0)
+        setFull(document.fullscreenElement !== null && document.fullscreenElement === ref.current);
+    };
     const leave = (event: KeyboardEvent) => event.key === 'Escape' && setFull(false);
     document.addEventListener('fullscreenchange', followBrowser);
     document.addEventListener('keydown', leave);
@@ -23,13 +37,13 @@ export function useFullscreen(ref: RefObject<HTMLElement | null>): Fullscreen {
   }, [ref]);
   useEffect(() => (isFull && ref.current !== null ? makeRestInert(ref.current) : undefined), [isFull, ref]);
   const toggle = () => {
-    if (isFull) {
-      setFull(false);
-      if (document.fullscreenElement) void document.exitFullscreen();
-      return;
-    }
-    setFull(true);
-    void ref.current?.requestFullscreen?.().catch(() => undefined);
+    setFull(!isFull);
+    const { current } = asking;
+    current.count += 1;
+    // One after the other: a second press may come before the browser has done the first.
+    current.last = current.last
+      .then(() => askBrowser(ref.current, !isFull))
+      .then(() => void (current.count -= 1));
   };
   return { isFull, toggle };
 }
