@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { showChosen } from './show-chosen.ts';
 import { showFocused } from './show-focused.ts';
 import styles from './Pills.module.css';
@@ -18,7 +18,7 @@ export interface PillsProps<Id extends string> {
 export function Pills<Id extends string>({ label, pills, currentId, onSelect }: PillsProps<Id>) {
   const row = useRef<HTMLDivElement>(null);
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the pill that is pressed follows from it
-  useEffect(() => showChosen(row.current), [currentId]);
+  useLayoutEffect(() => showChosen(row.current), [currentId]);
   return (
     <div ref={row} className={styles['pills']} role="group" aria-label={label} onFocus={showFocused}>
       {pills.map((pill) => (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { showChosen } from '../Pills/show-chosen.ts';
 import { showFocused } from '../Pills/show-focused.ts';
 import styles from './Tabs.module.css';
@@ -29,7 +29,7 @@ const stepOf = (key: string, at: number, count: number): number | null => {
 export function Tabs<Id extends string>({ label, tabs, currentId, onSelect, panelId }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the tab that is selected follows from it
-  useEffect(() => showChosen(list.current), [currentId]);
+  useLayoutEffect(() => showChosen(list.current), [currentId]);
   const move = (event: KeyboardEvent) => {
     const to = stepOf(
       event.key,
