@@ -16,10 +16,14 @@ OnAPhone.test('it takes the whole width of a telephone', async ({ canvas, canvas
   await expect(column?.offsetWidth).toBe(canvasElement.offsetWidth);
 });
 OnAPhone.test('on a wide screen it is 768 px in the middle (R2-28)', async ({ canvas, canvasElement }) => {
-  canvasElement.style.width = '1000px';
   const column = canvas.getByText(/^Matches/).parentElement;
-  await expect(column?.offsetWidth).toBe(768);
-  await expect(column?.offsetLeft).toBe(116);
+  canvasElement.style.width = '1000px';
+  try {
+    await expect(column?.offsetWidth).toBe(768);
+    await expect(column?.offsetLeft).toBe(116);
+  } finally {
+    canvasElement.style.width = ''; // the next story stands in it too
+  }
 });
 OnAPhone.test('it is no landmark of its own: its children are', async ({ canvas }) => {
   await expect(canvas.queryByRole('main')).toBeNull();
