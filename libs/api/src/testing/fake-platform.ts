@@ -10,6 +10,7 @@ import {
   type TextFields,
 } from '@kipenga/contracts';
 import { samples } from '@kipenga/contracts/samples';
+import { hangs, type Fault } from './faults.ts';
 
 /** What a fake call answers: our own nouns, or a whole `Response` for what only a server can do wrong. */
 export type FakeAnswer<N extends EndpointName> = ResponseOf<N> | Response;
@@ -31,6 +32,8 @@ export interface FakeCall {
 export interface FakePlatform {
   (url: string, init?: RequestInit): Promise<Response>;
   readonly calls: FakeCall[];
+  /** How many of them will never be answered (`hangs`). */
+  readonly hanging: () => number;
   /** From now on answers these calls so: a price moves, a payment arrives, the network is back. */
   readonly change: (answers: FakeAnswers) => void;
 }
@@ -41,7 +44,16 @@ export interface FakePlatform {
  */
 export function fakePlatform(first: FakeAnswers = {}): FakePlatform {
   const calls: FakeCall[] = [];
+  let hanging = 0;
   let answers = first;
+  const hang: Fault = async (request, init) => {
+    hanging += 1;
+    try {
+      return await hangs(request, init);
+    } finally {
+      hanging -= 1;
+    }
+  };
   const answer = async (url: string, init: RequestInit = {}): Promise<Response> => {
     const found = route(init.method ?? 'GET', url);
     if (!found) return new Response(`{"description":"no such call: ${url}"}`, { status: 404 });
@@ -59,7 +71,7 @@ export function fakePlatform(first: FakeAnswers = {}): FakePlatform {
     };
     calls.push({ name, request, headers: new Headers(init.headers) });
 
-    const chosen: unknown = answers[name];
+    const chosen: unknown = answers[name] === hangs ? hang : answers[name];
     const given: unknown = typeof chosen === 'function' ? await chosen(request, init) : chosen;
     if (given instanceof Response) return given;
     const sample = samples[name].response;
@@ -76,7 +88,7 @@ export function fakePlatform(first: FakeAnswers = {}): FakePlatform {
   const change = (more: FakeAnswers): void => {
     answers = { ...answers, ...more };
   };
-  return Object.assign(answer, { calls, change });
+  return Object.assign(answer, { calls, change, hanging: () => hanging });
 }
 
 interface Route {

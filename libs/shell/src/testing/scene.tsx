@@ -62,6 +62,8 @@ export interface Visit<Store extends ShellStore = ShellStore> {
   readonly transport: Transport;
   readonly store: Store;
   readonly host: PersistenceHost;
+  /** How many calls are on their way, with those that will never be answered. */
+  readonly countOpenCalls: () => number;
 }
 
 type PlayContext = Parameters<NonNullable<StoryObj['play']>>[0];
@@ -105,6 +107,8 @@ export function scenesOf<Store extends ShellStore>(house: SceneHouse<Store>) {
         // The screen itself, not what stands there while its file comes: that may look alike.
         await waitFor(() => expect(canvasElement.querySelector('h1')).not.toBeNull());
         await check({ canvas, canvasElement, userEvent, step, ...visit });
+        const { countOpenCalls, platform } = visit;
+        await waitFor(() => expect(countOpenCalls()).toBe(platform.hanging()));
         await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
         if (globals['motion'] === 'none') clock?.holdStill();
       },
@@ -115,7 +119,16 @@ export function scenesOf<Store extends ShellStore>(house: SceneHouse<Store>) {
 function beginVisit<Store extends ShellStore>(house: SceneHouse<Store>, scene: Scene): Visit<Store> {
   const { profile = null, modal, answers, slices } = scene;
   const platform = fakePlatform(answers);
+  let openCalls = 0;
   const transport = makeTransport({
+    fetch: async (...call) => {
+      openCalls += 1;
+      try {
+        return await fetch(...call);
+      } finally {
+        openCalls -= 1;
+      }
+    },
     token: (state) => selectProfile(state as SessionRootState)?.token ?? null,
     intents: memoryIntents(),
     retryDelayMs: () => 20,
@@ -130,5 +143,5 @@ function beginVisit<Store extends ShellStore>(house: SceneHouse<Store>, scene: S
       ...slices,
     },
   });
-  return { platform, transport, store, host: testHost(storage) };
+  return { platform, transport, store, host: testHost(storage), countOpenCalls: () => openCalls };
 }

@@ -20,8 +20,6 @@ export default defineConfig({
   updateSnapshots: 'none',
   fullyParallel: true,
   workers: 2,
-  // A real keyboard and a browser on a busy machine. Further tries are counted, and said at the end of `npm test`.
-  retries: 2,
   reporter: [['line'], ['json', { outputFile: path.join(root, '.results', 'ui-checks.json') }]],
   expect: {
     timeout: 15_000,

@@ -57,7 +57,10 @@ export async function showInPage({ id, viewMode, choices }: ToShow): Promise<voi
 
   const globals = { ...choices, motion: 'none', a11y: { manual: true } };
   const asked = JSON.stringify(globals);
-  if (id !== null) for (const dialog of document.querySelectorAll('dialog')) dialog.close();
+  if (id !== null) {
+    for (const dialog of document.querySelectorAll('dialog')) dialog.close();
+    if (document.fullscreenElement) await document.exitFullscreen();
+  }
   if (document.body.dataset['chosen'] !== asked) {
     const redrawn = drawn(preview.currentRender?.type === 'docs');
     channel.emit('updateGlobals', { globals });

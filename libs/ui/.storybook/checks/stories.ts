@@ -8,6 +8,8 @@ export interface CatalogueStory {
   readonly name: string;
   readonly exportName: string;
   readonly importPath: string;
+  /** Of a test: the story it is tried on. */
+  readonly parentName?: string;
 }
 
 interface IndexEntry extends CatalogueStory {
@@ -35,6 +37,10 @@ const entries = (): readonly IndexEntry[] =>
 export const catalogueStories = (): readonly CatalogueStory[] =>
   entries().filter(({ type, subtype }) => type === 'story' && subtype !== 'test');
 
+/** What is tried on stories beside their own play: each is drawn and played like a story of its own. */
+export const catalogueTests = (): readonly CatalogueStory[] =>
+  entries().filter(({ subtype }) => subtype === 'test');
+
 /** The generated page of each component. */
 export const componentPages = (): readonly CatalogueStory[] =>
   entries().filter(({ type }) => type === 'docs');
@@ -45,6 +51,9 @@ export const components = (): readonly ComponentEntry[] => read('components.json
 export const isPart = ({ title }: CatalogueStory): boolean =>
   title.startsWith('Components/') && title !== 'Components/All components';
 
+/** A link as it stands in a sentence, shown alone: in a sentence the rule of sizes leaves it out (WCAG 2.5.8, inline). */
+export const LINE_OF_TEXT = /^Components\/Layout\/UiLink(?:Provider)?$/;
+
 /** A page that stands by itself: of an app, or of the catalogue to read. */
 export const isWholePage = ({ title }: CatalogueStory): boolean =>
   /^(?:Start here|Foundations|Screens|Journeys|Resources)\//.test(title);
@@ -54,3 +63,22 @@ export const isScreen = ({ title }: CatalogueStory): boolean => /^(?:Screens|Jou
 
 /** The story with all states of a component side by side. */
 export const isMatrix = ({ exportName }: CatalogueStory): boolean => exportName === 'States';
+
+/** The states of a screen that show it at its fullest, its emptiest and its worst; the first of a file is one whatever its name. */
+const MAIN_STATE =
+  /^(?:Ideal|Customer|WithASlip|TwentyPicks|VeryMany|Empty|Failed|Register|VerifyPhone|ForgotPassword|Deposit)$/;
+
+/**
+ * What is tried in depth, by keys, in longer words, larger text, the smallest screen and every theme: the matrix of each component, and
+ * each screen in its main states. `CHECKS=all` tries every story so.
+ */
+export function storiesInDepth(): readonly CatalogueStory[] {
+  const stories = catalogueStories();
+  if (process.env['CHECKS'] === 'all') return stories;
+  const titles = new Set<string>();
+  return stories.filter((story) => {
+    const isFirst = !titles.has(story.title);
+    titles.add(story.title);
+    return isMatrix(story) || (isScreen(story) ? isFirst || MAIN_STATE.test(story.exportName) : false);
+  });
+}

@@ -10,7 +10,7 @@ const count = (many: number, one: string, more = `${one}s`): string => `${many} 
 
 /**
  * What was tried on a component, from its tests and its stories. Only the verdict of the strains is a constant: they are named by hand in
- * `checks/strains.ts`, and the type of the checks in `checks/stories.spec.ts` wants one for each name, tried on every story.
+ * `checks/strains.ts`, and the type of the checks in `checks/depth.spec.ts` wants one for each name, tried on every matrix.
  */
 function verdicts(
   notes: ComponentNotes | null,
@@ -29,16 +29,15 @@ function verdicts(
   const pictured = shown.filter(({ id }) =>
     ['light', 'dark', 'casino'].some((theme) => pictureOf(id, theme) !== null),
   ).length;
-  const all = shown.length === 1 ? 'its story' : `all ${shown.length} stories`;
   return [
     pressed('keyboard', 'Keyboard'),
     pressed('pointer', 'Pointer'),
     [
       'axe, every theme',
       strict === shown.length ? 'yes' : 'no',
-      `${strict} of ${count(shown.length, 'story', 'stories')}`,
+      `${strict} of ${count(shown.length, 'story', 'stories')}, States in every theme`,
     ],
-    ...STRAINS.map((strain) => [strain, 'yes', all] as const),
+    ...STRAINS.map((strain) => [strain, 'yes', 'States'] as const),
     ['Pictures', pictured === shown.length ? 'yes' : 'no', `${pictured} of ${shown.length} approved`],
   ];
 }

@@ -27,9 +27,7 @@ const ContributePage = () => (
     <h2>A change of looks</h2>
     <ol>
       <li>Change the token if the meaning changed, the component if only the component did.</li>
-      <li>
-        A line under “changes” in its notes: customers see something new. Without it no new picture is taken.
-      </li>
+      <li>A line under “changes” in its notes where customers see something new.</li>
       <li>
         <code>npm run nx -- run @kipenga/ui:checks</code> shows what else changed: the old, the new and the
         difference are in <code>test-results</code>.

@@ -1,5 +1,4 @@
 import { render } from '@testing-library/react';
-import axe from 'axe-core';
 import { cloneElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -36,7 +35,7 @@ function onServer(part: ReactElement): string {
 
 /**
  * What the house promises of every component it gives away. `uses` has each in its usual use: it is drawn on a server and taken over by
- * a browser, in both languages, silent in the console, twice on one page, open to everybody. Those named in `forwards` take an id, a
+ * a browser, in both languages, silent in the console, twice on one page, with a name for whatever can be pressed. Those named in `forwards` take an id, a
  * class and data of their owner's and put them on one element.
  */
 export function describeConformance(
@@ -80,17 +79,10 @@ export function describeConformance(
       expect(pointed.filter((id) => !ids.includes(id))).toEqual([]);
     });
 
-    test('whatever can be pressed has a name, and axe finds nothing', async () => {
+    test('whatever can be pressed has a name', () => {
       const { container } = render(<WithWords>{used}</WithWords>);
       for (const target of container.querySelectorAll(INTERACTIVE))
         if (target.closest('[aria-hidden=true]') === null) expect(target).toHaveAccessibleName();
-      const { violations } = await axe.run(container, {
-        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-        rules: { 'color-contrast': { enabled: false } }, // there is no paint here; the tokens' test computes it
-      });
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
-        [],
-      );
       expect(complaints.mock.calls).toEqual([]);
     });
   });
