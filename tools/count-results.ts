@@ -26,25 +26,18 @@ interface PlaywrightReport {
   };
 }
 
-interface Count {
-  readonly passed: number;
-  readonly failed: number;
-  readonly skipped: number;
-  /** Of the passed ones, those that failed when first tried. */
-  readonly passedLater: number;
-}
+type Count = Omit<ResultCount, 'files'>;
 
 function read(file: string): Count {
   const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport | PlaywrightReport;
   if ('stats' in report) {
     const { expected, flaky, unexpected, skipped } = report.stats;
-    return { passed: expected + flaky, failed: unexpected, skipped, passedLater: flaky };
+    return { passed: expected, failed: unexpected + flaky, skipped };
   }
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
-    passedLater: 0,
   };
 }
 
@@ -57,12 +50,12 @@ export function countResults(folder: string): ResultCount {
     : [];
   const total = { passed: 0, failed: 0, skipped: 0, files: [] as string[] };
   for (const name of names) {
-    const { passed, failed, skipped, passedLater } = read(path.join(folder, name));
+    const { passed, failed, skipped } = read(path.join(folder, name));
     total.passed += passed;
     total.failed += failed;
     total.skipped += skipped;
     total.files.push(
-      `${path.basename(name, '.json').padEnd(16)} ${passed} passed, ${failed} failed, ${skipped} skipped${passedLater > 0 ? `, ${passedLater} only at the second try: see above` : ''}`,
+      `${path.basename(name, '.json').padEnd(16)} ${passed} passed, ${failed} failed, ${skipped} skipped`,
     );
   }
   return total;

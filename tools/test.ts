@@ -1,7 +1,10 @@
 /**
- * `npm test`: everything a change must pass. Lint, types, unit and property tests, the platform over a real
- * database, the build and its byte budget, stories, and the journeys in a real browser.
- * The last line counts the tests: "N passed, N failed".
+ * `npm test`: everything a change must pass. Lint and types, unit and property tests, the platform over a real database, the build and its
+ * byte budget, every story of the catalogue once, and the journeys in a real browser. The last lines say how long each stage took and
+ * count the tests: "N passed, N failed".
+ *
+ * `npm run test:long` tries besides what is slow: every story in every theme, the whole platform on a second PostgreSQL, a database that
+ * is killed sixty times under load, properties by seeds nobody has tried, and the mutants of the rules.
  */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
@@ -9,35 +12,65 @@ import { countResults } from './count-results.ts';
 import { findBrowser } from './find-browser.ts';
 import { repositoryRoot, runNx } from './run-command.ts';
 
+interface Stage {
+  readonly targets: readonly string[];
+  readonly env?: NodeJS.ProcessEnv;
+}
+
 const results = path.join(repositoryRoot, '.results');
-rmSync(results, { recursive: true, force: true });
+const isLong = process.argv.includes('--long');
 
-process.env['CHROMIUM_PATH'] = await findBrowser();
-
-/** Each line waits for the one before it: cheap and telling first, two browsers never at once. */
-const stages = [
-  ['lint', 'typecheck'],
-  ['test', 'build', 'pack'],
-  ['test-on-server'],
-  ['stories'],
-  ['checks'],
-  ['e2e'],
+/** Each waits for the one before it: cheap and telling first, two browsers never at once. */
+const SHORT: readonly Stage[] = [
+  { targets: ['lint', 'typecheck'] },
+  { targets: ['test', 'build', 'pack', 'build-storybook'] },
+  { targets: ['test-on-server'] },
+  { targets: ['checks'] },
+  { targets: ['e2e'] },
 ];
 
-let exitCode = 0;
-for (const targets of stages) {
+const LONG: readonly Stage[] = [
+  { targets: ['build', 'build-storybook'] },
+  { targets: ['test-on-server'], env: { ON_SERVER: 'all' } },
+  { targets: ['test'], env: { PROPERTY_SEED: 'random', PROPERTY_RUNS: '1000' } },
+  { targets: ['test-long'] },
+  { targets: ['checks'], env: { CHECKS: 'all' } },
+  { targets: ['mutate'] },
+];
+
+/** @returns how many seconds it took, and the exit code. */
+async function run({
+  targets,
+  env = {},
+}: Stage): Promise<{ readonly seconds: number; readonly code: number }> {
   console.log(`\n== ${targets.join(', ')}`);
+  const begun = performance.now();
+  Object.assign(process.env, env);
   const code = await runNx(
     'run-many',
     '-t',
     ...targets,
     '--output-style=stream',
     ...(targets.length > 1 ? [] : ['--parallel=1']),
+    ...(isLong ? ['--skip-nx-cache'] : []),
   );
+  for (const name of Object.keys(env)) Reflect.deleteProperty(process.env, name);
+  return { seconds: Math.round((performance.now() - begun) / 1000), code };
+}
+
+rmSync(results, { recursive: true, force: true });
+process.env['CHROMIUM_PATH'] = await findBrowser();
+
+let exitCode = 0;
+const times: string[] = [];
+for (const stage of isLong ? LONG : SHORT) {
+  const { seconds, code } = await run(stage);
   exitCode ||= code;
+  times.push(`${stage.targets.join(', ').padEnd(40)} ${String(seconds).padStart(5)} s`);
 }
 
 const { passed, failed, skipped, files } = countResults(results);
+console.log(`\n${times.join('\n')}`);
 console.log(`\n${files.join('\n')}`);
 if (skipped > 0) console.log(`${skipped} skipped, each with its reason in the output above`);
 if (exitCode !== 0 && failed === 0) console.log('A step that is not a test failed: see above.');

@@ -64,8 +64,7 @@ test(
 test(
   'a forgotten password is changed by a code',
   { tag: ['@R4-19', '@R5-05'] },
-  async ({ site, modals, member }, { project }) => {
-    test.skip(project.name !== 'mobile', 'it waits a minute, and once is enough');
+  async ({ site, modals, member }) => {
     const customer = await member();
     // A second code within a minute is refused (D26): this customer's first one has just been sent.
     test.setTimeout(180_000);

@@ -17,7 +17,7 @@ test(
 
 test(
   'the columns of soccer: 1 X 2 OV 2.5 UN 2.5 GG NG',
-  { tag: ['@R2-35', '@R2-36'] },
+  { tag: ['@wide', '@R2-35', '@R2-36'] },
   async ({ site, sports }) => {
     await site.open('/sports');
     for (const label of ['1', 'X', '2', 'OV 2.5', 'UN 2.5', 'GG', 'NG']) {
@@ -30,7 +30,7 @@ test(
 
 test(
   'a match opens its markets, 1x2 first and open',
-  { tag: ['@R2-04', '@R2-40'] },
+  { tag: ['@wide', '@R2-04', '@R2-40'] },
   async ({ page, site, sports, slip }) => {
     await site.open('/sports');
     await sports

@@ -9,7 +9,7 @@ test.use({ userAgent: async ({ isMobile, userAgent }, use) => use(isMobile ? PHO
 
 test(
   'the games of the menu row come after the first view, in their order, and nothing moves',
-  { tag: ['@R2-22'] },
+  { tag: ['@wide', '@R2-22'] },
   async ({ page, site }) => {
     const casino = new CasinoPage(page);
     await page.addInitScript(() => {
@@ -37,7 +37,7 @@ test(
 
 test(
   'a game of the menu asks to log in, opens after it, and leads back to the list',
-  { tag: ['@R2-09', '@R2-11', '@R2-63', '@R5-11', '@R7-21'] },
+  { tag: ['@wide', '@R2-09', '@R2-11', '@R2-63', '@R5-11', '@R7-21'] },
   async ({ page, site, modals, member }, { project }) => {
     const casino = new CasinoPage(page);
     const customer = await member(100);
@@ -130,9 +130,7 @@ test(
   },
 );
 
-test('the lists of games break no accessibility rule, and fit at large text', async ({ page, site }, {
-  project,
-}) => {
+test('the lists of games break no accessibility rule, and fit at large text', async ({ page, site }) => {
   const casino = new CasinoPage(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/lobby', '/casino', '/virtuals']) {
@@ -142,7 +140,6 @@ test('the lists of games break no accessibility rule, and fit at large text', as
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
       .analyze();
     expect(violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.html ?? ''}`)).toEqual([]);
-    if (project.name !== 'mobile') continue;
     await page.setViewportSize({ width: 320, height: 640 });
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     const widths = await page.evaluate(() => {

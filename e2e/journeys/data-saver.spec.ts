@@ -7,7 +7,6 @@ const SPARED_AT_LEAST = 30_000;
 
 // A trace looks at the page by scripts that count as a person's touch.
 test.use({ extraHTTPHeaders: SAVER, trace: 'off', screenshot: 'off' });
-test.skip(({ isMobile }) => !isMobile, 'the same files go to every screen');
 
 interface Fetched {
   readonly path: string;

@@ -5,6 +5,7 @@ test(
   'a newcomer registers, deposits, places a bet, sees it won and the winnings in the balance',
   {
     tag: [
+      '@wide',
       '@R1-03',
       '@R1-04',
       '@R1-08',

@@ -13,7 +13,6 @@ test('the first load of the sportsbook stays within its bytes', async ({
   request,
   baseURL,
 }, testInfo) => {
-  test.skip(testInfo.project.name !== 'mobile', 'the same files go to every screen');
   const urls = new Set<string>();
   page.on('request', (one) => {
     if (COUNTED.has(one.resourceType()) && one.url().startsWith(baseURL ?? '')) urls.add(one.url());
@@ -62,8 +61,7 @@ test('four matches stand over the bars of a small phone before anybody scrolls',
   page,
   site,
   sports,
-}, testInfo) => {
-  test.skip(testInfo.project.name !== 'mobile', 'a small phone is one size');
+}) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await site.open('/');
   const today = page.getByRole('main').getByRole('region').first().getByRole('article');

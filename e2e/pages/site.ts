@@ -28,7 +28,7 @@ export class Site {
   /** Opens an address and waits until the app, not only its first view, is there. */
   async open(path: string): Promise<void> {
     await this.page.goto(path);
-    await this.page.waitForLoadState('networkidle');
+    await this.page.waitForFunction(isAlive);
   }
 
   async goTo(place: 'Home' | 'Sports' | 'Virtuals' | 'Account'): Promise<void> {
@@ -39,4 +39,13 @@ export class Site {
     await this.dialog.getByRole('button', { name: 'Close' }).last().click();
     await expect(this.dialog).toHaveCount(0);
   }
+}
+
+/** Runs in the page: whatever can be pressed has been taken over by the app. */
+function isAlive(): boolean {
+  const pressable = [...document.querySelectorAll('#app :is(a, button)')];
+  return (
+    pressable.length > 0 &&
+    pressable.every((one) => Object.keys(one).some((key) => key.startsWith('__reactProps')))
+  );
 }
