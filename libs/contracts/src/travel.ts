@@ -90,15 +90,32 @@ function beQuiet(): void {
   if ('document' in globalThis) z.config({ jitless: true });
 }
 
+interface Issue {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+  /** The names of fields a strict entity does not know. */
+  readonly keys?: readonly string[];
+}
 interface Problem {
-  readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[];
+  readonly issues: readonly Issue[];
 }
 
 function inWords(error: Problem): string {
   return error.issues
     .slice(0, 3)
     .map((issue) =>
-      issue.path.length > 0 ? `${issue.path.map(String).join('.')}: ${issue.message}` : issue.message,
+      issue.path.length > 0 ? `${issue.path.map(String).join('.')}: ${messageOf(issue)}` : messageOf(issue),
     )
     .join('; ');
+}
+
+const MOST_NAMED = 3;
+const LONGEST_NAME = 40;
+
+function messageOf({ keys, message }: Issue): string {
+  if (keys === undefined) return message;
+  return `unknown field ${keys
+    .slice(0, MOST_NAMED)
+    .map((key) => JSON.stringify(key.slice(0, LONGEST_NAME)))
+    .join(', ')}`;
 }

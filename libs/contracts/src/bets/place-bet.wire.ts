@@ -12,14 +12,14 @@ import {
 import * as z from 'zod/mini';
 import { codecOf } from '../pieces/codec-of.ts';
 import { priceOrNone, totalOddsNumber } from '../pieces/decimal-odds.ts';
-import { entity, noun } from '../pieces/entity.ts';
+import { entity, noun, strictEntity } from '../pieces/entity.ts';
 import { numericFlag } from '../pieces/flag.ts';
 import { betIdText, outcomeIdText, profileIdText } from '../pieces/ids.ts';
 import { kes } from '../pieces/kes.ts';
 import { list } from '../pieces/rows.ts';
 import { phone, resultCode, textOrNone, words } from '../pieces/text.ts';
 import { printBetString } from './bet-string.ts';
-import { selectionOnTheWire } from './selection.wire.ts';
+import { placedSelectionOnTheWire } from './selection.wire.ts';
 
 /** What to do when prices have moved since the slip was shown (D63). */
 export const ODDS_CHANGES = ['none', 'better', 'any'] as const;
@@ -48,7 +48,7 @@ interface PlaceBetFields extends PlaceBetRequest {
   readonly type: string;
 }
 
-const fields = entity(noun<PlaceBetFields>(), {
+const fields = strictEntity(noun<PlaceBetFields>(), {
   app_name: ['appName', words],
   bet_string: ['betString', z.string()],
   bet_total_odds: ['totalOdds', totalOddsNumber],
@@ -56,7 +56,7 @@ const fields = entity(noun<PlaceBetFields>(), {
   profile_id: ['profileId', profileIdText],
   stake_amount: ['stake', kes],
   stake_after_tax: ['stakeAfterTax', kes],
-  slip: ['selections', list(selectionOnTheWire)],
+  slip: ['selections', list(placedSelectionOnTheWire)],
   type: ['type', words],
   redeem_free_bet: ['usesFreeBet', numericFlag],
   msisdn: ['phone', phone],

@@ -1,8 +1,8 @@
 import { ok, type Result, type Selection } from '@kipenga/betting-core';
 import * as z from 'zod/mini';
-import { codecOf } from '../pieces/codec-of.ts';
+import { codecOf, type Codec } from '../pieces/codec-of.ts';
 import { decimalOdds } from '../pieces/decimal-odds.ts';
-import { entity, noun } from '../pieces/entity.ts';
+import { entity, noun, strictEntity } from '../pieces/entity.ts';
 import {
   feedMatchIdText,
   marketTypeIdText,
@@ -16,7 +16,7 @@ interface WireSelection extends Selection {
   readonly betType?: 'prematch';
 }
 
-const fields = entity(noun<WireSelection>(), {
+const FIELDS = {
   matchId: ['matchId', matchIdText],
   parent_match_id: ['feedMatchId', feedMatchIdText],
   homeTeam: ['homeTeam', z.string()],
@@ -29,11 +29,18 @@ const fields = entity(noun<WireSelection>(), {
   event_odd_id: ['outcomeId', outcomeIdText],
   start_time: ['startsAt', z.optional(z.nullable(nairobiDatetime))],
   display: ['label', z.optional(z.string())],
-});
+} as const;
 
-/** Betslip selection (spec 3): in a placed slip, a booked one, and local storage alike. */
-export const selectionOnTheWire = codecOf(
-  fields,
-  ({ betType: _betType, ...selection }): Result<Selection, string> => ok(selection),
-  (selection): WireSelection => ({ ...selection, betType: 'prematch' }),
-);
+/* @__NO_SIDE_EFFECTS__ */
+const prematch = <Wire>(fields: Codec<WireSelection, Wire>) =>
+  codecOf(
+    fields,
+    ({ betType: _betType, ...selection }): Result<Selection, string> => ok(selection),
+    (selection): WireSelection => ({ ...selection, betType: 'prematch' }),
+  );
+
+/** Betslip selection (spec 3): in a booked slip and in local storage alike. */
+export const selectionOnTheWire = prematch(entity(noun<WireSelection>(), FIELDS));
+
+/** The same in a slip that is placed, where no field may be unknown. */
+export const placedSelectionOnTheWire = prematch(strictEntity(noun<WireSelection>(), FIELDS));

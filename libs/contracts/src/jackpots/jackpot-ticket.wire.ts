@@ -14,7 +14,7 @@ import {
 import * as z from 'zod/mini';
 import { APP_NAME } from '../bets/place-bet.wire.ts';
 import { codecOf } from '../pieces/codec-of.ts';
-import { entity, noun } from '../pieces/entity.ts';
+import { entity, noun, strictEntity } from '../pieces/entity.ts';
 import { betIdText, jackpotMatchIdText, profileIdText } from '../pieces/ids.ts';
 import { kes } from '../pieces/kes.ts';
 import { list } from '../pieces/rows.ts';
@@ -49,7 +49,7 @@ interface TicketFields extends Required<Omit<PlaceJackpotBetRequest, 'picks'>> {
   readonly type: string;
 }
 
-const fields = entity(noun<TicketFields>(), {
+const fields = strictEntity(noun<TicketFields>(), {
   app_name: ['appName', words],
   bet_string: ['betString', z.string()],
   profile_id: ['profileId', profileIdText],
@@ -57,7 +57,7 @@ const fields = entity(noun<TicketFields>(), {
   slip: [
     'slip',
     list(
-      entity(noun<SlipItem>(), {
+      strictEntity(noun<SlipItem>(), {
         jp_match_id: ['matchId', z.optional(jackpotMatchIdText)],
         position: ['position', count],
         pick_key: ['pick', pickKey],

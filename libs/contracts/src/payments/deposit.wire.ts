@@ -2,7 +2,7 @@ import { ok, type Cents, type Msisdn } from '@kipenga/betting-core';
 import * as z from 'zod/mini';
 import { placeBetOnTheWire, type PlaceBetRequest } from '../bets/place-bet.wire.ts';
 import { codecOf } from '../pieces/codec-of.ts';
-import { entity, noun } from '../pieces/entity.ts';
+import { entity, noun, strictEntity } from '../pieces/entity.ts';
 import { kes } from '../pieces/kes.ts';
 import { phone, resultCode, words } from '../pieces/text.ts';
 
@@ -12,7 +12,7 @@ export interface DepositRequest {
 }
 
 /** Deposit and withdraw payload (spec 3). */
-export const amountOnTheWire = entity(noun<DepositRequest>(), {
+export const amountOnTheWire = strictEntity(noun<DepositRequest>(), {
   phone: ['phone', phone],
   amount: ['amount', kes],
 });
@@ -23,7 +23,7 @@ export interface DepositAndBetRequest extends DepositRequest {
 }
 
 /** Deposit-and-bet: a deposit with the bet that waits for it. */
-export const depositAndBetOnTheWire = entity(noun<DepositAndBetRequest>(), {
+export const depositAndBetOnTheWire = strictEntity(noun<DepositAndBetRequest>(), {
   phone: ['phone', phone],
   amount: ['amount', kes],
   bet: ['bet', z.optional(placeBetOnTheWire)],

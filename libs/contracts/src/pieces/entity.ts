@@ -42,14 +42,26 @@ export function entity<Domain, const F extends Fields>(
   _: Noun<Domain>,
   fields: F & Checked<F, Domain>,
 ): Codec<Domain, WireOf<F>> {
-  return rename(fields) as never;
+  return rename(fields, z.object) as never;
+}
+
+/** An entity that moves money: a field it does not know may change what was meant, so none is ignored. */
+/* @__NO_SIDE_EFFECTS__ */
+export function strictEntity<Domain, const F extends Fields>(
+  _: Noun<Domain>,
+  fields: F & Checked<F, Domain>,
+): Codec<Domain, WireOf<F>> {
+  return rename(fields, z.strictObject) as never;
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-function rename(fields: Fields): Codec<Record<string, unknown>> {
+function rename(
+  fields: Fields,
+  objectOf: typeof z.object | typeof z.strictObject,
+): Codec<Record<string, unknown>> {
   const pairs = Object.entries(fields).map(([theirs, [ours]]) => [theirs, ours] as const);
   const shape = Object.fromEntries(Object.entries(fields).map(([theirs, [, piece]]) => [theirs, piece]));
-  return z.codec(z.object(shape), z.custom<Record<string, unknown>>(), {
+  return z.codec(objectOf(shape), z.custom<Record<string, unknown>>(), {
     decode: (row) => pick(row, pairs),
     encode: (noun) =>
       pick(

@@ -31,7 +31,7 @@ const balance = z.object({ balance: wholeCents });
 export const walletCalls = {
   /** Exchanges the single-use launch token for the session. In DEMO the balance is 0, and no other call follows. */
   open: {
-    request: z.object({ token: opaque }),
+    request: z.strictObject({ token: opaque }),
     answer: z.object({
       session: opaque,
       playMode: z.enum(PLAY_MODES),
@@ -40,16 +40,16 @@ export const walletCalls = {
     }),
   },
   /** What the player can stake now. */
-  balance: { request: z.object({ session: opaque }), answer: balance },
+  balance: { request: z.strictObject({ session: opaque }), answer: balance },
   /** Takes a stake for a round. */
-  debit: { request: z.object(withAmount), answer: balance },
+  debit: { request: z.strictObject(withAmount), answer: balance },
   /**
    * Closes a round of this session and pays what it won, also after the session ended; 0 for a lost round. Once per round: stakes that are
    * decided apart are rounds apart ("812-a", "812-b").
    */
-  credit: { request: z.object(withAmount), answer: balance },
+  credit: { request: z.strictObject(withAmount), answer: balance },
   /** Gives the debit `of` back. One that never arrived is refused from then on. */
-  rollback: { request: z.object({ ...moved, of: transactionId }), answer: balance },
+  rollback: { request: z.strictObject({ ...moved, of: transactionId }), answer: balance },
 } as const;
 
 /** The name of a wallet call: the last part of its address. */
