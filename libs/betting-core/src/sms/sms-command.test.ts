@@ -13,6 +13,8 @@ test.each([
   ['W#100', { kind: 'withdraw', amount: 10000 }],
   ['w # 1,500', { kind: 'withdraw', amount: 150000 }],
   ['W#20.50', { kind: 'withdraw', amount: 2050 }],
+  ['W# 60 ', { kind: 'withdraw', amount: 6000 }],
+  ['W# 6 0', { kind: 'unknown' }], // (D76)
   ['W#', { kind: 'unknown' }],
   ['W#-5', { kind: 'unknown' }],
   ['W100', { kind: 'unknown' }],

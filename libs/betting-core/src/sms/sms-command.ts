@@ -27,11 +27,14 @@ const COMMANDS: ReadonlyMap<string, SmsCommand> = new Map<string, SmsCommand>([
   ['STOP', { kind: 'stop' }],
 ]);
 
-/** Reads an SMS to the shortcode; capitals and spaces do not matter (R1-10, D69). Whether an amount may be withdrawn is for `checkWithdrawal`. */
+/**
+ * Reads an SMS to the shortcode; capitals and spaces do not matter (R1-10, D69), but for those inside an amount: "W# 6 0" is no
+ * amount (D76). Whether an amount may be withdrawn is for `checkWithdrawal`.
+ */
 export function smsCommand(text: string): SmsCommand {
-  const words = text.replace(/\s/g, '').toUpperCase();
-  if (words.startsWith('W#')) return withdrawal(words.slice(2));
-  return COMMANDS.get(words) ?? { kind: 'unknown' };
+  const [, amount] = /^\s*w\s*#(.*)$/is.exec(text) ?? [];
+  if (amount !== undefined) return withdrawal(amount);
+  return COMMANDS.get(text.replace(/\s/g, '').toUpperCase()) ?? { kind: 'unknown' };
 }
 
 function withdrawal(written: string): SmsCommand {
