@@ -108,9 +108,17 @@ const serve = async ({
   });
   const bettingJobs = jobRunner({ db, clock, work: betJobs({ db, clock }), onFailure });
   const dataVersion = (): string => season.listVersion();
-  const limiter = addressLimits(config.addressLimits, { nowMs: systemClock.nowMs, sparesLoopback: true });
+  const limiter = addressLimits(config.addressLimits, {
+    nowMs: systemClock.nowMs,
+    isSandbox: config.isSandbox,
+  });
 
-  const app = await buildServer({ logger, isSecure: config.isSecure, trustProxy: config.trustProxy });
+  const app = await buildServer({
+    logger,
+    isSecure: config.isSecure,
+    trustProxy: config.trustProxy,
+    hosts: { names: config.hostNames, isSandbox: config.isSandbox },
+  });
   serveHealth(app, db);
   serveOpenApi(app);
   await mountContract(app, {
@@ -131,6 +139,7 @@ const serve = async ({
     versions: { getLimits: () => limitsVersion(db) },
     lists: cachedLists(),
     limiter,
+    isSecure: config.isSecure,
   });
   if (arcade) await app.register(gameWalletRoutes(games, arcade.secret));
   const desk = { db, customers, cashier, listGames: () => gamesForSms(db, clock) };
@@ -144,7 +153,7 @@ const serve = async ({
       dataVersion,
       contentSecurityPolicy: pagePolicy(config.gameOrigins),
       gameOrigins: config.gameOrigins,
-      countRead: (address) => limiter.count(address, 'reads'),
+      countRead: (request) => limiter.count(request, 'reads'),
     });
   } else {
     logger.warn('the apps are not built: only the calls are served');

@@ -20,6 +20,10 @@ export interface Config {
   readonly gameOrigins: readonly string[];
   /** What customers have in their address bar: games lead back there. Of several, the first. */
   readonly houseOrigin: string;
+  /** The names we may be called by, in small letters, without ports: those of HOUSE_ORIGIN, HOST and ALLOWED_HOSTS. */
+  readonly hostNames: readonly string[];
+  /** No real gateway is configured (D60). */
+  readonly isSandbox: boolean;
   /** Our own arcade; null offers no games. */
   readonly arcade: ArcadeConfig | null;
   /** Customers reach us over https. */
@@ -50,6 +54,7 @@ const MOST_A_MINUTE = 1_000_000;
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const isOrigin = (text: string): boolean => URL.parse(text)?.origin === text;
+const isHostName = (text: string): boolean => URL.parse(`http://${text}`)?.host === text;
 const isSecret = (text: string): boolean => /^[0-9a-f]{32,}$/i.test(text);
 const isDatabase = (text: string): boolean =>
   ['postgres:', 'postgresql:'].includes(URL.parse(text)?.protocol ?? '');
@@ -66,6 +71,11 @@ export const readConfig = (env: Environment): Config => {
     expect(['true', 'false'].includes(value), name, 'true or false');
     return value === 'true';
   };
+  const listed = (name: string, otherwise = ''): readonly string[] =>
+    text(name, otherwise)
+      .split(',')
+      .map((one) => one.trim())
+      .filter((one) => one !== '');
 
   const perMinute = (name: string, otherwise: number): number => {
     const value = Number(text(name, String(otherwise)));
@@ -91,10 +101,7 @@ export const readConfig = (env: Environment): Config => {
   // The address holds a password: what is wrong is said without repeating it.
   if (databaseUrl !== null && !isDatabase(databaseUrl))
     problems.push('DATABASE_URL must look like postgres://user:password@host:5432/database.');
-  const gameOrigins = text('GAME_ORIGINS', '')
-    .split(',')
-    .map((one) => one.trim())
-    .filter((one) => one !== '');
+  const gameOrigins = listed('GAME_ORIGINS');
   expect(
     gameOrigins.every(isOrigin),
     'GAME_ORIGINS',
@@ -103,13 +110,20 @@ export const readConfig = (env: Environment): Config => {
 
   const host = text('HOST', 'localhost');
   const reachedAt = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-  const [houseOrigin = ''] = text('HOUSE_ORIGIN', `http://${reachedAt}:${port}`).split(/\s*,\s*/);
+  const houseOrigins = listed('HOUSE_ORIGIN', `http://${reachedAt}:${port}`);
+  const [houseOrigin = ''] = houseOrigins;
+  const allowedHosts = listed('ALLOWED_HOSTS');
   const arcadeOrigin = text('ARCADE_ORIGIN', '');
   const arcadeSecret = text('ARCADE_SECRET', '');
   expect(
     text('HOUSE_ORIGIN', '') === '' || isOrigin(houseOrigin),
     'HOUSE_ORIGIN',
     'an origin like https://kipenga.example, or several with commas between',
+  );
+  expect(
+    allowedHosts.every(isHostName),
+    'ALLOWED_HOSTS',
+    'names like kipenga.example, in small letters and without ports, with commas between',
   );
   expect(
     arcadeOrigin === '' || (isOrigin(arcadeOrigin) && arcadeOrigin !== houseOrigin),
@@ -133,6 +147,12 @@ export const readConfig = (env: Environment): Config => {
     buildFolder: resolve(text('KIPENGA_BUILD', join(REPOSITORY, 'dist'))),
     gameOrigins: arcadeOrigin === '' ? gameOrigins : [...new Set([...gameOrigins, arcadeOrigin])],
     houseOrigin,
+    hostNames: [
+      ...houseOrigins.map((origin) => URL.parse(origin)?.hostname ?? ''),
+      host.toLowerCase(),
+      ...allowedHosts,
+    ].filter((name) => name !== ''),
+    isSandbox: true,
     arcade: arcadeOrigin === '' ? null : { origin: arcadeOrigin, secret: arcadeSecret },
     isSecure: flag('HTTPS'),
     trustProxy: flag('TRUST_PROXY'),

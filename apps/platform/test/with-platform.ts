@@ -42,7 +42,7 @@ export interface Handset {
   code(): Promise<string>;
   approve(): Promise<Prompt>;
   cancel(): Promise<Prompt>;
-  sms(text: string): Promise<void>;
+  sms(text: string, id?: string): Promise<void>;
 }
 
 export interface TestPlatform {
@@ -52,7 +52,7 @@ export interface TestPlatform {
   call<N extends EndpointName>(
     name: N,
     request: RequestOf<N>,
-    sent?: { token?: string; key?: string },
+    sent?: { token?: string; key?: string; address?: string },
   ): Promise<ResponseOf<N>>;
   handset(phone: Msisdn): Handset;
   /** A new customer: registered, verified, logged in, with this much paid in (shillings). */
@@ -72,11 +72,15 @@ export const newPhone = (): Msisdn => {
 /** A whole platform on a database of its own, answering in this process. */
 export const withPlatform = async (): Promise<TestPlatform> => {
   const { db, dispose } = await withDatabase();
-  const config = readConfig({ LOG_LEVEL: 'silent', KIPENGA_BUILD: '/nowhere' });
+  const config = readConfig({
+    LOG_LEVEL: 'silent',
+    KIPENGA_BUILD: '/nowhere',
+    ALLOWED_HOSTS: 'kipenga.example',
+  });
   const platform = await buildPlatform({ config, db, jobsEveryMs: 50 });
   const { app } = platform;
 
-  const call: TestPlatform['call'] = async (name, request, { token, key } = {}) => {
+  const call: TestPlatform['call'] = async (name, request, { token, key, address } = {}) => {
     const endpoint = endpoints[name] as unknown as Endpoint<ResponseOf<typeof name>>;
     const { path, body, contentType } = printRequest(endpoint, request as never);
     const reply = await app.inject({
@@ -88,6 +92,7 @@ export const withPlatform = async (): Promise<TestPlatform> => {
         ...(key ? { [IDEMPOTENCY_KEY_HEADER]: key } : {}),
       },
       ...(body === null ? {} : { payload: body }),
+      ...(address === undefined ? {} : { remoteAddress: address }),
     });
     if (reply.statusCode !== 200) throw new Error(`${name} answered ${reply.statusCode}: ${reply.body}`);
     const answer = readReply(endpoint, reply.body);
@@ -117,7 +122,7 @@ export const withPlatform = async (): Promise<TestPlatform> => {
         )?.[1] ?? 'none',
       approve: () => answerPrompt({ pin: '1234' }),
       cancel: () => answerPrompt({ cancel: true }),
-      sms: async (text) => void (await send('/sms', { to: '29008', text })),
+      sms: async (text, id) => void (await send('/sms', { to: '29008', text, ...(id && { id }) })),
     };
   };
 

@@ -79,6 +79,7 @@ describe('the calls', () => {
   const context: CallContext = {
     customer: null,
     idempotencyKey: null,
+    asker: null,
     now: '2026-11-21T06:00:00Z' as CallContext['now'],
   };
 

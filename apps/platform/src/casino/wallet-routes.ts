@@ -1,4 +1,4 @@
-import { refuse, type Result } from '@kipenga/betting-core';
+import type { Result } from '@kipenga/betting-core';
 import { decodeWire, encodeWire } from '@kipenga/contracts';
 import {
   ARCADE_PROVIDER,
@@ -12,7 +12,7 @@ import {
   type WalletRequest,
 } from '@kipenga/contracts/wallet';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { notFound } from '../http/index.ts';
+import { notFound, parseJson } from '../http/index.ts';
 import type { GameCounter } from './game-counter.ts';
 import { gameBalance, openGameSession } from './open-session.ts';
 import { credit, debit, rollback } from './play-round.ts';
@@ -55,26 +55,34 @@ const headerOf = ({ headers }: FastifyRequest, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-const isSigned = (call: WalletCall, request: FastifyRequest, secret: string, nowMs: number): boolean =>
+const isSigned = (
+  call: WalletCall,
+  request: FastifyRequest,
+  body: Buffer,
+  secret: string,
+  nowMs: number,
+): boolean =>
   headerOf(request, WALLET_HEADERS.provider) === ARCADE_PROVIDER &&
-  Buffer.isBuffer(request.body) &&
   isWalletCallSigned(
     secret,
     {
       call,
       timestamp: headerOf(request, WALLET_HEADERS.timestamp),
       signature: headerOf(request, WALLET_HEADERS.signature),
-      body: request.body,
+      body,
     },
     nowMs,
   );
 
-const jsonIn = (body: unknown): unknown => {
-  try {
-    return JSON.parse(String(body));
-  } catch {
-    return null;
-  }
+const refused = (
+  reply: FastifyReply,
+  code: WalletRefusalCode,
+  description: string = WORDS[code],
+): FastifyReply => reply.code(WALLET_REFUSALS[code]).send({ code, description });
+
+const readCall = (call: WalletCall, body: Buffer): Result<unknown, string> => {
+  const json = parseJson(body);
+  return json.ok ? decodeWire<unknown>(walletCalls[call].request, json.value) : json;
 };
 
 const serveCall = async (
@@ -82,23 +90,16 @@ const serveCall = async (
   secret: string,
   call: WalletCall,
   request: FastifyRequest,
-): Promise<Result<unknown, WalletRefusalCode>> => {
-  if (!isSigned(call, request, secret, counter.realClock.nowMs())) return refuse('not-signed');
-  const asked = decodeWire<unknown>(walletCalls[call].request, jsonIn(request.body));
-  if (!asked.ok) return refuse('unreadable');
-  return (served[call] as AnyCall)(counter, ARCADE_PROVIDER, asked.value);
-};
-
-const send = (
   reply: FastifyReply,
-  call: WalletCall,
-  answer: Result<unknown, WalletRefusalCode>,
-): FastifyReply => {
+): Promise<FastifyReply> => {
   void reply.header('cache-control', 'no-store');
-  if (answer.ok)
-    return reply.send(encodeWire<never>(walletCalls[call].answer as never, answer.value as never));
-  const code = answer.reason;
-  return reply.code(WALLET_REFUSALS[code]).send({ code, description: WORDS[code] });
+  const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+  if (!isSigned(call, request, body, secret, counter.realClock.nowMs())) return refused(reply, 'not-signed');
+  const asked = readCall(call, body);
+  if (!asked.ok) return refused(reply, 'unreadable', `${WORDS.unreadable} ${asked.reason}`);
+  const answer = await (served[call] as AnyCall)(counter, ARCADE_PROVIDER, asked.value);
+  if (!answer.ok) return refused(reply, answer.reason);
+  return reply.send(encodeWire<never>(walletCalls[call].answer as never, answer.value as never));
 };
 
 /** The seamless wallet (D28, trust P15), for a provider that knows the secret: no cookie, no customer's token, the raw body signed. */
@@ -108,8 +109,8 @@ export const gameWalletRoutes =
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
     for (const call of Object.keys(walletCalls) as WalletCall[]) {
-      app.post(`/wallet/${call}`, { bodyLimit: LARGEST_BODY }, async (request, reply) =>
-        send(reply, call, await serveCall(counter, secret, call, request)),
+      app.post(`/wallet/${call}`, { bodyLimit: LARGEST_BODY }, (request, reply) =>
+        serveCall(counter, secret, call, request, reply),
       );
     }
     app.all('/wallet/*', async () => {

@@ -34,7 +34,7 @@ beforeAll(async () => {
     dataVersion: () => '1',
     contentSecurityPolicy: () => "default-src 'self'",
     gameOrigins: ['https://games.example'],
-    countRead: (caller) => void counted.push(caller),
+    countRead: ({ ip }) => void counted.push(ip),
   });
   address = await app.listen({ host: '127.0.0.1', port: 0 });
 });

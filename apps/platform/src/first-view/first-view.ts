@@ -25,7 +25,7 @@ export interface FirstViewOptions {
   /** Game providers whose pages may be framed (D30): the casino's pages name them for their own check. */
   readonly gameOrigins: readonly string[];
   /** Counts a page against the caller's address (D71). @throws when it asks too often. */
-  readonly countRead: (address: string) => void;
+  readonly countRead: (request: FastifyRequest) => void;
 }
 
 /** Pages kept rendered: a few addresses in two languages, for all and for savers of data. */
@@ -97,7 +97,7 @@ export async function firstView(app: FastifyInstance, options: FirstViewOptions)
   };
 
   const page = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    options.countRead(request.ip);
+    options.countRead(request);
     const { pathname: asked, search } = new URL(`http://origin${request.url}`);
     const pathname = asked.replace(/^\/+/, '/'); // two slashes would name another host
     const [, name] = SLASH_AFTER_PAGE.exec(pathname) ?? [];

@@ -4,6 +4,7 @@ import { buildServer } from './build-server.ts';
 import { HttpRefusal, notServedYet } from './refusal.ts';
 
 const logger = pino({ level: 'silent' });
+const hosts = { names: [], isSandbox: true };
 const forwarded = '127.0.0.1, 203.0.113.9';
 
 describe('whose address counts (D71)', () => {
@@ -11,7 +12,7 @@ describe('whose address counts (D71)', () => {
     ['behind a proxy of ours, the one it tells, not what was claimed to it', true, '203.0.113.9'],
     ['without one, the caller’s own', false, '198.51.100.7'],
   ])('%s', async (_, trustProxy, ip) => {
-    const app = await buildServer({ logger, isSecure: false, trustProxy });
+    const app = await buildServer({ logger, isSecure: false, trustProxy, hosts });
     app.get('/who', async (request) => request.ip);
     const reply = await app.inject({
       url: '/who',
@@ -28,7 +29,7 @@ describe('an answer that went wrong here is in words (D25), without the `res` th
     ['unforeseen', new Error('secret'), 500],
     ['too busy', new HttpRefusal(503, 'Please try again in a little while.'), 503],
   ])('%s', async (_, error, status) => {
-    const app = await buildServer({ logger, isSecure: false, trustProxy: false });
+    const app = await buildServer({ logger, isSecure: false, trustProxy: false, hosts });
     app.get('/', async () => {
       throw error;
     });
@@ -39,7 +40,7 @@ describe('an answer that went wrong here is in words (D25), without the `res` th
   });
 
   test('what is not served yet is a last word', async () => {
-    const app = await buildServer({ logger, isSecure: false, trustProxy: false });
+    const app = await buildServer({ logger, isSecure: false, trustProxy: false, hosts });
     app.get('/', async () => {
       throw notServedYet();
     });
@@ -49,7 +50,7 @@ describe('an answer that went wrong here is in words (D25), without the `res` th
 });
 
 test('a request that never ends is ended', async () => {
-  const app = await buildServer({ logger, isSecure: false, trustProxy: false });
+  const app = await buildServer({ logger, isSecure: false, trustProxy: false, hosts });
   expect(app.server.requestTimeout).toBeGreaterThan(0);
   expect(app.server.requestTimeout).toBeLessThanOrEqual(60_000);
   await app.close();

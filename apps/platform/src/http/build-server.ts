@@ -1,6 +1,8 @@
 import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { answerErrorsInWords } from './error-replies.ts';
+import { refuseOtherHosts, type AllowedHosts } from './check-host.ts';
+import { refuseUnkeepableText } from './check-text.ts';
+import { answerErrorsInWords, refuseBadAddress } from './error-replies.ts';
 import { giveXsrfCookie } from './check-xsrf.ts';
 import { logRequests } from './log-requests.ts';
 import { sendSecurityHeaders } from './security-headers.ts';
@@ -14,6 +16,7 @@ export interface ServerOptions {
   readonly isSecure: boolean;
   /** A proxy we run stands in front and tells the caller's address. */
   readonly trustProxy: boolean;
+  readonly hosts: AllowedHosts;
 }
 
 /** An HTTP server with everything every answer has in common, and no routes yet. */
@@ -21,6 +24,7 @@ export const buildServer = async ({
   logger,
   isSecure,
   trustProxy,
+  hosts,
 }: ServerOptions): Promise<FastifyInstance> => {
   const app = Fastify({
     loggerInstance: logger,
@@ -31,12 +35,15 @@ export const buildServer = async ({
     // Without a limit, a body that never ends holds its connection for ever.
     requestTimeout: SLOWEST_REQUEST_MS,
     forceCloseConnections: 'idle',
+    frameworkErrors: refuseBadAddress,
     routerOptions: { ignoreTrailingSlash: false, caseSensitive: true },
   });
   await app.register(cookie);
   answerErrorsInWords(app);
   logRequests(app);
   sendSecurityHeaders(app, { isSecure });
+  refuseOtherHosts(app, hosts);
+  refuseUnkeepableText(app);
   giveXsrfCookie(app, { isSecure });
   return app;
 };

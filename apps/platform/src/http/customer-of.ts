@@ -1,3 +1,4 @@
+import type { Asker } from './asker-of.ts';
 import type { CallContext, Customer } from './handler.ts';
 import { notFound, tokenIsDead } from './refusal.ts';
 
@@ -15,4 +16,10 @@ export const ownerOf = (context: CallContext, named: { profileId?: string; msisd
     (named.msisdn ?? customer.msisdn) === customer.msisdn;
   if (!isOwn) throw notFound();
   return customer;
+};
+
+/** Where an account call comes from. @throws Error on any other call: that is a bug. */
+export const askerIn = ({ asker }: CallContext): Asker => {
+  if (asker === null) throw new Error('only account calls know who asks');
+  return asker;
 };

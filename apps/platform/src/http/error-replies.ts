@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpRefusal, notFound } from './refusal.ts';
 
 const GENERIC = 'Oops! Looks like something went wrong. Please try again.';
@@ -16,6 +16,11 @@ const inWords = (reply: FastifyReply, status: number, description: string): Fast
     .type('application/json; charset=utf-8')
     .header('cache-control', 'no-store')
     .send(JSON.stringify(mayPass(status) ? { description } : { res: status, description }));
+
+/** An address that cannot be decoded reaches no route and no error handler. */
+export const refuseBadAddress = (error: FastifyError, _: FastifyRequest, reply: FastifyReply): void => {
+  void inWords(reply, error.statusCode ?? 400, 'The address holds characters that are none.');
+};
 
 /** Turns whatever was thrown into an answer in words. What we did not foresee is logged whole and told to nobody. */
 export const answerErrorsInWords = (app: FastifyInstance): void => {

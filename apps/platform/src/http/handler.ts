@@ -1,5 +1,6 @@
 import type { Instant, Msisdn, ProfileId } from '@kipenga/betting-core';
 import type { Endpoint, endpoints } from '@kipenga/contracts';
+import type { Asker } from './asker-of.ts';
 
 /** Who is calling, when it is a logged-in customer. */
 export interface Customer {
@@ -14,6 +15,8 @@ export interface CallContext {
   /** Null on an endpoint that needs no token, and on no other; see {@link customerOf}. */
   readonly customer: Customer | null;
   readonly idempotencyKey: string | null;
+  /** Null on all but the account calls; see {@link askerIn}. */
+  readonly asker: Asker | null;
   /** The platform's clock (D70). */
   readonly now: Instant;
 }

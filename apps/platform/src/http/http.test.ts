@@ -1,3 +1,5 @@
+import { endpoints } from '@kipenga/contracts';
+import { samples } from '@kipenga/contracts/samples';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withPlatform, type TestPlatform } from '../../test/with-platform.ts';
 
@@ -86,9 +88,28 @@ describe('the server', () => {
       expect(await refused('/host/auth/auth/generate-code/+256712345678')).toBe(400);
     });
 
+    test.each([
+      '/%00',
+      '/casino?from=%00',
+      '/host/sports/api/v1/matches/search/a%00b?filter=0',
+      '/host/sports/api/v1/matches/search/%ED%A0%80?filter=0',
+      '/host/sports/api/v1/matches/top/0/20?x=%ED%A0%80',
+      '/host/auth/auth/generate-code/%00',
+      '/host/betting/util/booking/slip?code=%00',
+      '/sandbox/handset/%00',
+      '/sandbox/handset/%C3',
+      '/openapi.json?%00',
+    ])('an address no table can hold is refused: %s (D76)', async (url) => {
+      expect(await refused(url)).toBe(400);
+    });
+
     test('text that no table can hold is refused, not stumbled over', async () => {
-      for (const text of ['\\u0000', '\\ud800']) {
-        const body = `{"phone":"0711999888","password":"abcd","medium":"${text}","referral_code":"","consent":"2026-01"}`;
+      for (const [name, text] of [
+        ['medium', '\\u0000'],
+        ['medium', '\\ud800'],
+        ['nothing\\u0000', ''],
+      ]) {
+        const body = `{"phone":"0711999888","password":"my own","${name}":"${text}","referral_code":"","consent":"2026-01"}`;
         expect(
           await refused('/host/auth/auth/register', {
             method: 'POST',
@@ -97,6 +118,38 @@ describe('the server', () => {
           }),
         ).toBe(400);
       }
+    });
+
+    describe('calls that move money', () => {
+      const post = async (url: string, token: string, payload: string) => {
+        const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+        const reply = await it.app.inject({ method: 'POST', url, headers, payload });
+        return `${reply.statusCode} ${reply.json<{ description: string }>().description}`;
+      };
+      const paths = ['betting/payment/deposit', 'auth/payment/deposit', 'auth/payment/withdraw'];
+
+      test.each(paths)('%s refuses a field it does not know, and one that stands twice', async (path) => {
+        const { phone, token } = await it.customer();
+        const ask = (fields: string) =>
+          post(`/host/${path}`, token, `{"phone":"${phone}","amount":50${fields}}`);
+        expect(await ask(',"currency":"USD"')).toBe('400 body: unknown field "currency"');
+        expect(await ask(',"amount":20')).toBe('400 The body cannot be read. A field stands twice in it.');
+        expect(await ask('')).toMatch(/^200 /);
+      });
+
+      test('a bet and a ticket do so too, in each of their picks', async () => {
+        const { token } = await it.customer();
+        for (const name of ['placeBet', 'placeJackpotBet'] as const) {
+          const body = samples[name].body as unknown as { slip: readonly object[] };
+          const url = `/host/betting${endpoints[name].path}`;
+          const ask = (changed: object) => post(url, token, JSON.stringify({ ...body, ...changed }));
+          expect(await ask({ currency: 'USD' })).toBe('400 body: unknown field "currency"');
+          expect(await ask({ slip: body.slip.map((pick) => ({ ...pick, stake: 1 })) })).toMatch(
+            /^400 body: slip\.0: unknown field "stake"/,
+          );
+          expect(await ask({})).not.toMatch(/^400/);
+        }
+      });
     });
 
     test('days at the end of the calendar are asked for in vain, and in words', async () => {

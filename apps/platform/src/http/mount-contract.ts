@@ -9,9 +9,11 @@ import {
 } from '@kipenga/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { systemClock, type Clock } from '../ports/index.ts';
+import { askerOf } from './asker-of.ts';
 import type { CachedLists } from './cached-list.ts';
 import { refuseForgedWrites, refuseOtherSites } from './check-xsrf.ts';
 import type { CallContext, Customer, EndpointName, Handlers } from './handler.ts';
+import { parseJson, readText } from './parse-json.ts';
 import type { AddressLimiter, AddressLimits } from './rate-limits.ts';
 import { badRequest, tokenIsDead, wrongKindOfToken } from './refusal.ts';
 import { sendCached } from './send-cached.ts';
@@ -30,6 +32,8 @@ export interface MountOptions {
   readonly versions: { readonly [N in EndpointName]?: () => Promise<string> };
   readonly lists: CachedLists;
   readonly limiter: AddressLimiter;
+  /** Customers reach us over https: the mark of a device must then travel by it. */
+  readonly isSecure: boolean;
 }
 
 interface Input {
@@ -46,7 +50,6 @@ const ACCOUNT_CALLS: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'finishRegistration',
   'requestCode',
   'resetPassword',
-  'excludeSelf',
 ]);
 const LONGEST_KEY = 200;
 
@@ -81,22 +84,13 @@ const keyIn = (request: FastifyRequest): string | null => {
   return key;
 };
 
-/** A text no table can hold: with a NUL, or half of a character. */
-const isUnkeepable = (value: unknown): boolean =>
-  typeof value === 'string' && (value.includes('\0') || !value.isWellFormed());
-
-/** Bodies arrive as text, so that a call's own contract says what the text must be, whatever the client called it. */
+/** Bodies arrive as bytes, so that a call's own contract says what they must be, whatever the client called them. */
 const bodyOf = ({ requestFormat }: Endpoint, request: FastifyRequest): unknown => {
-  const text = typeof request.body === 'string' ? request.body : '';
-  if (requestFormat !== 'json') return text;
-  try {
-    return JSON.parse(text, (_, value: unknown) => {
-      if (isUnkeepable(value)) throw new RangeError('a text no table can hold');
-      return value;
-    });
-  } catch {
-    throw badRequest('The body is not JSON, or holds characters that are none.');
-  }
+  if (requestFormat === 'none') return null;
+  const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+  const body = requestFormat === 'json' ? parseJson(bytes) : readText(bytes);
+  if (!body.ok) throw badRequest(`The body cannot be read. ${body.reason}`);
+  return body.value;
 };
 
 const contentTypeOf = ({ responseFormat }: Endpoint): string =>
@@ -109,6 +103,9 @@ const textFields = (fields: unknown): Record<string, string> =>
       Array.isArray(value) ? String(value.at(-1)) : String(value),
     ]),
   );
+
+/** Who asks for what is the same for everybody. */
+const NOBODY = { customer: null, idempotencyKey: null, asker: null } as const;
 
 const FRESH_MS = 1_000;
 
@@ -140,30 +137,30 @@ const mountOne = (
     if (!read.ok) throw badRequest(read.reason);
     return read.value;
   };
-  const answer = async (
-    input: Input,
-    customer: Customer | null,
-    idempotencyKey: string | null,
-  ): Promise<string> =>
-    printReply(endpoint, await handler(input, { customer, idempotencyKey, now: clock.now() }));
+  const answer = async (input: Input, who: Omit<CallContext, 'now'>): Promise<string> =>
+    printReply(endpoint, await handler(input, { ...who, now: clock.now() }));
 
   app.route({
     method: endpoint.method,
     url: HOST_BASE_PATHS[endpoint.host] + endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     handler: async (request, reply) => {
-      limiter.count(request.ip, limitOf(name, endpoint));
+      limiter.count(request, limitOf(name, endpoint));
       refuseForgedWrites(request);
       if (name === 'requestCode') refuseOtherSites(request);
       if (endpoint.cached === 'public') {
         const input = inputOf(request);
         // Named by what was understood of it, so that words in the address which mean nothing make no answer of their own.
         const list = await lists.get(`${name} ${JSON.stringify(input)}`, await version(), () =>
-          answer(input, null, null),
+          answer(input, NOBODY),
         );
         return sendCached(request, reply, list, contentTypeOf(endpoint));
       }
       const customer = await callerOf(request, endpoint, authenticate);
-      const body = await answer(inputOf(request), customer, keyIn(request));
+      const body = await answer(inputOf(request), {
+        customer,
+        idempotencyKey: keyIn(request),
+        asker: ACCOUNT_CALLS.has(name) ? askerOf(request, reply, options) : null,
+      });
       return reply
         .header('content-type', contentTypeOf(endpoint))
         .header('cache-control', 'no-store')
@@ -179,7 +176,7 @@ const mountOne = (
 export const mountContract = async (app: FastifyInstance, options: MountOptions): Promise<void> => {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'string' }, (_, body, done) => done(null, body));
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
     for (const name of Object.keys(endpoints) as EndpointName[]) {
       mountOne(scope, name, endpoints[name], options.handlers[name] as AnyHandler, options);
     }

@@ -1,20 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { HttpRefusal } from './refusal.ts';
-import { addressLimits } from './rate-limits.ts';
+import { addressLimits, type Caller } from './rate-limits.ts';
+
+const direct = (address: string): Caller => ({
+  ip: address,
+  headers: {},
+  socket: { remoteAddress: address },
+});
 
 describe('limits by address (D71)', () => {
-  const limiterAt = (now: () => number, sparesLoopback = true) =>
-    addressLimits({ reads: 3, writes: 2, accounts: 1 }, { nowMs: now, sparesLoopback });
+  const limiterAt = (now: () => number, isSandbox = true) =>
+    addressLimits({ reads: 3, writes: 2, accounts: 1 }, { nowMs: now, isSandbox });
   const attempts = (
     limiter: ReturnType<typeof limiterAt>,
-    address: string,
+    caller: string | Caller,
     kind: 'reads' | 'writes' | 'accounts',
     times: number,
   ): number => {
     let refused = 0;
     for (let n = 0; n < times; n += 1) {
       try {
-        limiter.count(address, kind);
+        limiter.count(typeof caller === 'string' ? direct(caller) : caller, kind);
       } catch (error) {
         expect(error).toBeInstanceOf(HttpRefusal);
         refused += 1;
@@ -66,5 +72,21 @@ describe('limits by address (D71)', () => {
         ),
       ).toBe(8);
     }
+  });
+
+  test.each([
+    ['a forged header does not make a stranger local', '127.0.0.1', '203.0.113.9'],
+    ['a proxy on this machine does not make its callers local', '203.0.113.9', '127.0.0.1'],
+    ['nor does one that claims to speak for this machine', '127.0.0.1', '127.0.0.1'],
+  ])('%s', (_, ip, remoteAddress) => {
+    const forwarded = { ip, headers: { 'x-forwarded-for': ip }, socket: { remoteAddress } };
+    expect(
+      attempts(
+        limiterAt(() => 0),
+        forwarded,
+        'accounts',
+        9,
+      ),
+    ).toBe(8);
   });
 });

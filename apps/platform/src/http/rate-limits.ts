@@ -1,3 +1,5 @@
+import type { FastifyRequest } from 'fastify';
+import { networkOf } from './network-of.ts';
 import { tooManyRequests } from './refusal.ts';
 
 /** How many requests a minute one address may make, by what they cost us. */
@@ -20,30 +22,28 @@ interface Window {
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
-/** Whoever has one IPv6 address has the 2^64 of its network, so the network counts; of IPv4 it is the address, however it is written. */
-const householdOf = (address: string): string => {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
-  if (!plain.includes(':')) return plain;
-  const [left = '', right] = plain.split('::', 2);
-  const groups = left.split(':').filter((group) => group !== '');
-  const missing =
-    right === undefined ? 0 : 8 - groups.length - right.split(':').filter((group) => group !== '').length;
-  return [...groups, ...Array.from({ length: missing }, () => '0'), ...(right ?? '').split(':')]
-    .slice(0, 4)
-    .join(':');
+/** What of a request says who sent it. */
+export type Caller = Pick<FastifyRequest, 'ip' | 'headers'> & {
+  readonly socket: { readonly remoteAddress?: string | undefined };
 };
+
+/** On this very machine, by the address of the connection and with nobody between: a header can take this away, never give it. */
+const isLocal = ({ socket, headers }: Caller): boolean =>
+  LOOPBACK.test(socket.remoteAddress ?? '') &&
+  headers['x-forwarded-for'] === undefined &&
+  headers.forwarded === undefined;
 
 /** Counts requests by address and kind in windows of a minute, in this process alone (D71). */
 export const addressLimits = (
   limits: AddressLimits,
-  { nowMs, sparesLoopback }: { nowMs: () => number; sparesLoopback: boolean },
+  { nowMs, isSandbox }: { nowMs: () => number; isSandbox: boolean },
 ) => {
   const windows = new Map<string, Window>();
   return {
-    /** @throws HttpRefusal 429 when the address asks too often. */
-    count: (address: string, kind: keyof AddressLimits): void => {
-      if (sparesLoopback && LOOPBACK.test(address)) return;
-      const key = `${kind} ${householdOf(address)}`;
+    /** @throws HttpRefusal 429 when the address asks too often. A sandbox spares its own machine. */
+    count: (caller: Caller, kind: keyof AddressLimits): void => {
+      if (isSandbox && isLocal(caller)) return;
+      const key = `${kind} ${networkOf(caller.ip)}`;
       const now = nowMs();
       const open = windows.get(key);
       if (!open || now - open.startedAt >= WINDOW_MS) {

@@ -6,7 +6,7 @@ export class HttpRefusal extends Error {
   readonly retryAfter: number | null;
 
   constructor(
-    status: 400 | 401 | 403 | 404 | 429 | 501 | 503,
+    status: 400 | 401 | 403 | 404 | 421 | 429 | 501 | 503,
     description: string,
     retryAfter: number | null = null,
   ) {
@@ -24,6 +24,9 @@ export const tokenIsDead = (): HttpRefusal => new HttpRefusal(401, 'Please log i
 export const wrongKindOfToken = (): HttpRefusal => new HttpRefusal(403, 'This token cannot be used here.');
 /** There is no such thing, or it is somebody else's: the two look alike (D23). */
 export const notFound = (): HttpRefusal => new HttpRefusal(404, 'Not found.');
+/** The request names another host than ours. */
+export const wrongHost = (): HttpRefusal =>
+  new HttpRefusal(421, 'This server is not called by that name. ALLOWED_HOSTS can add it.');
 /** Asked too often (D25). */
 export const tooManyRequests = (retryAfter: number): HttpRefusal =>
   new HttpRefusal(429, 'Too many requests. Please try again in a little while.', retryAfter);

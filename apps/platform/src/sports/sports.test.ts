@@ -45,7 +45,7 @@ describe('the sports data calls, over a real database', () => {
     database = await withDatabase();
     live = await seasonOf(database.db);
     handlers = sportsHandlers(database);
-    context = { customer: null, idempotencyKey: null, now: live.clock.now() };
+    context = { customer: null, idempotencyKey: null, asker: null, now: live.clock.now() };
   });
   afterAll(() => database.dispose());
 

@@ -1,0 +1,48 @@
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { buildServer } from './build-server.ts';
+
+const statusOf = async (host: string, hosts: { names: string[]; isSandbox: boolean }, url = '/codes') => {
+  const app = await buildServer({
+    logger: pino({ level: 'silent' }),
+    isSecure: false,
+    trustProxy: true,
+    hosts,
+  });
+  app.get('/codes', async () => 'secret');
+  app.get('/healthz', async () => 'ok');
+  const reply = await app.inject({ url, headers: { host, 'x-forwarded-host': 'kipenga.example' } });
+  await app.close();
+  return reply.statusCode;
+};
+
+const names = ['kipenga.example'];
+
+test.each([
+  'evil.example',
+  'evil.example:4200',
+  'localhost.evil.example',
+  'kipenga.example.evil.example',
+  '10.0.0.7.nip.io',
+  'a b',
+])('a name that was made to point here is refused: "%s"', async (host) => {
+  expect(await statusOf(host, { names, isSandbox: true })).toBe(421);
+});
+
+test.each([
+  'kipenga.example',
+  'KIPENGA.example:4200',
+  'localhost:4200',
+  '127.0.0.1:4200',
+  '[::1]:80',
+  '192.168.1.20:4200',
+])('a sandbox answers to its own names, and to any number: %s', async (host) => {
+  expect(await statusOf(host, { names, isSandbox: true })).toBe(200);
+});
+
+test('outside a sandbox only its own names count, but whoever keeps it alive may ask by any', async () => {
+  const live = { names, isSandbox: false };
+  expect(await statusOf('kipenga.example', live)).toBe(200);
+  for (const host of ['localhost', '127.0.0.1']) expect(await statusOf(host, live)).toBe(421);
+  expect(await statusOf('10.0.0.7:4200', live, '/healthz')).toBe(200);
+});

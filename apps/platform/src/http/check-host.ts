@@ -1,0 +1,33 @@
+import { isIP } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { wrongHost } from './refusal.ts';
+
+/** By which names this server may be called. */
+export interface AllowedHosts {
+  /** Host names in small letters, without ports. */
+  readonly names: readonly string[];
+  /** A sandbox is tried from this machine and, by its number, from a phone beside it. */
+  readonly isSandbox: boolean;
+}
+
+/** Asked by who keeps the process alive, under whatever name; it tells nothing. */
+const ASKED_BY_ANY_NAME = ['/healthz', '/readyz'];
+
+/** The name in a Host header, without port and brackets; empty when it is none. */
+const nameIn = (header: string): string =>
+  /^[\w.:[\]-]+$/.test(header)
+    ? (URL.parse(`http://${header}`)?.hostname ?? '').replace(/^\[|\]$/g, '').replace(/\.$/, '')
+    : '';
+
+/**
+ * Refuses a request meant for another host. A page whose own name was made to point here (DNS rebinding) is of the same origin to its
+ * browser and could read every answer; its name in the Host header betrays it. A number instead of a name cannot be made to point anywhere.
+ */
+export const refuseOtherHosts = (app: FastifyInstance, { names, isSandbox }: AllowedHosts): void => {
+  const allowed = new Set([...names, ...(isSandbox ? ['localhost'] : [])]);
+  app.addHook('onRequest', async ({ headers, routeOptions }) => {
+    const name = nameIn(headers.host ?? '');
+    if (allowed.has(name) || (isSandbox && isIP(name) !== 0)) return;
+    if (!ASKED_BY_ANY_NAME.includes(routeOptions.url ?? '')) throw wrongHost();
+  });
+};

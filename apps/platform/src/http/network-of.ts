@@ -1,0 +1,12 @@
+/** Whoever has one IPv6 address has the 2^64 of its network, so the network counts; of IPv4 it is the address, however it is written. */
+export const networkOf = (address: string): string => {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
+  if (!plain.includes(':')) return plain;
+  const [left = '', right] = plain.split('::', 2);
+  const groups = left.split(':').filter((group) => group !== '');
+  const missing =
+    right === undefined ? 0 : 8 - groups.length - right.split(':').filter((group) => group !== '').length;
+  return [...groups, ...Array.from({ length: missing }, () => '0'), ...(right ?? '').split(':')]
+    .slice(0, 4)
+    .join(':');
+};
