@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hashPassword } from './password.ts';
 import { newPhone, withPlatform, type TestPlatform } from '../../test/with-platform.ts';
 
 const FORM = { password: 'hakuna matata', medium: 'web_ui', referralCode: '', consent: '2026-01' };
@@ -20,7 +21,7 @@ describe('accounts', () => {
   /** Lets the minute between two codes of a phone pass (D26). */
   const minutePasses = (phone: string) =>
     it.db.query(
-      "UPDATE phone_event SET at = at - interval '61 seconds' WHERE msisdn = $1 AND kind = 'code'",
+      "UPDATE phone_event SET at = at - interval '61 seconds' WHERE msisdn = $1 AND kind IN ('code', 'registration')",
       [phone],
     );
 
@@ -64,10 +65,11 @@ describe('accounts', () => {
     );
   });
 
-  test('consent is asked for and kept with its version (R5-04, D68); a password has 4 to 128 characters', async () => {
+  test('consent is asked for and kept with its version (R5-04, D68); a password has 6 to 128 characters, and is not guessed first', async () => {
     const phone = newPhone();
     expect((await it.call('register', { ...FORM, phone, consent: '' })).kind).toBe('refused');
-    expect((await it.call('register', { ...FORM, phone, password: '' })).kind).toBe('refused');
+    for (const password of ['', '1234', '12345', 'Arsenal', '777777', phone, `0${phone.slice(3)}`])
+      expect((await it.call('register', { ...FORM, phone, password })).kind).toBe('refused');
     expect((await it.call('register', { ...FORM, phone, password: 'x'.repeat(129) })).kind).toBe('refused');
     expect(await it.db.query('SELECT 1 FROM customer WHERE msisdn = $1', [phone])).toEqual([]);
     await it.call('register', { ...FORM, phone });
@@ -240,6 +242,27 @@ describe('accounts', () => {
     );
   });
 
+  test('the calls about codes answer alike for known, unknown and just registered phones, also when they come too often (D77, D93)', async () => {
+    const [known, registered, unknown] = [await it.customer(), await register(), newPhone()];
+    const answersFor = async (phone: ReturnType<typeof newPhone>) => {
+      const answers: unknown[] = [];
+      const note = async (call: Promise<unknown>) =>
+        answers.push(await call.catch((error: unknown) => String(error)));
+      const wrong = { phone, code: '000000', password: 'new one' };
+      for (let time = 0; time < 3; time += 1) await note(it.call('requestCode', { phone }));
+      for (let time = 0; time < 7; time += 1) await note(it.call('resetPassword', wrong));
+      for (let time = 0; time < 7; time += 1) await note(it.call('finishRegistration', wrong));
+      for (let time = 0; time < 3; time += 1) await note(it.call('register', { ...FORM, phone }));
+      await note(it.call('requestCode', { phone }));
+      return answers;
+    };
+    const expected = await answersFor(unknown);
+    expect(expected[0]).toMatchObject({ kind: 'accepted' });
+    expect(expected[1]).toContain('answered 429');
+    expect(await answersFor(known.phone)).toEqual(expected);
+    expect(await answersFor(registered.phone)).toEqual(expected);
+  });
+
   test('a registration repeated at once opens one account (R5-22)', async () => {
     const phone = newPhone();
     await Promise.all(Array.from({ length: 8 }, () => it.call('register', { ...FORM, phone })));
@@ -299,6 +322,39 @@ describe('accounts', () => {
     ).rejects.toThrow('answered 401');
     expect((await tryLogIn(customer.phone)).kind).toBe('refused');
     expect((await tryLogIn(customer.phone, 'new one')).kind).toBe('logged-in');
+  });
+
+  test('no login with the old password outlives a reset, however they race (D68)', async () => {
+    const { phone, profileId } = await it.customer();
+    await it.call('requestCode', { phone });
+    const code = await it.handset(phone).code();
+    const logins = (howMany: number) => Array.from({ length: howMany }, () => tryLogIn(phone));
+    // The passwords of the later ones are proved after the reset's was made: against what they read before it.
+    const early = logins(4);
+    const reset = it.call('resetPassword', { phone, code, password: 'new one' });
+    const answers = await Promise.all([...early, ...logins(5)]);
+    expect((await reset).kind).toBe('accepted');
+    for (const answer of answers) {
+      if (answer.kind !== 'logged-in') continue;
+      await expect(it.call('getBalance', { profileId }, { token: answer.profile.token })).rejects.toThrow(
+        'answered 401',
+      );
+    }
+    expect((await tryLogIn(phone, 'new one')).kind).toBe('logged-in');
+  });
+
+  test('a new password is not one of those guessed first, by a code either; one from before still opens the account', async () => {
+    const { phone } = await it.customer();
+    await it.call('requestCode', { phone });
+    const code = await it.handset(phone).code();
+    for (const password of ['12345', 'qwerty123', phone])
+      expect((await it.call('resetPassword', { phone, code, password })).kind).toBe('refused');
+    expect((await it.call('resetPassword', { phone, code, password: 'my own' })).kind).toBe('accepted');
+    await it.db.query('UPDATE customer SET password_hash = $2 WHERE msisdn = $1', [
+      phone,
+      await hashPassword('1234'),
+    ]);
+    expect((await tryLogIn(phone, '1234')).kind).toBe('logged-in');
   });
 
   test('a reset of a phone never verified is 101 after a right code only, and the code then verifies (R4-19)', async () => {

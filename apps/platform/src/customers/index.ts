@@ -7,7 +7,7 @@ export { closeAccount } from './close-account.ts';
 export type { CustomerDesk } from './customer-desk.ts';
 export { isGameTokenOf, isLoginLive, type Login } from './live-login.ts';
 export { openBySms, takeOffers } from './open-by-sms.ts';
-export { provePassword, tooManyPasswords } from './prove-password.ts';
+export { provePasswordAgain, tooManyPasswords } from './prove-password.ts';
 export { purseOf } from './purse.ts';
 export { customerHandlers } from './routes.ts';
 export { newToken, tokenHashOf } from './token.ts';

@@ -1,7 +1,9 @@
 import type { Instant } from '@kipenga/betting-core';
 import type { LogInAnswer, LogInRequest, Profile } from '@kipenga/contracts';
+import type { Asker } from '../http/index.ts';
 import { secondsAfter, type CustomerDesk } from './customer-desk.ts';
-import type { CustomerRow } from './customers.store.ts';
+import { selectByMsisdn, type CustomerRow } from './customers.store.ts';
+import { rememberAsker } from './known-askers.ts';
 import { provePassword } from './prove-password.ts';
 import { purseOf } from './purse.ts';
 import { insertSession } from './sessions.store.ts';
@@ -11,19 +13,30 @@ const SESSION_SECONDS = 12 * 3_600;
 const REMEMBERED_SECONDS = 30 * 86_400;
 
 const refused = (code: number, description: string): LogInAnswer => ({ kind: 'refused', code, description });
+const WRONG = refused(1, 'The phone number or the password is not right.');
 
+/**
+ * Opens a session, but for no other password than the one just proved: a reset between the proof and this moment ends every login
+ * with the old one, so the row is looked at again with its lock. @returns null when it is not the account that was proved any more.
+ */
 const openSession = async (
-  { db, clock, random }: CustomerDesk,
-  { profileId, msisdn }: CustomerRow,
+  desk: CustomerDesk,
+  proved: CustomerRow,
   remember: boolean,
-): Promise<Profile> => {
+  asker: Asker,
+): Promise<Profile | null> => {
+  const { db, clock, random } = desk;
+  const { profileId, msisdn } = proved;
   const token = newToken(random);
   const gameToken = newToken(random);
   const expiresAt: Instant = secondsAfter(clock, remember ? REMEMBERED_SECONDS : SESSION_SECONDS);
   return db.transaction(async (sql) => {
+    const now = await selectByMsisdn(sql, msisdn, { lock: true });
+    if (now?.passwordHash !== proved.passwordHash || now.status !== proved.status) return null;
     const login = { owner: profileId, loginHash: tokenHashOf(token), expiresAt };
     await insertSession(sql, { ...login, kind: 'session', tokenHash: login.loginHash });
     await insertSession(sql, { ...login, kind: 'game', tokenHash: tokenHashOf(gameToken) });
+    await rememberAsker(sql, desk, msisdn, asker);
     return {
       phone: msisdn,
       profileId,
@@ -43,16 +56,14 @@ const openSession = async (
 export const logIn = async (
   desk: CustomerDesk,
   { phone, password, remember }: LogInRequest,
+  asker: Asker,
 ): Promise<LogInAnswer | 'too-often'> => {
-  const known = await provePassword(desk, phone, password);
+  const known = await provePassword(desk, phone, password, asker);
   if (known === 'too-often') return known;
-  if (known === 'wrong') return refused(1, 'The phone number or the password is not right.');
+  if (known === 'wrong') return WRONG;
   if (known.status === 'unverified')
     return { kind: 'unverified', description: 'Verify your phone number first.' };
   if (known.status === 'closed') return refused(2, 'This account is closed. Please call us.');
-  return {
-    kind: 'logged-in',
-    description: 'Welcome back.',
-    profile: await openSession(desk, known, remember),
-  };
+  const profile = await openSession(desk, known, remember, asker);
+  return profile === null ? WRONG : { kind: 'logged-in', description: 'Welcome back.', profile };
 };

@@ -2,7 +2,7 @@ import type { Msisdn } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 import { openWallet } from '../ledger/index.ts';
 import { countSend, sendCode } from './codes.ts';
-import { burnCode } from './codes.store.ts';
+import { burnCodes } from './codes.store.ts';
 import type { CustomerDesk } from './customer-desk.ts';
 import {
   insertCustomer,
@@ -34,31 +34,40 @@ const takeOver = async (sql: Sql, { clock }: CustomerDesk, known: CustomerRow): 
   const now = clock.now();
   await updateRegistration(sql, known.profileId, { ...BY_SMS, at: now });
   await updateVerified(sql, known.profileId, now);
-  await burnCode(sql, known.profileId, now);
+  await burnCodes(sql, known.profileId, now);
   await endSessionsOf(sql, known.profileId, now);
   return known;
 };
 
+const HAS_ACCOUNT = 'You already have a Kipenga account with this number.';
+const WELCOME = 'Welcome to Kipenga.';
+const setWords = (code: string): string => `Set your password with code ${code} under Recover Password.`;
+
 /**
  * Opens an account for the sender of an SMS (R1-10, D69). The network vouches for the number, so it is verified; the
  * code in the answer sets the first password. So it is for a phone registered but never verified: that password is dropped (D41).
+ * Who has an account already is told a code too: it is a way in that no stranger can use up (decision 0010).
  * @returns what to tell the sender, or null when the code says it all.
  */
 export const openBySms = async (sql: Sql, desk: CustomerDesk, phone: Msisdn): Promise<string | null> => {
   await lockPhone(sql, phone);
   const known = await selectByMsisdn(sql, phone, { lock: true });
   if (known?.status === 'closed') return 'This account is closed. Please call us.';
-  if (known?.status === 'active') return 'You already have a Kipenga account with this number.';
+  const mayTell = (await countSend(sql, desk, phone, 'code-by-sms', 'by-sms')) === 0;
+  if (known?.status === 'active') {
+    if (!mayTell) return HAS_ACCOUNT;
+    await sendCode(sql, desk, known, 'by-sms', (code) => `${HAS_ACCOUNT} ${setWords(code)}`);
+    return null;
+  }
   const opened = known === null ? await openNew(sql, desk, phone) : await takeOver(sql, desk, known);
-  if (opened === null) return 'You already have a Kipenga account with this number.';
-  if ((await countSend(sql, desk, phone)) > 0)
-    return 'Welcome to Kipenga. Choose Recover Password on our site to set your password.';
+  if (opened === null) return HAS_ACCOUNT;
+  if (!mayTell) return `${WELCOME} Choose Recover Password on our site to set your password.`;
   await sendCode(
     sql,
     desk,
     opened,
-    (code) =>
-      `Welcome to Kipenga. By joining you confirm you are 18 or older and accept our terms. Set your password with code ${code} under Recover Password.`,
+    'by-sms',
+    (code) => `${WELCOME} By joining you confirm you are 18 or older and accept our terms. ${setWords(code)}`,
   );
   return null;
 };

@@ -1,15 +1,26 @@
+import type { Msisdn } from '@kipenga/betting-core';
+import { checkPassword, PASSWORD_LENGTH, type PasswordRefusal } from '@kipenga/betting-core/passwords';
 import { hash, verify } from '@node-rs/argon2';
 
 const SETTINGS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const MOST_AT_ONCE = 2;
-const SHORTEST = 4;
-const LONGEST = 128;
+const { least: SHORTEST, most: LONGEST } = PASSWORD_LENGTH;
+/** In the units a text is cut by: a character can take two. */
+const LONGEST_TEXT = LONGEST * 2;
 
-/** Why a password cannot be taken, in words; null when it can. */
-export const passwordProblem = (password: string): string | null =>
-  password.length < SHORTEST || password.length > LONGEST
-    ? `Choose a password of ${SHORTEST} to ${LONGEST} characters.`
-    : null;
+const LENGTH_WORDS = `Choose a password of ${SHORTEST} to ${LONGEST} characters.`;
+const WORDS: { readonly [K in PasswordRefusal['kind']]: string } = {
+  'password-too-short': LENGTH_WORDS,
+  'password-too-long': LENGTH_WORDS,
+  'password-too-common': 'This password is among the first that anybody would guess. Choose another.',
+  'password-is-phone': 'Your phone number cannot be your password.',
+};
+
+/** Why a new password cannot be taken, in words; null when it can. */
+export const passwordProblem = (password: string, phone: Msisdn): string | null => {
+  const checked = checkPassword(password, phone);
+  return checked.ok ? null : WORDS[checked.reason.kind];
+};
 
 let atWork = 0;
 const waiting: (() => void)[] = [];
@@ -36,6 +47,6 @@ const NOBODYS = hashPassword(crypto.randomUUID());
 /** True when the password is the one of the hash; without a hash as slow as with one. */
 export const isPassword = async (passwordHash: string | null, password: string): Promise<boolean> => {
   const against = passwordHash ?? (await NOBODYS);
-  const matches = await inTurn(() => verify(against, password.slice(0, LONGEST)));
-  return matches && passwordHash !== null && password.length <= LONGEST;
+  const matches = await inTurn(() => verify(against, password.slice(0, LONGEST_TEXT)));
+  return matches && passwordHash !== null && password.length <= LONGEST_TEXT;
 };

@@ -1,42 +1,94 @@
 import type { Msisdn } from '@kipenga/betting-core';
-import { tooManyRequests, type HttpRefusal } from '../http/index.ts';
+import type { Database, Sql } from '../database/index.ts';
+import { tooManyRequests, type Asker, type HttpRefusal } from '../http/index.ts';
 import { secondsAfter, type CustomerDesk } from './customer-desk.ts';
 import { selectByMsisdn, type CustomerRow } from './customers.store.ts';
+import { countedNameOf, STRANGER } from './known-askers.ts';
 import { isPassword } from './password.ts';
-import { deleteEvents, insertEvent, lockPhone, selectEvents } from './phone-events.store.ts';
+import {
+  deleteEvent,
+  deleteEventsOf,
+  insertEvent,
+  lockPhone,
+  selectEvents,
+  type PhoneEvent,
+} from './phone-events.store.ts';
 
 const WRONG_PASSWORDS = 10;
 const WRONG_WITHIN_SECONDS = 900;
+
+type Proof = CustomerRow | 'wrong' | 'too-often';
+
+/** By which name, among which guesses, an attempt is counted. */
+interface Counting {
+  readonly kind: PhoneEvent;
+  readonly nameIn: (sql: Sql) => Promise<string>;
+}
+
+interface Attempt {
+  readonly name: string;
+  readonly eventId: string;
+}
 
 /**
  * Counts an attempt as wrong before it is looked at, one at a time: guesses sent at once cannot slip under the limit together.
  * One that is refused is not counted, so that trying on does not lengthen the wait.
  */
-const takeAttempt = ({ db, clock }: CustomerDesk, phone: Msisdn): Promise<boolean> =>
+const takeAttempt = (
+  { db, clock }: CustomerDesk,
+  phone: Msisdn,
+  { kind, nameIn }: Counting,
+): Promise<Attempt | null> =>
   db.transaction(async (sql) => {
     await lockPhone(sql, phone);
-    const since = secondsAfter(clock, -WRONG_WITHIN_SECONDS);
-    if ((await selectEvents(sql, phone, 'failed-login', since)).length >= WRONG_PASSWORDS) return false;
-    await insertEvent(sql, phone, 'failed-login', clock.now());
-    return true;
+    const name = await nameIn(sql);
+    const wrong = await selectEvents(sql, phone, kind, name, secondsAfter(clock, -WRONG_WITHIN_SECONDS));
+    if (wrong.length >= WRONG_PASSWORDS) return null;
+    return { name, eventId: await insertEvent(sql, phone, kind, name, clock.now()) };
   });
 
-/**
- * The customer whose phone and password these are. A wrong password and an unknown phone sound alike and take alike long (D41, D68).
- * @returns 'too-often' after ten wrong passwords of one phone in a quarter of an hour, known or not (D71).
- */
-export const provePassword = async (
+/** A right password takes back its own attempt, and with it those of the same asker; never what strangers have guessed. */
+const takeBack = (db: Database, phone: Msisdn, kind: PhoneEvent, { name, eventId }: Attempt) =>
+  name === STRANGER ? deleteEvent(db, phone, kind, eventId) : deleteEventsOf(db, phone, kind, [name]);
+
+const prove = async (
   desk: CustomerDesk,
   phone: Msisdn,
   password: string,
-): Promise<CustomerRow | 'wrong' | 'too-often'> => {
-  if (!(await takeAttempt(desk, phone))) return 'too-often';
+  counting: Counting,
+): Promise<Proof> => {
+  const attempt = await takeAttempt(desk, phone, counting);
+  if (attempt === null) return 'too-often';
   const known = await selectByMsisdn(desk.db, phone);
   const isRight = await isPassword(known?.passwordHash ?? null, password);
   if (known === null || !isRight) return 'wrong';
-  await deleteEvents(desk.db, phone, 'failed-login');
+  await takeBack(desk.db, phone, counting.kind, attempt);
   return known;
 };
+
+/**
+ * The customer whose phone and password these are. A wrong password and an unknown phone sound alike and take alike long (D41, D68).
+ * @returns 'too-often' after ten wrong passwords in a quarter of an hour (D71): of all strangers together, or of one whom the phone
+ * knows alone, so that no stranger makes the owner wait (decision 0010).
+ */
+export const provePassword = (
+  desk: CustomerDesk,
+  phone: Msisdn,
+  password: string,
+  asker: Asker,
+): Promise<Proof> =>
+  prove(desk, phone, password, {
+    kind: 'failed-login',
+    nameIn: (sql) => countedNameOf(sql, phone, asker),
+  });
+
+/** The password of a logged-in customer, once more. Wrong ones are counted for this login alone: nobody outside can use them up. */
+export const provePasswordAgain = (
+  desk: CustomerDesk,
+  { msisdn, tokenHash }: { readonly msisdn: Msisdn; readonly tokenHash: string },
+  password: string,
+): Promise<Proof> =>
+  prove(desk, msisdn, password, { kind: 'failed-exclusion', nameIn: async () => tokenHash });
 
 /** What a caller with too many wrong passwords is answered. */
 export const tooManyPasswords = (): HttpRefusal => tooManyRequests(WRONG_WITHIN_SECONDS);

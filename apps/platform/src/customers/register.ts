@@ -1,6 +1,7 @@
 import type { Msisdn } from '@kipenga/betting-core';
 import type { PlainAnswer, RegisterRequest } from '@kipenga/contracts';
 import type { Sql } from '../database/index.ts';
+import type { Asker } from '../http/index.ts';
 import { openWallet } from '../ledger/index.ts';
 import { sendSms } from '../sms/index.ts';
 import { countSend, sendCode } from './codes.ts';
@@ -29,6 +30,7 @@ const openAccount = async (
   desk: CustomerDesk,
   request: RegisterRequest,
   passwordHash: string,
+  asker: Asker,
 ): Promise<void> => {
   const opened = { profileId: newProfileId(desk), msisdn: request.phone };
   const isNew = await insertCustomer(sql, {
@@ -40,7 +42,7 @@ const openAccount = async (
   });
   if (!isNew) return;
   await openWallet(sql, opened.profileId);
-  await sendCode(sql, desk, opened, codeWords);
+  await sendCode(sql, desk, opened, asker, codeWords);
 };
 
 const tellOwner = (sql: Sql, desk: CustomerDesk, phone: Msisdn): Promise<void> =>
@@ -59,7 +61,7 @@ const registerAgain = async (
   sql: Sql,
   desk: CustomerDesk,
   known: CustomerRow,
-  { request, passwordHash, isRepeat, maySend }: Again,
+  { request, asker, passwordHash, isRepeat, maySend }: Again,
 ): Promise<void> => {
   const at = desk.clock.now();
   const isContested = !isRepeat && (!maySend || (await isCodeAwaited(sql, known.profileId, at)));
@@ -69,11 +71,12 @@ const registerAgain = async (
       passwordHash: isContested ? null : passwordHash,
       at,
     });
-  if (maySend) await sendCode(sql, desk, known, isContested ? contestedWords : codeWords);
+  if (maySend) await sendCode(sql, desk, known, asker, isContested ? contestedWords : codeWords);
 };
 
 interface Again {
   readonly request: RegisterRequest;
+  readonly asker: Asker;
   readonly passwordHash: string;
   /** The password is the one chosen before. */
   readonly isRepeat: boolean;
@@ -84,6 +87,7 @@ interface Again {
 const tryToRegister = (
   desk: CustomerDesk,
   request: RegisterRequest,
+  asker: Asker,
   passwordHash: string,
   compared: { readonly hash: string | null; readonly isSame: boolean },
 ): Promise<boolean> =>
@@ -91,12 +95,18 @@ const tryToRegister = (
     await lockPhone(sql, request.phone);
     const known = await selectByMsisdn(sql, request.phone, { lock: true });
     if ((known?.passwordHash ?? null) !== compared.hash) return false;
-    const maySend = (await countSend(sql, desk, request.phone)) === 0;
+    const maySend = (await countSend(sql, desk, request.phone, 'registration', asker)) === 0;
     if (known?.status === 'unverified')
-      await registerAgain(sql, desk, known, { request, passwordHash, isRepeat: compared.isSame, maySend });
+      await registerAgain(sql, desk, known, {
+        request,
+        asker,
+        passwordHash,
+        isRepeat: compared.isSame,
+        maySend,
+      });
     else if (maySend)
       await (known === null
-        ? openAccount(sql, desk, request, passwordHash)
+        ? openAccount(sql, desk, request, passwordHash, asker)
         : tellOwner(sql, desk, request.phone));
     return true;
   });
@@ -106,8 +116,12 @@ const tryToRegister = (
  * the owner of the phone learns the difference (D41). Registering again, once the code before has run out, replaces the
  * password with a new code; until then see `registerAgain`. The consent is kept with its version (D68).
  */
-export const register = async (desk: CustomerDesk, request: RegisterRequest): Promise<PlainAnswer> => {
-  const problem = passwordProblem(request.password);
+export const register = async (
+  desk: CustomerDesk,
+  request: RegisterRequest,
+  asker: Asker,
+): Promise<PlainAnswer> => {
+  const problem = passwordProblem(request.password, request.phone);
   if (problem !== null) return refused(problem);
   if (request.consent.trim() === '')
     return refused(
@@ -117,7 +131,7 @@ export const register = async (desk: CustomerDesk, request: RegisterRequest): Pr
   // Compared outside the transaction, whoever it is: the work is slow, holds up nobody's locks, and tells nothing by its time.
   for (let isDone = false; !isDone;) {
     const hash = (await selectByMsisdn(desk.db, request.phone))?.passwordHash ?? null;
-    isDone = await tryToRegister(desk, request, passwordHash, {
+    isDone = await tryToRegister(desk, request, asker, passwordHash, {
       hash,
       isSame: await isPassword(hash, request.password),
     });

@@ -1,10 +1,12 @@
 import type { ResetPasswordRequest, VerifiedAnswer } from '@kipenga/contracts';
+import type { Asker } from '../http/index.ts';
 import { sendSms } from '../sms/index.ts';
 import { isRightCode } from './codes.ts';
 import type { CustomerDesk } from './customer-desk.ts';
 import { selectByMsisdn, updatePassword } from './customers.store.ts';
+import { forgetAskers, namesOf, rememberAsker } from './known-askers.ts';
 import { hashPassword, passwordProblem } from './password.ts';
-import { deleteEvents } from './phone-events.store.ts';
+import { deleteEventsOf } from './phone-events.store.ts';
 import { endSessionsOf } from './sessions.store.ts';
 import { WRONG_CODE } from './verify-phone.ts';
 
@@ -18,8 +20,9 @@ const refused = (description: string): VerifiedAnswer => ({ kind: 'refused', cod
 export const resetPassword = async (
   desk: CustomerDesk,
   { phone, code, password }: ResetPasswordRequest,
+  asker: Asker,
 ): Promise<VerifiedAnswer> => {
-  const problem = passwordProblem(password);
+  const problem = passwordProblem(password, phone);
   if (problem !== null) return refused(problem);
   const passwordHash = await hashPassword(password);
   return desk.db.transaction<VerifiedAnswer>(async (sql) => {
@@ -28,7 +31,7 @@ export const resetPassword = async (
     if (
       known === null ||
       known.status === 'closed' ||
-      !(await isRightCode(sql, desk, known.profileId, code, { burn: isActive }))
+      !(await isRightCode(sql, desk, known, code, asker, { burn: isActive }))
     )
       return refused(WRONG_CODE);
     await updatePassword(sql, known.profileId, passwordHash);
@@ -38,7 +41,9 @@ export const resetPassword = async (
         description: 'Verify your phone number first, with the code we sent you.',
       };
     await endSessionsOf(sql, known.profileId, desk.clock.now());
-    await deleteEvents(sql, phone, 'failed-login');
+    await forgetAskers(sql, phone);
+    await rememberAsker(sql, desk, phone, asker);
+    await deleteEventsOf(sql, phone, 'failed-login', namesOf(phone, asker));
     await sendSms(sql, {
       to: phone,
       text: 'Your Kipenga password was changed. If it was not you, call us at once.',

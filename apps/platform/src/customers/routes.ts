@@ -1,4 +1,4 @@
-import { customerOf, ownerOf, tooManyRequests, type Handlers } from '../http/index.ts';
+import { askerIn, customerOf, ownerOf, tooManyRequests, type Handlers } from '../http/index.ts';
 import { logOut } from './authenticate.ts';
 import type { CustomerDesk } from './customer-desk.ts';
 import { logIn } from './log-in.ts';
@@ -13,19 +13,19 @@ type Served =
 
 /** The account calls of spec 7 (R7-18, R7-19). */
 export const customerHandlers = (desk: CustomerDesk): Pick<Handlers, Served> => ({
-  register: ({ body }) => register(desk, body),
-  logIn: async ({ body }) => {
-    const answer = await logIn(desk, body);
+  register: ({ body }, context) => register(desk, body, askerIn(context)),
+  logIn: async ({ body }, context) => {
+    const answer = await logIn(desk, body, askerIn(context));
     if (answer === 'too-often') throw tooManyPasswords();
     return answer;
   },
-  finishRegistration: ({ body }) => verifyPhone(desk, body),
-  requestCode: async ({ params }) => {
-    const wait = await requestCode(desk, params.phone);
+  finishRegistration: ({ body }, context) => verifyPhone(desk, body, askerIn(context)),
+  requestCode: async ({ params }, context) => {
+    const wait = await requestCode(desk, params.phone, askerIn(context));
     if (wait > 0) throw tooManyRequests(wait);
     return { kind: 'accepted', description: 'If this number has an account, a code is on its way by SMS.' };
   },
-  resetPassword: ({ body }) => resetPassword(desk, body),
+  resetPassword: ({ body }, context) => resetPassword(desk, body, askerIn(context)),
   getBalance: ({ params }, context) => purseOf(desk.db, ownerOf(context, params).profileId),
   logOut: async (_, context) => {
     await logOut(desk, customerOf(context).tokenHash);

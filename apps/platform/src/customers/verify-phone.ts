@@ -1,8 +1,10 @@
 import type { Msisdn } from '@kipenga/betting-core';
 import type { FinishRegistrationRequest, PlainAnswer } from '@kipenga/contracts';
+import type { Asker } from '../http/index.ts';
 import { countSend, isRightCode, sendCode } from './codes.ts';
 import type { CustomerDesk } from './customer-desk.ts';
 import { selectByMsisdn, updateVerified } from './customers.store.ts';
+import { rememberAsker } from './known-askers.ts';
 
 /** The one answer to every code that does not work, and to every phone we do not know. */
 export const WRONG_CODE = 'The code is wrong or no longer works. Ask for a new one.';
@@ -13,6 +15,7 @@ export const WRONG_CODE = 'The code is wrong or no longer works. Ask for a new o
 export const verifyPhone = (
   desk: CustomerDesk,
   { phone, code }: FinishRegistrationRequest,
+  asker: Asker,
 ): Promise<PlainAnswer> =>
   desk.db.transaction<PlainAnswer>(async (sql) => {
     // Locked, so that nobody registers the phone anew between the code and what it verifies.
@@ -20,11 +23,12 @@ export const verifyPhone = (
     if (
       known === null ||
       known.status === 'closed' ||
-      !(await isRightCode(sql, desk, known.profileId, code, { burn: true }))
+      !(await isRightCode(sql, desk, known, code, asker, { burn: true }))
     ) {
       return { kind: 'refused', code: 1, description: WRONG_CODE };
     }
     await updateVerified(sql, known.profileId, desk.clock.now());
+    await rememberAsker(sql, desk, phone, asker);
     const next =
       known.passwordHash === null ? 'Choose Recover Password to set your password.' : 'You can log in now.';
     return { kind: 'accepted', description: `Your phone number is verified. ${next}` };
@@ -34,9 +38,9 @@ export const verifyPhone = (
  * Sends a code to a phone we know, and says the same to one we do not (D26, D41).
  * @returns the seconds to wait when a code was asked for too often, else 0.
  */
-export const requestCode = (desk: CustomerDesk, phone: Msisdn): Promise<number> =>
+export const requestCode = (desk: CustomerDesk, phone: Msisdn, asker: Asker): Promise<number> =>
   desk.db.transaction(async (sql) => {
-    const wait = await countSend(sql, desk, phone);
+    const wait = await countSend(sql, desk, phone, 'code', asker);
     if (wait > 0) return wait;
     const known = await selectByMsisdn(sql, phone, { lock: true });
     if (known === null || known.status === 'closed') return 0;
@@ -44,6 +48,7 @@ export const requestCode = (desk: CustomerDesk, phone: Msisdn): Promise<number> 
       sql,
       desk,
       known,
+      asker,
       (code) =>
         `Your Kipenga code is ${code}. It works for 10 minutes. If you did not ask for it, ignore this message.`,
     );

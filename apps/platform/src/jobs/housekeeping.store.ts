@@ -7,6 +7,8 @@ const FORGOTTEN = [
   [`DELETE FROM verification_code WHERE expires_at < $1::timestamptz - make_interval(days => $2)`, 1],
   // Codes are counted over a day (D26). The lock of a phone is dated to the beginning of time: who needs it next makes it again.
   [`DELETE FROM phone_event WHERE at < $1::timestamptz - make_interval(days => $2)`, 2],
+  // A device or network of a customer who has not come back from there for half a year is a stranger again.
+  [`DELETE FROM known_asker WHERE proved_at < $1::timestamptz - make_interval(days => $2)`, 180],
   // An answer without a key is named by its body, and counts for minutes; one with a key is kept for good (D24).
   [
     `DELETE FROM kept_answer WHERE made_at < $1::timestamptz - make_interval(days => $2) AND right(key, 6 + length(body_hash)) = ' body ' || body_hash`,

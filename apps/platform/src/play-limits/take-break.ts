@@ -7,7 +7,7 @@ import {
   type TimeOutLength,
 } from '@kipenga/betting-core';
 import type { PlainAnswer, SelfExclusionRequest } from '@kipenga/contracts';
-import { provePassword, takeOffers, type CustomerDesk } from '../customers/index.ts';
+import { provePasswordAgain, takeOffers, type CustomerDesk } from '../customers/index.ts';
 import { lockWallet } from '../ledger/index.ts';
 import { insertBreak, type BreakKind } from './play-limits.store.ts';
 import { exclusionOf } from './what-holds.ts';
@@ -47,14 +47,14 @@ export const takeTimeOut = (
 
 /**
  * Half a year, a year or five. It takes the password again, since nothing undoes it.
- * @returns 'too-often' after too many wrong passwords.
+ * @returns 'too-often' after too many wrong passwords in this login; what is guessed elsewhere never stands in its way.
  */
 export const excludeSelf = async (
   desk: CustomerDesk,
-  player: Player,
+  player: Player & { readonly tokenHash: string },
   { length, password }: SelfExclusionRequest,
 ): Promise<PlainAnswer | 'too-often'> => {
-  const proof = await provePassword(desk, player.msisdn, password);
+  const proof = await provePasswordAgain(desk, player, password);
   if (proof === 'too-often') return proof;
   if (proof === 'wrong') return { kind: 'refused', code: 1, description: 'The password is not right.' };
   return takeBreak(desk, player, 'self-exclusion', length);

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { Msisdn } from '@kipenga/betting-core';
+import type { Sql } from '../database/index.ts';
+import type { Asker } from '../http/index.ts';
+import type { CustomerDesk } from './customer-desk.ts';
+import { deleteAskers, deleteAskersButNewest, selectKnown, upsertAsker } from './known-askers.store.ts';
+
+/** Devices and networks kept for a phone: each has guesses of its own, so their number bounds how often a password can be guessed. */
+const MOST_KNOWN = 10;
+
+const hashOf = (phone: Msisdn, name: string): string =>
+  createHash('sha256').update(`${phone} ${name}`).digest('base64url');
+
+/** How a phone knows an asker's network: one phone's hash tells nothing about another's. */
+export const networkHash = (phone: Msisdn, { network }: Asker): string => hashOf(phone, `network ${network}`);
+
+const deviceHash = (phone: Msisdn, { device }: Asker): string => hashOf(phone, `device ${device}`);
+
+/** The names an asker has for a phone, the surest first. A mark only just given is no name: it may never be seen again. */
+export const namesOf = (phone: Msisdn, asker: Asker): readonly [string, ...string[]] =>
+  asker.isDeviceShown ? [deviceHash(phone, asker), networkHash(phone, asker)] : [networkHash(phone, asker)];
+
+/** All whom a phone does not know count together, under one name. */
+export const STRANGER = '';
+
+/** The name by which an asker is counted: the one under which the owner of the phone proved themselves before, else `STRANGER`. */
+export const countedNameOf = async (sql: Sql, phone: Msisdn, asker: Asker): Promise<string> => {
+  const names = namesOf(phone, asker);
+  const known = await selectKnown(sql, phone, names);
+  return names.find((name) => known.includes(name)) ?? STRANGER;
+};
+
+/** The owner has proved themselves here, with a password or a code. */
+export const rememberAsker = async (
+  sql: Sql,
+  { clock }: Pick<CustomerDesk, 'clock'>,
+  phone: Msisdn,
+  asker: Asker,
+): Promise<void> => {
+  await upsertAsker(sql, phone, [deviceHash(phone, asker), networkHash(phone, asker)], clock.now());
+  await deleteAskersButNewest(sql, phone, MOST_KNOWN);
+};
+
+/** Nobody is known any more: whoever knew the old password must not stay so. */
+export const forgetAskers = (sql: Sql, phone: Msisdn): Promise<unknown> => deleteAskers(sql, phone);
