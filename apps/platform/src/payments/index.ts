@@ -2,5 +2,5 @@ export type { Cashier, PaymentRef } from './cashier.ts';
 export { deposit, type DepositCommand } from './deposit.ts';
 export { BET_AFTER_DEPOSIT, depositFailed, depositPaid, type DepositWithBet } from './deposit-finished.ts';
 export { paymentHandlers } from './routes.ts';
-export { withdraw, type WithdrawCommand } from './withdraw.ts';
+export { withdraw, withdrawOnce, type WithdrawCommand } from './withdraw.ts';
 export { withdrawalFailed, withdrawalPaid } from './withdrawal-finished.ts';

@@ -22,7 +22,6 @@ import { insertPayment } from './payments.store.ts';
 /** A customer asks to be paid out. */
 export interface WithdrawCommand {
   readonly customer: { readonly profileId: ProfileId; readonly msisdn: Msisdn };
-  readonly key: string | null;
   readonly phone: Msisdn;
   readonly amount: Cents;
   readonly at: Instant;
@@ -95,9 +94,16 @@ const reserve = async (
   };
 };
 
+/** Reserves the money and promises the payout in the caller's transaction, which sees to it that it happens once. @returns the answer in words. */
+export const withdrawOnce = async (sql: Sql, cashier: Cashier, command: WithdrawCommand): Promise<string> =>
+  (await reserve(sql, cashier, command)).answer.description;
+
 /** Reserves the money and promises the payout, once for each key (D24); only to the customer's own number (D67). */
-export const withdraw = async (cashier: Cashier, command: WithdrawCommand): Promise<WithdrawalAnswer> => {
-  const { customer, key, phone, amount } = command;
+export const withdraw = async (
+  cashier: Cashier,
+  { key, ...command }: WithdrawCommand & { readonly key: string | null },
+): Promise<WithdrawalAnswer> => {
+  const { customer, phone, amount } = command;
   const once = await answerOnce(
     cashier.db,
     { profileId: customer.profileId, operation: 'withdraw', key, body: { phone, amount } },

@@ -1,8 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { formatNairobiDateTime, kes, parseMsisdn, toShillings, type Msisdn } from '@kipenga/betting-core';
+import { formatNairobiDateTime, parseMsisdn, toShillings, type Msisdn } from '@kipenga/betting-core';
+import { decodeWire, type Codec } from '@kipenga/contracts';
+import {
+  deliveredSmsOnTheWire,
+  freeBetGiftOnTheWire,
+  promptAnswerOnTheWire,
+} from '@kipenga/contracts/sandbox';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import * as z from 'zod';
 import { closeAccount, customerByMsisdn } from '../customers/index.ts';
 import { badRequest, notFound, refuseOtherSites } from '../http/index.ts';
 import { grantFreeBet } from '../ledger/index.ts';
@@ -28,25 +33,21 @@ const FILES = [
 const PAGE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-const approval = z.union([
-  z.object({ pin: z.string().regex(/^\d{4}$/) }),
-  z.object({ cancel: z.literal(true) }),
-]);
-const outgoing = z.object({
-  to: z.union([z.string(), z.int()]).transform(String),
-  text: z.string().max(480),
-});
-const grant = z.object({ amount: z.number().positive().max(20_000).multipleOf(0.01) });
-
-const read = <T>(schema: z.ZodType<T>, body: unknown, words: string): T => {
-  const parsed = schema.safeParse(body);
-  if (!parsed.success) throw badRequest(words);
-  return parsed.data;
+const read = <T>(codec: Codec<T>, body: unknown, words: string): T => {
+  const decoded = decodeWire(codec, body);
+  if (!decoded.ok) throw badRequest(`${words} (${decoded.reason})`);
+  return decoded.value;
 };
 
-const phoneIn = (request: FastifyRequest): Msisdn => {
-  const { msisdn } = z.object({ msisdn: z.string() }).parse(request.params);
-  const phone = parseMsisdn(msisdn);
+interface PhoneInPath {
+  Params: { msisdn: string };
+}
+interface PromptInPath {
+  Params: { msisdn: string; id: string };
+}
+
+const phoneIn = ({ params }: FastifyRequest<PhoneInPath>): Msisdn => {
+  const phone = parseMsisdn(params.msisdn);
   if (!phone.ok) throw badRequest('The phone is 254 followed by nine digits.');
   return phone.value;
 };
@@ -80,7 +81,7 @@ export const sandboxRoutes =
       );
     }
 
-    server.get('/sandbox/handset/:msisdn', async (request, reply) => {
+    server.get<PhoneInPath>('/sandbox/handset/:msisdn', async (request, reply) => {
       const phone = phoneIn(request);
       const [messages, prompts] = [
         await inboxOf(db, phone),
@@ -92,14 +93,14 @@ export const sandboxRoutes =
         .send({ messages: shown, prompts: prompts.map(onTheWire) });
     });
 
-    server.route({
+    server.route<PromptInPath>({
       method: 'POST',
       url: '/sandbox/handset/:msisdn/prompts/:id',
       handler: async (request) => {
         const phone = phoneIn(request);
-        const { id } = z.object({ id: z.string() }).parse(request.params);
+        const { id } = request.params;
         const answer = read(
-          approval,
+          promptAnswerOnTheWire,
           request.body,
           'Send { "pin": "1234" } to approve or { "cancel": true }.',
         );
@@ -118,30 +119,34 @@ export const sandboxRoutes =
       },
     });
 
-    server.route({
+    server.route<PhoneInPath>({
       method: 'POST',
       url: '/sandbox/handset/:msisdn/sms',
       handler: async (request) => {
         const from = phoneIn(request);
-        const { to, text } = read(outgoing, request.body, 'Send { "to": "29008", "text": "BALANCE" }.');
-        await answerSms(desk, { from, to, text, at: cashier.clock.now() });
+        const sms = read(
+          deliveredSmsOnTheWire,
+          request.body,
+          'Send { "to": "29008", "text": "BALANCE" }, and an "id" where the message has one.',
+        );
+        await answerSms(desk, { ...sms, from, at: cashier.clock.now() });
         await runJobs();
         return { res: 0, description: 'Sent.' };
       },
     });
 
-    server.route({
+    server.route<PhoneInPath>({
       method: 'POST',
       url: '/sandbox/customers/:msisdn/free-bet',
       handler: async (request) => {
         const customer = await customerByMsisdn(db, phoneIn(request));
         if (customer === null) throw notFound();
-        const { amount } = read(grant, request.body, 'Send { "amount": 50 }, in shillings.');
+        const { amount } = read(freeBetGiftOnTheWire, request.body, 'Send { "amount": 50 }, in shillings.');
         const at = cashier.clock.now();
         await grantFreeBet(db, {
           profileId: customer.profileId,
           grantId: newReceipt(cashier.random),
-          amount: kes(amount),
+          amount,
           reason: 'sandbox',
           at,
         });
@@ -149,7 +154,7 @@ export const sandboxRoutes =
       },
     });
 
-    server.route({
+    server.route<PhoneInPath>({
       method: 'POST',
       url: '/sandbox/customers/:msisdn/close',
       handler: async (request) => {

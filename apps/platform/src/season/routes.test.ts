@@ -40,19 +40,25 @@ describe('the operator’s hand on the season (D61)', () => {
     expect(heard).toEqual([90]);
   });
 
-  test.each([{}, { minutes: 0 }, { minutes: -5 }, { minutes: 'soon' }, { minutes: 1e9 }])(
-    'refuses %j in words',
-    async (body) => {
-      const { post, heard } = await serverWith();
-      const reply = await post('/sandbox/season/advance', body);
-      expect(reply).toMatchObject({ status: 400, body: { res: 1 } });
-      expect(heard).toEqual([]);
-    },
-  );
+  test.each([
+    {},
+    { minutes: '5' },
+    { minutes: true },
+    { minutes: 1, hours: 1 },
+    { minutes: 0 },
+    { minutes: -5 },
+    { minutes: 'soon' },
+    { minutes: 1e9 },
+  ])('refuses %j in words', async (body) => {
+    const { post, heard } = await serverWith();
+    const reply = await post('/sandbox/season/advance', body);
+    expect(reply).toMatchObject({ status: 400, body: { res: 1 } });
+    expect(heard).toEqual([]);
+  });
 
   test('writes a result, with or without half time, or voids', async () => {
     const { post, heard } = await serverWith();
-    await post('/sandbox/season/result', { parent_match_id: '11035804', home: 2, away: '1' });
+    await post('/sandbox/season/result', { parent_match_id: '11035804', home: 2, away: 1 });
     await post('/sandbox/season/result', {
       parent_match_id: 11035804,
       home: 2,
@@ -73,6 +79,8 @@ describe('the operator’s hand on the season (D61)', () => {
     { parent_match_id: '1', home: 1 },
     { parent_match_id: 'x', home: 1, away: 1 },
     { parent_match_id: '1', home: -1, away: 1 },
+    { parent_match_id: '1', home: '1', away: 1 },
+    { parent_match_id: '1', home: 1, away: 1, homme: 2 },
     { parent_match_id: '1', home: 1, away: 1, half_home: 2, half_away: 0 },
     { home: 1, away: 1 },
   ])('refuses the result %j in words', async (body) => {

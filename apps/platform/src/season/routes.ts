@@ -1,35 +1,15 @@
-import { feedMatchId } from '@kipenga/betting-core';
-import type { FastifyPluginAsync } from 'fastify';
-import * as z from 'zod';
+import { decodeWire } from '@kipenga/contracts';
+import { clockMoveOnTheWire, operatorResultOnTheWire, type OperatorResult } from '@kipenga/contracts/sandbox';
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import type { MatchScore } from '../sports/index.ts';
 import { refuseOtherSites } from '../http/index.ts';
 import type { Season } from './start-season.ts';
 
-const MOST_MINUTES = 31 * 24 * 60;
-const wholeNumber = (most: number) => z.coerce.number().int().min(0).max(most);
+const scoreOf = ({ status, home = 0, away = 0, halfHome, halfAway }: OperatorResult): MatchScore | 'void' =>
+  status === 'void' ? 'void' : { home, away, halfHome: halfHome ?? null, halfAway: halfAway ?? null };
 
-const advanceBody = z.object({ minutes: z.coerce.number().positive().max(MOST_MINUTES) });
-
-const goals = wholeNumber(999);
-const resultBody = z
-  .object({
-    parent_match_id: z
-      .union([z.string(), z.number()])
-      .transform(String)
-      .pipe(z.string().regex(/^\d{1,15}$/)),
-    home: goals.optional(),
-    away: goals.optional(),
-    half_home: goals.optional(),
-    half_away: goals.optional(),
-    status: z.enum(['void', 'finished']).optional(),
-  })
-  .refine(
-    (body) => body.status === 'void' || (body.home !== undefined && body.away !== undefined),
-    'home and away are wanted unless status is void',
-  )
-  .refine(
-    (body) => (body.half_home ?? 0) <= (body.home ?? 0) && (body.half_away ?? 0) <= (body.away ?? 0),
-    'more goals at half time than at the end',
-  );
+const refused = (reply: FastifyReply, status: 400 | 404, description: string): FastifyReply =>
+  reply.code(status).send({ res: 1, description });
 
 /**
  * The operator's hand on the season, in the sandbox only (D61): `POST /sandbox/season/advance` moves the clock,
@@ -39,31 +19,18 @@ export const seasonRoutes =
   (season: Season): FastifyPluginAsync =>
   async (server) => {
     server.addHook('onRequest', async (request) => refuseOtherSites(request));
-    server.post('/sandbox/season/advance', async (request, reply) => {
-      const body = advanceBody.safeParse(request.body);
-      if (!body.success)
-        return reply
-          .code(400)
-          .send({ res: 1, description: `minutes is a number above 0, at most ${MOST_MINUTES}` });
-      return { res: 0, now: await season.advance(body.data.minutes) };
+    server.post('/sandbox/season/advance', async ({ body }, reply) => {
+      const move = decodeWire(clockMoveOnTheWire, body);
+      if (!move.ok) return refused(reply, 400, move.reason);
+      return { res: 0, now: await season.advance(move.value.minutes) };
     });
 
-    server.post('/sandbox/season/result', async (request, reply) => {
-      const body = resultBody.safeParse(request.body);
-      if (!body.success) return reply.code(400).send({ res: 1, description: z.prettifyError(body.error) });
-      const {
-        parent_match_id: feedId,
-        home = 0,
-        away = 0,
-        half_home: halfHome = null,
-        half_away: halfAway = null,
-        status,
-      } = body.data;
-      const isKnown = await season.setResult(
-        feedMatchId(feedId),
-        status === 'void' ? 'void' : { home, away, halfHome, halfAway },
-      );
-      if (!isKnown) return reply.code(404).send({ res: 1, description: `No match has the number ${feedId}` });
+    server.post('/sandbox/season/result', async ({ body }, reply) => {
+      const result = decodeWire(operatorResultOnTheWire, body);
+      if (!result.ok) return refused(reply, 400, result.reason);
+      const { feedMatchId } = result.value;
+      const isKnown = await season.setResult(feedMatchId, scoreOf(result.value));
+      if (!isKnown) return refused(reply, 404, `No match has the number ${feedMatchId}`);
       return { res: 0, description: 'The match is settled' };
     });
   };

@@ -47,6 +47,56 @@ describe('SMS to 29008 (R1-10, D60, D69)', () => {
     expect(await ask(phone, 'W#10')).toBe('The least you can withdraw is KES 20.00.');
   });
 
+  test('an SMS counts once by the id of its gateway, also delivered twice at once (D93)', async () => {
+    const { phone, profileId, token } = await it.customer({ deposit: 100 });
+    const { sms, look } = it.handset(phone);
+    await Promise.all([sms('W#20', 'ATXid_1'), sms('W#20', 'ATXid_1'), sms('W#20', 'ATXid_1')]);
+    await sms('W#20', 'ATXid_1');
+    const balance = async () => (await it.call('getBalance', { profileId }, { token })).balance;
+    expect(await balance()).toBe(8_000);
+    const told = (await look()).messages.filter(({ text }) => text.includes('on its way'));
+    expect(told).toHaveLength(1);
+    await sms('W#20', 'ATXid_2');
+    expect(await balance()).toBe(6_000);
+  });
+
+  test('an SMS that failed midway may be delivered again (D93)', async () => {
+    const { phone, profileId, token } = await it.customer({ deposit: 100 });
+    await it.db.query('ALTER TABLE ledger_posting RENAME TO ledger_posting_away');
+    await expect(it.handset(phone).sms('W#20', 'again')).rejects.toThrow('answered 500');
+    await it.db.query('ALTER TABLE ledger_posting_away RENAME TO ledger_posting');
+    await it.handset(phone).sms('W#20', 'again');
+    expect((await it.call('getBalance', { profileId }, { token })).balance).toBe(8_000);
+  });
+
+  test('what is not an SMS is refused in words; nothing is coerced (D76, D93)', async () => {
+    const phone = newPhone();
+    const send = async (path: string, payload: unknown) => {
+      const reply = await it.app.inject({
+        method: 'POST',
+        url: path,
+        headers: { 'content-type': 'application/json' },
+        payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+      });
+      return reply.statusCode;
+    };
+    const sms = { to: '29008', text: 'BALANCE' };
+    for (const wrong of [
+      { ...sms, id: 7 },
+      { ...sms, id: null },
+      { ...sms, id: '' },
+      { ...sms, text: 5 },
+      { ...sms, text: 'BALANCE\0' },
+      { ...sms, text: 'BALANCE \ud800' },
+      { ...sms, mood: 'good' },
+      '{"to":"29008","text":"BALANCE","text":"W#20"}',
+    ])
+      expect(await send(`/sandbox/handset/${phone}/sms`, wrong)).toBe(400);
+    expect(await send(`/sandbox/handset/${phone}/prompts/1`, { pin: 1234 })).toBe(400);
+    expect(await send(`/sandbox/handset/${phone}/prompts/1`, { pin: '1234', cancel: true })).toBe(400);
+    expect(await send('/sandbox/season/advance', { minutes: '5' })).toBe(400);
+  });
+
   test('a phone shows its messages as they came, by one clock, also after the season was moved on (D61, D70)', async () => {
     const { phone } = await it.customer();
     await it.handset(phone).sms('BALANCE');

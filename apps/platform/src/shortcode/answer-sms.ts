@@ -1,11 +1,4 @@
-import {
-  formatKes,
-  HOUSE_RULES,
-  smsCommand,
-  type Instant,
-  type Msisdn,
-  type SmsCommand,
-} from '@kipenga/betting-core';
+import { formatKes, HOUSE_RULES, smsCommand, type Msisdn, type SmsCommand } from '@kipenga/betting-core';
 import type { Database, Sql } from '../database/index.ts';
 import {
   customerByMsisdn,
@@ -15,8 +8,8 @@ import {
   type CustomerDesk,
   type KnownCustomer,
 } from '../customers/index.ts';
-import { withdraw, type Cashier } from '../payments/index.ts';
-import { countSentToday, keepIncomingSms, sendSms } from '../sms/index.ts';
+import { withdrawOnce, type Cashier } from '../payments/index.ts';
+import { countSentToday, keepIncomingSms, sendSms, type IncomingSms } from '../sms/index.ts';
 
 /** What answering a customer's SMS takes. */
 export interface ShortcodeDesk {
@@ -25,14 +18,6 @@ export interface ShortcodeDesk {
   readonly cashier: Cashier;
   /** A few games to bet on, a line each. */
   readonly listGames: () => Promise<readonly string[]>;
-}
-
-/** An SMS that reached one of our numbers. */
-export interface IncomingSms {
-  readonly from: Msisdn;
-  readonly to: string;
-  readonly text: string;
-  readonly at: Instant;
 }
 
 const HELP = 'Kipenga by SMS: REGISTER, BALANCE, BONUS, GAMES, STOP, or W#AMOUNT to withdraw.';
@@ -49,61 +34,70 @@ const bonusWords = async (sql: Sql, { profileId }: KnownCustomer): Promise<strin
   return `Bonus ${formatKes(bonus)}. Free bet ${formatKes(freeBet)}.`;
 };
 
-const gameWords = async (desk: ShortcodeDesk): Promise<string> => {
-  const games = await desk.listGames();
-  return games.length === 0 ? 'There are no games right now.' : games.join('\n');
-};
+const gameWords = (games: readonly string[]): string =>
+  games.length === 0 ? 'There are no games right now.' : games.join('\n');
 
 const ofCustomer = async (
-  desk: ShortcodeDesk,
+  sql: Sql,
   phone: Msisdn,
   say: (customer: KnownCustomer) => Promise<string>,
 ): Promise<string> => {
-  const customer = await customerByMsisdn(desk.db, phone);
+  const customer = await customerByMsisdn(sql, phone);
   return customer === null ? NO_ACCOUNT : say(customer);
 };
 
 const replyTo = async (
+  sql: Sql,
   desk: ShortcodeDesk,
   { from, at }: IncomingSms,
-  command: SmsCommand,
-  messageId: string,
+  command: Asked,
 ): Promise<string | null> => {
   switch (command.kind) {
     case 'register':
-      return desk.db.transaction((sql) => openBySms(sql, desk.customers, from));
+      return openBySms(sql, desk.customers, from);
     case 'balance':
-      return ofCustomer(desk, from, (customer) => balanceWords(desk.db, customer));
+      return ofCustomer(sql, from, (customer) => balanceWords(sql, customer));
     case 'bonus':
-      return ofCustomer(desk, from, (customer) => bonusWords(desk.db, customer));
+      return ofCustomer(sql, from, (customer) => bonusWords(sql, customer));
     case 'games':
-      return gameWords(desk);
+      return gameWords(command.games);
     case 'stop':
-      await takeOffers(desk.db, from, false);
+      await takeOffers(sql, from, false);
       return 'You will get no more offers from Kipenga by SMS.';
     case 'withdraw': {
       const { amount } = command;
-      // The message's own id is the key: a gateway that delivers it twice withdraws once.
-      return ofCustomer(
-        desk,
-        from,
-        async (customer) =>
-          (await withdraw(desk.cashier, { customer, key: `sms ${messageId}`, phone: from, amount, at }))
-            .description,
+      return ofCustomer(sql, from, (customer) =>
+        withdrawOnce(sql, desk.cashier, { customer, phone: from, amount, at }),
       );
     }
     case 'unknown':
     default:
       // An SMS received costs the customer money: after three a day, what we cannot read gets no answer.
-      return (await countSentToday(desk.db, from, HELP)) < HELPS_A_DAY ? HELP : null;
+      return (await countSentToday(sql, from, HELP)) < HELPS_A_DAY ? HELP : null;
   }
 };
 
-/** Does what a customer's SMS asks for (R1-10), and answers by SMS. The network vouches for the sender's number. */
+/** A command with what it takes that is not read within the transaction. */
+type Asked =
+  | Exclude<SmsCommand, { readonly kind: 'games' }>
+  | { readonly kind: 'games'; readonly games: readonly string[] };
+
+const askedBy = async (desk: ShortcodeDesk, text: string): Promise<Asked> => {
+  const command = smsCommand(text);
+  return command.kind === 'games' ? { kind: 'games', games: await desk.listGames() } : command;
+};
+
+/**
+ * Does what a customer's SMS asks for (R1-10), and answers by SMS. The network vouches for the sender's number. Keeping, doing and
+ * answering are one transaction: one the gateway delivers twice is done once, and one that failed midway may be delivered again (D93).
+ */
 export const answerSms = async (desk: ShortcodeDesk, sms: IncomingSms): Promise<void> => {
-  const messageId = await keepIncomingSms(desk.db, sms.from, sms.to, sms.text, sms.at);
-  if (sms.to !== HOUSE_RULES.smsShortcode) return;
-  const reply = await replyTo(desk, sms, smsCommand(sms.text), messageId);
-  if (reply !== null)
-    await sendSms(desk.db, { to: sms.from, from: HOUSE_RULES.smsShortcode, text: reply, at: sms.at });
+  const asked = await askedBy(desk, sms.text);
+  await desk.db.transaction(async (sql) => {
+    const isNew = await keepIncomingSms(sql, sms);
+    if (!isNew || sms.to !== HOUSE_RULES.smsShortcode) return;
+    const reply = await replyTo(sql, desk, sms, asked);
+    if (reply !== null)
+      await sendSms(sql, { to: sms.from, from: HOUSE_RULES.smsShortcode, text: reply, at: sms.at });
+  });
 };

@@ -1,1 +1,1 @@
-export { answerSms, type IncomingSms, type ShortcodeDesk } from './answer-sms.ts';
+export { answerSms, type ShortcodeDesk } from './answer-sms.ts';

@@ -3,5 +3,6 @@ export {
   countSentToday,
   insertIncoming as keepIncomingSms,
   selectInbox as inboxOf,
+  type IncomingSms,
   type ShownMessage,
 } from './sms.store.ts';

@@ -17,19 +17,27 @@ export const insertOutgoing = (sql: Sql, msisdn: Msisdn, sender: string, text: s
     [msisdn, sender, text, at],
   );
 
-/** Keeps an SMS a customer sent to a number of ours. */
+/** An SMS that reached one of our numbers. */
+export interface IncomingSms {
+  readonly from: Msisdn;
+  readonly to: string;
+  readonly text: string;
+  readonly at: Instant;
+  /** The gateway's own name for it; without one, each delivery is a message of its own. */
+  readonly gatewayId?: string | undefined;
+}
+
+/** Keeps an SMS a customer sent to a number of ours. False when it was delivered before; waits for a delivery that is at work. */
 export const insertIncoming = async (
   sql: Sql,
-  msisdn: Msisdn,
-  to: string,
-  text: string,
-  at: Instant,
-): Promise<string> => {
-  const [row] = await sql.query<{ id: string }>(
-    `INSERT INTO sms_message (msisdn, direction, other_party, body, at) VALUES ($1, 'from-customer', $2, $3, $4) RETURNING message_id AS id`,
-    [msisdn, to, text, at],
+  { from, to, text, at, gatewayId }: IncomingSms,
+): Promise<boolean> => {
+  const kept = await sql.query(
+    `INSERT INTO sms_message (msisdn, direction, other_party, body, at, gateway_id) VALUES ($1, 'from-customer', $2, $3, $4, $5)
+     ON CONFLICT (msisdn, gateway_id) WHERE gateway_id IS NOT NULL DO NOTHING RETURNING message_id`,
+    [from, to, text, at, gatewayId ?? null],
   );
-  return row?.id ?? '';
+  return kept.length === 1;
 };
 
 /** What a phone received, newest first. */

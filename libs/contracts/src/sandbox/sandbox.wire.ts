@@ -1,0 +1,122 @@
+import { kes, ok, toShillings, type Cents, type FeedMatchId, type Result } from '@kipenga/betting-core';
+import * as z from 'zod/mini';
+import { codecOf } from '../pieces/codec-of.ts';
+import { noun, strictEntity } from '../pieces/entity.ts';
+import { feedMatchIdText } from '../pieces/ids.ts';
+
+// What the sandbox's phone and its operator send (D60, D61, D71). A number is a number and a text a text: nothing is coerced (D76).
+
+/** What a customer does with a request for payment on the phone. */
+export type PromptAnswer = { readonly pin: string } | { readonly cancel: true };
+
+/** `{ "pin": "1234" }` or `{ "cancel": true }`. */
+export const promptAnswerOnTheWire = codecOf(
+  z.union([
+    z.strictObject({ pin: z.string().check(z.regex(/^\d{4}$/)) }),
+    z.strictObject({ cancel: z.literal(true) }),
+  ]),
+  (answer): Result<PromptAnswer, string> => ok(answer),
+  (answer) => answer,
+);
+
+const LONGEST_SMS = 480;
+const LONGEST_ID = 200;
+
+/** An SMS as a gateway hands it over. */
+export interface DeliveredSms {
+  /** The number it was sent to. */
+  readonly to: string;
+  readonly text: string;
+  /** The gateway's own name for it: one that comes twice under it counts once (D93). */
+  readonly gatewayId?: string;
+}
+
+/** `{ "to": "29008", "text": "BALANCE", "id": "..." }`; the id may be left out. */
+export const deliveredSmsOnTheWire = strictEntity(noun<DeliveredSms>(), {
+  to: [
+    'to',
+    codecOf(
+      z.union([z.string(), z.int()]),
+      (number): Result<string, string> => ok(String(number)),
+      (number) => number,
+    ),
+  ],
+  text: ['text', z.string().check(z.maxLength(LONGEST_SMS))],
+  id: ['gatewayId', z.optional(z.string().check(z.minLength(1), z.maxLength(LONGEST_ID)))],
+});
+
+/** A free bet the operator gives. */
+export interface FreeBetGift {
+  readonly amount: Cents;
+}
+const MOST_GIVEN = 20_000; // shillings
+
+/** `{ "amount": 50 }`, in shillings. */
+export const freeBetGiftOnTheWire = strictEntity(noun<FreeBetGift>(), {
+  amount: [
+    'amount',
+    codecOf(
+      z.number().check(z.positive(), z.maximum(MOST_GIVEN)),
+      (shillings): Result<Cents, string> => ok(kes(shillings)),
+      toShillings,
+    ),
+  ],
+});
+
+/** The clock moves 31 days at once at most. */
+const MOST_MINUTES = 31 * 24 * 60;
+
+const MINUTES_WORDS = `a number above 0, at most ${MOST_MINUTES}`;
+
+/** How far the season's clock is moved. */
+export interface ClockMove {
+  readonly minutes: number;
+}
+
+/** `{ "minutes": 90 }` (D61). */
+export const clockMoveOnTheWire = strictEntity(noun<ClockMove>(), {
+  minutes: [
+    'minutes',
+    z
+      .number({ error: MINUTES_WORDS })
+      .check(z.refine((minutes) => minutes > 0 && minutes <= MOST_MINUTES, MINUTES_WORDS)),
+  ],
+});
+
+/** What the operator says of a match. Goals are wanted unless it is void. */
+export interface OperatorResult {
+  readonly feedMatchId: FeedMatchId;
+  readonly home?: number;
+  readonly away?: number;
+  readonly halfHome?: number;
+  readonly halfAway?: number;
+  readonly status?: 'void' | 'finished';
+}
+
+const MOST_GOALS = 999;
+const GOALS_WORDS = `a whole number from 0 to ${MOST_GOALS}`;
+const goals = z.optional(
+  z.int({ error: GOALS_WORDS }).check(z.refine((n) => n >= 0 && n <= MOST_GOALS, GOALS_WORDS)),
+);
+
+/** `{ "parent_match_id", "home", "away" }`, with `half_home`, `half_away` and `status` where they are known (D61). */
+export const operatorResultOnTheWire = strictEntity(noun<OperatorResult>(), {
+  parent_match_id: [
+    'feedMatchId',
+    feedMatchIdText.check(z.refine((id) => /^\d{1,15}$/.test(id), 'at most 15 digits')),
+  ],
+  home: ['home', goals],
+  away: ['away', goals],
+  half_home: ['halfHome', goals],
+  half_away: ['halfAway', goals],
+  status: ['status', z.optional(z.enum(['void', 'finished']))],
+}).check(
+  z.refine(
+    ({ status, home, away }) => status === 'void' || (home !== undefined && away !== undefined),
+    'home and away are wanted unless status is void',
+  ),
+  z.refine(
+    ({ home = 0, away = 0, halfHome = 0, halfAway = 0 }) => halfHome <= home && halfAway <= away,
+    'more goals at half time than at the end',
+  ),
+);
