@@ -1,16 +1,22 @@
 import { useRequestCodeMutation, useResetPasswordMutation } from '@kipenga/api';
-import { formatMsisdn, parseMsisdn, type Msisdn } from '@kipenga/betting-core';
+import { formatMsisdn, HOUSE_RULES, parseMsisdn, type Msisdn } from '@kipenga/betting-core';
 import { Button, CodeField, PasswordField, PhoneField } from '@kipenga/ui';
 import { useState, type FormEvent } from 'react';
 import { apiFailureMessage } from '../dialog/api-failure-message.ts';
 import { dialogShown } from '../dialog/dialog.slice.ts';
-import { say } from '../language/said.ts';
+import { say, type Said } from '../language/said.ts';
+import { useSay } from '../language/use-say.ts';
 import { useShellDispatch } from '../store/hooks.ts';
 import { useWords } from '../words/use-words.ts';
 import { oops, plainRefusal } from './account-messages.ts';
 import styles from './forms.module.css';
 import { HandsetLink } from './HandsetLink.tsx';
 import { modalOpened } from './modal.slice.ts';
+import { newPasswordFault } from './new-password-fault.ts';
+import { useFaults } from './use-faults.ts';
+
+/** Strangers can use up the codes asked for here, but not those a phone asks for by SMS. */
+const TOO_MANY_CODES = say('shell.recover.tooMany', { shortcode: HOUSE_RULES.smsShortcode });
 
 /** Recover Password: step forgot (phone), then reset (code and new password) (R4-19, R5-05). */
 export function RecoverPasswordModal({ isSandbox = false }: { readonly isSandbox?: boolean }) {
@@ -33,7 +39,8 @@ function ForgotStep({ onSent }: { readonly onSent: (phone: Msisdn) => void }) {
     setInvalid(!phone.ok);
     if (!phone.ok) return;
     const answer = await requestCode({ phone: phone.value });
-    if (answer.error !== undefined) dispatch(dialogShown(oops(apiFailureMessage(answer.error))));
+    if (answer.error !== undefined)
+      dispatch(dialogShown(oops(apiFailureMessage(answer.error, TOO_MANY_CODES))));
     else if (answer.data.kind === 'accepted') onSent(phone.value);
     else dispatch(dialogShown(plainRefusal(answer.data)));
   };
@@ -57,7 +64,10 @@ function ResetStep({ phone, isSandbox }: { readonly phone: Msisdn; readonly isSa
   const t = useWords();
   const dispatch = useShellDispatch();
   const [reset, { isLoading }] = useResetPasswordMutation();
+  const toText = useSay();
   const [isIncomplete, setIncomplete] = useState(false);
+  const { faultOf, show, form: marked } = useFaults<'password', Said>();
+  const fault = faultOf('password');
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -67,6 +77,9 @@ function ResetStep({ phone, isSandbox }: { readonly phone: Msisdn; readonly isSa
     const isComplete = typed.ok && code !== '' && password !== '';
     setIncomplete(!isComplete);
     if (!isComplete) return;
+    const found = newPasswordFault(password, typed.value);
+    show(found === null ? {} : { password: found });
+    if (found !== null) return;
     const answer = await reset({ phone: typed.value, code, password });
     if (answer.error !== undefined) return dispatch(dialogShown(oops(apiFailureMessage(answer.error))));
     switch (answer.data.kind) {
@@ -82,9 +95,13 @@ function ResetStep({ phone, isSandbox }: { readonly phone: Msisdn; readonly isSa
   };
   return (
     <form
+      {...marked}
       className={styles['form']}
       onSubmit={(event) => void submit(event)}
-      onChange={() => setIncomplete(false)}
+      onChange={(event) => {
+        marked.onChange(event);
+        setIncomplete(false);
+      }}
       noValidate
     >
       <p className={styles['note']}>{t('shell.recover.sent')}</p>
@@ -96,7 +113,11 @@ function ResetStep({ phone, isSandbox }: { readonly phone: Msisdn; readonly isSa
       <PhoneField autoComplete="username" defaultValue={formatMsisdn(phone)} />
       {isSandbox && <HandsetLink phone={phone} />}
       <CodeField />
-      <PasswordField purpose="new" label={t('shell.recover.newPassword')} />
+      <PasswordField
+        purpose="new"
+        label={t('shell.recover.newPassword')}
+        error={fault === undefined ? null : toText(fault)}
+      />
       <Button type="submit" isWide isBusy={isLoading}>
         {t('shell.recover.submit')}
       </Button>

@@ -5,11 +5,14 @@ import type { FormEvent } from 'react';
 import { apiFailureMessage } from '../dialog/api-failure-message.ts';
 import { dialogShown } from '../dialog/dialog.slice.ts';
 import { HOUSE } from '../house.ts';
+import type { Said } from '../language/said.ts';
+import { useSay } from '../language/use-say.ts';
 import { useShellDispatch } from '../store/hooks.ts';
-import { useWords, type ShellWordId } from '../words/use-words.ts';
-import { oops, plainRefusal, registrationFaults, type RegisterField } from './account-messages.ts';
+import { useWords } from '../words/use-words.ts';
+import { oops, plainRefusal } from './account-messages.ts';
 import styles from './forms.module.css';
 import { modalOpened } from './modal.slice.ts';
+import { registrationFaults, type RegisterField } from './registration-faults.ts';
 import { useFaults } from './use-faults.ts';
 
 /**
@@ -19,10 +22,11 @@ export function RegisterModal() {
   const t = useWords();
   const dispatch = useShellDispatch();
   const [register, { isLoading }] = useRegisterMutation();
-  const { faultOf, show, form } = useFaults<RegisterField, ShellWordId>(['password', 'confirmation']);
+  const toText = useSay();
+  const { faultOf, show, form } = useFaults<RegisterField, Said>(['password', 'confirmation']);
   const errorOf = (field: RegisterField) => {
-    const id = faultOf(field);
-    return id === undefined ? null : t(id, { house: HOUSE.name });
+    const fault = faultOf(field);
+    return fault === undefined ? null : toText(fault);
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -34,9 +38,10 @@ export function RegisterModal() {
       confirmation: String(typed.get('confirmation')),
       consents: typed.get('consent') !== null,
     };
-    show(registrationFaults(registration));
+    const faults = registrationFaults(registration);
+    show(faults);
     const checked = checkRegistration(registration);
-    if (!checked.ok) return;
+    if (!checked.ok || faults.password !== undefined) return;
     const { phone, password } = checked.value;
     const answer = await register({ phone, password, consent: HOUSE.termsVersion });
     if (answer.error !== undefined) dispatch(dialogShown(oops(apiFailureMessage(answer.error))));

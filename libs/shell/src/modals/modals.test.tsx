@@ -76,7 +76,7 @@ describe('Log In', () => {
 });
 
 describe('Get Started', () => {
-  const form = { 'Phone number': '0712345678', Password: 'secret', 'Password again': 'secret' };
+  const form = { 'Phone number': '0712345678', Password: 'mchezo-safi', 'Password again': 'mchezo-safi' };
   const consent =
     'I am at least 18 years of age and I have read, accept and agree to the Terms and Conditions.';
 
@@ -117,6 +117,9 @@ describe('Get Started', () => {
   test.each([
     ['Phone Number is invalid', { ...form, 'Phone number': '0212345678' }],
     ['Error: Passwords dont match', { ...form, 'Password again': 'other' }],
+    ['Use at least 6 characters', { ...form, Password: '1234', 'Password again': '1234' }],
+    [/guessed first/, { ...form, Password: 'Arsenal', 'Password again': 'Arsenal' }],
+    [/phone number cannot be/, { ...form, Password: '0712345678', 'Password again': '0712345678' }],
   ])('says "%s" (R5-02, R5-04)', async (sentence, fields) => {
     const { platform } = await renderInHouse(<RegisterModal />);
     await fill(fields);
@@ -219,7 +222,7 @@ describe('Recover Password', () => {
       answers: { requestCode: accepted, resetPassword: answer },
     });
     await toReset();
-    await fill({ 'Code from the SMS': '123456', 'New password': 'secret' });
+    await fill({ 'Code from the SMS': '123456', 'New password': 'mchezo-safi' });
     await press('Change the password');
     await vi.waitFor(() => expect(selectModal(store.getState())).toMatchObject(modal));
   });
@@ -229,9 +232,24 @@ describe('Recover Password', () => {
       answers: { requestCode: accepted, resetPassword: refused },
     });
     await toReset();
-    await fill({ 'Code from the SMS': '123456', 'New password': 'secret' });
+    await fill({ 'Code from the SMS': '123456', 'New password': 'mchezo-safi' });
     await press('Change the password');
     expect(await screen.findByText('The house says no')).toBeInTheDocument();
+  });
+
+  test('says before sending that a password is guessed first, and then sends another', async () => {
+    const { platform } = await renderInHouse(<RecoverPasswordModal />, {
+      answers: { requestCode: accepted, resetPassword: accepted },
+    });
+    await toReset();
+    await fill({ 'Code from the SMS': '123456', 'New password': 'qwerty123' });
+    await press('Change the password');
+    expect(screen.getByText(/guessed first/)).toBeInTheDocument();
+    expect(platform.calls.map((call) => call.name)).toEqual(['requestCode']);
+    await fill({ 'New password': 'mchezo-safi' });
+    expect(screen.queryByText(/guessed first/)).toBeNull();
+    await press('Change the password');
+    await vi.waitFor(() => expect(platform.calls.map((call) => call.name)).toContain('resetPassword'));
   });
 
   test('needs phone, code and password (R5-05)', async () => {

@@ -1,0 +1,44 @@
+import { checkRegistration, type RegistrationForm } from '@kipenga/betting-core';
+import { HOUSE } from '../house.ts';
+import { say, type Said } from '../language/said.ts';
+import { newPasswordFault } from './new-password-fault.ts';
+import type { Faults } from './use-faults.ts';
+
+/** The fields of the register form. */
+export type RegisterField = 'phone' | 'password' | 'confirmation' | 'consent';
+
+type RegistrationFaults = Faults<RegisterField, Said>;
+
+const ANY_PASSWORD = { password: 'any', confirmation: 'any' };
+
+/** All but the password itself: one fault after the other is put right, until none is left. */
+function faultsBeside(form: RegistrationForm): RegistrationFaults {
+  const checked = checkRegistration(form);
+  if (checked.ok) return {};
+  switch (checked.reason.kind) {
+    case 'phone-missing':
+    case 'phone-foreign':
+    case 'phone-invalid':
+      return { phone: say('shell.register.phoneInvalid'), ...faultsBeside({ ...form, phone: '0712345678' }) };
+    case 'password-missing':
+      return {
+        password: say('shell.register.passwordNeeded'),
+        ...faultsBeside({ ...form, ...ANY_PASSWORD }),
+      };
+    case 'passwords-differ':
+      return {
+        confirmation: say('shell.register.mismatch'),
+        ...faultsBeside({ ...form, confirmation: form.password }),
+      };
+    case 'consent-missing':
+      return { consent: say('shell.register.consentNeeded', { house: HOUSE.name }) };
+  }
+}
+
+/** All that is wrong with a registration, field by field, in the form's words (R5-02, R5-04, R1-02); nothing of it when it may be sent. */
+export function registrationFaults(form: RegistrationForm): RegistrationFaults {
+  const beside = faultsBeside(form);
+  if (beside.password !== undefined) return beside;
+  const password = newPasswordFault(form.password, form.phone);
+  return password === null ? beside : { ...beside, password };
+}
