@@ -16,6 +16,24 @@ describe('the environment', () => {
     expect(() => readConfig({ ACCOUNT_CALLS_A_MINUTE: '0' })).toThrow(/ACCOUNT_CALLS_A_MINUTE is "0".*1 to/);
   });
 
+  test('says by which names we are called', () => {
+    expect(readConfig({}).hostNames).toEqual(['localhost', 'localhost']);
+    const env = {
+      HOST: '0.0.0.0',
+      HOUSE_ORIGIN: 'https://kipenga.example,https://www.kipenga.example:8443',
+      ALLOWED_HOSTS: 'kipenga.local, inside',
+    };
+    expect(readConfig(env).hostNames).toEqual([
+      'kipenga.example',
+      'www.kipenga.example',
+      '0.0.0.0',
+      'kipenga.local',
+      'inside',
+    ]);
+    for (const wrong of ['https://a.example', 'a.example:80', 'A.example', 'a b'])
+      expect(() => readConfig({ ALLOWED_HOSTS: wrong })).toThrow(/ALLOWED_HOSTS/);
+  });
+
   test('may name the arcade, which is then framed like any provider (D30)', () => {
     const secret = 'c0ffee'.repeat(6);
     expect(readConfig({})).toMatchObject({ arcade: null, houseOrigin: 'http://localhost:4200' });

@@ -214,6 +214,8 @@ describe('a wallet call nobody may make (trust P15)', () => {
     ['is empty', 'balance', ''],
     ['is no JSON', 'balance', 'nonsense'],
     ['lacks a field', 'debit', '{"session":"s"}'],
+    ['has a field of its own', 'balance', '{"session":"s","currency":"USD"}'],
+    ['says a field twice', 'balance', '{"session":"s","session":"t"}'],
     ['has half a cent', 'debit', `{"session":"s","round":"r","transaction":"${randomUUID()}","amount":0.5}`],
   ] as const)('a signed body that %s is refused', async (_, call, text) => {
     const reply = await callWallet(call, text);

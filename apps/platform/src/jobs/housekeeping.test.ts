@@ -41,8 +41,12 @@ test('what has run out is forgotten, what may still be asked for is not (D24, D2
     ('1', 'place-bet a key', 'h_sh', '{}', '2020-01-01T00:00:00Z'), ('1', 'place-bet body of a key', 'h_sh', '{}', '2020-01-01T00:00:00Z')`);
   await base.db.query(`INSERT INTO job (kind, dedupe_key, payload, run_at, done_at) VALUES
     ('knock', 'done long ago', '{}', '2026-01-01T00:00:00Z', '2026-10-01T00:00:00Z'), ('knock', 'never done', '{}', '2026-01-01T00:00:00Z', NULL)`);
+  await base.db.query(
+    `INSERT INTO known_asker (msisdn, asker, proved_at) VALUES ('a phone', 'lately', '2026-06-01T00:00:00Z'), ('a phone', 'long ago', '2026-05-01T00:00:00Z')`,
+  );
   await promiseHousekeeping(base.db, clock);
   await tidy();
+  expect(await namesIn('known_asker', 'asker')).toEqual(['lately']);
   expect(await namesIn('session', 'token_hash')).toEqual(['just over', 'live']);
   expect(await namesIn('verification_code', 'profile_id')).toEqual(['2']);
   expect(await namesIn('phone_event', 'kind')).toEqual(['code']);
