@@ -30,7 +30,7 @@ import { playLimitHandlers } from './play-limits/index.ts';
 import { systemClock, systemRandom, type Clock, type Random } from './ports/index.ts';
 import { sandboxJobs, sandboxMobileMoney, sandboxRoutes } from './sandbox/index.ts';
 import { seasonClock, seasonRoutes, startSeason } from './season/index.ts';
-import { findMatches, sportsHandlers } from './sports/index.ts';
+import { findMatches, isOffered, sportsHandlers } from './sports/index.ts';
 
 /** Everything behind the counter, joined and ready to listen. */
 export interface Platform {
@@ -151,6 +151,7 @@ const serve = async ({
     await firstView(app, {
       buildFolder: config.buildFolder,
       dataVersion,
+      isOffered: (named) => isOffered(db, named),
       contentSecurityPolicy: pagePolicy(config.gameOrigins),
       gameOrigins: config.gameOrigins,
       countRead: (request) => limiter.count(request, 'reads'),

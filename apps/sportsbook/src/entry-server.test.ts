@@ -3,7 +3,7 @@ import { fakePlatform } from '@kipenga/api/testing';
 import { aMatch } from '@kipenga/betting-core/testing';
 import { matchId } from '@kipenga/betting-core';
 import { expect, test } from 'vitest';
-import { render } from './entry-server.tsx';
+import { render, renderShell } from './entry-server.tsx';
 import { readPageState } from './page-state.ts';
 
 const matches = Array.from({ length: 16 }, (_, at) => aMatch({ id: matchId(`m${at}`) }));
@@ -76,4 +76,10 @@ test('the match list of a sport comes with its first rows', async () => {
   const page = await render({ url: '/sports?tab=Tomorrow', language: 'en', fetch });
   expect(page.html.match(/<article/g)).toHaveLength(16);
   expect(fetch.calls.map((call) => call.name)).toEqual(['getSportsNavigation', 'getMatches']);
+});
+
+test('a page that is left to the browser says what it is, in its language, and asks for nothing', async () => {
+  const page = await renderShell({ url: '/sports?q=gor', language: 'sw' });
+  expect(page).toMatchObject({ html: '', status: 200, title: 'Michezo · Kipenga' });
+  expect(readPageState(page.state)).toEqual({ language: 'sw', isSandbox: true });
 });

@@ -42,6 +42,25 @@ const OVER_THE_PAGE = {
   marginInline: 'auto',
 } as const;
 
+export { pageAddressOf } from './page-address.ts';
+
+/** A page without its first view, which the browser draws by itself. */
+export async function renderShell({
+  url,
+  language,
+  isSandbox = true,
+}: Omit<RenderRequest, 'fetch'>): Promise<RenderedPage> {
+  const { i18n } = await wordsOfVisit(language, loadWords);
+  const path = new URL(url, 'http://page').pathname;
+  return {
+    html: '',
+    slipBar: '',
+    state: printPageState({ language, isSandbox, store: undefined }),
+    status: statusOf(path),
+    title: escaped(pageTitle(path, (id) => i18n._(id))),
+  };
+}
+
 /** Draws an address with the data of its first view. A list that does not answer leaves its shimmers, and the browser asks again. */
 export async function render({
   url,
@@ -72,7 +91,7 @@ export async function render({
     html,
     slipBar,
     state: printPageState({ language, isSandbox, store: stateForBrowser(store) }),
-    status: routeOf(path) === null ? 404 : 200,
+    status: statusOf(path),
     title: escaped(pageTitle(path, (id) => words.i18n._(id))),
   };
 }
@@ -85,6 +104,8 @@ function stateForBrowser(store: SportsbookStore): unknown {
   );
   return { api: { queries, provided: api.provided } };
 }
+
+const statusOf = (path: string): number => (routeOf(path) === null ? 404 : 200);
 
 function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

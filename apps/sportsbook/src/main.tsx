@@ -10,7 +10,7 @@ import { StartUp } from './StartUp.tsx';
 import { createSportsbookStore } from './store.ts';
 import { loadWords } from './words/load-words.ts';
 
-/** Takes over the page the server drew, or draws it where there was no server. */
+/** Takes over the page the server drew, or draws it where the server did not. */
 async function start(root: HTMLElement): Promise<void> {
   watchStyles();
   const page = readPageState(document.getElementById(PAGE_STATE_ID)?.textContent ?? '');
@@ -33,7 +33,7 @@ async function start(root: HTMLElement): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   );
-  if (page === null) createRoot(root).render(tree);
+  if (page === null || root.childElementCount === 0) createRoot(root).render(tree);
   else hydrateRoot(root, tree);
 }
 

@@ -3,19 +3,42 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { asksForLess } from './data-saver.ts';
 import { firstView } from './index.ts';
 
 declare global {
   /** The addresses that the built entry of this test has drawn. */
-  var drawnPages: string[] | undefined;
+  var drawnPages: string[];
+  /** What a drawing waits for. */
+  var mayDraw: Promise<unknown>;
 }
 globalThis.drawnPages = [];
+globalThis.mayDraw = Promise.resolve();
+
+/** A server entry as the sportsbook's is built: it understands `tab`, `match` and `q`. */
+const ENTRY = `
+  const known = ['/', '/sports', '/markets'];
+  export const pageAddressOf = (address) => {
+    const { pathname, searchParams: asked } = new URL(address, 'http://page');
+    const [tab, match] = [asked.get('tab'), asked.get('match')];
+    const query = new URLSearchParams({ ...(tab && { tab }), ...(match && { match }) });
+    const url = known.includes(pathname) ? pathname + (query.size > 0 ? '?' + query : '') : '/not-found';
+    return { url, names: { sport: null, league: null, match }, isSearch: asked.has('q') };
+  };
+  const page = (url, html) => ({ html, state: '', slipBar: '|bar', status: url === '/not-found' ? 404 : 200, title: 'a page' });
+  export const render = async ({ url }) => {
+    globalThis.drawnPages.push(url);
+    await globalThis.mayDraw;
+    return page(url, new URL(url, 'http://page').pathname);
+  };
+  export const renderShell = async ({ url }) => page(url, 'shell of ' + url);
+`;
 
 let app: FastifyInstance;
 let counted: string[] = [];
 let address = '';
+let version = '1';
 const folder = mkdtempSync(path.join(tmpdir(), 'kipenga-build-'));
 beforeAll(async () => {
   for (const part of ['web/assets', 'server']) mkdirSync(path.join(folder, part), { recursive: true });
@@ -24,14 +47,12 @@ beforeAll(async () => {
     '<html lang="en"><title>-</title><!--app-html--><!--app-slip-bar--><!--app-state-->',
   );
   writeFileSync(path.join(folder, 'web/casino.html'), '<html lang="en"><head></head>casino');
-  writeFileSync(
-    path.join(folder, 'server/sportsbook.js'),
-    'export const render = async ({ url }) => (globalThis.drawnPages?.push(url), { html: new URL(url, "http://page").pathname, state: "", slipBar: "|bar", status: 200, title: "a page" });',
-  );
+  writeFileSync(path.join(folder, 'server/sportsbook.js'), ENTRY);
   app = Fastify();
   await firstView(app, {
     buildFolder: folder,
-    dataVersion: () => '1',
+    dataVersion: () => version,
+    isOffered: async ({ match }) => Number(match) < 1_000,
     contentSecurityPolicy: () => "default-src 'self'",
     gameOrigins: ['https://games.example'],
     countRead: ({ ip }) => void counted.push(ip),
@@ -40,6 +61,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   counted = [];
+  globalThis.drawnPages = [];
 });
 afterAll(async () => {
   await app.close();
@@ -52,9 +74,9 @@ test('a page is drawn for its address, in the language of the cookie', async () 
 });
 
 test.each(['//[', '//evil.example/casino', '/%5B//x'])(
-  'an address nobody links to is a page like others: %s',
+  'an address nobody links to is not found: %s',
   async (url) => {
-    expect((await fetch(address + url)).status).toBe(200);
+    expect((await fetch(address + url)).status).toBe(404);
   },
 );
 
@@ -68,7 +90,7 @@ test.each([
 });
 
 test('a slash at the end of a call is not a page with a slash too many (D23)', async () => {
-  expect((await app.inject('/api/bets/1/')).statusCode).toBe(200);
+  expect((await app.inject('/api/bets/1/')).statusCode).toBe(404);
 });
 
 test('only the casino names the providers it may frame (D30)', async () => {
@@ -81,6 +103,46 @@ test('a page counts as a read of whoever asks: drawing one is work', async () =>
   await app.inject({ url: '/', remoteAddress: '203.0.113.9' });
   await app.inject({ url: '/casino', remoteAddress: '203.0.113.9' });
   expect(counted).toEqual(['203.0.113.9', '203.0.113.9']);
+});
+
+describe('what addresses cost', () => {
+  const bodyOf = async (url: string): Promise<string> => (await app.inject(url)).body;
+
+  test('all that mean one page are drawn once, and so is every unknown one', async () => {
+    version = 'addresses';
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, at) => [bodyOf(`/?x=${at}`), bodyOf(`/no/${at}?tab=${at}`)]).flat(),
+    );
+    expect(globalThis.drawnPages.toSorted()).toEqual(['/', '/not-found']);
+    expect(new Set(answers).size).toBe(2);
+  });
+
+  test('a search, and what the house does not offer, are drawn by the browser', async () => {
+    for (const url of ['/sports?q=gor', '/sports?match=5000', '/sports?match=words'])
+      expect(await bodyOf(url)).toContain('shell of /sports|bar');
+    expect(globalThis.drawnPages).toEqual([]);
+  });
+
+  test('pages of the offer are drawn one at a time; a flood of them gets the rest without a first view, and the others are drawn', async () => {
+    version = 'flood';
+    const gate = Promise.withResolvers<undefined>();
+    globalThis.mayDraw = gate.promise;
+    const isShell = (body: string): boolean => body.includes('shell of');
+    const shells: string[] = [];
+    const asked = Array.from({ length: 50 }, async (_, at) => {
+      const body = await bodyOf(`/markets?match=${at}`);
+      if (isShell(body)) shells.push(body);
+      return body;
+    });
+    await vi.waitFor(() => expect(shells).toHaveLength(45));
+    expect(globalThis.drawnPages).toHaveLength(1);
+    const home = bodyOf('/');
+    gate.resolve(undefined);
+    expect(await home).toContain('/|bar');
+    expect((await Promise.all(asked)).filter((body) => !isShell(body))).toHaveLength(5);
+    // What was turned away is not kept: asked for again, it is drawn.
+    await vi.waitFor(async () => expect(await bodyOf('/markets?match=49')).not.toContain('shell'), 30_000);
+  });
 });
 
 describe('a visitor who asks for less data (Save-Data: on)', () => {
@@ -117,9 +179,10 @@ describe('a visitor who asks for less data (Save-Data: on)', () => {
   });
 
   test('the page is drawn once for both', async () => {
+    version = 'savers';
     const url = '/sports?tab=Tomorrow';
     await Promise.all([ask(url, saver), ask(url)]);
-    expect(globalThis.drawnPages?.filter((one) => one === url)).toHaveLength(1);
+    expect(globalThis.drawnPages).toEqual([url]);
   });
 
   test.each([

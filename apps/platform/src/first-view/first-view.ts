@@ -3,16 +3,17 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { takesBrotli } from '../http/index.ts';
+import { boundedQueue } from './bounded-queue.ts';
 import { asksForLess, saverPage } from './data-saver.ts';
 import { inlineScriptHashes } from './inline-script-hashes.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
 import { cachedPage, PageCache, type CachedPage } from './page-cache.ts';
 import { pageOwner } from './page-owner.ts';
-import { paintWithMatches } from './paint-with-matches.ts';
 import { scriptsLast } from './scripts-last.ts';
 import { withGameOrigins } from './game-origins.ts';
-import { LANGUAGES, loadServerEntry, type Language } from './server-entry.ts';
+import { LANGUAGES, loadServerEntry, type Language, type NamedOffer } from './server-entry.ts';
+import { sportsbookPages } from './sportsbook-pages.ts';
 
 /** Where the built apps are, and what tells that their data changed. */
 export interface FirstViewOptions {
@@ -20,6 +21,8 @@ export interface FirstViewOptions {
   readonly buildFolder: string;
   /** Changes whenever a public list does. */
   readonly dataVersion: () => string;
+  /** Does the house offer, or has it offered, what an address names? */
+  readonly isOffered: (named: NamedOffer) => Promise<boolean>;
   /** Sets the page's content security policy, which names the page's own inline scripts. */
   readonly contentSecurityPolicy: (scriptHashes: readonly string[]) => string;
   /** Game providers whose pages may be framed (D30): the casino's pages name them for their own check. */
@@ -28,16 +31,13 @@ export interface FirstViewOptions {
   readonly countRead: (request: FastifyRequest) => void;
 }
 
-/** Pages kept rendered: a few addresses in two languages, for all and for savers of data. */
+/** Pages kept, for all and for savers of data: about 100 KB each. */
 const PAGES_KEPT = 128;
-/** A query longer than this is nobody's bookmark; it is not part of the first view. */
-const LONGEST_QUERY = 200;
+/** Tight bodies are made one at a time: they and the proving of passwords share four threads. */
+const TIGHTENING = { waiting: 16, patienceMs: 30_000 };
 
 /** A page's address with a slash too many. Pages have one part; in the address of a call a last slash has a meaning (D23). */
 const SLASH_AFTER_PAGE = /^(\/[^/]+)\/+$/;
-
-const fill = (template: string, slot: string, content: string): string =>
-  template.replace(`<!--app-${slot}-->`, () => content);
 
 function languageOf(request: FastifyRequest): Language {
   const asked = /(?:^|;\s*)lang=(?<language>[a-z]{2})/.exec(request.headers.cookie ?? '')?.groups?.[
@@ -58,43 +58,55 @@ function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage, po
   return reply.code(page.status).header('content-encoding', 'br').send(page.brotli);
 }
 
+/** The built pages of both apps, each in one file, and the policies they are sent with. */
+function builtPages({ buildFolder, gameOrigins, contentSecurityPolicy }: FirstViewOptions) {
+  const read = (file: string): string => readFileSync(path.join(buildFolder, 'web', file), 'utf8');
+  const sportsbook = scriptsLast(inlineStyles(read('sportsbook.html'), read));
+  const casino = withGameOrigins(scriptsLast(inlineStyles(read('casino.html'), read)), gameOrigins);
+  const policyOf = (page: string): string => contentSecurityPolicy(inlineScriptHashes(page));
+  return {
+    sportsbook: { template: sportsbook, policy: policyOf(sportsbook) },
+    casino: { template: casino, policy: policyOf(casino) },
+  };
+}
+
+/** The pages of both apps, by address, language and the wish for less data. */
+async function openPages(app: FastifyInstance, template: string, casino: string, options: FirstViewOptions) {
+  const { buildFolder, dataVersion, isOffered } = options;
+  const pages = new PageCache(PAGES_KEPT);
+  const tightening = boundedQueue(TIGHTENING);
+  const entry = await loadServerEntry(path.join(buildFolder, 'server', 'sportsbook.js'));
+  const fetch = inProcessFetch(app);
+  const sportsbook = sportsbookPages({ entry, template, fetch, pages, tightening, dataVersion, isOffered });
+  const casinoPage = cachedPage(200, casino, tightening);
+  return {
+    sportsbook,
+    casino: () => casinoPage,
+    /** The same page for a saver of data. Its name is the page's own, so that it is made once. */
+    forSaver: async (page: CachedPage): Promise<CachedPage> => {
+      const make = () => cachedPage(page.status, saverPage(page.html.toString()), tightening);
+      return (await pages.get(`saver ${page.etag}`, '', make)) ?? make();
+    },
+  };
+}
+
 /**
  * Serves both apps: their hashed files for good, their pages as HTML that is already the first view
- * (design: the first match is seen before any script runs). A page is rendered for nobody in particular, once per
- * version of the lists; who the visitor is comes in with hydration.
+ * (design: the first match is seen before any script runs). A page is rendered for nobody in particular; who the visitor is comes in
+ * with hydration.
  */
 export async function firstView(app: FastifyInstance, options: FirstViewOptions): Promise<void> {
-  const web = path.join(options.buildFolder, 'web');
-  const read = (file: string): string => readFileSync(path.join(web, file), 'utf8');
-  const template = {
-    sportsbook: scriptsLast(inlineStyles(read('sportsbook.html'), read)),
-    casino: withGameOrigins(scriptsLast(inlineStyles(read('casino.html'), read)), options.gameOrigins),
-  };
-  const policy = {
-    sportsbook: options.contentSecurityPolicy(inlineScriptHashes(template.sportsbook)),
-    casino: options.contentSecurityPolicy(inlineScriptHashes(template.casino)),
-  };
-  const render = await loadServerEntry(path.join(options.buildFolder, 'server', 'sportsbook.js'));
-  const pages = new PageCache(PAGES_KEPT);
-  const fetchHere = inProcessFetch(app);
+  const built = builtPages(options);
+  const pages = await openPages(app, built.sportsbook.template, built.casino.template, options);
 
   await app.register(fastifyStatic, {
-    root: path.join(web, 'assets'),
+    root: path.join(options.buildFolder, 'web', 'assets'),
     prefix: '/assets/',
     preCompressed: true,
     immutable: true,
     maxAge: '365d',
     index: false,
   });
-
-  const sportsbookPage = async (url: string, language: Language): Promise<CachedPage> => {
-    const { html, state, slipBar, status, title } = await render({ url, language, fetch: fetchHere });
-    const withLanguage = template.sportsbook.replace('<html lang="en"', `<html lang="${language}"`);
-    const withTitle = withLanguage.replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`);
-    const withHead = fill(withTitle, 'head', paintWithMatches(html));
-    const withBar = fill(withHead, 'slip-bar', slipBar);
-    return cachedPage(status, fill(fill(withBar, 'html', html), 'state', state));
-  };
 
   const page = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     options.countRead(request);
@@ -103,20 +115,11 @@ export async function firstView(app: FastifyInstance, options: FirstViewOptions)
     const [, name] = SLASH_AFTER_PAGE.exec(pathname) ?? [];
     if (name !== undefined) return reply.redirect(name + search, 308);
     const owner = pageOwner(pathname);
-    const language = languageOf(request);
-    const url = pathname + (search.length > LONGEST_QUERY ? '' : search);
-    const key = `${owner} ${language} ${options.dataVersion()} ${url}`;
-    const forAll = () =>
-      pages.get(key, () =>
-        owner === 'casino' ? cachedPage(200, template.casino) : sportsbookPage(url, language),
-      );
-    const forSavers = () =>
-      pages.get(`saver ${key}`, async () => {
-        const { status, html } = await forAll(); // drawn once for both
-        return cachedPage(status, saverPage(html.toString()));
-      });
-    const made = await (asksForLess(request.headers['save-data']) ? forSavers() : forAll());
-    return send(request, reply, made, policy[owner]);
+    const forAll =
+      owner === 'casino' ? pages.casino() : pages.sportsbook(pathname + search, languageOf(request));
+    const isSaver = asksForLess(request.headers['save-data']);
+    const made = isSaver ? await pages.forSaver(await forAll) : await forAll;
+    return send(request, reply, made, built[owner].policy);
   };
   app.get('/', page);
   app.get('/*', page);

@@ -1,49 +1,75 @@
 import { describe, expect, test, vi } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
+import { boundedQueue, type BoundedQueue } from './bounded-queue.ts';
 import { withGameOrigins } from './game-origins.ts';
 import { inlineScriptHashes } from './inline-script-hashes.ts';
 import { inlineStyles } from './inline-styles.ts';
-import { cachedPage, PageCache } from './page-cache.ts';
+import { cachedPage, PageCache, type CachedPage } from './page-cache.ts';
 import { pageOwner } from './page-owner.ts';
 import { paintWithMatches } from './paint-with-matches.ts';
 import { scriptsLast } from './scripts-last.ts';
+
+const tightening = boundedQueue({ waiting: 8, patienceMs: 60_000 });
+const page = (text: string): Promise<CachedPage> => cachedPage(200, text, tightening);
 
 describe('pages of the first view', () => {
   test('two visitors at once wait for one rendering', async () => {
     const cache = new PageCache(2);
     let made = 0;
-    const make = (): ReturnType<typeof cachedPage> => cachedPage(200, `page ${++made}`);
-    const [one, two] = await Promise.all([cache.get('/', make), cache.get('/', make)]);
+    const make = (): Promise<CachedPage> => page(`page ${++made}`);
+    const [one, two] = await Promise.all([cache.get('/', '1', make), cache.get('/', '1', make)]);
     expect(made).toBe(1);
     expect(one).toBe(two);
-    expect(brotliDecompressSync(one.brotli).toString()).toBe('page 1');
+    expect(one && brotliDecompressSync(one.brotli).toString()).toBe('page 1');
   });
+
+  const rows = Array.from(
+    { length: 200 },
+    (_, at) =>
+      `<article id="m${at}"><h3>Team ${(at * 37) % 91} v Team ${(at * 53) % 89}</h3><button>${(at * 7919) % 1_000}</button></article>`,
+  );
+  const text = `<style>${readFileSync(import.meta.filename, 'utf8')}</style>${rows.join('')}`;
 
   test('a page is compressed tighter after its first visitor, and says the same', async () => {
-    const rows = Array.from(
-      { length: 200 },
-      (_, at) =>
-        `<article id="m${at}"><h3>Team ${(at * 37) % 91} v Team ${(at * 53) % 89}</h3><button>${(at * 7919) % 1_000}</button></article>`,
-    );
-    const text = `<style>${readFileSync(import.meta.filename, 'utf8')}</style>${rows.join('')}`;
-    const page = await cachedPage(200, text);
-    const quick = page.brotli;
-    await vi.waitFor(() => expect(page.brotli.length).toBeLessThan(quick.length));
-    expect(brotliDecompressSync(page.brotli).toString()).toBe(text);
+    const made = await page(text);
+    const quick = made.brotli;
+    await vi.waitFor(() => expect(made.brotli.length).toBeLessThan(quick.length));
+    expect(brotliDecompressSync(made.brotli).toString()).toBe(text);
   });
 
-  test('a page that failed is made again', async () => {
+  test('where too many wait to be made tighter, a page keeps its quick body', async () => {
+    const full: BoundedQueue = { run: vi.fn(async () => null) };
+    const made = await cachedPage(200, text, full);
+    expect(full.run).toHaveBeenCalledOnce();
+    expect(brotliDecompressSync(made.brotli).toString()).toBe(text);
+  });
+
+  test('a page that failed, or was not made, is made again', async () => {
     const cache = new PageCache(2);
-    await expect(cache.get('/', () => Promise.reject(new Error('no lists')))).rejects.toThrow('no lists');
-    await expect(cache.get('/', () => cachedPage(200, 'well'))).resolves.toMatchObject({ status: 200 });
+    await expect(cache.get('/', '1', () => Promise.reject(new Error('no lists')))).rejects.toThrow(
+      'no lists',
+    );
+    expect(await cache.get('/', '1', () => Promise.resolve(null))).toBeNull();
+    await expect(cache.get('/', '1', () => page('well'))).resolves.toMatchObject({ status: 200 });
   });
 
-  test('the oldest page goes first', async () => {
-    const cache = new PageCache(1);
-    await cache.get('a', () => cachedPage(200, 'a'));
-    await cache.get('b', () => cachedPage(200, 'b'));
-    expect((await cache.get('a', () => cachedPage(200, 'a again'))).html.toString()).toBe('a again');
+  test('a new version takes the place of the old one', async () => {
+    const cache = new PageCache(2);
+    for (const version of ['1', '2', '3']) await cache.get('/', version, () => page(version));
+    expect([cache.size, cache.find('/', '2')]).toEqual([1, undefined]);
+  });
+
+  test('of too many pages the one nobody asked for longest goes', async () => {
+    const cache = new PageCache(2);
+    for (const name of ['home', 'a', 'home', 'b', 'home', 'c']) await cache.get(name, '1', () => page(name));
+    expect(cache.size).toBe(2);
+    expect(['home', 'a', 'b', 'c'].map((name) => cache.find(name, '1') !== undefined)).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ]);
   });
 
   test('only inline scripts that run are named in the policy', () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import type { BoundedQueue } from './bounded-queue.ts';
 
 const compress = promisify(brotliCompress);
 
@@ -23,8 +24,15 @@ function brotliOf(html: Buffer, quality: number): Promise<Buffer> {
   });
 }
 
-/** Makes the two bodies and the name of a page. The compressed one is made again, smaller, while the first is on its way. */
-export async function cachedPage(status: number, text: string): Promise<CachedPage> {
+/**
+ * Makes the two bodies and the name of a page. The compressed one is made again, smaller, while the first is on its way, and stays
+ * as it is where `tightening` is full.
+ */
+export async function cachedPage(
+  status: number,
+  text: string,
+  tightening: BoundedQueue,
+): Promise<CachedPage> {
   const html = Buffer.from(text);
   const page = {
     status,
@@ -32,35 +40,62 @@ export async function cachedPage(status: number, text: string): Promise<CachedPa
     brotli: await brotliOf(html, QUICK),
     etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
   };
-  void brotliOf(html, TIGHT).then(
-    (tight) => {
-      if (tight.length < page.brotli.length) page.brotli = tight;
-    },
-    () => undefined, // the quick one stays
-  );
+  void tightening
+    .run(() => brotliOf(html, TIGHT))
+    .then(
+      (tight) => {
+        if (tight !== null && tight.length < page.brotli.length) page.brotli = tight;
+      },
+      () => undefined, // the quick one stays
+    );
   return page;
 }
 
+/** A page on its way; null where it is not made now. */
+export type PageToCome = Promise<CachedPage | null>;
+
+interface Kept {
+  readonly version: string;
+  readonly page: PageToCome;
+}
+
 /**
- * Pages by address, language and version of the data. Two visitors who ask for the same page at once wait for one
- * rendering; a page that fails to render is not kept. The oldest pages go first.
+ * Pages by name, each in one version. Two visitors who ask for the same page at once wait for one making; a page that was not made
+ * is not kept. Those nobody asked for longest go first.
  */
 export class PageCache {
-  readonly #pages = new Map<string, Promise<CachedPage>>();
+  readonly #pages = new Map<string, Kept>();
   readonly #limit: number;
 
   constructor(limit: number) {
     this.#limit = limit;
   }
 
-  get(key: string, make: () => Promise<CachedPage>): Promise<CachedPage> {
-    const known = this.#pages.get(key);
+  get size(): number {
+    return this.#pages.size;
+  }
+
+  /** The page of this name and version, if it is kept or on its way. */
+  find(name: string, version: string): PageToCome | undefined {
+    const kept = this.#pages.get(name);
+    if (kept?.version !== version) return undefined;
+    this.#pages.delete(name);
+    this.#pages.set(name, kept); // the newest now
+    return kept.page;
+  }
+
+  get(name: string, version: string, make: () => PageToCome): PageToCome {
+    const known = this.find(name, version);
     if (known !== undefined) return known;
-    const made = make();
-    this.#pages.set(key, made);
-    made.catch(() => this.#pages.delete(key));
+    const kept = { version, page: make() };
+    this.#pages.delete(name);
+    this.#pages.set(name, kept);
+    const forget = (): void => {
+      if (this.#pages.get(name) === kept) this.#pages.delete(name);
+    };
+    kept.page.then((page) => page ?? forget(), forget);
     const oldest = this.#pages.keys().next().value;
     if (this.#pages.size > this.#limit && oldest !== undefined) this.#pages.delete(oldest);
-    return made;
+    return kept.page;
   }
 }

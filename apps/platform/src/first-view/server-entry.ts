@@ -18,21 +18,47 @@ export interface RenderedPage {
   readonly title: string;
 }
 
-/** An app's server entry: renders one address for nobody in particular. */
-export type Render = (request: {
+/** An address as far as the page drawn for it depends on it: see the app's `page-address.ts`. */
+export interface PageAddress {
+  readonly url: string;
+  readonly names: NamedOffer;
+  readonly isSearch: boolean;
+}
+
+/** What an address names of the house's offer. */
+export interface NamedOffer {
+  readonly sport: string | null;
+  readonly league: string | null;
+  readonly match: string | null;
+}
+
+interface Asked {
   readonly url: string;
   readonly language: Language;
-  readonly fetch: InProcessFetch;
-}) => Promise<RenderedPage>;
+}
 
-const isServerEntry = (loaded: unknown): loaded is { readonly render: Render } =>
-  typeof loaded === 'object' && loaded !== null && 'render' in loaded && typeof loaded.render === 'function';
+/** An app's server entry. */
+export interface ServerEntry {
+  /** Reads an address, path and query. Addresses with the same `url` have the same page. */
+  readonly pageAddressOf: (address: string) => PageAddress;
+  /** Draws the page of an address for nobody in particular. */
+  readonly render: (request: Asked & { readonly fetch: InProcessFetch }) => Promise<RenderedPage>;
+  /** The page of an address without its first view: the browser draws it. */
+  readonly renderShell: (request: Asked) => Promise<RenderedPage>;
+}
+
+const EXPORTS = ['pageAddressOf', 'render', 'renderShell'] as const;
+
+const isServerEntry = (loaded: unknown): loaded is ServerEntry =>
+  typeof loaded === 'object' &&
+  loaded !== null &&
+  EXPORTS.every((name) => typeof (loaded as Record<string, unknown>)[name] === 'function');
 
 /** Loads a built server entry. */
-export async function loadServerEntry(file: string): Promise<Render> {
+export async function loadServerEntry(file: string): Promise<ServerEntry> {
   if (!existsSync(file))
     throw new Error(`The apps are not built: there is no ${file}. Run "npm start", which builds them first.`);
   const loaded: unknown = await import(pathToFileURL(file).href);
-  if (!isServerEntry(loaded)) throw new Error(`${file} exports no render function.`);
-  return loaded.render;
+  if (!isServerEntry(loaded)) throw new Error(`${file} does not export ${EXPORTS.join(', ')}.`);
+  return loaded;
 }

@@ -13,6 +13,7 @@ export { changePrices, offerMatches, saveCompetitions, saveSports } from './offe
 export type { NewPrice, OfferedCompetition, OfferedMatch, OfferedOutcome, OfferedSport } from './offer.ts';
 export { feedMatchIdOf, matchNumberOf, numberOf, outcomeNumberOf } from './ids.ts';
 export { listVersion } from './version.store.ts';
+export { isOffered } from './is-offered.ts';
 export { findMatches, type MatchQuery } from './matches.store.ts';
 export { sportsHandlers } from './routes.ts';
 export type { OddsFeed } from './odds-feed.ts';

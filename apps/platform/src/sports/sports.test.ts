@@ -14,7 +14,7 @@ import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import type { CallContext, Handlers } from '../http/index.ts';
 import { seasonOf, type TestSeason } from '../../test/season-of.ts';
 import { freeGameIds } from './offer.store.ts';
-import { changePrices, numberOf, pricesFor, sportsHandlers } from './index.ts';
+import { changePrices, isOffered, numberOf, pricesFor, sportsHandlers } from './index.ts';
 import { searchable } from './search-text.ts';
 
 const NAMES = [
@@ -78,6 +78,16 @@ describe('the sports data calls, over a real database', () => {
       ['E-Football', '3way'],
       ['E-Basketball', '2way'],
     ]);
+  });
+
+  test('what an address names is looked up: of each kind, the league in its sport, nothing that is no id', async () => {
+    const named = (part: object) =>
+      isOffered(database.db, { sport: null, league: null, match: null, ...part });
+    const [match] = await handlers.getTopMatches({ ...call, params: { offset: 0, limit: 1 } }, context);
+    for (const known of [{}, { sport: '1', league: '11' }, { league: '11' }, { match: match?.id }])
+      expect([known, await named(known)]).toEqual([known, true]);
+    for (const not of [{ sport: '999' }, { sport: '2', league: '11' }, { match: '1' }, { match: "1' OR 1" }])
+      expect([not, await named(not)]).toEqual([not, false]);
   });
 
   test('active sports are those with a match to bet on, soccer first', async () => {

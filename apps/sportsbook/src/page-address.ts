@@ -1,0 +1,50 @@
+import { routeOf } from '@kipenga/shell';
+import { printChoice, readChoice } from './features/match-list/index.ts';
+
+/** An address as far as the page drawn for it depends on it. */
+export interface PageAddress {
+  /** What the page is drawn from and kept by: a known path with what its page understands, in one order. */
+  readonly url: string;
+  /** What of the house's offer it names. Where that is not offered, there is nothing to draw. */
+  readonly names: {
+    readonly sport: string | null;
+    readonly league: string | null;
+    readonly match: string | null;
+  };
+  /** It holds a person's own words, so that nobody else will ask for the same page. */
+  readonly isSearch: boolean;
+}
+
+/** The one address of all pages the product does not have (R2-13). */
+export const NOT_FOUND = '/not-found';
+
+const NOTHING = { sport: null, league: null, match: null };
+const plain = (url: string): PageAddress => ({ url, names: NOTHING, isSearch: false });
+
+/** Reads an address, path and query, as the pages read it; what no page understands is left out. */
+export function pageAddressOf(address: string): PageAddress {
+  const { pathname, searchParams } = new URL(address, 'http://page');
+  const route = routeOf(pathname);
+  if (route === null) return plain(NOT_FOUND);
+  if (route.esport !== null) return listAddress(pathname, searchParams, route.esport === 1);
+  if (route.path === '/markets') return matchAddress(searchParams);
+  if (route.path === '/countries' && searchParams.get('esport') === '1') return plain('/countries?esport=1');
+  return plain(route.path);
+}
+
+function listAddress(path: string, search: URLSearchParams, isEsport: boolean): PageAddress {
+  const choice = readChoice(search, { isEsport, isHome: path === '/' || path === '/home' });
+  const { tab, sportId, competitionId } = choice;
+  return {
+    url: path + printChoice({ tab, sportId, competitionId }),
+    names: { ...NOTHING, sport: sportId, league: competitionId },
+    isSearch: choice.search !== '',
+  };
+}
+
+function matchAddress(search: URLSearchParams): PageAddress {
+  const match = search.get('match')?.trim() ?? '';
+  if (match === '') return plain('/markets');
+  const url = `/markets?${new URLSearchParams({ match })}`;
+  return { url, names: { ...NOTHING, match }, isSearch: false };
+}
