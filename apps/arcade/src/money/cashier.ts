@@ -59,7 +59,13 @@ export const openCashier = ({ wallet, journal, newId, firstPauseMs = 500, ...new
         stake: async (round, amount) => {
           const id = newId();
           journal.asked({ id, session, round: `${round}:${id}`, amount });
-          const outcome = await wallet.debit({ session, round: `${round}:${id}`, transaction: id, amount });
+          const outcome = await wallet.debit({
+            session,
+            round: `${round}:${id}`,
+            sharedRound: round,
+            transaction: id,
+            amount,
+          });
           if (outcome.kind === 'refused') {
             journal.refused(id);
             return refuse({ kind: outcome.code });

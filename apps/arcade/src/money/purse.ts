@@ -9,7 +9,10 @@ export interface StakeRefusal {
 
 /** The money of one open game: the player's own behind the house's wallet, or play money. */
 export interface Purse {
-  /** Takes a stake for a round of the game; answers its id. */
+  /**
+   * Takes a stake for a round of the game, whose name no other round of any game has; answers its id. The house counts what one
+   * customer has in the round, in whatever windows: what it refuses, the tables need not know.
+   */
   readonly stake: (round: string, amount: Cents) => Promise<Result<string, StakeRefusal>>;
   /** Pays a stake out: what it won, 0 when it lost. A stake is paid out or given back, once; a second word changes nothing. */
   readonly pay: (id: string, amount: Cents) => void;

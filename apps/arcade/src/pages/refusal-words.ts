@@ -7,7 +7,7 @@ const WORDS: Readonly<Record<RefusalCode, WordId>> = {
   'session-ended': 'arcade.refusal.session',
   'token-refused': 'arcade.refusal.session',
   'play-unknown': 'arcade.refusal.closed',
-  limits: 'arcade.refusal.limits',
+  limits: 'arcade.refusal.roundLimits',
   'bad-stake': 'arcade.refusal.limits',
   'too-late': 'arcade.refusal.late',
   'too-early': 'arcade.refusal.early',

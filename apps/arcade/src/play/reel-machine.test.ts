@@ -17,7 +17,14 @@ const limits = stakeLimits(1_000);
 
 beforeEach(() => {
   time = slowTime();
-  table = reelMachine({ gameId: 'tatu-tatu', limits, random: randomBytes, time, set: TATU_TATU });
+  table = reelMachine({
+    gameId: 'tatu-tatu',
+    limits,
+    random: randomBytes,
+    time,
+    set: TATU_TATU,
+    newRound: () => 's1',
+  });
   anna = player('tatu-tatu');
 });
 const spin = async (asked: object = {}): Promise<SpinView> => {

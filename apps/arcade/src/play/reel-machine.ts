@@ -13,6 +13,8 @@ interface Parts {
   readonly random: RandomBytes;
   readonly time: TableTime;
   readonly set: ReelSet;
+  /** A name no spin of this game had. */
+  readonly newRound: () => string;
 }
 
 interface Seat {
@@ -29,7 +31,7 @@ export const SPIN_PAUSE_MS = 2_500;
 const CLIENT_SEED = /^[0-9a-f]{16,64}$/;
 
 /** A slot: each player's spins are their own, and their page adds to the chance of each. */
-export const reelMachine = ({ gameId, limits, random, time, set }: Parts): Table => {
+export const reelMachine = ({ gameId, limits, random, time, set, newRound }: Parts): Table => {
   const seats = new WeakMap<Play, Seat>();
   const seatOf = (play: Play): Seat => {
     const seat = seats.get(play) ?? {
@@ -61,7 +63,7 @@ export const reelMachine = ({ gameId, limits, random, time, set }: Parts): Table
       const round = `${seat.spins}:${clientSeed}`;
       const { seed, hash } = seat.commitment;
       const taken = await play.purse
-        .stake(`${gameId}:${seat.spins}`, amount)
+        .stake(`${gameId}:${newRound()}`, amount)
         .finally(() => (seat.isSpinning = false));
       if (!taken.ok) return refuse(taken.reason.kind);
       const stops = stopsOf(digestOf(seed, `${gameId}:${round}`));

@@ -1,7 +1,15 @@
-import type { GameProvider } from '@kipenga/betting-core';
+import { kes, type Cents, type GameProvider } from '@kipenga/betting-core';
 
 /** Where a game stands beside the lists: in the menu (R2-22), among the virtuals (R2-61), or nowhere. */
 type Entry = { readonly as: 'direct'; readonly kind: 'crashx' | 'crash' } | { readonly as: 'virtual' } | null;
+
+/** What one customer may have in one round of a game: a flight, a draw or a spin, in whatever sessions. */
+export interface RoundLimit {
+  /** The most at stake in all. */
+  readonly staked: Cents;
+  /** How many stakes that are decided apart. */
+  readonly stakes: number;
+}
 
 /** A game of the platform's own arcade. */
 export interface ArcadeGame {
@@ -17,17 +25,34 @@ export interface ArcadeGame {
   readonly entry: Entry;
   /** The page its player goes back to. */
   readonly lobby: '/casino' | '/virtuals';
+  readonly roundLimit: RoundLimit;
 }
 
 const played = { provider: 'casino-2', hasDemo: false, lobby: '/virtuals' } as const;
-const slot = { provider: 'casino-1', hasDemo: true, lobby: '/casino', entry: null } as const;
+const flight = { ...played, roundLimit: { staked: kes(5_000), stakes: 1 } } as const;
+const slot = {
+  provider: 'casino-1',
+  hasDemo: true,
+  lobby: '/casino',
+  entry: null,
+  roundLimit: { staked: kes(1_000), stakes: 1 },
+} as const;
+/** All of it on one ball would win 427,500: no draw brings more than a round may. */
+const DRAW_LIMIT: RoundLimit = { staked: kes(15_000), stakes: 6 };
 
 /** Every game of the arcade. The arcade knows them by the same ids. */
 export const ARCADE_GAMES: readonly ArcadeGame[] = [
-  { ...played, id: 'comet', name: 'Comet', typeId: 'dga', entry: { as: 'direct', kind: 'crashx' } },
-  { ...played, id: 'wabebe', name: 'Wabebe', typeId: 'dga', entry: { as: 'direct', kind: 'crash' } },
-  { ...played, id: 'rocketman', name: 'Rocketman', typeId: 'rgs-vsb', entry: { as: 'virtual' } },
-  { ...played, id: 'fastballs', name: 'Fastballs', typeId: 'rgs-vsb', entry: { as: 'virtual' } },
+  { ...flight, id: 'comet', name: 'Comet', typeId: 'dga', entry: { as: 'direct', kind: 'crashx' } },
+  { ...flight, id: 'wabebe', name: 'Wabebe', typeId: 'dga', entry: { as: 'direct', kind: 'crash' } },
+  { ...flight, id: 'rocketman', name: 'Rocketman', typeId: 'rgs-vsb', entry: { as: 'virtual' } },
+  {
+    ...played,
+    id: 'fastballs',
+    name: 'Fastballs',
+    typeId: 'rgs-vsb',
+    entry: { as: 'virtual' },
+    roundLimit: DRAW_LIMIT,
+  },
   { ...slot, id: 'tatu-tatu', name: 'Tatu Tatu', typeId: 'vs' },
   { ...slot, id: 'matunda', name: 'Matunda', typeId: 'cs' },
 ];

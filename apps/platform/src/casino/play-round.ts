@@ -10,12 +10,24 @@ import {
 } from '@kipenga/betting-core';
 import type { WalletAnswer, WalletRefusalCode, WalletRequest } from '@kipenga/contracts/wallet';
 import { cashOf, HOUSE, post } from '../ledger/index.ts';
+import type { Sql } from '../database/index.ts';
 import { exclusionOf } from '../play-limits/index.ts';
 import type { GameCounter } from './game-counter.ts';
 import { isSessionLive } from './live-session.ts';
 import { moveOnce } from './move-once.ts';
 import { giveStakeBack } from './stake-back.ts';
-import { isTakenBack, selectMovement, selectRound, upsertRound, type RoundName } from './rounds.store.ts';
+import { arcadeGame, type RoundLimit } from './arcade-games.ts';
+import {
+  closeRound,
+  isTakenBack,
+  selectBeside,
+  selectMovement,
+  selectRound,
+  upsertRound,
+  type Round,
+  type RoundName,
+  type SharedRound,
+} from './rounds.store.ts';
 
 type Moved = Promise<Result<WalletAnswer<'debit'>, WalletRefusalCode>>;
 
@@ -24,6 +36,37 @@ const nothing = cents(0);
 /** The books' name of a stake. */
 const stakeReference = (provider: string, transaction: string): string =>
   `game-stake:${provider}:${transaction}`;
+
+const sharedRoundOf = (provider: string, gameId: string, asked: WalletRequest<'debit'>): SharedRound => ({
+  provider,
+  gameId,
+  sharedRound: asked.sharedRound ?? asked.round,
+});
+
+/** Of a game that is no longer offered, a round of it takes what any bet does. */
+const ANY_ROUND: RoundLimit = { staked: GAME_LIMITS.maximumStake, stakes: 1 };
+
+/** May the round take this much more, with all that the customer has in the same flight or draw? */
+const isWithinLimits = async (
+  sql: Sql,
+  name: RoundName,
+  shared: SharedRound,
+  { amount, staked }: { readonly amount: Cents; readonly staked: Cents },
+): Promise<boolean> => {
+  const limit = arcadeGame(shared.gameId)?.roundLimit ?? ANY_ROUND;
+  const beside = await selectBeside(sql, name, shared);
+  return (
+    amount >= GAME_LIMITS.minimumStake &&
+    beside.stakes < limit.stakes &&
+    addCents(beside.staked, staked) <= limit.staked
+  );
+};
+
+/** May the round win this much, with all that the customer has won in the same flight or draw? */
+const mayWin = async (sql: Sql, name: RoundName, { shared }: Round, amount: Cents): Promise<boolean> => {
+  const { won } = await selectBeside(sql, name, shared);
+  return addCents(won, amount) <= GAME_LIMITS.maximumWinnings;
+};
 
 /** Takes a stake, if the player may play now, has the money, and the round still takes stakes. */
 export const debit = (counter: GameCounter, provider: string, asked: WalletRequest<'debit'>): Moved =>
@@ -38,9 +81,10 @@ export const debit = (counter: GameCounter, provider: string, asked: WalletReque
     const round = await selectRound(sql, name);
     if (round?.isClosed) return refuse('round-closed');
     const staked = addCents(round?.staked ?? nothing, amount);
-    if (amount < GAME_LIMITS.minimumStake || staked > GAME_LIMITS.maximumStake) return refuse('limits');
+    const shared = round?.shared ?? sharedRoundOf(provider, session.gameId, asked);
+    if (!(await isWithinLimits(sql, name, shared, { amount, staked }))) return refuse('limits');
     if (amount > cash) return refuse('insufficient-funds');
-    await upsertRound(sql, name, { staked, won: null });
+    await upsertRound(sql, name, shared, staked);
     await post(sql, {
       reference: stakeReference(provider, transaction),
       kind: 'game-stake',
@@ -61,8 +105,8 @@ export const credit = (counter: GameCounter, provider: string, asked: WalletRequ
     if (round === null) return refuse('unknown-round');
     if (round.isClosed) return refuse('round-closed');
     if (round.staked === 0) return refuse('rolled-back');
-    if (amount > GAME_LIMITS.maximumWinnings) return refuse('limits');
-    await upsertRound(sql, name, { staked: round.staked, won: amount });
+    if (!(await mayWin(sql, name, round, amount))) return refuse('limits');
+    await closeRound(sql, name, amount);
     const winnings = { from: HOUSE.games, to: cashOf(profileId), amount };
     await post(sql, {
       reference: `game-round:${provider}:${transaction}`,
@@ -90,7 +134,7 @@ export const rollback = (counter: GameCounter, provider: string, asked: WalletRe
       stake.kind === 'debit' && stake.sessionId === name.sessionId && stake.roundId === name.roundId;
     if (!isOfRound || round === null) return refuse('unknown-round');
     if (round.isClosed) return refuse('round-closed');
-    await upsertRound(sql, name, { staked: subtractCents(round.staked, stake.amount), won: null });
+    await upsertRound(sql, name, round.shared, subtractCents(round.staked, stake.amount));
     await giveStakeBack(sql, {
       profileId,
       at: counter.clock.now(),

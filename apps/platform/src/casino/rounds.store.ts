@@ -1,6 +1,21 @@
 import { cents, type Cents, type Instant, type ProfileId } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 
+/** The flight or draw that rounds are parts of: of one game, shared by its players. */
+export interface SharedRound {
+  readonly provider: string;
+  readonly gameId: string;
+  readonly sharedRound: string;
+}
+
+/** What a customer has in a shared round, in all sessions. */
+export interface InSharedRound {
+  readonly staked: Cents;
+  readonly won: Cents;
+  /** Rounds with something at stake. */
+  readonly stakes: number;
+}
+
 /** The round of one session: players may share its name. */
 export interface RoundName {
   readonly profileId: ProfileId;
@@ -10,6 +25,7 @@ export interface RoundName {
 
 /** What a round stands at. */
 export interface Round {
+  readonly shared: SharedRound;
   /** At stake, less what was taken back. */
   readonly staked: Cents;
   readonly isClosed: boolean;
@@ -32,23 +48,54 @@ const COLUMNS = `profile_id AS "profileId", session_id AS "sessionId", round_id 
   transaction_id AS transaction, kind, amount, of_transaction AS of, balance`;
 
 export const selectRound = async (sql: Sql, name: RoundName): Promise<Round | null> => {
-  const [row] = await sql.query<{ staked: number; isClosed: boolean }>(
-    `SELECT staked, won IS NOT NULL AS "isClosed" FROM game_round WHERE profile_id = $1 AND session_id = $2 AND round_id = $3`,
+  const [row] = await sql.query<SharedRound & { staked: number; isClosed: boolean }>(
+    `SELECT staked, won IS NOT NULL AS "isClosed", provider, game_id AS "gameId", shared_round AS "sharedRound" FROM game_round WHERE profile_id = $1 AND session_id = $2 AND round_id = $3`,
     [name.profileId, name.sessionId, name.roundId],
   );
-  return row ? { staked: cents(row.staked), isClosed: row.isClosed } : null;
+  if (row === undefined) return null;
+  const { staked, isClosed, ...shared } = row;
+  return { staked: cents(staked), isClosed, shared };
 };
 
-/** Brings what is at stake in a round to this, and says what it won, once it has. */
+/** What the customer has in a shared round beside this round. Ask with the wallet locked. */
+export const selectBeside = async (
+  sql: Sql,
+  { profileId, sessionId, roundId }: RoundName,
+  { provider, gameId, sharedRound }: SharedRound,
+): Promise<InSharedRound> => {
+  const [row] = await sql.query<{ staked: number; won: number; stakes: number }>(
+    `SELECT coalesce(sum(staked), 0)::bigint AS staked, coalesce(sum(won), 0)::bigint AS won, count(*) FILTER (WHERE staked > 0) AS stakes
+     FROM game_round WHERE profile_id = $1 AND provider = $2 AND game_id = $3 AND shared_round = $4
+       AND (session_id, round_id) <> ($5, $6)`,
+    [profileId, provider, gameId, sharedRound, sessionId, roundId],
+  );
+  return { staked: cents(row?.staked ?? 0), won: cents(row?.won ?? 0), stakes: row?.stakes ?? 0 };
+};
+
+/** Brings what is at stake in a round to this; opens the round where there is none. */
 export const upsertRound = async (
   sql: Sql,
   { profileId, sessionId, roundId }: RoundName,
-  { staked, won }: { staked: Cents; won: Cents | null },
+  { provider, gameId, sharedRound }: SharedRound,
+  staked: Cents,
 ): Promise<void> => {
   await sql.query(
-    `INSERT INTO game_round (profile_id, session_id, round_id, staked, won) VALUES ($1, $2, $3, $4, $5)
-     ON CONFLICT (profile_id, session_id, round_id) DO UPDATE SET staked = excluded.staked, won = excluded.won`,
-    [profileId, sessionId, roundId, staked, won],
+    `INSERT INTO game_round (profile_id, session_id, round_id, provider, game_id, shared_round, staked)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)
+     ON CONFLICT (profile_id, session_id, round_id) DO UPDATE SET staked = excluded.staked`,
+    [profileId, sessionId, roundId, provider, gameId, sharedRound, staked],
+  );
+};
+
+/** Closes a round with what it won. */
+export const closeRound = async (
+  sql: Sql,
+  { profileId, sessionId, roundId }: RoundName,
+  won: Cents,
+): Promise<void> => {
+  await sql.query(
+    'UPDATE game_round SET won = $4 WHERE profile_id = $1 AND session_id = $2 AND round_id = $3',
+    [profileId, sessionId, roundId, won],
   );
 };
 

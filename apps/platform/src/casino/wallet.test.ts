@@ -51,15 +51,15 @@ describe('a round', () => {
     expect(await hall.credit(two.session, 20)).toEqual(left(110));
   });
 
-  test('costs at least 5, at most 20,000 in all, and wins at most 500,000 (R9-01)', async () => {
-    const { session } = await seated(60_000);
+  test('costs at least 5, at most what the game says in all, and wins at most 500,000 (R9-01)', async () => {
+    const session = await hall.opened(await hall.aPlayer(60_000), 'fastballs');
     expect(await hall.debit(session, 4.99)).toEqual(refuse('limits'));
-    expect(await hall.debit(session, 20_000.01)).toEqual(refuse('limits'));
-    expect(await hall.debit(session, 15_000)).toEqual(left(45_000));
+    expect(await hall.debit(session, 15_000.01)).toEqual(refuse('limits'));
+    expect(await hall.debit(session, 10_000)).toEqual(left(50_000));
     expect(await hall.debit(session, 5_000.01)).toEqual(refuse('limits'));
-    expect(await hall.debit(session, 5_000)).toEqual(left(40_000));
+    expect(await hall.debit(session, 5_000)).toEqual(left(45_000));
     expect(await hall.credit(session, 500_000.01)).toEqual(refuse('limits'));
-    expect(await hall.credit(session, 500_000)).toEqual(left(540_000));
+    expect(await hall.credit(session, 500_000)).toEqual(left(545_000));
   });
 
   test('without the money is refused, and may be asked for again when it is there', async () => {
@@ -68,6 +68,57 @@ describe('a round', () => {
     expect(await hall.debit(session, 20, { transaction })).toEqual(refuse('insufficient-funds'));
     await hall.payIn(player.profileId, kes(10));
     expect(await hall.debit(session, 20, { transaction })).toEqual(left(0));
+  });
+});
+
+describe('the limits of a round are the customer’s, whatever the sessions', () => {
+  const tenSeats = async (gameId: string) => {
+    const player = await hall.aPlayer(60_000);
+    return { player, sessions: await many(10, () => hall.opened(player, gameId)) };
+  };
+  const stakes = (sessions: readonly string[], sharedRound: string) =>
+    many(sessions.length, (at) =>
+      hall.debit(sessions[at] ?? '', 5_000, { round: `${sharedRound}:${at}`, sharedRound }),
+    );
+  const taken = (answers: readonly { readonly ok: boolean }[]): number =>
+    answers.filter(({ ok }) => ok).length;
+
+  test('ten windows stake on one flight at once: one of them does', async () => {
+    const { player, sessions } = await tenSeats('comet');
+    const answers = await stakes(sessions, 'f1');
+    expect(answers.filter(({ ok }) => !ok)).toEqual(Array(9).fill(refuse('limits')));
+    expect(await hall.cash(player)).toBe(55_000);
+    expect(taken(await stakes(sessions, 'f2'))).toBe(1);
+  });
+
+  test('several stakes on a draw count together; one that was taken back does not', async () => {
+    const { player, sessions } = await tenSeats('fastballs');
+    expect(taken(await stakes(sessions, 'd1'))).toBe(3);
+    expect(await hall.cash(player)).toBe(45_000);
+    const [session = ''] = sessions;
+    const [round, sharedRound, transaction] = ['d2:a', 'd2', hall.aName()];
+    await hall.debit(session, 15_000, { round, sharedRound, transaction });
+    expect(await hall.debit(session, 5, { round: 'd2:b', sharedRound })).toEqual(refuse('limits'));
+    await hall.rollback(session, transaction, { round });
+    expect(await hall.debit(session, 5, { round: 'd2:b', sharedRound })).toMatchObject({ ok: true });
+  });
+
+  test('nobody else’s stake, and no other game’s, counts', async () => {
+    const [one, two] = [await hall.aPlayer(5_000), await hall.aPlayer(10_000)];
+    for (const [player, gameId] of [
+      [one, 'comet'],
+      [two, 'comet'],
+      [two, 'wabebe'],
+    ] as const)
+      expect(await hall.debit(await hall.opened(player, gameId), 5_000)).toMatchObject({ ok: true });
+  });
+
+  test('what is won counts together too', async () => {
+    const session = await hall.opened(await hall.aPlayer(100), 'fastballs');
+    for (const round of ['d1:a', 'd1:b']) await hall.debit(session, 10, { round, sharedRound: 'd1' });
+    expect(await hall.credit(session, 300_000, { round: 'd1:a' })).toMatchObject({ ok: true });
+    expect(await hall.credit(session, 200_000.01, { round: 'd1:b' })).toEqual(refuse('limits'));
+    expect(await hall.credit(session, 200_000, { round: 'd1:b' })).toMatchObject({ ok: true });
   });
 });
 

@@ -42,7 +42,17 @@ export const walletCalls = {
   /** What the player can stake now. */
   balance: { request: z.strictObject({ session: opaque }), answer: balance },
   /** Takes a stake for a round. */
-  debit: { request: z.strictObject(withAmount), answer: balance },
+  debit: {
+    request: z.strictObject({
+      ...withAmount,
+      /**
+       * The flight or draw the round is a part of, where players share one, or one player may stake on it several times: the game's
+       * limits hold for all of a customer's rounds in it, in whatever sessions. Left out, it is the round.
+       */
+      sharedRound: z.optional(opaque),
+    }),
+    answer: balance,
+  },
   /**
    * Closes a round of this session and pays what it won, also after the session ended; 0 for a lost round. Once per round: stakes that are
    * decided apart are rounds apart ("812-a", "812-b").
@@ -82,7 +92,7 @@ export const WALLET_REFUSALS = {
   'rolled-back': 409,
   /** The round was credited already: it takes no other stake, credit or rollback. */
   'round-closed': 409,
-  /** The amount is outside `GAME_LIMITS`. */
+  /** The amount is outside the game's limits, alone or with what the customer has in the round already. */
   limits: 422,
 } as const;
 

@@ -25,6 +25,12 @@ export interface HallPlayer {
   readonly gameToken: string;
 }
 
+interface AskedStake {
+  readonly round?: string;
+  readonly sharedRound?: string;
+  readonly transaction?: string;
+}
+
 /** Where the arcade of the hall is, and the house. */
 export const HALL = { arcadeOrigin: 'http://localhost:4201', houseOrigin: 'http://localhost:4200' };
 export const ARCADE = 'arcade';
@@ -100,8 +106,11 @@ export const openGameHall = (db: Database) => {
     opened,
     open: (token: string) => openGameSession(counter, ARCADE, { token }),
     balance: (session: string) => gameBalance(counter, ARCADE, { session }),
-    debit: (session: string, amount: number, { round = 'r1', transaction = aName() } = {}) =>
-      debit(counter, ARCADE, { session, round, transaction, amount: kes(amount) }),
+    debit: (
+      session: string,
+      amount: number,
+      { round = 'r1', sharedRound, transaction = aName() }: AskedStake = {},
+    ) => debit(counter, ARCADE, { session, round, sharedRound, transaction, amount: kes(amount) }),
     credit: (session: string, amount: number, { round = 'r1', transaction = aName() } = {}) =>
       credit(counter, ARCADE, { session, round, transaction, amount: kes(amount) }),
     rollback: (session: string, of: string, { round = 'r1', transaction = aName() } = {}) =>
