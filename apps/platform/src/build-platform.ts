@@ -166,6 +166,7 @@ const serve = async ({
   return {
     app,
     close: async () => {
+      await app.drain();
       await app.close();
       await season.stop();
       await Promise.all([peopleJobs.stop(), bettingJobs.stop()]);

@@ -1,14 +1,18 @@
 import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+<<<<<<< HEAD
 import { refuseOtherHosts, type AllowedHosts } from './check-host.ts';
 import { refuseUnkeepableText } from './check-text.ts';
 import { answerErrorsInWords, refuseBadAddress } from './error-replies.ts';
+=======
+import { DrainableServer, SERVER_TIMES, type ServerTimes } from './drainable-server.ts';
+import { answerErrorsInWords } from './error-replies.ts';
+>>>>>>> dd627a5 (fix(http): end slow requests when it says, and lose none while closing)
 import { giveXsrfCookie } from './check-xsrf.ts';
 import { logRequests } from './log-requests.ts';
 import { sendSecurityHeaders } from './security-headers.ts';
 
 const LARGEST_BODY = 65_536;
-const SLOWEST_REQUEST_MS = 30_000;
 
 export interface ServerOptions {
   readonly logger: FastifyBaseLogger;
@@ -16,7 +20,18 @@ export interface ServerOptions {
   readonly isSecure: boolean;
   /** A proxy we run stands in front and tells the caller's address. */
   readonly trustProxy: boolean;
+<<<<<<< HEAD
   readonly hosts: AllowedHosts;
+=======
+  readonly times?: ServerTimes;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** To be called before `close`: see `DrainableServer`. */
+    drain(): Promise<void>;
+  }
+>>>>>>> dd627a5 (fix(http): end slow requests when it says, and lose none while closing)
 }
 
 /** An HTTP server with everything every answer has in common, and no routes yet. */
@@ -24,20 +39,25 @@ export const buildServer = async ({
   logger,
   isSecure,
   trustProxy,
+<<<<<<< HEAD
   hosts,
+=======
+  times = SERVER_TIMES,
+>>>>>>> dd627a5 (fix(http): end slow requests when it says, and lose none while closing)
 }: ServerOptions): Promise<FastifyInstance> => {
+  const server = new DrainableServer(times);
   const app = Fastify({
+    serverFactory: server.factory,
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_BODY,
     // One proxy tells who it speaks for; what its callers claimed before it is nobody's word.
     trustProxy: trustProxy ? (_address, hop) => hop === 0 : false,
-    // Without a limit, a body that never ends holds its connection for ever.
-    requestTimeout: SLOWEST_REQUEST_MS,
     forceCloseConnections: 'idle',
     frameworkErrors: refuseBadAddress,
     routerOptions: { ignoreTrailingSlash: false, caseSensitive: true },
   });
+  app.decorate('drain', server.drain);
   await app.register(cookie);
   answerErrorsInWords(app);
   logRequests(app);
