@@ -3,17 +3,18 @@ import { describe, expect, test } from 'vitest';
 import type { MatchScore } from '../sports/index.ts';
 import { seasonRoutes, type Season } from './index.ts';
 
-async function serverWith(): Promise<{
+async function serverWith(mayAdvance: Promise<unknown> = Promise.resolve()): Promise<{
   post: (path: string, body: object) => Promise<{ status: number; body: unknown }>;
   heard: unknown[];
 }> {
   const heard: unknown[] = [];
   const season: Season = {
     tick: async () => undefined,
-    advance: async (minutes) => (
-      heard.push(minutes),
-      '2026-11-21T10:00:00Z' as Awaited<ReturnType<Season['advance']>>
-    ),
+    advance: async (minutes) => {
+      heard.push(minutes);
+      await mayAdvance;
+      return '2026-11-21T10:00:00Z' as Awaited<ReturnType<Season['advance']>>;
+    },
     setResult: async (feedMatchId, result: MatchScore | 'void') => (
       heard.push([feedMatchId, result]),
       feedMatchId !== '404'
@@ -38,6 +39,20 @@ describe('the operator’s hand on the season (D61)', () => {
       body: { res: 0, now: '2026-11-21T10:00:00Z' },
     });
     expect(heard).toEqual([90]);
+  });
+
+  test('of many who ask at once a few wait, the others are told to come again', async () => {
+    const gate = Promise.withResolvers<undefined>();
+    const { post, heard } = await serverWith(gate.promise);
+    const asked = Array.from({ length: 10 }, () => post('/sandbox/season/advance', { minutes: 90 }));
+    const turnedAway = await Promise.all(asked.slice(4));
+    expect(turnedAway).toEqual(
+      Array(6).fill({ status: 503, body: { description: expect.stringContaining('try again') } }),
+    );
+    gate.resolve(undefined);
+    expect((await Promise.all(asked.slice(0, 4))).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(heard).toHaveLength(4);
+    expect((await post('/sandbox/season/advance', { minutes: 1 })).status).toBe(200);
   });
 
   test.each([

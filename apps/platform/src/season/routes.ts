@@ -11,6 +11,12 @@ const scoreOf = ({ status, home = 0, away = 0, halfHome, halfAway }: OperatorRes
 const refused = (reply: FastifyReply, status: 400 | 404, description: string): FastifyReply =>
   reply.code(status).send({ res: 1, description });
 
+/** The season moves one step after the other, and a day of it takes seconds: whoever finds this many steps waiting is told so at once. */
+const MOST_WAITING = 4;
+const BUSY = {
+  description: 'The season is busy with what was asked before. Please try again in a little while.',
+};
+
 /**
  * The operator's hand on the season, in the sandbox only (D61): `POST /sandbox/season/advance` moves the clock,
  * `POST /sandbox/season/result` settles one match now or corrects it. Mount it nowhere else.
@@ -18,11 +24,18 @@ const refused = (reply: FastifyReply, status: 400 | 404, description: string): F
 export const seasonRoutes =
   (season: Season): FastifyPluginAsync =>
   async (server) => {
+    let waiting = 0;
     server.addHook('onRequest', async (request) => refuseOtherSites(request));
     server.post('/sandbox/season/advance', async ({ body }, reply) => {
       const move = decodeWire(clockMoveOnTheWire, body);
       if (!move.ok) return refused(reply, 400, move.reason);
-      return { res: 0, now: await season.advance(move.value.minutes) };
+      if (waiting >= MOST_WAITING) return reply.code(503).send(BUSY);
+      waiting += 1;
+      try {
+        return { res: 0, now: await season.advance(move.value.minutes) };
+      } finally {
+        waiting -= 1;
+      }
     });
 
     server.post('/sandbox/season/result', async ({ body }, reply) => {
