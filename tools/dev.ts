@@ -1,42 +1,46 @@
 /**
  * `npm run dev`: the platform, both apps with hot reload in front of it, and the arcade beside it.
- * Sportsbook at http://localhost:4201, casino at http://localhost:4202; each passes its calls on to the platform.
- * The arcade's games are at http://localhost:4203 and are built again when they change.
+ * Sportsbook one port above the platform's, casino two, the arcade's games three; the apps pass their calls on to the platform, and
+ * the games are built again when they change.
  */
-import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { arcadeEnvironment } from './arcade-environment.ts';
 import { installedScript, repositoryRoot, startNode } from './run-command.ts';
+import { runTogether, type Part } from './run-together.ts';
 
+const port = Number(process.env['PORT'] || 4200);
+const at = (offset: number): string => `http://localhost:${port + offset}`;
 const vite = installedScript('vite/bin/vite.js');
-const app = (name: string, port: string): ChildProcess =>
-  startNode([vite, path.join(repositoryRoot, 'apps', name), '--port', port, '--strictPort'], {
-    PLATFORM_URL: `http://localhost:${process.env['PORT'] ?? '4200'}`,
-  });
+const app = (name: string, offset: number): Part => ({
+  name: `The ${name}`,
+  child: startNode(
+    [vite, path.join(repositoryRoot, 'apps', name), '--port', String(port + offset), '--strictPort'],
+    { PLATFORM_URL: at(0) },
+  ),
+});
 
-const games =
-  arcadeEnvironment(process.env, {
-    after: 3,
-    framedBy: ['http://localhost:4202', 'http://localhost:4201'],
-  }) ?? {};
-const server = (name: string): ChildProcess =>
-  startNode(
+const games = arcadeEnvironment(process.env, { after: 3, framedBy: [at(2), at(1)] }) ?? {};
+const server = (name: string): Part => ({
+  name: `The ${name}`,
+  child: startNode(
     ['--conditions=@kipenga/source', '--watch', path.join(repositoryRoot, 'apps', name, 'src/main.ts')],
     games,
-  );
+  ),
+});
 
-const parts = [
-  server('platform'),
+const gamesBuild = startNode([
+  vite,
+  'build',
+  '--watch',
+  '-c',
+  path.join(repositoryRoot, 'apps/arcade/vite.config.ts'),
+]);
+console.log(`Sportsbook ${at(1)}   casino ${at(2)}/casino   handset ${at(0)}/sandbox/handset`);
+const { code, wasStopped } = await runTogether([
   server('arcade'),
-  startNode([vite, 'build', '--watch', '-c', path.join(repositoryRoot, 'apps/arcade/vite.config.ts')]),
-  app('sportsbook', '4201'),
-  app('casino', '4202'),
-];
-console.log(
-  'Sportsbook http://localhost:4201   casino http://localhost:4202/casino   handset http://localhost:4200/sandbox/handset',
-);
-
-const stopAll = (): void => parts.forEach((part) => part.kill('SIGTERM'));
-for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.on(signal, stopAll);
-process.on('SIGINT', () => undefined);
-parts.forEach((part) => part.once('exit', stopAll));
+  { name: 'The build of the games', child: gamesBuild },
+  app('sportsbook', 1),
+  app('casino', 2),
+  server('platform'),
+]);
+process.exitCode = wasStopped ? 0 : code;

@@ -1,6 +1,6 @@
 /**
  * `npm run reset`: forgets the sandbox. The embedded database and its season are made anew at the next start. What the arcade owed to
- * wallets that are gone goes with them.
+ * wallets that are gone goes with them, and so do the logs.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -9,6 +9,7 @@ import { repositoryRoot } from './run-command.ts';
 const folder = process.env['KIPENGA_DATA'] ?? path.join(repositoryRoot, '.data');
 const database = path.join(folder, 'postgres');
 const journal = path.join(folder, 'arcade');
+const logs = ['platform', 'arcade', 'postgres'].map((name) => path.join(folder, `${name}.log`));
 const owner = path.join(database, 'postmaster.pid');
 
 function isRunning(): boolean {
@@ -25,7 +26,7 @@ if (isRunning()) {
   console.error('The platform is running on this database. Stop it first, then run this again.');
   process.exitCode = 1;
 } else {
-  for (const forgotten of [database, journal]) {
+  for (const forgotten of [database, journal, ...logs]) {
     rmSync(forgotten, { recursive: true, force: true });
     console.log(`Forgotten: ${path.relative(repositoryRoot, forgotten)}`);
   }

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
 import path from 'node:path';
 
 /** The folder the repository stands in. */
@@ -18,11 +18,23 @@ const LONGEST_STOP_MS = 10_000;
 /** Where npm put a command of an installed package. */
 export const installedScript = (file: string): string => path.join(repositoryRoot, 'node_modules', file);
 
-/** Starts the Node that runs this script once more, in the repository's root, with its output shown. */
-export function startNode(args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
+/** Where what a process writes goes: to the terminal, to us, or its errors to the terminal and the rest to us. */
+const OUTPUTS = {
+  inherit: 'inherit',
+  pipe: 'pipe',
+  'pipe-output': ['inherit', 'pipe', 'inherit'],
+} as const satisfies Record<string, StdioOptions>;
+
+/** Starts the Node that runs this script once more, in the repository's root. */
+export function startNode(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+  output: keyof typeof OUTPUTS = 'inherit',
+): ChildProcess {
+  const stdio: StdioOptions = OUTPUTS[output];
   return spawn(process.execPath, args, {
     cwd: repositoryRoot,
-    stdio: 'inherit',
+    stdio: typeof stdio === 'string' ? stdio : [...stdio],
     env: { ...process.env, ...quietEnvironment, ...env },
   });
 }

@@ -1,78 +1,59 @@
 /**
  * `npm start`: builds what is not built yet and serves the whole product at one address on an embedded database, with the sandbox's
- * games beside it. Anything after `--` is passed on, so `npm start -- --fast` runs the season sixty times faster.
+ * games beside it. Anything after `--` is passed on, so `npm start -- --fast` runs the season sixty times faster. What the servers
+ * log goes to files, so that the address stays in sight; with LOG_LEVEL set it comes to the terminal.
  */
 import type { ChildProcess } from 'node:child_process';
+import { createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { arcadeEnvironment } from './arcade-environment.ts';
-import { repositoryRoot, runNx, startNode, stopNode } from './run-command.ts';
+import { installedScript, repositoryRoot, startNode } from './run-command.ts';
+import { runTogether, type Part } from './run-together.ts';
 
-/** How often to look whether the shell or npm that started us is still there. */
-const PARENT_CHECK_MS = 1000;
-/** An arcade that ran this long can run again; one that never did cannot. */
-const RAN_MS = 10_000;
+const folder = path.resolve(process.env['KIPENGA_DATA'] || path.join(repositoryRoot, '.data'));
 
-const built = await runNx(
-  'run-many',
-  '-t',
-  'build',
-  '--projects=@kipenga/sportsbook,@kipenga/arcade',
-  '--output-style=stream',
-);
-if (built !== 0) process.exit(built);
+/** Builds quietly: what it says is shown when it fails. */
+async function build(): Promise<void> {
+  console.log('Building what is not built yet.');
+  const projects = '--projects=@kipenga/sportsbook,@kipenga/arcade';
+  const nx = [installedScript('nx/dist/bin/nx.js'), 'run-many', '-t', 'build', projects];
+  const child = startNode([...nx, '--output-style=stream'], {}, 'pipe');
+  const said: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => said.push(String(text)));
+  const { code, wasStopped } = await runTogether([{ name: 'The build', child }]);
+  if (code !== 0 && !wasStopped) console.error(said.join(''));
+  if (code !== 0 || wasStopped) process.exit(code);
+}
 
-const fast = process.argv.includes('--fast');
+/** Sends the log of a server, JSON lines, to a file, and what it says to people to the terminal. */
+function logToFile({ stdout }: ChildProcess, name: string, saysToPeople: boolean): void {
+  if (stdout === null) return;
+  mkdirSync(folder, { recursive: true });
+  const log = createWriteStream(path.join(folder, `${name}.log`), { flags: 'a' });
+  createInterface({ input: stdout }).on('line', (line) => {
+    if (saysToPeople && !line.startsWith('{')) console.log(line);
+    else log.write(`${line}\n`);
+  });
+}
+
+const showsLog = Boolean(process.env['LOG_LEVEL']);
+function serve(app: 'platform' | 'arcade', env: NodeJS.ProcessEnv): ChildProcess {
+  const main = path.join(repositoryRoot, 'apps', app, 'src/main.ts');
+  const child = startNode(['--conditions=@kipenga/source', main], env, showsLog ? 'inherit' : 'pipe-output');
+  // The arcade is a part of the product: its own address is nowhere to go to.
+  logToFile(child, app, app === 'platform');
+  return child;
+}
+
+await build();
+if (!showsLog) console.log(`What the servers log is in ${path.join(folder, '{platform,arcade}.log')}.`);
 const games = arcadeEnvironment(process.env);
-const server = (app: string, env: NodeJS.ProcessEnv = {}): ChildProcess =>
-  startNode(['--conditions=@kipenga/source', path.join(repositoryRoot, 'apps', app, 'src/main.ts')], {
-    ...games,
-    ...env,
-  });
-
-let isStopping = false;
-let arcade: ChildProcess | undefined;
-const platform = server('platform', fast ? { SEASON_SPEED: process.env['SEASON_SPEED'] ?? '60' } : {});
-
-/** The games have a process of their own: what becomes of it is said, and everything else goes on. */
-const runArcade = (): void => {
-  const since = performance.now();
-  arcade = server('arcade');
-  arcade.once('exit', (code) => {
-    if (isStopping) return;
-    const hasRun = performance.now() - since > RAN_MS;
-    console.error(
-      hasRun
-        ? `The arcade has stopped (${code ?? 'killed'}) and is started again; everything else goes on.`
-        : 'The arcade does not run, so its games are not available; everything else goes on.',
-    );
-    if (hasRun) runArcade();
-  });
-};
 if (games === null) console.log('No games: with PORT=0 the arcade cannot know where the platform is.');
-else runArcade();
+const speed = process.argv.includes('--fast') ? { SEASON_SPEED: process.env['SEASON_SPEED'] ?? '60' } : {};
 
-/** The arcade first: it still gives stakes back while the platform listens. */
-const stop = async (): Promise<void> => {
-  if (isStopping) return;
-  isStopping = true;
-  if (arcade !== undefined) await stopNode(arcade);
-  await stopNode(platform);
-};
-process.on('SIGTERM', () => void stop());
-process.on('SIGHUP', () => void stop());
-// A terminal's Ctrl-C reaches both by itself: this process only has to outlive them.
-process.on('SIGINT', () => {
-  isStopping = true;
-});
-
-// A signal that ends npm alone is not passed on to us: an orphan stops by itself.
-const parent = process.ppid;
-const watch = setInterval(() => {
-  if (process.ppid !== parent) void stop();
-}, PARENT_CHECK_MS);
-
-platform.once('exit', (code) => {
-  clearInterval(watch);
-  process.exitCode = code ?? 0;
-  void stop();
-});
+const parts: Part[] = [{ name: 'The platform', child: serve('platform', { ...games, ...speed }) }];
+// Stopped first: it still gives stakes back while the platform listens.
+if (games !== null) parts.unshift({ name: 'The arcade', child: serve('arcade', games) });
+const { code, wasStopped } = await runTogether(parts);
+process.exitCode = wasStopped ? 0 : code;

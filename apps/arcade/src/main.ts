@@ -5,9 +5,9 @@ const explain = (error: unknown): string => {
   if (error instanceof ConfigRefusal) return error.message;
   if (!(error instanceof Error)) return String(error);
   if ('code' in error && error.code === 'EADDRINUSE')
-    return 'The port is in use. Choose another with ARCADE_PORT.';
+    return `Port ${'port' in error ? Number(error.port) : ''} is in use. Choose another, for example ARCADE_PORT=4301, or move the platform with PORT: the arcade is one above it.`;
   if (/database is locked/.test(error.message))
-    return 'Another arcade runs on this data folder. Stop it first.';
+    return 'Another arcade runs on this data folder. Stop it first, or choose another folder with KIPENGA_DATA.';
   return error.stack ?? error.message;
 };
 

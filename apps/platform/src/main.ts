@@ -62,11 +62,14 @@ const stopOnSignals = (stop: () => Promise<void>): void => {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, onSignal);
 };
 
+const busyPort = (error: object): string =>
+  `port ${'port' in error ? Number(error.port) : ''} is in use. Choose another, for example PORT=4300.`;
+
 const explain = (error: unknown): void => {
   if (error instanceof ConfigRefusal || error instanceof DatabaseRefusal)
     console.error(`Kipenga cannot start:\n${error.message}`);
   else if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
-    console.error('Kipenga cannot start: the port is in use. Choose another with PORT.');
+    console.error(`Kipenga cannot start: ${busyPort(error)}`);
   else
     console.error(error instanceof Error ? `Kipenga cannot start: ${error.stack ?? error.message}` : error);
 };

@@ -1,0 +1,66 @@
+import type { ChildProcess } from 'node:child_process';
+import { stopNode } from './run-command.ts';
+
+/** A process among others that are of no use without it. */
+export interface Part {
+  /** As a person calls it: "The arcade". */
+  readonly name: string;
+  readonly child: ChildProcess;
+}
+
+/** How it ended. */
+export interface Ending {
+  /** A signal was meant for all of it. */
+  readonly wasStopped: boolean;
+  /** The exit code of the part that ended first; 1 where it was killed or could not be started. */
+  readonly code: number;
+}
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+/** How often to look whether the shell or npm that started us is still there: a signal that ends npm alone is not passed on. */
+const PARENT_CHECK_MS = 1000;
+
+const endOf = (child: ChildProcess): Promise<number> =>
+  new Promise((resolve) => {
+    child.once('error', () => resolve(1));
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+
+/** Calls back at the first signal to this process, and when its parent is gone. @returns the function that ends it. */
+function onWishToStop(stop: () => void): () => void {
+  const parent = process.ppid;
+  const watch = setInterval(() => process.ppid !== parent && stop(), PARENT_CHECK_MS);
+  for (const signal of SIGNALS) process.on(signal, stop);
+  return () => {
+    clearInterval(watch);
+    for (const signal of SIGNALS) process.off(signal, stop);
+  };
+}
+
+/**
+ * Waits until all parts have ended. Whoever is told to stop, and whichever part ends by itself: the others are stopped too, one after
+ * another in the order given.
+ */
+export async function runTogether(parts: readonly Part[]): Promise<Ending> {
+  let wasStopped = false;
+  let stopping: Promise<void> | undefined;
+  const stopAll = async (): Promise<void> => {
+    for (const { child } of parts) await stopNode(child);
+  };
+  const stop = (): Promise<void> => (stopping ??= stopAll());
+  const forget = onWishToStop(() => {
+    wasStopped = true;
+    void stop();
+  });
+  const endings = parts.map(async ({ name, child }) => {
+    const code = await endOf(child);
+    if (stopping === undefined && code !== 0 && parts.length > 1)
+      console.error(`${name} has ended (${child.signalCode ?? code}), and everything else is stopped too.`);
+    void stop();
+    return code;
+  });
+  const code = await Promise.race(endings);
+  await Promise.all(endings);
+  forget();
+  return { wasStopped, code };
+}
