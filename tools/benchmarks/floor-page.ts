@@ -39,11 +39,18 @@ export function floorPage(matches: readonly WireMatch[]): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Floor</title><style>${STYLE}</style>${rows.join('')}<p id="bar" hidden></p><script>${SCRIPT}</script></html>`;
 }
 
+/** As tight as the platform sends its own pages. */
+const QUALITY = 10;
+
+/** A page as it goes over the network. */
+export const packed = (html: string): Buffer =>
+  brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
+
 /** Serves one page, compressed once, on a free port. */
 export async function serveFloor(
   html: string,
 ): Promise<{ readonly url: string; readonly bytes: number; readonly server: Server }> {
-  const body = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  const body = packed(html);
   const server = createServer((_request, response) => {
     response.writeHead(200, {
       'content-type': 'text/html; charset=utf-8',
