@@ -1,3 +1,4 @@
+import { assertBooster, assertPrices } from '../assertions.ts';
 import { HOUSE_RULES } from '../house-rules.ts';
 import { divideHalfUp } from '../money/divide-half-up.ts';
 import type { Odds } from '../odds/odds.ts';
@@ -52,6 +53,13 @@ export function boostMultiplier(counted: number, booster: BoosterRules | null): 
 
 /** Where the booster stands for these prices: for the slip's words (D02, D03, R4-09). */
 export function boostState(prices: readonly Odds[], booster: BoosterRules | null): BoostState {
+  assertPrices(prices);
+  assertBooster(booster);
+  return boostOf(prices, booster);
+}
+
+/** The same of prices and rules that were asserted before. */
+export function boostOf(prices: readonly Odds[], booster: BoosterRules | null): BoostState {
   const counted = countedPicks(prices, booster);
   const multiplier = inMillionths(boostMultiplier(counted, booster));
   if (booster === null)

@@ -1,3 +1,4 @@
+import { assertAmount, assertCents, assertLimits, assertPriced, assertTaxRecord } from '../assertions.ts';
 import type { Branded } from '../brand.ts';
 import type { Selection } from '../betslip/selection.ts';
 import { subtractCents, type Cents } from '../money/cents.ts';
@@ -79,9 +80,11 @@ export type AcceptableBet = Branded<
 
 /**
  * Would the house take this bet? The first reason against it, in an order that sends nobody to deposit for a bet that could not be
- * placed: the slip, the customer, the stake, the prices (D07), and the balance last (spec 4, 5, 9; D06, D63).
+ * placed: the slip, the customer, the stake, the prices (D07), and the balance last (spec 4, 5, 9; D06, D63). Throws RangeError for
+ * what is no stake, price, limit or tax record.
  */
 export function checkBet(request: BetRequest, house: HouseView): Result<AcceptableBet, Rejection> {
+  assertArguments(request, house);
   const { stake, usesFreeBet } = request;
   const { balance, limits, taxRecord } = house;
   const slip = slipRejection(request.selections, limits);
@@ -97,6 +100,18 @@ export function checkBet(request: BetRequest, house: HouseView): Result<Acceptab
   const prices = priced.value.map((selection) => selection.odds);
   const quote = quoteBet({ stake, prices, limits, taxRecord, freeBet: usesFreeBet });
   return ok({ selections: priced.value, stake, usesFreeBet, quote } as AcceptableBet);
+}
+
+/** A stake below zero is a customer's mistake, with a reason of its own; half a cent is a bug. */
+function assertArguments({ selections, stake }: BetRequest, house: HouseView): void {
+  assertPriced(selections, 'selections');
+  assertCents(stake, 'stake');
+  assertLimits(house.limits);
+  assertAmount(house.limits.minStake, 'limits.minStake');
+  assertAmount(house.limits.maxStake, 'limits.maxStake');
+  assertTaxRecord(house.taxRecord);
+  if (house.balance !== null) assertCents(house.balance, 'balance');
+  if (house.freeBet !== null) assertCents(house.freeBet, 'freeBet');
 }
 
 function slipRejection(selections: readonly Selection[], limits: BetLimits): Rejection | null {

@@ -1,7 +1,7 @@
 import type { Cents } from '../money/cents.ts';
 import { divideHalfUp } from '../money/divide-half-up.ts';
 import type { Odds } from '../odds/odds.ts';
-import { totalOdds } from '../odds/total-odds.ts';
+import { productOf } from '../odds/total-odds.ts';
 import { boostMultiplier, countedPicks } from './boost.ts';
 import type { BoosterRules } from './limits.ts';
 
@@ -20,7 +20,7 @@ export function exactPayout(
   booster: BoosterRules | null,
 ): ExactPayout {
   if (prices.length === 0) return { base: 0n, bonus: 0n };
-  const odds = totalOdds(prices);
+  const odds = productOf(prices);
   const boost = boostMultiplier(countedPicks(prices, booster), booster);
   const unrounded = BigInt(stakeAfterTax) * odds.numerator;
   return {

@@ -1,10 +1,20 @@
-import type { Cents } from '../money/cents.ts';
+import { assertAmount, assertLimits } from '../assertions.ts';
+import { cents, type Cents } from '../money/cents.ts';
 import type { BetLimits } from './limits.ts';
 
 /** Does the free-bet button show: only when the grant exceeds the threshold (spec 5, R5-09)? */
-export const isFreeBetOffered = (freeBet: Cents | null, limits: BetLimits): boolean =>
-  (freeBet ?? 0) > limits.freeBetThreshold;
+export function isFreeBetOffered(freeBet: Cents | null, limits: BetLimits): boolean {
+  const grant = freeBet ?? cents(0);
+  assertAmount(grant, 'freeBet');
+  assertLimits(limits);
+  assertAmount(limits.freeBetThreshold, 'limits.freeBetThreshold');
+  return grant > limits.freeBetThreshold;
+}
 
 /** The stake of a slip: a free bet is always staked whole (R4-16, D06). */
-export const stakeWithFreeBet = (stake: Cents, freeBet: Cents | null, usesFreeBet: boolean): Cents =>
-  usesFreeBet && freeBet !== null ? freeBet : stake;
+export function stakeWithFreeBet(stake: Cents, freeBet: Cents | null, usesFreeBet: boolean): Cents {
+  const isFree = usesFreeBet && freeBet !== null;
+  const staked = isFree ? freeBet : stake;
+  assertAmount(staked, isFree ? 'freeBet' : 'stake');
+  return staked;
+}

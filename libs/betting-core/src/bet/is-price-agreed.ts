@@ -1,8 +1,14 @@
+import { assertOdds, assertOneOf } from '../assertions.ts';
 import type { Odds } from '../odds/odds.ts';
 import type { AcceptOddsChange } from './check-bet.ts';
 
+const ACCEPTED: readonly AcceptOddsChange[] = ['none', 'better', 'any'];
+
 /** Whether a price that was `was` may be taken at `now` without asking the customer again. One that has not moved always may (D07, D63). */
 export function isPriceAgreed(was: Odds, now: Odds, accepted: AcceptOddsChange): boolean {
+  assertOdds(was, 'was');
+  assertOdds(now, 'now');
+  assertOneOf(accepted, ACCEPTED, 'accepted');
   if (accepted === 'any') return true;
   return accepted === 'better' ? now >= was : now === was;
 }

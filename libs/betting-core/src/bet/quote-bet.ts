@@ -1,8 +1,9 @@
+import { assertAmount, assertBooster, assertLimits, assertPrices, assertTaxRecord } from '../assertions.ts';
 import { cents, maxCents, subtractCents, type Cents } from '../money/cents.ts';
 import type { Odds } from '../odds/odds.ts';
-import { totalOddsHundredths } from '../odds/total-odds.ts';
+import { hundredthsOf } from '../odds/total-odds.ts';
 import type { BetQuote } from './bet-quote.ts';
-import { boostState } from './boost.ts';
+import { boostOf } from './boost.ts';
 import { exactPayout } from './exact-payout.ts';
 import type { BetLimits } from './limits.ts';
 import { quoteNotices } from './quote-notices.ts';
@@ -30,10 +31,11 @@ export interface QuoteRequest {
 /**
  * What a bet would pay: stake after tax, base, bonus, gross, tax, net (spec 9, R9-04, R9-05, D01). Exact until one rounding to the
  * cent per figure; capped before it becomes a number, so no accumulator can overflow. A slip with no picks pays nothing.
- * Throws RangeError when the stake is negative.
+ * Throws RangeError for a stake below zero, and for what is no stake, price, limit or tax record.
  */
 export function quoteBet(request: QuoteRequest): BetQuote {
   const { stake, prices, limits, taxRecord } = request;
+  assertRequest(request);
   const atStake = stakeAfterTax(stake, taxRecord);
   const earned = exactPayout(atStake, prices, limits.booster);
   const grossPayout = atMost(limits.maxPayout, earned.base + earned.bonus);
@@ -44,20 +46,32 @@ export function quoteBet(request: QuoteRequest): BetQuote {
     stake,
     stakeAfterTax: atStake,
     stakeTax: subtractCents(stake, atStake),
-    totalOdds: prices.length === 0 ? 0 : totalOddsHundredths(prices),
+    totalOdds: prices.length === 0 ? 0 : Number(hundredthsOf(prices)),
     basePayout,
     bonus: subtractCents(grossPayout, basePayout), // D66
     grossPayout,
     withholdingTax: tax,
     netPayout: maxCents(cents(0), cents(grossPayout - tax - keptStake)),
     isCapped: earned.base + earned.bonus > BigInt(limits.maxPayout),
-    boost: boostState(prices, limits.booster),
+    boost: boostOf(prices, limits.booster),
   };
   return {
     ...figures,
     working: quoteWorking(figures, request, keptStake),
     notices: quoteNotices(figures, request, earned),
   };
+}
+
+function assertRequest({ stake, prices, limits, taxRecord, paidToday }: QuoteRequest): void {
+  assertAmount(stake, 'stake');
+  assertPrices(prices);
+  assertLimits(limits);
+  assertAmount(limits.minStake, 'limits.minStake');
+  assertAmount(limits.maxPayout, 'limits.maxPayout');
+  assertAmount(limits.maxDailyPayout, 'limits.maxDailyPayout');
+  assertBooster(limits.booster);
+  assertTaxRecord(taxRecord);
+  if (paidToday !== undefined) assertAmount(paidToday, 'paidToday');
 }
 
 /** An amount beyond exact numbers is beyond any cap, so comparing it as a number loses nothing. */

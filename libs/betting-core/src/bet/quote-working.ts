@@ -1,6 +1,5 @@
 import type { Cents } from '../money/cents.ts';
 import { formatAmount } from '../money/format-kes.ts';
-import { toDecimal } from '../odds/odds.ts';
 import type { BetQuote, QuoteLine } from './bet-quote.ts';
 import type { BoosterRules } from './limits.ts';
 import type { QuoteRequest } from './quote-bet.ts';
@@ -16,7 +15,7 @@ export function quoteWorking(
   const base = formatAmount(figures.basePayout);
   const gross = formatAmount(figures.grossPayout);
   const cap = formatAmount(limits.maxPayout);
-  const product = request.prices.map(toDecimal).join(' x ');
+  const product = request.prices.map((price) => price / 1_000).join(' x ');
   const payout = `${atStake} x ${product}`;
   const net = `${gross} - ${formatAmount(figures.withholdingTax)}`;
   return [

@@ -1,3 +1,4 @@
+import { assertLimits, assertList } from '../assertions.ts';
 import type { Cents } from '../money/cents.ts';
 import { toShillings } from '../money/cents.ts';
 import { parseKes } from '../money/parse-kes.ts';
@@ -22,6 +23,7 @@ const HIGHEST_RATE = 1_500;
  * read, or whose rate is outside 1 to 1.5, is off (D02). Names this library does not know are passed over; of a repeated name the last counts.
  */
 export function readLimits(pairs: readonly NamedLimit[]): BetLimits {
+  assertList(pairs, 'pairs');
   const written = new Map(pairs.map(({ name, limit }) => [name, String(limit).trim()]));
   const text: LimitText = (name) => written.get(name) ?? '';
   const amount = (name: string, otherwise: Cents): Cents => {
@@ -46,6 +48,7 @@ export function readLimits(pairs: readonly NamedLimit[]): BetLimits {
 
 /** Writes limits as the operator's list; `readLimits` reads it back to the same limits. */
 export function printLimits(limits: BetLimits): readonly NamedLimit[] {
+  assertLimits(limits);
   const named = (name: string, limit: string | number): NamedLimit => ({ name, limit });
   return [
     named('min_stake', toShillings(limits.minStake)),

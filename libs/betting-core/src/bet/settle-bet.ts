@@ -1,3 +1,4 @@
+import { assertAmount, assertLimits, assertOneOf, assertPriced, assertTaxRecord } from '../assertions.ts';
 import type { Cents } from '../money/cents.ts';
 import type { Odds } from '../odds/odds.ts';
 import type { BetBadge } from './bet.ts';
@@ -8,6 +9,8 @@ import type { TaxRecord } from './tax-record.ts';
 
 /** How one leg came out so far. */
 export type LegResult = 'won' | 'lost' | 'void' | 'open';
+
+const LEG_RESULTS: readonly LegResult[] = ['won', 'lost', 'void', 'open'];
 
 /** A leg as settlement sees it. */
 export interface SettledLeg {
@@ -44,10 +47,12 @@ export type Settlement =
 
 /**
  * Settles a bet: one wrong leg loses it, an undecided one keeps it open, a void one counts as odds 1.00 with the booster recounted,
- * and when every leg is void the stake is returned (D12). Throws RangeError for a bet without legs.
+ * and when every leg is void the stake is returned (D12). Throws RangeError for a bet without legs, and for what is no result, price,
+ * stake, limit or tax record.
  */
-export function settleBet({ legs, stake, limits, taxRecord, usesFreeBet }: SettlementRequest): Settlement {
-  if (legs.length === 0) throw new RangeError('A bet without legs');
+export function settleBet(request: SettlementRequest): Settlement {
+  assertRequest(request);
+  const { legs, stake, limits, taxRecord, usesFreeBet } = request;
   const has = (result: LegResult): boolean => legs.some((leg) => leg.result === result);
   const badge = has('void') ? 'half-void' : null;
   if (has('lost')) return { status: 'lost', badge };
@@ -60,4 +65,19 @@ export function settleBet({ legs, stake, limits, taxRecord, usesFreeBet }: Settl
     quote: quoteBet({ stake, prices, limits, taxRecord, freeBet: usesFreeBet }),
     badge,
   };
+}
+
+function assertRequest({ legs, stake, limits, taxRecord }: SettlementRequest): void {
+  assertLegs(legs);
+  if (legs.length === 0) throw new RangeError('A bet without legs');
+  assertAmount(stake, 'stake');
+  assertLimits(limits);
+  assertTaxRecord(taxRecord);
+}
+
+/** Legs with a price and one of the results there are. */
+export function assertLegs(legs: readonly SettledLeg[]): void {
+  assertPriced(legs, 'legs');
+  for (const [at, { result }] of legs.entries())
+    if (!LEG_RESULTS.includes(result)) assertOneOf(result, LEG_RESULTS, `legs[${at}].result`);
 }

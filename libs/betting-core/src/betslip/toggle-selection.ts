@@ -1,3 +1,4 @@
+import { assertOdds } from '../assertions.ts';
 import { isSameOutcome, type Betslip } from './betslip.ts';
 import type { Selection } from './selection.ts';
 
@@ -6,6 +7,7 @@ import type { Selection } from './selection.ts';
  * and the same outcome again is removed. Never fails; how many a bet may hold is for `checkBet` to say.
  */
 export function toggleSelection(slip: Betslip, selection: Selection): Betslip {
+  assertOdds(selection.odds, 'selection.odds');
   const held = slip.selections.find((one) => one.matchId === selection.matchId);
   if (held === undefined) return { ...slip, selections: [...slip.selections, selection] };
   return {

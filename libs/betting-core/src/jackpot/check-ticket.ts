@@ -1,3 +1,4 @@
+import { assertAmount, assertCents, assertLimits } from '../assertions.ts';
 import type { Branded, JackpotMatchId } from '../brand.ts';
 import { exclusionRejection, type Exclusion, type ExclusionRejection } from '../bet/exclusion.ts';
 import type { BetLimits } from '../bet/limits.ts';
@@ -67,6 +68,9 @@ export function checkTicket(
   house: TicketHouse,
 ): Result<AcceptableTicket, TicketRejection> {
   const { balance, limits, now } = house;
+  assertLimits(limits);
+  assertAmount(limits.maxStake, 'limits.maxStake');
+  if (balance !== null) assertCents(balance, 'balance');
   const phase = phaseRejection(ticket, jackpot, now);
   if (phase !== null) return refuse(phase);
   if (balance === null) return refuse({ kind: 'login-needed' });

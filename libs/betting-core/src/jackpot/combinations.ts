@@ -1,3 +1,4 @@
+import { assertAmount } from '../assertions.ts';
 import { cents, type Cents } from '../money/cents.ts';
 import type { JackpotTicket } from './jackpot-ticket.ts';
 
@@ -9,5 +10,7 @@ export const doublesOf = (ticket: JackpotTicket): number =>
 export const combinations = (ticket: JackpotTicket): number => 2 ** doublesOf(ticket);
 
 /** What the ticket costs: the price of a line times its lines (spec 9, R9-06). */
-export const ticketStake = (ticket: JackpotTicket, betAmount: Cents): Cents =>
-  cents(betAmount * combinations(ticket));
+export function ticketStake(ticket: JackpotTicket, betAmount: Cents): Cents {
+  assertAmount(betAmount, 'betAmount');
+  return cents(betAmount * combinations(ticket));
+}

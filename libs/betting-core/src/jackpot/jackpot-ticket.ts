@@ -1,3 +1,4 @@
+import { assertOneOf } from '../assertions.ts';
 import type { FeedMatchId, JackpotId, JackpotMatchId } from '../brand.ts';
 import { JACKPOT_RESULTS, type Jackpot, type JackpotResult } from './jackpot.ts';
 
@@ -43,7 +44,10 @@ export const ticketFor = (jackpot: Jackpot): JackpotTicket => ({
 const KEYS: { readonly [Result in JackpotResult]: string } = { home: '1', draw: 'X', away: '2' };
 
 /** A result as the board and the wire write it: '1', 'X' or '2'. */
-export const resultKey = (result: JackpotResult): string => KEYS[result];
+export function resultKey(result: JackpotResult): string {
+  assertOneOf(result, JACKPOT_RESULTS, 'result');
+  return KEYS[result];
+}
 
 /** A pick as the wire writes it: '1', or '1,X' for a double (D05). */
 export const printPickKey = (pick: Pick): string => pick.map(resultKey).join(',');

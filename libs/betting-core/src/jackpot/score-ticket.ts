@@ -1,6 +1,9 @@
+import { assertAmount, assertCount, assertOneOf } from '../assertions.ts';
 import { cents, type Cents } from '../money/cents.ts';
-import type { JackpotMatch } from './jackpot.ts';
+import { JACKPOT_RESULTS, type JackpotMatch } from './jackpot.ts';
 import type { JackpotPick, JackpotTicket } from './jackpot-ticket.ts';
+
+const KNOWN_RESULTS = [...JACKPOT_RESULTS, 'void'] as const;
 
 /**
  * How many of a ticket's lines have how many right: at index k, the lines with exactly k right picks. A void match makes every pick on
@@ -11,6 +14,8 @@ export function scoreTicket(
   matches: readonly JackpotMatch[],
 ): readonly number[] | null {
   const results = matches.map((match) => match.result);
+  for (const [at, result] of results.entries())
+    if (result !== null) assertOneOf(result, KNOWN_RESULTS, `matches[${at}].result`);
   if (results.includes(null)) return null;
   return ticket.picks.reduce<readonly number[]>(
     (lines, pick) => {
@@ -40,6 +45,8 @@ export interface PrizeShare {
 
 /** Shares a prize between winning lines to the whole cent; all of it remains when there is no line. Lines × perLine + remainder is the pool. */
 export function sharePrize(pool: Cents, lines: number): PrizeShare {
+  assertAmount(pool, 'pool');
+  assertCount(lines, 'lines');
   if (lines === 0) return { perLine: cents(0), remainder: pool };
   const remainder = pool % lines;
   return { perLine: cents((pool - remainder) / lines), remainder: cents(remainder) };

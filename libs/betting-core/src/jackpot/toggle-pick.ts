@@ -1,7 +1,8 @@
+import { assertOneOf } from '../assertions.ts';
 import type { JackpotMatchId } from '../brand.ts';
 import { ok, refuse, type Result } from '../result.ts';
 import { doublesOf } from './combinations.ts';
-import type { Jackpot, JackpotMatch, JackpotResult } from './jackpot.ts';
+import { JACKPOT_RESULTS, type Jackpot, type JackpotMatch, type JackpotResult } from './jackpot.ts';
 import { pickOf, ticketFor, type JackpotPick, type JackpotTicket, type Pick } from './jackpot-ticket.ts';
 
 /** Why a pick is refused. */
@@ -25,6 +26,7 @@ export function togglePick(
   matchId: JackpotMatchId,
   result: JackpotResult,
 ): Result<JackpotTicket, PickRefusal> {
+  assertOneOf(result, JACKPOT_RESULTS, 'result');
   if (jackpot.phase !== 'open') return refuse({ kind: 'jackpot-not-open' });
   const match = jackpot.matches.find((one) => one.id === matchId);
   if (match === undefined) return refuse({ kind: 'match-unknown', matchId });

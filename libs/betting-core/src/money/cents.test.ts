@@ -17,7 +17,9 @@ describe('cents', () => {
     expect(cents(amount)).toBe(amount);
   });
   test.each([0.5, NaN, Infinity, Number.MAX_SAFE_INTEGER + 1])('%d is a bug', (amount) => {
-    expect(() => cents(amount)).toThrow(new RangeError(`Not a whole number of cents: ${amount}`));
+    expect(() => cents(amount)).toThrow(
+      new RangeError(`amount must be Cents, got ${amount}; make one with cents(4900)`),
+    );
   });
   test('minus zero is zero', () => {
     expect(Object.is(cents(-0), 0)).toBe(true);
@@ -41,7 +43,9 @@ describe('kes', () => {
     expect(() => kes(shillings)).toThrow(RangeError);
   });
   test('says what was wrong', () => {
-    expect(() => kes(20.001)).toThrow('Not an amount of shillings and cents: 20.001');
+    expect(() => kes(20.001)).toThrow(
+      'shillings must be a number of at most two decimals, got 20.001; make one with kes(49)',
+    );
   });
 });
 

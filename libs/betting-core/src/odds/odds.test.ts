@@ -10,7 +10,9 @@ describe('a price', () => {
   });
   test.each([1_000, 0, -2_000, 2_350.5, NaN, 10_000_001])('%d thousandths is a bug', (thousandths) => {
     expect(() => oddsFromThousandths(thousandths)).toThrow(
-      new RangeError(`Not a price in thousandths: ${thousandths}`),
+      new RangeError(
+        `thousandths must be Odds of 1001 to 10000000, got ${thousandths}; make one with oddsFromThousandths(1850)`,
+      ),
     );
   });
   test.each([

@@ -1,3 +1,4 @@
+import { assertOdds, EVEN_ODDS, HIGHEST_ODDS } from '../assertions.ts';
 import type { Branded } from '../brand.ts';
 import { ok, refuse, type Result } from '../result.ts';
 
@@ -13,14 +14,11 @@ export type OddsRefusal =
   /** Above 10,000: no market pays that; the feed is wrong. */
   | { readonly kind: 'odds-too-high' };
 
-const EVEN = 1_000;
-const HIGHEST = 10_000_000;
 const DECIMAL = /^(\d{1,9})(?:\.(\d+))?$/;
 
 /** A price of whole thousandths, 1.001 to 10,000. Throws RangeError otherwise. */
 export function oddsFromThousandths(thousandths: number): Odds {
-  if (!Number.isSafeInteger(thousandths) || thousandths <= EVEN || thousandths > HIGHEST)
-    throw new RangeError(`Not a price in thousandths: ${thousandths}`);
+  assertOdds(thousandths, 'thousandths');
   return thousandths as Odds;
 }
 
@@ -29,19 +27,23 @@ export function parseOdds(written: string | number): Result<Odds, OddsRefusal> {
   const [matched, whole = '', decimals = ''] = DECIMAL.exec(String(written)) ?? [];
   if (matched === undefined || /[1-9]/.test(decimals.slice(3))) return refuse({ kind: 'odds-unreadable' });
   const thousandths = Number(whole + decimals.slice(0, 3).padEnd(3, '0'));
-  if (thousandths <= EVEN) return refuse({ kind: 'odds-too-low' });
-  if (thousandths > HIGHEST) return refuse({ kind: 'odds-too-high' });
+  if (thousandths <= EVEN_ODDS) return refuse({ kind: 'odds-too-low' });
+  if (thousandths > HIGHEST_ODDS) return refuse({ kind: 'odds-too-high' });
   return ok(oddsFromThousandths(thousandths));
 }
 
 /** The price as a number, as the wire carries it: 2350 thousandths are 2.35. */
-export const toDecimal = (odds: Odds): number => odds / 1_000;
+export function toDecimal(odds: Odds): number {
+  assertOdds(odds, 'odds');
+  return odds / 1_000;
+}
 
 /**
  * The price as printed on a button, at most six characters: '2.35' (a third decimal only where the price has one),
  * '101.5' from 100, '1001' from 1,000.
  */
 export function formatOdds(odds: Odds): string {
+  assertOdds(odds, 'odds');
   if (odds >= 999_950) return String(Math.round(odds / 1_000));
   if (odds >= 100_000) return (Math.round(odds / 100) / 10).toFixed(1);
   const decimals = String(odds).slice(-3).replace(/0$/, '');

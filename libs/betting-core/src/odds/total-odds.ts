@@ -1,3 +1,4 @@
+import { assertPrices } from '../assertions.ts';
 import { divideHalfUp } from '../money/divide-half-up.ts';
 import type { Odds } from './odds.ts';
 
@@ -11,22 +12,33 @@ export interface TotalOdds {
 
 /** The product of the prices, never rounded (D01). Of no prices it is 1. */
 export function totalOdds(prices: readonly Odds[]): TotalOdds {
+  assertPrices(prices);
+  return productOf(prices);
+}
+
+/** The same of prices that were asserted before: a quote asks for it many times. */
+export function productOf(prices: readonly Odds[]): TotalOdds {
   return {
     numerator: prices.reduce((product, price) => product * BigInt(price), 1n),
     denominator: 1_000n ** BigInt(prices.length),
   };
 }
 
-function hundredthsOf(prices: readonly Odds[]): bigint {
-  const { numerator, denominator } = totalOdds(prices);
+/** The product in hundredths, half up, of prices that were asserted before. */
+export function hundredthsOf(prices: readonly Odds[]): bigint {
+  const { numerator, denominator } = productOf(prices);
   return divideHalfUp(100n * numerator, denominator);
 }
 
 /** The product in hundredths, half up: the wire's `total_odds` times 100. For showing and storing, never for reckoning. */
-export const totalOddsHundredths = (prices: readonly Odds[]): number => Number(hundredthsOf(prices));
+export function totalOddsHundredths(prices: readonly Odds[]): number {
+  assertPrices(prices);
+  return Number(hundredthsOf(prices));
+}
 
 /** The product as customers read it, with two decimals: '13.21'. */
 export function formatTotalOdds(prices: readonly Odds[]): string {
+  assertPrices(prices);
   const digits = String(hundredthsOf(prices));
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }

@@ -1,3 +1,4 @@
+import { assertCents } from '../assertions.ts';
 import { cents, maxCents, subtractCents, type Cents } from '../money/cents.ts';
 import { ok, refuse, type Result } from '../result.ts';
 import type { DepositLimit, LimitPeriod } from './deposit-limit.ts';
@@ -23,9 +24,12 @@ export function checkDepositAgainstLimit(
   deposited: DepositedInPeriods,
   limits: readonly DepositLimit[],
 ): Result<Cents, DepositLimitRefusal> {
+  assertCents(amount, 'amount');
   const [tightest] = limits
     .flatMap(({ period, amount: limit }): DepositLimitRefusal[] => {
       if (limit === null) return [];
+      assertCents(limit, `limits.${period}`);
+      assertCents(deposited[period], `deposited.${period}`);
       const left = maxCents(cents(0), subtractCents(limit, deposited[period]));
       return [{ kind: 'deposit-limit-passed', period, limit, left }];
     })

@@ -1,3 +1,4 @@
+import { assertAmount } from '../assertions.ts';
 import { HOUSE_RULES } from '../house-rules.ts';
 import type { Cents } from '../money/cents.ts';
 import { compareInstants, instantFromMs, toMs, type Instant } from '../time/instant.ts';
@@ -41,6 +42,7 @@ export function effectiveDepositLimit(limit: DepositLimit, now: Instant): Deposi
  * none waits a day, and a raise asked for again does not wait anew.
  */
 export function changeDepositLimit(limit: DepositLimit, amount: Cents | null, now: Instant): DepositLimit {
+  if (amount !== null) assertAmount(amount, 'amount');
   const held = effectiveDepositLimit(limit, now);
   if (held.amount === null || (amount !== null && amount <= held.amount))
     return { period: held.period, amount, pending: null };

@@ -1,27 +1,33 @@
+import { assertAmount, assertLimits } from '../assertions.ts';
 import type { BetLimits } from '../bet/limits.ts';
 import { HOUSE_RULES } from '../house-rules.ts';
 import { addCents, cents, minCents, subtractCents, type Cents } from '../money/cents.ts';
 import { percentOf } from '../money/percent-of.ts';
 
 /** The welcome bonus a first completed deposit earns: all of it from the least deposit on, otherwise none (R9-07, D66). */
-export const welcomeGrant = (firstDeposit: Cents): Cents =>
-  firstDeposit >= HOUSE_RULES.welcomeDeposit ? HOUSE_RULES.welcomeBonus : cents(0);
+export function welcomeGrant(firstDeposit: Cents): Cents {
+  assertAmount(firstDeposit, 'firstDeposit');
+  return firstDeposit >= HOUSE_RULES.welcomeDeposit ? HOUSE_RULES.welcomeBonus : cents(0);
+}
 
 /**
  * What a settled cash bet gives back into the bonus: 10 % of its stake when its total odds, after voids and in hundredths as shown,
  * are 10.00 or more; won or lost, once, but not when every leg is void (R9-07, D11, D66).
  */
-export const refundFor = (stake: Cents, totalOddsHundredths: number): Cents =>
-  totalOddsHundredths >= HOUSE_RULES.refundOddsHundredths
+export function refundFor(stake: Cents, totalOddsHundredths: number): Cents {
+  assertAmount(stake, 'stake');
+  return totalOddsHundredths >= HOUSE_RULES.refundOddsHundredths
     ? percentOf(HOUSE_RULES.refundPercent, stake)
     : cents(0);
+}
 
 /** How much of the locked welcome bonus a settled cash stake releases: a percentage of the stake, at most what is locked (D66). */
-export const releaseFor = (
-  stake: Cents,
-  limits: BetLimits,
-  locked: Cents = HOUSE_RULES.welcomeBonus,
-): Cents => minCents(percentOf(limits.welcomeReleaseRatePercent, stake), locked);
+export function releaseFor(stake: Cents, limits: BetLimits, locked: Cents = HOUSE_RULES.welcomeBonus): Cents {
+  assertAmount(stake, 'stake');
+  assertLimits(limits);
+  assertAmount(locked, 'locked');
+  return minCents(percentOf(limits.welcomeReleaseRatePercent, stake), locked);
+}
 
 /** Refunds can be used once they reach this (R9-07, D11). */
 export const usableFrom: Cents = HOUSE_RULES.refundUsableFrom;
@@ -36,6 +42,8 @@ export interface RefundState {
 
 /** Adds a refund to those gathered: at 50 or more all of it becomes a grant (D66). */
 export function gatherRefund(gathered: Cents, refund: Cents): RefundState {
+  assertAmount(gathered, 'gathered');
+  assertAmount(refund, 'refund');
   const total = addCents(gathered, refund);
   const grant = total >= usableFrom ? total : cents(0);
   return { grant, gathering: subtractCents(total, grant) };

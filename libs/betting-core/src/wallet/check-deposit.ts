@@ -1,3 +1,4 @@
+import { assertAmount, assertCents, assertLimits } from '../assertions.ts';
 import type { BetLimits } from '../bet/limits.ts';
 import { HOUSE_RULES } from '../house-rules.ts';
 import type { Cents } from '../money/cents.ts';
@@ -14,6 +15,9 @@ export type DepositRefusal =
 
 /** A deposit of whole shillings, from 1 to the largest (spec 5, R5-06, D10). */
 export function checkDeposit(amount: Cents, limits: BetLimits): Result<Cents, DepositRefusal> {
+  assertCents(amount, 'amount');
+  assertLimits(limits);
+  assertAmount(limits.maxDeposit, 'limits.maxDeposit');
   if (amount < HOUSE_RULES.minimumDeposit)
     return refuse({ kind: 'amount-too-low', minimum: HOUSE_RULES.minimumDeposit });
   if (amount % 100 !== 0) return refuse({ kind: 'amount-not-whole' });

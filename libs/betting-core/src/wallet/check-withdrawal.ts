@@ -1,3 +1,4 @@
+import { assertAmount, assertCents, assertLimits } from '../assertions.ts';
 import type { BetLimits } from '../bet/limits.ts';
 import { subtractCents, type Cents } from '../money/cents.ts';
 import { ok, refuse, type Result } from '../result.ts';
@@ -17,6 +18,10 @@ export function checkWithdrawal(
   balance: Cents,
   limits: BetLimits,
 ): Result<Cents, WithdrawalRefusal> {
+  assertCents(amount, 'amount');
+  assertCents(balance, 'balance');
+  assertLimits(limits);
+  assertAmount(limits.minWithdrawal, 'limits.minWithdrawal');
   if (amount < limits.minWithdrawal) return refuse({ kind: 'amount-too-low', minimum: limits.minWithdrawal });
   if (amount % 100 !== 0) return refuse({ kind: 'amount-not-whole' });
   if (amount > balance)

@@ -1,3 +1,4 @@
+import { assertAmount } from '../assertions.ts';
 import { cents, maxCents, minCents, subtractCents, type Cents } from '../money/cents.ts';
 
 /** A win, divided between today and the next Nairobi day. */
@@ -10,6 +11,9 @@ export interface PayoutSplit {
 
 /** How much of a payout the daily limit lets through at once, after what was already paid today (spec 9, D09, D67). */
 export function payoutHold(paidToday: Cents, payout: Cents, limit: Cents): PayoutSplit {
+  assertAmount(paidToday, 'paidToday');
+  assertAmount(payout, 'payout');
+  assertAmount(limit, 'limit');
   const room = maxCents(cents(0), subtractCents(limit, paidToday));
   const payNow = minCents(payout, room);
   return { payNow, hold: subtractCents(payout, payNow) };

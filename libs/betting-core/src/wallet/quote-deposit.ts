@@ -1,3 +1,4 @@
+import { assertAmount, assertTaxRecord } from '../assertions.ts';
 import type { TaxRecord } from '../bet/tax-record.ts';
 import { subtractCents, type Cents } from '../money/cents.ts';
 import { percentOf } from '../money/percent-of.ts';
@@ -14,6 +15,8 @@ export interface DepositQuote {
 
 /** The tax on a deposit and what reaches the wallet; the default record takes nothing (D08). */
 export function quoteDeposit(amount: Cents, taxRecord: TaxRecord): DepositQuote {
+  assertAmount(amount, 'amount');
+  assertTaxRecord(taxRecord);
   const tax = percentOf(taxRecord.depositPercent, amount);
   return { amount, tax, receives: subtractCents(amount, tax) };
 }

@@ -1,3 +1,4 @@
+import { assertAmount, assertList, assertTaxRecord } from '../assertions.ts';
 import type { TaxRecord } from '../bet/tax-record.ts';
 import { HOUSE_RULES } from '../house-rules.ts';
 import { cents, minCents, subtractCents, type Cents } from '../money/cents.ts';
@@ -21,6 +22,9 @@ export interface TakenFromLots {
 
 /** Takes an amount from the oldest money first (D11). Throws RangeError when there is not enough: check the balance before. */
 export function takeFromLots(lots: readonly WalletLot[], amount: Cents): TakenFromLots {
+  assertList(lots, 'lots');
+  for (const [at, { left }] of lots.entries()) assertAmount(left, `lots[${at}].left`);
+  assertAmount(amount, 'amount');
   let toTake = amount;
   let unwagered = cents(0);
   const after: WalletLot[] = [];
@@ -56,6 +60,7 @@ export function quoteWithdrawal(
   lots: readonly WalletLot[],
   taxRecord: TaxRecord,
 ): WithdrawalQuote {
+  assertTaxRecord(taxRecord);
   const fee = withdrawalFee(amount, lots);
   const leaving = subtractCents(amount, fee);
   const tax = percentOf(taxRecord.withdrawalPercent, leaving);

@@ -1,0 +1,93 @@
+import type { BetLimits, BoosterRules } from './bet/limits.ts';
+import type { TaxRecord } from './bet/tax-record.ts';
+
+/*
+ * What the public functions say to a caller whom no compiler stopped. Each asserts what it reckons with at its door, and throws a
+ * RangeError that names the argument, what it got, and what makes a right one.
+ */
+
+/** What every price is above, in thousandths: at 1.000 a bet could win nothing. */
+export const EVEN_ODDS = 1_000;
+/** The highest price there is, in thousandths. */
+export const HIGHEST_ODDS = 10_000_000;
+
+/** The error of a wrong argument. */
+export function wrongArgument(name: string, got: unknown, wanted: string, maker?: string): RangeError {
+  const shown = typeof got === 'string' ? `the text '${got}'` : String(got);
+  const advice = maker === undefined ? '' : `; make one with ${maker}`;
+  return new RangeError(`${name} must be ${wanted}, got ${shown}${advice}`);
+}
+
+/** Whole cents, below zero too. */
+export function assertCents(amount: number, name: string): void {
+  if (!Number.isSafeInteger(amount)) throw wrongArgument(name, amount, 'Cents', 'cents(4900)');
+}
+
+/** Whole cents, zero or more. */
+export function assertAmount(amount: number, name: string): void {
+  assertCents(amount, name);
+  if (amount < 0) throw wrongArgument(name, amount, 'zero or more');
+}
+
+/** A whole number of lines, of picks, or of thousandths. */
+export function assertCount(count: number, name: string): void {
+  if (!Number.isSafeInteger(count) || count < 0) throw wrongArgument(name, count, 'a whole number');
+}
+
+/** A percentage, with or without a fraction. */
+export function assertPercent(percent: number, name: string): void {
+  if (!Number.isFinite(percent) || percent < 0) throw wrongArgument(name, percent, 'a percentage');
+}
+
+/** A price in whole thousandths, 1.001 to 10,000. */
+export function assertOdds(odds: number, name: string): void {
+  if (!isOdds(odds)) throw wrongArgument(name, odds, 'Odds of 1001 to 10000000', 'oddsFromThousandths(1850)');
+}
+
+const isOdds = (odds: number): boolean =>
+  Number.isSafeInteger(odds) && odds > EVEN_ODDS && odds <= HIGHEST_ODDS;
+
+/** A list of anything. */
+export function assertList(list: readonly unknown[], name: string): void {
+  if (!Array.isArray(list)) throw wrongArgument(name, list, 'a list');
+}
+
+/** A list of prices. */
+export function assertPrices(prices: readonly number[]): void {
+  assertList(prices, 'prices');
+  for (let at = 0; at < prices.length; at += 1)
+    if (!isOdds(prices[at] as number)) assertOdds(prices[at] as number, `prices[${at}]`);
+}
+
+/** A list of legs or selections, each with its price. */
+export function assertPriced(list: readonly { readonly odds: number }[], name: string): void {
+  assertList(list, name);
+  for (const [at, { odds }] of list.entries()) if (!isOdds(odds)) assertOdds(odds, `${name}[${at}].odds`);
+}
+
+/** The operator's limits; a rule asserts those of them that it reckons with. */
+export function assertLimits(limits: BetLimits): void {
+  if (!isRecord(limits)) throw wrongArgument('limits', limits, 'BetLimits', 'readLimits(list)');
+}
+
+/** The booster's rules, or null while it is off. */
+export function assertBooster(booster: BoosterRules | null): void {
+  if (booster === null) return;
+  if (!isRecord(booster)) throw wrongArgument('booster', booster, 'BoosterRules or null', 'readLimits(list)');
+  assertCount(booster.rate, 'booster.rate');
+  assertCount(booster.minCount, 'booster.minCount');
+  if (booster.maxMultiplier !== null) assertCount(booster.maxMultiplier, 'booster.maxMultiplier');
+  assertOdds(booster.minOdds, 'booster.minOdds');
+}
+
+/** The taxes of a day; a rule asserts the percentage that it takes. */
+export function assertTaxRecord(taxRecord: TaxRecord): void {
+  if (!isRecord(taxRecord)) throw wrongArgument('taxRecord', taxRecord, 'a TaxRecord', 'taxRecordOn(day)');
+}
+
+const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null;
+
+/** One of a closed list of words. */
+export function assertOneOf<Word extends string>(word: Word, words: readonly Word[], name: string): void {
+  if (!words.includes(word)) throw wrongArgument(name, word, `one of ${words.join(', ')}`);
+}
