@@ -110,6 +110,11 @@ const SETTLEMENTS: readonly Row[] = [
     'limits must be BetLimits, got undefined; make one with readLimits(list)',
   ],
   [
+    "a refund of a result 'win'",
+    () => core.refundFor(stake, [{ odds, result: wrong('win') }]),
+    "legs[0].result must be one of won, lost, void, open, got the text 'win'",
+  ],
+  [
     "a jackpot's result",
     () => core.scoreTicket(ticket, [aJackpotMatch(1, { result: wrong('Home') })]),
     "matches[0].result must be one of home, draw, away, void, got the text 'Home'",
@@ -161,7 +166,7 @@ const AMOUNTS: readonly (readonly [name: string, run: () => unknown])[] = [
   ['amount', () => core.withdrawalFee(TEXT, [])],
   ['amount', () => core.quoteWithdrawal(TEXT, [], taxRecord)],
   ['firstDeposit', () => core.welcomeGrant(TEXT)],
-  ['stake', () => core.refundFor(TEXT, 1_000)],
+  ['stake', () => core.refundFor(TEXT, legs)],
   ['stake', () => core.releaseFor(TEXT, limits)],
   ['locked', () => core.releaseFor(stake, limits, TEXT)],
   ['gathered', () => core.gatherRefund(TEXT, stake)],
@@ -193,6 +198,7 @@ const PRICES: readonly (readonly [name: string, run: () => unknown])[] = [
   ['selection.odds', () => core.toggleSelection(core.emptyBetslip, aSelection({ odds: DECIMAL }))],
   ['selections[0].odds', () => core.checkBet({ ...bet, selections: [aSelection({ odds: DECIMAL })] }, house)],
   ['legs[0].odds', () => core.settleBet({ ...settlement, legs: [{ odds: DECIMAL, result: 'won' }] })],
+  ['legs[0].odds', () => core.refundFor(stake, [{ odds: DECIMAL, result: 'won' }])],
 ];
 
 /** Every other public function that reads limits or a tax record, handed none. */

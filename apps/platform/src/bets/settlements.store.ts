@@ -4,6 +4,7 @@ import type {
   Cents,
   FeedMatchId,
   Instant,
+  LegResult,
   NairobiDay,
   Odds,
   OutcomeId,
@@ -11,7 +12,6 @@ import type {
   TaxRecord,
 } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
-import type { LegResult } from './verdict.ts';
 
 /** A bet as settling needs it. */
 export interface BetToSettle {

@@ -2,15 +2,11 @@ import {
   cents,
   refundFor,
   settleBet,
-  totalOddsHundredths,
   type BetLimits,
   type Cents,
-  type Odds,
+  type SettledLeg,
   type TaxRecord,
 } from '@kipenga/betting-core';
-
-/** How one leg stands. */
-export type LegResult = 'open' | 'won' | 'lost' | 'void';
 
 /** What of a bet decides how it is settled: all of it was kept when it was taken (D08). */
 export interface BetTerms {
@@ -27,26 +23,14 @@ export interface Verdict {
   readonly gross: Cents;
   readonly tax: Cents;
   readonly net: Cents;
-  /** The tenth of a cash stake given back at long odds, won or lost, counted after voids; none when all is void (D11, D66). */
+  /** The tenth of a cash stake given back at long odds, won or lost; none when all is void (D11, D66). */
   readonly refund: Cents;
 }
 
 const NOTHING = cents(0);
 
-const refundOfBet = (
-  { stake, usesFreeBet }: BetTerms,
-  legs: readonly { readonly odds: Odds; readonly result: LegResult }[],
-): Cents => {
-  if (usesFreeBet) return NOTHING;
-  const standing = legs.filter(({ result }) => result !== 'void').map(({ odds }) => odds);
-  return refundFor(stake, totalOddsHundredths(standing));
-};
-
 /** The verdict on a bet, or null while it is open. A pure reading of its legs: asked twice, it says the same (D12). */
-export const verdictOn = (
-  terms: BetTerms,
-  legs: readonly { readonly odds: Odds; readonly result: LegResult }[],
-): Verdict | null => {
+export const verdictOn = (terms: BetTerms, legs: readonly SettledLeg[]): Verdict | null => {
   const settlement = settleBet({ legs, ...terms });
   if (settlement.status === 'open') return null;
   if (settlement.status === 'void')
@@ -57,7 +41,7 @@ export const verdictOn = (
       net: terms.usesFreeBet ? NOTHING : terms.stake,
       refund: NOTHING,
     };
-  const refund = refundOfBet(terms, legs);
+  const refund = terms.usesFreeBet ? NOTHING : refundFor(terms.stake, legs);
   if (settlement.status === 'lost')
     return { status: 'lost', gross: NOTHING, tax: NOTHING, net: NOTHING, refund };
   const { grossPayout: gross, withholdingTax: tax, netPayout: net } = settlement.quote;

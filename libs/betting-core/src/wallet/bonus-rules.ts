@@ -1,8 +1,10 @@
 import { assertAmount, assertLimits } from '../assertions.ts';
 import type { BetLimits } from '../bet/limits.ts';
+import { assertLegs, type SettledLeg } from '../bet/settle-bet.ts';
 import { HOUSE_RULES } from '../house-rules.ts';
 import { addCents, cents, minCents, subtractCents, type Cents } from '../money/cents.ts';
 import { percentOf } from '../money/percent-of.ts';
+import { productOf } from '../odds/total-odds.ts';
 
 /** The welcome bonus a first completed deposit earns: all of it from the least deposit on, otherwise none (R9-07, D66). */
 export function welcomeGrant(firstDeposit: Cents): Cents {
@@ -11,14 +13,17 @@ export function welcomeGrant(firstDeposit: Cents): Cents {
 }
 
 /**
- * What a settled cash bet gives back into the bonus: 10 % of its stake when its total odds, after voids and in hundredths as shown,
- * are 10.00 or more; won or lost, once, but not when every leg is void (R9-07, D11, D66).
+ * What a settled cash bet gives back into the bonus: 10 % of its stake when its exact total odds, a void leg counting as 1.00, are 10
+ * or more: 9.996, shown as 10.00, is under (D01, D11, D12). Won or lost, once; never when every leg is void (R9-07, D66).
  */
-export function refundFor(stake: Cents, totalOddsHundredths: number): Cents {
+export function refundFor(stake: Cents, legs: readonly SettledLeg[]): Cents {
   assertAmount(stake, 'stake');
-  return totalOddsHundredths >= HOUSE_RULES.refundOddsHundredths
-    ? percentOf(HOUSE_RULES.refundPercent, stake)
-    : cents(0);
+  assertLegs(legs);
+  const { numerator, denominator } = productOf(
+    legs.filter(({ result }) => result !== 'void').map(({ odds }) => odds),
+  );
+  const isLong = 100n * numerator >= BigInt(HOUSE_RULES.refundOddsHundredths) * denominator;
+  return isLong ? percentOf(HOUSE_RULES.refundPercent, stake) : cents(0);
 }
 
 /** How much of the locked welcome bonus a settled cash stake releases: a percentage of the stake, at most what is locked (D66). */

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import refunds from '../../examples/refunds.json';
 import { DEFAULT_LIMITS } from '../bet/limits.ts';
+import type { LegResult } from '../bet/settle-bet.ts';
 import { taxRecordOn } from '../bet/tax-record.ts';
 import { cents, kes } from '../money/cents.ts';
+import { formatAmount } from '../money/format-kes.ts';
+import { oddsFromThousandths } from '../odds/odds.ts';
+import { formatTotalOdds } from '../odds/total-odds.ts';
 import { instant } from '../time/instant.ts';
 import { nairobiDay } from '../time/nairobi-day.ts';
 import { gatherRefund, refundFor, releaseFor, usableFrom, welcomeGrant } from './bonus-rules.ts';
@@ -106,10 +111,16 @@ describe('bonus (R9-07, D11, D66)', () => {
   test('the first deposit of at least 20 earns 2,000', () => {
     expect([cents(1999), kes(20), kes(5_000)].map(welcomeGrant)).toEqual([0, 200000, 200000]);
   });
-  test('a tenth of the stake comes back at total odds of 10 and above', () => {
-    expect([refundFor(kes(49), 999), refundFor(kes(49), 1000), refundFor(cents(4905), 5000)]).toEqual([
-      0, 490, 491,
-    ]);
+  test.each(refunds)('$id: $title', ({ stake, legs, expected }) => {
+    const settled = legs.map(({ odds, result }) => ({
+      odds: oddsFromThousandths(Math.round(Number(odds) * 1_000)),
+      result: result as LegResult,
+    }));
+    const standing = settled.filter(({ result }) => result !== 'void').map(({ odds }) => odds);
+    expect({
+      totalOddsShown: formatTotalOdds(standing),
+      refund: formatAmount(refundFor(kes(Number(stake)), settled)),
+    }).toEqual(expected);
   });
   test('the welcome bonus is released with each stake, never beyond what is locked', () => {
     expect(releaseFor(kes(100), DEFAULT_LIMITS)).toBe(1000);
