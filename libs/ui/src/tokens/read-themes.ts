@@ -12,7 +12,9 @@ export type ThemeName =
   | 'light by device, more contrast'
   | 'dark by device, more contrast'
   | 'second brand'
-  | 'second brand, dark';
+  | 'second brand, dark'
+  | 'second brand, casino'
+  | 'second brand, more contrast';
 
 /** The tokens of one theme, resolved down to hex. */
 export type Theme = Readonly<Record<string, string>>;
@@ -95,5 +97,21 @@ export function readThemes(): Readonly<Record<ThemeName, Theme>> {
     }),
     'second brand': resolved({ ...base, ...brand }),
     'second brand, dark': resolved({ ...base, ...dark, ...brand }),
+    'second brand, casino': resolved({
+      ...base,
+      ...declarationsOf(meaning, ":root[data-theme='casino']"),
+      ...brand,
+    }),
+    'second brand, more contrast': resolved({ ...base, ...moreByDevice, ...brand }),
   };
+}
+
+/** The colours that have a meaning, by name: every token but the paints they are made of. */
+export function colourTokens(): readonly string[] {
+  const named = {
+    ...declarationsOf(read('./components.css'), ':root'),
+    ...declarationsOf(withoutMedia(read('./meaning.css')), ':root'),
+  };
+  const { light } = readThemes();
+  return Object.keys(named).filter((name) => /^(?:#|rgb)/.test(light[name] ?? ''));
 }

@@ -1,0 +1,113 @@
+/** Text on a ground as it is drawn: the names of the tokens that have these colours in the theme of the page. */
+export interface DrawnPair {
+  /** The tokens that have the colour of the text; none for a colour that is no token's. */
+  readonly inks: readonly string[];
+  /** The same of its ground; `picture` alone for a gradient or an image, `mixed` for what shines through. */
+  readonly grounds: readonly string[];
+  /** Both as the browser computes them. */
+  readonly colours: string;
+  /** Text of 24 px, or of 18.66 px in bold, which needs 3 to 1 only (WCAG 1.4.3). */
+  readonly isLarge: boolean;
+  /** What cannot be used needs no contrast (WCAG 1.4.3). */
+  readonly isDisabled: boolean;
+  /** One element that is drawn so, for whoever looks for it. */
+  readonly where: string;
+}
+
+/**
+ * Runs in the page. Every pair of text and ground that is drawn, each once.
+ *
+ * @param tokens the names of the colour tokens, without their dashes
+ */
+export function drawnPairs(tokens: readonly string[]): readonly DrawnPair[] {
+  const WRITTEN_IN = 'textarea, input:not([type=checkbox], [type=radio], [type=range])';
+  const namesOf = namesByColour();
+  const grounds = new Map<Element | null, string>();
+  const found = new Map<string, DrawnPair>();
+
+  function namesByColour(): ReadonlyMap<string, readonly string[]> {
+    const names = new Map<string, string[]>();
+    const probes = document.createElement('div');
+    for (const token of tokens)
+      probes.append(Object.assign(document.createElement('i'), { style: `color: var(--${token})` }));
+    document.documentElement.append(probes);
+    for (const [at, probe] of [...probes.children].entries()) {
+      const { color } = getComputedStyle(probe);
+      names.set(color, [...(names.get(color) ?? []), tokens[at] ?? '']);
+    }
+    probes.remove();
+    return names;
+  }
+
+  /** The nearest ground that hides what is behind it. */
+  function groundOf(element: Element | null): string {
+    const known = grounds.get(element);
+    if (known !== undefined) return known;
+    const ground = element === null ? 'rgb(255, 255, 255)' : ownGround(element);
+    grounds.set(element, ground);
+    return ground;
+  }
+
+  function ownGround(element: Element): string {
+    const { backgroundColor, backgroundImage } = getComputedStyle(element);
+    if (backgroundImage !== 'none') return 'picture';
+    if (/^rgba\(.*, 0\)$/.test(backgroundColor)) return groundOf(element.parentElement);
+    return /^rgba|\//.test(backgroundColor) ? 'mixed' : backgroundColor;
+  }
+
+  const isSeen = (element: Element): boolean => {
+    const { width, height } = element.getBoundingClientRect();
+    return (
+      width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    );
+  };
+
+  function note(element: Element, pseudo?: '::placeholder'): void {
+    const { color, fill, fontSize, fontWeight } = getComputedStyle(element, pseudo);
+    const ink = element instanceof SVGElement ? fill : color;
+    const ground = groundOf(element);
+    const size = Number.parseFloat(fontSize);
+    const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
+    const isDisabled = element.closest(':disabled, [aria-disabled="true"]') !== null;
+    const key = [ink, ground, isLarge, isDisabled].join();
+    if (found.has(key) || !isSeen(element)) return;
+    found.set(key, {
+      inks: namesOf.get(ink) ?? [],
+      grounds: namesOf.get(ground) ?? (/^\w+$/.test(ground) ? [ground] : []),
+      colours: `${ink} on ${ground}`,
+      isLarge,
+      isDisabled,
+      where: `${element.localName}.${element.getAttribute('class') ?? ''} '${element.textContent.slice(0, 30)}'`,
+    });
+  }
+
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode() !== null) {
+    const { parentElement, data } = texts.currentNode as Text;
+    if (parentElement !== null && data.trim() !== '') note(parentElement);
+  }
+  for (const field of document.querySelectorAll<HTMLInputElement>(WRITTEN_IN))
+    note(field, field.value === '' ? '::placeholder' : undefined);
+  return [...found.values()];
+}
+
+/** Two tokens and the contrast they are held to. */
+export type ListedPair = readonly [ink: string, ground: string, least: number];
+
+/**
+ * The pairs that are drawn and not listed, one line for each: no listed pair of as much contrast as the text needs has a name of its
+ * ink and a name of its ground. What is disabled needs none.
+ */
+export function missingPairs(drawn: readonly DrawnPair[], listed: readonly ListedPair[]): readonly string[] {
+  const isListed = ({ inks, grounds, isLarge }: DrawnPair): boolean =>
+    listed.some(
+      ([ink, ground, least]) =>
+        least >= (isLarge ? 3 : 4.5) && inks.includes(ink) && grounds.includes(ground),
+    );
+  return drawn
+    .filter((pair) => !pair.isDisabled && !isListed(pair))
+    .map(
+      ({ inks, grounds, colours, where }) =>
+        `${inks.join('|')} on ${grounds.join('|')} (${colours}): ${where}`,
+    );
+}
