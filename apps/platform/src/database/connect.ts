@@ -1,31 +1,47 @@
 import pg from 'pg';
 import { columnTypes } from './column-parsers.ts';
+import { orUnavailable } from './database-unavailable.ts';
 import type { Database } from './sql.ts';
 import { runTransaction } from './transaction.ts';
 
 const SLOWEST_STATEMENT_MS = 30_000;
+/** How long after a statement's own end a silent server is given up: the machine or the way to it is gone. */
+const SILENCE_MS = 5_000;
 const IDLE_TRANSACTION_MS = 60_000;
 
+export interface ConnectOptions {
+  /** The most connections kept open at once. */
+  readonly connections?: number;
+  /** The server ends a statement that takes longer. */
+  readonly slowestStatementMs?: number;
+}
+
 /**
- * Opens a pool on a PostgreSQL, or an engine that speaks its protocol.
+ * Opens a pool on a PostgreSQL, or an engine that speaks its protocol. Nothing is connected before it is needed; a
+ * connection that is lost, idle or in use, is replaced by the next question.
  * @param url postgres://user:password@host:port/database
- * @param connections the most connections kept open at once.
  */
-export const connect = (url: string, { connections = 16 }: { connections?: number } = {}): Database => {
+export const connect = (
+  url: string,
+  { connections = 16, slowestStatementMs = SLOWEST_STATEMENT_MS }: ConnectOptions = {},
+): Database => {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     types: columnTypes,
     application_name: `kipenga ${process.pid}`,
-    statement_timeout: SLOWEST_STATEMENT_MS,
+    statement_timeout: slowestStatementMs,
+    query_timeout: slowestStatementMs + SILENCE_MS,
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
     connectionTimeoutMillis: 30_000,
+    keepAlive: true,
   });
-  // An idle connection the server ended is replaced at the next query; without a listener it would end the process.
+  // A connection can be lost at any moment, also while nobody waits for it: without a listener that would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', () => undefined);
   return {
     query: async <Row>(text: string, values: readonly unknown[] = []) =>
-      (await pool.query(text, [...values])).rows as readonly Row[],
+      (await orUnavailable(pool.query(text, [...values]))).rows as readonly Row[],
     transaction: (work) => runTransaction(pool, work),
     close: () => pool.end(),
   };

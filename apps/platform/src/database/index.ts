@@ -5,3 +5,4 @@ export { isUniqueViolation } from './transaction.ts';
 export { startEmbedded, type EmbeddedServer } from './embedded/start-embedded.ts';
 export { answerOnce, type Once, type OnceAnswer, type OnceKey } from './answer-once.ts';
 export { DatabaseRefusal } from './embedded/database-refusal.ts';
+export { DatabaseUnavailable } from './database-unavailable.ts';

@@ -4,6 +4,7 @@
  * ("2026-11-21T12:00:00Z"), `date` as "YYYY-MM-DD", `numeric` as text, `jsonb` already parsed.
  */
 export interface Sql {
+  /** @throws DatabaseUnavailable when the database cannot be reached. */
   query<Row>(text: string, values?: readonly unknown[]): Promise<readonly Row[]>;
 }
 
@@ -13,6 +14,7 @@ export interface Database extends Sql {
    * Runs `work` in one READ COMMITTED transaction and commits what it did, or nothing.
    * A serialization failure or a deadlock runs the whole of `work` again, at most five times,
    * so `work` must not do anything outside the database.
+   * @throws DatabaseUnavailable when the connection is lost; after a COMMIT that was sent, nobody knows what became of it.
    */
   transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
   close(): Promise<void>;

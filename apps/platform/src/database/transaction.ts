@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import { DatabaseUnavailable, orUnavailable } from './database-unavailable.ts';
 import type { Sql } from './sql.ts';
 
 const MOST_ATTEMPTS = 5;
@@ -14,6 +15,9 @@ export const isWorthRetrying = (error: unknown): boolean =>
 
 /** True when a unique index refused a row. */
 export const isUniqueViolation = (error: unknown): boolean => codeOf(error) === '23505';
+
+/** True when a lock was not to be had within lock_timeout. */
+export const isLockTimeout = (error: unknown): boolean => codeOf(error) === '55P03';
 
 const pause = (attempt: number): Promise<void> =>
   // Jitter, so that two transactions that met once do not meet again at the same moment.
@@ -31,33 +35,41 @@ const nameOf = (text: string): string => {
 /** A text without values may be several statements, which cannot be prepared: migrations are. */
 const sqlOf = (client: PoolClient): Sql => ({
   query: async <Row>(text: string, values: readonly unknown[] = []): Promise<readonly Row[]> =>
-    (await client.query(values.length === 0 ? { text } : { name: nameOf(text), text, values: [...values] }))
-      .rows as readonly Row[],
+    (
+      await orUnavailable(
+        client.query(values.length === 0 ? { text } : { name: nameOf(text), text, values: [...values] }),
+      )
+    ).rows as readonly Row[],
 });
 
 const attemptOnce = async <T>(pool: Pool, work: (sql: Sql) => Promise<T>): Promise<T> => {
-  const client = await pool.connect();
+  const client = await orUnavailable(pool.connect());
   let broken: Error | undefined;
   try {
-    await client.query('BEGIN');
+    await orUnavailable(client.query('BEGIN'));
     const value = await work(sqlOf(client));
-    const { command } = await client.query('COMMIT');
+    const { command } = await orUnavailable(client.query('COMMIT'));
     // What the server answers when a statement failed and the work went on as if nothing were.
     if (command === 'ROLLBACK')
       throw new Error('the work went on after a statement that failed: nothing of it was kept');
     return value;
   } catch (error) {
-    // A rollback that fails means the connection is lost: it must not go back to the pool.
-    await client.query('ROLLBACK').catch((lost: unknown) => {
-      broken = lost instanceof Error ? lost : new Error('the connection was lost');
-    });
+    // A lost connection must not go back to the pool; the server ends its transaction with it.
+    if (error instanceof DatabaseUnavailable) broken = error;
+    else
+      await client.query('ROLLBACK').catch((lost: unknown) => {
+        broken = lost instanceof Error ? lost : new Error('the connection was lost');
+      });
     throw error;
   } finally {
     client.release(broken);
   }
 };
 
-/** Runs `work` in a transaction, again from the start after a deadlock or serialization failure; see {@link Sql}. */
+/**
+ * Runs `work` in a transaction, again from the start after a deadlock or serialization failure; see {@link Sql}.
+ * A lost connection is never tried again: its COMMIT may have been done.
+ */
 export const runTransaction = async <T>(pool: Pool, work: (sql: Sql) => Promise<T>): Promise<T> => {
   for (let attempt = 1; ; attempt += 1) {
     try {

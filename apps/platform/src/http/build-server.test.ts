@@ -4,6 +4,7 @@ import { connect, type AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
+import { DatabaseUnavailable } from '../database/index.ts';
 import { buildServer } from './build-server.ts';
 import { SERVER_TIMES } from './drainable-server.ts';
 import { HttpRefusal, notServedYet } from './refusal.ts';
@@ -32,6 +33,7 @@ describe('whose address counts (D71)', () => {
 describe('an answer that went wrong here is in words (D25), without the `res` that would end a client’s retries (D27)', () => {
   test.each([
     ['unforeseen', new Error('secret'), 500],
+    ['without a database', new DatabaseUnavailable(new Error('ECONNREFUSED')), 503],
     ['too busy', new HttpRefusal(503, 'Please try again in a little while.'), 503],
   ])('%s', async (_, error, status) => {
     const app = await buildServer({ logger, isSecure: false, trustProxy: false, hosts });
@@ -41,6 +43,7 @@ describe('an answer that went wrong here is in words (D25), without the `res` th
     const reply = await app.inject({ url: '/' });
     expect(reply.statusCode).toBe(status);
     expect(reply.json()).toEqual({ description: expect.stringContaining('try again') });
+    if (error instanceof DatabaseUnavailable) expect(reply.headers['retry-after']).toBe('2');
     await app.close();
   });
 

@@ -1,7 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DatabaseUnavailable } from '../database/index.ts';
 import { HttpRefusal, notFound } from './refusal.ts';
 
 const GENERIC = 'Oops! Looks like something went wrong. Please try again.';
+/** Said while the database is away. What was asked may have been done, so nothing is said about it. */
+const AWAY = 'We cannot answer at this moment. Please try again in a little while.';
+const AWAY_SECONDS = 2;
 
 /** Whether asking again may be answered otherwise: something went wrong here, or is busy. */
 const mayPass = (status: number): boolean => status >= 500 && status !== 501;
@@ -28,6 +32,10 @@ export const answerErrorsInWords = (app: FastifyInstance): void => {
     if (error instanceof HttpRefusal) {
       if (error.retryAfter !== null) void reply.header('retry-after', Math.ceil(error.retryAfter));
       return inWords(reply, error.status, error.message);
+    }
+    if (error instanceof DatabaseUnavailable) {
+      request.log.warn({ reason: error.message }, 'answered without a database');
+      return inWords(reply.header('retry-after', AWAY_SECONDS), 503, AWAY);
     }
     // The server's own refusals: a body too large, of an unknown type, a path that is not one.
     const status = 'statusCode' in error ? error.statusCode : undefined;

@@ -1,16 +1,38 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../database/index.ts';
+import type { Sql } from '../database/index.ts';
 
-/** /healthz: the process answers. /readyz: so does its database; 503 while it does not, or while we are closing. */
-export const serveHealth = (app: FastifyInstance, db: Database): void => {
-  app.get('/healthz', async (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+/** A database that has not answered by then is none: whoever asks for our health gives up not much later. */
+const PATIENCE_MS = 2_000;
+const ASK_AGAIN_SECONDS = 2;
+
+const answers = async (db: Sql): Promise<boolean> => {
+  const patience = Promise.withResolvers<boolean>();
+  const timer = setTimeout(() => patience.resolve(false), PATIENCE_MS);
+  const asked = db.query('SELECT 1').then(
+    () => true,
+    () => false,
+  );
+  const answered = await Promise.race([asked, patience.promise]);
+  clearTimeout(timer);
+  return answered;
+};
+
+/**
+ * /healthz: this process lives, and whether it reaches its database; 200 either way, for a new process would reach it no better.
+ * /readyz: it can serve; 503 in words while it cannot.
+ */
+export const serveHealth = (app: FastifyInstance, db: Sql): void => {
+  app.get('/healthz', async (_, reply) =>
+    reply
+      .header('cache-control', 'no-store')
+      .send({ status: 'alive', database: (await answers(db)) ? 'reachable' : 'unreachable' }),
+  );
   app.get('/readyz', async (_, reply) => {
     void reply.header('cache-control', 'no-store');
-    try {
-      await db.query('SELECT 1');
-      return await reply.send({ status: 'ready' });
-    } catch {
-      return reply.code(503).send({ status: 'not ready' });
-    }
+    if (await answers(db)) return reply.send({ status: 'ready' });
+    return reply
+      .code(503)
+      .header('retry-after', ASK_AGAIN_SECONDS)
+      .send({ status: 'not ready', description: 'The database cannot be reached.' });
   });
 };

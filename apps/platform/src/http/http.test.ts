@@ -251,7 +251,10 @@ describe('the server', () => {
   });
 
   test('says that it lives and that it is ready', async () => {
-    expect((await it.app.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' });
+    expect((await it.app.inject({ url: '/healthz' })).json()).toEqual({
+      status: 'alive',
+      database: 'reachable',
+    });
     expect((await it.app.inject({ url: '/readyz' })).json()).toEqual({ status: 'ready' });
   });
 

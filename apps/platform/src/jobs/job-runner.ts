@@ -25,6 +25,8 @@ export interface JobRunner {
 
 const MOST_AT_ONCE = 20;
 const LONGEST_BACKOFF_MS = 3_600_000;
+/** Between two looks while looking fails: the database is away. */
+const AWAY_MS = 1_000;
 
 /** 2 s, 4 s, 8 s ... an hour. */
 const backoffMs = (attempts: number): number => Math.min(1_000 * 2 ** attempts, LONGEST_BACKOFF_MS);
@@ -35,6 +37,7 @@ export const jobRunner = ({ db, clock, work, onFailure }: RunnerOptions): JobRun
   let timer: NodeJS.Timeout | undefined;
   let inHand: Promise<void> = Promise.resolve();
   let isStopped = false;
+  let isAway = false;
 
   const runOne = async (job: LeasedJob): Promise<void> => {
     try {
@@ -55,17 +58,28 @@ export const jobRunner = ({ db, clock, work, onFailure }: RunnerOptions): JobRun
     }
   };
 
-  const lookAgain = (everyMs: number): void => {
+  /** How long to wait until the next look. Of a database that is away it is told once, not at every look. */
+  const look = async (everyMs: number): Promise<number> => {
+    try {
+      await runDue();
+      isAway = false;
+      return everyMs;
+    } catch (error) {
+      if (!isAway) onFailure('runner', error);
+      isAway = true;
+      return Math.max(everyMs, AWAY_MS);
+    }
+  };
+
+  const lookAgain = (everyMs: number, afterMs = everyMs): void => {
     timer = setTimeout(() => {
-      inHand = runDue()
-        .catch((error: unknown) => onFailure('runner', error))
-        .then(() => (isStopped ? undefined : lookAgain(everyMs)));
-    }, everyMs);
+      inHand = look(everyMs).then((nextMs) => (isStopped ? undefined : lookAgain(everyMs, nextMs)));
+    }, afterMs);
   };
 
   return {
     runDue,
-    start: lookAgain,
+    start: (everyMs) => lookAgain(everyMs),
     stop: async () => {
       isStopped = true;
       clearTimeout(timer);

@@ -1,0 +1,43 @@
+/**
+ * The database cannot be reached, or the connection was lost. A statement or a COMMIT that was already sent may have been
+ * done: nothing here tries again, and whoever asks again does so with the key of the first time.
+ */
+export class DatabaseUnavailable extends Error {
+  override readonly name = 'DatabaseUnavailable';
+
+  constructor(cause: Error) {
+    super(`The database cannot be reached: ${cause.message}`, { cause });
+  }
+}
+
+/** SQLSTATEs: a connection that failed, a server that stops, restarts or starts, one that has no connection left. */
+const SERVER_CODES = /^(08...|57P0[1-5]|53300)$/;
+const NETWORK_CODES: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+/** What the driver says without a code. */
+const DRIVER_WORDS =
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client (has encountered a connection error|was closed))/;
+
+const isConnectionLost = (error: Error): boolean => {
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return code === ''
+    ? DRIVER_WORDS.test(error.message)
+    : SERVER_CODES.test(code) || NETWORK_CODES.has(code);
+};
+
+/** Passes on what the driver answers. @throws DatabaseUnavailable for every way in which a connection fails, else what it threw. */
+export const orUnavailable = async <T>(answer: Promise<T>): Promise<T> => {
+  try {
+    return await answer;
+  } catch (error) {
+    throw error instanceof Error && isConnectionLost(error) ? new DatabaseUnavailable(error) : error;
+  }
+};
