@@ -8,6 +8,10 @@ export interface Config {
   readonly port: number;
   /** A PostgreSQL to use; null starts the embedded one. */
   readonly databaseUrl: string | null;
+  /** The same PostgreSQL for the owner of its tables; null where the role of `databaseUrl` is the owner. */
+  readonly migrationDatabaseUrl: string | null;
+  /** The longest one migration may take. */
+  readonly migrationTimeoutMs: number;
   /** Where the embedded database and nothing else is kept. */
   readonly dataFolder: string;
   /** Platform seconds in a real one. */
@@ -50,6 +54,7 @@ const REPOSITORY = resolve(import.meta.dirname, '../../..');
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 const SPEED_LIMIT = 10_000;
 const MOST_A_MINUTE = 1_000_000;
+const A_DAY_IN_MINUTES = 1_440;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -77,13 +82,21 @@ export const readConfig = (env: Environment): Config => {
       .map((one) => one.trim())
       .filter((one) => one !== '');
 
-  const perMinute = (name: string, otherwise: number): number => {
+  const count = (name: string, otherwise: number, most: number): number => {
     const value = Number(text(name, String(otherwise)));
     expect(
-      Number.isInteger(value) && value >= 1 && value <= MOST_A_MINUTE,
+      Number.isInteger(value) && value >= 1 && value <= most,
       name,
-      `a whole number from 1 to ${MOST_A_MINUTE}`,
+      `a whole number from 1 to ${most}`,
     );
+    return value;
+  };
+  const perMinute = (name: string, otherwise: number): number => count(name, otherwise, MOST_A_MINUTE);
+  // The address holds a password: what is wrong is said without repeating it.
+  const database = (name: string): string | null => {
+    const value = text(name, '') || null;
+    if (value !== null && !isDatabase(value))
+      problems.push(`${name} must look like postgres://user:password@host:5432/database.`);
     return value;
   };
 
@@ -97,10 +110,10 @@ export const readConfig = (env: Environment): Config => {
   );
   const logLevel = text('LOG_LEVEL', 'info');
   expect(LEVELS.includes(logLevel), 'LOG_LEVEL', `one of ${LEVELS.join(', ')}`);
-  const databaseUrl = text('DATABASE_URL', '') || null;
-  // The address holds a password: what is wrong is said without repeating it.
-  if (databaseUrl !== null && !isDatabase(databaseUrl))
-    problems.push('DATABASE_URL must look like postgres://user:password@host:5432/database.');
+  const databaseUrl = database('DATABASE_URL');
+  const migrationDatabaseUrl = database('MIGRATION_DATABASE_URL');
+  if (migrationDatabaseUrl !== null && databaseUrl === null)
+    problems.push('MIGRATION_DATABASE_URL goes with DATABASE_URL: the embedded database needs neither.');
   const gameOrigins = listed('GAME_ORIGINS');
   expect(
     gameOrigins.every(isOrigin),
@@ -140,6 +153,8 @@ export const readConfig = (env: Environment): Config => {
     host,
     port,
     databaseUrl,
+    migrationDatabaseUrl,
+    migrationTimeoutMs: count('MIGRATION_TIMEOUT_MINUTES', 15, A_DAY_IN_MINUTES) * 60_000,
     dataFolder: resolve(text('KIPENGA_DATA', join(REPOSITORY, '.data'))),
     seasonSpeed,
     seasonSeed: text('SEASON_SEED', 'kipenga'),

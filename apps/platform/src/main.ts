@@ -1,7 +1,12 @@
 import { join } from 'node:path';
 import { buildPlatform, type Platform } from './build-platform.ts';
 import { ConfigRefusal, readConfig, type Config } from './config.ts';
-import { connect, DatabaseRefusal, migrate, startEmbedded, type Database } from './database/index.ts';
+import {
+  DatabaseRefusal,
+  DatabaseUnavailable,
+  openDatabase,
+  startEmbedded,
+} from './database/index.ts';
 
 interface Running {
   readonly platform: Platform;
@@ -24,12 +29,13 @@ const start = async (config: Config): Promise<Running> => {
   try {
     const embedded =
       config.databaseUrl === null
-        ? await startEmbedded({ folder: join(config.dataFolder, 'postgres') })
+        ? await startEmbedded({ folder: join(config.dataFolder, 'postgres'), say: console.error })
         : null;
     if (embedded) opened.push(() => embedded.stop());
-    const db: Database = connect(config.databaseUrl ?? embedded?.url ?? '');
+    const url = config.databaseUrl ?? embedded?.url ?? '';
+    const ownerUrl = config.migrationDatabaseUrl ?? embedded?.ownerUrl ?? url;
+    const db = await openDatabase({ url, ownerUrl, longestMs: config.migrationTimeoutMs });
     opened.push(() => db.close());
-    await migrate(db);
     const platform = await buildPlatform({ config, db });
     opened.push(() => platform.close());
     return { platform, address: await listen(platform, config), stop };
@@ -66,7 +72,11 @@ const busyPort = (error: object): string =>
   `port ${'port' in error ? Number(error.port) : ''} is in use. Choose another, for example PORT=4300.`;
 
 const explain = (error: unknown): void => {
-  if (error instanceof ConfigRefusal || error instanceof DatabaseRefusal)
+  if (
+    error instanceof ConfigRefusal ||
+    error instanceof DatabaseRefusal ||
+    error instanceof DatabaseUnavailable
+  )
     console.error(`Kipenga cannot start:\n${error.message}`);
   else if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
     console.error(`Kipenga cannot start: ${busyPort(error)}`);

@@ -1,13 +1,17 @@
+import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { connect, migrate, startEmbedded } from '../src/database/index.ts';
+import { connect, openDatabase, startEmbedded, type Database } from '../src/database/index.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The server of this run, and the migrated database every test file's own is copied from. */
-    testServer: { readonly url: string; readonly template: string };
+    /**
+     * The server of this run as the owner of everything and as the platform's own role, and the migrated database every test
+     * file's own is copied from.
+     */
+    testServer: { readonly url: string; readonly workerUrl: string; readonly template: string };
   }
 }
 
@@ -47,7 +51,7 @@ const startServer = async (): Promise<{ url: string; stop: () => Promise<void> }
   chmodSync(folder, 0o755);
   const server = await startEmbedded({ folder: join(folder, 'postgres'), durable: false });
   return {
-    url: server.url,
+    url: server.ownerUrl,
     stop: async () => {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
@@ -55,22 +59,35 @@ const startServer = async (): Promise<{ url: string; stop: () => Promise<void> }
   };
 };
 
+/** The role the platform works as, so that every test sees a grant that is missing. */
+const makeWorker = async (admin: Database, url: string, name: string): Promise<string> => {
+  const password = randomBytes(12).toString('hex');
+  await admin.query(`DROP ROLE IF EXISTS ${name}`);
+  await admin.query(`CREATE ROLE ${name} LOGIN PASSWORD '${password}'`);
+  return Object.assign(new URL(url), { username: name, password }).href;
+};
+
 /**
- * One server for the whole run: the embedded one, or the PostgreSQL of TEST_DATABASE_URL, where the account
- * must be allowed to create databases. Every database made here starts with "kipenga_test_" and is dropped.
+ * One server for the whole run: the embedded one, or the PostgreSQL of TEST_DATABASE_URL, where the account must be allowed to
+ * create databases and roles. All that is made here starts with "kipenga_test_" and is dropped.
  */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const server = await startServer();
   const template = `kipenga_test_${process.pid}_template`;
+  const worker = `kipenga_test_${process.pid}_worker`;
   const admin = connect(server.url, { connections: 1 });
   await admin.query(`DROP DATABASE IF EXISTS ${template}`);
   await admin.query(`CREATE DATABASE ${template}`);
-  const db = connect(databaseUrl(server.url, template));
-  await migrate(db);
+  const workerUrl = await makeWorker(admin, server.url, worker);
+  const db = await openDatabase({
+    url: databaseUrl(workerUrl, template),
+    ownerUrl: databaseUrl(server.url, template),
+  });
   await db.close();
-  provide('testServer', { url: server.url, template });
+  provide('testServer', { url: server.url, workerUrl, template });
   return async () => {
     await admin.query(`DROP DATABASE IF EXISTS ${template}`);
+    await admin.query(`DROP ROLE IF EXISTS ${worker}`);
     await admin.close();
     await server.stop();
   };

@@ -191,9 +191,9 @@ describe('a platform that is killed at any moment (R7-16, D24)', () => {
   test(
     'loses no acknowledged bet on the PostgreSQL it is given',
     async () => {
-      const { db, url, dispose } = await withDatabase();
+      const { db, url, ownerUrl, dispose } = await withDatabase();
       clearing.push(dispose);
-      await survive({ databaseUrl: url }, () => undefined);
+      await survive({ databaseUrl: url, ownerUrl }, () => undefined);
       expect(await checkBooks(db)).toEqual({ total: 0, drifting: [] });
     },
     LONGEST_MS,

@@ -26,8 +26,8 @@ describe('the process', () => {
   });
 
   test('uses the database it is given, and says in words what is wrong with its environment', async () => {
-    const { url, dispose } = await withDatabase();
-    platform = await spawnPlatform({ databaseUrl: url });
+    const { url, ownerUrl, dispose } = await withDatabase();
+    platform = await spawnPlatform({ databaseUrl: url, ownerUrl });
     expect(await (await fetch(`${platform.baseUrl}/host/sports/api/v1/active-sports`)).json()).not.toEqual(
       [],
     );
@@ -47,8 +47,8 @@ describe('the process', () => {
   });
 
   test('no phone number, token or password is in what it writes', async () => {
-    const { url, dispose } = await withDatabase();
-    platform = await spawnPlatform({ databaseUrl: url, env: { LOG_LEVEL: 'trace' } });
+    const { url, ownerUrl, dispose } = await withDatabase();
+    platform = await spawnPlatform({ databaseUrl: url, ownerUrl, env: { LOG_LEVEL: 'trace' } });
     const headers = { 'content-type': 'application/json' };
     const send = (path: string, body: object) =>
       fetch(platform?.baseUrl + path, { method: 'POST', headers, body: JSON.stringify(body) });

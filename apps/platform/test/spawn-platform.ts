@@ -10,6 +10,8 @@ const READY = /Kipenga is ready at (\S+)/;
 export interface SpawnOptions {
   /** A database to use; without it the platform starts its embedded one in `dataFolder`. */
   readonly databaseUrl?: string;
+  /** The same database for the owner of its tables. */
+  readonly ownerUrl?: string;
   /** Where the embedded database lies; without it a folder of its own, removed by `dispose`. */
   readonly dataFolder?: string;
   readonly env?: Readonly<Record<string, string>>;
@@ -38,6 +40,7 @@ const freshFolder = (): string => {
 /** Starts main.ts on a free port and waits until it says it is ready. Fails with its words when it ends before. */
 export const spawnPlatform = async ({
   databaseUrl,
+  ownerUrl,
   dataFolder,
   env = {},
 }: SpawnOptions = {}): Promise<SpawnedPlatform> => {
@@ -50,6 +53,7 @@ export const spawnPlatform = async ({
       KIPENGA_DATA: folder,
       KIPENGA_BUILD: join(folder, 'no-build'),
       ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+      ...(ownerUrl ? { MIGRATION_DATABASE_URL: ownerUrl } : {}),
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

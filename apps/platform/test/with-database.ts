@@ -4,10 +4,14 @@ import { connect, type Database } from '../src/database/index.ts';
 import { databaseUrl } from './database-server.ts';
 
 export interface TestDatabase {
+  /** As the platform has it: its role owns nothing. */
   readonly db: Database;
+  /** As the owner of the tables has it: for tables and triggers of a test's own. */
+  readonly owner: Database;
   /** For what opens its own connections, like a platform in a process of its own. */
   readonly url: string;
-  /** Closes `db` and drops the database; call it in `afterAll`. */
+  readonly ownerUrl: string;
+  /** Closes both and drops the database; call it in `afterAll`. */
   readonly dispose: () => Promise<void>;
 }
 
@@ -17,13 +21,17 @@ export const withDatabase = async (): Promise<TestDatabase> => {
   const name = `kipenga_test_${randomBytes(6).toString('hex')}`;
   const admin = connect(server.url, { connections: 1 });
   await admin.query(`CREATE DATABASE ${name} TEMPLATE ${server.template}`);
-  const url = databaseUrl(server.url, name);
+  const [url, ownerUrl] = [databaseUrl(server.workerUrl, name), databaseUrl(server.url, name)];
   const db = connect(url, { connections: 20 });
+  const owner = connect(ownerUrl, { connections: 2 });
   return {
     db,
+    owner,
     url,
+    ownerUrl,
     dispose: async () => {
       await db.close();
+      await owner.close();
       await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
       await admin.close();
     },

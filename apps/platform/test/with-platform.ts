@@ -47,6 +47,8 @@ export interface Handset {
 
 export interface TestPlatform {
   readonly db: Database;
+  /** The database for its owner, as a test's own tables and triggers need it. */
+  readonly owner: Database;
   readonly app: FastifyInstance;
   /** Makes a call with the contract's own codecs, without a socket. @throws when the answer is no 200. */
   call<N extends EndpointName>(
@@ -71,7 +73,7 @@ export const newPhone = (): Msisdn => {
 
 /** A whole platform on a database of its own, answering in this process. */
 export const withPlatform = async (): Promise<TestPlatform> => {
-  const { db, dispose } = await withDatabase();
+  const { db, owner, dispose } = await withDatabase();
   const config = readConfig({
     LOG_LEVEL: 'silent',
     KIPENGA_BUILD: '/nowhere',
@@ -128,6 +130,7 @@ export const withPlatform = async (): Promise<TestPlatform> => {
 
   return {
     db,
+    owner,
     app,
     call,
     handset,

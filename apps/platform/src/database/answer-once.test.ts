@@ -7,7 +7,8 @@ describe('answerOnce (D24)', () => {
   let it: TestDatabase;
   beforeAll(async () => {
     it = await withDatabase();
-    await it.db.query('CREATE TABLE effect (n int)');
+    await it.owner.query('CREATE TABLE effect (n int)');
+    await it.owner.query('GRANT ALL ON effect TO PUBLIC');
   });
   afterAll(() => it.dispose());
 

@@ -1,8 +1,8 @@
 export type { Database, Sql } from './sql.ts';
 export { connect } from './connect.ts';
-export { migrate } from './migrate.ts';
+export { openDatabase } from './open-database.ts';
 export { isUniqueViolation } from './transaction.ts';
 export { startEmbedded, type EmbeddedServer } from './embedded/start-embedded.ts';
 export { answerOnce, type Once, type OnceAnswer, type OnceKey } from './answer-once.ts';
-export { DatabaseRefusal } from './embedded/database-refusal.ts';
+export { DatabaseRefusal } from './database-refusal.ts';
 export { DatabaseUnavailable } from './database-unavailable.ts';

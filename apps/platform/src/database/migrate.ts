@@ -1,40 +1,24 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { isUniqueViolation } from './transaction.ts';
+import { connect } from './connect.ts';
+import { DatabaseRefusal } from './database-refusal.ts';
+import { grantWork, refuseOwner, roleOf } from './grant-work.ts';
+import { readMigrations, type Migration } from './read-migrations.ts';
 import type { Database, Sql } from './sql.ts';
+import { isLockTimeout, isUniqueViolation } from './transaction.ts';
+import { watchBlockers } from './watch-blockers.ts';
 
-/** One numbered file of the migrations folder. */
-export interface Migration {
-  readonly version: number;
-  readonly name: string;
-  readonly text: string;
-  readonly checksum: string;
+export interface MigrateOptions {
+  /** The role the platform works as. When it is not the owner, it is granted its work in the same transaction. */
+  readonly worker?: string;
+  /** The longest a single migration may take. */
+  readonly longestMs?: number;
+  /** The longest it may wait for a lock: everybody else waits behind it. */
+  readonly longestLockWaitMs?: number;
+  /** Of the migrations; ours unless told otherwise. */
+  readonly folder?: string;
 }
 
-const FILE = /^(\d{4})_([a-z0-9_]+)\.sql$/;
-const FOLDER = join(import.meta.dirname, 'migrations');
-
-/** Reads the migrations of a folder in order. Refuses a badly named file and a number used twice. */
-export const readMigrations = async (folder: string = FOLDER): Promise<readonly Migration[]> => {
-  const names = (await readdir(folder)).toSorted();
-  const migrations = await Promise.all(
-    names.map(async (file) => {
-      const parts = FILE.exec(file);
-      if (!parts) throw new Error(`${file} is not named NNNN_name.sql`);
-      const text = await readFile(join(folder, file), 'utf8');
-      return {
-        version: Number(parts[1]),
-        name: file,
-        text,
-        checksum: createHash('sha256').update(text).digest('hex'),
-      };
-    }),
-  );
-  const twice = migrations.find((one, at) => migrations[at - 1]?.version === one.version);
-  if (twice) throw new Error(`two migrations have the number of ${twice.name}`);
-  return migrations;
-};
+const LONGEST_MS = 15 * 60_000;
+const LONGEST_LOCK_WAIT_MS = 10_000;
 
 const openBook = async (db: Database): Promise<void> => {
   const create = () =>
@@ -48,29 +32,93 @@ const openBook = async (db: Database): Promise<void> => {
   );
 };
 
-const applyPending = async (sql: Sql, migrations: readonly Migration[]): Promise<void> => {
-  await sql.query('SELECT version FROM schema_migration WHERE version = 0 FOR UPDATE');
-  const applied = await sql.query<{ version: number; checksum: string }>(
-    'SELECT version, checksum FROM schema_migration',
-  );
-  const checksums = new Map(applied.map((row) => [row.version, row.checksum]));
-  for (const { version, name, text, checksum } of migrations) {
-    const before = checksums.get(version);
-    if (before !== undefined && before !== checksum)
-      throw new Error(`${name} was changed after it was applied; write a new migration instead`);
-    if (before !== undefined) continue;
-    await sql.query(text);
-    await sql.query('INSERT INTO schema_migration (version, name, checksum) VALUES ($1, $2, $3)', [
-      version,
-      name,
-      checksum,
-    ]);
+interface Applied {
+  readonly version: number;
+  readonly name: string;
+  readonly checksum: string;
+}
+
+/** The migrations still to apply. @throws DatabaseRefusal for a book that was written by other files than ours. */
+const pendingOf = (migrations: readonly Migration[], book: readonly Applied[]): readonly Migration[] => {
+  const ours = new Map(migrations.map((one) => [one.version, one]));
+  for (const { version, name, checksum } of book) {
+    const known = ours.get(version);
+    if (known === undefined)
+      throw new DatabaseRefusal(
+        `The database has the migration ${name}, which this version of Kipenga does not know: a newer one was here. Start that version, or a newer one.`,
+      );
+    if (known.checksum !== checksum)
+      throw new DatabaseRefusal(`${name} was changed after it was applied; write a new migration instead.`);
+  }
+  const applied = new Set(book.map(({ version }) => version));
+  return migrations.filter(({ version }) => !applied.has(version));
+};
+
+const applyOne = async (sql: Sql, { version, name, text, checksum }: Migration): Promise<void> => {
+  await sql.query(text);
+  await sql.query('INSERT INTO schema_migration (version, name, checksum) VALUES ($1, $2, $3)', [
+    version,
+    name,
+    checksum,
+  ]);
+};
+
+/** Applies one after the other; one that waits too long for a lock is refused with the name of who holds it. */
+const applyAll = async (
+  db: Database,
+  sql: Sql,
+  pending: readonly Migration[],
+  lockWaitMs: number,
+): Promise<void> => {
+  const [self] = await sql.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  await sql.query(`SELECT set_config('lock_timeout', $1, true)`, [`${lockWaitMs}ms`]);
+  const blockers = watchBlockers(db, self?.pid ?? 0);
+  let name = '';
+  try {
+    for (const migration of pending) {
+      ({ name } = migration);
+      await applyOne(sql, migration);
+    }
+  } catch (error) {
+    if (!isLockTimeout(error)) throw error;
+    throw new DatabaseRefusal(
+      `The migration ${name} waited ${lockWaitMs / 1000} s for a lock of ${blockers.last() || 'another connection'}. Nothing was changed: end that work, then start again.`,
+    );
+  } finally {
+    await blockers.stop();
   }
 };
 
-/** Brings the database to the newest migration, all or nothing. Safe to call from several processes at once. */
-export const migrate = async (db: Database, folder?: string): Promise<void> => {
+/**
+ * Brings the database to the newest migration, all or nothing. Safe to call from several processes at once.
+ * @param url where the owner of the tables reaches the database.
+ * @throws DatabaseRefusal when the database is not one of this version, or somebody stands in the way.
+ */
+export const migrate = async (
+  url: string,
+  {
+    worker,
+    longestMs = LONGEST_MS,
+    longestLockWaitMs = LONGEST_LOCK_WAIT_MS,
+    folder,
+  }: MigrateOptions = {},
+): Promise<void> => {
   const migrations = await readMigrations(folder);
-  await openBook(db);
-  await db.transaction((sql) => applyPending(sql, migrations));
+  const db = connect(url, { connections: 2, slowestStatementMs: longestMs });
+  try {
+    const isApart = worker !== undefined && worker !== (await roleOf(db));
+    if (isApart) await refuseOwner(db, worker);
+    await openBook(db);
+    await db.transaction(async (sql) => {
+      await sql.query('SELECT version FROM schema_migration WHERE version = 0 FOR UPDATE');
+      const book = await sql.query<Applied>(
+        'SELECT version, name, checksum FROM schema_migration WHERE version > 0',
+      );
+      const pending = pendingOf(migrations, book);
+      if (pending.length > 0) await applyAll(db, sql, pending, longestLockWaitMs);
+      if (isApart) await grantWork(sql, worker);
+    });
+  } finally {
+    await db.close();
+  }
 };

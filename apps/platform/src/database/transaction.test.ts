@@ -6,7 +6,8 @@ describe('a transaction', () => {
   let it: TestDatabase;
   beforeAll(async () => {
     it = await withDatabase();
-    await it.db.query('CREATE TABLE jar (id int PRIMARY KEY, coins bigint NOT NULL, at timestamptz)');
+    await it.owner.query('CREATE TABLE jar (id int PRIMARY KEY, coins bigint NOT NULL, at timestamptz)');
+    await it.owner.query('GRANT ALL ON jar TO PUBLIC');
     await it.db.query('INSERT INTO jar (id, coins) VALUES (1, 10), (2, 10)');
   });
   afterAll(() => it.dispose());

@@ -4,7 +4,7 @@
  * Good rows go in, every fault is told with its line. Without DATABASE_URL the file is only checked.
  */
 import { readFileSync } from 'node:fs';
-import { connect, migrate } from '../database/index.ts';
+import { openDatabase } from '../database/index.ts';
 import { seasonClock } from '../season/index.ts';
 import { printFault, readFootballData, type FootballDataFile } from './index.ts';
 import { importFootballData } from './football-data-feed.ts';
@@ -26,9 +26,9 @@ if (url === undefined) say('No DATABASE_URL: nothing was written');
 else await write(url, file);
 
 async function write(databaseUrl: string, { matches }: FootballDataFile): Promise<void> {
-  const db = connect(databaseUrl, { connections: 2 });
+  const ownerUrl = process.env['MIGRATION_DATABASE_URL'] ?? databaseUrl;
+  const db = await openDatabase({ url: databaseUrl, ownerUrl });
   try {
-    await migrate(db);
     const clock = await seasonClock(db);
     const count = await importFootballData(db, matches, clock.now());
     say(

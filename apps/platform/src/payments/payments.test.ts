@@ -85,15 +85,15 @@ describe('payments', () => {
   test('a prompt whose deposit cannot be given up stays open: both, or neither (D60)', async () => {
     const customer = await it.customer();
     await deposit(customer, kes(100));
-    await it.db.query(
+    await it.owner.query(
       "CREATE FUNCTION fall_over() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'fell over'; END $$",
     );
-    await it.db.query(
+    await it.owner.query(
       'CREATE TRIGGER fall_over BEFORE UPDATE ON payment FOR EACH ROW EXECUTE FUNCTION fall_over()',
     );
     const handset = it.handset(customer.phone);
     await expect(handset.cancel()).rejects.toThrow('answered 500');
-    await it.db.query('DROP TRIGGER fall_over ON payment');
+    await it.owner.query('DROP TRIGGER fall_over ON payment');
     expect((await handset.look()).prompts).toMatchObject([{ state: 'open' }]);
     expect((await handset.cancel()).state).toBe('cancelled');
     expect(await history(customer)).toMatchObject([{ status: 'FAILED' }]);

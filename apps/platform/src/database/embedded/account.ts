@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { DatabaseRefusal } from './database-refusal.ts';
+import { DatabaseRefusal } from '../database-refusal.ts';
 
 /** The operating-system account the server runs under; null means our own. */
 export type Account = { readonly uid: number; readonly gid: number } | null;

@@ -14,7 +14,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { runAs, type Account } from './account.ts';
-import { DatabaseRefusal } from './database-refusal.ts';
+import { DatabaseRefusal } from '../database-refusal.ts';
 
 const PLATFORMS: Readonly<Record<string, string>> = { 'win32-x64': 'windows-x64' };
 

@@ -16,15 +16,19 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { canEnter, runAs, type Account } from './account.ts';
-import { DatabaseRefusal } from './database-refusal.ts';
+import { DatabaseRefusal } from '../database-refusal.ts';
 
-export const SUPERUSER = 'kipenga';
+const SUPERUSER = 'kipenga';
 const PASSWORD_FILE = 'kipenga.password';
 const ELSEWHERE = '/var/lib/kipenga';
 
 /** The password is made with the data and kept in it: the server answers on a port other users of the machine can reach. */
-export const passwordOf = (folder: string): string =>
+const passwordOf = (folder: string): string =>
   readFileSync(join(folder, PASSWORD_FILE), 'utf8').trim();
+
+/** Where the owner of everything in the server reaches it. */
+export const superuserAddress = (folder: string, port: number, database: string): string =>
+  `postgres://${SUPERUSER}:${passwordOf(folder)}@127.0.0.1:${port}/${database}`;
 
 /** The uid that owns the data, or null when there is none yet. */
 export const ownerOf = (folder: string): number | null => (existsSync(folder) ? statSync(folder).uid : null);
@@ -35,7 +39,6 @@ export const ownerOf = (folder: string): number | null => (existsSync(folder) ? 
  */
 export const placeData = (folder: string, account: Account): string => {
   const parent = dirname(folder);
-  mkdirSync(parent, { recursive: true });
   if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) return readlinkSync(folder);
   if (canEnter(account, parent)) return folder;
   const elsewhere = join(ELSEWHERE, randomBytes(8).toString('hex'));
@@ -85,8 +88,7 @@ const makeData = (folder: string, account: Account, initdb: string, durable: boo
         `The embedded database could not be made in ${folder}: ${made.stderr || made.error?.message}`,
       );
     renameSync(passwordFile, join(fresh, PASSWORD_FILE));
-    // A start that raced with this one may have put its own in place: then that is the data.
-    if (!existsSync(join(folder, 'PG_VERSION'))) renameSync(fresh, folder);
+    renameSync(fresh, folder);
   } finally {
     rmSync(passwordFile, { force: true });
     rmSync(fresh, { recursive: true, force: true });

@@ -1,39 +1,50 @@
-import pg from 'pg';
-import { DatabaseRefusal } from './database-refusal.ts';
+import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { DatabaseRefusal } from '../database-refusal.ts';
 
-const OWNER_LOCK = 290_080;
-const TRIES = 30;
-const PAUSE_MS = 100;
+const SQLITE_BUSY = 5;
 
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+const lockOf = (folder: string): string => `${folder}.lock`;
+const holderOf = (folder: string): string => `${folder}.holder`;
 
-const HOLDER = `SELECT a.application_name AS name FROM pg_locks l JOIN pg_stat_activity a USING (pid)
-  WHERE l.locktype = 'advisory' AND l.objid = $1 AND l.granted`;
+/** Locks nobody refers to any more would be collected, and free. */
+const held = new Set<DatabaseSync>();
+
+const refusal = (folder: string, error: unknown): DatabaseRefusal => {
+  const isTaken = error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
+  if (!isTaken)
+    return new DatabaseRefusal(
+      `The data in ${folder} cannot be locked: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  const holder = existsSync(holderOf(folder)) ? readFileSync(holderOf(folder), 'utf8').trim() : '';
+  return new DatabaseRefusal(
+    `The data in ${folder} already belongs to ${holder || 'another process'}. Stop it first, or choose another folder with KIPENGA_DATA.`,
+  );
+};
 
 /**
- * Takes the data for this process: one connection holds a lock for as long as the process lives, and the server
- * frees it the moment the process dies, however it dies. A second owner is refused in words.
+ * Takes the data for this process, before anything else looks at it. A transaction held open on a file of SQLite is the
+ * one lock of the system that Node can hold: it asks no server, and ends with the process, however that ends.
+ * @param folder the visible data folder; the lock lies beside it.
  * @returns the function that gives the data up.
+ * @throws DatabaseRefusal naming the other owner.
  */
-export const takeOwnership = async (url: string, folder: string): Promise<() => Promise<void>> => {
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: `process ${process.pid}`,
-    keepAlive: true,
-  });
-  client.on('error', () => undefined);
-  await client.connect();
-  // The connection of an owner killed a moment ago may not have been noticed yet.
-  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-    const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [
-      OWNER_LOCK,
-    ]);
-    if (rows[0]?.taken) return () => client.end();
-    await pause();
+export const takeOwnership = (folder: string): (() => void) => {
+  let lock: DatabaseSync | undefined;
+  try {
+    lock = new DatabaseSync(lockOf(folder));
+    // A file SQLite may only read is not locked, and nothing is said.
+    accessSync(lockOf(folder), constants.W_OK);
+    lock.exec('BEGIN EXCLUSIVE');
+    writeFileSync(holderOf(folder), `process ${process.pid}\n`);
+  } catch (error) {
+    lock?.close();
+    throw refusal(folder, error);
   }
-  const { rows } = await client.query<{ name: string }>(HOLDER, [OWNER_LOCK]);
-  await client.end();
-  throw new DatabaseRefusal(
-    `The data in ${folder} already belongs to ${rows[0]?.name ?? 'another process'}. Stop it first, or choose another folder with KIPENGA_DATA.`,
-  );
+  const owned = lock;
+  held.add(owned);
+  return () => {
+    held.delete(owned);
+    owned.close();
+  };
 };

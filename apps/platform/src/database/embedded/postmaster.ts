@@ -17,27 +17,41 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
+/** Nothing where the file has gone, or goes at this moment. */
+const textOf = (file: string): string => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+};
+
+/** A process that ended and was not yet taken note of has no command. */
 const commandOf = (pid: number): string => {
   if (process.platform === 'win32') return 'postgres';
-  if (existsSync('/proc/self/cmdline')) {
-    return existsSync(`/proc/${pid}/cmdline`)
-      ? readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
-      : '';
-  }
+  if (existsSync('/proc/self/cmdline')) return textOf(`/proc/${pid}/cmdline`).replaceAll('\0', ' ');
   return spawnSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' }).stdout;
 };
 
-/**
- * Reads postmaster.pid: line 1 is the process, line 4 its port. The file of a process that has gone, or whose pid
- * the system has since given to another program, is removed: PostgreSQL itself would refuse to start beside it.
- */
+const fileOf = (folder: string): string => join(folder, 'postmaster.pid');
+
+/** Line 1 of postmaster.pid is the process, line 4 its port. */
+const namedIn = (folder: string): Postmaster => {
+  const [pid, , , port] = textOf(fileOf(folder)).split('\n');
+  return { pid: Number(pid), port: Number(port) };
+};
+
+/** The living server of a folder. */
 export const findPostmaster = (folder: string): Postmaster | null => {
-  const file = join(folder, 'postmaster.pid');
-  if (!existsSync(file)) return null;
-  const lines = readFileSync(file, 'utf8').split('\n');
-  const pid = Number(lines[0]);
-  const port = Number(lines[3]);
-  if (pid > 0 && isAlive(pid) && commandOf(pid).includes('postgres')) return { pid, port };
-  rmSync(file, { force: true });
-  return null;
+  const named = namedIn(folder);
+  return named.pid > 0 && isAlive(named.pid) && commandOf(named.pid).includes('postgres') ? named : null;
+};
+
+/**
+ * Removes a postmaster.pid whose pid the system has since given to another program: PostgreSQL would refuse to start beside it.
+ * The file of a process that is no more is left to PostgreSQL, which knows whether a server starts at this moment.
+ */
+export const forgetReusedPid = (folder: string): void => {
+  const { pid } = namedIn(folder);
+  if (pid > 0 && isAlive(pid) && !commandOf(pid).includes('postgres')) rmSync(fileOf(folder), { force: true });
 };

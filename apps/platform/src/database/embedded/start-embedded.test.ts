@@ -27,7 +27,7 @@ describe('the embedded server', () => {
 
   test('refuses a second owner in words, keeps its data, and frees it when it stops', async () => {
     const first = await startEmbedded({ folder, durable: false });
-    const db = connect(first.url);
+    const db = connect(first.ownerUrl);
     await db.query('CREATE TABLE kept AS SELECT 7 AS n');
     await db.close();
     await expect(startEmbedded({ folder, durable: false })).rejects.toThrow(
@@ -35,10 +35,43 @@ describe('the embedded server', () => {
     );
     await first.stop();
     const again = await startEmbedded({ folder, durable: false });
-    const reader = connect(again.url);
+    const reader = connect(again.ownerUrl);
     expect(await reader.query('SELECT n FROM kept')).toEqual([{ n: 7 }]);
     await reader.close();
     await again.stop();
+  });
+
+  test('belongs to its owner whatever becomes of the connections to it', async () => {
+    const first = await startEmbedded({ folder, durable: false });
+    const db = connect(first.ownerUrl);
+    await db.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()');
+    await expect(startEmbedded({ folder, durable: false })).rejects.toThrow(
+      `already belongs to process ${process.pid}`,
+    );
+    expect(await db.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    await db.close();
+    await first.stop();
+  });
+
+  test('is started again where it was when it ends alone, and stops also when it is gone', async () => {
+    const told: string[] = [];
+    const server = await startEmbedded({ folder, durable: false, say: (words) => told.push(words) });
+    const db = connect(server.url);
+    await db.query('SELECT 1');
+    const before = findPostmaster(folder);
+    process.kill(before?.pid ?? 0, 'SIGKILL');
+    while (told.length < 2) await db.query('SELECT 1').catch(() => undefined);
+    expect(told).toEqual([
+      'The embedded database has ended; it is started again.',
+      'The embedded database runs again.',
+    ]);
+    expect(await db.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    const after = findPostmaster(folder);
+    expect(after?.port).toBe(before?.port);
+    expect(after?.pid).not.toBe(before?.pid);
+    await db.close();
+    process.kill(after?.pid ?? 0, 'SIGKILL');
+    await server.stop();
   });
 
   test('is adopted when its owner was killed', async () => {
@@ -48,6 +81,9 @@ describe('the embedded server', () => {
     await once(owner.stdout, 'data');
     const before = findPostmaster(folder);
     expect(before).not.toBeNull();
+    await expect(startEmbedded({ folder, durable: false })).rejects.toThrow(
+      `already belongs to process ${owner.pid}`,
+    );
     owner.kill('SIGKILL');
     await once(owner, 'exit');
     const adopted = await startEmbedded({ folder, durable: false });
@@ -74,7 +110,7 @@ describe('the embedded server', () => {
     async () => {
       chmodSync(parent, 0o700);
       const server = await startEmbedded({ folder, durable: false });
-      const db = connect(server.url);
+      const db = connect(server.ownerUrl);
       const [row] = await db.query<{ folder: string }>("SELECT current_setting('data_directory') AS folder");
       expect(statSync(row?.folder ?? '/').uid).not.toBe(0);
       await db.close();

@@ -1,20 +1,24 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { resolve } from 'node:path';
-import pg from 'pg';
-import { runAs, serverAccount, type Account } from './account.ts';
+import { execFile } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { DatabaseRefusal } from '../database-refusal.ts';
+import { runAs, serverAccount } from './account.ts';
+import { adoptOrLaunch } from './adopt-or-launch.ts';
 import { findBinaries } from './binaries.ts';
-import { ownerOf, passwordOf, placeData, prepareData, SUPERUSER } from './data-folder.ts';
-import { freePort } from './free-port.ts';
+import { ownerOf, placeData, prepareData, superuserAddress } from './data-folder.ts';
+import { keepRunning } from './keep-running.ts';
 import { takeOwnership } from './ownership.ts';
 import { findPostmaster } from './postmaster.ts';
-import { DatabaseRefusal } from './database-refusal.ts';
+import { prepareDatabase } from './prepare-database.ts';
 
 /** A PostgreSQL of our own, and the only process that may use its data. */
 export interface EmbeddedServer {
-  /** postgres:// address of the database "kipenga". */
+  /** postgres:// address of the database "kipenga", for the platform's work: its role owns nothing there. */
   readonly url: string;
-  /** Ends the server after its last commit is on disk. */
+  /** The same database for its owner: migrations. */
+  readonly ownerUrl: string;
+  /** Ends the server after its last commit is on disk, and gives its data up. */
   stop(): Promise<void>;
 }
 
@@ -25,138 +29,60 @@ interface Options {
   readonly port?: number;
   /** False gives up safety against power loss, for throw-away test data only. */
   readonly durable?: boolean;
+  /** Hears that the server had to be started again. */
+  readonly say?: (words: string) => void;
 }
 
-const READY_TRIES = 300;
-const START_TRIES = 40;
-const PAUSE_MS = 100;
-const LARGEST_LOG = 10_000_000;
+const run = promisify(execFile);
 
-const pause = (ms = PAUSE_MS): Promise<void> => new Promise((done) => setTimeout(done, ms));
-
-const addressOf = (folder: string, port: number, database: string): string =>
-  `postgres://${SUPERUSER}:${passwordOf(folder)}@127.0.0.1:${port}/${database}`;
-
-/** A server that is recovering accepts connections and refuses them with 57P03: only an answered query proves it ready. */
-const answers = async (url: string): Promise<boolean> => {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    await client.query('SELECT 1');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    await client.end().catch(() => undefined);
-  }
-};
-
-const openLog = (file: string): number => {
-  if (existsSync(file) && statSync(file).size > LARGEST_LOG) rmSync(file);
-  return openSync(file, 'a', 0o600);
-};
-
-interface Launch {
-  readonly data: string;
-  readonly port: number;
-  readonly account: Account;
-  readonly postgres: string;
-  readonly log: string;
-  readonly durable: boolean;
-}
-
-/** Starts one server process and waits until it answers (true) or ends (false). */
-const launch = async ({ data, port, account, postgres, log, durable }: Launch): Promise<boolean> => {
-  const output = openLog(log);
-  const settings = [
-    'listen_addresses=127.0.0.1',
-    'unix_socket_directories=',
-    'timezone=UTC',
-    'log_timezone=UTC',
-    'max_connections=200',
-    ...(durable ? [] : ['fsync=off']),
-  ];
-  // Detached: Ctrl-C in a terminal reaches the whole group, and the platform must finish its work before its database goes.
-  const server = spawn(
-    postgres,
-    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-    {
-      ...runAs(account),
-      cwd: '/',
-      detached: true,
-      stdio: ['ignore', output, output],
-    },
+const refusalToStop = (error: unknown): DatabaseRefusal =>
+  new DatabaseRefusal(
+    `The embedded database did not stop: ${error instanceof Error ? error.message : String(error)}`,
   );
-  closeSync(output);
-  const end = new AbortController();
-  server.once('exit', () => end.abort());
-  server.once('error', () => end.abort());
-  server.unref();
-  for (let attempt = 1; attempt <= READY_TRIES && !end.signal.aborted; attempt += 1) {
-    if (await answers(addressOf(data, port, 'postgres'))) return true;
-    await pause();
-  }
-  return false;
-};
 
-const lastWords = (log: string): string =>
-  existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n').slice(-3).join(' ') : '';
+type Server = Omit<EmbeddedServer, 'stop'> & { readonly end: () => Promise<void> };
 
-/** Adopts the server a killed parent left behind, or starts one; answers its port. */
-const adoptOrLaunch = async (plan: Omit<Launch, 'port'>, port: number | undefined): Promise<number> => {
-  for (let attempt = 1; attempt <= START_TRIES; attempt += 1) {
-    const running = findPostmaster(plan.data);
-    if (running) {
-      if (running.port > 0 && (await answers(addressOf(plan.data, running.port, 'postgres'))))
-        return running.port;
-    } else {
-      const chosen = port ?? (await freePort());
-      if (await launch({ ...plan, port: chosen })) return chosen;
-    }
-    // Backends of a killed server hold its shared memory for a second or two; a server shutting down needs as long.
-    await pause(250);
-  }
-  throw new DatabaseRefusal(
-    `The embedded database did not start. Its log (${plan.log}) ends: ${lastWords(plan.log)}`,
-  );
-};
-
-const ensureDatabase = async (url: string): Promise<void> => {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query("SELECT 1 FROM pg_database WHERE datname = 'kipenga'");
-  if (rows.length === 0) await client.query('CREATE DATABASE kipenga');
-  await client.end();
-};
-
-/**
- * Starts the embedded PostgreSQL on its folder, as any user, or adopts the one a killed process left running.
- * Refuses in words when another living process owns the data.
- */
-export const startEmbedded = async ({ folder, port, durable = true }: Options): Promise<EmbeddedServer> => {
-  const visible = resolve(folder);
+const runServer = async (
+  visible: string,
+  { port, durable = true, say = () => undefined }: Options,
+): Promise<Server> => {
   const account = serverAccount(ownerOf(visible));
   const binary = findBinaries(account);
   const data = placeData(visible, account);
   prepareData(data, account, binary('initdb'), durable);
-  const chosen = await adoptOrLaunch(
-    { data, account, postgres: binary('postgres'), log: `${visible}.log`, durable },
-    port,
-  );
-  const giveUp = await takeOwnership(addressOf(data, chosen, 'postgres'), visible);
-  await ensureDatabase(addressOf(data, chosen, 'postgres'));
+  const plan = { data, account, postgres: binary('postgres'), log: `${visible}.log`, durable };
+  const chosen = await adoptOrLaunch(plan, port);
+  const { name, password } = await prepareDatabase(superuserAddress(data, chosen, 'postgres'));
+  const endWatch = keepRunning(plan, chosen, say);
   return {
-    url: addressOf(data, chosen, 'kipenga'),
-    stop: async () => {
-      await giveUp();
-      const stopped = spawnSync(binary('pg_ctl'), ['stop', '-D', data, '-m', 'fast', '-w', '-t', '60'], {
+    url: `postgres://${name}:${password}@127.0.0.1:${chosen}/kipenga`,
+    ownerUrl: superuserAddress(data, chosen, 'kipenga'),
+    end: async () => {
+      await endWatch();
+      // Not a synchronous call: a server that has just died is only gone once this process has taken note of it.
+      await run(binary('pg_ctl'), ['stop', '-D', data, '-m', 'fast', '-w', '-t', '60'], {
         ...runAs(account),
         cwd: '/',
-        encoding: 'utf8',
+      }).catch((error: unknown) => {
+        if (findPostmaster(data) !== null) throw refusalToStop(error);
       });
-      if (stopped.status !== 0)
-        throw new DatabaseRefusal(`The embedded database did not stop: ${stopped.stderr}`);
     },
   };
+};
+
+/**
+ * Starts the embedded PostgreSQL on its folder, as any user, or adopts the one a killed process left running, and starts it
+ * again whenever it ends. Refuses in words when another living process owns the data.
+ */
+export const startEmbedded = async (options: Options): Promise<EmbeddedServer> => {
+  const visible = resolve(options.folder);
+  mkdirSync(dirname(visible), { recursive: true });
+  const giveUp = takeOwnership(visible);
+  try {
+    const { end, ...server } = await runServer(visible, options);
+    return { ...server, stop: () => end().finally(giveUp) };
+  } catch (error) {
+    giveUp();
+    throw error;
+  }
 };

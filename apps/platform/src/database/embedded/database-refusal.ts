@@ -1,4 +1,0 @@
-/** The embedded database cannot be started here; the message says why, and what to do, to the person who started us. */
-export class DatabaseRefusal extends Error {
-  override readonly name = 'DatabaseRefusal';
-}

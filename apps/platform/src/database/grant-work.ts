@@ -1,0 +1,31 @@
+import { DatabaseRefusal } from './database-refusal.ts';
+import type { Sql } from './sql.ts';
+
+/** The role a connection works as, whatever its address and what is in between call it. */
+export const roleOf = async (sql: Sql): Promise<string> => {
+  const [row] = await sql.query<{ role: string }>('SELECT current_user AS role');
+  return row?.role ?? '';
+};
+
+const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+/** An owner can empty a table and switch its triggers off. @throws DatabaseRefusal when the role owns tables of ours. */
+export const refuseOwner = async (sql: Sql, role: string): Promise<void> => {
+  const owned = await sql.query(
+    `SELECT 1 FROM pg_tables WHERE schemaname = 'public' AND tableowner = $1 LIMIT 1`,
+    [role],
+  );
+  if (owned.length > 0)
+    throw new DatabaseRefusal(
+      `The role ${role} of DATABASE_URL owns tables, but MIGRATION_DATABASE_URL names their owner. As a superuser, run once in this database: REASSIGN OWNED BY ${quoted(role)} TO the role of MIGRATION_DATABASE_URL.`,
+    );
+};
+
+/** Lets the role do the platform's work on every table there is, and no more: none is its own, to empty or to change. */
+export const grantWork = async (sql: Sql, role: string): Promise<void> => {
+  const name = quoted(role);
+  await sql.query(`GRANT USAGE ON SCHEMA public TO ${name}`);
+  await sql.query(`GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${name}`);
+  await sql.query(`GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA public TO ${name}`);
+  await sql.query(`REVOKE INSERT, UPDATE, DELETE ON schema_migration FROM ${name}`);
+};

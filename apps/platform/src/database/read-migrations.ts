@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** One numbered file of the migrations folder. */
+export interface Migration {
+  readonly version: number;
+  readonly name: string;
+  readonly text: string;
+  readonly checksum: string;
+}
+
+const FILE = /^(\d{4})_([a-z0-9_]+)\.sql$/;
+const FOLDER = join(import.meta.dirname, 'migrations');
+
+/** Reads the migrations of a folder in order. Refuses a badly named file and a number used twice. */
+export const readMigrations = async (folder: string = FOLDER): Promise<readonly Migration[]> => {
+  const names = (await readdir(folder)).toSorted();
+  const migrations = await Promise.all(
+    names.map(async (file) => {
+      const parts = FILE.exec(file);
+      if (!parts) throw new Error(`${file} is not named NNNN_name.sql`);
+      const text = await readFile(join(folder, file), 'utf8');
+      return {
+        version: Number(parts[1]),
+        name: file,
+        text,
+        checksum: createHash('sha256').update(text).digest('hex'),
+      };
+    }),
+  );
+  const twice = migrations.find((one, at) => migrations[at - 1]?.version === one.version);
+  if (twice) throw new Error(`two migrations have the number of ${twice.name}`);
+  return migrations;
+};
