@@ -10,9 +10,13 @@ if (project === undefined)
   throw new Error('Which project? For example: node tools/vitest.ts libs/betting-core');
 
 const config = rest.includes('--config') ? (rest[rest.indexOf('--config') + 1] ?? '') : '';
-const suite = config.includes('stories') ? '-stories' : '';
+const suite = ['stories', 'long'].find((name) => config.includes(name));
 const server = process.env['TEST_DATABASE_URL'] ? '-on-server' : '';
-const results = path.join(repositoryRoot, '.results', `${path.basename(project)}${suite}${server}.json`);
+const results = path.join(
+  repositoryRoot,
+  '.results',
+  `${path.basename(project)}${suite ? `-${suite}` : ''}${server}.json`,
+);
 
 process.exitCode = await runNode([
   installedScript('vitest/vitest.mjs'),

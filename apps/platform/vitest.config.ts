@@ -6,6 +6,7 @@ export default mergeConfig(vitestBase, {
   test: {
     environment: 'node',
     include: ['**/*.test.ts'],
+    exclude: ['**/node_modules/**', 'test/long/**'],
     setupFiles: ['../../vitest.properties.ts'],
     globalSetup: ['test/database-server.ts'],
     maxWorkers: 2,

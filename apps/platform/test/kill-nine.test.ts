@@ -1,33 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import {
-  kes,
-  parseMsisdn,
-  type BetLimits,
-  type Match,
-  type Msisdn,
-  type ProfileId,
-} from '@kipenga/betting-core';
+import { kes, type BetLimits, type Match } from '@kipenga/betting-core';
 import { endpoints, printReply, type PlaceBetAnswer, type PlaceBetRequest } from '@kipenga/contracts';
 import { connect, startEmbedded } from '../src/database/index.ts';
 import { checkBooks } from '../src/ledger/index.ts';
 import { homeWinOf, honestBet } from './honest-bet.ts';
 import { spawnPlatform, type SpawnedPlatform, type SpawnOptions } from './spawn-platform.ts';
+import { spawnedCustomer, type SpawnedCustomer } from './spawned-customer.ts';
 import { callOver } from './spoken-calls.ts';
+import { newPhone } from './with-platform.ts';
 import { withDatabase } from './with-database.ts';
 
-const PHONE = parseMsisdn('254711222333');
 const CLIENTS = 8;
 const ROUNDS = 3;
 const LONGEST_MS = 240_000;
 const BETS_BEFORE_THE_KILL = 25;
-
-interface Bettor {
-  readonly profileId: ProfileId;
-  readonly phone: Msisdn;
-  readonly token: string;
-}
 
 /** One confirmation: its key, the bet, and what was heard about it. */
 interface Confirmation {
@@ -35,34 +23,6 @@ interface Confirmation {
   readonly bet: PlaceBetRequest;
   answer: PlaceBetAnswer | null;
 }
-
-const post = (url: string, body: object) =>
-  fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-
-const aBettor = async ({ baseUrl }: SpawnedPlatform): Promise<Bettor> => {
-  if (!PHONE.ok) throw new Error('not a phone');
-  const phone = PHONE.value;
-  const handset = `${baseUrl}/sandbox/handset/${phone}`;
-  const look = async (): Promise<{
-    messages: { text: string }[];
-    prompts: { id: string; state: string }[];
-  }> => JSON.parse(await (await fetch(handset)).text());
-  await callOver(baseUrl, 'register', {
-    phone,
-    password: 'hakuna matata',
-    medium: 'test',
-    referralCode: '',
-    consent: '1',
-  });
-  const code = /\d{6}/.exec((await look()).messages[0]?.text ?? '')?.[0] ?? '';
-  await callOver(baseUrl, 'finishRegistration', { phone, code });
-  const loggedIn = await callOver(baseUrl, 'logIn', { phone, password: 'hakuna matata', remember: true });
-  if (loggedIn.kind !== 'logged-in') throw new Error(loggedIn.description);
-  const { profileId, token } = loggedIn.profile;
-  await callOver(baseUrl, 'deposit', { phone, amount: kes(50_000) }, { token, key: 'deposit' });
-  await post(`${handset}/prompts/${(await look()).prompts[0]?.id}`, { pin: '1234' });
-  return { profileId, phone, token };
-};
 
 /** An embedded database outlives a killed platform: it is taken over, and ended. */
 const endDatabaseIn = async (dataFolder: string): Promise<void> => {
@@ -73,7 +33,7 @@ const endDatabaseIn = async (dataFolder: string): Promise<void> => {
 /** A client places bet after bet until its connection breaks: the last one it does not know the answer of. */
 const placeUntilItDies = async (
   platform: SpawnedPlatform,
-  bettor: Bettor,
+  bettor: SpawnedCustomer,
   limits: BetLimits,
   matches: readonly Match[],
   log: Confirmation[],
@@ -119,7 +79,7 @@ describe('a platform that is killed at any moment (R7-16, D24)', () => {
       () => endDatabaseIn(first.dataFolder),
       () => platform.end(),
     );
-    const bettor = await aBettor(platform);
+    const bettor = await spawnedCustomer(platform.baseUrl, newPhone());
     const limits = await callOver(platform.baseUrl, 'getLimits', {});
     const log: Confirmation[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {

@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { connect, startEmbedded } from '../src/database/index.ts';
+import { checkBooks } from '../src/ledger/index.ts';
+import { DATABASE_KILLS, type DatabaseKill } from './database-kills.ts';
+import { startHonestLoad, type HonestLoad } from './honest-load.ts';
+import type { Deed, LoadRecord } from './load-record.ts';
+import { spawnPlatform, type SpawnedPlatform } from './spawn-platform.ts';
+import { PAID_IN, type SpawnedCustomer } from './spawned-customer.ts';
+import { callOver } from './spoken-calls.ts';
+
+const DEEDS_BETWEEN_KILLS = 30;
+const BALANCE_LOOKS = 900;
+const LOOK_MS = 100;
+
+/** What a run of kills came to. */
+export interface KillRecord {
+  readonly kills: number;
+  readonly acknowledged: Readonly<Record<Deed, number>>;
+  /** Answers 503, after each of which the client asked again. */
+  readonly away: number;
+}
+
+const moreDeeds = async (platform: SpawnedPlatform, { record, working }: HonestLoad): Promise<void> => {
+  const enough = record.acknowledged.length + DEEDS_BETWEEN_KILLS;
+  while (record.acknowledged.length < enough) {
+    if (platform.child.exitCode !== null) throw new Error(`the platform ended:\n${platform.output()}`);
+    await Promise.race([working, new Promise((resolve) => setTimeout(resolve, 5))]);
+  }
+};
+
+/** A payment's job that was under way when the database went is done a moment later. */
+const balanceOnceSettled = async (
+  baseUrl: string,
+  { profileId, token }: SpawnedCustomer,
+  expected: number,
+): Promise<number> => {
+  let seen = NaN;
+  for (let looks = 0; looks < BALANCE_LOOKS && seen !== expected; looks += 1) {
+    if (looks > 0) await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    ({ balance: seen } = await callOver(baseUrl, 'getBalance', { profileId }, { token }));
+  }
+  return seen;
+};
+
+/** Each answer is heard again under its key, and each customer has what follows from all of them. */
+const expectNothingLostNorTwice = async (
+  { customers, record }: HonestLoad,
+  baseUrl: string,
+): Promise<void> => {
+  for (const { deed, answer, ask } of record.acknowledged)
+    expect([deed, await ask()]).toEqual([deed, answer]);
+  for (const customer of customers) {
+    const own = record.acknowledged.filter((one) => one.customer === customer);
+    const expected = own.reduce((sum, { moves }) => sum + moves, Number(PAID_IN));
+    expect(await balanceOnceSettled(baseUrl, customer, expected)).toBe(expected);
+  }
+};
+
+/** Each customer's first deposit was made before the load. */
+const COUNTS = `
+  SELECT (SELECT count(*) FROM bet)::int AS bet,
+    (SELECT count(*) FROM payment WHERE type = 'deposit' AND status = 'COMPLETED')::int
+      - (SELECT count(*) FROM customer)::int AS deposit,
+    (SELECT count(*) FROM payment WHERE type = 'withdrawal')::int AS withdrawal,
+    (SELECT count(*) FROM game_movement WHERE kind = 'debit')::int AS debit,
+    (SELECT count(*) FROM game_movement WHERE kind = 'credit')::int AS credit,
+    (SELECT count(*) FROM game_movement WHERE kind = 'rollback')::int AS rollback`;
+
+/** What the database itself says, once the platform has ended. */
+const readBooks = async (data: string) => {
+  const server = await startEmbedded({ folder: data });
+  const db = connect(server.url);
+  try {
+    const [kept] = await db.query<Record<Deed, number>>(COUNTS);
+    return { kept, books: await checkBooks(db) };
+  } finally {
+    await db.close();
+    await server.stop();
+  }
+};
+
+const countsOf = ({ acknowledged }: LoadRecord): Record<Deed, number> => {
+  const counts = { bet: 0, deposit: 0, withdrawal: 0, debit: 0, credit: 0, rollback: 0 };
+  for (const { deed } of acknowledged) counts[deed] += 1;
+  return counts;
+};
+
+/**
+ * Ends the embedded database alone, again and again, under a platform where customers bet, pay and play. The platform must
+ * live, say so in words, and go on; nothing that was acknowledged may be lost or done twice, and the books stay at zero.
+ */
+export const surviveDatabaseKills = async (kills: readonly DatabaseKill[]): Promise<KillRecord> => {
+  const arcadeSecret = randomBytes(16).toString('hex');
+  const arcade = { ARCADE_ORIGIN: 'http://localhost:1', ARCADE_SECRET: arcadeSecret };
+  const platform = await spawnPlatform({ env: arcade });
+  const { baseUrl } = platform;
+  const data = join(platform.dataFolder, 'postgres');
+  try {
+    const load = await startHonestLoad({ baseUrl, arcadeSecret });
+    for (const kill of kills) {
+      await moreDeeds(platform, load);
+      await DATABASE_KILLS[kill](data);
+    }
+    await moreDeeds(platform, load);
+    await load.stop();
+    await expectNothingLostNorTwice(load, baseUrl);
+    expect((await fetch(`${baseUrl}/readyz`)).status).toBe(200);
+    expect(await platform.end('SIGTERM')).toBe(0);
+    const acknowledged = countsOf(load.record);
+    expect(await readBooks(data)).toEqual({ kept: acknowledged, books: { total: 0, drifting: [] } });
+    return { kills: kills.length, acknowledged, away: load.record.away };
+  } finally {
+    await platform.dispose();
+  }
+};
