@@ -1,6 +1,7 @@
 import { instant, instantFromMs, toMs, type Instant } from '@kipenga/betting-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
+import { DatabaseUnavailable } from '../database/index.ts';
 import { enqueue, jobRunner, type JobWork } from './index.ts';
 
 describe('jobs', () => {
@@ -74,5 +75,28 @@ describe('jobs', () => {
     await it.db.query("UPDATE job SET leased_until = now() - interval '1 second'");
     await runner.runDue();
     expect(done).toBe(1);
+  });
+
+  test('what was leased when the database went is given back when it is there again, not when the lease ends', async () => {
+    await Promise.all(Array.from({ length: 3 }, (_, n) => promise(`door ${n}`)));
+    let isAway = true;
+    const away = async () => {
+      throw new DatabaseUnavailable(new Error('gone'));
+    };
+    let done = 0;
+    const runner = jobRunner({
+      // The leases are taken, then every statement fails.
+      db: {
+        ...it.db,
+        query: (text, values) => (isAway && !text.includes('RETURNING') ? away() : it.db.query(text, values)),
+      },
+      clock,
+      work: { knock: () => (isAway ? away() : Promise.resolve(void (done += 1))) },
+      onFailure: () => undefined,
+    });
+    await expect(runner.runDue()).rejects.toThrow(DatabaseUnavailable);
+    isAway = false;
+    await runner.runDue();
+    expect(done).toBe(3);
   });
 });

@@ -38,6 +38,15 @@ export const jobRunner = ({ db, clock, work, onFailure }: RunnerOptions): JobRun
   let inHand: Promise<void> = Promise.resolve();
   let isStopped = false;
   let isAway = false;
+  /** Jobs whose lease could not be given back, for the database was away; without us they wait until it ends. */
+  const owed = new Set<string>();
+
+  const giveBack = async (): Promise<void> => {
+    for (const jobId of owed) {
+      await putBack(db, jobId, clock.now(), 'the database was away');
+      owed.delete(jobId);
+    }
+  };
 
   const runOne = async (job: LeasedJob): Promise<void> => {
     try {
@@ -51,10 +60,16 @@ export const jobRunner = ({ db, clock, work, onFailure }: RunnerOptions): JobRun
   };
 
   const runDue = async (): Promise<void> => {
+    await giveBack();
     for (;;) {
       const leased = await leaseJobs(db, clock.now(), kinds, MOST_AT_ONCE);
       if (leased.length === 0) return;
-      for (const job of leased) await runOne(job);
+      for (const [at, job] of leased.entries()) {
+        await runOne(job).catch((error: unknown) => {
+          for (const { job_id } of leased.slice(at)) owed.add(job_id);
+          throw error;
+        });
+      }
     }
   };
 
