@@ -1,5 +1,6 @@
 /**
- * The platform's tests once more, on a PostgreSQL that is installed on this machine (15 or newer) instead of the embedded one.
+ * What can differ by server, once more on a PostgreSQL that is installed on this machine (15 or newer) instead of the embedded one: the
+ * migrations, what speaks SQL of its own, and one journey through everything. `--all` runs every test of the platform there.
  * Where none is installed, or a server is named in TEST_DATABASE_URL, it says which, and does what is left.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -12,6 +13,20 @@ import { runNode } from './run-command.ts';
 const OLDEST = 15;
 /** Where Debian and its like keep one folder for each version. */
 const VERSIONS_FOLDER = '/usr/lib/postgresql';
+
+/** The embedded server's own tests start it themselves, whatever the run is on. */
+const DIFFERS_BY_SERVER = [
+  'src/database/migrate.test.ts',
+  'src/database/transaction.test.ts',
+  'src/database/lost-connection.test.ts',
+  'src/database/answer-once.test.ts',
+  'src/ledger/',
+  'src/jobs/',
+  'src/sports/',
+  'src/limits/',
+  'src/booking/',
+  'test/journeys/place-bet.test.ts',
+];
 
 /** The folder of the oldest installed server that will do: the embedded one is the newest already. */
 function installedServer(): string | undefined {
@@ -40,7 +55,14 @@ async function freePort(): Promise<number> {
 }
 
 const testPlatform = (env: NodeJS.ProcessEnv): Promise<number> =>
-  runNode([path.join(import.meta.dirname, 'vitest.ts'), 'apps/platform'], env);
+  runNode(
+    [
+      path.join(import.meta.dirname, 'vitest.ts'),
+      'apps/platform',
+      ...(process.argv.includes('--all') ? [] : DIFFERS_BY_SERVER),
+    ],
+    env,
+  );
 
 async function onServerIn(programs: string): Promise<number> {
   const folder = mkdtempSync(path.join(tmpdir(), 'kipenga-server-'));
