@@ -7,6 +7,22 @@ describe('the environment', () => {
     expect(readConfig({}).dataFolder).toMatch(/\.data$/);
   });
 
+  test('may name the owner of the tables beside the role that works on them, and how long a migration may take', () => {
+    const DATABASE_URL = 'postgres://worker:secret@localhost/kipenga';
+    expect(readConfig({ DATABASE_URL })).toMatchObject({
+      migrationDatabaseUrl: null,
+      migrationTimeoutMs: 900_000,
+    });
+    const MIGRATION_DATABASE_URL = 'postgres://owner:secret@localhost/kipenga';
+    expect(
+      readConfig({ DATABASE_URL, MIGRATION_DATABASE_URL, MIGRATION_TIMEOUT_MINUTES: '60' }),
+    ).toMatchObject({ migrationDatabaseUrl: MIGRATION_DATABASE_URL, migrationTimeoutMs: 3_600_000 });
+    expect(() => readConfig({ MIGRATION_DATABASE_URL })).toThrow('goes with DATABASE_URL');
+    expect(() => readConfig({ DATABASE_URL, MIGRATION_DATABASE_URL: 'mysql://owner:secret@x' })).toThrow(
+      /^MIGRATION_DATABASE_URL must look like(?!.*secret)/,
+    );
+  });
+
   test('may set how often an address may ask (D71)', () => {
     expect(readConfig({ READS_A_MINUTE: '10' }).addressLimits).toEqual({
       reads: 10,

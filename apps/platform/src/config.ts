@@ -84,11 +84,7 @@ export const readConfig = (env: Environment): Config => {
 
   const count = (name: string, otherwise: number, most: number): number => {
     const value = Number(text(name, String(otherwise)));
-    expect(
-      Number.isInteger(value) && value >= 1 && value <= most,
-      name,
-      `a whole number from 1 to ${most}`,
-    );
+    expect(Number.isInteger(value) && value >= 1 && value <= most, name, `a whole number from 1 to ${most}`);
     return value;
   };
   const perMinute = (name: string, otherwise: number): number => count(name, otherwise, MOST_A_MINUTE);

@@ -1,12 +1,7 @@
 import { join } from 'node:path';
 import { buildPlatform, type Platform } from './build-platform.ts';
 import { ConfigRefusal, readConfig, type Config } from './config.ts';
-import {
-  DatabaseRefusal,
-  DatabaseUnavailable,
-  openDatabase,
-  startEmbedded,
-} from './database/index.ts';
+import { DatabaseRefusal, DatabaseUnavailable, openDatabase, startEmbedded } from './database/index.ts';
 
 interface Running {
   readonly platform: Platform;

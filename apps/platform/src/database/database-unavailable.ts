@@ -28,9 +28,7 @@ const DRIVER_WORDS =
 
 const isConnectionLost = (error: Error): boolean => {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return code === ''
-    ? DRIVER_WORDS.test(error.message)
-    : SERVER_CODES.test(code) || NETWORK_CODES.has(code);
+  return code === '' ? DRIVER_WORDS.test(error.message) : SERVER_CODES.test(code) || NETWORK_CODES.has(code);
 };
 
 /** Passes on what the driver answers. @throws DatabaseUnavailable for every way in which a connection fails, else what it threw. */

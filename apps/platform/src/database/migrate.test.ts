@@ -89,9 +89,9 @@ describe('the role the platform works as', () => {
   test('owns no table, and can neither empty one nor change one', async () => {
     const role = await roleOf(it.db);
     expect(role).not.toBe(await roleOf(it.owner));
-    expect(await it.owner.query('SELECT 1 FROM pg_class WHERE pg_get_userbyid(relowner) = $1', [role])).toEqual(
-      [],
-    );
+    expect(
+      await it.owner.query('SELECT 1 FROM pg_class WHERE pg_get_userbyid(relowner) = $1', [role]),
+    ).toEqual([]);
     for (const table of KEPT) {
       await expect(it.db.query(`TRUNCATE ${table} CASCADE`)).rejects.toThrow('permission denied');
       await expect(it.db.query(`ALTER TABLE ${table} DISABLE TRIGGER ALL`)).rejects.toThrow('must be owner');

@@ -96,12 +96,7 @@ const applyAll = async (
  */
 export const migrate = async (
   url: string,
-  {
-    worker,
-    longestMs = LONGEST_MS,
-    longestLockWaitMs = LONGEST_LOCK_WAIT_MS,
-    folder,
-  }: MigrateOptions = {},
+  { worker, longestMs = LONGEST_MS, longestLockWaitMs = LONGEST_LOCK_WAIT_MS, folder }: MigrateOptions = {},
 ): Promise<void> => {
   const migrations = await readMigrations(folder);
   const db = connect(url, { connections: 2, slowestStatementMs: longestMs });

@@ -23,8 +23,7 @@ const PASSWORD_FILE = 'kipenga.password';
 const ELSEWHERE = '/var/lib/kipenga';
 
 /** The password is made with the data and kept in it: the server answers on a port other users of the machine can reach. */
-const passwordOf = (folder: string): string =>
-  readFileSync(join(folder, PASSWORD_FILE), 'utf8').trim();
+const passwordOf = (folder: string): string => readFileSync(join(folder, PASSWORD_FILE), 'utf8').trim();
 
 /** Where the owner of everything in the server reaches it. */
 export const superuserAddress = (folder: string, port: number, database: string): string =>

@@ -53,5 +53,6 @@ export const findPostmaster = (folder: string): Postmaster | null => {
  */
 export const forgetReusedPid = (folder: string): void => {
   const { pid } = namedIn(folder);
-  if (pid > 0 && isAlive(pid) && !commandOf(pid).includes('postgres')) rmSync(fileOf(folder), { force: true });
+  if (pid > 0 && isAlive(pid) && !commandOf(pid).includes('postgres'))
+    rmSync(fileOf(folder), { force: true });
 };
