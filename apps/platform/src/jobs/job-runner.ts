@@ -66,7 +66,7 @@ export const jobRunner = ({ db, clock, work, onFailure }: RunnerOptions): JobRun
       if (leased.length === 0) return;
       for (const [at, job] of leased.entries()) {
         await runOne(job).catch((error: unknown) => {
-          for (const { job_id } of leased.slice(at)) owed.add(job_id);
+          for (const left of leased.slice(at)) owed.add(left.job_id);
           throw error;
         });
       }

@@ -2,6 +2,8 @@ import { adoptOrLaunch, type ServerPlan } from './adopt-or-launch.ts';
 import { findPostmaster } from './postmaster.ts';
 
 const LOOK_MS = 250;
+/** After a start that failed: what is wrong is not mended in a moment. */
+const FAILED_MS = 5_000;
 
 /**
  * Starts the server again, on its port, whenever it has gone: the connections of the platform then find it where it was.
@@ -17,23 +19,26 @@ export const keepRunning = (
   let inHand: Promise<void> = Promise.resolve();
   let isStopped = false;
 
-  const look = async (): Promise<void> => {
-    if (findPostmaster(plan.data) !== null) return;
+  /** How long to wait until the next look. */
+  const look = async (): Promise<number> => {
+    if (findPostmaster(plan.data) !== null) return LOOK_MS;
     say('The embedded database has ended; it is started again.');
     try {
       await adoptOrLaunch(plan, port);
       say('The embedded database runs again.');
+      return LOOK_MS;
     } catch (error) {
       say(error instanceof Error ? error.message : String(error));
+      return FAILED_MS;
     }
   };
-  const lookAgain = (): void => {
+  const lookAgain = (afterMs: number): void => {
     timer = setTimeout(() => {
-      inHand = look().then(() => (isStopped ? undefined : lookAgain()));
-    }, LOOK_MS);
+      inHand = look().then((nextMs) => (isStopped ? undefined : lookAgain(nextMs)));
+    }, afterMs);
   };
 
-  lookAgain();
+  lookAgain(LOOK_MS);
   return async () => {
     isStopped = true;
     clearTimeout(timer);
