@@ -1,17 +1,18 @@
 import { createElement, useEffect, useState } from 'react';
 import { useGlobals, useStorybookState } from 'storybook/manager-api';
 import { Button } from 'storybook/internal/components';
+import { drawnBy } from './drawn-by.ts';
 
 /** The names of all approved pictures, `<story id>-<theme>`; asked for once. */
 let names: Promise<readonly string[]> | undefined;
 const readNames = (): Promise<readonly string[]> =>
   (names ??= fetch('./pictures.json').then((answer) => answer.json() as Promise<readonly string[]>));
 
-/** The drawing a story is compared with: in the theme of the toolbar, where it is drawn in that one, else in the first there is. */
+/** The drawing that shows a story: in the theme of the toolbar, where it is drawn in that one, else in the first there is. */
 async function findDrawing(storyId: string, theme: string): Promise<string | null> {
   const all = await readNames();
   const name = [theme, 'light', 'casino', 'dark']
-    .map((drawn) => `${storyId}-${drawn}`)
+    .map((drawn) => `${drawnBy(storyId)}-${drawn}`)
     .find((one) => all.includes(one));
   return name === undefined ? null : `./pictures/${name}.png`;
 }

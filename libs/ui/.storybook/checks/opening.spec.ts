@@ -50,6 +50,13 @@ test('the toolbar leads from a story to its approved drawing', async ({ browser 
     'href',
     './pictures/screens-home--loading-light.png',
   );
+  await page.goto(
+    `${origin}/index.html?path=/story/components-betting-oddsbutton--picked&globals=theme:dark`,
+  );
+  await expect(link, 'drawn in the matrix of its component').toHaveAttribute(
+    'href',
+    './pictures/components-betting-oddsbutton--states-dark.png',
+  );
   await page.close();
   server.close();
 });

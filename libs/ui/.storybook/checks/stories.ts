@@ -21,10 +21,7 @@ interface IndexEntry extends CatalogueStory {
 export interface ComponentEntry {
   readonly name: string;
   readonly page: { readonly file: string; readonly title: string; readonly id: string } | null;
-  readonly notes: {
-    readonly accessibility: { readonly keys: readonly string[] };
-    readonly changes?: readonly unknown[];
-  } | null;
+  readonly notes: { readonly accessibility: { readonly keys: readonly string[] } } | null;
 }
 
 const read = <Content>(file: string): Content =>
@@ -58,8 +55,9 @@ export const LINE_OF_TEXT = /^Components\/Layout\/UiLink(?:Provider)?$/;
 export const isWholePage = ({ title }: CatalogueStory): boolean =>
   /^(?:Start here|Foundations|Screens|Journeys|Resources)\//.test(title);
 
-/** A whole screen of an app, alone or in a journey. */
-export const isScreen = ({ title }: CatalogueStory): boolean => /^(?:Screens|Journeys)\//.test(title);
+/** A whole screen of an app in one of its states; no page about them all. */
+export const isScreen = ({ title }: CatalogueStory): boolean =>
+  /^Screens\/(?!States of every screen$|At a glance$)/.test(title);
 
 /** The story with all states of a component side by side. */
 export const isMatrix = ({ exportName }: CatalogueStory): boolean => exportName === 'States';

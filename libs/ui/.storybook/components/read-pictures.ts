@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inflateSync } from 'node:zlib';
+import { PHONE_WIDTH } from '../checks/pictures.ts';
 
 const catalogue = path.join(import.meta.dirname, '..');
 
@@ -17,19 +18,21 @@ function* chunksOf(png: Buffer): Generator<readonly [name: string, data: Buffer]
 }
 
 /**
- * How much of a picture is drawn on, in CSS pixels: pictures are as high as a screen, and below a small component is only ground.
+ * How much of a picture a telephone wide is drawn on, in CSS pixels: below a small component on a screen is only ground.
  * Equal rows are written in equal bytes, so they need not be decoded.
  */
 export function drawnHeight(png: Buffer): number {
   const chunks = [...chunksOf(png)];
-  const height = chunks[0]?.[1].readUInt32BE(4) ?? 0;
+  const head = chunks[0]?.[1] ?? Buffer.alloc(8);
+  const height = head.readUInt32BE(4);
+  const pixel = PHONE_WIDTH / head.readUInt32BE(0);
   const rows = inflateSync(Buffer.concat(chunks.flatMap(([name, data]) => (name === 'IDAT' ? [data] : []))));
   const stride = rows.length / height;
   const row = (at: number): Buffer => rows.subarray(at * stride, (at + 1) * stride);
   const last = row(height - 1);
   let used = height;
   while (used > 0 && row(used - 1).equals(last)) used -= 1;
-  return Math.min(height, used + MARGIN);
+  return Math.round(Math.min(height * pixel, used * pixel + MARGIN));
 }
 
 /** The approved pictures by name, `<story id>-<theme>`, each with the height of what is drawn on it. */

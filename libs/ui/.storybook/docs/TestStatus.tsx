@@ -1,6 +1,6 @@
 import { STRAINS } from '../checks/strains.ts';
 import type { ComponentNotes } from '../notes.ts';
-import { pictureOf } from './picture-of.ts';
+import { drawingOf } from './picture-of.ts';
 import { testsWith, type StoryFacts } from './story-facts.ts';
 import './test-status.css';
 
@@ -26,9 +26,7 @@ function verdicts(
       : ([what, 'none needed', 'nothing to press'] as const);
   };
   const strict = shown.filter(({ isAxeStrict }) => isAxeStrict).length;
-  const pictured = shown.filter(({ id }) =>
-    ['light', 'dark', 'casino'].some((theme) => pictureOf(id, theme) !== null),
-  ).length;
+  const pictured = shown.filter(({ id }) => drawingOf(id, 'light') !== null).length;
   return [
     pressed('keyboard', 'Keyboard'),
     pressed('pointer', 'Pointer'),

@@ -1,4 +1,5 @@
 import { pictures } from '../components/pictures.ts';
+import { drawnBy } from '../drawn-by.ts';
 
 /** An approved picture of a story: its address in the built catalogue, and how much of it is drawn on. */
 export interface ApprovedPicture {
@@ -9,11 +10,12 @@ export interface ApprovedPicture {
 /** In the theme that is looked at, else in the first it is drawn in. */
 const THEMES = ['light', 'casino', 'dark'];
 
-/** The approved picture of a story, in this theme if there is one. */
+/** The approved picture that shows a story, its own or the one it looks like, in this theme if there is one. */
 export const drawingOf = (storyId: string, theme: string): ApprovedPicture | null =>
-  [theme, ...THEMES].map((in_) => pictureOf(storyId, in_)).find((picture) => picture !== null) ?? null;
+  [theme, ...THEMES].map((in_) => pictureOf(drawnBy(storyId), in_)).find((picture) => picture !== null) ??
+  null;
 
-/** The approved picture of a story in a theme; null while there is none. */
+/** A story's own approved picture in a theme; null where there is none. */
 export function pictureOf(storyId: string, theme: string): ApprovedPicture | null {
   const height = pictures[`${storyId}-${theme}`];
   return height === undefined ? null : { src: `./pictures/${storyId}-${theme}.png`, height };

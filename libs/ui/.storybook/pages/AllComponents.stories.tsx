@@ -6,7 +6,7 @@ import { docsHref } from '../docs/catalogue-links.ts';
 import { ComponentStatusTag } from '../docs/ComponentStatusTag.tsx';
 import { JumpButton } from '../docs/JumpButton.tsx';
 import { notesOf } from '../docs/notes-of.ts';
-import { pictureOf } from '../docs/picture-of.ts';
+import { drawingOf } from '../docs/picture-of.ts';
 import { Whistle } from '../../src/index.ts';
 import { WHOLE_WIDTH } from './Prose.tsx';
 import './pages.css';
@@ -16,20 +16,14 @@ const groupOf = ({ page }: ComponentFacts): string => page?.title.split('/')[0] 
 
 const GROUPS = Object.entries(Object.groupBy(facts, groupOf));
 
-/** How much of a picture a card has room for, in the picture's pixels. */
+/** How much of a picture a card has room for, in CSS pixels. */
 const TALLEST = 180;
 
-/** The approved picture of its first story that has one: light or dark as the page is, else the casino's. */
-const thumbOf = ({ stories }: ComponentFacts, theme: string) =>
-  [theme, 'casino']
-    .flatMap((in_) => stories.map((id) => pictureOf(id, in_)))
-    .find((picture) => picture !== null);
-
 const Thumb = ({ of, theme }: { readonly of: ComponentFacts; readonly theme: string }) => {
-  const picture = thumbOf(of, theme);
+  const picture = drawingOf(of.stories[0] ?? '', theme);
   return (
     <span className="thumb">
-      {picture === undefined ? (
+      {picture === null ? (
         <Whistle size="3rem" />
       ) : (
         <i style={{ aspectRatio: `360 / ${Math.min(picture.height, TALLEST)}` }}>

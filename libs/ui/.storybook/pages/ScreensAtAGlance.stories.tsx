@@ -4,6 +4,7 @@ import type { ScreenEntry } from '../components/read-screens.ts';
 import { screens } from '../components/screens.ts';
 import { storyHref } from '../docs/catalogue-links.ts';
 import { drawingOf } from '../docs/picture-of.ts';
+import { drawnBy } from '../drawn-by.ts';
 import { WHOLE_WIDTH } from './Prose.tsx';
 import './pages.css';
 import './screens-at-a-glance.css';
@@ -17,24 +18,40 @@ interface SheetProps {
   readonly theme: string;
 }
 
-/** One screen: each of its stories as it is approved. */
+/** "as Home, Failed" where another story's drawing shows this one. */
+function standInFor(storyId: string): string | null {
+  const drawn = drawnBy(storyId);
+  if (drawn === storyId) return null;
+  const entry = screens.find(({ stories }) => stories.some(({ id }) => id === drawn));
+  const name = entry?.stories.find(({ id }) => id === drawn)?.name;
+  return entry === undefined ? null : `as ${nameOf(entry)}, ${name}`;
+}
+
+const Drawing = ({ storyId, theme }: { readonly storyId: string; readonly theme: string }) => {
+  const drawing = drawingOf(storyId, theme);
+  return (
+    <span className="drawing">
+      {drawing === null ? <i>not approved yet</i> : <img src={drawing.src} alt="" loading="lazy" />}
+    </span>
+  );
+};
+
+const isPlayed = ({ title }: ScreenEntry): boolean => title.startsWith('Journeys/');
+
+/** One screen: each of its stories as it is approved. Journeys are played through screens that are drawn already. */
 const Sheet = ({ of, theme }: SheetProps) => (
   <section>
     <h3>{nameOf(of)}</h3>
     <ul className="sheet">
-      {of.stories.map(({ id, name }) => {
-        const drawing = drawingOf(id, theme);
-        return (
-          <li key={id}>
-            <a href={storyHref(id)} target="_top">
-              <span className="drawing">
-                {drawing === null ? <i>not approved yet</i> : <img src={drawing.src} alt="" loading="lazy" />}
-              </span>
-              {name}
-            </a>
-          </li>
-        );
-      })}
+      {of.stories.map(({ id, name }) => (
+        <li key={id}>
+          <a href={storyHref(id)} target="_top">
+            {!isPlayed(of) && <Drawing storyId={id} theme={theme} />}
+            {name}
+          </a>
+          {standInFor(id) !== null && <small>{standInFor(id)}</small>}
+        </li>
+      ))}
     </ul>
   </section>
 );
@@ -45,7 +62,8 @@ const AtAGlance = ({ theme = 'light' }: { readonly theme?: string }) => (
       <h1>Screens at a glance</h1>
       <p className="lead">
         Every screen in every state as it is approved, at 360 px and drawn half as large: the drawings that a
-        change is compared with. Each leads to the screen itself, full size and to use.
+        change is compared with. A state that looks like another is drawn once. Each leads to the screen
+        itself, full size and to use.
       </p>
     </header>
     {KINDS.map(([kind, entries = []]) => (
