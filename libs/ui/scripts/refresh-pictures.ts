@@ -1,35 +1,17 @@
-/**
- * Takes every picture of the catalogue anew, after a change of looks that is meant, and notes with which browser and system.
- * Pictures that changed belong to a page of a component: it wants a new line under `changes` in the notes, or nothing is written.
- */
+/** Takes every picture of the catalogue anew, after a change of looks that is meant, and writes those that a check would refuse. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
-import { baselines, drawnDigest, sameMark, taken } from '../.storybook/checks/looks.ts';
-import { digestOfBaselines, readLooks, withoutALine, writeLooks } from '../.storybook/checks/looks-record.ts';
-import { markOf, withMark } from '../.storybook/checks/picture-file.ts';
-import { picturesOf } from '../.storybook/checks/pictures.ts';
+import { baselines, sameMark, taken } from '../.storybook/checks/looks.ts';
+import { MOST_BYTES, MOST_PICTURES, picturesOf } from '../.storybook/checks/pictures.ts';
 import { launchOptions, noteRendering, renderingOf } from '../.storybook/checks/rendering.ts';
-import { catalogueStories, components } from '../.storybook/checks/stories.ts';
+import { catalogueStories } from '../.storybook/checks/stories.ts';
 import { pictureShrinker } from './shrink-picture.ts';
 
 const repository = path.join(import.meta.dirname, '../../..');
 
-const pictures = catalogueStories().flatMap((story) =>
-  picturesOf(story).map(({ file }) => ({ file, story: path.normalize(story.importPath) })),
-);
-
-/** How many lines the notes have under `changes` for what each story file documents. */
-function linesOfChanges(): Readonly<Record<string, number>> {
-  const lines: Record<string, number> = {};
-  for (const { page, notes } of components()) {
-    if (page === null) continue;
-    const story = `libs/ui/${page.file}`;
-    lines[story] = (lines[story] ?? 0) + (notes?.changes?.length ?? 0);
-  }
-  return lines;
-}
+const wanted = catalogueStories().flatMap((story) => picturesOf(story).map(({ file }) => file));
 
 function take(): boolean {
   rmSync(taken, { recursive: true, force: true });
@@ -46,52 +28,47 @@ function take(): boolean {
     ],
     { stdio: 'inherit', cwd: repository, env: { ...process.env, REFRESH_PICTURES: 'yes' } },
   );
-  const missing = pictures.filter(
-    ({ file }) => !existsSync(path.join(taken, file)) && !existsSync(sameMark(file)),
-  );
-  for (const { file } of missing) console.error(`Not taken: ${file}`);
+  const missing = wanted.filter((file) => !existsSync(path.join(taken, file)) && !existsSync(sameMark(file)));
+  for (const file of missing) console.error(`Not taken: ${file}`);
   return status === 0 && missing.length === 0;
 }
 
-const oldMark = (file: string): string | null => {
-  const old = path.join(baselines, file);
-  return existsSync(old) ? markOf(readFileSync(old)) : null;
-};
+const isSame = (file: string): boolean => existsSync(sameMark(file));
 
-async function write(): Promise<void> {
-  const different = pictures
-    .filter(({ file }) => !existsSync(sameMark(file)))
-    .map(({ file, story }) => {
-      const shot = readFileSync(path.join(taken, file));
-      return { file, story, shot, mark: drawnDigest(shot), before: oldMark(file) };
-    });
-  const changed = new Set(different.filter(({ before }) => before !== null).map(({ story }) => story));
-  const lines = linesOfChanges();
-  const unsaid = withoutALine(changed, readLooks().changes, lines);
-  if (unsaid.length > 0) {
-    console.error('These look other than they did, and no line under `changes` of their notes says so:');
-    for (const story of unsaid) console.error(`  ${story}`);
-    for (const { file, before, story } of different)
-      if (before !== null && unsaid.includes(story)) console.error(`    ${path.join(taken, file)}`);
-    console.error(
-      'Write what a designer sees in one of their notes, build, and run this again. Nothing was written.',
-    );
-    process.exitCode = 1;
-    return;
-  }
+/** The pictures that are new or changed, each as small as it gets without a loss. */
+async function readChanged(): Promise<ReadonlyMap<string, Buffer>> {
   const shrink = await pictureShrinker();
-  mkdirSync(baselines, { recursive: true });
-  const wanted = new Set(pictures.map(({ file }) => file));
-  const stale = readdirSync(baselines).filter((file) => !wanted.has(file));
-  for (const file of stale) rmSync(path.join(baselines, file));
-  for (const { file, shot, mark } of different)
-    writeFileSync(path.join(baselines, file), withMark(shrink(shot), mark));
-  writeLooks({ pictures: digestOfBaselines(), changes: lines });
+  return new Map(
+    wanted
+      .filter((file) => !isSame(file))
+      .map((file) => [file, shrink(readFileSync(path.join(taken, file)))]),
+  );
+}
+
+async function noteThisRendering(): Promise<void> {
   const browser = await chromium.launch(launchOptions);
   noteRendering(await renderingOf(browser));
   await browser.close();
+}
+
+async function write(): Promise<void> {
+  const changed = await readChanged();
+  const bytes = wanted.reduce(
+    (sum, file) => sum + (changed.get(file)?.length ?? statSync(path.join(baselines, file)).size),
+    0,
+  );
+  const total = `${wanted.length} pictures of ${bytes} bytes`;
+  if (wanted.length > MOST_PICTURES || bytes > MOST_BYTES)
+    throw new Error(
+      `${total} would be more than ${MOST_PICTURES} or ${MOST_BYTES} bytes: .storybook/drawn-by.ts says which story another draws. Nothing was written.`,
+    );
+  mkdirSync(baselines, { recursive: true });
+  const stale = readdirSync(baselines).filter((file) => !wanted.includes(file));
+  for (const file of stale) rmSync(path.join(baselines, file));
+  for (const [file, png] of changed) writeFileSync(path.join(baselines, file), png);
+  await noteThisRendering();
   console.log(
-    `${different.length} pictures are new or changed, ${stale.length} went. Look at each before you commit.`,
+    `${changed.size} pictures are new or changed, ${stale.length} went: now ${total}. Look at each before you commit.`,
   );
 }
 

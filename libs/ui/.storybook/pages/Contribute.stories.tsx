@@ -27,7 +27,9 @@ const ContributePage = () => (
     <h2>A change of looks</h2>
     <ol>
       <li>Change the token if the meaning changed, the component if only the component did.</li>
-      <li>A line under “changes” in its notes where customers see something new.</li>
+      <li>
+        A line under “changes” in its notes where customers see something new: What’s new is made of them.
+      </li>
       <li>
         <code>npm run nx -- run @kipenga/ui:checks</code> shows what else changed: the old, the new and the
         difference are in <code>test-results</code>.

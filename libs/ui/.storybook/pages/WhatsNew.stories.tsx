@@ -10,8 +10,7 @@ const WhatsNew = () => (
     <header>
       <h1>What’s new</h1>
       <p className="lead">
-        What a customer sees differently, newest first. The lines are from the notes of the components: a
-        changed picture without one does not land.
+        What a customer sees differently, newest first. The lines are from the notes of the components.
       </p>
     </header>
     {Object.entries(Object.groupBy(changes, ({ on }) => on)).map(([day, lines = []]) => (

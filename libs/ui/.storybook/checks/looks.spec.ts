@@ -1,0 +1,72 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test, USUAL } from './catalogue.ts';
+import { foreignFonts } from './foreign-fonts.ts';
+import { looksApproved } from './looks.ts';
+import { picturesOf, SCREENFUL, type Picture } from './pictures.ts';
+import { renderingOf, whyNotComparable } from './rendering.ts';
+import { catalogueStories } from './stories.ts';
+
+/** A badge in each kind of picture: a matrix, a dark one half as large, a screen half as large. */
+const BADGES: readonly (readonly [file: string, badge: (page: Page) => Locator])[] = [
+  ['components-betting-statustag--states-light.png', (page) => page.locator('[data-status=won]').first()],
+  ['components-betting-statustag--states-dark.png', (page) => page.locator('[data-status=won]').first()],
+  ['screens-house--visitor-light.png', (page) => page.getByText('New', { exact: true }).first()],
+];
+
+/** Runs in the page: blue tells the least of all channels. */
+function nineUnitsOff(badge: HTMLElement | SVGElement): void {
+  const [red = 0, green = 0, blue = 0] = (getComputedStyle(badge).backgroundColor.match(/\d+/g) ?? []).map(
+    Number,
+  );
+  badge.style.backgroundColor = `rgb(${red} ${green} ${blue > 128 ? blue - 9 : blue + 9})`;
+}
+
+/** Runs in the page. */
+function fourPixelsWider(badge: HTMLElement | SVGElement): void {
+  badge.style.paddingRight = `${Number.parseFloat(getComputedStyle(badge).paddingRight) + 4}px`;
+}
+
+const FAULTS = [
+  ['a colour nine units off', nineUnitsOff],
+  ['four pixels of padding', fourPixelsWider],
+] as const;
+
+const drawn = catalogueStories().flatMap((story) => picturesOf(story).map((picture) => ({ story, picture })));
+
+function findDrawn(file: string): { readonly id: string; readonly picture: Picture } {
+  const found = drawn.find(({ picture }) => picture.file === file);
+  if (found === undefined) throw new Error(`${file} is no picture any more`);
+  return { id: found.story.id, picture: found.picture };
+}
+
+for (const [file, badgeOf] of BADGES)
+  test(`${file}: a badge of another colour or size is seen`, async ({ browser, catalogue }) => {
+    const reason = whyNotComparable(await renderingOf(browser));
+    test.skip(reason !== null, reason ?? '');
+    const { page, show, used } = catalogue;
+    const { id, picture } = findDrawn(file);
+    await page.setViewportSize({ width: picture.width, height: SCREENFUL });
+    await show(id, { ...USUAL, theme: picture.theme });
+    expect(await looksApproved(page, picture), 'as it is').toBe(true);
+    for (const [what, plant] of FAULTS) {
+      await badgeOf(page).evaluate(plant);
+      expect.soft(await looksApproved(page, picture), what).toBe(false);
+      await badgeOf(page).evaluate((badge) => badge.removeAttribute('style'));
+    }
+    used();
+  });
+
+test('text in a font of the machine is named with it', async ({ catalogue: { page, show, used } }) => {
+  await show('components-betting-statustag--states', USUAL);
+  const inspector = await page.context().newCDPSession(page);
+  expect(await foreignFonts(inspector)).toEqual([]);
+  await page
+    .locator('figcaption')
+    .first()
+    .evaluate((caption) => {
+      caption.style.fontFamily = 'monospace';
+      caption.textContent = 'Won';
+    });
+  expect(await foreignFonts(inspector)).toEqual([expect.stringMatching(/^“Won” in ./)]);
+  used();
+});
