@@ -6,6 +6,8 @@ interface InspectedNode {
   readonly nodeName: string;
   readonly nodeValue: string;
   readonly children?: readonly InspectedNode[];
+  /** What is in a frame. */
+  readonly contentDocument?: InspectedNode;
   readonly shadowRoots?: readonly InspectedNode[];
   readonly pseudoElements?: readonly InspectedNode[];
 }
@@ -23,8 +25,9 @@ function* lettered(node: InspectedNode): Generator<{ readonly nodeId: number; re
   if (NOT_DRAWN.has(node.nodeName)) return;
   const text = ownText(node);
   if (text !== '') yield { nodeId: node.nodeId, text };
-  const { children = [], shadowRoots = [], pseudoElements = [] } = node;
-  for (const child of [...children, ...shadowRoots, ...pseudoElements]) yield* lettered(child);
+  const { children = [], shadowRoots = [], pseudoElements = [], contentDocument } = node;
+  const inFrame = contentDocument === undefined ? [] : [contentDocument];
+  for (const child of [...children, ...shadowRoots, ...pseudoElements, ...inFrame]) yield* lettered(child);
 }
 
 /** What is drawn in a font of the machine instead of a shipped one: text and font. Other machines would draw it otherwise. */

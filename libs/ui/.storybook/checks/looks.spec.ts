@@ -67,6 +67,17 @@ test('text in a font of the machine is named with it', async ({ catalogue: { pag
       caption.style.fontFamily = 'monospace';
       caption.textContent = 'Won';
     });
-  expect(await foreignFonts(inspector)).toEqual([expect.stringMatching(/^“Won” in ./)]);
+  await page.evaluate(() =>
+    new Promise((done) => {
+      const frame = document.createElement('iframe');
+      frame.srcdoc = '<p style="font-family: monospace">Lost</p>';
+      frame.addEventListener('load', done);
+      document.querySelector('#storybook-root')?.append(frame);
+    }).then(() => undefined),
+  );
+  expect(await foreignFonts(inspector)).toEqual([
+    expect.stringMatching(/^“Won” in ./),
+    expect.stringMatching(/^“Lost” in ./),
+  ]);
   used();
 });
