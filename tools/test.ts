@@ -31,7 +31,7 @@ const SHORT: readonly Stage[] = [
 
 const LONG: readonly Stage[] = [
   { targets: ['build', 'build-storybook'] },
-  { targets: ['test-on-server'], env: { ON_SERVER: 'all' } },
+  { targets: ['test-all-on-server'] },
   { targets: ['test'], env: { PROPERTY_SEED: 'random', PROPERTY_RUNS: '1000' } },
   { targets: ['test-long'] },
   { targets: ['checks'], env: { CHECKS: 'all' } },

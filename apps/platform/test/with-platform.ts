@@ -34,7 +34,7 @@ export interface Prompt {
 
 /** The sandbox's phone, as D60 describes it. */
 export interface Handset {
-  look(): Promise<{
+  readonly look: () => Promise<{
     messages: readonly { at: string; from: string; text: string }[];
     prompts: readonly Prompt[];
   }>;
@@ -42,7 +42,7 @@ export interface Handset {
   code(): Promise<string>;
   approve(): Promise<Prompt>;
   cancel(): Promise<Prompt>;
-  sms(text: string, id?: string): Promise<void>;
+  readonly sms: (text: string, id?: string) => Promise<void>;
 }
 
 export interface TestPlatform {

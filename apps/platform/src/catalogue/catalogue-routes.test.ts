@@ -13,7 +13,12 @@ beforeEach(() => {
 afterEach(() => rmSync(path.dirname(folder), { recursive: true }));
 
 async function ask(url: string, headers: Record<string, string> = {}) {
-  const app = await buildServer({ logger: platformLogger('silent'), isSecure: false, trustProxy: false, hosts: { names: [], isSandbox: true } });
+  const app = await buildServer({
+    logger: platformLogger('silent'),
+    isSecure: false,
+    trustProxy: false,
+    hosts: { names: [], isSandbox: true },
+  });
   await app.register(catalogueRoutes(folder));
   app.get('/elsewhere', () => 'a page');
   const answer = await app.inject({ url, headers });

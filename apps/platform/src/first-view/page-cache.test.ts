@@ -39,9 +39,10 @@ describe('pages of the first view', () => {
   });
 
   test('where too many wait to be made tighter, a page keeps its quick body', async () => {
-    const full: BoundedQueue = { run: vi.fn(async () => null) };
+    const run = vi.fn(async () => null);
+    const full: BoundedQueue = { run };
     const made = await cachedPage(200, text, full);
-    expect(full.run).toHaveBeenCalledOnce();
+    expect(run).toHaveBeenCalledOnce();
     expect(brotliDecompressSync(made.brotli).toString()).toBe(text);
   });
 

@@ -150,5 +150,6 @@ describe('draining', () => {
     await app.drain();
     await app.close();
     await ended;
+    expect(idle.destroyed).toBe(true);
   });
 });

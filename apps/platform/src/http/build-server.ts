@@ -1,13 +1,9 @@
 import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-<<<<<<< HEAD
 import { refuseOtherHosts, type AllowedHosts } from './check-host.ts';
 import { refuseUnkeepableText } from './check-text.ts';
-import { answerErrorsInWords, refuseBadAddress } from './error-replies.ts';
-=======
 import { DrainableServer, SERVER_TIMES, type ServerTimes } from './drainable-server.ts';
-import { answerErrorsInWords } from './error-replies.ts';
->>>>>>> dd627a5 (fix(http): end slow requests when it says, and lose none while closing)
+import { answerErrorsInWords, refuseBadAddress } from './error-replies.ts';
 import { giveXsrfCookie } from './check-xsrf.ts';
 import { logRequests } from './log-requests.ts';
 import { sendSecurityHeaders } from './security-headers.ts';
@@ -20,9 +16,7 @@ export interface ServerOptions {
   readonly isSecure: boolean;
   /** A proxy we run stands in front and tells the caller's address. */
   readonly trustProxy: boolean;
-<<<<<<< HEAD
   readonly hosts: AllowedHosts;
-=======
   readonly times?: ServerTimes;
 }
 
@@ -31,7 +25,6 @@ declare module 'fastify' {
     /** To be called before `close`: see `DrainableServer`. */
     drain(): Promise<void>;
   }
->>>>>>> dd627a5 (fix(http): end slow requests when it says, and lose none while closing)
 }
 
 /** An HTTP server with everything every answer has in common, and no routes yet. */
@@ -39,11 +32,8 @@ export const buildServer = async ({
   logger,
   isSecure,
   trustProxy,
-<<<<<<< HEAD
   hosts,
-=======
   times = SERVER_TIMES,
->>>>>>> dd627a5 (fix(http): end slow requests when it says, and lose none while closing)
 }: ServerOptions): Promise<FastifyInstance> => {
   const server = new DrainableServer(times);
   const app = Fastify({

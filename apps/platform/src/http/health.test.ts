@@ -7,7 +7,12 @@ test.each([
   ['cannot be reached', () => Promise.reject(new Error('gone'))],
   ['does not answer', () => new Promise<never>(() => undefined)],
 ])('with a database that %s the process lives and is not ready', async (_, query) => {
-  const app = await buildServer({ logger: pino({ level: 'silent' }), isSecure: false, trustProxy: false });
+  const app = await buildServer({
+    logger: pino({ level: 'silent' }),
+    isSecure: false,
+    trustProxy: false,
+    hosts: { names: [], isSandbox: true },
+  });
   serveHealth(app, { query });
   const [health, ready] = await Promise.all([app.inject('/healthz'), app.inject('/readyz')]);
   expect([health.statusCode, health.json()]).toEqual([200, { status: 'alive', database: 'unreachable' }]);

@@ -39,12 +39,8 @@ const read = <T>(codec: Codec<T>, body: unknown, words: string): T => {
   return decoded.value;
 };
 
-interface PhoneInPath {
-  Params: { msisdn: string };
-}
-interface PromptInPath {
-  Params: { msisdn: string; id: string };
-}
+type PhoneInPath = Readonly<Record<'Params', { readonly msisdn: string }>>;
+type PromptInPath = Readonly<Record<'Params', { readonly msisdn: string; readonly id: string }>>;
 
 const phoneIn = ({ params }: FastifyRequest<PhoneInPath>): Msisdn => {
   const phone = parseMsisdn(params.msisdn);

@@ -46,9 +46,9 @@ describe('the operator’s hand on the season (D61)', () => {
     const { post, heard } = await serverWith(gate.promise);
     const asked = Array.from({ length: 10 }, () => post('/sandbox/season/advance', { minutes: 90 }));
     const turnedAway = await Promise.all(asked.slice(4));
-    expect(turnedAway).toEqual(
-      Array(6).fill({ status: 503, body: { description: expect.stringContaining('try again') } }),
-    );
+    expect(turnedAway).toHaveLength(6);
+    for (const reply of turnedAway)
+      expect(reply).toEqual({ status: 503, body: { description: expect.stringContaining('try again') } });
     gate.resolve(undefined);
     expect((await Promise.all(asked.slice(0, 4))).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(heard).toHaveLength(4);

@@ -27,4 +27,4 @@ export const COMMONEST_PASSWORDS: string =
   ' nyumbani shujaa pesa123 pesapesa jesus1 jesus123 jesuschrist blessed blessing blessed1 godisgood godisgreat ilovegod praisegod favour grace123' +
   ' gracious faith123 emmanuel immanuel victory success success1 hustler hustler1 kamau123 wanjiku wanjiru njoroge otieno achieng wambui mwangi mwangi123' +
   ' kariuki kimani odhiambo onyango kipchoge rudisha omondi wafula chebet kiprono cherono mutua123 brian123 kevin123 dennis123 collins brayo254 faith254' +
-  ' mercy123 joyce123 esther123 purity123 sharon123 vincent kennedy samuel123 peter123 john123 mary123 james123 david123 daniel123 joseph123' + ' ';
+  ' mercy123 joyce123 esther123 purity123 sharon123 vincent kennedy samuel123 peter123 john123 mary123 james123 david123 daniel123 joseph123 ';

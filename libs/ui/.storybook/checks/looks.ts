@@ -96,6 +96,9 @@ const hasNewFaces = ({ file, theme }: Picture): boolean => theme !== 'dark' && !
 const foreignFontsOf = async (page: Page, picture: Picture): Promise<readonly string[]> =>
   hasNewFaces(picture) ? foreignFonts(await inspectorOf(page)) : [];
 
+/** What is other at first may be a page on its way: it is a fault if it is still so after so long. */
+const LONGEST_WAIT_MS = 2_000;
+
 /** Compares what is shown with its picture, pixel by pixel, and refuses one that depends on the fonts of the machine. */
 export async function expectPicture(page: Page, picture: Picture): Promise<void> {
   const { file } = picture;
@@ -104,7 +107,8 @@ export async function expectPicture(page: Page, picture: Picture): Promise<void>
     .toEqual([]);
   if (!existsSync(path.join(baselines, file)))
     return expect.soft(file, 'There is no picture of it yet').toBe('in baselines');
-  if (await looksApproved(page, picture)) return;
+  for (const until = Date.now() + LONGEST_WAIT_MS; Date.now() < until;)
+    if (await looksApproved(page, picture)) return;
   const shot = await stillShot(page, picture);
   if (shot === null) return expect.soft(file, 'It does not stand still').toBe('still');
   expect.soft(shot, `${file}: looks other than it did`).toMatchSnapshot(file, TOLERANCE);

@@ -26,7 +26,10 @@ interface Preview {
 
 /** Runs in a page of the catalogue. */
 export async function ownTermsOf(storyId: string): Promise<OwnTerms> {
-  const { __STORYBOOK_PREVIEW__: preview } = window as unknown as { __STORYBOOK_PREVIEW__: Preview };
+  const preview = (window as unknown as Readonly<Record<string, Preview | undefined>>)[
+    '__STORYBOOK_PREVIEW__'
+  ];
+  if (preview === undefined) throw new Error('This is no page of the catalogue');
   const { storyGlobals, parameters } = await preview.storyStoreValue.loadStory({ storyId });
   const { width = '', height = '' } =
     parameters.viewport?.options?.[storyGlobals.viewport?.value ?? '']?.styles ?? {};
