@@ -39,11 +39,12 @@ const read = <T>(codec: Codec<T>, body: unknown, words: string): T => {
   return decoded.value;
 };
 
-type PhoneInPath = Readonly<Record<'Params', { readonly msisdn: string }>>;
-type PromptInPath = Readonly<Record<'Params', { readonly msisdn: string; readonly id: string }>>;
+/** What the routes below have in their paths. */
+const pathOf = ({ params }: FastifyRequest): { readonly msisdn: string; readonly id?: string } =>
+  params as { readonly msisdn: string; readonly id?: string };
 
-const phoneIn = ({ params }: FastifyRequest<PhoneInPath>): Msisdn => {
-  const phone = parseMsisdn(params.msisdn);
+const phoneIn = (request: FastifyRequest): Msisdn => {
+  const phone = parseMsisdn(pathOf(request).msisdn);
   if (!phone.ok) throw badRequest('The phone is 254 followed by nine digits.');
   return phone.value;
 };
@@ -77,7 +78,7 @@ export const sandboxRoutes =
       );
     }
 
-    server.get<PhoneInPath>('/sandbox/handset/:msisdn', async (request, reply) => {
+    server.get('/sandbox/handset/:msisdn', async (request, reply) => {
       const phone = phoneIn(request);
       const [messages, prompts] = [
         await inboxOf(db, phone),
@@ -89,12 +90,12 @@ export const sandboxRoutes =
         .send({ messages: shown, prompts: prompts.map(onTheWire) });
     });
 
-    server.route<PromptInPath>({
+    server.route({
       method: 'POST',
       url: '/sandbox/handset/:msisdn/prompts/:id',
       handler: async (request) => {
         const phone = phoneIn(request);
-        const { id } = request.params;
+        const { id = '' } = pathOf(request);
         const answer = read(
           promptAnswerOnTheWire,
           request.body,
@@ -115,7 +116,7 @@ export const sandboxRoutes =
       },
     });
 
-    server.route<PhoneInPath>({
+    server.route({
       method: 'POST',
       url: '/sandbox/handset/:msisdn/sms',
       handler: async (request) => {
@@ -131,7 +132,7 @@ export const sandboxRoutes =
       },
     });
 
-    server.route<PhoneInPath>({
+    server.route({
       method: 'POST',
       url: '/sandbox/customers/:msisdn/free-bet',
       handler: async (request) => {
@@ -150,7 +151,7 @@ export const sandboxRoutes =
       },
     });
 
-    server.route<PhoneInPath>({
+    server.route({
       method: 'POST',
       url: '/sandbox/customers/:msisdn/close',
       handler: async (request) => {
