@@ -49,12 +49,13 @@ describe('SMS to 29008 (R1-10, D60, D69)', () => {
 
   test('an SMS counts once by the id of its gateway, also delivered twice at once (D93)', async () => {
     const { phone, profileId, token } = await it.customer({ deposit: 100 });
-    const { sms, look } = it.handset(phone);
+    const handset = it.handset(phone);
+    const sms = (text: string, id: string) => handset.sms(text, id);
     await Promise.all([sms('W#20', 'ATXid_1'), sms('W#20', 'ATXid_1'), sms('W#20', 'ATXid_1')]);
     await sms('W#20', 'ATXid_1');
     const balance = async () => (await it.call('getBalance', { profileId }, { token })).balance;
     expect(await balance()).toBe(8_000);
-    const told = (await look()).messages.filter(({ text }) => text.includes('on its way'));
+    const told = (await handset.look()).messages.filter(({ text }) => text.includes('on its way'));
     expect(told).toHaveLength(1);
     await sms('W#20', 'ATXid_2');
     expect(await balance()).toBe(6_000);

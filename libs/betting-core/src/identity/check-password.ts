@@ -24,7 +24,7 @@ export type PasswordRefusal =
  * checkPassword('Arsenal', '0712345678'); // { ok: false, reason: { kind: 'password-too-common' } }
  */
 export function checkPassword(password: string, phone: string): Result<string, PasswordRefusal> {
-  const length = Array.from(password).length; // letters as people count them, not halves of them
+  const { length } = Array.from(password); // characters, whatever they weigh
   if (length < PASSWORD_LENGTH.least) return refuse({ kind: 'password-too-short' });
   if (length > PASSWORD_LENGTH.most) return refuse({ kind: 'password-too-long' });
   if (isPhone(password, phone)) return refuse({ kind: 'password-is-phone' });
