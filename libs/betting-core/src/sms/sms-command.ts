@@ -32,9 +32,9 @@ const COMMANDS: ReadonlyMap<string, SmsCommand> = new Map<string, SmsCommand>([
  * amount (D76). Whether an amount may be withdrawn is for `checkWithdrawal`.
  */
 export function smsCommand(text: string): SmsCommand {
-  const [, amount] = /^\s*w\s*#(.*)$/is.exec(text) ?? [];
-  if (amount !== undefined) return withdrawal(amount);
-  return COMMANDS.get(text.replace(/\s/g, '').toUpperCase()) ?? { kind: 'unknown' };
+  const words = text.replace(/\s/g, '').toUpperCase();
+  if (words.startsWith('W#')) return withdrawal(text.slice(text.indexOf('#') + 1));
+  return COMMANDS.get(words) ?? { kind: 'unknown' };
 }
 
 function withdrawal(written: string): SmsCommand {
