@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
-import { boundedQueue, type BoundedQueue } from './bounded-queue.ts';
+import { boundedQueue } from './bounded-queue.ts';
 import { withGameOrigins } from './game-origins.ts';
 import { inlineScriptHashes } from './inline-script-hashes.ts';
 import { inlineStyles } from './inline-styles.ts';
