@@ -16,9 +16,10 @@ const STARTER = `
   const part = (name) => ({ name, child: spawn(process.execPath, ['-e', ${JSON.stringify(PART)}], { stdio: 'inherit' }) });
   const { code, wasStopped } = await runTogether([part('One'), part('Two')]);
   process.exitCode = wasStopped ? 0 : code;`;
-/** Stands for npm: it starts the starter and passes nothing on. */
+/** Stands for npm: it starts the starter by a shell, and passes nothing on. */
 const PARENT = `
-  require('node:child_process').spawn(process.execPath, ['--input-type=module', '-e', ${JSON.stringify(STARTER)}], { stdio: 'inherit' });
+  const env = { ...process.env, NODE: process.execPath, STARTER: ${JSON.stringify(STARTER)} };
+  require('node:child_process').spawn('sh', ['-c', '"$NODE" --input-type=module -e "$STARTER"; true'], { stdio: 'inherit', env });
   setInterval(() => undefined, 1_000_000);`;
 
 interface Started {

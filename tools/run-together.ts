@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { stopNode } from './run-command.ts';
 
 /** A process among others that are of no use without it. */
@@ -26,10 +27,22 @@ const endOf = (child: ChildProcess): Promise<number> =>
     child.once('exit', (code) => resolve(code ?? 1));
   });
 
+/** The parent of a process, where the system tells: npm starts us by a shell that outlives it. */
+function parentOf(pid: number): string | undefined {
+  try {
+    // The name before it, in brackets, may hold anything.
+    return /\) \S (\d+) [^)]*$/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1];
+  } catch {
+    return undefined;
+  }
+}
+
+const ancestors = (): string => `${process.ppid} ${parentOf(process.ppid)}`;
+
 /** Calls back at the first signal to this process, and when its parent is gone. @returns the function that ends it. */
 function onWishToStop(stop: () => void): () => void {
-  const parent = process.ppid;
-  const watch = setInterval(() => process.ppid !== parent && stop(), PARENT_CHECK_MS);
+  const startedBy = ancestors();
+  const watch = setInterval(() => ancestors() !== startedBy && stop(), PARENT_CHECK_MS);
   for (const signal of SIGNALS) process.on(signal, stop);
   return () => {
     clearInterval(watch);
