@@ -63,9 +63,9 @@ describe('SMS to 29008 (R1-10, D60, D69)', () => {
 
   test('an SMS that failed midway may be delivered again (D93)', async () => {
     const { phone, profileId, token } = await it.customer({ deposit: 100 });
-    await it.db.query('ALTER TABLE ledger_posting RENAME TO ledger_posting_away');
+    await it.owner.query('ALTER TABLE ledger_posting RENAME TO ledger_posting_away');
     await expect(it.handset(phone).sms('W#20', 'again')).rejects.toThrow('answered 500');
-    await it.db.query('ALTER TABLE ledger_posting_away RENAME TO ledger_posting');
+    await it.owner.query('ALTER TABLE ledger_posting_away RENAME TO ledger_posting');
     await it.handset(phone).sms('W#20', 'again');
     expect((await it.call('getBalance', { profileId }, { token })).balance).toBe(8_000);
   });
