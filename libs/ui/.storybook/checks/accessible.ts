@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import type Axe from 'axe-core';
 import { USUAL, type Catalogue } from './catalogue.ts';
+import { CONTRAST_PAIRS, PICTURE_PAIRS } from '../../src/tokens/contrast-pairs.ts';
+import { colourTokens } from '../../src/tokens/read-themes.ts';
+import { drawnPairs, missingPairs } from './drawn-pairs.ts';
 import type { OwnTerms } from './own-terms.ts';
 import type { Choices } from './show-in-page.ts';
 import { isWholePage, type CatalogueStory } from './stories.ts';
@@ -68,6 +71,15 @@ export async function expectNoViolations(
   expect.soft(found, 'axe').toEqual([]);
 }
 
+const TOKENS = colourTokens();
+const LISTED = [...CONTRAST_PAIRS, ...PICTURE_PAIRS];
+
+/** Whatever is drawn on whatever ground is a pair that the contrast test tries in every theme. */
+export async function expectListedPairs(page: Page): Promise<void> {
+  const drawn = await page.evaluate(drawnPairs, TOKENS);
+  expect.soft(missingPairs(drawn, LISTED), 'drawn, and no pair of the contrast test').toEqual([]);
+}
+
 /** The theme, brand and contrast that a story is drawn in: one that insists on its own is tried once in it. */
 const drawnThemeOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
@@ -84,5 +96,6 @@ export async function expectColoursToHold({ page, show }: Catalogue, story: Cata
     if (tried.has(drawn)) continue;
     tried.add(drawn);
     expect.soft(await violations(page, { only: RULES_OF_COLOUR }), `axe, ${name}`).toEqual([]);
+    await expectListedPairs(page);
   }
 }

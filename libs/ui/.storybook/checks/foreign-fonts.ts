@@ -37,7 +37,10 @@ export async function foreignFonts(inspector: CDPSession): Promise<readonly stri
   const { root } = await inspector.send('DOM.getDocument', { depth: -1, pierce: true });
   const found = await Promise.all(
     [...lettered(root)].map(async ({ nodeId, text }) => {
-      const { fonts } = await inspector.send('CSS.getPlatformFontsForNode', { nodeId });
+      // A node that has gone meanwhile is not drawn.
+      const { fonts } = await inspector
+        .send('CSS.getPlatformFontsForNode', { nodeId })
+        .catch(() => ({ fonts: [] }));
       return fonts.flatMap(({ isCustomFont, familyName }) =>
         isCustomFont ? [] : [`“${text}” in ${familyName}`],
       );

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectNoViolations } from './accessible.ts';
+import { expectListedPairs, expectNoViolations } from './accessible.ts';
 import { test, USUAL } from './catalogue.ts';
 import { expectPicture, takePicture } from './looks.ts';
 import { overhang, small } from './measures.ts';
@@ -22,6 +22,7 @@ for (const story of catalogueStories()) {
     const { page, show } = catalogue;
     const terms = await show(story.id);
     await expectNoViolations(page, story, terms);
+    await expectListedPairs(page);
     expect.soft(await overhang(page), 'wider than the screen').toBe(0);
     if (isPart(story) && !LINE_OF_TEXT.test(story.title))
       expect.soft(await small(page), 'too small to press (WCAG 2.5.5)').toEqual([]);
