@@ -6,7 +6,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot } from './run-command.ts';
 
-const folder = process.env['KIPENGA_DATA'] ?? path.join(repositoryRoot, '.data');
+const folder = path.resolve(process.env['KIPENGA_DATA'] || path.join(repositoryRoot, '.data'));
 const database = path.join(folder, 'postgres');
 const journal = path.join(folder, 'arcade');
 const logs = ['platform', 'arcade', 'postgres'].map((name) => path.join(folder, `${name}.log`));

@@ -27,17 +27,19 @@ const endOf = (child: ChildProcess): Promise<number> =>
     child.once('exit', (code) => resolve(code ?? 1));
   });
 
-/** The parent of a process, where the system tells: npm starts us by a shell that outlives it. */
-function parentOf(pid: number): string | undefined {
+/** Who started our parent, where that is the shell npm starts us by and the system tells: the shell outlives npm. */
+function startedShell(): string {
   try {
+    const isShell = readFileSync(`/proc/${process.ppid}/cmdline`, 'utf8').split('\0')[1] === '-c';
     // The name before it, in brackets, may hold anything.
-    return /\) \S (\d+) [^)]*$/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1];
+    const parent = /\) \S (\d+) [^)]*$/.exec(readFileSync(`/proc/${process.ppid}/stat`, 'utf8'))?.[1];
+    return isShell ? (parent ?? '') : '';
   } catch {
-    return undefined;
+    return '';
   }
 }
 
-const ancestors = (): string => `${process.ppid} ${parentOf(process.ppid)}`;
+const ancestors = (): string => `${process.ppid} ${startedShell()}`;
 
 /** Calls back at the first signal to this process, and when its parent is gone. @returns the function that ends it. */
 function onWishToStop(stop: () => void): () => void {

@@ -4,7 +4,7 @@
  * log goes to files, so that the address stays in sight; with LOG_LEVEL set it comes to the terminal.
  */
 import type { ChildProcess } from 'node:child_process';
-import { createWriteStream, mkdirSync } from 'node:fs';
+import { createWriteStream, existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { arcadeEnvironment } from './arcade-environment.ts';
@@ -26,11 +26,17 @@ async function build(): Promise<void> {
   if (code !== 0 || wasStopped) process.exit(code);
 }
 
+/** A longer one is begun anew. */
+const LARGEST_LOG = 10_000_000;
+
 /** Sends the log of a server, JSON lines, to a file, and what it says to people to the terminal. */
 function logToFile({ stdout }: ChildProcess, name: string, saysToPeople: boolean): void {
   if (stdout === null) return;
   mkdirSync(folder, { recursive: true });
-  const log = createWriteStream(path.join(folder, `${name}.log`), { flags: 'a' });
+  const file = path.join(folder, `${name}.log`);
+  if (existsSync(file) && statSync(file).size > LARGEST_LOG) rmSync(file);
+  const log = createWriteStream(file, { flags: 'a' });
+  log.on('error', () => undefined); // a full disk ends nothing
   createInterface({ input: stdout }).on('line', (line) => {
     if (saysToPeople && !line.startsWith('{')) console.log(line);
     else log.write(`${line}\n`);

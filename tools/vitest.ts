@@ -10,7 +10,7 @@ if (project === undefined)
   throw new Error('Which project? For example: node tools/vitest.ts libs/betting-core');
 
 const config = rest.includes('--config') ? (rest[rest.indexOf('--config') + 1] ?? '') : '';
-const suite = ['stories', 'long'].find((name) => config.includes(name));
+const suite = config.includes('long') ? 'long' : undefined;
 const server = process.env['TEST_DATABASE_URL'] ? '-on-server' : '';
 const results = path.join(
   repositoryRoot,

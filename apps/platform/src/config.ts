@@ -125,7 +125,7 @@ export const readConfig = (env: Environment): Config => {
   const arcadeOrigin = text('ARCADE_ORIGIN', '');
   const arcadeSecret = text('ARCADE_SECRET', '');
   expect(
-    text('HOUSE_ORIGIN', '') === '' || isOrigin(houseOrigin),
+    text('HOUSE_ORIGIN', '') === '' || houseOrigins.every(isOrigin),
     'HOUSE_ORIGIN',
     'an origin like https://kipenga.example, or several with commas between',
   );
@@ -159,7 +159,7 @@ export const readConfig = (env: Environment): Config => {
     gameOrigins: arcadeOrigin === '' ? gameOrigins : [...new Set([...gameOrigins, arcadeOrigin])],
     houseOrigin,
     hostNames: [
-      ...houseOrigins.map((origin) => URL.parse(origin)?.hostname ?? ''),
+      ...houseOrigins.map((origin) => (URL.parse(origin)?.hostname ?? '').replace(/^\[|\]$/g, '')),
       host.toLowerCase(),
       ...allowedHosts,
     ].filter((name) => name !== ''),

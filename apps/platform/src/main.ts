@@ -40,8 +40,8 @@ const start = async (config: Config): Promise<Running> => {
   }
 };
 
-/** A terminal, npm and whoever started us may each pass on one wish: a signal this soon after the first says nothing new. */
-const SAME_WISH_MS = 5_000;
+/** A terminal, npm and whoever started us may each pass on one wish, the last after it has stopped others: so soon after the first a signal says nothing new. */
+const SAME_WISH_MS = 15_000;
 
 /** Closes everything at the first signal; one that comes much later, while that hangs, ends the process at once. */
 const stopOnSignals = (stop: () => Promise<void>): void => {

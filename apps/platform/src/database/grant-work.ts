@@ -9,15 +9,15 @@ export const roleOf = async (sql: Sql): Promise<string> => {
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** An owner can empty a table and switch its triggers off. @throws DatabaseRefusal when the role owns tables of ours. */
+/** An owner can empty a table and switch its triggers off. @throws DatabaseRefusal when the role owns tables of ours, or may act as who does. */
 export const refuseOwner = async (sql: Sql, role: string): Promise<void> => {
   const owned = await sql.query(
-    `SELECT 1 FROM pg_tables WHERE schemaname = 'public' AND tableowner = $1 LIMIT 1`,
+    `SELECT 1 FROM pg_tables WHERE schemaname = 'public' AND pg_has_role($1, tableowner, 'MEMBER') LIMIT 1`,
     [role],
   );
   if (owned.length > 0)
     throw new DatabaseRefusal(
-      `The role ${role} of DATABASE_URL owns tables, but MIGRATION_DATABASE_URL names their owner. As a superuser, run once in this database: REASSIGN OWNED BY ${quoted(role)} TO the role of MIGRATION_DATABASE_URL.`,
+      `The role ${role} of DATABASE_URL owns tables, or may act as their owner, but MIGRATION_DATABASE_URL names their owner. Where it owns them, run once in this database as a superuser: REASSIGN OWNED BY ${quoted(role)} TO the role of MIGRATION_DATABASE_URL.`,
     );
 };
 

@@ -61,10 +61,10 @@ describe('migrate', () => {
     await holder.transaction(async (sql) => {
       await sql.query('SELECT id FROM pear');
       const [{ pid } = { pid: 0 }] = await sql.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
-      const blocked = migrate(it.ownerUrl, { folder, longestLockWaitMs: 1_000 });
+      const blocked = migrate(it.ownerUrl, { folder, longestLockWaitMs: 3_000 });
       await expect(blocked).rejects.toThrow(DatabaseRefusal);
       await expect(blocked).rejects.toThrow(
-        new RegExp(`0002_plum.sql waited 1 s .*kipenga ${process.pid} \\(server process ${pid}`),
+        new RegExp(`0002_plum.sql waited 3 s .*kipenga ${process.pid} \\(server process ${pid}`),
       );
     });
     await holder.close();

@@ -3,7 +3,7 @@ import { DatabaseRefusal } from './database-refusal.ts';
 import { grantWork, refuseOwner, roleOf } from './grant-work.ts';
 import { readMigrations, type Migration } from './read-migrations.ts';
 import type { Database, Sql } from './sql.ts';
-import { isLockTimeout, isUniqueViolation } from './transaction.ts';
+import { isLockTimeout, isMadeAlready } from './transaction.ts';
 import { watchBlockers } from './watch-blockers.ts';
 
 export interface MigrateOptions {
@@ -25,7 +25,7 @@ const openBook = async (db: Database): Promise<void> => {
     db.query(`CREATE TABLE IF NOT EXISTS schema_migration (
       version integer PRIMARY KEY, name text NOT NULL, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`);
   // Two first starts at once can collide inside the catalogue; the second try finds the table there.
-  await create().catch((error: unknown) => (isUniqueViolation(error) ? create() : Promise.reject(error)));
+  await create().catch((error: unknown) => (isMadeAlready(error) ? create() : Promise.reject(error)));
   // Row 0 is the lock every migrating process takes: a row works on every engine, an advisory lock does not.
   await db.query(
     `INSERT INTO schema_migration (version, name, checksum) VALUES (0, 'lock', '') ON CONFLICT DO NOTHING`,

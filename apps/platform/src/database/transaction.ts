@@ -13,6 +13,10 @@ const codeOf = (error: unknown): unknown =>
 export const isWorthRetrying = (error: unknown): boolean =>
   [SERIALIZATION_FAILURE, DEADLOCK].includes(String(codeOf(error)));
 
+/** True when somebody else made the same thing at the same moment: its row in the catalogue, its table or the table's type was there first. */
+export const isMadeAlready = (error: unknown): boolean =>
+  ['23505', '42P07', '42710'].includes(String(codeOf(error)));
+
 /** True when a unique index refused a row. */
 export const isUniqueViolation = (error: unknown): boolean => codeOf(error) === '23505';
 

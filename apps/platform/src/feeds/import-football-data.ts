@@ -26,7 +26,7 @@ if (url === undefined) say('No DATABASE_URL: nothing was written');
 else await write(url, file);
 
 async function write(databaseUrl: string, { matches }: FootballDataFile): Promise<void> {
-  const ownerUrl = process.env['MIGRATION_DATABASE_URL'] ?? databaseUrl;
+  const ownerUrl = process.env['MIGRATION_DATABASE_URL'] || databaseUrl;
   const db = await openDatabase({ url: databaseUrl, ownerUrl });
   try {
     const clock = await seasonClock(db);

@@ -134,7 +134,7 @@ describe('what addresses cost', () => {
       if (isShell(body)) shells.push(body);
       return body;
     });
-    await vi.waitFor(() => expect(shells).toHaveLength(45));
+    await vi.waitFor(() => expect(shells).toHaveLength(45), 30_000);
     expect(globalThis.drawnPages).toHaveLength(1);
     const home = bodyOf('/');
     gate.resolve(undefined);

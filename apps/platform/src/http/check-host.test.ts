@@ -36,6 +36,8 @@ test.each([
   '127.0.0.1:4200',
   '[::1]:80',
   '192.168.1.20:4200',
+  'platform:4200',
+  'phone.local',
 ])('a sandbox answers to its own names, and to any number: %s', async (host) => {
   expect(await statusOf(host, { names, isSandbox: true })).toBe(200);
 });

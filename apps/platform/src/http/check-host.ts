@@ -19,15 +19,19 @@ const nameIn = (header: string): string =>
     ? (URL.parse(`http://${header}`)?.hostname ?? '').replace(/^\[|\]$/g, '').replace(/\.$/, '')
     : '';
 
+/** Addresses, and names of a machine or a network of one's own: nobody outside can make them point here. */
+const isNobodysToPoint = (name: string): boolean =>
+  isIP(name) !== 0 || /^[\w-]+$|\.(?:localhost|local|internal)$/.test(name);
+
 /**
  * Refuses a request meant for another host. A page whose own name was made to point here (DNS rebinding) is of the same origin to its
- * browser and could read every answer; its name in the Host header betrays it. A number instead of a name cannot be made to point anywhere.
+ * browser and could read every answer; its name in the Host header betrays it.
  */
 export const refuseOtherHosts = (app: FastifyInstance, { names, isSandbox }: AllowedHosts): void => {
-  const allowed = new Set([...names, ...(isSandbox ? ['localhost'] : [])]);
+  const allowed = new Set(names);
   app.addHook('onRequest', async ({ headers, routeOptions }) => {
     const name = nameIn(headers.host ?? '');
-    if (allowed.has(name) || (isSandbox && isIP(name) !== 0)) return;
+    if (allowed.has(name) || (isSandbox && isNobodysToPoint(name))) return;
     if (!ASKED_BY_ANY_NAME.has(routeOptions.url ?? '')) throw wrongHost();
   });
 };

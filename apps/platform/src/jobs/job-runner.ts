@@ -1,5 +1,5 @@
 import { instantFromMs } from '@kipenga/betting-core';
-import type { Database } from '../database/index.ts';
+import { DatabaseUnavailable, type Database } from '../database/index.ts';
 import type { Clock } from '../ports/index.ts';
 import { leaseJobs, markDone, putBack, type LeasedJob } from './jobs.store.ts';
 
@@ -39,12 +39,12 @@ export const jobRunner = ({ db, clock, work, onFailure }: RunnerOptions): JobRun
   let isStopped = false;
   let isAway = false;
   /** Jobs whose lease could not be given back, for the database was away; without us they wait until it ends. */
-  const owed = new Set<string>();
+  const owed = new Set<LeasedJob>();
 
   const giveBack = async (): Promise<void> => {
-    for (const jobId of owed) {
-      await putBack(db, jobId, clock.now(), 'the database was away');
-      owed.delete(jobId);
+    for (const job of owed) {
+      await putBack(db, job, clock.now(), 'the database was away');
+      owed.delete(job);
     }
   };
 
@@ -55,7 +55,7 @@ export const jobRunner = ({ db, clock, work, onFailure }: RunnerOptions): JobRun
     } catch (error) {
       onFailure(job.kind, error);
       const message = error instanceof Error ? error.message : String(error);
-      await putBack(db, job.job_id, instantFromMs(clock.nowMs() + backoffMs(job.attempts)), message);
+      await putBack(db, job, instantFromMs(clock.nowMs() + backoffMs(job.attempts)), message);
     }
   };
 
@@ -66,7 +66,7 @@ export const jobRunner = ({ db, clock, work, onFailure }: RunnerOptions): JobRun
       if (leased.length === 0) return;
       for (const [at, job] of leased.entries()) {
         await runOne(job).catch((error: unknown) => {
-          for (const left of leased.slice(at)) owed.add(left.job_id);
+          for (const left of leased.slice(at)) owed.add(left);
           throw error;
         });
       }
@@ -81,7 +81,7 @@ export const jobRunner = ({ db, clock, work, onFailure }: RunnerOptions): JobRun
       return everyMs;
     } catch (error) {
       if (!isAway) onFailure('runner', error);
-      isAway = true;
+      isAway = error instanceof DatabaseUnavailable;
       return Math.max(everyMs, AWAY_MS);
     }
   };

@@ -41,9 +41,15 @@ export const markDone = (sql: Sql, jobId: string) =>
     jobId,
   ]);
 
-export const putBack = (sql: Sql, jobId: string, runAt: Instant, error: string) =>
-  sql.query('UPDATE job SET run_at = $2, leased_until = NULL, last_error = $3 WHERE job_id = $1', [
-    jobId,
-    runAt,
-    error,
-  ]);
+/** Gives a lease back; one that has ended and been taken by somebody else is left to them. */
+export const putBack = (
+  sql: Sql,
+  { job_id: jobId, attempts }: Pick<LeasedJob, 'job_id' | 'attempts'>,
+  runAt: Instant,
+  error: string,
+) =>
+  sql.query(
+    `UPDATE job SET run_at = $3, leased_until = NULL, last_error = $4
+     WHERE job_id = $1 AND attempts = $2 AND done_at IS NULL`,
+    [jobId, attempts, runAt, error],
+  );

@@ -5,18 +5,18 @@
 // prettier-ignore
 export const COMMONEST_PASSWORDS: string =
   ' 123456 password 12345678 qwerty 123456789 1234567 1234567890 111111 123123 000000 abc123 password1 iloveyou 654321 666666 121212 qwerty123 1q2w3e4r' +
-  ' admin123 qwertyuiop monkey dragon letmein football baseball welcome sunshine princess master shadow superman michael jordan trustno1 hunter2 starwars' +
-  ' whatever freedom passw0rd p@ssword p@ssw0rd password123 password12 pass123 pass1234 passw0rd1 charlie donald batman solo123 login123 welcome1' +
+  ' admin123 qwertyuiop monkey dragon letmein football baseball welcome sunshine princess master shadow superman michael jordan trustno1 starwars' +
+  ' whatever freedom passw0rd p@ssword p@ssw0rd password123 password12 pass123 passw0rd1 charlie donald batman solo123 login123 welcome1' +
   ' welcome123 qazwsx 1qaz2wsx zaq12wsx 1q2w3e 1q2w3e4r5t q1w2e3r4 zxcvbn zxcvbnm asdfgh asdfghjkl asdf1234 asdfasdf qwer1234 qwerty1 qwerty12 qwerty12345' +
-  ' abcdef abcd1234 abcdefg abcdefgh abc1234 abc12345 a123456 a12345678 a1b2c3 a1b2c3d4 aa123456 aaaaaa 112233 11223344 123321 1234321 123456a 123456789a' +
+  ' abcdef abcdefg abcdefgh abc1234 abc12345 a123456 a12345678 a1b2c3 a1b2c3d4 aa123456 aaaaaa 112233 11223344 123321 1234321 123456a 123456789a' +
   ' 12345a 12345q 123qwe 123qweasd 123abc 147258 147258369 159753 159357 258456 222222 333333 444444 555555 777777 888888 999999 987654 987654321' +
   ' 0987654321 9876543210 7654321 87654321 102030 10203040 101010 131313 123654 789456 789456123 456789 456123 321321 232323 112112 010203 696969 007007' +
   ' 001122 121314 123789 147852 147852369 ashley bailey nicole daniel andrew joshua jessica matthew robert thomas george jennifer michelle amanda hannah' +
   ' pepper ginger cookie summer winter flower purple orange yellow silver golden diamond angels angel1 angel123 babygirl lovely loveme loveyou lovelove' +
   ' iloveu iloveyou1 iloveyou2 forever butterfly chocolate cheese computer internet samsung nokia123 google facebook facebook1 instagram whatsapp youtube' +
   ' twitter pokemon naruto minecraft fortnite killer ninja123 mustang ferrari corvette mercedes harley soccer football1 hockey basketball tigger ranger' +
-  ' buster thunder phoenix slipknot metallica eminem marina maggie bandit snoopy garfield secret secret123 secret1 access access14 system server changeme' +
-  ' default guest123 test123 test1234 testing testing123 hello123 hello1 hellohello hello12345 lakers yankees cowboys patrick william anthony jasmine' +
+  ' buster thunder phoenix slipknot metallica eminem marina maggie bandit snoopy garfield secret secret1 access access14 system server changeme' +
+  ' default guest123 testing testing123 hello123 hello1 hellohello hello12345 lakers yankees cowboys patrick william anthony jasmine' +
   ' victoria rachel samantha elizabeth sophie chelsea chelsea1 chelsea123 arsenal arsenal1 arsenal123 liverpool liverpool1 liverpool123 manchester manutd' +
   ' manutd1 manchesterunited barcelona barcelona1 realmadrid ronaldo ronaldo7 messi10 juventus everton tottenham gunners gunner reddevils bayern rooney' +
   ' drogba lampard gerrard pogba06 rashford gormahia leopards harambee harambeestars kenya123 kenya254 kenya2020 kenya2022 kenya2024 mkenya nairobi' +

@@ -33,14 +33,7 @@ export interface DeliveredSms {
 
 /** `{ "to": "29008", "text": "BALANCE", "id": "..." }`; the id may be left out. */
 export const deliveredSmsOnTheWire = strictEntity(noun<DeliveredSms>(), {
-  to: [
-    'to',
-    codecOf(
-      z.union([z.string(), z.int()]),
-      (number): Result<string, string> => ok(String(number)),
-      (number) => number,
-    ),
-  ],
+  to: ['to', z.string()],
   text: ['text', z.string().check(z.maxLength(LONGEST_SMS))],
   id: ['gatewayId', z.optional(z.string().check(z.minLength(1), z.maxLength(LONGEST_ID)))],
 });
