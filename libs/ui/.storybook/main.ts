@@ -22,7 +22,7 @@ export default defineMain({
     { from: '../../../apps/sportsbook/icon.svg', to: '/icon.svg' },
     { from: './checks/baselines', to: '/pictures' },
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   features: { experimentalTestSyntax: true },
   typescript: { reactDocgen: 'react-docgen' },
