@@ -69,7 +69,7 @@ export async function runTogether(parts: readonly Part[]): Promise<Ending> {
   });
   const endings = parts.map(async ({ name, child }) => {
     const code = await endOf(child);
-    if (stopping === undefined && code !== 0 && parts.length > 1)
+    if (stopping === undefined && parts.length > 1)
       console.error(`${name} has ended (${child.signalCode ?? code}), and everything else is stopped too.`);
     void stop();
     return code;
