@@ -5,7 +5,7 @@ import { networkOf } from './network-of.ts';
 
 /** Where an account call comes from: what guesses are counted by. Neither name proves anything by itself. */
 export interface Asker {
-  /** The IPv4 address, or the network of an IPv6 one. */
+  /** The IPv4 address, the network of an IPv6 one, or all of loopback. */
   readonly network: string;
   /** A random mark the browser keeps. */
   readonly device: string;

@@ -1,6 +1,12 @@
-/** Whoever has one IPv6 address has the 2^64 of its network, so the network counts; of IPv4 it is the address, however it is written. */
+const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/i;
+
+/** Whether an address is this very machine. */
+export const isLoopback = (address: string): boolean => LOOPBACK.test(address);
+
+/** Whoever has one IPv6 address has the 2^64 of its network, so the network counts; of IPv4 it is the address, of loopback all of it, however written. */
 export const networkOf = (address: string): string => {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
+  if (isLoopback(address)) return 'loopback';
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!plain.includes(':')) return plain;
   const [left = '', right] = plain.split('::', 2);
   const groups = left.split(':').filter((group) => group !== '');

@@ -35,6 +35,7 @@ describe('limits by address (D71)', () => {
     ['2001:db8::1', '2001:db8:0:0:9::', 1],
     ['203.0.113.9', '::ffff:203.0.113.9', 1],
     ['203.0.113.9', '203.0.113.10', 0],
+    ['::FFFF:203.0.113.9', '203.0.113.9', 1],
   ])('%s and %s: a home has one IPv4 address, or a whole network of IPv6', (one, other, refused) => {
     const limiter = limiterAt(() => 0);
     expect(attempts(limiter, one, 'accounts', 1)).toBe(0);

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { networkOf } from './network-of.ts';
+import { isLoopback, networkOf } from './network-of.ts';
 import { tooManyRequests } from './refusal.ts';
 
 /** How many requests a minute one address may make, by what they cost us. */
@@ -20,8 +20,6 @@ interface Window {
   count: number;
 }
 
-const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
-
 /** What of a request says who sent it. */
 export type Caller = Pick<FastifyRequest, 'ip' | 'headers'> & {
   readonly socket: { readonly remoteAddress?: string | undefined };
@@ -29,7 +27,7 @@ export type Caller = Pick<FastifyRequest, 'ip' | 'headers'> & {
 
 /** On this very machine, by the address of the connection and with nobody between: a header can take this away, never give it. */
 const isLocal = ({ socket, headers }: Caller): boolean =>
-  LOOPBACK.test(socket.remoteAddress ?? '') &&
+  isLoopback(socket.remoteAddress ?? '') &&
   headers['x-forwarded-for'] === undefined &&
   headers.forwarded === undefined;
 
