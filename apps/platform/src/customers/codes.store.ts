@@ -6,21 +6,22 @@ export interface KeptCode {
   readonly codeHash: string;
 }
 
-/** Keeps a code, in the place of the one the same asker had before. */
+/** Keeps a code under each of the names, with tries of its own, in the place of the one the name had before. */
 export const upsertCode = (
   sql: Sql,
   owner: ProfileId,
-  asker: string,
+  names: readonly string[],
   { salt, codeHash }: KeptCode,
   expiresAt: Instant,
   tries: number,
 ) =>
   sql.query(
-    `INSERT INTO verification_code (profile_id, asker, salt, code_hash, expires_at, tries_left) VALUES ($1, $2, $3, $4, $5, $6)
+    `INSERT INTO verification_code (profile_id, asker, salt, code_hash, expires_at, tries_left)
+     SELECT $1, name, $3, $4, $5, $6 FROM unnest($2::text[]) AS name ORDER BY name
      ON CONFLICT (profile_id, asker) DO UPDATE
      SET salt = excluded.salt, code_hash = excluded.code_hash, expires_at = excluded.expires_at, tries_left = excluded.tries_left,
        tried_by = '{}', used_at = NULL`,
-    [owner, asker, salt, codeHash, expiresAt, tries],
+    [owner, names, salt, codeHash, expiresAt, tries],
   );
 
 /** Takes one try of each code that can still work for these askers, before anything is compared: guesses at once cannot share one. */

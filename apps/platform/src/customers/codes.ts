@@ -7,7 +7,8 @@ import { sendSms } from '../sms/index.ts';
 import { burnCodes, takeTry, upsertCode } from './codes.store.ts';
 import { secondsAfter, type CustomerDesk } from './customer-desk.ts';
 import type { CustomerRow } from './customers.store.ts';
-import { countedNameOf, namesOf, networkHash } from './known-askers.ts';
+import { namesOf, namesOnceMarked, networkHash, STRANGER } from './known-askers.ts';
+import { selectAskers } from './known-askers.store.ts';
 import { insertEvent, lockPhone, selectEvents } from './phone-events.store.ts';
 
 const DIGITS = 6;
@@ -32,8 +33,22 @@ export type CodeAsker = Asker | 'by-sms';
 /** The asker of a code the phone asked for by SMS: it is for whoever was told it. */
 const ANYBODY = '';
 
-/** A code the phone itself asked for cannot be made to exist by a stranger, so it bears more tries: five of each of ten networks. */
-const triesFor = (asker: CodeAsker): number => (asker === 'by-sms' ? TRIES * NETWORKS : TRIES);
+interface Bearers {
+  readonly names: readonly string[];
+  readonly tries: number;
+}
+
+/**
+ * Under which names a new code works, with how many tries each. One the phone itself asked for cannot be made to exist by a stranger:
+ * so anybody has five tries of each of ten networks, and whom the phone knows five more that nobody elsewhere can use up.
+ */
+const bearersOf = async (sql: Sql, phone: Msisdn, asker: CodeAsker): Promise<readonly Bearers[]> =>
+  asker === 'by-sms'
+    ? [
+        { names: [ANYBODY], tries: TRIES * NETWORKS },
+        { names: await selectAskers(sql, phone), tries: TRIES },
+      ]
+    : [{ names: namesOnceMarked(phone, asker), tries: TRIES }];
 
 /** The most there is to wait: until the newest message is a minute old, and the fifth newest a day. */
 const secondsToWait = (clock: Clock, sends: readonly Instant[]): number => {
@@ -47,7 +62,7 @@ const secondsToWait = (clock: Clock, sends: readonly Instant[]): number => {
 
 /**
  * Counts a message with a code to this phone, whether or not we know it, so that the limit tells nothing (D26, D41, D93). Each kind has
- * limits of its own, and whoever the phone knows does too: strangers use up only the messages of strangers.
+ * limits of its own, and so has each name: see `senderNameOf`.
  * @returns the seconds to wait when it may not be sent now, else 0.
  */
 export const countSend = async (
@@ -55,17 +70,16 @@ export const countSend = async (
   { clock }: Pick<CustomerDesk, 'clock'>,
   phone: Msisdn,
   kind: 'code' | 'registration' | 'code-by-sms',
-  asker: CodeAsker,
+  name = STRANGER,
 ): Promise<number> => {
   await lockPhone(sql, phone);
-  const name = asker === 'by-sms' ? ANYBODY : await countedNameOf(sql, phone, asker);
   const sends = await selectEvents(sql, phone, kind, name, secondsAfter(clock, -DAY_SECONDS));
   const wait = secondsToWait(clock, sends);
   if (wait === 0) await insertEvent(sql, phone, kind, name, clock.now());
   return wait;
 };
 
-/** Makes a code, keeps its hash and sends it by SMS. It works for who asked for it, in the place of their code before (D41). */
+/** Makes a code, keeps its hash and sends it by SMS. It works for who asked for it, in the place of their codes before (D41). */
 export const sendCode = async (
   sql: Sql,
   { clock, smsClock, random }: CustomerDesk,
@@ -75,21 +89,16 @@ export const sendCode = async (
 ): Promise<void> => {
   const code = String(random.below(10 ** DIGITS)).padStart(DIGITS, '0');
   const salt = random.bytes(16).toString('base64url');
-  const [name] = asker === 'by-sms' ? [ANYBODY] : namesOf(owner.msisdn, asker);
-  await upsertCode(
-    sql,
-    owner.profileId,
-    name,
-    { salt, codeHash: hashOf(salt, code) },
-    secondsAfter(clock, LIFE_SECONDS),
-    triesFor(asker),
-  );
+  const kept = { salt, codeHash: hashOf(salt, code) };
+  const expiresAt = secondsAfter(clock, LIFE_SECONDS);
+  for (const { names, tries } of await bearersOf(sql, owner.msisdn, asker))
+    await upsertCode(sql, owner.profileId, names, kept, expiresAt, tries);
   await sendSms(sql, { to: owner.msisdn, text: words(code), at: smsClock.now() });
 };
 
 /**
- * Whether this is a live code that works for the asker. Every question costs one of its five tries; `burn` uses up all codes of the customer.
- * The tries are the asker's own: a stranger's guesses reach no code that was asked for elsewhere.
+ * Whether this is a live code that works for the asker. Every question costs a try under each name the asker shows; `burn` uses up all
+ * codes of the customer. A stranger elsewhere shows none of these names, a neighbour without the mark only the network's.
  */
 export const isRightCode = async (
   sql: Sql,

@@ -1,7 +1,13 @@
 import type { Msisdn } from '@kipenga/betting-core';
-import { endpoints, HOST_BASE_PATHS, printRequest } from '@kipenga/contracts';
+import { endpoints, HOST_BASE_PATHS, printRequest, type Endpoint, type RequestOf } from '@kipenga/contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPhone, withPlatform, type TestPlatform } from '../../test/with-platform.ts';
+
+/** Who asks: from where, and with which mark; a browser that has none yet takes the one it is given. */
+interface From {
+  readonly address: string;
+  readonly mark?: string;
+}
 
 const OWNERS = '127.0.0.1';
 let lastAddress = 0;
@@ -15,6 +21,45 @@ describe('strangers who guess (decision 0010)', () => {
   });
   afterAll(() => it.dispose());
 
+  const ask = async <N extends 'logIn' | 'requestCode' | 'resetPassword'>(
+    name: N,
+    request: RequestOf<N>,
+    { address, mark }: From,
+  ) => {
+    const endpoint = endpoints[name] as unknown as Endpoint;
+    const { path, body, contentType } = printRequest(endpoint, request as never);
+    const reply = await it.app.inject({
+      method: endpoint.method,
+      url: HOST_BASE_PATHS.auth + path,
+      headers: {
+        ...(contentType && { 'content-type': contentType }),
+        ...(mark && { cookie: `KIPENGA-DEVICE=${mark}` }),
+      },
+      ...(body !== null && { payload: body }),
+      remoteAddress: address,
+    });
+    const { cookies, statusCode: status } = reply;
+    return {
+      status,
+      cookies,
+      answer: reply.json<{ res?: number }>(),
+      mark: cookies[0]?.value ?? mark ?? '',
+    };
+  };
+  /** A browser of the owner's that the phone knows. */
+  const ownersBrowser = async (phone: Msisdn, password: string) => {
+    const form = { phone, password, remember: false };
+    const { mark } = await ask('logIn', form, { address: OWNERS });
+    await ask('logIn', form, { address: OWNERS, mark });
+    return { address: OWNERS, mark };
+  };
+  const isReset = async (phone: Msisdn, code: string, from: From) => {
+    const { answer } = await ask('resetPassword', { phone, code, password: 'a new one' }, from);
+    return answer.res === 0;
+  };
+  /** The cheapest call that takes a code. */
+  const guessCode = (phone: Msisdn, code: string, address: string) =>
+    it.call('finishRegistration', { phone, code }, { address });
   /** 'too-often' or what was answered. */
   const logIn = (phone: Msisdn, password: string, address: string) =>
     it.call('logIn', { phone, password, remember: false }, { address }).then(
@@ -76,19 +121,84 @@ describe('strangers who guess (decision 0010)', () => {
 
   test('use up neither the codes nor the messages of the owner, and their codes work for them alone', async () => {
     const strangers = anAddress();
-    const { phone } = await it.customer();
+    const { phone, password } = await it.customer();
+    const owner = await ownersBrowser(phone, password);
     for (let send = 0; send < 5; send += 1) {
       expect(await requestCode(phone, strangers)).toBe('accepted');
       await minutePasses(phone);
     }
     const theirs = await it.handset(phone).code();
     expect(await requestCode(phone, strangers)).toBe('too-often');
-    expect(await requestCode(phone, OWNERS)).toBe('accepted');
+    expect((await ask('requestCode', { phone }, owner)).status).toBe(200);
     const code = await it.handset(phone).code();
-    if (theirs !== code) expect(await reset(phone, theirs, OWNERS)).toBe('refused');
+    if (theirs !== code) expect(await isReset(phone, theirs, owner)).toBe(false);
     for (let guess = 0; guess < 6; guess += 1) await reset(phone, wrongFor(code), strangers);
     expect(await reset(phone, code, strangers)).toBe('refused');
-    expect(await reset(phone, code, OWNERS)).toBe('accepted');
+    expect(await isReset(phone, code, owner)).toBe(true);
+  });
+
+  describe('a code works under every name of who asked for it', () => {
+    test('asked for in a browser, typed where there is no mark, in the same network', async () => {
+      const { phone, password } = await it.customer();
+      const owner = await ownersBrowser(phone, password);
+      await ask('requestCode', { phone }, owner);
+      expect(await reset(phone, await it.handset(phone).code(), OWNERS)).toBe('accepted');
+    });
+
+    test('asked for at a first visit, typed from another address with the mark just given', async () => {
+      const { phone } = await it.customer();
+      const { mark } = await ask('requestCode', { phone }, { address: anAddress() });
+      expect(await isReset(phone, await it.handset(phone).code(), { address: anAddress(), mark })).toBe(true);
+    });
+
+    test.each(['::1', '::ffff:127.0.0.1', '127.0.0.53'])(
+      'asked for on 127.0.0.1, typed on %s',
+      async (address) => {
+        const { phone } = await it.customer();
+        await requestCode(phone, '127.0.0.1');
+        expect(await reset(phone, await it.handset(phone).code(), address)).toBe('accepted');
+      },
+    );
+
+    test('of its tries a neighbour without the mark spends those of the network, and a stranger elsewhere none', async () => {
+      const { phone, password } = await it.customer();
+      const owner = await ownersBrowser(phone, password);
+      await ask('requestCode', { phone }, owner);
+      const code = await it.handset(phone).code();
+      const elsewhere = anAddress();
+      for (const address of [elsewhere, OWNERS])
+        for (let guess = 0; guess < 6; guess += 1) await guessCode(phone, wrongFor(code), address);
+      const left = await it.db.query(
+        'SELECT tries_left FROM verification_code JOIN customer USING (profile_id) WHERE msisdn = $1 AND used_at IS NULL ORDER BY 1',
+        [phone],
+      );
+      expect(left).toEqual([{ tries_left: 0 }, { tries_left: 5 }]);
+      expect(await reset(phone, code, OWNERS)).toBe('refused');
+      expect(await isReset(phone, code, owner)).toBe(true);
+    });
+  });
+
+  test('cannot tell by asking for a code whether somebody of their network has an account (D77)', async () => {
+    const strangers = anAddress();
+    const answers: string[] = [];
+    for (const phone of [(await it.customer()).phone, newPhone()]) {
+      await requestCode(phone, strangers);
+      answers.push(await requestCode(phone, OWNERS));
+    }
+    expect(answers).toEqual(['too-often', 'too-often']);
+  });
+
+  test('a phone gets ten messages a day with codes asked for on the web: five for strangers, five for the devices it knows', async () => {
+    const { phone, password } = await it.customer();
+    const browsers = [await ownersBrowser(phone, password), await ownersBrowser(phone, password)];
+    const sent = { strangers: 0, known: 0 };
+    for (let minute = 0; minute < 6; minute += 1) {
+      if ((await requestCode(phone, anAddress())) === 'accepted') sent.strangers += 1;
+      for (const browser of browsers)
+        if ((await ask('requestCode', { phone }, browser)).status === 200) sent.known += 1;
+      await minutePasses(phone);
+    }
+    expect(sent).toEqual({ strangers: 5, known: 5 });
   });
 
   test('cannot use up the code a phone asks for by SMS, from anywhere, when all others are spent', async () => {
@@ -106,6 +216,18 @@ describe('strangers who guess (decision 0010)', () => {
     expect(await reset(phone, code, elsewhere)).toBe('accepted');
   });
 
+  test('who spend all tries of a code asked for by SMS leave five to each device and network the phone knows', async () => {
+    const { phone } = await it.customer();
+    await it.handset(phone).sms('REGISTER');
+    const code = await it.handset(phone).code();
+    for (let network = 0; network < 10; network += 1) {
+      const address = anAddress();
+      for (let guess = 0; guess < 5; guess += 1) await guessCode(phone, wrongFor(code), address);
+    }
+    expect(await reset(phone, code, anAddress())).toBe('refused');
+    expect(await reset(phone, code, OWNERS)).toBe('accepted');
+  });
+
   test('are known nowhere any more after a reset by the owner', async () => {
     const [strangers, elsewhere] = [anAddress(), anAddress()];
     const { phone } = await it.customer();
@@ -119,31 +241,29 @@ describe('strangers who guess (decision 0010)', () => {
   test('a device is known by its mark wherever it is, also beside a stranger of the same network', async () => {
     const [strangers, elsewhere] = [anAddress(), anAddress()];
     const { phone, password } = await it.customer();
-    const logInBy = (address: string, cookie: string) => {
-      const { path, body, contentType } = printRequest(endpoints.logIn, { phone, password, remember: false });
-      return it.app.inject({
-        method: 'POST',
-        url: HOST_BASE_PATHS.auth + path,
-        headers: { 'content-type': contentType ?? '', cookie },
-        payload: body ?? '',
-        remoteAddress: address,
-      });
-    };
-    const first = await logInBy(OWNERS, '');
-    const mark = first.cookies.find(({ name }) => name === 'KIPENGA-DEVICE');
-    expect(mark).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/host/auth' });
-    const cookie = `KIPENGA-DEVICE=${mark?.value}`;
-    expect((await logInBy(OWNERS, cookie)).cookies).toEqual([]);
+    const form = { phone, password, remember: false };
+    const first = await ask('logIn', form, { address: OWNERS });
+    expect(first.cookies).toMatchObject([{ httpOnly: true, sameSite: 'Lax', path: '/host/auth' }]);
+    const { mark } = first;
+    expect((await ask('logIn', form, { address: OWNERS, mark })).cookies).toEqual([]);
     await guessPasswords(phone, OWNERS);
     await guessPasswords(phone, strangers);
     for (const address of [OWNERS, strangers, elsewhere])
-      expect((await logInBy(address, cookie)).json()).toMatchObject({ responseCode: 0 });
-    expect((await logInBy(anAddress(), `KIPENGA-DEVICE=${'x'.repeat(43)}`)).statusCode).toBe(429);
+      expect((await ask('logIn', form, { address, mark })).answer).toMatchObject({ responseCode: 0 });
+    expect((await ask('logIn', form, { address: anAddress(), mark: 'x'.repeat(43) })).status).toBe(429);
+  });
+
+  test('a login without cookies is remembered by its network alone: its mark may never be seen again', async () => {
+    const { phone, password } = await it.customer();
+    const known = () => it.db.query('SELECT asker FROM known_asker WHERE msisdn = $1 ORDER BY 1', [phone]);
+    const before = await known();
+    for (let login = 0; login < 2; login += 1) expect(await logIn(phone, password, OWNERS)).toBe('logged-in');
+    expect(await known()).toEqual(before);
   });
 
   test('what is remembered of a phone is bounded, and told of nobody', async () => {
     const { phone, password } = await it.customer();
-    for (let n = 0; n < 8; n += 1) await logIn(phone, password, `192.0.2.${n}`);
+    for (let n = 0; n < 10; n += 1) await logIn(phone, password, `192.0.2.${n}`);
     const known = await it.db.query<{ asker: string }>('SELECT asker FROM known_asker WHERE msisdn = $1', [
       phone,
     ]);

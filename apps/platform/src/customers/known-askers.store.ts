@@ -14,6 +14,12 @@ export const selectKnown = async (
     )
   ).map(({ asker }) => asker);
 
+/** All names that are known for a phone. */
+export const selectAskers = async (sql: Sql, msisdn: Msisdn): Promise<readonly string[]> =>
+  (await sql.query<{ asker: string }>('SELECT asker FROM known_asker WHERE msisdn = $1', [msisdn])).map(
+    ({ asker }) => asker,
+  );
+
 export const upsertAsker = (sql: Sql, msisdn: Msisdn, names: readonly string[], at: Instant) =>
   sql.query(
     `INSERT INTO known_asker (msisdn, asker, proved_at) SELECT $1, name, $3 FROM unnest($2::text[]) AS name ORDER BY name

@@ -3,7 +3,7 @@ import type { LogInAnswer, LogInRequest, Profile } from '@kipenga/contracts';
 import type { Asker } from '../http/index.ts';
 import { secondsAfter, type CustomerDesk } from './customer-desk.ts';
 import { selectByMsisdn, type CustomerRow } from './customers.store.ts';
-import { rememberAsker } from './known-askers.ts';
+import { namesOf, rememberNames } from './known-askers.ts';
 import { provePassword } from './prove-password.ts';
 import { purseOf } from './purse.ts';
 import { insertSession } from './sessions.store.ts';
@@ -36,7 +36,8 @@ const openSession = async (
     const login = { owner: profileId, loginHash: tokenHashOf(token), expiresAt };
     await insertSession(sql, { ...login, kind: 'session', tokenHash: login.loginHash });
     await insertSession(sql, { ...login, kind: 'game', tokenHash: tokenHashOf(gameToken) });
-    await rememberAsker(sql, desk, msisdn, asker);
+    // Not a mark only just given: logins without cookies would push out the browsers that come back.
+    await rememberNames(sql, desk, msisdn, namesOf(msisdn, asker));
     return {
       phone: msisdn,
       profileId,

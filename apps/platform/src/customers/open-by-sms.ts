@@ -53,7 +53,7 @@ export const openBySms = async (sql: Sql, desk: CustomerDesk, phone: Msisdn): Pr
   await lockPhone(sql, phone);
   const known = await selectByMsisdn(sql, phone, { lock: true });
   if (known?.status === 'closed') return 'This account is closed. Please call us.';
-  const mayTell = (await countSend(sql, desk, phone, 'code-by-sms', 'by-sms')) === 0;
+  const mayTell = (await countSend(sql, desk, phone, 'code-by-sms')) === 0;
   if (known?.status === 'active') {
     if (!mayTell) return HAS_ACCOUNT;
     await sendCode(sql, desk, known, 'by-sms', (code) => `${HAS_ACCOUNT} ${setWords(code)}`);

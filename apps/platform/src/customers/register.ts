@@ -95,7 +95,7 @@ const tryToRegister = (
     await lockPhone(sql, request.phone);
     const known = await selectByMsisdn(sql, request.phone, { lock: true });
     if ((known?.passwordHash ?? null) !== compared.hash) return false;
-    const maySend = (await countSend(sql, desk, request.phone, 'registration', asker)) === 0;
+    const maySend = (await countSend(sql, desk, request.phone, 'registration')) === 0;
     if (known?.status === 'unverified')
       await registerAgain(sql, desk, known, {
         request,

@@ -4,7 +4,7 @@ import { sendSms } from '../sms/index.ts';
 import { isRightCode } from './codes.ts';
 import type { CustomerDesk } from './customer-desk.ts';
 import { selectByMsisdn, updatePassword } from './customers.store.ts';
-import { forgetAskers, namesOf, rememberAsker } from './known-askers.ts';
+import { forgetAskers, namesOf, namesOnceMarked, rememberNames } from './known-askers.ts';
 import { hashPassword, passwordProblem } from './password.ts';
 import { deleteEventsOf } from './phone-events.store.ts';
 import { endSessionsOf } from './sessions.store.ts';
@@ -42,7 +42,7 @@ export const resetPassword = async (
       };
     await endSessionsOf(sql, known.profileId, desk.clock.now());
     await forgetAskers(sql, phone);
-    await rememberAsker(sql, desk, phone, asker);
+    await rememberNames(sql, desk, phone, namesOnceMarked(phone, asker));
     await deleteEventsOf(sql, phone, 'failed-login', namesOf(phone, asker));
     await sendSms(sql, {
       to: phone,

@@ -4,7 +4,7 @@ import type { Asker } from '../http/index.ts';
 import { countSend, isRightCode, sendCode } from './codes.ts';
 import type { CustomerDesk } from './customer-desk.ts';
 import { selectByMsisdn, updateVerified } from './customers.store.ts';
-import { rememberAsker } from './known-askers.ts';
+import { namesOnceMarked, rememberNames, senderNameOf } from './known-askers.ts';
 
 /** The one answer to every code that does not work, and to every phone we do not know. */
 export const WRONG_CODE = 'The code is wrong or no longer works. Ask for a new one.';
@@ -28,7 +28,7 @@ export const verifyPhone = (
       return { kind: 'refused', code: 1, description: WRONG_CODE };
     }
     await updateVerified(sql, known.profileId, desk.clock.now());
-    await rememberAsker(sql, desk, phone, asker);
+    await rememberNames(sql, desk, phone, namesOnceMarked(phone, asker));
     const next =
       known.passwordHash === null ? 'Choose Recover Password to set your password.' : 'You can log in now.';
     return { kind: 'accepted', description: `Your phone number is verified. ${next}` };
@@ -40,7 +40,7 @@ export const verifyPhone = (
  */
 export const requestCode = (desk: CustomerDesk, phone: Msisdn, asker: Asker): Promise<number> =>
   desk.db.transaction(async (sql) => {
-    const wait = await countSend(sql, desk, phone, 'code', asker);
+    const wait = await countSend(sql, desk, phone, 'code', await senderNameOf(sql, phone, asker));
     if (wait > 0) return wait;
     const known = await selectByMsisdn(sql, phone, { lock: true });
     if (known === null || known.status === 'closed') return 0;
