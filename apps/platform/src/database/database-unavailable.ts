@@ -10,8 +10,8 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** SQLSTATEs: a connection that failed, a server that stops, restarts or starts, one that has no connection left. */
-const SERVER_CODES = /^(08...|57P0[1-5]|53300)$/;
+/** SQLSTATEs: a connection that failed or was not let in, a server that stops, restarts or starts, one that has no connection left. */
+const SERVER_CODES = /^(08...|28...|57P0[1-5]|53300)$/;
 const NETWORK_CODES: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

@@ -71,7 +71,10 @@ const say = async (port: number, text: string): Promise<string> => {
 
 test.each([
   ['headers', 'POST / HTTP/1.1\r\nhost: localhost\r\n'],
-  ['a body', 'POST / HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{'],
+  [
+    'a body',
+    'POST / HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{',
+  ],
 ])('a request is ended when it says, in %s that never end', async (_, text) => {
   const times = { ...SERVER_TIMES, slowestRequestMs: 60 };
   const app = await buildServer({ logger, isSecure: false, trustProxy: false, hosts, times });

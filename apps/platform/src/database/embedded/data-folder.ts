@@ -8,13 +8,14 @@ import {
   mkdtempSync,
   readFileSync,
   readlinkSync,
+  realpathSync,
   renameSync,
   rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { canEnter, runAs, type Account } from './account.ts';
 import { DatabaseRefusal } from '../database-refusal.ts';
 
@@ -38,7 +39,8 @@ export const ownerOf = (folder: string): number | null => (existsSync(folder) ? 
  */
 export const placeData = (folder: string, account: Account): string => {
   const parent = dirname(folder);
-  if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) return readlinkSync(folder);
+  if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink())
+    return existsSync(folder) ? realpathSync(folder) : resolve(parent, readlinkSync(folder));
   if (canEnter(account, parent)) return folder;
   const elsewhere = join(ELSEWHERE, randomBytes(8).toString('hex'));
   mkdirSync(ELSEWHERE, { recursive: true, mode: 0o755 });

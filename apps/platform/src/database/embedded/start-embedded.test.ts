@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -31,6 +31,11 @@ describe('the embedded server', () => {
     await db.query('CREATE TABLE kept AS SELECT 7 AS n');
     await db.close();
     await expect(startEmbedded({ folder, durable: false })).rejects.toThrow(
+      `already belongs to process ${process.pid}`,
+    );
+    const otherName = join(parent, 'seen-otherwise');
+    symlinkSync(folder, otherName);
+    await expect(startEmbedded({ folder: otherName, durable: false })).rejects.toThrow(
       `already belongs to process ${process.pid}`,
     );
     await first.stop();

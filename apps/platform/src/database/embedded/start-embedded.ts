@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { DatabaseRefusal } from '../database-refusal.ts';
-import { runAs, serverAccount } from './account.ts';
+import { runAs, serverAccount, type Account } from './account.ts';
 import { adoptOrLaunch } from './adopt-or-launch.ts';
 import { findBinaries } from './binaries.ts';
 import { ownerOf, placeData, prepareData, superuserAddress } from './data-folder.ts';
@@ -42,13 +42,22 @@ const refusalToStop = (error: unknown): DatabaseRefusal =>
 
 type Server = Omit<EmbeddedServer, 'stop'> & { readonly end: () => Promise<void> };
 
-const runServer = async (
-  visible: string,
-  { port, durable = true, say = () => undefined }: Options,
-): Promise<Server> => {
-  const account = serverAccount(ownerOf(visible));
+interface Place {
+  readonly visible: string;
+  /** Where it really is. */
+  readonly data: string;
+  readonly account: Account;
+}
+
+const runServer = async ({
+  visible,
+  data,
+  account,
+  port,
+  durable = true,
+  say = () => undefined,
+}: Options & Place): Promise<Server> => {
   const binary = findBinaries(account);
-  const data = placeData(visible, account);
   prepareData(data, account, binary('initdb'), durable);
   const plan = { data, account, postgres: binary('postgres'), log: `${visible}.log`, durable };
   const chosen = await adoptOrLaunch(plan, port);
@@ -77,9 +86,16 @@ const runServer = async (
 export const startEmbedded = async (options: Options): Promise<EmbeddedServer> => {
   const visible = resolve(options.folder);
   mkdirSync(dirname(visible), { recursive: true });
-  const giveUp = takeOwnership(visible);
+  const owned = [takeOwnership(visible)];
+  const giveUp = (): void => {
+    for (const giveUpOne of owned.splice(0)) giveUpOne();
+  };
   try {
-    const { end, ...server } = await runServer(visible, options);
+    const account = serverAccount(ownerOf(visible));
+    const data = placeData(visible, account);
+    // One folder may be seen under several names: the lock beside its real place counts too.
+    if (data !== visible) owned.push(takeOwnership(data));
+    const { end, ...server } = await runServer({ ...options, visible, data, account });
     return { ...server, stop: () => end().finally(giveUp) };
   } catch (error) {
     giveUp();
