@@ -62,6 +62,9 @@ export const isScreen = ({ title }: CatalogueStory): boolean =>
 /** The story with all states of a component side by side. */
 export const isMatrix = ({ exportName }: CatalogueStory): boolean => exportName === 'States';
 
+/** Tries in depth what is else tried on some that stand for all: for the long run. */
+export const TRIES_ALL = process.env['CHECKS'] === 'all';
+
 /** The states of a screen that show it at its fullest, its emptiest and its worst; the first of a file is one whatever its name. */
 const MAIN_STATE =
   /^(?:Ideal|Customer|WithASlip|TwentyPicks|VeryMany|Empty|Failed|Register|VerifyPhone|ForgotPassword|Deposit)$/;
@@ -72,7 +75,7 @@ const MAIN_STATE =
  */
 export function storiesInDepth(): readonly CatalogueStory[] {
   const stories = catalogueStories();
-  if (process.env['CHECKS'] === 'all') return stories;
+  if (TRIES_ALL) return stories;
   const titles = new Set<string>();
   return stories.filter((story) => {
     const isFirst = !titles.has(story.title);
