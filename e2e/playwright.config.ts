@@ -39,7 +39,7 @@ const server = (app: 'platform' | 'arcade', url: string) => ({
 
 export default defineConfig({
   testDir: './journeys',
-  outputDir: path.join(root, 'test-results'),
+  outputDir: path.join(root, 'test-results/journeys'),
   timeout: 120_000,
   expect: { timeout: 60_000 },
   fullyParallel: true,

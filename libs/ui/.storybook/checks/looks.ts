@@ -38,9 +38,14 @@ async function inspectorOf(page: Page): Promise<CDPSession> {
   return inspector;
 }
 
-/** Holds what began to move since the story was shown, such as a skeleton that came with another width. */
+/**
+ * Holds what began to move since the story was shown, such as a skeleton that came with another width. A window is as high as a drawing of
+ * half the size can show: an edge between two rows of pixels comes out in the one or the other.
+ */
 const hold = (page: Page): Promise<void> =>
   page.evaluate(() => {
+    for (const { style, offsetHeight } of document.querySelectorAll<HTMLElement>('dialog[open]'))
+      style.height = `${4 * Math.ceil(offsetHeight / 4)}px`;
     for (const animation of document.getAnimations()) {
       animation.pause();
       animation.currentTime = 0;
