@@ -15,14 +15,17 @@ interface Fetched {
 
 /** Keeps what a page fetches, with what went over the wire for it. */
 function watch(page: Page): () => Promise<readonly Fetched[]> {
-  const asked: Promise<Fetched>[] = [];
+  const asked: Promise<Fetched | null>[] = [];
   page.on('requestfinished', (request) => {
     const path = new URL(request.url()).pathname;
     asked.push(
-      request.sizes().then((size) => ({ path, bytes: size.responseBodySize + size.responseHeadersSize })),
+      request.sizes().then(
+        (size) => ({ path, bytes: size.responseBodySize + size.responseHeadersSize }),
+        () => null, // it came as the page was closed
+      ),
     );
   });
-  return () => Promise.all(asked);
+  return async () => (await Promise.all(asked)).filter((one) => one !== null);
 }
 
 /** How long nothing more is fetched before a page is taken to rest. */
