@@ -20,12 +20,15 @@ async function askBrowser(box: HTMLElement | null, isFull: boolean): Promise<voi
 /** The browser's own full screen, and where it refuses (iPhones) a view that covers the page, which is inert meanwhile; Escape leaves both. */
 export function useFullscreen(ref: RefObject<HTMLElement | null>): Fullscreen {
   const [isFull, setFull] = useState(false);
-  const asking = useRef({ count: 0, last: Promise.resolve() });
+  const asking = useRef({ count: 0, last: Promise.resolve(), isBrowserFull: false });
   useEffect(() => {
     // The browser tells late what it was asked: only what a person did by its own means is followed.
     const followBrowser = () => {
-      if (asking.current.count === 0)
-        setFull(document.fullscreenElement !== null && document.fullscreenElement === ref.current);
+      const { current } = asking;
+      const wasFull = current.isBrowserFull;
+      current.isBrowserFull =
+        document.fullscreenElement !== null && document.fullscreenElement === ref.current;
+      if (current.count === 0 && current.isBrowserFull !== wasFull) setFull(current.isBrowserFull);
     };
     const leave = (event: KeyboardEvent) => event.key === 'Escape' && setFull(false);
     document.addEventListener('fullscreenchange', followBrowser);
@@ -43,7 +46,11 @@ export function useFullscreen(ref: RefObject<HTMLElement | null>): Fullscreen {
     // One after the other: a second press may come before the browser has done the first.
     current.last = current.last
       .then(() => askBrowser(ref.current, !isFull))
-      .then(() => void (current.count -= 1));
+      .then(() => {
+        current.count -= 1;
+        current.isBrowserFull =
+          document.fullscreenElement !== null && document.fullscreenElement === ref.current;
+      });
   };
   return { isFull, toggle };
 }
