@@ -68,15 +68,9 @@ const DRAWN_FOR_ALL = new Set(['screens-home--slow', 'screens-home--swahili']);
 /** The frame of a casino game differs from a virtual game's by its words alone. */
 const CASINO_GAME = /^screens-game--casino-game/;
 
-/** A session that ended is the same window over any screen, once light and once as the casino is. */
-const ofSessionEnded = (screen: string): string =>
-  /^screens-(?:casino|game|lobby|virtuals)$/.test(screen)
-    ? 'screens-game--virtual-game-session-ended'
-    : 'screens-home--session-ended';
-
 function drawnByOfScreen(storyId: string): string {
   const [screen = '', state = ''] = storyId.split('--');
-  if (state.endsWith('session-ended')) return ofSessionEnded(screen);
+  if (state.endsWith('session-ended')) return 'screens-home--session-ended';
   if (state.endsWith('-in-swahili')) return storyId.replace(/-in-swahili$/, '');
   const like = LIKE_IN_ITS_SCREEN[state];
   return like === undefined ? storyId : `${screen}--${like}`;
