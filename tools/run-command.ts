@@ -25,6 +25,9 @@ const OUTPUTS = {
   'pipe-output': ['inherit', 'pipe', 'inherit'],
 } as const satisfies Record<string, StdioOptions>;
 
+/** Nx itself, for a Node to run. */
+export const nxScript = installedScript('nx/dist/bin/nx.js');
+
 /** Starts the Node that runs this script once more, in the repository's root. */
 export function startNode(
   args: readonly string[],
@@ -62,5 +65,4 @@ export function runNode(args: readonly string[], env: NodeJS.ProcessEnv = {}): P
 }
 
 /** Runs Nx with the given arguments. */
-export const runNx = (...args: readonly string[]): Promise<number> =>
-  runNode([installedScript('nx/dist/bin/nx.js'), ...args]);
+export const runNx = (...args: readonly string[]): Promise<number> => runNode([nxScript, ...args]);

@@ -8,7 +8,7 @@ import { createWriteStream, existsSync, mkdirSync, rmSync, statSync } from 'node
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { arcadeEnvironment } from './arcade-environment.ts';
-import { installedScript, repositoryRoot, startNode } from './run-command.ts';
+import { nxScript, repositoryRoot, startNode } from './run-command.ts';
 import { runTogether, type Part } from './run-together.ts';
 
 const folder = path.resolve(process.env['KIPENGA_DATA'] || path.join(repositoryRoot, '.data'));
@@ -17,7 +17,7 @@ const folder = path.resolve(process.env['KIPENGA_DATA'] || path.join(repositoryR
 async function build(): Promise<void> {
   console.log('Building what is not built yet.');
   const projects = '--projects=@kipenga/sportsbook,@kipenga/arcade';
-  const nx = [installedScript('nx/dist/bin/nx.js'), 'run-many', '-t', 'build', projects];
+  const nx = [nxScript, 'run-many', '-t', 'build', projects];
   const child = startNode([...nx, '--output-style=stream'], {}, 'pipe');
   const said: string[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => said.push(String(text)));

@@ -10,7 +10,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { countResults } from './count-results.ts';
 import { findBrowser } from './find-browser.ts';
-import { repositoryRoot, runNx } from './run-command.ts';
+import { nxScript, repositoryRoot, runNode } from './run-command.ts';
 
 interface Stage {
   readonly targets: readonly string[];
@@ -45,16 +45,12 @@ async function run({
 }: Stage): Promise<{ readonly seconds: number; readonly code: number }> {
   console.log(`\n== ${targets.join(', ')}`);
   const begun = performance.now();
-  Object.assign(process.env, env);
-  const code = await runNx(
-    'run-many',
-    '-t',
-    ...targets,
-    '--output-style=stream',
-    ...(targets.length > 1 ? [] : ['--parallel=1']),
-    ...(isLong ? ['--skip-nx-cache'] : []),
+  const oneAtATime = targets.length > 1 ? [] : ['--parallel=1'];
+  const anew = isLong ? ['--skip-nx-cache'] : [];
+  const code = await runNode(
+    [nxScript, 'run-many', '-t', ...targets, '--output-style=stream', ...oneAtATime, ...anew],
+    env,
   );
-  for (const name of Object.keys(env)) Reflect.deleteProperty(process.env, name);
   return { seconds: Math.round((performance.now() - begun) / 1000), code };
 }
 

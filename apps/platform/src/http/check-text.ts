@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
 import { parseJson } from './parse-json.ts';
-import { badRequest } from './refusal.ts';
+import { badRequest, orUnreadable } from './refusal.ts';
 
 const ENCODED = /(?:%[0-9a-f]{2})+/gi;
 
@@ -21,8 +21,6 @@ export const refuseUnkeepableText = (app: FastifyInstance): void => {
   });
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_: unknown, body: Buffer) => {
-    const json = parseJson(body);
-    if (!json.ok) throw badRequest(`The body cannot be read. ${json.reason}`);
-    return json.value;
+    return orUnreadable(parseJson(body));
   });
 };

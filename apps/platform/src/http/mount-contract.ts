@@ -15,7 +15,7 @@ import { refuseForgedWrites, refuseOtherSites } from './check-xsrf.ts';
 import type { CallContext, Customer, EndpointName, Handlers } from './handler.ts';
 import { parseJson, readText } from './parse-json.ts';
 import type { AddressLimiter, AddressLimits } from './rate-limits.ts';
-import { badRequest, tokenIsDead, wrongKindOfToken } from './refusal.ts';
+import { badRequest, orUnreadable, tokenIsDead, wrongKindOfToken } from './refusal.ts';
 import { sendCached } from './send-cached.ts';
 
 /** Who a token belongs to, or why it does not work. */
@@ -88,9 +88,7 @@ const keyIn = (request: FastifyRequest): string | null => {
 const bodyOf = ({ requestFormat }: Endpoint, request: FastifyRequest): unknown => {
   if (requestFormat === 'none') return null;
   const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-  const body = requestFormat === 'json' ? parseJson(bytes) : readText(bytes);
-  if (!body.ok) throw badRequest(`The body cannot be read. ${body.reason}`);
-  return body.value;
+  return orUnreadable(requestFormat === 'json' ? parseJson(bytes) : readText(bytes));
 };
 
 const contentTypeOf = ({ responseFormat }: Endpoint): string =>

@@ -1,3 +1,5 @@
+import type { Result } from '@kipenga/betting-core';
+
 /** What a handler throws to be answered with a status of its own; the description is shown to people. */
 export class HttpRefusal extends Error {
   override readonly name = 'HttpRefusal';
@@ -18,6 +20,11 @@ export class HttpRefusal extends Error {
 
 /** The request cannot be understood. */
 export const badRequest = (description: string): HttpRefusal => new HttpRefusal(400, description);
+/** What a body reads as. @throws the refusal that says why it cannot be read. */
+export const orUnreadable = <T>(body: Result<T, string>): T => {
+  if (!body.ok) throw badRequest(`The body cannot be read. ${body.reason}`);
+  return body.value;
+};
 /** The token is missing or dead (D25). */
 export const tokenIsDead = (): HttpRefusal => new HttpRefusal(401, 'Please log in again.');
 /** The token is of another kind (D25). */

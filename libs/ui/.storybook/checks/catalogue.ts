@@ -62,11 +62,11 @@ function catalogueIn(page: Page): Catalogue {
     await page.evaluate(standStill);
   };
   /** A story is played in English, which is what its hands look for, and changes then. */
-  const draw = async (id: string, viewMode: 'story' | 'docs'): Promise<OwnTerms> => {
+  const draw = async (id: string): Promise<OwnTerms> => {
     shown = null;
     const terms = await page.evaluate(ownTermsOf, id);
     await page.setViewportSize(terms.screen ?? PHONE);
-    await page.evaluate(showInPage, { id, viewMode, choices: USUAL });
+    await page.evaluate(showInPage, { id, viewMode: 'story' as const, choices: USUAL });
     await files.allCome();
     await page.evaluate(standStill);
     shown = { id, terms };
@@ -76,7 +76,7 @@ function catalogueIn(page: Page): Catalogue {
     page,
     show: async (id, choices = USUAL) => {
       const isNew = shown?.id !== id;
-      const terms = shown !== null && !isNew ? shown.terms : await draw(id, 'story');
+      const terms = shown !== null && !isNew ? shown.terms : await draw(id);
       if (!isNew || choices !== USUAL) await choose('story', choices);
       return terms;
     },

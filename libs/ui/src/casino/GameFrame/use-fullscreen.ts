@@ -17,6 +17,9 @@ async function askBrowser(box: HTMLElement | null, isFull: boolean): Promise<voi
   }
 }
 
+/** Does the browser show this box, and nothing else? */
+const isShownFull = (box: HTMLElement | null): boolean => box !== null && document.fullscreenElement === box;
+
 /** The browser's own full screen, and where it refuses (iPhones) a view that covers the page, which is inert meanwhile; Escape leaves both. */
 export function useFullscreen(ref: RefObject<HTMLElement | null>): Fullscreen {
   const [isFull, setFull] = useState(false);
@@ -26,8 +29,7 @@ export function useFullscreen(ref: RefObject<HTMLElement | null>): Fullscreen {
     const followBrowser = () => {
       const { current } = asking;
       const wasFull = current.isBrowserFull;
-      current.isBrowserFull =
-        document.fullscreenElement !== null && document.fullscreenElement === ref.current;
+      current.isBrowserFull = isShownFull(ref.current);
       if (current.count === 0 && current.isBrowserFull !== wasFull) setFull(current.isBrowserFull);
     };
     const leave = (event: KeyboardEvent) => event.key === 'Escape' && setFull(false);
@@ -48,8 +50,7 @@ export function useFullscreen(ref: RefObject<HTMLElement | null>): Fullscreen {
       .then(() => askBrowser(ref.current, !isFull))
       .then(() => {
         current.count -= 1;
-        current.isBrowserFull =
-          document.fullscreenElement !== null && document.fullscreenElement === ref.current;
+        current.isBrowserFull = isShownFull(ref.current);
       });
   };
   return { isFull, toggle };
