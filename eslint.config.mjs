@@ -2,6 +2,7 @@ import nx from '@nx/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { depConstraints } from './tools/lint/import-map.ts';
+import { layersRule } from './tools/lint/layers-rule.ts';
 import { roomsRule } from './tools/lint/rooms-rule.ts';
 
 /** What only one place may import, and what a front end may not. */
@@ -47,7 +48,7 @@ export default [
       '@nx': nx,
       'react-hooks': reactHooks,
       '@typescript-eslint': tseslint.plugin,
-      kipenga: { rules: { rooms: roomsRule } },
+      kipenga: { rules: { layers: layersRule, rooms: roomsRule } },
     },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
@@ -55,6 +56,7 @@ export default [
         'error',
         { allow: [], depConstraints, enforceBuildableLibDependency: false },
       ],
+      'kipenga/layers': 'error',
       'kipenga/rooms': 'error',
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',

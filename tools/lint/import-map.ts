@@ -23,3 +23,18 @@ export const depConstraints = Object.entries(mayImport).map(([layer, allowed]) =
 
 /** Features of an app that its other features may enter, by their index: odds buttons and game tiles lead into them. */
 export const openFeatures: readonly string[] = ['betslip', 'jackpot', 'launch'];
+
+/**
+ * The layers of the shell, a folder each: what stands in one may import these others. Tests, stories and `testing` see all of them.
+ * A folder that is not named here is refused.
+ */
+export const shellLayers: Readonly<Record<string, readonly string[]>> = {
+  ground: [],
+  session: ['ground'],
+  language: ['ground'],
+  dialog: ['ground', 'language'],
+  modals: ['ground', 'session', 'language', 'dialog'],
+  routes: ['ground', 'session', 'modals'],
+  frame: ['ground', 'session', 'language', 'dialog', 'modals', 'routes'],
+  start: ['ground', 'session', 'language', 'dialog', 'modals', 'routes'],
+};

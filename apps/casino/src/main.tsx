@@ -4,7 +4,7 @@ import {
   browserTransport,
   createStore,
   watchStyles,
-  HouseProviders,
+  ShellProviders,
   languageIn,
   wordsOfVisit,
 } from '@kipenga/shell';
@@ -28,11 +28,11 @@ async function start(root: HTMLElement): Promise<void> {
   createRoot(root).render(
     <StrictMode>
       <BrowserRouter>
-        <HouseProviders app="casino" store={store} words={words}>
+        <ShellProviders app="casino" store={store} words={words}>
           <AppFrame isSandbox>
             <CasinoRoutes />
           </AppFrame>
-        </HouseProviders>
+        </ShellProviders>
       </BrowserRouter>
     </StrictMode>,
   );

@@ -1,12 +1,4 @@
-import {
-  AppFrame,
-  LateBoundary,
-  lazyPart,
-  modalOpened,
-  selectModal,
-  useShellDispatch,
-  useShellSelector,
-} from '@kipenga/shell';
+import { AppFrame, LateBoundary, lazyPart, modalOpened, selectModal, useShellDispatch } from '@kipenga/shell';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { FloatingSlipBar, selectIsSlipOpen, slipAwaited, slipClosed } from './features/slip-bar/index.ts';
@@ -44,7 +36,7 @@ export function App({ isSandbox, startUp }: AppProps) {
 function SportsbookModals() {
   const dispatch = useShellDispatch();
   const isSlipOpen = useSelector(selectIsSlipOpen);
-  const isSharing = useShellSelector(selectModal)?.name === 'app:share';
+  const isSharing = useSelector(selectModal)?.name === 'app:share';
   const hasSlip = useHasBeen(isSlipOpen);
   const hasShare = useHasBeen(isSharing);
   return (

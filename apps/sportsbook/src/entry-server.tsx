@@ -1,5 +1,5 @@
 import { makeTransport, type Transport } from '@kipenga/api';
-import { HouseProviders, pageTitle, routeOf, wordsOfVisit, type Language } from '@kipenga/shell';
+import { ShellProviders, pageTitle, routeOf, wordsOfVisit, type Language } from '@kipenga/shell';
 import { SlipBar } from '@kipenga/ui';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -75,17 +75,17 @@ export async function render({
   await Promise.all([loadFirstView(store, address), preloadPage(path, words, language)]);
   const html = renderToString(
     <StaticRouter location={path + address.search}>
-      <HouseProviders app="sportsbook" store={store} words={words}>
+      <ShellProviders app="sportsbook" store={store} words={words}>
         <App isSandbox={isSandbox} />
-      </HouseProviders>
+      </ShellProviders>
     </StaticRouter>,
   );
   const slipBar = renderToStaticMarkup(
-    <HouseProviders app="sportsbook" store={store} words={words}>
+    <ShellProviders app="sportsbook" store={store} words={words}>
       <div style={OVER_THE_PAGE}>
         <SlipBar count={0} totalOdds="0.00" onOpen={() => undefined} />
       </div>
-    </HouseProviders>,
+    </ShellProviders>,
   );
   return {
     html,

@@ -1,5 +1,5 @@
 import '@kipenga/ui/tokens.css';
-import { browserTransport, watchStyles, HouseProviders, languageIn, wordsOfVisit } from '@kipenga/shell';
+import { browserTransport, watchStyles, ShellProviders, languageIn, wordsOfVisit } from '@kipenga/shell';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -24,12 +24,12 @@ async function start(root: HTMLElement): Promise<void> {
   const tree = (
     <StrictMode>
       <BrowserRouter>
-        <HouseProviders app="sportsbook" store={store} words={words}>
+        <ShellProviders app="sportsbook" store={store} words={words}>
           <App
             isSandbox={page?.isSandbox ?? true}
             startUp={<StartUp store={store} transport={transport} />}
           />
-        </HouseProviders>
+        </ShellProviders>
       </BrowserRouter>
     </StrictMode>
   );

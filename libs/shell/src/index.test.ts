@@ -1,3 +1,4 @@
+import {} from 'react-redux';
 import { expect, test } from 'vitest';
 import * as door from './index.ts';
 
@@ -7,13 +8,13 @@ test('the shell opens these doors and no others: another one is a visible act', 
       "AppFrame",
       "AppLink",
       "HOUSE",
-      "HouseProviders",
       "LANGUAGES",
       "LateBoundary",
       "NotFoundScreen",
       "PartBoundary",
       "ROUTES",
       "RouteGuard",
+      "ShellProviders",
       "WithLateWords",
       "apiFailureMessage",
       "browserHost",
@@ -54,8 +55,6 @@ test('the shell opens these doors and no others: another one is a visible act', 
       "useRequireLogin",
       "useSay",
       "useShellDispatch",
-      "useShellSelector",
-      "useShellStore",
       "watch",
       "watchStyles",
       "whenWanted",

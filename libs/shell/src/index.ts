@@ -19,9 +19,10 @@ export {
   selectProfile,
   sessionRestored,
   sessionSlice,
+  type SessionRootState,
 } from './session/session.slice.ts';
 export { useLogOut } from './session/use-log-out.ts';
-export { useRequireLogin, type LoginWish } from './session/use-require-login.ts';
+export { useRequireLogin, type LoginWish } from './modals/use-require-login.ts';
 // modals and the shared dialog
 export { modalClosed, modalOpened, modalSlice, selectModal, type Modal } from './modals/modal.slice.ts';
 export { preloadLogIn } from './modals/modal-host.ts';
@@ -46,23 +47,17 @@ export {
   type WordsOfVisit,
 } from './language/words-of-visit.tsx';
 // parts that load late
-export { watchStyles } from './lazy/missing-styles.ts';
-export { LateBoundary } from './lazy/LateBoundary.tsx';
-export { lazyPart, type LazyPart } from './lazy/lazy-part.tsx';
-export { PartBoundary } from './lazy/PartBoundary.tsx';
+export { watchStyles } from './ground/missing-styles.ts';
+export { LateBoundary } from './language/LateBoundary.tsx';
+export { lazyPart, type LazyPart } from './ground/lazy-part.tsx';
+export { PartBoundary } from './ground/PartBoundary.tsx';
 // what waits where data is saved
-export { useIsWanted, whenWanted } from './saver/when-wanted.ts';
+export { useIsWanted, whenWanted } from './ground/prefetch.ts';
 // store
-export { browserTransport } from './store/browser-transport.ts';
-export {
-  createStore,
-  type ShellDispatch,
-  type ShellState,
-  type ShellStore,
-  type StoreOptions,
-} from './store/create-store.ts';
-export { HouseProviders } from './store/HouseProviders.tsx';
-export { useShellDispatch, useShellSelector, useShellStore } from './store/hooks.ts';
-export { browserHost, persist, type PersistenceHost } from './store/persist.ts';
-export { startUp } from './store/start-up.ts';
-export { watch } from './store/watch.ts';
+export { browserTransport } from './start/browser-transport.ts';
+export { createStore, type ShellState, type ShellStore, type StoreOptions } from './start/create-store.ts';
+export { ShellProviders } from './start/ShellProviders.tsx';
+export { useShellDispatch, type ShellDispatch } from './ground/use-shell-dispatch.ts';
+export { browserHost, persist, type PersistenceHost } from './ground/persist.ts';
+export { startUp } from './start/start-up.ts';
+export { watch } from './ground/watch.ts';

@@ -1,6 +1,7 @@
-import { selectProfile, useSay, useShellSelector, type Said } from '@kipenga/shell';
+import { selectProfile, useSay, type Said } from '@kipenga/shell';
 import { PageHeader } from '@kipenga/ui';
 import { useState } from 'react';
+import { useSelector } from 'react-redux';
 import { AccountOverview, WithdrawModal } from '../features/account/index.ts';
 import { useWords } from '../words/use-words.ts';
 
@@ -8,7 +9,7 @@ import { useWords } from '../words/use-words.ts';
 export function AccountPage() {
   const t = useWords();
   const toText = useSay();
-  const profile = useShellSelector(selectProfile);
+  const profile = useSelector(selectProfile);
   const [refusal, setRefusal] = useState<Said | null>(null);
   return (
     <>

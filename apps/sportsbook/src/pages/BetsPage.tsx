@@ -1,11 +1,12 @@
-import { selectProfile, useSay, useShellSelector } from '@kipenga/shell';
+import { selectProfile, useSay } from '@kipenga/shell';
 import { PageHeader } from '@kipenga/ui';
+import { useSelector } from 'react-redux';
 import { BetHistory } from '../features/bet-history/index.ts';
 
 /** My Bets (R2-52). */
 export function BetsPage() {
   const titleOf = useSay();
-  const profile = useShellSelector(selectProfile);
+  const profile = useSelector(selectProfile);
   return (
     <>
       <PageHeader title={titleOf({ id: 'shell.titles.bets' })} backHref="/account" />

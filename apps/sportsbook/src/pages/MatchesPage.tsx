@@ -1,8 +1,9 @@
 import { useGetSportsNavigationQuery } from '@kipenga/api';
 import { DEFAULT_LIMITS, sportId, toShillings, type Sport } from '@kipenga/betting-core';
-import { LateBoundary, selectIsSessionKnown, useShellSelector } from '@kipenga/shell';
+import { LateBoundary, selectIsSessionKnown } from '@kipenga/shell';
 import { Banner } from '@kipenga/ui';
 import { skipToken } from '@reduxjs/toolkit/query';
+import { useSelector } from 'react-redux';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { BookingFromUrl } from '../features/booking/index.ts';
 import {
@@ -23,7 +24,7 @@ export function MatchesPage({ esport }: { readonly esport: 0 | 1 }) {
   const t = useWords();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
-  const isReady = useShellSelector(selectIsSessionKnown);
+  const isReady = useSelector(selectIsSessionKnown);
   const isEsport = esport === 1;
   const isHome = pathname === '/' || pathname === '/home';
   const choice = readChoice(search, { isEsport, isHome });

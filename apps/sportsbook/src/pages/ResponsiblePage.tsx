@@ -1,10 +1,11 @@
-import { selectProfile, useShellSelector } from '@kipenga/shell';
+import { selectProfile } from '@kipenga/shell';
+import { useSelector } from 'react-redux';
 import { LogInForLimits, PlayLimits } from '../features/play-limits/index.ts';
 import { StaticPage } from './StaticPage.tsx';
 
 /** Responsible gambling: the customer's limits and breaks themselves, or the way to them, and the words (R2-08). */
 export function ResponsiblePage() {
-  const profile = useShellSelector(selectProfile);
+  const profile = useSelector(selectProfile);
   return (
     <StaticPage
       before={

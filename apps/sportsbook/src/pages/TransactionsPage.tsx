@@ -1,11 +1,12 @@
-import { selectProfile, useSay, useShellSelector } from '@kipenga/shell';
+import { selectProfile, useSay } from '@kipenga/shell';
 import { PageHeader } from '@kipenga/ui';
+import { useSelector } from 'react-redux';
 import { TransactionHistory } from '../features/transactions/index.ts';
 
 /** My Transactions (R2-54). */
 export function TransactionsPage() {
   const titleOf = useSay();
-  const profile = useShellSelector(selectProfile);
+  const profile = useSelector(selectProfile);
   return (
     <>
       <PageHeader title={titleOf({ id: 'shell.titles.transactions' })} backHref="/account" />

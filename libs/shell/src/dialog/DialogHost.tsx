@@ -1,11 +1,12 @@
 import { Dialog } from '@kipenga/ui';
+import { useSelector } from 'react-redux';
 import { useSay } from '../language/use-say.ts';
-import { useShellDispatch, useShellSelector } from '../store/hooks.ts';
+import { useShellDispatch } from '../ground/use-shell-dispatch.ts';
 import { dialogClosed, selectDialog } from './dialog.slice.ts';
 
 /** Draws the shared dialog over whatever is open (R2-27). */
 export function DialogHost() {
-  const shown = useShellSelector(selectDialog);
+  const shown = useSelector(selectDialog);
   const dispatch = useShellDispatch();
   const toText = useSay();
   return (

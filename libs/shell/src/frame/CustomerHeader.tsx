@@ -1,6 +1,6 @@
 import { useGetBalanceQuery, type Profile } from '@kipenga/api';
 import { formatMsisdn } from '@kipenga/betting-core';
-import { HeaderFor } from './ShellHeader.tsx';
+import { HeaderFor } from './HeaderFor.tsx';
 
 /** The header of a customer: balance, phone number, Deposit, the account (R2-21). */
 export function CustomerHeader({ profile }: { readonly profile: Profile }) {

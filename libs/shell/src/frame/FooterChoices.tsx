@@ -1,7 +1,7 @@
 import { useIsSavingData } from '@kipenga/ui';
 import { LanguageSwitch } from '../language/LanguageSwitch.tsx';
 import { ThemeSwitch } from '../language/ThemeSwitch.tsx';
-import { useWords } from '../words/use-words.ts';
+import { useWords } from '../language/use-words.ts';
 import styles from './frame.module.css';
 
 /** The language and the colours, at the foot of every page, and what is left out where data is saved. */

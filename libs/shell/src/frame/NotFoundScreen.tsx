@@ -1,5 +1,5 @@
 import { ButtonLink, EmptyState, PageHeader } from '@kipenga/ui';
-import { useWords } from '../words/use-words.ts';
+import { useWords } from '../language/use-words.ts';
 
 /** Any address the product does not have, with a way home (R2-13). */
 export function NotFoundScreen() {

@@ -1,6 +1,6 @@
 import { Footer } from '@kipenga/ui';
 import { HOUSE } from '../house.ts';
-import { useWords } from '../words/use-words.ts';
+import { useWords } from '../language/use-words.ts';
 import { FooterChoices } from './FooterChoices.tsx';
 
 /** The foot of every page, filled from the house's one configuration (R2-24, D51). */

@@ -2,7 +2,7 @@ import { directGamesApi } from '@kipenga/api';
 import { directGameEntry, type DirectGame } from '@kipenga/betting-core';
 import type { MenuTab } from '@kipenga/ui';
 import { playHref } from '../routes/play-href.ts';
-import type { ShellDispatch } from '../store/create-store.ts';
+import type { ShellDispatch } from '../ground/use-shell-dispatch.ts';
 
 /** The menu entries of the direct games, in the order of the list; a kind nobody knows has none (R2-22). */
 export const directTabsOf = (games: readonly DirectGame[]): readonly MenuTab[] =>

@@ -1,6 +1,6 @@
 import type { MenuTab } from '@kipenga/ui';
 import { playHref } from '../routes/play-href.ts';
-import type { ShellWordId } from '../words/use-words.ts';
+import type { ShellWordId } from '../language/use-words.ts';
 
 type Words = (id: ShellWordId) => string;
 

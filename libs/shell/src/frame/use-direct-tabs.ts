@@ -1,7 +1,7 @@
 import type { MenuTab } from '@kipenga/ui';
 import { startTransition, useEffect, useState } from 'react';
-import { useIsWanted } from '../saver/when-wanted.ts';
-import { useShellDispatch } from '../store/hooks.ts';
+import { useIsWanted } from '../ground/prefetch.ts';
+import { useShellDispatch } from '../ground/use-shell-dispatch.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** The entries of the direct games: null until they are asked for, none where the list did not come. */

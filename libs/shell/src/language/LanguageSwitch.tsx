@@ -1,5 +1,5 @@
 import { RadioCards } from '@kipenga/ui';
-import { useWords } from '../words/use-words.ts';
+import { useWords } from './use-words.ts';
 import { choiceCookie, LANGUAGE_COOKIE, LANGUAGES, type Language } from './language.ts';
 import { useLanguage } from './use-language.ts';
 import { useChangeLanguage } from './words-of-visit.tsx';

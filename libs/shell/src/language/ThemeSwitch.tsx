@@ -1,6 +1,6 @@
 import { RadioCards } from '@kipenga/ui';
 import { useEffect, useState } from 'react';
-import { useWords } from '../words/use-words.ts';
+import { useWords } from './use-words.ts';
 import { choiceCookie } from './language.ts';
 import { THEME_COOKIE, themeIn, THEMES, type Theme } from './theme.ts';
 

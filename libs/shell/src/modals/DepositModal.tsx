@@ -12,12 +12,12 @@ import {
 import { AmountField, Button } from '@kipenga/ui';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState, type FormEvent } from 'react';
+import { useSelector } from 'react-redux';
 import { HOUSE } from '../house.ts';
 import type { Said } from '../language/said.ts';
 import { useSay } from '../language/use-say.ts';
 import { selectProfile } from '../session/session.slice.ts';
-import { useShellSelector } from '../store/hooks.ts';
-import { useWords } from '../words/use-words.ts';
+import { useModalWords } from './use-modal-words.ts';
 import { depositFailure, depositFault } from './deposit-messages.ts';
 import styles from './forms.module.css';
 import { HandsetLink } from './HandsetLink.tsx';
@@ -33,9 +33,9 @@ export function DepositModal({
   readonly amountCents?: number;
   readonly isSandbox?: boolean;
 }) {
-  const t = useWords();
+  const t = useModalWords();
   const toText = useSay();
-  const profile = useShellSelector(selectProfile);
+  const profile = useSelector(selectProfile);
   const limits = useGetLimitsQuery().currentData ?? DEFAULT_LIMITS;
   const { data: balance } = useGetBalanceQuery(
     profile === null ? skipToken : { profileId: profile.profileId },

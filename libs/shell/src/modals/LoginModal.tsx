@@ -2,13 +2,14 @@ import { useLogInMutation } from '@kipenga/api';
 import { formatMsisdn, parseMsisdn, type Msisdn } from '@kipenga/betting-core';
 import { Button, Checkbox, PasswordField, PhoneField } from '@kipenga/ui';
 import { useState, type FormEvent } from 'react';
+import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { apiFailureMessage } from '../dialog/api-failure-message.ts';
 import type { Said } from '../language/said.ts';
 import { useSay } from '../language/use-say.ts';
 import { loggedIn } from '../session/session.slice.ts';
-import { useShellDispatch, useShellSelector } from '../store/hooks.ts';
-import { useWords } from '../words/use-words.ts';
+import { useShellDispatch } from '../ground/use-shell-dispatch.ts';
+import { useModalWords } from './use-modal-words.ts';
 import { logInRefusal } from './account-messages.ts';
 import styles from './forms.module.css';
 import { modalClosed, modalOpened, selectGoTo, selectModal } from './modal.slice.ts';
@@ -16,12 +17,12 @@ import { useFaults } from './use-faults.ts';
 
 /** Log In (R4-17, R5-03): 0 logs in and goes on to where the tap pointed (D47), 101 opens verification, else the answer's words. */
 export function LoginModal() {
-  const t = useWords();
+  const t = useModalWords();
   const toText = useSay();
   const dispatch = useShellDispatch();
   const navigate = useNavigate();
-  const goTo = useShellSelector(selectGoTo);
-  const modal = useShellSelector(selectModal);
+  const goTo = useSelector(selectGoTo);
+  const modal = useSelector(selectModal);
   const [logIn, { isLoading }] = useLogInMutation();
   const { faultOf, show, form } = useFaults<'phone' | 'password', string>();
   /** What came back instead of a session. A refusal marks both fields and says its words once (R8-05). */

@@ -1,8 +1,9 @@
 import { Modal as ModalWindow, Spinner } from '@kipenga/ui';
 import { Suspense, type ReactNode } from 'react';
-import { lazyPart } from '../lazy/lazy-part.tsx';
-import { useShellDispatch, useShellSelector } from '../store/hooks.ts';
-import { useWords, type ShellWordId } from '../words/use-words.ts';
+import { useSelector } from 'react-redux';
+import { lazyPart } from '../ground/lazy-part.tsx';
+import { useShellDispatch } from '../ground/use-shell-dispatch.ts';
+import { useModalWords, type ModalWordId } from './use-modal-words.ts';
 import { LoginModal } from './LoginModal.tsx';
 import { modalClosed, selectModal, type Modal, type ShellModal } from './modal.slice.ts';
 
@@ -13,7 +14,7 @@ const Recover = lazyPart(() =>
 const Verify = lazyPart(() => import('./VerifyPhoneModal.tsx').then((file) => file.VerifyPhoneModal));
 const Deposit = lazyPart(() => import('./DepositModal.tsx').then((file) => file.DepositModal));
 
-const TITLES: Readonly<Record<ShellModal['name'], ShellWordId>> = {
+const TITLES: Readonly<Record<ShellModal['name'], ModalWordId>> = {
   'log-in': 'shell.logIn.title',
   register: 'shell.register.title',
   recover: 'shell.recover.title',
@@ -45,9 +46,9 @@ function contentOf(modal: ShellModal, isSandbox: boolean): ReactNode {
 
 /** Draws the open modal of the shell; login comes with the window, each other form is a file of its own. In a sandbox forms lead to its handset. */
 export function ModalHost({ isSandbox = false }: { readonly isSandbox?: boolean }) {
-  const t = useWords();
+  const t = useModalWords();
   const dispatch = useShellDispatch();
-  const open = useShellSelector(selectModal);
+  const open = useSelector(selectModal);
   const ours = isOurs(open) ? open : null;
   return (
     <ModalWindow

@@ -6,8 +6,8 @@ import { apiFailureMessage } from '../dialog/api-failure-message.ts';
 import { dialogShown } from '../dialog/dialog.slice.ts';
 import { say, type Said } from '../language/said.ts';
 import { useSay } from '../language/use-say.ts';
-import { useShellDispatch } from '../store/hooks.ts';
-import { useWords } from '../words/use-words.ts';
+import { useShellDispatch } from '../ground/use-shell-dispatch.ts';
+import { useModalWords } from './use-modal-words.ts';
 import { oops, plainRefusal } from './account-messages.ts';
 import styles from './forms.module.css';
 import { HandsetLink } from './HandsetLink.tsx';
@@ -29,7 +29,7 @@ export function RecoverPasswordModal({ isSandbox = false }: { readonly isSandbox
 }
 
 function ForgotStep({ onSent }: { readonly onSent: (phone: Msisdn) => void }) {
-  const t = useWords();
+  const t = useModalWords();
   const dispatch = useShellDispatch();
   const [requestCode, { isLoading }] = useRequestCodeMutation();
   const [isInvalid, setInvalid] = useState(false);
@@ -61,7 +61,7 @@ function ForgotStep({ onSent }: { readonly onSent: (phone: Msisdn) => void }) {
 }
 
 function ResetStep({ phone, isSandbox }: { readonly phone: Msisdn; readonly isSandbox: boolean }) {
-  const t = useWords();
+  const t = useModalWords();
   const dispatch = useShellDispatch();
   const [reset, { isLoading }] = useResetPasswordMutation();
   const toText = useSay();

@@ -7,8 +7,8 @@ import { dialogShown } from '../dialog/dialog.slice.ts';
 import { HOUSE } from '../house.ts';
 import type { Said } from '../language/said.ts';
 import { useSay } from '../language/use-say.ts';
-import { useShellDispatch } from '../store/hooks.ts';
-import { useWords } from '../words/use-words.ts';
+import { useShellDispatch } from '../ground/use-shell-dispatch.ts';
+import { useModalWords } from './use-modal-words.ts';
 import { oops, plainRefusal } from './account-messages.ts';
 import styles from './forms.module.css';
 import { modalOpened } from './modal.slice.ts';
@@ -19,7 +19,7 @@ import { useFaults } from './use-faults.ts';
  * Get Started (R5-04, R1-02): says all that is wrong at once. Reading the terms leaves the form as it is, in its own tab. Res 0 opens verification (R4-18); anything else shows its description (R8-06).
  */
 export function RegisterModal() {
-  const t = useWords();
+  const t = useModalWords();
   const dispatch = useShellDispatch();
   const [register, { isLoading }] = useRegisterMutation();
   const toText = useSay();

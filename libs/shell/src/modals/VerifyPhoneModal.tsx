@@ -4,8 +4,8 @@ import { Button, CodeField, PhoneField } from '@kipenga/ui';
 import { useEffect, useState, type FormEvent } from 'react';
 import { apiFailureMessage } from '../dialog/api-failure-message.ts';
 import { dialogShown } from '../dialog/dialog.slice.ts';
-import { useShellDispatch } from '../store/hooks.ts';
-import { useWords } from '../words/use-words.ts';
+import { useShellDispatch } from '../ground/use-shell-dispatch.ts';
+import { useModalWords } from './use-modal-words.ts';
 import { oops, plainRefusal } from './account-messages.ts';
 import styles from './forms.module.css';
 import { HandsetLink } from './HandsetLink.tsx';
@@ -24,7 +24,7 @@ export function VerifyPhoneModal({
   readonly phone: string;
   readonly isSandbox?: boolean;
 }) {
-  const t = useWords();
+  const t = useModalWords();
   const dispatch = useShellDispatch();
   const [finish, { isLoading }] = useFinishRegistrationMutation();
   const again = useCodeAgain(CODE_PAUSE_S);

@@ -1,5 +1,5 @@
 import { isSavingData } from '@kipenga/ui';
-import { lazyPart } from '../lazy/lazy-part.tsx';
+import { lazyPart } from '../ground/lazy-part.tsx';
 
 /** The window of the shell's modals, loaded with the first of them; the login form comes along. */
 export const ModalHost = lazyPart(() => import('./ModalHost.tsx').then((file) => file.ModalHost));

@@ -2,7 +2,7 @@ import { bettingApi, CACHE_TAGS } from '@kipenga/api';
 import type { UiLinkProps } from '@kipenga/ui';
 import { use, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useShellDispatch } from '../store/hooks.ts';
+import { useShellDispatch } from '../ground/use-shell-dispatch.ts';
 import { AppNameContext } from './app-name.ts';
 import { ownerOf, type AppName } from './routes.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router-dom';
 import { selectModal } from '../modals/modal.slice.ts';
 import { selectIsLoggedIn, selectIsSessionKnown } from '../session/session.slice.ts';
-import { useRequireLogin } from '../session/use-require-login.ts';
-import { useShellSelector } from '../store/hooks.ts';
+import { useRequireLogin } from '../modals/use-require-login.ts';
 import type { Route } from './routes.ts';
 
 /**
@@ -20,8 +20,8 @@ export function RouteGuard({
   readonly waiting: ReactNode;
   readonly children: ReactNode;
 }) {
-  const isKnown = useShellSelector(selectIsSessionKnown);
-  const isLoggedIn = useShellSelector(selectIsLoggedIn);
+  const isKnown = useSelector(selectIsSessionKnown);
+  const isLoggedIn = useSelector(selectIsLoggedIn);
   const [wasInside, setWasInside] = useState(isLoggedIn);
   if (isLoggedIn && !wasInside) setWasInside(true);
   if (!route.needsLogin || isLoggedIn) return children;
@@ -32,7 +32,7 @@ export function RouteGuard({
 function SentToRoot({ asksLogin }: { readonly asksLogin: boolean }) {
   const { pathname, search } = useLocation();
   const requireLogin = useRequireLogin();
-  const modal = useShellSelector(selectModal);
+  const modal = useSelector(selectModal);
   const notice = modal?.name === 'log-in' ? modal.notice : undefined;
   const [wish] = useState(() => ({ goTo: pathname + search, ...(notice !== undefined && { notice }) }));
   useEffect(() => {

@@ -1,12 +1,11 @@
 import { instantFromMs, isSessionExpired } from '@kipenga/betting-core';
-import type { ShellStore } from '../store/create-store.ts';
-import { selectProfile, sessionExpired } from './session.slice.ts';
+import { selectProfile, sessionExpired, type SessionStore } from './session.slice.ts';
 
 /** How often the stored expiry is looked at (R4-22, R9-09). */
 export const SESSION_CHECK_MS = 15_000;
 
 /** Ends the session when its time is over: now, and every 15 s. @returns the function that stops the clock. */
-export function startSessionClock(store: ShellStore, nowMs: () => number = Date.now): () => void {
+export function startSessionClock(store: SessionStore, nowMs: () => number = Date.now): () => void {
   const check = () => {
     const profile = selectProfile(store.getState());
     if (profile !== null && isSessionExpired(profile.expiresAt, instantFromMs(nowMs())))

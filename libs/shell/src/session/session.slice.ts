@@ -1,6 +1,6 @@
 import type { Profile } from '@kipenga/api';
 import { sessionEnded } from '@kipenga/api';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type Store } from '@reduxjs/toolkit';
 
 /** Who is logged in. The server draws pages for nobody, so at first it is not known yet. */
 export interface SessionState {
@@ -13,6 +13,9 @@ export interface SessionState {
 export interface SessionRootState {
   readonly session: SessionState;
 }
+
+/** A store that holds it, whatever else it holds. */
+export type SessionStore = Pick<Store<SessionRootState>, 'getState' | 'dispatch' | 'subscribe'>;
 
 const initialState: SessionState = { isKnown: false, profile: null };
 const loggedOutState: SessionState = { isKnown: true, profile: null };

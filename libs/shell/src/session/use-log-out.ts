@@ -1,5 +1,5 @@
 import { bettingApi, useLogOutMutation } from '@kipenga/api';
-import { useShellDispatch } from '../store/hooks.ts';
+import { useShellDispatch } from '../ground/use-shell-dispatch.ts';
 import { loggedOut } from './session.slice.ts';
 
 /** Nobody who logs out is kept waiting for a slow network longer than this. */

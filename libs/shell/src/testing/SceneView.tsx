@@ -3,9 +3,9 @@ import { useEffect, useMemo } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { addons } from 'storybook/preview-api';
 import type { WordsOfVisit } from '../language/words-of-visit.tsx';
-import type { ShellStore } from '../store/create-store.ts';
-import { HouseProviders } from '../store/HouseProviders.tsx';
-import { startUp } from '../store/start-up.ts';
+import type { ShellStore } from '../start/create-store.ts';
+import { ShellProviders } from '../start/ShellProviders.tsx';
+import { startUp } from '../start/start-up.ts';
 import type { Scene, SceneHouse, Visit } from './scene.tsx';
 
 interface SceneViewProps<Store extends ShellStore> {
@@ -25,9 +25,9 @@ export function SceneView<Store extends ShellStore>({ house, scene, visit }: Sce
   useEffect(stayInCatalogue, []);
   return (
     <MemoryRouter initialEntries={[{ pathname, search, state: scene.state }]}>
-      <HouseProviders app={house.app} store={visit.store} words={words}>
+      <ShellProviders app={house.app} store={visit.store} words={words}>
         {house.draw(<Beside house={house} visit={visit} />)}
-      </HouseProviders>
+      </ShellProviders>
     </MemoryRouter>
   );
 }

@@ -1,5 +1,5 @@
 import { AppFrame } from '../frame/AppFrame.tsx';
-import { createStore } from '../store/create-store.ts';
+import { createStore } from '../start/create-store.ts';
 import { scenesOf } from './scene.tsx';
 
 /** The house by itself, around a screen that says only where it would be: for stories of the frame and its windows. */

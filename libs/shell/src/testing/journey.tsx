@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import type { ShellStore } from '../store/create-store.ts';
+import type { ShellStore } from '../start/create-store.ts';
 import type { Check, Hands, Scene, Visit } from './scene.tsx';
 import type { StoryName } from './screen-states/index.ts';
 import { hrefOf, storyHref } from './screen-states/story-id.ts';

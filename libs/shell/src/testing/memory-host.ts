@@ -1,5 +1,5 @@
 import type { StoragePort } from '@kipenga/contracts/storage';
-import type { PersistenceHost } from '../store/persist.ts';
+import type { PersistenceHost } from '../ground/persist.ts';
 
 /** A browser's storage, in memory. */
 export function memoryStorage(

@@ -11,9 +11,9 @@ import { wordsOfVisit, type WordsOfVisit } from '../language/words-of-visit.tsx'
 import late from '../modals/words/en.json';
 import type { AppName } from '../routes/routes.ts';
 import { selectProfile, type SessionRootState } from '../session/session.slice.ts';
-import { createStore } from '../store/create-store.ts';
-import { HouseProviders } from '../store/HouseProviders.tsx';
-import shell from '../words/en.json';
+import { createStore } from '../start/create-store.ts';
+import { ShellProviders } from '../start/ShellProviders.tsx';
+import shell from '../language/words/en.json';
 
 /** A customer who is logged in. */
 export const aProfile = (changes: Partial<Profile> = {}): Profile => ({
@@ -75,10 +75,10 @@ export async function renderInHouse<State extends object = object>(
   await words.late();
   const rendered = render(
     <MemoryRouter initialEntries={[options.path ?? '/']}>
-      <HouseProviders app={options.app ?? 'sportsbook'} store={store} words={words}>
+      <ShellProviders app={options.app ?? 'sportsbook'} store={store} words={words}>
         {part}
         <DialogHost />
-      </HouseProviders>
+      </ShellProviders>
     </MemoryRouter>,
   );
   return Object.assign(rendered, { store, platform });

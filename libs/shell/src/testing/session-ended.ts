@@ -1,5 +1,5 @@
 import { httpRefusal, type FakeAnswers } from '@kipenga/api/testing/platform';
-import type { PersistenceHost } from '../store/persist.ts';
+import type { PersistenceHost } from '../ground/persist.ts';
 import { expect, waitFor } from 'storybook/test';
 import { sees } from './sees.ts';
 

@@ -1,9 +1,10 @@
 import { bettingApi, useGetBalanceQuery } from '@kipenga/api';
 import { parseLaunchUrl, type LaunchUrl } from '@kipenga/betting-core';
-import { isMobileAgent, selectProfile, useShellDispatch, useShellSelector } from '@kipenga/shell';
+import { isMobileAgent, selectProfile, useShellDispatch } from '@kipenga/shell';
 import { GameFrame } from '@kipenga/ui';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useWords } from '../../words/use-words.ts';
 import { launchHouse, readGameVisit } from '../launch/index.ts';
@@ -40,7 +41,7 @@ function FramedGame({ src, instead, canFillScreen }: GamePlaceProps & { readonly
   const { pathname, search, state } = useLocation();
   const visit = readGameVisit(state);
   const isAlone = isMobileAgent();
-  const profile = useShellSelector(selectProfile);
+  const profile = useSelector(selectProfile);
   useGetBalanceQuery(profile === null || isAlone ? skipToken : { profileId: profile.profileId }, {
     pollingInterval: BALANCE_EVERY_MS,
     skipPollingIfUnfocused: true,

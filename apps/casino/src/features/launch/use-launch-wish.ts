@@ -1,5 +1,6 @@
-import { selectIsSessionKnown, useShellSelector } from '@kipenga/shell';
+import { selectIsSessionKnown } from '@kipenga/shell';
 import { useEffect, useRef } from 'react';
+import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { readLaunchWish, withoutLaunchWish, type LaunchWish } from './launch-wish.ts';
 
@@ -10,7 +11,7 @@ import { readLaunchWish, withoutLaunchWish, type LaunchWish } from './launch-wis
 export function useLaunchWish(isReady: boolean, fulfil: (wish: LaunchWish) => void): void {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const isSessionKnown = useShellSelector(selectIsSessionKnown);
+  const isSessionKnown = useSelector(selectIsSessionKnown);
   const latest = useRef(fulfil);
   useEffect(() => void (latest.current = fulfil));
   useEffect(() => {

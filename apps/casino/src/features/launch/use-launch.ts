@@ -7,10 +7,11 @@ import {
   selectIsSessionKnown,
   selectProfile,
   useShellDispatch,
-  useShellStore,
   type Said,
+  type SessionRootState,
 } from '@kipenga/shell';
 import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { GameVisit } from './game-visit.ts';
 import { addressFromTemplate, launchAddress } from './launch-address.ts';
@@ -41,7 +42,7 @@ export interface Launcher {
  * to the game's screen. What fails is logged and said in a line, without a dialog (R8-11, D44); a refusal in the house's own words.
  */
 export function useLaunch(): Launcher {
-  const store = useShellStore();
+  const store = useStore<SessionRootState>();
   const dispatch = useShellDispatch();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

@@ -1,6 +1,7 @@
 import type { Profile } from '@kipenga/api';
-import { modalClosed, selectModal, useShellDispatch, useShellSelector, type Said } from '@kipenga/shell';
+import { modalClosed, selectModal, useShellDispatch, type Said } from '@kipenga/shell';
 import { Modal } from '@kipenga/ui';
+import { useSelector } from 'react-redux';
 import { useWords } from '../../words/use-words.ts';
 import { WithdrawForm } from './WithdrawForm.tsx';
 
@@ -14,7 +15,7 @@ export function WithdrawModal({
 }) {
   const t = useWords();
   const dispatch = useShellDispatch();
-  const isOpen = useShellSelector(selectModal)?.name === 'app:withdraw';
+  const isOpen = useSelector(selectModal)?.name === 'app:withdraw';
   return (
     <Modal isOpen={isOpen} title={t('sportsbook.withdraw.title')} onClose={() => dispatch(modalClosed())}>
       <WithdrawForm profile={profile} onRefused={onRefused} />

@@ -1,4 +1,4 @@
-import { selectProfile, useShellSelector } from '@kipenga/shell';
+import { selectProfile } from '@kipenga/shell';
 import {
   BoostPrompt,
   BottomSheet,
@@ -43,7 +43,7 @@ export function BetslipSheet({ isOpen, onClose, onShare }: BetslipSheetProps) {
   const figures = useSlipQuote(priced.selections);
   const placing = usePlaceBet(onClose);
   const isEmpty = slip.selections.length === 0;
-  const profile = useShellSelector(selectProfile);
+  const profile = useSelector(selectProfile);
   const waiting = useSelector(selectWaitingBet);
   const isWaiting =
     waiting !== null &&

@@ -9,7 +9,6 @@ import {
   useIsOffline,
   useRequireLogin,
   useShellDispatch,
-  useShellSelector,
 } from '@kipenga/shell';
 import { Button, ButtonLink, focusTitle, OfflineNotice, PayoutLine, Spinner } from '@kipenga/ui';
 import { skipToken } from '@reduxjs/toolkit/query';
@@ -73,7 +72,7 @@ function PlaceButton({ slip, prices, figures, placing }: Omit<PlacePanelProps, '
   const dispatch = useShellDispatch();
   const requireLogin = useRequireLogin();
   const stake = useSelector(selectStake);
-  const profile = useShellSelector(selectProfile);
+  const profile = useSelector(selectProfile);
   const { data: wallet } = useGetBalanceQuery(
     profile === null ? skipToken : { profileId: profile.profileId },
   );

@@ -1,6 +1,6 @@
 import { useGetBalanceQuery } from '@kipenga/api';
 import { isFreeBetOffered } from '@kipenga/betting-core';
-import { selectProfile, useShellSelector } from '@kipenga/shell';
+import { selectProfile } from '@kipenga/shell';
 import { FreeBetToggle, OddsChangeConsent, QuoteSummary, StakeField } from '@kipenga/ui';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useDispatch, useSelector } from 'react-redux';
@@ -30,7 +30,7 @@ export function StakePanel({
   const t = useWords();
   const dispatch = useDispatch();
   const stake = useSelector(selectStake);
-  const profile = useShellSelector(selectProfile);
+  const profile = useSelector(selectProfile);
   const { data: wallet } = useGetBalanceQuery(
     profile === null ? skipToken : { profileId: profile.profileId },
   );

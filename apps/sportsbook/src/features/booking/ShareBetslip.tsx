@@ -1,6 +1,6 @@
 import { useBookBetslipMutation } from '@kipenga/api';
 import { formatTotalOdds, type Selection } from '@kipenga/betting-core';
-import { HOUSE, modalClosed, selectModal, useShellDispatch, useShellSelector } from '@kipenga/shell';
+import { HOUSE, modalClosed, selectModal, useShellDispatch } from '@kipenga/shell';
 import { BookingCode, FailedState, Modal, Spinner } from '@kipenga/ui';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
@@ -11,7 +11,7 @@ import { selectSelections } from '../betslip/index.ts';
 export function ShareBetslip() {
   const t = useWords();
   const dispatch = useShellDispatch();
-  const isOpen = useShellSelector(selectModal)?.name === 'app:share';
+  const isOpen = useSelector(selectModal)?.name === 'app:share';
   const selections = useSelector(selectSelections);
   return (
     <Modal isOpen={isOpen} title={t('sportsbook.booking.title')} onClose={() => dispatch(modalClosed())}>

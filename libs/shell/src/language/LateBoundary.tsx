@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import { WithLateWords } from '../language/words-of-visit.tsx';
+import { WithLateWords } from './words-of-visit.tsx';
 
 interface LateBoundaryProps {
   /** Drawn while its file or its words are on the way; nothing unless told. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { preloadLogIn } from '../modals/modal-host.ts';
-import { startUp } from '../store/start-up.ts';
+import { startUp } from './start-up.ts';
 import { testHost, testStore } from '../testing/index.ts';
 
 const loaded = vi.hoisted(() => ({ modalHost: 0 }));

@@ -1,4 +1,4 @@
-import { bettingApi, sessionEnded, type Transport } from '@kipenga/api';
+import { bettingApi, sessionEnded } from '@kipenga/api';
 import {
   combineReducers,
   configureStore,
@@ -7,14 +7,10 @@ import {
   type ReducersMapObject,
 } from '@reduxjs/toolkit';
 import { dialogSlice } from '../dialog/dialog.slice.ts';
+import type { StoreParts } from '../ground/use-shell-dispatch.ts';
 import { say } from '../language/said.ts';
 import { modalOpened, modalSlice } from '../modals/modal.slice.ts';
 import { sessionExpired, sessionSlice } from '../session/session.slice.ts';
-
-/** What every call of the api finds in a thunk's extra argument. */
-export interface StoreParts {
-  readonly transport: Transport;
-}
 
 export interface StoreOptions extends StoreParts {
   /** What the server rendered the page from; part of the state is enough. */
@@ -71,4 +67,3 @@ export type ShellState = {
 };
 /** A store, seen by the shell: it knows its own slices only. */
 export type ShellStore = Pick<ReturnType<typeof createStore<object>>, 'getState' | 'dispatch' | 'subscribe'>;
-export type ShellDispatch = ShellStore['dispatch'];

@@ -4,9 +4,9 @@ import { storedLoadTime } from '@kipenga/contracts/storage';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { startSessionClock } from '../session/session-clock.ts';
 import { persistSession } from '../session/session-persistence.ts';
-import { whenWanted } from '../saver/when-wanted.ts';
+import { whenWanted } from '../ground/prefetch.ts';
 import type { ShellStore } from './create-store.ts';
-import type { PersistenceHost } from './persist.ts';
+import type { PersistenceHost } from '../ground/persist.ts';
 
 /** All data is loaded again after this long (R4-27, D48). */
 export const RELOAD_EVERY_MS = 72_000_000;

@@ -8,7 +8,7 @@ const activation = (hasBeenActive: boolean) =>
 /** The rule as a page finds it that has just been loaded. */
 async function fresh() {
   vi.resetModules();
-  return import('./when-wanted.ts');
+  return import('./prefetch.ts');
 }
 
 beforeEach(() => void activation(false));

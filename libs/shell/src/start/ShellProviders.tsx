@@ -7,7 +7,7 @@ import { AppNameContext } from '../routes/app-name.ts';
 import type { AppName } from '../routes/routes.ts';
 import type { ShellStore } from './create-store.ts';
 
-interface HouseProvidersProps {
+interface ShellProvidersProps {
   readonly app: AppName;
   readonly store: ShellStore;
   readonly words: WordsOfVisit;
@@ -15,7 +15,7 @@ interface HouseProvidersProps {
 }
 
 /** What every screen of both apps finds above it. The router goes around it, a browser's or a server's. */
-export function HouseProviders({ app, store, words, children }: HouseProvidersProps) {
+export function ShellProviders({ app, store, words, children }: ShellProvidersProps) {
   return (
     <Provider store={store as never}>
       <WordsProvider words={words}>

@@ -1,8 +1,9 @@
 import { useCallback } from 'react';
+import { useStore } from 'react-redux';
 import type { Said } from '../language/said.ts';
-import { modalOpened } from '../modals/modal.slice.ts';
-import { useShellDispatch, useShellStore } from '../store/hooks.ts';
-import { selectIsLoggedIn } from './session.slice.ts';
+import { modalOpened } from './modal.slice.ts';
+import { useShellDispatch } from '../ground/use-shell-dispatch.ts';
+import { selectIsLoggedIn, type SessionRootState } from '../session/session.slice.ts';
 
 /** Where a tap that needs login pointed, and what the modal says about it. */
 export interface LoginWish {
@@ -15,7 +16,7 @@ export interface LoginWish {
  * modal, which goes on to `goTo` afterwards, and answers false.
  */
 export function useRequireLogin(): (wish?: LoginWish) => boolean {
-  const store = useShellStore();
+  const store = useStore<SessionRootState>();
   const dispatch = useShellDispatch();
   return useCallback(
     (wish = {}) => {
