@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { matchMarketsApi, sportsApi } from '../index.ts';
 import { aStore } from './a-store.ts';
 import { fakePlatform } from './fake-platform.ts';
+import { everyCall } from './every-call.ts';
 import {
   breaksDown,
   emptyBody,
-  everyCall,
   hangs,
   htmlPage,
   httpRefusal,

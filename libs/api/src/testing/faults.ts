@@ -1,6 +1,3 @@
-import { endpoints } from '@kipenga/contracts';
-import type { FakeAnswers } from './fake-platform.ts';
-
 /** How a call goes wrong below the contract, or how long it takes: an answer for any call. */
 export type Fault = (request: unknown, init: RequestInit) => Response | Promise<Response>;
 
@@ -38,11 +35,6 @@ export const refusal =
   (res: number, description = '', more: Readonly<Record<string, unknown>> = {}): Fault =>
   () =>
     Response.json({ res, description, ...more });
-
-/** The same fault for every call. */
-export function everyCall(fault: Fault): FakeAnswers {
-  return Object.fromEntries(Object.keys(endpoints).map((name) => [name, fault]));
-}
 
 const page = (status: number): Response =>
   new Response('<!doctype html><title>Hotel</title>', {

@@ -6,10 +6,10 @@ export {
   type FakeCall,
   type FakePlatform,
 } from './fake-platform.ts';
+export { everyCall } from './every-call.ts';
 export {
   breaksDown,
   emptyBody,
-  everyCall,
   hangs,
   htmlPage,
   httpRefusal,
