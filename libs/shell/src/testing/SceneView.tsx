@@ -6,7 +6,7 @@ import type { WordsOfVisit } from '../language/words-of-visit.tsx';
 import type { ShellStore } from '../start/create-store.ts';
 import { ShellProviders } from '../start/ShellProviders.tsx';
 import { startUp } from '../start/start-up.ts';
-import type { Scene, SceneHouse, Visit } from './scene.tsx';
+import type { Scene, SceneHouse, Visit } from './visit.ts';
 
 interface SceneViewProps<Store extends ShellStore> {
   readonly house: SceneHouse<Store>;

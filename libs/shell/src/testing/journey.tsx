@@ -1,9 +1,10 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { ShellStore } from '../start/create-store.ts';
-import type { Check, Hands, Scene, Visit } from './scene.tsx';
+import type { Check, Hands } from './scene.tsx';
 import type { StoryName } from './screen-states/index.ts';
 import { hrefOf, storyHref } from './screen-states/story-id.ts';
+import type { Scene, Visit } from './visit.ts';
 
 /** What a journey tells beside what it plays. */
 interface Told {
