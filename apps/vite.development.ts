@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { wordsPlugin } from '../tools/vite/words-plugin.ts';
 import { earlyTapsPlugin } from '../tools/vite/early-taps-plugin.ts';
-import { partOfWordsPlugin } from '../tools/vite/part-of-words-plugin.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const platform = process.env['PLATFORM_URL'] ?? 'http://localhost:4200';
@@ -29,7 +28,7 @@ export const developmentConfig = (root: string) =>
   defineConfig({
     root,
     cacheDir: join(here, '../node_modules/.vite', root.endsWith('casino') ? 'casino' : 'sportsbook'),
-    plugins: [onePagePlugin(), react(), wordsPlugin(), partOfWordsPlugin(), earlyTapsPlugin()],
+    plugins: [onePagePlugin(), react(), wordsPlugin(), earlyTapsPlugin()],
     resolve: { conditions: ['@kipenga/source', ...defaultClientConditions] },
     server: {
       proxy: {

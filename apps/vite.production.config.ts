@@ -7,7 +7,6 @@ import { earlyTapsPlugin } from '../tools/vite/early-taps-plugin.ts';
 import { exportsApartPlugin } from '../tools/vite/exports-apart-plugin.ts';
 import { leanRouterPlugin } from '../tools/vite/lean-router-plugin.ts';
 import { pageFilesPlugin } from '../tools/vite/page-files-plugin.ts';
-import { partOfWordsPlugin } from '../tools/vite/part-of-words-plugin.ts';
 import { precompressPlugin } from '../tools/vite/precompress-plugin.ts';
 import { shortClassNamesPlugin } from '../tools/vite/short-class-names-plugin.ts';
 
@@ -29,7 +28,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     shortClassNamesPlugin(join(here, '..')),
     wordsPlugin(),
-    partOfWordsPlugin(),
     ...(isSsrBuild ? [] : [exportsApartPlugin(), earlyTapsPlugin(), pageFilesPlugin(), precompressPlugin()]),
   ],
   publicDir: false,

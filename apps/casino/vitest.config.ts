@@ -1,11 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vitest/config';
 import { wordsPlugin } from '../../tools/vite/words-plugin.ts';
-import { partOfWordsPlugin } from '../../tools/vite/part-of-words-plugin.ts';
 import { vitestBase } from '../../vitest.base.ts';
 
 export default mergeConfig(vitestBase, {
   root: import.meta.dirname,
-  plugins: [react(), wordsPlugin(), partOfWordsPlugin()],
+  plugins: [react(), wordsPlugin()],
   test: { environment: 'jsdom', setupFiles: ['src/test-set-up.ts'], include: ['src/**/*.test.{ts,tsx}'] },
 });

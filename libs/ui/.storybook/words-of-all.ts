@@ -9,7 +9,7 @@ const gathered = (files: WordFiles): Messages =>
 const en = gathered(
   import.meta.glob(
     [
-      '../src/words/en.json',
+      '../src/**/words/en.json',
       '../../shell/src/**/words/en.json',
       '../../../apps/{sportsbook,casino}/src/**/words/en.json',
     ],
@@ -19,7 +19,7 @@ const en = gathered(
 const sw = gathered(
   import.meta.glob(
     [
-      '../src/words/sw.json',
+      '../src/**/words/sw.json',
       '../../shell/src/**/words/sw.json',
       '../../../apps/{sportsbook,casino}/src/**/words/sw.json',
     ],

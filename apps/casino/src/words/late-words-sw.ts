@@ -1,5 +1,5 @@
 import shell from '@kipenga/shell/late-words/sw.json';
-import ui from '@kipenga/ui/words/sw.json?late';
+import ui from '@kipenga/ui/late-words/sw.json';
 import type { words as english } from './late-words-en.ts';
 
 /** The Swahili words that are not in the first view: one for each English one, or this does not compile. */

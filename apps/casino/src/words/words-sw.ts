@@ -1,5 +1,5 @@
 import shell from '@kipenga/shell/words/sw.json';
-import ui from '@kipenga/ui/words/sw.json?first';
+import ui from '@kipenga/ui/words/sw.json';
 import type { words as english } from './words-en.ts';
 import casino from './sw.json';
 

@@ -1,5 +1,5 @@
 import shell from '@kipenga/shell/late-words/en.json';
-import ui from '@kipenga/ui/words/en.json?late';
+import ui from '@kipenga/ui/late-words/en.json';
 import sportsbook from '../pages/words/en.json';
 
 /** The English words that are not in the first view. */

@@ -1,5 +1,5 @@
 import shell from '@kipenga/shell/late-words/sw.json';
-import ui from '@kipenga/ui/words/sw.json?late';
+import ui from '@kipenga/ui/late-words/sw.json';
 import type { words as english } from './late-words-en.ts';
 import sportsbook from '../pages/words/sw.json';
 

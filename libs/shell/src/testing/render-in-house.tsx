@@ -1,6 +1,7 @@
 import { makeTransport, type Profile, type Transport } from '@kipenga/api';
 import { fakePlatform, aCustomer, type FakeAnswers, type FakePlatform } from '@kipenga/api/testing';
 import { instant, kes } from '@kipenga/betting-core';
+import lateUi from '@kipenga/ui/late-words/en.json';
 import ui from '@kipenga/ui/words/en.json';
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReducersMapObject } from '@reduxjs/toolkit';
@@ -70,7 +71,7 @@ export async function renderInHouse<State extends object = object>(
   const { store, platform } = testStore(options);
   const words: WordsOfVisit = await wordsOfVisit('en', {
     first: () => Promise.resolve({ ...ui, ...shell, ...options.words }),
-    late: () => Promise.resolve(late),
+    late: () => Promise.resolve({ ...lateUi, ...late }),
   });
   await words.late();
   const rendered = render(

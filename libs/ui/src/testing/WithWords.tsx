@@ -1,8 +1,12 @@
 import { setupI18n, type Messages } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { useMemo, type ReactNode } from 'react';
+import lateEn from '../late/words/en.json';
+import lateSw from '../late/words/sw.json';
 import en from '../words/en.json';
 import sw from '../words/sw.json';
+
+const WORDS = { en: { ...en, ...lateEn }, sw: { ...sw, ...lateSw } };
 
 export interface WithWordsProps {
   readonly locale?: 'en' | 'sw';
@@ -14,7 +18,7 @@ export interface WithWordsProps {
 /** The kit's words around a tree under test. */
 export function WithWords({ locale = 'en', more, children }: WithWordsProps) {
   const i18n = useMemo(
-    () => setupI18n({ locale, messages: { [locale]: { ...(locale === 'sw' ? sw : en), ...more } } }),
+    () => setupI18n({ locale, messages: { [locale]: { ...WORDS[locale], ...more } } }),
     [locale, more],
   );
   return <I18nProvider i18n={i18n}>{children}</I18nProvider>;

@@ -1,8 +1,12 @@
-import type en from './en.json';
+import type late from '../late/words/en.json';
+import type first from './en.json';
 import { makeUseWords } from './make-use-words.ts';
 
+/** The words of the kit: those of the first view, and those that come with the first screen or sheet after it. */
+export type UiWords = typeof first & typeof late;
+
 /** The words of the kit itself. */
-export const useWords = makeUseWords<typeof en>();
+export const useWords = makeUseWords<UiWords>();
 
 /** The ids of the kit's words. */
-export type UiWordId = keyof typeof en;
+export type UiWordId = keyof UiWords;

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { describe, expect, test } from 'vitest';
 
-const read = (locale: string): Readonly<Record<string, string>> =>
-  JSON.parse(readFileSync(join(import.meta.dirname, `${locale}.json`), 'utf8')) as Record<string, string>;
-const en = read('en');
-const sw = read('sw');
+const read = (file: string): Readonly<Record<string, string>> =>
+  JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8')) as Record<string, string>;
+const en = { ...read('en.json'), ...read('../late/words/en.json') };
+const sw = { ...read('sw.json'), ...read('../late/words/sw.json') };
 
 /** The names of the values a compiled message asks for, inside plurals too. */
 const valuesOf = (text = ''): ReadonlySet<string> => {

@@ -1,8 +1,7 @@
 import { formatKes, type BetQuote, type QuoteNotice } from '@kipenga/betting-core';
 import { InfoIcon, WarningIcon } from '../../icons/icons.tsx';
-import { useWords, type UiWordId } from '../../words/use-words.ts';
+import { useWords, type UiWordId, type UiWords } from '../../words/use-words.ts';
 import type { Translate } from '../../words/make-use-words.ts';
-import type en from '../../words/en.json';
 import { addedPercent } from './added-percent.ts';
 import styles from './QuoteSummary.module.css';
 
@@ -23,7 +22,7 @@ const amountsOf = (notice: QuoteNotice): Readonly<Record<string, string>> => {
 };
 
 /** The booster's next step, at exactly the least number of picks, where the bonus is still 0.00 (D02). */
-function nextBonusText(quote: Pick<BetQuote, 'bonus' | 'boost'>, t: Translate<typeof en>): string | null {
+function nextBonusText(quote: Pick<BetQuote, 'bonus' | 'boost'>, t: Translate<UiWords>): string | null {
   const { boost } = quote;
   if (!boost.isBoosted || quote.bonus > 0 || boost.nextBonusFor === null) return null;
   return t('ui.notice.nextBonus', {

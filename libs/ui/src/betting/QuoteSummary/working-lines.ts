@@ -1,9 +1,9 @@
 import type { BetQuote, BoostState, QuoteFigure, QuoteLine } from '@kipenga/betting-core';
 import type { Translate } from '../../words/make-use-words.ts';
-import type en from '../../words/en.json';
+import type { UiWords } from '../../words/use-words.ts';
 import { addedPercent } from './added-percent.ts';
 
-type Words = Translate<typeof en>;
+type Words = Translate<UiWords>;
 
 /** The multiplier of a bet without a bonus, in millionths. */
 const NO_BOOST = 1_000_000;
