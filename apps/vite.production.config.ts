@@ -5,9 +5,9 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { wordsPlugin } from '../tools/vite/words-plugin.ts';
 import { earlyTapsPlugin } from '../tools/vite/early-taps-plugin.ts';
 import { exportsApartPlugin } from '../tools/vite/exports-apart-plugin.ts';
-import { leanRouterPlugin } from '../tools/vite/lean-router-plugin.ts';
 import { pageFilesPlugin } from '../tools/vite/page-files-plugin.ts';
 import { precompressPlugin } from '../tools/vite/precompress-plugin.ts';
+import { pureReactCallsPlugin } from '../tools/vite/pure-react-calls-plugin.ts';
 import { shortClassNamesPlugin } from '../tools/vite/short-class-names-plugin.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -24,7 +24,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: here,
   cacheDir: join(here, '../node_modules/.vite/production'),
   plugins: [
-    leanRouterPlugin(),
+    pureReactCallsPlugin(),
     react(),
     shortClassNamesPlugin(join(here, '..')),
     wordsPlugin(),
