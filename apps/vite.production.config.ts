@@ -8,7 +8,7 @@ import { exportsApartPlugin } from '../tools/vite/exports-apart-plugin.ts';
 import { pageFilesPlugin } from '../tools/vite/page-files-plugin.ts';
 import { precompressPlugin } from '../tools/vite/precompress-plugin.ts';
 import { pureReactCallsPlugin } from '../tools/vite/pure-react-calls-plugin.ts';
-import { shortClassNamesPlugin } from '../tools/vite/short-class-names-plugin.ts';
+import { scopedClassNames } from '../tools/vite/scoped-class-names.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const out = join(here, '../dist');
@@ -26,11 +26,11 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     pureReactCallsPlugin(),
     react(),
-    shortClassNamesPlugin(join(here, '..')),
     wordsPlugin(),
     ...(isSsrBuild ? [] : [exportsApartPlugin(), earlyTapsPlugin(), pageFilesPlugin(), precompressPlugin()]),
   ],
   publicDir: false,
+  css: { modules: { generateScopedName: scopedClassNames(join(here, '..')) } },
   // A server is not told the mode by its bundler: without this it would draw with React's slow development build.
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   resolve: { conditions: ['@kipenga/source', ...defaultClientConditions] },
