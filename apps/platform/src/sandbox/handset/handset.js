@@ -2,61 +2,146 @@ import { WORDS } from './words.js';
 
 const POLL_MS = 1500;
 const COMMANDS = ['REGISTER', 'BALANCE', 'BONUS', 'GAMES', 'STOP', 'W#100'];
+const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '', '0', '⌫'];
 const LAST_NUMBER = 'sandbox-handset-number';
+const PIN = /^\d{4}$/;
 
-const find = (id) => document.getElementById(id);
-const make = (tag, properties = {}) => Object.assign(document.createElement(tag), properties);
+/** @typedef {keyof typeof WORDS} Language */
+/** @typedef {keyof typeof WORDS['en']} WordId */
 
+/**
+ * An SMS as the sandbox lists it; `at` is Nairobi date and time, in words.
+ * @typedef {{ at: string, from: string, text: string }} Message
+ */
+
+/**
+ * A payment that waits for the customer's PIN; `amount` is in shillings.
+ * @typedef {{ id: string, amount: number, account: string, state: string }} Prompt
+ */
+
+/** @typedef {{ messages: Message[], prompts: Prompt[] }} Inbox */
+/** @typedef {{ pin: string } | { cancel: true }} PromptAnswer */
+
+/**
+ * The page's element of this id and kind. @throws Error where the page has none.
+ * @template {HTMLElement} E
+ * @param {string} id
+ * @param {new () => E} kind
+ */
+const find = (id, kind) => {
+  const element = document.getElementById(id);
+  if (!(element instanceof kind)) throw new Error(`The page has no ${id}`);
+  return element;
+};
+
+const languageButton = find('language', HTMLButtonElement);
+const numberForm = find('number-form', HTMLFormElement);
+const numberField = find('number', HTMLInputElement);
+const numberProblem = find('number-problem', HTMLElement);
+const emptyNote = find('empty', HTMLElement);
+const messageList = find('messages', HTMLOListElement);
+const compose = find('compose', HTMLFormElement);
+const textField = find('text', HTMLInputElement);
+const sentNote = find('sent', HTMLElement);
+const sheet = find('sheet', HTMLDialogElement);
+const sheetTitle = find('sheet-title', HTMLElement);
+const payForm = find('pay', HTMLFormElement);
+const pinField = find('pin', HTMLInputElement);
+const pinProblem = find('pin-problem', HTMLElement);
+const pad = find('pad', HTMLElement);
+
+/** @type {Language} */
 let language = navigator.language.startsWith('sw') ? 'sw' : 'en';
+/** @type {string | null} */
 let phone = null;
+/** What the list of messages was drawn from; '' before the first look. */
 let shown = '';
 let seen = 0;
+/** @type {Prompt | null} */
 let prompt = null;
+/** @type {Set<string>} */
 const answered = new Set();
 
-const word = (name) => WORDS[language][name];
+/**
+ * @template {keyof HTMLElementTagNameMap} Tag
+ * @param {Tag} tag
+ * @param {Partial<HTMLElementTagNameMap[Tag]>} properties
+ */
+const make = (tag, properties = {}) => Object.assign(document.createElement(tag), properties);
+
+/** @param {WordId} id */
+const word = (id) => WORDS[language][id];
+/**
+ * @param {string} id
+ * @returns {id is WordId}
+ */
+const isWordId = (id) => id in WORDS.en;
+/** @param {number} amount */
 const money = (amount) => `KES ${amount.toLocaleString('en-KE', { minimumFractionDigits: 2 })}`;
 
+/** @param {Prompt} prompt */
 const askWords = ({ amount, account }) =>
   word('ask').replace('{amount}', money(amount)).replace('{account}', account);
 
 const speak = () => {
   document.documentElement.lang = language;
   document.title = word('page');
-  for (const element of document.querySelectorAll('[data-word]'))
-    element.textContent = word(element.dataset.word);
+  for (const element of document.querySelectorAll('[data-word]')) {
+    const id = element.getAttribute('data-word') ?? '';
+    if (isWordId(id)) element.textContent = word(id);
+  }
   const other = language === 'en' ? 'sw' : 'en';
-  find('language').textContent = other === 'sw' ? 'Kiswahili' : 'English';
-  find('language').lang = other;
-  find('pad').querySelector('[data-remove]')?.setAttribute('aria-label', word('remove'));
-  if (phone) find('empty').textContent = word('none');
-  if (prompt) find('sheet-title').textContent = askWords(prompt);
+  languageButton.textContent = other === 'sw' ? 'Kiswahili' : 'English';
+  languageButton.lang = other;
+  pad.querySelector('[data-remove]')?.setAttribute('aria-label', word('remove'));
+  if (phone !== null) emptyNote.textContent = word('none');
+  if (prompt !== null) sheetTitle.textContent = askWords(prompt);
 };
 
-/** 0712 345 678, +254712345678 and the like as 254712345678; null when it is none of ours. */
+/**
+ * 0712 345 678, +254712345678 and the like as 254712345678; null when it is none of ours.
+ * @param {string} text
+ */
 const normal = (text) => {
-  const digits = text.replace(/[\s.()-]/g, '').match(/^(?:\+?254|0)?([17]\d{8})$/)?.[1];
-  return digits ? `254${digits}` : null;
+  const digits = /^(?:\+?254|0)?([17]\d{8})$/.exec(text.replace(/[\s.()-]/g, ''))?.[1];
+  return digits === undefined ? null : `254${digits}`;
 };
 
+/** @param {string} name */
 const cookie = (name) =>
   document.cookie
     .split('; ')
     .find((one) => one.startsWith(`${name}=`))
     ?.slice(name.length + 1);
 
-const call = async (path, body) => {
+/** @param {object} body */
+const posting = (body) => {
   const token = cookie('XSRF-TOKEN');
-  const init = body && {
+  return {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token && { 'X-XSRF-TOKEN': token }) },
+    headers: {
+      'content-type': 'application/json',
+      ...(token === undefined ? {} : { 'X-XSRF-TOKEN': token }),
+    },
     body: JSON.stringify(body),
   };
+};
+
+/**
+ * @throws Error for an answer that is no success.
+ * @param {string} path
+ * @param {RequestInit} init
+ */
+const call = async (path, init = {}) => {
   const reply = await fetch(`/sandbox/handset/${phone}${path}`, init);
   if (!reply.ok) throw new Error(`status ${reply.status}`);
   return reply.json();
 };
 
+/**
+ * @param {Message} message
+ * @param {boolean} isNew
+ */
 const messageItem = ({ at, from, text }, isNew) => {
   const item = make('li', { className: isNew ? 'message is-new' : 'message' });
   const who = make('p', { className: 'who' });
@@ -65,38 +150,47 @@ const messageItem = ({ at, from, text }, isNew) => {
   return item;
 };
 
+/** @param {Message[]} messages */
 const showMessages = (messages) => {
   const key = JSON.stringify(messages);
   if (key === shown) return;
   const fresh = shown === '' ? 0 : messages.length - seen;
   shown = key;
   seen = messages.length;
-  find('empty').hidden = messages.length > 0;
-  find('empty').textContent = word('none');
-  find('messages').replaceChildren(...messages.map((message, at) => messageItem(message, at < fresh)));
+  emptyNote.hidden = messages.length > 0;
+  emptyNote.textContent = word('none');
+  messageList.replaceChildren(...messages.map((message, at) => messageItem(message, at < fresh)));
 };
 
 const closeSheet = () => {
   prompt = null;
-  find('pin').value = '';
-  find('pin-problem').textContent = '';
-  find('sheet').close();
+  pinField.value = '';
+  pinProblem.textContent = '';
+  sheet.close();
 };
 
+/**
+ * @param {Prompt} one
+ * @param {Prompt[]} prompts
+ */
+const isStillOpen = (one, prompts) => prompts.some(({ id, state }) => id === one.id && state === 'open');
+
+/** @param {Prompt[]} prompts */
 const showPrompt = (prompts) => {
-  if (prompt && !prompts.some(({ id, state }) => id === prompt.id && state === 'open')) closeSheet();
-  if (prompt) return;
+  if (prompt !== null && !isStillOpen(prompt, prompts)) closeSheet();
+  if (prompt !== null) return;
   prompt = prompts.find(({ id, state }) => state === 'open' && !answered.has(id)) ?? null;
-  if (!prompt) return;
-  find('sheet-title').textContent = askWords(prompt);
-  find('sheet').showModal();
-  find('pin').focus();
+  if (prompt === null) return;
+  sheetTitle.textContent = askWords(prompt);
+  sheet.showModal();
+  pinField.focus();
 };
 
 const look = async () => {
-  if (!phone) return;
+  if (phone === null) return;
   const asked = phone;
   try {
+    /** @type {Inbox} */
     const { messages, prompts } = await call('');
     if (asked !== phone) return;
     showMessages(messages);
@@ -106,106 +200,118 @@ const look = async () => {
   }
 };
 
-const answer = async (body) => {
+/** @param {PromptAnswer} what */
+const answer = async (what) => {
+  if (prompt === null) return;
   const { id } = prompt;
   try {
-    await call(`/prompts/${id}`, body);
+    await call(`/prompts/${id}`, posting(what));
     answered.add(id);
     closeSheet();
   } catch {
-    find('pin-problem').textContent = word('gone');
+    pinProblem.textContent = word('gone');
   }
   await look();
 };
 
+/** @param {string} text */
 const switchTo = (text) => {
   const number = normal(text);
-  find('number').setAttribute('aria-invalid', String(number === null));
-  find('number-problem').textContent = number === null ? word('wrongNumber') : '';
+  numberField.setAttribute('aria-invalid', String(number === null));
+  numberProblem.textContent = number === null ? word('wrongNumber') : '';
   if (number === null) return;
   phone = number;
   shown = '';
   seen = 0;
-  find('messages').replaceChildren();
+  messageList.replaceChildren();
   history.replaceState(null, '', `#${number}`);
   sessionStorage.setItem(LAST_NUMBER, number);
   void look();
 };
 
+/** @param {string} text */
 const sendText = async (text) => {
-  if (!phone) return switchTo(find('number').value);
+  if (phone === null) return switchTo(numberField.value);
   try {
-    await call('/sms', { to: '29008', text });
-    find('sent').textContent = `${word('sent')}: ${text}`;
-    find('text').value = '';
+    await call('/sms', posting({ to: '29008', text }));
+    sentNote.textContent = `${word('sent')}: ${text}`;
+    textField.value = '';
   } catch {
-    find('sent').textContent = word('failed');
+    sentNote.textContent = word('failed');
   }
   await look();
 };
 
+/** @param {string} label */
 const padButton = (label) => {
   const button = make('button', { type: 'button', textContent: label });
-  const pin = find('pin');
-  if (label === '⌫') button.dataset.remove = '';
+  if (label === '⌫') button.dataset['remove'] = '';
   button.addEventListener('click', () => {
-    pin.value = label === '⌫' ? pin.value.slice(0, -1) : (pin.value + label).slice(0, 4);
+    pinField.value = label === '⌫' ? pinField.value.slice(0, -1) : (pinField.value + label).slice(0, 4);
   });
   return button;
 };
 
-find('pad').append(
-  ...['1', '2', '3', '4', '5', '6', '7', '8', '9', '', '0', '⌫'].map((label) =>
-    label ? padButton(label) : make('span'),
-  ),
-);
-find('chips').append(
-  ...COMMANDS.map((command) => {
-    const chip = make('button', { type: 'button', textContent: command });
-    chip.addEventListener('click', () => void sendText(command));
-    return chip;
-  }),
-);
-find('language').addEventListener('click', () => {
-  language = language === 'en' ? 'sw' : 'en';
-  speak();
-});
-find('number-form').addEventListener('submit', (event) => {
-  event.preventDefault();
-  switchTo(find('number').value);
-});
-// A whole number is taken over as it is typed: a message after it must not go from the number before.
-find('number').addEventListener('input', () => {
-  const number = normal(find('number').value);
-  if (number !== null && number !== phone) switchTo(number);
-});
-find('compose').addEventListener('submit', (event) => {
-  event.preventDefault();
-  if (find('text').value.trim()) void sendText(find('text').value.trim());
-});
-find('pay').addEventListener('submit', (event) => {
-  event.preventDefault();
-  const pin = find('pin').value;
-  if (!/^\d{4}$/.test(pin)) {
-    find('pin-problem').textContent = word('wrongPin');
-    find('pin').focus();
-    return;
-  }
-  void answer({ pin });
-});
-find('cancel').addEventListener('click', () => void answer({ cancel: true }));
-find('sheet').addEventListener('cancel', (event) => {
-  event.preventDefault();
-  if (prompt) void answer({ cancel: true });
-});
+/** @param {string} command */
+const commandButton = (command) => {
+  const chip = make('button', { type: 'button', textContent: command });
+  chip.addEventListener('click', () => void sendText(command));
+  return chip;
+};
 
-/** The number a link names after its #, such as the one a form of the shop has just sent a code to. */
+const approve = () => {
+  const pin = pinField.value;
+  if (PIN.test(pin)) return void answer({ pin });
+  pinProblem.textContent = word('wrongPin');
+  pinField.focus();
+};
+
+/**
+ * The number a link names after its #, such as the one a form of the shop has just sent a code to.
+ * @param {string | null} otherwise
+ */
 const switchToLinked = (otherwise = null) => {
   const number = normal(location.hash.slice(1)) ?? otherwise;
   if (number === null || number === phone) return;
-  find('number').value = `0${number.slice(3)}`;
+  numberField.value = `0${number.slice(3)}`;
   switchTo(number);
 };
+
+/**
+ * Does this instead of what the browser would.
+ * @type {(work: () => void) => (event: Event) => void}
+ */
+const instead = (work) => (event) => {
+  event.preventDefault();
+  work();
+};
+
+pad.append(...KEYS.map((label) => (label === '' ? make('span') : padButton(label))));
+find('chips', HTMLElement).append(...COMMANDS.map(commandButton));
+languageButton.addEventListener('click', () => {
+  language = language === 'en' ? 'sw' : 'en';
+  speak();
+});
+numberForm.addEventListener(
+  'submit',
+  instead(() => switchTo(numberField.value)),
+);
+// A whole number is taken over as it is typed: a message after it must not go from the number before.
+numberField.addEventListener('input', () => {
+  const number = normal(numberField.value);
+  if (number !== null && number !== phone) switchTo(number);
+});
+compose.addEventListener(
+  'submit',
+  instead(() => {
+    const text = textField.value.trim();
+    if (text !== '') void sendText(text);
+  }),
+);
+payForm.addEventListener('submit', instead(approve));
+const cancel = () => void answer({ cancel: true });
+find('cancel', HTMLButtonElement).addEventListener('click', cancel);
+sheet.addEventListener('cancel', instead(cancel));
 
 speak();
 switchToLinked(sessionStorage.getItem(LAST_NUMBER));
