@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { kes } from '@kipenga/betting-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildArcade, type Arcade } from './build-arcade.ts';
-import type { OpenedGame, Push, SpinView } from './protocol.ts';
+import type { SpinView } from './games/reels/spins.ts';
+import type { OpenedGame, Push } from './protocol.ts';
 import { FAKE_SECRET, fakeWallet, type FakeWallet } from './testing/fake-wallet.ts';
 
 const HOUSE = 'https://house.example';
@@ -29,11 +30,12 @@ const start = async (): Promise<void> => {
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'arcade-'));
-  for (const part of ['assets', 'images']) mkdirSync(join(folder, 'build', part), { recursive: true });
+  for (const part of ['assets', 'images', '.vite'])
+    mkdirSync(join(folder, 'build', part), { recursive: true });
   writeFileSync(join(folder, 'build/images/comet.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(
-    join(folder, 'build/crash.html'),
-    '<!doctype html><html lang="en"><body><!--setting--></body></html>',
+    join(folder, 'build/.vite/manifest.json'),
+    JSON.stringify({ 'games/crash/page.ts': { file: 'assets/page.js', css: ['assets/page.css'] } }),
   );
   bank = await fakeWallet(START);
   await start();
@@ -66,13 +68,27 @@ describe('a game’s page (D30, R1-07)', () => {
   });
 
   test.each([
-    ['en', 'en', 'Lobby'],
-    ['sw', 'sw', 'Ukumbi'],
-    ['fr', 'en', 'Lobby'],
-  ])('speaks the language of its address: %s', async (asked, language, word) => {
-    const { body } = await arcade.app.inject(`/play/comet?lang=${asked}`);
-    expect(body).toContain(`<html lang="${language}"`);
-    expect(body).toContain(`"arcade.lobby":"${word}"`);
+    ['?lang=en', 'sw-KE,sw;q=0.9', 'en', 'Lobby'],
+    ['?lang=sw', 'en', 'sw', 'Ukumbi'],
+    ['?lang=fr', 'sw', 'en', 'Lobby'],
+    ['', 'fr, sw-KE;q=0.9, en;q=0.8', 'sw', 'Ukumbi'],
+    ['', '', 'en', 'Lobby'],
+  ])(
+    'speaks the language of its address %s, else of its browser: %s',
+    async (query, accepted, language, word) => {
+      const headers = { 'accept-language': accepted };
+      const { body } = await arcade.app.inject({ url: `/play/comet${query}`, headers });
+      expect(body).toContain(`<html lang="${language}"`);
+      expect(body).toContain(`"arcade.lobby":"${word}"`);
+      expect(body).toContain('"arcade.crash.');
+      expect(body).not.toContain('"arcade.reels.');
+    },
+  );
+
+  test('loads the script and the style that were built for its family', async () => {
+    const { body } = await arcade.app.inject('/play/comet');
+    expect(body).toContain('<script type="module" src="/assets/page.js">');
+    expect(body).toContain('<link rel="stylesheet" href="/assets/page.css" />');
   });
 
   test('is there for games there are', async () => {
@@ -180,7 +196,7 @@ describe('the stream', () => {
     const { play } = await open('comet');
     const heard = await pushes(address, play, (all) => all.some(({ kind }) => kind === 'balance'));
     expect(heard.find(({ kind }) => kind === 'table')).toMatchObject({
-      view: { engine: 'crash', phase: 'betting', point: null },
+      view: { phase: 'betting', outcome: null },
     });
   });
 

@@ -12,7 +12,7 @@ import { sendSecurityHeaders } from './http/security-headers.ts';
 import { openCashier } from './money/cashier.ts';
 import { openJournal } from './money/journal.store.ts';
 import { walletClient } from './money/wallet-client.ts';
-import { arcadeFloor } from './play/arcade-floor.ts';
+import { ArcadeFloor } from './play/arcade-floor.ts';
 import { machineTime } from './play/table.ts';
 
 /** The arcade, ready to listen. */
@@ -27,13 +27,11 @@ const LARGEST_BODY = 4_096;
 const SLOWEST_REQUEST_MS = 30_000;
 const WALLET_TIMEOUT_MS = 5_000;
 const STOP_GRACE_MS = 3_000;
+const newId = (): string => randomUUID();
 /** A first call that fails is worth a line; the thousandth is not. */
 const isWorthALine = (tries: number): boolean => Number.isInteger(Math.log2(tries));
 
-/** The only place where the arcade's parts are joined. */
-export const buildArcade = async (config: Config): Promise<Arcade> => {
-  const logger: FastifyBaseLogger = pino({ level: config.logLevel, base: null }, pino.destination(1));
-  const newId = (): string => randomUUID();
+const openMoney = (config: Config, logger: FastifyBaseLogger) => {
   const wallet = walletClient({
     url: config.walletUrl,
     secret: config.secret,
@@ -52,8 +50,10 @@ export const buildArcade = async (config: Config): Promise<Arcade> => {
     onDispute: ({ kind, id }, code) =>
       logger.error({ kind, stake: id, code }, 'the wallet refuses what it is owed: see the journal'),
   });
-  const floor = arcadeFloor({ games: GAMES, wallet, cashier, random: randomBytes, time: machineTime, newId });
+  return { wallet, journal, cashier };
+};
 
+const openServer = (logger: FastifyBaseLogger): FastifyInstance => {
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -64,6 +64,22 @@ export const buildArcade = async (config: Config): Promise<Arcade> => {
   sendSecurityHeaders(app);
   answerErrors(app);
   app.get('/readyz', async () => ({ status: 'ready' }));
+  return app;
+};
+
+/** The only place where the arcade's parts are joined. */
+export const buildArcade = async (config: Config): Promise<Arcade> => {
+  const logger: FastifyBaseLogger = pino({ level: config.logLevel, base: null }, pino.destination(1));
+  const { wallet, journal, cashier } = openMoney(config, logger);
+  const floor = new ArcadeFloor({
+    games: GAMES,
+    wallet,
+    cashier,
+    random: randomBytes,
+    time: machineTime,
+    newId,
+  });
+  const app = openServer(logger);
   servePlay(app, { floor, games: GAMES });
   serveEvents(app, floor);
   await servePages(app, { games: GAMES, houseOrigins: config.houseOrigins, buildFolder: config.buildFolder });

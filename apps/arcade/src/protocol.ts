@@ -1,8 +1,6 @@
 import type { Cents } from '@kipenga/betting-core';
-import type { BallPick } from './games/balls/markets.ts';
 import type { StakeLimits } from './games/limits.ts';
 import type { Multiplier } from './games/multiplier.ts';
-import type { LineWin, Stops } from './games/reels/spin.ts';
 import type { StakeRefusal } from './money/purse.ts';
 
 // What the arcade and its own pages say to each other.
@@ -15,43 +13,30 @@ export interface PastRound {
   readonly seed: string;
 }
 
-/** A crash table as everybody sees it. */
-export interface CrashView {
-  readonly engine: 'crash';
-  readonly phase: 'betting' | 'flying' | 'landed';
+/** Stakes are taken; the round runs, in games that have a run; its result is shown. */
+export type SharedPhase = 'betting' | 'running' | 'shown';
+
+/** A table of shared rounds as everybody sees it. */
+export interface SharedView<Outcome> {
+  readonly phase: SharedPhase;
   readonly round: string;
   readonly hash: string;
-  /** Until the phase ends; for a flight, since it began. */
+  /** Until the phase ends; for a round that runs, since it began. */
   readonly ms: number;
-  /** Where it ended; only once it has landed. */
-  readonly point: Multiplier | null;
-  readonly recent: readonly (PastRound & { readonly point: Multiplier })[];
+  /** Only while it is shown. */
+  readonly outcome: Outcome | null;
+  /** From the latest. */
+  readonly recent: readonly (PastRound & { readonly outcome: Outcome })[];
 }
 
-/** A ball draw as everybody sees it. */
-export interface BallsView {
-  readonly engine: 'balls';
-  readonly phase: 'betting' | 'drawing';
-  readonly round: string;
-  readonly hash: string;
-  /** Until the phase ends. */
-  readonly ms: number;
-  /** In the order drawn; empty while stakes are taken. */
-  readonly balls: readonly number[];
-  readonly recent: readonly (PastRound & { readonly balls: readonly number[] })[];
-}
-
-/** A slot as its one player sees it: the next spin's promise. */
-export interface ReelsView {
-  readonly engine: 'reels';
-  /** How many spins there were: part of the next one's name. */
-  readonly spins: number;
+/** A table of solo rounds as its one player sees it: the next round's promise. */
+export interface SoloView {
+  /** How many rounds there were: part of the next one's name. */
+  readonly played: number;
   readonly hash: string;
 }
 
-export type TableView = CrashView | BallsView | ReelsView;
-
-/** A player's stake and what became of it. */
+/** A player's stake in a shared round, and what became of it. */
 export interface StakeView {
   readonly id: string;
   readonly round: string;
@@ -59,20 +44,22 @@ export interface StakeView {
   readonly state: 'open' | 'won' | 'lost' | 'returned';
   /** What it brought, the stake included. */
   readonly paid: Cents;
-  /** Crash: where it is cashed out by itself, then where it was. Balls: what the pick pays. */
+  /** What it would be multiplied by where that is known, then what it was. */
   readonly at: Multiplier | null;
-  readonly pick: BallPick | null;
+  /** What it is on, in games where one chooses. */
+  readonly pick: string | null;
 }
 
-/** A spin and its proof. */
-export interface SpinView extends PastRound {
-  readonly stops: Stops;
-  readonly wins: readonly LineWin[];
-  readonly stake: Cents;
-  readonly paid: Cents;
-  readonly clientSeed: string;
-  readonly next: ReelsView;
-}
+/** A solo round and its proof. */
+export type SoloRound<Outcome> = Outcome &
+  PastRound & {
+    readonly stake: Cents;
+    readonly paid: Cents;
+    readonly clientSeed: string;
+  };
+
+/** A solo round, with the promise of the next one. */
+export type SoloRoundView<Outcome> = SoloRound<Outcome> & { readonly next: SoloView };
 
 /** Why something asked for is not done. */
 export type RefusalCode =
@@ -94,8 +81,8 @@ export interface OpenedGame {
   readonly returnPercent: number;
 }
 
-/** What is pushed to a page. */
-export type Push =
-  | { readonly kind: 'table'; readonly view: TableView }
+/** What is pushed to a page. The view is that of the game's table. */
+export type Push<View = unknown> =
+  | { readonly kind: 'table'; readonly view: View }
   | { readonly kind: 'stake'; readonly stake: StakeView }
   | { readonly kind: 'balance'; readonly balance: Cents };

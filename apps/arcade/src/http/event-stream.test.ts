@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ArcadeFloor } from '../play/arcade-floor.ts';
 import { stakeLimits } from '../games/limits.ts';
-import { ballsTable } from '../play/balls-table.ts';
+import { ballsTable } from '../games/balls/ball-rounds.ts';
 import { tell } from '../play/play.ts';
 import { player, slowTime } from '../testing/at-a-table.ts';
 import { serveEvents } from './event-stream.ts';
@@ -21,7 +21,7 @@ const table = ballsTable({
 });
 const push = {
   kind: 'table',
-  view: { engine: 'reels', spins: 0, hash: 'a'.repeat(100_000) },
+  view: { played: 0, hash: 'a'.repeat(100_000) },
 } as const;
 const floor: Pick<ArcadeFloor, 'find' | 'listen'> = {
   find: () => ({ play, table }),

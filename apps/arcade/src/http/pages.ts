@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
-import type { ArcadeGame } from '../catalogue.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ArcadeGame } from '../games/game.ts';
 import en from '../words/en.json' with { type: 'json' };
+import { languageFor, type Language } from '../words/languages.ts';
 import sw from '../words/sw.json' with { type: 'json' };
+import { filesOf, readManifest } from './page-files.ts';
 import { pagePolicy } from './security-headers.ts';
 import { textField } from './text-field.ts';
 
@@ -14,27 +16,21 @@ interface Parts {
   readonly buildFolder: string;
 }
 
+/** The texts of every page. */
+const WORDS = { en, sw } as const satisfies Record<Language, object>;
+const TEMPLATE = join(import.meta.dirname, '../pages/page.html');
+
 /** JSON that can stand inside a script element. */
 const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** The games' pages, the page that verifies rounds, and their files. */
-export const servePages = async (
-  app: FastifyInstance,
-  { games, houseOrigins, buildFolder }: Parts,
-): Promise<void> => {
-  const policy = pagePolicy(houseOrigins);
-  const page = async (file: string, language: 'en' | 'sw', setting: object): Promise<string> => {
-    const words = language === 'sw' ? sw : en;
-    const html = await readFile(join(buildFolder, `${file}.html`), 'utf8');
-    return html
-      .replace('<html lang="en"', () => `<html lang="${language}"`)
-      .replace(
-        '<!--setting-->',
-        () => `<script type="application/json" id="setting">${inlineJson({ ...setting, words })}</script>`,
-      );
-  };
-  const languageOf = (query: unknown): 'en' | 'sw' => (textField(query, 'lang') === 'sw' ? 'sw' : 'en');
+const fill = (template: string, fields: Readonly<Record<string, string>>): string =>
+  template.replace(/\{(\w+)\}/g, (_, name: string) => fields[name] ?? '');
 
+/** The language a page's address names, else the one its browser asks for. */
+const languageOf = ({ query, headers }: FastifyRequest): Language =>
+  languageFor(textField(query, 'lang'), headers['accept-language']);
+
+const serveFiles = async (app: FastifyInstance, buildFolder: string): Promise<void> => {
   await app.register(fastifyStatic, {
     root: join(buildFolder, 'assets'),
     prefix: '/assets/',
@@ -53,22 +49,37 @@ export const servePages = async (
     // The house shows the tiles on its own pages.
     setHeaders: (reply) => void reply.header('cross-origin-resource-policy', 'cross-origin'),
   });
+};
+
+/** How a page is written: its files, its language, and what its script reads. */
+const pageWriter = async ({ buildFolder, houseOrigins }: Parts) => {
+  const template = await readFile(TEMPLATE, 'utf8');
+  const manifest = await readManifest(buildFolder);
+  return (source: string, language: Language, game: ArcadeGame | null): string => {
+    const words = { ...WORDS[language], ...game?.family.words[language] };
+    const setting = { gameId: game?.id ?? '', name: game?.name ?? '', houseOrigins, words };
+    return fill(template, {
+      language,
+      title: WORDS[language]['arcade.title'],
+      needsScript: WORDS[language]['arcade.needsScript'],
+      files: filesOf(manifest, source),
+      setting: inlineJson(setting),
+    });
+  };
+};
+
+/** The games' pages, the page that verifies rounds, and their files. */
+export const servePages = async (app: FastifyInstance, parts: Parts): Promise<void> => {
+  await serveFiles(app, parts.buildFolder);
+  const write = await pageWriter(parts);
+  const policy = pagePolicy(parts.houseOrigins);
+  const send = (reply: FastifyReply, html: string): FastifyReply =>
+    reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(html);
 
   app.get('/play/:gameId', async (request, reply) => {
-    const gameId = textField(request.params, 'gameId');
-    const game = games.get(gameId);
+    const game = parts.games.get(textField(request.params, 'gameId'));
     if (game === undefined) return reply.callNotFound();
-    const { name, scene, engine } = game;
-    return reply
-      .header('content-security-policy', policy)
-      .type('text/html; charset=utf-8')
-      .send(await page(engine, languageOf(request.query), { gameId, name, scene, houseOrigins }));
+    return send(reply, write(`games/${game.family.id}/page.ts`, languageOf(request), game));
   });
-
-  app.get('/fair', async (request, reply) =>
-    reply
-      .header('content-security-policy', policy)
-      .type('text/html; charset=utf-8')
-      .send(await page('fair', languageOf(request.query), { gameId: '', name: '', scene: '', houseOrigins })),
-  );
+  app.get('/fair', async (request, reply) => send(reply, write('pages/fair.ts', languageOf(request), null)));
 };

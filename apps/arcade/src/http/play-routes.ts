@@ -1,7 +1,9 @@
+import { refuse } from '@kipenga/betting-core';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { ArcadeGame } from '../catalogue.ts';
+import type { ArcadeGame } from '../games/game.ts';
 import { stakeLimits } from '../games/limits.ts';
 import type { ArcadeFloor, Seated } from '../play/arcade-floor.ts';
+import type { Play } from '../play/play.ts';
 import type { Asked, TableAnswer } from '../play/table.ts';
 import type { OpenedGame, RefusalCode } from '../protocol.ts';
 import { textField } from './text-field.ts';
@@ -21,20 +23,31 @@ const send = (reply: FastifyReply, answer: TableAnswer<unknown>): FastifyReply =
     : reply.status(STATUS[answer.reason] ?? REFUSED).send({ code: answer.reason });
 
 const asked = (body: unknown): Asked => (typeof body === 'object' && body !== null ? (body as Asked) : {});
+
 interface Parts {
-  readonly floor: ArcadeFloor;
+  readonly floor: Pick<ArcadeFloor, 'open' | 'find'>;
   readonly games: ReadonlyMap<string, ArcadeGame>;
 }
 
+const openedBy = ({ id, mode, balance }: Play, { largestStake, returnPercent }: ArcadeGame): OpenedGame => ({
+  play: id,
+  mode,
+  balance,
+  limits: stakeLimits(largestStake),
+  returnPercent,
+});
+
 /** What pages ask for: opening a game, staking, cashing out. Nothing here knows a customer: a page shows its play's id. */
 export const servePlay = (app: FastifyInstance, { floor, games }: Parts): void => {
-  const withSeat = (
-    body: Asked,
-    then: (seated: Seated) => FastifyReply | Promise<FastifyReply>,
-    reply: FastifyReply,
-  ) => {
-    const seated = floor.find(textField(body, 'play'));
-    return seated === null ? send(reply, { ok: false, reason: 'play-unknown' }) : then(seated);
+  const atTable = (
+    path: string,
+    answer: (seated: Seated, body: Asked) => TableAnswer<unknown> | Promise<TableAnswer<unknown>>,
+  ): void => {
+    app.post(path, async (request, reply) => {
+      const body = asked(request.body);
+      const seated = floor.find(textField(body, 'play'));
+      return send(reply, seated === null ? refuse('play-unknown') : await answer(seated, body));
+    });
   };
 
   app.post('/api/open', async (request, reply) => {
@@ -42,25 +55,10 @@ export const servePlay = (app: FastifyInstance, { floor, games }: Parts): void =
     const gameId = textField(body, 'gameId');
     const game = games.get(gameId);
     const opened = await floor.open(gameId, textField(body, 'token'));
-    if (!opened.ok || game === undefined) return send(reply, opened);
-    const { id, mode, balance } = opened.value.play;
-    const answer: OpenedGame = {
-      play: id,
-      mode,
-      balance,
-      limits: stakeLimits(game.largestStake),
-      returnPercent: game.returnPercent,
-    };
-    return reply.send(answer);
+    return opened.ok && game !== undefined
+      ? reply.send(openedBy(opened.value.play, game))
+      : send(reply, opened);
   });
-
-  app.post('/api/stake', async (request, reply) => {
-    const body = asked(request.body);
-    return withSeat(body, async ({ play, table }) => send(reply, await table.stake(play, body)), reply);
-  });
-
-  app.post('/api/cash-out', async (request, reply) => {
-    const body = asked(request.body);
-    return withSeat(body, ({ play, table }) => send(reply, table.cashOut(play, body)), reply);
-  });
+  atTable('/api/stake', ({ play, table }, body) => table.stake(play, body));
+  atTable('/api/cash-out', ({ play, table }, body) => table.cashOut(play, body));
 };

@@ -57,14 +57,16 @@ export const openGame = async (): Promise<Result<OpenedGame, RefusalCode>> => {
 export type LineState = 'live' | 'interrupted' | 'over';
 
 /** Listens to the table. An interrupted line comes back by itself; one that is over does not. */
-export const listen = (
+export const listen = <View>(
   play: string,
-  onPush: (push: Push) => void,
+  onPush: (push: Push<View>) => void,
   onState: (state: LineState) => void,
 ): void => {
   const stream = new EventSource(`/api/events?play=${encodeURIComponent(play)}`);
   stream.addEventListener('open', () => onState('live'));
-  stream.addEventListener('message', (event: MessageEvent<string>) => onPush(JSON.parse(event.data) as Push));
+  stream.addEventListener('message', (event: MessageEvent<string>) =>
+    onPush(JSON.parse(event.data) as Push<View>),
+  );
   stream.addEventListener('error', () =>
     onState(stream.readyState === EventSource.CLOSED ? 'over' : 'interrupted'),
   );

@@ -1,55 +1,62 @@
 import { drawBalls } from '../games/balls/draw-balls.ts';
 import { crashPoint } from '../games/crash/crash-point.ts';
+import { FLIGHTS } from '../games/crash/flights.ts';
 import { formatMultiplier } from '../games/multiplier.ts';
+import { MACHINES } from '../games/reels/machines.ts';
 import { stopsOf } from '../games/reels/spin.ts';
 import { make } from './dom.ts';
 import { word } from './setting.ts';
-import { verifyRound } from './verify-round.ts';
+import { verifyRound, type Verdict } from './verify-round.ts';
+import './tokens/colours.css';
+import './game.css';
+import './fair.css';
+
+type ResultWords = (digest: Uint8Array) => string;
+
+const forAll = (games: object, result: ResultWords): Readonly<Record<string, ResultWords>> =>
+  Object.fromEntries(Object.keys(games).map((id) => [id, result]));
 
 /** What a digest means in each game, in words. */
-const RESULTS: Readonly<Record<string, (digest: Uint8Array) => string>> = {
-  comet: (digest) => `${formatMultiplier(crashPoint(digest))}×`,
-  wabebe: (digest) => `${formatMultiplier(crashPoint(digest))}×`,
-  rocketman: (digest) => `${formatMultiplier(crashPoint(digest))}×`,
+const RESULTS: Readonly<Record<string, ResultWords>> = {
+  ...forAll(FLIGHTS, (digest) => `${formatMultiplier(crashPoint(digest))}×`),
   fastballs: (digest) => drawBalls(digest).join(' · '),
-  'tatu-tatu': (digest) => stopsOf(digest).join(' · '),
-  matunda: (digest) => stopsOf(digest).join(' · '),
+  ...forAll(MACHINES, (digest) => stopsOf(digest).join(' · ')),
 };
 
-const field = (
-  id: string,
-  label: string,
-): { readonly element: HTMLElement; readonly input: HTMLInputElement } => {
+const field = (id: string, label: string) => {
   const input = make('input', { id, autocomplete: 'off', spellcheck: 'false', required: true });
-  return { input, element: make('p', {}, make('label', { for: id }, label), input) };
+  return {
+    element: make('p', {}, make('label', { for: id }, label), input),
+    value: (): string => input.value.trim(),
+  };
 };
 
-const game = make(
-  'select',
-  { id: 'game' },
-  ...Object.keys(RESULTS).map((id) => make('option', { value: id }, id)),
-);
+const options = Object.keys(RESULTS).map((id) => make('option', { value: id }, id));
+const game = make('select', { id: 'game' }, ...options);
 const round = field('round', word('arcade.fair.round'));
 const hash = field('hash', word('arcade.fair.hash'));
 const seed = field('seed', word('arcade.fair.seed'));
 const said = make('output', { class: 'said' });
 
+const verdictWords = (verdict: Verdict, result: string): string => {
+  if (verdict === 'kept') return word('arcade.fair.result', { result });
+  return verdict === 'unable' ? word('arcade.fair.unable') : word('arcade.fair.broken');
+};
+
 const check = async (): Promise<void> => {
   let result = '';
-  const verdict = await verifyRound(
-    {
-      seed: seed.input.value.trim(),
-      hash: hash.input.value.trim(),
-      name: `${game.value}:${round.input.value.trim()}`,
-    },
-    (digest) => {
-      result = RESULTS[game.value]?.(digest) ?? '';
-      return true;
-    },
-  );
+  const name = `${game.value}:${round.value()}`;
+  const verdict = await verifyRound({ seed: seed.value(), hash: hash.value(), name }, (digest) => {
+    result = RESULTS[game.value]?.(digest) ?? '';
+    return true;
+  });
   said.dataset['state'] = verdict;
-  if (verdict === 'kept') said.textContent = word('arcade.fair.result', { result });
-  else said.textContent = verdict === 'unable' ? word('arcade.fair.unable') : word('arcade.fair.broken');
+  said.textContent = verdictWords(verdict, result);
+};
+
+const submit = (event: Event): void => {
+  event.preventDefault();
+  void check();
 };
 
 document.body.append(
@@ -61,12 +68,7 @@ document.body.append(
     make('p', {}, word('arcade.fair.rules')),
     make(
       'form',
-      {
-        submit: (event) => {
-          event.preventDefault();
-          void check();
-        },
-      },
+      { submit },
       make('p', {}, make('label', { for: 'game' }, word('arcade.fair.game')), game),
       round.element,
       hash.element,

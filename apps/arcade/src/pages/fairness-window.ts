@@ -1,6 +1,6 @@
 import type { PastRound } from '../protocol.ts';
 import { make } from './dom.ts';
-import { word } from './setting.ts';
+import { setting, word } from './setting.ts';
 import { verifyRound, type Verdict } from './verify-round.ts';
 
 /** A finished round with its result in words. */
@@ -8,8 +8,8 @@ export interface ProvenRound extends PastRound {
   readonly result: string;
 }
 
-interface Options {
-  readonly gameId: string;
+/** What a game's rounds are verified by. */
+export interface Proofs {
   /** The hash that is promised now, and the rounds that were. */
   readonly read: () => { readonly promised: string; readonly past: readonly ProvenRound[] };
   /** The result that a digest means, in the same words. */
@@ -22,38 +22,39 @@ const verdictWords = {
   unable: () => word('arcade.fair.unable'),
 } as const satisfies Record<Verdict, () => string>;
 
-/** The window that shows what was promised, and verifies rounds on the player's own machine. */
-export const fairnessWindow = ({ gameId, read, resultOf }: Options): HTMLDialogElement => {
+const roundFacts = ({ round, hash, seed }: PastRound): HTMLElement => {
+  const fact = (name: string, value: string): readonly HTMLElement[] => [
+    make('dt', {}, name),
+    make('dd', {}, make('code', {}, value)),
+  ];
+  return make(
+    'dl',
+    {},
+    ...fact(word('arcade.fair.round'), round),
+    ...fact(word('arcade.fair.hash'), hash),
+    ...fact(word('arcade.fair.seed'), seed),
+  );
+};
+
+const roundRow = (proven: ProvenRound, resultOf: Proofs['resultOf']): HTMLLIElement => {
+  const { round, hash, seed, result } = proven;
+  const said = make('output');
+  const check = async (): Promise<void> => {
+    const verdict = await verifyRound(
+      { seed, hash, name: `${setting.gameId}:${round}` },
+      (digest) => resultOf(digest) === result,
+    );
+    said.textContent = verdictWords[verdict]();
+    said.dataset['state'] = verdict;
+  };
+  const button = make('button', { type: 'button', click: () => void check() }, word('arcade.fair.check'));
+  return make('li', {}, make('strong', {}, result), roundFacts(proven), button, said);
+};
+
+/** The window that shows what was promised, and verifies rounds on the player's own machine; answers how to open it. */
+export const fairnessWindow = ({ read, resultOf }: Proofs): (() => void) => {
   const list = make('ol', { class: 'proofs' });
   const promised = make('code');
-  const row = ({ round, hash, seed, result }: ProvenRound): HTMLLIElement => {
-    const said = make('output');
-    const check = async (): Promise<void> => {
-      const verdict = await verifyRound(
-        { seed, hash, name: `${gameId}:${round}` },
-        (digest) => resultOf(digest) === result,
-      );
-      said.textContent = verdictWords[verdict]();
-      said.dataset['state'] = verdict;
-    };
-    return make(
-      'li',
-      {},
-      make('strong', {}, result),
-      make(
-        'dl',
-        {},
-        make('dt', {}, word('arcade.fair.round')),
-        make('dd', {}, make('code', {}, round)),
-        make('dt', {}, word('arcade.fair.hash')),
-        make('dd', {}, make('code', {}, hash)),
-        make('dt', {}, word('arcade.fair.seed')),
-        make('dd', {}, make('code', {}, seed)),
-      ),
-      make('button', { type: 'button', click: () => void check() }, word('arcade.fair.check')),
-      said,
-    );
-  };
   const dialog = make(
     'dialog',
     { 'aria-labelledby': 'fairness-title' },
@@ -63,16 +64,12 @@ export const fairnessWindow = ({ gameId, read, resultOf }: Options): HTMLDialogE
     list,
     make('button', { type: 'button', class: 'main', click: () => dialog.close() }, word('arcade.close')),
   );
-  dialog.addEventListener('kipenga:open', () => {
+  document.body.append(dialog);
+  return () => {
     const { promised: hash, past } = read();
     promised.textContent = hash;
-    list.replaceChildren(...past.map(row));
+    list.replaceChildren(...past.map((round) => roundRow(round, resultOf)));
     if (past.length === 0) list.append(make('li', {}, word('arcade.fair.none')));
     dialog.showModal();
-  });
-  return dialog;
+  };
 };
-
-/** Shows the window with what is known now. */
-export const showFairness = (dialog: HTMLDialogElement): void =>
-  void dialog.dispatchEvent(new Event('kipenga:open'));

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '../protocol.ts';
-import { word, type WordId } from './setting.ts';
+import { word, type FrameWordId } from './setting.ts';
 
-const WORDS: Readonly<Record<RefusalCode, WordId>> = {
+const WORDS: Readonly<Record<RefusalCode, FrameWordId>> = {
   'insufficient-funds': 'arcade.refusal.funds',
   excluded: 'arcade.refusal.excluded',
   'session-ended': 'arcade.refusal.session',

@@ -13,59 +13,54 @@ export interface StakeField {
 
 const QUICK = [20, 50, 100, 500];
 
-/** A field for whole shillings with a few amounts beside it. */
-export const stakeField = (limits: StakeLimits, onChange: () => void): StakeField => {
-  const input = make('input', {
+const quickStakes = (choose: (shillings: number) => void): HTMLElement =>
+  make(
+    'div',
+    { class: 'quick', role: 'group', 'aria-label': word('arcade.quickStakes') },
+    ...QUICK.map((shillings) =>
+      make('button', { type: 'button', click: () => choose(shillings) }, String(shillings)),
+    ),
+  );
+
+const limitsNote = ({ minimum, maximum, cap }: StakeLimits): HTMLElement =>
+  make(
+    'p',
+    { id: 'stake-limits', class: 'small' },
+    word('arcade.stakeLimits', {
+      least: formatAmount(minimum),
+      most: formatAmount(maximum),
+      cap: formatAmount(cap),
+    }),
+  );
+
+const shillingsInput = (onInput: () => void): HTMLInputElement =>
+  make('input', {
     id: 'stake',
     inputmode: 'numeric',
     autocomplete: 'off',
     maxlength: 6,
     value: '50',
     'aria-describedby': 'stake-limits',
-    input: () => {
-      input.value = input.value.replace(/\D/g, '');
-      check();
-    },
+    input: onInput,
   });
+
+/** A field for whole shillings with a few amounts beside it. */
+export const stakeField = (limits: StakeLimits, onChange: () => void): StakeField => {
   const value = (): Cents | null => {
     const amount = cents(Number(input.value) * 100);
     return amount >= limits.minimum && amount <= limits.maximum ? amount : null;
   };
-  const check = (): void => {
+  const set = (text: string): void => {
+    input.value = text;
     input.setAttribute('aria-invalid', String(value() === null));
     onChange();
   };
-  const set = (shillings: number) => (): void => {
-    input.value = String(shillings);
-    check();
+  const input = shillingsInput(() => set(input.value.replace(/\D/g, '')));
+  const label = make('label', { for: 'stake' }, word('arcade.stake'));
+  const quick = quickStakes((shillings) => set(String(shillings)));
+  const element = make('fieldset', { class: 'stake' }, label, input, quick, limitsNote(limits));
+  const lock = (isLocked: boolean): void => {
+    element.disabled = isLocked;
   };
-  const fieldset = make(
-    'fieldset',
-    { class: 'stake' },
-    make('label', { for: 'stake' }, word('arcade.stake')),
-    input,
-    make(
-      'div',
-      { class: 'quick', role: 'group', 'aria-label': word('arcade.quickStakes') },
-      ...QUICK.map((shillings) =>
-        make('button', { type: 'button', click: set(shillings) }, String(shillings)),
-      ),
-    ),
-    make(
-      'p',
-      { id: 'stake-limits', class: 'small' },
-      word('arcade.stakeLimits', {
-        least: formatAmount(limits.minimum),
-        most: formatAmount(limits.maximum),
-        cap: formatAmount(limits.cap),
-      }),
-    ),
-  );
-  return {
-    element: fieldset,
-    value,
-    lock: (isLocked) => {
-      fieldset.disabled = isLocked;
-    },
-  };
+  return { element, value, lock };
 };

@@ -1,7 +1,7 @@
+import type { Result } from '@kipenga/betting-core';
 import type { RandomBytes } from '../fairness/commitment.ts';
 import type { StakeLimits } from '../games/limits.ts';
-import type { Result } from '@kipenga/betting-core';
-import type { RefusalCode, SpinView, StakeView, TableView } from '../protocol.ts';
+import type { RefusalCode, StakeView } from '../protocol.ts';
 import type { Play } from './play.ts';
 
 /** How a table answers what a page asked. */
@@ -14,7 +14,7 @@ export type Asked = Readonly<Record<string, unknown>>;
 export const isOfAnother = (asked: Asked, name: string, now: string): boolean =>
   asked[name] !== undefined && asked[name] !== now;
 
-/** What a table of shared rounds is made of. */
+/** What a table is made of. */
 export interface TableParts {
   readonly gameId: string;
   readonly limits: StakeLimits;
@@ -27,12 +27,12 @@ export interface TableParts {
 }
 
 /** One game at work: takes stakes, runs rounds, pays. */
-export interface Table {
-  readonly view: (play: Play) => TableView;
+export interface Table<View = unknown, Staked = unknown> {
+  readonly view: (play: Play) => View;
   /** The player looks on: rounds run while somebody does. Answers how to leave. */
   readonly watch: (play: Play) => () => void;
   /** Asked with the round, or the promise, that the page has seen, it is of no other: a request may come late. */
-  readonly stake: (play: Play, asked: Asked) => Promise<TableAnswer<StakeView | SpinView>>;
+  readonly stake: (play: Play, asked: Asked) => Promise<TableAnswer<Staked>>;
   /** Asked with a stake's id, it ends no other stake. */
   readonly cashOut: (play: Play, asked: Asked) => TableAnswer<StakeView>;
   /** The player's stakes of the round under way. */

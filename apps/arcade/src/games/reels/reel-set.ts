@@ -25,42 +25,5 @@ export const STOPS = 32;
 /** How many rows of a reel are shown. */
 export const ROWS = 3;
 
-const MIDDLE: PayLine = [1, 1, 1];
-
-/** Matunda, "fruits": three reels, one line. */
-export const MATUNDA: ReelSet = {
-  strips: [
-    'FCAECFDEDFAFEDCFECFDEBFEBFECDBFD',
-    'DBFEAFEADCFEBFDEDBCDEFDCFECFEFCF',
-    'FEDACDEFCDFCEDAFDBFEFDEBCFEFCEDB',
-  ],
-  lines: [MIDDLE],
-  pays: {
-    A: { three: 500 },
-    B: { three: 160 },
-    C: { three: 40 },
-    D: { three: 19 },
-    E: { three: 12, two: 1 },
-    F: { three: 6, two: 2 },
-  },
-  returnPercent: 95.29,
-};
-
-/** Tatu Tatu, "three by three": three reels, five lines. */
-export const TATU_TATU: ReelSet = {
-  strips: [
-    'EFDCEFDFCEFDEFDEFBABACEDFCDFEFBC',
-    'EAFDFCBDEBFCDAFCEDFCFEFBEFEDCEDF',
-    'FECFEDFEACFAEFBFCDBFCEFDDFBEDCED',
-  ],
-  lines: [MIDDLE, [0, 0, 0], [2, 2, 2], [0, 1, 2], [2, 1, 0]],
-  pays: {
-    A: { three: 300 },
-    B: { three: 100 },
-    C: { three: 40 },
-    D: { three: 25 },
-    E: { three: 15, two: 1 },
-    F: { three: 8, two: 2 },
-  },
-  returnPercent: 95.91,
-};
+/** The line across the middle. */
+export const MIDDLE: PayLine = [1, 1, 1];

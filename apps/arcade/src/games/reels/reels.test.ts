@@ -1,8 +1,13 @@
 import * as fc from 'fast-check';
 import { GAME_LIMITS, kes } from '@kipenga/betting-core';
 import { describe, expect, test } from 'vitest';
-import { MATUNDA, STOPS, TATU_TATU, type ReelSet } from './reel-set.ts';
+import { MATUNDA as matunda } from './machines/matunda.ts';
+import { TATU_TATU as tatuTatu } from './machines/tatu-tatu.ts';
+import { STOPS, type ReelSet } from './reel-set.ts';
 import { spinPayout, stopsOf, winsAt, type Stops } from './spin.ts';
+
+const MATUNDA = matunda.set;
+const TATU_TATU = tatuTatu.set;
 
 const places = Array.from({ length: STOPS }, (_, place) => place);
 const everyStop = (): readonly Stops[] =>

@@ -15,6 +15,12 @@ export interface LineWin {
   readonly reels: 2 | 3;
 }
 
+/** What came of a spin. */
+export interface Spin {
+  readonly stops: Stops;
+  readonly wins: readonly LineWin[];
+}
+
 /** The stops a digest names: one word for each reel, each place equally likely. */
 export const stopsOf = (digest: Digest): Stops => [
   numberBelow(digest, 0, STOPS),

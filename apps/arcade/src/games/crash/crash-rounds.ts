@@ -1,0 +1,54 @@
+import { ok, refuse, type Cents } from '@kipenga/betting-core';
+import type { SharedGame, SharedRun, Win } from '../../play/shared-game.ts';
+import { SharedRounds } from '../../play/shared-rounds.ts';
+import type { Asked, TableParts } from '../../play/table.ts';
+import { multiplier, payoutOf, type Multiplier } from '../multiplier.ts';
+import { crashPoint, SMALLEST_CASH_OUT } from './crash-point.ts';
+import { flightMs, highestFor, multiplierAt, readTarget } from './flight.ts';
+
+/** How long stakes are taken before a flight, and how long its end is shown. */
+export const CRASH_BETTING_MS = 8_000;
+export const CRASH_LANDED_MS = 4_000;
+
+/** Where a stake is cashed out without being asked, and whether the player chose that. */
+interface CrashTerms {
+  readonly target: Multiplier;
+  readonly isChosen: boolean;
+}
+
+const readTerms = (asked: Asked, stake: Cents, cap: Cents): CrashTerms | null => {
+  const highest = highestFor(stake, cap);
+  if (asked['target'] === undefined) return { target: highest, isChosen: false };
+  const wanted = readTarget(asked['target']);
+  return wanted === null ? null : { target: multiplier(Math.min(wanted, highest)), isChosen: true };
+};
+
+const flightRun = (winAt: (stake: Cents, at: Multiplier) => Win): SharedRun<CrashTerms, Multiplier> => ({
+  lastsMs: flightMs,
+  winsBy: ({ stake, terms }, elapsedMs, point) =>
+    terms.target <= Math.min(multiplierAt(elapsedMs), point) ? winAt(stake, terms.target) : null,
+  cashOut: ({ stake, terms }, elapsedMs, point) => {
+    const now = multiplierAt(elapsedMs);
+    if (now > point) return refuse('too-late');
+    if (now < SMALLEST_CASH_OUT) return refuse('too-early');
+    return ok(winAt(stake, multiplier(Math.min(now, terms.target))));
+  },
+});
+
+/** One flight at a time for everybody; each cashes out before it ends, or loses the stake. */
+export const crashGame = (cap: Cents): SharedGame<CrashTerms, Multiplier> => {
+  const winAt = (stake: Cents, at: Multiplier): Win => ({ paid: payoutOf(stake, at, cap), at });
+  return {
+    bettingMs: CRASH_BETTING_MS,
+    shownMs: CRASH_LANDED_MS,
+    stakesPerRound: 1,
+    readTerms: (asked, stake) => readTerms(asked, stake, cap),
+    showTerms: ({ target, isChosen }) => ({ at: isChosen ? target : null, pick: null }),
+    outcomeOf: crashPoint,
+    wins: ({ stake, terms }, point) => (terms.target <= point ? winAt(stake, terms.target) : null),
+    run: flightRun(winAt),
+  };
+};
+
+/** A table where flights leave. */
+export const crashTable = (parts: TableParts) => new SharedRounds(parts, crashGame(parts.limits.cap));

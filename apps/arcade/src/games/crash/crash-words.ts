@@ -1,0 +1,18 @@
+import { cents, formatKes } from '@kipenga/betting-core';
+import { signed } from '../../pages/amount-words.ts';
+import type { StakeView } from '../../protocol.ts';
+import { formatMultiplier, type Multiplier } from '../multiplier.ts';
+import { word } from './word.ts';
+
+/** '2.31×'. */
+export const times = (value: Multiplier): string => `${formatMultiplier(value)}×`;
+
+/** What has become of a stake; '' where there is nothing to say. */
+export const stakeWords = ({ state, stake, paid, at }: StakeView): string => {
+  if (state === 'open') return word('arcade.placed', { amount: formatKes(stake) });
+  if (state === 'lost') return word('arcade.lost', { net: signed(cents(0 - stake)) });
+  if (state === 'returned') return word('arcade.returned', { amount: formatKes(stake) });
+  if (at === null) return '';
+  const net = signed(cents(paid - stake));
+  return word('arcade.crash.won', { at: times(at), paid: formatKes(paid), net });
+};

@@ -1,0 +1,6 @@
+import type { Machine } from './machine.ts';
+import { MATUNDA } from './machines/matunda.ts';
+import { TATU_TATU } from './machines/tatu-tatu.ts';
+
+/** Every slot by its id. */
+export const MACHINES: Readonly<Record<string, Machine>> = { 'tatu-tatu': TATU_TATU, matunda: MATUNDA };

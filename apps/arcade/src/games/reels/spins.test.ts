@@ -1,0 +1,76 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { kes } from '@kipenga/betting-core';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { digestOf } from '../../fairness/commitment.ts';
+import { stakeLimits } from '../limits.ts';
+import { TATU_TATU } from './machines/tatu-tatu.ts';
+import { spinPayout, stopsOf } from './spin.ts';
+import type { SoloView } from '../../protocol.ts';
+import { player, slowTime, type Player } from '../../testing/at-a-table.ts';
+import type { Table } from '../../play/table.ts';
+import { reelTable, SPIN_PAUSE_MS, type SpinView } from './spins.ts';
+
+let time: ReturnType<typeof slowTime>;
+let table: Table<SoloView, SpinView>;
+let anna: Player;
+const limits = stakeLimits(1_000);
+
+beforeEach(() => {
+  time = slowTime();
+  table = reelTable(
+    {
+      gameId: 'tatu-tatu',
+      limits,
+      random: randomBytes,
+      time,
+      newRound: () => 's1',
+      together: (work) => work(),
+    },
+    TATU_TATU.set,
+  );
+  anna = player('tatu-tatu');
+});
+const spin = async (asked: object = {}): Promise<SpinView> => {
+  const answer = await table.stake(anna.play, { amount: kes(50), clientSeed: 'ab'.repeat(8), ...asked });
+  if (!answer.ok) throw new Error(answer.reason);
+  time.pass(SPIN_PAUSE_MS);
+  return answer.value;
+};
+
+describe('a spin', () => {
+  test('keeps the promise that stood before it, with the page’s own chance in it', async () => {
+    const { hash } = table.view(anna.play);
+    const { seed, round, stops, paid, next } = await spin();
+    expect(createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex')).toBe(hash);
+    expect(round).toBe(`0:${'ab'.repeat(8)}`);
+    expect(stopsOf(digestOf(seed, `tatu-tatu:${round}`))).toEqual(stops);
+    expect(paid).toBe(spinPayout(TATU_TATU.set, stops, kes(50), limits.cap));
+    expect(anna.money).toEqual(['stake 5000', `pay ${paid}`]);
+    expect(next).toEqual(table.view(anna.play));
+    expect(next.hash).not.toBe(hash);
+  });
+
+  test('is of the promise its page has seen, and of none that a lost answer took', async () => {
+    const { hash } = table.view(anna.play);
+    const { next } = await spin({ hash });
+    expect(anna.heard).toContainEqual({ kind: 'table', view: next });
+    await expect(spin({ hash })).rejects.toThrow('too-late');
+    expect((await spin({ hash: next.hash })).hash).toBe(next.hash);
+    expect(anna.money.filter((one) => one.startsWith('stake'))).toHaveLength(2);
+  });
+
+  test('is not asked for faster than reels turn', async () => {
+    const two = await Promise.all([spin(), spin().catch((error: Error) => error.message)]);
+    expect(two[1]).toBe('too-soon');
+    await spin();
+    expect(anna.money.filter((one) => one.startsWith('stake'))).toHaveLength(2);
+  });
+
+  test.each([
+    ['a stake beyond the limits', { amount: 100_100 }, 'bad-stake'],
+    ['no chance of its own', { clientSeed: 'lucky' }, 'unreadable'],
+  ])('with %s does not turn', async (_, asked, reason) => {
+    await expect(spin(asked)).rejects.toThrow(reason);
+    expect(anna.money).toEqual([]);
+  });
+});

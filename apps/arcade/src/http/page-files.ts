@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What a build says of one of its scripts, as Vite's manifest has it. */
+interface BuiltScript {
+  readonly file: string;
+  readonly css?: readonly string[];
+  /** Names of the scripts it imports. */
+  readonly imports?: readonly string[];
+}
+
+/** Every built script by its source file. */
+export type BuildManifest = Readonly<Record<string, BuiltScript>>;
+
+/** Reads what the build wrote. @throws where there is no build. */
+export const readManifest = async (buildFolder: string): Promise<BuildManifest> =>
+  JSON.parse(await readFile(join(buildFolder, '.vite/manifest.json'), 'utf8')) as BuildManifest;
+
+/** A script's own imports, theirs, and itself, each once and after what it needs. */
+const withImports = (manifest: BuildManifest, source: string, before = new Set<string>()): Set<string> => {
+  for (const one of manifest[source]?.imports ?? []) if (!before.has(one)) withImports(manifest, one, before);
+  return before.add(source);
+};
+
+/** The elements that load a page's script and all it needs at once. */
+export const filesOf = (manifest: BuildManifest, source: string): string => {
+  const scripts = [...withImports(manifest, source)].flatMap((one) => manifest[one] ?? []);
+  const styles = new Set(scripts.flatMap(({ css = [] }) => css));
+  return [
+    ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}" />`),
+    ...scripts.slice(0, -1).map(({ file }) => `<link rel="modulepreload" href="/${file}" />`),
+    ...scripts.slice(-1).map(({ file }) => `<script type="module" src="/${file}"></script>`),
+  ].join('\n    ');
+};

@@ -1,0 +1,92 @@
+import { cents, formatKes } from '@kipenga/betting-core';
+import type { OpenedGame, RefusalCode } from '../protocol.ts';
+import { askHouse } from './arcade-client.ts';
+import { make } from './dom.ts';
+import { refusalWords } from './refusal-words.ts';
+import { setting, word } from './setting.ts';
+
+/** What stands in a game's frame and changes. */
+export interface FrameElements {
+  readonly balance: HTMLElement;
+  readonly said: HTMLElement;
+  readonly time: HTMLElement;
+  readonly net: HTMLElement;
+  readonly fairness: HTMLButtonElement;
+  readonly scene: HTMLElement;
+  readonly controls: HTMLElement;
+}
+
+const small = (text: string): HTMLElement => make('span', { class: 'small' }, text);
+const houseButton = (place: 'lobby' | 'cashier', text: string, style = ''): HTMLElement =>
+  make('button', { type: 'button', class: style === '' ? false : style, click: () => askHouse(place) }, text);
+
+/** Instead of a game: why there is none, and the way back. */
+export const showClosed = (code: RefusalCode): void => {
+  document.body.replaceChildren(
+    make(
+      'main',
+      { class: 'closed' },
+      make('h1', {}, setting.name),
+      make('p', { role: 'alert' }, refusalWords(code)),
+      houseButton('lobby', word('arcade.lobby'), 'main'),
+    ),
+  );
+};
+
+const purse = (mode: OpenedGame['mode'], balance: HTMLElement): HTMLElement =>
+  mode === 'DEMO'
+    ? make('p', { class: 'purse' }, small(word('arcade.playMoney')), balance)
+    : make(
+        'button',
+        { type: 'button', class: 'purse', click: () => askHouse('cashier') },
+        small(word('arcade.balance')),
+        ' ',
+        balance,
+      );
+
+const header = ({ mode }: OpenedGame, { balance, time, net }: FrameElements): HTMLElement => {
+  const isFramed = parent !== window;
+  const fact = (text: string, value: HTMLElement): HTMLElement =>
+    make('p', { class: 'fact' }, small(text), value);
+  return make(
+    'header',
+    {},
+    // The house's frame has a way back and the name already.
+    ...(isFramed ? [] : [houseButton('lobby', word('arcade.lobby'))]),
+    make('h1', { class: isFramed ? 'unseen' : '' }, setting.name),
+    fact(word('arcade.time'), time),
+    fact(word('arcade.net'), net),
+    purse(mode, balance),
+  );
+};
+
+const footer = ({ mode, returnPercent }: OpenedGame, fairness: HTMLElement): HTMLElement =>
+  make(
+    'footer',
+    {},
+    make('p', {}, word('arcade.return', { percent: returnPercent })),
+    fairness,
+    ...(mode === 'DEMO' ? [] : [houseButton('cashier', word('arcade.limits'))]),
+  );
+
+const elementsFor = (opened: OpenedGame): FrameElements => ({
+  balance: make('span', { class: 'sum' }, formatKes(opened.balance)),
+  said: make('p', { role: 'status', class: 'said' }),
+  time: make('span', { class: 'sum' }, '00:00'),
+  net: make('span', { class: 'sum' }, formatKes(cents(0))),
+  fairness: make('button', { type: 'button' }, word('arcade.fair.link')),
+  scene: make('section', { class: 'scene', 'aria-label': setting.name }),
+  controls: make('section', { class: 'controls', 'aria-label': word('arcade.controls') }),
+});
+
+/** Puts the frame on the page. */
+export const showFrame = (opened: OpenedGame): FrameElements => {
+  const elements = elementsFor(opened);
+  document.body.dataset['game'] = setting.gameId;
+  document.body.replaceChildren(
+    header(opened, elements),
+    make('main', {}, make('div', { class: 'table' }, elements.scene, elements.said), elements.controls),
+    footer(opened, elements.fairness),
+  );
+  return elements;
+};

@@ -1,0 +1,45 @@
+import type { SharedView } from '../protocol.ts';
+import type { ProvenRound } from './fairness-window.ts';
+import { promiseBook } from './promise-book.ts';
+
+/** A table of shared rounds as this page has heard of it. */
+export class WatchedRounds<Outcome> {
+  readonly #promises = promiseBook();
+  #view: SharedView<Outcome> | null = null;
+  #heardAt = 0;
+
+  /** How things stood when they were last told; null before that. */
+  get view(): SharedView<Outcome> | null {
+    return this.#view;
+  }
+
+  hear(view: SharedView<Outcome>): void {
+    this.#view = view;
+    this.#heardAt = performance.now();
+    this.#promises.hear(view.round, view.hash);
+  }
+
+  /** How long the round has been running. */
+  elapsedMs(): number {
+    return (this.#view?.ms ?? 0) + performance.now() - this.#heardAt;
+  }
+
+  /** Until the phase ends. */
+  leftMs(): number {
+    return Math.max(0, (this.#view?.ms ?? 0) - (performance.now() - this.#heardAt));
+  }
+
+  /** What was promised, and the rounds that can be proved. */
+  proofs(inWords: (outcome: Outcome) => string): {
+    readonly promised: string;
+    readonly past: readonly ProvenRound[];
+  } {
+    const { hash = '', recent = [] } = this.#view ?? {};
+    const past = recent.map((one) => ({
+      ...one,
+      hash: this.#promises.of(one),
+      result: inWords(one.outcome),
+    }));
+    return { promised: hash, past };
+  }
+}

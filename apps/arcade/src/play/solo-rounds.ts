@@ -1,0 +1,102 @@
+import { ok, refuse, type Cents } from '@kipenga/betting-core';
+import { commit, digestOf, type Commitment } from '../fairness/commitment.ts';
+import type { Digest } from '../fairness/digest.ts';
+import { readStake } from '../games/limits.ts';
+import type { SoloRound, SoloRoundView, SoloView, StakeView } from '../protocol.ts';
+import { tell, type Play } from './play.ts';
+import { isOfAnother, type Asked, type Table, type TableAnswer, type TableParts } from './table.ts';
+
+/** All that a table of solo rounds must know of its game. */
+export interface SoloGame<Outcome> {
+  /** The shortest time from one round to the next: play is not a race. */
+  readonly pauseMs: number;
+  /** What a round's digest means, and what the stake brings by it. */
+  readonly roundOf: (digest: Digest, stake: Cents) => Outcome & { readonly paid: Cents };
+}
+
+interface Seat {
+  commitment: Commitment;
+  played: number;
+  /** When the last round was asked for. */
+  lastAt: number;
+  isPlaying: boolean;
+}
+
+const CLIENT_SEED = /^[0-9a-f]{16,64}$/;
+
+/** Each player's rounds are their own, and their page adds to the chance of each. */
+export class SoloRounds<Outcome> implements Table<SoloView, SoloRoundView<Outcome>> {
+  readonly #parts: TableParts;
+  readonly #game: SoloGame<Outcome>;
+  readonly #seats = new WeakMap<Play, Seat>();
+
+  constructor(parts: TableParts, game: SoloGame<Outcome>) {
+    this.#parts = parts;
+    this.#game = game;
+  }
+
+  view(play: Play): SoloView {
+    const { played, commitment } = this.#seatOf(play);
+    return { played, hash: commitment.hash };
+  }
+
+  watch(): () => void {
+    return () => undefined;
+  }
+
+  async stake(play: Play, asked: Asked): Promise<TableAnswer<SoloRoundView<Outcome>>> {
+    const { limits, time, gameId, newRound } = this.#parts;
+    const stake = readStake(asked['amount'], limits);
+    const clientSeed = asked['clientSeed'];
+    if (stake === null) return refuse('bad-stake');
+    if (typeof clientSeed !== 'string' || !CLIENT_SEED.test(clientSeed)) return refuse('unreadable');
+    const seat = this.#seatOf(play);
+    if (isOfAnother(asked, 'hash', seat.commitment.hash)) return refuse('too-late');
+    if (seat.isPlaying || time.now() - seat.lastAt < this.#game.pauseMs) return refuse('too-soon');
+    seat.isPlaying = true;
+    seat.lastAt = time.now();
+    const taken = await play.purse
+      .stake(`${gameId}:${newRound()}`, stake)
+      .finally(() => (seat.isPlaying = false));
+    if (!taken.ok) return refuse(taken.reason.kind);
+    const round = this.#playOut(seat, stake, clientSeed);
+    play.purse.pay(taken.value, round.paid);
+    const next = this.view(play);
+    // The page may miss the answer, but not the stream.
+    tell(play, { kind: 'table', view: next });
+    return ok({ ...round, next });
+  }
+
+  cashOut(): TableAnswer<StakeView> {
+    return refuse('too-early');
+  }
+
+  stakesOf(): readonly StakeView[] {
+    return [];
+  }
+
+  stop(): void {
+    // A round is over as soon as its stake is taken: there is none under way.
+  }
+
+  #seatOf(play: Play): Seat {
+    const seat = this.#seats.get(play) ?? {
+      commitment: commit(this.#parts.random),
+      played: 0,
+      lastAt: Number.NEGATIVE_INFINITY,
+      isPlaying: false,
+    };
+    this.#seats.set(play, seat);
+    return seat;
+  }
+
+  /** Works out the round that was promised, and promises the next one. */
+  #playOut(seat: Seat, stake: Cents, clientSeed: string): SoloRound<Outcome> {
+    const { seed, hash } = seat.commitment;
+    const round = `${seat.played}:${clientSeed}`;
+    const outcome = this.#game.roundOf(digestOf(seed, `${this.#parts.gameId}:${round}`), stake);
+    seat.commitment = commit(this.#parts.random);
+    seat.played += 1;
+    return { ...outcome, round, hash, seed, stake, clientSeed };
+  }
+}
