@@ -30,7 +30,7 @@ import { playLimitHandlers } from './play-limits/index.ts';
 import { systemClock, systemRandom, type Clock, type Random } from './ports/index.ts';
 import { sandboxJobs, sandboxMobileMoney, sandboxRoutes } from './sandbox/index.ts';
 import { seasonClock, seasonRoutes, startSeason } from './season/index.ts';
-import { findMatches, isOffered, sportsHandlers } from './sports/index.ts';
+import { isOffered, sportsHandlers, topMatches } from './sports/index.ts';
 
 /** Everything behind the counter, joined and ready to listen. */
 export interface Platform {
@@ -49,7 +49,6 @@ interface Parts {
 }
 
 const GAMES_BY_SMS = 5;
-const SOCCER = 1;
 
 type Season = Awaited<ReturnType<typeof startSeason>>;
 type SeasonClock = Awaited<ReturnType<typeof seasonClock>>;
@@ -66,20 +65,14 @@ const isBuilt = (buildFolder: string): boolean =>
   ['web/sportsbook.html', 'server/sportsbook.js'].every((file) => existsSync(join(buildFolder, file)));
 
 const gamesForSms = async (db: Database, clock: Clock): Promise<readonly string[]> =>
-  (
-    await findMatches(db, {
-      now: clock.now(),
-      sportNumber: SOCCER,
-      onlyTop: true,
-      offset: 0,
-      limit: GAMES_BY_SMS,
-    })
-  ).map(({ gameId, startsAt, homeTeam, awayTeam, mainOutcomes }) => {
-    const prices = [mainOutcomes.home, mainOutcomes.draw, mainOutcomes.away].map((outcome) =>
-      outcome?.odds ? formatOdds(outcome.odds) : '-',
-    );
-    return `${gameId} ${formatNairobiDateTime(startsAt).slice(5, 16)} ${homeTeam} v ${awayTeam} ${prices.join(' ')}`;
-  });
+  (await topMatches(db, { now: clock.now(), offset: 0, limit: GAMES_BY_SMS })).map(
+    ({ gameId, startsAt, homeTeam, awayTeam, mainOutcomes }) => {
+      const prices = [mainOutcomes.home, mainOutcomes.draw, mainOutcomes.away].map((outcome) =>
+        outcome?.odds ? formatOdds(outcome.odds) : '-',
+      );
+      return `${gameId} ${formatNairobiDateTime(startsAt).slice(5, 16)} ${homeTeam} v ${awayTeam} ${prices.join(' ')}`;
+    },
+  );
 
 const serve = async ({
   config,

@@ -3,9 +3,9 @@ import {
   feedMatchId,
   instantFromMs,
   kes,
-  marketTypeId,
   matchId,
   oddsFromThousandths,
+  ONE_X_TWO,
   outcomeId,
   outcomeKey,
   parseMsisdn,
@@ -37,12 +37,16 @@ import { currentLimits } from '../src/limits/index.ts';
 import { systemRandom, type Clock } from '../src/ports/index.ts';
 import {
   changePrices,
+  competitionNumber,
+  feedMatchNumber,
   matchNumberOf,
+  numberOf,
   offerMatches,
   outcomeNumberOf,
   recordResult,
   saveCompetitions,
   saveSports,
+  SPORTS,
 } from '../src/sports/index.ts';
 
 /** A clock that stands where a test puts it. */
@@ -61,7 +65,8 @@ export interface HallCustomer {
   readonly msisdn: Msisdn;
 }
 
-const MARKET = '1';
+const HOME = outcomeKey('1');
+const COMPETITION = competitionNumber(1);
 const FIRST_MATCH = 7_001;
 
 /**
@@ -73,12 +78,12 @@ export const openHall = async (db: Database) => {
   const counter = { db, clock, random: systemRandom };
   let matches = 0;
   let customers = 0;
-  await saveSports(db, [{ sportNumber: 1, name: 'Soccer', kind: '3way', isEsport: false, position: 1 }]);
+  await saveSports(db, [SPORTS.soccer]);
   await saveCompetitions(db, [
     {
-      competitionNumber: 1,
+      competitionNumber: COMPETITION,
       code: 'KE1',
-      sportNumber: 1,
+      sportNumber: SPORTS.soccer.sportNumber,
       category: 'Kenya',
       name: 'Premier League',
       isTop: true,
@@ -91,16 +96,16 @@ export const openHall = async (db: Database) => {
     price: number | string,
     { startsAt = '2026-11-21T12:00:00Z' } = {},
   ): Promise<Selection> => {
-    const feedNumber = FIRST_MATCH + matches++;
+    const feedNumber = feedMatchNumber(FIRST_MATCH + matches++);
     const odds = oddsFromThousandths(Math.round(Number(price) * 1000));
     const number = outcomeNumberOf(matchNumberOf(feedNumber), 1);
     const names = { homeTeam: `Home ${feedNumber}`, awayTeam: `Away ${feedNumber}` };
     const outcomes = [
       {
         slot: 1,
-        marketTypeId: MARKET,
-        marketName: '1x2',
-        key: '1',
+        marketTypeId: ONE_X_TWO.typeId,
+        marketName: ONE_X_TWO.name,
+        key: HOME,
         label: '1',
         position: 1,
         column: 'home' as const,
@@ -113,7 +118,7 @@ export const openHall = async (db: Database) => {
           feed: 'test',
           externalId: String(feedNumber),
           feedNumber,
-          competitionNumber: 1,
+          competitionNumber: COMPETITION,
           startsAt: instant(startsAt),
           ...names,
           alsoFoundBy: '',
@@ -126,9 +131,9 @@ export const openHall = async (db: Database) => {
       odds,
       matchId: matchId(String(matchNumberOf(feedNumber))),
       feedMatchId: feedMatchId(String(feedNumber)),
-      marketName: '1x2',
-      outcomeKey: outcomeKey('1'),
-      marketTypeId: marketTypeId(MARKET),
+      marketName: ONE_X_TWO.name,
+      outcomeKey: HOME,
+      marketTypeId: ONE_X_TWO.typeId,
       outcomeId: outcomeId(String(number)),
       startsAt: instant(startsAt),
     };
@@ -208,9 +213,8 @@ export const openHall = async (db: Database) => {
     db.transaction((sql) =>
       recordResult(
         sql,
-        Number(pick.feedMatchId),
+        numberOf(pick.feedMatchId)!,
         outcome === 'void' ? 'void' : { home: outcome === 'won' ? 1 : 0, away: 0, halfHome: 0, halfAway: 0 },
-        () => (outcome === 'void' ? 'void' : outcome),
       ),
     );
 
@@ -235,7 +239,7 @@ export const openHall = async (db: Database) => {
     /** Moves a price as the feed does; null takes it away. */
     reprice: async (pick: Selection, price: number | null): Promise<void> => {
       const odds = price === null ? null : Math.round(price * 1000);
-      await db.transaction((sql) => changePrices(sql, [{ outcomeNumber: Number(pick.outcomeId), odds }]));
+      await db.transaction((sql) => changePrices(sql, [{ outcomeNumber: numberOf(pick.outcomeId)!, odds }]));
     },
     pots: ({ profileId: id }: HallCustomer): Promise<Balances> => balances(db, id),
     books: () => checkBooks(db),

@@ -111,16 +111,25 @@ export {
   type MainOutcome,
   type MainOutcomes,
 } from './match/main-outcomes.ts';
-export {
-  GOAL_LINES,
-  overUnder,
-  MARKETS,
-  columnOutcome,
-  type MarketDefinition,
-  type GoalLine,
-} from './match/catalogue.ts';
 export { groupByDay, type MatchDay } from './match/group-by-day.ts';
 export { groupByMarket, type MarketRow } from './match/group-by-market.ts';
+
+// What can be bet on, and what a result means for it
+export type { MatchScore } from './market/match-score.ts';
+export { OUTCOME_RESULTS, type OutcomeResult, type LegResult } from './market/outcome-result.ts';
+export type { Meaning, OutcomeDefinition, MarketDefinition } from './market/market-definition.ts';
+export {
+  ONE_X_TWO,
+  DOUBLE_CHANCE,
+  OVER_UNDER,
+  BOTH_TEAMS_TO_SCORE,
+  DRAW_NO_BET,
+  WINNER,
+  GOAL_MARKETS,
+  WINNER_MARKETS,
+} from './market/markets.ts';
+export { columnOutcome } from './market/column-outcome.ts';
+export { resultOfOutcome, type NamedOutcome } from './market/result-of-outcome.ts';
 
 // The betslip
 export type { Selection } from './betslip/selection.ts';
@@ -163,13 +172,7 @@ export {
   type AcceptableBet,
 } from './bet/check-bet.ts';
 export { isPriceAgreed } from './bet/is-price-agreed.ts';
-export {
-  settleBet,
-  type LegResult,
-  type SettledLeg,
-  type SettlementRequest,
-  type Settlement,
-} from './bet/settle-bet.ts';
+export { settleBet, type SettledLeg, type SettlementRequest, type Settlement } from './bet/settle-bet.ts';
 export { betStatusOf, type BetType, type BetStatus, type BetBadge, type Bet, type Leg } from './bet/bet.ts';
 export { BET_PERIODS, daysOf, type BetPeriod } from './bet/bet-period.ts';
 

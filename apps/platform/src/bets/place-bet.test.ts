@@ -4,7 +4,7 @@ import { endpoints, printReply, type PlaceBetRequest } from '@kipenga/contracts'
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import { balanceOf, grantFreeBet, HOUSE } from '../ledger/index.ts';
 import { keepSetting } from '../limits/index.ts';
-import { changePrices } from '../sports/index.ts';
+import { changePrices, numberOf } from '../sports/index.ts';
 import { placeBet } from './place-bet.ts';
 import { REFUSALS } from './refusals.ts';
 import { openHall, type Hall } from '../../test/betting-hall.ts';
@@ -163,7 +163,7 @@ describe('prices that move (D07, D63)', () => {
     const asked = await hall.asked(customer, [pick], kes(20));
     let placing: ReturnType<typeof placeBet> | undefined;
     await base.db.transaction(async (feed) => {
-      await changePrices(feed, [{ outcomeNumber: Number(pick.outcomeId), odds: 1500 }]);
+      await changePrices(feed, [{ outcomeNumber: numberOf(pick.outcomeId)!, odds: 1500 }]);
       placing = placeBet(hall.counter, { customer, key: 'waits', asked });
       await untilSomebodyWaits();
     });

@@ -1,6 +1,6 @@
 import type { FeedMatchId, Instant } from '@kipenga/betting-core';
 import type { Database, Sql } from '../database/index.ts';
-import { outcomeResults, type OutcomeResult } from '../sports/index.ts';
+import { outcomeResults, type JudgedOutcome } from '../sports/index.ts';
 import { settleBetByLegs, type Settled } from './settle-bet.ts';
 import {
   betsInMatch,
@@ -66,7 +66,7 @@ const settleBatch = async (
 };
 
 /** The leg with its result; the very same leg where nothing is new. */
-const judged = (leg: LegToSettle, found: OutcomeResult | undefined): LegToSettle => {
+const judged = (leg: LegToSettle, found: JudgedOutcome | undefined): LegToSettle => {
   if (!found) return leg;
   const { result, score: fullTimeScore, winningOutcome } = found;
   const isKnown =

@@ -2,7 +2,7 @@ import { instant, instantFromMs } from '@kipenga/betting-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import { seasonOf } from '../../test/season-of.ts';
-import { findMatches, outcomeResults } from '../sports/index.ts';
+import { competitionNumber, findMatches, outcomeResults } from '../sports/index.ts';
 import { footballDataFeed, importFootballData, readFootballData, type FootballDataMatch } from './index.ts';
 
 const HEADER = 'Div,Date,Time,HomeTeam,AwayTeam,FTHG,FTAG,FTR,HTHG,HTAG,B365H,B365D,B365A,B365>2.5,B365<2.5';
@@ -14,7 +14,7 @@ describe('a football-data file as a feed, over a real database', () => {
   let database: TestDatabase;
   const now = instant('2026-11-21T09:00:00Z');
   const board = (at = now) =>
-    findMatches(database.db, { now: at, offset: 0, limit: 50, competitionNumber: 101 });
+    findMatches(database.db, { now: at, offset: 0, limit: 50, competitionNumber: competitionNumber(101) });
   beforeAll(async () => {
     database = await withDatabase();
   });

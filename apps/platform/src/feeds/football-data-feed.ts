@@ -1,13 +1,14 @@
 import { toMs, type Instant } from '@kipenga/betting-core';
 import type { Database, Sql } from '../database/index.ts';
-import { grade, SPORTS } from '../season/index.ts';
 import {
   changePrices,
+  feedMatchNumber,
   offerMatches,
   outcomeNumberOf,
   recordResult,
   saveCompetitions,
   saveSports,
+  SPORTS,
   type OddsFeed,
 } from '../sports/index.ts';
 import type { FootballDataMatch } from './football-data-csv.ts';
@@ -99,7 +100,7 @@ const offerNew = async ({
 }: Work): Promise<{ offered: number; unpriced: number }> => {
   const fresh = matches.filter((match) => match.startsAtMs > toMs(now) && !known.has(externalIdOf(match)));
   const first = await nextFeedNumber(sql, FOOTBALL_DATA_FEED, FIRST_FEED_NUMBER);
-  const offers = fresh.flatMap((match, at) => footballDataOffer(match, first + at) ?? []);
+  const offers = fresh.flatMap((match, at) => footballDataOffer(match, feedMatchNumber(first + at)) ?? []);
   return { offered: (await offerMatches(sql, offers)).length, unpriced: fresh.length - offers.length };
 };
 
@@ -123,7 +124,7 @@ const bringResults = async ({ sql, now, matches, known }: Work): Promise<number>
     const before = known.get(externalIdOf(match));
     if (before === undefined || match.result === null || match.startsAtMs > toMs(now)) continue;
     if (before.score === `${match.result.home}:${match.result.away}`) continue;
-    if (await recordResult(sql, before.feedNumber, match.result, grade)) written += 1;
+    if (await recordResult(sql, before.feedNumber, match.result)) written += 1;
   }
   return written;
 };

@@ -1,14 +1,20 @@
-import { instantFromMs } from '@kipenga/betting-core';
+import { DOUBLE_CHANCE, DRAW_NO_BET, instantFromMs, ONE_X_TWO, OVER_UNDER } from '@kipenga/betting-core';
 import {
   atOdds,
   fairChances,
   fitGoalModel,
   offeredOutcomes,
   priceMatch,
-  SPORTS,
   type MatchModel,
-} from '../season/index.ts';
-import type { OfferedCompetition, OfferedMatch } from '../sports/index.ts';
+} from '../pricing/index.ts';
+import {
+  competitionNumber,
+  SPORTS,
+  type CompetitionNumber,
+  type FeedMatchNumber,
+  type OfferedCompetition,
+  type OfferedMatch,
+} from '../sports/index.ts';
 import type { FootballDataMatch } from './football-data-csv.ts';
 import { DIVISIONS } from './football-data-divisions.ts';
 
@@ -16,8 +22,8 @@ import { DIVISIONS } from './football-data-divisions.ts';
 export const FOOTBALL_DATA_FEED = 'football-data';
 
 const FIRST_COMPETITION = 101;
-const divisionNumber = (division: string): number =>
-  FIRST_COMPETITION + Object.keys(DIVISIONS).indexOf(division);
+const divisionNumber = (division: string): CompetitionNumber =>
+  competitionNumber(FIRST_COMPETITION + Object.keys(DIVISIONS).indexOf(division));
 
 export const DIVISION_COMPETITIONS: readonly OfferedCompetition[] = Object.entries(DIVISIONS).map(
   ([code, [category, name]]) => ({
@@ -37,13 +43,16 @@ export const externalIdOf = ({ division, startsAtMs, home, away }: FootballDataM
 
 /** Where the file says nothing of goals, half of the matches are taken to have over 2.5; only markets without goals are offered then. */
 const UNKNOWN_OVER = 0.5;
-const WITHOUT_GOALS = new Set(['1', '10', '11']);
+const WITHOUT_GOALS = new Set([ONE_X_TWO, DOUBLE_CHANCE, DRAW_NO_BET]);
 
 /**
  * A match of the file as an offer, or null where its prices describe no match. 1x2 and over/under 2.5 are the file's own
  * prices; every other market is derived from the match they describe.
  */
-export function footballDataOffer(match: FootballDataMatch, feedNumber: number): OfferedMatch | null {
+export function footballDataOffer(
+  match: FootballDataMatch,
+  feedNumber: FeedMatchNumber,
+): OfferedMatch | null {
   const outcomes = outcomesOf(match);
   if (outcomes === null) return null;
   const [category = '', name = ''] = DIVISIONS[match.division] ?? [];
@@ -70,13 +79,14 @@ function outcomesOf({ oneXTwo, goals }: FootballDataMatch): OfferedMatch['outcom
   if (fitted === null) return null;
   const model: MatchModel = { kind: 'goals', ...fitted };
   const own = new Map([
-    ['1', oneXTwo],
-    ['18', goals],
+    [ONE_X_TWO, oneXTwo],
+    [OVER_UNDER, goals],
   ]);
   const withOwnPrices = priceMatch(model).map((priced) => {
-    const prices = own.get(priced.market.typeId);
-    if (prices) return atOdds(priced, inThousandths(prices[priced.slot - priced.market.firstSlot] ?? 0));
-    return goals === null && !WITHOUT_GOALS.has(priced.market.typeId) ? atOdds(priced, null) : priced;
+    const { market, outcome } = priced;
+    const prices = own.get(market);
+    if (prices) return atOdds(priced, inThousandths(prices[market.outcomes.indexOf(outcome)] ?? 0));
+    return goals === null && !WITHOUT_GOALS.has(market) ? atOdds(priced, null) : priced;
   });
   return offeredOutcomes(model, withOwnPrices);
 }

@@ -1,9 +1,10 @@
 import type { Sql } from '../database/index.ts';
+import { feedMatchNumber, type FeedMatchNumber, type MatchNumber } from '../sports/index.ts';
 
 /** A match the feed has offered before. */
 export interface KnownMatch {
-  readonly feedNumber: number;
-  readonly matchNumber: number;
+  readonly feedNumber: FeedMatchNumber;
+  readonly matchNumber: MatchNumber;
   readonly isOpen: boolean;
   readonly resultVersion: number;
   readonly score: string | null;
@@ -18,8 +19,8 @@ export const lockKnownMatches = async (
   await sql.query('SELECT version FROM sports_version FOR UPDATE');
   const rows = await sql.query<{
     external_id: string;
-    feed_match_id: number;
-    match_id: number;
+    feed_match_id: FeedMatchNumber;
+    match_id: MatchNumber;
     is_open: boolean;
     result_version: number;
     score: string | null;
@@ -43,10 +44,10 @@ export const lockKnownMatches = async (
 };
 
 /** The first number that no match of the feed has, at or above `from`. */
-export const nextFeedNumber = async (sql: Sql, feed: string, from: number): Promise<number> => {
+export const nextFeedNumber = async (sql: Sql, feed: string, from: number): Promise<FeedMatchNumber> => {
   const [row] = await sql.query<{ highest: number | null }>(
     'SELECT max(feed_match_id) AS highest FROM match WHERE feed = $1',
     [feed],
   );
-  return Math.max(from, (row?.highest ?? 0) + 1);
+  return feedMatchNumber(Math.max(from, (row?.highest ?? 0) + 1));
 };

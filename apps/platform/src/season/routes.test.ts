@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
-import type { MatchScore } from '../sports/index.ts';
+import type { MatchScore } from '@kipenga/betting-core';
 import { seasonRoutes, type Season } from './index.ts';
 
 async function serverWith(mayAdvance: Promise<unknown> = Promise.resolve()): Promise<{

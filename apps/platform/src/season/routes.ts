@@ -1,7 +1,7 @@
 import { decodeWire } from '@kipenga/contracts';
 import { clockMoveOnTheWire, operatorResultOnTheWire, type OperatorResult } from '@kipenga/contracts/sandbox';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
-import type { MatchScore } from '../sports/index.ts';
+import type { MatchScore } from '@kipenga/betting-core';
 import { refuseOtherSites } from '../http/index.ts';
 import type { Season } from './start-season.ts';
 

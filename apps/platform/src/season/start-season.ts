@@ -1,20 +1,12 @@
-import { nairobiDayOf, toMs, type FeedMatchId, type Instant } from '@kipenga/betting-core';
+import { nairobiDayOf, toMs, type FeedMatchId, type Instant, type MatchScore } from '@kipenga/betting-core';
 import type { Database } from '../database/index.ts';
-import {
-  listVersion,
-  numberOf,
-  recordResult,
-  startMatches,
-  type MatchScore,
-  type OddsFeed,
-} from '../sports/index.ts';
-import { grade } from './grade.ts';
+import { listVersion, numberOf, recordResult, startMatches, type OddsFeed } from '../sports/index.ts';
+import { seasonFeed } from './feed/season-feed.ts';
+import { nextEventAt } from './feed/season.store.ts';
 import { keepTicking } from './keep-ticking.ts';
 import { longestHopMs } from './longest-hop.ts';
-import { seasonLeagues } from './leagues.ts';
-import { seasonFeed } from './season-feed.ts';
+import { seasonLeagues } from './leagues/leagues.ts';
 import type { SeasonClock } from './season-clock.ts';
-import { nextEventAt } from './season.store.ts';
 import { settleOwed, type Settling } from './settle-owed.ts';
 
 export interface SeasonOptions {
@@ -124,10 +116,7 @@ export async function startSeason(options: SeasonOptions): Promise<Season> {
     setResult: (feedMatchId, result) =>
       inTurn(async () => {
         const feedNumber = numberOf(feedMatchId);
-        if (
-          feedNumber === null ||
-          !(await db.transaction((sql) => recordResult(sql, feedNumber, result, grade)))
-        )
+        if (feedNumber === null || !(await db.transaction((sql) => recordResult(sql, feedNumber, result))))
           return false;
         await settleOwed(db, clock.now(), { onResult, onFailure });
         version = await listVersion(db);

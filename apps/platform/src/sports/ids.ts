@@ -3,27 +3,65 @@ import {
   gameId,
   matchId,
   outcomeId,
+  type Branded,
+  type CompetitionId,
   type FeedMatchId,
+  type GameId,
   type MatchId,
   type OutcomeId,
+  type SportId,
 } from '@kipenga/betting-core';
 
-/** Our own number of a match, apart from the feed's so that the two can never be taken for each other. */
-const MATCH_ID_OFFSET = 50_000_000;
+/** What the tables number things by. Ids of the wire are the digits of these; none can be passed for another. */
+export type FeedMatchNumber = Branded<number, 'FeedMatchNumber'>;
+/** Our own number of a match. */
+export type MatchNumber = Branded<number, 'MatchNumber'>;
+/** One outcome of one match. */
+export type OutcomeNumber = Branded<number, 'OutcomeNumber'>;
+/** A sport. */
+export type SportNumber = Branded<number, 'SportNumber'>;
+/** A competition. */
+export type CompetitionNumber = Branded<number, 'CompetitionNumber'>;
+
+function whole(number: number, name: string): number {
+  if (!Number.isSafeInteger(number) || number < 0)
+    throw new RangeError(`A ${name} must be a whole number, got ${number}`);
+  return number;
+}
+
+/** A match as its feed numbers it. Throws RangeError for what is no whole number. */
+export const feedMatchNumber = (number: number): FeedMatchNumber =>
+  whole(number, 'feed match number') as FeedMatchNumber;
+/** A sport by its number. Throws RangeError for what is no whole number. */
+export const sportNumber = (number: number): SportNumber => whole(number, 'sport number') as SportNumber;
+/** A competition by its number. Throws RangeError for what is no whole number. */
+export const competitionNumber = (number: number): CompetitionNumber =>
+  whole(number, 'competition number') as CompetitionNumber;
+
+/** Ours begin where no feed's do, so that on the wire too, where both are digits, neither is taken for the other. */
+const FIRST_MATCH_NUMBER = 50_000_000;
 const SLOTS = 1_000;
 
-/** The match a feed's match number becomes here. */
-export const matchNumberOf = (feedNumber: number): number => feedNumber + MATCH_ID_OFFSET;
+/** The match that a feed's match becomes here. */
+export const matchNumberOf = (number: FeedMatchNumber): MatchNumber =>
+  (number + FIRST_MATCH_NUMBER) as MatchNumber;
 
 /** The number of an outcome: its match's number, then its slot within the match (below 1,000). */
-export const outcomeNumberOf = (matchNumber: number, slot: number): number => matchNumber * SLOTS + slot;
+export const outcomeNumberOf = (match: MatchNumber, slot: number): OutcomeNumber =>
+  (match * SLOTS + slot) as OutcomeNumber;
 
-export const matchIdOf = (number: number): MatchId => matchId(String(number));
-export const feedMatchIdOf = (number: number): FeedMatchId => feedMatchId(String(number));
-export const outcomeIdOf = (number: number): OutcomeId => outcomeId(String(number));
-export const gameIdOf = (number: number): ReturnType<typeof gameId> => gameId(String(number));
+export const matchIdOf = (number: MatchNumber): MatchId => matchId(String(number));
+export const feedMatchIdOf = (number: FeedMatchNumber): FeedMatchId => feedMatchId(String(number));
+export const outcomeIdOf = (number: OutcomeNumber): OutcomeId => outcomeId(String(number));
+export const gameIdOf = (number: number): GameId => gameId(String(number));
 
 /** An id of the wire as the number the tables hold, or null where it is none of ours (not digits, or too long). */
+export function numberOf(id: MatchId): MatchNumber | null;
+export function numberOf(id: FeedMatchId): FeedMatchNumber | null;
+export function numberOf(id: OutcomeId): OutcomeNumber | null;
+export function numberOf(id: SportId): SportNumber | null;
+export function numberOf(id: CompetitionId): CompetitionNumber | null;
+export function numberOf(id: string): number | null;
 export function numberOf(id: string): number | null {
   return /^\d{1,15}$/.test(id) ? Number(id) : null;
 }

@@ -5,15 +5,29 @@ export {
   owedSettlements,
   recordResult,
   startMatches,
-  type OutcomeResult,
+  type JudgedOutcome,
   type OwedSettlement,
 } from './results.store.ts';
-export type { Grade, GradedResult, MatchScore } from './results.ts';
 export { changePrices, offerMatches, saveCompetitions, saveSports } from './offer.store.ts';
 export type { NewPrice, OfferedCompetition, OfferedMatch, OfferedOutcome, OfferedSport } from './offer.ts';
-export { feedMatchIdOf, matchNumberOf, numberOf, outcomeNumberOf } from './ids.ts';
+export {
+  competitionNumber,
+  feedMatchIdOf,
+  feedMatchNumber,
+  matchNumberOf,
+  numberOf,
+  outcomeNumberOf,
+  sportNumber,
+  type CompetitionNumber,
+  type FeedMatchNumber,
+  type MatchNumber,
+  type OutcomeNumber,
+  type SportNumber,
+} from './ids.ts';
+export { SPORTS, type SportName } from './sports.ts';
 export { listVersion } from './version.store.ts';
 export { isOffered } from './is-offered.ts';
 export { findMatches, type MatchQuery } from './matches.store.ts';
+export { topMatches } from './list-matches.ts';
 export { sportsHandlers } from './routes.ts';
 export type { OddsFeed } from './odds-feed.ts';

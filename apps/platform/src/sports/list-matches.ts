@@ -9,15 +9,13 @@ import {
   type SportId,
 } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
-import { numberOf } from './ids.ts';
+import { competitionNumber, numberOf, sportNumber, type CompetitionNumber, type SportNumber } from './ids.ts';
 import { findMatches } from './matches.store.ts';
 import { searchable } from './search-text.ts';
+import { SPORTS } from './sports.ts';
 
 /** The most matches one answer holds, whatever is asked for (D21, spec 7). */
 export const MOST_MATCHES = 150;
-
-/** Soccer leads every list: its matches are what `/matches/top` shows. */
-export const SOCCER = 1;
 
 export type MatchTab = 'highlights' | 'today' | 'tomorrow' | 'all';
 
@@ -36,12 +34,13 @@ const clamped = ({ offset, limit }: Page): Page => ({
   limit: Math.min(Math.max(1, Math.trunc(limit)), MOST_MATCHES),
 });
 
-/** An id as a number; one that is none of ours matches nothing. */
-const orNothing = (id: string): number => numberOf(id) ?? -1;
+/** A sport or a competition of an address; one that is none of ours is 0, which no sport and no competition is. */
+const sportOf = (id: SportId): SportNumber => numberOf(id) ?? sportNumber(0);
+const competitionOf = (id: CompetitionId): CompetitionNumber => numberOf(id) ?? competitionNumber(0);
 
 /** Top soccer: the leagues most people look for. */
 export const topMatches = (sql: Sql, { now, ...page }: Asked): Promise<readonly Match[]> =>
-  findMatches(sql, { now, sportNumber: SOCCER, onlyTop: true, ...clamped(page) });
+  findMatches(sql, { now, sportNumber: SPORTS.soccer.sportNumber, onlyTop: true, ...clamped(page) });
 
 /** One tab of a sport (R2-30). Highlights are the top leagues, or all where the sport has none of them open. */
 export const matchesOfTab = async (
@@ -54,7 +53,7 @@ export const matchesOfTab = async (
     ...page
   }: Asked & { readonly sportId: SportId; readonly tab: MatchTab; readonly isEsport: boolean },
 ): Promise<readonly Match[]> => {
-  const query = { now, isEsport, sportNumber: orNothing(sportId), ...clamped(page) };
+  const query = { now, isEsport, sportNumber: sportOf(sportId), ...clamped(page) };
   if (tab === 'highlights') {
     const top = await findMatches(sql, { ...query, onlyTop: true });
     return top.length > 0 || query.offset > 0 ? top : findMatches(sql, query);
@@ -77,8 +76,8 @@ export const matchesOfCompetition = (
   findMatches(sql, {
     now,
     isEsport,
-    sportNumber: orNothing(sportId),
-    competitionNumber: orNothing(competitionId),
+    sportNumber: sportOf(sportId),
+    competitionNumber: competitionOf(competitionId),
     ...clamped(page),
   });
 
@@ -101,7 +100,7 @@ export const searchMatches = async (
     now,
     isEsport,
     words,
-    ...(sportId === undefined ? {} : { sportNumber: orNothing(sportId) }),
+    ...(sportId === undefined ? {} : { sportNumber: sportOf(sportId) }),
     ...clamped(page),
   });
 };
@@ -121,6 +120,6 @@ export const matchesOfDay = (
     now,
     isEsport,
     ...dayBounds(day),
-    ...(sportId === undefined ? {} : { sportNumber: orNothing(sportId) }),
+    ...(sportId === undefined ? {} : { sportNumber: sportOf(sportId) }),
     ...clamped(page),
   });

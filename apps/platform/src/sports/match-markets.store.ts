@@ -8,18 +8,26 @@ import {
   type MatchMarkets,
 } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
-import { feedMatchIdOf, matchIdOf, numberOf, outcomeIdOf } from './ids.ts';
+import {
+  feedMatchIdOf,
+  matchIdOf,
+  numberOf,
+  outcomeIdOf,
+  type FeedMatchNumber,
+  type MatchNumber,
+  type OutcomeNumber,
+} from './ids.ts';
 
 interface MarketRow {
-  readonly match_id: number;
-  readonly feed_match_id: number;
+  readonly match_id: MatchNumber;
+  readonly feed_match_id: FeedMatchNumber;
   readonly starts_at: string;
   readonly home_team: string;
   readonly away_team: string;
   readonly category: string;
   readonly competition_name: string;
   readonly is_open: boolean;
-  readonly outcome_id: number;
+  readonly outcome_id: OutcomeNumber;
   readonly market_type_id: string;
   readonly market_name: string;
   readonly outcome_key: string;

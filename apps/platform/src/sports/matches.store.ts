@@ -10,14 +10,24 @@ import {
   type Match,
 } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
-import { feedMatchIdOf, gameIdOf, matchIdOf, outcomeIdOf } from './ids.ts';
+import {
+  feedMatchIdOf,
+  gameIdOf,
+  matchIdOf,
+  outcomeIdOf,
+  type CompetitionNumber,
+  type FeedMatchNumber,
+  type MatchNumber,
+  type OutcomeNumber,
+  type SportNumber,
+} from './ids.ts';
 
 /** Which matches a list wants. Everything left out is not asked about. Only matches that can still be bet on are listed. */
 export interface MatchQuery {
   readonly now: Instant;
   readonly isEsport?: boolean;
-  readonly sportNumber?: number;
-  readonly competitionNumber?: number;
+  readonly sportNumber?: SportNumber;
+  readonly competitionNumber?: CompetitionNumber;
   readonly onlyTop?: boolean;
   /** Kick-off at or after `from`, and before `to`. */
   readonly from?: Instant;
@@ -29,21 +39,21 @@ export interface MatchQuery {
 }
 
 interface MatchRow {
-  readonly match_id: number;
-  readonly feed_match_id: number;
+  readonly match_id: MatchNumber;
+  readonly feed_match_id: FeedMatchNumber;
   readonly game_id: number;
   readonly starts_at: string;
   readonly home_team: string;
   readonly away_team: string;
   readonly category: string;
   readonly competition_name: string;
-  readonly sport_id: number;
+  readonly sport_id: SportNumber;
   readonly extra_market_count: number;
 }
 
 interface MainOutcomeRow {
-  readonly match_id: number;
-  readonly outcome_id: number;
+  readonly match_id: MatchNumber;
+  readonly outcome_id: OutcomeNumber;
   readonly main_column: MainColumn;
   readonly market_type_id: string;
   readonly market_name: string;

@@ -8,12 +8,13 @@ import {
   type SportNavigation,
 } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
+import type { CompetitionNumber, SportNumber } from './ids.ts';
 
 interface NavigationRow {
-  readonly sport_id: number;
+  readonly sport_id: SportNumber;
   readonly sport_name: string;
   readonly kind: SportKind;
-  readonly competition_id: number;
+  readonly competition_id: CompetitionNumber;
   readonly competition_name: string;
   readonly category: string;
   readonly is_top: boolean;

@@ -1,5 +1,5 @@
 import type { Sql } from '../database/index.ts';
-import { matchNumberOf, outcomeNumberOf } from './ids.ts';
+import { matchNumberOf, outcomeNumberOf, type FeedMatchNumber, type OutcomeNumber } from './ids.ts';
 import type { NewPrice, OfferedCompetition, OfferedMatch, OfferedSport } from './offer.ts';
 import { searchable } from './search-text.ts';
 import { bumpVersion } from './version.store.ts';
@@ -55,7 +55,7 @@ const GAME_IDS = 9_000;
  * A short number for each match that no other match of these days has: four digits while nine thousand are enough, then
  * five. It starts from the feed's number, so the same season gives the same game ids.
  */
-export function freeGameIds(feedNumbers: readonly number[], taken: Set<number>): number[] {
+export function freeGameIds(feedNumbers: readonly FeedMatchNumber[], taken: Set<number>): number[] {
   return feedNumbers.map((feedNumber) => {
     let id = FIRST_GAME_ID + ((feedNumber * 7919) % GAME_IDS);
     for (let tries = 0; taken.has(id); tries += 1)
@@ -79,7 +79,7 @@ const extraMarketsOf = (match: OfferedMatch): number => {
 export const offerMatches = async (
   sql: Sql,
   matches: readonly OfferedMatch[],
-): Promise<readonly number[]> => {
+): Promise<readonly FeedMatchNumber[]> => {
   if (matches.length === 0) return [];
   const known = await sql.query<{ feed: string; external_id: string }>(
     `SELECT feed, external_id FROM match JOIN unnest($1::text[], $2::text[]) AS offered (feed, external_id) USING (feed, external_id)`,
@@ -99,7 +99,7 @@ export const offerMatches = async (
     fresh.map((match) => match.feedNumber),
     new Set(taken.map((row) => row.game_id)),
   );
-  const inserted = await sql.query<{ feed_match_id: number }>(
+  const inserted = await sql.query<{ feed_match_id: FeedMatchNumber }>(
     `INSERT INTO match (match_id, feed_match_id, game_id, competition_id, feed, external_id, starts_at, home_team, away_team, search_text,
        extra_market_count, status)
      SELECT *, 'open' FROM unnest($1::bigint[], $2::bigint[], $3::integer[], $4::bigint[], $5::text[], $6::text[], $7::timestamptz[], $8::text[],
@@ -172,7 +172,7 @@ export const changePrices = async (sql: Sql, prices: readonly NewPrice[]): Promi
     'SELECT outcome_id FROM outcome WHERE outcome_id = ANY($1::bigint[]) ORDER BY outcome_id FOR NO KEY UPDATE',
     [ids],
   );
-  const changed = await sql.query<{ outcome_id: number }>(
+  const changed = await sql.query<{ outcome_id: OutcomeNumber }>(
     `UPDATE outcome SET odds = new.odds FROM unnest($1::bigint[], $2::integer[]) AS new (outcome_id, odds)
      WHERE outcome.outcome_id = new.outcome_id AND outcome.odds IS DISTINCT FROM new.odds RETURNING outcome.outcome_id`,
     [ids, prices.map((price) => price.odds)],

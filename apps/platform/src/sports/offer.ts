@@ -1,8 +1,9 @@
-import type { Instant, MainColumn, SportKind } from '@kipenga/betting-core';
+import type { Instant, MainColumn, MarketTypeId, OutcomeKey, SportKind } from '@kipenga/betting-core';
+import type { CompetitionNumber, FeedMatchNumber, OutcomeNumber, SportNumber } from './ids.ts';
 
-/** Numbers are those of the tables; a feed makes them, and they are digits on the wire. */
+/** A sport as a feed offers it. */
 export interface OfferedSport {
-  readonly sportNumber: number;
+  readonly sportNumber: SportNumber;
   readonly name: string;
   readonly kind: SportKind;
   readonly isEsport: boolean;
@@ -10,10 +11,10 @@ export interface OfferedSport {
 }
 
 export interface OfferedCompetition {
-  readonly competitionNumber: number;
+  readonly competitionNumber: CompetitionNumber;
   /** Stable short name, 'KE1'. */
   readonly code: string;
-  readonly sportNumber: number;
+  readonly sportNumber: SportNumber;
   readonly category: string;
   readonly name: string;
   /** Shown among the top leagues, and in Highlights. */
@@ -25,9 +26,9 @@ export interface OfferedCompetition {
 export interface OfferedOutcome {
   /** Its place within the match, for ever: the outcome's id is made from it. */
   readonly slot: number;
-  readonly marketTypeId: string;
+  readonly marketTypeId: MarketTypeId;
   readonly marketName: string;
-  readonly key: string;
+  readonly key: OutcomeKey;
   readonly label: string;
   readonly position: number;
   readonly column: MainColumn | null;
@@ -39,8 +40,8 @@ export interface OfferedMatch {
   readonly feed: string;
   /** What the feed calls it; a second offer of the same name changes nothing. */
   readonly externalId: string;
-  readonly feedNumber: number;
-  readonly competitionNumber: number;
+  readonly feedNumber: FeedMatchNumber;
+  readonly competitionNumber: CompetitionNumber;
   readonly startsAt: Instant;
   readonly homeTeam: string;
   readonly awayTeam: string;
@@ -51,6 +52,6 @@ export interface OfferedMatch {
 
 /** A new price of one outcome; null takes the price away. */
 export interface NewPrice {
-  readonly outcomeNumber: number;
+  readonly outcomeNumber: OutcomeNumber;
   readonly odds: number | null;
 }

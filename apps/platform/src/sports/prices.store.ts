@@ -15,7 +15,17 @@ import {
   type SportId,
 } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
-import { feedMatchIdOf, gameIdOf, matchIdOf, numberOf, outcomeIdOf } from './ids.ts';
+import {
+  feedMatchIdOf,
+  gameIdOf,
+  matchIdOf,
+  numberOf,
+  outcomeIdOf,
+  type FeedMatchNumber,
+  type MatchNumber,
+  type OutcomeNumber,
+  type SportNumber,
+} from './ids.ts';
 
 /** One outcome with its price of now and everything a bet keeps about it. */
 export interface CurrentPrice {
@@ -40,9 +50,9 @@ export interface CurrentPrice {
 }
 
 interface PriceRow {
-  readonly outcome_id: number;
-  readonly feed_match_id: number;
-  readonly match_id: number;
+  readonly outcome_id: OutcomeNumber;
+  readonly feed_match_id: FeedMatchNumber;
+  readonly match_id: MatchNumber;
   readonly game_id: number;
   readonly market_type_id: string;
   readonly market_name: string;
@@ -55,7 +65,7 @@ interface PriceRow {
   readonly away_team: string;
   readonly category: string;
   readonly competition_name: string;
-  readonly sport_id: number;
+  readonly sport_id: SportNumber;
   readonly is_esport: boolean;
 }
 

@@ -1,23 +1,23 @@
 import {
-  marketTypeId,
-  outcomeKey,
+  resultOfOutcome,
   type FeedMatchId,
   type Instant,
+  type LegResult,
   type MarketTypeId,
+  type MatchScore,
   type OutcomeId,
   type OutcomeKey,
 } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
-import { numberOf, outcomeIdOf } from './ids.ts';
-import type { Grade, GradedResult, MatchScore } from './results.ts';
+import { numberOf, outcomeIdOf, type FeedMatchNumber, type MatchNumber, type OutcomeNumber } from './ids.ts';
 import { bumpVersion } from './version.store.ts';
 
-/** How one outcome of a match ended. */
-export interface OutcomeResult {
+/** One outcome of a match, and how it ended. */
+export interface JudgedOutcome {
   readonly outcomeId: OutcomeId;
   readonly marketTypeId: MarketTypeId;
   readonly outcomeKey: OutcomeKey;
-  readonly result: GradedResult;
+  readonly result: LegResult;
   /** '2:1'; null while there is none, and for a match that was called off. */
   readonly score: string | null;
   /** What won in this outcome's market, as shown ('Over 2.5'); 'void' where stakes are returned; null while open. */
@@ -25,11 +25,11 @@ export interface OutcomeResult {
 }
 
 interface ResultRow {
-  readonly outcome_id: number;
-  readonly market_type_id: string;
-  readonly outcome_key: string;
+  readonly outcome_id: OutcomeNumber;
+  readonly market_type_id: MarketTypeId;
+  readonly outcome_key: OutcomeKey;
   readonly label: string;
-  readonly result: GradedResult;
+  readonly result: LegResult;
   readonly full_time_home: number | null;
   readonly full_time_away: number | null;
 }
@@ -38,7 +38,7 @@ interface ResultRow {
 export const outcomeResults = async (
   sql: Sql,
   feedMatchId: FeedMatchId,
-): Promise<readonly OutcomeResult[]> => {
+): Promise<readonly JudgedOutcome[]> => {
   const rows = await sql.query<ResultRow>(
     `SELECT outcome_id, market_type_id, outcome_key, label, result, full_time_home, full_time_away
      FROM match JOIN outcome USING (match_id) WHERE feed_match_id = $1 ORDER BY outcome_id`,
@@ -46,8 +46,8 @@ export const outcomeResults = async (
   );
   return rows.map((row) => ({
     outcomeId: outcomeIdOf(row.outcome_id),
-    marketTypeId: marketTypeId(row.market_type_id),
-    outcomeKey: outcomeKey(row.outcome_key),
+    marketTypeId: row.market_type_id,
+    outcomeKey: row.outcome_key,
     result: row.result,
     score:
       row.full_time_home === null || row.full_time_away === null
@@ -73,36 +73,35 @@ export const startMatches = async (sql: Sql, now: Instant): Promise<number> => {
   return started.length;
 };
 
-interface OutcomeToGrade {
-  readonly outcome_id: number;
-  readonly market_type_id: string;
-  readonly outcome_key: string;
+interface OutcomeToJudge {
+  readonly outcome_id: OutcomeNumber;
+  readonly market_type_id: MarketTypeId;
+  readonly outcome_key: OutcomeKey;
 }
 
-interface MatchToGrade {
-  readonly match_id: number;
+interface MatchToJudge {
+  readonly match_id: MatchNumber;
   readonly result_version: number;
 }
 
 /**
- * Writes down how a match ended and judges every outcome of it; 'void' returns every stake. A second result corrects
+ * Writes down how a match ended and judges every outcome of it by the table of markets; 'void' returns every stake. A second result corrects
  * the first (D71). From then on, settling it is owed until `markSettled`. Answers false where the match is not known,
  * or where it already has a result and `onlyFirst` is asked for.
  */
 export const recordResult = async (
   sql: Sql,
-  feedNumber: number,
+  feedNumber: FeedMatchNumber,
   result: MatchScore | 'void',
-  grade: Grade,
   { onlyFirst = false }: { readonly onlyFirst?: boolean } = {},
 ): Promise<boolean> => {
   // The outcomes are locked first, in the order a bet locks them: a bet being placed is waited for, and settled with the rest.
-  const outcomes = await sql.query<OutcomeToGrade>(
+  const outcomes = await sql.query<OutcomeToJudge>(
     `SELECT outcome_id, market_type_id, outcome_key FROM outcome WHERE match_id = (SELECT match_id FROM match WHERE feed_match_id = $1)
      ORDER BY outcome_id FOR NO KEY UPDATE`,
     [feedNumber],
   );
-  const [match] = await sql.query<MatchToGrade>(
+  const [match] = await sql.query<MatchToJudge>(
     'SELECT match_id, result_version FROM match WHERE feed_match_id = $1 FOR NO KEY UPDATE',
     [feedNumber],
   );
@@ -121,11 +120,13 @@ export const recordResult = async (
     ],
   );
   const results = outcomes.map((row) =>
-    score === null ? 'void' : grade({ marketTypeId: row.market_type_id, outcomeKey: row.outcome_key }, score),
+    score === null
+      ? 'void'
+      : resultOfOutcome({ marketTypeId: row.market_type_id, outcomeKey: row.outcome_key }, score),
   );
   await sql.query(
-    `UPDATE outcome SET result = graded.result FROM unnest($1::bigint[], $2::text[]) AS graded (outcome_id, result)
-     WHERE outcome.outcome_id = graded.outcome_id`,
+    `UPDATE outcome SET result = judged.result FROM unnest($1::bigint[], $2::text[]) AS judged (outcome_id, result)
+     WHERE outcome.outcome_id = judged.outcome_id`,
     [outcomes.map((row) => row.outcome_id), results],
   );
   await bumpVersion(sql);
@@ -134,13 +135,13 @@ export const recordResult = async (
 
 /** A match whose bets have not been settled by its newest result. */
 export interface OwedSettlement {
-  readonly feedNumber: number;
+  readonly feedNumber: FeedMatchNumber;
   readonly resultVersion: number;
 }
 
 export const owedSettlements = async (sql: Sql): Promise<readonly OwedSettlement[]> =>
   (
-    await sql.query<{ feed_match_id: number; result_version: number }>(
+    await sql.query<{ feed_match_id: FeedMatchNumber; result_version: number }>(
       'SELECT feed_match_id, result_version FROM match WHERE settled_version < result_version ORDER BY starts_at, feed_match_id',
     )
   ).map((row) => ({ feedNumber: row.feed_match_id, resultVersion: row.result_version }));

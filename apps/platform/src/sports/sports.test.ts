@@ -14,7 +14,7 @@ import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import type { CallContext, Handlers } from '../http/index.ts';
 import { seasonOf, type TestSeason } from '../../test/season-of.ts';
 import { freeGameIds } from './offer.store.ts';
-import { changePrices, isOffered, numberOf, pricesFor, sportsHandlers } from './index.ts';
+import { changePrices, feedMatchNumber, isOffered, numberOf, pricesFor, sportsHandlers } from './index.ts';
 import { searchable } from './search-text.ts';
 
 const NAMES = [
@@ -320,7 +320,7 @@ describe('the sports data calls, over a real database', () => {
       });
       await locked.promise;
       const move = database.db
-        .transaction((sql) => changePrices(sql, [{ outcomeNumber: numberOf(id) ?? 0, odds: 9990 }]))
+        .transaction((sql) => changePrices(sql, [{ outcomeNumber: numberOf(id)!, odds: 9990 }]))
         .then(() => order.push('price moved'));
       await waitUntilBlocked(database);
       release.resolve();
@@ -373,7 +373,7 @@ describe('short game ids', () => {
   test('are unlike each other and unlike those taken, even when four digits run out', () => {
     const taken = new Set([1000 + ((7919 * 5) % 9000)]);
     const ids = freeGameIds(
-      Array.from({ length: 9500 }, (_, at) => at),
+      Array.from({ length: 9500 }, (_, at) => feedMatchNumber(at)),
       taken,
     );
     expect(new Set(ids).size).toBe(9500);

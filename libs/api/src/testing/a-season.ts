@@ -1,12 +1,11 @@
 import {
+  DOUBLE_CHANCE,
   feedMatchId,
   gameId,
   instantFromMs,
-  MARKETS,
   matchId,
   oddsFromThousandths,
   outcomeId,
-  outcomeKey,
   toMs,
   type MainOutcomes,
   type Market,
@@ -96,12 +95,12 @@ export function marketsOf(match: Match, changes: PriceChanges = {}): MatchMarket
       outcomes: [...market.outcomes, changed === undefined ? rest : { ...rest, odds: changed }],
     });
   }
-  const { typeId, name, keys } = MARKETS.doubleChance;
+  const { typeId, name, outcomes } = DOUBLE_CHANCE;
   const doubleChance: Market = {
     typeId,
     name,
-    outcomes: keys.map((key, at) => ({
-      key: outcomeKey(key),
+    outcomes: outcomes.map(({ key }, at) => ({
+      key,
       id: outcomeId(`${id}-dc-${at}`),
       label: key,
       odds: oddsFromThousandths(1_200 + at * 110),

@@ -4,7 +4,8 @@ import { oddsFromThousandths } from '../odds/odds.ts';
 import { exampleBooster } from '../testing/builders.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
 import { quoteBet } from './quote-bet.ts';
-import { settleBet, type LegResult, type Settlement } from './settle-bet.ts';
+import type { LegResult } from '../market/outcome-result.ts';
+import { settleBet, type Settlement } from './settle-bet.ts';
 import { taxRecordOn } from './tax-record.ts';
 import { nairobiDay } from '../time/nairobi-day.ts';
 

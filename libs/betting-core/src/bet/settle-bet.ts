@@ -1,4 +1,5 @@
 import { assertAmount, assertLimits, assertOneOf, assertPriced, assertTaxRecord } from '../assertions.ts';
+import { OUTCOME_RESULTS, type LegResult } from '../market/outcome-result.ts';
 import type { Cents } from '../money/cents.ts';
 import type { Odds } from '../odds/odds.ts';
 import type { BetBadge } from './bet.ts';
@@ -7,10 +8,7 @@ import type { BetLimits } from './limits.ts';
 import { quoteBet } from './quote-bet.ts';
 import type { TaxRecord } from './tax-record.ts';
 
-/** How one leg came out so far. */
-export type LegResult = 'won' | 'lost' | 'void' | 'open';
-
-const LEG_RESULTS: readonly LegResult[] = ['won', 'lost', 'void', 'open'];
+const LEG_RESULTS: readonly LegResult[] = [...OUTCOME_RESULTS, 'open'];
 
 /** A leg as settlement sees it. */
 export interface SettledLeg {

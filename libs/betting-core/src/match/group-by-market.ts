@@ -1,5 +1,5 @@
 import type { MarketTypeId } from '../brand.ts';
-import { MARKETS } from './catalogue.ts';
+import { ONE_X_TWO } from '../market/markets.ts';
 import type { Market, Outcome } from './match.ts';
 
 /** One outcome with the market it belongs to, as the house lists them. */
@@ -23,7 +23,7 @@ export function groupByMarket(rows: readonly MarketRow[]): readonly Market[] {
     if (held === undefined) markets.set(`${typeId} ${name}`, { typeId, name, outcomes: [outcome] });
     else held.outcomes.push(outcome);
   }
-  const isMain = (market: Market): boolean => market.typeId === MARKETS.oneXTwo.typeId;
+  const isMain = (market: Market): boolean => market.typeId === ONE_X_TWO.typeId;
   const all = [...markets.values()];
   return [...all.filter(isMain), ...all.filter((market) => !isMain(market))];
 }

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { marketTypeId, matchId, outcomeId, outcomeKey, sportId } from '../brand.ts';
 import { aMatch } from '../testing/builders.ts';
 import { instant } from '../time/instant.ts';
-import { columnOutcome, GOAL_LINES, MARKETS, overUnder } from './catalogue.ts';
 import { groupByDay } from './group-by-day.ts';
 import { groupByMarket } from './group-by-market.ts';
 import { MAIN_COLUMNS, mainColumns } from './main-outcomes.ts';
@@ -18,49 +17,6 @@ describe('columns (R2-35)', () => {
   });
   test.each(['Tennis', 'Soccer'])('%s without draws shows 1 and 2', (name) => {
     expect(columns(name, '2way')).toEqual(['home', 'away']);
-  });
-});
-
-describe('the catalogue of markets', () => {
-  test('is the one every part of the product knows', () => {
-    expect(MARKETS).toEqual({
-      oneXTwo: { typeId: '1', name: '1x2', keys: ['1', 'X', '2'] },
-      doubleChance: { typeId: '10', name: 'double chance', keys: ['1 or X', '1 or 2', 'X or 2'] },
-      overUnder: { typeId: '18', name: 'over/under 2.5', keys: ['over 2.5', 'under 2.5'] },
-      bothTeamsToScore: { typeId: '29', name: 'both teams to score', keys: ['yes', 'no'] },
-      winner: { typeId: '186', name: 'winner', keys: ['1', '2'] },
-    });
-  });
-  test('has a kind of its own for every line', () => {
-    expect(GOAL_LINES.map((line) => overUnder(line).typeId)).toEqual([
-      '18-0.5',
-      '18-1.5',
-      '18',
-      '18-3.5',
-      '18-4.5',
-    ]);
-    expect(overUnder('1.5')).toEqual({
-      typeId: '18-1.5',
-      name: 'over/under 1.5',
-      keys: ['over 1.5', 'under 1.5'],
-    });
-  });
-  test.each(['2way', '3way'] as const)('says where a column of a %s sport finds its outcome', (kind) => {
-    const places = MAIN_COLUMNS.map(
-      (column) => `${columnOutcome(column, kind).market.typeId} ${columnOutcome(column, kind).key}`,
-    );
-    const result = kind === '2way' ? '186' : '1';
-    expect(places).toEqual([
-      `${result} 1`,
-      '1 X',
-      `${result} 2`,
-      '18 over 2.5',
-      '18 under 2.5',
-      '29 yes',
-      '29 no',
-    ]);
-    for (const column of MAIN_COLUMNS)
-      expect(columnOutcome(column, kind).market.keys).toContain(columnOutcome(column, kind).key);
   });
 });
 

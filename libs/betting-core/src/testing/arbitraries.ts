@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { BoosterRules } from '../bet/limits.ts';
 import type { Selection } from '../betslip/selection.ts';
 import { feedMatchId, matchId, outcomeId } from '../brand.ts';
-import { columnOutcome } from '../match/catalogue.ts';
+import { columnOutcome } from '../market/column-outcome.ts';
 import { MAIN_COLUMNS } from '../match/main-outcomes.ts';
 import { cents, type Cents } from '../money/cents.ts';
 import { oddsFromThousandths, type Odds } from '../odds/odds.ts';

@@ -4,7 +4,7 @@ import { TAX_RECORDS, taxRecordOn } from '../bet/tax-record.ts';
 import type { Selection } from '../betslip/selection.ts';
 import { feedMatchId, gameId, jackpotId, jackpotMatchId, matchId, outcomeId, sportId } from '../brand.ts';
 import type { Jackpot, JackpotMatch } from '../jackpot/jackpot.ts';
-import { columnOutcome } from '../match/catalogue.ts';
+import { columnOutcome } from '../market/column-outcome.ts';
 import type { MainColumn, MainOutcome, MainOutcomes } from '../match/main-outcomes.ts';
 import type { Match } from '../match/match.ts';
 import { kes } from '../money/cents.ts';

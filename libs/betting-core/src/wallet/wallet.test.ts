@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import refunds from '../../examples/refunds.json';
 import { DEFAULT_LIMITS } from '../bet/limits.ts';
-import type { LegResult } from '../bet/settle-bet.ts';
+import type { LegResult } from '../market/outcome-result.ts';
 import { taxRecordOn } from '../bet/tax-record.ts';
 import { cents, kes } from '../money/cents.ts';
 import { formatAmount } from '../money/format-kes.ts';

@@ -1,6 +1,6 @@
 import {
-  MARKETS,
   ok,
+  ONE_X_TWO,
   refuse,
   type FeedMatchId,
   type Instant,
@@ -79,7 +79,7 @@ function readRows(all: readonly MarketRow[]): Result<MatchMarkets, string> {
     groups.set(row.marketTypeId, market);
   }
   const markets = [...groups.values()];
-  const isFirst = (market: Market): boolean => market.typeId === MARKETS.oneXTwo.typeId;
+  const isFirst = (market: Market): boolean => market.typeId === ONE_X_TWO.typeId;
   return ok({
     match: { id, feedId, startsAt, homeTeam, awayTeam, category, competitionName },
     markets: [...markets.filter(isFirst), ...markets.filter((market) => !isFirst(market))],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { referenceMissing, referenceRows } from '../../../test/reference-data.ts';
+import { referenceMissing, referenceRows } from '../../test/reference-data.ts';
 import { fitGoalModel } from './fit-goal-model.ts';
 import { correctedBothScore } from './goal-correction.ts';
 import { fairChances } from './margin.ts';

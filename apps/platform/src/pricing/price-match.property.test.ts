@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { GOAL_MARKETS } from './market-rules.ts';
-import { fairChances, quotedChances } from './margin.ts';
+import { fairChances, marginOf, quotedChances } from './margin.ts';
 import { matchMatrix, priceMatch, type MatchModel, type PricedOutcome } from './price-match.ts';
-import { chanceOf, SCORES } from './score-matrix.ts';
+import { chanceOf } from './score-matrix.ts';
 
 const goalModel = fc.record({
   lambdaHome: fc.double({ min: 0.25, max: 3.6, noNaN: true }),
@@ -18,9 +17,9 @@ const anyModel: fc.Arbitrary<MatchModel> = fc.oneof(
 const byMarket = (priced: readonly PricedOutcome[]): ReadonlyMap<string, readonly PricedOutcome[]> =>
   Map.groupBy(priced, (one) => one.market.typeId);
 const chance = (priced: readonly PricedOutcome[], typeId: string, key: string): number =>
-  priced.find((one) => one.market.typeId === typeId && one.rule.key === key)?.chance ?? Number.NaN;
+  priced.find((one) => one.market.typeId === typeId && one.outcome.key === key)?.chance ?? Number.NaN;
 const odds = (priced: readonly PricedOutcome[], typeId: string, key: string): number =>
-  priced.find((one) => one.market.typeId === typeId && one.rule.key === key)?.odds ?? Number.NaN;
+  priced.find((one) => one.market.typeId === typeId && one.outcome.key === key)?.odds ?? Number.NaN;
 
 describe('prices of one match', () => {
   test('no price is better than fair, so no set of bets on a match can be sure to win', () => {
@@ -47,16 +46,17 @@ describe('prices of one match', () => {
     );
   });
 
-  test('the margin of a market is what its rule says, plus what rounding down to a shown price adds', () => {
+  test('the margin of a market is what its size says, plus what rounding down to a shown price adds', () => {
     fc.assert(
       fc.property(anyModel, (model) => {
         for (const [typeId, outcomes] of byMarket(priceMatch(model))) {
           const [first] = outcomes;
-          if (first === undefined || first.market.overlaps || outcomes.some((one) => one.odds === null))
+          if (first === undefined || !first.market.isExclusive || outcomes.some((one) => one.odds === null))
             continue;
+          const wanted = marginOf(first.market);
           const margin = outcomes.reduce((sum, one) => sum + 1000 / (one.odds ?? 1), -1);
-          const most = first.market.margin + 0.03 + 0.004 * outcomes.length;
-          expect({ typeId, isWithin: margin > first.market.margin - 0.002 && margin < most }).toEqual({
+          const most = wanted + 0.03 + 0.004 * outcomes.length;
+          expect({ typeId, isWithin: margin > wanted - 0.002 && margin < most }).toEqual({
             typeId,
             isWithin: true,
           });
@@ -143,37 +143,6 @@ describe('prices of one match', () => {
         );
       }),
     );
-  });
-
-  test('every score settles every market: one winner, or several where they overlap, or all void', () => {
-    for (let at = 0; at < SCORES * SCORES; at += 1) {
-      const [home, away] = [Math.floor(at / SCORES), at % SCORES];
-      const score = { home, away, halfHome: Math.floor(home / 2), halfAway: away };
-      for (const { outcomes, typeId, overlaps } of GOAL_MARKETS) {
-        const results = outcomes.map((rule) => rule.settle(score));
-        const won = results.filter((result) => result === 'won').length;
-        const wanted = typeId === '11' && home === away ? 0 : overlaps ? 2 : 1;
-        expect({ typeId, score, won }).toEqual({ typeId, score, won: wanted });
-        expect(results.includes('void')).toBe(wanted === 0);
-      }
-    }
-  });
-
-  test('without a half-time score, half-time markets are void and full-time ones are not', () => {
-    const score = { home: 2, away: 1, halfHome: null, halfAway: null };
-    for (const market of GOAL_MARKETS) {
-      const isHalf = market.looksAt !== 'full-time';
-      expect({
-        name: market.name,
-        isVoid: market.outcomes.every((rule) => rule.settle(score) === 'void'),
-      }).toEqual({ name: market.name, isVoid: isHalf });
-    }
-  });
-
-  test('slots are never shared: an outcome id names one outcome', () => {
-    const slots = GOAL_MARKETS.flatMap((market) => market.outcomes.map((_, at) => market.firstSlot + at));
-    expect(new Set(slots).size).toBe(slots.length);
-    expect(Math.max(...slots)).toBeLessThan(1000);
   });
 });
 

@@ -1,13 +1,12 @@
 /**
  * Reads a football-data file into the platform's database:
- *   DATABASE_URL=postgres://... node --conditions=@kipenga/source apps/platform/src/feeds/import-football-data.ts file.csv
+ *   DATABASE_URL=postgres://... node --conditions=@kipenga/source apps/platform/src/import-football-data.ts file.csv
  * Good rows go in, every fault is told with its line. Without DATABASE_URL the file is only checked.
  */
 import { readFileSync } from 'node:fs';
-import { openDatabase } from '../database/index.ts';
-import { seasonClock } from '../season/index.ts';
-import { printFault, readFootballData, type FootballDataFile } from './index.ts';
-import { importFootballData } from './football-data-feed.ts';
+import { openDatabase } from './database/index.ts';
+import { importFootballData, printFault, readFootballData, type FootballDataFile } from './feeds/index.ts';
+import { seasonClock } from './season/index.ts';
 
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 

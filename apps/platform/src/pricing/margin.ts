@@ -1,5 +1,17 @@
+import type { MarketDefinition } from '@kipenga/betting-core';
+
 /** How much the implied chances of a two- or three-way market exceed 1. */
 export const MARGIN = 0.075;
+
+/** The same of markets with more answers, which carry more. */
+const MARGIN_TO_NINE = 0.12;
+const MARGIN_BEYOND_NINE = 0.15;
+
+/** How much the implied chances of a market exceed what is fair, by how many answers it has. */
+export function marginOf({ outcomes }: MarketDefinition): number {
+  if (outcomes.length <= 3) return MARGIN;
+  return outcomes.length <= 9 ? MARGIN_TO_NINE : MARGIN_BEYOND_NINE;
+}
 
 /** Where sum(p^k) meets `target`, by bisection: the sum falls as k grows. Chances lie strictly between 0 and 1. */
 function powerFor(chances: readonly number[], target: number): number {

@@ -1,10 +1,10 @@
 import { addDays, dayBounds, instantFromMs, nairobiDayOf, toMs, weekdayOf } from '@kipenga/betting-core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { MatchModel } from '../../pricing/index.ts';
+import type { League } from '../leagues/league.ts';
+import { seasonLeagues } from '../leagues/leagues.ts';
 import { doubleRoundRobin, fixturesBetween } from './calendar.ts';
-import type { League } from './league.ts';
-import { seasonLeagues } from './leagues.ts';
-import type { MatchModel } from './pricing/price-match.ts';
 
 const leagues = seasonLeagues();
 const HOUR = 3_600_000;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { driftedModel, lockedMarket, stepAt } from './drift.ts';
-import { dice, normalDice } from './dice.ts';
+import { feedMatchNumber } from '../../sports/index.ts';
+import { dice, normalDice } from '../dice.ts';
 
 describe('the dice', () => {
   test('throw the same for the same words, and evenly', () => {
@@ -26,7 +27,7 @@ describe('price drift', () => {
   test('steps never go back, and quicken in the last six hours', () => {
     fc.assert(
       fc.property(
-        fc.integer({ min: 1, max: 1e8 }),
+        fc.integer({ min: 1, max: 1e8 }).map(feedMatchNumber),
         fc.integer({ min: 0, max: 7 * 24 * 60 }),
         fc.integer({ min: 0, max: 600 }),
         (feed, minute, later) => {
@@ -38,8 +39,11 @@ describe('price drift', () => {
     );
     const start = Date.UTC(2026, 10, 28, 15);
     const stepsIn = (fromMs: number, hours: number): number =>
-      new Set(Array.from({ length: hours * 60 }, (_, minute) => stepAt(7, start, fromMs + minute * 60_000)))
-        .size;
+      new Set(
+        Array.from({ length: hours * 60 }, (_, minute) =>
+          stepAt(feedMatchNumber(7), start, fromMs + minute * 60_000),
+        ),
+      ).size;
     expect(stepsIn(start - 48 * 3_600_000, 4)).toBeLessThanOrEqual(5);
     expect(stepsIn(start - 4 * 3_600_000, 4)).toBeGreaterThanOrEqual(16);
   });
@@ -47,7 +51,7 @@ describe('price drift', () => {
   test('moves a little and always comes back: 1,000 steps stay within a quarter, and average out', () => {
     const first = { kind: 'goals' as const, lambdaHome: 1.5, lambdaAway: 1.1, theta: 1.08 };
     const logs = Array.from({ length: 1000 }, (_, step) => {
-      const model = driftedModel('seed', 42, first, step);
+      const model = driftedModel('seed', feedMatchNumber(42), first, step);
       return model.kind === 'goals' ? Math.log(model.lambdaHome / first.lambdaHome) : Number.NaN;
     });
     expect(new Set(logs).size).toBeGreaterThan(900);
@@ -56,9 +60,9 @@ describe('price drift', () => {
   });
 
   test('locks a market now and then, never the result', () => {
-    const locked = Array.from({ length: 5000 }, (_, step) => lockedMarket('seed', 42, step)).filter(
-      (market) => market !== null,
-    );
+    const locked = Array.from({ length: 5000 }, (_, step) =>
+      lockedMarket('seed', feedMatchNumber(42), step),
+    ).filter((market) => market !== null);
     expect(new Set(locked)).toEqual(new Set(['18', '29']));
     expect(Math.abs(locked.length - 150)).toBeLessThan(60);
   });

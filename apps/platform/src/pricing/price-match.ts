@@ -1,13 +1,14 @@
-import { withBothScoreCorrected } from './goal-correction.ts';
-import { halfTimesOf } from './half-time.ts';
-import { oddsFromChance, quotedChances } from './margin.ts';
 import {
   GOAL_MARKETS,
   WINNER_MARKETS,
-  type FinalScore,
-  type MarketRule,
-  type OutcomeRule,
-} from './market-rules.ts';
+  type MarketDefinition,
+  type MatchScore,
+  type OutcomeDefinition,
+  type OutcomeResult,
+} from '@kipenga/betting-core';
+import { withBothScoreCorrected } from './goal-correction.ts';
+import { halfTimesOf } from './half-time.ts';
+import { marginOf, oddsFromChance, quotedChances } from './margin.ts';
 import { scoreMatrix, SCORES, type GoalModel, type ScoreMatrix } from './score-matrix.ts';
 
 /** What a match is priced by: expected goals, or for games without draws the home side's chance to win. */
@@ -16,23 +17,25 @@ export type MatchModel =
 
 /** One outcome with its price in whole thousandths; null where nothing is offered. `chance` is fair, without margin. */
 export interface PricedOutcome {
-  readonly market: MarketRule;
-  readonly rule: OutcomeRule;
-  readonly slot: number;
+  readonly market: MarketDefinition;
+  readonly outcome: OutcomeDefinition;
   readonly chance: number;
   readonly odds: number | null;
 }
 
 /** The same outcome at another price. */
-export const atOdds = (
-  { market, rule, slot, chance }: PricedOutcome,
-  odds: number | null,
-): PricedOutcome => ({ market, rule, slot, chance, odds });
+export const atOdds = ({ market, outcome, chance }: PricedOutcome, odds: number | null): PricedOutcome => ({
+  market,
+  outcome,
+  chance,
+  odds,
+});
 
 /** The one matrix a match is priced from and its result is drawn from. */
 export const matchMatrix = (model: GoalModel): ScoreMatrix => withBothScoreCorrected(scoreMatrix(model));
 
-export const marketsOf = (model: MatchModel): readonly MarketRule[] =>
+/** The markets a match is offered with, in the order of its page. */
+export const marketsOf = (model: MatchModel): readonly MarketDefinition[] =>
   model.kind === 'goals' ? GOAL_MARKETS : WINNER_MARKETS;
 
 /** Every market of one match, all read from one matrix, so that no two of them contradict each other. */
@@ -40,7 +43,7 @@ export function priceMatch(model: MatchModel): readonly PricedOutcome[] {
   return distributionsOf(model).flatMap(([market, distribution]) => priceMarket(market, distribution));
 }
 
-function distributionsOf(model: MatchModel): readonly (readonly [MarketRule, readonly number[]])[] {
+function distributionsOf(model: MatchModel): readonly (readonly [MarketDefinition, readonly number[]])[] {
   if (model.kind === 'winner')
     return WINNER_MARKETS.map((market) => [market, winnerMatrix(model.homeWins)] as const);
   const matrix = matchMatrix(model);
@@ -56,15 +59,18 @@ function winnerMatrix(homeWins: number): readonly number[] {
   );
 }
 
-function priceMarket(market: MarketRule, distribution: readonly number[]): PricedOutcome[] {
-  const chances = market.outcomes.map((rule) => conditionalChance(placesOf(market, rule), distribution));
-  const quoted = market.overlaps
-    ? chances.map((chance) => quotedChances([chance, 1 - chance], market.margin)[0] ?? 1)
-    : quotedChances(chances, market.margin);
-  return market.outcomes.map((rule, at) => ({
+function priceMarket(market: MarketDefinition, distribution: readonly number[]): PricedOutcome[] {
+  const chances = market.outcomes.map((outcome) =>
+    conditionalChance(placesOf(market, outcome), distribution),
+  );
+  const margin = marginOf(market);
+  // Outcomes that win together are each priced against their own complement.
+  const quoted = market.isExclusive
+    ? quotedChances(chances, margin)
+    : chances.map((chance) => quotedChances([chance, 1 - chance], margin)[0] ?? 1);
+  return market.outcomes.map((outcome, at) => ({
     market,
-    rule,
-    slot: market.firstSlot + at,
+    outcome,
     chance: chances[at] ?? 0,
     odds: oddsFromChance(quoted[at] ?? 1),
   }));
@@ -83,29 +89,32 @@ function conditionalChance({ won, lost }: Places, distribution: readonly number[
   return winning / (winning + sum(lost));
 }
 
-const placesByRule = new Map<OutcomeRule, Places>();
+const placesByOutcome = new Map<OutcomeDefinition, Places>();
 
 /** Which cells win and lose: settling every cell once tells it, so a price can never disagree with settlement. */
-function placesOf(market: MarketRule, rule: OutcomeRule): Places {
-  const known = placesByRule.get(rule);
+function placesOf(market: MarketDefinition, outcome: OutcomeDefinition): Places {
+  const known = placesByOutcome.get(outcome);
   if (known !== undefined) return known;
   const scores = market.looksAt === 'both-times' ? SIDES_AT_BOTH_TIMES : SCORE_OF_CELL;
-  const places: Places = { won: cellsWith(rule, scores, 'won'), lost: cellsWith(rule, scores, 'lost') };
-  placesByRule.set(rule, places);
+  const places: Places = { won: cellsWith(outcome, scores, 'won'), lost: cellsWith(outcome, scores, 'lost') };
+  placesByOutcome.set(outcome, places);
   return places;
 }
 
-const cellsWith = (rule: OutcomeRule, scores: readonly FinalScore[], result: string): number[] =>
-  scores.flatMap((score, at) => (rule.settle(score) === result ? [at] : []));
+const cellsWith = (
+  { resultAt }: OutcomeDefinition,
+  scores: readonly MatchScore[],
+  result: OutcomeResult,
+): number[] => scores.flatMap((score, at) => (resultAt(score) === result ? [at] : []));
 
-/** Each cell as both the final and the half-time score: a rule looks at one of them only. */
-const SCORE_OF_CELL: readonly FinalScore[] = Array.from({ length: SCORES * SCORES }, (_, at) => {
+/** Each cell as both the final and the half-time score: a market looks at one of them only. */
+const SCORE_OF_CELL: readonly MatchScore[] = Array.from({ length: SCORES * SCORES }, (_, at) => {
   const [home, away] = [Math.floor(at / SCORES), at % SCORES];
   return { home, away, halfHome: home, halfAway: away };
 });
 
 /** One example score for each pair of half-time and full-time result. */
-const SIDES_AT_BOTH_TIMES: readonly FinalScore[] = Array.from({ length: 9 }, (_, at) => {
+const SIDES_AT_BOTH_TIMES: readonly MatchScore[] = Array.from({ length: 9 }, (_, at) => {
   const [half, full] = [Math.floor(at / 3), at % 3];
   return {
     home: full === 0 ? 1 : 0,

@@ -1,4 +1,4 @@
-import { dice } from './dice.ts';
+import { dice } from '../dice.ts';
 
 /** When a league plays, in Nairobi time. */
 export type Calendar =

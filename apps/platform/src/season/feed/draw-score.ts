@@ -1,7 +1,5 @@
-import { THINNED } from './half-time.ts';
-import type { FinalScore } from './market-rules.ts';
-import { matchMatrix, type MatchModel } from './price-match.ts';
-import { SCORES } from './score-matrix.ts';
+import type { MatchScore } from '@kipenga/betting-core';
+import { matchMatrix, SCORES, THINNED, type MatchModel } from '../../pricing/index.ts';
 
 /** The place at which the running sum of `chances` passes `thrown`. */
 function pick(chances: readonly number[], thrown: number): number {
@@ -19,7 +17,7 @@ export function drawScore(
   model: MatchModel,
   throwDie: (name: string) => number,
   winningScore: (name: string) => readonly [number, number] = () => [1, 0],
-): FinalScore {
+): MatchScore {
   if (model.kind === 'winner') {
     const [most, fewest] = winningScore('score');
     const [home, away] = throwDie('winner') < model.homeWins ? [most, fewest] : [fewest, most];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fairChances } from './margin.ts';
 import { fitGoalModel } from './fit-goal-model.ts';
 import { halfTimesOf } from './half-time.ts';
-import { referenceRows, referenceMissing } from '../../../test/reference-data.ts';
+import { referenceRows, referenceMissing } from '../../test/reference-data.ts';
 import { chanceOf, scoreMatrix, SCORES } from './score-matrix.ts';
 
 const TOLERANCE = 0.0005;

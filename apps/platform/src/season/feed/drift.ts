@@ -1,5 +1,7 @@
-import { dice, normalDice } from './dice.ts';
-import type { MatchModel } from './pricing/price-match.ts';
+import { BOTH_TEAMS_TO_SCORE, OVER_UNDER, type MarketTypeId } from '@kipenga/betting-core';
+import type { MatchModel } from '../../pricing/index.ts';
+import type { FeedMatchNumber } from '../../sports/index.ts';
+import { dice, normalDice } from '../dice.ts';
 
 const MINUTE = 60_000;
 const STEP_MINUTES = 15;
@@ -13,7 +15,7 @@ const REMEMBERED = 24;
 const STEP_SIZE = 0.02;
 
 /** The step a match's prices are at: every hour, every quarter of an hour in the last six. It never goes back. */
-export function stepAt(feedNumber: number, startsAtMs: number, nowMs: number): number {
+export function stepAt(feedNumber: FeedMatchNumber, startsAtMs: number, nowMs: number): number {
   // Matches move at different minutes of the hour, so that the board does not jump all at once.
   const step = Math.floor(nowMs / MINUTE / STEP_MINUTES + (CALM_STEPS * (feedNumber % 97)) / 97);
   return startsAtMs - nowMs <= LIVELY_MS ? step : step - (step % CALM_STEPS);
@@ -23,7 +25,7 @@ export function stepAt(feedNumber: number, startsAtMs: number, nowMs: number): n
  * How far one input has moved at a step: small pushes, each forgotten by a tenth a step, so that it always comes back to
  * where it began. It is made of the dice alone: nothing is stored, and a restart changes nothing.
  */
-function moved(seed: string, feedNumber: number, input: string, step: number): number {
+function moved(seed: string, feedNumber: FeedMatchNumber, input: string, step: number): number {
   return (
     Array.from(
       { length: REMEMBERED },
@@ -33,7 +35,12 @@ function moved(seed: string, feedNumber: number, input: string, step: number): n
 }
 
 /** What a match is priced by at a step: its first model, moved. Every market follows, so they move together. */
-export function driftedModel(seed: string, feedNumber: number, first: MatchModel, step: number): MatchModel {
+export function driftedModel(
+  seed: string,
+  feedNumber: FeedMatchNumber,
+  first: MatchModel,
+  step: number,
+): MatchModel {
   if (first.kind === 'winner') {
     const logit =
       Math.log(first.homeWins / (1 - first.homeWins)) + 2 * moved(seed, feedNumber, 'winner', step);
@@ -50,7 +57,8 @@ export function driftedModel(seed: string, feedNumber: number, first: MatchModel
 const LOCKED_STEPS = 0.03;
 
 /** Now and then a market is without a price for a step: over/under or both to score, never the result itself. */
-export function lockedMarket(seed: string, feedNumber: number, step: number): string | null {
+export function lockedMarket(seed: string, feedNumber: FeedMatchNumber, step: number): MarketTypeId | null {
   const thrown = dice(seed, feedNumber, 'locked', step);
-  return thrown >= LOCKED_STEPS ? null : thrown < LOCKED_STEPS / 2 ? '18' : '29';
+  if (thrown >= LOCKED_STEPS) return null;
+  return (thrown < LOCKED_STEPS / 2 ? OVER_UNDER : BOTH_TEAMS_TO_SCORE).typeId;
 }

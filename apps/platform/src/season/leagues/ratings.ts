@@ -1,4 +1,4 @@
-import type { GoalModel } from './score-matrix.ts';
+import type { GoalModel } from '../../pricing/index.ts';
 
 /** One past match between clubs numbered from 0. */
 export interface PastScore {

@@ -1,15 +1,23 @@
 import { instantFromMs } from '@kipenga/betting-core';
 import {
+  atOdds,
+  offeredOutcomes,
+  priceMatch,
+  type MatchModel,
+  type PricedOutcome,
+} from '../../pricing/index.ts';
+import {
+  feedMatchNumber,
   outcomeNumberOf,
+  type FeedMatchNumber,
+  type MatchNumber,
   type NewPrice,
   type OfferedCompetition,
   type OfferedMatch,
-  type OfferedOutcome,
-} from '../sports/index.ts';
-import type { Fixture } from './calendar.ts';
+} from '../../sports/index.ts';
+import type { Fixture } from '../calendar/calendar.ts';
+import type { League } from '../leagues/league.ts';
 import { driftedModel, lockedMarket } from './drift.ts';
-import type { League } from './league.ts';
-import { atOdds, marketsOf, priceMatch, type MatchModel, type PricedOutcome } from './pricing/price-match.ts';
 
 /** What the season calls itself as a feed. */
 export const SEASON_FEED = 'season';
@@ -17,7 +25,8 @@ export const SEASON_FEED = 'season';
 const SERIALS = 1_000_000;
 
 /** The feed's number of a fixture: its league's number, then its own within the league. */
-export const feedNumberOf = (league: League, serial: number): number => league.number * SERIALS + serial;
+export const feedNumberOf = (league: League, serial: number): FeedMatchNumber =>
+  feedMatchNumber(league.number * SERIALS + serial);
 
 export const competitionOf = (league: League): OfferedCompetition => ({
   competitionNumber: league.number,
@@ -32,7 +41,7 @@ export const competitionOf = (league: League): OfferedCompetition => ({
 /** The prices of a match at a step of its drift, one market perhaps locked. */
 export function pricesAt(
   seed: string,
-  feedNumber: number,
+  feedNumber: FeedMatchNumber,
   model: MatchModel,
   step: number,
 ): readonly PricedOutcome[] {
@@ -42,26 +51,8 @@ export function pricesAt(
   );
 }
 
-export const newPrices = (matchNumber: number, priced: readonly PricedOutcome[]): NewPrice[] =>
-  priced.map(({ slot, odds }) => ({ outcomeNumber: outcomeNumberOf(matchNumber, slot), odds }));
-
-/** Priced outcomes as an offer: the markets in the order of the page. */
-export function offeredOutcomes(
-  model: MatchModel,
-  priced: readonly PricedOutcome[],
-): readonly OfferedOutcome[] {
-  const markets = marketsOf(model);
-  return priced.map(({ market, rule, slot, odds }) => ({
-    slot,
-    marketTypeId: market.typeId,
-    marketName: market.name,
-    key: rule.key,
-    label: rule.label,
-    position: markets.indexOf(market) * 100 + (slot - market.firstSlot),
-    column: rule.column,
-    odds,
-  }));
-}
+export const newPrices = (matchNumber: MatchNumber, priced: readonly PricedOutcome[]): NewPrice[] =>
+  priced.map(({ outcome, odds }) => ({ outcomeNumber: outcomeNumberOf(matchNumber, outcome.slot), odds }));
 
 /** A fixture as an offer, priced at a step. */
 export function offerOf(seed: string, league: League, fixture: Fixture, step: number): OfferedMatch {

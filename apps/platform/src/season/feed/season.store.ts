@@ -1,21 +1,22 @@
 import type { Instant } from '@kipenga/betting-core';
-import type { Sql } from '../database/index.ts';
-import type { MatchModel } from './pricing/price-match.ts';
+import type { Sql } from '../../database/index.ts';
+import type { MatchModel } from '../../pricing/index.ts';
+import type { CompetitionNumber, FeedMatchNumber, MatchNumber } from '../../sports/index.ts';
 
 /** A match of the season, with the model its prices began from. */
 export interface SeasonMatch {
-  readonly feedNumber: number;
-  readonly matchNumber: number;
-  readonly competitionNumber: number;
+  readonly feedNumber: FeedMatchNumber;
+  readonly matchNumber: MatchNumber;
+  readonly competitionNumber: CompetitionNumber;
   readonly startsAt: Instant;
   readonly pricedStep: number;
   readonly model: MatchModel;
 }
 
 interface SeasonRow {
-  readonly feed_match_id: number;
-  readonly match_id: number;
-  readonly competition_id: number;
+  readonly feed_match_id: FeedMatchNumber;
+  readonly match_id: MatchNumber;
+  readonly competition_id: CompetitionNumber;
   readonly starts_at: Instant;
   readonly priced_step: number;
   readonly model: 'goals' | 'winner';
@@ -42,9 +43,9 @@ const seasonMatchOf = (row: SeasonRow): SeasonMatch => ({
 /** Which of these feed numbers have been offered before. */
 export const knownNumbers = async (
   sql: Sql,
-  feedNumbers: readonly number[],
-): Promise<ReadonlySet<number>> => {
-  const rows = await sql.query<{ feed_match_id: number }>(
+  feedNumbers: readonly FeedMatchNumber[],
+): Promise<ReadonlySet<FeedMatchNumber>> => {
+  const rows = await sql.query<{ feed_match_id: FeedMatchNumber }>(
     'SELECT feed_match_id FROM match WHERE feed_match_id = ANY($1::bigint[])',
     [feedNumbers],
   );
@@ -86,7 +87,7 @@ export const openSeasonMatches = async (sql: Sql, now: Instant): Promise<readonl
 
 export const savePricedSteps = async (
   sql: Sql,
-  steps: readonly { readonly feedNumber: number; readonly step: number }[],
+  steps: readonly { readonly feedNumber: FeedMatchNumber; readonly step: number }[],
 ): Promise<void> => {
   await sql.query(
     `UPDATE season_match SET priced_step = new.step FROM unnest($1::bigint[], $2::bigint[]) AS new (feed_match_id, step)

@@ -1,11 +1,12 @@
-import football from '../../seed/football.json' with { type: 'json' };
-import invented from '../../seed/invented.json' with { type: 'json' };
-import { doubleRoundRobin, type Calendar, type Rounds } from './calendar.ts';
-import { normalDice } from './dice.ts';
-import { weekOf } from './kick-off-times.ts';
-import { SPORTS, type League, type SportName } from './league.ts';
-import type { MatchModel } from './pricing/price-match.ts';
-import { expectedGoals, rateClubs, type PastScore } from './pricing/ratings.ts';
+import football from '../../../seed/football.json' with { type: 'json' };
+import invented from '../../../seed/invented.json' with { type: 'json' };
+import type { MatchModel } from '../../pricing/index.ts';
+import { competitionNumber, SPORTS, type SportName } from '../../sports/index.ts';
+import { doubleRoundRobin, type Calendar, type Rounds } from '../calendar/calendar.ts';
+import { weekOf } from '../calendar/kick-off-times.ts';
+import { normalDice } from '../dice.ts';
+import type { League } from './league.ts';
+import { expectedGoals, rateClubs, type PastScore } from './ratings.ts';
 
 const TOP_LEAGUES = new Set(['KE1', 'EN1', 'ZA1', 'NG1', 'TZ1']);
 const WEEK_HOURS = 7 * 24;
@@ -28,7 +29,7 @@ function footballLeagues(): readonly League[] {
     );
     const ratings = rateClubs(seed.clubs.length, results);
     return {
-      number: 11 + at,
+      number: competitionNumber(11 + at),
       code: seed.code,
       sport: SPORTS.soccer,
       category: seed.category,
@@ -96,7 +97,7 @@ function inventedLeagues(): readonly League[] {
   return invented.map((given) => {
     if (!isSport(given.sport)) throw new Error(`The seed names a sport nobody knows: ${given.sport}`);
     return {
-      number: given.number,
+      number: competitionNumber(given.number),
       code: given.code,
       sport: SPORTS[given.sport],
       category: given.category,

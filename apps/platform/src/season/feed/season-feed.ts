@@ -1,5 +1,5 @@
-import { instantFromMs, toMs, type Instant } from '@kipenga/betting-core';
-import type { Database } from '../database/index.ts';
+import { instantFromMs, toMs, type Instant, type MatchScore } from '@kipenga/betting-core';
+import type { Database } from '../../database/index.ts';
 import {
   changePrices,
   matchNumberOf,
@@ -7,15 +7,14 @@ import {
   recordResult,
   saveCompetitions,
   saveSports,
-  type MatchScore,
+  type FeedMatchNumber,
   type OddsFeed,
-} from '../sports/index.ts';
-import { fixturesBetween, type Fixture } from './calendar.ts';
-import { dice } from './dice.ts';
+} from '../../sports/index.ts';
+import { fixturesBetween, type Fixture } from '../calendar/calendar.ts';
+import { dice } from '../dice.ts';
+import type { League } from '../leagues/league.ts';
+import { drawScore } from './draw-score.ts';
 import { driftedModel, stepAt } from './drift.ts';
-import { grade } from './grade.ts';
-import type { League } from './league.ts';
-import { drawScore } from './pricing/draw-score.ts';
 import { competitionOf, feedNumberOf, newPrices, offerOf, pricesAt, SEASON_FEED } from './season-offer.ts';
 import {
   knownNumbers,
@@ -46,7 +45,7 @@ const chunksOf = <Item>(items: readonly Item[]): Item[][] =>
 interface Laid {
   readonly league: League;
   readonly fixture: Fixture;
-  readonly feedNumber: number;
+  readonly feedNumber: FeedMatchNumber;
 }
 
 /** The living season as a feed: fixtures, prices and results of its own making, by the seed and the time alone. */
@@ -80,7 +79,7 @@ const bringResults = async ({ db, seed, leagues }: SeasonFeedParts, now: Instant
     const inOrder = chunk.toSorted((a, b) => a.feedNumber - b.feedNumber);
     await db.transaction(async (sql) => {
       for (const match of inOrder)
-        await recordResult(sql, match.feedNumber, scoreOf(match), grade, { onlyFirst: true });
+        await recordResult(sql, match.feedNumber, scoreOf(match), { onlyFirst: true });
     });
   }
 };

@@ -1,0 +1,18 @@
+import type { OutcomeKey } from '../brand.ts';
+import type { MainColumn } from '../match/main-outcomes.ts';
+import type { SportKind } from '../match/match.ts';
+import type { MarketDefinition } from './market-definition.ts';
+import { BOTH_TEAMS_TO_SCORE, ONE_X_TWO, OVER_UNDER, WINNER } from './markets.ts';
+
+/** Where a card's column finds its outcome: the market and the key inside it, by kind of sport. */
+export function columnOutcome(
+  column: MainColumn,
+  kind: SportKind,
+): { readonly market: MarketDefinition; readonly key: OutcomeKey } {
+  const goalMarkets = [ONE_X_TWO, OVER_UNDER, BOTH_TEAMS_TO_SCORE];
+  for (const market of kind === '2way' ? [WINNER, ...goalMarkets] : goalMarkets) {
+    const outcome = market.outcomes.find((one) => one.column === column);
+    if (outcome !== undefined) return { market, key: outcome.key };
+  }
+  throw new RangeError(`column must be one of a match card, got ${column}`);
+}

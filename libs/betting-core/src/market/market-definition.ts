@@ -1,0 +1,67 @@
+import { marketTypeId, outcomeKey, type MarketTypeId, type OutcomeKey } from '../brand.ts';
+import type { MainColumn } from '../match/main-outcomes.ts';
+import type { MatchScore } from './match-score.ts';
+import type { OutcomeResult } from './outcome-result.ts';
+
+/** What a score makes of an outcome. */
+export type Meaning = (score: MatchScore) => OutcomeResult;
+
+/** One outcome of a market: what it is called, and what a result means for it. */
+export interface OutcomeDefinition {
+  /** What it is called inside its market: '1', 'over 2.5'. */
+  readonly key: OutcomeKey;
+  /** How it is shown. */
+  readonly label: string;
+  /** Its place among all outcomes of a match, 1 to 999: ids are made from it, so it is never given to another. */
+  readonly slot: number;
+  /** The column of the match card that shows it, or null. */
+  readonly column: MainColumn | null;
+  /** What a score makes of it. Prices are reckoned from this too, so a price and a settlement cannot disagree. */
+  readonly resultAt: Meaning;
+}
+
+/** A market the house offers: its number, its name, its outcomes and what a result means for each. */
+export interface MarketDefinition {
+  /** The kind of market; every line is a kind of its own. */
+  readonly typeId: MarketTypeId;
+  /** Its name on the wire and on screen. */
+  readonly name: string;
+  /** The special value: how many goals it takes to be over. Null where a market has none. */
+  readonly line: number | null;
+  /** Which score decides it: the final one, the one at half time, or who leads at each of the two. */
+  readonly looksAt: 'full-time' | 'half-time' | 'both-times';
+  /** Whether exactly one outcome wins unless all are void; two of double chance win at once. */
+  readonly isExclusive: boolean;
+  /** Its outcomes, in the order they are shown. */
+  readonly outcomes: readonly OutcomeDefinition[];
+}
+
+/** An outcome as the table writes it. */
+export type OutcomeRow = readonly [
+  key: string,
+  label: string,
+  resultAt: Meaning,
+  column?: MainColumn | undefined,
+];
+
+/** What a market is besides a question about the final score that one answer is right to. */
+type Unusual = Partial<Pick<MarketDefinition, 'line' | 'looksAt' | 'isExclusive'>>;
+
+/** A market whose outcomes have the slots from `firstSlot` on. */
+/* @__NO_SIDE_EFFECTS__ */
+export function defineMarket(
+  typeId: string,
+  name: string,
+  firstSlot: number,
+  rows: readonly OutcomeRow[],
+  { line = null, looksAt = 'full-time', isExclusive = true }: Unusual = {},
+): MarketDefinition {
+  const outcomes = rows.map(([key, label, resultAt, column = null], at) => ({
+    key: outcomeKey(key),
+    label,
+    slot: firstSlot + at,
+    column,
+    resultAt,
+  }));
+  return { typeId: marketTypeId(typeId), name, line, looksAt, isExclusive, outcomes };
+}

@@ -1,0 +1,25 @@
+import type { MarketTypeId, OutcomeKey } from '../brand.ts';
+import { GOAL_MARKETS, WINNER_MARKETS } from './markets.ts';
+import type { MatchScore } from './match-score.ts';
+import type { OutcomeResult } from './outcome-result.ts';
+
+/** An outcome by the market it belongs to. */
+export interface NamedOutcome {
+  /** The kind of market. */
+  readonly marketTypeId: MarketTypeId;
+  /** The outcome inside it. */
+  readonly outcomeKey: OutcomeKey;
+}
+
+/**
+ * What a score makes of an outcome, by the table of markets. An outcome that does not stand there is void: nobody loses a stake to a
+ * market that the house does not know.
+ */
+export function resultOfOutcome(
+  { marketTypeId, outcomeKey }: NamedOutcome,
+  score: MatchScore,
+): OutcomeResult {
+  const market = [...GOAL_MARKETS, ...WINNER_MARKETS].find(({ typeId }) => typeId === marketTypeId);
+  const outcome = market?.outcomes.find(({ key }) => key === outcomeKey);
+  return outcome?.resultAt(score) ?? 'void';
+}
