@@ -13,6 +13,10 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { loadWords } from './words/load-words.ts';
 
+/** As the platform writes it into the page; the page of the development server says nothing. */
+const isSandbox = (): boolean =>
+  document.querySelector<HTMLMetaElement>('meta[name="house-mode"]')?.content !== 'live';
+
 /** Draws the casino: the same house, its own colours and screens (D50). */
 async function start(root: HTMLElement): Promise<void> {
   watchStyles();
@@ -29,7 +33,7 @@ async function start(root: HTMLElement): Promise<void> {
     <StrictMode>
       <BrowserRouter>
         <ShellProviders app="casino" store={store} words={words}>
-          <AppFrame isSandbox>
+          <AppFrame isSandbox={isSandbox()}>
             <CasinoRoutes />
           </AppFrame>
         </ShellProviders>

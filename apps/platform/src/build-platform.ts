@@ -101,16 +101,14 @@ const serve = async ({
   });
   const bettingJobs = jobRunner({ db, clock, work: betJobs({ db, clock }), onFailure });
   const dataVersion = (): string => season.listVersion();
-  const limiter = addressLimits(config.addressLimits, {
-    nowMs: systemClock.nowMs,
-    isSandbox: config.isSandbox,
-  });
+  const isSandbox = config.mode === 'sandbox';
+  const limiter = addressLimits(config.addressLimits, { nowMs: systemClock.nowMs, isSandbox });
 
   const app = await buildServer({
     logger,
     isSecure: config.isSecure,
     trustProxy: config.trustProxy,
-    hosts: { names: config.hostNames, isSandbox: config.isSandbox },
+    hosts: { names: config.hostNames, isSandbox },
   });
   serveHealth(app, db);
   serveOpenApi(app);
@@ -136,9 +134,11 @@ const serve = async ({
   });
   if (arcade) await app.register(gameWalletRoutes(games, arcade.secret));
   const desk = { db, customers, cashier, listGames: () => gamesForSms(db, clock) };
-  await app.register(sandboxRoutes({ desk, runJobs: () => peopleJobs.runDue() }));
-  await app.register(seasonRoutes(season));
-  await app.register(catalogueRoutes());
+  if (isSandbox) {
+    await app.register(sandboxRoutes({ desk, runJobs: () => peopleJobs.runDue() }));
+    await app.register(seasonRoutes(season));
+    await app.register(catalogueRoutes());
+  }
   refuseUnknownCalls(app);
   if (isBuilt(config.buildFolder)) {
     await firstView(app, {
@@ -147,6 +147,7 @@ const serve = async ({
       isOffered: (named) => isOffered(db, named),
       contentSecurityPolicy: pagePolicy(config.gameOrigins),
       gameOrigins: config.gameOrigins,
+      isSandbox,
       countRead: (request) => limiter.count(request, 'reads'),
     });
   } else {

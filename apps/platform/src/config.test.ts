@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigRefusal, readConfig } from './config.ts';
+import { LIVE_ENVIRONMENT } from '../test/live-environment.ts';
+import { ConfigRefusal } from './config-environment.ts';
+import { readConfig } from './config.ts';
 
 describe('the environment', () => {
   test('may be empty: a sandbox on an embedded database', () => {
@@ -89,8 +91,57 @@ describe('the environment', () => {
       });
     expect(read).toThrow(ConfigRefusal);
     expect(read).toThrow(
-      /PORT is "abc".*\n.*SEASON_SPEED.*\n.*LOG_LEVEL.*\n.*DATABASE_URL must look like.*\n.*GAME_ORIGINS.*\n.*HTTPS/,
+      /PORT is "abc".*\n.*HTTPS.*\n.*SEASON_SPEED.*\n.*LOG_LEVEL.*\n.*DATABASE_URL must look like.*\n.*GAME_ORIGINS/,
     );
     expect(read).not.toThrow(/secret/);
   });
 });
+
+describe('the mode (D72)', () => {
+  test('is a sandbox unless it is called live, and nothing else', () => {
+    expect(readConfig({}).mode).toBe('sandbox');
+    expect(readConfig({ KIPENGA_MODE: 'sandbox' }).mode).toBe('sandbox');
+    expect(() => readConfig({ KIPENGA_MODE: 'production' })).toThrow(
+      'KIPENGA_MODE is "production", but must be sandbox or live.',
+    );
+  });
+
+  test('live has all its gateways, and is called by no name of its own machine', () => {
+    expect(readConfig({ ...LIVE_ENVIRONMENT, HOST: '0.0.0.0' })).toMatchObject({
+      mode: 'live',
+      hostNames: ['kipenga.example'],
+      gateways: ['mobile-money gateway', 'SMS gateway', 'odds feed'],
+    });
+  });
+
+  test.each(Object.keys(LIVE_ENVIRONMENT).filter((name) => name !== 'KIPENGA_MODE'))(
+    'live does not start without %s, and says so alone',
+    (name) => {
+      const read = () => readConfig({ ...LIVE_ENVIRONMENT, [name]: '' });
+      expect(read).toThrow(ConfigRefusal);
+      expect(read).toThrow(new RegExp(String.raw`^[^\n]*\b${name}\b[^\n]*$`));
+    },
+  );
+
+  test('live names everything that is missing at once', () => {
+    const problems = String(refusalOf(() => readConfig({ KIPENGA_MODE: 'live', HTTPS: 'false' })));
+    for (const name of Object.keys(LIVE_ENVIRONMENT)) expect(problems).toContain(name);
+  });
+
+  test('a sandbox has the gateways that are configured whole', () => {
+    const FEED_SECRET = LIVE_ENVIRONMENT['FEED_SECRET'];
+    expect(readConfig({ FEED_SECRET }).gateways).toEqual(['odds feed']);
+    expect(readConfig({}).gateways).toEqual([]);
+    expect(() => readConfig({ SMS_API_KEY: 'secret', SMS_SENDER: 'KIPENGA' })).toThrow(
+      /^Missing for the SMS gateway: SMS_BASE_URL, SMS_USERNAME, SMS_CALLBACK_SECRET\.$/,
+    );
+  });
+});
+
+const refusalOf = (read: () => unknown): unknown => {
+  try {
+    return read();
+  } catch (error) {
+    return error;
+  }
+};

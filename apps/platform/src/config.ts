@@ -1,8 +1,14 @@
 import { join, resolve } from 'node:path';
+import { EnvironmentReader, type Environment } from './config-environment.ts';
+import { configuredGateways, type GatewayName } from './config-gateways.ts';
 import { DEFAULT_ADDRESS_LIMITS, type AddressLimits } from './http/index.ts';
+
+/** A sandbox stands in for the world, and lets a tester be every customer at once; live is the house that takes money (D72). */
+export type Mode = 'sandbox' | 'live';
 
 /** How this process runs. Everything has a default: with no environment at all it is a sandbox on an embedded database. */
 export interface Config {
+  readonly mode: Mode;
   readonly host: string;
   /** 0 lets the system choose. */
   readonly port: number;
@@ -24,10 +30,10 @@ export interface Config {
   readonly gameOrigins: readonly string[];
   /** What customers have in their address bar: games lead back there. Of several, the first. */
   readonly houseOrigin: string;
-  /** The names we may be called by, in small letters, without ports: those of HOUSE_ORIGIN, HOST and ALLOWED_HOSTS. */
+  /** The names we may be called by, in small letters, without ports: those of HOUSE_ORIGIN and ALLOWED_HOSTS, in a sandbox of HOST too. */
   readonly hostNames: readonly string[];
-  /** No real gateway is configured (D60). */
-  readonly isSandbox: boolean;
+  /** Those whose settings are all there; a sandbox stands in for the others. */
+  readonly gateways: readonly GatewayName[];
   /** Our own arcade; null offers no games. */
   readonly arcade: ArcadeConfig | null;
   /** Customers reach us over https. */
@@ -45,134 +51,120 @@ export interface ArcadeConfig {
   readonly secret: string;
 }
 
-/** The environment cannot be read; the message is for the person who started us. */
-export class ConfigRefusal extends Error {
-  override readonly name = 'ConfigRefusal';
-}
-
 const REPOSITORY = resolve(import.meta.dirname, '../../..');
-const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+const LEVELS = ['info', 'fatal', 'error', 'warn', 'debug', 'trace', 'silent'] as const;
 const SPEED_LIMIT = 10_000;
 const MOST_A_MINUTE = 1_000_000;
 const A_DAY_IN_MINUTES = 1_440;
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 const isOrigin = (text: string): boolean => URL.parse(text)?.origin === text;
 const isHostName = (text: string): boolean => URL.parse(`http://${text}`)?.host === text;
 const isSecret = (text: string): boolean => /^[0-9a-f]{32,}$/i.test(text);
-const isDatabase = (text: string): boolean =>
-  ['postgres:', 'postgresql:'].includes(URL.parse(text)?.protocol ?? '');
 
-/** Reads the environment. @throws ConfigRefusal naming every variable that makes no sense, and what would. */
-export const readConfig = (env: Environment): Config => {
-  const problems: string[] = [];
-  const text = (name: string, otherwise: string): string => (env[name] ?? '') || otherwise;
-  const expect = (isFine: boolean, name: string, wanted: string): void => {
-    if (!isFine) problems.push(`${name} is "${env[name]}", but must be ${wanted}.`);
-  };
-  const flag = (name: string): boolean => {
-    const value = text(name, 'false');
-    expect(['true', 'false'].includes(value), name, 'true or false');
-    return value === 'true';
-  };
-  const listed = (name: string, otherwise = ''): readonly string[] =>
-    text(name, otherwise)
-      .split(',')
-      .map((one) => one.trim())
-      .filter((one) => one !== '');
+/** A name to reach us by, where the address we listen at is every address. */
+const reachedAt = (host: string): string => (host === '0.0.0.0' || host === '::' ? 'localhost' : host);
 
-  const count = (name: string, otherwise: number, most: number): number => {
-    const value = Number(text(name, String(otherwise)));
-    expect(Number.isInteger(value) && value >= 1 && value <= most, name, `a whole number from 1 to ${most}`);
-    return value;
-  };
-  const perMinute = (name: string, otherwise: number): number => count(name, otherwise, MOST_A_MINUTE);
-  // The address holds a password: what is wrong is said without repeating it.
-  const database = (name: string): string | null => {
-    const value = text(name, '') || null;
-    if (value !== null && !isDatabase(value))
-      problems.push(`${name} must look like postgres://user:password@host:5432/database.`);
-    return value;
-  };
-
-  const port = Number(text('PORT', '4200'));
-  expect(Number.isInteger(port) && port >= 0 && port <= 65_535, 'PORT', 'a port number from 0 to 65535');
-  const seasonSpeed = Number(text('SEASON_SPEED', '1'));
-  expect(
-    seasonSpeed > 0 && seasonSpeed <= SPEED_LIMIT,
-    'SEASON_SPEED',
-    `a number above 0, at most ${SPEED_LIMIT}`,
-  );
-  const logLevel = text('LOG_LEVEL', 'info');
-  expect(LEVELS.includes(logLevel), 'LOG_LEVEL', `one of ${LEVELS.join(', ')}`);
-  const databaseUrl = database('DATABASE_URL');
-  const migrationDatabaseUrl = database('MIGRATION_DATABASE_URL');
+const databasesOf = (read: EnvironmentReader) => {
+  const databaseUrl = read.database('DATABASE_URL');
+  const migrationDatabaseUrl = read.database('MIGRATION_DATABASE_URL');
   if (migrationDatabaseUrl !== null && databaseUrl === null)
-    problems.push('MIGRATION_DATABASE_URL goes with DATABASE_URL: the embedded database needs neither.');
-  const gameOrigins = listed('GAME_ORIGINS');
-  expect(
-    gameOrigins.every(isOrigin),
-    'GAME_ORIGINS',
-    'origins like https://games.example, with commas between',
-  );
-
-  const host = text('HOST', 'localhost');
-  const reachedAt = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-  const houseOrigins = listed('HOUSE_ORIGIN', `http://${reachedAt}:${port}`);
-  const [houseOrigin = ''] = houseOrigins;
-  const allowedHosts = listed('ALLOWED_HOSTS');
-  const arcadeOrigin = text('ARCADE_ORIGIN', '');
-  const arcadeSecret = text('ARCADE_SECRET', '');
-  expect(
-    text('HOUSE_ORIGIN', '') === '' || houseOrigins.every(isOrigin),
-    'HOUSE_ORIGIN',
-    'an origin like https://kipenga.example, or several with commas between',
-  );
-  expect(
-    allowedHosts.every(isHostName),
-    'ALLOWED_HOSTS',
-    'names like kipenga.example, in small letters and without ports, with commas between',
-  );
-  expect(
-    arcadeOrigin === '' || (isOrigin(arcadeOrigin) && arcadeOrigin !== houseOrigin),
-    'ARCADE_ORIGIN',
-    'an origin like http://localhost:4201, and not our own',
-  );
-  // Said without repeating it.
-  if ((arcadeOrigin !== '' || arcadeSecret !== '') && !(arcadeOrigin !== '' && isSecret(arcadeSecret)))
-    problems.push(
-      'ARCADE_ORIGIN and ARCADE_SECRET go together, and the secret is at least 32 hexadecimal digits.',
-    );
-
-  const config: Config = {
-    host,
-    port,
+    read.complain('MIGRATION_DATABASE_URL goes with DATABASE_URL: the embedded database needs neither.');
+  return {
     databaseUrl,
     migrationDatabaseUrl,
-    migrationTimeoutMs: count('MIGRATION_TIMEOUT_MINUTES', 15, A_DAY_IN_MINUTES) * 60_000,
-    dataFolder: resolve(text('KIPENGA_DATA', join(REPOSITORY, '.data'))),
-    seasonSpeed,
-    seasonSeed: text('SEASON_SEED', 'kipenga'),
-    logLevel,
-    buildFolder: resolve(text('KIPENGA_BUILD', join(REPOSITORY, 'dist'))),
-    gameOrigins: arcadeOrigin === '' ? gameOrigins : [...new Set([...gameOrigins, arcadeOrigin])],
-    houseOrigin,
-    hostNames: [
-      ...houseOrigins.map((origin) => (URL.parse(origin)?.hostname ?? '').replace(/^\[|\]$/g, '')),
-      host.toLowerCase(),
-      ...allowedHosts,
-    ].filter((name) => name !== ''),
-    isSandbox: true,
-    arcade: arcadeOrigin === '' ? null : { origin: arcadeOrigin, secret: arcadeSecret },
-    isSecure: flag('HTTPS'),
-    trustProxy: flag('TRUST_PROXY'),
-    addressLimits: {
-      reads: perMinute('READS_A_MINUTE', DEFAULT_ADDRESS_LIMITS.reads),
-      writes: perMinute('WRITES_A_MINUTE', DEFAULT_ADDRESS_LIMITS.writes),
-      accounts: perMinute('ACCOUNT_CALLS_A_MINUTE', DEFAULT_ADDRESS_LIMITS.accounts),
-    },
+    migrationTimeoutMs: read.count('MIGRATION_TIMEOUT_MINUTES', 15, A_DAY_IN_MINUTES) * 60_000,
+    dataFolder: resolve(read.text('KIPENGA_DATA', join(REPOSITORY, '.data'))),
   };
-  if (problems.length > 0) throw new ConfigRefusal(problems.join('\n'));
+};
+
+const seasonOf = (read: EnvironmentReader) => ({
+  seasonSpeed: read.number(
+    'SEASON_SPEED',
+    1,
+    (speed) => speed > 0 && speed <= SPEED_LIMIT,
+    `a number above 0, at most ${SPEED_LIMIT}`,
+  ),
+  seasonSeed: read.text('SEASON_SEED', 'kipenga'),
+});
+
+const nameOf = (origin: string): string => (URL.parse(origin)?.hostname ?? '').replace(/^\[|\]$/g, '');
+
+/** Where we listen, and by which names we are reached. Live is reached by no name but those that were given to it. */
+const addressOf = (read: EnvironmentReader, mode: Mode) => {
+  const isPort = (port: number): boolean => Number.isInteger(port) && port >= 0 && port <= 65_535;
+  const port = read.number('PORT', 4200, isPort, 'a port number from 0 to 65535');
+  const host = read.text('HOST', 'localhost');
+  const given = read.list(
+    'HOUSE_ORIGIN',
+    isOrigin,
+    'an origin like https://kipenga.example, or several with commas between',
+  );
+  const origins = given.length > 0 ? given : [`http://${reachedAt(host)}:${port}`];
+  const allowed = read.list(
+    'ALLOWED_HOSTS',
+    isHostName,
+    'names like kipenga.example, in small letters and without ports, with commas between',
+  );
+  const own = mode === 'live' ? [] : [host.toLowerCase()];
+  const hostNames = [...origins.map(nameOf), ...own, ...allowed].filter((name) => name !== '');
+  return { host, port, houseOrigin: origins[0] ?? '', hostNames };
+};
+
+const gamesOf = (read: EnvironmentReader, houseOrigin: string) => {
+  const providers = read.list(
+    'GAME_ORIGINS',
+    isOrigin,
+    'origins like https://games.example, with commas between',
+  );
+  const origin = read.text('ARCADE_ORIGIN', '', {
+    fits: (text) => isOrigin(text) && text !== houseOrigin,
+    words: 'an origin like http://localhost:4201, and not our own',
+  });
+  const secret = read.text('ARCADE_SECRET', '');
+  const hasNeither = origin === '' && secret === '';
+  // Said without repeating it.
+  if (!hasNeither && !(origin !== '' && isSecret(secret)))
+    read.complain(
+      'ARCADE_ORIGIN and ARCADE_SECRET go together, and the secret is at least 32 hexadecimal digits.',
+    );
+  return origin === ''
+    ? { arcade: null, gameOrigins: providers }
+    : { arcade: { origin, secret }, gameOrigins: [...new Set([...providers, origin])] };
+};
+
+const limitsOf = (read: EnvironmentReader): AddressLimits => ({
+  reads: read.count('READS_A_MINUTE', DEFAULT_ADDRESS_LIMITS.reads, MOST_A_MINUTE),
+  writes: read.count('WRITES_A_MINUTE', DEFAULT_ADDRESS_LIMITS.writes, MOST_A_MINUTE),
+  accounts: read.count('ACCOUNT_CALLS_A_MINUTE', DEFAULT_ADDRESS_LIMITS.accounts, MOST_A_MINUTE),
+});
+
+/** What live does not start without, beside its gateways (D72). */
+const complainOfMissing = (read: EnvironmentReader, isSecure: boolean): void => {
+  const missing = ['DATABASE_URL', 'HOUSE_ORIGIN'].filter((name) => !read.isSet(name));
+  for (const name of missing) read.complain(`KIPENGA_MODE is live: ${name} must be set.`);
+  if (!isSecure) read.complain('KIPENGA_MODE is live: HTTPS must be true.');
+};
+
+/** Reads the environment. @throws ConfigRefusal naming every variable that is missing or makes no sense, and what would. */
+export const readConfig = (env: Environment): Config => {
+  const read = new EnvironmentReader(env);
+  const mode = read.choice('KIPENGA_MODE', ['sandbox', 'live'], 'sandbox or live');
+  const address = addressOf(read, mode);
+  const isSecure = read.flag('HTTPS');
+  const config: Config = {
+    mode,
+    ...address,
+    ...seasonOf(read),
+    logLevel: read.choice('LOG_LEVEL', LEVELS, `one of ${LEVELS.join(', ')}`),
+    ...databasesOf(read),
+    ...gamesOf(read, address.houseOrigin),
+    buildFolder: resolve(read.text('KIPENGA_BUILD', join(REPOSITORY, 'dist'))),
+    isSecure,
+    trustProxy: read.flag('TRUST_PROXY'),
+    addressLimits: limitsOf(read),
+    gateways: configuredGateways(read, { areNeeded: mode === 'live' }),
+  };
+  if (mode === 'live') complainOfMissing(read, isSecure);
+  read.refuseProblems();
   return config;
 };

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { buildPlatform, type Platform } from './build-platform.ts';
-import { ConfigRefusal, readConfig, type Config } from './config.ts';
+import { ConfigRefusal } from './config-environment.ts';
+import { readConfig, type Config } from './config.ts';
 import { DatabaseRefusal, DatabaseUnavailable, openDatabase, startEmbedded } from './database/index.ts';
 
 interface Running {
@@ -79,14 +80,25 @@ const explain = (error: unknown): void => {
     console.error(error instanceof Error ? `Kipenga cannot start: ${error.stack ?? error.message}` : error);
 };
 
+/** @throws ConfigRefusal where a gateway is configured: this build has none but a sandbox's stand-ins. */
+const refuseAbsentGateways = ({ gateways }: Config): void => {
+  const absent = gateways.map((name) => `This build has no ${name} yet: it cannot be configured.`);
+  if (absent.length > 0) throw new ConfigRefusal(absent.join('\n'));
+};
+
+/** `EX_CONFIG` of sysexits: whoever starts us need not try again before the configuration has changed. */
+const BAD_CONFIGURATION = 78;
+
 try {
   const config = readConfig(process.env);
+  refuseAbsentGateways(config);
   const starting = start(config);
   // A signal while we start waits for the start, so that nothing is left running.
   stopOnSignals(async () => (await starting).stop());
   const { address } = await starting;
-  console.log(`Kipenga is ready at ${address} (sandbox; its phone is at ${address}/sandbox/handset)`);
+  const sandboxWords = ` (sandbox; its phone is at ${address}/sandbox/handset)`;
+  console.log(`Kipenga is ready at ${address}${config.mode === 'sandbox' ? sandboxWords : ''}`);
 } catch (error) {
   explain(error);
-  process.exit(1);
+  process.exit(error instanceof ConfigRefusal ? BAD_CONFIGURATION : 1);
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { connect } from '../src/database/index.ts';
+import { LIVE_ENVIRONMENT } from './live-environment.ts';
 import { spawnPlatform, type SpawnedPlatform } from './spawn-platform.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -43,6 +44,15 @@ describe('the process', () => {
     await dispose();
     await expect(spawnPlatform({ env: { PORT: 'abc' } })).rejects.toThrow(
       'PORT is "abc", but must be a port number',
+    );
+  });
+
+  test('live names what is missing, or that this build has no such gateway, and ends with 78 (D72)', async () => {
+    const bare = await spawnPlatform({ env: { KIPENGA_MODE: 'live' } }).catch(String);
+    expect(bare).toMatch(/MPESA_BASE_URL.*DATABASE_URL.*\(exit code 78\)/s);
+    const configured = await spawnPlatform({ env: LIVE_ENVIRONMENT }).catch(String);
+    expect(configured).toMatch(
+      /no mobile-money gateway yet.*no SMS gateway yet.*no odds feed yet.*\(exit code 78\)/s,
     );
   });
 

@@ -68,7 +68,9 @@ export const spawnPlatform = async ({
         if (address) resolve(address);
       });
     }
-    void ended.then(() => reject(new Error(`the platform ended before it was ready:\n${written}`)));
+    void ended.then(([code]) =>
+      reject(new Error(`the platform ended before it was ready:\n${written} (exit code ${code})`)),
+    );
   });
   const end = async (signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> => {
     if (child.exitCode === null && child.signalCode === null) child.kill(signal);

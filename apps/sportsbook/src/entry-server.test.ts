@@ -83,3 +83,12 @@ test('a page that is left to the browser says what it is, in its language, and a
   expect(page).toMatchObject({ html: '', status: 200, title: 'Michezo · Kipenga' });
   expect(readPageState(page.state)).toEqual({ language: 'sw', isSandbox: true });
 });
+
+test('a live page has no sandbox line, and leads to no handset (D72)', async () => {
+  const asked = { url: '/', language: 'en', fetch: platform() } as const;
+  const says = (html: string) => html.match(/Sandbox\.|\/sandbox\/handset/g) ?? [];
+  expect(says((await render(asked)).html)).toContain('/sandbox/handset');
+  const live = await render({ ...asked, isSandbox: false });
+  expect(says(live.html)).toEqual([]);
+  expect(readPageState(live.state)).toMatchObject({ isSandbox: false });
+});

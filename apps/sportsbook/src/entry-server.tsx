@@ -16,7 +16,7 @@ export interface RenderRequest {
   readonly url: string;
   readonly language: Language;
   readonly fetch: Transport['fetch'];
-  /** False where real gateways are configured; the page then says nothing of a sandbox (D60). */
+  /** False on a live house, whose pages say nothing of a sandbox and lead to no handset (D72). */
   readonly isSandbox?: boolean;
 }
 

@@ -1,53 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeBuild } from '../../test/fake-build.ts';
 import { asksForLess } from './data-saver.ts';
 import { firstView } from './index.ts';
-
-declare global {
-  /** The addresses that the built entry of this test has drawn. */
-  var drawnPages: string[];
-  /** What a drawing waits for. */
-  var mayDraw: Promise<unknown>;
-}
-globalThis.drawnPages = [];
-globalThis.mayDraw = Promise.resolve();
-
-/** A server entry as the sportsbook's is built: it understands `tab`, `match` and `q`. */
-const ENTRY = `
-  const known = ['/', '/sports', '/markets'];
-  export const pageAddressOf = (address) => {
-    const { pathname, searchParams: asked } = new URL(address, 'http://page');
-    const [tab, match] = [asked.get('tab'), asked.get('match')];
-    const query = new URLSearchParams({ ...(tab && { tab }), ...(match && { match }) });
-    const url = known.includes(pathname) ? pathname + (query.size > 0 ? '?' + query : '') : '/not-found';
-    return { url, names: { sport: null, league: null, match }, isSearch: asked.has('q') };
-  };
-  const page = (url, html) => ({ html, state: '', slipBar: '|bar', status: url === '/not-found' ? 404 : 200, title: 'a page' });
-  export const render = async ({ url }) => {
-    globalThis.drawnPages.push(url);
-    await globalThis.mayDraw;
-    return page(url, new URL(url, 'http://page').pathname);
-  };
-  export const renderShell = async ({ url }) => page(url, 'shell of ' + url);
-`;
 
 let app: FastifyInstance;
 let counted: string[] = [];
 let address = '';
 let version = '1';
-const folder = mkdtempSync(path.join(tmpdir(), 'kipenga-build-'));
+const folder = fakeBuild();
 beforeAll(async () => {
-  for (const part of ['web/assets', 'server']) mkdirSync(path.join(folder, part), { recursive: true });
-  writeFileSync(
-    path.join(folder, 'web/sportsbook.html'),
-    '<html lang="en"><title>-</title><!--app-html--><!--app-slip-bar--><!--app-state-->',
-  );
-  writeFileSync(path.join(folder, 'web/casino.html'), '<html lang="en"><head></head>casino');
-  writeFileSync(path.join(folder, 'server/sportsbook.js'), ENTRY);
   app = Fastify();
   await firstView(app, {
     buildFolder: folder,
@@ -55,6 +19,7 @@ beforeAll(async () => {
     isOffered: async ({ match }) => Number(match) < 1_000,
     contentSecurityPolicy: () => "default-src 'self'",
     gameOrigins: ['https://games.example'],
+    isSandbox: true,
     countRead: ({ ip }) => void counted.push(ip),
   });
   address = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -11,7 +11,7 @@ import { inProcessFetch } from './in-process-fetch.ts';
 import { cachedPage, PageCache, type CachedPage } from './page-cache.ts';
 import { pageOwner } from './page-owner.ts';
 import { scriptsLast } from './scripts-last.ts';
-import { withGameOrigins } from './game-origins.ts';
+import { withHouseFacts } from './house-facts.ts';
 import { LANGUAGES, loadServerEntry, type Language, type NamedOffer } from './server-entry.ts';
 import { sportsbookPages } from './sportsbook-pages.ts';
 
@@ -27,6 +27,8 @@ export interface FirstViewOptions {
   readonly contentSecurityPolicy: (scriptHashes: readonly string[]) => string;
   /** Game providers whose pages may be framed (D30): the casino's pages name them for their own check. */
   readonly gameOrigins: readonly string[];
+  /** Pages of a sandbox say that they are one, and lead to its phone (D60). */
+  readonly isSandbox: boolean;
   /** Counts a page against the caller's address (D71). @throws when it asks too often. */
   readonly countRead: (request: FastifyRequest) => void;
 }
@@ -59,10 +61,13 @@ function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage, po
 }
 
 /** The built pages of both apps, each in one file, and the policies they are sent with. */
-function builtPages({ buildFolder, gameOrigins, contentSecurityPolicy }: FirstViewOptions) {
+function builtPages({ buildFolder, gameOrigins, isSandbox, contentSecurityPolicy }: FirstViewOptions) {
   const read = (file: string): string => readFileSync(path.join(buildFolder, 'web', file), 'utf8');
   const sportsbook = scriptsLast(inlineStyles(read('sportsbook.html'), read));
-  const casino = withGameOrigins(scriptsLast(inlineStyles(read('casino.html'), read)), gameOrigins);
+  const casino = withHouseFacts(scriptsLast(inlineStyles(read('casino.html'), read)), {
+    gameOrigins,
+    isSandbox,
+  });
   const policyOf = (page: string): string => contentSecurityPolicy(inlineScriptHashes(page));
   return {
     sportsbook: { template: sportsbook, policy: policyOf(sportsbook) },
@@ -72,12 +77,13 @@ function builtPages({ buildFolder, gameOrigins, contentSecurityPolicy }: FirstVi
 
 /** The pages of both apps, by address, language and the wish for less data. */
 async function openPages(app: FastifyInstance, template: string, casino: string, options: FirstViewOptions) {
-  const { buildFolder, dataVersion, isOffered } = options;
+  const { buildFolder, dataVersion, isOffered, isSandbox } = options;
   const pages = new PageCache(PAGES_KEPT);
   const tightening = boundedQueue(TIGHTENING);
   const entry = await loadServerEntry(path.join(buildFolder, 'server', 'sportsbook.js'));
   const fetch = inProcessFetch(app);
-  const sportsbook = sportsbookPages({ entry, template, fetch, pages, tightening, dataVersion, isOffered });
+  const parts = { entry, template, fetch, pages, tightening, dataVersion, isOffered, isSandbox };
+  const sportsbook = sportsbookPages(parts);
   const casinoPage = cachedPage(200, casino, tightening);
   return {
     sportsbook,

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { boundedQueue } from './bounded-queue.ts';
-import { withGameOrigins } from './game-origins.ts';
+import { withHouseFacts } from './house-facts.ts';
 import { inlineScriptHashes } from './inline-script-hashes.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { cachedPage, PageCache, type CachedPage } from './page-cache.ts';
@@ -104,8 +104,9 @@ describe('pages of the first view', () => {
   });
 
   test('the casino is told which providers it may frame (D30)', () => {
-    expect(withGameOrigins('<head></head>', ['https://a.example', 'http://localhost:4201'])).toBe(
-      '<head><meta name="game-origins" content="https://a.example http://localhost:4201"></head>',
+    const gameOrigins = ['https://a.example', 'http://localhost:4201'];
+    expect(withHouseFacts('<head></head>', { gameOrigins, isSandbox: false })).toBe(
+      '<head><meta name="game-origins" content="https://a.example http://localhost:4201"><meta name="house-mode" content="live"></head>',
     );
   });
 

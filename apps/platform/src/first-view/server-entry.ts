@@ -35,6 +35,8 @@ export interface NamedOffer {
 interface Asked {
   readonly url: string;
   readonly language: Language;
+  /** The page says that it is a sandbox's (D60). */
+  readonly isSandbox: boolean;
 }
 
 /** An app's server entry. */

@@ -15,6 +15,7 @@ export interface PageParts {
   readonly dataVersion: () => string;
   /** Is there anything to draw: does the house know all of this? */
   readonly isOffered: (named: NamedOffer) => Promise<boolean>;
+  readonly isSandbox: boolean;
 }
 
 /** The pages of the sportsbook by address, path and query, as anybody may type it. */
@@ -45,7 +46,7 @@ const namesNothing = ({ sport, league, match }: NamedOffer): boolean =>
  * is not offered, or finds too much drawing under way is sent without its first view.
  */
 export const sportsbookPages = (parts: PageParts): SportsbookPages => {
-  const { entry, template, fetch, pages, tightening, dataVersion, isOffered } = parts;
+  const { entry, template, fetch, pages, tightening, dataVersion, isOffered, isSandbox } = parts;
   const plain = boundedQueue(PLAIN_PAGES);
   const ofOffer = boundedQueue(PAGES_OF_OFFER);
   const made = (page: RenderedPage, language: Language): Promise<CachedPage> =>
@@ -53,13 +54,13 @@ export const sportsbookPages = (parts: PageParts): SportsbookPages => {
 
   const draw = async ({ url, names }: PageAddress, language: Language): PageToCome => {
     const queue = namesNothing(names) ? plain : ofOffer;
-    const drawn = await queue.run(() => entry.render({ url, language, fetch }));
+    const drawn = await queue.run(() => entry.render({ url, language, isSandbox, fetch }));
     return drawn && made(drawn, language);
   };
   const shell = async (url: string, language: Language): Promise<CachedPage> => {
     const [path = url] = url.split('?', 1);
     const make = async (): Promise<CachedPage> =>
-      made(await entry.renderShell({ url: path, language }), language);
+      made(await entry.renderShell({ url: path, language, isSandbox }), language);
     return (await pages.get(`shell ${language} ${path}`, '', make)) ?? make();
   };
   const isKnown = (names: NamedOffer): Promise<boolean> =>

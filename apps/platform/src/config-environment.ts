@@ -1,0 +1,84 @@
+/** The environment cannot be read; the message is for the person who started us. */
+export class ConfigRefusal extends Error {
+  override readonly name = 'ConfigRefusal';
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What a variable's text must be, and how that is said. */
+interface Wanted {
+  readonly fits: (text: string) => boolean;
+  readonly words: string;
+}
+
+const isDatabase = (text: string): boolean =>
+  ['postgres:', 'postgresql:'].includes(URL.parse(text)?.protocol ?? '');
+
+/** Reads variables one by one and gathers what is wrong with them, so that all of it is said at once. An empty variable is one that is not set. */
+export class EnvironmentReader {
+  readonly #env: Environment;
+  readonly #problems: string[] = [];
+
+  constructor(env: Environment) {
+    this.#env = env;
+  }
+
+  isSet(name: string): boolean {
+    return (this.#env[name] ?? '') !== '';
+  }
+
+  /** Adds a sentence for the person who started us; it repeats no secret. */
+  complain(problem: string): void {
+    this.#problems.push(problem);
+  }
+
+  /** A text. One that was set and does not fit is told of, with its value. */
+  text(name: string, otherwise: string, wanted?: Wanted): string {
+    if (!this.isSet(name)) return otherwise;
+    const text = this.#env[name] ?? '';
+    if (wanted && !wanted.fits(text)) this.complain(`${name} is "${text}", but must be ${wanted.words}.`);
+    return text;
+  }
+
+  choice<const C extends string>(name: string, choices: readonly [C, ...C[]], words: string): C {
+    const [otherwise] = choices;
+    const text = this.text(name, otherwise, {
+      fits: (one) => choices.some((choice) => choice === one),
+      words,
+    });
+    return choices.find((choice) => choice === text) ?? otherwise;
+  }
+
+  flag(name: string): boolean {
+    return this.choice(name, ['false', 'true'], 'true or false') === 'true';
+  }
+
+  number(name: string, otherwise: number, fits: (value: number) => boolean, words: string): number {
+    return Number(this.text(name, String(otherwise), { fits: (text) => fits(Number(text)), words }));
+  }
+
+  count(name: string, otherwise: number, most: number): number {
+    const fits = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= most;
+    return this.number(name, otherwise, fits, `a whole number from 1 to ${most}`);
+  }
+
+  /** Texts with commas between. */
+  list(name: string, fits: (text: string) => boolean, words: string): readonly string[] {
+    const parts = (text: string): readonly string[] =>
+      text.split(',').flatMap((one) => (one.trim() === '' ? [] : [one.trim()]));
+    return parts(this.text(name, '', { fits: (text) => parts(text).every(fits), words }));
+  }
+
+  /** A PostgreSQL's address. It holds a password: what is wrong is said without repeating it. */
+  database(name: string): string | null {
+    const url = this.text(name, '') || null;
+    if (url !== null && !isDatabase(url))
+      this.complain(`${name} must look like postgres://user:password@host:5432/database.`);
+    return url;
+  }
+
+  /** @throws ConfigRefusal with everything that was complained of. */
+  refuseProblems(): void {
+    if (this.#problems.length > 0) throw new ConfigRefusal(this.#problems.join('\n'));
+  }
+}

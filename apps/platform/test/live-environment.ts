@@ -1,0 +1,22 @@
+/** The least that live starts with (D72). */
+export const LIVE_ENVIRONMENT: Readonly<Record<string, string>> = {
+  KIPENGA_MODE: 'live',
+  DATABASE_URL: 'postgres://kipenga@database.example/kipenga',
+  HTTPS: 'true',
+  HOUSE_ORIGIN: 'https://kipenga.example',
+  MPESA_BASE_URL: 'https://mpesa.example',
+  MPESA_CONSUMER_KEY: 'key',
+  MPESA_CONSUMER_SECRET: 'secret',
+  MPESA_SHORTCODE: '290080',
+  MPESA_PASSKEY: 'passkey',
+  MPESA_INITIATOR_NAME: 'kipenga',
+  MPESA_SECURITY_CREDENTIAL: 'credential',
+  MPESA_CALLBACK_ORIGIN: 'https://callback.example',
+  MPESA_CALLBACK_SECRET: 'c0ffee',
+  SMS_BASE_URL: 'https://sms.example',
+  SMS_API_KEY: 'key',
+  SMS_USERNAME: 'kipenga',
+  SMS_SENDER: 'KIPENGA',
+  SMS_CALLBACK_SECRET: 'c0ffee',
+  FEED_SECRET: 'c0ffee',
+};
