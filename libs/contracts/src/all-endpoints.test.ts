@@ -61,6 +61,7 @@ describe('the table', () => {
         "GET /host/auth/auth/generate-code/{phone}",
         "GET /host/auth/payment/withdraw/quote token",
         "GET /host/auth/ussd/get-profile/byprofile/{profile_id} token",
+        "GET /host/betting/api/intent/{key} token",
         "GET /host/betting/util/booking/code",
         "GET /host/betting/util/booking/slip",
         "GET /host/betting/util/limits",

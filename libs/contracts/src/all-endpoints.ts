@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import * as account from './account/account.endpoints.ts';
 import * as playLimits from './account/play-limits.endpoints.ts';
 import * as bets from './bets/bets.endpoints.ts';
+import * as intents from './bets/intent.endpoints.ts';
 import * as limits from './bets/limits.endpoints.ts';
 import * as casino from './casino/casino.endpoints.ts';
 import * as jackpots from './jackpots/jackpots.endpoints.ts';
@@ -16,6 +17,7 @@ export const endpoints = {
   ...sports,
   ...jackpots,
   ...bets,
+  ...intents,
   ...limits,
   ...payments,
   ...account,

@@ -63,6 +63,7 @@ export type { JackpotChoice } from './jackpots/jackpot.wire.ts';
 
 // Bets
 export * from './bets/bets.endpoints.ts';
+export * from './bets/intent.endpoints.ts';
 export * from './bets/limits.endpoints.ts';
 export { parseBetString, printBetString, type BetStringPick } from './bets/bet-string.ts';
 export {
@@ -75,6 +76,7 @@ export {
   type PlacedQuote,
 } from './bets/place-bet.wire.ts';
 export type { BetChoice, BetHistoryChoice } from './bets/bet.wire.ts';
+export type { Intent, IntentChoice } from './bets/intent.wire.ts';
 export type { Booking, BookingChoice } from './bets/booking.wire.ts';
 
 // Account

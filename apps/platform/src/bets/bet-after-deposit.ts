@@ -13,6 +13,9 @@ export interface PaidBet {
   readonly bet: PlaceBetRequest;
 }
 
+/** The key under which the bet of a deposit is placed. */
+export const keyOfPaidBet = (paymentId: string): string => `deposit:${paymentId}`;
+
 /**
  * Places the bet a deposit was made for, as a fresh one: at the prices, kick-offs and balance of now (R4-15, D07). The deposit is its
  * key, so it is placed once. Where it cannot be placed the money stays in the balance, and the customer is told why.
@@ -23,7 +26,7 @@ export const placeBetAfterDeposit = async (
 ): Promise<PlaceBetAnswer> => {
   const answer = await placeBet(counter, {
     customer: { profileId, msisdn },
-    key: `deposit:${paymentId}`,
+    key: keyOfPaidBet(paymentId),
     asked: bet,
   });
   const text =

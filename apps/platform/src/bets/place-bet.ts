@@ -12,6 +12,9 @@ import { refused } from './refusals.ts';
 import { answerFor } from './rejection-words.ts';
 import { stakePostings } from './stake-postings.ts';
 
+/** Names a bet among the answers kept by key. */
+export const PLACE_BET = 'place-bet';
+
 /** What the counter needs to take bets. `clock` is the platform clock (D70). */
 export interface BetCounter {
   readonly db: Database;
@@ -36,7 +39,7 @@ export const placeBet = async (counter: BetCounter, command: PlaceBetCommand): P
   const { customer, key, asked } = command;
   const once = await answerOnce(
     counter.db,
-    { profileId: customer.profileId, operation: 'place-bet', key, body: asked },
+    { profileId: customer.profileId, operation: PLACE_BET, key, body: asked },
     async (sql) => {
       const answer = await decide(sql, counter, command);
       return { answer, isFinal: answer.kind === 'placed' };

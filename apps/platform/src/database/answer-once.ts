@@ -29,8 +29,14 @@ const KEYLESS_WINDOW = '150 seconds';
 const hashOf = (body: unknown): string =>
   createHash('sha256').update(JSON.stringify(body)).digest('base64url');
 
+const nameOf = (operation: string, key: string): string => `${operation} ${key}`;
+
+/** While a request is at work its row is seen by nobody else; this lock is. It ends with the transaction. */
+const LOCK = `hashtextextended($1::text || ' ' || $2::text, 0)`;
+
 const CLAIM = `
-  INSERT INTO kept_answer AS kept (profile_id, key, body_hash) VALUES ($1, $2, $3)
+  INSERT INTO kept_answer AS kept (profile_id, key, body_hash)
+  SELECT $1::text, $2::text, $3::text FROM pg_advisory_xact_lock(${LOCK})
   ON CONFLICT (profile_id, key) DO UPDATE SET made_at = now(), answer = NULL
   WHERE $4 AND kept.made_at < now() - interval '${KEYLESS_WINDOW}'
   RETURNING key`;
@@ -46,7 +52,7 @@ export const answerOnce = <A>(
 ): Promise<OnceAnswer<A>> =>
   db.transaction(async (sql) => {
     const bodyHash = hashOf(body);
-    const name = key === null ? `${operation} body ${bodyHash}` : `${operation} ${key}`;
+    const name = nameOf(operation, key ?? `body ${bodyHash}`);
     const claimed = await sql.query(CLAIM, [profileId, name, bodyHash, key === null]);
     if (claimed.length === 0) {
       const [kept] = await sql.query<{ bodyHash: string; answer: A }>(
@@ -67,4 +73,30 @@ export const answerOnce = <A>(
       await sql.query('DELETE FROM kept_answer WHERE profile_id = $1 AND key = $2', [profileId, name]);
     }
     return { kind: 'answered', answer, isRepeat: false };
+  });
+
+/** What is known of a keyed request: its answer, that it is at work at this moment, or nothing: it did not come, or it failed. */
+export type KeptAnswer<A> =
+  | { readonly kind: 'answered'; readonly answer: A }
+  | { readonly kind: 'at-work' }
+  | { readonly kind: 'unknown' };
+
+/** Looks up what a request with this key was answered, without waiting for one that is at work. */
+export const keptAnswer = <A>(
+  db: Database,
+  { profileId, operation, key }: Pick<OnceKey, 'profileId' | 'operation'> & { readonly key: string },
+): Promise<KeptAnswer<A>> =>
+  db.transaction(async (sql) => {
+    const values = [profileId, nameOf(operation, key)];
+    const [lock] = await sql.query<{ isFree: boolean }>(
+      `SELECT pg_try_advisory_xact_lock_shared(${LOCK}) AS "isFree"`,
+      values,
+    );
+    if (lock?.isFree !== true) return { kind: 'at-work' };
+    // A statement of its own: it sees what was committed before the lock was to be had.
+    const [kept] = await sql.query<{ answer: A }>(
+      'SELECT answer FROM kept_answer WHERE profile_id = $1 AND key = $2',
+      values,
+    );
+    return kept ? { kind: 'answered', answer: kept.answer } : { kind: 'unknown' };
   });

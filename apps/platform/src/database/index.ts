@@ -3,6 +3,13 @@ export { connect } from './connect.ts';
 export { openDatabase } from './open-database.ts';
 export { isUniqueViolation } from './transaction.ts';
 export { startEmbedded, type EmbeddedServer } from './embedded/start-embedded.ts';
-export { answerOnce, type Once, type OnceAnswer, type OnceKey } from './answer-once.ts';
+export {
+  answerOnce,
+  keptAnswer,
+  type KeptAnswer,
+  type Once,
+  type OnceAnswer,
+  type OnceKey,
+} from './answer-once.ts';
 export { DatabaseRefusal } from './database-refusal.ts';
 export { DatabaseUnavailable } from './database-unavailable.ts';

@@ -45,7 +45,8 @@ export const buildServer = async ({
     trustProxy: trustProxy ? (_address, hop) => hop === 0 : false,
     forceCloseConnections: 'idle',
     frameworkErrors: refuseBadAddress,
-    routerOptions: { ignoreTrailingSlash: false, caseSensitive: true },
+    // A customer's key of 200 characters, percent-encoded, is one part of an address.
+    routerOptions: { ignoreTrailingSlash: false, caseSensitive: true, maxParamLength: 600 },
   });
   app.decorate('drain', server.drain);
   await app.register(cookie);

@@ -16,6 +16,12 @@ import { newPaymentId, type Cashier } from './cashier.ts';
 import { ownRefusal } from './own-limits.ts';
 import { insertPayment } from './payments.store.ts';
 
+/** What is kept of an answered deposit under its key: with the payment, so that what became of its bet can be told (D78). */
+export type KeptDeposit = DepositAnswer & { readonly paymentId?: string };
+
+/** Names a deposit that has a bet waiting for it among the answers kept by key. */
+export const DEPOSIT_AND_BET = 'deposit-and-bet';
+
 /** A customer asks to pay in. */
 export interface DepositCommand {
   readonly customer: { readonly profileId: ProfileId; readonly msisdn: Msisdn };
@@ -29,7 +35,7 @@ export interface DepositCommand {
 
 const MOST_OPEN_PROMPTS = 3;
 
-const refused = (description: string): Once<DepositAnswer> => ({
+const refused = (description: string): Once<KeptDeposit> => ({
   answer: { kind: 'refused', code: 400, description },
   isFinal: false,
 });
@@ -44,7 +50,7 @@ const ask = async (
   sql: Sql,
   { random, mobileMoney }: Cashier,
   { customer, phone, amount, bet, at }: DepositCommand,
-): Promise<Once<DepositAnswer>> => {
+): Promise<Once<KeptDeposit>> => {
   if (phone !== customer.msisdn) return refused('You can deposit from your own number only.');
   const checked = checkDeposit(amount, await currentLimits(sql));
   if (!checked.ok) return refused(wordsFor(checked.reason));
@@ -73,6 +79,7 @@ const ask = async (
     answer: {
       kind: 'prompt-sent',
       description: 'A deposit prompt has been sent to your phone. Enter your PIN to complete.',
+      paymentId: order.paymentId,
     },
     isFinal: true,
   };
@@ -83,7 +90,12 @@ export const deposit = async (cashier: Cashier, command: DepositCommand): Promis
   const { customer, key, phone, amount, bet } = command;
   const once = await answerOnce(
     cashier.db,
-    { profileId: customer.profileId, operation: 'deposit', key, body: { phone, amount, bet } },
+    {
+      profileId: customer.profileId,
+      operation: bet === null ? 'deposit' : DEPOSIT_AND_BET,
+      key,
+      body: { phone, amount, bet },
+    },
     (sql) => ask(sql, cashier, command),
   );
   return once.kind === 'answered'

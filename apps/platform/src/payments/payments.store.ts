@@ -82,6 +82,19 @@ export const finishPayment = async (
   return row ? paymentOf(row) : null;
 };
 
+/** Where a payment of this customer stands; null when there is none of that id. */
+export const paymentStatus = async (
+  sql: Sql,
+  owner: ProfileId,
+  paymentId: string,
+): Promise<PaymentStatus | null> => {
+  const [row] = await sql.query<{ status: PaymentStatus }>(
+    'SELECT status FROM payment WHERE profile_id = $1 AND payment_id = $2',
+    [owner, paymentId],
+  );
+  return row?.status ?? null;
+};
+
 /**
  * What a customer deposited in each period up to a moment of real time. A prompt not answered yet counts: the PIN may come. So does
  * money that came after its prompt was given up.

@@ -29,6 +29,8 @@ const askToDepositAndBet = async (customer: TestCustomer): Promise<void> => {
   ).toMatchObject({ kind: 'prompt-sent' });
 };
 
+const becameOf = (key: string, { token }: TestCustomer) => platform.call('getIntent', { key }, { token });
+
 const bets = ({ profileId, token }: TestCustomer) =>
   platform.call('getBets', { profileId, from: null }, { token });
 
@@ -40,13 +42,26 @@ const untilTold = async ({ phone }: TestCustomer, words: RegExp): Promise<void> 
   throw new Error(`no SMS said ${words}`);
 };
 
-describe('deposit and place bet (R4-13, R4-15)', () => {
+describe('deposit and place bet, and what became of it (R4-13, R4-15, D78)', () => {
   test('the PIN places the bet that waited for it', async () => {
     const customer = await platform.customer();
     await askToDepositAndBet(customer);
     expect(await bets(customer)).toEqual([]);
+    expect(await becameOf('first try', customer)).toMatchObject({
+      state: 'refused',
+      bet: { kind: 'insufficient-funds', shortBy: kes(49) },
+    });
+    expect(await becameOf('deposit and bet', customer)).toMatchObject({
+      state: 'waiting',
+      deposit: { kind: 'prompt-sent' },
+    });
     await platform.handset(customer.phone).approve();
     await untilTold(customer, /^Bet placed Successfully/);
+    expect(await becameOf('deposit and bet', customer)).toMatchObject({
+      state: 'placed',
+      bet: { kind: 'placed', quote: { stake: kes(49) } },
+    });
+    expect(await becameOf('deposit and bet', await platform.customer())).toEqual({ state: 'unknown' });
     expect(await bets(customer)).toMatchObject([{ status: 'open', stake: kes(49) }]);
     expect(await platform.call('getBalance', { profileId: customer.profileId }, customer)).toMatchObject({
       balance: 0,
@@ -58,5 +73,14 @@ describe('deposit and place bet (R4-13, R4-15)', () => {
     await askToDepositAndBet(customer);
     await platform.handset(customer.phone).cancel();
     expect(await bets(customer)).toEqual([]);
+    expect(await becameOf('deposit and bet', customer)).toMatchObject({ state: 'refused' });
+  });
+
+  test('keys of money alone are unknown to it, a key of 200 signs is not too long (D92)', async () => {
+    const customer = await platform.customer({ deposit: 100 });
+    const { phone, token } = customer;
+    await platform.call('withdraw', { phone, amount: kes(50) }, { token, key: 'out' });
+    for (const key of ['first deposit', 'out', '/'.repeat(200)])
+      expect(await becameOf(key, customer)).toEqual({ state: 'unknown' });
   });
 });

@@ -81,6 +81,21 @@ export const betsSamples = {
       possible_win: 140.79,
     },
   },
+  getIntent: {
+    params: { key: '0f3c9a5be1d2478690ab' },
+    response: {
+      state: 'placed',
+      answer: {
+        res: 0,
+        description: 'Bet placed. Possible win KES 140.79.',
+        bet_id: 'b-7f3a',
+        our_bet_id: 'K1029',
+        bet_amount: 49,
+        total_odd: 3.79,
+        possible_win: 140.79,
+      },
+    },
+  },
   getBets: {
     params: { profile_id: '77', fromDate: '7' },
     response: [

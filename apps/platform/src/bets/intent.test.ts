@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { kes } from '@kipenga/betting-core';
+import { openHall, type Hall, type HallCustomer } from '../../test/betting-hall.ts';
+import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
+import { lockWallet } from '../ledger/index.ts';
+import { intentOf } from './intent.ts';
+import { placeBet } from './place-bet.ts';
+
+let base: TestDatabase;
+let hall: Hall;
+beforeAll(async () => {
+  base = await withDatabase();
+  hall = await openHall(base.db);
+});
+afterAll(() => base.dispose());
+
+const place = async (customer: HallCustomer, key: string) =>
+  placeBet(hall.counter, {
+    customer,
+    key,
+    asked: await hall.asked(customer, [await hall.aPick(2)], kes(49)),
+  });
+const asks = ({ profileId }: HallCustomer, key: string) => intentOf(base.db, profileId, key);
+
+describe('what became of a confirmation (D78, D92)', () => {
+  test('a placed bet is told with its answer, to its own customer alone', async () => {
+    const [owner, other] = [await hall.aCustomer(100), await hall.aCustomer(100)];
+    const answer = await place(owner, 'k1');
+    expect(await asks(owner, 'k1')).toEqual({ state: 'placed', bet: answer });
+    expect(await asks(other, 'k1')).toEqual({ state: 'unknown' });
+    expect(await asks(owner, 'k2')).toEqual({ state: 'unknown' });
+  });
+
+  test('a short balance is a refusal like any other', async () => {
+    const customer = await hall.aCustomer(10);
+    const answer = await place(customer, 'k1');
+    expect(answer.kind).toBe('insufficient-funds');
+    expect(await asks(customer, 'k1')).toEqual({ state: 'refused', bet: answer });
+  });
+
+  test('asked while the bet is being placed it is waiting, however many ask, and never unknown again', async () => {
+    const customer = await hall.aCustomer(100);
+    const bet = await hall.asked(customer, [await hall.aPick(2)], kes(49));
+    const [isLocked, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const holding = base.db.transaction(async (sql) => {
+      await lockWallet(sql, customer.profileId);
+      isLocked.resolve();
+      await release.promise;
+    });
+    await isLocked.promise;
+    const placing = placeBet(hall.counter, { customer, key: 'k1', asked: bet });
+    const seen = new Set<string>();
+    while (!seen.has('waiting')) seen.add((await asks(customer, 'k1')).state);
+    const many = await Promise.all(Array.from({ length: 8 }, () => asks(customer, 'k1')));
+    expect(many).toEqual(many.map(() => ({ state: 'waiting' })));
+    release.resolve();
+    const askedOn = (async () => {
+      for (let state = 'waiting'; state !== 'placed'; seen.add(state))
+        state = (await asks(customer, 'k1')).state;
+    })();
+    const [answer] = await Promise.all([placing, holding, askedOn]);
+    expect(await asks(customer, 'k1')).toEqual({ state: 'placed', bet: answer });
+    expect([...seen].filter((state) => state !== 'unknown')).toEqual(['waiting', 'placed']);
+  });
+});
