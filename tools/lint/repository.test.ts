@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { codesWithoutWords, statedCodes } from '../map-of-requirements.ts';
 import { repositoryRoot } from '../run-command.ts';
 
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -47,6 +48,13 @@ describe('the repository', () => {
         .flatMap((line, index) => (raw.test(line) ? [`${file}:${index + 1} ${line.trim()}`] : [])),
     );
     expect(offenders).toEqual([]);
+  });
+
+  test('gives words to every code a comment or a test names', () => {
+    const pages = ['docs/requirements.md', 'docs/spec-decisions.md', 'docs/codes.md'].map(read);
+    const sources = tracked.filter((file) => /^(?!tools\/).*\.(?:tsx?|mjs|css|sql|md)$/.test(file));
+    const named = sources.map((file) => ({ file, text: read(file) }));
+    expect(codesWithoutWords(pages.flatMap(statedCodes), named)).toEqual([]);
   });
 
   test('names no place of one machine', () => {
