@@ -32,7 +32,7 @@ export async function preloadScreen(path: string, words: WordsOfVisit): Promise<
   await Promise.all([SCREENS[path]?.preload(), words.late()]);
 }
 
-/** The screen of the current path; a path that is no row of spec 2 is not found (R2-13). Paths match whole. */
+/** The screen of the current path; a path that is no row of R2 is not found (R2-13). Paths match whole. */
 export function CasinoRoutes() {
   const { pathname } = useLocation();
   const screen = screenOf(pathname);

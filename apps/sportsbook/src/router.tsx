@@ -58,7 +58,7 @@ export function screenOf(path: string): ReactNode {
 }
 
 /**
- * The screen of the current path behind its guard; a path that is no row of spec 2 is not found (R2-13). Paths match whole.
+ * The screen of the current path behind its guard; a path that is no row of R2 is not found (R2-13). Paths match whole.
  * `startUp` lies in the screen's own boundary: it makes the page this visitor's only once the screen has been hydrated as the
  * server drew it, for nobody.
  */

@@ -2,61 +2,61 @@ import { kes, type Cents } from './money/cents.ts';
 
 /** The house's numbers. Each cites the clause that sets it; those an operator may change are repeated in the limits. */
 export const HOUSE_RULES: {
-  /** The stake a new slip starts with: spec 9, R4-14, R5-08. */
+  /** The stake a new slip starts with: R9, R4-14, R5-08. */
   readonly defaultStake: Cents;
-  /** The smallest stake: spec 9, R5-22, R9-01. */
+  /** The smallest stake: R9, R5-22, R9-01. */
   readonly minimumStake: Cents;
-  /** The largest stake: spec 9, R9-01. */
+  /** The largest stake: R9-01. */
   readonly maximumStake: Cents;
-  /** The most a bet can win before tax: spec 9, R9-01. */
+  /** The most a bet can win before tax: R9-01. */
   readonly maximumPayout: Cents;
-  /** The most paid out to a customer in a Nairobi day: spec 9, D09. */
+  /** The most paid out to a customer in a Nairobi day: R9, D09. */
   readonly maximumDailyPayout: Cents;
-  /** The largest deposit: spec 9, R9-01. */
+  /** The largest deposit: R9-01. */
   readonly maximumDeposit: Cents;
   /** The smallest deposit: D10. */
   readonly minimumDeposit: Cents;
-  /** The smallest withdrawal: spec 5 and 9, D10, D67. */
+  /** The smallest withdrawal: R5, R9, D10, D67. */
   readonly minimumWithdrawal: Cents;
-  /** The free-bet button shows above this: spec 5, R5-09. */
+  /** The free-bet button shows above this: R5-09. */
   readonly freeBetThreshold: Cents;
   /** The most selections of a bet: D63. */
   readonly maximumSelections: number;
   /** The booster prompt shows when this many picks or fewer are needed: D03. */
   readonly boostPromptFrom: number;
-  /** The welcome bonus: spec 9, R9-07. */
+  /** The welcome bonus: R9-07. */
   readonly welcomeBonus: Cents;
-  /** The smallest first deposit that earns it: spec 9, R9-07. */
+  /** The smallest first deposit that earns it: R9-07. */
   readonly welcomeDeposit: Cents;
   /** Percent of each settled cash stake at which it is released: D66. */
   readonly welcomeReleasePercent: number;
-  /** Percent of the stake refunded on long odds: spec 9, D11. */
+  /** Percent of the stake refunded on long odds: R9, D11. */
   readonly refundPercent: number;
-  /** The total odds, in hundredths, from which the refund is made: spec 9, D11. */
+  /** The total odds, in hundredths, from which the refund is made: R9, D11. */
   readonly refundOddsHundredths: number;
-  /** Refunds can be used once they reach this: spec 9, D11, D66. */
+  /** Refunds can be used once they reach this: R9, D11, D66. */
   readonly refundUsableFrom: Cents;
-  /** Percent fee on withdrawing deposits not wagered: spec 9, R9-03. */
+  /** Percent fee on withdrawing deposits not wagered: R9-03. */
   readonly unwageredFeePercent: number;
-  /** A postponed match is void unless it is rescheduled within this many hours: spec 9, R9-08. */
+  /** A postponed match is void unless it is rescheduled within this many hours: R9-08. */
   readonly postponedVoidAfterHours: number;
-  /** The hours within which the new time has to be confirmed: spec 9, R9-08. */
+  /** The hours within which the new time has to be confirmed: R9-08. */
   readonly rescheduleConfirmedWithinHours: number;
-  /** The hours within which complaints are resolved: spec 9. */
+  /** The hours within which complaints are resolved: R9. */
   readonly complaintsWithinHours: number;
   /** How long a higher deposit limit, or none, waits before it holds: ours, no clause sets it. */
   readonly limitRaiseDelayHours: number;
-  /** The age from which betting is legal: spec 1 and 9. */
+  /** The age from which betting is legal: R1, R9. */
   readonly legalAge: number;
-  /** Mobile-money paybill: spec 1. */
+  /** Mobile-money paybill: R1. */
   readonly paybill: string;
-  /** The SMS shortcode: spec 1. */
+  /** The SMS shortcode: R1. */
   readonly smsShortcode: string;
-  /** What the network charges for a received SMS: spec 1, D69. */
+  /** What the network charges for a received SMS: R1, D69. */
   readonly smsCost: Cents;
-  /** Game never shown in the casino list: spec 7, R7-13. */
+  /** Game never shown in the casino list: R7-13. */
   readonly hiddenCasinoGameId: string;
-  /** The days the transaction list covers: spec 7, R7-19. */
+  /** The days the transaction list covers: R7-19. */
   readonly transactionDays: number;
 } = {
   defaultStake: kes(49),

@@ -9,7 +9,7 @@ export type Nothing = object;
 export type TextFields = { readonly [name: string]: string | undefined };
 
 /**
- * One call of spec 7: where it goes and how each part of it travels. The client and the server are both made from this value,
+ * One call of R7: where it goes and how each part of it travels. The client and the server are both made from this value,
  * so a codec is written once and used in both directions.
  */
 export interface Endpoint<Response = unknown, Params = unknown, Query = unknown, Body = unknown> {

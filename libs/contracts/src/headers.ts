@@ -1,6 +1,6 @@
 /** Carries the one key of an intent with every attempt at it (D24). */
 export const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key';
-/** The cookie whose value relative writes repeat in `XSRF_HEADER` (spec 7). */
+/** The cookie whose value relative writes repeat in `XSRF_HEADER` (R7). */
 export const XSRF_COOKIE = 'XSRF-TOKEN';
 export const XSRF_HEADER = 'X-XSRF-TOKEN';
 /** Provider 1's fixed header: a public client id, not a secret (D28, D64). */

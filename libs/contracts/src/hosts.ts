@@ -1,4 +1,4 @@
-/** The hosts of spec 7. Each has its own base URL in the client's configuration. */
+/** The hosts of R7. Each has its own base URL in the client's configuration. */
 export const HOSTS = ['sports', 'casino-1', 'casino-2', 'betting', 'auth'] as const;
 export type Host = (typeof HOSTS)[number];
 

@@ -14,7 +14,7 @@ import { findMatches } from './matches.store.ts';
 import { searchable } from './search-text.ts';
 import { SPORTS } from './sports.ts';
 
-/** The most matches one answer holds, whatever is asked for (D21, spec 7). */
+/** The most matches one answer holds, whatever is asked for (D21, R7). */
 export const MOST_MATCHES = 150;
 
 export type MatchTab = 'highlights' | 'today' | 'tomorrow' | 'all';

@@ -16,7 +16,7 @@ import {
 } from '../features/match-list/index.ts';
 import { useWords } from '../words/use-words.ts';
 
-/** The sport of the top list, which is top soccer (spec 4): Home needs no sports tree for its first view. */
+/** The sport of the top list, which is top soccer (R4): Home needs no sports tree for its first view. */
 const TOP_SPORT: Sport = { id: sportId('1'), name: 'Soccer', kind: '3way' };
 
 /** Home, Sports and E-sports: one screen with another flag (R2-01..03, R2-30..37). */

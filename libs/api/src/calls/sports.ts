@@ -14,7 +14,7 @@ import { read } from './build-call.ts';
 /** The endpoints' file, fetched by the first call. */
 const wire = () => import('@kipenga/contracts/sports');
 
-/** A page and an esport flag, both of which may be left to the defaults of spec 7. */
+/** A page and an esport flag, both of which may be left to the defaults of R7. */
 type Relaxed<T> = Omit<T, keyof Page> & Partial<Page> & Partial<EsportFlag>;
 
 const wholePage = { offset: PAGING.offset, limit: PAGING.matchLimit, isEsport: false };

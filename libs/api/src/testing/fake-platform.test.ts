@@ -83,7 +83,7 @@ describe('the fake platform', () => {
     expect(platform.calls).toEqual([]);
   });
 
-  test('lists ask for the pages of spec 7 unless told otherwise', async () => {
+  test('lists ask for the pages of R7 unless told otherwise', async () => {
     const platform = fakePlatform();
     const { store } = aStore({ fetch: platform });
     await store.dispatch(sportsApi.endpoints.getTopMatches.initiate());

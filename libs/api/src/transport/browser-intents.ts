@@ -1,7 +1,7 @@
 import { memoryIntents, type IntentStore, type PendingIntent } from './intent-store.ts';
 
 /**
- * Intents kept in IndexedDB, shared by all tabs (local storage holds the spec's four keys only, D52). Where the browser refuses,
+ * Intents kept in IndexedDB, shared by all tabs (local storage holds four keys only, D52). Where the browser refuses,
  * they are kept in memory: placing still goes out with its key, it only does not survive a reload.
  */
 export function browserIntents(databases: IDBFactory | undefined = globalThis.indexedDB): IntentStore {

@@ -271,7 +271,7 @@ describe('the session', () => {
 });
 
 describe('placing a bet', () => {
-  test('sends what spec 3 names, with a key, and settles it (R7-16)', async () => {
+  test('sends what R3 names, with a key, and settles it (R7-16)', async () => {
     ways = [says(200, placed)];
     const { store, transport } = aStore();
     const answer = await store.dispatch(place.initiate(aBet));

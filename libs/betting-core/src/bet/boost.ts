@@ -41,7 +41,7 @@ export function countedPicks(prices: readonly Odds[], booster: BoosterRules | nu
   return booster === null ? prices.length : prices.filter((price) => price >= booster.minOdds).length;
 }
 
-/** The exact multiplier for so many counted picks: rate to the picks beyond the first ones, at most its cap (spec 9, R9-05, D02). */
+/** The exact multiplier for so many counted picks: rate to the picks beyond the first ones, at most its cap (R9-05, D02). */
 export function boostMultiplier(counted: number, booster: BoosterRules | null): Multiplier {
   if (booster === null) return { numerator: 1n, denominator: 1n };
   const steps = BigInt(Math.max(0, counted - booster.minCount));

@@ -80,7 +80,7 @@ export type AcceptableBet = Branded<
 
 /**
  * Would the house take this bet? The first reason against it, in an order that sends nobody to deposit for a bet that could not be
- * placed: the slip, the customer, the stake, the prices (D07), and the balance last (spec 4, 5, 9; D06, D63). Throws RangeError for
+ * placed: the slip, the customer, the stake, the prices (D07), and the balance last (R4, R5, R9; D06, D63). Throws RangeError for
  * what is no stake, price, limit or tax record.
  */
 export function checkBet(request: BetRequest, house: HouseView): Result<AcceptableBet, Rejection> {

@@ -2,7 +2,7 @@ import { assertAmount, assertLimits } from '../assertions.ts';
 import { cents, type Cents } from '../money/cents.ts';
 import type { BetLimits } from './limits.ts';
 
-/** Does the free-bet button show: only when the grant exceeds the threshold (spec 5, R5-09)? */
+/** Does the free-bet button show: only when the grant exceeds the threshold (R5-09)? */
 export function isFreeBetOffered(freeBet: Cents | null, limits: BetLimits): boolean {
   const grant = freeBet ?? cents(0);
   assertAmount(grant, 'freeBet');

@@ -172,7 +172,7 @@ describe('writing the limits list', () => {
   });
 });
 
-test("the house's numbers are those of the spec (R9-01, R9-02, R9-03, R9-07, R9-08, R5-08, R5-09)", () => {
+test("the house's numbers are those required (R9-01, R9-02, R9-03, R9-07, R9-08, R5-08, R5-09)", () => {
   expect(HOUSE_RULES).toEqual({
     defaultStake: 4900,
     minimumStake: 2000,

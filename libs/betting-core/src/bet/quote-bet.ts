@@ -29,7 +29,7 @@ export interface QuoteRequest {
 }
 
 /**
- * What a bet would pay: stake after tax, base, bonus, gross, tax, net (spec 9, R9-04, R9-05, D01). Exact until one rounding to the
+ * What a bet would pay: stake after tax, base, bonus, gross, tax, net (R9-04, R9-05, D01). Exact until one rounding to the
  * cent per figure; capped before it becomes a number, so no accumulator can overflow. A slip with no picks pays nothing.
  * Throws RangeError for a stake below zero, and for what is no stake, price, limit or tax record.
  */

@@ -5,7 +5,7 @@ import { parseKes } from '../money/parse-kes.ts';
 import { oddsFromThousandths, toDecimal } from '../odds/odds.ts';
 import { DEFAULT_LIMITS, type BetLimits, type BoosterRules } from './limits.ts';
 
-/** One entry of the limits list (spec 3). */
+/** One entry of the limits list (R3). */
 export interface NamedLimit {
   /** Which limit. */
   readonly name: string;

@@ -3,7 +3,7 @@ import type { Selection } from './selection.ts';
 
 /** What the customer has chosen so far, at most one selection of each match (R4-01). */
 export interface Betslip {
-  /** Prematch is the only kind of betslip (spec 2). */
+  /** Prematch is the only kind of betslip (R2). */
   readonly type: 'prematch';
   /** The selections, oldest first. */
   readonly selections: readonly Selection[];

@@ -1,7 +1,7 @@
 import { HOUSE_RULES } from '../house-rules.ts';
 import type { CasinoGame, CasinoJackpot } from './game.ts';
 
-/** The casino's categories, in the order of their pills (spec 9, R9-09). */
+/** The casino's categories, in the order of their pills (R9-09). */
 export const GAME_CATEGORIES = [
   'Live Games',
   'Video Slots',
@@ -37,7 +37,7 @@ const TYPE_IDS: { readonly [Category in GameCategory]: string | null } = {
 export const gameTypeIdOf = (category: GameCategory): string | null => TYPE_IDS[category];
 
 /**
- * The games a category shows: those of its type, or for Jackpots those that feed one; never the hidden game (spec 7, R7-13). Codes are
+ * The games a category shows: those of its type, or for Jackpots those that feed one; never the hidden game (R7-13). Codes are
  * compared whatever their case.
  */
 export function gamesInCategory<G extends Pick<CasinoGame, 'id' | 'typeId'>>(
@@ -59,5 +59,5 @@ export const PLAY_MODES = ['REAL', 'DEMO'] as const;
 /** How a game is played. */
 export type PlayMode = (typeof PLAY_MODES)[number];
 
-/** How a game is played from the lobby: slots in demo, everything else for money (spec 7, R7-12). */
+/** How a game is played from the lobby: slots in demo, everything else for money (R7-12). */
 export const playModeOf = (typeId: string): PlayMode => (/^(vs|cs)$/i.test(typeId) ? 'DEMO' : 'REAL');

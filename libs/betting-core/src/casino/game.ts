@@ -24,7 +24,7 @@ export interface CasinoGame {
   readonly imageUrl: string | null;
 }
 
-/** A live table (spec 3, R7-14). */
+/** A live table (R3, R7-14). */
 export interface LiveTable {
   /** The table. */
   readonly id: string;

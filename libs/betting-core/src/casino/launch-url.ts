@@ -57,11 +57,11 @@ function originOf(scheme: string, authority: string): string | null {
     : `${scheme}://${host}:${Number(port)}`;
 }
 
-/** Puts the customer's token where a virtual game's URL has {token} (spec 3, R7-21). */
+/** Puts the customer's token where a virtual game's URL has {token} (R3, R7-21). */
 export const fillToken = (url: string, token: string): string =>
   url.replaceAll('{token}', encodeURIComponent(token));
 
-/** What a launch tells the game about where it was opened (spec 7, R7-12). */
+/** What a launch tells the game about where it was opened (R7-12). */
 export interface LaunchContext {
   /** Our origin; the cashier is its account page. */
   readonly origin: string;
@@ -71,7 +71,7 @@ export interface LaunchContext {
   readonly playMode: PlayMode;
 }
 
-/** Adds cashierUrl, lobbyUrl and playMode to a launch URL (spec 7, R7-12, D30). */
+/** Adds cashierUrl, lobbyUrl and playMode to a launch URL (R7-12, D30). */
 export function withLaunchContext(url: LaunchUrl, { origin, location, playMode }: LaunchContext): LaunchUrl {
   const [address = '', fragment] = url.split('#', 2);
   const lobby = location.replace(/[?#].*$/, '');

@@ -15,7 +15,7 @@ export type LoginRefusal =
   /** No password (R5-03). */
   | { readonly kind: 'password-missing' };
 
-/** A valid phone number and a password (spec 5, R5-01, R5-03). */
+/** A valid phone number and a password (R5-01, R5-03). */
 export function checkLogin(form: {
   readonly phone: string;
   readonly password: string;

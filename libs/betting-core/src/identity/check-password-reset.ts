@@ -29,7 +29,7 @@ export type PasswordResetRefusal =
   /** No password (R5-05). */
   | { readonly kind: 'password-missing' };
 
-/** A valid phone number, a code and a password (spec 5, R5-05). Spaces around the code do not count. */
+/** A valid phone number, a code and a password (R5-05). Spaces around the code do not count. */
 export function checkPasswordReset(form: PasswordResetForm): Result<PasswordReset, PasswordResetRefusal> {
   const phone = parseMsisdn(form.phone);
   const code = form.code.trim();

@@ -31,7 +31,7 @@ export type RegistrationRefusal =
   /** The declaration of age and terms was not made (R1-02, R5-04, D68). */
   | { readonly kind: 'consent-missing' };
 
-/** The first thing wrong with a registration, in the order of the form, or what to send (spec 5, R5-01, R5-04). */
+/** The first thing wrong with a registration, in the order of the form, or what to send (R5-01, R5-04). */
 export function checkRegistration({
   phone,
   password,

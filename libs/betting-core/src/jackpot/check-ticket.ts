@@ -61,7 +61,7 @@ export function jackpotClosesAt(jackpot: Jackpot): Instant | null {
   return jackpot.matches.map((match) => match.startsAt).sort(compareInstants)[0] ?? null;
 }
 
-/** Would the house take this ticket: one pick or a double of every match, and of nothing else (spec 4, 9; D04, D65)? */
+/** Would the house take this ticket: one pick or a double of every match, and of nothing else (R4, R9; D04, D65)? */
 export function checkTicket(
   ticket: JackpotTicket,
   jackpot: Jackpot,

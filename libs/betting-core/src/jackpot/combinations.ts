@@ -9,7 +9,7 @@ export const doublesOf = (ticket: JackpotTicket): number =>
 /** How many lines the ticket plays: one, doubled by every match with two picks (R9-06). */
 export const combinations = (ticket: JackpotTicket): number => 2 ** doublesOf(ticket);
 
-/** What the ticket costs: the price of a line times its lines (spec 9, R9-06). */
+/** What the ticket costs: the price of a line times its lines (R9-06). */
 export function ticketStake(ticket: JackpotTicket, betAmount: Cents): Cents {
   assertAmount(betAmount, 'betAmount');
   return cents(betAmount * combinations(ticket));

@@ -1,7 +1,7 @@
 import type { Cents } from '../money/cents.ts';
 import { parseKes } from '../money/parse-kes.ts';
 
-/** What a customer's SMS asks for (spec 1, R1-10). */
+/** What a customer's SMS asks for (R1-10). */
 export type SmsCommand =
   /** Open an account: REGISTER or JOIN (D69). */
   | { readonly kind: 'register' }

@@ -13,7 +13,7 @@ export type DepositRefusal =
   /** Above the largest deposit (R9-01). */
   | { readonly kind: 'amount-too-high'; readonly maximum: Cents };
 
-/** A deposit of whole shillings, from 1 to the largest (spec 5, R5-06, D10). */
+/** A deposit of whole shillings, from 1 to the largest (R5-06, D10). */
 export function checkDeposit(amount: Cents, limits: BetLimits): Result<Cents, DepositRefusal> {
   assertCents(amount, 'amount');
   assertLimits(limits);

@@ -12,7 +12,7 @@ export type WithdrawalRefusal =
   /** The cash balance does not cover it; bonus is never withdrawn (R9-03, D66). */
   | { readonly kind: 'insufficient-funds'; readonly balance: Cents; readonly shortBy: Cents };
 
-/** A withdrawal of whole shillings, at least the smallest and at most the cash balance (spec 5, R5-07, D10, D67). */
+/** A withdrawal of whole shillings, at least the smallest and at most the cash balance (R5-07, D10, D67). */
 export function checkWithdrawal(
   amount: Cents,
   balance: Cents,

@@ -12,7 +12,7 @@ export interface LogInRequest {
   readonly remember: boolean;
 }
 
-/** Login payload (spec 3). */
+/** Login payload (R3). */
 export const logInOnTheWire = entity(noun<LogInRequest>(), {
   username: ['phone', phone],
   password: ['password', z.string()],

@@ -9,7 +9,7 @@ export interface ResetPasswordRequest {
   readonly password: string;
 }
 
-/** Reset password payload (spec 3). */
+/** Reset password payload (R3). */
 export const resetPasswordOnTheWire = entity(noun<ResetPasswordRequest>(), {
   phone: ['phone', phone],
   reset_code: ['code', z.string()],

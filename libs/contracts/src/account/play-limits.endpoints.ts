@@ -8,7 +8,7 @@ import {
   timeOutOnTheWire,
 } from './play-limits.wire.ts';
 
-// None of these is in spec 7. Saying them twice says nothing more, so they carry no key.
+// None of these is in R7. Saying them twice says nothing more, so they carry no key.
 const account = { host: 'auth', needsToken: true } as const;
 
 /** What the customer has set against playing too much. */

@@ -6,7 +6,7 @@ import { kes } from '../pieces/kes.ts';
 import { nairobiDatetime } from '../pieces/nairobi-datetime.ts';
 import { phone, words } from '../pieces/text.ts';
 
-/** Who is logged in, and with what (spec 3, auth profile). */
+/** Who is logged in, and with what (R3, auth profile). */
 export interface Profile {
   readonly phone: Msisdn;
   readonly profileId: ProfileId;
@@ -37,5 +37,5 @@ export const PROFILE_FIELDS = {
   maxLife: ['expiresAt', nairobiDatetime],
 } as const;
 
-/** Auth profile (spec 3). */
+/** Auth profile (R3). */
 export const profileOnTheWire = entity(noun<Profile>(), PROFILE_FIELDS);

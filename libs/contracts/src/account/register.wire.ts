@@ -4,7 +4,7 @@ import { codecOf } from '../pieces/codec-of.ts';
 import { entity, noun } from '../pieces/entity.ts';
 import { phone } from '../pieces/text.ts';
 
-/** The medium of registrations made here (spec 9). */
+/** The medium of registrations made here (R9). */
 export const REGISTRATION_MEDIUM = 'web_ui';
 
 export interface RegisterRequest {
@@ -27,7 +27,7 @@ const label = codecOf(
   (text) => text,
 );
 
-/** Register payload (spec 3, D68). */
+/** Register payload (R3, D68). */
 export const registerOnTheWire = entity(noun<RegisterRequest>(), {
   phone: ['phone', phone],
   password: ['password', z.string()],

@@ -9,7 +9,7 @@ export interface FinishRegistrationRequest {
   readonly code: string;
 }
 
-/** Finish registration payload (spec 3). */
+/** Finish registration payload (R3). */
 export const finishRegistrationOnTheWire = entity(noun<FinishRegistrationRequest>(), {
   phone: ['phone', phone],
   reset_code: ['code', z.string()],

@@ -16,7 +16,7 @@ export interface BetStringPick {
 
 const PICK = /^([A-Za-z0-9.:-]{1,64})_([A-Za-z0-9_.:-]{1,64})$/;
 
-/** Writes picks as a bet string: `parent_match_id_event_odd_id`, joined by '#' (spec 7). */
+/** Writes picks as a bet string: `parent_match_id_event_odd_id`, joined by '#' (R7). */
 export function printBetString(picks: readonly BetStringPick[]): string {
   return picks.map((pick) => `${pick.feedMatchId}_${pick.outcomeId}`).join('#');
 }

@@ -37,7 +37,7 @@ export const betBadge = codecOf(
   (badge) => badge,
 );
 
-/** Bet (spec 3). */
+/** Bet (R3). */
 export const betOnTheWire = entity(noun<Bet>(), {
   bet_id: ['id', betIdText],
   our_bet_id: ['reference', words],

@@ -14,7 +14,7 @@ export interface BookingChoice {
 }
 export const bookingQuery = entity(noun<BookingChoice>(), { code: ['code', bookingCodeText] });
 
-/** Booked betslip (spec 3): a JSON text array of selection fields. */
+/** Booked betslip (R3): a JSON text array of selection fields. */
 export const bookedBetslipOnTheWire = jsonInText(list(selectionOnTheWire));
 
 /** The picks to book. A whole `Selection` fits. */

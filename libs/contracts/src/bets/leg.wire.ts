@@ -7,7 +7,7 @@ import { nairobiDatetime } from '../pieces/nairobi-datetime.ts';
 import { textOrNone, words } from '../pieces/text.ts';
 import { betBadge, betStatus } from './bet.wire.ts';
 
-/** Bet selection detail (spec 3): one leg of a placed bet. */
+/** Bet selection detail (R3): one leg of a placed bet. */
 export const legOnTheWire = entity(noun<Leg>(), {
   game_id: ['gameId', gameIdText],
   start_time: ['startsAt', nairobiDatetime],

@@ -73,7 +73,7 @@ const fields = strictEntity(noun<PlaceBetFields>(), {
 /** The name this product gives itself in bets and registrations. */
 export const APP_NAME = 'web_ui';
 
-/** Place bet payload (spec 3). */
+/** Place bet payload (R3). */
 export const placeBetOnTheWire = codecOf(
   fields,
   ({ type: _type, ...request }): Result<PlaceBetRequest, string> => ok(request),
@@ -107,7 +107,7 @@ export interface PlacedQuote {
 export type PlaceBetAnswer =
   | {
       readonly kind: 'placed';
-      /** `null` only from a host that sends no more than spec 7 names. */
+      /** `null` only from a host that sends no more than R7 names. */
       readonly betId: BetId | null;
       readonly reference: string | null;
       readonly description: string;

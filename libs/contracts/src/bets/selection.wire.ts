@@ -39,7 +39,7 @@ const prematch = <Wire>(fields: Codec<WireSelection, Wire>) =>
     (selection): WireSelection => ({ ...selection, betType: 'prematch' }),
   );
 
-/** Betslip selection (spec 3): in a booked slip and in local storage alike. */
+/** Betslip selection (R3): in a booked slip and in local storage alike. */
 export const selectionOnTheWire = prematch(entity(noun<WireSelection>(), FIELDS));
 
 /** The same in a slip that is placed, where no field may be unknown. */

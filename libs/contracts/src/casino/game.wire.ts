@@ -15,7 +15,7 @@ const game = entity(noun<OneProvidersGame>(), {
   image: ['imageUrl', textOrNone],
 });
 
-/** Casino game of the first provider (spec 3, D64). */
+/** Casino game of the first provider (R3, D64). */
 export const casinoGameOnTheWire = codecOf(
   game,
   (given): Result<CasinoGame, string> => ok({ ...given, provider: 'casino-1' }),
@@ -35,7 +35,7 @@ const wideGame = entity(noun<WideGame>(), {
   wideX3: ['picture', entity(noun<WideGame['picture']>(), { url: ['url', textOrNone] })],
 });
 
-/** Second-provider game (spec 3): its picture is `wideX3.url`. */
+/** Second-provider game (R3): its picture is `wideX3.url`. */
 export const wideGameOnTheWire = codecOf(
   wideGame,
   ({ picture, ...given }): Result<CasinoGame, string> =>

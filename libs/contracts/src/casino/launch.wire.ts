@@ -9,11 +9,11 @@ export interface LaunchGameRequest {
   readonly gameId: string;
   /** The customer's game token. */
   readonly userToken: string;
-  /** For money, or for trying; left out, slots are tried and everything else is played (spec 7, R7-12). */
+  /** For money, or for trying; left out, slots are tried and everything else is played (R7-12). */
   readonly playMode?: PlayMode;
 }
 
-/** Casino game URL request (spec 3). */
+/** Casino game URL request (R3). */
 export const launchGameOnTheWire = entity(noun<LaunchGameRequest>(), {
   gameId: ['gameId', keyText],
   user_token: ['userToken', z.string()],

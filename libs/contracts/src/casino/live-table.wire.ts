@@ -22,14 +22,14 @@ const fields = entity(noun<TableFields>(), {
   availableSeats: ['availableSeats', count],
 });
 
-/** Live table (spec 3): one message of the socket is one table (D64). */
+/** Live table (R3): one message of the socket is one table (D64). */
 export const liveTableOnTheWire = codecOf(
   fields,
   ({ limits, ...table }): Result<LiveTable, string> => ok({ ...table, ...limits }),
   ({ minBet, maxBet, ...table }) => ({ ...table, limits: { minBet, maxBet } }),
 );
 
-/** What the client says on the socket (spec 3, D64): asks which tables there are, or subscribes to one. */
+/** What the client says on the socket (R3, D64): asks which tables there are, or subscribes to one. */
 export type LiveRequest = z.output<typeof liveRequestOnTheWire>;
 
 export const liveRequestOnTheWire = z.discriminatedUnion('type', [

@@ -18,7 +18,7 @@ export const directGamesOnTheWire = codecOf(
   (games) => ({ games }),
 );
 
-/** The spec names the URL alone; `gameId` and `image` are ours, and a list without them is read too. */
+/** R7-21 names the URL alone; `gameId` and `image` are ours, and a list without them is read too. */
 const virtualGame = entity(noun<VirtualGame>(), {
   gameId: ['id', textOrNone],
   name: ['name', words],

@@ -83,7 +83,7 @@ export function printJackpotBetString(picks: readonly PlacedPick[]): string {
 }
 
 /**
- * Jackpot bet payload (spec 3), its picks by position. The spec's slip items name no match, so the bet string says which each is, in
+ * Jackpot bet payload (R3), its picks by position. Its slip items name no match, so the bet string says which each is, in
  * order of position.
  */
 export const jackpotTicketOnTheWire = codecOf(

@@ -59,7 +59,7 @@ const flatMatch = entity(noun<FlatJackpotMatch>(), {
   result: ['result', matchResult],
 });
 
-/** Jackpot match (spec 3). */
+/** Jackpot match (R3). */
 export const jackpotMatchOnTheWire = codecOf(
   flatMatch,
   ({ home, draw, away, ...match }): Result<JackpotMatch, string> =>

@@ -7,7 +7,7 @@ import { words } from '../pieces/text.ts';
 
 const offer = entity(noun<OfferedJackpot>(), { id: ['id', jackpotIdText], name: ['name', words] });
 
-/** Offered jackpots (spec 3): an object keyed by id on the wire, a list here. */
+/** Offered jackpots (R3): an object keyed by id on the wire, a list here. */
 export const offeredJackpotsOnTheWire = codecOf(
   z.record(z.string(), offer),
   (byId): Result<readonly OfferedJackpot[], string> => ok(Object.values(byId)),

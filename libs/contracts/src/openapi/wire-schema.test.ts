@@ -16,7 +16,7 @@ describe('the schema of the wire', () => {
     expect(Object.keys(response).length).toBeGreaterThan(0);
   });
 
-  test('a list of matches names every field of spec 3, by the names of the wire (R3-01)', () => {
+  test('a list of matches names every field of R3, by the names of the wire (R3-01)', () => {
     const { response } = endpointSchemas(endpoints.getTopMatches);
     const row = response['items'] as { readonly properties: object; readonly required: readonly string[] };
     expect(Object.keys(row.properties)).toEqual(

@@ -11,7 +11,7 @@ export interface DepositRequest {
   readonly amount: Cents;
 }
 
-/** Deposit and withdraw payload (spec 3). */
+/** Deposit and withdraw payload (R3). */
 export const amountOnTheWire = strictEntity(noun<DepositRequest>(), {
   phone: ['phone', phone],
   amount: ['amount', kes],

@@ -5,10 +5,10 @@ import { signedKes } from '../pieces/kes.ts';
 import { nairobiDatetimeT, nairobiDayText } from '../pieces/nairobi-datetime.ts';
 import { phone, textOrNone } from '../pieces/text.ts';
 
-/** How many days of transactions the account page asks for (spec 7). */
+/** How many days of transactions the account page asks for (R7). */
 export const TRANSACTION_DAYS = 363;
 
-/** Transaction (spec 3). */
+/** Transaction (R3). */
 export const transactionOnTheWire = entity(noun<Transaction>(), {
   type: ['type', z.string()],
   status: ['status', z.string()],

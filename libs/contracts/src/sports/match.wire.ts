@@ -55,10 +55,10 @@ const flatMatch = entity(noun<FlatMatch>(), {
   ng_odd_id: ['ngId', idOrNone],
 });
 
-/** Hosts that know only the fields of spec 3 do not say a match's sport. */
+/** Hosts that know only the fields of R3 do not say a match's sport. */
 const SPORT_NOT_SAID = 'unknown';
 
-/** A match of a list (spec 3): eleven columns of odds on the wire, main outcomes here. */
+/** A match of a list (R3): eleven columns of odds on the wire, main outcomes here. */
 export const matchOnTheWire = codecOf(flatMatch, (flat) => ok(matchOf(flat)), flatOf);
 
 function matchOf(flat: FlatMatch): Match {

@@ -1,4 +1,4 @@
-/** Paging of spec 7: what the client asks for unless told otherwise. */
+/** Paging of R7: what the client asks for unless told otherwise. */
 export const PAGING = { offset: 0, matchLimit: 150, topLimit: 100 } as const;
 
 /** Which list of a sport is asked for (D21). */

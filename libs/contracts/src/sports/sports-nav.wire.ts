@@ -3,7 +3,7 @@ import { entity, noun } from '../pieces/entity.ts';
 import { rows } from '../pieces/rows.ts';
 import { competitionOnTheWire, sportOnTheWire } from './sport.wire.ts';
 
-/** Sport nav item (spec 3): a sport with its leagues. */
+/** Sport nav item (R3): a sport with its leagues. */
 export const sportNavigationOnTheWire = entity(noun<SportNavigation>(), {
   sport: ['sport', sportOnTheWire],
   top_leagues: ['topCompetitions', rows(competitionOnTheWire)],

@@ -1,4 +1,4 @@
-/** The four entries of local storage (spec 3). Their content is versioned and read through a codec (D52). */
+/** The four entries of local storage (R3). Their content is versioned and read through a codec (D52). */
 export const STORAGE_KEYS = {
   betslip: 'betslip',
   jackpotSlip: 'jackpot_betslip',

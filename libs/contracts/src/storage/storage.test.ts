@@ -83,7 +83,7 @@ describe('the four entries (R3-02, D52)', () => {
     expect(entry.load(storage)).toEqual({ value: null, wasSetAside: false });
   });
 
-  test('a selection is stored by the names of spec 3 (R3-01)', () => {
+  test('a selection is stored by the names of R3 (R3-01)', () => {
     const storage = aStorage();
     storedBetslip.save(storage, two);
     const { content } = JSON.parse(storage.entries.get('betslip') ?? '') as {

@@ -38,7 +38,7 @@ const pickFields = entity(noun<PickFields>(), {
   combi: ['combi', words],
 });
 
-/** Jackpot pick (spec 3). A pick has no price of its own, and its `combi` is written but never read (D05). */
+/** Jackpot pick (R3). A pick has no price of its own, and its `combi` is written but never read (D05). */
 const jackpotPickOnTheWire = codecOf(
   pickFields,
   ({

@@ -10,5 +10,5 @@ const instantText = codecOf(
   (at) => at as string,
 );
 
-/** When the app last loaded its data, at key `timestamp`: what the periodic reload of 72,000,000 ms counts from (spec 4, D48). */
+/** When the app last loaded its data, at key `timestamp`: what the periodic reload of 72,000,000 ms counts from (R4, D48). */
 export const storedLoadTime = storedEntry(STORAGE_KEYS.loadedAt, instantText);

@@ -80,7 +80,7 @@ export const WALLET_REFUSALS = {
   /** The session is unknown or over; credits and rollbacks are still taken. */
   'session-ended': 401,
   'insufficient-funds': 402,
-  /** The player takes a break (spec 9, D47). */
+  /** The player takes a break (R9, D47). */
   excluded: 403,
   /** The session is for play money. */
   'demo-session': 403,

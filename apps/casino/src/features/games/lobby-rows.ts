@@ -9,7 +9,7 @@ export interface LobbyRows {
   readonly forYou: readonly PlayableGame[];
 }
 
-/** What the house puts first, while nothing counts what is played most (1301: spec 9). */
+/** What the house puts first, while nothing counts what is played most (1301: R9). */
 const POPULAR_IDS: readonly string[] = ['1301', 'comet', 'tatu-tatu', 'rocketman', 'wabebe', 'matunda'];
 const LONGEST_ROW = 12;
 

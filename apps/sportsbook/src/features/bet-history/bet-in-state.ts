@@ -1,7 +1,7 @@
 import { betId, cents, instant, type Bet } from '@kipenga/betting-core';
 
 /**
- * The bet that navigation state brings to its detail (spec 2). State is untrusted: it may come from an older version of the
+ * The bet that navigation state brings to its detail (R2). State is untrusted: it may come from an older version of the
  * app or from nowhere. Null: there is none that can be shown.
  */
 export function betInState(state: unknown): Bet | null {

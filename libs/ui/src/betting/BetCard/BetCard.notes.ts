@@ -16,7 +16,7 @@ export const notes: ComponentNotes = {
       dont: 'Celebrate a win below its stake.',
     },
     {
-      do: 'Hand the bet over as navigation state; /betdetail needs it (spec 2).',
+      do: 'Hand the bet over as navigation state; /betdetail needs it (R2).',
       dont: 'Put the bet into the address.',
     },
   ],

@@ -8,7 +8,7 @@ import styles from './BetCard.module.css';
 export interface BetCardProps {
   /** The bet as My Bets lists it. */
   readonly bet: Bet;
-  /** The detail; the link carries the bet as navigation state (spec 2). */
+  /** The detail; the link carries the bet as navigation state (R2). */
   readonly href: string;
 }
 

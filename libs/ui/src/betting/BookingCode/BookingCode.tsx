@@ -17,7 +17,7 @@ export interface BookingCodeProps {
   readonly onCopied?: () => void;
 }
 
-/** The code of a booked slip, large, with the ways to pass it on (spec 2, Share Betslip). */
+/** The code of a booked slip, large, with the ways to pass it on (R2, Share Betslip). */
 export function BookingCode({ code, onShare, whatsappHref, onCopied }: BookingCodeProps) {
   const t = useWords();
   return (

@@ -22,7 +22,7 @@ export const notes: ComponentNotes = {
     },
   ],
   content: [
-    'To the letter (spec 4): “add matches to get a BONUS” · “ongeza mechi upate BONASI”, with the number after it: “+2 picks” · “+2 chaguo”. Nobody may change the words; before them the number would read as the beginning of their sentence.',
+    'To the letter (R4): “add matches to get a BONUS” · “ongeza mechi upate BONASI”, with the number after it: “+2 picks” · “+2 chaguo”. Nobody may change the words; before them the number would read as the beginning of their sentence.',
   ],
   accessibility: {
     name: 'A polite status: “add matches to get a BONUS +2 picks”.',

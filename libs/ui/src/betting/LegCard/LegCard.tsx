@@ -3,7 +3,7 @@ import { useWords } from '../../words/use-words.ts';
 import { StatusTag } from '../StatusTag/StatusTag.tsx';
 import styles from './LegCard.module.css';
 
-/** One selection of a placed bet (spec 2, Bet Details): match, score, pick, price, market, what came in, status. */
+/** One selection of a placed bet (R2, Bet Details): match, score, pick, price, market, what came in, status. */
 export function LegCard({
   leg,
 }: {

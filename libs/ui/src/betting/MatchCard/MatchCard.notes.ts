@@ -25,7 +25,7 @@ export const notes: ComponentNotes = {
     },
   ],
   content: [
-    '“+ 34 Markets” · “+ Masoko 34” (spec 2). “ID 4071” · “ID 4071”.',
+    '“+ 34 Markets” · “+ Masoko 34” (R2). “ID 4071” · “ID 4071”.',
     'Teams as the feed writes them, never shortened by hand. Time is Nairobi’s, 24 hours.',
   ],
   accessibility: {

@@ -1,7 +1,7 @@
 import type { MainColumn } from '@kipenga/betting-core';
 import type { UiWordId } from '../../words/use-words.ts';
 
-/** The heading of each column (spec 2). */
+/** The heading of each column (R2). */
 export const COLUMN_LABEL = {
   home: 'ui.column.home',
   draw: 'ui.column.draw',

@@ -24,7 +24,7 @@ export const notes: ComponentNotes = {
     },
   ],
   content: [
-    'Labels: 1, X, 2, OV 2.5, UN 2.5, GG, NG, in both languages (spec 2).',
+    'Labels: 1, X, 2, OV 2.5, UN 2.5, GG, NG, in both languages (R2).',
     'Names: {home} to win · {home} kushinda. Draw · Sare. Over 2.5 goals · Zaidi ya mabao 2.5. Under 2.5 goals · Chini ya mabao 2.5. Both teams to score · Timu zote mbili kufunga.',
     'Then “odds 2.35”, “suspended” · “imesimamishwa”, “no price” · “hakuna odds”. “Odds” stays in Swahili.',
     'A label on show in a market is the feed’s, its first letter drawn large: “Over 2.5”.',

@@ -42,7 +42,7 @@ const rowsOf = (quote: BetQuote, isFreeBet: boolean): readonly Row[] => [
   { word: 'ui.quote.net', value: formatKes(quote.netPayout), figures: ['net'], kind: 'net' },
 ];
 
-/** Every figure of the bet amount summary (spec 3), how each was worked out for those who ask, and what to know before placing (D02, D09, D13). */
+/** Every figure of the bet amount summary (R3), how each was worked out for those who ask, and what to know before placing (D02, D09, D13). */
 export function QuoteSummary({
   quote,
   isFreeBet = false,

@@ -18,7 +18,7 @@ export const notes: ComponentNotes = {
   ],
   content: [
     'The name is the provider’s, whole; after two lines it is cut on show and still read in full.',
-    'New · Mpya. WIN {amount} · SHINDA {amount}: two decimals (spec 4).',
+    'New · Mpya. WIN {amount} · SHINDA {amount}: two decimals (R4).',
   ],
   accessibility: {
     name: 'A button, or a link with `href`, named by “New”, the game and what it can win. The picture is decoration.',

@@ -17,7 +17,7 @@ export const notes: ComponentNotes = {
     },
   ],
   content: [
-    '“WIN KES 2,480,917.35” · “SHINDA KES 2,480,917.35”: two decimals (spec 4). Highest jackpot · Jackpot kubwa zaidi.',
+    '“WIN KES 2,480,917.35” · “SHINDA KES 2,480,917.35”: two decimals (R4). Highest jackpot · Jackpot kubwa zaidi.',
   ],
   accessibility: {
     name: 'Plain words.',

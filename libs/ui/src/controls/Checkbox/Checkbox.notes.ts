@@ -20,7 +20,7 @@ export const notes: ComponentNotes = {
     },
   ],
   content: [
-    'Consent, to the letter (spec 5): “I am at least 18 years of age and I have read, accept and agree to the Terms and Conditions.”',
+    'Consent, to the letter (R5): “I am at least 18 years of age and I have read, accept and agree to the Terms and Conditions.”',
     'The error names the reason: “Tick the box to go on: Kipenga is for adults of 18 and over.”',
   ],
   accessibility: {

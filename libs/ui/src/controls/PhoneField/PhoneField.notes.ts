@@ -21,7 +21,7 @@ export const notes: ComponentNotes = {
   ],
   content: [
     'Phone number · Nambari ya simu. The placeholder 0712 345 678 shows the form.',
-    'Error on register: “Phone Number is invalid”. On verification: “Phone number is invalid”. Both are the specification’s (spec 5).',
+    'Error on register: “Phone Number is invalid”. On verification: “Phone number is invalid”. Both are the specification’s (R5).',
   ],
   accessibility: {
     name: 'A text box named “Phone number”, or by the label given.',

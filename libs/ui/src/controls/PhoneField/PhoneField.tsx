@@ -6,7 +6,7 @@ export type PhoneFieldProps = Omit<TextFieldProps, 'label' | 'type'> & {
   readonly label?: string;
 };
 
-/** A Kenyan mobile number (spec 5). It takes whatever a person types; `parseMsisdn` decides on submit. */
+/** A Kenyan mobile number (R5). It takes whatever a person types; `parseMsisdn` decides on submit. */
 export function PhoneField({ label, ...rest }: PhoneFieldProps) {
   const t = useWords();
   return (

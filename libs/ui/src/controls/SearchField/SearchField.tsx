@@ -17,7 +17,7 @@ export interface SearchFieldProps {
   readonly placeholder?: string;
 }
 
-/** A free-text search box (spec 5) with a button that empties it. */
+/** A free-text search box (R5) with a button that empties it. */
 export function SearchField({ value, onChange, onSubmit, label, placeholder }: SearchFieldProps) {
   const t = useWords();
   const name = label ?? t('ui.search.label');

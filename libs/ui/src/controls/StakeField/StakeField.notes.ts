@@ -19,7 +19,7 @@ export const notes: ComponentNotes = {
       dont: 'Open the keypad for everybody.',
     },
     {
-      do: 'Start at KES 49 (spec 9) and keep what was typed while the sheet is shut.',
+      do: 'Start at KES 49 (R9) and keep what was typed while the sheet is shut.',
       dont: 'Start higher than the last time.',
     },
   ],

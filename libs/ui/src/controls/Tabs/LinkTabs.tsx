@@ -11,7 +11,7 @@ export interface LinkTabsProps {
   readonly currentId: string | null;
 }
 
-/** Tabs whose choice is in the URL (spec 2: `tab`): links that look like tabs, so Back and sharing work. */
+/** Tabs whose choice is in the URL (R2: `tab`): links that look like tabs, so Back and sharing work. */
 export function LinkTabs({ label, tabs, currentId }: LinkTabsProps) {
   return (
     <nav className={styles['tabs']} aria-label={label} onFocus={showFocused}>

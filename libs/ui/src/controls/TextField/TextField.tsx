@@ -8,7 +8,7 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'> {
   readonly label: string;
   /** Says how to fill the field; stays visible. */
   readonly hint?: ReactNode;
-  /** What is wrong. Marks the field invalid; an empty string marks it without a text of its own (spec 8, login). */
+  /** What is wrong. Marks the field invalid; an empty string marks it without a text of its own (R8, login). */
   readonly error?: string | null | undefined;
   /** Printed inside the field, before what is typed, and read with its hint. */
   readonly prefix?: string;

@@ -20,7 +20,7 @@ export const notes: ComponentNotes = {
     },
   ],
   content: [
-    'Copy · Nakili. “Copied!” · “Imenakiliwa!” (spec 8).',
+    'Copy · Nakili. “Copied!” · “Imenakiliwa!” (R8).',
     'Refused: “Your browser did not allow copying. Select the text and copy it.”',
   ],
   accessibility: {

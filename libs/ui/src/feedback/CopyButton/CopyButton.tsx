@@ -16,7 +16,7 @@ export interface CopyButtonProps extends Omit<ButtonProps, 'onClick' | 'children
   readonly onCopied?: () => void;
 }
 
-/** Copies a text and says "Copied!" (spec 8). Where the browser refuses, it says that the text must be copied by hand. */
+/** Copies a text and says "Copied!" (R8). Where the browser refuses, it says that the text must be copied by hand. */
 export function CopyButton({ text, label, onCopied, look = 'secondary', ...rest }: CopyButtonProps) {
   const t = useWords();
   const [last, setLast] = useState<{ readonly text: string; readonly outcome: CopyOutcome } | null>(null);

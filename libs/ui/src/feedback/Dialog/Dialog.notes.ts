@@ -29,7 +29,7 @@ export const notes: ComponentNotes = {
     },
   ],
   content: [
-    'Title “Oops!” for refusals (spec 8); “Oops! ” with its space for the doubles, as the specification has it.',
+    'Title “Oops!” for refusals (R8); “Oops! ” with its space for the doubles, as the specification has it.',
     'Empty message: “Oops! Looks like something went wrong. Please try again.” · “Lo! Kuna hitilafu imetokea. Tafadhali jaribu tena.”',
     'Placed: “Bet placed Successfully”. Close · Funga.',
   ],

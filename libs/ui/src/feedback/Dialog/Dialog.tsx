@@ -5,7 +5,7 @@ import { useWords } from '../../words/use-words.ts';
 import { useModalDialog } from '../Overlay/use-modal-dialog.ts';
 import styles from './Dialog.module.css';
 
-/** What the dialog brings: good news, information or an error (spec 2). */
+/** What the dialog brings: good news, information or an error (R2). */
 export type DialogStatus = 'success' | 'info' | 'error';
 
 export interface DialogProps {

@@ -4,7 +4,7 @@ import type { ComponentNotes } from '../../../.storybook/notes.ts';
 export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'Placeholders of the size of the rows that will replace them.',
-  when: ['A list is loading for the first time: 10 matches, 3 bets, 5 transactions (spec 9).'],
+  when: ['A list is loading for the first time: 10 matches, 3 bets, 5 transactions (R9).'],
   whenNot: [
     'Casino tiles: GameShimmer.',
     'A button or a window that waits: Spinner, with words.',

@@ -8,7 +8,7 @@ export type ShimmerKind = 'match' | 'bet' | 'transaction' | 'line';
 export interface ShimmerProps {
   /** What is awaited. */
   readonly kind: ShimmerKind;
-  /** Rows; unless told 10 matches, 3 bets, 5 transactions (spec 9), 1 line. */
+  /** Rows; unless told 10 matches, 3 bets, 5 transactions (R9), 1 line. */
   readonly count?: number;
   /** After this long the rows say that the network is slow; 8 s unless told. */
   readonly slowAfterMs?: number;

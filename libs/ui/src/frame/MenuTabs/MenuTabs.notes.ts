@@ -17,7 +17,7 @@ export const notes: ComponentNotes = {
     },
   ],
   content: [
-    'Home, Sports, the crash games, Rocketman, Fastballs, Virtuals, Help (spec 2). New · Mpya. Menu · Menyu.',
+    'Home, Sports, the crash games, Rocketman, Fastballs, Virtuals, Help (R2). New · Mpya. Menu · Menyu.',
   ],
   accessibility: {
     name: 'A navigation named “Menu”, a list of links; a new one is read “Aviator New”.',

@@ -17,7 +17,7 @@ export const notes: ComponentNotes = {
     },
   ],
   content: [
-    'Keys 1, X, 2 (spec 4). Names as for prices: “1, Gor Mahia to win, odds 2.35”.',
+    'Keys 1, X, 2 (R4). Names as for prices: “1, Gor Mahia to win, odds 2.35”.',
     'No price: “–”.',
   ],
   accessibility: {
