@@ -9,8 +9,8 @@ export type ApiFailure =
   /** An answer that is not what the contract says, such as a page of HTML with status 200. */
   | { readonly kind: 'contract-mismatch'; readonly endpoint: string; readonly problem: string }
   /**
-   * A bet or payment was sent and its answer never came: it may have happened. Say "checking your bet" and make the same call
-   * again; it goes out with the same key, so it cannot happen twice (D24).
+   * A bet or payment was sent and no answer came: it may have happened. Say "checking your bet" and make the
+   * same call again. The same key goes with it, so it cannot happen twice (D24).
    */
   | {
       readonly kind: 'answer-lost';
@@ -26,7 +26,9 @@ const KINDS: readonly string[] = [
   'answer-lost',
 ] satisfies readonly ApiFailure['kind'][];
 
-/** The failure in what a hook calls `error`; `null` for none, or for an error of another kind (a bug in our own code). */
+/**
+ * The failure in a hook's `error`; `null` for none, and for an error of another kind, which is our own bug.
+ */
 export function failureOf(error: unknown): ApiFailure | null {
   const isFailure =
     typeof error === 'object' && error !== null && 'kind' in error && KINDS.includes(String(error.kind));

@@ -8,10 +8,16 @@ export interface SessionEnd {
   readonly endpoint: string;
 }
 
-/** A server answered 401, 402 or 403 to the token still in use: login state goes, slips stay, the login prompt opens (R4-21). */
+/**
+ * A server answered 401, 402 or 403 to the token in use. Login state goes, slips stay, the login prompt opens
+ * (R4-21).
+ */
 export const sessionEnded = createAction<SessionEnd>('session/ended');
 
-/** Whether a call failed with one of the statuses that end a session; its own prompt says so, no other message has to (R8-01). */
+/**
+ * Did a call fail with a status that ends a session? Then the login prompt says so, and nothing else has to
+ * (R8-01).
+ */
 export const isSessionEnd = (
   failure: ApiFailure | null,
 ): failure is ApiFailure & { readonly kind: 'http'; readonly status: SessionEnd['status'] } =>

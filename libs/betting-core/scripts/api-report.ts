@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import ts from 'typescript';
 
 /*
- * What the library promises, without a word of explanation: every export of its built declarations, in order of name. It is checked in,
- * so that a change of the promise is seen in review. `--write` renews it; without, an outdated report is an error.
+ * Writes down every export of the built declarations, by name and without comments. The report is checked in,
+ * so that a review sees what the library promises differently. `--write` renews it; without, an outdated
+ * report is an error.
  */
 
 const library = join(import.meta.dirname, '..');

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 
 /*
- * Builds and packs the library, compares its public door with the report, checks the package, installs it in an empty folder without
- * a network, and uses it there the way a stranger would: from JavaScript under plain Node, and from TypeScript under a strict compiler
- * that reads its declarations.
+ * Builds and packs the library, compares its exports with the report, and checks the package. Then it
+ * installs the package in an empty folder without a network and uses it there as a stranger would: from
+ * JavaScript under plain Node, and from TypeScript under a strict compiler.
  */
 
 const library = join(import.meta.dirname, '..');
@@ -14,7 +14,7 @@ const compiler = join(library, '../../node_modules/@typescript/native/bin/tsc');
 const programs = join(library, '../../node_modules/.bin');
 const room = mkdtempSync(join(tmpdir(), 'betting-core-'));
 const TARBALL = 'kipenga-betting-core-0.0.0.tgz';
-/** Whether what is packed is what it says, and its types are found by every way of resolving that a module has. */
+/** Checks what package.json claims, and that every module resolution finds the types. */
 const PACKAGE_CHECKS = [
   ['publint', 'run', '--strict'],
   ['attw', '--profile', 'esm-only', '--no-emoji'],

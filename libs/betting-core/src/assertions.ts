@@ -2,8 +2,8 @@ import type { BetLimits, BoosterRules } from './bet/limits.ts';
 import type { TaxRecord } from './bet/tax-record.ts';
 
 /*
- * What the public functions say to a caller whom no compiler stopped. Each asserts what it reckons with at its door, and throws a
- * RangeError that names the argument, what it got, and what makes a right one.
+ * Checks of arguments, for callers without a compiler. Each public function checks its own. A wrong one is a
+ * RangeError that names the argument, what it got, and how to make a right one.
  */
 
 /** What every price is above, in thousandths: at 1.000 a bet could win nothing. */

@@ -1,6 +1,6 @@
 declare const brand: unique symbol;
 
-/** A base type with a name of its own, so that a price cannot be passed where an amount is wanted. Made only by its constructor. */
+/** A base type under its own name, made by its constructor only. So a price cannot be passed as an amount. */
 export type Branded<Base, Name extends string> = Base & { readonly [brand]: Name };
 
 /** A match as this product knows it (`match_id`). */

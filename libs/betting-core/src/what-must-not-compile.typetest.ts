@@ -1,4 +1,7 @@
-/* What the types must refuse. Checked by the compiler alone: were one of these lines to compile, its @ts-expect-error would fail. */
+/*
+ * What the types must refuse. The compiler alone checks it: were one of these lines to compile, its
+ * @ts-expect-error would fail.
+ */
 import {
   addCents,
   betId,

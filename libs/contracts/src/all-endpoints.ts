@@ -10,8 +10,8 @@ import * as payments from './payments/payments.endpoints.ts';
 import * as sports from './sports/sports.endpoints.ts';
 
 /**
- * Every call of R7, and those of the customer's own limits, by name: the one table a server mounts. A client that counts its bytes imports single endpoints
- * instead, so that those it never makes stay out of its bundle.
+ * Every call of R7 and of the customer's own limits, by name: the table a server mounts. A client imports
+ * single endpoints instead, so that the calls it never makes stay out of its bundle.
  */
 export const endpoints = {
   ...sports,

@@ -9,14 +9,14 @@ export type Nothing = object;
 export type TextFields = { readonly [name: string]: string | undefined };
 
 /**
- * One call of R7: where it goes and how each part of it travels. The client and the server are both made from this value,
- * so a codec is written once and used in both directions.
+ * One call of R7: where it goes and how each part of it travels. Client and server are both made from this
+ * value, so a codec is written once for both directions.
  */
 export interface Endpoint<Response = unknown, Params = unknown, Query = unknown, Body = unknown> {
   readonly name: string;
   readonly host: Host;
   readonly method: 'GET' | 'POST';
-  /** Path on the host; `{name}` stands for a parameter, named as on the wire. A trailing slash counts (D23). */
+  /** Path on the host. `{name}` is a parameter, named as on the wire. A trailing slash counts (D23). */
   readonly path: `/${string}`;
   /** The Authorization header is required. */
   readonly needsToken: boolean;

@@ -26,7 +26,9 @@ export function decodeWire<Domain>(codec: Codec<Domain>, wire: unknown): Result<
   return read.success ? ok(read.data) : refuse(inWords(read.error));
 }
 
-/** Writes one value for the wire. Throws when our own value does not fit the contract: that is a bug, not an answer. */
+/**
+ * Writes one value for the wire. Throws when it does not fit the contract: that is our bug, not an answer.
+ */
 export function encodeWire<Domain>(codec: Codec<Domain>, domain: Domain): unknown {
   beQuiet();
   return z.encode(codec, domain);
@@ -75,7 +77,9 @@ export function printReply<A>(endpoint: Endpoint<A>, answer: A): string {
   return endpoint.responseFormat === 'text' ? String(wire) : JSON.stringify(wire);
 }
 
-/** The client's side of an answer: its body's text, read with the contract. Text that is not JSON is a refusal. */
+/**
+ * Reads an answer for the client: the text of its body, by the contract. Text that is not JSON is a refusal.
+ */
 export function readReply<A>(endpoint: Endpoint<A>, text: string): Result<A, string> {
   if (endpoint.responseFormat === 'text') return decodeWire(endpoint.response, text);
   try {
@@ -85,7 +89,9 @@ export function readReply<A>(endpoint: Endpoint<A>, text: string): Result<A, str
   }
 }
 
-/** A browser's content policy forbids eval, and zod would probe for it and be reported; on a server it may compile. */
+/**
+ * In a browser zod would try eval, which the content policy forbids and reports. On a server it may compile.
+ */
 function beQuiet(): void {
   if ('document' in globalThis) z.config({ jitless: true });
 }

@@ -14,7 +14,10 @@ type Tags<Answer, Argument> =
       argument: Argument,
     ) => readonly CacheTag[]);
 
-/** A read of one endpoint, or of one that is loaded when it is first called: what it is about, and how its hook's argument becomes a request. */
+/**
+ * A read of one endpoint, present or loaded by its first call: what it is about, and how a hook's argument
+ * becomes its request.
+ */
 export function read<Answer, P, Q, B, Argument = P & Q & B>(
   build: Build,
   endpoint: Endpoint<Answer, P, Q, B> | (() => Promise<Endpoint<Answer, P, Q, B>>),

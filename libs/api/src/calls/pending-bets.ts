@@ -3,8 +3,8 @@ import type { PendingIntent } from '../transport/intent-store.ts';
 import type { Transport } from '../transport/transport.ts';
 
 /**
- * Bets that were sent and never answered. Ask after a reload, and place each again: it goes out with its kept key, so
- * it is answered and not placed twice (D24). Only for whoever is logged in: another customer's bet waits for them.
+ * Bets that were sent and never answered. Ask after a reload and place each again: the kept key goes with it,
+ * so it is answered, not placed twice (D24). Only the customer who sent a bet is told of it.
  */
 export async function pendingBets(
   transport: Transport,

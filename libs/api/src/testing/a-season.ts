@@ -59,7 +59,7 @@ function outcomesOf(match: Match, id: string, at: number): MainOutcomes {
   return Object.fromEntries(entries) as MainOutcomes;
 }
 
-/** A season of so many matches, made from the contract's sample: the derby first, four a day, every price there. */
+/** So many matches, made from the contract's sample: the derby first, four a day, every price present. */
 export function aSeason(count: number): readonly Match[] {
   const [sample] = sampleAnswer('getTopMatches');
   if (sample === undefined) throw new Error('The contract has no sample of a match.');

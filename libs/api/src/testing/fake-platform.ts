@@ -39,8 +39,9 @@ export interface FakePlatform {
 }
 
 /**
- * A platform without a server: for stories, and for tests of screens. Requests are read with the contract and answers written with
- * it, so a screen cannot pass here and fail against the real one. Pass it as a transport's `fetch`.
+ * A platform without a server, for stories and for tests of screens. The contract reads its requests and
+ * writes its answers, so a screen that passes here holds against the real one. Pass it as a transport's
+ * `fetch`.
  */
 export function fakePlatform(first: FakeAnswers = {}): FakePlatform {
   const calls: FakeCall[] = [];

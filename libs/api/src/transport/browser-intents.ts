@@ -1,8 +1,8 @@
 import { memoryIntents, type IntentStore, type PendingIntent } from './intent-store.ts';
 
 /**
- * Intents kept in IndexedDB, shared by all tabs (local storage holds four keys only, D52). Where the browser refuses,
- * they are kept in memory: placing still goes out with its key, it only does not survive a reload.
+ * Keeps intents in IndexedDB, for all tabs: local storage holds four keys only (D52). A browser that refuses
+ * gets them in memory; a bet still goes out with its key, but the key does not survive a reload.
  */
 export function browserIntents(databases: IDBFactory | undefined = globalThis.indexedDB): IntentStore {
   const fallback = memoryIntents();

@@ -20,11 +20,16 @@ import { xsrfHeaders } from './with-xsrf.ts';
 export interface ContractCall {
   readonly endpoint: Endpoint;
   readonly request: unknown;
-  /** Where to post instead of the endpoint's own path: a game's launch URL. Only paths of our hosts are followed. */
+  /**
+   * A game's launch URL, posted to instead of the endpoint's own path. Only paths of our hosts are followed.
+   */
   readonly url?: string | null;
 }
 
-/** The one door between the wire and the cache: encodes the request, sends it, decodes the answer. The cache holds our nouns only. */
+/**
+ * The one door between wire and cache. It encodes the request, sends it, and decodes the answer into our
+ * nouns.
+ */
 export const contractBaseQuery: BaseQueryFn<ContractCall, unknown, ApiFailure> = async (call, api) => {
   const transport = transportOf(api.extra);
   const { endpoint, request } = call;
@@ -68,7 +73,10 @@ function printOrRefuse(endpoint: Endpoint, request: unknown): PrintedRequest | s
   }
 }
 
-/** Ends the session on 401, 402, 403, unless somebody else has logged in meanwhile; reports broken contracts. */
+/**
+ * Ends the session on 401, 402 and 403, unless another customer has logged in meanwhile. Reports broken
+ * contracts.
+ */
 function listen(
   outcome: Outcome,
   endpoint: Endpoint,
@@ -91,7 +99,10 @@ function listen(
   }
 }
 
-/** The URL, if a token may be sent there: a path of our own origin in plain characters, or below a configured host. */
+/**
+ * The URL, if it may be sent a token: a path of our own origin in plain characters, or one below a configured
+ * host.
+ */
 function ownUrl(transport: Transport, url: string | null | undefined): string | null {
   if (!url) return null;
   const isOurs =

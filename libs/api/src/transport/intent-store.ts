@@ -10,7 +10,10 @@ export interface PendingIntent {
   readonly madeAtMs: number;
 }
 
-/** Where pending intents are kept. It survives a reload in a browser, so that no bet is lost between sending and answer (D24). */
+/**
+ * Keeps pending intents. In a browser it survives a reload, so no bet is lost between sending and answer
+ * (D24).
+ */
 export interface IntentStore {
   /** The pending intent of the candidate's id, or the candidate, now stored. Two at once get the same. */
   claim(candidate: PendingIntent): Promise<PendingIntent>;

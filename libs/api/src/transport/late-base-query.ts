@@ -9,8 +9,9 @@ export interface LateCall extends Omit<ContractCall, 'endpoint'> {
 }
 
 /**
- * The base query, brought by the first call: a first view comes with its data, so the codecs and what reads them are no part of its
- * bytes. A file that cannot be fetched is a platform out of reach.
+ * The base query. Its code, codecs and all, is fetched by the first call: a first view has its data already
+ * and does not pay for it. When that file cannot be fetched, the call fails as if the platform were out of
+ * reach.
  */
 export const lateBaseQuery: BaseQueryFn<LateCall, unknown, ApiFailure> = async (
   { endpoint, ...call },

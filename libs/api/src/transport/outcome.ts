@@ -38,12 +38,15 @@ export function outcomeOf(endpoint: Endpoint, reply: Reply): Outcome {
   };
 }
 
-/** Is it worth trying again: nobody answered, or a server that is busy or broken; never on an answer that has a `res` (D27). */
+/**
+ * May the call be tried again? Yes when nobody answered or the server is busy or broken; never when the
+ * answer has a `res` (D27).
+ */
 export function isWorthRetrying(endpoint: Endpoint, outcome: Outcome): boolean {
   if ('data' in outcome || outcome.hasRes) return false;
   const { error } = outcome;
   if (error.kind === 'http') return error.status === 429 || (error.status >= 500 && error.status !== 501);
-  // With its key, a write whose answer was a proxy's page can be asked about again; a read would only hear the same.
+  // A proxy's page is no answer. A write asks again with its key; a read would get the same page.
   if (error.kind === 'contract-mismatch') return endpoint.needsIdempotencyKey;
   return true;
 }

@@ -21,7 +21,10 @@ export interface Transport {
   readonly report: (problem: { readonly endpoint: string; readonly problem: string }) => void;
 }
 
-/** Completes a transport: our own origin, 30 s, backoff with jitter, keys in memory. A browser passes `browserIntents()`. */
+/**
+ * Completes a transport: our own origin, 30 s, backoff with jitter, keys in memory. A browser passes
+ * `browserIntents()`.
+ */
 export function makeTransport(parts: Partial<Transport> = {}): Transport {
   return {
     fetch: (url, init) => fetch(url, init),

@@ -6,15 +6,18 @@ import type { Attempts } from './with-retries.ts';
 /** What a call answers to RTK Query. */
 export type Answer = { readonly data: unknown } | { readonly error: ApiFailure };
 
-/** A payment confirmed again after this long is a new one; a bet's picks and prices make it new by themselves. */
+/**
+ * After this long the same payment is a new one. A bet needs no such time: its picks and prices tell it from
+ * another.
+ */
 const PAYMENT_INTENT_MS = 15 * 60_000;
 
 const underWay = new WeakMap<IntentStore, Map<string, Promise<Answer>>>();
 
 /**
- * Makes a keyed call: one key per intent, stored before sending, sent with every attempt, and kept until an answer is known (D24).
- * A second press while the first is under way joins it. Without an answer the failure is `answer-lost`, and the same call again
- * asks with the same key.
+ * Makes a call that must happen once (D24). Each intent has one key. It is stored before sending, goes with
+ * every attempt, and is kept until an answer is known. A second press joins the first while that is under
+ * way. Without an answer the failure is `answer-lost`; the same call again asks with the same key.
  */
 export function withIntent(
   store: IntentStore,
@@ -61,7 +64,7 @@ async function makeCall(
     await store.settle(intent.id);
     return { data: last.data };
   }
-  // A refusal of this press says nothing of an earlier one whose answer was lost: that one may still have happened.
+  // This press was refused. An earlier one whose answer was lost may still have happened.
   const isDoubtful = mayHaveHappened || intent.key !== candidate.key;
   if (isDoubtful) return { error: { kind: 'answer-lost', key: intent.key, cause: last.error.kind } };
   await store.settle(intent.id);

@@ -2,7 +2,10 @@ import { XSRF_COOKIE, XSRF_HEADER } from '@kipenga/contracts';
 
 const READS = new Set(['GET', 'HEAD']);
 
-/** The XSRF header of a write to a relative URL: the cookie's value; none for reads and for other origins (R7-20). */
+/**
+ * The XSRF header of a write to a relative URL, with the cookie's value. Reads and other origins get none
+ * (R7-20).
+ */
 export function xsrfHeaders(method: string, url: string, cookies: string): Record<string, string> {
   const isRelative = !/^([a-z][a-z0-9+.-]*:)?\/\//i.test(url);
   if (READS.has(method) || !isRelative) return {};

@@ -12,9 +12,15 @@ export interface BoostState {
   readonly counted: number;
   /** The counted picks still needed; null while the booster is off. */
   readonly needed: number | null;
-  /** The multiplier in millionths, half up; 1,000,000 is no boost. For showing: the quote uses the exact one. */
+  /**
+   * The multiplier in millionths, half up; 1,000,000 is no boost. It is for showing: the quote uses the exact
+   * one.
+   */
   readonly multiplier: number;
-  /** The next step that raises the multiplier: so many more counted picks, to this many millionths; null when there is none. */
+  /**
+   * The next step up: how many more counted picks it takes, and its multiplier in millionths. Null when there
+   * is none.
+   */
   readonly nextBonusFor: NextBonus | null;
   /** The number in the prompt 'add matches to get a BONUS', or null when it is not shown (D03). */
   readonly prompt: number | null;
@@ -41,7 +47,10 @@ export function countedPicks(prices: readonly Odds[], booster: BoosterRules | nu
   return booster === null ? prices.length : prices.filter((price) => price >= booster.minOdds).length;
 }
 
-/** The exact multiplier for so many counted picks: rate to the picks beyond the first ones, at most its cap (R9-05, D02). */
+/**
+ * The exact multiplier: the rate to the power of the picks beyond the least count, at most the cap (R9-05,
+ * D02).
+ */
 export function boostMultiplier(counted: number, booster: BoosterRules | null): Multiplier {
   if (booster === null) return { numerator: 1n, denominator: 1n };
   const steps = BigInt(Math.max(0, counted - booster.minCount));

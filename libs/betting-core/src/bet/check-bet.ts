@@ -55,15 +55,23 @@ export interface HouseView {
   readonly freeBet: Cents | null;
   /** Every outcome asked for that the house knows, by outcome id. */
   readonly odds: { readonly [outcomeId: string]: HouseOdds };
-  /** The customer's exclusion from betting, if any; until null, for good. It counts while it is before its end. */
+  /**
+   * The customer's exclusion from betting, if any. It holds before its end; an end of null means for good.
+   */
   readonly exclusion?: Exclusion | null;
-  /** Real time, by which an exclusion ends, where `now` is a clock that can be moved (D70); `now` when left out. */
+  /**
+   * Real time, for the end of an exclusion. Pass it where `now` is a clock that can be moved (D70); else it
+   * is `now`.
+   */
   readonly realNow?: Instant;
   /** Whether cash stakes are whole shillings: the form asks it, the platform does not (D63). */
   readonly wholeShillings?: boolean;
 }
 
-/** A bet the house would take, at the prices taken. Only `checkBet` makes one; the ledger takes nothing else. */
+/**
+ * A bet the house takes, at the prices it takes. Only `checkBet` makes one, and the ledger takes nothing
+ * else.
+ */
 export type AcceptableBet = Branded<
   {
     /** What was picked, at the prices taken. */
@@ -79,9 +87,9 @@ export type AcceptableBet = Branded<
 >;
 
 /**
- * Would the house take this bet? The first reason against it, in an order that sends nobody to deposit for a bet that could not be
- * placed: the slip, the customer, the stake, the prices (D07), and the balance last (R4, R5, R9; D06, D63). Throws RangeError for
- * what is no stake, price, limit or tax record.
+ * Would the house take this bet? Answers the first reason against it. The order is slip, customer, stake,
+ * prices (D07), balance last: nobody is sent to deposit for a bet that could not be placed (R4, R5, R9; D06,
+ * D63). Throws RangeError for what is no stake, price, limit or tax record.
  */
 export function checkBet(request: BetRequest, house: HouseView): Result<AcceptableBet, Rejection> {
   assertArguments(request, house);

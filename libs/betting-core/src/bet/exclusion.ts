@@ -14,7 +14,10 @@ export interface ExclusionRejection {
   readonly until: Instant | null;
 }
 
-/** The reason an exclusion gives at a moment; none when there is no exclusion, or from its very end on (I26). */
+/**
+ * The reason an exclusion gives at a moment. There is none without an exclusion, or from its very end on
+ * (I26).
+ */
 export function exclusionRejection(
   exclusion: Exclusion | null | undefined,
   now: Instant,

@@ -4,7 +4,10 @@ import type { AcceptOddsChange } from './check-bet.ts';
 
 const ACCEPTED: readonly AcceptOddsChange[] = ['none', 'better', 'any'];
 
-/** Whether a price that was `was` may be taken at `now` without asking the customer again. One that has not moved always may (D07, D63). */
+/**
+ * May a price that was `was` be taken at `now` without asking the customer? One that has not moved always may
+ * (D07, D63).
+ */
 export function isPriceAgreed(was: Odds, now: Odds, accepted: AcceptOddsChange): boolean {
   assertOdds(was, 'was');
   assertOdds(now, 'now');

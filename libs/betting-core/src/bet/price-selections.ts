@@ -12,8 +12,9 @@ interface Priced {
 }
 
 /**
- * The selections at the house's prices of now, or why they cannot be had: unknown, started, locked, or moved beyond what the customer
- * agreed to. A match has started at its very starting second. Same or better prices are taken at the price of now (D07).
+ * The selections at the house's current prices, or the reason against: unknown, started, locked, or moved
+ * beyond what the customer agreed to. A match has started at its starting second. Same or better prices are
+ * taken at the current price (D07).
  */
 export function priceSelections(
   request: BetRequest,

@@ -13,7 +13,9 @@ import { quoteBet, type QuoteRequest } from './quote-bet.ts';
 import { settleBet } from './settle-bet.ts';
 import { taxRecordOn } from './tax-record.ts';
 
-/* The oracle: fractions in shillings, written from the words of R9-04, R9-05, D01 and D02 without a line of the library. */
+/*
+ * The oracle: fractions in shillings, written from R9-04, R9-05, D01 and D02 without a line of the library.
+ */
 interface Fraction {
   readonly over: bigint;
   readonly under: bigint;

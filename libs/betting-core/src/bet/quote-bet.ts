@@ -29,9 +29,10 @@ export interface QuoteRequest {
 }
 
 /**
- * What a bet would pay: stake after tax, base, bonus, gross, tax, net (R9-04, R9-05, D01). Exact until one rounding to the
- * cent per figure; capped before it becomes a number, so no accumulator can overflow. A slip with no picks pays nothing.
- * Throws RangeError for a stake below zero, and for what is no stake, price, limit or tax record.
+ * What a bet would pay: stake after tax, base, bonus, gross, tax, net (R9-04, R9-05, D01). The arithmetic is
+ * exact; each figure is rounded to the cent once. The cap is applied before a figure becomes a number, so no
+ * accumulator can overflow. A slip without picks pays nothing. Throws RangeError for a stake below zero, and
+ * for what is no stake, price, limit or tax record.
  */
 export function quoteBet(request: QuoteRequest): BetQuote {
   const { stake, prices, limits, taxRecord } = request;

@@ -5,7 +5,10 @@ import { exactPayout, type ExactPayout } from './exact-payout.ts';
 import type { QuoteRequest } from './quote-bet.ts';
 import { stakeAfterTax } from './stake-tax.ts';
 
-/** What the customer should know before placing (D02, D09, D13). A free bet stakes nothing of theirs, so it cannot lose or waste any. */
+/**
+ * What to tell the customer before placing (D02, D09, D13). A free bet costs them nothing, so it can neither
+ * lose nor waste a stake.
+ */
 export function quoteNotices(
   figures: Omit<BetQuote, 'working' | 'notices'>,
   request: QuoteRequest,
@@ -33,7 +36,9 @@ function wastedStake(request: QuoteRequest): readonly QuoteNotice[] {
   return wasted > 0 ? [{ kind: 'wasted-stake', effectiveStake, wasted }] : [];
 }
 
-/** The smallest stake that already wins the most there is to win. Winnings grow with the stake, so halving finds it. */
+/**
+ * The smallest stake that already wins the most. Winnings grow with the stake, so a binary search finds it.
+ */
 function leastStakeAtCap({ stake, prices, limits, taxRecord }: QuoteRequest): Cents {
   const reachesCap = (candidate: Cents): boolean => {
     const { base, bonus } = exactPayout(stakeAfterTax(candidate, taxRecord), prices, limits.booster);

@@ -4,7 +4,10 @@ import type { BetQuote, QuoteLine } from './bet-quote.ts';
 import type { BoosterRules } from './limits.ts';
 import type { QuoteRequest } from './quote-bet.ts';
 
-/** Every figure with its formula and its rule, in the order they are worked out. The formulas are exact: a calculator gives the amount. */
+/**
+ * Every figure with its formula and its rule, in order of working. The formulas are exact: a calculator gives
+ * the amount.
+ */
 export function quoteWorking(
   figures: Omit<BetQuote, 'working' | 'notices'>,
   request: QuoteRequest,

@@ -19,8 +19,9 @@ type LimitText = (name: string) => string;
 const HIGHEST_RATE = 1_500;
 
 /**
- * Reads the operator's limits list. What is missing or cannot be read keeps its default, never "no limit"; a booster that cannot be
- * read, or whose rate is outside 1 to 1.5, is off (D02). Names this library does not know are passed over; of a repeated name the last counts.
+ * Reads the operator's limits list. A missing or unreadable limit keeps its default, never "no limit". A
+ * booster that is unreadable, or whose rate is outside 1 to 1.5, is off (D02). Unknown names are skipped; of
+ * a repeated name the last counts.
  */
 export function readLimits(pairs: readonly NamedLimit[]): BetLimits {
   assertList(pairs, 'pairs');

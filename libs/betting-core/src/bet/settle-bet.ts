@@ -44,9 +44,9 @@ export type Settlement =
   | { readonly status: 'void'; readonly refund: Cents; readonly badge: 'void' };
 
 /**
- * Settles a bet: one wrong leg loses it, an undecided one keeps it open, a void one counts as odds 1.00 with the booster recounted,
- * and when every leg is void the stake is returned (D12). Throws RangeError for a bet without legs, and for what is no result, price,
- * stake, limit or tax record.
+ * Settles a bet (D12). One wrong leg loses it and an undecided leg keeps it open. A void leg counts as odds
+ * 1.00, and the booster is recounted. When every leg is void the stake is returned. Throws RangeError for a
+ * bet without legs, and for what is no result, price, stake, limit or tax record.
  */
 export function settleBet(request: SettlementRequest): Settlement {
   assertRequest(request);

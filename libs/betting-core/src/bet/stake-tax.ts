@@ -3,7 +3,10 @@ import { cents, type Cents } from '../money/cents.ts';
 import { divideHalfUp } from '../money/divide-half-up.ts';
 import type { TaxRecord } from './tax-record.ts';
 
-/** What of a stake bears the odds: the stake divided by the record's divisor, to the cent (R9-04, D01, D08). */
+/**
+ * The part of a stake that bears the odds: the stake over the record's divisor, to the cent (R9-04, D01,
+ * D08).
+ */
 export function stakeAfterTax(stake: Cents, taxRecord: TaxRecord): Cents {
   assertAmount(stake, 'stake');
   assertTaxRecord(taxRecord);

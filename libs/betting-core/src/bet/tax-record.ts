@@ -1,6 +1,9 @@
 import { nairobiDay, type NairobiDay } from '../time/nairobi-day.ts';
 
-/** The taxes in force from a day on. A change of law is one more record; a bet keeps the record it was placed under (D08). */
+/**
+ * The taxes in force from a day on. A new law is one more record; a bet keeps the record it was placed under
+ * (D08).
+ */
 export interface TaxRecord {
   /** The first day, in Nairobi, it holds. */
   readonly effectiveFrom: NairobiDay;

@@ -3,8 +3,8 @@ import { emptyBetslip, type Betslip } from './betslip.ts';
 import type { Selection } from './selection.ts';
 
 /**
- * A slip of selections from outside, such as a booked or a stored one: the first of each match is kept, at most as many as a bet may
- * hold, so that whatever was stored the slip keeps its rules (R4-01, D63).
+ * A slip of selections from outside, such as a booked or a stored one. It keeps the first of each match, and
+ * at most as many as a bet may hold: whatever was stored, the slip keeps its rules (R4-01, D63).
  */
 export function betslipOf(
   selections: readonly Selection[],

@@ -2,8 +2,8 @@ import type { Odds } from '../odds/odds.ts';
 import type { Betslip } from './betslip.ts';
 
 /**
- * The slip at the prices of now, by outcome id. A selection whose outcome is locked (null) or not among the prices keeps the
- * price it was chosen at: whether it can still be bet on is for `checkBet` to say. The same slip comes back when nothing changed.
+ * The slip at the current prices, by outcome id. A selection whose outcome is locked (null) or missing keeps
+ * its old price: `checkBet` judges whether it can still be bet on. An unchanged slip is the same object.
  */
 export function repriceSelections(
   slip: Betslip,

@@ -3,8 +3,8 @@ import { isSameOutcome, type Betslip } from './betslip.ts';
 import type { Selection } from './selection.ts';
 
 /**
- * One selection per match (R4-01): a new match is added, another outcome of a match on the slip takes its place,
- * and the same outcome again is removed. Never fails; how many a bet may hold is for `checkBet` to say.
+ * Keeps one selection per match (R4-01). A new match is added, another outcome of a match replaces the first,
+ * and the same outcome again is removed. Never fails: `checkBet` judges how many a bet may hold.
  */
 export function toggleSelection(slip: Betslip, selection: Selection): Betslip {
   assertOdds(selection.odds, 'selection.odds');

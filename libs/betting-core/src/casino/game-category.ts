@@ -33,12 +33,12 @@ const TYPE_IDS: { readonly [Category in GameCategory]: string | null } = {
   DGA: 'dga',
 };
 
-/** The providers' code for the games of a category; null for Jackpots, whose games come from the jackpots themselves. */
+/** The providers' code for a category's games. Null for Jackpots: there the jackpots name the games. */
 export const gameTypeIdOf = (category: GameCategory): string | null => TYPE_IDS[category];
 
 /**
- * The games a category shows: those of its type, or for Jackpots those that feed one; never the hidden game (R7-13). Codes are
- * compared whatever their case.
+ * The games of a category: those of its type, or for Jackpots those that feed one, and never the hidden game
+ * (R7-13). Codes are compared whatever their case.
  */
 export function gamesInCategory<G extends Pick<CasinoGame, 'id' | 'typeId'>>(
   games: readonly G[],

@@ -1,7 +1,10 @@
 import { kes, type Cents } from '../money/cents.ts';
 import { HOUSE_RULES } from '../house-rules.ts';
 
-/** What a round of a game may cost and bring; the largest are those of a bet (R9-01), the smallest stake is ours. */
+/**
+ * What a game's round may cost and bring. The largest figures are those of a bet (R9-01), the smallest stake
+ * is ours.
+ */
 export const GAME_LIMITS: {
   /** The smallest stake. */
   readonly minimumStake: Cents;

@@ -52,7 +52,10 @@ export interface CasinoJackpot {
 
 /** A virtual game: its launch URL has a {token} to be filled. */
 export interface VirtualGame {
-  /** The game, where its launch is asked for by its id (D30: the token is then good for one use); null where only the URL is known. */
+  /**
+   * The game's id, where a launch is asked for by it and the token works once (D30). Null where only the URL
+   * is known.
+   */
   readonly id: string | null;
   /** Its name. */
   readonly name: string;
@@ -80,7 +83,10 @@ export interface DirectGameEntry {
   readonly isNew: boolean;
 }
 
-/** The menu entry of a direct game: a crashx under its own name and new, a crash as Wabebe; other kinds have none (R2-22). */
+/**
+ * A direct game's menu entry: a crashx has its own name and "New", a crash is Wabebe, others have none
+ * (R2-22).
+ */
 export function directGameEntry(game: DirectGame): DirectGameEntry | null {
   if (game.kind === 'crashx') return { label: game.name, isNew: true };
   return game.kind === 'crash' ? { label: 'Wabebe', isNew: false } : null;

@@ -5,7 +5,10 @@ import { ok, refuse, type Result } from '../result.ts';
 /** A URL a game frame may show. Only `parseLaunchUrl` makes one. */
 export type LaunchUrl = Branded<string, 'LaunchUrl'>;
 
-/** Where games may come from. Origins are written as browsers write them: 'https://games.example', a port only where it is not 443. */
+/**
+ * Where games may come from. Origins are written as browsers do: 'https://games.example', with a port only if
+ * it is not 443.
+ */
 export interface LaunchHouse {
   /** The providers' origins; the content policy's frame-src is the same list. */
   readonly providers: readonly string[];
@@ -33,8 +36,9 @@ const PLAIN = /^[!-[\]-~]+$/; // printable ASCII without the backslash, which br
 const AUTHORITY = /^([a-z0-9.-]+)(?::(\d{1,5}))?$/;
 
 /**
- * Is this a URL a game frame may show: https, or the arcade of development; on the list of providers; never our own origin; without
- * credentials (D30)? Anything a browser might read differently is refused.
+ * May a game frame show this URL (D30)? It must be https, or the arcade of development; its origin is on the
+ * list of providers and is not ours; it has no credentials. A URL that a browser might read differently is
+ * refused.
  */
 export function parseLaunchUrl(text: string, house: LaunchHouse): Result<LaunchUrl, LaunchRefusal> {
   const [matched, scheme = '', authority = ''] = PLAIN.test(text) ? (ADDRESS.exec(text) ?? []) : [];

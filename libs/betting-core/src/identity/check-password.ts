@@ -17,7 +17,8 @@ export type PasswordRefusal =
   | { readonly kind: 'password-is-phone' };
 
 /**
- * May this be a new password for the account of `phone`? Asked where one is chosen, never at login: an older one stays good.
+ * May this be a new password for the account of `phone`? Ask where one is chosen, never at login: older
+ * passwords stay good.
  *
  * @example
  * checkPassword('hakuna matata', '0712345678'); // { ok: true, value: 'hakuna matata' }

@@ -1,6 +1,7 @@
 /**
- * The passwords guessed first, in small letters: the commonest of the world's published lists, and what is near at hand in Kenya (clubs, towns, names,
- * mobile money). Blanks stand between them. One text, so that a bundle without it pays nothing.
+ * The passwords guessed first, in small letters: those on the world's published lists, and those that Kenya
+ * suggests (clubs, towns, names, mobile money). Blanks part them. They are one text, so that a bundle without
+ * it pays nothing.
  */
 // prettier-ignore
 export const COMMONEST_PASSWORDS: string =

@@ -17,8 +17,8 @@ const SEPARATORS = /[\s.()-]/g;
 const KENYAN = /^(?:\+?254|0)?([17]\d{8})$/;
 
 /**
- * Reads a Kenyan mobile number as people write it: 0712…, 712…, +254712…, 254712…, with spaces, dashes, dots or brackets
- * (R5-01, D40, D69). Every accepted text gives the twelve digits 254XXXXXXXXX.
+ * Reads a Kenyan mobile number as people write it: 0712…, 712…, +254712…, 254712…, with spaces, dashes, dots
+ * or brackets (R5-01, D40, D69). An accepted text gives the twelve digits 254XXXXXXXXX.
  */
 export function parseMsisdn(text: string): Result<Msisdn, PhoneRefusal> {
   const digits = text.replace(SEPARATORS, '');

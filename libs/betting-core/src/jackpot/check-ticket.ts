@@ -19,7 +19,10 @@ export interface TicketHouse {
   readonly balance: Cents | null;
   /** The customer's exclusion from betting, if any; until null, for good. */
   readonly exclusion?: Exclusion | null;
-  /** Real time, by which an exclusion ends, where `now` is a clock that can be moved (D70); `now` when left out. */
+  /**
+   * Real time, for the end of an exclusion. Pass it where `now` is a clock that can be moved (D70); else it
+   * is `now`.
+   */
   readonly realNow?: Instant;
 }
 
@@ -61,7 +64,10 @@ export function jackpotClosesAt(jackpot: Jackpot): Instant | null {
   return jackpot.matches.map((match) => match.startsAt).sort(compareInstants)[0] ?? null;
 }
 
-/** Would the house take this ticket: one pick or a double of every match, and of nothing else (R4, R9; D04, D65)? */
+/**
+ * Would the house take this ticket? It needs a pick or a double of every match, and nothing else (R4, R9;
+ * D04, D65).
+ */
 export function checkTicket(
   ticket: JackpotTicket,
   jackpot: Jackpot,

@@ -6,8 +6,8 @@ import type { JackpotPick, JackpotTicket } from './jackpot-ticket.ts';
 const KNOWN_RESULTS = [...JACKPOT_RESULTS, 'void'] as const;
 
 /**
- * How many of a ticket's lines have how many right: at index k, the lines with exactly k right picks. A void match makes every pick on
- * it right (D65). Null while a result is missing.
+ * Counts a ticket's lines by their right picks: at index k stand the lines with exactly k right. Every pick
+ * on a void match is right (D65). Null while a result is missing.
  */
 export function scoreTicket(
   ticket: JackpotTicket,
@@ -43,7 +43,10 @@ export interface PrizeShare {
   readonly remainder: Cents;
 }
 
-/** Shares a prize between winning lines to the whole cent; all of it remains when there is no line. Lines × perLine + remainder is the pool. */
+/**
+ * Shares a prize between winning lines in whole cents. Lines × perLine + remainder is the pool; without a
+ * line all of it remains.
+ */
 export function sharePrize(pool: Cents, lines: number): PrizeShare {
   assertAmount(pool, 'pool');
   assertCount(lines, 'lines');

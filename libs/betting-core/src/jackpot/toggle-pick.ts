@@ -17,8 +17,9 @@ export type PickRefusal =
   | { readonly kind: 'too-many-doubles'; readonly maximum: number };
 
 /**
- * Picks a result of a match, or takes the pick back: single, double, and no further (R4-04, R4-05). A ticket of another jackpot gives
- * way to a new one (R4-06). Picks are kept by position and doubles in the order of the board (D05).
+ * Picks a result of a match, or takes the pick back; two picks are a double, and a third is refused (R4-04,
+ * R4-05). A ticket of another jackpot gives way to a new one (R4-06). Picks are kept by position, doubles in
+ * the order 1, X, 2 (D05).
  */
 export function togglePick(
   ticket: JackpotTicket,

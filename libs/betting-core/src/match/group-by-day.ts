@@ -9,7 +9,9 @@ export interface MatchDay<M> {
   readonly matches: readonly M[];
 }
 
-/** Matches under the Nairobi day they start on, earliest day first; inside a day they keep their order (R2-33). */
+/**
+ * Matches by the Nairobi day they start on, earliest day first. Within a day they keep their order (R2-33).
+ */
 export function groupByDay<M extends { readonly startsAt: Instant }>(
   matches: readonly M[],
 ): readonly MatchDay<M>[] {

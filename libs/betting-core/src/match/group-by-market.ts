@@ -12,7 +12,9 @@ export interface MarketRow {
   readonly outcome: Outcome;
 }
 
-/** Outcomes under the name of their market, 1x2 first; markets and outcomes otherwise keep their order (R2-40). */
+/**
+ * Outcomes by the name of their market, 1x2 first. Other markets, and the outcomes, keep their order (R2-40).
+ */
 export function groupByMarket(rows: readonly MarketRow[]): readonly Market[] {
   const markets = new Map<
     string,

@@ -22,7 +22,7 @@ const SOCCER = /^(e-?)?(soccer|football)$/i;
 const TWO_WAY: readonly MainColumn[] = ['home', 'away'];
 const THREE_WAY: readonly MainColumn[] = ['home', 'draw', 'away'];
 
-/** Which columns a sport's cards show: X only where a draw is possible; OV, UN, GG and NG for soccer alone (R2-35). */
+/** The columns of a sport's cards: X where a draw is possible; OV, UN, GG and NG for soccer alone (R2-35). */
 export function mainColumns(sport: Sport): readonly MainColumn[] {
   if (sport.kind === '2way') return TWO_WAY;
   return SOCCER.test(sport.name) ? MAIN_COLUMNS : THREE_WAY;

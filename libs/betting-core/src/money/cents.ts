@@ -4,7 +4,10 @@ import type { Branded } from '../brand.ts';
 /** Money in whole cents of a Kenyan shilling. KES 49 is `cents(4900)` or `kes(49)`. */
 export type Cents = Branded<number, 'Cents'>;
 
-/** An amount of whole cents. Throws RangeError for a fraction of a cent: that is a bug, not a customer's mistake. */
+/**
+ * An amount of whole cents. Throws RangeError for a fraction of a cent: that is a bug, not a customer's
+ * mistake.
+ */
 export function cents(amount: number): Cents {
   assertCents(amount, 'amount');
   return (amount + 0) as Cents; // minus zero becomes zero, so that equal amounts are identical

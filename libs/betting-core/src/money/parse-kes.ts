@@ -14,8 +14,8 @@ const AMOUNT = /^(\d+)(?:\.(\d{1,2}))?$/;
 const MOST_DIGITS = 9;
 
 /**
- * Reads an amount of shillings somebody typed: '49', '1,234.50', ' 20.5 '. Only ASCII digits, thousands commas in their places
- * and up to two decimals; signs, exponents and hexadecimals are refused, never guessed.
+ * Reads an amount of shillings somebody typed: '49', '1,234.50', ' 20.5 '. It takes ASCII digits, commas
+ * between thousands and up to two decimals. Signs, exponents and hexadecimals are refused, never guessed.
  */
 export function parseKes(text: string): Result<Cents, MoneyRefusal> {
   const trimmed = text.trim();

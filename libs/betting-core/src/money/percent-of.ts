@@ -2,7 +2,7 @@ import { assertAmount, assertPercent } from '../assertions.ts';
 import { cents, type Cents } from './cents.ts';
 import { divideHalfUp } from './divide-half-up.ts';
 
-/** A percentage of an amount, to the cent. The percentage may have up to three decimals. Throws RangeError below zero. */
+/** A percentage of an amount, to the cent. It may have up to three decimals. Throws RangeError below zero. */
 export function percentOf(percent: number, amount: Cents): Cents {
   assertPercent(percent, 'percent');
   assertAmount(amount, 'amount');

@@ -22,7 +22,7 @@ export function oddsFromThousandths(thousandths: number): Odds {
   return thousandths as Odds;
 }
 
-/** Reads a price from the wire: '1.85', 1.85, '101.50'. Zeros after the third decimal are allowed, other digits are not. */
+/** Reads a price from the wire: '1.85', 1.85, '101.50'. After the third decimal only zeros are allowed. */
 export function parseOdds(written: string | number): Result<Odds, OddsRefusal> {
   const [matched, whole = '', decimals = ''] = DECIMAL.exec(String(written)) ?? [];
   if (matched === undefined || /[1-9]/.test(decimals.slice(3))) return refuse({ kind: 'odds-unreadable' });
@@ -39,8 +39,8 @@ export function toDecimal(odds: Odds): number {
 }
 
 /**
- * The price as printed on a button, at most six characters: '2.35' (a third decimal only where the price has one),
- * '101.5' from 100, '1001' from 1,000.
+ * The price as printed on a button, at most six characters: '2.35' (a third decimal only where the price has
+ * one), '101.5' from 100, '1001' from 1,000.
  */
 export function formatOdds(odds: Odds): string {
   assertOdds(odds, 'odds');

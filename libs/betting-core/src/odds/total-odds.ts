@@ -2,7 +2,10 @@ import { assertPrices } from '../assertions.ts';
 import { divideHalfUp } from '../money/divide-half-up.ts';
 import type { Odds } from './odds.ts';
 
-/** The exact product of prices, as a fraction of whole numbers. For arithmetic inside the rules; it does not belong in a store. */
+/**
+ * The exact product of prices, as a fraction of whole numbers. It is for the rules' arithmetic, never for a
+ * store.
+ */
 export interface TotalOdds {
   /** The product of the prices' thousandths. */
   readonly numerator: bigint;
@@ -30,7 +33,10 @@ export function hundredthsOf(prices: readonly Odds[]): bigint {
   return divideHalfUp(100n * numerator, denominator);
 }
 
-/** The product in hundredths, half up: the wire's `total_odds` times 100. For showing and storing, never for reckoning. */
+/**
+ * The product in hundredths, half up: the wire's `total_odds` times 100. For showing and storing, never for
+ * arithmetic.
+ */
 export function totalOddsHundredths(prices: readonly Odds[]): number {
   assertPrices(prices);
   return Number(hundredthsOf(prices));

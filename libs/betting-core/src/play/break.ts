@@ -26,7 +26,9 @@ const BREAK_DAYS: { readonly [L in TimeOutLength | SelfExclusionLength]: number 
 export const breakEndsAt = (length: TimeOutLength | SelfExclusionLength, now: Instant): Instant =>
   instantFromMs(toMs(now) + BREAK_DAYS[length] * DAY_MS);
 
-/** The exclusion that counts now, of all a customer has ever taken: the one that ends last. So a later one makes none shorter. */
+/**
+ * The exclusion in force: of all the customer has taken, the one that ends last. So none is ever shortened.
+ */
 export function exclusionInForce(exclusions: readonly Exclusion[], now: Instant): Exclusion | null {
   const counting = exclusions.filter((exclusion) => exclusionRejection(exclusion, now) !== null);
   const endsLast = (one: Exclusion, other: Exclusion): number => {

@@ -18,7 +18,7 @@ export interface DepositLimitRefusal {
   readonly left: Cents;
 }
 
-/** A deposit within every limit its customer set. The limits are those that hold now: see `effectiveDepositLimit`. */
+/** A deposit within every limit the customer set. Pass the limits in force: see `effectiveDepositLimit`. */
 export function checkDepositAgainstLimit(
   amount: Cents,
   deposited: DepositedInPeriods,

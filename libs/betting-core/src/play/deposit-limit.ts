@@ -3,7 +3,10 @@ import { HOUSE_RULES } from '../house-rules.ts';
 import type { Cents } from '../money/cents.ts';
 import { compareInstants, instantFromMs, toMs, type Instant } from '../time/instant.ts';
 
-/** What a deposit limit counts over, always backwards from now: 24 hours, 7 days, 30 days. Midnight opens no new purse. */
+/**
+ * The time a deposit limit counts over, back from now: 24 hours, 7 days, 30 days. So midnight allows nothing
+ * new.
+ */
 export const LIMIT_PERIODS = ['day', 'week', 'month'] as const;
 /** One of them. */
 export type LimitPeriod = (typeof LIMIT_PERIODS)[number];
@@ -38,8 +41,9 @@ export function effectiveDepositLimit(limit: DepositLimit, now: Instant): Deposi
 }
 
 /**
- * A limit after its customer asked for another amount (null: none). Lower or equal holds at once and calls off a raise; higher or
- * none waits a day, and a raise asked for again does not wait anew.
+ * The limit after its customer asked for another amount (null: none). A lower or equal one holds at once and
+ * cancels a raise. A higher one, or none, waits a day; asking for the same raise again does not restart the
+ * wait.
  */
 export function changeDepositLimit(limit: DepositLimit, amount: Cents | null, now: Instant): DepositLimit {
   if (amount !== null) assertAmount(amount, 'amount');

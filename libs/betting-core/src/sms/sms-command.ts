@@ -28,8 +28,8 @@ const COMMANDS: ReadonlyMap<string, SmsCommand> = new Map<string, SmsCommand>([
 ]);
 
 /**
- * Reads an SMS to the shortcode; capitals and spaces do not matter (R1-10, D69), but for those inside an amount: "W# 6 0" is no
- * amount (D76). Whether an amount may be withdrawn is for `checkWithdrawal`.
+ * Reads an SMS to the shortcode. Capitals and spaces do not matter (R1-10, D69), except in an amount: "W# 6
+ * 0" is none (D76). `checkWithdrawal` judges whether the amount may be withdrawn.
  */
 export function smsCommand(text: string): SmsCommand {
   const words = text.replace(/\s/g, '').toUpperCase();

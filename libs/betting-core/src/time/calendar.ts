@@ -19,7 +19,7 @@ export function daysFromCivil(year: number, month: number, day: number): number 
   );
 }
 
-/** The date this many days after 1970-01-01, 'YYYY-MM-DD'. Throws RangeError outside the years 0000 to 9999. */
+/** The date so many days after 1970-01-01, 'YYYY-MM-DD'. Throws RangeError outside the years 0000 to 9999. */
 export function civilFromDays(days: number): string {
   const shifted = days + EPOCH;
   const era = Math.floor(shifted / DAYS_PER_ERA);

@@ -1,7 +1,10 @@
 import type { Branded } from '../brand.ts';
 import { civilFromDays, daysFromCivil } from './calendar.ts';
 
-/** A moment in UTC to the second, 'YYYY-MM-DDTHH:MM:SSZ'. "Now" is always an argument; nothing here reads a clock. */
+/**
+ * A moment in UTC to the second, 'YYYY-MM-DDTHH:MM:SSZ'. "Now" is always an argument; nothing here reads a
+ * clock.
+ */
 export type Instant = Branded<string, 'Instant'>;
 
 const ISO = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)Z$/;
@@ -14,7 +17,10 @@ export function instant(text: string): Instant {
   return text as Instant;
 }
 
-/** The moment this many milliseconds after 1970, to the second below. Throws RangeError outside the years 0000 to 9999. */
+/**
+ * The moment so many milliseconds after 1970, to the second below. Throws RangeError outside the years 0000
+ * to 9999.
+ */
 export function instantFromMs(ms: number): Instant {
   if (!Number.isFinite(ms)) throw new RangeError(`Not a moment: ${ms}`);
   const days = Math.floor(ms / DAY_MS);

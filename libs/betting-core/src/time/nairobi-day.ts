@@ -3,7 +3,10 @@ import { ok, refuse, type Result } from '../result.ts';
 import { civilFromDays, daysFromCivil } from './calendar.ts';
 import { instant, instantFromMs, toMs, type Instant } from './instant.ts';
 
-/** A calendar day in Nairobi, 'YYYY-MM-DD'. Nairobi is three hours ahead of UTC all year, so a day there is 24 hours (D45). */
+/**
+ * A calendar day in Nairobi, 'YYYY-MM-DD'. Nairobi is always three hours ahead of UTC, so its days have 24
+ * hours (D45).
+ */
 export type NairobiDay = Branded<string, 'NairobiDay'>;
 
 /** A text that is not a Nairobi date and time. */
@@ -54,7 +57,10 @@ export function parseNairobiDateTime(text: string): Result<Instant, DateTimeRefu
 /** The weekday, 0 for Sunday to 6 for Saturday. */
 export const weekdayOf = (day: NairobiDay): number => (((daysOf(day) + 4) % 7) + 7) % 7;
 
-/** The heading of a day of matches: '21/11 Saturday' (R2-33). The seven names start with Sunday, in the reader's language. */
+/**
+ * The heading of a day of matches: '21/11 Saturday' (R2-33). Pass seven names in the reader's language,
+ * Sunday first.
+ */
 export function formatDayHeading(day: NairobiDay, weekdayNames: readonly string[]): string {
   return `${day.slice(8)}/${day.slice(5, 7)} ${weekdayNames[weekdayOf(day)] ?? ''}`.trimEnd();
 }

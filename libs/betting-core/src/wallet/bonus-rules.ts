@@ -6,15 +6,19 @@ import { addCents, cents, minCents, subtractCents, type Cents } from '../money/c
 import { percentOf } from '../money/percent-of.ts';
 import { productOf } from '../odds/total-odds.ts';
 
-/** The welcome bonus a first completed deposit earns: all of it from the least deposit on, otherwise none (R9-07, D66). */
+/**
+ * The welcome bonus of a first completed deposit: whole from the least deposit on, otherwise none (R9-07,
+ * D66).
+ */
 export function welcomeGrant(firstDeposit: Cents): Cents {
   assertAmount(firstDeposit, 'firstDeposit');
   return firstDeposit >= HOUSE_RULES.welcomeDeposit ? HOUSE_RULES.welcomeBonus : cents(0);
 }
 
 /**
- * What a settled cash bet gives back into the bonus: 10 % of its stake when its exact total odds, a void leg counting as 1.00, are 10
- * or more: 9.996, shown as 10.00, is under (D01, D11, D12). Won or lost, once; never when every leg is void (R9-07, D66).
+ * What a settled cash bet gives back as bonus (R9-07, D66): 10 % of its stake at exact total odds of 10 or
+ * more, a void leg counting as 1.00. So 9.996, shown as 10.00, is under (D01, D11, D12). It comes once, won
+ * or lost, and never when every leg is void.
  */
 export function refundFor(stake: Cents, legs: readonly SettledLeg[]): Cents {
   assertAmount(stake, 'stake');
@@ -26,7 +30,10 @@ export function refundFor(stake: Cents, legs: readonly SettledLeg[]): Cents {
   return isLong ? percentOf(HOUSE_RULES.refundPercent, stake) : cents(0);
 }
 
-/** How much of the locked welcome bonus a settled cash stake releases: a percentage of the stake, at most what is locked (D66). */
+/**
+ * The locked welcome bonus that a settled cash stake releases: a percentage of the stake, at most what is
+ * locked (D66).
+ */
 export function releaseFor(stake: Cents, limits: BetLimits, locked: Cents = HOUSE_RULES.welcomeBonus): Cents {
   assertAmount(stake, 'stake');
   assertLimits(limits);

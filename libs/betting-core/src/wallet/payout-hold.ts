@@ -9,7 +9,9 @@ export interface PayoutSplit {
   readonly hold: Cents;
 }
 
-/** How much of a payout the daily limit lets through at once, after what was already paid today (R9, D09, D67). */
+/**
+ * How much of a payout may be paid at once: what the daily limit leaves after today's payouts (R9, D09, D67).
+ */
 export function payoutHold(paidToday: Cents, payout: Cents, limit: Cents): PayoutSplit {
   assertAmount(paidToday, 'paidToday');
   assertAmount(payout, 'payout');

@@ -15,7 +15,10 @@ export interface Transaction {
   readonly amount: Cents;
 }
 
-/** The status as shown: accepted by the gateway is still pending; finished ones are shown as they are (R4-12, D42). */
+/**
+ * The status as shown. What the gateway accepted is pending; finished payments keep their status (R4-12,
+ * D42).
+ */
 export const transactionStatus = (status: string): string => (status === 'TRX_SUCCESS' ? 'PENDING' : status);
 
 /** The line of a transaction: 'PENDING - QK12AB34CD', or 'PENDING - N/A' without a receipt (R4-12). */
@@ -23,7 +26,10 @@ export function transactionLine(transaction: Transaction): string {
   return `${transactionStatus(transaction.status)} - ${transaction.reference || 'N/A'}`;
 }
 
-/** The two lists of the transactions page, whatever the case of their types (R4-12). Others are in neither. */
+/**
+ * The two lists of the transactions page. Types are compared whatever their case; others are in neither
+ * (R4-12).
+ */
 export function splitByType(transactions: readonly Transaction[]): {
   /** Money in. */
   readonly deposits: readonly Transaction[];

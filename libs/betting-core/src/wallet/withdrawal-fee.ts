@@ -20,7 +20,10 @@ export interface TakenFromLots {
   readonly unwagered: Cents;
 }
 
-/** Takes an amount from the oldest money first (D11). Throws RangeError when there is not enough: check the balance before. */
+/**
+ * Takes an amount from the oldest money first (D11). Throws RangeError when it is too much: check the balance
+ * before.
+ */
 export function takeFromLots(lots: readonly WalletLot[], amount: Cents): TakenFromLots {
   assertList(lots, 'lots');
   for (const [at, { left }] of lots.entries()) assertAmount(left, `lots[${at}].left`);
@@ -50,11 +53,14 @@ export interface WithdrawalQuote {
   readonly receives: Cents;
 }
 
-/** The fee on withdrawing an amount: 10 % of the part that was deposited and never staked, oldest money first (R9-03, D11). */
+/**
+ * The fee on a withdrawal: 10 % of its part that was deposited and never staked, oldest money first (R9-03,
+ * D11).
+ */
 export const withdrawalFee = (amount: Cents, lots: readonly WalletLot[]): Cents =>
   percentOf(HOUSE_RULES.unwageredFeePercent, takeFromLots(lots, amount).unwagered);
 
-/** The fee, the tax on what is left, and what arrives; the fee and the tax are inside the amount asked for (D67, D08). */
+/** The fee, the tax on the rest, and what arrives. The amount asked for includes fee and tax (D67, D08). */
 export function quoteWithdrawal(
   amount: Cents,
   lots: readonly WalletLot[],

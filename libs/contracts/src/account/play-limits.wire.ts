@@ -45,7 +45,7 @@ const depositLimitFields = entity(noun<DepositLimitFields>(), {
   pending_from: ['pendingFrom', z.nullable(nairobiDatetime)],
 });
 
-/** `pending_from` without a `pending_amount` is a removal that waits; without `pending_from` nothing waits. */
+/** `pending_from` without `pending_amount`: a removal waits. Without `pending_from` nothing waits. */
 const depositLimitOnTheWire = codecOf(
   depositLimitFields,
   ({ pendingAmount, pendingFrom, ...limit }): Result<DepositLimit, string> => {

@@ -51,7 +51,7 @@ export const betOnTheWire = entity(noun<Bet>(), {
 });
 
 /**
- * Whose bets, and since when: a Nairobi day, or how many days back the platform's own clock should reach (0, 7, 30; D70), or
+ * Whose bets, and since when: a Nairobi day, or so many days back by the platform's clock (0, 7, 30; D70), or
  * `null` for all. On the wire "all" is an empty last segment, whose slash counts (D23).
  */
 export interface BetHistoryChoice {

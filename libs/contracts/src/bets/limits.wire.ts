@@ -6,7 +6,10 @@ import { rows } from '../pieces/rows.ts';
 
 const pair = z.object({ name: z.string(), limit: z.union([z.string(), z.number()]) });
 
-/** The limits list (R3, R7): name and limit pairs, as JSON inside a text body. Unknown names and unreadable rows are passed over (D02). */
+/**
+ * The limits list (R3, R7): pairs of name and limit, as JSON in a text body. Unknown names and unreadable
+ * rows are skipped (D02).
+ */
 export const limitsOnTheWire = jsonInText(
   codecOf(
     rows(pair),

@@ -25,7 +25,9 @@ import { placedSelectionOnTheWire } from './selection.wire.ts';
 export const ODDS_CHANGES = ['none', 'better', 'any'] as const;
 export type AcceptOddsChange = (typeof ODDS_CHANGES)[number];
 
-/** A bet as the customer confirmed it. Every figure but the stake is a claim the platform recomputes (D07). */
+/**
+ * A bet as the customer confirmed it. The stake is theirs; the platform recomputes every other figure (D07).
+ */
 export interface PlaceBetRequest {
   readonly profileId: ProfileId;
   readonly phone: Msisdn;
@@ -37,7 +39,10 @@ export interface PlaceBetRequest {
   readonly netPayout: Cents;
   readonly usesFreeBet: boolean;
   readonly acceptOddsChange: AcceptOddsChange;
-  /** The bet string as it travelled; made from the selections when left out. A platform refuses one that disagrees (D63). */
+  /**
+   * The bet string as it travelled; left out, the selections make it. A platform refuses one that disagrees
+   * (D63).
+   */
   readonly betString?: string;
   readonly appName?: string;
 }

@@ -59,7 +59,10 @@ export const getVirtualGames = defineEndpoint({
   response: virtualGamesOnTheWire,
 });
 
-/** Launches a game; answers the URL of its frame as text. Where a game names its own launch URL, the client posts there (D64). */
+/**
+ * Launches a game and answers its frame's URL as text. The client posts to the game's own launch URL where it
+ * has one (D64).
+ */
 export const launchGame = defineEndpoint({
   name: 'launchGame',
   host: 'casino-2',

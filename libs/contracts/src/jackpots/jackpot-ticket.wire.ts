@@ -24,7 +24,9 @@ import { pickKey } from './pick-key.ts';
 /** A pick as it is sent to be placed; a `JackpotPick` fits. */
 export type PlacedPick = Omit<JackpotPick, 'feedMatchId'>;
 
-/** A jackpot ticket as the customer confirmed it; stake and combinations are claims the platform recomputes (D07). */
+/**
+ * A jackpot ticket as the customer confirmed it. The platform recomputes its stake and combinations (D07).
+ */
 export interface PlaceJackpotBetRequest {
   readonly profileId: ProfileId;
   readonly picks: readonly PlacedPick[];
@@ -83,8 +85,8 @@ export function printJackpotBetString(picks: readonly PlacedPick[]): string {
 }
 
 /**
- * Jackpot bet payload (R3), its picks by position. Its slip items name no match, so the bet string says which each is, in
- * order of position.
+ * Jackpot bet payload (R3), its picks by position. Its slip items name no match, so the bet string says which
+ * each is, in order of position.
  */
 export const jackpotTicketOnTheWire = codecOf(
   fields,

@@ -6,8 +6,8 @@ import type { AnyCodec } from '../pieces/codec-of.ts';
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /**
- * The JSON Schema of what a codec reads from the wire. For servers and tools: it brings the whole of zod, so no browser code
- * imports it.
+ * The JSON Schema of what a codec reads. It brings the whole of zod, so servers and tools import it, and
+ * browsers never.
  */
 export function wireSchemaOf(codec: AnyCodec): JsonSchema {
   const { $schema: _, ...schema } = z.toJSONSchema(codec, {

@@ -10,8 +10,8 @@ export type AnyCodec = z.ZodMiniType;
 /**
  * Makes a codec from a reader that answers with a `Result` and a writer.
  *
- * A `throw` inside a zod codec escapes `safeDecode`, so a refusal (and a constructor's `RangeError`) becomes a zod issue
- * here: every codec of the contract is made by this function or by `entity`.
+ * A `throw` inside a zod codec escapes `safeDecode`, so a refusal (and a constructor's `RangeError`) becomes
+ * a zod issue here: every codec of the contract is made by this function or by `entity`.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function codecOf<Read, Wire, Domain>(

@@ -12,7 +12,7 @@ function readOdds(value: number | string): Result<Odds, string> {
 /** `1.85` or `"1.85"` on the wire, whole thousandths here (D01). */
 export const decimalOdds = codecOf(numberOrText, readOdds, toDecimal);
 
-/** As `decimalOdds`; missing, empty, or not above 1 is how feeds write "no price now", which is `null` here (R4-03). */
+/** As `decimalOdds`, or `null`: feeds write "no price now" as missing, empty, or not above 1 (R4-03). */
 export const priceOrNone = codecOf(
   z.optional(z.nullable(numberOrText)),
   (value): Result<Odds | null, string> =>
@@ -23,8 +23,8 @@ export const priceOrNone = codecOf(
 const DECIMAL_TEXT = /^\d+(\.\d+)?$/;
 
 /**
- * Total odds, shown with 2 decimals on the wire, whole hundredths here (D01: the exact product is never carried). Of many picks they are
- * larger than any exact number, and travel as near as a number comes.
+ * Total odds, with 2 decimals on the wire, whole hundredths here; the exact product never travels (D01).
+ * Those of many picks exceed the exact numbers, and travel as the nearest one.
  */
 export const totalOddsNumber = codecOf(
   numberOrText,

@@ -33,9 +33,11 @@ export function noun<Domain>(): Noun<Domain> {
 }
 
 /**
- * A codec for an entity whose wire shape differs from ours in names only: `entity(noun<Bet>(), { bet_id: ['id', betIdText], ... })`.
+ * A codec for an entity whose wire shape differs from ours in names only: `entity(noun<Bet>(), { bet_id:
+ * ['id', betIdText], ... })`.
  *
- * The compiler checks that the fields make exactly the noun. Fields the wire carries beyond these are ignored (D62).
+ * The compiler checks that the fields make exactly the noun. Fields the wire carries beyond these are ignored
+ * (D62).
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function entity<Domain, const F extends Fields>(

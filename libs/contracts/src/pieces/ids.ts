@@ -19,7 +19,10 @@ import {
 import * as z from 'zod/mini';
 import { codecOf, type Codec } from './codec-of.ts';
 
-/** Ids are safe in a path and in a bet string: no slash, no '#', not only dots (which a URL would resolve away). */
+/**
+ * Ids are safe in a path and in a bet string: no slash, no '#', and not dots alone, which a URL would
+ * resolve.
+ */
 const ID = /^(?!\.+$)[A-Za-z0-9_.:-]{1,64}$/;
 
 /** A codec for one kind of id. Feeds write ids as numbers or as text; ours are always text (D62). */

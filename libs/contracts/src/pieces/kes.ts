@@ -15,7 +15,10 @@ function readShillings(value: number | string, mayBeNegative: boolean): Result<C
   return ok(cents(sign && amount ? -amount : amount));
 }
 
-/** `49` or `"49.00"` on the wire, whole cents here (D01, D62). Refuses more than 2 decimals, exponents and negatives. */
+/**
+ * `49` or `"49.00"` on the wire, whole cents here (D01, D62). Refuses more than 2 decimals, exponents and
+ * negatives.
+ */
 export const kes = codecOf(numberOrText, (value) => readShillings(value, false), toShillings);
 
 /** As `kes`, but a statement line may also take money away. */

@@ -24,7 +24,10 @@ export const nairobiDatetimeT = codecOf(z.string(), readDateTime, (at: Instant) 
   formatNairobiDateTime(at).replace(' ', 'T'),
 );
 
-/** `YYYY-MM-DD`, a day in Nairobi, of this millennium: the days around it exist as well, whatever is reckoned from it. */
+/**
+ * A day in Nairobi of this millennium, `YYYY-MM-DD`. So the days around it exist too, whatever is computed
+ * from it.
+ */
 export const nairobiDayText = codecOf(
   z.string(),
   (text): Result<NairobiDay, string> =>

@@ -4,8 +4,9 @@ import { catch as orElse } from 'zod/mini';
 import { codecOf, type Codec } from './codec-of.ts';
 
 /**
- * A list to browse, which does not go dark for one bad row: unreadable rows are left out. When no row at all can be read the
- * list is refused, because an empty list must never stand for a failed one (D44). Lists about money use `list`.
+ * A list to browse. Unreadable rows are left out: one bad row does not hide the others. When no row is
+ * readable the list is refused, because an empty list must never stand for a failed one (D44). Lists about
+ * money use `list`.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function rows<Domain, Wire>(row: Codec<Domain, Wire>): Codec<readonly Domain[], readonly Wire[]> {

@@ -27,7 +27,10 @@ export const phone = codecOf(
   (number) => number as string,
 );
 
-/** A result code (`res`, `responseCode`, `statusCode`): a number, or the same digits as text. Never null, never absent. */
+/**
+ * A result code (`res`, `responseCode`, `statusCode`): a number, or the same digits as text. Never null,
+ * never absent.
+ */
 export const resultCode = codecOf(
   z.union([z.int(), z.string()]),
   (code): Result<number, string> =>

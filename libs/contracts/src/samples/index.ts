@@ -7,7 +7,10 @@ import { paymentsSamples } from './payments.wire.ts';
 import type { Sample } from './sample.ts';
 import { sportsSamples } from './sports.wire.ts';
 
-/** One exchange of every endpoint, as it travels: shows the contract, feeds the fake platform and the published documents. */
+/**
+ * One exchange of every endpoint, as it travels. It shows the contract, and feeds the fake platform and the
+ * published documents.
+ */
 export const samples: { readonly [N in EndpointName]: Sample } = {
   ...sportsSamples,
   ...jackpotsSamples,

@@ -4,7 +4,8 @@ import { codecOf } from '../pieces/codec-of.ts';
 import { noun, strictEntity } from '../pieces/entity.ts';
 import { feedMatchIdText } from '../pieces/ids.ts';
 
-// What the sandbox's phone and its operator send (D60, D61, D71). A number is a number and a text a text: nothing is coerced (D76).
+// What the sandbox's phone and its operator send (D60, D61, D71). Numbers and texts are told apart, never
+// coerced (D76).
 
 /** What a customer does with a request for payment on the phone. */
 export type PromptAnswer = { readonly pin: string } | { readonly cancel: true };
@@ -92,7 +93,10 @@ const goals = z.optional(
   z.int({ error: GOALS_WORDS }).check(z.refine((n) => n >= 0 && n <= MOST_GOALS, GOALS_WORDS)),
 );
 
-/** `{ "parent_match_id", "home", "away" }`, with `half_home`, `half_away` and `status` where they are known (D61). */
+/**
+ * `{ "parent_match_id", "home", "away" }`, with `half_home`, `half_away` and `status` where they are known
+ * (D61).
+ */
 export const operatorResultOnTheWire = strictEntity(noun<OperatorResult>(), {
   parent_match_id: [
     'feedMatchId',

@@ -61,7 +61,7 @@ const marketRow = entity(noun<MarketRow>(), {
   competition_name: ['competitionName', words],
 });
 
-/** A match's markets: a row for each outcome on the wire, markets with their outcomes here, 1x2 first (R2-40). */
+/** A match's markets, 1x2 first: a row per outcome on the wire, markets with their outcomes here (R2-40). */
 export const matchMarketsOnTheWire = codecOf(rows(marketRow), readRows, printRows);
 
 function readRows(all: readonly MarketRow[]): Result<MatchMarkets, string> {

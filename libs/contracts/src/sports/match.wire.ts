@@ -21,7 +21,9 @@ import { count, words } from '../pieces/text.ts';
 interface FlatMatch extends Omit<Match, 'mainOutcomes' | 'sportId'>, FlatOdds {
   readonly sportId?: SportId;
 }
-/** The wire's columns: a price and an outcome id for each, the id missing where the match has no such outcome. */
+/**
+ * The wire's columns, each a price and an outcome id. The id is missing where the match has no such outcome.
+ */
 type FlatOdds = { readonly [C in MainColumn as `${C}Odds`]: Odds | null } & {
   readonly [C in MainColumn as `${C}Id`]?: OutcomeId | null;
 };

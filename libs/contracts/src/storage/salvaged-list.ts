@@ -1,7 +1,10 @@
 import type { Codec } from '../pieces/codec-of.ts';
 import { decodeWire } from '../travel.ts';
 
-/** Reads a list entry by entry, keeping those that can be read and whose name is new: one bad pick does not cost the slip. */
+/**
+ * Reads a list entry by entry and keeps those it can read, each name once. One bad pick does not cost the
+ * slip.
+ */
 export function salvagedList<Entry>(
   codec: Codec<Entry>,
   stored: unknown,

@@ -12,7 +12,10 @@ const betslipOnTheWire = codecOf(
   (slip) => slip.selections,
 );
 
-/** The normal slip, at key `betslip`: the selection fields of R3. Unreadable selections and second picks of a match are set aside. */
+/**
+ * The normal slip, at key `betslip`, with the selection fields of R3. Unreadable selections and second picks
+ * of a match are set aside.
+ */
 export const storedBetslip = storedEntry(STORAGE_KEYS.betslip, betslipOnTheWire, (stored) => {
   const { kept, isWhole } = salvagedList(selectionOnTheWire, stored, (selection) => selection.matchId);
   return { value: kept.length > 0 || isWhole ? { type: 'prematch', selections: kept } : null, isWhole };

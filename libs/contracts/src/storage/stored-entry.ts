@@ -7,7 +7,9 @@ import { setAsideKey, type StoragePort } from './storage-keys.ts';
 export interface Loaded<Content> {
   /** `null` when nothing is stored, or nothing of it can be read. */
   readonly value: Content | null;
-  /** Something could not be read. It was moved beside the entry, not thrown away, and the user should be told so (R3-02). */
+  /**
+   * Something could not be read. It was moved beside the entry, not thrown away; tell the user so (R3-02).
+   */
   readonly wasSetAside: boolean;
 }
 
@@ -29,8 +31,8 @@ export type Salvage<Content> = (stored: unknown) => {
 };
 
 /**
- * Defines an entry. Stored as `{ "version": 1, "content": ... }`. What an older or a broken program left is given to `salvage`,
- * which keeps what can be kept (D52, R3-02).
+ * Defines an entry, stored as `{ "version": 1, "content": ... }`. `salvage` gets what an older or a broken
+ * program left, and keeps what it can (D52, R3-02).
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function storedEntry<Content>(

@@ -10,5 +10,8 @@ const instantText = codecOf(
   (at) => at as string,
 );
 
-/** When the app last loaded its data, at key `timestamp`: what the periodic reload of 72,000,000 ms counts from (R4, D48). */
+/**
+ * When the app last loaded its data, at key `timestamp`. The reload after 72,000,000 ms counts from it
+ * (R4-27, D48).
+ */
 export const storedLoadTime = storedEntry(STORAGE_KEYS.loadedAt, instantText);

@@ -1,7 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { WalletCall } from './wallet.wire.ts';
 
-/** The headers of a wallet call: who asks, when (Unix milliseconds), and the signature of what is asked, the time and the body. */
+/**
+ * The headers of a wallet call: the provider, the time (Unix milliseconds), and the signature over call, time
+ * and body.
+ */
 export const WALLET_HEADERS = {
   provider: 'x-provider',
   timestamp: 'x-timestamp',
@@ -28,11 +31,14 @@ export interface SignedCall extends CallToSign {
   readonly signature: string;
 }
 
-/** The signature of a wallet call: HMAC-SHA256 over its name, a dot, the time, a dot and the raw body, in hex. */
+/** The signature of a wallet call: HMAC-SHA256 over `name.time.body`, the body as it was sent, in hex. */
 export const signWalletCall = (secret: string, { call, timestamp, body }: CallToSign): string =>
   createHmac('sha256', secret).update(`${call}.${timestamp}.`).update(body).digest('hex');
 
-/** Was this call signed with the secret, and lately? Takes the same time whatever is wrong with the signature. */
+/**
+ * Was this call signed with the secret, and lately? It takes the same time whatever is wrong with the
+ * signature.
+ */
 export const isWalletCallSigned = (
   secret: string,
   { signature, ...signed }: SignedCall,

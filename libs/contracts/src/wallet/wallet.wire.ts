@@ -25,11 +25,11 @@ const withAmount = { ...moved, amount: wholeCents };
 const balance = z.object({ balance: wholeCents });
 
 /**
- * The seamless wallet (D28): what a game provider may ask of a player's money, each a POST to the wallet's address and this name. Every
- * request is signed (`signWalletCall`).
+ * The seamless wallet (D28): what a game provider may ask of a player's money. Each call is a POST to the
+ * wallet's address and this name, and is signed (`signWalletCall`).
  */
 export const walletCalls = {
-  /** Exchanges the single-use launch token for the session. In DEMO the balance is 0, and no other call follows. */
+  /** Exchanges the single-use launch token for a session. In DEMO the balance is 0 and no call follows. */
   open: {
     request: z.strictObject({ token: opaque }),
     answer: z.object({
@@ -46,16 +46,17 @@ export const walletCalls = {
     request: z.strictObject({
       ...withAmount,
       /**
-       * The flight or draw the round is a part of, where players share one, or one player may stake on it several times: the game's
-       * limits hold for all of a customer's rounds in it, in whatever sessions. Left out, it is the round.
+       * The flight or draw that the round is a part of, where players share one or a player may stake on it
+       * several times. The game's limits hold for all the customer's rounds in it, whatever the sessions.
+       * Left out, it is the round.
        */
       sharedRound: z.optional(opaque),
     }),
     answer: balance,
   },
   /**
-   * Closes a round of this session and pays what it won, also after the session ended; 0 for a lost round. Once per round: stakes that are
-   * decided apart are rounds apart ("812-a", "812-b").
+   * Closes a round of this session and pays what it won, 0 for a lost round, also after the session ended. A
+   * round is closed once: stakes that are decided apart are rounds apart ("812-a", "812-b").
    */
   credit: { request: z.strictObject(withAmount), answer: balance },
   /** Gives the debit `of` back. One that never arrived is refused from then on. */
@@ -69,7 +70,10 @@ export type WalletRequest<C extends WalletCall> = z.output<(typeof walletCalls)[
 /** What the platform answers with status 200, by call. */
 export type WalletAnswer<C extends WalletCall> = z.output<(typeof walletCalls)[C]['answer']>;
 
-/** Every refusal with its status. Nothing moved, and nothing is remembered: a refused movement may be asked for again. */
+/**
+ * Every refusal with its status. A refusal moves nothing and is not remembered: the movement may be asked for
+ * again.
+ */
 export const WALLET_REFUSALS = {
   /** The body is not the call's request. */
   unreadable: 400,
@@ -84,7 +88,7 @@ export const WALLET_REFUSALS = {
   excluded: 403,
   /** The session is for play money. */
   'demo-session': 403,
-  /** A credit for a round without a stake in this session, or a rollback of a debit that is in another round. */
+  /** A credit for a round without a stake in this session, or a rollback of a debit in another round. */
   'unknown-round': 404,
   /** The transaction is known with another content. */
   'transaction-reused': 409,
