@@ -1,6 +1,6 @@
 /*
- * What the types must refuse. The compiler alone checks it: were one of these lines to compile, its
- * @ts-expect-error would fail.
+ * What the types must refuse. The compiler alone checks it: a line that compiles makes its own
+ * `@ts-expect-error` fail.
  */
 import {
   addCents,

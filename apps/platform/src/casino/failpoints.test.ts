@@ -29,7 +29,10 @@ const failingAt = (db: Database, at: number): { db: Database; wasReached: () => 
   };
 };
 
-/** Does the work with the power cut at each statement in turn, until it gets through. Answers how often it failed. */
+/**
+ * Does the work, with the power cut at each statement in turn, until it succeeds. Answers how often it
+ * failed.
+ */
 const cutEverywhere = async (
   work: (counter: GameHall['counter']) => Promise<unknown>,
   afterEachCut: () => Promise<void>,

@@ -50,10 +50,11 @@ const addressOf = (
 };
 
 /**
- * Lets a customer into a game (R5-11, R7-12): the address of its frame, with a token that is good for one use within a minute, for this
- * customer, this game and this login (D30). Trying a game needs a login too, and a break from playing is one from trying.
- * @throws HttpRefusal in words: 400 during a break or for a game that cannot be tried, 401 for a game token that is not this
- * login's, 404 for a game that is not offered.
+ * Lets a customer into a game (R5-11, R7-12). Answers its frame's address with a token that works once,
+ * within a minute, for this customer, game and login (D30). To try a game takes a login too, and a break
+ * shuts that as well.
+ * @throws HttpRefusal in words: 400 during a break or for a game that cannot be tried, 401 for another
+ * login's game token, 404 for a game not offered.
  */
 export const launchGame = async (
   counter: GameCounter,

@@ -36,8 +36,9 @@ const isSame = (known: Movement, asked: AskedMovement): boolean =>
 const answer = (balance: Cents): Result<WalletAnswer<'debit'>, WalletRefusalCode> => ok({ balance });
 
 /**
- * Makes a movement of a provider once (trust I9): in one transaction the wallet is locked, the provider's name for the movement is looked up, the
- * money is moved and the answer kept. A repeat hears the first answer; the same name with another content is refused; a refusal keeps nothing.
+ * Makes a provider's movement once (trust I9). One transaction locks the wallet, looks the movement's name
+ * up, moves the money and keeps the answer. A repeat gets the first answer. The same name with another
+ * content is refused. A refusal keeps nothing.
  */
 export const moveOnce = async (
   { db, clock }: GameCounter,

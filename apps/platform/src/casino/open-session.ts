@@ -10,8 +10,8 @@ import { insertGameSession, selectGameSession, spendLaunch } from './sessions.st
 const SESSION_SECONDS = 12 * 3_600;
 
 /**
- * Exchanges the token of a launch for a session, once (D30), unless the login has ended or a break begun since. Money to try with is the
- * provider's own affair.
+ * Exchanges a launch token for a session, once (D30), unless the login has ended or a break begun since. Play
+ * money is the provider's own affair.
  */
 export const openGameSession = (
   counter: GameCounter,

@@ -95,7 +95,10 @@ export const debit = (counter: GameCounter, provider: string, asked: WalletReque
     return ok(amount);
   });
 
-/** Closes a round and pays what it won. It is owed whatever became of the player since: session over, on a break, account closed. */
+/**
+ * Closes a round and pays what it won. That is owed even when the session is over, the player on a break, or
+ * the account closed.
+ */
 export const credit = (counter: GameCounter, provider: string, asked: WalletRequest<'credit'>): Moved =>
   moveOnce(counter, provider, { ...asked, kind: 'credit', of: null }, async (sql, { session }) => {
     const { profileId } = session;

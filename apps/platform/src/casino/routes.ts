@@ -12,7 +12,7 @@ type Served =
   | 'getVirtualGames'
   | 'launchGame';
 
-/** The casino calls of R7 (R7-10 to R7-12, R7-21). Without an arcade there are no games, and the lists say so. */
+/** The casino calls (R7-10 to R7-12, R7-21). Without an arcade there are no games, and the lists say so. */
 export const casinoHandlers = (counter: GameCounter, house: ArcadeHouse | null): Pick<Handlers, Served> => ({
   getProviderOneGames: async () => (house ? casinoGames(house.arcadeOrigin, 'casino-1') : []),
   getProviderTwoGames: async () => (house ? casinoGames(house.arcadeOrigin, 'casino-2') : []),

@@ -123,7 +123,10 @@ test('a page may frame the arcade and show its pictures, and no other site’s (
 });
 
 describe('from the launch to the balance (R5-11, D64)', () => {
-  /** The platform of this test runs on the machine's clock; a login of the hall ended years before or after it. */
+  /**
+   * This test's platform runs on the machine's clock. A login made in the hall ended years before, or ends
+   * years after.
+   */
   const loggedIn = async (shillings: number): Promise<HallPlayer> => {
     const player = await hall.aPlayer(shillings);
     await base.db.query(`UPDATE session SET expires_at = now() + interval '1 hour' WHERE profile_id = $1`, [

@@ -12,8 +12,9 @@ export interface StakeToGiveBack {
 }
 
 /**
- * Posts a stake back into the cash. What of it was a deposit never staked before is one again, as when a withdrawal fails: or else to stake
- * and take back would spare the fee on withdrawing it (D11).
+ * Posts a stake back into the cash. The part that came from deposits not staked before counts as such again,
+ * as after a failed withdrawal. Otherwise a customer could stake and cancel to avoid the fee on withdrawing
+ * it (D11).
  */
 export const giveStakeBack = async (
   sql: Sql,

@@ -102,7 +102,10 @@ const serveCall = async (
   return reply.send(encodeWire<never>(walletCalls[call].answer as never, answer.value as never));
 };
 
-/** The seamless wallet (D28, trust P15), for a provider that knows the secret: no cookie, no customer's token, the raw body signed. */
+/**
+ * The seamless wallet (D28, trust P15), for a provider with the secret: the raw body is signed; no cookie, no
+ * customer's token.
+ */
 export const gameWalletRoutes =
   (counter: GameCounter, secret: string) =>
   async (app: FastifyInstance): Promise<void> => {

@@ -13,7 +13,10 @@ export interface OnceKey {
   readonly body: unknown;
 }
 
-/** What the work answers. `isFinal: false` is told but not kept for a client without a key: the same words may be meant anew. */
+/**
+ * What the work answers. With `isFinal: false` a client without a key is told it, but it is not kept: they
+ * may ask anew.
+ */
 export interface Once<A> {
   readonly answer: A;
   readonly isFinal: boolean;
@@ -42,8 +45,8 @@ const CLAIM = `
   RETURNING key`;
 
 /**
- * Claims the key, does the work and keeps its answer, all in one transaction. A repeat, also one that arrives while
- * the first is at work, hears the first answer. Work that throws leaves the key free. Answers must be plain JSON.
+ * Claims the key, does the work and keeps its answer, in one transaction. A repeat gets the first answer,
+ * also one that arrives during the work. Work that throws leaves the key free. Answers must be plain JSON.
  */
 export const answerOnce = <A>(
   db: Database,

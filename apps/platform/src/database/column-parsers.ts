@@ -2,7 +2,9 @@ import pg from 'pg';
 
 const TIMESTAMP = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})(\.\d+)?([+-]\d{2})(?::?(\d{2}))?$/;
 
-/** A whole number of the database as a JavaScript number; one too large to be exact is refused, never rounded. */
+/**
+ * A whole number of the database as a JavaScript number. One too large to be exact is refused, never rounded.
+ */
 export const parseWholeNumber = (text: string): number => {
   const value = Number(text);
   if (!Number.isSafeInteger(value))

@@ -17,8 +17,8 @@ export interface ConnectOptions {
 }
 
 /**
- * Opens a pool on a PostgreSQL, or an engine that speaks its protocol. Nothing is connected before it is needed; a
- * connection that is lost, idle or in use, is replaced by the next question.
+ * Opens a pool on a PostgreSQL, or an engine that speaks its protocol. It connects when first asked. The next
+ * query replaces a connection that was lost, idle or in use.
  * @param url postgres://user:password@host:port/database
  */
 export const connect = (
@@ -36,7 +36,7 @@ export const connect = (
     connectionTimeoutMillis: 30_000,
     keepAlive: true,
   });
-  // A connection can be lost at any moment, also while nobody waits for it: without a listener that would end the process.
+  // A connection can be lost while nobody waits for it. Without a listener that error would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', () => undefined);
   return {

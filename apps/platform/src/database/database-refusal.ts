@@ -1,4 +1,4 @@
-/** This database cannot be used by this process; the message says why, and what to do, to the person who started us. */
+/** This process cannot use this database. The message tells who started us why, and what to do. */
 export class DatabaseRefusal extends Error {
   override readonly name = 'DatabaseRefusal';
 }

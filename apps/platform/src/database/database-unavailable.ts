@@ -1,6 +1,6 @@
 /**
- * The database cannot be reached, or the connection was lost. A statement or a COMMIT that was already sent may have been
- * done: nothing here tries again, and whoever asks again does so with the key of the first time.
+ * The database is out of reach, or the connection was lost. A statement or a COMMIT that was sent may have
+ * been done. Nothing here tries again; who asks again does so with the first key.
  */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
@@ -10,7 +10,9 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** SQLSTATEs: a connection that failed or was not let in, a server that stops, restarts or starts, one that has no connection left. */
+/**
+ * SQLSTATEs: a connection failed or was refused; a server stops, restarts, starts, or has no connection left.
+ */
 const SERVER_CODES = /^(08...|28...|57P0[1-5]|53300)$/;
 const NETWORK_CODES: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
@@ -31,7 +33,10 @@ const isConnectionLost = (error: Error): boolean => {
   return code === '' ? DRIVER_WORDS.test(error.message) : SERVER_CODES.test(code) || NETWORK_CODES.has(code);
 };
 
-/** Passes on what the driver answers. @throws DatabaseUnavailable for every way in which a connection fails, else what it threw. */
+/**
+ * Passes on what the driver answers. @throws DatabaseUnavailable for every failure of a connection, else what
+ * was thrown.
+ */
 export const orUnavailable = async <T>(answer: Promise<T>): Promise<T> => {
   try {
     return await answer;

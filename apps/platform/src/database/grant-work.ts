@@ -9,7 +9,10 @@ export const roleOf = async (sql: Sql): Promise<string> => {
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** An owner can empty a table and switch its triggers off. @throws DatabaseRefusal when the role owns tables of ours, or may act as who does. */
+/**
+ * An owner can empty a table and switch its triggers off.
+ * @throws DatabaseRefusal when the role owns tables of ours, or may act as their owner.
+ */
 export const refuseOwner = async (sql: Sql, role: string): Promise<void> => {
   const owned = await sql.query(
     `SELECT 1 FROM pg_tables WHERE schemaname = 'public' AND pg_has_role($1, tableowner, 'MEMBER') LIMIT 1`,
@@ -21,7 +24,10 @@ export const refuseOwner = async (sql: Sql, role: string): Promise<void> => {
     );
 };
 
-/** Lets the role do the platform's work on every table there is, and no more: none is its own, to empty or to change. */
+/**
+ * Grants the role the platform's work on every table, and no more. It owns none, so it can neither truncate
+ * nor alter one.
+ */
 export const grantWork = async (sql: Sql, role: string): Promise<void> => {
   const name = quoted(role);
   await sql.query(`GRANT USAGE ON SCHEMA public TO ${name}`);

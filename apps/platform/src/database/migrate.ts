@@ -7,7 +7,7 @@ import { isLockTimeout, isMadeAlready } from './transaction.ts';
 import { watchBlockers } from './watch-blockers.ts';
 
 export interface MigrateOptions {
-  /** The role the platform works as. When it is not the owner, it is granted its work in the same transaction. */
+  /** The role the platform works as. If it is not the owner, the same transaction grants it its work. */
   readonly worker?: string;
   /** The longest a single migration may take. */
   readonly longestMs?: number;
@@ -38,7 +38,7 @@ interface Applied {
   readonly checksum: string;
 }
 
-/** The migrations still to apply. @throws DatabaseRefusal for a book that was written by other files than ours. */
+/** The migrations still to apply. @throws DatabaseRefusal when other files than ours were applied before. */
 const pendingOf = (migrations: readonly Migration[], book: readonly Applied[]): readonly Migration[] => {
   const ours = new Map(migrations.map((one) => [one.version, one]));
   for (const { version, name, checksum } of book) {
@@ -63,7 +63,10 @@ const applyOne = async (sql: Sql, { version, name, text, checksum }: Migration):
   ]);
 };
 
-/** Applies one after the other; one that waits too long for a lock is refused with the name of who holds it. */
+/**
+ * Applies one after the other. One that waits too long for a lock is refused, and the refusal names who holds
+ * it.
+ */
 const applyAll = async (
   db: Database,
   sql: Sql,

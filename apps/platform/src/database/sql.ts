@@ -11,10 +11,11 @@ export interface Sql {
 /** A database that also opens transactions. Closing waits for the connections in use. */
 export interface Database extends Sql {
   /**
-   * Runs `work` in one READ COMMITTED transaction and commits what it did, or nothing.
-   * A serialization failure or a deadlock runs the whole of `work` again, at most five times,
-   * so `work` must not do anything outside the database.
-   * @throws DatabaseUnavailable when the connection is lost; after a COMMIT that was sent, nobody knows what became of it.
+   * Runs `work` in one READ COMMITTED transaction and commits all of it or nothing. After a serialization
+   * failure or a deadlock it runs `work` again, at most five times, so `work` must do nothing outside the
+   * database.
+   * @throws DatabaseUnavailable when the connection is lost. A COMMIT that was sent may then have been done,
+   * or not.
    */
   transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
   close(): Promise<void>;

@@ -13,7 +13,10 @@ const codeOf = (error: unknown): unknown =>
 export const isWorthRetrying = (error: unknown): boolean =>
   [SERIALIZATION_FAILURE, DEADLOCK].includes(String(codeOf(error)));
 
-/** True when somebody else made the same thing at the same moment: its row in the catalogue, its table or the table's type was there first. */
+/**
+ * Did somebody else make the same thing at the same moment? Its catalogue row, its table or the table's type
+ * was there first.
+ */
 export const isMadeAlready = (error: unknown): boolean =>
   ['23505', '42P07', '42710'].includes(String(codeOf(error)));
 
@@ -29,7 +32,10 @@ const pause = (attempt: number): Promise<void> =>
 
 const names = new Map<string, string>();
 
-/** One name for each text of this process, and so one plan for each connection: the server reads a statement once, not at every bet. */
+/**
+ * One name per statement text, and so one plan per connection: the server parses a statement once, not at
+ * every bet.
+ */
 const nameOf = (text: string): string => {
   const name = names.get(text) ?? `kipenga_${names.size + 1}`;
   names.set(text, name);
@@ -71,8 +77,8 @@ const attemptOnce = async <T>(pool: Pool, work: (sql: Sql) => Promise<T>): Promi
 };
 
 /**
- * Runs `work` in a transaction, again from the start after a deadlock or serialization failure; see {@link Sql}.
- * A lost connection is never tried again: its COMMIT may have been done.
+ * Runs `work` in a transaction, and again after a deadlock or serialization failure; see {@link Sql}. A lost
+ * connection is never tried again: its COMMIT may have been done.
  */
 export const runTransaction = async <T>(pool: Pool, work: (sql: Sql) => Promise<T>): Promise<T> => {
   for (let attempt = 1; ; attempt += 1) {

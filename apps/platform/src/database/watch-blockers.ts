@@ -24,7 +24,10 @@ export interface BlockerWatch {
   stop(): Promise<void>;
 }
 
-/** Looks again and again who holds a lock that the connection `pid` waits for: once it has given up, nobody can tell any more. */
+/**
+ * Asks repeatedly who holds the lock that the connection `pid` waits for. Once that has given up, nobody can
+ * tell.
+ */
 export const watchBlockers = (sql: Sql, pid: number): BlockerWatch => {
   let last = '';
   let timer: NodeJS.Timeout | undefined;

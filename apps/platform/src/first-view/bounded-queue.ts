@@ -11,7 +11,10 @@ export interface QueueBounds {
 
 /** Work done one after another. */
 export interface BoundedQueue {
-  /** Answers null for work that is not done: too much waits, or it took too long. @throws what the work throws. */
+  /**
+   * Answers null for work that is not done, as too much waits or it took too long. @throws what the work
+   * throws.
+   */
   run<T>(work: () => Promise<T>): Promise<T | null>;
 }
 
@@ -21,7 +24,7 @@ const inTime = async <T>(work: Promise<T>, patienceMs: number): Promise<T | null
   return Promise.race([work, late]).finally(() => over.abort());
 };
 
-/** Opens a queue that is never longer than its bounds: whoever floods it is turned away, and the others are served. */
+/** Opens a queue that never outgrows its bounds. Who floods it is turned away, and the others are served. */
 export const boundedQueue = ({ waiting, patienceMs, rest = 0 }: QueueBounds): BoundedQueue => {
   let inHand = 0;
   let last: Promise<unknown> = Promise.resolve();

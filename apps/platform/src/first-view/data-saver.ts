@@ -2,5 +2,8 @@
 export const asksForLess = (saveData: string | readonly string[] | undefined): boolean =>
   /^\s*on\b/i.test(String(saveData ?? ''));
 
-/** A page that says so from its first byte: the apps' styles and scripts read it off the root element and leave out what is optional. */
+/**
+ * Marks a page's root element from its first byte. The apps' styles and scripts read the mark and leave out
+ * what is optional.
+ */
 export const saverPage = (html: string): string => html.replace('<html', '<html data-saver="on"');

@@ -38,7 +38,10 @@ const PAGES_KEPT = 128;
 /** Tight bodies are made one at a time: they and the proving of passwords share four threads. */
 const TIGHTENING = { waiting: 16, patienceMs: 30_000 };
 
-/** A page's address with a slash too many. Pages have one part; in the address of a call a last slash has a meaning (D23). */
+/**
+ * A page's address with a slash too many. Pages have one part; in a call's address a last slash has a meaning
+ * (D23).
+ */
 const SLASH_AFTER_PAGE = /^(\/[^/]+)\/+$/;
 
 function languageOf(request: FastifyRequest): Language {
@@ -97,9 +100,9 @@ async function openPages(app: FastifyInstance, template: string, casino: string,
 }
 
 /**
- * Serves both apps: their hashed files for good, their pages as HTML that is already the first view
- * (design: the first match is seen before any script runs). A page is rendered for nobody in particular; who the visitor is comes in
- * with hydration.
+ * Serves both apps. Their hashed files may be kept for good. Their pages are HTML that already holds the
+ * first view, so the first match is seen before any script runs. A page is rendered for nobody in particular;
+ * hydration brings in the visitor.
  */
 export async function firstView(app: FastifyInstance, options: FirstViewOptions): Promise<void> {
   const built = builtPages(options);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const INLINE_SCRIPT = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g;
 
-/** The CSP sources of the inline scripts a page may run: everything else that claims to be one is refused by the browser. */
+/** The CSP sources of a page's inline scripts. The browser refuses every other inline script. */
 export function inlineScriptHashes(html: string): readonly string[] {
   return [...html.matchAll(INLINE_SCRIPT)]
     .filter(({ groups }) => !/\bsrc=|application\/json/.test(groups?.['attributes'] ?? ''))

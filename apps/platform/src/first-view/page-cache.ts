@@ -14,7 +14,10 @@ export interface CachedPage {
   readonly etag: string;
 }
 
-/** The first visitor of a page waits for a quick body; the others get one a tenth smaller, which takes twenty times as long. */
+/**
+ * A page's first visitor gets a quickly compressed body. The others get one a tenth smaller, which takes
+ * twenty times as long.
+ */
 const QUICK = 5;
 const TIGHT = 10;
 
@@ -25,8 +28,8 @@ function brotliOf(html: Buffer, quality: number): Promise<Buffer> {
 }
 
 /**
- * Makes the two bodies and the name of a page. The compressed one is made again, smaller, while the first is on its way, and stays
- * as it is where `tightening` is full.
+ * Makes a page's two bodies and its name. While the first compressed body is on its way, a smaller one is
+ * made, unless `tightening` is full.
  */
 export async function cachedPage(
   status: number,
@@ -60,8 +63,8 @@ interface Kept {
 }
 
 /**
- * Pages by name, each in one version. Two visitors who ask for the same page at once wait for one making; a page that was not made
- * is not kept. Those nobody asked for longest go first.
+ * Keeps pages by name, each in one version. Two visitors who ask at once share one making. A page that failed
+ * is not kept. Those not asked for longest go first.
  */
 export class PageCache {
   readonly #pages = new Map<string, Kept>();

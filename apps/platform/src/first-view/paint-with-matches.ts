@@ -3,8 +3,9 @@ const MATCH = /<article[^>]* aria-labelledby="(?<id>[^"]+)"/g;
 const ON_SCREEN = 4;
 
 /**
- * For the head of a page: its first frame waits for the matches that are on screen. Without it a slow phone lays out and paints an
- * empty page while they are arriving, and they wait for that. A browser that does not know it paints as it did.
+ * For a page's head: its first frame waits for the matches on screen. Otherwise a slow phone would lay out
+ * and paint an empty page first, and the matches would wait for that. A browser that does not know it paints
+ * as before.
  */
 export function paintWithMatches(html: string): string {
   const match = [...html.matchAll(MATCH)].slice(0, ON_SCREEN).at(-1);

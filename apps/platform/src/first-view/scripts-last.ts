@@ -2,17 +2,17 @@ const MODULE_TAGS = /\s*(?:<script type="module"[^>]*><\/script>|<link rel="modu
 const FILE = /(?:src|href)="(?<file>[^"]+)"/;
 
 /**
- * Runs the files one after the other, each when the page has nothing else to do: all at once they would be one task of a quarter
- * of a second on a cheap phone, and a tap made meanwhile would wait for its end. A browser that cannot preload modules (Safari
- * before 17) is given the app's own file, and finds the others in it.
+ * Runs the files in turn, each when the page has nothing else to do. Together they would be one task of a
+ * quarter of a second on a cheap phone, and a tap would wait for its end. A browser that cannot preload
+ * modules (Safari before 17) gets the app's own file, which finds the others.
  */
 const inTurn = (files: readonly string[]): string =>
   `<script type="module">const a=${JSON.stringify(files)};for(const f of document.createElement('link').relList.supports('modulepreload')?a:a.slice(-1)){await new Promise(r=>self.requestIdleCallback?requestIdleCallback(r,{timeout:400}):setTimeout(r,50));await import(f)}</script>`;
 
 /**
- * A page that asks for its scripts only when all of its first view has arrived: asked for in the head, they would share a slow
- * network with the matches themselves. They come side by side and run in turn, the app's own last. What is tapped meanwhile is
- * kept and answered.
+ * A page that asks for its scripts when its first view has arrived. Asked for in the head, they would share a
+ * slow network with the matches. They are fetched side by side and run in turn, the app's own last. Taps made
+ * meanwhile are kept and answered.
  */
 export function scriptsLast(page: string): string {
   const tags = page.match(MODULE_TAGS) ?? [];

@@ -42,8 +42,9 @@ const namesNothing = ({ sport, league, match }: NamedOffer): boolean =>
   sport === null && league === null && match === null;
 
 /**
- * Opens the pages. Each is drawn once per version of the lists, by what the app understands of its address; what cannot be foreseen,
- * is not offered, or finds too much drawing under way is sent without its first view.
+ * Opens the pages. Each is drawn once per version of the lists, by what the app understands of its address. A
+ * page goes out without its first view when it cannot be foreseen, is not offered, or finds too much drawing
+ * under way.
  */
 export const sportsbookPages = (parts: PageParts): SportsbookPages => {
   const { entry, template, fetch, pages, tightening, dataVersion, isOffered, isSandbox } = parts;

@@ -34,8 +34,8 @@ const made = async (text: string, before: Promise<CachedAnswer> | undefined): Pr
 };
 
 /**
- * Keeps public answers by name. All who ask at once wait for one making; a new version of the data makes the answer
- * anew at the next question, and compresses it only when its text changed. An answer that failed is not kept.
+ * Keeps public answers by name. All who ask at once share one making. After a change of the data the next
+ * question makes the answer anew, and compresses it only when its text changed. A failed answer is not kept.
  */
 export const cachedLists = () => {
   const answers = new Map<string, Kept>();

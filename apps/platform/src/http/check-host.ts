@@ -24,8 +24,8 @@ const isNobodysToPoint = (name: string): boolean =>
   isIP(name) !== 0 || /^[\w-]+$|\.(?:localhost|local|internal)$/.test(name);
 
 /**
- * Refuses a request meant for another host. A page whose own name was made to point here (DNS rebinding) is of the same origin to its
- * browser and could read every answer; its name in the Host header betrays it.
+ * Refuses a request meant for another host. After DNS rebinding a foreign page's name points here: its
+ * browser takes us for its own origin and lets it read every answer. The Host header betrays the name.
  */
 export const refuseOtherHosts = (app: FastifyInstance, { names, isSandbox }: AllowedHosts): void => {
   const allowed = new Set(names);

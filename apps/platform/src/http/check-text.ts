@@ -5,7 +5,10 @@ import { badRequest, orUnreadable } from './refusal.ts';
 
 const ENCODED = /(?:%[0-9a-f]{2})+/gi;
 
-/** Does an address hold, percent-encoded, a NUL or half of a character? A percent sign alone means nothing and is let be. */
+/**
+ * Does an address hold, percent-encoded, a NUL or half a character? A percent sign alone means nothing and is
+ * left.
+ */
 const isUnkeepableAddress = (url: string): boolean =>
   url.includes('%') &&
   (url.match(ENCODED) ?? []).some((run) => {

@@ -20,9 +20,9 @@ const isFromElsewhere = (request: FastifyRequest): boolean => {
 };
 
 /**
- * Refuses what another site makes a browser send: a write from elsewhere, and a write that carries our cookie without
- * repeating it in the header (R7-20). A client that is no browser has no cookie, and its token alone speaks for it.
- * The refusal is 400, not 401 or 403: it must not log anybody out (D25).
+ * Refuses what another site makes a browser send: a write from elsewhere, and a write with our cookie that
+ * does not repeat it in the header (R7-20). A client that is no browser has no cookie; its token is enough.
+ * The refusal is 400, as 401 and 403 would log somebody out (D25).
  */
 export const refuseForgedWrites = (request: FastifyRequest): void => {
   if (READS.has(request.method)) return;
@@ -34,7 +34,10 @@ export const refuseForgedWrites = (request: FastifyRequest): void => {
     throw badRequest('This page is out of date. Reload it and try again.');
 };
 
-/** Refuses what another site makes a browser send, reads too: for a read with an effect, like sending a code by SMS. */
+/**
+ * Refuses what another site makes a browser send, reads included. For a read with an effect, such as a code
+ * by SMS.
+ */
 export const refuseOtherSites = (request: FastifyRequest): void => {
   if (isFromElsewhere(request)) throw badRequest('This request came from another site.');
 };

@@ -8,7 +8,7 @@ export const customerOf = ({ customer }: CallContext): Customer => {
   return customer;
 };
 
-/** The customer, when the path names them; somebody else's path does not exist (D23). @throws HttpRefusal 404. */
+/** The customer whom the path names. Somebody else's path does not exist (D23). @throws HttpRefusal 404. */
 export const ownerOf = (context: CallContext, named: { profileId?: string; msisdn?: string }): Customer => {
   const customer = customerOf(context);
   const isOwn =

@@ -22,7 +22,10 @@ export const SERVER_TIMES: ServerTimes = {
 const LOOKS = 15;
 /** Longer than proxies keep an idle connection: it should be they who close it. */
 const KEEP_ALIVE_MS = 72_000;
-/** The door is closed after so many turns of the event loop without a new connection: each takes one at most. */
+/**
+ * The server stops listening after so many turns of the event loop without a new connection. Each turn takes
+ * one at most.
+ */
 const QUIET_TURNS = 3;
 const MOST_TURNS = 1_000;
 
@@ -67,7 +70,7 @@ export class DrainableServer {
     return server;
   };
 
-  /** Refuses new connections, answers what was asked on the others, and tells their clients to come no more. */
+  /** Refuses new connections, answers what was asked on the others, and tells their clients to close them. */
   readonly drain = async (): Promise<void> => {
     const { idleGraceMs, patienceMs } = this.#times;
     await this.#closeDoor();
@@ -93,7 +96,10 @@ export class DrainableServer {
     };
   }
 
-  /** A client that has connected and was not taken yet would be cut off: the door is closed when none comes any more. */
+  /**
+   * Stops listening once no connection comes any more. Sooner, it would cut off a client that has connected
+   * and was not taken yet.
+   */
   async #closeDoor(): Promise<void> {
     let quiet = 0;
     for (let turns = 0; turns < MOST_TURNS && quiet < QUIET_TURNS; turns += 1) {

@@ -11,8 +11,8 @@ const AWAY_SECONDS = 2;
 const mayPass = (status: number): boolean => status >= 500 && status !== 501;
 
 /**
- * An answer in words: every refusal of this server has this body. A `res` is a last word, on which no client asks again (D27): so what
- * may pass has none.
+ * An answer in words; every refusal has this body. A `res` is final, and no client asks again after one
+ * (D27). So a refusal that may pass has none.
  */
 const inWords = (reply: FastifyReply, status: number, description: string): FastifyReply =>
   reply
@@ -26,7 +26,7 @@ export const refuseBadAddress = (error: FastifyError, _: FastifyRequest, reply: 
   void inWords(reply, error.statusCode ?? 400, 'The address holds characters that are none.');
 };
 
-/** Turns whatever was thrown into an answer in words. What we did not foresee is logged whole and told to nobody. */
+/** Answers in words whatever was thrown. An unforeseen error is logged whole and told to nobody. */
 export const answerErrorsInWords = (app: FastifyInstance): void => {
   app.setErrorHandler((error: FastifyError | HttpRefusal | Error, request, reply) => {
     if (error instanceof HttpRefusal) {
@@ -46,7 +46,7 @@ export const answerErrorsInWords = (app: FastifyInstance): void => {
   app.setNotFoundHandler((_, reply) => inWords(reply, 404, 'Not found.'));
 };
 
-/** What lies under the calls' own paths and is not served is an error in words, never one of the apps' pages. */
+/** An unknown address below the calls' own paths is an error in words, never one of the apps' pages. */
 export const refuseUnknownCalls = (app: FastifyInstance): void => {
   for (const path of ['/host/*', '/sandbox/*']) {
     app.all(path, async () => {

@@ -18,8 +18,8 @@ const answers = async (db: Sql): Promise<boolean> => {
 };
 
 /**
- * /healthz: this process lives, and whether it reaches its database; 200 either way, for a new process would reach it no better.
- * /readyz: it can serve; 503 in words while it cannot.
+ * /healthz: this process lives, and whether it reaches its database. 200 either way: a restarted process
+ * would not reach it better. /readyz: the process can serve; 503 in words while it cannot.
  */
 export const serveHealth = (app: FastifyInstance, db: Sql): void => {
   app.get('/healthz', async (_, reply) =>

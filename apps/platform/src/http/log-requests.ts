@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { pino, type DestinationStream, type Logger } from 'pino';
 
-/** What may be told of an error. A database names the row it refused in further fields, and rows hold phone numbers. */
+/**
+ * What may be logged of an error. A database names the refused row in other fields, and rows hold phone
+ * numbers.
+ */
 const tellable = (error: unknown): object => {
   if (!(error instanceof Error)) return { type: typeof error };
   const { name, message, stack } = error;
@@ -12,7 +15,7 @@ const tellable = (error: unknown): object => {
 export const platformLogger = (level: string, destination: DestinationStream = pino.destination(1)): Logger =>
   pino({ level, base: null, serializers: { err: tellable } }, destination);
 
-/** One line a request: what was asked by its route, never by its address, which can hold phone numbers and tokens. */
+/** One line per request. It names the route, never the address, which can hold phone numbers and tokens. */
 export const logRequests = (app: FastifyInstance): void => {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(

@@ -84,7 +84,7 @@ const keyIn = (request: FastifyRequest): string | null => {
   return key;
 };
 
-/** Bodies arrive as bytes, so that a call's own contract says what they must be, whatever the client called them. */
+/** Bodies arrive as bytes. The call's contract says what they must be, whatever type the client named. */
 const bodyOf = ({ requestFormat }: Endpoint, request: FastifyRequest): unknown => {
   if (requestFormat === 'none') return null;
   const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
@@ -147,7 +147,8 @@ const mountOne = (
       if (name === 'requestCode') refuseOtherSites(request);
       if (endpoint.cached === 'public') {
         const input = inputOf(request);
-        // Named by what was understood of it, so that words in the address which mean nothing make no answer of their own.
+        // The answer is named by what was understood of the address, so that words without a meaning make no
+        // new one.
         const list = await lists.get(`${name} ${JSON.stringify(input)}`, await version(), () =>
           answer(input, NOBODY),
         );
@@ -168,8 +169,8 @@ const mountOne = (
 };
 
 /**
- * Mounts every endpoint of the contract on its host's base path (D20): limits, forged writes, token, contract, handler,
- * contract, in that order. A trailing slash counts (D23).
+ * Mounts every endpoint on its host's base path (D20). Each passes, in order: limits, forged writes, token,
+ * contract, handler, contract. A trailing slash counts (D23).
  */
 export const mountContract = async (app: FastifyInstance, options: MountOptions): Promise<void> => {
   await app.register(async (scope) => {

@@ -3,7 +3,10 @@ const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/i;
 /** Whether an address is this very machine. */
 export const isLoopback = (address: string): boolean => LOOPBACK.test(address);
 
-/** Whoever has one IPv6 address has the 2^64 of its network, so the network counts; of IPv4 it is the address, of loopback all of it, however written. */
+/**
+ * The network of an address. Who has one IPv6 address has the 2^64 of its network, so that counts; of IPv4
+ * the address counts, and all of loopback as one, however written.
+ */
 export const networkOf = (address: string): string => {
   if (isLoopback(address)) return 'loopback';
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');

@@ -51,8 +51,8 @@ const parsed = (json: string): Result<unknown, string> => {
 };
 
 /**
- * The JSON of a body, or in words why it is none we take. A field that stands twice is refused: the last one wins here, the first
- * elsewhere, so two readers would see two requests.
+ * The JSON of a body, or in words why we do not take it. A field that stands twice is refused: one reader
+ * takes the last, another the first, and they would see two requests.
  */
 export const parseJson = (bytes: Buffer): Result<unknown, string> => {
   const text = readText(bytes);

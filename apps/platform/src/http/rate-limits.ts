@@ -25,7 +25,10 @@ export type Caller = Pick<FastifyRequest, 'ip' | 'headers'> & {
   readonly socket: { readonly remoteAddress?: string | undefined };
 };
 
-/** On this very machine, by the address of the connection and with nobody between: a header can take this away, never give it. */
+/**
+ * Does the request come from this machine, without a proxy? The connection's address says so; a header can
+ * take this away, never give it.
+ */
 const isLocal = ({ socket, headers }: Caller): boolean =>
   isLoopback(socket.remoteAddress ?? '') &&
   headers['x-forwarded-for'] === undefined &&

@@ -16,8 +16,8 @@ export const sendSecurityHeaders = (app: FastifyInstance, { isSecure }: { isSecu
 };
 
 /**
- * The policy of a page (trust R17): our own scripts and the inline ones named by hash, frames and pictures of the
- * game providers on the list and of no other site (D30), framed by nobody.
+ * A page's content policy (trust R17). It runs our own scripts, and inline ones by hash. It shows frames and
+ * pictures of the listed game providers and of no other site (D30). Nobody may frame it.
  */
 export const pagePolicy =
   (gameOrigins: readonly string[]) =>

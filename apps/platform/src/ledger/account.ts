@@ -2,7 +2,7 @@ import type { ProfileId } from '@kipenga/betting-core';
 
 declare const accountBrand: unique symbol;
 
-/** The name of an account in the books: of a customer ("cash:77"), of the house or of the gateway ("house:open-bets"). */
+/** The name of an account: a customer's ("cash:77"), the house's or the gateway's ("house:open-bets"). */
 export type Account = string & { readonly [accountBrand]: true };
 
 /** What of a customer's money is kept apart; each is a column of the wallet and never below zero. */
@@ -26,7 +26,10 @@ export const payoutHoldOf = potOf('payout_hold');
 /** A withdrawal the gateway has not confirmed yet. */
 export const withdrawalHoldOf = potOf('withdrawal_hold');
 
-/** Accounts of the house. They have no balance row, so no bet ever waits for another one's: their balance is the sum of their postings. */
+/**
+ * Accounts of the house. Their balance is the sum of their postings. Without a balance row, no bet waits for
+ * another.
+ */
 export const HOUSE = {
   /** Stakes of bets not settled yet. */
   openBets: account('house:open-bets'),

@@ -51,7 +51,10 @@ export const balances = async (sql: Sql, profileId: ProfileId): Promise<Balances
 export const balanceOf = async (sql: Sql, account: Account): Promise<Cents> =>
   cents(await sumOf(sql, account));
 
-/** What these transfers of a customer brought into an account, less what they took out; those never made count nothing. */
+/**
+ * What these transfers of a customer brought into an account, less what they took out. Transfers never made
+ * count nothing.
+ */
 export const broughtBy = async (
   sql: Sql,
   profileId: ProfileId,

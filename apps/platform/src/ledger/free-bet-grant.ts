@@ -7,7 +7,10 @@ export interface FreeBetGrant {
   readonly amount: Cents;
 }
 
-/** Promises a free bet. The same `grantId` promises once. No money moves: the stake comes from HOUSE.promotions when it is used. */
+/**
+ * Promises a free bet, once per `grantId`. No money moves: its stake comes from HOUSE.promotions when it is
+ * used.
+ */
 export const grantFreeBet = async (
   sql: Sql,
   {
@@ -24,7 +27,7 @@ export const grantFreeBet = async (
   );
 };
 
-/** The oldest free bet not used yet (D66); with `lock`, kept for this transaction, after the wallet's lock. */
+/** The oldest unused free bet (D66). `lock` keeps it for this transaction; lock the wallet before. */
 export const oldestGrant = async (
   sql: Sql,
   profileId: ProfileId,

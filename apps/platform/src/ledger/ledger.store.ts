@@ -12,7 +12,7 @@ export interface TransferRow {
   readonly changes: readonly number[];
 }
 
-// One round trip. The postings and the wallet follow the transfer row, so a reference known already changes nothing.
+// One round trip. Postings and wallet follow the transfer row, so a known reference changes nothing.
 const POST = `
   WITH transfer AS (
     INSERT INTO ledger_transfer (profile_id, reference, kind, made_at) VALUES ($1, $2, $3, $4)

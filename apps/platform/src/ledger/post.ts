@@ -5,7 +5,10 @@ import { InsufficientFunds, potChanges, type Posting } from './posting.ts';
 
 /** One event that moves money. */
 export interface Transfer {
-  /** Names the event, e.g. "stake:<betId>": one customer's reference is posted once, however often it is asked for. */
+  /**
+   * Names the event, e.g. "stake:<betId>". A customer's reference is posted once, however often it is asked
+   * for.
+   */
   readonly reference: string;
   readonly kind: string;
   readonly profileId: ProfileId;
@@ -17,9 +20,9 @@ const isBelowZero = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '23514';
 
 /**
- * The only writer of the books. All postings of the transfer are made, or none.
- * @returns 'already-posted' when the customer's reference is known: then nothing was changed.
- * @throws InsufficientFunds when an account of the customer would go below zero; the transaction must then end.
+ * The only writer of the ledger. It makes all postings of the transfer, or none.
+ * @returns 'already-posted' when the customer's reference is known; nothing was changed.
+ * @throws InsufficientFunds when a customer's account would go below zero; the transaction must then end.
  * @throws RangeError when the postings are unsound, or the customer has no wallet.
  */
 export const post = async (

@@ -8,7 +8,7 @@ export interface Posting {
   readonly amount: Cents;
 }
 
-/** A customer's account would have gone below zero. The transaction it happened in can only be rolled back. */
+/** A customer's account would have gone below zero. The transaction can only be rolled back. */
 export class InsufficientFunds extends Error {
   override readonly name = 'InsufficientFunds';
 }

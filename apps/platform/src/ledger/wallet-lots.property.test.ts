@@ -16,7 +16,10 @@ const anyEvent: fc.Arbitrary<Event> = fc.record({
   amount: fc.integer({ min: 1, max: 900 }).map(cents),
 });
 
-/** The rule itself, an event at a time: what came in last is taken last (D11). A stake that is not covered does not happen. */
+/**
+ * The rule itself, event by event: what came in first is taken first (D11). A stake that is not covered does
+ * not happen.
+ */
 const lotsAfter = (events: readonly Event[]): readonly WalletLot[] => {
   let lots: readonly WalletLot[] = [];
   for (const { kind, amount } of events) {

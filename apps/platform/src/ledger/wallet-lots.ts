@@ -1,10 +1,13 @@
 import { cents, type Cents, type ProfileId, type WalletLot } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 
-/** Kinds of transfer that bring money in which was not staked yet; everything else that reaches the cash was won, released or given back. */
+/**
+ * Kinds of transfer that bring money not staked yet. All other money in the cash was won, released or given
+ * back.
+ */
 export const UNWAGERED_KINDS = ['deposit', 'deposit-returned'] as const;
 
-// Money leaves first in, first out, so what is left are the newest amounts that came in, as many as make up the balance.
+// Money leaves first in, first out. So what is left are the newest amounts, as many as make up the balance.
 const LOTS = `
   WITH income AS (
     SELECT t.kind, p.amount, t.posted_at, p.reference, p.line,
@@ -16,7 +19,9 @@ const LOTS = `
   FROM income i, wallet w WHERE w.profile_id = $1 AND i.newest - i.amount < w.cash
   ORDER BY i.posted_at, i.reference, i.line`;
 
-/** What the customer's cash is made of, oldest first (D11). Call it with the wallet locked when money depends on it. */
+/**
+ * What the customer's cash is made of, oldest first (D11). Lock the wallet first when money depends on it.
+ */
 export const walletLots = async (sql: Sql, profileId: ProfileId): Promise<readonly WalletLot[]> =>
   (await sql.query<{ unwagered: boolean; left: number }>(LOTS, [profileId, UNWAGERED_KINDS])).map(
     ({ unwagered, left }) => ({
@@ -43,7 +48,7 @@ const TAKEN = `
   FROM income i, before b, taken t
   WHERE i.kind = ANY($3::text[]) AND i.newest > b.cash - t.cash AND i.newest - i.amount < b.cash`;
 
-/** How much of what a transfer took from the cash was deposits not staked before it: to be given back as such (D11). */
+/** How much a transfer took of deposits that were not staked before: to be given back as such (D11). */
 export const unwageredTakenBy = async (sql: Sql, profileId: ProfileId, reference: string): Promise<Cents> => {
   const [row] = await sql.query<{ unwagered: number }>(TAKEN, [profileId, reference, UNWAGERED_KINDS]);
   return cents(row?.unwagered ?? 0);

@@ -37,7 +37,10 @@ describe('what a customer decides against playing too much', () => {
   };
   const bet = async (customer: TestCustomer) =>
     it.call('placeBet', await aBet(customer), { token: customer.token, key: crypto.randomUUID() });
-  /** Moves what was written an hour and a day back: the same as waiting, since these things run on real time. */
+  /**
+   * Dates what was written an hour and a day back. That is the same as waiting, since limits run on real
+   * time.
+   */
   const aDayPasses = async ({ profileId }: TestCustomer) => {
     await it.db.query(
       "UPDATE payment SET written_at = written_at - interval '25 hours' WHERE profile_id = $1",

@@ -16,7 +16,10 @@ const PERIOD_WORDS = { day: 'in 24 hours', week: 'in 7 days', month: 'in 30 days
 export const limitWords = ({ period, amount }: Pick<DepositLimit, 'period' | 'amount'>): string =>
   amount === null ? `no limit ${PERIOD_WORDS[period]}` : `${formatKes(amount)} ${PERIOD_WORDS[period]}`;
 
-/** Sets one deposit limit: lower at once, higher or none after a day. Answers in words what holds and what waits. */
+/**
+ * Sets one deposit limit. A lower one holds at once, a higher one or none after a day. Says what holds and
+ * what waits.
+ */
 export const setDepositLimit = (
   { db, clock }: CustomerDesk,
   profileId: ProfileId,

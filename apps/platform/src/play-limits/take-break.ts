@@ -18,7 +18,10 @@ export interface Player {
   readonly msisdn: Msisdn;
 }
 
-/** From this moment, on real time, no bet and no deposit; and no more offers by SMS until the customer asks for them. */
+/**
+ * From this moment of real time, no bets and no deposits, and no offers by SMS until the customer asks for
+ * them.
+ */
 const takeBreak = (
   { db, clock }: CustomerDesk,
   { profileId, msisdn }: Player,
@@ -47,7 +50,7 @@ export const takeTimeOut = (
 
 /**
  * Half a year, a year or five. It takes the password again, since nothing undoes it.
- * @returns 'too-often' after too many wrong passwords in this login; what is guessed elsewhere never stands in its way.
+ * @returns 'too-often' after too many wrong passwords in this login. Guesses made elsewhere do not count.
  */
 export const excludeSelf = async (
   desk: CustomerDesk,

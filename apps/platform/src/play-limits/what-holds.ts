@@ -11,8 +11,8 @@ import type { Sql } from '../database/index.ts';
 import { selectBreaks, selectLimits } from './play-limits.store.ts';
 
 /**
- * The time-out or self-exclusion that counts at a moment of real time, the one that ends last; null when the customer may play. Ask
- * with the wallet locked, as breaks are taken with it locked: then no bet and no deposit comes after the break.
+ * The time-out or self-exclusion in force at a moment of real time: the one that ends last, or null. Lock the
+ * wallet first, as taking a break does; then no bet and no deposit comes after the break.
  */
 export const exclusionOf = async (sql: Sql, profileId: ProfileId, now: Instant): Promise<Exclusion | null> =>
   exclusionInForce(await selectBreaks(sql, profileId, now), now);

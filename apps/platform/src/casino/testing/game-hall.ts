@@ -38,7 +38,9 @@ export const ARCADE = 'arcade';
 const START = '2026-11-21T12:00:00Z';
 const aName = (): string => randomUUID();
 
-/** A games hall on a real database: players, launches, sessions, rounds, and the wallet as the arcade calls it. */
+/**
+ * A games hall on a real database: players, launches, sessions, rounds, and the wallet that the arcade calls.
+ */
 export const openGameHall = (db: Database) => {
   let nowMs = toMs(instant(START));
   let players = 0;

@@ -35,7 +35,9 @@ export const serverAccount = (ownerUid: number | null): Account => {
 /** What `spawn` needs to run a program under the account. */
 export const runAs = (account: Account): { uid?: number; gid?: number } => account ?? {};
 
-/** True when the account can enter `folder`. Asked of the system itself: ownership, groups and access lists all count. */
+/**
+ * May the account enter `folder`? The system itself is asked: ownership, groups and access lists all count.
+ */
 export const canEnter = (account: Account, folder: string): boolean =>
   account === null ||
   spawnSync('/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder], { ...account, cwd: '/' }).status === 0;

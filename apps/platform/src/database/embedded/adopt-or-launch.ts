@@ -14,7 +14,10 @@ const LARGEST_LOG = 10_000_000;
 
 const pause = (ms = PAUSE_MS): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-/** A server that is recovering accepts connections and refuses them with 57P03: only an answered query proves it ready. */
+/**
+ * A server that recovers accepts connections and refuses them with 57P03. Only an answered query proves it
+ * ready.
+ */
 const answers = async (url: string): Promise<boolean> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   client.on('error', () => undefined);
@@ -57,7 +60,8 @@ const launch = async (
     'max_connections=200',
     ...(durable ? [] : ['fsync=off']),
   ];
-  // Detached: Ctrl-C in a terminal reaches the whole group, and the platform must finish its work before its database goes.
+  // Detached: Ctrl-C reaches the terminal's whole group, and the platform must end its work before its
+  // database goes.
   const server = spawn(
     postgres,
     ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
@@ -98,7 +102,8 @@ export const adoptOrLaunch = async (plan: ServerPlan, port: number | undefined):
       const chosen = port ?? (await freePort());
       if (await launch(plan, chosen)) return chosen;
     }
-    // Backends of a killed server hold its shared memory for a second or two; a server shutting down needs as long.
+    // A killed server's backends hold its shared memory for a second or two. A server that shuts down needs
+    // as long.
     await pause(250);
   }
   throw new DatabaseRefusal(

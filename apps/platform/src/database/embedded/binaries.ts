@@ -31,7 +31,9 @@ const packageFolder = (): string => {
   }
 };
 
-/** The package lists its library links in a file and makes them in an install script, which npm may hold back. */
+/**
+ * The package lists its library links in a file. Its install script makes them, and npm may hold that back.
+ */
 const makeLinks = (root: string): void => {
   const list = join(root, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;

@@ -23,7 +23,10 @@ const SUPERUSER = 'kipenga';
 const PASSWORD_FILE = 'kipenga.password';
 const ELSEWHERE = '/var/lib/kipenga';
 
-/** The password is made with the data and kept in it: the server answers on a port other users of the machine can reach. */
+/**
+ * The data has its own password, made and kept with it: other users of the machine can reach the server's
+ * port.
+ */
 const passwordOf = (folder: string): string => readFileSync(join(folder, PASSWORD_FILE), 'utf8').trim();
 
 /** Where the owner of everything in the server reaches it. */
@@ -34,8 +37,8 @@ export const superuserAddress = (folder: string, port: number, database: string)
 export const ownerOf = (folder: string): number | null => (existsSync(folder) ? statSync(folder).uid : null);
 
 /**
- * Where the data really lives. That is `folder`, unless the server's account may not enter it: then `folder` is a link
- * to a place of its own under /var/lib, so that deleting the visible folder still starts afresh.
+ * Where the data lies. That is `folder`, unless the server's account may not enter it. Then `folder` is a
+ * link to a place under /var/lib, so that deleting the visible folder still starts afresh.
  */
 export const placeData = (folder: string, account: Account): string => {
   const parent = dirname(folder);
@@ -61,7 +64,10 @@ const giveAllTo = (account: Account, folder: string): void => {
   if (account) spawnSync('chown', ['-R', `${account.uid}:${account.gid}`, folder]);
 };
 
-/** Makes the data in a folder beside its place and moves it in when complete: a start cut short leaves nothing half made. */
+/**
+ * Makes the data in a folder beside its place and moves it when complete. A start cut short leaves nothing
+ * half made.
+ */
 const makeData = (folder: string, account: Account, initdb: string, durable: boolean): void => {
   const fresh = mkdtempSync(`${folder}.new-`);
   giveTo(account, fresh);

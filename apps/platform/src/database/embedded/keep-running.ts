@@ -6,7 +6,7 @@ const LOOK_MS = 250;
 const FAILED_MS = 5_000;
 
 /**
- * Starts the server again, on its port, whenever it has gone: the connections of the platform then find it where it was.
+ * Starts the server again, on its port, whenever it has ended. The platform's connections then find it again.
  * @param say tells whoever watches the process what happened.
  * @returns the function that ends the watch, and waits for a start that is under way.
  */

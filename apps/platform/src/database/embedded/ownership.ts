@@ -23,8 +23,9 @@ const refusal = (folder: string, error: unknown): DatabaseRefusal => {
 };
 
 /**
- * Takes the data for this process, before anything else looks at it. A transaction held open on a file of SQLite is the
- * one lock of the system that Node can hold: it asks no server, and ends with the process, however that ends.
+ * Takes the data for this process, before anything looks at it. The lock is an open transaction on a SQLite
+ * file: of the system's locks Node can hold this one alone. It asks no server, and ends with the process,
+ * however that ends.
  * @param folder the visible data folder; the lock lies beside it.
  * @returns the function that gives the data up.
  * @throws DatabaseRefusal naming the other owner.

@@ -48,8 +48,8 @@ export const findPostmaster = (folder: string): Postmaster | null => {
 };
 
 /**
- * Removes a postmaster.pid whose pid the system has since given to another program: PostgreSQL would refuse to start beside it.
- * The file of a process that is no more is left to PostgreSQL, which knows whether a server starts at this moment.
+ * Removes a postmaster.pid whose pid now belongs to another program: PostgreSQL would refuse to start beside
+ * it. The file of an ended process stays: PostgreSQL itself knows whether a server starts at this moment.
  */
 export const forgetReusedPid = (folder: string): void => {
   const { pid } = namedIn(folder);

@@ -3,7 +3,9 @@ import pg from 'pg';
 
 const APPLICATION_ROLE = 'kipenga_app';
 
-/** Who the platform works as: a role that owns nothing. Its password is made anew at each start and written nowhere. */
+/**
+ * The role the platform works as. It owns nothing; its password is made at each start and written nowhere.
+ */
 export interface ApplicationRole {
   readonly name: string;
   readonly password: string;

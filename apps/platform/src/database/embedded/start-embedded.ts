@@ -68,7 +68,7 @@ const runServer = async ({
     ownerUrl: superuserAddress(data, chosen, 'kipenga'),
     end: async () => {
       await endWatch();
-      // Not a synchronous call: a server that has just died is only gone once this process has taken note of it.
+      // This must not block: a server that has died is gone only once this process has taken note of it.
       await run(binary('pg_ctl'), ['stop', '-D', data, '-m', 'fast', '-w', '-t', '60'], {
         ...runAs(account),
         cwd: '/',
@@ -80,8 +80,8 @@ const runServer = async ({
 };
 
 /**
- * Starts the embedded PostgreSQL on its folder, as any user, or adopts the one a killed process left running, and starts it
- * again whenever it ends. Refuses in words when another living process owns the data.
+ * Starts the embedded PostgreSQL on its folder, as any user, or adopts one that a killed process left
+ * running. Starts it again whenever it ends. Refuses in words when another living process owns the data.
  */
 export const startEmbedded = async (options: Options): Promise<EmbeddedServer> => {
   const visible = resolve(options.folder);
