@@ -4,9 +4,9 @@ const FIRST_PORT = 4200;
 const EVERY_ADDRESS: ReadonlySet<string> = new Set(['', '0.0.0.0', '::']);
 
 /**
- * What the platform and the arcade must know of each other, where the environment does not say it: the arcade's port (the next one, or
- * `after` the platform's), both origins, the wallet's address, and a secret that lives as long as they do. Null where the platform's port
- * is left to the system: nobody can know the arcade's then.
+ * What platform and arcade must know of each other, where the environment does not say it: the arcade's port
+ * (`after` the platform's, or the next one), both origins, the wallet's address, and a secret that lives as
+ * long as they do. Null where the system chooses the platform's port: then nobody can know the arcade's.
  */
 export function arcadeEnvironment(
   env: NodeJS.ProcessEnv,

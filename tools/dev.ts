@@ -1,7 +1,7 @@
 /**
- * `npm run dev`: the platform, both apps with hot reload in front of it, and the arcade beside it.
- * Sportsbook one port above the platform's, casino two, the arcade's games three; the apps pass their calls on to the platform, and
- * the games are built again when they change.
+ * `npm run dev`: the platform, both apps with hot reload in front of it, and the arcade. The sportsbook is
+ * one port above the platform's, the casino two, the arcade's games three. The apps pass their calls on to
+ * the platform. A change of the games builds them again.
  */
 import path from 'node:path';
 import { arcadeEnvironment } from './arcade-environment.ts';

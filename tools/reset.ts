@@ -1,6 +1,6 @@
 /**
- * `npm run reset`: forgets the sandbox. The embedded database and its season are made anew at the next start. What the arcade owed to
- * wallets that are gone goes with them, and so do the logs.
+ * `npm run reset`: forgets the sandbox. The next start makes the embedded database and its season anew. What
+ * the arcade owed to wallets that are gone goes too, and so do the logs.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';

@@ -18,7 +18,10 @@ export interface Ending {
 }
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-/** How often to look whether the shell or npm that started us is still there: a signal that ends npm alone is not passed on. */
+/**
+ * How often to look whether our parent, a shell or npm, still lives: a signal that ends npm alone is not
+ * passed on.
+ */
 const PARENT_CHECK_MS = 1000;
 
 const endOf = (child: ChildProcess): Promise<number> =>
@@ -27,7 +30,10 @@ const endOf = (child: ChildProcess): Promise<number> =>
     child.once('exit', (code) => resolve(code ?? 1));
   });
 
-/** Who started our parent, where that is the shell npm starts us by and the system tells: the shell outlives npm. */
+/**
+ * Our parent's parent, where our parent is the shell that npm starts us by and the system tells: the shell
+ * outlives npm.
+ */
 function startedShell(): string {
   try {
     const isShell = readFileSync(`/proc/${process.ppid}/cmdline`, 'utf8').split('\0')[1] === '-c';
@@ -53,8 +59,8 @@ function onWishToStop(stop: () => void): () => void {
 }
 
 /**
- * Waits until all parts have ended. Whoever is told to stop, and whichever part ends by itself: the others are stopped too, one after
- * another in the order given.
+ * Waits until all parts have ended. When the process is told to stop, or any part ends, the others are
+ * stopped one after another in the order given.
  */
 export async function runTogether(parts: readonly Part[]): Promise<Ending> {
   let wasStopped = false;

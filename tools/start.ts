@@ -1,7 +1,8 @@
 /**
- * `npm start`: builds what is not built yet and serves the whole product at one address on an embedded database, with the sandbox's
- * games beside it. Anything after `--` is passed on, so `npm start -- --fast` runs the season sixty times faster. What the servers
- * log goes to files, so that the address stays in sight; with LOG_LEVEL set it comes to the terminal.
+ * `npm start`: builds what is not built yet and serves the whole product at one address on an embedded
+ * database, with the sandbox's games. Anything after `--` is passed on: `npm start -- --fast` runs the season
+ * sixty times faster. The servers' logs go to files, so that the address stays in sight, or with LOG_LEVEL to
+ * the terminal.
  */
 import type { ChildProcess } from 'node:child_process';
 import { createWriteStream, existsSync, mkdirSync, rmSync, statSync } from 'node:fs';

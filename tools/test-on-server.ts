@@ -1,7 +1,7 @@
 /**
- * What can differ by server, once more on a PostgreSQL that is installed on this machine (15 or newer) instead of the embedded one: the
- * migrations, what speaks SQL of its own, and one journey through everything. `--all` runs every test of the platform there.
- * Where none is installed, or a server is named in TEST_DATABASE_URL, it says which, and does what is left.
+ * Tests what can differ by server on a PostgreSQL installed on this machine (15 or newer): the migrations,
+ * what speaks SQL of its own, and one journey through everything. `--all` runs every test of the platform
+ * there. Where none is installed, or TEST_DATABASE_URL names a server, it says so and does what is left.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';

@@ -40,7 +40,9 @@ export function CasinoRoutes() {
   return <LateBoundary fallback={<Shimmer kind="line" count={6} />}>{screen}</LateBoundary>;
 }
 
-/** A screen of the sportsbook that the router was sent to, by a login that goes on to it: its app is loaded in place of this one. */
+/**
+ * A screen of the sportsbook, reached by a login that goes on to it: its app is loaded in place of this one.
+ */
 function OtherApp() {
   const { pathname, search } = useLocation();
   useEffect(() => window.location.replace(pathname + search), [pathname, search]);

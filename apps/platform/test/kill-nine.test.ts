@@ -103,7 +103,7 @@ describe('a platform that is killed at any moment (R7-16, D24)', () => {
     expect(placed.length).toBeGreaterThanOrEqual(BETS_BEFORE_THE_KILL);
     expect(placed.filter((betId) => betId === null || !kept.includes(betId))).toEqual([]);
 
-    // Every confirmation is sent again with its key: who was answered hears the same, who was not learns what became of it.
+    // Every confirmation is sent again with its key. Who had an answer gets the same; who had none learns the outcome.
     const wasLost = log.filter(({ answer }) => answer === null).length;
     for (const confirmation of log) {
       const { key, bet, answer: before } = confirmation;

@@ -30,8 +30,9 @@ export function App({ isSandbox, startUp }: AppProps) {
 }
 
 /**
- * The sheet and the window stay mounted once opened, so that they close with their motion and keep what they know. Each
- * waits by itself, and none is in the first view: a boundary there would be hydrated after the page is this visitor's.
+ * Sheet and window stay mounted once opened, so that they close with their motion and keep their state. Each
+ * waits by itself. None is in the first view: a boundary there would hydrate after the page is this
+ * visitor's.
  */
 function SportsbookModals() {
   const dispatch = useShellDispatch();
@@ -59,7 +60,10 @@ function SportsbookModals() {
   );
 }
 
-/** While the slip's file is on its way the slip bar says so: a tap is answered, however slow the network. Draws nothing itself. */
+/**
+ * While the slip's file loads, the slip bar says so: a tap is answered, however slow the network. Draws
+ * nothing itself.
+ */
 function OnItsWay() {
   const dispatch = useShellDispatch();
   useEffect(() => {

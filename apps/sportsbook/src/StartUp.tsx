@@ -11,8 +11,9 @@ interface StartUpProps {
 }
 
 /**
- * Starts what runs beside the page, once it is hydrated; its file comes after the first view. Where data is saved, a page that is
- * nobody's in particular waits for a person with it: until then taps are kept as they were before the app. Draws nothing.
+ * Starts what runs beside the page, after hydration; its file loads after the first view. A page that saves
+ * data and belongs to nobody in particular waits until a person touches it; until then taps are kept as
+ * before hydration. Draws nothing.
  */
 export function StartUp({ store, transport }: StartUpProps) {
   useEffect(() => {

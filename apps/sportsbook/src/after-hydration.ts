@@ -14,9 +14,10 @@ interface AfterHydration {
 }
 
 /**
- * What makes the page this visitor's: the slip and the session from storage, and the taps made before hydration, in that order,
- * so that a tap on a pick that was already on the slip does not take it off. The slip's sheet comes ahead of the tap that opens it;
- * where data is saved, only once a pick was made in this visit. @returns the function that stops it all.
+ * Makes the page this visitor's: slip and session from storage, then the taps made before hydration. In that
+ * order a tap on a pick already on the slip does not take it off. The slip's sheet loads ahead of the tap
+ * that opens it; where data is saved, only once a pick was made in this visit. @returns the function that
+ * stops it all.
  */
 export function afterHydration({ store, transport }: AfterHydration): () => void {
   const host = browserHost();

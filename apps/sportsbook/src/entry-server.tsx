@@ -10,7 +10,7 @@ import { preloadPage } from './router.tsx';
 import { createSportsbookStore, type SportsbookStore } from './store.ts';
 import { loadWords } from './words/load-words.ts';
 
-/** What a server asks for: an address, a language, and how to reach the platform's own lists without a socket. */
+/** What a server passes: an address, a language, and a way to the platform's own lists without a socket. */
 export interface RenderRequest {
   /** Path and query. */
   readonly url: string;
@@ -33,7 +33,9 @@ export interface RenderedPage {
   readonly title: string;
 }
 
-/** Where the slip bar stands before the app has it in its dock. The script that shows it knows how high the dock is. */
+/**
+ * The slip bar's place before the app puts it in its dock. The script that shows it knows the dock's height.
+ */
 const OVER_THE_PAGE = {
   position: 'fixed',
   insetInline: 0,
@@ -61,7 +63,10 @@ export async function renderShell({
   };
 }
 
-/** Draws an address with the data of its first view. A list that does not answer leaves its shimmers, and the browser asks again. */
+/**
+ * Draws an address with the data of its first view. A list that does not answer leaves shimmers, and the
+ * browser asks again.
+ */
 export async function render({
   url,
   language,
@@ -96,7 +101,10 @@ export async function render({
   };
 }
 
-/** Of the cache only what has been answered travels: no subscriptions, no failures, nothing that is made anew anyway. */
+/**
+ * Only answers travel from the cache: no subscriptions, no failures, and nothing that is computed anew
+ * anyway.
+ */
 function stateForBrowser(store: SportsbookStore): unknown {
   const { api } = store.getState();
   const queries = Object.fromEntries(

@@ -75,7 +75,7 @@ export {
 } from './calls/casino.ts';
 export { directGamesApi, useGetDirectGamesQuery } from './calls/direct-games.ts';
 
-// What calls say and hear, for those who may not know the wire
+// The requests and answers of calls, for those who may not know the wire
 export type {
   AcceptOddsChange,
   Balance,

@@ -4,7 +4,8 @@ color: #f3e6f9; background: #211028"><svg role="img" aria-label="The provider’
 viewBox="0 0 24 24" fill="none" stroke="currentColor"><circle cx="12" cy="12" r="9"/><path d="M10 8.5v7l6-3.5z"/></svg></body>`;
 
 /**
- * Gives every frame of a game from this origin a stand-in to show, or, where `isAnswered` is false, keeps it waiting for its game.
+ * Gives each game's frame from this origin a stand-in to show. Where `isAnswered` is false it leaves the
+ * frame waiting.
  * @returns what ends it.
  */
 export function standInForGames(origin: string, isAnswered: boolean): () => void {

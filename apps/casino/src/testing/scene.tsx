@@ -42,7 +42,7 @@ const ordinary: FakeAnswers = {
     `${GAMES_ORIGIN}/play/${gameId}?token=once&playMode=${playMode ?? 'REAL'}`,
 };
 
-/** The platform writes into the page whose games may be framed (D30); and the games are there, or are waited for. */
+/** The platform writes into the page whose games may be framed (D30). The games are there, or awaited. */
 const withGames = (areAnswered: boolean) => () => {
   const meta = document.createElement('meta');
   meta.name = 'game-origins';

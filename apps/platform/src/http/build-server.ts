@@ -41,7 +41,7 @@ export const buildServer = async ({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_BODY,
-    // One proxy tells who it speaks for; what its callers claimed before it is nobody's word.
+    // The proxy in front of us is trusted to name its caller; what that caller claims of others is not.
     trustProxy: trustProxy ? (_address, hop) => hop === 0 : false,
     forceCloseConnections: 'idle',
     frameworkErrors: refuseBadAddress,

@@ -5,8 +5,8 @@ import { hasStoredPicks } from './has-stored-picks.ts';
 export const EARLY_BAR_ID = 'early-slip-bar';
 
 /**
- * The slip bar of the time before the app: what it shows is reckoned from the buttons that are pressed. A visitor who comes back to
- * a slip gets none: those are not all the picks on it, and only the app can read the others.
+ * The slip bar before hydration. It counts the pressed buttons. A visitor who comes back to a slip gets none:
+ * the slip may hold other picks, and only the app can read those.
  */
 export interface EarlySlipBar {
   /** Shows how many prices are pressed and their product, and goes when there are none. */

@@ -1,8 +1,8 @@
 import { STORAGE_KEYS } from '@kipenga/contracts/storage';
 
 /**
- * Is there anything in the list that the slip is stored as? An emptied slip stays stored without picks. Looked at, not decoded:
- * the script inside the page has no room for a codec.
+ * Does the stored slip hold picks? An emptied slip stays stored without any. The text is searched, not
+ * decoded: the script inside the page has no room for a codec.
  */
 export function hasStoredPicks(): boolean {
   try {

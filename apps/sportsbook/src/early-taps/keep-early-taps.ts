@@ -2,10 +2,10 @@ import { earlySlipBar } from './early-slip-bar.ts';
 import type { EarlyTaps } from './take-early-taps.ts';
 
 /**
- * Runs inside the page before any other script: a tap on an odds button that the server drew is kept and answered, the button
- * pressed and the slip bar shown, until the app takes it over (performance.md). One pick per match, as on the slip (R4-01). Until
- * then the app hears none of these taps, so none counts twice. Of buttons that open a window, Log In, Register and Open slip,
- * the last one tapped is kept.
+ * Runs inside the page before any other script. It keeps and answers a tap on an odds button that the server
+ * drew: the button is pressed and the slip bar shows, until the app takes over. It holds one pick per match,
+ * as the slip does (R4-01). Meanwhile the app gets none of these taps, so none counts twice. Of the buttons
+ * that open a window (Log In, Register, Open slip) it keeps the last one tapped.
  */
 interface Keeper {
   /** Stops keeping, leaves the page as the server drew it, and hands the taps over. */

@@ -2,7 +2,10 @@ import type { Match, MatchMarkets, Selection } from '@kipenga/betting-core';
 import { selectionOfMain, selectionOfMarket, selectionsAdded } from '../features/betslip/index.ts';
 import type { SportsbookStore } from '../store.ts';
 
-/** Puts the outcomes tapped before hydration on the slip. What they belong to is in the cache: the server drew the page from it. */
+/**
+ * Puts the outcomes tapped before hydration on the slip. Their matches are in the cache, from which the
+ * server drew the page.
+ */
 export function replayTaps(store: SportsbookStore, taps: readonly string[]): void {
   if (taps.length === 0) return;
   const offered = Object.values(store.getState().api.queries).flatMap((entry) => picksIn(entry?.data));
@@ -10,7 +13,9 @@ export function replayTaps(store: SportsbookStore, taps: readonly string[]): voi
   if (selections.length > 0) store.dispatch(selectionsAdded(selections));
 }
 
-/** Every price of an answer as a pick: of a list of matches, or of the markets of one; null for those that are locked. */
+/**
+ * Every price of an answer as a pick: of a list of matches, or of one match's markets. Null for a locked one.
+ */
 function picksIn(answer: unknown): readonly (Selection | null)[] {
   if (isMarkets(answer))
     return answer.markets.flatMap((market) =>

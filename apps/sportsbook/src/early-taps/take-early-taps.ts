@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Takes over from the keeper inside the page. What it showed is gone until the taps are replayed: both in one task. */
+/** Takes over from the keeper inside the page. One task removes what it showed and replays the taps. */
 export function takeEarlyTaps(): EarlyTaps {
   const keeper = window.__KIPENGA_TAPS__;
   delete window.__KIPENGA_TAPS__;

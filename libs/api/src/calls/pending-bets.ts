@@ -18,7 +18,7 @@ export async function pendingBets(
     .filter((bet) => bet.profileId === profileId);
 }
 
-/** What a browser stored is nobody's word: it is checked with the contract like everything else. */
+/** What a browser stored is not trusted: the contract checks it like everything else. */
 function readable(request: unknown): PlaceBetRequest | null {
   try {
     const read = decodeWire(placeBet.request, encodeWire(placeBet.request, request as never));

@@ -1,4 +1,7 @@
-/** Parameters of a story that shows side by side what a page has once: its landmarks have one name, its heads and feet are several. */
+/**
+ * Parameters of a story that shows side by side what a page has once. Its landmarks share a name, and it has
+ * several headers and footers.
+ */
 export const SEVERAL_OF_A_KIND = {
   a11y: {
     config: {

@@ -8,7 +8,7 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'children'> {
   readonly title?: string;
 }
 
-/** The frame all icons share: a 24-unit field, chalk lines of 2 units with round ends, in the colour of the text. */
+/** The frame of every icon: a 24-unit field, lines of 2 units with round ends, in the colour of the text. */
 export function Icon({
   size = '1.375rem',
   title,

@@ -7,7 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 
-/** What every link component accepts: an anchor's properties, and state to carry along where the router can. */
+/** What every link component accepts: an anchor's properties, and state where the router can carry it. */
 export interface UiLinkProps extends ComponentProps<'a'> {
   /** The address, as a browser would print it. */
   readonly href: string;
@@ -21,7 +21,10 @@ function PlainLink({ state: _state, children, ...rest }: UiLinkProps) {
 
 const LinkContext = createContext<ComponentType<UiLinkProps>>(PlainLink);
 
-/** Gives the kit the router's link; without it links are plain anchors. `component` must be a stable reference. */
+/**
+ * Gives the kit the router's link. Without it links are plain anchors. `component` must be a stable
+ * reference.
+ */
 export const UiLinkProvider = ({
   component,
   children,

@@ -34,9 +34,9 @@ function onServer(part: ReactElement): string {
 }
 
 /**
- * What the house promises of every component it gives away. `uses` has each in its usual use: it is drawn on a server and taken over by
- * a browser, in both languages, silent in the console, twice on one page, with a name for whatever can be pressed. Those named in `forwards` take an id, a
- * class and data of their owner's and put them on one element.
+ * What holds for every component. `uses` shows each in its usual use: it renders on a server and hydrates, in
+ * both languages, silent in the console, twice on one page, with a name for whatever can be pressed. Those
+ * named in `forwards` put their owner's id, class and data on one element.
  */
 export function describeConformance(
   uses: Readonly<Record<string, ReactElement>>,

@@ -1,6 +1,8 @@
 import { spyOn, type MockInstance } from 'storybook/test';
 
-/** The browser's clipboard; where it has none, on a page by plain http, a stand-in that is there until the spies are given back. */
+/**
+ * The browser's clipboard. A page on plain http has none, and gets a stand-in until the spies are restored.
+ */
 function clipboard(): Clipboard {
   const { clipboard: own }: { readonly clipboard?: Clipboard } = navigator;
   if (own) return own;
@@ -16,8 +18,8 @@ function clipboard(): Clipboard {
 }
 
 /**
- * A clipboard for a story: it takes every text but `refused`, as where a browser does not allow it, and tells what it was given. The
- * catalogue gives the real one back before the next story.
+ * A clipboard for a story. It takes every text but `refused`, as a browser that does not allow it, and tells
+ * what it got. The catalogue restores the real one before the next story.
  */
 export const fakeClipboard = (refused?: string): MockInstance<Clipboard['writeText']> =>
   spyOn(clipboard(), 'writeText').mockImplementation(async (text) => {

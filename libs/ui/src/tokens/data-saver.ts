@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Has the visitor asked for less data? The page's root element says so, from before its first paint: the platform wrote it for
- * `Save-Data: on`, or the page's own script for a phone that saves data or a network of the second generation.
+ * Has the visitor asked for less data? The root element says so from before its first paint. The platform
+ * wrote it for `Save-Data: on`, or the page's own script for a phone that saves data or a network of the
+ * second generation.
  */
 export const isSavingData = (): boolean =>
   typeof document !== 'undefined' && document.documentElement.dataset['saver'] === 'on';
@@ -13,5 +14,5 @@ function watchRoot(changed: () => void): () => void {
   return () => watcher.disconnect();
 }
 
-/** The same for what a component draws; false while a server draws, which does it for nobody in particular. */
+/** The same, for a component. It is false while a server draws: that draws for nobody in particular. */
 export const useIsSavingData = (): boolean => useSyncExternalStore(watchRoot, isSavingData, () => false);

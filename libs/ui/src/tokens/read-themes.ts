@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The themes a page can be in. Dark by the device's wish and dark by the reader's choice are both here: they must agree. */
+/**
+ * A page's themes. Dark by the device's setting and dark by the reader's choice are both here, and must
+ * agree.
+ */
 export type ThemeName =
   | 'light'
   | 'dark'

@@ -19,7 +19,10 @@ export interface GamePlaceProps {
   readonly canFillScreen: boolean;
 }
 
-/** A game's screen (R2-63): it frames the launch URL of its address if that is on the list, and takes it out of the address at once. */
+/**
+ * A game's screen (R2-63). It frames the launch URL of its address, if that is on the list, and at once
+ * removes it from the address.
+ */
 export function GamePlace({ instead, canFillScreen }: GamePlaceProps) {
   const { search, state } = useLocation();
   const [src] = useState(() => gameIn(search));

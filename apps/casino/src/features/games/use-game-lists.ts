@@ -63,7 +63,10 @@ export const withPictures = (
     imageUrl: game.imageUrl ?? known.find(({ id }) => id === game.id)?.imageUrl ?? null,
   }));
 
-/** The fixed games first, as the lists have them; each game once. A house that offers no virtual game has no fixed one either. */
+/**
+ * The fixed games first, as the lists have them, each game once. A house without virtual games has no fixed
+ * ones either.
+ */
 export function withFixedGames(games: readonly PlayableGame[]): readonly PlayableGame[] {
   if (games.length === 0) return [];
   const fixed = FIXED_GAMES.map((game) => games.find(({ id }) => id === game.id) ?? game);

@@ -24,7 +24,10 @@ export interface GameDoorProps {
   readonly children: (door: Door) => ReactNode;
 }
 
-/** The way from a list into a game: tiles, links that open one on arrival, the choice between money and trying, and what failed. */
+/**
+ * Leads from a list into a game: tiles, links that open one on arrival, the choice of money or demo, and what
+ * failed.
+ */
 export function GameDoor({ games, isReady, children }: GameDoorProps) {
   const launcher = useLaunch();
   const [choosing, setChoosing] = useState<PlayableGame | null>(null);

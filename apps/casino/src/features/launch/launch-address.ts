@@ -16,8 +16,8 @@ export interface LaunchPlace {
 }
 
 /**
- * The address of a game's frame from what a launch answered: checked (D30), and told where it was opened unless the platform has
- * done so already (R7-12). Null for an address that may not be framed.
+ * The frame's address, from the answer to a launch. It is checked (D30), and gets the place it was opened
+ * from unless the platform has added that (R7-12). Null for an address that may not be framed.
  */
 export function launchAddress(answer: string, { house, path, playMode }: LaunchPlace): LaunchUrl | null {
   const parsed = parseLaunchUrl(answer, house);

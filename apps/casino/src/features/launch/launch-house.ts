@@ -1,8 +1,8 @@
 import type { LaunchHouse } from '@kipenga/betting-core';
 
 /**
- * Where games may come from (D30), from the list the platform writes into the page. Only a sandbox's own arcade is plain http, and
- * there is one of it.
+ * Where games may come from (D30): the list that the platform writes into the page. Only a sandbox's own
+ * arcade, of which there is one, is plain http.
  */
 export function launchHouseOf(listed: string, ownOrigin: string): LaunchHouse {
   const origins = listed.split(/\s+/).filter((origin) => origin !== '');

@@ -5,8 +5,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { readLaunchWish, withoutLaunchWish, type LaunchWish } from './launch-wish.ts';
 
 /**
- * Fulfils what the address wishes, once: when the session and the lists that name the games are known. The wish then leaves the
- * address, so that neither Back nor a reload opens the game again.
+ * Opens the game that the address asks for, once, when the session and the lists that name the games are
+ * known. The request then leaves the address, so that neither Back nor a reload opens the game again.
  */
 export function useLaunchWish(isReady: boolean, fulfil: (wish: LaunchWish) => void): void {
   const { pathname, search } = useLocation();

@@ -38,8 +38,9 @@ export interface Launcher {
 }
 
 /**
- * Opens a game from a list: asks for login where there is no game token, and goes on after it (R5-11); else asks for the launch and goes
- * to the game's screen. What fails is logged and said in a line, without a dialog (R8-11, D44); a refusal in the house's own words.
+ * Opens a game from a list. Without a game token it asks for login and goes on after it (R5-11). Then it asks
+ * for the launch and goes to the game's screen. A failure is logged and said in a line, without a dialog
+ * (R8-11, D44); a refusal is said in the platform's own words.
  */
 export function useLaunch(): Launcher {
   const store = useStore<SessionRootState>();

@@ -1,8 +1,8 @@
 import { betId, cents, instant, type Bet } from '@kipenga/betting-core';
 
 /**
- * The bet that navigation state brings to its detail (R2). State is untrusted: it may come from an older version of the
- * app or from nowhere. Null: there is none that can be shown.
+ * The bet that navigation state brings to its detail (R2-53). State is not trusted: it may come from an older
+ * version of the app or from nowhere. Null when it holds no bet that can be shown.
  */
 export function betInState(state: unknown): Bet | null {
   const bet = fieldsOf(fieldsOf(state)?.['bet']);

@@ -27,8 +27,9 @@ const focusFirst = (dialog: HTMLDialogElement): void =>
 export function useModalDialog(isOpen: boolean, onClose: () => void): ModalDialog {
   const ref = useRef<HTMLDialogElement>(null);
   const isClosedHere = useRef(false);
-  // In the layout: React takes its effects back from what it hides while a file is awaited, and does them again when it is shown.
-  // So the window is closed while it still stands in the page, the browser gives focus back, and it opens again.
+  // A layout effect. React undoes it in what it hides while a file is awaited, and does it again when that
+  // shows. So the window closes while it is still in the page, the browser gives focus back, and the window
+  // opens again.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog === null || !isOpen) return undefined;

@@ -21,13 +21,16 @@ export interface ToastRegionProps {
   readonly onDismiss: (id: string) => void;
 }
 
-/** Where short messages appear and are announced. Always rendered, so that the first message is heard; put one into an open sheet too, the page behind is silent. */
+/**
+ * Where short messages appear and are announced. Always render it, so that the first message is announced
+ * too. Put one into an open sheet as well: the page behind it is silent.
+ */
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const t = useWords();
   const region = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
   const pressedAt = useRef<number | null>(null);
-  // The pressed button has left with its message: focus goes to the next one, else back to where it came from.
+  // The pressed button left with its message. Focus goes to the next message, or back to where it came from.
   useEffect(() => {
     if (pressedAt.current === null || document.activeElement !== document.body) return;
     const crosses = [...(region.current?.querySelectorAll<HTMLElement>('button:last-child') ?? [])];
