@@ -11,9 +11,9 @@ interface StartUpProps {
 }
 
 /**
- * Starts what runs beside the page, after hydration; its file loads after the first view. A page that saves
- * data and belongs to nobody in particular waits until a person touches it; until then taps are kept as
- * before hydration. Draws nothing.
+ * Starts what runs beside the page, after hydration; its file loads after the first view. Where data is
+ * saved, a page that anybody may see waits until a person touches it; until then taps are kept as before
+ * hydration. Draws nothing.
  */
 export function StartUp({ store, transport }: StartUpProps) {
   useEffect(() => {

@@ -16,10 +16,7 @@ export const notes: ComponentNotes = {
       dont: 'Paint it red.',
     },
   ],
-  content: [
-    'Keys 1, X, 2 (R4). Names as for prices: “1, Gor Mahia to win, odds 2.35”.',
-    'No price: “–”.',
-  ],
+  content: ['Keys 1, X, 2 (R4). Names as for prices: “1, Gor Mahia to win, odds 2.35”.', 'No price: “–”.'],
   accessibility: {
     name: 'A button with `aria-pressed`, named “1, Gor Mahia to win, odds 2.35”. Disabled when the jackpot is not open.',
     keys: ['Enter and Space pick and take back.'],
