@@ -9,7 +9,7 @@ import { servePages } from './http/pages.ts';
 import { servePlay } from './http/play-routes.ts';
 import { answerErrors } from './http/answer-errors.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
-import { openCashier } from './money/cashier.ts';
+import { Cashier } from './money/cashier.ts';
 import { openJournal } from './money/journal.store.ts';
 import { walletClient } from './money/wallet-client.ts';
 import { ArcadeFloor } from './play/arcade-floor.ts';
@@ -39,7 +39,7 @@ const openMoney = (config: Config, logger: FastifyBaseLogger) => {
     timeoutMs: WALLET_TIMEOUT_MS,
   });
   const journal = openJournal(join(config.dataFolder, 'journal.db'));
-  const cashier = openCashier({
+  const cashier = new Cashier({
     wallet,
     journal,
     newId,

@@ -26,40 +26,50 @@ const REPOSITORY = resolve(import.meta.dirname, '../../..');
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 const SECRET = /^[0-9a-f]{32,}$/i;
 
-/** Reads the environment. @throws ConfigRefusal naming every variable that makes no sense, and what would. */
-export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
-  const problems: string[] = [];
-  const text = (name: string, otherwise = ''): string => (env[name] ?? '') || otherwise;
-  const expect = (isFine: boolean, problem: string): void => {
-    if (!isFine) problems.push(problem);
-  };
-  const port = Number(text('ARCADE_PORT', '4201'));
-  expect(Number.isInteger(port) && port >= 0 && port <= 65_535, 'ARCADE_PORT must be a port number.');
-  const secret = text('ARCADE_SECRET');
-  expect(SECRET.test(secret), 'ARCADE_SECRET must be at least 32 hexadecimal digits.');
-  const walletUrl = text('WALLET_URL', 'http://localhost:4200/wallet').replace(/\/$/, '');
-  expect(
-    ['http:', 'https:'].includes(URL.parse(walletUrl)?.protocol ?? ''),
-    'WALLET_URL must be an address like http://localhost:4200/wallet.',
-  );
-  const houseOrigins = text('HOUSE_ORIGIN', 'http://localhost:4200')
-    .split(',')
-    .map((one) => one.trim());
-  expect(
-    houseOrigins.every((one) => URL.parse(one)?.origin === one),
-    'HOUSE_ORIGIN must be an origin like https://house.example, or more with commas between.',
-  );
-  const logLevel = text('LOG_LEVEL', 'info');
-  expect(LEVELS.includes(logLevel), `LOG_LEVEL must be one of ${LEVELS.join(', ')}.`);
-  if (problems.length > 0) throw new ConfigRefusal(problems.join('\n'));
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const textsOf =
+  (env: Environment) =>
+  (name: string, otherwise = ''): string =>
+    (env[name] ?? '') || otherwise;
+
+const configOf = (env: Environment): Config => {
+  const text = textsOf(env);
   return {
     host: text('HOST', 'localhost'),
-    port,
-    secret,
-    walletUrl,
-    houseOrigins,
-    logLevel,
+    port: Number(text('ARCADE_PORT', '4201')),
+    secret: text('ARCADE_SECRET'),
+    walletUrl: text('WALLET_URL', 'http://localhost:4200/wallet').replace(/\/$/, ''),
+    houseOrigins: text('HOUSE_ORIGIN', 'http://localhost:4200')
+      .split(',')
+      .map((one) => one.trim()),
+    logLevel: text('LOG_LEVEL', 'info'),
     dataFolder: join(resolve(text('KIPENGA_DATA', join(REPOSITORY, '.data'))), 'arcade'),
     buildFolder: join(resolve(text('KIPENGA_BUILD', join(REPOSITORY, 'dist'))), 'arcade'),
   };
+};
+
+const isPort = (port: number): boolean => Number.isInteger(port) && port >= 0 && port <= 65_535;
+const isWebAddress = (url: string): boolean => ['http:', 'https:'].includes(URL.parse(url)?.protocol ?? '');
+const isOrigin = (text: string): boolean => URL.parse(text)?.origin === text;
+
+/** What each variable must be, and whether it is. */
+const expectations = ({ port, secret, walletUrl, houseOrigins, logLevel }: Config) =>
+  [
+    [isPort(port), 'ARCADE_PORT must be a port number.'],
+    [SECRET.test(secret), 'ARCADE_SECRET must be at least 32 hexadecimal digits.'],
+    [isWebAddress(walletUrl), 'WALLET_URL must be an address like http://localhost:4200/wallet.'],
+    [
+      houseOrigins.every(isOrigin),
+      'HOUSE_ORIGIN must be an origin like https://house.example, or more with commas between.',
+    ],
+    [LEVELS.includes(logLevel), `LOG_LEVEL must be one of ${LEVELS.join(', ')}.`],
+  ] as const;
+
+/** Reads the environment. @throws ConfigRefusal naming every variable that makes no sense, and what would. */
+export const readConfig = (env: Environment): Config => {
+  const config = configOf(env);
+  const problems = expectations(config).flatMap(([isFine, problem]) => (isFine ? [] : [problem]));
+  if (problems.length > 0) throw new ConfigRefusal(problems.join('\n'));
+  return config;
 };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { cents, kes } from '@kipenga/betting-core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FAKE_SECRET, fakeWallet, type FakeWallet, type Fault } from '../testing/fake-wallet.ts';
-import { openCashier, type Cashier } from './cashier.ts';
+import { Cashier } from './cashier.ts';
 import { openJournal, type Journal } from './journal.store.ts';
 import { walletClient } from './wallet-client.ts';
 
@@ -20,7 +20,7 @@ const STAKE = kes(49);
 
 const open = (secret = FAKE_SECRET): void => {
   journal = openJournal(join(folder, 'journal.db'));
-  cashier = openCashier({
+  cashier = new Cashier({
     wallet: walletClient({ url: bank.url, secret, nowMs: () => Date.now(), timeoutMs: 2_000 }),
     journal,
     newId: () => randomUUID(),
@@ -38,7 +38,7 @@ const balances = (): { readonly purse: ReturnType<Cashier['purseOf']>; readonly 
   return { purse: cashier.purseOf('s1', (balance) => seen.push(balance)), seen };
 };
 const settled = (): Promise<void> =>
-  vi.waitFor(() => expect([...journal.errands(), ...journal.undecided()]).toEqual([]));
+  vi.waitFor(() => expect([...journal.settlements(), ...journal.undecided()]).toEqual([]));
 const takeStake = async (): Promise<string> => {
   const taken = await balances().purse.stake('comet:r1', STAKE);
   if (!taken.ok) throw new Error(taken.reason.kind);
@@ -114,7 +114,7 @@ test('stakes decided together are kept together, and told only then', async () =
   };
   expect(() => payBoth(stop)).toThrow('the machine stops');
   expect(journal.undecided()).toHaveLength(2);
-  payBoth(() => expect(journal.errands()).toHaveLength(1));
+  payBoth(() => expect(journal.settlements()).toHaveLength(1));
   await settled();
   expect(bank.heard()).toEqual(['debit', 'debit', 'credit', 'credit']);
   expect(bank.balance()).toBe(START - 2 * STAKE + 9_800);
@@ -204,7 +204,7 @@ describe('a restart', () => {
     await vi.waitFor(() =>
       expect(bank.heard().filter((name) => name === 'rollback').length).toBeGreaterThan(2),
     );
-    expect(journal.errands()).toHaveLength(1);
+    expect(journal.settlements()).toHaveLength(1);
     await crash();
     open();
     await settled();

@@ -1,98 +1,110 @@
 import { cents, ok, refuse, type Cents } from '@kipenga/betting-core';
-import { errandRunner, type ErrandNews } from './errand-runner.ts';
-import type { Errand, Journal } from './journal.store.ts';
+import type { WalletAnswer } from '@kipenga/contracts/wallet';
+import type { Journal, Settlement } from './journal.store.ts';
+import { Outbox, type OutboxNews } from './outbox.ts';
 import type { Purse } from './purse.ts';
-import type { WalletClient } from './wallet-client.ts';
+import type { WalletClient, WalletOutcome } from './wallet-client.ts';
 
-interface Parts extends Pick<ErrandNews, 'onRetry' | 'onDispute'> {
+interface Parts extends Pick<OutboxNews, 'onRetry' | 'onDispute'> {
   readonly wallet: WalletClient;
   readonly journal: Journal;
   readonly newId: () => string;
   readonly firstPauseMs?: number;
 }
 
+type OnBalance = (balance: Cents) => void;
+type StakeOutcome = WalletOutcome<WalletAnswer<'debit'>>;
+
+interface DebitWanted {
+  readonly id: string;
+  readonly session: string;
+  readonly sharedRound: string;
+  readonly amount: Cents;
+}
+
+const FIRST_PAUSE_MS = 500;
+const NOTHING = cents(0);
+
 /** Everybody's real money: what the arcade asks of the house's wallet. */
-export interface Cashier {
+export class Cashier {
+  readonly #parts: Parts;
+  readonly #outbox: Outbox;
+  readonly #listeners = new Map<string, OnBalance>();
+  /** Decided in the work under way; null while there is none. */
+  #kept: Settlement[] | null = null;
+
+  /** Stakes that an earlier process left undecided are given back, and what it decided but could not tell the wallet is told now. */
+  constructor({ firstPauseMs = FIRST_PAUSE_MS, ...parts }: Parts) {
+    const onTold = ({ session }: Settlement, balance: Cents): void => this.#listeners.get(session)?.(balance);
+    this.#parts = parts;
+    this.#outbox = new Outbox({ ...parts, firstPauseMs, onTold });
+    for (const settlement of parts.journal.settlements()) this.#outbox.send(settlement);
+    for (const { id } of parts.journal.undecided()) this.#giveBack(id);
+  }
+
   /** The purse of one wallet session; it is told every new balance. */
-  readonly purseOf: (session: string, onBalance: (balance: Cents) => void) => Purse;
+  purseOf(session: string, onBalance: OnBalance): Purse {
+    this.#listeners.set(session, onBalance);
+    return {
+      stake: async (round, amount) => {
+        const id = this.#parts.newId();
+        const outcome = await this.#debit({ id, session, sharedRound: round, amount });
+        if (outcome.kind === 'refused') return refuse({ kind: outcome.code });
+        if (outcome.kind === 'unknown') return refuse({ kind: 'wallet-silent' });
+        onBalance(outcome.answer.balance);
+        return ok(id);
+      },
+      pay: (id, amount) => this.#decide(id, 'credit', amount),
+      giveBack: (id) => this.#giveBack(id),
+    };
+  }
+
   /**
    * Does work that pays or gives back many stakes: they cost the disk what one does, and the wallet hears of them once all are kept. A
    * flight that ends with a hundred on board must not hold up the flights of others.
    */
-  readonly together: (work: () => void) => void;
+  together(work: () => void): void {
+    const decided: Settlement[] = [];
+    this.#kept = decided;
+    try {
+      this.#parts.journal.together(work);
+    } finally {
+      this.#kept = null;
+    }
+    for (const settlement of decided) this.#outbox.send(settlement);
+  }
+
   /** Nobody listens for this session's balance any more. What is owed to it is told all the same. */
-  readonly forget: (session: string) => void;
-  readonly stop: (graceMs: number) => Promise<void>;
+  forget(session: string): void {
+    this.#listeners.delete(session);
+  }
+
+  /** Waits at most this long for what the wallet is being told. */
+  stop(graceMs: number): Promise<void> {
+    return this.#outbox.stop(graceMs);
+  }
+
+  /** Asks the wallet for a stake that is written down first. */
+  async #debit({ id, session, sharedRound, amount }: DebitWanted): Promise<StakeOutcome> {
+    const { wallet, journal } = this.#parts;
+    const round = `${sharedRound}:${id}`;
+    journal.asked({ id, session, round, amount });
+    const outcome = await wallet.debit({ session, round, sharedRound, transaction: id, amount });
+    if (outcome.kind === 'refused') journal.refused(id);
+    // It may have been taken: taken or not, it is given back, and the wallet refuses it should it still arrive.
+    if (outcome.kind === 'unknown') this.#giveBack(id);
+    return outcome;
+  }
+
+  #giveBack(id: string): void {
+    this.#decide(id, 'rollback', NOTHING);
+  }
+
+  #decide(id: string, kind: Settlement['kind'], pays: Cents): void {
+    const { journal, newId } = this.#parts;
+    const settlement = journal.decide(id, { kind, transaction: newId(), pays });
+    if (settlement === null) return;
+    if (this.#kept === null) this.#outbox.send(settlement);
+    else this.#kept.push(settlement);
+  }
 }
-
-const NOTHING = cents(0);
-
-/**
- * Opens the cashier. Stakes that an earlier process left undecided are given back, and what it decided but could not tell the wallet
- * is told now.
- */
-export const openCashier = ({ wallet, journal, newId, firstPauseMs = 500, ...news }: Parts): Cashier => {
-  const listeners = new Map<string, (balance: Cents) => void>();
-  const errands = errandRunner({
-    wallet,
-    journal,
-    firstPauseMs,
-    ...news,
-    onTold: ({ session }, balance) => listeners.get(session)?.(balance),
-  });
-  /** Decided in the work under way; null while there is none. */
-  let kept: Errand[] | null = null;
-  const decide = (id: string, kind: Errand['kind'], pays: Cents): void => {
-    const errand = journal.decide(id, { kind, transaction: newId(), pays });
-    if (errand === null) return;
-    if (kept === null) errands.run(errand);
-    else kept.push(errand);
-  };
-
-  for (const errand of journal.errands()) errands.run(errand);
-  for (const { id } of journal.undecided()) decide(id, 'rollback', NOTHING);
-
-  return {
-    purseOf: (session, onBalance) => {
-      listeners.set(session, onBalance);
-      return {
-        stake: async (round, amount) => {
-          const id = newId();
-          journal.asked({ id, session, round: `${round}:${id}`, amount });
-          const outcome = await wallet.debit({
-            session,
-            round: `${round}:${id}`,
-            sharedRound: round,
-            transaction: id,
-            amount,
-          });
-          if (outcome.kind === 'refused') {
-            journal.refused(id);
-            return refuse({ kind: outcome.code });
-          }
-          if (outcome.kind === 'unknown') {
-            // It may have been taken: taken or not, it is given back, and the wallet refuses it should it still arrive.
-            decide(id, 'rollback', NOTHING);
-            return refuse({ kind: 'wallet-silent' });
-          }
-          onBalance(outcome.answer.balance);
-          return ok(id);
-        },
-        pay: (id, amount) => decide(id, 'credit', amount),
-        giveBack: (id) => decide(id, 'rollback', NOTHING),
-      };
-    },
-    together: (work) => {
-      const decided: Errand[] = [];
-      kept = decided;
-      try {
-        journal.together(work);
-      } finally {
-        kept = null;
-      }
-      for (const errand of decided) errands.run(errand);
-    },
-    forget: (session) => void listeners.delete(session),
-    stop: (graceMs) => errands.stop(graceMs),
-  };
-};

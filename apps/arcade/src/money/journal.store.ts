@@ -13,7 +13,7 @@ export interface JournalStake {
 }
 
 /** What the wallet is still to be told of a stake. */
-export interface Errand extends JournalStake {
+export interface Settlement extends JournalStake {
   readonly kind: 'credit' | 'rollback';
   /** The transaction of the telling: the same at every try. */
   readonly transaction: string;
@@ -28,7 +28,10 @@ export interface Journal {
   /** The debit was refused: nothing moved. */
   readonly refused: (id: string) => void;
   /** Decides a stake, once: answers null when it was decided already. */
-  readonly decide: (id: string, errand: Pick<Errand, 'kind' | 'transaction' | 'pays'>) => Errand | null;
+  readonly decide: (
+    id: string,
+    settlement: Pick<Settlement, 'kind' | 'transaction' | 'pays'>,
+  ) => Settlement | null;
   /** Keeps all that the work decides in one write, or nothing of it where the work throws. */
   readonly together: (work: () => void) => void;
   /** The wallet has heard it. */
@@ -38,7 +41,7 @@ export interface Journal {
   /** Stakes nobody decided: of a process that ended. */
   readonly undecided: () => readonly JournalStake[];
   /** What was decided and not told yet. */
-  readonly errands: () => readonly Errand[];
+  readonly settlements: () => readonly Settlement[];
   readonly close: () => void;
 }
 
@@ -68,51 +71,61 @@ const stakeOf = (row: Row): JournalStake => ({
   round: String(row['round']),
   amount: cents(Number(row['amount'])),
 });
-const errandOf = (row: Row): Errand => ({
+const settlementOf = (row: Row): Settlement => ({
   ...stakeOf(row),
   kind: row['kind'] === 'credit' ? 'credit' : 'rollback',
   transaction: String(row['transaction_id']),
   pays: cents(Number(row['pays'])),
 });
 
-/** Opens the journal in a file, and makes the file where there is none. @throws where another process has it open. */
-export const openJournal = (file: string): Journal => {
+/** Opens the journal's file, and makes it where there is none. @throws where another process has it open. */
+const openFile = (file: string): DatabaseSync => {
   mkdirSync(dirname(file), { recursive: true });
   const db = new DatabaseSync(file);
   // The first lock taken is never given back: a second arcade on the same journal would decide our stakes.
   db.exec('PRAGMA locking_mode = EXCLUSIVE;');
   db.exec(TABLE);
-  const ask = db.prepare(
-    `INSERT INTO stake (id, session, round, amount, state) VALUES (?, ?, ?, ?, 'asked')`,
-  );
-  const forget = db.prepare(`DELETE FROM stake WHERE id = ? AND state = 'asked'`);
-  const decide = db.prepare(
+  return db;
+};
+
+const statementsOf = (db: DatabaseSync) => ({
+  ask: db.prepare(`INSERT INTO stake (id, session, round, amount, state) VALUES (?, ?, ?, ?, 'asked')`),
+  forget: db.prepare(`DELETE FROM stake WHERE id = ? AND state = 'asked'`),
+  decide: db.prepare(
     `UPDATE stake SET state = 'decided', kind = ?, transaction_id = ?, pays = ? WHERE id = ? AND state = 'asked' RETURNING *`,
-  );
-  const tell = db.prepare(`UPDATE stake SET state = 'told' WHERE id = ?`);
-  const dispute = db.prepare(`UPDATE stake SET state = 'disputed', why = ? WHERE id = ?`);
-  const inState = db.prepare('SELECT * FROM stake WHERE state = ? ORDER BY asked_at, id');
+  ),
+  tell: db.prepare(`UPDATE stake SET state = 'told' WHERE id = ?`),
+  dispute: db.prepare(`UPDATE stake SET state = 'disputed', why = ? WHERE id = ?`),
+  inState: db.prepare('SELECT * FROM stake WHERE state = ? ORDER BY asked_at, id'),
+});
+
+const inOneWrite = (db: DatabaseSync, work: () => void): void => {
+  db.exec('BEGIN');
+  try {
+    work();
+    db.exec('COMMIT');
+  } catch (error) {
+    db.exec('ROLLBACK');
+    throw error;
+  }
+};
+
+/** Opens the journal in a file, and makes the file where there is none. @throws where another process has it open. */
+export const openJournal = (file: string): Journal => {
+  const db = openFile(file);
+  const { ask, forget, decide, tell, dispute, inState } = statementsOf(db);
   return {
     asked: ({ id, session, round, amount }) => void ask.run(id, session, round, amount),
     refused: (id) => void forget.run(id),
     decide: (id, { kind, transaction, pays }) => {
       const row = decide.get(kind, transaction, pays, id);
-      return row === undefined ? null : errandOf(row);
+      return row === undefined ? null : settlementOf(row);
     },
-    together: (work) => {
-      db.exec('BEGIN');
-      try {
-        work();
-        db.exec('COMMIT');
-      } catch (error) {
-        db.exec('ROLLBACK');
-        throw error;
-      }
-    },
+    together: (work) => inOneWrite(db, work),
     told: (id) => void tell.run(id),
     disputed: (id, why) => void dispute.run(why, id),
     undecided: () => inState.all('asked').map(stakeOf),
-    errands: () => inState.all('decided').map(errandOf),
+    settlements: () => inState.all('decided').map(settlementOf),
     close: () => db.close(),
   };
 };

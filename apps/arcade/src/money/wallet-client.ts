@@ -39,9 +39,23 @@ const refusalIn = (status: number, body: unknown): WalletRefusalCode | null => {
   return read.ok && status < FIRST_SERVER_FAULT ? read.value.code : null;
 };
 
-/** Calls the wallet with signed requests. What is not understood as an answer of the contract counts as no answer. */
-export const walletClient = ({ url, secret, nowMs, timeoutMs }: Options): WalletClient => {
-  const send = (call: WalletCall, body: string): Promise<Response> => {
+/** What an answer of the wallet means. What is not understood as one of the contract counts as no answer. */
+const readAnswer = async <Answer>(
+  reply: Response,
+  answers: Codec<Answer>,
+): Promise<WalletOutcome<Answer>> => {
+  const body: unknown = await reply.json();
+  const code = reply.ok ? null : refusalIn(reply.status, body);
+  if (code !== null) return { kind: 'refused', code };
+  const read = decodeWire(answers, body);
+  if (reply.ok && read.ok) return { kind: 'done', answer: read.value };
+  return { kind: 'unknown', why: `status ${reply.status}${read.ok ? '' : `, ${read.reason}`}` };
+};
+
+/** Sends a call's body, signed. */
+const sender =
+  ({ url, secret, nowMs, timeoutMs }: Options) =>
+  (call: WalletCall, body: string): Promise<Response> => {
     const timestamp = String(nowMs());
     return fetch(`${url}/${call}`, {
       method: 'POST',
@@ -56,17 +70,15 @@ export const walletClient = ({ url, secret, nowMs, timeoutMs }: Options): Wallet
       body,
     });
   };
+
+/** Calls the wallet with signed requests. */
+export const walletClient = (options: Options): WalletClient => {
+  const send = sender(options);
   const calling =
     <Request, Answer>(name: WalletCall, asks: Codec<Request>, answers: Codec<Answer>) =>
     async (request: Request): Promise<WalletOutcome<Answer>> => {
       try {
-        const reply = await send(name, JSON.stringify(encodeWire(asks, request)));
-        const body: unknown = await reply.json();
-        const code = reply.ok ? null : refusalIn(reply.status, body);
-        if (code !== null) return { kind: 'refused', code };
-        const read = decodeWire(answers, body);
-        if (reply.ok && read.ok) return { kind: 'done', answer: read.value };
-        return { kind: 'unknown', why: `status ${reply.status}${read.ok ? '' : `, ${read.reason}`}` };
+        return await readAnswer(await send(name, JSON.stringify(encodeWire(asks, request))), answers);
       } catch (error) {
         return { kind: 'unknown', why: error instanceof Error ? error.message : String(error) };
       }

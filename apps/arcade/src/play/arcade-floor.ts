@@ -42,7 +42,7 @@ const tableFor = (game: ArcadeGame, { random, time, newId, cashier }: Parts): Ta
     limits: stakeLimits(game.largestStake),
     random,
     time,
-    together: cashier.together,
+    together: (work) => cashier.together(work),
     newRound: () => newId().replaceAll('-', '').slice(0, ROUND_DIGITS),
   });
 

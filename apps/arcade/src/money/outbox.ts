@@ -1,0 +1,110 @@
+import type { Cents } from '@kipenga/betting-core';
+import type { WalletRefusalCode } from '@kipenga/contracts/wallet';
+import type { Journal, Settlement } from './journal.store.ts';
+import type { WalletClient, WalletOutcome } from './wallet-client.ts';
+
+/** What an outbox tells its owner. */
+export interface OutboxNews {
+  /** The wallet has heard it; this is the player's balance now. */
+  readonly onTold?: (settlement: Settlement, balance: Cents) => void;
+  readonly onRetry?: (settlement: Settlement, why: string, tries: number) => void;
+  readonly onDispute?: (settlement: Settlement, code: WalletRefusalCode) => void;
+}
+
+interface Parts extends OutboxNews {
+  readonly wallet: WalletClient;
+  readonly journal: Journal;
+  /** How long to wait before the first repetition; each next one waits twice as long, at most a minute. */
+  readonly firstPauseMs: number;
+}
+
+const LANES = 8;
+const LONGEST_PAUSE_MS = 60_000;
+
+/** The signature or the clock is wrong, which is put right outside: to be told again. Every other refusal is the last word. */
+const maySucceedLater = (code: WalletRefusalCode): boolean => code === 'not-signed';
+
+/** Tells the wallet what was decided, again and again until it answers. */
+export class Outbox {
+  readonly #parts: Parts;
+  readonly #waiting: Settlement[] = [];
+  readonly #tries = new Map<string, number>();
+  readonly #pauses = new Set<NodeJS.Timeout>();
+  #busy = 0;
+  #isStopped = false;
+  #onQuiet: () => void = () => undefined;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  send(settlement: Settlement): void {
+    this.#waiting.push(settlement);
+    this.#pump();
+  }
+
+  /** Waits at most this long for what is under way, then stops. What was not told stays in the journal. */
+  async stop(graceMs: number): Promise<void> {
+    if (this.#busy > 0) await this.#quiet(graceMs);
+    this.#isStopped = true;
+    for (const pause of this.#pauses) clearTimeout(pause);
+  }
+
+  async #quiet(graceMs: number): Promise<void> {
+    let grace: NodeJS.Timeout | undefined;
+    await new Promise<void>((resolve) => {
+      this.#onQuiet = resolve;
+      grace = setTimeout(resolve, graceMs);
+    });
+    clearTimeout(grace);
+  }
+
+  #pump(): void {
+    if (this.#isStopped) return;
+    for (const settlement of this.#waiting.splice(0, LANES - this.#busy)) {
+      this.#busy += 1;
+      void this.#attempt(settlement).finally(() => {
+        this.#busy -= 1;
+        this.#pump();
+        if (this.#busy === 0) this.#onQuiet();
+      });
+    }
+  }
+
+  async #attempt(settlement: Settlement): Promise<void> {
+    const outcome = await this.#tell(settlement);
+    if (this.#isStopped) return;
+    if (outcome.kind === 'unknown') return this.#later(settlement, outcome.why);
+    if (outcome.kind === 'refused' && maySucceedLater(outcome.code))
+      return this.#later(settlement, outcome.code);
+    const { journal, onDispute, onTold } = this.#parts;
+    this.#tries.delete(settlement.id);
+    if (outcome.kind === 'refused') {
+      journal.disputed(settlement.id, outcome.code);
+      onDispute?.(settlement, outcome.code);
+      return;
+    }
+    journal.told(settlement.id);
+    onTold?.(settlement, outcome.answer.balance);
+  }
+
+  #tell(settlement: Settlement): Promise<WalletOutcome<{ balance: Cents }>> {
+    const { kind, session, round, transaction, pays, id } = settlement;
+    const { wallet } = this.#parts;
+    return kind === 'credit'
+      ? wallet.credit({ session, round, transaction, amount: pays })
+      : wallet.rollback({ session, round, transaction, of: id });
+  }
+
+  #later(settlement: Settlement, why: string): void {
+    const count = (this.#tries.get(settlement.id) ?? 0) + 1;
+    this.#tries.set(settlement.id, count);
+    this.#parts.onRetry?.(settlement, why, count);
+    const again = (): void => {
+      this.#pauses.delete(pause);
+      this.send(settlement);
+    };
+    const pause = setTimeout(again, Math.min(this.#parts.firstPauseMs * 2 ** (count - 1), LONGEST_PAUSE_MS));
+    this.#pauses.add(pause);
+  }
+}
