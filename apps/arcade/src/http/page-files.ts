@@ -16,15 +16,17 @@ export type BuildManifest = Readonly<Record<string, BuiltScript>>;
 export const readManifest = async (buildFolder: string): Promise<BuildManifest> =>
   JSON.parse(await readFile(join(buildFolder, '.vite/manifest.json'), 'utf8')) as BuildManifest;
 
-/** A script's own imports, theirs, and itself, each once and after what it needs. */
-const withImports = (manifest: BuildManifest, source: string, before = new Set<string>()): Set<string> => {
-  for (const one of manifest[source]?.imports ?? []) if (!before.has(one)) withImports(manifest, one, before);
-  return before.add(source);
+/** A script with all that it imports, each once and after what it needs; scripts may import each other. */
+const withImports = (manifest: BuildManifest, source: string, met = new Set<string>()): readonly string[] => {
+  if (met.has(source)) return [];
+  met.add(source);
+  const needed = manifest[source]?.imports ?? [];
+  return [...needed.flatMap((one) => withImports(manifest, one, met)), source];
 };
 
 /** The elements that load a page's script and all it needs at once. */
 export const filesOf = (manifest: BuildManifest, source: string): string => {
-  const scripts = [...withImports(manifest, source)].flatMap((one) => manifest[one] ?? []);
+  const scripts = withImports(manifest, source).flatMap((one) => manifest[one] ?? []);
   const styles = new Set(scripts.flatMap(({ css = [] }) => css));
   return [
     ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}" />`),
