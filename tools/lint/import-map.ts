@@ -3,13 +3,14 @@
  * package.json; Nx refuses an import that this table does not allow.
  */
 export const mayImport: Readonly<Record<string, readonly string[]>> = {
+  brand: [],
   core: [],
   contracts: ['core'],
   ui: ['core'],
   api: ['contracts', 'core'],
-  shell: ['api', 'ui', 'contracts', 'core'],
-  app: ['shell', 'api', 'ui', 'contracts', 'core'],
-  server: ['contracts', 'core'],
+  shell: ['api', 'ui', 'contracts', 'core', 'brand'],
+  app: ['shell', 'api', 'ui', 'contracts', 'core', 'brand'],
+  server: ['contracts', 'core', 'brand'],
   arcade: ['contracts', 'core'],
   e2e: ['core'],
   tools: [],

@@ -20,7 +20,7 @@ interface AppProps {
   readonly startUp?: ReactNode;
 }
 
-/** The sportsbook in the house: its screens, its slip bar and sheet, its share window. */
+/** The sportsbook in the shell: its screens, its slip bar and sheet, its share window. */
 export function App({ isSandbox, startUp }: AppProps) {
   return (
     <AppFrame isSandbox={isSandbox} floatingBar={<FloatingSlipBar />} extraModals={<SportsbookModals />}>

@@ -48,10 +48,6 @@ export const HOUSE_RULES: {
   readonly limitRaiseDelayHours: number;
   /** The age from which betting is legal: R1, R9. */
   readonly legalAge: number;
-  /** Mobile-money paybill: R1. */
-  readonly paybill: string;
-  /** The SMS shortcode: R1. */
-  readonly smsShortcode: string;
   /** What the network charges for a received SMS: R1, D69. */
   readonly smsCost: Cents;
   /** Game never shown in the casino list: R7-13. */
@@ -82,8 +78,6 @@ export const HOUSE_RULES: {
   complaintsWithinHours: 48,
   limitRaiseDelayHours: 24,
   legalAge: 18,
-  paybill: '290080',
-  smsShortcode: '29008',
   smsCost: kes(2),
   hiddenCasinoGameId: '1302',
   transactionDays: 363,

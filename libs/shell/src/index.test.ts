@@ -7,7 +7,6 @@ test('the shell opens these doors and no others: another one is a visible act', 
     [
       "AppFrame",
       "AppLink",
-      "HOUSE",
       "LANGUAGES",
       "LateBoundary",
       "NotFoundScreen",

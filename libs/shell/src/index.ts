@@ -9,7 +9,6 @@ export { pageTitle } from './frame/page-title.ts';
 export { NotFoundScreen } from './frame/NotFoundScreen.tsx';
 export { isMobileAgent } from './frame/is-mobile-agent.ts';
 export { useIsOffline } from './frame/use-is-offline.ts';
-export { HOUSE } from './house.ts';
 // session
 export {
   loggedIn,

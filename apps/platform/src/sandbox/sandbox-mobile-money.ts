@@ -1,4 +1,5 @@
-import { HOUSE_RULES, instantFromMs, parseMsisdn, profileId, type Msisdn } from '@kipenga/betting-core';
+import { instantFromMs, parseMsisdn, profileId, type Msisdn } from '@kipenga/betting-core';
+import { BRAND } from '@kipenga/brand';
 import * as z from 'zod';
 import { enqueue, type JobWork } from '../jobs/index.ts';
 import {
@@ -12,7 +13,7 @@ import { systemClock, type Clock, type MobileMoney, type Random } from '../ports
 import { closePrompt, insertPrompt, selectPrompts } from './prompts.store.ts';
 
 const PROMPT_SECONDS = 120;
-const ACCOUNT = `Kipenga ${HOUSE_RULES.paybill}`;
+const ACCOUNT = `${BRAND.name} ${BRAND.paybill}`;
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ0123456789';
 
 const KIND = { payOut: 'sandbox-pay-out', paid: 'sandbox-paid', expire: 'sandbox-expire' } as const;

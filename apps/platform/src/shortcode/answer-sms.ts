@@ -1,4 +1,5 @@
-import { formatKes, HOUSE_RULES, smsCommand, type Msisdn, type SmsCommand } from '@kipenga/betting-core';
+import { formatKes, smsCommand, type Msisdn, type SmsCommand } from '@kipenga/betting-core';
+import { BRAND } from '@kipenga/brand';
 import type { Database, Sql } from '../database/index.ts';
 import {
   customerByMsisdn,
@@ -20,8 +21,8 @@ export interface ShortcodeDesk {
   readonly listGames: () => Promise<readonly string[]>;
 }
 
-const HELP = 'Kipenga by SMS: REGISTER, BALANCE, BONUS, GAMES, STOP, or W#AMOUNT to withdraw.';
-const NO_ACCOUNT = `There is no Kipenga account with this number. Send REGISTER to ${HOUSE_RULES.smsShortcode} to open one.`;
+const HELP = `${BRAND.name} by SMS: REGISTER, BALANCE, BONUS, GAMES, STOP, or W#AMOUNT to withdraw.`;
+const NO_ACCOUNT = `There is no ${BRAND.name} account with this number. Send REGISTER to ${BRAND.shortcode} to open one.`;
 const HELPS_A_DAY = 3;
 
 const balanceWords = async (sql: Sql, { profileId }: KnownCustomer): Promise<string> => {
@@ -63,7 +64,7 @@ const replyTo = async (
       return gameWords(command.games);
     case 'stop':
       await takeOffers(sql, from, false);
-      return 'You will get no more offers from Kipenga by SMS.';
+      return `You will get no more offers from ${BRAND.name} by SMS.`;
     case 'withdraw': {
       const { amount } = command;
       return ofCustomer(sql, from, (customer) =>
@@ -95,9 +96,8 @@ export const answerSms = async (desk: ShortcodeDesk, sms: IncomingSms): Promise<
   const asked = await askedBy(desk, sms.text);
   await desk.db.transaction(async (sql) => {
     const isNew = await keepIncomingSms(sql, sms);
-    if (!isNew || sms.to !== HOUSE_RULES.smsShortcode) return;
+    if (!isNew || sms.to !== BRAND.shortcode) return;
     const reply = await replyTo(sql, desk, sms, asked);
-    if (reply !== null)
-      await sendSms(sql, { to: sms.from, from: HOUSE_RULES.smsShortcode, text: reply, at: sms.at });
+    if (reply !== null) await sendSms(sql, { to: sms.from, from: BRAND.shortcode, text: reply, at: sms.at });
   });
 };

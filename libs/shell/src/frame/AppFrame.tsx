@@ -34,7 +34,7 @@ import { useDirectTabs } from './use-direct-tabs.ts';
 import { useIsOffline } from './use-is-offline.ts';
 import { useRouteArrival } from './use-route-arrival.ts';
 
-/** What an app puts into the house: its screen, and the parts of the frame that are its own. */
+/** What an app puts into the shell: its screen, and the parts of the frame that are its own. */
 export interface AppFrameProps {
   readonly children: ReactNode;
   /** Drawn above the bottom navigation: the slip bar (R2-25). */
@@ -45,7 +45,7 @@ export interface AppFrameProps {
   readonly isSandbox: boolean;
 }
 
-/** The house both apps stand in: header, menu row, screen, footer, bottom navigation, modals and the shared dialog. */
+/** What stands around every screen of both apps: header, menu row, screen, footer, bottom navigation, modals and the shared dialog. */
 export function AppFrame({ children, floatingBar, extraModals, isSandbox }: AppFrameProps) {
   const t = useWords();
   const { pathname, search } = useLocation();

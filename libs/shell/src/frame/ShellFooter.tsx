@@ -1,12 +1,12 @@
+import { BRAND } from '@kipenga/brand';
 import { Footer } from '@kipenga/ui';
-import { HOUSE } from '../house.ts';
 import { useWords } from '../language/use-words.ts';
 import { FooterChoices } from './FooterChoices.tsx';
 
-/** The foot of every page, filled from the house's one configuration (R2-24, D51). */
+/** The foot of every page, filled from the brand's one file (R2-24, D51). */
 export function ShellFooter() {
   const t = useWords();
-  const { name, regulator, licence } = HOUSE;
+  const { name, regulator, licence } = BRAND;
   const links = [
     { label: t('shell.footer.howToPlay'), href: '/how-to-play' },
     { label: t('shell.footer.terms'), href: '/terms-and-conditions' },
@@ -16,12 +16,12 @@ export function ShellFooter() {
   ];
   return (
     <Footer
-      supportPhones={HOUSE.supportPhones}
-      smsNumber={HOUSE.messagePhone}
-      paybill={HOUSE.paybill}
+      supportPhones={BRAND.supportPhones}
+      smsNumber={BRAND.messagePhone}
+      paybill={BRAND.paybill}
       links={links}
-      socialLinks={HOUSE.socialLinks.map((one) => ({ label: one.name, href: one.href }))}
-      licence={t('shell.footer.licence', { house: name, regulator, licence })}
+      socialLinks={BRAND.socialLinks.map((one) => ({ label: one.name, href: one.href }))}
+      licence={t('shell.footer.licence', { brand: name, regulator, licence })}
     >
       <FooterChoices />
     </Footer>

@@ -1,11 +1,11 @@
+import { BRAND } from '@kipenga/brand';
 import { useEffect } from 'react';
-import { HOUSE } from '../house.ts';
 import { useSay } from '../language/use-say.ts';
 import { routeOf } from '../routes/routes.ts';
 
 /** "Sports · Kipenga". */
 export function pageTitle(pathname: string, toText: (id: string) => string): string {
-  return `${toText(routeOf(pathname)?.titleId ?? 'shell.titles.notFound')} · ${HOUSE.name}`;
+  return `${toText(routeOf(pathname)?.titleId ?? 'shell.titles.notFound')} · ${BRAND.name}`;
 }
 
 /** The document's title follows the screen; a server prints the first one. */

@@ -9,11 +9,11 @@ import {
   toShillings,
   type Cents,
 } from '@kipenga/betting-core';
+import { BRAND } from '@kipenga/brand';
 import { AmountField, Button } from '@kipenga/ui';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState, type FormEvent } from 'react';
 import { useSelector } from 'react-redux';
-import { HOUSE } from '../house.ts';
 import type { Said } from '../language/said.ts';
 import { useSay } from '../language/use-say.ts';
 import { selectProfile } from '../session/session.slice.ts';
@@ -93,7 +93,7 @@ export function DepositModal({
         quickAmounts={[50, 100, 250, 500]}
       />
       <p className={styles['note']}>
-        {t('shell.deposit.to', { phone: formatMsisdn(profile.phone), paybill: HOUSE.paybill })}
+        {t('shell.deposit.to', { phone: formatMsisdn(profile.phone), paybill: BRAND.paybill })}
       </p>
       <Button type="submit" isWide isBusy={isLoading}>
         {t('shell.deposit.submit')}

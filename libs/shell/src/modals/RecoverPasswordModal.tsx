@@ -1,5 +1,6 @@
 import { useRequestCodeMutation, useResetPasswordMutation } from '@kipenga/api';
-import { formatMsisdn, HOUSE_RULES, parseMsisdn, type Msisdn } from '@kipenga/betting-core';
+import { formatMsisdn, parseMsisdn, type Msisdn } from '@kipenga/betting-core';
+import { BRAND } from '@kipenga/brand';
 import { Button, CodeField, PasswordField, PhoneField } from '@kipenga/ui';
 import { useState, type FormEvent } from 'react';
 import { apiFailureMessage } from '../dialog/api-failure-message.ts';
@@ -16,7 +17,7 @@ import { newPasswordFault } from './new-password-fault.ts';
 import { useFaults } from './use-faults.ts';
 
 /** Strangers can use up the codes asked for here, but not those a phone asks for by SMS. */
-const TOO_MANY_CODES = say('shell.recover.tooMany', { shortcode: HOUSE_RULES.smsShortcode });
+const TOO_MANY_CODES = say('shell.recover.tooMany', { shortcode: BRAND.shortcode });
 
 /** Recover Password: step forgot (phone), then reset (code and new password) (R4-19, R5-05). */
 export function RecoverPasswordModal({ isSandbox = false }: { readonly isSandbox?: boolean }) {

@@ -1,10 +1,10 @@
 import { useRegisterMutation } from '@kipenga/api';
 import { checkRegistration } from '@kipenga/betting-core';
+import { BRAND } from '@kipenga/brand';
 import { Button, Checkbox, PasswordField, PhoneField, UiLink } from '@kipenga/ui';
 import type { FormEvent } from 'react';
 import { apiFailureMessage } from '../dialog/api-failure-message.ts';
 import { dialogShown } from '../dialog/dialog.slice.ts';
-import { HOUSE } from '../house.ts';
 import type { Said } from '../language/said.ts';
 import { useSay } from '../language/use-say.ts';
 import { useShellDispatch } from '../ground/use-shell-dispatch.ts';
@@ -43,7 +43,7 @@ export function RegisterModal() {
     const checked = checkRegistration(registration);
     if (!checked.ok || faults.password !== undefined) return;
     const { phone, password } = checked.value;
-    const answer = await register({ phone, password, consent: HOUSE.termsVersion });
+    const answer = await register({ phone, password, consent: BRAND.termsVersion });
     if (answer.error !== undefined) dispatch(dialogShown(oops(apiFailureMessage(answer.error))));
     else if (answer.data.kind === 'accepted') dispatch(modalOpened({ name: 'verify', phone }));
     else dispatch(dialogShown(plainRefusal(answer.data)));

@@ -1,5 +1,5 @@
 import { checkRegistration, type RegistrationForm } from '@kipenga/betting-core';
-import { HOUSE } from '../house.ts';
+import { BRAND } from '@kipenga/brand';
 import { say, type Said } from '../language/said.ts';
 import { newPasswordFault } from './new-password-fault.ts';
 import type { Faults } from './use-faults.ts';
@@ -31,7 +31,7 @@ function faultsBeside(form: RegistrationForm): RegistrationFaults {
         ...faultsBeside({ ...form, confirmation: form.password }),
       };
     case 'consent-missing':
-      return { consent: say('shell.register.consentNeeded', { house: HOUSE.name }) };
+      return { consent: say('shell.register.consentNeeded', { brand: BRAND.name }) };
   }
 }
 

@@ -1,6 +1,7 @@
 import { useBookBetslipMutation } from '@kipenga/api';
 import { formatTotalOdds, type Selection } from '@kipenga/betting-core';
-import { HOUSE, modalClosed, selectModal, useShellDispatch } from '@kipenga/shell';
+import { BRAND } from '@kipenga/brand';
+import { modalClosed, selectModal, useShellDispatch } from '@kipenga/shell';
 import { BookingCode, FailedState, Modal, Spinner } from '@kipenga/ui';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
@@ -38,7 +39,7 @@ function BookedCode({ selections }: { readonly selections: readonly Selection[] 
     );
   if (code === undefined) return <Spinner />;
   const odds = formatTotalOdds(selections.map((one) => one.odds));
-  const text = t('sportsbook.booking.text', { house: HOUSE.name, code, count: selections.length, odds });
+  const text = t('sportsbook.booking.text', { brand: BRAND.name, code, count: selections.length, odds });
   const url = `${window.location.origin}/sports?bookingCode=${encodeURIComponent(code)}`;
   const share = () => void navigator.share({ text, url }).catch(() => undefined); // closing the share sheet rejects
   return (

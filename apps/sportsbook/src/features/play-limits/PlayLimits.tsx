@@ -7,15 +7,8 @@ import {
   type Profile,
 } from '@kipenga/api';
 import { HOUSE_RULES } from '@kipenga/betting-core';
-import {
-  apiFailureMessage,
-  dialogShown,
-  HOUSE,
-  oops,
-  say,
-  useShellDispatch,
-  type Said,
-} from '@kipenga/shell';
+import { BRAND } from '@kipenga/brand';
+import { apiFailureMessage, dialogShown, oops, say, useShellDispatch, type Said } from '@kipenga/shell';
 import { FailedState, LimitsPanel, Shimmer } from '@kipenga/ui';
 import { useWords } from '../../words/use-words.ts';
 
@@ -79,7 +72,7 @@ export function PlayLimits({ profile: { profileId } }: { readonly profile: Profi
                 ? 'exclusion'
                 : null
         }
-        helpline={HOUSE.helpline}
+        helpline={BRAND.helpline}
       />
     </>
   );

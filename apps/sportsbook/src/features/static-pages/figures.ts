@@ -9,7 +9,7 @@ import {
   type BetLimits,
   type TaxRecord,
 } from '@kipenga/betting-core';
-import { HOUSE } from '@kipenga/shell';
+import { BRAND } from '@kipenga/brand';
 
 /** The stake and the prices of the worked example in How to play. */
 const EXAMPLE = {
@@ -31,11 +31,11 @@ export function figuresInForce(
     taxRecord: tax,
   });
   return {
-    house: HOUSE.name,
-    regulator: HOUSE.regulator,
-    helpline: HOUSE.helpline,
-    paybill: HOUSE.paybill,
-    shortcode: HOUSE.shortcode,
+    brand: BRAND.name,
+    regulator: BRAND.regulator,
+    helpline: BRAND.helpline,
+    paybill: BRAND.paybill,
+    shortcode: BRAND.shortcode,
     smsCost: formatKes(HOUSE_RULES.smsCost),
     minStake: formatKes(limits.minStake),
     maxStake: formatKes(limits.maxStake),

@@ -39,7 +39,7 @@ function BookingACode() {
           part: (
             <Padded>
               <p>
-                {t('sportsbook.booking.text', { house: 'Kipenga', code: 'KPG4F7', count: 2, odds: '5.05' })}
+                {t('sportsbook.booking.text', { brand: 'Kipenga', code: 'KPG4F7', count: 2, odds: '5.05' })}
               </p>
             </Padded>
           ),

@@ -15,7 +15,7 @@ export function ConsentForm() {
       <Checkbox
         name="consent"
         label={t('shell.register.consent')}
-        error={isMissing ? t('shell.register.consentNeeded', { house: 'Kipenga' }) : null}
+        error={isMissing ? t('shell.register.consentNeeded', { brand: 'Kipenga' }) : null}
       />
       <Button type="submit" isWide>
         {t('shell.register.submit')}

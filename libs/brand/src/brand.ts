@@ -1,14 +1,15 @@
 /**
- * The house: its name, contacts, licence text and regulator in one place (D51).
- * The sandbox's numbers belong to nobody; a licence holder puts its own here before opening.
+ * The brand: the operator's name, contacts, licence text and regulator, in this file alone (D51). What the operator's rules are stands
+ * in the rules library. The sandbox's numbers belong to nobody; a licence holder puts its own here before opening.
  */
-export const HOUSE = {
+export const BRAND = {
   name: 'Kipenga',
+  /** The mobile-money number deposits are paid to. */
   paybill: '290080',
+  /** Where a customer's SMS goes. */
   shortcode: '29008',
   supportPhones: ['0700 000 290', '0730 000 290'],
   messagePhone: '0720 000 290',
-  messageLink: 'https://wa.me/254720000290',
   socialLinks: [
     { name: 'Facebook', href: 'https://www.facebook.com/kipenga' },
     { name: 'X', href: 'https://x.com/kipenga' },
@@ -16,7 +17,7 @@ export const HOUSE = {
   ],
   regulator: 'Gambling Regulatory Authority of Kenya',
   licence: 'GRA/SANDBOX/0000',
-  legalAge: 18,
+  /** Whom a person calls to whom betting became a habit that hurts: free, day and night. */
   helpline: '1199',
   /** The version of the terms a registration agrees to (D68). */
   termsVersion: '2026-11',
