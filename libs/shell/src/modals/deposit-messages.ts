@@ -9,7 +9,10 @@ export function depositFault(refusal: DepositRefusal | MoneyRefusal): Said {
       return say('shell.deposit.tooMuch', { maximum: formatKes(refusal.maximum) });
     case 'amount-not-whole':
       return say('shell.deposit.wholeShillings');
-    default:
+    case 'amount-too-low':
+    case 'amount-missing':
+    case 'amount-unreadable':
+    case 'amount-too-long':
       return say('shell.deposit.invalid');
   }
 }

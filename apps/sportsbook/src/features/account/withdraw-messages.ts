@@ -13,7 +13,10 @@ export function withdrawalFault(refusal: WithdrawalRefusal | MoneyRefusal): Said
         : say('sportsbook.withdraw.invalid');
     case 'insufficient-funds':
       return say('sportsbook.withdraw.short', { balance: formatKes(refusal.balance) });
-    default:
+    case 'amount-not-whole':
+    case 'amount-missing':
+    case 'amount-unreadable':
+    case 'amount-too-long':
       return say('sportsbook.withdraw.invalid');
   }
 }
