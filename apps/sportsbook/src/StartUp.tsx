@@ -1,5 +1,5 @@
 import type { Transport } from '@kipenga/api';
-import { whenWanted } from '@kipenga/shell';
+import { whenPrefetchAllowed } from '@kipenga/shell';
 import { useEffect } from 'react';
 import { takeEarlyTaps } from './early-taps/take-early-taps.ts';
 import { isOpenToAll } from './is-open-to-all.ts';
@@ -26,7 +26,7 @@ export function StartUp({ store, transport }: StartUpProps) {
         },
         () => void takeEarlyTaps(), // its file did not arrive: from now on the app hears the taps itself
       );
-    const stopWaiting = isOpenToAll(window.location) ? whenWanted(start) : start();
+    const stopWaiting = isOpenToAll(window.location) ? whenPrefetchAllowed(start) : start();
     return () => {
       isGone = true;
       stopWaiting?.();

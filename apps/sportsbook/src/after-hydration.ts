@@ -1,5 +1,13 @@
 import type { Transport } from '@kipenga/api';
-import { browserHost, dialogShown, say, selectIsLoggedIn, selectModal, startUp, watch } from '@kipenga/shell';
+import {
+  browserHost,
+  dialogShown,
+  message,
+  selectIsLoggedIn,
+  selectModal,
+  startUp,
+  watch,
+} from '@kipenga/shell';
 import { isSavingData } from '@kipenga/ui';
 import { preloadSlip } from './App.tsx';
 import { replayTaps } from './early-taps/replay-taps.ts';
@@ -25,8 +33,8 @@ export function afterHydration({ store, transport }: AfterHydration): () => void
     store.dispatch(
       dialogShown({
         tone: 'info',
-        title: say('sportsbook.slip.title'),
-        message: say('sportsbook.slip.storageReset'),
+        title: message('sportsbook.slip.title'),
+        message: message('sportsbook.slip.storageReset'),
       }),
     );
   const stopSlip = persistBetslip(store, host, tellSetAside);

@@ -1,6 +1,6 @@
 import type { Profile } from '@kipenga/api';
 import type { FakeAnswers } from '@kipenga/api/testing';
-import { renderInHouse } from '@kipenga/shell/testing';
+import { renderInShell } from '@kipenga/shell/testing';
 import type { ReactNode } from 'react';
 import { betslipSlice, stakeSlice, waitingBetSlice } from './features/betslip/index.ts';
 import { slipSheetSlice } from './features/slip-bar/index.ts';
@@ -15,7 +15,7 @@ interface SportsbookTest {
 
 /** Renders a part of the sportsbook with its slices and its words, over a platform that answers as the test says. */
 export const renderInSportsbook = (part: ReactNode, { path, profile = null, answers }: SportsbookTest = {}) =>
-  renderInHouse(part, {
+  renderInShell(part, {
     ...(path !== undefined && { path }),
     ...(answers !== undefined && { answers }),
     profile,

@@ -21,7 +21,7 @@ export {
   type SessionRootState,
 } from './session/session.slice.ts';
 export { useLogOut } from './session/use-log-out.ts';
-export { useRequireLogin, type LoginWish } from './modals/use-require-login.ts';
+export { useRequireLogin, type LoginRequest } from './modals/use-require-login.ts';
 // modals and the shared dialog
 export { modalClosed, modalOpened, modalSlice, selectModal, type Modal } from './modals/modal.slice.ts';
 export { preloadLogIn } from './modals/modal-host.ts';
@@ -36,8 +36,8 @@ export {
 export { apiFailureMessage } from './dialog/api-failure-message.ts';
 // language
 export { languageIn, LANGUAGES, type Language } from './language/language.ts';
-export { say, type Said, type SaidById } from './language/said.ts';
-export { useSay } from './language/use-say.ts';
+export { message, type Message, type MessageById } from './language/message.ts';
+export { useMessageText } from './language/use-message-text.ts';
 export { useLanguage } from './language/use-language.ts';
 export {
   WithLateWords,
@@ -50,8 +50,8 @@ export { watchStyles } from './ground/missing-styles.ts';
 export { LateBoundary } from './language/LateBoundary.tsx';
 export { lazyPart, type LazyPart } from './ground/lazy-part.tsx';
 export { PartBoundary } from './ground/PartBoundary.tsx';
-// what waits where data is saved
-export { useIsWanted, whenWanted } from './ground/prefetch.ts';
+// what is fetched ahead of a person, or waits where data is saved
+export { useIsPrefetchAllowed, whenPrefetchAllowed } from './ground/prefetch.ts';
 // store
 export { browserTransport } from './start/browser-transport.ts';
 export { createStore, type ShellState, type ShellStore, type StoreOptions } from './start/create-store.ts';

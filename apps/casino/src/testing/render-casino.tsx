@@ -2,7 +2,7 @@ import type { FakeAnswers } from '@kipenga/api/testing';
 import type { Profile } from '@kipenga/api';
 import { kes } from '@kipenga/betting-core';
 import { AppFrame } from '@kipenga/shell';
-import { renderInHouse } from '@kipenga/shell/testing';
+import { renderInShell } from '@kipenga/shell/testing';
 import { useLocation } from 'react-router-dom';
 import { CasinoRoutes } from '../router.tsx';
 import words from '../words/en.json';
@@ -65,7 +65,7 @@ export async function renderCasino(
   { answers = {}, profile = null, isFramed = false }: Visit = {},
 ) {
   document.head.innerHTML = `<meta name="game-origins" content="${ARCADE}">`;
-  return renderInHouse(
+  return renderInShell(
     <>
       {isFramed ? (
         <AppFrame isSandbox>

@@ -1,4 +1,4 @@
-import { selectProfile, useSay, type Said } from '@kipenga/shell';
+import { selectProfile, useMessageText, type Message } from '@kipenga/shell';
 import { PageHeader } from '@kipenga/ui';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
@@ -8,9 +8,9 @@ import { useWords } from '../words/use-words.ts';
 /** The account; a refused withdrawal is said here too, after its dialog is closed (R2-50, R8-08). */
 export function AccountPage() {
   const t = useWords();
-  const toText = useSay();
+  const toText = useMessageText();
   const profile = useSelector(selectProfile);
-  const [refusal, setRefusal] = useState<Said | null>(null);
+  const [refusal, setRefusal] = useState<Message | null>(null);
   return (
     <>
       <PageHeader title={t('sportsbook.account.title')} />

@@ -1,11 +1,11 @@
-import { selectProfile, useSay } from '@kipenga/shell';
+import { selectProfile, useMessageText } from '@kipenga/shell';
 import { PageHeader } from '@kipenga/ui';
 import { useSelector } from 'react-redux';
 import { BetHistory } from '../features/bet-history/index.ts';
 
 /** My Bets (R2-52). */
 export function BetsPage() {
-  const titleOf = useSay();
+  const titleOf = useMessageText();
   const profile = useSelector(selectProfile);
   return (
     <>

@@ -1,4 +1,4 @@
-import { useSay } from '@kipenga/shell';
+import { useMessageText } from '@kipenga/shell';
 import { LinkTabs, PageHeader } from '@kipenga/ui';
 import { useSearchParams } from 'react-router-dom';
 import { printChoice } from '../features/match-list/index.ts';
@@ -8,7 +8,7 @@ import { useWords } from '../words/use-words.ts';
 /** Countries: the sports tree; a league leads to its sports screen (R2-38, R2-41). */
 export function CountriesPage() {
   const t = useWords();
-  const titleOf = useSay();
+  const titleOf = useMessageText();
   const [search] = useSearchParams();
   const isEsport = search.get('esport') === '1';
   const path = isEsport ? '/e-sports' : '/sports';

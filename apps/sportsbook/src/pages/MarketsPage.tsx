@@ -1,5 +1,5 @@
 import { matchId } from '@kipenga/betting-core';
-import { useSay } from '@kipenga/shell';
+import { useMessageText } from '@kipenga/shell';
 import { EmptyState, PageHeader } from '@kipenga/ui';
 import { useSearchParams } from 'react-router-dom';
 import { MatchMarkets } from '../features/match-markets/index.ts';
@@ -9,7 +9,7 @@ import { useBack } from './use-back.ts';
 /** Match Details: the markets of the match in the URL (R2-04, R2-40). */
 export function MarketsPage() {
   const t = useWords();
-  const titleOf = useSay();
+  const titleOf = useMessageText();
   const back = useBack();
   const [search] = useSearchParams();
   const match = search.get('match')?.trim() ?? '';

@@ -1,4 +1,4 @@
-import { routeOf, useSay } from '@kipenga/shell';
+import { routeOf, useMessageText } from '@kipenga/shell';
 import { PageHeader } from '@kipenga/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -9,7 +9,7 @@ export { loadSections as preloadText } from '../features/static-pages/index.ts';
 
 /** Bonus, help, terms, responsible gambling, the mobile app (R2-08). */
 export function StaticPage({ before }: { readonly before?: ReactNode }) {
-  const toText = useSay();
+  const toText = useMessageText();
   const { pathname } = useLocation();
   return (
     <>

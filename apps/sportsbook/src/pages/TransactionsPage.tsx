@@ -1,11 +1,11 @@
-import { selectProfile, useSay } from '@kipenga/shell';
+import { selectProfile, useMessageText } from '@kipenga/shell';
 import { PageHeader } from '@kipenga/ui';
 import { useSelector } from 'react-redux';
 import { TransactionHistory } from '../features/transactions/index.ts';
 
 /** My Transactions (R2-54). */
 export function TransactionsPage() {
-  const titleOf = useSay();
+  const titleOf = useMessageText();
   const profile = useSelector(selectProfile);
   return (
     <>

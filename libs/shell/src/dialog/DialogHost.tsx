@@ -1,6 +1,6 @@
 import { Dialog } from '@kipenga/ui';
 import { useSelector } from 'react-redux';
-import { useSay } from '../language/use-say.ts';
+import { useMessageText } from '../language/use-message-text.ts';
 import { useShellDispatch } from '../ground/use-shell-dispatch.ts';
 import { dialogClosed, selectDialog } from './dialog.slice.ts';
 
@@ -8,7 +8,7 @@ import { dialogClosed, selectDialog } from './dialog.slice.ts';
 export function DialogHost() {
   const shown = useSelector(selectDialog);
   const dispatch = useShellDispatch();
-  const toText = useSay();
+  const toText = useMessageText();
   return (
     <Dialog
       isOpen={shown !== null}

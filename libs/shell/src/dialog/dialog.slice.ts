@@ -1,11 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Said } from '../language/said.ts';
+import type { Message } from '../language/message.ts';
 
 /** The shared dialog of spec 2: title, message, and the status that colours it (R2-27). */
 export interface DialogMessage {
   readonly tone: 'success' | 'info' | 'error';
-  readonly title: Said;
-  readonly message: Said;
+  readonly title: Message;
+  readonly message: Message;
 }
 
 export interface DialogState {

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { modalClosed, modalOpened, selectGoTo, selectModal } from '../modals/modal.slice.ts';
 import { AppLink } from '../routes/AppLink.tsx';
 import { loggedIn } from '../session/session.slice.ts';
-import { aProfile, renderInHouse } from '../testing/index.ts';
+import { aProfile, renderInShell } from '../testing/index.ts';
 import { AppFrame } from './AppFrame.tsx';
 
 const frame = <AppFrame isSandbox>screen</AppFrame>;
@@ -12,14 +12,14 @@ const navigation = () => within(screen.getByRole('navigation', { name: 'Main' })
 
 describe('the frame', () => {
   test('a visitor sees Log In and Register, and no menu row on Home (R2-20, R2-01)', async () => {
-    await renderInHouse(frame, { path: '/' });
+    await renderInShell(frame, { path: '/' });
     expect(screen.getByRole('button', { name: 'Log In' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Register' })).toBeInTheDocument();
     expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull();
   });
 
   test('a customer sees balance, number, Deposit and the account (R2-21)', async () => {
-    await renderInHouse(frame, { path: '/sports', profile: aProfile() });
+    await renderInShell(frame, { path: '/sports', profile: aProfile() });
     expect(await screen.findByRole('button', { name: 'Deposit' })).toBeInTheDocument();
     expect(screen.getByText('0712 345 678')).toBeInTheDocument();
     expect(screen.getByRole('navigation', { name: 'Menu' })).toBeInTheDocument();
@@ -28,7 +28,7 @@ describe('the frame', () => {
   const menu = () => within(screen.getByRole('navigation', { name: 'Menu' }));
 
   test('the direct games come into the menu row once it is shown (R2-22)', async () => {
-    const { platform } = await renderInHouse(frame, { path: '/sports' });
+    const { platform } = await renderInShell(frame, { path: '/sports' });
     expect(await menu().findByRole('link', { name: 'Ndege New' })).toHaveAttribute(
       'href',
       '/virtuals?play=88',
@@ -37,7 +37,7 @@ describe('the frame', () => {
   });
 
   test('the room of the direct games is kept until they come, and given back when they do not (R2-22)', async () => {
-    const { container } = await renderInHouse(frame, {
+    const { container } = await renderInShell(frame, {
       path: '/sports',
       answers: { getDirectGames: () => new Response('', { status: 500 }) },
     });
@@ -52,7 +52,7 @@ describe('the frame', () => {
       value: { hasBeenActive: false },
       configurable: true,
     });
-    const { container, platform } = await renderInHouse(frame, { path: '/sports' });
+    const { container, platform } = await renderInShell(frame, { path: '/sports' });
     await new Promise((resolve) => setTimeout(resolve, 400));
     expect(platform.calls).toEqual([]);
     expect(container.querySelector('[data-waits]')).not.toBeNull();
@@ -63,7 +63,7 @@ describe('the frame', () => {
   });
 
   test('Home, which has no menu row, does not ask for its games', async () => {
-    const { platform } = await renderInHouse(frame, { path: '/' });
+    const { platform } = await renderInShell(frame, { path: '/' });
     await new Promise((resolve) => setTimeout(resolve, 400));
     expect(platform.calls).toEqual([]);
   });
@@ -71,7 +71,7 @@ describe('the frame', () => {
   test('on a phone a game has the screen to itself (R2-63)', async () => {
     const agent = vi.spyOn(navigator, 'userAgent', 'get');
     agent.mockReturnValue('Mozilla/5.0 (Linux; Android 14) Mobile Safari/537.36');
-    await renderInHouse(frame, { path: '/virtual-game', app: 'casino' });
+    await renderInShell(frame, { path: '/virtual-game', app: 'casino' });
     for (const role of ['banner', 'contentinfo', 'navigation'] as const)
       expect(screen.queryByRole(role), role).toBeNull();
     expect(screen.getByRole('main')).toHaveTextContent('screen');
@@ -79,20 +79,20 @@ describe('the frame', () => {
   });
 
   test('on a desktop the header and the footer stay around a game (R2-63)', async () => {
-    await renderInHouse(frame, { path: '/casino-game', app: 'casino' });
+    await renderInShell(frame, { path: '/casino-game', app: 'casino' });
     expect(screen.getByRole('banner')).toBeInTheDocument();
     expect(screen.getByRole('contentinfo')).toBeInTheDocument();
   });
 
   test('a tap on Account opens the login, which goes on to it (R2-23, D47)', async () => {
-    const { store } = await renderInHouse(frame, { path: '/sports' });
+    const { store } = await renderInShell(frame, { path: '/sports' });
     await userEvent.click(navigation().getByText('Account'));
     expect(selectModal(store.getState())).toMatchObject({ name: 'log-in' });
     expect(selectGoTo(store.getState())).toBe('/account');
   });
 
   test('the footer has the phones, the paybill, 18+, the licence and the three links (R2-24, R1-02)', async () => {
-    await renderInHouse(frame);
+    await renderInShell(frame);
     const footer = within(screen.getByRole('contentinfo'));
     for (const text of [
       '290080',
@@ -110,7 +110,7 @@ describe('the frame', () => {
 
   test('another list of the same screen starts at its top, and its tab keeps the focus (R2-30)', async () => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-    await renderInHouse(
+    await renderInShell(
       <AppFrame isSandbox>
         <h1 tabIndex={-1}>Soccer</h1>
         <AppLink href="/sports?tab=Today">Today</AppLink>
@@ -123,7 +123,7 @@ describe('the frame', () => {
   });
 
   test('the loss of the network is said while it lasts', async () => {
-    await renderInHouse(frame);
+    await renderInShell(frame);
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void dispatchEvent(new Event('offline')));
     expect(screen.getByText('You are offline. Prices and balance may be old.')).toBeInTheDocument();
@@ -135,22 +135,22 @@ describe('the frame', () => {
 
   test('where data is saved the foot says so, and nowhere else', async () => {
     const line = () => within(screen.getByRole('contentinfo')).queryByText(/^Data saver is on/);
-    const usual = await renderInHouse(frame);
+    const usual = await renderInShell(frame);
     expect(line()).toBeNull();
     usual.unmount();
     document.documentElement.dataset['saver'] = 'on';
-    await renderInHouse(frame);
+    await renderInShell(frame);
     expect(line()).toBeInTheDocument();
     delete document.documentElement.dataset['saver'];
   });
 
   test('the document is named after the screen', async () => {
-    await renderInHouse(frame, { path: '/virtuals' });
+    await renderInShell(frame, { path: '/virtuals' });
     expect(document.title).toBe('Virtuals · Kipenga');
   });
 
   test('says on every page that it is a sandbox, with the way to its phone (D60)', async () => {
-    await renderInHouse(frame);
+    await renderInShell(frame);
     expect(screen.getByRole('link', { name: 'Practice handset' })).toHaveAttribute(
       'href',
       '/sandbox/handset',
@@ -158,7 +158,7 @@ describe('the frame', () => {
   });
 
   test('the way to the sandbox’s phone knows the number last used, or the customer’s (D60)', async () => {
-    const { store } = await renderInHouse(frame);
+    const { store } = await renderInShell(frame);
     const href = () => screen.getByRole('link', { name: 'Practice handset' }).getAttribute('href');
     act(() => {
       store.dispatch(modalOpened({ name: 'verify', phone: '254700000001' }));

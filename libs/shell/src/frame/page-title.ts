@@ -1,6 +1,6 @@
 import { BRAND } from '@kipenga/brand';
 import { useEffect } from 'react';
-import { useSay } from '../language/use-say.ts';
+import { useMessageText } from '../language/use-message-text.ts';
 import { routeOf } from '../routes/routes.ts';
 
 /** "Sports · Kipenga". */
@@ -10,7 +10,7 @@ export function pageTitle(pathname: string, toText: (id: string) => string): str
 
 /** The document's title follows the screen; a server prints the first one. */
 export function usePageTitle(pathname: string): void {
-  const toText = useSay();
+  const toText = useMessageText();
   const title = pageTitle(pathname, (id) => toText({ id }));
   useEffect(() => {
     document.title = title;

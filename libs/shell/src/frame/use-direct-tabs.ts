@@ -1,6 +1,6 @@
 import type { MenuTab } from '@kipenga/ui';
 import { startTransition, useEffect, useState } from 'react';
-import { useIsWanted } from '../ground/prefetch.ts';
+import { useIsPrefetchAllowed } from '../ground/prefetch.ts';
 import { useShellDispatch } from '../ground/use-shell-dispatch.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -14,11 +14,11 @@ export type DirectTabs = readonly MenuTab[] | null;
  */
 export function useDirectTabs(isRowShown: boolean, pathname: string): DirectTabs {
   const dispatch = useShellDispatch();
-  const isWanted = useIsWanted();
+  const isPrefetchAllowed = useIsPrefetchAllowed();
   const [tabs, setTabs] = useState<DirectTabs>(null);
   const [isKnown, setKnown] = useState(false);
   useEffect(() => {
-    if (!isRowShown || isKnown || !isWanted) return;
+    if (!isRowShown || isKnown || !isPrefetchAllowed) return;
     let isGone = false;
     const put = (found: DirectTabs) => {
       if (isGone) return;
@@ -37,6 +37,6 @@ export function useDirectTabs(isRowShown: boolean, pathname: string): DirectTabs
       stop();
     };
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another screen asks again after a failure
-  }, [dispatch, isRowShown, isKnown, isWanted, pathname]);
+  }, [dispatch, isRowShown, isKnown, isPrefetchAllowed, pathname]);
   return tabs;
 }

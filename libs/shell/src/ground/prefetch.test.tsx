@@ -20,7 +20,7 @@ afterEach(() => {
 describe('what comes ahead of a person', () => {
   test('comes at once where nobody asked for less', async () => {
     const run = vi.fn<() => void>();
-    (await fresh()).whenWanted(run);
+    (await fresh()).whenPrefetchAllowed(run);
     expect(run).toHaveBeenCalledTimes(1);
   });
 
@@ -29,14 +29,14 @@ describe('what comes ahead of a person', () => {
     async (sign) => {
       saver['saver'] = 'on';
       const run = vi.fn<() => void>();
-      const { whenWanted } = await fresh();
-      whenWanted(run);
+      const { whenPrefetchAllowed } = await fresh();
+      whenPrefetchAllowed(run);
       expect(run).not.toHaveBeenCalled();
       document.body.dispatchEvent(new Event(sign));
       document.body.dispatchEvent(new Event(sign));
       expect(run).toHaveBeenCalledTimes(1);
       const later = vi.fn<() => void>();
-      whenWanted(later);
+      whenPrefetchAllowed(later);
       expect(later).toHaveBeenCalledTimes(1);
     },
   );
@@ -45,22 +45,22 @@ describe('what comes ahead of a person', () => {
     saver['saver'] = 'on';
     activation(true);
     const run = vi.fn<() => void>();
-    (await fresh()).whenWanted(run);
+    (await fresh()).whenPrefetchAllowed(run);
     expect(run).toHaveBeenCalledTimes(1);
   });
 
   test('does not come after it was stopped', async () => {
     saver['saver'] = 'on';
     const run = vi.fn<() => void>();
-    (await fresh()).whenWanted(run)();
+    (await fresh()).whenPrefetchAllowed(run)();
     document.body.dispatchEvent(new Event('pointerdown'));
     expect(run).not.toHaveBeenCalled();
   });
 
   test('a component is told', async () => {
     saver['saver'] = 'on';
-    const { useIsWanted } = await fresh();
-    const { result } = renderHook(() => useIsWanted());
+    const { useIsPrefetchAllowed } = await fresh();
+    const { result } = renderHook(() => useIsPrefetchAllowed());
     expect(result.current).toBe(false);
     act(() => void document.body.dispatchEvent(new Event('keydown')));
     expect(result.current).toBe(true);

@@ -7,18 +7,18 @@ const SIGNS = ['pointerdown', 'click', 'keydown', 'scroll'] as const;
 let hasSeenSign = false;
 
 /**
- * May be fetched what nobody has asked for yet? Always, unless data is saved: then from the first touch, key or scroll on. A
- * browser that cannot tell whether it was touched before our code came is taken for one that was.
+ * Whether the page may fetch ahead of what a person asks for. It may, unless data is saved: then from the first touch, key or scroll
+ * on. A browser that cannot tell whether it was touched before our code came is taken for one that was.
  */
-const isWanted = (): boolean =>
+const isPrefetchAllowed = (): boolean =>
   !isSavingData() ||
   hasSeenSign ||
   !('userActivation' in navigator) ||
   navigator.userActivation.hasBeenActive;
 
-/** Runs what comes ahead of a person: at once, or with their first sign where data is saved. @returns its stop. */
-export function whenWanted(run: () => void): () => void {
-  if (isWanted()) {
+/** Runs a prefetch: at once, or with the first sign of a person where data is saved. @returns its stop. */
+export function whenPrefetchAllowed(run: () => void): () => void {
+  if (isPrefetchAllowed()) {
     run();
     return () => undefined;
   }
@@ -34,5 +34,6 @@ export function whenWanted(run: () => void): () => void {
   return stop;
 }
 
-/** Is it time to fetch what nobody has asked for yet? Never while a server draws, nor while its page hydrates. */
-export const useIsWanted = (): boolean => useSyncExternalStore(whenWanted, isWanted, () => false);
+/** Whether the page may prefetch. It may not while a server draws, nor while its page hydrates. */
+export const useIsPrefetchAllowed = (): boolean =>
+  useSyncExternalStore(whenPrefetchAllowed, isPrefetchAllowed, () => false);

@@ -14,8 +14,8 @@ import { AmountField, Button } from '@kipenga/ui';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState, type FormEvent } from 'react';
 import { useSelector } from 'react-redux';
-import type { Said } from '../language/said.ts';
-import { useSay } from '../language/use-say.ts';
+import type { Message } from '../language/message.ts';
+import { useMessageText } from '../language/use-message-text.ts';
 import { selectProfile } from '../session/session.slice.ts';
 import { useModalWords } from './use-modal-words.ts';
 import { depositFailure, depositFault } from './deposit-messages.ts';
@@ -34,7 +34,7 @@ export function DepositModal({
   readonly isSandbox?: boolean;
 }) {
   const t = useModalWords();
-  const toText = useSay();
+  const toText = useMessageText();
   const profile = useSelector(selectProfile);
   const limits = useGetLimitsQuery().currentData ?? DEFAULT_LIMITS;
   const { data: balance } = useGetBalanceQuery(
@@ -48,7 +48,7 @@ export function DepositModal({
   const [text, setText] = useState(
     amountCents === undefined ? '' : String(Math.ceil(toShillings(cents(amountCents)))),
   );
-  const [fault, setFault] = useState<Said | null>(null);
+  const [fault, setFault] = useState<Message | null>(null);
   /** The balance when a prompt was last sent: the money has come once there is more. */
   const [balanceAtSending, setBalanceAtSending] = useState<Cents | null>(null);
   if (profile === null) return null;

@@ -5,8 +5,8 @@ import { useState, type FormEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { apiFailureMessage } from '../dialog/api-failure-message.ts';
-import type { Said } from '../language/said.ts';
-import { useSay } from '../language/use-say.ts';
+import type { Message } from '../language/message.ts';
+import { useMessageText } from '../language/use-message-text.ts';
 import { loggedIn } from '../session/session.slice.ts';
 import { useShellDispatch } from '../ground/use-shell-dispatch.ts';
 import { useModalWords } from './use-modal-words.ts';
@@ -18,7 +18,7 @@ import { useFaults } from './use-faults.ts';
 /** Log In (R4-17, R5-03): 0 logs in and goes on to where the tap pointed (D47), 101 opens verification, else the answer's words. */
 export function LoginModal() {
   const t = useModalWords();
-  const toText = useSay();
+  const toText = useMessageText();
   const dispatch = useShellDispatch();
   const navigate = useNavigate();
   const goTo = useSelector(selectGoTo);
@@ -26,7 +26,9 @@ export function LoginModal() {
   const [logIn, { isLoading }] = useLogInMutation();
   const { faultOf, show, form } = useFaults<'phone' | 'password', string>();
   /** What came back instead of a session. A refusal marks both fields and says its words once (R8-05). */
-  const [problem, setProblem] = useState<{ readonly said: Said; readonly isRefusal: boolean } | null>(null);
+  const [problem, setProblem] = useState<{ readonly message: Message; readonly isRefusal: boolean } | null>(
+    null,
+  );
   const mark = problem?.isRefusal === true ? '' : undefined;
   const { notice, phone: knownPhone } = modal?.name === 'log-in' ? modal : {};
   const known = knownPhone === undefined ? undefined : parseMsisdn(knownPhone);
@@ -34,7 +36,7 @@ export function LoginModal() {
   const send = async (phone: Msisdn, password: string, remember: boolean) => {
     const answer = await logIn({ phone, password, remember });
     if (answer.error !== undefined)
-      return setProblem({ said: apiFailureMessage(answer.error), isRefusal: false });
+      return setProblem({ message: apiFailureMessage(answer.error), isRefusal: false });
     switch (answer.data.kind) {
       case 'logged-in':
         dispatch(loggedIn(answer.data.profile));
@@ -45,7 +47,7 @@ export function LoginModal() {
         dispatch(modalOpened({ name: 'verify', phone }));
         return;
       case 'refused':
-        setProblem({ said: logInRefusal(answer.data), isRefusal: true });
+        setProblem({ message: logInRefusal(answer.data), isRefusal: true });
     }
   };
 
@@ -76,7 +78,7 @@ export function LoginModal() {
       {notice !== undefined && <p className={styles['note']}>{toText(notice)}</p>}
       {problem !== null && (
         <p className={styles['problem']} role="alert">
-          {toText(problem.said)}
+          {toText(problem.message)}
         </p>
       )}
       <PhoneField

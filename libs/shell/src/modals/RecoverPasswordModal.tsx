@@ -5,8 +5,8 @@ import { Button, CodeField, PasswordField, PhoneField } from '@kipenga/ui';
 import { useState, type FormEvent } from 'react';
 import { apiFailureMessage } from '../dialog/api-failure-message.ts';
 import { dialogShown } from '../dialog/dialog.slice.ts';
-import { say, type Said } from '../language/said.ts';
-import { useSay } from '../language/use-say.ts';
+import { message, type Message } from '../language/message.ts';
+import { useMessageText } from '../language/use-message-text.ts';
 import { useShellDispatch } from '../ground/use-shell-dispatch.ts';
 import { useModalWords } from './use-modal-words.ts';
 import { oops, plainRefusal } from './account-messages.ts';
@@ -17,7 +17,7 @@ import { newPasswordFault } from './new-password-fault.ts';
 import { useFaults } from './use-faults.ts';
 
 /** Strangers can use up the codes asked for here, but not those a phone asks for by SMS. */
-const TOO_MANY_CODES = say('shell.recover.tooMany', { shortcode: BRAND.shortcode });
+const TOO_MANY_CODES = message('shell.recover.tooMany', { shortcode: BRAND.shortcode });
 
 /** Recover Password: step forgot (phone), then reset (code and new password) (R4-19, R5-05). */
 export function RecoverPasswordModal({ isSandbox = false }: { readonly isSandbox?: boolean }) {
@@ -65,9 +65,9 @@ function ResetStep({ phone, isSandbox }: { readonly phone: Msisdn; readonly isSa
   const t = useModalWords();
   const dispatch = useShellDispatch();
   const [reset, { isLoading }] = useResetPasswordMutation();
-  const toText = useSay();
+  const toText = useMessageText();
   const [isIncomplete, setIncomplete] = useState(false);
-  const { faultOf, show, form: marked } = useFaults<'password', Said>();
+  const { faultOf, show, form: marked } = useFaults<'password', Message>();
   const fault = faultOf('password');
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -86,7 +86,7 @@ function ResetStep({ phone, isSandbox }: { readonly phone: Msisdn; readonly isSa
     switch (answer.data.kind) {
       case 'accepted':
         return dispatch(
-          modalOpened({ name: 'log-in', notice: say('shell.recover.done'), phone: typed.value }),
+          modalOpened({ name: 'log-in', notice: message('shell.recover.done'), phone: typed.value }),
         );
       case 'unverified':
         return dispatch(modalOpened({ name: 'verify', phone: typed.value }));

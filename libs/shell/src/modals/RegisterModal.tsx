@@ -5,8 +5,8 @@ import { Button, Checkbox, PasswordField, PhoneField, UiLink } from '@kipenga/ui
 import type { FormEvent } from 'react';
 import { apiFailureMessage } from '../dialog/api-failure-message.ts';
 import { dialogShown } from '../dialog/dialog.slice.ts';
-import type { Said } from '../language/said.ts';
-import { useSay } from '../language/use-say.ts';
+import type { Message } from '../language/message.ts';
+import { useMessageText } from '../language/use-message-text.ts';
 import { useShellDispatch } from '../ground/use-shell-dispatch.ts';
 import { useModalWords } from './use-modal-words.ts';
 import { oops, plainRefusal } from './account-messages.ts';
@@ -22,8 +22,8 @@ export function RegisterModal() {
   const t = useModalWords();
   const dispatch = useShellDispatch();
   const [register, { isLoading }] = useRegisterMutation();
-  const toText = useSay();
-  const { faultOf, show, form } = useFaults<RegisterField, Said>(['password', 'confirmation']);
+  const toText = useMessageText();
+  const { faultOf, show, form } = useFaults<RegisterField, Message>(['password', 'confirmation']);
   const errorOf = (field: RegisterField) => {
     const fault = faultOf(field);
     return fault === undefined ? null : toText(fault);

@@ -29,7 +29,7 @@ export function VerifyPhoneModal({
   const [finish, { isLoading }] = useFinishRegistrationMutation();
   const again = useCodeAgain(CODE_PAUSE_S);
   const { faultOf, show, form } = useFaults<'phone' | 'code', string>();
-  const [verified, setVerified] = useState<{ readonly said: string; readonly phone: Msisdn } | null>(null);
+  const [verified, setVerified] = useState<{ readonly message: string; readonly phone: Msisdn } | null>(null);
   const [isSentAgain, setSentAgain] = useState(false);
   const given = parseMsisdn(givenPhone);
   const toLogIn = () => verified !== null && dispatch(modalOpened({ name: 'log-in', phone: verified.phone }));
@@ -56,7 +56,7 @@ export function VerifyPhoneModal({
     const answer = await finish({ phone: phone.value, code });
     if (answer.error !== undefined) dispatch(dialogShown(oops(apiFailureMessage(answer.error))));
     else if (answer.data.kind === 'accepted')
-      setVerified({ said: answer.data.description, phone: phone.value });
+      setVerified({ message: answer.data.description, phone: phone.value });
     else dispatch(dialogShown(plainRefusal(answer.data)));
   };
 
@@ -64,7 +64,7 @@ export function VerifyPhoneModal({
     return (
       <div className={styles['form']}>
         <p className={styles['good']} role="status">
-          {verified.said === '' ? t('shell.verify.done') : verified.said}
+          {verified.message === '' ? t('shell.verify.done') : verified.message}
         </p>
         <Button isWide onClick={toLogIn}>
           {t('shell.verify.logInNow')}

@@ -1,15 +1,15 @@
 import type { LogInAnswer, PlainAnswer } from '@kipenga/api';
 import type { DialogMessage } from '../dialog/dialog.slice.ts';
-import { say, type Said } from '../language/said.ts';
+import { message, type Message } from '../language/message.ts';
 
 /** An error in the shared dialog under "Oops!" (spec 8). An empty text becomes the catalogue's own sentence (R8-02). */
-export function oops(message: Said): DialogMessage {
-  return { tone: 'error', title: say('shell.common.oops'), message };
+export function oops(text: Message): DialogMessage {
+  return { tone: 'error', title: message('shell.common.oops'), message: text };
 }
 
 /** What a refused login says: the platform's own words; both fields are marked invalid (R8-05). */
-export function logInRefusal(answer: Extract<LogInAnswer, { kind: 'refused' }>): Said {
-  return answer.description === '' ? say('shell.common.wrong') : answer.description;
+export function logInRefusal(answer: Extract<LogInAnswer, { kind: 'refused' }>): Message {
+  return answer.description === '' ? message('shell.common.wrong') : answer.description;
 }
 
 /** What a refused registration, verification or reset says: the description, in an error dialog (R8-06, R4-19). */

@@ -1,25 +1,25 @@
 import type { DepositAnswer } from '@kipenga/api';
 import { formatKes, type DepositRefusal, type MoneyRefusal } from '@kipenga/betting-core';
-import { say, type Said } from '../language/said.ts';
+import { message, type Message } from '../language/message.ts';
 
 /** What the form says about an amount it does not send (R5-06, D10). */
-export function depositFault(refusal: DepositRefusal | MoneyRefusal): Said {
+export function depositFault(refusal: DepositRefusal | MoneyRefusal): Message {
   switch (refusal.kind) {
     case 'amount-too-high':
-      return say('shell.deposit.tooMuch', { maximum: formatKes(refusal.maximum) });
+      return message('shell.deposit.tooMuch', { maximum: formatKes(refusal.maximum) });
     case 'amount-not-whole':
-      return say('shell.deposit.wholeShillings');
+      return message('shell.deposit.wholeShillings');
     case 'amount-too-low':
     case 'amount-missing':
     case 'amount-unreadable':
     case 'amount-too-long':
-      return say('shell.deposit.invalid');
+      return message('shell.deposit.invalid');
   }
 }
 
 /** What a deposit that did not start says (R8-09): the platform's reason where it gave one. */
-export function depositFailure(answer: DepositAnswer | undefined): Said {
+export function depositFailure(answer: DepositAnswer | undefined): Message {
   return answer?.kind === 'refused' && answer.description !== ''
     ? answer.description
-    : say('shell.deposit.failed');
+    : message('shell.deposit.failed');
 }

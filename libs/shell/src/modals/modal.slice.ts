@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Said } from '../language/said.ts';
+import type { Message } from '../language/message.ts';
 
 /** The modals both apps have (R2-26), each with what it needs to open. */
 export type ShellModal =
-  | { readonly name: 'log-in'; readonly goTo?: string; readonly notice?: Said; readonly phone?: string }
+  | { readonly name: 'log-in'; readonly goTo?: string; readonly notice?: Message; readonly phone?: string }
   | { readonly name: 'register' }
   | { readonly name: 'recover' }
   | { readonly name: 'verify'; readonly phone: string }

@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { selectIsLoggedIn } from '../session/session.slice.ts';
-import { aProfile, renderInHouse } from '../testing/index.ts';
+import { aProfile, renderInShell } from '../testing/index.ts';
 import { DepositModal } from './DepositModal.tsx';
 import { LoginModal } from './LoginModal.tsx';
 import { modalOpened, selectModal } from './modal.slice.ts';
@@ -23,7 +23,7 @@ const refused = { kind: 'refused', code: 5, description: 'The house says no' } a
 
 describe('Log In', () => {
   test('an answer 0 logs in (R4-17)', async () => {
-    const { store } = await renderInHouse(<LoginModal />, {
+    const { store } = await renderInShell(<LoginModal />, {
       answers: { logIn: { kind: 'logged-in', profile: aProfile(), description: '' } },
     });
     await fill({ 'Phone number': '0712345678', Password: 'secret' });
@@ -33,7 +33,7 @@ describe('Log In', () => {
   });
 
   test('an answer 101 opens verification with the number (R4-17)', async () => {
-    const { store } = await renderInHouse(<LoginModal />, {
+    const { store } = await renderInShell(<LoginModal />, {
       answers: { logIn: { kind: 'unverified', description: '' } },
     });
     await fill({ 'Phone number': '0712 345 678', Password: 'secret' });
@@ -44,7 +44,7 @@ describe('Log In', () => {
   });
 
   test('any other answer is shown, and both fields are marked invalid (R8-05)', async () => {
-    await renderInHouse(<LoginModal />, {
+    await renderInShell(<LoginModal />, {
       answers: { logIn: { kind: 'refused', code: 1, description: 'Wrong phone or password' } },
     });
     await fill({ 'Phone number': '0712345678', Password: 'wrong' });
@@ -55,7 +55,7 @@ describe('Log In', () => {
   });
 
   test('what was wrong is forgotten as soon as it is changed (R8-05)', async () => {
-    await renderInHouse(<LoginModal />, {
+    await renderInShell(<LoginModal />, {
       answers: { logIn: { kind: 'refused', code: 1, description: 'Wrong phone or password' } },
     });
     await fill({ 'Phone number': '0712345678', Password: 'wrong' });
@@ -67,7 +67,7 @@ describe('Log In', () => {
   });
 
   test('an empty password is not sent (R5-03)', async () => {
-    const { platform } = await renderInHouse(<LoginModal />);
+    const { platform } = await renderInShell(<LoginModal />);
     await fill({ 'Phone number': '0712345678' });
     await press('Log In');
     expect(screen.getByLabelText('Password')).toBeInvalid();
@@ -81,7 +81,7 @@ describe('Get Started', () => {
     'I am at least 18 years of age and I have read, accept and agree to the Terms and Conditions.';
 
   test('res 0 opens verification (R4-18)', async () => {
-    const { store, platform } = await renderInHouse(<RegisterModal />, { answers: { register: accepted } });
+    const { store, platform } = await renderInShell(<RegisterModal />, { answers: { register: accepted } });
     await fill(form);
     await userEvent.click(screen.getByLabelText(consent));
     await press('Register');
@@ -96,7 +96,7 @@ describe('Get Started', () => {
   });
 
   test('a refusal is described in the dialog (R8-06)', async () => {
-    await renderInHouse(<RegisterModal />, { answers: { register: refused } });
+    await renderInShell(<RegisterModal />, { answers: { register: refused } });
     await fill(form);
     await userEvent.click(screen.getByLabelText(consent));
     await press('Register');
@@ -105,7 +105,7 @@ describe('Get Started', () => {
   });
 
   test('a refusal without words gets the catalogue sentence (R8-02)', async () => {
-    await renderInHouse(<RegisterModal />, { answers: { register: { ...refused, description: '' } } });
+    await renderInShell(<RegisterModal />, { answers: { register: { ...refused, description: '' } } });
     await fill(form);
     await userEvent.click(screen.getByLabelText(consent));
     await press('Register');
@@ -121,7 +121,7 @@ describe('Get Started', () => {
     [/guessed first/, { ...form, Password: 'Arsenal', 'Password again': 'Arsenal' }],
     [/phone number cannot be/, { ...form, Password: '0712345678', 'Password again': '0712345678' }],
   ])('says "%s" (R5-02, R5-04)', async (sentence, fields) => {
-    const { platform } = await renderInHouse(<RegisterModal />);
+    const { platform } = await renderInShell(<RegisterModal />);
     await fill(fields);
     await press('Register');
     expect(screen.getByText(sentence)).toBeInTheDocument();
@@ -129,7 +129,7 @@ describe('Get Started', () => {
   });
 
   test('says all that is wrong at once, and goes to the first of it (R5-02, R5-04)', async () => {
-    await renderInHouse(<RegisterModal />);
+    await renderInShell(<RegisterModal />);
     await press('Register');
     expect(screen.getByText('Phone Number is invalid')).toBeInTheDocument();
     expect(screen.getByText('Enter a password')).toBeInTheDocument();
@@ -138,7 +138,7 @@ describe('Get Started', () => {
   });
 
   test('a field that is being changed is no longer called wrong; the others are (R5-02)', async () => {
-    await renderInHouse(<RegisterModal />);
+    await renderInShell(<RegisterModal />);
     await fill({ ...form, 'Phone number': '0212345678', 'Password again': 'other' });
     await press('Register');
     await fill({ Password: 'other' });
@@ -149,7 +149,7 @@ describe('Get Started', () => {
   });
 
   test('reading the terms leaves the form as it is (R1-02)', async () => {
-    const { store } = await renderInHouse(<RegisterModal />);
+    const { store } = await renderInShell(<RegisterModal />);
     store.dispatch(modalOpened({ name: 'register' }));
     const terms = screen.getByRole('link', { name: /Terms and Conditions/ });
     expect(terms).toHaveAttribute('target', '_blank');
@@ -158,7 +158,7 @@ describe('Get Started', () => {
   });
 
   test('is refused without the declaration (R1-02, R5-04)', async () => {
-    const { platform } = await renderInHouse(<RegisterModal />);
+    const { platform } = await renderInShell(<RegisterModal />);
     await fill(form);
     await press('Register');
     expect(screen.getByLabelText(consent)).toBeInvalid();
@@ -168,7 +168,7 @@ describe('Get Started', () => {
 
 describe('Verify Phone Number', () => {
   test('in a sandbox it leads to the very phone the code went to (D60)', async () => {
-    await renderInHouse(<VerifyPhoneModal phone="254712345678" isSandbox />);
+    await renderInShell(<VerifyPhoneModal phone="254712345678" isSandbox />);
     expect(screen.getByRole('link', { name: /practice handset/ })).toHaveAttribute(
       'href',
       '/sandbox/handset#254712345678',
@@ -178,7 +178,7 @@ describe('Verify Phone Number', () => {
   afterEach(() => void vi.useRealTimers());
 
   test('shows the message, and opens login 4 s later (R4-20)', async () => {
-    const { store } = await renderInHouse(<VerifyPhoneModal phone="254712345678" />, {
+    const { store } = await renderInShell(<VerifyPhoneModal phone="254712345678" />, {
       answers: { finishRegistration: { kind: 'accepted', description: 'You are verified' } },
     });
     await fill({ 'Code from the SMS': '123456' });
@@ -194,7 +194,7 @@ describe('Verify Phone Number', () => {
   });
 
   test('says "Phone number is invalid" (R5-02)', async () => {
-    await renderInHouse(<VerifyPhoneModal phone="12" />);
+    await renderInShell(<VerifyPhoneModal phone="12" />);
     await fill({ 'Code from the SMS': '123456' });
     await press('Verify');
     expect(screen.getByText('Phone number is invalid')).toBeInTheDocument();
@@ -218,7 +218,7 @@ describe('Recover Password', () => {
       { name: 'verify', phone: '254712345678' },
     ],
   ] as const)('an answer %j leads to %j (R4-19)', async (answer, modal) => {
-    const { store } = await renderInHouse(<RecoverPasswordModal />, {
+    const { store } = await renderInShell(<RecoverPasswordModal />, {
       answers: { requestCode: accepted, resetPassword: answer },
     });
     await toReset();
@@ -228,7 +228,7 @@ describe('Recover Password', () => {
   });
 
   test('any other answer is an error dialog (R4-19)', async () => {
-    await renderInHouse(<RecoverPasswordModal />, {
+    await renderInShell(<RecoverPasswordModal />, {
       answers: { requestCode: accepted, resetPassword: refused },
     });
     await toReset();
@@ -238,7 +238,7 @@ describe('Recover Password', () => {
   });
 
   test('says before sending that a password is guessed first, and then sends another', async () => {
-    const { platform } = await renderInHouse(<RecoverPasswordModal />, {
+    const { platform } = await renderInShell(<RecoverPasswordModal />, {
       answers: { requestCode: accepted, resetPassword: accepted },
     });
     await toReset();
@@ -253,7 +253,7 @@ describe('Recover Password', () => {
   });
 
   test('needs phone, code and password (R5-05)', async () => {
-    const { platform } = await renderInHouse(<RecoverPasswordModal />, {
+    const { platform } = await renderInShell(<RecoverPasswordModal />, {
       answers: { requestCode: accepted },
     });
     await toReset();
@@ -267,7 +267,7 @@ describe('Deposit', () => {
   const amount = () => screen.getByRole('textbox');
 
   test('says "Enter a valid amount" and sends nothing (R5-06, R8-09)', async () => {
-    const { platform } = await renderInHouse(<DepositModal />, { profile: aProfile() });
+    const { platform } = await renderInShell(<DepositModal />, { profile: aProfile() });
     await userEvent.type(amount(), '0');
     await press('Deposit');
     expect(screen.getByText('Enter a valid amount')).toBeInTheDocument();
@@ -275,7 +275,7 @@ describe('Deposit', () => {
   });
 
   test('a prompt that was sent is announced in the spec words (R8-10)', async () => {
-    const { platform } = await renderInHouse(<DepositModal />, {
+    const { platform } = await renderInShell(<DepositModal />, {
       profile: aProfile(),
       answers: { deposit: { kind: 'prompt-sent', description: '' } },
     });
@@ -293,7 +293,7 @@ describe('Deposit', () => {
   });
 
   test('a failure says "An error occurred, please try again later" (R8-09)', async () => {
-    await renderInHouse(<DepositModal />, {
+    await renderInShell(<DepositModal />, {
       profile: aProfile(),
       answers: { deposit: () => new Response('', { status: 500 }) },
     });
@@ -304,7 +304,7 @@ describe('Deposit', () => {
 
   test('asks for the balance every 5 s while it is open (R4-25)', async () => {
     vi.useFakeTimers();
-    const { platform } = await renderInHouse(<DepositModal />, { profile: aProfile() });
+    const { platform } = await renderInShell(<DepositModal />, { profile: aProfile() });
     const asked = () => platform.calls.filter((call) => call.name === 'getBalance').length;
     await act(() => vi.advanceTimersByTimeAsync(100));
     expect(asked()).toBe(1);
@@ -317,13 +317,13 @@ describe('Deposit', () => {
 });
 
 test('a phone just verified stands in the login as people write it', async () => {
-  const { store } = await renderInHouse(<LoginModal />);
+  const { store } = await renderInShell(<LoginModal />);
   act(() => void store.dispatch(modalOpened({ name: 'log-in', phone: '254712345678' })));
   expect(screen.getByLabelText('Phone number')).toHaveValue('0712 345 678');
 });
 
 test('the destination of a tap outlives the way through Register (D47)', async () => {
-  const { store } = await renderInHouse(null);
+  const { store } = await renderInShell(null);
   store.dispatch(modalOpened({ name: 'log-in', goTo: '/bets' }));
   store.dispatch(modalOpened({ name: 'register' }));
   store.dispatch(modalOpened({ name: 'log-in' }));

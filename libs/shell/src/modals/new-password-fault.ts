@@ -1,15 +1,15 @@
 import { checkPassword, PASSWORD_LENGTH, type PasswordRefusal } from '@kipenga/betting-core/passwords';
-import { say, type Said } from '../language/said.ts';
+import { message, type Message } from '../language/message.ts';
 
-const WORDS: { readonly [K in PasswordRefusal['kind']]: Said } = {
-  'password-too-short': say('shell.password.short', { least: PASSWORD_LENGTH.least }),
-  'password-too-long': say('shell.password.long', { most: PASSWORD_LENGTH.most }),
-  'password-too-common': say('shell.password.common'),
-  'password-is-phone': say('shell.password.phone'),
+const WORDS: { readonly [K in PasswordRefusal['kind']]: Message } = {
+  'password-too-short': message('shell.password.short', { least: PASSWORD_LENGTH.least }),
+  'password-too-long': message('shell.password.long', { most: PASSWORD_LENGTH.most }),
+  'password-too-common': message('shell.password.common'),
+  'password-is-phone': message('shell.password.phone'),
 };
 
 /** Why a password cannot be chosen for the account of this phone; null when it can. The platform holds to the same rule. */
-export function newPasswordFault(password: string, phone: string): Said | null {
+export function newPasswordFault(password: string, phone: string): Message | null {
   const checked = checkPassword(password, phone);
   return checked.ok ? null : WORDS[checked.reason.kind];
 }

@@ -1,13 +1,13 @@
 import { checkRegistration, type RegistrationForm } from '@kipenga/betting-core';
 import { BRAND } from '@kipenga/brand';
-import { say, type Said } from '../language/said.ts';
+import { message, type Message } from '../language/message.ts';
 import { newPasswordFault } from './new-password-fault.ts';
 import type { Faults } from './use-faults.ts';
 
 /** The fields of the register form. */
 export type RegisterField = 'phone' | 'password' | 'confirmation' | 'consent';
 
-type RegistrationFaults = Faults<RegisterField, Said>;
+type RegistrationFaults = Faults<RegisterField, Message>;
 
 const ANY_PASSWORD = { password: 'any', confirmation: 'any' };
 
@@ -19,19 +19,22 @@ function faultsBeside(form: RegistrationForm): RegistrationFaults {
     case 'phone-missing':
     case 'phone-foreign':
     case 'phone-invalid':
-      return { phone: say('shell.register.phoneInvalid'), ...faultsBeside({ ...form, phone: '0712345678' }) };
+      return {
+        phone: message('shell.register.phoneInvalid'),
+        ...faultsBeside({ ...form, phone: '0712345678' }),
+      };
     case 'password-missing':
       return {
-        password: say('shell.register.passwordNeeded'),
+        password: message('shell.register.passwordNeeded'),
         ...faultsBeside({ ...form, ...ANY_PASSWORD }),
       };
     case 'passwords-differ':
       return {
-        confirmation: say('shell.register.mismatch'),
+        confirmation: message('shell.register.mismatch'),
         ...faultsBeside({ ...form, confirmation: form.password }),
       };
     case 'consent-missing':
-      return { consent: say('shell.register.consentNeeded', { brand: BRAND.name }) };
+      return { consent: message('shell.register.consentNeeded', { brand: BRAND.name }) };
   }
 }
 

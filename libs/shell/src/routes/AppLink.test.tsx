@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useGetTopMatchesQuery } from '@kipenga/api';
 import { useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { renderInHouse } from '../testing/index.ts';
+import { renderInShell } from '../testing/index.ts';
 import { isInside } from './AppLink.tsx';
 
 test('the router moves inside its own app only (D50)', () => {
@@ -29,7 +29,7 @@ function Screen() {
 
 test('a link to where one is loads the data again (R2-14)', async () => {
   vi.stubGlobal('scrollTo', vi.fn());
-  const { platform } = await renderInHouse(<Screen />, { path: '/' });
+  const { platform } = await renderInShell(<Screen />, { path: '/' });
   const loads = () => platform.calls.filter((call) => call.name === 'getTopMatches').length;
   await vi.waitFor(() => expect(loads()).toBe(1));
   await userEvent.click(screen.getByText('sports'));

@@ -34,9 +34,9 @@ function SentToRoot({ asksLogin }: { readonly asksLogin: boolean }) {
   const requireLogin = useRequireLogin();
   const modal = useSelector(selectModal);
   const notice = modal?.name === 'log-in' ? modal.notice : undefined;
-  const [wish] = useState(() => ({ goTo: pathname + search, ...(notice !== undefined && { notice }) }));
+  const [request] = useState(() => ({ goTo: pathname + search, ...(notice !== undefined && { notice }) }));
   useEffect(() => {
-    if (asksLogin) requireLogin(wish);
-  }, [asksLogin, requireLogin, wish]);
+    if (asksLogin) requireLogin(request);
+  }, [asksLogin, requireLogin, request]);
   return <Navigate to="/" replace />;
 }

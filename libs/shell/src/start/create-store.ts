@@ -8,7 +8,7 @@ import {
 } from '@reduxjs/toolkit';
 import { dialogSlice } from '../dialog/dialog.slice.ts';
 import type { StoreParts } from '../ground/use-shell-dispatch.ts';
-import { say } from '../language/said.ts';
+import { message } from '../language/message.ts';
 import { modalOpened, modalSlice } from '../modals/modal.slice.ts';
 import { sessionExpired, sessionSlice } from '../session/session.slice.ts';
 
@@ -33,7 +33,7 @@ const promptReLogin: Middleware = (store) => (next) => (action) => {
     store.dispatch(
       modalOpened({
         name: 'log-in',
-        notice: say(hasEnded ? 'shell.session.ended' : 'shell.session.expired'),
+        notice: message(hasEnded ? 'shell.session.ended' : 'shell.session.expired'),
       }),
     );
   }

@@ -4,7 +4,7 @@ import { storedLoadTime } from '@kipenga/contracts/storage';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { startSessionClock } from '../session/session-clock.ts';
 import { persistSession } from '../session/session-persistence.ts';
-import { whenWanted } from '../ground/prefetch.ts';
+import { whenPrefetchAllowed } from '../ground/prefetch.ts';
 import type { ShellStore } from './create-store.ts';
 import type { PersistenceHost } from '../ground/persist.ts';
 
@@ -22,7 +22,7 @@ export function startUp(store: ShellStore, host: PersistenceHost): () => void {
   const stopClock = startSessionClock(store);
   const stopListening = setupListeners(store.dispatch);
   let loads: readonly { readonly unsubscribe: () => void }[] = [];
-  const stopWaiting = whenWanted(() => {
+  const stopWaiting = whenPrefetchAllowed(() => {
     loads = [
       store.dispatch(limitsApi.endpoints.getLimits.initiate()),
       store.dispatch(sportsApi.endpoints.getActiveSports.initiate()),

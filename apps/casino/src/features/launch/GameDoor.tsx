@@ -1,5 +1,5 @@
 import type { PlayMode } from '@kipenga/betting-core';
-import { useSay } from '@kipenga/shell';
+import { useMessageText } from '@kipenga/shell';
 import { BottomSheet, Button, ToastRegion } from '@kipenga/ui';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useWords } from '../../words/use-words.ts';
@@ -81,9 +81,13 @@ function PlayChoice({ game, onChoose, onClose }: PlayChoiceProps) {
 /** A line above the bars, with Retry where that can help (D44). */
 function LaunchFailure({ launcher: { failed, open, forgetFailure } }: { readonly launcher: Launcher }) {
   const t = useWords();
-  const toText = useSay();
+  const toText = useMessageText();
   if (failed === null) return <ToastRegion toasts={[]} onDismiss={forgetFailure} />;
   const retry = { label: t('casino.launch.retry'), onAction: () => open(failed.game, failed.playMode) };
-  const line = { id: failed.game.id, text: toText(failed.said), ...(!failed.isRefused && { action: retry }) };
+  const line = {
+    id: failed.game.id,
+    text: toText(failed.message),
+    ...(!failed.isRefused && { action: retry }),
+  };
   return <ToastRegion toasts={[line]} onDismiss={forgetFailure} />;
 }

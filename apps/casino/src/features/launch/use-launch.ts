@@ -3,11 +3,11 @@ import { canLaunch, type PlayMode } from '@kipenga/betting-core';
 import {
   apiFailureMessage,
   modalOpened,
-  say,
+  message,
   selectIsSessionKnown,
   selectProfile,
   useShellDispatch,
-  type Said,
+  type Message,
   type SessionRootState,
 } from '@kipenga/shell';
 import { useEffect, useRef, useState } from 'react';
@@ -23,7 +23,7 @@ import type { PlayableGame } from './playable-game.ts';
 export interface FailedLaunch {
   readonly game: PlayableGame;
   readonly playMode: PlayMode;
-  readonly said: Said;
+  readonly message: Message;
   /** The house said no: asking again changes nothing. */
   readonly isRefused: boolean;
 }
@@ -107,11 +107,11 @@ export function useLaunch(): Launcher {
 }
 
 /** A refusal comes in the house's words, such as those about a break; anything else in ours. */
-function wordsOf(error: unknown): Pick<FailedLaunch, 'said' | 'isRefused'> {
+function wordsOf(error: unknown): Pick<FailedLaunch, 'message' | 'isRefused'> {
   const failure = failureOf(error);
   const isRefused = failure?.kind === 'http' && failure.status < 500 && failure.description !== '';
-  if (isRefused && failure.status !== 429) return { said: failure.description, isRefused };
+  if (isRefused && failure.status !== 429) return { message: failure.description, isRefused };
   if (failure?.kind === 'unreachable' || failure?.kind === 'timeout' || isRefused)
-    return { said: apiFailureMessage(error), isRefused: false };
-  return { said: say('casino.launch.failed'), isRefused: false };
+    return { message: apiFailureMessage(error), isRefused: false };
+  return { message: message('casino.launch.failed'), isRefused: false };
 }

@@ -19,10 +19,10 @@ import {
   dialogShown,
   modalClosed,
   oops,
-  say,
-  useSay,
+  message,
+  useMessageText,
   useShellDispatch,
-  type Said,
+  type Message,
 } from '@kipenga/shell';
 import { AmountField, Button } from '@kipenga/ui';
 import { skipToken } from '@reduxjs/toolkit/query';
@@ -34,26 +34,26 @@ import { withdrawalFault } from './withdraw-messages.ts';
 interface WithdrawFormProps {
   readonly profile: Profile;
   /** The words of a refusal, kept for the account screen: they are shown inline too (R8-08). */
-  readonly onRefused: (said: Said) => void;
+  readonly onRefused: (message: Message) => void;
 }
 
 /** Withdraw: the amount, what it costs before it is sent (D67), and the answer (R4-24, R5-07, R8-08). */
 export function WithdrawForm({ profile, onRefused }: WithdrawFormProps) {
   const t = useWords();
-  const toText = useSay();
+  const toText = useMessageText();
   const dispatch = useShellDispatch();
   const [text, setText] = useState('');
-  const [fault, setFault] = useState<Said | null>(null);
+  const [fault, setFault] = useState<Message | null>(null);
   const limits = useGetLimitsQuery().currentData ?? DEFAULT_LIMITS;
   const { data: wallet } = useGetBalanceQuery({ profileId: profile.profileId });
   const [withdraw, { isLoading }] = useWithdrawMutation();
   const parsed = parseKes(text);
   const checked = parsed.ok ? checkWithdrawal(parsed.value, (wallet ?? profile).balance, limits) : parsed;
 
-  const refuse = (said: Said) => {
+  const refuse = (refusal: Message) => {
     dispatch(modalClosed());
-    dispatch(dialogShown(oops(said)));
-    onRefused(said);
+    dispatch(dialogShown(oops(refusal)));
+    onRefused(refusal);
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -67,8 +67,8 @@ export function WithdrawForm({ profile, onRefused }: WithdrawFormProps) {
     dispatch(
       dialogShown({
         tone: 'success',
-        title: say('sportsbook.withdraw.title'),
-        message: description || say('sportsbook.withdraw.done'),
+        title: message('sportsbook.withdraw.title'),
+        message: description || message('sportsbook.withdraw.done'),
       }),
     );
   };
@@ -93,7 +93,7 @@ export function WithdrawForm({ profile, onRefused }: WithdrawFormProps) {
 }
 
 /** The server's own words where a failure carries some (R8-08), else the catalogue's. */
-function wordsOf(error: unknown): Said {
+function wordsOf(error: unknown): Message {
   const failure = failureOf(error);
   return failure?.kind === 'http' && failure.description !== ''
     ? failure.description

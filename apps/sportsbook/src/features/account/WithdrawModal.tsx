@@ -1,5 +1,5 @@
 import type { Profile } from '@kipenga/api';
-import { modalClosed, selectModal, useShellDispatch, type Said } from '@kipenga/shell';
+import { modalClosed, selectModal, useShellDispatch, type Message } from '@kipenga/shell';
 import { Modal } from '@kipenga/ui';
 import { useSelector } from 'react-redux';
 import { useWords } from '../../words/use-words.ts';
@@ -11,7 +11,7 @@ export function WithdrawModal({
   onRefused,
 }: {
   readonly profile: Profile;
-  readonly onRefused: (said: Said) => void;
+  readonly onRefused: (message: Message) => void;
 }) {
   const t = useWords();
   const dispatch = useShellDispatch();

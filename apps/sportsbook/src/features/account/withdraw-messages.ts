@@ -1,22 +1,22 @@
 import { formatKes, kes, type MoneyRefusal, type WithdrawalRefusal } from '@kipenga/betting-core';
-import { say, type Said } from '@kipenga/shell';
+import { message, type Message } from '@kipenga/shell';
 
 /** The form's own rule: more than 19 (R5-07). Below it the catalogue's sentence shows, above it the reason. */
 const FORM_MINIMUM = kes(20);
 
 /** What the form says about an amount it does not send (R5-07, D10). */
-export function withdrawalFault(refusal: WithdrawalRefusal | MoneyRefusal): Said {
+export function withdrawalFault(refusal: WithdrawalRefusal | MoneyRefusal): Message {
   switch (refusal.kind) {
     case 'amount-too-low':
       return refusal.minimum > FORM_MINIMUM
-        ? say('sportsbook.withdraw.minimum', { minimum: formatKes(refusal.minimum) })
-        : say('sportsbook.withdraw.invalid');
+        ? message('sportsbook.withdraw.minimum', { minimum: formatKes(refusal.minimum) })
+        : message('sportsbook.withdraw.invalid');
     case 'insufficient-funds':
-      return say('sportsbook.withdraw.short', { balance: formatKes(refusal.balance) });
+      return message('sportsbook.withdraw.short', { balance: formatKes(refusal.balance) });
     case 'amount-not-whole':
     case 'amount-missing':
     case 'amount-unreadable':
     case 'amount-too-long':
-      return say('sportsbook.withdraw.invalid');
+      return message('sportsbook.withdraw.invalid');
   }
 }

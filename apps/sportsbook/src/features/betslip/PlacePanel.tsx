@@ -4,7 +4,7 @@ import {
   dialogShown,
   oops,
   preloadLogIn,
-  say,
+  message,
   selectProfile,
   useIsOffline,
   useRequireLogin,
@@ -104,7 +104,7 @@ function PlaceButton({ slip, prices, figures, placing }: Omit<PlacePanelProps, '
       </div>
     );
   const press = (at: number) => {
-    if (!requireLogin({ notice: say('sportsbook.place.logIn') }) || profile === null) return;
+    if (!requireLogin({ notice: message('sportsbook.place.logIn') }) || profile === null) return;
     if (at - lastPress.current < DOUBLE_PRESS_MS) return;
     lastPress.current = at;
     dispatch(pricesAccepted(prices)); // the button said so, or they were agreed to beforehand

@@ -1,53 +1,55 @@
 import { formatKes, formatNairobiDateTime, type Rejection } from '@kipenga/betting-core';
-import { oops, say, type DialogMessage, type Said } from '@kipenga/shell';
+import { oops, message, type DialogMessage, type Message } from '@kipenga/shell';
 
 /** The words for every reason a bet is refused before it is sent. A new reason does not compile until it has its words. */
-export function rejectionText(rejection: Rejection): Said {
+export function rejectionText(rejection: Rejection): Message {
   switch (rejection.kind) {
     case 'empty-slip':
-      return say('sportsbook.place.emptySlip');
+      return message('sportsbook.place.emptySlip');
     case 'login-needed':
-      return say('sportsbook.place.logIn');
+      return message('sportsbook.place.logIn');
     case 'self-excluded':
-      return say('sportsbook.place.excluded', {
+      return message('sportsbook.place.excluded', {
         until: rejection.until === null ? '∞' : formatNairobiDateTime(rejection.until),
       });
     case 'too-many-selections':
-      return say('sportsbook.place.tooMany', { maximum: rejection.maximum });
+      return message('sportsbook.place.tooMany', { maximum: rejection.maximum });
     case 'same-match-twice':
-      return say('sportsbook.place.sameMatch');
+      return message('sportsbook.place.sameMatch');
     case 'stake-not-whole':
-      return say('sportsbook.place.stakeWhole');
+      return message('sportsbook.place.stakeWhole');
     case 'stake-too-low':
-      return say('sportsbook.place.stakeLow', { minimum: formatKes(rejection.minimum) });
+      return message('sportsbook.place.stakeLow', { minimum: formatKes(rejection.minimum) });
     case 'stake-too-high':
-      return say('sportsbook.place.stakeHigh', { maximum: formatKes(rejection.maximum) });
+      return message('sportsbook.place.stakeHigh', { maximum: formatKes(rejection.maximum) });
     case 'free-bet-missing':
-      return say('sportsbook.place.noFreeBet');
+      return message('sportsbook.place.noFreeBet');
     case 'free-bet-stake-differs':
-      return say('sportsbook.place.freeBetDiffers', { amount: formatKes(rejection.freeBet) });
+      return message('sportsbook.place.freeBetDiffers', { amount: formatKes(rejection.freeBet) });
     case 'free-bet-not-prematch':
-      return say('sportsbook.place.freeBetType');
+      return message('sportsbook.place.freeBetType');
     case 'outcome-unknown':
-      return say('sportsbook.place.unknownPick');
+      return message('sportsbook.place.unknownPick');
     case 'match-started':
-      return say('sportsbook.place.started');
+      return message('sportsbook.place.started');
     case 'outcome-suspended':
-      return say('sportsbook.place.suspended');
+      return message('sportsbook.place.suspended');
     case 'odds-changed':
-      return say('sportsbook.place.oddsChanged');
+      return message('sportsbook.place.oddsChanged');
     case 'insufficient-funds':
-      return say('sportsbook.slip.needed', { shortBy: formatKes(rejection.shortBy) });
+      return message('sportsbook.slip.needed', { shortBy: formatKes(rejection.shortBy) });
   }
 }
 
 /** A bet that was placed: the catalogue's title, the platform's description (R8-10). */
 export function placedMessage(description: string, reference: string | null): DialogMessage {
   const fallback =
-    reference === null ? say('sportsbook.place.success') : say('sportsbook.place.reference', { reference });
+    reference === null
+      ? message('sportsbook.place.success')
+      : message('sportsbook.place.reference', { reference });
   return {
     tone: 'success',
-    title: say('sportsbook.place.success'),
+    title: message('sportsbook.place.success'),
     message: description === '' ? fallback : description,
   };
 }
@@ -58,12 +60,12 @@ export const refusedMessage = (description: string): DialogMessage => oops(descr
 /** The deposit prompt of deposit-and-bet is on the phone (R4-15, R8-10). */
 export const promptSentMessage = (): DialogMessage => ({
   tone: 'success',
-  title: say('sportsbook.slip.title'),
-  message: say('sportsbook.place.promptSent'),
+  title: message('sportsbook.slip.title'),
+  message: message('sportsbook.place.promptSent'),
 });
 
 /** The money of deposit-and-bet came, and its bet was refused meanwhile. */
-export const notPlacedMessage = (): DialogMessage => oops(say('sportsbook.place.notPlaced'));
+export const notPlacedMessage = (): DialogMessage => oops(message('sportsbook.place.notPlaced'));
 
 /** Deposit-and-bet did not get through (R8-03). */
-export const depositAndBetFailure = (): DialogMessage => oops(say('sportsbook.place.failed'));
+export const depositAndBetFailure = (): DialogMessage => oops(message('sportsbook.place.failed'));

@@ -6,7 +6,7 @@ import {
   useSearchMatchesQuery,
 } from '@kipenga/api';
 import type { Match } from '@kipenga/betting-core';
-import { useIsWanted } from '@kipenga/shell';
+import { useIsPrefetchAllowed } from '@kipenga/shell';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSyncExternalStore } from 'react';
 import {
@@ -44,8 +44,8 @@ const useIsHydrated = () =>
 export function useMatchList(view: MatchView | null): MatchListState {
   const isHydrated = useIsHydrated();
   const first = useFirstRows(view);
-  const isWanted = useIsWanted();
-  const whole = useWholeList(isHydrated && (isWanted || first === undefined) ? view : null);
+  const isPrefetchAllowed = useIsPrefetchAllowed();
+  const whole = useWholeList(isHydrated && (isPrefetchAllowed || first === undefined) ? view : null);
   const matches = whole.currentData ?? first;
   return {
     matches,

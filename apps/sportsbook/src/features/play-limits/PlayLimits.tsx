@@ -8,7 +8,14 @@ import {
 } from '@kipenga/api';
 import { HOUSE_RULES } from '@kipenga/betting-core';
 import { BRAND } from '@kipenga/brand';
-import { apiFailureMessage, dialogShown, oops, say, useShellDispatch, type Said } from '@kipenga/shell';
+import {
+  apiFailureMessage,
+  dialogShown,
+  oops,
+  message,
+  useShellDispatch,
+  type Message,
+} from '@kipenga/shell';
 import { FailedState, LimitsPanel, Shimmer } from '@kipenga/ui';
 import { useWords } from '../../words/use-words.ts';
 
@@ -34,18 +41,18 @@ export function PlayLimits({ profile: { profileId } }: { readonly profile: Profi
   );
   if (currentData === undefined) return failed || <Shimmer kind="line" count={3} />;
 
-  const tell = async (sent: PromiseLike<Sent>, done: Said, refused?: Said): Promise<boolean> => {
+  const tell = async (sent: PromiseLike<Sent>, done: Message, refused?: Message): Promise<boolean> => {
     const { data, error } = await sent;
     const isDone = data?.kind === 'accepted';
     const fault = data === undefined ? apiFailureMessage(error) : (refused ?? data.description);
     dispatch(
       dialogShown(
-        isDone ? { tone: 'success', title: say('sportsbook.limits.title'), message: done } : oops(fault),
+        isDone ? { tone: 'success', title: message('sportsbook.limits.title'), message: done } : oops(fault),
       ),
     );
     return isDone;
   };
-  const begun = say('sportsbook.limits.begun');
+  const begun = message('sportsbook.limits.begun');
   const raiseDelayHours = HOUSE_RULES.limitRaiseDelayHours;
   return (
     <>
@@ -56,12 +63,12 @@ export function PlayLimits({ profile: { profileId } }: { readonly profile: Profi
         onSetDepositLimit={(period, amount) =>
           tell(
             setDepositLimit({ period, amount }),
-            say('sportsbook.limits.saved', { hours: raiseDelayHours }),
+            message('sportsbook.limits.saved', { hours: raiseDelayHours }),
           )
         }
         onTimeOut={(length) => tell(takeTimeOut({ length }), begun)}
         onExclude={(length, password) =>
-          tell(excludeSelf({ length, password }), begun, say('sportsbook.limits.wrongPassword'))
+          tell(excludeSelf({ length, password }), begun, message('sportsbook.limits.wrongPassword'))
         }
         busy={
           limit.isLoading

@@ -52,7 +52,7 @@ export function testStore<State extends object = object>({
   return { store, platform };
 }
 
-export interface HouseInTest<Store> extends RenderResult {
+export interface ShellInTest<Store> extends RenderResult {
   readonly store: Store;
   readonly platform: FakePlatform;
 }
@@ -64,7 +64,7 @@ interface RenderOptions<State extends object> extends TestStoreOptions<State> {
 }
 
 /** Renders a part of an app with everything that is above it in the product, in English, and the shared dialog beside it. */
-export async function renderInHouse<State extends object = object>(
+export async function renderInShell<State extends object = object>(
   part: ReactNode,
   options: RenderOptions<State> = {},
 ) {
