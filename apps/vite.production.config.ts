@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { wordsPlugin } from '../tools/vite/words-plugin.ts';
 import { earlyTapsPlugin } from '../tools/vite/early-taps-plugin.ts';
-import { exportsApartPlugin } from '../tools/vite/exports-apart-plugin.ts';
 import { pageFilesPlugin } from '../tools/vite/page-files-plugin.ts';
 import { precompressPlugin } from '../tools/vite/precompress-plugin.ts';
 import { pureReactCallsPlugin } from '../tools/vite/pure-react-calls-plugin.ts';
@@ -27,7 +26,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     pureReactCallsPlugin(),
     react(),
     wordsPlugin(),
-    ...(isSsrBuild ? [] : [exportsApartPlugin(), earlyTapsPlugin(), pageFilesPlugin(), precompressPlugin()]),
+    ...(isSsrBuild ? [] : [earlyTapsPlugin(), pageFilesPlugin(), precompressPlugin()]),
   ],
   publicDir: false,
   css: { modules: { generateScopedName: scopedClassNames(join(here, '..')) } },

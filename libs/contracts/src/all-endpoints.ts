@@ -2,8 +2,6 @@ import type * as z from 'zod/mini';
 import * as account from './account/account.endpoints.ts';
 import * as playLimits from './account/play-limits.endpoints.ts';
 import * as bets from './bets/bets.endpoints.ts';
-import * as intents from './bets/intent.endpoints.ts';
-import * as limits from './bets/limits.endpoints.ts';
 import * as casino from './casino/casino.endpoints.ts';
 import * as jackpots from './jackpots/jackpots.endpoints.ts';
 import * as payments from './payments/payments.endpoints.ts';
@@ -17,8 +15,6 @@ export const endpoints = {
   ...sports,
   ...jackpots,
   ...bets,
-  ...intents,
-  ...limits,
   ...payments,
   ...account,
   ...playLimits,

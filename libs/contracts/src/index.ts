@@ -63,8 +63,6 @@ export type { JackpotChoice } from './jackpots/jackpot.wire.ts';
 
 // Bets
 export * from './bets/bets.endpoints.ts';
-export * from './bets/intent.endpoints.ts';
-export * from './bets/limits.endpoints.ts';
 export { parseBetString, printBetString, type BetStringPick } from './bets/bet-string.ts';
 export {
   APP_NAME,

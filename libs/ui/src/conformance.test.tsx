@@ -1,6 +1,6 @@
 import type { ComponentProps, ComponentType, ReactElement } from 'react';
 import { expect, test } from 'vitest';
-import * as icons from './icons/icons.tsx';
+import * as icons from './icons/icons.ts';
 import * as kit from './index.ts';
 import { describeConformance } from './testing/describe-conformance.tsx';
 import { BETTING } from './testing/in-use/betting.tsx';

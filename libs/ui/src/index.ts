@@ -3,7 +3,7 @@ export * from './words/use-weekday-names.ts';
 export * from './link/UiLink.tsx';
 export { isSavingData, useIsSavingData } from './tokens/data-saver.ts';
 export * from './icons/Icon.tsx';
-export * from './icons/icons.tsx';
+export * from './icons/icons.ts';
 export * from './icons/Logo.tsx';
 export * from './controls/Button/Button.tsx';
 export * from './controls/Button/ButtonLink.tsx';

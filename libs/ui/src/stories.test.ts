@@ -26,7 +26,7 @@ describe('the catalogue', () => {
 
   test('the icon page shows the whole set', () =>
     expect(read('.storybook/pages/foundations/Icons.stories.tsx')).toContain(
-      "import * as icons from '../../../src/icons/icons.tsx'",
+      "import * as icons from '../../../src/icons/icons.ts'",
     ));
 });
 

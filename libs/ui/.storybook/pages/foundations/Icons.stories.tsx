@@ -1,6 +1,6 @@
 import preview from '../../preview.tsx';
 import { WHOLE_WIDTH } from '../Prose.tsx';
-import * as icons from '../../../src/icons/icons.tsx';
+import * as icons from '../../../src/icons/icons.ts';
 import { Logo, Whistle } from '../../../src/icons/Logo.tsx';
 
 const Icons = () => (

@@ -1,6 +1,6 @@
 import { formatKes, type Cents } from '@kipenga/betting-core';
 import { Button } from '../../controls/Button/Button.tsx';
-import { ClockIcon, DepositIcon, WithdrawIcon } from '../../icons/icons.tsx';
+import { ClockIcon, DepositIcon, WithdrawIcon } from '../../icons/icons.ts';
 import { useWords } from '../../words/use-words.ts';
 import styles from './AccountSummary.module.css';
 

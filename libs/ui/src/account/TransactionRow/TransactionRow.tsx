@@ -1,5 +1,5 @@
 import { formatKes, formatNairobiDateTime, transactionLine, type Transaction } from '@kipenga/betting-core';
-import { DepositIcon, WithdrawIcon } from '../../icons/icons.tsx';
+import { DepositIcon, WithdrawIcon } from '../../icons/icons.ts';
 import { useWords } from '../../words/use-words.ts';
 import styles from './TransactionRow.module.css';
 

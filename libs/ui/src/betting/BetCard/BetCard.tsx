@@ -1,5 +1,5 @@
 import { cents, formatKes, nairobiDayOf, type Bet } from '@kipenga/betting-core';
-import { ForwardIcon } from '../../icons/icons.tsx';
+import { ForwardIcon } from '../../icons/icons.ts';
 import { UiLink } from '../../link/UiLink.tsx';
 import { useWords, type UiWordId } from '../../words/use-words.ts';
 import { StatusTag } from '../StatusTag/StatusTag.tsx';

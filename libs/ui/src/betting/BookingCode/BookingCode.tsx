@@ -2,7 +2,7 @@ import type { BookingCode as Code } from '@kipenga/betting-core';
 import { Button } from '../../controls/Button/Button.tsx';
 import { ButtonLink } from '../../controls/Button/ButtonLink.tsx';
 import { CopyButton } from '../../feedback/CopyButton/CopyButton.tsx';
-import { ShareIcon } from '../../icons/icons.tsx';
+import { ShareIcon } from '../../icons/icons.ts';
 import { useWords } from '../../words/use-words.ts';
 import styles from './BookingCode.module.css';
 

@@ -1,5 +1,5 @@
 import { formatKes, type Cents } from '@kipenga/betting-core';
-import { GiftIcon } from '../../icons/icons.tsx';
+import { GiftIcon } from '../../icons/icons.ts';
 import { useWords } from '../../words/use-words.ts';
 import styles from './FreeBetToggle.module.css';
 

@@ -1,6 +1,6 @@
 import { formatOdds, type Odds } from '@kipenga/betting-core';
 import { memo } from 'react';
-import { LockIcon } from '../../icons/icons.tsx';
+import { LockIcon } from '../../icons/icons.ts';
 import { useWords } from '../../words/use-words.ts';
 import { usePriceMove } from './use-price-move.ts';
 import styles from './OddsButton.module.css';

@@ -1,5 +1,5 @@
 import { formatKes, type BetQuote } from '@kipenga/betting-core';
-import { InfoIcon, WarningIcon } from '../../icons/icons.tsx';
+import { InfoIcon, WarningIcon } from '../../icons/icons.ts';
 import { useWords, type UiWordId } from '../../words/use-words.ts';
 import { totalOddsText } from '../total-odds-text.ts';
 import styles from './PayoutLine.module.css';

@@ -1,5 +1,5 @@
 import { formatKes, type BetQuote, type QuoteNotice } from '@kipenga/betting-core';
-import { InfoIcon, WarningIcon } from '../../icons/icons.tsx';
+import { InfoIcon, WarningIcon } from '../../icons/icons.ts';
 import { useWords, type UiWordId, type UiWords } from '../../words/use-words.ts';
 import type { Translate } from '../../words/make-use-words.ts';
 import { addedPercent } from './added-percent.ts';

@@ -1,5 +1,5 @@
 import { formatOdds, type Odds, type Selection } from '@kipenga/betting-core';
-import { CloseIcon, LockIcon } from '../../icons/icons.tsx';
+import { CloseIcon, LockIcon } from '../../icons/icons.ts';
 import { focusBesideRow } from '../../feedback/Overlay/focus-after.ts';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { useWords } from '../../words/use-words.ts';

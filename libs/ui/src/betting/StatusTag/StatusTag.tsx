@@ -1,5 +1,5 @@
 import type { BetBadge, BetStatus } from '@kipenga/betting-core';
-import { TickIcon } from '../../icons/icons.tsx';
+import { TickIcon } from '../../icons/icons.ts';
 import { useWords } from '../../words/use-words.ts';
 import styles from './StatusTag.module.css';
 

@@ -2,7 +2,7 @@ import type { LaunchUrl } from '@kipenga/betting-core';
 import { useRef, useState } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
 import { FailedState } from '../../feedback/FailedState/FailedState.tsx';
-import { BackIcon, PictureIcon } from '../../icons/icons.tsx';
+import { BackIcon, PictureIcon } from '../../icons/icons.ts';
 import { useWords } from '../../words/use-words.ts';
 import { GameOpening } from './GameOpening.tsx';
 import { useFullscreen } from './use-fullscreen.ts';

@@ -1,7 +1,7 @@
 import { Button } from '../../controls/Button/Button.tsx';
 import { useHasPassed } from '../../feedback/Shimmer/use-has-passed.ts';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
-import { RetryIcon } from '../../icons/icons.tsx';
+import { RetryIcon } from '../../icons/icons.ts';
 import { useWords } from '../../words/use-words.ts';
 import styles from './GameFrame.module.css';
 

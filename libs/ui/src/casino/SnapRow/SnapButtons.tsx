@@ -1,5 +1,5 @@
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
-import { BackIcon, ForwardIcon } from '../../icons/icons.tsx';
+import { BackIcon, ForwardIcon } from '../../icons/icons.ts';
 import type { SnapRow } from './use-snap-row.ts';
 import styles from './SnapRow.module.css';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { MinusIcon, PlusIcon } from '../../icons/icons.tsx';
+import { MinusIcon, PlusIcon } from '../../icons/icons.ts';
 import { useWords } from '../../words/use-words.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';

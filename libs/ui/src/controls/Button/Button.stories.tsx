@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Specimens } from '../../../.storybook/Specimens.tsx';
-import { DepositIcon } from '../../icons/icons.tsx';
+import { DepositIcon } from '../../icons/icons.ts';
 import { Button, type ButtonLook, type ButtonSize } from './Button.tsx';
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Specimens } from '../../../.storybook/Specimens.tsx';
-import { CloseIcon, EyeOffIcon, PlusIcon, SearchIcon } from '../../icons/icons.tsx';
+import { CloseIcon, EyeOffIcon, PlusIcon, SearchIcon } from '../../icons/icons.ts';
 import { IconButton } from './IconButton.tsx';
 
 const meta = preview.meta({

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { EyeIcon, EyeOffIcon } from '../../icons/icons.tsx';
+import { EyeIcon, EyeOffIcon } from '../../icons/icons.ts';
 import { useWords } from '../../words/use-words.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { CloseIcon, SearchIcon } from '../../icons/icons.tsx';
+import { CloseIcon, SearchIcon } from '../../icons/icons.ts';
 import { useWords } from '../../words/use-words.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './SearchField.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { WarningIcon } from '../../icons/icons.tsx';
+import { WarningIcon } from '../../icons/icons.ts';
 import styles from './TextField.module.css';
 
 /** The line under a field: its hint, and its error with an icon, so that colour is not the only sign. Empty it is there all the same: what comes is heard. */

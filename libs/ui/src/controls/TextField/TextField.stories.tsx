@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { smallTargets } from '../../../.storybook/small-targets.ts';
 import { Specimens } from '../../../.storybook/Specimens.tsx';
-import { CloseIcon } from '../../icons/icons.tsx';
+import { CloseIcon } from '../../icons/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { TextField } from './TextField.tsx';
 

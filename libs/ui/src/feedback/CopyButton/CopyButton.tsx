@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CopyIcon, TickIcon } from '../../icons/icons.tsx';
+import { CopyIcon, TickIcon } from '../../icons/icons.ts';
 import { useWords } from '../../words/use-words.ts';
 import { Button, type ButtonProps } from '../../controls/Button/Button.tsx';
 import styles from './CopyButton.module.css';

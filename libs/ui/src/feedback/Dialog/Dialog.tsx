@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
-import { InfoIcon, SuccessIcon, WarningIcon } from '../../icons/icons.tsx';
+import { InfoIcon, SuccessIcon, WarningIcon } from '../../icons/icons.ts';
 import { useWords } from '../../words/use-words.ts';
 import { useModalDialog } from '../Overlay/use-modal-dialog.ts';
 import styles from './Dialog.module.css';

@@ -1,4 +1,4 @@
-import { RetryIcon, WarningIcon } from '../../icons/icons.tsx';
+import { RetryIcon, WarningIcon } from '../../icons/icons.ts';
 import { useWords } from '../../words/use-words.ts';
 import { Button } from '../../controls/Button/Button.tsx';
 import { useLateWords } from './use-late-words.ts';

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
-import { CloseIcon } from '../../icons/icons.tsx';
+import { CloseIcon } from '../../icons/icons.ts';
 import { useWords } from '../../words/use-words.ts';
 import { useModalDialog } from '../Overlay/use-modal-dialog.ts';
 import styles from './Modal.module.css';

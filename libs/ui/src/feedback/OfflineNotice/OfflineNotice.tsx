@@ -1,4 +1,4 @@
-import { WarningIcon } from '../../icons/icons.tsx';
+import { WarningIcon } from '../../icons/icons.ts';
 import { useWords } from '../../words/use-words.ts';
 import styles from './OfflineNotice.module.css';
 

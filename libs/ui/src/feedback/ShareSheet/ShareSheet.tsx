@@ -1,6 +1,6 @@
 import { Button } from '../../controls/Button/Button.tsx';
 import { ButtonLink } from '../../controls/Button/ButtonLink.tsx';
-import { ShareIcon } from '../../icons/icons.tsx';
+import { ShareIcon } from '../../icons/icons.ts';
 import { useWords } from '../../words/use-words.ts';
 import { BottomSheet } from '../BottomSheet/BottomSheet.tsx';
 import { CopyButton } from '../CopyButton/CopyButton.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
-import { CloseIcon } from '../../icons/icons.tsx';
+import { CloseIcon } from '../../icons/icons.ts';
 import { useWords } from '../../words/use-words.ts';
 import styles from './ToastRegion.module.css';
 

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { AccountIcon, HomeIcon, SportsIcon, VirtualsIcon } from '../../icons/icons.tsx';
+import { AccountIcon, HomeIcon, SportsIcon, VirtualsIcon } from '../../icons/icons.ts';
 import { UiLink } from '../../link/UiLink.tsx';
 import { useWords } from '../../words/use-words.ts';
 import styles from './BottomNav.module.css';

@@ -1,7 +1,7 @@
 import { formatKes, type Cents } from '@kipenga/betting-core';
 import type { ReactNode } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
-import { AccountIcon } from '../../icons/icons.tsx';
+import { AccountIcon } from '../../icons/icons.ts';
 import { Logo } from '../../icons/Logo.tsx';
 import { UiLink } from '../../link/UiLink.tsx';
 import { useWords } from '../../words/use-words.ts';

@@ -1,5 +1,5 @@
 import type { JackpotMatch, JackpotResult, Pick } from '@kipenga/betting-core';
-import { TickIcon } from '../../icons/icons.tsx';
+import { TickIcon } from '../../icons/icons.ts';
 import { useWords } from '../../words/use-words.ts';
 import { RESULT_SENTENCE } from '../pick-words.ts';
 import styles from './JackpotMatchRow.module.css';

@@ -7,7 +7,7 @@ import {
   type JackpotPhase,
 } from '@kipenga/betting-core';
 import type { ReactNode } from 'react';
-import { DownIcon } from '../../icons/icons.tsx';
+import { DownIcon } from '../../icons/icons.ts';
 import { useWeekdayNames } from '../../words/use-weekday-names.ts';
 import { useWords } from '../../words/use-words.ts';
 import { wholeKes } from '../whole-kes.ts';

@@ -1,7 +1,7 @@
 import { resultKey, type JackpotMatchId, type JackpotPick } from '@kipenga/betting-core';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { focusBesideRow } from '../../feedback/Overlay/focus-after.ts';
-import { CloseIcon } from '../../icons/icons.tsx';
+import { CloseIcon } from '../../icons/icons.ts';
 import { useWords } from '../../words/use-words.ts';
 import { RESULT_NAME } from '../pick-words.ts';
 import styles from './JackpotSlip.module.css';

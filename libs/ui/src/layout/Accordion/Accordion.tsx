@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DownIcon } from '../../icons/icons.tsx';
+import { DownIcon } from '../../icons/icons.ts';
 import styles from './Accordion.module.css';
 
 export interface AccordionItemProps {

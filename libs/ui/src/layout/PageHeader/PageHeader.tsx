@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { BackIcon } from '../../icons/icons.tsx';
+import { BackIcon } from '../../icons/icons.ts';
 import { UiLink } from '../../link/UiLink.tsx';
 import { useWords } from '../../words/use-words.ts';
 import styles from './PageHeader.module.css';

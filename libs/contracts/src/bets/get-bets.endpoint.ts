@@ -1,0 +1,14 @@
+import { defineEndpoint } from '../endpoint.ts';
+import { list } from '../pieces/rows.ts';
+import { betHistoryParams, betOnTheWire } from './bet.wire.ts';
+
+/** The customer's bets since a day; with an empty last segment, all of them. */
+export const getBets = defineEndpoint({
+  name: 'getBets',
+  host: 'auth',
+  method: 'GET',
+  path: '/api/bets/{profile_id}/{fromDate}',
+  needsToken: true,
+  params: betHistoryParams,
+  response: list(betOnTheWire),
+});

@@ -1,0 +1,15 @@
+import { defineEndpoint } from '../endpoint.ts';
+import { jackpotAnswerOnTheWire, jackpotTicketOnTheWire } from './jackpot-ticket.wire.ts';
+
+/** Places a jackpot ticket. Tried again with one key, so it places once (D24). */
+export const placeJackpotBet = defineEndpoint({
+  name: 'placeJackpotBet',
+  host: 'betting',
+  method: 'POST',
+  path: '/api/bet/jackpot/placebet',
+  needsToken: true,
+  retries: 3,
+  needsIdempotencyKey: true,
+  request: jackpotTicketOnTheWire,
+  response: jackpotAnswerOnTheWire,
+});

@@ -1,0 +1,9 @@
+import { Icon, type IconProps } from './Icon.tsx';
+
+/** Search. */
+export const SearchIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <circle cx="10.5" cy="10.5" r="6.5" />
+    <path d="m15.5 15.5 5.5 5.5" />
+  </Icon>
+);
