@@ -17,7 +17,7 @@ const product = tracked
   .map(read)
   .join('\n');
 
-/** Ids put together of a beginning and a name, such as `ui.months.${n}`. */
+/** Ids put together of a beginning and a name, such as `sportsbook.sport.${name}`. */
 const beginnings = [...product.matchAll(/`((?:ui|shell|sportsbook|casino)(?:\.\w+)+\.)\$\{/g)].map(
   ([, beginning = '']) => beginning,
 );

@@ -1,5 +1,5 @@
 export * from './words/make-use-words.ts';
-export * from './words/use-weekday-names.ts';
+export * from './dates/use-dates.ts';
 export * from './link/UiLink.tsx';
 export { isSavingData, useIsSavingData } from './tokens/data-saver.ts';
 export * from './icons/Icon.tsx';

@@ -1,6 +1,6 @@
 import { useGetBetDetailQuery } from '@kipenga/api';
-import { formatKes, formatNairobiDateTime, type Bet } from '@kipenga/betting-core';
-import { FailedState, LegCard, Shimmer, StatusTag } from '@kipenga/ui';
+import { formatKes, type Bet } from '@kipenga/betting-core';
+import { FailedState, LegCard, Shimmer, StatusTag, useDates } from '@kipenga/ui';
 import { useFeedNames } from '../../words/use-feed-names.ts';
 import { useWords, type SportsbookWordId } from '../../words/use-words.ts';
 import styles from './bet-history.module.css';
@@ -13,10 +13,11 @@ const TYPE_WORDS: Readonly<Record<string, SportsbookWordId>> = {
 /** One bet: its figures, and a card for every selection (R2-53). */
 export function BetDetail({ bet }: { readonly bet: Bet }) {
   const t = useWords();
+  const date = useDates();
   const typeWord = TYPE_WORDS[bet.type];
   const facts: readonly (readonly [string, React.ReactNode])[] = [
     [t('sportsbook.detail.id'), bet.reference],
-    [t('sportsbook.detail.created'), formatNairobiDateTime(bet.createdAt)],
+    [t('sportsbook.detail.created'), date(bet.createdAt, 'statement')],
     [t('sportsbook.detail.type'), typeWord === undefined ? bet.type : t(typeWord)],
     [t('sportsbook.detail.status'), <StatusTag key="status" status={bet.status} badge={bet.badge} />],
     [t('sportsbook.detail.possibleWin'), formatKes(bet.netPayout)],

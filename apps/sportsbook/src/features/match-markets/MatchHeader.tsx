@@ -1,15 +1,10 @@
-import {
-  formatDayHeading,
-  formatNairobiTime,
-  nairobiDayOf,
-  type MatchHeader as MatchNoun,
-} from '@kipenga/betting-core';
-import { useWeekdayNames } from '@kipenga/ui';
+import type { MatchHeader as MatchNoun } from '@kipenga/betting-core';
+import { useDates } from '@kipenga/ui';
 import styles from './match-markets.module.css';
 
 /** Category and league, who plays whom, and when (R2-40). */
 export function MatchHeader({ match }: { readonly match: MatchNoun }) {
-  const weekdays = useWeekdayNames();
+  const date = useDates();
   return (
     <section className={styles['header']}>
       <p className={styles['league']}>{`${match.category} - ${match.competitionName}`}</p>
@@ -17,8 +12,8 @@ export function MatchHeader({ match }: { readonly match: MatchNoun }) {
         <span>{match.homeTeam}</span> <i>V</i> <span>{match.awayTeam}</span>
       </h2>
       <p className={styles['when']}>
-        <span>{formatDayHeading(nairobiDayOf(match.startsAt), weekdays)}</span>{' '}
-        <time>{formatNairobiTime(match.startsAt)}</time>
+        <span>{date(match.startsAt, 'dayWeekday')}</span>{' '}
+        <time>{date(match.startsAt, 'time')}</time>
       </p>
     </section>
   );

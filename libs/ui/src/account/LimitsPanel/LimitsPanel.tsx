@@ -1,13 +1,12 @@
-import {
-  formatNairobiTime,
-  nairobiDayOf,
-  type Cents,
-  type DepositLimit,
-  type Instant,
-  type LimitPeriod,
-  type SelfExclusionLength,
-  type TimeOutLength,
+import type {
+  Cents,
+  DepositLimit,
+  Instant,
+  LimitPeriod,
+  SelfExclusionLength,
+  TimeOutLength,
 } from '@kipenga/betting-core';
+import { useDates } from '../../dates/use-dates.ts';
 import { Accordion, AccordionItem } from '../../layout/Accordion/Accordion.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { BreakForm } from './BreakForm.tsx';
@@ -38,9 +37,6 @@ export interface LimitsPanelProps {
   readonly helpline: string;
 }
 
-const date = (at: Instant): string =>
-  `${nairobiDayOf(at).split('-').reverse().join('/')} ${formatNairobiTime(at)}`;
-
 /**
  * Limits, time-out and self-exclusion, each one tap from here and never more steps than a deposit. Nothing argues: no questions why,
  * no offers to stay. Props only: what holds, and what was chosen.
@@ -57,6 +53,8 @@ export function LimitsPanel({
   helpline,
 }: LimitsPanelProps) {
   const t = useWords();
+  const format = useDates();
+  const date = (at: Instant): string => format(at, 'dateTime');
   const count = depositLimits.filter((limit) => limit.amount !== null).length;
   const until = (end: Instant | null): string | null =>
     end === null ? null : t('ui.limits.until', { date: date(end) });

@@ -1,4 +1,5 @@
-import { formatKes, formatNairobiDateTime, transactionLine, type Transaction } from '@kipenga/betting-core';
+import { formatKes, transactionLine, type Transaction } from '@kipenga/betting-core';
+import { useDates } from '../../dates/use-dates.ts';
 import { DepositIcon, WithdrawIcon } from '../../icons/icons.ts';
 import { useWords } from '../../words/use-words.ts';
 import styles from './TransactionRow.module.css';
@@ -11,6 +12,7 @@ export function TransactionRow({
   readonly transaction: Transaction;
 }) {
   const t = useWords();
+  const date = useDates();
   const isWithdrawal = /^withdraw/i.test(transaction.type);
   return (
     <li className={styles['row']}>
@@ -21,7 +23,7 @@ export function TransactionRow({
       )}
       <div>
         <p className={styles['line']}>{transactionLine(transaction)}</p>
-        <p className={styles['at']}>{formatNairobiDateTime(transaction.at)}</p>
+        <p className={styles['at']}>{date(transaction.at, 'statement')}</p>
       </div>
       <p className={styles['amount']}>{formatKes(transaction.amount)}</p>
     </li>

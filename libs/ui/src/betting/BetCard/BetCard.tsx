@@ -1,4 +1,5 @@
-import { cents, formatKes, nairobiDayOf, type Bet } from '@kipenga/betting-core';
+import { cents, formatKes, type Bet } from '@kipenga/betting-core';
+import { useDates } from '../../dates/use-dates.ts';
 import { ForwardIcon } from '../../icons/icons.ts';
 import { UiLink } from '../../link/UiLink.tsx';
 import { useWords, type UiWordId } from '../../words/use-words.ts';
@@ -20,13 +21,13 @@ const TYPE_WORD: Readonly<Record<string, UiWordId>> = {
 /** One bet of My Bets: day and month, type, status, total stake, total winnings (R2-52). The whole card opens the detail. */
 export function BetCard({ bet, href }: BetCardProps) {
   const t = useWords();
-  const day = nairobiDayOf(bet.createdAt);
+  const date = useDates();
   const typeWord = TYPE_WORD[bet.type];
   return (
     <article className={styles['card']} data-status={bet.status}>
       <p className={styles['date']}>
-        <b>{day.slice(8)}</b>
-        <span>{t('ui.months').split(' ')[Number(day.slice(5, 7)) - 1]}</span>
+        <b>{date(bet.createdAt, 'day')}</b>
+        <span>{date(bet.createdAt, 'month')}</span>
       </p>
       <div className={styles['middle']}>
         <h2 className={styles['title']}>

@@ -1,14 +1,11 @@
 import {
   formatKes,
-  formatNairobiTime,
-  nairobiDayOf,
-  weekdayOf,
   type Cents,
   type Instant,
 } from '@kipenga/betting-core';
 import { ButtonLink } from '../../controls/Button/ButtonLink.tsx';
+import { useDates } from '../../dates/use-dates.ts';
 import { useWords } from '../../words/use-words.ts';
-import { useWeekdayNames } from '../../words/use-weekday-names.ts';
 import styles from './JackpotCard.module.css';
 
 export interface JackpotCardProps {
@@ -32,7 +29,7 @@ const round = (amount: Cents): string => formatKes(amount).replace(/\.00$/, '');
 /** A jackpot on offer: red earth, the chalk frame, the corner arc, and what can be won. */
 export function JackpotCard({ name, prize, matchCount, stake, closesAt, href }: JackpotCardProps) {
   const t = useWords();
-  const weekdays = useWeekdayNames('short');
+  const date = useDates();
   return (
     <article className={styles['card']}>
       <h2 className={styles['meta']}>
@@ -43,8 +40,8 @@ export function JackpotCard({ name, prize, matchCount, stake, closesAt, href }: 
         {closesAt !== null && (
           <p>
             {t('ui.jackpot.closes', {
-              day: weekdays[weekdayOf(nairobiDayOf(closesAt))],
-              time: formatNairobiTime(closesAt),
+              day: date(closesAt, 'weekday'),
+              time: date(closesAt, 'time'),
             })}
           </p>
         )}

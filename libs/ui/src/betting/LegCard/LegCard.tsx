@@ -1,4 +1,5 @@
-import { formatNairobiDateTime, formatOdds, type Leg } from '@kipenga/betting-core';
+import { formatOdds, type Leg } from '@kipenga/betting-core';
+import { useDates } from '../../dates/use-dates.ts';
 import { useWords } from '../../words/use-words.ts';
 import { StatusTag } from '../StatusTag/StatusTag.tsx';
 import styles from './LegCard.module.css';
@@ -11,10 +12,11 @@ export function LegCard({
   readonly leg: Leg;
 }) {
   const t = useWords();
+  const date = useDates();
   return (
     <article className={styles['card']} data-status={leg.status}>
       <p className={styles['meta']}>
-        <span>{formatNairobiDateTime(leg.startsAt).slice(0, 16)}</span>
+        <span>{date(leg.startsAt, 'statementMinute')}</span>
         <span>{t('ui.match.id', { id: leg.gameId })}</span>
         <StatusTag status={leg.status} badge={leg.badge} />
       </p>

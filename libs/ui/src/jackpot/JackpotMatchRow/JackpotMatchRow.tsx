@@ -1,8 +1,5 @@
 import {
-  formatNairobiTime,
   JACKPOT_RESULTS,
-  nairobiDayOf,
-  weekdayOf,
   type JackpotMatch,
   type JackpotMatchId,
   type JackpotPhase,
@@ -10,7 +7,7 @@ import {
   type Pick,
 } from '@kipenga/betting-core';
 import { memo, useId } from 'react';
-import { useWeekdayNames } from '../../words/use-weekday-names.ts';
+import { useDates } from '../../dates/use-dates.ts';
 import { useWords } from '../../words/use-words.ts';
 import { JackpotPickButton } from '../JackpotPickButton/JackpotPickButton.tsx';
 import { RESULT_NAME } from '../pick-words.ts';
@@ -39,7 +36,7 @@ export const JackpotMatchRow = memo(function JackpotMatchRow({
   onToggle,
 }: JackpotMatchRowProps) {
   const t = useWords();
-  const weekdays = useWeekdayNames('short');
+  const date = useDates();
   const id = useId();
   const held: readonly JackpotResult[] = pick ?? [];
   const isDouble = held.length === 2;
@@ -66,7 +63,7 @@ export const JackpotMatchRow = memo(function JackpotMatchRow({
             <JackpotMatchResult match={match} pick={pick} />
           ) : (
             <p className={styles['meta']}>
-              <time>{`${weekdays[weekdayOf(nairobiDayOf(match.startsAt))] ?? ''} ${formatNairobiTime(match.startsAt)}`}</time>{' '}
+              <time>{date(match.startsAt, 'weekdayTime')}</time>{' '}
               {match.category}
             </p>
           )}

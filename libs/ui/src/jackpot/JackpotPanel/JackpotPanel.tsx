@@ -1,14 +1,11 @@
 import {
-  formatNairobiTime,
-  nairobiDayOf,
-  weekdayOf,
   type Cents,
   type Instant,
   type JackpotPhase,
 } from '@kipenga/betting-core';
 import type { ReactNode } from 'react';
 import { DownIcon } from '../../icons/icons.ts';
-import { useWeekdayNames } from '../../words/use-weekday-names.ts';
+import { useDates } from '../../dates/use-dates.ts';
 import { useWords } from '../../words/use-words.ts';
 import { wholeKes } from '../whole-kes.ts';
 import styles from './JackpotPanel.module.css';
@@ -47,7 +44,7 @@ export function JackpotPanel({
   children,
 }: JackpotPanelProps) {
   const t = useWords();
-  const weekdays = useWeekdayNames('short');
+  const date = useDates();
   return (
     <details
       className={styles['panel']}
@@ -61,8 +58,8 @@ export function JackpotPanel({
         <span className={styles['state']}>
           {phase === 'open' && closesAt !== null
             ? t('ui.jackpot.closes', {
-                day: weekdays[weekdayOf(nairobiDayOf(closesAt))],
-                time: formatNairobiTime(closesAt),
+                day: date(closesAt, 'weekday'),
+                time: date(closesAt, 'time'),
               })
             : t(PHASE_WORD[phase])}
         </span>

@@ -1,7 +1,5 @@
 import {
   combinations,
-  formatNairobiTime,
-  nairobiDayOf,
   type BetStatus,
   type Cents,
   type Instant,
@@ -9,6 +7,7 @@ import {
   type JackpotTicket,
 } from '@kipenga/betting-core';
 import { StatusTag } from '../../betting/StatusTag/StatusTag.tsx';
+import { useDates } from '../../dates/use-dates.ts';
 import { UiLink } from '../../link/UiLink.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { wholeKes } from '../whole-kes.ts';
@@ -49,13 +48,13 @@ export function TicketCard({
   href,
 }: TicketCardProps) {
   const t = useWords();
+  const date = useDates();
   const resultOf = new Map(matches.map((match) => [match.id, match.result]));
   const rightCount = ticket.picks.filter(({ matchId, pick }) => {
     const result = resultOf.get(matchId) ?? null;
     return result === 'void' || (result !== null && pick.includes(result));
   }).length;
   const knownCount = matches.filter((match) => match.result !== null).length;
-  const [year, month, day] = nairobiDayOf(placedAt).split('-');
   return (
     <article className={styles['ticket']} data-status={status}>
       <header className={styles['head']}>
@@ -90,7 +89,7 @@ export function TicketCard({
         )}
       </dl>
       <p className={styles['placed']}>
-        {t('ui.jackpot.placed')} <time>{`${day}/${month}/${year} ${formatNairobiTime(placedAt)}`}</time>
+        {t('ui.jackpot.placed')} <time>{date(placedAt, 'dateTime')}</time>
       </p>
     </article>
   );

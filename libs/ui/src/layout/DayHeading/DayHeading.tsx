@@ -1,5 +1,5 @@
 import { formatDayHeading, type NairobiDay } from '@kipenga/betting-core';
-import { useWeekdayNames } from '../../words/use-weekday-names.ts';
+import { useWords } from '../../words/use-words.ts';
 import styles from './DayHeading.module.css';
 
 export interface DayHeadingProps {
@@ -11,10 +11,10 @@ export interface DayHeadingProps {
 
 /** The heading of a day's matches: "21/11 Saturday" (R2-33). */
 export function DayHeading({ day, id }: DayHeadingProps) {
-  const names = useWeekdayNames();
+  const t = useWords();
   return (
     <h2 id={id} className={styles['day']}>
-      {formatDayHeading(day, names)}
+      {formatDayHeading(day, t('ui.weekdays').split(' '))}
     </h2>
   );
 }
