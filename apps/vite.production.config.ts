@@ -37,8 +37,12 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: isSsrBuild ? serverBuild() : browserBuild(),
 }));
 
-/** A module of ours that is no entry: an entry inside the shared file would run on the other app's page too. */
-const isHouse = (id: string) => /[\\/](libs|apps)[\\/]/.test(id) && !/\.html|[\\/]src[\\/]main\.tsx/.test(id);
+/**
+ * A module of ours that is no entry: an entry inside the shared file would run on the other app's page too. What only the casino
+ * starts with stays out of it.
+ */
+const isHouse = (id: string) =>
+  /[\\/](libs|apps)[\\/]/.test(id) && !/\.html|[\\/]apps[\\/]casino[\\/]|[\\/]src[\\/]main\.tsx/.test(id);
 
 function browserBuild() {
   return {
