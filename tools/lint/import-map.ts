@@ -39,3 +39,6 @@ export const shellLayers: Readonly<Record<string, readonly string[]>> = {
   frame: ['ground', 'session', 'language', 'dialog', 'modals', 'routes'],
   start: ['ground', 'session', 'language', 'dialog', 'modals', 'routes'],
 };
+
+/** Rooms of the platform that no other room enters: they make what the others show, in the sandbox. */
+export const closedRooms: readonly string[] = ['season'];

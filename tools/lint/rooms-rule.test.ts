@@ -18,6 +18,7 @@ tester.run('rooms', roomsRule, {
     },
     { filename: server, code: "import { post } from '../ledger/index.ts';" },
     { filename: '/repo/apps/platform/src/main.ts', code: "import { a } from './http/health.ts';" },
+    { filename: '/repo/apps/platform/src/main.ts', code: "import { a } from './season/index.ts';" },
   ],
   invalid: [
     {
@@ -36,6 +37,11 @@ tester.run('rooms', roomsRule, {
       errors: [{ messageId: 'closed' }],
     },
     { filename: server, code: "import { post } from '../ledger/post.ts';", errors: [{ messageId: 'door' }] },
+    {
+      filename: server,
+      code: "import { seasonFeed } from '../season/index.ts';",
+      errors: [{ messageId: 'startOnly' }],
+    },
     { filename: server, code: "export { post } from '../ledger/post.ts';", errors: [{ messageId: 'door' }] },
   ],
 });

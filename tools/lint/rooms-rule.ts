@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Rule } from 'eslint';
-import { openFeatures } from './import-map.ts';
+import { closedRooms, openFeatures } from './import-map.ts';
 
 interface Room {
   readonly kind: 'feature' | 'server-room';
@@ -26,7 +26,7 @@ function roomOf(file: string): Room | undefined {
     : undefined;
 }
 
-/** Rooms do not open into each other, except by a door: `index.ts`, and for features only where the map says so. */
+/** Rooms do not open into each other, except by a door: `index.ts`, and only where the map says so. */
 export const roomsRule: Rule.RuleModule = {
   meta: {
     type: 'problem',
@@ -34,6 +34,7 @@ export const roomsRule: Rule.RuleModule = {
     messages: {
       door: "Enter the room '{{room}}' by its index.ts.",
       closed: "A feature may not import the feature '{{room}}': compose them in a page.",
+      startOnly: "No room may import '{{room}}': the start of the platform joins it to the others.",
     },
   },
   create(context) {
@@ -46,6 +47,8 @@ export const roomsRule: Rule.RuleModule = {
       if (there === undefined || there.house !== here.house || there.name === here.name) return;
       if (here.kind === 'feature' && !openFeatures.includes(there.name)) {
         context.report({ node, messageId: 'closed', data: { room: there.name } });
+      } else if (here.kind === 'server-room' && closedRooms.includes(there.name)) {
+        context.report({ node, messageId: 'startOnly', data: { room: there.name } });
       } else if (target !== `${there.house}/${there.name}/index.ts`) {
         context.report({ node, messageId: 'door', data: { room: there.name } });
       }

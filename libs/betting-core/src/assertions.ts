@@ -1,6 +1,3 @@
-import type { BetLimits, BoosterRules } from './bet/limits.ts';
-import type { TaxRecord } from './bet/tax-record.ts';
-
 /*
  * Checks of arguments, for callers without a compiler. Each public function checks its own. A wrong one is a
  * RangeError that names the argument, what it got, and how to make a right one.
@@ -66,12 +63,20 @@ export function assertPriced(list: readonly { readonly odds: number }[], name: s
 }
 
 /** The operator's limits; a rule asserts those of them that it reckons with. */
-export function assertLimits(limits: BetLimits): void {
+export function assertLimits(limits: object): void {
   if (!isRecord(limits)) throw wrongArgument('limits', limits, 'BetLimits', 'readLimits(list)');
 }
 
+/** A booster as far as it can be wrong. */
+interface BoosterFigures {
+  readonly rate: number;
+  readonly minCount: number;
+  readonly maxMultiplier: number | null;
+  readonly minOdds: number;
+}
+
 /** The booster's rules, or null while it is off. */
-export function assertBooster(booster: BoosterRules | null): void {
+export function assertBooster(booster: BoosterFigures | null): void {
   if (booster === null) return;
   if (!isRecord(booster)) throw wrongArgument('booster', booster, 'BoosterRules or null', 'readLimits(list)');
   assertCount(booster.rate, 'booster.rate');
@@ -81,7 +86,7 @@ export function assertBooster(booster: BoosterRules | null): void {
 }
 
 /** The taxes of a day; a rule asserts the percentage that it takes. */
-export function assertTaxRecord(taxRecord: TaxRecord): void {
+export function assertTaxRecord(taxRecord: object): void {
   if (!isRecord(taxRecord)) throw wrongArgument('taxRecord', taxRecord, 'a TaxRecord', 'taxRecordOn(day)');
 }
 

@@ -93,17 +93,9 @@ export {
 export { isSessionExpired } from './identity/session-expiry.ts';
 
 // Matches and markets
-export type {
-  Outcome,
-  Market,
-  MatchHeader,
-  Match,
-  MatchMarkets,
-  SportKind,
-  Sport,
-  Competition,
-  SportNavigation,
-} from './match/match.ts';
+export type { MatchHeader, Match, MatchMarkets } from './match/match.ts';
+export type { Outcome, Market } from './match/outcome.ts';
+export type { SportKind, Sport, Competition, SportNavigation } from './match/sport.ts';
 export {
   MAIN_COLUMNS,
   mainColumns,
@@ -159,19 +151,15 @@ export {
   type QuoteNotice,
   type BetQuote,
 } from './bet/bet-quote.ts';
-export { quoteBet, type QuoteRequest } from './bet/quote-bet.ts';
+export { quoteBet } from './bet/quote-bet.ts';
+export type { QuoteRequest } from './bet/quote-request.ts';
 export { isFreeBetOffered, stakeWithFreeBet } from './bet/free-bet.ts';
 export type { Exclusion, ExclusionRejection } from './bet/exclusion.ts';
 export type { OddsChange, Rejection, RejectionKind } from './bet/rejection.ts';
-export {
-  checkBet,
-  type AcceptOddsChange,
-  type BetRequest,
-  type HouseOdds,
-  type HouseView,
-  type AcceptableBet,
-} from './bet/check-bet.ts';
-export { isPriceAgreed } from './bet/is-price-agreed.ts';
+export type { BetRequest } from './bet/bet-request.ts';
+export type { HouseOdds, HouseView } from './bet/house-view.ts';
+export { checkBet, type AcceptableBet } from './bet/check-bet.ts';
+export { isPriceAgreed, type AcceptOddsChange } from './bet/is-price-agreed.ts';
 export { settleBet, type SettledLeg, type SettlementRequest, type Settlement } from './bet/settle-bet.ts';
 export { betStatusOf, type BetType, type BetStatus, type BetBadge, type Bet, type Leg } from './bet/bet.ts';
 export { BET_PERIODS, daysOf, type BetPeriod } from './bet/bet-period.ts';

@@ -2,71 +2,15 @@ import { assertAmount, assertCents, assertLimits, assertPriced, assertTaxRecord 
 import type { Branded } from '../brand.ts';
 import type { Selection } from '../betslip/selection.ts';
 import { subtractCents, type Cents } from '../money/cents.ts';
-import type { Odds } from '../odds/odds.ts';
 import { ok, refuse, type Result } from '../result.ts';
-import type { Instant } from '../time/instant.ts';
-import type { BetType } from './bet.ts';
+import type { BetRequest } from './bet-request.ts';
 import type { BetQuote } from './bet-quote.ts';
-import { exclusionRejection, type Exclusion } from './exclusion.ts';
+import { exclusionRejection } from './exclusion.ts';
+import type { HouseView } from './house-view.ts';
 import type { BetLimits } from './limits.ts';
 import { priceSelections } from './price-selections.ts';
 import { quoteBet } from './quote-bet.ts';
 import type { Rejection } from './rejection.ts';
-import type { TaxRecord } from './tax-record.ts';
-
-/** Which price moves the customer takes without being asked again: none, better ones, or any (D07, D63). */
-export type AcceptOddsChange = 'none' | 'better' | 'any';
-
-/** What the customer asks for. Anything may be wrong with it. */
-export interface BetRequest {
-  /** What was picked, at the prices shown. */
-  readonly selections: readonly Selection[];
-  /** What is staked. */
-  readonly stake: Cents;
-  /** Whether the free bet is staked instead of cash. */
-  readonly usesFreeBet: boolean;
-  /** Which price moves the customer takes. */
-  readonly acceptOddsChange: AcceptOddsChange;
-  /** The kind of slip it came from; prematch when not said. A free bet is for prematch alone. */
-  readonly type?: BetType;
-}
-
-/** What the house knows of one outcome. */
-export interface HouseOdds {
-  /** Its price, or null while it is locked. */
-  readonly odds: Odds | null;
-  /** When its match starts. */
-  readonly startsAt: Instant;
-  /** Whether its market is open. */
-  readonly isOpen: boolean;
-}
-
-/** What the house knows when it decides. A browser's view may be stale; the platform's may not. */
-export interface HouseView {
-  /** What the operator allows. */
-  readonly limits: BetLimits;
-  /** The taxes in force. */
-  readonly taxRecord: TaxRecord;
-  /** The moment of deciding. */
-  readonly now: Instant;
-  /** The customer's cash, or null while nobody is logged in. */
-  readonly balance: Cents | null;
-  /** The customer's free bet, or null when there is none. */
-  readonly freeBet: Cents | null;
-  /** Every outcome asked for that the house knows, by outcome id. */
-  readonly odds: { readonly [outcomeId: string]: HouseOdds };
-  /**
-   * The customer's exclusion from betting, if any. It holds before its end; an end of null means for good.
-   */
-  readonly exclusion?: Exclusion | null;
-  /**
-   * Real time, for the end of an exclusion. Pass it where `now` is a clock that can be moved (D70); else it
-   * is `now`.
-   */
-  readonly realNow?: Instant;
-  /** Whether cash stakes are whole shillings: the form asks it, the platform does not (D63). */
-  readonly wholeShillings?: boolean;
-}
 
 /**
  * A bet the house takes, at the prices it takes. Only `checkBet` makes one, and the ledger takes nothing

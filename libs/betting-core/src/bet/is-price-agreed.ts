@@ -1,6 +1,8 @@
 import { assertOdds, assertOneOf } from '../assertions.ts';
 import type { Odds } from '../odds/odds.ts';
-import type { AcceptOddsChange } from './check-bet.ts';
+
+/** Which price moves the customer takes without being asked again: none, better ones, or any (D07, D63). */
+export type AcceptOddsChange = 'none' | 'better' | 'any';
 
 const ACCEPTED: readonly AcceptOddsChange[] = ['none', 'better', 'any'];
 

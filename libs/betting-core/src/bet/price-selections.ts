@@ -2,7 +2,8 @@ import type { OutcomeId } from '../brand.ts';
 import type { Selection } from '../betslip/selection.ts';
 import type { Odds } from '../odds/odds.ts';
 import { ok, refuse, type Result } from '../result.ts';
-import type { BetRequest, HouseOdds, HouseView } from './check-bet.ts';
+import type { BetRequest } from './bet-request.ts';
+import type { HouseOdds, HouseView } from './house-view.ts';
 import { isPriceAgreed } from './is-price-agreed.ts';
 import type { OddsChange, Rejection } from './rejection.ts';
 

@@ -9,7 +9,8 @@ import { frozen } from '../testing/frozen.ts';
 import { nairobiDay } from '../time/nairobi-day.ts';
 import type { BoosterRules } from './limits.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
-import { quoteBet, type QuoteRequest } from './quote-bet.ts';
+import { quoteBet } from './quote-bet.ts';
+import type { QuoteRequest } from './quote-request.ts';
 import { settleBet } from './settle-bet.ts';
 import { taxRecordOn } from './tax-record.ts';
 

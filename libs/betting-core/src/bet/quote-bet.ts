@@ -1,32 +1,14 @@
 import { assertAmount, assertBooster, assertLimits, assertPrices, assertTaxRecord } from '../assertions.ts';
 import { cents, maxCents, subtractCents, type Cents } from '../money/cents.ts';
-import type { Odds } from '../odds/odds.ts';
 import { hundredthsOf } from '../odds/total-odds.ts';
 import type { BetQuote } from './bet-quote.ts';
 import { boostOf } from './boost.ts';
 import { exactPayout } from './exact-payout.ts';
-import type { BetLimits } from './limits.ts';
 import { quoteNotices } from './quote-notices.ts';
+import type { QuoteRequest } from './quote-request.ts';
 import { quoteWorking } from './quote-working.ts';
 import { stakeAfterTax } from './stake-tax.ts';
-import type { TaxRecord } from './tax-record.ts';
 import { withholdingTax } from './withholding-tax.ts';
-
-/** A bet to be quoted, with the rules it falls under. */
-export interface QuoteRequest {
-  /** What is staked, zero or more. */
-  readonly stake: Cents;
-  /** The price of every pick; none of them void. */
-  readonly prices: readonly Odds[];
-  /** What the operator allows. */
-  readonly limits: BetLimits;
-  /** The taxes in force. */
-  readonly taxRecord: TaxRecord;
-  /** Whether the stake is a free bet's (D06). */
-  readonly freeBet?: boolean;
-  /** What the customer was already paid today, for the notice on the daily payout (D09). */
-  readonly paidToday?: Cents;
-}
 
 /**
  * What a bet would pay: stake after tax, base, bonus, gross, tax, net (R9-04, R9-05, D01). The arithmetic is

@@ -2,7 +2,7 @@ import { cents, maxCents, subtractCents, type Cents } from '../money/cents.ts';
 import { payoutHold } from '../wallet/payout-hold.ts';
 import type { BetQuote, QuoteNotice } from './bet-quote.ts';
 import { exactPayout, type ExactPayout } from './exact-payout.ts';
-import type { QuoteRequest } from './quote-bet.ts';
+import type { QuoteRequest } from './quote-request.ts';
 import { stakeAfterTax } from './stake-tax.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { Cents } from '../money/cents.ts';
 import { formatAmount } from '../money/format-kes.ts';
 import type { BetQuote, QuoteLine } from './bet-quote.ts';
 import type { BoosterRules } from './limits.ts';
-import type { QuoteRequest } from './quote-bet.ts';
+import type { QuoteRequest } from './quote-request.ts';
 
 /**
  * Every figure with its formula and its rule, in order of working. The formulas are exact: a calculator gives

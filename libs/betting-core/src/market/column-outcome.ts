@@ -1,6 +1,6 @@
 import type { OutcomeKey } from '../brand.ts';
 import type { MainColumn } from '../match/main-outcomes.ts';
-import type { SportKind } from '../match/match.ts';
+import type { SportKind } from '../match/sport.ts';
 import type { MarketDefinition } from './market-definition.ts';
 import { BOTH_TEAMS_TO_SCORE, ONE_X_TWO, OVER_UNDER, WINNER } from './markets.ts';
 

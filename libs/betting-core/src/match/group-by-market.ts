@@ -1,6 +1,6 @@
 import type { MarketTypeId } from '../brand.ts';
 import { ONE_X_TWO } from '../market/markets.ts';
-import type { Market, Outcome } from './match.ts';
+import type { Market, Outcome } from './outcome.ts';
 
 /** One outcome with the market it belongs to, as the house lists them. */
 export interface MarketRow {

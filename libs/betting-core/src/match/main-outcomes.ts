@@ -1,5 +1,6 @@
 import type { MarketTypeId } from '../brand.ts';
-import type { Outcome, Sport } from './match.ts';
+import type { Outcome } from './outcome.ts';
+import type { Sport } from './sport.ts';
 
 /** The price columns of a match card, in the order they are shown (R2-35). */
 export const MAIN_COLUMNS = ['home', 'draw', 'away', 'over25', 'under25', 'gg', 'ng'] as const;

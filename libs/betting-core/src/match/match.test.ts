@@ -5,7 +5,7 @@ import { instant } from '../time/instant.ts';
 import { groupByDay } from './group-by-day.ts';
 import { groupByMarket } from './group-by-market.ts';
 import { MAIN_COLUMNS, mainColumns } from './main-outcomes.ts';
-import type { SportKind } from './match.ts';
+import type { SportKind } from './sport.ts';
 
 describe('columns (R2-35)', () => {
   const columns = (name: string, kind: SportKind) => mainColumns({ id: sportId('1'), name, kind });

@@ -1,38 +1,7 @@
-import type {
-  CompetitionId,
-  FeedMatchId,
-  GameId,
-  MarketTypeId,
-  MatchId,
-  OutcomeId,
-  OutcomeKey,
-  SportId,
-} from '../brand.ts';
-import type { Odds } from '../odds/odds.ts';
+import type { FeedMatchId, GameId, MatchId, SportId } from '../brand.ts';
 import type { Instant } from '../time/instant.ts';
 import type { MainOutcomes } from './main-outcomes.ts';
-
-/** One way a market may end, with its price; no price shows a lock (R4-03). */
-export interface Outcome {
-  /** Its name inside the market: '1', 'over 2.5'. */
-  readonly key: OutcomeKey;
-  /** This outcome of this match. */
-  readonly id: OutcomeId;
-  /** How it is shown. */
-  readonly label: string;
-  /** Its price, or null while it is locked. */
-  readonly odds: Odds | null;
-}
-
-/** A question about a match and its possible answers. */
-export interface Market {
-  /** Which kind of market it is. */
-  readonly typeId: MarketTypeId;
-  /** Its name, e.g. '1x2'. */
-  readonly name: string;
-  /** Its outcomes, in the order they are shown. */
-  readonly outcomes: readonly Outcome[];
-}
+import type { Market } from './outcome.ts';
 
 /** What every screen that names a match needs of it. */
 export interface MatchHeader {
@@ -70,41 +39,4 @@ export interface MatchMarkets {
   readonly match: MatchHeader;
   /** Its markets. */
   readonly markets: readonly Market[];
-}
-
-/** Whether a sport's matches can be drawn. */
-export type SportKind = '3way' | '2way';
-
-/** A sport. */
-export interface Sport {
-  /** The sport. */
-  readonly id: SportId;
-  /** Its name, e.g. 'Soccer'. */
-  readonly name: string;
-  /** Whether its matches can be drawn. */
-  readonly kind: SportKind;
-}
-
-/** A league or cup in the sports tree. */
-export interface Competition {
-  /** The competition. */
-  readonly id: CompetitionId;
-  /** Its name. */
-  readonly name: string;
-  /** Its country or circuit. */
-  readonly category: string;
-  /** Its sport. */
-  readonly sportId: SportId;
-  /** How many open matches it has. */
-  readonly matchCount: number;
-}
-
-/** One sport of the sports tree. */
-export interface SportNavigation {
-  /** The sport. */
-  readonly sport: Sport;
-  /** The competitions most people look for. */
-  readonly topCompetitions: readonly Competition[];
-  /** All others. */
-  readonly otherCompetitions: readonly Competition[];
 }

@@ -1,4 +1,4 @@
-import type { HouseView } from '../bet/check-bet.ts';
+import type { HouseView } from '../bet/house-view.ts';
 import { DEFAULT_LIMITS, type BoosterRules } from '../bet/limits.ts';
 import { TAX_RECORDS, taxRecordOn } from '../bet/tax-record.ts';
 import type { Selection } from '../betslip/selection.ts';
