@@ -1,4 +1,4 @@
-import type { Bet, BetId, Cents, Instant, Leg, ProfileId } from '@kipenga/betting-core';
+import type { Bet, BetId, Cents, Instant, Leg, LegResult, ProfileId } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 
 /** A bet as the tables keep it. */
@@ -12,7 +12,7 @@ export interface BetRow extends Pick<Bet, 'id' | 'reference' | 'createdAt' | 'ty
 
 /** A leg as the tables keep it. */
 export interface LegRow extends Omit<Leg, 'status' | 'badge'> {
-  readonly result: 'open' | 'won' | 'lost' | 'void';
+  readonly result: LegResult;
 }
 
 /** The most bets one answer lists, newest first. */

@@ -5,6 +5,7 @@ import type {
   FeedMatchId,
   Instant,
   LegResult,
+  MarketTypeId,
   NairobiDay,
   Odds,
   OutcomeId,
@@ -33,7 +34,7 @@ export interface LegToSettle {
   readonly betId: BetId;
   readonly position: number;
   readonly feedMatchId: FeedMatchId;
-  readonly marketTypeId: string;
+  readonly marketTypeId: MarketTypeId;
   readonly outcomeId: OutcomeId;
   readonly odds: Odds;
   readonly result: LegResult;
