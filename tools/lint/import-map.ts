@@ -23,7 +23,7 @@ export const depConstraints = Object.entries(mayImport).map(([layer, allowed]) =
 }));
 
 /** Features of an app that its other features may enter, by their index: odds buttons and game tiles lead into them. */
-export const openFeatures: readonly string[] = ['betslip', 'jackpot', 'launch'];
+export const openFeatures: readonly string[] = ['slip', 'jackpot', 'launch'];
 
 /**
  * The layers of the shell, a folder each: what stands in one may import these others. Tests, stories and `testing` see all of them.

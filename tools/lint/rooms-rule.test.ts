@@ -11,7 +11,7 @@ const server = '/repo/apps/platform/src/bets/place-bet.ts';
 tester.run('rooms', roomsRule, {
   valid: [
     { filename: feature, code: "import { a } from './match-list.selectors.ts';" },
-    { filename: feature, code: "import { a } from '../betslip/index.ts';" },
+    { filename: feature, code: "import { a } from '../slip/index.ts';" },
     {
       filename: '/repo/apps/sportsbook/src/pages/HomePage.tsx',
       code: "import { a } from '../features/booking/index.ts';",
@@ -28,7 +28,7 @@ tester.run('rooms', roomsRule, {
     },
     {
       filename: feature,
-      code: "import { a } from '../betslip/betslip.slice.ts';",
+      code: "import { a } from '../slip/betslip.slice.ts';",
       errors: [{ messageId: 'door' }],
     },
     {

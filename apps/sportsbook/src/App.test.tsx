@@ -3,12 +3,12 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, expect, test, vi } from 'vitest';
 import { App } from './App.tsx';
-import { betslipRestored } from './features/betslip/index.ts';
+import { betslipRestored } from './features/slip/index.ts';
 import { renderInSportsbook } from './test-sportsbook.tsx';
 
 const file = vi.hoisted(() => Promise.withResolvers<void>());
 const shareFile = vi.hoisted(() => Promise.withResolvers<void>());
-vi.mock(import('./features/betslip/BetslipSheet.tsx'), async (load) => {
+vi.mock(import('./BetslipSheet.tsx'), async (load) => {
   await file.promise;
   return load();
 });

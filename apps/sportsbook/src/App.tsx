@@ -4,9 +4,7 @@ import { useSelector } from 'react-redux';
 import { FloatingSlipBar, selectIsSlipOpen, slipAwaited, slipClosed } from './features/slip-bar/index.ts';
 import { SportsbookRoutes } from './router.tsx';
 
-const BetslipSheet = lazyPart(() =>
-  import('./features/betslip/BetslipSheet.tsx').then((file) => file.BetslipSheet),
-);
+const BetslipSheet = lazyPart(() => import('./BetslipSheet.tsx').then((file) => file.BetslipSheet));
 const ShareBetslip = lazyPart(() =>
   import('./features/booking/ShareBetslip.tsx').then((file) => file.ShareBetslip),
 );

@@ -7,7 +7,7 @@ import { aSelection } from '@kipenga/betting-core/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { afterHydration } from './after-hydration.ts';
 import { preloadSlip } from './App.tsx';
-import { selectionsAdded } from './features/betslip/index.ts';
+import { selectionsAdded } from './features/slip/index.ts';
 import { createSportsbookStore } from './store.ts';
 
 vi.mock(import('./App.tsx'), () => ({ preloadSlip: vi.fn(() => Promise.resolve()) }));

@@ -12,7 +12,7 @@ import { isSavingData } from '@kipenga/ui';
 import { preloadSlip } from './App.tsx';
 import { replayTaps } from './early-taps/replay-taps.ts';
 import { takeEarlyTaps } from './early-taps/take-early-taps.ts';
-import { persistBetslip, selectSelections } from './features/betslip/index.ts';
+import { persistBetslip, selectSelections } from './features/slip/index.ts';
 import { slipClosed, slipOpened } from './features/slip-bar/index.ts';
 import type { SportsbookStore } from './store.ts';
 
@@ -47,8 +47,12 @@ export function afterHydration({ store, transport }: AfterHydration): () => void
   if (!selectIsLoggedIn(store.getState()) && selectModal(store.getState()) === null)
     earlyTaps.opener?.click();
   const stopAsking = whenLoggedIn(store, async () => {
-    const { watchSentBets } = await import('./features/betslip/watch-sent-bets.ts');
-    return watchSentBets(store, transport, () => store.dispatch(slipClosed()));
+    const { followSentBets } = await import('./features/placing/follow-sent-bets.ts');
+    return followSentBets({
+      store,
+      intents: transport.intents,
+      onPlaced: () => store.dispatch(slipClosed()),
+    });
   });
   const stopWatching = store.subscribe(() => {
     const selections = selectSelections(store.getState());

@@ -1,14 +1,15 @@
 import { createStore, type StoreOptions } from '@kipenga/shell';
-import { betslipSlice, stakeSlice, waitingBetSlice } from './features/betslip/index.ts';
+import { sentBetsSlice } from './features/placing/index.ts';
+import { betslipSlice, stakeSlice } from './features/slip/index.ts';
 import { slipSheetSlice } from './features/slip-bar/index.ts';
 
-/** The sportsbook's store: the shell's slices and the api, the slip, its stake, and the bet that waits for its money. */
+/** The sportsbook's store: the shell's slices and the api, the slip, its stake, and the bets whose end is not known. */
 export function createSportsbookStore(options: StoreOptions) {
   return createStore(
     {
       [betslipSlice.reducerPath]: betslipSlice.reducer,
       [stakeSlice.reducerPath]: stakeSlice.reducer,
-      [waitingBetSlice.reducerPath]: waitingBetSlice.reducer,
+      [sentBetsSlice.reducerPath]: sentBetsSlice.reducer,
       [slipSheetSlice.reducerPath]: slipSheetSlice.reducer,
     },
     options,

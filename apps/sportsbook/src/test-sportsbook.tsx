@@ -1,8 +1,9 @@
-import type { Profile } from '@kipenga/api';
+import type { Profile, Transport } from '@kipenga/api';
 import type { FakeAnswers } from '@kipenga/api/testing';
 import { renderInShell } from '@kipenga/shell/testing';
 import type { ReactNode } from 'react';
-import { betslipSlice, stakeSlice, waitingBetSlice } from './features/betslip/index.ts';
+import { sentBetsSlice } from './features/placing/index.ts';
+import { betslipSlice, stakeSlice } from './features/slip/index.ts';
 import { slipSheetSlice } from './features/slip-bar/index.ts';
 import late from './pages/words/en.json';
 import first from './words/en.json';
@@ -11,19 +12,24 @@ interface SportsbookTest {
   readonly path?: string;
   readonly profile?: Profile | null;
   readonly answers?: FakeAnswers;
+  readonly transport?: Partial<Transport>;
 }
 
 /** Renders a part of the sportsbook with its slices and its words, over a platform that answers as the test says. */
-export const renderInSportsbook = (part: ReactNode, { path, profile = null, answers }: SportsbookTest = {}) =>
+export const renderInSportsbook = (
+  part: ReactNode,
+  { path, profile = null, answers, transport }: SportsbookTest = {},
+) =>
   renderInShell(part, {
     ...(path !== undefined && { path }),
     ...(answers !== undefined && { answers }),
+    ...(transport !== undefined && { transport }),
     profile,
     words: { ...first, ...late },
     reducers: {
       betslip: betslipSlice.reducer,
       stake: stakeSlice.reducer,
-      waitingBet: waitingBetSlice.reducer,
+      sentBets: sentBetsSlice.reducer,
       slipSheet: slipSheetSlice.reducer,
     },
   });

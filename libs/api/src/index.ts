@@ -29,7 +29,8 @@ export {
 } from './calls/jackpots.ts';
 export { limitsApi, useGetLimitsQuery } from './calls/limits.ts';
 export { betsApi, usePlaceBetMutation } from './calls/bets.ts';
-export { pendingBets } from './calls/pending-bets.ts';
+export { intentApi } from './calls/intent.ts';
+export { sentBets, type SentBet } from './calls/sent-bets.ts';
 export { betHistoryApi, useGetBetDetailQuery, useGetBetsQuery } from './calls/bet-history.ts';
 export {
   bookingApi,
@@ -86,6 +87,7 @@ export type {
   DepositAnswer,
   DepositLimitRequest,
   DepositRequest,
+  Intent,
   LogInAnswer,
   LogInRequest,
   MatchTab,

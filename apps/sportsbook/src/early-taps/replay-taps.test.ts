@@ -4,7 +4,7 @@ import { fakePlatform } from '@kipenga/api/testing';
 import { aSeason, marketsOf } from '@kipenga/api/testing/platform';
 import { expect, test } from 'vitest';
 import { render } from '../entry-server.tsx';
-import { selectSelections } from '../features/betslip/index.ts';
+import { selectSelections } from '../features/slip/index.ts';
 import { loadFirstView } from '../first-loads.ts';
 import { createSportsbookStore } from '../store.ts';
 import { replayTaps } from './replay-taps.ts';

@@ -1,5 +1,5 @@
 import type { Match, MatchMarkets, Selection } from '@kipenga/betting-core';
-import { selectionOfMain, selectionOfMarket, selectionsAdded } from '../features/betslip/index.ts';
+import { selectionOfMain, selectionOfMarket, selectionsAdded } from '../features/slip/index.ts';
 import type { SportsbookStore } from '../store.ts';
 
 /**

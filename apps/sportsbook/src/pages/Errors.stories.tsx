@@ -40,7 +40,7 @@ export const EmptyDialogMessage = {
 export const DepositAndBetOutOfReach = {
   name: 'R8-03 deposit and bet without an answer',
   ...scene(
-    { ...short, answers: { ...short.answers, depositAndBet: offline } },
+    { ...short, answers: { ...short.answers, depositAndBet: offline, getIntent: { state: 'unknown' } } },
     depositingAndPlacingShows('Looks like something went wrong, Please try again later.'),
   ),
 };

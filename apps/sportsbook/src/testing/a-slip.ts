@@ -1,5 +1,5 @@
 import { emptyBetslip, type MainColumn, type Match, type Selection } from '@kipenga/betting-core';
-import { selectionOfMain, stakeSlice } from '../features/betslip/index.ts';
+import { selectionOfMain, stakeSlice } from '../features/slip/index.ts';
 import { slipSheetSlice } from '../features/slip-bar/index.ts';
 import { SEASON } from './scene.tsx';
 

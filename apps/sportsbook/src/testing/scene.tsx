@@ -1,7 +1,7 @@
 import { aSeason, marketsOf, type FakeAnswers } from '@kipenga/api/testing/platform';
 import { scenesOf } from '@kipenga/shell/testing/scenes';
 import { App } from '../App.tsx';
-import { watchSentBets } from '../features/betslip/watch-sent-bets.ts';
+import { followSentBets } from '../features/placing/follow-sent-bets.ts';
 import { slipClosed } from '../features/slip-bar/index.ts';
 import { createSportsbookStore } from '../store.ts';
 
@@ -23,10 +23,8 @@ const inHouse = scenesOf({
   app: 'sportsbook',
   makeStore: createSportsbookStore,
   draw: (startUp) => <App isSandbox startUp={startUp} />,
-  beside: (store, transport) => {
-    const stopping = watchSentBets(store, transport, () => store.dispatch(slipClosed()));
-    return () => void stopping.then((stop) => stop());
-  },
+  beside: (store, { intents }) =>
+    followSentBets({ store, intents, onPlaced: () => store.dispatch(slipClosed()) }),
 });
 
 /** A screen of the sportsbook in a state, as a story: what is shown, and what proves that it is. */

@@ -35,7 +35,9 @@ export function write<Answer, P, Q, B, Argument = P & Q & B>(
   build: Build,
   endpoint: Endpoint<Answer, P, Q, B>,
   tags: Tags<Answer, Argument>,
-  toCall: (argument: Argument) => Omit<ContractCall, 'endpoint'> = (request) => ({ request }),
+  toCall: (argument: Argument) => Omit<ContractCall, 'endpoint' | 'isBeginning'> & {
+    readonly isBeginning?: (answer: Answer) => boolean;
+  } = (request) => ({ request }),
 ) {
   return build.mutation<Answer, Argument>({
     query: (argument): LateCall => ({ endpoint, ...toCall(argument) }),

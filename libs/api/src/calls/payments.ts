@@ -5,7 +5,10 @@ import { read, write } from './build-call.ts';
 /** Money in and out. */
 export const paymentsApi = bettingApi.injectEndpoints({
   endpoints: (build) => ({
-    depositAndBet: write(build, depositAndBet, ['Transaction']),
+    depositAndBet: write(build, depositAndBet, ['Transaction'], (request) => ({
+      request,
+      isBeginning: (answer) => answer.kind === 'prompt-sent' && request.bet !== undefined,
+    })),
     deposit: write(build, deposit, ['Transaction']),
     withdraw: write(build, withdraw, (answer) =>
       answer?.kind === 'accepted' ? ['Balance', 'Transaction'] : [],

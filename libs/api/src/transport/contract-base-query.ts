@@ -12,17 +12,13 @@ import { isSessionEnd, sessionEnded } from '../session-ended.ts';
 import { outcomeOf, type Outcome } from './outcome.ts';
 import { send } from './send.ts';
 import { transportOf, type Transport } from './transport.ts';
-import { withIntent } from './with-intent.ts';
+import { withIntent, type KeyedCall } from './with-intent.ts';
 import { withRetries } from './with-retries.ts';
 import { xsrfHeaders } from './with-xsrf.ts';
 
 /** One call: which endpoint, and what to say. */
-export interface ContractCall {
-  readonly endpoint: Endpoint;
-  readonly request: unknown;
-  /**
-   * A game's launch URL, posted to instead of the endpoint's own path. Only paths of our hosts are followed.
-   */
+export interface ContractCall extends KeyedCall {
+  /** Where to post instead of the endpoint's own path: a game's launch URL. Only paths of our hosts are followed. */
   readonly url?: string | null;
 }
 
@@ -58,8 +54,7 @@ export const contractBaseQuery: BaseQueryFn<ContractCall, unknown, ApiFailure> =
       return outcome;
     });
   };
-  if (endpoint.needsIdempotencyKey)
-    return withIntent(transport.intents, endpoint, request, printed.body ?? '', attempts);
+  if (endpoint.needsIdempotencyKey) return withIntent(transport.intents, call, printed.body ?? '', attempts);
   const { last } = await attempts();
   return 'data' in last ? { data: last.data } : { error: last.error };
 };

@@ -12,7 +12,7 @@ const lost: Attempts = {
 
 async function keyUsed(store: IntentStore, endpoint: Endpoint, body = '{}'): Promise<string> {
   let used = '';
-  await withIntent(store, endpoint, {}, body, (key) => {
+  await withIntent(store, { endpoint, request: {} }, body, (key) => {
     used = key;
     return Promise.resolve(lost);
   });

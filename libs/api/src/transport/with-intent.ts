@@ -3,6 +3,14 @@ import type { ApiFailure } from '../failure.ts';
 import type { IntentStore, PendingIntent } from './intent-store.ts';
 import type { Attempts } from './with-retries.ts';
 
+/** What a keyed call says, and how its answer is understood. */
+export interface KeyedCall {
+  readonly endpoint: Endpoint;
+  readonly request: unknown;
+  /** Is this answer only the beginning of what was asked for? Its intent then stays, to ask what became of it (D78). */
+  readonly isBeginning?: (answer: never) => boolean;
+}
+
 /** What a call answers to RTK Query. */
 export type Answer = { readonly data: unknown } | { readonly error: ApiFailure };
 
@@ -15,30 +23,31 @@ const PAYMENT_INTENT_MS = 15 * 60_000;
 const underWay = new WeakMap<IntentStore, Map<string, Promise<Answer>>>();
 
 /**
- * Makes a call that must happen once (D24). Each intent has one key. It is stored before sending, goes with
- * every attempt, and is kept until an answer is known. A second press joins the first while that is under
- * way. Without an answer the failure is `answer-lost`; the same call again asks with the same key.
+ * Makes a keyed call: one key per intent, stored before sending, sent with every attempt, and kept until an answer is known (D24);
+ * after an answer that is only a beginning, until whoever asks what became of it settles it.
+ * A second press while the first is under way joins it. Without an answer the failure is `answer-lost`, and the same call again
+ * asks with the same key.
  */
 export function withIntent(
   store: IntentStore,
-  endpoint: Endpoint,
-  request: unknown,
+  call: KeyedCall,
   body: string,
   attempts: (key: string) => Promise<Attempts>,
 ): Promise<Answer> {
+  const { endpoint, request } = call;
   const id = `${endpoint.name} ${body}`;
   const calls = underWay.get(store) ?? new Map<string, Promise<Answer>>();
   underWay.set(store, calls);
   const joined = calls.get(id);
   if (joined) return joined;
-  const call = makeCall(
+  const made = makeCall(
     guarded(store),
-    endpoint,
+    call,
     { id, key: newKey(), endpoint: endpoint.name, request, madeAtMs: Date.now() },
     attempts,
   ).finally(() => calls.delete(id));
-  calls.set(id, call);
-  return call;
+  calls.set(id, made);
+  return made;
 }
 
 /** A store that fails must not stop a bet: it goes out with its key, which then does not survive a reload. */
@@ -50,7 +59,7 @@ const guarded = (store: IntentStore): IntentStore => ({
 
 async function makeCall(
   store: IntentStore,
-  endpoint: Endpoint,
+  { endpoint, isBeginning }: KeyedCall,
   candidate: PendingIntent,
   attempts: (key: string) => Promise<Attempts>,
 ): Promise<Answer> {
@@ -61,7 +70,7 @@ async function makeCall(
   }
   const { last, mayHaveHappened } = await attempts(intent.key);
   if ('data' in last) {
-    await store.settle(intent.id);
+    if (isBeginning?.(last.data as never) !== true) await store.settle(intent.id);
     return { data: last.data };
   }
   // This press was refused. An earlier one whose answer was lost may still have happened.

@@ -178,15 +178,18 @@ export const Placing = scene({ ...slipOf(1), answers: { placeBet: hangs } }, asy
 });
 
 /** The answer got lost: the same bet is asked about with its own key, and never placed twice (D24). */
-export const AnswerLost = scene({ ...slipOf(1), answers: { placeBet: offline } }, async (hands) => {
-  const { canvas, platform } = hands;
-  await placeBet(hands);
-  await expect(await canvas.findByRole('alert')).toHaveTextContent(/There is still no answer/);
-  const keys = platform.calls
-    .filter((call) => call.name === 'placeBet')
-    .map((call) => call.headers.get('idempotency-key'));
-  await expect(new Set(keys).size).toBe(1);
-});
+export const AnswerLost = scene(
+  { ...slipOf(1), answers: { placeBet: offline, getIntent: offline } },
+  async (hands) => {
+    const { canvas, platform } = hands;
+    await placeBet(hands);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/There is still no answer/);
+    const keys = platform.calls
+      .filter((call) => call.name === 'placeBet')
+      .map((call) => call.headers.get('idempotency-key'));
+    await expect(new Set(keys).size).toBe(1);
+  },
+);
 
 export const Swahili = scene({ ...slipOf(4), language: 'sw' }, async ({ canvas }) => {
   const sheet = within(await canvas.findByRole('dialog'));

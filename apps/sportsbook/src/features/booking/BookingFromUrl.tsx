@@ -5,7 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { useEffect } from 'react';
 import { useWords } from '../../words/use-words.ts';
-import { betslipRestored, selectionsAdded, selectSelections } from '../betslip/index.ts';
+import { betslipRestored, selectionsAdded, selectSelections } from '../slip/index.ts';
 import styles from './booking.module.css';
 
 /** Loads the slip behind `bookingCode` in the URL (R2-31). A slip with picks is never replaced without being asked. */

@@ -6,7 +6,7 @@ import { BookingCode, FailedState, Modal, Spinner } from '@kipenga/ui';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useWords } from '../../words/use-words.ts';
-import { selectSelections } from '../betslip/index.ts';
+import { selectSelections } from '../slip/index.ts';
 
 /** Share Betslip: books the slip as it is and shows the code to pass on (R1-09, R2-26). */
 export function ShareBetslip() {

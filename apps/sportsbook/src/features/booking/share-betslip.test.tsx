@@ -5,7 +5,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderInSportsbook } from '../../test-sportsbook.tsx';
-import { betslipRestored } from '../betslip/index.ts';
+import { betslipRestored } from '../slip/index.ts';
 import { ShareBetslip } from './ShareBetslip.tsx';
 
 const down = () => new Response('', { status: 500 });

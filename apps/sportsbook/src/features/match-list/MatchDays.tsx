@@ -2,7 +2,7 @@ import { groupByDay, type MainColumn, type Match } from '@kipenga/betting-core';
 import { DayHeading } from '@kipenga/ui';
 import { Fragment, useCallback, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
-import { selectionOfMain, selectionToggled } from '../betslip/index.ts';
+import { selectionOfMain, selectionToggled } from '../slip/index.ts';
 import { FIRST_VIEW } from './list-arguments.ts';
 import { MatchRow } from './MatchRow.tsx';
 

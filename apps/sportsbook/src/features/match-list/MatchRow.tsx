@@ -2,7 +2,7 @@ import { type MainColumn, type MainOutcome, type Match } from '@kipenga/betting-
 import { MatchCard } from '@kipenga/ui';
 import { memo } from 'react';
 import { useSelector } from 'react-redux';
-import { pickedOutcomeId, selectPickOf, type BetslipRootState } from '../betslip/index.ts';
+import { pickedOutcomeId, selectPickOf, type BetslipRootState } from '../slip/index.ts';
 
 interface MatchRowProps {
   readonly match: Match;

@@ -11,7 +11,7 @@ import {
   selectionToggled,
   selectPickOf,
   type BetslipRootState,
-} from '../betslip/index.ts';
+} from '../slip/index.ts';
 import { MatchHeader } from './MatchHeader.tsx';
 
 /** The match and its markets, the 1x2 group open first (R2-40). */

@@ -1,7 +1,7 @@
 import { formatTotalOdds } from '@kipenga/betting-core';
 import { SlipBar } from '@kipenga/ui';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectSelections } from '../betslip/index.ts';
+import { selectSelections } from '../slip/index.ts';
 import { selectIsSlipOnItsWay, slipOpened } from './slip-sheet.slice.ts';
 
 /** The bar that floats while the slip holds picks: their number and total odds; it opens the sheet (R2-25). */

@@ -67,5 +67,11 @@ export const promptSentMessage = (): DialogMessage => ({
 /** The money of deposit-and-bet came, and its bet was refused meanwhile. */
 export const notPlacedMessage = (): DialogMessage => oops(message('sportsbook.place.notPlaced'));
 
+/** The money of deposit-and-bet did not come: its prompt was cancelled, or not answered in time. */
+export const notPaidMessage = (): DialogMessage => oops(message('sportsbook.place.notPaid'));
+
+/** A bet whose answer got lost has not reached the platform. */
+export const notArrivedMessage = (): DialogMessage => oops(message('sportsbook.place.notArrived'));
+
 /** Deposit-and-bet did not get through (R8-03). */
 export const depositAndBetFailure = (): DialogMessage => oops(message('sportsbook.place.failed'));

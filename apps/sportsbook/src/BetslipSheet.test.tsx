@@ -9,16 +9,19 @@ import {
   type MatchMarkets,
 } from '@kipenga/betting-core';
 import { aMatch, aSelection } from '@kipenga/betting-core/testing';
+import { memoryIntents } from '@kipenga/api';
 import type { FakeAnswers } from '@kipenga/api/testing';
+import { offline } from '@kipenga/api/testing/platform';
 import { selectModal } from '@kipenga/shell';
 import { aProfile } from '@kipenga/shell/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { renderInSportsbook } from '../../test-sportsbook.tsx';
 import { BetslipSheet } from './BetslipSheet.tsx';
-import { betslipRestored, selectBetslip, selectStake } from './index.ts';
-import { oddsChangeChosen, stakeTyped } from './stake.slice.ts';
+import { followSentBets } from './features/placing/follow-sent-bets.ts';
+import { betslipRestored, selectBetslip, selectStake } from './features/slip/index.ts';
+import { oddsChangeChosen, stakeTyped } from './features/slip/stake.slice.ts';
+import { renderInSportsbook } from './test-sportsbook.tsx';
 
 const pick = aSelection({
   matchId: matchId('m1'),
@@ -48,15 +51,19 @@ async function openSheet(
   answers: FakeAnswers = {},
   profile: ReturnType<typeof aProfile> | null = aProfile(),
 ) {
-  const onClose = vi.fn();
+  const [onClose, intents] = [vi.fn(), memoryIntents()];
   const house = await renderInSportsbook(<BetslipSheet isOpen onClose={onClose} onShare={vi.fn()} />, {
     profile,
+    transport: { intents },
     answers: { getLimits: DEFAULT_LIMITS, getBalance: balance, getMatchMarkets: markets(2000), ...answers },
   });
   act(() => void house.store.dispatch(betslipRestored({ type: 'prematch', selections: [pick] })));
   return {
     ...house,
     onClose,
+    /** As the page does: follows what was sent. */
+    follow: (onPlaced = vi.fn<() => void>()) =>
+      followSentBets({ store: house.store as never, intents, onPlaced }),
     slip: () => selectBetslip(house.store.getState() as never),
     stake: () => selectStake(house.store.getState() as never),
   };
@@ -144,24 +151,46 @@ describe('placing a bet', () => {
     ).toBeInTheDocument();
   });
 
-  test('a lost answer is asked about with the same key, and never becomes a second bet (D24)', async () => {
-    let isDown = true;
-    const sheet = await openSheet({
-      placeBet: () =>
-        isDown
-          ? new Response('', { status: 502 })
-          : { kind: 'placed', betId: betId('b1'), reference: 'R1', description: 'Bet R1 is placed' },
-    });
+  test('a lost answer is asked about by its key, and the bet is not sent again (D24, D78)', async () => {
+    const sheet = await openSheet({ placeBet: offline, getIntent: offline });
+    const onPlaced = vi.fn<() => void>();
+    const stop = sheet.follow(onPlaced);
     await press(/Place bet/);
     expect(await screen.findByRole('alert')).toHaveTextContent(/There is still no answer/);
-    isDown = false;
+    const sent = placedCalls(sheet.platform.calls);
+    sheet.platform.change({
+      getIntent: {
+        state: 'placed',
+        bet: { kind: 'placed', betId: betId('b1'), reference: 'R1', description: 'Bet R1 is placed' },
+      },
+    });
     await press('Ask again');
-    expect(await screen.findByText('Bet placed Successfully')).toBeInTheDocument();
+    expect(await screen.findByText('Bet R1 is placed')).toBeInTheDocument();
+    expect(onPlaced).toHaveBeenCalledOnce();
+    expect(sheet.slip().selections).toEqual([]);
+    expect(placedCalls(sheet.platform.calls)).toBe(sent);
+    const [placing, asking] = ['placeBet', 'getIntent'].map((name) =>
+      sheet.platform.calls.find((call) => call.name === name),
+    );
+    expect(asking?.request).toEqual({ key: placing?.headers.get('idempotency-key') });
+    stop();
+  });
+
+  test('a bet that never arrived is said, and pressed again it goes out under the same key (D24)', async () => {
+    const sheet = await openSheet({ placeBet: offline, getIntent: { state: 'unknown' } });
+    const stop = sheet.follow();
+    await press(/Place bet/);
+    expect(await screen.findByText(/Your bet did not reach us/)).toBeInTheDocument();
+    sheet.platform.change({
+      placeBet: { kind: 'placed', betId: betId('b1'), reference: 'R1', description: 'Bet R1 is placed' },
+    });
+    await userEvent.click(screen.getByRole('button', { name: /Place bet/, hidden: true }));
+    expect(await screen.findByText('Bet R1 is placed')).toBeInTheDocument();
     const keys = sheet.platform.calls
       .filter((call) => call.name === 'placeBet')
       .map((call) => call.headers.get('idempotency-key'));
-    expect(keys.length).toBeGreaterThan(1);
     expect(new Set(keys).size).toBe(1);
+    stop();
   });
 
   test('a visitor is asked to log in, and keeps the slip (R5-10)', async () => {

@@ -5,7 +5,7 @@ import { FreeBetToggle, OddsChangeConsent, QuoteSummary, StakeField } from '@kip
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useDispatch, useSelector } from 'react-redux';
 import { useWords } from '../../words/use-words.ts';
-import styles from './betslip.module.css';
+import styles from './slip.module.css';
 import {
   freeBetActivated,
   freeBetStopped,

@@ -1,8 +1,6 @@
 import type { Balance, PlaceBetRequest, Profile } from '@kipenga/api';
 import { checkBet, instantFromMs, type Rejection, type Result, type Selection } from '@kipenga/betting-core';
-import type { PricedSlip } from './current-prices.ts';
-import type { StakeState } from './stake.slice.ts';
-import type { SlipQuote } from './use-slip-quote.ts';
+import type { PricedSlip, SlipQuote, StakeState } from '../slip/index.ts';
 
 /** The rule is told of kick-offs that were seen and of no others: which matches have started is for the platform's clock to say (D45). */
 const NOW = instantFromMs(1000);

@@ -1,0 +1,29 @@
+import { PlacePanel } from './features/placing/PlacePanel.tsx';
+import { usePlaceBet } from './features/placing/use-place-bet.ts';
+import { useSentBet } from './features/placing/use-sent-bet.ts';
+import { SlipSheet } from './features/slip/SlipSheet.tsx';
+import { useSlipView } from './features/slip/use-slip-view.ts';
+
+interface BetslipSheetProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onShare: () => void;
+}
+
+/** The slip, and the button that places it at its foot (R2-25). */
+export function BetslipSheet({ isOpen, onClose, onShare }: BetslipSheetProps) {
+  const view = useSlipView(isOpen);
+  const placing = usePlaceBet(onClose);
+  const sent = useSentBet(view.slip);
+  const isLocked = sent !== null || !['ready', 'short'].includes(placing.placement.phase);
+  return (
+    <SlipSheet
+      view={view}
+      isOpen={isOpen}
+      isLocked={isLocked}
+      footer={<PlacePanel view={view} placing={placing} sent={sent} onClose={onClose} />}
+      onClose={onClose}
+      onShare={onShare}
+    />
+  );
+}

@@ -1,0 +1,214 @@
+import { useGetBalanceQuery } from '@kipenga/api';
+import { cents, formatKes } from '@kipenga/betting-core';
+import {
+  dialogShown,
+  oops,
+  preloadLogIn,
+  message,
+  selectProfile,
+  useIsOffline,
+  useRequireLogin,
+  useShellDispatch,
+} from '@kipenga/shell';
+import { Button, ButtonLink, focusTitle, OfflineNotice, PayoutLine, Spinner } from '@kipenga/ui';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect, useRef } from 'react';
+import { useSelector } from 'react-redux';
+import { useWords } from '../../words/use-words.ts';
+import {
+  betslipCleared,
+  pricesAccepted,
+  selectionsRemoved,
+  selectStake,
+  type PricedSlip,
+  type SlipView,
+} from '../slip/index.ts';
+import { betRequest } from './bet-request.ts';
+import { rejectionText } from './placement-messages.ts';
+import styles from './placing.module.css';
+import { askedAgain, picksSetAside, selectIsOutOfReach, type SentBet } from './sent-bets.slice.ts';
+import type { PlaceBet } from './use-place-bet.ts';
+
+/** A second press within this long is a slip of the finger, above all when the button has just changed its words. */
+const DOUBLE_PRESS_MS = 400;
+
+interface PlacePanelProps {
+  readonly view: SlipView;
+  readonly placing: PlaceBet;
+  /** What these picks have become, while its end is not known. */
+  readonly sent: SentBet | null;
+  readonly onClose: () => void;
+}
+
+/** The foot of the sheet: the one button that spends money, and what placing has come to. */
+export function PlacePanel({ view, placing, sent, onClose }: PlacePanelProps) {
+  const { placement } = placing;
+  if (sent?.waitsFor === 'answer') return <LostAnswer onClose={onClose} />;
+  if (sent?.waitsFor === 'deposit') return <WaitingForMoney sent={sent} onClose={onClose} />;
+  if (placement.phase === 'short' || placement.phase === 'depositing')
+    return (
+      <DepositOffer
+        shortBy={placement.shortBy}
+        isBusy={placement.phase === 'depositing'}
+        onDeposit={() => void placing.depositAndBet()}
+        onCancel={placing.reset}
+      />
+    );
+  if (view.priced.closed.length > 0) return <ClosedPicks slip={view.priced} />;
+  return <PlaceButton view={view} placing={placing} />;
+}
+
+/** Picks that cannot be bet on now have to go before the others can be placed. */
+function ClosedPicks({ slip: { closed, started } }: { readonly slip: PricedSlip }) {
+  const t = useWords();
+  const dispatch = useShellDispatch();
+  const suspended = closed.length - started.length;
+  return (
+    <div className={styles['outcome']}>
+      <div role="status">
+        {started.length > 0 && <p>{t('sportsbook.slip.started', { count: started.length })}</p>}
+        {suspended > 0 && <p>{t('sportsbook.slip.suspended', { count: suspended })}</p>}
+      </div>
+      <Button
+        isWide
+        size="place"
+        onClick={({ currentTarget }) => {
+          focusTitle(currentTarget); // the button goes, and the one in its place spends money
+          dispatch(selectionsRemoved(closed.map((one) => one.outcomeId)));
+        }}
+      >
+        {t('sportsbook.slip.removeClosed')}
+      </Button>
+    </div>
+  );
+}
+
+type PlaceButtonProps = Pick<PlacePanelProps, 'view' | 'placing'>;
+
+function PlaceButton({ view, placing }: PlaceButtonProps) {
+  const t = useWords();
+  const press = usePress({ view, placing });
+  const isLoggedIn = useSelector(selectProfile) !== null;
+  const isOffline = useIsOffline();
+  const { figures, priced } = view;
+  const words = {
+    amount: formatKes(figures.stake ?? cents(0)),
+    count: priced.unagreed.length,
+  };
+  useEffect(() => {
+    if (!isLoggedIn) void preloadLogIn().catch(() => undefined);
+  }, [isLoggedIn]);
+  const label = !isLoggedIn
+    ? 'sportsbook.slip.logIn'
+    : words.count > 0
+      ? 'sportsbook.slip.accept'
+      : 'sportsbook.slip.place';
+  const isPlacing = placing.placement.phase === 'placing';
+  return (
+    <div className={styles['outcome']}>
+      <div>
+        {/* The one of the page is silent behind an open sheet. */}
+        <OfflineNotice isOffline={isOffline} />
+        <PayoutLine quote={figures.quote} />
+      </div>
+      <Button isWide size="place" isBusy={isPlacing} onClick={(event) => press(event.timeStamp)}>
+        {isPlacing ? t('sportsbook.slip.placing') : t(label, words)}
+      </Button>
+    </div>
+  );
+}
+
+/** What a press of the button does, told when it was: log in, place, or say why not. */
+function usePress({ view: { priced, prices, figures }, placing }: PlaceButtonProps) {
+  const dispatch = useShellDispatch();
+  const requireLogin = useRequireLogin();
+  const stake = useSelector(selectStake);
+  const profile = useSelector(selectProfile);
+  const { data: wallet } = useGetBalanceQuery(
+    profile === null ? skipToken : { profileId: profile.profileId },
+  );
+  const lastPress = useRef(-DOUBLE_PRESS_MS);
+  return (at: number) => {
+    if (!requireLogin({ notice: message('sportsbook.place.logIn') }) || profile === null) return;
+    if (at - lastPress.current < DOUBLE_PRESS_MS) return;
+    lastPress.current = at;
+    dispatch(pricesAccepted(prices)); // the button said so, or they were agreed to beforehand
+    const checked = betRequest({ slip: priced, figures, stake, profile, wallet: wallet ?? profile });
+    if (checked.ok) return void placing.place(checked.value);
+    const { rejection, request } = checked.reason;
+    if (rejection.kind === 'insufficient-funds') return placing.offerDeposit(request, rejection.shortBy);
+    dispatch(dialogShown(oops(rejectionText(rejection))));
+  };
+}
+
+/** The answer got lost (D24): the platform is asked what became of the bet, which cannot be placed twice. */
+function LostAnswer({ onClose }: { readonly onClose: () => void }) {
+  const t = useWords();
+  const dispatch = useShellDispatch();
+  const isOutOfReach = useSelector(selectIsOutOfReach);
+  if (!isOutOfReach)
+    return (
+      <div className={styles['outcome']} role="status">
+        <p>
+          <Spinner /> <b>{t('sportsbook.slip.checking')}</b>
+        </p>
+        <p>{t('sportsbook.slip.checkingText')}</p>
+      </div>
+    );
+  return (
+    <div className={styles['outcome']}>
+      <p role="alert">{t('sportsbook.slip.stillUnknown')}</p>
+      <div className={styles['ways']}>
+        <Button onClick={() => dispatch(askedAgain())}>{t('sportsbook.slip.askAgain')}</Button>
+        <ButtonLink look="secondary" href="/bets" onClick={onClose}>
+          {t('sportsbook.slip.myBets')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+interface DepositOfferProps {
+  readonly shortBy: number;
+  readonly isBusy: boolean;
+  readonly onDeposit: () => void;
+  readonly onCancel: () => void;
+}
+
+/** 110: the missing amount, and the way to bring it (R4-13). */
+function DepositOffer({ shortBy, isBusy, onDeposit, onCancel }: DepositOfferProps) {
+  const t = useWords();
+  const amount = formatKes(cents(Math.ceil(shortBy / 100) * 100));
+  return (
+    <div className={styles['outcome']}>
+      <p role="status">{t('sportsbook.slip.needed', { shortBy: formatKes(cents(shortBy)) })}</p>
+      <Button isWide size="place" isBusy={isBusy} onClick={onDeposit}>
+        {t('sportsbook.slip.depositAndBet', { amount })}
+      </Button>
+      <Button look="quiet" isWide onClick={onCancel}>
+        {t('sportsbook.slip.notNow')}
+      </Button>
+    </div>
+  );
+}
+
+/** The slip has become a bet that waits (R4-15): it is left to it, or its picks are wanted for another one. */
+function WaitingForMoney({ sent, onClose }: { readonly sent: SentBet; readonly onClose: () => void }) {
+  const t = useWords();
+  const dispatch = useShellDispatch();
+  const done = () => {
+    dispatch(betslipCleared());
+    onClose();
+  };
+  return (
+    <div className={styles['outcome']}>
+      <p role="status">{t('sportsbook.slip.waiting')}</p>
+      <div className={styles['ways']}>
+        <Button onClick={done}>{t('sportsbook.slip.done')}</Button>
+        <Button look="secondary" onClick={() => dispatch(picksSetAside(sent.outcomeIds))}>
+          {t('sportsbook.slip.keep')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+import { memoryIntents, type Intent, type PlaceBetRequest } from '@kipenga/api';
+import { aBet, type FakeAnswers } from '@kipenga/api/testing';
+import { offline } from '@kipenga/api/testing/platform';
+import { betId, outcomeId } from '@kipenga/betting-core';
+import { aSelection } from '@kipenga/betting-core/testing';
+import { selectDialog } from '@kipenga/shell';
+import { aProfile, testStore } from '@kipenga/shell/testing';
+import { expect, test, vi } from 'vitest';
+import { betslipRestored, betslipSlice, selectBetslip, selectStake, stakeSlice } from '../slip/index.ts';
+import { stakeTyped } from '../slip/stake.slice.ts';
+import { followSentBets } from './follow-sent-bets.ts';
+import { askedAgain, selectIsOutOfReach, selectSentBets, sentBetsSlice } from './sent-bets.slice.ts';
+
+const pick = aSelection({ outcomeId: outcomeId('o1') });
+const profile = aProfile();
+const bet = aBet({ profileId: profile.profileId, phone: profile.phone, selections: [pick] });
+const placed: Intent = {
+  state: 'placed',
+  bet: { kind: 'placed', betId: betId('b1'), reference: 'R7', description: 'Bet R7 is placed' },
+};
+const waiting: Intent = { state: 'waiting', deposit: { kind: 'prompt-sent', description: '' } };
+const minutesAgo = (minutes: number) => Date.now() - minutes * 60_000;
+
+/** The store of intents of a browser that has asked for a deposit with this bet, or has sent it and heard nothing. */
+async function after(
+  endpoint: 'depositAndBet' | 'placeBet',
+  sent: PlaceBetRequest = bet,
+  madeAtMs = Date.now(),
+) {
+  const intents = memoryIntents();
+  const request = endpoint === 'placeBet' ? sent : { phone: sent.phone, amount: sent.stake, bet: sent };
+  await intents.claim({ id: 'i1', key: 'k1', endpoint, request, madeAtMs });
+  return intents;
+}
+
+function page(intents: ReturnType<typeof memoryIntents>, answers: FakeAnswers) {
+  const reducers = {
+    betslip: betslipSlice.reducer,
+    stake: stakeSlice.reducer,
+    sentBets: sentBetsSlice.reducer,
+  };
+  const { store, platform } = testStore<Record<keyof typeof reducers, unknown>>({
+    answers,
+    profile,
+    reducers: reducers as never,
+  });
+  store.dispatch(betslipRestored({ type: 'prematch', selections: [pick] }));
+  store.dispatch(stakeTyped('100'));
+  const onPlaced = vi.fn<() => void>();
+  const state = () => store.getState() as never;
+  const stop = followSentBets({ store: store as never, intents, onPlaced }, 1);
+  return {
+    store,
+    platform,
+    onPlaced,
+    stop,
+    slip: () => selectBetslip(state()).selections,
+    stake: () => selectStake(state()).text,
+    follows: () => selectSentBets(state()),
+    isOutOfReach: () => selectIsOutOfReach(state()),
+    said: () => selectDialog(store.getState()),
+    looks: () => platform.calls.filter((call) => call.name === 'getIntent').length,
+  };
+}
+const settled = (intents: ReturnType<typeof memoryIntents>) =>
+  vi.waitFor(async () => expect(await intents.pending()).toEqual([]));
+
+test('a bet waits for its deposit over a reload; placed, the slip is cleared and it is said (R4-14, R4-15, R8-10)', async () => {
+  const intents = await after('depositAndBet');
+  const it = page(intents, { getIntent: waiting });
+  await vi.waitFor(() => expect(it.looks()).toBeGreaterThan(2));
+  expect(it.follows()).toEqual([{ profileId: bet.profileId, outcomeIds: ['o1'], waitsFor: 'deposit' }]);
+  expect(it.slip()).toHaveLength(1);
+  it.platform.change({ getIntent: placed });
+  await settled(intents);
+  await vi.waitFor(() => expect(it.follows()).toEqual([]));
+  expect(it.slip()).toEqual([]);
+  expect(it.stake()).toBe('49');
+  expect(it.onPlaced).toHaveBeenCalledOnce();
+  expect(it.said()).toMatchObject({ tone: 'success', message: 'Bet R7 is placed' });
+  expect(it.platform.calls.some((call) => call.name === 'placeBet')).toBe(false);
+  it.stop();
+});
+
+test('other picks stay', async () => {
+  const intents = await after('depositAndBet');
+  const it = page(intents, { getIntent: waiting });
+  const other = aSelection({ outcomeId: outcomeId('o2') });
+  it.store.dispatch(betslipRestored({ type: 'prematch', selections: [other] }));
+  it.platform.change({ getIntent: placed });
+  await settled(intents);
+  await vi.waitFor(() => expect(it.said()).not.toBeNull());
+  expect(it.slip()).toEqual([other]);
+  it.stop();
+});
+
+const refusedBet = { kind: 'refused', code: 7, description: 'Odds have moved' } as const;
+test.each([
+  ['depositAndBet', { state: 'refused', bet: refusedBet }, 'sportsbook.place.notPlaced'],
+  ['depositAndBet', { ...waiting, state: 'refused' }, 'sportsbook.place.notPaid'],
+] as const)('%s %j leaves the slip and says %s (R4-15)', async (endpoint, intent, id) => {
+  const intents = await after(endpoint);
+  const it = page(intents, { getIntent: intent });
+  await settled(intents);
+  await vi.waitFor(() => expect(it.said()).toMatchObject({ message: { id } }));
+  expect(it.slip()).toHaveLength(1);
+  it.stop();
+});
+
+test('a bet whose answer got lost is refused in the words of the platform', async () => {
+  const intents = await after('placeBet');
+  const it = page(intents, { getIntent: { state: 'refused', bet: refusedBet } });
+  await vi.waitFor(() => expect(it.said()).toMatchObject({ message: 'Odds have moved' }));
+  it.stop();
+});
+
+test('what has not arrived keeps its key for a while, and is then forgotten without a word (D24)', async () => {
+  const [lately, longAgo] = [await after('placeBet'), await after('placeBet', bet, minutesAgo(11))];
+  const first = page(lately, { getIntent: { state: 'unknown' } });
+  const second = page(longAgo, { getIntent: { state: 'unknown' } });
+  await settled(longAgo);
+  await vi.waitFor(() => expect(first.looks()).toBe(1));
+  expect(await lately.pending()).toHaveLength(1);
+  expect([first.said(), second.said(), first.follows()]).toEqual([null, null, []]);
+  first.stop();
+  second.stop();
+});
+
+test('out of reach is shown, and asked again at once when the customer wishes', async () => {
+  const intents = await after('placeBet', bet, minutesAgo(20)); // too old to be asked about by itself
+  const it = page(intents, { getIntent: offline });
+  await vi.waitFor(() => expect(it.isOutOfReach()).toBe(true));
+  it.platform.change({ getIntent: placed });
+  it.store.dispatch(askedAgain());
+  await settled(intents);
+  it.stop();
+});
+
+test('a tab that is seen again asks at once', async () => {
+  const intents = memoryIntents();
+  const it = page(intents, { getIntent: placed });
+  const [sent] = await (await after('depositAndBet')).pending();
+  if (sent) await intents.claim(sent);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await settled(intents);
+  it.stop();
+});
+
+test('another customer on this phone hears nothing of it', async () => {
+  const intents = await after('depositAndBet', { ...bet, profileId: 'other' as never });
+  const it = page(intents, { getIntent: placed });
+  const lookedThrough = vi.spyOn(intents, 'pending');
+  it.store.dispatch(askedAgain());
+  await vi.waitFor(() => expect(lookedThrough).toHaveBeenCalled());
+  await lookedThrough.mock.results[0]?.value;
+  expect(it.platform.calls).toEqual([]);
+  expect(await intents.pending()).toHaveLength(1);
+  it.stop();
+});

@@ -1,0 +1,1 @@
+export { sentBetsSlice } from './sent-bets.slice.ts';

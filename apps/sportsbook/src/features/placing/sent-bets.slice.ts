@@ -1,0 +1,69 @@
+import type { PlaceBetRequest } from '@kipenga/api';
+import type { Betslip, OutcomeId, ProfileId } from '@kipenga/betting-core';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** A bet that was confirmed and whose end is not known yet: the same picks are not offered for placing meanwhile. */
+export interface SentBet {
+  readonly profileId: ProfileId;
+  readonly outcomeIds: readonly OutcomeId[];
+  /** Its answer got lost (D24), or the platform places it by itself when its deposit arrives (R4-15). */
+  readonly waitsFor: 'answer' | 'deposit';
+}
+
+interface SentBets {
+  readonly bets: readonly SentBet[];
+  /** The platform did not answer when it was last asked what became of them. */
+  readonly isOutOfReach: boolean;
+  /** The picks of a bet that the customer wants back on the slip; the bet may still be placed. */
+  readonly setAside: readonly OutcomeId[];
+  /** Changes whenever the platform is to be asked at once. */
+  readonly looks: number;
+}
+
+const initialState: SentBets = { bets: [], isOutOfReach: false, setAside: [], looks: 0 };
+
+/** The bets this browser waits to hear the end of. The store of intents keeps them; this is what the screen shows of it. */
+export const sentBetsSlice = createSlice({
+  name: 'sentBets',
+  initialState,
+  reducers: {
+    betSent: ({ bets, looks }, { payload }: PayloadAction<SentBet>): SentBets => ({
+      ...initialState,
+      bets: [...bets, payload],
+      looks: looks + 1,
+    }),
+    askedAgain: (state): SentBets => ({ ...state, isOutOfReach: false, looks: state.looks + 1 }),
+    sentBetsFound: (
+      state,
+      { payload }: PayloadAction<Pick<SentBets, 'bets' | 'isOutOfReach'>>,
+    ): SentBets => ({ ...state, ...payload }),
+    picksSetAside: (state, { payload }: PayloadAction<readonly OutcomeId[]>): SentBets => ({
+      ...state,
+      setAside: payload,
+    }),
+  },
+  selectors: {
+    selectSentBets: (state) => state.bets,
+    selectIsOutOfReach: (state) => state.isOutOfReach,
+    selectSetAside: (state) => state.setAside,
+    selectLooks: (state) => state.looks,
+  },
+});
+
+/** The part of a store's state this feature adds. */
+export interface SentBetsRootState {
+  readonly sentBets: SentBets;
+}
+
+export const { betSent, askedAgain, sentBetsFound, picksSetAside } = sentBetsSlice.actions;
+export const { selectSentBets, selectIsOutOfReach, selectSetAside, selectLooks } = sentBetsSlice.selectors;
+
+/** Are these the very picks of a bet that was sent? */
+export const isSlipOf = (outcomeIds: readonly OutcomeId[], { selections }: Betslip): boolean =>
+  outcomeIds.length === selections.length && selections.every((one) => outcomeIds.includes(one.outcomeId));
+
+/** What the screen shows of a bet that was sent. */
+export const sentBetOf = (
+  { profileId, selections }: PlaceBetRequest,
+  waitsFor: SentBet['waitsFor'],
+): SentBet => ({ profileId, outcomeIds: selections.map((one) => one.outcomeId), waitsFor });

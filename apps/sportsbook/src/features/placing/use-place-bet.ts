@@ -1,0 +1,105 @@
+import {
+  failureOf,
+  isSessionEnd,
+  useDepositAndBetMutation,
+  usePlaceBetMutation,
+  type PlaceBetAnswer,
+  type PlaceBetRequest,
+} from '@kipenga/api';
+import { cents, type Cents } from '@kipenga/betting-core';
+import { apiFailureMessage, dialogShown, oops, useShellDispatch } from '@kipenga/shell';
+import { useState } from 'react';
+import { betslipCleared, stakeReset } from '../slip/index.ts';
+import {
+  depositAndBetFailure,
+  placedMessage,
+  promptSentMessage,
+  refusedMessage,
+} from './placement-messages.ts';
+import { askedAgain, betSent, sentBetOf } from './sent-bets.slice.ts';
+
+/** Where placing stands. A bet whose answer got lost, or that waits for its money, is followed elsewhere. */
+export type Placement =
+  | { readonly phase: 'ready' }
+  | { readonly phase: 'placing' }
+  /** 110: so much is missing (R4-13). */
+  | { readonly phase: 'short'; readonly request: PlaceBetRequest; readonly shortBy: Cents }
+  | { readonly phase: 'depositing'; readonly request: PlaceBetRequest; readonly shortBy: Cents };
+
+export interface PlaceBet {
+  readonly placement: Placement;
+  readonly place: (request: PlaceBetRequest) => Promise<void>;
+  readonly offerDeposit: (request: PlaceBetRequest, shortBy: Cents) => void;
+  readonly depositAndBet: () => Promise<void>;
+  readonly reset: () => void;
+}
+
+const READY: Placement = { phase: 'ready' };
+
+/** Places the slip and says how it went (R4-13..15, R8-03, R8-04, R8-10). `onPlaced` closes the sheet. */
+export function usePlaceBet(onPlaced: () => void): PlaceBet {
+  const [placement, setPlacement] = useState<Placement>(READY);
+  return {
+    placement,
+    place: useSendBet(setPlacement, onPlaced),
+    offerDeposit: (request, shortBy) => setPlacement({ phase: 'short', request, shortBy }),
+    depositAndBet: useDepositAndBet(placement, setPlacement),
+    reset: () => setPlacement(READY),
+  };
+}
+
+type SetPlacement = (placement: Placement) => void;
+
+function useSendBet(setPlacement: SetPlacement, onPlaced: () => void) {
+  const dispatch = useShellDispatch();
+  const [sendBet] = usePlaceBetMutation();
+  const hear = (answer: PlaceBetAnswer, request: PlaceBetRequest) => {
+    switch (answer.kind) {
+      case 'placed':
+        dispatch(betslipCleared());
+        dispatch(stakeReset());
+        dispatch(dialogShown(placedMessage(answer.description, answer.reference)));
+        return onPlaced();
+      case 'insufficient-funds':
+        return setPlacement({ phase: 'short', request, shortBy: answer.shortBy ?? request.stake });
+      case 'refused':
+        return void dispatch(dialogShown(refusedMessage(answer.description)));
+    }
+  };
+  return async (request: PlaceBetRequest): Promise<void> => {
+    setPlacement({ phase: 'placing' });
+    const { data, error } = await sendBet(request);
+    setPlacement(READY);
+    if (data !== undefined) return hear(data, request);
+    const failure = failureOf(error);
+    if (failure?.kind === 'answer-lost') dispatch(betSent(sentBetOf(request, 'answer')));
+    // A session that has ended has its own prompt (R4-21); a second message over it would only be in the way.
+    else if (!isSessionEnd(failure)) dispatch(dialogShown(oops(apiFailureMessage(error))));
+  };
+}
+
+function useDepositAndBet(placement: Placement, setPlacement: SetPlacement) {
+  const dispatch = useShellDispatch();
+  const [sendDeposit] = useDepositAndBetMutation();
+  return async (): Promise<void> => {
+    if (placement.phase !== 'short') return;
+    const { request, shortBy } = placement;
+    setPlacement({ ...placement, phase: 'depositing' });
+    const { data } = await sendDeposit({
+      phone: request.phone,
+      amount: wholeShillings(shortBy),
+      bet: request,
+    });
+    if (data?.kind === 'prompt-sent') {
+      dispatch(betSent(sentBetOf(request, 'deposit')));
+      dispatch(dialogShown(promptSentMessage()));
+      return setPlacement(READY);
+    }
+    dispatch(askedAgain()); // without an answer it may have been asked for all the same
+    dispatch(dialogShown(data === undefined ? depositAndBetFailure() : refusedMessage(data.description)));
+    setPlacement(placement);
+  };
+}
+
+/** Mobile money moves whole shillings (D10). */
+const wholeShillings = (amount: Cents): Cents => cents(Math.ceil(amount / 100) * 100);

@@ -1,0 +1,16 @@
+import type { Betslip } from '@kipenga/betting-core';
+import { selectProfile } from '@kipenga/shell';
+import { useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
+import { isSlipOf, selectSentBets, selectSetAside, type SentBet } from './sent-bets.slice.ts';
+
+/** The bet that the picks on the slip have become and whose end is not known; null when they are free to be placed. */
+export function useSentBet(slip: Betslip): SentBet | null {
+  const profileId = useSelector(selectProfile)?.profileId;
+  const isAside = isSlipOf(useSelector(selectSetAside), slip);
+  const sent = useSelector(selectSentBets).find(
+    (one) => one.profileId === profileId && isSlipOf(one.outcomeIds, slip),
+  );
+  if (slip.selections.length === 0 || sent === undefined) return null;
+  return sent.waitsFor === 'deposit' && isAside ? null : sent;
+}

@@ -1,0 +1,27 @@
+import type { Betslip } from '@kipenga/betting-core';
+import { useSelector } from 'react-redux';
+import { selectBetslip } from './betslip.slice.ts';
+import { pricedSlip, useCurrentPrices, type PricedSlip, type Prices } from './current-prices.ts';
+import { useStartedMatches } from './kick-offs.ts';
+import { selectStake } from './stake.slice.ts';
+import { useSlipQuote, type SlipQuote } from './use-slip-quote.ts';
+
+/** The slip as it stands now. */
+export interface SlipView {
+  /** As the customer picked it. */
+  readonly slip: Betslip;
+  /** Beside the prices of now. */
+  readonly priced: PricedSlip;
+  readonly prices: Prices;
+  /** What it would pay. */
+  readonly figures: SlipQuote;
+}
+
+/** The slip with the prices, kick-offs and rules of now; while `isOpen` they are asked for anew. */
+export function useSlipView(isOpen: boolean): SlipView {
+  const slip = useSelector(selectBetslip);
+  const { acceptOddsChange } = useSelector(selectStake);
+  const prices = useCurrentPrices(slip.selections, isOpen);
+  const priced = pricedSlip(slip, prices, acceptOddsChange, useStartedMatches(slip.selections, isOpen));
+  return { slip, priced, prices, figures: useSlipQuote(priced.selections) };
+}
