@@ -127,7 +127,7 @@ const serve = async ({
     authenticate: (token) => authenticate(customers, token),
     clock,
     dataVersion,
-    versions: { getLimits: () => limitsVersion(db) },
+    versions: { getLimits: () => limitsVersion(db, clock.now()) },
     lists: cachedLists(),
     limiter,
     isSecure: config.isSecure,

@@ -11,8 +11,6 @@ import {
   parseMsisdn,
   profileId,
   quoteBet,
-  taxRecordOn,
-  nairobiDayOf,
   toMs,
   instant,
   type Cents,
@@ -33,7 +31,7 @@ import {
   post,
   type Balances,
 } from '../src/ledger/index.ts';
-import { currentLimits } from '../src/limits/index.ts';
+import { currentLimits, taxRecordAt } from '../src/limits/index.ts';
 import { systemRandom, type Clock } from '../src/ports/index.ts';
 import {
   changePrices,
@@ -175,7 +173,7 @@ export const openHall = async (db: Database) => {
       stake,
       prices,
       limits: await currentLimits(db),
-      taxRecord: taxRecordOn(nairobiDayOf(clock.now())),
+      taxRecord: await taxRecordAt(db, clock.now()),
       freeBet: usesFreeBet,
     });
     const { stakeAfterTax, totalOdds, netPayout } = quote;

@@ -4,9 +4,12 @@ import {
   instantFromMs,
   kes,
   matchId,
+  nairobiDay,
   oddsFromThousandths,
   outcomeId,
+  TAX_RECORDS,
   type MatchMarkets,
+  type TaxRecord,
 } from '@kipenga/betting-core';
 import { aMatch, aSelection } from '@kipenga/betting-core/testing';
 import { memoryIntents } from '@kipenga/api';
@@ -191,6 +194,36 @@ describe('placing a bet', () => {
       .map((call) => call.headers.get('idempotency-key'));
     expect(new Set(keys).size).toBe(1);
     stop();
+  });
+
+  test('a change of law while the slip is open: the new figures are shown, and placed (D07, D08)', async () => {
+    const law = (winningsPercent: number, from: string): TaxRecord => ({
+      ...TAX_RECORDS[0]!,
+      effectiveFrom: nairobiDay(from),
+      winningsPercent,
+    });
+    const records = [law(20, '2000-01-01'), law(5, '2026-11-22')];
+    const limitsOn = (day: string) => ({ ...DEFAULT_LIMITS, taxes: { today: nairobiDay(day), records } });
+    const sheet = await openSheet({
+      getLimits: limitsOn('2026-11-21'),
+      placeBet: { kind: 'refused', code: 205, description: 'The tax on bets has changed.', currentOdds: [] },
+    });
+    const net = (amount: string) => screen.findAllByText(amount);
+    await net('KES 78.41'); // 43.56 x 2, less 20 % of what it wins
+    sheet.platform.change({ getLimits: limitsOn('2026-11-22') });
+    await press(/Place bet/);
+    await screen.findByText('The tax on bets has changed.');
+    await net('KES 84.94'); // less 5 %
+    sheet.platform.change({
+      placeBet: { kind: 'placed', betId: betId('b1'), reference: 'R1', description: 'Bet R1 is placed' },
+    });
+    await userEvent.click(screen.getByRole('button', { name: /Place bet/, hidden: true }));
+    await screen.findByText('Bet R1 is placed');
+    const sent = sheet.platform.calls.filter((call) => call.name === 'placeBet');
+    expect(sent.map(({ request }) => request)).toMatchObject([
+      { netPayout: kes(78.41) },
+      { netPayout: kes(84.94) },
+    ]);
   });
 
   test('a visitor is asked to log in, and keeps the slip (R5-10)', async () => {

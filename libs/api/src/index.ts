@@ -27,7 +27,7 @@ export {
   useGetOfferedJackpotsQuery,
   usePlaceJackpotBetMutation,
 } from './calls/jackpots.ts';
-export { limitsApi, useGetLimitsQuery } from './calls/limits.ts';
+export { limitsApi, useGetLimitsQuery, useRulesInForce, type RulesInForce } from './calls/limits.ts';
 export { betsApi, usePlaceBetMutation } from './calls/bets.ts';
 export { intentApi } from './calls/intent.ts';
 export { sentBets, type SentBet } from './calls/sent-bets.ts';

@@ -1,6 +1,5 @@
 import type {
   Bet,
-  BetLimits,
   BookingCode,
   Jackpot,
   Leg,
@@ -17,6 +16,7 @@ import {
   endpoints,
   HOST_BASE_PATHS,
   type Balance,
+  type LimitsInForce,
   type LogInAnswer,
   type PlaceBetAnswer,
   type PlaceBetRequest,
@@ -27,7 +27,7 @@ describe('the table', () => {
     expectTypeOf<ResponseOf<'getTopMatches'>>().toEqualTypeOf<readonly Match[]>();
     expectTypeOf<ResponseOf<'getMatchMarkets'>>().toEqualTypeOf<MatchMarkets>();
     expectTypeOf<ResponseOf<'getSportsNavigation'>>().toEqualTypeOf<readonly SportNavigation[]>();
-    expectTypeOf<ResponseOf<'getLimits'>>().toEqualTypeOf<BetLimits>();
+    expectTypeOf<ResponseOf<'getLimits'>>().toEqualTypeOf<LimitsInForce>();
     expectTypeOf<ResponseOf<'openBooking'>>().toEqualTypeOf<readonly Selection[]>();
     expectTypeOf<ResponseOf<'bookBetslip'>>().toEqualTypeOf<BookingCode>();
     expectTypeOf<ResponseOf<'placeBet'>>().toEqualTypeOf<PlaceBetAnswer>();

@@ -74,6 +74,7 @@ export {
   type PlacedQuote,
 } from './bets/place-bet.wire.ts';
 export type { BetChoice, BetHistoryChoice } from './bets/bet.wire.ts';
+export type { LimitsInForce, Taxes } from './bets/limits.wire.ts';
 export type { Intent, IntentChoice } from './bets/intent.wire.ts';
 export type { Booking, BookingChoice } from './bets/booking.wire.ts';
 

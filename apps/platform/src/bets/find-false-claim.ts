@@ -1,4 +1,4 @@
-import { quoteBet } from '@kipenga/betting-core';
+import { quoteBet, type BetLimits, type TaxRecord } from '@kipenga/betting-core';
 import type { PlaceBetRequest } from '@kipenga/contracts';
 import { currentOddsOf, type LockedHouse } from './house-view.ts';
 import { refused, type RefusedBet } from './refusals.ts';
@@ -17,11 +17,12 @@ const isMislabelled = ({ selections }: PlaceBetRequest, { outcomes }: LockedHous
     return !isTrue;
   });
 
-const areFiguresFalse = (
+/** Are these the figures of the slip, at the odds its customer saw, under this tax record? */
+const areFiguresOf = (
   { selections, stake, usesFreeBet, stakeAfterTax, totalOdds, netPayout }: PlaceBetRequest,
-  { view }: LockedHouse,
+  limits: BetLimits,
+  taxRecord: TaxRecord,
 ): boolean => {
-  const { limits, taxRecord } = view;
   const quote = quoteBet({
     stake,
     prices: selections.map(({ odds }) => odds),
@@ -29,13 +30,14 @@ const areFiguresFalse = (
     taxRecord,
     freeBet: usesFreeBet,
   });
-  const isOddsFalse = Math.abs(totalOdds - quote.totalOdds) > quote.totalOdds * ODDS_TOLERANCE;
-  return isOddsFalse || stakeAfterTax !== quote.stakeAfterTax || netPayout !== quote.netPayout;
+  const areOddsTrue = Math.abs(totalOdds - quote.totalOdds) <= quote.totalOdds * ODDS_TOLERANCE;
+  return areOddsTrue && stakeAfterTax === quote.stakeAfterTax && netPayout === quote.netPayout;
 };
 
 /**
  * Compares what the client worked out with what the rules make of the same slip, to the cent (D07): each pick with the outcome it
- * names, and the figures at the odds the customer saw. A client that shows other figures than ours places nothing.
+ * names, and the figures at the odds the customer saw. A client that shows other figures than ours places nothing. Figures that
+ * were true under another tax record are no mistake of the client: the law has changed since (D08).
  */
 export const findFalseClaim = (asked: PlaceBetRequest, house: LockedHouse): RefusedBet | null => {
   const prices = currentOddsOf(
@@ -48,11 +50,17 @@ export const findFalseClaim = (asked: PlaceBetRequest, house: LockedHouse): Refu
       'A pick on your betslip is not the one it names. Please pick it again.',
       prices,
     );
-  if (areFiguresFalse(asked, house))
+  const { limits, taxRecord } = house.view;
+  if (areFiguresOf(asked, limits, taxRecord)) return null;
+  if (house.taxRecords.some((record) => areFiguresOf(asked, limits, record)))
     return refused(
-      'figures-differ',
-      'The possible win shown is not what this bet would pay. Please check your betslip.',
+      'taxes-changed',
+      'The tax on bets has changed. Please look at the new figures on your betslip, and place it again.',
       prices,
     );
-  return null;
+  return refused(
+    'figures-differ',
+    'The possible win shown is not what this bet would pay. Please check your betslip.',
+    prices,
+  );
 };

@@ -5,10 +5,11 @@ import {
   type HouseView,
   type OutcomeId,
   type ProfileId,
+  type TaxRecord,
 } from '@kipenga/betting-core';
 import type { CurrentOdds } from '@kipenga/contracts';
 import type { Sql } from '../database/index.ts';
-import { currentLimits } from '../limits/index.ts';
+import { rulesInForce } from '../limits/index.ts';
 import { exclusionOf } from '../play-limits/index.ts';
 import { systemClock, type Clock } from '../ports/index.ts';
 import { pricesFor } from '../sports/index.ts';
@@ -20,6 +21,8 @@ export type PricedOutcome = Awaited<ReturnType<typeof pricesFor>>[number];
 export interface LockedHouse {
   readonly view: HouseView;
   readonly outcomes: ReadonlyMap<OutcomeId, PricedOutcome>;
+  /** Every tax record, also those that are not in force. */
+  readonly taxRecords: readonly TaxRecord[];
 }
 
 interface Asked {
@@ -38,7 +41,7 @@ export const lockHouse = async (
   clock: Clock,
   { profileId, outcomeIds, cash, freeBet }: Asked,
 ): Promise<LockedHouse> => {
-  const limits = await currentLimits(sql);
+  const { limits, taxRecords } = await rulesInForce(sql);
   const priced = await pricesFor(sql, outcomeIds, { lock: true });
   const now = clock.now();
   const realNow = systemClock.now();
@@ -49,7 +52,7 @@ export const lockHouse = async (
   return {
     view: {
       limits,
-      taxRecord: taxRecordOn(nairobiDayOf(now)),
+      taxRecord: taxRecordOn(nairobiDayOf(now), taxRecords),
       now,
       balance: cash,
       freeBet,
@@ -58,6 +61,7 @@ export const lockHouse = async (
       realNow,
     },
     outcomes: new Map(priced.map((outcome) => [outcome.outcomeId, outcome])),
+    taxRecords,
   };
 };
 

@@ -12,6 +12,7 @@ export const REFUSALS = {
   'slip-disagrees': 202,
   'figures-differ': 203,
   'key-reused': 204,
+  'taxes-changed': 205,
   'empty-slip': 210,
   'too-many-selections': 211,
   'same-match-twice': 212,

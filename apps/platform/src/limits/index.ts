@@ -1,3 +1,3 @@
-export { currentLimits } from './current-limits.ts';
-export { keepSetting, settingsVersion as limitsVersion, type LimitSetting } from './limits.store.ts';
-export { limitHandlers } from './routes.ts';
+export { currentLimits, rulesInForce, taxRecordAt, type Rules } from './rules-in-force.ts';
+export { keepSetting, keepTaxRecord, type LimitSetting } from './limits.store.ts';
+export { limitHandlers, limitsVersion } from './routes.ts';

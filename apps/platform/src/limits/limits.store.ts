@@ -1,3 +1,4 @@
+import { nairobiDay, type TaxRecord } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 
 /** One line of the limits list: its name and its value in text. */
@@ -6,14 +7,38 @@ export interface LimitSetting {
   readonly limit: string;
 }
 
-/** What an operator has set, in order of name. */
-export const settingsKept = (sql: Sql): Promise<readonly LimitSetting[]> =>
-  sql.query<LimitSetting>('SELECT name, value AS "limit" FROM limit_setting ORDER BY name');
+/** What an operator has set on top of the house's own rules. */
+export interface RulesKept {
+  /** In order of name. */
+  readonly settings: readonly LimitSetting[];
+  /** In the order they were entered. */
+  readonly taxRecords: readonly TaxRecord[];
+}
+
+/** Both in one statement: every bet asks for them. */
+export const rulesKept = async (sql: Sql): Promise<RulesKept> => {
+  const [row] = await sql.query<RulesKept>(
+    `SELECT (SELECT coalesce(json_agg(json_build_object('name', name, 'limit', value) ORDER BY name), '[]') FROM limit_setting) AS settings,
+            (SELECT coalesce(json_agg(json_build_object('effectiveFrom', to_char(effective_from, 'YYYY-MM-DD'),
+               'stakeDivisorThousandths', stake_divisor_thousandths, 'winningsPercent', winnings_percent,
+               'depositPercent', deposit_percent, 'withdrawalPercent', withdrawal_percent, 'reference', reference) ORDER BY entry), '[]')
+             FROM tax_record) AS "taxRecords"`,
+  );
+  if (!row) throw new Error('a statement without FROM answers one row');
+  return {
+    settings: row.settings,
+    taxRecords: row.taxRecords.map((record) => ({
+      ...record,
+      effectiveFrom: nairobiDay(record.effectiveFrom),
+    })),
+  };
+};
 
 /** Changes with whatever an operator sets, and however it was set. */
-export const settingsVersion = async (sql: Sql): Promise<string> => {
+export const rulesVersion = async (sql: Sql): Promise<string> => {
   const [row] = await sql.query<{ version: string }>(
-    `SELECT md5(coalesce(string_agg(name || '=' || value, ' ' ORDER BY name), '')) AS version FROM limit_setting`,
+    `SELECT md5(coalesce((SELECT string_agg(name || '=' || value, ' ' ORDER BY name) FROM limit_setting), '')
+      || coalesce((SELECT string_agg(tax_record::text, ' ' ORDER BY entry) FROM tax_record), '')) AS version`,
   );
   return row?.version ?? '';
 };
@@ -24,5 +49,21 @@ export const keepSetting = async (sql: Sql, { name, limit }: LimitSetting): Prom
     `INSERT INTO limit_setting (name, value) VALUES ($1, $2)
      ON CONFLICT (name) DO UPDATE SET value = excluded.value, changed_at = now()`,
     [name, limit],
+  );
+};
+
+/** Enters a change of tax law; bets already placed keep the record of their day (D08). */
+export const keepTaxRecord = async (sql: Sql, record: TaxRecord): Promise<void> => {
+  await sql.query(
+    `INSERT INTO tax_record (effective_from, stake_divisor_thousandths, winnings_percent, deposit_percent, withdrawal_percent, reference)
+     VALUES ($1, $2, $3, $4, $5, $6)`,
+    [
+      record.effectiveFrom,
+      record.stakeDivisorThousandths,
+      record.winningsPercent,
+      record.depositPercent,
+      record.withdrawalPercent,
+      record.reference,
+    ],
   );
 };

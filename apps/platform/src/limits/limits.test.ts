@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { kes, type BetLimits } from '@kipenga/betting-core';
 import { endpoints, printReply } from '@kipenga/contracts';
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
-import { currentLimits } from './current-limits.ts';
+import { currentLimits } from './rules-in-force.ts';
 import { keepSetting } from './limits.store.ts';
 
 let base: TestDatabase;

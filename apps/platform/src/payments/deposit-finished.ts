@@ -1,14 +1,8 @@
-import {
-  formatKes,
-  nairobiDayOf,
-  quoteDeposit,
-  taxRecordOn,
-  welcomeGrant,
-  type ProfileId,
-} from '@kipenga/betting-core';
+import { formatKes, quoteDeposit, welcomeGrant, type ProfileId } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 import { enqueue } from '../jobs/index.ts';
 import { balances, bonusOf, cashOf, GATEWAY, HOUSE, lockWallet, post } from '../ledger/index.ts';
+import { taxRecordAt } from '../limits/index.ts';
 import { systemClock, type Clock } from '../ports/index.ts';
 import { sendSms } from '../sms/index.ts';
 import type { Cashier, PaymentRef } from './cashier.ts';
@@ -31,7 +25,7 @@ const credit = async (
   { profileId, paymentId, amount, at }: Payment,
   clock: Cashier['clock'],
 ): Promise<void> => {
-  const { receives, tax } = quoteDeposit(amount, taxRecordOn(nairobiDayOf(at)));
+  const { receives, tax } = quoteDeposit(amount, await taxRecordAt(sql, at));
   const postings = [
     { from: GATEWAY.mobileMoney, to: cashOf(profileId), amount: receives },
     ...(tax > 0 ? [{ from: GATEWAY.mobileMoney, to: HOUSE.transferTax, amount: tax }] : []),

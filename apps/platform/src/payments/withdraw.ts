@@ -1,10 +1,8 @@
 import {
   checkWithdrawal,
   formatKes,
-  nairobiDayOf,
   quoteWithdrawal,
   takeFromLots,
-  taxRecordOn,
   type Cents,
   type Instant,
   type Msisdn,
@@ -15,7 +13,7 @@ import {
 import type { WithdrawalAnswer } from '@kipenga/contracts';
 import { answerOnce, type Once, type Sql } from '../database/index.ts';
 import { cashOf, lockWallet, post, walletLots, withdrawalHoldOf } from '../ledger/index.ts';
-import { currentLimits } from '../limits/index.ts';
+import { currentLimits, taxRecordAt } from '../limits/index.ts';
 import { newPaymentId, type Cashier } from './cashier.ts';
 import { insertPayment } from './payments.store.ts';
 
@@ -46,7 +44,7 @@ const quoteOf = async (
 ): Promise<WithdrawalQuote & { unwagered: Cents }> => {
   const lots = await walletLots(sql, profileId);
   return {
-    ...quoteWithdrawal(amount, lots, taxRecordOn(nairobiDayOf(at))),
+    ...quoteWithdrawal(amount, lots, await taxRecordAt(sql, at)),
     unwagered: takeFromLots(lots, amount).unwagered,
   };
 };

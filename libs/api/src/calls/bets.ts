@@ -5,10 +5,10 @@ import { write } from './build-call.ts';
 /** Placing. */
 export const betsApi = bettingApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Refused because prices moved: the lists on screen are stale too. */
+    /** Refused because prices or taxes moved: the lists on screen, and what is known of the rules, are stale too. */
     placeBet: write(build, placeBet, (answer) => {
       if (answer?.kind === 'placed') return ['Balance', 'Bet'];
-      return answer?.kind === 'refused' && answer.currentOdds ? ['Match'] : [];
+      return answer?.kind === 'refused' && answer.currentOdds ? ['Match', 'Limits'] : [];
     }),
   }),
 });

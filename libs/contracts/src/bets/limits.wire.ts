@@ -1,19 +1,101 @@
-import { ok, printLimits, readLimits, type BetLimits } from '@kipenga/betting-core';
+import {
+  addDays,
+  ok,
+  printLimits,
+  readLimits,
+  type BetLimits,
+  type NairobiDay,
+  type TaxRecord,
+} from '@kipenga/betting-core';
 import * as z from 'zod/mini';
 import { codecOf } from '../pieces/codec-of.ts';
 import { jsonInText } from '../pieces/json-in-text.ts';
+import { nairobiDayText } from '../pieces/nairobi-datetime.ts';
 import { rows } from '../pieces/rows.ts';
 
-const pair = z.object({ name: z.string(), limit: z.union([z.string(), z.number()]) });
+/** The taxes as the platform judges them (D08). */
+export interface Taxes {
+  /** The day in Nairobi by the platform's clock, which no device's clock stands for. */
+  readonly today: NairobiDay;
+  /** Every record, in order of the day it is in force from; one of them holds today. */
+  readonly records: readonly TaxRecord[];
+}
+
+/** What the house allows, and the taxes. A host that sends no more than the names of R3 tells no taxes. */
+export interface LimitsInForce extends BetLimits {
+  readonly taxes?: Taxes;
+}
+
+const percent = z.optional(z.int().check(z.gte(0), z.lte(100)));
+
+/** Name and limit; a tax record's line says from and until which day it holds, and its rates. */
+const line = z.object({
+  name: z.string(),
+  limit: z.union([z.string(), z.number()]),
+  from: z.optional(nairobiDayText),
+  until: z.optional(z.nullable(nairobiDayText)),
+  stake_divisor: z.optional(z.number().check(z.gte(1), z.lt(10))),
+  winnings_percent: percent,
+  deposit_percent: percent,
+  withdrawal_percent: percent,
+});
+type Line = z.output<typeof line>;
 
 /**
- * The limits list (R3, R7): pairs of name and limit, as JSON in a text body. Unknown names and unreadable
- * rows are skipped (D02).
+ * The limits list (R3, R7): name and limit pairs, as JSON inside a text body, then the platform's day and the tax records.
+ * Unknown names and unreadable rows are passed over (D02).
  */
 export const limitsOnTheWire = jsonInText(
   codecOf(
-    rows(pair),
-    (pairs) => ok(readLimits(pairs)),
-    (limits: BetLimits) => printLimits(limits),
+    rows(line),
+    (lines) => {
+      const taxes = taxesIn(lines);
+      return ok<LimitsInForce>({ ...readLimits(lines), ...(taxes && { taxes }) });
+    },
+    ({ taxes, ...limits }) => [...printLimits(limits), ...(taxes ? linesOf(taxes) : [])],
   ),
 );
+
+const DAY = 'platform_day';
+const TAX_RECORD = 'tax_record';
+
+function linesOf({ today, records }: Taxes): readonly Line[] {
+  return [
+    { name: DAY, limit: today },
+    ...records.map((record, at): Line => {
+      const next = records[at + 1];
+      return {
+        name: TAX_RECORD,
+        limit: record.reference,
+        from: record.effectiveFrom,
+        until: next ? addDays(next.effectiveFrom, -1) : null,
+        stake_divisor: record.stakeDivisorThousandths / 1_000,
+        winnings_percent: record.winningsPercent,
+        deposit_percent: record.depositPercent,
+        withdrawal_percent: record.withdrawalPercent,
+      };
+    }),
+  ];
+}
+
+/** The taxes, if the list tells which are in force today. */
+function taxesIn(lines: readonly Line[]): Taxes | null {
+  const day = z.safeDecode(nairobiDayText, String(lines.find(({ name }) => name === DAY)?.limit));
+  const records = lines.flatMap(recordIn);
+  if (!day.success || !records.some(({ effectiveFrom }) => effectiveFrom <= day.data)) return null;
+  return { today: day.data, records };
+}
+
+function recordIn(one: Line): readonly TaxRecord[] {
+  if (one.name !== TAX_RECORD || one.from === undefined || one.stake_divisor === undefined) return [];
+  return [
+    {
+      effectiveFrom: one.from,
+      stakeDivisorThousandths: Math.round(one.stake_divisor * 1_000),
+      winningsPercent: one.winnings_percent ?? 0,
+      depositPercent: one.deposit_percent ?? 0,
+      withdrawalPercent: one.withdrawal_percent ?? 0,
+      reference: String(one.limit),
+    },
+  ];
+}

@@ -1,7 +1,6 @@
 import type { Betslip } from '@kipenga/betting-core';
 import { selectProfile } from '@kipenga/shell';
 import { useSelector } from 'react-redux';
-import { useSelector } from 'react-redux';
 import { isSlipOf, selectSentBets, selectSetAside, type SentBet } from './sent-bets.slice.ts';
 
 /** The bet that the picks on the slip have become and whose end is not known; null when they are free to be placed. */

@@ -4,6 +4,7 @@ import { selectBetslip } from './betslip.slice.ts';
 import { pricedSlip, useCurrentPrices, type PricedSlip, type Prices } from './current-prices.ts';
 import { useStartedMatches } from './kick-offs.ts';
 import { selectStake } from './stake.slice.ts';
+import { useFreshRules } from './use-fresh-rules.ts';
 import { useSlipQuote, type SlipQuote } from './use-slip-quote.ts';
 
 /** The slip as it stands now. */
@@ -21,6 +22,7 @@ export interface SlipView {
 export function useSlipView(isOpen: boolean): SlipView {
   const slip = useSelector(selectBetslip);
   const { acceptOddsChange } = useSelector(selectStake);
+  useFreshRules(isOpen);
   const prices = useCurrentPrices(slip.selections, isOpen);
   const priced = pricedSlip(slip, prices, acceptOddsChange, useStartedMatches(slip.selections, isOpen));
   return { slip, priced, prices, figures: useSlipQuote(priced.selections) };

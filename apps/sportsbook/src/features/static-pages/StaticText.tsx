@@ -1,12 +1,5 @@
-import { useGetLimitsQuery } from '@kipenga/api';
-import {
-  DEFAULT_LIMITS,
-  formatOdds,
-  instantFromMs,
-  nairobiDayOf,
-  taxRecordOn,
-  type BetLimits,
-} from '@kipenga/betting-core';
+import { useRulesInForce } from '@kipenga/api';
+import { formatOdds, type BetLimits } from '@kipenga/betting-core';
 import { useLanguage } from '@kipenga/shell';
 import { FailedState, Shimmer } from '@kipenga/ui';
 import { useEffect, useState } from 'react';
@@ -19,8 +12,7 @@ import styles from './static-pages.module.css';
 export function StaticText({ path }: { readonly path: string }) {
   const t = useWords();
   const language = useLanguage();
-  const limits = useGetLimitsQuery().currentData ?? DEFAULT_LIMITS;
-  const [tax] = useState(() => taxRecordOn(nairobiDayOf(instantFromMs(Date.now()))));
+  const { limits, taxRecord } = useRulesInForce();
   const [sections, setSections] = useState(() => sectionsNow(path, language));
   const [trouble, setTrouble] = useState<'failed' | 'asked-again' | null>(null);
   const load = () => {
@@ -40,7 +32,7 @@ export function StaticText({ path }: { readonly path: string }) {
   };
   if (trouble !== null) return <FailedState onRetry={retry} isRetrying={trouble === 'asked-again'} />;
   if (sections === null) return <Shimmer kind="line" count={8} />;
-  const figures = figuresInForce(limits, tax, boosterText(limits, t));
+  const figures = figuresInForce(limits, taxRecord, boosterText(limits, t));
   return (
     <div className={styles['text']}>
       {sections.map((section) => (
