@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { formatNairobiDateTime, formatOdds } from '@kipenga/betting-core';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { betHandlers, betJobs, depositedBetJobs, releasePayoutHolds, settleMatchBets } from './bets/index.ts';
+import { openBoard, type Board } from './board/index.ts';
 import { bookingHandlers } from './booking/index.ts';
-import { casinoHandlers, gameWalletRoutes, type GameCounter } from './casino/index.ts';
-import { catalogueRoutes } from './catalogue/index.ts';
+import { casinoHandlers, gameWalletRoutes } from './casino/index.ts';
 import type { Config } from './config.ts';
 import { authenticate, customerHandlers } from './customers/index.ts';
 import type { Database } from './database/index.ts';
 import { firstView } from './first-view/index.ts';
+import type { FeedClock, Gateways, GatewayWork } from './gateways/index.ts';
 import {
   addressLimits,
   buildServer,
@@ -21,21 +21,25 @@ import {
   refuseUnknownCalls,
   serveHealth,
   serveOpenApi,
+  type AddressLimiter,
+  type Handlers,
 } from './http/index.ts';
-import { housekeepingJobs, jobRunner, promiseHousekeeping } from './jobs/index.ts';
+import { housekeepingJobs, jobRunner, promiseHousekeeping, type JobRunner } from './jobs/index.ts';
 import { limitHandlers, limitsVersion } from './limits/index.ts';
 import { handlersNotServedYet } from './not-served-yet.ts';
-import { paymentHandlers, type Cashier } from './payments/index.ts';
+import { paymentHandlers, paymentReports } from './payments/index.ts';
 import { playLimitHandlers } from './play-limits/index.ts';
-import { systemClock, systemRandom, type Clock, type Random } from './ports/index.ts';
-import { sandboxJobs, sandboxMobileMoney, sandboxRoutes } from './sandbox/index.ts';
-import { seasonClock, seasonRoutes, startSeason } from './season/index.ts';
-import { isOffered, sportsHandlers, topMatches } from './sports/index.ts';
+import { bettingTimeOf, type Random, type RealClock } from './ports/index.ts';
+import { sandboxOnly } from './sandbox-only.ts';
+import { operateSeason } from './season/index.ts';
+import type { Services } from './services/index.ts';
+import { answerSms } from './shortcode/index.ts';
+import { isOffered, sportsHandlers } from './sports/index.ts';
 
 /** Everything behind the counter, joined and ready to listen. */
 export interface Platform {
   readonly app: FastifyInstance;
-  /** Stops taking requests, finishes the work in hand, and stops the season. The database stays open: whoever opened it closes it. */
+  /** Stops taking requests, finishes the work in hand, and stops the board. The database stays open: whoever opened it closes it. */
   close(): Promise<void>;
 }
 
@@ -43,154 +47,189 @@ interface Parts {
   readonly config: Config;
   /** Migrated already. */
   readonly db: Database;
-  readonly random?: Random;
+  readonly gateways: Gateways;
+  readonly realClock: RealClock;
+  readonly random: Random;
   /** How often due jobs are looked for. */
   readonly jobsEveryMs?: number;
 }
 
-const GAMES_BY_SMS = 5;
+type OnFailure = (kind: string, error: unknown) => void;
 
-type Season = Awaited<ReturnType<typeof startSeason>>;
-type SeasonClock = Awaited<ReturnType<typeof seasonClock>>;
-
-/** What the server is made of, once the season lives. */
-interface Joined extends Required<Parts> {
+/** What the server is made of, once the board is open. */
+interface Joined {
+  readonly config: Config;
+  readonly services: Services;
+  readonly gateways: Gateways;
+  readonly board: Board;
+  /** Betting time as its feed makes it; null where it is real time. */
+  readonly feedClock: FeedClock | null;
   readonly logger: Logger;
-  readonly clock: SeasonClock;
-  readonly season: Season;
-  readonly onFailure: (kind: string, error: unknown) => void;
 }
+
+/** In live no feed makes a time of its own. */
+const feedClockOf = ({ config, gateways }: Parts): FeedClock | null =>
+  config.mode === 'live' ? null : gateways.oddsFeed.clock;
+
+const openBoardOf = (
+  { db, bettingClock }: Services,
+  { oddsFeed }: Gateways,
+  feedClock: FeedClock | null,
+  onFailure: OnFailure,
+): Promise<Board> =>
+  openBoard({
+    db,
+    clock: bettingClock,
+    feeds: [oddsFeed],
+    ...(feedClock && { reloadClock: () => feedClock.reload() }),
+    secondsToNextEvent: () => oddsFeed.secondsToNextEvent(),
+    onFailure,
+    onResult: (feedMatchId) => settleMatchBets(db, feedMatchId, bettingClock.now()),
+    onTime: (now) => releasePayoutHolds(db, now),
+  });
+
+/** Tells each gateway whom to report to. */
+const connect = ({ services, gateways, board }: Joined): readonly GatewayWork[] => [
+  gateways.mobileMoney.connect(paymentReports(services)),
+  gateways.smsOut.connect(),
+  gateways.smsIn.connect((sms) => answerSms(services, sms)),
+  gateways.oddsFeed.connect(() => board.tick()),
+];
+
+/** The runners of promised work: what is due by real time, and what by betting time. */
+const runnersOf = (services: Services, gatewayWork: readonly GatewayWork[], onFailure: OnFailure) => {
+  const { db, realClock, bettingClock } = services;
+  const work = {
+    ...Object.assign({}, ...gatewayWork.map(({ jobs }) => jobs)),
+    ...depositedBetJobs(services),
+    ...housekeepingJobs(services),
+  };
+  return {
+    people: jobRunner({ db, clock: realClock, work, onFailure }),
+    betting: jobRunner({ db, clock: bettingClock, work: betJobs(services), onFailure }),
+  };
+};
+
+const handlersOf = (services: Services, { arcade, houseOrigin }: Config): Handlers => ({
+  ...sportsHandlers(services),
+  ...betHandlers(services),
+  ...bookingHandlers(services),
+  ...limitHandlers(services),
+  ...customerHandlers(services),
+  ...playLimitHandlers(services),
+  ...paymentHandlers(services),
+  ...casinoHandlers(services, arcade && { arcadeOrigin: arcade.origin, houseOrigin }),
+  ...handlersNotServedYet(),
+});
 
 const isBuilt = (buildFolder: string): boolean =>
   ['web/sportsbook.html', 'server/sportsbook.js'].every((file) => existsSync(join(buildFolder, file)));
 
-const gamesForSms = async (db: Database, clock: Clock): Promise<readonly string[]> =>
-  (await topMatches(db, { now: clock.now(), offset: 0, limit: GAMES_BY_SMS })).map(
-    ({ gameId, startsAt, homeTeam, awayTeam, mainOutcomes }) => {
-      const prices = [mainOutcomes.home, mainOutcomes.draw, mainOutcomes.away].map((outcome) =>
-        outcome?.odds ? formatOdds(outcome.odds) : '-',
-      );
-      return `${gameId} ${formatNairobiDateTime(startsAt).slice(5, 16)} ${homeTeam} v ${awayTeam} ${prices.join(' ')}`;
-    },
-  );
-
-const serve = async ({
-  config,
-  db,
-  random,
-  jobsEveryMs,
-  logger,
-  clock,
-  season,
-  onFailure,
-}: Joined): Promise<Platform> => {
-  const customers = { db, clock: systemClock, smsClock: clock, random };
-  const cashier: Cashier = { db, clock, random, mobileMoney: sandboxMobileMoney() };
-  const counter = { db, clock, random };
-  const games: GameCounter = { db, clock, realClock: systemClock, random };
-  const { arcade, houseOrigin } = config;
-  const peopleJobs = jobRunner({
-    db,
-    clock: systemClock,
-    work: {
-      ...sandboxJobs(cashier),
-      ...depositedBetJobs(counter),
-      ...housekeepingJobs({ db, clock: systemClock }),
-    },
-    onFailure,
+const servePages = async (
+  app: FastifyInstance,
+  { config, services, board, logger }: Joined,
+  limiter: AddressLimiter,
+): Promise<void> => {
+  if (!isBuilt(config.buildFolder)) {
+    logger.warn('the apps are not built: only the calls are served');
+    return;
+  }
+  await firstView(app, {
+    buildFolder: config.buildFolder,
+    dataVersion: () => board.listVersion(),
+    isOffered: (named) => isOffered(services.db, named),
+    contentSecurityPolicy: pagePolicy(config.gameOrigins),
+    gameOrigins: config.gameOrigins,
+    isSandbox: config.mode === 'sandbox',
+    countRead: (request) => limiter.count(request, 'reads'),
   });
-  const bettingJobs = jobRunner({ db, clock, work: betJobs({ db, clock }), onFailure });
-  const dataVersion = (): string => season.listVersion();
-  const isSandbox = config.mode === 'sandbox';
-  const limiter = addressLimits(config.addressLimits, { nowMs: systemClock.nowMs, isSandbox });
+};
 
+const mountCalls = (app: FastifyInstance, { config, services, board }: Joined, limiter: AddressLimiter) =>
+  mountContract(app, {
+    handlers: handlersOf(services, config),
+    authenticate: (token) => authenticate(services, token),
+    bettingClock: services.bettingClock,
+    realClock: services.realClock,
+    dataVersion: () => board.listVersion(),
+    versions: { getLimits: () => limitsVersion(services.db, services.bettingClock.now()) },
+    lists: cachedLists(),
+    limiter,
+    isSecure: config.isSecure,
+  });
+
+/** What only a sandbox has; the season's operator only where the season is the feed. */
+const mountSandbox = async (app: FastifyInstance, joined: Joined, jobs: JobRunner): Promise<void> => {
+  const { services, gateways, board, feedClock } = joined;
+  const season = feedClock && operateSeason({ db: services.db, board, clock: feedClock });
+  await app.register(sandboxOnly({ services, gateways, season, runJobs: () => jobs.runDue() }));
+};
+
+const serverOf = async (
+  joined: Joined,
+  gatewayWork: readonly GatewayWork[],
+  jobs: JobRunner,
+): Promise<FastifyInstance> => {
+  const { config, services, logger } = joined;
+  const isSandbox = config.mode === 'sandbox';
+  const { nowMs } = services.realClock;
+  const limiter = addressLimits(config.addressLimits, { nowMs, isSandbox });
   const app = await buildServer({
     logger,
     isSecure: config.isSecure,
     trustProxy: config.trustProxy,
     hosts: { names: config.hostNames, isSandbox },
   });
-  serveHealth(app, db);
+  serveHealth(app, services.db);
   serveOpenApi(app);
-  await mountContract(app, {
-    handlers: {
-      ...sportsHandlers({ db }),
-      ...betHandlers(counter),
-      ...bookingHandlers({ db, random }),
-      ...limitHandlers({ db }),
-      ...customerHandlers(customers),
-      ...playLimitHandlers(customers),
-      ...paymentHandlers(cashier),
-      ...casinoHandlers(games, arcade && { arcadeOrigin: arcade.origin, houseOrigin }),
-      ...handlersNotServedYet(),
-    },
-    authenticate: (token) => authenticate(customers, token),
-    clock,
-    dataVersion,
-    versions: { getLimits: () => limitsVersion(db, clock.now()) },
-    lists: cachedLists(),
-    limiter,
-    isSecure: config.isSecure,
-  });
-  if (arcade) await app.register(gameWalletRoutes(games, arcade.secret));
-  const desk = { db, customers, cashier, listGames: () => gamesForSms(db, clock) };
-  if (isSandbox) {
-    await app.register(sandboxRoutes({ desk, runJobs: () => peopleJobs.runDue() }));
-    await app.register(seasonRoutes(season));
-    await app.register(catalogueRoutes());
-  }
+  await mountCalls(app, joined, limiter);
+  if (config.arcade) await app.register(gameWalletRoutes(services, config.arcade.secret));
+  for (const { routes } of gatewayWork) if (routes !== null) await app.register(routes);
+  if (isSandbox) await mountSandbox(app, joined, jobs);
   refuseUnknownCalls(app);
-  if (isBuilt(config.buildFolder)) {
-    await firstView(app, {
-      buildFolder: config.buildFolder,
-      dataVersion,
-      isOffered: (named) => isOffered(db, named),
-      contentSecurityPolicy: pagePolicy(config.gameOrigins),
-      gameOrigins: config.gameOrigins,
-      isSandbox,
-      countRead: (request) => limiter.count(request, 'reads'),
-    });
-  } else {
-    logger.warn('the apps are not built: only the calls are served');
-  }
+  await servePages(app, joined, limiter);
+  return app;
+};
 
-  await promiseHousekeeping(db, systemClock);
-  peopleJobs.start(jobsEveryMs);
-  bettingJobs.start(jobsEveryMs);
+const open = async (joined: Joined, onFailure: OnFailure, jobsEveryMs: number): Promise<Platform> => {
+  const { services, board } = joined;
+  const gatewayWork = connect(joined);
+  const { people, betting } = runnersOf(services, gatewayWork, onFailure);
+  const app = await serverOf(joined, gatewayWork, people);
+  await promiseHousekeeping(services.db, services.realClock);
+  people.start(jobsEveryMs);
+  betting.start(jobsEveryMs);
   return {
     app,
     close: async () => {
       await app.drain();
       await app.close();
-      await season.stop();
-      await Promise.all([peopleJobs.stop(), bettingJobs.stop()]);
+      await board.stop();
+      await Promise.all([people.stop(), betting.stop()]);
     },
   };
 };
 
 /** The only place where the rooms are joined. */
-export const buildPlatform = async ({
-  config,
-  db,
-  random = systemRandom,
-  jobsEveryMs = 250,
-}: Parts): Promise<Platform> => {
+export const buildPlatform = async (parts: Parts): Promise<Platform> => {
+  const { config, db, gateways, realClock, random, jobsEveryMs = 250 } = parts;
   const logger = platformLogger(config.logLevel);
-  const onFailure = (kind: string, error: unknown): void =>
+  const onFailure: OnFailure = (kind, error) =>
     logger.error({ err: error, kind }, 'failed, will be tried again');
-  const clock = await seasonClock(db, { speed: config.seasonSpeed });
-  const season = await startSeason({
+  const feedClock = feedClockOf(parts);
+  const services: Services = {
     db,
-    clock,
-    seed: config.seasonSeed,
-    onFailure,
-    onResult: (feedMatchId) => settleMatchBets(db, feedMatchId, clock.now()),
-    onTime: (now) => releasePayoutHolds(db, now),
-  });
+    bettingClock: feedClock ?? bettingTimeOf(realClock),
+    realClock,
+    random,
+    mobileMoney: gateways.mobileMoney,
+    smsOut: gateways.smsOut,
+  };
+  const board = await openBoardOf(services, gateways, feedClock, onFailure);
   try {
-    return await serve({ config, db, random, jobsEveryMs, logger, clock, season, onFailure });
+    return await open({ config, services, gateways, board, feedClock, logger }, onFailure, jobsEveryMs);
   } catch (error) {
-    await season.stop();
+    await board.stop();
     throw error;
   }
 };

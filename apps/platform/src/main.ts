@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { buildPlatform, type Platform } from './build-platform.ts';
+import { chooseGateways, refuseAbsentGateways } from './choose-gateways.ts';
 import { ConfigRefusal } from './config-environment.ts';
 import { readConfig, type Config } from './config.ts';
 import { DatabaseRefusal, DatabaseUnavailable, openDatabase, startEmbedded } from './database/index.ts';
+import { systemClock, systemRandom } from './ports/index.ts';
 
 interface Running {
   readonly platform: Platform;
@@ -32,7 +34,9 @@ const start = async (config: Config): Promise<Running> => {
     const ownerUrl = config.migrationDatabaseUrl ?? embedded?.ownerUrl ?? url;
     const db = await openDatabase({ url, ownerUrl, longestMs: config.migrationTimeoutMs });
     opened.push(() => db.close());
-    const platform = await buildPlatform({ config, db });
+    const outside = { db, realClock: systemClock, random: systemRandom };
+    const gateways = await chooseGateways(config, outside);
+    const platform = await buildPlatform({ config, gateways, ...outside });
     opened.push(() => platform.close());
     return { platform, address: await listen(platform, config), stop };
   } catch (error) {
@@ -78,12 +82,6 @@ const explain = (error: unknown): void => {
     console.error(`Kipenga cannot start: ${busyPort(error)}`);
   else
     console.error(error instanceof Error ? `Kipenga cannot start: ${error.stack ?? error.message}` : error);
-};
-
-/** @throws ConfigRefusal where a gateway is configured: this build has none but a sandbox's stand-ins. */
-const refuseAbsentGateways = ({ gateways }: Config): void => {
-  const absent = gateways.map((name) => `This build has no ${name} yet: it cannot be configured.`);
-  if (absent.length > 0) throw new ConfigRefusal(absent.join('\n'));
 };
 
 /** `EX_CONFIG` of sysexits: whoever starts us need not try again before the configuration has changed. */

@@ -32,7 +32,7 @@ import {
   type Balances,
 } from '../src/ledger/index.ts';
 import { currentLimits, taxRecordAt } from '../src/limits/index.ts';
-import { systemRandom, type Clock } from '../src/ports/index.ts';
+import type { BettingClock } from '../src/ports/index.ts';
 import {
   changePrices,
   competitionNumber,
@@ -46,15 +46,21 @@ import {
   saveSports,
   SPORTS,
 } from '../src/sports/index.ts';
+import { testServices } from './test-services.ts';
 
 /** A clock that stands where a test puts it. */
-export interface StandingClock extends Clock {
+export interface StandingClock extends BettingClock {
   set(text: string): void;
 }
 
 const standingClock = (text: string): StandingClock => {
   let ms = toMs(instant(text));
-  return { now: () => instantFromMs(ms), nowMs: () => ms, set: (next) => void (ms = toMs(instant(next))) };
+  return {
+    tells: 'betting time',
+    now: () => instantFromMs(ms),
+    nowMs: () => ms,
+    set: (next) => void (ms = toMs(instant(next))),
+  };
 };
 
 /** A customer of the hall. */
@@ -73,7 +79,7 @@ const FIRST_MATCH = 7_001;
  */
 export const openHall = async (db: Database) => {
   const clock = standingClock('2026-11-21T06:00:00Z');
-  const counter = { db, clock, random: systemRandom };
+  const services = testServices(db, { bettingClock: clock });
   let matches = 0;
   let customers = 0;
   await saveSports(db, [SPORTS.soccer]);
@@ -200,7 +206,7 @@ export const openHall = async (db: Database) => {
     stake: Cents,
     changes: Partial<PlaceBetRequest> = {},
   ): Promise<PlaceBetAnswer> =>
-    placeBet(counter, {
+    placeBet(services, {
       customer,
       key: randomBytes(8).toString('hex'),
       asked: await asked(customer, selections, stake, changes),
@@ -221,7 +227,7 @@ export const openHall = async (db: Database) => {
   return {
     db,
     clock,
-    counter,
+    services,
     aPick,
     aCustomer,
     payIn,

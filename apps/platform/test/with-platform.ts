@@ -11,9 +11,8 @@ import {
   type ResponseOf,
 } from '@kipenga/contracts';
 import type { FastifyInstance } from 'fastify';
-import { buildPlatform } from '../src/build-platform.ts';
-import { readConfig } from '../src/config.ts';
 import type { Database } from '../src/database/index.ts';
+import { openPlatform } from './open-platform.ts';
 import { withDatabase } from './with-database.ts';
 
 /** A customer as a test sends calls for. */
@@ -74,12 +73,7 @@ export const newPhone = (): Msisdn => {
 /** A whole platform on a database of its own, answering in this process. */
 export const withPlatform = async (): Promise<TestPlatform> => {
   const { db, owner, dispose } = await withDatabase();
-  const config = readConfig({
-    LOG_LEVEL: 'silent',
-    KIPENGA_BUILD: '/nowhere',
-    ALLOWED_HOSTS: 'kipenga.example',
-  });
-  const platform = await buildPlatform({ config, db, jobsEveryMs: 50 });
+  const platform = await openPlatform({ ALLOWED_HOSTS: 'kipenga.example' }, db, { jobsEveryMs: 50 });
   const { app } = platform;
 
   const call: TestPlatform['call'] = async (name, request, { token, key, address } = {}) => {

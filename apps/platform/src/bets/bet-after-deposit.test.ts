@@ -15,7 +15,7 @@ afterAll(() => base.dispose());
 
 const runJob = async (customer: HallCustomer, paymentId: string, bet: unknown): Promise<void> => {
   // As the job table hands it over: through JSON.
-  await depositedBetJobs(hall.counter)['bet-after-deposit']?.(
+  await depositedBetJobs(hall.services)['bet-after-deposit']?.(
     JSON.parse(JSON.stringify({ ...customer, paymentId, bet })),
   );
 };

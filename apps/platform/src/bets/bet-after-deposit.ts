@@ -3,7 +3,8 @@ import type { PlaceBetAnswer, PlaceBetRequest } from '@kipenga/contracts';
 import type { JobWork } from '../jobs/index.ts';
 import { BET_AFTER_DEPOSIT } from '../payments/index.ts';
 import { sendSms } from '../sms/index.ts';
-import { placeBet, type BetCounter } from './place-bet.ts';
+import type { Services } from '../services/index.ts';
+import { placeBet } from './place-bet.ts';
 
 /** A completed deposit and the bet that waited for it. */
 export interface PaidBet {
@@ -21,10 +22,10 @@ export const keyOfPaidBet = (paymentId: string): string => `deposit:${paymentId}
  * key, so it is placed once. Where it cannot be placed the money stays in the balance, and the customer is told why.
  */
 export const placeBetAfterDeposit = async (
-  counter: BetCounter,
+  services: Services,
   { profileId, msisdn, paymentId, bet }: PaidBet,
 ): Promise<PlaceBetAnswer> => {
-  const answer = await placeBet(counter, {
+  const answer = await placeBet(services, {
     customer: { profileId, msisdn },
     key: keyOfPaidBet(paymentId),
     asked: bet,
@@ -33,14 +34,14 @@ export const placeBetAfterDeposit = async (
     answer.kind === 'placed'
       ? `Bet placed Successfully. ${answer.description}`
       : `Your deposit is in your balance, but the bet was not placed. ${answer.description}`;
-  await sendSms(counter.db, { to: msisdn, text, at: counter.clock.now() });
+  await sendSms(services.db, services, { to: msisdn, text, at: services.bettingClock.now() });
   return answer;
 };
 
 /** What the runner of real time does for bets. */
-export const depositedBetJobs = (counter: BetCounter): Readonly<Record<string, JobWork>> => ({
+export const depositedBetJobs = (services: Services): Readonly<Record<string, JobWork>> => ({
   [BET_AFTER_DEPOSIT]: async (payload) => {
     // The payload was read by the contract when the deposit was asked for, and kept as it was.
-    await placeBetAfterDeposit(counter, payload as PaidBet);
+    await placeBetAfterDeposit(services, payload as PaidBet);
   },
 });

@@ -56,7 +56,7 @@ describe('the power is cut at every statement in turn', () => {
   test('of placing: nothing is half done, and the retry places one bet (R7-16, D24)', async () => {
     const [customer, pick] = [await hall.aCustomer(49), await hall.aPick(2)];
     const asked = await hall.asked(customer, [pick], kes(49));
-    const place = (db: Database) => placeBet({ ...hall.counter, db }, { customer, key: 'retried', asked });
+    const place = (db: Database) => placeBet({ ...hall.services, db }, { customer, key: 'retried', asked });
     const cuts = await cutEverywhere(place, async () => {
       expect(await hall.countBets(customer)).toBe(0);
       expect(await hall.pots(customer)).toMatchObject({ cash: kes(49) });

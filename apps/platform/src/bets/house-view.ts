@@ -11,7 +11,7 @@ import type { CurrentOdds } from '@kipenga/contracts';
 import type { Sql } from '../database/index.ts';
 import { rulesInForce } from '../limits/index.ts';
 import { exclusionOf } from '../play-limits/index.ts';
-import { systemClock, type Clock } from '../ports/index.ts';
+import type { Services } from '../services/index.ts';
 import { pricesFor } from '../sports/index.ts';
 
 /** One priced outcome as the season knows it: the names, the kick-off and the price a bet is recorded with. */
@@ -38,13 +38,13 @@ interface Asked {
  */
 export const lockHouse = async (
   sql: Sql,
-  clock: Clock,
+  { bettingClock, realClock }: Pick<Services, 'bettingClock' | 'realClock'>,
   { profileId, outcomeIds, cash, freeBet }: Asked,
 ): Promise<LockedHouse> => {
   const { limits, taxRecords } = await rulesInForce(sql);
   const priced = await pricesFor(sql, outcomeIds, { lock: true });
-  const now = clock.now();
-  const realNow = systemClock.now();
+  const now = bettingClock.now();
+  const realNow = realClock.now();
   const exclusion = await exclusionOf(sql, profileId, realNow);
   const odds = Object.fromEntries(
     priced.map(({ outcomeId, odds, startsAt, isOpen }) => [outcomeId, { odds, startsAt, isOpen }]),

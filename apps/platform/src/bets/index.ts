@@ -1,4 +1,4 @@
-export { placeBet, type BetCounter, type PlaceBetCommand } from './place-bet.ts';
+export { placeBet, type PlaceBetCommand } from './place-bet.ts';
 export type { Bettor } from './find-disagreement.ts';
 export { settleMatchBets, type SettlementCount } from './settle-match.ts';
 export { releasePayoutHolds } from './payout-holds.ts';

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => base.dispose());
 
 const place = async (customer: HallCustomer, key: string) =>
-  placeBet(hall.counter, {
+  placeBet(hall.services, {
     customer,
     key,
     asked: await hall.asked(customer, [await hall.aPick(2)], kes(49)),
@@ -48,7 +48,7 @@ describe('what became of a confirmation (D78, D92)', () => {
       await release.promise;
     });
     await isLocked.promise;
-    const placing = placeBet(hall.counter, { customer, key: 'k1', asked: bet });
+    const placing = placeBet(hall.services, { customer, key: 'k1', asked: bet });
     const seen = new Set<string>();
     while (!seen.has('waiting')) seen.add((await asks(customer, 'k1')).state);
     const many = await Promise.all(Array.from({ length: 8 }, () => asks(customer, 'k1')));

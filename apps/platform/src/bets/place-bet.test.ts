@@ -164,7 +164,7 @@ describe('prices that move (D07, D63)', () => {
     let placing: ReturnType<typeof placeBet> | undefined;
     await base.db.transaction(async (feed) => {
       await changePrices(feed, [{ outcomeNumber: numberOf(pick.outcomeId)!, odds: 1500 }]);
-      placing = placeBet(hall.counter, { customer, key: 'waits', asked });
+      placing = placeBet(hall.services, { customer, key: 'waits', asked });
       await untilSomebodyWaits();
     });
     expect(await placing).toEqual(refusal('odds-changed'));
@@ -189,7 +189,7 @@ describe('kick-off', () => {
     let placing: ReturnType<typeof placeBet> | undefined;
     await base.db.transaction(async (other) => {
       await other.query('SELECT 1 FROM outcome WHERE outcome_id = $1 FOR UPDATE', [Number(pick.outcomeId)]);
-      placing = placeBet(hall.counter, { customer, key: 'late', asked });
+      placing = placeBet(hall.services, { customer, key: 'late', asked });
       await untilSomebodyWaits();
       hall.clock.set('2026-11-21T06:30:00Z');
     });
@@ -247,7 +247,7 @@ describe('one confirmation, one bet (D24)', () => {
     const [customer, pick] = [await hall.aCustomer(10_000), await hall.aPick(2)];
     const asked = await hall.asked(customer, [pick], kes(49));
     const answers = await Promise.all(
-      Array.from({ length: 64 }, () => placeBet(hall.counter, { customer, key: 'one-key', asked })),
+      Array.from({ length: 64 }, () => placeBet(hall.services, { customer, key: 'one-key', asked })),
     );
     expect(answers[0]).toMatchObject({ kind: 'placed' });
     expect(new Set(answers.map((answer) => printReply(endpoints.placeBet, answer))).size).toBe(1);
@@ -268,16 +268,16 @@ describe('one confirmation, one bet (D24)', () => {
   test('a refusal is the answer of its key, too', async () => {
     const [customer, pick] = [await hall.aCustomer(10), await hall.aPick(2)];
     const asked = await hall.asked(customer, [pick], kes(49));
-    const first = await placeBet(hall.counter, { customer, key: 'k', asked });
+    const first = await placeBet(hall.services, { customer, key: 'k', asked });
     expect(first).toMatchObject({ kind: 'insufficient-funds' });
-    expect(await placeBet(hall.counter, { customer, key: 'k', asked })).toEqual(first);
+    expect(await placeBet(hall.services, { customer, key: 'k', asked })).toEqual(first);
   });
 
   test('a key used for another bet is refused, and the first bet stands', async () => {
     const [customer, pick] = [await hall.aCustomer(1000), await hall.aPick(2)];
-    await placeBet(hall.counter, { customer, key: 'k', asked: await hall.asked(customer, [pick], kes(49)) });
+    await placeBet(hall.services, { customer, key: 'k', asked: await hall.asked(customer, [pick], kes(49)) });
     expect(
-      await placeBet(hall.counter, {
+      await placeBet(hall.services, {
         customer,
         key: 'k',
         asked: await hall.asked(customer, [pick], kes(50)),
@@ -290,7 +290,7 @@ describe('one confirmation, one bet (D24)', () => {
     const [one, two, pick] = [await hall.aCustomer(100), await hall.aCustomer(100), await hall.aPick(2)];
     for (const customer of [one, two]) {
       expect(
-        await placeBet(hall.counter, {
+        await placeBet(hall.services, {
           customer,
           key: 'same',
           asked: await hall.asked(customer, [pick], kes(49)),
@@ -303,14 +303,14 @@ describe('one confirmation, one bet (D24)', () => {
     const [customer, pick] = [await hall.aCustomer(1000), await hall.aPick(2)];
     const asked = await hall.asked(customer, [pick], kes(49));
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () => placeBet(hall.counter, { customer, key: null, asked })),
+      Array.from({ length: 8 }, () => placeBet(hall.services, { customer, key: null, asked })),
     );
     expect(new Set(answers.map((answer) => answer.kind === 'placed' && answer.betId)).size).toBe(1);
     await base.db.query(
       `UPDATE kept_answer SET made_at = made_at - interval '151 seconds' WHERE profile_id = $1`,
       [customer.profileId],
     );
-    const later = await placeBet(hall.counter, { customer, key: null, asked });
+    const later = await placeBet(hall.services, { customer, key: null, asked });
     expect(later.kind === 'placed' && later.betId).not.toBe(
       answers[0]?.kind === 'placed' && answers[0].betId,
     );
@@ -321,11 +321,11 @@ describe('one confirmation, one bet (D24)', () => {
     const [customer, pick] = [await hall.aCustomer(49), await hall.aPick(2)];
     await hall.place(customer, [pick], kes(20));
     const asked = await hall.asked(customer, [pick], kes(30));
-    expect(await placeBet(hall.counter, { customer, key: null, asked })).toMatchObject({
+    expect(await placeBet(hall.services, { customer, key: null, asked })).toMatchObject({
       kind: 'insufficient-funds',
     });
     await hall.payIn(customer, 100);
-    expect(await placeBet(hall.counter, { customer, key: null, asked })).toMatchObject({ kind: 'placed' });
+    expect(await placeBet(hall.services, { customer, key: null, asked })).toMatchObject({ kind: 'placed' });
   });
 });
 

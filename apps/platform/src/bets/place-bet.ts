@@ -1,8 +1,8 @@
 import { checkBet, formatKes, type AcceptableBet } from '@kipenga/betting-core';
 import type { PlaceBetAnswer, PlaceBetRequest } from '@kipenga/contracts';
-import { answerOnce, type Database, type Sql } from '../database/index.ts';
+import { answerOnce, type Sql } from '../database/index.ts';
 import { lockWallet, oldestGrant, post, redeemGrant, type FreeBetGrant } from '../ledger/index.ts';
-import { systemClock, type Clock, type Random } from '../ports/index.ts';
+import type { Services } from '../services/index.ts';
 import { newBetId, newBetReference } from './bet-ids.ts';
 import { keepBet } from './bets.store.ts';
 import { findDisagreement, type Bettor } from './find-disagreement.ts';
@@ -14,13 +14,6 @@ import { stakePostings } from './stake-postings.ts';
 
 /** Names a bet among the answers kept by key. */
 export const PLACE_BET = 'place-bet';
-
-/** What the counter needs to take bets. `clock` is the platform clock (D70). */
-export interface BetCounter {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly random: Random;
-}
 
 /** A logged-in customer's confirmation; `key` is its idempotency key, null from a client that has none (D24). */
 export interface PlaceBetCommand {
@@ -35,13 +28,13 @@ export interface PlaceBetCommand {
  * money. A repeat of the confirmation waits, hears the first answer and places nothing; so does the same body without a key, for a
  * while, once it was placed: someone who was short of money may pay in and ask again.
  */
-export const placeBet = async (counter: BetCounter, command: PlaceBetCommand): Promise<PlaceBetAnswer> => {
+export const placeBet = async (services: Services, command: PlaceBetCommand): Promise<PlaceBetAnswer> => {
   const { customer, key, asked } = command;
   const once = await answerOnce(
-    counter.db,
+    services.db,
     { profileId: customer.profileId, operation: PLACE_BET, key, body: asked },
     async (sql) => {
-      const answer = await decide(sql, counter, command);
+      const answer = await decide(sql, services, command);
       return { answer, isFinal: answer.kind === 'placed' };
     },
   );
@@ -55,7 +48,7 @@ export const placeBet = async (counter: BetCounter, command: PlaceBetCommand): P
 
 const decide = async (
   sql: Sql,
-  { clock, random }: BetCounter,
+  services: Services,
   { customer, asked }: PlaceBetCommand,
 ): Promise<PlaceBetAnswer> => {
   const disagreement = findDisagreement(asked, customer);
@@ -63,7 +56,7 @@ const decide = async (
   const { cash } = await lockWallet(sql, customer.profileId);
   const grant = asked.usesFreeBet ? await oldestGrant(sql, customer.profileId, { lock: true }) : null;
   const outcomeIds = asked.selections.map(({ outcomeId }) => outcomeId);
-  const house = await lockHouse(sql, clock, {
+  const house = await lockHouse(sql, services, {
     profileId: customer.profileId,
     outcomeIds,
     cash,
@@ -73,7 +66,7 @@ const decide = async (
   if (!checked.ok) return answerFor(checked.reason, currentOddsOf(house, outcomeIds), house.outcomes);
   const falseClaim = findFalseClaim(asked, house);
   if (falseClaim) return falseClaim;
-  return take(sql, random, { customer, house, bet: checked.value, grant });
+  return take(sql, services, { customer, house, bet: checked.value, grant });
 };
 
 interface Taking {
@@ -85,12 +78,12 @@ interface Taking {
 
 const take = async (
   sql: Sql,
-  random: Random,
+  { random, realClock }: Services,
   { customer, house, bet, grant }: Taking,
 ): Promise<PlaceBetAnswer> => {
   const { profileId } = customer;
   const { limits, taxRecord, now: at } = house.view;
-  const betId = newBetId(systemClock.nowMs(), random);
+  const betId = newBetId(realClock.nowMs(), random);
   const reference = newBetReference(random);
   await keepBet(sql, {
     profileId,

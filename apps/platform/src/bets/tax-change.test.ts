@@ -15,7 +15,7 @@ afterAll(() => base.dispose());
 
 const [usual] = TAX_RECORDS;
 const place = (customer: HallCustomer, key: string, asked: Awaited<ReturnType<Hall['asked']>>) =>
-  placeBet(hall.counter, { customer, key, asked });
+  placeBet(hall.services, { customer, key, asked });
 const told = () =>
   limitHandlers({ db: base.db }).getLimits(
     { params: {}, query: {}, body: {} },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ok, refuse, type BookingCode, type Result } from '@kipenga/betting-core';
-import { isUniqueViolation, type Database } from '../database/index.ts';
-import type { Random } from '../ports/index.ts';
+import { isUniqueViolation } from '../database/index.ts';
+import type { Services } from '../services/index.ts';
 import { pricesFor } from '../sports/index.ts';
 import { newBookingCode } from './booking-code.ts';
 import { keepBooking, type BookedPick } from './booking.store.ts';
@@ -19,7 +19,7 @@ const contentHash = (picks: readonly BookedPick[]): string => {
  * outcomes are booked, one of a match: a code is read by strangers.
  */
 export const bookBetslip = async (
-  { db, random }: { readonly db: Database; readonly random: Random },
+  { db, random }: Pick<Services, 'db' | 'random'>,
   picks: readonly BookedPick[],
 ): Promise<Result<BookingCode, BookingRefusal>> => {
   if (new Set(picks.map(({ feedMatchId }) => feedMatchId)).size < picks.length)

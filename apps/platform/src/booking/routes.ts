@@ -1,8 +1,7 @@
 import type { BookingCode } from '@kipenga/betting-core';
 import type { BetStringPick } from '@kipenga/contracts';
-import type { Database } from '../database/index.ts';
 import { badRequest, HttpRefusal, type Handlers } from '../http/index.ts';
-import type { Random } from '../ports/index.ts';
+import type { Services } from '../services/index.ts';
 import { bookBetslip, type BookingRefusal } from './book-betslip.ts';
 import { typedBookingCode } from './booking-code.ts';
 import { openBooking } from './open-booking.ts';
@@ -13,18 +12,17 @@ const WORDS: Readonly<Record<BookingRefusal['kind'], string>> = {
 };
 
 /** The calls that share a betslip (R1-09, R7-15). */
-export const bookingHandlers = (desk: {
-  readonly db: Database;
-  readonly random: Random;
-}): Pick<Handlers, 'openBooking' | 'bookBetslip' | 'bookBetslipByQuery'> => {
+export const bookingHandlers = (
+  services: Pick<Services, 'db' | 'random'>,
+): Pick<Handlers, 'openBooking' | 'bookBetslip' | 'bookBetslipByQuery'> => {
   const book = async (picks: readonly BetStringPick[]): Promise<BookingCode> => {
-    const booked = await bookBetslip(desk, picks);
+    const booked = await bookBetslip(services, picks);
     if (!booked.ok) throw badRequest(WORDS[booked.reason.kind]);
     return booked.value;
   };
   return {
     openBooking: async ({ query }) => {
-      const selections = await openBooking(desk.db, typedBookingCode(query.code));
+      const selections = await openBooking(services.db, typedBookingCode(query.code));
       if (selections === null) throw new HttpRefusal(404, 'This booking code is not known.');
       return selections;
     },

@@ -34,12 +34,12 @@ const failingAt = (db: Database, at: number): { db: Database; wasReached: () => 
  * failed.
  */
 const cutEverywhere = async (
-  work: (counter: GameHall['counter']) => Promise<unknown>,
+  work: (services: GameHall['services']) => Promise<unknown>,
   afterEachCut: () => Promise<void>,
 ): Promise<number> => {
   for (let at = 1; ; at += 1) {
     const { db, wasReached } = failingAt(base.db, at);
-    const failure = await work({ ...hall.counter, db }).then(
+    const failure = await work({ ...hall.services, db }).then(
       () => null,
       (error: unknown) => error,
     );
@@ -62,14 +62,14 @@ test('the power is cut at every statement of a stake, a rollback and a win: all 
   };
 
   const stake = { ...named(), amount: kes(40) };
-  expect(await cutEverywhere((counter) => debit(counter, ARCADE, stake), holds(100))).toBeGreaterThan(5);
+  expect(await cutEverywhere((services) => debit(services, ARCADE, stake), holds(100))).toBeGreaterThan(5);
   await holds(60)();
   const back = { ...named(), of: stake.transaction };
-  expect(await cutEverywhere((counter) => rollback(counter, ARCADE, back), holds(60))).toBeGreaterThan(5);
+  expect(await cutEverywhere((services) => rollback(services, ARCADE, back), holds(60))).toBeGreaterThan(5);
   await holds(100)();
   await hall.debit(session, 10);
   const winnings = { ...named(), amount: kes(25) };
-  expect(await cutEverywhere((counter) => credit(counter, ARCADE, winnings), holds(90))).toBeGreaterThan(5);
+  expect(await cutEverywhere((services) => credit(services, ARCADE, winnings), holds(90))).toBeGreaterThan(5);
   await holds(115)();
-  expect(await credit(hall.counter, ARCADE, winnings)).toEqual(ok({ balance: kes(115) }));
+  expect(await credit(hall.services, ARCADE, winnings)).toEqual(ok({ balance: kes(115) }));
 });

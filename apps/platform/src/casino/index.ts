@@ -1,4 +1,3 @@
-export type { GameCounter } from './game-counter.ts';
 export type { ArcadeHouse } from './launch-game.ts';
 export { casinoHandlers } from './routes.ts';
 export { gameWalletRoutes } from './wallet-routes.ts';

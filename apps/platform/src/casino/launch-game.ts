@@ -12,7 +12,8 @@ import { badRequest, HttpRefusal, type Customer } from '../http/index.ts';
 import { exclusionOf } from '../play-limits/index.ts';
 import { arcadeGame, type ArcadeGame } from './arcade-games.ts';
 import { playUrlOf } from './arcade-urls.ts';
-import { secondsFromNow, type GameCounter } from './game-counter.ts';
+import { secondsFromNow } from './seconds-from-now.ts';
+import type { Services } from '../services/index.ts';
 import { insertLaunch } from './sessions.store.ts';
 
 /** Whose arcade, and who frames it. */
@@ -25,7 +26,7 @@ export interface ArcadeHouse {
 const LAUNCH_SECONDS = 60;
 
 const refuseBreak = async (
-  { db, realClock }: GameCounter,
+  { db, realClock }: Services,
   { profileId }: Pick<Customer, 'profileId'>,
 ): Promise<void> => {
   const exclusion = await exclusionOf(db, profileId, realClock.now());
@@ -57,23 +58,23 @@ const addressOf = (
  * login's game token, 404 for a game not offered.
  */
 export const launchGame = async (
-  counter: GameCounter,
+  services: Services,
   house: ArcadeHouse,
   { profileId, tokenHash: loginHash }: Pick<Customer, 'profileId' | 'tokenHash'>,
   { gameId, userToken, playMode: asked }: LaunchGameRequest,
 ): Promise<LaunchUrl> => {
-  const { db, random, realClock } = counter;
+  const { db, random, realClock } = services;
   const game = arcadeGame(gameId);
   if (game === undefined) throw new HttpRefusal(404, 'This game is not offered.');
   const now = realClock.now();
   const isOwn = await isGameTokenOf(db, userToken, { profileId, loginHash }, now);
   if (!isOwn) throw new HttpRefusal(401, 'Please log in again to play.');
-  await refuseBreak(counter, { profileId });
+  await refuseBreak(services, { profileId });
   const playMode = asked ?? playModeOf(game.typeId);
   if (playMode === 'DEMO' && !game.hasDemo) throw badRequest('This game cannot be tried without money.');
   const token = newToken(random);
   const playing = { profileId, loginHash, provider: ARCADE_PROVIDER, gameId, playMode };
-  const expiresAt = secondsFromNow(counter, LAUNCH_SECONDS);
+  const expiresAt = secondsFromNow(services, LAUNCH_SECONDS);
   await db.transaction((sql) => insertLaunch(sql, tokenHashOf(token), playing, { now, expiresAt }));
   return addressOf(house, game, token, playMode);
 };

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => base.dispose());
 
 const launch = (player: HallPlayer, gameId: string, changes: object = {}) =>
-  launchGame(hall.counter, HALL, player, { gameId, userToken: player.gameToken, ...changes });
+  launchGame(hall.services, HALL, player, { gameId, userToken: player.gameToken, ...changes });
 
 describe('a launch', () => {
   test('answers the frame’s address, and the token in it opens the game once (D30, R7-12, R7-21)', async () => {
@@ -81,7 +81,9 @@ describe('a launch token', () => {
     hall.wait(1);
     expect(await hall.open(late)).toEqual(refuse('token-refused'));
     const fresh = await hall.launched(player);
-    expect(await openGameSession(hall.counter, 'another', { token: fresh })).toEqual(refuse('token-refused'));
+    expect(await openGameSession(hall.services, 'another', { token: fresh })).toEqual(
+      refuse('token-refused'),
+    );
     await hall.logOut(player);
     expect(await hall.open(fresh)).toEqual(refuse('token-refused'));
   });

@@ -2,7 +2,7 @@ import { ok, refuse, type Cents, type Result } from '@kipenga/betting-core';
 import type { WalletAnswer, WalletRefusalCode } from '@kipenga/contracts/wallet';
 import { isUniqueViolation, type Sql } from '../database/index.ts';
 import { balances, lockWallet } from '../ledger/index.ts';
-import type { GameCounter } from './game-counter.ts';
+import type { Services } from '../services/index.ts';
 import { insertMovement, selectMovement, type Movement } from './rounds.store.ts';
 import { selectGameSession, type GameSession } from './sessions.store.ts';
 
@@ -41,7 +41,7 @@ const answer = (balance: Cents): Result<WalletAnswer<'debit'>, WalletRefusalCode
  * content is refused. A refusal keeps nothing.
  */
 export const moveOnce = async (
-  { db, clock }: GameCounter,
+  { db, bettingClock }: Services,
   provider: string,
   asked: AskedMovement,
   move: Move,
@@ -70,7 +70,7 @@ export const moveOnce = async (
         of,
         balance,
       };
-      await insertMovement(sql, kept, clock.now());
+      await insertMovement(sql, kept, bettingClock.now());
       return answer(balance);
     });
   } catch (error) {

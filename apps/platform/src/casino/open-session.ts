@@ -3,7 +3,8 @@ import type { WalletAnswer, WalletRefusalCode, WalletRequest } from '@kipenga/co
 import { isLoginLive, newToken, tokenHashOf } from '../customers/index.ts';
 import { balances } from '../ledger/index.ts';
 import { exclusionOf } from '../play-limits/index.ts';
-import { secondsFromNow, type GameCounter } from './game-counter.ts';
+import { secondsFromNow } from './seconds-from-now.ts';
+import type { Services } from '../services/index.ts';
 import { isSessionLive } from './live-session.ts';
 import { insertGameSession, selectGameSession, spendLaunch } from './sessions.store.ts';
 
@@ -14,18 +15,18 @@ const SESSION_SECONDS = 12 * 3_600;
  * money is the provider's own affair.
  */
 export const openGameSession = (
-  counter: GameCounter,
+  services: Services,
   provider: string,
   { token }: WalletRequest<'open'>,
 ): Promise<Result<WalletAnswer<'open'>, WalletRefusalCode>> =>
-  counter.db.transaction(async (sql) => {
-    const now = counter.realClock.now();
+  services.db.transaction(async (sql) => {
+    const now = services.realClock.now();
     const playing = await spendLaunch(sql, tokenHashOf(token), provider, now);
     if (playing === null || !(await isLoginLive(sql, playing, now))) return refuse('token-refused');
     const { profileId, gameId, playMode } = playing;
     if ((await exclusionOf(sql, profileId, now)) !== null) return refuse('excluded');
-    const session = newToken(counter.random);
-    const expiresAt = secondsFromNow(counter, SESSION_SECONDS);
+    const session = newToken(services.random);
+    const expiresAt = secondsFromNow(services, SESSION_SECONDS);
     await insertGameSession(sql, session, playing, { now, expiresAt });
     const balance = playMode === 'DEMO' ? cents(0) : (await balances(sql, profileId)).cash;
     return ok({ session, playMode, gameId, balance });
@@ -33,7 +34,7 @@ export const openGameSession = (
 
 /** What the player of a session can stake: cash alone. */
 export const gameBalance = async (
-  { db, realClock }: GameCounter,
+  { db, realClock }: Services,
   provider: string,
   { session: sessionId }: WalletRequest<'balance'>,
 ): Promise<Result<WalletAnswer<'balance'>, WalletRefusalCode>> => {

@@ -12,7 +12,7 @@ import type { WalletAnswer, WalletRefusalCode, WalletRequest } from '@kipenga/co
 import { cashOf, HOUSE, post } from '../ledger/index.ts';
 import type { Sql } from '../database/index.ts';
 import { exclusionOf } from '../play-limits/index.ts';
-import type { GameCounter } from './game-counter.ts';
+import type { Services } from '../services/index.ts';
 import { isSessionLive } from './live-session.ts';
 import { moveOnce } from './move-once.ts';
 import { giveStakeBack } from './stake-back.ts';
@@ -69,13 +69,13 @@ const mayWin = async (sql: Sql, name: RoundName, { shared }: Round, amount: Cent
 };
 
 /** Takes a stake, if the player may play now, has the money, and the round still takes stakes. */
-export const debit = (counter: GameCounter, provider: string, asked: WalletRequest<'debit'>): Moved =>
-  moveOnce(counter, provider, { ...asked, kind: 'debit', of: null }, async (sql, { session, cash }) => {
+export const debit = (services: Services, provider: string, asked: WalletRequest<'debit'>): Moved =>
+  moveOnce(services, provider, { ...asked, kind: 'debit', of: null }, async (sql, { session, cash }) => {
     const { profileId } = session;
     const { amount, transaction } = asked;
     const name: RoundName = { profileId, sessionId: asked.session, roundId: asked.round };
     if (await isTakenBack(sql, provider, transaction)) return refuse('rolled-back');
-    const now = counter.realClock.now();
+    const now = services.realClock.now();
     if (!(await isSessionLive(sql, session, now))) return refuse('session-ended');
     if ((await exclusionOf(sql, profileId, now)) !== null) return refuse('excluded');
     const round = await selectRound(sql, name);
@@ -89,7 +89,7 @@ export const debit = (counter: GameCounter, provider: string, asked: WalletReque
       reference: stakeReference(provider, transaction),
       kind: 'game-stake',
       profileId,
-      at: counter.clock.now(),
+      at: services.bettingClock.now(),
       postings: [{ from: cashOf(profileId), to: HOUSE.openRounds, amount }],
     });
     return ok(amount);
@@ -99,8 +99,8 @@ export const debit = (counter: GameCounter, provider: string, asked: WalletReque
  * Closes a round and pays what it won. That is owed even when the session is over, the player on a break, or
  * the account closed.
  */
-export const credit = (counter: GameCounter, provider: string, asked: WalletRequest<'credit'>): Moved =>
-  moveOnce(counter, provider, { ...asked, kind: 'credit', of: null }, async (sql, { session }) => {
+export const credit = (services: Services, provider: string, asked: WalletRequest<'credit'>): Moved =>
+  moveOnce(services, provider, { ...asked, kind: 'credit', of: null }, async (sql, { session }) => {
     const { profileId } = session;
     const { amount, transaction } = asked;
     const name: RoundName = { profileId, sessionId: asked.session, roundId: asked.round };
@@ -115,7 +115,7 @@ export const credit = (counter: GameCounter, provider: string, asked: WalletRequ
       reference: `game-round:${provider}:${transaction}`,
       kind: 'game-round',
       profileId,
-      at: counter.clock.now(),
+      at: services.bettingClock.now(),
       postings: [
         { from: HOUSE.openRounds, to: HOUSE.games, amount: round.staked },
         ...(amount > 0 ? [winnings] : []),
@@ -125,8 +125,8 @@ export const credit = (counter: GameCounter, provider: string, asked: WalletRequ
   });
 
 /** Takes a stake back, once; or sees to it that one which has not arrived never counts. */
-export const rollback = (counter: GameCounter, provider: string, asked: WalletRequest<'rollback'>): Moved =>
-  moveOnce(counter, provider, { ...asked, kind: 'rollback', amount: null }, async (sql, { session }) => {
+export const rollback = (services: Services, provider: string, asked: WalletRequest<'rollback'>): Moved =>
+  moveOnce(services, provider, { ...asked, kind: 'rollback', amount: null }, async (sql, { session }) => {
     const { profileId } = session;
     const name: RoundName = { profileId, sessionId: asked.session, roundId: asked.round };
     if (await isTakenBack(sql, provider, asked.of)) return refuse('rolled-back');
@@ -140,7 +140,7 @@ export const rollback = (counter: GameCounter, provider: string, asked: WalletRe
     await upsertRound(sql, name, round.shared, subtractCents(round.staked, stake.amount));
     await giveStakeBack(sql, {
       profileId,
-      at: counter.clock.now(),
+      at: services.bettingClock.now(),
       stake: stakeReference(provider, asked.of),
       amount: stake.amount,
     });

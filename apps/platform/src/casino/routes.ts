@@ -1,5 +1,5 @@
 import { customerOf, HttpRefusal, type Handlers } from '../http/index.ts';
-import type { GameCounter } from './game-counter.ts';
+import type { Services } from '../services/index.ts';
 import { launchGame, type ArcadeHouse } from './launch-game.ts';
 import { casinoGames, directGames, virtualGames } from './list-games.ts';
 
@@ -13,7 +13,7 @@ type Served =
   | 'launchGame';
 
 /** The casino calls (R7-10 to R7-12, R7-21). Without an arcade there are no games, and the lists say so. */
-export const casinoHandlers = (counter: GameCounter, house: ArcadeHouse | null): Pick<Handlers, Served> => ({
+export const casinoHandlers = (services: Services, house: ArcadeHouse | null): Pick<Handlers, Served> => ({
   getProviderOneGames: async () => (house ? casinoGames(house.arcadeOrigin, 'casino-1') : []),
   getProviderTwoGames: async () => (house ? casinoGames(house.arcadeOrigin, 'casino-2') : []),
   getCasinoJackpots: async () => [],
@@ -23,6 +23,6 @@ export const casinoHandlers = (counter: GameCounter, house: ArcadeHouse | null):
   getVirtualGames: async () => (house ? virtualGames(house.arcadeOrigin) : []),
   launchGame: async ({ body }, context) => {
     if (house === null) throw new HttpRefusal(404, 'No game is offered at the moment.');
-    return launchGame(counter, house, customerOf(context), body);
+    return launchGame(services, house, customerOf(context), body);
   },
 });

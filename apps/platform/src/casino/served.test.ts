@@ -10,14 +10,14 @@ import {
 import { signWalletCall, walletRefusalOnTheWire, type WalletCall } from '@kipenga/contracts/wallet';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
-import { buildPlatform, type Platform } from '../build-platform.ts';
+import { openPlatform } from '../../test/open-platform.ts';
+import type { Platform } from '../build-platform.ts';
 import { readConfig } from '../config.ts';
 import { pagePolicy } from '../http/index.ts';
 import { systemClock } from '../ports/index.ts';
 import { openGameHall, type GameHall, type HallPlayer } from './testing/game-hall.ts';
 
 const SECRET = '0123456789abcdef'.repeat(2);
-const env = { LOG_LEVEL: 'silent', KIPENGA_BUILD: '/nowhere' };
 const arcade = { ARCADE_ORIGIN: 'http://localhost:4201', ARCADE_SECRET: SECRET };
 
 let base: TestDatabase;
@@ -26,7 +26,7 @@ let platform: Platform;
 beforeAll(async () => {
   base = await withDatabase();
   hall = openGameHall(base.db);
-  platform = await buildPlatform({ config: readConfig({ ...env, ...arcade }), db: base.db });
+  platform = await openPlatform(arcade, base.db);
 });
 afterAll(async () => {
   await platform.close();
@@ -99,7 +99,7 @@ describe('the games on the wire (R7-10, R7-11, R7-21)', () => {
   });
 
   test('are none without an arcade, and there is no wallet then', async () => {
-    const bare = await buildPlatform({ config: readConfig(env), db: base.db });
+    const bare = await openPlatform({}, base.db);
     try {
       for (const name of [
         'getProviderOneGames',
@@ -116,7 +116,7 @@ describe('the games on the wire (R7-10, R7-11, R7-21)', () => {
 });
 
 test('a page may frame the arcade and show its pictures, and no other site’s (D30)', () => {
-  const policy = pagePolicy(readConfig({ ...env, ...arcade }).gameOrigins)([]).split('; ');
+  const policy = pagePolicy(readConfig(arcade).gameOrigins)([]).split('; ');
   expect(policy).toContain('frame-src http://localhost:4201');
   expect(policy).toContain("img-src 'self' data: http://localhost:4201");
   expect(pagePolicy([])([]).split('; ')).toContain("img-src 'self' data:");

@@ -13,19 +13,19 @@ import {
 } from '@kipenga/contracts/wallet';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound, parseJson } from '../http/index.ts';
-import type { GameCounter } from './game-counter.ts';
+import type { Services } from '../services/index.ts';
 import { gameBalance, openGameSession } from './open-session.ts';
 import { credit, debit, rollback } from './play-round.ts';
 
 type Served = {
   readonly [C in WalletCall]: (
-    counter: GameCounter,
+    services: Services,
     provider: string,
     request: WalletRequest<C>,
   ) => Promise<Result<WalletAnswer<C>, WalletRefusalCode>>;
 };
 type AnyCall = (
-  counter: GameCounter,
+  services: Services,
   provider: string,
   request: unknown,
 ) => Promise<Result<unknown, WalletRefusalCode>>;
@@ -86,7 +86,7 @@ const readCall = (call: WalletCall, body: Buffer): Result<unknown, string> => {
 };
 
 const serveCall = async (
-  counter: GameCounter,
+  services: Services,
   secret: string,
   call: WalletCall,
   request: FastifyRequest,
@@ -94,10 +94,10 @@ const serveCall = async (
 ): Promise<FastifyReply> => {
   void reply.header('cache-control', 'no-store');
   const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-  if (!isSigned(call, request, body, secret, counter.realClock.nowMs())) return refused(reply, 'not-signed');
+  if (!isSigned(call, request, body, secret, services.realClock.nowMs())) return refused(reply, 'not-signed');
   const asked = readCall(call, body);
   if (!asked.ok) return refused(reply, 'unreadable', `${WORDS.unreadable} ${asked.reason}`);
-  const answer = await (served[call] as AnyCall)(counter, ARCADE_PROVIDER, asked.value);
+  const answer = await (served[call] as AnyCall)(services, ARCADE_PROVIDER, asked.value);
   if (!answer.ok) return refused(reply, answer.reason);
   return reply.send(encodeWire<never>(walletCalls[call].answer as never, answer.value as never));
 };
@@ -107,13 +107,13 @@ const serveCall = async (
  * customer's token.
  */
 export const gameWalletRoutes =
-  (counter: GameCounter, secret: string) =>
+  (services: Services, secret: string) =>
   async (app: FastifyInstance): Promise<void> => {
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
     for (const call of Object.keys(walletCalls) as WalletCall[]) {
       app.post(`/wallet/${call}`, { bodyLimit: LARGEST_BODY }, (request, reply) =>
-        serveCall(counter, secret, call, request, reply),
+        serveCall(services, secret, call, request, reply),
       );
     }
     app.all('/wallet/*', async () => {

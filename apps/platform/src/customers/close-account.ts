@@ -1,5 +1,5 @@
 import type { Msisdn } from '@kipenga/betting-core';
-import type { CustomerDesk } from './customer-desk.ts';
+import type { Services } from '../services/index.ts';
 import { selectByMsisdn, updateClosed } from './customers.store.ts';
 import { endSessionsOf } from './sessions.store.ts';
 
@@ -8,13 +8,13 @@ import { endSessionsOf } from './sessions.store.ts';
  * @returns false when the phone has no account.
  */
 export const closeAccount = (
-  { db, clock }: Pick<CustomerDesk, 'db' | 'clock'>,
+  { db, realClock }: Pick<Services, 'db' | 'realClock'>,
   phone: Msisdn,
 ): Promise<boolean> =>
   db.transaction(async (sql) => {
     const known = await selectByMsisdn(sql, phone, { lock: true });
     if (known === null) return false;
     await updateClosed(sql, known.profileId);
-    await endSessionsOf(sql, known.profileId, clock.now());
+    await endSessionsOf(sql, known.profileId, realClock.now());
     return true;
   });

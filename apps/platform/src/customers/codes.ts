@@ -2,10 +2,11 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { toMs, type Instant, type Msisdn, type ProfileId } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 import type { Asker } from '../http/index.ts';
-import type { Clock } from '../ports/index.ts';
+import type { RealClock } from '../ports/index.ts';
 import { sendSms } from '../sms/index.ts';
 import { burnCodes, takeTry, upsertCode } from './codes.store.ts';
-import { secondsAfter, type CustomerDesk } from './customer-desk.ts';
+import { secondsAfter } from './seconds-after.ts';
+import type { Services } from '../services/index.ts';
 import type { CustomerRow } from './customers.store.ts';
 import { namesOf, namesOnceMarked, networkHash, STRANGER } from './known-askers.ts';
 import { selectAskers } from './known-askers.store.ts';
@@ -51,8 +52,8 @@ const bearersOf = async (sql: Sql, phone: Msisdn, asker: CodeAsker): Promise<rea
     : [{ names: namesOnceMarked(phone, asker), tries: TRIES }];
 
 /** The most there is to wait: until the newest message is a minute old, and the fifth newest a day. */
-const secondsToWait = (clock: Clock, sends: readonly Instant[]): number => {
-  const secondsSince = (at: Instant): number => Math.floor((clock.nowMs() - toMs(at)) / 1_000);
+const secondsToWait = (realClock: RealClock, sends: readonly Instant[]): number => {
+  const secondsSince = (at: Instant): number => Math.floor((realClock.nowMs() - toMs(at)) / 1_000);
   const [newest] = sends;
   const oldestCounted = sends[SENDS_A_DAY - 1];
   if (newest !== undefined && secondsSince(newest) < SECONDS_BETWEEN_SENDS)
@@ -67,33 +68,33 @@ const secondsToWait = (clock: Clock, sends: readonly Instant[]): number => {
  */
 export const countSend = async (
   sql: Sql,
-  { clock }: Pick<CustomerDesk, 'clock'>,
+  { realClock }: Pick<Services, 'realClock'>,
   phone: Msisdn,
   kind: 'code' | 'registration' | 'code-by-sms',
   name = STRANGER,
 ): Promise<number> => {
   await lockPhone(sql, phone);
-  const sends = await selectEvents(sql, phone, kind, name, secondsAfter(clock, -DAY_SECONDS));
-  const wait = secondsToWait(clock, sends);
-  if (wait === 0) await insertEvent(sql, phone, kind, name, clock.now());
+  const sends = await selectEvents(sql, phone, kind, name, secondsAfter(realClock, -DAY_SECONDS));
+  const wait = secondsToWait(realClock, sends);
+  if (wait === 0) await insertEvent(sql, phone, kind, name, realClock.now());
   return wait;
 };
 
 /** Makes a code, keeps its hash and sends it by SMS. It works for who asked for it, in the place of their codes before (D41). */
 export const sendCode = async (
   sql: Sql,
-  { clock, smsClock, random }: CustomerDesk,
+  services: Services,
   owner: { profileId: ProfileId; msisdn: Msisdn },
   asker: CodeAsker,
   words: (code: string) => string,
 ): Promise<void> => {
-  const code = String(random.below(10 ** DIGITS)).padStart(DIGITS, '0');
-  const salt = random.bytes(16).toString('base64url');
+  const code = String(services.random.below(10 ** DIGITS)).padStart(DIGITS, '0');
+  const salt = services.random.bytes(16).toString('base64url');
   const kept = { salt, codeHash: hashOf(salt, code) };
-  const expiresAt = secondsAfter(clock, LIFE_SECONDS);
+  const expiresAt = secondsAfter(services.realClock, LIFE_SECONDS);
   for (const { names, tries } of await bearersOf(sql, owner.msisdn, asker))
     await upsertCode(sql, owner.profileId, names, kept, expiresAt, tries);
-  await sendSms(sql, { to: owner.msisdn, text: words(code), at: smsClock.now() });
+  await sendSms(sql, services, { to: owner.msisdn, text: words(code), at: services.bettingClock.now() });
 };
 
 /**
@@ -102,7 +103,7 @@ export const sendCode = async (
  */
 export const isRightCode = async (
   sql: Sql,
-  { clock }: Pick<CustomerDesk, 'clock'>,
+  { realClock }: Pick<Services, 'realClock'>,
   { profileId, msisdn }: Pick<CustomerRow, 'profileId' | 'msisdn'>,
   code: string,
   asker: Asker,
@@ -112,8 +113,8 @@ export const isRightCode = async (
     askers: [...namesOf(msisdn, asker), ANYBODY],
     network: networkHash(msisdn, asker),
   };
-  const kept = await takeTry(sql, profileId, by, TRIES, clock.now());
+  const kept = await takeTry(sql, profileId, by, TRIES, realClock.now());
   const isRight = kept.some(({ salt, codeHash }) => isSame(codeHash, hashOf(salt, code.trim())));
-  if (isRight && burn) await burnCodes(sql, profileId, clock.now());
+  if (isRight && burn) await burnCodes(sql, profileId, realClock.now());
   return isRight;
 };

@@ -4,7 +4,6 @@ import { selectByMsisdn } from './customers.store.ts';
 
 export { authenticate, type TokenOwner } from './authenticate.ts';
 export { closeAccount } from './close-account.ts';
-export type { CustomerDesk } from './customer-desk.ts';
 export { isGameTokenOf, isLoginLive, type Login } from './live-login.ts';
 export { openBySms, takeOffers } from './open-by-sms.ts';
 export { provePasswordAgain, tooManyPasswords } from './prove-password.ts';

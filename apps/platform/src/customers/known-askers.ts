@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Msisdn } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 import type { Asker } from '../http/index.ts';
-import type { CustomerDesk } from './customer-desk.ts';
+import type { Services } from '../services/index.ts';
 import { deleteAskers, deleteAskersButNewest, selectKnown, upsertAsker } from './known-askers.store.ts';
 
 /** Devices and networks kept for a phone: each has guesses of its own, so their number bounds how often a password can be guessed. */
@@ -49,11 +49,11 @@ export const senderNameOf = async (sql: Sql, phone: Msisdn, asker: Asker): Promi
 /** The owner has proved themselves under these names, with a password or a code. */
 export const rememberNames = async (
   sql: Sql,
-  { clock }: Pick<CustomerDesk, 'clock'>,
+  { realClock }: Pick<Services, 'realClock'>,
   phone: Msisdn,
   names: readonly string[],
 ): Promise<void> => {
-  await upsertAsker(sql, phone, names, clock.now());
+  await upsertAsker(sql, phone, names, realClock.now());
   await deleteAskersButNewest(sql, phone, MOST_KNOWN);
 };
 

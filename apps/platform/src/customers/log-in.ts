@@ -1,7 +1,8 @@
 import type { Instant } from '@kipenga/betting-core';
 import type { LogInAnswer, LogInRequest, Profile } from '@kipenga/contracts';
 import type { Asker } from '../http/index.ts';
-import { secondsAfter, type CustomerDesk } from './customer-desk.ts';
+import { secondsAfter } from './seconds-after.ts';
+import type { Services } from '../services/index.ts';
 import { selectByMsisdn, type CustomerRow } from './customers.store.ts';
 import { namesOf, rememberNames } from './known-askers.ts';
 import { provePassword } from './prove-password.ts';
@@ -20,16 +21,16 @@ const WRONG = refused(1, 'The phone number or the password is not right.');
  * with the old one, so the row is looked at again with its lock. @returns null when it is not the account that was proved any more.
  */
 const openSession = async (
-  desk: CustomerDesk,
+  services: Services,
   proved: CustomerRow,
   remember: boolean,
   asker: Asker,
 ): Promise<Profile | null> => {
-  const { db, clock, random } = desk;
+  const { db, realClock, random } = services;
   const { profileId, msisdn } = proved;
   const token = newToken(random);
   const gameToken = newToken(random);
-  const expiresAt: Instant = secondsAfter(clock, remember ? REMEMBERED_SECONDS : SESSION_SECONDS);
+  const expiresAt: Instant = secondsAfter(realClock, remember ? REMEMBERED_SECONDS : SESSION_SECONDS);
   return db.transaction(async (sql) => {
     const now = await selectByMsisdn(sql, msisdn, { lock: true });
     if (now?.passwordHash !== proved.passwordHash || now.status !== proved.status) return null;
@@ -37,7 +38,7 @@ const openSession = async (
     await insertSession(sql, { ...login, kind: 'session', tokenHash: login.loginHash });
     await insertSession(sql, { ...login, kind: 'game', tokenHash: tokenHashOf(gameToken) });
     // Not a mark only just given: logins without cookies would push out the browsers that come back.
-    await rememberNames(sql, desk, msisdn, namesOf(msisdn, asker));
+    await rememberNames(sql, services, msisdn, namesOf(msisdn, asker));
     return {
       phone: msisdn,
       profileId,
@@ -55,16 +56,16 @@ const openSession = async (
  * @returns 'too-often' after too many wrong passwords: see `provePassword`.
  */
 export const logIn = async (
-  desk: CustomerDesk,
+  services: Services,
   { phone, password, remember }: LogInRequest,
   asker: Asker,
 ): Promise<LogInAnswer | 'too-often'> => {
-  const known = await provePassword(desk, phone, password, asker);
+  const known = await provePassword(services, phone, password, asker);
   if (known === 'too-often') return known;
   if (known === 'wrong') return WRONG;
   if (known.status === 'unverified')
     return { kind: 'unverified', description: 'Verify your phone number first.' };
   if (known.status === 'closed') return refused(2, 'This account is closed. Please call us.');
-  const profile = await openSession(desk, known, remember, asker);
+  const profile = await openSession(services, known, remember, asker);
   return profile === null ? WRONG : { kind: 'logged-in', description: 'Welcome back.', profile };
 };

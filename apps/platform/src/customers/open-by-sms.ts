@@ -3,7 +3,7 @@ import type { Sql } from '../database/index.ts';
 import { openWallet } from '../ledger/index.ts';
 import { countSend, sendCode } from './codes.ts';
 import { burnCodes } from './codes.store.ts';
-import type { CustomerDesk } from './customer-desk.ts';
+import type { Services } from '../services/index.ts';
 import {
   insertCustomer,
   selectByMsisdn,
@@ -20,18 +20,23 @@ const BY_SMS = { passwordHash: null, consent: 'sms', medium: 'sms', referralCode
 
 const openNew = async (
   sql: Sql,
-  desk: CustomerDesk,
+  services: Services,
   phone: Msisdn,
 ): Promise<Pick<CustomerRow, 'profileId' | 'msisdn'> | null> => {
-  const opened = { profileId: newProfileId(desk), msisdn: phone };
-  const isNew = await insertCustomer(sql, { ...BY_SMS, ...opened, status: 'active', at: desk.clock.now() });
+  const opened = { profileId: newProfileId(services), msisdn: phone };
+  const isNew = await insertCustomer(sql, {
+    ...BY_SMS,
+    ...opened,
+    status: 'active',
+    at: services.realClock.now(),
+  });
   if (isNew) await openWallet(sql, opened.profileId);
   return isNew ? opened : null;
 };
 
 /** Whoever registered the phone before need not be its owner: nothing of theirs, password and code above all, outlives this. */
-const takeOver = async (sql: Sql, { clock }: CustomerDesk, known: CustomerRow): Promise<CustomerRow> => {
-  const now = clock.now();
+const takeOver = async (sql: Sql, { realClock }: Services, known: CustomerRow): Promise<CustomerRow> => {
+  const now = realClock.now();
   await updateRegistration(sql, known.profileId, { ...BY_SMS, at: now });
   await updateVerified(sql, known.profileId, now);
   await burnCodes(sql, known.profileId, now);
@@ -49,22 +54,22 @@ const setWords = (code: string): string => `Set your password with code ${code} 
  * Who has an account already is told a code too: it is a way in that no stranger can use up (decision 0010).
  * @returns what to tell the sender, or null when the code says it all.
  */
-export const openBySms = async (sql: Sql, desk: CustomerDesk, phone: Msisdn): Promise<string | null> => {
+export const openBySms = async (sql: Sql, services: Services, phone: Msisdn): Promise<string | null> => {
   await lockPhone(sql, phone);
   const known = await selectByMsisdn(sql, phone, { lock: true });
   if (known?.status === 'closed') return 'This account is closed. Please call us.';
-  const mayTell = (await countSend(sql, desk, phone, 'code-by-sms')) === 0;
+  const mayTell = (await countSend(sql, services, phone, 'code-by-sms')) === 0;
   if (known?.status === 'active') {
     if (!mayTell) return HAS_ACCOUNT;
-    await sendCode(sql, desk, known, 'by-sms', (code) => `${HAS_ACCOUNT} ${setWords(code)}`);
+    await sendCode(sql, services, known, 'by-sms', (code) => `${HAS_ACCOUNT} ${setWords(code)}`);
     return null;
   }
-  const opened = known === null ? await openNew(sql, desk, phone) : await takeOver(sql, desk, known);
+  const opened = known === null ? await openNew(sql, services, phone) : await takeOver(sql, services, known);
   if (opened === null) return HAS_ACCOUNT;
   if (!mayTell) return `${WELCOME} Choose Recover Password on our site to set your password.`;
   await sendCode(
     sql,
-    desk,
+    services,
     opened,
     'by-sms',
     (code) => `${WELCOME} By joining you confirm you are 18 or older and accept our terms. ${setWords(code)}`,

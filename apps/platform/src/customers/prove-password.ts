@@ -1,7 +1,8 @@
 import type { Msisdn } from '@kipenga/betting-core';
 import type { Database, Sql } from '../database/index.ts';
 import { tooManyRequests, type Asker, type HttpRefusal } from '../http/index.ts';
-import { secondsAfter, type CustomerDesk } from './customer-desk.ts';
+import { secondsAfter } from './seconds-after.ts';
+import type { Services } from '../services/index.ts';
 import { selectByMsisdn, type CustomerRow } from './customers.store.ts';
 import { countedNameOf, STRANGER } from './known-askers.ts';
 import { isPassword } from './password.ts';
@@ -35,16 +36,16 @@ interface Attempt {
  * One that is refused is not counted, so that trying on does not lengthen the wait.
  */
 const takeAttempt = (
-  { db, clock }: CustomerDesk,
+  { db, realClock }: Services,
   phone: Msisdn,
   { kind, nameIn }: Counting,
 ): Promise<Attempt | null> =>
   db.transaction(async (sql) => {
     await lockPhone(sql, phone);
     const name = await nameIn(sql);
-    const wrong = await selectEvents(sql, phone, kind, name, secondsAfter(clock, -WRONG_WITHIN_SECONDS));
+    const wrong = await selectEvents(sql, phone, kind, name, secondsAfter(realClock, -WRONG_WITHIN_SECONDS));
     if (wrong.length >= WRONG_PASSWORDS) return null;
-    return { name, eventId: await insertEvent(sql, phone, kind, name, clock.now()) };
+    return { name, eventId: await insertEvent(sql, phone, kind, name, realClock.now()) };
   });
 
 /** A right password takes back its own attempt, and with it those of the same asker; never what strangers have guessed. */
@@ -52,17 +53,17 @@ const takeBack = (db: Database, phone: Msisdn, kind: PhoneEvent, { name, eventId
   name === STRANGER ? deleteEvent(db, phone, kind, eventId) : deleteEventsOf(db, phone, kind, [name]);
 
 const prove = async (
-  desk: CustomerDesk,
+  services: Services,
   phone: Msisdn,
   password: string,
   counting: Counting,
 ): Promise<Proof> => {
-  const attempt = await takeAttempt(desk, phone, counting);
+  const attempt = await takeAttempt(services, phone, counting);
   if (attempt === null) return 'too-often';
-  const known = await selectByMsisdn(desk.db, phone);
+  const known = await selectByMsisdn(services.db, phone);
   const isRight = await isPassword(known?.passwordHash ?? null, password);
   if (known === null || !isRight) return 'wrong';
-  await takeBack(desk.db, phone, counting.kind, attempt);
+  await takeBack(services.db, phone, counting.kind, attempt);
   return known;
 };
 
@@ -72,23 +73,23 @@ const prove = async (
  * knows alone, so that no stranger makes the owner wait (decision 0010).
  */
 export const provePassword = (
-  desk: CustomerDesk,
+  services: Services,
   phone: Msisdn,
   password: string,
   asker: Asker,
 ): Promise<Proof> =>
-  prove(desk, phone, password, {
+  prove(services, phone, password, {
     kind: 'failed-login',
     nameIn: (sql) => countedNameOf(sql, phone, asker),
   });
 
 /** The password of a logged-in customer, once more. Wrong ones are counted for this login alone: nobody outside can use them up. */
 export const provePasswordAgain = (
-  desk: CustomerDesk,
+  services: Services,
   { msisdn, tokenHash }: { readonly msisdn: Msisdn; readonly tokenHash: string },
   password: string,
 ): Promise<Proof> =>
-  prove(desk, msisdn, password, { kind: 'failed-exclusion', nameIn: async () => tokenHash });
+  prove(services, msisdn, password, { kind: 'failed-exclusion', nameIn: async () => tokenHash });
 
 /** What a caller with too many wrong passwords is answered. */
 export const tooManyPasswords = (): HttpRefusal => tooManyRequests(WRONG_WITHIN_SECONDS);

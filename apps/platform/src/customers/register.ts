@@ -6,7 +6,7 @@ import { openWallet } from '../ledger/index.ts';
 import { sendSms } from '../sms/index.ts';
 import { countSend, sendCode } from './codes.ts';
 import { isCodeAwaited } from './codes.store.ts';
-import type { CustomerDesk } from './customer-desk.ts';
+import type { Services } from '../services/index.ts';
 import { insertCustomer, selectByMsisdn, updateRegistration, type CustomerRow } from './customers.store.ts';
 import { hashPassword, isPassword, passwordProblem } from './password.ts';
 import { lockPhone } from './phone-events.store.ts';
@@ -27,29 +27,29 @@ const contestedWords = (code: string): string =>
 
 const openAccount = async (
   sql: Sql,
-  desk: CustomerDesk,
+  services: Services,
   request: RegisterRequest,
   passwordHash: string,
   asker: Asker,
 ): Promise<void> => {
-  const opened = { profileId: newProfileId(desk), msisdn: request.phone };
+  const opened = { profileId: newProfileId(services), msisdn: request.phone };
   const isNew = await insertCustomer(sql, {
     ...opened,
     ...request,
     passwordHash,
     status: 'unverified',
-    at: desk.clock.now(),
+    at: services.realClock.now(),
   });
   if (!isNew) return;
   await openWallet(sql, opened.profileId);
-  await sendCode(sql, desk, opened, asker, codeWords);
+  await sendCode(sql, services, opened, asker, codeWords);
 };
 
-const tellOwner = (sql: Sql, desk: CustomerDesk, phone: Msisdn): Promise<void> =>
-  sendSms(sql, {
+const tellOwner = (sql: Sql, services: Services, phone: Msisdn): Promise<void> =>
+  sendSms(sql, services, {
     to: phone,
     text: 'You already have a Kipenga account with this number. If you forgot your password, choose Recover Password.',
-    at: desk.smsClock.now(),
+    at: services.bettingClock.now(),
   });
 
 /**
@@ -59,11 +59,11 @@ const tellOwner = (sql: Sql, desk: CustomerDesk, phone: Msisdn): Promise<void> =
  */
 const registerAgain = async (
   sql: Sql,
-  desk: CustomerDesk,
+  services: Services,
   known: CustomerRow,
   { request, asker, passwordHash, isRepeat, maySend }: Again,
 ): Promise<void> => {
-  const at = desk.clock.now();
+  const at = services.realClock.now();
   const isContested = !isRepeat && (!maySend || (await isCodeAwaited(sql, known.profileId, at)));
   if (!isRepeat)
     await updateRegistration(sql, known.profileId, {
@@ -71,7 +71,7 @@ const registerAgain = async (
       passwordHash: isContested ? null : passwordHash,
       at,
     });
-  if (maySend) await sendCode(sql, desk, known, asker, isContested ? contestedWords : codeWords);
+  if (maySend) await sendCode(sql, services, known, asker, isContested ? contestedWords : codeWords);
 };
 
 interface Again {
@@ -85,19 +85,19 @@ interface Again {
 
 /** @returns false when the account has another password by now than `compared` with: look again. */
 const tryToRegister = (
-  desk: CustomerDesk,
+  services: Services,
   request: RegisterRequest,
   asker: Asker,
   passwordHash: string,
   compared: { readonly hash: string | null; readonly isSame: boolean },
 ): Promise<boolean> =>
-  desk.db.transaction(async (sql) => {
+  services.db.transaction(async (sql) => {
     await lockPhone(sql, request.phone);
     const known = await selectByMsisdn(sql, request.phone, { lock: true });
     if ((known?.passwordHash ?? null) !== compared.hash) return false;
-    const maySend = (await countSend(sql, desk, request.phone, 'registration')) === 0;
+    const maySend = (await countSend(sql, services, request.phone, 'registration')) === 0;
     if (known?.status === 'unverified')
-      await registerAgain(sql, desk, known, {
+      await registerAgain(sql, services, known, {
         request,
         asker,
         passwordHash,
@@ -106,8 +106,8 @@ const tryToRegister = (
       });
     else if (maySend)
       await (known === null
-        ? openAccount(sql, desk, request, passwordHash, asker)
-        : tellOwner(sql, desk, request.phone));
+        ? openAccount(sql, services, request, passwordHash, asker)
+        : tellOwner(sql, services, request.phone));
     return true;
   });
 
@@ -117,7 +117,7 @@ const tryToRegister = (
  * password with a new code; until then see `registerAgain`. The consent is kept with its version (D68).
  */
 export const register = async (
-  desk: CustomerDesk,
+  services: Services,
   request: RegisterRequest,
   asker: Asker,
 ): Promise<PlainAnswer> => {
@@ -130,8 +130,8 @@ export const register = async (
   const passwordHash = await hashPassword(request.password);
   // Compared outside the transaction, whoever it is: the work is slow, holds up nobody's locks, and tells nothing by its time.
   for (let isDone = false; !isDone;) {
-    const hash = (await selectByMsisdn(desk.db, request.phone))?.passwordHash ?? null;
-    isDone = await tryToRegister(desk, request, asker, passwordHash, {
+    const hash = (await selectByMsisdn(services.db, request.phone))?.passwordHash ?? null;
+    isDone = await tryToRegister(services, request, asker, passwordHash, {
       hash,
       isSame: await isPassword(hash, request.password),
     });

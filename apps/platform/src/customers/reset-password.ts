@@ -2,7 +2,7 @@ import type { ResetPasswordRequest, VerifiedAnswer } from '@kipenga/contracts';
 import type { Asker } from '../http/index.ts';
 import { sendSms } from '../sms/index.ts';
 import { isRightCode } from './codes.ts';
-import type { CustomerDesk } from './customer-desk.ts';
+import type { Services } from '../services/index.ts';
 import { selectByMsisdn, updatePassword } from './customers.store.ts';
 import { forgetAskers, namesOf, namesOnceMarked, rememberNames } from './known-askers.ts';
 import { hashPassword, passwordProblem } from './password.ts';
@@ -18,20 +18,20 @@ const refused = (description: string): VerifiedAnswer => ({ kind: 'refused', cod
  * for whoever registered the phone before need not be its owner.
  */
 export const resetPassword = async (
-  desk: CustomerDesk,
+  services: Services,
   { phone, code, password }: ResetPasswordRequest,
   asker: Asker,
 ): Promise<VerifiedAnswer> => {
   const problem = passwordProblem(password, phone);
   if (problem !== null) return refused(problem);
   const passwordHash = await hashPassword(password);
-  return desk.db.transaction<VerifiedAnswer>(async (sql) => {
+  return services.db.transaction<VerifiedAnswer>(async (sql) => {
     const known = await selectByMsisdn(sql, phone, { lock: true });
     const isActive = known?.status === 'active';
     if (
       known === null ||
       known.status === 'closed' ||
-      !(await isRightCode(sql, desk, known, code, asker, { burn: isActive }))
+      !(await isRightCode(sql, services, known, code, asker, { burn: isActive }))
     )
       return refused(WRONG_CODE);
     await updatePassword(sql, known.profileId, passwordHash);
@@ -40,14 +40,14 @@ export const resetPassword = async (
         kind: 'unverified',
         description: 'Verify your phone number first, with the code we sent you.',
       };
-    await endSessionsOf(sql, known.profileId, desk.clock.now());
+    await endSessionsOf(sql, known.profileId, services.realClock.now());
     await forgetAskers(sql, phone);
-    await rememberNames(sql, desk, phone, namesOnceMarked(phone, asker));
+    await rememberNames(sql, services, phone, namesOnceMarked(phone, asker));
     await deleteEventsOf(sql, phone, 'failed-login', namesOf(phone, asker));
-    await sendSms(sql, {
+    await sendSms(sql, services, {
       to: phone,
       text: 'Your Kipenga password was changed. If it was not you, call us at once.',
-      at: desk.smsClock.now(),
+      at: services.bettingClock.now(),
     });
     return { kind: 'accepted', description: 'Your password is changed. You can log in now.' };
   });

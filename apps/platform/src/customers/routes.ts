@@ -1,6 +1,6 @@
 import { askerIn, customerOf, ownerOf, tooManyRequests, type Handlers } from '../http/index.ts';
 import { logOut } from './authenticate.ts';
-import type { CustomerDesk } from './customer-desk.ts';
+import type { Services } from '../services/index.ts';
 import { logIn } from './log-in.ts';
 import { tooManyPasswords } from './prove-password.ts';
 import { purseOf } from './purse.ts';
@@ -12,23 +12,23 @@ type Served =
   'register' | 'logIn' | 'finishRegistration' | 'requestCode' | 'resetPassword' | 'getBalance' | 'logOut';
 
 /** The account calls of spec 7 (R7-18, R7-19). */
-export const customerHandlers = (desk: CustomerDesk): Pick<Handlers, Served> => ({
-  register: ({ body }, context) => register(desk, body, askerIn(context)),
+export const customerHandlers = (services: Services): Pick<Handlers, Served> => ({
+  register: ({ body }, context) => register(services, body, askerIn(context)),
   logIn: async ({ body }, context) => {
-    const answer = await logIn(desk, body, askerIn(context));
+    const answer = await logIn(services, body, askerIn(context));
     if (answer === 'too-often') throw tooManyPasswords();
     return answer;
   },
-  finishRegistration: ({ body }, context) => verifyPhone(desk, body, askerIn(context)),
+  finishRegistration: ({ body }, context) => verifyPhone(services, body, askerIn(context)),
   requestCode: async ({ params }, context) => {
-    const wait = await requestCode(desk, params.phone, askerIn(context));
+    const wait = await requestCode(services, params.phone, askerIn(context));
     if (wait > 0) throw tooManyRequests(wait);
     return { kind: 'accepted', description: 'If this number has an account, a code is on its way by SMS.' };
   },
-  resetPassword: ({ body }, context) => resetPassword(desk, body, askerIn(context)),
-  getBalance: ({ params }, context) => purseOf(desk.db, ownerOf(context, params).profileId),
+  resetPassword: ({ body }, context) => resetPassword(services, body, askerIn(context)),
+  getBalance: ({ params }, context) => purseOf(services.db, ownerOf(context, params).profileId),
   logOut: async (_, context) => {
-    await logOut(desk, customerOf(context).tokenHash);
+    await logOut(services, customerOf(context).tokenHash);
     return { kind: 'accepted', description: 'You are logged out.' };
   },
 });

@@ -2,7 +2,7 @@ import type { Msisdn } from '@kipenga/betting-core';
 import type { FinishRegistrationRequest, PlainAnswer } from '@kipenga/contracts';
 import type { Asker } from '../http/index.ts';
 import { countSend, isRightCode, sendCode } from './codes.ts';
-import type { CustomerDesk } from './customer-desk.ts';
+import type { Services } from '../services/index.ts';
 import { selectByMsisdn, updateVerified } from './customers.store.ts';
 import { namesOnceMarked, rememberNames, senderNameOf } from './known-askers.ts';
 
@@ -13,22 +13,22 @@ export const WRONG_CODE = 'The code is wrong or no longer works. Ask for a new o
  * Verifies a phone with the code sent to it (R4-20, D41). Where several chose a password for it, none counts: see `register`.
  */
 export const verifyPhone = (
-  desk: CustomerDesk,
+  services: Services,
   { phone, code }: FinishRegistrationRequest,
   asker: Asker,
 ): Promise<PlainAnswer> =>
-  desk.db.transaction<PlainAnswer>(async (sql) => {
+  services.db.transaction<PlainAnswer>(async (sql) => {
     // Locked, so that nobody registers the phone anew between the code and what it verifies.
     const known = await selectByMsisdn(sql, phone, { lock: true });
     if (
       known === null ||
       known.status === 'closed' ||
-      !(await isRightCode(sql, desk, known, code, asker, { burn: true }))
+      !(await isRightCode(sql, services, known, code, asker, { burn: true }))
     ) {
       return { kind: 'refused', code: 1, description: WRONG_CODE };
     }
-    await updateVerified(sql, known.profileId, desk.clock.now());
-    await rememberNames(sql, desk, phone, namesOnceMarked(phone, asker));
+    await updateVerified(sql, known.profileId, services.realClock.now());
+    await rememberNames(sql, services, phone, namesOnceMarked(phone, asker));
     const next =
       known.passwordHash === null ? 'Choose Recover Password to set your password.' : 'You can log in now.';
     return { kind: 'accepted', description: `Your phone number is verified. ${next}` };
@@ -38,15 +38,15 @@ export const verifyPhone = (
  * Sends a code to a phone we know, and says the same to one we do not (D26, D41).
  * @returns the seconds to wait when a code was asked for too often, else 0.
  */
-export const requestCode = (desk: CustomerDesk, phone: Msisdn, asker: Asker): Promise<number> =>
-  desk.db.transaction(async (sql) => {
-    const wait = await countSend(sql, desk, phone, 'code', await senderNameOf(sql, phone, asker));
+export const requestCode = (services: Services, phone: Msisdn, asker: Asker): Promise<number> =>
+  services.db.transaction(async (sql) => {
+    const wait = await countSend(sql, services, phone, 'code', await senderNameOf(sql, phone, asker));
     if (wait > 0) return wait;
     const known = await selectByMsisdn(sql, phone, { lock: true });
     if (known === null || known.status === 'closed') return 0;
     await sendCode(
       sql,
-      desk,
+      services,
       known,
       asker,
       (code) =>

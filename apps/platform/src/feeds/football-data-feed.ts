@@ -1,5 +1,6 @@
 import { toMs, type Instant } from '@kipenga/betting-core';
 import type { Database, Sql } from '../database/index.ts';
+import type { OddsFeed } from '../gateways/index.ts';
 import {
   changePrices,
   feedMatchNumber,
@@ -9,7 +10,6 @@ import {
   saveCompetitions,
   saveSports,
   SPORTS,
-  type OddsFeed,
 } from '../sports/index.ts';
 import type { FootballDataMatch } from './football-data-csv.ts';
 import {

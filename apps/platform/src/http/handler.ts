@@ -17,7 +17,7 @@ export interface CallContext {
   readonly idempotencyKey: string | null;
   /** Null on all but the account calls; see {@link askerIn}. */
   readonly asker: Asker | null;
-  /** The platform's clock (D70). */
+  /** Betting time (D70). */
   readonly now: Instant;
 }
 

@@ -5,7 +5,13 @@ export { askerIn, customerOf, ownerOf } from './customer-of.ts';
 export type { CallContext, Customer, EndpointName, Handler, Handlers } from './handler.ts';
 export { badRequest, HttpRefusal, notFound, notServedYet, tooManyRequests } from './refusal.ts';
 export { parseJson } from './parse-json.ts';
-export { addressLimits, DEFAULT_ADDRESS_LIMITS, type AddressLimits, type Caller } from './rate-limits.ts';
+export {
+  addressLimits,
+  DEFAULT_ADDRESS_LIMITS,
+  type AddressLimiter,
+  type AddressLimits,
+  type Caller,
+} from './rate-limits.ts';
 export { cachedLists } from './cached-list.ts';
 export { pagePolicy } from './security-headers.ts';
 export { serveHealth } from './health.ts';

@@ -8,7 +8,7 @@ import {
   type Endpoint,
 } from '@kipenga/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { systemClock, type Clock } from '../ports/index.ts';
+import type { BettingClock, RealClock } from '../ports/index.ts';
 import { askerOf } from './asker-of.ts';
 import type { CachedLists } from './cached-list.ts';
 import { refuseForgedWrites, refuseOtherSites } from './check-xsrf.ts';
@@ -24,8 +24,8 @@ export type Authenticate = (token: string) => Promise<Customer | 'dead' | 'wrong
 export interface MountOptions {
   readonly handlers: Handlers;
   readonly authenticate: Authenticate;
-  /** The platform's clock. */
-  readonly clock: Clock;
+  readonly bettingClock: BettingClock;
+  readonly realClock: RealClock;
   /** Changes whenever a list of matches does. */
   readonly dataVersion: () => string;
   /** The public answers with a version of their own. */
@@ -107,14 +107,15 @@ const NOBODY = { customer: null, idempotencyKey: null, asker: null } as const;
 
 const FRESH_MS = 1_000;
 
-const everySecond = (): string => String(Math.floor(systemClock.nowMs() / FRESH_MS));
+const everySecond = (clock: RealClock): string => String(Math.floor(clock.nowMs() / FRESH_MS));
 
 /** Lists of matches are as new as the season says; what has no version at all is made again each second. */
 const versionOf = (
   name: EndpointName,
   { host }: Endpoint,
-  { dataVersion, versions }: MountOptions,
-): (() => string | Promise<string>) => versions[name] ?? (host === 'sports' ? dataVersion : everySecond);
+  { dataVersion, versions, realClock }: MountOptions,
+): (() => string | Promise<string>) =>
+  versions[name] ?? (host === 'sports' ? dataVersion : () => everySecond(realClock));
 
 const mountOne = (
   app: FastifyInstance,
@@ -123,7 +124,7 @@ const mountOne = (
   handler: AnyHandler,
   options: MountOptions,
 ): void => {
-  const { authenticate, clock, limiter, lists } = options;
+  const { authenticate, bettingClock, limiter, lists } = options;
   const version = versionOf(name, endpoint, options);
 
   const inputOf = (request: FastifyRequest): Input => {
@@ -136,7 +137,7 @@ const mountOne = (
     return read.value;
   };
   const answer = async (input: Input, who: Omit<CallContext, 'now'>): Promise<string> =>
-    printReply(endpoint, await handler(input, { ...who, now: clock.now() }));
+    printReply(endpoint, await handler(input, { ...who, now: bettingClock.now() }));
 
   app.route({
     method: endpoint.method,

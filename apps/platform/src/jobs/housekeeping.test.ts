@@ -1,16 +1,22 @@
 import { instant, toMs, type Instant } from '@kipenga/betting-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
+import type { RealClock } from '../ports/index.ts';
 import { housekeepingJobs, jobRunner, promiseHousekeeping } from './index.ts';
 
 let base: TestDatabase;
 let now: Instant = instant('2026-11-21T12:00:00Z');
-const clock = { now: () => now, nowMs: () => toMs(now) };
+const clock: RealClock = { tells: 'real time', now: () => now, nowMs: () => toMs(now) };
 const tidy = async (): Promise<void> => {
   const onFailure = (_: string, error: unknown): never => {
     throw error;
   };
-  await jobRunner({ db: base.db, clock, work: housekeepingJobs({ db: base.db, clock }), onFailure }).runDue();
+  await jobRunner({
+    db: base.db,
+    clock,
+    work: housekeepingJobs({ db: base.db, realClock: clock }),
+    onFailure,
+  }).runDue();
 };
 beforeAll(async () => {
   base = await withDatabase();

@@ -1,6 +1,6 @@
 import { addDays, dayBounds, nairobiDayOf, type NairobiDay } from '@kipenga/betting-core';
 import type { Database, Sql } from '../database/index.ts';
-import type { Clock } from '../ports/index.ts';
+import type { RealClock } from '../ports/index.ts';
 import { forgetTheExpired } from './housekeeping.store.ts';
 import type { JobWork } from './job-runner.ts';
 import { insertJob } from './jobs.store.ts';
@@ -11,20 +11,20 @@ const promiseFor = (sql: Sql, day: NairobiDay): Promise<unknown> =>
   insertJob(sql, { kind: HOUSEKEEPING, dedupeKey: day, payload: {}, runAt: dayBounds(day).from });
 
 /** Sees to it that the house is tidied today, and from then on every day. Asking again promises nothing new. */
-export const promiseHousekeeping = async (sql: Sql, clock: Clock): Promise<void> => {
-  await promiseFor(sql, nairobiDayOf(clock.now()));
+export const promiseHousekeeping = async (sql: Sql, realClock: RealClock): Promise<void> => {
+  await promiseFor(sql, nairobiDayOf(realClock.now()));
 };
 
-/** Forgets, once a day, the sessions, codes and answers that have run out. `clock` is real time (D70). */
+/** Forgets, once a day, the sessions, codes and answers that have run out. */
 export const housekeepingJobs = ({
   db,
-  clock,
+  realClock,
 }: {
   readonly db: Database;
-  readonly clock: Clock;
+  readonly realClock: RealClock;
 }): Readonly<Record<string, JobWork>> => ({
   [HOUSEKEEPING]: async () => {
-    await forgetTheExpired(db, clock.now());
-    await promiseFor(db, addDays(nairobiDayOf(clock.now()), 1));
+    await forgetTheExpired(db, realClock.now());
+    await promiseFor(db, addDays(nairobiDayOf(realClock.now()), 1));
   },
 });

@@ -1,11 +1,12 @@
 import { formatKes, quoteDeposit, welcomeGrant, type ProfileId } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
+import type { PaymentRef } from '../gateways/index.ts';
 import { enqueue } from '../jobs/index.ts';
 import { balances, bonusOf, cashOf, GATEWAY, HOUSE, lockWallet, post } from '../ledger/index.ts';
 import { taxRecordAt } from '../limits/index.ts';
-import { systemClock, type Clock } from '../ports/index.ts';
+import type { BettingClock } from '../ports/index.ts';
+import type { Services } from '../services/index.ts';
 import { sendSms } from '../sms/index.ts';
-import type { Cashier, PaymentRef } from './cashier.ts';
 import { finishPayment, type Payment } from './payments.store.ts';
 
 /** The kind of the job that hands a completed deposit with a bet to whoever waits for it. */
@@ -23,7 +24,7 @@ export interface DepositWithBet {
 const credit = async (
   sql: Sql,
   { profileId, paymentId, amount, at }: Payment,
-  clock: Cashier['clock'],
+  bettingClock: BettingClock,
 ): Promise<void> => {
   const { receives, tax } = quoteDeposit(amount, await taxRecordAt(sql, at));
   const postings = [
@@ -34,20 +35,24 @@ const credit = async (
     reference: `deposit:${paymentId}`,
     kind: 'deposit',
     profileId,
-    at: clock.now(),
+    at: bettingClock.now(),
     postings,
   });
 };
 
 /** The welcome bonus comes once, with the first completed deposit that is large enough (R9-07, D66). */
-const welcome = async (sql: Sql, { profileId, amount }: Payment, clock: Cashier['clock']): Promise<void> => {
+const welcome = async (
+  sql: Sql,
+  { profileId, amount }: Payment,
+  bettingClock: BettingClock,
+): Promise<void> => {
   const bonus = welcomeGrant(amount);
   if (bonus === 0) return;
   await post(sql, {
     reference: 'welcome-bonus',
     kind: 'welcome-bonus',
     profileId,
-    at: clock.now(),
+    at: bettingClock.now(),
     postings: [{ from: HOUSE.promotions, to: bonusOf(profileId), amount: bonus }],
   });
 };
@@ -58,11 +63,11 @@ const welcome = async (sql: Sql, { profileId, amount }: Payment, clock: Cashier[
  * @returns true when this call credited it.
  */
 export const depositPaid = (
-  { db, clock }: Cashier,
+  services: Services,
   { profileId, paymentId }: PaymentRef,
   receipt: string,
 ): Promise<boolean> =>
-  db.transaction(async (sql) => {
+  services.db.transaction(async (sql) => {
     await lockWallet(sql, profileId);
     const paid = await finishPayment(sql, {
       type: 'deposit',
@@ -71,16 +76,16 @@ export const depositPaid = (
       from: ['TRX_SUCCESS', 'FAILED'],
       to: 'COMPLETED',
       receipt,
-      at: clock.now(),
+      at: services.bettingClock.now(),
     });
     if (paid === null) return false;
-    await credit(sql, paid, clock);
-    await welcome(sql, paid, clock);
+    await credit(sql, paid, services.bettingClock);
+    await welcome(sql, paid, services.bettingClock);
     const { cash } = await balances(sql, profileId);
-    await sendSms(sql, {
+    await sendSms(sql, services, {
       to: paid.msisdn,
       text: `${receipt} confirmed. We received ${formatKes(paid.amount)}. Your balance is ${formatKes(cash)}.`,
-      at: clock.now(),
+      at: services.bettingClock.now(),
     });
     if (paid.bet !== null) {
       const payload: DepositWithBet = { profileId, msisdn: paid.msisdn, paymentId, bet: paid.bet };
@@ -88,25 +93,26 @@ export const depositPaid = (
         kind: BET_AFTER_DEPOSIT,
         dedupeKey: paymentId,
         payload,
-        runAt: systemClock.now(),
+        runAt: services.realClock.now(),
       });
     }
     return true;
   });
 
-/** The customer refused, or never answered. Nothing had moved. `db` may be a gateway's transaction: it counts when that commits. */
+/** The customer refused, or never answered. Nothing had moved. It counts when the transaction commits. */
 export const depositFailed = async (
-  { db, clock }: { readonly db: Sql; readonly clock: Clock },
+  sql: Sql,
+  { bettingClock }: Pick<Services, 'bettingClock'>,
   { profileId, paymentId }: PaymentRef,
 ): Promise<boolean> => {
-  const failed = await finishPayment(db, {
+  const failed = await finishPayment(sql, {
     type: 'deposit',
     profileId,
     paymentId,
     from: ['TRX_SUCCESS'],
     to: 'FAILED',
     receipt: null,
-    at: clock.now(),
+    at: bettingClock.now(),
   });
   return failed !== null;
 };

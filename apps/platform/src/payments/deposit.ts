@@ -12,7 +12,8 @@ import type { DepositAnswer } from '@kipenga/contracts';
 import { answerOnce, type Once, type Sql } from '../database/index.ts';
 import { lockWallet } from '../ledger/index.ts';
 import { currentLimits } from '../limits/index.ts';
-import { newPaymentId, type Cashier } from './cashier.ts';
+import type { Services } from '../services/index.ts';
+import { newPaymentId } from './payment-id.ts';
 import { ownRefusal } from './own-limits.ts';
 import { insertPayment } from './payments.store.ts';
 
@@ -48,14 +49,14 @@ const wordsFor = (reason: DepositRefusal): string => {
 
 const ask = async (
   sql: Sql,
-  { random, mobileMoney }: Cashier,
+  { random, realClock, mobileMoney }: Services,
   { customer, phone, amount, bet, at }: DepositCommand,
 ): Promise<Once<KeptDeposit>> => {
   if (phone !== customer.msisdn) return refused('You can deposit from your own number only.');
   const checked = checkDeposit(amount, await currentLimits(sql));
   if (!checked.ok) return refused(wordsFor(checked.reason));
   await lockWallet(sql, customer.profileId);
-  const own = await ownRefusal(sql, customer.profileId, checked.value);
+  const own = await ownRefusal(sql, customer.profileId, checked.value, realClock.now());
   if (own !== null) return refused(own);
   if ((await mobileMoney.openPrompts(sql, phone)) >= MOST_OPEN_PROMPTS)
     return refused('Answer the payment requests on your phone first.');
@@ -86,17 +87,17 @@ const ask = async (
 };
 
 /** Sends a request for payment to the customer's own phone, once for each key (D24). The money comes with the PIN. */
-export const deposit = async (cashier: Cashier, command: DepositCommand): Promise<DepositAnswer> => {
+export const deposit = async (services: Services, command: DepositCommand): Promise<DepositAnswer> => {
   const { customer, key, phone, amount, bet } = command;
   const once = await answerOnce(
-    cashier.db,
+    services.db,
     {
       profileId: customer.profileId,
       operation: bet === null ? 'deposit' : DEPOSIT_AND_BET,
       key,
       body: { phone, amount, bet },
     },
-    (sql) => ask(sql, cashier, command),
+    (sql) => ask(sql, services, command),
   );
   return once.kind === 'answered'
     ? once.answer

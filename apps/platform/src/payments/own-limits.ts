@@ -4,11 +4,11 @@ import {
   formatNairobiDateTime,
   type Cents,
   type DepositLimitRefusal,
+  type Instant,
   type ProfileId,
 } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 import { depositLimitsOf, exclusionOf, limitWords } from '../play-limits/index.ts';
-import { systemClock } from '../ports/index.ts';
 import { depositedInPeriods } from './payments.store.ts';
 
 const limitPassed = ({ period, limit, left }: DepositLimitRefusal): string => {
@@ -20,10 +20,14 @@ const limitPassed = ({ period, limit, left }: DepositLimitRefusal): string => {
 
 /**
  * What the customer decided against this deposit, in words: a break, or a limit it would pass. Null when nothing. Call it with the
- * wallet locked until the deposit is written: deposits asked for at once then count towards each other's limit. On real time (D70).
+ * wallet locked until the deposit is written: deposits asked for at once then count towards each other's limit. `now` is real time (D70).
  */
-export const ownRefusal = async (sql: Sql, profileId: ProfileId, amount: Cents): Promise<string | null> => {
-  const now = systemClock.now();
+export const ownRefusal = async (
+  sql: Sql,
+  profileId: ProfileId,
+  amount: Cents,
+  now: Instant,
+): Promise<string | null> => {
   const exclusion = await exclusionOf(sql, profileId, now);
   if (exclusion !== null)
     return `You have asked not to bet or deposit${exclusion.until === null ? '' : ` until ${formatNairobiDateTime(exclusion.until)}`}. You can still withdraw.`;

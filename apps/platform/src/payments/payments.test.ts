@@ -2,7 +2,9 @@ import { addDays, cents, kes, nairobiDay, nairobiDayOf, type Cents } from '@kipe
 import { TRANSACTION_DAYS } from '@kipenga/contracts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { balances, cashOf, checkBooks, HOUSE, post } from '../ledger/index.ts';
-import { systemClock, systemRandom } from '../ports/index.ts';
+import { systemClock } from '../ports/index.ts';
+import type { Services } from '../services/index.ts';
+import { testServices } from '../../test/test-services.ts';
 import { newPhone, withPlatform, type TestCustomer, type TestPlatform } from '../../test/with-platform.ts';
 import { insertPayment } from './payments.store.ts';
 import {
@@ -11,7 +13,6 @@ import {
   withdraw as withdrawFrom,
   withdrawalFailed,
   withdrawalPaid,
-  type Cashier,
 } from './index.ts';
 
 /** As a customer's phone says. */
@@ -19,15 +20,10 @@ const today = () => nairobiDayOf(systemClock.now());
 
 describe('payments', () => {
   let it: TestPlatform;
-  let cashier: Cashier;
+  let services: Services;
   beforeAll(async () => {
     it = await withPlatform();
-    const silent = {
-      askForPayment: async () => undefined,
-      payOut: async () => undefined,
-      openPrompts: async () => 0,
-    };
-    cashier = { db: it.db, clock: systemClock, random: systemRandom, mobileMoney: silent };
+    services = testServices(it.db);
   });
   afterAll(() => it.dispose());
 
@@ -128,18 +124,20 @@ describe('payments', () => {
     expect((await it.handset(customer.phone).look()).prompts).toHaveLength(1);
     expect((await deposit(customer, kes(60), 'one key')).kind).toBe('refused');
     const ref = await paymentOf(customer);
-    const told = await Promise.all(Array.from({ length: 16 }, () => depositPaid(cashier, ref, 'SAME000001')));
+    const told = await Promise.all(
+      Array.from({ length: 16 }, () => depositPaid(services, ref, 'SAME000001')),
+    );
     expect(told.filter(Boolean)).toHaveLength(1);
     expect(await balanceOf(customer)).toBe(5_000);
-    expect(await depositFailed(cashier, ref)).toBe(false);
+    expect(await depositFailed(it.db, services, ref)).toBe(false);
   });
 
   test('money that comes after a deposit was given up is credited all the same', async () => {
     const customer = await it.customer();
     await deposit(customer, kes(50));
     const ref = await paymentOf(customer);
-    expect(await depositFailed(cashier, ref)).toBe(true);
-    expect(await depositPaid(cashier, ref, 'LATE000001')).toBe(true);
+    expect(await depositFailed(it.db, services, ref)).toBe(true);
+    expect(await depositPaid(services, ref, 'LATE000001')).toBe(true);
     expect(await balanceOf(customer)).toBe(5_000);
   });
 
@@ -156,8 +154,8 @@ describe('payments', () => {
       unwagered: cents(0),
     } as const;
     await insertPayment(it.db, { ...order, at: systemClock.now(), bet: { stake: 49 } });
-    expect(await depositFailed(cashier, order)).toBe(true);
-    expect(await depositPaid(cashier, order, 'LATE000002')).toBe(true);
+    expect(await depositFailed(it.db, services, order)).toBe(true);
+    expect(await depositPaid(services, order, 'LATE000002')).toBe(true);
     expect(
       await it.db.query("SELECT 1 FROM job WHERE kind = 'bet-after-deposit' AND dedupe_key = 'LATEWITHBET'"),
     ).toEqual([]);
@@ -233,10 +231,10 @@ describe('payments', () => {
     const customer = await it.customer({ deposit: 100 });
     await win(customer, kes(50));
     const { profileId, phone, token } = customer;
-    // This cashier's gateway promises a payout and then says nothing.
+    // This gateway promises a payout and then says nothing.
     expect(
       (
-        await withdrawFrom(cashier, {
+        await withdrawFrom(services, {
           customer: { profileId, msisdn: phone },
           key: 'w',
           phone,
@@ -247,9 +245,9 @@ describe('payments', () => {
     ).toBe('accepted');
     expect(await balances(it.db, profileId)).toMatchObject({ cash: 3_000, withdrawalHold: 12_000 });
     const ref = await paymentOf(customer, 'withdrawal');
-    const told = await Promise.all(Array.from({ length: 8 }, () => withdrawalFailed(cashier, ref)));
+    const told = await Promise.all(Array.from({ length: 8 }, () => withdrawalFailed(services, ref)));
     expect(told.filter(Boolean)).toHaveLength(1);
-    expect(await withdrawalPaid(cashier, ref, 'LATE000002')).toBe(false);
+    expect(await withdrawalPaid(services, ref, 'LATE000002')).toBe(false);
     expect(await balances(it.db, profileId)).toMatchObject({ cash: 15_000, withdrawalHold: 0 });
     expect((await it.call('getWithdrawalQuote', { amount: kes(150) }, { token })).fee).toBe(1_000);
   });

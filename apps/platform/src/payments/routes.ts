@@ -1,5 +1,5 @@
 import { badRequest, customerOf, ownerOf, type Handlers } from '../http/index.ts';
-import type { Cashier } from './cashier.ts';
+import type { Services } from '../services/index.ts';
 import { deposit } from './deposit.ts';
 import { transactionsBetween } from './transactions.ts';
 import { withdraw, withdrawalQuote } from './withdraw.ts';
@@ -7,9 +7,9 @@ import { withdraw, withdrawalQuote } from './withdraw.ts';
 type Served = 'depositAndBet' | 'deposit' | 'withdraw' | 'getWithdrawalQuote' | 'getTransactions';
 
 /** The payment calls of spec 7 (R7-17, R7-19). Both deposit calls are one use case. */
-export const paymentHandlers = (cashier: Cashier): Pick<Handlers, Served> => ({
+export const paymentHandlers = (services: Services): Pick<Handlers, Served> => ({
   deposit: ({ body }, context) =>
-    deposit(cashier, {
+    deposit(services, {
       customer: customerOf(context),
       key: context.idempotencyKey,
       ...body,
@@ -17,7 +17,7 @@ export const paymentHandlers = (cashier: Cashier): Pick<Handlers, Served> => ({
       at: context.now,
     }),
   depositAndBet: ({ body }, context) =>
-    deposit(cashier, {
+    deposit(services, {
       customer: customerOf(context),
       key: context.idempotencyKey,
       phone: body.phone,
@@ -26,23 +26,24 @@ export const paymentHandlers = (cashier: Cashier): Pick<Handlers, Served> => ({
       at: context.now,
     }),
   withdraw: ({ body }, context) =>
-    withdraw(cashier, {
+    withdraw(services, {
       customer: customerOf(context),
       key: context.idempotencyKey,
       ...body,
       at: context.now,
     }),
   getWithdrawalQuote: async ({ query }, context) => {
-    const quote = await withdrawalQuote(cashier, customerOf(context).profileId, query.amount, context.now);
+    const quote = await withdrawalQuote(services, customerOf(context).profileId, query.amount, context.now);
     if (typeof quote === 'string') throw badRequest(quote);
     return quote;
   },
   getTransactions: async ({ params }, context) => {
     const { profileId } = ownerOf(context, { msisdn: params.phone });
-    const transactions = await transactionsBetween(cashier.db, profileId, {
+    const transactions = await transactionsBetween(services.db, profileId, {
       from: params.from,
       to: params.to,
       now: context.now,
+      realNow: services.realClock.now(),
     });
     if (transactions === null)
       throw badRequest('Ask for at most a year, from an earlier day to a later one.');

@@ -14,7 +14,8 @@ import type { WithdrawalAnswer } from '@kipenga/contracts';
 import { answerOnce, type Once, type Sql } from '../database/index.ts';
 import { cashOf, lockWallet, post, walletLots, withdrawalHoldOf } from '../ledger/index.ts';
 import { currentLimits, taxRecordAt } from '../limits/index.ts';
-import { newPaymentId, type Cashier } from './cashier.ts';
+import type { Services } from '../services/index.ts';
+import { newPaymentId } from './payment-id.ts';
 import { insertPayment } from './payments.store.ts';
 
 /** A customer asks to be paid out. */
@@ -51,7 +52,7 @@ const quoteOf = async (
 
 const reserve = async (
   sql: Sql,
-  { random, mobileMoney }: Cashier,
+  { random, mobileMoney }: Services,
   { customer, phone, amount, at }: WithdrawCommand,
 ): Promise<Once<WithdrawalAnswer>> => {
   const { profileId, msisdn } = customer;
@@ -93,19 +94,19 @@ const reserve = async (
 };
 
 /** Reserves the money and promises the payout in the caller's transaction, which sees to it that it happens once. @returns the answer in words. */
-export const withdrawOnce = async (sql: Sql, cashier: Cashier, command: WithdrawCommand): Promise<string> =>
-  (await reserve(sql, cashier, command)).answer.description;
+export const withdrawOnce = async (sql: Sql, services: Services, command: WithdrawCommand): Promise<string> =>
+  (await reserve(sql, services, command)).answer.description;
 
 /** Reserves the money and promises the payout, once for each key (D24); only to the customer's own number (D67). */
 export const withdraw = async (
-  cashier: Cashier,
+  services: Services,
   { key, ...command }: WithdrawCommand & { readonly key: string | null },
 ): Promise<WithdrawalAnswer> => {
   const { customer, phone, amount } = command;
   const once = await answerOnce(
-    cashier.db,
+    services.db,
     { profileId: customer.profileId, operation: 'withdraw', key, body: { phone, amount } },
-    (sql) => reserve(sql, cashier, command),
+    (sql) => reserve(sql, services, command),
   );
   return once.kind === 'answered'
     ? once.answer
@@ -114,7 +115,7 @@ export const withdraw = async (
 
 /** What a withdrawal would cost and bring now (D67); a refusal in words when it could not be made. The wallet is held still for both looks at it. */
 export const withdrawalQuote = (
-  { db }: Cashier,
+  { db }: Services,
   profileId: ProfileId,
   amount: Cents,
   at: Instant,

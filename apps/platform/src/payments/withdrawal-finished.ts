@@ -1,7 +1,8 @@
 import { formatKes, subtractCents } from '@kipenga/betting-core';
+import type { PaymentRef } from '../gateways/index.ts';
 import { cashOf, GATEWAY, HOUSE, lockWallet, post, withdrawalHoldOf, type Posting } from '../ledger/index.ts';
 import { sendSms } from '../sms/index.ts';
-import type { Cashier, PaymentRef } from './cashier.ts';
+import type { Services } from '../services/index.ts';
 import { finishPayment } from './payments.store.ts';
 
 const real = (postings: readonly Posting[]): readonly Posting[] =>
@@ -9,13 +10,13 @@ const real = (postings: readonly Posting[]): readonly Posting[] =>
 
 /** The gateway paid: the reserved money leaves, the fee and the tax stay. Once, however often we are told. */
 export const withdrawalPaid = (
-  { db, clock }: Cashier,
+  services: Services,
   { profileId, paymentId }: PaymentRef,
   receipt: string,
 ): Promise<boolean> =>
-  db.transaction(async (sql) => {
+  services.db.transaction(async (sql) => {
     await lockWallet(sql, profileId);
-    const at = clock.now();
+    const at = services.bettingClock.now();
     const paid = await finishPayment(sql, {
       type: 'withdrawal',
       profileId,
@@ -40,7 +41,7 @@ export const withdrawalPaid = (
       at,
       postings,
     });
-    await sendSms(sql, {
+    await sendSms(sql, services, {
       to: paid.msisdn,
       text: `${receipt} confirmed. ${formatKes(receives)} was sent to you by Kipenga.`,
       at,
@@ -53,12 +54,12 @@ export const withdrawalPaid = (
  * again (D11). A gateway that says nothing is not certain: then the money stays reserved.
  */
 export const withdrawalFailed = (
-  { db, clock }: Cashier,
+  services: Services,
   { profileId, paymentId }: PaymentRef,
 ): Promise<boolean> =>
-  db.transaction(async (sql) => {
+  services.db.transaction(async (sql) => {
     await lockWallet(sql, profileId);
-    const at = clock.now();
+    const at = services.bettingClock.now();
     const failed = await finishPayment(sql, {
       type: 'withdrawal',
       profileId,
@@ -76,7 +77,7 @@ export const withdrawalFailed = (
     };
     await giveBack('deposit-returned', failed.unwagered);
     await giveBack('withdrawal-returned', subtractCents(failed.amount, failed.unwagered));
-    await sendSms(sql, {
+    await sendSms(sql, services, {
       to: failed.msisdn,
       text: `Your withdrawal of ${formatKes(failed.amount)} could not be paid. The money is back in your account.`,
       at,

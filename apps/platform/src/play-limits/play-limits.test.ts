@@ -4,8 +4,9 @@ import { openHall, type Hall } from '../../test/betting-hall.ts';
 import { homeWinOf, honestBet } from '../../test/honest-bet.ts';
 import { withPlatform, type TestCustomer, type TestPlatform } from '../../test/with-platform.ts';
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
-import { deposit as ask, type Cashier } from '../payments/index.ts';
-import { systemClock, systemRandom } from '../ports/index.ts';
+import { deposit as ask } from '../payments/index.ts';
+import { systemClock } from '../ports/index.ts';
+import { testServices } from '../../test/test-services.ts';
 import { exclusionOf } from './index.ts';
 import { takeTimeOut } from './take-break.ts';
 
@@ -130,15 +131,10 @@ describe('what a customer decides against playing too much', () => {
     const { profileId, phone, ...customer } = await it.customer();
     await limit({ ...customer, profileId, phone }, 'month', kes(350));
     // A gateway without a most of open prompts of its own, so that only the limit stands in the way.
-    const silent = {
-      askForPayment: async () => undefined,
-      payOut: async () => undefined,
-      openPrompts: async () => 0,
-    };
-    const cashier: Cashier = { db: it.db, clock: systemClock, random: systemRandom, mobileMoney: silent };
+    const services = testServices(it.db);
     await Promise.all(Array.from({ length: 8 }, () => it.db.query('SELECT 1'))); // open the connections first, so that the eight meet
     const asks = Array.from({ length: 8 }, (_, n) =>
-      ask(cashier, {
+      ask(services, {
         customer: { profileId, msisdn: phone },
         key: `at once ${n}`,
         phone,
@@ -280,11 +276,7 @@ describe('a break and the clock of the matches', () => {
   afterAll(() => base.dispose());
 
   const pause = (customer: Awaited<ReturnType<Hall['aCustomer']>>) =>
-    takeTimeOut(
-      { db: base.db, clock: systemClock, smsClock: hall.clock, random: systemRandom },
-      customer,
-      'day',
-    );
+    takeTimeOut(hall.services, customer, 'day');
 
   test('moving that clock years ahead ends no break', async () => {
     hall.clock.set('2040-01-01T06:00:00Z');

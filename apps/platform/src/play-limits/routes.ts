@@ -1,4 +1,5 @@
-import { tooManyPasswords, type CustomerDesk } from '../customers/index.ts';
+import { tooManyPasswords } from '../customers/index.ts';
+import type { Services } from '../services/index.ts';
 import { customerOf, ownerOf, type Handlers } from '../http/index.ts';
 import { setDepositLimit } from './set-deposit-limit.ts';
 import { excludeSelf, takeTimeOut } from './take-break.ts';
@@ -6,17 +7,17 @@ import { playLimitsOf } from './what-holds.ts';
 
 type Served = 'getPlayLimits' | 'setDepositLimit' | 'takeTimeOut' | 'excludeSelf';
 
-/** The calls about a customer's own limits and breaks. `clock` of the desk is real time (D70). */
-export const playLimitHandlers = (desk: CustomerDesk): Pick<Handlers, Served> => ({
+/** The calls about a customer's own limits and breaks. They hold by real time (D70). */
+export const playLimitHandlers = (services: Services): Pick<Handlers, Served> => ({
   getPlayLimits: ({ params }, context) =>
-    playLimitsOf(desk.db, ownerOf(context, params).profileId, desk.clock.now()),
+    playLimitsOf(services.db, ownerOf(context, params).profileId, services.realClock.now()),
   setDepositLimit: async ({ body }, context) => ({
     kind: 'accepted',
-    description: await setDepositLimit(desk, customerOf(context).profileId, body),
+    description: await setDepositLimit(services, customerOf(context).profileId, body),
   }),
-  takeTimeOut: ({ body }, context) => takeTimeOut(desk, customerOf(context), body.length),
+  takeTimeOut: ({ body }, context) => takeTimeOut(services, customerOf(context), body.length),
   excludeSelf: async ({ body }, context) => {
-    const answer = await excludeSelf(desk, customerOf(context), body);
+    const answer = await excludeSelf(services, customerOf(context), body);
     if (answer === 'too-often') throw tooManyPasswords();
     return answer;
   },

@@ -7,7 +7,7 @@ import {
 } from '@kipenga/betting-core';
 import type { DepositLimitRequest } from '@kipenga/contracts';
 import { lockWallet } from '../ledger/index.ts';
-import type { CustomerDesk } from '../customers/index.ts';
+import type { Services } from '../services/index.ts';
 import { selectLimits, upsertLimit } from './play-limits.store.ts';
 
 const PERIOD_WORDS = { day: 'in 24 hours', week: 'in 7 days', month: 'in 30 days' } as const;
@@ -21,14 +21,18 @@ export const limitWords = ({ period, amount }: Pick<DepositLimit, 'period' | 'am
  * what waits.
  */
 export const setDepositLimit = (
-  { db, clock }: CustomerDesk,
+  { db, realClock }: Services,
   profileId: ProfileId,
   { period, amount }: DepositLimitRequest,
 ): Promise<string> =>
   db.transaction(async (sql) => {
     await lockWallet(sql, profileId);
     const kept = (await selectLimits(sql, profileId)).find((limit) => limit.period === period);
-    const limit = changeDepositLimit(kept ?? { period, amount: null, pending: null }, amount, clock.now());
+    const limit = changeDepositLimit(
+      kept ?? { period, amount: null, pending: null },
+      amount,
+      realClock.now(),
+    );
     await upsertLimit(sql, profileId, limit);
     const holds = `You can deposit at most ${limitWords(limit)}.`;
     if (limit.amount === null) return 'You have no deposit limit here.';

@@ -7,7 +7,8 @@ import {
   type TimeOutLength,
 } from '@kipenga/betting-core';
 import type { PlainAnswer, SelfExclusionRequest } from '@kipenga/contracts';
-import { provePasswordAgain, takeOffers, type CustomerDesk } from '../customers/index.ts';
+import { provePasswordAgain, takeOffers } from '../customers/index.ts';
+import type { Services } from '../services/index.ts';
 import { lockWallet } from '../ledger/index.ts';
 import { insertBreak, type BreakKind } from './play-limits.store.ts';
 import { exclusionOf } from './what-holds.ts';
@@ -23,14 +24,14 @@ export interface Player {
  * them.
  */
 const takeBreak = (
-  { db, clock }: CustomerDesk,
+  { db, realClock }: Services,
   { profileId, msisdn }: Player,
   kind: BreakKind,
   length: TimeOutLength | SelfExclusionLength,
 ): Promise<PlainAnswer> =>
   db.transaction(async (sql) => {
     await lockWallet(sql, profileId);
-    const now = clock.now();
+    const now = realClock.now();
     const endsAt = breakEndsAt(length, now);
     await insertBreak(sql, profileId, kind, now, endsAt);
     await takeOffers(sql, msisdn, false);
@@ -43,22 +44,22 @@ const takeBreak = (
 
 /** A pause of a day, a week or a month. One that runs already is never shortened. */
 export const takeTimeOut = (
-  desk: CustomerDesk,
+  services: Services,
   player: Player,
   length: TimeOutLength,
-): Promise<PlainAnswer> => takeBreak(desk, player, 'time-out', length);
+): Promise<PlainAnswer> => takeBreak(services, player, 'time-out', length);
 
 /**
  * Half a year, a year or five. It takes the password again, since nothing undoes it.
  * @returns 'too-often' after too many wrong passwords in this login. Guesses made elsewhere do not count.
  */
 export const excludeSelf = async (
-  desk: CustomerDesk,
+  services: Services,
   player: Player & { readonly tokenHash: string },
   { length, password }: SelfExclusionRequest,
 ): Promise<PlainAnswer | 'too-often'> => {
-  const proof = await provePasswordAgain(desk, player, password);
+  const proof = await provePasswordAgain(services, player, password);
   if (proof === 'too-often') return proof;
   if (proof === 'wrong') return { kind: 'refused', code: 1, description: 'The password is not right.' };
-  return takeBreak(desk, player, 'self-exclusion', length);
+  return takeBreak(services, player, 'self-exclusion', length);
 };

@@ -1,3 +1,2 @@
-export { systemClock, type Clock } from './clock.ts';
+export { bettingTimeOf, systemClock, type BettingClock, type Clock, type RealClock } from './clock.ts';
 export { systemRandom, type Random } from './random.ts';
-export type { GatewayOrder, MobileMoney } from './mobile-money.ts';

@@ -1,2 +1,2 @@
-export { sandboxJobs, sandboxMobileMoney } from './sandbox-mobile-money.ts';
-export { sandboxRoutes, type SandboxOptions } from './sandbox-routes.ts';
+export type { SandboxOptions } from './sandbox-options.ts';
+export { sandboxRoutes } from './sandbox-routes.ts';

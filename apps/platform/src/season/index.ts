@@ -1,4 +1,5 @@
 export { seasonClock, type SeasonClock } from './season-clock.ts';
-export { startSeason, type Season, type SeasonOptions } from './start-season.ts';
+export { operateSeason, type SeasonOperator } from './operate-season.ts';
+export { seasonGateway } from './season-gateway.ts';
 export { seasonRoutes } from './routes.ts';
 export { seasonFeed } from './feed/season-feed.ts';

@@ -1,26 +1,23 @@
 import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import type { MatchScore } from '@kipenga/betting-core';
-import { seasonRoutes, type Season } from './index.ts';
+import { seasonRoutes, type SeasonOperator } from './index.ts';
 
 async function serverWith(mayAdvance: Promise<unknown> = Promise.resolve()): Promise<{
   post: (path: string, body: object) => Promise<{ status: number; body: unknown }>;
   heard: unknown[];
 }> {
   const heard: unknown[] = [];
-  const season: Season = {
-    tick: async () => undefined,
+  const season: SeasonOperator = {
     advance: async (minutes) => {
       heard.push(minutes);
       await mayAdvance;
-      return '2026-11-21T10:00:00Z' as Awaited<ReturnType<Season['advance']>>;
+      return '2026-11-21T10:00:00Z' as Awaited<ReturnType<SeasonOperator['advance']>>;
     },
     setResult: async (feedMatchId, result: MatchScore | 'void') => (
       heard.push([feedMatchId, result]),
       feedMatchId !== '404'
     ),
-    listVersion: () => '1',
-    stop: async () => undefined,
   };
   const server = Fastify();
   await server.register(seasonRoutes(season));

@@ -3,7 +3,7 @@ import { clockMoveOnTheWire, operatorResultOnTheWire, type OperatorResult } from
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import type { MatchScore } from '@kipenga/betting-core';
 import { refuseOtherSites } from '../http/index.ts';
-import type { Season } from './start-season.ts';
+import type { SeasonOperator } from './operate-season.ts';
 
 const scoreOf = ({ status, home = 0, away = 0, halfHome, halfAway }: OperatorResult): MatchScore | 'void' =>
   status === 'void' ? 'void' : { home, away, halfHome: halfHome ?? null, halfAway: halfAway ?? null };
@@ -22,7 +22,7 @@ const BUSY = {
  * `POST /sandbox/season/result` settles one match now or corrects it. Mount it nowhere else.
  */
 export const seasonRoutes =
-  (season: Season): FastifyPluginAsync =>
+  (season: SeasonOperator): FastifyPluginAsync =>
   async (server) => {
     let waiting = 0;
     server.addHook('onRequest', async (request) => refuseOtherSites(request));

@@ -1,16 +1,12 @@
 import { instantFromMs } from '@kipenga/betting-core';
 import type { Database } from '../database/index.ts';
-import type { Clock } from '../ports/index.ts';
+import type { FeedClock } from '../gateways/index.ts';
 import { readAnchors, saveAnchors, type Anchors } from './clock.store.ts';
 
-/** The platform's clock (D70): it runs on from where it was when the platform stopped, and a sandbox may move it. */
-export interface SeasonClock extends Clock {
+/** The season's betting time (D70): it runs on from where it was when the platform stopped, and a sandbox may move it. */
+export interface SeasonClock extends FeedClock {
   /** How many platform seconds pass in a real one. */
   readonly speed: number;
-  /** Moves the clock forward. Nothing else happens: `Season.advance` also lives through the time in between. */
-  moveForward(minutes: number): Promise<void>;
-  /** Takes over what another process did to the clock. */
-  reload(): Promise<void>;
 }
 
 /**
@@ -51,6 +47,7 @@ export async function seasonClock(
   let anchors = await anchorAgain(0);
   const nowMs = (): number => Math.floor(platformMs(anchors, realNow()));
   return {
+    tells: 'betting time',
     get speed() {
       return anchors.speed;
     },

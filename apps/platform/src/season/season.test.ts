@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import type { Database } from '../database/index.ts';
 import { findMatches, outcomeResults, pricesFor } from '../sports/index.ts';
+import { openBoard } from '../board/index.ts';
 import { SATURDAY_NOON, seasonOf, type TestSeason } from '../../test/season-of.ts';
 
 const board = (db: Database, { clock }: TestSeason): Promise<readonly Match[]> =>
@@ -176,14 +177,15 @@ describe('the living season, over a real database', () => {
   test('ticks by itself in the background, and stops cleanly', async () => {
     const { db } = second;
     let realMs = SATURDAY_NOON;
-    const { seasonClock, startSeason } = await import('./index.ts');
+    const { seasonClock, seasonGateway } = await import('./index.ts');
     const clock = await seasonClock(db, { realNow: () => realMs });
     const heard = Promise.withResolvers<void>();
     let ticks = 0;
     const onTime = async (): Promise<void> => void ((ticks += 1) === 3 && heard.resolve());
-    const season = await startSeason({
+    const season = await openBoard({
       db,
       clock,
+      feeds: [seasonGateway({ db, clock, seed: 'kipenga' })],
       tickSeconds: 0.02,
       onResult: async () => undefined,
       onTime,

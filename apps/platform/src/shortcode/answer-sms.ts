@@ -1,25 +1,12 @@
 import { formatKes, smsCommand, type Msisdn, type SmsCommand } from '@kipenga/betting-core';
 import { BRAND } from '@kipenga/brand';
-import type { Database, Sql } from '../database/index.ts';
-import {
-  customerByMsisdn,
-  openBySms,
-  purseOf,
-  takeOffers,
-  type CustomerDesk,
-  type KnownCustomer,
-} from '../customers/index.ts';
-import { withdrawOnce, type Cashier } from '../payments/index.ts';
-import { countSentToday, keepIncomingSms, sendSms, type IncomingSms } from '../sms/index.ts';
-
-/** What answering a customer's SMS takes. */
-export interface ShortcodeDesk {
-  readonly db: Database;
-  readonly customers: CustomerDesk;
-  readonly cashier: Cashier;
-  /** A few games to bet on, a line each. */
-  readonly listGames: () => Promise<readonly string[]>;
-}
+import type { Sql } from '../database/index.ts';
+import { customerByMsisdn, openBySms, purseOf, takeOffers, type KnownCustomer } from '../customers/index.ts';
+import type { IncomingSms } from '../gateways/index.ts';
+import { withdrawOnce } from '../payments/index.ts';
+import type { Services } from '../services/index.ts';
+import { countSentToday, keepIncomingSms, sendSms } from '../sms/index.ts';
+import { listGames } from './list-games.ts';
 
 const HELP = `${BRAND.name} by SMS: REGISTER, BALANCE, BONUS, GAMES, STOP, or W#AMOUNT to withdraw.`;
 const NO_ACCOUNT = `There is no ${BRAND.name} account with this number. Send REGISTER to ${BRAND.shortcode} to open one.`;
@@ -49,13 +36,13 @@ const ofCustomer = async (
 
 const replyTo = async (
   sql: Sql,
-  desk: ShortcodeDesk,
+  services: Services,
   { from, at }: IncomingSms,
   command: Asked,
 ): Promise<string | null> => {
   switch (command.kind) {
     case 'register':
-      return openBySms(sql, desk.customers, from);
+      return openBySms(sql, services, from);
     case 'balance':
       return ofCustomer(sql, from, (customer) => balanceWords(sql, customer));
     case 'bonus':
@@ -68,7 +55,7 @@ const replyTo = async (
     case 'withdraw': {
       const { amount } = command;
       return ofCustomer(sql, from, (customer) =>
-        withdrawOnce(sql, desk.cashier, { customer, phone: from, amount, at }),
+        withdrawOnce(sql, services, { customer, phone: from, amount, at }),
       );
     }
     case 'unknown':
@@ -83,21 +70,22 @@ type Asked =
   | Exclude<SmsCommand, { readonly kind: 'games' }>
   | { readonly kind: 'games'; readonly games: readonly string[] };
 
-const askedBy = async (desk: ShortcodeDesk, text: string): Promise<Asked> => {
+const askedBy = async (services: Services, text: string): Promise<Asked> => {
   const command = smsCommand(text);
-  return command.kind === 'games' ? { kind: 'games', games: await desk.listGames() } : command;
+  return command.kind === 'games' ? { kind: 'games', games: await listGames(services) } : command;
 };
 
 /**
  * Does what a customer's SMS asks for (R1-10), and answers by SMS. The network vouches for the sender's number. Keeping, doing and
  * answering are one transaction: one the gateway delivers twice is done once, and one that failed midway may be delivered again (D93).
  */
-export const answerSms = async (desk: ShortcodeDesk, sms: IncomingSms): Promise<void> => {
-  const asked = await askedBy(desk, sms.text);
-  await desk.db.transaction(async (sql) => {
+export const answerSms = async (services: Services, sms: IncomingSms): Promise<void> => {
+  const asked = await askedBy(services, sms.text);
+  await services.db.transaction(async (sql) => {
     const isNew = await keepIncomingSms(sql, sms);
     if (!isNew || sms.to !== BRAND.shortcode) return;
-    const reply = await replyTo(sql, desk, sms, asked);
-    if (reply !== null) await sendSms(sql, { to: sms.from, from: BRAND.shortcode, text: reply, at: sms.at });
+    const reply = await replyTo(sql, services, sms, asked);
+    if (reply !== null)
+      await sendSms(sql, services, { to: sms.from, from: BRAND.shortcode, text: reply, at: sms.at });
   });
 };

@@ -1,1 +1,1 @@
-export { answerSms, type ShortcodeDesk } from './answer-sms.ts';
+export { answerSms } from './answer-sms.ts';

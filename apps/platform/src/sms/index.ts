@@ -3,6 +3,5 @@ export {
   countSentToday,
   insertIncoming as keepIncomingSms,
   selectInbox as inboxOf,
-  type IncomingSms,
   type ShownMessage,
 } from './sms.store.ts';

@@ -1,5 +1,6 @@
 import type { Instant, Msisdn } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
+import type { IncomingSms } from '../gateways/index.ts';
 
 /** An SMS as a phone shows it. */
 export interface ShownMessage {
@@ -10,22 +11,19 @@ export interface ShownMessage {
 
 const MOST_SHOWN = 100;
 
-/** Keeps an SMS to a customer, to be sent. */
-export const insertOutgoing = (sql: Sql, msisdn: Msisdn, sender: string, text: string, at: Instant) =>
-  sql.query(
-    `INSERT INTO sms_message (msisdn, direction, other_party, body, at) VALUES ($1, 'to-customer', $2, $3, $4)`,
-    [msisdn, sender, text, at],
+/** Keeps an SMS to a customer, to be sent. @returns what it is known by. */
+export const insertOutgoing = async (
+  sql: Sql,
+  { to, from, text, at }: ShownMessage & { readonly to: Msisdn },
+): Promise<string> => {
+  const [row] = await sql.query<{ message_id: string }>(
+    `INSERT INTO sms_message (msisdn, direction, other_party, body, at) VALUES ($1, 'to-customer', $2, $3, $4)
+     RETURNING message_id`,
+    [to, from, text, at],
   );
-
-/** An SMS that reached one of our numbers. */
-export interface IncomingSms {
-  readonly from: Msisdn;
-  readonly to: string;
-  readonly text: string;
-  readonly at: Instant;
-  /** The gateway's own name for it; without one, each delivery is a message of its own. */
-  readonly gatewayId?: string | undefined;
-}
+  if (!row) throw new Error('an SMS was not kept');
+  return row.message_id;
+};
 
 /** Keeps an SMS a customer sent to a number of ours. False when it was delivered before; waits for a delivery that is at work. */
 export const insertIncoming = async (

@@ -30,4 +30,3 @@ export { isOffered } from './is-offered.ts';
 export { findMatches, type MatchQuery } from './matches.store.ts';
 export { topMatches } from './list-matches.ts';
 export { sportsHandlers } from './routes.ts';
-export type { OddsFeed } from './odds-feed.ts';

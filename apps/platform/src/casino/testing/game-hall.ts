@@ -12,7 +12,8 @@ import {
 import { newToken, tokenHashOf } from '../../customers/index.ts';
 import type { Database } from '../../database/index.ts';
 import { balances, cashOf, checkBooks, GATEWAY, openWallet, post } from '../../ledger/index.ts';
-import { systemRandom, type Clock } from '../../ports/index.ts';
+import { bettingTimeOf, systemRandom, type RealClock } from '../../ports/index.ts';
+import { testServices } from '../../../test/test-services.ts';
 import { launchGame } from '../launch-game.ts';
 import { gameBalance, openGameSession } from '../open-session.ts';
 import { credit, debit, rollback } from '../play-round.ts';
@@ -44,8 +45,8 @@ const aName = (): string => randomUUID();
 export const openGameHall = (db: Database) => {
   let nowMs = toMs(instant(START));
   let players = 0;
-  const realClock: Clock = { now: () => instantFromMs(nowMs), nowMs: () => nowMs };
-  const counter = { db, clock: realClock, realClock, random: systemRandom };
+  const realClock: RealClock = { tells: 'real time', now: () => instantFromMs(nowMs), nowMs: () => nowMs };
+  const services = testServices(db, { bettingClock: bettingTimeOf(realClock), realClock });
 
   const payIn = (owner: ProfileId, amount: Cents): Promise<unknown> =>
     post(db, {
@@ -86,12 +87,12 @@ export const openGameHall = (db: Database) => {
     gameId = 'comet',
     playMode: PlayMode = 'REAL',
   ): Promise<string> => {
-    const url = await launchGame(counter, HALL, player, { gameId, userToken: player.gameToken, playMode });
+    const url = await launchGame(services, HALL, player, { gameId, userToken: player.gameToken, playMode });
     return new URL(url).searchParams.get('token') ?? '';
   };
 
   const opened = async (player: HallPlayer, gameId?: string, playMode?: PlayMode): Promise<string> => {
-    const answer = await openGameSession(counter, ARCADE, {
+    const answer = await openGameSession(services, ARCADE, {
       token: await launched(player, gameId, playMode),
     });
     if (!answer.ok) throw new Error(answer.reason);
@@ -100,23 +101,23 @@ export const openGameHall = (db: Database) => {
 
   return {
     db,
-    counter,
+    services,
     aName,
     aPlayer,
     payIn,
     launched,
     opened,
-    open: (token: string) => openGameSession(counter, ARCADE, { token }),
-    balance: (session: string) => gameBalance(counter, ARCADE, { session }),
+    open: (token: string) => openGameSession(services, ARCADE, { token }),
+    balance: (session: string) => gameBalance(services, ARCADE, { session }),
     debit: (
       session: string,
       amount: number,
       { round = 'r1', sharedRound, transaction = aName() }: AskedStake = {},
-    ) => debit(counter, ARCADE, { session, round, sharedRound, transaction, amount: kes(amount) }),
+    ) => debit(services, ARCADE, { session, round, sharedRound, transaction, amount: kes(amount) }),
     credit: (session: string, amount: number, { round = 'r1', transaction = aName() } = {}) =>
-      credit(counter, ARCADE, { session, round, transaction, amount: kes(amount) }),
+      credit(services, ARCADE, { session, round, transaction, amount: kes(amount) }),
     rollback: (session: string, of: string, { round = 'r1', transaction = aName() } = {}) =>
-      rollback(counter, ARCADE, { session, round, transaction, of }),
+      rollback(services, ARCADE, { session, round, transaction, of }),
     cash: async (player: HallPlayer): Promise<number> => (await balances(db, player.profileId)).cash / 100,
     books: () => checkBooks(db),
     /** Moves real time on. */

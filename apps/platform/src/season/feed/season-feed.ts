@@ -1,5 +1,6 @@
 import { instantFromMs, toMs, type Instant, type MatchScore } from '@kipenga/betting-core';
 import type { Database } from '../../database/index.ts';
+import type { OddsFeed } from '../../gateways/index.ts';
 import {
   changePrices,
   matchNumberOf,
@@ -8,7 +9,6 @@ import {
   saveCompetitions,
   saveSports,
   type FeedMatchNumber,
-  type OddsFeed,
 } from '../../sports/index.ts';
 import { fixturesBetween, type Fixture } from '../calendar/calendar.ts';
 import { dice } from '../dice.ts';

@@ -28,7 +28,7 @@ export function keepTicking({ tick, secondsToNextEvent, tickSeconds, onFailure }
       await tick();
       if (!isStopped) seconds = Math.min(tickSeconds, Math.max(SHORTEST_SECONDS, await secondsToNextEvent()));
     } catch (error) {
-      onFailure('living the season', error);
+      onFailure('keeping the board', error);
     }
     if (!isStopped) waitThenTick(seconds);
   };

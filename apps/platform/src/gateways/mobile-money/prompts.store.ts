@@ -1,25 +1,9 @@
-import {
-  cents,
-  profileId,
-  type Cents,
-  type Instant,
-  type Msisdn,
-  type ProfileId,
-} from '@kipenga/betting-core';
-import type { Sql } from '../database/index.ts';
-import type { GatewayOrder } from '../ports/index.ts';
+import { cents, profileId, type Instant, type Msisdn } from '@kipenga/betting-core';
+import type { Sql } from '../../database/index.ts';
+import type { PaymentOrder, PaymentRef, ShownPrompt } from './mobile-money.ts';
 
-export type PromptState = 'open' | 'approved' | 'cancelled' | 'expired';
-
-/** A request for payment as the handset shows it. */
-export interface Prompt {
-  readonly promptId: string;
-  readonly profileId: ProfileId;
-  readonly paymentId: string;
-  readonly amount: Cents;
-  readonly account: string;
-  readonly state: PromptState;
-}
+/** A request for payment, with the payment it is for. */
+export interface Prompt extends ShownPrompt, PaymentRef {}
 
 const COLUMNS = `prompt_id AS "promptId", profile_id AS "profileId", payment_id AS "paymentId", amount, account`;
 const promptOf = (row: Prompt): Prompt => ({
@@ -30,7 +14,7 @@ const promptOf = (row: Prompt): Prompt => ({
 
 export const insertPrompt = (
   sql: Sql,
-  { profileId: owner, paymentId, msisdn, amount }: GatewayOrder,
+  { profileId: owner, paymentId, msisdn, amount }: PaymentOrder,
   account: string,
   expiresAt: Instant,
 ) =>
@@ -54,7 +38,7 @@ export const closePrompt = async (
   sql: Sql,
   msisdn: Msisdn,
   promptId: string,
-  state: Exclude<PromptState, 'open'>,
+  state: Exclude<Prompt['state'], 'open'>,
   now: Instant,
 ): Promise<Prompt | null> => {
   const [row] = await sql.query<Prompt>(

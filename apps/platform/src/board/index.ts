@@ -1,0 +1,1 @@
+export { openBoard, type Board, type BoardOptions } from './open-board.ts';

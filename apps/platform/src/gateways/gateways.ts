@@ -1,0 +1,12 @@
+import type { MobileMoneyGateway } from './mobile-money/mobile-money.ts';
+import type { OddsFeedGateway } from './odds-feed/odds-feed.ts';
+import type { SmsInGateway } from './sms-in/sms-in.ts';
+import type { SmsOutGateway } from './sms-out/sms-out.ts';
+
+/** How the house is connected with the world. A sandbox may have real ones among its stand-ins (D72). */
+export interface Gateways {
+  readonly mobileMoney: MobileMoneyGateway;
+  readonly smsOut: SmsOutGateway;
+  readonly smsIn: SmsInGateway;
+  readonly oddsFeed: OddsFeedGateway;
+}

@@ -1,0 +1,18 @@
+export type { Gateways } from './gateways.ts';
+export { NO_WORK, type GatewayWork } from './gateway-work.ts';
+export { newReceipt } from './mobile-money/receipt.ts';
+export { handsetMobileMoney } from './mobile-money/handset-mobile-money.ts';
+export type {
+  MobileMoney,
+  MobileMoneyGateway,
+  PaymentOrder,
+  PaymentRef,
+  PaymentReports,
+  PromptsOnPhone,
+  ShownPrompt,
+} from './mobile-money/mobile-money.ts';
+export type { FeedClock, OddsFeed, OddsFeedGateway } from './odds-feed/odds-feed.ts';
+export { handsetSmsIn } from './sms-in/handset-sms-in.ts';
+export type { HearSms, IncomingSms, SmsInGateway } from './sms-in/sms-in.ts';
+export { handsetSmsOut } from './sms-out/handset-sms-out.ts';
+export type { OutgoingSms, SmsOut, SmsOutGateway } from './sms-out/sms-out.ts';

@@ -1,0 +1,64 @@
+import type { Cents, Msisdn, ProfileId } from '@kipenga/betting-core';
+import type { Sql } from '../../database/index.ts';
+import type { GatewayWork } from '../gateway-work.ts';
+
+/** Which payment of which customer. The payment's id is the key by which it counts once, there and here. */
+export interface PaymentRef {
+  readonly profileId: ProfileId;
+  readonly paymentId: string;
+}
+
+/** One payment as the gateway is told of it: told twice, it happens once. */
+export interface PaymentOrder extends PaymentRef {
+  readonly msisdn: Msisdn;
+  /** What the customer pays or receives, in whole shillings. */
+  readonly amount: Cents;
+}
+
+/** What the house asks of mobile money. Both orders only promise, inside the caller's transaction: nothing leaves before it commits, and nothing ever leaves when it does not. */
+export interface MobileMoney {
+  /** Asks the customer's phone for a PIN to pay us. */
+  askForPayment(sql: Sql, order: PaymentOrder): Promise<void>;
+  /** Sends money to the customer. */
+  payOut(sql: Sql, order: PaymentOrder): Promise<void>;
+  /** How many requests for payment the phone has not answered yet. */
+  openPrompts(sql: Sql, msisdn: Msisdn): Promise<number>;
+}
+
+/** What mobile money reports to the house. A report may be made as often as there is doubt whether it was heard: each counts once for its payment. */
+export interface PaymentReports {
+  /** The customer's money is here, also where the payment was given up before. `receipt` is the gateway's own number of it. */
+  depositPaid(payment: PaymentRef, receipt: string): Promise<boolean>;
+  /** The customer refused, or never answered. Within the gateway's transaction `sql`: it counts when that commits. */
+  depositFailed(sql: Sql, payment: PaymentRef): Promise<boolean>;
+  /** The customer has the money. */
+  withdrawalPaid(payment: PaymentRef, receipt: string): Promise<boolean>;
+  /** For certain, the customer does not get the money. A gateway that does not know reports nothing. */
+  withdrawalFailed(payment: PaymentRef): Promise<boolean>;
+}
+
+/** A payment request as the sandbox's phone shows it. */
+export interface ShownPrompt {
+  readonly promptId: string;
+  readonly amount: Cents;
+  readonly account: string;
+  readonly state: 'open' | 'approved' | 'cancelled' | 'expired';
+}
+
+/** The customer's side of a stand-in: requests for payment on the sandbox's phone. */
+export interface PromptsOnPhone {
+  /** Newest first. */
+  list(msisdn: Msisdn): Promise<readonly ShownPrompt[]>;
+  /** The customer enters the PIN. False when the prompt is not open any more. */
+  approve(msisdn: Msisdn, promptId: string): Promise<boolean>;
+  /** The customer refuses to pay. False when the prompt is not open any more. */
+  cancel(msisdn: Msisdn, promptId: string): Promise<boolean>;
+}
+
+/** Mobile money, wherever it lives. */
+export interface MobileMoneyGateway extends MobileMoney {
+  /** Called once, before anything is asked: whom to report to. */
+  connect(reports: PaymentReports): GatewayWork;
+  /** Only of a stand-in: null where people pay with phones of their own. */
+  readonly phone: PromptsOnPhone | null;
+}

@@ -1,0 +1,27 @@
+import type { Msisdn } from '@kipenga/betting-core';
+import type { Sql } from '../../database/index.ts';
+import type { GatewayWork } from '../gateway-work.ts';
+
+/** A message to a customer, as the house has kept it. */
+export interface OutgoingSms {
+  /** The key by which it is sent once. */
+  readonly smsId: string;
+  readonly to: Msisdn;
+  /** Our name, or the shortcode it answers for. */
+  readonly from: string;
+  readonly text: string;
+}
+
+/** What the house asks of who carries its messages. */
+export interface SmsOut {
+  /** Promises to send, inside the caller's transaction: nothing leaves before it commits, and nothing ever leaves when it does not. Told twice, it is sent once. */
+  send(sql: Sql, sms: OutgoingSms): Promise<void>;
+}
+
+/** Who carries messages to customers, wherever that is. */
+export interface SmsOutGateway extends SmsOut {
+  /** Called once, before anything is asked. */
+  connect(): GatewayWork;
+  /** True only of a stand-in: what the house keeps is then read on the sandbox's phone. */
+  readonly isOnPhone: boolean;
+}

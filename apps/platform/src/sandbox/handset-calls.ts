@@ -1,0 +1,67 @@
+import { formatNairobiDateTime, toShillings, type Msisdn } from '@kipenga/betting-core';
+import { deliveredSmsOnTheWire, promptAnswerOnTheWire } from '@kipenga/contracts/sandbox';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { PromptsOnPhone, ShownPrompt } from '../gateways/index.ts';
+import { notFound } from '../http/index.ts';
+import { inboxOf } from '../sms/index.ts';
+import { bodyOf, pathOf, phoneIn } from './read-request.ts';
+import type { SandboxOptions } from './sandbox-options.ts';
+
+const onTheWire = ({ promptId, amount, account, state }: ShownPrompt) => ({
+  id: promptId,
+  amount: toShillings(amount),
+  account,
+  state,
+});
+
+const messagesOf = async ({ services, gateways }: SandboxOptions, phone: Msisdn) =>
+  gateways.smsOut.isOnPhone
+    ? (await inboxOf(services.db, phone)).map(({ at, from, text }) => ({
+        at: formatNairobiDateTime(at),
+        from,
+        text,
+      }))
+    : [];
+
+const promptOf = async (prompts: PromptsOnPhone, phone: Msisdn, id: string): Promise<ShownPrompt> => {
+  const prompt = (await prompts.list(phone)).find(({ promptId }) => promptId === id);
+  if (!prompt) throw notFound();
+  return prompt;
+};
+
+const answerPrompt = async ({ gateways, runJobs }: SandboxOptions, request: FastifyRequest) => {
+  const { phone: prompts } = gateways.mobileMoney;
+  if (prompts === null) throw notFound();
+  const phone = phoneIn(request);
+  const { id = '' } = pathOf(request);
+  const words = 'Send { "pin": "1234" } to approve or { "cancel": true }.';
+  const answer = bodyOf(promptAnswerOnTheWire, request, words);
+  await promptOf(prompts, phone, id);
+  if ('pin' in answer) await prompts.approve(phone, id);
+  else await prompts.cancel(phone, id);
+  await runJobs();
+  return onTheWire(await promptOf(prompts, phone, id));
+};
+
+const deliverSms = async ({ services, gateways, runJobs }: SandboxOptions, request: FastifyRequest) => {
+  const { phone: send } = gateways.smsIn;
+  if (send === null) throw notFound();
+  const from = phoneIn(request);
+  const words = 'Send { "to": "29008", "text": "BALANCE" }, and an "id" where the message has one.';
+  const sms = bodyOf(deliveredSmsOnTheWire, request, words);
+  await send({ ...sms, from, at: services.bettingClock.now() });
+  await runJobs();
+  return { res: 0, description: 'Sent.' };
+};
+
+/** The customer's phone (D60): the other side of whatever stands in for a gateway. It has no messages and no prompts of a real one. */
+export const handsetCalls = (server: FastifyInstance, options: SandboxOptions): void => {
+  server.get('/sandbox/handset/:msisdn', async (request, reply) => {
+    const phone = phoneIn(request);
+    const messages = await messagesOf(options, phone);
+    const prompts = (await options.gateways.mobileMoney.phone?.list(phone)) ?? [];
+    return reply.header('cache-control', 'no-store').send({ messages, prompts: prompts.map(onTheWire) });
+  });
+  server.post('/sandbox/handset/:msisdn/prompts/:id', (request) => answerPrompt(options, request));
+  server.post('/sandbox/handset/:msisdn/sms', (request) => deliverSms(options, request));
+};

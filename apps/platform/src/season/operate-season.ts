@@ -1,0 +1,46 @@
+import type { FeedMatchId, Instant, MatchScore } from '@kipenga/betting-core';
+import type { Board } from '../board/index.ts';
+import type { Database } from '../database/index.ts';
+import type { FeedClock } from '../gateways/index.ts';
+import { numberOf, recordResult } from '../sports/index.ts';
+import { longestHopMs } from './longest-hop.ts';
+
+/** The operator's hand on the season, in a sandbox. */
+export interface SeasonOperator {
+  /** Moves the clock and lives through the time: all kick-offs, results and settlements of it are done when it answers (D61). */
+  advance(minutes: number): Promise<Instant>;
+  /** Writes a result of a match now, or corrects it, and settles (D61, D71). False where the match is not known. */
+  setResult(feedMatchId: FeedMatchId, result: MatchScore | 'void'): Promise<boolean>;
+}
+
+interface Operated {
+  readonly db: Database;
+  readonly board: Board;
+  readonly clock: FeedClock;
+}
+
+const MINUTE_MS = 60_000;
+
+/** Moves the clock hop by hop, from the moment of the first. */
+const hops = (clock: FeedClock, minutes: number): (() => Promise<boolean>) => {
+  let untilMs: number | null = null;
+  return async () => {
+    untilMs ??= clock.nowMs() + minutes * MINUTE_MS;
+    const leftMs = untilMs - clock.nowMs();
+    if (leftMs <= 0) return false;
+    await clock.moveForward(Math.min(leftMs, longestHopMs(clock.nowMs())) / MINUTE_MS);
+    return true;
+  };
+};
+
+export const operateSeason = ({ db, board, clock }: Operated): SeasonOperator => ({
+  advance: async (minutes) => {
+    await board.liveThrough(hops(clock, minutes));
+    return clock.now();
+  },
+  setResult: (feedMatchId, result) =>
+    board.settleAfter(async () => {
+      const feedNumber = numberOf(feedMatchId);
+      return feedNumber !== null && (await db.transaction((sql) => recordResult(sql, feedNumber, result)));
+    }),
+});

@@ -1,0 +1,13 @@
+import type { Database } from '../database/index.ts';
+import type { MobileMoney, SmsOut } from '../gateways/index.ts';
+import type { BettingClock, Random, RealClock } from '../ports/index.ts';
+
+/** What the rooms work with: made once, where the house is joined; each takes of it what it needs. */
+export interface Services {
+  readonly db: Database;
+  readonly bettingClock: BettingClock;
+  readonly realClock: RealClock;
+  readonly random: Random;
+  readonly mobileMoney: MobileMoney;
+  readonly smsOut: SmsOut;
+}

@@ -1,0 +1,18 @@
+import type { Database } from '../src/database/index.ts';
+import { bettingTimeOf, systemClock, systemRandom } from '../src/ports/index.ts';
+import type { Services } from '../src/services/index.ts';
+
+/** Services on a real database, whose gateways say nothing and do nothing; `own` of the test's making. */
+export const testServices = (db: Database, own: Partial<Services> = {}): Services => ({
+  db,
+  bettingClock: bettingTimeOf(systemClock),
+  realClock: systemClock,
+  random: systemRandom,
+  mobileMoney: {
+    askForPayment: async () => undefined,
+    payOut: async () => undefined,
+    openPrompts: async () => 0,
+  },
+  smsOut: { send: async () => undefined },
+  ...own,
+});
