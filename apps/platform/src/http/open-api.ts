@@ -1,6 +1,6 @@
 import { endpoints, HOST_BASE_PATHS, IDEMPOTENCY_KEY_HEADER, type Endpoint } from '@kipenga/contracts';
+import { endpointSchemas, type JsonSchema } from '@kipenga/contracts/openapi';
 import type { FastifyInstance } from 'fastify';
-import * as z from 'zod';
 
 interface Field {
   readonly name: string;
@@ -8,15 +8,6 @@ interface Field {
   readonly required: boolean;
   readonly schema: unknown;
 }
-
-/** What travels, as JSON Schema: the wire's side of a codec is its input. */
-const wireSchema = (codec: unknown) => {
-  const { $schema: _, ...schema } = z.toJSONSchema(codec as z.ZodType, {
-    io: 'input',
-    unrepresentable: 'any',
-  });
-  return schema;
-};
 
 const pathFields = (path: string): readonly Field[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
@@ -26,15 +17,13 @@ const pathFields = (path: string): readonly Field[] =>
     schema: { type: 'string' },
   }));
 
-const queryFields = (codec: unknown): readonly Field[] => {
-  const { properties = {}, required = [] } = wireSchema(codec);
-  return Object.entries(properties).map(([name, schema]) => ({
+const queryFields = ({ properties = {}, required = [] }: JsonSchema): readonly Field[] =>
+  Object.entries(properties as object).map(([name, schema]) => ({
     name,
     in: 'query',
-    required: required.includes(name),
+    required: (required as readonly string[]).includes(name),
     schema,
   }));
-};
 
 const KEY_FIELD: Field = {
   name: IDEMPOTENCY_KEY_HEADER,
@@ -44,6 +33,7 @@ const KEY_FIELD: Field = {
 };
 
 const operationOf = (endpoint: Endpoint): object => {
+  const { query, request, response } = endpointSchemas(endpoint);
   const answerType = endpoint.responseFormat === 'text' ? 'text/plain' : 'application/json';
   const bodyType = endpoint.requestFormat === 'text' ? 'text/plain' : 'application/json';
   const refusal = (description: string) => ({
@@ -55,18 +45,14 @@ const operationOf = (endpoint: Endpoint): object => {
     tags: [endpoint.host],
     parameters: [
       ...pathFields(endpoint.path),
-      ...queryFields(endpoint.query),
+      ...queryFields(query),
       ...(endpoint.needsIdempotencyKey ? [KEY_FIELD] : []),
     ],
-    ...(endpoint.requestFormat === 'none'
-      ? {}
-      : {
-          requestBody: { required: true, content: { [bodyType]: { schema: wireSchema(endpoint.request) } } },
-        }),
+    ...(request && { requestBody: { required: true, content: { [bodyType]: { schema: request } } } }),
     responses: {
       200: {
         description: 'The answer, also of a business refusal.',
-        content: { [answerType]: { schema: wireSchema(endpoint.response) } },
+        content: { [answerType]: { schema: response } },
       },
       400: refusal('The request does not fit its contract.'),
       ...(endpoint.needsToken
