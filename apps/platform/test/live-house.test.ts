@@ -1,0 +1,153 @@
+import { rmSync } from 'node:fs';
+import { kes, type Msisdn } from '@kipenga/betting-core';
+import {
+  endpoints,
+  HOST_BASE_PATHS,
+  IDEMPOTENCY_KEY_HEADER,
+  printRequest,
+  readReply,
+  type Endpoint,
+  type EndpointName,
+  type RequestOf,
+  type ResponseOf,
+} from '@kipenga/contracts';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildPlatform, type Platform } from '../src/build-platform.ts';
+import { readConfig } from '../src/config.ts';
+import { handsetMobileMoney, handsetSmsIn, type Gateways } from '../src/gateways/index.ts';
+import { systemClock, systemRandom } from '../src/ports/index.ts';
+import { sandboxOnly } from '../src/sandbox-only.ts';
+import { seasonClock, seasonGateway } from '../src/season/index.ts';
+import { fakeBuild } from './fake-build.ts';
+import { homeWinOf, honestBet } from './honest-bet.ts';
+import { LIVE_ENVIRONMENT } from './live-environment.ts';
+import { withDatabase, type TestDatabase } from './with-database.ts';
+import { newPhone } from './with-platform.ts';
+
+/** Messages as a carrier would have them, newest first. */
+const sent: { readonly to: Msisdn; readonly text: string }[] = [];
+
+/** The sandbox's stand-ins, given from outside as real gateways are. */
+const standIns = async ({ db }: TestDatabase): Promise<Gateways> => ({
+  mobileMoney: handsetMobileMoney({ db, realClock: systemClock, random: systemRandom }),
+  smsOut: {
+    send: async (_, sms) => void sent.unshift(sms),
+    connect: () => ({ jobs: {}, routes: async (app) => void app.get('/gateway/sms', () => 'heard') }),
+    isOnPhone: false,
+  },
+  smsIn: handsetSmsIn(),
+  // Its clock stands ten years ahead: a live house does not hear of it.
+  oddsFeed: {
+    ...seasonGateway({ db, clock: await seasonClock(db), seed: 'kipenga' }),
+    clock: { ...(await seasonClock(db)), now: () => '2036-01-01T00:00:00Z' as never, nowMs: () => 2e12 },
+  },
+});
+
+const address = { host: 'kipenga.example' };
+const buildFolder = fakeBuild();
+let base: TestDatabase;
+let gateways: Gateways;
+let platform: Platform;
+beforeAll(async () => {
+  base = await withDatabase();
+  gateways = await standIns(base);
+  const config = readConfig({
+    ...LIVE_ENVIRONMENT,
+    ACCOUNT_CALLS_A_MINUTE: '3',
+    KIPENGA_BUILD: buildFolder,
+    LOG_LEVEL: 'silent',
+  });
+  const outside = { db: base.db, realClock: systemClock, random: systemRandom };
+  platform = await buildPlatform({ config, gateways, ...outside, jobsEveryMs: 50 });
+});
+afterAll(async () => {
+  await platform.close();
+  await base.dispose();
+  rmSync(buildFolder, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = address) => platform.app.inject({ url, headers });
+
+const call = async <N extends EndpointName>(
+  name: N,
+  request: RequestOf<N>,
+  { token = '', key = '' } = {},
+): Promise<ResponseOf<N>> => {
+  const endpoint = endpoints[name] as unknown as Endpoint<ResponseOf<N>>;
+  const { path, body, contentType } = printRequest(endpoint, request as never);
+  const reply = await platform.app.inject({
+    method: endpoint.method,
+    url: HOST_BASE_PATHS[endpoint.host] + path,
+    headers: {
+      ...address,
+      ...(contentType && { 'content-type': contentType }),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(key && { [IDEMPOTENCY_KEY_HEADER]: key }),
+    },
+    ...(body !== null && { payload: body }),
+  });
+  const answer = readReply(endpoint, reply.body);
+  if (!answer.ok) throw new Error(`${name} answered ${reply.statusCode}: ${reply.body}`);
+  return answer.value;
+};
+
+test('a customer joins, pays in and bets through the gateways, in real time', async () => {
+  const [phone, password] = [newPhone(), 'hakuna matata'];
+  await gateways.smsIn.phone?.({ from: phone, to: '29008', text: 'REGISTER', at: systemClock.now() });
+  const code = /\d{6}/.exec(sent.find(({ to }) => to === phone)?.text ?? '')?.[0] ?? 'none';
+  await call('resetPassword', { phone, code, password });
+  const answer = await call('logIn', { phone, password, remember: false });
+  if (answer.kind !== 'logged-in') throw new Error(answer.description);
+  const { profileId, token } = answer.profile;
+
+  await call('deposit', { phone, amount: kes(500) }, { token, key: 'deposit' });
+  const [prompt] = (await gateways.mobileMoney.phone?.list(phone)) ?? [];
+  expect(await gateways.mobileMoney.phone?.approve(phone, prompt?.promptId ?? '')).toBe(true);
+  expect(sent[0]).toMatchObject({ to: phone, text: expect.stringContaining('We received KES 500.00') });
+
+  const [match] = await call('getTopMatches', { offset: 0, limit: 20 });
+  if (!match) throw new Error('the feed offered nothing');
+  const limits = await call('getLimits', {});
+  const slip = { customer: { profileId, phone }, selections: [homeWinOf(match)], stake: kes(50), limits };
+  const placed = await call('placeBet', honestBet(slip), { token, key: 'bet' });
+  expect(placed).toMatchObject({ kind: 'placed' });
+  const [bet] = await call('getBets', { profileId, from: null }, { token });
+  expect(Math.abs(Date.parse(bet?.createdAt ?? '') - systemClock.nowMs())).toBeLessThan(60_000);
+});
+
+describe('a live house, on gateways given from outside (D72)', () => {
+  test('has none of the calls that a sandbox has', async () => {
+    const routes: { readonly method: string; readonly url: string }[] = [];
+    const sandbox = Fastify();
+    sandbox.addHook('onRoute', ({ method, url }) => {
+      for (const one of [method].flat()) routes.push({ method: one, url });
+    });
+    await sandbox.register(sandboxOnly({ gateways, season: {} } as never));
+    await sandbox.ready();
+    await sandbox.close();
+    expect(routes.length).toBeGreaterThan(15);
+    for (const { method, url } of routes) {
+      const asked = url.replace(':msisdn', '254712345678').replace(':id', '1').replace('*', 'index.html');
+      const reply = await platform.app.inject({ method: method as 'GET', url: asked, headers: address });
+      expect([method, url, reply.statusCode]).toEqual([method, url, 404]);
+    }
+  });
+
+  test('says nothing of a sandbox on its pages, and is healthy', async () => {
+    const home = await get('/');
+    expect([home.statusCode, home.body]).toEqual([200, expect.stringContaining('|live')]);
+    expect((await get('/casino')).body).toContain('<meta name="house-mode" content="live">');
+    expect((await get('/readyz')).statusCode).toBe(200);
+  });
+
+  test('is called by its own name alone, and spares nobody its limits', async () => {
+    expect((await get('/', { host: 'localhost' })).statusCode).toBe(421);
+    const asked = Array.from({ length: 8 }, () => get('/host/auth/auth/generate-code/254799999999'));
+    expect((await Promise.all(asked)).map(({ statusCode }) => statusCode)).toContain(429);
+  });
+
+  test('mounts what a gateway brings along', async () => {
+    expect((await get('/gateway/sms')).body).toBe('heard');
+  });
+});
