@@ -39,7 +39,10 @@ import { isOffered, sportsHandlers } from './sports/index.ts';
 /** Everything behind the counter, joined and ready to listen. */
 export interface Platform {
   readonly app: FastifyInstance;
-  /** Stops taking requests, finishes the work in hand, and stops the board. The database stays open: whoever opened it closes it. */
+  /**
+   * Stops taking requests, finishes the work in hand, and stops the board. The database stays open: whoever
+   * opened it closes it.
+   */
   close(): Promise<void>;
 }
 

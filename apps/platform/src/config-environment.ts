@@ -14,7 +14,10 @@ interface Wanted {
 const isDatabase = (text: string): boolean =>
   ['postgres:', 'postgresql:'].includes(URL.parse(text)?.protocol ?? '');
 
-/** Reads variables one by one and gathers what is wrong with them, so that all of it is said at once. An empty variable is one that is not set. */
+/**
+ * Reads variables one by one and gathers what is wrong with them, so that all of it is said at once. An empty
+ * variable is one that is not set.
+ */
 export class EnvironmentReader {
   readonly #env: Environment;
   readonly #problems: string[] = [];

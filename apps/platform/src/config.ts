@@ -3,7 +3,10 @@ import { EnvironmentReader, type Environment } from './config-environment.ts';
 import { configuredGateways, type GatewayName } from './config-gateways.ts';
 import { DEFAULT_ADDRESS_LIMITS, type AddressLimits } from './http/index.ts';
 
-/** A sandbox stands in for the world, and lets a tester be every customer at once; live is the house that takes money (D72). */
+/**
+ * A sandbox stands in for the world, and lets a tester be every customer at once; live is the house that
+ * takes money (D72).
+ */
 export type Mode = 'sandbox' | 'live';
 
 /** How this process runs. Everything has a default: with no environment at all it is a sandbox on an embedded database. */
@@ -30,7 +33,10 @@ export interface Config {
   readonly gameOrigins: readonly string[];
   /** What customers have in their address bar: games lead back there. Of several, the first. */
   readonly houseOrigin: string;
-  /** The names we may be called by, in small letters, without ports: those of HOUSE_ORIGIN and ALLOWED_HOSTS, in a sandbox of HOST too. */
+  /**
+   * The names we may be called by, in small letters, without ports: those of HOUSE_ORIGIN and ALLOWED_HOSTS,
+   * in a sandbox of HOST too.
+   */
   readonly hostNames: readonly string[];
   /** Those whose settings are all there; a sandbox stands in for the others. */
   readonly gateways: readonly GatewayName[];
@@ -89,7 +95,10 @@ const seasonOf = (read: EnvironmentReader) => ({
 
 const nameOf = (origin: string): string => (URL.parse(origin)?.hostname ?? '').replace(/^\[|\]$/g, '');
 
-/** Where we listen, and by which names we are reached. Live is reached by no name but those that were given to it. */
+/**
+ * Where we listen, and by which names we are reached. Live is reached by no name but those that were given to
+ * it.
+ */
 const addressOf = (read: EnvironmentReader, mode: Mode) => {
   const isPort = (port: number): boolean => Number.isInteger(port) && port >= 0 && port <= 65_535;
   const port = read.number('PORT', 4200, isPort, 'a port number from 0 to 65535');
@@ -145,7 +154,10 @@ const complainOfMissing = (read: EnvironmentReader, isSecure: boolean): void => 
   if (!isSecure) read.complain('KIPENGA_MODE is live: HTTPS must be true.');
 };
 
-/** Reads the environment. @throws ConfigRefusal naming every variable that is missing or makes no sense, and what would. */
+/**
+ * Reads the environment. @throws ConfigRefusal naming every variable that is missing or makes no sense, and
+ * what would.
+ */
 export const readConfig = (env: Environment): Config => {
   const read = new EnvironmentReader(env);
   const mode = read.choice('KIPENGA_MODE', ['sandbox', 'live'], 'sandbox or live');

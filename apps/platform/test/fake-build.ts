@@ -11,7 +11,10 @@ declare global {
 globalThis.drawnPages = [];
 globalThis.mayDraw = Promise.resolve();
 
-/** A server entry as the sportsbook's is built: it understands `tab`, `match` and `q`, and tells live from a sandbox. */
+/**
+ * A server entry as the sportsbook's is built: it understands `tab`, `match` and `q`, and tells live from a
+ * sandbox.
+ */
 const ENTRY = `
   const known = ['/', '/sports', '/markets'];
   export const pageAddressOf = (address) => {

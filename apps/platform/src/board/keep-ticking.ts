@@ -9,7 +9,10 @@ export interface Ticking {
 
 const SHORTEST_SECONDS = 1;
 
-/** Ticks in the background until stopped; stopping waits for the tick that is running. A tick that fails is followed by the next. */
+/**
+ * Ticks in the background until stopped; stopping waits for the tick that is running. A tick that fails is
+ * followed by the next.
+ */
 export function keepTicking({ tick, secondsToNextEvent, tickSeconds, onFailure }: Ticking): {
   stop(): Promise<void>;
 } {

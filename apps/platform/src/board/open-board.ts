@@ -15,7 +15,10 @@ export interface BoardOptions {
   readonly reloadClock?: () => Promise<void>;
   /** Real seconds until something is due; never later than the next look. */
   readonly secondsToNextEvent?: () => Promise<number>;
-  /** Settles the bets of a match by its newest result. Called again until it succeeds, so it must be safe to repeat. */
+  /**
+   * Settles the bets of a match by its newest result. Called again until it succeeds, so it must be safe to
+   * repeat.
+   */
   readonly onResult: Settling['onResult'];
   /** Other work of betting time, such as payout holds: called whenever the board has lived up to a moment. */
   readonly onTime?: (now: Instant) => Promise<unknown>;
@@ -25,7 +28,10 @@ export interface BoardOptions {
   readonly tickSeconds?: number;
 }
 
-/** All matches with their prices and results, kept where betting time says they are. One thing at a time is done to it. */
+/**
+ * All matches with their prices and results, kept where betting time says they are. One thing at a time is
+ * done to it.
+ */
 export interface Board {
   /** Does what has become due. */
   tick(): Promise<void>;

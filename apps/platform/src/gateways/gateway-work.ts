@@ -3,7 +3,10 @@ import type { JobWork } from '../jobs/index.ts';
 
 /** What a gateway does in our process besides what it is asked. */
 export interface GatewayWork {
-  /** Work that was promised in a transaction and is done after it, by kind; run on real time, perhaps more than once. */
+  /**
+   * Work that was promised in a transaction and is done after it, by kind; run on real time, perhaps more
+   * than once.
+   */
   readonly jobs: Readonly<Record<string, JobWork>>;
   /** The calls by which the world reports to us, such as callbacks; null where there are none. */
   readonly routes: FastifyPluginAsync | null;

@@ -11,7 +11,10 @@ export interface BettingClock extends Clock {
   readonly tells: 'betting time';
 }
 
-/** Real time: it rules sessions, codes, limits and breaks, and everything else that protects an account. Nobody moves it. */
+/**
+ * Real time: it rules sessions, codes, limits and breaks, and everything else that protects an account.
+ * Nobody moves it.
+ */
 export interface RealClock extends Clock {
   readonly tells: 'real time';
 }

@@ -54,7 +54,10 @@ const deliverSms = async ({ services, gateways, runJobs }: SandboxOptions, reque
   return { res: 0, description: 'Sent.' };
 };
 
-/** The customer's phone (D60): the other side of whatever stands in for a gateway. It has no messages and no prompts of a real one. */
+/**
+ * The customer's phone (D60): the other side of whatever stands in for a gateway. It has no messages and no
+ * prompts of a real one.
+ */
 export const handsetCalls = (server: FastifyInstance, options: SandboxOptions): void => {
   server.get('/sandbox/handset/:msisdn', async (request, reply) => {
     const phone = phoneIn(request);

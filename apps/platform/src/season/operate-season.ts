@@ -7,9 +7,15 @@ import { longestHopMs } from './longest-hop.ts';
 
 /** The operator's hand on the season, in a sandbox. */
 export interface SeasonOperator {
-  /** Moves the clock and lives through the time: all kick-offs, results and settlements of it are done when it answers (D61). */
+  /**
+   * Moves the clock and lives through the time: all kick-offs, results and settlements of it are done when it
+   * answers (D61).
+   */
   advance(minutes: number): Promise<Instant>;
-  /** Writes a result of a match now, or corrects it, and settles (D61, D71). False where the match is not known. */
+  /**
+   * Writes a result of a match now, or corrects it, and settles (D61, D71). False where the match is not
+   * known.
+   */
   setResult(feedMatchId: FeedMatchId, result: MatchScore | 'void'): Promise<boolean>;
 }
 

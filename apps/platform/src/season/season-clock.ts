@@ -3,7 +3,10 @@ import type { Database } from '../database/index.ts';
 import type { FeedClock } from '../gateways/index.ts';
 import { readAnchors, saveAnchors, type Anchors } from './clock.store.ts';
 
-/** The season's betting time (D70): it runs on from where it was when the platform stopped, and a sandbox may move it. */
+/**
+ * The season's betting time (D70): it runs on from where it was when the platform stopped, and a sandbox may
+ * move it.
+ */
 export interface SeasonClock extends FeedClock {
   /** How many platform seconds pass in a real one. */
   readonly speed: number;

@@ -6,7 +6,10 @@ import { insertOutgoing } from './sms.store.ts';
 /** The name our messages come from. */
 const SENDER = 'KIPENGA';
 
-/** Keeps an SMS and sends it, if, and only if, the caller's transaction commits. `from` is our name unless it answers a shortcode. */
+/**
+ * Keeps an SMS and sends it, if, and only if, the caller's transaction commits. `from` is our name unless it
+ * answers a shortcode.
+ */
 export const sendSms = async (
   sql: Sql,
   { smsOut }: Pick<Services, 'smsOut'>,

@@ -60,7 +60,9 @@ const giveUp = (
     return ended !== null;
   });
 
-/** The callback is promised in the transaction of the approval, so that none is lost; it is also made at once. */
+/**
+ * The callback is promised in the transaction of the approval, so that none is lost; it is also made at once.
+ */
 const approve = async (
   { db, realClock, random }: HandsetServices,
   reports: PaymentReports,
@@ -80,7 +82,10 @@ const approve = async (
   return ref !== null;
 };
 
-/** What this gateway does after the transactions that promised it. The payloads are its own, kept as they were. */
+/**
+ * What this gateway does after the transactions that promised it. The payloads are its own, kept as they
+ * were.
+ */
 const jobsOf = (services: HandsetServices, reports: PaymentReports): Readonly<Record<string, JobWork>> => ({
   [KIND.payOut]: async (payload) => {
     const { profileId, paymentId } = payload as PaymentOrder;

@@ -15,7 +15,10 @@ export interface PaymentOrder extends PaymentRef {
   readonly amount: Cents;
 }
 
-/** What the house asks of mobile money. Both orders only promise, inside the caller's transaction: nothing leaves before it commits, and nothing ever leaves when it does not. */
+/**
+ * What the house asks of mobile money. Both orders only promise, inside the caller's transaction: nothing
+ * leaves before it commits, and nothing ever leaves when it does not.
+ */
 export interface MobileMoney {
   /** Asks the customer's phone for a PIN to pay us. */
   askForPayment(sql: Sql, order: PaymentOrder): Promise<void>;
@@ -25,11 +28,20 @@ export interface MobileMoney {
   openPrompts(sql: Sql, msisdn: Msisdn): Promise<number>;
 }
 
-/** What mobile money reports to the house. A report may be made as often as there is doubt whether it was heard: each counts once for its payment. */
+/**
+ * What mobile money reports to the house. A report may be made as often as there is doubt whether it was
+ * heard: each counts once for its payment.
+ */
 export interface PaymentReports {
-  /** The customer's money is here, also where the payment was given up before. `receipt` is the gateway's own number of it. */
+  /**
+   * The customer's money is here, also where the payment was given up before. `receipt` is the gateway's own
+   * number of it.
+   */
   depositPaid(payment: PaymentRef, receipt: string): Promise<boolean>;
-  /** The customer refused, or never answered. Within the gateway's transaction `sql`: it counts when that commits. */
+  /**
+   * The customer refused, or never answered. Within the gateway's transaction `sql`: it counts when that
+   * commits.
+   */
   depositFailed(sql: Sql, payment: PaymentRef): Promise<boolean>;
   /** The customer has the money. */
   withdrawalPaid(payment: PaymentRef, receipt: string): Promise<boolean>;

@@ -23,7 +23,10 @@ export const insertPrompt = (
     [msisdn, paymentId, owner, amount, account, expiresAt],
   );
 
-/** The prompts of a phone, newest first; one whose time has passed is expired, whether or not anybody noticed yet. */
+/**
+ * The prompts of a phone, newest first; one whose time has passed is expired, whether or not anybody noticed
+ * yet.
+ */
 export const selectPrompts = async (sql: Sql, msisdn: Msisdn, now: Instant): Promise<readonly Prompt[]> =>
   (
     await sql.query<Prompt>(
@@ -33,7 +36,10 @@ export const selectPrompts = async (sql: Sql, msisdn: Msisdn, now: Instant): Pro
     )
   ).map(promptOf);
 
-/** Ends an open prompt; of several who try, one gets it. `expired` needs its time to have passed, the others that it has not. */
+/**
+ * Ends an open prompt; of several who try, one gets it. `expired` needs its time to have passed, the others
+ * that it has not.
+ */
 export const closePrompt = async (
   sql: Sql,
   msisdn: Msisdn,

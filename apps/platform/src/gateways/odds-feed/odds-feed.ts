@@ -23,16 +23,25 @@ export interface OddsFeed {
 export interface FeedClock extends BettingClock {
   /** Takes over what another process did to it. */
   reload(): Promise<void>;
-  /** Moves it forward, in a sandbox (D61). Nothing else happens: `SeasonOperator.advance` also lives through the time in between. */
+  /**
+   * Moves it forward, in a sandbox (D61). Nothing else happens: `SeasonOperator.advance` also lives through
+   * the time in between.
+   */
   moveForward(minutes: number): Promise<void>;
 }
 
 /** The odds feed of the house, wherever it comes from. */
 export interface OddsFeedGateway extends OddsFeed {
-  /** Called once, when the board is open. `bringUpToDate` lives through what is due at once, for a feed that is told of things. */
+  /**
+   * Called once, when the board is open. `bringUpToDate` lives through what is due at once, for a feed that
+   * is told of things.
+   */
   connect(bringUpToDate: () => Promise<void>): GatewayWork;
   /** Only of a stand-in that lives in a time of its own; null where its matches are played in the world. */
   readonly clock: FeedClock | null;
-  /** Real seconds until something of it is due, Infinity when nothing is: the board is looked at then, and every few seconds anyway. */
+  /**
+   * Real seconds until something of it is due, Infinity when nothing is: the board is looked at then, and
+   * every few seconds anyway.
+   */
   secondsToNextEvent(): Promise<number>;
 }

@@ -14,7 +14,10 @@ export interface OutgoingSms {
 
 /** What the house asks of who carries its messages. */
 export interface SmsOut {
-  /** Promises to send, inside the caller's transaction: nothing leaves before it commits, and nothing ever leaves when it does not. Told twice, it is sent once. */
+  /**
+   * Promises to send, inside the caller's transaction: nothing leaves before it commits, and nothing ever
+   * leaves when it does not. Told twice, it is sent once.
+   */
   send(sql: Sql, sms: OutgoingSms): Promise<void>;
 }
 
