@@ -67,10 +67,10 @@ function browserBuild() {
             },
             // What both apps' first views need, in one file: many small ones compress worse.
             { name: 'house', test: isHouse, tags: ['$initial'], priority: 1 },
-            // What every call is read and written with.
+            // What every call is read and written with, and the calls that a visit makes first.
             {
               name: 'wire',
-              test: /libs[\\/]contracts[\\/]src[\\/](pieces[\\/]|travel|endpoint\.ts)|node_modules[\\/]zod[\\/]/,
+              test: /libs[\\/]contracts[\\/]src[\\/](pieces[\\/]|sports[\\/]|travel|endpoint\.ts)|node_modules[\\/]zod[\\/]/,
             },
           ],
         },
