@@ -5,7 +5,11 @@ import utc from 'dayjs/plugin/utc.js';
 
 dayjs.extend(utc);
 // Kenya's papers shorten the weekdays less than dayjs does.
-dayjs.locale({ ...swahili, weekdaysShort: 'Jpili Jtatu Jnne Jtano Alh Iju Jmosi'.split(' ') }, undefined, true);
+dayjs.locale(
+  { ...swahili, weekdaysShort: 'Jpili Jtatu Jnne Jtano Alh Iju Jmosi'.split(' ') },
+  undefined,
+  true,
+);
 
 const NAIROBI_HOURS_AHEAD = 3;
 

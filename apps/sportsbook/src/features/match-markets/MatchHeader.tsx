@@ -12,8 +12,7 @@ export function MatchHeader({ match }: { readonly match: MatchNoun }) {
         <span>{match.homeTeam}</span> <i>V</i> <span>{match.awayTeam}</span>
       </h2>
       <p className={styles['when']}>
-        <span>{date(match.startsAt, 'dayWeekday')}</span>{' '}
-        <time>{date(match.startsAt, 'time')}</time>
+        <span>{date(match.startsAt, 'dayWeekday')}</span> <time>{date(match.startsAt, 'time')}</time>
       </p>
     </section>
   );

@@ -1,8 +1,4 @@
-import {
-  formatKes,
-  type Cents,
-  type Instant,
-} from '@kipenga/betting-core';
+import { formatKes, type Cents, type Instant } from '@kipenga/betting-core';
 import { ButtonLink } from '../../controls/Button/ButtonLink.tsx';
 import { useDates } from '../../dates/use-dates.ts';
 import { useWords } from '../../words/use-words.ts';

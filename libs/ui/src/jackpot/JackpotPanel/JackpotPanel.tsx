@@ -1,8 +1,4 @@
-import {
-  type Cents,
-  type Instant,
-  type JackpotPhase,
-} from '@kipenga/betting-core';
+import { type Cents, type Instant, type JackpotPhase } from '@kipenga/betting-core';
 import type { ReactNode } from 'react';
 import { DownIcon } from '../../icons/icons.ts';
 import { useDates } from '../../dates/use-dates.ts';
