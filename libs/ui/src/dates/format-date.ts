@@ -4,7 +4,7 @@ import swahili from 'dayjs/locale/sw.js';
 import utc from 'dayjs/plugin/utc.js';
 
 dayjs.extend(utc);
-// Kenya's papers shorten the weekdays less than dayjs does.
+// dayjs has other short names (Jpl, Jtat); these are the ones customers know from here.
 dayjs.locale(
   { ...swahili, weekdaysShort: 'Jpili Jtatu Jnne Jtano Alh Iju Jmosi'.split(' ') },
   undefined,
