@@ -64,7 +64,7 @@ export default [
   },
   { files: ['e2e/**/*.ts'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   {
-    files: ['**/*.config.ts', 'apps/*.ts', '**/.storybook/**'],
+    files: ['**/*.config.ts', 'apps/*.ts'],
     rules: { '@nx/enforce-module-boundaries': 'off' },
   },
   {
@@ -112,7 +112,7 @@ export default [
     },
   },
   {
-    files: ['libs/{shell,ui}/src/**/*.{ts,tsx}', 'apps/{sportsbook,casino}/src/**/*.{ts,tsx}'],
+    files: ['libs/{shell,ui}/src/**/*.{ts,tsx}', 'apps/{sportsbook,casino,catalogue}/src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
     rules: restrict(wire, zod),
   },

@@ -6,7 +6,7 @@ process.exitCode = await runNode([
   installedScript('storybook/dist/bin/dispatcher.js'),
   'dev',
   '--config-dir',
-  path.join(repositoryRoot, 'libs/ui/.storybook'),
+  path.join(repositoryRoot, 'apps/catalogue/.storybook'),
   '--port',
   process.env['STORYBOOK_PORT'] ?? '6006',
   '--ci',

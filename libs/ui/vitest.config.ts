@@ -8,7 +8,7 @@ export default mergeConfig(vitestBase, {
   plugins: [react(), wordsPlugin()],
   test: {
     environment: 'jsdom',
-    include: ['src/**/*.test.ts', 'src/**/*.test.tsx', '.storybook/**/*.test.ts', 'scripts/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/set-up.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },

@@ -10,6 +10,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   api: ['contracts', 'core'],
   shell: ['api', 'ui', 'contracts', 'core', 'brand'],
   app: ['shell', 'api', 'ui', 'contracts', 'core', 'brand'],
+  catalogue: ['app', 'shell', 'api', 'ui', 'contracts', 'core', 'brand'],
   server: ['contracts', 'core', 'brand'],
   arcade: ['contracts', 'core'],
   e2e: ['core'],

@@ -13,7 +13,10 @@ const tracked = execFileSync(
 const catalogues = tracked.filter((file) => file.endsWith('/words/en.json'));
 const idsOf = (file: string): readonly string[] => Object.keys(JSON.parse(read(file)) as object);
 const product = tracked
-  .filter((file) => /\/src\/.*\.tsx?$/.test(file) && !/\.(?:test|stories)\.tsx?$|\/testing\//.test(file))
+  .filter(
+    (file) =>
+      /\/src\/.*\.tsx?$/.test(file) && !/\.(?:test|stories)\.tsx?$|\/testing\/|^apps\/catalogue\//.test(file),
+  )
   .map(read)
   .join('\n');
 

@@ -1,5 +1,13 @@
 // routes
-export { ROUTES, ownerOf, routeOf, routesOf, type AppName, type Route } from './routes/routes.ts';
+export {
+  ROUTES,
+  ownerOf,
+  routeOf,
+  routesOf,
+  type AppName,
+  type Route,
+  type RoutePath,
+} from './routes/routes.ts';
 export { RouteGuard } from './routes/RouteGuard.tsx';
 export { AppLink } from './routes/AppLink.tsx';
 export { playHref } from './routes/play-href.ts';

@@ -67,6 +67,8 @@ export * from './jackpot/JackpotSlip/JackpotWorking.tsx';
 export * from './jackpot/JackpotSlip/JackpotPlace.tsx';
 export * from './jackpot/AutopickButton/AutopickButton.tsx';
 export * from './jackpot/TicketCard/TicketCard.tsx';
+export { REFUSAL_MESSAGE } from './jackpot/refusal-words.ts';
+export { wholeKes } from './jackpot/whole-kes.ts';
 export * from './casino/GameTile/game-look.ts';
 export * from './casino/GameTile/GameTile.tsx';
 export * from './casino/GameGrid/GameGrid.tsx';

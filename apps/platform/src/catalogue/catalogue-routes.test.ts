@@ -39,7 +39,7 @@ describe('the catalogue at /catalogue', () => {
   test('says how to build it while it is not there', async () => {
     const { statusCode, body } = await ask('/catalogue/');
     expect(statusCode).toBe(404);
-    expect(body).toContain('npm run nx -- run @kipenga/ui:build-storybook');
+    expect(body).toContain('npm run nx -- run @kipenga/catalogue:build-storybook');
   });
 
   test('is served once it is built, its hashed files for good', async () => {

@@ -4,8 +4,8 @@ import type { FastifyPluginAsync } from 'fastify';
 import { notFound, takesBrotli } from '../http/index.ts';
 import { howToBuild } from './how-to-build.ts';
 
-/** Where `npm run nx -- run @kipenga/ui:build-storybook` leaves the catalogue. */
-const BUILT = path.resolve(import.meta.dirname, '../../../../libs/ui/storybook-static');
+/** Where `npm run nx -- run @kipenga/catalogue:build-storybook` leaves the catalogue. */
+const BUILT = path.resolve(import.meta.dirname, '../../../catalogue/storybook-static');
 
 /** What Storybook needs and no page of ours may have: inline scripts, and frames of its own. */
 const POLICY = [

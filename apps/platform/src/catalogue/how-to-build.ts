@@ -13,7 +13,7 @@ export const howToBuild = `<!doctype html>
   <body>
     <h1>The catalogue is not built yet</h1>
     <p>It takes about half a minute. In another terminal, in the folder of the repository:</p>
-    <code>npm run nx -- run @kipenga/ui:build-storybook</code>
+    <code>npm run nx -- run @kipenga/catalogue:build-storybook</code>
     <p>Then load this page again. To work on it with hot reload: <b>npm run storybook</b>.</p>
   </body>
 </html>

@@ -64,7 +64,7 @@ export function readThemes(): Readonly<Record<ThemeName, Theme>> {
   };
   const theme = (...selectors: readonly string[]): Theme =>
     resolved(Object.assign({}, base, ...selectors.map((selector) => declarationsOf(meaning, selector))));
-  const brand = declarationsOf(read('../../.storybook/tokens/ziwa.css'), ":root[data-brand='ziwa']");
+  const brand = declarationsOf(read('./ziwa.css'), ":root[data-brand='ziwa']");
   const dark = declarationsOf(meaning, ":root[data-theme='dark']");
   const darkByDevice = declarationsOf(
     within(everywhere, '(prefers-color-scheme: dark)'),

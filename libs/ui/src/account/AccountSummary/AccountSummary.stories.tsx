@@ -1,7 +1,7 @@
 import { kes } from '@kipenga/betting-core';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
-import { Specimens } from '../../../.storybook/Specimens.tsx';
+import preview from '../../stories/preview.ts';
+import { Specimens } from '../../stories/Specimens.tsx';
 import { AccountSummary } from './AccountSummary.tsx';
 
 const meta = preview.meta({

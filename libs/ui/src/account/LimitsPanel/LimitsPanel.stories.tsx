@@ -1,7 +1,7 @@
 import { instant, kes } from '@kipenga/betting-core';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
-import { Specimens } from '../../../.storybook/Specimens.tsx';
+import preview from '../../stories/preview.ts';
+import { Specimens } from '../../stories/Specimens.tsx';
 import { followedLinks } from '../../link/followed-links.ts';
 import { openParts, WEEK } from './limits.specimens.ts';
 import { LimitsPanel, type LimitsTask } from './LimitsPanel.tsx';

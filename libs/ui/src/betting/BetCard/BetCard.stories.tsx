@@ -1,7 +1,7 @@
 import { betId, instant, kes, type Bet, type BetBadge, type BetStatus } from '@kipenga/betting-core';
 import { expect } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
-import { Specimens } from '../../../.storybook/Specimens.tsx';
+import preview from '../../stories/preview.ts';
+import { Specimens } from '../../stories/Specimens.tsx';
 import { followed, WithWatchedLinks } from '../watched-links.tsx';
 import { BetCard } from './BetCard.tsx';
 

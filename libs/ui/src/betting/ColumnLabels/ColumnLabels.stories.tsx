@@ -1,7 +1,7 @@
 import { MAIN_COLUMNS } from '@kipenga/betting-core';
 import { expect } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
-import { Specimens } from '../../../.storybook/Specimens.tsx';
+import preview from '../../stories/preview.ts';
+import { Specimens } from '../../stories/Specimens.tsx';
 import { MATCHES } from '../../testing/specimens.ts';
 import { MatchCard } from '../MatchCard/MatchCard.tsx';
 import { ColumnLabels } from './ColumnLabels.tsx';

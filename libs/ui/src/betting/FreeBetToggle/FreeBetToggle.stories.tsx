@@ -1,8 +1,8 @@
 import { kes } from '@kipenga/betting-core';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
-import { Specimens } from '../../../.storybook/Specimens.tsx';
+import preview from '../../stories/preview.ts';
+import { Specimens } from '../../stories/Specimens.tsx';
 import { FreeBetToggle, type FreeBetToggleProps } from './FreeBetToggle.tsx';
 
 function Toggle({ isActive: isActiveAtFirst, onToggle, ...rest }: FreeBetToggleProps) {

@@ -1,7 +1,7 @@
 import { instant, kes } from '@kipenga/betting-core';
 import { expect } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
-import { Specimens } from '../../../.storybook/Specimens.tsx';
+import preview from '../../stories/preview.ts';
+import { Specimens } from '../../stories/Specimens.tsx';
 import { FIFTEEN_MILLION } from '../../testing/specimens.ts';
 import { followed, WithWatchedLinks } from '../watched-links.tsx';
 import { JackpotCard } from './JackpotCard.tsx';

@@ -1,7 +1,7 @@
 import { gameId, instant, type BetBadge, type BetStatus, type Leg } from '@kipenga/betting-core';
 import { expect } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
-import { Specimens } from '../../../.storybook/Specimens.tsx';
+import preview from '../../stories/preview.ts';
+import { Specimens } from '../../stories/Specimens.tsx';
 import { price } from '../../testing/specimens.ts';
 import { LegCard } from './LegCard.tsx';
 

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { MAIN_COLUMNS, type Match } from '@kipenga/betting-core';
-import preview from '../../../.storybook/preview.tsx';
-import { Specimens } from '../../../.storybook/Specimens.tsx';
+import preview from '../../stories/preview.ts';
+import { Specimens } from '../../stories/Specimens.tsx';
 import { MATCHES } from '../../testing/specimens.ts';
 import { ColumnLabels } from '../ColumnLabels/ColumnLabels.tsx';
 import { followed, WithWatchedLinks } from '../watched-links.tsx';

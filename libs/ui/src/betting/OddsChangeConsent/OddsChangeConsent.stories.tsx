@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
-import { Specimens } from '../../../.storybook/Specimens.tsx';
+import preview from '../../stories/preview.ts';
+import { Specimens } from '../../stories/Specimens.tsx';
 import { OddsChangeConsent, type OddsChangeConsentProps, type OddsConsent } from './OddsChangeConsent.tsx';
 
 function Consent({ value: atFirst, onChange }: OddsChangeConsentProps) {

@@ -1,7 +1,7 @@
 import { DEFAULT_LIMITS, kes, nairobiDay, quoteBet, taxRecordOn } from '@kipenga/betting-core';
 import { expect } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
-import { Specimens } from '../../../.storybook/Specimens.tsx';
+import preview from '../../stories/preview.ts';
+import { Specimens } from '../../stories/Specimens.tsx';
 import { price } from '../../testing/specimens.ts';
 import { PayoutLine, type PayoutWarning } from './PayoutLine.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
-import { Specimens } from '../../../.storybook/Specimens.tsx';
+import preview from '../../stories/preview.ts';
+import { Specimens } from '../../stories/Specimens.tsx';
 import { LEG, OTHER_LEG, price } from '../../testing/specimens.ts';
 import { SelectionRow, type SelectionRowProps, type SelectionState } from './SelectionRow.tsx';
 

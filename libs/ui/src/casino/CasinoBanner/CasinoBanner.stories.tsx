@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
-import { Specimens } from '../../../.storybook/Specimens.tsx';
+import preview from '../../stories/preview.ts';
+import { Specimens } from '../../stories/Specimens.tsx';
 import { followedLinks } from '../../link/followed-links.ts';
 import { CasinoBanner, type CasinoBannerProps, type CasinoBannerSlide } from './CasinoBanner.tsx';
 

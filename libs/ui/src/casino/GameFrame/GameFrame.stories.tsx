@@ -1,8 +1,8 @@
 import { parseLaunchUrl } from '@kipenga/betting-core';
 import type { CSSProperties, ReactNode } from 'react';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
-import { Specimens } from '../../../.storybook/Specimens.tsx';
+import preview from '../../stories/preview.ts';
+import { Specimens } from '../../stories/Specimens.tsx';
 import { GameFrame } from './GameFrame.tsx';
 
 /** A page that is surely there and surely harmless: the catalogue's own mark, standing for a game. */

@@ -1,8 +1,8 @@
 import { cents, kes } from '@kipenga/betting-core';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
-import { Specimens } from '../../../.storybook/Specimens.tsx';
+import preview from '../../stories/preview.ts';
+import { Specimens } from '../../stories/Specimens.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { JackpotTicker, type JackpotTickerProps } from './JackpotTicker.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
-import { Specimens } from '../../../.storybook/Specimens.tsx';
+import preview from '../../stories/preview.ts';
+import { Specimens } from '../../stories/Specimens.tsx';
 import { CloseIcon, EyeOffIcon, PlusIcon, SearchIcon } from '../../icons/icons.ts';
 import { IconButton } from './IconButton.tsx';
 

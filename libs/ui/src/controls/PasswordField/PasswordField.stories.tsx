@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
-import { smallTargets } from '../../../.storybook/small-targets.ts';
-import { Specimens } from '../../../.storybook/Specimens.tsx';
+import preview from '../../stories/preview.ts';
+import { smallTargets } from '../../stories/small-targets.ts';
+import { Specimens } from '../../stories/Specimens.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = preview.meta({

@@ -1,8 +1,8 @@
 import { kes } from '@kipenga/betting-core';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
-import { smallTargets } from '../../../.storybook/small-targets.ts';
+import preview from '../../stories/preview.ts';
+import { smallTargets } from '../../stories/small-targets.ts';
 import { StakeField, type StakeFieldProps } from './StakeField.tsx';
 import { StakeSpecimens } from './StakeSpecimens.tsx';
 

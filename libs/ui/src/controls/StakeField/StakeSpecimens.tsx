@@ -1,5 +1,5 @@
 import { kes } from '@kipenga/betting-core';
-import { Specimens } from '../../../.storybook/Specimens.tsx';
+import { Specimens } from '../../stories/Specimens.tsx';
 import { AmountField } from '../AmountField/AmountField.tsx';
 import { Keypad } from './Keypad.tsx';
 import { StakeField, type StakeFieldProps } from './StakeField.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
-import { smallTargets } from '../../../.storybook/small-targets.ts';
-import { Specimens } from '../../../.storybook/Specimens.tsx';
+import preview from '../../stories/preview.ts';
+import { smallTargets } from '../../stories/small-targets.ts';
+import { Specimens } from '../../stories/Specimens.tsx';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
 const PERIODS = [

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
-import { Specimens } from '../../../.storybook/Specimens.tsx';
+import preview from '../../stories/preview.ts';
+import { Specimens } from '../../stories/Specimens.tsx';
 import { fakeClipboard } from '../../testing/fake-clipboard.ts';
 import { CopyButton, type CopyOutcome } from './CopyButton.tsx';
 

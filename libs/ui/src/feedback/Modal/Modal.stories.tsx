@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
-import { Specimens } from '../../../.storybook/Specimens.tsx';
+import preview from '../../stories/preview.ts';
+import { Specimens } from '../../stories/Specimens.tsx';
 import { AmountField } from '../../controls/AmountField/AmountField.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { PasswordField } from '../../controls/PasswordField/PasswordField.tsx';

@@ -1,4 +1,4 @@
-import type { ComponentNotes } from '../../../.storybook/notes.ts';
+import type { ComponentNotes } from '../../stories/notes.ts';
 
 /** What a designer should know of OfflineNotice. */
 export const notes: ComponentNotes = {

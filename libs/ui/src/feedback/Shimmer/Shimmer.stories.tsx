@@ -1,7 +1,7 @@
 import { MAIN_COLUMNS } from '@kipenga/betting-core';
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
-import { Specimens } from '../../../.storybook/Specimens.tsx';
+import preview from '../../stories/preview.ts';
+import { Specimens } from '../../stories/Specimens.tsx';
 import { ColumnLabels } from '../../betting/ColumnLabels/ColumnLabels.tsx';
 import { MatchCard } from '../../betting/MatchCard/MatchCard.tsx';
 import { MATCHES } from '../../testing/specimens.ts';

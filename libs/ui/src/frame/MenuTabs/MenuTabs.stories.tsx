@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
-import { Specimens } from '../../../.storybook/Specimens.tsx';
+import preview from '../../stories/preview.ts';
+import { Specimens } from '../../stories/Specimens.tsx';
 import { followedLinks } from '../../link/followed-links.ts';
 import { SEVERAL_OF_A_KIND } from '../several-of-a-kind.ts';
 import { MenuTabs, type MenuTab } from './MenuTabs.tsx';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
-import { Specimens } from '../../../.storybook/Specimens.tsx';
+import preview from '../../stories/preview.ts';
+import { Specimens } from '../../stories/Specimens.tsx';
 import { AutopickButton, type AutopickButtonProps } from './AutopickButton.tsx';
 
 const meta = preview.meta({

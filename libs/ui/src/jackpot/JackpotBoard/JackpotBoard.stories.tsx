@@ -7,8 +7,8 @@ import {
 } from '@kipenga/betting-core';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
-import { Specimens } from '../../../.storybook/Specimens.tsx';
+import preview from '../../stories/preview.ts';
+import { Specimens } from '../../stories/Specimens.tsx';
 import { firstOf, FULL_TICKET, HALF_TICKET, MEGA, SETTLED, ticketOf } from '../specimens.ts';
 import { JackpotBoard, type JackpotBoardProps } from './JackpotBoard.tsx';
 

@@ -1,7 +1,7 @@
 import { instant, kes, type JackpotPhase } from '@kipenga/betting-core';
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
-import { Specimens } from '../../../.storybook/Specimens.tsx';
+import preview from '../../stories/preview.ts';
+import { Specimens } from '../../stories/Specimens.tsx';
 import { JackpotBoard } from '../JackpotBoard/JackpotBoard.tsx';
 import { FULL_TICKET, HALF_TICKET, MEGA, SETTLED } from '../specimens.ts';
 import { JackpotPanel } from './JackpotPanel.tsx';

@@ -1,7 +1,7 @@
 import { oddsFromThousandths } from '@kipenga/betting-core';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
-import { Specimens } from '../../../.storybook/Specimens.tsx';
+import preview from '../../stories/preview.ts';
+import { Specimens } from '../../stories/Specimens.tsx';
 import { JackpotPickButton, type JackpotOutcome } from './JackpotPickButton.tsx';
 
 const meta = preview.meta({

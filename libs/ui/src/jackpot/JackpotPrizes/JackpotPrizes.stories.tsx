@@ -1,7 +1,7 @@
 import { kes } from '@kipenga/betting-core';
 import { expect } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
-import { Specimens } from '../../../.storybook/Specimens.tsx';
+import preview from '../../stories/preview.ts';
+import { Specimens } from '../../stories/Specimens.tsx';
 import { PRIZES } from '../specimens.ts';
 import { JackpotPrizes } from './JackpotPrizes.tsx';
 

@@ -1,8 +1,8 @@
 import { emptyTicket, kes, type JackpotTicket } from '@kipenga/betting-core';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
-import { Specimens } from '../../../.storybook/Specimens.tsx';
+import preview from '../../stories/preview.ts';
+import { Specimens } from '../../stories/Specimens.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { BottomSheet } from '../../feedback/BottomSheet/BottomSheet.tsx';
 import { firstOf, FULL_TICKET, HALF_TICKET, MEGA, PRIZES, ticketOf } from '../specimens.ts';

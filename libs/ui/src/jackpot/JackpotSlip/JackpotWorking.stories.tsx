@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
-import { Specimens } from '../../../.storybook/Specimens.tsx';
+import preview from '../../stories/preview.ts';
+import { Specimens } from '../../stories/Specimens.tsx';
 import { FULL_TICKET, HALF_TICKET, MEGA, ticketOf } from '../specimens.ts';
 import { JackpotWorking } from './JackpotWorking.tsx';
 

@@ -1,7 +1,7 @@
 import { instant, kes, ticketStake, type BetStatus, type JackpotMatch } from '@kipenga/betting-core';
 import { expect } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
-import { Specimens } from '../../../.storybook/Specimens.tsx';
+import preview from '../../stories/preview.ts';
+import { Specimens } from '../../stories/Specimens.tsx';
 import { followedLinks } from '../../link/followed-links.ts';
 import { FULL_TICKET, MEGA, SETTLED } from '../specimens.ts';
 import { TicketCard } from './TicketCard.tsx';

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
-import { Specimens } from '../../../.storybook/Specimens.tsx';
+import preview from '../../stories/preview.ts';
+import { Specimens } from '../../stories/Specimens.tsx';
 import { Accordion, AccordionItem } from './Accordion.tsx';
 
 const part = (title: string, meta: number, inside: string, isInitiallyOpen = false) => (

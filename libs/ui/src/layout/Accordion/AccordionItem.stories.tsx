@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
-import { smallTargets } from '../../../.storybook/small-targets.ts';
-import { Specimens } from '../../../.storybook/Specimens.tsx';
+import preview from '../../stories/preview.ts';
+import { smallTargets } from '../../stories/small-targets.ts';
+import { Specimens } from '../../stories/Specimens.tsx';
 import { UiLink } from '../../link/UiLink.tsx';
 import { AccordionItem } from './Accordion.tsx';
 

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
-import { smallTargets } from '../../../.storybook/small-targets.ts';
-import { Specimens } from '../../../.storybook/Specimens.tsx';
+import preview from '../../stories/preview.ts';
+import { smallTargets } from '../../stories/small-targets.ts';
+import { Specimens } from '../../stories/Specimens.tsx';
 import { followedLinks } from '../../link/followed-links.ts';
 import { Button } from '../../controls/Button/Button.tsx';
 import { PageHeader } from './PageHeader.tsx';

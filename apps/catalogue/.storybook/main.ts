@@ -1,0 +1,27 @@
+import { defineMain } from '@storybook/react-vite/node';
+import { documentComponents } from '../src/facts/document-components.ts';
+import { MANAGER_HEAD } from './manager-head.ts';
+
+/** The catalogue: components, screens and journeys. It talks to nobody: screens speak with a platform faked in the page. */
+export default defineMain({
+  framework: { name: '@storybook/react-vite', options: {} },
+  stories: [
+    '../src/pages/**/*.stories.tsx',
+    { directory: '../../../libs/ui/src', files: '**/*.stories.tsx', titlePrefix: 'Components' },
+    '../src/screens/shell/*.stories.tsx',
+    '../src/screen-states/*.stories.tsx',
+    '../src/screens/{casino,sportsbook}/*.stories.tsx',
+  ],
+  staticDirs: [
+    { from: '../../sportsbook/icon.svg', to: '/favicon.svg' },
+    // The page of the catalogue links its icon by the name of the file it came from.
+    { from: '../../sportsbook/icon.svg', to: '/icon.svg' },
+    { from: '../checks/baselines', to: '/pictures' },
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+  features: { experimentalTestSyntax: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  experimental_indexers: (indexers) => (indexers ?? []).map(documentComponents),
+  managerHead: (head) => `${head ?? ''}${MANAGER_HEAD}`,
+});

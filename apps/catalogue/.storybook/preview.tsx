@@ -1,0 +1,153 @@
+import '@kipenga/ui/tokens.css';
+import '@kipenga/ui/tokens/ziwa.css';
+import './preview.css';
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import componentPreview from '@kipenga/ui/stories/preview';
+import { LateComponentPage } from '../src/docs/LateComponentPage.tsx';
+import { withFakeNetwork } from '../src/frame/fake-network.ts';
+import { loadFonts } from '../src/frame/fonts.ts';
+import { Frame } from '../src/frame/Frame.tsx';
+import { PSEUDO_LOCALE } from '../src/frame/pseudo-words.ts';
+
+const viewport = (name: string, width: number, height: number) => ({
+  name,
+  styles: { width: `${width}px`, height: `${height}px` },
+  type: 'mobile' as const,
+});
+
+const toolbar = (title: string, icon: string, items: readonly (readonly [string, string])[]) => ({
+  toolbar: {
+    title,
+    icon: icon as 'globe',
+    dynamicTitle: true,
+    items: items.map(([value, name]) => ({ value, title: name })),
+  },
+});
+
+const preview = definePreview({
+  addons: [addonDocs(), addonA11y()],
+  beforeAll: loadFonts,
+  beforeEach: withFakeNetwork,
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    docs: { page: LateComponentPage, codePanel: true },
+    options: {
+      storySort: {
+        order: [
+          'Start here',
+          ['Welcome', 'How to use', 'What’s new', 'Contribute', 'Ask', 'Home at work', '*'],
+          'Foundations',
+          [
+            'Principles',
+            'Colour',
+            'Type and digits',
+            'Space',
+            'Shape',
+            'Elevation',
+            'Motion',
+            'Mark and icons',
+            'Grid and bars',
+            'Voice and languages',
+            'Accessibility',
+            'Money, odds, time',
+            'Data saver',
+            'Responsible play',
+            '*',
+          ],
+          'Rules',
+          'Components',
+          [
+            'All components',
+            'Controls',
+            'Betting',
+            'Jackpot',
+            'Casino',
+            'Account',
+            'Frame',
+            'Layout',
+            'Feedback',
+          ],
+          'Patterns',
+          'Screens',
+          'Journeys',
+          'Resources',
+        ],
+      },
+    },
+    viewport: {
+      options: {
+        small: viewport('320 small phone', 320, 640),
+        phone: viewport('360 phone', 360, 740),
+        wide: viewport('768 tablet and desktop', 768, 900),
+        page: { name: 'Whole width', styles: { width: '100%', height: '100%' }, type: 'desktop' as const },
+      },
+    },
+  },
+  initialGlobals: {
+    viewport: { value: 'phone' },
+    theme: 'light',
+    locale: 'en',
+    brand: 'kipenga',
+    textSize: '100',
+    motion: 'full',
+    contrast: 'usual',
+    dataSaver: 'off',
+  },
+  globalTypes: {
+    theme: toolbar('Theme', 'paintbrush', [
+      ['light', 'Light'],
+      ['dark', 'Dark'],
+      ['casino', 'Casino'],
+    ]),
+    locale: toolbar('Language', 'globe', [
+      ['en', 'English'],
+      ['sw', 'Kiswahili'],
+      [PSEUDO_LOCALE, 'Longer words (a test)'],
+    ]),
+    brand: toolbar('Brand', 'component', [
+      ['kipenga', 'Kipenga'],
+      ['ziwa', 'Ziwa (a second brand)'],
+    ]),
+    textSize: toolbar('Text size', 'zoom', [
+      ['100', '100 %'],
+      ['125', '125 %'],
+      ['200', '200 %'],
+    ]),
+    motion: toolbar('Motion', 'play', [
+      ['full', 'Full motion'],
+      ['none', 'No motion'],
+    ]),
+    contrast: toolbar('Contrast', 'contrast', [
+      ['usual', 'Usual contrast'],
+      ['more', 'More contrast'],
+    ]),
+    dataSaver: toolbar('Data saver', 'download', [
+      ['off', 'Data saver off'],
+      ['on', 'Data saver on'],
+    ]),
+  },
+  decorators: [
+    (Story, { globals }) => (
+      <Frame
+        theme={String(globals['theme'])}
+        locale={String(globals['locale'])}
+        brand={String(globals['brand'])}
+        textSize={String(globals['textSize'])}
+        motion={String(globals['motion'])}
+        contrast={String(globals['contrast'])}
+        dataSaver={String(globals['dataSaver'])}
+      >
+        <Story />
+      </Frame>
+    ),
+  ],
+});
+
+// What the stories of the components are written against knows nothing of the catalogue: here it gets all of it.
+Object.assign(componentPreview.composed, preview.composed);
+
+export default preview;

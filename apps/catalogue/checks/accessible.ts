@@ -1,0 +1,101 @@
+import { expect, type Page } from '@playwright/test';
+import type Axe from 'axe-core';
+import { USUAL, type Catalogue } from './catalogue.ts';
+import { CONTRAST_PAIRS, PICTURE_PAIRS } from '@kipenga/ui/tokens/contrast-pairs';
+import { colourTokens } from '@kipenga/ui/tokens/read-themes';
+import { drawnPairs, missingPairs } from './drawn-pairs.ts';
+import type { OwnTerms } from './own-terms.ts';
+import type { Choices } from './show-in-page.ts';
+import { isWholePage, type CatalogueStory } from './stories.ts';
+
+/** What a theme can break. All rules are tried once, in the story's own theme. */
+const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
+
+/** What is found at first may be a page on its way: it is a fault if it is still there after so long. */
+const LONGEST_WAIT_MS = 2_000;
+
+const THEMES: readonly (readonly [string, Choices])[] = [
+  ['dark', { ...USUAL, theme: 'dark' }],
+  ['casino', { ...USUAL, theme: 'casino' }],
+  ['dark, more contrast', { ...USUAL, theme: 'dark', contrast: 'more' }],
+  ['the second brand', { ...USUAL, brand: 'ziwa' }],
+  ['light, more contrast', { ...USUAL, contrast: 'more' }],
+];
+
+interface AxeChoice {
+  /** By these rules alone. */
+  readonly only?: readonly string[];
+  /** Rules switched on or off. */
+  readonly rules?: Axe.RuleObject;
+  /** A part of a page: the rules for whole pages do not apply. */
+  readonly isPart?: boolean;
+}
+
+/** What axe finds on the page, one line for each element: rule, element, and what is wrong with it. */
+export async function violations(
+  page: Page,
+  { only, rules = {}, isPart = false }: AxeChoice = {},
+): Promise<readonly string[]> {
+  const options: Axe.RunOptions = {
+    resultTypes: ['violations'],
+    iframes: false,
+    // The link that skips the bars stands before every landmark, as it should.
+    rules: { region: { enabled: false }, ...rules },
+    ...(only !== undefined && { runOnly: [...only] }),
+  };
+  return page.evaluate(
+    async ({ options, isPart }) => {
+      const { axe } = window as unknown as { axe: typeof Axe };
+      const { violations } = await axe.run(isPart ? document.body : document, options);
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, any, all, none }) => {
+          const why = [...any, ...all, ...none].map(({ message }) => message).join('; ');
+          return `${id}: ${target.join(' ')}: ${why}`;
+        }),
+      );
+    },
+    { options, isPart },
+  );
+}
+
+/** Axe finds nothing in the story as it is shown, by all rules. */
+export async function expectNoViolations(
+  page: Page,
+  story: CatalogueStory,
+  { axeRules }: OwnTerms,
+): Promise<void> {
+  const look = () => violations(page, { rules: axeRules, isPart: !isWholePage(story) });
+  let found = await look();
+  for (const until = Date.now() + LONGEST_WAIT_MS; found.length > 0 && Date.now() < until;)
+    found = await look();
+  expect.soft(found, 'axe').toEqual([]);
+}
+
+const TOKENS = colourTokens();
+const LISTED = [...CONTRAST_PAIRS, ...PICTURE_PAIRS];
+
+/** Whatever is drawn on whatever ground is a pair that the contrast test tries in every theme. */
+export async function expectListedPairs(page: Page): Promise<void> {
+  const drawn = await page.evaluate(drawnPairs, TOKENS);
+  expect.soft(missingPairs(drawn, LISTED), 'drawn, and no pair of the contrast test').toEqual([]);
+}
+
+/** The theme, brand and contrast that a story is drawn in: one that insists on its own is tried once in it. */
+const drawnThemeOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { theme, brand, contrast } = document.documentElement.dataset;
+    return [theme, brand, contrast].join();
+  });
+
+/** What is read stands out from what is behind it, in every theme, brand and contrast. */
+export async function expectColoursToHold({ page, show }: Catalogue, story: CatalogueStory): Promise<void> {
+  const tried = new Set<string>([await drawnThemeOf(page)]);
+  for (const [name, choices] of THEMES) {
+    await show(story.id, choices);
+    const drawn = await drawnThemeOf(page);
+    if (tried.has(drawn)) continue;
+    tried.add(drawn);
+    expect.soft(await violations(page, { only: RULES_OF_COLOUR }), `axe, ${name}`).toEqual([]);
+    await expectListedPairs(page);
+  }
+}

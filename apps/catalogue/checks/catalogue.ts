@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { test as base, type Browser, type Page } from '@playwright/test';
+import { serveCatalogue } from '../scripts/serve-catalogue.ts';
+import { noteOpeners } from './modal-keys.ts';
+import { ownTermsOf, type OwnTerms } from './own-terms.ts';
+import { showInPage, type Choices } from './show-in-page.ts';
+import { standStill } from './stand-still.ts';
+import { watchFiles } from './watch-files.ts';
+
+export const USUAL: Choices = {
+  theme: 'light',
+  locale: 'en',
+  textSize: '100',
+  brand: 'kipenga',
+  contrast: 'usual',
+};
+
+/** An hour before the derby, whatever the day. */
+const NOW = new Date('2026-11-21T11:00:00Z');
+
+const PHONE = { width: 360, height: 740 };
+
+export interface Catalogue {
+  readonly page: Page;
+  /**
+   * Shows a story on the screen it is made for, played to its end, and waits until its faces and pictures are here. One that is shown
+   * already only changes its theme, language or size, unless something was done to it since.
+   */
+  readonly show: (storyId: string, choices?: Choices) => Promise<OwnTerms>;
+  /** Shows a page of documentation. */
+  readonly showDocs: (pageId: string, choices: Choices) => Promise<void>;
+  /** Says that what is shown has been used: it is drawn anew next time. */
+  readonly used: () => void;
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+async function openCatalogue(browser: Browser, origin: string): Promise<Page> {
+  const page = await browser.newPage({
+    viewport: PHONE,
+    locale: 'en-KE',
+    timezoneId: 'Africa/Nairobi',
+    reducedMotion: 'reduce',
+  });
+  await page.clock.setFixedTime(NOW);
+  await page.goto(
+    `${origin}/iframe.html?id=start-here-welcome--welcome&viewMode=story&globals=a11y.manual:!true;motion:none`,
+  );
+  await page.locator('#storybook-root > *').first().waitFor();
+  await page.addStyleTag({ content: '* { caret-color: transparent !important }' });
+  await page.addScriptTag({ content: axe });
+  await page.evaluate(noteOpeners);
+  return page;
+}
+
+function catalogueIn(page: Page): Catalogue {
+  const files = watchFiles(page);
+  let shown: { readonly id: string; readonly terms: OwnTerms } | null = null;
+  const choose = async (viewMode: 'story' | 'docs', choices: Choices): Promise<void> => {
+    await page.evaluate(showInPage, { id: null, viewMode, choices });
+    await page.evaluate(standStill);
+  };
+  /** A story is played in English, which is what its hands look for, and changes then. */
+  const draw = async (id: string): Promise<OwnTerms> => {
+    shown = null;
+    const terms = await page.evaluate(ownTermsOf, id);
+    await page.setViewportSize(terms.screen ?? PHONE);
+    await page.evaluate(showInPage, { id, viewMode: 'story' as const, choices: USUAL });
+    await files.allCome();
+    await page.evaluate(standStill);
+    shown = { id, terms };
+    return terms;
+  };
+  return {
+    page,
+    show: async (id, choices = USUAL) => {
+      const isNew = shown?.id !== id;
+      const terms = shown !== null && !isNew ? shown.terms : await draw(id);
+      if (!isNew || choices !== USUAL) await choose('story', choices);
+      return terms;
+    },
+    showDocs: async (id, choices) => {
+      if (shown?.id === id) return choose('docs', choices);
+      shown = null;
+      await page.setViewportSize(PHONE);
+      await page.evaluate(showInPage, { id, viewMode: 'docs' as const, choices });
+      shown = { id, terms: { screen: null, axeRules: {} } };
+    },
+    used: () => {
+      shown = null;
+    },
+  };
+}
+
+/** One page for everything a worker checks: opening it anew for each story would take longer than everything else. */
+export const test = base.extend<object, { readonly catalogue: Catalogue }>({
+  catalogue: [
+    async ({ browser }, use) => {
+      const { origin, server } = await serveCatalogue();
+      const page = await openCatalogue(browser, origin);
+      await use(catalogueIn(page));
+      await page.close();
+      server.close();
+    },
+    { scope: 'worker' },
+  ],
+});

@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from './rendering.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+/**
+ * What the catalogue looks like, and that all of it can be used: in every theme, by keyboard, in longer words, in larger text,
+ * on the smallest screen. It reads the built catalogue; the `checks` target builds it first. A picture that differs leaves the
+ * old, the new and the difference side by side in `test-results`. If it is meant:
+ * `npm run nx -- run @kipenga/catalogue:refresh-pictures`.
+ */
+export default defineConfig({
+  testDir: import.meta.dirname,
+  testMatch: '*.spec.ts',
+  outputDir: path.join(root, 'test-results/checks'),
+  snapshotPathTemplate: path.join(import.meta.dirname, 'baselines/{arg}{ext}'),
+  timeout: 60_000,
+  // Only a refresh writes pictures.
+  updateSnapshots: 'none',
+  fullyParallel: true,
+  workers: 2,
+  reporter: [['line'], ['json', { outputFile: path.join(root, '.results', 'catalogue-checks.json') }]],
+  expect: {
+    timeout: 15_000,
+    toMatchSnapshot: { threshold: 0.01 },
+  },
+  use: {
+    launchOptions,
+  },
+});

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import { smallTargets } from '@kipenga/ui/stories/small-targets';
+
+/**
+ * Text cut off by its own box. An ellipsis is a decision somebody made in a stylesheet and stands for text that is said in full
+ * elsewhere; a cut without one is an accident. What is hidden from the eye on purpose is one pixel large.
+ */
+export const clipped = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('#storybook-root *, dialog[open] *')]
+      .filter((element) => {
+        const { overflowX, textOverflow } = getComputedStyle(element);
+        const hasText = [...element.childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
+        );
+        return (
+          hasText &&
+          element.clientWidth > 1 &&
+          /hidden|clip/.test(overflowX) &&
+          textOverflow !== 'ellipsis' &&
+          element.scrollWidth > element.clientWidth + 1
+        );
+      })
+      .map(({ className, textContent }) => `${className}: ${textContent}`),
+  );
+
+/** How much wider than the screen the page is, in CSS pixels. */
+export const overhang = (page: Page): Promise<number> =>
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
+
+/** What is smaller than a thumb, each with its size: the measure of the stories' own tests. */
+export const small = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(`(${smallTargets.toString()})(document)`);

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { drawnBy, IS_BESIDE_THE_MATRIX } from '../src/facts/drawn-by.ts';
+import { isMatrix, isPart, isScreen, type CatalogueStory } from './stories.ts';
+import { repository } from '../src/facts/places.ts';
+
+/** A picture to take and to compare: what it shows decides its name, so that a page may point at it. */
+export interface Picture {
+  /** `<story>-<theme>.png`; at another width than the telephone's `<story>-<theme>-<width>.png`. */
+  readonly file: string;
+  readonly theme: string;
+  /** In CSS pixels. */
+  readonly width: number;
+  /** How much of a long page it keeps, in CSS pixels. */
+  readonly tallest: number;
+  /** Pixels of the picture to a CSS pixel. */
+  readonly scale: number;
+}
+
+/** What the approved pictures may be in all: each is looked at when it changes, and kept in the history for good. */
+export const MOST_PICTURES = 350;
+export const MOST_BYTES = 6_000_000;
+
+export const PHONE_WIDTH = 360;
+const WIDE_WIDTH = 768;
+
+/** The height of the telephone. */
+export const SCREENFUL = 740;
+/** A matrix is the approved drawing of its component: all of it. */
+const WHOLE_MATRIX = 4000;
+
+/** Large enough to read; at twice the bytes a full size shows no fault that this one hides. */
+const SCALE_OF_PARTS = 2 / 3;
+/** Screens are made of parts that have pictures of their own, and the dark theme changes colours alone: they are kept small. */
+const SMALL_SCALE = 1 / 2;
+
+/** The state of each screen that is pictured dark too. */
+const DARK_STATE =
+  /^screens-(?:betslip--single|responsible-gambling--limits-set|transactions--one-transaction|windows--log-in|.*--ideal)$/;
+
+/** What stands otherwise where there is room: the bars and the list, the casino's columns, the lobby's rows, a window in the middle. */
+const WIDE_LAYOUTS = new Set([
+  'screens-home--ideal',
+  'screens-casino--ideal',
+  'screens-lobby--ideal',
+  'screens-windows--log-in',
+]);
+
+/** Pages to read are words, but these show what no component and no screen does: the mark and every icon; the second brand. */
+const DRAWN_PAGES = new Set([
+  'foundations-mark-and-icons--mark-and-icons',
+  'start-here-home-at-work--second-brand',
+]);
+
+/** The themes of a story file: light and dark, or the one it insists on. */
+function themesOf({ importPath }: CatalogueStory): readonly [string, ...string[]] {
+  if (importPath.includes('/screens/casino/')) return ['casino'];
+  const source = readFileSync(path.join(repository, importPath), 'utf8');
+  return /preview\.meta\(\{[^;]*theme: 'casino'/.test(source) ? ['casino'] : ['light', 'dark'];
+}
+
+const picture = (story: CatalogueStory, theme: string, width = PHONE_WIDTH): Picture => ({
+  file: `${story.id}-${theme}${width === PHONE_WIDTH ? '' : `-${width}`}.png`,
+  theme,
+  width,
+  tallest: isMatrix(story) ? WHOLE_MATRIX : SCREENFUL,
+  scale: isPart(story) && theme !== 'dark' ? SCALE_OF_PARTS : SMALL_SCALE,
+});
+
+function picturesOfScreen(story: CatalogueStory): readonly Picture[] {
+  const [usual, ...others] = themesOf(story);
+  return [
+    picture(story, usual),
+    ...(DARK_STATE.test(story.id) ? others.map((theme) => picture(story, theme)) : []),
+    ...(WIDE_LAYOUTS.has(story.id) ? [picture(story, usual, WIDE_WIDTH)] : []),
+  ];
+}
+
+/**
+ * The pictures of a story, those of one theme together; none for a story that another draws. A component has its matrix in all its
+ * themes, a screen each of its states once.
+ */
+export function picturesOf(story: CatalogueStory): readonly Picture[] {
+  if (DRAWN_PAGES.has(story.id)) return [picture(story, 'light')];
+  if (drawnBy(story.id) !== story.id) return [];
+  if (isScreen(story)) return picturesOfScreen(story);
+  if (!isPart(story)) return [];
+  const [usual, ...others] = themesOf(story);
+  return (IS_BESIDE_THE_MATRIX.test(story.id) ? [usual] : [usual, ...others]).map((theme) =>
+    picture(story, theme),
+  );
+}

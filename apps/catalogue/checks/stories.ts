@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { catalogueFolder } from '../scripts/serve-catalogue.ts';
+
+export interface CatalogueStory {
+  readonly id: string;
+  readonly title: string;
+  readonly name: string;
+  readonly exportName: string;
+  readonly importPath: string;
+  /** Of a test: the story it is tried on. */
+  readonly parentName?: string;
+}
+
+interface IndexEntry extends CatalogueStory {
+  readonly type: 'story' | 'docs';
+  readonly subtype?: string;
+}
+
+/** What `components.json` of a built catalogue says that the checks need. */
+export interface ComponentEntry {
+  readonly name: string;
+  readonly page: { readonly file: string; readonly title: string; readonly id: string } | null;
+  readonly notes: { readonly accessibility: { readonly keys: readonly string[] } } | null;
+}
+
+const read = <Content>(file: string): Content =>
+  JSON.parse(readFileSync(path.join(catalogueFolder, file), 'utf8')) as Content;
+
+const entries = (): readonly IndexEntry[] =>
+  Object.values(read<{ readonly entries: Readonly<Record<string, IndexEntry>> }>('index.json').entries);
+
+/** Every story as the built catalogue lists them: of components, pages to read, patterns, screens and journeys. */
+export const catalogueStories = (): readonly CatalogueStory[] =>
+  entries().filter(({ type, subtype }) => type === 'story' && subtype !== 'test');
+
+/** What is tried on stories beside their own play: each is drawn and played like a story of its own. */
+export const catalogueTests = (): readonly CatalogueStory[] =>
+  entries().filter(({ subtype }) => subtype === 'test');
+
+/** The generated page of each component. */
+export const componentPages = (): readonly CatalogueStory[] =>
+  entries().filter(({ type }) => type === 'docs');
+
+export const components = (): readonly ComponentEntry[] => read('components.json');
+
+/** A part drawn alone, without the page around it. */
+export const isPart = ({ title }: CatalogueStory): boolean =>
+  title.startsWith('Components/') && title !== 'Components/All components';
+
+/** A link as it stands in a sentence, shown alone: in a sentence the rule of sizes leaves it out (WCAG 2.5.8, inline). */
+export const LINE_OF_TEXT = /^Components\/Layout\/UiLink(?:Provider)?$/;
+
+/** A page that stands by itself: of an app, or of the catalogue to read. */
+export const isWholePage = ({ title }: CatalogueStory): boolean =>
+  /^(?:Start here|Foundations|Screens|Journeys|Resources)\//.test(title);
+
+/** A whole screen of an app in one of its states; no page about them all. */
+export const isScreen = ({ title }: CatalogueStory): boolean =>
+  /^Screens\/(?!States of every screen$|At a glance$)/.test(title);
+
+/** The story with all states of a component side by side. */
+export const isMatrix = ({ exportName }: CatalogueStory): boolean => exportName === 'States';
+
+/** Tries in depth what is else tried on some that stand for all: for the long run. */
+export const TRIES_ALL = process.env['CHECKS'] === 'all';
+
+/** The states of a screen that show it at its fullest, its emptiest and its worst; the first of a file is one whatever its name. */
+const MAIN_STATE =
+  /^(?:Ideal|Customer|WithASlip|TwentyPicks|VeryMany|Empty|Failed|Register|VerifyPhone|ForgotPassword|Deposit)$/;
+
+/**
+ * What is tried in depth, by keys, in longer words, larger text, the smallest screen and every theme: the matrix of each component, and
+ * each screen in its main states. `CHECKS=all` tries every story so.
+ */
+export function storiesInDepth(): readonly CatalogueStory[] {
+  const stories = catalogueStories();
+  if (TRIES_ALL) return stories;
+  const titles = new Set<string>();
+  return stories.filter((story) => {
+    const isFirst = !titles.has(story.title);
+    titles.add(story.title);
+    return isMatrix(story) || (isScreen(story) ? isFirst || MAIN_STATE.test(story.exportName) : false);
+  });
+}

@@ -1,0 +1,115 @@
+import { useCallback, useState } from 'react';
+import type { ComponentFacts } from '../facts/components-plugin.ts';
+import type { ComponentNotes } from '@kipenga/ui/stories/notes';
+import type { AdjustableArg } from './adjustable-args.ts';
+import { Anatomy } from './Anatomy.tsx';
+import { ApprovedDrawing } from './ApprovedDrawing.tsx';
+import { ComponentHead } from './ComponentHead.tsx';
+import { LiveExample } from './LiveExample.tsx';
+import {
+  AccessibilitySection,
+  DoDontSection,
+  HistorySection,
+  UseSection,
+  WordsSection,
+} from './NotesSections.tsx';
+import { notesOf } from './notes-of.ts';
+import { descriptionOf, propsOf } from './props-of.ts';
+import { PropsTable } from './PropsTable.tsx';
+import { recipeOf } from './recipe-of.ts';
+import { StateMatrix } from './StateMatrix.tsx';
+import type { StoryFacts } from './story-facts.ts';
+import { TestList } from './TestList.tsx';
+import { TestRecipe } from './TestRecipe.tsx';
+import './component-article.css';
+import './approved-drawing.css';
+
+export interface ComponentArticleProps {
+  readonly facts: ComponentFacts;
+  /** The stories and tests of its page; the first is the live example. */
+  readonly stories: readonly StoryFacts[];
+  /** The theme its stories insist on: a part of the casino. */
+  readonly ownTheme: string | null;
+  readonly brand: string;
+  /** The choices of the toolbar, for the example. */
+  readonly globals: string;
+  readonly args: Readonly<Record<string, unknown>>;
+  readonly adjustable: readonly AdjustableArg[];
+}
+
+/** The sections that notes may leave out. */
+const absentFrom = (notes: ComponentNotes | null): readonly string[] => [
+  ...((notes?.anatomy ?? []).length === 0 ? ['anatomy'] : []),
+  ...((notes?.doDont ?? []).length === 0 ? ['do-and-dont'] : []),
+  ...((notes?.content ?? []).length === 0 ? ['words'] : []),
+];
+
+/** One component: an example beside its use, its drawing, its states, its rules, its tests and its history. */
+export function ComponentArticle({
+  facts,
+  stories,
+  ownTheme,
+  brand,
+  globals,
+  args,
+  adjustable,
+}: ComponentArticleProps) {
+  const { name, screens } = facts;
+  const notes = notesOf(name);
+  const [recipe, setRecipe] = useState<string | null>(null);
+  const shown = stories.filter(({ isTest }) => !isTest);
+  const [example] = shown;
+  const matrix = shown.find((story) => story.name === 'States') ?? example;
+  const drawing = shown.find((story) => story.name === notes?.drawnOn) ?? example;
+  const exampleDrawn = useCallback((page: Document) => setRecipe(recipeOf(page)), []);
+  const themes =
+    ownTheme === 'casino'
+      ? (['casino'] as const)
+      : facts.file.includes('/casino/')
+        ? (['light', 'dark', 'casino'] as const)
+        : (['light', 'dark'] as const);
+  return (
+    <article className="component">
+      <ComponentHead
+        facts={facts}
+        status={notes?.status ?? null}
+        summary={notes?.summary ?? descriptionOf(name)}
+        absent={absentFrom(notes)}
+      />
+      <div className="beside">
+        {example !== undefined && (
+          <LiveExample
+            name={name}
+            story={example}
+            globals={globals}
+            args={args}
+            adjustable={adjustable}
+            onDrawn={exampleDrawn}
+          />
+        )}
+        {notes !== null && <UseSection notes={notes} />}
+      </div>
+      {notes !== null && <Anatomy name={name} notes={notes} storyId={drawing?.id} globals={globals} />}
+      {matrix !== undefined && <StateMatrix name={name} story={matrix} themes={themes} brand={brand} />}
+      {notes !== null && (
+        <>
+          <DoDontSection notes={notes} />
+          <WordsSection notes={notes} />
+          <AccessibilitySection notes={notes} stories={stories} />
+        </>
+      )}
+      <TestList stories={stories} />
+      <section id="props">
+        <h2>Props</h2>
+        <PropsTable of={name} props={propsOf(name)} />
+      </section>
+      {notes !== null && <TestRecipe name={notes.accessibility.name} recipe={recipe} />}
+      {matrix !== undefined && <ApprovedDrawing name={name} storyId={matrix.id} />}
+      <section id="use">
+        <h2>Where it is used</h2>
+        <p>{screens.length === 0 ? 'On no screen yet.' : screens.join(' · ')}</p>
+      </section>
+      {notes !== null && <HistorySection notes={notes} />}
+    </article>
+  );
+}

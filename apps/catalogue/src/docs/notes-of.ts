@@ -1,0 +1,16 @@
+import type { ComponentNotes } from '@kipenga/ui/stories/notes';
+
+const files: Readonly<Record<string, { readonly notes: ComponentNotes }>> = import.meta.glob(
+  '../../../../libs/ui/src/**/*.notes.ts',
+  { eager: true },
+);
+
+const byName = new Map(
+  Object.entries(files).map(([file, { notes }]) => [
+    /(?<name>\w+)\.notes\.ts$/.exec(file)?.groups?.['name'],
+    notes,
+  ]),
+);
+
+/** What is written about a component; null while nobody has. */
+export const notesOf = (name: string): ComponentNotes | null => byName.get(name) ?? null;

@@ -1,0 +1,96 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import type { ScreenEntry } from '../facts/read-screens.ts';
+import { screens } from '../facts/screens.ts';
+import { storyHref } from '../docs/catalogue-links.ts';
+import { drawingOf } from '../docs/picture-of.ts';
+import { drawnBy } from '../facts/drawn-by.ts';
+import { WHOLE_WIDTH } from './Prose.tsx';
+import './pages.css';
+import './screens-at-a-glance.css';
+
+const KINDS = Object.entries(Object.groupBy(screens, ({ title }) => title.split('/')[0] ?? ''));
+
+const nameOf = ({ title }: ScreenEntry): string => title.split('/').slice(1).join(' ');
+
+interface SheetProps {
+  readonly of: ScreenEntry;
+  readonly theme: string;
+}
+
+/** "as Home, Failed" where another story's drawing shows this one. */
+function standInFor(storyId: string): string | null {
+  const drawn = drawnBy(storyId);
+  if (drawn === storyId) return null;
+  const entry = screens.find(({ stories }) => stories.some(({ id }) => id === drawn));
+  const name = entry?.stories.find(({ id }) => id === drawn)?.name;
+  return entry === undefined ? null : `as ${nameOf(entry)}, ${name}`;
+}
+
+const Drawing = ({ storyId, theme }: { readonly storyId: string; readonly theme: string }) => {
+  const drawing = drawingOf(storyId, theme);
+  return (
+    <span className="drawing">
+      {drawing === null ? <i>not approved yet</i> : <img src={drawing.src} alt="" loading="lazy" />}
+    </span>
+  );
+};
+
+const isPlayed = ({ title }: ScreenEntry): boolean => title.startsWith('Journeys/');
+
+/** One screen: each of its stories as it is approved. Journeys are played through screens that are drawn already. */
+const Sheet = ({ of, theme }: SheetProps) => (
+  <section>
+    <h3>{nameOf(of)}</h3>
+    <ul className="sheet">
+      {of.stories.map(({ id, name }) => (
+        <li key={id}>
+          <a href={storyHref(id)} target="_top">
+            {!isPlayed(of) && <Drawing storyId={id} theme={theme} />}
+            {name}
+          </a>
+          {standInFor(id) !== null && <small>{standInFor(id)}</small>}
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+const AtAGlance = ({ theme = 'light' }: { readonly theme?: string }) => (
+  <main className="catalogue-page" lang="en">
+    <header>
+      <h1>Screens at a glance</h1>
+      <p className="lead">
+        Every screen in every state as it is approved, at 360 px and drawn half as large: the drawings that a
+        change is compared with. A state that looks like another is drawn once. Each leads to the screen
+        itself, full size and to use.
+      </p>
+    </header>
+    {KINDS.map(([kind, entries = []]) => (
+      <section key={kind}>
+        <h2>{kind}</h2>
+        {entries.map((entry) => (
+          <Sheet key={entry.title} of={entry} theme={theme} />
+        ))}
+      </section>
+    ))}
+  </main>
+);
+
+const meta = preview.meta({
+  title: 'Screens/At a glance',
+  component: AtAGlance,
+  globals: WHOLE_WIDTH,
+  render: (_, { globals }) => <AtAGlance theme={String(globals['theme'])} />,
+});
+
+export const ScreensAtAGlance = meta.story({ name: 'At a glance' });
+ScreensAtAGlance.test('every story of a screen is there once and leads to it', async ({ canvas }) => {
+  const stories = screens.flatMap((entry) => entry.stories);
+  await expect(canvas.getAllByRole('listitem')).toHaveLength(stories.length);
+  await expect(canvas.queryAllByText('not approved yet')).toEqual([]);
+  await expect(canvas.getByRole('link', { name: 'Price Moves While Open' })).toHaveAttribute(
+    'href',
+    './?path=/story/journeys-betting--price-moves-while-open',
+  );
+});

@@ -1,0 +1,142 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { numbers } from '../facts/numbers.ts';
+import { docsHref, storyHref } from '../docs/catalogue-links.ts';
+import { Logo } from '@kipenga/ui';
+import { ChangeLines } from './ChangeLines.tsx';
+import { changes } from './changes.ts';
+import { LivePhone } from './LivePhone.tsx';
+import { WHOLE_WIDTH } from './Prose.tsx';
+import './pages.css';
+import './welcome.css';
+
+/** The four things people come for, each with its ways in. */
+const TASKS = [
+  {
+    task: 'Find a part',
+    what: 'One page each: when to take it, its states, its words, its keys.',
+    ways: [
+      ['All components', storyHref('components-all-components--all-components')],
+      ['OddsButton', docsHref('components-betting-oddsbutton')],
+      ['MatchCard', docsHref('components-betting-matchcard')],
+    ],
+  },
+  {
+    task: 'See a screen',
+    what: 'Every address of the product in its states, and ways through it that play by themselves.',
+    ways: [
+      ['Home', storyHref('screens-home--ideal')],
+      ['When a price moves', storyHref('patterns-odds-change--step-by-step')],
+    ],
+  },
+  {
+    task: 'Take tokens and assets',
+    what: 'Colours, sizes and times as files; the mark and the icons.',
+    ways: [
+      ['Tokens', storyHref('resources-tokens--tokens')],
+      ['Colour', storyHref('foundations-colour--colour')],
+      ['Mark and icons', storyHref('foundations-mark-and-icons--mark-and-icons')],
+    ],
+  },
+  {
+    task: 'Ask for a change',
+    what: 'Where a question goes, and how a drawing becomes a part.',
+    ways: [
+      ['Ask', storyHref('start-here-ask--ask')],
+      ['Contribute', storyHref('start-here-contribute--contribute')],
+    ],
+  },
+] as const;
+
+const NUMBERS = [
+  ['components', numbers.components],
+  ['states side by side', numbers.states],
+  ['stories', numbers.stories],
+  ['tests in them', numbers.tests],
+  ['approved pictures', numbers.pictures],
+] as const;
+
+/** How many changes the first page tells of. */
+const LATEST = 5;
+
+const StartHere = ({ theme = 'light' }: { readonly theme?: string }) => (
+  <main className="catalogue-page" lang="en">
+    <div className="welcome-hero">
+      <div className="welcome-words">
+        <Logo />
+        <h1>Chalk on murram</h1>
+        <p className="lead">
+          Every part of Kipenga: how it looks, how it behaves, and how we know. Red earth, chalk lines, ink
+          and scoreboard digits, made to be read in sunlight on a cheap screen.
+        </p>
+        <ul className="tasks">
+          {TASKS.map(({ task, what, ways }) => (
+            <li key={task}>
+              <b>{task}</b>
+              <p>{what}</p>
+              <span className="ways">
+                {ways.map(([name, href]) => (
+                  <a key={name} href={href} target="_top">
+                    {name}
+                  </a>
+                ))}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <LivePhone
+        storyId="start-here-home-at-work--logged-out"
+        title="Home at work"
+        caption="Home at work. Tap it."
+        globals={`theme:${theme}`}
+      />
+    </div>
+    <section>
+      <h2>What’s new</h2>
+      <ChangeLines of={changes.slice(0, LATEST)} />
+      <p>
+        <a href={storyHref('start-here-what-s-new--new')} target="_top">
+          All changes
+        </a>
+      </p>
+    </section>
+    <section>
+      <h2>The catalogue in numbers</h2>
+      <dl className="numbers">
+        {NUMBERS.map(([what, many]) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{many.toLocaleString('en')}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        Counted when this catalogue was built. How far it is from what it wants to be:{' '}
+        <a href={storyHref('resources-goals-and-checks--goals')} target="_top">
+          Goals and checks
+        </a>
+        .
+      </p>
+    </section>
+  </main>
+);
+
+const meta = preview.meta({
+  title: 'Start here/Welcome',
+  component: StartHere,
+  globals: WHOLE_WIDTH,
+  render: (_, { globals }) => <StartHere theme={String(globals['theme'])} />,
+});
+
+export const Welcome = meta.story();
+Welcome.test('one heading of the first level, nothing wider than the screen', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+});
+Welcome.test('the numbers are counted, not typed', async ({ canvas }) => {
+  for (const [what, many] of NUMBERS) {
+    await expect(many).toBeGreaterThan(50);
+    await expect(canvas.getByText(what).nextSibling).toHaveTextContent(many.toLocaleString('en'));
+  }
+});

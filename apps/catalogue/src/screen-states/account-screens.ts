@@ -1,0 +1,68 @@
+import type { RoutePath } from '@kipenga/shell';
+import { cannotBe, type StatesOfScreen } from './states.ts';
+
+/** The screens of a customer: a visitor who opens one is on Home (R2-05). */
+export const accountScreens = {
+  '/account': {
+    ideal: 'Account#Ideal',
+    loading: 'Account#BalanceLoading',
+    slow: cannotBe(
+      'The balance known at login stands there from the first moment, so nothing is waited for.',
+    ),
+    empty: 'Account#NoMoney',
+    one: cannotBe('Balance, bonus and free bet are always all three there: it is no list.'),
+    many: 'Account#VeryMuchMoney',
+    error: 'Account#BalanceFailed',
+    offline: 'Account#Offline',
+    loggedOut: 'Account#LoggedOut',
+    sessionEnded: 'Account#SessionEnded',
+  },
+  '/bets': {
+    ideal: 'My Bets#Ideal',
+    loading: 'My Bets#Loading',
+    slow: 'My Bets#Slow',
+    empty: 'My Bets#Empty',
+    one: 'My Bets#OneBet',
+    many: 'My Bets#VeryMany',
+    error: 'My Bets#Failed',
+    offline: 'My Bets#Offline',
+    loggedOut: 'My Bets#LoggedOut',
+    sessionEnded: 'Errors#SessionEnded',
+  },
+  '/transactions': {
+    ideal: 'Transactions#DepositPending',
+    loading: 'Transactions#Loading',
+    slow: 'Transactions#Slow',
+    empty: 'Transactions#Empty',
+    one: 'Transactions#OneTransaction',
+    many: 'Transactions#VeryMany',
+    error: 'Transactions#Failed',
+    offline: 'Transactions#Offline',
+    loggedOut: 'Transactions#LoggedOut',
+    sessionEnded: 'Transactions#SessionEnded',
+  },
+  '/betdetail': {
+    ideal: 'Bet Details#Ideal',
+    loading: 'Bet Details#Loading',
+    slow: 'Bet Details#Slow',
+    empty: 'Bet Details#WithoutABet',
+    one: 'Bet Details#OnePick',
+    many: 'Bet Details#FiftyLegs',
+    error: 'Bet Details#Failed',
+    offline: 'Bet Details#Offline',
+    loggedOut: 'Bet Details#LoggedOut',
+    sessionEnded: 'Bet Details#SessionEnded',
+  },
+  '/responsible-gambling': {
+    ideal: 'Responsible gambling#LimitsSet',
+    loading: 'Responsible gambling#Loading',
+    slow: 'Responsible gambling#Slow',
+    empty: 'Responsible gambling#NothingSet',
+    one: 'Responsible gambling#OneLimit',
+    many: 'Responsible gambling#EverythingSet',
+    error: 'Responsible gambling#Failed',
+    offline: 'Responsible gambling#Offline',
+    loggedOut: 'Responsible gambling#LoggedOut',
+    sessionEnded: 'Responsible gambling#SessionEnded',
+  },
+} as const satisfies Partial<Record<RoutePath, StatesOfScreen>>;

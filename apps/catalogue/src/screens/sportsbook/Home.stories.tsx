@@ -1,0 +1,116 @@
+import {
+  aSeason,
+  breaksDown,
+  everyCall,
+  hangs,
+  htmlPage,
+  offline,
+  wrongShape,
+} from '@kipenga/api/testing/platform';
+import {
+  aVisitor,
+  sees,
+  seesSessionEnded,
+  seesSlowNetwork,
+  sessionEnds,
+  SLOW_AFTER_MS,
+} from '../../scenes/index.ts';
+import { expect } from 'storybook/test';
+import { picks, slipWith } from './a-slip.ts';
+import { scene } from './scene.tsx';
+
+export default { title: 'Screens/Home' };
+
+export const Ideal = scene({ at: '/' }, async ({ canvas }) => {
+  await expect(await canvas.findAllByRole('article')).toHaveLength(10);
+  await expect(canvas.getByRole('button', { name: 'Register' })).toBeVisible();
+});
+
+export const OtherAddress = scene({ at: '/home' }, async ({ canvas }) => {
+  await expect(await canvas.findAllByRole('article')).toHaveLength(10);
+});
+
+export const LoggedIn = scene({ at: '/', profile: aVisitor() }, async ({ canvas }) => {
+  await sees(canvas, 'KES 1,250.50');
+  await expect(canvas.queryByRole('button', { name: 'Register' })).toBeNull();
+});
+
+export const WithASlip = scene(
+  { at: '/', slices: slipWith(picks(3), { isOpen: false }) },
+  async ({ canvas }) => {
+    const bar = await canvas.findByRole('region', { name: 'Betslip' });
+    await expect(bar).toHaveTextContent(/3\s*picks/);
+    await expect(await canvas.findAllByRole('button', { pressed: true })).toHaveLength(3);
+  },
+);
+
+export const Loading = scene({ at: '/', answers: { getTopMatches: hangs } }, async ({ canvas }) => {
+  await expect(await canvas.findAllByTestId('shimmer')).toHaveLength(10);
+});
+
+/** After 8 s the screen owns up to the network, and goes on trying. */
+export const Slow = scene(
+  { at: '/', answers: { getTopMatches: hangs }, hasWaitedMs: SLOW_AFTER_MS },
+  async ({ canvas }) => {
+    await seesSlowNetwork({ canvas });
+    await expect(canvas.getAllByTestId('shimmer')).toHaveLength(10);
+  },
+);
+
+export const Empty = scene({ at: '/', answers: { getTopMatches: [] } }, async ({ canvas }) => {
+  await sees(canvas, 'No matches here now.');
+});
+
+export const OneMatch = scene({ at: '/', answers: { getTopMatches: aSeason(1) } }, async ({ canvas }) => {
+  await expect(await canvas.findAllByRole('article')).toHaveLength(1);
+  await expect(canvas.getByRole('heading', { level: 2, name: '22/11 Sunday' })).toBeVisible();
+});
+
+export const VeryMany = scene({ at: '/', answers: { getTopMatches: aSeason(60) } }, async ({ canvas }) => {
+  await canvas.findAllByRole('article');
+  await expect(await canvas.findByText('ID 4080')).toBeInTheDocument();
+});
+
+export const Failed = scene({ at: '/', answers: { getTopMatches: breaksDown } }, async ({ canvas }) => {
+  await sees(canvas, 'The matches did not load.');
+  await expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled();
+});
+
+export const FailedThenBack = scene(
+  { at: '/', answers: { getTopMatches: breaksDown } },
+  async ({ canvas, platform, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Retry' });
+    platform.change({ getTopMatches: aSeason(4) });
+    await userEvent.click(retry);
+    await expect(await canvas.findAllByRole('article')).toHaveLength(4);
+  },
+);
+
+export const Offline = scene({ at: '/', answers: everyCall(offline) }, async ({ canvas }) => {
+  await sees(canvas, 'The matches did not load.');
+});
+
+/** A shop's network answers every call with a page of its own. */
+export const HotelNetwork = scene({ at: '/', answers: everyCall(htmlPage) }, async ({ canvas }) => {
+  await sees(canvas, 'The matches did not load.');
+  await expect(canvas.queryByText('Hotel')).toBeNull();
+});
+
+/** An answer that breaks the contract is a failure, and never an empty list (D44). */
+export const WrongShape = scene({ at: '/', answers: { getTopMatches: wrongShape } }, async ({ canvas }) => {
+  await sees(canvas, 'The matches did not load.');
+  await expect(canvas.queryByText('No matches here now.')).toBeNull();
+});
+
+export const SessionEnded = scene(
+  { at: '/', profile: aVisitor(), answers: sessionEnds },
+  async ({ canvas, host }) => {
+    await seesSessionEnded({ canvas, host });
+    await expect(await canvas.findAllByRole('article', { hidden: true })).toHaveLength(10);
+  },
+);
+
+export const Swahili = scene({ at: '/', language: 'sw' }, async ({ canvas }) => {
+  await expect(await canvas.findAllByRole('article')).toHaveLength(10);
+  await expect(canvas.getByRole('button', { name: 'Jisajili' })).toBeVisible();
+});

@@ -1,0 +1,56 @@
+import { sees } from '../../scenes/index.ts';
+import { expect, waitFor } from 'storybook/test';
+import { shows, type Check, type Hands } from './checks.ts';
+import { derby, derbyHomeAt } from './derby.ts';
+
+/** The derby's home price moves, in thousandths or to closed; the slip learns it when it is looked at again. */
+export async function derbyMovesTo({ platform }: Hands, price: number | null): Promise<void> {
+  platform.change(derbyHomeAt(price));
+  const asked = () =>
+    platform.calls.filter(
+      ({ name, request }) =>
+        name === 'getMatchMarkets' && JSON.stringify(request).includes(JSON.stringify(derby.id)),
+    ).length;
+  const before = asked();
+  // A question that is still on its way has the old price for an answer.
+  await waitFor(() => {
+    window.dispatchEvent(new Event('focus'));
+    return expect(asked()).toBeGreaterThan(before);
+  });
+}
+
+/** Sees the price that was picked struck through beside the one that holds now. */
+export async function seesMove({ canvas }: Hands, was: string, now: string): Promise<void> {
+  const old = await canvas.findByText(was, { selector: 's' });
+  await expect(old.closest('li')).toHaveTextContent(`was ${was} now ${now}`);
+}
+
+/** Sees the bet placed, its first pick at these odds in thousandths. */
+export async function seesPlacedAt({ canvas, platform }: Hands, odds: number): Promise<void> {
+  await sees(canvas, 'Bet placed Successfully');
+  const sent = platform.calls.find((call) => call.name === 'placeBet');
+  await expect(sent?.request).toMatchObject({ selections: [{ odds }, {}] });
+}
+
+/** Places the bet as soon as it can be placed. */
+export const placeBet = async ({ canvas, userEvent }: Hands): Promise<void> =>
+  userEvent.click(await canvas.findByRole('button', { name: /^Place bet/ }));
+
+/** A check that these words come when the bet is placed. */
+export const placingShows =
+  (...texts: readonly (string | RegExp)[]): Check =>
+  async (hands) => {
+    await placeBet(hands);
+    await shows(...texts)(hands);
+  };
+
+/** A check that these words come when a bet is refused for lack of money and what is missing is asked for. */
+export const depositingAndPlacingShows =
+  (...texts: readonly string[]): Check =>
+  async (hands) => {
+    await placeBet(hands);
+    await hands.userEvent.click(
+      await hands.canvas.findByRole('button', { name: /^Deposit KES .* and place$/ }),
+    );
+    await shows(...texts)(hands);
+  };

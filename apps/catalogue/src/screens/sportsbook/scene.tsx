@@ -1,0 +1,29 @@
+import { aSeason, marketsOf, type FakeAnswers } from '@kipenga/api/testing/platform';
+import { scenesOf } from '../../scenes/index.ts';
+import { App, createSportsbookStore, slipClosed, followSentBets } from '@kipenga/sportsbook';
+
+/** The matches every scene plays with, unless it says otherwise. */
+export const SEASON = aSeason(20);
+/** Those its lists show. */
+export const LISTED = SEASON.slice(0, 10);
+
+/** A platform whose lists and markets are of the same season. */
+const ordinary: FakeAnswers = {
+  getTopMatches: LISTED,
+  getMatches: LISTED,
+  getCompetitionMatches: SEASON.slice(0, 8),
+  searchMatches: SEASON.slice(0, 3),
+  getMatchMarkets: ({ matchId }) => marketsOf(SEASON.find((match) => match.id === matchId) ?? SEASON[0]!),
+};
+
+const inHouse = scenesOf({
+  app: 'sportsbook',
+  makeStore: createSportsbookStore,
+  draw: (startUp) => <App isSandbox startUp={startUp} />,
+  beside: (store, { intents }) =>
+    followSentBets({ store, intents, onPlaced: () => store.dispatch(slipClosed()) }),
+});
+
+/** A screen of the sportsbook in a state, as a story: what is shown, and what proves that it is. */
+export const scene: typeof inHouse = (shown, check) =>
+  inHouse({ ...shown, answers: { ...ordinary, ...shown.answers } }, check);

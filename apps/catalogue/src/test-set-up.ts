@@ -1,0 +1,1 @@
+import '@kipenga/ui/testing/set-up';
