@@ -14,7 +14,7 @@ export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: '*.spec.ts',
   outputDir: path.join(root, 'test-results/checks'),
-  snapshotPathTemplate: path.join(import.meta.dirname, 'baselines/{arg}{ext}'),
+  snapshotPathTemplate: path.join(import.meta.dirname, '{arg}{ext}'),
   timeout: 60_000,
   // Only a refresh writes pictures.
   updateSnapshots: 'none',

@@ -1,13 +1,6 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { expect, type CDPSession, type Page } from '@playwright/test';
+import { expect, test, type CDPSession, type Page } from '@playwright/test';
 import { foreignFonts } from './foreign-fonts.ts';
 import { SCREENFUL, type Picture } from './pictures.ts';
-
-export const baselines = path.join(import.meta.dirname, 'baselines');
-
-/** Where a refresh leaves the pictures it took that differ, before they are made small, and a mark for each that does not. */
-export const taken = path.join(import.meta.dirname, '../../../test-results/taken-pictures');
 
 /** The least height of a picture: that of something to press. */
 const LEAST = 44;
@@ -82,18 +75,17 @@ async function stillShot(page: Page, picture: Picture): Promise<Buffer | null> {
  */
 const TOLERANCE = { threshold: 0.01, maxDiffPixels: 12 };
 
-function isLike(shot: Buffer, { file }: Picture): boolean {
+const approved = ({ file }: Picture): readonly string[] => ['baselines', file];
+
+/** Is what is shown like its approved picture? */
+export async function looksApproved(page: Page, picture: Picture): Promise<boolean> {
   try {
-    expect(shot).toMatchSnapshot(file, TOLERANCE);
+    expect(await shotOf(page, picture)).toMatchSnapshot(approved(picture), TOLERANCE);
     return true;
   } catch {
     return false;
   }
 }
-
-/** Is what is shown like its approved picture? */
-export const looksApproved = async (page: Page, picture: Picture): Promise<boolean> =>
-  isLike(await shotOf(page, picture), picture);
 
 /** The same faces draw the dark theme, and other widths: once is enough. */
 const hasNewFaces = ({ file, theme }: Picture): boolean => theme !== 'dark' && !/-\d+\.png$/.test(file);
@@ -104,32 +96,24 @@ const foreignFontsOf = async (page: Page, picture: Picture): Promise<readonly st
 /** What is other at first may be a page on its way: it is a fault if it is still so after so long. */
 const LONGEST_WAIT_MS = 2_000;
 
+/** True where pictures that differ are written instead of refused: `--update-snapshots=changed`. */
+export const isRefreshing = (): boolean => test.info().config.updateSnapshots !== 'none';
+
+/** Looks until what is shown is approved: seldom twice. A refresh does not ask, for what differs would be written. */
+async function becomesApproved(page: Page, picture: Picture): Promise<boolean> {
+  for (const until = Date.now() + LONGEST_WAIT_MS; !isRefreshing() && Date.now() < until;)
+    if (await looksApproved(page, picture)) return true;
+  return false;
+}
+
 /** Compares what is shown with its picture, pixel by pixel, and refuses one that depends on the fonts of the machine. */
 export async function expectPicture(page: Page, picture: Picture): Promise<void> {
   const { file } = picture;
   expect
     .soft(await foreignFontsOf(page, picture), `${file}: drawn in a font that is not shipped`)
     .toEqual([]);
-  if (!existsSync(path.join(baselines, file)))
-    return expect.soft(file, 'There is no picture of it yet').toBe('in baselines');
-  for (const until = Date.now() + LONGEST_WAIT_MS; Date.now() < until;)
-    if (await looksApproved(page, picture)) return;
+  if (await becomesApproved(page, picture)) return;
   const shot = await stillShot(page, picture);
   if (shot === null) return expect.soft(file, 'It does not stand still').toBe('still');
-  expect.soft(shot, `${file}: looks other than it did`).toMatchSnapshot(file, TOLERANCE);
-}
-
-/** Left for a picture that is still like the approved one, as a check would see it: that one stays, to the byte. */
-export const sameMark = (file: string): string => path.join(taken, `${file}.same`);
-
-/** Takes a picture, for a refresh. */
-export async function takePicture(page: Page, picture: Picture): Promise<void> {
-  const { file } = picture;
-  expect(await foreignFontsOf(page, picture), `${file}: drawn in a font that is not shipped`).toEqual([]);
-  const shot = await stillShot(page, picture);
-  if (shot === null) throw new Error(`${file} does not stand still`);
-  mkdirSync(taken, { recursive: true });
-  for (const earlierTry of [sameMark(file), path.join(taken, file)]) rmSync(earlierTry, { force: true });
-  if (existsSync(path.join(baselines, file)) && isLike(shot, picture)) writeFileSync(sameMark(file), '');
-  else writeFileSync(path.join(taken, file), shot);
+  expect.soft(shot, `${file}: looks other than it did`).toMatchSnapshot(approved(picture), TOLERANCE);
 }

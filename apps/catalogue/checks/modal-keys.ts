@@ -13,10 +13,6 @@ type HearingWindow = Window & {
   opener?: HTMLElement;
 };
 
-interface Preview {
-  readonly channel: { on: (event: string, then: (action: { data: { name: string } }) => void) => void };
-}
-
 /** Runs in the page: notes from where a modal is opened, to see that the focus returns there. */
 export function noteOpeners(): void {
   document.addEventListener('focusin', ({ target }) => {
@@ -46,10 +42,10 @@ const listen = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const here = window as unknown as HearingWindow;
     here.heard = { asked: [], isRefused: false };
-    const preview = (window as unknown as Readonly<Record<string, Preview | undefined>>)[
-      '__STORYBOOK_PREVIEW__'
-    ];
-    preview?.channel.on('storybook/actions/action-event', ({ data }) => here.heard.asked.push(data.name));
+    window.__STORYBOOK_ADDONS_CHANNEL__.on(
+      'storybook/actions/action-event',
+      ({ data }: { readonly data: { readonly name: string } }) => here.heard.asked.push(data.name),
+    );
     document.addEventListener(
       'cancel',
       (event) => setTimeout(() => (here.heard.isRefused = event.defaultPrevented)),

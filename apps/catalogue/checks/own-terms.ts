@@ -8,6 +8,7 @@ export interface OwnTerms {
   readonly axeRules: Axe.RuleObject;
 }
 
+/** What `.storybook/preview.tsx` and the stories set, of what Storybook calls parameters and globals. */
 interface Loaded {
   readonly storyGlobals: { readonly viewport?: { readonly value?: string } };
   readonly parameters: {
@@ -20,17 +21,10 @@ interface Loaded {
   };
 }
 
-interface Preview {
-  readonly storyStoreValue: { loadStory: (asked: { readonly storyId: string }) => Promise<Loaded> };
-}
-
 /** Runs in a page of the catalogue. */
 export async function ownTermsOf(storyId: string): Promise<OwnTerms> {
-  const preview = (window as unknown as Readonly<Record<string, Preview | undefined>>)[
-    '__STORYBOOK_PREVIEW__'
-  ];
-  if (preview === undefined) throw new Error('This is no page of the catalogue');
-  const { storyGlobals, parameters } = await preview.storyStoreValue.loadStory({ storyId });
+  const story: Loaded = await window.__STORYBOOK_PREVIEW__.loadStory({ storyId });
+  const { storyGlobals, parameters } = story;
   const { width = '', height = '' } =
     parameters.viewport?.options?.[storyGlobals.viewport?.value ?? '']?.styles ?? {};
   return {

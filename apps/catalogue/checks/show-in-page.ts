@@ -14,22 +14,9 @@ type Hear = (payload: {
   readonly message?: string;
 }) => void;
 
-interface Preview {
-  readonly channel: {
-    emit: (event: string, payload: unknown) => void;
-    on: (event: string, then: Hear) => void;
-    off: (event: string, then: Hear) => void;
-  };
-  readonly currentRender?: { readonly type: string };
-}
-
 /** Runs in the page. Waits for a story to be drawn and played, not for its animations to end as Storybook itself does. */
 export async function showInPage({ id, viewMode, choices }: ToShow): Promise<void> {
-  const preview = (window as unknown as Readonly<Record<string, Preview | undefined>>)[
-    '__STORYBOOK_PREVIEW__'
-  ];
-  if (preview === undefined) throw new Error('This is no page of the catalogue');
-  const { channel } = preview;
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } = window;
   const drawn = (isDocs: boolean): Promise<void> =>
     new Promise((done, refuse) => {
       let said = '';

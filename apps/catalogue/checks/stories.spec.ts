@@ -1,17 +1,16 @@
 import { expect } from '@playwright/test';
 import { expectListedPairs, expectNoViolations } from './accessible.ts';
 import { test, USUAL } from './catalogue.ts';
-import { expectPicture, takePicture } from './looks.ts';
+import { expectPicture } from './looks.ts';
 import { overhang, small } from './measures.ts';
 import { picturesOf, SCREENFUL } from './pictures.ts';
-import { renderingOf, whyNotComparable } from './rendering.ts';
+import { whyNotComparable } from './rendering.ts';
 import { catalogueStories, catalogueTests, isPart, LINE_OF_TEXT } from './stories.ts';
 
-const isRefreshing = process.env['REFRESH_PICTURES'] !== undefined;
 let notComparable: string | null = null;
 
 test.beforeAll(async ({ browser }) => {
-  notComparable = isRefreshing ? null : whyNotComparable(await renderingOf(browser));
+  notComparable = await whyNotComparable(browser);
   if (notComparable !== null) console.log(notComparable);
 });
 
@@ -32,17 +31,16 @@ for (const story of catalogueStories()) {
       for (const picture of pictures) {
         await page.setViewportSize({ width: picture.width, height: SCREENFUL });
         await show(story.id, { ...USUAL, theme: picture.theme });
-        await (isRefreshing ? takePicture : expectPicture)(page, picture);
+        await expectPicture(page, picture);
       }
   });
 }
 
-if (!isRefreshing)
-  for (const story of catalogueTests())
-    test(`${story.title}, ${story.parentName ?? ''}: ${story.name}`, async ({
-      catalogue: { page, show, used },
-    }) => {
-      const terms = await show(story.id);
-      await expectNoViolations(page, story, terms);
-      used();
-    });
+for (const story of catalogueTests())
+  test(`${story.title}, ${story.parentName ?? ''}: ${story.name}`, async ({
+    catalogue: { page, show, used },
+  }) => {
+    const terms = await show(story.id);
+    await expectNoViolations(page, story, terms);
+    used();
+  });

@@ -4,10 +4,6 @@ import { storyHref } from './catalogue-links.ts';
 import { StoryFrame } from './StoryFrame.tsx';
 import './live-example.css';
 
-interface Preview {
-  readonly channel: { emit: (event: string, payload: unknown) => void };
-}
-
 export interface LiveExampleProps {
   readonly name: string;
   readonly story: { readonly id: string; readonly name: string };
@@ -31,8 +27,7 @@ export function LiveExample({ name, story, globals, args, adjustable, onDrawn }:
   );
   const change = (arg: string, value: unknown) => {
     setSet({ ...set, [arg]: value });
-    const view = page.current?.defaultView as unknown as Readonly<Record<string, Preview>> | null | undefined;
-    view?.['__STORYBOOK_PREVIEW__']?.channel.emit('updateStoryArgs', {
+    page.current?.defaultView?.__STORYBOOK_ADDONS_CHANNEL__.emit('updateStoryArgs', {
       storyId: story.id,
       updatedArgs: { [arg]: value },
     });

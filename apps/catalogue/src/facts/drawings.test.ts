@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -45,12 +44,8 @@ test('the pictures are those the rule chooses', () =>
   expect(files.toSorted(), REFRESH).toEqual(chosen.map(({ file }) => file).toSorted()));
 
 test('no two pictures are the same', () => {
-  const digests = files.map((file) =>
-    createHash('sha256')
-      .update(readFileSync(path.join(baselines, file)))
-      .digest('hex'),
-  );
-  const again = files.filter((_, at) => digests.indexOf(digests[at] ?? '') !== at);
+  const pictures = files.map((file) => readFileSync(path.join(baselines, file), 'base64'));
+  const again = files.filter((_, at) => pictures.indexOf(pictures[at] ?? '') !== at);
   expect(again, 'say in drawn-by.ts which story draws it').toEqual([]);
 });
 

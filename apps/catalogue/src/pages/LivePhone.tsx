@@ -9,15 +9,13 @@ export interface LivePhoneProps {
   readonly globals: string;
 }
 
-/** A story at work on a telephone. Where stories are run one by one there is no catalogue to show another one from. */
+/** A story at work on a telephone. */
 export const LivePhone = ({ storyId, title, caption, globals }: LivePhoneProps) => (
   <figure>
     <div className="phone">
-      {'__STORYBOOK_PREVIEW__' in window && (
-        // The catalogue's own page: a sandbox that lets its scripts and its stores in would keep nothing out.
-        // oxlint-disable-next-line react/iframe-missing-sandbox
-        <iframe title={title} src={frameHref(storyId, globals)} />
-      )}
+      {/* The catalogue's own page: a sandbox that lets its scripts and its stores in would keep nothing out. */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+      <iframe title={title} src={frameHref(storyId, globals)} />
     </div>
     <figcaption>{caption}</figcaption>
   </figure>
