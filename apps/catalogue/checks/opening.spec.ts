@@ -38,25 +38,28 @@ test('the catalogue opens at its first page within its bytes', async ({ browser 
   server.close();
 });
 
-test('the toolbar leads from a story to its approved drawing', async ({ browser }) => {
-  const { origin, server } = await serveCatalogue();
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  await page.goto(`${origin}/index.html?path=/story/screens-home--ideal&globals=theme:dark`);
-  const link = page.getByRole('link', { name: 'Approved drawing' });
-  await expect(link).toHaveAttribute('href', './pictures/screens-home--ideal-dark.png');
-  expect((await page.request.get(`${origin}/pictures/screens-home--ideal-dark.png`)).ok()).toBe(true);
-  await page.goto(`${origin}/index.html?path=/story/screens-home--loading&globals=theme:dark`);
-  await expect(link, 'drawn in light alone').toHaveAttribute(
-    'href',
-    './pictures/screens-home--loading-light.png',
-  );
-  await page.goto(
-    `${origin}/index.html?path=/story/components-betting-oddsbutton--picked&globals=theme:dark`,
-  );
-  await expect(link, 'drawn in the matrix of its component').toHaveAttribute(
-    'href',
-    './pictures/components-betting-oddsbutton--states-dark.png',
-  );
-  await page.close();
-  server.close();
-});
+/** Stories, each with the drawing that the toolbar leads to while it is seen in the dark. */
+const DRAWINGS = [
+  ['screens-home--ideal', 'screens-home--ideal-dark', 'its own'],
+  ['screens-home--loading', 'screens-home--loading-light', 'drawn in light alone'],
+  [
+    'components-betting-oddsbutton--picked',
+    'components-betting-oddsbutton--states-dark',
+    'the matrix of its component',
+  ],
+] as const;
+
+for (const [storyId, drawing, which] of DRAWINGS)
+  test(`the toolbar leads from ${storyId} to its approved drawing: ${which}`, async ({ browser }) => {
+    const { origin, server } = await serveCatalogue();
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    await page.goto(`${origin}/index.html?path=/story/${storyId}&globals=theme:dark`);
+    const frame = page.frameLocator('#storybook-preview-iframe');
+    // The catalogue's bars know the theme once the story is drawn in it.
+    await frame.locator('html[data-theme=dark] #storybook-root > *').first().waitFor({ state: 'attached' });
+    const link = page.getByRole('link', { name: 'Approved drawing' });
+    await expect(link).toHaveAttribute('href', `./pictures/${drawing}.png`);
+    expect((await page.request.get(`${origin}/pictures/${drawing}.png`)).ok()).toBe(true);
+    await page.close();
+    server.close();
+  });
