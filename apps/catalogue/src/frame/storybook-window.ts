@@ -5,6 +5,7 @@ import type { PreviewWeb } from 'storybook/preview-api';
 declare global {
   /** What Storybook puts on each page of a story, for its own test runner and for ours. */
   interface Window {
+    /* eslint-disable @typescript-eslint/naming-convention -- the names are Storybook's */
     readonly __STORYBOOK_PREVIEW__: PreviewWeb<ReactRenderer>;
     readonly __STORYBOOK_ADDONS_CHANNEL__: Channel;
   }
