@@ -78,7 +78,6 @@ export { directGamesApi, useGetDirectGamesQuery } from './calls/direct-games.ts'
 
 // The requests and answers of calls, for those who may not know the wire
 export type {
-  AcceptOddsChange,
   Balance,
   BetHistoryChoice,
   Booking,

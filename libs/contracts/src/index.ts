@@ -66,8 +66,6 @@ export * from './bets/bets.endpoints.ts';
 export { parseBetString, printBetString, type BetStringPick } from './bets/bet-string.ts';
 export {
   APP_NAME,
-  ODDS_CHANGES,
-  type AcceptOddsChange,
   type CurrentOdds,
   type PlaceBetAnswer,
   type PlaceBetRequest,

@@ -22,7 +22,7 @@ const MOST_BETS = 1_000;
 export const betsOf = (sql: Sql, profileId: ProfileId, from: Instant | null): Promise<readonly BetRow[]> =>
   sql.query<BetRow>(
     `SELECT bet_id AS id, reference, placed_at AS "createdAt", type, status, stake, net_payout AS "netPayout",
-            (quote ->> 'totalOdds')::double precision AS "totalOdds",
+            total_odds AS "totalOdds",
             EXISTS (SELECT FROM bet_leg WHERE bet_leg.profile_id = bet.profile_id AND bet_leg.bet_id = bet.bet_id AND result = 'void') AS "hasVoidLeg"
      FROM bet WHERE profile_id = $1 AND ($2::timestamptz IS NULL OR placed_at >= $2) ORDER BY placed_at DESC, bet_id DESC LIMIT $3`,
     [profileId, from, MOST_BETS],

@@ -1,4 +1,10 @@
-import { quoteBet, type BetLimits, type TaxRecord } from '@kipenga/betting-core';
+import {
+  quoteBet,
+  type AcceptableBet,
+  type BetLimits,
+  type BetQuote,
+  type TaxRecord,
+} from '@kipenga/betting-core';
 import type { PlaceBetRequest } from '@kipenga/contracts';
 import { currentOddsOf, type LockedHouse } from './house-view.ts';
 import { refused, type RefusedBet } from './refusals.ts';
@@ -17,29 +23,34 @@ const isMislabelled = ({ selections }: PlaceBetRequest, { outcomes }: LockedHous
     return !isTrue;
   });
 
-/** Are these the figures of the slip, at the odds its customer saw, under this tax record? */
-const areFiguresOf = (
-  { selections, stake, usesFreeBet, stakeAfterTax, totalOdds, netPayout }: PlaceBetRequest,
+type Figures = Pick<BetQuote, 'totalOdds' | 'stakeAfterTax' | 'netPayout'>;
+
+const agree = (claimed: Figures, quote: Figures): boolean =>
+  Math.abs(claimed.totalOdds - quote.totalOdds) <= quote.totalOdds * ODDS_TOLERANCE &&
+  claimed.stakeAfterTax === quote.stakeAfterTax &&
+  claimed.netPayout === quote.netPayout;
+
+/** The quote of the slip at the odds its customer saw. */
+const quoteAsSeen = (
+  { selections, stake, usesFreeBet }: PlaceBetRequest,
   limits: BetLimits,
   taxRecord: TaxRecord,
-): boolean => {
-  const quote = quoteBet({
-    stake,
-    prices: selections.map(({ odds }) => odds),
-    limits,
-    taxRecord,
-    freeBet: usesFreeBet,
-  });
-  const areOddsTrue = Math.abs(totalOdds - quote.totalOdds) <= quote.totalOdds * ODDS_TOLERANCE;
-  return areOddsTrue && stakeAfterTax === quote.stakeAfterTax && netPayout === quote.netPayout;
-};
+): BetQuote =>
+  quoteBet({ stake, prices: selections.map(({ odds }) => odds), limits, taxRecord, freeBet: usesFreeBet });
+
+const isAtPricesOfNow = (asked: PlaceBetRequest, bet: AcceptableBet): boolean =>
+  asked.selections.every(({ odds }, at) => odds === bet.selections[at]?.odds);
 
 /**
  * Compares what the client worked out with what the rules make of the same slip, to the cent (D07): each pick with the outcome it
- * names, and the figures at the odds the customer saw. A client that shows other figures than ours places nothing. Figures that
+ * names, and the figures at the odds the customer saw; they are the bet's own where no price has moved. A client that shows other figures than ours places nothing. Figures that
  * were true under another tax record are no mistake of the client: the law has changed since (D08).
  */
-export const findFalseClaim = (asked: PlaceBetRequest, house: LockedHouse): RefusedBet | null => {
+export const findFalseClaim = (
+  asked: PlaceBetRequest,
+  house: LockedHouse,
+  bet: AcceptableBet,
+): RefusedBet | null => {
   const prices = currentOddsOf(
     house,
     asked.selections.map(({ outcomeId }) => outcomeId),
@@ -51,8 +62,9 @@ export const findFalseClaim = (asked: PlaceBetRequest, house: LockedHouse): Refu
       prices,
     );
   const { limits, taxRecord } = house.view;
-  if (areFiguresOf(asked, limits, taxRecord)) return null;
-  if (house.taxRecords.some((record) => areFiguresOf(asked, limits, record)))
+  const quote = isAtPricesOfNow(asked, bet) ? bet.quote : quoteAsSeen(asked, limits, taxRecord);
+  if (agree(asked, quote)) return null;
+  if (house.taxRecords.some((record) => agree(asked, quoteAsSeen(asked, limits, record))))
     return refused(
       'taxes-changed',
       'The tax on bets has changed. Please look at the new figures on your betslip, and place it again.',

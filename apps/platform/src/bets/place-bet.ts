@@ -64,7 +64,7 @@ const decide = async (
   });
   const checked = checkBet(asked, house.view);
   if (!checked.ok) return answerFor(checked.reason, currentOddsOf(house, outcomeIds), house.outcomes);
-  const falseClaim = findFalseClaim(asked, house);
+  const falseClaim = findFalseClaim(asked, house, checked.value);
   if (falseClaim) return falseClaim;
   return take(sql, services, { customer, house, bet: checked.value, grant });
 };

@@ -169,7 +169,7 @@ export const keepReversal = async (sql: Sql, { profileId, betId }: BetName, at: 
   await sql.query(
     `WITH undone AS (
        UPDATE bet_settlement SET reversed_at = $3 WHERE profile_id = $1 AND bet_id = $2 AND reversed_at IS NULL)
-     UPDATE bet SET status = 'open', settled_at = NULL, net_payout = (quote ->> 'netPayout')::bigint WHERE profile_id = $1 AND bet_id = $2`,
+     UPDATE bet SET status = 'open', settled_at = NULL, net_payout = possible_win WHERE profile_id = $1 AND bet_id = $2`,
     [profileId, betId, at],
   );
 };

@@ -23,6 +23,8 @@ export const limitsApi = bettingApi.injectEndpoints({
 
 export const { useGetLimitsQuery } = limitsApi;
 
+const dayOfThisDevice = () => nairobiDayOf(instantFromMs(Date.now()));
+
 /** What the house goes by, as far as it is known here. */
 export interface RulesInForce {
   readonly limits: BetLimits;
@@ -34,7 +36,7 @@ export interface RulesInForce {
 /** The limits, and the taxes of the platform's day as it last told them; where it has not, the usual ones of this device's day. */
 export function useRulesInForce(): RulesInForce {
   const { data, error } = useGetLimitsQuery();
-  const day = data?.taxes?.today ?? nairobiDayOf(instantFromMs(Date.now()));
+  const day = data?.taxes?.today ?? dayOfThisDevice();
   return {
     limits: data ?? DEFAULT_LIMITS,
     taxRecord: taxRecordOn(day, data?.taxes?.records),

@@ -1,5 +1,6 @@
 import {
   ok,
+  type AcceptOddsChange,
   type BetId,
   type Cents,
   type Msisdn,
@@ -22,8 +23,7 @@ import { printBetString } from './bet-string.ts';
 import { placedSelectionOnTheWire } from './selection.wire.ts';
 
 /** What to do when prices have moved since the slip was shown (D63). */
-export const ODDS_CHANGES = ['none', 'better', 'any'] as const;
-export type AcceptOddsChange = (typeof ODDS_CHANGES)[number];
+const ODDS_CHANGES = ['none', 'better', 'any'] as const satisfies readonly AcceptOddsChange[];
 
 /**
  * A bet as the customer confirmed it. The stake is theirs; the platform recomputes every other figure (D07).

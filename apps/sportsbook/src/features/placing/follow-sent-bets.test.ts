@@ -6,8 +6,14 @@ import { aSelection } from '@kipenga/betting-core/testing';
 import { selectDialog } from '@kipenga/shell';
 import { aProfile, testStore } from '@kipenga/shell/testing';
 import { expect, test, vi } from 'vitest';
-import { betslipRestored, betslipSlice, selectBetslip, selectStake, stakeSlice } from '../slip/index.ts';
-import { stakeTyped } from '../slip/stake.slice.ts';
+import {
+  betslipRestored,
+  betslipSlice,
+  selectBetslip,
+  selectStake,
+  stakeSlice,
+  stakeTyped,
+} from '../slip/index.ts';
 import { followSentBets } from './follow-sent-bets.ts';
 import { askedAgain, selectIsOutOfReach, selectSentBets, sentBetsSlice } from './sent-bets.slice.ts';
 
@@ -143,6 +149,7 @@ test('a tab that is seen again asks at once', async () => {
   if (sent) await intents.claim(sent);
   document.dispatchEvent(new Event('visibilitychange'));
   await settled(intents);
+  expect(it.looks()).toBe(1);
   it.stop();
 });
 

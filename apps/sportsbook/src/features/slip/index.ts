@@ -14,7 +14,7 @@ export {
 export { persistBetslip } from './betslip-persistence.ts';
 export { pickedOutcomeId } from './picked-outcome.ts';
 export { selectionOfMain, selectionOfMarket } from './selection-of.ts';
-export { selectStake, stakeReset, stakeSlice, type StakeState } from './stake.slice.ts';
+export { selectStake, stakeReset, stakeSlice, stakeTyped, type StakeState } from './stake.slice.ts';
 export type { PricedSlip, Prices } from './current-prices.ts';
 export type { SlipQuote } from './use-slip-quote.ts';
 export type { SlipView } from './use-slip-view.ts';

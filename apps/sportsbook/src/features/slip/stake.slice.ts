@@ -1,16 +1,13 @@
-import { HOUSE_RULES, toShillings, type Cents } from '@kipenga/betting-core';
+import { HOUSE_RULES, toShillings, type AcceptOddsChange, type Cents } from '@kipenga/betting-core';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { betslipCleared } from './betslip.slice.ts';
-
-/** What the bettor allows when a price has moved (D07, D63). */
-export const ODDS_CHANGES = ['none', 'better', 'any'] as const;
-export type OddsChange = (typeof ODDS_CHANGES)[number];
 
 export interface StakeState {
   /** The stake as it is typed. */
   readonly text: string;
   readonly usesFreeBet: boolean;
-  readonly acceptOddsChange: OddsChange;
+  /** What the bettor allows when a price has moved (D07, D63). */
+  readonly acceptOddsChange: AcceptOddsChange;
 }
 
 const DEFAULT_TEXT = String(toShillings(HOUSE_RULES.defaultStake));
@@ -34,7 +31,7 @@ export const stakeSlice = createSlice({
     }),
     freeBetStopped: (state): StakeState => ({ ...initialState, acceptOddsChange: state.acceptOddsChange }),
     stakeReset: (state): StakeState => ({ ...initialState, acceptOddsChange: state.acceptOddsChange }),
-    oddsChangeChosen: (state, { payload }: PayloadAction<OddsChange>): StakeState => ({
+    oddsChangeChosen: (state, { payload }: PayloadAction<AcceptOddsChange>): StakeState => ({
       ...state,
       acceptOddsChange: payload,
     }),
