@@ -27,7 +27,8 @@ export {
   useGetOfferedJackpotsQuery,
   usePlaceJackpotBetMutation,
 } from './calls/jackpots.ts';
-export { limitsApi, useGetLimitsQuery, useRulesInForce, type RulesInForce } from './calls/limits.ts';
+export { limitsApi, useGetLimitsQuery } from './calls/limits.ts';
+export { useRulesInForce, type RulesInForce } from './calls/rules-in-force.ts';
 export { betsApi, usePlaceBetMutation } from './calls/bets.ts';
 export { intentApi } from './calls/intent.ts';
 export { sentBets, type SentBet } from './calls/sent-bets.ts';
