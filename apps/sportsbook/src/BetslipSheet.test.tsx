@@ -17,7 +17,7 @@ import type { FakeAnswers } from '@kipenga/api/testing';
 import { offline } from '@kipenga/api/testing/platform';
 import { selectModal } from '@kipenga/shell';
 import { aProfile } from '@kipenga/shell/testing';
-import { act, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { BetslipSheet } from './BetslipSheet.tsx';
@@ -72,6 +72,13 @@ async function openSheet(
   };
 }
 const press = (name: RegExp | string) => userEvent.click(screen.getByRole('button', { name }));
+/** A press behind the dialog, a second later: sooner it would be taken for a slip of the finger. */
+const pressLater = (name: RegExp) => {
+  const button = screen.getByRole('button', { name, hidden: true });
+  const click = createEvent.click(button);
+  Object.defineProperty(click, 'timeStamp', { value: Date.now() + 1_000 });
+  fireEvent(button, click);
+};
 const placedCalls = (calls: readonly { readonly name: string }[]) =>
   calls.filter((call) => call.name === 'placeBet').length;
 
@@ -187,7 +194,7 @@ describe('placing a bet', () => {
     sheet.platform.change({
       placeBet: { kind: 'placed', betId: betId('b1'), reference: 'R1', description: 'Bet R1 is placed' },
     });
-    await userEvent.click(screen.getByRole('button', { name: /Place bet/, hidden: true }));
+    pressLater(/Place bet/);
     expect(await screen.findByText('Bet R1 is placed')).toBeInTheDocument();
     const keys = sheet.platform.calls
       .filter((call) => call.name === 'placeBet')
@@ -217,7 +224,7 @@ describe('placing a bet', () => {
     sheet.platform.change({
       placeBet: { kind: 'placed', betId: betId('b1'), reference: 'R1', description: 'Bet R1 is placed' },
     });
-    await userEvent.click(screen.getByRole('button', { name: /Place bet/, hidden: true }));
+    pressLater(/Place bet/);
     await screen.findByText('Bet R1 is placed');
     const sent = sheet.platform.calls.filter((call) => call.name === 'placeBet');
     expect(sent.map(({ request }) => request)).toMatchObject([
