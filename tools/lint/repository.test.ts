@@ -56,12 +56,4 @@ describe('the repository', () => {
     const named = sources.map((file) => ({ file, text: read(file) }));
     expect(codesWithoutWords(pages.flatMap(statedCodes), named)).toEqual([]);
   });
-
-  test('names no place of one machine', () => {
-    const place = new RegExp(['/', 'work', '/main|', '/', 'work', '/shared|/tmp/bri', 'ef'].join(''));
-    const texts = tracked.filter(
-      (file) => /\.(?:ts|tsx|md|json|mjs|css|sql|html)$/.test(file) && file !== 'package-lock.json',
-    );
-    expect(texts.filter((file) => place.test(read(file)))).toEqual([]);
-  });
 });
