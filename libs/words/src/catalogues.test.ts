@@ -1,0 +1,64 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { cataloguesIn, HOUSE_CATALOGUES } from './catalogues.ts';
+import enReasons from './en/reasons.json' with { type: 'json' };
+import enSms from './en/sms.json' with { type: 'json' };
+import { LANGUAGES } from './languages.ts';
+import swReasons from './sw/reasons.json' with { type: 'json' };
+import swSms from './sw/sms.json' with { type: 'json' };
+
+/** The names of the values a text asks for. */
+const valuesOf = (text = ''): readonly string[] => {
+  const parts = compileMessage(text);
+  return typeof parts === 'string'
+    ? []
+    : parts.flatMap((part) => (typeof part === 'string' ? [] : [String(part[0])])).toSorted();
+};
+
+describe('the texts of the house', () => {
+  test.each(LANGUAGES)('%s has every text', (language) =>
+    expect(HOUSE_CATALOGUES.missing(language)).toEqual([]),
+  );
+
+  const english: Readonly<Record<string, string>> = { ...enReasons, ...enSms };
+  const swahili: Readonly<Record<string, string>> = { ...swReasons, ...swSms };
+  test.each(Object.keys(english))('%s names the same values in both languages', (id) =>
+    expect(valuesOf(swahili[id])).toEqual(valuesOf(english[id])),
+  );
+
+  test('a list is read with commas, its parts in the language of the whole', () => {
+    const changes = ['1.85', '2.10'].map((was) => ({
+      id: 'reason.odds-change',
+      values: { was, now: '2.00' },
+    }));
+    expect(HOUSE_CATALOGUES.say('sw', { id: 'reason.odds-changed', values: { changes } })).toBe(
+      'Odds zimebadilika: 1.85 sasa ni 2.00, 2.10 sasa ni 2.00. Tafadhali angalia mkeka wako.',
+    );
+  });
+});
+
+describe('another language', () => {
+  const withDholuo = () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'words-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    cpSync(path.join(import.meta.dirname, 'en'), path.join(folder, 'en'), { recursive: true });
+    mkdirSync(path.join(folder, 'luo'));
+    writeFileSync(path.join(folder, 'luo/sms.json'), '{ "sms.games.none": "Onge tuke sani." }');
+    return cataloguesIn(folder, ['en', 'luo']);
+  };
+
+  test('is a folder: it says what it has, and the rest in English', () => {
+    const { say } = withDholuo();
+    expect(say('luo', { id: 'sms.games.none' })).toBe('Onge tuke sani.');
+    expect(say('luo', { id: 'reason.empty-slip' })).toBe('Your betslip is empty.');
+  });
+
+  test('names each text it lacks', () => {
+    const missing = withDholuo().missing('luo');
+    expect(missing).toContain('reason.empty-slip');
+    expect(missing).not.toContain('sms.games.none');
+  });
+});

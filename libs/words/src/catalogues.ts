@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setupI18n, type I18n, type Messages } from '@lingui/core';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import type reasons from './en/reasons.json';
+import type sms from './en/sms.json';
+import { LANGUAGES, type Language } from './languages.ts';
+import type { Wording, WordingValue } from './reason-words.ts';
+
+const FILES = ['reasons.json', 'sms.json'] as const;
+
+/** The ids of all texts a server says. */
+export type TextId = keyof typeof reasons | keyof typeof sms;
+
+type Texts = Readonly<Record<string, string>>;
+
+/** The texts of all languages in one folder, which has a folder for each. */
+export interface Catalogues {
+  /** What is to be said, in a language; in English what the language has no text for. */
+  readonly say: (language: string, wording: Wording) => string;
+  /** The ids a language has no text for. */
+  readonly missing: (language: string) => readonly string[];
+}
+
+const textsIn = (folder: string, language: string): Texts =>
+  Object.assign(
+    {},
+    ...FILES.map((file) => path.join(folder, language, file))
+      .filter((file) => existsSync(file))
+      .map((file) => JSON.parse(readFileSync(file, 'utf8')) as Texts),
+  ) as Texts;
+
+const compiled = (texts: Texts): Messages =>
+  Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, compileMessage(text)]));
+
+const readOut = (i18n: I18n, { id, values = {} }: Wording): string => {
+  const toText = (value: WordingValue): string | number =>
+    typeof value === 'object'
+      ? value.map((one) => (typeof one === 'string' ? one : readOut(i18n, one))).join(', ')
+      : value;
+  return i18n._(id, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, toText(value)])));
+};
+
+/** Reads the texts of some languages, English among them. */
+export const cataloguesIn = (folder: string, languages: readonly string[]): Catalogues => {
+  const texts = new Map(languages.map((language) => [language, textsIn(folder, language)]));
+  const english = texts.get('en') ?? {};
+  const i18n = new Map(
+    [...texts].map(([locale, own]) => [
+      locale,
+      setupI18n({ locale, messages: { [locale]: compiled({ ...english, ...own }) } }),
+    ]),
+  );
+  return {
+    say: (language, wording) => {
+      const spoken = i18n.get(language) ?? i18n.get('en');
+      if (spoken === undefined) throw new Error(`there is no English in ${folder}`);
+      return readOut(spoken, wording);
+    },
+    missing: (language) => Object.keys(english).filter((id) => !(id in (texts.get(language) ?? {}))),
+  };
+};
+
+/** The texts of the house. */
+export const HOUSE_CATALOGUES = cataloguesIn(import.meta.dirname, LANGUAGES);
+
+/** Says a text of the house in a language. */
+export const sayIn = (language: Language, id: TextId, values: NonNullable<Wording['values']> = {}): string =>
+  HOUSE_CATALOGUES.say(language, { id, values });

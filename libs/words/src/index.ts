@@ -1,0 +1,15 @@
+export {
+  isLanguage,
+  LANGUAGE_COOKIE,
+  LANGUAGE_NAMES,
+  LANGUAGES,
+  languageIn,
+  type Language,
+} from './languages.ts';
+export {
+  reasonWords,
+  type ReasonValue,
+  type ReasonValueType,
+  type Wording,
+  type WordingValue,
+} from './reason-words.ts';

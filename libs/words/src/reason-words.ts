@@ -1,0 +1,55 @@
+import {
+  formatKes,
+  formatNairobiDateTime,
+  formatOdds,
+  type Cents,
+  type Instant,
+  type Odds,
+} from '@kipenga/betting-core';
+
+/** Each kind of value a reason can carry. */
+interface Values {
+  readonly money: Cents;
+  readonly count: number;
+  readonly instant: Instant;
+  readonly period: string;
+  readonly reference: string;
+  readonly matches: readonly { readonly home: string; readonly away: string }[];
+  readonly 'odds-changes': readonly { readonly was: Odds; readonly now: Odds }[];
+}
+export type ReasonValueType = keyof Values;
+export type ReasonValue = Values[ReasonValueType];
+
+/** A text by its id, with the values it names. Plain data: it can wait in a store until its language is known. */
+export interface Wording {
+  readonly id: string;
+  readonly values?: { readonly [name: string]: WordingValue };
+}
+/** A list is read with commas. */
+export type WordingValue = string | number | readonly (string | Wording)[];
+
+const READ: { readonly [T in ReasonValueType]: (value: Values[T]) => WordingValue } = {
+  money: formatKes,
+  count: (count) => count,
+  instant: formatNairobiDateTime,
+  period: (period) => period,
+  reference: (reference) => reference,
+  matches: (matches) => matches.map(({ home, away }) => `${home} v ${away}`),
+  'odds-changes': (changes) =>
+    changes.map(({ was, now }) => ({
+      id: 'reason.odds-change',
+      values: { was: formatOdds(was), now: formatOdds(now) },
+    })),
+};
+
+/** How a reason reads: its text, and its values written out as their types say. */
+export function reasonWords(
+  { code, values }: { readonly code: string; readonly values: { readonly [name: string]: ReasonValue } },
+  types: { readonly [name: string]: ReasonValueType },
+): Wording {
+  const read = Object.entries(types).map(([name, type]) => {
+    const readAs = READ[type] as (value: ReasonValue | undefined) => WordingValue;
+    return [name, readAs(values[name])] as const;
+  });
+  return { id: `reason.${code}`, values: Object.fromEntries(read) };
+}
