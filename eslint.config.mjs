@@ -7,8 +7,8 @@ import { roomsRule } from './tools/lint/rooms-rule.ts';
 
 /** What only one place may import, and what a front end may not. */
 const wire = {
-  regex: '^@kipenga/contracts(?!/storage$)',
-  message: 'The wire stops at libs/api: use its hooks, or @kipenga/contracts/storage.',
+  regex: '^@kipenga/contracts(?!/(?:storage|reasons)$)',
+  message: 'The wire stops at libs/api: use its hooks, or @kipenga/contracts/storage and /reasons.',
 };
 const zod = { group: ['zod', 'zod/*'], message: 'Shapes of the wire live in libs/contracts.' };
 const postgres = { group: ['pg', 'pg-*'], message: 'Only apps/platform/src/database speaks to PostgreSQL.' };

@@ -36,6 +36,17 @@ export {
 } from './travel.ts';
 export type { AnyCodec, Codec } from './pieces/codec-of.ts';
 
+// Why a call is answered as it is
+export { reasonOnTheWire } from './reasons/reason.wire.ts';
+export {
+  BET_REFUSALS,
+  REASONS,
+  type Reason,
+  type ReasonCode,
+  type ReasonOf,
+  type ReasonValuesOf,
+} from './reasons/reasons.ts';
+
 // Sports
 export * from './sports/sports.endpoints.ts';
 export {

@@ -4,6 +4,9 @@ import { codecOf } from '../pieces/codec-of.ts';
 import { entity, noun } from '../pieces/entity.ts';
 import { trueFalse } from '../pieces/flag.ts';
 import { phone, resultCode, words } from '../pieces/text.ts';
+import { reasonOnTheWire } from '../reasons/reason.wire.ts';
+import type { Reason } from '../reasons/reasons.ts';
+import { wordsOf } from './plain-answer.wire.ts';
 import { PROFILE_FIELDS, type Profile } from './profile.wire.ts';
 
 export interface LogInRequest {
@@ -22,10 +25,19 @@ export const logInOnTheWire = entity(noun<LogInRequest>(), {
 /** How logging in was answered (R4-17). */
 export type LogInAnswer =
   | { readonly kind: 'logged-in'; readonly profile: Profile; readonly description: string }
-  | { readonly kind: 'unverified'; readonly description: string }
-  | { readonly kind: 'refused'; readonly code: number; readonly description: string };
+  | { readonly kind: 'unverified'; readonly description: string; readonly reason?: Reason }
+  | {
+      readonly kind: 'refused';
+      readonly code: number;
+      readonly description: string;
+      readonly reason?: Reason;
+    };
 
-type AnswerFields = { readonly code: number; readonly description: string } & Partial<Profile>;
+type AnswerFields = {
+  readonly code: number;
+  readonly description: string;
+  readonly reason?: Reason;
+} & Partial<Profile>;
 
 const optionalProfile = {
   username: ['phone', z.optional(PROFILE_FIELDS.username[1])],
@@ -42,22 +54,24 @@ const optionalProfile = {
 const fields = entity(noun<AnswerFields>(), {
   responseCode: ['code', resultCode],
   responseDescription: ['description', words],
+  reason: ['reason', reasonOnTheWire],
   ...optionalProfile,
 });
 
 /** `responseCode` 0 logged in, 101 unverified, anything else refused; the profile lies beside it (R4-17). */
 export const logInAnswerOnTheWire = codecOf(
   fields,
-  ({ code, description, ...given }): Result<LogInAnswer, string> => {
-    if (code === 101) return ok({ kind: 'unverified', description });
-    if (code !== 0) return ok({ kind: 'refused', code, description });
+  ({ code, description, reason, ...given }): Result<LogInAnswer, string> => {
+    const worded = { description, ...(reason && { reason }) };
+    if (code === 101) return ok({ kind: 'unverified', ...worded });
+    if (code !== 0) return ok({ kind: 'refused', code, ...worded });
     return isWhole(given)
       ? ok({ kind: 'logged-in', profile: given, description })
       : refuse('logged in, but the profile is not whole');
   },
   (answer): AnswerFields => {
     if (answer.kind === 'logged-in') return { code: 0, description: answer.description, ...answer.profile };
-    return { code: answer.kind === 'unverified' ? 101 : answer.code, description: answer.description };
+    return { code: answer.kind === 'unverified' ? 101 : answer.code, ...wordsOf(answer) };
   },
 );
 

@@ -19,6 +19,8 @@ import { betIdText, outcomeIdText, profileIdText } from '../pieces/ids.ts';
 import { kes } from '../pieces/kes.ts';
 import { list } from '../pieces/rows.ts';
 import { phone, resultCode, textOrNone, words } from '../pieces/text.ts';
+import { reasonOnTheWire } from '../reasons/reason.wire.ts';
+import type { Reason } from '../reasons/reasons.ts';
 import { printBetString } from './bet-string.ts';
 import { placedSelectionOnTheWire } from './selection.wire.ts';
 
@@ -116,19 +118,27 @@ export type PlaceBetAnswer =
       readonly betId: BetId | null;
       readonly reference: string | null;
       readonly description: string;
+      readonly reason?: Reason;
       readonly quote?: PlacedQuote;
     }
-  | { readonly kind: 'insufficient-funds'; readonly description: string; readonly shortBy: Cents | null }
+  | {
+      readonly kind: 'insufficient-funds';
+      readonly description: string;
+      readonly reason?: Reason;
+      readonly shortBy: Cents | null;
+    }
   | {
       readonly kind: 'refused';
       readonly code: number;
       readonly description: string;
+      readonly reason?: Reason;
       readonly currentOdds?: readonly CurrentOdds[];
     };
 
 interface AnswerFields {
   readonly res: number;
   readonly description: string;
+  readonly reason?: Reason;
   readonly betId?: BetId | null;
   readonly reference: string | null;
   readonly shortBy?: Cents | null;
@@ -141,6 +151,7 @@ interface AnswerFields {
 const answerFields = entity(noun<AnswerFields>(), {
   res: ['res', resultCode],
   description: ['description', words],
+  reason: ['reason', reasonOnTheWire],
   bet_id: ['betId', z.optional(z.nullable(betIdText))],
   our_bet_id: ['reference', textOrNone],
   short_by: ['shortBy', z.optional(z.nullable(kes))],
@@ -165,7 +176,6 @@ export const placeBetAnswerOnTheWire = codecOf(answerFields, (given) => ok(answe
 
 function answerOf({
   res,
-  description,
   betId,
   reference,
   shortBy,
@@ -173,23 +183,26 @@ function answerOf({
   totalOdds,
   netPayout,
   currentOdds,
+  ...worded
 }: AnswerFields): PlaceBetAnswer {
-  if (res === 110) return { kind: 'insufficient-funds', description, shortBy: shortBy ?? null };
-  if (res !== 0) return { kind: 'refused', code: res, description, ...(currentOdds && { currentOdds }) };
+  if (res === 110) return { kind: 'insufficient-funds', ...worded, shortBy: shortBy ?? null };
+  if (res !== 0) return { kind: 'refused', code: res, ...worded, ...(currentOdds && { currentOdds }) };
   const quote =
     stake !== undefined && totalOdds !== undefined && netPayout !== undefined
       ? { stake, totalOdds, netPayout }
       : undefined;
-  return { kind: 'placed', betId: betId ?? null, reference, description, ...(quote && { quote }) };
+  return { kind: 'placed', betId: betId ?? null, reference, ...worded, ...(quote && { quote }) };
 }
 
 function fieldsOf(answer: PlaceBetAnswer): AnswerFields {
   if (answer.kind === 'placed') {
-    const { description, betId, reference, quote } = answer;
-    return { res: 0, description, betId, reference, ...quote };
+    const { kind: _, quote, ...placed } = answer;
+    return { res: 0, ...placed, ...quote };
   }
-  if (answer.kind === 'insufficient-funds')
-    return { res: 110, description: answer.description, reference: null, shortBy: answer.shortBy };
-  const { code, description, currentOdds } = answer;
-  return { res: code, description, reference: null, ...(currentOdds && { currentOdds }) };
+  if (answer.kind === 'insufficient-funds') {
+    const { kind: _, ...short } = answer;
+    return { res: 110, ...short, reference: null };
+  }
+  const { kind: _, code, ...refused } = answer;
+  return { res: code, ...refused, reference: null };
 }

@@ -1,10 +1,13 @@
 import { ok, type Cents, type Msisdn } from '@kipenga/betting-core';
 import * as z from 'zod/mini';
 import { placeBetOnTheWire, type PlaceBetRequest } from '../bets/place-bet.wire.ts';
+import { wordsOf } from '../account/plain-answer.wire.ts';
 import { codecOf } from '../pieces/codec-of.ts';
 import { entity, noun, strictEntity } from '../pieces/entity.ts';
 import { kes } from '../pieces/kes.ts';
 import { phone, resultCode, words } from '../pieces/text.ts';
+import { reasonOnTheWire } from '../reasons/reason.wire.ts';
+import type { Reason } from '../reasons/reasons.ts';
 
 export interface DepositRequest {
   readonly phone: Msisdn;
@@ -31,29 +34,36 @@ export const depositAndBetOnTheWire = strictEntity(noun<DepositAndBetRequest>(),
 
 /** How a deposit was answered; the money itself comes when the customer enters the PIN. */
 export type DepositAnswer =
-  | { readonly kind: 'prompt-sent'; readonly description: string }
-  | { readonly kind: 'refused'; readonly code: number; readonly description: string };
+  | { readonly kind: 'prompt-sent'; readonly description: string; readonly reason?: Reason }
+  | {
+      readonly kind: 'refused';
+      readonly code: number;
+      readonly description: string;
+      readonly reason?: Reason;
+    };
 
 interface AnswerFields {
   readonly statusCode: number;
   readonly description: string;
+  readonly reason?: Reason;
 }
 const fields = entity(noun<AnswerFields>(), {
   statusCode: ['statusCode', resultCode],
   description: ['description', words],
+  reason: ['reason', reasonOnTheWire],
 });
 
 /** `statusCode` 200: a prompt was sent (R4-15). */
 export const depositAnswerOnTheWire = codecOf(
   fields,
-  ({ statusCode, description }) =>
+  ({ statusCode, ...worded }) =>
     ok<DepositAnswer>(
       statusCode === 200
-        ? { kind: 'prompt-sent', description }
-        : { kind: 'refused', code: statusCode, description },
+        ? { kind: 'prompt-sent', ...worded }
+        : { kind: 'refused', code: statusCode, ...worded },
     ),
   (answer) => ({
     statusCode: answer.kind === 'prompt-sent' ? 200 : answer.code,
-    description: answer.description,
+    ...wordsOf(answer),
   }),
 );

@@ -1,8 +1,11 @@
 import { ok, type Cents } from '@kipenga/betting-core';
+import { wordsOf } from '../account/plain-answer.wire.ts';
 import { codecOf } from '../pieces/codec-of.ts';
 import { entity, noun } from '../pieces/entity.ts';
 import { kes, kesText } from '../pieces/kes.ts';
 import { resultCode, textOrNone, words } from '../pieces/text.ts';
+import { reasonOnTheWire } from '../reasons/reason.wire.ts';
+import type { Reason } from '../reasons/reasons.ts';
 
 export interface WithdrawalAmount {
   readonly amount: Cents;
@@ -25,29 +28,41 @@ export const withdrawalQuoteOnTheWire = entity(noun<WithdrawalQuote>(), {
 
 /** How a withdrawal was answered. */
 export type WithdrawalAnswer =
-  | { readonly kind: 'accepted'; readonly description: string; readonly reference: string | null }
-  | { readonly kind: 'refused'; readonly code: number; readonly description: string };
+  | {
+      readonly kind: 'accepted';
+      readonly description: string;
+      readonly reason?: Reason;
+      readonly reference: string | null;
+    }
+  | {
+      readonly kind: 'refused';
+      readonly code: number;
+      readonly description: string;
+      readonly reason?: Reason;
+    };
 
 interface AnswerFields {
   readonly res: number;
   readonly description: string;
+  readonly reason?: Reason;
   readonly reference: string | null;
 }
 const fields = entity(noun<AnswerFields>(), {
   res: ['res', resultCode],
   description: ['description', words],
+  reason: ['reason', reasonOnTheWire],
   reference: ['reference', textOrNone],
 });
 
 /** `res` 0: the money is on its way; anything else is refused in words (R8-08). */
 export const withdrawalAnswerOnTheWire = codecOf(
   fields,
-  ({ res, description, reference }) =>
+  ({ res, reference, ...worded }) =>
     ok<WithdrawalAnswer>(
-      res === 0 ? { kind: 'accepted', description, reference } : { kind: 'refused', code: res, description },
+      res === 0 ? { kind: 'accepted', ...worded, reference } : { kind: 'refused', code: res, ...worded },
     ),
   (answer): AnswerFields =>
     answer.kind === 'accepted'
-      ? { res: 0, description: answer.description, reference: answer.reference }
-      : { res: answer.code, description: answer.description, reference: null },
+      ? { res: 0, ...wordsOf(answer), reference: answer.reference }
+      : { res: answer.code, ...wordsOf(answer), reference: null },
 );

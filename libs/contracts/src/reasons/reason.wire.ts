@@ -1,0 +1,46 @@
+import { LIMIT_PERIODS, ok, type Result } from '@kipenga/betting-core';
+import * as z from 'zod/mini';
+import { codecOf, type AnyCodec, type Codec } from '../pieces/codec-of.ts';
+import { decimalOdds } from '../pieces/decimal-odds.ts';
+import { kes } from '../pieces/kes.ts';
+import { nairobiDatetime } from '../pieces/nairobi-datetime.ts';
+import { count } from '../pieces/text.ts';
+import { REASONS, type Reason, type ReasonValues, type ReasonValueType } from './reasons.ts';
+
+const TRAVELS: { readonly [T in ReasonValueType]: Codec<ReasonValues[T]> } = {
+  money: kes,
+  count,
+  instant: nairobiDatetime,
+  period: z.enum(LIMIT_PERIODS),
+  matches: z.array(z.object({ home: z.string(), away: z.string() })),
+  'odds-changes': z.array(z.object({ was: decimalOdds, now: decimalOdds })),
+  reference: z.string(),
+};
+
+const fieldsOf = (types: Readonly<Record<string, ReasonValueType>>): Record<string, AnyCodec> =>
+  Object.fromEntries(Object.entries(types).map(([name, type]) => [name, TRAVELS[type]]));
+
+type OneReason = z.ZodMiniObject<{ code: z.ZodMiniLiteral<string>; values: z.ZodMiniObject }>;
+
+const named = z.discriminatedUnion(
+  'code',
+  Object.entries(REASONS).map(([code, types]) =>
+    z.object({ code: z.literal(code), values: z.object(fieldsOf(types)) }),
+  ) as unknown as readonly [OneReason, ...OneReason[]],
+);
+
+/** A reason of a platform newer than its reader is none: the words beside it are read. */
+const unnamed = codecOf(
+  z.looseObject({ code: z.string() }),
+  (): Result<null, string> => ok(null),
+  () => ({ code: '' }),
+);
+
+const either = z.union([named, unnamed]) as unknown as Codec<Reason | null>;
+
+/** `{ code, values }` beside the words of an answer; absent from a platform that names no reasons. */
+export const reasonOnTheWire: Codec<Reason | undefined> = codecOf(
+  z.optional(either),
+  (reason) => ok(reason ?? undefined),
+  (reason) => reason,
+);

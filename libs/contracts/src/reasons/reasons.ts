@@ -1,0 +1,126 @@
+import type { Cents, Instant, LimitPeriod, Odds } from '@kipenga/betting-core';
+
+/** The types of values a reason can carry. */
+export interface ReasonValues {
+  readonly money: Cents;
+  readonly count: number;
+  readonly instant: Instant;
+  readonly period: LimitPeriod;
+  readonly matches: readonly { readonly home: string; readonly away: string }[];
+  readonly 'odds-changes': readonly { readonly was: Odds; readonly now: Odds }[];
+  readonly reference: string;
+}
+export type ReasonValueType = keyof ReasonValues;
+
+/**
+ * Every reason a call is answered with in words, and the type of each value its words name. The type, what travels and the
+ * published description are made from this table; its words are in `@kipenga/words`, a text for each code.
+ */
+export const REASONS = {
+  // Placing a bet
+  'not-yours': {},
+  'slip-disagrees': {},
+  'pick-mislabelled': {},
+  'figures-differ': {},
+  'bet-key-reused': {},
+  'empty-slip': {},
+  'too-many-selections': { maximum: 'count' },
+  'same-match-twice': {},
+  'stake-not-whole': {},
+  'stake-too-low': { minimum: 'money' },
+  'stake-too-high': { maximum: 'money' },
+  'free-bet-missing': {},
+  'free-bet-stake-differs': { amount: 'money' },
+  'free-bet-not-prematch': {},
+  'outcome-unknown': {},
+  'match-started': { matches: 'matches' },
+  'outcome-suspended': { matches: 'matches' },
+  'odds-changed': { changes: 'odds-changes' },
+  'login-needed': {},
+  'self-excluded': { until: 'instant' },
+  'self-excluded-for-good': {},
+  'insufficient-funds': { short: 'money' },
+  'bet-placed': { reference: 'reference', stake: 'money', win: 'money' },
+  // The account
+  'password-length': { least: 'count', most: 'count' },
+  'password-too-common': {},
+  'password-is-phone': {},
+  'password-wrong': {},
+  'consent-missing': {},
+  'code-wrong': {},
+  'login-wrong': {},
+  'account-closed': {},
+  'phone-verified': {},
+  'phone-verified-set-password': {},
+  // Paying in and out
+  'deposit-own-phone': {},
+  'deposit-invalid': {},
+  'amount-not-whole': {},
+  'deposit-too-high': { maximum: 'money' },
+  'prompts-open': {},
+  'deposit-key-reused': {},
+  'deposit-in-break': { until: 'instant' },
+  'deposit-in-break-for-good': {},
+  'deposit-limit-reached': { limit: 'money', period: 'period' },
+  'deposit-limit-passed': { limit: 'money', period: 'period', left: 'money' },
+  'withdrawal-own-phone': {},
+  'withdrawal-too-low': { minimum: 'money' },
+  'withdrawal-too-high': { balance: 'money' },
+  'withdrawal-key-reused': {},
+  'withdrawal-sent': { amount: 'money' },
+  // Sharing a betslip
+  'booking-same-match': {},
+  'booking-unknown-pick': {},
+  'booking-unknown': {},
+  // Playing a game
+  'play-in-break': { until: 'instant' },
+  'play-in-break-for-good': {},
+  'game-unknown': {},
+  'game-login-ended': {},
+  'game-not-free': {},
+} as const satisfies Readonly<Record<string, Readonly<Record<string, ReasonValueType>>>>;
+
+export type ReasonCode = keyof typeof REASONS;
+
+/** The values of one reason, by name. */
+export type ReasonValuesOf<Code extends ReasonCode> = {
+  readonly [Name in keyof (typeof REASONS)[Code]]: (typeof REASONS)[Code][Name] extends ReasonValueType
+    ? ReasonValues[(typeof REASONS)[Code][Name]]
+    : never;
+};
+
+/** Why a call was answered as it was, for whoever words it in the reader's language. */
+export type Reason = {
+  readonly [Code in ReasonCode]: { readonly code: Code; readonly values: ReasonValuesOf<Code> };
+}[ReasonCode];
+
+/** The reason of one code, or of some. */
+export type ReasonOf<Code extends ReasonCode> = Extract<Reason, { readonly code: Code }>;
+
+/**
+ * The number of each refused bet on the wire (`res`). 0 is a placed bet and 110 a short balance (R4-13), so neither is here; a number
+ * once given keeps its meaning.
+ */
+export const BET_REFUSALS = {
+  'not-yours': 201,
+  'slip-disagrees': 202,
+  'pick-mislabelled': 202,
+  'figures-differ': 203,
+  'bet-key-reused': 204,
+  'empty-slip': 210,
+  'too-many-selections': 211,
+  'same-match-twice': 212,
+  'stake-not-whole': 220,
+  'stake-too-low': 221,
+  'stake-too-high': 222,
+  'free-bet-missing': 230,
+  'free-bet-stake-differs': 231,
+  'free-bet-not-prematch': 232,
+  'outcome-unknown': 240,
+  'match-started': 241,
+  'outcome-suspended': 242,
+  'odds-changed': 243,
+  'login-needed': 250,
+  'self-excluded': 251,
+  'self-excluded-for-good': 251,
+} as const satisfies { readonly [Code in ReasonCode]?: number };
