@@ -1,5 +1,6 @@
 import type { Msisdn, ProfileId } from '@kipenga/betting-core';
 import type { PlaceBetRequest } from '@kipenga/contracts';
+import { because } from '../wording/index.ts';
 import { refused, type RefusedBet } from './refusals.ts';
 
 /** The customer whose token came with the bet. */
@@ -25,11 +26,7 @@ const isSlipOf = ({ selections, betString }: PlaceBetRequest): boolean => {
  */
 export const findDisagreement = (asked: PlaceBetRequest, bettor: Bettor): RefusedBet | null => {
   if (asked.profileId !== bettor.profileId || asked.phone !== bettor.msisdn)
-    return refused('not-yours', 'This bet names another account. Please log in again.');
-  if (!isSlipOf(asked))
-    return refused(
-      'slip-disagrees',
-      'The picks sent do not agree with each other. Please check your betslip.',
-    );
+    return refused(because('not-yours'));
+  if (!isSlipOf(asked)) return refused(because('slip-disagrees'));
   return null;
 };

@@ -6,6 +6,7 @@ import {
   type TaxRecord,
 } from '@kipenga/betting-core';
 import type { PlaceBetRequest } from '@kipenga/contracts';
+import { because } from '../wording/index.ts';
 import { currentOddsOf, type LockedHouse } from './house-view.ts';
 import { refused, type RefusedBet } from './refusals.ts';
 
@@ -55,24 +56,12 @@ export const findFalseClaim = (
     house,
     asked.selections.map(({ outcomeId }) => outcomeId),
   );
-  if (isMislabelled(asked, house))
-    return refused(
-      'slip-disagrees',
-      'A pick on your betslip is not the one it names. Please pick it again.',
-      prices,
-    );
+  if (isMislabelled(asked, house)) return refused(because('pick-mislabelled'), prices);
   const { limits, taxRecord } = house.view;
   const quote = isAtPricesOfNow(asked, bet) ? bet.quote : quoteAsSeen(asked, limits, taxRecord);
   if (agree(asked, quote)) return null;
-  if (house.taxRecords.some((record) => agree(asked, quoteAsSeen(asked, limits, record))))
-    return refused(
-      'taxes-changed',
-      'The tax on bets has changed. Please look at the new figures on your betslip, and place it again.',
-      prices,
-    );
-  return refused(
-    'figures-differ',
-    'The possible win shown is not what this bet would pay. Please check your betslip.',
-    prices,
+  const isOfOtherTaxes = house.taxRecords.some((record) =>
+    agree(asked, quoteAsSeen(asked, limits, record)),
   );
+  return refused(because(isOfOtherTaxes ? 'taxes-changed' : 'figures-differ'), prices);
 };

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cents, feedMatchId, kes, matchId, type ProfileId } from '@kipenga/betting-core';
-import { endpoints, printReply, type PlaceBetRequest } from '@kipenga/contracts';
+import { BET_REFUSALS, endpoints, printReply, type PlaceBetRequest } from '@kipenga/contracts';
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import { balanceOf, grantFreeBet, HOUSE } from '../ledger/index.ts';
 import { keepSetting } from '../limits/index.ts';
 import { changePrices, numberOf } from '../sports/index.ts';
 import { placeBet } from './place-bet.ts';
-import { REFUSALS } from './refusals.ts';
 import { openHall, type Hall } from '../../test/betting-hall.ts';
 
 let base: TestDatabase;
@@ -17,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => base.dispose());
 
-const refusal = (why: keyof typeof REFUSALS) =>
-  expect.objectContaining({ kind: 'refused', code: REFUSALS[why] });
+const refusal = (why: keyof typeof BET_REFUSALS) =>
+  expect.objectContaining({ kind: 'refused', code: BET_REFUSALS[why] });
 
 describe('placing a bet', () => {
   test('takes the stake, keeps the bet and answers its id and reference (R4-13, R7-16)', async () => {
@@ -85,7 +84,7 @@ describe('placing a bet', () => {
     ['a bet string of another outcome', { betString: '7001_1' }, 'slip-disagrees'],
     ['a bet string that is none', { betString: 'x' }, 'slip-disagrees'],
     ['somebody else’s profile', { profileId: '99999' as ProfileId }, 'not-yours'],
-  ] as const satisfies readonly (readonly [string, Partial<PlaceBetRequest>, keyof typeof REFUSALS])[])(
+  ] as const satisfies readonly (readonly [string, Partial<PlaceBetRequest>, keyof typeof BET_REFUSALS])[])(
     'believes no claim: %s (D07, D63)',
     async (_, changes, why) => {
       const [customer, pick] = [await hall.aCustomer(100), await hall.aPick(2)];
@@ -137,7 +136,7 @@ describe('prices that move (D07, D63)', () => {
     await hall.reprice(pick, 1.9);
     expect(await hall.place(customer, [pick], kes(20))).toEqual(
       expect.objectContaining({
-        code: REFUSALS['odds-changed'],
+        code: BET_REFUSALS['odds-changed'],
         currentOdds: [{ outcomeId: pick.outcomeId, odds: 1900 }],
       }),
     );
@@ -152,7 +151,7 @@ describe('prices that move (D07, D63)', () => {
     await hall.reprice(pick, null);
     expect(await hall.place(customer, [pick], kes(20))).toEqual(
       expect.objectContaining({
-        code: REFUSALS['outcome-suspended'],
+        code: BET_REFUSALS['outcome-suspended'],
         currentOdds: [{ outcomeId: pick.outcomeId, odds: null }],
       }),
     );
@@ -282,7 +281,7 @@ describe('one confirmation, one bet (D24)', () => {
         key: 'k',
         asked: await hall.asked(customer, [pick], kes(50)),
       }),
-    ).toEqual(refusal('key-reused'));
+    ).toEqual(refusal('bet-key-reused'));
     expect(await hall.countBets(customer)).toBe(1);
   });
 

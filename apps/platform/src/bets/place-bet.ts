@@ -1,8 +1,9 @@
-import { checkBet, formatKes, type AcceptableBet } from '@kipenga/betting-core';
+import { checkBet, type AcceptableBet } from '@kipenga/betting-core';
 import type { PlaceBetAnswer, PlaceBetRequest } from '@kipenga/contracts';
 import { answerOnce, type Sql } from '../database/index.ts';
 import { lockWallet, oldestGrant, post, redeemGrant, type FreeBetGrant } from '../ledger/index.ts';
 import type { Services } from '../services/index.ts';
+import { because } from '../wording/index.ts';
 import { newBetId, newBetReference } from './bet-ids.ts';
 import { keepBet } from './bets.store.ts';
 import { findDisagreement, type Bettor } from './find-disagreement.ts';
@@ -38,12 +39,7 @@ export const placeBet = async (services: Services, command: PlaceBetCommand): Pr
       return { answer, isFinal: answer.kind === 'placed' };
     },
   );
-  return once.kind === 'answered'
-    ? once.answer
-    : refused(
-        'key-reused',
-        'This confirmation was already used for another bet. Please place the bet again.',
-      );
+  return once.kind === 'answered' ? once.answer : refused(because('bet-key-reused'));
 };
 
 const decide = async (
@@ -107,6 +103,6 @@ const take = async (
     at,
     postings: stakePostings(profileId, bet.quote, bet.usesFreeBet),
   });
-  const description = `Bet ${reference}: ${formatKes(stake)} to win ${formatKes(netPayout)}.`;
-  return { kind: 'placed', betId, reference, description, quote: { stake, totalOdds, netPayout } };
+  const words = because('bet-placed', { reference, stake, win: netPayout });
+  return { kind: 'placed', betId, reference, ...words, quote: { stake, totalOdds, netPayout } };
 };

@@ -1,23 +1,16 @@
-import {
-  formatKes,
-  formatNairobiDateTime,
-  formatOdds,
-  type OutcomeId,
-  type Rejection,
-  type Selection,
-} from '@kipenga/betting-core';
+import type { OutcomeId, Rejection, Selection } from '@kipenga/betting-core';
 import type { CurrentOdds, PlaceBetAnswer } from '@kipenga/contracts';
+import { because } from '../wording/index.ts';
 import { refused } from './refusals.ts';
 
 /** The teams of an outcome, as we know them. */
 export type KnownMatches = ReadonlyMap<OutcomeId, { readonly homeTeam: string; readonly awayTeam: string }>;
 
 /** By our own names: what a client calls a match goes into no words of ours, least of all into an SMS. */
-const matchesOf = (selections: readonly Selection[], known: KnownMatches): string =>
+const matchesOf = (selections: readonly Selection[], known: KnownMatches) =>
   selections
     .flatMap(({ outcomeId }) => known.get(outcomeId) ?? [])
-    .map(({ homeTeam, awayTeam }) => `${homeTeam} v ${awayTeam}`)
-    .join(', ');
+    .map(({ homeTeam, awayTeam }) => ({ home: homeTeam, away: awayTeam }));
 
 /** What the counter says to each reason the rules refuse a bet for (spec 8, R8-04), with the prices of now (D07). */
 export const answerFor = (
@@ -27,53 +20,38 @@ export const answerFor = (
 ): PlaceBetAnswer => {
   const { kind } = rejection;
   switch (kind) {
-    case 'insufficient-funds':
-      return {
-        kind,
-        shortBy: rejection.shortBy,
-        description: `Your balance is ${formatKes(rejection.shortBy)} short. Deposit and place the bet.`,
-      };
+    case 'insufficient-funds': {
+      const { shortBy } = rejection;
+      return { kind, shortBy, ...because(kind, { short: shortBy }) };
+    }
     case 'empty-slip':
-      return refused(kind, 'Your betslip is empty.');
     case 'login-needed':
-      return refused(kind, 'Please log in to place a bet.');
+    case 'same-match-twice':
+    case 'stake-not-whole':
+    case 'free-bet-missing':
+    case 'free-bet-not-prematch':
+      return refused(because(kind));
     case 'self-excluded':
       return refused(
-        kind,
-        `You have asked not to bet${rejection.until === null ? '' : ` until ${formatNairobiDateTime(rejection.until)}`}.`,
+        rejection.until === null
+          ? because('self-excluded-for-good')
+          : because(kind, { until: rejection.until }),
       );
     case 'too-many-selections':
-      return refused(kind, `A bet takes at most ${rejection.maximum} selections.`);
-    case 'same-match-twice':
-      return refused(kind, 'Your betslip has two picks of one match. Keep one of them.');
-    case 'stake-not-whole':
-      return refused(kind, 'The stake is in whole shillings.');
+      return refused(because(kind, { maximum: rejection.maximum }));
     case 'stake-too-low':
-      return refused(kind, `The minimum bet is ${formatKes(rejection.minimum)}.`);
+      return refused(because(kind, { minimum: rejection.minimum }));
     case 'stake-too-high':
-      return refused(kind, `The maximum bet is ${formatKes(rejection.maximum)}.`);
-    case 'free-bet-missing':
-      return refused(kind, 'You have no free bet to use.');
+      return refused(because(kind, { maximum: rejection.maximum }));
     case 'free-bet-stake-differs':
-      return refused(kind, `A free bet is staked whole: ${formatKes(rejection.freeBet)}.`);
-    case 'free-bet-not-prematch':
-      return refused(kind, 'A free bet can be used on a prematch betslip only.');
+      return refused(because(kind, { amount: rejection.freeBet }));
     case 'outcome-unknown':
-      return refused(kind, 'A pick on your betslip is not offered any more. Please remove it.', prices);
+      return refused(because(kind), prices);
     case 'match-started':
-      return refused(
-        kind,
-        `Already started: ${matchesOf(rejection.selections, known)}. Please remove it.`,
-        prices,
-      );
     case 'outcome-suspended':
-      return refused(kind, `Not available now: ${matchesOf(rejection.selections, known)}.`, prices);
+      return refused(because(kind, { matches: matchesOf(rejection.selections, known) }), prices);
     case 'odds-changed':
-      return refused(
-        kind,
-        `Odds have changed: ${rejection.changes.map(({ was, now }) => `${formatOdds(was)} is now ${formatOdds(now)}`).join(', ')}. Please check your betslip.`,
-        prices,
-      );
+      return refused(because(kind, { changes: rejection.changes }), prices);
     default:
       return hasNoWords(rejection);
   }

@@ -1,0 +1,34 @@
+import { REASONS } from '@kipenga/contracts';
+import { LANGUAGES } from '@kipenga/words';
+import en from '@kipenga/words/en/reasons.json' with { type: 'json' };
+import { HOUSE_CATALOGUES } from '@kipenga/words/catalogues';
+import { describe, expect, test } from 'vitest';
+
+/** Texts that are part of another one. */
+const PARTS = ['reason.odds-change'];
+
+describe('every reason', () => {
+  test('has words, and all words have a reason', () =>
+    expect(
+      Object.keys(en)
+        .filter((id) => !PARTS.includes(id))
+        .toSorted(),
+    ).toEqual(
+      Object.keys(REASONS)
+        .map((code) => `reason.${code}`)
+        .toSorted(),
+    ));
+
+  test.each(
+    Object.entries(REASONS).flatMap(([code, types]) =>
+      LANGUAGES.map((language) => [code, language, Object.keys(types)] as const),
+    ),
+  )('%s says each of its values, and no other, in %s', (code, language, names) => {
+    const marks = Object.fromEntries(names.map((name) => [name, `<${name}>`]));
+    const words = HOUSE_CATALOGUES.say(language, { id: `reason.${code}`, values: marks });
+    const said = [...words.matchAll(/<(\w+)>/g)].map(([, name]) => name);
+    const chosenBy = names.filter((name) => name === 'period'); // chooses words, and is none itself
+    expect([...said, ...chosenBy].toSorted()).toEqual(names.toSorted());
+    expect(words).not.toMatch(/undefined|[{}]/);
+  });
+});

@@ -1,0 +1,34 @@
+import {
+  REASONS,
+  type Reason,
+  type ReasonCode,
+  type ReasonOf,
+  type ReasonValuesOf,
+} from '@kipenga/contracts';
+import { reasonWords, type Language } from '@kipenga/words';
+import { HOUSE_CATALOGUES } from '@kipenga/words/catalogues';
+
+/** What an answer says: why, and the same in English for a client that words no reasons. */
+export interface Worded<Why extends Reason = Reason> {
+  readonly description: string;
+  readonly reason: Why;
+}
+
+/** The values a reason needs, where it needs some. */
+type Given<Code extends ReasonCode> = keyof ReasonValuesOf<Code> extends never
+  ? []
+  : [values: ReasonValuesOf<Code>];
+
+/** A reason in the words of a language. */
+export const wordsIn = (language: Language, reason: Reason): string =>
+  HOUSE_CATALOGUES.say(language, reasonWords(reason, REASONS[reason.code]));
+
+/** Why a call is answered as it is, to be spread into its answer. */
+export const because = <Code extends ReasonCode>(
+  code: Code,
+  ...[values]: Given<Code>
+): Worded<ReasonOf<Code>> => {
+  // The compiler cannot see that one code's values are those of its own member of the union.
+  const reason = { code, values: values ?? {} } as unknown as ReasonOf<Code>;
+  return { description: wordsIn('en', reason), reason };
+};
