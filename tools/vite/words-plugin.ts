@@ -2,7 +2,7 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
 
 /**
- * Compiles the ICU texts of `words/*.json` when they are imported, so that no message parser reaches a browser.
+ * Compiles the ICU texts of `words/*.json`, and of the reasons in `@kipenga/words`, when they are imported, so that no message parser reaches a browser.
  * The JSON file stays the source that translators edit and that types are taken from.
  */
 export function wordsPlugin(): Plugin {
@@ -10,7 +10,7 @@ export function wordsPlugin(): Plugin {
     name: 'kipenga:words',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/words\/[a-z]{2}\.json$/ },
+      filter: { id: /\/words\/(?:src\/)?[a-z]{2}(?:\/reasons)?\.json$/ },
       handler(source) {
         const texts = JSON.parse(source) as Record<string, string>;
         const compiled = Object.fromEntries(

@@ -1,3 +1,5 @@
+import type { Reason } from '@kipenga/contracts/reasons';
+
 /** Why a call brought no answer. Business refusals are answers, not failures (D25). */
 export type ApiFailure =
   /** Nobody answered: no network, the connection broke, or a redirect nobody expects. */
@@ -5,7 +7,13 @@ export type ApiFailure =
   /** No answer within the time limit (30 s). */
   | { readonly kind: 'timeout' }
   /** The server refused or failed. `description` is what it says in words, or empty: never a page of HTML. */
-  | { readonly kind: 'http'; readonly status: number; readonly description: string }
+  | {
+      readonly kind: 'http';
+      readonly status: number;
+      readonly description: string;
+      /** Why, where the server names that. */
+      readonly reason?: Reason;
+    }
   /** An answer that is not what the contract says, such as a page of HTML with status 200. */
   | { readonly kind: 'contract-mismatch'; readonly endpoint: string; readonly problem: string }
   /**

@@ -44,6 +44,7 @@ export {
 export { apiFailureMessage } from './dialog/api-failure-message.ts';
 // language
 export { languageIn, LANGUAGES, type Language } from './language/language.ts';
+export { answerMessage, type Answered } from './language/answer-message.ts';
 export { message, type Message, type MessageById } from './language/message.ts';
 export { useMessageText } from './language/use-message-text.ts';
 export { useLanguage } from './language/use-language.ts';

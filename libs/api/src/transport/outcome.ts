@@ -1,4 +1,5 @@
-import { decodeWire, type Endpoint } from '@kipenga/contracts';
+import { decodeWire, reasonOnTheWire, type Endpoint } from '@kipenga/contracts';
+import type { Reason } from '@kipenga/contracts/reasons';
 import { refuse, type Result } from '@kipenga/betting-core';
 import type { ApiFailure } from '../failure.ts';
 import type { Reply } from './send.ts';
@@ -20,7 +21,12 @@ export function outcomeOf(endpoint: Endpoint, reply: Reply): Outcome {
   const hasRes = typeof body === 'object' && body !== null && 'res' in body;
   if (status < 200 || status >= 300) {
     return {
-      error: { kind: 'http', status, description: isHtml ? '' : descriptionOf(body, text) },
+      error: {
+        kind: 'http',
+        status,
+        description: isHtml ? '' : descriptionOf(body, text),
+        ...reasonIn(body),
+      },
       hasRes,
       retryAfterMs,
     };
@@ -68,6 +74,12 @@ function jsonOf(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+function reasonIn(body: unknown): { readonly reason?: Reason } {
+  const named = typeof body === 'object' && body !== null && 'reason' in body ? body.reason : undefined;
+  const read = decodeWire(reasonOnTheWire, named);
+  return read.ok && read.value !== undefined ? { reason: read.value } : {};
 }
 
 const WORDS = ['description', 'responseDescription', 'message', 'data', 'error'];

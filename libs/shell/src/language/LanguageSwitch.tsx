@@ -1,13 +1,10 @@
 import { RadioCards } from '@kipenga/ui';
 import { useWords } from './use-words.ts';
-import { choiceCookie, LANGUAGE_COOKIE, LANGUAGES, type Language } from './language.ts';
+import { choiceCookie, LANGUAGE_COOKIE, LANGUAGE_NAMES, LANGUAGES, type Language } from './language.ts';
 import { useLanguage } from './use-language.ts';
 import { useChangeLanguage } from './words-of-visit.tsx';
 
-/** Each language in its own words: whoever looks for it reads no other. */
-const NAMES: Readonly<Record<Language, string>> = { en: 'English', sw: 'Kiswahili' };
-
-/** English or Swahili, kept for the next visit. */
+/** Each language by its own name, for whoever reads no other; kept for the next visit. */
 export function LanguageSwitch() {
   const t = useWords();
   const language = useLanguage();
@@ -21,7 +18,7 @@ export function LanguageSwitch() {
     <RadioCards
       legend={t('shell.footer.language')}
       value={language}
-      choices={LANGUAGES.map((one) => ({ value: one, label: NAMES[one] }))}
+      choices={LANGUAGES.map((one) => ({ value: one, label: LANGUAGE_NAMES[one] }))}
       onChange={choose}
     />
   );

@@ -1,10 +1,18 @@
-import { makeUseWords } from '@kipenga/ui';
-import type { Message } from './message.ts';
+import { useLingui } from '@lingui/react';
+import type { Message, MessageById } from './message.ts';
 
-const useAnyWords = makeUseWords<Record<string, string>>();
+type Value = NonNullable<MessageById['values']>[string];
 
 /** Turns a message into text: the platform's words as they are, ours in the language of the visit. */
 export function useMessageText(): (message: Message) => string {
-  const t = useAnyWords();
-  return (message) => (typeof message === 'string' ? message : t(message.id, message.values));
+  const { i18n } = useLingui();
+  const toText = (message: Message): string => {
+    if (typeof message === 'string') return message;
+    const { id, values = {}, orElse } = message;
+    if (orElse !== undefined && !(id in i18n.messages)) return orElse;
+    return i18n._(id, Object.fromEntries(Object.entries(values).map(([name, one]) => [name, read(one)])));
+  };
+  const read = (value: Value): string | number =>
+    typeof value === 'object' ? value.map(toText).join(', ') : value;
+  return toText;
 }

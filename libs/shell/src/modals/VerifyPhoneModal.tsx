@@ -3,6 +3,8 @@ import { formatMsisdn, parseMsisdn, type Msisdn } from '@kipenga/betting-core';
 import { Button, CodeField, PhoneField } from '@kipenga/ui';
 import { useEffect, useState, type FormEvent } from 'react';
 import { apiFailureMessage } from '../dialog/api-failure-message.ts';
+import { answerMessage, type Answered } from '../language/answer-message.ts';
+import { useMessageText } from '../language/use-message-text.ts';
 import { dialogShown } from '../dialog/dialog.slice.ts';
 import { useShellDispatch } from '../ground/use-shell-dispatch.ts';
 import { useModalWords } from './use-modal-words.ts';
@@ -29,7 +31,10 @@ export function VerifyPhoneModal({
   const [finish, { isLoading }] = useFinishRegistrationMutation();
   const again = useCodeAgain(CODE_PAUSE_S);
   const { faultOf, show, form } = useFaults<'phone' | 'code', string>();
-  const [verified, setVerified] = useState<{ readonly message: string; readonly phone: Msisdn } | null>(null);
+  const toText = useMessageText();
+  const [verified, setVerified] = useState<{ readonly answer: Answered; readonly phone: Msisdn } | null>(
+    null,
+  );
   const [isSentAgain, setSentAgain] = useState(false);
   const given = parseMsisdn(givenPhone);
   const toLogIn = () => verified !== null && dispatch(modalOpened({ name: 'log-in', phone: verified.phone }));
@@ -55,8 +60,7 @@ export function VerifyPhoneModal({
     if (!phone.ok || code === '') return;
     const answer = await finish({ phone: phone.value, code });
     if (answer.error !== undefined) dispatch(dialogShown(oops(apiFailureMessage(answer.error))));
-    else if (answer.data.kind === 'accepted')
-      setVerified({ message: answer.data.description, phone: phone.value });
+    else if (answer.data.kind === 'accepted') setVerified({ answer: answer.data, phone: phone.value });
     else dispatch(dialogShown(plainRefusal(answer.data)));
   };
 
@@ -64,7 +68,9 @@ export function VerifyPhoneModal({
     return (
       <div className={styles['form']}>
         <p className={styles['good']} role="status">
-          {verified.message === '' ? t('shell.verify.done') : verified.message}
+          {verified.answer.description === ''
+            ? t('shell.verify.done')
+            : toText(answerMessage(verified.answer))}
         </p>
         <Button isWide onClick={toLogIn}>
           {t('shell.verify.logInNow')}

@@ -1,5 +1,6 @@
 import type { LogInAnswer, PlainAnswer } from '@kipenga/api';
 import type { DialogMessage } from '../dialog/dialog.slice.ts';
+import { answerMessage } from '../language/answer-message.ts';
 import { message, type Message } from '../language/message.ts';
 
 /** An error in the shared dialog under "Oops!" (spec 8). An empty text becomes the catalogue's own sentence (R8-02). */
@@ -7,12 +8,12 @@ export function oops(text: Message): DialogMessage {
   return { tone: 'error', title: message('shell.common.oops'), message: text };
 }
 
-/** What a refused login says: the platform's own words; both fields are marked invalid (R8-05). */
+/** What a refused login says: the platform's reason; both fields are marked invalid (R8-05). */
 export function logInRefusal(answer: Extract<LogInAnswer, { kind: 'refused' }>): Message {
-  return answer.description === '' ? message('shell.common.wrong') : answer.description;
+  return answer.description === '' ? message('shell.common.wrong') : answerMessage(answer);
 }
 
-/** What a refused registration, verification or reset says: the description, in an error dialog (R8-06, R4-19). */
+/** What a refused registration, verification or reset says: the platform's reason, in an error dialog (R8-06, R4-19). */
 export function plainRefusal(answer: Extract<PlainAnswer, { kind: 'refused' }>): DialogMessage {
-  return oops(answer.description);
+  return oops(answerMessage(answer));
 }

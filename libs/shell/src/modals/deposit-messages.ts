@@ -1,5 +1,6 @@
 import type { DepositAnswer } from '@kipenga/api';
 import { formatKes, type DepositRefusal, type MoneyRefusal } from '@kipenga/betting-core';
+import { answerMessage } from '../language/answer-message.ts';
 import { message, type Message } from '../language/message.ts';
 
 /** What the form says about an amount it does not send (R5-06, D10). */
@@ -20,6 +21,6 @@ export function depositFault(refusal: DepositRefusal | MoneyRefusal): Message {
 /** What a deposit that did not start says (R8-09): the platform's reason where it gave one. */
 export function depositFailure(answer: DepositAnswer | undefined): Message {
   return answer?.kind === 'refused' && answer.description !== ''
-    ? answer.description
+    ? answerMessage(answer)
     : message('shell.deposit.failed');
 }

@@ -3,6 +3,7 @@ import { fakePlatform, aCustomer, type FakeAnswers, type FakePlatform } from '@k
 import { instant, kes } from '@kipenga/betting-core';
 import lateUi from '@kipenga/ui/late-words/en.json';
 import ui from '@kipenga/ui/words/en.json';
+import reasons from '@kipenga/words/en/reasons.json';
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReducersMapObject } from '@reduxjs/toolkit';
 import type { ReactNode } from 'react';
@@ -71,7 +72,7 @@ export async function renderInShell<State extends object = object>(
   const { store, platform } = testStore(options);
   const words: WordsOfVisit = await wordsOfVisit('en', {
     first: () => Promise.resolve({ ...ui, ...shell, ...options.words }),
-    late: () => Promise.resolve({ ...lateUi, ...late }),
+    late: () => Promise.resolve({ ...reasons, ...lateUi, ...late }),
   });
   await words.late();
   const rendered = render(

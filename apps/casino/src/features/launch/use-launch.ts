@@ -1,6 +1,7 @@
 import { failureOf, isSessionEnd, useLaunchGameMutation } from '@kipenga/api';
 import { canLaunch, type PlayMode } from '@kipenga/betting-core';
 import {
+  answerMessage,
   apiFailureMessage,
   modalOpened,
   message,
@@ -110,7 +111,7 @@ export function useLaunch(): Launcher {
 function wordsOf(error: unknown): Pick<FailedLaunch, 'message' | 'isRefused'> {
   const failure = failureOf(error);
   const isRefused = failure?.kind === 'http' && failure.status < 500 && failure.description !== '';
-  if (isRefused && failure.status !== 429) return { message: failure.description, isRefused };
+  if (isRefused && failure.status !== 429) return { message: answerMessage(failure), isRefused };
   if (failure?.kind === 'unreachable' || failure?.kind === 'timeout' || isRefused)
     return { message: apiFailureMessage(error), isRefused: false };
   return { message: message('casino.launch.failed'), isRefused: false };

@@ -15,6 +15,7 @@ import {
   type Cents,
 } from '@kipenga/betting-core';
 import {
+  answerMessage,
   apiFailureMessage,
   dialogShown,
   modalClosed,
@@ -61,14 +62,14 @@ export function WithdrawForm({ profile, onRefused }: WithdrawFormProps) {
     if (!checked.ok) return;
     const answer = await withdraw({ phone: profile.phone, amount: checked.value });
     if (answer.error !== undefined) return refuse(wordsOf(answer.error));
-    if (answer.data.kind === 'refused') return refuse(answer.data.description);
+    if (answer.data.kind === 'refused') return refuse(answerMessage(answer.data));
     dispatch(modalClosed());
-    const { description } = answer.data;
     dispatch(
       dialogShown({
         tone: 'success',
         title: message('sportsbook.withdraw.title'),
-        message: description || message('sportsbook.withdraw.done'),
+        message:
+          answer.data.description === '' ? message('sportsbook.withdraw.done') : answerMessage(answer.data),
       }),
     );
   };
@@ -96,7 +97,7 @@ export function WithdrawForm({ profile, onRefused }: WithdrawFormProps) {
 function wordsOf(error: unknown): Message {
   const failure = failureOf(error);
   return failure?.kind === 'http' && failure.description !== ''
-    ? failure.description
+    ? answerMessage(failure)
     : apiFailureMessage(error);
 }
 

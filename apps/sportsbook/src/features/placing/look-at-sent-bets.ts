@@ -86,8 +86,8 @@ function clearSlipOf({ store, onPlaced }: Follower, { bet, waitsFor }: SentBet):
 
 function messageOf({ waitsFor }: SentBet, { state, bet }: Intent, isOnShow: boolean): DialogMessage | null {
   if (state === 'unknown') return isOnShow ? notArrivedMessage() : null;
-  if (bet?.kind === 'placed') return placedMessage(bet.description, bet.reference);
-  if (waitsFor === 'answer') return refusedMessage(bet?.description ?? '');
+  if (bet?.kind === 'placed') return placedMessage(bet);
+  if (waitsFor === 'answer') return refusedMessage(bet ?? { description: '' });
   return bet ? notPlacedMessage() : notPaidMessage();
 }
 

@@ -1,5 +1,12 @@
 import { formatKes, formatNairobiDateTime, type Rejection } from '@kipenga/betting-core';
-import { oops, message, type DialogMessage, type Message } from '@kipenga/shell';
+import {
+  answerMessage,
+  oops,
+  message,
+  type Answered,
+  type DialogMessage,
+  type Message,
+} from '@kipenga/shell';
 
 /** The words for every reason a bet is refused before it is sent. A new reason does not compile until it has its words. */
 export function rejectionText(rejection: Rejection): Message {
@@ -41,8 +48,9 @@ export function rejectionText(rejection: Rejection): Message {
   }
 }
 
-/** A bet that was placed: the catalogue's title, the platform's description (R8-10). */
-export function placedMessage(description: string, reference: string | null): DialogMessage {
+/** A bet that was placed: the catalogue's title, and what the platform answered (R8-10). */
+export function placedMessage(answer: Answered & { readonly reference: string | null }): DialogMessage {
+  const { description, reference } = answer;
   const fallback =
     reference === null
       ? message('sportsbook.place.success')
@@ -50,12 +58,12 @@ export function placedMessage(description: string, reference: string | null): Di
   return {
     tone: 'success',
     title: message('sportsbook.place.success'),
-    message: description === '' ? fallback : description,
+    message: description === '' ? fallback : answerMessage(answer),
   };
 }
 
-/** A bet the platform refused: its description under "Oops!" (R8-04). */
-export const refusedMessage = (description: string): DialogMessage => oops(description);
+/** A bet the platform refused: its reason under "Oops!" (R8-04). */
+export const refusedMessage = (answer: Answered): DialogMessage => oops(answerMessage(answer));
 
 /** The deposit prompt of deposit-and-bet is on the phone (R4-15, R8-10). */
 export const promptSentMessage = (): DialogMessage => ({

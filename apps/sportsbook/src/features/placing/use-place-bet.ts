@@ -58,12 +58,12 @@ function useSendBet(setPlacement: SetPlacement, onPlaced: () => void) {
       case 'placed':
         dispatch(betslipCleared());
         dispatch(stakeReset());
-        dispatch(dialogShown(placedMessage(answer.description, answer.reference)));
+        dispatch(dialogShown(placedMessage(answer)));
         return onPlaced();
       case 'insufficient-funds':
         return setPlacement({ phase: 'short', request, shortBy: answer.shortBy ?? request.stake });
       case 'refused':
-        return void dispatch(dialogShown(refusedMessage(answer.description)));
+        return void dispatch(dialogShown(refusedMessage(answer)));
     }
   };
   return async (request: PlaceBetRequest): Promise<void> => {
@@ -96,7 +96,7 @@ function useDepositAndBet(placement: Placement, setPlacement: SetPlacement) {
       return setPlacement(READY);
     }
     dispatch(askedAgain()); // without an answer it may have been asked for all the same
-    dispatch(dialogShown(data === undefined ? depositAndBetFailure() : refusedMessage(data.description)));
+    dispatch(dialogShown(data === undefined ? depositAndBetFailure() : refusedMessage(data)));
     setPlacement(placement);
   };
 }

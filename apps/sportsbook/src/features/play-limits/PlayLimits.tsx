@@ -9,6 +9,7 @@ import {
 import { HOUSE_RULES } from '@kipenga/betting-core';
 import { BRAND } from '@kipenga/brand';
 import {
+  answerMessage,
   apiFailureMessage,
   dialogShown,
   oops,
@@ -44,7 +45,7 @@ export function PlayLimits({ profile: { profileId } }: { readonly profile: Profi
   const tell = async (sent: PromiseLike<Sent>, done: Message, refused?: Message): Promise<boolean> => {
     const { data, error } = await sent;
     const isDone = data?.kind === 'accepted';
-    const fault = data === undefined ? apiFailureMessage(error) : (refused ?? data.description);
+    const fault = data === undefined ? apiFailureMessage(error) : (refused ?? answerMessage(data));
     dispatch(
       dialogShown(
         isDone ? { tone: 'success', title: message('sportsbook.limits.title'), message: done } : oops(fault),

@@ -1,0 +1,55 @@
+import { kes, oddsFromThousandths } from '@kipenga/betting-core';
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import sw from '@kipenga/words/sw/reasons.json';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answerMessage, type Answered } from './answer-message.ts';
+import { useMessageText } from './use-message-text.ts';
+
+function Says({ answer }: { readonly answer: Answered }) {
+  const toText = useMessageText();
+  return <p role="status">{toText(answerMessage(answer))}</p>;
+}
+
+const readInSwahili = (answer: Answered, texts = sw): string => {
+  render(
+    <I18nProvider i18n={setupI18n({ locale: 'sw', messages: { sw: texts } })}>
+      <Says answer={answer} />
+    </I18nProvider>,
+  );
+  return screen.getByRole('status').textContent;
+};
+
+const description = 'The platform says so.';
+const odds = oddsFromThousandths;
+
+test('a refusal is read in the language of the visit, with its values', () =>
+  expect(readInSwahili({ description, reason: { code: 'stake-too-low', values: { minimum: kes(1) } } })).toBe(
+    'Beti ya chini kabisa ni KES 1.00.',
+  ));
+
+test('each change of a price too', () => {
+  const changes = [
+    { was: odds(1850), now: odds(2000) },
+    { was: odds(3100), now: odds(3000) },
+  ];
+  expect(readInSwahili({ description, reason: { code: 'odds-changed', values: { changes } } })).toContain(
+    '1.85 sasa ni 2.00, 3.10 sasa ni 3.00',
+  );
+});
+
+test('words are chosen by a value', () => {
+  const values = { limit: kes(500), period: 'week' } as const;
+  expect(readInSwahili({ description, reason: { code: 'deposit-limit-reached', values } })).toContain(
+    'KES 500.00 kwa siku 7.',
+  );
+});
+
+test('an answer without a reason is read as it came', () =>
+  expect(readInSwahili({ description })).toBe(description));
+
+test('and one of a reason there is no text for', () => {
+  const reason = { code: 'empty-slip', values: {} } as const;
+  expect(readInSwahili({ description, reason }, {} as typeof sw)).toBe(description);
+});
