@@ -12,6 +12,7 @@ import {
 } from '@kipenga/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../src/database/index.ts';
+import { LANGUAGE_COOKIE, type Language } from '@kipenga/words';
 import { openPlatform } from './open-platform.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -53,7 +54,7 @@ export interface TestPlatform {
   call<N extends EndpointName>(
     name: N,
     request: RequestOf<N>,
-    sent?: { token?: string; key?: string; address?: string },
+    sent?: { token?: string; key?: string; address?: string; language?: Language },
   ): Promise<ResponseOf<N>>;
   handset(phone: Msisdn): Handset;
   /** A new customer: registered, verified, logged in, with this much paid in (shillings). */
@@ -76,7 +77,7 @@ export const withPlatform = async (): Promise<TestPlatform> => {
   const platform = await openPlatform({ ALLOWED_HOSTS: 'kipenga.example' }, db, { jobsEveryMs: 50 });
   const { app } = platform;
 
-  const call: TestPlatform['call'] = async (name, request, { token, key, address } = {}) => {
+  const call: TestPlatform['call'] = async (name, request, { token, key, address, language } = {}) => {
     const endpoint = endpoints[name] as unknown as Endpoint<ResponseOf<typeof name>>;
     const { path, body, contentType } = printRequest(endpoint, request as never);
     const reply = await app.inject({
@@ -85,6 +86,7 @@ export const withPlatform = async (): Promise<TestPlatform> => {
       headers: {
         ...(contentType ? { 'content-type': contentType } : {}),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(language ? { cookie: `${LANGUAGE_COOKIE}=${language}` } : {}),
         ...(key ? { [IDEMPOTENCY_KEY_HEADER]: key } : {}),
       },
       ...(body === null ? {} : { payload: body }),
@@ -113,9 +115,8 @@ export const withPlatform = async (): Promise<TestPlatform> => {
     return {
       look,
       code: async () =>
-        /code (?:is )?(\d{6})/.exec(
-          (await look()).messages.find(({ text }) => /code (is )?\d{6}/.test(text))?.text ?? '',
-        )?.[1] ?? 'none',
+        (await look()).messages.map(({ text }) => /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0]).find(Boolean) ??
+        'none',
       approve: () => answerPrompt({ pin: '1234' }),
       cancel: () => answerPrompt({ cancel: true }),
       sms: async (text, id) => void (await send('/sms', { to: '29008', text, ...(id && { id }) })),

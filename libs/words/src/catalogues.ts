@@ -4,7 +4,7 @@ import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type reasons from './en/reasons.json';
 import type sms from './en/sms.json';
-import { LANGUAGES, type Language } from './languages.ts';
+import { LANGUAGES } from './languages.ts';
 import type { Wording, WordingValue } from './reason-words.ts';
 
 const FILES = ['reasons.json', 'sms.json'] as const;
@@ -63,7 +63,3 @@ export const cataloguesIn = (folder: string, languages: readonly string[]): Cata
 
 /** The texts of the house. */
 export const HOUSE_CATALOGUES = cataloguesIn(import.meta.dirname, LANGUAGES);
-
-/** Says a text of the house in a language. */
-export const sayIn = (language: Language, id: TextId, values: NonNullable<Wording['values']> = {}): string =>
-  HOUSE_CATALOGUES.say(language, { id, values });

@@ -1,4 +1,5 @@
 export {
+  chosenLanguage,
   isLanguage,
   LANGUAGE_COOKIE,
   LANGUAGE_NAMES,

@@ -12,8 +12,11 @@ export const LANGUAGE_COOKIE = 'lang';
 export const isLanguage = (code: string | undefined): code is Language =>
   LANGUAGES.some((language) => language === code);
 
-/** The chosen language in a Cookie header or in `document.cookie`; English unless chosen. */
-export function languageIn(cookies: string): Language {
+/** The chosen language in a Cookie header or in `document.cookie`; null where none was chosen. */
+export function chosenLanguage(cookies: string): Language | null {
   const asked = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([a-z]{2})`).exec(cookies)?.[1];
-  return isLanguage(asked) ? asked : 'en';
+  return isLanguage(asked) ? asked : null;
 }
+
+/** The same; English unless chosen. */
+export const languageIn = (cookies: string): Language => chosenLanguage(cookies) ?? 'en';

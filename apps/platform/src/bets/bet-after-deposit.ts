@@ -2,7 +2,8 @@ import type { Msisdn, ProfileId } from '@kipenga/betting-core';
 import type { PlaceBetAnswer, PlaceBetRequest } from '@kipenga/contracts';
 import type { JobWork } from '../jobs/index.ts';
 import { BET_AFTER_DEPOSIT } from '../payments/index.ts';
-import { sendSms } from '../sms/index.ts';
+import { languageOf, tell } from '../customers/index.ts';
+import { wordsIn } from '../wording/index.ts';
 import type { Services } from '../services/index.ts';
 import { placeBet } from './place-bet.ts';
 
@@ -30,11 +31,15 @@ export const placeBetAfterDeposit = async (
     key: keyOfPaidBet(paymentId),
     asked: bet,
   });
-  const text =
-    answer.kind === 'placed'
-      ? `Bet placed Successfully. ${answer.description}`
-      : `Your deposit is in your balance, but the bet was not placed. ${answer.description}`;
-  await sendSms(services.db, services, { to: msisdn, text, at: services.bettingClock.now() });
+  const { reason, description } = answer;
+  const language = await languageOf(services.db, msisdn);
+  const outcome = reason === undefined ? description : wordsIn(language, reason);
+  await tell(services.db, services, {
+    to: msisdn,
+    id: answer.kind === 'placed' ? 'sms.bet.placed' : 'sms.bet.refused',
+    values: { bet: outcome },
+    at: services.bettingClock.now(),
+  });
   return answer;
 };
 

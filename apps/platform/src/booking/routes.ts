@@ -2,13 +2,14 @@ import type { BookingCode } from '@kipenga/betting-core';
 import type { BetStringPick } from '@kipenga/contracts';
 import { badRequest, HttpRefusal, type Handlers } from '../http/index.ts';
 import type { Services } from '../services/index.ts';
+import { because, type Worded } from '../wording/index.ts';
 import { bookBetslip, type BookingRefusal } from './book-betslip.ts';
 import { typedBookingCode } from './booking-code.ts';
 import { openBooking } from './open-booking.ts';
 
-const WORDS: Readonly<Record<BookingRefusal['kind'], string>> = {
-  'same-match-twice': 'A betslip to share has one pick of a match.',
-  'outcome-unknown': 'A pick of this betslip is not offered any more.',
+const WORDS: Readonly<Record<BookingRefusal['kind'], Worded>> = {
+  'same-match-twice': because('booking-same-match'),
+  'outcome-unknown': because('booking-unknown-pick'),
 };
 
 /** The calls that share a betslip (R1-09, R7-15). */
@@ -23,7 +24,7 @@ export const bookingHandlers = (
   return {
     openBooking: async ({ query }) => {
       const selections = await openBooking(services.db, typedBookingCode(query.code));
-      if (selections === null) throw new HttpRefusal(404, 'This booking code is not known.');
+      if (selections === null) throw new HttpRefusal(404, because('booking-unknown'));
       return selections;
     },
     bookBetslip: ({ body }) => book(body.picks),

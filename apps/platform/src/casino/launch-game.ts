@@ -1,10 +1,4 @@
-import {
-  formatNairobiDateTime,
-  parseLaunchUrl,
-  playModeOf,
-  withLaunchContext,
-  type LaunchUrl,
-} from '@kipenga/betting-core';
+import { parseLaunchUrl, playModeOf, withLaunchContext, type LaunchUrl } from '@kipenga/betting-core';
 import type { LaunchGameRequest } from '@kipenga/contracts';
 import { ARCADE_PROVIDER } from '@kipenga/contracts/wallet';
 import { isGameTokenOf, newToken, tokenHashOf } from '../customers/index.ts';
@@ -14,6 +8,7 @@ import { arcadeGame, type ArcadeGame } from './arcade-games.ts';
 import { playUrlOf } from './arcade-urls.ts';
 import { secondsFromNow } from './seconds-from-now.ts';
 import type { Services } from '../services/index.ts';
+import { because } from '../wording/index.ts';
 import { insertLaunch } from './sessions.store.ts';
 
 /** Whose arcade, and who frames it. */
@@ -31,8 +26,11 @@ const refuseBreak = async (
 ): Promise<void> => {
   const exclusion = await exclusionOf(db, profileId, realClock.now());
   if (exclusion === null) return;
-  const until = exclusion.until === null ? '' : ` until ${formatNairobiDateTime(exclusion.until)}`;
-  throw badRequest(`You are taking a break: you cannot play${until}.`);
+  throw badRequest(
+    exclusion.until === null
+      ? because('play-in-break-for-good')
+      : because('play-in-break', { until: exclusion.until }),
+  );
 };
 
 const addressOf = (
@@ -65,13 +63,13 @@ export const launchGame = async (
 ): Promise<LaunchUrl> => {
   const { db, random, realClock } = services;
   const game = arcadeGame(gameId);
-  if (game === undefined) throw new HttpRefusal(404, 'This game is not offered.');
+  if (game === undefined) throw new HttpRefusal(404, because('game-unknown'));
   const now = realClock.now();
   const isOwn = await isGameTokenOf(db, userToken, { profileId, loginHash }, now);
-  if (!isOwn) throw new HttpRefusal(401, 'Please log in again to play.');
+  if (!isOwn) throw new HttpRefusal(401, because('game-login-ended'));
   await refuseBreak(services, { profileId });
   const playMode = asked ?? playModeOf(game.typeId);
-  if (playMode === 'DEMO' && !game.hasDemo) throw badRequest('This game cannot be tried without money.');
+  if (playMode === 'DEMO' && !game.hasDemo) throw badRequest(because('game-not-free'));
   const token = newToken(random);
   const playing = { profileId, loginHash, provider: ARCADE_PROVIDER, gameId, playMode };
   const expiresAt = secondsFromNow(services, LAUNCH_SECONDS);

@@ -3,13 +3,14 @@ import { toMs, type Instant, type Msisdn, type ProfileId } from '@kipenga/bettin
 import type { Sql } from '../database/index.ts';
 import type { Asker } from '../http/index.ts';
 import type { RealClock } from '../ports/index.ts';
-import { sendSms } from '../sms/index.ts';
 import { burnCodes, takeTry, upsertCode } from './codes.store.ts';
 import { secondsAfter } from './seconds-after.ts';
 import type { Services } from '../services/index.ts';
 import type { CustomerRow } from './customers.store.ts';
 import { namesOf, namesOnceMarked, networkHash, STRANGER } from './known-askers.ts';
 import { selectAskers } from './known-askers.store.ts';
+import { tell } from './tell.ts';
+import type { Said } from '../wording/index.ts';
 import { insertEvent, lockPhone, selectEvents } from './phone-events.store.ts';
 
 const DIGITS = 6;
@@ -80,13 +81,16 @@ export const countSend = async (
   return wait;
 };
 
+/** What comes with a code. */
+export type CodeText = Extract<Said['id'], `sms.code.${string}`>;
+
 /** Makes a code, keeps its hash and sends it by SMS. It works for who asked for it, in the place of their codes before (D41). */
 export const sendCode = async (
   sql: Sql,
   services: Services,
   owner: { profileId: ProfileId; msisdn: Msisdn },
   asker: CodeAsker,
-  words: (code: string) => string,
+  text: CodeText,
 ): Promise<void> => {
   const code = String(services.random.below(10 ** DIGITS)).padStart(DIGITS, '0');
   const salt = services.random.bytes(16).toString('base64url');
@@ -94,7 +98,12 @@ export const sendCode = async (
   const expiresAt = secondsAfter(services.realClock, LIFE_SECONDS);
   for (const { names, tries } of await bearersOf(sql, owner.msisdn, asker))
     await upsertCode(sql, owner.profileId, names, kept, expiresAt, tries);
-  await sendSms(sql, services, { to: owner.msisdn, text: words(code), at: services.bettingClock.now() });
+  await tell(sql, services, {
+    to: owner.msisdn,
+    id: text,
+    values: { code },
+    at: services.bettingClock.now(),
+  });
 };
 
 /**

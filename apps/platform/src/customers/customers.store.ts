@@ -1,5 +1,6 @@
 import { profileId, type Instant, type Msisdn, type ProfileId } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
+import { isLanguage, type Language } from '../wording/index.ts';
 
 export type CustomerStatus = 'unverified' | 'active' | 'closed';
 
@@ -32,28 +33,53 @@ export interface NewCustomer {
   readonly consent: string;
   readonly medium: string;
   readonly referralCode: string;
+  readonly language: Language;
   readonly at: Instant;
 }
 
 /** False when the phone is taken. */
 export const insertCustomer = async (sql: Sql, it: NewCustomer): Promise<boolean> => {
   const rows = await sql.query(
-    `INSERT INTO customer (profile_id, msisdn, password_hash, status, consent, consented_at, medium, referral_code)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (msisdn) DO NOTHING RETURNING profile_id`,
-    [it.profileId, it.msisdn, it.passwordHash, it.status, it.consent, it.at, it.medium, it.referralCode],
+    `INSERT INTO customer (profile_id, msisdn, password_hash, status, consent, consented_at, medium, referral_code, language)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (msisdn) DO NOTHING RETURNING profile_id`,
+    [
+      it.profileId,
+      it.msisdn,
+      it.passwordHash,
+      it.status,
+      it.consent,
+      it.at,
+      it.medium,
+      it.referralCode,
+      it.language,
+    ],
   );
   return rows.length === 1;
 };
 
 /** What the newest registration of a phone not verified yet says, in the place of the one before. */
-export type Registration = Pick<NewCustomer, 'passwordHash' | 'consent' | 'medium' | 'referralCode' | 'at'>;
+export type Registration = Pick<
+  NewCustomer,
+  'passwordHash' | 'consent' | 'medium' | 'referralCode' | 'language' | 'at'
+>;
 
 export const updateRegistration = (sql: Sql, id: ProfileId, it: Registration) =>
   sql.query(
-    `UPDATE customer SET password_hash = $2, consent = $3, consented_at = $4, medium = $5, referral_code = $6
+    `UPDATE customer SET password_hash = $2, consent = $3, consented_at = $4, medium = $5, referral_code = $6, language = $7
      WHERE profile_id = $1 AND status = 'unverified'`,
-    [id, it.passwordHash, it.consent, it.at, it.medium, it.referralCode],
+    [id, it.passwordHash, it.consent, it.at, it.medium, it.referralCode, it.language],
   );
+
+export const updateLanguage = (sql: Sql, id: ProfileId, language: Language) =>
+  sql.query('UPDATE customer SET language = $2 WHERE profile_id = $1', [id, language]);
+
+/** The language of a phone's account; English without one, and for a language the house no longer speaks. */
+export const selectLanguage = async (sql: Sql, msisdn: Msisdn): Promise<Language> => {
+  const [row] = await sql.query<{ language: string }>('SELECT language FROM customer WHERE msisdn = $1', [
+    msisdn,
+  ]);
+  return isLanguage(row?.language) ? row.language : 'en';
+};
 
 export const updatePassword = (sql: Sql, id: ProfileId, passwordHash: string) =>
   sql.query('UPDATE customer SET password_hash = $2 WHERE profile_id = $1', [id, passwordHash]);

@@ -1,3 +1,4 @@
+import { kes } from '@kipenga/betting-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashPassword } from './password.ts';
 import { newPhone, withPlatform, type TestPlatform } from '../../test/with-platform.ts';
@@ -48,6 +49,34 @@ describe('accounts', () => {
     await expect(it.call('getBalance', { profileId: profile.profileId }, { token })).rejects.toThrow(
       'answered 401',
     );
+  });
+
+  test('who reads Swahili is written to in Swahili, until English is chosen at a login', async () => {
+    const phone = newPhone();
+    const handset = it.handset(phone);
+    const newest = async () => (await handset.look()).messages[0]?.text;
+    await it.call('register', { ...FORM, phone }, { language: 'sw' });
+    expect(await newest()).toMatch(/^Msimbo wako wa Kipenga ni \d{6}\./);
+    await it.call('finishRegistration', { phone, code: await handset.code() });
+    const loggedIn = await tryLogIn(phone);
+    if (loggedIn.kind !== 'logged-in') throw new Error('not logged in');
+    const { token } = loggedIn.profile;
+    await it.call('deposit', { phone, amount: kes(100) }, { token, key: 'sw' });
+    await handset.approve();
+    expect(await newest()).toMatch(/imethibitishwa\. Tumepokea KES 100\.00\. Salio lako ni KES 100\.00\.$/);
+    await handset.sms('W#5');
+    expect(await newest()).toBe('Kiasi cha chini unachoweza kutoa ni KES 20.00.');
+    await it.call('logIn', { phone, password: FORM.password, remember: false }, { language: 'en' });
+    await handset.sms('W#5');
+    expect(await newest()).toBe('The least you can withdraw is KES 20.00.');
+  });
+
+  test('a refusal names its reason, beside the same in English', async () => {
+    const answer = await it.call('register', { ...FORM, phone: newPhone(), password: 'abc' });
+    expect(answer).toMatchObject({
+      description: 'Choose a password of 6 to 128 characters.',
+      reason: { code: 'password-length', values: { least: 6, most: 128 } },
+    });
   });
 
   test('a game token opens no account: 403 (D25); after logging out it opens nothing: 401', async () => {

@@ -9,6 +9,7 @@ export { openBySms, takeOffers } from './open-by-sms.ts';
 export { provePasswordAgain, tooManyPasswords } from './prove-password.ts';
 export { purseOf } from './purse.ts';
 export { customerHandlers } from './routes.ts';
+export { languageOf, tell } from './tell.ts';
 export { newToken, tokenHashOf } from './token.ts';
 
 /** A customer who may use the account: verified and not closed. */

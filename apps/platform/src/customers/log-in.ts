@@ -3,7 +3,8 @@ import type { LogInAnswer, LogInRequest, Profile } from '@kipenga/contracts';
 import type { Asker } from '../http/index.ts';
 import { secondsAfter } from './seconds-after.ts';
 import type { Services } from '../services/index.ts';
-import { selectByMsisdn, type CustomerRow } from './customers.store.ts';
+import { because, type Worded } from '../wording/index.ts';
+import { selectByMsisdn, updateLanguage, type CustomerRow } from './customers.store.ts';
 import { namesOf, rememberNames } from './known-askers.ts';
 import { provePassword } from './prove-password.ts';
 import { purseOf } from './purse.ts';
@@ -13,8 +14,8 @@ import { newToken, tokenHashOf } from './token.ts';
 const SESSION_SECONDS = 12 * 3_600;
 const REMEMBERED_SECONDS = 30 * 86_400;
 
-const refused = (code: number, description: string): LogInAnswer => ({ kind: 'refused', code, description });
-const WRONG = refused(1, 'The phone number or the password is not right.');
+const refused = (code: number, why: Worded): LogInAnswer => ({ kind: 'refused', code, ...why });
+const WRONG = refused(1, because('login-wrong'));
 
 /**
  * Opens a session, but for no other password than the one just proved: a reset between the proof and this moment ends every login
@@ -34,6 +35,7 @@ const openSession = async (
   return db.transaction(async (sql) => {
     const now = await selectByMsisdn(sql, msisdn, { lock: true });
     if (now?.passwordHash !== proved.passwordHash || now.status !== proved.status) return null;
+    if (asker.language !== null) await updateLanguage(sql, profileId, asker.language);
     const login = { owner: profileId, loginHash: tokenHashOf(token), expiresAt };
     await insertSession(sql, { ...login, kind: 'session', tokenHash: login.loginHash });
     await insertSession(sql, { ...login, kind: 'game', tokenHash: tokenHashOf(gameToken) });
@@ -65,7 +67,7 @@ export const logIn = async (
   if (known === 'wrong') return WRONG;
   if (known.status === 'unverified')
     return { kind: 'unverified', description: 'Verify your phone number first.' };
-  if (known.status === 'closed') return refused(2, 'This account is closed. Please call us.');
+  if (known.status === 'closed') return refused(2, because('account-closed'));
   const profile = await openSession(services, known, remember, asker);
   return profile === null ? WRONG : { kind: 'logged-in', description: 'Welcome back.', profile };
 };

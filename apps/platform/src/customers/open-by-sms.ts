@@ -3,6 +3,7 @@ import type { Sql } from '../database/index.ts';
 import { openWallet } from '../ledger/index.ts';
 import { countSend, sendCode } from './codes.ts';
 import { burnCodes } from './codes.store.ts';
+import type { Said } from '../wording/index.ts';
 import type { Services } from '../services/index.ts';
 import {
   insertCustomer,
@@ -16,7 +17,13 @@ import { lockPhone } from './phone-events.store.ts';
 import { newProfileId } from './profile-id.ts';
 import { endSessionsOf } from './sessions.store.ts';
 
-const BY_SMS = { passwordHash: null, consent: 'sms', medium: 'sms', referralCode: '' } as const;
+const BY_SMS = {
+  passwordHash: null,
+  consent: 'sms',
+  medium: 'sms',
+  referralCode: '',
+  language: 'en',
+} as const;
 
 const openNew = async (
   sql: Sql,
@@ -44,36 +51,26 @@ const takeOver = async (sql: Sql, { realClock }: Services, known: CustomerRow): 
   return known;
 };
 
-const HAS_ACCOUNT = 'You already have a Kipenga account with this number.';
-const WELCOME = 'Welcome to Kipenga.';
-const setWords = (code: string): string => `Set your password with code ${code} under Recover Password.`;
-
 /**
  * Opens an account for the sender of an SMS (R1-10, D69). The network vouches for the number, so it is verified; the
  * code in the answer sets the first password. So it is for a phone registered but never verified: that password is dropped (D41).
  * Who has an account already is told a code too: it is a way in that no stranger can use up (decision 0010).
  * @returns what to tell the sender, or null when the code says it all.
  */
-export const openBySms = async (sql: Sql, services: Services, phone: Msisdn): Promise<string | null> => {
+export const openBySms = async (sql: Sql, services: Services, phone: Msisdn): Promise<Said['id'] | null> => {
   await lockPhone(sql, phone);
   const known = await selectByMsisdn(sql, phone, { lock: true });
-  if (known?.status === 'closed') return 'This account is closed. Please call us.';
+  if (known?.status === 'closed') return 'sms.account.closed';
   const mayTell = (await countSend(sql, services, phone, 'code-by-sms')) === 0;
   if (known?.status === 'active') {
-    if (!mayTell) return HAS_ACCOUNT;
-    await sendCode(sql, services, known, 'by-sms', (code) => `${HAS_ACCOUNT} ${setWords(code)}`);
+    if (!mayTell) return 'sms.account.exists';
+    await sendCode(sql, services, known, 'by-sms', 'sms.code.again');
     return null;
   }
   const opened = known === null ? await openNew(sql, services, phone) : await takeOver(sql, services, known);
-  if (opened === null) return HAS_ACCOUNT;
-  if (!mayTell) return `${WELCOME} Choose Recover Password on our site to set your password.`;
-  await sendCode(
-    sql,
-    services,
-    opened,
-    'by-sms',
-    (code) => `${WELCOME} By joining you confirm you are 18 or older and accept our terms. ${setWords(code)}`,
-  );
+  if (opened === null) return 'sms.account.exists';
+  if (!mayTell) return 'sms.account.welcome';
+  await sendCode(sql, services, opened, 'by-sms', 'sms.code.welcome');
   return null;
 };
 

@@ -1,6 +1,7 @@
 import type { Msisdn } from '@kipenga/betting-core';
 import { checkPassword, PASSWORD_LENGTH, type PasswordRefusal } from '@kipenga/betting-core/passwords';
 import { hash, verify } from '@node-rs/argon2';
+import { because, type Worded } from '../wording/index.ts';
 
 const SETTINGS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const MOST_AT_ONCE = 2;
@@ -8,18 +9,15 @@ const { least: SHORTEST, most: LONGEST } = PASSWORD_LENGTH;
 /** In the units a text is cut by: a character can take two. */
 const LONGEST_TEXT = LONGEST * 2;
 
-const LENGTH_WORDS = `Choose a password of ${SHORTEST} to ${LONGEST} characters.`;
-const WORDS: { readonly [K in PasswordRefusal['kind']]: string } = {
-  'password-too-short': LENGTH_WORDS,
-  'password-too-long': LENGTH_WORDS,
-  'password-too-common': 'This password is among the first that anybody would guess. Choose another.',
-  'password-is-phone': 'Your phone number cannot be your password.',
-};
+const wordsFor = ({ kind }: PasswordRefusal): Worded =>
+  kind === 'password-too-short' || kind === 'password-too-long'
+    ? because('password-length', { least: SHORTEST, most: LONGEST })
+    : because(kind);
 
 /** Why a new password cannot be taken, in words; null when it can. */
-export const passwordProblem = (password: string, phone: Msisdn): string | null => {
+export const passwordProblem = (password: string, phone: Msisdn): Worded | null => {
   const checked = checkPassword(password, phone);
-  return checked.ok ? null : WORDS[checked.reason.kind];
+  return checked.ok ? null : wordsFor(checked.reason);
 };
 
 let atWork = 0;

@@ -3,7 +3,7 @@ import type { PlainAnswer, RegisterRequest } from '@kipenga/contracts';
 import type { Sql } from '../database/index.ts';
 import type { Asker } from '../http/index.ts';
 import { openWallet } from '../ledger/index.ts';
-import { sendSms } from '../sms/index.ts';
+import { because, type Worded } from '../wording/index.ts';
 import { countSend, sendCode } from './codes.ts';
 import { isCodeAwaited } from './codes.store.ts';
 import type { Services } from '../services/index.ts';
@@ -11,19 +11,13 @@ import { insertCustomer, selectByMsisdn, updateRegistration, type CustomerRow } 
 import { hashPassword, isPassword, passwordProblem } from './password.ts';
 import { lockPhone } from './phone-events.store.ts';
 import { newProfileId } from './profile-id.ts';
+import { tell } from './tell.ts';
 
 const ACCEPTED: PlainAnswer = {
   kind: 'accepted',
   description: 'We have sent a code to your phone. Enter it to finish.',
 };
-const refused = (description: string): PlainAnswer => ({ kind: 'refused', code: 1, description });
-
-const codeWords = (code: string): string =>
-  `Your Kipenga code is ${code}. It works for 10 minutes. Tell it to nobody.`;
-
-/** For a phone that several registered, with different passwords. */
-const contestedWords = (code: string): string =>
-  `Your Kipenga code is ${code}. This number was registered twice, with different passwords: choose Recover Password to set yours. Tell the code to nobody.`;
+const refused = (why: Worded): PlainAnswer => ({ kind: 'refused', code: 1, ...why });
 
 const openAccount = async (
   sql: Sql,
@@ -38,19 +32,16 @@ const openAccount = async (
     ...request,
     passwordHash,
     status: 'unverified',
+    language: asker.language ?? 'en',
     at: services.realClock.now(),
   });
   if (!isNew) return;
   await openWallet(sql, opened.profileId);
-  await sendCode(sql, services, opened, asker, codeWords);
+  await sendCode(sql, services, opened, asker, 'sms.code.registered');
 };
 
 const tellOwner = (sql: Sql, services: Services, phone: Msisdn): Promise<void> =>
-  sendSms(sql, services, {
-    to: phone,
-    text: 'You already have a Kipenga account with this number. If you forgot your password, choose Recover Password.',
-    at: services.bettingClock.now(),
-  });
+  tell(sql, services, { to: phone, id: 'sms.account.taken', at: services.bettingClock.now() });
 
 /**
  * A phone registered before and never verified. Only its owner reads the code, but cannot tell whose registration the code
@@ -69,9 +60,11 @@ const registerAgain = async (
     await updateRegistration(sql, known.profileId, {
       ...request,
       passwordHash: isContested ? null : passwordHash,
+      language: asker.language ?? 'en',
       at,
     });
-  if (maySend) await sendCode(sql, services, known, asker, isContested ? contestedWords : codeWords);
+  if (maySend)
+    await sendCode(sql, services, known, asker, isContested ? 'sms.code.contested' : 'sms.code.registered');
 };
 
 interface Again {
@@ -123,10 +116,7 @@ export const register = async (
 ): Promise<PlainAnswer> => {
   const problem = passwordProblem(request.password, request.phone);
   if (problem !== null) return refused(problem);
-  if (request.consent.trim() === '')
-    return refused(
-      'Please confirm that you are at least 18 years of age and accept the Terms and Conditions.',
-    );
+  if (request.consent.trim() === '') return refused(because('consent-missing'));
   const passwordHash = await hashPassword(request.password);
   // Compared outside the transaction, whoever it is: the work is slow, holds up nobody's locks, and tells nothing by its time.
   for (let isDone = false; !isDone;) {

@@ -1,6 +1,6 @@
 import type { ResetPasswordRequest, VerifiedAnswer } from '@kipenga/contracts';
 import type { Asker } from '../http/index.ts';
-import { sendSms } from '../sms/index.ts';
+import type { Worded } from '../wording/index.ts';
 import { isRightCode } from './codes.ts';
 import type { Services } from '../services/index.ts';
 import { selectByMsisdn, updatePassword } from './customers.store.ts';
@@ -8,9 +8,10 @@ import { forgetAskers, namesOf, namesOnceMarked, rememberNames } from './known-a
 import { hashPassword, passwordProblem } from './password.ts';
 import { deleteEventsOf } from './phone-events.store.ts';
 import { endSessionsOf } from './sessions.store.ts';
+import { tell } from './tell.ts';
 import { WRONG_CODE } from './verify-phone.ts';
 
-const refused = (description: string): VerifiedAnswer => ({ kind: 'refused', code: 1, description });
+const refused = (why: Worded): VerifiedAnswer => ({ kind: 'refused', code: 1, ...why });
 
 /**
  * Sets a new password with the code sent to the phone, ends every earlier token (D68) and tells the owner.
@@ -44,11 +45,7 @@ export const resetPassword = async (
     await forgetAskers(sql, phone);
     await rememberNames(sql, services, phone, namesOnceMarked(phone, asker));
     await deleteEventsOf(sql, phone, 'failed-login', namesOf(phone, asker));
-    await sendSms(sql, services, {
-      to: phone,
-      text: 'Your Kipenga password was changed. If it was not you, call us at once.',
-      at: services.bettingClock.now(),
-    });
+    await tell(sql, services, { to: phone, id: 'sms.password.changed', at: services.bettingClock.now() });
     return { kind: 'accepted', description: 'Your password is changed. You can log in now.' };
   });
 };

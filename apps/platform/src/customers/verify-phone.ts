@@ -2,12 +2,13 @@ import type { Msisdn } from '@kipenga/betting-core';
 import type { FinishRegistrationRequest, PlainAnswer } from '@kipenga/contracts';
 import type { Asker } from '../http/index.ts';
 import { countSend, isRightCode, sendCode } from './codes.ts';
+import { because } from '../wording/index.ts';
 import type { Services } from '../services/index.ts';
 import { selectByMsisdn, updateVerified } from './customers.store.ts';
 import { namesOnceMarked, rememberNames, senderNameOf } from './known-askers.ts';
 
 /** The one answer to every code that does not work, and to every phone we do not know. */
-export const WRONG_CODE = 'The code is wrong or no longer works. Ask for a new one.';
+export const WRONG_CODE = because('code-wrong');
 
 /**
  * Verifies a phone with the code sent to it (R4-20, D41). Where several chose a password for it, none counts: see `register`.
@@ -25,13 +26,12 @@ export const verifyPhone = (
       known.status === 'closed' ||
       !(await isRightCode(sql, services, known, code, asker, { burn: true }))
     ) {
-      return { kind: 'refused', code: 1, description: WRONG_CODE };
+      return { kind: 'refused', code: 1, ...WRONG_CODE };
     }
     await updateVerified(sql, known.profileId, services.realClock.now());
     await rememberNames(sql, services, phone, namesOnceMarked(phone, asker));
-    const next =
-      known.passwordHash === null ? 'Choose Recover Password to set your password.' : 'You can log in now.';
-    return { kind: 'accepted', description: `Your phone number is verified. ${next}` };
+    const next = known.passwordHash === null ? 'phone-verified-set-password' : 'phone-verified';
+    return { kind: 'accepted', ...because(next) };
   });
 
 /**
@@ -44,13 +44,6 @@ export const requestCode = (services: Services, phone: Msisdn, asker: Asker): Pr
     if (wait > 0) return wait;
     const known = await selectByMsisdn(sql, phone, { lock: true });
     if (known === null || known.status === 'closed') return 0;
-    await sendCode(
-      sql,
-      services,
-      known,
-      asker,
-      (code) =>
-        `Your Kipenga code is ${code}. It works for 10 minutes. If you did not ask for it, ignore this message.`,
-    );
+    await sendCode(sql, services, known, asker, 'sms.code.asked');
     return 0;
   });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { HOST_BASE_PATHS } from '@kipenga/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { chosenLanguage, type Language } from '../wording/index.ts';
 import { networkOf } from './network-of.ts';
 
 /** Where an account call comes from: what guesses are counted by. Neither name proves anything by itself. */
@@ -11,6 +12,8 @@ export interface Asker {
   readonly device: string;
   /** The request carried the mark; else it is given with the answer, and may never be seen again. */
   readonly isDeviceShown: boolean;
+  /** The language the browser has chosen to read; null where it has not. */
+  readonly language: Language | null;
 }
 
 const COOKIE = 'KIPENGA-DEVICE';
@@ -24,8 +27,11 @@ export const askerOf = (
   { isSecure }: { isSecure: boolean },
 ): Asker => {
   const shown = request.cookies[COOKIE] ?? '';
-  const network = networkOf(request.ip);
-  if (MARK.test(shown)) return { network, device: shown, isDeviceShown: true };
+  const asker = {
+    network: networkOf(request.ip),
+    language: chosenLanguage(request.headers.cookie ?? ''),
+  };
+  if (MARK.test(shown)) return { ...asker, device: shown, isDeviceShown: true };
   const device = randomBytes(32).toString('base64url');
   void reply.setCookie(COOKIE, device, {
     path: HOST_BASE_PATHS.auth,
@@ -34,5 +40,5 @@ export const askerOf = (
     secure: isSecure,
     maxAge: KEPT_SECONDS,
   });
-  return { network, device, isDeviceShown: false };
+  return { ...asker, device, isDeviceShown: false };
 };

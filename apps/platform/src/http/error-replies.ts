@@ -1,3 +1,4 @@
+import { encodeWire, reasonOnTheWire, type Reason } from '@kipenga/contracts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable } from '../database/index.ts';
 import { HttpRefusal, notFound } from './refusal.ts';
@@ -14,12 +15,23 @@ const mayPass = (status: number): boolean => status >= 500 && status !== 501;
  * An answer in words; every refusal has this body. A `res` is final, and no client asks again after one
  * (D27). So a refusal that may pass has none.
  */
-const inWords = (reply: FastifyReply, status: number, description: string): FastifyReply =>
+const inWords = (
+  reply: FastifyReply,
+  status: number,
+  description: string,
+  reason: Reason | null = null,
+): FastifyReply =>
   reply
     .code(status)
     .type('application/json; charset=utf-8')
     .header('cache-control', 'no-store')
-    .send(JSON.stringify(mayPass(status) ? { description } : { res: status, description }));
+    .send(
+      JSON.stringify({
+        ...(!mayPass(status) && { res: status }),
+        description,
+        ...(reason !== null && { reason: encodeWire(reasonOnTheWire, reason) }),
+      }),
+    );
 
 /** An address that cannot be decoded reaches no route and no error handler. */
 export const refuseBadAddress = (error: FastifyError, _: FastifyRequest, reply: FastifyReply): void => {
@@ -31,7 +43,7 @@ export const answerErrorsInWords = (app: FastifyInstance): void => {
   app.setErrorHandler((error: FastifyError | HttpRefusal | Error, request, reply) => {
     if (error instanceof HttpRefusal) {
       if (error.retryAfter !== null) void reply.header('retry-after', Math.ceil(error.retryAfter));
-      return inWords(reply, error.status, error.message);
+      return inWords(reply, error.status, error.message, error.reason);
     }
     if (error instanceof DatabaseUnavailable) {
       request.log.warn({ reason: error.message }, 'answered without a database');

@@ -1,5 +1,11 @@
-import { endpoints, HOST_BASE_PATHS, IDEMPOTENCY_KEY_HEADER, type Endpoint } from '@kipenga/contracts';
-import { endpointSchemas, type JsonSchema } from '@kipenga/contracts/openapi';
+import {
+  endpoints,
+  HOST_BASE_PATHS,
+  IDEMPOTENCY_KEY_HEADER,
+  reasonOnTheWire,
+  type Endpoint,
+} from '@kipenga/contracts';
+import { endpointSchemas, wireSchemaOf, type JsonSchema } from '@kipenga/contracts/openapi';
 import type { FastifyInstance } from 'fastify';
 
 interface Field {
@@ -81,7 +87,11 @@ const openApi = (): object => {
         Refusal: {
           type: 'object',
           required: ['res', 'description'],
-          properties: { res: { type: 'integer' }, description: { type: 'string' } },
+          properties: {
+            res: { type: 'integer' },
+            description: { type: 'string' },
+            reason: wireSchemaOf(reasonOnTheWire),
+          },
         },
       },
     },

@@ -1,4 +1,6 @@
 import type { Result } from '@kipenga/betting-core';
+import type { Reason } from '@kipenga/contracts';
+import type { Worded } from '../wording/index.ts';
 
 /** What a handler throws to be answered with a status of its own; the description is shown to people. */
 export class HttpRefusal extends Error {
@@ -6,20 +8,23 @@ export class HttpRefusal extends Error {
   readonly status: number;
   /** Seconds after which asking again makes sense. */
   readonly retryAfter: number | null;
+  /** Why, where people read it. */
+  readonly reason: Reason | null;
 
   constructor(
     status: 400 | 401 | 403 | 404 | 421 | 429 | 501 | 503,
-    description: string,
+    said: string | Worded,
     retryAfter: number | null = null,
   ) {
-    super(description);
+    super(typeof said === 'string' ? said : said.description);
+    this.reason = typeof said === 'string' ? null : said.reason;
     this.status = status;
     this.retryAfter = retryAfter;
   }
 }
 
 /** The request cannot be understood. */
-export const badRequest = (description: string): HttpRefusal => new HttpRefusal(400, description);
+export const badRequest = (said: string | Worded): HttpRefusal => new HttpRefusal(400, said);
 /** What a body reads as. @throws the refusal that says why it cannot be read. */
 export const orUnreadable = <T>(body: Result<T, string>): T => {
   if (!body.ok) throw badRequest(`The body cannot be read. ${body.reason}`);

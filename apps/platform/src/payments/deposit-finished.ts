@@ -6,7 +6,7 @@ import { balances, bonusOf, cashOf, GATEWAY, HOUSE, lockWallet, post } from '../
 import { taxRecordAt } from '../limits/index.ts';
 import type { BettingClock } from '../ports/index.ts';
 import type { Services } from '../services/index.ts';
-import { sendSms } from '../sms/index.ts';
+import { tell } from '../customers/index.ts';
 import { finishPayment, type Payment } from './payments.store.ts';
 
 /** The kind of the job that hands a completed deposit with a bet to whoever waits for it. */
@@ -82,9 +82,10 @@ export const depositPaid = (
     await credit(sql, paid, services.bettingClock);
     await welcome(sql, paid, services.bettingClock);
     const { cash } = await balances(sql, profileId);
-    await sendSms(sql, services, {
+    await tell(sql, services, {
       to: paid.msisdn,
-      text: `${receipt} confirmed. We received ${formatKes(paid.amount)}. Your balance is ${formatKes(cash)}.`,
+      id: 'sms.deposit.received',
+      values: { receipt, amount: formatKes(paid.amount), balance: formatKes(cash) },
       at: services.bettingClock.now(),
     });
     if (paid.bet !== null) {

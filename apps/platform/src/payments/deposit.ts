@@ -1,7 +1,6 @@
 import {
   cents,
   checkDeposit,
-  formatKes,
   type Cents,
   type DepositRefusal,
   type Instant,
@@ -13,6 +12,7 @@ import { answerOnce, type Once, type Sql } from '../database/index.ts';
 import { lockWallet } from '../ledger/index.ts';
 import { currentLimits } from '../limits/index.ts';
 import type { Services } from '../services/index.ts';
+import { because, type Worded } from '../wording/index.ts';
 import { newPaymentId } from './payment-id.ts';
 import { ownRefusal } from './own-limits.ts';
 import { insertPayment } from './payments.store.ts';
@@ -36,15 +36,15 @@ export interface DepositCommand {
 
 const MOST_OPEN_PROMPTS = 3;
 
-const refused = (description: string): Once<KeptDeposit> => ({
-  answer: { kind: 'refused', code: 400, description },
+const refused = (why: Worded): Once<KeptDeposit> => ({
+  answer: { kind: 'refused', code: 400, ...why },
   isFinal: false,
 });
 
-const wordsFor = (reason: DepositRefusal): string => {
-  if (reason.kind === 'amount-too-low') return 'Enter a valid amount';
-  if (reason.kind === 'amount-not-whole') return 'Mobile money moves whole shillings: leave out the cents.';
-  return `The most you can deposit at once is ${formatKes(reason.maximum)}.`;
+const wordsFor = (refusal: DepositRefusal): Worded => {
+  if (refusal.kind === 'amount-too-low') return because('deposit-invalid');
+  if (refusal.kind === 'amount-not-whole') return because('amount-not-whole');
+  return because('deposit-too-high', { maximum: refusal.maximum });
 };
 
 const ask = async (
@@ -52,14 +52,14 @@ const ask = async (
   { random, realClock, mobileMoney }: Services,
   { customer, phone, amount, bet, at }: DepositCommand,
 ): Promise<Once<KeptDeposit>> => {
-  if (phone !== customer.msisdn) return refused('You can deposit from your own number only.');
+  if (phone !== customer.msisdn) return refused(because('deposit-own-phone'));
   const checked = checkDeposit(amount, await currentLimits(sql));
   if (!checked.ok) return refused(wordsFor(checked.reason));
   await lockWallet(sql, customer.profileId);
   const own = await ownRefusal(sql, customer.profileId, checked.value, realClock.now());
   if (own !== null) return refused(own);
   if ((await mobileMoney.openPrompts(sql, phone)) >= MOST_OPEN_PROMPTS)
-    return refused('Answer the payment requests on your phone first.');
+    return refused(because('prompts-open'));
   const order = {
     profileId: customer.profileId,
     paymentId: newPaymentId(random),
@@ -99,7 +99,5 @@ export const deposit = async (services: Services, command: DepositCommand): Prom
     },
     (sql) => ask(sql, services, command),
   );
-  return once.kind === 'answered'
-    ? once.answer
-    : refused('This request was already used for another deposit.').answer;
+  return once.kind === 'answered' ? once.answer : refused(because('deposit-key-reused')).answer;
 };

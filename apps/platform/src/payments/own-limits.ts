@@ -1,22 +1,19 @@
 import {
   checkDepositAgainstLimit,
-  formatKes,
-  formatNairobiDateTime,
   type Cents,
   type DepositLimitRefusal,
   type Instant,
   type ProfileId,
 } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
-import { depositLimitsOf, exclusionOf, limitWords } from '../play-limits/index.ts';
+import { depositLimitsOf, exclusionOf } from '../play-limits/index.ts';
+import { because, type Worded } from '../wording/index.ts';
 import { depositedInPeriods } from './payments.store.ts';
 
-const limitPassed = ({ period, limit, left }: DepositLimitRefusal): string => {
-  const own = limitWords({ period, amount: limit });
-  return left === 0
-    ? `You have reached your own limit of ${own}.`
-    : `Your own limit is ${own}: you can deposit ${formatKes(left)} more now.`;
-};
+const limitPassed = ({ period, limit, left }: DepositLimitRefusal): Worded =>
+  left === 0
+    ? because('deposit-limit-reached', { limit, period })
+    : because('deposit-limit-passed', { limit, period, left });
 
 /**
  * What the customer decided against this deposit, in words: a break, or a limit it would pass. Null when nothing. Call it with the
@@ -27,10 +24,12 @@ export const ownRefusal = async (
   profileId: ProfileId,
   amount: Cents,
   now: Instant,
-): Promise<string | null> => {
+): Promise<Worded | null> => {
   const exclusion = await exclusionOf(sql, profileId, now);
   if (exclusion !== null)
-    return `You have asked not to bet or deposit${exclusion.until === null ? '' : ` until ${formatNairobiDateTime(exclusion.until)}`}. You can still withdraw.`;
+    return exclusion.until === null
+      ? because('deposit-in-break-for-good')
+      : because('deposit-in-break', { until: exclusion.until });
   const limits = await depositLimitsOf(sql, profileId, now);
   if (limits.length === 0) return null;
   const checked = checkDepositAgainstLimit(amount, await depositedInPeriods(sql, profileId, now), limits);

@@ -34,7 +34,7 @@ export const paymentHandlers = (services: Services): Pick<Handlers, Served> => (
     }),
   getWithdrawalQuote: async ({ query }, context) => {
     const quote = await withdrawalQuote(services, customerOf(context).profileId, query.amount, context.now);
-    if (typeof quote === 'string') throw badRequest(quote);
+    if ('reason' in quote) throw badRequest(quote);
     return quote;
   },
   getTransactions: async ({ params }, context) => {

@@ -1,6 +1,5 @@
 import {
   checkWithdrawal,
-  formatKes,
   quoteWithdrawal,
   takeFromLots,
   type Cents,
@@ -10,11 +9,12 @@ import {
   type WithdrawalQuote,
   type WithdrawalRefusal,
 } from '@kipenga/betting-core';
-import type { WithdrawalAnswer } from '@kipenga/contracts';
+import type { Reason, WithdrawalAnswer } from '@kipenga/contracts';
 import { answerOnce, type Once, type Sql } from '../database/index.ts';
 import { cashOf, lockWallet, post, walletLots, withdrawalHoldOf } from '../ledger/index.ts';
 import { currentLimits, taxRecordAt } from '../limits/index.ts';
 import type { Services } from '../services/index.ts';
+import { because, type Worded } from '../wording/index.ts';
 import { newPaymentId } from './payment-id.ts';
 import { insertPayment } from './payments.store.ts';
 
@@ -26,15 +26,18 @@ export interface WithdrawCommand {
   readonly at: Instant;
 }
 
-const refused = (code: number, description: string): Once<WithdrawalAnswer> => ({
-  answer: { kind: 'refused', code, description },
+/** An answer that says why. */
+type NamedAnswer = WithdrawalAnswer & Worded;
+
+const refused = (code: number, why: Worded): Once<NamedAnswer> => ({
+  answer: { kind: 'refused', code, ...why },
   isFinal: false,
 });
 
-const wordsFor = (reason: WithdrawalRefusal): string => {
-  if (reason.kind === 'amount-too-low') return `The least you can withdraw is ${formatKes(reason.minimum)}.`;
-  if (reason.kind === 'amount-not-whole') return 'Mobile money moves whole shillings: leave out the cents.';
-  return `You can withdraw at most ${formatKes(reason.balance)}.`;
+const wordsFor = (refusal: WithdrawalRefusal): Worded => {
+  if (refusal.kind === 'amount-too-low') return because('withdrawal-too-low', { minimum: refusal.minimum });
+  if (refusal.kind === 'amount-not-whole') return because('amount-not-whole');
+  return because('withdrawal-too-high', { balance: refusal.balance });
 };
 
 const quoteOf = async (
@@ -54,9 +57,9 @@ const reserve = async (
   sql: Sql,
   { random, mobileMoney }: Services,
   { customer, phone, amount, at }: WithdrawCommand,
-): Promise<Once<WithdrawalAnswer>> => {
+): Promise<Once<NamedAnswer>> => {
   const { profileId, msisdn } = customer;
-  if (phone !== msisdn) return refused(1, 'You can withdraw to your own number only.');
+  if (phone !== msisdn) return refused(1, because('withdrawal-own-phone'));
   const { cash } = await lockWallet(sql, profileId);
   const checked = checkWithdrawal(amount, cash, await currentLimits(sql));
   if (!checked.ok)
@@ -86,16 +89,16 @@ const reserve = async (
   return {
     answer: {
       kind: 'accepted',
-      description: `${formatKes(receives)} is on its way to your phone.`,
+      ...because('withdrawal-sent', { amount: receives }),
       reference: paymentId,
     },
     isFinal: true,
   };
 };
 
-/** Reserves the money and promises the payout in the caller's transaction, which sees to it that it happens once. @returns the answer in words. */
-export const withdrawOnce = async (sql: Sql, services: Services, command: WithdrawCommand): Promise<string> =>
-  (await reserve(sql, services, command)).answer.description;
+/** Reserves the money and promises the payout in the caller's transaction, which sees to it that it happens once. @returns what it is answered. */
+export const withdrawOnce = async (sql: Sql, services: Services, command: WithdrawCommand): Promise<Reason> =>
+  (await reserve(sql, services, command)).answer.reason;
 
 /** Reserves the money and promises the payout, once for each key (D24); only to the customer's own number (D67). */
 export const withdraw = async (
@@ -108,18 +111,16 @@ export const withdraw = async (
     { profileId: customer.profileId, operation: 'withdraw', key, body: { phone, amount } },
     (sql) => reserve(sql, services, command),
   );
-  return once.kind === 'answered'
-    ? once.answer
-    : refused(1, 'This request was already used for another withdrawal.').answer;
+  return once.kind === 'answered' ? once.answer : refused(1, because('withdrawal-key-reused')).answer;
 };
 
-/** What a withdrawal would cost and bring now (D67); a refusal in words when it could not be made. The wallet is held still for both looks at it. */
+/** What a withdrawal would cost and bring now (D67); why not when it could not be made. The wallet is held still for both looks at it. */
 export const withdrawalQuote = (
   { db }: Services,
   profileId: ProfileId,
   amount: Cents,
   at: Instant,
-): Promise<WithdrawalQuote | string> =>
+): Promise<WithdrawalQuote | Worded> =>
   db.transaction(async (sql) => {
     const { cash } = await lockWallet(sql, profileId);
     const checked = checkWithdrawal(amount, cash, await currentLimits(sql));

@@ -1,7 +1,7 @@
 import { formatKes, subtractCents } from '@kipenga/betting-core';
 import type { PaymentRef } from '../gateways/index.ts';
 import { cashOf, GATEWAY, HOUSE, lockWallet, post, withdrawalHoldOf, type Posting } from '../ledger/index.ts';
-import { sendSms } from '../sms/index.ts';
+import { tell } from '../customers/index.ts';
 import type { Services } from '../services/index.ts';
 import { finishPayment } from './payments.store.ts';
 
@@ -41,9 +41,10 @@ export const withdrawalPaid = (
       at,
       postings,
     });
-    await sendSms(sql, services, {
+    await tell(sql, services, {
       to: paid.msisdn,
-      text: `${receipt} confirmed. ${formatKes(receives)} was sent to you by Kipenga.`,
+      id: 'sms.withdrawal.paid',
+      values: { receipt, amount: formatKes(receives) },
       at,
     });
     return true;
@@ -77,9 +78,10 @@ export const withdrawalFailed = (
     };
     await giveBack('deposit-returned', failed.unwagered);
     await giveBack('withdrawal-returned', subtractCents(failed.amount, failed.unwagered));
-    await sendSms(sql, services, {
+    await tell(sql, services, {
       to: failed.msisdn,
-      text: `Your withdrawal of ${formatKes(failed.amount)} could not be paid. The money is back in your account.`,
+      id: 'sms.withdrawal.failed',
+      values: { amount: formatKes(failed.amount) },
       at,
     });
     return true;

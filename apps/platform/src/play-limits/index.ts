@@ -1,3 +1,2 @@
 export { playLimitHandlers } from './routes.ts';
-export { limitWords } from './set-deposit-limit.ts';
 export { depositLimitsOf, exclusionOf } from './what-holds.ts';

@@ -13,7 +13,7 @@ import { selectLimits, upsertLimit } from './play-limits.store.ts';
 const PERIOD_WORDS = { day: 'in 24 hours', week: 'in 7 days', month: 'in 30 days' } as const;
 
 /** A limit in words: "KES 500.00 in 7 days". */
-export const limitWords = ({ period, amount }: Pick<DepositLimit, 'period' | 'amount'>): string =>
+const limitWords = ({ period, amount }: Pick<DepositLimit, 'period' | 'amount'>): string =>
   amount === null ? `no limit ${PERIOD_WORDS[period]}` : `${formatKes(amount)} ${PERIOD_WORDS[period]}`;
 
 /**

@@ -1,37 +1,55 @@
 import { formatKes, smsCommand, type Msisdn, type SmsCommand } from '@kipenga/betting-core';
 import { BRAND } from '@kipenga/brand';
 import type { Sql } from '../database/index.ts';
-import { customerByMsisdn, openBySms, purseOf, takeOffers, type KnownCustomer } from '../customers/index.ts';
+import {
+  customerByMsisdn,
+  languageOf,
+  openBySms,
+  purseOf,
+  takeOffers,
+  type KnownCustomer,
+} from '../customers/index.ts';
 import type { IncomingSms } from '../gateways/index.ts';
 import { withdrawOnce } from '../payments/index.ts';
 import type { Services } from '../services/index.ts';
 import { countSentToday, keepIncomingSms, sendSms } from '../sms/index.ts';
+import { sayIn, wordsIn, type Language, type Said } from '../wording/index.ts';
 import { listGames } from './list-games.ts';
 
-const HELP = `${BRAND.name} by SMS: REGISTER, BALANCE, BONUS, GAMES, STOP, or W#AMOUNT to withdraw.`;
-const NO_ACCOUNT = `There is no ${BRAND.name} account with this number. Send REGISTER to ${BRAND.shortcode} to open one.`;
 const HELPS_A_DAY = 3;
 
-const balanceWords = async (sql: Sql, { profileId }: KnownCustomer): Promise<string> => {
+/** What is answered: a text of the house, or lines that are the same in every language. */
+type Reply = Said | string;
+
+const balanceWords = async (sql: Sql, { profileId }: KnownCustomer): Promise<Reply> => {
   const { balance, freeBet } = await purseOf(sql, profileId);
-  return `Balance ${formatKes(balance)}.${freeBet > 0 ? ` Free bet ${formatKes(freeBet)}.` : ''}`;
+  const values = { balance: formatKes(balance), freeBet: formatKes(freeBet) };
+  return { id: freeBet > 0 ? 'sms.balance.freeBet' : 'sms.balance', values };
 };
 
-const bonusWords = async (sql: Sql, { profileId }: KnownCustomer): Promise<string> => {
+const bonusWords = async (sql: Sql, { profileId }: KnownCustomer): Promise<Reply> => {
   const { bonus, freeBet } = await purseOf(sql, profileId);
-  return `Bonus ${formatKes(bonus)}. Free bet ${formatKes(freeBet)}.`;
+  return { id: 'sms.bonus', values: { bonus: formatKes(bonus), freeBet: formatKes(freeBet) } };
 };
 
-const gameWords = (games: readonly string[]): string =>
-  games.length === 0 ? 'There are no games right now.' : games.join('\n');
+const gameWords = (games: readonly string[]): Reply =>
+  games.length === 0 ? { id: 'sms.games.none' } : games.join('\n');
 
 const ofCustomer = async (
   sql: Sql,
   phone: Msisdn,
-  say: (customer: KnownCustomer) => Promise<string>,
-): Promise<string> => {
+  say: (customer: KnownCustomer) => Promise<Reply>,
+): Promise<Reply> => {
   const customer = await customerByMsisdn(sql, phone);
-  return customer === null ? NO_ACCOUNT : say(customer);
+  return customer === null
+    ? { id: 'sms.account.none', values: { shortcode: BRAND.shortcode } }
+    : say(customer);
+};
+
+/** An SMS received costs the customer money: after three a day, what we cannot read gets no answer. */
+const helpWords = async (sql: Sql, phone: Msisdn, language: Language): Promise<Reply | null> => {
+  const help = sayIn(language, 'sms.help');
+  return (await countSentToday(sql, phone, help)) < HELPS_A_DAY ? help : null;
 };
 
 const replyTo = async (
@@ -39,10 +57,13 @@ const replyTo = async (
   services: Services,
   { from, at }: IncomingSms,
   command: Asked,
-): Promise<string | null> => {
+  language: Language,
+): Promise<Reply | null> => {
   switch (command.kind) {
-    case 'register':
-      return openBySms(sql, services, from);
+    case 'register': {
+      const id = await openBySms(sql, services, from);
+      return id === null ? null : { id };
+    }
     case 'balance':
       return ofCustomer(sql, from, (customer) => balanceWords(sql, customer));
     case 'bonus':
@@ -51,17 +72,16 @@ const replyTo = async (
       return gameWords(command.games);
     case 'stop':
       await takeOffers(sql, from, false);
-      return `You will get no more offers from ${BRAND.name} by SMS.`;
+      return { id: 'sms.offers.stopped' };
     case 'withdraw': {
       const { amount } = command;
-      return ofCustomer(sql, from, (customer) =>
-        withdrawOnce(sql, services, { customer, phone: from, amount, at }),
+      return ofCustomer(sql, from, async (customer) =>
+        wordsIn(language, await withdrawOnce(sql, services, { customer, phone: from, amount, at })),
       );
     }
     case 'unknown':
     default:
-      // An SMS received costs the customer money: after three a day, what we cannot read gets no answer.
-      return (await countSentToday(sql, from, HELP)) < HELPS_A_DAY ? HELP : null;
+      return helpWords(sql, from, language);
   }
 };
 
@@ -84,8 +104,10 @@ export const answerSms = async (services: Services, sms: IncomingSms): Promise<v
   await services.db.transaction(async (sql) => {
     const isNew = await keepIncomingSms(sql, sms);
     if (!isNew || sms.to !== BRAND.shortcode) return;
-    const reply = await replyTo(sql, services, sms, asked);
-    if (reply !== null)
-      await sendSms(sql, services, { to: sms.from, from: BRAND.shortcode, text: reply, at: sms.at });
+    const language = await languageOf(sql, sms.from);
+    const reply = await replyTo(sql, services, sms, asked, language);
+    if (reply === null) return;
+    const text = typeof reply === 'string' ? reply : sayIn(language, reply.id, reply.values);
+    await sendSms(sql, services, { to: sms.from, from: BRAND.shortcode, text, at: sms.at });
   });
 };

@@ -1,0 +1,17 @@
+import type { Instant, Msisdn } from '@kipenga/betting-core';
+import type { Sql } from '../database/index.ts';
+import type { Services } from '../services/index.ts';
+import { sendSms } from '../sms/index.ts';
+import { sayIn, type Language, type Said } from '../wording/index.ts';
+import { selectLanguage } from './customers.store.ts';
+
+/** The language a phone is written to: its account's, or English where it has none. */
+export const languageOf = (sql: Sql, phone: Msisdn): Promise<Language> => selectLanguage(sql, phone);
+
+/** Tells a phone something by SMS, in the language of its account. It is sent if the caller's transaction commits. */
+export const tell = async (
+  sql: Sql,
+  services: Services,
+  { to, at, ...said }: Said & { readonly to: Msisdn; readonly at: Instant },
+): Promise<void> =>
+  sendSms(sql, services, { to, at, text: sayIn(await languageOf(sql, to), said.id, said.values) });
