@@ -15,7 +15,7 @@ const valuesOf = (text = ''): readonly string[] => {
   const parts = compileMessage(text);
   return typeof parts === 'string'
     ? []
-    : parts.flatMap((part) => (typeof part === 'string' ? [] : [String(part[0])])).toSorted();
+    : parts.flatMap((part) => (typeof part === 'string' ? [] : [part[0]])).toSorted();
 };
 
 describe('the texts of the house', () => {

@@ -9,6 +9,7 @@ const gathered = (files: WordFiles): Messages =>
 const en = gathered(
   import.meta.glob(
     [
+      '../../../../libs/words/src/en/reasons.json',
       '../../../../libs/ui/src/**/words/en.json',
       '../../../../libs/shell/src/**/words/en.json',
       '../../../{sportsbook,casino}/src/**/words/en.json',
@@ -19,6 +20,7 @@ const en = gathered(
 const sw = gathered(
   import.meta.glob(
     [
+      '../../../../libs/words/src/sw/reasons.json',
       '../../../../libs/ui/src/**/words/sw.json',
       '../../../../libs/shell/src/**/words/sw.json',
       '../../../{sportsbook,casino}/src/**/words/sw.json',

@@ -60,8 +60,6 @@ export const findFalseClaim = (
   const { limits, taxRecord } = house.view;
   const quote = isAtPricesOfNow(asked, bet) ? bet.quote : quoteAsSeen(asked, limits, taxRecord);
   if (agree(asked, quote)) return null;
-  const isOfOtherTaxes = house.taxRecords.some((record) =>
-    agree(asked, quoteAsSeen(asked, limits, record)),
-  );
+  const isOfOtherTaxes = house.taxRecords.some((record) => agree(asked, quoteAsSeen(asked, limits, record)));
   return refused(because(isOfOtherTaxes ? 'taxes-changed' : 'figures-differ'), prices);
 };

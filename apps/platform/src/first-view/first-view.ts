@@ -12,7 +12,8 @@ import { cachedPage, PageCache, type CachedPage } from './page-cache.ts';
 import { pageOwner } from './page-owner.ts';
 import { scriptsLast } from './scripts-last.ts';
 import { withHouseFacts } from './house-facts.ts';
-import { LANGUAGES, loadServerEntry, type Language, type NamedOffer } from './server-entry.ts';
+import { languageIn } from '../wording/index.ts';
+import { loadServerEntry, type NamedOffer } from './server-entry.ts';
 import { sportsbookPages } from './sportsbook-pages.ts';
 
 /** Where the built apps are, and what tells that their data changed. */
@@ -43,13 +44,6 @@ const TIGHTENING = { waiting: 16, patienceMs: 30_000 };
  * (D23).
  */
 const SLASH_AFTER_PAGE = /^(\/[^/]+)\/+$/;
-
-function languageOf(request: FastifyRequest): Language {
-  const asked = /(?:^|;\s*)lang=(?<language>[a-z]{2})/.exec(request.headers.cookie ?? '')?.groups?.[
-    'language'
-  ];
-  return LANGUAGES.find((language) => language === asked) ?? 'en';
-}
 
 function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage, policy: string): FastifyReply {
   void reply
@@ -125,7 +119,9 @@ export async function firstView(app: FastifyInstance, options: FirstViewOptions)
     if (name !== undefined) return reply.redirect(name + search, 308);
     const owner = pageOwner(pathname);
     const forAll =
-      owner === 'casino' ? pages.casino() : pages.sportsbook(pathname + search, languageOf(request));
+      owner === 'casino'
+        ? pages.casino()
+        : pages.sportsbook(pathname + search, languageIn(request.headers.cookie ?? ''));
     const isSaver = asksForLess(request.headers['save-data']);
     const made = isSaver ? await pages.forSaver(await forAll) : await forAll;
     return send(request, reply, made, built[owner].policy);

@@ -1,10 +1,7 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import type { Language } from '../wording/index.ts';
 import type { InProcessFetch } from './in-process-fetch.ts';
-
-/** The languages a page can be rendered in. */
-export const LANGUAGES = ['en', 'sw'] as const;
-export type Language = (typeof LANGUAGES)[number];
 
 /** What an app's server entry answers. */
 export interface RenderedPage {

@@ -2,7 +2,8 @@ import { boundedQueue, type BoundedQueue } from './bounded-queue.ts';
 import type { InProcessFetch } from './in-process-fetch.ts';
 import { cachedPage, type CachedPage, type PageCache, type PageToCome } from './page-cache.ts';
 import { paintWithMatches } from './paint-with-matches.ts';
-import type { Language, NamedOffer, PageAddress, RenderedPage, ServerEntry } from './server-entry.ts';
+import type { Language } from '../wording/index.ts';
+import type { NamedOffer, PageAddress, RenderedPage, ServerEntry } from './server-entry.ts';
 
 export interface PageParts {
   readonly entry: ServerEntry;

@@ -5,13 +5,13 @@ import { HOUSE_CATALOGUES } from '@kipenga/words/catalogues';
 import { describe, expect, test } from 'vitest';
 
 /** Texts that are part of another one. */
-const PARTS = ['reason.odds-change'];
+const PARTS: ReadonlySet<string> = new Set(['reason.odds-change']);
 
 describe('every reason', () => {
   test('has words, and all words have a reason', () =>
     expect(
       Object.keys(en)
-        .filter((id) => !PARTS.includes(id))
+        .filter((id) => !PARTS.has(id))
         .toSorted(),
     ).toEqual(
       Object.keys(REASONS)
@@ -27,8 +27,8 @@ describe('every reason', () => {
     const marks = Object.fromEntries(names.map((name) => [name, `<${name}>`]));
     const words = HOUSE_CATALOGUES.say(language, { id: `reason.${code}`, values: marks });
     const said = [...words.matchAll(/<(\w+)>/g)].map(([, name]) => name);
-    const chosenBy = names.filter((name) => name === 'period'); // chooses words, and is none itself
-    expect([...said, ...chosenBy].toSorted()).toEqual(names.toSorted());
+    const written = names.filter((name) => name !== 'period'); // it chooses words, and is none itself
+    expect(new Set(said)).toEqual(new Set(written));
     expect(words).not.toMatch(/undefined|[{}]/);
   });
 });

@@ -1,3 +1,3 @@
 export { because, wordsIn, type Worded } from './because.ts';
 export { sayIn, type Said } from './say-in.ts';
-export { chosenLanguage, isLanguage, type Language } from '@kipenga/words';
+export { chosenLanguage, isLanguage, languageIn, type Language } from '@kipenga/words';
