@@ -29,6 +29,7 @@ describe('the bet a deposit was made for (R4-15)', () => {
     await runJob(customer, 'PAY1', bet);
     expect(await hall.countBets(customer)).toBe(1);
     expect(await lastSms(customer)).toMatch(/^Bet placed Successfully\. Bet \w{4}-\w{4}: KES 49\.00 to win/);
+    expect(await inboxOf(base.db, customer.msisdn)).toHaveLength(1);
   });
 
   test('is not placed at a worse price, nor after kick-off: the money stays and the customer is told', async () => {

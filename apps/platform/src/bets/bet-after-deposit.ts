@@ -1,5 +1,6 @@
 import type { Msisdn, ProfileId } from '@kipenga/betting-core';
 import type { PlaceBetAnswer, PlaceBetRequest } from '@kipenga/contracts';
+import { answerOnce } from '../database/index.ts';
 import type { JobWork } from '../jobs/index.ts';
 import { BET_AFTER_DEPOSIT } from '../payments/index.ts';
 import { languageOf, tell } from '../customers/index.ts';
@@ -31,17 +32,30 @@ export const placeBetAfterDeposit = async (
     key: keyOfPaidBet(paymentId),
     asked: bet,
   });
-  const { reason, description } = answer;
-  const language = await languageOf(services.db, msisdn);
-  const outcome = reason === undefined ? description : wordsIn(language, reason);
-  await tell(services.db, services, {
-    to: msisdn,
-    id: answer.kind === 'placed' ? 'sms.bet.placed' : 'sms.bet.refused',
-    values: { bet: outcome },
-    at: services.bettingClock.now(),
-  });
+  await tellOnce(services, { profileId, msisdn, paymentId }, answer);
   return answer;
 };
+
+/** One SMS for each deposit, however often its job runs. */
+const tellOnce = (
+  services: Services,
+  { profileId, msisdn, paymentId }: Omit<PaidBet, 'bet'>,
+  { kind, reason, description }: PlaceBetAnswer,
+) =>
+  answerOnce(
+    services.db,
+    { profileId, operation: 'tell-paid-bet', key: paymentId, body: null },
+    async (sql) => {
+      const language = await languageOf(sql, msisdn);
+      await tell(sql, services, {
+        to: msisdn,
+        id: kind === 'placed' ? 'sms.bet.placed' : 'sms.bet.refused',
+        values: { bet: reason === undefined ? description : wordsIn(language, reason) },
+        at: services.bettingClock.now(),
+      });
+      return { answer: null, isFinal: true };
+    },
+  );
 
 /** What the runner of real time does for bets. */
 export const depositedBetJobs = (services: Services): Readonly<Record<string, JobWork>> => ({

@@ -3,6 +3,7 @@ import { kes } from '@kipenga/betting-core';
 import { openHall, type Hall, type HallCustomer } from '../../test/betting-hall.ts';
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import { lockWallet } from '../ledger/index.ts';
+import { deposit, depositFailed, depositPaid } from '../payments/index.ts';
 import { intentOf } from './intent.ts';
 import { placeBet } from './place-bet.ts';
 
@@ -61,5 +62,22 @@ describe('what became of a confirmation (D78, D92)', () => {
     const [answer] = await Promise.all([placing, holding, askedOn]);
     expect(await asks(customer, 'k1')).toEqual({ state: 'placed', bet: answer });
     expect([...seen].filter((state) => state !== 'unknown')).toEqual(['waiting', 'placed']);
+  });
+
+  test('money that comes after its payment was given up is no longer waited for', async () => {
+    const customer = await hall.aCustomer(10);
+    const bet = await hall.asked(customer, [await hall.aPick(2)], kes(49));
+    const asked = { customer, phone: customer.msisdn, amount: kes(49), bet, at: hall.clock.now() };
+    await deposit(hall.services, { ...asked, key: 'k1' });
+    expect(await asks(customer, 'k1')).toMatchObject({ state: 'waiting' });
+    const [payment] = await base.db.query<{ paymentId: string }>(
+      'SELECT payment_id AS "paymentId" FROM payment WHERE profile_id = $1',
+      [customer.profileId],
+    );
+    const ref = { profileId: customer.profileId, paymentId: payment?.paymentId ?? '' };
+    await base.db.transaction((sql) => depositFailed(sql, hall.services, ref));
+    expect(await asks(customer, 'k1')).toMatchObject({ state: 'refused', deposit: { kind: 'prompt-sent' } });
+    expect(await depositPaid(hall.services, ref, 'LATE000003')).toBe(true);
+    expect(await asks(customer, 'k1')).toMatchObject({ state: 'refused' });
   });
 });

@@ -1,7 +1,7 @@
 import type { ProfileId } from '@kipenga/betting-core';
 import type { Intent, PlaceBetAnswer } from '@kipenga/contracts';
 import { keptAnswer, type Database, type KeptAnswer } from '../database/index.ts';
-import { DEPOSIT_AND_BET, paymentStatus, type KeptDeposit } from '../payments/index.ts';
+import { DEPOSIT_AND_BET, hasItsBet, type KeptDeposit } from '../payments/index.ts';
 import { keyOfPaidBet } from './bet-after-deposit.ts';
 import { PLACE_BET } from './place-bet.ts';
 
@@ -25,14 +25,14 @@ const intentOfBet = (bet: KeptAnswer<PlaceBetAnswer>): Intent => {
   return { state: bet.kind === 'at-work' ? 'waiting' : 'unknown' };
 };
 
-/** Without a payment the deposit was refused; a payment that failed gives its bet up for good. */
+/** Without a payment the deposit was refused. A payment that failed gives its bet up for good, even if the money comes after all. */
 const intentOfDeposit = async (
   db: Database,
   profileId: ProfileId,
   { paymentId, ...deposit }: KeptDeposit,
 ): Promise<Intent> => {
   if (paymentId === undefined) return { state: 'refused', deposit };
-  if ((await paymentStatus(db, profileId, paymentId)) === 'FAILED') return { state: 'refused', deposit };
   const intent = intentOfBet(await betUnder(db, profileId, keyOfPaidBet(paymentId)));
-  return intent.bet ? intent : { state: 'waiting', deposit };
+  if (intent.bet) return intent;
+  return { state: (await hasItsBet(db, profileId, paymentId)) ? 'waiting' : 'refused', deposit };
 };

@@ -1,6 +1,6 @@
 export { deposit, DEPOSIT_AND_BET, type DepositCommand, type KeptDeposit } from './deposit.ts';
 export { BET_AFTER_DEPOSIT, depositFailed, depositPaid, type DepositWithBet } from './deposit-finished.ts';
-export { paymentStatus, type PaymentStatus } from './payments.store.ts';
+export { hasItsBet } from './payments.store.ts';
 export { paymentReports } from './payment-reports.ts';
 export { paymentHandlers } from './routes.ts';
 export { withdraw, withdrawOnce, type WithdrawCommand } from './withdraw.ts';

@@ -82,17 +82,13 @@ export const finishPayment = async (
   return row ? paymentOf(row) : null;
 };
 
-/** Where a payment of this customer stands; null when there is none of that id. */
-export const paymentStatus = async (
-  sql: Sql,
-  owner: ProfileId,
-  paymentId: string,
-): Promise<PaymentStatus | null> => {
-  const [row] = await sql.query<{ status: PaymentStatus }>(
-    'SELECT status FROM payment WHERE profile_id = $1 AND payment_id = $2',
+/** Whether a bet waits for a payment of this customer, or came of it: one that failed has given its bet up. */
+export const hasItsBet = async (sql: Sql, owner: ProfileId, paymentId: string): Promise<boolean> => {
+  const [row] = await sql.query<{ hasBet: boolean }>(
+    'SELECT bet IS NOT NULL AS "hasBet" FROM payment WHERE profile_id = $1 AND payment_id = $2',
     [owner, paymentId],
   );
-  return row?.status ?? null;
+  return row?.hasBet ?? false;
 };
 
 /**

@@ -6,7 +6,7 @@ import { withdraw, withdrawalQuote } from './withdraw.ts';
 
 type Served = 'depositAndBet' | 'deposit' | 'withdraw' | 'getWithdrawalQuote' | 'getTransactions';
 
-/** The payment calls of spec 7 (R7-17, R7-19). Both deposit calls are one use case. */
+/** The payment calls of R7 (R7-17, R7-19). Both deposit calls are one use case. */
 export const paymentHandlers = (services: Services): Pick<Handlers, Served> => ({
   deposit: ({ body }, context) =>
     deposit(services, {
