@@ -123,6 +123,11 @@ describe('the mode (D72)', () => {
     },
   );
 
+  test('live is reached by https alone', () => {
+    const house = { ...LIVE_ENVIRONMENT, HOUSE_ORIGIN: 'https://kipenga.example,http://kipenga.example' };
+    expect(() => readConfig(house)).toThrow('KIPENGA_MODE is live: HOUSE_ORIGIN must begin with https://.');
+  });
+
   test('live names everything that is missing at once', () => {
     const problems = String(refusalOf(() => readConfig({ KIPENGA_MODE: 'live', HTTPS: 'false' })));
     for (const name of Object.keys(LIVE_ENVIRONMENT)) expect(problems).toContain(name);

@@ -50,7 +50,7 @@ export interface Config {
   readonly addressLimits: AddressLimits;
 }
 
-/** A sandbox's game provider. */
+/** Our own game provider. */
 export interface ArcadeConfig {
   readonly origin: string;
   /** What its calls of the wallet are signed with. */
@@ -152,6 +152,8 @@ const complainOfMissing = (read: EnvironmentReader, isSecure: boolean): void => 
   const missing = ['DATABASE_URL', 'HOUSE_ORIGIN'].filter((name) => !read.isSet(name));
   for (const name of missing) read.complain(`KIPENGA_MODE is live: ${name} must be set.`);
   if (!isSecure) read.complain('KIPENGA_MODE is live: HTTPS must be true.');
+  if (read.text('HOUSE_ORIGIN', '').includes('http://'))
+    read.complain('KIPENGA_MODE is live: HOUSE_ORIGIN must begin with https://.');
 };
 
 /**
