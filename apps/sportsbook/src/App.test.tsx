@@ -1,5 +1,5 @@
 import { aSelection } from '@kipenga/betting-core/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, expect, test, vi } from 'vitest';
 import { App } from './App.tsx';
@@ -32,7 +32,7 @@ test('a tap on the slip bar is answered at once, while the file of the slip is o
   expect(screen.queryByRole('dialog')).toBeNull();
   file.resolve();
   expect(await screen.findByRole('dialog', { name: 'Betslip' })).toBeInTheDocument();
-  expect(bar).not.toHaveAttribute('aria-busy');
+  await waitFor(() => expect(bar).not.toHaveAttribute('aria-busy'));
 });
 
 test('an open slip stays while the file of the share window is on its way, and the bar waits for nothing (R2-26)', async () => {
