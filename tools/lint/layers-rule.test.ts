@@ -38,6 +38,16 @@ tester.run('layers of the shell', layersRule, {
       code: "import { a } from '../testing/index.ts';",
       errors: [{ messageId: 'upward' }],
     },
+    {
+      filename: inShell('ground/lazy-part.tsx'),
+      code: "import { a } from '../index.ts';",
+      errors: [{ messageId: 'upward' }],
+    },
+    {
+      filename: inShell('ground/lazy-part.tsx'),
+      code: "import { a } from '@kipenga/shell';",
+      errors: [{ messageId: 'upward' }],
+    },
     { filename: inShell('drawer/a.ts'), code: 'export const a = 1;', errors: [{ messageId: 'unknown' }] },
   ],
 });

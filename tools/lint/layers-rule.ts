@@ -9,6 +9,17 @@ const OUTSIDE = /(?:^testing$|\.(?:test|stories)\.tsx?$)/;
 const folderOf = (file: string): string | undefined =>
   /\/libs\/shell\/src\/(?<folder>[^/]+)\//.exec(file.replaceAll('\\', '/'))?.groups?.['folder'];
 
+const folderAt = (file: string, source: string): string | undefined =>
+  source.startsWith('.') ? folderOf(path.resolve(path.dirname(file), source)) : undefined;
+
+/** Through its own door a layer would reach every other. */
+const isDoor = (file: string, source: string): boolean =>
+  source === '@kipenga/shell' ||
+  (source.startsWith('.') &&
+    /\/libs\/shell\/src\/index(?:\.ts)?$/.test(
+      path.resolve(path.dirname(file), source).replaceAll('\\', '/'),
+    ));
+
 /** A layer of the shell imports what stands below it, as the import map says. */
 export const layersRule: Rule.RuleModule = {
   meta: {
@@ -24,8 +35,8 @@ export const layersRule: Rule.RuleModule = {
     if (here === undefined || OUTSIDE.test(here) || OUTSIDE.test(context.filename)) return {};
     const below = shellLayers[here];
     const check = (node: Rule.Node, source: unknown): void => {
-      if (typeof source !== 'string' || !source.startsWith('.')) return;
-      const there = folderOf(path.resolve(path.dirname(context.filename), source));
+      if (typeof source !== 'string') return;
+      const there = isDoor(context.filename, source) ? 'index.ts' : folderAt(context.filename, source);
       if (there === undefined || there === here || below?.includes(there) === true) return;
       context.report({ node, messageId: 'upward', data: { here, there } });
     };
