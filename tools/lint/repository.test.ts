@@ -55,5 +55,6 @@ describe('the repository', () => {
     const sources = tracked.filter((file) => /^(?!tools\/).*\.(?:tsx?|mjs|css|sql|md)$/.test(file));
     const named = sources.map((file) => ({ file, text: read(file) }));
     expect(codesWithoutWords(pages.flatMap(statedCodes), named)).toEqual([]);
+    expect(named.flatMap(({ file, text }) => (/\bspec \d/.test(text) ? [file] : []))).toEqual([]);
   });
 });

@@ -18,6 +18,7 @@ describe('what the catalogue knows of components', () => {
     expect(usage.get('src/betting/OddsButton/OddsButton.tsx')).toContain('Sportsbook: Matches');
     expect(usage.get('src/feedback/Dialog/Dialog.tsx')).toEqual(['Every screen']);
     expect(usage.get('src/controls/PhoneField/PhoneField.tsx')).toContain('Login Modal');
+    expect(usage.get('src/betting/PayoutLine/PayoutLine.tsx')).toEqual(['Betslip Sheet']);
   });
 
   test('an address of a page is its title in plain letters', () =>

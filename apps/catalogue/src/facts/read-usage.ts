@@ -9,7 +9,8 @@ const EVERY_SCREEN = 'Every screen';
 const SCREENS = [
   'apps/{sportsbook,casino}/src/pages/*Page.tsx',
   'libs/shell/src/modals/*Modal.tsx',
-  'apps/{sportsbook,casino}/src/features/*/*{Sheet,Modal}.tsx',
+  'apps/{sportsbook,casino}/src/*Sheet.tsx',
+  'apps/{sportsbook,casino}/src/features/*/*Modal.tsx',
   'apps/{sportsbook,casino}/src/{App,router}.tsx',
   'libs/shell/src/frame/AppFrame.tsx',
 ];

@@ -17,7 +17,7 @@ const randomSymbols = (random: Random, count: number): string =>
   [...random.bytes(count)].map((byte) => SYMBOLS[byte % 32]).join('');
 
 /**
- * A new bet id: opaque, and ordered by the time it was made (platform.md), so that no sequence is needed.
+ * A new bet id: opaque, and ordered by the time it was made, so that no sequence is needed.
  * It begins with a letter and therefore never looks like a profile id (D23).
  * @param ms real time in milliseconds.
  */

@@ -24,7 +24,7 @@ export interface PlaceBetCommand {
 }
 
 /**
- * Takes a bet, or says in words why not (spec 7, D07, D24). Everything happens in one transaction: the confirmation's key, the
+ * Takes a bet, or says in words why not (R7, D07, D24). Everything happens in one transaction: the confirmation's key, the
  * customer's wallet and the prices are locked, in that order, the clock is read after them, and only a bet the rules accept moves
  * money. A repeat of the confirmation waits, hears the first answer and places nothing; so does the same body without a key, for a
  * while, once it was placed: someone who was short of money may pay in and ask again.

@@ -12,7 +12,7 @@ const matchesOf = (selections: readonly Selection[], known: KnownMatches) =>
     .flatMap(({ outcomeId }) => known.get(outcomeId) ?? [])
     .map(({ homeTeam, awayTeam }) => ({ home: homeTeam, away: awayTeam }));
 
-/** What the counter says to each reason the rules refuse a bet for (spec 8, R8-04), with the prices of now (D07). */
+/** What the counter says to each reason the rules refuse a bet for (R8-04), with the prices of now (D07). */
 export const answerFor = (
   rejection: Rejection,
   prices: readonly CurrentOdds[],

@@ -11,7 +11,7 @@ import { requestCode, verifyPhone } from './verify-phone.ts';
 type Served =
   'register' | 'logIn' | 'finishRegistration' | 'requestCode' | 'resetPassword' | 'getBalance' | 'logOut';
 
-/** The account calls of spec 7 (R7-18, R7-19). */
+/** The account calls of R7 (R7-18, R7-19). */
 export const customerHandlers = (services: Services): Pick<Handlers, Served> => ({
   register: ({ body }, context) => register(services, body, askerIn(context)),
   logIn: async ({ body }, context) => {

@@ -20,7 +20,7 @@ export interface Rules {
 }
 
 /**
- * The rules now: the house's own numbers (spec 9, R9-01), each replaced by what an operator set, and the tax records, the coming ones
+ * The rules now: the house's own numbers (R9-01), each replaced by what an operator set, and the tax records, the coming ones
  * among them (D08). Of a name given twice the last counts, and what cannot be read keeps the house's number, never "no limit" (D02).
  */
 export const rulesInForce = async (sql: Sql): Promise<Rules> => {

@@ -27,7 +27,7 @@ export const TAX_RECORDS: readonly TaxRecord[] = [
     winningsPercent: 20,
     depositPercent: 0,
     withdrawalPercent: 0,
-    reference: 'spec 9',
+    reference: 'R9-04',
   },
 ];
 

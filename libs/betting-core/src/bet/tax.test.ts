@@ -25,7 +25,7 @@ describe('dated tax records (D08)', () => {
         winningsPercent: 20,
         depositPercent: 0,
         withdrawalPercent: 0,
-        reference: 'spec 9',
+        reference: 'R9-04',
       },
     ]);
   });

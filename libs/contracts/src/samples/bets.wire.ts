@@ -64,7 +64,7 @@ export const betsSamples = {
       { name: 'platform_day', limit: '2026-11-21' },
       {
         name: 'tax_record',
-        limit: 'spec 9',
+        limit: 'R9-04',
         from: '2000-01-01',
         until: null,
         stake_divisor: 1.125,

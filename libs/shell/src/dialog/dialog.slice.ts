@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Message } from '../language/message.ts';
 
-/** The shared dialog of spec 2: title, message, and the status that colours it (R2-27). */
+/** The shared dialog: title, message, and the status that colours it (R2-27). */
 export interface DialogMessage {
   readonly tone: 'success' | 'info' | 'error';
   readonly title: Message;

@@ -4,7 +4,7 @@ import type { ShellWordId } from '../language/use-words.ts';
 
 type Words = (id: ShellWordId) => string;
 
-/** The menu row of spec 2: Home, Sports, one entry per direct game, Rocketman, Fastballs, Virtuals, Help (R2-22). */
+/** The menu row: Home, Sports, one entry per direct game, Rocketman, Fastballs, Virtuals, Help (R2-22). */
 export function menuTabs(t: Words, directTabs: readonly MenuTab[]): readonly MenuTab[] {
   return [
     { id: 'home', label: t('shell.menu.home'), href: '/home' },

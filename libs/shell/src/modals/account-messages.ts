@@ -3,7 +3,7 @@ import type { DialogMessage } from '../dialog/dialog.slice.ts';
 import { answerMessage } from '../language/answer-message.ts';
 import { message, type Message } from '../language/message.ts';
 
-/** An error in the shared dialog under "Oops!" (spec 8). An empty text becomes the catalogue's own sentence (R8-02). */
+/** An error in the shared dialog under "Oops!" (R8). An empty text becomes the catalogue's own sentence (R8-02). */
 export function oops(text: Message): DialogMessage {
   return { tone: 'error', title: message('shell.common.oops'), message: text };
 }

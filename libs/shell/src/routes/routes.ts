@@ -1,7 +1,7 @@
 /** Which of the two apps serves a route (D50). Both stand on one origin. */
 export type AppName = 'sportsbook' | 'casino';
 
-/** One row of the route table of spec 2, as data. */
+/** One row of the route table (R2), as data. */
 export interface Route {
   /** The full path; nothing else matches it (R2-13). */
   readonly path: string;
@@ -33,7 +33,7 @@ const row = <const Path extends string>(
   ...more,
 });
 
-/** Every route of the product (spec 2). Each app's router implements exactly the rows it owns. */
+/** Every route of the product (R2). Each app's router implements exactly the rows it owns. */
 export const ROUTES = [
   row('/', 'home', { esport: 0, showsMenu: false }),
   row('/home', 'home', { esport: 0, showsMenu: false }),

@@ -33,7 +33,7 @@ const Booster = () => (
   <RulePage
     title="Booster"
     rules={[
-      'Picks at 1.30 or more count. Limits of the operator: rate, least number, least price, most (spec 9, R9-05).',
+      'Picks at 1.30 or more count. Limits of the operator: rate, least number, least price, most (R9-05).',
       'From the least number on, the win grows by the rate for each pick beyond it: at exactly that number the bonus is 0.00 (D02).',
       'One or two picks short, the slip prompts; three short, it is silent (D03).',
       'The bonus is capped and taxed with the win (D66).',

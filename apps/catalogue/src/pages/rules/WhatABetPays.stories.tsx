@@ -39,7 +39,7 @@ const WhatABetPays = () => (
   <RulePage
     title="What a bet pays"
     rules={[
-      `The stake is divided by ${TAX.stakeDivisorThousandths / 1000}: that part bears the odds (spec 9, D01).`,
+      `The stake is divided by ${TAX.stakeDivisorThousandths / 1000}: that part bears the odds (R9-04, D01).`,
       'The prices are multiplied exactly and rounded once, at the win.',
       `${TAX.winningsPercent} % is withheld from what the win brings beyond the stake after tax.`,
       `A bet wins ${formatKes(DEFAULT_LIMITS.maxPayout)} at most (R9-01). Stake beyond that earns nothing, and the slip says so (D13).`,

@@ -1,6 +1,6 @@
 import type { MatchView } from './match-view.ts';
 
-/** Rows in the first view, which the server sends as HTML; the rest follows after hydration (performance.md). */
+/** Rows in the first view, which the server sends as HTML; the rest follows after hydration. */
 export const FIRST_VIEW = 16;
 /** Lengths of the lists (R7): top soccer 100, every other list 150. */
 export const TOP_LENGTH = 100;

@@ -19,11 +19,11 @@ Matches.test('ten rows, and one word for those who cannot see them (R2-34)', asy
   await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
 });
 export const Bets = meta.story({ args: { kind: 'bet' as const } });
-Bets.test('three rows (spec 9)', async ({ canvas }) => {
+Bets.test('three rows (R9)', async ({ canvas }) => {
   await expect(canvas.getAllByTestId('shimmer')).toHaveLength(3);
 });
 export const Transactions = meta.story({ args: { kind: 'transaction' as const } });
-Transactions.test('five rows (spec 9)', async ({ canvas }) => {
+Transactions.test('five rows (R9)', async ({ canvas }) => {
   await expect(canvas.getAllByTestId('shimmer')).toHaveLength(5);
 });
 
