@@ -15,7 +15,14 @@ import {
   stakeTyped,
 } from '../slip/index.ts';
 import { followSentBets } from './follow-sent-bets.ts';
-import { askedAgain, selectIsOutOfReach, selectSentBets, sentBetsSlice } from './sent-bets.slice.ts';
+import {
+  askedAgain,
+  betSent,
+  selectIsOutOfReach,
+  selectSentBets,
+  sentBetOf,
+  sentBetsSlice,
+} from './sent-bets.slice.ts';
 
 const pick = aSelection({ outcomeId: outcomeId('o1') });
 const profile = aProfile();
@@ -113,10 +120,49 @@ test.each([
   it.stop();
 });
 
-test('a bet whose answer got lost is refused in the words of the platform', async () => {
+test.each([
+  ['placeBet', { state: 'refused', bet: refusedBet }, 'Odds have moved'],
+  [
+    'depositAndBet',
+    { state: 'refused', deposit: { kind: 'refused', code: 403, description: 'You are on a break' } },
+    'You are on a break',
+  ],
+] as const)(
+  'a %s whose answer got lost is refused in the words of the platform',
+  async (endpoint, intent, words) => {
+    const intents = await after(endpoint);
+    const it = page(intents, { getIntent: intent });
+    await vi.waitFor(() => expect(it.said()).toMatchObject({ message: words }));
+    it.stop();
+  },
+);
+
+const otherBet = aBet({ ...bet, selections: [aSelection({ outcomeId: outcomeId('o2') })] });
+const alsoAfter = (intents: ReturnType<typeof memoryIntents>) =>
+  intents.claim({ id: 'i2', key: 'k2', endpoint: 'placeBet', request: otherBet, madeAtMs: Date.now() });
+
+test('over a reload no picks are free while the platform is asked, about all of them at once', async () => {
   const intents = await after('placeBet');
-  const it = page(intents, { getIntent: { state: 'refused', bet: refusedBet } });
-  await vi.waitFor(() => expect(it.said()).toMatchObject({ message: 'Odds have moved' }));
+  await alsoAfter(intents);
+  const it = page(intents, { getIntent: () => new Promise<Intent>(() => {}) });
+  await vi.waitFor(() => expect(it.looks()).toBe(2));
+  expect(it.follows()).toEqual([bet, otherBet].map((one) => sentBetOf(one, 'answer')));
+  it.stop();
+});
+
+test('a bet that is sent while the platform is asked about another stays', async () => {
+  const intents = await after('depositAndBet');
+  const asked = Promise.withResolvers<Intent>();
+  const it = page(intents, { getIntent: () => asked.promise });
+  await vi.waitFor(() => expect(it.looks()).toBe(1));
+  await alsoAfter(intents);
+  const sent = sentBetOf(otherBet, 'answer');
+  it.store.dispatch(betSent(sent));
+  const followed: unknown[] = [];
+  it.store.subscribe(() => followed.push(it.follows()));
+  asked.resolve(waiting);
+  await vi.waitFor(() => expect(it.looks()).toBeGreaterThan(3));
+  for (const follows of followed) expect(follows).toContainEqual(sent);
   it.stop();
 });
 

@@ -16,6 +16,7 @@ import {
   refusedMessage,
 } from './placement-messages.ts';
 import {
+  isAmong,
   isSlipOf,
   selectSentBets,
   sentBetOf,
@@ -37,59 +38,75 @@ export interface Follower {
 const LATEST_ARRIVAL_MS = 10 * 60_000;
 
 /**
- * Asks the platform what became of every bet of the customer whose end is not known, and says what it was. @returns those that are
- * still open; null when somebody else is the customer by now.
+ * Asks the platform what became of every bet of the customer whose end is not known, and says what it was. They are shown as open from
+ * the start: until it answers, their picks are not free. @returns those that are still open; null when somebody else is the customer
+ * by now.
  */
 export async function lookAtSentBets(follower: Follower): Promise<readonly SentBet[] | null> {
   const { store, intents } = follower;
   const profileId = customerOf(store.getState());
   if (profileId === null) return [];
-  const open: SentBet[] = [];
-  let isOutOfReach = false;
-  for (const sent of await sentBets({ intents }, profileId)) {
-    const { data: intent } = await store.dispatch(
-      intentApi.endpoints.getIntent.initiate({ key: sent.key }, { forceRefetch: true, subscribe: false }),
-    );
-    if (customerOf(store.getState()) !== profileId) return null;
-    isOutOfReach ||= intent === undefined;
-    if (intent === undefined || intent.state === 'waiting') open.push(sent);
-    else await end(follower, sent, intent);
-  }
-  store.dispatch(
-    sentBetsFound({ bets: open.map(({ bet, waitsFor }) => sentBetOf(bet, waitsFor)), isOutOfReach }),
+  const shown = selectSentBets(store.getState());
+  const stored = await sentBets({ intents }, profileId);
+  store.dispatch(sentBetsFound({ open: stored.map(onShow), over: shown }));
+  const found = await Promise.all(
+    stored.map((sent) => askAbout(follower, sent, isAmong(shown, onShow(sent)))),
   );
+  if (customerOf(store.getState()) !== profileId) return null;
+  const open = stored.filter((_, at) => found[at] !== 'over');
+  const isOutOfReach = found.includes('out-of-reach');
+  store.dispatch(sentBetsFound({ open: open.map(onShow), over: stored.map(onShow), isOutOfReach }));
   return open;
+}
+
+const onShow = ({ bet, waitsFor }: SentBet) => sentBetOf(bet, waitsFor);
+
+/** Asks what became of one bet, and ends it if that is known; after a change of customer it is left for its own. */
+async function askAbout(
+  follower: Follower,
+  sent: SentBet,
+  wasOnShow: boolean,
+): Promise<'open' | 'over' | 'out-of-reach'> {
+  const { store } = follower;
+  const { data: intent } = await store.dispatch(
+    intentApi.endpoints.getIntent.initiate({ key: sent.key }, { forceRefetch: true, subscribe: false }),
+  );
+  if (intent === undefined) return 'out-of-reach';
+  if (intent.state === 'waiting' || customerOf(store.getState()) !== sent.bet.profileId) return 'open';
+  await end(follower, sent, intent, wasOnShow);
+  return 'over';
 }
 
 export const customerOf = (state: State) => selectProfile(state)?.profileId ?? null;
 
 /** Settles what has ended, and says how. What has not arrived keeps its key for a while: pressed again it is the same bet. */
-async function end(follower: Follower, sent: SentBet, intent: Intent): Promise<void> {
+async function end(follower: Follower, sent: SentBet, intent: Intent, wasOnShow: boolean): Promise<void> {
   const { store, intents } = follower;
   if (intent.state !== 'unknown' || Date.now() - sent.sentAtMs > LATEST_ARRIVAL_MS)
     await intents.settle(sent.id);
-  const isOnShow = selectSentBets(store.getState()).some((one) => isSame(one, sent));
   if (intent.state === 'placed') clearSlipOf(follower, sent);
   if (intent.state !== 'unknown')
     store.dispatch(bettingApi.util.invalidateTags(['Balance', 'Bet', 'Transaction']));
-  const message = messageOf(sent, intent, isOnShow);
+  const message = messageOf(sent, intent, wasOnShow);
   if (message !== null) store.dispatch(dialogShown(message));
 }
 
 /** The slip the bet came from is cleared, so that it is not placed again (R4-14); other picks stay. */
-function clearSlipOf({ store, onPlaced }: Follower, { bet, waitsFor }: SentBet): void {
-  if (!isSlipOf(sentBetOf(bet, waitsFor).outcomeIds, selectBetslip(store.getState()))) return;
+function clearSlipOf({ store, onPlaced }: Follower, sent: SentBet): void {
+  if (!isSlipOf(onShow(sent).outcomeIds, selectBetslip(store.getState()))) return;
   store.dispatch(betslipCleared());
   store.dispatch(stakeReset());
   onPlaced();
 }
 
-function messageOf({ waitsFor }: SentBet, { state, bet }: Intent, isOnShow: boolean): DialogMessage | null {
-  if (state === 'unknown') return isOnShow ? notArrivedMessage() : null;
+function messageOf(
+  { waitsFor }: SentBet,
+  { state, bet, deposit }: Intent,
+  wasOnShow: boolean,
+): DialogMessage | null {
+  if (state === 'unknown') return wasOnShow ? notArrivedMessage() : null;
   if (bet?.kind === 'placed') return placedMessage(bet);
   if (waitsFor === 'answer') return refusedMessage(bet ?? { description: '' });
+  if (deposit?.kind === 'refused') return refusedMessage(deposit); // by the house: no prompt was sent
   return bet ? notPlacedMessage() : notPaidMessage();
 }
-
-const isSame = (shown: ReturnType<typeof sentBetOf>, { bet, waitsFor }: SentBet): boolean =>
-  JSON.stringify(shown) === JSON.stringify(sentBetOf(bet, waitsFor));

@@ -20,6 +20,13 @@ interface SentBets {
   readonly looks: number;
 }
 
+/** What a look has found. A bet that was sent while it looked is in neither list, and stays. */
+interface FoundBets extends Partial<Pick<SentBets, 'isOutOfReach'>> {
+  readonly open: readonly SentBet[];
+  /** Those that are followed no more, unless they are among the open ones. */
+  readonly over: readonly SentBet[];
+}
+
 const initialState: SentBets = { bets: [], isOutOfReach: false, setAside: [], looks: 0 };
 
 /** The bets this browser waits to hear the end of. The store of intents keeps them; this is what the screen shows of it. */
@@ -33,10 +40,11 @@ export const sentBetsSlice = createSlice({
       looks: looks + 1,
     }),
     askedAgain: (state): SentBets => ({ ...state, isOutOfReach: false, looks: state.looks + 1 }),
-    sentBetsFound: (
-      state,
-      { payload }: PayloadAction<Pick<SentBets, 'bets' | 'isOutOfReach'>>,
-    ): SentBets => ({ ...state, ...payload }),
+    sentBetsFound: (state, { payload: { open, over, ...reach } }: PayloadAction<FoundBets>): SentBets => ({
+      ...state,
+      ...reach,
+      bets: [...open, ...state.bets.filter((one) => !isAmong([...open, ...over], one))],
+    }),
     picksSetAside: (state, { payload }: PayloadAction<readonly OutcomeId[]>): SentBets => ({
       ...state,
       setAside: payload,
@@ -57,6 +65,10 @@ export interface SentBetsRootState {
 
 export const { betSent, askedAgain, sentBetsFound, picksSetAside } = sentBetsSlice.actions;
 export const { selectSentBets, selectIsOutOfReach, selectSetAside, selectLooks } = sentBetsSlice.selectors;
+
+/** Is a bet of the same picks, waiting for the same, among these? */
+export const isAmong = (some: readonly SentBet[], bet: SentBet): boolean =>
+  some.some((one) => JSON.stringify(one) === JSON.stringify(bet));
 
 /** Are these the very picks of a bet that was sent? */
 export const isSlipOf = (outcomeIds: readonly OutcomeId[], { selections }: Betslip): boolean =>
