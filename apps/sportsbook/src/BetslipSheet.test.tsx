@@ -22,6 +22,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { BetslipSheet } from './BetslipSheet.tsx';
 import { followSentBets } from './features/placing/follow-sent-bets.ts';
+import { betSent, picksSetAside, type SentBet } from './features/placing/sent-bets.slice.ts';
 import { betslipRestored, selectBetslip, selectStake } from './features/slip/index.ts';
 import { oddsChangeChosen, stakeTyped } from './features/slip/stake.slice.ts';
 import { renderInSportsbook } from './test-sportsbook.tsx';
@@ -159,6 +160,64 @@ describe('placing a bet', () => {
     expect(
       await screen.findByText('Looks like something went wrong, Please try again later.'),
     ).toBeInTheDocument();
+  });
+
+  test.each([
+    ['another stake', stakeTyped('100'), stakeTyped('49')],
+    [
+      'other picks',
+      betslipRestored({ type: 'prematch', selections: [{ ...pick, outcomeId: outcomeId('o2') }] }),
+      betslipRestored({ type: 'prematch', selections: [pick] }),
+    ],
+  ])(
+    'a deposit is offered for the very bet that lacked the money: %s ends the offer',
+    async (_, change, back) => {
+      const sheet = await openSheet({
+        placeBet: { kind: 'insufficient-funds', description: '', shortBy: kes(20) },
+      });
+      await press(/Place bet/);
+      await screen.findByRole('button', { name: /Deposit .* and place/ });
+      for (const action of [change, back]) {
+        act(() => void sheet.store.dispatch(action));
+        expect(screen.getByRole('button', { name: /Place bet/ })).toBeInTheDocument();
+      }
+    },
+  );
+
+  test.each([
+    [
+      'Bet R1 is placed',
+      {
+        state: 'placed',
+        bet: { kind: 'placed', betId: betId('b1'), reference: 'R1', description: 'Bet R1 is placed' },
+      },
+    ],
+    [/^No payment came/, { state: 'refused', deposit: { kind: 'prompt-sent', description: '' } }],
+  ] as const)('the offer whose answer got lost ends with its bet: "%s"', async (words, getIntent) => {
+    const sheet = await openSheet({
+      placeBet: { kind: 'insufficient-funds', description: '', shortBy: kes(20) },
+      depositAndBet: offline,
+      getIntent,
+    });
+    const stop = sheet.follow();
+    await press(/Place bet/);
+    await userEvent.click(await screen.findByRole('button', { name: /Deposit .* and place/ }));
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    act(() => void sheet.store.dispatch(betslipRestored({ type: 'prematch', selections: [pick] })));
+    expect(await screen.findByRole('button', { name: /Place bet/, hidden: true })).toBeInTheDocument();
+    stop();
+  });
+
+  test('picks kept from a waiting deposit are not free while the answer to a bet of them is lost', async () => {
+    const sheet = await openSheet();
+    const { profileId } = aProfile();
+    const sent = { profileId, outcomeIds: [pick.outcomeId] };
+    const waits: readonly SentBet['waitsFor'][] = ['deposit', 'answer'];
+    act(() => {
+      for (const waitsFor of waits) sheet.store.dispatch(betSent({ ...sent, waitsFor }));
+      sheet.store.dispatch(picksSetAside(sent.outcomeIds));
+    });
+    expect(screen.getByText('Checking your bet…')).toBeInTheDocument();
   });
 
   test('a lost answer is asked about by its key, and the bet is not sent again (D24, D78)', async () => {

@@ -13,8 +13,8 @@ interface BetslipSheetProps {
 /** The slip, and the button that places it at its foot (R2-25). */
 export function BetslipSheet({ isOpen, onClose, onShare }: BetslipSheetProps) {
   const view = useSlipView(isOpen);
-  const placing = usePlaceBet(onClose);
   const sent = useSentBet(view.slip);
+  const placing = usePlaceBet({ view, sent, onPlaced: onClose });
   const isLocked = sent !== null || !['ready', 'short'].includes(placing.placement.phase);
   return (
     <SlipSheet

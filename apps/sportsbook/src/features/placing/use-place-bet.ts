@@ -7,22 +7,23 @@ import {
   type PlaceBetRequest,
 } from '@kipenga/api';
 import { cents, type Cents } from '@kipenga/betting-core';
-import { apiFailureMessage, dialogShown, oops, useShellDispatch } from '@kipenga/shell';
+import { apiFailureMessage, dialogShown, oops, selectProfile, useShellDispatch } from '@kipenga/shell';
 import { useState } from 'react';
-import { betslipCleared, stakeReset } from '../slip/index.ts';
+import { useSelector } from 'react-redux';
+import { betslipCleared, stakeReset, type SlipView } from '../slip/index.ts';
 import {
   depositAndBetFailure,
   placedMessage,
   promptSentMessage,
   refusedMessage,
 } from './placement-messages.ts';
-import { askedAgain, betSent, sentBetOf } from './sent-bets.slice.ts';
+import { askedAgain, betSent, isSlipOf, sentBetOf, type SentBet } from './sent-bets.slice.ts';
 
 /** Where placing stands. A bet whose answer got lost, or that waits for its money, is followed elsewhere. */
 export type Placement =
   | { readonly phase: 'ready' }
   | { readonly phase: 'placing' }
-  /** 110: so much is missing (R4-13). */
+  /** 110: so much is missing (R4-13). Offered while that very bet is on the slip, and has not been sent. */
   | { readonly phase: 'short'; readonly request: PlaceBetRequest; readonly shortBy: Cents }
   | { readonly phase: 'depositing'; readonly request: PlaceBetRequest; readonly shortBy: Cents };
 
@@ -36,9 +37,22 @@ export interface PlaceBet {
 
 const READY: Placement = { phase: 'ready' };
 
-/** Places the slip and says how it went (R4-13..15, R8-03, R8-04, R8-10). `onPlaced` closes the sheet. */
-export function usePlaceBet(onPlaced: () => void): PlaceBet {
-  const [placement, setPlacement] = useState<Placement>(READY);
+interface OnSheet {
+  readonly view: SlipView;
+  /** What the picks have become, while its end is not known. */
+  readonly sent: SentBet | null;
+  /** Closes the sheet. */
+  readonly onPlaced: () => void;
+}
+
+/** Places the slip and says how it went (R4-13..15, R8-03, R8-04, R8-10). */
+export function usePlaceBet({ view, sent, onPlaced }: OnSheet): PlaceBet {
+  const [last, setPlacement] = useState<Placement>(READY);
+  const isOfSlip = useIsOfSlip(view);
+  const isOver = 'request' in last && (sent !== null || !isOfSlip(last.request));
+  // Dropped, not hidden: with the same picks on the slip once more, it would place the bet a second time.
+  if (isOver) setPlacement(READY);
+  const placement = isOver ? READY : last;
   return {
     placement,
     place: useSendBet(setPlacement, onPlaced),
@@ -46,6 +60,18 @@ export function usePlaceBet(onPlaced: () => void): PlaceBet {
     depositAndBet: useDepositAndBet(placement, setPlacement),
     reset: () => setPlacement(READY),
   };
+}
+
+/** Is a request for the very bet on the slip: this customer's, of these picks, with this stake? */
+function useIsOfSlip({ slip, figures }: SlipView): (request: PlaceBetRequest) => boolean {
+  const profileId = useSelector(selectProfile)?.profileId;
+  return (request) =>
+    request.profileId === profileId &&
+    request.stake === figures.quote.stake &&
+    isSlipOf(
+      request.selections.map((one) => one.outcomeId),
+      slip,
+    );
 }
 
 type SetPlacement = (placement: Placement) => void;
