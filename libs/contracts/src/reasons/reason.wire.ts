@@ -29,18 +29,27 @@ const named = z.discriminatedUnion(
   ) as unknown as readonly [OneReason, ...OneReason[]],
 );
 
-/** A reason of a platform newer than its reader is none: the words beside it are read. */
+/** Whatever else stands there is no reason: the words beside it are read. */
 const unnamed = codecOf(
-  z.looseObject({ code: z.string() }),
+  z.unknown(),
   (): Result<null, string> => ok(null),
-  () => ({ code: '' }),
+  (): unknown => null,
 );
 
 const either = z.union([named, unnamed]) as unknown as Codec<Reason | null>;
+
+/** Whether we can still say it: a kept answer may name a reason of another version, or values our writers throw at. */
+const canTravel = (reason: Reason): boolean => {
+  try {
+    return z.safeEncode(named as unknown as Codec<Reason>, reason).success;
+  } catch {
+    return false;
+  }
+};
 
 /** `{ code, values }` beside the words of an answer; absent from a platform that names no reasons. */
 export const reasonOnTheWire: Codec<Reason | undefined> = codecOf(
   z.optional(either),
   (reason) => ok(reason ?? undefined),
-  (reason) => reason,
+  (reason) => (reason && canTravel(reason) ? reason : undefined),
 );

@@ -1,7 +1,7 @@
 import { cents, instant, oddsFromThousandths } from '@kipenga/betting-core';
 import { expect, test } from 'vitest';
 import { decodeWire, encodeWire } from '../travel.ts';
-import { placeBetAnswerOnTheWire } from '../bets/place-bet.wire.ts';
+import { placeBetAnswerOnTheWire, type PlaceBetAnswer } from '../bets/place-bet.wire.ts';
 import { reasonOnTheWire } from './reason.wire.ts';
 import type { Reason } from './reasons.ts';
 
@@ -31,11 +31,22 @@ test.each(travelled)('%j travels with its values, there and back', (reason, valu
   expect(decodeWire(reasonOnTheWire, wire)).toEqual({ ok: true, value: reason });
 });
 
-test.each([
+const UNREADABLE: readonly (readonly [string, object])[] = [
   ['no reason', {}],
   ['a reason of a newer platform', { reason: { code: 'too-rainy', values: { litres: 3 } } }],
+  ...[null, 'x', {}, [], { code: 5 }].map((reason): [string, object] => [JSON.stringify(reason), { reason }]),
   ['values that cannot be read', { reason: { code: 'stake-too-low', values: { minimum: 'some' } } }],
-])('a refusal with %s is read by its words', (_, beside) => {
+];
+
+test.each(UNREADABLE)('a refusal with %s is read by its words', (_, beside) => {
   const answer = decodeWire(placeBetAnswerOnTheWire, { res: 221, description: 'Too low.', ...beside });
   expect(answer).toEqual({ ok: true, value: { kind: 'refused', code: 221, description: 'Too low.' } });
+});
+
+test.each([
+  { code: 'gone', values: {} },
+  { code: 'stake-too-low', values: { least: 4 } },
+])('a kept answer that names %j is told by its words alone', (reason) => {
+  const answer = { kind: 'refused', code: 221, description: 'Too low.', reason } as unknown as PlaceBetAnswer;
+  expect(encodeWire(placeBetAnswerOnTheWire, answer)).toEqual({ res: 221, our_bet_id: null, description: 'Too low.' });
 });
