@@ -4,8 +4,11 @@ import { expect, test } from '../fixtures/test.ts';
 
 /** What stands between a visitor and a page that answers: the HTML, and the scripts and styles it names, as brotli sends them. */
 const FIRST_LOAD_BUDGET = 115_000;
-/** The same and everything the app fetches by itself until it rests. The HTML of both varies with the day's matches. */
-const AT_REST_BUDGET = 135_000;
+/**
+ * The same and everything the app fetches by itself until it rests: the coming tax records among it, and how refusals travel. The HTML
+ * of both varies with the day's matches.
+ */
+const AT_REST_BUDGET = 138_000;
 const COUNTED = new Set(['document', 'script', 'stylesheet']);
 
 test('the first load of the sportsbook stays within its bytes', async ({

@@ -41,7 +41,7 @@ export function assertOdds(odds: number, name: string): void {
   if (!isOdds(odds)) throw wrongArgument(name, odds, 'Odds of 1001 to 10000000', 'oddsFromThousandths(1850)');
 }
 
-const isOdds = (odds: number): boolean =>
+export const isOdds = (odds: number): boolean =>
   Number.isSafeInteger(odds) && odds > EVEN_ODDS && odds <= HIGHEST_ODDS;
 
 /** A list of anything. */
@@ -55,42 +55,6 @@ export function assertPrices(prices: readonly number[]): void {
   for (let at = 0; at < prices.length; at += 1)
     if (!isOdds(prices[at] as number)) assertOdds(prices[at] as number, `prices[${at}]`);
 }
-
-/** A list of legs or selections, each with its price. */
-export function assertPriced(list: readonly { readonly odds: number }[], name: string): void {
-  assertList(list, name);
-  for (const [at, { odds }] of list.entries()) if (!isOdds(odds)) assertOdds(odds, `${name}[${at}].odds`);
-}
-
-/** The operator's limits; a rule asserts those of them that it reckons with. */
-export function assertLimits(limits: object): void {
-  if (!isRecord(limits)) throw wrongArgument('limits', limits, 'BetLimits', 'readLimits(list)');
-}
-
-/** A booster as far as it can be wrong. */
-interface BoosterFigures {
-  readonly rate: number;
-  readonly minCount: number;
-  readonly maxMultiplier: number | null;
-  readonly minOdds: number;
-}
-
-/** The booster's rules, or null while it is off. */
-export function assertBooster(booster: BoosterFigures | null): void {
-  if (booster === null) return;
-  if (!isRecord(booster)) throw wrongArgument('booster', booster, 'BoosterRules or null', 'readLimits(list)');
-  assertCount(booster.rate, 'booster.rate');
-  assertCount(booster.minCount, 'booster.minCount');
-  if (booster.maxMultiplier !== null) assertCount(booster.maxMultiplier, 'booster.maxMultiplier');
-  assertOdds(booster.minOdds, 'booster.minOdds');
-}
-
-/** The taxes of a day; a rule asserts the percentage that it takes. */
-export function assertTaxRecord(taxRecord: object): void {
-  if (!isRecord(taxRecord)) throw wrongArgument('taxRecord', taxRecord, 'a TaxRecord', 'taxRecordOn(day)');
-}
-
-const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 /** One of a closed list of words. */
 export function assertOneOf<Word extends string>(word: Word, words: readonly Word[], name: string): void {

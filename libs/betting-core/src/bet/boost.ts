@@ -1,4 +1,5 @@
-import { assertBooster, assertPrices } from '../assertions.ts';
+import { assertPrices } from '../assertions.ts';
+import { assertBooster } from '../rule-assertions.ts';
 import { HOUSE_RULES } from '../house-rules.ts';
 import { divideHalfUp } from '../money/divide-half-up.ts';
 import type { Odds } from '../odds/odds.ts';

@@ -1,4 +1,5 @@
-import { assertAmount, assertCents, assertLimits, assertPriced, assertTaxRecord } from '../assertions.ts';
+import { assertAmount, assertCents } from '../assertions.ts';
+import { assertLimits, assertPriced, assertTaxRecord } from '../rule-assertions.ts';
 import type { Branded } from '../brand.ts';
 import type { Selection } from '../betslip/selection.ts';
 import { subtractCents, type Cents } from '../money/cents.ts';

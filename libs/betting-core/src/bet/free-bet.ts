@@ -1,4 +1,5 @@
-import { assertAmount, assertLimits } from '../assertions.ts';
+import { assertAmount } from '../assertions.ts';
+import { assertLimits } from '../rule-assertions.ts';
 import { cents, type Cents } from '../money/cents.ts';
 import type { BetLimits } from './limits.ts';
 

@@ -1,4 +1,5 @@
-import { assertAmount, assertBooster, assertLimits, assertPrices, assertTaxRecord } from '../assertions.ts';
+import { assertAmount, assertPrices } from '../assertions.ts';
+import { assertBooster, assertLimits, assertTaxRecord } from '../rule-assertions.ts';
 import { cents, maxCents, subtractCents, type Cents } from '../money/cents.ts';
 import { hundredthsOf } from '../odds/total-odds.ts';
 import type { BetQuote } from './bet-quote.ts';

@@ -1,4 +1,5 @@
-import { assertLimits, assertList } from '../assertions.ts';
+import { assertList } from '../assertions.ts';
+import { assertLimits } from '../rule-assertions.ts';
 import type { Cents } from '../money/cents.ts';
 import { toShillings } from '../money/cents.ts';
 import { parseKes } from '../money/parse-kes.ts';

@@ -1,4 +1,5 @@
-import { assertAmount, assertLimits, assertOneOf, assertPriced, assertTaxRecord } from '../assertions.ts';
+import { assertAmount, assertOneOf } from '../assertions.ts';
+import { assertLimits, assertPriced, assertTaxRecord } from '../rule-assertions.ts';
 import { OUTCOME_RESULTS, type LegResult } from '../market/outcome-result.ts';
 import type { Cents } from '../money/cents.ts';
 import type { Odds } from '../odds/odds.ts';

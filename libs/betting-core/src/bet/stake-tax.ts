@@ -1,4 +1,5 @@
-import { assertAmount, assertCount, assertTaxRecord } from '../assertions.ts';
+import { assertAmount, assertCount } from '../assertions.ts';
+import { assertTaxRecord } from '../rule-assertions.ts';
 import { cents, type Cents } from '../money/cents.ts';
 import { divideHalfUp } from '../money/divide-half-up.ts';
 import type { TaxRecord } from './tax-record.ts';

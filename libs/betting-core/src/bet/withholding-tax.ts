@@ -1,4 +1,5 @@
-import { assertAmount, assertTaxRecord } from '../assertions.ts';
+import { assertAmount } from '../assertions.ts';
+import { assertTaxRecord } from '../rule-assertions.ts';
 import { maxCents, subtractCents, cents, type Cents } from '../money/cents.ts';
 import { percentOf } from '../money/percent-of.ts';
 import type { TaxRecord } from './tax-record.ts';

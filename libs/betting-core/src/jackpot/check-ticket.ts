@@ -1,4 +1,5 @@
-import { assertAmount, assertCents, assertLimits } from '../assertions.ts';
+import { assertAmount, assertCents } from '../assertions.ts';
+import { assertLimits } from '../rule-assertions.ts';
 import type { Branded, JackpotMatchId } from '../brand.ts';
 import { exclusionRejection, type Exclusion, type ExclusionRejection } from '../bet/exclusion.ts';
 import type { BetLimits } from '../bet/limits.ts';

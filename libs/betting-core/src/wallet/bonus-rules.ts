@@ -1,4 +1,5 @@
-import { assertAmount, assertLimits } from '../assertions.ts';
+import { assertAmount } from '../assertions.ts';
+import { assertLimits } from '../rule-assertions.ts';
 import type { BetLimits } from '../bet/limits.ts';
 import { assertLegs, type SettledLeg } from '../bet/settle-bet.ts';
 import { HOUSE_RULES } from '../house-rules.ts';

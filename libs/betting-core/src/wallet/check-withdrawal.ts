@@ -1,4 +1,5 @@
-import { assertAmount, assertCents, assertLimits } from '../assertions.ts';
+import { assertAmount, assertCents } from '../assertions.ts';
+import { assertLimits } from '../rule-assertions.ts';
 import type { BetLimits } from '../bet/limits.ts';
 import { subtractCents, type Cents } from '../money/cents.ts';
 import { ok, refuse, type Result } from '../result.ts';

@@ -1,4 +1,5 @@
-import { assertAmount, assertTaxRecord } from '../assertions.ts';
+import { assertAmount } from '../assertions.ts';
+import { assertTaxRecord } from '../rule-assertions.ts';
 import type { TaxRecord } from '../bet/tax-record.ts';
 import { subtractCents, type Cents } from '../money/cents.ts';
 import { percentOf } from '../money/percent-of.ts';

@@ -1,4 +1,5 @@
-import { assertAmount, assertList, assertTaxRecord } from '../assertions.ts';
+import { assertAmount, assertList } from '../assertions.ts';
+import { assertTaxRecord } from '../rule-assertions.ts';
 import type { TaxRecord } from '../bet/tax-record.ts';
 import { HOUSE_RULES } from '../house-rules.ts';
 import { cents, minCents, subtractCents, type Cents } from '../money/cents.ts';

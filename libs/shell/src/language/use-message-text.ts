@@ -8,11 +8,12 @@ export function useMessageText(): (message: Message) => string {
   const { i18n } = useLingui();
   const toText = (message: Message): string => {
     if (typeof message === 'string') return message;
-    const { id, values = {}, orElse } = message;
+    const { id, values, orElse } = message;
     if (orElse !== undefined && !(id in i18n.messages)) return orElse;
-    return i18n._(id, Object.fromEntries(Object.entries(values).map(([name, one]) => [name, read(one)])));
+    const read: Record<string, string | number> = {};
+    for (const name in values) read[name] = textOf(values[name]!);
+    return i18n._(id, read);
   };
-  const read = (value: Value): string | number =>
-    typeof value === 'object' ? value.map(toText).join(', ') : value;
+  const textOf = (value: Value) => (typeof value === 'object' ? value.map(toText).join(', ') : value);
   return toText;
 }

@@ -1,0 +1,38 @@
+/** What the rules of money are given: limits, booster, taxes, legs. Apart from the other assertions, since no first view needs these. */
+import { assertCount, assertList, assertOdds, isOdds, wrongArgument } from './assertions.ts';
+
+/** The operator's limits; a rule asserts those of them that it reckons with. */
+export function assertLimits(limits: object): void {
+  if (!isRecord(limits)) throw wrongArgument('limits', limits, 'BetLimits', 'readLimits(list)');
+}
+
+/** A booster as far as it can be wrong. */
+interface BoosterFigures {
+  readonly rate: number;
+  readonly minCount: number;
+  readonly maxMultiplier: number | null;
+  readonly minOdds: number;
+}
+
+/** The booster's rules, or null while it is off. */
+export function assertBooster(booster: BoosterFigures | null): void {
+  if (booster === null) return;
+  if (!isRecord(booster)) throw wrongArgument('booster', booster, 'BoosterRules or null', 'readLimits(list)');
+  assertCount(booster.rate, 'booster.rate');
+  assertCount(booster.minCount, 'booster.minCount');
+  if (booster.maxMultiplier !== null) assertCount(booster.maxMultiplier, 'booster.maxMultiplier');
+  assertOdds(booster.minOdds, 'booster.minOdds');
+}
+
+/** The taxes of a day; a rule asserts the percentage that it takes. */
+export function assertTaxRecord(taxRecord: object): void {
+  if (!isRecord(taxRecord)) throw wrongArgument('taxRecord', taxRecord, 'a TaxRecord', 'taxRecordOn(day)');
+}
+
+const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null;
+
+/** A list of legs or selections, each with its price. */
+export function assertPriced(list: readonly { readonly odds: number }[], name: string): void {
+  assertList(list, name);
+  for (const [at, { odds }] of list.entries()) if (!isOdds(odds)) assertOdds(odds, `${name}[${at}].odds`);
+}
