@@ -167,8 +167,8 @@ export const DepositToPlaced = journey(
       await sees(canvas, /The bet is placed when the payment arrives/);
     },
     'The PIN is entered: the platform places the bet, and the page says so': async ({ canvas, platform }) => {
-      const [placed] = sampleAnswer('getBets');
-      platform.change({ getBets: [placed!], getBalance: { ...balance, balance: kes(0) } });
+      const getIntent = sampleAnswer('getIntent');
+      platform.change({ getIntent, getBalance: { ...balance, balance: kes(0) } });
       await sees(canvas, 'Bet placed Successfully');
       await sees(canvas, 'Bet ID K1029');
     },

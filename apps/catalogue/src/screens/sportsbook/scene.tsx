@@ -13,6 +13,8 @@ const ordinary: FakeAnswers = {
   getMatches: LISTED,
   getCompetitionMatches: SEASON.slice(0, 8),
   searchMatches: SEASON.slice(0, 3),
+  /** Nothing has become of a bet yet. */
+  getIntent: { state: 'waiting' },
   getMatchMarkets: ({ matchId }) => marketsOf(SEASON.find((match) => match.id === matchId) ?? SEASON[0]!),
 };
 
