@@ -85,7 +85,7 @@ export const finishPayment = async (
 /** Whether a bet waits for a payment of this customer, or came of it: one that failed has given its bet up. */
 export const hasItsBet = async (sql: Sql, owner: ProfileId, paymentId: string): Promise<boolean> => {
   const [row] = await sql.query<{ hasBet: boolean }>(
-    'SELECT bet IS NOT NULL AS "hasBet" FROM payment WHERE profile_id = $1 AND payment_id = $2',
+    'SELECT bet IS NOT NULL AND status <> \'FAILED\' AS "hasBet" FROM payment WHERE profile_id = $1 AND payment_id = $2',
     [owner, paymentId],
   );
   return row?.hasBet ?? false;

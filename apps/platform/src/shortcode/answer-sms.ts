@@ -1,4 +1,5 @@
 import { formatKes, smsCommand, type Msisdn, type SmsCommand } from '@kipenga/betting-core';
+import { LANGUAGES } from '@kipenga/words';
 import { BRAND } from '@kipenga/brand';
 import type { Sql } from '../database/index.ts';
 import {
@@ -48,8 +49,8 @@ const ofCustomer = async (
 
 /** An SMS received costs the customer money: after three a day, what we cannot read gets no answer. */
 const helpWords = async (sql: Sql, phone: Msisdn, language: Language): Promise<Reply | null> => {
-  const help = sayIn(language, 'sms.help');
-  return (await countSentToday(sql, phone, help)) < HELPS_A_DAY ? help : null;
+  const inEach = LANGUAGES.map((one) => sayIn(one, 'sms.help'));
+  return (await countSentToday(sql, phone, inEach)) < HELPS_A_DAY ? sayIn(language, 'sms.help') : null;
 };
 
 const replyTo = async (

@@ -46,12 +46,12 @@ export const selectInbox = (sql: Sql, msisdn: Msisdn): Promise<readonly ShownMes
     [msisdn],
   );
 
-/** How often this very text was sent to a phone in the last real day. */
-export const countSentToday = async (sql: Sql, msisdn: Msisdn, text: string): Promise<number> => {
+/** How often one of these very texts was sent to a phone in the last real day. */
+export const countSentToday = async (sql: Sql, msisdn: Msisdn, texts: readonly string[]): Promise<number> => {
   const [row] = await sql.query<{ sent: number }>(
     `SELECT count(*)::int AS sent FROM sms_message
-     WHERE msisdn = $1 AND direction = 'to-customer' AND body = $2 AND written_at > now() - interval '1 day'`,
-    [msisdn, text],
+     WHERE msisdn = $1 AND direction = 'to-customer' AND body = ANY($2::text[]) AND written_at > now() - interval '1 day'`,
+    [msisdn, texts],
   );
   return row?.sent ?? 0;
 };
