@@ -48,5 +48,9 @@ test.each([
   { code: 'stake-too-low', values: { least: 4 } },
 ])('a kept answer that names %j is told by its words alone', (reason) => {
   const answer = { kind: 'refused', code: 221, description: 'Too low.', reason } as unknown as PlaceBetAnswer;
-  expect(encodeWire(placeBetAnswerOnTheWire, answer)).toEqual({ res: 221, our_bet_id: null, description: 'Too low.' });
+  expect(encodeWire(placeBetAnswerOnTheWire, answer)).toEqual({
+    res: 221,
+    our_bet_id: null,
+    description: 'Too low.',
+  });
 });
