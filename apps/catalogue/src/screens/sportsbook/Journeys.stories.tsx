@@ -170,7 +170,7 @@ export const DepositToPlaced = journey(
       const getIntent = sampleAnswer('getIntent');
       platform.change({ getIntent, getBalance: { ...balance, balance: kes(0) } });
       await sees(canvas, 'Bet placed Successfully');
-      await sees(canvas, 'Bet ID K1029');
+      await sees(canvas, 'Bet placed. Possible win KES 140.79.');
     },
   },
 );
