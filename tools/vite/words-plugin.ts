@@ -2,7 +2,8 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
 
 /**
- * Compiles the ICU texts of `words/*.json`, and of the reasons in `@kipenga/words`, when they are imported, so that no message parser reaches a browser.
+ * Compiles the ICU texts of `words/*.json`, and of the reasons in `@kipenga/words`, when they are imported, so
+ * that no message parser reaches a browser.
  * The JSON file stays the source that translators edit and that types are taken from.
  */
 export function wordsPlugin(): Plugin {

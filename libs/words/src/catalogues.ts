@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { setupI18n, type I18n, type Messages } from '@lingui/core';
+import { setupI18n, type Messages } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type reasons from './en/reasons.json';
 import type sms from './en/sms.json';
 import { LANGUAGES } from './languages.ts';
-import type { Wording, WordingValue } from './reason-words.ts';
+import { readWording } from './read-wording.ts';
+import type { Wording } from './reason-words.ts';
 
 const FILES = ['reasons.json', 'sms.json'] as const;
 
@@ -33,14 +34,6 @@ const textsIn = (folder: string, language: string): Texts =>
 const compiled = (texts: Texts): Messages =>
   Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, compileMessage(text)]));
 
-const readOut = (i18n: I18n, { id, values = {} }: Wording): string => {
-  const toText = (value: WordingValue): string | number =>
-    typeof value === 'object'
-      ? value.map((one) => (typeof one === 'string' ? one : readOut(i18n, one))).join(', ')
-      : value;
-  return i18n._(id, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, toText(value)])));
-};
-
 /** Reads the texts of some languages, English among them. */
 export const cataloguesIn = (folder: string, languages: readonly string[]): Catalogues => {
   const texts = new Map(languages.map((language) => [language, textsIn(folder, language)]));
@@ -55,7 +48,7 @@ export const cataloguesIn = (folder: string, languages: readonly string[]): Cata
     say: (language, wording) => {
       const spoken = i18n.get(language) ?? i18n.get('en');
       if (spoken === undefined) throw new Error(`there is no English in ${folder}`);
-      return readOut(spoken, wording);
+      return readWording((id, values) => spoken._(id, values), wording);
     },
     missing: (language) => Object.keys(english).filter((id) => !(id in (texts.get(language) ?? {}))),
   };

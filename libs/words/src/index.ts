@@ -7,6 +7,7 @@ export {
   languageIn,
   type Language,
 } from './languages.ts';
+export { readWording, type WriteText } from './read-wording.ts';
 export {
   reasonWords,
   type ReasonValue,

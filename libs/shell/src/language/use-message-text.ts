@@ -1,19 +1,14 @@
+import { readWording } from '@kipenga/words';
 import { useLingui } from '@lingui/react';
-import type { Message, MessageById } from './message.ts';
-
-type Value = NonNullable<MessageById['values']>[string];
+import type { Message } from './message.ts';
 
 /** Turns a message into text: the platform's words as they are, ours in the language of the visit. */
 export function useMessageText(): (message: Message) => string {
   const { i18n } = useLingui();
-  const toText = (message: Message): string => {
+  return (message) => {
     if (typeof message === 'string') return message;
-    const { id, values, orElse } = message;
+    const { id, orElse } = message;
     if (orElse !== undefined && !(id in i18n.messages)) return orElse;
-    const read: Record<string, string | number> = {};
-    for (const name in values) read[name] = textOf(values[name]!);
-    return i18n._(id, read);
+    return readWording((text, values) => i18n._(text, values), message);
   };
-  const textOf = (value: Value) => (typeof value === 'object' ? value.map(toText).join(', ') : value);
-  return toText;
 }
