@@ -3,6 +3,8 @@ import { notServedYet, type Handlers } from './http/index.ts';
 const NAMES = [
   'getOfferedJackpots',
   'getJackpot',
+  'getJackpotSeal',
+  'getTicketProof',
   'placeJackpotBet',
 ] as const satisfies readonly (keyof Handlers)[];
 

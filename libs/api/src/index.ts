@@ -24,7 +24,9 @@ export { matchMarketsApi, useGetMatchMarketsQuery } from './calls/match-markets.
 export {
   jackpotsApi,
   useGetJackpotQuery,
+  useGetJackpotSealQuery,
   useGetOfferedJackpotsQuery,
+  useGetTicketProofQuery,
   usePlaceJackpotBetMutation,
 } from './calls/jackpots.ts';
 export { limitsApi, useGetLimitsQuery } from './calls/limits.ts';
@@ -94,7 +96,6 @@ export type {
   PlaceBetAnswer,
   PlaceBetRequest,
   PlacedQuote,
-  PlaceJackpotBetAnswer,
   PlaceJackpotBetRequest,
   PlainAnswer,
   PlayLimits,

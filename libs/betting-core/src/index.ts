@@ -173,6 +173,8 @@ export {
   type JackpotMatch,
   type Jackpot,
   type OfferedJackpot,
+  type JackpotFund,
+  type JackpotTier,
 } from './jackpot/jackpot.ts';
 export {
   emptyTicket,
@@ -197,6 +199,21 @@ export {
   type AcceptableTicket,
 } from './jackpot/check-ticket.ts';
 export { scoreTicket, sharePrize, type PrizeShare } from './jackpot/score-ticket.ts';
+export {
+  FUND_PERCENT,
+  TIER_PERCENTS,
+  fundContribution,
+  tiersOf,
+  shareFund,
+  tierLines,
+  ticketPrize,
+  maxVoidMatches,
+  jackpotVerdict,
+  type SharedFund,
+  type TicketPrize,
+  type JackpotVerdict,
+} from './jackpot/jackpot-fund.ts';
+export type { JackpotSeal, SealedTicket, TicketProof, ProofStep } from './jackpot/jackpot-seal.ts';
 
 // The wallet
 export { checkDeposit, type DepositRefusal } from './wallet/check-deposit.ts';

@@ -66,11 +66,11 @@ export { MATCH_TABS, PAGING, type MatchTab } from './sports/paging.ts';
 export * from './jackpots/jackpots.endpoints.ts';
 export {
   printJackpotBetString,
-  type PlaceJackpotBetAnswer,
   type PlaceJackpotBetRequest,
   type PlacedPick,
 } from './jackpots/jackpot-ticket.wire.ts';
 export type { JackpotChoice } from './jackpots/jackpot.wire.ts';
+export type { TicketChoice } from './jackpots/jackpot-seal.wire.ts';
 
 // Bets
 export * from './bets/bets.endpoints.ts';

@@ -1,4 +1,10 @@
-import { getJackpot, getOfferedJackpots, placeJackpotBet } from '@kipenga/contracts';
+import {
+  getJackpot,
+  getJackpotSeal,
+  getOfferedJackpots,
+  getTicketProof,
+  placeJackpotBet,
+} from '@kipenga/contracts';
 import { bettingApi } from '../betting-api.ts';
 import { read, write } from './build-call.ts';
 
@@ -7,10 +13,18 @@ export const jackpotsApi = bettingApi.injectEndpoints({
   endpoints: (build) => ({
     getOfferedJackpots: read(build, getOfferedJackpots, ['Jackpot'], (_none: void) => ({})),
     getJackpot: read(build, getJackpot, ['Jackpot']),
+    getJackpotSeal: read(build, getJackpotSeal, ['Jackpot']),
+    getTicketProof: read(build, getTicketProof, ['Jackpot']),
     placeJackpotBet: write(build, placeJackpotBet, (answer) =>
-      answer?.kind === 'placed' ? ['Balance', 'Bet'] : [],
+      answer?.kind === 'placed' ? ['Balance', 'Bet', 'Jackpot'] : ['Jackpot'],
     ),
   }),
 });
 
-export const { useGetOfferedJackpotsQuery, useGetJackpotQuery, usePlaceJackpotBetMutation } = jackpotsApi;
+export const {
+  useGetOfferedJackpotsQuery,
+  useGetJackpotQuery,
+  useGetJackpotSealQuery,
+  useGetTicketProofQuery,
+  usePlaceJackpotBetMutation,
+} = jackpotsApi;

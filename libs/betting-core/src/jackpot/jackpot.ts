@@ -34,6 +34,40 @@ export interface JackpotMatch {
   readonly result: JackpotResult | 'void' | null;
 }
 
+/** One tier of a jackpot: the lines with so many right share its pool. */
+export interface JackpotTier {
+  /** How many picks of a line have to be right. */
+  readonly right: number;
+  /** What all lines of the tier share. */
+  readonly pool: Cents;
+  /** How many lines reached it; null until the jackpot is settled. */
+  readonly lines: number | null;
+  /** What each of them receives, before tax; null until the jackpot is settled. */
+  readonly perLine: Cents | null;
+}
+
+/** The money of an offer: what is in the fund, where it came from, and how it is shared (D80, D89). */
+export interface JackpotFund {
+  /** When the last ticket is taken: the first kick-off, or when the operator closed it earlier. */
+  readonly closesAt: Instant;
+  /** Everything in the fund. */
+  readonly total: Cents;
+  /** The pool of the first tier. */
+  readonly prize: Cents;
+  /** What the house put in. */
+  readonly guarantee: Cents;
+  /** What rolled over from offers before it. */
+  readonly rolledIn: Cents;
+  /** What went on to the next offer; null until it is settled or cancelled. */
+  readonly rolledOver: Cents | null;
+  /** The tiers, highest first. */
+  readonly tiers: readonly JackpotTier[];
+  /** How many tickets are in. */
+  readonly tickets: number;
+  /** How many lines they play. */
+  readonly lines: number;
+}
+
 /** A jackpot offer. */
 export interface Jackpot {
   /** The offer. */
@@ -50,16 +84,28 @@ export interface Jackpot {
   readonly phase: JackpotPhase;
   /** What the offer says of itself. */
   readonly description: string;
+  /** Its money; null from a house that tells nothing of it. */
+  readonly fund: JackpotFund | null;
   /** Its matches, by position. */
   readonly matches: readonly JackpotMatch[];
 }
 
-/** An offer as the list of jackpots names it. */
+/** An offer as the list of jackpots names it: without its matches. A house that tells only names leaves the rest null. */
 export interface OfferedJackpot {
   /** The offer. */
   readonly id: JackpotId;
   /** Its name. */
   readonly name: string;
+  /** Its type. */
+  readonly type: string | null;
+  /** Whether it can be played. */
+  readonly phase: JackpotPhase | null;
+  /** The price of one combination. */
+  readonly betAmount: Cents | null;
+  /** How many matches have to be picked. */
+  readonly matchCount: number | null;
+  /** Its money. */
+  readonly fund: JackpotFund | null;
 }
 
 /** The phase the wire writes as `active`: 1 is open, 2 settled, anything else closed (R4-08). */

@@ -148,6 +148,7 @@ export function aJackpot(matchCount = 17, changes: Partial<Jackpot> = {}): Jackp
     maxDoubles: 7,
     phase: 'open',
     description: 'Seventeen matches',
+    fund: null,
     matches: Array.from({ length: matchCount }, (_, at) => aJackpotMatch(at + 1)),
     ...changes,
   };

@@ -3,7 +3,6 @@ import {
   ok,
   printPickKey,
   refuse,
-  type BetId,
   type Cents,
   type JackpotMatchId,
   type JackpotPick,
@@ -14,11 +13,11 @@ import {
 import * as z from 'zod/mini';
 import { APP_NAME } from '../bets/place-bet.wire.ts';
 import { codecOf } from '../pieces/codec-of.ts';
-import { entity, noun, strictEntity } from '../pieces/entity.ts';
-import { betIdText, jackpotMatchIdText, profileIdText } from '../pieces/ids.ts';
+import { noun, strictEntity } from '../pieces/entity.ts';
+import { jackpotMatchIdText, profileIdText } from '../pieces/ids.ts';
 import { kes } from '../pieces/kes.ts';
 import { list } from '../pieces/rows.ts';
-import { count, resultCode, textOrNone, words } from '../pieces/text.ts';
+import { count, words } from '../pieces/text.ts';
 import { pickKey } from './pick-key.ts';
 
 /** A pick as it is sent to be placed; a `JackpotPick` fits. */
@@ -107,51 +106,4 @@ export const jackpotTicketOnTheWire = codecOf(
     slip: picks.map((pick): SlipItem => Object.assign({ marketName: '1x2' }, pick)),
     type: 'jackpot',
   }),
-);
-
-/** How placing a ticket was answered. */
-export type PlaceJackpotBetAnswer =
-  | {
-      readonly kind: 'placed';
-      readonly betId: BetId | null;
-      readonly reference: string | null;
-      readonly description: string;
-    }
-  | { readonly kind: 'insufficient-funds'; readonly description: string; readonly shortBy: Cents | null }
-  | { readonly kind: 'refused'; readonly code: number; readonly description: string };
-
-interface AnswerFields {
-  readonly res: number;
-  readonly description: string;
-  readonly betId?: BetId | null;
-  readonly reference: string | null;
-  readonly shortBy?: Cents | null;
-}
-
-/** `res` 0 placed, 110 insufficient funds, anything else refused. */
-export const jackpotAnswerOnTheWire = codecOf(
-  entity(noun<AnswerFields>(), {
-    res: ['res', resultCode],
-    description: ['description', words],
-    bet_id: ['betId', z.optional(z.nullable(betIdText))],
-    our_bet_id: ['reference', textOrNone],
-    short_by: ['shortBy', z.optional(z.nullable(kes))],
-  }),
-  ({ res, description, betId, reference, shortBy }) => {
-    if (res === 0)
-      return ok<PlaceJackpotBetAnswer>({ kind: 'placed', betId: betId ?? null, reference, description });
-    return ok<PlaceJackpotBetAnswer>(
-      res === 110
-        ? { kind: 'insufficient-funds', description, shortBy: shortBy ?? null }
-        : { kind: 'refused', code: res, description },
-    );
-  },
-  (answer): AnswerFields => {
-    const { description } = answer;
-    if (answer.kind === 'placed')
-      return { res: 0, description, betId: answer.betId, reference: answer.reference };
-    if (answer.kind === 'insufficient-funds')
-      return { res: 110, description, reference: null, shortBy: answer.shortBy };
-    return { res: answer.code, description, reference: null };
-  },
 );

@@ -1,5 +1,4 @@
 import {
-  jackpotPhaseOf,
   JACKPOT_RESULTS,
   ok,
   refuse,
@@ -7,7 +6,6 @@ import {
   type Jackpot,
   type JackpotId,
   type JackpotMatch,
-  type JackpotPhase,
   type Odds,
   type Result,
 } from '@kipenga/betting-core';
@@ -19,14 +17,9 @@ import { feedMatchIdText, jackpotIdText, jackpotMatchIdText } from '../pieces/id
 import { kes } from '../pieces/kes.ts';
 import { nairobiDatetime } from '../pieces/nairobi-datetime.ts';
 import { list } from '../pieces/rows.ts';
-import { count, resultCode, textOrNone, words } from '../pieces/text.ts';
-
-const ACTIVE_OF_PHASE = { open: 1, settled: 2, closed: 0 } as const;
-const phase = codecOf(
-  resultCode,
-  (active) => ok(jackpotPhaseOf(active)),
-  (given: JackpotPhase) => ACTIVE_OF_PHASE[given],
-);
+import { count, textOrNone, words } from '../pieces/text.ts';
+import { fundFields, gatherFund, spreadFund, type FlatFund } from './jackpot-fund.wire.ts';
+import { jackpotPhase } from './jackpot-phase.ts';
 
 /** `1`, `X`, `2` or `void`; empty while unknown (D65). */
 const matchResult = codecOf(
@@ -69,15 +62,22 @@ export const jackpotMatchOnTheWire = codecOf(
 
 type JackpotParams = Omit<Jackpot, 'matches'>;
 
-const jackpotParams = entity(noun<JackpotParams>(), {
+const flatParams = entity(noun<Omit<JackpotParams, 'fund'> & FlatFund>(), {
   jp_id: ['id', jackpotIdText],
   name: ['name', words],
   jp_type: ['type', z.string()],
   bet_amount: ['betAmount', kes],
   max_combi: ['maxDoubles', count],
-  active: ['phase', phase],
+  active: ['phase', jackpotPhase],
   description: ['description', words],
+  ...fundFields,
 });
+
+const jackpotParams = codecOf(
+  flatParams,
+  (flat): Result<JackpotParams, string> => ok(gatherFund(flat)),
+  (params) => spreadFund(params),
+);
 
 /** `{ jackpot_params, jp_matches }` (D62): params and matches lie apart on the wire, together here. */
 export const jackpotOnTheWire = codecOf(

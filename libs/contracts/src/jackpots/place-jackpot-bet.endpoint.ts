@@ -1,5 +1,6 @@
 import { defineEndpoint } from '../endpoint.ts';
-import { jackpotAnswerOnTheWire, jackpotTicketOnTheWire } from './jackpot-ticket.wire.ts';
+import { placeBetAnswerOnTheWire } from '../bets/place-bet.wire.ts';
+import { jackpotTicketOnTheWire } from './jackpot-ticket.wire.ts';
 
 /** Places a jackpot ticket. Tried again with one key, so it places once (D24). */
 export const placeJackpotBet = defineEndpoint({
@@ -11,5 +12,5 @@ export const placeJackpotBet = defineEndpoint({
   retries: 3,
   needsIdempotencyKey: true,
   request: jackpotTicketOnTheWire,
-  response: jackpotAnswerOnTheWire,
+  response: placeBetAnswerOnTheWire,
 });

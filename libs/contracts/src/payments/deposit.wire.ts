@@ -1,6 +1,7 @@
 import { ok, type Cents, type Msisdn } from '@kipenga/betting-core';
 import * as z from 'zod/mini';
 import { placeBetOnTheWire, type PlaceBetRequest } from '../bets/place-bet.wire.ts';
+import { jackpotTicketOnTheWire, type PlaceJackpotBetRequest } from '../jackpots/jackpot-ticket.wire.ts';
 import { wordsOf } from '../account/plain-answer.wire.ts';
 import { codecOf } from '../pieces/codec-of.ts';
 import { entity, noun, strictEntity } from '../pieces/entity.ts';
@@ -23,13 +24,16 @@ export const amountOnTheWire = strictEntity(noun<DepositRequest>(), {
 export interface DepositAndBetRequest extends DepositRequest {
   /** The bet to place once the deposit is in. */
   readonly bet?: PlaceBetRequest;
+  /** The jackpot ticket to place once it is. */
+  readonly ticket?: PlaceJackpotBetRequest;
 }
 
-/** Deposit-and-bet: a deposit with the bet that waits for it. */
+/** Deposit-and-bet: a deposit with the bet, or the jackpot ticket, that waits for it. */
 export const depositAndBetOnTheWire = strictEntity(noun<DepositAndBetRequest>(), {
   phone: ['phone', phone],
   amount: ['amount', kes],
   bet: ['bet', z.optional(placeBetOnTheWire)],
+  jackpot_bet: ['ticket', z.optional(jackpotTicketOnTheWire)],
 });
 
 /** How a deposit was answered; the money itself comes when the customer enters the PIN. */

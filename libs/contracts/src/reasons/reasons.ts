@@ -42,6 +42,14 @@ export const REASONS = {
   'self-excluded-for-good': {},
   'insufficient-funds': { short: 'money' },
   'bet-placed': { reference: 'reference', stake: 'money', win: 'money' },
+  // Placing a jackpot ticket
+  'jackpot-unknown': {},
+  'jackpot-not-open': {},
+  'picks-missing': { missing: 'count' },
+  'picks-unknown': {},
+  'too-many-doubles': { maximum: 'count' },
+  'ticket-price-differs': { stake: 'money' },
+  'ticket-placed': { reference: 'reference', lines: 'count', stake: 'money' },
   // The account
   'password-length': { least: 'count', most: 'count' },
   'password-too-common': {},
@@ -125,4 +133,10 @@ export const BET_REFUSALS = {
   'login-needed': 250,
   'self-excluded': 251,
   'self-excluded-for-good': 251,
+  'jackpot-unknown': 260,
+  'jackpot-not-open': 261,
+  'picks-missing': 262,
+  'picks-unknown': 263,
+  'too-many-doubles': 264,
+  'ticket-price-differs': 265,
 } as const satisfies { readonly [Code in ReasonCode]?: number };

@@ -14,9 +14,54 @@ const match = (position: number, team1: string, team2: string) => ({
   result: null,
 });
 
+const money = {
+  closes_at: '2026-11-25 19:00:00',
+  fund: 1_000_130.68,
+  prize: 800_104.54,
+  guarantee: 1_000_000,
+  rolled_in: 0,
+  rolled_over: null,
+  tiers: [
+    { right: 13, prize: 800_104.54, lines: null, per_line: null },
+    { right: 12, prize: 120_015.68, lines: 3, per_line: 40_005.22 },
+  ],
+  tickets: 10,
+  lines: 14,
+};
+
+const sealed = {
+  reference: '4KQ7-9XTM',
+  bet_string: '801_1,X#802_2',
+  salt: '00112233445566778899aabbccddeeff',
+  path: [
+    { side: 'left', hash: 'a'.repeat(64) },
+    { side: 'right', hash: 'b'.repeat(64) },
+  ],
+};
+
 export const jackpotsSamples = {
   getOfferedJackpots: {
-    response: { '31': { id: '31', name: 'Midweek Jackpot' }, '32': { id: '32', name: 'Mega Jackpot' } },
+    response: {
+      '31': {
+        id: '31',
+        name: 'Midweek Jackpot',
+        jp_type: 'midweek',
+        active: 1,
+        bet_amount: 49,
+        matches: 13,
+        ...money,
+      },
+      '32': {
+        id: '32',
+        name: 'Mega Jackpot',
+        jp_type: 'mega',
+        active: 2,
+        bet_amount: 99,
+        matches: 17,
+        ...money,
+        rolled_over: 12.5,
+      },
+    },
   },
   getJackpot: {
     params: { id: '31' },
@@ -29,6 +74,7 @@ export const jackpotsSamples = {
         max_combi: 8,
         active: 1,
         description: 'Closes at the first kick-off',
+        ...money,
       },
       jp_matches: [match(1, 'Gor Mahia', 'Tusker'), { ...match(2, 'Bandari', 'Ulinzi'), result: 'X' }],
     },
@@ -55,5 +101,20 @@ export const jackpotsSamples = {
       jp_type: 'midweek',
     },
     response: { res: 0, description: 'Bet placed', bet_id: 'b-8001', our_bet_id: 'J12' },
+  },
+  getJackpotSeal: {
+    params: { id: '31' },
+    response: {
+      root: 'c'.repeat(64),
+      tickets: 10,
+      lines: 14,
+      fund: 1_000_130.68,
+      sealed_at: '2026-11-25 19:00:00',
+      winners: [sealed],
+    },
+  },
+  getTicketProof: {
+    params: { reference: '4KQ7-9XTM' },
+    response: { ...sealed, leaf: 'd'.repeat(64) },
   },
 } satisfies Readonly<Record<string, Sample>>;

@@ -59,6 +59,7 @@ export const MEGA: Jackpot = {
   name: 'Mega Jackpot',
   type: 'mega',
   betAmount: kes(99),
+  fund: null,
   maxDoubles: 5,
   phase: 'open',
   description: 'Pick the result of all 17 matches. One ticket costs KES 99.',
