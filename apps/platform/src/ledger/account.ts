@@ -1,4 +1,4 @@
-import type { ProfileId } from '@kipenga/betting-core';
+import { profileId, type JackpotId, type ProfileId } from '@kipenga/betting-core';
 
 declare const accountBrand: unique symbol;
 
@@ -47,9 +47,17 @@ export const HOUSE = {
   promotions: account('house:promotions'),
   /** Fees on withdrawals (D11). */
   fees: account('house:fees'),
+  /** What jackpots bring and cost: of stakes what their funds do not get in, guarantees out. */
+  jackpots: account('house:jackpots'),
   /** Tax on deposits and withdrawals, owed to the revenue authority; the default record takes none (D08). */
   transferTax: account('house:transfer-tax'),
 } as const;
+
+/** The fund of one jackpot (D80); empty once it is settled and what rolls over has gone on. */
+export const fundOf = (jackpotId: JackpotId): Account => account(`house:jackpot-fund:${jackpotId}`);
+
+/** The name under which transfers stand that concern no customer. */
+export const HOUSE_BOOKS: ProfileId = profileId('house');
 
 /** The world outside: below zero by exactly the money the gateway holds for us. */
 export const GATEWAY = { mobileMoney: account('gateway:mobile-money') } as const;

@@ -5,6 +5,8 @@ export {
   payoutHoldOf,
   withdrawalHoldOf,
   HOUSE,
+  HOUSE_BOOKS,
+  fundOf,
   GATEWAY,
   type Account,
 } from './account.ts';
