@@ -23,6 +23,24 @@ test.each([
   ['', { kind: 'unknown' }],
   ['constructor', { kind: 'unknown' }],
   ['BALANCES', { kind: 'unknown' }],
+  ['JP', { kind: 'jackpots' }],
+  [' jp\n', { kind: 'jackpots' }],
+  ['JP#1X2', { kind: 'place-jackpot', picks: ['home', 'draw', 'away'] }],
+  [' j p # 2 2\tx ', { kind: 'place-jackpot', picks: ['away', 'away', 'draw'] }],
+  [
+    'jp#1x21x21x21x21x21x',
+    {
+      kind: 'place-jackpot',
+      picks: [...Array<string[]>(5).fill(['home', 'draw', 'away']).flat(), 'home', 'draw'],
+    },
+  ],
+  ['JP#', { kind: 'unknown' }],
+  ['JP#13', { kind: 'unknown' }],
+  ['JP#1,X', { kind: 'unknown' }],
+  ['JP#1#2', { kind: 'unknown' }],
+  ['JP#12😀', { kind: 'unknown' }],
+  ['JP1X2', { kind: 'unknown' }],
+  ['XJP#1X2', { kind: 'unknown' }],
 ])('%j (R1-10, D69)', (text, command) => {
   expect(smsCommand(text)).toEqual(command);
 });

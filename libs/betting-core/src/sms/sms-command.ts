@@ -1,3 +1,4 @@
+import type { JackpotResult } from '../jackpot/jackpot.ts';
 import type { Cents } from '../money/cents.ts';
 import { parseKes } from '../money/parse-kes.ts';
 
@@ -15,6 +16,10 @@ export type SmsCommand =
   | { readonly kind: 'stop' }
   /** Withdraw an amount: W#100. */
   | { readonly kind: 'withdraw'; readonly amount: Cents }
+  /** Tell what jackpots are open: JP. */
+  | { readonly kind: 'jackpots' }
+  /** Play a ticket of one line, a sign for each match in order of the board: JP#1X2. */
+  | { readonly kind: 'place-jackpot'; readonly picks: readonly JackpotResult[] }
   /** Something else: the answer lists the commands. */
   | { readonly kind: 'unknown' };
 
@@ -25,19 +30,35 @@ const COMMANDS: ReadonlyMap<string, SmsCommand> = new Map<string, SmsCommand>([
   ['BONUS', { kind: 'bonus' }],
   ['GAMES', { kind: 'games' }],
   ['STOP', { kind: 'stop' }],
+  ['JP', { kind: 'jackpots' }],
+]);
+
+const SIGNS: ReadonlyMap<string, JackpotResult> = new Map<string, JackpotResult>([
+  ['1', 'home'],
+  ['X', 'draw'],
+  ['2', 'away'],
 ]);
 
 /**
  * Reads an SMS to the shortcode. Capitals and spaces do not matter (R1-10, D69), except in an amount: "W# 6
- * 0" is none (D76). `checkWithdrawal` judges whether the amount may be withdrawn.
+ * 0" is none (D76). `checkWithdrawal` judges whether the amount may be withdrawn, the house whether the
+ * signs are as many as an open jackpot has matches.
  */
 export function smsCommand(text: string): SmsCommand {
   const words = text.replace(/\s/g, '').toUpperCase();
   if (words.startsWith('W#')) return withdrawal(text.slice(text.indexOf('#') + 1));
+  if (words.startsWith('JP#')) return placing(words.slice(3));
   return COMMANDS.get(words) ?? { kind: 'unknown' };
 }
 
 function withdrawal(written: string): SmsCommand {
   const amount = parseKes(written);
   return amount.ok ? { kind: 'withdraw', amount: amount.value } : { kind: 'unknown' };
+}
+
+function placing(signs: string): SmsCommand {
+  const picks = [...signs].flatMap((sign) => SIGNS.get(sign) ?? []);
+  return picks.length > 0 && picks.length === signs.length
+    ? { kind: 'place-jackpot', picks }
+    : { kind: 'unknown' };
 }
