@@ -213,7 +213,20 @@ export {
   type TicketPrize,
   type JackpotVerdict,
 } from './jackpot/jackpot-fund.ts';
-export type { JackpotSeal, SealedTicket, TicketProof, ProofStep } from './jackpot/jackpot-seal.ts';
+export {
+  sealLeaf,
+  sealTree,
+  pathOf,
+  checkProof,
+  compareReferences,
+  type JackpotSeal,
+  type SealedTerms,
+  type SealedTicket,
+  type SealTree,
+  type TicketProof,
+  type ProofStep,
+} from './jackpot/jackpot-seal.ts';
+export type { Sha256 } from './jackpot/hash.ts';
 
 // The wallet
 export { checkDeposit, type DepositRefusal } from './wallet/check-deposit.ts';

@@ -1,0 +1,41 @@
+/** A hash of 32 bytes. Give the platform's own, e.g. that of Node or of a library: core brings none. */
+export type Sha256 = (bytes: Uint8Array) => Uint8Array;
+
+const DIGITS = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
+/** Bytes in lower-case hex. */
+export function hex(bytes: Uint8Array): string {
+  let text = '';
+  for (const byte of bytes) text += DIGITS[byte];
+  return text;
+}
+
+/** Whether this is a hash in lower-case hex. */
+export const isHash = (text: unknown): text is string =>
+  typeof text === 'string' && /^[0-9a-f]{64}$/.test(text);
+
+/** The bytes of two hashes in hex behind the byte that says they are a node. */
+function nodeBytes(left: string, right: string): Uint8Array {
+  const digits = left + right;
+  const bytes = new Uint8Array(1 + digits.length / 2);
+  bytes[0] = 1;
+  for (let at = 1; at < bytes.length; at += 1)
+    bytes[at] = (digitAt(digits, 2 * at - 2) << 4) | digitAt(digits, 2 * at - 1);
+  return bytes;
+}
+
+const digitAt = (digits: string, at: number): number => {
+  const code = digits.charCodeAt(at);
+  return code < 0x3a ? code - 0x30 : code - 0x57;
+};
+
+/** The hash over two hashes: a node of the tree (D82, RFC 9162). */
+export const hashNode = (left: string, right: string, sha256: Sha256): string =>
+  hex(sha256(nodeBytes(left, right)));
+
+/** The hash over data: a leaf of the tree (D82, RFC 9162). */
+export const hashLeaf = (data: ArrayLike<number>, sha256: Sha256): string => {
+  const bytes = new Uint8Array(1 + data.length);
+  bytes.set(data, 1);
+  return hex(sha256(bytes));
+};
