@@ -25,13 +25,14 @@ import {
   type Handlers,
 } from './http/index.ts';
 import { housekeepingJobs, jobRunner, promiseHousekeeping, type JobRunner } from './jobs/index.ts';
+import { jackpotHandlers, jackpotsVersion } from './jackpots/index.ts';
 import { limitHandlers, limitsVersion } from './limits/index.ts';
 import { handlersNotServedYet } from './not-served-yet.ts';
 import { paymentHandlers, paymentReports } from './payments/index.ts';
 import { playLimitHandlers } from './play-limits/index.ts';
 import { bettingTimeOf, type Random, type RealClock } from './ports/index.ts';
 import { sandboxOnly } from './sandbox-only.ts';
-import { operateSeason } from './season/index.ts';
+import { composeJackpots, operateSeason } from './season/index.ts';
 import type { Services } from './services/index.ts';
 import { answerSms } from './shortcode/index.ts';
 import { isOffered, sportsHandlers } from './sports/index.ts';
@@ -88,7 +89,10 @@ const openBoardOf = (
     secondsToNextEvent: () => oddsFeed.secondsToNextEvent(),
     onFailure,
     onResult: (feedMatchId) => settleMatchBets(db, feedMatchId, bettingClock.now()),
-    onTime: (now) => releasePayoutHolds(db, now),
+    onTime: async (now) => {
+      await releasePayoutHolds(db, now);
+      if (feedClock) await composeJackpots(db, now);
+    },
   });
 
 /** Tells each gateway whom to report to. */
@@ -117,6 +121,7 @@ const handlersOf = (services: Services, { arcade, houseOrigin }: Config): Handle
   ...sportsHandlers(services),
   ...betHandlers(services),
   ...bookingHandlers(services),
+  ...jackpotHandlers(services),
   ...limitHandlers(services),
   ...customerHandlers(services),
   ...playLimitHandlers(services),
@@ -148,6 +153,16 @@ const servePages = async (
   });
 };
 
+/** The public answers that change by other things than the lists of matches. */
+const versionsOf = ({ db, bettingClock, realClock }: Services) => {
+  const ofJackpots = () => jackpotsVersion(db, realClock);
+  return {
+    getLimits: () => limitsVersion(db, bettingClock.now()),
+    getOfferedJackpots: ofJackpots,
+    getJackpot: ofJackpots,
+  };
+};
+
 const mountCalls = (app: FastifyInstance, { config, services, board }: Joined, limiter: AddressLimiter) =>
   mountContract(app, {
     handlers: handlersOf(services, config),
@@ -155,7 +170,7 @@ const mountCalls = (app: FastifyInstance, { config, services, board }: Joined, l
     bettingClock: services.bettingClock,
     realClock: services.realClock,
     dataVersion: () => board.listVersion(),
-    versions: { getLimits: () => limitsVersion(services.db, services.bettingClock.now()) },
+    versions: versionsOf(services),
     lists: cachedLists(),
     limiter,
     isSecure: config.isSecure,

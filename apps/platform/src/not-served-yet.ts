@@ -1,8 +1,6 @@
 import { notServedYet, type Handlers } from './http/index.ts';
 
 const NAMES = [
-  'getOfferedJackpots',
-  'getJackpot',
   'getJackpotSeal',
   'getTicketProof',
   'placeJackpotBet',

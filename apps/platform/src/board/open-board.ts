@@ -20,6 +20,11 @@ export interface BoardOptions {
    * repeat.
    */
   readonly onResult: Settling['onResult'];
+  /**
+   * Closes what may be closed only before anything of its matches is known: the first thing of every look at the clock, before
+   * kick-offs and results, and after an operator's result before anything is settled by it.
+   */
+  readonly onClose?: (now: Instant) => Promise<unknown>;
   /** Other work of betting time, such as payout holds: called whenever the board has lived up to a moment. */
   readonly onTime?: (now: Instant) => Promise<unknown>;
   /** Hears of what failed; it is tried again at the next tick. */
@@ -67,14 +72,30 @@ const turns = () => {
   };
 };
 
+/** Work of another room: where it fails it is told of, and tried again at the next look. */
+const attempt = async (
+  work: ((now: Instant) => Promise<unknown>) | undefined,
+  now: Instant,
+  { onFailure }: BoardOptions,
+  name: string,
+): Promise<void> => {
+  try {
+    await work?.(now);
+  } catch (error) {
+    onFailure?.(name, error);
+  }
+};
+
 /** Kick-offs, results, settlements and new matches up to now. */
-const catchUp = async ({ db, clock, feeds, onResult, onTime, onFailure = () => undefined }: BoardOptions) => {
+const catchUp = async (options: BoardOptions) => {
+  const { db, clock, feeds, onResult, onClose, onTime, onFailure = () => undefined } = options;
   const now = clock.now();
+  await attempt(onClose, now, options, 'closing before kick-off');
   await startMatches(db, now);
   for (const feed of feeds) await feed.bringResults(now);
   await settleOwed(db, now, { onResult, onFailure });
   for (const feed of feeds) await feed.offerMatches(now);
-  await onTime?.(now)?.catch((error: unknown) => onFailure('the other work of betting time', error));
+  await attempt(onTime, now, options, 'the other work of betting time');
 };
 
 /** Opens the feeds and lives up to now; then goes on by itself until stopped. */
@@ -110,6 +131,7 @@ export const openBoard = async (options: BoardOptions): Promise<Board> => {
     settleAfter: (write) =>
       inTurn(async () => {
         if (!(await write())) return false;
+        await attempt(options.onClose, clock.now(), options, 'closing before kick-off');
         await settleOwed(db, clock.now(), { onResult, onFailure });
         version = await listVersion(db);
         return true;

@@ -1,7 +1,7 @@
 import football from '../../../seed/football.json' with { type: 'json' };
 import invented from '../../../seed/invented.json' with { type: 'json' };
 import type { MatchModel } from '../../pricing/index.ts';
-import { competitionNumber, SPORTS, type SportName } from '../../sports/index.ts';
+import { competitionNumber, SPORTS, type CompetitionNumber, type SportName } from '../../sports/index.ts';
 import { doubleRoundRobin, type Calendar, type Rounds } from '../calendar/calendar.ts';
 import { weekOf } from '../calendar/kick-off-times.ts';
 import { normalDice } from '../dice.ts';
@@ -14,6 +14,12 @@ const WEEK_HOURS = 7 * 24;
 const KENYA_HOURS = 11 * 24 + 2;
 /** A season older counts a little more than half. */
 const OLDER_SEASON_WEIGHT = 0.6;
+
+const FIRST_FOOTBALL_LEAGUE = 11;
+
+/** The numbers of the real leagues: none of our own making. */
+export const realFootball = (): readonly CompetitionNumber[] =>
+  football.map((_, at) => competitionNumber(FIRST_FOOTBALL_LEAGUE + at));
 
 const pairsOf = (rounds: readonly (readonly (readonly number[])[])[]): Rounds =>
   rounds.map((round) => round.map(([home = 0, away = 0]) => [home, away] as const));
@@ -29,13 +35,13 @@ function footballLeagues(): readonly League[] {
     );
     const ratings = rateClubs(seed.clubs.length, results);
     return {
-      number: competitionNumber(11 + at),
+      number: competitionNumber(FIRST_FOOTBALL_LEAGUE + at),
       code: seed.code,
       sport: SPORTS.soccer,
       category: seed.category,
       name: seed.name,
       isTop: TOP_LEAGUES.has(seed.code),
-      position: 11 + at,
+      position: FIRST_FOOTBALL_LEAGUE + at,
       clubs: seed.clubs,
       rounds: pairsOf(seed.rounds),
       calendar: weekOf(seed.code),

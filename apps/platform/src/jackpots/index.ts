@@ -1,0 +1,4 @@
+export { openJackpot, type NewJackpot, type OpeningRefusal } from './open-jackpot.ts';
+export { openTypes } from './offers.store.ts';
+export { jackpotById, offeredJackpots } from './read-jackpots.ts';
+export { jackpotHandlers, jackpotsVersion } from './routes.ts';

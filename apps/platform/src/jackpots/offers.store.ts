@@ -1,0 +1,132 @@
+import type { Cents, Instant, JackpotId, Odds } from '@kipenga/betting-core';
+import type { Sql } from '../database/index.ts';
+
+/** A jackpot as the tables keep it, with its money as it is now. */
+export interface OfferRow {
+  readonly id: JackpotId;
+  readonly type: string;
+  readonly name: string;
+  readonly description: string;
+  readonly betAmount: Cents;
+  readonly maxDoubles: number;
+  readonly state: 'open' | 'closed' | 'settled' | 'cancelled';
+  readonly closesAt: Instant;
+  readonly guarantee: Cents;
+  readonly rolledIn: Cents;
+  readonly matchCount: number;
+  /** Counted from the tally while it is open, as it was sealed after. */
+  readonly tickets: number;
+  readonly lines: number;
+  readonly total: Cents;
+  /** What its newest verdict says once it has ended: by tier, highest first; null before. */
+  readonly tierLines: readonly number[] | null;
+  readonly perLine: readonly Cents[] | null;
+  readonly rolledOver: Cents | null;
+}
+
+const OFFER = `
+  SELECT offer.jackpot_id::text AS id, type, name, description, bet_amount AS "betAmount", max_doubles AS "maxDoubles", state,
+    closes_at AS "closesAt", guarantee, rolled_in AS "rolledIn",
+    (SELECT count(*)::int FROM jackpot_match WHERE jackpot_match.jackpot_id = offer.jackpot_id) AS "matchCount",
+    COALESCE(offer.tickets, tally.tickets, 0) AS tickets, COALESCE(offer.lines, tally.lines, 0) AS lines,
+    COALESCE(fund, guarantee + rolled_in + COALESCE(contributions, 0)) AS total,
+    to_jsonb(tier_lines) AS "tierLines", to_jsonb(per_line) AS "perLine", rollover AS "rolledOver"
+  FROM jackpot offer
+  LEFT JOIN LATERAL (SELECT sum(tickets)::int AS tickets, sum(lines)::int AS lines, sum(contributions)::bigint AS contributions
+    FROM jackpot_tally WHERE jackpot_id = offer.jackpot_id) tally ON true
+  LEFT JOIN LATERAL (SELECT tier_lines, per_line, rollover FROM jackpot_verdict WHERE jackpot_id = offer.jackpot_id
+    ORDER BY version DESC LIMIT 1) verdict ON state IN ('settled', 'cancelled')`;
+
+/** The open offers, then those whose matches run, then the last `ended` that ended; the next to close first, the last to end first. */
+export const newestOffers = (sql: Sql, ended: number): Promise<readonly OfferRow[]> =>
+  sql.query<OfferRow>(
+    `WITH shown AS (
+       SELECT jackpot_id FROM jackpot WHERE state IN ('open', 'closed')
+       UNION ALL
+       (SELECT jackpot_id FROM jackpot WHERE state IN ('settled', 'cancelled') ORDER BY closes_at DESC, jackpot_id DESC LIMIT $1))
+     ${OFFER} WHERE offer.jackpot_id IN (SELECT jackpot_id FROM shown)
+     ORDER BY state <> 'open', state <> 'closed', CASE WHEN state IN ('open', 'closed') THEN closes_at END, closes_at DESC, jackpot_id`,
+    [ended],
+  );
+
+/** One jackpot; null where there is none of this number. */
+export const offerOf = async (sql: Sql, jackpotNumber: number): Promise<OfferRow | null> => {
+  const [row] = await sql.query<OfferRow>(`${OFFER} WHERE offer.jackpot_id = $1`, [jackpotNumber]);
+  return row ?? null;
+};
+
+/** A match of a jackpot as the tables keep it. */
+export interface OfferMatchRow {
+  readonly id: string;
+  readonly feedMatchId: string;
+  readonly position: number;
+  readonly homeTeam: string;
+  readonly awayTeam: string;
+  readonly category: string;
+  readonly startsAt: Instant;
+  readonly status: 'open' | 'suspended' | 'started' | 'finished' | 'void';
+  readonly homeGoals: number | null;
+  readonly awayGoals: number | null;
+  readonly home: Odds | null;
+  readonly draw: Odds | null;
+  readonly away: Odds | null;
+}
+
+const priceOf = (column: string): string =>
+  `(SELECT odds FROM outcome WHERE outcome.match_id = match.match_id AND main_column = '${column}') AS ${column}`;
+
+/** The matches of a jackpot, by position, with their prices and scores of now. */
+export const matchesOfOffer = (sql: Sql, jackpotNumber: number): Promise<readonly OfferMatchRow[]> =>
+  sql.query<OfferMatchRow>(
+    `SELECT jackpot_match_id::text AS id, feed_match_id::text AS "feedMatchId", position, home_team AS "homeTeam", away_team AS "awayTeam",
+       category, starts_at AS "startsAt", status, full_time_home AS "homeGoals", full_time_away AS "awayGoals",
+       ${priceOf('home')}, ${priceOf('draw')}, ${priceOf('away')}
+     FROM jackpot_match JOIN match USING (feed_match_id) JOIN competition USING (competition_id)
+     WHERE jackpot_id = $1 ORDER BY position`,
+    [jackpotNumber],
+  );
+
+/** Grows, or differs, with every opening, closing, settling and correction of a jackpot, and with what lists of matches show. */
+export const stateOfOffers = async (sql: Sql): Promise<string> => {
+  const [row] = await sql.query<{ state: string }>(
+    `SELECT concat_ws(' ', (SELECT version FROM sports_version), count(*), count(*) FILTER (WHERE state = 'open'),
+       count(*) FILTER (WHERE state = 'closed'), count(*) FILTER (WHERE state = 'settled'), (SELECT count(*) FROM jackpot_verdict)) AS state
+     FROM jackpot`,
+  );
+  return row?.state ?? '';
+};
+
+/** The open offers, by type. */
+export const openTypes = async (sql: Sql): Promise<ReadonlyMap<string, JackpotId>> => {
+  const rows = await sql.query<{ type: string; id: JackpotId }>(
+    "SELECT type, jackpot_id::text AS id FROM jackpot WHERE state = 'open'",
+  );
+  return new Map(rows.map(({ type, id }) => [type, id]));
+};
+
+/**
+ * Keeps an offer as it is until the transaction ends: it is not closed, and no result of its matches is written, before.
+ * The matches are locked in the order of their ids. Lock the customer's wallet before, never after.
+ */
+export const holdOffer = async (sql: Sql, jackpotNumber: number): Promise<void> => {
+  await sql.query('SELECT FROM jackpot WHERE jackpot_id = $1 FOR SHARE', [jackpotNumber]);
+  await sql.query(
+    `SELECT FROM match WHERE feed_match_id IN (SELECT feed_match_id FROM jackpot_match WHERE jackpot_id = $1)
+     ORDER BY match_id FOR SHARE`,
+    [jackpotNumber],
+  );
+};
+
+/** The newest jackpot of a type that has one of these matches; null where none has. */
+export const offerWith = async (
+  sql: Sql,
+  type: string,
+  matchNumbers: readonly number[],
+): Promise<number | null> => {
+  const [row] = await sql.query<{ jackpotNumber: number }>(
+    `SELECT jackpot_id AS "jackpotNumber" FROM jackpot_match JOIN jackpot USING (jackpot_id)
+     WHERE jackpot_match_id = ANY($2::bigint[]) AND type = $1 ORDER BY jackpot_id DESC LIMIT 1`,
+    [type, matchNumbers],
+  );
+  return row?.jackpotNumber ?? null;
+};

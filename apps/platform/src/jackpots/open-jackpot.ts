@@ -1,0 +1,89 @@
+import {
+  ok,
+  refuse,
+  TIER_PERCENTS,
+  type Cents,
+  type FeedMatchId,
+  type Instant,
+  type JackpotId,
+  type Result,
+} from '@kipenga/betting-core';
+import type { Database, Sql } from '../database/index.ts';
+import { fundOf, HOUSE, HOUSE_BOOKS, post } from '../ledger/index.ts';
+import { numberOf } from '../sports/index.ts';
+import { holdMatchesAhead, insertOffer, markRolledInto, waitingRollovers } from './open-jackpot.store.ts';
+
+/** An offer that is to be opened. */
+export interface NewJackpot {
+  readonly type: string;
+  readonly name: string;
+  readonly description: string;
+  /** The price of one line. */
+  readonly betAmount: Cents;
+  readonly maxDoubles: number;
+  /** What the house puts into the fund. */
+  readonly guarantee: Cents;
+  readonly feedMatchIds: readonly FeedMatchId[];
+  readonly now: Instant;
+}
+
+/** Why an offer is not opened. */
+export type OpeningRefusal =
+  /** An open offer of the type exists (D65). */
+  | { readonly kind: 'type-is-open' }
+  /** Fewer matches than there are tiers. */
+  | { readonly kind: 'too-few-matches'; readonly least: number }
+  | { readonly kind: 'match-twice' }
+  /** These matches are not known, or have begun. */
+  | { readonly kind: 'matches-not-ahead'; readonly feedMatchIds: readonly FeedMatchId[] };
+
+/**
+ * Opens an offer of a type that has none open (D65, D80): its matches by kick-off, closing at the first, with the house's
+ * guarantee and everything that rolled over and waits in its fund. Of several who open at once, one does.
+ */
+export const openJackpot = (db: Database, offer: NewJackpot): Promise<Result<JackpotId, OpeningRefusal>> => {
+  const { feedMatchIds } = offer;
+  if (new Set(feedMatchIds).size < feedMatchIds.length)
+    return Promise.resolve(refuse({ kind: 'match-twice' }));
+  if (feedMatchIds.length < TIER_PERCENTS.length)
+    return Promise.resolve(refuse({ kind: 'too-few-matches', least: TIER_PERCENTS.length }));
+  return db.transaction((sql) => open(sql, offer));
+};
+
+const open = async (sql: Sql, offer: NewJackpot): Promise<Result<JackpotId, OpeningRefusal>> => {
+  const { feedMatchIds, guarantee, now, type } = offer;
+  const matches = await holdMatchesAhead(
+    sql,
+    feedMatchIds.map((id) => numberOf(id)),
+    now,
+  );
+  const ahead = new Set(matches.map(({ feedMatchId }) => feedMatchId));
+  const missing = feedMatchIds.filter((id) => !ahead.has(id));
+  if (missing.length > 0) return refuse({ kind: 'matches-not-ahead', feedMatchIds: missing });
+  const id = await insertOffer(sql, offer, matches);
+  if (id === null) return refuse({ kind: 'type-is-open' });
+  if (guarantee > 0)
+    await post(sql, {
+      reference: `jackpot-guarantee:${id}`,
+      kind: 'jackpot-guarantee',
+      profileId: HOUSE_BOOKS,
+      at: now,
+      postings: [{ from: HOUSE.jackpots, to: fundOf(id), amount: guarantee }],
+    });
+  await takeRollovers(sql, type, id, now);
+  return ok(id);
+};
+
+/** Moves what ended jackpots of the type left behind into the fund of the new offer (D80). */
+const takeRollovers = async (sql: Sql, type: string, into: JackpotId, at: Instant): Promise<void> => {
+  const waiting = await waitingRollovers(sql, type);
+  for (const { id, version, rollover } of waiting)
+    await post(sql, {
+      reference: `jackpot-rollover:${id}:v${version}`,
+      kind: 'jackpot-rollover',
+      profileId: HOUSE_BOOKS,
+      at,
+      postings: [{ from: fundOf(id), to: fundOf(into), amount: rollover }],
+    });
+  if (waiting.length > 0) await markRolledInto(sql, waiting, into);
+};

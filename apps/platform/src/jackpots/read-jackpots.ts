@@ -1,0 +1,107 @@
+import {
+  feedMatchId,
+  jackpotMatchId,
+  tiersOf,
+  type Instant,
+  type Jackpot,
+  type JackpotFund,
+  type JackpotId,
+  type JackpotMatch,
+  type JackpotPhase,
+  type JackpotResult,
+  type JackpotTier,
+  type OfferedJackpot,
+} from '@kipenga/betting-core';
+import type { Sql } from '../database/index.ts';
+import { numberOf } from '../sports/index.ts';
+import { matchesOfOffer, newestOffers, offerOf, type OfferMatchRow, type OfferRow } from './offers.store.ts';
+
+/** How many ended jackpots the list still shows. */
+const ENDED_SHOWN = 6;
+
+const tierOf = ({ tierLines, perLine }: OfferRow, tier: JackpotTier, at: number): JackpotTier => ({
+  ...tier,
+  lines: tierLines?.[at] ?? null,
+  perLine: perLine?.[at] ?? null,
+});
+
+/** The money of an offer (D80, D89). A cancelled jackpot has no lines in its tiers. */
+const fundFrom = (row: OfferRow): JackpotFund => {
+  const tiers = tiersOf(row.total, row.matchCount).map((tier, at) => tierOf(row, tier, at));
+  const { closesAt, total, guarantee, rolledIn, rolledOver, tickets, lines } = row;
+  const prize = tiers[0]?.pool ?? total;
+  return { closesAt, total, prize, guarantee, rolledIn, rolledOver, tiers, tickets, lines };
+};
+
+/** Open until it closes; from then on it shows its results as they come (R4-08). */
+const phaseOf = ({ state, closesAt }: OfferRow, now: Instant): JackpotPhase =>
+  state === 'open' && now < closesAt ? 'open' : 'settled';
+
+/** What a full-time score comes to. */
+const outcomeOf = (home: number, away: number): JackpotResult => {
+  if (home === away) return 'draw';
+  return home > away ? 'home' : 'away';
+};
+
+/** How a match ended, as a jackpot counts it: null while it has no result. */
+export const resultOf = ({
+  status,
+  homeGoals,
+  awayGoals,
+}: Pick<OfferMatchRow, 'status' | 'homeGoals' | 'awayGoals'>): JackpotMatch['result'] => {
+  if (status === 'void') return 'void';
+  return status === 'finished' && homeGoals !== null && awayGoals !== null
+    ? outcomeOf(homeGoals, awayGoals)
+    : null;
+};
+
+const matchFrom = (row: OfferMatchRow): JackpotMatch => {
+  const { position, homeTeam, awayTeam, category, startsAt, home, draw, away } = row;
+  return {
+    id: jackpotMatchId(row.id),
+    feedMatchId: feedMatchId(row.feedMatchId),
+    position,
+    homeTeam,
+    awayTeam,
+    category,
+    startsAt,
+    odds: { home, draw, away },
+    result: resultOf(row),
+  };
+};
+
+/** The jackpots on offer, open ones first, then those that run, then the last that ended (D80). */
+export const offeredJackpots = async (sql: Sql, now: Instant): Promise<readonly OfferedJackpot[]> =>
+  (await newestOffers(sql, ENDED_SHOWN)).map((row) => {
+    const { id, name, type, betAmount, matchCount } = row;
+    return { id, name, type, phase: phaseOf(row, now), betAmount, matchCount, fund: fundFrom(row) };
+  });
+
+/** A jackpot with its matches as they are now, and whether one of them has begun or ended already. */
+export interface JackpotNow {
+  readonly jackpot: Jackpot;
+  readonly hasBegun: boolean;
+}
+
+/** Reads a jackpot by its number; null where there is none. */
+export const jackpotNow = async (
+  sql: Sql,
+  jackpotNumber: number,
+  now: Instant,
+): Promise<JackpotNow | null> => {
+  const row = await offerOf(sql, jackpotNumber);
+  if (row === null) return null;
+  const rows = await matchesOfOffer(sql, jackpotNumber);
+  const { id, name, type, betAmount, maxDoubles, description } = row;
+  const offer = { id, name, type, betAmount, maxDoubles, description };
+  return {
+    jackpot: { ...offer, phase: phaseOf(row, now), fund: fundFrom(row), matches: rows.map(matchFrom) },
+    hasBegun: rows.some(({ status }) => status !== 'open' && status !== 'suspended'),
+  };
+};
+
+/** One jackpot as customers see it (R2-42); null where there is none of this id. */
+export const jackpotById = async (sql: Sql, id: JackpotId, now: Instant): Promise<Jackpot | null> => {
+  const jackpotNumber = numberOf(id);
+  return jackpotNumber === null ? null : ((await jackpotNow(sql, jackpotNumber, now))?.jackpot ?? null);
+};

@@ -1,0 +1,28 @@
+import { notFound, type Handlers } from '../http/index.ts';
+import type { Database } from '../database/index.ts';
+import type { RealClock } from '../ports/index.ts';
+import type { Services } from '../services/index.ts';
+import { stateOfOffers } from './offers.store.ts';
+import { jackpotById, offeredJackpots } from './read-jackpots.ts';
+
+/** The calls about jackpots that are offered here (R7-10, R7-11, D80). */
+export const jackpotHandlers = ({
+  db,
+}: Pick<Services, 'db'>): Pick<Handlers, 'getOfferedJackpots' | 'getJackpot'> => ({
+  getOfferedJackpots: (_, { now }) => offeredJackpots(db, now),
+  getJackpot: async ({ params }, { now }) => {
+    const jackpot = await jackpotById(db, params.jackpotId, now);
+    if (jackpot === null) throw notFound();
+    return jackpot;
+  },
+});
+
+/** How old the count of tickets, and with it the fund, may be in an answer that is kept. */
+const COUNTS_KEPT_MS = 2_000;
+
+/**
+ * Names what the answers about jackpots are made from: another name at once when an offer or a result changes, and
+ * every two seconds for the tickets that came in, so that a rush of them does not make each answer anew.
+ */
+export const jackpotsVersion = async (db: Database, { nowMs }: RealClock): Promise<string> =>
+  `${await stateOfOffers(db)} ${Math.floor(nowMs() / COUNTS_KEPT_MS)}`;

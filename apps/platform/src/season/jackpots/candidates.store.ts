@@ -1,0 +1,25 @@
+import type { FeedMatchId, Instant } from '@kipenga/betting-core';
+import type { Sql } from '../../database/index.ts';
+import type { CompetitionNumber } from '../../sports/index.ts';
+
+/** A match that a jackpot may have: open, with a price for each of 1, X and 2. */
+export interface Candidate {
+  readonly feedMatchId: FeedMatchId;
+  readonly startsAt: Instant;
+  readonly isTop: boolean;
+}
+
+/** The matches of these competitions that a jackpot may have and that kick off from a moment on, by kick-off. */
+export const candidatesFrom = (
+  sql: Sql,
+  competitions: readonly CompetitionNumber[],
+  from: Instant,
+): Promise<readonly Candidate[]> =>
+  sql.query<Candidate>(
+    `SELECT feed_match_id::text AS "feedMatchId", starts_at AS "startsAt", is_top AS "isTop"
+     FROM match JOIN competition USING (competition_id)
+     WHERE status = 'open' AND starts_at >= $2 AND competition_id = ANY($1::bigint[])
+       AND (SELECT count(odds) FROM outcome WHERE outcome.match_id = match.match_id AND main_column IN ('home', 'draw', 'away')) = 3
+     ORDER BY starts_at, competition.list_position, feed_match_id`,
+    [competitions, from],
+  );

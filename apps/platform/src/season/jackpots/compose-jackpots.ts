@@ -1,0 +1,65 @@
+import { kes, toMs, type Instant } from '@kipenga/betting-core';
+import type { Database } from '../../database/index.ts';
+import { openJackpot, openTypes, type NewJackpot } from '../../jackpots/index.ts';
+import { realFootball } from '../leagues/leagues.ts';
+import { candidatesFrom, type Candidate } from './candidates.store.ts';
+import { chooseMatches, withNotice } from './choose-matches.ts';
+
+/** A jackpot that is always on offer, whatever its matches (D80). */
+interface StandingOffer extends Omit<NewJackpot, 'feedMatchIds' | 'now'> {
+  readonly matchCount: number;
+  /** How long before the first kick-off it opens, in hours; where too few matches are left, the next. */
+  readonly notices: readonly number[];
+}
+
+const STANDING_OFFERS: readonly StandingOffer[] = [
+  {
+    type: 'midweek',
+    name: 'Midweek Jackpot',
+    description: 'Pick 1, X or 2 in 13 matches. All right, or one or two wrong, share the fund.',
+    betAmount: kes(49),
+    maxDoubles: 8,
+    guarantee: kes(1_000_000),
+    matchCount: 13,
+    notices: [24, 12, 6, 3, 1],
+  },
+  {
+    type: 'mega',
+    name: 'Mega Jackpot',
+    description: 'Pick 1, X or 2 in 17 matches. All right, or one or two wrong, share the fund.',
+    betAmount: kes(99),
+    maxDoubles: 7,
+    guarantee: kes(15_000_000),
+    matchCount: 17,
+    notices: [48, 24, 12, 6, 3, 1],
+  },
+];
+
+const matchesFor = (
+  { matchCount, notices }: StandingOffer,
+  candidates: readonly Candidate[],
+  now: Instant,
+): readonly Candidate[] | null => {
+  for (const hours of notices) {
+    const chosen = chooseMatches(withNotice(candidates, toMs(now), hours), matchCount);
+    if (chosen !== null) return chosen;
+  }
+  return null;
+};
+
+/**
+ * Opens each jackpot that has no open offer, from what the season has on the board: the same board composes the same offers.
+ * Where too few matches are ahead it waits for the next time it is called.
+ */
+export const composeJackpots = async (db: Database, now: Instant): Promise<void> => {
+  const open = await openTypes(db);
+  const due = STANDING_OFFERS.filter(({ type }) => !open.has(type));
+  if (due.length === 0) return;
+  const candidates = await candidatesFrom(db, realFootball(), now);
+  for (const standing of due) {
+    const matches = matchesFor(standing, candidates, now);
+    if (matches === null) continue;
+    const { matchCount: _, notices: __, ...offer } = standing;
+    await openJackpot(db, { ...offer, feedMatchIds: matches.map(({ feedMatchId }) => feedMatchId), now });
+  }
+};
