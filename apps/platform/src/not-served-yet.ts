@@ -1,10 +1,6 @@
 import { notServedYet, type Handlers } from './http/index.ts';
 
-const NAMES = [
-  'getJackpotSeal',
-  'getTicketProof',
-  'placeJackpotBet',
-] as const satisfies readonly (keyof Handlers)[];
+const NAMES = ['getJackpotSeal', 'getTicketProof'] as const satisfies readonly (keyof Handlers)[];
 
 type NotServed = Pick<Handlers, (typeof NAMES)[number]>;
 

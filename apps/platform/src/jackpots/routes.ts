@@ -1,20 +1,23 @@
-import { notFound, type Handlers } from '../http/index.ts';
+import { customerOf, notFound, type Handlers } from '../http/index.ts';
 import type { Database } from '../database/index.ts';
 import type { RealClock } from '../ports/index.ts';
 import type { Services } from '../services/index.ts';
+import { placeTicket } from './place-ticket.ts';
 import { stateOfOffers } from './offers.store.ts';
 import { jackpotById, offeredJackpots } from './read-jackpots.ts';
 
 /** The calls about jackpots that are offered here (R7-10, R7-11, D80). */
-export const jackpotHandlers = ({
-  db,
-}: Pick<Services, 'db'>): Pick<Handlers, 'getOfferedJackpots' | 'getJackpot'> => ({
-  getOfferedJackpots: (_, { now }) => offeredJackpots(db, now),
+export const jackpotHandlers = (
+  services: Services,
+): Pick<Handlers, 'getOfferedJackpots' | 'getJackpot' | 'placeJackpotBet'> => ({
+  getOfferedJackpots: (_, { now }) => offeredJackpots(services.db, now),
   getJackpot: async ({ params }, { now }) => {
-    const jackpot = await jackpotById(db, params.jackpotId, now);
+    const jackpot = await jackpotById(services.db, params.jackpotId, now);
     if (jackpot === null) throw notFound();
     return jackpot;
   },
+  placeJackpotBet: ({ body }, context) =>
+    placeTicket(services, { customer: customerOf(context), key: context.idempotencyKey, asked: body }),
 });
 
 /** How old the count of tickets, and with it the fund, may be in an answer that is kept. */

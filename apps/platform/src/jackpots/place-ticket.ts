@@ -1,0 +1,132 @@
+import {
+  checkTicket,
+  fundContribution,
+  stakeAfterTax,
+  type AcceptableTicket,
+  type BetId,
+} from '@kipenga/betting-core';
+import { printJackpotBetString, type PlaceBetAnswer, type PlaceJackpotBetRequest } from '@kipenga/contracts';
+import { newBetId, newBetReference, refused, type Bettor } from '../bets/index.ts';
+import { answerOnce, type Sql } from '../database/index.ts';
+import { lockWallet, post } from '../ledger/index.ts';
+import type { Services } from '../services/index.ts';
+import { because } from '../wording/index.ts';
+import { findFalseTicketClaim, findTicketDisagreement, ticketAsked } from './ticket-claims.ts';
+import { lockTicketCounter, type TicketCounter } from './ticket-counter.ts';
+import { ticketPostings, type TicketMoney } from './ticket-postings.ts';
+import { answerForTicket } from './ticket-words.ts';
+import { countTicket, keepTicket, type TicketToKeep } from './tickets.store.ts';
+
+/** Names a ticket among the answers kept by key. */
+export const PLACE_JACKPOT = 'place-jackpot';
+
+/** What a customer asks for. */
+export interface TicketOrder {
+  readonly customer: Bettor;
+  readonly asked: PlaceJackpotBetRequest;
+}
+
+/** A logged-in customer's confirmation; `key` is its idempotency key, null from a client that has none (D24). */
+export interface PlaceTicketCommand extends TicketOrder {
+  readonly key: string | null;
+}
+
+/**
+ * Takes a jackpot ticket, or says in words why not (R4, D65, D89), as a bet is taken: in one transaction the confirmation's key, the
+ * customer's wallet, the offer and its matches are locked, in that order, the clock is read after them, and only a ticket the rules
+ * accept moves money. A repeat hears the first answer.
+ */
+export const placeTicket = async (
+  services: Services,
+  { key, ...order }: PlaceTicketCommand,
+): Promise<PlaceBetAnswer> => {
+  const { profileId } = order.customer;
+  const once = await answerOnce(
+    services.db,
+    { profileId, operation: PLACE_JACKPOT, key, body: order.asked },
+    async (sql) => {
+      const answer = await placeTicketWithin(sql, services, order);
+      return { answer, isFinal: answer.kind === 'placed' };
+    },
+  );
+  return once.kind === 'answered' ? once.answer : refused(because('bet-key-reused'));
+};
+
+/** Takes a ticket in the caller's transaction, which sees to it that it happens once. */
+export const placeTicketWithin = async (
+  sql: Sql,
+  services: Services,
+  { customer, asked }: TicketOrder,
+): Promise<PlaceBetAnswer> => {
+  const disagreement = findTicketDisagreement(asked, customer);
+  if (disagreement) return disagreement;
+  const { profileId } = customer;
+  const { cash } = await lockWallet(sql, profileId);
+  const counter = await lockTicketCounter(sql, services, asked, { profileId, cash });
+  if (counter === null) return refused(because('jackpot-unknown'));
+  const { jackpot, house } = counter;
+  const checked = checkTicket(ticketAsked(asked, jackpot), jackpot, house);
+  if (!checked.ok) return answerForTicket(checked.reason);
+  const falseClaim = findFalseTicketClaim(asked, checked.value);
+  if (falseClaim) return falseClaim;
+  return take(sql, services, { customer, counter, accepted: checked.value });
+};
+
+interface Taking {
+  readonly customer: Bettor;
+  readonly counter: TicketCounter;
+  readonly accepted: AcceptableTicket;
+}
+
+const moneyOf = ({ accepted: { stake }, counter }: Taking): TicketMoney => {
+  const afterTax = stakeAfterTax(stake, counter.taxRecord);
+  return { stake, stakeAfterTax: afterTax, contribution: fundContribution(afterTax) };
+};
+
+/** Rows of a tally: about as many tickets as a house takes at one moment. */
+const TALLY_ROWS = 16;
+const SALT_BYTES = 16;
+
+const take = async (sql: Sql, services: Services, taking: Taking): Promise<PlaceBetAnswer> => {
+  const { random, realClock } = services;
+  const { customer, counter, accepted } = taking;
+  const { profileId } = customer;
+  const jackpotId = counter.jackpot.id;
+  const betId = newBetId(realClock.nowMs(), random);
+  const [lines, money] = [accepted.combinations, moneyOf(taking)];
+  const reference = await keepUnderNewReference(sql, services, taking, { ...money, betId, lines });
+  await post(sql, {
+    reference: `ticket:${betId}`,
+    kind: 'ticket-stake',
+    profileId,
+    at: counter.now,
+    postings: ticketPostings(profileId, jackpotId, money),
+  });
+  const { contribution } = money;
+  await countTicket(sql, { jackpotId, lines, contribution }, random.below(TALLY_ROWS));
+  const words = because('ticket-placed', { reference, lines, stake: money.stake });
+  return { kind: 'placed', betId, reference, ...words };
+};
+
+/** Keeps the ticket under a reference nobody else of its jackpot has: it is the name of its leaf in the seal (D88). */
+const keepUnderNewReference = async (
+  sql: Sql,
+  { random }: Pick<Services, 'random'>,
+  { customer, counter, accepted }: Taking,
+  own: TicketMoney & { readonly betId: BetId; readonly lines: number },
+): Promise<string> => {
+  const ticket: Omit<TicketToKeep, 'reference'> = {
+    ...own,
+    profileId: customer.profileId,
+    jackpotId: counter.jackpot.id,
+    at: counter.now,
+    betString: printJackpotBetString(accepted.ticket.picks),
+    salt: random.bytes(SALT_BYTES).toString('hex'),
+    taxRecord: counter.taxRecord,
+    maxDailyPayout: counter.limits.maxDailyPayout,
+  };
+  for (;;) {
+    const reference = newBetReference(random);
+    if (await keepTicket(sql, { ...ticket, reference })) return reference;
+  }
+};

@@ -1,0 +1,51 @@
+import {
+  feedMatchId,
+  jackpotPick,
+  ticketFor,
+  type AcceptableTicket,
+  type Jackpot,
+  type JackpotPick,
+  type JackpotTicket,
+} from '@kipenga/betting-core';
+import { printJackpotBetString, type PlaceJackpotBetRequest, type PlacedPick } from '@kipenga/contracts';
+import { refused, type Bettor, type RefusedBet } from '../bets/index.ts';
+import { because } from '../wording/index.ts';
+
+/**
+ * Whether a confirmation contradicts itself or its sender: somebody else's profile, or a bet string that is not the slip's (D65). Null
+ * when it does not. It reads no offer.
+ */
+export const findTicketDisagreement = (
+  asked: PlaceJackpotBetRequest,
+  { profileId }: Pick<Bettor, 'profileId'>,
+): RefusedBet | null => {
+  if (asked.profileId !== profileId) return refused(because('not-yours'));
+  const isSlips = asked.betString === undefined || asked.betString === printJackpotBetString(asked.picks);
+  return isSlips ? null : refused(because('slip-disagrees'));
+};
+
+/** A pick with our own names and position of its match; one of no match of ours stays what it was called. */
+const ownPick = (jackpot: Jackpot, asked: PlacedPick): JackpotPick => {
+  const match = jackpot.matches.find(({ id }) => id === asked.matchId);
+  return match ? jackpotPick(match, asked.pick) : { ...asked, feedMatchId: feedMatchId(asked.matchId) };
+};
+
+/** The ticket a confirmation asks for, in the order of the offer. */
+export const ticketAsked = (asked: PlaceJackpotBetRequest, jackpot: Jackpot): JackpotTicket => ({
+  ...ticketFor(jackpot),
+  picks: asked.picks
+    .map((pick) => ownPick(jackpot, pick))
+    .toSorted((left, right) => left.position - right.position),
+});
+
+/** Compares what the client worked out with what the rules make of the same picks (D07): their order, the lines and the price. */
+export const findFalseTicketClaim = (
+  asked: PlaceJackpotBetRequest,
+  { ticket, combinations, stake }: AcceptableTicket,
+): RefusedBet | null => {
+  if (printJackpotBetString(asked.picks) !== printJackpotBetString(ticket.picks))
+    return refused(because('slip-disagrees'));
+  return asked.stake === stake && asked.combinations === combinations
+    ? null
+    : refused(because('ticket-price-differs', { stake }));
+};

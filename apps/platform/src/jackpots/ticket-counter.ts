@@ -1,0 +1,60 @@
+import {
+  nairobiDayOf,
+  taxRecordOn,
+  type BetLimits,
+  type Cents,
+  type Instant,
+  type Jackpot,
+  type ProfileId,
+  type TaxRecord,
+  type TicketHouse,
+} from '@kipenga/betting-core';
+import type { PlaceJackpotBetRequest } from '@kipenga/contracts';
+import type { Sql } from '../database/index.ts';
+import { rulesInForce } from '../limits/index.ts';
+import { exclusionOf } from '../play-limits/index.ts';
+import type { Services } from '../services/index.ts';
+import { numberOf } from '../sports/index.ts';
+import { holdOffer, offerWith } from './offers.store.ts';
+import { jackpotNow } from './read-jackpots.ts';
+
+/** What the counter sees while it decides on a ticket; the offer and its matches stay as they are until the ticket is kept. */
+export interface TicketCounter {
+  readonly jackpot: Jackpot;
+  readonly house: TicketHouse;
+  readonly limits: BetLimits;
+  readonly taxRecord: TaxRecord;
+  readonly now: Instant;
+}
+
+type Clocks = Pick<Services, 'bettingClock' | 'realClock'>;
+
+/**
+ * Finds the offer a ticket is for, by its type and the matches picked (D89), holds it, and looks at the clock only then: waiting for a
+ * lock may have taken us past the first kick-off. An offer with a match that has begun or has a result is closed, whatever its row
+ * says. Call it with the customer's wallet locked. Null where no offer of the type has any of these matches.
+ */
+export const lockTicketCounter = async (
+  sql: Sql,
+  { bettingClock, realClock }: Clocks,
+  asked: PlaceJackpotBetRequest,
+  customer: { readonly profileId: ProfileId; readonly cash: Cents },
+): Promise<TicketCounter | null> => {
+  const matchNumbers = asked.picks.flatMap(({ matchId }) => numberOf(matchId) ?? []);
+  const jackpotNumber = await offerWith(sql, asked.jackpotType, matchNumbers);
+  if (jackpotNumber === null) return null;
+  await holdOffer(sql, jackpotNumber);
+  const { limits, taxRecords } = await rulesInForce(sql);
+  const now = bettingClock.now();
+  const realNow = realClock.now();
+  const found = await jackpotNow(sql, jackpotNumber, now);
+  if (found === null) return null;
+  const exclusion = await exclusionOf(sql, customer.profileId, realNow);
+  return {
+    jackpot: found.hasBegun ? { ...found.jackpot, phase: 'closed' } : found.jackpot,
+    house: { limits, now, balance: customer.cash, exclusion, realNow },
+    limits,
+    taxRecord: taxRecordOn(nairobiDayOf(now), taxRecords),
+    now,
+  };
+};
