@@ -48,8 +48,8 @@ export interface Leg {
   readonly fullTimeScore: string | null;
   /** The outcome chosen. */
   readonly pick: string;
-  /** The price it was taken at. */
-  readonly odds: Odds;
+  /** The price it was taken at; null where none was, as on a jackpot ticket. */
+  readonly odds: Odds | null;
   /** The market's name. */
   readonly marketName: string;
   /** The outcome that came in, once there is one. */

@@ -1,6 +1,6 @@
 import type { Leg } from '@kipenga/betting-core';
 import * as z from 'zod/mini';
-import { decimalOdds } from '../pieces/decimal-odds.ts';
+import { priceOrNone } from '../pieces/decimal-odds.ts';
 import { entity, noun } from '../pieces/entity.ts';
 import { gameIdText } from '../pieces/ids.ts';
 import { nairobiDatetime } from '../pieces/nairobi-datetime.ts';
@@ -15,7 +15,7 @@ export const legOnTheWire = entity(noun<Leg>(), {
   away_team: ['awayTeam', z.string()],
   ft_score: ['fullTimeScore', textOrNone],
   bet_pick: ['pick', z.string()],
-  odd_value: ['odds', decimalOdds],
+  odd_value: ['odds', priceOrNone],
   bet_type: ['marketName', words],
   winning_outcome: ['winningOutcome', textOrNone],
   match_status: ['status', betStatus],

@@ -32,7 +32,7 @@ export function LegCard({
         <div>
           <dt>{t('ui.leg.pick')}</dt>
           <dd>
-            {leg.pick} <b>{formatOdds(leg.odds)}</b>
+            {leg.pick} {leg.odds !== null && <b>{formatOdds(leg.odds)}</b>}
           </dd>
         </div>
         <div>
