@@ -2,11 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { betHandlers, betJobs, depositedBetJobs, releasePayoutHolds, settleMatchBets } from './bets/index.ts';
+import { betHistoryHandlers } from './bet-history/index.ts';
+import { betHandlers, betJobs, releasePayoutHolds, settleMatchBets } from './bets/index.ts';
 import { openBoard, type Board } from './board/index.ts';
 import { bookingHandlers } from './booking/index.ts';
 import { casinoHandlers, gameWalletRoutes } from './casino/index.ts';
 import type { Config } from './config.ts';
+import { confirmationHandlers, depositedBetJobs } from './confirmations/index.ts';
 import { authenticate, customerHandlers } from './customers/index.ts';
 import type { Database } from './database/index.ts';
 import { firstView } from './first-view/index.ts';
@@ -120,6 +122,8 @@ const runnersOf = (services: Services, gatewayWork: readonly GatewayWork[], onFa
 const handlersOf = (services: Services, { arcade, houseOrigin }: Config): Handlers => ({
   ...sportsHandlers(services),
   ...betHandlers(services),
+  ...betHistoryHandlers(services),
+  ...confirmationHandlers(services),
   ...bookingHandlers(services),
   ...jackpotHandlers(services),
   ...limitHandlers(services),

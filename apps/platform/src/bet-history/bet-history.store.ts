@@ -1,7 +1,7 @@
 import type { Bet, BetId, Cents, Instant, Leg, LegResult, ProfileId } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 
-/** A bet as the tables keep it. */
+/** A bet or a jackpot ticket as the tables keep it. */
 export interface BetRow extends Pick<Bet, 'id' | 'reference' | 'createdAt' | 'type'> {
   readonly status: 'open' | 'won' | 'lost' | 'void';
   readonly stake: Cents;
@@ -18,15 +18,19 @@ export interface LegRow extends Omit<Leg, 'status' | 'badge'> {
 /** The most bets one answer lists, newest first. */
 const MOST_BETS = 1_000;
 
-/** A customer's bets since a moment, or all; newest first. */
+// Each half by its own index; what an open ticket may win and its odds nobody knows.
+const NEWEST = `
+  (SELECT bet_id AS id, reference, placed_at AS "createdAt", type, status, stake, net_payout AS "netPayout", total_odds AS "totalOdds",
+     EXISTS (SELECT FROM bet_leg WHERE bet_leg.profile_id = bet.profile_id AND bet_leg.bet_id = bet.bet_id AND result = 'void') AS "hasVoidLeg"
+   FROM bet WHERE profile_id = $1 AND ($2::timestamptz IS NULL OR placed_at >= $2) ORDER BY placed_at DESC, bet_id DESC LIMIT $3)
+  UNION ALL
+  (SELECT bet_id, reference, placed_at, 'jackpot', status, stake, net_payout, 0, false
+   FROM jackpot_ticket WHERE profile_id = $1 AND ($2::timestamptz IS NULL OR placed_at >= $2) ORDER BY placed_at DESC, bet_id DESC LIMIT $3)
+  ORDER BY "createdAt" DESC, id DESC LIMIT $3`;
+
+/** A customer's bets and tickets since a moment, or all; newest first. */
 export const betsOf = (sql: Sql, profileId: ProfileId, from: Instant | null): Promise<readonly BetRow[]> =>
-  sql.query<BetRow>(
-    `SELECT bet_id AS id, reference, placed_at AS "createdAt", type, status, stake, net_payout AS "netPayout",
-            total_odds AS "totalOdds",
-            EXISTS (SELECT FROM bet_leg WHERE bet_leg.profile_id = bet.profile_id AND bet_leg.bet_id = bet.bet_id AND result = 'void') AS "hasVoidLeg"
-     FROM bet WHERE profile_id = $1 AND ($2::timestamptz IS NULL OR placed_at >= $2) ORDER BY placed_at DESC, bet_id DESC LIMIT $3`,
-    [profileId, from, MOST_BETS],
-  );
+  sql.query<BetRow>(NEWEST, [profileId, from, MOST_BETS]);
 
 /** The legs of one bet of this customer, in the slip's order; none when the bet is somebody else's or nobody's. */
 export const legsOf = (sql: Sql, profileId: ProfileId, betId: BetId): Promise<readonly LegRow[]> =>
@@ -34,5 +38,27 @@ export const legsOf = (sql: Sql, profileId: ProfileId, betId: BetId): Promise<re
     `SELECT game_id AS "gameId", starts_at AS "startsAt", home_team AS "homeTeam", away_team AS "awayTeam", full_time_score AS "fullTimeScore",
             pick, odds, market_name AS "marketName", winning_outcome AS "winningOutcome", result
      FROM bet_leg WHERE profile_id = $1 AND bet_id = $2 ORDER BY position`,
+    [profileId, betId],
+  );
+
+/** A match of a ticket with what was picked, as the tables keep it. */
+export interface TicketLegRow extends Pick<Leg, 'gameId' | 'startsAt' | 'homeTeam' | 'awayTeam'> {
+  readonly betString: string;
+  readonly status: 'open' | 'suspended' | 'started' | 'finished' | 'void';
+  readonly homeGoals: number | null;
+  readonly awayGoals: number | null;
+}
+
+/** The matches of one ticket of this customer, by position; none when it is somebody else's or nobody's. */
+export const ticketLegsOf = (
+  sql: Sql,
+  profileId: ProfileId,
+  betId: BetId,
+): Promise<readonly TicketLegRow[]> =>
+  sql.query<TicketLegRow>(
+    `SELECT bet_string AS "betString", game_id::text AS "gameId", starts_at AS "startsAt", home_team AS "homeTeam", away_team AS "awayTeam",
+            match.status, full_time_home AS "homeGoals", full_time_away AS "awayGoals"
+     FROM jackpot_ticket JOIN jackpot_match USING (jackpot_id) JOIN match USING (feed_match_id)
+     WHERE profile_id = $1 AND bet_id = $2 ORDER BY position`,
     [profileId, betId],
   );

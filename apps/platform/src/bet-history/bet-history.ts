@@ -11,7 +11,8 @@ import {
   type ProfileId,
 } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
-import { betsOf, legsOf, type BetRow, type LegRow } from './bet-history.store.ts';
+import { betsOf, legsOf, ticketLegsOf, type BetRow, type LegRow } from './bet-history.store.ts';
+import { ticketLeg } from './ticket-leg.ts';
 
 /** Since when: a Nairobi day, how many days back from today on the platform's clock, or null for ever (R4-11, D70). */
 export type HistoryStart = NairobiDay | number | null;
@@ -50,19 +51,21 @@ const legOf = ({ result, ...leg }: LegRow): Leg => ({
   badge: result === 'void' ? 'void' : null,
 });
 
-/** My Bets: a customer's bets since a day, newest first (R2-52, R4-11). */
+/** My Bets: a customer's bets and jackpot tickets since a day, newest first (R2-52, R4-11). */
 export const betHistory = async (
   sql: Sql,
   profileId: ProfileId,
   { from, now }: { readonly from: HistoryStart; readonly now: Instant },
 ): Promise<readonly Bet[]> => (await betsOf(sql, profileId, startOf(from, now))).map(betOf);
 
-/** The selections of one bet (R2-53); null for a bet that is not this customer's, as for one that does not exist (D23). */
+/** The selections of one bet, the matches of one ticket (R2-53); null for a bet that is not this customer's, as for one that does not exist (D23). */
 export const betDetail = async (
   sql: Sql,
   profileId: ProfileId,
   betId: BetId,
 ): Promise<readonly Leg[] | null> => {
   const legs = await legsOf(sql, profileId, betId);
-  return legs.length === 0 ? null : legs.map(legOf);
+  if (legs.length > 0) return legs.map(legOf);
+  const ticket = await ticketLegsOf(sql, profileId, betId);
+  return ticket.length === 0 ? null : ticket.map(ticketLeg);
 };

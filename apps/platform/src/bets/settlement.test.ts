@@ -6,7 +6,7 @@ import quotes from '@kipenga/betting-core/examples/bet-quotes.json' with { type:
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import { balanceOf, bonusOf, grantFreeBet, HOUSE, oldestGrant, post } from '../ledger/index.ts';
 import { keepSetting } from '../limits/index.ts';
-import { betDetail, betHistory } from './bet-history.ts';
+import { betDetail, betHistory } from '../bet-history/index.ts';
 import { releasePayoutHolds } from './payout-holds.ts';
 import { settleMatchBets } from './settle-match.ts';
 import { openHall, type Hall, type HallCustomer } from '../../test/betting-hall.ts';

@@ -2,14 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { kes } from '@kipenga/betting-core';
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import { inboxOf } from '../sms/index.ts';
-import { depositedBetJobs } from './bet-after-deposit.ts';
-import { openHall, type Hall, type HallCustomer } from '../../test/betting-hall.ts';
+import { depositedBetJobs } from './after-deposit.ts';
+import type { HallCustomer } from '../../test/betting-hall.ts';
+import { openJackpotHall, type JackpotHall } from '../../test/jackpot-hall.ts';
 
 let base: TestDatabase;
-let hall: Hall;
+let hall: JackpotHall;
 beforeAll(async () => {
   base = await withDatabase();
-  hall = await openHall(base.db);
+  hall = await openJackpotHall(base.db);
 });
 afterAll(() => base.dispose());
 
@@ -52,5 +53,21 @@ describe('the bet a deposit was made for (R4-15)', () => {
       `Already started: ${started.homeTeam} v ${started.awayTeam}. Please`,
     );
     expect(await hall.pots(customer)).toMatchObject({ cash: kes(100) });
+  });
+
+  test('a jackpot ticket is placed alike, once; where its jackpot has closed the customer is told (R4-15, D65)', async () => {
+    const [jackpot, customer] = [await hall.aJackpot(), await hall.aCustomer(98)];
+    const ticket = hall.ticket(customer, jackpot);
+    await runJob(customer, 'PAY5', { ticket });
+    await runJob(customer, 'PAY5', { ticket });
+    expect(await lastSms(customer)).toMatch(/Jackpot ticket \w{4}-\w{4} for KES 49\.00\. Lines: 1\.$/);
+    expect(await inboxOf(base.db, customer.msisdn)).toHaveLength(1);
+    expect(await hall.pots(customer)).toMatchObject({ cash: kes(49) });
+    await hall.close(jackpot);
+    await runJob(customer, 'PAY6', { ticket });
+    expect(await lastSms(customer)).toBe(
+      'Your deposit is in your balance, but the bet was not placed. This jackpot is closed: its first match has started.',
+    );
+    expect(await hall.pots(customer)).toMatchObject({ cash: kes(49) });
   });
 });

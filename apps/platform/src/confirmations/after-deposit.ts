@@ -1,37 +1,33 @@
 import type { Msisdn, ProfileId } from '@kipenga/betting-core';
-import type { PlaceBetAnswer, PlaceBetRequest } from '@kipenga/contracts';
+import type { PlaceBetAnswer } from '@kipenga/contracts';
 import { answerOnce } from '../database/index.ts';
 import type { JobWork } from '../jobs/index.ts';
 import { BET_AFTER_DEPOSIT } from '../payments/index.ts';
 import { languageOf, tell } from '../customers/index.ts';
 import { wordsIn } from '../wording/index.ts';
 import type { Services } from '../services/index.ts';
-import { placeBet } from './place-bet.ts';
+import { placeConfirmed, type Waiting } from './place-confirmed.ts';
 
-/** A completed deposit and the bet that waited for it. */
+/** A completed deposit and the bet or ticket that waited for it. */
 export interface PaidBet {
   readonly profileId: ProfileId;
   readonly msisdn: Msisdn;
   readonly paymentId: string;
-  readonly bet: PlaceBetRequest;
+  readonly bet: Waiting;
 }
 
 /** The key under which the bet of a deposit is placed. */
 export const keyOfPaidBet = (paymentId: string): string => `deposit:${paymentId}`;
 
 /**
- * Places the bet a deposit was made for, as a fresh one: at the prices, kick-offs and balance of now (R4-15, D07). The deposit is its
+ * Places the bet or ticket a deposit was made for, as a fresh one: at the prices, kick-offs and balance of now (R4-15, D07). The deposit is its
  * key, so it is placed once. Where it cannot be placed the money stays in the balance, and the customer is told why.
  */
-export const placeBetAfterDeposit = async (
+export const placeAfterDeposit = async (
   services: Services,
   { profileId, msisdn, paymentId, bet }: PaidBet,
 ): Promise<PlaceBetAnswer> => {
-  const answer = await placeBet(services, {
-    customer: { profileId, msisdn },
-    key: keyOfPaidBet(paymentId),
-    asked: bet,
-  });
+  const answer = await placeConfirmed(services, { profileId, msisdn }, keyOfPaidBet(paymentId), bet);
   await tellOnce(services, { profileId, msisdn, paymentId }, answer);
   return answer;
 };
@@ -61,6 +57,6 @@ const tellOnce = (
 export const depositedBetJobs = (services: Services): Readonly<Record<string, JobWork>> => ({
   [BET_AFTER_DEPOSIT]: async (payload) => {
     // The payload was read by the contract when the deposit was asked for, and kept as it was.
-    await placeBetAfterDeposit(services, payload as PaidBet);
+    await placeAfterDeposit(services, payload as PaidBet);
   },
 });

@@ -1,17 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { kes } from '@kipenga/betting-core';
-import { openHall, type Hall, type HallCustomer } from '../../test/betting-hall.ts';
+import type { HallCustomer } from '../../test/betting-hall.ts';
+import { openJackpotHall, type JackpotHall } from '../../test/jackpot-hall.ts';
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import { lockWallet } from '../ledger/index.ts';
 import { deposit, depositFailed, depositPaid } from '../payments/index.ts';
 import { intentOf } from './intent.ts';
-import { placeBet } from './place-bet.ts';
+import { placeBet } from '../bets/index.ts';
+import { placeTicket } from '../jackpots/index.ts';
 
 let base: TestDatabase;
-let hall: Hall;
+let hall: JackpotHall;
 beforeAll(async () => {
   base = await withDatabase();
-  hall = await openHall(base.db);
+  hall = await openJackpotHall(base.db);
 });
 afterAll(() => base.dispose());
 
@@ -30,6 +32,16 @@ describe('what became of a confirmation (D78, D92)', () => {
     expect(await asks(owner, 'k1')).toEqual({ state: 'placed', bet: answer });
     expect(await asks(other, 'k1')).toEqual({ state: 'unknown' });
     expect(await asks(owner, 'k2')).toEqual({ state: 'unknown' });
+  });
+
+  test('a jackpot ticket is told of like a bet, taken or refused', async () => {
+    const [jackpot, owner] = [await hall.aJackpot(), await hall.aCustomer(49)];
+    const asked = hall.ticket(owner, jackpot);
+    const taken = await placeTicket(hall.services, { customer: owner, key: 't1', asked });
+    expect(await asks(owner, 't1')).toEqual({ state: 'placed', bet: taken });
+    const short = await placeTicket(hall.services, { customer: owner, key: 't2', asked });
+    expect(await asks(owner, 't2')).toEqual({ state: 'refused', bet: short });
+    expect(await asks(await hall.aCustomer(0), 't1')).toEqual({ state: 'unknown' });
   });
 
   test('a short balance is a refusal like any other', async () => {

@@ -2,22 +2,19 @@ import type { ProfileId } from '@kipenga/betting-core';
 import type { Intent, PlaceBetAnswer } from '@kipenga/contracts';
 import { keptAnswer, type Database, type KeptAnswer } from '../database/index.ts';
 import { DEPOSIT_AND_BET, hasItsBet, type KeptDeposit } from '../payments/index.ts';
-import { keyOfPaidBet } from './bet-after-deposit.ts';
-import { PLACE_BET } from './place-bet.ts';
+import { keyOfPaidBet } from './after-deposit.ts';
+import { placedUnder } from './place-confirmed.ts';
 
 /**
- * What became of what this customer confirmed under a key (D78, D92): a bet, or a deposit with the bet that waits for it. A key of
- * anything else, or of somebody else, is unknown. Of a key that served both, the deposit is told of: it came after.
+ * What became of what this customer confirmed under a key (D78, D92): a bet, a jackpot ticket, or a deposit with either that waits for it. A key of
+ * anything else, or of somebody else, is unknown. Of a key that served several, the deposit is told of: it came after.
  */
 export const intentOf = async (db: Database, profileId: ProfileId, key: string): Promise<Intent> => {
   const deposit = await keptAnswer<KeptDeposit>(db, { profileId, operation: DEPOSIT_AND_BET, key });
   if (deposit.kind === 'at-work') return { state: 'waiting' };
   if (deposit.kind === 'answered') return intentOfDeposit(db, profileId, deposit.answer);
-  return intentOfBet(await betUnder(db, profileId, key));
+  return intentOfBet(await placedUnder(db, profileId, key));
 };
-
-const betUnder = (db: Database, profileId: ProfileId, key: string): Promise<KeptAnswer<PlaceBetAnswer>> =>
-  keptAnswer<PlaceBetAnswer>(db, { profileId, operation: PLACE_BET, key });
 
 const intentOfBet = (bet: KeptAnswer<PlaceBetAnswer>): Intent => {
   if (bet.kind === 'answered')
@@ -32,7 +29,7 @@ const intentOfDeposit = async (
   { paymentId, ...deposit }: KeptDeposit,
 ): Promise<Intent> => {
   if (paymentId === undefined) return { state: 'refused', deposit };
-  const intent = intentOfBet(await betUnder(db, profileId, keyOfPaidBet(paymentId)));
+  const intent = intentOfBet(await placedUnder(db, profileId, keyOfPaidBet(paymentId)));
   if (intent.bet) return intent;
   return { state: (await hasItsBet(db, profileId, paymentId)) ? 'waiting' : 'refused', deposit };
 };

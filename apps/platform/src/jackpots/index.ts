@@ -1,6 +1,7 @@
 export { openJackpot, type NewJackpot, type OpeningRefusal } from './open-jackpot.ts';
 export { openTypes } from './offers.store.ts';
-export { jackpotById, offeredJackpots } from './read-jackpots.ts';
+export { jackpotById, offeredJackpots, resultOf } from './read-jackpots.ts';
+export { openJackpotOf, playLineWithin, type LineAnswer, type LineOrder } from './play-line.ts';
 export { jackpotHandlers, jackpotsVersion } from './routes.ts';
 export {
   PLACE_JACKPOT,

@@ -20,6 +20,9 @@ import { insertPayment } from './payments.store.ts';
 /** What is kept of an answered deposit under its key: with the payment, so that what became of its bet can be told (D78). */
 export type KeptDeposit = DepositAnswer & { readonly paymentId?: string };
 
+/** What waits for a deposit, as it is kept with it: a bet as it is, a jackpot ticket under its name. */
+export type DepositedBet<Bet = object, Ticket = object> = Bet | { readonly ticket: Ticket };
+
 /** Names a deposit that has a bet waiting for it among the answers kept by key. */
 export const DEPOSIT_AND_BET = 'deposit-and-bet';
 

@@ -1,8 +1,15 @@
+import type { DepositAndBetRequest } from '@kipenga/contracts';
 import { badRequest, customerOf, ownerOf, type Handlers } from '../http/index.ts';
 import type { Services } from '../services/index.ts';
-import { deposit } from './deposit.ts';
+import { deposit, type DepositedBet } from './deposit.ts';
 import { transactionsBetween } from './transactions.ts';
 import { withdraw, withdrawalQuote } from './withdraw.ts';
+
+/** One thing can wait for a deposit. */
+const waitingIn = ({ bet, ticket }: DepositAndBetRequest): DepositedBet | null => {
+  if (bet && ticket) throw badRequest('A bet or a jackpot ticket can wait for a deposit, not both.');
+  return ticket ? { ticket } : (bet ?? null);
+};
 
 type Served = 'depositAndBet' | 'deposit' | 'withdraw' | 'getWithdrawalQuote' | 'getTransactions';
 
@@ -22,7 +29,7 @@ export const paymentHandlers = (services: Services): Pick<Handlers, Served> => (
       key: context.idempotencyKey,
       phone: body.phone,
       amount: body.amount,
-      bet: body.bet ?? null,
+      bet: waitingIn(body),
       at: context.now,
     }),
   withdraw: ({ body }, context) =>

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { kes } from '@kipenga/betting-core';
+import { cents, kes, type Pick } from '@kipenga/betting-core';
+import type { PlacedPick } from '@kipenga/contracts';
 import { homeWinOf, honestBet } from '../honest-bet.ts';
 import { withPlatform, type TestCustomer, type TestPlatform } from '../with-platform.ts';
 
@@ -27,6 +28,21 @@ const askToDepositAndBet = async (customer: TestCustomer): Promise<void> => {
       { token, key: 'deposit and bet' },
     ),
   ).toMatchObject({ kind: 'prompt-sent' });
+};
+
+/** The first open jackpot of a type, with a ticket of home wins and one double. */
+const honestTicket = async ({ profileId }: TestCustomer, type: string) => {
+  const offer = (await platform.call('getOfferedJackpots', {})).find(
+    (one) => one.type === type && one.phase === 'open',
+  );
+  if (!offer) throw new Error(`no ${type} is open`);
+  const jackpot = await platform.call('getJackpot', { jackpotId: offer.id });
+  const picks = jackpot.matches.map(({ id, position, homeTeam, awayTeam }): PlacedPick => {
+    const pick: Pick = position === 1 ? ['home', 'draw'] : ['home'];
+    return { matchId: id, position, homeTeam, awayTeam, pick };
+  });
+  const stake = cents(2 * jackpot.betAmount);
+  return { profileId, picks, stake, combinations: 2, jackpotType: type };
 };
 
 const becameOf = (key: string, { token }: TestCustomer) => platform.call('getIntent', { key }, { token });
@@ -66,6 +82,28 @@ describe('deposit and place bet, and what became of it (R4-13, R4-15, D78)', () 
     expect(await platform.call('getBalance', { profileId: customer.profileId }, customer)).toMatchObject({
       balance: 0,
     });
+  });
+
+  test('the PIN places the jackpot ticket that waited for it, and My Bets tells of it (R2-52, R2-53)', async () => {
+    const customer = await platform.customer();
+    const { phone, token } = customer;
+    const ticket = await honestTicket(customer, 'midweek');
+    const both = { phone, amount: kes(98), ticket, bet: { selections: [] } as never };
+    await expect(platform.call('depositAndBet', both, { token, key: 'both' })).rejects.toThrow();
+    await platform.call('depositAndBet', { phone, amount: kes(98), ticket }, { token, key: 'with ticket' });
+    expect(await becameOf('with ticket', customer)).toMatchObject({ state: 'waiting' });
+    await platform.handset(phone).approve();
+    await untilTold(customer, /Jackpot ticket \w{4}-\w{4} for KES 98\.00/);
+    expect(await becameOf('with ticket', customer)).toMatchObject({
+      state: 'placed',
+      bet: { kind: 'placed' },
+    });
+    const [bet] = await bets(customer);
+    expect(bet).toMatchObject({ type: 'jackpot', status: 'open', stake: kes(98), netPayout: 0 });
+    const legs = bet && (await platform.call('getBetDetail', { betId: bet.id }, { token }));
+    expect(legs?.map(({ pick, odds, homeTeam }) => [pick, odds, homeTeam])).toEqual(
+      ticket.picks.map(({ position, homeTeam }) => [position === 1 ? '1,X' : '1', null, homeTeam]),
+    );
   });
 
   test('a refused prompt places nothing', async () => {
