@@ -15,6 +15,7 @@ import { withdrawOnce } from '../payments/index.ts';
 import type { Services } from '../services/index.ts';
 import { countSentToday, keepIncomingSms, sendSms } from '../sms/index.ts';
 import { sayIn, wordsIn, type Language, type Said } from '../wording/index.ts';
+import { jackpotWords, playedWords } from './jackpot-words.ts';
 import { listGames } from './list-games.ts';
 
 const HELPS_A_DAY = 3;
@@ -79,6 +80,12 @@ const replyTo = async (
       return ofCustomer(sql, from, async (customer) =>
         wordsIn(language, await withdrawOnce(sql, services, { customer, phone: from, amount, at })),
       );
+    }
+    case 'jackpots':
+      return jackpotWords(sql, language, services.bettingClock.now());
+    case 'place-jackpot': {
+      const { picks } = command;
+      return ofCustomer(sql, from, (customer) => playedWords(sql, services, { customer, picks, language }));
     }
     case 'unknown':
     default:
