@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { kes, type JackpotMatch } from '@kipenga/betting-core';
 import type { HallCustomer } from '../../test/betting-hall.ts';
-import { openJackpotHall, type JackpotHall } from '../../test/jackpot-hall.ts';
+import { openTicketHall, type TicketHall } from '../../test/ticket-hall.ts';
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import { placeTicket } from '../jackpots/index.ts';
 import { numberOf, recordResult } from '../sports/index.ts';
 import { betDetail, betHistory } from './bet-history.ts';
 
 let base: TestDatabase;
-let hall: JackpotHall;
+let hall: TicketHall;
 beforeAll(async () => {
   base = await withDatabase();
-  hall = await openJackpotHall(base.db);
+  hall = await openTicketHall(base.db);
 });
 afterAll(() => base.dispose());
 

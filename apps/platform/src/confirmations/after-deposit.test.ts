@@ -4,13 +4,13 @@ import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import { inboxOf } from '../sms/index.ts';
 import { depositedBetJobs } from './after-deposit.ts';
 import type { HallCustomer } from '../../test/betting-hall.ts';
-import { openJackpotHall, type JackpotHall } from '../../test/jackpot-hall.ts';
+import { openTicketHall, type TicketHall } from '../../test/ticket-hall.ts';
 
 let base: TestDatabase;
-let hall: JackpotHall;
+let hall: TicketHall;
 beforeAll(async () => {
   base = await withDatabase();
-  hall = await openJackpotHall(base.db);
+  hall = await openTicketHall(base.db);
 });
 afterAll(() => base.dispose());
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { kes } from '@kipenga/betting-core';
 import type { HallCustomer } from '../../test/betting-hall.ts';
-import { openJackpotHall, type JackpotHall } from '../../test/jackpot-hall.ts';
+import { openTicketHall, type TicketHall } from '../../test/ticket-hall.ts';
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import { lockWallet } from '../ledger/index.ts';
 import { deposit, depositFailed, depositPaid } from '../payments/index.ts';
@@ -10,10 +10,10 @@ import { placeBet } from '../bets/index.ts';
 import { placeTicket } from '../jackpots/index.ts';
 
 let base: TestDatabase;
-let hall: JackpotHall;
+let hall: TicketHall;
 beforeAll(async () => {
   base = await withDatabase();
-  hall = await openJackpotHall(base.db);
+  hall = await openTicketHall(base.db);
 });
 afterAll(() => base.dispose());
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cents, feedMatchId, kes, type Jackpot } from '@kipenga/betting-core';
-import { openJackpotHall, type JackpotHall } from '../../test/jackpot-hall.ts';
+import { openTicketHall, type TicketHall } from '../../test/ticket-hall.ts';
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import { balanceOf, fundOf, HOUSE } from '../ledger/index.ts';
 import { openJackpot } from './open-jackpot.ts';
@@ -8,10 +8,10 @@ import { offeredJackpots } from './read-jackpots.ts';
 import { jackpotsVersion } from './routes.ts';
 
 let base: TestDatabase;
-let hall: JackpotHall;
+let hall: TicketHall;
 beforeAll(async () => {
   base = await withDatabase();
-  hall = await openJackpotHall(base.db);
+  hall = await openTicketHall(base.db);
 });
 afterAll(() => base.dispose());
 

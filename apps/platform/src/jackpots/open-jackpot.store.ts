@@ -54,15 +54,26 @@ export interface WaitingRollover {
   readonly rollover: Cents;
 }
 
-/** What rolled over from ended jackpots of a type and waits for an offer; locked. Only the newest verdict of each counts. */
-export const waitingRollovers = (sql: Sql, type: string): Promise<readonly WaitingRollover[]> =>
-  sql.query<WaitingRollover>(
-    `SELECT verdict.jackpot_id::text AS id, version, rollover FROM jackpot_verdict verdict JOIN jackpot USING (jackpot_id)
-     WHERE type = $1 AND state IN ('settled', 'cancelled') AND rolled_into IS NULL AND rollover > 0
-       AND version = (SELECT max(version) FROM jackpot_verdict newest WHERE newest.jackpot_id = verdict.jackpot_id)
-     ORDER BY verdict.jackpot_id FOR UPDATE OF verdict`,
-    [type],
+// Of each only the newest verdict counts.
+const WAITING = `SELECT verdict.jackpot_id::text AS id, version, rollover FROM jackpot_verdict verdict JOIN jackpot USING (jackpot_id)
+  WHERE type = $1 AND state IN ('settled', 'cancelled') AND rolled_into IS NULL AND rollover > 0
+    AND version = (SELECT max(version) FROM jackpot_verdict newest WHERE newest.jackpot_id = verdict.jackpot_id)
+  ORDER BY verdict.jackpot_id`;
+
+/**
+ * What rolled over from ended jackpots of a type and waits for an offer. Whoever decides on one of them holds the lock of its row, so it
+ * is looked for again once all are locked.
+ */
+export const waitingRollovers = async (sql: Sql, type: string): Promise<readonly WaitingRollover[]> => {
+  const seen = await sql.query<WaitingRollover>(WAITING, [type]);
+  if (seen.length === 0) return [];
+  await sql.query(
+    'SELECT FROM jackpot WHERE jackpot_id = ANY($1::bigint[]) ORDER BY jackpot_id FOR NO KEY UPDATE',
+    [seen.map(({ id }) => id)],
   );
+  const locked = new Set(seen.map(({ id }) => id));
+  return (await sql.query<WaitingRollover>(WAITING, [type])).filter(({ id }) => locked.has(id));
+};
 
 /** Says which offer took what rolled over. */
 export const markRolledInto = async (

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { jackpotMatchId, kes, profileId, type Jackpot, type Pick } from '@kipenga/betting-core';
 import type { PlaceBetAnswer, PlaceJackpotBetRequest } from '@kipenga/contracts';
 import type { HallCustomer } from '../../test/betting-hall.ts';
-import { openJackpotHall, type JackpotHall } from '../../test/jackpot-hall.ts';
+import { openTicketHall, type TicketHall } from '../../test/ticket-hall.ts';
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import { keepSetting } from '../limits/index.ts';
 import { balanceOf, fundOf, HOUSE, walletLots } from '../ledger/index.ts';
@@ -10,10 +10,10 @@ import { numberOf, recordResult } from '../sports/index.ts';
 import { placeTicket } from './place-ticket.ts';
 
 let base: TestDatabase;
-let hall: JackpotHall;
+let hall: TicketHall;
 beforeAll(async () => {
   base = await withDatabase();
-  hall = await openJackpotHall(base.db);
+  hall = await openTicketHall(base.db);
 });
 afterAll(() => base.dispose());
 

@@ -23,7 +23,7 @@ const expectOpened = (opened: Awaited<ReturnType<typeof openJackpot>>): JackpotI
 };
 
 /** A betting hall with jackpots of four matches, which start at three in the afternoon; each has a type of its own. */
-export const openJackpotHall = async (db: Database) => {
+export const openTicketHall = async (db: Database) => {
   const hall = await openHall(db);
   let types = 0;
 
@@ -111,4 +111,4 @@ export const openJackpotHall = async (db: Database) => {
 };
 
 /** An open hall with jackpots. */
-export type JackpotHall = Awaited<ReturnType<typeof openJackpotHall>>;
+export type TicketHall = Awaited<ReturnType<typeof openTicketHall>>;

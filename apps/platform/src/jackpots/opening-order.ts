@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util';
+import { feedMatchId, ok, parseKes, refuse, type Cents, type Result } from '@kipenga/betting-core';
+import type { NewJackpot, OpeningRefusal } from './open-jackpot.ts';
+
+/** An offer as an operator orders it. */
+export type OpeningOrder = Omit<NewJackpot, 'now'>;
+
+const NAMES = ['type', 'name', 'description', 'line', 'doubles', 'guarantee', 'matches'] as const;
+type Given = Record<(typeof NAMES)[number], string>;
+
+const givenIn = (args: readonly string[]): Result<Given, string> => {
+  const options = Object.fromEntries(NAMES.map((name) => [name, { type: 'string' as const }]));
+  try {
+    const { values } = parseArgs({ args: [...args], options, strict: true });
+    const missing = NAMES.filter((name) => !values[name]);
+    return missing.length > 0
+      ? refuse(`Missing: ${missing.map((name) => `--${name}`).join(', ')}`)
+      : ok(values as Given);
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error));
+  }
+};
+
+const moneyOf = (name: string, text: string): Result<Cents, string> => {
+  const amount = parseKes(text);
+  return amount.ok ? amount : refuse(`--${name} is an amount in shillings, not "${text}"`);
+};
+
+/** Reads what an operator wrote on the command line; the refusal is in words. */
+export const readOpeningOrder = (args: readonly string[]): Result<OpeningOrder, string> => {
+  const given = givenIn(args);
+  if (!given.ok) return given;
+  const { type, name, description, line, doubles, guarantee, matches } = given.value;
+  const [betAmount, promised] = [moneyOf('line', line), moneyOf('guarantee', guarantee)];
+  if (!betAmount.ok) return betAmount;
+  if (!promised.ok) return promised;
+  if (betAmount.value === 0) return refuse('--line is more than nothing');
+  if (!/^\d{1,2}$/.test(doubles)) return refuse(`--doubles is a whole number, not "${doubles}"`);
+  const ids = matches.split(',').map((id) => id.trim());
+  if (ids.includes('')) return refuse('--matches are numbers with commas between');
+  const terms = { type, name, description, betAmount: betAmount.value, guarantee: promised.value };
+  return ok({ ...terms, maxDoubles: Number(doubles), feedMatchIds: ids.map(feedMatchId) });
+};
+
+/** Why an offer was not opened, for its operator. */
+export const openingWords = (refusal: OpeningRefusal): string => {
+  switch (refusal.kind) {
+    case 'type-is-open':
+      return 'An offer of this type is open: the next opens when it has closed';
+    case 'too-few-matches':
+      return `A jackpot has at least ${refusal.least} matches`;
+    case 'match-twice':
+      return 'A match is named twice';
+    case 'matches-not-ahead':
+      return `Not known, or begun already: ${refusal.feedMatchIds.join(', ')}`;
+  }
+};
