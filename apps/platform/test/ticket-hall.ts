@@ -1,15 +1,13 @@
 import {
-  combinations,
+  cents,
   kes,
-  ticketFor,
-  ticketStake,
   type FeedMatchId,
   type JackpotId,
   type Jackpot,
   type Pick,
   type Selection,
 } from '@kipenga/betting-core';
-import { printJackpotBetString, type PlaceJackpotBetRequest } from '@kipenga/contracts';
+import { printJackpotBetString, type PlacedPick, type PlaceJackpotBetRequest } from '@kipenga/contracts';
 import type { Database } from '../src/database/index.ts';
 import { jackpotById, openJackpot, type NewJackpot } from '../src/jackpots/index.ts';
 import { openHall, type HallCustomer } from './betting-hall.ts';
@@ -66,18 +64,17 @@ export const openTicketHall = async (db: Database) => {
     picked: readonly Pick[] = [],
     changes: Partial<PlaceJackpotBetRequest> = {},
   ): PlaceJackpotBetRequest => {
-    const chosen = jackpot.matches.map(({ id, position, homeTeam, awayTeam, feedMatchId }, at) => {
-      const pick: Pick = picked[at] ?? ['home'];
-      return { matchId: id, feedMatchId, position, homeTeam, awayTeam, pick };
+    const picks = jackpot.matches.map(({ id, position, homeTeam, awayTeam }, at): PlacedPick => {
+      return { matchId: id, position, homeTeam, awayTeam, pick: picked[at] ?? ['home'] };
     });
-    const whole = { ...ticketFor(jackpot), picks: chosen };
+    const lines = 2 ** picks.filter(({ pick }) => pick.length === 2).length;
     return {
       profileId,
-      picks: chosen.map(({ feedMatchId: _, ...pick }) => pick),
-      stake: ticketStake(whole, jackpot.betAmount),
-      combinations: combinations(whole),
+      picks,
+      stake: cents(jackpot.betAmount * lines),
+      combinations: lines,
       jackpotType: jackpot.type,
-      betString: printJackpotBetString(chosen),
+      betString: printJackpotBetString(picks),
       appName: 'web_ui',
       ...changes,
     };

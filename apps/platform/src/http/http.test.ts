@@ -84,7 +84,7 @@ describe('the server', () => {
       ).toBe(413);
       expect(await refused('/host/sports/api/v1/matches/top/first/20')).toBe(400);
       expect(await refused('/host/sports/api/v1/unheard-of')).toBe(404);
-      expect(await refused('/host/sports/api/v1/jackpot/offered')).toBe(501);
+      expect(await refused('/host/sports/api/v1/jackpot/999999')).toBe(404);
       expect(await refused('/host/auth/auth/generate-code/+256712345678')).toBe(400);
     });
 

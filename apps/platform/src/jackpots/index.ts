@@ -1,4 +1,5 @@
-export { openJackpot, type NewJackpot, type OpeningRefusal } from './open-jackpot.ts';
+export type { NewJackpot } from './new-jackpot.ts';
+export { openJackpot, type OpeningRefusal } from './open-jackpot.ts';
 export { openingWords, readOpeningOrder, type OpeningOrder } from './opening-order.ts';
 export { openTypes } from './offers.store.ts';
 export { jackpotById, offeredJackpots, resultOf } from './read-jackpots.ts';

@@ -1,6 +1,6 @@
 import type { Cents, FeedMatchId, Instant, JackpotId } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
-import type { NewJackpot } from './open-jackpot.ts';
+import type { NewJackpot } from './new-jackpot.ts';
 
 /** A match that can be put on an offer. */
 export interface MatchToOffer {

@@ -2,7 +2,6 @@ import {
   ok,
   refuse,
   TIER_PERCENTS,
-  type Cents,
   type FeedMatchId,
   type Instant,
   type JackpotId,
@@ -11,21 +10,8 @@ import {
 import type { Database, Sql } from '../database/index.ts';
 import { fundOf, HOUSE, HOUSE_BOOKS, post } from '../ledger/index.ts';
 import { numberOf } from '../sports/index.ts';
+import type { NewJackpot } from './new-jackpot.ts';
 import { holdMatchesAhead, insertOffer, markRolledInto, waitingRollovers } from './open-jackpot.store.ts';
-
-/** An offer that is to be opened. */
-export interface NewJackpot {
-  readonly type: string;
-  readonly name: string;
-  readonly description: string;
-  /** The price of one line. */
-  readonly betAmount: Cents;
-  readonly maxDoubles: number;
-  /** What the house puts into the fund. */
-  readonly guarantee: Cents;
-  readonly feedMatchIds: readonly FeedMatchId[];
-  readonly now: Instant;
-}
 
 /** Why an offer is not opened. */
 export type OpeningRefusal =

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { feedMatchId, ok, parseKes, refuse, type Cents, type Result } from '@kipenga/betting-core';
-import type { NewJackpot, OpeningRefusal } from './open-jackpot.ts';
+import type { NewJackpot } from './new-jackpot.ts';
+import type { OpeningRefusal } from './open-jackpot.ts';
 
 /** An offer as an operator orders it. */
 export type OpeningOrder = Omit<NewJackpot, 'now'>;

@@ -30,6 +30,12 @@ const ticketsOf = async ({ id }: Jackpot): Promise<number> =>
     )
   )[0]?.count ?? 0;
 
+/** Ends when a transaction waits for a lock of another. */
+const untilSomebodyWaits = async (): Promise<'waits'> => {
+  while ((await base.owner.query('SELECT FROM pg_locks WHERE NOT granted')).length === 0);
+  return 'waits';
+};
+
 /** The code and the values of a refusal. */
 const whyOf = (answer: PlaceBetAnswer): unknown =>
   answer.kind === 'refused' ? [answer.code, answer.reason?.values] : answer.kind;
@@ -220,12 +226,8 @@ describe('at once (D24)', () => {
     let placing: Promise<PlaceBetAnswer> | undefined;
     await base.db.transaction(async (sql) => {
       await recordResult(sql, numberOf(last.feedMatchId)!, { home: 1, away: 0, halfHome: 0, halfAway: 0 });
-      let isAnswered = false;
-      placing = place(customer, hall.ticket(customer, jackpot)).finally(() => (isAnswered = true));
-      const isWaiting = async () =>
-        (await base.owner.query('SELECT FROM pg_locks WHERE NOT granted')).length > 0;
-      while (!isAnswered && !(await isWaiting()));
-      expect(isAnswered).toBe(false);
+      placing = place(customer, hall.ticket(customer, jackpot));
+      expect(await Promise.race([placing.then(() => 'answered'), untilSomebodyWaits()])).toBe('waits');
     });
     expect(whyOf(await placing!)).toEqual([261, {}]);
   });

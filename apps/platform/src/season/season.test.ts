@@ -161,6 +161,35 @@ describe('the living season, over a real database', () => {
     expect(await live.season.setResult(feedMatchId('999999999999'), 'void')).toBe(false);
   });
 
+  test('what has to close closes before a kick-off and before a result settles; where it fails, the rest goes on (D88)', async () => {
+    const { db } = first;
+    let next: Match | undefined;
+    const [seen, failed]: [string[], string[]] = [[], []];
+    const statusOfNext = async (): Promise<string> => {
+      const rows = await db.query<{ status: string }>('SELECT status FROM match WHERE match_id = $1', [
+        next?.id,
+      ]);
+      return rows[0]?.status ?? 'none';
+    };
+    const live: TestSeason = await seasonOf(db, {
+      onClose: async () => {
+        if (next)
+          seen.push(
+            `${await statusOfNext()}, ${live.settled.filter((id) => id === next?.feedId).length} settled`,
+          );
+        throw new Error('out of order');
+      },
+      onFailure: (what) => void failed.push(what),
+    });
+    next = (await board(db, live))[0];
+    if (next === undefined) throw new Error('nobody plays');
+    await live.season.advance(Math.ceil((toMs(next.startsAt) - live.clock.nowMs()) / 60_000));
+    expect([seen.at(-1), await statusOfNext()]).toEqual(['open, 0 settled', 'started']);
+    await live.season.setResult(next.feedId, 'void');
+    expect([seen.at(-1), live.settled.includes(next.feedId)]).toEqual(['void, 0 settled', true]);
+    expect(failed).toContain('closing before kick-off');
+  });
+
   test('days on, there are matches today and all week as ever', async () => {
     const { db } = first;
     const live = await seasonOf(db);
