@@ -35,13 +35,16 @@ const askToDepositAndBet = async (customer: TestCustomer): Promise<void> => {
   ).toMatchObject({ kind: 'prompt-sent' });
 };
 
-/** The first open jackpot of a type, with a ticket of home wins and one double. */
-const honestTicket = async ({ profileId }: TestCustomer, type: string) => {
-  const offer = (await platform.call('getOfferedJackpots', {})).find(
-    (one) => one.type === type && one.phase === 'open',
-  );
+const openOffer = async (type: string) => {
+  const offers = await platform.call('getOfferedJackpots', {});
+  const offer = offers.find((one) => one.type === type && one.phase === 'open');
   if (!offer) throw new Error(`no ${type} is open`);
-  const jackpot = await platform.call('getJackpot', { jackpotId: offer.id });
+  return offer.id;
+};
+
+/** A ticket of the open jackpot of a type: home wins, and one double. */
+const honestTicket = async ({ profileId }: TestCustomer, type: string) => {
+  const jackpot = await platform.call('getJackpot', { jackpotId: await openOffer(type) });
   const picks = jackpot.matches.map(({ id, position, homeTeam, awayTeam }): PlacedPick => {
     const pick: Pick = position === 1 ? ['home', 'draw'] : ['home'];
     return { matchId: id, position, homeTeam, awayTeam, pick };
@@ -127,5 +130,29 @@ describe('deposit and place bet, and what became of it (R4-13, R4-15, D78)', () 
     await platform.call('withdraw', { phone, amount: kes(50) }, { token, key: 'out' });
     for (const key of ['first deposit', 'out', '/'.repeat(200)])
       expect(await becameOf(key, customer)).toEqual({ state: 'unknown' });
+  });
+});
+
+describe('a jackpot ticket over the wire (R7-16, D24, D88)', () => {
+  test('is placed once for its key, for its own customer alone, until an operator knows a result', async () => {
+    const [customer, stranger] = [await platform.customer({ deposit: 500 }), await platform.customer()];
+    const ticket = await honestTicket(customer, 'mega');
+    const place = (key: string, { token } = customer) =>
+      platform.call('placeJackpotBet', ticket, { token, key });
+    const answer = await place('ticket');
+    expect(answer).toMatchObject({
+      kind: 'placed',
+      reason: { code: 'ticket-placed', values: { lines: 2, stake: kes(198) } },
+    });
+    expect(await place('ticket')).toEqual(answer);
+    expect(await place('foreign', stranger)).toMatchObject({ kind: 'refused', code: 201 });
+    expect(await bets(customer)).toMatchObject([{ type: 'jackpot', stake: kes(198) }]);
+    const mega = await openOffer('mega');
+    const { matches } = await platform.call('getJackpot', { jackpotId: mega });
+    const payload = { parent_match_id: matches.at(-1)?.feedMatchId, home: 1, away: 1 };
+    await platform.app.inject({ method: 'POST', url: '/sandbox/season/result', payload });
+    expect(await place('too late')).toMatchObject({ kind: 'refused', code: 261 });
+    const read = await platform.call('getJackpot', { jackpotId: mega });
+    expect(read.matches.at(-1)?.result).toBe('draw');
   });
 });
