@@ -42,7 +42,7 @@ CREATE TABLE jackpot_ticket (
   profile_id text NOT NULL,
   bet_id text NOT NULL CHECK (bet_id ~ '^b[0-9a-z]{19}$'),
   jackpot_id bigint NOT NULL REFERENCES jackpot,
-  reference text NOT NULL,
+  reference text COLLATE "C" NOT NULL, -- in the order of its bytes, as the seal has it (D88)
   placed_at timestamptz NOT NULL,
   bet_string text NOT NULL, -- jp_match_id_pick joined by '#', by position (D65)
   lines integer NOT NULL CHECK (lines >= 1),
@@ -59,7 +59,7 @@ CREATE TABLE jackpot_ticket (
   PRIMARY KEY (profile_id, bet_id),
   UNIQUE (jackpot_id, reference),
   CHECK ((status = 'open') = (settled_at IS NULL))
-);
+) WITH (fillfactor = 85); -- each row is written once more, when it is settled: beside itself, and no index hears of it
 CREATE INDEX jackpot_ticket_in_order ON jackpot_ticket (jackpot_id, profile_id, bet_id);
 CREATE INDEX jackpot_ticket_by_time ON jackpot_ticket (profile_id, placed_at DESC, bet_id DESC);
 CREATE TRIGGER jackpot_ticket_terms_are_final

@@ -1,0 +1,20 @@
+import type { Instant, JackpotId } from '@kipenga/betting-core';
+import type { Database, Sql } from '../../database/index.ts';
+import { forEachJackpot } from './for-each-jackpot.ts';
+import { dueToSeal, keepSeal, lockOpenOffer } from './seal.store.ts';
+import { sealTickets } from './sealed-tickets.ts';
+
+/**
+ * Closes and seals every open offer whose time has come: its first kick-off is here, or a match of it began or has a result (D82, D88).
+ * Each is locked first, so that tickets being placed are in and none comes after; asked for twice at once, it is sealed once.
+ */
+export const sealDueJackpots = async (db: Database, now: Instant): Promise<void> =>
+  forEachJackpot(await dueToSeal(db, now), (jackpotId) =>
+    db.transaction((sql) => sealJackpot(sql, jackpotId, now)),
+  );
+
+const sealJackpot = async (sql: Sql, jackpotId: JackpotId, now: Instant): Promise<void> => {
+  if (!(await lockOpenOffer(sql, jackpotId))) return;
+  const { tree } = await sealTickets(sql, jackpotId);
+  await keepSeal(sql, jackpotId, tree.root, now);
+};

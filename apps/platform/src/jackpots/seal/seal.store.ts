@@ -1,0 +1,105 @@
+import type { Cents, Instant, JackpotId, ProfileId, SealedTerms } from '@kipenga/betting-core';
+import type { Sql } from '../../database/index.ts';
+
+// A match that began or has a result closes its jackpot, whatever was planned (D82, D88).
+const DUE = `
+  SELECT jackpot_id::text AS "jackpotId" FROM jackpot
+  WHERE state = 'open' AND (closes_at <= $1 OR EXISTS (
+    SELECT 1 FROM jackpot_match JOIN match USING (feed_match_id)
+    WHERE jackpot_match.jackpot_id = jackpot.jackpot_id
+      AND (starts_at <= $1 OR status IN ('started', 'finished', 'void'))))
+  ORDER BY jackpot_id`;
+
+/** The open offers that take no more tickets. */
+export const dueToSeal = async (sql: Sql, now: Instant): Promise<readonly JackpotId[]> =>
+  (await sql.query<{ jackpotId: JackpotId }>(DUE, [now])).map(({ jackpotId }) => jackpotId);
+
+/** Locks an offer until the transaction ends: waits for the tickets being placed. False when it is not open any more. */
+export const lockOpenOffer = async (sql: Sql, jackpotId: JackpotId): Promise<boolean> =>
+  (await sql.query(`SELECT 1 FROM jackpot WHERE jackpot_id = $1 AND state = 'open' FOR UPDATE`, [jackpotId]))
+    .length === 1;
+
+/** The next tickets of a jackpot behind a reference, in the order of the leaves. */
+export const ticketsBehind = (
+  sql: Sql,
+  jackpotId: JackpotId,
+  reference: string,
+  count: number,
+): Promise<readonly SealedTerms[]> =>
+  sql.query<SealedTerms>(
+    `SELECT reference, bet_string AS "betString", salt FROM jackpot_ticket
+     WHERE jackpot_id = $1 AND reference > $2 ORDER BY reference LIMIT $3`,
+    [jackpotId, reference, count],
+  );
+
+/** Closes a locked offer with its root, and with what was in it. */
+export const keepSeal = async (
+  sql: Sql,
+  jackpotId: JackpotId,
+  root: string | null,
+  sealedAt: Instant,
+): Promise<void> => {
+  await sql.query(
+    `UPDATE jackpot SET state = 'closed', sealed_at = $2, root = $3, tickets = placed.tickets, lines = placed.lines,
+       fund = guarantee + rolled_in + placed.contributions
+     FROM (SELECT count(*)::integer AS tickets, COALESCE(sum(lines), 0)::integer AS lines,
+             COALESCE(sum(contribution), 0)::bigint AS contributions
+           FROM jackpot_ticket WHERE jackpot_id = $1) AS placed
+     WHERE jackpot_id = $1`,
+    [jackpotId, sealedAt, root],
+  );
+};
+
+/** A seal as it was made known. */
+export interface SealKept {
+  readonly root: string | null;
+  readonly tickets: number;
+  readonly lines: number;
+  readonly fund: Cents;
+  readonly sealedAt: Instant;
+}
+
+/** The seal of a jackpot, or null while it is open or unknown. */
+export const sealOf = async (sql: Sql, jackpotId: JackpotId): Promise<SealKept | null> => {
+  const [row] = await sql.query<SealKept>(
+    `SELECT root, tickets, lines, fund, sealed_at AS "sealedAt" FROM jackpot
+     WHERE jackpot_id = $1 AND sealed_at IS NOT NULL`,
+    [jackpotId],
+  );
+  return row ?? null;
+};
+
+/** The tickets that won a jackpot, the largest wins first; none before the newest verdict has reached every ticket. */
+export const winningTickets = (
+  sql: Sql,
+  jackpotId: JackpotId,
+  count: number,
+): Promise<readonly SealedTerms[]> =>
+  sql.query<SealedTerms>(
+    `SELECT reference, bet_string AS "betString", salt FROM jackpot_ticket
+     WHERE jackpot_id = $1 AND status = 'won' AND (
+       SELECT is_done FROM jackpot_verdict WHERE jackpot_id = $1 ORDER BY version DESC LIMIT 1)
+     ORDER BY net_payout DESC, reference LIMIT $2`,
+    [jackpotId, count],
+  );
+
+/** A customer's ticket with the root it stands under. */
+export interface OwnTicket extends SealedTerms {
+  readonly jackpotId: JackpotId;
+  readonly root: string;
+}
+
+/** A customer's ticket in a sealed jackpot, or null. */
+export const ownTicket = async (
+  sql: Sql,
+  profileId: ProfileId,
+  reference: string,
+): Promise<OwnTicket | null> => {
+  const [row] = await sql.query<OwnTicket>(
+    `SELECT jackpot_id::text AS "jackpotId", root, reference, bet_string AS "betString", salt
+     FROM jackpot_ticket JOIN jackpot USING (jackpot_id)
+     WHERE profile_id = $1 AND reference = $2 AND root IS NOT NULL ORDER BY placed_at DESC LIMIT 1`,
+    [profileId, reference],
+  );
+  return row ?? null;
+};

@@ -1,0 +1,19 @@
+import type { JackpotId, SealedTerms } from '@kipenga/betting-core';
+import type { Sql } from '../../database/index.ts';
+import { ticketsBehind } from './seal.store.ts';
+
+/** Few enough that hashing a page holds nobody else up for long. */
+const PAGE = 500;
+
+/** All tickets of a jackpot, page by page, in the order of the leaves (D88). */
+export async function* ticketsInOrder(
+  sql: Sql,
+  jackpotId: JackpotId,
+): AsyncGenerator<readonly SealedTerms[], void> {
+  for (
+    let page = await ticketsBehind(sql, jackpotId, '', PAGE);
+    page.length > 0;
+    page = await ticketsBehind(sql, jackpotId, page.at(-1)?.reference ?? '', PAGE)
+  )
+    yield page;
+}

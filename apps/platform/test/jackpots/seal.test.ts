@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import { checkProof, instant, jackpotId, kes } from '@kipenga/betting-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { jackpotSealOf, ticketProofOf } from '../../src/jackpots/seal/jackpot-seal-of.ts';
+import { TicketsNotSealed } from '../../src/jackpots/seal/refuse-other-tickets.ts';
+import { sealDueJackpots } from '../../src/jackpots/seal/seal-due-jackpots.ts';
+import { sha256 } from '../../src/jackpots/seal/sha256.ts';
+import type { Sql } from '../../src/database/index.ts';
+import { withDatabase, type TestDatabase } from '../with-database.ts';
+import { openJackpotHall, type JackpotHall, type Offer, type PlacedTicket } from './jackpot-hall.ts';
+
+let base: TestDatabase;
+let hall: JackpotHall;
+beforeAll(async () => {
+  base = await withDatabase();
+  hall = await openJackpotHall(base.db);
+});
+afterAll(() => base.dispose());
+
+const KICK_OFF = instant('2026-11-21T12:00:00Z');
+const BEFORE = instant('2026-11-21T11:59:59Z');
+
+const withTickets = async (count: number): Promise<{ offer: Offer; tickets: PlacedTicket[] }> => {
+  const offer = await hall.open();
+  const tickets = [];
+  for (let at = 0; at < count; at += 1)
+    tickets.push(await hall.place(await hall.aCustomer(100), offer, ['1', '1,X', '2', at % 2 ? '1,2' : 'X']));
+  return { offer, tickets };
+};
+
+const digest = (...parts: readonly (string | Buffer)[]): Buffer => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest();
+};
+
+/** The root by the words of RFC 9162, from the rows, without any code of ours. */
+const rootByHand = async (offer: Offer): Promise<string | null> => {
+  const rows = await base.db.query<{ reference: string; bet_string: string; salt: string }>(
+    'SELECT reference, bet_string, salt FROM jackpot_ticket WHERE jackpot_id = $1',
+    [offer.id],
+  );
+  const leaves = rows
+    .toSorted((left, right) => Buffer.compare(Buffer.from(left.reference), Buffer.from(right.reference)))
+    .map((row) => digest(Buffer.of(0), `${row.reference}|${row.bet_string}|${row.salt}`));
+  const over = (part: readonly Buffer[]): Buffer => {
+    if (part.length <= 1) return part[0] ?? Buffer.alloc(0);
+    const half = 2 ** Math.floor(Math.log2(part.length - 1));
+    return digest(Buffer.of(1), over(part.slice(0, half)), over(part.slice(half)));
+  };
+  return leaves.length === 0 ? null : over(leaves).toString('hex');
+};
+
+test('every ticket is under the root at the first kick-off, and its owner alone can prove it (D82, D88)', async () => {
+  const { offer, tickets } = await withTickets(7);
+  const stranger = await hall.aCustomer(0);
+  await sealDueJackpots(base.db, BEFORE);
+  expect(await jackpotSealOf(base.db, offer.id)).toBeNull();
+  expect(await ticketProofOf(base.db, tickets[0]!.profileId, tickets[0]!.reference)).toBeNull();
+  await Promise.all([1, 2, 3, 4].map(() => sealDueJackpots(base.db, KICK_OFF)));
+  const root = await rootByHand(offer);
+  const contributions = tickets.reduce((sum, { contribution }) => sum + contribution, 0);
+  expect(await jackpotSealOf(base.db, offer.id)).toEqual({
+    root,
+    tickets: 7,
+    lines: 4 * 2 + 3 * 4,
+    fund: kes(1_000) + contributions,
+    sealedAt: KICK_OFF,
+    winners: [],
+  });
+  expect(await hall.fund(offer)).toBe(kes(1_000) + contributions);
+  for (const { profileId, reference } of tickets) {
+    const proof = await ticketProofOf(base.db, profileId, reference);
+    expect(proof && checkProof(proof, root ?? '', sha256)).toBe(true);
+    expect(await ticketProofOf(base.db, stranger.profileId, reference)).toBeNull();
+  }
+  expect(await ticketProofOf(base.db, tickets[0]!.profileId, tickets[1]!.reference)).toBeNull();
+});
+
+test('a jackpot without tickets has a seal without a root, and what is no jackpot has none (D88)', async () => {
+  const { offer } = await withTickets(0);
+  await sealDueJackpots(base.db, KICK_OFF);
+  expect(await jackpotSealOf(base.db, offer.id)).toMatchObject({ root: null, tickets: 0, fund: kes(1_000) });
+  expect(await jackpotSealOf(base.db, jackpotId('999999'))).toBeNull();
+  expect(await jackpotSealOf(base.db, jackpotId('midweek'))).toBeNull();
+});
+
+test('a result before kick-off closes its jackpot, and only its own (D88)', async () => {
+  const { offer } = await withTickets(1);
+  const { offer: other } = await withTickets(1);
+  await hall.results(offer, '--X-');
+  await sealDueJackpots(base.db, BEFORE);
+  expect(await hall.offerRow(offer)).toMatchObject({ state: 'closed', tickets: 1 });
+  expect(await hall.offerRow(other)).toMatchObject({ state: 'open' });
+});
+
+test('a ticket being placed when the jackpot closes is waited for and is under the root (D82)', async () => {
+  const { offer } = await withTickets(2);
+  const { sealing } = await base.db.transaction(async (sql) => {
+    await sql.query('SELECT 1 FROM jackpot WHERE jackpot_id = $1 FOR SHARE', [offer.id]);
+    const done = sealDueJackpots(base.db, KICK_OFF);
+    await waitForLock();
+    await slipIn(sql, offer);
+    return { sealing: done };
+  });
+  await sealing;
+  expect(await hall.offerRow(offer)).toMatchObject({ state: 'closed', tickets: 3 });
+  expect(await jackpotSealOf(base.db, offer.id)).toMatchObject({ root: await rootByHand(offer) });
+});
+
+test('with a ticket slipped in after the seal no proof is given, to nobody (D82)', async () => {
+  const { offer, tickets } = await withTickets(2);
+  await sealDueJackpots(base.db, KICK_OFF);
+  await slipIn(base.db, offer);
+  await expect(ticketProofOf(base.db, tickets[0]!.profileId, tickets[0]!.reference)).rejects.toThrow(
+    TicketsNotSealed,
+  );
+});
+
+/** Writes one more ticket, as nobody should. */
+const slipIn = (sql: Sql, offer: Offer) =>
+  sql.query(
+    `INSERT INTO jackpot_ticket SELECT (jsonb_populate_record(t, jsonb_build_object('reference', 'ZZZZ-9999', 'bet_id', 'b' || substr(md5(t.bet_id), 1, 19)))).*
+     FROM jackpot_ticket t WHERE jackpot_id = $1 LIMIT 1`,
+    [offer.id],
+  );
+
+/** Until some session of this database waits for a lock. */
+const waitForLock = async (): Promise<void> => {
+  for (;;) {
+    const waiting = await base.db.query(
+      `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
+    if (waiting.length > 0) return;
+  }
+};
