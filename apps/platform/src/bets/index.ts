@@ -3,6 +3,8 @@ export { refused, type RefusedBet } from './refusals.ts';
 export { PLACE_BET, placeBet, type PlaceBetCommand } from './place-bet.ts';
 export type { Bettor } from './find-disagreement.ts';
 export { settleMatchBets, type SettlementCount } from './settle-match.ts';
+export { advanceShortfall, collectDebt, type DebtEvent } from './debts.ts';
+export { paidOn } from './settlements.store.ts';
 export { releasePayoutHolds } from './payout-holds.ts';
 export { betJobs } from './bet-jobs.ts';
 export { betHandlers } from './routes.ts';

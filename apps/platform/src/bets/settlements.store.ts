@@ -174,11 +174,10 @@ export const keepReversal = async (sql: Sql, { profileId, betId }: BetName, at: 
   );
 };
 
-/** What won bets paid a customer on a day, against the daily limit (D67). Call it with the wallet locked. */
+/** What won bets and tickets paid a customer on a day, against the daily limit (D67, D80). Call it with the wallet locked. */
 export const paidOn = async (sql: Sql, profileId: ProfileId, day: NairobiDay): Promise<Cents> => {
   const [row] = await sql.query<{ paid: Cents }>(
-    `SELECT coalesce(sum(paid_now), 0)::bigint AS paid FROM bet_settlement
-     WHERE profile_id = $1 AND paid_day = $2 AND status = 'won' AND reversed_at IS NULL`,
+    'SELECT coalesce(sum(paid_now), 0)::bigint AS paid FROM winnings_paid WHERE profile_id = $1 AND paid_day = $2',
     [profileId, day],
   );
   if (!row) throw new Error('a sum always answers one row');

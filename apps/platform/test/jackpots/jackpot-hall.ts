@@ -176,6 +176,8 @@ export const openJackpotHall = async (db: Database) => {
 
   return {
     ...hall,
+    /** Places a bet, as the hall does. */
+    placeBet: hall.place,
     open,
     place,
     results,

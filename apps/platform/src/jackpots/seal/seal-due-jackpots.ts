@@ -10,10 +10,11 @@ import { sealTickets } from './sealed-tickets.ts';
  */
 export const sealDueJackpots = async (db: Database, now: Instant): Promise<void> =>
   forEachJackpot(await dueToSeal(db, now), (jackpotId) =>
-    db.transaction((sql) => sealJackpot(sql, jackpotId, now)),
+    db.transaction((sql) => sealIfOpen(sql, jackpotId, now)),
   );
 
-const sealJackpot = async (sql: Sql, jackpotId: JackpotId, now: Instant): Promise<void> => {
+/** Closes and seals an offer whose time has come; leaves one alone that is sealed. */
+export const sealIfOpen = async (sql: Sql, jackpotId: JackpotId, now: Instant): Promise<void> => {
   if (!(await lockOpenOffer(sql, jackpotId))) return;
   const { tree } = await sealTickets(sql, jackpotId);
   await keepSeal(sql, jackpotId, tree.root, now);

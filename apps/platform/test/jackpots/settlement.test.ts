@@ -1,0 +1,380 @@
+import { cents, checkProof, instant, kes, type Cents } from '@kipenga/betting-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { jackpotSealOf } from '../../src/jackpots/seal/jackpot-seal-of.ts';
+import { sealDueJackpots } from '../../src/jackpots/seal/seal-due-jackpots.ts';
+import { sha256 } from '../../src/jackpots/seal/sha256.ts';
+import { releaseJackpotHolds, settleJackpotsOf, sweepJackpots } from '../../src/jackpots/settlement/index.ts';
+import type { HallCustomer } from '../betting-hall.ts';
+import { withDatabase, type TestDatabase } from '../with-database.ts';
+import { openJackpotHall, type JackpotHall, type Offer, type PlacedTicket } from './jackpot-hall.ts';
+import { failingAt } from './power-cut.ts';
+
+let base: TestDatabase;
+let hall: JackpotHall;
+beforeAll(async () => {
+  base = await withDatabase();
+  hall = await openJackpotHall(base.db);
+});
+afterAll(() => base.dispose());
+
+const KICK_OFF = instant('2026-11-21T12:00:00Z');
+/** Of nine shillings a line eight are staked, of which 2.40 go into the fund. */
+const NINE = kes(9);
+
+interface Held {
+  readonly customer: HallCustomer;
+  readonly ticket: PlacedTicket;
+}
+
+const enter = async (offer: Offer, picks: string, { cash = 1_000, limit = 70_000 } = {}): Promise<Held> => {
+  const customer = await hall.aCustomer(cash);
+  return { customer, ticket: await hall.place(customer, offer, picks.split(' '), kes(limit)) };
+};
+
+/** What the board does with results: writes them, then settles match by match. */
+const end = async (offer: Offer, signs: string): Promise<void> => {
+  await sealDueJackpots(base.db, KICK_OFF);
+  await hall.results(offer, signs);
+  for (const [at, sign] of [...signs].entries())
+    if (sign !== '-') await settleJackpotsOf(base.db, offer.feedMatchIds[at]!, hall.clock.now());
+};
+
+const became = async ({ customer, ticket }: Held) => {
+  const [row, pots] = [await hall.ticketRow(ticket), await hall.pots(customer)];
+  return [row?.status, row?.netPayout, pots.cash, pots.payoutHold];
+};
+
+const owedBy = async ({ customer }: Held): Promise<Cents> =>
+  (
+    await base.db.query<{ owed: Cents }>('SELECT owed FROM customer_debt WHERE profile_id = $1', [
+      customer.profileId,
+    ])
+  )[0]?.owed ?? cents(0);
+
+const booksAreRight = async () => expect(await hall.books()).toEqual({ total: 0, drifting: [] });
+
+describe('a jackpot whose matches have all ended', () => {
+  test('shares its fund between the lines of its tiers, doubles line by line, taxed by ticket (D65, D80)', async () => {
+    const offer = await hall.open({ betAmount: NINE });
+    const all = await enter(offer, '1 1 1 1');
+    const one = await enter(offer, '1 1 1 X');
+    const doubles = await enter(offer, '1,X 1,2 1 1');
+    const none = await enter(offer, 'X X X X');
+    await end(offer, '1111');
+    // Fund 1016.80: 813.44 for two lines, 122.01 for three, 81.34 for one; a cent of rounding stays.
+    expect(await became(all)).toEqual(['won', 326_98, kes(991) + 326_98, 0]);
+    expect(await became(one)).toEqual(['won', 34_14, kes(991) + 34_14, 0]);
+    expect(await became(doubles)).toEqual(['won', 461_92, kes(964) + 461_92, 0]);
+    expect(await became(none)).toEqual(['lost', 0, kes(991), 0]);
+    expect(await hall.fund(offer)).toBe(1);
+    expect(await hall.offerRow(offer)).toMatchObject({ state: 'settled', fund: 1016_80 });
+    await booksAreRight();
+  });
+
+  test('makes its winners known with proofs once all are paid, those with the most first (D82)', async () => {
+    const offer = await hall.open({ betAmount: NINE });
+    const small = await enter(offer, '1 1 1 X');
+    const large = await enter(offer, '1 1 1 1');
+    await enter(offer, 'X X X X');
+    await end(offer, '1111');
+    const seal = await jackpotSealOf(base.db, offer.id);
+    expect(seal?.winners.map(({ reference }) => reference)).toEqual([
+      large.ticket.reference,
+      small.ticket.reference,
+    ]);
+    for (const winner of seal?.winners ?? []) expect(checkProof(winner, seal?.root ?? '', sha256)).toBe(true);
+  });
+
+  test('counts a void match as right for everybody, for both picks of a double (D65, D81, D89)', async () => {
+    const offer = await hall.open({ betAmount: NINE });
+    const single = await enter(offer, '2 1 1 1');
+    const double = await enter(offer, '1,X 1 1 1');
+    await end(offer, 'V111');
+    // Fund 1007.20: 805.76 for three lines.
+    expect(await became(single)).toEqual(['won', 268_58 - 52_12, kes(991) + 216_46, 0]);
+    expect((await became(double)).slice(0, 2)).toEqual(['won', 2 * 268_58 - 104_23]);
+    await booksAreRight();
+  });
+
+  test('is left alone while a result is missing, and when nothing is new', async () => {
+    const offer = await hall.open();
+    const ticket = await enter(offer, '1 1 1 1');
+    await end(offer, '111-');
+    expect((await became(ticket))[0]).toBe('open');
+    await end(offer, '---1');
+    expect((await became(ticket))[0]).toBe('won');
+    for (const feed of offer.feedMatchIds)
+      expect(await settleJackpotsOf(base.db, feed, hall.clock.now())).toEqual({ decided: 0, tickets: 0 });
+  });
+
+  test('pays nothing while its tickets are not those under its seal (D82)', async () => {
+    const offer = await hall.open();
+    const ticket = await enter(offer, '1 1 1 1');
+    await sealDueJackpots(base.db, KICK_OFF);
+    await hall.place(await hall.aCustomer(100), offer, ['1', '1', '1', '1']);
+    await expect(end(offer, '1111')).rejects.toThrow('not those under its seal');
+    expect((await became(ticket))[0]).toBe('open');
+    expect(await hall.offerRow(offer)).toMatchObject({ state: 'closed' });
+  });
+
+  test('holds nobody up who shares its match with another that fails', async () => {
+    const tampered = await hall.open();
+    await sealDueJackpots(base.db, KICK_OFF);
+    await hall.place(await hall.aCustomer(100), tampered, ['1', '1', '1', '1']);
+    const other = await hall.open({ feedMatchIds: tampered.feedMatchIds });
+    const ticket = await enter(other, '1 1 1 1');
+    await hall.results(other, '1111');
+    await expect(settleJackpotsOf(base.db, other.feedMatchIds[0]!, hall.clock.now())).rejects.toThrow(
+      tampered.id,
+    );
+    expect((await became(ticket))[0]).toBe('won');
+  });
+});
+
+describe('a cancelled jackpot', () => {
+  test('gives every stake back whole, tax too, and its guarantee goes on (D81, D89)', async () => {
+    const offer = await hall.open({ type: 'cancelled', betAmount: NINE });
+    const ticket = await enter(offer, '1,X 1 1 1');
+    const next = await openNext(offer);
+    await end(offer, 'VV--');
+    expect(await became(ticket)).toEqual(['void', kes(18), kes(1_000), 0]);
+    expect(await hall.fund(offer)).toBe(0);
+    expect(await hall.offerRow(next)).toMatchObject({ rolledIn: kes(1_000) });
+    expect(await hall.fund(next)).toBe(kes(2_000));
+    await booksAreRight();
+  });
+
+  test('runs again when a correction takes a void away, and its stakes are in again (D71)', async () => {
+    const offer = await hall.open({ type: 'revived', betAmount: NINE });
+    const spent = await enter(offer, '1 1 1 1', { cash: 9 });
+    const next = await openNext(offer);
+    await end(offer, 'VV--');
+    const other = await hall.open();
+    await hall.place(spent.customer, { ...other, betAmount: NINE }, ['1', '1', '1', '1']);
+    await end(offer, '1---');
+    expect(await became(spent)).toEqual(['open', 0, 0, 0]);
+    expect(await owedBy(spent)).toBe(kes(9));
+    expect(await hall.fund(offer)).toBe(1_002_40);
+    expect(await hall.offerRow(next)).toMatchObject({ rolledIn: 0 });
+    await end(offer, '-111');
+    // Fund 1002.40: 801.92 for one line, tax 158.78; nine of it are owed.
+    expect(await became(spent)).toEqual(['won', 643_14, 634_14, 0]);
+    expect(await owedBy(spent)).toBe(0);
+    await booksAreRight();
+  });
+});
+
+describe('a corrected result', () => {
+  test('takes back and pays again, both ways, as if only the last word had been said (D71)', async () => {
+    const offer = await hall.open({ betAmount: NINE });
+    const first = await enter(offer, '1 1 1 1');
+    const second = await enter(offer, '1 1 1 2');
+    const never = await enter(offer, '2 2 X X');
+    const purses = async () => [await became(first), await became(second), await became(never)];
+    await end(offer, '1111');
+    const before = await purses();
+    await end(offer, '---2');
+    expect((await purses()).map(([status]) => status)).toEqual(['won', 'won', 'lost']);
+    expect((await purses()).map(([, net]) => net)).toEqual([before[1]?.[1], before[0]?.[1], 0]);
+    await end(offer, '---1');
+    expect(await purses()).toEqual(before);
+    await booksAreRight();
+  });
+
+  test('that takes back what was spent leaves a debt, paid from the next win (D71)', async () => {
+    const offer = await hall.open({ betAmount: NINE });
+    const winner = await enter(offer, '1 1 1 1', { cash: 9 });
+    await end(offer, '1111');
+    const won = (await became(winner))[1]!;
+    const other = await hall.open({ betAmount: kes(90) });
+    const again = await hall.place(winner.customer, other, ['1', '1', '1', '1']);
+    await end(offer, '22--');
+    // Both teams away: two right of four, the last tier.
+    const [status, net, cash] = await became(winner);
+    expect([status, cash]).toEqual(['won', 0]);
+    expect(await owedBy(winner)).toBe(kes(90) - Number(net));
+    await end(other, '1111');
+    const second = (await hall.ticketRow(again))!.netPayout;
+    expect(await became(winner)).toEqual(['won', net, Number(net) - kes(90) + second, 0]);
+    expect(await owedBy(winner)).toBe(0);
+    expect(Number(won)).toBeGreaterThan(kes(90));
+    await booksAreRight();
+  });
+
+  test.each([['before it is paid'], ['after it is paid']])(
+    'takes back what the day’s limit held, %s (D09)',
+    async (when) => {
+      const offer = await hall.open({ betAmount: NINE });
+      const winner = await enter(offer, '1 1 1 1', { limit: 100 });
+      await end(offer, '1111');
+      expect(await became(winner)).toEqual(['won', 643_14, kes(991 + 100), 543_14]);
+      hall.clock.set('2026-11-21T20:59:59Z');
+      expect(await releaseJackpotHolds(base.db, hall.clock.now())).toBe(0);
+      if (when === 'after it is paid') {
+        hall.clock.set('2026-11-21T21:00:00Z'); // midnight in Nairobi
+        const counts = await Promise.all([1, 2, 3].map(() => releaseJackpotHolds(base.db, hall.clock.now())));
+        expect(counts.reduce((sum, count) => sum + count)).toBe(1);
+        expect(await became(winner)).toEqual(['won', 643_14, kes(991) + 643_14, 0]);
+      }
+      hall.clock.set('2026-11-21T06:00:00Z');
+      await end(offer, '2XX-');
+      expect(await became(winner)).toEqual(['lost', 0, kes(991), 0]);
+      await booksAreRight();
+    },
+  );
+});
+
+test('tickets and bets share one limit of the day (D09, D80)', async () => {
+  const offer = await hall.open({ betAmount: NINE });
+  const pick = await hall.aPick(5);
+  const winner = await enter(offer, '1 1 1 1', { cash: 20_000 });
+  await hall.place(winner.customer, offer, ['X', 'X', 'X', 'X']);
+  await hall.placeBet(winner.customer, [pick], kes(18_000)); // 67,200 net, as bets reckon
+  await hall.end(pick, 'won');
+  const small = await hall.open({ betAmount: NINE, guarantee: kes(5_000) });
+  const also = await hall.place(winner.customer, small, ['1', '1', '1', '1']);
+  await end(small, '1111');
+  const { cash, payoutHold } = await hall.pots(winner.customer);
+  const net = (await hall.ticketRow(also))!.netPayout;
+  expect(net).toBeGreaterThan(kes(2_800));
+  expect(cash).toBe(kes(20_000 - 9 - 9 - 18_000 - 9 + 70_000));
+  expect(payoutHold).toBe(net - kes(2_800));
+});
+
+/** The next offer of a type: the one before takes no more tickets. */
+const openNext = async (offer: Offer): Promise<Offer> => {
+  await sealDueJackpots(base.db, KICK_OFF);
+  return hall.open({ type: offer.type, betAmount: NINE, startsAt: instant('2026-11-28T12:00:00Z') });
+};
+
+describe('what nobody won', () => {
+  const rollover = async (offer: Offer) =>
+    (
+      await base.db.query<{ rollover: Cents; into: string | null }>(
+        `SELECT rollover, rolled_into::text AS into FROM jackpot_verdict WHERE jackpot_id = $1 ORDER BY version DESC LIMIT 1`,
+        [offer.id],
+      )
+    )[0];
+
+  test('goes into the open offer of the type; a correction moves the difference while it is open (D80, D89)', async () => {
+    const offer = await hall.open({ type: 'rolling', betAmount: NINE });
+    await enter(offer, '1 1 1 X');
+    const next = await openNext(offer);
+    await end(offer, '1111');
+    // Fund 1002.40: one wrong shares 120.28, the rest goes on.
+    expect(await rollover(offer)).toEqual({ rollover: 882_12, into: next.id });
+    expect(await hall.offerRow(next)).toMatchObject({ rolledIn: 882_12 });
+    await end(offer, '---X');
+    expect(await rollover(offer)).toEqual({ rollover: 200_48, into: next.id });
+    expect(await hall.offerRow(next)).toMatchObject({ rolledIn: 200_48 });
+    expect([await hall.fund(offer), await hall.fund(next)]).toEqual([0, kes(1_000) + 200_48]);
+    await booksAreRight();
+  });
+
+  test('is the house’s to correct once that offer has closed (D89)', async () => {
+    const offer = await hall.open({ type: 'rolled', betAmount: NINE });
+    await enter(offer, '1 1 1 X');
+    const next = await openNext(offer);
+    await end(offer, '1111');
+    await sealDueJackpots(base.db, instant('2026-11-28T12:00:00Z'));
+    await end(offer, '---X');
+    expect(await hall.offerRow(next)).toMatchObject({ rolledIn: 882_12, fund: kes(1_000) + 882_12 });
+    expect([await hall.fund(offer), await hall.fund(next)]).toEqual([0, kes(1_000) + 882_12]);
+    await end(offer, '---1');
+    expect([await hall.fund(offer), await hall.fund(next)]).toEqual([0, kes(1_000) + 882_12]);
+    expect(await rollover(offer)).toEqual({ rollover: 882_12, into: next.id });
+    await booksAreRight();
+  });
+
+  test('waits in its fund while there is no next offer, and is taken once there is (D80)', async () => {
+    const offer = await hall.open({ type: 'waiting', betAmount: NINE });
+    await enter(offer, 'X X X X');
+    await end(offer, '1111');
+    expect(await rollover(offer)).toEqual({ rollover: 1_002_40, into: null });
+    expect(await hall.fund(offer)).toBe(1_002_40);
+    await sweepJackpots(base.db, hall.clock.now());
+    const next = await openNext(offer);
+    await Promise.all([1, 2, 3].map(() => sweepJackpots(base.db, hall.clock.now())));
+    expect(await rollover(offer)).toEqual({ rollover: 1_002_40, into: next.id });
+    expect(await hall.offerRow(next)).toMatchObject({ rolledIn: 1_002_40 });
+    expect([await hall.fund(offer), await hall.fund(next)]).toEqual([0, kes(2_000) + 2_40]);
+  });
+});
+
+describe('a settler that dies, and two at once', () => {
+  const crowd = async (offer: Offer, count: number): Promise<readonly Held[]> => {
+    const held = [];
+    for (let at = 0; at < count; at += 1) held.push(await enter(offer, at % 4 === 3 ? '2 2 X X' : '1 1 1 1'));
+    return held;
+  };
+  const statusCounts = async (offer: Offer) =>
+    Object.fromEntries(
+      (
+        await base.db.query<{ status: string; count: number }>(
+          'SELECT status, count(*)::int AS count FROM jackpot_ticket WHERE jackpot_id = $1 GROUP BY 1',
+          [offer.id],
+        )
+      ).map(({ status, count }) => [status, count]),
+    );
+
+  test('the power is cut at every statement in turn: each time it goes on, and it ends right', async () => {
+    const offer = await hall.open({ type: 'cut', betAmount: NINE });
+    const [winner, loser] = [await enter(offer, '1 1 1 1', { limit: 100 }), await enter(offer, 'X X X X')];
+    const next = await openNext(offer);
+    await hall.results(offer, '1111');
+    let at = 1;
+    for (; ; at += 1) {
+      const cut = failingAt(base.db, at);
+      await settleJackpotsOf(cut.db, offer.feedMatchIds[0]!, hall.clock.now()).catch(() => undefined);
+      if (!cut.wasReached()) break;
+      await booksAreRight();
+    }
+    expect(at).toBeGreaterThan(10);
+    // Fund 1004.80: 803.84 for one line, tax 159.17.
+    expect(await became(winner)).toEqual(['won', 644_67, kes(991 + 100), 544_67]);
+    expect((await became(loser))[0]).toBe('lost');
+    expect([await hall.fund(offer), await hall.fund(next)]).toEqual([0, kes(1_000) + 200_96]);
+  });
+
+  test('one that died in the middle is taken over, and a correction in the middle begins again', async () => {
+    const offer = await hall.open({ betAmount: NINE });
+    await crowd(offer, 120);
+    await sealDueJackpots(base.db, KICK_OFF);
+    await hall.results(offer, '1111');
+    // The second batch dies: each pays 40 winners and writes the losers between them.
+    await settleJackpotsOf(failingAt(base.db, 300).db, offer.feedMatchIds[0]!, hall.clock.now()).catch(
+      () => undefined,
+    );
+    const half = await statusCounts(offer);
+    expect(half['open']).toBeGreaterThan(0);
+    expect(half['won']).toBeGreaterThan(0);
+    await hall.results(offer, '22XX');
+    await settleJackpotsOf(base.db, offer.feedMatchIds[0]!, hall.clock.now());
+    expect(await statusCounts(offer)).toEqual({ won: 30, lost: 90 });
+    await booksAreRight();
+    await hall.results(offer, '1111');
+    await settleJackpotsOf(failingAt(base.db, 300).db, offer.feedMatchIds[0]!, hall.clock.now()).catch(
+      () => undefined,
+    );
+    await sweepJackpots(base.db, hall.clock.now());
+    expect(await statusCounts(offer)).toEqual({ won: 90, lost: 30 });
+    await booksAreRight();
+  });
+
+  test('four settlers of four matches pay each ticket once', async () => {
+    const offer = await hall.open({ betAmount: NINE });
+    const held = await crowd(offer, 60);
+    await sealDueJackpots(base.db, KICK_OFF);
+    await hall.results(offer, '1111');
+    const counts = await Promise.all(
+      offer.feedMatchIds.map((feed) => settleJackpotsOf(base.db, feed, hall.clock.now())),
+    );
+    expect(counts.reduce((sum, { decided }) => sum + decided, 0)).toBe(1);
+    expect(counts.reduce((sum, { tickets }) => sum + tickets, 0)).toBe(60);
+    expect(new Set((await Promise.all(held.map(became))).map(([status]) => status))).toEqual(
+      new Set(['won', 'lost']),
+    );
+    expect(await statusCounts(offer)).toEqual({ won: 45, lost: 15 });
+    await booksAreRight();
+  });
+});
