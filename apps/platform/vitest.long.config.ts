@@ -4,5 +4,10 @@ import { vitestBase } from '../../vitest.base.ts';
 /** What takes minutes: no part of the usual run. `node tools/vitest.ts apps/platform --config vitest.long.config.ts` */
 export default mergeConfig(vitestBase, {
   root: import.meta.dirname,
-  test: { environment: 'node', include: ['test/long/**/*.test.ts'], maxWorkers: 1 },
+  test: {
+    environment: 'node',
+    include: ['test/long/**/*.test.ts'],
+    globalSetup: ['test/database-server.ts'],
+    maxWorkers: 1,
+  },
 });

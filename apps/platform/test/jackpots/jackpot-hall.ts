@@ -81,8 +81,7 @@ export const openJackpotHall = async (db: Database) => {
       startsAt = instant('2026-11-21T12:00:00Z'),
     } = terms;
     const feedMatchIds: FeedMatchId[] = [...(terms.feedMatchIds ?? [])];
-    while (feedMatchIds.length < (terms.feedMatchIds?.length ?? matches))
-      feedMatchIds.push((await hall.aPick(2, { startsAt })).feedMatchId);
+    while (feedMatchIds.length < matches) feedMatchIds.push((await hall.aPick(2, { startsAt })).feedMatchId);
     return db.transaction(async (sql) => {
       const [row] = await sql.query<{ id: string }>(
         `INSERT INTO jackpot (type, name, description, bet_amount, max_doubles, guarantee, rolled_in, opened_at, closes_at)

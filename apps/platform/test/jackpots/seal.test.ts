@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { checkProof, instant, jackpotId, kes } from '@kipenga/betting-core';
+import { checkProof, instant, jackpotId, kes, type ProfileId } from '@kipenga/betting-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { jackpotSealOf, ticketProofOf } from '../../src/jackpots/seal/jackpot-seal-of.ts';
 import { TicketsNotSealed } from '../../src/jackpots/seal/refuse-other-tickets.ts';
@@ -7,6 +7,7 @@ import { sealDueJackpots } from '../../src/jackpots/seal/seal-due-jackpots.ts';
 import { sha256 } from '../../src/jackpots/seal/sha256.ts';
 import type { Sql } from '../../src/database/index.ts';
 import { withDatabase, type TestDatabase } from '../with-database.ts';
+import { putManyTickets } from './many-tickets.ts';
 import { openJackpotHall, type JackpotHall, type Offer, type PlacedTicket } from './jackpot-hall.ts';
 
 let base: TestDatabase;
@@ -106,6 +107,25 @@ test('a ticket being placed when the jackpot closes is waited for and is under t
   await sealing;
   expect(await hall.offerRow(offer)).toMatchObject({ state: 'closed', tickets: 3 });
   expect(await jackpotSealOf(base.db, offer.id)).toMatchObject({ root: await rootByHand(offer) });
+});
+
+test('a tree of many pages is the one tree over all tickets (D82)', async () => {
+  const offer = await hall.open({ betAmount: kes(49) });
+  await putManyTickets(base.owner, hall, offer, 1_337);
+  await sealDueJackpots(base.db, KICK_OFF);
+  const root = await rootByHand(offer);
+  expect(await jackpotSealOf(base.db, offer.id)).toMatchObject({ root, tickets: 1_337 });
+  const some = await base.db.query<{ profileId: ProfileId; reference: string }>(
+    `SELECT profile_id AS "profileId", reference FROM (
+       SELECT *, row_number() OVER (ORDER BY reference) AS place FROM jackpot_ticket WHERE jackpot_id = $1) t
+     WHERE place IN (1, 512, 513, 1024, 1025, 1336, 1337)`,
+    [offer.id],
+  );
+  for (const { profileId, reference } of some) {
+    const proof = await ticketProofOf(base.db, profileId, reference);
+    expect(proof && checkProof(proof, root ?? '', sha256)).toBe(true);
+  }
+  expect(some).toHaveLength(7);
 });
 
 test('with a ticket slipped in after the seal no proof is given, to nobody (D82)', async () => {

@@ -9,6 +9,7 @@ import {
   type TicketProof,
 } from '@kipenga/betting-core';
 import type { Sql } from '../../database/index.ts';
+import { joinTrees } from './join-trees.ts';
 import { sha256 } from './sha256.ts';
 import { ticketsInOrder } from './tickets-in-order.ts';
 
@@ -26,14 +27,14 @@ export const sealTickets = async (
   onTicket: (ticket: SealedTerms) => void = () => undefined,
 ): Promise<SealedTickets> => {
   const references: string[] = [];
-  const leaves: string[] = [];
-  for await (const page of ticketsInOrder(sql, jackpotId))
-    for (const ticket of page) {
-      references.push(ticket.reference);
-      leaves.push(sealLeaf(ticket, sha256));
-      onTicket(ticket);
-    }
-  return { references, tree: sealTree(leaves, sha256) };
+  const trees: SealTree[] = [];
+  for await (const page of ticketsInOrder(sql, jackpotId)) {
+    const leaves = page.map((ticket) => sealLeaf(ticket, sha256));
+    trees.push(sealTree(leaves, sha256));
+    references.push(...page.map(({ reference }) => reference));
+    page.forEach(onTicket);
+  }
+  return { references, tree: joinTrees(trees) };
 };
 
 /** The way of one of the tickets to the root. Throws RangeError for a ticket that is not among them. */

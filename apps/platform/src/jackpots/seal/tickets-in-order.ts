@@ -2,10 +2,10 @@ import type { JackpotId, SealedTerms } from '@kipenga/betting-core';
 import type { Sql } from '../../database/index.ts';
 import { ticketsBehind } from './seal.store.ts';
 
-/** Few enough that hashing a page holds nobody else up for long. */
-const PAGE = 500;
+/** Few enough that hashing a page holds nobody else up for long; a power of two, so that each page is a tree of its own. */
+const PAGE = 512;
 
-/** All tickets of a jackpot, page by page, in the order of the leaves (D88). */
+/** All tickets of a jackpot, in pages of one size but the last, in the order of the leaves (D88). */
 export async function* ticketsInOrder(
   sql: Sql,
   jackpotId: JackpotId,

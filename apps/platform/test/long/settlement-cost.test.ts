@@ -1,0 +1,103 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { instant, kes, type FeedMatchId } from '@kipenga/betting-core';
+import { expect, test } from 'vitest';
+import { connect, type Database, type Sql } from '../../src/database/index.ts';
+import { ticketProofOf } from '../../src/jackpots/seal/jackpot-seal-of.ts';
+import { sealDueJackpots } from '../../src/jackpots/seal/seal-due-jackpots.ts';
+import { settleJackpotsOf } from '../../src/jackpots/settlement/index.ts';
+import { openJackpotHall } from '../jackpots/jackpot-hall.ts';
+import { putManyTickets } from '../jackpots/many-tickets.ts';
+import { withDatabase, type TestDatabase } from '../with-database.ts';
+
+const TICKETS = 100_000;
+const LONGEST_MS = 10 * 60_000;
+
+/** The database with its statements counted. */
+const counting = (db: Database): { readonly db: Database; readonly statements: () => number } => {
+  let count = 0;
+  const counted = (sql: Sql): Sql => ({
+    query: (text, values) => {
+      count += 1;
+      return sql.query(text, values);
+    },
+  });
+  return {
+    db: { ...db, ...counted(db), transaction: (work) => db.transaction((sql) => work(counted(sql))) },
+    statements: () => count,
+  };
+};
+
+interface TableWork {
+  readonly read: number;
+  readonly updated: number;
+  readonly beside: number;
+}
+
+/** What was read of and written to the tickets, as the server counted it. */
+const workOn = async ({ owner }: TestDatabase): Promise<TableWork> => {
+  const [row] = await owner.query<TableWork>(
+    `SELECT seq_tup_read + idx_tup_fetch AS read, n_tup_upd AS updated, n_tup_hot_upd AS beside
+     FROM pg_stat_user_tables WHERE relname = 'jackpot_ticket'`,
+  );
+  return row!;
+};
+
+/** Does the work on one connection, whose counters are told when it ends. */
+const measured = async (base: TestDatabase, name: string, work: (db: Database) => Promise<unknown>) => {
+  const before = await workOn(base);
+  const pool = connect(base.url, { connections: 1 });
+  const { db, statements } = counting(pool);
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  delay.enable();
+  const begun = performance.now();
+  await work(db);
+  const ms = performance.now() - begun;
+  delay.disable();
+  await pool.close();
+  const after = await workOn(base);
+  const cost = {
+    read: after.read - before.read,
+    updated: after.updated - before.updated,
+    beside: after.beside - before.beside,
+    statements: statements(),
+  };
+  console.log(
+    `${name}: ${Math.round(ms)} ms, ${cost.statements} statements; ${TICKETS} tickets: ${cost.read} rows read, ${cost.updated} written (${cost.beside} beside themselves); longest hold of the event loop ${Math.round(delay.max / 1e6)} ms`,
+  );
+  return cost;
+};
+
+test(
+  'a jackpot of 100,000 tickets is settled by reading each twice and writing each once (D80)',
+  async () => {
+    const base = await withDatabase();
+    const hall = await openJackpotHall(base.db);
+    const offer = await hall.open({ matches: 13, betAmount: kes(49), guarantee: kes(1_000_000) });
+    await putManyTickets(base.owner, hall, offer, TICKETS);
+    await base.owner.query('ANALYZE');
+    const sealed = await measured(base, 'sealed', (db) =>
+      sealDueJackpots(db, instant('2026-11-21T12:00:00Z')),
+    );
+    expect(sealed.statements).toBeLessThan(TICKETS / 400);
+    await hall.results(offer, '1'.repeat(13));
+    const feed = offer.feedMatchIds[0] as FeedMatchId;
+    const settled = await measured(base, 'settled', (db) => settleJackpotsOf(db, feed, hall.clock.now()));
+    const [won] = await base.db.query<{ count: number }>(
+      `SELECT count(*)::int AS count FROM jackpot_ticket WHERE status = 'won'`,
+    );
+    const winners = won?.count ?? 0;
+    expect(settled.updated).toBe(TICKETS);
+    expect(settled.read).toBeLessThan(TICKETS * 3.2); // counted, brought, and found again to be written
+    expect(settled.beside).toBeGreaterThan(TICKETS * 0.9);
+    expect(settled.statements).toBeLessThan(TICKETS / 50 + winners * 10);
+    const [one] = await base.db.query<{ profileId: string; reference: string }>(
+      `SELECT profile_id AS "profileId", reference FROM jackpot_ticket LIMIT 1`,
+    );
+    for (const name of ['the first proof', 'the next proof'])
+      await measured(base, name, () => ticketProofOf(base.db, one!.profileId as never, one!.reference));
+    console.log(`${winners} tickets won`);
+    expect(await hall.books()).toEqual({ total: 0, drifting: [] });
+    await base.dispose();
+  },
+  LONGEST_MS,
+);
