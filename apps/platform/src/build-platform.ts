@@ -27,9 +27,16 @@ import {
   type Handlers,
 } from './http/index.ts';
 import { housekeepingJobs, jobRunner, promiseHousekeeping, type JobRunner } from './jobs/index.ts';
-import { jackpotHandlers, jackpotsVersion } from './jackpots/index.ts';
+import {
+  jackpotHandlers,
+  jackpotJobs,
+  jackpotsVersion,
+  releaseJackpotHolds,
+  sealDueJackpots,
+  settleJackpotsOf,
+  sweepJackpots,
+} from './jackpots/index.ts';
 import { limitHandlers, limitsVersion } from './limits/index.ts';
-import { handlersNotServedYet } from './not-served-yet.ts';
 import { paymentHandlers, paymentReports } from './payments/index.ts';
 import { playLimitHandlers } from './play-limits/index.ts';
 import { bettingTimeOf, type Random, type RealClock } from './ports/index.ts';
@@ -90,9 +97,15 @@ const openBoardOf = (
     ...(feedClock && { reloadClock: () => feedClock.reload() }),
     secondsToNextEvent: () => oddsFeed.secondsToNextEvent(),
     onFailure,
-    onResult: (feedMatchId) => settleMatchBets(db, feedMatchId, bettingClock.now()),
+    onClose: (now) => sealDueJackpots(db, now),
+    onResult: async (feedMatchId) => {
+      await settleMatchBets(db, feedMatchId, bettingClock.now());
+      await settleJackpotsOf(db, feedMatchId, bettingClock.now());
+    },
     onTime: async (now) => {
       await releasePayoutHolds(db, now);
+      await releaseJackpotHolds(db, now);
+      await sweepJackpots(db, now);
       if (feedClock) await composeJackpots(db, now);
     },
   });
@@ -115,7 +128,12 @@ const runnersOf = (services: Services, gatewayWork: readonly GatewayWork[], onFa
   };
   return {
     people: jobRunner({ db, clock: realClock, work, onFailure }),
-    betting: jobRunner({ db, clock: bettingClock, work: betJobs(services), onFailure }),
+    betting: jobRunner({
+      db,
+      clock: bettingClock,
+      work: { ...betJobs(services), ...jackpotJobs(services) },
+      onFailure,
+    }),
   };
 };
 
@@ -131,7 +149,6 @@ const handlersOf = (services: Services, { arcade, houseOrigin }: Config): Handle
   ...playLimitHandlers(services),
   ...paymentHandlers(services),
   ...casinoHandlers(services, arcade && { arcadeOrigin: arcade.origin, houseOrigin }),
-  ...handlersNotServedYet(),
 });
 
 const isBuilt = (buildFolder: string): boolean =>
@@ -164,6 +181,7 @@ const versionsOf = ({ db, bettingClock, realClock }: Services) => {
     getLimits: () => limitsVersion(db, bettingClock.now()),
     getOfferedJackpots: ofJackpots,
     getJackpot: ofJackpots,
+    getJackpotSeal: ofJackpots,
   };
 };
 

@@ -4,17 +4,29 @@ import type { RealClock } from '../ports/index.ts';
 import type { Services } from '../services/index.ts';
 import { placeTicket } from './place-ticket.ts';
 import { stateOfOffers } from './offers.store.ts';
+import { jackpotSealOf, ticketProofOf } from './seal/index.ts';
 import { jackpotById, offeredJackpots } from './read-jackpots.ts';
 
+type JackpotCall =
+  'getOfferedJackpots' | 'getJackpot' | 'getJackpotSeal' | 'getTicketProof' | 'placeJackpotBet';
+
 /** The calls about jackpots that are offered here (R7-10, R7-11, D80). */
-export const jackpotHandlers = (
-  services: Services,
-): Pick<Handlers, 'getOfferedJackpots' | 'getJackpot' | 'placeJackpotBet'> => ({
+export const jackpotHandlers = (services: Services): Pick<Handlers, JackpotCall> => ({
   getOfferedJackpots: (_, { now }) => offeredJackpots(services.db, now),
   getJackpot: async ({ params }, { now }) => {
     const jackpot = await jackpotById(services.db, params.jackpotId, now);
     if (jackpot === null) throw notFound();
     return jackpot;
+  },
+  getJackpotSeal: async ({ params }) => {
+    const seal = await jackpotSealOf(services.db, params.jackpotId);
+    if (seal === null) throw notFound();
+    return seal;
+  },
+  getTicketProof: async ({ params }, context) => {
+    const proof = await ticketProofOf(services.db, customerOf(context).profileId, params.reference);
+    if (proof === null) throw notFound();
+    return proof;
   },
   placeJackpotBet: ({ body }, context) =>
     placeTicket(services, { customer: customerOf(context), key: context.idempotencyKey, asked: body }),
