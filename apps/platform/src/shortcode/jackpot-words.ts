@@ -7,7 +7,7 @@ import {
 } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 import type { KnownCustomer } from '../customers/index.ts';
-import { openJackpotOf, playLineWithin } from '../jackpots/index.ts';
+import { openJackpotOf, openTypes, playLineWithin } from '../jackpots/index.ts';
 import type { Services } from '../services/index.ts';
 import { sayIn, wordsIn, type Language } from '../wording/index.ts';
 
@@ -20,8 +20,9 @@ const shortName = (team: string): string =>
   team.normalize('NFD').replace(/\p{M}/gu, '').slice(0, LONGEST_NAME).trimEnd();
 
 const headOf = (language: Language, { name, betAmount, fund }: Jackpot): string => {
-  const closes = fund === null ? '-' : formatNairobiDateTime(fund.closesAt).slice(5, 16);
-  const values = { name, price: formatKes(betAmount), prize: formatKes(fund?.prize ?? betAmount), closes };
+  if (fund === null) return name;
+  const closes = formatNairobiDateTime(fund.closesAt).slice(5, 16);
+  const values = { name, price: formatKes(betAmount), prize: formatKes(fund.prize), closes };
   return sayIn(language, 'sms.jackpot', values);
 };
 
@@ -30,20 +31,25 @@ const boardOf = ({ matches }: Jackpot): readonly string[] =>
     ({ position, homeTeam, awayTeam }) => `${position} ${shortName(homeTeam)}-${shortName(awayTeam)}`,
   );
 
-/** What is open: of the jackpot that is played by SMS its matches too, by the numbers of their signs. */
-export const jackpotWords = async (sql: Sql, language: Language, now: Instant): Promise<string> => {
-  const midweek = await openJackpotOf(sql, PLAYED_BY_SMS, now);
-  const mega = await openJackpotOf(sql, 'mega', now);
-  const lines = [
-    ...(midweek === null
-      ? []
-      : [
-          headOf(language, midweek),
-          ...boardOf(midweek),
-          sayIn(language, 'sms.jackpot.play', { matches: midweek.matches.length }),
-        ]),
-    ...(mega === null ? [] : [`${headOf(language, mega)} ${sayIn(language, 'sms.jackpot.online')}`]),
+/** What is said of one: of that which is played by SMS its matches too, by the numbers of their signs. */
+const linesOf = (language: Language, jackpot: Jackpot): readonly string[] => {
+  const head = headOf(language, jackpot);
+  if (jackpot.type !== PLAYED_BY_SMS) return [`${head} ${sayIn(language, 'sms.jackpot.online')}`];
+  return [
+    head,
+    ...boardOf(jackpot),
+    sayIn(language, 'sms.jackpot.play', { matches: jackpot.matches.length }),
   ];
+};
+
+/** What is open; that which is played by SMS first. */
+export const jackpotWords = async (sql: Sql, language: Language, now: Instant): Promise<string> => {
+  const others = [...(await openTypes(sql)).keys()].filter((type) => type !== PLAYED_BY_SMS).toSorted();
+  const lines: string[] = [];
+  for (const type of [PLAYED_BY_SMS, ...others]) {
+    const jackpot = await openJackpotOf(sql, type, now);
+    if (jackpot !== null) lines.push(...linesOf(language, jackpot));
+  }
   return lines.length === 0 ? sayIn(language, 'sms.jackpots.none') : lines.join('\n');
 };
 

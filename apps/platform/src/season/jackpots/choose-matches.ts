@@ -25,9 +25,19 @@ export const chooseMatches = (
   return null;
 };
 
-/** The candidates that kick off this many hours after a moment, or later. */
-export const withNotice = (
+/**
+ * The matches of a jackpot with the longest notice that enough of them give: the hours from a moment to the first kick-off, longest
+ * first. Null where even the shortest leaves too few.
+ */
+export const chooseAhead = (
   candidates: readonly Candidate[],
   nowMs: number,
-  hours: number,
-): readonly Candidate[] => candidates.filter(({ startsAt }) => toMs(startsAt) >= nowMs + hours * HOUR_MS);
+  { count, notices }: { readonly count: number; readonly notices: readonly number[] },
+): readonly Candidate[] | null => {
+  for (const hours of notices) {
+    const ahead = candidates.filter(({ startsAt }) => toMs(startsAt) >= nowMs + hours * HOUR_MS);
+    const chosen = chooseMatches(ahead, count);
+    if (chosen !== null) return chosen;
+  }
+  return null;
+};

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seasonOf } from '../../../test/season-of.ts';
 import { withDatabase, type TestDatabase } from '../../../test/with-database.ts';
 import { jackpotById, offeredJackpots } from '../../jackpots/index.ts';
-import { chooseMatches } from './choose-matches.ts';
+import { chooseAhead, chooseMatches } from './choose-matches.ts';
 import { composeJackpots } from './compose-jackpots.ts';
 
 const HOUR = 3_600_000;
@@ -42,17 +42,31 @@ describe('the season composes jackpots (D80)', () => {
     await composeJackpots(db, clock.now());
     expect(await offeredJackpots(db, clock.now())).toHaveLength(2);
   });
+});
 
-  test('matches of top competitions go first, within 60 hours; too few are none', () => {
-    const at = (hour: number, isTop: boolean) => {
-      const startsAt = instant(new Date(hour * HOUR).toISOString().replace('.000', ''));
-      return { feedMatchId: `${hour}${isTop ? 'top' : ''}` as never, startsAt, isTop };
-    };
-    const board = [at(0, false), at(40, false), at(41, true), at(60, true), at(61, true), at(90, false)];
-    const names = (count: number) =>
-      chooseMatches(board, count)?.map(({ feedMatchId }) => String(feedMatchId));
-    expect(names(3)).toEqual(['0', '41top', '60top']);
-    expect(names(5)).toEqual(['40', '41top', '60top', '61top', '90']);
-    expect(names(6)).toBeUndefined();
-  });
+describe('the matches of a jackpot (D80)', () => {
+  const at = (hour: number, isTop: boolean) => {
+    const startsAt = instant(new Date(hour * HOUR).toISOString().replace('.000', ''));
+    return { feedMatchId: `${hour}${isTop ? 'top' : ''}` as never, startsAt, isTop };
+  };
+  const board = [at(0, false), at(40, false), at(41, true), at(60, true), at(61, true), at(90, false)];
+  const namesOf = (chosen: ReturnType<typeof chooseMatches>) =>
+    chosen?.map(({ feedMatchId }) => String(feedMatchId));
+
+  test.each([
+    [3, ['0', '41top', '60top']],
+    [5, ['40', '41top', '60top', '61top', '90']],
+    [6, undefined],
+  ])('%i of them: those of top competitions go first, within 60 hours', (count, names) =>
+    expect(namesOf(chooseMatches(board, count))).toEqual(names),
+  );
+
+  test.each([
+    [0, ['60top', '61top', '90']],
+    [25, ['41top', '60top', '61top']],
+    [59, ['60top', '61top', '90']],
+    [60, undefined],
+  ])('at hour %d they give the longest notice that enough of them have', (hour, names) =>
+    expect(namesOf(chooseAhead(board, hour * HOUR, { count: 3, notices: [48, 12, 1] }))).toEqual(names),
+  );
 });

@@ -2,12 +2,12 @@ import { kes, toMs, type Instant } from '@kipenga/betting-core';
 import type { Database } from '../../database/index.ts';
 import { openJackpot, openTypes, type NewJackpot } from '../../jackpots/index.ts';
 import { realFootball } from '../leagues/leagues.ts';
-import { candidatesFrom, type Candidate } from './candidates.store.ts';
-import { chooseMatches, withNotice } from './choose-matches.ts';
+import { candidatesFrom } from './candidates.store.ts';
+import { chooseAhead } from './choose-matches.ts';
 
 /** A jackpot that is always on offer, whatever its matches (D80). */
 interface StandingOffer extends Omit<NewJackpot, 'feedMatchIds' | 'now'> {
-  readonly matchCount: number;
+  readonly count: number;
   /** How long before the first kick-off it opens, in hours; where too few matches are left, the next. */
   readonly notices: readonly number[];
 }
@@ -20,7 +20,7 @@ const STANDING_OFFERS: readonly StandingOffer[] = [
     betAmount: kes(49),
     maxDoubles: 8,
     guarantee: kes(1_000_000),
-    matchCount: 13,
+    count: 13,
     notices: [24, 12, 6, 3, 1],
   },
   {
@@ -30,22 +30,10 @@ const STANDING_OFFERS: readonly StandingOffer[] = [
     betAmount: kes(99),
     maxDoubles: 7,
     guarantee: kes(15_000_000),
-    matchCount: 17,
+    count: 17,
     notices: [48, 24, 12, 6, 3, 1],
   },
 ];
-
-const matchesFor = (
-  { matchCount, notices }: StandingOffer,
-  candidates: readonly Candidate[],
-  now: Instant,
-): readonly Candidate[] | null => {
-  for (const hours of notices) {
-    const chosen = chooseMatches(withNotice(candidates, toMs(now), hours), matchCount);
-    if (chosen !== null) return chosen;
-  }
-  return null;
-};
 
 /**
  * Opens each jackpot that has no open offer, from what the season has on the board: the same board composes the same offers.
@@ -56,10 +44,9 @@ export const composeJackpots = async (db: Database, now: Instant): Promise<void>
   const due = STANDING_OFFERS.filter(({ type }) => !open.has(type));
   if (due.length === 0) return;
   const candidates = await candidatesFrom(db, realFootball(), now);
-  for (const standing of due) {
-    const matches = matchesFor(standing, candidates, now);
+  for (const { count, notices, ...offer } of due) {
+    const matches = chooseAhead(candidates, toMs(now), { count, notices });
     if (matches === null) continue;
-    const { matchCount: _, notices: __, ...offer } = standing;
     await openJackpot(db, { ...offer, feedMatchIds: matches.map(({ feedMatchId }) => feedMatchId), now });
   }
 };
