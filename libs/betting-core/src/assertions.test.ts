@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as core from './index.ts';
-import { aHouseView, aJackpot, aJackpotMatch, aSelection } from './testing/builders.ts';
+import { aHouseView, aJackpot, aJackpotMatch, aSelection, aTicket } from './testing/builders.ts';
 
 /* What a caller in plain JavaScript may hand over: nothing here compiles without a cast. */
 const wrong = (value: unknown): never => value as never;
@@ -157,6 +157,10 @@ const AMOUNTS: readonly (readonly [name: string, run: () => unknown])[] = [
   ['betAmount', () => core.ticketStake(ticket, TEXT)],
   ['balance', () => core.checkTicket(ticket, aJackpot(), { limits, now, balance: TEXT })],
   ['pool', () => core.sharePrize(TEXT, 2)],
+  ['stakeAfterTax', () => core.fundContribution(TEXT)],
+  ['fund', () => core.tiersOf(TEXT, 13)],
+  ['fund', () => core.shareFund(TEXT, 13, [0, 0, 0])],
+  ['stakeAfterTax', () => core.ticketPrize([0, 0, 0], [], TEXT, taxRecord)],
   ['amount', () => core.checkDeposit(TEXT, limits)],
   ['amount', () => core.quoteDeposit(TEXT, taxRecord)],
   ['amount', () => core.checkWithdrawal(TEXT, stake, limits)],
@@ -185,6 +189,10 @@ const AMOUNTS: readonly (readonly [name: string, run: () => unknown])[] = [
 
 /** Every public function with a price in it, handed 1.85 for 1850. */
 const DECIMAL = wrong(1.85);
+const decimalJackpot = aJackpot(0, {
+  matches: [aJackpotMatch(1, { odds: { home: DECIMAL, draw: odds, away: odds } })],
+});
+const decimalTicket = aTicket(decimalJackpot, ['1']);
 const PRICES: readonly (readonly [name: string, run: () => unknown])[] = [
   ['thousandths', () => core.oddsFromThousandths(DECIMAL)],
   ['odds', () => core.toDecimal(DECIMAL)],
@@ -199,6 +207,10 @@ const PRICES: readonly (readonly [name: string, run: () => unknown])[] = [
   ['selections[0].odds', () => core.checkBet({ ...bet, selections: [aSelection({ odds: DECIMAL })] }, house)],
   ['legs[0].odds', () => core.settleBet({ ...settlement, legs: [{ odds: DECIMAL, result: 'won' }] })],
   ['legs[0].odds', () => core.refundFor(stake, [{ odds: DECIMAL, result: 'won' }])],
+  ['odds', () => core.ticketChances(decimalTicket, decimalJackpot)],
+  ['odds', () => core.averageReturn(decimalTicket, decimalJackpot)],
+  ['odds', () => core.favourites(decimalJackpot)],
+  ['odds', () => core.autopickByPrice(decimalJackpot, () => 0)],
 ];
 
 /** Every other public function that reads limits or a tax record, handed none. */
@@ -214,6 +226,7 @@ const RECORDS: readonly (readonly [name: string, run: () => unknown])[] = [
   ['limits', () => core.releaseFor(stake, NONE)],
   ['taxRecord', () => core.stakeAfterTax(stake, NONE)],
   ['taxRecord', () => core.withholdingTax(stake, stake, NONE)],
+  ['taxRecord', () => core.ticketPrize([0, 0, 0], [], stake, NONE)],
   ['taxRecord', () => core.quoteDeposit(stake, NONE)],
   ['taxRecord', () => core.quoteWithdrawal(stake, [{ isUnwageredDeposit: true, left: stake }], NONE)],
 ];

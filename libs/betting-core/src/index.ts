@@ -57,6 +57,7 @@ export {
   type Odds,
   type OddsRefusal,
 } from './odds/odds.ts';
+export { fairChances, powerFor } from './odds/fair-chances.ts';
 export { totalOdds, totalOddsHundredths, formatTotalOdds, type TotalOdds } from './odds/total-odds.ts';
 
 // Time: moments in UTC, days in Nairobi
@@ -191,6 +192,14 @@ export {
 export { togglePick, jackpotPick, type PickRefusal } from './jackpot/toggle-pick.ts';
 export { doublesOf, combinations, ticketStake } from './jackpot/combinations.ts';
 export { autopick, type Dice } from './jackpot/autopick.ts';
+export { favourites, autopickByPrice } from './jackpot/pick-by-price.ts';
+export {
+  ticketChances,
+  oneIn,
+  averageReturn,
+  type TicketChances,
+  type TierChance,
+} from './jackpot/ticket-chances.ts';
 export {
   jackpotClosesAt,
   checkTicket,
@@ -199,6 +208,7 @@ export {
   type AcceptableTicket,
 } from './jackpot/check-ticket.ts';
 export { scoreTicket, sharePrize, type PrizeShare } from './jackpot/score-ticket.ts';
+export { ticketStanding, type TicketStanding } from './jackpot/ticket-standing.ts';
 export {
   FUND_PERCENT,
   TIER_PERCENTS,

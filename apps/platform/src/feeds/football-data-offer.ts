@@ -1,12 +1,12 @@
-import { DOUBLE_CHANCE, DRAW_NO_BET, instantFromMs, ONE_X_TWO, OVER_UNDER } from '@kipenga/betting-core';
 import {
-  atOdds,
+  DOUBLE_CHANCE,
+  DRAW_NO_BET,
   fairChances,
-  fitGoalModel,
-  offeredOutcomes,
-  priceMatch,
-  type MatchModel,
-} from '../pricing/index.ts';
+  instantFromMs,
+  ONE_X_TWO,
+  OVER_UNDER,
+} from '@kipenga/betting-core';
+import { atOdds, fitGoalModel, offeredOutcomes, priceMatch, type MatchModel } from '../pricing/index.ts';
 import {
   competitionNumber,
   SPORTS,

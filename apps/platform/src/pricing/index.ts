@@ -1,5 +1,4 @@
-// From the prices of a match to what it is expected to be
-export { fairChances } from './margin.ts';
+// From the fair chances of a match to what it is expected to be
 export { fitGoalModel } from './fit-goal-model.ts';
 // From what it is expected to be to the price of every outcome
 export { atOdds, matchMatrix, priceMatch, type MatchModel, type PricedOutcome } from './price-match.ts';

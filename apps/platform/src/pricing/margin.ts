@@ -1,4 +1,4 @@
-import type { MarketDefinition } from '@kipenga/betting-core';
+import { powerFor, type MarketDefinition } from '@kipenga/betting-core';
 
 /** How much the implied chances of a two- or three-way market exceed 1. */
 export const MARGIN = 0.075;
@@ -11,24 +11,6 @@ const MARGIN_BEYOND_NINE = 0.15;
 export function marginOf({ outcomes }: MarketDefinition): number {
   if (outcomes.length <= 3) return MARGIN;
   return outcomes.length <= 9 ? MARGIN_TO_NINE : MARGIN_BEYOND_NINE;
-}
-
-/** Where sum(p^k) meets `target`, by bisection: the sum falls as k grows. Chances lie strictly between 0 and 1. */
-function powerFor(chances: readonly number[], target: number): number {
-  let [low, high] = [0.01, 20];
-  for (let round = 0; round < 60; round += 1) {
-    const middle = (low + high) / 2;
-    if (chances.reduce((sum, chance) => sum + chance ** middle, 0) > target) low = middle;
-    else high = middle;
-  }
-  return (low + high) / 2;
-}
-
-/** The fair chances behind a whole market's decimal prices: the k with sum((1/price)^k) = 1 (the power method). */
-export function fairChances(prices: readonly number[]): readonly number[] {
-  const implied = prices.map((price) => 1 / price);
-  const power = powerFor(implied, 1);
-  return implied.map((chance) => chance ** power);
 }
 
 /**

@@ -1,6 +1,7 @@
+import { fairChances } from '@kipenga/betting-core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fairChances, marginOf, quotedChances } from './margin.ts';
+import { marginOf, quotedChances } from './margin.ts';
 import { matchMatrix, priceMatch, type MatchModel, type PricedOutcome } from './price-match.ts';
 import { chanceOf } from './score-matrix.ts';
 

@@ -1,5 +1,5 @@
+import { fairChances } from '@kipenga/betting-core';
 import { describe, expect, test } from 'vitest';
-import { fairChances } from './margin.ts';
 import { fitGoalModel } from './fit-goal-model.ts';
 import { halfTimesOf } from './half-time.ts';
 import { referenceRows, referenceMissing } from '../../test/reference-data.ts';

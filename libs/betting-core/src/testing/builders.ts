@@ -4,6 +4,8 @@ import { TAX_RECORDS, taxRecordOn } from '../bet/tax-record.ts';
 import type { Selection } from '../betslip/selection.ts';
 import { feedMatchId, gameId, jackpotId, jackpotMatchId, matchId, outcomeId, sportId } from '../brand.ts';
 import type { Jackpot, JackpotMatch } from '../jackpot/jackpot.ts';
+import { parsePickKey, ticketFor, type JackpotTicket } from '../jackpot/jackpot-ticket.ts';
+import { jackpotPick } from '../jackpot/toggle-pick.ts';
 import { columnOutcome } from '../market/column-outcome.ts';
 import type { MainColumn, MainOutcome, MainOutcomes } from '../match/main-outcomes.ts';
 import type { Match } from '../match/match.ts';
@@ -152,4 +154,14 @@ export function aJackpot(matchCount = 17, changes: Partial<Jackpot> = {}): Jackp
     matches: Array.from({ length: matchCount }, (_, at) => aJackpotMatch(at + 1)),
     ...changes,
   };
+}
+
+/** A ticket with these picks of the first matches, as the wire writes them: '1', or '1,X' for a double. */
+export function aTicket(jackpot: Jackpot, keys: readonly string[]): JackpotTicket {
+  const picks = jackpot.matches.slice(0, keys.length).map((match, at) => {
+    const pick = parsePickKey(keys[at] ?? '');
+    if (pick === null) throw new RangeError(`No pick: ${keys[at]}`);
+    return jackpotPick(match, pick);
+  });
+  return { ...ticketFor(jackpot), picks };
 }

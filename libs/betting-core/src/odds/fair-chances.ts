@@ -1,0 +1,23 @@
+/**
+ * The power k where the sum of chance^k meets `target`, by bisection: the sum falls as k grows. Chances lie
+ * strictly between 0 and 1.
+ */
+export function powerFor(chances: readonly number[], target: number): number {
+  let [low, high] = [0.01, 20];
+  for (let round = 0; round < 60; round += 1) {
+    const middle = (low + high) / 2;
+    if (chances.reduce((sum, chance) => sum + chance ** middle, 0) > target) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}
+
+/**
+ * The fair chances behind a whole market's decimal prices, the margin taken out: the k with sum((1/price)^k) =
+ * 1 (the power method).
+ */
+export function fairChances(prices: readonly number[]): readonly number[] {
+  const implied = prices.map((price) => 1 / price);
+  const power = powerFor(implied, 1);
+  return implied.map((chance) => chance ** power);
+}
