@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { cents } from '../money/cents.ts';
 import { aJackpot, aJackpotMatch } from '../testing/builders.ts';
 import { frozen } from '../testing/frozen.ts';
+import { linesOf } from '../testing/lines-of.ts';
 import { autopick } from './autopick.ts';
 import { combinations, doublesOf, ticketStake } from './combinations.ts';
-import { JACKPOT_RESULTS, type JackpotResult } from './jackpot.ts';
+import { JACKPOT_RESULTS } from './jackpot.ts';
 import { emptyTicket, parsePickKey, printPickKey, type JackpotTicket } from './jackpot-ticket.ts';
 import { scoreTicket, sharePrize } from './score-ticket.ts';
 import { togglePick } from './toggle-pick.ts';
@@ -19,12 +20,6 @@ const anyTicket = (): fc.Arbitrary<JackpotTicket> =>
       const picked = togglePick(frozen(ticket), jackpot, match.id, result);
       return picked.ok ? picked.value : ticket;
     }, emptyTicket),
-  );
-/** Every line of a ticket, written out. */
-const linesOf = (ticket: JackpotTicket): readonly (readonly JackpotResult[])[] =>
-  ticket.picks.reduce<readonly (readonly JackpotResult[])[]>(
-    (lines, { pick }) => lines.flatMap((line) => pick.map((result) => [...line, result])),
-    [[]],
   );
 
 describe('every ticket (R4-04, R4-05, I20, I35)', () => {

@@ -2,11 +2,13 @@ import * as fc from 'fast-check';
 import type { BoosterRules } from '../bet/limits.ts';
 import type { Selection } from '../betslip/selection.ts';
 import { feedMatchId, matchId, outcomeId } from '../brand.ts';
+import { JACKPOT_RESULTS, type Jackpot, type JackpotResult } from '../jackpot/jackpot.ts';
+import type { JackpotTicket } from '../jackpot/jackpot-ticket.ts';
 import { columnOutcome } from '../market/column-outcome.ts';
 import { MAIN_COLUMNS } from '../match/main-outcomes.ts';
 import { cents, type Cents } from '../money/cents.ts';
 import { oddsFromThousandths, type Odds } from '../odds/odds.ts';
-import { aSelection } from './builders.ts';
+import { aSelection, aTicket } from './builders.ts';
 
 /** Any price a market really has, up to 1,001; mostly short ones, as on a real coupon. */
 export const anyOdds = (): fc.Arbitrary<Odds> =>
@@ -49,3 +51,22 @@ export const anySelection = (): fc.Arbitrary<Selection> =>
         odds,
       });
     });
+
+/** Any ticket with a pick or a double of every match, however many doubles the offer allows. */
+export const anyFullTicket = (jackpot: Jackpot): fc.Arbitrary<JackpotTicket> =>
+  fc
+    .array(fc.constantFrom('1', 'X', '2', '1,X', '1,2', 'X,2'), {
+      minLength: jackpot.matches.length,
+      maxLength: jackpot.matches.length,
+    })
+    .map((keys) => aTicket(jackpot, keys));
+
+/** Any results of so many matches: void ones too, and with `missing` those without one. */
+export const anyResults = (
+  matchCount: number,
+  missing: 'missing' | 'known' = 'known',
+): fc.Arbitrary<readonly (JackpotResult | 'void' | null)[]> =>
+  fc.array(fc.constantFrom(...JACKPOT_RESULTS, 'void', ...(missing === 'missing' ? [null, null] : [])), {
+    minLength: matchCount,
+    maxLength: matchCount,
+  });
