@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sha256 } from '../testing/sha256.ts';
+import { hex } from './hash.ts';
 import {
   checkProof,
   compareReferences,
@@ -12,8 +13,7 @@ import {
   type SealTree,
 } from './jackpot-seal.ts';
 
-const anySalt = () =>
-  fc.array(fc.constantFrom(...'0123456789abcdef'), { minLength: 32, maxLength: 32 }).map((of) => of.join(''));
+const anySalt = () => fc.uint8Array({ minLength: 16, maxLength: 16 }).map(hex);
 const anyTerms = (): fc.Arbitrary<SealedTerms> =>
   fc.record({
     reference: fc.string({ unit: 'binary', maxLength: 12 }).filter((text) => !text.includes('|')),
@@ -31,9 +31,9 @@ const sealed = (tickets: readonly SealedTerms[]): SealTree =>
   );
 const proofsOf = (tickets: readonly SealedTerms[], tree: SealTree): readonly SealedTicket[] =>
   tickets.map((ticket, at) => ({ ...ticket, path: pathOf(tree, at) }));
-const otherDigit = (hex: string, at: number): string => {
-  const place = at % hex.length;
-  return `${hex.slice(0, place)}${hex[place] === '0' ? '1' : '0'}${hex.slice(place + 1)}`;
+const otherDigit = (digits: string, at: number): string => {
+  const place = at % digits.length;
+  return `${digits.slice(0, place)}${digits[place] === '0' ? '1' : '0'}${digits.slice(place + 1)}`;
 };
 
 test('every ticket has a proof, after any that was sent as JSON (D82)', () => {

@@ -57,8 +57,11 @@ function withdrawal(written: string): SmsCommand {
 }
 
 function placing(signs: string): SmsCommand {
-  const picks = [...signs].flatMap((sign) => SIGNS.get(sign) ?? []);
-  return picks.length > 0 && picks.length === signs.length
-    ? { kind: 'place-jackpot', picks }
-    : { kind: 'unknown' };
+  const picks: JackpotResult[] = [];
+  for (const sign of signs) {
+    const result = SIGNS.get(sign);
+    if (result === undefined) return { kind: 'unknown' };
+    picks.push(result);
+  }
+  return picks.length > 0 ? { kind: 'place-jackpot', picks } : { kind: 'unknown' };
 }
