@@ -17,7 +17,9 @@ import {
   parseLaunchUrl,
   parseMsisdn,
   quoteBet,
+  sealLeaf,
   taxRecordOn,
+  tiersOf,
   toggleSelection,
   totalOdds,
   type AcceptableBet,
@@ -69,6 +71,10 @@ const triple: Pick = ['home', 'draw', 'away'];
 const none: Pick = [];
 // @ts-expect-error a jackpot match ends in one of three ways
 const result: JackpotResult = 'abandoned';
+// @ts-expect-error a fund is an amount of money
+tiersOf(1_000_000, 13);
+// @ts-expect-error a leaf without its salt could be guessed
+sealLeaf({ reference: 'JP-1', betString: '1_1' }, (bytes) => bytes);
 // @ts-expect-error only checkBet makes a bet the ledger takes
 const bet: AcceptableBet = { selections: [aSelection()], stake, usesFreeBet: false, quote: {} as BetQuote };
 // @ts-expect-error a slip is not changed, it is made anew
