@@ -65,7 +65,7 @@ const LONGEST_PATH = 64;
  * would stand in another order than other languages give them.
  */
 export function compareReferences(left: string, right: string): number {
-  for (let at = 0; at < left.length && at < right.length; at += 1) {
+  for (let at = 0; at < left.length; at += 1) {
     const order = (left.codePointAt(at) ?? 0) - (right.codePointAt(at) ?? 0);
     if (order !== 0) return order;
   }

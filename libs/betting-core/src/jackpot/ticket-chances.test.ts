@@ -97,7 +97,8 @@ describe('nothing is said while something is missing', () => {
 
 test('prices beyond any market still make chances that are 1 together', () => {
   const jackpot = aJackpot(0, { matches: [matchAt(['1.001', '1.001', '1.001'], 0)] });
-  expect(ticketChances(aTicket(jackpot, ['1']), jackpot)).toMatchObject({ allRight: close(1 / 3) });
+  for (const key of ['1', 'X', '2'])
+    expect(ticketChances(aTicket(jackpot, [key]), jackpot)).toMatchObject({ allRight: close(1 / 3) });
 });
 
 test('a tier that no other line can reach is shared with nobody', () => {
