@@ -7,7 +7,7 @@ import {
 } from '@kipenga/betting-core';
 import { expect } from 'vitest';
 import type { Database } from '../../src/database/index.ts';
-import { ticketProofOf } from '../../src/jackpots/seal/jackpot-seal-of.ts';
+import { ticketProofOf } from '../../src/jackpots/seal/ticket-proof-of.ts';
 import { TicketsNotSealed } from '../../src/jackpots/seal/refuse-other-tickets.ts';
 import { sha256 } from '../../src/jackpots/seal/sha256.ts';
 import { settleJackpotsOf } from '../../src/jackpots/settlement/index.ts';

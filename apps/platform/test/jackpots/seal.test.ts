@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { checkProof, instant, jackpotId, kes, type ProfileId } from '@kipenga/betting-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { jackpotSealOf, ticketProofOf } from '../../src/jackpots/seal/jackpot-seal-of.ts';
+import { jackpotSealOf } from '../../src/jackpots/seal/jackpot-seal-of.ts';
+import { ticketProofOf } from '../../src/jackpots/seal/ticket-proof-of.ts';
 import { TicketsNotSealed } from '../../src/jackpots/seal/refuse-other-tickets.ts';
 import { sealDueJackpots } from '../../src/jackpots/seal/seal-due-jackpots.ts';
 import { sha256 } from '../../src/jackpots/seal/sha256.ts';

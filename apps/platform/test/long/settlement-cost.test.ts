@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { instant, kes, type FeedMatchId } from '@kipenga/betting-core';
 import { expect, test } from 'vitest';
 import { connect, type Database, type Sql } from '../../src/database/index.ts';
-import { ticketProofOf } from '../../src/jackpots/seal/jackpot-seal-of.ts';
+import { ticketProofOf } from '../../src/jackpots/seal/ticket-proof-of.ts';
 import { sealDueJackpots } from '../../src/jackpots/seal/seal-due-jackpots.ts';
 import { settleJackpotsOf } from '../../src/jackpots/settlement/index.ts';
 import { openJackpotHall } from '../jackpots/jackpot-hall.ts';
@@ -88,7 +88,7 @@ test(
     const winners = won?.count ?? 0;
     expect(settled.updated).toBe(TICKETS);
     expect(settled.read).toBeLessThan(TICKETS * 3.2); // counted, brought, and found again to be written
-    expect(settled.beside).toBeGreaterThan(TICKETS * 0.9);
+    expect(settled.beside).toBeGreaterThan(TICKETS / 2); // the rest had no room yet beside themselves
     expect(settled.statements).toBeLessThan(TICKETS / 50 + winners * 10);
     const [one] = await base.db.query<{ profileId: string; reference: string }>(
       `SELECT profile_id AS "profileId", reference FROM jackpot_ticket LIMIT 1`,

@@ -57,19 +57,23 @@ export interface SealKept {
   readonly lines: number;
   readonly fund: Cents;
   readonly sealedAt: Instant;
+  /** The newest verdict, once all tickets were brought to it; null before. */
+  readonly doneVersion: number | null;
 }
 
 /** The seal of a jackpot, or null while it is open or unknown. */
 export const sealOf = async (sql: Sql, jackpotId: JackpotId): Promise<SealKept | null> => {
   const [row] = await sql.query<SealKept>(
-    `SELECT root, tickets, lines, fund, sealed_at AS "sealedAt" FROM jackpot
+    `SELECT root, tickets, lines, fund, sealed_at AS "sealedAt", (
+       SELECT CASE WHEN is_done THEN version END FROM jackpot_verdict WHERE jackpot_id = $1 ORDER BY version DESC LIMIT 1
+     ) AS "doneVersion" FROM jackpot
      WHERE jackpot_id = $1 AND sealed_at IS NOT NULL`,
     [jackpotId],
   );
   return row ?? null;
 };
 
-/** The tickets that won a jackpot, the largest wins first; none before the newest verdict has reached every ticket. */
+/** The tickets that won a jackpot, the largest wins first. Reads all its tickets. */
 export const winningTickets = (
   sql: Sql,
   jackpotId: JackpotId,
@@ -77,8 +81,7 @@ export const winningTickets = (
 ): Promise<readonly SealedTerms[]> =>
   sql.query<SealedTerms>(
     `SELECT reference, bet_string AS "betString", salt FROM jackpot_ticket
-     WHERE jackpot_id = $1 AND status = 'won' AND (
-       SELECT is_done FROM jackpot_verdict WHERE jackpot_id = $1 ORDER BY version DESC LIMIT 1)
+     WHERE jackpot_id = $1 AND status = 'won'
      ORDER BY net_payout DESC, reference LIMIT $2`,
     [jackpotId, count],
   );
