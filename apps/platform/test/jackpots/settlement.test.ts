@@ -181,6 +181,24 @@ describe('a corrected result', () => {
     await booksAreRight();
   });
 
+  test('that is taken away opens every ticket again, and what rolled over is back', async () => {
+    const offer = await hall.open({ type: 'reopened', betAmount: NINE });
+    const [winner, loser] = [await enter(offer, '1 1 1 1'), await enter(offer, '2 2 X X')];
+    const next = await openNext(offer);
+    await end(offer, '1111');
+    await base.db.query(`UPDATE match SET status = 'started', result_version = 0 WHERE feed_match_id = $1`, [
+      offer.feedMatchIds[0],
+    ]);
+    await settleJackpotsOf(base.db, offer.feedMatchIds[0]!, hall.clock.now());
+    expect(await became(winner)).toEqual(['open', 0, kes(991), 0]);
+    expect(await became(loser)).toEqual(['open', 0, kes(991), 0]);
+    expect(await hall.offerRow(offer)).toMatchObject({ state: 'closed' });
+    expect([await hall.fund(offer), await hall.fund(next)]).toEqual([1_004_80, kes(1_000)]);
+    await end(offer, '2---');
+    expect((await became(loser))[0]).toBe('lost');
+    expect(await hall.fund(offer)).toBe(0);
+  });
+
   test('that takes back what was spent leaves a debt, paid from the next win (D71)', async () => {
     const offer = await hall.open({ betAmount: NINE });
     const winner = await enter(offer, '1 1 1 1', { cash: 9 });
