@@ -2,6 +2,7 @@ import {
   ok,
   refuse,
   TIER_PERCENTS,
+  type Cents,
   type FeedMatchId,
   type Instant,
   type JackpotId,
@@ -11,7 +12,13 @@ import type { Database, Sql } from '../database/index.ts';
 import { fundOf, HOUSE, HOUSE_BOOKS, post } from '../ledger/index.ts';
 import { numberOf } from '../sports/index.ts';
 import type { NewJackpot } from './new-jackpot.ts';
-import { holdMatchesAhead, insertOffer, markRolledInto, waitingRollovers } from './open-jackpot.store.ts';
+import {
+  holdMatchesAhead,
+  insertOffer,
+  markRolledInto,
+  waitingRollovers,
+  type WaitingRollover,
+} from './open-jackpot.store.ts';
 
 /** Why an offer is not opened. */
 export type OpeningRefusal =
@@ -48,21 +55,31 @@ const open = async (sql: Sql, offer: NewJackpot): Promise<Result<JackpotId, Open
   if (missing.length > 0) return refuse({ kind: 'matches-not-ahead', feedMatchIds: missing });
   const id = await insertOffer(sql, offer, matches);
   if (id === null) return refuse({ kind: 'type-is-open' });
-  if (guarantee > 0)
-    await post(sql, {
-      reference: `jackpot-guarantee:${id}`,
-      kind: 'jackpot-guarantee',
-      profileId: HOUSE_BOOKS,
-      at: now,
-      postings: [{ from: HOUSE.jackpots, to: fundOf(id), amount: guarantee }],
-    });
-  await takeRollovers(sql, type, id, now);
+  // Ended jackpots are locked before anything is posted: whoever settles one locks it before the books of the house.
+  const waiting = await waitingRollovers(sql, type);
+  await postGuarantee(sql, id, guarantee, now);
+  await takeRollovers(sql, waiting, id, now);
   return ok(id);
 };
 
+const postGuarantee = async (sql: Sql, id: JackpotId, amount: Cents, at: Instant): Promise<void> => {
+  if (amount === 0) return;
+  await post(sql, {
+    reference: `jackpot-guarantee:${id}`,
+    kind: 'jackpot-guarantee',
+    profileId: HOUSE_BOOKS,
+    at,
+    postings: [{ from: HOUSE.jackpots, to: fundOf(id), amount }],
+  });
+};
+
 /** Moves what ended jackpots of the type left behind into the fund of the new offer (D80). */
-const takeRollovers = async (sql: Sql, type: string, into: JackpotId, at: Instant): Promise<void> => {
-  const waiting = await waitingRollovers(sql, type);
+const takeRollovers = async (
+  sql: Sql,
+  waiting: readonly WaitingRollover[],
+  into: JackpotId,
+  at: Instant,
+): Promise<void> => {
   for (const { id, version, rollover } of waiting)
     await post(sql, {
       reference: `jackpot-rollover:${id}:v${version}`,
