@@ -4,7 +4,7 @@ import type { RealClock } from '../ports/index.ts';
 import type { Services } from '../services/index.ts';
 import { placeTicket } from './place-ticket.ts';
 import { stateOfOffers } from './offers.store.ts';
-import { jackpotSealOf, ticketProofOf } from './seal/index.ts';
+import { sealHandlers } from './seal/index.ts';
 import { jackpotById, offeredJackpots } from './read-jackpots.ts';
 
 type JackpotCall =
@@ -18,16 +18,7 @@ export const jackpotHandlers = (services: Services): Pick<Handlers, JackpotCall>
     if (jackpot === null) throw notFound();
     return jackpot;
   },
-  getJackpotSeal: async ({ params }) => {
-    const seal = await jackpotSealOf(services.db, params.jackpotId);
-    if (seal === null) throw notFound();
-    return seal;
-  },
-  getTicketProof: async ({ params }, context) => {
-    const proof = await ticketProofOf(services.db, customerOf(context).profileId, params.reference);
-    if (proof === null) throw notFound();
-    return proof;
-  },
+  ...sealHandlers(services),
   placeJackpotBet: ({ body }, context) =>
     placeTicket(services, { customer: customerOf(context), key: context.idempotencyKey, asked: body }),
 });
