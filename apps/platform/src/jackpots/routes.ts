@@ -10,7 +10,7 @@ import { jackpotById, offeredJackpots } from './read-jackpots.ts';
 type JackpotCall =
   'getOfferedJackpots' | 'getJackpot' | 'getJackpotSeal' | 'getTicketProof' | 'placeJackpotBet';
 
-/** The calls about jackpots that are offered here (R7-10, R7-11, D80). */
+/** The calls that show jackpots and take their tickets (R7-16, D80). */
 export const jackpotHandlers = (services: Services): Pick<Handlers, JackpotCall> => ({
   getOfferedJackpots: (_, { now }) => offeredJackpots(services.db, now),
   getJackpot: async ({ params }, { now }) => {
