@@ -1,10 +1,4 @@
-import {
-  checkProof,
-  type Cents,
-  type FeedMatchId,
-  type JackpotId,
-  type ProfileId,
-} from '@kipenga/betting-core';
+import { checkProof, type Cents, type JackpotId, type ProfileId } from '@kipenga/betting-core';
 import { expect } from 'vitest';
 import type { Database } from '../../src/database/index.ts';
 import { ticketProofOf } from '../../src/jackpots/seal/ticket-proof-of.ts';
@@ -147,6 +141,6 @@ export const slippedInIsFound = async (hall: JackpotHall, offer: Offer): Promise
   await expect(ticketProofOf(anew, profileId, reference)).rejects.toThrow(TicketsNotSealed);
   await hall.results(offer, offer.feedMatchIds.map(() => '1').join(''));
   await hall.results(offer, 'X');
-  const feed = offer.feedMatchIds[0] as FeedMatchId;
+  const feed = offer.feedMatchIds[0]!;
   await expect(settleJackpotsOf(hall.db, feed, hall.clock.now())).rejects.toThrow('under its seal');
 };

@@ -13,6 +13,7 @@ import {
   type FeedMatchId,
   type Instant,
   type JackpotId,
+  type MatchScore,
   type ProfileId,
 } from '@kipenga/betting-core';
 import { newBetId, newBetReference } from '../../src/bets/bet-ids.ts';
@@ -22,15 +23,13 @@ import { systemRandom } from '../../src/ports/index.ts';
 import { numberOf, recordResult } from '../../src/sports/index.ts';
 import { openHall, type HallCustomer } from '../betting-hall.ts';
 
-/** How a match of a jackpot ended, as the board writes it; V for void. */
-export type Sign = '1' | 'X' | '2' | 'V';
-
-const SCORES = {
+/** How a match ends that is to come out so; V for void. */
+const SCORES: Readonly<Record<string, MatchScore | 'void'>> = {
   '1': { home: 1, away: 0, halfHome: 0, halfAway: 0 },
   X: { home: 1, away: 1, halfHome: 0, halfAway: 0 },
   '2': { home: 0, away: 2, halfHome: 0, halfAway: 0 },
   V: 'void',
-} as const;
+};
 
 /** What a test opens; whatever it leaves out is a midweek of four matches at ten shillings with a guarantee of a thousand. */
 export interface OfferTerms {
@@ -166,10 +165,10 @@ export const openJackpotHall = async (db: Database) => {
 
   /** Writes how matches of an offer ended, by position; '-' leaves one as it is. */
   const results = async (offer: Offer, signs: string): Promise<void> => {
-    for (const [at, sign] of [...signs].entries()) {
-      const number = numberOf(offer.feedMatchIds[at] ?? ('' as FeedMatchId));
-      if (sign !== '-' && number !== null)
-        await db.transaction((sql) => recordResult(sql, number, SCORES[sign as Sign]));
+    for (const [at, feed] of offer.feedMatchIds.entries()) {
+      const [score, number] = [SCORES[signs.charAt(at)], numberOf(feed)];
+      if (score !== undefined && number !== null)
+        await db.transaction((sql) => recordResult(sql, number, score));
     }
   };
 

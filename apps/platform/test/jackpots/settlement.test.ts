@@ -35,8 +35,8 @@ const enter = async (offer: Offer, picks: string, { cash = 1_000, limit = 70_000
 const end = async (offer: Offer, signs: string): Promise<void> => {
   await sealDueJackpots(base.db, KICK_OFF);
   await hall.results(offer, signs);
-  for (const [at, sign] of [...signs].entries())
-    if (sign !== '-') await settleJackpotsOf(base.db, offer.feedMatchIds[at]!, hall.clock.now());
+  for (const [at, feed] of offer.feedMatchIds.entries())
+    if ((signs[at] ?? '-') !== '-') await settleJackpotsOf(base.db, feed, hall.clock.now());
 };
 
 const became = async ({ customer, ticket }: Held) => {

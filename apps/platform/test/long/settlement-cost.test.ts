@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { instant, kes, type FeedMatchId } from '@kipenga/betting-core';
+import { instant, kes, type ProfileId } from '@kipenga/betting-core';
 import { expect, test } from 'vitest';
 import { connect, type Database, type Sql } from '../../src/database/index.ts';
 import { ticketProofOf } from '../../src/jackpots/seal/ticket-proof-of.ts';
@@ -80,7 +80,7 @@ test(
     );
     expect(sealed.statements).toBeLessThan(TICKETS / 400);
     await hall.results(offer, '1'.repeat(13));
-    const feed = offer.feedMatchIds[0] as FeedMatchId;
+    const feed = offer.feedMatchIds[0]!;
     const settled = await measured(base, 'settled', (db) => settleJackpotsOf(db, feed, hall.clock.now()));
     const [won] = await base.db.query<{ count: number }>(
       `SELECT count(*)::int AS count FROM jackpot_ticket WHERE status = 'won'`,
@@ -90,11 +90,11 @@ test(
     expect(settled.read).toBeLessThan(TICKETS * 3.2); // counted, brought, and found again to be written
     expect(settled.beside).toBeGreaterThan(TICKETS / 2); // the rest had no room yet beside themselves
     expect(settled.statements).toBeLessThan(TICKETS / 50 + winners * 10);
-    const [one] = await base.db.query<{ profileId: string; reference: string }>(
+    const [one] = await base.db.query<{ profileId: ProfileId; reference: string }>(
       `SELECT profile_id AS "profileId", reference FROM jackpot_ticket LIMIT 1`,
     );
     for (const name of ['the first proof', 'the next proof'])
-      await measured(base, name, () => ticketProofOf(base.db, one!.profileId as never, one!.reference));
+      await measured(base, name, () => ticketProofOf(base.db, one!.profileId, one!.reference));
     console.log(`${winners} tickets won`);
     expect(await hall.books()).toEqual({ total: 0, drifting: [] });
     await base.dispose();

@@ -1,8 +1,10 @@
 import type { JackpotId } from '@kipenga/betting-core';
+import { DatabaseUnavailable } from '../../database/index.ts';
 
 /**
  * Does the work for one jackpot after the other; one that fails does not hold up the others.
  * @throws AggregateError of what failed, once all had their turn.
+ * @throws DatabaseUnavailable at once: none of the others would get further.
  */
 export const forEachJackpot = async (
   jackpotIds: readonly JackpotId[],
@@ -13,6 +15,7 @@ export const forEachJackpot = async (
     try {
       await work(jackpotId);
     } catch (error) {
+      if (error instanceof DatabaseUnavailable) throw error;
       errors.push(error);
     }
   }

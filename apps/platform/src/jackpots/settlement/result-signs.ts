@@ -20,7 +20,7 @@ export const printResults = (results: readonly Result[]): string => results.map(
 
 /** Reads them back. Throws RangeError for any other sign. */
 export const readResults = (signs: string): readonly Result[] =>
-  [...signs].map((sign) => {
+  signs.split('').map((sign) => {
     const result = SIGNS[sign];
     if (result === undefined) throw new RangeError(`${sign} is no result`);
     return result;
