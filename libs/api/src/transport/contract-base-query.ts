@@ -49,7 +49,7 @@ export const contractBaseQuery: BaseQueryFn<ContractCall, unknown, ApiFailure> =
       headers: key ? { ...headers, [IDEMPOTENCY_KEY_HEADER]: key } : headers,
     };
     return withRetries(endpoint, transport, api.signal, async () => {
-      const outcome = outcomeOf(endpoint, await send(transport, url, init, api.signal));
+      const outcome = await outcomeOf(endpoint, await send(transport, url, init, api.signal));
       listen(outcome, endpoint, transport, api, token);
       return outcome;
     });

@@ -1,7 +1,7 @@
-import { decodeWire, reasonOnTheWire, type Endpoint } from '@kipenga/contracts';
-import type { Reason } from '@kipenga/contracts/reasons';
+import { decodeWire, type Endpoint } from '@kipenga/contracts';
 import { refuse, type Result } from '@kipenga/betting-core';
 import type { ApiFailure } from '../failure.ts';
+import type { ReasonRead } from './read-reason.ts';
 import type { Reply } from './send.ts';
 
 /** One attempt's result. */
@@ -14,7 +14,7 @@ export type Outcome =
     };
 
 /** Reads a reply with the contract. */
-export function outcomeOf(endpoint: Endpoint, reply: Reply): Outcome {
+export async function outcomeOf(endpoint: Endpoint, reply: Reply): Promise<Outcome> {
   if (reply.kind !== 'answer') return { error: { kind: reply.kind }, hasRes: false, retryAfterMs: null };
   const { status, text, isHtml, retryAfterMs } = reply;
   const body = isHtml ? undefined : jsonOf(text);
@@ -25,7 +25,7 @@ export function outcomeOf(endpoint: Endpoint, reply: Reply): Outcome {
         kind: 'http',
         status,
         description: isHtml ? '' : descriptionOf(body, text),
-        ...reasonIn(body),
+        ...(await reasonIn(body)),
       },
       hasRes,
       retryAfterMs,
@@ -76,10 +76,14 @@ function jsonOf(text: string): unknown {
   }
 }
 
-function reasonIn(body: unknown): { readonly reason?: Reason } {
-  const named = typeof body === 'object' && body !== null && 'reason' in body ? body.reason : undefined;
-  const read = decodeWire(reasonOnTheWire, named);
-  return read.ok && read.value !== undefined ? { reason: read.value } : {};
+/** Most visits meet no refusal: what reads its reason is fetched by the first. Without it the words of the platform are shown. */
+async function reasonIn(body: unknown): Promise<ReasonRead> {
+  if (typeof body !== 'object' || body === null || !('reason' in body)) return {};
+  const { reason } = body;
+  return import('./read-reason.ts').then(
+    ({ readReason }) => readReason(reason),
+    () => ({}),
+  );
 }
 
 const WORDS = ['description', 'responseDescription', 'message', 'data', 'error'];
