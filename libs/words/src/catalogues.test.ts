@@ -29,6 +29,16 @@ describe('the texts of the house', () => {
     expect(valuesOf(swahili[id])).toEqual(valuesOf(english[id])),
   );
 
+  const codes = Object.keys(enSms).filter((id) => id.startsWith('sms.code.'));
+  test.each(LANGUAGES.flatMap((language) => codes.map((id) => [language, id] as const)))(
+    '%s: %s fits into one message',
+    (language, id) => {
+      const text = HOUSE_CATALOGUES.say(language, { id, values: { house: 'Kipenga', code: '123456' } });
+      expect(text).toContain('123456');
+      expect(text.length).toBeLessThanOrEqual(160);
+    },
+  );
+
   test('a list is read with commas, its parts in the language of the whole', () => {
     const changes = ['1.85', '2.10'].map((was) => ({
       id: 'reason.odds-change',
