@@ -7,6 +7,8 @@ export interface Candidate {
   readonly feedMatchId: FeedMatchId;
   readonly startsAt: Instant;
   readonly isTop: boolean;
+  /** A jackpot that is not over has it already. */
+  readonly isTaken: boolean;
 }
 
 /** The matches of these competitions that a jackpot may have and that kick off from a moment on, by kick-off. */
@@ -16,7 +18,9 @@ export const candidatesFrom = (
   from: Instant,
 ): Promise<readonly Candidate[]> =>
   sql.query<Candidate>(
-    `SELECT feed_match_id::text AS "feedMatchId", starts_at AS "startsAt", is_top AS "isTop"
+    `SELECT feed_match_id::text AS "feedMatchId", starts_at AS "startsAt", is_top AS "isTop",
+       EXISTS (SELECT FROM jackpot_match JOIN jackpot USING (jackpot_id)
+               WHERE jackpot_match.feed_match_id = match.feed_match_id AND state IN ('open', 'closed')) AS "isTaken"
      FROM match JOIN competition USING (competition_id)
      WHERE status = 'open' AND starts_at >= $2 AND competition_id = ANY($1::bigint[])
        AND (SELECT count(odds) FROM outcome WHERE outcome.match_id = match.match_id AND main_column IN ('home', 'draw', 'away')) = 3

@@ -34,6 +34,9 @@ describe('the season composes jackpots (D80)', () => {
       expect(Math.max(...starts) - Math.min(...starts)).toBeLessThanOrEqual(60 * HOUR);
       expect(matches.every(({ odds }) => odds.home && odds.draw && odds.away)).toBe(true);
     }
+    expect(await db.query('SELECT feed_match_id FROM jackpot_match GROUP BY 1 HAVING count(*) > 1')).toEqual(
+      [],
+    );
     const invented = await db.query(
       `SELECT FROM jackpot_match JOIN match USING (feed_match_id) JOIN competition USING (competition_id)
        WHERE competition_id NOT BETWEEN 11 AND 21 OR sport_id <> 1`,
@@ -47,7 +50,7 @@ describe('the season composes jackpots (D80)', () => {
 describe('the matches of a jackpot (D80)', () => {
   const at = (hour: number, isTop: boolean) => {
     const startsAt = instant(new Date(hour * HOUR).toISOString().replace('.000', ''));
-    return { feedMatchId: `${hour}${isTop ? 'top' : ''}` as never, startsAt, isTop };
+    return { feedMatchId: `${hour}${isTop ? 'top' : ''}` as never, startsAt, isTop, isTaken: false };
   };
   const board = [at(0, false), at(40, false), at(41, true), at(60, true), at(61, true), at(90, false)];
   const namesOf = (chosen: ReturnType<typeof chooseMatches>) =>

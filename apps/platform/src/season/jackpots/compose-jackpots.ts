@@ -41,11 +41,13 @@ const STANDING_OFFERS: readonly StandingOffer[] = [
  */
 export const composeJackpots = async (db: Database, now: Instant): Promise<void> => {
   const open = await openTypes(db);
-  const due = STANDING_OFFERS.filter(({ type }) => !open.has(type));
-  if (due.length === 0) return;
-  const candidates = await candidatesFrom(db, realFootball(), now);
-  for (const { count, notices, ...offer } of due) {
-    const matches = chooseAhead(candidates, toMs(now), { count, notices });
+  for (const { count, notices, ...offer } of STANDING_OFFERS.filter(({ type }) => !open.has(type))) {
+    const candidates = await candidatesFrom(db, realFootball(), now);
+    // Of no other jackpot, so that one result decides one jackpot; where they are too few, whatever there is.
+    const free = candidates.filter(({ isTaken }) => !isTaken);
+    const matches =
+      chooseAhead(free, toMs(now), { count, notices }) ??
+      chooseAhead(candidates, toMs(now), { count, notices });
     if (matches === null) continue;
     await openJackpot(db, { ...offer, feedMatchIds: matches.map(({ feedMatchId }) => feedMatchId), now });
   }
