@@ -37,6 +37,11 @@ const server = (app: 'platform' | 'arcade', url: string) => ({
   },
 });
 
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+const desk = { viewport: { width: 1280, height: 800 } };
+/** Settles the matches that are left: it goes last, alone, so that it takes none from another journey, nor they from it. */
+const LAST = '**/jackpots.spec.ts';
+
 export default defineConfig({
   testDir: './journeys',
   outputDir: path.join(root, 'test-results/journeys'),
@@ -67,9 +72,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'mobile', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+    { name: 'mobile', use: phone, testIgnore: LAST },
     // What a wide screen lays out otherwise; the rest of a journey is the same there.
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, grep: /@wide/ },
+    { name: 'desktop', use: desk, grep: /@wide/, testIgnore: LAST },
+    { name: 'mobile-last', use: phone, testMatch: LAST, dependencies: ['mobile', 'desktop'] },
+    { name: 'desktop-last', use: desk, grep: /@wide/, testMatch: LAST, dependencies: ['mobile-last'] },
   ],
   ...(process.env['E2E_BASE_URL'] === undefined
     ? {

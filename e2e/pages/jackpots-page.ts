@@ -1,0 +1,52 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The jackpots on offer, and the jackpot slip in its sheet. */
+export class JackpotsPage {
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  /** One offer of the accordion, the newest of its name first. */
+  offer(name: string): Locator {
+    return this.#page
+      .getByRole('main')
+      .locator('details')
+      .filter({ has: this.#page.getByRole('heading', { name }) })
+      .first();
+  }
+
+  /** The matches of an open offer, by position. */
+  rows(name: string): Locator {
+    return this.offer(name)
+      .getByRole('list', { name: `Matches of ${name}` })
+      .getByRole('listitem');
+  }
+
+  /** One of the three cells of a match: 0 home, 1 draw, 2 away. */
+  cell(row: Locator, at: 0 | 1 | 2): Locator {
+    return row.getByRole('button').nth(at);
+  }
+
+  /** How many picks each match has, by position: 0, 1 or 2. */
+  async picksOf(name: string): Promise<readonly number[]> {
+    const counts = await this.rows(name).evaluateAll((rows) =>
+      rows.map((row) => row.querySelectorAll('[aria-pressed="true"]').length),
+    );
+    return counts;
+  }
+
+  get slipBar(): Locator {
+    return this.#page.getByRole('region', { name: 'Jackpot slip' });
+  }
+
+  get sheet(): Locator {
+    return this.#page.getByRole('dialog', { name: 'Jackpot slip' });
+  }
+
+  async openSlip(): Promise<void> {
+    await this.slipBar.getByRole('button', { name: 'Open slip' }).click();
+    await this.sheet.waitFor();
+  }
+}
