@@ -211,11 +211,11 @@ describe('placing a bet', () => {
   test('picks kept from a waiting deposit are not free while the answer to a bet of them is lost', async () => {
     const sheet = await openSheet();
     const { profileId } = aProfile();
-    const sent = { profileId, outcomeIds: [pick.outcomeId] };
+    const sent = { profileId, picks: [pick.outcomeId] };
     const waits: readonly SentBet['waitsFor'][] = ['deposit', 'answer'];
     act(() => {
       for (const waitsFor of waits) sheet.store.dispatch(betSent({ ...sent, waitsFor }));
-      sheet.store.dispatch(picksSetAside(sent.outcomeIds));
+      sheet.store.dispatch(picksSetAside(sent.picks));
     });
     expect(screen.getByText('Checking your bet…')).toBeInTheDocument();
   });

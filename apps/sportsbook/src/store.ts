@@ -3,17 +3,15 @@ import { sentBetsSlice } from './features/placing/index.ts';
 import { betslipSlice, stakeSlice } from './features/slip/index.ts';
 import { slipSheetSlice } from './features/slip-bar/index.ts';
 
+/** What the first view needs of the sportsbook's state. The jackpot slip is added to it when there is one (jackpot-slip-reducer.ts). */
+export const sportsbookReducers = {
+  [betslipSlice.reducerPath]: betslipSlice.reducer,
+  [stakeSlice.reducerPath]: stakeSlice.reducer,
+  [sentBetsSlice.reducerPath]: sentBetsSlice.reducer,
+  [slipSheetSlice.reducerPath]: slipSheetSlice.reducer,
+};
+
 /** The sportsbook's store: the shell's slices and the api, the slip, its stake, and the bets whose end is not known. */
-export function createSportsbookStore(options: StoreOptions) {
-  return createStore(
-    {
-      [betslipSlice.reducerPath]: betslipSlice.reducer,
-      [stakeSlice.reducerPath]: stakeSlice.reducer,
-      [sentBetsSlice.reducerPath]: sentBetsSlice.reducer,
-      [slipSheetSlice.reducerPath]: slipSheetSlice.reducer,
-    },
-    options,
-  );
-}
+export const createSportsbookStore = (options: StoreOptions) => createStore(sportsbookReducers, options);
 
 export type SportsbookStore = ReturnType<typeof createSportsbookStore>;

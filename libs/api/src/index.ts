@@ -33,7 +33,7 @@ export { limitsApi, useGetLimitsQuery } from './calls/limits.ts';
 export { useRulesInForce, type RulesInForce } from './calls/rules-in-force.ts';
 export { betsApi, usePlaceBetMutation } from './calls/bets.ts';
 export { intentApi } from './calls/intent.ts';
-export { sentBets, type SentBet } from './calls/sent-bets.ts';
+export { ownerOfSent, sentBets, type SentBet, type SentStake } from './calls/sent-bets.ts';
 export { betHistoryApi, useGetBetDetailQuery, useGetBetsQuery } from './calls/bet-history.ts';
 export {
   bookingApi,

@@ -63,7 +63,13 @@ export { PartBoundary } from './ground/PartBoundary.tsx';
 export { useIsPrefetchAllowed, whenPrefetchAllowed } from './ground/prefetch.ts';
 // store
 export { browserTransport } from './start/browser-transport.ts';
-export { createStore, type ShellState, type ShellStore, type StoreOptions } from './start/create-store.ts';
+export {
+  createStore,
+  shellReducers,
+  type ShellState,
+  type ShellStore,
+  type StoreOptions,
+} from './start/create-store.ts';
 export { ShellProviders } from './start/ShellProviders.tsx';
 export { useShellDispatch, type ShellDispatch } from './ground/use-shell-dispatch.ts';
 export { browserHost, persist, type PersistenceHost } from './ground/persist.ts';

@@ -7,7 +7,8 @@ export const paymentsApi = bettingApi.injectEndpoints({
   endpoints: (build) => ({
     depositAndBet: write(build, depositAndBet, ['Transaction'], (request) => ({
       request,
-      isBeginning: (answer) => answer.kind === 'prompt-sent' && request.bet !== undefined,
+      isBeginning: (answer) =>
+        answer.kind === 'prompt-sent' && (request.bet !== undefined || request.ticket !== undefined),
     })),
     deposit: write(build, deposit, ['Transaction']),
     withdraw: write(build, withdraw, (answer) =>

@@ -3,46 +3,71 @@ import {
   depositAndBet,
   encodeWire,
   placeBet,
+  placeJackpotBet,
   type DepositAndBetRequest,
+  type Endpoint,
   type PlaceBetRequest,
+  type PlaceJackpotBetRequest,
 } from '@kipenga/contracts';
 import type { PendingIntent } from '../transport/intent-store.ts';
 import type { Transport } from '../transport/transport.ts';
 
-/** A bet that was confirmed and whose end is not known: ask by its key, and settle it once it is (D24, D78). */
-export interface SentBet {
+/** What was confirmed: a bet, or a jackpot ticket. */
+export type SentStake = { readonly bet: PlaceBetRequest } | { readonly ticket: PlaceJackpotBetRequest };
+
+/** A bet or a ticket that was confirmed and whose end is not known: ask by its key, and settle it once it is (D24, D78). */
+export type SentBet = SentStake & {
   /** Its name in the store of intents. */
   readonly id: string;
   /** The Idempotency-Key it went out with. */
   readonly key: string;
-  readonly bet: PlaceBetRequest;
   /** What is not there yet: the answer to the bet, or the money it is placed with. */
   readonly waitsFor: 'answer' | 'deposit';
   readonly sentAtMs: number;
-}
+};
 
-/** The bets of this customer whose end is not known, from this visit or an earlier one. Another customer's wait for them. */
+/** Whose it is. */
+export const ownerOfSent = (sent: SentStake): PlaceBetRequest['profileId'] =>
+  'bet' in sent ? sent.bet.profileId : sent.ticket.profileId;
+
+/** The bets and tickets of this customer whose end is not known, from this visit or an earlier one. Another customer's wait for them. */
 export async function sentBets(
   { intents }: Pick<Transport, 'intents'>,
   profileId: PlaceBetRequest['profileId'],
 ): Promise<readonly SentBet[]> {
   const pending = await intents.pending().catch((): readonly PendingIntent[] => []);
-  return pending.flatMap(sentBetIn).filter(({ bet }) => bet.profileId === profileId);
+  return pending.flatMap(sentBetIn).filter((sent) => ownerOfSent(sent) === profileId);
 }
 
 function sentBetIn({ id, key, endpoint, request, madeAtMs }: PendingIntent): readonly SentBet[] {
-  const isDeposit = endpoint === depositAndBet.name;
-  if (!isDeposit && endpoint !== placeBet.name) return [];
-  const bet = readable(isDeposit ? (request as DepositAndBetRequest | null)?.bet : request);
-  return bet ? [{ id, key, bet, waitsFor: isDeposit ? 'deposit' : 'answer', sentAtMs: madeAtMs }] : [];
+  const stake = stakeIn(endpoint, request);
+  const waitsFor = endpoint === depositAndBet.name ? 'deposit' : 'answer';
+  return stake === null ? [] : [{ id, key, ...stake, waitsFor, sentAtMs: madeAtMs }];
+}
+
+function stakeIn(endpoint: string, request: unknown): SentStake | null {
+  const { bet, ticket } = confirmedIn(endpoint, request);
+  if (isReadable(placeBet.request, bet)) return { bet };
+  return isReadable(placeJackpotBet.request, ticket) ? { ticket } : null;
+}
+
+function confirmedIn(
+  endpoint: string,
+  request: unknown,
+): { readonly bet?: unknown; readonly ticket?: unknown } {
+  if (endpoint === placeBet.name) return { bet: request };
+  if (endpoint === placeJackpotBet.name) return { ticket: request };
+  return endpoint === depositAndBet.name ? ((request as DepositAndBetRequest | null) ?? {}) : {};
 }
 
 /** What a browser stored may be anything: it is checked with the contract, as an answer is. */
-function readable(bet: unknown): PlaceBetRequest | null {
+function isReadable<Body>(
+  codec: NonNullable<Endpoint<unknown, object, object, Body>['request']>,
+  body: unknown,
+): body is Body {
   try {
-    const read = decodeWire(placeBet.request, encodeWire(placeBet.request, bet as never));
-    return read.ok ? (bet as PlaceBetRequest) : null;
+    return decodeWire(codec, encodeWire(codec, body as never)).ok;
   } catch {
-    return null;
+    return false;
   }
 }

@@ -17,7 +17,8 @@ export interface StoreOptions extends StoreParts {
   readonly preloadedState?: unknown;
 }
 
-const shellReducers = {
+/** The reducers of the shell's own slices. */
+export const shellReducers = {
   [bettingApi.reducerPath]: bettingApi.reducer,
   [sessionSlice.reducerPath]: sessionSlice.reducer,
   [modalSlice.reducerPath]: modalSlice.reducer,

@@ -10,9 +10,9 @@ import {
   useRequireLogin,
   useShellDispatch,
 } from '@kipenga/shell';
-import { Button, ButtonLink, focusTitle, OfflineNotice, PayoutLine, Spinner } from '@kipenga/ui';
+import { Button, focusTitle, OfflineNotice, PayoutLine } from '@kipenga/ui';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { useWords } from '../../words/use-words.ts';
 import {
@@ -26,11 +26,10 @@ import {
 import { betRequest } from './bet-request.ts';
 import { rejectionText } from './placement-messages.ts';
 import styles from './placing.module.css';
-import { askedAgain, picksSetAside, selectIsOutOfReach, type SentBet } from './sent-bets.slice.ts';
+import { DepositOffer, LostAnswer, WaitingForMoney } from './placing-states.tsx';
+import type { SentBet } from './sent-bets.slice.ts';
+import { useDoublePress } from './use-double-press.ts';
 import type { PlaceBet } from './use-place-bet.ts';
-
-/** A second press within this long is a slip of the finger, above all when the button has just changed its words. */
-const DOUBLE_PRESS_MS = 400;
 
 interface PlacePanelProps {
   readonly view: SlipView;
@@ -44,7 +43,7 @@ interface PlacePanelProps {
 export function PlacePanel({ view, placing, sent, onClose }: PlacePanelProps) {
   const { placement } = placing;
   if (sent?.waitsFor === 'answer') return <LostAnswer onClose={onClose} />;
-  if (sent?.waitsFor === 'deposit') return <WaitingForMoney sent={sent} onClose={onClose} />;
+  if (sent?.waitsFor === 'deposit') return <WaitingBet sent={sent} onClose={onClose} />;
   if (placement.phase === 'short' || placement.phase === 'depositing')
     return (
       <DepositOffer
@@ -56,6 +55,16 @@ export function PlacePanel({ view, placing, sent, onClose }: PlacePanelProps) {
     );
   if (view.priced.closed.length > 0) return <ClosedPicks slip={view.priced} />;
   return <PlaceButton view={view} placing={placing} />;
+}
+
+/** The slip has become a bet that waits: left to it, the slip is emptied. */
+function WaitingBet({ sent, onClose }: { readonly sent: SentBet; readonly onClose: () => void }) {
+  const dispatch = useShellDispatch();
+  const done = () => {
+    dispatch(betslipCleared());
+    onClose();
+  };
+  return <WaitingForMoney sent={sent} onDone={done} />;
 }
 
 /** Picks that cannot be bet on now have to go before the others can be placed. */
@@ -127,11 +136,10 @@ function usePress({ view: { priced, prices, figures }, placing }: PlaceButtonPro
   const { data: wallet } = useGetBalanceQuery(
     profile === null ? skipToken : { profileId: profile.profileId },
   );
-  const lastPress = useRef(-DOUBLE_PRESS_MS);
+  const isSlipOfFinger = useDoublePress();
   return (at: number) => {
     if (!requireLogin({ notice: message('sportsbook.place.logIn') }) || profile === null) return;
-    if (at - lastPress.current < DOUBLE_PRESS_MS) return;
-    lastPress.current = at;
+    if (isSlipOfFinger(at)) return;
     dispatch(pricesAccepted(prices)); // the button said so, or they were agreed to beforehand
     const checked = betRequest({ slip: priced, figures, stake, profile, wallet: wallet ?? profile });
     if (checked.ok) return void placing.place(checked.value);
@@ -139,76 +147,4 @@ function usePress({ view: { priced, prices, figures }, placing }: PlaceButtonPro
     if (rejection.kind === 'insufficient-funds') return placing.offerDeposit(request, rejection.shortBy);
     dispatch(dialogShown(oops(rejectionText(rejection))));
   };
-}
-
-/** The answer got lost (D24): the platform is asked what became of the bet, which cannot be placed twice. */
-function LostAnswer({ onClose }: { readonly onClose: () => void }) {
-  const t = useWords();
-  const dispatch = useShellDispatch();
-  const isOutOfReach = useSelector(selectIsOutOfReach);
-  if (!isOutOfReach)
-    return (
-      <div className={styles['outcome']} role="status">
-        <p>
-          <Spinner /> <b>{t('sportsbook.slip.checking')}</b>
-        </p>
-        <p>{t('sportsbook.slip.checkingText')}</p>
-      </div>
-    );
-  return (
-    <div className={styles['outcome']}>
-      <p role="alert">{t('sportsbook.slip.stillUnknown')}</p>
-      <div className={styles['ways']}>
-        <Button onClick={() => dispatch(askedAgain())}>{t('sportsbook.slip.askAgain')}</Button>
-        <ButtonLink look="secondary" href="/bets" onClick={onClose}>
-          {t('sportsbook.slip.myBets')}
-        </ButtonLink>
-      </div>
-    </div>
-  );
-}
-
-interface DepositOfferProps {
-  readonly shortBy: number;
-  readonly isBusy: boolean;
-  readonly onDeposit: () => void;
-  readonly onCancel: () => void;
-}
-
-/** 110: the missing amount, and the way to bring it (R4-13). */
-function DepositOffer({ shortBy, isBusy, onDeposit, onCancel }: DepositOfferProps) {
-  const t = useWords();
-  const amount = formatKes(cents(Math.ceil(shortBy / 100) * 100));
-  return (
-    <div className={styles['outcome']}>
-      <p role="status">{t('sportsbook.slip.needed', { shortBy: formatKes(cents(shortBy)) })}</p>
-      <Button isWide size="place" isBusy={isBusy} onClick={onDeposit}>
-        {t('sportsbook.slip.depositAndBet', { amount })}
-      </Button>
-      <Button look="quiet" isWide onClick={onCancel}>
-        {t('sportsbook.slip.notNow')}
-      </Button>
-    </div>
-  );
-}
-
-/** The slip has become a bet that waits (R4-15): it is left to it, or its picks are wanted for another one. */
-function WaitingForMoney({ sent, onClose }: { readonly sent: SentBet; readonly onClose: () => void }) {
-  const t = useWords();
-  const dispatch = useShellDispatch();
-  const done = () => {
-    dispatch(betslipCleared());
-    onClose();
-  };
-  return (
-    <div className={styles['outcome']}>
-      <p role="status">{t('sportsbook.slip.waiting')}</p>
-      <div className={styles['ways']}>
-        <Button onClick={done}>{t('sportsbook.slip.done')}</Button>
-        <Button look="secondary" onClick={() => dispatch(picksSetAside(sent.outcomeIds))}>
-          {t('sportsbook.slip.keep')}
-        </Button>
-      </div>
-    </div>
-  );
 }

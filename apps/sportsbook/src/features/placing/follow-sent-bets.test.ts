@@ -15,14 +15,8 @@ import {
   stakeTyped,
 } from '../slip/index.ts';
 import { followSentBets } from './follow-sent-bets.ts';
-import {
-  askedAgain,
-  betSent,
-  selectIsOutOfReach,
-  selectSentBets,
-  sentBetOf,
-  sentBetsSlice,
-} from './sent-bets.slice.ts';
+import { askedAgain, betSent, selectIsOutOfReach, selectSentBets, sentBetsSlice } from './sent-bets.slice.ts';
+import { sentBetOf } from './sent-picks.ts';
 
 const pick = aSelection({ outcomeId: outcomeId('o1') });
 const profile = aProfile();
@@ -82,7 +76,7 @@ test('a bet waits for its deposit over a reload; placed, the slip is cleared and
   const intents = await after('depositAndBet');
   const it = page(intents, { getIntent: waiting });
   await vi.waitFor(() => expect(it.looks()).toBeGreaterThan(2));
-  expect(it.follows()).toEqual([{ profileId: bet.profileId, outcomeIds: ['o1'], waitsFor: 'deposit' }]);
+  expect(it.follows()).toEqual([{ profileId: bet.profileId, picks: ['o1'], waitsFor: 'deposit' }]);
   expect(it.slip()).toHaveLength(1);
   it.platform.change({ getIntent: placed });
   await settled(intents);
@@ -146,7 +140,7 @@ test('over a reload no picks are free while the platform is asked, about all of 
   await alsoAfter(intents);
   const it = page(intents, { getIntent: () => new Promise<Intent>(() => {}) });
   await vi.waitFor(() => expect(it.looks()).toBe(2));
-  expect(it.follows()).toEqual([bet, otherBet].map((one) => sentBetOf(one, 'answer')));
+  expect(it.follows()).toEqual([bet, otherBet].map((one) => sentBetOf({ bet: one }, 'answer')));
   it.stop();
 });
 
@@ -156,7 +150,7 @@ test('a bet that is sent while the platform is asked about another stays', async
   const it = page(intents, { getIntent: () => asked.promise });
   await vi.waitFor(() => expect(it.looks()).toBe(1));
   await alsoAfter(intents);
-  const sent = sentBetOf(otherBet, 'answer');
+  const sent = sentBetOf({ bet: otherBet }, 'answer');
   it.store.dispatch(betSent(sent));
   const followed: unknown[] = [];
   it.store.subscribe(() => followed.push(it.follows()));

@@ -8,7 +8,7 @@ const POLL_MS = 5_000;
 const LONGEST_POLLING_MS = 15 * 60_000;
 
 /** Calls whose own answer is still to come; they are followed if it does not. */
-const SENDING: ReadonlySet<unknown> = new Set(['placeBet', 'depositAndBet']);
+const SENDING: ReadonlySet<unknown> = new Set(['placeBet', 'placeJackpotBet', 'depositAndBet']);
 
 /**
  * Follows every bet of this browser whose end is not known, from this visit, an earlier one or another tab, by asking the platform

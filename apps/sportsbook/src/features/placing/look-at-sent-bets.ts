@@ -1,4 +1,12 @@
-import { bettingApi, intentApi, sentBets, type Intent, type SentBet, type Transport } from '@kipenga/api';
+import {
+  bettingApi,
+  intentApi,
+  ownerOfSent,
+  sentBets,
+  type Intent,
+  type SentBet,
+  type Transport,
+} from '@kipenga/api';
 import {
   dialogShown,
   selectProfile,
@@ -7,6 +15,12 @@ import {
   type ShellState,
 } from '@kipenga/shell';
 import type { EnhancedStore } from '@reduxjs/toolkit';
+import {
+  jackpotSheetClosed,
+  selectTicket,
+  ticketCleared,
+  type JackpotSlipRootState,
+} from '../jackpot/index.ts';
 import { betslipCleared, selectBetslip, stakeReset, type BetslipRootState } from '../slip/index.ts';
 import {
   notArrivedMessage,
@@ -15,16 +29,10 @@ import {
   placedMessage,
   refusedMessage,
 } from './placement-messages.ts';
-import {
-  isAmong,
-  isSlipOf,
-  selectSentBets,
-  sentBetOf,
-  sentBetsFound,
-  type SentBetsRootState,
-} from './sent-bets.slice.ts';
+import { isAmong, selectSentBets, sentBetsFound, type SentBetsRootState } from './sent-bets.slice.ts';
+import { areSamePicks, picksOfBet, picksOfTicket, sentBetOf } from './sent-picks.ts';
 
-type State = ShellState & BetslipRootState & SentBetsRootState;
+type State = ShellState & BetslipRootState & SentBetsRootState & JackpotSlipRootState;
 
 /** What following a customer's bets needs. */
 export interface Follower {
@@ -59,7 +67,7 @@ export async function lookAtSentBets(follower: Follower): Promise<readonly SentB
   return open;
 }
 
-const onShow = ({ bet, waitsFor }: SentBet) => sentBetOf(bet, waitsFor);
+const onShow = (sent: SentBet) => sentBetOf(sent, sent.waitsFor);
 
 /** Asks what became of one bet, and ends it if that is known; after a change of customer it is left for its own. */
 async function askAbout(
@@ -72,7 +80,7 @@ async function askAbout(
     intentApi.endpoints.getIntent.initiate({ key: sent.key }, { forceRefetch: true, subscribe: false }),
   );
   if (intent === undefined) return 'out-of-reach';
-  if (intent.state === 'waiting' || customerOf(store.getState()) !== sent.bet.profileId) return 'open';
+  if (intent.state === 'waiting' || customerOf(store.getState()) !== ownerOfSent(sent)) return 'open';
   await end(follower, sent, intent, wasOnShow);
   return 'over';
 }
@@ -86,14 +94,21 @@ async function end(follower: Follower, sent: SentBet, intent: Intent, wasOnShow:
     await intents.settle(sent.id);
   if (intent.state === 'placed') clearSlipOf(follower, sent);
   if (intent.state !== 'unknown')
-    store.dispatch(bettingApi.util.invalidateTags(['Balance', 'Bet', 'Transaction']));
+    store.dispatch(bettingApi.util.invalidateTags(['Balance', 'Bet', 'Transaction', 'Jackpot']));
   const message = messageOf(sent, intent, wasOnShow);
   if (message !== null) store.dispatch(dialogShown(message));
 }
 
 /** The slip the bet came from is cleared, so that it is not placed again (R4-14); other picks stay. */
 function clearSlipOf({ store, onPlaced }: Follower, sent: SentBet): void {
-  if (!isSlipOf(onShow(sent).outcomeIds, selectBetslip(store.getState()))) return;
+  const { picks } = onShow(sent);
+  if ('ticket' in sent) {
+    if (!areSamePicks(picks, picksOfTicket(selectTicket(store.getState())))) return;
+    store.dispatch(ticketCleared());
+    store.dispatch(jackpotSheetClosed());
+    return;
+  }
+  if (!areSamePicks(picks, picksOfBet(selectBetslip(store.getState())))) return;
   store.dispatch(betslipCleared());
   store.dispatch(stakeReset());
   onPlaced();

@@ -1,11 +1,11 @@
-import type { PlaceBetRequest } from '@kipenga/api';
-import type { Betslip, OutcomeId, ProfileId } from '@kipenga/betting-core';
+import type { ProfileId } from '@kipenga/betting-core';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** A bet that was confirmed and whose end is not known yet: the same picks are not offered for placing meanwhile. */
+/** A bet or a ticket that was confirmed and whose end is not known yet: the same picks are not offered for placing meanwhile. */
 export interface SentBet {
   readonly profileId: ProfileId;
-  readonly outcomeIds: readonly OutcomeId[];
+  /** Names of its picks: sent-picks.ts. */
+  readonly picks: readonly string[];
   /** Its answer got lost (D24), or the platform places it by itself when its deposit arrives (R4-15). */
   readonly waitsFor: 'answer' | 'deposit';
 }
@@ -15,7 +15,7 @@ interface SentBets {
   /** The platform did not answer when it was last asked what became of them. */
   readonly isOutOfReach: boolean;
   /** The picks of a bet that the customer wants back on the slip; the bet may still be placed. */
-  readonly setAside: readonly OutcomeId[];
+  readonly setAside: readonly string[];
   /** Changes whenever the platform is to be asked at once. */
   readonly looks: number;
 }
@@ -45,7 +45,7 @@ export const sentBetsSlice = createSlice({
       ...reach,
       bets: [...open, ...state.bets.filter((one) => !isAmong([...open, ...over], one))],
     }),
-    picksSetAside: (state, { payload }: PayloadAction<readonly OutcomeId[]>): SentBets => ({
+    picksSetAside: (state, { payload }: PayloadAction<readonly string[]>): SentBets => ({
       ...state,
       setAside: payload,
     }),
@@ -69,13 +69,3 @@ export const { selectSentBets, selectIsOutOfReach, selectSetAside, selectLooks }
 /** Is a bet of the same picks, waiting for the same, among these? */
 export const isAmong = (some: readonly SentBet[], bet: SentBet): boolean =>
   some.some((one) => JSON.stringify(one) === JSON.stringify(bet));
-
-/** Are these the very picks of a bet that was sent? */
-export const isSlipOf = (outcomeIds: readonly OutcomeId[], { selections }: Betslip): boolean =>
-  outcomeIds.length === selections.length && selections.every((one) => outcomeIds.includes(one.outcomeId));
-
-/** What the screen shows of a bet that was sent. */
-export const sentBetOf = (
-  { profileId, selections }: PlaceBetRequest,
-  waitsFor: SentBet['waitsFor'],
-): SentBet => ({ profileId, outcomeIds: selections.map((one) => one.outcomeId), waitsFor });

@@ -6,7 +6,7 @@ import {
   type PlaceBetAnswer,
   type PlaceBetRequest,
 } from '@kipenga/api';
-import { cents, type Cents } from '@kipenga/betting-core';
+import type { Cents } from '@kipenga/betting-core';
 import { apiFailureMessage, dialogShown, oops, selectProfile, useShellDispatch } from '@kipenga/shell';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
@@ -17,7 +17,9 @@ import {
   promptSentMessage,
   refusedMessage,
 } from './placement-messages.ts';
-import { askedAgain, betSent, isSlipOf, sentBetOf, type SentBet } from './sent-bets.slice.ts';
+import { wholeShillings } from './whole-shillings.ts';
+import { askedAgain, betSent, type SentBet } from './sent-bets.slice.ts';
+import { areSamePicks, picksOfBet, sentBetOf } from './sent-picks.ts';
 
 /** Where placing stands. A bet whose answer got lost, or that waits for its money, is followed elsewhere. */
 export type Placement =
@@ -68,10 +70,7 @@ function useIsOfSlip({ slip, figures }: SlipView): (request: PlaceBetRequest) =>
   return (request) =>
     request.profileId === profileId &&
     request.stake === figures.quote.stake &&
-    isSlipOf(
-      request.selections.map((one) => one.outcomeId),
-      slip,
-    );
+    areSamePicks(picksOfBet(request), picksOfBet(slip));
 }
 
 type SetPlacement = (placement: Placement) => void;
@@ -98,7 +97,7 @@ function useSendBet(setPlacement: SetPlacement, onPlaced: () => void) {
     setPlacement(READY);
     if (data !== undefined) return hear(data, request);
     const failure = failureOf(error);
-    if (failure?.kind === 'answer-lost') dispatch(betSent(sentBetOf(request, 'answer')));
+    if (failure?.kind === 'answer-lost') dispatch(betSent(sentBetOf({ bet: request }, 'answer')));
     // A session that has ended has its own prompt (R4-21); a second message over it would only be in the way.
     else if (!isSessionEnd(failure)) dispatch(dialogShown(oops(apiFailureMessage(error))));
   };
@@ -117,7 +116,7 @@ function useDepositAndBet(placement: Placement, setPlacement: SetPlacement) {
       bet: request,
     });
     if (data?.kind === 'prompt-sent') {
-      dispatch(betSent(sentBetOf(request, 'deposit')));
+      dispatch(betSent(sentBetOf({ bet: request }, 'deposit')));
       dispatch(dialogShown(promptSentMessage()));
       return setPlacement(READY);
     }
@@ -126,6 +125,3 @@ function useDepositAndBet(placement: Placement, setPlacement: SetPlacement) {
     setPlacement(placement);
   };
 }
-
-/** Mobile money moves whole shillings (D10). */
-const wholeShillings = (amount: Cents): Cents => cents(Math.ceil(amount / 100) * 100);

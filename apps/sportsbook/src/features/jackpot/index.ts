@@ -1,0 +1,9 @@
+export {
+  jackpotSheetClosed,
+  jackpotSlipSlice,
+  selectHasJackpotSlip,
+  selectTicket,
+  ticketCleared,
+  type JackpotSlipRootState,
+} from './jackpot-slip.slice.ts';
+export { persistJackpotSlip } from './jackpot-slip-persistence.ts';

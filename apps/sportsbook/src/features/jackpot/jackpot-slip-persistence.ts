@@ -1,0 +1,25 @@
+import { emptyTicket } from '@kipenga/betting-core';
+import { storedJackpotSlip } from '@kipenga/contracts/storage';
+import { persist, type PersistenceHost } from '@kipenga/shell';
+import type { Store } from '@reduxjs/toolkit';
+import { selectTicket, ticketRestored, type JackpotSlipRootState } from './jackpot-slip.slice.ts';
+
+/**
+ * Keeps the jackpot slip at key `jackpot_betslip`, and in step with other tabs (R3-02, R4-21). What could not
+ * be read is told, not lost. Picks made before it begins are newer than what was stored, and stay.
+ */
+export function persistJackpotSlip(
+  store: Pick<Store<JackpotSlipRootState>, 'getState' | 'subscribe' | 'dispatch'>,
+  host: PersistenceHost,
+  onSetAside: () => void,
+): () => void {
+  const early = selectTicket(store.getState());
+  const stop = persist(store, host, {
+    entry: storedJackpotSlip,
+    select: selectTicket,
+    restore: (ticket) => store.dispatch(ticketRestored(ticket ?? emptyTicket)),
+    onSetAside,
+  });
+  if (early.picks.length > 0) store.dispatch(ticketRestored(early));
+  return stop;
+}

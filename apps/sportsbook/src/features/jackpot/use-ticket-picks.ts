@@ -1,0 +1,62 @@
+import {
+  togglePick,
+  type Dice,
+  type Jackpot,
+  type JackpotMatchId,
+  type JackpotResult,
+  type JackpotTicket,
+} from '@kipenga/betting-core';
+import { dialogShown, message, useShellDispatch } from '@kipenga/shell';
+import { REFUSAL_MESSAGE } from '@kipenga/ui';
+import { useCallback } from 'react';
+import { useSelector, useStore } from 'react-redux';
+import {
+  autopickUndone,
+  selectHasJackpotSlip,
+  selectReplacedTicket,
+  selectTicket,
+  ticketAutopicked,
+  ticketPicked,
+  type JackpotSlipRootState,
+} from './jackpot-slip.slice.ts';
+import { systemDice } from './system-dice.ts';
+
+/** The ticket being filled on a jackpot's board, and the ways to change it. */
+export interface TicketPicks {
+  readonly ticket: JackpotTicket;
+  /** The slip is still on its way: a tap would be lost. */
+  readonly isStill: boolean;
+  readonly toggle: (matchId: JackpotMatchId, result: JackpotResult) => void;
+  /** Puts a ticket filled by the device in the place of the one by hand (R4-07). */
+  readonly fill: (by: (jackpot: Jackpot, dice: Dice) => JackpotTicket) => void;
+  /** Gives back what was replaced; absent where nothing was. */
+  readonly undo: (() => void) | undefined;
+}
+
+/** Fills the jackpot slip by betting-core's rules; a pick they refuse is told in the shared dialog (R4-04..07, R5-20, R5-21). */
+export function useTicketPicks(jackpot: Jackpot): TicketPicks {
+  const dispatch = useShellDispatch();
+  const store = useStore<JackpotSlipRootState>();
+  const replaced = useSelector(selectReplacedTicket);
+  const toggle = useCallback(
+    (matchId: JackpotMatchId, result: JackpotResult) => {
+      const picked = togglePick(selectTicket(store.getState()), jackpot, matchId, result);
+      if (picked.ok) return void dispatch(ticketPicked(picked.value));
+      dispatch(
+        dialogShown({
+          tone: 'info',
+          title: message('shell.common.oops'),
+          message: message(REFUSAL_MESSAGE[picked.reason.kind]),
+        }),
+      );
+    },
+    [dispatch, jackpot, store],
+  );
+  return {
+    ticket: useSelector(selectTicket),
+    isStill: !useSelector(selectHasJackpotSlip),
+    toggle,
+    fill: (by) => dispatch(ticketAutopicked(by(jackpot, systemDice))),
+    undo: replaced === null ? undefined : () => dispatch(autopickUndone()),
+  };
+}

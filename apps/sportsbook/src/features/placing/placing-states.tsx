@@ -1,0 +1,82 @@
+import { formatKes, type Cents } from '@kipenga/betting-core';
+import { useShellDispatch } from '@kipenga/shell';
+import { Button, ButtonLink, Spinner } from '@kipenga/ui';
+import { useSelector } from 'react-redux';
+import { useWords } from '../../words/use-words.ts';
+import styles from './placing.module.css';
+import { askedAgain, picksSetAside, selectIsOutOfReach, type SentBet } from './sent-bets.slice.ts';
+import { wholeShillings } from './whole-shillings.ts';
+
+/** The answer got lost (D24): the platform is asked what became of the bet, which cannot be placed twice. */
+export function LostAnswer({ onClose }: { readonly onClose: () => void }) {
+  const t = useWords();
+  const dispatch = useShellDispatch();
+  const isOutOfReach = useSelector(selectIsOutOfReach);
+  if (!isOutOfReach)
+    return (
+      <div className={styles['outcome']} role="status">
+        <p>
+          <Spinner /> <b>{t('sportsbook.slip.checking')}</b>
+        </p>
+        <p>{t('sportsbook.slip.checkingText')}</p>
+      </div>
+    );
+  return (
+    <div className={styles['outcome']}>
+      <p role="alert">{t('sportsbook.slip.stillUnknown')}</p>
+      <div className={styles['ways']}>
+        <Button onClick={() => dispatch(askedAgain())}>{t('sportsbook.slip.askAgain')}</Button>
+        <ButtonLink look="secondary" href="/bets" onClick={onClose}>
+          {t('sportsbook.slip.myBets')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+interface DepositOfferProps {
+  readonly shortBy: Cents;
+  readonly isBusy: boolean;
+  readonly onDeposit: () => void;
+  readonly onCancel: () => void;
+}
+
+/** 110: the missing amount, and the way to bring it (R4-13). */
+export function DepositOffer({ shortBy, isBusy, onDeposit, onCancel }: DepositOfferProps) {
+  const t = useWords();
+  const amount = formatKes(wholeShillings(shortBy));
+  return (
+    <div className={styles['outcome']}>
+      <p role="status">{t('sportsbook.slip.needed', { shortBy: formatKes(shortBy) })}</p>
+      <Button isWide size="place" isBusy={isBusy} onClick={onDeposit}>
+        {t('sportsbook.slip.depositAndBet', { amount })}
+      </Button>
+      <Button look="quiet" isWide onClick={onCancel}>
+        {t('sportsbook.slip.notNow')}
+      </Button>
+    </div>
+  );
+}
+
+interface WaitingForMoneyProps {
+  readonly sent: SentBet;
+  /** The customer leaves the slip to the bet it has become. */
+  readonly onDone: () => void;
+}
+
+/** The slip has become a bet that waits (R4-15): it is left to it, or its picks are wanted for another one. */
+export function WaitingForMoney({ sent, onDone }: WaitingForMoneyProps) {
+  const t = useWords();
+  const dispatch = useShellDispatch();
+  return (
+    <div className={styles['outcome']}>
+      <p role="status">{t('sportsbook.slip.waiting')}</p>
+      <div className={styles['ways']}>
+        <Button onClick={onDone}>{t('sportsbook.slip.done')}</Button>
+        <Button look="secondary" onClick={() => dispatch(picksSetAside(sent.picks))}>
+          {t('sportsbook.slip.keep')}
+        </Button>
+      </div>
+    </div>
+  );
+}
