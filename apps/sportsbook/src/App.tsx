@@ -1,6 +1,15 @@
-import { AppFrame, LateBoundary, lazyPart, modalOpened, selectModal, useShellDispatch } from '@kipenga/shell';
+import {
+  AppFrame,
+  LateBoundary,
+  lazyPart,
+  modalOpened,
+  PartBoundary,
+  selectModal,
+  useShellDispatch,
+} from '@kipenga/shell';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
+import type { JackpotSlipRootState } from './features/jackpot/index.ts';
 import { FloatingSlipBar, selectIsSlipOpen, slipAwaited, slipClosed } from './features/slip-bar/index.ts';
 import { SportsbookRoutes } from './router.tsx';
 
@@ -8,6 +17,8 @@ const BetslipSheet = lazyPart(() => import('./BetslipSheet.tsx').then((file) => 
 const ShareBetslip = lazyPart(() =>
   import('./features/booking/ShareBetslip.tsx').then((file) => file.ShareBetslip),
 );
+
+const JackpotSlip = lazyPart(() => import('./JackpotSlipHost.tsx').then((file) => file.JackpotSlipHost));
 
 /** The slip's sheet is loaded as soon as there is a bar to open it with. */
 export const preloadSlip = BetslipSheet.preload;
@@ -21,10 +32,29 @@ interface AppProps {
 /** The sportsbook in the shell: its screens, its slip bar and sheet, its share window. */
 export function App({ isSandbox, startUp }: AppProps) {
   return (
-    <AppFrame isSandbox={isSandbox} floatingBar={<FloatingSlipBar />} extraModals={<SportsbookModals />}>
+    <AppFrame isSandbox={isSandbox} floatingBar={<SlipBars />} extraModals={<SportsbookModals />}>
       <SportsbookRoutes startUp={startUp} />
     </AppFrame>
   );
+}
+
+/**
+ * The bars of the slips, the active one nearer the thumb (R2-25, R4-06). That of the jackpot slip comes late,
+ * once the visit has one, and takes nothing along if it stops.
+ */
+function SlipBars() {
+  const jackpotSlip = useSelector((state: JackpotSlipRootState) => state.jackpotSlip);
+  const bars = [
+    jackpotSlip && (
+      <PartBoundary key="jackpot" fallback={() => null}>
+        <LateBoundary>
+          <JackpotSlip />
+        </LateBoundary>
+      </PartBoundary>
+    ),
+    <FloatingSlipBar key="prematch" />,
+  ];
+  return jackpotSlip?.isActive ? bars.reverse() : bars;
 }
 
 /**

@@ -14,6 +14,7 @@ import { replayTaps } from './early-taps/replay-taps.ts';
 import { takeEarlyTaps } from './early-taps/take-early-taps.ts';
 import { persistBetslip, selectSelections } from './features/slip/index.ts';
 import { slipClosed, slipOpened } from './features/slip-bar/index.ts';
+import { keepJackpotSlip } from './keep-jackpot-slip.ts';
 import type { SportsbookStore } from './store.ts';
 
 interface AfterHydration {
@@ -38,6 +39,7 @@ export function afterHydration({ store, transport }: AfterHydration): () => void
       }),
     );
   const stopSlip = persistBetslip(store, host, tellSetAside);
+  const stopJackpotSlip = keepJackpotSlip(store, host, tellSetAside);
   const stored = isSavingData() ? selectSelections(store.getState()) : null;
   const earlyTaps = takeEarlyTaps();
   replayTaps(store, earlyTaps.outcomes);
@@ -64,6 +66,7 @@ export function afterHydration({ store, transport }: AfterHydration): () => void
     stopWatching();
     stopAsking();
     stopShell();
+    stopJackpotSlip();
     stopSlip();
   };
 }

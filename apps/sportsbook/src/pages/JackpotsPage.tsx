@@ -1,18 +1,24 @@
-import { ButtonLink, EmptyState, PageHeader } from '@kipenga/ui';
 import { useMessageText } from '@kipenga/shell';
+import { Banner, PageHeader } from '@kipenga/ui';
+import { JackpotOffers } from '../features/jackpot/index.ts';
+import { useJackpotSlip } from '../use-jackpot-slip.ts';
 import { useWords } from '../words/use-words.ts';
 
-/** The jackpots' place: it says that they open later, and leads to what is open. */
+/** Jackpots: a banner, and every jackpot on offer (R2-42). */
 export function JackpotsPage() {
   const t = useWords();
   const toText = useMessageText();
+  useJackpotSlip();
   return (
     <>
       <PageHeader title={toText({ id: 'shell.titles.jackpots' })} backHref="/" />
-      <EmptyState
-        title={t('sportsbook.jackpots.soon')}
-        action={<ButtonLink href="/sports">{t('sportsbook.bets.browse')}</ButtonLink>}
+      <Banner
+        title={t('sportsbook.jackpots.bannerTitle')}
+        text={t('sportsbook.jackpots.bannerText')}
+        href="/how-to-play"
+        actionLabel={t('sportsbook.banner.how')}
       />
+      <JackpotOffers />
     </>
   );
 }

@@ -1,9 +1,19 @@
 export {
   jackpotSheetClosed,
+  jackpotSheetOpened,
   jackpotSlipSlice,
+  matchUnpicked,
   selectHasJackpotSlip,
+  selectIsJackpotSheetOpen,
   selectTicket,
   ticketCleared,
+  ticketRestored,
   type JackpotSlipRootState,
 } from './jackpot-slip.slice.ts';
+export { JackpotOffers } from './JackpotOffers.tsx';
+export { JackpotSlipBar } from './JackpotSlipBar.tsx';
+export { PlacedTicket, type TicketPlaced } from './PlacedTicket.tsx';
+export { TicketInHand } from './TicketInHand.tsx';
+export { EmptyTicket, UnknownJackpot } from './TicketMissing.tsx';
 export { persistJackpotSlip } from './jackpot-slip-persistence.ts';
+export { ticketOfLegs } from './ticket-of-legs.ts';

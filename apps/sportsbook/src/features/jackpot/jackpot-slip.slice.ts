@@ -54,7 +54,7 @@ export const jackpotSlipSlice = createSlice({
       ticket: payload,
       replaced: null,
     }),
-    jackpotSheetOpened: (state): JackpotSlip => ({ ...state, isOpen: true, isActive: true }),
+    jackpotSheetOpened: (state): JackpotSlip => ({ ...state, isOpen: true }),
     jackpotSheetClosed: (state): JackpotSlip => ({ ...state, isOpen: false }),
   },
   extraReducers: (builder) => {
@@ -75,7 +75,6 @@ const slipOf = ({ jackpotSlip = initialState }: JackpotSlipRootState): JackpotSl
 export const selectTicket = (state: JackpotSlipRootState): JackpotTicket => slipOf(state).ticket;
 export const selectReplacedTicket = (state: JackpotSlipRootState): JackpotTicket | null =>
   slipOf(state).replaced;
-export const selectIsJackpotActive = (state: JackpotSlipRootState): boolean => slipOf(state).isActive;
 export const selectIsJackpotSheetOpen = (state: JackpotSlipRootState): boolean => slipOf(state).isOpen;
 /** Until the slip has come, no pick can be taken. */
 export const selectHasJackpotSlip = (state: JackpotSlipRootState): boolean => 'jackpotSlip' in state;

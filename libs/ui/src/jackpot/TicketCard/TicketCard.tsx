@@ -1,5 +1,6 @@
 import {
   combinations,
+  type BetBadge,
   type BetStatus,
   type Cents,
   type Instant,
@@ -27,12 +28,16 @@ export interface TicketCardProps {
   readonly stake: Cents;
   /** What became of it. */
   readonly status: BetStatus;
+  /** What the status cannot tell: of a cancelled jackpot the stake went back. */
+  readonly badge?: BetBadge | null;
   /** The jackpot's matches, for their results; without them the picks stand alone. */
   readonly matches?: readonly JackpotMatch[];
   /** What it paid; no line while nobody knows. */
   readonly winnings?: Cents | null;
   /** Opens the ticket; without it the card is only read. */
   readonly href?: string;
+  /** What the link carries as navigation state. */
+  readonly linkState?: unknown;
 }
 
 /** A placed jackpot ticket, as the coupon it is: every match a cell with its pick, marked once the result is known. */
@@ -43,9 +48,11 @@ export function TicketCard({
   ticket,
   stake,
   status,
+  badge = null,
   matches = [],
   winnings = null,
   href,
+  linkState,
 }: TicketCardProps) {
   const t = useWords();
   const date = useDates();
@@ -59,10 +66,16 @@ export function TicketCard({
     <article className={styles['ticket']} data-status={status}>
       <header className={styles['head']}>
         <h3>
-          {href === undefined ? name : <UiLink href={href}>{name}</UiLink>}
+          {href === undefined ? (
+            name
+          ) : (
+            <UiLink href={href} state={linkState}>
+              {name}
+            </UiLink>
+          )}
           <span>{reference}</span>
         </h3>
-        <StatusTag status={status} />
+        <StatusTag status={status} badge={badge} />
       </header>
       <ol className={styles['cells']} aria-label={t('ui.jackpot.picks')}>
         {ticket.picks.map((pick) => (

@@ -1,0 +1,24 @@
+import type { JackpotFund } from '@kipenga/betting-core';
+import { useDates, wholeKes } from '@kipenga/ui';
+import { useWords } from '../../words/use-words.ts';
+import { Facts } from './Facts.tsx';
+
+/** The money of an offer: what is in the fund, and where it came from (D80). */
+export function FundFacts({ fund }: { readonly fund: JackpotFund }) {
+  const t = useWords();
+  const date = useDates();
+  const { tickets, lines } = fund;
+  return (
+    <Facts
+      title={t('sportsbook.jackpots.fund')}
+      of={[
+        [t('sportsbook.jackpots.fund.total'), wholeKes(fund.total)],
+        [t('sportsbook.jackpots.fund.guarantee'), wholeKes(fund.guarantee)],
+        [t('sportsbook.jackpots.fund.rolledIn'), wholeKes(fund.rolledIn)],
+        [t('sportsbook.jackpots.fund.tickets'), t('sportsbook.jackpots.ticketsAndLines', { tickets, lines })],
+        [t('sportsbook.jackpots.closesAt'), date(fund.closesAt, 'dateTime')],
+      ]}
+      note={t('sportsbook.jackpots.fund.note')}
+    />
+  );
+}

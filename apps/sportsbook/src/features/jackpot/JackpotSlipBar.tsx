@@ -1,0 +1,31 @@
+import { jackpotsApi } from '@kipenga/api';
+import { useShellDispatch } from '@kipenga/shell';
+import { SlipBar } from '@kipenga/ui';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useSelector } from 'react-redux';
+import { useWords } from '../../words/use-words.ts';
+import { jackpotSheetOpened, selectTicket } from './jackpot-slip.slice.ts';
+
+/** The bar that floats while the jackpot slip holds picks, beside that of the other slip: its number of picks (R2-25). */
+export function JackpotSlipBar() {
+  const t = useWords();
+  const dispatch = useShellDispatch();
+  const { jackpotId, picks } = useSelector(selectTicket);
+  // What is known already: a bar asks for nothing.
+  const { data: jackpot } = jackpotsApi.endpoints.getJackpot.useQueryState(
+    jackpotId === null ? skipToken : { jackpotId },
+  );
+  if (picks.length === 0) return null;
+  return (
+    <SlipBar
+      label={t('sportsbook.ticket.slip')}
+      count={picks.length}
+      note={
+        jackpot === undefined
+          ? t('sportsbook.type.jackpot')
+          : t('sportsbook.ticket.progress', { picked: picks.length, count: jackpot.matches.length })
+      }
+      onOpen={() => dispatch(jackpotSheetOpened())}
+    />
+  );
+}

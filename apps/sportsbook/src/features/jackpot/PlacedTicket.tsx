@@ -1,0 +1,77 @@
+import { BRAND } from '@kipenga/brand';
+import {
+  instantFromMs,
+  printPickKey,
+  ticketStake,
+  type Jackpot,
+  type JackpotTicket,
+} from '@kipenga/betting-core';
+import { Button, ButtonLink, CopyButton, focusTitle, ShareIcon, TicketCard } from '@kipenga/ui';
+import { useEffect, useRef } from 'react';
+import { useWords } from '../../words/use-words.ts';
+import styles from './jackpot.module.css';
+
+/** A ticket that was placed from this sheet. */
+export interface TicketPlaced {
+  readonly jackpot: Jackpot;
+  readonly ticket: JackpotTicket;
+  /** The number to quote; a house may give none. */
+  readonly reference: string | null;
+  /** When the answer came, by this device's clock. */
+  readonly atMs: number;
+}
+
+interface PlacedTicketProps {
+  readonly placed: TicketPlaced;
+  readonly onDone: () => void;
+}
+
+/** The ticket the slip has become: its coupon, and the ways to pass it on. */
+export function PlacedTicket({ placed, onDone }: PlacedTicketProps) {
+  const t = useWords();
+  const { jackpot, ticket, reference, atMs } = placed;
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (root.current !== null) focusTitle(root.current); // the button that placed it is gone
+  }, []);
+  return (
+    <div ref={root} className={styles['placed']}>
+      <TicketCard
+        name={jackpot.name}
+        reference={reference ?? ''}
+        placedAt={instantFromMs(atMs)}
+        ticket={ticket}
+        stake={ticketStake(ticket, jackpot.betAmount)}
+        status="open"
+      />
+      <p className={styles['note']}>{t('sportsbook.seal.pending')}</p>
+      <div className={styles['ways']}>
+        <ShareTicket placed={placed} />
+        <ButtonLink href="/bets" look="secondary" onClick={onDone}>
+          {t('sportsbook.slip.myBets')}
+        </ButtonLink>
+        <Button onClick={onDone}>{t('sportsbook.ticket.done')}</Button>
+      </div>
+    </div>
+  );
+}
+
+/** The ticket as text: to whom and how is the device's to ask; where it cannot, the text is copied. */
+function ShareTicket({ placed: { jackpot, ticket, reference } }: Pick<PlacedTicketProps, 'placed'>) {
+  const t = useWords();
+  const picks = ticket.picks.map(({ position, pick }) => `${position}:${printPickKey(pick)}`).join(' ');
+  const text = t('sportsbook.ticket.shareText', {
+    brand: BRAND.name,
+    name: jackpot.name,
+    reference: reference ?? '',
+    picks,
+  });
+  const label = t('sportsbook.ticket.share');
+  if (typeof navigator.share !== 'function') return <CopyButton text={text} label={label} />;
+  const share = () => void navigator.share({ text }).catch(() => undefined); // closing the share sheet rejects
+  return (
+    <Button look="secondary" icon={<ShareIcon size="1.125rem" />} onClick={share}>
+      {label}
+    </Button>
+  );
+}

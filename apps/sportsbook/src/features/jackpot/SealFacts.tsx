@@ -1,0 +1,42 @@
+import { failureOf, useGetJackpotSealQuery } from '@kipenga/api';
+import type { JackpotId } from '@kipenga/betting-core';
+import { FailedState, useDates, wholeKes } from '@kipenga/ui';
+import { useWords } from '../../words/use-words.ts';
+import { Facts } from './Facts.tsx';
+import styles from './jackpot.module.css';
+
+/** What the house made known before the first kick-off: one number over every ticket that was in (D82). */
+export function SealFacts({ jackpotId }: { readonly jackpotId: JackpotId }) {
+  const t = useWords();
+  const date = useDates();
+  const { currentData: seal, error, isFetching, refetch } = useGetJackpotSealQuery({ jackpotId });
+  const failure = failureOf(error);
+  if (seal === undefined && failure?.kind === 'http' && failure.status === 404)
+    return <p className={styles['note']}>{t('sportsbook.jackpots.seal.pending')}</p>;
+  if (seal === undefined)
+    return error === undefined ? null : (
+      <FailedState
+        text={t('sportsbook.jackpots.seal.failed')}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  const { tickets, lines, root } = seal;
+  return (
+    <Facts
+      title={t('sportsbook.jackpots.seal')}
+      of={[
+        [t('sportsbook.jackpots.seal.at'), date(seal.sealedAt, 'dateTime')],
+        [t('sportsbook.jackpots.fund.tickets'), t('sportsbook.jackpots.ticketsAndLines', { tickets, lines })],
+        [t('sportsbook.jackpots.fund.total'), wholeKes(seal.fund)],
+        ...(root === null
+          ? []
+          : [[t('sportsbook.jackpots.seal.root'), <Hash key="root" of={root} />] as const]),
+      ]}
+      note={t('sportsbook.jackpots.seal.text')}
+    />
+  );
+}
+
+/** A hash, broken where the screen ends. */
+export const Hash = ({ of }: { readonly of: string }) => <code className={styles['hash']}>{of}</code>;

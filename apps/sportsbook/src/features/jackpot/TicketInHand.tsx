@@ -1,0 +1,30 @@
+import type { Jackpot, JackpotTicket } from '@kipenga/betting-core';
+import { JackpotSlip } from '@kipenga/ui';
+import { useDispatch } from 'react-redux';
+import styles from './jackpot.module.css';
+import { matchUnpicked } from './jackpot-slip.slice.ts';
+import { TicketOdds } from './TicketOdds.tsx';
+
+interface TicketInHandProps {
+  readonly jackpot: Jackpot;
+  readonly ticket: JackpotTicket;
+  /** The ticket is being placed: its picks stay as they are. */
+  readonly isLocked: boolean;
+}
+
+/** The jackpot slip: its picks, how its price comes about, what it can win and how likely that is. */
+export function TicketInHand({ jackpot, ticket, isLocked }: TicketInHandProps) {
+  const dispatch = useDispatch();
+  return (
+    <div className={styles['inHand']} inert={isLocked}>
+      <JackpotSlip
+        jackpot={jackpot}
+        ticket={ticket}
+        prizes={jackpot.fund?.tiers ?? []}
+        rollsOver={jackpot.fund !== null}
+        onRemove={(matchId) => dispatch(matchUnpicked(matchId))}
+      />
+      <TicketOdds jackpot={jackpot} ticket={ticket} />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { JackpotTicket } from '@kipenga/betting-core';
+import { Button, ButtonLink, EmptyState, FailedState, focusTitle, Shimmer } from '@kipenga/ui';
+import type { MouseEvent } from 'react';
+import { useDispatch } from 'react-redux';
+import { useWords } from '../../words/use-words.ts';
+import { ticketRestored } from './jackpot-slip.slice.ts';
+import { wordsOfFailure } from './words-of-failure.ts';
+
+interface EmptyTicketProps {
+  /** What was on the slip before it was emptied here; null for nothing to give back. */
+  readonly removed: JackpotTicket | null;
+  readonly onDone: () => void;
+}
+
+/** A jackpot slip without picks: the picks just removed come back, or there is a board to pick from. */
+export function EmptyTicket({ removed, onDone }: EmptyTicketProps) {
+  const t = useWords();
+  const dispatch = useDispatch();
+  const undo = ({ currentTarget }: MouseEvent) => {
+    focusTitle(currentTarget); // the pressed button goes away
+    if (removed !== null) dispatch(ticketRestored(removed));
+  };
+  const action =
+    removed === null ? (
+      <ButtonLink href="/jackpots" look="secondary" onClick={onDone}>
+        {t('sportsbook.ticket.pick')}
+      </ButtonLink>
+    ) : (
+      <Button onClick={undo}>{t('sportsbook.slip.undo')}</Button>
+    );
+  return <EmptyState title={t('sportsbook.ticket.empty')} action={action} />;
+}
+
+interface UnknownJackpotProps {
+  readonly error: unknown;
+  readonly isFetching: boolean;
+  readonly onRetry: () => void;
+}
+
+/** The jackpot of the picks is still on its way, or did not come. */
+export function UnknownJackpot({ error, isFetching, onRetry }: UnknownJackpotProps) {
+  const t = useWords();
+  if (error === undefined) return <Shimmer kind="line" count={6} />;
+  return (
+    <FailedState
+      text={wordsOfFailure(error) ?? t('sportsbook.ticket.failed')}
+      onRetry={onRetry}
+      isRetrying={isFetching}
+    />
+  );
+}

@@ -1,0 +1,110 @@
+import { useGetBalanceQuery, useRulesInForce } from '@kipenga/api';
+import { ticketStake, type Jackpot, type JackpotTicket } from '@kipenga/betting-core';
+import {
+  dialogShown,
+  message,
+  oops,
+  preloadLogIn,
+  selectProfile,
+  useIsOffline,
+  useRequireLogin,
+  useShellDispatch,
+} from '@kipenga/shell';
+import { Button, JackpotPlace, OfflineNotice, wholeKes } from '@kipenga/ui';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
+import { useWords } from '../../words/use-words.ts';
+import { ticketCleared } from '../jackpot/index.ts';
+import styles from './placing.module.css';
+import { DepositOffer, LostAnswer, WaitingForMoney } from './placing-states.tsx';
+import type { SentBet } from './sent-bets.slice.ts';
+import { ticketRejectionText, ticketRequest } from './ticket-request.ts';
+import { useDoublePress } from './use-double-press.ts';
+import type { PlaceTicket } from './use-place-ticket.ts';
+
+interface PlaceTicketPanelProps {
+  readonly jackpot: Jackpot;
+  readonly ticket: JackpotTicket;
+  readonly placing: PlaceTicket;
+  /** What these picks have become, while its end is not known. */
+  readonly sent: SentBet | null;
+  readonly onClose: () => void;
+}
+
+/** The foot of the jackpot sheet: the one button that spends money, and what placing has come to. */
+export function PlaceTicketPanel({ jackpot, ticket, placing, sent, onClose }: PlaceTicketPanelProps) {
+  const dispatch = useShellDispatch();
+  const { placement } = placing;
+  if (sent?.waitsFor === 'answer') return <LostAnswer onClose={onClose} />;
+  if (sent?.waitsFor === 'deposit') {
+    const done = () => {
+      dispatch(ticketCleared());
+      onClose();
+    };
+    return <WaitingForMoney sent={sent} onDone={done} />;
+  }
+  if ('request' in placement)
+    return (
+      <DepositOffer
+        shortBy={placement.shortBy}
+        isBusy={placement.phase === 'depositing'}
+        onDeposit={() => void placing.depositAndPlace()}
+        onCancel={placing.reset}
+      />
+    );
+  return <PlaceTicketButton jackpot={jackpot} ticket={ticket} placing={placing} />;
+}
+
+type PlaceTicketButtonProps = Pick<PlaceTicketPanelProps, 'jackpot' | 'ticket' | 'placing'>;
+
+function PlaceTicketButton({ jackpot, ticket, placing }: PlaceTicketButtonProps) {
+  const t = useWords();
+  const press = usePress({ jackpot, ticket, placing });
+  const isLoggedIn = useSelector(selectProfile) !== null;
+  const isOffline = useIsOffline();
+  const { limits } = useRulesInForce();
+  const isWhole = ticket.picks.length === jackpot.matches.length && jackpot.phase === 'open';
+  useEffect(() => {
+    if (!isLoggedIn) void preloadLogIn().catch(() => undefined);
+  }, [isLoggedIn]);
+  return (
+    <div className={styles['outcome']}>
+      <OfflineNotice isOffline={isOffline} />
+      {isLoggedIn || !isWhole ? (
+        <JackpotPlace
+          jackpot={jackpot}
+          ticket={ticket}
+          maxStake={limits.maxStake}
+          isPlacing={placing.placement.phase === 'placing'}
+          onPlace={() => press(performance.now())}
+        />
+      ) : (
+        <Button isWide size="place" onClick={() => press(performance.now())}>
+          {t('sportsbook.slip.logIn', { amount: wholeKes(ticketStake(ticket, jackpot.betAmount)) })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** What a press of the button does, told when it was: log in, place, or say why not. */
+function usePress({ jackpot, ticket, placing }: PlaceTicketButtonProps) {
+  const dispatch = useShellDispatch();
+  const requireLogin = useRequireLogin();
+  const { limits } = useRulesInForce();
+  const profile = useSelector(selectProfile);
+  const { data: wallet } = useGetBalanceQuery(
+    profile === null ? skipToken : { profileId: profile.profileId },
+  );
+  const isSlipOfFinger = useDoublePress();
+  return (at: number) => {
+    if (!requireLogin({ notice: message('sportsbook.place.logIn') }) || profile === null) return;
+    if (isSlipOfFinger(at)) return;
+    const checked = ticketRequest({ ticket, jackpot, limits, profile, wallet: wallet ?? profile });
+    if (checked.ok) return void placing.place(checked.value);
+    const { rejection, request } = checked.reason;
+    if (rejection.kind === 'insufficient-funds') return placing.offerDeposit(request, rejection.shortBy);
+    dispatch(dialogShown(oops(ticketRejectionText(rejection))));
+  };
+}

@@ -1,0 +1,73 @@
+import type { Balance, PlaceJackpotBetRequest, Profile } from '@kipenga/api';
+import {
+  checkTicket,
+  combinations,
+  formatKes,
+  formatNairobiDateTime,
+  instantFromMs,
+  ticketStake,
+  type BetLimits,
+  type Jackpot,
+  type JackpotTicket,
+  type Result,
+  type TicketRejection,
+} from '@kipenga/betting-core';
+import { message, type Message } from '@kipenga/shell';
+import { wholeKes } from '@kipenga/ui';
+
+/** Whether the first match has kicked off is for the platform's clock to say (D45). */
+const BEFORE_ANY_KICK_OFF = instantFromMs(0);
+
+interface ConfirmedTicket {
+  readonly ticket: JackpotTicket;
+  readonly jackpot: Jackpot;
+  readonly limits: BetLimits;
+  readonly profile: Profile;
+  readonly wallet: Balance;
+}
+
+/** Why a confirmed ticket is not sent; with too little money, the ticket that a deposit would place. */
+export type TicketRefusal = { readonly rejection: TicketRejection; readonly request: PlaceJackpotBetRequest };
+
+/** Makes the ticket the customer confirmed, checked with the platform's own rule; the platform checks again (D04, D65). */
+export function ticketRequest(confirmed: ConfirmedTicket): Result<PlaceJackpotBetRequest, TicketRefusal> {
+  const { ticket, jackpot, limits, profile, wallet } = confirmed;
+  const request: PlaceJackpotBetRequest = {
+    profileId: profile.profileId,
+    picks: ticket.picks.map(({ feedMatchId: _feed, ...pick }) => pick),
+    stake: ticketStake(ticket, jackpot.betAmount),
+    combinations: combinations(ticket),
+    jackpotType: jackpot.type,
+  };
+  const house = { limits, now: BEFORE_ANY_KICK_OFF, balance: wallet.balance };
+  const checked = checkTicket(ticket, jackpot, house);
+  return checked.ok
+    ? { ok: true, value: request }
+    : { ok: false, reason: { rejection: checked.reason, request } };
+}
+
+/** The words for every reason a ticket is refused before it is sent. A new reason does not compile until it has its words. */
+export function ticketRejectionText(rejection: TicketRejection): Message {
+  switch (rejection.kind) {
+    case 'other-jackpot':
+      return message('sportsbook.ticket.otherJackpot');
+    case 'jackpot-not-open':
+      return message('ui.jackpot.notOpen');
+    case 'login-needed':
+      return message('sportsbook.place.logIn');
+    case 'self-excluded':
+      return message('sportsbook.place.excluded', {
+        until: rejection.until === null ? '∞' : formatNairobiDateTime(rejection.until),
+      });
+    case 'picks-missing':
+      return message('ui.jackpot.pickMore', { count: rejection.matchIds.length });
+    case 'picks-unknown':
+      return message('sportsbook.ticket.unknownPicks');
+    case 'too-many-doubles':
+      return message('ui.jackpot.refused.doubles');
+    case 'stake-too-high':
+      return message('ui.jackpot.tooMuch', { maximum: wholeKes(rejection.maximum) });
+    case 'insufficient-funds':
+      return message('sportsbook.slip.needed', { shortBy: formatKes(rejection.shortBy) });
+  }
+}
