@@ -44,6 +44,8 @@ export default defineConfig(({ isSsrBuild }) => ({
 const isHouse = (id: string) =>
   /[\\/](libs|apps)[\\/]/.test(id) && !/\.html|[\\/]apps[\\/]casino[\\/]|[\\/]src[\\/]main\.tsx/.test(id);
 
+const GROUPS: readonly string[] = ['react', 'vendors', 'house', 'wire'];
+
 function browserBuild() {
   return {
     outDir: join(out, 'web'),
@@ -57,6 +59,15 @@ function browserBuild() {
     rolldownOptions: {
       input: { sportsbook: join(here, 'sportsbook/index.html'), casino: join(here, 'casino/index.html') },
       output: {
+        // The first load names every file that may come later. What several screens share has no name of its own.
+        chunkFileNames: ({
+          isDynamicEntry,
+          name,
+        }: {
+          readonly isDynamicEntry: boolean;
+          readonly name: string;
+        }) => (isDynamicEntry || GROUPS.includes(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
+        assetFileNames: 'assets/[hash][extname]',
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },

@@ -18,7 +18,7 @@ const ShareBetslip = lazyPart(() =>
   import('./features/booking/ShareBetslip.tsx').then((file) => file.ShareBetslip),
 );
 
-const JackpotSlip = lazyPart(() => import('./JackpotSlipHost.tsx').then((file) => file.JackpotSlipHost));
+const JackpotSlip = lazyPart(() => import('./jackpot-rooms.ts').then((file) => file.JackpotSlipHost));
 
 /** The slip's sheet is loaded as soon as there is a bar to open it with. */
 export const preloadSlip = BetslipSheet.preload;

@@ -78,6 +78,14 @@ test('the match list of a sport comes with its first rows', async () => {
   expect(fetch.calls.map((call) => call.name)).toEqual(['getSportsNavigation', 'getMatches']);
 });
 
+test('the jackpots come with the board that is open from the start, and no slip (R2-42)', async () => {
+  const fetch = platform();
+  const { html, state } = await render({ url: '/jackpots', language: 'en', fetch });
+  expect(html).toContain('Gor Mahia');
+  expect(fetch.calls.map((call) => call.name)).toEqual(['getOfferedJackpots', 'getJackpot']);
+  expect(state).not.toContain('jackpotSlip');
+});
+
 test('a page that is left to the browser says what it is, in its language, and asks for nothing', async () => {
   const page = await renderShell({ url: '/sports?q=gor', language: 'sw' });
   expect(page).toMatchObject({ html: '', status: 200, title: 'Michezo · Kipenga' });

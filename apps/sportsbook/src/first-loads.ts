@@ -1,6 +1,7 @@
-import { matchMarketsApi, sportsApi } from '@kipenga/api';
+import { jackpotsApi, matchMarketsApi, sportsApi } from '@kipenga/api';
 import { matchId } from '@kipenga/betting-core';
 import { routeOf } from '@kipenga/shell';
+import { openFirst } from './features/jackpot/index.ts';
 import {
   competitionArguments,
   FIRST_VIEW,
@@ -27,6 +28,15 @@ export async function loadFirstView(store: SportsbookStore, url: URL): Promise<v
       sportsApi.endpoints.getSportsNavigation.initiate({ isEsport: url.searchParams.get('esport') === '1' }),
     );
   }
+  if (url.pathname === '/jackpots') await loadFirstJackpot(store);
+}
+
+/** The offers, and the board that is open from the start. */
+async function loadFirstJackpot(store: SportsbookStore): Promise<void> {
+  const { getOfferedJackpots, getJackpot } = jackpotsApi.endpoints;
+  const { data = [] } = await store.dispatch(getOfferedJackpots.initiate());
+  const [first] = openFirst(data);
+  if (first !== undefined) await store.dispatch(getJackpot.initiate({ jackpotId: first.id }));
 }
 
 async function loadFirstMatches(store: SportsbookStore, url: URL, isEsport: boolean): Promise<void> {

@@ -25,7 +25,7 @@ const responsiblePage: Page = lazyPart(() =>
 const LAZY_PAGES: Readonly<Record<string, Page>> = {
   '/markets': lazyPart(() => import('./pages/MarketsPage.tsx').then((file) => file.MarketsPage)),
   '/countries': lazyPart(() => import('./pages/CountriesPage.tsx').then((file) => file.CountriesPage)),
-  '/jackpots': lazyPart(() => import('./pages/JackpotsPage.tsx').then((file) => file.JackpotsPage)),
+  '/jackpots': lazyPart(() => import('./jackpot-rooms.ts').then((file) => file.JackpotsPage)),
   '/account': lazyPart(() => import('./pages/AccountPage.tsx').then((file) => file.AccountPage)),
   '/bets': lazyPart(() => import('./pages/BetsPage.tsx').then((file) => file.BetsPage)),
   '/betdetail': lazyPart(() => import('./pages/BetDetailPage.tsx').then((file) => file.BetDetailPage)),

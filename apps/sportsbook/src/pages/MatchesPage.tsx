@@ -14,6 +14,7 @@ import {
   SportNavbar,
   viewOf,
 } from '../features/match-list/index.ts';
+import { LateJackpotCard } from '../LateJackpotCard.tsx';
 import { useWords } from '../words/use-words.ts';
 
 /** The sport of the top list, which is top soccer (R4): Home needs no sports tree for its first view. */
@@ -65,6 +66,7 @@ export function MatchesPage({ esport }: { readonly esport: 0 | 1 }) {
             />
           )
         }
+        late={isHome && <LateJackpotCard />}
       />
     </>
   );

@@ -1,6 +1,8 @@
 import { useGetBetDetailQuery } from '@kipenga/api';
 import { formatKes, type Bet } from '@kipenga/betting-core';
+import { lazyPart } from '@kipenga/shell';
 import { FailedState, LegCard, Shimmer, StatusTag, useDates } from '@kipenga/ui';
+import { Suspense } from 'react';
 import { useFeedNames } from '../../words/use-feed-names.ts';
 import { useWords, type SportsbookWordId } from '../../words/use-words.ts';
 import styles from './bet-history.module.css';
@@ -9,6 +11,12 @@ const TYPE_WORDS: Readonly<Record<string, SportsbookWordId>> = {
   prematch: 'sportsbook.type.prematch',
   jackpot: 'sportsbook.type.jackpot',
 };
+
+/** A ticket brings the boards and the seal along; a bet does without. */
+const TicketDetail = lazyPart(() => import('../../jackpot-rooms.ts').then((file) => file.TicketDetail));
+
+/** What a ticket pays hangs on the fund, not on odds. */
+const isTicket = ({ type }: Bet): boolean => type === 'jackpot';
 
 /** One bet: its figures, and a card for every selection (R2-53). */
 export function BetDetail({ bet }: { readonly bet: Bet }) {
@@ -22,7 +30,7 @@ export function BetDetail({ bet }: { readonly bet: Bet }) {
     [t('sportsbook.detail.status'), <StatusTag key="status" status={bet.status} badge={bet.badge} />],
     [t('sportsbook.detail.possibleWin'), formatKes(bet.netPayout)],
     [t('sportsbook.detail.stake'), formatKes(bet.stake)],
-    [t('sportsbook.detail.odds'), (bet.totalOdds / 100).toFixed(2)],
+    ...(isTicket(bet) ? [] : [[t('sportsbook.detail.odds'), (bet.totalOdds / 100).toFixed(2)] as const]),
   ];
   return (
     <>
@@ -52,6 +60,12 @@ function Legs({ bet }: { readonly bet: Bet }) {
       />
     );
   if (currentData === undefined) return <Shimmer kind="bet" />;
+  if (isTicket(bet))
+    return (
+      <Suspense fallback={<Shimmer kind="bet" />}>
+        <TicketDetail bet={bet} legs={currentData} />
+      </Suspense>
+    );
   return (
     <div className={styles['list']}>
       {currentData.map((leg, at) => (

@@ -1,8 +1,8 @@
 import { useGetOfferedJackpotsQuery } from '@kipenga/api';
-import type { OfferedJackpot } from '@kipenga/betting-core';
 import { ButtonLink, EmptyState, FailedState, Shimmer } from '@kipenga/ui';
 import { useWords } from '../../words/use-words.ts';
 import { JackpotOffer } from './JackpotOffer.tsx';
+import { openFirst } from './open-first.ts';
 import { useOfferPolling } from './use-offer-polling.ts';
 import { wordsOfFailure } from './words-of-failure.ts';
 
@@ -29,8 +29,3 @@ export function JackpotOffers() {
     />
   );
 }
-
-const openFirst = (offers: readonly OfferedJackpot[]): readonly OfferedJackpot[] => [
-  ...offers.filter(({ phase }) => phase === 'open'),
-  ...offers.filter(({ phase }) => phase !== 'open'),
-];

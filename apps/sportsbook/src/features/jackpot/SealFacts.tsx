@@ -3,6 +3,7 @@ import type { JackpotId } from '@kipenga/betting-core';
 import { FailedState, useDates, wholeKes } from '@kipenga/ui';
 import { useWords } from '../../words/use-words.ts';
 import { Facts } from './Facts.tsx';
+import { Hash } from './Hash.tsx';
 import styles from './jackpot.module.css';
 
 /** What the house made known before the first kick-off: one number over every ticket that was in (D82). */
@@ -37,6 +38,3 @@ export function SealFacts({ jackpotId }: { readonly jackpotId: JackpotId }) {
     />
   );
 }
-
-/** A hash, broken where the screen ends. */
-export const Hash = ({ of }: { readonly of: string }) => <code className={styles['hash']}>{of}</code>;

@@ -15,5 +15,7 @@ export { JackpotSlipBar } from './JackpotSlipBar.tsx';
 export { PlacedTicket, type TicketPlaced } from './PlacedTicket.tsx';
 export { TicketInHand } from './TicketInHand.tsx';
 export { EmptyTicket, UnknownJackpot } from './TicketMissing.tsx';
+export { TicketSeal } from './TicketSeal.tsx';
+export { openFirst } from './open-first.ts';
 export { persistJackpotSlip } from './jackpot-slip-persistence.ts';
 export { ticketOfLegs } from './ticket-of-legs.ts';

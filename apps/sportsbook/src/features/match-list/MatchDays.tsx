@@ -8,16 +8,21 @@ import { MatchRow } from './MatchRow.tsx';
 
 /** Matches over the banner: what a small screen shows before anybody scrolls (experience 5.4). */
 const ROWS_BEFORE_BANNER = 4;
+/** Matches over what comes late: below any phone's screen, so that nothing moves when it comes. */
+const ROWS_BEFORE_LATE = 8;
 
 /** The matches under their days (R2-33). The first rows are drawn at once, the others when the browser has time. */
 export function MatchDays({
   matches,
   columns,
   banner,
+  late,
 }: {
   readonly matches: readonly Match[];
   readonly columns: readonly MainColumn[];
   readonly banner: ReactNode;
+  /** Further down among them. */
+  readonly late: ReactNode;
 }) {
   const dispatch = useDispatch();
   const firstRows = useMemo(() => matches.slice(0, FIRST_VIEW), [matches]);
@@ -30,14 +35,15 @@ export function MatchDays({
     },
     [dispatch],
   );
-  const lastBeforeBanner = rows[Math.min(ROWS_BEFORE_BANNER, rows.length) - 1];
+  const lastBefore = (count: number) => rows[Math.min(count, rows.length) - 1];
   return groupByDay(rows).map(({ day, matches: ofDay }) => (
     <section key={day} aria-labelledby={`day-${day}`}>
       <DayHeading day={day} id={`day-${day}`} />
       {ofDay.map((match) => (
         <Fragment key={match.id}>
           <MatchRow match={match} columns={columns} onPick={pick} />
-          {match === lastBeforeBanner && banner}
+          {match === lastBefore(ROWS_BEFORE_BANNER) && banner}
+          {match === lastBefore(ROWS_BEFORE_LATE) && late}
         </Fragment>
       ))}
     </section>

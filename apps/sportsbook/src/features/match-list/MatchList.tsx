@@ -19,6 +19,8 @@ interface MatchListProps {
   readonly place: ReactNode;
   /** Among the matches. */
   readonly banner: ReactNode;
+  /** Among them, further down. */
+  readonly late: ReactNode;
 }
 
 /** The list of a sports screen: shimmers, a line with Retry, words for an empty list, or the matches (R2-33..36, D44). */
@@ -48,17 +50,17 @@ function SearchCount({ search, count = 0 }: { readonly search: string; readonly 
   );
 }
 
-type ListContentProps = Pick<MatchListProps, 'choice' | 'path' | 'banner'> &
+type ListContentProps = Pick<MatchListProps, 'choice' | 'path' | 'banner' | 'late'> &
   MatchListState & { readonly columns: readonly MainColumn[] };
 
 function ListContent(props: ListContentProps) {
-  const { choice, path, banner, columns, matches, hasFailed, isFetching, retry } = props;
+  const { choice, path, banner, late, columns, matches, hasFailed, isFetching, retry } = props;
   const t = useWords();
   if (hasFailed)
     return <FailedState text={t('sportsbook.list.failed')} onRetry={retry} isRetrying={isFetching} />;
   if (matches?.length === 0) return <NoMatches choice={choice} path={path} />;
   if (matches === undefined) return <Shimmer kind="match" />;
-  return <MatchDays matches={matches} columns={columns} banner={banner} />;
+  return <MatchDays matches={matches} columns={columns} banner={banner} late={late} />;
 }
 
 /** A list that really is empty says why, and where there is more. */

@@ -1,0 +1,167 @@
+import { memoryIntents } from '@kipenga/api';
+import type { FakeAnswers } from '@kipenga/api/testing';
+import { betId, DEFAULT_LIMITS, kes, type Jackpot } from '@kipenga/betting-core';
+import { aJackpot, aTicket } from '@kipenga/betting-core/testing';
+import { selectModal } from '@kipenga/shell';
+import { aProfile } from '@kipenga/shell/testing';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { addJackpotSlip } from './add-jackpot-slip.ts';
+import { selectTicket, ticketRestored, type JackpotSlipRootState } from './features/jackpot/index.ts';
+import { followSentBets } from './features/placing/follow-sent-bets.ts';
+import { JackpotSheet } from './JackpotSheet.tsx';
+import { renderInSportsbook } from './test-sportsbook.tsx';
+
+const jackpot = aJackpot(3, { betAmount: kes(49) });
+const whole = ['1,X', '2', 'X'];
+const placed = {
+  kind: 'placed',
+  betId: betId('b1'),
+  reference: 'J77',
+  description: 'Ticket J77 is in',
+} as const;
+const balance = { balance: kes(500), bonus: kes(0), freeBet: kes(0) };
+
+interface Visit {
+  readonly answers?: FakeAnswers;
+  readonly picks?: readonly string[];
+  readonly profile?: ReturnType<typeof aProfile> | null;
+  readonly of?: Jackpot;
+}
+
+async function openSheet({ answers = {}, picks = whole, profile = aProfile(), of = jackpot }: Visit = {}) {
+  const [onClose, intents] = [vi.fn(), memoryIntents()];
+  const house = await renderInSportsbook(<JackpotSheet isOpen onClose={onClose} />, {
+    profile,
+    transport: { intents },
+    answers: {
+      getLimits: DEFAULT_LIMITS,
+      getBalance: balance,
+      getJackpot: of,
+      placeJackpotBet: placed,
+      ...answers,
+    },
+  });
+  act(() => {
+    addJackpotSlip(house.store as never);
+    house.store.dispatch(ticketRestored(aTicket(of, picks)));
+  });
+  await screen.findByRole('heading', { name: of.name });
+  return {
+    ...house,
+    onClose,
+    follow: () => followSentBets({ store: house.store as never, intents, onPlaced: vi.fn() }),
+    ticket: () => selectTicket(house.store.getState() as JackpotSlipRootState),
+  };
+}
+const press = (name: RegExp | string) => userEvent.click(screen.getByRole('button', { name }));
+const placing = 'Place ticket for KES 98';
+
+describe('placing a ticket', () => {
+  test('placed: the platform’s words, an empty slip, and the ticket to pass on (R4-13, R4-14, R8-10)', async () => {
+    const sheet = await openSheet();
+    userEvent.setup(); // with a clipboard
+    await press(placing);
+    expect(await screen.findByText('Ticket J77 is in')).toBeInTheDocument();
+    expect(sheet.ticket().picks).toEqual([]);
+    const sent = sheet.platform.calls.find((call) => call.name === 'placeJackpotBet');
+    expect(sent?.request).toMatchObject({ stake: kes(98), combinations: 2, jackpotType: 'mega' });
+    expect(sent?.headers.get('idempotency-key')).toMatch(/\w{16,}/);
+    expect(screen.getByText('J77')).toBeInTheDocument();
+    await press('Share ticket');
+    expect(await navigator.clipboard.readText()).toContain('ticket J77: 1:1,X 2:2 3:X');
+    await press('Done');
+    expect(sheet.onClose).toHaveBeenCalled();
+  });
+
+  test('refused: the reason under "Oops!", and the picks stay (R8-04)', async () => {
+    const sheet = await openSheet({
+      answers: { placeJackpotBet: { kind: 'refused', code: 261, description: 'It has closed' } },
+    });
+    await press(placing);
+    expect(await screen.findByText('It has closed')).toBeInTheDocument();
+    expect(screen.getByText('Oops!')).toBeInTheDocument();
+    expect(sheet.ticket().picks).toHaveLength(3);
+  });
+
+  test('too little money: a deposit that places the very ticket is asked for (R4-13, R4-15)', async () => {
+    const sheet = await openSheet({
+      answers: {
+        getBalance: { ...balance, balance: kes(90) },
+        depositAndBet: { kind: 'prompt-sent', description: '' },
+      },
+    });
+    await screen.findByText('KES 98');
+    await vi.waitFor(() => expect(sheet.platform.calls.map(({ name }) => name)).toContain('getBalance'));
+    await press(placing);
+    await press('Deposit KES 8.00 and place');
+    expect(await screen.findByText(/A deposit prompt has been sent/)).toBeInTheDocument();
+    const asked = sheet.platform.calls.find((call) => call.name === 'depositAndBet');
+    expect(asked?.request).toMatchObject({ amount: kes(8), ticket: { stake: kes(98), combinations: 2 } });
+    expect(screen.getByText(/when the payment arrives/)).toBeInTheDocument();
+    expect(sheet.platform.calls.some((call) => call.name === 'placeJackpotBet')).toBe(false);
+    sheet.platform.change({ getIntent: { state: 'placed', bet: placed } });
+    const stop = sheet.follow();
+    expect(await screen.findByText('Ticket J77 is in')).toBeInTheDocument();
+    expect(sheet.ticket().picks).toEqual([]);
+    stop();
+  });
+
+  test('an answer that got lost is asked for by its key, and the ticket is not sent again (D24, D78)', async () => {
+    const sheet = await openSheet({
+      answers: {
+        placeJackpotBet: () => new Response('<html>', { status: 502 }),
+        getIntent: { state: 'placed', bet: placed },
+      },
+    });
+    await press(placing);
+    expect(await screen.findByText('Checking your bet…')).toBeInTheDocument();
+    const sends = sheet.platform.calls.filter((call) => call.name === 'placeJackpotBet');
+    const stop = sheet.follow();
+    expect(await screen.findByText('Ticket J77 is in')).toBeInTheDocument();
+    expect(sheet.ticket().picks).toEqual([]);
+    expect(sheet.platform.calls.filter((call) => call.name === 'placeJackpotBet')).toEqual(sends);
+    expect(sheet.platform.calls.find((call) => call.name === 'getIntent')?.request).toEqual({
+      key: sends[0]?.headers.get('idempotency-key'),
+    });
+    stop();
+  });
+
+  test('nobody is logged in: the button says so, and asks (R5-10)', async () => {
+    const sheet = await openSheet({ profile: null });
+    await press('Log in to place KES 98');
+    expect(selectModal(sheet.store.getState() as never)?.name).toBe('log-in');
+    expect(sheet.ticket().picks).toHaveLength(3);
+  });
+
+  test('two presses of one finger place once', async () => {
+    const sheet = await openSheet();
+    await userEvent.dblClick(screen.getByRole('button', { name: placing }));
+    await screen.findByText('Ticket J77 is in');
+    expect(sheet.platform.calls.filter((call) => call.name === 'placeJackpotBet')).toHaveLength(1);
+  });
+
+  test.each([
+    ['more doubles than the offer allows', { maxDoubles: 0 }, 'You have reached the maximum number of doubles!'],
+    ['no longer open', { phase: 'settled' }, 'This jackpot takes no more picks.'],
+  ] as const)('%s is told before anything is sent (D04, R4-08)', async (_what, changes, words) => {
+    const sheet = await openSheet({ of: { ...jackpot, ...changes } });
+    await press(placing);
+    expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
+    expect(sheet.platform.calls.some((call) => call.name === 'placeJackpotBet')).toBe(false);
+  });
+});
+
+describe('the slip in its sheet', () => {
+  test('says what is missing, and takes picks off and gives them back', async () => {
+    const sheet = await openSheet({ picks: ['1,X', '2'] });
+    expect(screen.getByText('1 match still needs a pick')).toBeInTheDocument();
+    await press('Remove Home 1 v Away 1');
+    expect(sheet.ticket().picks).toMatchObject([{ position: 2 }]);
+    await press('Remove all');
+    expect(screen.getByText(/The jackpot slip is empty/)).toBeInTheDocument();
+    await press('Undo');
+    expect(sheet.ticket().picks).toMatchObject([{ position: 2 }]);
+  });
+});

@@ -1,0 +1,21 @@
+import { LateBoundary, lazyPart, PartBoundary } from '@kipenga/shell';
+import { useEffect, useState } from 'react';
+
+const JackpotTeaser = lazyPart(() =>
+  import('./features/jackpot/JackpotTeaser.tsx').then((file) => file.JackpotTeaser),
+);
+
+/** The jackpot among Home's matches: it is fetched once somebody scrolls towards it, and takes nothing along if it stops. */
+export function LateJackpotCard() {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => window.addEventListener('scroll', () => setNear(true), { once: true }), []);
+  return (
+    isNear && (
+      <PartBoundary fallback={() => null}>
+        <LateBoundary>
+          <JackpotTeaser />
+        </LateBoundary>
+      </PartBoundary>
+    )
+  );
+}

@@ -1,0 +1,33 @@
+import type { Bet, Leg } from '@kipenga/betting-core';
+import { JackpotBoard, TicketCard } from '@kipenga/ui';
+import { useWords } from '../../words/use-words.ts';
+import { TicketSeal } from '../jackpot/index.ts';
+import styles from './bet-history.module.css';
+import { ticketOfBet } from './jackpot-of-legs.ts';
+
+/** A jackpot ticket: its coupon, every match with how it ended, and the proof that it was in in time (R2-53, D82). */
+export function TicketDetail({ bet, legs }: { readonly bet: Bet; readonly legs: readonly Leg[] }) {
+  const t = useWords();
+  const { jackpot, ticket } = ticketOfBet(bet, legs);
+  return (
+    <>
+      <div className={styles['list']}>
+        <TicketCard
+          name={t('sportsbook.type.jackpot')}
+          reference={bet.reference}
+          placedAt={bet.createdAt}
+          ticket={ticket}
+          stake={bet.stake}
+          status={bet.status}
+          badge={bet.badge}
+          matches={jackpot.matches}
+          winnings={bet.status === 'won' ? bet.netPayout : null}
+        />
+      </div>
+      <TicketSeal reference={bet.reference} legs={legs} />
+      <section aria-label={t('sportsbook.ticket.matches')}>
+        <JackpotBoard jackpot={jackpot} ticket={ticket} isDisabled />
+      </section>
+    </>
+  );
+}

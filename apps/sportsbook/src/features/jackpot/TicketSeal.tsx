@@ -1,0 +1,102 @@
+import { failureOf, useGetJackpotSealQuery, useGetTicketProofQuery } from '@kipenga/api';
+import {
+  printPickKey,
+  type Jackpot,
+  type JackpotSeal,
+  type JackpotTicket,
+  type Leg,
+  type TicketProof,
+} from '@kipenga/betting-core';
+import { FailedState, Shimmer, useDates } from '@kipenga/ui';
+import { useId } from 'react';
+import { useWords } from '../../words/use-words.ts';
+import { Facts } from './Facts.tsx';
+import { Hash } from './Hash.tsx';
+import styles from './jackpot.module.css';
+import { SealCheck } from './SealCheck.tsx';
+import { useJackpotOfLegs } from './use-jackpot-of-legs.ts';
+
+interface TicketSealProps {
+  readonly reference: string;
+  readonly legs: readonly Leg[];
+}
+
+/** Was the ticket in before the first kick-off? Its proof, checked on this device (D82); before the close, that it will be sealed. */
+export function TicketSeal({ reference, legs }: TicketSealProps) {
+  const t = useWords();
+  const id = useId();
+  const found = useJackpotOfLegs(legs);
+  return (
+    <section className={styles['seal']} aria-labelledby={id}>
+      <h2 id={id}>{t('sportsbook.seal.title')}</h2>
+      {found.state === 'searching' && <Shimmer kind="line" />}
+      {found.state === 'gone' && <p>{t('sportsbook.seal.gone')}</p>}
+      {found.state === 'failed' && <p>{t('sportsbook.seal.failed')}</p>}
+      {found.state === 'found' && <Proof reference={reference} {...found} />}
+    </section>
+  );
+}
+
+interface ProofProps {
+  readonly reference: string;
+  readonly jackpot: Jackpot;
+  readonly ticket: JackpotTicket;
+}
+
+function Proof({ reference, jackpot, ticket }: ProofProps) {
+  const t = useWords();
+  const proof = useGetTicketProofQuery({ reference });
+  const seal = useGetJackpotSealQuery({ jackpotId: jackpot.id });
+  const errors = [proof.error, seal.error];
+  if (jackpot.phase === 'open' || errors.some(isNotThere)) return <p>{t('sportsbook.seal.pending')}</p>;
+  if (errors.some((error) => error !== undefined)) {
+    const retry = () => [proof, seal].forEach(({ refetch }) => void refetch());
+    const isRetrying = proof.isFetching || seal.isFetching;
+    return <FailedState text={t('sportsbook.seal.failed')} onRetry={retry} isRetrying={isRetrying} />;
+  }
+  if (proof.data === undefined || seal.data === undefined) return <Shimmer kind="line" count={3} />;
+  const own = { reference, betString: betStringOf(ticket) };
+  return <Sealed proof={proof.data} seal={seal.data} own={own} />;
+}
+
+/** There is no seal before the jackpot closed. */
+function isNotThere(error: unknown): boolean {
+  const failure = failureOf(error);
+  return failure?.kind === 'http' && failure.status === 404;
+}
+
+/** The picks as they were placed (D65). */
+const betStringOf = ({ picks }: JackpotTicket): string =>
+  picks.map(({ matchId, pick }) => `${matchId}_${printPickKey(pick)}`).join('#');
+
+interface SealedProps {
+  readonly proof: TicketProof;
+  readonly seal: JackpotSeal;
+  readonly own: Pick<TicketProof, 'reference' | 'betString'>;
+}
+
+function Sealed({ proof, seal, own }: SealedProps) {
+  const t = useWords();
+  const date = useDates();
+  const steps = proof.path.map(({ side, hash }, at): readonly [string, React.ReactNode] => [
+    t('sportsbook.seal.step', { number: at + 1, side }),
+    <Hash key={hash} of={hash} />,
+  ]);
+  return (
+    <>
+      <SealCheck proof={proof} root={seal.root ?? ''} own={own} />
+      <Facts
+        title={t('sportsbook.jackpots.seal')}
+        of={[
+          [t('sportsbook.jackpots.seal.at'), date(seal.sealedAt, 'dateTime')],
+          [t('sportsbook.seal.picks'), <Hash key="picks" of={proof.betString} />],
+          [t('sportsbook.seal.salt'), <Hash key="salt" of={proof.salt} />],
+          [t('sportsbook.seal.leaf'), <Hash key="leaf" of={proof.leaf} />],
+          ...steps,
+          [t('sportsbook.jackpots.seal.root'), <Hash key="root" of={seal.root ?? '–'} />],
+        ]}
+        note={t('sportsbook.seal.how')}
+      />
+    </>
+  );
+}

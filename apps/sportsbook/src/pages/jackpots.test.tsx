@@ -1,0 +1,268 @@
+import type { FakeAnswers } from '@kipenga/api/testing';
+import { hangs } from '@kipenga/api/testing/platform';
+import {
+  betId,
+  gameId,
+  instant,
+  jackpotId,
+  kes,
+  oddsFromThousandths,
+  tiersOf,
+  type Bet,
+  type Jackpot,
+  type JackpotFund,
+  type Leg,
+  type OfferedJackpot,
+} from '@kipenga/betting-core';
+import { aJackpot } from '@kipenga/betting-core/testing';
+import { aProfile } from '@kipenga/shell/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { selectTicket, type JackpotSlipRootState } from '../features/jackpot/index.ts';
+import { renderInSportsbook } from '../test-sportsbook.tsx';
+import { JackpotsPage } from './JackpotsPage.tsx';
+
+const aFund = (changes: Partial<JackpotFund> = {}): JackpotFund => ({
+  closesAt: instant('2026-11-25T16:00:00Z'),
+  total: kes(1_000_000),
+  prize: kes(800_000),
+  guarantee: kes(900_000),
+  rolledIn: kes(99_000),
+  rolledOver: null,
+  tiers: tiersOf(kes(1_000_000), 3),
+  tickets: 10,
+  lines: 14,
+  ...changes,
+});
+
+const open = aJackpot(3, { id: jackpotId('31'), name: 'Midweek Jackpot', betAmount: kes(49), maxDoubles: 1, fund: aFund() });
+const withResults = (...results: readonly ('home' | 'draw' | 'away' | 'void' | null)[]): Jackpot => ({
+  ...open,
+  phase: 'settled',
+  matches: open.matches.map((match, at) => ({ ...match, result: results[at] ?? null })),
+});
+
+const offerOf = ({ matches, ...jackpot }: Jackpot): OfferedJackpot => ({
+  ...jackpot,
+  matchCount: matches.length,
+});
+
+interface Visit {
+  readonly answers?: FakeAnswers;
+  readonly profile?: ReturnType<typeof aProfile> | null;
+}
+
+async function openPage(jackpot: Jackpot, { answers = {}, profile = null }: Visit = {}) {
+  const house = await renderInSportsbook(<JackpotsPage />, {
+    path: '/jackpots',
+    profile,
+    answers: {
+      getOfferedJackpots: [offerOf(jackpot)],
+      getJackpot: jackpot,
+      getJackpotSeal: () => new Response('{"description":"not sealed yet"}', { status: 404 }),
+      ...answers,
+    },
+  });
+  const ticket = () => selectTicket(house.store.getState() as JackpotSlipRootState);
+  /** The cells of a match by its place, 1 X 2. */
+  const cells = async (position: number) =>
+    within(within(await board()).getAllByRole('group')[position - 1] as HTMLElement).getAllByRole('button');
+  const board = () => screen.findByRole('list', { name: `Matches of ${jackpot.name}` });
+  const tap = async (position: number, cell: 0 | 1 | 2) =>
+    userEvent.click((await cells(position))[cell] as HTMLElement);
+  return { ...house, ticket, cells, tap };
+}
+
+describe('an open jackpot (R4-04..08)', () => {
+  test('is open from the start; its picks become a ticket, whose cost grows with doubles (R2-42, R9-06)', async () => {
+    const page = await openPage(open);
+    await page.tap(1, 0);
+    await page.tap(1, 2);
+    expect(page.ticket()).toMatchObject({ jackpotId: '31', picks: [{ pick: ['home', 'away'] }] });
+    expect(screen.getByText('2 combinations × KES 49 = KES 98')).toBeInTheDocument();
+  });
+
+  test.each([
+    ['a third pick of a match (R5-21)', [[1, 0], [1, 1], [1, 2]], 'Tripples are not allowed!'],
+    [
+      'a double too many (R5-20)',
+      [[1, 0], [1, 1], [2, 0], [2, 1]],
+      'You have reached the maximum number of doubles!',
+    ],
+  ] as const)('%s is refused in words', async (_what, taps, words) => {
+    const page = await openPage(open);
+    for (const [position, cell] of taps) await page.tap(position, cell);
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(screen.getByText('Oops!')).toBeInTheDocument();
+    expect(page.ticket().picks).toHaveLength(taps.length - 2);
+  });
+
+  test('is filled by the device, and given back (R4-07)', async () => {
+    const page = await openPage(open);
+    await page.tap(2, 1);
+    for (const [way, said] of [
+      ['Autopick', '3 matches picked by chance'],
+      ['Favourites', '3 matches picked: the lowest odds of each'],
+    ] as const) {
+      await userEvent.click(screen.getByRole('button', { name: way }));
+      expect(page.ticket().picks).toHaveLength(3);
+      expect(screen.getByText(said)).toHaveAttribute('role', 'status');
+      await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+      expect(page.ticket().picks).toMatchObject([{ position: 2, pick: ['draw'] }]);
+      expect(screen.getByRole('button', { name: 'Autopick' })).toHaveFocus();
+    }
+  });
+
+  test('tells the chances of a whole ticket, and what comes back of its price (D83)', async () => {
+    const even = oddsFromThousandths(2850); // a third each, five percent kept
+    const matches = open.matches.map((match) => ({ ...match, odds: { home: even, draw: even, away: even } }));
+    const page = await openPage({ ...open, matches });
+    expect(await screen.findByText(/chances show here once/)).toBeInTheDocument();
+    for (const position of [1, 2, 3]) await page.tap(position, 0);
+    const chances = within(screen.getByRole('region', { name: 'Your chances' }));
+    expect(chances.getByText('All 3 right').nextSibling).toHaveTextContent('about 1 in 27');
+    expect(chances.getByText('Any prize').nextSibling).toHaveTextContent('about 1 in 1');
+    expect(chances.getByText(/On average about KES [\d,.]+ of each KES 49 comes back/)).toBeInTheDocument();
+  });
+
+  test('tells its money: guarantee, what rolled in, tickets in (D80)', async () => {
+    await openPage(open);
+    const fund = within(await screen.findByRole('region', { name: 'The fund' }));
+    expect(fund.getByText('Put in by the house').nextSibling).toHaveTextContent('KES 900,000');
+    expect(fund.getByText('Rolled over from before').nextSibling).toHaveTextContent('KES 99,000');
+    expect(fund.getByText('10 tickets, 14 combinations')).toBeInTheDocument();
+  });
+});
+
+describe('a jackpot that takes no more picks (R4-08)', () => {
+  const bet: Bet = {
+    id: betId('b7'),
+    reference: 'J7',
+    createdAt: instant('2026-11-24T08:00:00Z'),
+    type: 'jackpot',
+    status: 'open',
+    badge: null,
+    stake: kes(98),
+    netPayout: kes(0),
+    totalOdds: 0,
+  };
+  const legsOf = (jackpot: Jackpot, picks: readonly string[]): readonly Leg[] =>
+    jackpot.matches.map(({ homeTeam, awayTeam, startsAt }, at) => ({
+      gameId: gameId(String(at)),
+      startsAt,
+      homeTeam,
+      awayTeam,
+      fullTimeScore: null,
+      pick: picks[at] ?? '1',
+      odds: oddsFromThousandths(1001),
+      marketName: '1x2',
+      winningOutcome: null,
+      status: 'open',
+      badge: null,
+    }));
+
+  test('while its matches run, own tickets say which lines are alive and what they can reach', async () => {
+    const running = withResults('away', null, null);
+    await openPage(running, {
+      profile: aProfile(),
+      answers: { getBets: [bet], getBetDetail: [...legsOf(running, ['1', '1,X', '2'])] },
+    });
+    expect(await screen.findByText('Picks are closed. Results in: 1 of 3.')).toBeInTheDocument();
+    expect(await screen.findByText('Combinations without a wrong pick: 0 of 2')).toBeInTheDocument();
+    expect(screen.getByText('2 of 2 can still have 2 of 3 right')).toBeInTheDocument();
+    expect(screen.queryByText(/can still have 3 of 3/)).toBeNull();
+    for (const cell of within(screen.getByRole('list', { name: /^Matches of/ })).getAllByRole('button'))
+      expect(cell).toBeDisabled();
+  });
+
+  test('a ticket of another jackpot is not shown under it', async () => {
+    const running = withResults('away', null, null);
+    const [first, ...others] = legsOf(running, []);
+    const foreign = [{ ...(first as Leg), homeTeam: 'Another side' }, ...others];
+    const page = await openPage(running, {
+      profile: aProfile(),
+      answers: { getBets: [bet], getBetDetail: foreign },
+    });
+    await waitFor(() => expect(page.platform.calls.map(({ name }) => name)).toContain('getBetDetail'));
+    expect(screen.queryByText('J7')).toBeNull();
+  });
+
+  test('settled: counts and amounts of each tier, what went on, and the seal (D80, D82)', async () => {
+    const tiers = aFund().tiers.map((tier, at) => ({
+      ...tier,
+      lines: [0, 1, 2][at] ?? 0,
+      perLine: [kes(0), kes(120_000), kes(40_000)][at] ?? null,
+    }));
+    const settled = {
+      ...withResults('home', 'draw', 'away'),
+      fund: aFund({ tiers, rolledOver: kes(800_000) }),
+    };
+    const seal = {
+      root: 'c'.repeat(64),
+      tickets: 10,
+      lines: 14,
+      fund: kes(1_000_000),
+      sealedAt: instant('2026-11-25T15:59:58Z'),
+      winners: [],
+    };
+    await openPage(settled, { answers: { getJackpotSeal: seal } });
+    const shared = within(await screen.findByRole('region', { name: 'How it was shared' }));
+    expect(shared.getAllByRole('definition').map((one) => one.textContent)).toEqual([
+      'Nobody',
+      '1 combination, KES 120,000',
+      '2 combinations, KES 40,000 each',
+    ]);
+    expect(shared.getByText('KES 800,000 went on into the next jackpot.')).toBeInTheDocument();
+    expect(await screen.findByText('c'.repeat(64))).toBeInTheDocument();
+  });
+
+  test('cancelled: stakes went back (D81)', async () => {
+    await openPage(withResults('void', null, null));
+    expect(await screen.findByText(/This jackpot was cancelled, and every stake went back/)).toBeInTheDocument();
+  });
+
+  test('announced: its description only', async () => {
+    await openPage({ ...open, phase: 'closed', description: 'Opens on Friday' });
+    expect(await screen.findByText('Opens on Friday')).toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: /^Matches of/ })).toBeNull();
+  });
+});
+
+describe('the list of jackpots', () => {
+  test('has those that can be played first, and several boards open at once (R2-42)', async () => {
+    const other = { ...withResults('home', 'draw', null), id: jackpotId('32'), name: 'Old Jackpot' };
+    await openPage(open, {
+      answers: {
+        getOfferedJackpots: [offerOf(other), offerOf(open)],
+        getJackpot: ({ jackpotId: id }) => (id === other.id ? other : open),
+      },
+    });
+    const [first, second] = await screen.findAllByRole('heading', { level: 2, name: /Jackpot$/ });
+    expect(first).toHaveTextContent('Midweek Jackpot');
+    await userEvent.click(second as HTMLElement);
+    expect(await screen.findByRole('list', { name: 'Matches of Old Jackpot' })).toBeInTheDocument();
+    expect(screen.getByRole('list', { name: 'Matches of Midweek Jackpot' })).toBeInTheDocument();
+  });
+
+  test('shimmers while it loads', async () => {
+    await openPage(open, { answers: { getOfferedJackpots: hangs } });
+    expect(screen.getAllByTestId('shimmer').length).toBeGreaterThan(0);
+  });
+
+  test('without an offer it says so, and leads to the matches', async () => {
+    await openPage(open, { answers: { getOfferedJackpots: [] } });
+    expect(await screen.findByText('No jackpot is on offer now.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See matches' })).toHaveAttribute('href', '/sports');
+  });
+
+  test('a failure shows what the server said, and asks again (R8-07)', async () => {
+    let isDown = true;
+    const down = () => new Response('{"description":"Back at noon"}', { status: 503 });
+    await openPage(open, { answers: { getOfferedJackpots: () => (isDown ? down() : [offerOf(open)]) } });
+    expect(await screen.findByText('Back at noon')).toBeInTheDocument();
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Midweek Jackpot')).toBeInTheDocument();
+  });
+});
