@@ -1,6 +1,8 @@
 /** The sportsbook as the catalogue draws it: the whole app, its store, and what a visit may begin with. */
 export { App } from './App.tsx';
 export { createSportsbookStore } from './store.ts';
+export { addJackpotSlip } from './add-jackpot-slip.ts';
+export { jackpotSheetOpened, ticketRestored } from './features/jackpot/index.ts';
 export { followSentBets } from './features/placing/follow-sent-bets.ts';
 export { selectionOfMain, stakeSlice } from './features/slip/index.ts';
 export { slipClosed, slipSheetSlice } from './features/slip-bar/index.ts';

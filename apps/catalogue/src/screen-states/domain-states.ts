@@ -1,8 +1,6 @@
 import type { AppName } from '@kipenga/shell';
 import { cannotBe, type Answer } from './states.ts';
 
-const jackpotsLater = cannotBe('Jackpots are not served yet; their parts show it under Components, Jackpot.');
-
 /** States that only betting and games have (experience 4.4), by the app that shows them, each with its story or the reason for none. */
 export const DOMAIN_STATES = {
   sportsbook: {
@@ -21,8 +19,12 @@ export const DOMAIN_STATES = {
     'Win capped': 'Betslip#WinCap',
     'TRX_SUCCESS is PENDING': 'Transactions#DepositPending',
     'No reference': 'Transactions#WithoutReference',
-    'Jackpot open, settled, announced': jackpotsLater,
-    'Doubles at their limit': jackpotsLater,
+    'Jackpot open': 'Jackpots#Ideal',
+    'Jackpot running': 'Jackpots#Running',
+    'Jackpot settled': 'Jackpots#Settled',
+    'Jackpot cancelled': 'Jackpots#Cancelled',
+    'Jackpot announced': 'Jackpots#Announced',
+    'Doubles at their limit': 'Jackpots#DoublesAtTheirLimit',
   },
   casino: {
     'Jackpot on a tile': 'Casino#Jackpots',

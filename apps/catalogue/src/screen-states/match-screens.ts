@@ -1,9 +1,5 @@
 import type { RoutePath } from '@kipenga/shell';
-import { cannotBe, sameScreenAs, type StatesOfScreen } from './states.ts';
-
-const jackpotsReadNothing = cannotBe(
-  'The jackpots are not served yet: the page only says so, and asks for nothing.',
-);
+import { sameScreenAs, type StatesOfScreen } from './states.ts';
 
 /** Matches, their markets, the tree of sports, and the jackpots' place. */
 export const matchScreens = {
@@ -58,15 +54,15 @@ export const matchScreens = {
     sessionEnded: 'Countries#SessionEnded',
   },
   '/jackpots': {
-    ideal: 'Jackpots#Soon',
-    loading: jackpotsReadNothing,
-    slow: jackpotsReadNothing,
-    empty: 'Jackpots#Soon',
-    one: jackpotsReadNothing,
-    many: jackpotsReadNothing,
-    error: jackpotsReadNothing,
-    offline: jackpotsReadNothing,
-    loggedOut: 'Jackpots#Soon',
+    ideal: 'Jackpots#Ideal',
+    loading: 'Jackpots#Loading',
+    slow: 'Jackpots#Slow',
+    empty: 'Jackpots#Empty',
+    one: 'Jackpots#OneJackpot',
+    many: 'Jackpots#VeryMany',
+    error: 'Jackpots#Failed',
+    offline: 'Jackpots#Offline',
+    loggedOut: 'Jackpots#Ideal',
     sessionEnded: 'Jackpots#SessionEnded',
   },
 } as const satisfies Partial<Record<RoutePath, StatesOfScreen>>;

@@ -9,6 +9,7 @@ import {
   SLOW_AFTER_MS,
 } from '../../scenes/index.ts';
 import { expect } from 'storybook/test';
+import { closedWith, legsOf, MIDWEEK, offering, PLACED, sealed } from './a-jackpot.ts';
 import { LISTED, scene } from './scene.tsx';
 
 export default { title: 'Screens/Bet Details' };
@@ -37,6 +38,36 @@ export const Lost = scene(
   async ({ canvas }) => {
     await canvas.findAllByRole('article');
     await expect(canvas.getAllByText('Lost')).toHaveLength(3);
+  },
+);
+
+/** A jackpot ticket before picks close: its coupon, and that it will be sealed. */
+export const Ticket = scene(
+  {
+    ...visit,
+    state: { bet: PLACED },
+    answers: { ...offering(MIDWEEK), getBetDetail: [...legsOf(MIDWEEK)] },
+  },
+  async ({ canvas }) => {
+    await sees(canvas, /Your ticket will be sealed when picks close/);
+    await expect(canvas.getByRole('list', { name: 'Your picks' })).toBeVisible();
+  },
+);
+
+/** Once it is sealed its proof is checked on the device (D82). */
+export const TicketSealed = scene(
+  {
+    ...visit,
+    state: { bet: PLACED },
+    answers: {
+      ...offering(closedWith('X221---------')),
+      getBetDetail: [...legsOf(closedWith('X221---------'))],
+      ...sealed(),
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check the seal' }));
+    await sees(canvas, /this ticket was in before the first kick-off/);
   },
 );
 

@@ -97,6 +97,17 @@ export const RegistrationRefused = {
   ),
 };
 
+export const JackpotsFailed = {
+  name: 'R8-07 the jackpots failed: what the server said, and Retry',
+  ...scene(
+    { at: '/jackpots', answers: { getOfferedJackpots: httpRefusal(503, 'The jackpots are back at noon.') } },
+    async ({ canvas }) => {
+      await sees(canvas, 'The jackpots are back at noon.');
+      await expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled();
+    },
+  ),
+};
+
 export const WithdrawalRefused = {
   name: 'R8-08 a withdrawal refused: the window closes, the words in a dialog and on the screen',
   ...scene(

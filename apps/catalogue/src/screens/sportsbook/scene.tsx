@@ -1,6 +1,16 @@
 import { aSeason, marketsOf, type FakeAnswers } from '@kipenga/api/testing/platform';
+import type { JackpotTicket } from '@kipenga/betting-core';
+import type { StoreOptions } from '@kipenga/shell';
 import { scenesOf } from '../../scenes/index.ts';
-import { App, createSportsbookStore, slipClosed, followSentBets } from '@kipenga/sportsbook';
+import {
+  addJackpotSlip,
+  App,
+  createSportsbookStore,
+  followSentBets,
+  jackpotSheetOpened,
+  slipClosed,
+  ticketRestored,
+} from '@kipenga/sportsbook';
 
 /** The matches every scene plays with, unless it says otherwise. */
 export const SEASON = aSeason(20);
@@ -18,9 +28,24 @@ const ordinary: FakeAnswers = {
   getMatchMarkets: ({ matchId }) => marketsOf(SEASON.find((match) => match.id === matchId) ?? SEASON[0]!),
 };
 
+interface WithJackpotSlip {
+  readonly jackpotSlip?: { readonly ticket: JackpotTicket; readonly isOpen: boolean };
+}
+
+/** The store of a visit. A jackpot slip joins it afterwards, as it does in the product. */
+function storeOfVisit({ preloadedState, ...options }: StoreOptions) {
+  const { jackpotSlip, ...others } = preloadedState as WithJackpotSlip;
+  const store = createSportsbookStore({ ...options, preloadedState: others });
+  if (jackpotSlip === undefined) return store;
+  addJackpotSlip(store as never);
+  store.dispatch(ticketRestored(jackpotSlip.ticket));
+  if (jackpotSlip.isOpen) store.dispatch(jackpotSheetOpened());
+  return store;
+}
+
 const inHouse = scenesOf({
   app: 'sportsbook',
-  makeStore: createSportsbookStore,
+  makeStore: storeOfVisit,
   draw: (startUp) => <App isSandbox startUp={startUp} />,
   beside: (store, { intents }) =>
     followSentBets({ store, intents, onPlaced: () => store.dispatch(slipClosed()) }),
