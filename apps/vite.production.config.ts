@@ -44,7 +44,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 const isHouse = (id: string) =>
   /[\\/](libs|apps)[\\/]/.test(id) && !/\.html|[\\/]apps[\\/]casino[\\/]|[\\/]src[\\/]main\.tsx/.test(id);
 
-const GROUPS: readonly string[] = ['react', 'vendors', 'house', 'wire'];
+const GROUPS: ReadonlySet<string> = new Set(['react', 'vendors', 'house', 'wire']);
 
 function browserBuild() {
   return {
@@ -66,7 +66,7 @@ function browserBuild() {
         }: {
           readonly isDynamicEntry: boolean;
           readonly name: string;
-        }) => (isDynamicEntry || GROUPS.includes(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
+        }) => (isDynamicEntry || GROUPS.has(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
         assetFileNames: 'assets/[hash][extname]',
         codeSplitting: {
           groups: [

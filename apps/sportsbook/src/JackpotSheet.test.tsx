@@ -143,7 +143,11 @@ describe('placing a ticket', () => {
   });
 
   test.each([
-    ['more doubles than the offer allows', { maxDoubles: 0 }, 'You have reached the maximum number of doubles!'],
+    [
+      'more doubles than the offer allows',
+      { maxDoubles: 0 },
+      'You have reached the maximum number of doubles!',
+    ],
     ['no longer open', { phase: 'settled' }, 'This jackpot takes no more picks.'],
   ] as const)('%s is told before anything is sent (D04, R4-08)', async (_what, changes, words) => {
     const sheet = await openSheet({ of: { ...jackpot, ...changes } });

@@ -14,7 +14,10 @@ export function keepJackpotSlip(
   let stop: (() => void) | undefined;
   let isGone = false;
   const begin = () =>
-    void Promise.all([import('./add-jackpot-slip.ts'), import('./features/jackpot/jackpot-slip-persistence.ts')]).then(
+    void Promise.all([
+      import('./add-jackpot-slip.ts'),
+      import('./features/jackpot/jackpot-slip-persistence.ts'),
+    ]).then(
       ([{ addJackpotSlip }, { persistJackpotSlip }]) => {
         if (isGone || stop !== undefined) return;
         addJackpotSlip(store);

@@ -36,7 +36,13 @@ const aFund = (changes: Partial<JackpotFund> = {}): JackpotFund => ({
   ...changes,
 });
 
-const open = aJackpot(3, { id: jackpotId('31'), name: 'Midweek Jackpot', betAmount: kes(49), maxDoubles: 1, fund: aFund() });
+const open = aJackpot(3, {
+  id: jackpotId('31'),
+  name: 'Midweek Jackpot',
+  betAmount: kes(49),
+  maxDoubles: 1,
+  fund: aFund(),
+});
 const withResults = (...results: readonly ('home' | 'draw' | 'away' | 'void' | null)[]): Jackpot => ({
   ...open,
   phase: 'settled',
@@ -84,10 +90,23 @@ describe('an open jackpot (R4-04..08)', () => {
   });
 
   test.each([
-    ['a third pick of a match (R5-21)', [[1, 0], [1, 1], [1, 2]], 'Tripples are not allowed!'],
+    [
+      'a third pick of a match (R5-21)',
+      [
+        [1, 0],
+        [1, 1],
+        [1, 2],
+      ],
+      'Tripples are not allowed!',
+    ],
     [
       'a double too many (R5-20)',
-      [[1, 0], [1, 1], [2, 0], [2, 1]],
+      [
+        [1, 0],
+        [1, 1],
+        [2, 0],
+        [2, 1],
+      ],
       'You have reached the maximum number of doubles!',
     ],
   ] as const)('%s is refused in words', async (_what, taps, words) => {
@@ -219,7 +238,9 @@ describe('a jackpot that takes no more picks (R4-08)', () => {
 
   test('cancelled: stakes went back (D81)', async () => {
     await openPage(withResults('void', null, null));
-    expect(await screen.findByText(/This jackpot was cancelled, and every stake went back/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/This jackpot was cancelled, and every stake went back/),
+    ).toBeInTheDocument();
   });
 
   test('announced: its description only', async () => {

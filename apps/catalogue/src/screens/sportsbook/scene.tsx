@@ -37,7 +37,7 @@ function storeOfVisit({ preloadedState, ...options }: StoreOptions) {
   const { jackpotSlip, ...others } = preloadedState as WithJackpotSlip;
   const store = createSportsbookStore({ ...options, preloadedState: others });
   if (jackpotSlip === undefined) return store;
-  addJackpotSlip(store as never);
+  addJackpotSlip(store);
   store.dispatch(ticketRestored(jackpotSlip.ticket));
   if (jackpotSlip.isOpen) store.dispatch(jackpotSheetOpened());
   return store;

@@ -33,4 +33,4 @@ const isWhole = (offer: OfferedJackpot): offer is OfferedJackpot & WholeOffer =>
   offer.phase === 'open' && offer.fund !== null && offer.matchCount !== null && offer.betAmount !== null;
 
 const greatest = (offers: readonly OfferedJackpot[]): WholeOffer | null =>
-  [...offers.filter(isWhole)].sort((one, other) => other.fund.prize - one.fund.prize)[0] ?? null;
+  offers.filter(isWhole).sort((one, other) => other.fund.prize - one.fund.prize)[0] ?? null;
