@@ -14,8 +14,8 @@ import { replayTaps } from './early-taps/replay-taps.ts';
 import { takeEarlyTaps } from './early-taps/take-early-taps.ts';
 import { persistBetslip, selectSelections } from './features/slip/index.ts';
 import { slipClosed, slipOpened } from './features/slip-bar/index.ts';
-import { keepJackpotSlip } from './keep-jackpot-slip.ts';
 import type { SportsbookStore } from './store.ts';
+import { whenJackpotSlip } from './when-jackpot-slip.ts';
 
 interface AfterHydration {
   readonly store: SportsbookStore;
@@ -39,7 +39,10 @@ export function afterHydration({ store, transport }: AfterHydration): () => void
       }),
     );
   const stopSlip = persistBetslip(store, host, tellSetAside);
-  const stopJackpotSlip = keepJackpotSlip(store, host, tellSetAside);
+  const stopJackpotSlip = whenJackpotSlip(store, host, async () => {
+    const { keepJackpotSlip } = await import('./keep-jackpot-slip.ts');
+    return keepJackpotSlip(store, host, tellSetAside);
+  });
   const stored = isSavingData() ? selectSelections(store.getState()) : null;
   const earlyTaps = takeEarlyTaps();
   replayTaps(store, earlyTaps.outcomes);
