@@ -1,8 +1,11 @@
-import { aSelection } from '@kipenga/betting-core/testing';
+import { aJackpot, aSelection, aTicket } from '@kipenga/betting-core/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, expect, test, vi } from 'vitest';
 import { App } from './App.tsx';
+import { addJackpotSlip } from './add-jackpot-slip.ts';
+import { ticketRestored } from './features/jackpot/index.ts';
+import { ticketPicked } from './features/jackpot/jackpot-slip.slice.ts';
 import { betslipRestored } from './features/slip/index.ts';
 import { renderInSportsbook } from './test-sportsbook.tsx';
 
@@ -48,4 +51,27 @@ test('an open slip stays while the file of the share window is on its way, and t
   shareFile.resolve();
   expect(await screen.findByRole('dialog', { name: 'Share Betslip' })).toBeInTheDocument();
   expect(slip).toBeInTheDocument();
+});
+
+test('each slip has its bar and its sheet, and the one picked on last stands nearer the thumb (R2-25, R4-06)', async () => {
+  const jackpot = aJackpot(3);
+  const { store } = await renderInSportsbook(<App isSandbox />, {
+    path: '/',
+    answers: { getJackpot: jackpot },
+  });
+  const bars = () =>
+    screen.getAllByRole('region', { name: /slip$/ }).map((bar) => bar.getAttribute('aria-label'));
+  act(() => {
+    addJackpotSlip(store as never);
+    store.dispatch(ticketRestored(aTicket(jackpot, ['1', 'X'])));
+    store.dispatch(betslipRestored({ type: 'prematch', selections: [aSelection()] }));
+  });
+  const bar = within(await screen.findByRole('region', { name: 'Jackpot slip' }));
+  expect(bar.getByText('2')).toBeInTheDocument();
+  expect(bars()).toEqual(['Jackpot slip', 'Betslip']);
+  act(() => void store.dispatch(ticketPicked(aTicket(jackpot, ['1', 'X', '2']))));
+  expect(bars()).toEqual(['Betslip', 'Jackpot slip']);
+  await userEvent.click(bar.getByRole('button', { name: 'Open slip' }));
+  const sheet = await screen.findByRole('dialog', { name: jackpot.name });
+  expect(await within(sheet).findByRole('list', { name: 'Your picks' })).toHaveTextContent('Home 2');
 });

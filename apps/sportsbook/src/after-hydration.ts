@@ -39,9 +39,13 @@ export function afterHydration({ store, transport }: AfterHydration): () => void
       }),
     );
   const stopSlip = persistBetslip(store, host, tellSetAside);
-  const stopJackpotSlip = whenJackpotSlip(store, host, async () => {
-    const { keepJackpotSlip } = await import('./keep-jackpot-slip.ts');
-    return keepJackpotSlip(store, host, tellSetAside);
+  let jackpotSlip: Promise<unknown> | undefined;
+  const stopJackpotSlip = whenJackpotSlip(store, host, () => {
+    const kept = import('./keep-jackpot-slip.ts').then(({ keepJackpotSlip }) =>
+      keepJackpotSlip(store, host, tellSetAside),
+    );
+    jackpotSlip = kept.catch(() => undefined);
+    return kept;
   });
   const stored = isSavingData() ? selectSelections(store.getState()) : null;
   const earlyTaps = takeEarlyTaps();
@@ -53,6 +57,7 @@ export function afterHydration({ store, transport }: AfterHydration): () => void
     earlyTaps.opener?.click();
   const stopAsking = whenLoggedIn(store, async () => {
     const { followSentBets } = await import('./features/placing/follow-sent-bets.ts');
+    await jackpotSlip; // a ticket that was placed is taken off the slip it came from
     return followSentBets({
       store,
       intents: transport.intents,
