@@ -42,6 +42,7 @@ const LIKE_ANOTHER: Readonly<Record<string, string>> = {
   'screens-game--gone-back': 'screens-casino--game-without-a-game',
   'screens-house--direct-games': 'screens-house--visitor',
   'screens-house--swahili': 'screens-house--visitor',
+  'screens-home--jackpot-among-matches': 'screens-home--ideal',
   'screens-jackpots--all-picked': 'screens-jackpots--ideal',
   'screens-jackpots--doubles-at-their-limit': 'screens-house--dialog-info',
   'screens-jackpots--one-jackpot': 'screens-jackpots--ideal',

@@ -4,7 +4,7 @@ import { aMatch } from '@kipenga/betting-core/testing';
 import { matchId } from '@kipenga/betting-core';
 import { AppLink, routesOf } from '@kipenga/shell';
 import { aProfile } from '@kipenga/shell/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
@@ -34,6 +34,26 @@ describe('the list of matches', () => {
     expect(screen.getAllByTestId('shimmer')).toHaveLength(10);
     expect(await screen.findByRole('article')).toHaveTextContent(aMatch().homeTeam);
     expect(screen.getByRole('heading', { level: 2, name: /^\d\d\/\d\d \w+day$/ })).toBeInTheDocument();
+  });
+
+  test('Home has the jackpot after its eighth match, once somebody scrolls; Sports has none', async () => {
+    const matches = Array.from({ length: 10 }, (_, at) => aMatch({ id: matchId(`m${at}`) }));
+    for (const [path, card] of [
+      ['/', 8],
+      ['/sports', -1],
+    ] as const) {
+      const { unmount } = await renderInSportsbook(<MatchesPage esport={0} />, {
+        path,
+        answers: { getTopMatches: matches },
+      });
+      await screen.findAllByRole('article');
+      fireEvent.scroll(window);
+      const link = () => screen.queryByRole('link', { name: 'Pick now' });
+      if (card >= 0) await waitFor(() => expect(link()).not.toBeNull());
+      const articles = screen.getAllByRole('article');
+      expect(articles.findIndex((article) => article.contains(link()) && link() !== null)).toBe(card);
+      unmount();
+    }
   });
 
   test('a tab ends the search, in its box too (R2-30, R5-23)', async () => {

@@ -66,6 +66,14 @@ export const OneMatch = scene({ at: '/', answers: { getTopMatches: aSeason(1) } 
   await expect(canvas.getByRole('heading', { level: 2, name: '22/11 Sunday' })).toBeVisible();
 });
 
+/** Further down than a telephone shows at once, and only when somebody scrolls there. */
+export const JackpotAmongMatches = scene({ at: '/' }, async ({ canvas }) => {
+  await canvas.findAllByRole('article');
+  window.dispatchEvent(new Event('scroll'));
+  await expect(await canvas.findByRole('link', { name: 'Pick now' })).toHaveAttribute('href', '/jackpots');
+  await expect(canvas.getAllByRole('article')[8]).toHaveTextContent('Midweek Jackpot');
+});
+
 export const VeryMany = scene({ at: '/', answers: { getTopMatches: aSeason(60) } }, async ({ canvas }) => {
   await canvas.findAllByRole('article');
   await expect(await canvas.findByText('ID 4080')).toBeInTheDocument();
