@@ -121,4 +121,18 @@ export default [
     ignores: ['apps/platform/src/database/**', '**/*.test.ts'],
     rules: restrict(postgres),
   },
+  {
+    files: ['**/*.{test,stories}.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            "CallExpression[callee.property.name='toHaveLength'][callee.object.callee.name='expect'] AwaitExpression > CallExpression[callee.property.name=/^findAllBy/]",
+          message:
+            'findAll answers at the first it finds: wait for the number, waitFor(() => expect(getAll...)).',
+        },
+      ],
+    },
+  },
 ];

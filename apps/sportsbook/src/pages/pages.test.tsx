@@ -258,7 +258,7 @@ describe('withdrawing', () => {
     await open({ answers: { withdraw: { kind: 'refused', code: 3, description: 'Try tomorrow' } } });
     await userEvent.type(screen.getByRole('textbox'), '100');
     await userEvent.click(screen.getAllByRole('button', { name: /^Withdraw/ }).at(-1)!);
-    expect(await screen.findAllByText('Try tomorrow')).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByText('Try tomorrow')).toHaveLength(2));
     expect(screen.getByText('Oops!')).toBeInTheDocument();
     expect(screen.queryByRole('textbox')).toBeNull();
   });

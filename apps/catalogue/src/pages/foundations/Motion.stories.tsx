@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '@kipenga/ui';
 import { Prose, WHOLE_WIDTH } from '../Prose.tsx';
@@ -88,5 +88,5 @@ const meta = preview.meta({ title: 'Foundations/Motion', component: MotionPage, 
 export const Motion = meta.story({ name: 'Motion' });
 Motion.test('without motion every duration is zero', async ({ canvas }) => {
   document.documentElement.dataset['motion'] = 'none';
-  await expect(await canvas.findAllByText(/^0m?s$/)).toHaveLength(4);
+  await waitFor(() => expect(canvas.getAllByText(/^0m?s$/)).toHaveLength(4));
 });

@@ -1,7 +1,7 @@
 import { breaksDown, everyCall, hangs, offline, sampleAnswer } from '@kipenga/api/testing/platform';
 import { kes } from '@kipenga/betting-core';
 import { aVisitor, sees, seesSessionEnded, sessionEnds } from '../../scenes/index.ts';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { scene } from './scene.tsx';
 
 export default { title: 'Screens/Account' };
@@ -39,7 +39,7 @@ export const VeryMuchMoney = scene(
     },
   },
   async ({ canvas }) => {
-    await expect(await canvas.findAllByText('KES 12,345,678.90')).toHaveLength(2);
+    await waitFor(() => expect(canvas.getAllByText('KES 12,345,678.90')).toHaveLength(2));
   },
 );
 

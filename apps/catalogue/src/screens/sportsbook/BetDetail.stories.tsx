@@ -8,7 +8,7 @@ import {
   sessionEnds,
   SLOW_AFTER_MS,
 } from '../../scenes/index.ts';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { closedWith, legsOf, MIDWEEK, offering, PLACED, sealed } from './a-jackpot.ts';
 import { LISTED, scene } from './scene.tsx';
 
@@ -19,7 +19,7 @@ const legs = sampleAnswer('getBetDetail');
 const visit = { at: '/betdetail', state: { bet: open }, profile: aVisitor() };
 
 export const Ideal = scene(visit, async ({ canvas }) => {
-  await expect(await canvas.findAllByRole('article')).toHaveLength(2);
+  await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
   await expect(canvas.getByText('K1029')).toBeVisible();
   await expect(canvas.getByText('KES 140.79')).toBeVisible();
 });
@@ -74,14 +74,14 @@ export const TicketSealed = scene(
 export const OnePick = scene(
   { ...visit, answers: { getBetDetail: legs.slice(0, 1) } },
   async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('article')).toHaveLength(1);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
   },
 );
 
 export const FiftyLegs = scene(
   { ...visit, answers: { getBetDetail: Array.from({ length: 50 }, (_, at) => legs[at % 2]!) } },
   async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('article')).toHaveLength(50);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(50));
   },
 );
 
@@ -113,7 +113,7 @@ export const SessionEnded = scene({ ...visit, answers: sessionEnds }, seesSessio
 
 /** A visitor who opens the address is on Home (R2-05). */
 export const LoggedOut = scene({ at: '/betdetail', state: { bet: open } }, async ({ canvas }) => {
-  await expect(await canvas.findAllByRole('article')).toHaveLength(LISTED.length);
+  await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(LISTED.length));
   await expect(canvas.queryByText('K1029')).toBeNull();
 });
 
@@ -123,7 +123,7 @@ export const WithoutABet = scene({ ...visit, state: null }, async ({ canvas }) =
 });
 
 export const Swahili = scene({ ...visit, language: 'sw' }, async ({ canvas }) => {
-  await expect(await canvas.findAllByRole('article')).toHaveLength(2);
+  await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
   await expect(canvas.getByText('K1029')).toBeVisible();
   await expect(canvas.getAllByText('Soko')).toHaveLength(2);
 });

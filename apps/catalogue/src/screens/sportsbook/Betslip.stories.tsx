@@ -1,7 +1,7 @@
 import { breaksDown, hangs, marketsOf, offline, refusal, sampleAnswer } from '@kipenga/api/testing/platform';
 import { kes } from '@kipenga/betting-core';
 import { appears, aVisitor, sees } from '../../scenes/index.ts';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { picks, pickOf, slipWith } from './a-slip.ts';
 import { shows } from './checks.ts';
 import { derbyHomeAt, derbyStarted } from './derby.ts';
@@ -166,7 +166,7 @@ export const TwoWaySport = scene(
 );
 
 export const TwentyPicks = scene(slipOf(20), async ({ canvas }) => {
-  await expect(await canvas.findAllByRole('button', { name: /^Remove .* v / })).toHaveLength(20);
+  await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Remove .* v / })).toHaveLength(20));
 });
 
 export const Empty = scene({ at: '/', profile, slices: slipWith([]) }, shows(/The betslip is empty/));

@@ -9,7 +9,7 @@ import {
   sessionEnds,
   SLOW_AFTER_MS,
 } from '../../scenes/index.ts';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { scene } from './scene.tsx';
 
 export default { title: 'Screens/Countries' };
@@ -59,7 +59,7 @@ export const VeryMany = scene(
 export const Loading = scene(
   { at: '/countries', answers: { getSportsNavigation: hangs } },
   async ({ canvas }) => {
-    await expect(await canvas.findAllByTestId('shimmer')).toHaveLength(6);
+    await waitFor(() => expect(canvas.getAllByTestId('shimmer')).toHaveLength(6));
   },
 );
 

@@ -15,19 +15,19 @@ import {
   sessionEnds,
   SLOW_AFTER_MS,
 } from '../../scenes/index.ts';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { picks, slipWith } from './a-slip.ts';
 import { scene } from './scene.tsx';
 
 export default { title: 'Screens/Home' };
 
 export const Ideal = scene({ at: '/' }, async ({ canvas }) => {
-  await expect(await canvas.findAllByRole('article')).toHaveLength(10);
+  await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(10));
   await expect(canvas.getByRole('button', { name: 'Register' })).toBeVisible();
 });
 
 export const OtherAddress = scene({ at: '/home' }, async ({ canvas }) => {
-  await expect(await canvas.findAllByRole('article')).toHaveLength(10);
+  await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(10));
 });
 
 export const LoggedIn = scene({ at: '/', profile: aVisitor() }, async ({ canvas }) => {
@@ -40,12 +40,12 @@ export const WithASlip = scene(
   async ({ canvas }) => {
     const bar = await canvas.findByRole('region', { name: 'Betslip' });
     await expect(bar).toHaveTextContent(/3\s*picks/);
-    await expect(await canvas.findAllByRole('button', { pressed: true })).toHaveLength(3);
+    await waitFor(() => expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(3));
   },
 );
 
 export const Loading = scene({ at: '/', answers: { getTopMatches: hangs } }, async ({ canvas }) => {
-  await expect(await canvas.findAllByTestId('shimmer')).toHaveLength(10);
+  await waitFor(() => expect(canvas.getAllByTestId('shimmer')).toHaveLength(10));
 });
 
 /** After 8 s the screen owns up to the network, and goes on trying. */
@@ -62,7 +62,7 @@ export const Empty = scene({ at: '/', answers: { getTopMatches: [] } }, async ({
 });
 
 export const OneMatch = scene({ at: '/', answers: { getTopMatches: aSeason(1) } }, async ({ canvas }) => {
-  await expect(await canvas.findAllByRole('article')).toHaveLength(1);
+  await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
   await expect(canvas.getByRole('heading', { level: 2, name: '22/11 Sunday' })).toBeVisible();
 });
 
@@ -90,7 +90,7 @@ export const FailedThenBack = scene(
     const retry = await canvas.findByRole('button', { name: 'Retry' });
     platform.change({ getTopMatches: aSeason(4) });
     await userEvent.click(retry);
-    await expect(await canvas.findAllByRole('article')).toHaveLength(4);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4));
   },
 );
 
@@ -114,11 +114,11 @@ export const SessionEnded = scene(
   { at: '/', profile: aVisitor(), answers: sessionEnds },
   async ({ canvas, host }) => {
     await seesSessionEnded({ canvas, host });
-    await expect(await canvas.findAllByRole('article', { hidden: true })).toHaveLength(10);
+    await waitFor(() => expect(canvas.getAllByRole('article', { hidden: true })).toHaveLength(10));
   },
 );
 
 export const Swahili = scene({ at: '/', language: 'sw' }, async ({ canvas }) => {
-  await expect(await canvas.findAllByRole('article')).toHaveLength(10);
+  await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(10));
   await expect(canvas.getByRole('button', { name: 'Jisajili' })).toBeVisible();
 });

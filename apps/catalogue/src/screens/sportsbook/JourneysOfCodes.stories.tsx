@@ -1,6 +1,6 @@
 import { bookingCode } from '@kipenga/betting-core';
 import { aVisitor, pageOfJourneys, sees } from '../../scenes/index.ts';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { picks, slipWith } from './a-slip.ts';
 import { journey } from './journey.ts';
 
@@ -53,7 +53,7 @@ export const CodeToPlaced = journey(
     },
     'The bar opens the slip with all three': async ({ canvas, userEvent }) => {
       await userEvent.click(canvas.getByRole('button', { name: 'Open slip' }));
-      await expect(await canvas.findAllByRole('button', { name: /^Remove .* v / })).toHaveLength(3);
+      await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Remove .* v / })).toHaveLength(3));
     },
     'One press places the bet': async ({ canvas, userEvent }) => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Place bet, KES 49.00' }));

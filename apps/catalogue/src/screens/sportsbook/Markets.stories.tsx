@@ -9,7 +9,7 @@ import {
   SLOW_AFTER_MS,
 } from '../../scenes/index.ts';
 import { marketTypeId } from '@kipenga/betting-core';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { picks, slipWith } from './a-slip.ts';
 import { SEASON, scene } from './scene.tsx';
 
@@ -41,7 +41,7 @@ export const PriceClosed = scene(
 );
 
 export const Loading = scene({ at, answers: { getMatchMarkets: hangs } }, async ({ canvas }) => {
-  await expect(await canvas.findAllByTestId('shimmer')).toHaveLength(4);
+  await waitFor(() => expect(canvas.getAllByTestId('shimmer')).toHaveLength(4));
 });
 
 export const Slow = scene(
@@ -54,7 +54,7 @@ const board = marketsOf(derby);
 export const OneMarket = scene(
   { at, answers: { getMatchMarkets: { ...board, markets: board.markets.slice(0, 1) } } },
   async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('group', { name: '1x2' })).toHaveLength(1);
+    await waitFor(() => expect(canvas.getAllByRole('group', { name: '1x2' })).toHaveLength(1));
     await expect(canvas.queryByText(/double chance/i)).toBeNull();
   },
 );

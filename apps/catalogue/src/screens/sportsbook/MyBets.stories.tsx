@@ -1,7 +1,7 @@
 import { breaksDown, hangs, offline, sampleAnswer, wrongShape } from '@kipenga/api/testing/platform';
 import { betId, instantFromMs, toMs } from '@kipenga/betting-core';
 import { aVisitor, sees, seesSlowNetwork, SLOW_AFTER_MS } from '../../scenes/index.ts';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { scene } from './scene.tsx';
 
 export default { title: 'Screens/My Bets' };
@@ -19,7 +19,7 @@ const many = Array.from({ length: 60 }, (_, nth) => {
 
 /** Open, won and lost; the won one is half void, and says so (R4-10, D43). */
 export const Ideal = scene(visit, async ({ canvas }) => {
-  await expect(await canvas.findAllByRole('article')).toHaveLength(3);
+  await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
   for (const said of ['Active', 'Won', 'Lost', 'Half void'])
     await expect(canvas.getByText(said)).toBeVisible();
 });
@@ -31,18 +31,18 @@ export const AllBets = scene({ ...visit, at: '/bets?period=all' }, async ({ canv
 });
 
 export const OneBet = scene({ ...visit, answers: { getBets: bets.slice(0, 1) } }, async ({ canvas }) => {
-  await expect(await canvas.findAllByRole('article')).toHaveLength(1);
+  await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
 });
 
 export const VeryMany = scene(
   { ...visit, at: '/bets?period=all', answers: { getBets: many } },
   async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('article')).toHaveLength(60);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(60));
   },
 );
 
 export const Loading = scene({ ...visit, answers: { getBets: hangs } }, async ({ canvas }) => {
-  await expect(await canvas.findAllByTestId('shimmer')).toHaveLength(3);
+  await waitFor(() => expect(canvas.getAllByTestId('shimmer')).toHaveLength(3));
 });
 
 export const Slow = scene(

@@ -7,7 +7,7 @@ import {
   sessionEnds,
   SLOW_AFTER_MS,
 } from '../../scenes/index.ts';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { LISTED, scene } from './scene.tsx';
 
 export default { title: 'Screens/Sports' };
@@ -19,7 +19,7 @@ const tennis = sampleAnswer('getSportsNavigation').map((entry) => ({
 }));
 
 export const Ideal = scene({ at: '/sports' }, async ({ canvas }) => {
-  await expect(await canvas.findAllByRole('article')).toHaveLength(LISTED.length);
+  await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(LISTED.length));
   await expect(canvas.getByRole('heading', { level: 1, name: 'Soccer' })).toBeVisible();
   await expect(canvas.getByText('All Matches')).toBeVisible();
 });
@@ -41,7 +41,7 @@ export const TwoWaySport = scene(
 );
 
 export const OneLeague = scene({ at: '/sports?sport=79&league=700' }, async ({ canvas }) => {
-  await expect(await canvas.findAllByRole('article')).toHaveLength(8);
+  await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(8));
   // The league's name is in the sports tree, which may come after its matches.
   await expect(await canvas.findByText('Kenya · Premier League', { selector: 'h1 + p' })).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Show all matches' })).toBeVisible();
@@ -56,7 +56,7 @@ export const NothingToday = scene(
 );
 
 export const Search = scene({ at: '/sports?q=Gor' }, async ({ canvas }) => {
-  await expect(await canvas.findAllByRole('article')).toHaveLength(3);
+  await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
   await expect(canvas.getByRole('searchbox')).toHaveValue('Gor');
 });
 
@@ -76,7 +76,7 @@ export const MissingPrices = scene(
 );
 
 export const Loading = scene({ at: '/sports', answers: { getMatches: hangs } }, async ({ canvas }) => {
-  await expect(await canvas.findAllByTestId('shimmer')).toHaveLength(10);
+  await waitFor(() => expect(canvas.getAllByTestId('shimmer')).toHaveLength(10));
 });
 
 export const Slow = scene(
@@ -85,7 +85,7 @@ export const Slow = scene(
 );
 
 export const OneMatch = scene({ at: '/sports', answers: { getMatches: aSeason(1) } }, async ({ canvas }) => {
-  await expect(await canvas.findAllByRole('article')).toHaveLength(1);
+  await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
 });
 
 /** As many as a list ever asks for (R7-05): the first are drawn at once, the others when there is time. */
@@ -120,7 +120,7 @@ export const SessionEnded = scene(
   { at: '/sports', profile: aVisitor(), answers: sessionEnds },
   async ({ canvas, host }) => {
     await seesSessionEnded({ canvas, host });
-    await expect(await canvas.findAllByRole('article', { hidden: true })).toHaveLength(LISTED.length);
+    await waitFor(() => expect(canvas.getAllByRole('article', { hidden: true })).toHaveLength(LISTED.length));
   },
 );
 

@@ -8,7 +8,7 @@ import {
   sessionEnds,
   SLOW_AFTER_MS,
 } from '../../scenes/index.ts';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { scene } from './scene.tsx';
 
 export default { title: 'Screens/Transactions' };
@@ -50,7 +50,7 @@ export const VeryMany = scene({ at, profile, answers: { getTransactions: many } 
 });
 
 export const Loading = scene({ at, profile, answers: { getTransactions: hangs } }, async ({ canvas }) => {
-  await expect(await canvas.findAllByTestId('shimmer')).toHaveLength(5);
+  await waitFor(() => expect(canvas.getAllByTestId('shimmer')).toHaveLength(5));
 });
 
 export const Slow = scene(
