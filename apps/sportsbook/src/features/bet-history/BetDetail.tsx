@@ -15,7 +15,7 @@ const TYPE_WORDS: Readonly<Record<string, SportsbookWordId>> = {
 /** A ticket brings the boards and the seal along; a bet does without. */
 const TicketDetail = lazyPart(() => import('../../jackpot-rooms.ts').then((file) => file.TicketDetail));
 
-/** What a ticket pays hangs on the fund, not on odds. */
+/** What a ticket pays hangs on the fund: nothing of it is known beforehand, and it has no odds. */
 const isTicket = ({ type }: Bet): boolean => type === 'jackpot';
 
 /** One bet: its figures, and a card for every selection (R2-53). */
@@ -28,7 +28,7 @@ export function BetDetail({ bet }: { readonly bet: Bet }) {
     [t('sportsbook.detail.created'), date(bet.createdAt, 'statement')],
     [t('sportsbook.detail.type'), typeWord === undefined ? bet.type : t(typeWord)],
     [t('sportsbook.detail.status'), <StatusTag key="status" status={bet.status} badge={bet.badge} />],
-    [t('sportsbook.detail.possibleWin'), formatKes(bet.netPayout)],
+    ...(isTicket(bet) ? [] : [[t('sportsbook.detail.possibleWin'), formatKes(bet.netPayout)] as const]),
     [t('sportsbook.detail.stake'), formatKes(bet.stake)],
     ...(isTicket(bet) ? [] : [[t('sportsbook.detail.odds'), (bet.totalOdds / 100).toFixed(2)] as const]),
   ];
