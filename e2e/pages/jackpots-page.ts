@@ -31,10 +31,9 @@ export class JackpotsPage {
 
   /** How many picks each match has, by position: 0, 1 or 2. */
   async picksOf(name: string): Promise<readonly number[]> {
-    const counts = await this.rows(name).evaluateAll((rows) =>
+    return this.rows(name).evaluateAll((rows) =>
       rows.map((row) => row.querySelectorAll('[aria-pressed="true"]').length),
     );
-    return counts;
   }
 
   get slipBar(): Locator {
@@ -42,7 +41,7 @@ export class JackpotsPage {
   }
 
   get sheet(): Locator {
-    return this.#page.getByRole('dialog', { name: 'Jackpot slip' });
+    return this.#page.getByRole('dialog', { name: / Jackpot$/ });
   }
 
   async openSlip(): Promise<void> {
