@@ -25,6 +25,7 @@ const TEXTS: readonly ContrastPair[] = [
   ['good', 'sunken', 4.5],
   ['bad', 'sunken', 4.5],
   ['bad', 'page', 4.5],
+  ['good', 'page', 4.5],
   ['text-3', 'bad-tint', 4.5],
   ['text', 'gold-tint', 4.5],
   ['text-3', 'gold-tint', 4.5],

@@ -11,7 +11,8 @@ export function TicketDetail({ bet, legs }: { readonly bet: Bet; readonly legs: 
   const { jackpot, ticket } = ticketOfBet(bet, legs);
   return (
     <>
-      <div className={styles['list']}>
+      <section className={styles['list']}>
+        <h2 className="visually-hidden">{t('sportsbook.ticket.placedTitle')}</h2>
         <TicketCard
           name={t('sportsbook.type.jackpot')}
           reference={bet.reference}
@@ -23,9 +24,10 @@ export function TicketDetail({ bet, legs }: { readonly bet: Bet; readonly legs: 
           matches={jackpot.matches}
           winnings={bet.status === 'won' ? bet.netPayout : null}
         />
-      </div>
+      </section>
       <TicketSeal reference={bet.reference} legs={legs} />
-      <section aria-label={t('sportsbook.ticket.matches')}>
+      <section>
+        <h2 className="visually-hidden">{t('sportsbook.ticket.matches')}</h2>
         <JackpotBoard jackpot={jackpot} ticket={ticket} isDisabled />
       </section>
     </>
