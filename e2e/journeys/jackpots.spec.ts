@@ -106,7 +106,7 @@ test(
     await screen('won');
     await ticket.getByRole('link').click();
     await page.getByRole('button', { name: 'Check the seal' }).click();
-    await expect(site.main).toContainText('this ticket was in before the first kick-off, with these picks.');
+    await expect(site.main).toContainText('this ticket was in when picks closed, with these picks.');
     await screen('seal-checked');
     await site.open('/jackpots');
     await expect(site.main).toContainText(NAME);

@@ -82,7 +82,7 @@ function useTicketInHand({ isOpen, close, onPlaced, onRemoved }: TicketSheet): S
       jackpot !== undefined && onPlaced({ jackpot, ticket, reference, atMs: Date.now() }),
   });
   if (ticket.picks.length === 0) return null;
-  const isLocked = sent !== null || placing.placement.phase === 'placing';
+  const isLocked = sent !== null || !['ready', 'short'].includes(placing.placement.phase);
   const clear = !isLocked && { action: <ClearButton onRemoved={() => onRemoved(ticket)} /> };
   if (jackpot === undefined)
     return {

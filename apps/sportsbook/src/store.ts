@@ -3,7 +3,7 @@ import { sentBetsSlice } from './features/placing/index.ts';
 import { betslipSlice, stakeSlice } from './features/slip/index.ts';
 import { slipSheetSlice } from './features/slip-bar/index.ts';
 
-/** What the first view needs of the sportsbook's state. The jackpot slip is added to it when there is one (jackpot-slip-reducer.ts). */
+/** What the first view needs of the sportsbook's state. The jackpot slip is added to it when there is one (add-jackpot-slip.ts). */
 export const sportsbookReducers = {
   [betslipSlice.reducerPath]: betslipSlice.reducer,
   [stakeSlice.reducerPath]: stakeSlice.reducer,

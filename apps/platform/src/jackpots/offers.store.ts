@@ -105,11 +105,12 @@ export const openTypes = async (sql: Sql): Promise<ReadonlyMap<string, JackpotId
 };
 
 /**
- * Keeps an offer as it is until the transaction ends: it is not closed, and no result of its matches is written, before.
- * The matches are locked in the order of their ids. Lock the customer's wallet before, never after.
+ * Keeps an open offer as it is until the transaction ends: it is not closed, and no result of its matches is written, before. One that
+ * is closed is left alone: whoever settles it locks wallets behind it. The matches are locked in the order of their ids, all behind
+ * the customer's wallet.
  */
 export const holdOffer = async (sql: Sql, jackpotNumber: number): Promise<void> => {
-  await sql.query('SELECT FROM jackpot WHERE jackpot_id = $1 FOR SHARE', [jackpotNumber]);
+  await sql.query(`SELECT FROM jackpot WHERE jackpot_id = $1 AND state = 'open' FOR SHARE`, [jackpotNumber]);
   await sql.query(
     `SELECT FROM match WHERE feed_match_id IN (SELECT feed_match_id FROM jackpot_match WHERE jackpot_id = $1)
      ORDER BY match_id FOR SHARE`,

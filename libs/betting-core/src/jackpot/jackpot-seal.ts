@@ -45,7 +45,7 @@ export interface JackpotSeal {
   readonly fund: Cents;
   /** When it was made known. */
   readonly sealedAt: Instant;
-  /** The tickets that won, once it is settled: never who holds them. */
+  /** Tickets that won, once it is settled, those that won most first; never who holds them. A house may tell the first hundred. */
   readonly winners: readonly SealedTicket[];
 }
 

@@ -32,7 +32,7 @@ export const ticketsBehind = (
     [jackpotId, reference, count],
   );
 
-/** Closes a locked offer with its root, and with what was in it. */
+/** Closes a locked offer with its root, and with what was in it; a result before the first kick-off closes it then (D88). */
 export const keepSeal = async (
   sql: Sql,
   jackpotId: JackpotId,
@@ -40,7 +40,7 @@ export const keepSeal = async (
   sealedAt: Instant,
 ): Promise<void> => {
   await sql.query(
-    `UPDATE jackpot SET state = 'closed', sealed_at = $2, root = $3, tickets = placed.tickets, lines = placed.lines,
+    `UPDATE jackpot SET state = 'closed', closes_at = LEAST(closes_at, $2), sealed_at = $2, root = $3, tickets = placed.tickets, lines = placed.lines,
        fund = guarantee + rolled_in + placed.contributions
      FROM (SELECT count(*)::integer AS tickets, COALESCE(sum(lines), 0)::integer AS lines,
              COALESCE(sum(contribution), 0)::bigint AS contributions

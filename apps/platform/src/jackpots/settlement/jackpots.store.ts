@@ -5,10 +5,10 @@ import type {
   JackpotId,
   JackpotMatch,
   JackpotMatchId,
-  JackpotResult,
 } from '@kipenga/betting-core';
 import type { Sql } from '../../database/index.ts';
 import { numberOf } from '../../sports/index.ts';
+import { resultOf } from '../read-jackpots.ts';
 
 /** A jackpot that takes no more tickets, as settling needs it. */
 export interface SealedJackpot {
@@ -83,32 +83,25 @@ interface MatchRow {
   readonly category: string;
   readonly startsAt: Instant;
   readonly status: 'open' | 'suspended' | 'started' | 'finished' | 'void';
-  readonly home: number | null;
-  readonly away: number | null;
+  readonly homeGoals: number | null;
+  readonly awayGoals: number | null;
 }
 
 const NO_PRICES = { home: null, draw: null, away: null } as const;
-
-const resultOf = ({ status, home, away }: MatchRow): JackpotResult | 'void' | null => {
-  if (status === 'void') return 'void';
-  if (status !== 'finished' || home === null || away === null) return null;
-  if (home === away) return 'draw';
-  return home > away ? 'home' : 'away';
-};
 
 /** The matches of a jackpot by position, with their results as they are now. Prices decide nothing here and are left out. */
 export const matchesNow = async (sql: Sql, jackpotId: JackpotId): Promise<readonly JackpotMatch[]> => {
   const rows = await sql.query<MatchRow>(
     `SELECT jackpot_match_id::text AS id, feed_match_id::text AS "feedMatchId", jackpot_match.position,
        home_team AS "homeTeam", away_team AS "awayTeam", category, starts_at AS "startsAt", status,
-       full_time_home AS home, full_time_away AS away
+       full_time_home AS "homeGoals", full_time_away AS "awayGoals"
      FROM jackpot_match JOIN match USING (feed_match_id) JOIN competition USING (competition_id)
      WHERE jackpot_id = $1 ORDER BY jackpot_match.position`,
     [jackpotId],
   );
-  return rows.map(({ status, home, away, ...row }) => ({
+  return rows.map(({ status, homeGoals, awayGoals, ...row }) => ({
     ...row,
     odds: NO_PRICES,
-    result: resultOf({ ...row, status, home, away }),
+    result: resultOf({ status, homeGoals, awayGoals }),
   }));
 };

@@ -16,7 +16,7 @@ const STANDING_OFFERS: readonly StandingOffer[] = [
   {
     type: 'midweek',
     name: 'Midweek Jackpot',
-    description: 'Pick 1, X or 2 in 13 matches. All right, or one or two wrong, share the fund.',
+    description: '',
     betAmount: kes(49),
     maxDoubles: 8,
     guarantee: kes(1_000_000),
@@ -26,7 +26,7 @@ const STANDING_OFFERS: readonly StandingOffer[] = [
   {
     type: 'mega',
     name: 'Mega Jackpot',
-    description: 'Pick 1, X or 2 in 17 matches. All right, or one or two wrong, share the fund.',
+    description: '',
     betAmount: kes(99),
     maxDoubles: 7,
     guarantee: kes(15_000_000),

@@ -26,7 +26,7 @@ export function TicketDetail({ bet, legs }: { readonly bet: Bet; readonly legs: 
         />
       </section>
       <TicketSeal reference={bet.reference} legs={legs} />
-      <section>
+      <section aria-label={t('sportsbook.ticket.matches')}>
         <h2 className="visually-hidden">{t('sportsbook.ticket.matches')}</h2>
         <JackpotBoard jackpot={jackpot} ticket={ticket} isDisabled />
       </section>

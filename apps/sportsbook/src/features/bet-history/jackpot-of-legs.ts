@@ -31,7 +31,7 @@ export function ticketOfBet(bet: Bet, legs: readonly Leg[]): TicketOfBet {
     type: bet.type,
     betAmount: cents(0),
     maxDoubles: 0,
-    phase: matches.some(({ result }) => result !== null) ? 'settled' : 'open',
+    phase: 'settled',
     description: '',
     fund: null,
     matches,

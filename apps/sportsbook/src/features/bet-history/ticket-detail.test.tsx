@@ -100,9 +100,7 @@ test('a ticket is shown as its coupon, match by match, and without odds (R2-53)'
 test('its proof is checked on the device, with what was checked in view (D82)', async () => {
   await openDetail(closed, { getTicketProof: proof, getJackpotSeal: seal });
   await check();
-  expect(
-    await screen.findByText(/this ticket was in before the first kick-off, with these picks/),
-  ).toBeVisible();
+  expect(await screen.findByText(/this ticket was in when picks closed, with these picks/)).toBeVisible();
   for (const shown of [
     tree.root ?? '',
     proof.leaf,
@@ -131,7 +129,7 @@ test.each([
   ['while the house has not sealed it', closed],
 ] as const)('%s it says that it will be sealed', async (_what, jackpot) => {
   await openDetail(jackpot, { getTicketProof: notThere, getJackpotSeal: notThere });
-  expect(await screen.findByText(/Your ticket will be sealed when picks close/)).toBeInTheDocument();
+  expect(await screen.findByText(/Your ticket is sealed when picks close/)).toBeInTheDocument();
 });
 
 test('of a jackpot that is listed no more it says so', async () => {

@@ -1,4 +1,4 @@
-import type { JackpotFund } from '@kipenga/betting-core';
+import { FUND_PERCENT, type JackpotFund } from '@kipenga/betting-core';
 import { useDates, wholeKes } from '@kipenga/ui';
 import { useWords } from '../../words/use-words.ts';
 import { Facts } from './Facts.tsx';
@@ -18,7 +18,7 @@ export function FundFacts({ fund }: { readonly fund: JackpotFund }) {
         [t('sportsbook.jackpots.fund.tickets'), t('sportsbook.jackpots.ticketsAndLines', { tickets, lines })],
         [t('sportsbook.jackpots.closesAt'), date(fund.closesAt, 'dateTime')],
       ]}
-      note={t('sportsbook.jackpots.fund.note')}
+      note={t('sportsbook.jackpots.fund.note', { percent: FUND_PERCENT })}
     />
   );
 }

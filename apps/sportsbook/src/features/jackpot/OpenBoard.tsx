@@ -15,10 +15,12 @@ import { useTicketPicks } from './use-ticket-picks.ts';
 
 /** A jackpot that can be played: its matches to pick from, what the ticket costs and may win, and its money (R4-04..08, D80, D83). */
 export function OpenBoard({ jackpot }: { readonly jackpot: Jackpot }) {
+  const t = useWords();
   const picks = useTicketPicks(jackpot);
   const own = picks.ticket.jackpotId === jackpot.id ? picks.ticket : ticketFor(jackpot);
   return (
     <div className={styles['board']}>
+      <p className={styles['note']}>{t('sportsbook.jackpots.rule', { count: jackpot.matches.length })}</p>
       <FillTicket jackpot={jackpot} picks={picks} />
       <JackpotBoard jackpot={jackpot} ticket={own} onToggle={picks.toggle} isDisabled={picks.isStill} />
       <TicketCost jackpot={jackpot} ticket={own} />

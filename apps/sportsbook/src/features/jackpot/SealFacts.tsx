@@ -1,16 +1,17 @@
-import { failureOf, useGetJackpotSealQuery } from '@kipenga/api';
+import { failureOf } from '@kipenga/api';
 import type { JackpotId } from '@kipenga/betting-core';
 import { FailedState, useDates, wholeKes } from '@kipenga/ui';
 import { useWords } from '../../words/use-words.ts';
 import { Facts } from './Facts.tsx';
 import { Hash } from './Hash.tsx';
 import styles from './jackpot.module.css';
+import { useSealOf } from './use-seal-of.ts';
 
-/** What the house made known before the first kick-off: one number over every ticket that was in (D82). */
+/** What the house made known when picks closed: one number over every ticket that was in (D82). */
 export function SealFacts({ jackpotId }: { readonly jackpotId: JackpotId }) {
   const t = useWords();
   const date = useDates();
-  const { currentData: seal, error, isFetching, refetch } = useGetJackpotSealQuery({ jackpotId });
+  const { currentData: seal, error, isFetching, refetch } = useSealOf(jackpotId);
   const failure = failureOf(error);
   if (seal === undefined && failure?.kind === 'http' && failure.status === 404)
     return <p className={styles['note']}>{t('sportsbook.jackpots.seal.pending')}</p>;

@@ -1,6 +1,8 @@
+import { useRulesInForce } from '@kipenga/api';
 import type { Jackpot, JackpotTicket } from '@kipenga/betting-core';
-import { JackpotSlip } from '@kipenga/ui';
+import { JackpotSlip, wholeKes } from '@kipenga/ui';
 import { useDispatch } from 'react-redux';
+import { useWords } from '../../words/use-words.ts';
 import styles from './jackpot.module.css';
 import { matchUnpicked } from './jackpot-slip.slice.ts';
 import { TicketOdds } from './TicketOdds.tsx';
@@ -14,7 +16,9 @@ interface TicketInHandProps {
 
 /** The jackpot slip: its picks, how its price comes about, what it can win and how likely that is. */
 export function TicketInHand({ jackpot, ticket, isLocked }: TicketInHandProps) {
+  const t = useWords();
   const dispatch = useDispatch();
+  const { limits } = useRulesInForce();
   return (
     <div className={styles['inHand']} inert={isLocked}>
       <JackpotSlip
@@ -25,6 +29,9 @@ export function TicketInHand({ jackpot, ticket, isLocked }: TicketInHandProps) {
         onRemove={(matchId) => dispatch(matchUnpicked(matchId))}
       />
       <TicketOdds jackpot={jackpot} ticket={ticket} />
+      <p className={styles['note']}>
+        {t('sportsbook.jackpots.daily', { limit: wholeKes(limits.maxDailyPayout) })}
+      </p>
     </div>
   );
 }

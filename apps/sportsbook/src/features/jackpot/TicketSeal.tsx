@@ -1,4 +1,4 @@
-import { failureOf, useGetJackpotSealQuery, useGetTicketProofQuery } from '@kipenga/api';
+import { failureOf, useGetTicketProofQuery } from '@kipenga/api';
 import {
   printPickKey,
   type Jackpot,
@@ -8,6 +8,7 @@ import {
   type TicketProof,
 } from '@kipenga/betting-core';
 import { FailedState, Shimmer, useDates } from '@kipenga/ui';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useId } from 'react';
 import { useWords } from '../../words/use-words.ts';
 import { Facts } from './Facts.tsx';
@@ -15,13 +16,14 @@ import { Hash } from './Hash.tsx';
 import styles from './jackpot.module.css';
 import { SealCheck } from './SealCheck.tsx';
 import { useJackpotOfLegs } from './use-jackpot-of-legs.ts';
+import { useSealOf } from './use-seal-of.ts';
 
 interface TicketSealProps {
   readonly reference: string;
   readonly legs: readonly Leg[];
 }
 
-/** Was the ticket in before the first kick-off? Its proof, checked on this device (D82); before the close, that it will be sealed. */
+/** Was the ticket in when picks closed? Its proof, checked on this device (D82); before the close, that it will be sealed. */
 export function TicketSeal({ reference, legs }: TicketSealProps) {
   const t = useWords();
   const id = useId();
@@ -45,12 +47,12 @@ interface ProofProps {
 
 function Proof({ reference, jackpot, ticket }: ProofProps) {
   const t = useWords();
-  const proof = useGetTicketProofQuery({ reference });
-  const seal = useGetJackpotSealQuery({ jackpotId: jackpot.id });
+  const seal = useSealOf(jackpot.phase === 'open' ? null : jackpot.id);
+  const proof = useGetTicketProofQuery(seal.data === undefined ? skipToken : { reference });
   const errors = [proof.error, seal.error];
   if (jackpot.phase === 'open' || errors.some(isNotThere)) return <p>{t('sportsbook.seal.pending')}</p>;
   if (errors.some((error) => error !== undefined)) {
-    const retry = () => [proof, seal].forEach(({ refetch }) => void refetch());
+    const retry = () => [proof, seal].forEach(({ error, refetch }) => error !== undefined && void refetch());
     const isRetrying = proof.isFetching || seal.isFetching;
     return <FailedState text={t('sportsbook.seal.failed')} onRetry={retry} isRetrying={isRetrying} />;
   }

@@ -18,6 +18,9 @@ const TYPE_WORD: Readonly<Record<string, UiWordId>> = {
   jackpot: 'ui.bet.jackpot',
 };
 
+/** What an open ticket pays hangs on its fund: nothing of it is promised. */
+const isOpenTicket = ({ type, status }: Bet): boolean => type === 'jackpot' && status === 'open';
+
 /** One bet of My Bets: day and month, type, status, total stake, total winnings (R2-52). The whole card opens the detail. */
 export function BetCard({ bet, href }: BetCardProps) {
   const t = useWords();
@@ -42,10 +45,12 @@ export function BetCard({ bet, href }: BetCardProps) {
             <dt>{t('ui.bet.totalStake')}</dt>
             <dd>{formatKes(bet.stake)}</dd>
           </div>
-          <div>
-            <dt>{t('ui.bet.totalWinnings')}</dt>
-            <dd>{formatKes(bet.status === 'lost' ? cents(0) : bet.netPayout)}</dd>
-          </div>
+          {!isOpenTicket(bet) && (
+            <div>
+              <dt>{t('ui.bet.totalWinnings')}</dt>
+              <dd>{formatKes(bet.status === 'lost' ? cents(0) : bet.netPayout)}</dd>
+            </div>
+          )}
         </dl>
       </div>
       <ForwardIcon size="1.125rem" className={styles['arrow']} />

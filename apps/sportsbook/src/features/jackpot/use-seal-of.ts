@@ -1,0 +1,17 @@
+import { useGetJackpotSealQuery } from '@kipenga/api';
+import type { JackpotId } from '@kipenga/betting-core';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
+
+/** A jackpot is sealed moments after it closed: until then the seal is asked for again. */
+const ASK_AGAIN_MS = 5_000;
+
+/** The seal of a jackpot, once there is one; of none while it is open. */
+export function useSealOf(jackpotId: JackpotId | null) {
+  const [isKnown, setKnown] = useState(false);
+  const seal = useGetJackpotSealQuery(jackpotId === null ? skipToken : { jackpotId }, {
+    pollingInterval: isKnown ? 0 : ASK_AGAIN_MS,
+  });
+  if (!isKnown && seal.currentData !== undefined) setKnown(true);
+  return seal;
+}
