@@ -17,6 +17,12 @@ export class JackpotsPage {
       .first();
   }
 
+  /** Opens an offer that is not the first, which is open already. */
+  async unfold(name: string): Promise<void> {
+    const offer = this.offer(name);
+    if ((await offer.getAttribute('open')) === null) await offer.locator('summary').click();
+  }
+
   /** The matches of an open offer, by position. */
   rows(name: string): Locator {
     return this.offer(name)

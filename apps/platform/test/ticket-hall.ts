@@ -10,6 +10,7 @@ import {
 import { printJackpotBetString, type PlacedPick, type PlaceJackpotBetRequest } from '@kipenga/contracts';
 import type { Database } from '../src/database/index.ts';
 import { jackpotById, openJackpot, type NewJackpot } from '../src/jackpots/index.ts';
+import { shutGate } from '../src/jackpots/offers.store.ts';
 import { openHall, type HallCustomer } from './betting-hall.ts';
 
 /** The price of a line in the hall's jackpots. */
@@ -83,7 +84,7 @@ export const openTicketHall = async (db: Database) => {
   /** Closes an offer as sealing does: what came in is counted, and nothing more is taken. */
   const close = async ({ id }: Jackpot): Promise<void> => {
     await db.transaction(async (sql) => {
-      await sql.query('SELECT FROM jackpot WHERE jackpot_id = $1 FOR UPDATE', [id]);
+      await shutGate(sql, Number(id));
       await sql.query(
         `UPDATE jackpot SET state = 'closed', sealed_at = $2, (tickets, lines, fund) = (
            SELECT count(*)::int, COALESCE(sum(t.lines), 0)::int, guarantee + rolled_in + COALESCE(sum(contribution), 0)

@@ -5,6 +5,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { loadFirstView } from './first-loads.ts';
+import { PAGE_FILES } from './page-files.ts';
 import { printPageState } from './page-state.ts';
 import { preloadPage } from './router.tsx';
 import { createSportsbookStore, type SportsbookStore } from './store.ts';
@@ -31,6 +32,8 @@ export interface RenderedPage {
   readonly status: number;
   /** Safe inside the title element. */
   readonly title: string;
+  /** The file of the app that brought the screen, where it is no part of the first load. */
+  readonly file: string | null;
 }
 
 /**
@@ -60,6 +63,7 @@ export async function renderShell({
     state: printPageState({ language, isSandbox, store: undefined }),
     status: statusOf(path),
     title: escaped(pageTitle(path, (id) => i18n._(id))),
+    file: null,
   };
 }
 
@@ -98,6 +102,7 @@ export async function render({
     state: printPageState({ language, isSandbox, store: stateForBrowser(store) }),
     status: statusOf(path),
     title: escaped(pageTitle(path, (id) => words.i18n._(id))),
+    file: PAGE_FILES[path] ?? null,
   };
 }
 

@@ -21,8 +21,8 @@ const responsiblePage: Page = lazyPart(() =>
   import('./pages/ResponsiblePage.tsx').then((file) => file.ResponsiblePage),
 );
 
-/** Screens that arrive when they are visited. Home, Sports and E-sports are in the first file. */
-const LAZY_PAGES: Readonly<Record<string, Page>> = {
+/** Screens that arrive when they are visited (`page-files.ts` names their files). Home, Sports and E-sports are in the first file. */
+export const LAZY_PAGES: Readonly<Record<string, Page>> = {
   '/markets': lazyPart(() => import('./pages/MarketsPage.tsx').then((file) => file.MarketsPage)),
   '/countries': lazyPart(() => import('./pages/CountriesPage.tsx').then((file) => file.CountriesPage)),
   '/jackpots': lazyPart(() => import('./jackpot-rooms.ts').then((file) => file.JackpotsPage)),

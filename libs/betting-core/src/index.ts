@@ -196,10 +196,10 @@ export { favourites, autopickByPrice } from './jackpot/pick-by-price.ts';
 export {
   ticketChances,
   oneIn,
-  averageReturn,
   type TicketChances,
   type TierChance,
 } from './jackpot/ticket-chances.ts';
+export { averageReturn } from './jackpot/average-return.ts';
 export {
   jackpotClosesAt,
   checkTicket,

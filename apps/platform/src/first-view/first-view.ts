@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -7,6 +7,7 @@ import { boundedQueue } from './bounded-queue.ts';
 import { asksForLess, saverPage } from './data-saver.ts';
 import { inlineScriptHashes } from './inline-script-hashes.ts';
 import { inlineStyles } from './inline-styles.ts';
+import { lateStyles, type Manifest } from './late-styles.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
 import { cachedPage, PageCache, type CachedPage } from './page-cache.ts';
 import { pageOwner } from './page-owner.ts';
@@ -57,6 +58,15 @@ function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage, po
   return reply.code(page.status).header('content-encoding', 'br').send(page.brotli);
 }
 
+/** The sources of the sportsbook, as the build's manifest names them. */
+const SPORTSBOOK = 'sportsbook/src/';
+
+/** The manifest of a build; a build without one has no late styles. */
+function manifestIn(web: string): Manifest {
+  const file = path.join(web, '.vite', 'manifest.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : {};
+}
+
 /** The built pages of both apps, each in one file, and the policies they are sent with. */
 function builtPages({ buildFolder, gameOrigins, isSandbox, contentSecurityPolicy }: FirstViewOptions) {
   const read = (file: string): string => readFileSync(path.join(buildFolder, 'web', file), 'utf8');
@@ -65,21 +75,27 @@ function builtPages({ buildFolder, gameOrigins, isSandbox, contentSecurityPolicy
     gameOrigins,
     isSandbox,
   });
+  const stylesOf = lateStyles(manifestIn(path.join(buildFolder, 'web')), sportsbook, read);
   const policyOf = (page: string): string => contentSecurityPolicy(inlineScriptHashes(page));
   return {
+    stylesOf: (file: string) => stylesOf(SPORTSBOOK + file),
     sportsbook: { template: sportsbook, policy: policyOf(sportsbook) },
     casino: { template: casino, policy: policyOf(casino) },
   };
 }
 
 /** The pages of both apps, by address, language and the wish for less data. */
-async function openPages(app: FastifyInstance, template: string, casino: string, options: FirstViewOptions) {
+async function openPages(
+  app: FastifyInstance,
+  { sportsbook: { template }, casino: { template: casino }, stylesOf }: ReturnType<typeof builtPages>,
+  options: FirstViewOptions,
+) {
   const { buildFolder, dataVersion, isOffered, isSandbox } = options;
   const pages = new PageCache(PAGES_KEPT);
   const tightening = boundedQueue(TIGHTENING);
   const entry = await loadServerEntry(path.join(buildFolder, 'server', 'sportsbook.js'));
   const fetch = inProcessFetch(app);
-  const parts = { entry, template, fetch, pages, tightening, dataVersion, isOffered, isSandbox };
+  const parts = { entry, template, stylesOf, fetch, pages, tightening, dataVersion, isOffered, isSandbox };
   const sportsbook = sportsbookPages(parts);
   const casinoPage = cachedPage(200, casino, tightening);
   return {
@@ -100,7 +116,7 @@ async function openPages(app: FastifyInstance, template: string, casino: string,
  */
 export async function firstView(app: FastifyInstance, options: FirstViewOptions): Promise<void> {
   const built = builtPages(options);
-  const pages = await openPages(app, built.sportsbook.template, built.casino.template, options);
+  const pages = await openPages(app, built, options);
 
   await app.register(fastifyStatic, {
     root: path.join(options.buildFolder, 'web', 'assets'),

@@ -9,6 +9,8 @@ export interface PageParts {
   readonly entry: ServerEntry;
   /** The built page, with slots for what is drawn. */
   readonly template: string;
+  /** The styles of a screen's file that the template has not. */
+  readonly stylesOf: (file: string) => string;
   readonly fetch: InProcessFetch;
   readonly pages: PageCache;
   readonly tightening: BoundedQueue;
@@ -31,10 +33,18 @@ const PAGES_OF_OFFER = { waiting: 4, patienceMs: PATIENCE_MS, rest: 3 };
 const fill = (template: string, slot: string, content: string): string =>
   template.replace(`<!--app-${slot}-->`, () => content);
 
-const inTemplate = (template: string, language: Language, page: RenderedPage): string => {
+/** What a page has in its head besides the template's: the styles of its screen, and what its first frame waits for. */
+const headOf = ({ file, html }: RenderedPage, stylesOf: PageParts['stylesOf']): string =>
+  (file ? stylesOf(file) : '') + paintWithMatches(html);
+
+const inTemplate = (
+  { template, stylesOf }: Pick<PageParts, 'template' | 'stylesOf'>,
+  language: Language,
+  page: RenderedPage,
+): string => {
   const withLanguage = template.replace('<html lang="en"', `<html lang="${language}"`);
   const withTitle = withLanguage.replace(/<title>[^<]*<\/title>/, () => `<title>${page.title}</title>`);
-  const withHead = fill(withTitle, 'head', paintWithMatches(page.html));
+  const withHead = fill(withTitle, 'head', headOf(page, stylesOf));
   const withBar = fill(withHead, 'slip-bar', page.slipBar);
   return fill(fill(withBar, 'html', page.html), 'state', page.state);
 };
@@ -48,11 +58,11 @@ const namesNothing = ({ sport, league, match }: NamedOffer): boolean =>
  * under way.
  */
 export const sportsbookPages = (parts: PageParts): SportsbookPages => {
-  const { entry, template, fetch, pages, tightening, dataVersion, isOffered, isSandbox } = parts;
+  const { entry, fetch, pages, tightening, dataVersion, isOffered, isSandbox } = parts;
   const plain = boundedQueue(PLAIN_PAGES);
   const ofOffer = boundedQueue(PAGES_OF_OFFER);
   const made = (page: RenderedPage, language: Language): Promise<CachedPage> =>
-    cachedPage(page.status, inTemplate(template, language, page), tightening);
+    cachedPage(page.status, inTemplate(parts, language, page), tightening);
 
   const draw = async ({ url, names }: PageAddress, language: Language): PageToCome => {
     const queue = namesNothing(names) ? plain : ofOffer;

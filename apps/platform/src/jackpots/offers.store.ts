@@ -104,18 +104,20 @@ export const openTypes = async (sql: Sql): Promise<ReadonlyMap<string, JackpotId
   return new Map(rows.map(({ type, id }) => [type, id]));
 };
 
+// Who shuts it waits in line, and those who come after wait behind: a rush of tickets cannot hold up a close. Row locks know no line.
+const GATE = `hashtextextended('jackpot ' || $1::text, 0)`;
+
 /**
- * Keeps an open offer as it is until the transaction ends: it is not closed, and no result of its matches is written, before. One that
- * is closed is left alone: whoever settles it locks wallets behind it. The matches are locked in the order of their ids, all behind
- * the customer's wallet.
+ * Goes through the gate of an offer: it is not closed until the transaction ends. A result of a match may come meanwhile; what was decided
+ * before it was known counts. Lock the customer's wallet before, never after.
  */
-export const holdOffer = async (sql: Sql, jackpotNumber: number): Promise<void> => {
-  await sql.query(`SELECT FROM jackpot WHERE jackpot_id = $1 AND state = 'open' FOR SHARE`, [jackpotNumber]);
-  await sql.query(
-    `SELECT FROM match WHERE feed_match_id IN (SELECT feed_match_id FROM jackpot_match WHERE jackpot_id = $1)
-     ORDER BY match_id FOR SHARE`,
-    [jackpotNumber],
-  );
+export const passGate = async (sql: Sql, jackpotNumber: number): Promise<void> => {
+  await sql.query(`SELECT pg_advisory_xact_lock_shared(${GATE})`, [String(jackpotNumber)]);
+};
+
+/** Shuts the gate of an offer until the transaction ends: waits for the tickets being placed, and lets no other in. */
+export const shutGate = async (sql: Sql, jackpotNumber: number): Promise<void> => {
+  await sql.query(`SELECT pg_advisory_xact_lock(${GATE})`, [String(jackpotNumber)]);
 };
 
 /** The newest jackpot of a type that has one of these matches; null where none has. */

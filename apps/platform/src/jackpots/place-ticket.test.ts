@@ -7,6 +7,7 @@ import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import { keepSetting } from '../limits/index.ts';
 import { balanceOf, fundOf, HOUSE, walletLots } from '../ledger/index.ts';
 import { numberOf, recordResult } from '../sports/index.ts';
+import { passGate } from './offers.store.ts';
 import { placeTicket } from './place-ticket.ts';
 
 let base: TestDatabase;
@@ -31,8 +32,8 @@ const ticketsOf = async ({ id }: Jackpot): Promise<number> =>
   )[0]?.count ?? 0;
 
 /** Ends when a transaction waits for a lock of another. */
-const untilSomebodyWaits = async (): Promise<'waits'> => {
-  while ((await base.owner.query('SELECT FROM pg_locks WHERE NOT granted')).length === 0);
+const untilSomebodyWaits = async (atLeast = 1): Promise<'waits'> => {
+  while ((await base.owner.query('SELECT FROM pg_locks WHERE NOT granted')).length < atLeast);
   return 'waits';
 };
 
@@ -220,16 +221,27 @@ describe('at once (D24)', () => {
     expect(taken).toBeGreaterThan(0);
   });
 
-  test('a ticket asked for while an operator writes a result waits for it, and is refused', async () => {
+  test('who closes is let through before the tickets that come after: a rush of them cannot hold it up', async () => {
+    const [jackpot, late] = [await hall.aJackpot(), await hall.aCustomer(49)];
+    const { closing, placing } = await base.db.transaction(async (sql) => {
+      await passGate(sql, Number(jackpot.id)); // a ticket that is being placed
+      const close = hall.close(jackpot);
+      await untilSomebodyWaits();
+      const answer = place(late, hall.ticket(late, jackpot));
+      expect(await Promise.race([answer.then(() => 'answered'), untilSomebodyWaits(2)])).toBe('waits');
+      return { closing: close, placing: answer };
+    });
+    await closing;
+    expect(whyOf(await placing)).toEqual([261, {}]);
+  });
+
+  test('a result before the first kick-off closes the counter', async () => {
     const [jackpot, customer] = [await hall.aJackpot(), await hall.aCustomer(49)];
     const last = jackpot.matches.at(-1)!;
-    let placing: Promise<PlaceBetAnswer> | undefined;
-    await base.db.transaction(async (sql) => {
-      await recordResult(sql, numberOf(last.feedMatchId)!, { home: 1, away: 0, halfHome: 0, halfAway: 0 });
-      placing = place(customer, hall.ticket(customer, jackpot));
-      expect(await Promise.race([placing.then(() => 'answered'), untilSomebodyWaits()])).toBe('waits');
-    });
-    expect(whyOf(await placing!)).toEqual([261, {}]);
+    await base.db.transaction((sql) =>
+      recordResult(sql, numberOf(last.feedMatchId)!, { home: 1, away: 0, halfHome: 0, halfAway: 0 }),
+    );
+    expect(whyOf(await place(customer, hall.ticket(customer, jackpot)))).toEqual([261, {}]);
   });
 });
 

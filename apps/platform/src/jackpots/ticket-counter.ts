@@ -15,10 +15,10 @@ import { rulesInForce } from '../limits/index.ts';
 import { exclusionOf } from '../play-limits/index.ts';
 import type { Services } from '../services/index.ts';
 import { numberOf } from '../sports/index.ts';
-import { holdOffer, offerWith } from './offers.store.ts';
+import { passGate, offerWith } from './offers.store.ts';
 import { jackpotNow } from './read-jackpots.ts';
 
-/** What the counter sees while it decides on a ticket; the offer and its matches stay as they are until the ticket is kept. */
+/** What the counter sees while it decides on a ticket; the offer is not closed until the ticket is kept. */
 export interface TicketCounter {
   readonly jackpot: Jackpot;
   readonly house: TicketHouse;
@@ -30,8 +30,8 @@ export interface TicketCounter {
 type Clocks = Pick<Services, 'bettingClock' | 'realClock'>;
 
 /**
- * Finds the offer a ticket is for, by its type and the matches picked (D89), holds it, and looks at the clock only then: waiting for a
- * lock may have taken us past the first kick-off. An offer with a match that has begun or has a result is closed, whatever its row
+ * Finds the offer a ticket is for, by its type and the matches picked (D89), goes through its gate, and looks at the clock only then:
+ * waiting may have taken us past the first kick-off. An offer with a match that has begun or has a result is closed, whatever its row
  * says. Call it with the customer's wallet locked. Null where no offer of the type has any of these matches.
  */
 export const lockTicketCounter = async (
@@ -43,7 +43,7 @@ export const lockTicketCounter = async (
   const matchNumbers = asked.picks.flatMap(({ matchId }) => numberOf(matchId) ?? []);
   const jackpotNumber = await offerWith(sql, asked.jackpotType, matchNumbers);
   if (jackpotNumber === null) return null;
-  await holdOffer(sql, jackpotNumber);
+  await passGate(sql, jackpotNumber);
   const { limits, taxRecords } = await rulesInForce(sql);
   const now = bettingClock.now();
   const realNow = realClock.now();

@@ -13,7 +13,8 @@ import { JACKPOT_RESULTS, type Jackpot, type JackpotFund, type JackpotMatch } fr
 import type { JackpotTicket } from './jackpot-ticket.ts';
 import { autopickByPrice } from './pick-by-price.ts';
 import { scoreTicket } from './score-ticket.ts';
-import { averageReturn, ticketChances } from './ticket-chances.ts';
+import { averageReturn } from './average-return.ts';
+import { ticketChances } from './ticket-chances.ts';
 
 declare const crypto: { getRandomValues(words: Uint32Array): Uint32Array };
 
@@ -99,11 +100,14 @@ describe('the chances of any ticket (D83)', () => {
           one.filter((result, at) => result === other[at]).length;
         const chanceOf = (right: number, line: readonly unknown[]) =>
           sum(every.filter((end) => agree(end.line, line) === right).map(({ chance }) => chance));
-        const others = (jackpot.fund?.lines ?? 0) + lines.length - 1;
+        const others = jackpot.fund?.lines ?? 0;
         const average = (jackpot.fund?.tiers ?? []).map(({ right, pool }) => {
-          const own = sum(lines.map((line) => chanceOf(right, line))) / lines.length;
           const other = sum(every.map(({ chance, line }) => chance * chanceOf(right, line)));
-          return pool * own * sharedWith(others, other);
+          const shares = every.map((end) => {
+            const own = lines.filter((line) => agree(end.line, line) === right).length;
+            return end.chance * shareOf(own, others, other);
+          });
+          return (pool * sum(shares)) / lines.length;
         });
         expect(Math.abs((averageReturn(ticket, jackpot) ?? Number.NaN) - sum(average))).toBeLessThan(0.51);
       }),
@@ -112,11 +116,12 @@ describe('the chances of any ticket (D83)', () => {
   });
 });
 
-/** The mean of 1 / (1 + winners) where each of so many others wins with this chance, term by term. */
-function sharedWith(others: number, chance: number): number {
+/** The mean of own / (own + winners) where each of so many others wins with this chance, term by term. */
+function shareOf(own: number, others: number, chance: number): number {
+  if (own === 0) return 0;
   let [ways, mean] = [1, 0];
   for (let winners = 0; winners <= others; winners += 1) {
-    mean += (ways * chance ** winners * (1 - chance) ** (others - winners)) / (winners + 1);
+    mean += (ways * chance ** winners * (1 - chance) ** (others - winners) * own) / (own + winners);
     ways = (ways * (others - winners)) / (winners + 1);
   }
   return mean;

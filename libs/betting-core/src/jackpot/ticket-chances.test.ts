@@ -8,7 +8,8 @@ import { fairChances } from '../odds/fair-chances.ts';
 import { parseOdds, type Odds } from '../odds/odds.ts';
 import { aJackpot, aJackpotMatch, aTicket } from '../testing/builders.ts';
 import type { Jackpot, JackpotFund, JackpotMatch } from './jackpot.ts';
-import { averageReturn, oneIn, ticketChances } from './ticket-chances.ts';
+import { averageReturn } from './average-return.ts';
+import { oneIn, ticketChances } from './ticket-chances.ts';
 
 const odds = (written: string | undefined): Odds => {
   const read = parseOdds(written ?? '');

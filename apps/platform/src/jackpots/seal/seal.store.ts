@@ -1,5 +1,6 @@
 import type { Cents, Instant, JackpotId, ProfileId, SealedTerms } from '@kipenga/betting-core';
 import type { Sql } from '../../database/index.ts';
+import { shutGate } from '../offers.store.ts';
 
 // A match that began or has a result closes its jackpot, whatever was planned (D82, D88).
 const DUE = `
@@ -15,9 +16,14 @@ export const dueToSeal = async (sql: Sql, now: Instant): Promise<readonly Jackpo
   (await sql.query<{ jackpotId: JackpotId }>(DUE, [now])).map(({ jackpotId }) => jackpotId);
 
 /** Locks an offer until the transaction ends: waits for the tickets being placed. False when it is not open any more. */
-export const lockOpenOffer = async (sql: Sql, jackpotId: JackpotId): Promise<boolean> =>
-  (await sql.query(`SELECT 1 FROM jackpot WHERE jackpot_id = $1 AND state = 'open' FOR UPDATE`, [jackpotId]))
-    .length === 1;
+export const lockOpenOffer = async (sql: Sql, jackpotId: JackpotId): Promise<boolean> => {
+  await shutGate(sql, Number(jackpotId));
+  const open = await sql.query(
+    `SELECT 1 FROM jackpot WHERE jackpot_id = $1 AND state = 'open' FOR NO KEY UPDATE`,
+    [jackpotId],
+  );
+  return open.length === 1;
+};
 
 /** The next tickets of a jackpot behind a reference, in the order of the leaves. */
 export const ticketsBehind = (

@@ -32,6 +32,7 @@ export function FillTicket({ jackpot, picks }: FillTicketProps) {
   const [last, setLast] = useState<Way | 'undone' | null>(null);
   const buttons = useRef<HTMLDivElement>(null);
   const count = jackpot.matches.length;
+  const isOwn = picks.ticket.jackpotId === jackpot.id;
   const fill = (way: Way) => {
     picks.fill(WAYS[way]);
     setLast(way);
@@ -55,9 +56,12 @@ export function FillTicket({ jackpot, picks }: FillTicketProps) {
           </Button>
         )}
       </div>
+      <p className={styles['note']} role="status">
+        {picks.hasPutAside && t('sportsbook.jackpots.putAside')}
+      </p>
       <p className="visually-hidden" role="status">
         {last === 'undone' && t('sportsbook.jackpots.undone')}
-        {last !== null && last !== 'undone' && t(`sportsbook.jackpots.filled.${last}`, { count })}
+        {isOwn && last !== null && last !== 'undone' && t(`sportsbook.jackpots.filled.${last}`, { count })}
       </p>
     </section>
   );

@@ -35,9 +35,10 @@ export function OpenBoard({ jackpot }: { readonly jackpot: Jackpot }) {
   );
 }
 
-/** What the ticket costs as it grows (R9-06). */
+/** What the ticket costs as it grows (R9-06); nothing while it holds no pick. */
 function TicketCost({ jackpot, ticket }: { readonly jackpot: Jackpot; readonly ticket: JackpotTicket }) {
   const t = useWords();
+  if (ticket.picks.length === 0) return null;
   return (
     <p className={styles['cost']} role="status">
       {t('sportsbook.jackpots.cost', {

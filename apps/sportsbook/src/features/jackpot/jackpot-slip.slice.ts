@@ -5,7 +5,7 @@ import { betslipRestored, selectionsAdded, selectionToggled } from '../slip/inde
 /** The jackpot slip, and the sheet it is shown in. */
 export interface JackpotSlip {
   readonly ticket: JackpotTicket;
-  /** What the last autopick took the place of; null where there is nothing to give back. */
+  /** What the last autopick, or a pick of another jackpot, took the place of; null where there is nothing to give back. */
   readonly replaced: JackpotTicket | null;
   /** The slip that was picked on last is this one (R4-06). */
   readonly isActive: boolean;
@@ -19,16 +19,21 @@ const initialState: JackpotSlip = {
   isOpen: false,
 };
 
+/** What is given back after a pick by hand: the picks of another jackpot it took the place of, and nothing chance had replaced in this one. */
+function replacedBy({ ticket, replaced }: JackpotSlip, { jackpotId }: JackpotTicket): JackpotTicket | null {
+  if (ticket.picks.length > 0 && ticket.jackpotId !== jackpotId) return ticket;
+  return replaced?.jackpotId === jackpotId ? null : replaced;
+}
+
 /** The customer's jackpot slip. Which picks it may hold is betting-core's to say; nothing derived is kept here. */
 export const jackpotSlipSlice = createSlice({
   name: 'jackpotSlip',
   initialState,
   reducers: {
-    /** A pick by hand: what chance had replaced is given back no more. */
     ticketPicked: (state, { payload }: PayloadAction<JackpotTicket>): JackpotSlip => ({
       ...state,
       ticket: payload,
-      replaced: null,
+      replaced: replacedBy(state, payload),
       isActive: true,
     }),
     ticketAutopicked: (state, { payload }: PayloadAction<JackpotTicket>): JackpotSlip => ({

@@ -1,4 +1,4 @@
-import { emptyTicket, ticketFor, type JackpotTicket } from '@kipenga/betting-core';
+import { emptyTicket, jackpotId, ticketFor, type JackpotTicket } from '@kipenga/betting-core';
 import { aSelection } from '@kipenga/betting-core/testing';
 import { makeTransport } from '@kipenga/api';
 import { sampleAnswer } from '@kipenga/api/testing/platform';
@@ -58,6 +58,16 @@ describe('the jackpot slip', () => {
     expect(isActive()).toBe(true);
     store.dispatch(selectionToggled(aSelection()));
     expect(isActive()).toBe(false);
+  });
+
+  test('a pick of another jackpot puts the ticket aside, and one step brings it back, also after the next pick', () => {
+    const { store, ticket } = newStore();
+    const other = { ...byHand, jackpotId: jackpotId('99') };
+    store.dispatch(ticketPicked(byHand));
+    store.dispatch(ticketPicked(other));
+    store.dispatch(ticketPicked({ ...other, picks: byChance.picks }));
+    store.dispatch(autopickUndone());
+    expect(ticket()).toEqual(byHand);
   });
 
   test('autopick is taken back with one step; a pick by hand after it is not (R4-07)', () => {

@@ -29,8 +29,10 @@ export interface TicketPicks {
   readonly toggle: (matchId: JackpotMatchId, result: JackpotResult) => void;
   /** Puts a ticket filled by the device in the place of the one by hand (R4-07). */
   readonly fill: (by: (jackpot: Jackpot, dice: Dice) => JackpotTicket) => void;
-  /** Gives back what was replaced; absent where nothing was. */
+  /** Gives back what was replaced on this board; absent where nothing was. */
   readonly undo: (() => void) | undefined;
+  /** The picks that can be given back are of another jackpot. */
+  readonly hasPutAside: boolean;
 }
 
 /** Fills the jackpot slip by betting-core's rules; a pick they refuse is told in the shared dialog (R4-04..07, R5-20, R5-21). */
@@ -52,11 +54,14 @@ export function useTicketPicks(jackpot: Jackpot): TicketPicks {
     },
     [dispatch, jackpot, store],
   );
+  const ticket = useSelector(selectTicket);
+  const canUndo = replaced !== null && ticket.jackpotId === jackpot.id;
   return {
-    ticket: useSelector(selectTicket),
+    ticket,
     isStill: !useSelector(selectHasJackpotSlip),
     toggle,
     fill: (by) => dispatch(ticketAutopicked(by(jackpot, systemDice))),
-    undo: replaced === null ? undefined : () => dispatch(autopickUndone()),
+    undo: canUndo ? () => dispatch(autopickUndone()) : undefined,
+    hasPutAside: canUndo && replaced.picks.length > 0 && replaced.jackpotId !== jackpot.id,
   };
 }

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { lateStyles, type Manifest } from './late-styles.ts';
+
+const manifest: Manifest = {
+  'src/page.tsx': { css: ['assets/page.css'], imports: ['_shared.js', '_house.js'] },
+  '_shared.js': { css: ['assets/shared.css'], imports: ['_house.js', 'src/page.tsx'] },
+  '_house.js': { css: ['assets/house.css'] },
+};
+const page = '<link rel="stylesheet" href="/assets/house.css" disabled>';
+const styles = lateStyles(manifest, page, (href) => `/* ${href} */`);
+
+test('a page has the styles of its screen, after those of what the screen imports, and none twice', () => {
+  expect(styles('src/page.tsx')).toBe(
+    ['shared', 'page']
+      .map(
+        (name) =>
+          `<style>/* /assets/${name}.css */</style><link rel="stylesheet" href="/assets/${name}.css" disabled>`,
+      )
+      .join(''),
+  );
+});
+
+test('a file the build does not know has none', () => expect(styles('src/other.tsx')).toBe(''));
