@@ -28,7 +28,11 @@ export class SportsPage {
   }
 
   get matches(): Locator {
-    return this.#page.getByRole('main').getByRole('article');
+    // A jackpot's card stands among them, and comes when it likes.
+    return this.#page
+      .getByRole('main')
+      .getByRole('article')
+      .filter({ has: this.#page.locator('[data-outcome]') });
   }
 
   match(index: number): MatchOnList {

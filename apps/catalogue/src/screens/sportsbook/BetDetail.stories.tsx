@@ -49,7 +49,7 @@ export const Ticket = scene(
     answers: { ...offering(MIDWEEK), getBetDetail: [...legsOf(MIDWEEK)] },
   },
   async ({ canvas }) => {
-    await sees(canvas, /Your ticket will be sealed when picks close/);
+    await sees(canvas, /Your ticket is sealed when picks close/);
     await expect(canvas.getByRole('list', { name: 'Your picks' })).toBeVisible();
   },
 );
@@ -67,7 +67,7 @@ export const TicketSealed = scene(
   },
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Check the seal' }));
-    await sees(canvas, /this ticket was in before the first kick-off/);
+    await sees(canvas, /this ticket was in when picks closed/);
   },
 );
 

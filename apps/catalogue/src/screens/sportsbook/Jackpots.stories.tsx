@@ -203,5 +203,5 @@ export const TicketShortOfMoney = scene(
 
 export const Swahili = scene(
   { ...visit, slices: jackpotSlipWith(ticketOf(WHOLE)), language: 'sw' },
-  shows('Uwezekano wako', 'Wanaopendelewa'),
+  shows('Uwezekano wako', 'Zinazopewa nafasi'),
 );
