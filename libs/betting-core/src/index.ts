@@ -193,12 +193,7 @@ export { togglePick, jackpotPick, type PickRefusal } from './jackpot/toggle-pick
 export { doublesOf, combinations, ticketStake } from './jackpot/combinations.ts';
 export { autopick, type Dice } from './jackpot/autopick.ts';
 export { favourites, autopickByPrice } from './jackpot/pick-by-price.ts';
-export {
-  ticketChances,
-  oneIn,
-  type TicketChances,
-  type TierChance,
-} from './jackpot/ticket-chances.ts';
+export { ticketChances, oneIn, type TicketChances, type TierChance } from './jackpot/ticket-chances.ts';
 export { averageReturn } from './jackpot/average-return.ts';
 export {
   jackpotClosesAt,
