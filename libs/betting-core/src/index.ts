@@ -58,7 +58,13 @@ export {
   type OddsRefusal,
 } from './odds/odds.ts';
 export { fairChances, powerFor } from './odds/fair-chances.ts';
-export { totalOdds, totalOddsHundredths, formatTotalOdds, type TotalOdds } from './odds/total-odds.ts';
+export {
+  totalOdds,
+  totalOddsHundredths,
+  formatTotalOdds,
+  formatHundredths,
+  type TotalOdds,
+} from './odds/total-odds.ts';
 
 // Time: moments in UTC, days in Nairobi
 export { instant, instantFromMs, toMs, compareInstants, type Instant } from './time/instant.ts';
@@ -94,7 +100,13 @@ export {
 export { isSessionExpired } from './identity/session-expiry.ts';
 
 // Matches and markets
-export type { MatchHeader, Match, MatchMarkets } from './match/match.ts';
+export {
+  MATCH_STATES,
+  type MatchHeader,
+  type Match,
+  type MatchMarkets,
+  type MatchState,
+} from './match/match.ts';
 export type { Outcome, Market } from './match/outcome.ts';
 export type { SportKind, Sport, Competition, SportNavigation } from './match/sport.ts';
 export {
@@ -158,7 +170,9 @@ export { isFreeBetOffered, stakeWithFreeBet } from './bet/free-bet.ts';
 export type { Exclusion, ExclusionRejection } from './bet/exclusion.ts';
 export type { OddsChange, Rejection, RejectionKind } from './bet/rejection.ts';
 export type { BetRequest } from './bet/bet-request.ts';
-export type { HouseOdds, HouseView } from './bet/house-view.ts';
+export { houseOddsAt, type HouseOdds, type KeptOdds } from './bet/house-odds.ts';
+export type { HouseView } from './bet/house-view.ts';
+export { stakeRejection } from './bet/stake-rejection.ts';
 export { checkBet, type AcceptableBet } from './bet/check-bet.ts';
 export { isPriceAgreed, type AcceptOddsChange } from './bet/is-price-agreed.ts';
 export { settleBet, type SettledLeg, type SettlementRequest, type Settlement } from './bet/settle-bet.ts';
@@ -255,6 +269,15 @@ export {
 } from './wallet/bonus-rules.ts';
 export { payoutHold, type PayoutSplit } from './wallet/payout-hold.ts';
 export { transactionStatus, transactionLine, splitByType, type Transaction } from './wallet/transaction.ts';
+export {
+  STATEMENT_TYPES,
+  STATEMENT_ACCOUNTS,
+  statementDays,
+  type StatementType,
+  type StatementAccount,
+  type StatementRow,
+  type StatementDay,
+} from './wallet/statement.ts';
 
 // The customer's own limits and breaks
 export {
@@ -283,9 +306,11 @@ export {
 // The casino
 export {
   GAME_PROVIDERS,
+  LIVE_PHASES,
   directGameEntry,
   type GameProvider,
   type CasinoGame,
+  type LivePhase,
   type LiveTable,
   type CasinoJackpot,
   type VirtualGame,
@@ -302,6 +327,13 @@ export {
   type PlayMode,
 } from './casino/game-category.ts';
 export { GAME_LIMITS } from './casino/game-limits.ts';
+export {
+  CASINO_TIERS,
+  CASINO_TIER_TERMS,
+  casinoTierShare,
+  type CasinoTier,
+  type CasinoTierTerms,
+} from './casino/casino-tiers.ts';
 export { topJackpotTier, jackpotBanner } from './casino/top-jackpot-tier.ts';
 export {
   parseLaunchUrl,

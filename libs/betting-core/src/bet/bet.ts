@@ -1,4 +1,4 @@
-import type { BetId, GameId } from '../brand.ts';
+import type { BetId, GameId, JackpotId, MarketTypeId, MatchId, OutcomeKey } from '../brand.ts';
 import type { Cents } from '../money/cents.ts';
 import type { Odds } from '../odds/odds.ts';
 import type { Instant } from '../time/instant.ts';
@@ -32,6 +32,8 @@ export interface Bet {
   readonly netPayout: Cents;
   /** The product of its prices in hundredths. */
   readonly totalOdds: number;
+  /** The jackpot a ticket is of; null for any other bet. */
+  readonly jackpotId: JackpotId | null;
 }
 
 /** One selection of a placed bet. */
@@ -58,6 +60,10 @@ export interface Leg {
   readonly status: BetStatus;
   /** What the status cannot tell, or null. */
   readonly badge: BetBadge | null;
+  /** The match, the kind of market and the outcome inside it, where they are told: not for a jackpot's match. */
+  readonly matchId?: MatchId;
+  readonly marketTypeId?: MarketTypeId;
+  readonly outcomeKey?: OutcomeKey;
 }
 
 /** The status the wire writes as a number: 1 is open, 5 won, anything else lost (R4-10). */

@@ -33,6 +33,8 @@ export interface NextBonus {
   readonly picks: number;
   /** The multiplier they bring, in millionths. */
   readonly multiplier: number;
+  /** The least price at which a pick counts. */
+  readonly minOdds: Odds;
 }
 
 /** An exact multiplier, as a fraction of whole numbers. For arithmetic inside the rules. */
@@ -90,7 +92,7 @@ function nextBonus(counted: number, needed: number, booster: BoosterRules): Next
   const picks = needed + 1; // at exactly minCount the multiplier is still 1
   const now = boostMultiplier(counted, booster);
   const then = boostMultiplier(counted + picks, booster);
-  return isAbove(then, now) ? { picks, multiplier: inMillionths(then) } : null;
+  return isAbove(then, now) ? { picks, multiplier: inMillionths(then), minOdds: booster.minOdds } : null;
 }
 
 const isAbove = (left: Multiplier, right: Multiplier): boolean =>

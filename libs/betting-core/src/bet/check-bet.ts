@@ -12,6 +12,7 @@ import type { BetLimits } from './limits.ts';
 import { priceSelections } from './price-selections.ts';
 import { quoteBet } from './quote-bet.ts';
 import type { Rejection } from './rejection.ts';
+import { stakeRejection } from './stake-rejection.ts';
 
 /**
  * A bet the house takes, at the prices it takes. Only `checkBet` makes one, and the ledger takes nothing
@@ -43,8 +44,7 @@ export function checkBet(request: BetRequest, house: HouseView): Result<Acceptab
   const slip = slipRejection(request.selections, limits);
   if (slip !== null) return refuse(slip);
   if (balance === null) return refuse({ kind: 'login-needed' });
-  const rejection =
-    exclusionRejection(house.exclusion, house.realNow ?? house.now) ?? stakeRejection(request, house);
+  const rejection = exclusionRejection(house.exclusion) ?? stakeRejection(request, house);
   if (rejection !== null) return refuse(rejection);
   const priced = priceSelections(request, house);
   if (!priced.ok) return priced;
@@ -85,22 +85,3 @@ function slipRejection(selections: readonly Selection[], limits: BetLimits): Rej
 /** Either name of a match will do: a forged slip may carry one match under two. */
 const isSameMatch = (left: Selection, right: Selection): boolean =>
   left.matchId === right.matchId || left.feedMatchId === right.feedMatchId;
-
-function stakeRejection(
-  request: BetRequest,
-  { limits, freeBet, wholeShillings }: HouseView,
-): Rejection | null {
-  const { stake, usesFreeBet } = request;
-  const freeBetRejection = usesFreeBet ? rejectionOfFreeBet(request, freeBet) : null;
-  if (freeBetRejection !== null) return freeBetRejection;
-  if (!usesFreeBet && wholeShillings === true && stake % 100 !== 0) return { kind: 'stake-not-whole' };
-  if (stake < limits.minStake) return { kind: 'stake-too-low', minimum: limits.minStake };
-  if (stake > limits.maxStake) return { kind: 'stake-too-high', maximum: limits.maxStake };
-  return null;
-}
-
-function rejectionOfFreeBet({ stake, type }: BetRequest, freeBet: Cents | null): Rejection | null {
-  if (freeBet === null) return { kind: 'free-bet-missing' };
-  if (type === 'jackpot') return { kind: 'free-bet-not-prematch' };
-  return stake === freeBet ? null : { kind: 'free-bet-stake-differs', freeBet };
-}

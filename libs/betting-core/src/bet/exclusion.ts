@@ -1,4 +1,4 @@
-import { compareInstants, type Instant } from '../time/instant.ts';
+import type { Instant } from '../time/instant.ts';
 
 /** A customer's exclusion from betting, at their own wish. */
 export interface Exclusion {
@@ -14,15 +14,6 @@ export interface ExclusionRejection {
   readonly until: Instant | null;
 }
 
-/**
- * The reason an exclusion gives at a moment. There is none without an exclusion, or from its very end on
- * (I26).
- */
-export function exclusionRejection(
-  exclusion: Exclusion | null | undefined,
-  now: Instant,
-): ExclusionRejection | null {
-  if (exclusion == null) return null;
-  const hasEnded = exclusion.until !== null && compareInstants(exclusion.until, now) <= 0;
-  return hasEnded ? null : { kind: 'self-excluded', until: exclusion.until };
-}
+/** The reason an exclusion in force gives; none without one (I26). */
+export const exclusionRejection = (exclusion: Exclusion | null | undefined): ExclusionRejection | null =>
+  exclusion == null ? null : { kind: 'self-excluded', until: exclusion.until };

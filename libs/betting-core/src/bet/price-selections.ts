@@ -3,7 +3,8 @@ import type { Selection } from '../betslip/selection.ts';
 import type { Odds } from '../odds/odds.ts';
 import { ok, refuse, type Result } from '../result.ts';
 import type { BetRequest } from './bet-request.ts';
-import type { HouseOdds, HouseView } from './house-view.ts';
+import type { HouseOdds } from './house-odds.ts';
+import type { HouseView } from './house-view.ts';
 import { isPriceAgreed } from './is-price-agreed.ts';
 import type { OddsChange, Rejection } from './rejection.ts';
 
@@ -14,8 +15,7 @@ interface Priced {
 
 /**
  * The selections at the house's current prices, or the reason against: unknown, started, locked, or moved
- * beyond what the customer agreed to. A match has started at its starting second. Same or better prices are
- * taken at the current price (D07).
+ * beyond what the customer agreed to. Same or better prices are taken at the current price (D07).
  */
 export function priceSelections(
   request: BetRequest,
@@ -28,8 +28,8 @@ export function priceSelections(
   for (const selection of request.selections) {
     const outcome = ownOdds(house, selection.outcomeId);
     if (outcome === undefined) unknown.push(selection.outcomeId);
-    else if (outcome.startsAt <= house.now) started.push(selection);
-    else if (!outcome.isOpen || outcome.odds === null) suspended.push(selection);
+    else if (outcome.state === 'started') started.push(selection);
+    else if (outcome.state === 'suspended') suspended.push(selection);
     else priced.push({ selection, now: outcome.odds });
   }
   if (unknown.length > 0) return refuse({ kind: 'outcome-unknown', outcomeIds: unknown });

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import hostile from '../../examples/launch-addresses.json';
 import { kes } from '../money/cents.ts';
 import { GAME_CATEGORIES, gamesInCategory, gameTypeIdOf, playModeOf } from './game-category.ts';
 import { directGameEntry } from './game.ts';
@@ -69,6 +70,11 @@ describe('launch URLs (D30, I40)', () => {
     ownOrigin: 'https://kipenga.example',
     arcadeOrigin: 'http://localhost:4300',
   };
+  test.each(hostile)('$id: $trick is never shown', ({ addresses }) => {
+    expect(addresses.filter((address) => parseLaunchUrl(address, house).ok)).toEqual([]);
+  });
+  test('that are hostile are two hundred and more', () =>
+    expect(new Set(hostile.flatMap(({ addresses }) => addresses)).size).toBeGreaterThan(200));
   test.each([
     'https://games.example',
     'https://games.example/',

@@ -24,7 +24,13 @@ export interface CasinoGame {
   readonly imageUrl: string | null;
 }
 
-/** A live table (R3, R7-14). */
+/** What a live table does: it takes bets, its round runs, its result is shown. */
+export const LIVE_PHASES = ['betting', 'running', 'shown'] as const;
+
+/** What a live table does now. */
+export type LivePhase = (typeof LIVE_PHASES)[number];
+
+/** A live table (R3, R7-14). What a table does not tell is left out. */
 export interface LiveTable {
   /** The table. */
   readonly id: string;
@@ -40,6 +46,12 @@ export interface LiveTable {
   readonly seatedPlayers: number;
   /** How many seats are free. */
   readonly availableSeats: number;
+  /** The last results, from the latest, each as its game's short mark: '17', 'B'. */
+  readonly recent?: readonly string[];
+  /** What it does now. */
+  readonly phase?: LivePhase;
+  /** Whole seconds until the phase ends. */
+  readonly secondsToGo?: number;
 }
 
 /** A casino jackpot: its tiers and the games it can be won in. */

@@ -18,13 +18,8 @@ export interface TicketHouse {
   readonly now: Instant;
   /** The customer's cash, or null while nobody is logged in. */
   readonly balance: Cents | null;
-  /** The customer's exclusion from betting, if any; until null, for good. */
+  /** The customer's exclusion from betting, if one is in force: see `exclusionInForce`. */
   readonly exclusion?: Exclusion | null;
-  /**
-   * Real time, for the end of an exclusion. Pass it where `now` is a clock that can be moved (D70); else it
-   * is `now`.
-   */
-  readonly realNow?: Instant;
 }
 
 /** Every reason a ticket is refused. */
@@ -81,8 +76,7 @@ export function checkTicket(
   const phase = phaseRejection(ticket, jackpot, now);
   if (phase !== null) return refuse(phase);
   if (balance === null) return refuse({ kind: 'login-needed' });
-  const rejection =
-    exclusionRejection(house.exclusion, house.realNow ?? now) ?? picksRejection(ticket, jackpot);
+  const rejection = exclusionRejection(house.exclusion) ?? picksRejection(ticket, jackpot);
   if (rejection !== null) return refuse(rejection);
   const stake = ticketStake(ticket, jackpot.betAmount);
   if (stake > limits.maxStake) return refuse({ kind: 'stake-too-high', maximum: limits.maxStake });

@@ -10,7 +10,8 @@ export interface MatchDay<M> {
 }
 
 /**
- * Matches by the Nairobi day they start on, earliest day first. Within a day they keep their order (R2-33).
+ * Matches by the Nairobi day they start on, in the order they come: lists come by their start, a search with what fits it best first
+ * (R2-33, D71).
  */
 export function groupByDay<M extends { readonly startsAt: Instant }>(
   matches: readonly M[],
@@ -22,7 +23,5 @@ export function groupByDay<M extends { readonly startsAt: Instant }>(
     if (held === undefined) days.set(day, [match]);
     else held.push(match);
   }
-  return [...days]
-    .map(([day, ofDay]) => ({ day, matches: ofDay }))
-    .sort((left, right) => (left.day < right.day ? -1 : 1));
+  return [...days].map(([day, ofDay]) => ({ day, matches: ofDay }));
 }

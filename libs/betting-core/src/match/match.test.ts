@@ -22,13 +22,13 @@ describe('columns (R2-35)', () => {
 
 describe('matches under their days (R2-33)', () => {
   const at = (id: string, startsAt: string) => aMatch({ id: matchId(id), startsAt: instant(startsAt) });
-  test('the earliest day first, in their order inside it, by the Nairobi clock', () => {
+  test('in the order they come, by the Nairobi clock', () => {
     const late = at('1', '2026-11-22T20:00:00Z');
     const early = at('2', '2026-11-21T20:59:59Z');
     const next = at('3', '2026-11-21T21:00:00Z');
     expect(groupByDay([late, early, next])).toEqual([
-      { day: '2026-11-21', matches: [early] },
       { day: '2026-11-22', matches: [late, next] },
+      { day: '2026-11-21', matches: [early] },
     ]);
     expect(groupByDay([early, late]).map(({ day }) => day)).toEqual(['2026-11-21', '2026-11-22']);
     expect(groupByDay([])).toEqual([]);

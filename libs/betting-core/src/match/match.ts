@@ -33,10 +33,20 @@ export interface Match extends MatchHeader {
   readonly mainOutcomes: MainOutcomes;
 }
 
+/** Where a match stands for who bets on it: it takes bets, takes none for a moment, has begun, is over. */
+export const MATCH_STATES = ['open', 'suspended', 'started', 'ended'] as const;
+
+/** One of them. */
+export type MatchState = (typeof MATCH_STATES)[number];
+
 /** A match with all its markets, 1x2 first. */
 export interface MatchMarkets {
   /** The match. */
   readonly match: MatchHeader;
+  /** Where it stands, as the house last told it; absent while nothing was told since its prices came. */
+  readonly state?: MatchState;
+  /** The score at full time, as the house told it: '2:1'. */
+  readonly score?: string;
   /** Its markets. */
   readonly markets: readonly Market[];
 }

@@ -1,11 +1,12 @@
 import { assertCents } from '../assertions.ts';
 import type { Cents } from './cents.ts';
+import { groupThousands } from './group-thousands.ts';
 
 /** The amount with two decimals and thousands separators: '1,234.50'. */
 export function formatAmount(amount: Cents): string {
   assertCents(amount, 'amount');
   const digits = String(Math.abs(amount)).padStart(3, '0');
-  const shillings = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',');
+  const shillings = groupThousands(digits.slice(0, -2));
   return `${amount < 0 ? '-' : ''}${shillings}.${digits.slice(-2)}`;
 }
 

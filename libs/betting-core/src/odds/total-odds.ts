@@ -1,5 +1,6 @@
 import { assertPrices } from '../assertions.ts';
 import { divideHalfUp } from '../money/divide-half-up.ts';
+import { groupThousands } from '../money/group-thousands.ts';
 import type { Odds } from './odds.ts';
 
 /**
@@ -42,9 +43,14 @@ export function totalOddsHundredths(prices: readonly Odds[]): number {
   return Number(hundredthsOf(prices));
 }
 
-/** The product as customers read it, with two decimals: '13.21'. */
+/** The product as customers read it, with two decimals and thousands separators: '13.21', '4,928.10'. */
 export function formatTotalOdds(prices: readonly Odds[]): string {
   assertPrices(prices);
-  const digits = String(hundredthsOf(prices));
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+  return formatHundredths(hundredthsOf(prices));
+}
+
+/** Total odds that come in hundredths, as customers read them: 1321 is '13.21'; no picks, 0, are '0.00'. */
+export function formatHundredths(hundredths: number | bigint): string {
+  const digits = String(BigInt(hundredths)).padStart(3, '0');
+  return `${groupThousands(digits.slice(0, -2))}.${digits.slice(-2)}`;
 }

@@ -1,4 +1,4 @@
-import { exclusionRejection, type Exclusion } from '../bet/exclusion.ts';
+import type { Exclusion } from '../bet/exclusion.ts';
 import { compareInstants, instantFromMs, toMs, type Instant } from '../time/instant.ts';
 
 /** The time-outs a customer can take: 24 hours, 7 days, 30 days. */
@@ -28,9 +28,10 @@ export const breakEndsAt = (length: TimeOutLength | SelfExclusionLength, now: In
 
 /**
  * The exclusion in force: of all the customer has taken, the one that ends last. So none is ever shortened.
+ * One is over from its very end on (I26). Ask with real time where the clock of the matches can be moved (D70).
  */
 export function exclusionInForce(exclusions: readonly Exclusion[], now: Instant): Exclusion | null {
-  const counting = exclusions.filter((exclusion) => exclusionRejection(exclusion, now) !== null);
+  const counting = exclusions.filter(({ until }) => until === null || compareInstants(until, now) > 0);
   const endsLast = (one: Exclusion, other: Exclusion): number => {
     if (one.until === null || other.until === null)
       return Number(one.until !== null) - Number(other.until !== null);

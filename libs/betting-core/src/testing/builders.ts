@@ -107,15 +107,9 @@ export function aHouseView(selections: readonly Selection[], changes: Partial<Ho
   return {
     limits: DEFAULT_LIMITS,
     taxRecord: taxRecordOn(nairobiDay('2026-11-21'), TAX_RECORDS),
-    now: instant('2026-11-21T10:00:00Z'),
     balance: kes(1_000),
     freeBet: null,
-    odds: Object.fromEntries(
-      selections.map(({ outcomeId: id, odds, startsAt }) => [
-        id,
-        { odds, startsAt: startsAt ?? instant('2026-11-21T12:00:00Z'), isOpen: true },
-      ]),
-    ),
+    odds: Object.fromEntries(selections.map(({ outcomeId: id, odds }) => [id, { state: 'open', odds }])),
     ...changes,
   };
 }

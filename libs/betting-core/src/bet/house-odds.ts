@@ -1,0 +1,27 @@
+import type { Odds } from '../odds/odds.ts';
+import { compareInstants, type Instant } from '../time/instant.ts';
+
+/** What the house knows of one outcome: its price, or why there is no betting on it. */
+export type HouseOdds =
+  /** It is offered at this price. */
+  | { readonly state: 'open'; readonly odds: Odds }
+  /** Its price or its market is off. */
+  | { readonly state: 'suspended' }
+  /** Its match has started. */
+  | { readonly state: 'started' };
+
+/** An outcome as whoever keeps prices has it. */
+export interface KeptOdds {
+  /** Its price, or null while it is locked. */
+  readonly odds: Odds | null;
+  /** When its match starts. */
+  readonly startsAt: Instant;
+  /** Whether its market is open. */
+  readonly isOpen: boolean;
+}
+
+/** What an outcome is at a moment. Its match has started at its starting second (D45). */
+export function houseOddsAt({ odds, startsAt, isOpen }: KeptOdds, now: Instant): HouseOdds {
+  if (compareInstants(startsAt, now) <= 0) return { state: 'started' };
+  return isOpen && odds !== null ? { state: 'open', odds } : { state: 'suspended' };
+}

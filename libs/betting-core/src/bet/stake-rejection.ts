@@ -1,0 +1,30 @@
+import type { Cents } from '../money/cents.ts';
+import type { BetRequest } from './bet-request.ts';
+import type { HouseView } from './house-view.ts';
+import type { Rejection } from './rejection.ts';
+
+/** A stake, and what it is for. */
+type StakeRequest = Pick<BetRequest, 'stake' | 'usesFreeBet' | 'type'>;
+
+/** What of the house a stake is judged by. */
+type StakeRules = Pick<HouseView, 'limits' | 'freeBet' | 'wholeShillings'>;
+
+/** Why the house would not take this stake, whatever it is for; null where it would. The balance is not looked at (R5-22, R9-01, D06, D63). */
+export function stakeRejection(
+  request: StakeRequest,
+  { limits, freeBet, wholeShillings }: StakeRules,
+): Rejection | null {
+  const { stake, usesFreeBet } = request;
+  const freeBetRejection = usesFreeBet ? rejectionOfFreeBet(request, freeBet) : null;
+  if (freeBetRejection !== null) return freeBetRejection;
+  if (!usesFreeBet && wholeShillings === true && stake % 100 !== 0) return { kind: 'stake-not-whole' };
+  if (stake < limits.minStake) return { kind: 'stake-too-low', minimum: limits.minStake };
+  if (stake > limits.maxStake) return { kind: 'stake-too-high', maximum: limits.maxStake };
+  return null;
+}
+
+function rejectionOfFreeBet({ stake, type }: StakeRequest, freeBet: Cents | null): Rejection | null {
+  if (freeBet === null) return { kind: 'free-bet-missing' };
+  if (type === 'jackpot') return { kind: 'free-bet-not-prematch' };
+  return stake === freeBet ? null : { kind: 'free-bet-stake-differs', freeBet };
+}
