@@ -4,11 +4,15 @@ import path from 'node:path';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { cataloguesIn, HOUSE_CATALOGUES } from './catalogues.ts';
+import enPicks from './en/picks.json' with { type: 'json' };
 import enReasons from './en/reasons.json' with { type: 'json' };
 import enSms from './en/sms.json' with { type: 'json' };
+import enStatement from './en/statement.json' with { type: 'json' };
 import { LANGUAGES } from './languages.ts';
+import swPicks from './sw/picks.json' with { type: 'json' };
 import swReasons from './sw/reasons.json' with { type: 'json' };
 import swSms from './sw/sms.json' with { type: 'json' };
+import swStatement from './sw/statement.json' with { type: 'json' };
 
 /** The names of the values a text asks for. */
 const valuesOf = (text = ''): readonly string[] => {
@@ -23,8 +27,8 @@ describe('the texts of the house', () => {
     expect(HOUSE_CATALOGUES.missing(language)).toEqual([]),
   );
 
-  const english: Readonly<Record<string, string>> = { ...enReasons, ...enSms };
-  const swahili: Readonly<Record<string, string>> = { ...swReasons, ...swSms };
+  const english: Readonly<Record<string, string>> = { ...enPicks, ...enReasons, ...enSms, ...enStatement };
+  const swahili: Readonly<Record<string, string>> = { ...swPicks, ...swReasons, ...swSms, ...swStatement };
   test.each(Object.keys(english))('%s names the same values in both languages', (id) =>
     expect(valuesOf(swahili[id])).toEqual(valuesOf(english[id])),
   );

@@ -2,16 +2,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setupI18n, type Messages } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
+import type picks from './en/picks.json';
 import type reasons from './en/reasons.json';
 import type sms from './en/sms.json';
+import type statement from './en/statement.json';
 import { LANGUAGES } from './languages.ts';
 import { readWording } from './read-wording.ts';
 import type { Wording } from './reason-words.ts';
 
-const FILES = ['reasons.json', 'sms.json'] as const;
+const FILES = ['reasons.json', 'sms.json', 'picks.json', 'statement.json'] as const;
 
 /** The ids of all texts a server says. */
-export type TextId = keyof typeof reasons | keyof typeof sms;
+export type TextId = keyof typeof picks | keyof typeof reasons | keyof typeof sms | keyof typeof statement;
 
 type Texts = Readonly<Record<string, string>>;
 

@@ -7,11 +7,7 @@ export {
   languageIn,
   type Language,
 } from './languages.ts';
-export { readWording, type WriteText } from './read-wording.ts';
-export {
-  reasonWords,
-  type ReasonValue,
-  type ReasonValueType,
-  type Wording,
-  type WordingValue,
-} from './reason-words.ts';
+export { loadTexts, type WordFiles } from './word-files.ts';
+export { marketWording, pickWording, type NamedPick } from './pick-words.ts';
+export { readWording } from './read-wording.ts';
+export { reasonWords, type ReasonValueType, type Wording, type WordingValue } from './reason-words.ts';

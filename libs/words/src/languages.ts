@@ -14,7 +14,7 @@ export const isLanguage = (code: string | undefined): code is Language =>
 
 /** The chosen language in a Cookie header or in `document.cookie`; null where none was chosen. */
 export function chosenLanguage(cookies: string): Language | null {
-  const asked = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([a-z]{2})`).exec(cookies)?.[1];
+  const asked = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([\\w-]+)`).exec(cookies)?.[1];
   return isLanguage(asked) ? asked : null;
 }
 

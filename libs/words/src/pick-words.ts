@@ -1,0 +1,97 @@
+import type { MarketTypeId, OutcomeKey } from '@kipenga/betting-core';
+import type { Wording } from './reason-words.ts';
+
+/** What was picked, and in which match. */
+export interface NamedPick {
+  readonly marketTypeId: MarketTypeId;
+  readonly outcomeKey: OutcomeKey;
+  readonly homeTeam: string;
+  readonly awayTeam: string;
+}
+
+type Name = (pick: NamedPick, line: string) => Wording | null;
+
+const say = (id: string, values: Wording['values'] = {}): Wording => ({ id: `pick.${id}`, values });
+
+const home = ({ homeTeam }: NamedPick) => ({ team: homeTeam });
+const away = ({ awayTeam }: NamedPick) => ({ team: awayTeam });
+
+type Answers = Readonly<Record<string, (pick: NamedPick) => Wording>>;
+
+/** What is said of an answer; null for one that is not among them. */
+const answer = (answers: Answers, key: string, pick: NamedPick): Wording | null =>
+  Object.hasOwn(answers, key) ? (answers[key]?.(pick) ?? null) : null;
+
+const oneOf =
+  (answers: Answers): Name =>
+  (pick) =>
+    answer(answers, pick.outcomeKey, pick);
+
+const RESULTS: Answers = {
+  '1': (pick) => say('team', home(pick)),
+  X: () => say('draw'),
+  '2': (pick) => say('team', away(pick)),
+};
+const whoWins = oneOf(RESULTS);
+
+/** Over or under a line; `of` says whose goals are counted. */
+const goals =
+  (words: string, of: (pick: NamedPick) => Readonly<Record<string, string>>): Name =>
+  (pick, line) => {
+    const [, side] = /^(over|under) /.exec(pick.outcomeKey) ?? [];
+    return side === undefined ? null : say(`${words}${side}`, { ...of(pick), line });
+  };
+
+const halfAndFull: Name = (pick) => {
+  const [half, full] = pick.outcomeKey.split('/').map((key) => answer(RESULTS, key, pick));
+  return half && full ? say('halfFull', { half: [half], full: [full] }) : null;
+};
+
+const score: Name = ({ outcomeKey }) => {
+  if (outcomeKey === 'other') return say('otherScore');
+  return /^\d+-\d+$/.test(outcomeKey) ? say('score', { score: outcomeKey }) : null;
+};
+
+/** How the picks of each kind of market are said, by the number of the kind before its line. */
+const NAMES: Readonly<Record<string, Name>> = {
+  '1': whoWins,
+  '186': whoWins,
+  '10': oneOf({
+    '1 or X': (pick) => say('orDraw', home(pick)),
+    '1 or 2': ({ homeTeam, awayTeam }) => say('either', { home: homeTeam, away: awayTeam }),
+    'X or 2': (pick) => say('orDraw', away(pick)),
+  }),
+  '11': oneOf({
+    '1': (pick) => say('drawNoBet', home(pick)),
+    '2': (pick) => say('drawNoBet', away(pick)),
+  }),
+  '18': goals('', () => ({})),
+  '19': goals('team.', home),
+  '20': goals('team.', away),
+  '26': oneOf({ odd: () => say('odd'), even: () => say('even') }),
+  '29': oneOf({ yes: () => say('bothScore.yes'), no: () => say('bothScore.no') }),
+  '45': score,
+  '47': halfAndFull,
+  '60': (pick, line) => inFirstHalf(whoWins(pick, line)),
+  '68': (pick, line) => inFirstHalf(goals('', () => ({}))(pick, line)),
+};
+
+const inFirstHalf = (pick: Wording | null): Wording | null => pick && say('firstHalf', { pick: [pick] });
+
+/** The number of a kind of market, and its line: '18-1.5' is over or under 1.5, '18' alone is 2.5. */
+function kindAndLine(marketTypeId: MarketTypeId): readonly [kind: string, line: string] {
+  const [kind = '', line = '2.5'] = marketTypeId.split('-');
+  return [kind, line];
+}
+
+/** A pick as people say it: "Gor Mahia", "Over 2.5 goals". Null for what is not in the table of markets. */
+export function pickWording(pick: NamedPick): Wording | null {
+  const [kind, line] = kindAndLine(pick.marketTypeId);
+  return Object.hasOwn(NAMES, kind) ? (NAMES[kind]?.(pick, line) ?? null) : null;
+}
+
+/** The name of a kind of market. Null for what is not in the table of markets. */
+export function marketWording(marketTypeId: MarketTypeId): Wording | null {
+  const [kind, line] = kindAndLine(marketTypeId);
+  return Object.hasOwn(NAMES, kind) ? { id: `market.${kind}`, values: { line } } : null;
+}
