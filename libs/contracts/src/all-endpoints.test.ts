@@ -47,7 +47,7 @@ describe('the table', () => {
     expectTypeOf<string>().not.toExtend<RequestOf<'getMatchMarkets'>['matchId']>();
   });
 
-  test('has every call of R7 at its own address (R7-01..R7-21, D20, D21, D22)', () => {
+  test('has every call of R7 at its own address (R7-01..21, D20, D21, D22)', () => {
     const addresses = (Object.keys(endpoints) as EndpointName[]).map((name) => {
       const { method, host, path, retries, needsToken } = endpoints[name];
       return `${method} ${HOST_BASE_PATHS[host]}${path}${retries ? ` x${retries}` : ''}${needsToken ? ' token' : ''}`;
@@ -55,8 +55,10 @@ describe('the table', () => {
     expect(addresses.toSorted()).toMatchInlineSnapshot(`
       [
         "GET /host/auth/account/play-limits/{profile_id} token",
+        "GET /host/auth/account/played-games/{profile_id} token",
         "GET /host/auth/api/bets/{betId} token",
         "GET /host/auth/api/bets/{profile_id}/{fromDate} token",
+        "GET /host/auth/api/statement/{profile_id}/{from}/{to} token",
         "GET /host/auth/api/transactions/{phone}/{fromDate}/{today} token",
         "GET /host/auth/auth/generate-code/{phone}",
         "GET /host/auth/payment/withdraw/quote token",
@@ -66,6 +68,7 @@ describe('the table', () => {
         "GET /host/betting/util/booking/code",
         "GET /host/betting/util/booking/slip",
         "GET /host/betting/util/limits",
+        "GET /host/casino-1/popular/games",
         "GET /host/casino-1/user/games",
         "GET /host/casino-2/active/jackpots",
         "GET /host/casino-2/fetch/direct/games",
@@ -82,6 +85,7 @@ describe('the table', () => {
         "GET /host/sports/api/v1/matches/{sport_id}/competition/{competition_id}/{offset}/{limit} x3",
         "GET /host/sports/api/v1/matches/{sport_id}/{tab}/{offset}/{limit} x3",
         "GET /host/sports/api/v1/nav-data x3",
+        "GET /host/sports/api/v1/version x3",
         "POST /host/auth/account/play-limits token",
         "POST /host/auth/account/self-exclusion token",
         "POST /host/auth/account/time-out token",

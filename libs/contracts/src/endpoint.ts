@@ -32,12 +32,19 @@ export interface Endpoint<Response = unknown, Params = unknown, Query = unknown,
   readonly requestFormat: 'none' | 'json' | 'text';
   readonly response: Codec<Response>;
   readonly responseFormat: 'json' | 'text';
+  /** Media types of other forms of the same answer, for a client whose Accept names one. */
+  readonly alsoAs?: readonly string[];
 }
 
 /** What `defineEndpoint` takes: what is left out has the cautious default. */
 export interface EndpointDefinition<Response, Params, Query, Body>
   extends
-    Partial<Pick<Endpoint, 'needsToken' | 'retries' | 'needsIdempotencyKey' | 'cached' | 'responseFormat'>>,
+    Partial<
+      Pick<
+        Endpoint,
+        'needsToken' | 'retries' | 'needsIdempotencyKey' | 'cached' | 'responseFormat' | 'alsoAs'
+      >
+    >,
     Pick<Endpoint, 'name' | 'host' | 'method' | 'path'> {
   readonly params?: Codec<Params>;
   readonly query?: Codec<Query>;

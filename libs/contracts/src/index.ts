@@ -60,6 +60,18 @@ export {
   type SearchFilter,
   type SearchText,
 } from './sports/match-query.wire.ts';
+export { MOST_WATCHED, type WatchedMatches } from './sports/watched-matches.wire.ts';
+export { watchPrices } from './sports/watch-prices.endpoint.ts';
+export type { ListVersion } from './sports/list-version.wire.ts';
+export {
+  priceEventsOnTheWire,
+  printPriceEvent,
+  readPriceEvent,
+  type MatchMoved,
+  type PriceEvent,
+  type PricesByOutcome,
+  type PricesMoved,
+} from './sports/price-event.wire.ts';
 export { MATCH_TABS, PAGING, type MatchTab } from './sports/paging.ts';
 
 // Jackpots
@@ -98,6 +110,7 @@ export type {
 } from './account/play-limits.wire.ts';
 export { REGISTRATION_MEDIUM, type RegisterRequest } from './account/register.wire.ts';
 export type { Balance, ProfileChoice } from './account/balance.wire.ts';
+export { STATEMENT_FORMATS, type StatementChoice } from './account/statement.wire.ts';
 export type { LogInAnswer, LogInRequest } from './account/login.wire.ts';
 export type { PlainAnswer, VerifiedAnswer } from './account/plain-answer.wire.ts';
 export type { Profile } from './account/profile.wire.ts';
@@ -112,5 +125,13 @@ export type { WithdrawalAmount, WithdrawalAnswer, WithdrawalQuote } from './paym
 
 // Casino
 export * from './casino/casino.endpoints.ts';
-export { liveRequestOnTheWire, liveTableOnTheWire, type LiveRequest } from './casino/live-table.wire.ts';
+export {
+  availableTablesOnTheWire,
+  LIVE_CASINO,
+  LIVE_PATH,
+  liveRequestOnTheWire,
+  liveTableOnTheWire,
+  type AvailableTables,
+  type LiveRequest,
+} from './casino/live-table.wire.ts';
 export type { GamesByIds, LaunchGameRequest } from './casino/launch.wire.ts';

@@ -5,6 +5,7 @@ import {
   type Bet,
   type BetBadge,
   type BetStatus,
+  type JackpotId,
   type NairobiDay,
   type ProfileId,
   type BetId,
@@ -14,7 +15,7 @@ import * as z from 'zod/mini';
 import { codecOf } from '../pieces/codec-of.ts';
 import { totalOddsNumber } from '../pieces/decimal-odds.ts';
 import { entity, noun } from '../pieces/entity.ts';
-import { betIdText, profileIdText } from '../pieces/ids.ts';
+import { betIdText, jackpotIdText, profileIdText } from '../pieces/ids.ts';
 import { kes } from '../pieces/kes.ts';
 import { nairobiDatetime, nairobiDayText } from '../pieces/nairobi-datetime.ts';
 import { resultCode, words } from '../pieces/text.ts';
@@ -37,7 +38,14 @@ export const betBadge = codecOf(
   (badge) => badge,
 );
 
-/** Bet (R3). */
+/** What jackpot a ticket is of. */
+const jackpotOrNone = codecOf(
+  z.optional(z.nullable(jackpotIdText)),
+  (id): Result<JackpotId | null, string> => ok(id ?? null),
+  (id) => id,
+);
+
+/** Bet (R3). A ticket names its jackpot. */
 export const betOnTheWire = entity(noun<Bet>(), {
   bet_id: ['id', betIdText],
   our_bet_id: ['reference', words],
@@ -48,6 +56,7 @@ export const betOnTheWire = entity(noun<Bet>(), {
   bet_amount: ['stake', kes],
   possible_win: ['netPayout', kes],
   total_odd: ['totalOdds', totalOddsNumber],
+  jackpot_id: ['jackpotId', jackpotOrNone],
 });
 
 /**

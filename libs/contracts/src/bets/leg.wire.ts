@@ -2,7 +2,7 @@ import type { Leg } from '@kipenga/betting-core';
 import * as z from 'zod/mini';
 import { priceOrNone } from '../pieces/decimal-odds.ts';
 import { entity, noun } from '../pieces/entity.ts';
-import { gameIdText } from '../pieces/ids.ts';
+import { gameIdText, marketTypeIdText, matchIdText, outcomeKeyText } from '../pieces/ids.ts';
 import { nairobiDatetime } from '../pieces/nairobi-datetime.ts';
 import { textOrNone, words } from '../pieces/text.ts';
 import { betBadge, betStatus } from './bet.wire.ts';
@@ -20,4 +20,7 @@ export const legOnTheWire = entity(noun<Leg>(), {
   winning_outcome: ['winningOutcome', textOrNone],
   match_status: ['status', betStatus],
   badge: ['badge', betBadge],
+  match_id: ['matchId', z.optional(matchIdText)],
+  sub_type_id: ['marketTypeId', z.optional(marketTypeIdText)],
+  pick_key: ['outcomeKey', z.optional(outcomeKeyText)],
 });

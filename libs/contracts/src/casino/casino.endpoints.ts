@@ -4,4 +4,6 @@ export { getCasinoJackpots } from './get-casino-jackpots.endpoint.ts';
 export { getGamesByIds } from './get-games-by-ids.endpoint.ts';
 export { getDirectGames } from './get-direct-games.endpoint.ts';
 export { getVirtualGames } from './get-virtual-games.endpoint.ts';
+export { getPopularGames } from './get-popular-games.endpoint.ts';
+export { getPlayedGames } from './get-played-games.endpoint.ts';
 export { launchGame } from './launch-game.endpoint.ts';

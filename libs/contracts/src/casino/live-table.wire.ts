@@ -1,9 +1,16 @@
-import { ok, type Cents, type LiveTable, type Result } from '@kipenga/betting-core';
+import { LIVE_PHASES, ok, type Cents, type LiveTable, type Result } from '@kipenga/betting-core';
 import * as z from 'zod/mini';
 import { codecOf } from '../pieces/codec-of.ts';
 import { entity, noun } from '../pieces/entity.ts';
 import { kes } from '../pieces/kes.ts';
+import { list } from '../pieces/rows.ts';
 import { count, keyText, words } from '../pieces/text.ts';
+
+/** Where the live tables are told of; the whole path. */
+export const LIVE_PATH = '/ws';
+
+/** The one casino whose tables there are. */
+export const LIVE_CASINO = 'kipenga';
 
 interface TableLimits {
   readonly minBet: Cents;
@@ -20,6 +27,9 @@ const fields = entity(noun<TableFields>(), {
   tableLimits: ['limits', entity(noun<TableLimits>(), { minBet: ['minBet', kes], maxBet: ['maxBet', kes] })],
   totalSeatedPlayers: ['seatedPlayers', count],
   availableSeats: ['availableSeats', count],
+  recentResults: ['recent', z.optional(list(z.string()))],
+  phase: ['phase', z.optional(z.enum(LIVE_PHASES))],
+  secondsToGo: ['secondsToGo', z.optional(count)],
 });
 
 /** Live table (R3): one message of the socket is one table (D64). */
@@ -29,15 +39,26 @@ export const liveTableOnTheWire = codecOf(
   ({ minBet, maxBet, ...table }) => ({ ...table, limits: { minBet, maxBet } }),
 );
 
+const name = z.string().check(z.regex(/^[\w-]{1,64}$/));
+
 /** What the client says on the socket (R3, D64): asks which tables there are, or subscribes to one. */
 export type LiveRequest = z.output<typeof liveRequestOnTheWire>;
 
 export const liveRequestOnTheWire = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('subscribe'),
-    key: z.string(),
-    casinoId: z.string(),
+    key: name,
+    casinoId: name,
     currency: z.literal('KES'),
   }),
-  z.object({ type: z.literal('available'), casinoId: z.string() }),
+  z.object({ type: z.literal('available'), casinoId: name }),
 ]);
+
+/** Which tables there are. It is said again, unasked, when that changes. */
+export type AvailableTables = z.output<typeof availableTablesOnTheWire>;
+
+export const availableTablesOnTheWire = z.object({
+  type: z.literal('available'),
+  casinoId: name,
+  tableKey: list(keyText),
+});

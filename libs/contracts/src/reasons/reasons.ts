@@ -64,6 +64,7 @@ export const REASONS = {
   // Paying in and out
   'deposit-own-phone': {},
   'deposit-invalid': {},
+  'statement-too-long': { most: 'count' },
   'amount-not-whole': {},
   'deposit-too-high': { maximum: 'money' },
   'prompts-open': {},

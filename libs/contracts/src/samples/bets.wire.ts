@@ -120,6 +120,7 @@ export const betsSamples = {
         bet_amount: 49,
         possible_win: 140.79,
         total_odd: 3.79,
+        jackpot_id: null,
       },
       {
         bet_id: 'b-7f39',
@@ -131,6 +132,7 @@ export const betsSamples = {
         bet_amount: 99,
         possible_win: 4350.5,
         total_odd: 0,
+        jackpot_id: '101',
       },
       {
         bet_id: 'b-7f38',
@@ -142,6 +144,7 @@ export const betsSamples = {
         bet_amount: 20,
         possible_win: 75.25,
         total_odd: 4.5,
+        jackpot_id: null,
       },
     ],
   },
@@ -160,6 +163,9 @@ export const betsSamples = {
         winning_outcome: '1',
         match_status: 5,
         badge: null,
+        match_id: '71001',
+        sub_type_id: '1',
+        pick_key: '1',
       },
       {
         game_id: '4022',
@@ -173,6 +179,9 @@ export const betsSamples = {
         winning_outcome: null,
         match_status: 1,
         badge: null,
+        match_id: '71002',
+        sub_type_id: '18',
+        pick_key: 'over 2.5',
       },
     ],
   },

@@ -121,6 +121,7 @@ export const sportsSamples = {
     query: { date: '2026-11-23', is_esport: '0' },
     response: [tomorrow],
   },
+  getListVersion: { response: { version: 4711, matches_version: 4690 } },
   getMatchMarkets: {
     params: { matchId: '101' },
     response: [

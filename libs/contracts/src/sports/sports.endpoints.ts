@@ -5,4 +5,5 @@ export { getMatches } from './get-matches.endpoint.ts';
 export { getCompetitionMatches } from './get-competition-matches.endpoint.ts';
 export { searchMatches } from './search-matches.endpoint.ts';
 export { getMatchesByDate } from './get-matches-by-date.endpoint.ts';
+export { getListVersion } from './get-list-version.endpoint.ts';
 export { getMatchMarkets } from './get-match-markets.endpoint.ts';

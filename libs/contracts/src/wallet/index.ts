@@ -1,7 +1,10 @@
 export {
+  MOST_TABLES_TOLD,
+  toldTableOnTheWire,
   WALLET_REFUSALS,
   walletCalls,
   walletRefusalOnTheWire,
+  type ToldTable,
   type WalletAnswer,
   type WalletCall,
   type WalletRefusalCode,

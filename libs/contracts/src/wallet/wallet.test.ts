@@ -29,6 +29,44 @@ describe('what a provider asks of the wallet (D28)', () => {
   });
 });
 
+describe('what a provider tells of its live tables (D85)', () => {
+  const table = {
+    game: 'roulette',
+    phase: 'betting',
+    round: 'r1',
+    ms: 12_000,
+    seated: 3,
+    seats: 50,
+    minBet: 1_000,
+    maxBet: 500_000,
+    recent: ['17', '♥A'],
+  };
+  const isRead = (...tables: readonly object[]) => decodeWire(walletCalls.tables.request, { tables }).ok;
+
+  test('is read, of eight tables at most', () => {
+    expect(isRead(table, { ...table, recent: [] })).toBe(true);
+    expect([8, 9].map((count) => isRead(...Array.from({ length: count }, () => table)))).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  test.each([
+    ['a phase nobody knows', { phase: 'idle' }],
+    ['more than an hour to go', { ms: 3_600_001 }],
+    ['half a millisecond', { ms: 0.5 }],
+    ['fewer players than none', { seated: -1 }],
+    ['a limit below nothing', { minBet: -1 }],
+    ['a mark of nine letters', { recent: ['a'.repeat(9)] }],
+    ['an empty mark', { recent: [''] }],
+    ['a mark with a space', { recent: ['1 7'] }],
+    ['a mark that turns the line around', { recent: ['\u202e17'] }],
+    ['twenty-one results', { recent: Array.from({ length: 21 }, () => '1') }],
+    ['a game that is a path', { game: '../roulette' }],
+    ['a field of its own', { name: 'Roulette' }],
+  ])('%s is refused', (_, change) => expect(isRead({ ...table, ...change })).toBe(false));
+});
+
 describe('a signed call', () => {
   const body = JSON.stringify(stake);
   const timestamp = String(NOW);

@@ -1,4 +1,12 @@
-import { cents, ok, PLAY_MODES, type Cents, type Result } from '@kipenga/betting-core';
+import {
+  CASINO_TIERS,
+  cents,
+  LIVE_PHASES,
+  ok,
+  PLAY_MODES,
+  type Cents,
+  type Result,
+} from '@kipenga/betting-core';
 import * as z from 'zod/mini';
 import { codecOf } from '../pieces/codec-of.ts';
 import { keyText } from '../pieces/text.ts';
@@ -23,6 +31,35 @@ const moved = {
 };
 const withAmount = { ...moved, amount: wholeCents };
 const balance = z.object({ balance: wholeCents });
+const tier = z.enum(CASINO_TIERS);
+
+/** How many tables one call tells of. */
+export const MOST_TABLES_TOLD = 8;
+const MOST_RECENT = 20;
+const MOST_SEATS = 100_000;
+const AN_HOUR_MS = 3_600_000;
+
+const countUpTo = (most: number) => z.int().check(z.nonnegative(), z.lte(most));
+
+/** How a live table stands, as its provider tells it. */
+export const toldTableOnTheWire = z.strictObject({
+  /** The game that is played at it; a game has one table. */
+  game: z.string().check(z.regex(/^[\w-]{1,64}$/)),
+  phase: z.enum(LIVE_PHASES),
+  round: opaque,
+  /** Until the phase ends; for a round that runs, since it began. */
+  ms: countUpTo(AN_HOUR_MS),
+  /** How many players look on, and how many may. */
+  seated: countUpTo(MOST_SEATS),
+  seats: countUpTo(MOST_SEATS),
+  minBet: wholeCents,
+  maxBet: wholeCents,
+  /** The last results, from the latest, each as its game's short mark. */
+  recent: z.array(z.string().check(z.regex(/^[^\p{C}\s]{1,8}$/u))).check(z.maxLength(MOST_RECENT)),
+});
+
+/** How a live table stands, as its provider tells it. */
+export type ToldTable = z.output<typeof toldTableOnTheWire>;
 
 /**
  * The seamless wallet (D28): what a game provider may ask of a player's money. Each call is a POST to the
@@ -58,9 +95,30 @@ export const walletCalls = {
    * Closes a round of this session and pays what it won, 0 for a lost round, also after the session ended. A
    * round is closed once: stakes that are decided apart are rounds apart ("812-a", "812-b").
    */
-  credit: { request: z.strictObject(withAmount), answer: balance },
+  credit: {
+    request: z.strictObject({
+      ...withAmount,
+      /** The tier of the house's jackpot that the round's seed drew. How much that is, the house alone knows. */
+      jackpot: z.optional(tier),
+    }),
+    answer: z.object({
+      balance: wholeCents,
+      /** What the tier paid, beside the amount; the same to a repeat. */
+      jackpotPaid: z.optional(wholeCents),
+    }),
+  },
   /** Gives the debit `of` back. One that never arrived is refused from then on. */
   rollback: { request: z.strictObject({ ...moved, of: transactionId }), answer: balance },
+  /** What the tiers of the house's jackpot stand at. */
+  jackpot: {
+    request: z.strictObject({}),
+    answer: z.object({ tiers: z.array(z.object({ tier, amount: wholeCents })) }),
+  },
+  /** Moves nothing: tells how live tables stand. A table that is not told of for a minute is taken for closed. */
+  tables: {
+    request: z.strictObject({ tables: z.array(toldTableOnTheWire).check(z.maxLength(MOST_TABLES_TOLD)) }),
+    answer: z.object({}),
+  },
 } as const;
 
 /** The name of a wallet call: the last part of its address. */
@@ -98,6 +156,8 @@ export const WALLET_REFUSALS = {
   'round-closed': 409,
   /** The amount is outside the game's limits, alone or with what the customer has in the round already. */
   limits: 422,
+  /** The credit names a tier, and the game feeds no jackpot. */
+  'no-jackpot': 422,
 } as const;
 
 /** Why a wallet call is refused. */
