@@ -20,6 +20,7 @@ export {
   useGetTopMatchesQuery,
   useSearchMatchesQuery,
 } from './calls/sports.ts';
+export { usePriceWatch } from './stream/use-price-watch.ts';
 export { matchMarketsApi, useGetMatchMarketsQuery } from './calls/match-markets.ts';
 export {
   jackpotsApi,
@@ -68,15 +69,24 @@ export {
   useWithdrawMutation,
 } from './calls/payments.ts';
 export {
+  downloadStatement,
+  statementApi,
+  useGetStatementQuery,
+  type StatementFormat,
+} from './calls/statement.ts';
+export {
   casinoApi,
   useGetCasinoJackpotsQuery,
   useGetGamesByIdsQuery,
+  useGetPlayedGamesQuery,
+  useGetPopularGamesQuery,
   useGetProviderOneGamesQuery,
   useGetProviderTwoGamesQuery,
   useGetVirtualGamesQuery,
   useLaunchGameMutation,
   type GameLaunch,
 } from './calls/casino.ts';
+export { useLiveTables, type LiveTablesInReach } from './live/use-live-tables.ts';
 export { directGamesApi, useGetDirectGamesQuery } from './calls/direct-games.ts';
 
 // The requests and answers of calls, for those who may not know the wire
@@ -102,6 +112,7 @@ export type {
   Profile,
   RegisterRequest,
   SelfExclusionRequest,
+  StatementChoice,
   TimeOutRequest,
   TransactionChoice,
   VerifiedAnswer,

@@ -1,6 +1,8 @@
 import {
   getCasinoJackpots,
   getGamesByIds,
+  getPlayedGames,
+  getPopularGames,
   getProviderOneGames,
   getProviderTwoGames,
   getVirtualGames,
@@ -23,6 +25,8 @@ export const casinoApi = bettingApi.injectEndpoints({
     getCasinoJackpots: read(build, getCasinoJackpots, ['Casino'], nothing),
     getGamesByIds: read(build, getGamesByIds, ['Casino']),
     getVirtualGames: read(build, getVirtualGames, ['Casino'], nothing),
+    getPopularGames: read(build, getPopularGames, [], nothing),
+    getPlayedGames: read(build, getPlayedGames, []),
     launchGame: write(build, launchGame, [], ({ url, ...request }: GameLaunch) => ({
       request,
       url: url ?? null,
@@ -35,6 +39,8 @@ export const {
   useGetProviderTwoGamesQuery,
   useGetCasinoJackpotsQuery,
   useGetGamesByIdsQuery,
+  useGetPlayedGamesQuery,
+  useGetPopularGamesQuery,
   useGetVirtualGamesQuery,
   useLaunchGameMutation,
 } = casinoApi;

@@ -5,5 +5,6 @@ export {
   type FakeCall,
   type FakePlatform,
 } from './fake-platform.ts';
+export { aLiveTable, fakeLiveCasino, type FakeLiveSocket } from './fake-live-casino.ts';
 export { aStore } from './a-store.ts';
 export { aBet, aCustomer } from './customer.ts';

@@ -6,6 +6,7 @@ export {
   type FakeCall,
   type FakePlatform,
 } from './fake-platform.ts';
+export { aLiveTable, fakeLiveCasino } from './fake-live-casino.ts';
 export { everyCall } from './every-call.ts';
 export {
   breaksDown,

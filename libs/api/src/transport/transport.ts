@@ -12,6 +12,8 @@ export interface Transport {
   readonly cookies: () => string;
   /** Keeps the keys of bets and payments until they are answered (D24). */
   readonly intents: IntentStore;
+  /** Opens a live socket at a path of our own origin; the browser's unless given. */
+  readonly openSocket?: (path: string) => WebSocket;
   /** Provider 1's public client id (D64). */
   readonly casinoKey: string;
   readonly timeoutMs: number;

@@ -1,0 +1,79 @@
+import {
+  MAIN_COLUMNS,
+  type MainOutcomes,
+  type Market,
+  type Match,
+  type MatchId,
+  type MatchMarkets,
+  type MatchState,
+  type Odds,
+  type Outcome,
+} from '@kipenga/betting-core';
+import type { PricesByOutcome } from '@kipenga/contracts';
+
+/** All that the stream has told of a match. */
+export interface ToldMatch {
+  readonly state?: MatchState;
+  readonly score?: string;
+  readonly odds: PricesByOutcome;
+}
+export type Told = ReadonlyMap<MatchId, ToldMatch>;
+
+/** Only a match that takes bets has prices, whatever was told of them before. */
+const oddsAsTold = ({ id, odds }: Outcome, told: ToldMatch): Odds | null => {
+  if ((told.state ?? 'open') !== 'open') return null;
+  const price = told.odds[id];
+  return price === undefined ? odds : price;
+};
+
+const outcomeAsTold = <O extends Outcome>(outcome: O, told: ToldMatch): O => {
+  const odds = oddsAsTold(outcome, told);
+  return odds === outcome.odds ? outcome : { ...outcome, odds };
+};
+
+/** Each item changed, or the very list where none is: what has not changed keeps its identity. */
+const mapped = <T>(items: readonly T[], change: (item: T) => T): readonly T[] => {
+  const changed = items.map(change);
+  return changed.some((item, at) => item !== items[at]) ? changed : items;
+};
+
+const matchAsTold = (match: Match, told: ToldMatch): Match => {
+  const changed: Partial<Record<keyof MainOutcomes, MainOutcomes['home']>> = {};
+  for (const column of MAIN_COLUMNS) {
+    const outcome = match.mainOutcomes[column];
+    const now = outcome && outcomeAsTold(outcome, told);
+    if (now !== outcome) changed[column] = now;
+  }
+  return Object.keys(changed).length === 0
+    ? match
+    : { ...match, mainOutcomes: { ...match.mainOutcomes, ...changed } };
+};
+
+const hasLeft = (match: Match, told: Told): boolean =>
+  ['started', 'ended'].includes(told.get(match.id)?.state ?? 'open');
+
+/** A list as it stands now: a match that has begun is on no list. */
+export function matchesAsTold(matches: readonly Match[], told: Told): readonly Match[] {
+  const listed = matches.some((match) => hasLeft(match, told))
+    ? matches.filter((match) => !hasLeft(match, told))
+    : matches;
+  return mapped(listed, (match) => {
+    const ofMatch = told.get(match.id);
+    return ofMatch ? matchAsTold(match, ofMatch) : match;
+  });
+}
+
+const marketAsTold = (market: Market, told: ToldMatch): Market => {
+  const outcomes = mapped(market.outcomes, (outcome) => outcomeAsTold(outcome, told));
+  return outcomes === market.outcomes ? market : { ...market, outcomes };
+};
+
+/** The markets of a match as they stand now. One that has begun keeps them, without prices, and says so. */
+export function marketsAsTold(all: MatchMarkets, told: Told): MatchMarkets {
+  const ofMatch = told.get(all.match.id);
+  if (!ofMatch) return all;
+  const { state = 'open', score } = ofMatch;
+  const markets = mapped(all.markets, (market) => marketAsTold(market, ofMatch));
+  const isSame = markets === all.markets && state === (all.state ?? 'open') && score === all.score;
+  return isSame ? all : { ...all, markets, state, ...(score !== undefined && { score }) };
+}

@@ -1,0 +1,93 @@
+import type { MatchId } from '@kipenga/betting-core';
+import type { Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { bettingApi } from '../betting-api.ts';
+import { matchMarketsApi } from '../calls/match-markets.ts';
+import { sportsApi } from '../calls/sports.ts';
+import { marketsAsTold, matchesAsTold, type Told } from './as-told.ts';
+import { listVersionApi } from './list-version.ts';
+
+type ApiState = { readonly api: ReturnType<typeof bettingApi.reducer> };
+
+/** A store with the cache, whatever else is in it. */
+export interface ApiStore extends Pick<Store<ApiState>, 'getState' | 'subscribe'> {
+  readonly dispatch: ThunkDispatch<ApiState, unknown, UnknownAction>;
+}
+
+/** What the cache holds of prices. */
+export interface CachedPrices {
+  /** Brings every list and every market of the cache to what was told. */
+  readonly bringUpToDate: (told: Told) => void;
+  /** Asks anew for what is on screen. */
+  readonly refetch: () => void;
+  /** Calls whenever an answer has come into the cache. */
+  readonly onAnswer: (listener: () => void) => () => void;
+  /** Are all markets of the match in the cache, or on their way? */
+  readonly hasMarkets: (id: MatchId) => boolean;
+  /** The version of the lists; null where the platform cannot be reached. */
+  readonly askVersion: () => Promise<number | null>;
+}
+
+const { getTopMatches, getMatches, getCompetitionMatches, searchMatches, getMatchesByDate } =
+  sportsApi.endpoints;
+const LISTS = { getTopMatches, getMatches, getCompetitionMatches, searchMatches, getMatchesByDate };
+const { getMatchMarkets } = matchMarketsApi.endpoints;
+type ListName = keyof typeof LISTS;
+
+const isList = (name: string | undefined): name is ListName => name !== undefined && name in LISTS;
+
+export const cachedPrices = (store: ApiStore): CachedPrices => {
+  const entries = () => Object.entries(store.getState().api.queries);
+
+  const bringUpToDate = (told: Told): void => {
+    for (const [, entry] of entries()) {
+      if (entry?.data === undefined) continue;
+      const { endpointName, originalArgs } = entry;
+      if (isList(endpointName)) {
+        const { data } = LISTS[endpointName].select(originalArgs)(store.getState());
+        const now = data && matchesAsTold(data, told);
+        if (now && now !== data)
+          store.dispatch(sportsApi.util.updateQueryData(endpointName, originalArgs, () => now));
+      } else if (endpointName === 'getMatchMarkets') {
+        const { data } = getMatchMarkets.select(originalArgs)(store.getState());
+        const now = data && marketsAsTold(data, told);
+        if (now && now !== data)
+          store.dispatch(matchMarketsApi.util.updateQueryData(endpointName, originalArgs, () => now));
+      }
+    }
+  };
+
+  const isShown = (key: string): boolean =>
+    Object.keys(store.getState().api.subscriptions[key as never] ?? {}).length > 0;
+  const refetch = (): void => {
+    for (const [key, entry] of entries()) {
+      if (!entry || !isShown(key)) continue;
+      const { endpointName, originalArgs } = entry;
+      const anew = { subscribe: false, forceRefetch: true };
+      if (isList(endpointName))
+        void store.dispatch(LISTS[endpointName].initiate(originalArgs as never, anew));
+      else if (endpointName === 'getMatchMarkets')
+        void store.dispatch(getMatchMarkets.initiate(originalArgs as never, anew));
+    }
+  };
+
+  return {
+    bringUpToDate,
+    refetch,
+    onAnswer: (listener) => {
+      let seen = store.getState().api.queries;
+      return store.subscribe(() => {
+        const { queries } = store.getState().api;
+        if (queries === seen) return;
+        seen = queries;
+        listener();
+      });
+    },
+    hasMarkets: (matchId) => !getMatchMarkets.select({ matchId })(store.getState()).isUninitialized,
+    askVersion: async () => {
+      const { data } = await store.dispatch(
+        listVersionApi.endpoints.getListVersion.initiate({}, { subscribe: false, forceRefetch: true }),
+      );
+      return data?.version ?? null;
+    },
+  };
+};

@@ -1,0 +1,169 @@
+import type { MatchId } from '@kipenga/betting-core';
+import { MOST_WATCHED, type PriceEvent, type WatchedMatches } from '@kipenga/contracts';
+import { askVersionRepeatedly } from './ask-version.ts';
+import type { CachedPrices } from './cached-prices.ts';
+import { hearStream, type Later, type PriceSource } from './hear-stream.ts';
+import { ToldPrices } from './told-prices.ts';
+
+/** Whether anybody can see the page. */
+export interface PageSight {
+  readonly isHidden: () => boolean;
+  readonly onChange: (listener: () => void) => () => void;
+}
+
+interface WatchParts {
+  readonly caches: CachedPrices;
+  /** Throws where there are no streams at all. */
+  readonly openSource: (watched: WatchedMatches) => PriceSource;
+  readonly page: PageSight;
+  readonly later: Later;
+}
+
+/** Keeps the prices of what is watched fresh, for all screens of a page together. */
+export interface PriceWatch {
+  /** Watches these matches beside those that are watched. Answers how to stop. */
+  watch(ids: readonly MatchId[]): () => void;
+}
+
+/** Who scrolls on is not followed row by row. */
+const REST_MS = 400;
+/** New matches come onto a list that is looked at this late at the latest; kick-offs and prices are told at once. */
+const NEW_MATCHES_MS = 300_000;
+
+type Wanted = ReadonlyMap<MatchId, { readonly isWhole: boolean }>;
+
+const covers = (open: Wanted, wanted: Wanted): boolean =>
+  [...wanted].every(([id, { isWhole }]) => {
+    const told = open.get(id);
+    return told !== undefined && (told.isWhole || !isWhole);
+  });
+
+const requestOf = (wanted: Wanted): WatchedMatches => {
+  const ids = (whole: boolean) => [...wanted].flatMap(([id, { isWhole }]) => (isWhole === whole ? [id] : []));
+  const [matchIds, cardIds] = [ids(true), ids(false)];
+  return { ...(matchIds.length > 0 && { matchIds }), ...(cardIds.length > 0 && { cardIds }) };
+};
+
+/** Sees to it that a list with new matches is asked for, once in a while however many come. */
+const newMatches = (later: Later, refetch: () => void) => {
+  let seen: number | null = null;
+  let callOff: (() => void) | null = null;
+  return {
+    hear: (matchesVersion: number): void => {
+      if (seen !== null && matchesVersion > seen)
+        callOff ??= later(() => {
+          callOff = null;
+          refetch();
+        }, NEW_MATCHES_MS);
+      seen = matchesVersion;
+    },
+    forget: (): void => {
+      callOff?.();
+      callOff = seen = null;
+    },
+  };
+};
+
+export function priceWatch({ caches, openSource, page, later }: WatchParts): PriceWatch {
+  /** The most recently watched come last. */
+  const watchers = new Map<MatchId, number>();
+  const told = new ToldPrices();
+  const lists = newMatches(later, caches.refetch);
+  let open: { readonly wanted: Wanted; readonly close: () => void } | null = null;
+  let isStreamless = false;
+  let callOff = (): void => undefined;
+  let stopSeeing: (() => void) | null = null;
+
+  const hear = (event: PriceEvent): void => {
+    told.hear(event);
+    if (event.kind === 'reload') {
+      told.forget();
+      caches.refetch();
+    }
+    // It comes last of all that is told at once, so that screens change once.
+    if (event.kind === 'version') {
+      caches.bringUpToDate(told.all);
+      lists.hear(event.matchesVersion);
+    }
+  };
+  const close = (): void => {
+    open?.close();
+    open = null;
+    told.forget();
+  };
+  const listen = (wanted: Wanted): (() => void) => {
+    const stop = hearStream({
+      open: () => openSource(requestOf(wanted)),
+      later,
+      onEvent: hear,
+      onGiveUp: () => reopen(true),
+    });
+    const stopCorrecting = caches.onAnswer(() => {
+      caches.bringUpToDate(told.all);
+      // The markets of a match that is watched are asked for: a slip is opened, for one.
+      if (!covers(wanted, wantedNow())) settleSoon();
+    });
+    return () => {
+      stop();
+      stopCorrecting();
+    };
+  };
+  const reopen = (streamless: boolean): void => {
+    isStreamless = streamless;
+    close();
+    settle();
+  };
+  const ask = (): (() => void) =>
+    askVersionRepeatedly({
+      askVersion: caches.askVersion,
+      later,
+      onChange: caches.refetch,
+      onWeary: () => reopen(false),
+    });
+  const wantedNow = (): Wanted =>
+    new Map([...watchers.keys()].slice(-MOST_WATCHED).map((id) => [id, { isWhole: caches.hasMarkets(id) }]));
+
+  const settle = (): void => {
+    const wanted = wantedNow();
+    if (wanted.size === 0 || page.isHidden()) {
+      close();
+      lists.forget();
+      return;
+    }
+    if (open && (isStreamless || covers(open.wanted, wanted))) return;
+    close();
+    open = { wanted, close: isStreamless ? ask() : listen(wanted) };
+  };
+  const settleSoon = (): void => {
+    callOff();
+    callOff = later(settle, REST_MS);
+  };
+  const see = (): void => {
+    // A page that is looked at again may be in another network.
+    if (page.isHidden()) isStreamless = false;
+    settle();
+  };
+
+  const count = (id: MatchId, more: 1 | -1): void => {
+    const watching = (watchers.get(id) ?? 0) + more;
+    if (more === 1) watchers.delete(id); // to be put behind the others
+    if (watching === 0) watchers.delete(id);
+    else watchers.set(id, watching);
+  };
+  return {
+    watch: (ids) => {
+      const distinct = [...new Set(ids)];
+      for (const id of distinct) count(id, 1);
+      stopSeeing ??= page.onChange(see);
+      settleSoon();
+      return () => {
+        for (const id of distinct) count(id, -1);
+        if (watchers.size === 0) {
+          stopSeeing?.();
+          stopSeeing = null;
+        }
+        settleSoon();
+      };
+    },
+  };
+}
