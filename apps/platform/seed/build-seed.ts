@@ -49,7 +49,7 @@ const CODES: Readonly<Record<string, string>> = {
 };
 
 /** Reads the openfootball results file of Africa. */
-export function readAfricanResults(text: string): readonly PastMatch[] {
+function readAfricanResults(text: string): readonly PastMatch[] {
   const [header = '', ...lines] = text.split('\n').filter((line) => line !== '');
   const names = header.split(',');
   return lines.map((line, index) => {
@@ -80,7 +80,7 @@ interface OpenfootballJson {
 }
 
 /** Reads the openfootball JSON of the English season. */
-export function readEnglishSeason(text: string): readonly PastMatch[] {
+function readEnglishSeason(text: string): readonly PastMatch[] {
   const season: OpenfootballJson = JSON.parse(text);
   return season.matches.map((match) => ({
     category: 'England',
@@ -94,10 +94,7 @@ export function readEnglishSeason(text: string): readonly PastMatch[] {
 }
 
 /** The rounds that were really drawn, or null where the sources do not hold a whole double round robin. */
-export function drawnRounds(
-  matches: readonly PastMatch[],
-  clubs: readonly string[],
-): [number, number][][] | null {
+function drawnRounds(matches: readonly PastMatch[], clubs: readonly string[]): [number, number][][] | null {
   const rounds = new Map<string, [number, number][]>();
   for (const match of matches) {
     const pair: [number, number] = [clubs.indexOf(match.home), clubs.indexOf(match.away)];
@@ -113,7 +110,7 @@ export function drawnRounds(
 }
 
 /** One league out of its past matches; `clubList` may name more clubs than played (they start as average). */
-export function compileCompetition(matches: readonly PastMatch[]): SeedCompetition {
+function compileCompetition(matches: readonly PastMatch[]): SeedCompetition {
   const [first] = matches;
   if (first === undefined) throw new Error('A competition without matches cannot be compiled');
   const seasons = [...new Set(matches.map((match) => match.season))].toSorted();
@@ -145,7 +142,7 @@ export function compileCompetition(matches: readonly PastMatch[]): SeedCompetiti
 }
 
 /** Every league of the folder, in the order of `CODES`: Kenya first. */
-export function compileSeed(read: (path: string) => string): readonly SeedCompetition[] {
+function compileSeed(read: (path: string) => string): readonly SeedCompetition[] {
   const matches = [
     ...readAfricanResults(read('football/africa_openfootball_results.csv')),
     ...readEnglishSeason(read('raw/openfootball_2024-25_en.1.json')),

@@ -6,17 +6,25 @@ import { betHistoryHandlers } from './bet-history/index.ts';
 import { betHandlers, betJobs, releasePayoutHolds, settleMatchBets } from './bets/index.ts';
 import { openBoard, type Board } from './board/index.ts';
 import { bookingHandlers } from './booking/index.ts';
-import { casinoHandlers, gameWalletRoutes } from './casino/index.ts';
+import {
+  casinoHandlers,
+  gameWalletRoutes,
+  offeredTable,
+  openCasinoJackpot,
+  popularGamesVersion,
+} from './casino/index.ts';
 import type { Config } from './config.ts';
 import { confirmationHandlers, depositedBetJobs } from './confirmations/index.ts';
 import { authenticate, customerHandlers } from './customers/index.ts';
 import type { Database } from './database/index.ts';
+import { inProcessFanout, postgresFanout, type Fanout } from './fanout/index.ts';
 import { firstView } from './first-view/index.ts';
 import type { FeedClock, Gateways, GatewayWork } from './gateways/index.ts';
 import {
   addressLimits,
   buildServer,
   cachedLists,
+  eventStreams,
   mountContract,
   pagePolicy,
   platformLogger,
@@ -36,6 +44,7 @@ import {
   settleJackpotsOf,
   sweepJackpots,
 } from './jackpots/index.ts';
+import { openLiveTables, serveLive, type LiveTables } from './live-tables/index.ts';
 import { limitHandlers, limitsVersion } from './limits/index.ts';
 import { paymentHandlers, paymentReports } from './payments/index.ts';
 import { playLimitHandlers } from './play-limits/index.ts';
@@ -44,7 +53,15 @@ import { sandboxOnly } from './sandbox-only.ts';
 import { composeJackpots, operateSeason } from './season/index.ts';
 import type { Services } from './services/index.ts';
 import { answerSms } from './shortcode/index.ts';
-import { isOffered, sportsHandlers } from './sports/index.ts';
+import {
+  changedMatches,
+  isOffered,
+  priceHub,
+  servePriceStream,
+  sportsHandlers,
+  SPORTS_VERSION,
+} from './sports/index.ts';
+import { statementForms, statementHandlers } from './statement/index.ts';
 
 /** Everything behind the counter, joined and ready to listen. */
 export interface Platform {
@@ -77,6 +94,9 @@ interface Joined {
   readonly board: Board;
   /** Betting time as its feed makes it; null where it is real time. */
   readonly feedClock: FeedClock | null;
+  /** Tells every process of the house. */
+  readonly fanout: Fanout;
+  readonly liveTables: LiveTables;
   readonly logger: Logger;
 }
 
@@ -84,14 +104,20 @@ interface Joined {
 const feedClockOf = ({ config, gateways }: Parts): FeedClock | null =>
   config.mode === 'live' ? null : gateways.oddsFeed.clock;
 
+interface BoardParts {
+  readonly services: Services;
+  readonly gateways: Gateways;
+  readonly feedClock: FeedClock | null;
+  readonly fanout: Fanout;
+}
+
 const openBoardOf = (
-  { db, bettingClock }: Services,
-  { oddsFeed }: Gateways,
-  feedClock: FeedClock | null,
+  { services: { db, bettingClock }, gateways: { oddsFeed }, feedClock, fanout }: BoardParts,
   onFailure: OnFailure,
 ): Promise<Board> =>
   openBoard({
     db,
+    fanout,
     clock: bettingClock,
     feeds: [oddsFeed],
     ...(feedClock && { reloadClock: () => feedClock.reload() }),
@@ -109,6 +135,15 @@ const openBoardOf = (
       if (feedClock) await composeJackpots(db, now);
     },
   });
+
+/** The embedded database is used by one process alone. */
+const fanoutOf = ({ databaseUrl }: Config, onFailure: OnFailure): Fanout =>
+  databaseUrl === null
+    ? inProcessFanout()
+    : postgresFanout({
+        url: databaseUrl,
+        onFailure: (error) => onFailure('telling the other processes', error),
+      });
 
 /** Tells each gateway whom to report to. */
 const connect = ({ services, gateways, board }: Joined): readonly GatewayWork[] => [
@@ -147,6 +182,7 @@ const handlersOf = (services: Services, { arcade, houseOrigin }: Config): Handle
   ...limitHandlers(services),
   ...customerHandlers(services),
   ...playLimitHandlers(services),
+  ...statementHandlers(services),
   ...paymentHandlers(services),
   ...casinoHandlers(services, arcade && { arcadeOrigin: arcade.origin, houseOrigin }),
 });
@@ -179,6 +215,7 @@ const versionsOf = ({ db, bettingClock, realClock }: Services) => {
   const ofJackpots = () => jackpotsVersion(db, realClock);
   return {
     getLimits: () => limitsVersion(db, bettingClock.now()),
+    getPopularGames: async () => popularGamesVersion(realClock),
     getOfferedJackpots: ofJackpots,
     getJackpot: ofJackpots,
     getJackpotSeal: ofJackpots,
@@ -188,15 +225,30 @@ const versionsOf = ({ db, bettingClock, realClock }: Services) => {
 const mountCalls = (app: FastifyInstance, { config, services, board }: Joined, limiter: AddressLimiter) =>
   mountContract(app, {
     handlers: handlersOf(services, config),
-    authenticate: (token) => authenticate(services, token),
+    authenticate: (token, language) => authenticate(services, token, language),
     bettingClock: services.bettingClock,
     realClock: services.realClock,
     dataVersion: () => board.listVersion(),
     versions: versionsOf(services),
+    forms: statementForms(services),
     lists: cachedLists(),
     limiter,
     isSecure: config.isSecure,
   });
+
+/** The stream of prices: the hub looks when the board, or another process, says that something has changed. */
+const mountStream = (
+  app: FastifyInstance,
+  { config, services: { db, bettingClock }, fanout, logger }: Joined,
+  limiter: AddressLimiter,
+): void => {
+  const hub = priceHub({
+    read: (asked) => changedMatches(db, asked, bettingClock.now()),
+    onFailure: (error) => logger.warn({ err: error }, 'prices that moved could not be read'),
+  });
+  fanout.hear(SPORTS_VERSION, () => hub.wake());
+  servePriceStream(app, { hub, limiter, streams: eventStreams(app, config.streamLimits) });
+};
 
 /** What only a sandbox has; the season's operator only where the season is the feed. */
 const mountSandbox = async (app: FastifyInstance, joined: Joined, jobs: JobRunner): Promise<void> => {
@@ -205,12 +257,26 @@ const mountSandbox = async (app: FastifyInstance, joined: Joined, jobs: JobRunne
   await app.register(sandboxOnly({ services, gateways, season, runJobs: () => jobs.runDue() }));
 };
 
+/** The tables of our arcade; without one there are none. */
+const liveTablesOf = ({ arcade }: Config, fanout: Fanout, { nowMs }: RealClock): LiveTables =>
+  openLiveTables({
+    fanout,
+    nowMs,
+    offered: (gameId) => arcade && offeredTable(arcade.origin, gameId),
+  });
+
+interface Served {
+  readonly app: FastifyInstance;
+  /** Says goodbye to who looks on at live tables, before the server drains. */
+  readonly closeLive: () => Promise<void>;
+}
+
 const serverOf = async (
   joined: Joined,
   gatewayWork: readonly GatewayWork[],
   jobs: JobRunner,
-): Promise<FastifyInstance> => {
-  const { config, services, logger } = joined;
+): Promise<Served> => {
+  const { config, services, liveTables, logger } = joined;
   const isSandbox = config.mode === 'sandbox';
   const { nowMs } = services.realClock;
   const limiter = addressLimits(config.addressLimits, { nowMs, isSandbox });
@@ -223,29 +289,33 @@ const serverOf = async (
   serveHealth(app, services.db);
   serveOpenApi(app);
   await mountCalls(app, joined, limiter);
-  if (config.arcade) await app.register(gameWalletRoutes(services, config.arcade.secret));
+  mountStream(app, joined, limiter);
+  if (config.arcade) await app.register(gameWalletRoutes(services, config.arcade.secret, liveTables.tell));
+  const closeLive = serveLive(app, { tables: liveTables, limiter });
   for (const { routes } of gatewayWork) if (routes !== null) await app.register(routes);
   if (isSandbox) await mountSandbox(app, joined, jobs);
   refuseUnknownCalls(app);
   await servePages(app, joined, limiter);
-  return app;
+  return { app, closeLive };
 };
 
 const open = async (joined: Joined, onFailure: OnFailure, jobsEveryMs: number): Promise<Platform> => {
-  const { services, board } = joined;
+  const { services, board, fanout } = joined;
   const gatewayWork = connect(joined);
   const { people, betting } = runnersOf(services, gatewayWork, onFailure);
-  const app = await serverOf(joined, gatewayWork, people);
+  const { app, closeLive } = await serverOf(joined, gatewayWork, people);
   await promiseHousekeeping(services.db, services.realClock);
+  await openCasinoJackpot(services);
   people.start(jobsEveryMs);
   betting.start(jobsEveryMs);
   return {
     app,
     close: async () => {
+      await closeLive();
       await app.drain();
       await app.close();
       await board.stop();
-      await Promise.all([people.stop(), betting.stop()]);
+      await Promise.all([people.stop(), betting.stop(), fanout.stop()]);
     },
   };
 };
@@ -265,11 +335,16 @@ export const buildPlatform = async (parts: Parts): Promise<Platform> => {
     mobileMoney: gateways.mobileMoney,
     smsOut: gateways.smsOut,
   };
-  const board = await openBoardOf(services, gateways, feedClock, onFailure);
+  const fanout = fanoutOf(config, onFailure);
+  let board: Board | undefined;
   try {
-    return await open({ config, services, gateways, board, feedClock, logger }, onFailure, jobsEveryMs);
+    board = await openBoardOf({ services, gateways, feedClock, fanout }, onFailure);
+    const liveTables = liveTablesOf(config, fanout, realClock);
+    const joined = { config, services, gateways, board, feedClock, fanout, liveTables, logger };
+    return await open(joined, onFailure, jobsEveryMs);
   } catch (error) {
-    await board.stop();
+    await board?.stop();
+    await fanout.stop();
     throw error;
   }
 };

@@ -1,7 +1,7 @@
 import type { EnvironmentReader } from './config-environment.ts';
 
 /** What connects the house with the world, and what each is configured by: all of its variables or none. */
-export const GATEWAY_SETTINGS = {
+const GATEWAY_SETTINGS = {
   'mobile-money gateway': [
     'MPESA_BASE_URL',
     'MPESA_CONSUMER_KEY',

@@ -34,6 +34,11 @@ describe('the environment', () => {
     expect(() => readConfig({ ACCOUNT_CALLS_A_MINUTE: '0' })).toThrow(/ACCOUNT_CALLS_A_MINUTE is "0".*1 to/);
   });
 
+  test('may set how many pages hear of prices as they move (D79)', () => {
+    expect(readConfig({ STREAMS_AN_ADDRESS: '3' }).streamLimits).toEqual({ perAddress: 3, inAll: 5_000 });
+    expect(() => readConfig({ STREAMS_IN_ALL: 'many' })).toThrow(/STREAMS_IN_ALL is "many"/);
+  });
+
   test('says by which names we are called', () => {
     expect(readConfig({}).hostNames).toEqual(['localhost', 'localhost']);
     const env = {

@@ -1,7 +1,12 @@
 import { join, resolve } from 'node:path';
 import { EnvironmentReader, type Environment } from './config-environment.ts';
 import { configuredGateways, type GatewayName } from './config-gateways.ts';
-import { DEFAULT_ADDRESS_LIMITS, type AddressLimits } from './http/index.ts';
+import {
+  DEFAULT_ADDRESS_LIMITS,
+  DEFAULT_STREAM_LIMITS,
+  type AddressLimits,
+  type StreamLimits,
+} from './http/index.ts';
 
 /**
  * A sandbox stands in for the world, and lets a tester be every customer at once; live is the house that
@@ -48,6 +53,8 @@ export interface Config {
   readonly trustProxy: boolean;
   /** Requests one address may make in a minute (D71). */
   readonly addressLimits: AddressLimits;
+  /** How many pages may be told of prices as they move. */
+  readonly streamLimits: StreamLimits;
 }
 
 /** Our own game provider. */
@@ -147,6 +154,13 @@ const limitsOf = (read: EnvironmentReader): AddressLimits => ({
   accounts: read.count('ACCOUNT_CALLS_A_MINUTE', DEFAULT_ADDRESS_LIMITS.accounts, MOST_A_MINUTE),
 });
 
+const MOST_STREAMS = 100_000;
+
+const streamLimitsOf = (read: EnvironmentReader): StreamLimits => ({
+  perAddress: read.count('STREAMS_AN_ADDRESS', DEFAULT_STREAM_LIMITS.perAddress, MOST_STREAMS),
+  inAll: read.count('STREAMS_IN_ALL', DEFAULT_STREAM_LIMITS.inAll, MOST_STREAMS),
+});
+
 /** What live does not start without, beside its gateways (D72). */
 const complainOfMissing = (read: EnvironmentReader, isSecure: boolean): void => {
   const missing = ['DATABASE_URL', 'HOUSE_ORIGIN'].filter((name) => !read.isSet(name));
@@ -176,6 +190,7 @@ export const readConfig = (env: Environment): Config => {
     isSecure,
     trustProxy: read.flag('TRUST_PROXY'),
     addressLimits: limitsOf(read),
+    streamLimits: streamLimitsOf(read),
     gateways: configuredGateways(read, { areNeeded: mode === 'live' }),
   };
   if (mode === 'live') complainOfMissing(read, isSecure);

@@ -14,7 +14,7 @@ import { shutGate } from '../src/jackpots/offers.store.ts';
 import { openHall, type HallCustomer } from './betting-hall.ts';
 
 /** The price of a line in the hall's jackpots. */
-export const LINE = kes(49);
+const LINE = kes(49);
 
 const expectOpened = (opened: Awaited<ReturnType<typeof openJackpot>>): JackpotId => {
   if (!opened.ok) throw new Error(`not opened: ${opened.reason.kind}`);

@@ -2,7 +2,7 @@ import type { Bet, BetId, Cents, Instant, Leg, LegResult, ProfileId } from '@kip
 import type { Sql } from '../database/index.ts';
 
 /** A bet or a jackpot ticket as the tables keep it. */
-export interface BetRow extends Pick<Bet, 'id' | 'reference' | 'createdAt' | 'type'> {
+export interface BetRow extends Pick<Bet, 'id' | 'reference' | 'createdAt' | 'type' | 'jackpotId'> {
   readonly status: 'open' | 'won' | 'lost' | 'void';
   readonly stake: Cents;
   readonly netPayout: Cents;
@@ -21,10 +21,10 @@ const MOST_BETS = 1_000;
 // Each half by its own index; what an open ticket may win and its odds nobody knows.
 const NEWEST = `
   (SELECT bet_id AS id, reference, placed_at AS "createdAt", type, status, stake, net_payout AS "netPayout", total_odds AS "totalOdds",
-     EXISTS (SELECT FROM bet_leg WHERE bet_leg.profile_id = bet.profile_id AND bet_leg.bet_id = bet.bet_id AND result = 'void') AS "hasVoidLeg"
+     EXISTS (SELECT FROM bet_leg WHERE bet_leg.profile_id = bet.profile_id AND bet_leg.bet_id = bet.bet_id AND result = 'void') AS "hasVoidLeg", NULL AS "jackpotId"
    FROM bet WHERE profile_id = $1 AND ($2::timestamptz IS NULL OR placed_at >= $2) ORDER BY placed_at DESC, bet_id DESC LIMIT $3)
   UNION ALL
-  (SELECT bet_id, reference, placed_at, 'jackpot', status, stake, net_payout, 0, false
+  (SELECT bet_id, reference, placed_at, 'jackpot', status, stake, net_payout, 0, false, jackpot_id::text
    FROM jackpot_ticket WHERE profile_id = $1 AND ($2::timestamptz IS NULL OR placed_at >= $2) ORDER BY placed_at DESC, bet_id DESC LIMIT $3)
   ORDER BY "createdAt" DESC, id DESC LIMIT $3`;
 
@@ -36,7 +36,8 @@ export const betsOf = (sql: Sql, profileId: ProfileId, from: Instant | null): Pr
 export const legsOf = (sql: Sql, profileId: ProfileId, betId: BetId): Promise<readonly LegRow[]> =>
   sql.query<LegRow>(
     `SELECT game_id AS "gameId", starts_at AS "startsAt", home_team AS "homeTeam", away_team AS "awayTeam", full_time_score AS "fullTimeScore",
-            pick, odds, market_name AS "marketName", winning_outcome AS "winningOutcome", result
+            pick, odds, market_name AS "marketName", winning_outcome AS "winningOutcome", result,
+            match_id AS "matchId", market_type_id AS "marketTypeId", outcome_key AS "outcomeKey"
      FROM bet_leg WHERE profile_id = $1 AND bet_id = $2 ORDER BY position`,
     [profileId, betId],
   );

@@ -31,7 +31,7 @@ const badgeOf = ({ status, hasVoidLeg }: BetRow): BetBadge | null => {
 const statusOf = (status: BetRow['status']): Bet['status'] => (status === 'void' ? 'lost' : status);
 
 const betOf = (row: BetRow): Bet => {
-  const { id, reference, createdAt, type, stake, netPayout, totalOdds } = row;
+  const { id, reference, createdAt, type, stake, netPayout, totalOdds, jackpotId } = row;
   return {
     id,
     reference,
@@ -40,6 +40,7 @@ const betOf = (row: BetRow): Bet => {
     stake,
     netPayout,
     totalOdds,
+    jackpotId,
     status: statusOf(row.status),
     badge: badgeOf(row),
   };

@@ -1,2 +1,2 @@
-export { betDetail, betHistory, type HistoryStart } from './bet-history.ts';
+export { betDetail, betHistory } from './bet-history.ts';
 export { betHistoryHandlers } from './routes.ts';

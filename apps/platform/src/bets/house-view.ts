@@ -1,8 +1,10 @@
 import {
+  houseOddsAt,
   nairobiDayOf,
   taxRecordOn,
   type Cents,
   type HouseView,
+  type Instant,
   type OutcomeId,
   type ProfileId,
   type TaxRecord,
@@ -20,6 +22,8 @@ export type PricedOutcome = Awaited<ReturnType<typeof pricesFor>>[number];
 /** What the counter sees while it decides, with the prices locked until the bet is kept. */
 export interface LockedHouse {
   readonly view: HouseView;
+  /** Betting time at the moment of deciding. */
+  readonly now: Instant;
   readonly outcomes: ReadonlyMap<OutcomeId, PricedOutcome>;
   /** Every tax record, also those that are not in force. */
   readonly taxRecords: readonly TaxRecord[];
@@ -44,22 +48,19 @@ export const lockHouse = async (
   const { limits, taxRecords } = await rulesInForce(sql);
   const priced = await pricesFor(sql, outcomeIds, { lock: true });
   const now = bettingClock.now();
-  const realNow = realClock.now();
-  const exclusion = await exclusionOf(sql, profileId, realNow);
-  const odds = Object.fromEntries(
-    priced.map(({ outcomeId, odds, startsAt, isOpen }) => [outcomeId, { odds, startsAt, isOpen }]),
-  );
+  // An exclusion ends by real time, however far the clock of the matches was moved (D70).
+  const exclusion = await exclusionOf(sql, profileId, realClock.now());
+  const odds = Object.fromEntries(priced.map((outcome) => [outcome.outcomeId, houseOddsAt(outcome, now)]));
   return {
     view: {
       limits,
       taxRecord: taxRecordOn(nairobiDayOf(now), taxRecords),
-      now,
       balance: cash,
       freeBet,
       odds,
       exclusion,
-      realNow,
     },
+    now,
     outcomes: new Map(priced.map((outcome) => [outcome.outcomeId, outcome])),
     taxRecords,
   };
@@ -67,11 +68,10 @@ export const lockHouse = async (
 
 /** The prices of now, in the slip's order, for a customer who has to look again (D07). */
 export const currentOddsOf = (
-  { outcomes, view }: LockedHouse,
+  { view }: LockedHouse,
   outcomeIds: readonly OutcomeId[],
 ): readonly CurrentOdds[] =>
   outcomeIds.map((outcomeId) => {
-    const outcome = outcomes.get(outcomeId);
-    const isOffered = outcome !== undefined && outcome.isOpen && outcome.startsAt > view.now;
-    return { outcomeId, odds: isOffered ? outcome.odds : null };
+    const outcome = view.odds[outcomeId];
+    return { outcomeId, odds: outcome?.state === 'open' ? outcome.odds : null };
   });

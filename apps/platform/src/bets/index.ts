@@ -1,9 +1,9 @@
 export { newBetId, newBetReference } from './bet-ids.ts';
 export { refused, type RefusedBet } from './refusals.ts';
-export { PLACE_BET, placeBet, type PlaceBetCommand } from './place-bet.ts';
+export { PLACE_BET, placeBet } from './place-bet.ts';
 export type { Bettor } from './find-disagreement.ts';
 export { settleMatchBets, type SettlementCount } from './settle-match.ts';
-export { advanceShortfall, collectDebt, type DebtEvent } from './debts.ts';
+export { advanceShortfall, collectDebt } from './debts.ts';
 export { paidOn } from './settlements.store.ts';
 export { releasePayoutHolds } from './payout-holds.ts';
 export { betJobs } from './bet-jobs.ts';

@@ -78,7 +78,10 @@ const take = async (
   { customer, house, bet, grant }: Taking,
 ): Promise<PlaceBetAnswer> => {
   const { profileId } = customer;
-  const { limits, taxRecord, now: at } = house.view;
+  const {
+    view: { limits, taxRecord },
+    now: at,
+  } = house;
   const betId = newBetId(realClock.nowMs(), random);
   const reference = newBetReference(random);
   await keepBet(sql, {

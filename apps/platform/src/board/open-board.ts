@@ -1,8 +1,9 @@
 import { nairobiDayOf, type Instant } from '@kipenga/betting-core';
 import type { Database } from '../database/index.ts';
+import type { Fanout } from '../fanout/index.ts';
 import type { OddsFeed } from '../gateways/index.ts';
 import type { BettingClock } from '../ports/index.ts';
-import { listVersion, startMatches } from '../sports/index.ts';
+import { listVersion, SPORTS_VERSION, startMatches } from '../sports/index.ts';
 import { keepTicking } from './keep-ticking.ts';
 import { settleOwed, type Settling } from './settle-owed.ts';
 
@@ -27,6 +28,8 @@ export interface BoardOptions {
   readonly onClose?: (now: Instant) => Promise<unknown>;
   /** Other work of betting time, such as payout holds: called whenever the board has lived up to a moment. */
   readonly onTime?: (now: Instant) => Promise<unknown>;
+  /** Tells the other processes of the house of each new version of the lists, and hears of theirs. */
+  readonly fanout?: Pick<Fanout, 'tell' | 'hear'>;
   /** Hears of what failed; it is tried again at the next tick. */
   readonly onFailure?: Settling['onFailure'];
   /** Real seconds between two looks at the clock; 0 starts no ticking by itself (tests). */
@@ -49,7 +52,7 @@ export interface Board {
   settleAfter(write: () => Promise<boolean>): Promise<boolean>;
   /**
    * Changes whenever a public list of matches could: with every price, kick-off and result, and at Nairobi's midnight.
-   * Known without asking the database; what another process changed is known after the next tick.
+   * Known without asking the database; what another process changed is known once it tells, and after the next tick at the latest.
    */
   listVersion(): string;
   /** Ends the ticking; what is being done is finished first. */
@@ -98,17 +101,34 @@ const catchUp = async (options: BoardOptions) => {
   await attempt(onTime, now, options, 'the other work of betting time');
 };
 
+/** The version of the lists as this process knows it, and as others tell it. */
+const versionKeeper = ({ db, fanout }: BoardOptions) => {
+  let version = 0;
+  const stopHearing = fanout?.hear(SPORTS_VERSION, (told) => {
+    version = Math.max(version, Number(told) || 0);
+  });
+  return {
+    get: () => version,
+    readAgain: async (): Promise<void> => {
+      const known = version;
+      version = Math.max(await listVersion(db), version);
+      if (version !== known) fanout?.tell(SPORTS_VERSION, String(version));
+    },
+    stop: () => stopHearing?.(),
+  };
+};
+
 /** Opens the feeds and lives up to now; then goes on by itself until stopped. */
 export const openBoard = async (options: BoardOptions): Promise<Board> => {
   const { db, clock, feeds, onResult, onFailure = () => undefined } = options;
   const { tickSeconds = TICK_SECONDS, secondsToNextEvent = never } = options;
   const { inTurn, ended } = turns();
-  let version = 0;
+  const version = versionKeeper(options);
 
   /** What a price was in between depends on nothing, so a stretch of time moves prices once, at its end. */
   const movePrices = async (): Promise<void> => {
     for (const feed of feeds) await feed.movePrices(clock.now());
-    version = await listVersion(db);
+    await version.readAgain();
   };
   const tick = (): Promise<void> =>
     inTurn(async () => {
@@ -133,13 +153,14 @@ export const openBoard = async (options: BoardOptions): Promise<Board> => {
         if (!(await write())) return false;
         await attempt(options.onClose, clock.now(), options, 'closing before kick-off');
         await settleOwed(db, clock.now(), { onResult, onFailure });
-        version = await listVersion(db);
+        await version.readAgain();
         return true;
       }),
-    listVersion: () => `${version} ${nairobiDayOf(clock.now())}`,
+    listVersion: () => `${version.get()} ${nairobiDayOf(clock.now())}`,
     stop: async () => {
       await ticking?.stop();
       await ended();
+      version.stop();
     },
   };
 };

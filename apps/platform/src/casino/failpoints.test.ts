@@ -3,6 +3,7 @@ import { kes, ok } from '@kipenga/betting-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import type { Database, Sql } from '../database/index.ts';
+import { casinoTiers, openCasinoJackpot } from './jackpot/index.ts';
 import { credit, debit, rollback } from './play-round.ts';
 import { ARCADE, openGameHall, type GameHall } from './testing/game-hall.ts';
 
@@ -72,4 +73,18 @@ test('the power is cut at every statement of a stake, a rollback and a win: all 
   expect(await cutEverywhere((services) => credit(services, ARCADE, winnings), holds(90))).toBeGreaterThan(5);
   await holds(115)();
   expect(await credit(hall.services, ARCADE, winnings)).toEqual(ok({ balance: kes(115) }));
+});
+
+test('the power is cut at every statement of a jackpot’s win: it is paid once, and begins anew (D86, trust P15)', async () => {
+  await openCasinoJackpot(hall.services);
+  const player = await hall.aPlayer(100);
+  const session = await hall.opened(player, 'bahari');
+  await hall.debit(session, 100);
+  const won = { session, round: 'r1', transaction: randomUUID(), amount: kes(0), jackpot: 'shaba' as const };
+  const nothingYet = async () => expect(await hall.cash(player)).toBe(0);
+  expect(await cutEverywhere((services) => credit(services, ARCADE, won), nothingYet)).toBeGreaterThan(8);
+  expect(await hall.cash(player)).toBe(201);
+  expect(await credit(hall.services, ARCADE, won)).toEqual(ok({ balance: kes(201), jackpotPaid: kes(201) }));
+  expect(await casinoTiers(base.db)).toContainEqual({ tier: 'shaba', amount: kes(200) });
+  expect(await hall.books()).toEqual({ total: 0, drifting: [] });
 });

@@ -8,7 +8,7 @@ import { arcadeGame, type ArcadeGame } from './arcade-games.ts';
 import { playUrlOf } from './arcade-urls.ts';
 import { secondsFromNow } from './seconds-from-now.ts';
 import type { Services } from '../services/index.ts';
-import { because } from '../wording/index.ts';
+import { because, type Language } from '../wording/index.ts';
 import { insertLaunch } from './sessions.store.ts';
 
 /** Whose arcade, and who frames it. */
@@ -33,13 +33,19 @@ const refuseBreak = async (
   );
 };
 
+/** What lets one customer into a game once. */
+interface Admission {
+  readonly token: string;
+  readonly playMode: 'REAL' | 'DEMO';
+  readonly language: Language;
+}
+
 const addressOf = (
   { arcadeOrigin, houseOrigin }: ArcadeHouse,
   { id, lobby }: ArcadeGame,
-  token: string,
-  playMode: 'REAL' | 'DEMO',
+  { token, playMode, language }: Admission,
 ): LaunchUrl => {
-  const url = parseLaunchUrl(playUrlOf(arcadeOrigin, id, token), {
+  const url = parseLaunchUrl(playUrlOf(arcadeOrigin, id, token, language), {
     providers: [],
     ownOrigin: houseOrigin,
     arcadeOrigin,
@@ -49,7 +55,7 @@ const addressOf = (
 };
 
 /**
- * Lets a customer into a game (R5-11, R7-12). Answers its frame's address with a token that works once,
+ * Lets a customer into a game (R5-11, R7-12). Answers its frame's address, in the customer's language, with a token that works once,
  * within a minute, for this customer, game and login (D30). To try a game takes a login too, and a break
  * shuts that as well.
  * @throws HttpRefusal in words: 400 during a break or for a game that cannot be tried, 401 for another
@@ -58,7 +64,7 @@ const addressOf = (
 export const launchGame = async (
   services: Services,
   house: ArcadeHouse,
-  { profileId, tokenHash: loginHash }: Pick<Customer, 'profileId' | 'tokenHash'>,
+  { profileId, tokenHash: loginHash, language }: Pick<Customer, 'profileId' | 'tokenHash' | 'language'>,
   { gameId, userToken, playMode: asked }: LaunchGameRequest,
 ): Promise<LaunchUrl> => {
   const { db, random, realClock } = services;
@@ -74,5 +80,5 @@ export const launchGame = async (
   const playing = { profileId, loginHash, provider: ARCADE_PROVIDER, gameId, playMode };
   const expiresAt = secondsFromNow(services, LAUNCH_SECONDS);
   await db.transaction((sql) => insertLaunch(sql, tokenHashOf(token), playing, { now, expiresAt }));
-  return addressOf(house, game, token, playMode);
+  return addressOf(house, game, { token, playMode, language });
 };

@@ -1,5 +1,5 @@
-import type { CasinoGame, DirectGame, GameProvider, VirtualGame } from '@kipenga/betting-core';
-import { ARCADE_GAMES } from './arcade-games.ts';
+import type { CasinoGame, DirectGame, GameProvider, LiveTable, VirtualGame } from '@kipenga/betting-core';
+import { arcadeGame, ARCADE_GAMES } from './arcade-games.ts';
 import { imageUrlOf, LAUNCH_URL, playUrlOf } from './arcade-urls.ts';
 
 /** The games one provider's list has (R7-10, R7-11). */
@@ -28,3 +28,12 @@ export const virtualGames = (arcadeOrigin: string): readonly VirtualGame[] =>
     url: playUrlOf(arcadeOrigin, id, '{token}'),
     imageUrl: imageUrlOf(arcadeOrigin, id),
   }));
+
+/** A live table's game by its name and picture (D85); null for a game that is not offered. */
+export const offeredTable = (
+  arcadeOrigin: string,
+  gameId: string,
+): Pick<LiveTable, 'name' | 'imageUrl'> | null => {
+  const game = arcadeGame(gameId);
+  return game ? { name: game.name, imageUrl: imageUrlOf(arcadeOrigin, gameId) } : null;
+};

@@ -1,9 +1,9 @@
-import { ok, refuse, type Cents, type Result } from '@kipenga/betting-core';
+import { ok, refuse, type CasinoTier, type Cents, type Result } from '@kipenga/betting-core';
 import type { WalletAnswer, WalletRefusalCode } from '@kipenga/contracts/wallet';
 import { isUniqueViolation, type Sql } from '../database/index.ts';
 import { balances, lockWallet } from '../ledger/index.ts';
 import type { Services } from '../services/index.ts';
-import { insertMovement, selectMovement, type Movement } from './rounds.store.ts';
+import { insertMovement, selectMovement, type Movement, type WonTier } from './rounds.store.ts';
 import { selectGameSession, type GameSession } from './sessions.store.ts';
 
 /** A movement as it is asked for. */
@@ -15,6 +15,8 @@ export interface AskedMovement {
   /** Null where the platform knows it: of a rollback. */
   readonly amount: Cents | null;
   readonly of: string | null;
+  /** The tier of the jackpot that a credit's seed drew. */
+  readonly jackpot?: CasinoTier | undefined;
 }
 
 /** What a movement is decided on: the session, and the cash under the wallet's lock. */
@@ -23,17 +25,22 @@ export interface Decision {
   readonly cash: Cents;
 }
 
+/** What a movement moved. */
+export type Moved = Pick<Movement, 'amount' | 'jackpot'>;
+
 /** Moves the money, or says why not and has moved nothing. Answers what it moved. */
-export type Move = (sql: Sql, decision: Decision) => Promise<Result<Cents, WalletRefusalCode>>;
+export type Move = (sql: Sql, decision: Decision) => Promise<Result<Moved, WalletRefusalCode>>;
 
 const isSame = (known: Movement, asked: AskedMovement): boolean =>
   known.kind === asked.kind &&
   known.sessionId === asked.session &&
   known.roundId === asked.round &&
   known.of === asked.of &&
+  known.jackpot?.tier === asked.jackpot &&
   (asked.amount === null || known.amount === asked.amount);
 
-const answer = (balance: Cents): Result<WalletAnswer<'debit'>, WalletRefusalCode> => ok({ balance });
+const answer = (balance: Cents, jackpot: WonTier | null): Result<WalletAnswer<'credit'>, WalletRefusalCode> =>
+  ok({ balance, ...(jackpot && { jackpotPaid: jackpot.paid }) });
 
 /**
  * Makes a provider's movement once (trust I9). One transaction locks the wallet, looks the movement's name
@@ -45,7 +52,7 @@ export const moveOnce = async (
   provider: string,
   asked: AskedMovement,
   move: Move,
-): Promise<Result<WalletAnswer<'debit'>, WalletRefusalCode>> => {
+): Promise<Result<WalletAnswer<'credit'>, WalletRefusalCode>> => {
   const { session: sessionId, round: roundId, transaction, kind, of } = asked;
   try {
     return await db.transaction(async (sql) => {
@@ -55,7 +62,8 @@ export const moveOnce = async (
       const { profileId } = session;
       const { cash } = await lockWallet(sql, profileId);
       const known = await selectMovement(sql, provider, transaction);
-      if (known) return isSame(known, asked) ? answer(known.balance) : refuse('transaction-reused');
+      if (known)
+        return isSame(known, asked) ? answer(known.balance, known.jackpot) : refuse('transaction-reused');
       const moved = await move(sql, { session, cash });
       if (!moved.ok) return moved;
       const balance = (await balances(sql, profileId)).cash;
@@ -66,12 +74,12 @@ export const moveOnce = async (
         sessionId,
         roundId,
         kind,
-        amount: moved.value,
+        ...moved.value,
         of,
         balance,
       };
       await insertMovement(sql, kept, bettingClock.now());
-      return answer(balance);
+      return answer(balance, moved.value.jackpot);
     });
   } catch (error) {
     // Another player's movement took the name at the same moment: two wallets, so no lock came between.

@@ -9,12 +9,13 @@ import {
   type Result,
 } from '@kipenga/betting-core';
 import type { WalletAnswer, WalletRefusalCode, WalletRequest } from '@kipenga/contracts/wallet';
-import { cashOf, HOUSE, post } from '../ledger/index.ts';
+import { cashOf, HOUSE, post, type Posting } from '../ledger/index.ts';
 import type { Sql } from '../database/index.ts';
 import { exclusionOf } from '../play-limits/index.ts';
 import type { Services } from '../services/index.ts';
 import { isSessionLive } from './live-session.ts';
-import { moveOnce } from './move-once.ts';
+import { feedJackpot, lockJackpot, winJackpot } from './jackpot/index.ts';
+import { moveOnce, type Moved } from './move-once.ts';
 import { giveStakeBack } from './stake-back.ts';
 import { arcadeGame, type RoundLimit } from './arcade-games.ts';
 import {
@@ -29,7 +30,7 @@ import {
   type SharedRound,
 } from './rounds.store.ts';
 
-type Moved = Promise<Result<WalletAnswer<'debit'>, WalletRefusalCode>>;
+type Answered = Promise<Result<WalletAnswer<'credit'>, WalletRefusalCode>>;
 
 const nothing = cents(0);
 
@@ -45,6 +46,8 @@ const sharedRoundOf = (provider: string, gameId: string, asked: WalletRequest<'d
 
 /** Of a game that is no longer offered, a round of it takes what any bet does. */
 const ANY_ROUND: RoundLimit = { staked: GAME_LIMITS.maximumStake, stakes: 1 };
+
+const feedsJackpot = ({ gameId }: SharedRound): boolean => arcadeGame(gameId)?.feedsJackpot ?? false;
 
 /** May the round take this much more, with all that the customer has in the same flight or draw? */
 const isWithinLimits = async (
@@ -69,7 +72,7 @@ const mayWin = async (sql: Sql, name: RoundName, { shared }: Round, amount: Cent
 };
 
 /** Takes a stake, if the player may play now, has the money, and the round still takes stakes. */
-export const debit = (services: Services, provider: string, asked: WalletRequest<'debit'>): Moved =>
+export const debit = (services: Services, provider: string, asked: WalletRequest<'debit'>): Answered =>
   moveOnce(services, provider, { ...asked, kind: 'debit', of: null }, async (sql, { session, cash }) => {
     const { profileId } = session;
     const { amount, transaction } = asked;
@@ -92,46 +95,78 @@ export const debit = (services: Services, provider: string, asked: WalletRequest
       at: services.bettingClock.now(),
       postings: [{ from: cashOf(profileId), to: HOUSE.openRounds, amount }],
     });
-    return ok(amount);
+    return ok({ amount, jackpot: null });
   });
 
+/** Rows of the jackpot are chosen by so many digits of a movement's name. */
+const ROW_DIGITS = 4;
+
+/** What a round that ends gives the jackpot: nothing, in a game that feeds none. */
+const fedBy = async (
+  sql: Sql,
+  { shared, staked }: Round,
+  { transaction, jackpot }: WalletRequest<'credit'>,
+): Promise<readonly Posting[]> => {
+  if (!feedsJackpot(shared)) return [];
+  if (jackpot !== undefined) await lockJackpot(sql);
+  return feedJackpot(sql, staked, Number.parseInt(transaction.slice(0, ROW_DIGITS), 16));
+};
+
+/** Why a round cannot be closed with this; null when it can. */
+const refusalOf = async (
+  sql: Sql,
+  name: RoundName,
+  round: Round,
+  { amount, jackpot }: WalletRequest<'credit'>,
+): Promise<WalletRefusalCode | null> => {
+  if (round.isClosed) return 'round-closed';
+  if (round.staked === 0) return 'rolled-back';
+  if (jackpot !== undefined && !feedsJackpot(round.shared)) return 'no-jackpot';
+  return (await mayWin(sql, name, round, amount)) ? null : 'limits';
+};
+
 /**
- * Closes a round and pays what it won. That is owed even when the session is over, the player on a break, or
- * the account closed.
+ * Closes a round and pays what it won, and the tier of the jackpot that its seed drew. That is owed even when
+ * the session is over, the player on a break, or the account closed. A tier is beside the round's limit: it is
+ * the players' own money.
  */
-export const credit = (services: Services, provider: string, asked: WalletRequest<'credit'>): Moved =>
+export const credit = (services: Services, provider: string, asked: WalletRequest<'credit'>): Answered =>
   moveOnce(services, provider, { ...asked, kind: 'credit', of: null }, async (sql, { session }) => {
     const { profileId } = session;
-    const { amount, transaction } = asked;
+    const { amount, transaction, jackpot: tier } = asked;
     const name: RoundName = { profileId, sessionId: asked.session, roundId: asked.round };
     const round = await selectRound(sql, name);
     if (round === null) return refuse('unknown-round');
-    if (round.isClosed) return refuse('round-closed');
-    if (round.staked === 0) return refuse('rolled-back');
-    if (!(await mayWin(sql, name, round, amount))) return refuse('limits');
+    const refusal = await refusalOf(sql, name, round, asked);
+    if (refusal !== null) return refuse(refusal);
     await closeRound(sql, name, amount);
+    const at = services.bettingClock.now();
     const winnings = { from: HOUSE.games, to: cashOf(profileId), amount };
     await post(sql, {
       reference: `game-round:${provider}:${transaction}`,
       kind: 'game-round',
       profileId,
-      at: services.bettingClock.now(),
+      at,
       postings: [
         { from: HOUSE.openRounds, to: HOUSE.games, amount: round.staked },
+        ...(await fedBy(sql, round, asked)),
         ...(amount > 0 ? [winnings] : []),
       ],
     });
-    return ok(amount);
+    if (tier === undefined) return ok({ amount, jackpot: null });
+    const reference = `casino-jackpot:${provider}:${transaction}`;
+    const paid = await winJackpot(sql, { tier, profileId, reference, at });
+    return ok({ amount, jackpot: { tier, paid } });
   });
 
 /** Takes a stake back, once; or sees to it that one which has not arrived never counts. */
-export const rollback = (services: Services, provider: string, asked: WalletRequest<'rollback'>): Moved =>
+export const rollback = (services: Services, provider: string, asked: WalletRequest<'rollback'>): Answered =>
   moveOnce(services, provider, { ...asked, kind: 'rollback', amount: null }, async (sql, { session }) => {
     const { profileId } = session;
     const name: RoundName = { profileId, sessionId: asked.session, roundId: asked.round };
     if (await isTakenBack(sql, provider, asked.of)) return refuse('rolled-back');
     const stake = await selectMovement(sql, provider, asked.of);
-    if (stake === null) return ok<Cents>(nothing);
+    if (stake === null) return ok<Moved>({ amount: nothing, jackpot: null });
     const round = await selectRound(sql, name);
     const isOfRound =
       stake.kind === 'debit' && stake.sessionId === name.sessionId && stake.roundId === name.roundId;
@@ -144,5 +179,5 @@ export const rollback = (services: Services, provider: string, asked: WalletRequ
       stake: stakeReference(provider, asked.of),
       amount: stake.amount,
     });
-    return ok(stake.amount);
+    return ok({ amount: stake.amount, jackpot: null });
   });

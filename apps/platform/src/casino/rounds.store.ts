@@ -1,4 +1,4 @@
-import { cents, type Cents, type Instant, type ProfileId } from '@kipenga/betting-core';
+import { cents, type CasinoTier, type Cents, type Instant, type ProfileId } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 
 /** The flight or draw that rounds are parts of: of one game, shared by its players. */
@@ -40,12 +40,21 @@ export interface Movement extends RoundName {
   readonly amount: Cents;
   /** The debit a rollback takes back. */
   readonly of: string | null;
+  /** What a credit won of the house's jackpot, beside the amount. */
+  readonly jackpot: WonTier | null;
   /** What was answered. */
   readonly balance: Cents;
 }
 
+/** A tier of the jackpot that was won, and what it paid. */
+export interface WonTier {
+  readonly tier: CasinoTier;
+  readonly paid: Cents;
+}
+
 const COLUMNS = `profile_id AS "profileId", session_id AS "sessionId", round_id AS "roundId", provider,
-  transaction_id AS transaction, kind, amount, of_transaction AS of, balance`;
+  transaction_id AS transaction, kind, amount, of_transaction AS of, balance,
+  CASE WHEN jackpot_tier IS NOT NULL THEN json_build_object('tier', jackpot_tier, 'paid', jackpot_paid) END AS jackpot`;
 
 export const selectRound = async (sql: Sql, name: RoundName): Promise<Round | null> => {
   const [row] = await sql.query<SharedRound & { staked: number; isClosed: boolean }>(
@@ -123,8 +132,8 @@ export const isTakenBack = async (sql: Sql, provider: string, debit: string): Pr
 
 export const insertMovement = async (sql: Sql, it: Movement, at: Instant): Promise<void> => {
   await sql.query(
-    `INSERT INTO game_movement (provider, transaction_id, profile_id, session_id, round_id, kind, amount, of_transaction, balance, made_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    `INSERT INTO game_movement (provider, transaction_id, profile_id, session_id, round_id, kind, amount, of_transaction, balance, made_at, jackpot_tier, jackpot_paid)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
     [
       it.provider,
       it.transaction,
@@ -136,6 +145,8 @@ export const insertMovement = async (sql: Sql, it: Movement, at: Instant): Promi
       it.of,
       it.balance,
       at,
+      it.jackpot?.tier ?? null,
+      it.jackpot?.paid ?? null,
     ],
   );
 };

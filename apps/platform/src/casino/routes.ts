@@ -1,6 +1,8 @@
-import { customerOf, HttpRefusal, type Handlers } from '../http/index.ts';
+import { customerOf, HttpRefusal, ownerOf, type Handlers } from '../http/index.ts';
 import type { Services } from '../services/index.ts';
+import { casinoJackpots } from './jackpot/index.ts';
 import { launchGame, type ArcadeHouse } from './launch-game.ts';
+import { playedGames, popularGames } from './played-games.ts';
 import { casinoGames, directGames, virtualGames } from './list-games.ts';
 
 type Served =
@@ -10,17 +12,21 @@ type Served =
   | 'getGamesByIds'
   | 'getDirectGames'
   | 'getVirtualGames'
+  | 'getPopularGames'
+  | 'getPlayedGames'
   | 'launchGame';
 
 /** The casino calls (R7-10 to R7-12, R7-21). Without an arcade there are no games, and the lists say so. */
 export const casinoHandlers = (services: Services, house: ArcadeHouse | null): Pick<Handlers, Served> => ({
   getProviderOneGames: async () => (house ? casinoGames(house.arcadeOrigin, 'casino-1') : []),
   getProviderTwoGames: async () => (house ? casinoGames(house.arcadeOrigin, 'casino-2') : []),
-  getCasinoJackpots: async () => [],
+  getCasinoJackpots: async () => (house ? casinoJackpots(services.db) : []),
   getGamesByIds: async ({ body }) =>
     house ? casinoGames(house.arcadeOrigin, 'casino-2').filter(({ id }) => body.ids.includes(id)) : [],
   getDirectGames: async () => (house ? directGames() : []),
   getVirtualGames: async () => (house ? virtualGames(house.arcadeOrigin) : []),
+  getPopularGames: () => popularGames(services),
+  getPlayedGames: ({ params }, context) => playedGames(services, ownerOf(context, params).profileId),
   launchGame: async ({ body }, context) => {
     if (house === null) throw new HttpRefusal(404, 'No game is offered at the moment.');
     return launchGame(services, house, customerOf(context), body);

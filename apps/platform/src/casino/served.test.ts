@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { kes } from '@kipenga/betting-core';
 import {
   decodeWire,
   endpoints,
   HOST_BASE_PATHS,
+  liveTableOnTheWire,
   readReply,
   type Endpoint,
   type EndpointName,
@@ -81,8 +83,19 @@ describe('the games on the wire (R7-10, R7-11, R7-21)', () => {
     expect(await listed('getProviderOneGames')).toMatchObject([
       { id: 'tatu-tatu', typeId: 'vs', url, imageUrl: 'http://localhost:4201/images/tatu-tatu.svg' },
       { id: 'matunda', typeId: 'cs', url },
+      { id: 'ligi', typeId: 'rgs-vsb', url },
+      { id: 'mbio', typeId: 'dga', url },
+      { id: 'roulette', typeId: 'rl', url },
+      { id: 'baccarat', typeId: 'bc', url },
+      { id: 'baccarat-nc', typeId: 'bn', url },
+      { id: 'blackjack', typeId: 'bj', url },
+      { id: 'gurudumu', typeId: 'lg', url },
+      { id: 'kuna-tatu', typeId: 'sc', url },
+      { id: 'namba-bahati', typeId: 'sc', url },
+      { id: '1301', typeId: 'dga', url },
+      { id: '1302', typeId: 'dga', url },
     ]);
-    expect(await listed('getProviderTwoGames')).toHaveLength(4);
+    expect(await listed('getProviderTwoGames')).toHaveLength(6);
     expect(await listed('getGamesByIds', ['wabebe', 'nobody'])).toMatchObject([{ id: 'wabebe', url }]);
     expect(await listed('getDirectGames')).toEqual([
       { id: 'comet', kind: 'crashx', name: 'Comet' },
@@ -94,8 +107,12 @@ describe('the games on the wire (R7-10, R7-11, R7-21)', () => {
         url: 'http://localhost:4201/play/rocketman?companyId=kipenga&lang=en&currency=kes&version=desktop&token={token}',
       },
       { id: 'fastballs' },
+      { id: 'ligi' },
+      { id: 'mbio' },
     ]);
-    expect(await listed('getCasinoJackpots')).toEqual([]);
+    expect(await listed('getCasinoJackpots')).toEqual([
+      { tiers: [kes(200), kes(5_000), kes(100_000)], gameIds: ['bahari', 'kengele'] },
+    ]);
   });
 
   test('are none without an arcade, and there is no wallet then', async () => {
@@ -190,6 +207,33 @@ describe('from the launch to the balance (R5-11, D64)', () => {
   });
 });
 
+test('the arcade tells of a table of ours, and who looks on at /ws hears of it (R7-14, D85)', async () => {
+  const { port } = new URL(await platform.app.listen({ port: 0, host: '127.0.0.1' }));
+  const table = {
+    phase: 'betting',
+    round: 'r1',
+    ms: 9_000,
+    seated: 2,
+    seats: 50,
+    minBet: 1_000,
+    maxBet: 500_000,
+  };
+  const tables = ['fastballs', 'nobody'].map((game) => ({ ...table, game, recent: ['17'] }));
+  expect((await callWallet('tables', { tables })).json()).toEqual({});
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`);
+  socket.addEventListener('open', () => {
+    for (const key of ['nobody', 'fastballs'])
+      socket.send(JSON.stringify({ type: 'subscribe', key, casinoId: 'kipenga', currency: 'KES' }));
+  });
+  const data = await new Promise<string>((resolve) =>
+    socket.addEventListener('message', (event) => resolve(String(event.data)), { once: true }),
+  );
+  socket.close();
+  expect(decodeWire(liveTableOnTheWire, JSON.parse(data))).toMatchObject({
+    value: { id: 'fastballs', name: 'Fastballs', seatedPlayers: 2, availableSeats: 48, recent: ['17'] },
+  });
+});
+
 describe('a wallet call nobody may make (trust P15)', () => {
   const body = { session: 'nobody' };
   test.each([
@@ -236,7 +280,7 @@ describe('a wallet call nobody may make (trust P15)', () => {
   });
 
   test('a call that does not exist is not found, and nothing is read by GET', async () => {
-    expect((await platform.app.inject({ method: 'POST', url: '/wallet/jackpot' })).statusCode).toBe(404);
+    expect((await platform.app.inject({ method: 'POST', url: '/wallet/bonus' })).statusCode).toBe(404);
     expect((await platform.app.inject({ url: '/wallet/balance' })).statusCode).toBe(404);
   });
 });

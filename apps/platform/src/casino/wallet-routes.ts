@@ -1,4 +1,4 @@
-import type { Result } from '@kipenga/betting-core';
+import { ok, type Result } from '@kipenga/betting-core';
 import { decodeWire, encodeWire } from '@kipenga/contracts';
 import {
   ARCADE_PROVIDER,
@@ -6,6 +6,7 @@ import {
   WALLET_HEADERS,
   WALLET_REFUSALS,
   walletCalls,
+  type ToldTable,
   type WalletAnswer,
   type WalletCall,
   type WalletRefusalCode,
@@ -14,6 +15,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound, parseJson } from '../http/index.ts';
 import type { Services } from '../services/index.ts';
+import { casinoTiers } from './jackpot/index.ts';
 import { gameBalance, openGameSession } from './open-session.ts';
 import { credit, debit, rollback } from './play-round.ts';
 
@@ -30,7 +32,21 @@ type AnyCall = (
   request: unknown,
 ) => Promise<Result<unknown, WalletRefusalCode>>;
 
-const served: Served = { open: openGameSession, balance: gameBalance, debit, credit, rollback };
+/** What the house does with what is told of live tables. */
+type TellTables = (tables: readonly ToldTable[]) => void;
+
+const servedWith = (tellTables: TellTables): Served => ({
+  open: openGameSession,
+  balance: gameBalance,
+  debit,
+  credit,
+  rollback,
+  jackpot: async ({ db }) => ok({ tiers: [...(await casinoTiers(db))] }),
+  tables: async (_services, _provider, { tables }) => {
+    tellTables(tables);
+    return ok({});
+  },
+});
 
 const WORDS: { readonly [C in WalletRefusalCode]: string } = {
   unreadable: 'The body is not what this call takes.',
@@ -45,10 +61,11 @@ const WORDS: { readonly [C in WalletRefusalCode]: string } = {
   'rolled-back': 'The stake was taken back.',
   'round-closed': 'The round is closed.',
   limits: 'The amount is outside the limits.',
+  'no-jackpot': 'The game feeds no jackpot.',
 };
 
-/** A stake and its names are a few hundred bytes. */
-const LARGEST_BODY = 4_096;
+/** A stake and its names are a few hundred bytes, so is each of a few tables. */
+const LARGEST_BODY = 8_192;
 
 const headerOf = ({ headers }: FastifyRequest, name: string): string => {
   const value = headers[name];
@@ -85,9 +102,14 @@ const readCall = (call: WalletCall, body: Buffer): Result<unknown, string> => {
   return json.ok ? decodeWire<unknown>(walletCalls[call].request, json.value) : json;
 };
 
+interface Wallet {
+  readonly services: Services;
+  readonly secret: string;
+  readonly served: Served;
+}
+
 const serveCall = async (
-  services: Services,
-  secret: string,
+  { services, secret, served }: Wallet,
   call: WalletCall,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -107,13 +129,14 @@ const serveCall = async (
  * customer's token.
  */
 export const gameWalletRoutes =
-  (services: Services, secret: string) =>
+  (services: Services, secret: string, tellTables: TellTables) =>
   async (app: FastifyInstance): Promise<void> => {
+    const wallet = { services, secret, served: servedWith(tellTables) };
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
     for (const call of Object.keys(walletCalls) as WalletCall[]) {
       app.post(`/wallet/${call}`, { bodyLimit: LARGEST_BODY }, (request, reply) =>
-        serveCall(services, secret, call, request, reply),
+        serveCall(wallet, call, request, reply),
       );
     }
     app.all('/wallet/*', async () => {

@@ -1,3 +1,3 @@
-export { depositedBetJobs, placeAfterDeposit, type PaidBet } from './after-deposit.ts';
+export { depositedBetJobs } from './after-deposit.ts';
 export { intentOf } from './intent.ts';
 export { confirmationHandlers } from './routes.ts';

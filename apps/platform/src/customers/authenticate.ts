@@ -1,5 +1,7 @@
 import type { Msisdn, ProfileId } from '@kipenga/betting-core';
 import type { Services } from '../services/index.ts';
+import type { Language } from '../wording/index.ts';
+import { updateLanguage } from './customers.store.ts';
 import { endLogin, selectLive } from './sessions.store.ts';
 import { tokenHashOf } from './token.ts';
 
@@ -8,18 +10,26 @@ export interface TokenOwner {
   readonly profileId: ProfileId;
   readonly msisdn: Msisdn;
   readonly tokenHash: string;
+  /** What the customer reads. */
+  readonly language: Language;
 }
 
-/** Who a token belongs to: 'dead' when ended, expired or unknown, 'wrong-kind' when it only opens games (D25). Asked of the database each time, so an ended token is dead at once. */
+/**
+ * Who a token belongs to: 'dead' when ended, expired or unknown, 'wrong-kind' when it only opens games (D25). Asked of the database
+ * each time, so an ended token is dead at once. The customer is written to in the language `chosen` in their browser from now on.
+ */
 export const authenticate = async (
   { db, realClock }: Services,
   token: string,
+  chosen: Language | null,
 ): Promise<TokenOwner | 'dead' | 'wrong-kind'> => {
   const tokenHash = tokenHashOf(token);
   const live = await selectLive(db, tokenHash, realClock.now());
   if (live === null) return 'dead';
   if (live.kind !== 'session') return 'wrong-kind';
-  return { profileId: live.profileId, msisdn: live.msisdn, tokenHash };
+  const { profileId, msisdn } = live;
+  if (chosen !== null && chosen !== live.language) await updateLanguage(db, profileId, chosen);
+  return { profileId, msisdn, tokenHash, language: chosen ?? live.language };
 };
 
 /** Ends a session's token for good, with the game token given out beside it (D68). */

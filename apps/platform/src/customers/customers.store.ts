@@ -58,16 +58,13 @@ export const insertCustomer = async (sql: Sql, it: NewCustomer): Promise<boolean
 };
 
 /** What the newest registration of a phone not verified yet says, in the place of the one before. */
-export type Registration = Pick<
-  NewCustomer,
-  'passwordHash' | 'consent' | 'medium' | 'referralCode' | 'language' | 'at'
->;
+export type Registration = Pick<NewCustomer, 'passwordHash' | 'consent' | 'medium' | 'referralCode' | 'at'>;
 
 export const updateRegistration = (sql: Sql, id: ProfileId, it: Registration) =>
   sql.query(
-    `UPDATE customer SET password_hash = $2, consent = $3, consented_at = $4, medium = $5, referral_code = $6, language = $7
+    `UPDATE customer SET password_hash = $2, consent = $3, consented_at = $4, medium = $5, referral_code = $6
      WHERE profile_id = $1 AND status = 'unverified'`,
-    [id, it.passwordHash, it.consent, it.at, it.medium, it.referralCode, it.language],
+    [id, it.passwordHash, it.consent, it.at, it.medium, it.referralCode],
   );
 
 export const updateLanguage = (sql: Sql, id: ProfileId, language: Language) =>

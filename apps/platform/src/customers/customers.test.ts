@@ -1,6 +1,7 @@
 import { kes } from '@kipenga/betting-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashPassword } from './password.ts';
+import { languageOf } from './tell.ts';
 import { newPhone, withPlatform, type TestPlatform } from '../../test/with-platform.ts';
 
 const FORM = { password: 'hakuna matata', medium: 'web_ui', referralCode: '', consent: '2026-01' };
@@ -51,7 +52,7 @@ describe('accounts', () => {
     );
   });
 
-  test('who reads Swahili is written to in Swahili, until English is chosen at a login', async () => {
+  test('who reads Swahili is written to in Swahili, until English is chosen', async () => {
     const phone = newPhone();
     const handset = it.handset(phone);
     const newest = async () => (await handset.look()).messages[0]?.text;
@@ -66,9 +67,21 @@ describe('accounts', () => {
     expect(await newest()).toMatch(/imethibitishwa\. Tumepokea KES 100\.00\. Salio lako ni KES 100\.00\.$/);
     await handset.sms('W#5');
     expect(await newest()).toBe('Kiasi cha chini unachoweza kutoa ni KES 20.00.');
-    await it.call('logIn', { phone, password: FORM.password, remember: false }, { language: 'en' });
+    const { profileId } = loggedIn.profile;
+    await it.call('getBalance', { profileId }, { token, language: 'en' });
     await handset.sms('W#5');
     expect(await newest()).toBe('The least you can withdraw is KES 20.00.');
+    await it.call('logIn', { phone, password: FORM.password, remember: false }, { language: 'sw' });
+    await handset.sms('W#5');
+    expect(await newest()).toBe('Kiasi cha chini unachoweza kutoa ni KES 20.00.');
+  });
+
+  test('a stranger who registers a phone again does not choose the language its owner is written to in', async () => {
+    const phone = newPhone();
+    await it.call('register', { ...FORM, phone }, { language: 'sw' });
+    await minutePasses(phone);
+    await it.call('register', { ...FORM, phone, password: 'a stranger’s' }, { language: 'en' });
+    expect(await languageOf(it.db, phone)).toBe('sw');
   });
 
   test('a refusal names its reason, beside the same in English', async () => {

@@ -2,7 +2,7 @@ import type { Msisdn, ProfileId } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 import { selectByMsisdn } from './customers.store.ts';
 
-export { authenticate, type TokenOwner } from './authenticate.ts';
+export { authenticate } from './authenticate.ts';
 export { closeAccount } from './close-account.ts';
 export { isGameTokenOf, isLoginLive, type Login } from './live-login.ts';
 export { openBySms, takeOffers } from './open-by-sms.ts';

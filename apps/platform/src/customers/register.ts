@@ -60,7 +60,6 @@ const registerAgain = async (
     await updateRegistration(sql, known.profileId, {
       ...request,
       passwordHash: isContested ? null : passwordHash,
-      language: asker.language ?? 'en',
       at,
     });
   if (maySend)

@@ -1,5 +1,6 @@
 import { profileId, type Instant, type Msisdn, type ProfileId } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
+import { isLanguage, type Language } from '../wording/index.ts';
 
 export type TokenKind = 'session' | 'game';
 
@@ -23,15 +24,23 @@ export interface LiveSession {
   readonly msisdn: Msisdn;
   readonly kind: TokenKind;
   readonly loginHash: string;
+  /** The language the customer is written to; English for one the house no longer speaks. */
+  readonly language: Language;
 }
 
 export const selectLive = async (sql: Sql, tokenHash: string, now: Instant): Promise<LiveSession | null> => {
   const [row] = await sql.query<LiveSession>(
-    `SELECT c.profile_id AS "profileId", c.msisdn, s.kind, s.login_hash AS "loginHash" FROM session s JOIN customer c USING (profile_id)
+    `SELECT c.profile_id AS "profileId", c.msisdn, s.kind, s.login_hash AS "loginHash", c.language FROM session s JOIN customer c USING (profile_id)
      WHERE s.token_hash = $1 AND s.ended_at IS NULL AND s.expires_at > $2 AND c.status = 'active'`,
     [tokenHash, now],
   );
-  return row ? { ...row, profileId: profileId(row.profileId) } : null;
+  return row
+    ? {
+        ...row,
+        profileId: profileId(row.profileId),
+        language: isLanguage(row.language) ? row.language : 'en',
+      }
+    : null;
 };
 
 export const endLogin = (sql: Sql, loginHash: string, at: Instant) =>

@@ -5,7 +5,7 @@ const TIMESTAMP = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})(\.\d+)?([+-]\d{2})(?
 /**
  * A whole number of the database as a JavaScript number. One too large to be exact is refused, never rounded.
  */
-export const parseWholeNumber = (text: string): number => {
+const parseWholeNumber = (text: string): number => {
   const value = Number(text);
   if (!Number.isSafeInteger(value))
     throw new RangeError(`the database holds ${text}, which is not exact as a number`);
@@ -13,7 +13,7 @@ export const parseWholeNumber = (text: string): number => {
 };
 
 /** "2026-11-21 12:00:00.5+00" as "2026-11-21T12:00:00Z": the fraction is dropped, the zone applied. */
-export const parseTimestamp = (text: string): string => {
+const parseTimestamp = (text: string): string => {
   const parts = TIMESTAMP.exec(text);
   if (!parts) throw new RangeError(`the database answered ${text} where a time was expected`);
   const [, day, time, , hours, minutes] = parts;

@@ -1,1 +1,1 @@
-export { firstView, type FirstViewOptions } from './first-view.ts';
+export { firstView } from './first-view.ts';

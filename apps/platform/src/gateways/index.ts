@@ -15,4 +15,4 @@ export type { FeedClock, OddsFeed, OddsFeedGateway } from './odds-feed/odds-feed
 export { handsetSmsIn } from './sms-in/handset-sms-in.ts';
 export type { HearSms, IncomingSms, SmsInGateway } from './sms-in/sms-in.ts';
 export { handsetSmsOut } from './sms-out/handset-sms-out.ts';
-export type { OutgoingSms, SmsOut, SmsOutGateway } from './sms-out/sms-out.ts';
+export type { SmsOut, SmsOutGateway } from './sms-out/sms-out.ts';

@@ -20,6 +20,10 @@ const COOKIE = 'KIPENGA-DEVICE';
 const MARK = /^[\w-]{43}$/;
 const KEPT_SECONDS = 365 * 86_400;
 
+/** The language chosen in the browser that asks; null where none was. */
+export const languageChosenIn = ({ headers }: FastifyRequest): Language | null =>
+  chosenLanguage(headers.cookie ?? '');
+
 /** Who asks. A browser that has no mark yet gets one, out of the reach of scripts. */
 export const askerOf = (
   request: FastifyRequest,
@@ -29,7 +33,7 @@ export const askerOf = (
   const shown = request.cookies[COOKIE] ?? '';
   const asker = {
     network: networkOf(request.ip),
-    language: chosenLanguage(request.headers.cookie ?? ''),
+    language: languageChosenIn(request),
   };
   if (MARK.test(shown)) return { ...asker, device: shown, isDeviceShown: true };
   const device = randomBytes(32).toString('base64url');

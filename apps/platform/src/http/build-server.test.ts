@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { DatabaseUnavailable } from '../database/index.ts';
 import { buildServer } from './build-server.ts';
 import { SERVER_TIMES } from './drainable-server.ts';
-import { HttpRefusal, notServedYet } from './refusal.ts';
+import { HttpRefusal } from './refusal.ts';
 
 const logger = pino({ level: 'silent' });
 const hosts = { names: [], isSandbox: true };
@@ -50,7 +50,7 @@ describe('an answer that went wrong here is in words (D25), without the `res` th
   test('what is not served yet is a last word', async () => {
     const app = await buildServer({ logger, isSecure: false, trustProxy: false, hosts });
     app.get('/', async () => {
-      throw notServedYet();
+      throw new HttpRefusal(501, 'This is not available yet.');
     });
     expect((await app.inject({ url: '/' })).json()).toMatchObject({ res: 501 });
     await app.close();

@@ -11,7 +11,7 @@ const same = (left: string, right: string): boolean => {
 };
 
 /** True when a browser says another site made it send this. Other clients say nothing. */
-const isFromElsewhere = (request: FastifyRequest): boolean => {
+export const isFromElsewhere = (request: FastifyRequest): boolean => {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined) return site === 'cross-site' || site === 'same-site';
   const { origin, host } = request.headers;

@@ -3,7 +3,7 @@ import type { CallContext, Customer } from './handler.ts';
 import { notFound, tokenIsDead } from './refusal.ts';
 
 /** The logged-in customer of a call. @throws HttpRefusal 401 when there is none. */
-export const customerOf = ({ customer }: CallContext): Customer => {
+export const customerOf = ({ customer }: Pick<CallContext, 'customer'>): Customer => {
   if (customer === null) throw tokenIsDead();
   return customer;
 };

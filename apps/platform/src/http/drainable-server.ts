@@ -1,6 +1,13 @@
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { Server as Listener } from 'node:net';
 import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises';
+import { LIVE_PATH } from '@kipenga/contracts';
 import type { FastifyServerFactory } from 'fastify';
 
 export interface ServerTimes {
@@ -34,6 +41,9 @@ const settingsOf = ({ slowestRequestMs }: ServerTimes) => ({
   requestTimeout: slowestRequestMs,
   headersTimeout: slowestRequestMs,
   connectionsCheckingInterval: Math.ceil(slowestRequestMs / LOOKS),
+  // Any other request that offers an upgrade, as curl does to every server, is answered as if it did not.
+  shouldUpgradeCallback: ({ url, headers }: IncomingMessage) =>
+    url === LIVE_PATH && headers.upgrade?.toLowerCase() === 'websocket',
 });
 
 const sayGoodbye = (response: ServerResponse): void => {

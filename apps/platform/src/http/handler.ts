@@ -1,5 +1,6 @@
 import type { Instant, Msisdn, ProfileId } from '@kipenga/betting-core';
 import type { Endpoint, endpoints } from '@kipenga/contracts';
+import type { Language } from '../wording/index.ts';
 import type { Asker } from './asker-of.ts';
 
 /** Who is calling, when it is a logged-in customer. */
@@ -8,6 +9,8 @@ export interface Customer {
   readonly msisdn: Msisdn;
   /** Names the session without being able to use it. */
   readonly tokenHash: string;
+  /** What the customer reads. */
+  readonly language: Language;
 }
 
 /** What a handler knows beside the request. */

@@ -269,5 +269,8 @@ describe('the server', () => {
       'getTransactions',
     );
     expect(JSON.stringify(paths['/host/auth/auth/register'])).toContain('referral_code');
+    expect(JSON.stringify(paths['/host/sports/stream'])).toMatch(
+      /Last-Event-ID.*text\/event-stream.*match_id/,
+    );
   });
 });

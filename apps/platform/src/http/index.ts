@@ -1,9 +1,10 @@
 export { buildServer } from './build-server.ts';
-export { mountContract, type Authenticate } from './mount-contract.ts';
+export type { AnswerFile, AnswerForms } from './answer-forms.ts';
+export { mountContract } from './mount-contract.ts';
 export type { Asker } from './asker-of.ts';
 export { askerIn, customerOf, ownerOf } from './customer-of.ts';
-export type { CallContext, Customer, EndpointName, Handler, Handlers } from './handler.ts';
-export { badRequest, HttpRefusal, notFound, notServedYet, tooManyRequests } from './refusal.ts';
+export type { CallContext, Customer, EndpointName, Handlers } from './handler.ts';
+export { badRequest, HttpRefusal, notFound, tooManyRequests } from './refusal.ts';
 export { parseJson } from './parse-json.ts';
 export {
   addressLimits,
@@ -13,10 +14,19 @@ export {
   type Caller,
 } from './rate-limits.ts';
 export { cachedLists } from './cached-list.ts';
+export {
+  DEFAULT_STREAM_LIMITS,
+  eventStreams,
+  type EventStream,
+  type EventStreams,
+  type StreamLimits,
+} from './event-streams.ts';
+export { textFields } from './text-fields.ts';
 export { pagePolicy } from './security-headers.ts';
+export { networkOf } from './network-of.ts';
 export { serveHealth } from './health.ts';
 export { serveOpenApi } from './open-api.ts';
-export { refuseOtherSites } from './check-xsrf.ts';
+export { isFromElsewhere, refuseOtherSites } from './check-xsrf.ts';
 export { refuseUnknownCalls } from './error-replies.ts';
 export { platformLogger } from './log-requests.ts';
 export { takesBrotli } from './takes-brotli.ts';

@@ -9,7 +9,16 @@ import {
 } from '@kipenga/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { BettingClock, RealClock } from '../ports/index.ts';
-import { askerOf } from './asker-of.ts';
+import type { Language } from '../wording/index.ts';
+import {
+  languageAskedIn,
+  sendFile,
+  wantedForm,
+  type AnswerFile,
+  type AnswerForms,
+  type FileAsked,
+} from './answer-forms.ts';
+import { askerOf, languageChosenIn } from './asker-of.ts';
 import type { CachedLists } from './cached-list.ts';
 import { refuseForgedWrites, refuseOtherSites } from './check-xsrf.ts';
 import type { CallContext, Customer, EndpointName, Handlers } from './handler.ts';
@@ -17,9 +26,13 @@ import { parseJson, readText } from './parse-json.ts';
 import type { AddressLimiter, AddressLimits } from './rate-limits.ts';
 import { badRequest, orUnreadable, tokenIsDead, wrongKindOfToken } from './refusal.ts';
 import { sendCached } from './send-cached.ts';
+import { textFields } from './text-fields.ts';
 
-/** Who a token belongs to, or why it does not work. */
-export type Authenticate = (token: string) => Promise<Customer | 'dead' | 'wrong-kind'>;
+/** Who a token belongs to, or why it does not work. It is told the language chosen in the browser that shows it. */
+export type Authenticate = (
+  token: string,
+  language: Language | null,
+) => Promise<Customer | 'dead' | 'wrong-kind'>;
 
 export interface MountOptions {
   readonly handlers: Handlers;
@@ -30,6 +43,8 @@ export interface MountOptions {
   readonly dataVersion: () => string;
   /** The public answers with a version of their own. */
   readonly versions: { readonly [N in EndpointName]?: () => Promise<string> };
+  /** Answers that are also given otherwise than as JSON, as their contract says. */
+  readonly forms: AnswerForms;
   readonly lists: CachedLists;
   readonly limiter: AddressLimiter;
   /** Customers reach us over https: the mark of a device must then travel by it. */
@@ -42,6 +57,7 @@ interface Input {
   readonly body: unknown;
 }
 type AnyHandler = (input: Input, context: CallContext) => Promise<unknown>;
+type AnyForm = (answer: unknown, asked: FileAsked<EndpointName>) => Promise<AnswerFile>;
 
 /** Calls that cost a password's work or an SMS. */
 const ACCOUNT_CALLS: ReadonlySet<EndpointName> = new Set<EndpointName>([
@@ -70,7 +86,7 @@ const callerOf = async (
 ): Promise<Customer | null> => {
   if (!endpoint.needsToken) return null;
   const token = tokenIn(request);
-  const found = token === null ? 'dead' : await authenticate(token);
+  const found = token === null ? 'dead' : await authenticate(token, languageChosenIn(request));
   if (found === 'dead') throw tokenIsDead();
   if (found === 'wrong-kind') throw wrongKindOfToken();
   return found;
@@ -93,14 +109,6 @@ const bodyOf = ({ requestFormat }: Endpoint, request: FastifyRequest): unknown =
 
 const contentTypeOf = ({ responseFormat }: Endpoint): string =>
   `${responseFormat === 'text' ? 'text/plain' : 'application/json'}; charset=utf-8`;
-
-const textFields = (fields: unknown): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(fields ?? {}).map(([name, value]) => [
-      name,
-      Array.isArray(value) ? String(value.at(-1)) : String(value),
-    ]),
-  );
 
 /** Who asks for what is the same for everybody. */
 const NOBODY = { customer: null, idempotencyKey: null, asker: null } as const;
@@ -136,8 +144,9 @@ const mountOne = (
     if (!read.ok) throw badRequest(read.reason);
     return read.value;
   };
-  const answer = async (input: Input, who: Omit<CallContext, 'now'>): Promise<string> =>
-    printReply(endpoint, await handler(input, { ...who, now: bettingClock.now() }));
+  const served = (input: Input, who: Omit<CallContext, 'now'>): Promise<unknown> =>
+    handler(input, { ...who, now: bettingClock.now() });
+  const forms = (options.forms[name] ?? {}) as Readonly<Record<string, AnyForm>>;
 
   app.route({
     method: endpoint.method,
@@ -150,21 +159,33 @@ const mountOne = (
         const input = inputOf(request);
         // The answer is named by what was understood of the address, so that words without a meaning make no
         // new one.
-        const list = await lists.get(`${name} ${JSON.stringify(input)}`, await version(), () =>
-          answer(input, NOBODY),
+        const list = await lists.get(`${name} ${JSON.stringify(input)}`, await version(), async () =>
+          printReply(endpoint, await served(input, NOBODY)),
         );
         return sendCached(request, reply, list, contentTypeOf(endpoint));
       }
       const customer = await callerOf(request, endpoint, authenticate);
-      const body = await answer(inputOf(request), {
+      const input = inputOf(request);
+      const answer = await served(input, {
         customer,
         idempotencyKey: keyIn(request),
         asker: ACCOUNT_CALLS.has(name) ? askerOf(request, reply, options) : null,
       });
+      if (endpoint.alsoAs) void reply.header('vary', 'accept');
+      const mediaType = wantedForm(request.headers.accept, endpoint.alsoAs ?? []);
+      const form = mediaType === null ? undefined : forms[mediaType];
+      if (mediaType !== null && form) {
+        const params = input.params as FileAsked<EndpointName>['params'];
+        return sendFile(
+          reply,
+          mediaType,
+          await form(answer, { params, customer, language: languageAskedIn(request) }),
+        );
+      }
       return reply
         .header('content-type', contentTypeOf(endpoint))
         .header('cache-control', 'no-store')
-        .send(body);
+        .send(printReply(endpoint, answer));
     },
   });
 };

@@ -2,7 +2,9 @@ import {
   endpoints,
   HOST_BASE_PATHS,
   IDEMPOTENCY_KEY_HEADER,
+  priceEventsOnTheWire,
   reasonOnTheWire,
+  watchPrices,
   type Endpoint,
 } from '@kipenga/contracts';
 import { endpointSchemas, wireSchemaOf, type JsonSchema } from '@kipenga/contracts/openapi';
@@ -38,7 +40,11 @@ const KEY_FIELD: Field = {
   schema: { type: 'string', maxLength: 200 },
 };
 
-const operationOf = (endpoint: Endpoint): object => {
+/** The other forms of an answer are files: what is in them, their media type says. */
+const otherForms = ({ alsoAs = [] }: Endpoint): object =>
+  Object.fromEntries(alsoAs.map((mediaType) => [mediaType, {}]));
+
+const operationOf = (endpoint: Endpoint) => {
   const { query, request, response } = endpointSchemas(endpoint);
   const answerType = endpoint.responseFormat === 'text' ? 'text/plain' : 'application/json';
   const bodyType = endpoint.requestFormat === 'text' ? 'text/plain' : 'application/json';
@@ -58,7 +64,7 @@ const operationOf = (endpoint: Endpoint): object => {
     responses: {
       200: {
         description: 'The answer, also of a business refusal.',
-        content: { [answerType]: { schema: response } },
+        content: { [answerType]: { schema: response }, ...otherForms(endpoint) },
       },
       400: refusal('The request does not fit its contract.'),
       ...(endpoint.needsToken
@@ -70,6 +76,28 @@ const operationOf = (endpoint: Endpoint): object => {
   };
 };
 
+/** The stream of prices is no call of the table: its answer is events, each with the data of its name. */
+const streamOperation = (): object => {
+  const { parameters, responses, ...operation } = operationOf(watchPrices);
+  const events = Object.fromEntries(
+    Object.entries(priceEventsOnTheWire).map(([name, event]) => [name, wireSchemaOf(event)]),
+  );
+  return {
+    ...operation,
+    parameters: [
+      ...parameters,
+      { name: 'Last-Event-ID', in: 'header', required: false, schema: { type: 'string' } },
+    ],
+    responses: {
+      ...responses,
+      200: {
+        description: 'Events until either side ends it; the data of each is what stands here under its name.',
+        content: { 'text/event-stream': { schema: { type: 'object', properties: events } } },
+      },
+    },
+  };
+};
+
 /** The contract as OpenAPI 3.1, made from the same table the server is mounted from. */
 const openApi = (): object => {
   const paths: Record<string, Record<string, object>> = {};
@@ -77,6 +105,7 @@ const openApi = (): object => {
     const path = HOST_BASE_PATHS[endpoint.host] + endpoint.path;
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) };
   }
+  paths[HOST_BASE_PATHS[watchPrices.host] + watchPrices.path] = { get: streamOperation() };
   return {
     openapi: '3.1.0',
     info: { title: 'Kipenga', version: '1', description: 'The calls of the product, one base path a host.' },

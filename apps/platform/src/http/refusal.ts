@@ -42,5 +42,3 @@ export const wrongHost = (): HttpRefusal =>
 /** Asked too often (D25). */
 export const tooManyRequests = (retryAfter: number): HttpRefusal =>
   new HttpRefusal(429, 'Too many requests. Please try again in a little while.', retryAfter);
-/** An endpoint of the contract that is not served yet. */
-export const notServedYet = (): HttpRefusal => new HttpRefusal(501, 'This is not available yet.');

@@ -26,25 +26,29 @@ export interface LineOrder {
   readonly customer: Bettor;
   readonly type: string;
   readonly results: readonly JackpotResult[];
+  /** Are these signs of another jackpot than the one that is open now? */
+  readonly isOfAnother?: (open: Jackpot) => Promise<boolean>;
 }
 
-/** How playing a line was answered; without a placing where no jackpot of the type is open, or the line is not as long as it. */
+/** How playing a line was answered; without a placing where no jackpot of the type is open, or the line is of another. */
 export type LineAnswer =
   | { readonly kind: 'none-open' }
   | { readonly kind: 'other-length'; readonly jackpot: Jackpot }
-  | { readonly kind: 'answered'; readonly answer: PlaceBetAnswer };
+  | { readonly kind: 'other-jackpot'; readonly jackpot: Jackpot }
+  | { readonly kind: 'answered'; readonly jackpot: Jackpot; readonly answer: PlaceBetAnswer };
 
 /** Plays one line of the open jackpot of a type, in the caller's transaction, which sees to it that it happens once. */
 export const playLineWithin = async (
   sql: Sql,
   services: Services,
-  { customer, type, results }: LineOrder,
+  { customer, type, results, isOfAnother }: LineOrder,
 ): Promise<LineAnswer> => {
   const jackpot = await openJackpotOf(sql, type, services.bettingClock.now());
   if (jackpot === null) return { kind: 'none-open' };
+  if (await isOfAnother?.(jackpot)) return { kind: 'other-jackpot', jackpot };
   if (jackpot.matches.length !== results.length) return { kind: 'other-length', jackpot };
   const asked = lineRequest(jackpot, results, customer);
-  return { kind: 'answered', answer: await placeTicketWithin(sql, services, { customer, asked }) };
+  return { kind: 'answered', jackpot, answer: await placeTicketWithin(sql, services, { customer, asked }) };
 };
 
 const lineRequest = (

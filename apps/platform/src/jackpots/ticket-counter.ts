@@ -46,13 +46,12 @@ export const lockTicketCounter = async (
   await passGate(sql, jackpotNumber);
   const { limits, taxRecords } = await rulesInForce(sql);
   const now = bettingClock.now();
-  const realNow = realClock.now();
   const found = await jackpotNow(sql, jackpotNumber, now);
   if (found === null) return null;
-  const exclusion = await exclusionOf(sql, customer.profileId, realNow);
+  const exclusion = await exclusionOf(sql, customer.profileId, realClock.now());
   return {
     jackpot: found.hasBegun ? { ...found.jackpot, phase: 'closed' } : found.jackpot,
-    house: { limits, now, balance: customer.cash, exclusion, realNow },
+    house: { limits, now, balance: customer.cash, exclusion },
     limits,
     taxRecord: taxRecordOn(nairobiDayOf(now), taxRecords),
     now,

@@ -31,13 +31,9 @@ const AWAY_MS = 1_000;
 /** 2 s, 4 s, 8 s ... an hour. */
 const backoffMs = (attempts: number): number => Math.min(1_000 * 2 ** attempts, LONGEST_BACKOFF_MS);
 
-/** Runs the jobs of the kinds it has work for; any number of runners, here or in other processes, share them. */
-export const jobRunner = ({ db, clock, work, onFailure }: RunnerOptions): JobRunner => {
+/** Runs what is due, until nothing is. */
+const dueJobs = ({ db, clock, work, onFailure }: RunnerOptions): (() => Promise<void>) => {
   const kinds = Object.keys(work);
-  let timer: NodeJS.Timeout | undefined;
-  let inHand: Promise<void> = Promise.resolve();
-  let isStopped = false;
-  let isAway = false;
   /** Jobs whose lease could not be given back, for the database was away; without us they wait until it ends. */
   const owed = new Set<LeasedJob>();
 
@@ -59,7 +55,7 @@ export const jobRunner = ({ db, clock, work, onFailure }: RunnerOptions): JobRun
     }
   };
 
-  const runDue = async (): Promise<void> => {
+  return async () => {
     await giveBack();
     for (;;) {
       const leased = await leaseJobs(db, clock.now(), kinds, MOST_AT_ONCE);
@@ -72,6 +68,16 @@ export const jobRunner = ({ db, clock, work, onFailure }: RunnerOptions): JobRun
       }
     }
   };
+};
+
+/** Runs the jobs of the kinds it has work for; any number of runners, here or in other processes, share them. */
+export const jobRunner = (options: RunnerOptions): JobRunner => {
+  const { onFailure } = options;
+  const runDue = dueJobs(options);
+  let timer: NodeJS.Timeout | undefined;
+  let inHand: Promise<void> = Promise.resolve();
+  let isStopped = false;
+  let isAway = false;
 
   /** How long to wait until the next look. Of a database that is away it is told once, not at every look. */
   const look = async (everyMs: number): Promise<number> => {

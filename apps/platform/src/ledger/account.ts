@@ -1,4 +1,4 @@
-import { profileId, type JackpotId, type ProfileId } from '@kipenga/betting-core';
+import { profileId, type CasinoTier, type JackpotId, type ProfileId } from '@kipenga/betting-core';
 
 declare const accountBrand: unique symbol;
 
@@ -55,6 +55,9 @@ export const HOUSE = {
 
 /** The fund of one jackpot (D80); empty once it is settled and what rolls over has gone on. */
 export const fundOf = (jackpotId: JackpotId): Account => account(`house:jackpot-fund:${jackpotId}`);
+
+/** One tier of the casino's jackpot (D86): its seed and a part of every stake, until it is won. */
+export const casinoTierOf = (tier: CasinoTier): Account => account(`house:casino-jackpot:${tier}`);
 
 /** The name under which transfers stand that concern no customer. */
 export const HOUSE_BOOKS: ProfileId = profileId('house');

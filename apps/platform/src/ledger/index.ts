@@ -7,6 +7,7 @@ export {
   HOUSE,
   HOUSE_BOOKS,
   fundOf,
+  casinoTierOf,
   GATEWAY,
   type Account,
 } from './account.ts';

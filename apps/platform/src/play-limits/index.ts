@@ -1,2 +1,2 @@
 export { playLimitHandlers } from './routes.ts';
-export { depositLimitsOf, exclusionOf } from './what-holds.ts';
+export { depositLimitsOf, exclusionOf } from './limits-in-force.ts';

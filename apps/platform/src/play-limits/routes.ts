@@ -3,7 +3,7 @@ import type { Services } from '../services/index.ts';
 import { customerOf, ownerOf, type Handlers } from '../http/index.ts';
 import { setDepositLimit } from './set-deposit-limit.ts';
 import { excludeSelf, takeTimeOut } from './take-break.ts';
-import { playLimitsOf } from './what-holds.ts';
+import { playLimitsOf } from './limits-in-force.ts';
 
 type Served = 'getPlayLimits' | 'setDepositLimit' | 'takeTimeOut' | 'excludeSelf';
 

@@ -12,7 +12,7 @@ import type { Services } from '../services/index.ts';
 import { lockWallet } from '../ledger/index.ts';
 import { because } from '../wording/index.ts';
 import { insertBreak, type BreakKind } from './play-limits.store.ts';
-import { exclusionOf } from './what-holds.ts';
+import { exclusionOf } from './limits-in-force.ts';
 
 /** Who takes the break. */
 export interface Player {

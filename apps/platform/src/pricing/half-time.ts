@@ -1,7 +1,7 @@
 import { SCORES, type ScoreMatrix } from './score-matrix.ts';
 
 /** The share of a match's goals that fall in the first half. */
-export const FIRST_HALF_SHARE = 0.4468;
+const FIRST_HALF_SHARE = 0.4468;
 
 /** The chance of 0, 1, ... `total` goals before half time, out of `total`. */
 function binomial(total: number): number[] {

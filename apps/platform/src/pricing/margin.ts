@@ -1,7 +1,7 @@
 import { powerFor, type MarketDefinition } from '@kipenga/betting-core';
 
 /** How much the implied chances of a two- or three-way market exceed 1. */
-export const MARGIN = 0.075;
+const MARGIN = 0.075;
 
 /** The same of markets with more answers, which carry more. */
 const MARGIN_TO_NINE = 0.12;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { refuseOtherSites } from '../http/index.ts';
 import { customerCalls } from './customer-calls.ts';
+import { handsetLanguages } from './handset-languages.ts';
 import { handsetCalls } from './handset-calls.ts';
 import type { SandboxOptions } from './sandbox-options.ts';
 
@@ -11,7 +12,6 @@ const FILES = [
   ['/sandbox/handset', 'handset.html', 'text/html; charset=utf-8'],
   ['/sandbox/handset/handset.css', 'handset.css', 'text/css; charset=utf-8'],
   ['/sandbox/handset/handset.js', 'handset.js', 'text/javascript; charset=utf-8'],
-  ['/sandbox/handset/words.js', 'words.js', 'text/javascript; charset=utf-8'],
 ] as const;
 const PAGE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -26,8 +26,7 @@ export const sandboxRoutes =
     // Scripts use these calls with whatever cookies their browser has: only another site's page is kept out.
     server.addHook('onRequest', async (request) => refuseOtherSites(request));
 
-    for (const [url, file, type] of FILES) {
-      const content = await readFile(join(HANDSET, file));
+    const serve = (url: string, type: string, content: Buffer | string) =>
       server.get(url, (_, reply: FastifyReply) =>
         reply
           .header('content-security-policy', PAGE_POLICY)
@@ -35,7 +34,8 @@ export const sandboxRoutes =
           .type(type)
           .send(content),
       );
-    }
+    for (const [url, file, type] of FILES) serve(url, type, await readFile(join(HANDSET, file)));
+    serve('/sandbox/handset/languages.json', 'application/json', JSON.stringify(handsetLanguages()));
 
     handsetCalls(server, options);
     customerCalls(server, options);

@@ -146,7 +146,7 @@ describe('SMS to 29008 (R1-10, D60, D69)', () => {
     const line = 'JP#1X2 1X2 1X2 1X2 1';
     await Promise.all([it.handset(phone).sms(line, 'jp1'), it.handset(phone).sms(line, 'jp1')]);
     const told = (await it.handset(phone).look()).messages.filter(({ text }) =>
-      /^Jackpot ticket \w{4}-\w{4} for KES 49\.00\. Combinations: 1\.$/.test(text),
+      /^Midweek Jackpot\. Jackpot ticket \w{4}-\w{4} for KES 49\.00\. Combinations: 1\.$/.test(text),
     );
     expect(told).toHaveLength(1);
     expect((await it.call('getBalance', { profileId }, { token })).balance).toBe(5_100);
@@ -157,8 +157,22 @@ describe('SMS to 29008 (R1-10, D60, D69)', () => {
       'A combination of the Midweek Jackpot has 13 signs of 1, X or 2. You sent 3. Nothing was placed.',
     );
     await it.handset(phone).sms(line, 'jp2');
-    expect(await ask(phone, line)).toContain('KES 47.00');
+    expect(await ask(phone, line)).toMatch(/KES 47\.00 short, nothing was placed\. Pay it to paybill 290080/);
     expect(await ask(newPhone(), line)).toContain('REGISTER');
+  });
+
+  test('JP# with the signs of a board that closed since places nothing until JP is asked again', async () => {
+    const { phone, profileId, token } = await it.customer({ deposit: 100 });
+    const line = 'JP#1X2 1X2 1X2 1X2 1';
+    await ask(phone, 'JP');
+    await it.db.query(
+      `UPDATE board_by_sms SET jackpot_id = (SELECT min(jackpot_id) FROM jackpot WHERE jackpot_id <> board_by_sms.jackpot_id) WHERE msisdn = $1`,
+      [phone],
+    );
+    expect(await ask(phone, line)).toMatch(/has closed\. Send JP .*Nothing was placed/);
+    expect((await it.call('getBalance', { profileId }, { token })).balance).toBe(10_000);
+    await ask(phone, 'JP');
+    expect(await ask(phone, line)).toMatch(/^Midweek Jackpot\. Jackpot ticket/);
   });
 
   test('REGISTER opens a verified account whose code sets the first password', async () => {

@@ -82,10 +82,12 @@ const replyTo = async (
       );
     }
     case 'jackpots':
-      return jackpotWords(sql, language, services.bettingClock.now());
+      return jackpotWords(sql, { phone: from, language, now: services.bettingClock.now() });
     case 'place-jackpot': {
       const { picks } = command;
-      return ofCustomer(sql, from, (customer) => playedWords(sql, services, { customer, picks, language }));
+      return ofCustomer(sql, from, (customer) =>
+        playedWords(sql, services, { customer, phone: from, picks, language }),
+      );
     }
     case 'unknown':
     default:

@@ -4,12 +4,16 @@ import {
   type Instant,
   type Jackpot,
   type JackpotResult,
+  type Msisdn,
 } from '@kipenga/betting-core';
+import { BRAND } from '@kipenga/brand';
+import type { PlaceBetAnswer } from '@kipenga/contracts';
 import type { Sql } from '../database/index.ts';
 import type { KnownCustomer } from '../customers/index.ts';
 import { openJackpotOf, openTypes, playLineWithin } from '../jackpots/index.ts';
 import type { Services } from '../services/index.ts';
 import { sayIn, wordsIn, type Language } from '../wording/index.ts';
+import { keepToldBoard, wasToldAnother } from './told-board.store.ts';
 
 /** The jackpot whose lines can be played by SMS. */
 const PLAYED_BY_SMS = 'midweek';
@@ -42,15 +46,35 @@ const linesOf = (language: Language, jackpot: Jackpot): readonly string[] => {
   ];
 };
 
-/** What is open; that which is played by SMS first. */
-export const jackpotWords = async (sql: Sql, language: Language, now: Instant): Promise<string> => {
+/** What is open; that which is played by SMS first, and kept as the board this phone was told. */
+export const jackpotWords = async (
+  sql: Sql,
+  { phone, language, now }: { readonly phone: Msisdn; readonly language: Language; readonly now: Instant },
+): Promise<string> => {
   const others = [...(await openTypes(sql)).keys()].filter((type) => type !== PLAYED_BY_SMS).toSorted();
   const lines: string[] = [];
   for (const type of [PLAYED_BY_SMS, ...others]) {
     const jackpot = await openJackpotOf(sql, type, now);
-    if (jackpot !== null) lines.push(...linesOf(language, jackpot));
+    if (jackpot === null) continue;
+    lines.push(...linesOf(language, jackpot));
+    if (type === PLAYED_BY_SMS) await keepToldBoard(sql, phone, jackpot.id);
   }
   return lines.length === 0 ? sayIn(language, 'sms.jackpots.none') : lines.join('\n');
+};
+
+/** How a placing was answered; a ticket that is in names its jackpot. Money is put in by the phone that asked. */
+const answerWords = (
+  language: Language,
+  name: string,
+  { kind, reason, description }: PlaceBetAnswer,
+): string => {
+  if (reason?.code === 'insufficient-funds')
+    return sayIn(language, 'sms.jackpot.short', {
+      short: formatKes(reason.values.short),
+      paybill: BRAND.paybill,
+    });
+  const words = reason === undefined ? description : wordsIn(language, reason);
+  return kind === 'placed' ? `${name}. ${words}` : words;
 };
 
 /** Plays a line from the wallet, in the transaction of its SMS, and says what came of it. */
@@ -59,20 +83,26 @@ export const playedWords = async (
   services: Services,
   {
     customer,
+    phone,
     picks,
     language,
   }: {
     readonly customer: KnownCustomer;
+    readonly phone: Msisdn;
     readonly picks: readonly JackpotResult[];
     readonly language: Language;
   },
 ): Promise<string> => {
-  const played = await playLineWithin(sql, services, { customer, type: PLAYED_BY_SMS, results: picks });
+  const played = await playLineWithin(sql, services, {
+    customer,
+    type: PLAYED_BY_SMS,
+    results: picks,
+    isOfAnother: (open) => wasToldAnother(sql, phone, open.id),
+  });
   if (played.kind === 'none-open') return sayIn(language, 'sms.jackpots.none');
-  if (played.kind === 'other-length') {
-    const { name, matches } = played.jackpot;
+  const { name, matches } = played.jackpot;
+  if (played.kind === 'other-jackpot') return sayIn(language, 'sms.jackpot.other', { name });
+  if (played.kind === 'other-length')
     return sayIn(language, 'sms.jackpot.signs', { name, matches: matches.length, sent: picks.length });
-  }
-  const { reason, description } = played.answer;
-  return reason === undefined ? description : wordsIn(language, reason);
+  return answerWords(language, name, played.answer);
 };

@@ -63,5 +63,5 @@ export function numberOf(id: SportId): SportNumber | null;
 export function numberOf(id: CompetitionId): CompetitionNumber | null;
 export function numberOf(id: string): number | null;
 export function numberOf(id: string): number | null {
-  return /^\d{1,15}$/.test(id) ? Number(id) : null;
+  return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : null;
 }

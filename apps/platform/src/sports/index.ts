@@ -30,3 +30,7 @@ export { isOffered } from './is-offered.ts';
 export { findMatches, type MatchQuery } from './matches.store.ts';
 export { topMatches } from './list-matches.ts';
 export { sportsHandlers } from './routes.ts';
+export { changedMatches } from './stream/changed-matches.store.ts';
+export { priceHub, type PriceHub } from './stream/price-hub.ts';
+export { servePriceStream } from './stream/serve-price-stream.ts';
+export { SPORTS_VERSION } from './stream/version-topic.ts';

@@ -64,7 +64,7 @@ interface MainOutcomeRow {
 
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
-/** The matches a list wants, in the order of their start (D71), each with the outcomes of its card. */
+/** The matches a list wants, in the order of their start (D71), in a search those first whose teams begin with its words, each with the outcomes of its card. */
 export const findMatches = async (sql: Sql, query: MatchQuery): Promise<readonly Match[]> => {
   const matches = await sql.query<MatchRow>(
     `SELECT match_id, feed_match_id, game_id, starts_at, home_team, away_team, category, competition.name AS competition_name, sport_id,
@@ -74,7 +74,8 @@ export const findMatches = async (sql: Sql, query: MatchQuery): Promise<readonly
        AND ($2::boolean IS NULL OR is_esport = $2) AND ($3::bigint IS NULL OR sport_id = $3) AND ($4::bigint IS NULL OR competition_id = $4)
        AND ($5::boolean IS NULL OR is_top = $5) AND ($6::timestamptz IS NULL OR starts_at >= $6) AND ($7::timestamptz IS NULL OR starts_at < $7)
        AND ($8::text[] IS NULL OR search_text LIKE ALL ($8) OR game_id::text = $9)
-     ORDER BY starts_at, competition.list_position, match_id OFFSET $10 LIMIT $11`,
+     ORDER BY $12::text[] IS NOT NULL AND ' ' || lower(home_team || ' ' || away_team) LIKE ALL ($12) DESC,
+       starts_at, competition.list_position, match_id OFFSET $10 LIMIT $11`,
     [
       query.now,
       query.isEsport ?? null,
@@ -87,6 +88,7 @@ export const findMatches = async (sql: Sql, query: MatchQuery): Promise<readonly
       query.words?.join(' ') ?? null,
       query.offset,
       query.limit,
+      query.words?.map((word) => `% ${escapeLike(word)}%`) ?? null,
     ],
   );
   const outcomes = await sql.query<MainOutcomeRow>(

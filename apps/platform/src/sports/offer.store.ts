@@ -1,5 +1,11 @@
 import type { Sql } from '../database/index.ts';
-import { matchNumberOf, outcomeNumberOf, type FeedMatchNumber, type OutcomeNumber } from './ids.ts';
+import {
+  matchNumberOf,
+  outcomeNumberOf,
+  type FeedMatchNumber,
+  type MatchNumber,
+  type OutcomeNumber,
+} from './ids.ts';
 import type { NewPrice, OfferedCompetition, OfferedMatch, OfferedSport } from './offer.ts';
 import { searchable } from './search-text.ts';
 import { bumpVersion } from './version.store.ts';
@@ -130,7 +136,7 @@ export const offerMatches = async (
     sql,
     fresh.filter((match) => isNew.has(match.feedNumber)),
   );
-  await bumpVersion(sql);
+  await bumpVersion(sql, 'matches-came');
   return [...isNew];
 };
 
@@ -162,21 +168,47 @@ const insertOutcomes = async (sql: Sql, matches: readonly OfferedMatch[]): Promi
 };
 
 /**
- * Changes prices. The rows are locked in the order of their ids first, as a bet locks them, so that a new price and a bet
- * wait for each other instead of killing each other. Answers how many really changed.
+ * Changes prices. The rows are locked in the order of their ids first, as a bet locks outcomes and a result its match after them, so
+ * that they wait for each other instead of killing each other. Answers how many really changed.
  */
 export const changePrices = async (sql: Sql, prices: readonly NewPrice[]): Promise<number> => {
   if (prices.length === 0) return 0;
   const ids = prices.map((price) => price.outcomeNumber);
   await sql.query(
-    'SELECT outcome_id FROM outcome WHERE outcome_id = ANY($1::bigint[]) ORDER BY outcome_id FOR NO KEY UPDATE',
+    `SELECT outcome_id FROM outcome JOIN match USING (match_id) WHERE outcome_id = ANY($1::bigint[]) ORDER BY outcome_id
+     FOR NO KEY UPDATE OF outcome, match`,
     [ids],
   );
-  const changed = await sql.query<{ outcome_id: OutcomeNumber }>(
-    `UPDATE outcome SET odds = new.odds FROM unnest($1::bigint[], $2::integer[]) AS new (outcome_id, odds)
-     WHERE outcome.outcome_id = new.outcome_id AND outcome.odds IS DISTINCT FROM new.odds RETURNING outcome.outcome_id`,
+  const moved = await sql.query<MovedPrice>(
+    `SELECT outcome_id, match_id, new.odds FROM outcome JOIN unnest($1::bigint[], $2::integer[]) AS new (outcome_id, odds) USING (outcome_id)
+     WHERE outcome.odds IS DISTINCT FROM new.odds`,
     [ids, prices.map((price) => price.odds)],
   );
-  if (changed.length > 0) await bumpVersion(sql);
-  return changed.length;
+  if (moved.length > 0) await writePrices(sql, moved, await bumpVersion(sql));
+  return moved.length;
+};
+
+interface MovedPrice {
+  readonly outcome_id: OutcomeNumber;
+  readonly match_id: MatchNumber;
+  readonly odds: number | null;
+}
+
+const writePrices = async (sql: Sql, moved: readonly MovedPrice[], version: number): Promise<void> => {
+  await sql.query(
+    `UPDATE outcome SET odds = new.odds, price_version = $3 FROM unnest($1::bigint[], $2::integer[]) AS new (outcome_id, odds)
+     WHERE outcome.outcome_id = new.outcome_id`,
+    [
+      ...columns(
+        moved,
+        (one) => one.outcome_id,
+        (one) => one.odds,
+      ),
+      version,
+    ],
+  );
+  await sql.query('UPDATE match SET prices_version = $2 WHERE match_id = ANY($1::bigint[])', [
+    [...new Set(moved.map((one) => one.match_id))],
+    version,
+  ]);
 };

@@ -66,10 +66,13 @@ function winningText(market: readonly ResultRow[]): string | null {
 /** Takes matches that have begun off the board; answers how many. */
 export const startMatches = async (sql: Sql, now: Instant): Promise<number> => {
   const started = await sql.query(
-    `UPDATE match SET status = 'started' WHERE status IN ('open', 'suspended') AND starts_at <= $1 RETURNING match_id`,
+    `WITH due AS (
+       SELECT match_id FROM match WHERE status IN ('open', 'suspended') AND starts_at <= $1 ORDER BY match_id FOR NO KEY UPDATE),
+     counted AS (UPDATE sports_version SET version = version + 1 WHERE (SELECT count(*) FROM due) > 0 RETURNING version)
+     UPDATE match SET status = 'started', state_version = counted.version FROM due, counted WHERE match.match_id = due.match_id
+     RETURNING match.match_id`,
     [now],
   );
-  if (started.length > 0) await bumpVersion(sql);
   return started.length;
 };
 
@@ -109,7 +112,7 @@ export const recordResult = async (
   const score = result === 'void' ? null : result;
   await sql.query(
     `UPDATE match SET status = $2, full_time_home = $3, full_time_away = $4, half_time_home = $5, half_time_away = $6,
-       result_version = result_version + 1 WHERE match_id = $1`,
+       result_version = result_version + 1, state_version = $7 WHERE match_id = $1`,
     [
       match.match_id,
       score === null ? 'void' : 'finished',
@@ -117,6 +120,7 @@ export const recordResult = async (
       score?.away ?? null,
       score?.halfHome ?? null,
       score?.halfAway ?? null,
+      await bumpVersion(sql),
     ],
   );
   const results = outcomes.map((row) =>
@@ -129,7 +133,6 @@ export const recordResult = async (
      WHERE outcome.outcome_id = judged.outcome_id`,
     [outcomes.map((row) => row.outcome_id), results],
   );
-  await bumpVersion(sql);
   return true;
 };
 

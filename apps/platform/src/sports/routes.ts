@@ -10,6 +10,7 @@ import {
 } from './list-matches.ts';
 import { matchMarkets } from './match-markets.store.ts';
 import { activeSports, sportsNavigation } from './navigation.store.ts';
+import { listVersionOf } from './version.store.ts';
 
 type SportsCall =
   | 'getSportsNavigation'
@@ -19,6 +20,7 @@ type SportsCall =
   | 'getCompetitionMatches'
   | 'searchMatches'
   | 'getMatchesByDate'
+  | 'getListVersion'
   | 'getMatchMarkets';
 
 /** The sports data calls (R7-01 to R7-09). Anybody may ask; every answer is the same for everybody. */
@@ -39,6 +41,7 @@ export const sportsHandlers = ({ db }: { readonly db: Sql }): Pick<Handlers, Spo
     }),
   getMatchesByDate: ({ params, query }, { now }) =>
     matchesOfDay(db, { ...params, ...query, limit: PAGING.matchLimit, now }),
+  getListVersion: () => listVersionOf(db),
   getMatchMarkets: async ({ params }, { now }) => {
     const markets = await matchMarkets(db, params.matchId, now);
     if (markets === null) throw notFound();

@@ -190,6 +190,11 @@ describe('the sports data calls, over a real database', () => {
     const [match] = await found('gor mahia');
     expect((await found(match?.gameId ?? '')).map(({ id }) => id)).toContain(match?.id);
     expect(await found('league fkf')).toHaveLength(await kenyanMatches());
+    const fits = (await found('ken')).map(({ homeTeam, awayTeam }) =>
+      /(?:^| )ken/i.test(`${homeTeam} ${awayTeam}`),
+    );
+    expect(fits).toEqual(fits.toSorted((one, other) => Number(other) - Number(one)));
+    expect(new Set(fits).size).toBe(2); // teams that begin so, and leagues of Kenya after them
     expect(await found('%')).toEqual([]);
     expect(await found('no such team')).toEqual([]);
   });

@@ -1,12 +1,29 @@
+import type { ListVersion } from '@kipenga/contracts';
 import type { Sql } from '../database/index.ts';
 
-/** Says that something a public list shows has changed. Part of the transaction that changed it. */
-export const bumpVersion = async (sql: Sql): Promise<void> => {
-  await sql.query('UPDATE sports_version SET version = version + 1');
+/** What of the public lists changed. */
+type Change = 'matches-came' | 'matches-changed';
+
+/**
+ * Says that something a public list shows has changed, and answers the version in which. Part of the transaction that changed it, and
+ * its last lock: until it ends every other change waits.
+ */
+export const bumpVersion = async (sql: Sql, change: Change = 'matches-changed'): Promise<number> => {
+  const [row] = await sql.query<{ version: number }>(
+    `UPDATE sports_version SET version = version + 1, matches_version = CASE WHEN $1 THEN version + 1 ELSE matches_version END
+     RETURNING version`,
+    [change === 'matches-came'],
+  );
+  return row?.version ?? 0;
+};
+
+/** How new the lists are. */
+export const listVersionOf = async (sql: Sql): Promise<ListVersion> => {
+  const [row] = await sql.query<{ version: number; matches_version: number }>(
+    'SELECT version, matches_version FROM sports_version',
+  );
+  return { version: row?.version ?? 0, matchesVersion: row?.matches_version ?? 0 };
 };
 
 /** Grows with every change that a public list could show: a list made at this version is current while it stays. */
-export const listVersion = async (sql: Sql): Promise<number> => {
-  const [row] = await sql.query<{ version: number }>('SELECT version FROM sports_version');
-  return row?.version ?? 0;
-};
+export const listVersion = async (sql: Sql): Promise<number> => (await listVersionOf(sql)).version;

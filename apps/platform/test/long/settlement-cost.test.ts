@@ -1,31 +1,17 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { instant, kes, type ProfileId } from '@kipenga/betting-core';
 import { expect, test } from 'vitest';
-import { connect, type Database, type Sql } from '../../src/database/index.ts';
+import { connect, type Database } from '../../src/database/index.ts';
 import { ticketProofOf } from '../../src/jackpots/seal/ticket-proof-of.ts';
 import { sealDueJackpots } from '../../src/jackpots/seal/seal-due-jackpots.ts';
 import { settleJackpotsOf } from '../../src/jackpots/settlement/index.ts';
 import { openJackpotHall } from '../jackpots/jackpot-hall.ts';
 import { putManyTickets } from '../jackpots/many-tickets.ts';
+import { counting } from '../counting.ts';
 import { withDatabase, type TestDatabase } from '../with-database.ts';
 
 const TICKETS = 100_000;
 const LONGEST_MS = 10 * 60_000;
-
-/** The database with its statements counted. */
-const counting = (db: Database): { readonly db: Database; readonly statements: () => number } => {
-  let count = 0;
-  const counted = (sql: Sql): Sql => ({
-    query: (text, values) => {
-      count += 1;
-      return sql.query(text, values);
-    },
-  });
-  return {
-    db: { ...db, ...counted(db), transaction: (work) => db.transaction((sql) => work(counted(sql))) },
-    statements: () => count,
-  };
-};
 
 interface TableWork {
   readonly read: number;

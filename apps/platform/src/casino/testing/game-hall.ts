@@ -5,6 +5,7 @@ import {
   kes,
   profileId,
   toMs,
+  type CasinoTier,
   type Cents,
   type PlayMode,
   type ProfileId,
@@ -14,6 +15,7 @@ import type { Database } from '../../database/index.ts';
 import { balances, cashOf, checkBooks, GATEWAY, openWallet, post } from '../../ledger/index.ts';
 import { bettingTimeOf, systemRandom, type RealClock } from '../../ports/index.ts';
 import { testServices } from '../../../test/test-services.ts';
+import type { Language } from '../../wording/index.ts';
 import { launchGame } from '../launch-game.ts';
 import { gameBalance, openGameSession } from '../open-session.ts';
 import { credit, debit, rollback } from '../play-round.ts';
@@ -24,12 +26,19 @@ export interface HallPlayer {
   readonly token: string;
   readonly tokenHash: string;
   readonly gameToken: string;
+  readonly language: Language;
 }
 
 interface AskedStake {
   readonly round?: string;
   readonly sharedRound?: string;
   readonly transaction?: string;
+}
+
+interface AskedCredit {
+  readonly round?: string;
+  readonly transaction?: string;
+  readonly jackpot?: CasinoTier;
 }
 
 /** Where the arcade of the hall is, and the house. */
@@ -78,7 +87,7 @@ export const openGameHall = (db: Database) => {
         [hash, owner, kind, tokenHash],
       );
     if (shillings > 0) await payIn(owner, kes(shillings));
-    return { profileId: owner, token, tokenHash, gameToken };
+    return { profileId: owner, token, tokenHash, gameToken, language: 'en' };
   };
 
   /** The token in the address of a game the player was let into. */
@@ -114,8 +123,11 @@ export const openGameHall = (db: Database) => {
       amount: number,
       { round = 'r1', sharedRound, transaction = aName() }: AskedStake = {},
     ) => debit(services, ARCADE, { session, round, sharedRound, transaction, amount: kes(amount) }),
-    credit: (session: string, amount: number, { round = 'r1', transaction = aName() } = {}) =>
-      credit(services, ARCADE, { session, round, transaction, amount: kes(amount) }),
+    credit: (
+      session: string,
+      amount: number,
+      { round = 'r1', transaction = aName(), jackpot }: AskedCredit = {},
+    ) => credit(services, ARCADE, { session, round, transaction, amount: kes(amount), jackpot }),
     rollback: (session: string, of: string, { round = 'r1', transaction = aName() } = {}) =>
       rollback(services, ARCADE, { session, round, transaction, of }),
     cash: async (player: HallPlayer): Promise<number> => (await balances(db, player.profileId)).cash / 100,

@@ -1,13 +1,15 @@
-import { WORDS } from './words.js';
-
 const POLL_MS = 1500;
 const COMMANDS = ['REGISTER', 'BALANCE', 'BONUS', 'GAMES', 'STOP', 'W#100'];
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '', '0', '⌫'];
 const LAST_NUMBER = 'sandbox-handset-number';
 const PIN = /^\d{4}$/;
 
-/** @typedef {keyof typeof WORDS} Language */
-/** @typedef {keyof typeof WORDS['en']} WordId */
+/** @typedef {keyof typeof import('./words/en.json')} WordId */
+
+/**
+ * A language of the house: what it calls itself, and every word of the phone in it.
+ * @typedef {{ code: string, name: string, words: Record<WordId, string> }} Language
+ */
 
 /**
  * An SMS as the sandbox lists it; `at` is Nairobi date and time, in words.
@@ -50,8 +52,12 @@ const pinField = find('pin', HTMLInputElement);
 const pinProblem = find('pin-problem', HTMLElement);
 const pad = find('pad', HTMLElement);
 
+/** @type {[Language, ...Language[]]} the first is spoken where the browser asks for none of them. */
+const languages = await (await fetch('/sandbox/handset/languages.json')).json();
+/** What the button changes to: the one after this, and after the last the first. @param {Language} one */
+const languageAfter = (one) => languages[(languages.indexOf(one) + 1) % languages.length] ?? one;
 /** @type {Language} */
-let language = navigator.language.startsWith('sw') ? 'sw' : 'en';
+let language = languages.find(({ code }) => navigator.language.split('-')[0] === code) ?? languages[0];
 /** @type {string | null} */
 let phone = null;
 /** What the list of messages was drawn from; '' before the first look. */
@@ -70,12 +76,12 @@ const answered = new Set();
 const make = (tag, properties = {}) => Object.assign(document.createElement(tag), properties);
 
 /** @param {WordId} id */
-const word = (id) => WORDS[language][id];
+const word = (id) => language.words[id];
 /**
  * @param {string} id
  * @returns {id is WordId}
  */
-const isWordId = (id) => id in WORDS.en;
+const isWordId = (id) => id in language.words;
 /** @param {number} amount */
 const money = (amount) => `KES ${amount.toLocaleString('en-KE', { minimumFractionDigits: 2 })}`;
 
@@ -84,15 +90,15 @@ const askWords = ({ amount, account }) =>
   word('ask').replace('{amount}', money(amount)).replace('{account}', account);
 
 const speak = () => {
-  document.documentElement.lang = language;
+  document.documentElement.lang = language.code;
   document.title = word('page');
   for (const element of document.querySelectorAll('[data-word]')) {
     const id = element.getAttribute('data-word') ?? '';
     if (isWordId(id)) element.textContent = word(id);
   }
-  const other = language === 'en' ? 'sw' : 'en';
-  languageButton.textContent = other === 'sw' ? 'Kiswahili' : 'English';
-  languageButton.lang = other;
+  const other = languageAfter(language);
+  languageButton.textContent = other.name;
+  languageButton.lang = other.code;
   pad.querySelector('[data-remove]')?.setAttribute('aria-label', word('remove'));
   if (phone !== null) emptyNote.textContent = word('none');
   if (prompt !== null) sheetTitle.textContent = askWords(prompt);
@@ -289,7 +295,7 @@ const instead = (work) => (event) => {
 pad.append(...KEYS.map((label) => (label === '' ? make('span') : padButton(label))));
 find('chips', HTMLElement).append(...COMMANDS.map(commandButton));
 languageButton.addEventListener('click', () => {
-  language = language === 'en' ? 'sw' : 'en';
+  language = languageAfter(language);
   speak();
 });
 numberForm.addEventListener(

@@ -1,0 +1,17 @@
+import { CASINO_TIERS, type CasinoJackpot } from '@kipenga/betting-core';
+import type { Database } from '../../database/index.ts';
+import { ARCADE_GAMES } from '../arcade-games.ts';
+import { selectTiers, type TierAmount } from './tiers.store.ts';
+
+/** What the tiers stand at, from the smallest. */
+export const casinoTiers = async (db: Database): Promise<readonly TierAmount[]> => {
+  const held = await selectTiers(db);
+  return CASINO_TIERS.flatMap((tier) => held.find((one) => one.tier === tier) ?? []);
+};
+
+/** The casino's jackpot as the lists show it (R7-11): what its tiers stand at, and the games that feed it. */
+export const casinoJackpots = async (db: Database): Promise<readonly CasinoJackpot[]> => {
+  const tiers = (await casinoTiers(db)).map(({ amount }) => amount);
+  const gameIds = ARCADE_GAMES.filter(({ feedsJackpot }) => feedsJackpot).map(({ id }) => id);
+  return tiers.length === 0 ? [] : [{ tiers, gameIds }];
+};

@@ -1,0 +1,41 @@
+import {
+  CASINO_TIER_TERMS,
+  type CasinoTier,
+  type Cents,
+  type Instant,
+  type ProfileId,
+} from '@kipenga/betting-core';
+import type { Sql } from '../../database/index.ts';
+import { cashOf, casinoTierOf, HOUSE, post } from '../../ledger/index.ts';
+import { resetTier, selectTiers } from './tiers.store.ts';
+
+/** Who won a tier, and by which movement. */
+export interface JackpotWin {
+  readonly tier: CasinoTier;
+  readonly profileId: ProfileId;
+  /** The books' name of the win. */
+  readonly reference: string;
+  readonly at: Instant;
+}
+
+/** Pays all that a tier holds, and seeds it anew. Lock the jackpot before: of two who win at once, the second gets what came after the first. */
+export const winJackpot = async (
+  sql: Sql,
+  { tier, profileId, reference, at }: JackpotWin,
+): Promise<Cents> => {
+  const { seed } = CASINO_TIER_TERMS[tier];
+  const held = (await selectTiers(sql)).find((one) => one.tier === tier);
+  if (held === undefined) throw new Error(`the casino jackpot has no tier ${tier}`);
+  await resetTier(sql, { tier, amount: seed });
+  await post(sql, {
+    reference,
+    kind: 'casino-jackpot',
+    profileId,
+    at,
+    postings: [
+      { from: casinoTierOf(tier), to: cashOf(profileId), amount: held.amount },
+      { from: HOUSE.games, to: casinoTierOf(tier), amount: seed },
+    ],
+  });
+  return held.amount;
+};

@@ -1,0 +1,23 @@
+import type { ProfileId } from '@kipenga/betting-core';
+import type { RealClock } from '../ports/index.ts';
+import type { Services } from '../services/index.ts';
+import { selectPlayedGames, selectPopularGames } from './played-games.store.ts';
+import { secondsFromNow } from './seconds-from-now.ts';
+
+const DAY_SECONDS = 86_400;
+const POPULAR_SECONDS = 7 * DAY_SECONDS;
+const PLAYED_SECONDS = 90 * DAY_SECONDS;
+/** Everybody's play is counted anew this often, however many ask. */
+const COUNTED_EVERY_MS = 10 * 60_000;
+
+/** What everybody plays, from the most played (R2-60). */
+export const popularGames = (services: Services): Promise<readonly string[]> =>
+  selectPopularGames(services.db, secondsFromNow(services, -POPULAR_SECONDS));
+
+/** Changes when everybody's play is to be counted anew. */
+export const popularGamesVersion = ({ nowMs }: RealClock): string =>
+  String(Math.floor(nowMs() / COUNTED_EVERY_MS));
+
+/** What a customer played last (R2-60). */
+export const playedGames = (services: Services, profileId: ProfileId): Promise<readonly string[]> =>
+  selectPlayedGames(services.db, profileId, secondsFromNow(services, -PLAYED_SECONDS));

@@ -1,0 +1,84 @@
+import type { ServerResponse } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { networkOf } from './network-of.ts';
+import { HttpRefusal, tooManyRequests } from './refusal.ts';
+
+/** How many streams may be open at once. */
+export interface StreamLimits {
+  /** Of one address. Behind one address of a mobile network there are many phones. */
+  readonly perAddress: number;
+  readonly inAll: number;
+}
+
+export const DEFAULT_STREAM_LIMITS: StreamLimits = { perAddress: 200, inAll: 5_000 };
+
+/** An answer that goes on: server-sent events, until either side ends it. */
+export interface EventStream {
+  /** Sends whole events. A client that does not read is dropped. */
+  readonly send: (events: string) => void;
+  /** Called once, when it is over, whoever ended it. */
+  onEnd(work: () => void): void;
+}
+
+const BEAT_MS = 15_000;
+/** A client this far behind does not read: what it is told would be kept for it without end. */
+const MOST_UNREAD_BYTES = 256 * 1_024;
+/** After how long a client comes back that has lost its stream. */
+const COME_BACK_MS = 3_000;
+const ASK_AGAIN_SECONDS = 30;
+
+const HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store, no-transform',
+  // Proxies that collect an answer before they pass it on leave this one alone.
+  'x-accel-buffering': 'no',
+  // Nothing else is asked on this connection: when it is over the server need not wait for it.
+  connection: 'close',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+const openStream = (raw: ServerResponse): EventStream & { readonly end: () => void } => {
+  raw.writeHead(200, HEADERS);
+  const send = (text: string): void => {
+    if (raw.writableEnded || raw.destroyed) return;
+    if (raw.writableLength > MOST_UNREAD_BYTES) raw.destroy();
+    else raw.write(text);
+  };
+  const beat = setInterval(() => send(':\n\n'), BEAT_MS);
+  raw.once('close', () => clearInterval(beat));
+  send(`retry: ${COME_BACK_MS}\n\n`);
+  return { send, onEnd: (work) => void raw.once('close', work), end: () => raw.end() };
+};
+
+/** Opens streams on a server: only so many at once, and none that outlives it. */
+export const eventStreams = (app: FastifyInstance, { perAddress, inAll }: StreamLimits) => {
+  const open = new Map<ServerResponse, { readonly network: string; readonly end: () => void }>();
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+    for (const { end } of open.values()) end();
+  });
+  const refuseTooMany = (network: string): void => {
+    if (isClosing || open.size >= inAll)
+      throw new HttpRefusal(503, 'Prices cannot be told as they move right now.', ASK_AGAIN_SECONDS);
+    let ofNetwork = 0;
+    for (const stream of open.values()) if (stream.network === network) ofNetwork += 1;
+    if (ofNetwork >= perAddress) throw tooManyRequests(ASK_AGAIN_SECONDS);
+  };
+  return {
+    /** Answers the request with a stream. @throws HttpRefusal 429 or 503 where there are too many. */
+    open: (request: FastifyRequest, reply: FastifyReply): EventStream => {
+      const network = networkOf(request.ip);
+      refuseTooMany(network);
+      reply.hijack();
+      const stream = openStream(reply.raw);
+      open.set(reply.raw, { network, end: stream.end });
+      stream.onEnd(() => open.delete(reply.raw));
+      return stream;
+    },
+  };
+};
+
+export type EventStreams = ReturnType<typeof eventStreams>;

@@ -1,0 +1,2 @@
+export { statementForms, statementHandlers } from './routes.ts';
+export { MOST_ROWS, statementBetween, type Statement } from './statement.ts';

@@ -1,0 +1,202 @@
+import { setImmediate as letOthersWork } from 'node:timers/promises';
+import {
+  formatAmount,
+  formatKes,
+  formatMsisdn,
+  formatNairobiDateTime,
+  subtractCents,
+  type Instant,
+  type Msisdn,
+  type NairobiDay,
+  type StatementAccount,
+  type StatementRow,
+} from '@kipenga/betting-core';
+import { BRAND } from '@kipenga/brand';
+import PDFDocument from 'pdfkit';
+import { sayIn, type Language, type Said } from '../wording/index.ts';
+
+/** Whose statement is written, of which days, when, and in which language. */
+export interface StatementHead {
+  readonly msisdn: Msisdn;
+  readonly from: NairobiDay;
+  readonly to: NairobiDay;
+  readonly at: Instant;
+  readonly language: Language;
+}
+
+type Say = (id: Said['id'], values?: Said['values']) => string;
+type Texts = readonly [at: string, what: string, reference: string, amount: string, balance: string];
+
+const MARGIN = 40;
+const TEXT = { title: 16, body: 10, row: 8.5 };
+const ROW_GAP = 5;
+const FOOT = 30;
+/** Where each column begins and how wide it is, in points of an A4 page. */
+const COLUMNS = [
+  { x: 40, width: 92, isRight: false },
+  { x: 138, width: 190, isRight: false },
+  { x: 334, width: 88, isRight: false },
+  { x: 428, width: 58, isRight: true },
+  { x: 492, width: 63, isRight: true },
+] as const;
+/** Rows written before others get their turn: a long statement keeps nobody waiting. */
+const ROWS_AT_ONCE = 50;
+
+const newDocument = (title: string, language: Language): PDFKit.PDFDocument =>
+  new PDFDocument({
+    size: 'A4',
+    margin: MARGIN,
+    bufferPages: true,
+    tagged: true,
+    pdfVersion: '1.7',
+    lang: language,
+    displayTitle: true,
+    info: { Title: title, Author: BRAND.name },
+  });
+
+const bytesOf = (doc: PDFKit.PDFDocument): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+    doc.on('end', () => resolve(Buffer.concat(chunks)));
+    doc.on('error', reject);
+  });
+
+/** What each account held before and after the rows, in words; an account that did not move has none. */
+const balancesIn = (say: Say, rows: readonly StatementRow[]): readonly string[] =>
+  (['cash', 'bonus'] satisfies readonly StatementAccount[]).flatMap((account) => {
+    const own = rows.filter((row) => row.account === account);
+    const [first, last] = [own[0], own.at(-1)];
+    if (first === undefined || last === undefined) return [];
+    const opening = subtractCents(first.balance, first.amount);
+    return [
+      `${say(`statement.${account}`)}. ${say('statement.opening')}: ${formatKes(opening)}. ${say('statement.closing')}: ${formatKes(last.balance)}.`,
+    ];
+  });
+
+const writeHead = (
+  doc: PDFKit.PDFDocument,
+  say: Say,
+  { msisdn, from, to, at }: StatementHead,
+  rows: readonly StatementRow[],
+): void => {
+  const lines = [
+    say('statement.account', { phone: formatMsisdn(msisdn) }),
+    say('statement.days', { from, to }),
+    say('statement.made', { at: formatNairobiDateTime(at) }),
+    ...(rows.length === 0 ? [say('statement.empty')] : balancesIn(say, rows)),
+  ];
+  const head = doc.struct('Sect');
+  doc.addStructure(head);
+  head.add(
+    doc.struct('H1', {}, () => {
+      doc
+        .font('Helvetica-Bold')
+        .fontSize(TEXT.title)
+        .text(`${BRAND.name}: ${say('statement.title')}`, MARGIN, MARGIN);
+    }),
+  );
+  for (const line of lines)
+    head.add(doc.struct('P', {}, () => void doc.font('Helvetica').fontSize(TEXT.body).text(line)));
+  head.end();
+  doc.moveDown();
+};
+
+interface Cell {
+  readonly text: string;
+  readonly x: number;
+  readonly width: number;
+  /** Of its text on one line. */
+  readonly textWidth: number;
+}
+
+const cellsIn = (doc: PDFKit.PDFDocument, texts: Texts): readonly Cell[] =>
+  COLUMNS.map(({ x, width, isRight }, at) => {
+    const text = texts[at] ?? '';
+    const textWidth = doc.widthOfString(text);
+    return { text, width, textWidth, x: isRight ? x + width - textWidth : x };
+  });
+
+/** Most cells have one line; only the others are measured, and broken, word by word. */
+const isLong = ({ textWidth, width }: Cell): boolean => textWidth > width;
+
+const heightOf = (doc: PDFKit.PDFDocument, cells: readonly Cell[]): number =>
+  Math.max(
+    doc.currentLineHeight(true),
+    ...cells.filter(isLong).map(({ text, width }) => doc.heightOfString(text, { width })),
+  ) + ROW_GAP;
+
+/** Writes one row of the table, on a new page where this one is full. */
+const writeRow = (
+  doc: PDFKit.PDFDocument,
+  table: PDFKit.PDFStructureElement,
+  texts: Texts,
+  tag: 'TH' | 'TD',
+): void => {
+  doc.font(tag === 'TH' ? 'Helvetica-Bold' : 'Helvetica').fontSize(TEXT.row);
+  const cells = cellsIn(doc, texts);
+  const height = heightOf(doc, cells);
+  if (doc.y + height > doc.page.height - MARGIN - FOOT) doc.addPage();
+  const top = doc.y;
+  const row = doc.struct('TR');
+  table.add(row);
+  for (const cell of cells) {
+    const breaks = isLong(cell) ? { width: cell.width } : { lineBreak: false };
+    row.add(doc.struct(tag, {}, () => void doc.text(cell.text, cell.x, top, breaks)));
+  }
+  row.end();
+  doc.x = MARGIN;
+  doc.y = top + height;
+};
+
+const textsOf = (say: Say, { at, type, reference, amount, balance, account }: StatementRow): Texts => [
+  formatNairobiDateTime(at),
+  account === 'bonus'
+    ? `${say(`statement.type.${type}`)} (${say('statement.bonus')})`
+    : say(`statement.type.${type}`),
+  reference,
+  `${amount > 0 ? '+' : ''}${formatAmount(amount)}`,
+  formatAmount(balance),
+];
+
+const writeTable = async (
+  doc: PDFKit.PDFDocument,
+  say: Say,
+  rows: readonly StatementRow[],
+): Promise<void> => {
+  const table = doc.struct('Table');
+  doc.addStructure(table);
+  const names = ['at', 'what', 'reference', 'amount', 'balance'] as const;
+  const [at, what, reference, amount, balance] = names.map((name) => say(`statement.column.${name}`));
+  writeRow(doc, table, [at ?? '', what ?? '', reference ?? '', amount ?? '', balance ?? ''], 'TH');
+  for (const [nth, row] of rows.entries()) {
+    if (nth % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await letOthersWork();
+    writeRow(doc, table, textsOf(say, row), 'TD');
+  }
+  table.end();
+};
+
+/** Numbers the pages, once it is known how many there are. */
+const writePageNumbers = (doc: PDFKit.PDFDocument, say: Say): void => {
+  const { count: pages } = doc.bufferedPageRange();
+  for (let page = 0; page < pages; page += 1) {
+    doc.switchToPage(page);
+    doc.page.margins.bottom = 0; // a foot stands in the margin, where text would begin a new page
+    doc
+      .font('Helvetica')
+      .fontSize(TEXT.row)
+      .text(say('statement.page', { page: page + 1, pages }), MARGIN, doc.page.height - FOOT);
+  }
+};
+
+/** A statement as PDF, tagged and in its customer's language: text that can be searched and read aloud. */
+export const statementPdf = async (rows: readonly StatementRow[], head: StatementHead): Promise<Buffer> => {
+  const say: Say = (id, values) => sayIn(head.language, id, values);
+  const doc = newDocument(say('statement.title'), head.language);
+  const bytes = bytesOf(doc);
+  writeHead(doc, say, head, rows);
+  if (rows.length > 0) await writeTable(doc, say, rows);
+  writePageNumbers(doc, say);
+  doc.end();
+  return bytes;
+};

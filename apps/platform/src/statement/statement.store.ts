@@ -1,0 +1,103 @@
+import type { Instant, ProfileId } from '@kipenga/betting-core';
+import type { Sql } from '../database/index.ts';
+import { bonusOf, cashOf, HOUSE, payoutHoldOf, refundOf } from '../ledger/index.ts';
+
+/** What one transfer, or one uninterrupted stretch of a game session, did to a customer's accounts. Amounts are cents, below zero out. */
+export interface Line {
+  readonly at: Instant;
+  /** The ledger's kind; 'game' for a stretch of a session. */
+  readonly kind: string;
+  /** The ledger's own name of it. */
+  readonly reference: string;
+  /** How the bet, the ticket or the payment calls itself; null where there is none. */
+  readonly knownAs: string | null;
+  readonly gameId: string | null;
+  readonly cash: number;
+  /** Welcome bonus and refunds: the two a customer sees as one. */
+  readonly bonus: number;
+  readonly payoutHold: number;
+  /** What of it went to the revenue authority. */
+  readonly tax: number;
+  readonly fee: number;
+  /** What the accounts held before the first line. */
+  readonly openingCash: number;
+  readonly openingBonus: number;
+}
+
+export interface LinesAsked {
+  readonly profileId: ProfileId;
+  readonly from: Instant;
+  readonly before: Instant;
+  readonly most: number;
+}
+
+// What each transfer since the first moment did. What was before follows from what the wallet holds now.
+const TRANSFERS = `
+  WITH transfer AS (
+    SELECT t.reference, t.kind, t.made_at, t.posted_at,
+      COALESCE(sum(e.amount) FILTER (WHERE e.account = $2), 0)::bigint AS cash,
+      COALESCE(sum(e.amount) FILTER (WHERE e.account = ANY($3::text[])), 0)::bigint AS bonus,
+      COALESCE(sum(e.amount) FILTER (WHERE e.account = $4), 0)::bigint AS hold,
+      COALESCE(sum(e.amount) FILTER (WHERE e.account = ANY($5::text[])), 0)::bigint AS tax
+    FROM ledger_transfer t JOIN ledger_posting p USING (profile_id, reference),
+      LATERAL (VALUES (p.to_account, p.amount), (p.from_account, -p.amount)) AS e (account, amount)
+    WHERE t.profile_id = $1 AND t.made_at >= $7
+    GROUP BY t.profile_id, t.reference
+  ), opening AS (
+    SELECT (w.cash - COALESCE(sum(t.cash), 0))::bigint AS cash, (w.bonus + w.refund - COALESCE(sum(t.bonus), 0))::bigint AS bonus
+    FROM wallet w LEFT JOIN transfer t ON true WHERE w.profile_id = $1 GROUP BY w.profile_id
+  )`;
+
+// Stakes and rounds of one session become one line, until anything else comes between them or the day ends: so the balance after each
+// line is the one there was. The movement of a game's wallet, found by its key, knows the session of a transfer.
+const STRETCHES = `, played AS MATERIALIZED (
+    SELECT t.*, (t.made_at AT TIME ZONE 'Africa/Nairobi')::date AS day,
+      CASE WHEN t.reference ~ '(^|:)game-(stake|round):[^:]+:[0-9a-f-]{36}$' THEN (
+        SELECT m.session_id FROM game_movement m
+        WHERE m.provider = split_part(t.reference, ':', -2) AND m.transaction_id = right(t.reference, 36)::uuid
+      ) END AS session_id
+    FROM transfer t WHERE t.made_at < $8 AND (t.cash <> 0 OR t.bonus <> 0 OR t.hold <> 0)
+  ), begun AS (
+    SELECT *, (session_id = lag(session_id) OVER w AND day = lag(day) OVER w) IS NOT TRUE AS begins
+    FROM played WINDOW w AS (ORDER BY made_at, posted_at, reference COLLATE "C")
+  ), numbered AS (
+    SELECT *, count(*) FILTER (WHERE begins) OVER (ORDER BY made_at, posted_at, reference COLLATE "C") AS n FROM begun
+  ), line AS (
+    SELECT n, max(made_at) AS at, CASE WHEN max(session_id) IS NULL THEN max(kind) ELSE 'game' END AS kind,
+      max(reference) AS reference, max(session_id) AS session_id, sum(cash)::bigint AS cash, sum(bonus)::bigint AS bonus,
+      sum(hold)::bigint AS hold, sum(tax)::bigint AS tax
+    FROM numbered GROUP BY n ORDER BY n LIMIT $9
+  )`;
+
+// A withdrawal's fee and tax stand in the transfer that ends it.
+const LINES = `${TRANSFERS}${STRETCHES}
+  SELECT l.at, l.kind, l.reference, COALESCE(b.reference, j.reference, p.receipt) AS "knownAs", s.game_id AS "gameId",
+    l.cash, l.bonus, l.hold AS "payoutHold", COALESCE(paid.tax, l.tax) AS tax, COALESCE(paid.fee, 0) AS fee,
+    opening.cash AS "openingCash", opening.bonus AS "openingBonus"
+  FROM line l CROSS JOIN opening
+  LEFT JOIN game_session s ON s.session_id = l.session_id
+  LEFT JOIN bet b ON b.profile_id = $1 AND b.bet_id = split_part(l.reference, ':', 2)
+  LEFT JOIN jackpot_ticket j ON j.profile_id = $1 AND j.bet_id = split_part(l.reference, ':', 2)
+  LEFT JOIN payment p ON p.profile_id = $1 AND p.payment_id = split_part(l.reference, ':', 2)
+  LEFT JOIN LATERAL (
+    SELECT sum(amount) FILTER (WHERE to_account = ANY($5::text[]))::bigint AS tax, sum(amount) FILTER (WHERE to_account = $6)::bigint AS fee
+    FROM ledger_posting WHERE profile_id = $1 AND reference = 'withdrawal-paid:' || split_part(l.reference, ':', 2)
+  ) paid ON l.kind = 'withdrawal'
+  ORDER BY l.n`;
+
+/** What moved a customer's accounts between two moments, oldest first, and no more than so many lines. */
+export const selectLines = (
+  sql: Sql,
+  { profileId, from, before, most }: LinesAsked,
+): Promise<readonly Line[]> =>
+  sql.query<Line>(LINES, [
+    profileId,
+    cashOf(profileId),
+    [bonusOf(profileId), refundOf(profileId)],
+    payoutHoldOf(profileId),
+    [HOUSE.stakeTax, HOUSE.winningsTax, HOUSE.transferTax],
+    HOUSE.fees,
+    from,
+    before,
+    most,
+  ]);

@@ -1,0 +1,81 @@
+import { addDays, kes, nairobiDayOf, type StatementRow } from '@kipenga/betting-core';
+import { HOST_BASE_PATHS } from '@kipenga/contracts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { withPlatform, type TestCustomer, type TestPlatform } from '../../test/with-platform.ts';
+import { systemClock } from '../ports/index.ts';
+
+let it: TestPlatform;
+let customer: TestCustomer;
+beforeAll(async () => {
+  it = await withPlatform();
+  customer = await it.customer({ deposit: 500 });
+});
+afterAll(() => it.dispose());
+
+const today = () => nairobiDayOf(systemClock.now());
+const ask = (
+  { from = today(), to = today(), of = customer, accept = '' } = {},
+  headers: Record<string, string> = {},
+) =>
+  it.app.inject({
+    url: `${HOST_BASE_PATHS.auth}/api/statement/${of.profileId}/${from}/${to}`,
+    headers: { authorization: `Bearer ${customer.token}`, ...(accept && { accept }), ...headers },
+  });
+
+test('a deposit, the bonus it brought, and a withdrawal whose fee is said once it is paid (D87, D91)', async () => {
+  const read = () =>
+    it.call('getStatement', { profileId: customer.profileId, from: today(), to: today() }, customer);
+  const told = (rows: readonly StatementRow[]) =>
+    rows.map(({ type, account, amount, balance }) => [type, account, amount, balance]);
+  const first = await read();
+  expect(told(first)).toEqual([
+    ['deposit', 'cash', kes(500), kes(500)],
+    ['welcome-bonus', 'bonus', kes(2000), kes(2000)],
+  ]);
+  expect(first[0]?.reference).toMatch(/^S[A-Z0-9]{9}$/);
+  const { phone, token } = customer;
+  await it.call('withdraw', { phone, amount: kes(100) }, { token, key: 'out' });
+  await expect
+    .poll(async () => told(await read()).slice(2))
+    .toEqual([
+      ['withdrawal', 'cash', kes(-90), kes(410)],
+      ['withdrawal-fee', 'cash', kes(-10), kes(400)],
+    ]);
+});
+
+test('the same rows as CSV and as PDF, for whoever likes them best (D91)', async () => {
+  const csv = await ask({ accept: 'application/json;q=0.5, text/csv' });
+  expect(csv.headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': `attachment; filename="statement-${today()}-${today()}.csv"`,
+    'cache-control': 'no-store',
+    vary: 'accept',
+  });
+  expect(csv.body.split('\r\n')).toHaveLength((await ask()).json<object[]>().length + 2);
+  const pdf = await ask({ accept: 'application/pdf' }, { cookie: 'lang=sw' });
+  expect(pdf.headers['content-type']).toBe('application/pdf');
+  expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(pdf.rawPayload.includes('Taarifa ya akaunti')).toBe(true);
+  for (const accept of ['', '*/*', 'text/csv;q=0', 'text/html, application/json'])
+    expect((await ask({ accept })).headers['content-type']).toContain('application/json');
+});
+
+test('of nobody else (D23), of days in order, of a year at most, and never without an end (D91)', async () => {
+  const stranger = await it.customer();
+  expect((await ask({ of: stranger })).statusCode).toBe(404);
+  expect((await ask({}, { authorization: '' })).statusCode).toBe(401);
+  expect((await ask({ from: addDays(today(), 1) })).statusCode).toBe(400);
+  expect((await ask({ from: addDays(today(), -400), accept: 'text/csv' })).statusCode).toBe(400);
+  expect((await ask({ from: addDays(today(), -1), to: addDays(today(), -1) })).json()).toEqual([]);
+
+  await it.owner.query(
+    `WITH many AS (SELECT 'many:' || n AS reference FROM generate_series(1, 5001) n), transfer AS (
+       INSERT INTO ledger_transfer (profile_id, reference, kind, made_at) SELECT $1, reference, 'deposit', $2 FROM many)
+     INSERT INTO ledger_posting (profile_id, reference, line, from_account, to_account, amount)
+     SELECT $1, reference, 1, 'gateway:mobile-money', 'cash:' || $1, 1 FROM many`,
+    [customer.profileId, systemClock.now()],
+  );
+  const refused = await ask({ accept: 'application/pdf' });
+  expect(refused.statusCode).toBe(400);
+  expect(refused.json()).toMatchObject({ reason: { code: 'statement-too-long' } });
+});

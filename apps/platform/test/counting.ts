@@ -1,0 +1,16 @@
+import type { Database, Sql } from '../src/database/index.ts';
+
+/** The database with its statements counted. */
+export const counting = (db: Database): { readonly db: Database; readonly statements: () => number } => {
+  let count = 0;
+  const counted = (sql: Sql): Sql => ({
+    query: (text, values) => {
+      count += 1;
+      return sql.query(text, values);
+    },
+  });
+  return {
+    db: { ...db, ...counted(db), transaction: (work) => db.transaction((sql) => work(counted(sql))) },
+    statements: () => count,
+  };
+};
