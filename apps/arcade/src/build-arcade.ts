@@ -9,7 +9,9 @@ import { servePages } from './http/pages.ts';
 import { servePlay } from './http/play-routes.ts';
 import { answerErrors } from './http/answer-errors.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
+import { tellHouse } from './live/tell-house.ts';
 import { Cashier } from './money/cashier.ts';
+import { jackpotDesk } from './jackpot/jackpot-desk.ts';
 import { openJournal } from './money/journal.store.ts';
 import { walletClient } from './money/wallet-client.ts';
 import { ArcadeFloor } from './play/arcade-floor.ts';
@@ -79,13 +81,15 @@ export const buildArcade = async (config: Config): Promise<Arcade> => {
     time: machineTime,
     newId,
   });
+  const stopTelling = tellHouse({ tables: () => floor.live(), wallet, time: machineTime });
   const app = openServer(logger);
-  servePlay(app, { floor, games: GAMES });
+  servePlay(app, { floor, games: GAMES, jackpot: jackpotDesk(wallet, machineTime) });
   serveEvents(app, floor);
   await servePages(app, { games: GAMES, houseOrigins: config.houseOrigins, buildFolder: config.buildFolder });
   return {
     app,
     close: async () => {
+      stopTelling();
       floor.stop();
       await app.close();
       await cashier.stop(STOP_GRACE_MS);

@@ -1,4 +1,4 @@
-import type { Cents } from '@kipenga/betting-core';
+import type { CasinoTier, Cents } from '@kipenga/betting-core';
 import type { StakeLimits } from './games/limits.ts';
 import type { Multiplier } from './games/multiplier.ts';
 import type { StakeRefusal } from './money/purse.ts';
@@ -23,7 +23,7 @@ export interface SharedView<Outcome> {
   readonly hash: string;
   /** Until the phase ends; for a round that runs, since it began. */
   readonly ms: number;
-  /** Only while it is shown. */
+  /** While it is shown; before that, in games whose players decide, what of it lies open. */
   readonly outcome: Outcome | null;
   /** From the latest. */
   readonly recent: readonly (PastRound & { readonly outcome: Outcome })[];
@@ -34,6 +34,14 @@ export interface SoloView {
   /** How many rounds there were: part of the next one's name. */
   readonly played: number;
   readonly hash: string;
+}
+
+/** A hand of cards that a player decides on. */
+export interface HandView {
+  readonly cards: readonly string[];
+  readonly stake: Cents;
+  /** Its player is asked; it waits for the hand before it; nothing is left to decide. */
+  readonly state: 'turn' | 'waiting' | 'done';
 }
 
 /** A player's stake in a shared round, and what became of it. */
@@ -48,6 +56,8 @@ export interface StakeView {
   readonly at: Multiplier | null;
   /** What it is on, in games where one chooses. */
   readonly pick: string | null;
+  /** In games whose players decide: their hands, once they are dealt. */
+  readonly hands?: readonly HandView[];
 }
 
 /** A solo round and its proof. */
@@ -56,6 +66,10 @@ export type SoloRound<Outcome> = Outcome &
     readonly stake: Cents;
     readonly paid: Cents;
     readonly clientSeed: string;
+    /** What it drew for the house's jackpot, a whole number in digits, in games that feed it. */
+    readonly jackpotNumber?: string;
+    /** The tier of the house's jackpot that it drew; what that pays is pushed when the house has paid it. */
+    readonly jackpot?: CasinoTier;
   };
 
 /** A solo round, with the promise of the next one. */
@@ -79,10 +93,19 @@ export interface OpenedGame {
   readonly balance: Cents;
   readonly limits: StakeLimits;
   readonly returnPercent: number;
+  /** What the house's jackpot gives back besides, of each 100 staked, in games that feed it. */
+  readonly jackpotPercent: number | null;
+}
+
+/** What the tiers of the house's jackpot stand at, from the smallest. */
+export interface JackpotView {
+  readonly tiers: readonly { readonly tier: CasinoTier; readonly amount: Cents }[];
 }
 
 /** What is pushed to a page. The view is that of the game's table. */
 export type Push<View = unknown> =
   | { readonly kind: 'table'; readonly view: View }
   | { readonly kind: 'stake'; readonly stake: StakeView }
-  | { readonly kind: 'balance'; readonly balance: Cents };
+  | { readonly kind: 'balance'; readonly balance: Cents }
+  /** A tier of the house's jackpot was paid. */
+  | { readonly kind: 'jackpot'; readonly paid: Cents };

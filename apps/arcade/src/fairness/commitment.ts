@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import type { Digest } from './digest.ts';
+import { blockName, type Digest } from './digest.ts';
 
 /** A seed nobody knows yet, and its hash, which is shown before anybody stakes on it. Both in hex. */
 export interface Commitment {
@@ -20,6 +20,10 @@ export const commit = (random: RandomBytes): Commitment => {
   return { seed: seed.toString('hex'), hash: createHash('sha256').update(seed).digest('hex') };
 };
 
-/** The chance of one round: HMAC-SHA256 keyed with the seed's bytes over the round's name. */
-export const digestOf = (seed: string, name: string): Digest =>
-  createHmac('sha256', Buffer.from(seed, 'hex')).update(name).digest();
+/** The chance of one round: HMAC-SHA256 keyed with the seed's bytes over the names of its blocks, one after another. */
+export const digestOf = (seed: string, name: string, blocks = 1): Digest => {
+  const key = Buffer.from(seed, 'hex');
+  const block = (_: unknown, index: number): Buffer =>
+    createHmac('sha256', key).update(blockName(name, index)).digest();
+  return Buffer.concat(Array.from({ length: blocks }, block));
+};

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { first52Bits, numberBelow, WORDS_IN_DIGEST } from './digest.ts';
+import { digestOf } from './commitment.ts';
+import { bitsAt, first52Bits, numberBelow, WORDS_IN_BLOCK } from './digest.ts';
 
 const digest = fc.uint8Array({ minLength: 32, maxLength: 32 });
 
@@ -18,7 +19,7 @@ describe('a digest as chance', () => {
     fc.assert(
       fc.property(
         digest,
-        fc.integer({ min: 0, max: WORDS_IN_DIGEST - 1 }),
+        fc.integer({ min: 0, max: WORDS_IN_BLOCK - 1 }),
         fc.integer({ min: 1, max: 32 }),
         (bytes, word, end) => {
           const hex = Buffer.from(bytes).toString('hex');
@@ -29,7 +30,26 @@ describe('a digest as chance', () => {
     );
   });
 
-  test('there is no sixth word and no short digest', () => {
+  test('the sixth word is the first of the second block, which is of the name and its number', () => {
+    const seed = 'ab'.repeat(32);
+    const [first, second] = [digestOf(seed, 'game:r'), digestOf(seed, 'game:r:1')];
+    const both = digestOf(seed, 'game:r', 2);
+    expect(both).toEqual(Buffer.concat([first, second]));
+    expect(numberBelow(both, WORDS_IN_BLOCK, 416)).toBe(numberBelow(second, 0, 416));
+  });
+
+  test('bits are read as they are written, wherever they begin', () => {
+    const place = fc.tuple(fc.integer({ min: 0, max: 200 }), fc.integer({ min: 1, max: 56 }));
+    fc.assert(
+      fc.property(digest, place, (bytes, [start, count]) => {
+        const written = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('');
+        expect(bitsAt(bytes, start, count)).toBe(BigInt(`0b${written.slice(start, start + count)}`));
+      }),
+    );
+    expect(() => bitsAt(new Uint8Array(32), 250, 7)).toThrow(RangeError);
+  });
+
+  test('there is no sixth word in one block and no short digest', () => {
     expect(() => numberBelow(new Uint8Array(32), 5, 2)).toThrow(RangeError);
     expect(() => first52Bits(new Uint8Array(6))).toThrow(RangeError);
   });

@@ -1,28 +1,45 @@
 /**
- * What chance is made of: the 32 bytes of HMAC-SHA256(key: the round's seed, text: the round's name). The arcade and the page that
- * verifies a round read them with the same functions.
+ * What chance is made of: the 32 bytes of HMAC-SHA256(key: the round's seed, text: the round's name), and where a game needs more, the
+ * blocks that `blockName` names after them. The arcade and the page that verifies a round read them with the same functions.
  */
 export type Digest = Uint8Array;
 
 const BITS_OF_BYTE = 8;
 const WORD_BYTES = 6;
 
-/** How many words a digest holds. */
-export const WORDS_IN_DIGEST = 5;
+/** How many bytes a block has, and how many words are read of it; its last two bytes are not. */
+const BLOCK_BYTES = 32;
+export const WORDS_IN_BLOCK = 5;
+
+/** How many blocks hold so many words. */
+export const blocksFor = (words: number): number => Math.ceil(words / WORDS_IN_BLOCK);
+
+/** What a block of a round is the HMAC of: the first is of the round's name alone, the others of the name and their number. */
+export const blockName = (name: string, block: number): string => (block === 0 ? name : `${name}:${block}`);
 
 /** The first 52 bits of the digest, as one number: 0 to 2^52 - 1. */
 export const first52Bits = (digest: Digest): bigint =>
   (BigInt(bytesAt(digest, 0, WORD_BYTES)) << 4n) | BigInt(bytesAt(digest, WORD_BYTES, 1) >> 4);
 
 /**
- * A number from 0 to one below `end` from one of the digest's five 48-bit words. Exactly even where `end` is a power of two, else
+ * A number from 0 to one below `end` from one of the digest's 48-bit words, five in a block. Exactly even where `end` is a power of two, else
  * to one part in 2^48 / end. @throws RangeError for a word that is not there.
  */
 export const numberBelow = (digest: Digest, word: number, end: number): number => {
-  if (!Number.isInteger(word) || word < 0 || word >= WORDS_IN_DIGEST) throw new RangeError(`No word ${word}`);
-  return Math.floor(
-    (bytesAt(digest, word * WORD_BYTES, WORD_BYTES) * end) / 2 ** (WORD_BYTES * BITS_OF_BYTE),
-  );
+  if (!Number.isInteger(word) || word < 0) throw new RangeError(`No word ${word}`);
+  const start = Math.floor(word / WORDS_IN_BLOCK) * BLOCK_BYTES + (word % WORDS_IN_BLOCK) * WORD_BYTES;
+  return Math.floor((bytesAt(digest, start, WORD_BYTES) * end) / 2 ** (WORD_BYTES * BITS_OF_BYTE));
+};
+
+/** So many bits of the digest, from the bit `start`, as one number; each value is equally likely. @throws RangeError beyond its end. */
+export const bitsAt = (digest: Digest, start: number, count: number): bigint => {
+  const end = start + count;
+  const first = Math.floor(start / BITS_OF_BYTE);
+  const bytes = digest.subarray(first, Math.ceil(end / BITS_OF_BYTE));
+  if (bytes.length * BITS_OF_BYTE < end - first * BITS_OF_BYTE) throw new RangeError('Not a digest');
+  const read = bytes.reduce((sum, byte) => (sum << 8n) | BigInt(byte), 0n);
+  const after = BigInt((first + bytes.length) * BITS_OF_BYTE - end);
+  return (read >> after) & ((1n << BigInt(count)) - 1n);
 };
 
 const bytesAt = (digest: Digest, start: number, count: number): number => {

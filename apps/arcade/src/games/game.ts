@@ -18,5 +18,9 @@ export interface ArcadeGame {
   readonly largestStake: number;
   /** Of each 100 staked, how much comes back in the long run. */
   readonly returnPercent: number;
+  /** A part of each stake feeds the house's jackpot, and a round may draw a tier of it: the house lists it so too. */
+  readonly feedsJackpot?: boolean;
+  /** A table that the house shows live: how many may sit at it. */
+  readonly live?: { readonly seats: number };
   readonly openTable: (parts: TableParts) => Table;
 }

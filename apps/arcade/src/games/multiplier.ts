@@ -16,3 +16,6 @@ export const formatMultiplier = (value: Multiplier): string => (value / 100).toF
 /** What a stake of whole shillings brings: exact, and never above the cap. */
 export const payoutOf = (stake: Cents, by: Multiplier, cap: Cents): Cents =>
   minCents(cents((stake / 100) * by), cap);
+
+/** As short as it is exact: '36', '1.95'. */
+export const shortMultiplier = (value: Multiplier): string => formatMultiplier(value).replace(/\.?0+$/, '');

@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ArcadeGame } from '../games/game.ts';
-import en from '../words/en.json' with { type: 'json' };
-import { languageFor, type Language } from '../words/languages.ts';
-import sw from '../words/sw.json' with { type: 'json' };
+import { languageFor, wordsIn, type Language } from '../words/languages.ts';
 import { filesOf, readManifest } from './page-files.ts';
 import { pagePolicy } from './security-headers.ts';
 import { textField } from './text-field.ts';
@@ -17,7 +15,7 @@ interface Parts {
 }
 
 /** The texts of every page. */
-const WORDS = { en, sw } as const satisfies Record<Language, object>;
+const WORDS = wordsIn(join(import.meta.dirname, '../words'));
 const TEMPLATE = join(import.meta.dirname, '../pages/page.html');
 
 /** JSON that can stand inside a script element. */
@@ -60,8 +58,8 @@ const pageWriter = async ({ buildFolder, houseOrigins }: Parts) => {
     const setting = { gameId: game?.id ?? '', name: game?.name ?? '', houseOrigins, words };
     return fill(template, {
       language,
-      title: WORDS[language]['arcade.title'],
-      needsScript: WORDS[language]['arcade.needsScript'],
+      title: WORDS[language]['arcade.title'] ?? '',
+      needsScript: WORDS[language]['arcade.needsScript'] ?? '',
       files: filesOf(manifest, source),
       setting: inlineJson(setting),
     });

@@ -2,6 +2,8 @@ import { refuse } from '@kipenga/betting-core';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ArcadeGame } from '../games/game.ts';
 import { stakeLimits } from '../games/limits.ts';
+import { JACKPOT_RETURN_PERCENT } from '../jackpot/draw-tier.ts';
+import type { JackpotDesk } from '../jackpot/jackpot-desk.ts';
 import type { ArcadeFloor, Seated } from '../play/arcade-floor.ts';
 import type { Play } from '../play/play.ts';
 import type { Asked, TableAnswer } from '../play/table.ts';
@@ -27,18 +29,23 @@ const asked = (body: unknown): Asked => (typeof body === 'object' && body !== nu
 interface Parts {
   readonly floor: Pick<ArcadeFloor, 'open' | 'find'>;
   readonly games: ReadonlyMap<string, ArcadeGame>;
+  readonly jackpot: JackpotDesk;
 }
 
-const openedBy = ({ id, mode, balance }: Play, { largestStake, returnPercent }: ArcadeGame): OpenedGame => ({
+const openedBy = (
+  { id, mode, balance }: Play,
+  { largestStake, returnPercent, feedsJackpot = false }: ArcadeGame,
+): OpenedGame => ({
   play: id,
   mode,
   balance,
   limits: stakeLimits(largestStake),
   returnPercent,
+  jackpotPercent: feedsJackpot ? JACKPOT_RETURN_PERCENT : null,
 });
 
-/** What pages ask for: opening a game, staking, cashing out. Nothing here knows a customer: a page shows its play's id. */
-export const servePlay = (app: FastifyInstance, { floor, games }: Parts): void => {
+/** What pages ask for: opening a game, staking, cashing out, deciding. Nothing here knows a customer: a page shows its play's id. */
+export const servePlay = (app: FastifyInstance, { floor, games, jackpot }: Parts): void => {
   const atTable = (
     path: string,
     answer: (seated: Seated, body: Asked) => TableAnswer<unknown> | Promise<TableAnswer<unknown>>,
@@ -59,6 +66,8 @@ export const servePlay = (app: FastifyInstance, { floor, games }: Parts): void =
       ? reply.send(openedBy(opened.value.play, game))
       : send(reply, opened);
   });
+  app.get('/api/jackpot', async (_, reply) => send(reply, await jackpot()));
   atTable('/api/stake', ({ play, table }, body) => table.stake(play, body));
   atTable('/api/cash-out', ({ play, table }, body) => table.cashOut(play, body));
+  atTable('/api/decide', ({ play, table }, body) => table.decide?.(play, body) ?? refuse('too-early'));
 };

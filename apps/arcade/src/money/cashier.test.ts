@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { cents, kes } from '@kipenga/betting-core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { FAKE_SECRET, fakeWallet, type FakeWallet, type Fault } from '../testing/fake-wallet.ts';
+import { FAKE_SECRET, FAKE_TIER, fakeWallet, type FakeWallet, type Fault } from '../testing/fake-wallet.ts';
 import { Cashier } from './cashier.ts';
 import { openJournal, type Journal } from './journal.store.ts';
 import { walletClient } from './wallet-client.ts';
@@ -214,4 +215,34 @@ describe('a restart', () => {
 
 test('a second arcade on the same journal does not open it', () => {
   expect(() => openJournal(join(folder, 'journal.db'))).toThrow(/locked/);
+});
+
+describe('a tier of the house’s jackpot (D86)', () => {
+  test('is named by the credit, paid once, and told to the player, though the first answer is lost and the process dies', async () => {
+    const id = await takeStake();
+    bank.fail('credit', 'lost-after', 'lost-before');
+    balances().purse.pay(id, kes(0), 'shaba');
+    await expect.poll(() => bank.done()).toEqual(['debit', 'credit']);
+    await crash();
+    open();
+    await settled();
+    expect(bank.done()).toEqual(['debit', 'credit']);
+    expect(bank.balance()).toBe(START - STAKE + FAKE_TIER);
+    const next = await takeStake();
+    const paid: unknown[] = [];
+    cashier.purseOf('s1', (_, jackpotPaid) => paid.push(jackpotPaid)).pay(next, kes(0), 'fedha');
+    await expect.poll(() => paid).toEqual([cents(FAKE_TIER)]);
+  });
+
+  test('has a place in a journal that was begun before there was one', async () => {
+    await crash();
+    const old = new DatabaseSync(join(folder, 'journal.db'));
+    old.exec('ALTER TABLE stake DROP COLUMN jackpot');
+    old.close();
+    open();
+    const id = await takeStake();
+    balances().purse.pay(id, kes(0), 'shaba');
+    await settled();
+    expect(bank.balance()).toBe(START - STAKE + FAKE_TIER);
+  });
 });

@@ -1,4 +1,4 @@
-import { cents, ok, refuse, type Cents } from '@kipenga/betting-core';
+import { cents, ok, refuse, type CasinoTier, type Cents } from '@kipenga/betting-core';
 import type { WalletAnswer } from '@kipenga/contracts/wallet';
 import type { Journal, Settlement } from './journal.store.ts';
 import { Outbox, type OutboxNews } from './outbox.ts';
@@ -12,7 +12,8 @@ interface Parts extends Pick<OutboxNews, 'onRetry' | 'onDispute'> {
   readonly firstPauseMs?: number;
 }
 
-type OnBalance = (balance: Cents) => void;
+/** The balance now, and what a tier of the jackpot paid with it. */
+type OnBalance = (balance: Cents, jackpotPaid?: Cents) => void;
 type StakeOutcome = WalletOutcome<WalletAnswer<'debit'>>;
 
 interface DebitWanted {
@@ -35,7 +36,8 @@ export class Cashier {
 
   /** Stakes that an earlier process left undecided are given back, and what it decided but could not tell the wallet is told now. */
   constructor({ firstPauseMs = FIRST_PAUSE_MS, ...parts }: Parts) {
-    const onTold = ({ session }: Settlement, balance: Cents): void => this.#listeners.get(session)?.(balance);
+    const onTold = ({ session }: Settlement, { balance, jackpotPaid }: WalletAnswer<'credit'>): void =>
+      this.#listeners.get(session)?.(balance, jackpotPaid);
     this.#parts = parts;
     this.#outbox = new Outbox({ ...parts, firstPauseMs, onTold });
     for (const settlement of parts.journal.settlements()) this.#outbox.send(settlement);
@@ -54,7 +56,7 @@ export class Cashier {
         onBalance(outcome.answer.balance);
         return ok(id);
       },
-      pay: (id, amount) => this.#decide(id, 'credit', amount),
+      pay: (id, amount, jackpot) => this.#decide(id, 'credit', amount, jackpot),
       giveBack: (id) => this.#giveBack(id),
     };
   }
@@ -100,9 +102,9 @@ export class Cashier {
     this.#decide(id, 'rollback', NOTHING);
   }
 
-  #decide(id: string, kind: Settlement['kind'], pays: Cents): void {
+  #decide(id: string, kind: Settlement['kind'], pays: Cents, jackpot: CasinoTier | null = null): void {
     const { journal, newId } = this.#parts;
-    const settlement = journal.decide(id, { kind, transaction: newId(), pays });
+    const settlement = journal.decide(id, { kind, transaction: newId(), pays, jackpot });
     if (settlement === null) return;
     if (this.#kept === null) this.#outbox.send(settlement);
     else this.#kept.push(settlement);

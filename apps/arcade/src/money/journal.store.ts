@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { cents, type Cents } from '@kipenga/betting-core';
+import { CASINO_TIERS, cents, type CasinoTier, type Cents } from '@kipenga/betting-core';
 
 /** A stake as the wallet knows it. */
 export interface JournalStake {
@@ -19,6 +19,8 @@ export interface Settlement extends JournalStake {
   readonly transaction: string;
   /** What the stake won; 0 closes a lost one. */
   readonly pays: Cents;
+  /** The tier of the house's jackpot that the stake drew; only the house knows what that pays. */
+  readonly jackpot: CasinoTier | null;
 }
 
 /** What this arcade owes the wallet, kept on disk: nothing that was decided is forgotten by a crash. */
@@ -30,7 +32,7 @@ export interface Journal {
   /** Decides a stake, once: answers null when it was decided already. */
   readonly decide: (
     id: string,
-    settlement: Pick<Settlement, 'kind' | 'transaction' | 'pays'>,
+    settlement: Pick<Settlement, 'kind' | 'transaction' | 'pays' | 'jackpot'>,
   ) => Settlement | null;
   /** Keeps all that the work decides in one write, or nothing of it where the work throws. */
   readonly together: (work: () => void) => void;
@@ -57,6 +59,7 @@ const TABLE = `
     kind TEXT CHECK (kind IN ('credit', 'rollback')),
     transaction_id TEXT,
     pays INTEGER,
+    jackpot TEXT,
     why TEXT,
     asked_at TEXT NOT NULL DEFAULT CURRENT_TIMESTAMP
   ) STRICT;
@@ -76,7 +79,14 @@ const settlementOf = (row: Row): Settlement => ({
   kind: row['kind'] === 'credit' ? 'credit' : 'rollback',
   transaction: String(row['transaction_id']),
   pays: cents(Number(row['pays'])),
+  jackpot: CASINO_TIERS.find((tier) => tier === row['jackpot']) ?? null,
 });
+
+/** A journal of before there was a jackpot gets its column. */
+const addJackpot = (db: DatabaseSync): void => {
+  const columns = db.prepare('PRAGMA table_info(stake)').all();
+  if (!columns.some(({ name }) => name === 'jackpot')) db.exec('ALTER TABLE stake ADD COLUMN jackpot TEXT');
+};
 
 /** Opens the journal's file, and makes it where there is none. @throws where another process has it open. */
 const openFile = (file: string): DatabaseSync => {
@@ -85,6 +95,7 @@ const openFile = (file: string): DatabaseSync => {
   // The first lock taken is never given back: a second arcade on the same journal would decide our stakes.
   db.exec('PRAGMA locking_mode = EXCLUSIVE;');
   db.exec(TABLE);
+  addJackpot(db);
   return db;
 };
 
@@ -92,7 +103,7 @@ const statementsOf = (db: DatabaseSync) => ({
   ask: db.prepare(`INSERT INTO stake (id, session, round, amount, state) VALUES (?, ?, ?, ?, 'asked')`),
   forget: db.prepare(`DELETE FROM stake WHERE id = ? AND state = 'asked'`),
   decide: db.prepare(
-    `UPDATE stake SET state = 'decided', kind = ?, transaction_id = ?, pays = ? WHERE id = ? AND state = 'asked' RETURNING *`,
+    `UPDATE stake SET state = 'decided', kind = ?, transaction_id = ?, pays = ?, jackpot = ? WHERE id = ? AND state = 'asked' RETURNING *`,
   ),
   tell: db.prepare(`UPDATE stake SET state = 'told' WHERE id = ?`),
   dispute: db.prepare(`UPDATE stake SET state = 'disputed', why = ? WHERE id = ?`),
@@ -117,8 +128,8 @@ export const openJournal = (file: string): Journal => {
   return {
     asked: ({ id, session, round, amount }) => void ask.run(id, session, round, amount),
     refused: (id) => void forget.run(id),
-    decide: (id, { kind, transaction, pays }) => {
-      const row = decide.get(kind, transaction, pays, id);
+    decide: (id, { kind, transaction, pays, jackpot }) => {
+      const row = decide.get(kind, transaction, pays, jackpot, id);
       return row === undefined ? null : settlementOf(row);
     },
     together: (work) => inOneWrite(db, work),

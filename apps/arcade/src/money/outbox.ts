@@ -1,12 +1,11 @@
-import type { Cents } from '@kipenga/betting-core';
-import type { WalletRefusalCode } from '@kipenga/contracts/wallet';
+import type { WalletAnswer, WalletRefusalCode } from '@kipenga/contracts/wallet';
 import type { Journal, Settlement } from './journal.store.ts';
 import type { WalletClient, WalletOutcome } from './wallet-client.ts';
 
 /** What an outbox tells its owner. */
 export interface OutboxNews {
-  /** The wallet has heard it; this is the player's balance now. */
-  readonly onTold?: (settlement: Settlement, balance: Cents) => void;
+  /** The wallet has heard it, and answered the player's balance. */
+  readonly onTold?: (settlement: Settlement, answer: WalletAnswer<'credit'>) => void;
   readonly onRetry?: (settlement: Settlement, why: string, tries: number) => void;
   readonly onDispute?: (settlement: Settlement, code: WalletRefusalCode) => void;
 }
@@ -85,14 +84,14 @@ export class Outbox {
       return;
     }
     journal.told(settlement.id);
-    onTold?.(settlement, outcome.answer.balance);
+    onTold?.(settlement, outcome.answer);
   }
 
-  #tell(settlement: Settlement): Promise<WalletOutcome<{ balance: Cents }>> {
-    const { kind, session, round, transaction, pays, id } = settlement;
+  #tell(settlement: Settlement): Promise<WalletOutcome<WalletAnswer<'credit'>>> {
+    const { kind, session, round, transaction, pays, jackpot, id } = settlement;
     const { wallet } = this.#parts;
     return kind === 'credit'
-      ? wallet.credit({ session, round, transaction, amount: pays })
+      ? wallet.credit({ session, round, transaction, amount: pays, ...(jackpot && { jackpot }) })
       : wallet.rollback({ session, round, transaction, of: id });
   }
 

@@ -1,4 +1,4 @@
-import type { Cents, Result } from '@kipenga/betting-core';
+import type { CasinoTier, Cents, Result } from '@kipenga/betting-core';
 import type { WalletRefusalCode } from '@kipenga/contracts/wallet';
 
 /** Why a stake is not taken. */
@@ -14,8 +14,11 @@ export interface Purse {
    * customer has in the round, in whatever windows: what it refuses, the tables need not know.
    */
   readonly stake: (round: string, amount: Cents) => Promise<Result<string, StakeRefusal>>;
-  /** Pays a stake out: what it won, 0 when it lost. A stake is paid out or given back, once; a second word changes nothing. */
-  readonly pay: (id: string, amount: Cents) => void;
+  /**
+   * Pays a stake out: what it won, 0 when it lost, and the tier of the house's jackpot that it drew. A stake is paid out or given back,
+   * once; a second word changes nothing.
+   */
+  readonly pay: (id: string, amount: Cents, jackpot?: CasinoTier) => void;
   /** Gives a stake back. */
   readonly giveBack: (id: string) => void;
 }

@@ -83,12 +83,14 @@ export const walletClient = (options: Options): WalletClient => {
         return { kind: 'unknown', why: error instanceof Error ? error.message : String(error) };
       }
     };
-  const { open, balance, debit, credit, rollback } = walletCalls;
+  const { open, balance, debit, credit, rollback, jackpot, tables } = walletCalls;
   return {
     open: calling('open', open.request, open.answer),
     balance: calling('balance', balance.request, balance.answer),
     debit: calling('debit', debit.request, debit.answer),
     credit: calling('credit', credit.request, credit.answer),
     rollback: calling('rollback', rollback.request, rollback.answer),
+    jackpot: calling('jackpot', jackpot.request, jackpot.answer),
+    tables: calling('tables', tables.request, tables.answer),
   };
 };

@@ -5,21 +5,26 @@ import { setting } from './setting.ts';
 const TIMEOUT_MS = 15_000;
 const KEPT = `play:${setting.gameId}`;
 
-/** Asks the arcade for something. No answer is 'wallet-silent': the stake, if it was taken, shows itself on the stream. */
-export const ask = async <T>(path: string, body: object): Promise<Result<T, RefusalCode>> => {
+const answerTo = async <T>(path: string, request: RequestInit): Promise<Result<T, RefusalCode>> => {
   try {
-    const reply = await fetch(`/api/${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
+    const reply = await fetch(`/api/${path}`, { ...request, signal: AbortSignal.timeout(TIMEOUT_MS) });
     const answer: unknown = await reply.json();
     return reply.ok ? ok(answer as T) : refuse((answer as { readonly code: RefusalCode }).code);
   } catch {
     return refuse('wallet-silent');
   }
 };
+
+/** Asks the arcade for something. No answer is 'wallet-silent': the stake, if it was taken, shows itself on the stream. */
+export const ask = <T>(path: string, body: object): Promise<Result<T, RefusalCode>> =>
+  answerTo(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+/** Asks the arcade how something stands. */
+export const askFor = <T>(path: string): Promise<Result<T, RefusalCode>> => answerTo(path, {});
 
 const kept = (): OpenedGame | null => {
   try {

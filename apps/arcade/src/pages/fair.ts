@@ -1,9 +1,20 @@
+import { COUP_BLOCKS, coupOf, writtenCoup } from '../games/baccarat/coup.ts';
+import { BANKER_PAYS } from '../games/baccarat/tables.ts';
 import { drawBalls } from '../games/balls/draw-balls.ts';
+import { DEAL_BLOCKS, dealOf, writtenDeal } from '../games/blackjack/deal.ts';
 import { crashPoint } from '../games/crash/crash-point.ts';
 import { FLIGHTS } from '../games/crash/flights.ts';
+import { matchdayResult } from '../games/league/matchday-result.ts';
+import { playMatchday } from '../games/league/play-matchday.ts';
 import { formatMultiplier } from '../games/multiplier.ts';
+import { raceResult } from '../games/race/race-result.ts';
+import { runRace } from '../games/race/run-race.ts';
 import { MACHINES } from '../games/reels/machines.ts';
-import { stopsOf } from '../games/reels/spin.ts';
+import { spinBall } from '../games/roulette/roulette-rules.ts';
+import { turnWheel, writtenResult } from '../games/wheel/turn-wheel.ts';
+import { digestResult as spinResult } from '../games/reels/spin-result.ts';
+import { digestResult as cardResult } from '../games/scratch/card-result.ts';
+import { CARDS } from '../games/scratch/cards.ts';
 import { make } from './dom.ts';
 import { word } from './setting.ts';
 import { verifyRound, type Verdict } from './verify-round.ts';
@@ -11,16 +22,34 @@ import './tokens/colours.css';
 import './game.css';
 import './fair.css';
 
-type ResultWords = (digest: Uint8Array) => string;
+type ResultWords = (digest: Uint8Array, round: string) => string;
 
-const forAll = (games: object, result: ResultWords): Readonly<Record<string, ResultWords>> =>
-  Object.fromEntries(Object.keys(games).map((id) => [id, result]));
+/** How many blocks of chance the games have that have more than one. */
+const BLOCKS: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(Object.keys(BANKER_PAYS).map((id) => [id, COUP_BLOCKS])),
+  blackjack: DEAL_BLOCKS,
+};
+
+const forAll = <Game>(
+  games: Readonly<Record<string, Game>>,
+  result: (game: Game, digest: Uint8Array) => string,
+): Readonly<Record<string, ResultWords>> =>
+  Object.fromEntries(
+    Object.entries(games).map(([id, game]) => [id, (digest: Uint8Array) => result(game, digest)]),
+  );
 
 /** What a digest means in each game, in words. */
 const RESULTS: Readonly<Record<string, ResultWords>> = {
-  ...forAll(FLIGHTS, (digest) => `${formatMultiplier(crashPoint(digest))}×`),
+  ...forAll(FLIGHTS, (_, digest) => `${formatMultiplier(crashPoint(digest))}×`),
+  roulette: (digest) => String(spinBall(digest)),
+  ...forAll(BANKER_PAYS, (_, digest) => writtenCoup(coupOf(digest))),
+  blackjack: (digest) => writtenDeal(dealOf(digest)),
+  gurudumu: (digest) => writtenResult(turnWheel(digest)),
   fastballs: (digest) => drawBalls(digest).join(' · '),
-  ...forAll(MACHINES, (digest) => stopsOf(digest).join(' · ')),
+  ligi: (digest, name) => matchdayResult(playMatchday(digest, name)),
+  mbio: (digest, name) => raceResult(runRace(digest, name)),
+  ...forAll(MACHINES, spinResult),
+  ...forAll(CARDS, cardResult),
 };
 
 const field = (id: string, label: string) => {
@@ -46,8 +75,9 @@ const verdictWords = (verdict: Verdict, result: string): string => {
 const check = async (): Promise<void> => {
   let result = '';
   const name = `${game.value}:${round.value()}`;
-  const verdict = await verifyRound({ seed: seed.value(), hash: hash.value(), name }, (digest) => {
-    result = RESULTS[game.value]?.(digest) ?? '';
+  const claim = { seed: seed.value(), hash: hash.value(), name, blocks: BLOCKS[game.value] ?? 1 };
+  const verdict = await verifyRound(claim, (digest) => {
+    result = RESULTS[game.value]?.(digest, round.value()) ?? '';
     return true;
   });
   said.dataset['state'] = verdict;

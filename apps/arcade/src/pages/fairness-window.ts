@@ -12,8 +12,10 @@ export interface ProvenRound extends PastRound {
 export interface Proofs {
   /** The hash that is promised now, and the rounds that were. */
   readonly read: () => { readonly promised: string; readonly past: readonly ProvenRound[] };
-  /** The result that a digest means, in the same words. */
-  readonly resultOf: (digest: Uint8Array) => string;
+  /** The result that the digest of the round of this name means, in the same words. */
+  readonly resultOf: (digest: Uint8Array, round: string) => string;
+  /** How many blocks the game's chance has; one where it is not said. */
+  readonly blocks?: number;
 }
 
 const verdictWords = {
@@ -36,13 +38,13 @@ const roundFacts = ({ round, hash, seed }: PastRound): HTMLElement => {
   );
 };
 
-const roundRow = (proven: ProvenRound, resultOf: Proofs['resultOf']): HTMLLIElement => {
+const roundRow = (proven: ProvenRound, { resultOf, blocks = 1 }: Proofs): HTMLLIElement => {
   const { round, hash, seed, result } = proven;
   const said = make('output');
   const check = async (): Promise<void> => {
     const verdict = await verifyRound(
-      { seed, hash, name: `${setting.gameId}:${round}` },
-      (digest) => resultOf(digest) === result,
+      { seed, hash, name: `${setting.gameId}:${round}`, blocks },
+      (digest) => resultOf(digest, round) === result,
     );
     said.textContent = verdictWords[verdict]();
     said.dataset['state'] = verdict;
@@ -52,7 +54,7 @@ const roundRow = (proven: ProvenRound, resultOf: Proofs['resultOf']): HTMLLIElem
 };
 
 /** The window that shows what was promised, and verifies rounds on the player's own machine; answers how to open it. */
-export const fairnessWindow = ({ read, resultOf }: Proofs): (() => void) => {
+export const fairnessWindow = (proofs: Proofs): (() => void) => {
   const list = make('ol', { class: 'proofs' });
   const promised = make('code');
   const dialog = make(
@@ -66,9 +68,9 @@ export const fairnessWindow = ({ read, resultOf }: Proofs): (() => void) => {
   );
   document.body.append(dialog);
   return () => {
-    const { promised: hash, past } = read();
+    const { promised: hash, past } = proofs.read();
     promised.textContent = hash;
-    list.replaceChildren(...past.map((round) => roundRow(round, resultOf)));
+    list.replaceChildren(...past.map((round) => roundRow(round, proofs)));
     if (past.length === 0) list.append(make('li', {}, word('arcade.fair.none')));
     dialog.showModal();
   };

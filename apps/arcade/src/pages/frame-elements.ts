@@ -60,13 +60,18 @@ const header = ({ mode }: OpenedGame, { balance, time, net }: FrameElements): HT
   );
 };
 
-const footer = ({ mode, returnPercent }: OpenedGame, fairness: HTMLElement): HTMLElement =>
+const returnWords = ({ returnPercent, jackpotPercent }: OpenedGame): string =>
+  jackpotPercent === null
+    ? word('arcade.return', { percent: returnPercent })
+    : word('arcade.returnWithJackpot', { percent: returnPercent, jackpot: jackpotPercent.toFixed(2) });
+
+const footer = (opened: OpenedGame, fairness: HTMLElement): HTMLElement =>
   make(
     'footer',
     {},
-    make('p', {}, word('arcade.return', { percent: returnPercent })),
+    make('p', {}, returnWords(opened)),
     fairness,
-    ...(mode === 'DEMO' ? [] : [houseButton('cashier', word('arcade.limits'))]),
+    ...(opened.mode === 'DEMO' ? [] : [houseButton('cashier', word('arcade.limits'))]),
   );
 
 const elementsFor = (opened: OpenedGame): FrameElements => ({

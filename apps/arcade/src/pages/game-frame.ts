@@ -44,6 +44,7 @@ export const startGame = async <View>(mount: (frame: GameFrame) => GamePage<View
   const hear = (push: Push<View>): void => {
     if (push.kind === 'balance') visit.hearBalance(push.balance);
     else if (push.kind === 'stake') page.hearStake?.(push.stake);
+    else if (push.kind === 'jackpot') page.hearJackpot?.(push.paid);
     else page.hearTable(push.view);
   };
   listen<View>(opened.play, hear, (state) => showLine(state, elements.said));

@@ -1,3 +1,4 @@
+import type { Cents } from '@kipenga/betting-core';
 import type { OpenedGame, RefusalCode, StakeView } from '../protocol.ts';
 import type { Proofs } from './fairness-window.ts';
 
@@ -21,5 +22,7 @@ export interface GameFrame {
 export interface GamePage<View> {
   readonly hearTable: (view: View) => void;
   readonly hearStake?: (stake: StakeView) => void;
+  /** The house paid a tier of its jackpot. */
+  readonly hearJackpot?: (paid: Cents) => void;
   readonly proofs: Proofs;
 }

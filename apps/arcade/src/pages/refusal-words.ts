@@ -15,6 +15,7 @@ const WORDS: Readonly<Record<RefusalCode, FrameWordId>> = {
   'too-soon': 'arcade.refusal.soon',
   'wallet-silent': 'arcade.refusal.silent',
   'demo-session': 'arcade.refusal.failed',
+  'no-jackpot': 'arcade.refusal.failed',
   'not-signed': 'arcade.refusal.failed',
   'rolled-back': 'arcade.refusal.failed',
   'round-closed': 'arcade.refusal.failed',

@@ -1,3 +1,5 @@
+import { blockName } from '../fairness/digest.ts';
+
 /** What becomes of a round when it is worked out again: as promised, not, or this browser cannot tell. */
 export type Verdict = 'kept' | 'broken' | 'unable';
 
@@ -7,6 +9,8 @@ interface Claim {
   readonly hash: string;
   /** The round's full name: what the seed is applied to. */
   readonly name: string;
+  /** How many blocks the game's chance has; one where it is not said. */
+  readonly blocks?: number;
 }
 
 const bytesOf = (hex: string): Uint8Array<ArrayBuffer> =>
@@ -16,7 +20,7 @@ const hexOf = (bytes: ArrayBuffer): string =>
 
 /** Works a round out with the browser's own cryptography, which is there on https and on localhost only. */
 export const verifyRound = async (
-  { seed, hash, name }: Claim,
+  { seed, hash, name, blocks = 1 }: Claim,
   isResult: (digest: Uint8Array) => boolean,
 ): Promise<Verdict> => {
   const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined;
@@ -26,6 +30,9 @@ export const verifyRound = async (
   const key = await subtle.importKey('raw', bytesOf(seed), { name: 'HMAC', hash: 'SHA-256' }, false, [
     'sign',
   ]);
-  const digest = await subtle.sign('HMAC', key, new TextEncoder().encode(name));
-  return promised === hash && isResult(new Uint8Array(digest)) ? 'kept' : 'broken';
+  const signed = Array.from({ length: blocks }, (_, block) =>
+    subtle.sign('HMAC', key, new TextEncoder().encode(blockName(name, block))),
+  );
+  const digest = Uint8Array.from((await Promise.all(signed)).flatMap((one) => [...new Uint8Array(one)]));
+  return promised === hash && isResult(digest) ? 'kept' : 'broken';
 };

@@ -1,10 +1,10 @@
 import type { SharedView } from '../protocol.ts';
 import type { ProvenRound } from './fairness-window.ts';
-import { promiseBook } from './promise-book.ts';
+import { seenCommitments } from './seen-commitments.ts';
 
 /** A table of shared rounds as this page has heard of it. */
 export class WatchedRounds<Outcome> {
-  readonly #promises = promiseBook();
+  readonly #commitments = seenCommitments();
   #view: SharedView<Outcome> | null = null;
   #heardAt = 0;
 
@@ -16,7 +16,7 @@ export class WatchedRounds<Outcome> {
   hear(view: SharedView<Outcome>): void {
     this.#view = view;
     this.#heardAt = performance.now();
-    this.#promises.hear(view.round, view.hash);
+    this.#commitments.see(view.round, view.hash);
   }
 
   /** How long the round has been running. */
@@ -37,7 +37,7 @@ export class WatchedRounds<Outcome> {
     const { hash = '', recent = [] } = this.#view ?? {};
     const past = recent.map((one) => ({
       ...one,
-      hash: this.#promises.of(one),
+      hash: this.#commitments.of(one),
       result: inWords(one.outcome),
     }));
     return { promised: hash, past };

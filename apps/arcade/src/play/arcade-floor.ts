@@ -5,6 +5,7 @@ import type { RandomBytes } from '../fairness/commitment.ts';
 import type { ArcadeGame } from '../games/game.ts';
 import { stakeLimits } from '../games/limits.ts';
 import type { Cashier } from '../money/cashier.ts';
+import type { LiveTable } from '../live/told-table.ts';
 import { demoPurse, PLAY_MONEY } from '../money/demo-purse.ts';
 import type { WalletClient } from '../money/wallet-client.ts';
 import type { Push, RefusalCode } from '../protocol.ts';
@@ -91,6 +92,15 @@ export class ArcadeFloor {
     };
   }
 
+  /** How the tables stand that the house shows live. */
+  live(): readonly LiveTable[] {
+    return [...this.#parts.games.values()].flatMap((game) => {
+      const state = this.#tables.get(game.id)?.live?.();
+      const { id, largestStake, live } = game;
+      return state && live ? [{ game: { id, largestStake, live }, state }] : [];
+    });
+  }
+
   stop(): void {
     for (const table of this.#tables.values()) table.stop();
     for (const { stay } of this.#seats.values()) stay();
@@ -111,9 +121,10 @@ export class ArcadeFloor {
   #playOf({ session, playMode, gameId, balance }: WalletAnswer<'open'>): Play {
     const { newId, cashier } = this.#parts;
     const isDemo = playMode === 'DEMO';
-    const onBalance = (next: Cents): void => {
+    const onBalance = (next: Cents, jackpotPaid?: Cents): void => {
       play.balance = next;
       tell(play, { kind: 'balance', balance: next });
+      if (jackpotPaid !== undefined) tell(play, { kind: 'jackpot', paid: jackpotPaid });
     };
     const play: Play = {
       id: newId(),

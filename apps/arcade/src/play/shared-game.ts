@@ -10,10 +10,10 @@ export interface Wager<Terms> {
   readonly terms: Terms;
 }
 
-/** What a stake brings, itself included, and the multiplier shown with it. */
+/** What a stake brings, itself included, and the multiplier shown with it, where it has one. */
 export interface Win {
   readonly paid: Cents;
-  readonly at: Multiplier;
+  readonly at: Multiplier | null;
 }
 
 /** What happens between the last stake and the result, in games whose players can end a stake meanwhile. */
@@ -26,6 +26,28 @@ export interface SharedRun<Terms, Outcome> {
   readonly cashOut: (wager: Wager<Terms>, elapsedMs: number, outcome: Outcome) => Result<Win, RefusalCode>;
 }
 
+/** A stake after a decision of its player, and what the decision adds to it; 0 adds nothing. */
+export interface Decided<Terms> {
+  readonly terms: Terms;
+  readonly adds: Cents;
+}
+
+/** What players decide between the last stake and the result, each for their own stake. */
+export interface SharedDecisions<Terms, Outcome> {
+  /** The longest that is waited for, in milliseconds: who has not decided by then leaves it as it is. 0 where there is nothing to decide. */
+  readonly lastsMs: (outcome: Outcome) => number;
+  /** What of the result lies open meanwhile. */
+  readonly openOf: (outcome: Outcome) => Outcome;
+  /** Reads and does what a page asks. */
+  readonly decide: (
+    wager: Wager<Terms>,
+    asked: Asked,
+    outcome: Outcome,
+  ) => Result<Decided<Terms>, RefusalCode>;
+  /** Is nothing left to decide? When that is so of all stakes, nobody waits. */
+  readonly isDone: (wager: Wager<Terms>, outcome: Outcome) => boolean;
+}
+
 /** All that a table of shared rounds must know of its game. Nothing in it keeps anything. */
 export interface SharedGame<Terms, Outcome> {
   /** How long stakes are taken, and how long the result is shown. */
@@ -33,14 +55,24 @@ export interface SharedGame<Terms, Outcome> {
   readonly shownMs: number;
   /** How many stakes one player may have in one round. */
   readonly stakesPerRound: number;
-  /** What a stake is on, as a page sends it; null for what the game does not know. */
-  readonly readTerms: (asked: Asked, stake: Cents) => Terms | null;
-  /** What the player's page is told of it. */
-  readonly showTerms: (terms: Terms) => Pick<StakeView, 'at' | 'pick'>;
-  /** The result that a round's digest means. */
-  readonly outcomeOf: (digest: Digest) => Outcome;
+  /** How many finished rounds are told of; twenty where it does not say. */
+  readonly recentRounds?: number;
+  /** What a stake is on, as a page sends it, in the round of this name; null for what the game does not know. */
+  readonly readTerms: (asked: Asked, stake: Cents, round: string) => Terms | null;
+  /** What the player's page is told of it: when it is staked, and where players decide, when it is known what on. */
+  readonly showTerms: (
+    wager: Wager<Terms>,
+    outcome: Outcome | null,
+  ) => Pick<StakeView, 'at' | 'pick' | 'hands'>;
+  /** How many blocks a round's digest has; one where it is not said. */
+  readonly blocks?: number;
+  /** The result that the digest of the round of this name means. */
+  readonly outcomeOf: (digest: Digest, round: string) => Outcome;
   /** What an undecided stake wins when the round ends; null when it is lost. */
   readonly wins: (wager: Wager<Terms>, outcome: Outcome) => Win | null;
-  /** Without one, the result is there as soon as the stakes are closed. */
+  /** A result as the lobby shows it, in a few characters; with it the table is live: its rounds run also with nobody there. */
+  readonly markOf?: (outcome: Outcome) => string;
+  /** With neither, the result is there as soon as the stakes are closed. */
   readonly run?: SharedRun<Terms, Outcome>;
+  readonly decisions?: SharedDecisions<Terms, Outcome>;
 }

@@ -1,7 +1,8 @@
-import { cents, ok, refuse, type Cents } from '@kipenga/betting-core';
+import { addCents, cents, ok, refuse, type Cents } from '@kipenga/betting-core';
 import { commit, digestOf } from '../fairness/commitment.ts';
 import { readStake } from '../games/limits.ts';
 import type { SharedPhase, SharedView, StakeView } from '../protocol.ts';
+import type { LiveState } from './live-state.ts';
 import { tell, type Play } from './play.ts';
 import type { SharedGame, Wager, Win } from './shared-game.ts';
 import { isOfAnother, type Asked, type Table, type TableAnswer, type TableParts } from './table.ts';
@@ -13,7 +14,12 @@ const RECENT = 20;
 
 interface Ticket<Terms> extends Wager<Terms> {
   readonly play: Play;
+  terms: Terms;
   view: StakeView;
+  /** What decisions added to it, by the ids of those stakes: they are decided with it, and it is paid for all. */
+  readonly added: string[];
+  /** A decision of its player waits for the wallet. */
+  isAsking: boolean;
 }
 
 const isOpen = ({ view }: { readonly view: StakeView }): boolean => view.state === 'open';
@@ -22,6 +28,8 @@ const isOpen = ({ view }: { readonly view: StakeView }): boolean => view.state =
 export class SharedRounds<Terms, Outcome> implements Table<SharedView<Outcome>, StakeView> {
   readonly #parts: TableParts;
   readonly #game: SharedGame<Terms, Outcome>;
+  /** How the table stands for the lobby; without marks it is not shown there. */
+  readonly live?: () => LiveState;
   /** Who looks on. A player with two pages open is there twice, and there until both are closed. */
   readonly #audience = tally<Play>();
   /** Stakes on their way to the wallet, by player. */
@@ -40,6 +48,10 @@ export class SharedRounds<Terms, Outcome> implements Table<SharedView<Outcome>, 
     this.#game = game;
     this.#round = parts.newRound();
     this.#commitment = commit(parts.random);
+    const { markOf } = game;
+    if (markOf === undefined) return;
+    this.live = () => this.#liveState(markOf);
+    this.#takeStakes();
   }
 
   view(): SharedView<Outcome> {
@@ -48,7 +60,7 @@ export class SharedRounds<Terms, Outcome> implements Table<SharedView<Outcome>, 
       round: this.#round,
       hash: this.#commitment.hash,
       ms: Math.max(0, Math.round(this.#phaseMs())),
-      outcome: this.#phase === 'shown' ? this.#outcome : null,
+      outcome: this.#seen(),
       recent: this.#recent,
     };
   }
@@ -61,7 +73,7 @@ export class SharedRounds<Terms, Outcome> implements Table<SharedView<Outcome>, 
 
   async stake(play: Play, asked: Asked): Promise<TableAnswer<StakeView>> {
     const stake = readStake(asked['amount'], this.#parts.limits);
-    const terms = stake === null ? null : this.#game.readTerms(asked, stake);
+    const terms = stake === null ? null : this.#game.readTerms(asked, stake, this.#round);
     if (stake === null || terms === null) return refuse('bad-stake');
     if (this.#phase !== 'betting' || isOfAnother(asked, 'round', this.#round)) return refuse('too-late');
     const count = this.stakesOf(play).length + this.#asking.of(play);
@@ -89,8 +101,27 @@ export class SharedRounds<Terms, Outcome> implements Table<SharedView<Outcome>, 
       return refuse('too-early');
     const win = run.cashOut(ticket, this.#elapsed(), this.#outcome);
     if (!win.ok) return win;
-    play.purse.pay(ticket.view.id, win.value.paid);
+    payAll(ticket, win.value.paid);
     return ok(this.#change(ticket, { state: 'won', ...win.value }));
+  }
+
+  async decide(play: Play, asked: Asked): Promise<TableAnswer<StakeView>> {
+    const { decisions } = this.#game;
+    const ticket = this.#tickets.find((one) => one.play === play && one.view.id === asked['stake']);
+    const outcome = this.#outcome;
+    if (decisions === undefined || outcome === null) return refuse('too-early');
+    if (ticket === undefined || !this.#isRunning(ticket)) return refuse('too-late');
+    if (ticket.isAsking) return refuse('too-soon');
+    const decided = decisions.decide(ticket, asked, outcome);
+    if (!decided.ok) return decided;
+    const { terms, adds } = decided.value;
+    if (adds > 0) {
+      const added = await this.#add(ticket, adds);
+      if (!added.ok) return added;
+    }
+    ticket.terms = terms;
+    const stake = addCents(ticket.view.stake, adds);
+    return ok(this.#change(ticket, { stake, ...this.#game.showTerms(ticket, outcome) }));
   }
 
   stakesOf(play: Play): readonly StakeView[] {
@@ -101,10 +132,39 @@ export class SharedRounds<Terms, Outcome> implements Table<SharedView<Outcome>, 
     this.#callOff();
     this.#phase = 'idle';
     for (const ticket of this.#tickets.filter(isOpen)) {
-      ticket.play.purse.giveBack(ticket.view.id);
-      this.#change(ticket, { state: 'returned', paid: ticket.stake });
+      for (const id of [ticket.view.id, ...ticket.added]) ticket.play.purse.giveBack(id);
+      this.#change(ticket, { state: 'returned', paid: ticket.view.stake });
     }
     this.#tickets = [];
+  }
+
+  #liveState(markOf: (outcome: Outcome) => string): LiveState {
+    const { phase, round, ms, recent } = this.view();
+    const marks = recent.map(({ outcome }) => markOf(outcome));
+    return { phase, round, ms, seated: this.#audience.size(), recent: marks };
+  }
+
+  /** What everybody may see of the result. */
+  #seen(): Outcome | null {
+    const outcome = this.#outcome;
+    if (outcome === null || this.#phase === 'shown') return outcome;
+    return this.#game.decisions?.openOf(outcome) ?? null;
+  }
+
+  #isRunning(ticket: Ticket<Terms>): boolean {
+    return this.#phase === 'running' && isOpen(ticket) && this.#tickets.includes(ticket);
+  }
+
+  /** Takes what a decision adds to a stake. It comes too late where the round has ended meanwhile. */
+  async #add(ticket: Ticket<Terms>, amount: Cents): Promise<TableAnswer<null>> {
+    const { play, added } = ticket;
+    ticket.isAsking = true;
+    const name = `${this.#parts.gameId}:${ticket.view.round}`;
+    const taken = await play.purse.stake(name, amount).finally(() => (ticket.isAsking = false));
+    if (!taken.ok) return refuse(taken.reason.kind);
+    if (this.#isRunning(ticket)) added.push(taken.value);
+    else play.purse.giveBack(taken.value);
+    return this.#isRunning(ticket) ? ok(null) : refuse('too-late');
   }
 
   #elapsed(): number {
@@ -138,40 +198,53 @@ export class SharedRounds<Terms, Outcome> implements Table<SharedView<Outcome>, 
     this.#enter('betting', this.#game.bettingMs, () => this.#closeStakes());
   }
 
-  #enrol(play: Play, id: string, { stake, terms }: Wager<Terms>): StakeView {
-    const told = this.#game.showTerms(terms);
+  #enrol(play: Play, id: string, wager: Wager<Terms>): StakeView {
+    const told = this.#game.showTerms(wager, null);
+    const { stake } = wager;
     const view: StakeView = { id, round: this.#round, stake, state: 'open', paid: cents(0), ...told };
-    const ticket = { play, stake, terms, view };
+    const ticket: Ticket<Terms> = { ...wager, play, view, added: [], isAsking: false };
     this.#tickets.push(ticket);
     // The page may miss the answer, but not the stream.
     return this.#change(ticket, {});
   }
 
   #closeStakes(): void {
-    const { outcomeOf, run } = this.#game;
-    const outcome = outcomeOf(digestOf(this.#commitment.seed, `${this.#parts.gameId}:${this.#round}`));
+    const { outcomeOf, run, decisions, blocks } = this.#game;
+    const name = `${this.#parts.gameId}:${this.#round}`;
+    const outcome = outcomeOf(digestOf(this.#commitment.seed, name, blocks), this.#round);
     this.#outcome = outcome;
-    if (run === undefined) return this.#end(outcome);
-    this.#enter('running', Math.min(CHECK_MS, run.lastsMs(outcome)), () =>
-      this.#look(outcome, run.lastsMs(outcome)),
-    );
+    const lastsMs = (run ?? decisions)?.lastsMs(outcome);
+    if (lastsMs === undefined) return this.#end(outcome);
+    this.#enter('running', Math.min(CHECK_MS, lastsMs), () => this.#look(outcome, lastsMs));
+    if (decisions === undefined) return;
+    for (const ticket of this.#tickets) this.#change(ticket, this.#game.showTerms(ticket, outcome));
   }
 
   #look(outcome: Outcome, lastsMs: number): void {
     const elapsed = this.#elapsed();
-    if (elapsed >= lastsMs) return this.#end(outcome);
+    if (elapsed >= lastsMs || this.#isAllDecided(outcome)) return this.#end(outcome);
     this.#decide((ticket) => this.#game.run?.winsBy(ticket, elapsed, outcome) ?? 'open');
     this.#callOff = this.#parts.time.after(Math.min(CHECK_MS, lastsMs - elapsed), () =>
       this.#look(outcome, lastsMs),
     );
   }
 
+  /** In a game whose players decide: is nobody left to wait for? */
+  #isAllDecided(outcome: Outcome): boolean {
+    const { decisions } = this.#game;
+    return (
+      decisions !== undefined &&
+      this.#tickets.every((ticket) => !ticket.isAsking && decisions.isDone(ticket, outcome))
+    );
+  }
+
   #end(outcome: Outcome): void {
     this.#decide((ticket) => this.#game.wins(ticket, outcome));
     const { hash, seed } = this.#commitment;
-    this.#recent = [{ round: this.#round, hash, seed, outcome }, ...this.#recent].slice(0, RECENT);
-    this.#enter('shown', this.#game.shownMs, () => {
-      if (this.#audience.isEmpty()) this.#phase = 'idle';
+    const { recentRounds = RECENT, shownMs } = this.#game;
+    this.#recent = [{ round: this.#round, hash, seed, outcome }, ...this.#recent].slice(0, recentRounds);
+    this.#enter('shown', shownMs, () => {
+      if (this.#audience.isEmpty() && this.live === undefined) this.#phase = 'idle';
       else this.#takeStakes();
     });
   }
@@ -184,7 +257,7 @@ export class SharedRounds<Terms, Outcome> implements Table<SharedView<Outcome>, 
     });
     if (decided.length === 0) return;
     this.#parts.together(() => {
-      for (const { ticket, win } of decided) ticket.play.purse.pay(ticket.view.id, paidBy(win));
+      for (const { ticket, win } of decided) payAll(ticket, paidBy(win));
     });
     for (const { ticket, win } of decided)
       this.#change(ticket, win === null ? { state: 'lost' } : { state: 'won', ...win });
@@ -196,5 +269,14 @@ export class SharedRounds<Terms, Outcome> implements Table<SharedView<Outcome>, 
     return ticket.view;
   }
 }
+
+/** A stake is paid for all that was added to it: to those stakes nothing is paid. */
+const payAll = (
+  { play, view, added }: Pick<Ticket<unknown>, 'play' | 'view' | 'added'>,
+  amount: Cents,
+): void => {
+  play.purse.pay(view.id, amount);
+  for (const id of added) play.purse.pay(id, cents(0));
+};
 
 const paidBy = (win: Win | null): Cents => win?.paid ?? cents(0);

@@ -2,6 +2,7 @@ import { ok, refuse, type Cents } from '@kipenga/betting-core';
 import { commit, digestOf, type Commitment } from '../fairness/commitment.ts';
 import type { Digest } from '../fairness/digest.ts';
 import { readStake } from '../games/limits.ts';
+import { drawTier, jackpotNumber } from '../jackpot/draw-tier.ts';
 import type { SoloRound, SoloRoundView, SoloView, StakeView } from '../protocol.ts';
 import { tell, type Play } from './play.ts';
 import { isOfAnother, type Asked, type Table, type TableAnswer, type TableParts } from './table.ts';
@@ -12,6 +13,8 @@ export interface SoloGame<Outcome> {
   readonly pauseMs: number;
   /** What a round's digest means, and what the stake brings by it. */
   readonly roundOf: (digest: Digest, stake: Cents) => Outcome & { readonly paid: Cents };
+  /** The round may draw a tier of the house's jackpot. */
+  readonly feedsJackpot?: boolean;
 }
 
 interface Seat {
@@ -21,6 +24,16 @@ interface Seat {
   lastAt: number;
   isPlaying: boolean;
 }
+
+/** What a round drew for the house's jackpot. Play money feeds no tier, and wins none. */
+const jackpotOf = (
+  digest: Digest,
+  stake: Cents,
+  mode: Play['mode'],
+): Pick<SoloRound<object>, 'jackpot' | 'jackpotNumber'> => {
+  const tier = mode === 'REAL' ? drawTier(digest, stake) : null;
+  return { jackpotNumber: String(jackpotNumber(digest)), ...(tier && { jackpot: tier }) };
+};
 
 const CLIENT_SEED = /^[0-9a-f]{16,64}$/;
 
@@ -59,8 +72,8 @@ export class SoloRounds<Outcome> implements Table<SoloView, SoloRoundView<Outcom
       .stake(`${gameId}:${newRound()}`, stake)
       .finally(() => (seat.isPlaying = false));
     if (!taken.ok) return refuse(taken.reason.kind);
-    const round = this.#playOut(seat, stake, clientSeed);
-    play.purse.pay(taken.value, round.paid);
+    const round = this.#playOut(seat, stake, clientSeed, play.mode);
+    play.purse.pay(taken.value, round.paid, round.jackpot);
     const next = this.view(play);
     // The page may miss the answer, but not the stream.
     tell(play, { kind: 'table', view: next });
@@ -91,12 +104,14 @@ export class SoloRounds<Outcome> implements Table<SoloView, SoloRoundView<Outcom
   }
 
   /** Works out the round that was promised, and promises the next one. */
-  #playOut(seat: Seat, stake: Cents, clientSeed: string): SoloRound<Outcome> {
+  #playOut(seat: Seat, stake: Cents, clientSeed: string, mode: Play['mode']): SoloRound<Outcome> {
     const { seed, hash } = seat.commitment;
     const round = `${seat.played}:${clientSeed}`;
-    const outcome = this.#game.roundOf(digestOf(seed, `${this.#parts.gameId}:${round}`), stake);
+    const digest = digestOf(seed, `${this.#parts.gameId}:${round}`);
+    const outcome = this.#game.roundOf(digest, stake);
+    const jackpot = this.#game.feedsJackpot ? jackpotOf(digest, stake, mode) : {};
     seat.commitment = commit(this.#parts.random);
     seat.played += 1;
-    return { ...outcome, round, hash, seed, stake, clientSeed };
+    return { ...outcome, round, hash, seed, stake, clientSeed, ...jackpot };
   }
 }

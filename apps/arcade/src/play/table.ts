@@ -2,6 +2,7 @@ import type { Result } from '@kipenga/betting-core';
 import type { RandomBytes } from '../fairness/commitment.ts';
 import type { StakeLimits } from '../games/limits.ts';
 import type { RefusalCode, StakeView } from '../protocol.ts';
+import type { LiveState } from './live-state.ts';
 import type { Play } from './play.ts';
 
 /** How a table answers what a page asked. */
@@ -35,8 +36,12 @@ export interface Table<View = unknown, Staked = unknown> {
   readonly stake: (play: Play, asked: Asked) => Promise<TableAnswer<Staked>>;
   /** Asked with a stake's id, it ends no other stake. */
   readonly cashOut: (play: Play, asked: Asked) => TableAnswer<StakeView>;
+  /** What a player decides for a stake of theirs; tables whose games ask for it have it. */
+  readonly decide?: (play: Play, asked: Asked) => Promise<TableAnswer<StakeView>>;
   /** The player's stakes of the round under way. */
   readonly stakesOf: (play: Play) => readonly StakeView[];
+  /** How the table stands for who does not sit at it; tables that the lobby shows live have it. */
+  readonly live?: () => LiveState;
   /** Ends the round under way: stakes nobody decided are given back. */
   readonly stop: () => void;
 }

@@ -51,7 +51,8 @@ export const player = (gameId: string): Player => {
       count += 1;
       return ok(`stake-${count}`);
     },
-    pay: (_, amount) => void money.push(`pay ${amount}`),
+    pay: (_, amount, jackpot) =>
+      void money.push(jackpot === undefined ? `pay ${amount}` : `pay ${amount} and ${jackpot}`),
     giveBack: () => void money.push('back'),
   };
   return {

@@ -37,6 +37,8 @@ export interface FakeWallet {
   readonly close: () => Promise<void>;
 }
 
+/** What every tier of its jackpot holds. */
+export const FAKE_TIER = 20_100;
 export const FAKE_SECRET = '0123456789abcdef0123456789abcdef';
 
 class Refusal extends Error {
@@ -71,11 +73,13 @@ export const fakeWallet = async (start = 100_000, port = 0): Promise<FakeWallet>
       const [gameId = '', session = ''] = (wire['token'] ?? '').split(':');
       return { session, playMode: mode, gameId, balance: mode === 'DEMO' ? 0 : balance };
     }
+    if (name === 'jackpot') return { tiers: [{ tier: 'shaba', amount: FAKE_TIER }] };
     const transaction = wire['transaction'] ?? '';
+    const jackpotPaid = wire['jackpot'] === undefined ? {} : { jackpotPaid: FAKE_TIER };
     const known = movements.get(transaction);
     if (known !== undefined) {
       if (known.body !== body) throw new Refusal('transaction-reused');
-      return { balance };
+      return { balance, ...jackpotPaid };
     }
     const inRound = [...movements.values()].filter(({ round }) => round === wire['round']);
     if (name === 'debit') {
@@ -84,7 +88,7 @@ export const fakeWallet = async (start = 100_000, port = 0): Promise<FakeWallet>
       balance -= wire.amount;
     } else if (name === 'credit') {
       if (!inRound.some((one) => one.name === 'debit' && !one.isBack)) throw new Refusal('unknown-round');
-      balance += wire.amount;
+      balance += wire.amount + (jackpotPaid.jackpotPaid ?? 0);
     } else {
       if (inRound.some((one) => one.name === 'credit')) throw new Refusal('round-closed');
       const debit = movements.get(wire['of'] ?? '');
@@ -102,7 +106,7 @@ export const fakeWallet = async (start = 100_000, port = 0): Promise<FakeWallet>
       isBack: false,
     });
     done.push(name);
-    return { balance };
+    return { balance, ...jackpotPaid };
   };
 
   const answer = (response: ServerResponse, status: number, body: unknown): void =>
@@ -111,6 +115,8 @@ export const fakeWallet = async (start = 100_000, port = 0): Promise<FakeWallet>
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const name = (request.url ?? '').split('/').at(-1) ?? '';
     const body = await textOf(request);
+    // Told every second, asked by nobody.
+    if (name === 'tables') return answer(response, 200, {});
     heard.push(name);
     const header = (key: string): string => String(request.headers[key] ?? '');
     const signed = {

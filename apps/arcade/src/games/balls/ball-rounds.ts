@@ -16,7 +16,7 @@ export const ballGame = (cap: Cents): SharedGame<BallPick, readonly number[]> =>
   shownMs: BALLS_DRAWING_MS,
   stakesPerRound: STAKES_IN_DRAW,
   readTerms: ({ pick }) => readPick(pick),
-  showTerms: (pick) => ({ at: paysFor(pick), pick }),
+  showTerms: ({ terms: pick }) => ({ at: paysFor(pick), pick }),
   outcomeOf: drawBalls,
   wins: ({ stake, terms: pick }, balls) => {
     const at = paysFor(pick);

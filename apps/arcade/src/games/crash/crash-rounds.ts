@@ -43,7 +43,7 @@ export const crashGame = (cap: Cents): SharedGame<CrashTerms, Multiplier> => {
     shownMs: CRASH_LANDED_MS,
     stakesPerRound: 1,
     readTerms: (asked, stake) => readTerms(asked, stake, cap),
-    showTerms: ({ target, isChosen }) => ({ at: isChosen ? target : null, pick: null }),
+    showTerms: ({ terms: { target, isChosen } }) => ({ at: isChosen ? target : null, pick: null }),
     outcomeOf: crashPoint,
     wins: ({ stake, terms }, point) => (terms.target <= point ? winAt(stake, terms.target) : null),
     run: flightRun(winAt),

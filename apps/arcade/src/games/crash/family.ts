@@ -1,11 +1,11 @@
+import { join } from 'node:path';
 import type { ArcadeGame } from '../game.ts';
 import { CRASH_RETURN_PERCENT } from './crash-point.ts';
 import { crashTable } from './crash-rounds.ts';
 import { FLIGHTS } from './flights.ts';
-import en from './words/en.json' with { type: 'json' };
-import sw from './words/sw.json' with { type: 'json' };
+import { wordsIn } from '../../words/languages.ts';
 
-const family = { id: 'crash', words: { en, sw } };
+const family = { id: 'crash', words: wordsIn(join(import.meta.dirname, 'words')) };
 
 /** The crash games. */
 export const crashGames: readonly ArcadeGame[] = Object.entries(FLIGHTS).map(([id, { name }]) => ({

@@ -15,4 +15,6 @@ export const FLIGHTS: Readonly<Record<string, Flight>> = {
   comet: { name: 'Comet', sky: 'comet-sky', flyer: 'comet', lift: 30, lean: 1 },
   wabebe: { name: 'Wabebe', sky: 'matatu-road', flyer: 'matatu', lift: 56, lean: 0.5 },
   rocketman: { name: 'Rocketman', sky: 'rocket-sky', flyer: 'rocket', lift: 30, lean: 1 },
+  '1301': { name: 'Spaceman', sky: 'space', flyer: 'spaceman', lift: 30, lean: 0.7 },
+  '1302': { name: 'Kishada', sky: 'beach', flyer: 'kite', lift: 30, lean: 0.6 },
 };

@@ -1,17 +1,18 @@
+import { join } from 'node:path';
 import type { ArcadeGame } from '../game.ts';
 import { MACHINES } from './machines.ts';
 import { reelTable } from './spins.ts';
-import en from './words/en.json' with { type: 'json' };
-import sw from './words/sw.json' with { type: 'json' };
+import { wordsIn } from '../../words/languages.ts';
 
-const family = { id: 'reels', words: { en, sw } };
+const family = { id: 'reels', words: wordsIn(join(import.meta.dirname, 'words')) };
 
 /** The slots. */
-export const reelGames: readonly ArcadeGame[] = Object.entries(MACHINES).map(([id, { name, set }]) => ({
+export const reelGames: readonly ArcadeGame[] = Object.entries(MACHINES).map(([id, machine]) => ({
   id,
-  name,
+  name: machine.name,
   family,
   largestStake: 1_000,
-  returnPercent: set.returnPercent,
-  openTable: (parts) => reelTable(parts, set),
+  returnPercent: machine.set.returnPercent,
+  feedsJackpot: machine.feedsJackpot ?? false,
+  openTable: (parts) => reelTable(parts, machine),
 }));

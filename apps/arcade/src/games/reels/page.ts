@@ -3,124 +3,175 @@ import { signed } from '../../pages/amount-words.ts';
 import { ask } from '../../pages/arcade-client.ts';
 import { newClientSeed } from '../../pages/client-seed.ts';
 import { make } from '../../pages/dom.ts';
-import type { ProvenRound } from '../../pages/fairness-window.ts';
 import { startGame } from '../../pages/game-frame.ts';
 import type { GameFrame, GamePage } from '../../pages/game-page.ts';
+import { jackpotPanel, tierName, type JackpotPanel } from '../../pages/jackpot-panel.ts';
 import { setting } from '../../pages/setting.ts';
+import { SoloProofs } from '../../pages/solo-proofs.ts';
 import { stakeField, type StakeField } from '../../pages/stake-field.ts';
-import type { SoloRoundView, SoloView } from '../../protocol.ts';
+import type { SoloView } from '../../protocol.ts';
 import type { Machine } from './machine.ts';
 import { MACHINES } from './machines.ts';
 import { payTable } from './pay-table.ts';
-import { REELS, ReelWindow } from './reel-window.ts';
-import { ROWS, type ReelSet } from './reel-set.ts';
-import { stopsOf, symbolAt, type Spin, type Stops } from './spin.ts';
+import { ReelWindow } from './reel-window.ts';
+import { digestResult, spinResult } from './spin-result.ts';
+import { linesPaid, looseReel } from './spin.ts';
+import type { SpinView } from './spins.ts';
+import { symbolName } from './symbols.ts';
 import { word } from './word.ts';
 import './reels.css';
 
 /** As the machine has it, and a little more: a button that can be pressed is answered. */
 const PAUSE_MS = 2_600;
-const PROVEN = 20;
-
-type SpinView = SoloRoundView<Spin>;
-
-const stopsInWords = (set: ReelSet, stops: Stops): string =>
-  REELS.map((reel) =>
-    Array.from({ length: ROWS }, (_, row) => symbolAt(set, stops, reel, row)).join(''),
-  ).join(' ');
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** What a spin with its stake came to. */
+type Played = Pick<SpinView, 'paid' | 'jackpot' | 'stake' | 'hash'>;
+
 class ReelsPage implements GamePage<SoloView> {
+  readonly proofs: SoloProofs;
   readonly #frame: GameFrame;
-  readonly #set: ReelSet;
+  readonly #machine: Machine;
   readonly #window: ReelWindow;
   readonly #stake: StakeField;
+  readonly #jackpot: JackpotPanel | null;
   readonly #potential = make('p', { class: 'potential' });
   readonly #button = make('button', { type: 'button', class: 'main', click: () => void this.#act() });
-  readonly #past: ProvenRound[] = [];
-  #view: SoloView | null = null;
   #isBusy = false;
-
-  readonly proofs = {
-    read: () => ({ promised: this.#view?.hash ?? '', past: this.#past }),
-    resultOf: (digest: Uint8Array) => stopsInWords(this.#set, stopsOf(digest)),
-  };
+  #last: Played | null = null;
+  /** What a tier paid, until it is told. */
+  #jackpotPaid: Cents | null = null;
 
   constructor(frame: GameFrame, machine: Machine) {
     this.#frame = frame;
-    this.#set = machine.set;
+    this.#machine = machine;
     this.#window = new ReelWindow(machine);
+    this.proofs = new SoloProofs((digest) => digestResult(machine, digest));
     this.#stake = stakeField(frame.opened.limits, () => this.#draw());
+    this.#jackpot = frame.opened.jackpotPercent === null ? null : jackpotPanel(frame.opened);
     frame.scene.append(...this.#window.elements);
-    frame.controls.append(this.#stake.element, this.#potential, this.#button, payTable(machine));
+    const panel = this.#jackpot === null ? [] : [this.#jackpot.element];
+    frame.controls.append(...panel, this.#stake.element, this.#potential, this.#button, payTable(machine));
+    void this.#jackpot?.refresh();
     this.#draw();
   }
 
   hearTable(view: SoloView): void {
-    this.#view = view;
+    this.proofs.promise = view;
     this.#draw();
+  }
+
+  hearJackpot(paid: Cents): void {
+    this.#jackpotPaid = paid;
+    if (!this.#isBusy) this.#tellJackpot();
   }
 
   async #act(): Promise<void> {
     const amount = this.#stake.value();
-    if (this.#isBusy || amount === null || this.#view === null) return;
+    const { promise } = this.proofs;
+    if (this.#isBusy || amount === null || promise === null) return;
     this.#isBusy = true;
     const began = performance.now();
-    this.#window.mark([]);
+    this.#window.clear();
     this.#frame.say('');
     this.#draw();
     this.#frame.holdMoney(true);
-    await this.#spin(amount, this.#view);
+    await this.#spin(amount, promise);
     this.#frame.holdMoney(false);
     await sleep(Math.max(0, PAUSE_MS - (performance.now() - began)));
     this.#isBusy = false;
+    this.#tellJackpot();
     this.#draw();
     this.#button.focus({ preventScroll: true });
   }
 
-  async #spin(amount: Cents, { hash, played }: SoloView): Promise<void> {
+  async #spin(amount: Cents, promise: SoloView): Promise<void> {
     const clientSeed = newClientSeed();
-    const asked = { play: this.#frame.opened.play, hash, amount, clientSeed };
+    const asked = { play: this.#frame.opened.play, hash: promise.hash, amount, clientSeed };
     const answer = await ask<SpinView>('stake', asked);
     if (!answer.ok) return this.#frame.sayRefusal(answer.reason);
-    const { seed, stops, next } = answer.value;
-    await this.#window.turnTo(stops);
-    this.#view = next;
-    // As this page was promised it and asked for it: a name and a hash that come with a seed can be made to fit it.
-    const round = `${played}:${clientSeed}`;
-    this.#past.unshift({ round, hash, seed, result: stopsInWords(this.#set, stops) });
-    this.#past.length = Math.min(this.#past.length, PROVEN);
-    this.#tellResult(answer.value, amount, hash);
+    const spin = answer.value;
+    await this.#show(spin);
+    this.proofs.promise = spin.next;
+    const stops = spin.turns.map((turn) => turn.stops);
+    this.proofs.keep(promise, { ...spin, clientSeed }, spinResult(this.#machine, stops, spin.jackpotNumber));
+    this.#last = { ...spin, stake: amount, hash: promise.hash };
+    this.#tellResult(this.#last);
+    void this.#jackpot?.refresh();
   }
 
-  #tellResult({ wins, paid }: SpinView, stake: Cents, id: string): void {
-    this.#window.mark(wins);
-    this.#frame.count({ id, stake, state: paid > 0 ? 'won' : 'lost', paid });
+  async #show({ turns }: SpinView): Promise<void> {
+    const [paid, ...brought] = turns;
+    if (paid === undefined) return;
+    await this.#window.turnTo(paid);
+    for (const [place, turn] of brought.entries()) {
+      await this.#window.look();
+      const loose = looseReel(this.#machine.set, paid.stops);
+      this.#window.clear(this.#turnWords(place + 1));
+      await this.#window.turnTo(turn, (reel) => loose === -1 || reel === loose);
+    }
+    if (brought.length > 1)
+      this.#window.clear(word('arcade.reels.freeSum', { pays: linesPaid({ turns: brought }) }));
+  }
+
+  /** Why the reels turn again. */
+  #turnWords(turn: number): string {
+    const { freeTurns, holds } = this.#machine.set;
+    if (holds !== undefined)
+      return word('arcade.reels.holding', { symbol: symbolName(this.#machine, holds) });
+    return freeTurns === undefined ? '' : word('arcade.reels.freeTurn', { ...freeTurns, turn });
+  }
+
+  #tellResult({ stake, paid, jackpot, hash }: Played): void {
+    this.#frame.count({ id: hash, stake, state: paid > 0 ? 'won' : 'lost', paid });
     const net = signed(cents(paid - stake));
+    const brought =
+      paid === 0 ? word('arcade.lost', { net }) : word('arcade.reels.paid', { amount: formatKes(paid), net });
     this.#frame.say(
-      paid === 0 ? word('arcade.lost', { net }) : word('arcade.reels.paid', { amount: formatKes(paid), net }),
+      jackpot === undefined
+        ? brought
+        : `${brought} ${word('arcade.jackpot.won', { tier: tierName(jackpot) })}`,
     );
+  }
+
+  /** The house has paid the tier that the last spin drew. */
+  #tellJackpot(): void {
+    if (this.#jackpotPaid === null || this.#last?.jackpot === undefined) return;
+    const { hash, stake, paid, jackpot } = this.#last;
+    const brought = cents(paid + this.#jackpotPaid);
+    this.#frame.count({ id: hash, stake, state: 'won', paid: brought });
+    this.#frame.say(
+      word('arcade.jackpot.paid', {
+        tier: tierName(jackpot),
+        paid: formatKes(this.#jackpotPaid),
+        net: signed(cents(brought - stake)),
+      }),
+    );
+    this.#jackpotPaid = null;
+    void this.#jackpot?.refresh();
   }
 
   #draw(): void {
     const stake = this.#stake.value();
     this.#stake.lock(this.#isBusy);
-    this.#button.disabled = this.#isBusy || stake === null || this.#view === null;
+    this.#button.disabled = this.#isBusy || stake === null || this.proofs.promise === null;
     this.#button.textContent = this.#buttonText(stake);
     this.#potential.textContent = stake === null ? '' : this.#potentialText(stake);
+    this.#jackpot?.draw(stake);
   }
 
   #buttonText(stake: Cents | null): string {
-    if (this.#view === null) return word('arcade.connecting');
+    if (this.proofs.promise === null) return word('arcade.connecting');
     if (this.#isBusy) return word('arcade.reels.turning');
     if (stake === null) return word('arcade.checkStake');
     return word('arcade.reels.spin', { amount: formatKes(stake) });
   }
 
   #potentialText(stake: Cents): string {
-    const line = stake / this.#set.lines.length;
-    const best = Math.max(...Object.values(this.#set.pays).map(({ three }) => three));
+    const { lines, pays } = this.#machine.set;
+    const line = stake / lines.length;
+    const best = Math.max(...Object.values(pays).flatMap((counts) => Object.values(counts)));
     return word('arcade.reels.potential', {
       line: formatKes(cents(line)),
       amount: formatKes(cents(Math.min(line * best, this.#frame.opened.limits.cap))),

@@ -1,32 +1,60 @@
 import { isStill, make } from '../../pages/dom.ts';
+import { drawing } from './drawings.ts';
 import type { Machine } from './machine.ts';
-import { ROWS, STOPS } from './reel-set.ts';
-import { symbolAt, type LineWin, type Stops } from './spin.ts';
+import { ROWS, SCATTER, STOPS, WILD, type ReelSymbol } from './reel-set.ts';
+import { symbolAt, type LineWin, type Stops, type Turn } from './spin.ts';
 import { symbolPicture } from './symbols.ts';
 import { word } from './word.ts';
 
-/** The reels, from the left. */
-export const REELS = [0, 1, 2] as const;
-type Reel = (typeof REELS)[number];
-
-/** When each reel comes to rest, and how often it shows something else until then. */
-const REST_MS = [700, 1_050, 1_400] as const;
+/** When the first reel comes to rest, how much later each next one, and how often it shows something else until then. */
+const FIRST_REST_MS = 700;
+const BETWEEN_MS = { 3: 350, 5: 220 } as const;
 const TURN_MS = 70;
 /** Whole turns a reel seems to make before it rests. */
 const TURNS = 9;
+/** A turn that brought others is looked at for this long. */
+const LOOK_MS = 900;
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The reels as they are seen. */
 export class ReelWindow {
-  readonly elements: readonly HTMLElement[];
+  readonly elements: readonly Element[];
   readonly #machine: Machine;
-  readonly #cells = REELS.map(() => Array.from({ length: ROWS }, () => make('div', { class: 'cell' })));
-  readonly #lines = make('p', { class: 'caption' });
+  readonly #cells: readonly (readonly HTMLElement[])[];
+  readonly #caption = make('p', { class: 'caption' });
+  #shown: Stops;
 
   constructor(machine: Machine) {
     this.#machine = machine;
+    const { strips } = machine.set;
+    this.#cells = strips.map(() => Array.from({ length: ROWS }, () => make('div', { class: 'cell' })));
     const columns = this.#cells.map((column) => make('div', { class: 'reel' }, ...column));
-    this.elements = [make('div', { class: 'reels', 'aria-hidden': 'true' }, ...columns), this.#lines];
-    this.#showAll([0, 0, 0]);
+    const reels = make(
+      'div',
+      { class: 'reels', 'data-reels': strips.length, 'aria-hidden': 'true' },
+      ...columns,
+    );
+    const { backdrop } = machine;
+    const behind =
+      backdrop === undefined
+        ? []
+        : [
+            drawing(backdrop, {
+              class: 'backdrop',
+              'aria-hidden': 'true',
+              preserveAspectRatio: 'xMidYMid slice',
+            }),
+          ];
+    this.elements = [...behind, reels, this.#caption];
+    this.#shown = strips.map(() => 0);
+    this.#showAll(this.#shown);
+  }
+
+  /** Says something under the reels, and marks no line. */
+  clear(text = ''): void {
+    this.mark([]);
+    this.#caption.textContent = text;
   }
 
   /** Marks the lines that pay. */
@@ -37,24 +65,34 @@ export class ReelWindow {
       }),
     );
     const pays = wins.map((win) => `${win.pays}×`).join(' + ');
-    this.#lines.textContent = wins.length === 0 ? '' : word('arcade.reels.lines', { pays });
+    this.#caption.textContent = wins.length === 0 ? '' : word('arcade.reels.lines', { pays });
   }
 
-  /** Turns the reels over their own strips until each stops where it must; nothing slows down to tease. */
-  turnTo(stops: Stops): Promise<void> {
+  /** Turns the reels that move over their own strips until each stops where it must; nothing slows down to tease. */
+  async turnTo({ stops, wins }: Turn, moves: (reel: number) => boolean = () => true): Promise<void> {
+    if (!isStill()) await this.#turn(stops, moves);
+    this.#showAll(stops);
+    this.mark(wins);
+  }
+
+  /** Lets what came up be seen before the reels turn again. */
+  async look(): Promise<void> {
+    if (!isStill()) await sleep(LOOK_MS);
+  }
+
+  #turn(stops: Stops, moves: (reel: number) => boolean): Promise<void> {
+    const between = BETWEEN_MS[stops.length === 5 ? 5 : 3];
+    const moving = stops.map((_, reel) => reel).filter(moves);
+    const restOf = (reel: number): number => FIRST_REST_MS + between * moving.indexOf(reel);
+    const lasts = restOf(moving.at(-1) ?? 0);
+    const began = performance.now();
+    let turns = 0;
     return new Promise((resolve) => {
-      if (isStill()) {
-        this.#showAll(stops);
-        resolve();
-        return;
-      }
-      const began = performance.now();
-      let turns = 0;
       const timer = setInterval(() => {
         turns += 1;
         const elapsed = performance.now() - began;
-        this.#showTurning(stops, turns, elapsed);
-        if (elapsed < REST_MS[2]) return;
+        for (const reel of moving) this.#showTurning(reel, stops, elapsed >= restOf(reel) ? null : turns);
+        if (elapsed < lasts) return;
         clearInterval(timer);
         resolve();
       }, TURN_MS);
@@ -65,23 +103,29 @@ export class ReelWindow {
     return reel < reels && this.#machine.set.lines[line]?.[reel] === row;
   }
 
-  #showTurning(stops: Stops, turns: number, elapsedMs: number): void {
-    for (const reel of REELS) {
-      const at = (stops[reel] + STOPS * TURNS - turns * 2) % STOPS;
-      this.#show(reel, elapsedMs >= REST_MS[reel] ? stops : [at, at, at]);
-    }
+  /** A reel after so many turns, or at rest. */
+  #showTurning(reel: number, stops: Stops, turns: number | null): void {
+    const place = stops[reel] ?? 0;
+    const at = turns === null ? place : (place + STOPS * TURNS - turns * 2) % STOPS;
+    this.#show(reel, stops.with(reel, at));
   }
 
   #showAll(stops: Stops): void {
-    for (const reel of REELS) this.#show(reel, stops);
+    this.#shown = stops;
+    for (const reel of this.#shown.keys()) this.#show(reel, stops);
   }
 
-  #show(reel: Reel, stops: Stops): void {
+  #show(reel: number, stops: Stops): void {
     this.#cells[reel]?.forEach((cell, row) => {
       const symbol = symbolAt(this.#machine.set, stops, reel, row);
       if (cell.dataset['symbol'] === symbol) return;
       cell.dataset['symbol'] = symbol;
+      cell.dataset['kind'] = this.#kindOf(symbol);
       cell.replaceChildren(symbolPicture(this.#machine, symbol));
     });
+  }
+
+  #kindOf(symbol: ReelSymbol): string {
+    return symbol === WILD || symbol === SCATTER || symbol === this.#machine.set.holds ? 'special' : '';
   }
 }

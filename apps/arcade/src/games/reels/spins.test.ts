@@ -3,8 +3,10 @@ import { kes } from '@kipenga/betting-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { digestOf } from '../../fairness/commitment.ts';
 import { stakeLimits } from '../limits.ts';
+import { drawTier, tierOf } from '../../jackpot/draw-tier.ts';
+import { BAHARI } from './machines/bahari.ts';
 import { TATU_TATU } from './machines/tatu-tatu.ts';
-import { spinPayout, stopsOf } from './spin.ts';
+import { spinOf, spinPayout } from './spin.ts';
 import type { SoloView } from '../../protocol.ts';
 import { player, slowTime, type Player } from '../../testing/at-a-table.ts';
 import type { Table } from '../../play/table.ts';
@@ -26,7 +28,7 @@ beforeEach(() => {
       newRound: () => 's1',
       together: (work) => work(),
     },
-    TATU_TATU.set,
+    TATU_TATU,
   );
   anna = player('tatu-tatu');
 });
@@ -40,11 +42,12 @@ const spin = async (asked: object = {}): Promise<SpinView> => {
 describe('a spin', () => {
   test('keeps the promise that stood before it, with the page’s own chance in it', async () => {
     const { hash } = table.view(anna.play);
-    const { seed, round, stops, paid, next } = await spin();
+    const { seed, round, turns, paid, next } = await spin();
     expect(createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex')).toBe(hash);
     expect(round).toBe(`0:${'ab'.repeat(8)}`);
-    expect(stopsOf(digestOf(seed, `tatu-tatu:${round}`))).toEqual(stops);
-    expect(paid).toBe(spinPayout(TATU_TATU.set, stops, kes(50), limits.cap));
+    const meant = spinOf(digestOf(seed, `tatu-tatu:${round}`), TATU_TATU.set);
+    expect(turns).toEqual(meant.turns);
+    expect(paid).toBe(spinPayout(TATU_TATU.set, meant, kes(50), limits.cap));
     expect(anna.money).toEqual(['stake 5000', `pay ${paid}`]);
     expect(next).toEqual(table.view(anna.play));
     expect(next.hash).not.toBe(hash);
@@ -72,5 +75,44 @@ describe('a spin', () => {
   ])('with %s does not turn', async (_, asked, reason) => {
     await expect(spin(asked)).rejects.toThrow(reason);
     expect(anna.money).toEqual([]);
+  });
+});
+
+describe('a spin of a slot that feeds the jackpot (D86)', () => {
+  /** The seed is of zeros: the page's own number decides. */
+  const bahari = (play: Player['play']) => {
+    const table = reelTable(
+      {
+        gameId: 'bahari',
+        limits,
+        random: (count) => new Uint8Array(count),
+        time,
+        newRound: () => 's1',
+        together: (work) => work(),
+      },
+      BAHARI,
+    );
+    return async (clientSeed: string): Promise<SpinView> => {
+      const answer = await table.stake(play, { amount: kes(1_000), clientSeed });
+      if (!answer.ok) throw new Error(answer.reason);
+      time.pass(SPIN_PAUSE_MS);
+      return answer.value;
+    };
+  };
+  const winner = Array.from({ length: 2_000 }, (_, at) => at.toString(16).padStart(16, '0')).find(
+    (clientSeed) => drawTier(digestOf('0'.repeat(64), `bahari:0:${clientSeed}`), kes(1_000)) === 'shaba',
+  );
+
+  test('pays with the tier that its digest draws', async () => {
+    const { paid, jackpot, jackpotNumber } = await bahari(anna.play)(winner ?? '');
+    expect(jackpot).toBe('shaba');
+    expect(tierOf(BigInt(jackpotNumber ?? ''), kes(1_000))).toBe('shaba');
+    expect(anna.money).toEqual(['stake 100000', `pay ${paid} and shaba`]);
+  });
+
+  test('draws the same number with play money, and no tier', async () => {
+    const { jackpot, jackpotNumber } = await bahari({ ...anna.play, mode: 'DEMO' })(winner ?? '');
+    expect([jackpot, jackpotNumber === undefined]).toEqual([undefined, false]);
+    expect(anna.money).toEqual(['stake 100000', expect.stringMatching(/^pay \d+$/)]);
   });
 });

@@ -1,17 +1,12 @@
-import { picture } from '../../pages/dom.ts';
+import { drawing } from './drawings.ts';
 import type { Machine } from './machine.ts';
 import type { ReelSymbol } from './reel-set.ts';
 import { word } from './word.ts';
 
-/** Every drawing of the family, by its file. */
-const DRAWINGS = import.meta.glob<string>('./pictures/*.svg', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-
 export const symbolPicture = ({ symbols }: Machine, symbol: ReelSymbol): SVGSVGElement =>
-  picture(
-    DRAWINGS[`./pictures/${symbols[symbol].picture}.svg`] ?? '<svg xmlns="http://www.w3.org/2000/svg"/>',
-  );
-export const symbolName = ({ symbols }: Machine, symbol: ReelSymbol): string => word(symbols[symbol].name);
+  drawing(symbols[symbol]?.picture);
+
+export const symbolName = ({ symbols }: Machine, symbol: ReelSymbol): string => {
+  const look = symbols[symbol];
+  return look === undefined ? '' : word(look.name);
+};

@@ -1,0 +1,37 @@
+import { formatKes, type Cents } from '@kipenga/betting-core';
+import { make } from '../../pages/dom.ts';
+import { MOVES, type Move } from './hands.ts';
+import { word } from './word.ts';
+
+const WORDS = {
+  hit: 'arcade.blackjack.hit',
+  stand: 'arcade.blackjack.stand',
+  double: 'arcade.blackjack.double',
+  split: 'arcade.blackjack.split',
+} as const satisfies Record<Move, string>;
+
+/** The decisions there are, each with what it costs. */
+export const moveBar = (onMove: (move: Move) => void) => {
+  const buttons = MOVES.map((move) =>
+    make('button', { type: 'button', 'data-move': move, click: () => onMove(move) }),
+  );
+  const element = make(
+    'div',
+    { class: 'moves', role: 'group', 'aria-label': word('arcade.blackjack.moves') },
+    ...buttons,
+  );
+  return {
+    element,
+    /** Shows which can be made now; none of them while there is nothing to decide. */
+    show: (moves: readonly Move[], stake: Cents, isAsking: boolean): void => {
+      element.hidden = moves.length === 0;
+      for (const [at, button] of buttons.entries()) {
+        const move = MOVES[at] ?? 'stand';
+        button.hidden = !moves.includes(move);
+        button.disabled = isAsking;
+        const text = word(WORDS[move], { amount: formatKes(stake) });
+        if (button.textContent !== text) button.textContent = text;
+      }
+    },
+  };
+};

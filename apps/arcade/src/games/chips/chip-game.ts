@@ -1,0 +1,37 @@
+import type { Cents } from '@kipenga/betting-core';
+import type { SharedGame } from '../../play/shared-game.ts';
+import { readChips, sumOf, writeChips, type Chip } from './chip.ts';
+import { paidOn, type ChipRules } from './chip-rules.ts';
+
+/** How long chips are taken, and how long the result is shown. */
+export interface Pace {
+  readonly bettingMs: number;
+  readonly shownMs: number;
+}
+
+/** How many times one player may place chips in one round. */
+export const STAKES_AT_BOARD = 6;
+
+/** One round at a time for everybody around a board. A stake is many chips: one debit, decided as one. */
+export const chipGame = <Outcome>(
+  rules: ChipRules<Outcome>,
+  { bettingMs, shownMs }: Pace,
+  markOf: (outcome: Outcome) => string,
+  cap: Cents,
+): SharedGame<readonly Chip[], Outcome> => ({
+  bettingMs,
+  shownMs,
+  stakesPerRound: STAKES_AT_BOARD,
+  blocks: rules.blocks,
+  readTerms: ({ chips }, stake) => {
+    const read = readChips(chips, rules.spots);
+    return read === null || sumOf(read) !== stake ? null : read;
+  },
+  showTerms: ({ terms: chips }) => ({ at: null, pick: writeChips(chips) }),
+  outcomeOf: rules.outcomeOf,
+  wins: ({ terms: chips }, outcome) => {
+    const paid = paidOn(rules, chips, outcome, cap);
+    return paid === 0 ? null : { paid, at: null };
+  },
+  markOf,
+});

@@ -1,0 +1,220 @@
+import { addCents, cents, formatKes, type Cents } from '@kipenga/betting-core';
+import { signed } from '../../pages/amount-words.ts';
+import { ask } from '../../pages/arcade-client.ts';
+import { isStill, make } from '../../pages/dom.ts';
+import type { GameFrame, GamePage } from '../../pages/game-page.ts';
+import { WatchedRounds } from '../../pages/watched-rounds.ts';
+import type { SharedView, StakeView } from '../../protocol.ts';
+import { readChips, sumOf, writeChips, type Chip } from './chip.ts';
+import { chipRail } from './chip-rail.ts';
+import { paidOn } from './chip-rules.ts';
+import type { ChipTable } from './chip-table.ts';
+import { ChipTray, merged } from './chip-tray.ts';
+import { SpotButtons } from './spot-buttons.ts';
+import { word } from './word.ts';
+import './chips.css';
+
+const RECENT_SHOWN = 9;
+
+/** The page of every game at a board: chips are laid, staked together, and what comes of them is told once all of the result is seen. */
+export class ChipTablePage<Outcome> implements GamePage<SharedView<Outcome>> {
+  readonly #frame: GameFrame;
+  readonly #table: ChipTable<Outcome>;
+  readonly #rounds = new WatchedRounds<Outcome>();
+  readonly #spots: SpotButtons;
+  readonly #tray: ChipTray;
+  readonly #rail = chipRail({ undo: () => this.#takeBack('undo'), clear: () => this.#takeBack('clear') });
+  readonly #recent = make('ol', { class: 'recent', 'aria-label': word('arcade.recent') });
+  readonly #caption = make('p', { class: 'caption' });
+  readonly #highest = make('p', { class: 'potential' });
+  readonly #again = make(
+    'button',
+    { type: 'button', class: 'again', click: () => this.#layAgain() },
+    word('arcade.chips.again'),
+  );
+  readonly #button = make('button', { type: 'button', class: 'main', click: () => void this.#place() });
+  readonly #board: HTMLElement;
+  readonly #stakes = new Map<string, StakeView>();
+  #before: readonly Chip[] = [];
+  #isAsking = false;
+  #isTold = false;
+  /** The spot one was at by keyboard. */
+  #at: HTMLElement | null = null;
+
+  readonly proofs;
+
+  constructor(frame: GameFrame, table: ChipTable<Outcome>) {
+    this.#frame = frame;
+    this.#table = table;
+    this.#tray = new ChipTray(frame.opened.limits.maximum);
+    this.#spots = new SpotButtons(table.spotWords, (spot) => this.#lay(spot));
+    this.#board = table.board(this.#spots);
+    const { outcomeOf, blocks } = table.rules;
+    this.proofs = {
+      read: () => this.#rounds.proofs(table.written),
+      resultOf: (digest: Uint8Array) => table.written(outcomeOf(digest)),
+      blocks,
+    };
+    frame.scene.append(this.#recent, table.scene.element, this.#caption);
+    const bar = make('div', { class: 'bar' }, this.#rail.element, this.#highest, this.#again, this.#button);
+    frame.controls.append(this.#board, bar);
+    this.#board.addEventListener('focusin', ({ target }) => {
+      if (target instanceof HTMLElement) this.#at = target;
+    });
+    this.#draw();
+    requestAnimationFrame(() => this.#tick());
+  }
+
+  hearTable(next: SharedView<Outcome>): void {
+    const isNewRound = this.#rounds.view?.round !== next.round;
+    this.#rounds.hear(next);
+    if (isNewRound) this.#beginRound(next.round);
+    // The money of a round arrives before its result is seen.
+    if (next.outcome !== null && !this.#isTold) this.#frame.holdMoney(true);
+    document.body.dataset['phase'] = next.phase;
+    if (isNewRound) this.#goBackToSpot();
+    this.#showRecent();
+    this.#draw();
+  }
+
+  hearStake(next: StakeView): void {
+    const before = this.#stakes.get(next.id);
+    this.#stakes.set(next.id, next);
+    if (this.#isTold || next.state === 'open' || next.state === 'returned') this.#frame.count(next);
+    if (next.state === 'returned' && before?.state === 'open')
+      this.#frame.say(word('arcade.returned', { amount: formatKes(next.stake) }));
+    this.#draw();
+  }
+
+  #beginRound(round: string): void {
+    const chips = this.#stakedChips();
+    if (chips.length > 0) this.#before = chips;
+    for (const [id, stake] of this.#stakes) if (stake.round !== round) this.#stakes.delete(id);
+    this.#isTold = false;
+    this.#frame.holdMoney(false);
+  }
+
+  /** A board that was out of sight meanwhile has lost the focus. */
+  #goBackToSpot(): void {
+    if (document.activeElement === document.body) this.#at?.focus({ preventScroll: true });
+  }
+
+  #isBetting(): boolean {
+    return this.#rounds.view?.phase === 'betting';
+  }
+
+  /** The player's chips that are staked on this round. */
+  #stakedChips(): readonly Chip[] {
+    const { spots } = this.#table.rules;
+    const mine = [...this.#stakes.values()].filter(({ state }) => state !== 'returned');
+    return merged(mine.flatMap(({ pick }) => readChips(pick, spots) ?? []));
+  }
+
+  #lay(spot: string): void {
+    if (this.#isBetting()) this.#layAll([{ spot, amount: this.#rail.value() }]);
+  }
+
+  #layAgain(): void {
+    this.#layAll(this.#before);
+    this.#button.focus();
+  }
+
+  #layAll(chips: readonly Chip[]): void {
+    const { maximum } = this.#frame.opened.limits;
+    if (!this.#isAsking && !this.#tray.lay(chips, sumOf(this.#stakedChips())))
+      this.#frame.say(word('arcade.chips.full', { amount: formatKes(maximum) }));
+    this.#draw();
+  }
+
+  #takeBack(how: 'undo' | 'clear'): void {
+    if (!this.#isAsking) this.#tray[how]();
+    this.#draw();
+  }
+
+  async #place(): Promise<void> {
+    const { chips, total: amount } = this.#tray;
+    const round = this.#rounds.view?.round;
+    if (this.#isAsking || amount === 0 || round === undefined) return;
+    this.#isAsking = true;
+    this.#draw();
+    const asked = { play: this.#frame.opened.play, round, amount, chips: writeChips(chips) };
+    const answer = await ask<StakeView>('stake', asked);
+    this.#isAsking = false;
+    if (answer.ok) {
+      this.#tray.clear();
+      this.hearStake(answer.value);
+      this.#frame.say(word('arcade.placed', { amount: formatKes(amount) }));
+    } else this.#frame.sayRefusal(answer.reason);
+    this.#draw();
+  }
+
+  #tick(): void {
+    const { view } = this.#rounds;
+    if (view !== null) this.#showRound(view);
+    requestAnimationFrame(() => this.#tick());
+  }
+
+  #showRound({ phase, outcome }: SharedView<Outcome>): void {
+    const left = this.#rounds.leftMs();
+    const { shownMs } = this.#table.pace;
+    const isSeen = this.#table.scene.show(outcome, isStill() ? shownMs : shownMs - left);
+    if (outcome !== null && isSeen && !this.#isTold) this.#tell(outcome);
+    const seconds = Math.ceil(left / 1000);
+    const text =
+      phase === 'betting'
+        ? word('arcade.chips.left', { seconds })
+        : this.#isTold
+          ? word('arcade.chips.next', { seconds })
+          : word('arcade.chips.closed');
+    if (this.#caption.textContent !== text) this.#caption.textContent = text;
+  }
+
+  #tell(outcome: Outcome): void {
+    this.#isTold = true;
+    const settled = [...this.#stakes.values()].filter(({ state }) => state !== 'open');
+    for (const one of settled) this.#frame.count(one);
+    const net = signed(cents(settled.reduce((sum, { paid, stake }) => sum + paid - stake, 0)));
+    const sentence = this.#table.sentence(outcome);
+    this.#frame.say(settled.length === 0 ? sentence : `${sentence} ${word('arcade.roundNet', { net })}`);
+    this.#frame.holdMoney(false);
+    this.#showRecent();
+    this.#draw();
+  }
+
+  #showRecent(): void {
+    const { phase, recent = [] } = this.#rounds.view ?? {};
+    const past = this.#isTold || phase === 'betting' ? recent : recent.slice(1);
+    this.#recent.replaceChildren(
+      ...past.slice(0, RECENT_SHOWN).map(({ outcome }) => this.#table.recent(outcome)),
+    );
+  }
+
+  #draw(): void {
+    const { chips, total } = this.#tray;
+    const staked = this.#stakedChips();
+    this.#spots.show(staked, chips);
+    this.#rail.allowBack(total > 0 && !this.#isAsking);
+    this.#again.hidden = !this.#isBetting() || total > 0 || staked.length > 0 || this.#before.length === 0;
+    this.#drawButton(total);
+    this.#drawHighest(merged([...staked, ...chips]));
+  }
+
+  #drawButton(total: Cents): void {
+    this.#button.disabled = !this.#isBetting() || this.#isAsking || total === 0;
+    if (this.#rounds.view === null) this.#button.textContent = word('arcade.connecting');
+    else if (!this.#isBetting()) this.#button.textContent = word('arcade.chips.closed');
+    else if (total === 0) this.#button.textContent = word('arcade.chips.lay');
+    else this.#button.textContent = word('arcade.place', { amount: formatKes(total) });
+  }
+
+  #drawHighest(chips: readonly Chip[]): void {
+    const { rules, best } = this.#table;
+    const { cap } = this.#frame.opened.limits;
+    const paid = best.map((outcome) => paidOn(rules, chips, outcome, cap));
+    const staked = chips.reduce((sum, { amount }) => addCents(sum, amount), cents(0));
+    this.#highest.textContent =
+      chips.length === 0 || this.#isTold
+        ? ''
+        : `${formatKes(staked)} · ${word('arcade.chips.highest', { amount: formatKes(cents(Math.max(...paid))) })}`;
+  }
+}

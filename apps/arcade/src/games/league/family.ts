@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import type { ArcadeGame } from '../game.ts';
+import { LEAGUE_PRICED_AT_PERCENT } from './league-pick.ts';
+import { leagueTable } from './league-rounds.ts';
+import { wordsIn } from '../../words/languages.ts';
+
+/** The virtual leagues. */
+export const leagueGames: readonly ArcadeGame[] = [
+  {
+    id: 'ligi',
+    name: 'Ligi ya Mtaa',
+    family: { id: 'league', words: wordsIn(join(import.meta.dirname, 'words')) },
+    largestStake: 5_000,
+    // Prices are rounded down, by less than one of a hundred.
+    returnPercent: LEAGUE_PRICED_AT_PERCENT - 1,
+    openTable: leagueTable,
+  },
+];

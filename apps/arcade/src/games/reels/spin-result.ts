@@ -1,0 +1,22 @@
+import type { Digest } from '../../fairness/digest.ts';
+import { jackpotNumber } from '../../jackpot/draw-tier.ts';
+import type { Machine } from './machine.ts';
+import { ROWS } from './reel-set.ts';
+import { symbolAt, turnsOf, type Stops } from './spin.ts';
+
+/** What the windows of a spin's turns showed, and the number it drew for the jackpot: short enough to compare. */
+export const spinResult = (
+  { set, feedsJackpot }: Machine,
+  turns: readonly Stops[],
+  jackpot: string | undefined,
+): string => {
+  const rows = Array.from({ length: ROWS }, (_, row) => row);
+  const windows = turns.map((stops) =>
+    stops.map((_, reel) => rows.map((row) => symbolAt(set, stops, reel, row)).join('')).join(' '),
+  );
+  return [...windows, ...(feedsJackpot ? [jackpot] : [])].join(' · ');
+};
+
+/** The same of the digest that the spin was made from. */
+export const digestResult = (machine: Machine, digest: Digest): string =>
+  spinResult(machine, turnsOf(digest, machine.set), String(jackpotNumber(digest)));

@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { SharedRounds } from '../../play/shared-rounds.ts';
+import { chipWords } from '../chips/chip-words.ts';
+import { chipGame } from '../chips/chip-game.ts';
+import type { ArcadeGame } from '../game.ts';
+import { ROULETTE_PACE } from './pace.ts';
+import { ROULETTE, ROULETTE_RETURN_PERCENT } from './roulette-rules.ts';
+
+/** Roulette with a single zero. All of the largest stake on one number brings 360,000. */
+export const rouletteGames: readonly ArcadeGame[] = [
+  {
+    id: 'roulette',
+    name: 'Chaki Roulette',
+    family: { id: 'roulette', words: chipWords(join(import.meta.dirname, 'words')) },
+    largestStake: 10_000,
+    returnPercent: ROULETTE_RETURN_PERCENT,
+    live: { seats: 500 },
+    openTable: (parts) =>
+      new SharedRounds(parts, chipGame(ROULETTE, ROULETTE_PACE, String, parts.limits.cap)),
+  },
+];

@@ -1,0 +1,45 @@
+import { numberBelow, type Digest } from '../../fairness/digest.ts';
+import type { ChipRules } from '../chips/chip-rules.ts';
+import { multiplier } from '../multiplier.ts';
+import { FIELDS, NUMBER_PLACES, NUMBERS } from './fields.ts';
+
+/** Where the wheel stops, turn after turn, counted clockwise: one place, or that of a multiplier and that of a number. */
+export type Turns = readonly number[];
+
+/** Of each 100 staked on any number, this comes back in the long run: 48 x (52 + 2 + 3) of 54 x 52. */
+export const WHEEL_RETURN_PERCENT = 97.44;
+
+/**
+ * The digest's first word names the field. Where that is a multiplier the wheel turns once more, and the second word names one of
+ * the fields that have a number.
+ */
+export const turnWheel = (digest: Digest): Turns => {
+  const first = numberBelow(digest, 0, FIELDS.length);
+  if (NUMBER_PLACES.includes(first)) return [first];
+  return [first, NUMBER_PLACES[numberBelow(digest, 1, NUMBER_PLACES.length)] ?? 0];
+};
+
+/** What came of the turns: the number, and by what its pay is multiplied. */
+export const resultOf = (turns: Turns): { readonly number: number; readonly times: number } => {
+  const fields = turns.map((place) => FIELDS[place] ?? { pays: 0 });
+  const times = fields.reduce((all, field) => ('times' in field ? all * field.times : all), 1);
+  const number = fields.reduce((last, field) => ('pays' in field ? field.pays : last), 0);
+  return { number, times };
+};
+
+/** One bets on the number where the wheel stops. */
+export const WHEEL: ChipRules<Turns> = {
+  spots: new Set(NUMBERS.map(String)),
+  blocks: 1,
+  outcomeOf: turnWheel,
+  pays: (spot, turns) => {
+    const { number, times } = resultOf(turns);
+    return multiplier(spot === String(number) ? number * times * 100 : 0);
+  },
+};
+
+/** A result as it is listed and verified: '8', '8 ×3'. */
+export const writtenResult = (turns: Turns): string => {
+  const { number, times } = resultOf(turns);
+  return times === 1 ? String(number) : `${number} ×${times}`;
+};

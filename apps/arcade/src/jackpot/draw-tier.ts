@@ -1,0 +1,35 @@
+import { CASINO_TIER_TERMS, CASINO_TIERS, type CasinoTier, type Cents } from '@kipenga/betting-core';
+import { bitsAt, type Digest } from '../fairness/digest.ts';
+
+/** The digest's last word is the jackpot's own: no game that feeds it reads it for anything else. */
+const FIRST_BIT = 192;
+const BITS = 48;
+const SPACE = 1n << BigInt(BITS);
+
+/** The number a round draws for the jackpot: 0 to 2^48 - 1. */
+export const jackpotNumber = (digest: Digest): bigint => bitsAt(digest, FIRST_BIT, BITS);
+
+/** How many of the 2^48 equally likely numbers win a tier with this stake: its share of what is staked for one win, rounded down. */
+export const numbersWinning = (tier: CasinoTier, stake: Cents): bigint =>
+  (BigInt(stake) * SPACE) / BigInt(CASINO_TIER_TERMS[tier].stakedPerWin);
+
+/** The tier that a number wins with this stake, or none: the lowest numbers win the first tier, those above them the next. */
+export const tierOf = (number: bigint, stake: Cents): CasinoTier | null => {
+  let left = number;
+  for (const tier of CASINO_TIERS) {
+    const winning = numbersWinning(tier, stake);
+    if (left < winning) return tier;
+    left -= winning;
+  }
+  return null;
+};
+
+/** The tier that a round draws, or none. */
+export const drawTier = (digest: Digest, stake: Cents): CasinoTier | null =>
+  tierOf(jackpotNumber(digest), stake);
+
+/** Of each 100 staked, how much the jackpot gives back in the long run: the hundredth of each stake, and the seeds. */
+export const JACKPOT_RETURN_PERCENT = CASINO_TIERS.reduce(
+  (sum, tier) => sum + 1 + (100 * CASINO_TIER_TERMS[tier].seed) / CASINO_TIER_TERMS[tier].stakedPerWin,
+  0,
+);
