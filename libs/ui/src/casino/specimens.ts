@@ -26,6 +26,46 @@ export const GAMES: readonly GameTileGame[] = [
 export const PICTURE =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 4"%3E%3Cpath fill="%2391d0fc" d="M0 0h3v4H0z"/%3E%3C/svg%3E';
 
+/** What tables tell besides: what they do, and their last results. */
+export const LIVE_TABLES: readonly (LiveTable & { readonly typeId: string })[] = [
+  {
+    id: 'roulette',
+    typeId: 'rl',
+    name: 'Roulette Kisumu',
+    imageUrl: '',
+    minBet: kes(10),
+    maxBet: kes(5_000),
+    seatedPlayers: 12,
+    availableSeats: 38,
+    phase: 'betting',
+    recent: ['17', '0', '32', '5', '10', '36', '21', '9'],
+  },
+  {
+    id: 'baccarat',
+    typeId: 'bc',
+    name: 'Baccarat Mombasa',
+    imageUrl: '',
+    minBet: kes(10),
+    maxBet: kes(5_000),
+    seatedPlayers: 4,
+    availableSeats: 3,
+    phase: 'running',
+    recent: ['B', 'B', 'P', 'T', 'P', 'B', 'P'],
+  },
+  {
+    id: 'wheel',
+    typeId: 'lg',
+    name: 'Wheel of Nakuru',
+    imageUrl: '',
+    minBet: kes(10),
+    maxBet: kes(1_000),
+    seatedPlayers: 0,
+    availableSeats: 100,
+    phase: 'shown',
+    recent: ['2x', '1x', '40x'],
+  },
+];
+
 /** Live tables: seats free, one seat left, full, and a long room without seat numbers worth drawing. */
 export const TABLES: readonly LiveTable[] = [
   {

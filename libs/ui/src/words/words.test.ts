@@ -37,7 +37,7 @@ describe('the words of the kit', () => {
     expect(Object.keys(en).filter((id) => !id.startsWith('ui.'))).toEqual([]));
 
   test.each([
-    ['ui.match.more', '+ {count} Markets'],
+    ['ui.match.more', '{count, plural, =0 {Markets} other {+ {count} Markets}}'],
     ['ui.boost.prompt', 'add matches to get a BONUS'],
     ['ui.copy.copied', 'Copied!'],
     ['ui.dialog.empty', 'Oops! Looks like something went wrong. Please try again.'],

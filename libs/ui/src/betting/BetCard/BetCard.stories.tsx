@@ -15,6 +15,7 @@ const bet: Bet = {
   stake: kes(49),
   netPayout: kes(184.78),
   totalOdds: 505,
+  jackpotId: null,
 };
 
 const meta = preview.meta({

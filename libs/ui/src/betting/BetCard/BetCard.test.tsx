@@ -14,6 +14,7 @@ const bet: Bet = {
   stake: kes(49),
   netPayout: kes(240),
   totalOdds: 312,
+  jackpotId: null,
 };
 
 test.each([

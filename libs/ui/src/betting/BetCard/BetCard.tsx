@@ -1,4 +1,4 @@
-import { cents, formatKes, type Bet } from '@kipenga/betting-core';
+import { cents, formatKes, type Bet, type Cents } from '@kipenga/betting-core';
 import { useDates } from '../../dates/use-dates.ts';
 import { ForwardIcon } from '../../icons/icons.ts';
 import { UiLink } from '../../link/UiLink.tsx';
@@ -20,6 +20,12 @@ const TYPE_WORD: Readonly<Record<string, UiWordId>> = {
 
 /** What an open ticket pays hangs on its fund: nothing of it is promised. */
 const isOpenTicket = ({ type, status }: Bet): boolean => type === 'jackpot' && status === 'open';
+
+/** What a bet brings, or would: a void one its stake (D43), a lost one nothing. */
+const broughtBy = ({ badge, status, stake, netPayout }: Bet): Cents => {
+  if (badge === 'void') return stake;
+  return status === 'lost' ? cents(0) : netPayout;
+};
 
 /** One bet of My Bets: day and month, type, status, total stake, total winnings (R2-52). The whole card opens the detail. */
 export function BetCard({ bet, href }: BetCardProps) {
@@ -47,8 +53,8 @@ export function BetCard({ bet, href }: BetCardProps) {
           </div>
           {!isOpenTicket(bet) && (
             <div>
-              <dt>{t('ui.bet.totalWinnings')}</dt>
-              <dd>{formatKes(bet.status === 'lost' ? cents(0) : bet.netPayout)}</dd>
+              <dt>{t(bet.badge === 'void' ? 'ui.bet.stakeReturned' : 'ui.bet.totalWinnings')}</dt>
+              <dd>{formatKes(broughtBy(bet))}</dd>
             </div>
           )}
         </dl>

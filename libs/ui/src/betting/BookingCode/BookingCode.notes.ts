@@ -34,5 +34,4 @@ export const notes: ComponentNotes = {
     'ways: two beside each other, an odd one over the whole width; gap `--space-8`',
   ],
   changes: [{ on: '2026-11-22', what: 'An odd way is as wide as the code.' }],
-  open: ['There is no field yet to type a code into; the link is the only way in.'],
 };

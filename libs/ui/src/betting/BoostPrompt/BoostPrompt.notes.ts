@@ -34,5 +34,11 @@ export const notes: ComponentNotes = {
     'ground: `--gold-tint`; words: `--type-body`, 600, `--gold-text`',
     'number: `--digits-odds` on `--gold` with `--on-gold`, at the right edge',
   ],
-  changes: [{ on: '2026-11-22', what: 'The number stands after the words, with what it counts.' }],
+  changes: [
+    {
+      on: '2026-11-23',
+      what: 'The number is of the picks that really bring a bonus; nothing beside a full cap.',
+    },
+    { on: '2026-11-22', what: 'The number stands after the words, with what it counts.' },
+  ],
 };

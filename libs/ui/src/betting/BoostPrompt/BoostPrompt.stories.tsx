@@ -22,12 +22,12 @@ const meta = preview.meta({
 
 export const TwoToGo = meta.story();
 TwoToGo.test('the spec’s words, then the number (R4-09, D03)', async ({ canvas }) => {
-  await expect(canvas.getByRole('status')).toHaveTextContent(/^add matches to get a BONUS \+2 picks$/);
+  await expect(canvas.getByRole('status')).toHaveTextContent(/^add matches to get a BONUS \+3 picks$/);
 });
 
 export const OneToGo = meta.story({ args: { boost: boostOf(1.5, 2, 1.8) } });
-OneToGo.test('one to go is said in the singular (R4-09, D03)', async ({ canvas }) => {
-  await expect(canvas.getByRole('status')).toHaveTextContent(/^add matches to get a BONUS \+1 pick$/);
+OneToGo.test('one to go: the pick after it brings the bonus (R4-09, D02, D03)', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent(/^add matches to get a BONUS \+2 picks$/);
 });
 
 export const ThreeToGo = meta.story({ args: { boost: boostOf(1.5) } });
@@ -43,6 +43,7 @@ export const States = meta.story({
         'two to go': <BoostPrompt boost={boostOf(1.5, 2)} />,
         'one to go': <BoostPrompt boost={boostOf(1.5, 2, 1.8)} />,
         'a price too low to count': <BoostPrompt boost={boostOf(1.5, 2, 1.8, 1.05)} />,
+        'a full cap: nothing': <BoostPrompt boost={boostOf(1.5, 2)} isCapped />,
         'three to go: nothing': <BoostPrompt boost={boostOf(1.5)} />,
         'reached: nothing': <BoostPrompt boost={boostOf(1.5, 2, 1.8, 1.6)} />,
       }}

@@ -73,6 +73,10 @@ export const notes: ComponentNotes = {
   ],
   drawnOn: 'States',
   changes: [
+    {
+      on: '2026-11-23',
+      what: 'A moved price stands still until its mark leaves; without motion it has the arrow alone. A price that goes keeps its button and its focus.',
+    },
     { on: '2026-11-22', what: 'The label of a market’s price begins with a large letter.' },
     {
       on: '2026-11-22',

@@ -16,7 +16,7 @@ export interface OddsButtonProps {
   readonly name: string;
   /** The slip holds this outcome (R4-02). */
   readonly isPicked?: boolean;
-  /** The price is off the board for now: a lock, and a button that keeps its place and its focus. */
+  /** The price is off the board for now: a lock, and a button that keeps its place and its focus. So does one whose price went while it was on show. */
   readonly isSuspended?: boolean;
   /** The price is on its way. */
   readonly isLoading?: boolean;
@@ -55,8 +55,9 @@ export const OddsButton = memo(function OddsButton({
 }: OddsButtonProps) {
   const t = useWords();
   const watched = usePriceMove(outcomeId, odds);
-  const isMissing = (odds === null || outcomeId === null) && !isSuspended && !isLoading;
-  const state = isLoading ? 'loading' : isSuspended ? 'suspended' : isMissing ? 'missing' : 'open';
+  const isOff = isSuspended || watched.isGone;
+  const isMissing = (odds === null || outcomeId === null) && !isOff && !isLoading;
+  const state = isLoading ? 'loading' : isOff ? 'suspended' : isMissing ? 'missing' : 'open';
   const price = state === 'open' && odds !== null ? formatOdds(odds) : null;
   const direction = state === 'open' ? (move === undefined ? watched.direction : move) : null;
   const isAlways = showsLabel === 'always';

@@ -14,28 +14,32 @@ const watch = () => renderHook(({ id, odds }: Watched) => usePriceMove(id, odds)
 
 describe('usePriceMove', () => {
   test('the first price is no move', () =>
-    expect(watch().result.current).toEqual({ direction: null, count: 0 }));
+    expect(watch().result.current).toMatchObject({ direction: null, count: 0 }));
 
   test('each change has its direction, and the count goes on', () => {
     const { result, rerender } = watch();
     rerender({ id: 'a', odds: price(2.1) });
-    expect(result.current).toEqual({ direction: 'up', count: 1 });
+    expect(result.current).toMatchObject({ direction: 'up', count: 1 });
     rerender({ id: 'a', odds: price(1.9) });
-    expect(result.current).toEqual({ direction: 'down', count: 2 });
+    expect(result.current).toMatchObject({ direction: 'down', count: 2 });
   });
 
   test('the same price again keeps the last sign', () => {
     const { result, rerender } = watch();
     rerender({ id: 'a', odds: price(2.1) });
     rerender({ id: 'a', odds: price(2.1) });
-    expect(result.current).toEqual({ direction: 'up', count: 1 });
+    expect(result.current).toMatchObject({ direction: 'up', count: 1 });
   });
 
   test('a price that goes away, or another outcome, is no move', () => {
     const { result, rerender } = watch();
     rerender({ id: 'a', odds: null });
-    expect(result.current.direction).toBeNull();
+    expect(result.current).toMatchObject({ direction: null, isGone: true });
+    rerender({ id: 'a', odds: price(2.1) });
+    expect(result.current).toMatchObject({ direction: null, isGone: false });
     rerender({ id: 'b', odds: price(3) });
-    expect(result.current.direction).toBeNull();
+    expect(result.current).toMatchObject({ direction: null, isGone: false });
+    rerender({ id: 'c', odds: null });
+    expect(result.current.isGone).toBe(false);
   });
 });

@@ -1,7 +1,6 @@
-import { formatKes, type BetQuote } from '@kipenga/betting-core';
+import { addCents, formatAmount, formatHundredths, formatKes, type BetQuote } from '@kipenga/betting-core';
 import { InfoIcon, WarningIcon } from '../../icons/icons.ts';
 import { useWords, type UiWordId } from '../../words/use-words.ts';
-import { totalOddsText } from '../total-odds-text.ts';
 import styles from './PayoutLine.module.css';
 
 /** What the line warns of, the costliest first: a win below the stake, stake beyond the cap, a win at the cap. */
@@ -9,7 +8,10 @@ export type PayoutWarning = 'losing-win' | 'wasted-stake' | 'capped';
 
 export interface PayoutLineProps {
   /** What core worked out from stake, prices, limits and taxes (`quoteBet`). */
-  readonly quote: Pick<BetQuote, 'totalOdds' | 'withholdingTax' | 'netPayout' | 'notices' | 'isCapped'>;
+  readonly quote: Pick<
+    BetQuote,
+    'totalOdds' | 'stakeTax' | 'withholdingTax' | 'grossPayout' | 'netPayout' | 'notices' | 'isCapped'
+  >;
 }
 
 const WORD = {
@@ -31,6 +33,7 @@ function warningOf({ notices, isCapped }: PayoutLineProps['quote']): PayoutWarni
  */
 export function PayoutLine({ quote }: PayoutLineProps) {
   const t = useWords();
+  const { stakeTax, withholdingTax } = quote;
   const warning = warningOf(quote);
   const WarningSign = warning === 'capped' ? InfoIcon : WarningIcon;
   return (
@@ -38,21 +41,24 @@ export function PayoutLine({ quote }: PayoutLineProps) {
       <dl className={styles['figures']}>
         <div>
           <dt>{t('ui.payoutLine.odds')}</dt>
-          <dd>{totalOddsText(quote.totalOdds)}</dd>
+          <dd>{formatHundredths(quote.totalOdds)}</dd>
         </div>
         <div>
           <dt>{t('ui.payoutLine.tax')}</dt>
-          <dd>{formatKes(quote.withholdingTax)}</dd>
+          <dd>{formatKes(addCents(stakeTax, withholdingTax))}</dd>
         </div>
         <div className={styles['net']}>
           <dt>{t('ui.payoutLine.net')}</dt>
           <dd>{formatKes(quote.netPayout)}</dd>
         </div>
       </dl>
+      <p className={styles['taxes']}>
+        {t('ui.payoutLine.taxes', { stake: formatAmount(stakeTax), win: formatAmount(withholdingTax) })}
+      </p>
       {warning !== null && (
         <p className={styles['warning']} data-tone={warning === 'capped' ? 'info' : 'warning'}>
           <WarningSign size="1rem" />
-          {t(WORD[warning])}
+          {t(WORD[warning], { cap: formatKes(quote.grossPayout) })}
         </p>
       )}
     </div>

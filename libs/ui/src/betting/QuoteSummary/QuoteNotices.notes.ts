@@ -19,7 +19,7 @@ export const notes: ComponentNotes = {
   content: [
     '“Even if it wins, this bet pays back {shortfall} less than you stake.” · “Hata ikishinda, beti hii italipa {shortfall} chini ya dau lako.”',
     '“{stake} already wins the most a bet can win. {wasted} of your stake would earn nothing.” · “{stake} tayari inashinda kiwango cha juu kabisa. {wasted} ya dau lako haitazalisha chochote.”',
-    '“1 more pick adds a bonus of 5% of the win.” (D02)',
+    '“1 more pick at 1.30 or more adds a bonus of 5% of the win.” (D02)',
   ],
   accessibility: {
     name: 'A polite status region with one sentence for each notice.',
@@ -37,5 +37,11 @@ export const notes: ComponentNotes = {
     'bonus: `--gold-tint`',
     'corner: `--radius-control`',
   ],
-  changes: [{ on: '2026-11-22', what: 'The next bonus is 5%, as in the working, and no longer 5.0 %.' }],
+  changes: [
+    {
+      on: '2026-11-23',
+      what: 'What the next picks add is said from the first pick on, with the least price of a pick.',
+    },
+    { on: '2026-11-22', what: 'The next bonus is 5%, as in the working, and no longer 5.0 %.' },
+  ],
 };

@@ -1,4 +1,4 @@
-import { formatKes, type BetQuote, type QuoteNotice } from '@kipenga/betting-core';
+import { formatKes, formatOdds, type BetQuote, type QuoteNotice } from '@kipenga/betting-core';
 import { InfoIcon, WarningIcon } from '../../icons/icons.ts';
 import { useWords, type UiWordId, type UiWords } from '../../words/use-words.ts';
 import type { Translate } from '../../words/make-use-words.ts';
@@ -21,12 +21,14 @@ const amountsOf = (notice: QuoteNotice): Readonly<Record<string, string>> => {
   return {};
 };
 
-/** The booster's next step, at exactly the least number of picks, where the bonus is still 0.00 (D02). */
-function nextBonusText(quote: Pick<BetQuote, 'bonus' | 'boost'>, t: Translate<UiWords>): string | null {
-  const { boost } = quote;
-  if (!boost.isBoosted || quote.bonus > 0 || boost.nextBonusFor === null) return null;
-  return t('ui.notice.nextBonus', {
+type NoticedQuote = Pick<BetQuote, 'bonus' | 'boost' | 'isCapped' | 'notices'>;
+
+/** What the next picks really add: from the first pick on, and never where the most that can be won leaves no room for it (D02). */
+function nextBonusText({ bonus, boost, isCapped }: NoticedQuote, t: Translate<UiWords>): string | null {
+  if (isCapped || boost.counted === 0 || boost.nextBonusFor === null) return null;
+  return t(bonus > 0 ? 'ui.notice.moreBonus' : 'ui.notice.nextBonus', {
     picks: boost.nextBonusFor.picks,
+    odds: formatOdds(boost.nextBonusFor.minOdds),
     percent: addedPercent(boost.nextBonusFor.multiplier / 1_000),
   });
 }
@@ -36,7 +38,7 @@ export function QuoteNotices({
   quote,
 }: {
   /** What core worked out: its notices, and how far the booster is. */
-  readonly quote: Pick<BetQuote, 'bonus' | 'boost' | 'notices'>;
+  readonly quote: NoticedQuote;
 }) {
   const t = useWords();
   const next = nextBonusText(quote, t);

@@ -1,9 +1,14 @@
-import { formatKes, type BetQuote, type Cents, type QuoteFigure } from '@kipenga/betting-core';
+import {
+  formatHundredths,
+  formatKes,
+  type BetQuote,
+  type Cents,
+  type QuoteFigure,
+} from '@kipenga/betting-core';
 import { useId, useState } from 'react';
 import { useWords, type UiWordId } from '../../words/use-words.ts';
 import { Button } from '../../controls/Button/Button.tsx';
 import { QuoteNotices } from './QuoteNotices.tsx';
-import { totalOddsText } from '../total-odds-text.ts';
 import { workingLines } from './working-lines.ts';
 import styles from './QuoteSummary.module.css';
 
@@ -30,7 +35,7 @@ const minus = (amount: Cents): string => (amount > 0 ? `− ${formatKes(amount)}
 const rowsOf = (quote: BetQuote, isFreeBet: boolean): readonly Row[] => [
   { word: isFreeBet ? 'ui.quote.freeStake' : 'ui.quote.stake', value: formatKes(quote.stake), figures: [] },
   { word: 'ui.quote.stakeAfterTax', value: formatKes(quote.stakeAfterTax), figures: ['stake-after-tax'] },
-  { word: 'ui.quote.totalOdds', value: totalOddsText(quote.totalOdds), figures: ['total-odds'] },
+  { word: 'ui.quote.totalOdds', value: formatHundredths(quote.totalOdds), figures: ['total-odds'] },
   {
     word: 'ui.quote.bonus',
     value: formatKes(quote.bonus),

@@ -26,7 +26,7 @@ export const notes: ComponentNotes = {
       'Tab reaches the cross; Enter and Space take the leg off. Focus goes to the cross beside it, after the last leg to the title of the sheet.',
     ],
     announcements: [
-      'The price is a polite status from the beginning; a change is read: “was 2.10 now 2.15”.',
+      'None of its own: the slip tells of all prices that moved in one polite sentence, at most every five seconds.',
     ],
     wcag: [
       '1.4.1 Use of Color: words, a struck price and an arrow',

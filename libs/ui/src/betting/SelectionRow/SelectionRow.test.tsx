@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { BottomSheet } from '../../feedback/BottomSheet/BottomSheet.tsx';
-import { LEG, OTHER_LEG, price } from '../../testing/specimens.ts';
+import { LEG, OTHER_LEG } from '../../testing/specimens.ts';
 import { WithWords } from '../../testing/WithWords.tsx';
 import { SelectionRow } from './SelectionRow.tsx';
 
@@ -41,16 +41,3 @@ test.each([0, 1])(
     expect(screen.getByRole('heading', { name: 'Betslip' })).toHaveFocus();
   },
 );
-
-test('the status is there before a price changes, so that the first change is heard (4.1.3)', () => {
-  const row = (previousOdds: ReturnType<typeof price> | null) => (
-    <WithWords>
-      <SelectionRow selection={OTHER_LEG} previousOdds={previousOdds} onRemove={() => undefined} />
-    </WithWords>
-  );
-  const { rerender } = render(row(null));
-  const status = screen.getByRole('status');
-  rerender(row(price(2.1)));
-  expect(screen.getByRole('status')).toBe(status);
-  expect(status).toHaveTextContent(/was 2.10 now 2.15/);
-});

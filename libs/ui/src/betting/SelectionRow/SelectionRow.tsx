@@ -44,7 +44,7 @@ export function SelectionRow({
           </p>
         )}
       </div>
-      <p className={styles['price']} role="status">
+      <p className={styles['price']}>
         {isChanged && (
           <>
             <span className="visually-hidden">{t('ui.leg.was')} </span>

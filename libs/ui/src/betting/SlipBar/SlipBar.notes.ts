@@ -49,6 +49,7 @@ export const notes: ComponentNotes = {
     { part: 'height', tokens: ['--bar-height'] },
   ],
   changes: [
+    { on: '2026-11-23', what: 'The odds are those of now; where they moved the bar says what they were.' },
     { on: '2026-11-22', what: 'The button turns from the tap until the slip is there.' },
     { on: '2026-11-22', what: 'At large text a count of three digits stands clear of the odds.' },
     { on: '2026-11-22', what: 'The note of a jackpot is as strong as the odds it stands for.' },

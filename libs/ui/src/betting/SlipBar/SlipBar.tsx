@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useWords } from '../../words/use-words.ts';
 import { Button } from '../../controls/Button/Button.tsx';
 import styles from './SlipBar.module.css';
@@ -9,6 +10,8 @@ export interface SlipBarProps {
   readonly totalOdds?: string | null;
   /** In place of the total odds: "3 of 17" for a jackpot. */
   readonly note?: string;
+  /** A `SlipBar.Odds` of its own in place of the total odds: one that knows the prices of now. */
+  readonly children?: ReactNode;
   /** Opens the slip. */
   readonly onOpen: () => void;
   /** The slip was asked for and is on its way: the button turns and ignores taps. */
@@ -18,7 +21,15 @@ export interface SlipBarProps {
 }
 
 /** The bar over the bottom navigation while a slip holds picks. The count stands in the D of the penalty arc. */
-export function SlipBar({ count, totalOdds = null, note, onOpen, isBusy = false, label }: SlipBarProps) {
+export function SlipBar({
+  count,
+  totalOdds = null,
+  note,
+  children,
+  onOpen,
+  isBusy = false,
+  label,
+}: SlipBarProps) {
   const t = useWords();
   return (
     <section className={styles['bar']} aria-label={label ?? t('ui.slipBar.label')}>
@@ -27,17 +38,32 @@ export function SlipBar({ count, totalOdds = null, note, onOpen, isBusy = false,
         <span className="visually-hidden">{t('ui.slipBar.picks', { count })}</span>
       </p>
       <p className={styles['odds']}>
-        {totalOdds !== null && (
-          <>
-            <b>{totalOdds}</b>
-            <span>{t('ui.quote.totalOdds')}</span>
-          </>
-        )}
+        {children ?? (totalOdds !== null && <Odds totalOdds={totalOdds} />)}
         {note !== undefined && <span>{note}</span>}
       </p>
       <Button className={styles['open']} isBusy={isBusy} onClick={onOpen} aria-haspopup="dialog">
         {t('ui.slipBar.open')}
       </Button>
     </section>
+  );
+}
+
+SlipBar.Odds = Odds;
+
+/** The total odds in the bar, and what they are, or what has become of them. */
+function Odds({
+  totalOdds,
+  note,
+}: {
+  readonly totalOdds: string;
+  /** In place of the label: that they have moved, and from what. */
+  readonly note?: string;
+}) {
+  const t = useWords();
+  return (
+    <>
+      <b>{totalOdds}</b>
+      <span>{note ?? t('ui.quote.totalOdds')}</span>
+    </>
   );
 }

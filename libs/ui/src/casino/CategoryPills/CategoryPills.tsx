@@ -16,6 +16,12 @@ const CATEGORY_WORD = {
   DGA: 'ui.casino.category.dga',
 } as const satisfies Record<GameCategory, UiWordId>;
 
+/** How customers read a kind of games. */
+export function useCategoryName(): (category: GameCategory) => string {
+  const t = useWords();
+  return (category) => t(CATEGORY_WORD[category]);
+}
+
 export interface CategoryPillsProps {
   /** The chosen kind: one always is. */
   readonly current: GameCategory;
@@ -28,10 +34,11 @@ export interface CategoryPillsProps {
 /** The casino's kinds of games, one chosen and in view (R2-62). */
 export function CategoryPills({ current, onSelect, categories = GAME_CATEGORIES }: CategoryPillsProps) {
   const t = useWords();
+  const nameOf = useCategoryName();
   return (
     <Pills
       label={t('ui.casino.categories')}
-      pills={categories.map((id) => ({ id, label: t(CATEGORY_WORD[id]) }))}
+      pills={categories.map((id) => ({ id, label: nameOf(id) }))}
       currentId={current}
       onSelect={onSelect}
     />

@@ -1,10 +1,13 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../stories/preview.ts';
 import { Specimens } from '../../stories/Specimens.tsx';
-import { PICTURE, TABLES } from '../specimens.ts';
+import { LIVE_TABLES, PICTURE, TABLES } from '../specimens.ts';
 import { LiveTableTile, type LiveTableState, type LiveTableTileProps } from './LiveTableTile.tsx';
 
 const [FREE, ONE_SEAT, FULL, ROOM] = TABLES;
+const [BETTING, RUNNING, SHOWN] = LIVE_TABLES;
+if (BETTING === undefined || RUNNING === undefined || SHOWN === undefined)
+  throw new Error('There are specimens of tables that tell what they do');
 if (FREE === undefined || ONE_SEAT === undefined || FULL === undefined || ROOM === undefined)
   throw new Error('There are specimen tables');
 
@@ -45,6 +48,12 @@ Free.test(
   },
 );
 
+export const Telling = meta.story({ args: { table: BETTING } });
+Telling.test('what it does and its last results are in its name', async ({ canvas }) => {
+  const name = /Roulette Kisumu.*38 of 50 seats free Bets open. Last results: 17, 0, 32/;
+  await expect(canvas.getByRole('button', { name })).toBeVisible();
+});
+
 export const Full = meta.story({ args: { table: FULL } });
 Full.test(
   'a full table keeps its focus, says so, and opens nothing',
@@ -82,6 +91,10 @@ export const States = meta.story({
       | 'with a picture'
       | 'full, with a picture'
       | 'a long name'
+      | 'taking bets'
+      | 'a round runs'
+      | 'a result is shown'
+      | 'not up to date'
       | 'a broken picture'
     >
       of={{
@@ -92,6 +105,10 @@ export const States = meta.story({
         'a hundred seats, nine drawn': <OnAPhone {...args} table={ROOM} />,
         'with a picture': <OnAPhone {...args} table={{ ...FREE, imageUrl: PICTURE }} />,
         'full, with a picture': <OnAPhone {...args} table={{ ...FULL, imageUrl: PICTURE }} />,
+        'taking bets': <OnAPhone {...args} table={BETTING} />,
+        'a round runs': <OnAPhone {...args} table={RUNNING} />,
+        'a result is shown': <OnAPhone {...args} table={{ ...SHOWN, imageUrl: PICTURE }} />,
+        'not up to date': <OnAPhone {...args} table={BETTING} isStale />,
         'a long name': (
           <OnAPhone {...args} table={{ ...FREE, name: 'Baccarat No Commission Mombasa Lounge' }} />
         ),

@@ -1,18 +1,32 @@
-import type { LiveTable } from '@kipenga/betting-core';
+import type { LivePhase, LiveTable } from '@kipenga/betting-core';
 import { memo, useState } from 'react';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { wholeKes } from '../../jackpot/whole-kes.ts';
 import { useIsSavingData } from '../../tokens/data-saver.ts';
-import { useWords } from '../../words/use-words.ts';
+import { useWords, type UiWordId } from '../../words/use-words.ts';
+import { TableResults } from './TableResults.tsx';
 import { TableSeats } from './TableSeats.tsx';
 import styles from './LiveTableTile.module.css';
 
 /** What a tap on a table does: asks for its launch, nothing because every seat is taken, nothing because it opens already. */
 export type LiveTableState = 'open' | 'full' | 'opening';
 
+/** A live table, and the provider’s code for the kind of its game: its results are coloured by it. */
+export interface LiveTableTileTable extends LiveTable {
+  readonly typeId?: string;
+}
+
+const PHASE_WORD = {
+  betting: 'ui.casino.table.phase.betting',
+  running: 'ui.casino.table.phase.running',
+  shown: 'ui.casino.table.phase.shown',
+} as const satisfies Record<LivePhase, UiWordId>;
+
 export interface LiveTableTileProps {
   /** The table as the live casino last told it; full as soon as no seat is free. */
-  readonly table: LiveTable;
+  readonly table: LiveTableTileTable;
+  /** Nobody tells of it at the moment: it says so in place of what it does. */
+  readonly isStale?: boolean;
   /** Asks for the launch. One stable function for all tables. */
   readonly onOpen?: (tableId: string) => void;
   /** Its launch is being asked for. */
@@ -20,19 +34,22 @@ export interface LiveTableTileProps {
 }
 
 /**
- * A live table: its picture (its drawn seats where there is none, or data is saved), its limits, its seats. When it fills up while
- * looked at, it turns grey under the sign "Full" and keeps its place and its focus; a tap does nothing. Seat changes are not
- * announced: a list never speaks by itself.
+ * A live table as it stands: its picture (its drawn seats where there is none, or data is saved), what it does, its last results, its
+ * limits, its seats. When it fills up while looked at, it turns grey under the sign "Full" and keeps its place and its focus; a tap
+ * does nothing. Changes are not announced: a list never speaks by itself.
  */
 export const LiveTableTile = memo(function LiveTableTile({
   table,
+  isStale = false,
   onOpen,
   isOpening = false,
 }: LiveTableTileProps) {
   const t = useWords();
   const isSaving = useIsSavingData();
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
-  const { id, name, imageUrl, minBet, maxBet, seatedPlayers, availableSeats } = table;
+  const { id, name, imageUrl, minBet, maxBet, seatedPlayers, availableSeats, typeId = '' } = table;
+  const { phase, recent = [] } = table;
+  const sign = isStale ? t('ui.casino.table.stale') : phase && t(PHASE_WORD[phase]);
   const state: LiveTableState = isOpening ? 'opening' : availableSeats <= 0 ? 'full' : 'open';
   const free = Math.max(availableSeats, 0);
   return (
@@ -41,6 +58,7 @@ export const LiveTableTile = memo(function LiveTableTile({
       className={styles['tile']}
       data-table={id}
       data-state={state}
+      data-stale={isStale || undefined}
       aria-disabled={state !== 'open' || undefined}
       aria-busy={isOpening || undefined}
       onClick={() => state === 'open' && onOpen?.(id)}
@@ -49,6 +67,12 @@ export const LiveTableTile = memo(function LiveTableTile({
         <TableSeats taken={seatedPlayers} free={free} />
         {imageUrl !== '' && imageUrl !== failedUrl && !isSaving && (
           <img src={imageUrl} alt="" loading="lazy" decoding="async" onError={() => setFailedUrl(imageUrl)} />
+        )}
+        {recent.length > 0 && <TableResults recent={recent} typeId={typeId} />}
+        {sign !== undefined && (
+          <span className={styles['phase']} data-phase={isStale ? 'stale' : phase} aria-hidden="true">
+            {sign}
+          </span>
         )}
         {state === 'full' && <span className={styles['sign']}>{t('ui.casino.table.full')}</span>}
         {state === 'opening' && (
@@ -65,6 +89,10 @@ export const LiveTableTile = memo(function LiveTableTile({
         </span>{' '}
         <span className={styles['seats']}>
           {t('ui.casino.table.free', { free, count: seatedPlayers + free })}
+        </span>{' '}
+        <span className="visually-hidden">
+          {sign !== undefined && `${sign}. `}
+          {recent.length > 0 && `${t('ui.casino.table.recent')}: ${recent.join(', ')}`}
         </span>
       </span>
     </button>

@@ -4,7 +4,7 @@ import type { ComponentNotes } from '../../stories/notes.ts';
 export const notes: ComponentNotes = {
   status: 'new',
   summary: 'Live tables, two abreast on a phone, and what to show while there are none.',
-  when: ['The category Live Games (R7-14).'],
+  when: ['The category Live Games (R7-14).', 'The index of games, in one row.'],
   whenNot: ['Other games: GameGrid.', 'One table among games: LiveTableTile.'],
   doDont: [
     {
@@ -32,6 +32,7 @@ export const notes: ComponentNotes = {
     wcag: ['1.3.1 Info and Relationships', '1.4.10 Reflow', '4.1.3 Status Messages'],
   },
   anatomy: [
+    'row: two and the edge of a third at 360 px, with “See all” and buttons as GameSlider',
     'columns: two at 360 px, one at large text, more where there is room',
     'gap: `--space-8`',
     'head: `--type-title`',
@@ -42,6 +43,6 @@ export const notes: ComponentNotes = {
       what: 'It has looks of its own for loading, for a live casino out of reach, and for no table open.',
     },
     { on: '2026-11-22', what: 'A failed list can be asked for again without losing its place.' },
+    { on: '2026-11-23', what: 'One row on the index; tables that are not told of at the moment say so.' },
   ],
-  open: ['Tables already on show when the connection breaks: nothing says yet that their seats are old.'],
 };

@@ -3,7 +3,7 @@ import preview from '../../stories/preview.ts';
 import { Specimens } from '../../stories/Specimens.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { useEndlessRetry } from '../../testing/use-endless-retry.ts';
-import { TABLES } from '../specimens.ts';
+import { LIVE_TABLES, TABLES } from '../specimens.ts';
 import { LiveTables, type LiveTablesProps, type LiveTablesState } from './LiveTables.tsx';
 
 const Trying = (props: LiveTablesProps) => <LiveTables {...props} {...useEndlessRetry(props.onRetry)} />;
@@ -99,10 +99,20 @@ export const States = meta.story({
       | 'empty, with a way on'
       | 'one table'
       | 'one is being opened'
+      | 'not up to date'
+      | 'in a row'
     >
       of={{
         ready: <LiveTables {...args} title="Live Games" />,
         'one is being opened': <LiveTables {...args} title="Live Games, opening" openingId="t1" />,
+        'not up to date': (
+          <LiveTables {...args} title="Live Games, not up to date" tables={LIVE_TABLES} isStale />
+        ),
+        'in a row': (
+          <div style={{ contain: 'inline-size' }}>
+            <LiveTables {...args} title="Live Games, in a row" tables={LIVE_TABLES} seeAllHref="/casino" />
+          </div>
+        ),
         'one table': <LiveTables {...args} title="Live Games, one" tables={TABLES.slice(0, 1)} />,
         loading: <LiveTables {...args} title="Live Games, loading" state="loading" tables={[]} />,
         failed: <LiveTables {...args} title="Live Games, failed" state="failed" tables={[]} />,

@@ -1,10 +1,13 @@
-import type { LiveTable } from '@kipenga/betting-core';
 import { useId, type ReactNode } from 'react';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { FailedState } from '../../feedback/FailedState/FailedState.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { GameShimmer } from '../GameGrid/GameShimmer.tsx';
-import { LiveTableTile } from './LiveTableTile.tsx';
+import { SnapButtons } from '../SnapRow/SnapButtons.tsx';
+import { useSnapRow } from '../SnapRow/use-snap-row.ts';
+import { UiLink } from '../../link/UiLink.tsx';
+import { LiveTableTile, type LiveTableTileTable } from './LiveTableTile.tsx';
+import slider from '../GameSlider/GameSlider.module.css';
 import styles from './LiveTables.module.css';
 
 /** How far the tables are: told, not yet told, or the live casino cannot be reached. */
@@ -14,9 +17,13 @@ export interface LiveTablesProps {
   /** The heading: "Live Games". */
   readonly title: string;
   /** In an order that does not change with the seats; looked at only when `state` is ready. */
-  readonly tables: readonly LiveTable[];
+  readonly tables: readonly LiveTableTileTable[];
   /** Ready unless told. Loading until the first tables are told, failed when the live casino does not answer (R7-14). */
   readonly state?: LiveTablesState;
+  /** One row that a finger, the buttons or Tab move, where it is a taste of the list behind this address. */
+  readonly seeAllHref?: string;
+  /** Nobody tells of the tables at the moment: each says so. */
+  readonly isStale?: boolean;
   /** Asks again after a failure. */
   readonly onRetry?: () => void;
   /** It is being asked again, after a failure. */
@@ -29,25 +36,28 @@ export interface LiveTablesProps {
   readonly emptyAction?: ReactNode;
 }
 
-/** Live tables, two abreast on a phone; they keep their order while seats come and go. Failed is not empty (D44). */
+/** Live tables, two abreast on a phone or in one row; they keep their order while seats come and go. Failed is not empty (D44). */
 export function LiveTables({
   title,
   tables,
   state = 'ready',
+  seeAllHref,
   onRetry,
   isRetrying = false,
-  onOpen,
-  openingId = null,
   emptyAction,
+  ...list
 }: LiveTablesProps) {
   const t = useWords();
   const id = useId();
+  const isReady = state === 'ready';
+  if (isReady && tables.length > 0 && seeAllHref !== undefined)
+    return <TableRow title={title} tables={tables} seeAllHref={seeAllHref} {...list} />;
   return (
     <section className={styles['section']} aria-labelledby={id}>
       <h2 id={id} className={styles['title']}>
         {title}
       </h2>
-      {state === 'loading' && <GameShimmer kind="table" />}
+      {state === 'loading' && <GameShimmer kind="table" {...(seeAllHref !== undefined && { count: 2 })} />}
       {state === 'failed' && (
         <FailedState
           text={t('ui.casino.tables.failed')}
@@ -55,22 +65,66 @@ export function LiveTables({
           isRetrying={isRetrying}
         />
       )}
-      {state === 'ready' && tables.length === 0 && (
+      {isReady && tables.length === 0 && (
         <EmptyState
           title={t('ui.casino.tables.empty')}
           text={t('ui.casino.emptyText')}
           action={emptyAction}
         />
       )}
-      {state === 'ready' && tables.length > 0 && (
+      {isReady && tables.length > 0 && (
         <ul className={styles['tables']}>
-          {tables.map((table) => (
-            <li key={table.id}>
-              <LiveTableTile table={table} isOpening={table.id === openingId} {...(onOpen && { onOpen })} />
-            </li>
-          ))}
+          <Tiles tables={tables} {...list} />
         </ul>
       )}
+    </section>
+  );
+}
+
+type TilesProps = Pick<LiveTablesProps, 'tables' | 'isStale' | 'onOpen' | 'openingId'>;
+
+const Tiles = ({ tables, isStale = false, onOpen, openingId = null }: TilesProps) =>
+  tables.map((table) => (
+    <li key={table.id}>
+      <LiveTableTile
+        table={table}
+        isStale={isStale}
+        isOpening={table.id === openingId}
+        {...(onOpen && { onOpen })}
+      />
+    </li>
+  ));
+
+/** A taste of the tables in one row. The cut-off table says that there are more. */
+function TableRow({
+  title,
+  seeAllHref,
+  ...list
+}: TilesProps & { readonly title: string; readonly seeAllHref: string }) {
+  const t = useWords();
+  const id = useId();
+  const row = useSnapRow<HTMLUListElement>();
+  return (
+    <section className={slider['slider']} aria-labelledby={id}>
+      <header className={slider['head']}>
+        <h2 id={id}>{title}</h2>
+        <UiLink href={seeAllHref} aria-label={t('ui.casino.seeAllOf', { name: title })}>
+          {t('ui.casino.seeAll')}
+        </UiLink>
+        <SnapButtons
+          row={row}
+          previousLabel={t('ui.casino.previous', { name: title })}
+          nextLabel={t('ui.casino.next', { name: title })}
+        />
+      </header>
+      <ul
+        ref={row.ref}
+        className={`${slider['row']} ${styles['row']}`}
+        onScroll={row.onScroll}
+        onKeyDown={row.onKeyDown}
+      >
+        <Tiles {...list} />
+      </ul>
     </section>
   );
 }

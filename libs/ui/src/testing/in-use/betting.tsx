@@ -78,6 +78,7 @@ export const BETTING = {
         stake: kes(49),
         netPayout: kes(184.78),
         totalOdds: 505,
+        jackpotId: null,
       }}
       href="/betdetail"
     />
