@@ -12,7 +12,7 @@ export { RouteGuard } from './routes/RouteGuard.tsx';
 export { AppLink } from './routes/AppLink.tsx';
 export { playHref } from './routes/play-href.ts';
 // frame
-export { AppFrame, type AppFrameProps } from './frame/AppFrame.tsx';
+export { AppFrame } from './frame/AppFrame.tsx';
 export { pageTitle } from './frame/page-title.ts';
 export { NotFoundScreen } from './frame/NotFoundScreen.tsx';
 export { isMobileAgent } from './frame/is-mobile-agent.ts';
@@ -29,7 +29,7 @@ export {
   type SessionRootState,
 } from './session/session.slice.ts';
 export { useLogOut } from './session/use-log-out.ts';
-export { useRequireLogin, type LoginRequest } from './modals/use-require-login.ts';
+export { useRequireLogin } from './modals/use-require-login.ts';
 // modals and the shared dialog
 export { modalClosed, modalOpened, modalSlice, selectModal, type Modal } from './modals/modal.slice.ts';
 export { preloadLogIn } from './modals/modal-host.ts';
@@ -43,9 +43,10 @@ export {
 } from './dialog/dialog.slice.ts';
 export { apiFailureMessage } from './dialog/api-failure-message.ts';
 // language
+export { loadWordsWith } from './language/load-words.ts';
 export { languageIn, LANGUAGES, type Language } from './language/language.ts';
 export { answerMessage, type Answered } from './language/answer-message.ts';
-export { message, type Message, type MessageById } from './language/message.ts';
+export { message, type Message } from './language/message.ts';
 export { useMessageText } from './language/use-message-text.ts';
 export { useLanguage } from './language/use-language.ts';
 export {

@@ -23,7 +23,7 @@ import styles from './forms.module.css';
 import { HandsetLink } from './HandsetLink.tsx';
 
 /** How often the balance is asked for while the modal is open (R4-25, R9-09). */
-export const BALANCE_POLL_MS = 5000;
+const BALANCE_POLL_MS = 5000;
 
 /** Deposit: an amount, a prompt on the phone, and the balance watched until the money is there (R4-24, R4-25, R5-06). */
 export function DepositModal({

@@ -1,7 +1,7 @@
 import { useLogInMutation } from '@kipenga/api';
 import { formatMsisdn, parseMsisdn, type Msisdn } from '@kipenga/betting-core';
 import { Button, Checkbox, PasswordField, PhoneField } from '@kipenga/ui';
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type MouseEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { apiFailureMessage } from '../dialog/api-failure-message.ts';
@@ -12,7 +12,7 @@ import { useShellDispatch } from '../ground/use-shell-dispatch.ts';
 import { useModalWords } from './use-modal-words.ts';
 import { logInRefusal } from './account-messages.ts';
 import styles from './forms.module.css';
-import { modalClosed, modalOpened, selectGoTo, selectModal } from './modal.slice.ts';
+import { modalClosed, modalOpened, selectGoTo, selectModal, selectUsedPhone } from './modal.slice.ts';
 import { useFaults } from './use-faults.ts';
 
 /** Log In (R4-17, R5-03): 0 logs in and goes on to where the tap pointed (D47), 101 opens verification, else the answer's words. */
@@ -30,7 +30,8 @@ export function LoginModal() {
     null,
   );
   const mark = problem?.isRefusal === true ? '' : undefined;
-  const { notice, phone: knownPhone } = modal?.name === 'log-in' ? modal : {};
+  const usedPhone = useSelector(selectUsedPhone);
+  const { notice, phone: knownPhone = usedPhone ?? undefined } = modal?.name === 'log-in' ? modal : {};
   const known = knownPhone === undefined ? undefined : parseMsisdn(knownPhone);
 
   const send = async (phone: Msisdn, password: string, remember: boolean) => {
@@ -49,6 +50,13 @@ export function LoginModal() {
       case 'refused':
         setProblem({ message: logInRefusal(answer.data), isRefusal: true });
     }
+  };
+
+  /** The number goes along, where it is one. */
+  const forgotten = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const typed = new FormData(currentTarget.form ?? undefined).get('phone');
+    const phone = parseMsisdn(String(typed));
+    dispatch(modalOpened({ name: 'recover', ...(phone.ok && { phone: phone.value }) }));
   };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -93,7 +101,7 @@ export function LoginModal() {
         {t('shell.logIn.submit')}
       </Button>
       <div className={styles['aside']}>
-        <Button look="quiet" size="small" onClick={() => dispatch(modalOpened({ name: 'recover' }))}>
+        <Button look="quiet" size="small" onClick={forgotten}>
           {t('shell.logIn.forgot')}
         </Button>
         <Button look="quiet" size="small" onClick={() => dispatch(modalOpened({ name: 'register' }))}>

@@ -3,6 +3,7 @@ import { formatMsisdn, parseMsisdn, type Msisdn } from '@kipenga/betting-core';
 import { BRAND } from '@kipenga/brand';
 import { Button, CodeField, PasswordField, PhoneField } from '@kipenga/ui';
 import { useState, type FormEvent } from 'react';
+import { useSelector } from 'react-redux';
 import { apiFailureMessage } from '../dialog/api-failure-message.ts';
 import { dialogShown } from '../dialog/dialog.slice.ts';
 import { message, type Message } from '../language/message.ts';
@@ -12,7 +13,7 @@ import { useModalWords } from './use-modal-words.ts';
 import { oops, plainRefusal } from './account-messages.ts';
 import styles from './forms.module.css';
 import { HandsetLink } from './HandsetLink.tsx';
-import { modalOpened } from './modal.slice.ts';
+import { modalOpened, selectUsedPhone } from './modal.slice.ts';
 import { newPasswordFault } from './new-password-fault.ts';
 import { useFaults } from './use-faults.ts';
 
@@ -34,6 +35,7 @@ function ForgotStep({ onSent }: { readonly onSent: (phone: Msisdn) => void }) {
   const dispatch = useShellDispatch();
   const [requestCode, { isLoading }] = useRequestCodeMutation();
   const [isInvalid, setInvalid] = useState(false);
+  const used = parseMsisdn(useSelector(selectUsedPhone) ?? '');
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const phone = parseMsisdn(String(new FormData(event.currentTarget).get('phone')));
@@ -53,7 +55,11 @@ function ForgotStep({ onSent }: { readonly onSent: (phone: Msisdn) => void }) {
       noValidate
     >
       <p className={styles['note']}>{t('shell.recover.intro')}</p>
-      <PhoneField autoComplete="username" error={isInvalid ? t('shell.verify.phoneInvalid') : null} />
+      <PhoneField
+        autoComplete="username"
+        defaultValue={used.ok ? formatMsisdn(used.value) : ''}
+        error={isInvalid ? t('shell.verify.phoneInvalid') : null}
+      />
       <Button type="submit" isWide isBusy={isLoading}>
         {t('shell.recover.send')}
       </Button>

@@ -5,7 +5,7 @@ import type { Message } from '../language/message.ts';
 export type ShellModal =
   | { readonly name: 'log-in'; readonly goTo?: string; readonly notice?: Message; readonly phone?: string }
   | { readonly name: 'register' }
-  | { readonly name: 'recover' }
+  | { readonly name: 'recover'; readonly phone?: string }
   | { readonly name: 'verify'; readonly phone: string }
   | { readonly name: 'deposit'; readonly amountCents?: number };
 

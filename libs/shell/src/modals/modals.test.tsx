@@ -292,6 +292,20 @@ describe('Deposit', () => {
     });
   });
 
+  test('is busy from submit until the result (R4-24)', async () => {
+    const result = Promise.withResolvers<Response>();
+    await renderInShell(<DepositModal />, {
+      profile: aProfile(),
+      answers: { deposit: () => result.promise },
+    });
+    await userEvent.type(amount(), '100');
+    await press('Deposit');
+    expect(screen.getByRole('button', { name: 'Deposit' })).toHaveAttribute('aria-busy', 'true');
+    result.resolve(new Response('', { status: 500 }));
+    await screen.findByText('An error occurred, please try again later');
+    expect(screen.getByRole('button', { name: 'Deposit' })).not.toHaveAttribute('aria-busy', 'true');
+  });
+
   test('a failure says "An error occurred, please try again later" (R8-09)', async () => {
     await renderInShell(<DepositModal />, {
       profile: aProfile(),

@@ -27,7 +27,7 @@ function Later() {
 }
 
 test.each(['/account', '/bets', '/transactions', '/betdetail'])(
-  '%s sends a visitor who is not logged in to the root (R2-05, D47)',
+  '%s sends a visitor who is not logged in to the root (R2-05, R6-01, D47)',
   async (path) => {
     await renderInShell(guarded(path), { path });
     expect(screen.getByRole('status')).toHaveTextContent('/');
@@ -59,7 +59,7 @@ test('a customer passes (R2-05)', async () => {
   expect(screen.getByText('inside')).toBeInTheDocument();
 });
 
-test('a screen for everybody is not guarded', async () => {
+test('a screen for everybody is not guarded (R6-01)', async () => {
   await renderInShell(guarded('/sports'), { path: '/sports' });
   expect(screen.getByText('inside')).toBeInTheDocument();
 });

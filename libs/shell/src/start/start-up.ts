@@ -9,7 +9,7 @@ import type { ShellStore } from './create-store.ts';
 import type { PersistenceHost } from '../ground/persist.ts';
 
 /** All data is loaded again after this long (R4-27, D48). */
-export const RELOAD_EVERY_MS = 72_000_000;
+const RELOAD_EVERY_MS = 72_000_000;
 
 /**
  * Starts what runs beside the page in a browser, once it is hydrated: the session from storage and its clock, fetching again on
