@@ -1,30 +1,43 @@
-import { GAME_CATEGORIES, gamesInCategory, type GameCategory } from '@kipenga/betting-core';
-import { ButtonLink, CasinoBanner, CategoryPills, GameGrid, JackpotTicker, PageHeader } from '@kipenga/ui';
+import { GAME_CATEGORIES, gamesInCategory, type CasinoGame, type GameCategory } from '@kipenga/betting-core';
+import {
+  Button,
+  CasinoBanner,
+  CategoryPills,
+  GameGrid,
+  JackpotTicker,
+  PageHeader,
+  useCategoryName,
+} from '@kipenga/ui';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ListGap, useCasinoList, useJackpots, useSlides } from '../features/games/index.ts';
-import { fromCasino, GameDoor, tileOf } from '../features/launch/index.ts';
+import {
+  GameSearch,
+  ListGap,
+  openingCategory,
+  useCasinoList,
+  useJackpots,
+  useSlides,
+  type GameList,
+  type Jackpots,
+} from '../features/games/index.ts';
+import { fromCasino, GameDoor, tileOf, type Door, type PlayableGame } from '../features/launch/index.ts';
+import { isLiveCategory, liveGamesOf, LiveSection, useCasinoTables } from '../features/live/index.ts';
 import { useWords } from '../words/use-words.ts';
 
-const FIRST_CATEGORY: GameCategory = 'Video Slots';
-
-/** The casino (R2-62): banner, the eleven kinds of games, and those of the chosen kind; choosing loads them again (R4-26). */
+/**
+ * The casino (R2-62): a box to search, banner, the eleven kinds of games, and those of the chosen kind; choosing loads them again
+ * (R4-26). Kinds that are played at tables show them live (R7-14).
+ */
 export function CasinoPage() {
   const t = useWords();
   const [query, setQuery] = useSearchParams();
-  const category = GAME_CATEGORIES.find((one) => one === query.get('category')) ?? FIRST_CATEGORY;
-  const isJackpots = category === 'Jackpots';
   const slides = useSlides();
   const list = useCasinoList();
+  const opening = useMemo(() => openingCategory(list.items), [list.items]);
+  const category = GAME_CATEGORIES.find((one) => one === query.get('category')) ?? opening;
+  const isJackpots = category === 'Jackpots';
   const jackpots = useJackpots(isJackpots);
-  const shown = isJackpots ? jackpots : list;
-  const { topIn } = jackpots;
   const all = useMemo(() => [...list.items, ...jackpots.items].map(fromCasino), [list.items, jackpots.items]);
-  const tiles = useMemo(() => {
-    const games = isJackpots ? jackpots.items : gamesInCategory(list.items, category);
-    return games.map((game) => ({ ...tileOf(fromCasino(game)), jackpot: topIn(game.id) }));
-  }, [isJackpots, jackpots.items, list.items, category, topIn]);
-  const reload = () => (isJackpots ? jackpots.reload() : list.reload());
   const choose = (next: GameCategory) => {
     list.reload();
     if (isJackpots && next === category) jackpots.reload();
@@ -33,25 +46,75 @@ export function CasinoPage() {
   return (
     <>
       <PageHeader title={t('casino.casino.title')} backHref="/lobby" />
-      <CasinoBanner label={t('casino.banner.label')} slides={[slides.slots, slides.virtuals]} />
-      <CategoryPills current={category} onSelect={choose} />
-      {isJackpots && <JackpotTicker amount={jackpots.top} />}
-      <ListGap hasGap={shown.hasGap} isReloading={shown.isReloading} onRetry={reload} />
       <GameDoor games={all} isReady={list.state !== 'loading'}>
-        {({ openingKey, openByKey }) => (
-          <GameGrid
-            title={t('casino.casino.games')}
-            isTitleHidden
-            games={tiles}
-            state={shown.state}
-            onRetry={reload}
-            isRetrying={shown.isReloading}
-            onOpen={openByKey}
-            openingId={openingKey}
-            emptyAction={<ButtonLink href="/virtuals">{t('casino.banner.virtuals.action')}</ButtonLink>}
-          />
+        {(door) => (
+          <GameSearch games={all} door={door}>
+            <CasinoBanner label={t('casino.banner.label')} slides={[slides.slots, slides.virtuals]} />
+            <CategoryPills current={category} onSelect={choose} />
+            {isJackpots && <JackpotTicker amount={jackpots.top} />}
+            <OneKind
+              category={category}
+              list={isJackpots ? jackpots : list}
+              topIn={jackpots.topIn}
+              opening={opening}
+              door={door}
+              onChoose={choose}
+            />
+          </GameSearch>
         )}
       </GameDoor>
+    </>
+  );
+}
+
+interface OneKindProps extends Pick<Jackpots, 'topIn'> {
+  readonly category: GameCategory;
+  /** The list the kind comes from. */
+  readonly list: GameList<CasinoGame>;
+  /** A kind that has games. */
+  readonly opening: GameCategory;
+  readonly door: Door;
+  readonly onChoose: (category: GameCategory) => void;
+}
+
+const ofKind = (games: readonly CasinoGame[], category: GameCategory): readonly CasinoGame[] => {
+  if (category === 'Jackpots') return games;
+  return category === 'Live Games' ? liveGamesOf(games) : gamesInCategory(games, category);
+};
+
+const NO_GAMES: readonly PlayableGame[] = [];
+
+/** The games of one kind: its live tables, then what has none. */
+function OneKind({ category, list, opening, topIn, door, onChoose }: OneKindProps) {
+  const t = useWords();
+  const nameOf = useCategoryName();
+  const isReady = list.state === 'ready';
+  const shown = useMemo(() => ofKind(list.items, category).map(fromCasino), [list.items, category]);
+  const live = useCasinoTables(isReady && isLiveCategory(category) ? shown : NO_GAMES);
+  const isLive = isReady && isLiveCategory(category) && shown.length > 0;
+  const inGrid = isLive ? (live.state === 'loading' ? NO_GAMES : live.withoutTable) : shown;
+  const tiles = inGrid.map((game) => ({ ...tileOf(game), jackpot: topIn(game.id) }));
+  return (
+    <>
+      <ListGap hasGap={list.hasGap} isReloading={list.isReloading} onRetry={list.reload} />
+      {isLive && <LiveSection title={nameOf(category)} live={live} door={door} />}
+      {(!isLive || tiles.length > 0) && (
+        <GameGrid
+          title={t('casino.casino.games')}
+          isTitleHidden
+          games={tiles}
+          state={list.state}
+          onRetry={list.reload}
+          isRetrying={list.isReloading}
+          onOpen={door.openByKey}
+          openingId={door.openingKey}
+          emptyAction={
+            <Button look="secondary" size="small" onClick={() => onChoose(opening)}>
+              {t('casino.none.see', { kind: nameOf(opening) })}
+            </Button>
+          }
+        />
+      )}
     </>
   );
 }

@@ -1,13 +1,18 @@
 import { CasinoBanner, GameGrid, GameSlider, PageHeader } from '@kipenga/ui';
+import { useMemo } from 'react';
 import {
+  GameSearch,
   ListGap,
   lobbyRows,
   NoGames,
   useCasinoList,
+  usePlayed,
   useSlides,
   useVirtualList,
+  type Played,
 } from '../features/games/index.ts';
 import { fromCasino, GameDoor, tileOf, type Door, type PlayableGame } from '../features/launch/index.ts';
+import { liveGamesOf, LiveSection, useCasinoTables } from '../features/live/index.ts';
 import { useWords } from '../words/use-words.ts';
 
 /** The index of casino and virtual games (R2-60). */
@@ -16,10 +21,11 @@ export function LobbyPage() {
   const slides = useSlides();
   const casino = useCasinoList();
   const virtual = useVirtualList();
-  const casinoGames = casino.items.map(fromCasino);
+  const played = usePlayed();
+  const casinoGames = useMemo(() => casino.items.map(fromCasino), [casino.items]);
   const games = [...virtual.items, ...casinoGames];
   const states = [casino.state, virtual.state];
-  const hasAnswered = !states.includes('loading');
+  const hasAnswered = !states.includes('loading') && played.isKnown;
   const isFailed = states.every((state) => state === 'failed');
   const hasGap = hasAnswered && !isFailed && (states.includes('failed') || casino.hasGap || virtual.hasGap);
   const reload = () => {
@@ -29,26 +35,32 @@ export function LobbyPage() {
   return (
     <>
       <PageHeader title={t('casino.lobby.title')} />
-      <CasinoBanner
-        label={t('casino.banner.label')}
-        slides={[slides.casino, slides.virtuals, slides.sports]}
-      />
-      <ListGap hasGap={hasGap} isReloading={casino.isReloading || virtual.isReloading} onRetry={reload} />
       <GameDoor games={games} isReady={hasAnswered}>
-        {(door) =>
-          hasAnswered && !isFailed ? (
-            <Rows casino={casinoGames} virtual={virtual.items} door={door} />
-          ) : (
-            <GameGrid
-              title={t('casino.lobby.title')}
-              isTitleHidden
-              games={[]}
-              state={isFailed ? 'failed' : 'loading'}
-              onRetry={reload}
-              isRetrying={casino.isReloading || virtual.isReloading}
+        {(door) => (
+          <GameSearch games={games} door={door}>
+            <CasinoBanner
+              label={t('casino.banner.label')}
+              slides={[slides.casino, slides.virtuals, slides.sports]}
             />
-          )
-        }
+            <ListGap
+              hasGap={hasGap}
+              isReloading={casino.isReloading || virtual.isReloading}
+              onRetry={reload}
+            />
+            {hasAnswered && !isFailed ? (
+              <Rows casino={casinoGames} virtual={virtual.items} played={played} door={door} />
+            ) : (
+              <GameGrid
+                title={t('casino.lobby.title')}
+                isTitleHidden
+                games={[]}
+                state={isFailed ? 'failed' : 'loading'}
+                onRetry={reload}
+                isRetrying={casino.isReloading || virtual.isReloading}
+              />
+            )}
+          </GameSearch>
+        )}
       </GameDoor>
     </>
   );
@@ -57,19 +69,30 @@ export function LobbyPage() {
 interface RowsProps {
   readonly casino: readonly PlayableGame[];
   readonly virtual: readonly PlayableGame[];
+  readonly played: Played;
   readonly door: Door;
 }
 
 /** The sliders and grids; a row without games is left out. */
-function Rows({ casino, virtual, door: { openingKey, openByKey } }: RowsProps) {
+function Rows({ casino, virtual, played, door }: RowsProps) {
   const t = useWords();
-  const rows = lobbyRows(casino, virtual);
+  const rows = lobbyRows(casino, virtual, played);
+  const live = useCasinoTables(useMemo(() => liveGamesOf(casino), [casino]));
+  const { openingKey, openByKey } = door;
   const common = { onOpen: openByKey, openingId: openingKey };
   if (casino.length + virtual.length === 0) return <NoGames />;
   return (
     <>
       {rows.popular.length > 0 && (
         <GameSlider title={t('casino.lobby.popular')} games={rows.popular.map(tileOf)} {...common} />
+      )}
+      {liveGamesOf(casino).length > 0 && (
+        <LiveSection
+          title={t('casino.lobby.live')}
+          live={live}
+          door={door}
+          seeAllHref="/casino?category=Live+Games"
+        />
       )}
       {rows.topCasino.length > 0 && (
         <GameSlider

@@ -1,4 +1,5 @@
 import { selectModal } from '@kipenga/shell';
+import { aLiveTable } from '@kipenga/api/testing';
 import { aProfile } from '@kipenga/shell/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -6,7 +7,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ARCADE, NOTHING_OFFERED, renderCasino } from '../testing/render-casino.tsx';
 
 const address = () => screen.getByLabelText('address').textContent;
-const tile = (name: string) => screen.findByRole('button', { name });
+const tile = (name: string | RegExp) => screen.findByRole('button', { name });
 const line = () => screen.findByText(/did not open|break|did not answer|reach/i);
 const named = (platform: { readonly calls: readonly { readonly name: string }[] }, name: string) =>
   platform.calls.filter((call) => call.name === name);
@@ -63,6 +64,90 @@ describe('the casino (R2-62)', () => {
   });
 });
 
+const table = (id: string, name: string, typeId: string) =>
+  ({
+    id,
+    name,
+    typeId,
+    provider: 'casino-1',
+    hasDemo: false,
+    url: '/host/casino-2/launch',
+    imageUrl: null,
+  }) as const;
+const WITH_TABLES = {
+  getProviderOneGames: [table('roulette', 'Roulette', 'rl'), table('blackjack', 'Blackjack', 'bj')],
+};
+
+describe('live tables (R7-14, D85)', () => {
+  test('show how they stand as they are told of, and a tap opens the game of one', async () => {
+    const { live, platform } = await renderCasino('/casino?category=Live+Games', {
+      profile: aProfile(),
+      answers: WITH_TABLES,
+    });
+    await waitFor(() => expect(live.sockets).toHaveLength(1));
+    const roulette = aLiveTable('roulette', { tableName: 'Roulette' });
+    act(() => live.tellTables(roulette, aLiveTable('unlisted')));
+    const shown = await tile(/^Roulette Bet limits.*Bets open. Last results: 17, 0/);
+    expect(screen.queryByText('unlisted')).toBeNull();
+    const others = within(screen.getByRole('region', { name: 'Games of this kind' }));
+    expect(others.getByRole('button', { name: 'Blackjack' })).toBeInTheDocument(); // it has no table now
+    act(() => live.last().tell({ ...roulette, phase: 'running', recentResults: ['4', '17', '0'] }));
+    await waitFor(() => expect(shown).toHaveAccessibleName(/In play. Last results: 4, 17, 0/));
+    await userEvent.click(shown);
+    expect(await screen.findByTitle('Roulette')).toHaveAttribute(
+      'src',
+      expect.stringContaining('/roulette?'),
+    );
+    expect(named(platform, 'launchGame')[0]).toMatchObject({ request: { gameId: 'roulette' } });
+  });
+
+  test('are in their own kind too, and say when they are not up to date', async () => {
+    const { live } = await renderCasino('/casino?category=Roulette', { answers: WITH_TABLES });
+    await waitFor(() => expect(live.sockets).toHaveLength(1));
+    act(() => live.tellTables(aLiveTable('roulette'), aLiveTable('blackjack')));
+    await tile(/^roulette.*Bets open/);
+    expect(screen.queryByText('blackjack')).toBeNull();
+    act(() => live.last().drop());
+    expect(await tile(/^roulette.*Not up to date/)).toBeInTheDocument();
+  });
+
+  test('that are none leave their games as any other, and a kind without games asks nobody', async () => {
+    const { live, unmount } = await renderCasino('/casino?category=Roulette', { answers: WITH_TABLES });
+    await waitFor(() => expect(live.sockets).toHaveLength(1));
+    act(() => live.tellTables());
+    const games = await screen.findByRole('region', { name: 'Games of this kind' });
+    expect(within(games).getByRole('button', { name: 'Roulette' })).toBeInTheDocument();
+    unmount();
+    const other = await renderCasino('/casino?category=Roulette');
+    await screen.findByText('No games here now');
+    expect(other.live.sockets).toEqual([]);
+  });
+});
+
+test('who has chosen no kind is shown one that has games', async () => {
+  await renderCasino('/casino', { answers: { ...WITH_TABLES, getProviderTwoGames: [] } });
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Blackjack', pressed: true })).toBeInTheDocument(),
+  );
+});
+
+test('an empty kind leads to one that has games', async () => {
+  await renderCasino('/casino?category=Scratch+Card');
+  await userEvent.click(await screen.findByRole('button', { name: 'See Video Slots' }));
+  expect(await tile('Tatu Tatu')).toBeInTheDocument();
+});
+
+test('a game is found by its name, whatever its kind', async () => {
+  await renderCasino('/casino');
+  await tile('Tatu Tatu');
+  const box = screen.getByRole('searchbox', { name: 'Search games' });
+  await userEvent.type(box, 'MATU');
+  expect(await tile('Matunda')).toBeInTheDocument();
+  expect(screen.queryByText('Tatu Tatu')).toBeNull();
+  await userEvent.type(box, 'x');
+  expect(await screen.findByText('No game has that name')).toBeInTheDocument();
+});
+
 test.each(['/casino', '/casino?category=Jackpots', '/virtuals', '/lobby'])(
   'Retry keeps its place and the focus while %s is asked for again',
   async (path) => {
@@ -89,7 +174,7 @@ test.each(['/casino', '/casino?category=Jackpots', '/virtuals', '/lobby'])(
 );
 
 describe('opening a game', () => {
-  test('a visitor is asked to log in, and the login goes on to the game (R5-11)', async () => {
+  test('a visitor is asked to log in, and the login goes on to the game (R5-11, R6-01)', async () => {
     const { store, platform } = await renderCasino('/virtuals');
     await userEvent.click(await tile('Rocketman'));
     expect(selectModal(store.getState())).toEqual({
@@ -271,6 +356,31 @@ describe('the index of games (R2-60)', () => {
       '/virtuals',
       '/sports',
     ]);
+  });
+
+  test('puts what everybody plays first, and for a customer what they played last', async () => {
+    await renderCasino('/lobby', {
+      profile: aProfile(),
+      answers: { getPopularGames: ['fastballs', 'matunda'], getPlayedGames: ['matunda'] },
+    });
+    const first = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('listitem')[0];
+    await screen.findByRole('region', { name: 'For You' });
+    expect([first('Popular games')?.textContent, first('For You')?.textContent]).toEqual([
+      expect.stringContaining('Fastballs'),
+      expect.stringContaining('Matunda'),
+    ]);
+  });
+
+  test('has a row of live tables (R7-14)', async () => {
+    const { live } = await renderCasino('/lobby', { answers: WITH_TABLES });
+    await waitFor(() => expect(live.sockets).toHaveLength(1));
+    act(() => live.tellTables(aLiveTable('roulette')));
+    await tile(/^roulette.*Bets open/);
+    const row = within(screen.getByRole('region', { name: 'Live tables' }));
+    expect(row.getByRole('link', { name: 'See all: Live tables' })).toHaveAttribute(
+      'href',
+      '/casino?category=Live+Games',
+    );
   });
 
   test('without any game says so', async () => {

@@ -1,4 +1,4 @@
-import type { FakeAnswers } from '@kipenga/api/testing';
+import { fakeLiveCasino, type FakeAnswers } from '@kipenga/api/testing';
 import type { Profile } from '@kipenga/api';
 import { kes } from '@kipenga/betting-core';
 import { AppFrame } from '@kipenga/shell';
@@ -34,6 +34,8 @@ export const OFFERED: FakeAnswers = {
   getDirectGames: [{ id: 'comet', kind: 'crashx', name: 'Comet' }],
   getCasinoJackpots: [{ tiers: [kes(10), kes(1_234.5)], gameIds: ['tatu-tatu'] }],
   getGamesByIds: [{ ...played, id: 'tatu-tatu', name: 'Tatu Tatu', typeId: 'vs' }],
+  getPopularGames: [],
+  getPlayedGames: [],
   launchGame: ({ gameId, playMode }) =>
     `${ARCADE}/play/${gameId}?token=once&cashierUrl=c&lobbyUrl=l&playMode=${playMode ?? 'none'}`,
 };
@@ -64,8 +66,9 @@ export async function renderCasino(
   path: string,
   { answers = {}, profile = null, isFramed = false }: Visit = {},
 ) {
+  const live = fakeLiveCasino();
   document.head.innerHTML = `<meta name="game-origins" content="${ARCADE}">`;
-  return renderInShell(
+  const rendered = await renderInShell(
     <>
       {isFramed ? (
         <AppFrame isSandbox>
@@ -76,6 +79,14 @@ export async function renderCasino(
       )}
       <Address />
     </>,
-    { path, app: 'casino', words, profile, answers: { ...OFFERED, ...answers } },
+    {
+      path,
+      app: 'casino',
+      words,
+      profile,
+      answers: { ...OFFERED, ...answers },
+      transport: { openSocket: live.openSocket },
+    },
   );
+  return Object.assign(rendered, { live });
 }

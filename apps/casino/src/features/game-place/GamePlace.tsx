@@ -8,7 +8,7 @@ import { useSelector } from 'react-redux';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useWords } from '../../words/use-words.ts';
 import { launchHouse, readGameVisit } from '../launch/index.ts';
-import { useGameWishes } from './use-game-wishes.ts';
+import { useFrameMessages } from './use-frame-messages.ts';
 
 /** The header's balance follows the game that moves it, where there is a header. */
 const BALANCE_EVERY_MS = 10_000;
@@ -57,8 +57,8 @@ function FramedGame({ src, instead, canFillScreen }: GamePlaceProps & { readonly
     [dispatch],
   );
   const leave = () => void navigate(visit?.from ?? instead, { replace: true });
-  useGameWishes(src, (wish) => {
-    if (wish === 'cashier') window.location.assign('/account');
+  useFrameMessages(src, (message) => {
+    if (message === 'cashier') window.location.assign('/account');
     else leave();
   });
   return (

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { readGameWish } from './frame-messages.ts';
+import { readFrameMessage } from './frame-messages.ts';
 
 const url = 'http://localhost:4201/play/comet?token=once';
 const origin = 'http://localhost:4201';
 
 test('a game may ask for the cashier and for its lobby', () => {
-  expect(readGameWish({ origin, data: { type: 'kipenga:cashier' } }, url)).toBe('cashier');
-  expect(readGameWish({ origin, data: { type: 'kipenga:lobby' } }, url)).toBe('lobby');
+  expect(readFrameMessage({ origin, data: { type: 'kipenga:cashier' } }, url)).toBe('cashier');
+  expect(readFrameMessage({ origin, data: { type: 'kipenga:lobby' } }, url)).toBe('lobby');
 });
 
 test.each([
@@ -18,5 +18,5 @@ test.each([
   [origin, 'kipenga:cashier'],
   [origin, null],
 ])('nobody else is heard, and nothing else: %s %j', (from, data) =>
-  expect(readGameWish({ origin: from, data }, url)).toBeNull(),
+  expect(readFrameMessage({ origin: from, data }, url)).toBeNull(),
 );

@@ -1,18 +1,18 @@
 /** What a game may ask of the page around it. */
-export type GameWish = 'cashier' | 'lobby';
+export type FrameMessage = 'cashier' | 'lobby';
 
-const WISHES = new Map<unknown, GameWish>([
+const MESSAGES = new Map<unknown, FrameMessage>([
   ['kipenga:cashier', 'cashier'],
   ['kipenga:lobby', 'lobby'],
 ]);
 
-/** Reads a message to the page: a wish, if it comes from the origin of the game that is shown. */
-export function readGameWish(
+/** Reads a message to the page, if it comes from the origin of the game that is shown. */
+export function readFrameMessage(
   { origin, data }: Pick<MessageEvent, 'origin' | 'data'>,
   gameUrl: string,
-): GameWish | null {
+): FrameMessage | null {
   if (origin !== new URL(gameUrl).origin) return null;
   const message: unknown = data;
   if (typeof message !== 'object' || message === null || !('type' in message)) return null;
-  return WISHES.get(message.type) ?? null;
+  return MESSAGES.get(message.type) ?? null;
 }

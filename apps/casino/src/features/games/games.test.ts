@@ -72,8 +72,9 @@ describe('the virtual games (R2-61)', () => {
 describe('the rows of the index (R2-60)', () => {
   const virtual = [game('rocketman', 'crash'), game('comet', 'crashx', { isNew: true })];
   const casino = [game('a', 'vs'), game('b', 'VS'), game('1301', 'cs'), game('comet', 'dga')];
-  const rows = lobbyRows(casino, virtual);
-  test('popular games are those the house puts first', () =>
+  const nobody = { byEverybody: [], byCustomer: [] };
+  const rows = lobbyRows(casino, virtual, nobody);
+  test('popular games are those the house puts first, until somebody plays', () =>
     expect(ids(rows.popular)).toEqual(['1301', 'comet', 'rocketman']));
   test('a game of both kinds is a virtual one', () => {
     expect(ids(rows.topCasino)).toEqual(['a', 'b', '1301']);
@@ -81,7 +82,15 @@ describe('the rows of the index (R2-60)', () => {
   });
   test('new games are marked so by their provider', () => expect(ids(rows.newGames)).toEqual(['comet']));
   test('For You has one game of every kind', () =>
-    expect(ids(rows.forYou)).toEqual(['a', '1301', 'rocketman', 'comet']));
+    expect(ids(rows.forYou)).toEqual(['1301', 'comet', 'rocketman', 'a']));
+  test('popular games are those everybody plays, from the most played', () => {
+    const played = { ...nobody, byEverybody: ['b', 'gone', 'rocketman'] };
+    expect(ids(lobbyRows(casino, virtual, played).popular)).toEqual(['b', 'rocketman', '1301', 'comet']);
+  });
+  test('For You begins with what the customer played last, and goes on with the most played of each kind', () => {
+    const played = { byEverybody: ['b'], byCustomer: ['comet', 'gone', '1301'] };
+    expect(ids(lobbyRows(casino, virtual, played).forYou)).toEqual(['comet', '1301', 'b', 'rocketman']);
+  });
   test('with none of its own games the house shows the first of all as popular', () =>
-    expect(ids(lobbyRows([game('x', 'vs')], []).popular)).toEqual(['x']));
+    expect(ids(lobbyRows([game('x', 'vs')], [], nobody).popular)).toEqual(['x']));
 });

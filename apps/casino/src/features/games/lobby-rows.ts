@@ -9,22 +9,46 @@ export interface LobbyRows {
   readonly forYou: readonly PlayableGame[];
 }
 
-/** What the house puts first, while nothing counts what is played most (1301: R9). */
+/** What is played: ids, from the most played, and from the customer's last. */
+export interface Played {
+  readonly byEverybody: readonly string[];
+  readonly byCustomer: readonly string[];
+}
+
+/** What the house puts first where play does not say it (1301: R9). */
 const POPULAR_IDS: readonly string[] = ['1301', 'comet', 'tatu-tatu', 'rocketman', 'wabebe', 'matunda'];
 const LONGEST_ROW = 12;
 
-/** Sorts the games into their rows. A game that both kinds of list have is a virtual one; For You has one game of every kind. */
-export function lobbyRows(casino: readonly PlayableGame[], virtual: readonly PlayableGame[]): LobbyRows {
+const isOfType = (game: PlayableGame, typeId: string): boolean =>
+  game.typeId.toLowerCase() === typeId.toLowerCase();
+
+/** The games of these ids, in their order, each once. */
+const gamesOf = (games: readonly PlayableGame[], ids: readonly string[]): readonly PlayableGame[] =>
+  [...new Set(ids)].flatMap((id) => games.find((game) => game.id === id) ?? []);
+
+/**
+ * Sorts the games into their rows. A game that both kinds of list have is a virtual one. Popular is what everybody plays. For You is
+ * what the customer played last, then of every kind the game that is played most.
+ */
+export function lobbyRows(
+  casino: readonly PlayableGame[],
+  virtual: readonly PlayableGame[],
+  { byEverybody, byCustomer }: Played,
+): LobbyRows {
   const virtualIds = new Set(virtual.map(({ id }) => id));
   const casinoOnly = casino.filter(({ id }) => !virtualIds.has(id));
   const all = [...casinoOnly, ...virtual];
-  const firsts = POPULAR_IDS.flatMap((id) => all.find((game) => game.id === id) ?? []);
-  const oneOfEach = new Map(all.toReversed().map((game) => [game.typeId.toLowerCase(), game])).values();
+  const firsts = gamesOf(all, [...byEverybody, ...POPULAR_IDS]).slice(0, LONGEST_ROW);
+  const byPlay = [...new Set([...firsts, ...all])];
+  const oneOfEach = byPlay.filter(
+    ({ typeId }, at) => byPlay.findIndex((one) => isOfType(one, typeId)) === at,
+  );
+  const own = gamesOf(all, byCustomer);
   return {
     popular: firsts.length > 0 ? firsts : all.slice(0, POPULAR_IDS.length),
     topCasino: casinoOnly.slice(0, LONGEST_ROW),
     topVirtual: virtual.slice(0, LONGEST_ROW),
     newGames: all.filter(({ isNew }) => isNew),
-    forYou: [...oneOfEach].toReversed(),
+    forYou: [...new Set([...own, ...oneOfEach])].slice(0, LONGEST_ROW),
   };
 }

@@ -6,7 +6,7 @@ import { useWords } from '../../words/use-words.ts';
 import styles from './launch.module.css';
 import { fromId, type PlayableGame } from './playable-game.ts';
 import { useLaunch, type Launcher } from './use-launch.ts';
-import { useLaunchWish } from './use-launch-wish.ts';
+import { useLaunchLink } from './use-launch-link.ts';
 
 /** What a list needs to open its games. */
 export interface Door {
@@ -37,7 +37,7 @@ export function GameDoor({ games, isReady, children }: GameDoorProps) {
     if (game.hasDemo && playMode === null) setChoosing(game);
     else launcher.open(game, playMode ?? 'REAL');
   };
-  useLaunchWish(isReady, ({ game, playMode }) => openOrAsk(gameOf(game), playMode));
+  useLaunchLink(isReady, ({ game, playMode }) => openOrAsk(gameOf(game), playMode));
   const latest = useRef((_key: string): void => undefined);
   useEffect(() => void (latest.current = (key) => openOrAsk(gameOf(key), null)));
   const openByKey = useCallback((key: string) => latest.current(key), []);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readGameVisit } from './game-visit.ts';
 import { addressFromTemplate, launchAddress } from './launch-address.ts';
 import { launchHouseOf } from './launch-house.ts';
-import { readLaunchWish, withLaunchWish, withoutLaunchWish } from './launch-wish.ts';
+import { readLaunchLink, withLaunchLink, withoutLaunchLink } from './launch-link.ts';
 
 const OURS = 'https://kipenga.example';
 const house = launchHouseOf('https://games.example  http://localhost:4201', OURS);
@@ -40,21 +40,21 @@ describe('the address of a frame', () => {
   });
 });
 
-describe('a wish in the address', () => {
+describe('a game that an address opens', () => {
   test.each([
     ['?play=comet', { game: 'comet', playMode: null }],
     ['?category=DGA&play=a%26b&mode=DEMO', { game: 'a&b', playMode: 'DEMO' }],
     ['?play=comet&mode=free', { game: 'comet', playMode: null }],
     ['?play=', null],
     ['', null],
-  ])('%s', (search, wish) => expect(readLaunchWish(search)).toEqual(wish));
+  ])('%s', (search, link) => expect(readLaunchLink(search)).toEqual(link));
 
   test('is written and taken out again, and leaves the rest as it was', () => {
-    const wish = { game: 'a&b', playMode: 'DEMO' } as const;
-    const written = withLaunchWish('?category=Video+Slots&play=old', wish);
-    expect(readLaunchWish(written)).toEqual(wish);
-    expect(withoutLaunchWish(written)).toBe('?category=Video+Slots');
-    expect(withoutLaunchWish('?play=old&mode=REAL')).toBe('');
+    const link = { game: 'a&b', playMode: 'DEMO' } as const;
+    const written = withLaunchLink('?category=Video+Slots&play=old', link);
+    expect(readLaunchLink(written)).toEqual(link);
+    expect(withoutLaunchLink(written)).toBe('?category=Video+Slots');
+    expect(withoutLaunchLink('?play=old&mode=REAL')).toBe('');
   });
 });
 

@@ -17,7 +17,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { GameVisit } from './game-visit.ts';
 import { addressFromTemplate, launchAddress } from './launch-address.ts';
 import { launchHouse } from './launch-house.ts';
-import { withLaunchWish, withoutLaunchWish } from './launch-wish.ts';
+import { withLaunchLink, withoutLaunchLink } from './launch-link.ts';
 import type { PlayableGame } from './playable-game.ts';
 
 /** A launch that came to nothing, in words. */
@@ -78,8 +78,8 @@ export function useLaunch(): Launcher {
     if (address !== null) {
       const visit: GameVisit = {
         name: game.name,
-        from: pathname + withoutLaunchWish(search),
-        again: pathname + withLaunchWish(search, { game: game.key, playMode }),
+        from: pathname + withoutLaunchLink(search),
+        again: pathname + withLaunchLink(search, { game: game.key, playMode }),
       };
       void navigate(`${game.screen}?game=${encodeURIComponent(address)}`, { state: visit });
       return;
@@ -95,7 +95,7 @@ export function useLaunch(): Launcher {
     setFailed(null);
     const gameToken = selectProfile(store.getState())?.gameToken;
     if (!canLaunch(gameToken)) {
-      const goTo = pathname + withLaunchWish(search, { game: game.key, playMode });
+      const goTo = pathname + withLaunchLink(search, { game: game.key, playMode });
       if (selectIsSessionKnown(store.getState())) dispatch(modalOpened({ name: 'log-in', goTo }));
       else void navigate(goTo, { replace: true }); // storage has not been read: opened when it is known who taps
       return;

@@ -1,7 +1,7 @@
 import { PLAY_MODES, type PlayMode } from '@kipenga/betting-core';
 
 /** A game that an address asks to open on arrival: a menu entry, or a login that goes on to it (R2-22, R5-11). */
-export interface LaunchWish {
+export interface LaunchLink {
   /** The game's key, or the id that the menu has of it. */
   readonly game: string;
   /** Null where the customer has still to choose. */
@@ -9,24 +9,24 @@ export interface LaunchWish {
 }
 
 /** What a query asks for, or null. */
-export function readLaunchWish(search: string): LaunchWish | null {
+export function readLaunchLink(search: string): LaunchLink | null {
   const query = new URLSearchParams(search);
   const game = query.get('play') ?? '';
   const playMode = PLAY_MODES.find((mode) => mode === query.get('mode')) ?? null;
   return game === '' ? null : { game, playMode };
 }
 
-/** The query without a wish. */
-export function withoutLaunchWish(search: string): string {
+/** The query without a game to open. */
+export function withoutLaunchLink(search: string): string {
   const query = new URLSearchParams(search);
   query.delete('play');
   query.delete('mode');
   return query.size === 0 ? '' : `?${query.toString()}`;
 }
 
-/** The query with a wish of its own. */
-export function withLaunchWish(search: string, { game, playMode }: LaunchWish): string {
-  const query = new URLSearchParams(withoutLaunchWish(search));
+/** The query with this game to open. */
+export function withLaunchLink(search: string, { game, playMode }: LaunchLink): string {
+  const query = new URLSearchParams(withoutLaunchLink(search));
   query.set('play', game);
   if (playMode !== null) query.set('mode', playMode);
   return `?${query.toString()}`;

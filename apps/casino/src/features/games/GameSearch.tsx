@@ -1,0 +1,48 @@
+import { EmptyState, GameGrid, SearchField } from '@kipenga/ui';
+import { useState, type ReactNode } from 'react';
+import { useWords } from '../../words/use-words.ts';
+import { tileOf, type Door, type PlayableGame } from '../launch/index.ts';
+import styles from './games.module.css';
+import { searchGames } from './search-games.ts';
+
+interface GameSearchProps {
+  readonly games: readonly PlayableGame[];
+  readonly door: Door;
+  /** The page, while nothing is searched. */
+  readonly children: ReactNode;
+}
+
+/** A box to find a game by its name; what is found stands in place of the page. */
+export function GameSearch({ games, door, children }: GameSearchProps) {
+  const t = useWords();
+  const [asked, setAsked] = useState('');
+  return (
+    <>
+      <div className={styles['search']}>
+        <SearchField value={asked} onChange={setAsked} label={t('casino.search.label')} />
+      </div>
+      {asked.trim() === '' ? children : <Found games={searchGames(games, asked)} door={door} />}
+    </>
+  );
+}
+
+function Found({ games, door: { openByKey, openingKey } }: Pick<GameSearchProps, 'games' | 'door'>) {
+  const t = useWords();
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {t('casino.search.found')}: {games.length}
+      </p>
+      {games.length === 0 ? (
+        <EmptyState title={t('casino.search.none')} text={t('casino.search.noneText')} />
+      ) : (
+        <GameGrid
+          title={t('casino.search.found')}
+          games={games.map(tileOf)}
+          onOpen={openByKey}
+          openingId={openingKey}
+        />
+      )}
+    </>
+  );
+}
