@@ -13,7 +13,9 @@ import type { JackpotSlipRootState } from './features/jackpot/index.ts';
 import { FloatingSlipBar, selectIsSlipOpen, slipAwaited, slipClosed } from './features/slip-bar/index.ts';
 import { SportsbookRoutes } from './router.tsx';
 
-const BetslipSheet = lazyPart(() => import('./BetslipSheet.tsx').then((file) => file.BetslipSheet));
+const slipFile = () => import('./BetslipSheet.tsx');
+const BetslipSheet = lazyPart(() => slipFile().then((file) => file.BetslipSheet));
+const CurrentOdds = lazyPart(() => slipFile().then((file) => file.CurrentOdds));
 const ShareBetslip = lazyPart(() =>
   import('./features/booking/ShareBetslip.tsx').then((file) => file.ShareBetslip),
 );
@@ -52,7 +54,7 @@ function SlipBars() {
         </LateBoundary>
       </PartBoundary>
     ),
-    <FloatingSlipBar key="prematch" />,
+    <FloatingSlipBar key="prematch" currentOdds={<CurrentOdds />} />,
   ];
   return jackpotSlip?.isActive ? bars.reverse() : bars;
 }

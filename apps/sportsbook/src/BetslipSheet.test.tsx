@@ -292,7 +292,18 @@ describe('placing a bet', () => {
     ]);
   });
 
-  test('a visitor is asked to log in, and keeps the slip (R5-10)', async () => {
+  test('a stake that is beyond the balance says so before the tap, and a visitor without one reads no amount (R4-13)', async () => {
+    const sheet = await openSheet({ getBalance: { ...balance, balance: kes(9) } });
+    expect(
+      await screen.findByText('Your balance is KES 9.00: KES 40.00 more is needed.'),
+    ).toBeInTheDocument();
+    sheet.unmount();
+    const visit = await openSheet({}, null);
+    act(() => void visit.store.dispatch(stakeTyped('')));
+    expect(await screen.findByRole('button', { name: 'Log in to place' })).toBeInTheDocument();
+  });
+
+  test('a visitor is asked to log in, and keeps the slip (R5-10, R6-01)', async () => {
     const sheet = await openSheet({}, null);
     await press(/Log in to place/);
     expect(selectModal(sheet.store.getState())).toMatchObject({ name: 'log-in' });
@@ -304,13 +315,16 @@ describe('placing a bet', () => {
     ['10', 'The minimum bet is KES 20.00.'],
     ['20001', 'The maximum bet is KES 20,000.00.'],
     ['49.50', 'Enter whole shillings.'],
-  ])('a stake of %s is not sent: "%s" (R5-22, R9-01)', async (stake, sentence) => {
-    const sheet = await openSheet({ getBalance: { ...balance, balance: kes(50_000) } });
-    sheet.store.dispatch(stakeTyped(stake));
-    await userEvent.click(await screen.findByRole('button', { name: /Place bet/ }));
-    expect(await screen.findByText(sentence)).toBeInTheDocument();
-    expect(placedCalls(sheet.platform.calls)).toBe(0);
-  });
+  ])(
+    'a stake of %s is refused before the tap, and not sent: "%s" (R5-22, R9-01)',
+    async (stake, sentence) => {
+      const sheet = await openSheet({ getBalance: { ...balance, balance: kes(50_000) } });
+      act(() => void sheet.store.dispatch(stakeTyped(stake)));
+      expect(await screen.findByText(sentence)).toBeInTheDocument();
+      await press('Place bet');
+      expect(placedCalls(sheet.platform.calls)).toBe(0);
+    },
+  );
 
   test('a price that moved is shown, and placed at only by a press that says so (D07)', async () => {
     const sheet = await openSheet({

@@ -1,9 +1,12 @@
+import { BookingBox } from './features/booking/BookingBox.tsx';
 import { PlacePanel } from './features/placing/PlacePanel.tsx';
 import { usePlaceBet } from './features/placing/use-place-bet.ts';
 import { picksOfBet } from './features/placing/sent-picks.ts';
 import { useSentBet } from './features/placing/use-sent-bet.ts';
 import { SlipSheet } from './features/slip/SlipSheet.tsx';
 import { useSlipView } from './features/slip/use-slip-view.ts';
+
+export { CurrentOdds } from './features/slip/CurrentOdds.tsx';
 
 interface BetslipSheetProps {
   readonly isOpen: boolean;
@@ -23,6 +26,7 @@ export function BetslipSheet({ isOpen, onClose, onShare }: BetslipSheetProps) {
       isOpen={isOpen}
       isLocked={isLocked}
       footer={<PlacePanel view={view} placing={placing} sent={sent} onClose={onClose} />}
+      whenEmpty={<BookingBox onOpen={onClose} />}
       onClose={onClose}
       onShare={onShare}
     />

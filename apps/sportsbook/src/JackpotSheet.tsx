@@ -5,6 +5,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useState, type MouseEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import {
+  ClosedJackpot,
   EmptyTicket,
   PlacedTicket,
   selectTicket,
@@ -90,6 +91,8 @@ function useTicketInHand({ isOpen, close, onPlaced, onRemoved }: TicketSheet): S
       children: <UnknownJackpot error={error} isFetching={isFetching} onRetry={() => void refetch()} />,
       ...clear,
     };
+  if (jackpot.phase !== 'open' && !isLocked)
+    return { title: jackpot.name, children: <ClosedJackpot onDone={close} />, ...clear };
   return {
     title: jackpot.name,
     children: <TicketInHand jackpot={jackpot} ticket={ticket} isLocked={isLocked} />,

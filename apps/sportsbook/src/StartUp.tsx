@@ -1,6 +1,6 @@
 import type { Transport } from '@kipenga/api';
 import { whenPrefetchAllowed } from '@kipenga/shell';
-import { useEffect } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { takeEarlyTaps } from './early-taps/take-early-taps.ts';
 import { isOpenToAll } from './is-open-to-all.ts';
 import type { SportsbookStore } from './store.ts';
@@ -13,16 +13,19 @@ interface StartUpProps {
 /**
  * Starts what runs beside the page, after hydration; its file loads after the first view. Where data is
  * saved, a page that anybody may see waits until a person touches it; until then taps are kept as before
- * hydration. Draws nothing.
+ * hydration. Draws nothing that is seen.
  */
 export function StartUp({ store, transport }: StartUpProps) {
+  const [PricesOnScreen, setPricesOnScreen] = useState<ComponentType | null>(null);
   useEffect(() => {
     let stop: (() => void) | undefined;
     let isGone = false;
     const start = () =>
       void import('./after-hydration.ts').then(
-        ({ afterHydration }) => {
-          if (!isGone) stop = afterHydration({ store, transport });
+        ({ afterHydration, PricesOnScreen: Late }) => {
+          if (isGone) return;
+          stop = afterHydration({ store, transport });
+          setPricesOnScreen(() => Late);
         },
         () => void takeEarlyTaps(), // its file did not arrive: from now on the app hears the taps itself
       );
@@ -33,5 +36,5 @@ export function StartUp({ store, transport }: StartUpProps) {
       stop?.();
     };
   }, [store, transport]);
-  return null;
+  return PricesOnScreen && <PricesOnScreen />;
 }

@@ -17,6 +17,8 @@ import { slipClosed, slipOpened } from './features/slip-bar/index.ts';
 import type { SportsbookStore } from './store.ts';
 import { whenJackpotSlip } from './when-jackpot-slip.ts';
 
+export { PricesOnScreen } from './PricesOnScreen.tsx';
+
 interface AfterHydration {
   readonly store: SportsbookStore;
   readonly transport: Transport;

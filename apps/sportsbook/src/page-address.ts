@@ -16,7 +16,7 @@ export interface PageAddress {
 }
 
 /** The one address of all pages the product does not have (R2-13). */
-export const NOT_FOUND = '/not-found';
+const NOT_FOUND = '/not-found';
 
 const NOTHING = { sport: null, league: null, match: null };
 const plain = (url: string): PageAddress => ({ url, names: NOTHING, isSearch: false });

@@ -1,6 +1,8 @@
 import type { Profile, Transport } from '@kipenga/api';
 import type { FakeAnswers } from '@kipenga/api/testing';
 import { renderInShell } from '@kipenga/shell/testing';
+import picks from '@kipenga/words/en/picks.json';
+import statement from '@kipenga/words/en/statement.json';
 import type { ReactNode } from 'react';
 import { sentBetsSlice } from './features/placing/index.ts';
 import { betslipSlice, stakeSlice } from './features/slip/index.ts';
@@ -25,7 +27,7 @@ export const renderInSportsbook = (
     ...(answers !== undefined && { answers }),
     ...(transport !== undefined && { transport }),
     profile,
-    words: { ...first, ...late },
+    words: { ...picks, ...statement, ...first, ...late },
     reducers: {
       betslip: betslipSlice.reducer,
       stake: stakeSlice.reducer,

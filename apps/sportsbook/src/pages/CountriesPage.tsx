@@ -1,6 +1,7 @@
 import { useMessageText } from '@kipenga/shell';
 import { LinkTabs, PageHeader } from '@kipenga/ui';
 import { useSearchParams } from 'react-router-dom';
+import { BookingBox } from '../features/booking/index.ts';
 import { printChoice } from '../features/match-list/index.ts';
 import { SportsTree } from '../features/sports-tree/index.ts';
 import { useWords } from '../words/use-words.ts';
@@ -23,6 +24,7 @@ export function CountriesPage() {
         ]}
         currentId={isEsport ? 'esports' : 'sports'}
       />
+      <BookingBox />
       <SportsTree
         isEsport={isEsport}
         linkTo={(sport, league) =>

@@ -17,6 +17,7 @@ export function JackpotsPage() {
         text={t('sportsbook.jackpots.bannerText')}
         href="/how-to-play"
         actionLabel={t('sportsbook.banner.how')}
+        isCompact
       />
       <JackpotOffers />
     </>

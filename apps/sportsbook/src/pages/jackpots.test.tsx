@@ -16,7 +16,7 @@ import {
 } from '@kipenga/betting-core';
 import { aJackpot } from '@kipenga/betting-core/testing';
 import { aProfile } from '@kipenga/shell/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { selectTicket, type JackpotSlipRootState } from '../features/jackpot/index.ts';
@@ -165,6 +165,7 @@ describe('a jackpot that takes no more picks (R4-08)', () => {
     stake: kes(98),
     netPayout: kes(0),
     totalOdds: 0,
+    jackpotId: open.id,
   };
   const legsOf = (jackpot: Jackpot, picks: readonly string[]): readonly Leg[] =>
     jackpot.matches.map(({ homeTeam, awayTeam, startsAt }, at) => ({
@@ -197,14 +198,38 @@ describe('a jackpot that takes no more picks (R4-08)', () => {
 
   test('a ticket of another jackpot is not shown under it', async () => {
     const running = withResults('away', null, null);
-    const [first, ...others] = legsOf(running, []);
-    const foreign = [{ ...(first as Leg), homeTeam: 'Another side' }, ...others];
-    const page = await openPage(running, {
+    const foreign = { ...bet, reference: 'J8', jackpotId: jackpotId('32') };
+    await openPage(running, {
       profile: aProfile(),
-      answers: { getBets: [bet], getBetDetail: foreign },
+      answers: { getBets: [foreign, bet], getBetDetail: [...legsOf(running, [])] },
     });
-    await waitFor(() => expect(page.platform.calls.map(({ name }) => name)).toContain('getBetDetail'));
-    expect(screen.queryByText('J7')).toBeNull();
+    expect(await screen.findByText('J7')).toBeInTheDocument();
+    expect(screen.queryByText('J8')).toBeNull();
+  });
+
+  test('a won ticket says which of its lines won what, and the tax (D80)', async () => {
+    const tiers = aFund().tiers.map((tier, at) => ({
+      ...tier,
+      lines: 1,
+      perLine: kes([9000, 700, 70][at] ?? 0),
+    }));
+    const settled = { ...withResults('home', 'draw', 'away'), fund: aFund({ tiers }) };
+    await openPage(settled, {
+      profile: aProfile(),
+      answers: {
+        getBets: [{ ...bet, status: 'won', netPayout: kes(7777) }],
+        getBetDetail: [...legsOf(settled, ['1,2', 'X', '2'])],
+        getJackpotSeal: () => new Response('{}', { status: 404 }),
+      },
+    });
+    const won = within(await screen.findByRole('region', { name: 'What it won' }));
+    expect(won.getAllByRole('definition').map((one) => one.textContent)).toEqual([
+      '1 combination, KES 9,000.00',
+      '1 combination, KES 700.00',
+      'KES 9,700.00',
+      'KES 1,923.00',
+      'KES 7,777.00',
+    ]);
   });
 
   test('settled: counts and amounts of each tier, what went on, and the seal (D80, D82)', async () => {

@@ -9,11 +9,13 @@ import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { betInState } from '../features/bet-history/index.ts';
+import { StaticText } from '../features/static-pages/index.ts';
 import { screenOf } from '../router.tsx';
 import { renderInSportsbook } from '../test-sportsbook.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import { BetDetailPage } from './BetDetailPage.tsx';
 import { BetsPage } from './BetsPage.tsx';
+import { CountriesPage } from './CountriesPage.tsx';
 import { MarketsPage } from './MarketsPage.tsx';
 import { MatchesPage } from './MatchesPage.tsx';
 import { TransactionsPage } from './TransactionsPage.tsx';
@@ -234,6 +236,27 @@ describe('my transactions', () => {
   });
 });
 
+test.each([
+  ['/bonus', 'Welcome bonus'],
+  ['/how-to-play', 'Open an account'],
+  ['/terms-and-conditions', 'Who may play'],
+  ['/responsible-gambling', 'Before you play'],
+  ['/app', 'Android package'],
+  ['/app', 'iOS listing'],
+])('the page of text at %s has a part on %s (R1-11)', async (path, heading) => {
+  await renderInSportsbook(<StaticText path={path} />, { path });
+  expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument();
+});
+
+test.each([
+  ['/countries', '/sports'],
+  ['/countries?esport=1', '/e-sports'],
+])('the tree of sports at %s leads to %s (R2-38)', async (path, list) => {
+  await renderInSportsbook(<CountriesPage />, { path });
+  const league = await screen.findByRole('link', { name: /^Ligue 1/ });
+  expect(league).toHaveAttribute('href', expect.stringMatching(`^${list}\\?`));
+});
+
 describe('withdrawing', () => {
   const open = async (answers: Parameters<typeof renderInSportsbook>[1]) => {
     const house = await renderInSportsbook(<AccountPage />, {
@@ -252,6 +275,17 @@ describe('withdrawing', () => {
     await userEvent.click(screen.getAllByRole('button', { name: /^Withdraw/ }).at(-1)!);
     expect(await screen.findByText('Enter a valid amount')).toBeInTheDocument();
     expect(platform.calls.some((call) => call.name === 'withdraw')).toBe(false);
+  });
+
+  test('the form is busy from submit until the result (R4-24)', async () => {
+    const result = Promise.withResolvers<{ kind: 'refused'; code: number; description: string }>();
+    await open({ answers: { withdraw: () => result.promise } });
+    await userEvent.type(screen.getByRole('textbox'), '100');
+    const submit = screen.getAllByRole('button', { name: /^Withdraw/ }).at(-1)!;
+    await userEvent.click(submit);
+    expect(submit).toHaveAttribute('aria-busy', 'true');
+    result.resolve({ kind: 'refused', code: 3, description: 'Try tomorrow' });
+    await waitFor(() => expect(submit).not.toBeInTheDocument());
   });
 
   test('a refusal closes the modal, and is said in the dialog and inline (R8-08)', async () => {

@@ -1,18 +1,7 @@
-import type { Language, LoadWords } from '@kipenga/shell';
+import { loadWordsWith } from '@kipenga/shell';
 
-type Load = () => Promise<{ readonly words: Awaited<ReturnType<LoadWords['first']>> }>;
-
-const FIRST: Readonly<Record<Language, Load>> = {
-  en: () => import('./words-en.ts'),
-  sw: () => import('./words-sw.ts'),
-};
-const LATE: Readonly<Record<Language, Load>> = {
-  en: () => import('./late-words-en.ts'),
-  sw: () => import('./late-words-sw.ts'),
-};
-
-/** Only the language of the visit is downloaded, and of it first what the first view shows. */
-export const loadWords: LoadWords = {
-  first: async (language) => (await FIRST[language]()).words,
-  late: async (language) => (await LATE[language]()).words,
-};
+/** How the sportsbook's words are loaded, in any language that has files of them. */
+export const loadWords = loadWordsWith({
+  first: import.meta.glob<Readonly<Record<string, string>>>('./*.json', { import: 'default' }),
+  late: () => import('./late-word-files.ts').then(({ LATE_FILES }) => LATE_FILES),
+});

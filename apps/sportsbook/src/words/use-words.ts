@@ -1,8 +1,9 @@
 import { makeUseWords } from '@kipenga/ui';
+import type statement from '@kipenga/words/en/statement.json';
 import type late from '../pages/words/en.json';
 import type first from './en.json';
 
-type Words = typeof first & typeof late;
+type Words = typeof first & typeof late & typeof statement;
 
 /** The words of the sportsbook: those of the first view, and those that come with the first screen or sheet after it. */
 export const useWords = makeUseWords<Words>();

@@ -47,6 +47,7 @@ export function AccountOverview({
       <nav className={styles['ways']} aria-label={t('sportsbook.account.title')}>
         <Way href="/bets" label={t('sportsbook.account.myBets')} />
         <Way href="/transactions" label={t('sportsbook.account.myTransactions')} />
+        <Way href="/transactions?view=statement" label={t('sportsbook.account.statement')} />
         <Way href="/responsible-gambling" label={t('sportsbook.account.play')} />
       </nav>
       <Button look="quiet" isWide onClick={logOut}>

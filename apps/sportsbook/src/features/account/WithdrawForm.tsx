@@ -51,6 +51,11 @@ export function WithdrawForm({ profile, onRefused }: WithdrawFormProps) {
   const parsed = parseKes(text);
   const checked = parsed.ok ? checkWithdrawal(parsed.value, (wallet ?? profile).balance, limits) : parsed;
 
+  const range = {
+    balance: formatKes((wallet ?? profile).balance),
+    minimum: formatKes(limits.minWithdrawal),
+  };
+
   const refuse = (refusal: Message) => {
     dispatch(modalClosed());
     dispatch(dialogShown(oops(refusal)));
@@ -77,6 +82,7 @@ export function WithdrawForm({ profile, onRefused }: WithdrawFormProps) {
   return (
     <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
       <p className={styles['note']}>{t('sportsbook.withdraw.to', { phone: formatMsisdn(profile.phone) })}</p>
+      <p className={styles['note']}>{t('sportsbook.withdraw.range', range)}</p>
       <AmountField
         label={t('sportsbook.withdraw.amount')}
         value={text}

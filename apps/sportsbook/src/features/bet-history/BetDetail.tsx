@@ -1,11 +1,12 @@
 import { useGetBetDetailQuery } from '@kipenga/api';
-import { formatKes, type Bet } from '@kipenga/betting-core';
+import { formatHundredths, formatKes, outcomeKey as toKey, type Bet, type Leg } from '@kipenga/betting-core';
 import { lazyPart } from '@kipenga/shell';
 import { FailedState, LegCard, Shimmer, StatusTag, useDates } from '@kipenga/ui';
 import { Suspense } from 'react';
-import { useFeedNames } from '../../words/use-feed-names.ts';
+import { usePickNames } from '../../words/use-pick-names.ts';
 import { useWords, type SportsbookWordId } from '../../words/use-words.ts';
 import styles from './bet-history.module.css';
+import { Rebet } from './Rebet.tsx';
 
 const TYPE_WORDS: Readonly<Record<string, SportsbookWordId>> = {
   prematch: 'sportsbook.type.prematch',
@@ -30,7 +31,7 @@ export function BetDetail({ bet }: { readonly bet: Bet }) {
     [t('sportsbook.detail.status'), <StatusTag key="status" status={bet.status} badge={bet.badge} />],
     ...(isTicket(bet) ? [] : [[t('sportsbook.detail.possibleWin'), formatKes(bet.netPayout)] as const]),
     [t('sportsbook.detail.stake'), formatKes(bet.stake)],
-    ...(isTicket(bet) ? [] : [[t('sportsbook.detail.odds'), (bet.totalOdds / 100).toFixed(2)] as const]),
+    ...(isTicket(bet) ? [] : [[t('sportsbook.detail.odds'), formatHundredths(bet.totalOdds)] as const]),
   ];
   return (
     <>
@@ -49,7 +50,7 @@ export function BetDetail({ bet }: { readonly bet: Bet }) {
 
 function Legs({ bet }: { readonly bet: Bet }) {
   const t = useWords();
-  const { marketName } = useFeedNames();
+  const inWords = useLegInWords();
   const { currentData, error, isFetching, refetch } = useGetBetDetailQuery({ betId: bet.id });
   if (error !== undefined && currentData === undefined)
     return (
@@ -68,9 +69,26 @@ function Legs({ bet }: { readonly bet: Bet }) {
     );
   return (
     <div className={styles['list']}>
+      <Rebet legs={currentData} />
       {currentData.map((leg, at) => (
-        <LegCard key={`${leg.gameId} ${at}`} leg={{ ...leg, marketName: marketName(leg.marketName) }} />
+        <LegCard key={`${leg.gameId} ${at}`} leg={inWords(leg)} />
       ))}
     </div>
   );
+}
+
+/** A leg as people say it; one of a bet whose kinds of market the answer does not tell is shown as it came. */
+function useLegInWords(): (leg: Leg) => Leg {
+  const { pickName, marketName } = usePickNames();
+  return (leg) => {
+    const { marketTypeId, outcomeKey } = leg;
+    if (marketTypeId === undefined || outcomeKey === undefined) return leg;
+    const pick = { ...leg, marketTypeId, outcomeKey };
+    return {
+      ...leg,
+      marketName: marketName(pick),
+      pick: pickName({ ...pick, label: leg.pick }),
+      winningOutcome: leg.winningOutcome && pickName({ ...pick, outcomeKey: toKey(leg.winningOutcome) }),
+    };
+  };
 }

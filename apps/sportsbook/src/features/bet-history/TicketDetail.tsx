@@ -1,7 +1,9 @@
+import { useGetJackpotQuery } from '@kipenga/api';
 import type { Bet, Leg } from '@kipenga/betting-core';
 import { JackpotBoard, TicketCard } from '@kipenga/ui';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useWords } from '../../words/use-words.ts';
-import { TicketSeal } from '../jackpot/index.ts';
+import { ticketOfLegs, TicketSeal, TicketWin } from '../jackpot/index.ts';
 import styles from './bet-history.module.css';
 import { ticketOfBet } from './jackpot-of-legs.ts';
 
@@ -9,12 +11,15 @@ import { ticketOfBet } from './jackpot-of-legs.ts';
 export function TicketDetail({ bet, legs }: { readonly bet: Bet; readonly legs: readonly Leg[] }) {
   const t = useWords();
   const { jackpot, ticket } = ticketOfBet(bet, legs);
+  const { jackpotId } = bet;
+  const { data: offer } = useGetJackpotQuery(jackpotId === null ? skipToken : { jackpotId });
+  const won = offer === undefined ? null : ticketOfLegs(legs, offer);
   return (
     <>
       <section className={styles['list']}>
         <h2 className="visually-hidden">{t('sportsbook.ticket.placedTitle')}</h2>
         <TicketCard
-          name={t('sportsbook.type.jackpot')}
+          name={offer?.name ?? t('sportsbook.type.jackpot')}
           reference={bet.reference}
           placedAt={bet.createdAt}
           ticket={ticket}
@@ -25,7 +30,10 @@ export function TicketDetail({ bet, legs }: { readonly bet: Bet; readonly legs: 
           winnings={bet.status === 'won' ? bet.netPayout : null}
         />
       </section>
-      <TicketSeal reference={bet.reference} legs={legs} />
+      {offer !== undefined && won !== null && bet.status === 'won' && (
+        <TicketWin jackpot={offer} ticket={won} paid={bet.netPayout} />
+      )}
+      <TicketSeal bet={bet} legs={legs} />
       <section aria-label={t('sportsbook.ticket.matches')}>
         <h2 className="visually-hidden">{t('sportsbook.ticket.matches')}</h2>
         <JackpotBoard jackpot={jackpot} ticket={ticket} isDisabled />

@@ -1,4 +1,4 @@
-import { betId, cents, instant, type Bet } from '@kipenga/betting-core';
+import { betId, cents, instant, jackpotId, type Bet } from '@kipenga/betting-core';
 
 /**
  * The bet that navigation state brings to its detail (R2-53). State is not trusted: it may come from an older
@@ -30,6 +30,7 @@ export function betInState(state: unknown): Bet | null {
       stake: cents(stake),
       netPayout: cents(netPayout),
       totalOdds,
+      jackpotId: isText(bet['jackpotId']) ? jackpotId(bet['jackpotId']) : null,
     };
   } catch {
     return null;

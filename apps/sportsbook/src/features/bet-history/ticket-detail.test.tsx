@@ -38,6 +38,7 @@ const bet: Bet = {
   stake: kes(198),
   netPayout: kes(0),
   totalOdds: 0,
+  jackpotId: open.id,
 };
 const legs = open.matches.map(({ homeTeam, awayTeam, startsAt }, at): Leg => ({
   gameId: gameId(String(at + 1)),
@@ -80,7 +81,6 @@ const openDetail = (jackpot: typeof closed | typeof open, answers: FakeAnswers) 
     profile: aProfile(),
     answers: {
       getBetDetail: legs,
-      getOfferedJackpots: [{ ...jackpot, matchCount: jackpot.matches.length }],
       getJackpot: jackpot,
       ...answers,
     },
@@ -132,7 +132,7 @@ test.each([
   expect(await screen.findByText(/Your ticket is sealed when picks close/)).toBeInTheDocument();
 });
 
-test('of a jackpot that is listed no more it says so', async () => {
-  await openDetail(closed, { getOfferedJackpots: [] });
-  expect(await screen.findByText(/no longer listed/)).toBeInTheDocument();
+test('of a jackpot that the house does not know it says so', async () => {
+  await openDetail(closed, { getJackpot: notThere });
+  expect(await screen.findByText(/was not found/)).toBeInTheDocument();
 });

@@ -1,1 +1,2 @@
+export { BookingBox } from './BookingBox.tsx';
 export { BookingFromUrl } from './booking-from-url.ts';

@@ -6,6 +6,7 @@ import { FundFacts } from './FundFacts.tsx';
 import styles from './jackpot.module.css';
 import { OwnTickets } from './OwnTickets.tsx';
 import { SealFacts } from './SealFacts.tsx';
+import { useTierWord } from './TicketWin.tsx';
 
 /** A jackpot that takes no more picks: how far it is or how it ended, the visitor's own tickets, its results and its seal (D80..D82). */
 export function EndedBoard({ jackpot }: { readonly jackpot: Jackpot }) {
@@ -41,10 +42,9 @@ function Course({ jackpot: { matches }, verdict }: CourseProps) {
 /** How the fund went out: counts and amounts, never people (D82). */
 function Shared({ fund, matchCount }: { readonly fund: JackpotFund; readonly matchCount: number }) {
   const t = useWords();
+  const tierWord = useTierWord(matchCount);
   const tiers = fund.tiers.map(({ right, lines, perLine }): readonly [string, string] => [
-    right === matchCount
-      ? t('sportsbook.jackpots.chances.all', { count: right })
-      : t('sportsbook.jackpots.chances.some', { right, count: matchCount }),
+    tierWord(right),
     lines === null || lines === 0 || perLine === null
       ? t('sportsbook.jackpots.won.nobody')
       : t('sportsbook.jackpots.won', { lines, amount: wholeKes(perLine) }),

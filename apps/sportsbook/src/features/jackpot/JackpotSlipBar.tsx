@@ -1,16 +1,18 @@
 import { jackpotsApi } from '@kipenga/api';
+import { ticketStake } from '@kipenga/betting-core';
 import { useShellDispatch } from '@kipenga/shell';
-import { SlipBar } from '@kipenga/ui';
+import { SlipBar, wholeKes } from '@kipenga/ui';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSelector } from 'react-redux';
 import { useWords } from '../../words/use-words.ts';
 import { jackpotSheetOpened, selectTicket } from './jackpot-slip.slice.ts';
 
-/** The bar that floats while the jackpot slip holds picks, beside that of the other slip: its number of picks (R2-25). */
+/** The bar that floats while the jackpot slip holds picks, beside that of the other slip: its number of picks and its price (R2-25). */
 export function JackpotSlipBar() {
   const t = useWords();
   const dispatch = useShellDispatch();
-  const { jackpotId, picks } = useSelector(selectTicket);
+  const ticket = useSelector(selectTicket);
+  const { jackpotId, picks } = ticket;
   // What is known already: a bar asks for nothing.
   const { data: jackpot } = jackpotsApi.endpoints.getJackpot.useQueryState(
     jackpotId === null ? skipToken : { jackpotId },
@@ -23,7 +25,11 @@ export function JackpotSlipBar() {
       note={
         jackpot === undefined
           ? t('sportsbook.type.jackpot')
-          : t('sportsbook.ticket.progress', { picked: picks.length, count: jackpot.matches.length })
+          : t('sportsbook.ticket.bar', {
+              picked: picks.length,
+              count: jackpot.matches.length,
+              stake: wholeKes(ticketStake(ticket, jackpot.betAmount)),
+            })
       }
       onOpen={() => dispatch(jackpotSheetOpened())}
     />

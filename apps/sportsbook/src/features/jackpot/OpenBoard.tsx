@@ -20,7 +20,9 @@ export function OpenBoard({ jackpot }: { readonly jackpot: Jackpot }) {
   const own = picks.ticket.jackpotId === jackpot.id ? picks.ticket : ticketFor(jackpot);
   return (
     <div className={styles['board']}>
-      <p className={styles['note']}>{t('sportsbook.jackpots.rule', { count: jackpot.matches.length })}</p>
+      <p className={styles['note']}>
+        {t('sportsbook.jackpots.rule', { count: jackpot.matches.length, line: wholeKes(jackpot.betAmount) })}
+      </p>
       <FillTicket jackpot={jackpot} picks={picks} />
       <JackpotBoard jackpot={jackpot} ticket={own} onToggle={picks.toggle} isDisabled={picks.isStill} />
       <TicketCost jackpot={jackpot} ticket={own} />

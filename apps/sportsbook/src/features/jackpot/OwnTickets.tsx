@@ -12,6 +12,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useSelector } from 'react-redux';
 import { useWords } from '../../words/use-words.ts';
 import styles from './jackpot.module.css';
+import { TicketWin } from './TicketWin.tsx';
 import { ticketOfLegs } from './ticket-of-legs.ts';
 
 /** How far back tickets are looked for, in days; an offer is open for less. */
@@ -25,10 +26,7 @@ export function OwnTickets({ jackpot }: { readonly jackpot: Jackpot }) {
   const { currentData: bets = [] } = useGetBetsQuery(
     profileId === undefined ? skipToken : { profileId, from: DAYS },
   );
-  const closesAt = jackpot.fund?.closesAt;
-  const tickets = bets.filter(
-    ({ type, createdAt }) => type === 'jackpot' && (closesAt === undefined || createdAt < closesAt),
-  );
+  const tickets = bets.filter(({ jackpotId }) => jackpotId === jackpot.id);
   if (tickets.length === 0) return null;
   return (
     <div className={styles['own']}>
@@ -39,7 +37,7 @@ export function OwnTickets({ jackpot }: { readonly jackpot: Jackpot }) {
   );
 }
 
-/** A ticket, unless it is of another jackpot. */
+/** A ticket, once its picks have come. */
 function OwnTicket({ bet, jackpot }: { readonly bet: Bet; readonly jackpot: Jackpot }) {
   const { currentData: legs } = useGetBetDetailQuery({ betId: bet.id });
   const ticket = legs === undefined ? null : ticketOfLegs(legs, jackpot);
@@ -59,6 +57,7 @@ function OwnTicket({ bet, jackpot }: { readonly bet: Bet; readonly jackpot: Jack
         href="/betdetail"
         linkState={{ bet }}
       />
+      {bet.status === 'won' && <TicketWin jackpot={jackpot} ticket={ticket} paid={bet.netPayout} />}
       {jackpotVerdict(jackpot.matches) === 'running' && <Standing ticket={ticket} jackpot={jackpot} />}
     </div>
   );

@@ -31,6 +31,21 @@ export function EmptyTicket({ removed, onDone }: EmptyTicketProps) {
   return <EmptyState title={t('sportsbook.ticket.empty')} action={action} />;
 }
 
+/** The jackpot closed before the picks were placed: nothing was taken, and there are others. */
+export function ClosedJackpot({ onDone }: Pick<EmptyTicketProps, 'onDone'>) {
+  const t = useWords();
+  return (
+    <EmptyState
+      title={t('sportsbook.ticket.closed')}
+      action={
+        <ButtonLink href="/jackpots" look="secondary" onClick={onDone}>
+          {t('sportsbook.ticket.others')}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
 interface UnknownJackpotProps {
   readonly error: unknown;
   readonly isFetching: boolean;

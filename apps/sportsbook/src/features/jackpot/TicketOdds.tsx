@@ -5,6 +5,7 @@ import { useWords, type SportsbookWordId } from '../../words/use-words.ts';
 import { Facts } from './Facts.tsx';
 import styles from './jackpot.module.css';
 import { saidNumber } from './said-number.ts';
+import { useTierWord } from './TicketWin.tsx';
 
 interface TicketOddsProps {
   readonly jackpot: Jackpot;
@@ -15,17 +16,15 @@ interface TicketOddsProps {
 export function TicketOdds({ jackpot, ticket }: TicketOddsProps) {
   const t = useWords();
   const about = useAbout();
+  const tierWord = useTierWord(jackpot.matches.length);
   const chances = ticketChances(ticket, jackpot);
   if (chances === null)
     return ticket.picks.length < jackpot.matches.length ? (
       <p className={styles['note']}>{t('sportsbook.jackpots.chances.later')}</p>
     ) : null;
   const average = averageReturn(ticket, jackpot);
-  const count = jackpot.matches.length;
   const tiers = chances.tiers.map(({ right, chance }): readonly [string, string] => [
-    right === count
-      ? t('sportsbook.jackpots.chances.all', { count })
-      : t('sportsbook.jackpots.chances.some', { right, count }),
+    tierWord(right),
     about(chance),
   ]);
   return (

@@ -1,6 +1,7 @@
-import { failureOf, useGetTicketProofQuery } from '@kipenga/api';
+import { failureOf, useGetJackpotQuery, useGetTicketProofQuery } from '@kipenga/api';
 import {
   printPickKey,
+  type Bet,
   type Jackpot,
   type JackpotSeal,
   type JackpotTicket,
@@ -15,27 +16,38 @@ import { Facts } from './Facts.tsx';
 import { Hash } from './Hash.tsx';
 import styles from './jackpot.module.css';
 import { SealCheck } from './SealCheck.tsx';
-import { useJackpotOfLegs } from './use-jackpot-of-legs.ts';
+import { ticketOfLegs } from './ticket-of-legs.ts';
 import { useSealOf } from './use-seal-of.ts';
 
 interface TicketSealProps {
-  readonly reference: string;
+  readonly bet: Bet;
   readonly legs: readonly Leg[];
 }
 
 /** Was the ticket in when picks closed? Its proof, checked on this device (D82); before the close, that it will be sealed. */
-export function TicketSeal({ reference, legs }: TicketSealProps) {
+export function TicketSeal({ bet, legs }: TicketSealProps) {
   const t = useWords();
   const id = useId();
-  const found = useJackpotOfLegs(legs);
   return (
     <section className={styles['seal']} aria-labelledby={id}>
       <h2 id={id}>{t('sportsbook.seal.title')}</h2>
-      {found.state === 'searching' && <Shimmer kind="line" />}
-      {found.state === 'gone' && <p>{t('sportsbook.seal.gone')}</p>}
-      {found.state === 'failed' && <p>{t('sportsbook.seal.failed')}</p>}
-      {found.state === 'found' && <Proof reference={reference} {...found} />}
+      <SealOfTicket bet={bet} legs={legs} />
     </section>
+  );
+}
+
+function SealOfTicket({ bet: { reference, jackpotId }, legs }: TicketSealProps) {
+  const t = useWords();
+  const { data, error, isFetching, refetch } = useGetJackpotQuery(
+    jackpotId === null ? skipToken : { jackpotId },
+  );
+  const ticket = data && ticketOfLegs(legs, data);
+  if (ticket) return <Proof reference={reference} jackpot={data} ticket={ticket} />;
+  if (jackpotId === null || data !== undefined || isNotThere(error))
+    return <p>{t('sportsbook.seal.gone')}</p>;
+  if (error === undefined) return <Shimmer kind="line" />;
+  return (
+    <FailedState text={t('sportsbook.seal.failed')} onRetry={() => void refetch()} isRetrying={isFetching} />
   );
 }
 
@@ -61,7 +73,7 @@ function Proof({ reference, jackpot, ticket }: ProofProps) {
   return <Sealed proof={proof.data} seal={seal.data} own={own} />;
 }
 
-/** There is no seal before the jackpot closed. */
+/** The house knows none: no seal before the jackpot closed, no jackpot of an unknown id. */
 function isNotThere(error: unknown): boolean {
   const failure = failureOf(error);
   return failure?.kind === 'http' && failure.status === 404;

@@ -5,6 +5,7 @@ import { useDispatch } from 'react-redux';
 import { selectionOfMain, selectionToggled } from '../slip/index.ts';
 import { FIRST_VIEW } from './list-arguments.ts';
 import { MatchRow } from './MatchRow.tsx';
+import { useStayingRows } from './use-staying-rows.ts';
 
 /** Matches over the banner: what a small screen shows before anybody scrolls (experience 5.4). */
 const ROWS_BEFORE_BANNER = 4;
@@ -25,8 +26,9 @@ export function MatchDays({
   readonly late: ReactNode;
 }) {
   const dispatch = useDispatch();
-  const firstRows = useMemo(() => matches.slice(0, FIRST_VIEW), [matches]);
-  const rows = useDeferredValue(matches, firstRows);
+  const staying = useStayingRows(matches);
+  const firstRows = useMemo(() => staying.slice(0, FIRST_VIEW), [staying]);
+  const rows = useDeferredValue(staying, firstRows);
   const pick = useCallback(
     (match: Match, column: MainColumn) => {
       const outcome = match.mainOutcomes[column];

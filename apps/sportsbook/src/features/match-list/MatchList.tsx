@@ -33,7 +33,7 @@ export function MatchList({ view, sports, sport, place, ...props }: MatchListPro
     <div className={styles['list']}>
       <ColumnLabels columns={hasRows ? columns : []}>
         {place}
-        <ListContent {...props} {...list} columns={columns} />
+        <ListContent key={JSON.stringify(view)} {...props} {...list} columns={columns} />
         <SearchCount search={props.choice.search} count={list.matches?.length} />
       </ColumnLabels>
     </div>

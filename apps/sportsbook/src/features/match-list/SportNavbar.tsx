@@ -2,7 +2,7 @@ import type { Competition, Sport } from '@kipenga/betting-core';
 import { LinkTabs, SearchField, UiLink } from '@kipenga/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useFeedNames } from '../../words/use-feed-names.ts';
+import { useSportName } from '../../words/use-sport-name.ts';
 import { useWords } from '../../words/use-words.ts';
 import { printChoice, readChoice, type ListChoice } from './match-view.ts';
 import styles from './match-list.module.css';
@@ -18,11 +18,11 @@ interface ListPlaceProps {
 /** Where one is: the sport, and its category and league or All Matches (R2-32). The first day's heading stands in the same line. */
 export function ListPlace({ choice, sport, competition, path }: ListPlaceProps) {
   const t = useWords();
-  const { sportName } = useFeedNames();
+  const sportName = useSportName();
   return (
     <div className={styles['place']}>
       <h1 className={styles['sport']} tabIndex={-1}>
-        {sport === null ? t('sportsbook.list.sports') : sportName(sport.name)}
+        {sport === null ? t('sportsbook.list.sports') : sportName(sport)}
       </h1>
       <p className={styles['league']}>
         {competition === null

@@ -1,9 +1,9 @@
-import { useGetMatchMarketsQuery } from '@kipenga/api';
+import { failureOf, useGetMatchMarketsQuery } from '@kipenga/api';
 import type { Market, MatchHeader as MatchNoun, MatchId, Outcome } from '@kipenga/betting-core';
-import { Accordion, EmptyState, FailedState, MarketPanel, Shimmer } from '@kipenga/ui';
+import { Accordion, ButtonLink, EmptyState, FailedState, MarketPanel, Shimmer } from '@kipenga/ui';
 import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useFeedNames } from '../../words/use-feed-names.ts';
+import { usePickNames } from '../../words/use-pick-names.ts';
 import { useWords } from '../../words/use-words.ts';
 import {
   pickedOutcomeId,
@@ -12,12 +12,15 @@ import {
   selectPickOf,
   type BetslipRootState,
 } from '../slip/index.ts';
+import styles from './match-markets.module.css';
 import { MatchHeader } from './MatchHeader.tsx';
 
 /** The match and its markets, the 1x2 group open first (R2-40). */
 export function MatchMarkets({ matchId }: { readonly matchId: MatchId }) {
   const t = useWords();
   const { currentData, error, isFetching, refetch } = useGetMatchMarketsQuery({ matchId });
+  const failure = failureOf(error);
+  if (failure?.kind === 'http' && failure.status === 404) return <MatchGone />;
   if (error !== undefined && currentData === undefined)
     return (
       <FailedState
@@ -27,10 +30,14 @@ export function MatchMarkets({ matchId }: { readonly matchId: MatchId }) {
       />
     );
   if (currentData === undefined) return <Shimmer kind="match" count={4} />;
-  const { match, markets } = currentData;
+  const { match, markets, state } = currentData;
+  const hasStarted = state === 'started' || state === 'ended';
   return (
     <>
       <MatchHeader match={match} />
+      <p role="status" className={hasStarted ? styles['started'] : 'visually-hidden'}>
+        {hasStarted && t('sportsbook.markets.started')}
+      </p>
       {markets.length === 0 ? (
         <EmptyState title={t('sportsbook.markets.empty')} />
       ) : (
@@ -40,9 +47,20 @@ export function MatchMarkets({ matchId }: { readonly matchId: MatchId }) {
   );
 }
 
+/** The address of a match that is no more leads on. */
+function MatchGone() {
+  const t = useWords();
+  return (
+    <EmptyState
+      title={t('sportsbook.markets.gone')}
+      action={<ButtonLink href="/sports">{t('sportsbook.bets.browse')}</ButtonLink>}
+    />
+  );
+}
+
 function Markets({ match, markets }: { readonly match: MatchNoun; readonly markets: readonly Market[] }) {
   const dispatch = useDispatch();
-  const { marketName } = useFeedNames();
+  const { marketName } = usePickNames();
   const held = useSelector((state: BetslipRootState) => selectPickOf(state, match.id));
   const pick = useCallback(
     (market: Market, outcome: Outcome) => {
@@ -56,7 +74,7 @@ function Markets({ match, markets }: { readonly match: MatchNoun; readonly marke
       {markets.map((market, at) => (
         <MarketPanel
           key={`${market.typeId} ${market.name}`}
-          market={{ ...market, name: marketName(market.name) }}
+          market={{ ...market, name: marketName({ marketTypeId: market.typeId, marketName: market.name }) }}
           isInitiallyOpen={at === 0}
           pickedOutcomeId={pickedOutcomeId(
             held,

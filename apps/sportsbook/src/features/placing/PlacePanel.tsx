@@ -1,5 +1,5 @@
 import { useGetBalanceQuery } from '@kipenga/api';
-import { cents, formatKes } from '@kipenga/betting-core';
+import { cents, formatKes, subtractCents, type Cents } from '@kipenga/betting-core';
 import {
   dialogShown,
   oops,
@@ -20,6 +20,7 @@ import {
   pricesAccepted,
   selectionsRemoved,
   selectStake,
+  useStakeProblem,
   type PricedSlip,
   type SlipView,
 } from '../slip/index.ts';
@@ -100,6 +101,7 @@ function PlaceButton({ view, placing }: PlaceButtonProps) {
   const isLoggedIn = useSelector(selectProfile) !== null;
   const isOffline = useIsOffline();
   const { figures, priced } = view;
+  const hasStake = useStakeProblem(figures) === null;
   const words = {
     amount: formatKes(figures.stake ?? cents(0)),
     count: priced.unagreed.length,
@@ -107,11 +109,7 @@ function PlaceButton({ view, placing }: PlaceButtonProps) {
   useEffect(() => {
     if (!isLoggedIn) void preloadLogIn().catch(() => undefined);
   }, [isLoggedIn]);
-  const label = !isLoggedIn
-    ? 'sportsbook.slip.logIn'
-    : words.count > 0
-      ? 'sportsbook.slip.accept'
-      : 'sportsbook.slip.place';
+  const label = labelOf({ isLoggedIn, hasStake, hasMoved: words.count > 0 });
   const isPlacing = placing.placement.phase === 'placing';
   return (
     <div className={styles['outcome']}>
@@ -119,6 +117,7 @@ function PlaceButton({ view, placing }: PlaceButtonProps) {
         {/* The one of the page is silent behind an open sheet. */}
         <OfflineNotice isOffline={isOffline} />
         <PayoutLine quote={figures.quote} />
+        {hasStake && <MissingMoney stake={figures.stake} />}
       </div>
       <Button isWide size="place" isBusy={isPlacing} onClick={(event) => press(event.timeStamp)}>
         {isPlacing ? t('sportsbook.slip.placing') : t(label, words)}
@@ -127,8 +126,38 @@ function PlaceButton({ view, placing }: PlaceButtonProps) {
   );
 }
 
+/** The words of the button; without a stake the house takes, it names none. */
+function labelOf(now: {
+  readonly isLoggedIn: boolean;
+  readonly hasStake: boolean;
+  readonly hasMoved: boolean;
+}) {
+  if (!now.isLoggedIn) return now.hasStake ? 'sportsbook.slip.logIn' : 'sportsbook.slip.logInFirst';
+  if (!now.hasStake) return 'sportsbook.slip.placeLater';
+  return now.hasMoved ? 'sportsbook.slip.accept' : 'sportsbook.slip.place';
+}
+
+/** What the balance lacks, before anything is pressed (R4-13). */
+function MissingMoney({ stake }: { readonly stake: Cents | null }) {
+  const t = useWords();
+  const { usesFreeBet } = useSelector(selectStake);
+  const balance = useBalance();
+  if (balance === null || stake === null || usesFreeBet || balance >= stake) return null;
+  const words = { balance: formatKes(balance), shortBy: formatKes(subtractCents(stake, balance)) };
+  return <p>{t('sportsbook.slip.balanceShort', words)}</p>;
+}
+
+/** The customer's balance as it is known now; null for a visitor. */
+function useBalance(): Cents | null {
+  const profile = useSelector(selectProfile);
+  const { data: wallet } = useGetBalanceQuery(
+    profile === null ? skipToken : { profileId: profile.profileId },
+  );
+  return (wallet ?? profile)?.balance ?? null;
+}
+
 /** What a press of the button does, told when it was: log in, place, or say why not. */
-function usePress({ view: { priced, prices, figures }, placing }: PlaceButtonProps) {
+function usePress({ view: { slip, priced, prices, figures }, placing }: PlaceButtonProps) {
   const dispatch = useShellDispatch();
   const requireLogin = useRequireLogin();
   const stake = useSelector(selectStake);
@@ -140,7 +169,7 @@ function usePress({ view: { priced, prices, figures }, placing }: PlaceButtonPro
   return (at: number) => {
     if (!requireLogin({ notice: message('sportsbook.place.logIn') }) || profile === null) return;
     if (isSlipOfFinger(at)) return;
-    dispatch(pricesAccepted(prices)); // the button said so, or they were agreed to beforehand
+    dispatch(pricesAccepted(slip, prices)); // the button said so, or they were agreed to beforehand
     const checked = betRequest({ slip: priced, figures, stake, profile, wallet: wallet ?? profile });
     if (checked.ok) return void placing.place(checked.value);
     const { rejection, request } = checked.reason;

@@ -1,11 +1,6 @@
 import type { Balance, PlaceBetRequest, Profile } from '@kipenga/api';
-import { checkBet, instantFromMs, type Rejection, type Result, type Selection } from '@kipenga/betting-core';
+import { checkBet, type HouseOdds, type Rejection, type Result, type Selection } from '@kipenga/betting-core';
 import type { PricedSlip, SlipQuote, StakeState } from '../slip/index.ts';
-
-/** The rule is told of kick-offs that were seen and of no others: which matches have started is for the platform's clock to say (D45). */
-const NOW = instantFromMs(1000);
-const EARLIER = instantFromMs(0);
-const LATER = instantFromMs(2000);
 
 interface Confirmed {
   readonly slip: PricedSlip;
@@ -17,6 +12,13 @@ interface Confirmed {
 
 /** Why a confirmed bet is not sent; with too little money, the bet that a deposit would place. */
 export type Refusal = { readonly rejection: Rejection; readonly request: PlaceBetRequest };
+
+/** A pick as the slip has seen it: which matches have started is for the platform's clock to say (D45). */
+const seenOdds = ({ started, closed }: PricedSlip, { outcomeId, odds }: Selection): HouseOdds => {
+  const isAmong = (some: readonly Selection[]) => some.some((one) => one.outcomeId === outcomeId);
+  if (isAmong(started)) return { state: 'started' };
+  return isAmong(closed) ? { state: 'suspended' } : { state: 'open', odds };
+};
 
 /**
  * Makes the bet the customer confirmed, at the prices on show, checked with the platform's own rule so that what cannot be
@@ -41,24 +43,12 @@ export function betRequest({
     usesFreeBet: stake.usesFreeBet,
     acceptOddsChange: stake.acceptOddsChange,
   };
-  const isAmong = (some: readonly Selection[], outcomeId: string) =>
-    some.some((one) => one.outcomeId === outcomeId);
   const checked = checkBet(request, {
     limits,
     taxRecord,
-    now: NOW,
     balance: wallet.balance,
     freeBet: wallet.freeBet > 0 ? wallet.freeBet : null,
-    odds: Object.fromEntries(
-      slip.selections.map((one) => [
-        one.outcomeId,
-        {
-          odds: one.odds,
-          startsAt: isAmong(slip.started, one.outcomeId) ? EARLIER : LATER,
-          isOpen: !isAmong(slip.closed, one.outcomeId),
-        },
-      ]),
-    ),
+    odds: Object.fromEntries(slip.selections.map((one) => [one.outcomeId, seenOdds(slip, one)])),
     wholeShillings: true,
   });
   return checked.ok

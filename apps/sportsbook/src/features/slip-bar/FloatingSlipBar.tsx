@@ -1,21 +1,28 @@
 import { formatTotalOdds } from '@kipenga/betting-core';
+import { LateBoundary, PartBoundary } from '@kipenga/shell';
 import { SlipBar } from '@kipenga/ui';
+import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectSelections } from '../slip/index.ts';
 import { selectIsSlipOnItsWay, slipOpened } from './slip-sheet.slice.ts';
 
+interface FloatingSlipBarProps {
+  /** The total at the prices of now, which comes with the slip's file; until then that of the picks is shown. */
+  readonly currentOdds: ReactNode;
+}
+
 /** The bar that floats while the slip holds picks: their number and total odds; it opens the sheet (R2-25). */
-export function FloatingSlipBar() {
+export function FloatingSlipBar({ currentOdds }: FloatingSlipBarProps) {
   const selections = useSelector(selectSelections);
   const isBusy = useSelector(selectIsSlipOnItsWay);
   const dispatch = useDispatch();
   if (selections.length === 0) return null;
+  const picked = <SlipBar.Odds totalOdds={formatTotalOdds(selections.map((one) => one.odds))} />;
   return (
-    <SlipBar
-      count={selections.length}
-      totalOdds={formatTotalOdds(selections.map((one) => one.odds))}
-      isBusy={isBusy}
-      onOpen={() => dispatch(slipOpened())}
-    />
+    <SlipBar count={selections.length} isBusy={isBusy} onOpen={() => dispatch(slipOpened())}>
+      <PartBoundary fallback={() => picked}>
+        <LateBoundary fallback={picked}>{currentOdds}</LateBoundary>
+      </PartBoundary>
+    </SlipBar>
   );
 }

@@ -10,10 +10,11 @@ import {
 } from '@kipenga/ui';
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
-import { useFeedNames } from '../../words/use-feed-names.ts';
+import { usePickNames } from '../../words/use-pick-names.ts';
 import { useWords } from '../../words/use-words.ts';
 import { betslipCleared, betslipRestored, selectionsRemoved } from './betslip.slice.ts';
 import type { PricedSlip } from './current-prices.ts';
+import { PriceNews } from './PriceNews.tsx';
 import styles from './slip.module.css';
 import { StakePanel } from './StakePanel.tsx';
 import type { SlipView } from './use-slip-view.ts';
@@ -25,12 +26,15 @@ interface SlipSheetProps {
   readonly isLocked: boolean;
   /** What stands below the slip: the way to place it. */
   readonly footer: ReactNode;
+  /** What an empty slip offers besides. */
+  readonly whenEmpty: ReactNode;
   readonly onClose: () => void;
   readonly onShare: () => void;
 }
 
 /** The slip in its bottom sheet: picks, stake, and every figure of what it pays (R2-25). */
-export function SlipSheet({ view, isOpen, isLocked, footer, onClose, onShare }: SlipSheetProps) {
+export function SlipSheet(props: SlipSheetProps) {
+  const { view, isOpen, isLocked, footer, whenEmpty, onClose, onShare } = props;
   const t = useWords();
   const dispatch = useDispatch();
   const { slip } = view;
@@ -59,16 +63,20 @@ export function SlipSheet({ view, isOpen, isLocked, footer, onClose, onShare }: 
       {...(!isEmpty && { action: clearButton, footer })}
     >
       {isEmpty ? (
-        <EmptyState
-          title={t('sportsbook.slip.empty')}
-          {...(removed !== null && {
-            action: <Button onClick={undo}>{t('sportsbook.slip.undo')}</Button>,
-          })}
-        />
+        <>
+          <EmptyState
+            title={t('sportsbook.slip.empty')}
+            {...(removed !== null && {
+              action: <Button onClick={undo}>{t('sportsbook.slip.undo')}</Button>,
+            })}
+          />
+          {whenEmpty}
+        </>
       ) : (
         <div className={styles['slip']}>
           <Legs view={view} />
-          <BoostPrompt boost={view.figures.quote.boost} />
+          <PriceNews picked={slip.selections} current={view.priced.selections} />
+          <BoostPrompt boost={view.figures.quote.boost} isCapped={view.figures.quote.isCapped} />
           <StakePanel figures={view.figures} isLocked={isLocked} />
           <Button look="quiet" isWide onClick={onShare}>
             {t('sportsbook.slip.share')}
@@ -81,7 +89,7 @@ export function SlipSheet({ view, isOpen, isLocked, footer, onClose, onShare }: 
 
 function Legs({ view: { slip, priced } }: { readonly view: SlipView }) {
   const dispatch = useDispatch();
-  const { marketName } = useFeedNames();
+  const { pickName, marketName } = usePickNames();
   const remove = (matchId: string) =>
     dispatch(
       selectionsRemoved(slip.selections.filter((one) => one.matchId === matchId).map((one) => one.outcomeId)),
@@ -91,7 +99,7 @@ function Legs({ view: { slip, priced } }: { readonly view: SlipView }) {
       {priced.selections.map((selection, at) => (
         <SelectionRow
           key={selection.matchId}
-          selection={{ ...selection, marketName: marketName(selection.marketName) }}
+          selection={{ ...selection, label: pickName(selection), marketName: marketName(selection) }}
           previousOdds={slip.selections[at]?.odds ?? null}
           state={stateOf(selection, priced)}
           onRemove={remove}

@@ -14,6 +14,7 @@ import {
   stakeTyped,
 } from './stake.slice.ts';
 import type { SlipQuote } from './use-slip-quote.ts';
+import { useStakeProblem } from './use-stake-problem.ts';
 
 /** What a tap adds, and what − and + change, in shillings. */
 const QUICK_STAKES = [20, 50, 100, 500];
@@ -45,7 +46,7 @@ export function StakePanel({
         step={STAKE_STEP}
         isDisabled={isLocked}
         netWin={figures.quote.netPayout}
-        error={figures.stake === null ? t('sportsbook.place.stakeNeeded') : null}
+        error={useStakeProblem(figures)}
       />
       {freeBet !== null && isFreeBetOffered(freeBet, figures.limits) && (
         <FreeBetToggle

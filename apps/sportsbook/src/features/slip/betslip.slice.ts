@@ -1,11 +1,9 @@
 import {
   emptyBetslip,
   isPicked,
-  repriceSelections,
   toggleSelection,
   type Betslip,
   type MatchId,
-  type Odds,
   type OutcomeId,
   type Selection,
 } from '@kipenga/betting-core';
@@ -29,9 +27,6 @@ export const betslipSlice = createSlice({
       ...slip,
       selections: slip.selections.filter((selection) => !payload.includes(selection.outcomeId)),
     }),
-    /** The customer agreed to the prices of now (D07). */
-    pricesAccepted: (slip, { payload }: PayloadAction<Readonly<Record<string, Odds | null>>>): Betslip =>
-      repriceSelections(slip, payload),
     betslipCleared: (): Betslip => emptyBetslip,
     /** The slip as it was kept: from storage, another tab, a booking code, or an undone removal. */
     betslipRestored: (_slip, { payload }: PayloadAction<Betslip>): Betslip => payload,
@@ -50,12 +45,6 @@ export interface BetslipRootState {
   readonly betslip: Betslip;
 }
 
-export const {
-  selectionToggled,
-  selectionsAdded,
-  selectionsRemoved,
-  pricesAccepted,
-  betslipCleared,
-  betslipRestored,
-} = betslipSlice.actions;
+export const { selectionToggled, selectionsAdded, selectionsRemoved, betslipCleared, betslipRestored } =
+  betslipSlice.actions;
 export const { selectBetslip, selectSelections, selectPickOf } = betslipSlice.selectors;

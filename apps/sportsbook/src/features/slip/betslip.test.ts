@@ -63,7 +63,7 @@ describe('the slip', () => {
     expect(beside.unagreed).toEqual([first]);
     expect(beside.closed).toEqual([second]);
     expect(selectBetslip(store.getState()).selections[0]?.odds).toBe(first.odds);
-    store.dispatch(pricesAccepted({ o1: now, o2: null }));
+    store.dispatch(pricesAccepted(selectBetslip(store.getState()), { o1: now, o2: null }));
     expect(selectBetslip(store.getState()).selections.map((one) => one.odds)).toEqual([now, second.odds]);
   });
 

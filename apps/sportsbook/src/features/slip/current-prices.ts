@@ -64,6 +64,10 @@ function priceIn({ markets }: MatchMarkets, outcomeId: OutcomeId): Odds | null {
   );
 }
 
+/** Picks at the prices of now; one that cannot be bet on, or that nobody has asked about, keeps its own. */
+export const repriced = (selections: readonly Selection[], prices: Prices): readonly Selection[] =>
+  selections.map((one) => ({ ...one, odds: prices[one.outcomeId] ?? one.odds }));
+
 /** A slip beside the prices of now. */
 export interface PricedSlip {
   /** The picks at the prices of now. */
@@ -87,7 +91,7 @@ export function pricedSlip(
   const isAgreed = ({ odds, outcomeId }: Selection) =>
     isPriceAgreed(odds, prices[outcomeId] ?? odds, accepted);
   return {
-    selections: slip.selections.map((one) => ({ ...one, odds: prices[one.outcomeId] ?? one.odds })),
+    selections: repriced(slip.selections, prices),
     unagreed: slip.selections.filter((one) => !isAgreed(one)),
     closed: slip.selections.filter((one) => prices[one.outcomeId] === null || hasStarted(one)),
     started: slip.selections.filter(hasStarted),

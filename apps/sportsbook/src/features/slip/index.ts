@@ -2,7 +2,6 @@ export {
   betslipCleared,
   betslipRestored,
   betslipSlice,
-  pricesAccepted,
   selectBetslip,
   selectionsAdded,
   selectionsRemoved,
@@ -12,9 +11,11 @@ export {
   type BetslipRootState,
 } from './betslip.slice.ts';
 export { persistBetslip } from './betslip-persistence.ts';
+export { pricesAccepted } from './prices-accepted.ts';
 export { pickedOutcomeId } from './picked-outcome.ts';
 export { selectionOfMain, selectionOfMarket } from './selection-of.ts';
 export { selectStake, stakeReset, stakeSlice, stakeTyped, type StakeState } from './stake.slice.ts';
 export type { PricedSlip, Prices } from './current-prices.ts';
 export type { SlipQuote } from './use-slip-quote.ts';
 export type { SlipView } from './use-slip-view.ts';
+export { useStakeProblem } from './use-stake-problem.ts';

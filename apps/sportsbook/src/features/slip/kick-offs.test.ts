@@ -27,5 +27,7 @@ test.each([
     [],
   ],
   ['one of the same minute is still open', [at('a', '12:00', [PRICE]), at('b', '12:00', [null])], []],
+  ['the house says it is only suspended', [{ ...at('a', '12:00', [null]), state: 'suspended' }], []],
+  ['the house says it has', [{ ...at('a', '12:00', [PRICE]), state: 'started' }], ['a']],
   ['nothing is known yet', [], []],
 ] as const)('%s (D45)', (_, known, expected) => expect(startedMatches(known)).toEqual(expected));

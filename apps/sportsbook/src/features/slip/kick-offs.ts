@@ -1,5 +1,11 @@
 import { matchMarketsApi } from '@kipenga/api';
-import { toMs, type MatchId, type MatchMarkets, type Selection } from '@kipenga/betting-core';
+import {
+  toMs,
+  type MatchId,
+  type MatchMarkets,
+  type MatchState,
+  type Selection,
+} from '@kipenga/betting-core';
 import type { ShellDispatch } from '@kipenga/shell';
 import { useEffect, useState } from 'react';
 import { shallowEqual, useDispatch, useSelector } from 'react-redux';
@@ -12,16 +18,20 @@ const AFTER_KICK_OFF_MS = 1_000;
 const ASK_AGAIN_MS = 30_000;
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
+const STARTED: ReadonlySet<MatchState> = new Set(['started', 'ended']);
+
 /**
  * The matches that have kicked off. When they have is for the platform's clock to say (D45), and it says so by taking every price of a
- * match off. One whose prices are all off although an earlier match still has some is only suspended.
+ * match off, or by telling where it stands. One whose prices are all off although an earlier match still has some is only suspended.
  */
 export function startedMatches(known: readonly MatchMarkets[]): readonly MatchId[] {
   const isOff = ({ markets }: MatchMarkets) =>
     markets.every(({ outcomes }) => outcomes.every(({ odds }) => odds === null));
   const open = known.filter((one) => !isOff(one)).map(({ match }) => match.startsAt);
+  const seemsStarted = (one: MatchMarkets) =>
+    isOff(one) && open.every((startsAt) => one.match.startsAt < startsAt);
   return known
-    .filter((one) => isOff(one) && open.every((startsAt) => one.match.startsAt < startsAt))
+    .filter((one) => (one.state === undefined ? seemsStarted(one) : STARTED.has(one.state)))
     .map(({ match }) => match.id);
 }
 

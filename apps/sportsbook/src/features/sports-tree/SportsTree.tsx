@@ -1,7 +1,7 @@
 import { useGetSportsNavigationQuery } from '@kipenga/api';
 import type { Competition, SportNavigation } from '@kipenga/betting-core';
 import { Accordion, AccordionItem, EmptyState, FailedState, ForwardIcon, Shimmer, UiLink } from '@kipenga/ui';
-import { useFeedNames } from '../../words/use-feed-names.ts';
+import { useSportName } from '../../words/use-sport-name.ts';
 import { useWords } from '../../words/use-words.ts';
 import styles from './sports-tree.module.css';
 
@@ -14,7 +14,7 @@ interface SportsTreeProps {
 /** Sports as panels, each with its leagues by country (R2-41). */
 export function SportsTree({ isEsport, linkTo }: SportsTreeProps) {
   const t = useWords();
-  const { sportName } = useFeedNames();
+  const sportName = useSportName();
   const { currentData, error, isFetching, refetch } = useGetSportsNavigationQuery({ isEsport });
   if (error !== undefined && currentData === undefined)
     return (
@@ -31,12 +31,12 @@ export function SportsTree({ isEsport, linkTo }: SportsTreeProps) {
       {currentData.map(({ sport, topCompetitions, otherCompetitions }, at) => (
         <AccordionItem
           key={sport.id}
-          title={sportName(sport.name)}
+          title={sportName(sport)}
           meta={countOf([...topCompetitions, ...otherCompetitions])}
           isInitiallyOpen={at === 0}
         >
           <UiLink href={linkTo(sport, null)} className={styles['row']}>
-            <b>{t('sportsbook.countries.all', { sport: sportName(sport.name) })}</b>
+            <b>{t('sportsbook.countries.all', { sport: sportName(sport) })}</b>
             <ForwardIcon size="1rem" />
           </UiLink>
           {topCompetitions.length > 0 && (

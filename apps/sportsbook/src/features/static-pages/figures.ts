@@ -1,6 +1,7 @@
 import {
   formatAmount,
   formatKes,
+  formatHundredths,
   formatOdds,
   FUND_PERCENT,
   HOUSE_RULES,
@@ -63,7 +64,7 @@ export function figuresInForce(
     exStake: formatAmount(example.stake),
     exFirst: formatOdds(EXAMPLE.first),
     exSecond: formatOdds(EXAMPLE.second),
-    exOdds: (example.totalOdds / 100).toFixed(2),
+    exOdds: formatHundredths(example.totalOdds),
     exAfterTax: formatAmount(example.stakeAfterTax),
     exGross: formatAmount(example.grossPayout),
     exTax: formatAmount(example.withholdingTax),

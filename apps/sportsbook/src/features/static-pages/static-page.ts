@@ -7,35 +7,20 @@ export interface Section {
   readonly steps?: readonly string[];
 }
 
-type LoadSections = () => Promise<readonly Section[]>;
-
-/** The static pages (R2-08): their texts are files of their own, loaded with the page, one language at a time. */
-export const STATIC_PAGES: Readonly<Record<string, Readonly<Record<Language, LoadSections>>>> = {
-  '/how-to-play': {
-    en: () => import('../../content/how-to-play.en.json').then(sections),
-    sw: () => import('../../content/how-to-play.sw.json').then(sections),
-  },
-  '/terms-and-conditions': {
-    en: () => import('../../content/terms.en.json').then(sections),
-    sw: () => import('../../content/terms.sw.json').then(sections),
-  },
-  '/responsible-gambling': {
-    en: () => import('../../content/responsible-gambling.en.json').then(sections),
-    sw: () => import('../../content/responsible-gambling.sw.json').then(sections),
-  },
-  '/bonus': {
-    en: () => import('../../content/bonus.en.json').then(sections),
-    sw: () => import('../../content/bonus.sw.json').then(sections),
-  },
-  '/app': {
-    en: () => import('../../content/mobile-app.en.json').then(sections),
-    sw: () => import('../../content/mobile-app.sw.json').then(sections),
-  },
+/** The static pages (R2-08), each by the name of its texts. */
+const STATIC_PAGES: Readonly<Record<string, string>> = {
+  '/how-to-play': 'how-to-play',
+  '/terms-and-conditions': 'terms',
+  '/responsible-gambling': 'responsible-gambling',
+  '/bonus': 'bonus',
+  '/app': 'mobile-app',
 };
 
-function sections(file: { readonly default: readonly Section[] }): readonly Section[] {
-  return file.default;
-}
+/** Their texts are files of their own, loaded with the page, one language at a time. */
+export const TEXT_FILES = import.meta.glob<readonly Section[]>('../../content/*.json', { import: 'default' });
+
+const textFile = (path: string, language: string) =>
+  TEXT_FILES[`../../content/${STATIC_PAGES[path]}.${language}.json`];
 
 const loaded = new Map<string, readonly Section[]>();
 const nameOf = (path: string, language: Language) => `${language} ${path}`;
@@ -47,7 +32,7 @@ export const sectionsNow = (path: string, language: Language): readonly Section[
 /** Loads a page's text; a failed load is not remembered. */
 export async function loadSections(path: string, language: Language): Promise<readonly Section[]> {
   const name = nameOf(path, language);
-  const known = loaded.get(name) ?? (await STATIC_PAGES[path]?.[language]()) ?? [];
+  const known = loaded.get(name) ?? (await (textFile(path, language) ?? textFile(path, 'en'))?.()) ?? [];
   loaded.set(name, known);
   return known;
 }

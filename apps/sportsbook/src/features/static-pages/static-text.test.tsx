@@ -3,18 +3,18 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderInSportsbook } from '../../test-sportsbook.tsx';
-import { STATIC_PAGES, type Section } from './static-page.ts';
+import { TEXT_FILES, type Section } from './static-page.ts';
 import { StaticText } from './StaticText.tsx';
 
 const PATH = '/bonus';
-const page = STATIC_PAGES[PATH]!;
+const fileOf = (name: string): string => `../../content/${name}.en.json`;
 const text = (heading: string): readonly Section[] => [{ heading, paragraphs: [] }];
 const noNetwork = () => Promise.reject(new Error('no network'));
 
 beforeEach(() => void vi.restoreAllMocks());
 
 test('a text that did not come keeps Retry and its focus until it is here (D44)', async () => {
-  const file = vi.spyOn(page, 'en').mockImplementation(noNetwork);
+  const file = vi.spyOn(TEXT_FILES, fileOf('bonus')).mockImplementation(noNetwork);
   await renderInSportsbook(<StaticText path={PATH} />);
   const retry = await screen.findByRole('button', { name: 'Retry' });
   const again = Promise.withResolvers<readonly Section[]>();
@@ -31,8 +31,8 @@ test('a text that did not come keeps Retry and its focus until it is here (D44)'
 });
 
 test('another page forgets what failed before', async () => {
-  vi.spyOn(STATIC_PAGES['/app']!, 'en').mockImplementation(noNetwork);
-  vi.spyOn(STATIC_PAGES['/terms-and-conditions']!, 'en').mockReturnValue(new Promise(() => undefined));
+  vi.spyOn(TEXT_FILES, fileOf('mobile-app')).mockImplementation(noNetwork);
+  vi.spyOn(TEXT_FILES, fileOf('terms')).mockReturnValue(new Promise(() => undefined));
   const Pages = () => {
     const [path, setPath] = useState('/app');
     return (

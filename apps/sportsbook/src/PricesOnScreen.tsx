@@ -1,0 +1,25 @@
+import { usePriceWatch } from '@kipenga/api';
+import { matchId, type MatchId } from '@kipenga/betting-core';
+import { useIsSavingData } from '@kipenga/ui';
+import { useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { rowsInView } from './features/match-list/rows-in-view.ts';
+import { watchRowsInView } from './features/match-list/watch-rows-in-view.ts';
+import { selectSelections } from './features/slip/index.ts';
+
+/**
+ * Keeps fresh the prices that somebody looks at or has picked: of the rows in view, of the match whose markets are open, of the
+ * slip. Comes after hydration and draws nothing.
+ */
+export function PricesOnScreen() {
+  const [inView, setInView] = useState<readonly MatchId[]>([]);
+  const { pathname, search } = useLocation();
+  const picked = useSelector(selectSelections).map((one) => one.matchId);
+  const isSparing = useIsSavingData();
+  useEffect(() => watchRowsInView(() => setInView([...rowsInView])), []);
+  const open = pathname === '/markets' ? new URLSearchParams(search).get('match')?.trim() : '';
+  const watched = [...inView, ...picked, ...(open ? [matchId(open)] : [])];
+  usePriceWatch([...new Set(watched)].sort(), isSparing);
+  return null;
+}

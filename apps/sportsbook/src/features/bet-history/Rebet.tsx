@@ -1,0 +1,63 @@
+import { matchMarketsApi } from '@kipenga/api';
+import type { Leg, Selection } from '@kipenga/betting-core';
+import { useShellDispatch } from '@kipenga/shell';
+import { Button } from '@kipenga/ui';
+import { useState } from 'react';
+import { useWords } from '../../words/use-words.ts';
+import { selectionOfMarket, selectionsAdded } from '../slip/index.ts';
+import styles from './bet-history.module.css';
+
+/** What became of the picks of a bet that were asked for again. */
+interface Found {
+  readonly count: number;
+  /** The matches whose pick is no longer offered. */
+  readonly gone: readonly string[];
+}
+
+/** Puts the outcomes of a placed bet on the slip again, at the prices of now; says which are gone. */
+export function Rebet({ legs }: { readonly legs: readonly Leg[] }) {
+  const t = useWords();
+  const dispatch = useShellDispatch();
+  const offerOf = useOfferOf();
+  const [found, setFound] = useState<Found | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const pickAgain = async () => {
+    setBusy(true);
+    const offers = await Promise.all(legs.map(async (leg) => ({ leg, pick: await offerOf(leg) })));
+    const picks = offers.flatMap(({ pick }) => pick ?? []);
+    dispatch(selectionsAdded(picks));
+    const gone = offers.filter(({ pick }) => pick === null);
+    setFound({
+      count: picks.length,
+      gone: gone.map(({ leg }) => `${leg.homeTeam} v ${leg.awayTeam}`),
+    });
+    setBusy(false);
+  };
+  return (
+    <div className={styles['again']}>
+      <Button isWide look="secondary" isBusy={isBusy} onClick={() => void pickAgain()}>
+        {t('sportsbook.detail.again')}
+      </Button>
+      <div role="status">
+        {found !== null && found.count > 0 && <p>{t('sportsbook.detail.onSlip', { count: found.count })}</p>}
+        {found !== null && found.gone.length > 0 && (
+          <p>{t('sportsbook.detail.gone', { count: found.gone.length, matches: found.gone.join(', ') })}</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Asks for what a leg's outcome is offered at now; null where it is not. */
+function useOfferOf(): (leg: Leg) => Promise<Selection | null> {
+  const dispatch = useShellDispatch();
+  const { getMatchMarkets } = matchMarketsApi.endpoints;
+  return async ({ matchId, marketTypeId, outcomeKey }) => {
+    if (matchId === undefined) return null;
+    const asked = dispatch(getMatchMarkets.initiate({ matchId }, { forceRefetch: true, subscribe: false }));
+    const { data } = await asked;
+    const market = data?.markets.find((one) => one.typeId === marketTypeId);
+    const outcome = market?.outcomes.find((one) => one.key === outcomeKey);
+    return data && market && outcome ? selectionOfMarket(data.match, market, outcome) : null;
+  };
+}

@@ -1,0 +1,41 @@
+import { Button, TextField } from '@kipenga/ui';
+import { useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useWords } from '../../words/use-words.ts';
+import styles from './booking.module.css';
+
+interface BookingBoxProps {
+  /** The code is on its way to be opened. */
+  readonly onOpen?: () => void;
+}
+
+/** A box for the code of a booked slip, as somebody reads it out or writes it down (R1-09, R2-31). */
+export function BookingBox({ onOpen }: BookingBoxProps) {
+  const t = useWords();
+  const navigate = useNavigate();
+  const [isEmpty, setEmpty] = useState(false);
+  const open = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const code = String(new FormData(event.currentTarget).get('code')).trim().toUpperCase();
+    setEmpty(code === '');
+    if (code === '') return;
+    void navigate(`/sports?bookingCode=${encodeURIComponent(code)}`);
+    onOpen?.();
+  };
+  return (
+    <form className={styles['box']} onSubmit={open} onChange={() => setEmpty(false)} noValidate>
+      <TextField
+        name="code"
+        label={t('sportsbook.booking.code')}
+        error={isEmpty ? t('sportsbook.booking.codeNeeded') : null}
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="go"
+      />
+      <Button type="submit" look="secondary">
+        {t('sportsbook.booking.open')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { renderInSportsbook } from '../../test-sportsbook.tsx';
+import { BookingBox } from './BookingBox.tsx';
+
+const Address = () => {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+};
+
+test('a code that was read out opens the slip behind it; none says what is missing (R1-09, R2-31)', async () => {
+  const onOpen = vi.fn();
+  await renderInSportsbook(
+    <>
+      <BookingBox onOpen={onOpen} />
+      <Address />
+    </>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Open betslip' }));
+  expect(screen.getByRole('textbox', { name: 'Booking code' })).toHaveAccessibleDescription(
+    'Enter the code.',
+  );
+  expect(onOpen).not.toHaveBeenCalled();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Booking code' }), ' kp7q2x{Enter}');
+  expect(await screen.findByText('/sports?bookingCode=KP7Q2X')).toBeInTheDocument();
+  expect(onOpen).toHaveBeenCalledOnce();
+});

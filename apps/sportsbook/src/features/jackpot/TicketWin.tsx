@@ -1,0 +1,67 @@
+import {
+  addCents,
+  cents,
+  formatKes,
+  scoreTicket,
+  subtractCents,
+  tierLines,
+  type Cents,
+  type Jackpot,
+  type JackpotTicket,
+} from '@kipenga/betting-core';
+import { useWords } from '../../words/use-words.ts';
+import { Facts } from './Facts.tsx';
+
+interface TicketWinProps {
+  readonly jackpot: Jackpot;
+  readonly ticket: JackpotTicket;
+  /** What the ticket was paid. */
+  readonly paid: Cents;
+}
+
+/** Which of a won ticket's lines won what, and the tax between that and what was paid (D80). */
+export function TicketWin({ jackpot, ticket, paid }: TicketWinProps) {
+  const t = useWords();
+  const tierWord = useTierWord(jackpot.matches.length);
+  const shares = sharesOf(jackpot, ticket);
+  const gross = shares.reduce((sum, { amount }) => addCents(sum, amount), cents(0));
+  // Shares that a correction moved after the ticket was paid explain nothing.
+  if (gross < paid) return null;
+  const tiers = shares.map(({ right, lines, perLine }): readonly [string, string] => [
+    tierWord(right),
+    t('sportsbook.jackpots.won', { lines, amount: formatKes(perLine) }),
+  ]);
+  return (
+    <Facts
+      title={t('sportsbook.win.title')}
+      of={[
+        ...tiers,
+        [t('sportsbook.win.all'), formatKes(gross)],
+        [t('sportsbook.win.tax'), formatKes(subtractCents(gross, paid))],
+        [t('sportsbook.win.paid'), formatKes(paid)],
+      ]}
+    />
+  );
+}
+
+/** The tiers a ticket's lines reached, highest first. */
+function sharesOf({ matches, fund }: Jackpot, ticket: JackpotTicket) {
+  const score = scoreTicket(ticket, matches);
+  if (score === null || fund === null) return [];
+  const lines = tierLines(score);
+  return fund.tiers.flatMap(({ right, perLine }, at) => {
+    const count = lines[at] ?? 0;
+    return count === 0 || perLine === null
+      ? []
+      : [{ right, lines: count, perLine, amount: cents(perLine * count) }];
+  });
+}
+
+/** How a tier of a board of so many matches is called. */
+export function useTierWord(count: number): (right: number) => string {
+  const t = useWords();
+  return (right) =>
+    right === count
+      ? t('sportsbook.jackpots.chances.all', { count })
+      : t('sportsbook.jackpots.chances.some', { right, count });
+}

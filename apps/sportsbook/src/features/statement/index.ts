@@ -1,0 +1,1 @@
+export { LateStatement, STATEMENT_HREF } from './late-statement.tsx';

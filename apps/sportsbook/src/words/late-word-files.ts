@@ -1,0 +1,10 @@
+import type { WordFiles } from '@kipenga/words';
+import { PICK_FILES } from '@kipenga/words/pick-files';
+import { STATEMENT_FILES } from '@kipenga/words/statement-files';
+
+const PAGES = import.meta.glob<Readonly<Record<string, string>>>('../pages/words/*.json', {
+  import: 'default',
+});
+
+/** What the sportsbook says after the first view: picks, a statement's movements, its pages and sheets. */
+export const LATE_FILES: readonly WordFiles[] = [PICK_FILES, STATEMENT_FILES, PAGES];

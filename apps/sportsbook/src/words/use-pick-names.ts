@@ -1,0 +1,28 @@
+import type { MarketTypeId } from '@kipenga/betting-core';
+import { useMessageText } from '@kipenga/shell';
+import { marketWording, pickWording, type NamedPick } from '@kipenga/words';
+
+/** A pick with how its feed shows it, for what the table of markets does not know. */
+interface FeedPick extends NamedPick {
+  readonly label?: string;
+}
+
+interface FeedMarket {
+  readonly marketTypeId: MarketTypeId;
+  readonly marketName: string;
+}
+
+/**
+ * Picks and markets as people say them, in the language of the visit, by what they are and not by what the feed calls them. What is
+ * not known is shown as it came; what is sent and stored stays the feed's.
+ */
+export function usePickNames(): {
+  readonly pickName: (pick: FeedPick) => string;
+  readonly marketName: (market: FeedMarket) => string;
+} {
+  const say = useMessageText();
+  return {
+    pickName: (pick) => say(pickWording(pick) ?? pick.label ?? pick.outcomeKey),
+    marketName: ({ marketTypeId, marketName }) => say(marketWording(marketTypeId) ?? marketName),
+  };
+}

@@ -1,6 +1,0 @@
-import shell from '@kipenga/shell/words/en.json';
-import ui from '@kipenga/ui/words/en.json';
-import sportsbook from './en.json';
-
-/** The English words of the first view of a sportsbook visit. */
-export const words = { ...ui, ...shell, ...sportsbook };
