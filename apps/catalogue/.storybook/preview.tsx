@@ -5,6 +5,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import componentPreview from '@kipenga/ui/stories/preview';
+import { LANGUAGE_NAMES } from '@kipenga/words';
 import { LateComponentPage } from '../src/docs/LateComponentPage.tsx';
 import { withFakeNetwork } from '../src/frame/fake-network.ts';
 import { loadFonts } from '../src/frame/fonts.ts';
@@ -104,8 +105,7 @@ const preview = definePreview({
       ['casino', 'Casino'],
     ]),
     locale: toolbar('Language', 'globe', [
-      ['en', 'English'],
-      ['sw', 'Kiswahili'],
+      ...Object.entries(LANGUAGE_NAMES),
       [PSEUDO_LOCALE, 'Longer words (a test)'],
     ]),
     brand: toolbar('Brand', 'component', [

@@ -97,7 +97,7 @@ const foreignFontsOf = async (page: Page, picture: Picture): Promise<readonly st
 const LONGEST_WAIT_MS = 2_000;
 
 /** True where pictures that differ are written instead of refused: `--update-snapshots=changed`. */
-export const isRefreshing = (): boolean => test.info().config.updateSnapshots !== 'none';
+const isRefreshing = (): boolean => test.info().config.updateSnapshots !== 'none';
 
 /** Looks until what is shown is approved: seldom twice. A refresh does not ask, for what differs would be written. */
 async function becomesApproved(page: Page, picture: Picture): Promise<boolean> {

@@ -18,7 +18,7 @@ interface Documentation {
 }
 
 /** What the documentation generator left on a component at the build; nothing where it could not read it. */
-export const documentationOf = (component: unknown): Documentation =>
+const documentationOf = (component: unknown): Documentation =>
   (component as Readonly<Record<string, Documentation>> | undefined)?.['__docgenInfo'] ?? {};
 
 const components: Readonly<Record<string, unknown>> = kit;

@@ -28,7 +28,7 @@ export interface CatalogueNumbers {
 }
 
 /** Every exported component with its page, cost and use, in the order of the kit's index. */
-export function readFacts(): readonly ComponentFacts[] {
+function readFacts(): readonly ComponentFacts[] {
   const sizes = JSON.parse(readFileSync(new URL('../../sizes.json', import.meta.url), 'utf8')) as Readonly<
     Record<string, number>
   >;

@@ -19,6 +19,7 @@ const LIKE_IN_ITS_SCREEN: Readonly<Record<string, string>> = {
 const LIKE_ANOTHER: Readonly<Record<string, string>> = {
   'components-betting-columnlabels--at-large-text': 'components-betting-matchcard--at-large-text',
   'screens-account--offline': 'screens-account--balance-failed',
+  'screens-bet-details--fifty-legs': 'screens-bet-details--ideal',
   'screens-bet-details--logged-out': 'screens-account--logged-out',
   'screens-bet-details--without-a-bet': 'screens-my-bets--ideal',
   'screens-betslip--booster-grown': 'screens-betslip--booster-reached',

@@ -1,37 +1,30 @@
+import { LANGUAGES } from '@kipenga/words';
 import type { Messages } from '@lingui/core';
 import { PSEUDO_LOCALE, pseudoWords } from './pseudo-words.ts';
 
-type WordFiles = Readonly<Record<string, { readonly default: Messages }>>;
-
-const gathered = (files: WordFiles): Messages =>
-  Object.assign({}, ...Object.values(files).map((file) => file.default)) as Messages;
-
-const en = gathered(
-  import.meta.glob(
+const FILES = Object.entries(
+  import.meta.glob<Messages>(
     [
-      '../../../../libs/words/src/en/reasons.json',
-      '../../../../libs/ui/src/**/words/en.json',
-      '../../../../libs/shell/src/**/words/en.json',
-      '../../../{sportsbook,casino}/src/**/words/en.json',
+      '../../../../libs/words/src/*/{picks,reasons,statement}.json',
+      '../../../../libs/{ui,shell}/src/**/words/*.json',
+      '../../../{sportsbook,casino}/src/**/words/*.json',
     ],
-    { eager: true },
+    { eager: true, import: 'default' },
   ),
 );
-const sw = gathered(
-  import.meta.glob(
-    [
-      '../../../../libs/words/src/sw/reasons.json',
-      '../../../../libs/ui/src/**/words/sw.json',
-      '../../../../libs/shell/src/**/words/sw.json',
-      '../../../{sportsbook,casino}/src/**/words/sw.json',
-    ],
-    { eager: true },
-  ),
-);
+
+const wordsOf = (language: string): Messages =>
+  Object.assign(
+    {},
+    ...FILES.filter(
+      ([file]) =>
+        /(?<tag>[\w-]+)(?:\.json|\/(?:picks|reasons|statement)\.json)$/.exec(file)?.groups?.['tag'] ===
+        language,
+    ).map(([, texts]) => texts),
+  ) as Messages;
 
 /** Every word of the product, the kit's and the screens', by the language of the toolbar. */
 export const WORDS_OF_ALL: Readonly<Record<string, Messages>> = {
-  en,
-  sw,
-  [PSEUDO_LOCALE]: pseudoWords(en),
+  ...Object.fromEntries(LANGUAGES.map((language) => [language, wordsOf(language)])),
+  [PSEUDO_LOCALE]: pseudoWords(wordsOf('en')),
 };

@@ -1,5 +1,5 @@
 import { makeTransport, memoryIntents } from '@kipenga/api';
-import { fakePlatform, platformHandlers } from '@kipenga/api/testing/platform';
+import { fakeLiveCasino, fakePlatform, platformHandlers } from '@kipenga/api/testing/platform';
 import { storedSession } from '@kipenga/contracts/storage';
 import type { StoryObj } from '@storybook/react-vite';
 import type { MswApi } from 'msw-storybook-addon/types';
@@ -70,8 +70,9 @@ export function scenesOf<Store extends ShellStore>(house: SceneHouse<Store>) {
 }
 
 function beginVisit<Store extends ShellStore>(house: SceneHouse<Store>, scene: Scene): Visit<Store> {
-  const { profile = null, modal, answers, slices } = scene;
+  const { profile = null, modal, answers, slices, liveTables = [] } = scene;
   const platform = fakePlatform(answers);
+  const live = fakeLiveCasino();
   let openCalls = 0;
   const transport = makeTransport({
     fetch: async (...call) => {
@@ -84,6 +85,11 @@ function beginVisit<Store extends ShellStore>(house: SceneHouse<Store>, scene: S
     },
     token: (state) => selectProfile(state as SessionRootState)?.token ?? null,
     intents: memoryIntents(),
+    openSocket: () => {
+      const socket = live.openSocket();
+      queueMicrotask(() => live.tellTables(...liveTables));
+      return socket;
+    },
     retryDelayMs: () => 20,
   });
   const storage = memoryStorage();

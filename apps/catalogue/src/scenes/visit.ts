@@ -27,6 +27,8 @@ export interface Scene {
   readonly profile?: Profile | null;
   /** What the platform answers instead of the contract's samples. */
   readonly answers?: FakeAnswers;
+  /** The live tables, on the wire; none unless told. */
+  readonly liveTables?: readonly { readonly tableId: string }[];
   /** The window that is open. */
   readonly modal?: Modal;
   /** Slices of the app, as they are when the visit begins. */

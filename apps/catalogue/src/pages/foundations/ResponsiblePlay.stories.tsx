@@ -40,6 +40,7 @@ const ResponsiblePage = () => (
           stake: kes(49),
           netPayout: kes(184.78),
           totalOdds: 505,
+          jackpotId: null,
         }}
       />
     </ShownPart>

@@ -1,4 +1,4 @@
-import { breaksDown, everyCall, hangs, offline, wrongShape } from '@kipenga/api/testing/platform';
+import { aLiveTable, breaksDown, everyCall, hangs, offline, wrongShape } from '@kipenga/api/testing/platform';
 import {
   appears,
   aVisitor,
@@ -36,6 +36,30 @@ export const VeryMany = scene({ at, answers: { getProviderOneGames: slots(120) }
 /** The highest tier, in KES with two decimals (R4-26). */
 export const Jackpots = scene({ at: '/casino?category=Jackpots' }, async ({ canvas }) => {
   await expect(await canvas.findAllByText('KES 10,250.75')).not.toHaveLength(0);
+});
+
+/** Tables as they stand: what they do, their last results, their seats (R7-14). */
+export const LiveTables = scene(
+  {
+    at: '/casino?category=Live+Games',
+    liveTables: [
+      aLiveTable('roulette-1', {
+        tableName: 'Nairobi Roulette',
+        recentResults: ['17', '0', '32', '5', '10'],
+      }),
+    ],
+  },
+  async ({ canvas }) => {
+    await appears(() =>
+      canvas.getByRole('button', { name: /Nairobi Roulette.*Bets open. Last results: 17, 0, 32/ }),
+    );
+  },
+);
+
+/** Found by its name, whatever its kind. */
+export const Searched = scene({ at }, async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search games' }), 'nair');
+  await appears(() => canvas.getByRole('button', { name: 'Nairobi Roulette' }));
 });
 
 export const NoGamesOfAKind = scene({ at: '/casino?category=Baccarat' }, async ({ canvas }) => {

@@ -140,6 +140,7 @@ export const PLACED: Bet = {
   stake: kes(196),
   netPayout: kes(0),
   totalOdds: 0,
+  jackpotId: MIDWEEK.id,
 };
 
 /** Its matches, as its detail tells them. */
