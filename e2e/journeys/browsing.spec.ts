@@ -61,6 +61,13 @@ test('search finds a team by a part of its name', { tag: '@R5-23' }, async ({ si
   await expect(sports.match(0).card).toContainText(word);
 });
 
+test('a match that is gone says so and leads on', { tag: '@R2-40' }, async ({ page, site }) => {
+  await page.goto('/markets?match=999999999');
+  await expect(site.main.getByText('This match is gone')).toBeVisible();
+  await site.main.getByRole('link', { name: 'See matches' }).click();
+  await expect(page).toHaveURL(/\/sports$/);
+});
+
 test('an address that is not there says so and leads home', { tag: '@R2-13' }, async ({ page, site }) => {
   const answer = await page.goto('/nowhere');
   expect(answer?.status()).toBe(404);

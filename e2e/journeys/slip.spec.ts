@@ -51,6 +51,50 @@ test(
 );
 
 test(
+  'a price that moved shows the same total in bar and sheet, also after a reload, and that it moved',
+  { tag: ['@R2-25', '@R4-01'] },
+  async ({ page, site, sports, slip }) => {
+    await site.open('/');
+    await sports.match(0).home.click();
+    const outcome = await sports.match(0).home.getAttribute('data-outcome');
+    await expect(site.slipBar).toContainText('Total odds');
+    // Only this page's answer is changed: the season's own prices are those of all journeys, and the stream would tell them.
+    await page.route('**/host/sports/stream*', (route) => route.abort());
+    await page.route('**/matches/markets/*', async (route) => {
+      const answer = await route.fetch();
+      const moved = (await answer.text()).replaceAll(/\{[^{}]*\}/g, (one) =>
+        one.includes(`"${outcome}"`) ? one.replace(/("odd_value":)"?[\d.]+"?/, '$199.5') : one,
+      );
+      await route.fulfill({ response: answer, body: moved });
+    });
+    await page.reload();
+    await expect(site.slipBar).toContainText('99.50');
+    await expect(site.slipBar).toContainText(/picked at/);
+    await slip.open();
+    await expect(slip.figure('Total odds')).toHaveText('99.50');
+    await expect(slip.sheet.getByRole('listitem').first()).toContainText('99.5');
+  },
+);
+
+test(
+  'a code that was read out is typed, and opens its slip',
+  { tag: ['@R1-09', '@R2-31'] },
+  async ({ page, site, sports, slip }) => {
+    await site.open('/');
+    await sports.match(0).home.click();
+    await slip.open();
+    await slip.sheet.getByRole('button', { name: 'Share this betslip' }).click();
+    const share = page.getByRole('dialog', { name: 'Share Betslip' });
+    const code = (await share.getByRole('status').or(share.locator('output')).first().innerText()).trim();
+    await page.evaluate(() => localStorage.removeItem('betslip'));
+    await page.goto('/countries');
+    await page.getByRole('textbox', { name: 'Booking code' }).fill(code.toLowerCase());
+    await page.getByRole('button', { name: 'Open betslip' }).click();
+    await expect(site.slipBar).toContainText('1');
+  },
+);
+
+test(
   'a betslip is shared by its code and opens elsewhere',
   { tag: ['@R1-09', '@R2-31', '@R8-10'] },
   async ({ page, site, sports, slip, browser, baseURL }) => {
