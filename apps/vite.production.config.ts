@@ -44,6 +44,17 @@ export default defineConfig(({ isSsrBuild }) => ({
 const isHouse = (id: string) =>
   /[\\/](libs|apps)[\\/]/.test(id) && !/\.html|[\\/]apps[\\/]casino[\\/]|[\\/]src[\\/]main\.tsx/.test(id);
 
+/** The words of one language that come together: the libraries' or an app's, of the first view or after it. */
+const wordsChunk = (id: string): string | null => {
+  const language = /[\\/]words[\\/](?:src[\\/])?([\w-]+)(?:[\\/](?:picks|reasons|statement))?\.json$/.exec(
+    id,
+  )?.[1];
+  if (language === undefined) return null;
+  const app = /[\\/]apps[\\/](\w+)[\\/]/.exec(id)?.[1];
+  const isLate = /[\\/](?:late|modals|pages)[\\/]words[\\/]|(?:picks|reasons|statement)\.json$/.test(id);
+  return [app, isLate ? 'late' : undefined, 'words', language].filter((part) => part !== undefined).join('-');
+};
+
 const GROUPS: ReadonlySet<string> = new Set(['react', 'vendors', 'house', 'wire']);
 
 function browserBuild() {
@@ -66,10 +77,14 @@ function browserBuild() {
         }: {
           readonly isDynamicEntry: boolean;
           readonly name: string;
-        }) => (isDynamicEntry || GROUPS.has(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
+        }) =>
+          isDynamicEntry || GROUPS.has(name) || /\bwords-/.test(name)
+            ? 'assets/[name]-[hash].js'
+            : 'assets/[hash].js',
         assetFileNames: 'assets/[hash][extname]',
         codeSplitting: {
           groups: [
+            { name: wordsChunk, test: (id: string) => wordsChunk(id) !== null, priority: 4 },
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
             {
               name: 'vendors',

@@ -5,7 +5,7 @@ import path from 'node:path';
 export const repositoryRoot = path.resolve(import.meta.dirname, '..');
 
 /** Settings that keep every tool on this machine: no cloud, no daemon left behind, no telemetry. */
-export const quietEnvironment = {
+const quietEnvironment = {
   NX_NO_CLOUD: 'true',
   NX_TUI: 'false',
   NX_DAEMON: 'false',

@@ -13,9 +13,9 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   app: ['shell', 'api', 'ui', 'words', 'contracts', 'core', 'brand'],
   catalogue: ['app', 'shell', 'api', 'ui', 'words', 'contracts', 'core', 'brand'],
   server: ['words', 'contracts', 'core', 'brand'],
-  arcade: ['contracts', 'core'],
+  arcade: ['words', 'contracts', 'core'],
   e2e: ['core'],
-  tools: [],
+  tools: ['words'],
 };
 
 /** The same table in the form of Nx's boundary rule. */
