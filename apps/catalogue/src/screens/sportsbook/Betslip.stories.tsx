@@ -5,7 +5,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { picks, pickOf, slipWith } from './a-slip.ts';
 import { shows } from './checks.ts';
 import { derbyHomeAt, derbyStarted } from './derby.ts';
-import { placeBet, placingShows, seesMove } from './on-the-slip.ts';
+import { placeBet, seesMove } from './on-the-slip.ts';
 import { scene } from './scene.tsx';
 
 export default { title: 'Screens/Betslip' };
@@ -158,7 +158,13 @@ export const WinThatLoses = scene(
   shows(/this bet pays back .* less than you stake/),
 );
 
-export const StakeTooLow = scene(slipOf(1, '10'), placingShows('The minimum bet is KES 20.00.'));
+/** Said before the tap, and again by who presses all the same (R5-22). */
+export const StakeTooLow = scene(slipOf(1, '10'), async (hands) => {
+  await sees(hands.canvas, 'The minimum bet is KES 20.00.');
+  await placeBet(hands);
+  const refusal = within(await hands.canvas.findByRole('dialog', { name: /^Oops/ }));
+  await expect(refusal.getByText('The minimum bet is KES 20.00.')).toBeVisible();
+});
 
 export const TwoWaySport = scene(
   { at: '/', profile, slices: slipWith([pickOf(tennis)]), answers: { getMatchMarkets: marketsOf(tennis) } },
