@@ -25,11 +25,13 @@ describe('a transaction', () => {
 
   test('runs again after a deadlock, and both works are done', async () => {
     let runs = 0;
+    let held = 0;
     const met = Promise.withResolvers<void>();
     const take = (first: number, second: number) => async (sql: Sql) => {
       runs += 1;
       await sql.query('UPDATE jar SET coins = coins - 1 WHERE id = $1', [first]);
-      if (runs === 2) met.resolve();
+      held += 1;
+      if (held === 2) met.resolve(); // each holds what the other will ask for
       await met.promise;
       await sql.query('UPDATE jar SET coins = coins - 1 WHERE id = $1', [second]);
     };
