@@ -1,161 +1,30 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
-import { kes, type BetLimits, type Match } from '@kipenga/betting-core';
-import { endpoints, printReply, type PlaceBetAnswer, type PlaceBetRequest } from '@kipenga/contracts';
+import { afterEach, expect, test } from 'vitest';
 import { connect, startEmbedded } from '../src/database/index.ts';
 import { checkBooks } from '../src/ledger/index.ts';
-import { homeWinOf, honestBet } from './honest-bet.ts';
-import { spawnPlatform, type SpawnedPlatform, type SpawnOptions } from './spawn-platform.ts';
-import { spawnedCustomer, type SpawnedCustomer } from './spawned-customer.ts';
-import { callOver } from './spoken-calls.ts';
-import { newPhone } from './with-platform.ts';
-import { withDatabase } from './with-database.ts';
+import { surviveKills } from './survive-kills.ts';
 
-const CLIENTS = 8;
-const ROUNDS = 3;
-const LONGEST_MS = 240_000;
-const BETS_BEFORE_THE_KILL = 25;
-
-/** One confirmation: its key, the bet, and what was heard about it. */
-interface Confirmation {
-  readonly key: string;
-  readonly bet: PlaceBetRequest;
-  answer: PlaceBetAnswer | null;
-}
-
-/** An embedded database outlives a killed platform: it is taken over, and ended. */
-const endDatabaseIn = async (dataFolder: string): Promise<void> => {
-  const folder = join(dataFolder, 'postgres');
-  if (existsSync(join(folder, 'postmaster.pid'))) await (await startEmbedded({ folder })).stop();
-};
-
-/** A client places bet after bet until its connection breaks: the last one it does not know the answer of. */
-const placeUntilItDies = async (
-  platform: SpawnedPlatform,
-  bettor: SpawnedCustomer,
-  limits: BetLimits,
-  matches: readonly Match[],
-  log: Confirmation[],
-  name: string,
-): Promise<void> => {
-  for (let count = 0; ; count += 1) {
-    const match = matches[count % matches.length];
-    if (!match) throw new Error('there are no matches');
-    const bet = honestBet({ customer: bettor, selections: [homeWinOf(match)], stake: kes(20), limits });
-    const confirmation: Confirmation = { key: `${name}-${count}`, bet, answer: null };
-    log.push(confirmation);
-    try {
-      confirmation.answer = await callOver(platform.baseUrl, 'placeBet', bet, {
-        token: bettor.token,
-        key: confirmation.key,
-      });
-    } catch {
-      return;
-    }
-  }
-};
-
-const untilPlaced = async (log: readonly Confirmation[], count: number): Promise<void> => {
-  while (log.filter(({ answer }) => answer !== null).length < count)
-    await new Promise((resolve) => setTimeout(resolve, 5));
-};
-
-describe('a platform that is killed at any moment (R7-16, D24)', () => {
-  const clearing: (() => Promise<unknown>)[] = [];
-  afterEach(async () => {
-    for (const clear of clearing.splice(0).toReversed()) await clear();
-  });
-
-  const survive = async (
-    options: SpawnOptions,
-    killMore: (platform: SpawnedPlatform, round: number) => void,
-  ): Promise<SpawnedPlatform> => {
-    const first = await spawnPlatform(options);
-    let platform = first;
-    const folder = { ...options, dataFolder: first.dataFolder };
-    clearing.push(
-      () => first.dispose(),
-      () => endDatabaseIn(first.dataFolder),
-      () => platform.end(),
-    );
-    const bettor = await spawnedCustomer(platform.baseUrl, newPhone());
-    const limits = await callOver(platform.baseUrl, 'getLimits', {});
-    const log: Confirmation[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const before = log.length;
-      const matches = await callOver(platform.baseUrl, 'getTopMatches', { offset: 0, limit: 20 });
-      const clients = Array.from({ length: CLIENTS }, (_, client) =>
-        placeUntilItDies(platform, bettor, limits, matches, log, `${round}-${client}`),
-      );
-      await untilPlaced(log, before + BETS_BEFORE_THE_KILL * (1 + round / ROUNDS));
-      killMore(platform, round);
-      await platform.end('SIGKILL');
-      await Promise.all(clients);
-      platform = await spawnPlatform(folder);
-    }
-    const listBets = async () =>
-      (await callOver(platform.baseUrl, 'getBets', { profileId: bettor.profileId, from: null }, bettor)).map(
-        ({ id }) => id,
-      );
-    const placed = log.flatMap(({ answer }) => (answer?.kind === 'placed' ? [answer.betId] : []));
-    const kept = await listBets();
-    expect(placed.length).toBeGreaterThanOrEqual(BETS_BEFORE_THE_KILL);
-    expect(placed.filter((betId) => betId === null || !kept.includes(betId))).toEqual([]);
-
-    // Every confirmation is sent again with its key. Who had an answer gets the same; who had none learns the outcome.
-    const wasLost = log.filter(({ answer }) => answer === null).length;
-    for (const confirmation of log) {
-      const { key, bet, answer: before } = confirmation;
-      const answer = await callOver(platform.baseUrl, 'placeBet', bet, { token: bettor.token, key });
-      if (before !== null)
-        expect(printReply(endpoints.placeBet, answer)).toBe(printReply(endpoints.placeBet, before));
-      confirmation.answer = answer;
-    }
-    const confirmed = log.flatMap(({ answer }) => (answer?.kind === 'placed' ? [answer.betId] : []));
-    expect(new Set(await listBets())).toEqual(new Set(confirmed));
-    expect(await listBets()).toHaveLength(confirmed.length);
-    const { balance } = await callOver(
-      platform.baseUrl,
-      'getBalance',
-      { profileId: bettor.profileId },
-      bettor,
-    );
-    expect(balance).toBe(kes(50_000 - 20 * confirmed.length));
-    console.log(
-      `${ROUNDS} kills: ${placed.length} bets acknowledged, none lost; ${wasLost} answers lost, each resolved by asking again`,
-    );
-    return platform;
-  };
-
-  test(
-    'loses no acknowledged bet on its embedded database, killed too',
-    async () => {
-      const platform = await survive({}, ({ dataFolder }, round) => {
-        if (round % 2 === 1)
-          process.kill(
-            Number(readFileSync(join(dataFolder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]),
-            'SIGKILL',
-          );
-      });
-      expect(await platform.end('SIGTERM')).toBe(0);
-      const server = await startEmbedded({ folder: join(platform.dataFolder, 'postgres') });
-      const db = connect(server.url);
-      expect(await checkBooks(db)).toEqual({ total: 0, drifting: [] });
-      await db.close();
-      await server.stop();
-    },
-    LONGEST_MS,
-  );
-
-  test(
-    'loses no acknowledged bet on the PostgreSQL it is given',
-    async () => {
-      const { db, url, ownerUrl, dispose } = await withDatabase();
-      clearing.push(dispose);
-      await survive({ databaseUrl: url, ownerUrl }, () => undefined);
-      expect(await checkBooks(db)).toEqual({ total: 0, drifting: [] });
-    },
-    LONGEST_MS,
-  );
+const clearing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const clear of clearing.splice(0).toReversed()) await clear();
 });
+
+const pidIn = (dataFolder: string): number =>
+  Number(readFileSync(join(dataFolder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
+
+test('a platform killed at any moment, its embedded database too, loses no acknowledged bet (R7-16, D24)', async () => {
+  const platform = await surviveKills({
+    rounds: 2,
+    killMore: ({ dataFolder }, round) => {
+      if (round === 1) process.kill(pidIn(dataFolder), 'SIGKILL');
+    },
+    clearing,
+  });
+  expect(await platform.end('SIGTERM')).toBe(0);
+  const server = await startEmbedded({ folder: join(platform.dataFolder, 'postgres') });
+  const db = connect(server.url);
+  expect(await checkBooks(db)).toEqual({ total: 0, drifting: [] });
+  await db.close();
+  await server.stop();
+}, 240_000);
