@@ -48,7 +48,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 60_000 },
   fullyParallel: true,
-  workers: 2,
+  // Journeys wait for rounds and results more than they work.
+  workers: 3,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list'], ['json', { outputFile: path.join(root, '.results', 'e2e.json') }]],
   use: {
