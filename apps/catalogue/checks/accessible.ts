@@ -12,7 +12,7 @@ import { isPart, isWholePage, TRIES_ALL, type CatalogueStory } from './stories.t
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
 /** What is found at first may be a page on its way: it is a fault if it is still there after so long. */
-const LONGEST_WAIT_MS = 2_000;
+const LONGEST_WAIT_MS = 15_000;
 
 const THEMES: readonly (readonly [string, Choices])[] = [
   ['dark', { ...USUAL, theme: 'dark' }],

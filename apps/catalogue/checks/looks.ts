@@ -94,7 +94,7 @@ const foreignFontsOf = async (page: Page, picture: Picture): Promise<readonly st
   hasNewFaces(picture) ? foreignFonts(await inspectorOf(page)) : [];
 
 /** What is other at first may be a page on its way: it is a fault if it is still so after so long. */
-const LONGEST_WAIT_MS = 2_000;
+const LONGEST_WAIT_MS = 15_000;
 
 /** True where pictures that differ are written instead of refused: `--update-snapshots=changed`. */
 const isRefreshing = (): boolean => test.info().config.updateSnapshots !== 'none';
