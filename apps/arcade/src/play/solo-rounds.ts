@@ -58,7 +58,7 @@ export class SoloRounds<Outcome> implements Table<SoloView, SoloRoundView<Outcom
   }
 
   async stake(play: Play, asked: Asked): Promise<TableAnswer<SoloRoundView<Outcome>>> {
-    const { limits, time, gameId, newRound } = this.#parts;
+    const { limits, time } = this.#parts;
     const stake = readStake(asked['amount'], limits);
     const clientSeed = asked['clientSeed'];
     if (stake === null) return refuse('bad-stake');
@@ -68,16 +68,12 @@ export class SoloRounds<Outcome> implements Table<SoloView, SoloRoundView<Outcom
     if (seat.isPlaying || time.now() - seat.lastAt < this.#game.pauseMs) return refuse('too-soon');
     seat.isPlaying = true;
     seat.lastAt = time.now();
-    const taken = await play.purse
-      .stake(`${gameId}:${newRound()}`, stake)
-      .finally(() => (seat.isPlaying = false));
-    if (!taken.ok) return refuse(taken.reason.kind);
-    const round = this.#playOut(seat, stake, clientSeed, play.mode);
-    play.purse.pay(taken.value, round.paid, round.jackpot);
-    const next = this.view(play);
-    // The page may miss the answer, but not the stream.
-    tell(play, { kind: 'table', view: next });
-    return ok({ ...round, next });
+    try {
+      return await this.#play(play, seat, stake, clientSeed);
+    } finally {
+      // Not before the next promise is made: another request would be played with a seed that it was not promised.
+      seat.isPlaying = false;
+    }
   }
 
   cashOut(): TableAnswer<StakeView> {
@@ -90,6 +86,23 @@ export class SoloRounds<Outcome> implements Table<SoloView, SoloRoundView<Outcom
 
   stop(): void {
     // A round is over as soon as its stake is taken: there is none under way.
+  }
+
+  async #play(
+    play: Play,
+    seat: Seat,
+    stake: Cents,
+    clientSeed: string,
+  ): Promise<TableAnswer<SoloRoundView<Outcome>>> {
+    const { gameId, newRound } = this.#parts;
+    const taken = await play.purse.stake(`${gameId}:${newRound()}`, stake);
+    if (!taken.ok) return refuse(taken.reason.kind);
+    const round = this.#playOut(seat, stake, clientSeed, play.mode);
+    play.purse.pay(taken.value, round.paid, round.jackpot);
+    const next = this.view(play);
+    // The page may miss the answer, but not the stream.
+    tell(play, { kind: 'table', view: next });
+    return ok({ ...round, next });
   }
 
   #seatOf(play: Play): Seat {

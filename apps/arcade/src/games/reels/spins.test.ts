@@ -62,6 +62,27 @@ describe('a spin', () => {
     expect(anna.money.filter((one) => one.startsWith('stake'))).toHaveLength(2);
   });
 
+  test('that is asked for at the very moment the one before is paid is not played with a seed nobody promised', async () => {
+    const release = anna.slowWallet();
+    let second: unknown;
+    const { purse } = anna.play;
+    const stake: typeof purse.stake = (...wanted) => {
+      const taken = purse.stake(...wanted);
+      // The next request comes between the wallet's answer and what is done with it.
+      void taken.then(() => queueMicrotask(() => (second ??= table.stake(play, asked))));
+      return taken;
+    };
+    const play = { ...anna.play, purse: { ...purse, stake } };
+    const { hash } = table.view(play);
+    const asked = { amount: kes(50), clientSeed: 'ab'.repeat(8), hash };
+    const first = table.stake(play, asked);
+    time.pass(SPIN_PAUSE_MS);
+    release();
+    expect(await first).toMatchObject({ ok: true });
+    expect(await second).toEqual({ ok: false, reason: 'too-late' });
+    expect(anna.money.filter((one) => one.startsWith('stake'))).toHaveLength(1);
+  });
+
   test('is not asked for faster than reels turn', async () => {
     const two = await Promise.all([spin(), spin().catch((error: Error) => error.message)]);
     expect(two[1]).toBe('too-soon');
