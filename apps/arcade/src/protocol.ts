@@ -56,8 +56,11 @@ export interface StakeView {
   readonly at: Multiplier | null;
   /** What it is on, in games where one chooses. */
   readonly pick: string | null;
-  /** In games whose players decide: their hands, once they are dealt. */
+  /** In games whose players decide: which of the round's stakes it is, from 1; with the round it names what this stake alone draws. */
+  readonly number?: number;
+  /** In games whose players decide: their hands, once they are dealt, and what they have decided. */
   readonly hands?: readonly HandView[];
+  readonly moves?: readonly string[];
 }
 
 /** A solo round and its proof. */

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { blockName, type Digest } from './digest.ts';
+import { blockNames, type Digest } from './digest.ts';
 
 /** A seed nobody knows yet, and its hash, which is shown before anybody stakes on it. Both in hex. */
 export interface Commitment {
@@ -14,16 +14,20 @@ const SEED_BYTES = 32;
 /** Where unpredictable bytes come from. */
 export type RandomBytes = (count: number) => Uint8Array;
 
-/** Draws a seed and commits to it. */
-export const commit = (random: RandomBytes): Commitment => {
-  const seed = Buffer.from(random(SEED_BYTES));
-  return { seed: seed.toString('hex'), hash: createHash('sha256').update(seed).digest('hex') };
-};
+/** The commitment to a seed that was drawn before, in hex. */
+export const commitmentTo = (seed: string): Commitment => ({
+  seed,
+  hash: createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex'),
+});
 
-/** The chance of one round: HMAC-SHA256 keyed with the seed's bytes over the names of its blocks, one after another. */
-export const digestOf = (seed: string, name: string, blocks = 1): Digest => {
+/** Draws a seed and commits to it. */
+export const commit = (random: RandomBytes): Commitment =>
+  commitmentTo(Buffer.from(random(SEED_BYTES)).toString('hex'));
+
+/** The chance of one round: HMAC-SHA256 keyed with the seed's bytes over the names of its blocks, one after another (`blockNames`). */
+export const digestOf = (seed: string, name: string, blocks = 1, ownBlocks = 0): Digest => {
   const key = Buffer.from(seed, 'hex');
-  const block = (_: unknown, index: number): Buffer =>
-    createHmac('sha256', key).update(blockName(name, index)).digest();
-  return Buffer.concat(Array.from({ length: blocks }, block));
+  return Buffer.concat(
+    blockNames(name, blocks, ownBlocks).map((block) => createHmac('sha256', key).update(block).digest()),
+  );
 };

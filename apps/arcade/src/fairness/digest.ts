@@ -17,6 +17,22 @@ export const blocksFor = (words: number): number => Math.ceil(words / WORDS_IN_B
 /** What a block of a round is the HMAC of: the first is of the round's name alone, the others of the name and their number. */
 export const blockName = (name: string, block: number): string => (block === 0 ? name : `${name}:${block}`);
 
+const OWN = '/';
+
+/** The name of what one stake of a round draws for itself alone: the round's name, and which of its stakes it is, from 1. */
+export const ownName = (name: string, number: number): string => `${name}${OWN}${number}`;
+
+/** Is it such a name? */
+export const isOwnName = (name: string): boolean => name.includes(OWN);
+
+/** What the blocks of a round are HMACs of; for a stake's own name those of its round, and then its own. */
+export const blockNames = (name: string, blocks: number, ownBlocks = 0): readonly string[] => {
+  const [round = name] = name.split(OWN);
+  const first = (of: string, count: number): readonly string[] =>
+    Array.from({ length: count }, (_, block) => blockName(of, block));
+  return [...first(round, blocks), ...(isOwnName(name) ? first(name, ownBlocks) : [])];
+};
+
 /** The first 52 bits of the digest, as one number: 0 to 2^52 - 1. */
 export const first52Bits = (digest: Digest): bigint =>
   (BigInt(bytesAt(digest, 0, WORD_BYTES)) << 4n) | BigInt(bytesAt(digest, WORD_BYTES, 1) >> 4);

@@ -1,6 +1,6 @@
 import { cents, ok, refuse, type CasinoTier, type Cents } from '@kipenga/betting-core';
 import type { WalletAnswer } from '@kipenga/contracts/wallet';
-import type { Journal, Settlement } from './journal.store.ts';
+import type { HandAtStake, Journal, Settlement } from './journal.store.ts';
 import { Outbox, type OutboxNews } from './outbox.ts';
 import type { Purse } from './purse.ts';
 import type { WalletClient, WalletOutcome } from './wallet-client.ts';
@@ -34,14 +34,23 @@ export class Cashier {
   /** Decided in the work under way; null while there is none. */
   #kept: Settlement[] | null = null;
 
-  /** Stakes that an earlier process left undecided are given back, and what it decided but could not tell the wallet is told now. */
+  /**
+   * Stakes that an earlier process left undecided are given back, but those of hands in play, which go on; and what it decided but could
+   * not tell the wallet is told now.
+   */
   constructor({ firstPauseMs = FIRST_PAUSE_MS, ...parts }: Parts) {
     const onTold = ({ session }: Settlement, { balance, jackpotPaid }: WalletAnswer<'credit'>): void =>
       this.#listeners.get(session)?.(balance, jackpotPaid);
     this.#parts = parts;
     this.#outbox = new Outbox({ ...parts, firstPauseMs, onTold });
     for (const settlement of parts.journal.settlements()) this.#outbox.send(settlement);
-    for (const { id } of parts.journal.undecided()) this.#giveBack(id);
+    const inPlay = new Set(this.hands().flatMap(({ id, kept }) => [id, ...kept.added]));
+    for (const { id } of parts.journal.undecided()) if (!inPlay.has(id)) this.#giveBack(id);
+  }
+
+  /** The hands in play, when a process ended in the middle of their rounds. */
+  hands(): readonly HandAtStake[] {
+    return this.#parts.journal.hands();
   }
 
   /** The purse of one wallet session; it is told every new balance. */
@@ -57,6 +66,7 @@ export class Cashier {
         return ok(id);
       },
       pay: (id, amount, jackpot) => this.#decide(id, 'credit', amount, jackpot),
+      keep: (id, hand) => this.#parts.journal.keep(id, hand),
       giveBack: (id) => this.#giveBack(id),
     };
   }

@@ -23,6 +23,8 @@ export const demoPurse = (newId: () => string, onBalance: (balance: Cents) => vo
     pay: (id, amount) => {
       if (stakes.delete(id)) hold(addCents(balance, amount));
     },
+    // Play money ends with the process.
+    keep: () => undefined,
     giveBack: (id) => {
       const stake = stakes.get(id);
       if (stake !== undefined && stakes.delete(id)) hold(addCents(balance, stake));

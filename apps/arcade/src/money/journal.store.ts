@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { CASINO_TIERS, cents, type CasinoTier, type Cents } from '@kipenga/betting-core';
+import type { KeptHand } from '../play/kept-hand.ts';
 
 /** A stake as the wallet knows it. */
 export interface JournalStake {
@@ -10,6 +11,13 @@ export interface JournalStake {
   readonly session: string;
   readonly round: string;
   readonly amount: Cents;
+}
+
+/** An undecided stake that is in play, and what was kept of it. */
+export interface HandAtStake extends JournalStake {
+  readonly kept: KeptHand;
+  /** What decisions added to it, in all. */
+  readonly addedStake: Cents;
 }
 
 /** What the wallet is still to be told of a stake. */
@@ -36,6 +44,10 @@ export interface Journal {
   ) => Settlement | null;
   /** Keeps all that the work decides in one write, or nothing of it where the work throws. */
   readonly together: (work: () => void) => void;
+  /** Keeps what a stake in play needs, until it is decided. */
+  readonly keep: (id: string, hand: KeptHand) => void;
+  /** The undecided stakes that something was kept of. */
+  readonly hands: () => readonly HandAtStake[];
   /** The wallet has heard it. */
   readonly told: (id: string) => void;
   /** The wallet will never take it: kept for a person to look at. */
@@ -64,6 +76,21 @@ const TABLE = `
     asked_at TEXT NOT NULL DEFAULT CURRENT_TIMESTAMP
   ) STRICT;
   CREATE INDEX IF NOT EXISTS stake_open ON stake (state) WHERE state IN ('asked', 'decided');
+  CREATE TABLE IF NOT EXISTS hand (
+    stake TEXT PRIMARY KEY,
+    game TEXT NOT NULL,
+    round TEXT NOT NULL,
+    seed TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    made TEXT NOT NULL,
+    added TEXT NOT NULL,
+    play TEXT NOT NULL,
+    balance INTEGER NOT NULL
+  ) STRICT;
+  CREATE TRIGGER IF NOT EXISTS hand_over AFTER UPDATE OF state ON stake WHEN NEW.state <> 'asked'
+  BEGIN
+    DELETE FROM hand WHERE stake = NEW.id;
+  END;
   DELETE FROM stake WHERE state = 'told' AND asked_at < datetime('now', '-30 days');
 `;
 
@@ -80,6 +107,22 @@ const settlementOf = (row: Row): Settlement => ({
   transaction: String(row['transaction_id']),
   pays: cents(Number(row['pays'])),
   jackpot: CASINO_TIERS.find((tier) => tier === row['jackpot']) ?? null,
+});
+
+const keptOf = (row: Row): KeptHand => ({
+  game: String(row['game']),
+  round: String(row['hand_round']),
+  seed: String(row['seed']),
+  number: Number(row['number']),
+  made: String(row['made']),
+  added: String(row['added']).split(' ').filter(Boolean),
+  play: String(row['play']),
+  balance: cents(Number(row['balance'])),
+});
+const handOf = (row: Row): HandAtStake => ({
+  ...stakeOf(row),
+  kept: keptOf(row),
+  addedStake: cents(Number(row['added_stake'])),
 });
 
 /** A journal of before there was a jackpot gets its column. */
@@ -99,12 +142,21 @@ const openFile = (file: string): DatabaseSync => {
   return db;
 };
 
+/** The stakes that decisions added are named in one text. */
+const HANDS = `
+  SELECT stake.*, hand.*, hand.round AS hand_round, stake.round AS round,
+    (SELECT coalesce(sum(more.amount), 0) FROM stake more WHERE instr(hand.added, more.id) > 0) AS added_stake
+  FROM hand JOIN stake ON stake.id = hand.stake ORDER BY hand.number`;
+
 const statementsOf = (db: DatabaseSync) => ({
   ask: db.prepare(`INSERT INTO stake (id, session, round, amount, state) VALUES (?, ?, ?, ?, 'asked')`),
   forget: db.prepare(`DELETE FROM stake WHERE id = ? AND state = 'asked'`),
   decide: db.prepare(
     `UPDATE stake SET state = 'decided', kind = ?, transaction_id = ?, pays = ?, jackpot = ? WHERE id = ? AND state = 'asked' RETURNING *`,
   ),
+  keep: db.prepare(`INSERT OR REPLACE INTO hand (stake, game, round, seed, number, made, added, play, balance)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`),
+  hands: db.prepare(HANDS),
   tell: db.prepare(`UPDATE stake SET state = 'told' WHERE id = ?`),
   dispute: db.prepare(`UPDATE stake SET state = 'disputed', why = ? WHERE id = ?`),
   inState: db.prepare('SELECT * FROM stake WHERE state = ? ORDER BY asked_at, id'),
@@ -124,7 +176,7 @@ const inOneWrite = (db: DatabaseSync, work: () => void): void => {
 /** Opens the journal in a file, and makes the file where there is none. @throws where another process has it open. */
 export const openJournal = (file: string): Journal => {
   const db = openFile(file);
-  const { ask, forget, decide, tell, dispute, inState } = statementsOf(db);
+  const { ask, forget, decide, keep, hands, tell, dispute, inState } = statementsOf(db);
   return {
     asked: ({ id, session, round, amount }) => void ask.run(id, session, round, amount),
     refused: (id) => void forget.run(id),
@@ -132,6 +184,9 @@ export const openJournal = (file: string): Journal => {
       const row = decide.get(kind, transaction, pays, jackpot, id);
       return row === undefined ? null : settlementOf(row);
     },
+    keep: (id, { game, round, seed, number, made, added, play, balance }) =>
+      void keep.run(id, game, round, seed, number, made, added.join(' '), play, balance),
+    hands: () => hands.all().map(handOf),
     together: (work) => inOneWrite(db, work),
     told: (id) => void tell.run(id),
     disputed: (id, why) => void dispute.run(why, id),

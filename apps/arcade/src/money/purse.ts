@@ -1,5 +1,6 @@
 import type { CasinoTier, Cents, Result } from '@kipenga/betting-core';
 import type { WalletRefusalCode } from '@kipenga/contracts/wallet';
+import type { KeptHand } from '../play/kept-hand.ts';
 
 /** Why a stake is not taken. */
 export interface StakeRefusal {
@@ -19,6 +20,8 @@ export interface Purse {
    * once; a second word changes nothing.
    */
   readonly pay: (id: string, amount: Cents, jackpot?: CasinoTier) => void;
+  /** Keeps what a stake in play needs to go on in another process, instead of what was kept before; until it is paid out or given back. */
+  readonly keep: (id: string, hand: KeptHand) => void;
   /** Gives a stake back. */
   readonly giveBack: (id: string) => void;
 }

@@ -1,7 +1,7 @@
 import { COUP_BLOCKS, coupOf, writtenCoup } from '../games/baccarat/coup.ts';
 import { BANKER_PAYS } from '../games/baccarat/tables.ts';
 import { drawBalls } from '../games/balls/draw-balls.ts';
-import { DEAL_BLOCKS, dealOf, writtenDeal } from '../games/blackjack/deal.ts';
+import { DEAL_BLOCKS, HAND_BLOCKS, writtenCards } from '../games/blackjack/deal.ts';
 import { crashPoint } from '../games/crash/crash-point.ts';
 import { FLIGHTS } from '../games/crash/flights.ts';
 import { matchdayResult } from '../games/league/matchday-result.ts';
@@ -30,6 +30,9 @@ const BLOCKS: Readonly<Record<string, number>> = {
   blackjack: DEAL_BLOCKS,
 };
 
+/** And how many more for a stake that draws for itself. */
+const OWN_BLOCKS: Readonly<Record<string, number>> = { blackjack: HAND_BLOCKS };
+
 const forAll = <Game>(
   games: Readonly<Record<string, Game>>,
   result: (game: Game, digest: Uint8Array) => string,
@@ -43,7 +46,7 @@ const RESULTS: Readonly<Record<string, ResultWords>> = {
   ...forAll(FLIGHTS, (_, digest) => `${formatMultiplier(crashPoint(digest))}×`),
   roulette: (digest) => String(spinBall(digest)),
   ...forAll(BANKER_PAYS, (_, digest) => writtenCoup(coupOf(digest))),
-  blackjack: (digest) => writtenDeal(dealOf(digest)),
+  blackjack: writtenCards,
   gurudumu: (digest) => writtenResult(turnWheel(digest)),
   fastballs: (digest) => drawBalls(digest).join(' · '),
   ligi: (digest, name) => matchdayResult(playMatchday(digest, name)),
@@ -75,7 +78,8 @@ const verdictWords = (verdict: Verdict, result: string): string => {
 const check = async (): Promise<void> => {
   let result = '';
   const name = `${game.value}:${round.value()}`;
-  const claim = { seed: seed.value(), hash: hash.value(), name, blocks: BLOCKS[game.value] ?? 1 };
+  const counts = { blocks: BLOCKS[game.value] ?? 1, ownBlocks: OWN_BLOCKS[game.value] ?? 0 };
+  const claim = { seed: seed.value(), hash: hash.value(), name, ...counts };
   const verdict = await verifyRound(claim, (digest) => {
     result = RESULTS[game.value]?.(digest, round.value()) ?? '';
     return true;

@@ -16,6 +16,8 @@ export interface Proofs {
   readonly resultOf: (digest: Uint8Array, round: string) => string;
   /** How many blocks the game's chance has; one where it is not said. */
   readonly blocks?: number;
+  /** How many more a stake has that draws for itself; none where it is not said. */
+  readonly ownBlocks?: number;
 }
 
 const verdictWords = {
@@ -38,12 +40,12 @@ const roundFacts = ({ round, hash, seed }: PastRound): HTMLElement => {
   );
 };
 
-const roundRow = (proven: ProvenRound, { resultOf, blocks = 1 }: Proofs): HTMLLIElement => {
+const roundRow = (proven: ProvenRound, { resultOf, blocks = 1, ownBlocks = 0 }: Proofs): HTMLLIElement => {
   const { round, hash, seed, result } = proven;
   const said = make('output');
   const check = async (): Promise<void> => {
     const verdict = await verifyRound(
-      { seed, hash, name: `${setting.gameId}:${round}`, blocks },
+      { seed, hash, name: `${setting.gameId}:${round}`, blocks, ownBlocks },
       (digest) => resultOf(digest, round) === result,
     );
     said.textContent = verdictWords[verdict]();

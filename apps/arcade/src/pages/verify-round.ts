@@ -1,4 +1,4 @@
-import { blockName } from '../fairness/digest.ts';
+import { blockNames } from '../fairness/digest.ts';
 
 /** What becomes of a round when it is worked out again: as promised, not, or this browser cannot tell. */
 export type Verdict = 'kept' | 'broken' | 'unable';
@@ -11,6 +11,8 @@ interface Claim {
   readonly name: string;
   /** How many blocks the game's chance has; one where it is not said. */
   readonly blocks?: number;
+  /** How many more a stake has that draws for itself; none where it is not said. */
+  readonly ownBlocks?: number;
 }
 
 const bytesOf = (hex: string): Uint8Array<ArrayBuffer> =>
@@ -20,7 +22,7 @@ const hexOf = (bytes: ArrayBuffer): string =>
 
 /** Works a round out with the browser's own cryptography, which is there on https and on localhost only. */
 export const verifyRound = async (
-  { seed, hash, name, blocks = 1 }: Claim,
+  { seed, hash, name, blocks = 1, ownBlocks = 0 }: Claim,
   isResult: (digest: Uint8Array) => boolean,
 ): Promise<Verdict> => {
   const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined;
@@ -30,8 +32,8 @@ export const verifyRound = async (
   const key = await subtle.importKey('raw', bytesOf(seed), { name: 'HMAC', hash: 'SHA-256' }, false, [
     'sign',
   ]);
-  const signed = Array.from({ length: blocks }, (_, block) =>
-    subtle.sign('HMAC', key, new TextEncoder().encode(blockName(name, block))),
+  const signed = blockNames(name, blocks, ownBlocks).map((block) =>
+    subtle.sign('HMAC', key, new TextEncoder().encode(block)),
   );
   const digest = Uint8Array.from((await Promise.all(signed)).flatMap((one) => [...new Uint8Array(one)]));
   return promised === hash && isResult(digest) ? 'kept' : 'broken';

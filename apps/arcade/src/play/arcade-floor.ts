@@ -9,6 +9,7 @@ import type { LiveTable } from '../live/told-table.ts';
 import { demoPurse, PLAY_MONEY } from '../money/demo-purse.ts';
 import type { WalletClient } from '../money/wallet-client.ts';
 import type { Push, RefusalCode } from '../protocol.ts';
+import type { HandAtStake } from '../money/journal.store.ts';
 import { tell, type Play } from './play.ts';
 import type { Table, TableTime } from './table.ts';
 
@@ -56,6 +57,8 @@ export class ArcadeFloor {
   constructor(parts: Parts) {
     this.#parts = parts;
     this.#tables = new Map([...parts.games].map(([id, game]) => [id, tableFor(game, parts)]));
+    const hands = Map.groupBy(parts.cashier.hands(), ({ kept }) => kept.game);
+    for (const [game, ofGame] of hands) this.#resume(game, ofGame);
   }
 
   /** Exchanges a launch token for a play. */
@@ -107,10 +110,30 @@ export class ArcadeFloor {
   }
 
   #seat(table: Table, opened: WalletAnswer<'open'>): Seated {
-    const play = this.#playOf(opened);
+    return this.#seatPlay(table, this.#playOf(opened, this.#parts.newId()), opened.session);
+  }
+
+  /** Goes on with what an earlier process left in the middle of a round. A game that is gone gives it back. */
+  #resume(gameId: string, hands: readonly HandAtStake[]): void {
+    const table = this.#tables.get(gameId);
+    const inPlay = hands.map(({ id, session, amount, addedStake, kept }) => {
+      const opened = { session, gameId, playMode: 'REAL', balance: kept.balance } as const;
+      const play = this.#playOf(opened, kept.play);
+      return { play, id, session, stake: amount, addedStake, kept };
+    });
+    if (table?.resume === undefined)
+      for (const { play, id, kept } of inPlay)
+        for (const stake of [id, ...kept.added]) play.purse.giveBack(stake);
+    else {
+      for (const { play, session } of inPlay) this.#seatPlay(table, play, session);
+      table.resume(inPlay);
+    }
+  }
+
+  #seatPlay(table: Table, play: Play, session: string): Seated {
     const close = (): void => {
       this.#seats.delete(play.id);
-      this.#parts.cashier.forget(opened.session);
+      this.#parts.cashier.forget(session);
     };
     const seat = { play, table, close, stay: () => undefined };
     this.#seats.set(play.id, seat);
@@ -118,7 +141,7 @@ export class ArcadeFloor {
     return { play, table };
   }
 
-  #playOf({ session, playMode, gameId, balance }: WalletAnswer<'open'>): Play {
+  #playOf({ session, playMode, gameId, balance }: WalletAnswer<'open'>, id: string): Play {
     const { newId, cashier } = this.#parts;
     const isDemo = playMode === 'DEMO';
     const onBalance = (next: Cents, jackpotPaid?: Cents): void => {
@@ -127,7 +150,7 @@ export class ArcadeFloor {
       if (jackpotPaid !== undefined) tell(play, { kind: 'jackpot', paid: jackpotPaid });
     };
     const play: Play = {
-      id: newId(),
+      id,
       gameId,
       mode: playMode,
       purse: isDemo ? demoPurse(newId, onBalance) : cashier.purseOf(session, onBalance),

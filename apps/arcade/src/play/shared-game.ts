@@ -38,6 +38,10 @@ export interface SharedDecisions<Terms, Outcome> {
   readonly lastsMs: (outcome: Outcome) => number;
   /** What of the result lies open meanwhile. */
   readonly openOf: (outcome: Outcome) => Outcome;
+  /** How many blocks a stake's own digest has after those of its round. */
+  readonly ownBlocks: number;
+  /** Gives a stake what it alone draws, by the digest of its own name: no other stake tells its player anything of it. */
+  readonly deal: (terms: Terms, digest: Digest) => Terms;
   /** Reads and does what a page asks. */
   readonly decide: (
     wager: Wager<Terms>,
@@ -46,6 +50,9 @@ export interface SharedDecisions<Terms, Outcome> {
   ) => Result<Decided<Terms>, RefusalCode>;
   /** Is nothing left to decide? When that is so of all stakes, nobody waits. */
   readonly isDone: (wager: Wager<Terms>, outcome: Outcome) => boolean;
+  /** What a player has decided, to be kept, and read again before it is dealt to anew. */
+  readonly write: (terms: Terms) => string;
+  readonly read: (made: string) => Terms;
 }
 
 /** All that a table of shared rounds must know of its game. Nothing in it keeps anything. */
@@ -63,7 +70,7 @@ export interface SharedGame<Terms, Outcome> {
   readonly showTerms: (
     wager: Wager<Terms>,
     outcome: Outcome | null,
-  ) => Pick<StakeView, 'at' | 'pick' | 'hands'>;
+  ) => Pick<StakeView, 'at' | 'pick' | 'hands' | 'moves'>;
   /** How many blocks a round's digest has; one where it is not said. */
   readonly blocks?: number;
   /** The result that the digest of the round of this name means. */

@@ -1,11 +1,19 @@
 import { addCents, cents, ok, refuse, type Cents } from '@kipenga/betting-core';
-import { commit, digestOf } from '../fairness/commitment.ts';
+import { commit, commitmentTo, digestOf } from '../fairness/commitment.ts';
+import { ownName, type Digest } from '../fairness/digest.ts';
 import { readStake } from '../games/limits.ts';
 import type { SharedPhase, SharedView, StakeView } from '../protocol.ts';
 import type { LiveState } from './live-state.ts';
 import { tell, type Play } from './play.ts';
-import type { SharedGame, Wager, Win } from './shared-game.ts';
-import { isOfAnother, type Asked, type Table, type TableAnswer, type TableParts } from './table.ts';
+import type { SharedDecisions, SharedGame, Wager, Win } from './shared-game.ts';
+import {
+  isOfAnother,
+  type Asked,
+  type HandInPlay,
+  type Table,
+  type TableAnswer,
+  type TableParts,
+} from './table.ts';
 import { tally } from './tally.ts';
 
 /** How often a round that runs is looked at. */
@@ -14,6 +22,8 @@ const RECENT = 20;
 
 interface Ticket<Terms> extends Wager<Terms> {
   readonly play: Play;
+  /** Which of the round's stakes it is, from 1. */
+  readonly number: number;
   terms: Terms;
   view: StakeView;
   /** What decisions added to it, by the ids of those stakes: they are decided with it, and it is paid for all. */
@@ -30,6 +40,8 @@ export class SharedRounds<Terms, Outcome> implements Table<SharedView<Outcome>, 
   readonly #game: SharedGame<Terms, Outcome>;
   /** How the table stands for the lobby; without marks it is not shown there. */
   readonly live?: () => LiveState;
+  /** Goes on with a round of an earlier process; only where players decide is there one. */
+  readonly resume?: (hands: readonly HandInPlay[]) => void;
   /** Who looks on. A player with two pages open is there twice, and there until both are closed. */
   readonly #audience = tally<Play>();
   /** Stakes on their way to the wallet, by player. */
@@ -48,7 +60,8 @@ export class SharedRounds<Terms, Outcome> implements Table<SharedView<Outcome>, 
     this.#game = game;
     this.#round = parts.newRound();
     this.#commitment = commit(parts.random);
-    const { markOf } = game;
+    const { markOf, decisions } = game;
+    if (decisions !== undefined) this.resume = (hands) => this.#resume(decisions, hands);
     if (markOf === undefined) return;
     this.live = () => this.#liveState(markOf);
     this.#takeStakes();
@@ -120,6 +133,7 @@ export class SharedRounds<Terms, Outcome> implements Table<SharedView<Outcome>, 
       if (!added.ok) return added;
     }
     ticket.terms = terms;
+    this.#keep(ticket, decisions);
     const stake = addCents(ticket.view.stake, adds);
     return ok(this.#change(ticket, { stake, ...this.#game.showTerms(ticket, outcome) }));
   }
@@ -130,12 +144,28 @@ export class SharedRounds<Terms, Outcome> implements Table<SharedView<Outcome>, 
 
   stop(): void {
     this.#callOff();
+    const isKept = this.#phase === 'running' && this.#game.decisions !== undefined;
     this.#phase = 'idle';
-    for (const ticket of this.#tickets.filter(isOpen)) {
+    for (const ticket of isKept ? [] : this.#tickets.filter(isOpen)) {
       for (const id of [ticket.view.id, ...ticket.added]) ticket.play.purse.giveBack(id);
       this.#change(ticket, { state: 'returned', paid: ticket.view.stake });
     }
     this.#tickets = [];
+  }
+
+  #resume(decisions: SharedDecisions<Terms, Outcome>, hands: readonly HandInPlay[]): void {
+    const [first] = hands;
+    if (first === undefined) return;
+    this.#callOff();
+    this.#round = first.kept.round;
+    this.#commitment = commitmentTo(first.kept.seed);
+    this.#tickets = hands.map(({ play, id, stake, addedStake, kept: { number, made, added } }) => {
+      const wager = { stake, terms: decisions.read(made) };
+      const all = addCents(stake, addedStake);
+      const view = { ...this.#openView(id, all), ...this.#game.showTerms(wager, null), number };
+      return { ...wager, play, number, view, added: [...added], isAsking: false };
+    });
+    this.#closeStakes();
   }
 
   #liveState(markOf: (outcome: Outcome) => string): LiveState {
@@ -199,25 +229,67 @@ export class SharedRounds<Terms, Outcome> implements Table<SharedView<Outcome>, 
   }
 
   #enrol(play: Play, id: string, wager: Wager<Terms>): StakeView {
-    const told = this.#game.showTerms(wager, null);
-    const { stake } = wager;
-    const view: StakeView = { id, round: this.#round, stake, state: 'open', paid: cents(0), ...told };
-    const ticket: Ticket<Terms> = { ...wager, play, view, added: [], isAsking: false };
+    const { showTerms, decisions } = this.#game;
+    const number = this.#tickets.length + 1;
+    const view = {
+      ...this.#openView(id, wager.stake),
+      ...showTerms(wager, null),
+      ...(decisions && { number }),
+    };
+    const ticket: Ticket<Terms> = { ...wager, play, number, view, added: [], isAsking: false };
     this.#tickets.push(ticket);
     // The page may miss the answer, but not the stream.
     return this.#change(ticket, {});
   }
 
+  #openView(id: string, stake: Cents): Omit<StakeView, 'at' | 'pick'> {
+    return { id, round: this.#round, stake, state: 'open', paid: cents(0) };
+  }
+
+  /** What the seed means for a name: the round's, or that of one of its stakes. */
+  #digestOf(round: string): Digest {
+    const { blocks, decisions } = this.#game;
+    const name = `${this.#parts.gameId}:${round}`;
+    return digestOf(this.#commitment.seed, name, blocks, decisions?.ownBlocks);
+  }
+
   #closeStakes(): void {
-    const { outcomeOf, run, decisions, blocks } = this.#game;
-    const name = `${this.#parts.gameId}:${this.#round}`;
-    const outcome = outcomeOf(digestOf(this.#commitment.seed, name, blocks), this.#round);
+    const { outcomeOf, run, decisions } = this.#game;
+    const outcome = outcomeOf(this.#digestOf(this.#round), this.#round);
     this.#outcome = outcome;
     const lastsMs = (run ?? decisions)?.lastsMs(outcome);
     if (lastsMs === undefined) return this.#end(outcome);
+    if (decisions !== undefined) this.#deal(decisions);
     this.#enter('running', Math.min(CHECK_MS, lastsMs), () => this.#look(outcome, lastsMs));
     if (decisions === undefined) return;
     for (const ticket of this.#tickets) this.#change(ticket, this.#game.showTerms(ticket, outcome));
+  }
+
+  /** Gives each stake what it alone draws. All of it is kept before anybody sees a card. */
+  #deal(decisions: SharedDecisions<Terms, Outcome>): void {
+    for (const ticket of this.#tickets)
+      ticket.terms = decisions.deal(ticket.terms, this.#digestOf(ownName(this.#round, ticket.number)));
+    if (this.#tickets.length === 0) return;
+    this.#parts.together(() => {
+      for (const ticket of this.#tickets) this.#keep(ticket, decisions);
+    });
+  }
+
+  /** Writes down what is needed to go on with a stake in another process. */
+  #keep(
+    { play, view, number, terms, added }: Ticket<Terms>,
+    { write }: SharedDecisions<Terms, Outcome>,
+  ): void {
+    play.purse.keep(view.id, {
+      game: this.#parts.gameId,
+      round: this.#round,
+      seed: this.#commitment.seed,
+      number,
+      made: write(terms),
+      added,
+      play: play.id,
+      balance: play.balance,
+    });
   }
 
   #look(outcome: Outcome, lastsMs: number): void {

@@ -1,7 +1,8 @@
-import type { Result } from '@kipenga/betting-core';
+import type { Cents, Result } from '@kipenga/betting-core';
 import type { RandomBytes } from '../fairness/commitment.ts';
 import type { StakeLimits } from '../games/limits.ts';
 import type { RefusalCode, StakeView } from '../protocol.ts';
+import type { KeptHand } from './kept-hand.ts';
 import type { LiveState } from './live-state.ts';
 import type { Play } from './play.ts';
 
@@ -27,6 +28,16 @@ export interface TableParts {
   readonly together: (work: () => void) => void;
 }
 
+/** A stake that an earlier process left in the middle of its round, and the play it belongs to. */
+export interface HandInPlay {
+  readonly play: Play;
+  readonly id: string;
+  readonly stake: Cents;
+  /** What decisions added to it. */
+  readonly addedStake: Cents;
+  readonly kept: KeptHand;
+}
+
 /** One game at work: takes stakes, runs rounds, pays. */
 export interface Table<View = unknown, Staked = unknown> {
   readonly view: (play: Play) => View;
@@ -42,7 +53,9 @@ export interface Table<View = unknown, Staked = unknown> {
   readonly stakesOf: (play: Play) => readonly StakeView[];
   /** How the table stands for who does not sit at it; tables that the lobby shows live have it. */
   readonly live?: () => LiveState;
-  /** Ends the round under way: stakes nobody decided are given back. */
+  /** Goes on with the round that these stakes are of; their players have all their time to decide once more. */
+  readonly resume?: (hands: readonly HandInPlay[]) => void;
+  /** Ends the round under way: stakes nobody decided are given back, but those that the next process goes on with. */
   readonly stop: () => void;
 }
 

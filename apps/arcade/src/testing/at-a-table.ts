@@ -1,5 +1,6 @@
 import { cents, ok, type Cents } from '@kipenga/betting-core';
 import type { Purse } from '../money/purse.ts';
+import type { KeptHand } from '../play/kept-hand.ts';
 import type { Play } from '../play/play.ts';
 import type { TableTime } from '../play/table.ts';
 import type { Push } from '../protocol.ts';
@@ -35,6 +36,8 @@ export interface Player {
   /** 'stake 1000', 'pay 0', 'back': in order. */
   readonly money: string[];
   readonly heard: Push[];
+  /** What was kept of each stake in play. */
+  readonly kept: ReadonlyMap<string, KeptHand>;
   /** Holds the wallet's answers back until the returned function is called. */
   readonly slowWallet: () => () => void;
 }
@@ -44,6 +47,7 @@ export const player = (gameId: string): Player => {
   const heard: Push[] = [];
   let held: Promise<void> | null = null;
   let count = 0;
+  const kept = new Map<string, KeptHand>();
   const purse: Purse = {
     stake: async (_, amount: Cents) => {
       await held;
@@ -53,11 +57,13 @@ export const player = (gameId: string): Player => {
     },
     pay: (_, amount, jackpot) =>
       void money.push(jackpot === undefined ? `pay ${amount}` : `pay ${amount} and ${jackpot}`),
+    keep: (id, hand) => void kept.set(id, hand),
     giveBack: () => void money.push('back'),
   };
   return {
     money,
     heard,
+    kept,
     play: {
       id: 'play',
       gameId,

@@ -6,7 +6,16 @@ import type { SharedView, StakeView } from '../../protocol.ts';
 import { player, slowTime, type Player } from '../../testing/at-a-table.ts';
 import { stakeLimits } from '../limits.ts';
 import { blackjackTable, dealersMark } from './blackjack-rounds.ts';
-import { DEAL_BLOCKS, dealOf, isDealersNatural, openCards, type Deal } from './deal.ts';
+import {
+  DEAL_BLOCKS,
+  dealOf,
+  drawsOf,
+  HAND_BLOCKS,
+  isDealersNatural,
+  openCards,
+  type Deal,
+  type Draws,
+} from './deal.ts';
 import { handsAfter, movesFor, type Move } from './hands.ts';
 import { BLACKJACK_PACE, DECIDING_MS } from './pace.ts';
 import { paidFor } from './settle.ts';
@@ -14,22 +23,30 @@ import { paidFor } from './settle.ts';
 const SEED = 'ab'.repeat(32);
 const STAKE = kes(100);
 const dealIn = (round: string) => dealOf(digestOf(SEED, `blackjack:${round}`, DEAL_BLOCKS));
+/** What one hand of the round has and draws. */
+const handIn = (round: string, number = 1): Deal & Draws => {
+  const own = digestOf(SEED, `blackjack:${round}/${number}`, DEAL_BLOCKS, HAND_BLOCKS);
+  return { ...dealIn(round), ...drawsOf(own) };
+};
 
 /** The first round of this seed whose deal is such. */
-const roundWith = (isSuch: (deal: Deal) => boolean): string => {
-  for (let number = 1; ; number += 1) if (isSuch(dealIn(`r${number}`))) return `r${number}`;
+const roundWith = (isSuch: (deal: Deal & Draws) => boolean): string => {
+  for (let number = 1; ; number += 1) if (isSuch(handIn(`r${number}`))) return `r${number}`;
 };
-const canSplit = (deal: Deal) => !isDealersNatural(deal) && movesFor(handsAfter(deal, [])).includes('split');
+const canSplit = (deal: Deal & Draws) =>
+  !isDealersNatural(deal) && movesFor(handsAfter(deal, [])).includes('split');
 const SPLIT = roundWith(
   (deal) => canSplit(deal) && movesFor(handsAfter(deal, ['split', 'stand'])).length > 0,
 );
 const NATURAL = roundWith(isDealersNatural);
+/** Two hands can draw here, and the first cards of both differ. */
+const LONG = roundWith((deal) => !isDealersNatural(deal) && movesFor(handsAfter(deal, ['hit'])).length > 0);
 
 let time: ReturnType<typeof slowTime>;
 let table: Table<SharedView<Deal>, StakeView>;
 let anna: Player;
 
-const sitDown = (round: string): void => {
+const sitDown = (round: string, who = player('blackjack')): void => {
   time = slowTime();
   table = blackjackTable({
     gameId: 'blackjack',
@@ -39,7 +56,7 @@ const sitDown = (round: string): void => {
     newRound: () => round,
     together: (work) => work(),
   });
-  anna = player('blackjack');
+  anna = who;
   table.watch(anna.play);
 };
 
@@ -48,7 +65,7 @@ const mine = (): StakeView | undefined => table.stakesOf(anna.play)[0];
 const decide = (move: string, after: number) =>
   table.decide?.(anna.play, { stake: mine()?.id, move, after }) ?? Promise.reject(new Error('none'));
 const paidAfter = (round: string, moves: readonly Move[]): number => {
-  const deal = dealIn(round);
+  const deal = handIn(round);
   return paidFor(handsAfter(deal, moves), deal.dealer, STAKE, kes(500_000));
 };
 
@@ -142,10 +159,69 @@ describe('a decision', () => {
     expect(answer).toEqual({ ok: false, reason: 'too-late' });
   });
 
-  test('that raised the stake is given back with it when the table is closed', async () => {
-    await decide('split', 0);
+  test('is told with those before it: a page that was loaded anew goes on from there', async () => {
+    await decide('hit', 0);
+    expect(mine()).toMatchObject({ number: 1, moves: ['hit'] });
+  });
+
+  test('of one hand tells nothing of what another draws: who sits there twice learns nothing', async () => {
+    const other = player('blackjack');
+    sitDown(LONG);
+    await stake();
+    await table.stake(other.play, { amount: STAKE });
+    time.pass(BLACKJACK_PACE.bettingMs);
+    await decide('hit', 0);
+    const [theirs] = table.stakesOf(other.play);
+    await table.decide?.(other.play, { stake: theirs?.id, move: 'hit', after: 0 });
+    const drawn = [mine(), table.stakesOf(other.play)[0]].map((one) => one?.hands?.[0]?.cards[2]);
+    expect(drawn).toEqual([handIn(LONG, 1).further[0], handIn(LONG, 2).further[0]]);
+    expect(drawn[0]).not.toBe(drawn[1]);
+  });
+});
+
+describe('a table that is closed in the middle of a round', () => {
+  /** The next process sits the same player down again, with what was kept. */
+  const goOn = (): void => {
+    const [[id, kept] = []] = [...anna.kept];
+    if (id === undefined || kept === undefined) throw new Error('nothing kept');
+    const addedStake = kes(100 * kept.added.length);
+    anna.money.length = 0;
+    sitDown('another', anna);
+    table.resume?.([{ play: anna.play, id, stake: STAKE, addedStake, kept }]);
+  };
+
+  test('before the cards gives stakes back', async () => {
+    await stake();
     table.stop();
-    expect(anna.money).toEqual(['stake 10000', 'stake 10000', 'back', 'back']);
+    expect(anna.money).toEqual(['stake 10000', 'back']);
     expect(mine()).toBeUndefined();
+  });
+
+  test('leaves the hand, its cards and its split to the next one, which goes on and pays all of it', async () => {
+    await stake();
+    time.pass(BLACKJACK_PACE.bettingMs);
+    await decide('split', 0);
+    const { hash } = table.view(anna.play);
+    const { id, hands, stake: staked } = mine() ?? {};
+    table.stop();
+    expect(anna.money).toEqual(['stake 10000', 'stake 10000']);
+    goOn();
+    expect(table.view(anna.play)).toMatchObject({ phase: 'running', round: SPLIT, hash });
+    expect(mine()).toMatchObject({ id, hands, stake: staked, moves: ['split'], number: 1 });
+    expect(await decide('stand', 1)).toMatchObject({ ok: true });
+    time.pass(DECIDING_MS);
+    const paid = paidAfter(SPLIT, ['split', 'stand', 'stand']);
+    expect(anna.money).toEqual([`pay ${paid}`, 'pay 0']);
+  });
+
+  test('ends the hand by rule where nobody comes back', async () => {
+    await stake();
+    time.pass(BLACKJACK_PACE.bettingMs);
+    table.stop();
+    goOn();
+    time.pass(DECIDING_MS);
+    expect(anna.money).toEqual([`pay ${paidAfter(SPLIT, ['stand'])}`]);
+    time.pass(BLACKJACK_PACE.shownMs);
+    expect(table.view(anna.play)).toMatchObject({ phase: 'betting', round: 'another' });
   });
 });

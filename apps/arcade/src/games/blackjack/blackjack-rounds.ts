@@ -4,16 +4,32 @@ import { SharedRounds } from '../../play/shared-rounds.ts';
 import type { Asked, TableParts } from '../../play/table.ts';
 import type { HandView, RefusalCode } from '../../protocol.ts';
 import { countOf, isBust, isNatural } from './count.ts';
-import { DEAL_BLOCKS, dealOf, isDealersNatural, openCards, type Deal } from './deal.ts';
-import { handsAfter, movesFor, MOVES, turnOf, type Move } from './hands.ts';
+import {
+  DEAL_BLOCKS,
+  dealOf,
+  drawsOf,
+  HAND_BLOCKS,
+  isDealersNatural,
+  NO_DRAWS,
+  openCards,
+  type Deal,
+  type Draws,
+} from './deal.ts';
+import { handsAfter, movesFor, MOVES, turnOf, type Hand, type Move } from './hands.ts';
 import { BLACKJACK_PACE, DECIDING_MS } from './pace.ts';
 import { paidFor, stakeOn } from './settle.ts';
 
-/** What a player has decided so far. */
-type Moves = readonly Move[];
+/** What a player has decided so far, and what their hand draws. */
+interface Played {
+  readonly moves: readonly Move[];
+  readonly draws: Draws;
+}
 
-const viewsOf = ({ stake, terms }: Wager<Moves>, deal: Deal): readonly HandView[] => {
-  const hands = handsAfter(deal, terms);
+const handsOf = ({ moves, draws }: Played, { player }: Deal): readonly Hand[] =>
+  handsAfter({ player, ...draws }, moves);
+
+const viewsOf = ({ stake, terms }: Wager<Played>, deal: Deal): readonly HandView[] => {
+  const hands = handsOf(terms, deal);
   const turn = turnOf(hands);
   return hands.map((hand, at) => {
     const state = at === turn ? 'turn' : 'waiting';
@@ -23,23 +39,31 @@ const viewsOf = ({ stake, terms }: Wager<Moves>, deal: Deal): readonly HandView[
 
 /** A move is asked for with the number of those before it: a request that comes twice moves once. */
 const decide = (
-  { stake, terms }: Wager<Moves>,
+  { stake, terms }: Wager<Played>,
   asked: Asked,
   deal: Deal,
-): Result<Decided<Moves>, RefusalCode> => {
+): Result<Decided<Played>, RefusalCode> => {
+  const { moves } = terms;
   const move = MOVES.find((one) => one === asked['move']);
   if (move === undefined) return refuse('unreadable');
-  if (asked['after'] !== terms.length || !movesFor(handsAfter(deal, terms)).includes(move))
+  if (asked['after'] !== moves.length || !movesFor(handsOf(terms, deal)).includes(move))
     return refuse('too-late');
   const isRaise = move === 'double' || move === 'split';
-  return ok({ terms: [...terms, move], adds: isRaise ? stake : cents(0) });
+  return ok({ terms: { ...terms, moves: [...moves, move] }, adds: isRaise ? stake : cents(0) });
 };
 
-const decisions: SharedDecisions<Moves, Deal> = {
+const movesIn = (made: string): readonly Move[] =>
+  made.split(' ').flatMap((text) => MOVES.find((move) => move === text) ?? []);
+
+const decisions: SharedDecisions<Played, Deal> = {
   lastsMs: (deal) => (isDealersNatural(deal) ? 0 : DECIDING_MS),
   openOf: openCards,
+  ownBlocks: HAND_BLOCKS,
+  deal: ({ moves }, digest) => ({ moves, draws: drawsOf(digest) }),
   decide,
-  isDone: ({ terms }, deal) => turnOf(handsAfter(deal, terms)) < 0,
+  isDone: ({ terms }, deal) => turnOf(handsOf(terms, deal)) < 0,
+  write: ({ moves }) => moves.join(' '),
+  read: (made) => ({ moves: movesIn(made), draws: NO_DRAWS }),
 };
 
 /** The dealer's hand for the lobby: '19', 'BJ', or 'X' when it went over. */
@@ -49,15 +73,19 @@ export const dealersMark = ({ dealer }: Deal): string => {
 };
 
 /** One deal at a time for everybody; each decides for a hand of their own. */
-export const blackjackGame = (cap: Cents): SharedGame<Moves, Deal> => ({
+export const blackjackGame = (cap: Cents): SharedGame<Played, Deal> => ({
   ...BLACKJACK_PACE,
   stakesPerRound: 1,
   blocks: DEAL_BLOCKS,
-  readTerms: () => [],
-  showTerms: (wager, deal) => ({ at: null, pick: null, ...(deal && { hands: viewsOf(wager, deal) }) }),
+  readTerms: () => ({ moves: [], draws: NO_DRAWS }),
+  showTerms: (wager, deal) => ({
+    at: null,
+    pick: null,
+    ...(deal && { hands: viewsOf(wager, deal), moves: wager.terms.moves }),
+  }),
   outcomeOf: dealOf,
   wins: ({ stake, terms }, deal) => {
-    const paid = paidFor(handsAfter(deal, terms), deal.dealer, stake, cap);
+    const paid = paidFor(handsOf(terms, deal), deal.dealer, stake, cap);
     return paid === 0 ? null : { paid, at: null };
   },
   markOf: dealersMark,

@@ -4,17 +4,18 @@ import { DECK, type Card } from '../cards/card.ts';
 import { DECKS_IN_SHOE } from '../cards/shoe.ts';
 import { basicMove } from './basic-strategy.ts';
 import { countOf } from './count.ts';
-import { dealWith, isDealersNatural, type Deal } from './deal.ts';
+import { dealWith, drawsWith, isDealersNatural, type Deal, type Draws } from './deal.ts';
 import { BLACKJACK_RETURN_PERCENT } from './family.ts';
 import { handsAfter, movesFor, turnOf, type Move } from './hands.ts';
 import { paidFor } from './settle.ts';
 
-const deal = (player: string, dealer: string, further = '', second = ''): Deal => {
+type Round = Deal & Draws;
+const deal = (player: string, dealer: string, further = '', second = ''): Round => {
   const cards = (text: string) => text.split(' ').filter((one): one is Card => one !== '');
   return { player: cards(player), dealer: cards(dealer), further: cards(further), second: cards(second) };
 };
 const STAKE = kes(10);
-const brings = (one: Deal, ...moves: Move[]): number =>
+const brings = (one: Round, ...moves: Move[]): number =>
   paidFor(handsAfter(one, moves), one.dealer, STAKE, GAME_LIMITS.maximumWinnings) / kes(1);
 
 describe('a hand', () => {
@@ -27,7 +28,7 @@ describe('a hand', () => {
     expect(countOf(cards)).toEqual({ total, isSoft });
   });
 
-  test.each<[string, Deal, Move[], number]>([
+  test.each<[string, Round, Move[], number]>([
     ['blackjack pays 3 to 2', deal('AS KD', '9S 9D'), [], 25],
     ['blackjack against blackjack gives back', deal('AS KD', 'AD KS'), [], 10],
     ['21 loses against blackjack', deal('7S 7D', 'AD KS', '7H'), ['hit'], 0],
@@ -50,7 +51,7 @@ describe('a hand', () => {
   });
 
   test('can be doubled with two cards, and split once when both count the same', () => {
-    const moves = (one: Deal, ...made: Move[]) => movesFor(handsAfter(one, made));
+    const moves = (one: Round, ...made: Move[]) => movesFor(handsAfter(one, made));
     expect(moves(deal('TS KD', '', '2S', '3S'))).toEqual(['hit', 'stand', 'double', 'split']);
     expect(moves(deal('TS 9D', '', '2S'))).toEqual(['hit', 'stand', 'double']);
     expect(moves(deal('2S 3D', '', '2S 2D'), 'hit')).toEqual(['hit', 'stand']);
@@ -69,15 +70,17 @@ const seeded = (seed: number) => () => {
 
 const shoe: Card[] = Array.from({ length: DECKS_IN_SHOE }, () => DECK).flat();
 const shuffled = (next: () => number): readonly Card[] =>
-  Array.from({ length: 34 }, (_, place) => {
+  Array.from({ length: 35 }, (_, place) => {
     const other = place + Math.floor((next() * (shoe.length - place)) / 2 ** 32);
     const card = shoe[other] ?? 'AS';
     shoe[other] = shoe[place] ?? 'AS';
     return (shoe[place] = card);
   });
 
+const roundWith = (cards: readonly Card[]): Round => ({ ...dealWith(cards), ...drawsWith(cards) });
+
 /** A round by the strategy: what was staked and what came back, in stakes. */
-const playRound = (one: Deal): { readonly staked: number; readonly paid: number } => {
+const playRound = (one: Round): { readonly staked: number; readonly paid: number } => {
   const [up = 'AS'] = one.dealer;
   const moves: Move[] = [];
   let hands = handsAfter(one, moves);
@@ -100,7 +103,7 @@ test(
     const next = seeded(290_080);
     const sums = { staked: 0, paid: 0, squares: 0, most: 0 };
     for (let round = 0; round < ROUNDS; round += 1) {
-      const { staked, paid } = playRound(dealWith(shuffled(next)));
+      const { staked, paid } = playRound(roundWith(shuffled(next)));
       sums.staked += staked;
       sums.paid += paid;
       sums.squares += (paid - staked) ** 2;

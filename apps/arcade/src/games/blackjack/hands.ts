@@ -1,6 +1,6 @@
 import type { Card } from '../cards/card.ts';
 import { countOf, valueOf } from './count.ts';
-import type { Deal } from './deal.ts';
+import type { Deal, Draws } from './deal.ts';
 
 /** What a player can decide. */
 export const MOVES = ['hit', 'stand', 'double', 'split'] as const;
@@ -12,6 +12,9 @@ export interface Hand {
   readonly isDoubled: boolean;
   readonly isDone: boolean;
 }
+
+/** The cards of a player's hands: the table's two, and what is drawn to them. */
+type HandsDeal = Pick<Deal, 'player'> & Draws;
 
 const MOST = 21;
 const ACE = 1;
@@ -39,21 +42,21 @@ export const movesFor = (hands: readonly Pick<Hand, 'cards' | 'isDone'>[]): read
 };
 
 /** Both hands of a split draw at once; aces have that one card and no more. */
-const split = ({ player, further, second }: Deal): readonly Hand[] =>
+const split = ({ player, further, second }: HandsDeal): readonly Hand[] =>
   [further, second].map((draws, index) => {
     const kept = player.slice(index, index + 1);
     const hand = handOf([...kept, ...draws.slice(0, 1)], draws.slice(1));
     return kept.some((card) => valueOf(card) === ACE) ? { ...hand, isDone: true } : hand;
   });
 
-const drawTo = (deal: Deal, hands: readonly Hand[], at: number): Hand => {
+const drawTo = (deal: HandsDeal, hands: readonly Hand[], at: number): Hand => {
   const { cards } = hands[at] ?? { cards: [] };
   const draws = at === 0 ? deal.further : deal.second;
   const drawn = cards.length - (hands.length === 1 ? 2 : 1);
   return handOf([...cards, ...draws.slice(drawn, drawn + 1)], draws.slice(drawn + 1));
 };
 
-const moved = (deal: Deal, hands: readonly Hand[], move: Move): readonly Hand[] => {
+const moved = (deal: HandsDeal, hands: readonly Hand[], move: Move): readonly Hand[] => {
   if (move === 'split') return split(deal);
   const turn = turnOf(hands);
   return hands.map((hand, at) => {
@@ -64,9 +67,13 @@ const moved = (deal: Deal, hands: readonly Hand[], move: Move): readonly Hand[] 
   });
 };
 
-/** The hands that these moves make of a deal. */
-export const handsAfter = (deal: Deal, moves: readonly Move[]): readonly Hand[] =>
+/** The hands that these moves make of a deal and what can be drawn to it. */
+export const handsAfter = (deal: HandsDeal, moves: readonly Move[]): readonly Hand[] =>
   moves.reduce<readonly Hand[]>(
     (hands, move) => moved(deal, hands, move),
     [handOf(deal.player, deal.further)],
   );
+
+/** Hands as they are verified: the cards of each. */
+export const writtenHands = (hands: readonly { readonly cards: readonly string[] }[]): string =>
+  hands.map(({ cards }) => cards.join(' ')).join(' : ');

@@ -8,10 +8,11 @@ import { stakeField, type StakeField } from '../../pages/stake-field.ts';
 import { WatchedRounds } from '../../pages/watched-rounds.ts';
 import type { SharedView, StakeView } from '../../protocol.ts';
 import { multiplier, payoutOf } from '../multiplier.ts';
-import { DEAL_BLOCKS, dealOf, writtenDeal, type Deal } from './deal.ts';
+import { DEAL_BLOCKS, HAND_BLOCKS, writtenDeal, type Deal } from './deal.ts';
 import { handsScene, toldCards } from './hands-scene.ts';
 import { movesFor, type Move } from './hands.ts';
 import { moveBar } from './move-bar.ts';
+import { OwnHands } from './own-hands.ts';
 import { BLACKJACK_PACE, DEALER_CARD_MS, DECIDING_MS } from './pace.ts';
 import { countWords, dealerWords } from './table-words.ts';
 import { word } from './word.ts';
@@ -31,17 +32,20 @@ class BlackjackPage implements GamePage<SharedView<Deal>> {
   readonly #potential = make('p', { class: 'potential' });
   readonly #button = make('button', { type: 'button', class: 'main', click: () => void this.#place() });
   readonly #stake: StakeField;
+  readonly #own = new OwnHands();
   #mine: StakeView | null = null;
-  /** How many decisions were made for it: a request that comes twice decides once. */
-  #made = 0;
   #isAsking = false;
   #dealersShown = -1;
   #isTold = false;
 
   readonly proofs = {
-    read: () => this.#rounds.proofs(writtenDeal),
-    resultOf: (digest: Uint8Array) => writtenDeal(dealOf(digest)),
+    read: () => {
+      const { promised, past } = this.#rounds.proofs(writtenDeal);
+      return { promised, past: this.#own.among(past) };
+    },
+    resultOf: this.#own.resultOf,
     blocks: DEAL_BLOCKS,
+    ownBlocks: HAND_BLOCKS,
   };
 
   constructor(frame: GameFrame) {
@@ -74,6 +78,7 @@ class BlackjackPage implements GamePage<SharedView<Deal>> {
   hearStake(next: StakeView): void {
     const before = this.#mine;
     this.#mine = next;
+    if (next.state === 'won' || next.state === 'lost') this.#own.keep(next);
     if (this.#isTold || next.state === 'open' || next.state === 'returned') this.#frame.count(next);
     if (next.state === 'returned' && before?.state === 'open')
       this.#frame.say(word('arcade.returned', { amount: formatKes(next.stake) }));
@@ -83,7 +88,6 @@ class BlackjackPage implements GamePage<SharedView<Deal>> {
 
   #beginRound(round: string): void {
     if (this.#mine?.round !== round) this.#mine = null;
-    this.#made = 0;
     this.#isTold = false;
     this.#frame.holdMoney(false);
   }
@@ -116,10 +120,13 @@ class BlackjackPage implements GamePage<SharedView<Deal>> {
 
   async #decide(move: Move): Promise<void> {
     if (this.#isAsking || this.#mine === null) return;
-    const answer = await this.#ask('decide', { stake: this.#mine.id, move, after: this.#made });
-    if (answer === null) return;
-    this.#made += 1;
-    this.#sayTurn();
+    const answer = await this.#ask('decide', {
+      stake: this.#mine.id,
+      move,
+      // A request that comes twice decides once, and one that was made elsewhere counts.
+      after: this.#mine.moves?.length ?? 0,
+    });
+    if (answer !== null) this.#sayTurn();
   }
 
   async #ask(path: string, asked: object): Promise<StakeView | null> {

@@ -1,0 +1,44 @@
+import { ownName, type Digest } from '../../fairness/digest.ts';
+import type { ProvenRound } from '../../pages/fairness-window.ts';
+import type { HandView, StakeView } from '../../protocol.ts';
+import { dealOf, drawsOf, writtenCards } from './deal.ts';
+import { handsAfter, MOVES, writtenHands, type Move } from './hands.ts';
+
+interface OwnHand {
+  /** What it draws is drawn under this name. */
+  readonly name: string;
+  readonly moves: readonly Move[];
+  readonly hands: readonly HandView[];
+}
+
+const MOST_KEPT = 20;
+
+/** The player's own hands of past rounds: each is verified by its own name, with the decisions that were made for it. */
+export class OwnHands {
+  readonly #ofRound = new Map<string, OwnHand>();
+
+  /** Keeps a hand as its player has seen it. */
+  keep({ round, number, hands, moves = [] }: StakeView): void {
+    if (number === undefined || hands === undefined) return;
+    const made = moves.flatMap((text) => MOVES.find((move) => move === text) ?? []);
+    this.#ofRound.set(round, { name: ownName(round, number), moves: made, hands });
+    for (const old of [...this.#ofRound.keys()].slice(0, -MOST_KEPT)) this.#ofRound.delete(old);
+  }
+
+  /** These rounds, each with the player's own hand after it. */
+  among(rounds: readonly ProvenRound[]): readonly ProvenRound[] {
+    return rounds.flatMap((proven) => {
+      const own = this.#ofRound.get(proven.round);
+      return own === undefined
+        ? [proven]
+        : [proven, { ...proven, round: own.name, result: writtenHands(own.hands) }];
+    });
+  }
+
+  /** What the digest of this name means: a round's cards, or what the decisions for a hand made of them. */
+  readonly resultOf = (digest: Digest, name: string): string => {
+    const own = [...this.#ofRound.values()].find((hand) => hand.name === name);
+    if (own === undefined) return writtenCards(digest, name);
+    return writtenHands(handsAfter({ ...dealOf(digest), ...drawsOf(digest) }, own.moves));
+  };
+}

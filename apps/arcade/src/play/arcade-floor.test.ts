@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { kes } from '@kipenga/betting-core';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { blackjackGames } from '../games/blackjack/family.ts';
+import { BLACKJACK_PACE, DECIDING_MS } from '../games/blackjack/pace.ts';
+import { Cashier } from '../money/cashier.ts';
+import { openJournal, type Journal } from '../money/journal.store.ts';
+import { walletClient } from '../money/wallet-client.ts';
+import type { StakeView } from '../protocol.ts';
+import { slowTime } from '../testing/at-a-table.ts';
+import { FAKE_SECRET, fakeWallet, type FakeWallet } from '../testing/fake-wallet.ts';
+import { ArcadeFloor, type Seated } from './arcade-floor.ts';
+
+const START = 100_000;
+const STAKE = kes(50);
+/** A seed, and names of rounds, with which nobody is dealt a blackjack here. */
+const SEED = Buffer.alloc(32, 7);
+let ids = 0;
+const newId = (): string => `${String((ids += 1)).padStart(8, '0')}-0000-4000-8000-000000000000`;
+
+let folder: string;
+let bank: FakeWallet;
+let journal: Journal;
+let cashier: Cashier;
+let time: ReturnType<typeof slowTime>;
+let floor: ArcadeFloor;
+
+const start = (): void => {
+  const wallet = walletClient({
+    url: bank.url,
+    secret: FAKE_SECRET,
+    nowMs: () => Date.now(),
+    timeoutMs: 2_000,
+  });
+  journal = openJournal(join(folder, 'journal.db'));
+  cashier = new Cashier({ wallet, journal, newId, firstPauseMs: 5 });
+  time = slowTime();
+  const games = new Map(blackjackGames.map((game) => [game.id, game]));
+  floor = new ArcadeFloor({ games, wallet, cashier, random: () => SEED, time, newId });
+};
+/** What kill -9 leaves: nobody says goodbye, the journal is as it was last written. */
+const kill = async (): Promise<void> => {
+  await cashier.stop(0);
+  journal.close();
+};
+const settled = (): Promise<void> =>
+  vi.waitFor(() => expect([...journal.settlements(), ...journal.undecided()]).toEqual([]));
+const sitDown = async (): Promise<Seated> => {
+  const opened = await floor.open('blackjack', 'blackjack:session-1');
+  if (!opened.ok) throw new Error(opened.reason);
+  await opened.value.table.stake(opened.value.play, { amount: STAKE });
+  return opened.value;
+};
+const handOf = ({ play, table }: Seated): StakeView => {
+  const [hand] = table.stakesOf(play);
+  if (hand === undefined) throw new Error('no hand');
+  return hand;
+};
+
+beforeEach(async () => {
+  ids = 0;
+  folder = mkdtempSync(join(tmpdir(), 'arcade-floor-'));
+  bank = await fakeWallet(START);
+  start();
+});
+afterEach(async () => {
+  await kill();
+  await bank.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('a hand goes on after the arcade was killed, with its cards, and is paid once', async () => {
+  const before = await sitDown();
+  time.pass(BLACKJACK_PACE.bettingMs);
+  await before.table.decide?.(before.play, { stake: handOf(before).id, move: 'double', after: 0 });
+  const hand = handOf(before);
+  await kill();
+  start();
+  const after = floor.find(before.play.id);
+  if (after === null) throw new Error('the play is gone');
+  expect(handOf(after)).toEqual(hand);
+  expect(after.play.balance).toBe(START - STAKE - STAKE);
+  // Nothing is left to decide after a double.
+  time.pass(1_000);
+  const { state, paid } = handOf(after);
+  expect(['won', 'lost']).toContain(state);
+  await settled();
+  expect(bank.done()).toEqual(['debit', 'debit', 'credit', 'credit']);
+  expect(bank.balance()).toBe(START - STAKE - STAKE + paid);
+  expect(journal.hands()).toEqual([]);
+});
+
+test('a stake whose cards were not dealt is given back, and a raise that nobody heard of too', async () => {
+  const before = await sitDown();
+  time.pass(BLACKJACK_PACE.bettingMs);
+  const raise = { id: newId(), session: 'session-1', round: 'blackjack:r:x', amount: STAKE };
+  journal.asked(raise);
+  await kill();
+  start();
+  expect(handOf(floor.find(before.play.id) ?? before).stake).toBe(STAKE);
+  time.pass(DECIDING_MS + BLACKJACK_PACE.shownMs);
+  await settled();
+  expect(bank.done().filter((name) => name === 'rollback')).toHaveLength(1);
+  await sitDown();
+  await kill();
+  start();
+  await settled();
+  expect(bank.done().filter((name) => name === 'rollback')).toHaveLength(2);
+});
