@@ -35,7 +35,13 @@ describe('a launch', () => {
     });
     const answers = await Promise.all(Array.from({ length: 16 }, () => hall.open(token ?? '')));
     expect(answers.filter((answer) => answer.ok)).toEqual([
-      ok({ session: expect.any(String), playMode: 'REAL', gameId: 'comet', balance: kes(50) }),
+      ok({
+        session: expect.any(String),
+        player: expect.any(String),
+        playMode: 'REAL',
+        gameId: 'comet',
+        balance: kes(50),
+      }),
     ]);
     expect(answers.filter((answer) => !answer.ok)).toEqual(Array(15).fill(refuse('token-refused')));
   });

@@ -1,4 +1,4 @@
-import { ok, refuse, type CasinoTier, type Cents, type Result } from '@kipenga/betting-core';
+import { cents, ok, refuse, type CasinoTier, type Cents, type Result } from '@kipenga/betting-core';
 import type { WalletAnswer, WalletRefusalCode } from '@kipenga/contracts/wallet';
 import { isUniqueViolation, type Sql } from '../database/index.ts';
 import { balances, lockWallet } from '../ledger/index.ts';
@@ -17,6 +17,8 @@ export interface AskedMovement {
   readonly of: string | null;
   /** The tier of the jackpot that a credit's seed drew. */
   readonly jackpot?: CasinoTier | undefined;
+  /** How much of a credit brings back what was not at risk. */
+  readonly unrisked?: Cents | undefined;
 }
 
 /** What a movement is decided on: the session, and the cash under the wallet's lock. */
@@ -26,10 +28,12 @@ export interface Decision {
 }
 
 /** What a movement moved. */
-export type Moved = Pick<Movement, 'amount' | 'jackpot'>;
+export type Moved = Pick<Movement, 'amount' | 'jackpot'> & Partial<Pick<Movement, 'unwagered'>>;
 
 /** Moves the money, or says why not and has moved nothing. Answers what it moved. */
 export type Move = (sql: Sql, decision: Decision) => Promise<Result<Moved, WalletRefusalCode>>;
+
+const NOTHING = cents(0);
 
 const isSame = (known: Movement, asked: AskedMovement): boolean =>
   known.kind === asked.kind &&
@@ -37,6 +41,7 @@ const isSame = (known: Movement, asked: AskedMovement): boolean =>
   known.roundId === asked.round &&
   known.of === asked.of &&
   known.jackpot?.tier === asked.jackpot &&
+  known.unrisked === (asked.unrisked ?? 0) &&
   (asked.amount === null || known.amount === asked.amount);
 
 const answer = (balance: Cents, jackpot: WonTier | null): Result<WalletAnswer<'credit'>, WalletRefusalCode> =>
@@ -77,6 +82,8 @@ export const moveOnce = async (
         ...moved.value,
         of,
         balance,
+        unrisked: asked.unrisked ?? NOTHING,
+        unwagered: moved.value.unwagered ?? NOTHING,
       };
       await insertMovement(sql, kept, bettingClock.now());
       return answer(balance, moved.value.jackpot);

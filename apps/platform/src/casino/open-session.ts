@@ -6,7 +6,7 @@ import { exclusionOf } from '../play-limits/index.ts';
 import { secondsFromNow } from './seconds-from-now.ts';
 import type { Services } from '../services/index.ts';
 import { isSessionLive } from './live-session.ts';
-import { insertGameSession, selectGameSession, spendLaunch } from './sessions.store.ts';
+import { insertGameSession, playerOf, selectGameSession, spendLaunch } from './sessions.store.ts';
 
 const SESSION_SECONDS = 12 * 3_600;
 
@@ -29,7 +29,8 @@ export const openGameSession = (
     const expiresAt = secondsFromNow(services, SESSION_SECONDS);
     await insertGameSession(sql, session, playing, { now, expiresAt });
     const balance = playMode === 'DEMO' ? cents(0) : (await balances(sql, profileId)).cash;
-    return ok({ session, playMode, gameId, balance });
+    const player = await playerOf(sql, playing, newToken(services.random));
+    return ok({ session, player, playMode, gameId, balance });
   });
 
 /** What the player of a session can stake: cash alone. */

@@ -2,14 +2,16 @@ import {
   addCents,
   cents,
   GAME_LIMITS,
+  minCents,
   ok,
   refuse,
   subtractCents,
   type Cents,
+  type ProfileId,
   type Result,
 } from '@kipenga/betting-core';
 import type { WalletAnswer, WalletRefusalCode, WalletRequest } from '@kipenga/contracts/wallet';
-import { cashOf, HOUSE, post, type Posting } from '../ledger/index.ts';
+import { cashOf, HOUSE, post, unwageredTakenBy, type Posting } from '../ledger/index.ts';
 import type { Sql } from '../database/index.ts';
 import { exclusionOf } from '../play-limits/index.ts';
 import type { Services } from '../services/index.ts';
@@ -24,6 +26,7 @@ import {
   selectBeside,
   selectMovement,
   selectRound,
+  selectWageredIn,
   upsertRound,
   type Round,
   type RoundName,
@@ -112,6 +115,9 @@ const fedBy = async (
   return feedJackpot(sql, staked, Number.parseInt(transaction.slice(0, ROW_DIGITS), 16));
 };
 
+const paidTo = (owner: ProfileId, amount: Cents): readonly Posting[] =>
+  amount > 0 ? [{ from: HOUSE.games, to: cashOf(owner), amount }] : [];
+
 /** Why a round cannot be closed with this; null when it can. */
 const refusalOf = async (
   sql: Sql,
@@ -123,6 +129,24 @@ const refusalOf = async (
   if (round.staked === 0) return 'rolled-back';
   if (jackpot !== undefined && !feedsJackpot(round.shared)) return 'no-jackpot';
   return (await mayWin(sql, name, round, amount)) ? null : 'limits';
+};
+
+/**
+ * How much of a credit is money again that was deposited and never staked: what only brings back stakes that were not at risk, up to what
+ * the customer's stakes in the shared round took of such money. To bet on both sides of a draw spares no fee (R9-03, D11).
+ */
+const unwageredIn = async (
+  sql: Sql,
+  { profileId }: RoundName,
+  { shared }: Round,
+  { amount, unrisked = nothing }: WalletRequest<'credit'>,
+): Promise<Cents> => {
+  if (unrisked === 0 || amount === 0) return nothing;
+  const { debits, unwagered } = await selectWageredIn(sql, { profileId }, shared);
+  let taken = nothing;
+  for (const debited of debits)
+    taken = addCents(taken, await unwageredTakenBy(sql, profileId, stakeReference(shared.provider, debited)));
+  return minCents(minCents(unrisked, amount), subtractCents(taken, unwagered));
 };
 
 /**
@@ -141,22 +165,27 @@ export const credit = (services: Services, provider: string, asked: WalletReques
     if (refusal !== null) return refuse(refusal);
     await closeRound(sql, name, amount);
     const at = services.bettingClock.now();
-    const winnings = { from: HOUSE.games, to: cashOf(profileId), amount };
+    const unwagered = await unwageredIn(sql, name, round, asked);
+    const reference = `game-round:${provider}:${transaction}`;
     await post(sql, {
-      reference: `game-round:${provider}:${transaction}`,
+      reference,
       kind: 'game-round',
       profileId,
       at,
       postings: [
         { from: HOUSE.openRounds, to: HOUSE.games, amount: round.staked },
         ...(await fedBy(sql, round, asked)),
-        ...(amount > 0 ? [winnings] : []),
+        ...paidTo(profileId, subtractCents(amount, unwagered)),
       ],
     });
-    if (tier === undefined) return ok({ amount, jackpot: null });
-    const reference = `casino-jackpot:${provider}:${transaction}`;
-    const paid = await winJackpot(sql, { tier, profileId, reference, at });
-    return ok({ amount, jackpot: { tier, paid } });
+    if (unwagered > 0) {
+      const kind = 'deposit-returned';
+      const postings = paidTo(profileId, unwagered);
+      await post(sql, { reference: `${kind}:${reference}`, kind, profileId, at, postings });
+    }
+    if (tier === undefined) return ok({ amount, jackpot: null, unwagered });
+    const won = { tier, profileId, reference: `casino-jackpot:${provider}:${transaction}`, at };
+    return ok({ amount, jackpot: { tier, paid: await winJackpot(sql, won) }, unwagered });
   });
 
 /** Takes a stake back, once; or sees to it that one which has not arrived never counts. */

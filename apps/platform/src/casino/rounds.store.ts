@@ -42,6 +42,9 @@ export interface Movement extends RoundName {
   readonly of: string | null;
   /** What a credit won of the house's jackpot, beside the amount. */
   readonly jackpot: WonTier | null;
+  /** How much of a credit only brought back stakes that were not at risk, and how much of that had been deposited and never staked before. */
+  readonly unrisked: Cents;
+  readonly unwagered: Cents;
   /** What was answered. */
   readonly balance: Cents;
 }
@@ -54,6 +57,7 @@ export interface WonTier {
 
 const COLUMNS = `profile_id AS "profileId", session_id AS "sessionId", round_id AS "roundId", provider,
   transaction_id AS transaction, kind, amount, of_transaction AS of, balance,
+  coalesce(unrisked, 0) AS unrisked, coalesce(unwagered, 0) AS unwagered,
   CASE WHEN jackpot_tier IS NOT NULL THEN json_build_object('tier', jackpot_tier, 'paid', jackpot_paid) END AS jackpot`;
 
 export const selectRound = async (sql: Sql, name: RoundName): Promise<Round | null> => {
@@ -79,6 +83,25 @@ export const selectBeside = async (
     [profileId, provider, gameId, sharedRound, sessionId, roundId],
   );
   return { staked: cents(row?.staked ?? 0), won: cents(row?.won ?? 0), stakes: row?.stakes ?? 0 };
+};
+
+/** What the customer did in a shared round, in all sessions: debits not taken back, by name, and what credits gave back as never staked. */
+export const selectWageredIn = async (
+  sql: Sql,
+  { profileId }: Pick<RoundName, 'profileId'>,
+  { provider, gameId, sharedRound }: SharedRound,
+): Promise<{ readonly debits: readonly string[]; readonly unwagered: Cents }> => {
+  const rows = await sql.query<{ transaction: string; kind: Movement['kind']; unwagered: number }>(
+    `SELECT m.transaction_id AS transaction, m.kind, coalesce(m.unwagered, 0) AS unwagered
+     FROM game_round r JOIN game_movement m USING (profile_id, session_id, round_id)
+     WHERE r.profile_id = $1 AND r.provider = $2 AND r.game_id = $3 AND r.shared_round = $4 AND m.kind <> 'rollback'
+       AND NOT EXISTS (SELECT 1 FROM game_movement b WHERE b.provider = m.provider AND b.of_transaction = m.transaction_id)`,
+    [profileId, provider, gameId, sharedRound],
+  );
+  return {
+    debits: rows.filter(({ kind }) => kind === 'debit').map(({ transaction }) => transaction),
+    unwagered: cents(rows.reduce((sum, { unwagered }) => sum + unwagered, 0)),
+  };
 };
 
 /** Brings what is at stake in a round to this; opens the round where there is none. */
@@ -132,8 +155,8 @@ export const isTakenBack = async (sql: Sql, provider: string, debit: string): Pr
 
 export const insertMovement = async (sql: Sql, it: Movement, at: Instant): Promise<void> => {
   await sql.query(
-    `INSERT INTO game_movement (provider, transaction_id, profile_id, session_id, round_id, kind, amount, of_transaction, balance, made_at, jackpot_tier, jackpot_paid)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+    `INSERT INTO game_movement (provider, transaction_id, profile_id, session_id, round_id, kind, amount, of_transaction, balance, made_at, jackpot_tier, jackpot_paid, unrisked, unwagered)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
     [
       it.provider,
       it.transaction,
@@ -147,6 +170,8 @@ export const insertMovement = async (sql: Sql, it: Movement, at: Instant): Promi
       at,
       it.jackpot?.tier ?? null,
       it.jackpot?.paid ?? null,
+      it.unrisked || null,
+      it.unwagered || null,
     ],
   );
 };

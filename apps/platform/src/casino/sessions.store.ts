@@ -44,6 +44,20 @@ export const spendLaunch = async (
   return row ? playingOf(row) : null;
 };
 
+/** The provider's own name of a customer: this one where they have none yet. */
+export const playerOf = async (
+  sql: Sql,
+  { profileId: owner, provider }: Pick<Playing, 'profileId' | 'provider'>,
+  fresh: string,
+): Promise<string> => {
+  const [row] = await sql.query<{ player: string }>(
+    `INSERT INTO game_player (profile_id, provider, player) VALUES ($1, $2, $3)
+     ON CONFLICT (profile_id, provider) DO UPDATE SET player = game_player.player RETURNING player`,
+    [owner, provider, fresh],
+  );
+  return row?.player ?? fresh;
+};
+
 export const insertGameSession = async (
   sql: Sql,
   sessionId: string,

@@ -277,6 +277,50 @@ describe('a rollback', () => {
   });
 });
 
+describe('money that was not at risk is not wagered (R9-03, D11)', () => {
+  const unwageredOf = async ({ profileId }: Awaited<ReturnType<GameHall['aPlayer']>>): Promise<number> => {
+    const lots = await walletLots(hall.db, profileId);
+    return lots.filter((lot) => lot.isUnwageredDeposit).reduce((sum, lot) => sum + lot.left, 0) / 100;
+  };
+
+  test('what comes back of red and black together is a deposit again; what was won is not', async () => {
+    const { player, session } = await seated(1_000);
+    const transaction = hall.aName();
+    await hall.debit(session, 400);
+    expect(await hall.credit(session, 410, { unrisked: 400, transaction })).toEqual(left(1_010));
+    expect([await unwageredOf(player), await hall.cash(player)]).toEqual([1_000, 1_010]);
+    expect(await hall.credit(session, 410, { unrisked: 400, transaction })).toEqual(left(1_010));
+    expect(await hall.credit(session, 410, { transaction })).toEqual(refuse('transaction-reused'));
+  });
+
+  test('red in one window and black in another are one risk, and give back no more than they took', async () => {
+    const player = await hall.aPlayer(1_000);
+    const [one = '', two = ''] = await many(2, () => hall.opened(player, 'roulette'));
+    await hall.debit(one, 500, { round: 'w1:a', sharedRound: 'w1' });
+    await hall.debit(two, 500, { round: 'w1:b', sharedRound: 'w1' });
+    await hall.credit(one, 0, { round: 'w1:a' });
+    await hall.credit(two, 1_000, { round: 'w1:b', unrisked: 1_000 });
+    expect([await unwageredOf(player), await hall.cash(player)]).toEqual([1_000, 1_000]);
+    await hall.debit(one, 1_000, { round: 'w2' });
+    await hall.credit(one, 1_000, { round: 'w2' });
+    await hall.debit(one, 1_000, { round: 'w3' });
+    await hall.credit(one, 1_000, { round: 'w3', unrisked: 1_000 });
+    expect(await unwageredOf(player)).toBe(0);
+  });
+
+  test('a customer has one name in all sessions, and no other has it', async () => {
+    const [one, two] = [await hall.aPlayer(10), await hall.aPlayer(10)];
+    const names: unknown[] = [];
+    for (const player of [one, one, two]) {
+      const answer = await hall.open(await hall.launched(player));
+      names.push(answer.ok && answer.value.player);
+    }
+    expect(names[0]).toBe(names[1]);
+    expect(names[2]).not.toBe(names[0]);
+    expect(names).not.toContain(undefined);
+  });
+});
+
 describe('who may play', () => {
   test('nobody on a break stakes, in any session, but what a round won is paid (trust P14)', async () => {
     const { player, session } = await seated(100);

@@ -15,6 +15,11 @@ describe('what a provider asks of the wallet (D28)', () => {
     expect(read.ok && encodeWire(walletCalls.debit.request, read.value)).toEqual(stake);
   });
 
+  test('a credit may say how much of it was not at risk, in whole cents', () => {
+    const isRead = (unrisked: number) => decodeWire(walletCalls.credit.request, { ...stake, unrisked }).ok;
+    expect([0, 4_900, -1, 0.5].map(isRead)).toEqual([true, true, false, false]);
+  });
+
   test.each([
     ['a fraction of a cent', { ...stake, amount: 0.5 }],
     ['less than nothing', { ...stake, amount: -1 }],

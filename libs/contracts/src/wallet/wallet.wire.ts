@@ -71,6 +71,8 @@ export const walletCalls = {
     request: z.strictObject({ token: opaque }),
     answer: z.object({
       session: opaque,
+      /** The customer, as this provider knows them in every session, and nobody else: stakes of two windows on one draw are one risk. */
+      player: z.optional(opaque),
       playMode: z.enum(PLAY_MODES),
       gameId: keyText,
       balance: wholeCents,
@@ -100,6 +102,11 @@ export const walletCalls = {
       ...withAmount,
       /** The tier of the house's jackpot that the round's seed drew. How much that is, the house alone knows. */
       jackpot: z.optional(tier),
+      /**
+       * How much of the amount only brings back stakes that were not at risk: red and black, over and under. It wagers no deposit. Left
+       * out, it is nothing.
+       */
+      unrisked: z.optional(wholeCents),
     }),
     answer: z.object({
       balance: wholeCents,

@@ -39,6 +39,8 @@ interface AskedCredit {
   readonly round?: string;
   readonly transaction?: string;
   readonly jackpot?: CasinoTier;
+  /** Shillings of it that only bring back stakes that were not at risk. */
+  readonly unrisked?: number;
 }
 
 /** Where the arcade of the hall is, and the house. */
@@ -126,8 +128,16 @@ export const openGameHall = (db: Database) => {
     credit: (
       session: string,
       amount: number,
-      { round = 'r1', transaction = aName(), jackpot }: AskedCredit = {},
-    ) => credit(services, ARCADE, { session, round, transaction, amount: kes(amount), jackpot }),
+      { round = 'r1', transaction = aName(), jackpot, unrisked }: AskedCredit = {},
+    ) =>
+      credit(services, ARCADE, {
+        session,
+        round,
+        transaction,
+        amount: kes(amount),
+        jackpot,
+        unrisked: unrisked === undefined ? undefined : kes(unrisked),
+      }),
     rollback: (session: string, of: string, { round = 'r1', transaction = aName() } = {}) =>
       rollback(services, ARCADE, { session, round, transaction, of }),
     cash: async (player: HallPlayer): Promise<number> => (await balances(db, player.profileId)).cash / 100,
