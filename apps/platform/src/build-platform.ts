@@ -154,12 +154,16 @@ const connect = ({ services, gateways, board }: Joined): readonly GatewayWork[] 
 ];
 
 /** The runners of promised work: what is due by real time, and what by betting time. */
-const runnersOf = (services: Services, gatewayWork: readonly GatewayWork[], onFailure: OnFailure) => {
+const runnersOf = (
+  { services, config }: Joined,
+  gatewayWork: readonly GatewayWork[],
+  onFailure: OnFailure,
+) => {
   const { db, realClock, bettingClock } = services;
   const work = {
     ...Object.assign({}, ...gatewayWork.map(({ jobs }) => jobs)),
     ...depositedBetJobs(services),
-    ...housekeepingJobs(services),
+    ...housekeepingJobs({ db, realClock, gameSessionDays: config.gameSessionDays }),
   };
   return {
     people: jobRunner({ db, clock: realClock, work, onFailure }),
@@ -291,7 +295,7 @@ const serverOf = async (
   await mountCalls(app, joined, limiter);
   mountStream(app, joined, limiter);
   if (config.arcade) await app.register(gameWalletRoutes(services, config.arcade.secret, liveTables.tell));
-  const closeLive = serveLive(app, { tables: liveTables, limiter });
+  const closeLive = serveLive(app, { tables: liveTables, limiter, limits: config.socketLimits });
   for (const { routes } of gatewayWork) if (routes !== null) await app.register(routes);
   if (isSandbox) await mountSandbox(app, joined, jobs);
   refuseUnknownCalls(app);
@@ -302,7 +306,7 @@ const serverOf = async (
 const open = async (joined: Joined, onFailure: OnFailure, jobsEveryMs: number): Promise<Platform> => {
   const { services, board, fanout } = joined;
   const gatewayWork = connect(joined);
-  const { people, betting } = runnersOf(services, gatewayWork, onFailure);
+  const { people, betting } = runnersOf(joined, gatewayWork, onFailure);
   const { app, closeLive } = await serverOf(joined, gatewayWork, people);
   await promiseHousekeeping(services.db, services.realClock);
   await openCasinoJackpot(services);

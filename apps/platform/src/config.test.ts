@@ -39,6 +39,13 @@ describe('the environment', () => {
     expect(() => readConfig({ STREAMS_IN_ALL: 'many' })).toThrow(/STREAMS_IN_ALL is "many"/);
   });
 
+  test('may set how many look on at live tables, and how long game sessions are kept', () => {
+    const { socketLimits, gameSessionDays } = readConfig({ SOCKETS_AN_ADDRESS: '3' });
+    expect([socketLimits, gameSessionDays]).toEqual([{ perAddress: 3, inAll: 5_000 }, 180]);
+    expect(readConfig({ GAME_SESSION_DAYS: '400' }).gameSessionDays).toBe(400);
+    expect(() => readConfig({ GAME_SESSION_DAYS: '0' })).toThrow(/GAME_SESSION_DAYS is "0"/);
+  });
+
   test('says by which names we are called', () => {
     expect(readConfig({}).hostNames).toEqual(['localhost', 'localhost']);
     const env = {

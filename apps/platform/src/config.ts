@@ -7,6 +7,7 @@ import {
   type AddressLimits,
   type StreamLimits,
 } from './http/index.ts';
+import { DEFAULT_SOCKET_LIMITS, type SocketLimits } from './live-tables/index.ts';
 
 /**
  * A sandbox stands in for the world, and lets a tester be every customer at once; live is the house that
@@ -55,6 +56,10 @@ export interface Config {
   readonly addressLimits: AddressLimits;
   /** How many pages may be told of prices as they move. */
   readonly streamLimits: StreamLimits;
+  /** How many may look on at live tables. */
+  readonly socketLimits: SocketLimits;
+  /** How many days a game session is kept after it was opened. */
+  readonly gameSessionDays: number;
 }
 
 /** Our own game provider. */
@@ -161,6 +166,15 @@ const streamLimitsOf = (read: EnvironmentReader): StreamLimits => ({
   inAll: read.count('STREAMS_IN_ALL', DEFAULT_STREAM_LIMITS.inAll, MOST_STREAMS),
 });
 
+const socketLimitsOf = (read: EnvironmentReader): SocketLimits => ({
+  perAddress: read.count('SOCKETS_AN_ADDRESS', DEFAULT_SOCKET_LIMITS.perAddress, MOST_STREAMS),
+  inAll: read.count('SOCKETS_IN_ALL', DEFAULT_SOCKET_LIMITS.inAll, MOST_STREAMS),
+});
+
+/** Twice as long as what a customer played last is told. */
+const GAME_SESSION_DAYS = 180;
+const TEN_YEARS_IN_DAYS = 3_650;
+
 /** What live does not start without, beside its gateways (D72). */
 const complainOfMissing = (read: EnvironmentReader, isSecure: boolean): void => {
   const missing = ['DATABASE_URL', 'HOUSE_ORIGIN'].filter((name) => !read.isSet(name));
@@ -191,6 +205,8 @@ export const readConfig = (env: Environment): Config => {
     trustProxy: read.flag('TRUST_PROXY'),
     addressLimits: limitsOf(read),
     streamLimits: streamLimitsOf(read),
+    socketLimits: socketLimitsOf(read),
+    gameSessionDays: read.count('GAME_SESSION_DAYS', GAME_SESSION_DAYS, TEN_YEARS_IN_DAYS),
     gateways: configuredGateways(read, { areNeeded: mode === 'live' }),
   };
   if (mode === 'live') complainOfMissing(read, isSecure);

@@ -14,10 +14,22 @@ const FORGOTTEN = [
     `DELETE FROM kept_answer WHERE made_at < $1::timestamptz - make_interval(days => $2) AND right(key, 6 + length(body_hash)) = ' body ' || body_hash`,
     1,
   ],
+  [`DELETE FROM game_launch WHERE expires_at < $1::timestamptz - make_interval(days => $2)`, 1],
   [`DELETE FROM job WHERE done_at < $1::timestamptz - make_interval(days => $2)`, 30],
 ] as const;
 
-/** Deletes what nobody will ask for again. @param now real time (D70). */
-export const forgetTheExpired = async (sql: Sql, now: Instant): Promise<void> => {
+// A session of which a round is still open is owed something, however old.
+const OLD_GAME_SESSIONS = `
+  DELETE FROM game_session AS session WHERE opened_at < $1::timestamptz - make_interval(days => $2) AND NOT EXISTS (
+    SELECT 1 FROM game_round AS round
+    WHERE round.profile_id = session.profile_id AND round.session_id = session.session_id AND staked > 0 AND won IS NULL
+  )`;
+
+/**
+ * Deletes what nobody will ask for again. A game session is kept for so many days, longer than it lasts. @param now real
+ * time (D70).
+ */
+export const forgetTheExpired = async (sql: Sql, now: Instant, gameSessionDays: number): Promise<void> => {
   for (const [statement, days] of FORGOTTEN) await sql.query(statement, [now, days]);
+  await sql.query(OLD_GAME_SESSIONS, [now, gameSessionDays]);
 };

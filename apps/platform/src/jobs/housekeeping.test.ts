@@ -2,6 +2,7 @@ import { instant, toMs, type Instant } from '@kipenga/betting-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import type { RealClock } from '../ports/index.ts';
+import { forgetTheExpired } from './housekeeping.store.ts';
 import { housekeepingJobs, jobRunner, promiseHousekeeping } from './index.ts';
 
 let base: TestDatabase;
@@ -14,7 +15,7 @@ const tidy = async (): Promise<void> => {
   await jobRunner({
     db: base.db,
     clock,
-    work: housekeepingJobs({ db: base.db, realClock: clock }),
+    work: housekeepingJobs({ db: base.db, realClock: clock, gameSessionDays: 180 }),
     onFailure,
   }).runDue();
 };
@@ -62,6 +63,29 @@ test('what has run out is forgotten, what may still be asked for is not (D24, D2
     'place-bet body of a key',
   ]);
   expect(await namesIn('job', 'dedupe_key')).toEqual(['2026-11-21', '2026-11-22', 'never done']);
+});
+
+test('a game session is forgotten after its days, its rounds are not; one with an open round stays', async () => {
+  const [old, ends] = ['2026-05-01T00:00:00Z', '2026-05-01T12:00:00Z'];
+  await base.db.query(`INSERT INTO wallet (profile_id) VALUES ('1')`);
+  for (const [id, openedAt] of [
+    ['old', old],
+    ['owed', old],
+    ['taken back', old],
+    ['lately', '2026-06-01T00:00:00Z'],
+  ])
+    await base.db.query(
+      `INSERT INTO game_session (session_id, profile_id, login_hash, provider, game_id, play_mode, opened_at, expires_at)
+       VALUES ($1, '1', 'l', 'arcade', 'comet', 'REAL', $2, $3)`,
+      [id, openedAt, ends],
+    );
+  await base.db
+    .query(`INSERT INTO game_round (profile_id, session_id, round_id, provider, game_id, shared_round, staked, won) VALUES
+    ('1', 'old', 'r', 'arcade', 'comet', 'r', 1000, 0), ('1', 'owed', 'r', 'arcade', 'comet', 'r', 1000, NULL),
+    ('1', 'taken back', 'r', 'arcade', 'comet', 'r', 0, NULL)`);
+  await forgetTheExpired(base.db, now, 180);
+  expect(await namesIn('game_session', 'session_id')).toEqual(['lately', 'owed']);
+  expect(await namesIn('game_round', 'session_id')).toEqual(['old', 'owed', 'taken back']);
 });
 
 test('it goes on by itself, once a day, however often it is promised', async () => {

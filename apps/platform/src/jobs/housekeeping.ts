@@ -15,16 +15,21 @@ export const promiseHousekeeping = async (sql: Sql, realClock: RealClock): Promi
   await promiseFor(sql, nairobiDayOf(realClock.now()));
 };
 
+interface Parts {
+  readonly db: Database;
+  readonly realClock: RealClock;
+  /** How many days a game session is kept after it was opened. */
+  readonly gameSessionDays: number;
+}
+
 /** Forgets, once a day, the sessions, codes and answers that have run out. */
 export const housekeepingJobs = ({
   db,
   realClock,
-}: {
-  readonly db: Database;
-  readonly realClock: RealClock;
-}): Readonly<Record<string, JobWork>> => ({
+  gameSessionDays,
+}: Parts): Readonly<Record<string, JobWork>> => ({
   [HOUSEKEEPING]: async () => {
-    await forgetTheExpired(db, realClock.now());
+    await forgetTheExpired(db, realClock.now(), gameSessionDays);
     await promiseFor(db, addDays(nairobiDayOf(realClock.now()), 1));
   },
 });

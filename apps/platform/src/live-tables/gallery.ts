@@ -42,10 +42,6 @@ export class Gallery {
     this.#looking = setInterval(() => this.#look(), LOOK_MS).unref();
   }
 
-  get size(): number {
-    return this.#onlookers.size;
-  }
-
   /** Lets a connection in; answers nothing until it is asked. */
   enter(socket: WebSocket, wire: Duplex): void {
     const onlooker = new Onlooker(socket, wire);

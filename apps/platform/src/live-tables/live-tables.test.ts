@@ -29,11 +29,40 @@ describe('the handshake (D64)', () => {
     expect(await hall.knock(options, path)).toBe(status);
   });
 
-  test('three from an address; the next has room when one has left', async () => {
-    const options = { headers: { 'x-forwarded-for': '198.51.100.7' } }; // no connection of this machine's own
-    const codes = [];
-    for (let count = 0; count < 4; count += 1) codes.push(await hall.knock(options));
-    expect(codes).toEqual([101, 101, 101, 429]);
+  describe('from outside', () => {
+    const from = (mark?: string) => ({
+      // No connection of this machine's own.
+      headers: { 'x-forwarded-for': '198.51.100.7', ...(mark && { cookie: `XSRF-TOKEN=${mark}` }) },
+    });
+    const knocks = async (count: number, options: ReturnType<typeof from>): Promise<readonly number[]> => {
+      const codes = [];
+      for (let at = 0; at < count; at += 1) codes.push(await hall.knock(options));
+      return codes;
+    };
+
+    test('three of a browser; another behind the same address has its own', async () => {
+      expect(await knocks(4, from('a'.repeat(22)))).toEqual([101, 101, 101, 429]);
+      expect(await knocks(1, from('b'.repeat(22)))).toEqual([101]);
+    });
+
+    test('three of all who show no mark of a browser, or none we gave', async () => {
+      expect(await knocks(2, from())).toEqual([101, 101]);
+      expect(await knocks(2, from('made up'))).toEqual([101, 429]);
+    });
+
+    test('as many of an address as it may have, however many marks it shows', async () => {
+      const codes = [];
+      for (let at = 10; at < 17; at += 1) codes.push(await hall.knock(from(`${at}`.padEnd(22, 'x'))));
+      expect(codes).toEqual([101, 101, 101, 101, 101, 101, 429]);
+    });
+  });
+
+  test('who is refused and does not hang up is hung up on', async () => {
+    const socket = hall.bareKnock({ origin: 'https://elsewhere.example' }, true);
+    socket.resume();
+    await once(socket, 'end');
+    await expect.poll(() => hall.connections()).toBe(0);
+    socket.destroy();
   });
 
   test('a request that offers another upgrade is answered as if it did not', async () => {
@@ -137,7 +166,7 @@ test('a house that closes says goodbye, and lets nobody in', async () => {
 
 describe('an onlooker', () => {
   const seen = (writableLength = 0) => {
-    const socket = { on: vi.fn(), readyState: 1, OPEN: 1, terminate: vi.fn(), ping: vi.fn() };
+    const socket = { on: vi.fn(), readyState: 1, OPEN: 1, terminate: vi.fn(), ping: vi.fn(), close: vi.fn() };
     const wire = { writableLength, write: vi.fn() };
     return { socket, wire, onlooker: new Onlooker(socket as never, wire as never) };
   };
@@ -147,6 +176,14 @@ describe('an onlooker', () => {
     onlooker.send(textFrame('{}'));
     expect(wire.write).not.toHaveBeenCalled();
     expect(socket.terminate).toHaveBeenCalledOnce();
+  });
+
+  test('who answers more pings than there were is let go of', () => {
+    const { socket, onlooker } = seen();
+    const pong = socket.on.mock.calls.find(([name]) => name === 'pong')?.[1] as () => void;
+    for (let count = 0; count < 121; count += 1) pong();
+    expect(socket.close).toHaveBeenCalledWith(1008);
+    expect(onlooker.keys).toEqual([]);
   });
 
   test('who does not answer a ping is let go of at the next', () => {

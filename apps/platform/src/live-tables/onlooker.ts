@@ -26,7 +26,10 @@ export class Onlooker {
   constructor(socket: WebSocket, wire: Duplex) {
     this.#socket = socket;
     this.#wire = wire;
-    socket.on('pong', () => (this.#isHeard = true));
+    socket.on('pong', () => {
+      this.#isHeard = true;
+      this.mayAsk();
+    });
     socket.on('ping', () => this.mayAsk());
   }
 

@@ -1,15 +1,10 @@
 import { ServerResponse, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { LIVE_PATH } from '@kipenga/contracts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { WebSocketServer } from 'ws';
-import {
-  HttpRefusal,
-  isFromElsewhere,
-  networkOf,
-  tooManyRequests,
-  type AddressLimiter,
-} from '../http/index.ts';
+import type { AddressLimiter } from '../http/index.ts';
+import { DEFAULT_SOCKET_LIMITS, openDoor, type SocketLimits } from './door.ts';
 import { atNextTick, Gallery, type Later } from './gallery.ts';
 import type { LiveTables } from './live-tables.ts';
 
@@ -18,13 +13,11 @@ const LARGEST_MESSAGE = 4_096;
 /** A request comes in one piece. More than a few are somebody who fills our memory. */
 const MOST_FRAGMENTS = 16;
 const MOST_CHUNKS = 64;
-const MOST_FROM_AN_ADDRESS = 3;
-const MOST_IN_ALL = 5_000;
-const TRY_AGAIN_SECONDS = 30;
 
 interface Parts {
   readonly tables: LiveTables;
   readonly limiter: AddressLimiter;
+  readonly limits?: SocketLimits;
   /** A quarter of a second unless told. */
   readonly later?: Later;
 }
@@ -46,46 +39,22 @@ const routeUpgrades = (app: FastifyInstance): WeakMap<IncomingMessage, Upgrade> 
     const response = new ServerResponse(request);
     upgrades.set(request, { wire, head, response });
     wire.on('error', () => wire.destroy());
-    // Only a refusal is written as a response.
-    response.once('finish', () => wire.end());
+    // Only a refusal is written as a response. Nobody watches this connection's time any more: it ends with the refusal,
+    // whether its other side closes it or not.
+    response.once('finish', () => wire.end(() => wire.destroy()));
     response.assignSocket(wire as never);
     app.routing(request, response);
   });
   return upgrades;
 };
 
-/** Counts the sockets of each address. */
-const doorOf = (gallery: Gallery, limiter: AddressLimiter) => {
-  const counts = new Map<string, number>();
-  let isShut = false;
-  const comeAndGo = (name: string, by: number): void => {
-    const count = (counts.get(name) ?? 0) + by;
-    if (count > 0) counts.set(name, count);
-    else counts.delete(name);
-  };
-  return {
-    shut: () => void (isShut = true),
-    /** Answers how to leave. @throws HttpRefusal 403 to another site's page, 429 and 503 where there is no room. */
-    pass: (request: FastifyRequest): (() => void) => {
-      if (isFromElsewhere(request)) throw new HttpRefusal(403, 'This request came from another site.');
-      if (isShut || gallery.size >= MOST_IN_ALL)
-        throw new HttpRefusal(503, 'No more live connections are taken now.', TRY_AGAIN_SECONDS);
-      if (limiter.spares(request)) return () => undefined;
-      const name = networkOf(request.ip);
-      if ((counts.get(name) ?? 0) >= MOST_FROM_AN_ADDRESS) throw tooManyRequests(TRY_AGAIN_SECONDS);
-      comeAndGo(name, 1);
-      return () => comeAndGo(name, -1);
-    },
-  };
-};
-
 /** Serves the live tables to who asks at /ws (R7-14, D64). Answers how to say goodbye; that comes before the server drains. */
 export const serveLive = (
   app: FastifyInstance,
-  { tables, limiter, later = atNextTick }: Parts,
+  { tables, limiter, limits = DEFAULT_SOCKET_LIMITS, later = atNextTick }: Parts,
 ): (() => Promise<void>) => {
   const gallery = new Gallery(tables, later);
-  const door = doorOf(gallery, limiter);
+  const door = openDoor(limits, limiter);
   const upgrades = routeUpgrades(app);
   const sockets = new WebSocketServer({
     noServer: true,
@@ -98,6 +67,8 @@ export const serveLive = (
   app.get(LIVE_PATH, (request, reply) => {
     const upgrade = upgrades.get(request.raw);
     if (upgrade === undefined) return reply.code(426).header('upgrade', 'websocket').send();
+    // Whoever has hung up meanwhile would never leave.
+    if (upgrade.wire.destroyed) return reply.hijack();
     const leave = door.pass(request);
     const { wire, head, response } = upgrade;
     reply.hijack();

@@ -75,7 +75,7 @@ const LINES = `${TRANSFERS}${STRETCHES}
     l.cash, l.bonus, l.hold AS "payoutHold", COALESCE(paid.tax, l.tax) AS tax, COALESCE(paid.fee, 0) AS fee,
     opening.cash AS "openingCash", opening.bonus AS "openingBonus"
   FROM line l CROSS JOIN opening
-  LEFT JOIN game_session s ON s.session_id = l.session_id
+  LEFT JOIN LATERAL (SELECT game_id FROM game_round WHERE profile_id = $1 AND session_id = l.session_id LIMIT 1) s ON true
   LEFT JOIN bet b ON b.profile_id = $1 AND b.bet_id = split_part(l.reference, ':', 2)
   LEFT JOIN jackpot_ticket j ON j.profile_id = $1 AND j.bet_id = split_part(l.reference, ':', 2)
   LEFT JOIN payment p ON p.profile_id = $1 AND p.payment_id = split_part(l.reference, ':', 2)

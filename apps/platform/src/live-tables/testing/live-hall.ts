@@ -82,12 +82,32 @@ export const openLiveHall = async () => {
   });
   const limiter = addressLimits(DEFAULT_ADDRESS_LIMITS, { nowMs: () => nowMs, isSandbox: true });
   const due: (() => void)[] = [];
-  const closeLive = serveLive(app, { tables, limiter, later: (work) => void due.push(work) });
+  const closeLive = serveLive(app, {
+    tables,
+    limiter,
+    limits: { perAddress: 6, inAll: 5_000 },
+    later: (work) => void due.push(work),
+  });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   const host = `127.0.0.1:${port}`;
   const opened = (options: ClientOptions = {}): WebSocket =>
     new WebSocket(`ws://${host}/ws`, { origin: `http://${host}`, ...options });
+  const bareKnock = (more: Readonly<Record<string, string>> = {}, isStubborn = false): Socket => {
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: isStubborn });
+    socket.on('error', () => undefined);
+    const headers = {
+      host,
+      connection: 'Upgrade',
+      upgrade: 'websocket',
+      'sec-websocket-version': '13',
+      'sec-websocket-key': `${'a'.repeat(22)}==`,
+      ...more,
+    };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.write(`GET /ws HTTP/1.1\r\n${lines.join('')}\r\n`);
+    return socket;
+  };
   return {
     tables,
     fanout,
@@ -112,14 +132,17 @@ export const openLiveHall = async () => {
     },
     /** A socket after its handshake, for frames that no client writes. */
     bareSocket: async (): Promise<Socket> => {
-      const socket = connect(port, '127.0.0.1');
-      socket.on('error', () => undefined);
-      socket.write(
-        `GET /ws HTTP/1.1\r\nhost: ${host}\r\nconnection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: ${'a'.repeat(22)}==\r\n\r\n`,
-      );
+      const socket = bareKnock();
       await once(socket, 'data');
       return socket;
     },
+    /** A connection that asks for a socket by hand; `isStubborn` stays when the server has ended it. */
+    bareKnock,
+    /** How many connections the server has. */
+    connections: (): Promise<number> =>
+      new Promise((resolve, reject) =>
+        app.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+      ),
     wait: (ms: number) => void (nowMs += ms),
     /** Tells what has changed. */
     tick: () => due.splice(0).forEach((work) => work()),
