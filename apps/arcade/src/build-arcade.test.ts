@@ -25,6 +25,7 @@ const start = async (): Promise<void> => {
     logLevel: 'silent',
     dataFolder: join(folder, 'data'),
     buildFolder: join(folder, 'build'),
+    trustProxy: true,
   });
 };
 
@@ -121,6 +122,23 @@ describe('a play', () => {
     bank.refuse('open', code);
     const reply = await post('open', { gameId: 'comet', token: 'comet:session-1' });
     expect([reply.statusCode, reply.json()]).toEqual([status, { code }]);
+  });
+
+  test('is asked of the wallet no more for an address that tried sixty tokens in vain', async () => {
+    bank.refuse('open', 'token-refused');
+    const openFrom = (address: string) =>
+      arcade.app.inject({
+        method: 'POST',
+        url: '/api/open',
+        headers: { 'x-forwarded-for': address },
+        payload: { gameId: 'comet', token: 'made-up' },
+      });
+    await Promise.all(Array.from({ length: 60 }, () => openFrom('198.51.100.7')));
+    const late = await openFrom('198.51.100.7');
+    expect([late.statusCode, late.json()]).toEqual([429, { code: 'too-often' }]);
+    expect(late.headers['retry-after']).toBe('60');
+    expect((await openFrom('198.51.100.8')).statusCode).toBe(401);
+    expect(bank.heard()).toHaveLength(61);
   });
 
   test('moves the wallet’s money', async () => {

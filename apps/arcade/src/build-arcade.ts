@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { GAMES } from './catalogue.ts';
 import type { Config } from './config.ts';
 import { serveEvents } from './http/event-stream.ts';
+import { openLimiter } from './http/open-limiter.ts';
 import { servePages } from './http/pages.ts';
 import { servePlay } from './http/play-routes.ts';
 import { answerErrors } from './http/answer-errors.ts';
@@ -55,13 +56,15 @@ const openMoney = (config: Config, logger: FastifyBaseLogger) => {
   return { wallet, journal, cashier };
 };
 
-const openServer = (logger: FastifyBaseLogger): FastifyInstance => {
+const openServer = (logger: FastifyBaseLogger, { trustProxy }: Config): FastifyInstance => {
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_BODY,
     requestTimeout: SLOWEST_REQUEST_MS,
     forceCloseConnections: true,
+    // The proxy in front of us is trusted to name its caller; what that caller claims of others is not.
+    trustProxy: trustProxy ? (_address, hop) => hop === 0 : false,
   });
   sendSecurityHeaders(app);
   answerErrors(app);
@@ -82,8 +85,13 @@ export const buildArcade = async (config: Config): Promise<Arcade> => {
     newId,
   });
   const stopTelling = tellHouse({ tables: () => floor.live(), wallet, time: machineTime });
-  const app = openServer(logger);
-  servePlay(app, { floor, games: GAMES, jackpot: jackpotDesk(wallet, machineTime) });
+  const app = openServer(logger, config);
+  servePlay(app, {
+    floor,
+    games: GAMES,
+    jackpot: jackpotDesk(wallet, machineTime),
+    opens: openLimiter(machineTime.now),
+  });
   serveEvents(app, floor);
   await servePages(app, { games: GAMES, houseOrigins: config.houseOrigins, buildFolder: config.buildFolder });
   return {

@@ -15,6 +15,8 @@ export interface Config {
   readonly dataFolder: string;
   /** The built pages. */
   readonly buildFolder: string;
+  /** A proxy of ours stands in front, and tells where a page is. */
+  readonly trustProxy: boolean;
 }
 
 /** The environment cannot be read; the message is for the person who started us. */
@@ -46,6 +48,7 @@ const configOf = (env: Environment): Config => {
     logLevel: text('LOG_LEVEL', 'info'),
     dataFolder: join(resolve(text('KIPENGA_DATA', join(REPOSITORY, '.data'))), 'arcade'),
     buildFolder: join(resolve(text('KIPENGA_BUILD', join(REPOSITORY, 'dist'))), 'arcade'),
+    trustProxy: text('TRUST_PROXY') === 'true',
   };
 };
 

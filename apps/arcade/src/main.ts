@@ -29,9 +29,9 @@ try {
       if (!isStopping) stop();
       isStopping = true;
     });
-  await arcade.app.listen({ host: config.host, port: config.port });
+  const { port } = new URL(await arcade.app.listen({ host: config.host, port: config.port }));
   console.log(
-    `The arcade is ready at http://localhost:${config.port} (its games are framed by ${config.houseOrigins.join(', ')})`,
+    `The arcade is ready at http://localhost:${port} (its games are framed by ${config.houseOrigins.join(', ')})`,
   );
 } catch (error) {
   console.error(`The arcade cannot start:\n${explain(error)}`);

@@ -87,6 +87,10 @@ export type RefusalCode =
   | 'too-early'
   | 'too-many'
   | 'too-soon'
+  /** Too many tokens that open nothing came from this address. */
+  | 'too-often'
+  /** All seats of the table are taken. */
+  | 'table-full'
   | 'play-unknown';
 
 /** What a page hears when it opens a game. */

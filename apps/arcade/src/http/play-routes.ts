@@ -8,6 +8,7 @@ import type { ArcadeFloor, Seated } from '../play/arcade-floor.ts';
 import type { Play } from '../play/play.ts';
 import type { Asked, TableAnswer } from '../play/table.ts';
 import type { OpenedGame, RefusalCode } from '../protocol.ts';
+import type { OpenLimiter } from './open-limiter.ts';
 import { textField } from './text-field.ts';
 
 const STATUS: Readonly<Partial<Record<RefusalCode, number>>> = {
@@ -16,6 +17,7 @@ const STATUS: Readonly<Partial<Record<RefusalCode, number>>> = {
   'play-unknown': 404,
   'token-refused': 401,
   'wallet-silent': 503,
+  'too-often': 429,
 };
 const REFUSED = 409;
 
@@ -30,6 +32,7 @@ interface Parts {
   readonly floor: Pick<ArcadeFloor, 'open' | 'find'>;
   readonly games: ReadonlyMap<string, ArcadeGame>;
   readonly jackpot: JackpotDesk;
+  readonly opens: OpenLimiter;
 }
 
 const openedBy = (
@@ -44,8 +47,24 @@ const openedBy = (
   jackpotPercent: feedsJackpot ? JACKPOT_RETURN_PERCENT : null,
 });
 
+const serveOpening = (app: FastifyInstance, { floor, games, opens }: Parts): void => {
+  app.post('/api/open', async (request, reply) => {
+    const seconds = opens.secondsToWait(request.ip);
+    if (seconds > 0) return send(reply.header('retry-after', seconds), refuse('too-often'));
+    const body = asked(request.body);
+    const gameId = textField(body, 'gameId');
+    const game = games.get(gameId);
+    const opened = await floor.open(gameId, textField(body, 'token'));
+    if (!opened.ok && opened.reason === 'token-refused') opens.refused(request.ip);
+    return opened.ok && game !== undefined
+      ? reply.send(openedBy(opened.value.play, game))
+      : send(reply, opened);
+  });
+};
+
 /** What pages ask for: opening a game, staking, cashing out, deciding. Nothing here knows a customer: a page shows its play's id. */
-export const servePlay = (app: FastifyInstance, { floor, games, jackpot }: Parts): void => {
+export const servePlay = (app: FastifyInstance, parts: Parts): void => {
+  const { floor, jackpot } = parts;
   const atTable = (
     path: string,
     answer: (seated: Seated, body: Asked) => TableAnswer<unknown> | Promise<TableAnswer<unknown>>,
@@ -57,15 +76,7 @@ export const servePlay = (app: FastifyInstance, { floor, games, jackpot }: Parts
     });
   };
 
-  app.post('/api/open', async (request, reply) => {
-    const body = asked(request.body);
-    const gameId = textField(body, 'gameId');
-    const game = games.get(gameId);
-    const opened = await floor.open(gameId, textField(body, 'token'));
-    return opened.ok && game !== undefined
-      ? reply.send(openedBy(opened.value.play, game))
-      : send(reply, opened);
-  });
+  serveOpening(app, parts);
   app.get('/api/jackpot', async (_, reply) => send(reply, await jackpot()));
   atTable('/api/stake', ({ play, table }, body) => table.stake(play, body));
   atTable('/api/cash-out', ({ play, table }, body) => table.cashOut(play, body));

@@ -13,6 +13,8 @@ const WORDS: Readonly<Record<RefusalCode, FrameWordId>> = {
   'too-early': 'arcade.refusal.early',
   'too-many': 'arcade.refusal.many',
   'too-soon': 'arcade.refusal.soon',
+  'too-often': 'arcade.refusal.often',
+  'table-full': 'arcade.refusal.full',
   'wallet-silent': 'arcade.refusal.silent',
   'demo-session': 'arcade.refusal.failed',
   'no-jackpot': 'arcade.refusal.failed',

@@ -1,6 +1,6 @@
 import { ok, refuse, type Cents, type Result } from '@kipenga/betting-core';
 import { decodeWire } from '@kipenga/contracts';
-import { walletCalls, type WalletAnswer } from '@kipenga/contracts/wallet';
+import { walletCalls, type WalletAnswer, type WalletRequest } from '@kipenga/contracts/wallet';
 import type { RandomBytes } from '../fairness/commitment.ts';
 import type { ArcadeGame } from '../games/game.ts';
 import { stakeLimits } from '../games/limits.ts';
@@ -12,6 +12,7 @@ import type { Push, RefusalCode } from '../protocol.ts';
 import type { HandAtStake } from '../money/journal.store.ts';
 import { tell, type Play } from './play.ts';
 import type { Table, TableTime } from './table.ts';
+import { tally } from './tally.ts';
 
 interface Parts {
   readonly games: ReadonlyMap<string, ArcadeGame>;
@@ -29,6 +30,8 @@ export interface Seated {
 }
 
 interface Seat extends Seated {
+  /** Its player is there: from now on the table counts them. */
+  arrive: () => void;
   readonly close: () => void;
   /** Calls off what closes the seat while its page is away. */
   stay: () => void;
@@ -53,6 +56,8 @@ export class ArcadeFloor {
   readonly #parts: Parts;
   readonly #tables: ReadonlyMap<string, Table>;
   readonly #seats = new Map<string, Seat>();
+  /** Players on their way in, who do not look on yet. */
+  readonly #arriving = tally<Table>();
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -67,12 +72,13 @@ export class ArcadeFloor {
     if (table === undefined) return refuse('unreadable');
     const launch = decodeWire(walletCalls.open.request, { token });
     if (!launch.ok) return refuse('token-refused');
-    const opened = await this.#parts.wallet.open(launch.value);
-    if (opened.kind === 'refused') return refuse(opened.code);
-    if (opened.kind === 'unknown') return refuse('wallet-silent');
-    // The token was made for one game; it opens no other.
-    if (opened.answer.gameId !== gameId) return refuse('token-refused');
-    return ok(this.#seat(table, opened.answer));
+    // Before the token is used: it is good for a minute, in which somebody may leave.
+    if (this.#isFull(gameId, table)) return refuse('table-full');
+    const arrive = this.#arriving.add(table);
+    const opened = await this.#exchange(gameId, launch.value);
+    if (opened.ok) return ok(this.#seat(table, opened.value, arrive));
+    arrive();
+    return opened;
   }
 
   find(playId: string): Seated | null {
@@ -85,6 +91,7 @@ export class ArcadeFloor {
     seat?.stay();
     play.listeners.add(listener);
     const leave = table.watch(play);
+    seat?.arrive();
     listener({ kind: 'table', view: table.view(play) });
     for (const stake of table.stakesOf(play)) listener({ kind: 'stake', stake });
     listener({ kind: 'balance', balance: play.balance });
@@ -109,8 +116,8 @@ export class ArcadeFloor {
     for (const { stay } of this.#seats.values()) stay();
   }
 
-  #seat(table: Table, opened: WalletAnswer<'open'>): Seated {
-    return this.#seatPlay(table, this.#playOf(opened, this.#parts.newId()), opened.session);
+  #seat(table: Table, opened: WalletAnswer<'open'>, arrive: () => void): Seated {
+    return this.#seatPlay(table, this.#playOf(opened, this.#parts.newId()), opened.session, arrive);
   }
 
   /** Goes on with what an earlier process left in the middle of a round. A game that is gone gives it back. */
@@ -125,17 +132,39 @@ export class ArcadeFloor {
       for (const { play, id, kept } of inPlay)
         for (const stake of [id, ...kept.added]) play.purse.giveBack(stake);
     else {
-      for (const { play, session } of inPlay) this.#seatPlay(table, play, session);
+      for (const { play, session } of inPlay) this.#seatPlay(table, play, session, this.#arriving.add(table));
       table.resume(inPlay);
     }
   }
 
-  #seatPlay(table: Table, play: Play, session: string): Seated {
+  /** Lets a live table nobody new in? Who went away has a place all the same when they come back. */
+  #isFull(gameId: string, table: Table): boolean {
+    const seats = this.#parts.games.get(gameId)?.live?.seats ?? Infinity;
+    return (table.live?.().seated ?? 0) + this.#arriving.of(table) >= seats;
+  }
+
+  async #exchange(
+    gameId: string,
+    launch: WalletRequest<'open'>,
+  ): Promise<Result<WalletAnswer<'open'>, RefusalCode>> {
+    const opened = await this.#parts.wallet.open(launch);
+    if (opened.kind === 'refused') return refuse(opened.code);
+    if (opened.kind === 'unknown') return refuse('wallet-silent');
+    // The token was made for one game; it opens no other.
+    return opened.answer.gameId === gameId ? ok(opened.answer) : refuse('token-refused');
+  }
+
+  #seatPlay(table: Table, play: Play, session: string, arrive: () => void): Seated {
     const close = (): void => {
+      seat.arrive();
       this.#seats.delete(play.id);
       this.#parts.cashier.forget(session);
     };
-    const seat = { play, table, close, stay: () => undefined };
+    const seat: Seat = { play, table, close, stay: () => undefined, arrive: () => undefined };
+    seat.arrive = () => {
+      seat.arrive = () => undefined;
+      arrive();
+    };
     this.#seats.set(play.id, seat);
     this.#waitFor(seat);
     return { play, table };
