@@ -15,7 +15,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   server: ['words', 'contracts', 'core', 'brand'],
   arcade: ['words', 'contracts', 'core'],
   e2e: ['core'],
-  tools: ['words'],
+  tools: ['words', 'contracts'],
 };
 
 /** The same table in the form of Nx's boundary rule. */
