@@ -30,11 +30,12 @@ const OFFER = `
     (SELECT count(*)::int FROM jackpot_match WHERE jackpot_match.jackpot_id = offer.jackpot_id) AS "matchCount",
     COALESCE(offer.tickets, tally.tickets, 0) AS tickets, COALESCE(offer.lines, tally.lines, 0) AS lines,
     COALESCE(fund, guarantee + rolled_in + COALESCE(contributions, 0)) AS total,
-    to_jsonb(tier_lines) AS "tierLines", to_jsonb(per_line) AS "perLine", rollover AS "rolledOver"
+    to_jsonb(tier_lines) AS "tierLines", to_jsonb(per_line) AS "perLine", "rolledOver"
   FROM jackpot offer
   LEFT JOIN LATERAL (SELECT sum(tickets)::int AS tickets, sum(lines)::int AS lines, sum(contributions)::bigint AS contributions
     FROM jackpot_tally WHERE jackpot_id = offer.jackpot_id) tally ON true
-  LEFT JOIN LATERAL (SELECT tier_lines, per_line, rollover FROM jackpot_verdict WHERE jackpot_id = offer.jackpot_id
+  LEFT JOIN LATERAL (SELECT tier_lines, per_line, CASE WHEN rolled_into IS NULL THEN rollover ELSE rolled END AS "rolledOver"
+    FROM jackpot_verdict WHERE jackpot_id = offer.jackpot_id
     ORDER BY version DESC LIMIT 1) verdict ON state IN ('settled', 'cancelled')`;
 
 /** The open offers, then those whose matches run, then the last `ended` that ended; the next to close first, the last to end first. */
@@ -45,8 +46,21 @@ export const newestOffers = (sql: Sql, ended: number): Promise<readonly OfferRow
        UNION ALL
        (SELECT jackpot_id FROM jackpot WHERE state IN ('settled', 'cancelled') ORDER BY closes_at DESC, jackpot_id DESC LIMIT $1))
      ${OFFER} WHERE offer.jackpot_id IN (SELECT jackpot_id FROM shown)
-     ORDER BY state <> 'open', state <> 'closed', CASE WHEN state IN ('open', 'closed') THEN closes_at END, closes_at DESC, jackpot_id`,
+     ORDER BY state <> 'open', state <> 'closed', CASE WHEN state IN ('open', 'closed') THEN closes_at END, closes_at DESC,
+       offer.jackpot_id DESC`,
     [ended],
+  );
+
+/** The last jackpots that ended before another, in the order of `newestOffers`. */
+export const endedBefore = (
+  sql: Sql,
+  { id, closesAt }: Pick<OfferRow, 'id' | 'closesAt'>,
+  count: number,
+): Promise<readonly OfferRow[]> =>
+  sql.query<OfferRow>(
+    `${OFFER} WHERE state IN ('settled', 'cancelled') AND (closes_at, offer.jackpot_id) < ($1, $2)
+     ORDER BY closes_at DESC, offer.jackpot_id DESC LIMIT $3`,
+    [closesAt, id, count],
   );
 
 /** One jackpot; null where there is none of this number. */

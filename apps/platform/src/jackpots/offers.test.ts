@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cents, feedMatchId, kes, type Jackpot } from '@kipenga/betting-core';
+import { cents, feedMatchId, jackpotId, kes, type Jackpot } from '@kipenga/betting-core';
 import { openTicketHall, type TicketHall } from '../../test/ticket-hall.ts';
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import { balanceOf, fundOf, HOUSE } from '../ledger/index.ts';
 import { openJackpot } from './open-jackpot.ts';
-import { offeredJackpots } from './read-jackpots.ts';
+import { earlierJackpots, offeredJackpots } from './read-jackpots.ts';
 import { jackpotsVersion } from './routes.ts';
 
 let base: TestDatabase;
@@ -144,6 +144,19 @@ describe('reading jackpots (R2-42, R4-08, D80)', () => {
       matchCount: 4,
       phase: 'open',
     });
+  });
+
+  test('those that ended before are read a page at a time: none twice, none left out', async () => {
+    const all = await base.db.query<{ id: string }>(
+      `SELECT jackpot_id::text AS id FROM jackpot WHERE state IN ('settled', 'cancelled') ORDER BY closes_at DESC, jackpot_id DESC`,
+    );
+    const read = (await offered()).slice(-6);
+    const before = (id: string) => earlierJackpots(base.db, jackpotId(id), hall.clock.now());
+    for (let page = await before(read.at(-1)!.id); page?.length; page = await before(read.at(-1)!.id))
+      read.push(...page);
+    expect(read.map(({ id }) => id)).toEqual(all.map(({ id }) => id));
+    expect(all.length).toBeGreaterThan(7);
+    expect(await before('9999')).toBeNull();
   });
 
   test('an answer that is kept is made anew at once after an opening, a closing and a verdict', async () => {

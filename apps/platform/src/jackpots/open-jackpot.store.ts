@@ -1,4 +1,4 @@
-import type { Cents, FeedMatchId, Instant, JackpotId } from '@kipenga/betting-core';
+import type { FeedMatchId, Instant, JackpotId } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 import type { NewJackpot } from './new-jackpot.ts';
 
@@ -45,49 +45,4 @@ export const insertOffer = async (
     [row.id, matches.map(({ feedMatchId }) => feedMatchId)],
   );
   return row.id;
-};
-
-/** What an ended jackpot left behind and no offer has taken yet. */
-export interface WaitingRollover {
-  readonly id: JackpotId;
-  readonly version: number;
-  readonly rollover: Cents;
-}
-
-// Of each only the newest verdict counts.
-const WAITING = `SELECT verdict.jackpot_id::text AS id, version, rollover FROM jackpot_verdict verdict JOIN jackpot USING (jackpot_id)
-  WHERE type = $1 AND state IN ('settled', 'cancelled') AND rolled_into IS NULL AND rollover > 0
-    AND version = (SELECT max(version) FROM jackpot_verdict newest WHERE newest.jackpot_id = verdict.jackpot_id)
-  ORDER BY verdict.jackpot_id`;
-
-/**
- * What rolled over from ended jackpots of a type and waits for an offer. Whoever decides on one of them holds the lock of its row, so it
- * is looked for again once all are locked.
- */
-export const waitingRollovers = async (sql: Sql, type: string): Promise<readonly WaitingRollover[]> => {
-  const seen = await sql.query<WaitingRollover>(WAITING, [type]);
-  if (seen.length === 0) return [];
-  await sql.query(
-    'SELECT FROM jackpot WHERE jackpot_id = ANY($1::bigint[]) ORDER BY jackpot_id FOR NO KEY UPDATE',
-    [seen.map(({ id }) => id)],
-  );
-  const locked = new Set(seen.map(({ id }) => id));
-  return (await sql.query<WaitingRollover>(WAITING, [type])).filter(({ id }) => locked.has(id));
-};
-
-/** Says which offer took what rolled over. */
-export const markRolledInto = async (
-  sql: Sql,
-  waiting: readonly WaitingRollover[],
-  into: JackpotId,
-): Promise<void> => {
-  await sql.query(
-    `UPDATE jackpot_verdict SET rolled_into = $3 FROM unnest($1::bigint[], $2::integer[]) AS taken (jackpot_id, version)
-     WHERE jackpot_verdict.jackpot_id = taken.jackpot_id AND jackpot_verdict.version = taken.version`,
-    [waiting.map(({ id }) => id), waiting.map(({ version }) => version), into],
-  );
-  await sql.query('UPDATE jackpot SET rolled_in = rolled_in + $2 WHERE jackpot_id = $1', [
-    into,
-    waiting.reduce((sum, { rollover }) => sum + rollover, 0),
-  ]);
 };

@@ -12,13 +12,8 @@ import type { Database, Sql } from '../database/index.ts';
 import { fundOf, HOUSE, HOUSE_BOOKS, post } from '../ledger/index.ts';
 import { numberOf } from '../sports/index.ts';
 import type { NewJackpot } from './new-jackpot.ts';
-import {
-  holdMatchesAhead,
-  insertOffer,
-  markRolledInto,
-  waitingRollovers,
-  type WaitingRollover,
-} from './open-jackpot.store.ts';
+import { holdMatchesAhead, insertOffer } from './open-jackpot.store.ts';
+import { rollAllWaiting } from './settlement/index.ts';
 
 /** Why an offer is not opened. */
 export type OpeningRefusal =
@@ -55,10 +50,8 @@ const open = async (sql: Sql, offer: NewJackpot): Promise<Result<JackpotId, Open
   if (missing.length > 0) return refuse({ kind: 'matches-not-ahead', feedMatchIds: missing });
   const id = await insertOffer(sql, offer, matches);
   if (id === null) return refuse({ kind: 'type-is-open' });
-  // Ended jackpots are locked before anything is posted: whoever settles one locks it before the books of the house.
-  const waiting = await waitingRollovers(sql, type);
+  await rollAllWaiting(sql, type, now);
   await postGuarantee(sql, id, guarantee, now);
-  await takeRollovers(sql, waiting, id, now);
   return ok(id);
 };
 
@@ -71,22 +64,4 @@ const postGuarantee = async (sql: Sql, id: JackpotId, amount: Cents, at: Instant
     at,
     postings: [{ from: HOUSE.jackpots, to: fundOf(id), amount }],
   });
-};
-
-/** Moves what ended jackpots of the type left behind into the fund of the new offer (D80). */
-const takeRollovers = async (
-  sql: Sql,
-  waiting: readonly WaitingRollover[],
-  into: JackpotId,
-  at: Instant,
-): Promise<void> => {
-  for (const { id, version, rollover } of waiting)
-    await post(sql, {
-      reference: `jackpot-rollover:${id}:v${version}`,
-      kind: 'jackpot-rollover',
-      profileId: HOUSE_BOOKS,
-      at,
-      postings: [{ from: fundOf(id), to: fundOf(into), amount: rollover }],
-    });
-  if (waiting.length > 0) await markRolledInto(sql, waiting, into);
 };

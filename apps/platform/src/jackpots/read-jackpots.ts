@@ -14,9 +14,16 @@ import {
 } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 import { numberOf } from '../sports/index.ts';
-import { matchesOfOffer, newestOffers, offerOf, type OfferMatchRow, type OfferRow } from './offers.store.ts';
+import {
+  endedBefore,
+  matchesOfOffer,
+  newestOffers,
+  offerOf,
+  type OfferMatchRow,
+  type OfferRow,
+} from './offers.store.ts';
 
-/** How many ended jackpots the list still shows. */
+/** How many ended jackpots the list still shows, and each page of those before them. */
 const ENDED_SHOWN = 6;
 
 const tierOf = ({ tierLines, perLine }: OfferRow, tier: JackpotTier, at: number): JackpotTier => ({
@@ -72,10 +79,23 @@ const matchFrom = (row: OfferMatchRow): JackpotMatch => {
 
 /** The jackpots on offer, open ones first, then those that run, then the last that ended (D80). */
 export const offeredJackpots = async (sql: Sql, now: Instant): Promise<readonly OfferedJackpot[]> =>
-  (await newestOffers(sql, ENDED_SHOWN)).map((row) => {
-    const { id, name, type, betAmount, matchCount } = row;
-    return { id, name, type, phase: phaseOf(row, now), betAmount, matchCount, fund: fundFrom(row) };
-  });
+  (await newestOffers(sql, ENDED_SHOWN)).map((row) => offerFrom(row, now));
+
+const offerFrom = (row: OfferRow, now: Instant): OfferedJackpot => {
+  const { id, name, type, betAmount, matchCount } = row;
+  return { id, name, type, phase: phaseOf(row, now), betAmount, matchCount, fund: fundFrom(row) };
+};
+
+/** The last few jackpots that ended before one; null where there is none of this id. */
+export const earlierJackpots = async (
+  sql: Sql,
+  id: JackpotId,
+  now: Instant,
+): Promise<readonly OfferedJackpot[] | null> => {
+  const jackpotNumber = numberOf(id);
+  const from = jackpotNumber === null ? null : await offerOf(sql, jackpotNumber);
+  return from && (await endedBefore(sql, from, ENDED_SHOWN)).map((row) => offerFrom(row, now));
+};
 
 /** A jackpot with its matches as they are now, and whether one of them has begun or ended already. */
 export interface JackpotNow {

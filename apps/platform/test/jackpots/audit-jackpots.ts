@@ -17,6 +17,7 @@ interface JackpotRow {
   readonly rolledIn: number;
   readonly rollover: number;
   readonly rolledInto: string | null;
+  readonly rolled: number;
   /** By position: 1, X, 2, V. */
   readonly results: readonly string[];
 }
@@ -36,7 +37,7 @@ interface TicketRow {
 
 const jackpotsOf = (db: Database): Promise<readonly JackpotRow[]> =>
   db.query<JackpotRow>(
-    `SELECT j.jackpot_id::text AS id, state, root, fund, guarantee, rolled_in AS "rolledIn", v.rollover, v.rolled_into::text AS "rolledInto",
+    `SELECT j.jackpot_id::text AS id, state, root, fund, guarantee, rolled_in AS "rolledIn", v.rollover, v.rolled_into::text AS "rolledInto", v.rolled,
        (SELECT array_agg(CASE WHEN status = 'void' THEN 'V' WHEN full_time_home > full_time_away THEN '1'
           WHEN full_time_home < full_time_away THEN '2' ELSE 'X' END ORDER BY position)
         FROM jackpot_match JOIN match USING (feed_match_id) WHERE jackpot_id = j.jackpot_id) AS results
@@ -125,8 +126,11 @@ export const auditJackpots = async (db: Database): Promise<number> => {
   expect(await db.query(`SELECT 1 FROM jackpot WHERE state IN ('open', 'closed')`)).toEqual([]);
   const brought = await broughtByTicket(db);
   let tickets = 0;
-  for (const jackpot of await jackpotsOf(db)) {
+  const jackpots = await jackpotsOf(db);
+  for (const jackpot of jackpots) {
     tickets += await auditTickets(db, jackpot, brought);
+    const given = jackpots.filter(({ rolledInto }) => rolledInto === jackpot.id);
+    expect(given.reduce((sum, { rolled }) => sum + rolled, 0)).toBe(jackpot.rolledIn);
     const left = jackpot.rolledInto === null ? jackpot.rollover : 0;
     expect(await balanceOf(db, fundOf(jackpot.id))).toBe(left);
   }

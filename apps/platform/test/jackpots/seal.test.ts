@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { checkProof, instant, jackpotId, kes, type ProfileId } from '@kipenga/betting-core';
+import { checkProof, instant, jackpotId, kes, type Instant, type ProfileId } from '@kipenga/betting-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { passGate } from '../../src/jackpots/offers.store.ts';
 import { jackpotSealOf } from '../../src/jackpots/seal/jackpot-seal-of.ts';
 import { ticketProofOf } from '../../src/jackpots/seal/ticket-proof-of.ts';
 import { TicketsNotSealed } from '../../src/jackpots/seal/refuse-other-tickets.ts';
-import { sealDueJackpots } from '../../src/jackpots/seal/seal-due-jackpots.ts';
+import { sealDueJackpots, sealIfOpen } from '../../src/jackpots/seal/seal-due-jackpots.ts';
 import { sha256 } from '../../src/jackpots/seal/sha256.ts';
 import type { Sql } from '../../src/database/index.ts';
 import { withDatabase, type TestDatabase } from '../with-database.ts';
@@ -111,6 +111,17 @@ test('a ticket being placed when the jackpot closes is waited for and is under t
   expect(await jackpotSealOf(base.db, offer.id)).toMatchObject({ root: await rootByHand(offer) });
 });
 
+test('a result before the kick-off seals what came in while it was on its way: no ticket is younger than the seal (D88)', async () => {
+  const { offer } = await withTickets(2);
+  await sealDueAt(offer, instant('2026-11-21T05:59:59Z'));
+  const [row] = await base.db.query<{ isAfter: boolean }>(
+    `SELECT bool_or(placed_at > sealed_at OR placed_at > closes_at) AS "isAfter"
+     FROM jackpot_ticket JOIN jackpot USING (jackpot_id) WHERE jackpot_id = $1`,
+    [offer.id],
+  );
+  expect(row).toEqual({ isAfter: false });
+});
+
 test('a tree of many pages is the one tree over all tickets (D82)', async () => {
   const offer = await hall.open({ betAmount: kes(49) });
   await putManyTickets(base.owner, hall, offer, 1_337);
@@ -138,6 +149,9 @@ test('with a ticket slipped in after the seal no proof is given, to nobody (D82)
     TicketsNotSealed,
   );
 });
+
+/** Seals an offer by a result that was known at this moment. */
+const sealDueAt = ({ id }: Offer, at: Instant) => base.db.transaction((sql) => sealIfOpen(sql, id, at));
 
 /** Writes one more ticket, as nobody should. */
 const slipIn = (sql: Sql, offer: Offer) =>

@@ -1,9 +1,11 @@
 import { cents, checkProof, instant, kes, type Cents } from '@kipenga/betting-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { offerOf } from '../../src/jackpots/offers.store.ts';
 import { jackpotSealOf } from '../../src/jackpots/seal/jackpot-seal-of.ts';
 import { sealDueJackpots } from '../../src/jackpots/seal/seal-due-jackpots.ts';
 import { sha256 } from '../../src/jackpots/seal/sha256.ts';
 import { releaseJackpotHolds, settleJackpotsOf, sweepJackpots } from '../../src/jackpots/settlement/index.ts';
+import type { Sql } from '../../src/database/index.ts';
 import type { HallCustomer } from '../betting-hall.ts';
 import { withDatabase, type TestDatabase } from '../with-database.ts';
 import { openJackpotHall, type JackpotHall, type Offer, type PlacedTicket } from './jackpot-hall.ts';
@@ -242,6 +244,30 @@ describe('a corrected result', () => {
   );
 });
 
+test('a win that a correction paid anew while its hold was released waits for its own day (D09, D71)', async () => {
+  const offer = await hall.open({ betAmount: NINE });
+  const winner = await enter(offer, '1 1 1 1', { limit: 50 });
+  await end(offer, '1111');
+  hall.clock.set('2026-11-21T21:00:00Z'); // midnight in Nairobi: the hold is due
+  let isCorrected = false;
+  const corrected = {
+    ...base.db,
+    transaction: async <T>(work: (sql: Sql) => Promise<T>): Promise<T> => {
+      if (!isCorrected) {
+        isCorrected = true;
+        await end(offer, '---X');
+      }
+      return base.db.transaction(work);
+    },
+  };
+  await releaseJackpotHolds(corrected, hall.clock.now());
+  const [status, , cash, held] = await became(winner);
+  expect([status, cash]).toEqual(['won', kes(991 + 50)]);
+  expect(held).toBeGreaterThan(0);
+  hall.clock.set('2026-11-21T06:00:00Z');
+  await booksAreRight();
+});
+
 test('tickets and bets share one limit of the day (D09, D80)', async () => {
   const offer = await hall.open({ betAmount: NINE });
   const pick = await hall.aPick(5);
@@ -302,6 +328,17 @@ describe('what nobody won', () => {
     expect([await hall.fund(offer), await hall.fund(next)]).toEqual([0, kes(1_000) + 882_12]);
     expect(await rollover(offer)).toEqual({ rollover: 882_12, into: next.id });
     await booksAreRight();
+  });
+
+  test('is told as it was taken, whatever a correction made of it once that offer had closed', async () => {
+    const offer = await hall.open({ type: 'told', betAmount: NINE });
+    await enter(offer, '1 1 1 X');
+    const next = await openNext(offer);
+    await end(offer, '1111');
+    await sealDueJackpots(base.db, instant('2026-11-28T12:00:00Z'));
+    await end(offer, '---X');
+    expect(await offerOf(base.db, Number(offer.id))).toMatchObject({ rolledOver: 882_12 });
+    expect(await offerOf(base.db, Number(next.id))).toMatchObject({ rolledIn: 882_12 });
   });
 
   test('waits in its fund while there is no next offer, and is taken once there is (D80)', async () => {

@@ -38,7 +38,10 @@ export const ticketsBehind = (
     [jackpotId, reference, count],
   );
 
-/** Closes a locked offer with its root, and with what was in it; a result before the first kick-off closes it then (D88). */
+/**
+ * Closes a locked offer with its root, and with what was in it; a result before the first kick-off closes it then (D88). A ticket that came
+ * in while the result was on its way was in before the seal by the clock too.
+ */
 export const keepSeal = async (
   sql: Sql,
   jackpotId: JackpotId,
@@ -46,10 +49,10 @@ export const keepSeal = async (
   sealedAt: Instant,
 ): Promise<void> => {
   await sql.query(
-    `UPDATE jackpot SET state = 'closed', closes_at = LEAST(closes_at, $2), sealed_at = $2, root = $3, tickets = placed.tickets, lines = placed.lines,
+    `UPDATE jackpot SET state = 'closed', closes_at = LEAST(closes_at, GREATEST($2, placed.last)), sealed_at = GREATEST($2, placed.last), root = $3, tickets = placed.tickets, lines = placed.lines,
        fund = guarantee + rolled_in + placed.contributions
      FROM (SELECT count(*)::integer AS tickets, COALESCE(sum(lines), 0)::integer AS lines,
-             COALESCE(sum(contribution), 0)::bigint AS contributions
+             COALESCE(sum(contribution), 0)::bigint AS contributions, max(placed_at) AS last
            FROM jackpot_ticket WHERE jackpot_id = $1) AS placed
      WHERE jackpot_id = $1`,
     [jackpotId, sealedAt, root],

@@ -39,8 +39,8 @@ export const decideJackpot = async (sql: Sql, jackpotId: JackpotId, at: Instant)
   if (!isNews(last, verdict, results)) return false;
   const version = (last?.version ?? 0) + 1;
   const shares = await sharesOf(sql, jackpot, verdict, matches);
-  const rolledInto = await rollOver(sql, { jackpot, version, rollover: shares.rollover, at }, last);
-  await keepVerdict(sql, jackpotId, { version, verdict, results, ...shares, rolledInto }, at);
+  const rolled = await rollOver(sql, { jackpot, version, rollover: shares.rollover, at }, last);
+  await keepVerdict(sql, jackpotId, { version, verdict, results, ...shares, ...rolled }, at);
   await markState(sql, jackpotId, STATES[verdict]);
   return true;
 };

@@ -43,6 +43,14 @@ export const lockSealed = async (sql: Sql, jackpotId: JackpotId): Promise<Sealed
   return row ?? null;
 };
 
+/** Locks jackpots until the transaction ends, older ones first, as everybody does. */
+export const lockJackpots = async (sql: Sql, jackpotIds: readonly JackpotId[]): Promise<void> => {
+  await sql.query(
+    'SELECT FROM jackpot WHERE jackpot_id = ANY($1::bigint[]) ORDER BY jackpot_id FOR NO KEY UPDATE',
+    [jackpotIds],
+  );
+};
+
 /** Locks the open offer of a type, where there is one. */
 export const lockOpenOfType = async (sql: Sql, type: string): Promise<JackpotId | null> => {
   const [row] = await sql.query<{ jackpotId: JackpotId }>(

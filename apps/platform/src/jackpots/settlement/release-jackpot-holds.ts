@@ -3,7 +3,14 @@ import { collectDebt } from '../../bets/index.ts';
 import type { Database, Sql } from '../../database/index.ts';
 import { cashOf, lockWallet, payoutHoldOf, post } from '../../ledger/index.ts';
 import { lockSealed } from './jackpots.store.ts';
-import { dueHolds, markReleased, payoutOf, ticketOf, type HeldTicket } from './tickets.store.ts';
+import {
+  dueHolds,
+  markReleased,
+  payoutOf,
+  ticketOf,
+  type HeldTicket,
+  type PayoutKept,
+} from './tickets.store.ts';
 
 /** Holds released between two looks at the list. */
 const BATCH = 100;
@@ -24,10 +31,14 @@ export const releaseJackpotHolds = async (db: Database, now: Instant): Promise<n
   return released;
 };
 
+const isDue = ({ releaseOn }: PayoutKept, at: Instant): boolean =>
+  releaseOn !== null && releaseOn <= nairobiDayOf(at);
+
 const releaseOne = async (sql: Sql, held: HeldTicket, at: Instant): Promise<number> => {
   await lockSealed(sql, held.jackpotId);
   const [ticket, payout] = [await ticketOf(sql, held), await payoutOf(sql, held)];
-  if (ticket === null || payout?.holdState !== 'held') return 0;
+  // A correction may have paid it anew meanwhile, and held it for another day.
+  if (ticket === null || payout?.holdState !== 'held' || !isDue(payout, at)) return 0;
   const { profileId, betId, version } = ticket;
   await lockWallet(sql, profileId);
   const cause = `${betId}:v${version}:hold`;

@@ -14,6 +14,8 @@ export interface VerdictKept {
   readonly rollover: Cents;
   /** Where it went; null while no offer has taken it. */
   readonly rolledInto: JackpotId | null;
+  /** How much of it stands in the fund of that offer: a correction after that one closed is the house's (D89). */
+  readonly rolled: Cents;
   /** The last ticket that was brought to it. */
   readonly done: TicketName;
   readonly isDone: boolean;
@@ -25,7 +27,7 @@ type VerdictRow = Omit<VerdictKept, 'perLine' | 'done'> &
 /** The verdict that counts, or null before there is one. Lock the jackpot first. */
 export const newestVerdict = async (sql: Sql, jackpotId: JackpotId): Promise<VerdictKept | null> => {
   const [row] = await sql.query<VerdictRow>(
-    `SELECT version, verdict, results, tier_lines AS "tierLines", per_line AS "perLine", rollover, rolled_into::text AS "rolledInto",
+    `SELECT version, verdict, results, tier_lines AS "tierLines", per_line AS "perLine", rollover, rolled_into::text AS "rolledInto", rolled,
        done_profile_id AS "profileId", done_bet_id AS "betId", is_done AS "isDone"
      FROM jackpot_verdict WHERE jackpot_id = $1 ORDER BY version DESC LIMIT 1`,
     [jackpotId],
@@ -46,8 +48,9 @@ export const keepVerdict = async (
   at: Instant,
 ): Promise<void> => {
   await sql.query(
-    `INSERT INTO jackpot_verdict (jackpot_id, version, verdict, results, tier_lines, per_line, rollover, rolled_into, decided_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    `INSERT INTO jackpot_verdict (jackpot_id, version, verdict, results, tier_lines, per_line, rollover, rolled_into, rolled,
+       decided_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     [
       jackpotId,
       kept.version,
@@ -57,6 +60,7 @@ export const keepVerdict = async (
       kept.perLine,
       kept.rollover,
       kept.rolledInto,
+      kept.rolled,
       at,
     ],
   );
@@ -75,18 +79,17 @@ export const moveCursor = async (
   );
 };
 
-/** Writes which offer took what rolled over. */
+/** Writes which offer took all that rolled over. */
 export const markRolled = async (
   sql: Sql,
   jackpotId: JackpotId,
   version: number,
   into: JackpotId,
 ): Promise<void> => {
-  await sql.query('UPDATE jackpot_verdict SET rolled_into = $3 WHERE jackpot_id = $1 AND version = $2', [
-    jackpotId,
-    version,
-    into,
-  ]);
+  await sql.query(
+    'UPDATE jackpot_verdict SET rolled_into = $3, rolled = rollover WHERE jackpot_id = $1 AND version = $2',
+    [jackpotId, version, into],
+  );
 };
 
 /** Jackpots whose tickets have not all been brought to the verdict that counts. */
@@ -100,13 +103,15 @@ export const undoneJackpots = async (sql: Sql): Promise<readonly JackpotId[]> =>
     )
   ).map(({ jackpotId }) => jackpotId);
 
-/** Ended jackpots whose rollover waits although there is an offer that could take it. */
-export const waitingRollovers = async (sql: Sql): Promise<readonly JackpotId[]> =>
+/** Ended jackpots, of one type or of any, whose rollover waits although there is an offer that could take it. */
+export const waitingRollovers = async (sql: Sql, type: string | null = null): Promise<readonly JackpotId[]> =>
   (
     await sql.query<{ jackpotId: JackpotId }>(
       `SELECT ended.jackpot_id::text AS "jackpotId" FROM jackpot AS ended JOIN jackpot AS next USING (type),
          LATERAL (SELECT rolled_into, rollover FROM jackpot_verdict WHERE jackpot_id = ended.jackpot_id ORDER BY version DESC LIMIT 1) AS newest
        WHERE ended.state IN ('settled', 'cancelled') AND next.state = 'open' AND newest.rolled_into IS NULL AND newest.rollover > 0
+         AND ($1::text IS NULL OR type = $1)
        ORDER BY ended.jackpot_id`,
+      [type],
     )
   ).map(({ jackpotId }) => jackpotId);
