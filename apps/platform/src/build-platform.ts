@@ -221,6 +221,7 @@ const versionsOf = ({ db, bettingClock, realClock }: Services) => {
     getLimits: () => limitsVersion(db, bettingClock.now()),
     getPopularGames: async () => popularGamesVersion(realClock),
     getOfferedJackpots: ofJackpots,
+    getEarlierJackpots: ofJackpots,
     getJackpot: ofJackpots,
     getJackpotSeal: ofJackpots,
   };

@@ -24,6 +24,7 @@ export { usePriceWatch } from './stream/use-price-watch.ts';
 export { matchMarketsApi, useGetMatchMarketsQuery } from './calls/match-markets.ts';
 export {
   jackpotsApi,
+  useGetEarlierJackpotsQuery,
   useGetJackpotQuery,
   useGetJackpotSealQuery,
   useGetOfferedJackpotsQuery,

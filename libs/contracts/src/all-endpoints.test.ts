@@ -77,6 +77,7 @@ describe('the table', () => {
         "GET /host/sports/api/v1/active-sports x3",
         "GET /host/sports/api/v1/jackpot/offered x3",
         "GET /host/sports/api/v1/jackpot/{id} x3",
+        "GET /host/sports/api/v1/jackpot/{id}/earlier x3",
         "GET /host/sports/api/v1/jackpot/{id}/seal x3",
         "GET /host/sports/api/v1/matches/date/{offset} x3",
         "GET /host/sports/api/v1/matches/markets/{matchId} x3",

@@ -5,14 +5,24 @@ import type { Services } from '../services/index.ts';
 import { placeTicket } from './place-ticket.ts';
 import { stateOfOffers } from './offers.store.ts';
 import { sealHandlers } from './seal/index.ts';
-import { jackpotById, offeredJackpots } from './read-jackpots.ts';
+import { earlierJackpots, jackpotById, offeredJackpots } from './read-jackpots.ts';
 
 type JackpotCall =
-  'getOfferedJackpots' | 'getJackpot' | 'getJackpotSeal' | 'getTicketProof' | 'placeJackpotBet';
+  | 'getOfferedJackpots'
+  | 'getEarlierJackpots'
+  | 'getJackpot'
+  | 'getJackpotSeal'
+  | 'getTicketProof'
+  | 'placeJackpotBet';
 
 /** The calls that show jackpots and take their tickets (R7-16, D80). */
 export const jackpotHandlers = (services: Services): Pick<Handlers, JackpotCall> => ({
   getOfferedJackpots: (_, { now }) => offeredJackpots(services.db, now),
+  getEarlierJackpots: async ({ params }, { now }) => {
+    const jackpots = await earlierJackpots(services.db, params.jackpotId, now);
+    if (jackpots === null) throw notFound();
+    return jackpots;
+  },
   getJackpot: async ({ params }, { now }) => {
     const jackpot = await jackpotById(services.db, params.jackpotId, now);
     if (jackpot === null) throw notFound();

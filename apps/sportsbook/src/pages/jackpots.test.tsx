@@ -80,6 +80,31 @@ async function openPage(jackpot: Jackpot, { answers = {}, profile = null }: Visi
   return { ...house, ticket, cells, tap };
 }
 
+test('what ended before is asked for a page at a time, down to the first there was', async () => {
+  const ended = (id: string): OfferedJackpot => ({
+    ...offerOf({ ...open, phase: 'settled', fund: aFund({ rolledOver: kes(1) }) }),
+    id: jackpotId(id),
+    name: `Jackpot ${id}`,
+  });
+  const pages: Readonly<Record<string, readonly OfferedJackpot[]>> = {
+    '20': [ended('19'), ended('18')],
+    '18': [],
+  };
+  const { platform } = await openPage(open, {
+    answers: {
+      getOfferedJackpots: [offerOf(open), ended('21'), ended('20')],
+      getEarlierJackpots: ({ jackpotId: id }) => pages[id] ?? [],
+    },
+  });
+  const asked = () => platform.calls.filter(({ name }) => name === 'getEarlierJackpots').length;
+  await userEvent.click(await screen.findByText('Earlier jackpots'));
+  expect(await screen.findByRole('heading', { name: 'Jackpot 18' })).toBeInTheDocument();
+  expect(asked()).toBe(1);
+  await userEvent.click(screen.getAllByText('Earlier jackpots')[1]!);
+  expect(await screen.findByText('There are no earlier jackpots.')).toBeInTheDocument();
+  expect(asked()).toBe(2);
+});
+
 describe('an open jackpot (R4-04..08)', () => {
   test('is open from the start; its picks become a ticket, whose cost grows with doubles (R2-42, R9-06)', async () => {
     const page = await openPage(open);

@@ -1,4 +1,5 @@
 import {
+  getEarlierJackpots,
   getJackpot,
   getJackpotSeal,
   getOfferedJackpots,
@@ -12,6 +13,7 @@ import { read, write } from './build-call.ts';
 export const jackpotsApi = bettingApi.injectEndpoints({
   endpoints: (build) => ({
     getOfferedJackpots: read(build, getOfferedJackpots, ['Jackpot'], (_none: void) => ({})),
+    getEarlierJackpots: read(build, getEarlierJackpots, ['Jackpot']),
     getJackpot: read(build, getJackpot, ['Jackpot']),
     getJackpotSeal: read(build, getJackpotSeal, ['Jackpot']),
     getTicketProof: read(build, getTicketProof, ['Jackpot']),
@@ -23,6 +25,7 @@ export const jackpotsApi = bettingApi.injectEndpoints({
 
 export const {
   useGetOfferedJackpotsQuery,
+  useGetEarlierJackpotsQuery,
   useGetJackpotQuery,
   useGetJackpotSealQuery,
   useGetTicketProofQuery,

@@ -63,6 +63,21 @@ export const jackpotsSamples = {
       },
     },
   },
+  getEarlierJackpots: {
+    params: { id: '31' },
+    response: {
+      '29': {
+        id: '29',
+        name: 'Midweek Jackpot',
+        jp_type: 'midweek',
+        active: 2,
+        bet_amount: 49,
+        matches: 13,
+        ...money,
+        rolled_over: 12.5,
+      },
+    },
+  },
   getJackpot: {
     params: { id: '31' },
     response: {

@@ -16,6 +16,7 @@ import {
   legsOf,
   MIDWEEK,
   offering,
+  offerOf,
   PLACED,
   sharedOut,
   ticketOf,
@@ -84,6 +85,29 @@ export const Settled = scene(
     await sees(canvas, 'How it was shared');
     await sees(canvas, /went on into the next jackpot/);
     await sees(canvas, 'c'.repeat(64));
+  },
+);
+
+/** What ended before those of the list is asked for a page at a time. */
+export const Earlier = scene(
+  {
+    at: '/jackpots',
+    answers: {
+      ...offering(MIDWEEK, { ...closedWith('X21X1121121X1', sharedOut()), id: jackpotId('30') }),
+      getEarlierJackpots: ({ jackpotId: id }) =>
+        id === '30'
+          ? ['29', '28'].map((earlier) => ({
+              ...offerOf(closedWith('X21X1121121X1', sharedOut())),
+              id: jackpotId(earlier),
+            }))
+          : [],
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('heading', { name: 'Earlier jackpots' }));
+    await appears(() => canvas.getAllByText('Results · 25/11/2026 19:00')[2]!);
+    await userEvent.click(canvas.getAllByRole('heading', { name: 'Earlier jackpots' })[1]!);
+    await sees(canvas, 'There are no earlier jackpots.');
   },
 );
 
@@ -192,7 +216,11 @@ export const TicketShortOfMoney = scene(
     ...visit,
     profile,
     slices: jackpotSlipWith(ticketOf(WHOLE), true),
-    answers: { ...visit.answers, getBalance: { ...balance, balance: kes(96) } },
+    answers: {
+      ...visit.answers,
+      getBalance: { ...balance, balance: kes(96) },
+      placeJackpotBet: { kind: 'insufficient-funds', shortBy: kes(100), description: '' },
+    },
   },
   async ({ canvas, userEvent }) => {
     await canvas.findByText('KES 96.00');

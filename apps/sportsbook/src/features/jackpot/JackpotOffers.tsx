@@ -1,6 +1,7 @@
 import { useGetOfferedJackpotsQuery } from '@kipenga/api';
 import { ButtonLink, EmptyState, FailedState, Shimmer } from '@kipenga/ui';
 import { useWords } from '../../words/use-words.ts';
+import { EarlierJackpots } from './EarlierJackpots.tsx';
 import { JackpotOffer } from './JackpotOffer.tsx';
 import { openFirst } from './open-first.ts';
 import { useOfferPolling } from './use-offer-polling.ts';
@@ -21,7 +22,14 @@ export function JackpotOffers() {
   if (data === undefined) return <Shimmer kind="bet" />;
   const offers = openFirst(data);
   if (offers.length > 0)
-    return offers.map((offer, at) => <JackpotOffer key={offer.id} offer={offer} isFirst={at === 0} />);
+    return (
+      <>
+        {offers.map((offer, at) => (
+          <JackpotOffer key={offer.id} offer={offer} isFirst={at === 0} />
+        ))}
+        <EarlierJackpots offers={offers} />
+      </>
+    );
   return (
     <EmptyState
       title={t('sportsbook.jackpots.empty')}

@@ -10,3 +10,14 @@ export const openFirst = (offers: readonly OfferedJackpot[]): readonly OfferedJa
     .filter(({ phase }) => phase !== 'open')
     .sort((one, other) => (closesAtOf(one) < closesAtOf(other) ? 1 : -1)),
 ];
+
+/** Settled or cancelled: it is known what went on from it. */
+const hasEnded = ({ fund }: OfferedJackpot): boolean => fund !== null && fund.rolledOver !== null;
+
+/** The jackpot of a list that ended first; null where none has. */
+export const firstEnded = (offers: readonly OfferedJackpot[]): OfferedJackpot | null =>
+  offers
+    .filter(hasEnded)
+    .sort(
+      (one, other) => closesAtOf(one).localeCompare(closesAtOf(other)) || Number(one.id) - Number(other.id),
+    )[0] ?? null;

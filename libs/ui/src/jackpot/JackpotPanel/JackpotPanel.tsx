@@ -13,7 +13,7 @@ export interface JackpotPanelProps {
   readonly phase: JackpotPhase;
   /** The prize for all right; left out while only the name is known. */
   readonly prize?: Cents | null;
-  /** When picking ends: the first kick-off (D65). A plain time, never a countdown. */
+  /** When picking ends or ended: the first kick-off (D65). A plain time, never a countdown. */
   readonly closesAt?: Instant | null;
   /** Open at the first render; afterwards the customer decides. */
   readonly isInitiallyOpen?: boolean;
@@ -41,6 +41,7 @@ export function JackpotPanel({
 }: JackpotPanelProps) {
   const t = useWords();
   const date = useDates();
+  const day = phase === 'settled' && closesAt !== null ? ` · ${date(closesAt, 'dateTime')}` : '';
   return (
     <details
       className={styles['panel']}
@@ -57,7 +58,7 @@ export function JackpotPanel({
                 day: date(closesAt, 'weekday'),
                 time: date(closesAt, 'time'),
               })
-            : t(PHASE_WORD[phase])}
+            : t(PHASE_WORD[phase]) + day}
         </span>
         {phase === 'open' && <span className={styles['age']}>18+</span>}
         <DownIcon size="1.375rem" className={styles['arrow']} />
