@@ -70,7 +70,9 @@ describe('placing a ticket', () => {
     expect(sent?.headers.get('idempotency-key')).toMatch(/\w{16,}/);
     expect(screen.getByText('J77')).toBeInTheDocument();
     await press('Share ticket');
-    expect(await navigator.clipboard.readText()).toContain('ticket J77: 1:1,X 2:2 3:X');
+    expect(await navigator.clipboard.readText()).toContain(
+      'ticket J77:\n1. Home 1 – Away 1: 1X\n2. Home 2 – Away 2: 2\n3. Home 3 – Away 3: X\n18+',
+    );
     await press('Done');
     expect(sheet.onClose).toHaveBeenCalled();
   });
@@ -85,27 +87,35 @@ describe('placing a ticket', () => {
     expect(sheet.ticket().picks).toHaveLength(3);
   });
 
-  test('too little money: a deposit that places the very ticket is asked for (R4-13, R4-15)', async () => {
+  const short = { kind: 'insufficient-funds', shortBy: kes(8), description: '' } as const;
+  const poor = { getBalance: { ...balance, balance: kes(90) }, placeJackpotBet: short } as const;
+
+  test('too little money: a deposit that places the very ticket is asked for; the picks stay until it is in (R4-13, R4-15)', async () => {
     const sheet = await openSheet({
-      profile: { ...aProfile(), balance: kes(90) },
-      answers: {
-        getBalance: { ...balance, balance: kes(90) },
-        depositAndBet: { kind: 'prompt-sent', description: '' },
-      },
+      answers: { ...poor, depositAndBet: { kind: 'prompt-sent', description: '' } },
     });
-    await screen.findByText('KES 98');
     await press(placing);
     await press('Deposit KES 8.00 and place');
     expect(await screen.findByText(/A deposit prompt has been sent/)).toBeInTheDocument();
     const asked = sheet.platform.calls.find((call) => call.name === 'depositAndBet');
     expect(asked?.request).toMatchObject({ amount: kes(8), ticket: { stake: kes(98), combinations: 2 } });
     expect(screen.getByText(/when the payment arrives/)).toBeInTheDocument();
-    expect(sheet.platform.calls.some((call) => call.name === 'placeJackpotBet')).toBe(false);
+    await press('Done');
+    expect(sheet.onClose).toHaveBeenCalled();
+    expect(sheet.ticket().picks).toHaveLength(3);
     sheet.platform.change({ getIntent: { state: 'placed', bet: placed } });
     const stop = sheet.follow();
     expect(await screen.findByText('Ticket J77 is in')).toBeInTheDocument();
     expect(sheet.ticket().picks).toEqual([]);
     stop();
+  });
+
+  test('no deposit is asked for a ticket that the house would refuse', async () => {
+    const closed = { kind: 'refused', code: 261, description: 'It has closed' } as const;
+    await openSheet({ answers: { ...poor, placeJackpotBet: closed } });
+    await press(placing);
+    expect(await screen.findByText('It has closed')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Deposit/ })).toBeNull();
   });
 
   test('an answer that got lost is asked for by its key, and the ticket is not sent again (D24, D78)', async () => {

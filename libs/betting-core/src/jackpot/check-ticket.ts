@@ -14,8 +14,8 @@ import type { JackpotTicket } from './jackpot-ticket.ts';
 export interface TicketHouse {
   /** What the operator allows. */
   readonly limits: BetLimits;
-  /** The moment of deciding. */
-  readonly now: Instant;
+  /** The moment of deciding; null for who has no clock to judge by, and leaves the first kick-off to the house. */
+  readonly now: Instant | null;
   /** The customer's cash, or null while nobody is logged in. */
   readonly balance: Cents | null;
   /** The customer's exclusion from betting, if one is in force: see `exclusionInForce`. */
@@ -85,12 +85,15 @@ export function checkTicket(
   return ok({ ticket, combinations: combinations(ticket), stake } as AcceptableTicket);
 }
 
-function phaseRejection(ticket: JackpotTicket, jackpot: Jackpot, now: Instant): TicketRejection | null {
+function phaseRejection(
+  ticket: JackpotTicket,
+  jackpot: Jackpot,
+  now: Instant | null,
+): TicketRejection | null {
   if (ticket.jackpotId !== jackpot.id) return { kind: 'other-jackpot' };
   const closesAt = jackpotClosesAt(jackpot);
-  return jackpot.phase !== 'open' || closesAt === null || closesAt <= now
-    ? { kind: 'jackpot-not-open' }
-    : null;
+  const hasClosed = closesAt === null || (now !== null && closesAt <= now);
+  return jackpot.phase !== 'open' || hasClosed ? { kind: 'jackpot-not-open' } : null;
 }
 
 function picksRejection(ticket: JackpotTicket, jackpot: Jackpot): TicketRejection | null {

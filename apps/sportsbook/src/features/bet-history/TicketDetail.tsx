@@ -13,7 +13,7 @@ export function TicketDetail({ bet, legs }: { readonly bet: Bet; readonly legs: 
   const { jackpot, ticket } = ticketOfBet(bet, legs);
   const { jackpotId } = bet;
   const { data: offer } = useGetJackpotQuery(jackpotId === null ? skipToken : { jackpotId });
-  const won = offer === undefined ? null : ticketOfLegs(legs, offer);
+  const onBoard = offer === undefined ? null : ticketOfLegs(legs, offer);
   return (
     <>
       <section className={styles['list']}>
@@ -30,8 +30,8 @@ export function TicketDetail({ bet, legs }: { readonly bet: Bet; readonly legs: 
           winnings={bet.status === 'won' ? bet.netPayout : null}
         />
       </section>
-      {offer !== undefined && won !== null && bet.status === 'won' && (
-        <TicketWin jackpot={offer} ticket={won} paid={bet.netPayout} />
+      {offer !== undefined && onBoard !== null && bet.status === 'won' && (
+        <TicketWin jackpot={offer} ticket={onBoard} paid={bet.netPayout} />
       )}
       <TicketSeal bet={bet} legs={legs} />
       <section aria-label={t('sportsbook.ticket.matches')}>

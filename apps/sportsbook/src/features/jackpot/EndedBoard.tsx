@@ -6,7 +6,7 @@ import { FundFacts } from './FundFacts.tsx';
 import styles from './jackpot.module.css';
 import { OwnTickets } from './OwnTickets.tsx';
 import { SealFacts } from './SealFacts.tsx';
-import { useTierWord } from './TicketWin.tsx';
+import { useTierWord } from './use-tier-word.ts';
 
 /** A jackpot that takes no more picks: how far it is or how it ended, the visitor's own tickets, its results and its seal (D80..D82). */
 export function EndedBoard({ jackpot }: { readonly jackpot: Jackpot }) {

@@ -1,9 +1,10 @@
 import { BRAND } from '@kipenga/brand';
 import {
   instantFromMs,
-  printPickKey,
+  resultKey,
   ticketStake,
   type Jackpot,
+  type JackpotPick,
   type JackpotTicket,
 } from '@kipenga/betting-core';
 import { Button, ButtonLink, CopyButton, focusTitle, ShareIcon, TicketCard } from '@kipenga/ui';
@@ -56,15 +57,18 @@ export function PlacedTicket({ placed, onDone }: PlacedTicketProps) {
   );
 }
 
+/** A pick as a line of a message: "3. Gor Mahia – AFC Leopards: 1X". */
+const lineOfPick = ({ position, homeTeam, awayTeam, pick }: JackpotPick): string =>
+  `${position}. ${homeTeam} – ${awayTeam}: ${pick.map(resultKey).join('')}`;
+
 /** The ticket as text: to whom and how is the device's to ask; where it cannot, the text is copied. */
 function ShareTicket({ placed: { jackpot, ticket, reference } }: Pick<PlacedTicketProps, 'placed'>) {
   const t = useWords();
-  const picks = ticket.picks.map(({ position, pick }) => `${position}:${printPickKey(pick)}`).join(' ');
   const text = t('sportsbook.ticket.shareText', {
     brand: BRAND.name,
     name: jackpot.name,
     reference: reference ?? '',
-    picks,
+    picks: ticket.picks.map(lineOfPick).join('\n'),
   });
   const label = t('sportsbook.ticket.share');
   if (typeof navigator.share !== 'function') return <CopyButton text={text} label={label} />;

@@ -5,7 +5,7 @@ import { useWords, type SportsbookWordId } from '../../words/use-words.ts';
 import { Facts } from './Facts.tsx';
 import styles from './jackpot.module.css';
 import { saidNumber } from './said-number.ts';
-import { useTierWord } from './TicketWin.tsx';
+import { useTierWord } from './use-tier-word.ts';
 
 interface TicketOddsProps {
   readonly jackpot: Jackpot;

@@ -11,6 +11,7 @@ import {
 } from '@kipenga/betting-core';
 import { useWords } from '../../words/use-words.ts';
 import { Facts } from './Facts.tsx';
+import { useTierWord } from './use-tier-word.ts';
 
 interface TicketWinProps {
   readonly jackpot: Jackpot;
@@ -55,13 +56,4 @@ function sharesOf({ matches, fund }: Jackpot, ticket: JackpotTicket) {
       ? []
       : [{ right, lines: count, perLine, amount: cents(perLine * count) }];
   });
-}
-
-/** How a tier of a board of so many matches is called. */
-export function useTierWord(count: number): (right: number) => string {
-  const t = useWords();
-  return (right) =>
-    right === count
-      ? t('sportsbook.jackpots.chances.all', { count })
-      : t('sportsbook.jackpots.chances.some', { right, count });
 }

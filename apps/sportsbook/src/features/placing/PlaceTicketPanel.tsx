@@ -15,7 +15,6 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { useWords } from '../../words/use-words.ts';
-import { ticketCleared } from '../jackpot/index.ts';
 import styles from './placing.module.css';
 import { DepositOffer, LostAnswer, WaitingForMoney } from './placing-states.tsx';
 import type { SentBet } from './sent-bets.slice.ts';
@@ -34,16 +33,10 @@ interface PlaceTicketPanelProps {
 
 /** The foot of the jackpot sheet: the one button that spends money, and what placing has come to. */
 export function PlaceTicketPanel({ jackpot, ticket, placing, sent, onClose }: PlaceTicketPanelProps) {
-  const dispatch = useShellDispatch();
   const { placement } = placing;
   if (sent?.waitsFor === 'answer') return <LostAnswer onClose={onClose} />;
-  if (sent?.waitsFor === 'deposit') {
-    const done = () => {
-      dispatch(ticketCleared());
-      onClose();
-    };
-    return <WaitingForMoney sent={sent} onDone={done} />;
-  }
+  // The picks stay until the ticket is in: without the money, or past the first kick-off, it never will be.
+  if (sent?.waitsFor === 'deposit') return <WaitingForMoney sent={sent} onDone={onClose} />;
   if ('request' in placement)
     return (
       <DepositOffer
@@ -104,7 +97,8 @@ function usePress({ jackpot, ticket, placing }: PlaceTicketButtonProps) {
     const checked = ticketRequest({ ticket, jackpot, limits, profile, wallet: wallet ?? profile });
     if (checked.ok) return void placing.place(checked.value);
     const { rejection, request } = checked.reason;
-    if (rejection.kind === 'insufficient-funds') return placing.offerDeposit(request, rejection.shortBy);
+    // The house says how much is missing once it would take the ticket: nobody pays in for one that it refuses.
+    if (rejection.kind === 'insufficient-funds') return void placing.place(request);
     dispatch(dialogShown(oops(ticketRejectionText(rejection))));
   };
 }

@@ -4,7 +4,6 @@ import {
   combinations,
   formatKes,
   formatNairobiDateTime,
-  instantFromMs,
   ticketStake,
   type BetLimits,
   type Jackpot,
@@ -15,9 +14,6 @@ import {
 import { message, type Message } from '@kipenga/shell';
 import { wholeKes } from '@kipenga/ui';
 
-/** Whether the first match has kicked off is for the platform's clock to say (D45). */
-const BEFORE_ANY_KICK_OFF = instantFromMs(0);
-
 interface ConfirmedTicket {
   readonly ticket: JackpotTicket;
   readonly jackpot: Jackpot;
@@ -26,7 +22,7 @@ interface ConfirmedTicket {
   readonly wallet: Balance;
 }
 
-/** Why a confirmed ticket is not sent; with too little money, the ticket that a deposit would place. */
+/** Why the house would not take a confirmed ticket as things stand, and that ticket. */
 export type TicketRefusal = { readonly rejection: TicketRejection; readonly request: PlaceJackpotBetRequest };
 
 /** Makes the ticket the customer confirmed, checked with the platform's own rule; the platform checks again (D04, D65). */
@@ -39,8 +35,8 @@ export function ticketRequest(confirmed: ConfirmedTicket): Result<PlaceJackpotBe
     combinations: combinations(ticket),
     jackpotType: jackpot.type,
   };
-  const house = { limits, now: BEFORE_ANY_KICK_OFF, balance: wallet.balance };
-  const checked = checkTicket(ticket, jackpot, house);
+  // Whether the first match has kicked off is for the platform's clock to say (D45).
+  const checked = checkTicket(ticket, jackpot, { limits, now: null, balance: wallet.balance });
   return checked.ok
     ? { ok: true, value: request }
     : { ok: false, reason: { rejection: checked.reason, request } };

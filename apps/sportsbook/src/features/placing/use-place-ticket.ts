@@ -37,7 +37,6 @@ export type TicketPlacement =
 export interface PlaceTicket {
   readonly placement: TicketPlacement;
   readonly place: (request: PlaceJackpotBetRequest) => Promise<void>;
-  readonly offerDeposit: (request: PlaceJackpotBetRequest, shortBy: Cents) => void;
   readonly depositAndPlace: () => Promise<void>;
   readonly reset: () => void;
 }
@@ -64,7 +63,6 @@ export function usePlaceTicket({ sent, onPlaced }: OnSheet): PlaceTicket {
   return {
     placement,
     place: useSendTicket(setPlacement, onPlaced),
-    offerDeposit: (request, shortBy) => setPlacement({ phase: 'short', request, shortBy }),
     depositAndPlace: useDepositAndPlace(placement, setPlacement),
     reset: () => setPlacement(READY),
   };

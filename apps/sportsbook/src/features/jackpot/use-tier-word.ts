@@ -1,0 +1,10 @@
+import { useWords } from '../../words/use-words.ts';
+
+/** How a tier of a board of so many matches is called. */
+export function useTierWord(count: number): (right: number) => string {
+  const t = useWords();
+  return (right) =>
+    right === count
+      ? t('sportsbook.jackpots.chances.all', { count })
+      : t('sportsbook.jackpots.chances.some', { right, count });
+}
