@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { WORD_FILE } from '../tools/vite/word-file.ts';
 import { wordsPlugin } from '../tools/vite/words-plugin.ts';
 import { earlyTapsPlugin } from '../tools/vite/early-taps-plugin.ts';
 import { pageFilesPlugin } from '../tools/vite/page-files-plugin.ts';
@@ -44,18 +45,48 @@ export default defineConfig(({ isSsrBuild }) => ({
 const isHouse = (id: string) =>
   /[\\/](libs|apps)[\\/]/.test(id) && !/\.html|[\\/]apps[\\/]casino[\\/]|[\\/]src[\\/]main\.tsx/.test(id);
 
-/** The words of one language that come together: the libraries' or an app's, of the first view or after it. */
+/**
+ * The words of one language that come together: the libraries' or an app's, of the first view or after it. The library of words is said
+ * after it, all of it.
+ */
 const wordsChunk = (id: string): string | null => {
-  const language = /[\\/]words[\\/](?:src[\\/])?([\w-]+)(?:[\\/](?:picks|reasons|statement))?\.json$/.exec(
-    id,
-  )?.[1];
-  if (language === undefined) return null;
+  const { tag, part } = WORD_FILE.exec(id)?.groups ?? {};
+  if (tag === undefined) return null;
   const app = /[\\/]apps[\\/](\w+)[\\/]/.exec(id)?.[1];
-  const isLate = /[\\/](?:late|modals|pages)[\\/]words[\\/]|(?:picks|reasons|statement)\.json$/.test(id);
-  return [app, isLate ? 'late' : undefined, 'words', language].filter((part) => part !== undefined).join('-');
+  const isLate = part !== undefined || /[\\/](?:late|modals|pages)[\\/]words[\\/]/.test(id);
+  return [app, isLate ? 'late' : undefined, 'words', tag].filter((one) => one !== undefined).join('-');
 };
 
 const GROUPS: ReadonlySet<string> = new Set(['react', 'vendors', 'house', 'wire']);
+
+/** What comes in one file, the first match of the highest priority. */
+const FILES_OF_MANY = [
+  { name: wordsChunk, test: (id: string) => wordsChunk(id) !== null, priority: 4 },
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
+  {
+    name: 'vendors',
+    test: /node_modules[\\/](react-router|react-router-dom|@reduxjs|react-redux|redux|reselect|immer|redux-thunk|use-sync-external-store|cookie|@lingui|@standard-schema)[\\/]/,
+    priority: 2,
+  },
+  // What both apps' first views need, in one file: many small ones compress worse.
+  { name: 'house', test: isHouse, tags: ['$initial' as const], priority: 1 },
+  // What every call is read and written with, and the calls that a visit makes first.
+  {
+    name: 'wire',
+    test: /libs[\\/]contracts[\\/]src[\\/](pieces[\\/]|sports[\\/]|travel|endpoint\.ts)|node_modules[\\/]zod[\\/]/,
+  },
+];
+
+interface NamedChunk {
+  readonly isDynamicEntry: boolean;
+  readonly name: string;
+}
+
+/** The first load names every file that may come later. What several screens share has no name of its own. */
+const chunkFileNames = ({ isDynamicEntry, name }: NamedChunk): string =>
+  isDynamicEntry || GROUPS.has(name) || /\bwords-/.test(name)
+    ? 'assets/[name]-[hash].js'
+    : 'assets/[hash].js';
 
 function browserBuild() {
   return {
@@ -70,36 +101,9 @@ function browserBuild() {
     rolldownOptions: {
       input: { sportsbook: join(here, 'sportsbook/index.html'), casino: join(here, 'casino/index.html') },
       output: {
-        // The first load names every file that may come later. What several screens share has no name of its own.
-        chunkFileNames: ({
-          isDynamicEntry,
-          name,
-        }: {
-          readonly isDynamicEntry: boolean;
-          readonly name: string;
-        }) =>
-          isDynamicEntry || GROUPS.has(name) || /\bwords-/.test(name)
-            ? 'assets/[name]-[hash].js'
-            : 'assets/[hash].js',
+        chunkFileNames,
         assetFileNames: 'assets/[hash][extname]',
-        codeSplitting: {
-          groups: [
-            { name: wordsChunk, test: (id: string) => wordsChunk(id) !== null, priority: 4 },
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
-            {
-              name: 'vendors',
-              test: /node_modules[\\/](react-router|react-router-dom|@reduxjs|react-redux|redux|reselect|immer|redux-thunk|use-sync-external-store|cookie|@lingui|@standard-schema)[\\/]/,
-              priority: 2,
-            },
-            // What both apps' first views need, in one file: many small ones compress worse.
-            { name: 'house', test: isHouse, tags: ['$initial'], priority: 1 },
-            // What every call is read and written with, and the calls that a visit makes first.
-            {
-              name: 'wire',
-              test: /libs[\\/]contracts[\\/]src[\\/](pieces[\\/]|sports[\\/]|travel|endpoint\.ts)|node_modules[\\/]zod[\\/]/,
-            },
-          ],
-        },
+        codeSplitting: { groups: FILES_OF_MANY },
       },
     },
   };

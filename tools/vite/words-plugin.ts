@@ -1,9 +1,9 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
+import { WORD_FILE } from './word-file.ts';
 
 /**
- * Compiles the ICU texts of `words/*.json`, and of the reasons and picks in `@kipenga/words`, when they are imported, so
- * that no message parser reaches a browser.
+ * Compiles the ICU texts of every file of words when it is imported, so that no message parser reaches a browser.
  * The JSON file stays the source that translators edit and that types are taken from.
  */
 export function wordsPlugin(): Plugin {
@@ -11,10 +11,7 @@ export function wordsPlugin(): Plugin {
     name: 'kipenga:words',
     enforce: 'pre',
     transform: {
-      // A language is named by its tag: sw, luo, pt-BR.
-      filter: {
-        id: /\/words\/(?:src\/)?[a-z]{2,3}(?:-[A-Za-z]{2,4})*(?:\/(?:picks|reasons|statement))?\.json$/,
-      },
+      filter: { id: WORD_FILE },
       handler(source) {
         const texts = JSON.parse(source) as Record<string, string>;
         const compiled = Object.fromEntries(

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setupI18n, type Messages } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
@@ -9,8 +9,6 @@ import type statement from './en/statement.json';
 import { LANGUAGES } from './languages.ts';
 import { readWording } from './read-wording.ts';
 import type { Wording } from './reason-words.ts';
-
-const FILES = ['reasons.json', 'sms.json', 'picks.json', 'statement.json'] as const;
 
 /** The ids of all texts a server says. */
 export type TextId = keyof typeof picks | keyof typeof reasons | keyof typeof sms | keyof typeof statement;
@@ -25,13 +23,15 @@ export interface Catalogues {
   readonly missing: (language: string) => readonly string[];
 }
 
-const textsIn = (folder: string, language: string): Texts =>
-  Object.assign(
+/** All files of a language's folder. */
+const textsIn = (folder: string, language: string): Texts => {
+  const own = path.join(folder, language);
+  const files = existsSync(own) ? readdirSync(own) : [];
+  return Object.assign(
     {},
-    ...FILES.map((file) => path.join(folder, language, file))
-      .filter((file) => existsSync(file))
-      .map((file) => JSON.parse(readFileSync(file, 'utf8')) as Texts),
+    ...files.map((file) => JSON.parse(readFileSync(path.join(own, file), 'utf8')) as Texts),
   ) as Texts;
+};
 
 const compiled = (texts: Texts): Messages =>
   Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, compileMessage(text)]));

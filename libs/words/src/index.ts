@@ -7,7 +7,7 @@ export {
   languageIn,
   type Language,
 } from './languages.ts';
-export { loadTexts, type WordFiles } from './word-files.ts';
+export { isFileOf, loadTexts, type WordFiles } from './word-files.ts';
 export { marketWording, pickWording, type NamedPick } from './pick-words.ts';
 export { readWording } from './read-wording.ts';
 export { reasonWords, type ReasonValueType, type Wording, type WordingValue } from './reason-words.ts';

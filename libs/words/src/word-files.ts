@@ -1,12 +1,13 @@
 /** The texts of one room, a file for each language, as `import.meta.glob` finds them: `./sw.json` or `./sw/reasons.json`. */
 export type WordFiles = Readonly<Record<string, () => Promise<Readonly<Record<string, string>>>>>;
 
-const isOf = (file: string, language: string): boolean =>
+/** Whether a file has texts of a language, by where it stands. */
+export const isFileOf = (file: string, language: string): boolean =>
   file.includes(`/${language}.`) || file.includes(`/${language}/`);
 
 /** The file of a language among these; the English one where the language has none. */
 export const fileFor = <File>(files: Readonly<Record<string, File>>, language: string): File | undefined => {
-  const own = Object.keys(files).find((file) => isOf(file, language));
+  const own = Object.keys(files).find((file) => isFileOf(file, language));
   return own === undefined && language !== 'en' ? fileFor(files, 'en') : files[own ?? ''];
 };
 

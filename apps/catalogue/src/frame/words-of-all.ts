@@ -1,11 +1,11 @@
-import { LANGUAGES } from '@kipenga/words';
+import { isFileOf, LANGUAGES } from '@kipenga/words';
 import type { Messages } from '@lingui/core';
 import { PSEUDO_LOCALE, pseudoWords } from './pseudo-words.ts';
 
 const FILES = Object.entries(
   import.meta.glob<Messages>(
     [
-      '../../../../libs/words/src/*/{picks,reasons,statement}.json',
+      '../../../../libs/words/src/*/*.json',
       '../../../../libs/{ui,shell}/src/**/words/*.json',
       '../../../{sportsbook,casino}/src/**/words/*.json',
     ],
@@ -16,11 +16,7 @@ const FILES = Object.entries(
 const wordsOf = (language: string): Messages =>
   Object.assign(
     {},
-    ...FILES.filter(
-      ([file]) =>
-        /(?<tag>[\w-]+)(?:\.json|\/(?:picks|reasons|statement)\.json)$/.exec(file)?.groups?.['tag'] ===
-        language,
-    ).map(([, texts]) => texts),
+    ...FILES.filter(([file]) => isFileOf(file, language)).map(([, texts]) => texts),
   ) as Messages;
 
 /** Every word of the product, the kit's and the screens', by the language of the toolbar. */
