@@ -112,6 +112,7 @@ export type {
   PlayLimits,
   Profile,
   RegisterRequest,
+  ResetPasswordRequest,
   SelfExclusionRequest,
   StatementChoice,
   TimeOutRequest,

@@ -1,113 +1,86 @@
-import { useLogInMutation } from '@kipenga/api';
-import { formatMsisdn, parseMsisdn, type Msisdn } from '@kipenga/betting-core';
+import { formatMsisdn, parseMsisdn } from '@kipenga/betting-core';
 import { Button, Checkbox, PasswordField, PhoneField } from '@kipenga/ui';
-import { useState, type FormEvent, type MouseEvent } from 'react';
+import type { FormEvent } from 'react';
 import { useSelector } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
-import { apiFailureMessage } from '../dialog/api-failure-message.ts';
 import type { Message } from '../language/message.ts';
 import { useMessageText } from '../language/use-message-text.ts';
-import { loggedIn } from '../session/session.slice.ts';
-import { useShellDispatch } from '../ground/use-shell-dispatch.ts';
-import { useModalWords } from './use-modal-words.ts';
-import { logInRefusal } from './account-messages.ts';
 import styles from './forms.module.css';
-import { modalClosed, modalOpened, selectGoTo, selectModal, selectUsedPhone } from './modal.slice.ts';
+import { LogInLinks } from './LogInLinks.tsx';
+import { selectModal, selectUsedPhone } from './modal.slice.ts';
 import { useFaults } from './use-faults.ts';
+import { useLogIn } from './use-log-in.ts';
+import { useModalWords } from './use-modal-words.ts';
 
 /** Log In (R4-17, R5-03): 0 logs in and goes on to where the tap pointed (D47), 101 opens verification, else the answer's words. */
 export function LoginModal() {
   const t = useModalWords();
-  const toText = useMessageText();
-  const dispatch = useShellDispatch();
-  const navigate = useNavigate();
-  const goTo = useSelector(selectGoTo);
   const modal = useSelector(selectModal);
-  const [logIn, { isLoading }] = useLogInMutation();
-  const { faultOf, show, form } = useFaults<'phone' | 'password', string>();
-  /** What came back instead of a session. A refusal marks both fields and says its words once (R8-05). */
-  const [problem, setProblem] = useState<{ readonly message: Message; readonly isRefusal: boolean } | null>(
-    null,
-  );
-  const mark = problem?.isRefusal === true ? '' : undefined;
   const usedPhone = useSelector(selectUsedPhone);
-  const { notice, phone: knownPhone = usedPhone ?? undefined } = modal?.name === 'log-in' ? modal : {};
-  const known = knownPhone === undefined ? undefined : parseMsisdn(knownPhone);
-
-  const send = async (phone: Msisdn, password: string, remember: boolean) => {
-    const answer = await logIn({ phone, password, remember });
-    if (answer.error !== undefined)
-      return setProblem({ message: apiFailureMessage(answer.error), isRefusal: false });
-    switch (answer.data.kind) {
-      case 'logged-in':
-        dispatch(loggedIn(answer.data.profile));
-        dispatch(modalClosed());
-        if (goTo !== null) void navigate(goTo);
-        return;
-      case 'unverified':
-        dispatch(modalOpened({ name: 'verify', phone }));
-        return;
-      case 'refused':
-        setProblem({ message: logInRefusal(answer.data), isRefusal: true });
-    }
-  };
-
-  /** The number goes along, where it is one. */
-  const forgotten = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    const typed = new FormData(currentTarget.form ?? undefined).get('phone');
-    const phone = parseMsisdn(String(typed));
-    dispatch(modalOpened({ name: 'recover', ...(phone.ok && { phone: phone.value }) }));
-  };
+  const { send, problem, clearProblem, isSending } = useLogIn();
+  const { faultOf, show, form } = useFaults<'phone' | 'password', string>();
+  const mark = problem?.isRefusal === true ? '' : undefined;
+  const { notice, phone: known = usedPhone ?? undefined } = modal?.name === 'log-in' ? modal : {};
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
     const phone = parseMsisdn(String(typed.get('phone')));
     const password = String(typed.get('password'));
-    setProblem(null);
+    clearProblem();
     show({
       ...(!phone.ok && { phone: t('shell.logIn.phoneInvalid') }),
       ...(password === '' && { password: t('shell.logIn.passwordNeeded') }),
     });
-    if (phone.ok && password !== '') void send(phone.value, password, typed.get('remember') !== null);
+    if (phone.ok && password !== '')
+      void send({ phone: phone.value, password, remember: typed.get('remember') !== null });
+  };
+  const changed = (event: FormEvent<HTMLFormElement>) => {
+    form.onChange(event);
+    clearProblem();
   };
 
   return (
-    <form
-      ref={form.ref}
-      className={styles['form']}
-      onSubmit={submit}
-      onChange={(event) => {
-        form.onChange(event);
-        setProblem(null);
-      }}
-      noValidate
-    >
-      {notice !== undefined && <p className={styles['note']}>{toText(notice)}</p>}
-      {problem !== null && (
-        <p className={styles['problem']} role="alert">
-          {toText(problem.message)}
-        </p>
-      )}
+    <form ref={form.ref} className={styles['form']} onSubmit={submit} onChange={changed} noValidate>
+      <WhatWasSaid notice={notice} problem={problem?.message} />
       <PhoneField
-        key={knownPhone}
+        key={known}
         autoComplete="username"
-        defaultValue={known?.ok === true ? formatMsisdn(known.value) : knownPhone}
+        defaultValue={readableNumber(known)}
         error={mark ?? faultOf('phone')}
       />
       <PasswordField error={mark ?? faultOf('password')} />
       <Checkbox name="remember" label={t('shell.logIn.remember')} defaultChecked />
-      <Button type="submit" isWide isBusy={isLoading}>
+      <Button type="submit" isWide isBusy={isSending}>
         {t('shell.logIn.submit')}
       </Button>
-      <div className={styles['aside']}>
-        <Button look="quiet" size="small" onClick={forgotten}>
-          {t('shell.logIn.forgot')}
-        </Button>
-        <Button look="quiet" size="small" onClick={() => dispatch(modalOpened({ name: 'register' }))}>
-          {t('shell.logIn.register')}
-        </Button>
-      </div>
+      <LogInLinks />
     </form>
+  );
+}
+
+/** A number as people write it; what is none stays as it is. */
+function readableNumber(text: string | undefined): string | undefined {
+  const phone = text === undefined ? undefined : parseMsisdn(text);
+  return phone?.ok === true ? formatMsisdn(phone.value) : text;
+}
+
+/** Why login was opened, and what came back instead of a session. */
+function WhatWasSaid({
+  notice,
+  problem,
+}: {
+  readonly notice: Message | undefined;
+  readonly problem: Message | undefined;
+}) {
+  const toText = useMessageText();
+  return (
+    <>
+      {notice !== undefined && <p className={styles['note']}>{toText(notice)}</p>}
+      {problem !== undefined && (
+        <p className={styles['problem']} role="alert">
+          {toText(problem)}
+        </p>
+      )}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useRequestCodeMutation, useResetPasswordMutation } from '@kipenga/api';
+import { useRequestCodeMutation, useResetPasswordMutation, type ResetPasswordRequest } from '@kipenga/api';
 import { formatMsisdn, parseMsisdn, type Msisdn } from '@kipenga/betting-core';
 import { BRAND } from '@kipenga/brand';
 import { Button, CodeField, PasswordField, PhoneField } from '@kipenga/ui';
@@ -69,48 +69,26 @@ function ForgotStep({ onSent }: { readonly onSent: (phone: Msisdn) => void }) {
 
 function ResetStep({ phone, isSandbox }: { readonly phone: Msisdn; readonly isSandbox: boolean }) {
   const t = useModalWords();
-  const dispatch = useShellDispatch();
-  const [reset, { isLoading }] = useResetPasswordMutation();
   const toText = useMessageText();
+  const { send, isSending } = useReset();
   const [isIncomplete, setIncomplete] = useState(false);
-  const { faultOf, show, form: marked } = useFaults<'password', Message>();
+  const { faultOf, show, form } = useFaults<'password', Message>();
   const fault = faultOf('password');
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const typed = parseMsisdn(String(form.get('phone')));
-    const code = String(form.get('code')).trim();
-    const password = String(form.get('password'));
-    const isComplete = typed.ok && code !== '' && password !== '';
-    setIncomplete(!isComplete);
-    if (!isComplete) return;
-    const found = newPasswordFault(password, typed.value);
+    const request = resetIn(new FormData(event.currentTarget));
+    setIncomplete(request === null);
+    if (request === null) return;
+    const found = newPasswordFault(request.password, request.phone);
     show(found === null ? {} : { password: found });
-    if (found !== null) return;
-    const answer = await reset({ phone: typed.value, code, password });
-    if (answer.error !== undefined) return dispatch(dialogShown(oops(apiFailureMessage(answer.error))));
-    switch (answer.data.kind) {
-      case 'accepted':
-        return dispatch(
-          modalOpened({ name: 'log-in', notice: message('shell.recover.done'), phone: typed.value }),
-        );
-      case 'unverified':
-        return dispatch(modalOpened({ name: 'verify', phone: typed.value }));
-      case 'refused':
-        return dispatch(dialogShown(plainRefusal(answer.data)));
-    }
+    if (found === null) void send(request);
+  };
+  const changed = (event: FormEvent<HTMLFormElement>) => {
+    form.onChange(event);
+    setIncomplete(false);
   };
   return (
-    <form
-      {...marked}
-      className={styles['form']}
-      onSubmit={(event) => void submit(event)}
-      onChange={(event) => {
-        marked.onChange(event);
-        setIncomplete(false);
-      }}
-      noValidate
-    >
+    <form {...form} className={styles['form']} onSubmit={submit} onChange={changed} noValidate>
       <p className={styles['note']}>{t('shell.recover.sent')}</p>
       {isIncomplete && (
         <p className={styles['problem']} role="alert">
@@ -125,9 +103,37 @@ function ResetStep({ phone, isSandbox }: { readonly phone: Msisdn; readonly isSa
         label={t('shell.recover.newPassword')}
         error={fault === undefined ? null : toText(fault)}
       />
-      <Button type="submit" isWide isBusy={isLoading}>
+      <Button type="submit" isWide isBusy={isSending}>
         {t('shell.recover.submit')}
       </Button>
     </form>
   );
+}
+
+/** What was typed; null while something is missing. */
+function resetIn(typed: FormData): ResetPasswordRequest | null {
+  const phone = parseMsisdn(String(typed.get('phone')));
+  const code = String(typed.get('code')).trim();
+  const password = String(typed.get('password'));
+  return phone.ok && code !== '' && password !== '' ? { phone: phone.value, code, password } : null;
+}
+
+/** Resets the password and opens login, or verification where the number has not proved itself; else says why not. */
+function useReset() {
+  const dispatch = useShellDispatch();
+  const [reset, { isLoading }] = useResetPasswordMutation();
+  const send = async (request: ResetPasswordRequest) => {
+    const { phone } = request;
+    const answer = await reset(request);
+    if (answer.error !== undefined) return dispatch(dialogShown(oops(apiFailureMessage(answer.error))));
+    switch (answer.data.kind) {
+      case 'accepted':
+        return dispatch(modalOpened({ name: 'log-in', notice: message('shell.recover.done'), phone }));
+      case 'unverified':
+        return dispatch(modalOpened({ name: 'verify', phone }));
+      case 'refused':
+        return dispatch(dialogShown(plainRefusal(answer.data)));
+    }
+  };
+  return { send, isSending: isLoading };
 }

@@ -9,7 +9,8 @@ import { LoginModal } from './LoginModal.tsx';
 import { modalOpened, selectModal } from './modal.slice.ts';
 import { RecoverPasswordModal } from './RecoverPasswordModal.tsx';
 import { RegisterModal } from './RegisterModal.tsx';
-import { VERIFIED_REDIRECT_MS, VerifyPhoneModal } from './VerifyPhoneModal.tsx';
+import { VERIFIED_REDIRECT_MS } from './PhoneVerified.tsx';
+import { VerifyPhoneModal } from './VerifyPhoneModal.tsx';
 
 const fill = async (fields: Readonly<Record<string, string>>) => {
   for (const [label, text] of Object.entries(fields)) {

@@ -1,0 +1,27 @@
+import type { Msisdn } from '@kipenga/betting-core';
+import { Button } from '@kipenga/ui';
+import { useState } from 'react';
+import styles from './forms.module.css';
+import { CODE_PAUSE_S, useCodeAgain } from './use-code-again.ts';
+import { useModalWords } from './use-modal-words.ts';
+
+/** Sends another code to a number where one was sent just now, after a minute (D26); null for what is no number. */
+export function CodeAgain({ phone }: { readonly phone: Msisdn | null }) {
+  const t = useModalWords();
+  const { send, waitS, isSending } = useCodeAgain(CODE_PAUSE_S);
+  const [isSent, setSent] = useState(false);
+  return (
+    <div className={styles['aside']}>
+      <span role="status">{isSent ? t('shell.verify.sentAgain') : ''}</span>
+      <Button
+        look="quiet"
+        size="small"
+        isBusy={isSending}
+        disabled={waitS > 0 || phone === null}
+        onClick={() => phone !== null && void send(phone).then(setSent)}
+      >
+        {waitS > 0 ? t('shell.verify.againIn', { seconds: waitS }) : t('shell.verify.again')}
+      </Button>
+    </div>
+  );
+}

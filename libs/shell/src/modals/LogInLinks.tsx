@@ -1,0 +1,28 @@
+import { parseMsisdn } from '@kipenga/betting-core';
+import { Button } from '@kipenga/ui';
+import type { MouseEvent } from 'react';
+import { useShellDispatch } from '../ground/use-shell-dispatch.ts';
+import styles from './forms.module.css';
+import { modalOpened } from './modal.slice.ts';
+import { useModalWords } from './use-modal-words.ts';
+
+/** Where those go from login who cannot log in: to a new password, with the number typed so far where it is one, or to a new account. */
+export function LogInLinks() {
+  const t = useModalWords();
+  const dispatch = useShellDispatch();
+  const forgotten = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const typed = new FormData(currentTarget.form ?? undefined).get('phone');
+    const phone = parseMsisdn(String(typed));
+    dispatch(modalOpened({ name: 'recover', ...(phone.ok && { phone: phone.value }) }));
+  };
+  return (
+    <div className={styles['aside']}>
+      <Button look="quiet" size="small" onClick={forgotten}>
+        {t('shell.logIn.forgot')}
+      </Button>
+      <Button look="quiet" size="small" onClick={() => dispatch(modalOpened({ name: 'register' }))}>
+        {t('shell.logIn.register')}
+      </Button>
+    </div>
+  );
+}

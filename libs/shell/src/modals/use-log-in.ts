@@ -1,0 +1,51 @@
+import { useLogInMutation, type LogInRequest } from '@kipenga/api';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { apiFailureMessage } from '../dialog/api-failure-message.ts';
+import { useShellDispatch } from '../ground/use-shell-dispatch.ts';
+import type { Message } from '../language/message.ts';
+import { loggedIn } from '../session/session.slice.ts';
+import { logInRefusal } from './account-messages.ts';
+import { modalClosed, modalOpened, selectGoTo } from './modal.slice.ts';
+
+/** What came back instead of a session. A refusal marks both fields and says its words once (R8-05). */
+interface LogInProblem {
+  readonly message: Message;
+  readonly isRefusal: boolean;
+}
+
+interface LogIn {
+  readonly send: (request: LogInRequest) => Promise<void>;
+  readonly problem: LogInProblem | null;
+  /** The form was changed or is sent anew: what was said of it no longer holds. */
+  readonly clearProblem: () => void;
+  readonly isSending: boolean;
+}
+
+/** Logs in and goes on to where the tap pointed (D47), or opens verification, or says why not. */
+export function useLogIn(): LogIn {
+  const dispatch = useShellDispatch();
+  const navigate = useNavigate();
+  const goTo = useSelector(selectGoTo);
+  const [logIn, { isLoading }] = useLogInMutation();
+  const [problem, setProblem] = useState<LogInProblem | null>(null);
+  const send = async (request: LogInRequest) => {
+    const answer = await logIn(request);
+    if (answer.error !== undefined)
+      return setProblem({ message: apiFailureMessage(answer.error), isRefusal: false });
+    switch (answer.data.kind) {
+      case 'logged-in':
+        dispatch(loggedIn(answer.data.profile));
+        dispatch(modalClosed());
+        if (goTo !== null) void navigate(goTo);
+        return;
+      case 'unverified':
+        dispatch(modalOpened({ name: 'verify', phone: request.phone }));
+        return;
+      case 'refused':
+        setProblem({ message: logInRefusal(answer.data), isRefusal: true });
+    }
+  };
+  return { send, problem, clearProblem: () => setProblem(null), isSending: isLoading };
+}
