@@ -3,7 +3,6 @@ import {
   BottomNav,
   Button,
   EmptyState,
-  FailedState,
   MenuTabs,
   OfflineNotice,
   Page,
@@ -12,13 +11,9 @@ import {
 import { type MouseEvent, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { DialogHost } from '../dialog/dialog-host.ts';
-import { selectDialog } from '../dialog/dialog.slice.ts';
-import { LateBoundary } from '../language/LateBoundary.tsx';
 import { PartBoundary } from '../ground/PartBoundary.tsx';
 import { handsetHref } from '../modals/handset-href.ts';
-import { ModalHost } from '../modals/modal-host.ts';
-import { selectModal, selectUsedPhone } from '../modals/modal.slice.ts';
+import { selectUsedPhone } from '../modals/modal.slice.ts';
 import { routeOf } from '../routes/routes.ts';
 import { selectProfile } from '../session/session.slice.ts';
 import { useRequireLogin } from '../modals/use-require-login.ts';
@@ -27,6 +22,7 @@ import { PLACE_HREFS, placeOf } from './bottom-places.ts';
 import styles from './frame.module.css';
 import { isMobileAgent } from './is-mobile-agent.ts';
 import { menuTabOf, menuTabs } from './menu-tabs.ts';
+import { Overlays } from './Overlays.tsx';
 import { usePageTitle } from './page-title.ts';
 import { ShellFooter } from './ShellFooter.tsx';
 import { ShellHeader } from './ShellHeader.tsx';
@@ -50,8 +46,6 @@ export function AppFrame({ children, floatingBar, extraModals, isSandbox }: AppF
   const t = useWords();
   const { pathname, search } = useLocation();
   const requireLogin = useRequireLogin();
-  const hasModal = useSelector(selectModal) !== null;
-  const hasDialog = useSelector(selectDialog) !== null;
   const usedPhone = useSelector(selectUsedPhone);
   const phone = useSelector(selectProfile)?.phone ?? usedPhone;
   usePageTitle(pathname);
@@ -93,32 +87,9 @@ export function AppFrame({ children, floatingBar, extraModals, isSandbox }: AppF
           </BottomDock>
         </>
       )}
-      <OverlayBoundary>
-        {extraModals}
-        {/* Each waits alone: a message that is on its way must not hide the window it stands over. */}
-        {hasModal && (
-          <LateBoundary>
-            <ModalHost isSandbox={isSandbox} />
-          </LateBoundary>
-        )}
-        {hasDialog && (
-          <LateBoundary>
-            <DialogHost />
-          </LateBoundary>
-        )}
-      </OverlayBoundary>
+      <Overlays isSandbox={isSandbox}>{extraModals}</Overlays>
     </Page>
   );
-}
-
-/** A window whose file did not arrive does not take the page along: a line over the bottom bars offers to load it again. */
-function OverlayBoundary({ children }: { readonly children: ReactNode }) {
-  const failed = (again: () => void) => (
-    <div className={styles['overlayFailed']}>
-      <FailedState onRetry={again} />
-    </div>
-  );
-  return <PartBoundary fallback={failed}>{children}</PartBoundary>;
 }
 
 /** A screen that stopped, or whose file did not arrive: it can be tried again, and the slip is safe. */

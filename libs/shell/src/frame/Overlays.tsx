@@ -1,0 +1,47 @@
+import { FailedState } from '@kipenga/ui';
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { DialogHost } from '../dialog/dialog-host.ts';
+import { selectDialog } from '../dialog/dialog.slice.ts';
+import { PartBoundary } from '../ground/PartBoundary.tsx';
+import { LateBoundary } from '../language/LateBoundary.tsx';
+import { ModalHost } from '../modals/modal-host.ts';
+import { selectModal } from '../modals/modal.slice.ts';
+import styles from './frame.module.css';
+
+interface OverlaysProps {
+  readonly isSandbox: boolean;
+  /** Modals of the app itself. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * The windows over a page: the app's, the shell's and the shared dialog. One whose file did not arrive does not take the page along: a line
+ * over the bottom bars offers to load it again.
+ */
+export function Overlays({ isSandbox, children }: OverlaysProps) {
+  const hasModal = useSelector(selectModal) !== null;
+  const hasDialog = useSelector(selectDialog) !== null;
+  return (
+    <PartBoundary fallback={failed}>
+      {children}
+      {/* Each waits alone: a message that is on its way must not hide the window it stands over. */}
+      {hasModal && (
+        <LateBoundary>
+          <ModalHost isSandbox={isSandbox} />
+        </LateBoundary>
+      )}
+      {hasDialog && (
+        <LateBoundary>
+          <DialogHost />
+        </LateBoundary>
+      )}
+    </PartBoundary>
+  );
+}
+
+const failed = (again: () => void) => (
+  <div className={styles['overlayFailed']}>
+    <FailedState onRetry={again} />
+  </div>
+);
