@@ -57,6 +57,37 @@ const welcome = async (
   });
 };
 
+const tellReceived = async (
+  sql: Sql,
+  services: Services,
+  { profileId, msisdn, amount }: Payment,
+  receipt: string,
+): Promise<void> => {
+  const { cash } = await balances(sql, profileId);
+  await tell(sql, services, {
+    to: msisdn,
+    id: 'sms.deposit.received',
+    values: { receipt, amount: formatKes(amount), balance: formatKes(cash) },
+    at: services.bettingClock.now(),
+  });
+};
+
+/** A bet that waited for the money is placed by whoever takes its job. */
+const handOnBet = async (
+  sql: Sql,
+  { realClock }: Services,
+  { profileId, msisdn, paymentId, bet }: Payment,
+): Promise<void> => {
+  if (bet === null) return;
+  const payload: DepositWithBet = { profileId, msisdn, paymentId, bet };
+  await enqueue(sql, {
+    kind: BET_AFTER_DEPOSIT,
+    dedupeKey: paymentId,
+    payload,
+    runAt: realClock.now(),
+  });
+};
+
 /**
  * The gateway has the customer's money. Credited once for each deposit, however often and from wherever we are told,
  * also after it was given up: money that came is never lost.
@@ -81,22 +112,8 @@ export const depositPaid = (
     if (paid === null) return false;
     await credit(sql, paid, services.bettingClock);
     await welcome(sql, paid, services.bettingClock);
-    const { cash } = await balances(sql, profileId);
-    await tell(sql, services, {
-      to: paid.msisdn,
-      id: 'sms.deposit.received',
-      values: { receipt, amount: formatKes(paid.amount), balance: formatKes(cash) },
-      at: services.bettingClock.now(),
-    });
-    if (paid.bet !== null) {
-      const payload: DepositWithBet = { profileId, msisdn: paid.msisdn, paymentId, bet: paid.bet };
-      await enqueue(sql, {
-        kind: BET_AFTER_DEPOSIT,
-        dedupeKey: paymentId,
-        payload,
-        runAt: services.realClock.now(),
-      });
-    }
+    await tellReceived(sql, services, paid, receipt);
+    await handOnBet(sql, services, paid);
     return true;
   });
 

@@ -50,40 +50,45 @@ const wordsFor = (refusal: DepositRefusal): Worded => {
   return because('deposit-too-high', { maximum: refusal.maximum });
 };
 
-const ask = async (
+/** Why this deposit is not asked for. Call it with the wallet locked until the deposit is written. */
+const refusalOf = async (
   sql: Sql,
-  { random, realClock, mobileMoney }: Services,
-  { customer, phone, amount, bet, at }: DepositCommand,
-): Promise<Once<KeptDeposit>> => {
+  { realClock, mobileMoney }: Services,
+  { customer, phone }: DepositCommand,
+  amount: Cents,
+): Promise<Worded | null> =>
+  (await ownRefusal(sql, customer.profileId, amount, realClock.now())) ??
+  ((await mobileMoney.openPrompts(sql, phone)) >= MOST_OPEN_PROMPTS ? because('prompts-open') : null);
+
+/** Writes the deposit and sends its prompt. @returns its id. */
+const sendPrompt = async (
+  sql: Sql,
+  { random, mobileMoney }: Services,
+  { customer, phone, at, bet }: DepositCommand,
+  amount: Cents,
+): Promise<string> => {
+  const { profileId } = customer;
+  const order = { profileId, paymentId: newPaymentId(random), msisdn: phone, amount };
+  const free = { fee: cents(0), tax: cents(0), unwagered: cents(0) };
+  await insertPayment(sql, { ...order, ...free, type: 'deposit', at, bet });
+  await mobileMoney.askForPayment(sql, order);
+  return order.paymentId;
+};
+
+const ask = async (sql: Sql, services: Services, command: DepositCommand): Promise<Once<KeptDeposit>> => {
+  const { customer, phone, amount } = command;
   if (phone !== customer.msisdn) return refused(because('deposit-own-phone'));
   const checked = checkDeposit(amount, await currentLimits(sql));
   if (!checked.ok) return refused(wordsFor(checked.reason));
   await lockWallet(sql, customer.profileId);
-  const own = await ownRefusal(sql, customer.profileId, checked.value, realClock.now());
-  if (own !== null) return refused(own);
-  if ((await mobileMoney.openPrompts(sql, phone)) >= MOST_OPEN_PROMPTS)
-    return refused(because('prompts-open'));
-  const order = {
-    profileId: customer.profileId,
-    paymentId: newPaymentId(random),
-    msisdn: phone,
-    amount: checked.value,
-  };
-  await insertPayment(sql, {
-    ...order,
-    type: 'deposit',
-    fee: cents(0),
-    tax: cents(0),
-    unwagered: cents(0),
-    at,
-    bet,
-  });
-  await mobileMoney.askForPayment(sql, order);
+  const refusal = await refusalOf(sql, services, command, checked.value);
+  if (refusal !== null) return refused(refusal);
+  const paymentId = await sendPrompt(sql, services, command, checked.value);
   return {
     answer: {
       kind: 'prompt-sent',
       description: 'A deposit prompt has been sent to your phone. Enter your PIN to complete.',
-      paymentId: order.paymentId,
+      paymentId,
     },
     isFinal: true,
   };

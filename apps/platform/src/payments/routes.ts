@@ -12,9 +12,10 @@ const waitingIn = ({ bet, ticket }: DepositAndBetRequest): DepositedBet | null =
 };
 
 type Served = 'depositAndBet' | 'deposit' | 'withdraw' | 'getWithdrawalQuote' | 'getTransactions';
+type Serving<Name extends Served> = Pick<Handlers, Name>;
 
-/** The payment calls of R7 (R7-17, R7-19). Both deposit calls are one use case. */
-export const paymentHandlers = (services: Services): Pick<Handlers, Served> => ({
+/** Both deposit calls are one use case. */
+const deposits = (services: Services): Serving<'deposit' | 'depositAndBet'> => ({
   deposit: ({ body }, context) =>
     deposit(services, {
       customer: customerOf(context),
@@ -32,6 +33,9 @@ export const paymentHandlers = (services: Services): Pick<Handlers, Served> => (
       bet: waitingIn(body),
       at: context.now,
     }),
+});
+
+const withdrawals = (services: Services): Serving<'withdraw' | 'getWithdrawalQuote'> => ({
   withdraw: ({ body }, context) =>
     withdraw(services, {
       customer: customerOf(context),
@@ -44,16 +48,22 @@ export const paymentHandlers = (services: Services): Pick<Handlers, Served> => (
     if ('reason' in quote) throw badRequest(quote);
     return quote;
   },
-  getTransactions: async ({ params }, context) => {
-    const { profileId } = ownerOf(context, { msisdn: params.phone });
-    const transactions = await transactionsBetween(services.db, profileId, {
-      from: params.from,
-      to: params.to,
-      now: context.now,
-      realNow: services.realClock.now(),
-    });
+});
+
+const history = ({ db, realClock }: Services): Serving<'getTransactions'> => ({
+  getTransactions: async ({ params: { phone, from, to } }, context) => {
+    const { profileId } = ownerOf(context, { msisdn: phone });
+    const asked = { from, to, now: context.now, realNow: realClock.now() };
+    const transactions = await transactionsBetween(db, profileId, asked);
     if (transactions === null)
       throw badRequest('Ask for at most a year, from an earlier day to a later one.');
     return transactions;
   },
+});
+
+/** The payment calls of R7 (R7-17, R7-19). */
+export const paymentHandlers = (services: Services): Serving<Served> => ({
+  ...deposits(services),
+  ...withdrawals(services),
+  ...history(services),
 });

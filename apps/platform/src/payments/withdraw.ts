@@ -11,6 +11,7 @@ import {
 } from '@kipenga/betting-core';
 import type { Reason, WithdrawalAnswer } from '@kipenga/contracts';
 import { answerOnce, type Once, type Sql } from '../database/index.ts';
+import type { PaymentOrder } from '../gateways/index.ts';
 import { cashOf, lockWallet, post, walletLots, withdrawalHoldOf } from '../ledger/index.ts';
 import { currentLimits, taxRecordAt } from '../limits/index.ts';
 import type { Services } from '../services/index.ts';
@@ -53,44 +54,43 @@ const quoteOf = async (
   };
 };
 
-const reserve = async (
+/** Moves what leaves into the hold, under a new payment. @returns what the payout is to be. */
+const hold = async (
   sql: Sql,
-  { random, mobileMoney }: Services,
-  { customer, phone, amount, at }: WithdrawCommand,
-): Promise<Once<NamedAnswer>> => {
-  const { profileId, msisdn } = customer;
-  if (phone !== msisdn) return refused(1, because('withdrawal-own-phone'));
-  const { cash } = await lockWallet(sql, profileId);
-  const checked = checkWithdrawal(amount, cash, await currentLimits(sql));
-  if (!checked.ok)
-    return refused(checked.reason.kind === 'insufficient-funds' ? 110 : 1, wordsFor(checked.reason));
-  const { fee, tax, receives, unwagered } = await quoteOf(sql, profileId, amount, at);
-  const paymentId = newPaymentId(random);
-  await insertPayment(sql, {
-    profileId,
-    paymentId,
-    type: 'withdrawal',
-    msisdn,
-    amount,
-    fee,
-    tax,
-    unwagered,
-    at,
-    bet: null,
-  });
+  { random }: Services,
+  { customer: { profileId, msisdn }, amount, at }: WithdrawCommand,
+): Promise<PaymentOrder> => {
+  const { receives, ...costs } = await quoteOf(sql, profileId, amount, at);
+  const payment = { profileId, paymentId: newPaymentId(random), msisdn };
+  await insertPayment(sql, { ...payment, ...costs, type: 'withdrawal', amount, at, bet: null });
   await post(sql, {
-    reference: `withdrawal:${paymentId}`,
+    reference: `withdrawal:${payment.paymentId}`,
     kind: 'withdrawal',
     profileId,
     at,
     postings: [{ from: cashOf(profileId), to: withdrawalHoldOf(profileId), amount }],
   });
-  await mobileMoney.payOut(sql, { profileId, paymentId, msisdn, amount: receives });
+  return { ...payment, amount: receives };
+};
+
+const reserve = async (
+  sql: Sql,
+  services: Services,
+  command: WithdrawCommand,
+): Promise<Once<NamedAnswer>> => {
+  const { customer, phone, amount } = command;
+  if (phone !== customer.msisdn) return refused(1, because('withdrawal-own-phone'));
+  const { cash } = await lockWallet(sql, customer.profileId);
+  const checked = checkWithdrawal(amount, cash, await currentLimits(sql));
+  if (!checked.ok)
+    return refused(checked.reason.kind === 'insufficient-funds' ? 110 : 1, wordsFor(checked.reason));
+  const payout = await hold(sql, services, command);
+  await services.mobileMoney.payOut(sql, payout);
   return {
     answer: {
       kind: 'accepted',
-      ...because('withdrawal-sent', { amount: receives }),
-      reference: paymentId,
+      ...because('withdrawal-sent', { amount: payout.amount }),
+      reference: payout.paymentId,
     },
     isFinal: true,
   };

@@ -1,12 +1,31 @@
-import { formatKes, subtractCents } from '@kipenga/betting-core';
+import { formatKes, subtractCents, type Cents, type Instant } from '@kipenga/betting-core';
+import type { Sql } from '../database/index.ts';
 import type { PaymentRef } from '../gateways/index.ts';
 import { cashOf, GATEWAY, HOUSE, lockWallet, post, withdrawalHoldOf, type Posting } from '../ledger/index.ts';
 import { tell } from '../customers/index.ts';
 import type { Services } from '../services/index.ts';
-import { finishPayment } from './payments.store.ts';
+import { finishPayment, type Payment } from './payments.store.ts';
 
 const real = (postings: readonly Posting[]): readonly Posting[] =>
   postings.filter(({ amount }) => amount > 0);
+
+/** Lets the reserved money go: to the customer's phone, and the fee and the tax to their accounts. @returns what the customer receives. */
+const release = async (
+  sql: Sql,
+  { profileId, paymentId, amount, fee, tax }: Payment,
+  at: Instant,
+): Promise<Cents> => {
+  const from = withdrawalHoldOf(profileId);
+  const receives = subtractCents(subtractCents(amount, fee), tax);
+  const postings = real([
+    { from, to: GATEWAY.mobileMoney, amount: receives },
+    { from, to: HOUSE.fees, amount: fee },
+    { from, to: HOUSE.transferTax, amount: tax },
+  ]);
+  const kind = 'withdrawal-paid';
+  await post(sql, { reference: `${kind}:${paymentId}`, kind, profileId, at, postings });
+  return receives;
+};
 
 /** The gateway paid: the reserved money leaves, the fee and the tax stay. Once, however often we are told. */
 export const withdrawalPaid = (
@@ -27,20 +46,7 @@ export const withdrawalPaid = (
       at,
     });
     if (paid === null) return false;
-    const from = withdrawalHoldOf(profileId);
-    const receives = subtractCents(subtractCents(paid.amount, paid.fee), paid.tax);
-    const postings = real([
-      { from, to: GATEWAY.mobileMoney, amount: receives },
-      { from, to: HOUSE.fees, amount: paid.fee },
-      { from, to: HOUSE.transferTax, amount: paid.tax },
-    ]);
-    await post(sql, {
-      reference: `withdrawal-paid:${paymentId}`,
-      kind: 'withdrawal-paid',
-      profileId,
-      at,
-      postings,
-    });
+    const receives = await release(sql, paid, at);
     await tell(sql, services, {
       to: paid.msisdn,
       id: 'sms.withdrawal.paid',
@@ -50,9 +56,22 @@ export const withdrawalPaid = (
     return true;
   });
 
+/** Puts the reserved money back: what was a deposit never staked apart from the rest, so that it is one again (D11). */
+const giveBack = async (
+  sql: Sql,
+  { profileId, paymentId, amount, unwagered }: Payment,
+  at: Instant,
+): Promise<void> => {
+  const parts = { 'deposit-returned': unwagered, 'withdrawal-returned': subtractCents(amount, unwagered) };
+  for (const [kind, part] of Object.entries(parts)) {
+    const postings = real([{ from: withdrawalHoldOf(profileId), to: cashOf(profileId), amount: part }]);
+    if (postings.length > 0)
+      await post(sql, { reference: `${kind}:${paymentId}`, kind, profileId, at, postings });
+  }
+};
+
 /**
- * The gateway said for certain that it did not pay: the money goes back, and what was a deposit never staked is one
- * again (D11). A gateway that says nothing is not certain: then the money stays reserved.
+ * The gateway said for certain that it did not pay: the money goes back. A gateway that says nothing is not certain: then the money stays reserved.
  */
 export const withdrawalFailed = (
   services: Services,
@@ -71,13 +90,7 @@ export const withdrawalFailed = (
       at,
     });
     if (failed === null) return false;
-    const giveBack = async (kind: string, amount: Posting['amount']): Promise<void> => {
-      if (amount === 0) return;
-      const postings = [{ from: withdrawalHoldOf(profileId), to: cashOf(profileId), amount }];
-      await post(sql, { reference: `${kind}:${paymentId}`, kind, profileId, at, postings });
-    };
-    await giveBack('deposit-returned', failed.unwagered);
-    await giveBack('withdrawal-returned', subtractCents(failed.amount, failed.unwagered));
+    await giveBack(sql, failed, at);
     await tell(sql, services, {
       to: failed.msisdn,
       id: 'sms.withdrawal.failed',
