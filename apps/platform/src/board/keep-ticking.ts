@@ -9,34 +9,37 @@ export interface Ticking {
 
 const SHORTEST_SECONDS = 1;
 
+/** Ticks once. @returns the seconds until the next tick. */
+const tickOnce = async ({ tick, secondsToNextEvent, tickSeconds, onFailure }: Ticking): Promise<number> => {
+  try {
+    await tick();
+    return Math.min(tickSeconds, Math.max(SHORTEST_SECONDS, await secondsToNextEvent()));
+  } catch (error) {
+    onFailure('keeping the board', error);
+    return tickSeconds;
+  }
+};
+
 /**
  * Ticks in the background until stopped; stopping waits for the tick that is running. A tick that fails is
  * followed by the next.
  */
-export function keepTicking({ tick, secondsToNextEvent, tickSeconds, onFailure }: Ticking): {
-  stop(): Promise<void>;
-} {
+export function keepTicking(ticking: Ticking): { stop(): Promise<void> } {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   let isStopped = false;
 
-  const waitThenTick = (seconds: number): void => {
+  const tickAndGoOn = async (): Promise<void> => {
+    const next = await tickOnce(ticking);
+    if (!isStopped) tickAfter(next);
+  };
+  const tickAfter = (seconds: number): void => {
     timer = setTimeout(() => {
-      running = once();
+      running = tickAndGoOn();
     }, seconds * 1000);
   };
-  const once = async (): Promise<void> => {
-    let seconds = tickSeconds;
-    try {
-      await tick();
-      if (!isStopped) seconds = Math.min(tickSeconds, Math.max(SHORTEST_SECONDS, await secondsToNextEvent()));
-    } catch (error) {
-      onFailure('keeping the board', error);
-    }
-    if (!isStopped) waitThenTick(seconds);
-  };
 
-  waitThenTick(tickSeconds);
+  tickAfter(ticking.tickSeconds);
   return {
     stop: async () => {
       isStopped = true;

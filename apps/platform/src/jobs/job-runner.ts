@@ -31,20 +31,12 @@ const AWAY_MS = 1_000;
 /** 2 s, 4 s, 8 s ... an hour. */
 const backoffMs = (attempts: number): number => Math.min(1_000 * 2 ** attempts, LONGEST_BACKOFF_MS);
 
-/** Runs what is due, until nothing is. */
-const dueJobs = ({ db, clock, work, onFailure }: RunnerOptions): (() => Promise<void>) => {
-  const kinds = Object.keys(work);
-  /** Jobs whose lease could not be given back, for the database was away; without us they wait until it ends. */
-  const owed = new Set<LeasedJob>();
+type RunJob = (job: LeasedJob) => Promise<void>;
 
-  const giveBack = async (): Promise<void> => {
-    for (const job of owed) {
-      await putBack(db, job, clock.now(), 'the database was away');
-      owed.delete(job);
-    }
-  };
-
-  const runOne = async (job: LeasedJob): Promise<void> => {
+/** Does a leased job, and puts it back for later when that fails. */
+const runJobWith =
+  ({ db, clock, work, onFailure }: RunnerOptions): RunJob =>
+  async (job) => {
     try {
       await work[job.kind]?.(job.payload);
       await markDone(db, job.job_id);
@@ -55,13 +47,28 @@ const dueJobs = ({ db, clock, work, onFailure }: RunnerOptions): (() => Promise<
     }
   };
 
+/** Runs what is due, until nothing is. */
+const dueJobs = (options: RunnerOptions): (() => Promise<void>) => {
+  const { db, clock } = options;
+  const kinds = Object.keys(options.work);
+  const runJob = runJobWith(options);
+  /** Jobs whose lease could not be given back, for the database was away; without us they wait until it ends. */
+  const owed = new Set<LeasedJob>();
+
+  const giveBack = async (): Promise<void> => {
+    for (const job of owed) {
+      await putBack(db, job, clock.now(), 'the database was away');
+      owed.delete(job);
+    }
+  };
+
   return async () => {
     await giveBack();
     for (;;) {
       const leased = await leaseJobs(db, clock.now(), kinds, MOST_AT_ONCE);
       if (leased.length === 0) return;
       for (const [at, job] of leased.entries()) {
-        await runOne(job).catch((error: unknown) => {
+        await runJob(job).catch((error: unknown) => {
           for (const left of leased.slice(at)) owed.add(left);
           throw error;
         });
