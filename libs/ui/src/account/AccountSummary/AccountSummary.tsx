@@ -20,31 +20,11 @@ export interface AccountSummaryProps {
 }
 
 /** Balance, bonus and free bet, and the two ways money moves; withdrawing and limits have the weight of depositing (R2-50). */
-export function AccountSummary({
-  balance,
-  bonus,
-  freeBet,
-  onDeposit,
-  onWithdraw,
-  onLimits,
-}: AccountSummaryProps) {
+export function AccountSummary({ onDeposit, onWithdraw, onLimits, ...sums }: AccountSummaryProps) {
   const t = useWords();
   return (
     <section className={styles['summary']} aria-label={t('ui.account.label')}>
-      <dl className={styles['figures']}>
-        <div className={styles['balance']}>
-          <dt>{t('ui.account.balance')}</dt>
-          <dd>{formatKes(balance)}</dd>
-        </div>
-        <div>
-          <dt>{t('ui.account.bonus')}</dt>
-          <dd>{formatKes(bonus)}</dd>
-        </div>
-        <div>
-          <dt>{t('ui.account.freeBet')}</dt>
-          <dd>{formatKes(freeBet)}</dd>
-        </div>
-      </dl>
+      <Sums {...sums} />
       <div className={styles['ways']}>
         <Button look="secondary" isWide icon={<DepositIcon size="1.125rem" />} onClick={onDeposit}>
           {t('ui.account.deposit')}
@@ -57,5 +37,25 @@ export function AccountSummary({
         </Button>
       </div>
     </section>
+  );
+}
+
+function Sums({ balance, bonus, freeBet }: Pick<AccountSummaryProps, 'balance' | 'bonus' | 'freeBet'>) {
+  const t = useWords();
+  return (
+    <dl className={styles['figures']}>
+      <div className={styles['balance']}>
+        <dt>{t('ui.account.balance')}</dt>
+        <dd>{formatKes(balance)}</dd>
+      </div>
+      <div>
+        <dt>{t('ui.account.bonus')}</dt>
+        <dd>{formatKes(bonus)}</dd>
+      </div>
+      <div>
+        <dt>{t('ui.account.freeBet')}</dt>
+        <dd>{formatKes(freeBet)}</dd>
+      </div>
+    </dl>
   );
 }

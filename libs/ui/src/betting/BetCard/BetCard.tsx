@@ -46,20 +46,27 @@ export function BetCard({ bet, href }: BetCardProps) {
           </UiLink>
         </h2>
         <StatusTag status={bet.status} badge={bet.badge} />
-        <dl className={styles['figures']}>
-          <div>
-            <dt>{t('ui.bet.totalStake')}</dt>
-            <dd>{formatKes(bet.stake)}</dd>
-          </div>
-          {!isOpenTicket(bet) && (
-            <div>
-              <dt>{t(bet.badge === 'void' ? 'ui.bet.stakeReturned' : 'ui.bet.totalWinnings')}</dt>
-              <dd>{formatKes(broughtBy(bet))}</dd>
-            </div>
-          )}
-        </dl>
+        <Sums bet={bet} />
       </div>
       <ForwardIcon size="1.125rem" className={styles['arrow']} />
     </article>
+  );
+}
+
+function Sums({ bet }: Pick<BetCardProps, 'bet'>) {
+  const t = useWords();
+  return (
+    <dl className={styles['figures']}>
+      <div>
+        <dt>{t('ui.bet.totalStake')}</dt>
+        <dd>{formatKes(bet.stake)}</dd>
+      </div>
+      {!isOpenTicket(bet) && (
+        <div>
+          <dt>{t(bet.badge === 'void' ? 'ui.bet.stakeReturned' : 'ui.bet.totalWinnings')}</dt>
+          <dd>{formatKes(broughtBy(bet))}</dd>
+        </div>
+      )}
+    </dl>
   );
 }

@@ -4,13 +4,13 @@ import { useWords } from '../../words/use-words.ts';
 import { StatusTag } from '../StatusTag/StatusTag.tsx';
 import styles from './LegCard.module.css';
 
-/** One selection of a placed bet (R2, Bet Details): match, score, pick, price, market, what came in, status. */
-export function LegCard({
-  leg,
-}: {
+interface LegCardProps {
   /** The selection at the price it was placed at. */
   readonly leg: Leg;
-}) {
+}
+
+/** One selection of a placed bet (R2, Bet Details): match, score, pick, price, market, what came in, status. */
+export function LegCard({ leg }: LegCardProps) {
   const t = useWords();
   const date = useDates();
   return (
@@ -24,22 +24,29 @@ export function LegCard({
         {leg.homeTeam} <i>v</i> {leg.awayTeam}{' '}
         {leg.fullTimeScore !== null && <b className={styles['score']}>{leg.fullTimeScore}</b>}
       </h2>
-      <dl className={styles['facts']}>
-        <div>
-          <dt>{t('ui.leg.market')}</dt>
-          <dd>{leg.marketName}</dd>
-        </div>
-        <div>
-          <dt>{t('ui.leg.pick')}</dt>
-          <dd>
-            {leg.pick} {leg.odds !== null && <b>{formatOdds(leg.odds)}</b>}
-          </dd>
-        </div>
-        <div>
-          <dt>{t('ui.leg.outcome')}</dt>
-          <dd>{leg.winningOutcome ?? (leg.status === 'open' ? t('ui.leg.noOutcome') : '–')}</dd>
-        </div>
-      </dl>
+      <Facts leg={leg} />
     </article>
+  );
+}
+
+function Facts({ leg }: LegCardProps) {
+  const t = useWords();
+  return (
+    <dl className={styles['facts']}>
+      <div>
+        <dt>{t('ui.leg.market')}</dt>
+        <dd>{leg.marketName}</dd>
+      </div>
+      <div>
+        <dt>{t('ui.leg.pick')}</dt>
+        <dd>
+          {leg.pick} {leg.odds !== null && <b>{formatOdds(leg.odds)}</b>}
+        </dd>
+      </div>
+      <div>
+        <dt>{t('ui.leg.outcome')}</dt>
+        <dd>{leg.winningOutcome ?? (leg.status === 'open' ? t('ui.leg.noOutcome') : '–')}</dd>
+      </div>
+    </dl>
   );
 }

@@ -38,12 +38,7 @@ export function CasinoBanner({ label, slides }: CasinoBannerProps) {
       <ul ref={row.ref} className={styles['row']} onScroll={row.onScroll} onKeyDown={row.onKeyDown}>
         {slides.map((slide, at) => (
           <li key={slide.id} className={styles['slide']} data-ground={(at % 3) + 1}>
-            <GameMotifDrawing motif={slide.motif} />
-            <h2>{slide.title}</h2>
-            {slide.text !== undefined && <p>{slide.text}</p>}
-            <ButtonLink href={slide.href} look="gold" size="small">
-              {slide.actionLabel}
-            </ButtonLink>
+            <Slide {...slide} />
           </li>
         ))}
       </ul>
@@ -65,3 +60,14 @@ export function CasinoBanner({ label, slides }: CasinoBannerProps) {
     </section>
   );
 }
+
+const Slide = ({ motif, title, text, href, actionLabel }: CasinoBannerSlide) => (
+  <>
+    <GameMotifDrawing motif={motif} />
+    <h2>{title}</h2>
+    {text !== undefined && <p>{text}</p>}
+    <ButtonLink href={href} look="gold" size="small">
+      {actionLabel}
+    </ButtonLink>
+  </>
+);

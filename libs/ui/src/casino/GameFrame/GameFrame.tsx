@@ -5,7 +5,7 @@ import { FailedState } from '../../feedback/FailedState/FailedState.tsx';
 import { BackIcon, PictureIcon } from '../../icons/icons.ts';
 import { useWords } from '../../words/use-words.ts';
 import { GameOpening } from './GameOpening.tsx';
-import { useFullscreen } from './use-fullscreen.ts';
+import { useFullscreen, type Fullscreen } from './use-fullscreen.ts';
 import styles from './GameFrame.module.css';
 
 export interface GameFrameProps {
@@ -31,19 +31,9 @@ export interface GameFrameProps {
  * A game in a frame of its own (D30): scripts, its own origin and forms, but no top navigation, no pop-ups, no downloads, and no
  * referrer that could carry a token. Back stays outside the frame and always works.
  */
-export function GameFrame({
-  name,
-  src,
-  isFailed = false,
-  onRetry,
-  onBack,
-  allow = ['autoplay', 'fullscreen'],
-  canFillScreen = true,
-  isUnderHeader = false,
-}: GameFrameProps) {
-  const t = useWords();
+export function GameFrame({ onBack, canFillScreen = true, isUnderHeader = false, ...stage }: GameFrameProps) {
+  const { name, isFailed = false } = stage;
   const box = useRef<HTMLElement>(null);
-  const [shownSrc, setShownSrc] = useState<LaunchUrl | null>(null);
   const full = useFullscreen(box);
   return (
     <section
@@ -53,43 +43,66 @@ export function GameFrame({
       data-under-header={isUnderHeader || undefined}
       aria-label={name}
     >
-      <header className={styles['bar']}>
-        <Button look="quiet" size="small" icon={<BackIcon size="1.25rem" />} onClick={onBack}>
-          {t('ui.casino.back')}
-        </Button>
-        <h1 className={styles['name']} tabIndex={-1}>
-          {name}
-        </h1>
-        {canFillScreen && !isFailed && (
-          <Button
-            look="quiet"
-            size="small"
-            icon={<PictureIcon size="1.25rem" />}
-            aria-pressed={full.isFull}
-            onClick={full.toggle}
-          >
-            {t('ui.casino.frame.full')}
-          </Button>
-        )}
-      </header>
-      <div className={styles['stage']}>
-        {isFailed && <FailedState text={t('ui.casino.frame.failed', { name })} onRetry={() => onRetry?.()} />}
-        {!isFailed && (src === null || shownSrc !== src) && <GameOpening name={name} onRetry={onRetry} />}
-        {!isFailed && src !== null && (
-          // The game runs on its provider's own origin, never ours (D30): it may keep its own storage.
-          <iframe
-            key={src}
-            className={styles['frame']}
-            src={src}
-            title={name}
-            // oxlint-disable-next-line react/iframe-missing-sandbox
-            sandbox="allow-scripts allow-same-origin allow-forms"
-            allow={allow.join('; ')}
-            referrerPolicy="no-referrer"
-            onLoad={() => setShownSrc(src)}
-          />
-        )}
-      </div>
+      <GameBar name={name} onBack={onBack} full={canFillScreen && !isFailed ? full : null} />
+      <Stage {...stage} />
     </section>
+  );
+}
+
+interface GameBarProps extends Pick<GameFrameProps, 'name' | 'onBack'> {
+  /** null where the screen cannot be filled. */
+  readonly full: Fullscreen | null;
+}
+
+function GameBar({ name, onBack, full }: GameBarProps) {
+  const t = useWords();
+  return (
+    <header className={styles['bar']}>
+      <Button look="quiet" size="small" icon={<BackIcon size="1.25rem" />} onClick={onBack}>
+        {t('ui.casino.back')}
+      </Button>
+      <h1 className={styles['name']} tabIndex={-1}>
+        {name}
+      </h1>
+      {full !== null && (
+        <Button
+          look="quiet"
+          size="small"
+          icon={<PictureIcon size="1.25rem" />}
+          aria-pressed={full.isFull}
+          onClick={full.toggle}
+        >
+          {t('ui.casino.frame.full')}
+        </Button>
+      )}
+    </header>
+  );
+}
+
+type StageProps = Pick<GameFrameProps, 'name' | 'src' | 'isFailed' | 'onRetry' | 'allow'>;
+
+/** The game; what stands there until it shows, or instead of it. */
+function Stage({ name, src, isFailed = false, onRetry, allow = ['autoplay', 'fullscreen'] }: StageProps) {
+  const t = useWords();
+  const [shownSrc, setShownSrc] = useState<LaunchUrl | null>(null);
+  return (
+    <div className={styles['stage']}>
+      {isFailed && <FailedState text={t('ui.casino.frame.failed', { name })} onRetry={() => onRetry?.()} />}
+      {!isFailed && (src === null || shownSrc !== src) && <GameOpening name={name} onRetry={onRetry} />}
+      {!isFailed && src !== null && (
+        // The game runs on its provider's own origin, never ours (D30): it may keep its own storage.
+        <iframe
+          key={src}
+          className={styles['frame']}
+          src={src}
+          title={name}
+          // oxlint-disable-next-line react/iframe-missing-sandbox
+          sandbox="allow-scripts allow-same-origin allow-forms"
+          allow={allow.join('; ')}
+          referrerPolicy="no-referrer"
+          onLoad={() => setShownSrc(src)}
+        />
+      )}
+    </div>
   );
 }

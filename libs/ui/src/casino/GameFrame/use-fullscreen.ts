@@ -20,26 +20,38 @@ async function askBrowser(box: HTMLElement | null, isFull: boolean): Promise<voi
 /** Does the browser show this box, and nothing else? */
 const isShownFull = (box: HTMLElement | null): boolean => box !== null && document.fullscreenElement === box;
 
+/** What the browser was asked, and what it last showed. */
+interface Asking {
+  count: number;
+  last: Promise<void>;
+  isBrowserFull: boolean;
+}
+
+/** Tells of what a person does by the browser's own means. The browser tells late what it was asked: that is not followed. */
+function followBrowser(
+  box: () => HTMLElement | null,
+  asking: Asking,
+  setFull: (isFull: boolean) => void,
+): () => void {
+  const changed = () => {
+    const wasFull = asking.isBrowserFull;
+    asking.isBrowserFull = isShownFull(box());
+    if (asking.count === 0 && asking.isBrowserFull !== wasFull) setFull(asking.isBrowserFull);
+  };
+  const leave = (event: KeyboardEvent) => event.key === 'Escape' && setFull(false);
+  document.addEventListener('fullscreenchange', changed);
+  document.addEventListener('keydown', leave);
+  return () => {
+    document.removeEventListener('fullscreenchange', changed);
+    document.removeEventListener('keydown', leave);
+  };
+}
+
 /** The browser's own full screen, and where it refuses (iPhones) a view that covers the page, which is inert meanwhile; Escape leaves both. */
 export function useFullscreen(ref: RefObject<HTMLElement | null>): Fullscreen {
   const [isFull, setFull] = useState(false);
-  const asking = useRef({ count: 0, last: Promise.resolve(), isBrowserFull: false });
-  useEffect(() => {
-    // The browser tells late what it was asked: only what a person did by its own means is followed.
-    const followBrowser = () => {
-      const { current } = asking;
-      const wasFull = current.isBrowserFull;
-      current.isBrowserFull = isShownFull(ref.current);
-      if (current.count === 0 && current.isBrowserFull !== wasFull) setFull(current.isBrowserFull);
-    };
-    const leave = (event: KeyboardEvent) => event.key === 'Escape' && setFull(false);
-    document.addEventListener('fullscreenchange', followBrowser);
-    document.addEventListener('keydown', leave);
-    return () => {
-      document.removeEventListener('fullscreenchange', followBrowser);
-      document.removeEventListener('keydown', leave);
-    };
-  }, [ref]);
+  const asking = useRef<Asking>({ count: 0, last: Promise.resolve(), isBrowserFull: false });
+  useEffect(() => followBrowser(() => ref.current, asking.current, setFull), [ref]);
   useEffect(() => (isFull && ref.current !== null ? makeRestInert(ref.current) : undefined), [isFull, ref]);
   const toggle = () => {
     setFull(!isFull);

@@ -1,5 +1,5 @@
 import type { LivePhase, LiveTable } from '@kipenga/betting-core';
-import { memo, useState } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { wholeKes } from '../../jackpot/whole-kes.ts';
 import { useIsSavingData } from '../../tokens/data-saver.ts';
@@ -45,13 +45,9 @@ export const LiveTableTile = memo(function LiveTableTile({
   isOpening = false,
 }: LiveTableTileProps) {
   const t = useWords();
-  const isSaving = useIsSavingData();
-  const [failedUrl, setFailedUrl] = useState<string | null>(null);
-  const { id, name, imageUrl, minBet, maxBet, seatedPlayers, availableSeats, typeId = '' } = table;
-  const { phase, recent = [] } = table;
+  const { id, availableSeats, phase } = table;
   const sign = isStale ? t('ui.casino.table.stale') : phase && t(PHASE_WORD[phase]);
   const state: LiveTableState = isOpening ? 'opening' : availableSeats <= 0 ? 'full' : 'open';
-  const free = Math.max(availableSeats, 0);
   return (
     <button
       type="button"
@@ -63,38 +59,73 @@ export const LiveTableTile = memo(function LiveTableTile({
       aria-busy={isOpening || undefined}
       onClick={() => state === 'open' && onOpen?.(id)}
     >
-      <span className={styles['scene']}>
-        <TableSeats taken={seatedPlayers} free={free} />
-        {imageUrl !== '' && imageUrl !== failedUrl && !isSaving && (
-          <img src={imageUrl} alt="" loading="lazy" decoding="async" onError={() => setFailedUrl(imageUrl)} />
-        )}
-        {recent.length > 0 && <TableResults recent={recent} typeId={typeId} />}
+      <TableScene table={table} state={state}>
         {sign !== undefined && (
           <span className={styles['phase']} data-phase={isStale ? 'stale' : phase} aria-hidden="true">
             {sign}
           </span>
         )}
-        {state === 'full' && <span className={styles['sign']}>{t('ui.casino.table.full')}</span>}
-        {state === 'opening' && (
-          <span className={styles['opening']}>
-            <Spinner size="1.75rem" />
-          </span>
-        )}
-      </span>{' '}
-      <span className={styles['text']}>
-        <span className={styles['name']}>{name}</span>{' '}
-        <span className={styles['limits']}>
-          <span className="visually-hidden">{t('ui.casino.table.limitsLabel')}: </span>
-          {t('ui.casino.table.limits', { minimum: wholeKes(minBet), maximum: wholeKes(maxBet) })}
-        </span>{' '}
-        <span className={styles['seats']}>
-          {t('ui.casino.table.free', { free, count: seatedPlayers + free })}
-        </span>{' '}
-        <span className="visually-hidden">
-          {sign !== undefined && `${sign}. `}
-          {recent.length > 0 && `${t('ui.casino.table.recent')}: ${recent.join(', ')}`}
-        </span>
-      </span>
+      </TableScene>{' '}
+      <TableText table={table} sign={sign} />
     </button>
   );
 });
+
+const freeSeats = ({ availableSeats }: LiveTable): number => Math.max(availableSeats, 0);
+
+interface TableSceneProps {
+  readonly table: LiveTableTileTable;
+  readonly state: LiveTableState;
+  /** What it does, over its picture. */
+  readonly children: ReactNode;
+}
+
+function TableScene({ table, state, children }: TableSceneProps) {
+  const t = useWords();
+  const isSaving = useIsSavingData();
+  const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  const { imageUrl, seatedPlayers, recent = [], typeId = '' } = table;
+  return (
+    <span className={styles['scene']}>
+      <TableSeats taken={seatedPlayers} free={freeSeats(table)} />
+      {imageUrl !== '' && imageUrl !== failedUrl && !isSaving && (
+        <img src={imageUrl} alt="" loading="lazy" decoding="async" onError={() => setFailedUrl(imageUrl)} />
+      )}
+      {recent.length > 0 && <TableResults recent={recent} typeId={typeId} />}
+      {children}
+      {state === 'full' && <span className={styles['sign']}>{t('ui.casino.table.full')}</span>}
+      {state === 'opening' && (
+        <span className={styles['opening']}>
+          <Spinner size="1.75rem" />
+        </span>
+      )}
+    </span>
+  );
+}
+
+interface TableTextProps {
+  readonly table: LiveTableTileTable;
+  readonly sign: string | undefined;
+}
+
+function TableText({ table, sign }: TableTextProps) {
+  const t = useWords();
+  const { name, minBet, maxBet, seatedPlayers, recent = [] } = table;
+  const free = freeSeats(table);
+  return (
+    <span className={styles['text']}>
+      <span className={styles['name']}>{name}</span>{' '}
+      <span className={styles['limits']}>
+        <span className="visually-hidden">{t('ui.casino.table.limitsLabel')}: </span>
+        {t('ui.casino.table.limits', { minimum: wholeKes(minBet), maximum: wholeKes(maxBet) })}
+      </span>{' '}
+      <span className={styles['seats']}>
+        {t('ui.casino.table.free', { free, count: seatedPlayers + free })}
+      </span>{' '}
+      <span className="visually-hidden">
+        {sign !== undefined && `${sign}. `}
+        {recent.length > 0 && `${t('ui.casino.table.recent')}: ${recent.join(', ')}`}
+      </span>
+    </span>
+  );
+}

@@ -12,23 +12,40 @@ export interface SnapRow<Element extends HTMLElement> {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
+type Place = Pick<SnapRow<HTMLElement>, 'isAtStart' | 'isAtEnd' | 'at'>;
+
+const placeOf = (row: HTMLElement): Place => {
+  const room = row.scrollWidth - row.clientWidth;
+  const step = (row.scrollWidth || 1) / Math.max(row.childElementCount, 1);
+  return {
+    isAtStart: row.scrollLeft <= 1,
+    isAtEnd: row.scrollLeft >= room - 1,
+    at: Math.round(row.scrollLeft / step),
+  };
+};
+
+const isSame = (one: Place, other: Place): boolean =>
+  one.isAtStart === other.isAtStart && one.isAtEnd === other.isAtEnd && one.at === other.at;
+
+/** The arrow keys move the focus along what can be pressed. */
+const moveFocus = (row: HTMLElement | null, event: KeyboardEvent): void => {
+  const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+  if (step === 0) return;
+  const stops = [...(row?.querySelectorAll<HTMLElement>('a[href], button') ?? [])];
+  const next = stops[stops.findIndex((stop) => stop === document.activeElement) + step];
+  if (next === undefined) return;
+  event.preventDefault();
+  next.focus();
+};
+
 /** Measures on scroll and on resize only; on the server and before the first measure it stands at its start. */
 export function useSnapRow<Element extends HTMLElement>(): SnapRow<Element> {
   const ref = useRef<Element>(null);
-  const [place, setPlace] = useState({ isAtStart: true, isAtEnd: false, at: 0 });
+  const [place, setPlace] = useState<Place>({ isAtStart: true, isAtEnd: false, at: 0 });
   const measure = useCallback(() => {
-    const row = ref.current;
-    if (row === null) return;
-    const room = row.scrollWidth - row.clientWidth;
-    const step = (row.scrollWidth || 1) / Math.max(row.childElementCount, 1);
-    const next = {
-      isAtStart: row.scrollLeft <= 1,
-      isAtEnd: row.scrollLeft >= room - 1,
-      at: Math.round(row.scrollLeft / step),
-    };
-    setPlace((last) =>
-      last.isAtStart === next.isAtStart && last.isAtEnd === next.isAtEnd && last.at === next.at ? last : next,
-    );
+    if (ref.current === null) return;
+    const next = placeOf(ref.current);
+    setPlace((last) => (isSame(last, next) ? last : next));
   }, []);
   // Before the first paint: buttons that nobody needs must not be seen going away.
   useLayoutEffect(() => {
@@ -41,14 +58,6 @@ export function useSnapRow<Element extends HTMLElement>(): SnapRow<Element> {
     ...place,
     go: (direction) => ref.current?.scrollBy({ left: direction * ref.current.clientWidth * 0.9 }),
     onScroll: measure,
-    onKeyDown: (event) => {
-      const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-      if (step === 0) return;
-      const stops = [...(ref.current?.querySelectorAll<HTMLElement>('a[href], button') ?? [])];
-      const next = stops[stops.findIndex((stop) => stop === document.activeElement) + step];
-      if (next === undefined) return;
-      event.preventDefault();
-      next.focus();
-    },
+    onKeyDown: (event) => moveFocus(ref.current, event),
   };
 }

@@ -53,8 +53,7 @@ export function AmountField({
   input,
   children,
 }: AmountFieldProps) {
-  const t = useWords();
-  const stepBy = (shillings: number) => () => onChange(stepped(value, shillings));
+  const ways: WaysProps = { isDisabled, onStep: (shillings) => onChange(stepped(value, shillings)) };
   return (
     <div {...group} className={styles['amount']} role="group" aria-label={label}>
       <TextField
@@ -69,41 +68,55 @@ export function AmountField({
         error={error}
         hint={hint}
         onChange={(event) => onChange(event.currentTarget.value)}
-        end={
-          step !== undefined && (
-            <>
-              <IconButton
-                label={t('ui.amount.less', { amount: step })}
-                icon={<MinusIcon />}
-                disabled={isDisabled}
-                onClick={stepBy(-step)}
-              />
-              <IconButton
-                label={t('ui.amount.more', { amount: step })}
-                icon={<PlusIcon />}
-                disabled={isDisabled}
-                onClick={stepBy(step)}
-              />
-            </>
-          )
-        }
+        end={step !== undefined && <Steps {...ways} step={step} />}
       />
-      {quickAmounts.length > 0 && (
-        <div className={styles['quick']}>
-          {quickAmounts.map((shillings) => (
-            <button
-              key={shillings}
-              type="button"
-              disabled={isDisabled}
-              aria-label={t('ui.amount.add', { amount: shillings })}
-              onClick={stepBy(shillings)}
-            >
-              +{shillings}
-            </button>
-          ))}
-        </div>
-      )}
+      {quickAmounts.length > 0 && <QuickAmounts {...ways} amounts={quickAmounts} />}
       {children}
+    </div>
+  );
+}
+
+interface WaysProps {
+  readonly isDisabled: boolean;
+  /** Adds shillings, or takes them off. */
+  readonly onStep: (shillings: number) => void;
+}
+
+function Steps({ step, isDisabled, onStep }: WaysProps & { readonly step: number }) {
+  const t = useWords();
+  return (
+    <>
+      <IconButton
+        label={t('ui.amount.less', { amount: step })}
+        icon={<MinusIcon />}
+        disabled={isDisabled}
+        onClick={() => onStep(-step)}
+      />
+      <IconButton
+        label={t('ui.amount.more', { amount: step })}
+        icon={<PlusIcon />}
+        disabled={isDisabled}
+        onClick={() => onStep(step)}
+      />
+    </>
+  );
+}
+
+function QuickAmounts({ amounts, isDisabled, onStep }: WaysProps & { readonly amounts: readonly number[] }) {
+  const t = useWords();
+  return (
+    <div className={styles['quick']}>
+      {amounts.map((shillings) => (
+        <button
+          key={shillings}
+          type="button"
+          disabled={isDisabled}
+          aria-label={t('ui.amount.add', { amount: shillings })}
+          onClick={() => onStep(shillings)}
+        >
+          +{shillings}
+        </button>
+      ))}
     </div>
   );
 }

@@ -30,12 +30,9 @@ export function Tabs<Id extends string>({ label, tabs, currentId, onSelect, pane
   const list = useRef<HTMLDivElement>(null);
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the tab that is selected follows from it
   useLayoutEffect(() => showChosen(list.current), [currentId]);
+  const at = tabs.findIndex((tab) => tab.id === currentId);
   const move = (event: KeyboardEvent) => {
-    const to = stepOf(
-      event.key,
-      tabs.findIndex((tab) => tab.id === currentId),
-      tabs.length,
-    );
+    const to = stepOf(event.key, at, tabs.length);
     const target = to === null ? undefined : tabs[to];
     if (to === null || target === undefined) return;
     event.preventDefault();

@@ -26,10 +26,35 @@ const focusFirst = (dialog: HTMLDialogElement): void =>
  */
 export function useModalDialog(isOpen: boolean, onClose: () => void): ModalDialog {
   const ref = useRef<HTMLDialogElement>(null);
+  const wasClosedByBrowser = useOpenAs(ref, isOpen);
+  useFocusKept(ref, isOpen);
+  return {
+    ref,
+    onCancel(event) {
+      if (event.target !== ref.current) return;
+      event.preventDefault();
+      onClose();
+    },
+    onClose(event) {
+      if (event.target !== ref.current) return;
+      // The browser closed it by itself (a second Escape): the owner must hear of it.
+      if (wasClosedByBrowser() && isOpen && !ref.current.open) onClose();
+    },
+    onClick(event) {
+      if (event.target === ref.current) onClose();
+    },
+  };
+}
+
+type DialogRef = RefObject<HTMLDialogElement | null>;
+
+/**
+ * Opens and closes the dialog. @returns asks once, when it has closed, whether the browser closed it.
+ * A layout effect. React undoes it in what it hides while a file is awaited, and does it again when that shows. So the window closes while
+ * it is still in the page, the browser gives focus back, and the window opens again.
+ */
+function useOpenAs(ref: DialogRef, isOpen: boolean): () => boolean {
   const isClosedHere = useRef(false);
-  // A layout effect. React undoes it in what it hides while a file is awaited, and does it again when that
-  // shows. So the window closes while it is still in the page, the browser gives focus back, and the window
-  // opens again.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog === null || !isOpen) return undefined;
@@ -39,8 +64,16 @@ export function useModalDialog(isOpen: boolean, onClose: () => void): ModalDialo
       isClosedHere.current = dialog.open;
       dialog.close();
     };
-  }, [isOpen]);
-  // A step that leaves takes its focused field along, and the browser puts the focus nowhere.
+  }, [ref, isOpen]);
+  return () => {
+    const isByBrowser = !isClosedHere.current;
+    isClosedHere.current = false;
+    return isByBrowser;
+  };
+}
+
+/** A step that leaves takes its focused field along, and the browser puts the focus nowhere: then it goes to the title. */
+function useFocusKept(ref: DialogRef, isOpen: boolean): void {
   useEffect(() => {
     const dialog = ref.current;
     if (dialog === null || !isOpen) return;
@@ -56,22 +89,5 @@ export function useModalDialog(isOpen: boolean, onClose: () => void): ModalDialo
       steps.disconnect();
       dialog.removeEventListener('focusin', keep);
     };
-  }, [isOpen]);
-  return {
-    ref,
-    onCancel(event) {
-      if (event.target !== ref.current) return;
-      event.preventDefault();
-      onClose();
-    },
-    onClose(event) {
-      if (event.target !== ref.current) return;
-      // The browser closed it by itself (a second Escape): the owner must hear of it.
-      if (!isClosedHere.current && isOpen && !ref.current.open) onClose();
-      isClosedHere.current = false;
-    },
-    onClick(event) {
-      if (event.target === ref.current) onClose();
-    },
-  };
+  }, [ref, isOpen]);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type FocusEvent } from 'react';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { CloseIcon } from '../../icons/icons.ts';
 import { useWords } from '../../words/use-words.ts';
@@ -26,54 +26,67 @@ export interface ToastRegionProps {
  * too. Put one into an open sheet as well: the page behind it is silent.
  */
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
-  const t = useWords();
-  const region = useRef<HTMLDivElement>(null);
+  const { onPress, ...region } = useFocusAfterPress();
+  return (
+    <div {...region} className={styles['region']} role="status">
+      {toasts.map((toast, at) => (
+        <ToastLine key={toast.id} toast={toast} onPress={() => onPress(at)} onDismiss={onDismiss} />
+      ))}
+    </div>
+  );
+}
+
+/** The pressed button leaves with its message. Focus goes to the next message, or back to where it came from. */
+function useFocusAfterPress() {
+  const ref = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
   const pressedAt = useRef<number | null>(null);
-  // The pressed button left with its message. Focus goes to the next message, or back to where it came from.
   useEffect(() => {
     if (pressedAt.current === null || document.activeElement !== document.body) return;
-    const crosses = [...(region.current?.querySelectorAll<HTMLElement>('button:last-child') ?? [])];
+    const crosses = [...(ref.current?.querySelectorAll<HTMLElement>('button:last-child') ?? [])];
     (crosses[pressedAt.current] ?? crosses.at(-1) ?? cameFrom.current)?.focus();
     pressedAt.current = null;
   });
+  return {
+    ref,
+    onFocus: ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof HTMLElement && !ref.current?.contains(relatedTarget))
+        cameFrom.current = relatedTarget;
+    },
+    /** A button of the message at this place was pressed. */
+    onPress: (at: number) => {
+      pressedAt.current = at;
+    },
+  };
+}
+
+interface ToastLineProps extends Pick<ToastRegionProps, 'onDismiss'> {
+  readonly toast: Toast;
+  /** Before anything else is done about a press. */
+  readonly onPress: () => void;
+}
+
+function ToastLine({ toast: { id, text, action }, onPress, onDismiss }: ToastLineProps) {
+  const t = useWords();
+  const pressing = (work: () => void) => () => {
+    onPress();
+    work();
+  };
   return (
-    <div
-      ref={region}
-      className={styles['region']}
-      role="status"
-      onFocus={({ relatedTarget }) => {
-        if (relatedTarget instanceof HTMLElement && !region.current?.contains(relatedTarget))
-          cameFrom.current = relatedTarget;
-      }}
-    >
-      {toasts.map((toast, at) => (
-        <div key={toast.id} className={styles['toast']}>
-          <p>{toast.text}</p>
-          <div className={styles['ends']}>
-            {toast.action && (
-              <button
-                type="button"
-                className={styles['action']}
-                onClick={() => {
-                  pressedAt.current = at;
-                  toast.action?.onAction();
-                }}
-              >
-                {toast.action.label}
-              </button>
-            )}
-            <IconButton
-              label={t('ui.toast.dismiss')}
-              icon={<CloseIcon size="1.125rem" />}
-              onClick={() => {
-                pressedAt.current = at;
-                onDismiss(toast.id);
-              }}
-            />
-          </div>
-        </div>
-      ))}
+    <div className={styles['toast']}>
+      <p>{text}</p>
+      <div className={styles['ends']}>
+        {action && (
+          <button type="button" className={styles['action']} onClick={pressing(action.onAction)}>
+            {action.label}
+          </button>
+        )}
+        <IconButton
+          label={t('ui.toast.dismiss')}
+          icon={<CloseIcon size="1.125rem" />}
+          onClick={pressing(() => onDismiss(id))}
+        />
+      </div>
     </div>
   );
 }
