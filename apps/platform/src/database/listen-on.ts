@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import pg from 'pg';
 
 /** A connection of its own for words between processes: outside every transaction, and heard by all who listen on the channel. */
@@ -11,51 +12,79 @@ interface ListenOptions {
   readonly url: string;
   readonly channel: string;
   readonly hear: (payload: string) => void;
-  /** What went wrong with the connection; it is opened again. */
+  /** What went wrong with the connection, which is opened again, or with what was heard. */
   readonly onFailure: (error: unknown) => void;
+  /** How often the connection is asked whether it lives. */
+  readonly beatMs?: number;
+  /** An answer that takes longer never comes. */
+  readonly silenceMs?: number;
 }
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 10_000;
 /** So many words wait for the connection; what is said when it does not keep up is lost. */
 const MOST_WAITING = 1_000;
-/** An answer that takes longer never comes. */
 const SILENCE_MS = 10_000;
+const BEAT_MS = 15_000;
 
-const openClient = async ({ url, channel, hear }: ListenOptions, onLost: () => void): Promise<pg.Client> => {
+interface Connection {
+  /** Throws, and ends the connection, where no answer comes. */
+  readonly ask: (sql: string, values: readonly string[]) => Promise<void>;
+  /** Ends it whether or not the other side still answers. */
+  readonly end: () => void;
+}
+
+/** A connection that listens. */
+const openConnection = async (options: ListenOptions, onLost: () => void): Promise<Connection> => {
+  const { url, channel, hear, onFailure, silenceMs = SILENCE_MS } = options;
+  const socket = new Socket();
   const client = new pg.Client({
     connectionString: url,
     application_name: `kipenga words ${process.pid}`,
-    connectionTimeoutMillis: SILENCE_MS,
-    query_timeout: SILENCE_MS,
-    keepAlive: true,
+    connectionTimeoutMillis: silenceMs,
+    query_timeout: silenceMs,
+    stream: () => socket,
   });
   // Without a listener the error of a lost connection would end the process; its end follows.
   client.on('error', () => undefined);
-  client.on('notification', ({ payload = '' }) => hear(payload));
+  client.on('notification', ({ payload = '' }) => {
+    try {
+      hear(payload);
+    } catch (error) {
+      onFailure(error); // thrown on, it would end the process
+    }
+  });
+  const ask = async (sql: string, values: readonly string[]): Promise<void> => {
+    try {
+      await client.query(sql, [...values]);
+    } catch (error) {
+      socket.destroy();
+      throw error;
+    }
+  };
   try {
     await client.connect();
     await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
   } catch (error) {
-    await client.end().catch(() => undefined);
+    socket.destroy();
     throw error;
   }
   client.once('end', onLost);
-  return client;
+  return { ask, end: () => socket.destroy() };
 };
 
 /**
- * Listens on a channel of the database, and opens the connection again when it was lost, after a pause that grows. What is said
- * meanwhile is not heard.
+ * Listens on a channel of the database, and opens the connection again when it was lost or answers no more, after a pause that grows.
+ * What is said meanwhile is not heard.
  */
 export const listenOn = (options: ListenOptions): Listening => {
-  let client: pg.Client | null = null;
+  let connection: Connection | null = null;
   let timer: NodeJS.Timeout | undefined;
   let pauseMs = FIRST_PAUSE_MS;
   let isStopped = false;
 
   const openLater = (): void => {
-    client = null;
+    connection = null;
     if (isStopped) return;
     timer = setTimeout(() => {
       opening = open();
@@ -64,7 +93,7 @@ export const listenOn = (options: ListenOptions): Listening => {
   };
   const open = async (): Promise<void> => {
     try {
-      client = await openClient(options, openLater);
+      connection = await openConnection(options, openLater);
       pauseMs = FIRST_PAUSE_MS;
     } catch (error) {
       options.onFailure(error);
@@ -74,25 +103,26 @@ export const listenOn = (options: ListenOptions): Listening => {
   let opening = open();
 
   let waiting = 0;
-  let said: Promise<unknown> = Promise.resolve();
-  const say = async (payload: string): Promise<void> => {
-    await client?.query('SELECT pg_notify($1, $2)', [options.channel, payload]);
+  let asked: Promise<unknown> = Promise.resolve();
+  const ask = (sql: string, values: readonly string[]): void => {
+    if (connection === null || waiting >= MOST_WAITING) return;
+    waiting += 1;
+    asked = asked
+      .then(() => connection?.ask(sql, values))
+      .catch(options.onFailure)
+      .finally(() => (waiting -= 1));
   };
+  // A connection that hears nothing for long looks like one that is dead: it is asked, where nothing else is on its way.
+  const beat = setInterval(() => waiting === 0 && ask('SELECT 1', []), options.beatMs ?? BEAT_MS).unref();
 
   return {
-    notify: (payload) => {
-      if (client === null || waiting >= MOST_WAITING) return;
-      waiting += 1;
-      said = said
-        .then(() => say(payload))
-        .catch(options.onFailure)
-        .finally(() => (waiting -= 1));
-    },
+    notify: (payload) => ask('SELECT pg_notify($1, $2)', [options.channel, payload]),
     stop: async () => {
       isStopped = true;
       clearTimeout(timer);
+      clearInterval(beat);
       await opening;
-      await client?.end().catch(() => undefined);
+      connection?.end();
     },
   };
 };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import { LONGEST_PAYLOAD, postgresFanout, type Fanout } from './index.ts';
 
@@ -50,6 +51,80 @@ test('a connection that is lost is opened again; meanwhile a process hears itsel
   fanouts[0]?.tell('topic', 'to myself');
   expect(heard[0]).toHaveLength(before + 1);
   await untilHeard();
+});
+
+/** A way to the database on which connections can be cut without a word: neither side hears of it. */
+const wayTo = async (url: string) => {
+  const pairs = new Set<readonly [Socket, Socket]>();
+  const server = createServer((near) => {
+    const { hostname, port } = new URL(url);
+    const far = connect(Number(port), hostname);
+    for (const end of [near, far]) end.on('error', () => undefined);
+    near.pipe(far).pipe(near);
+    pairs.add([near, far]);
+  });
+  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
+  const through = new URL(url);
+  through.hostname = '127.0.0.1';
+  through.port = String((server.address() as AddressInfo).port);
+  return {
+    url: through.href,
+    fallSilent: () => {
+      for (const [near, far] of pairs) {
+        near.unpipe(far);
+        far.unpipe(near);
+      }
+    },
+    close: () => {
+      for (const end of [...pairs].flat()) end.destroy();
+      server.close();
+    },
+  };
+};
+
+test('a connection that falls silent is found out and opened again, and a stop waits for none', async () => {
+  const way = await wayTo(database.url);
+  const far: string[] = [];
+  const fanout = postgresFanout({
+    url: way.url,
+    onFailure: () => undefined,
+    patience: { beatMs: 20, silenceMs: 200 },
+  });
+  fanout.hear('silence', (word) => far.push(word));
+  const hears = async (word: string): Promise<void> =>
+    await expect
+      .poll(
+        () => {
+          fanouts[0]?.tell('silence', word);
+          return far.at(-1);
+        },
+        { timeout: 30_000 },
+      )
+      .toBe(word);
+  await hears('before');
+  way.fallSilent();
+  await hears('after');
+  way.fallSilent();
+  await fanout.stop();
+  way.close();
+});
+
+test('what a listener throws at a word from elsewhere is told of, and ends nothing', async () => {
+  const failures: unknown[] = [];
+  const fanout = postgresFanout({ url: database.url, onFailure: (error) => failures.push(error) });
+  fanout.hear('broken', () => {
+    throw new Error('this word cannot be read');
+  });
+  await expect
+    .poll(
+      () => {
+        fanouts[0]?.tell('broken', '?');
+        return String(failures.at(-1));
+      },
+      { timeout: 30_000 },
+    )
+    .toContain('cannot be read');
+  await fanout.stop();
 });
 
 test('what fits no notification is refused', () => {

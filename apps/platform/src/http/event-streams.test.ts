@@ -51,3 +51,39 @@ test('a client that does not read is dropped, and nothing more is kept for it (D
   socket.destroy();
   await app.close();
 });
+
+/** A server of streams, of which only two may be open, and what of them is open now. */
+const twoStreams = async () => {
+  const app = Fastify({ forceCloseConnections: true });
+  const streams = eventStreams(app, { perAddress: 2, inAll: 2 });
+  const open = new Set<EventStream>();
+  let answered = 0;
+  app.get('/', async (request, reply) => {
+    try {
+      const stream = streams.open(request, reply);
+      open.add(stream);
+      stream.onEnd(() => open.delete(stream));
+      return reply;
+    } finally {
+      answered += 1;
+    }
+  });
+  const { port } = new URL(await app.listen({ port: 0 }));
+  const connection = () => connect(Number(port), 'localhost').on('error', () => undefined);
+  return { app, open, connection, answered: () => answered };
+};
+const GET = 'GET / HTTP/1.1\r\nhost: localhost\r\n';
+
+test('a connection has one stream: others asked for behind it would never be known to have ended', async () => {
+  const { app, open, connection, answered } = await twoStreams();
+  const socket = connection();
+  socket.write(`${GET}\r\n`.repeat(3));
+  await expect.poll(answered).toBe(3);
+  expect(open.size).toBe(1);
+  socket.destroy();
+  await expect.poll(() => open.size).toBe(0);
+  const [next, another] = [connection(), connection()];
+  for (const one of [next, another]) one.write(`${GET}\r\n`);
+  await expect.poll(() => open.size).toBe(2);
+  await app.close();
+});

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from './network-of.ts';
-import { HttpRefusal, tooManyRequests } from './refusal.ts';
+import { badRequest, HttpRefusal, tooManyRequests } from './refusal.ts';
 
 /** How many streams may be open at once. */
 export interface StreamLimits {
@@ -68,8 +68,10 @@ export const eventStreams = (app: FastifyInstance, { perAddress, inAll }: Stream
     if (ofNetwork >= perAddress) throw tooManyRequests(ASK_AGAIN_SECONDS);
   };
   return {
-    /** Answers the request with a stream. @throws HttpRefusal 429 or 503 where there are too many. */
+    /** Answers the request with a stream. @throws HttpRefusal 429 or 503 where there are too many, 400 for one that waits behind another answer. */
     open: (request: FastifyRequest, reply: FastifyReply): EventStream => {
+      // Of an answer that waits for its turn on the connection Node never says that it is over: its place would be taken for ever.
+      if (reply.raw.socket === null) throw badRequest('A stream has a connection of its own.');
       const network = networkOf(request.ip);
       refuseTooMany(network);
       reply.hijack();

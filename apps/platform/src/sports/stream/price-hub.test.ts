@@ -53,8 +53,8 @@ const aHub = () => {
     failures,
     aSecond,
     settle,
-    change: () => {
-      version += 1;
+    change: (by = 1) => {
+      version += by;
       hub.wake();
     },
     fail: (error: Error | null) => (failing = error),
@@ -104,6 +104,23 @@ describe('one look for everybody (D79)', () => {
     expect(asked).toHaveLength(1);
   });
 
+  test('reads every price of a thousand matches at once and no more; who waits is told by the next look', async () => {
+    const { hub, asked, aSecond } = aHub();
+    const heard: number[] = [];
+    const hundredFrom = (from: number) =>
+      new Map(
+        Array.from({ length: 100 }, (_, at) => [
+          matchNumberOf(feedMatchNumber(from + at)),
+          { isCard: false },
+        ]),
+      );
+    for (let n = 0; n < 30; n += 1) hub.listen(hundredFrom(1 + n * 100), NOTHING_KNOWN, () => heard.push(n));
+    for (let n = 0; n < 5; n += 1) await aSecond();
+    const read = asked.map((matches) => matches.filter(({ since }) => since === NOTHING_KNOWN).length);
+    expect(Math.max(...read)).toBe(1_000);
+    expect(heard.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, n) => n));
+  });
+
   test('tries again a second later where a look has failed', async () => {
     const { hub, asked, failures, aSecond, fail, settle } = aHub();
     const heard: string[] = [];
@@ -127,6 +144,18 @@ describe('who comes back (D79, D90)', () => {
     await aSecond();
     return kinds(heard);
   };
+
+  test('who was there when the database was put back is to load everything too', async () => {
+    const { hub, aSecond, change } = aHub();
+    const heard: string[] = [];
+    hub.listen(whole, NOTHING_KNOWN, (frames) => heard.push(frames));
+    await aSecond();
+    change(-3);
+    await aSecond();
+    await aSecond();
+    expect(kinds(heard)).toEqual(['match version', 'reload', 'match version']);
+    expect(heard.at(-1)).toContain('id: 7\n');
+  });
 
   test.each([
     ['having missed nothing, hears that', 10, ['version']],

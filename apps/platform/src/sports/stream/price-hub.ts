@@ -33,6 +33,8 @@ interface Listener {
 const GAP_MS = 1_000;
 /** After so many have been told, what else the process has to do gets its turn: a bet does not wait for thousands of pages. */
 const TOLD_AT_ONCE = 50;
+/** Of so many matches one look reads every price. All that are open at once are fewer: only who asks for old ones comes here. */
+const MOST_BEGUN = 1_000;
 /** Who has missed more versions has old lists too. */
 const LONGEST_GAP = 2_000;
 
@@ -51,9 +53,23 @@ const askedBy = (listeners: Iterable<Listener>): readonly AskedMatch[] => {
   return [...asked.values()];
 };
 
-/** What was missed cannot be told: the id is of another database, or too old. */
+/** What was missed cannot be told: the version is of another database, or of this one before it was put back, or too old. */
 const isLost = ({ since, isFresh }: Listener, version: number): boolean =>
-  isFresh && since !== NOTHING_KNOWN && (since > version || version - since > LONGEST_GAP);
+  since !== NOTHING_KNOWN && (since > version || (isFresh && version - since > LONGEST_GAP));
+
+/**
+ * Whom one look is for: all who have been told before, and of those who begin as many as ask for so many matches. Of a match that is
+ * new to somebody every price is read, so the others wait for the next look.
+ */
+const turnOf = (listeners: Iterable<Listener>): readonly Listener[] => {
+  const begun = new Set<MatchNumber>();
+  return [...listeners].filter(({ since, watched }) => {
+    if (since !== NOTHING_KNOWN) return true;
+    if (begun.size >= MOST_BEGUN) return false;
+    for (const number of watched.keys()) begun.add(number);
+    return true;
+  });
+};
 
 export const priceHub = ({
   read,
@@ -85,9 +101,9 @@ export const priceHub = ({
     }
   };
   const look = async (): Promise<void> => {
-    isWanted = false;
     isResting = true;
-    const present = [...listeners];
+    const present = turnOf(listeners);
+    isWanted = present.length < listeners.size;
     try {
       await deliver(await read(askedBy(present)), present);
     } catch (error) {
