@@ -1,5 +1,5 @@
 /**
- * Compiles `football.json` from the CC0 files of a data folder:
+ * Compiles `football.json` and `past-results.json` from the CC0 files of a data folder:
  *   node apps/platform/seed/build-seed.ts <folder>
  * Only openfootball material is read (see README.md beside this file); nothing with bookmakers' prices in it.
  */
@@ -23,12 +23,21 @@ export interface SeedCompetition {
   readonly results: readonly (readonly [number, number, number, number, number])[];
 }
 
+/** The newest results of a league, enough for every club of its latest season to have five. */
+interface SeedResults {
+  readonly code: string;
+  /** [day, home, away, home goals, away goals], newest first; clubs as the league's `clubs` number them. */
+  readonly results: readonly (readonly [string, number, number, number, number])[];
+}
+
 /** One past match as the sources tell it; goals are null where it was not played to its end. */
 export interface PastMatch {
   readonly category: string;
   readonly competition: string;
   readonly season: string;
   readonly round: string;
+  /** YYYY-MM-DD. */
+  readonly day: string;
   readonly home: string;
   readonly away: string;
   readonly goals: readonly [number, number] | null;
@@ -63,6 +72,7 @@ function readAfricanResults(text: string): readonly PastMatch[] {
       competition: cell('competition_name'),
       season: cell('season'),
       round: cell('round'),
+      day: cell('date'),
       home: cell('home_team'),
       away: cell('away_team'),
       goals: played ? [Number(cell('ft_home')), Number(cell('ft_away'))] : null,
@@ -73,6 +83,7 @@ function readAfricanResults(text: string): readonly PastMatch[] {
 interface OpenfootballJson {
   readonly matches: readonly {
     readonly round: string;
+    readonly date: string;
     readonly team1: string;
     readonly team2: string;
     readonly score?: { readonly ft?: readonly [number, number] };
@@ -87,6 +98,7 @@ function readEnglishSeason(text: string): readonly PastMatch[] {
     competition: 'Premier League',
     season: '2024-25',
     round: match.round,
+    day: match.date,
     home: match.team1.replace(/ (A?FC)$/, ''),
     away: match.team2.replace(/ (A?FC)$/, ''),
     goals: match.score?.ft ?? null,
@@ -141,16 +153,53 @@ function compileCompetition(matches: readonly PastMatch[]): SeedCompetition {
   };
 }
 
+const FORM_LENGTH = 5;
+
+/** The newest results of one league: each of these is among the last five of one of its two clubs. */
+function compileResults(
+  { code, clubs, currentClubCount }: SeedCompetition,
+  matches: readonly PastMatch[],
+): SeedResults {
+  const counted = new Map<string, number>();
+  const newestFirst = matches
+    .filter(({ goals, day }) => goals !== null && day !== '')
+    .toSorted((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0));
+  const current = new Set(clubs.slice(0, currentClubCount));
+  const results = newestFirst.flatMap(({ day, home, away, goals }) => {
+    const isAmongTheLast = [home, away].filter(
+      (club) => current.has(club) && (counted.get(club) ?? 0) < FORM_LENGTH,
+    );
+    for (const club of [home, away]) counted.set(club, (counted.get(club) ?? 0) + 1);
+    return isAmongTheLast.length === 0 || goals === null
+      ? []
+      : [[day, clubs.indexOf(home), clubs.indexOf(away), ...goals] as const];
+  });
+  return { code, results };
+}
+
 /** Every league of the folder, in the order of `CODES`: Kenya first. */
-function compileSeed(read: (path: string) => string): readonly SeedCompetition[] {
+function compileSeed(read: (path: string) => string) {
   const matches = [
     ...readAfricanResults(read('football/africa_openfootball_results.csv')),
     ...readEnglishSeason(read('raw/openfootball_2024-25_en.1.json')),
   ];
-  return Object.keys(CODES).map((category) =>
-    compileCompetition(matches.filter((match) => match.category === category)),
-  );
+  return Object.keys(CODES).map((category) => {
+    const ofLeague = matches.filter((match) => match.category === category);
+    const league = compileCompetition(ofLeague);
+    return { league, results: compileResults(league, ofLeague) };
+  });
 }
+
+const printResults = (all: readonly SeedResults[]): string => {
+  const leagues = all.map(({ code, results }) => {
+    const rows = chunk(
+      results.map((row) => JSON.stringify(row)),
+      6,
+    );
+    return `  {\n    "code": "${code}",\n    "results": [\n      ${rows.join(',\n      ')}\n    ]\n  }`;
+  });
+  return `[\n${leagues.join(',\n')}\n]\n`;
+};
 
 function printSeed(competitions: readonly SeedCompetition[]): string {
   const body = competitions.map((competition) => {
@@ -177,10 +226,13 @@ if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.a
   const folder = process.argv[2];
   if (folder === undefined) throw new Error('Say which folder holds the data: node build-seed.ts <folder>');
   const seed = compileSeed((path) => readFileSync(join(folder, path), 'utf8'));
-  writeFileSync(join(import.meta.dirname, 'football.json'), printSeed(seed));
-  for (const { code, name, clubs, rounds, results } of seed) {
+  const write = (name: string, text: string) => writeFileSync(join(import.meta.dirname, name), text);
+  write('football.json', printSeed(seed.map(({ league }) => league)));
+  write('past-results.json', printResults(seed.map(({ results }) => results)));
+  for (const { league, results } of seed) {
+    const { code, name, clubs, rounds } = league;
     process.stdout.write(
-      `${code} ${name}: ${clubs.length} clubs, ${rounds.length} rounds, ${results.length} results\n`,
+      `${code} ${name}: ${clubs.length} clubs, ${rounds.length} rounds, ${league.results.length} results, ${results.results.length} of them kept with their days\n`,
     );
   }
 }

@@ -21,6 +21,7 @@ export {
   useSearchMatchesQuery,
 } from './calls/sports.ts';
 export { usePriceWatch } from './stream/use-price-watch.ts';
+export { matchFormApi, useGetMatchFormQuery } from './calls/match-form.ts';
 export { matchMarketsApi, useGetMatchMarketsQuery } from './calls/match-markets.ts';
 export {
   jackpotsApi,
@@ -103,7 +104,9 @@ export type {
   Intent,
   LogInAnswer,
   LogInRequest,
+  MatchForm,
   MatchTab,
+  PastMatch,
   PlaceBetAnswer,
   PlaceBetRequest,
   PlacedQuote,

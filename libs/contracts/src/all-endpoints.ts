@@ -5,6 +5,7 @@ import * as bets from './bets/bets.endpoints.ts';
 import * as casino from './casino/casino.endpoints.ts';
 import * as jackpots from './jackpots/jackpots.endpoints.ts';
 import * as payments from './payments/payments.endpoints.ts';
+import { getMatchForm } from './sports/get-match-form.endpoint.ts';
 import * as sports from './sports/sports.endpoints.ts';
 
 /**
@@ -13,6 +14,7 @@ import * as sports from './sports/sports.endpoints.ts';
  */
 export const endpoints = {
   ...sports,
+  getMatchForm,
   ...jackpots,
   ...bets,
   ...payments,

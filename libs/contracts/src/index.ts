@@ -52,6 +52,7 @@ export * from './sports/sports.endpoints.ts';
 export {
   type DayFilter,
   type EsportFlag,
+  type ListFilter,
   type MatchChoice,
   type MatchesOfCompetition,
   type MatchesOfTab,
@@ -63,6 +64,8 @@ export {
 export { MOST_WATCHED, type WatchedMatches } from './sports/watched-matches.wire.ts';
 export { watchPrices } from './sports/watch-prices.endpoint.ts';
 export type { ListVersion } from './sports/list-version.wire.ts';
+export { getMatchForm } from './sports/get-match-form.endpoint.ts';
+export type { MatchForm, PastMatch } from './sports/match-form.wire.ts';
 export {
   priceEventsOnTheWire,
   printPriceEvent,

@@ -26,6 +26,8 @@ export {
 } from './ids.ts';
 export { SPORTS, type SportName } from './sports.ts';
 export { listVersion } from './version.store.ts';
+export { savePastResults, type PastResult } from './past-results.store.ts';
+export { TOP_LEAGUES } from './top-rule.ts';
 export { isOffered } from './is-offered.ts';
 export { findMatches, type MatchQuery } from './matches.store.ts';
 export { topMatches } from './list-matches.ts';

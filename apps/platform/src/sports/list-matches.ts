@@ -1,13 +1,16 @@
 import {
   addDays,
   dayBounds,
+  instantFromMs,
   nairobiDayOf,
+  toMs,
   type CompetitionId,
   type Instant,
   type Match,
   type NairobiDay,
   type SportId,
 } from '@kipenga/betting-core';
+import type { ListFilter } from '@kipenga/contracts';
 import type { Sql } from '../database/index.ts';
 import { competitionNumber, numberOf, sportNumber, type CompetitionNumber, type SportNumber } from './ids.ts';
 import { findMatches } from './matches.store.ts';
@@ -38,7 +41,17 @@ const clamped = ({ offset, limit }: Page): Page => ({
 const sportOf = (id: SportId): SportNumber => numberOf(id) ?? sportNumber(0);
 const competitionOf = (id: CompetitionId): CompetitionNumber => numberOf(id) ?? competitionNumber(0);
 
-/** Top soccer: the leagues most people look for. */
+/** The most hours ahead a list can be cut to. */
+const MOST_HOURS = 24;
+
+/** A list cut to the matches that start soon; of two ends the earlier holds. */
+const within = (now: Instant, hours: number | undefined, to?: Instant): { readonly to?: Instant } => {
+  if (hours === undefined) return to === undefined ? {} : { to };
+  const end = toMs(now) + Math.min(Math.max(1, hours), MOST_HOURS) * 3_600_000;
+  return { to: instantFromMs(to === undefined ? end : Math.min(end, toMs(to))) };
+};
+
+/** Top soccer: what people here bet on (`top-rule.ts`). */
 export const topMatches = (sql: Sql, { now, ...page }: Asked): Promise<readonly Match[]> =>
   findMatches(sql, { now, sportNumber: SPORTS.soccer.sportNumber, onlyTop: true, ...clamped(page) });
 
@@ -50,17 +63,19 @@ export const matchesOfTab = async (
     sportId,
     tab,
     isEsport,
+    hours,
     ...page
-  }: Asked & { readonly sportId: SportId; readonly tab: MatchTab; readonly isEsport: boolean },
+  }: Asked & ListFilter & { readonly sportId: SportId; readonly tab: MatchTab },
 ): Promise<readonly Match[]> => {
-  const query = { now, isEsport, sportNumber: sportOf(sportId), ...clamped(page) };
+  const query = { now, isEsport, sportNumber: sportOf(sportId), ...within(now, hours), ...clamped(page) };
   if (tab === 'highlights') {
     const top = await findMatches(sql, { ...query, onlyTop: true });
     return top.length > 0 || query.offset > 0 ? top : findMatches(sql, query);
   }
   if (tab === 'all') return findMatches(sql, query);
   const today = nairobiDayOf(now);
-  return findMatches(sql, { ...query, ...dayBounds(tab === 'today' ? today : addDays(today, 1)) });
+  const { from, to } = dayBounds(tab === 'today' ? today : addDays(today, 1));
+  return findMatches(sql, { ...query, from, ...within(now, hours, to) });
 };
 
 export const matchesOfCompetition = (
@@ -70,14 +85,16 @@ export const matchesOfCompetition = (
     sportId,
     competitionId,
     isEsport,
+    hours,
     ...page
-  }: Asked & { readonly sportId: SportId; readonly competitionId: CompetitionId; readonly isEsport: boolean },
+  }: Asked & ListFilter & { readonly sportId: SportId; readonly competitionId: CompetitionId },
 ): Promise<readonly Match[]> =>
   findMatches(sql, {
     now,
     isEsport,
     sportNumber: sportOf(sportId),
     competitionNumber: competitionOf(competitionId),
+    ...within(now, hours),
     ...clamped(page),
   });
 

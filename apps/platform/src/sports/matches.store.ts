@@ -10,6 +10,7 @@ import {
   type Match,
 } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
+import { bestFirst, type Findable } from './best-first.ts';
 import {
   feedMatchIdOf,
   gameIdOf,
@@ -21,6 +22,7 @@ import {
   type OutcomeNumber,
   type SportNumber,
 } from './ids.ts';
+import { DERBY_COLUMNS, HOME_CATEGORY } from './top-rule.ts';
 
 /** Which matches a list wants. Everything left out is not asked about. Only matches that can still be bet on are listed. */
 export interface MatchQuery {
@@ -28,6 +30,7 @@ export interface MatchQuery {
   readonly isEsport?: boolean;
   readonly sportNumber?: SportNumber;
   readonly competitionNumber?: CompetitionNumber;
+  /** Only what people here bet on, in that order (`top-rule.ts`). */
   readonly onlyTop?: boolean;
   /** Kick-off at or after `from`, and before `to`. */
   readonly from?: Instant;
@@ -64,33 +67,48 @@ interface MainOutcomeRow {
 
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
-/** The matches a list wants, in the order of their start (D71), in a search those first whose teams begin with its words, each with the outcomes of its card. */
+/** Derbies are tops of the day they are played on, in any league. */
+const SELECT = `
+  SELECT match_id, feed_match_id, game_id, starts_at, home_team, away_team, category, competition.name AS competition_name, sport_id,
+    extra_market_count
+  FROM match JOIN competition USING (competition_id) JOIN sport USING (sport_id)
+    CROSS JOIN LATERAL (SELECT
+      date(starts_at AT TIME ZONE 'Africa/Nairobi') AS day,
+      (competition.code, home_team, away_team) IN (SELECT * FROM unnest($12::text[], $13::text[], $14::text[])) AS is_derby) AS known
+  WHERE status = 'open' AND starts_at > $1::timestamptz
+    AND ($2::boolean IS NULL OR is_esport = $2) AND ($3::bigint IS NULL OR sport_id = $3) AND ($4::bigint IS NULL OR competition_id = $4)
+    AND ($5::boolean IS NULL OR is_top OR (is_derby AND day = date($1::timestamptz AT TIME ZONE 'Africa/Nairobi')))
+    AND ($6::timestamptz IS NULL OR starts_at >= $6) AND ($7::timestamptz IS NULL OR starts_at < $7)
+    AND ($8::text[] IS NULL OR search_text LIKE ALL ($8) OR game_id::text = $9)
+  ORDER BY
+    CASE WHEN $5::boolean THEN day END,
+    CASE WHEN $5::boolean THEN CASE WHEN is_top AND category = $15::text THEN 0 WHEN is_derby THEN 1 ELSE 2 END END,
+    starts_at, competition.list_position, match_id
+  OFFSET $10::integer LIMIT $11::integer`;
+
+/** The matches a list wants, in the order of their start (D71); Top in its own, a search best first; each with the outcomes of its card. */
 export const findMatches = async (sql: Sql, query: MatchQuery): Promise<readonly Match[]> => {
-  const matches = await sql.query<MatchRow>(
-    `SELECT match_id, feed_match_id, game_id, starts_at, home_team, away_team, category, competition.name AS competition_name, sport_id,
-       extra_market_count
-     FROM match JOIN competition USING (competition_id) JOIN sport USING (sport_id)
-     WHERE status = 'open' AND starts_at > $1
-       AND ($2::boolean IS NULL OR is_esport = $2) AND ($3::bigint IS NULL OR sport_id = $3) AND ($4::bigint IS NULL OR competition_id = $4)
-       AND ($5::boolean IS NULL OR is_top = $5) AND ($6::timestamptz IS NULL OR starts_at >= $6) AND ($7::timestamptz IS NULL OR starts_at < $7)
-       AND ($8::text[] IS NULL OR search_text LIKE ALL ($8) OR game_id::text = $9)
-     ORDER BY $12::text[] IS NOT NULL AND ' ' || lower(home_team || ' ' || away_team) LIKE ALL ($12) DESC,
-       starts_at, competition.list_position, match_id OFFSET $10 LIMIT $11`,
-    [
-      query.now,
-      query.isEsport ?? null,
-      query.sportNumber ?? null,
-      query.competitionNumber ?? null,
-      query.onlyTop ?? null,
-      query.from ?? null,
-      query.to ?? null,
-      query.words?.map((word) => `%${escapeLike(word)}%`) ?? null,
-      query.words?.join(' ') ?? null,
-      query.offset,
-      query.limit,
-      query.words?.map((word) => `% ${escapeLike(word)}%`) ?? null,
-    ],
-  );
+  const { words } = query;
+  const found = await sql.query<MatchRow>(SELECT, [
+    query.now,
+    query.isEsport ?? null,
+    query.sportNumber ?? null,
+    query.competitionNumber ?? null,
+    query.onlyTop ?? null,
+    query.from ?? null,
+    query.to ?? null,
+    words?.map((word) => `%${escapeLike(word)}%`) ?? null,
+    words?.join(' ') ?? null,
+    // What fits best is known only of all that was found.
+    words === undefined ? query.offset : 0,
+    words === undefined ? query.limit : null,
+    ...DERBY_COLUMNS,
+    HOME_CATEGORY,
+  ]);
+  const matches =
+    words === undefined
+      ? found
+      : bestFirst(found, words, findableOf).slice(query.offset, query.offset + query.limit);
   const outcomes = await sql.query<MainOutcomeRow>(
     `SELECT match_id, outcome_id, main_column, market_type_id, market_name, outcome_key, label, odds FROM outcome
      WHERE main_column IS NOT NULL AND match_id = ANY($1::bigint[])`,
@@ -99,6 +117,14 @@ export const findMatches = async (sql: Sql, query: MatchQuery): Promise<readonly
   const byMatch = Map.groupBy(outcomes, (outcome) => outcome.match_id);
   return matches.map((match) => matchOf(match, byMatch.get(match.match_id) ?? []));
 };
+
+const findableOf = (row: MatchRow): Findable => ({
+  gameId: String(row.game_id),
+  homeTeam: row.home_team,
+  awayTeam: row.away_team,
+  category: row.category,
+  competitionName: row.competition_name,
+});
 
 const matchOf = (row: MatchRow, outcomes: readonly MainOutcomeRow[]): Match => {
   const column = (name: MainColumn): MainOutcome | null => {

@@ -10,6 +10,7 @@ import {
 } from './list-matches.ts';
 import { matchMarkets } from './match-markets.store.ts';
 import { activeSports, sportsNavigation } from './navigation.store.ts';
+import { matchForm } from './past-results.store.ts';
 import { listVersionOf } from './version.store.ts';
 
 type SportsCall =
@@ -21,6 +22,7 @@ type SportsCall =
   | 'searchMatches'
   | 'getMatchesByDate'
   | 'getListVersion'
+  | 'getMatchForm'
   | 'getMatchMarkets';
 
 /** The sports data calls (R7-01 to R7-09). Anybody may ask; every answer is the same for everybody. */
@@ -28,9 +30,9 @@ export const sportsHandlers = ({ db }: { readonly db: Sql }): Pick<Handlers, Spo
   getSportsNavigation: ({ query }, { now }) => sportsNavigation(db, { isEsport: query.isEsport, now }),
   getActiveSports: (_, { now }) => activeSports(db, now),
   getTopMatches: ({ params }, { now }) => topMatches(db, { ...params, now }),
-  getMatches: ({ params, query }, { now }) => matchesOfTab(db, { ...params, isEsport: query.isEsport, now }),
+  getMatches: ({ params, query }, { now }) => matchesOfTab(db, { ...params, ...query, now }),
   getCompetitionMatches: ({ params, query }, { now }) =>
-    matchesOfCompetition(db, { ...params, isEsport: query.isEsport, now }),
+    matchesOfCompetition(db, { ...params, ...query, now }),
   searchMatches: ({ params, query }, { now }) =>
     searchMatches(db, {
       ...params,
@@ -42,6 +44,7 @@ export const sportsHandlers = ({ db }: { readonly db: Sql }): Pick<Handlers, Spo
   getMatchesByDate: ({ params, query }, { now }) =>
     matchesOfDay(db, { ...params, ...query, limit: PAGING.matchLimit, now }),
   getListVersion: () => listVersionOf(db),
+  getMatchForm: ({ params }, { now }) => matchForm(db, params.matchId, now),
   getMatchMarkets: async ({ params }, { now }) => {
     const markets = await matchMarkets(db, params.matchId, now);
     if (markets === null) throw notFound();

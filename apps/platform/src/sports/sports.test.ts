@@ -2,6 +2,7 @@ import {
   competitionId,
   matchId,
   nairobiDay,
+  nairobiDayOf,
   outcomeId,
   sportId,
   toMs,
@@ -9,6 +10,8 @@ import {
   type Match,
 } from '@kipenga/betting-core';
 import { endpoints, printReply } from '@kipenga/contracts';
+import football from '../../seed/football.json' with { type: 'json' };
+import seedResults from '../../seed/past-results.json' with { type: 'json' };
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import type { CallContext, Handlers } from '../http/index.ts';
@@ -16,6 +19,7 @@ import { seasonOf, type TestSeason } from '../../test/season-of.ts';
 import { freeGameIds } from './offer.store.ts';
 import { changePrices, feedMatchNumber, isOffered, numberOf, pricesFor, sportsHandlers } from './index.ts';
 import { searchable } from './search-text.ts';
+import { DERBIES } from './top-rule.ts';
 
 const NAMES = [
   'getSportsNavigation',
@@ -26,6 +30,7 @@ const NAMES = [
   'searchMatches',
   'getMatchesByDate',
   'getMatchMarkets',
+  'getMatchForm',
 ] as const;
 
 describe('the sports data calls, over a real database', () => {
@@ -101,19 +106,110 @@ describe('the sports data calls, over a real database', () => {
     ]);
   });
 
-  test('top matches are soccer of the top leagues, in order of start, none begun (D71)', async () => {
+  test('top is what people here bet on: day by day Kenya, then derbies, then the big leagues, each by kick-off (D71)', async () => {
     const matches = await handlers.getTopMatches(
       { body: {}, query: {}, params: { offset: 0, limit: 100 } },
       context,
     );
     expect(matches.length).toBeGreaterThan(20);
     expect(new Set(matches.map((match) => match.sportId))).toEqual(new Set(['1']));
-    expect(new Set(matches.map(({ category }) => category))).toEqual(
-      new Set(['Kenya', 'England', 'South Africa', 'Nigeria', 'Tanzania']),
+    const isDerby = (match: Match): boolean =>
+      Object.values(DERBIES)
+        .flat()
+        .some((pair) => [match.homeTeam, match.awayTeam].every((team) => pair.includes(team)));
+    const today = nairobiDayOf(context.now);
+    const big = new Set(['Kenya', 'England', 'South Africa', 'Nigeria', 'Tanzania']);
+    for (const match of matches)
+      expect(big.has(match.category) || (isDerby(match) && nairobiDayOf(match.startsAt) === today)).toBe(
+        true,
+      );
+    const keyOf = (match: Match): string =>
+      `${nairobiDayOf(match.startsAt)} ${match.category === 'Kenya' ? 0 : isDerby(match) ? 1 : 2} ${match.startsAt}`;
+    const keys = matches.map(keyOf);
+    expect(keys).toEqual(keys.toSorted());
+    expect(keys.map((key) => key.slice(11, 12))).toEqual(expect.arrayContaining(['0', '2']));
+    expect(Math.min(...matches.map(({ startsAt }) => toMs(startsAt)))).toBeGreaterThan(toMs(context.now));
+  });
+
+  test('a derby is top on its day, in whatever league, and not before', async () => {
+    const derby = async (startsAt: string): Promise<readonly string[]> => {
+      const [row] = await database.owner.query<{ match_id: number }>(
+        `UPDATE match SET home_team = 'Zamalek', away_team = 'Al Ahly SC', starts_at = $1 WHERE match_id = (
+           SELECT min(match_id) FROM match JOIN competition USING (competition_id) WHERE code = 'EG1' AND status = 'open')
+         RETURNING match_id`,
+        [startsAt],
+      );
+      const top = await handlers.getTopMatches(
+        { body: {}, query: {}, params: { offset: 0, limit: 100 } },
+        context,
+      );
+      return top.filter(({ id }) => id === String(row?.match_id)).map(({ homeTeam }) => homeTeam);
+    };
+    expect(await derby('2026-11-22T12:00:00Z')).toEqual([]);
+    expect(await derby('2026-11-21T20:59:00Z')).toEqual(['Zamalek']);
+  });
+
+  test('every derby is of two clubs of its league', () => {
+    const clubsOf = new Map(football.map(({ code, clubs }) => [code, clubs]));
+    for (const [code, pairs] of Object.entries(DERBIES))
+      for (const club of pairs.flat())
+        expect([code, clubsOf.get(code)?.includes(club), club]).toEqual([code, true, club]);
+  });
+
+  test('a list can be cut to what starts within so many hours, by the clock of the house', async () => {
+    const params = { sportId: soccer, tab: 'all', ...page } as const;
+    const inHours = async (hours?: number): Promise<readonly Match[]> =>
+      handlers.getMatches(
+        { ...call, params, query: { isEsport: false, ...(hours !== undefined && { hours }) } },
+        context,
+      );
+    const all = await inHours();
+    const isSoon = ({ startsAt }: Match): boolean => toMs(startsAt) < toMs(context.now) + 3 * 3_600_000;
+    expect(await inHours(3)).toEqual(all.filter(isSoon));
+    expect(all.filter(isSoon).length).toBeGreaterThan(3);
+    expect(await inHours(0)).toEqual(await inHours(1));
+    expect(await inHours(999_999_999)).toEqual(await inHours(24));
+    const kenya = { sportId: soccer, competitionId: competitionId('11'), ...page };
+    const soon = await handlers.getCompetitionMatches(
+      { ...call, params: kenya, query: { isEsport: false, hours: 3 } },
+      context,
     );
-    const starts = matches.map(({ startsAt }) => toMs(startsAt));
-    expect(starts).toEqual(starts.toSorted((a, b) => a - b));
-    expect(Math.min(...starts)).toBeGreaterThan(toMs(context.now));
+    const ofLeague = await handlers.getCompetitionMatches({ ...call, params: kenya }, context);
+    expect(soon).toEqual(ofLeague.filter(isSoon));
+  });
+
+  test('a match’s form is the last five real results of each side, newest first; where none is known there is none', async () => {
+    const [match] = await handlers.getCompetitionMatches(
+      { ...call, params: { sportId: soccer, competitionId: competitionId('11'), offset: 0, limit: 1 } },
+      context,
+    );
+    if (match === undefined) throw new Error('No match');
+    const clubs = football.find(({ code }) => code === 'KE1')?.clubs ?? [];
+    const form = await handlers.getMatchForm({ ...call, query: {}, params: { matchId: match.id } }, context);
+    for (const [team, side] of [
+      [match.homeTeam, form.home],
+      [match.awayTeam, form.away],
+    ] as const) {
+      const own = (seedResults.find(({ code }) => code === 'KE1')?.results ?? []).map(
+        ([day, home, away, ...goals]) => {
+          const [at, against] = [clubs[Number(home)], clubs[Number(away)]];
+          return at === team ? [day, against, goals] : [day, at, goals.toReversed()];
+        },
+      );
+      expect(side).toHaveLength(5);
+      const days = side.map(({ playedOn }) => playedOn);
+      expect(days).toEqual(days.toSorted().toReversed());
+      for (const { playedOn, opponent, goals, conceded } of side)
+        expect(own).toContainEqual([playedOn, opponent, [goals, conceded]]);
+    }
+    const [invented] = await handlers.getMatches(
+      { ...call, params: { sportId: sportId('2'), tab: 'all', offset: 0, limit: 1 } },
+      context,
+    );
+    for (const id of [invented?.id ?? '', '123', 'not-a-number'])
+      expect(
+        await handlers.getMatchForm({ ...call, query: {}, params: { matchId: matchId(id) } }, context),
+      ).toEqual({ asOf: context.now, home: [], away: [] });
   });
 
   test.each([

@@ -2,6 +2,7 @@ import {
   PAGING,
   type DayFilter,
   type EsportFlag,
+  type ListFilter,
   type MatchesOfCompetition,
   type MatchesOfTab,
   type Page,
@@ -14,8 +15,8 @@ import { read } from './build-call.ts';
 /** The endpoints' file, fetched by the first call. */
 const wire = () => import('@kipenga/contracts/sports');
 
-/** A page and an esport flag, both of which may be left to the defaults of R7. */
-type Relaxed<T> = Omit<T, keyof Page> & Partial<Page> & Partial<EsportFlag>;
+/** A page and a filter, both of which may be left to the defaults of R7. */
+type Relaxed<T> = Omit<T, keyof Page> & Partial<Page> & Partial<ListFilter>;
 
 const wholePage = { offset: PAGING.offset, limit: PAGING.matchLimit, isEsport: false };
 

@@ -108,7 +108,7 @@ export const sportsSamples = {
   },
   getCompetitionMatches: {
     params: { sport_id: '79', competition_id: '700', offset: '0', limit: '150' },
-    query: { is_esport: '1' },
+    query: { is_esport: '1', hours: '3' },
     response: [match],
   },
   searchMatches: {
@@ -122,6 +122,18 @@ export const sportsSamples = {
     response: [tomorrow],
   },
   getListVersion: { response: { version: 4711, matches_version: 4690 } },
+  getMatchForm: {
+    params: { matchId: '101' },
+    response: {
+      as_of: '2026-11-22 12:45:10',
+      home: [
+        { played_on: '2026-11-15', opponent: 'Tusker', at_home: true, goals: 2, conceded: 1 },
+        { played_on: '2026-11-08', opponent: 'Bandari', at_home: false, goals: 0, conceded: 0 },
+        { played_on: '2026-11-01', opponent: 'KCB', at_home: true, goals: 0, conceded: 3 },
+      ],
+      away: [],
+    },
+  },
   getMatchMarkets: {
     params: { matchId: '101' },
     response: [

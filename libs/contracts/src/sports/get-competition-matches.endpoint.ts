@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { rows } from '../pieces/rows.ts';
-import { competitionParams, esportQuery } from './match-query.wire.ts';
+import { competitionParams, listQuery } from './match-query.wire.ts';
 import { matchOnTheWire } from './match.wire.ts';
 import { sportsDataCall } from './sports-data-call.ts';
 
@@ -10,6 +10,6 @@ export const getCompetitionMatches = defineEndpoint({
   name: 'getCompetitionMatches',
   path: '/api/v1/matches/{sport_id}/competition/{competition_id}/{offset}/{limit}',
   params: competitionParams,
-  query: esportQuery,
+  query: listQuery,
   response: rows(matchOnTheWire),
 });

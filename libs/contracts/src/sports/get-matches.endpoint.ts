@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { rows } from '../pieces/rows.ts';
-import { esportQuery, tabParams } from './match-query.wire.ts';
+import { listQuery, tabParams } from './match-query.wire.ts';
 import { matchOnTheWire } from './match.wire.ts';
 import { sportsDataCall } from './sports-data-call.ts';
 
@@ -10,6 +10,6 @@ export const getMatches = defineEndpoint({
   name: 'getMatches',
   path: '/api/v1/matches/{sport_id}/{tab}/{offset}/{limit}',
   params: tabParams,
-  query: esportQuery,
+  query: listQuery,
   response: rows(matchOnTheWire),
 });

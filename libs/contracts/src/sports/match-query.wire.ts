@@ -20,6 +20,16 @@ export interface EsportFlag {
 }
 export const esportQuery = entity(noun<EsportFlag>(), { is_esport: ['isEsport', textFlag] });
 
+/** Which matches of a list. */
+export interface ListFilter extends EsportFlag {
+  /** Only those that start within so many hours; a day at most. */
+  readonly hours?: number;
+}
+export const listQuery = entity(noun<ListFilter>(), {
+  is_esport: ['isEsport', textFlag],
+  hours: ['hours', z.optional(wholeNumberText)],
+});
+
 export const topMatchesParams = entity(noun<Page>(), page);
 
 export interface MatchesOfTab extends Page {

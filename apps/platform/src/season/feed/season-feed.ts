@@ -7,12 +7,14 @@ import {
   offerMatches,
   recordResult,
   saveCompetitions,
+  savePastResults,
   saveSports,
   type FeedMatchNumber,
 } from '../../sports/index.ts';
 import { fixturesBetween, type Fixture } from '../calendar/calendar.ts';
 import { dice } from '../dice.ts';
 import type { League } from '../leagues/league.ts';
+import { pastResultsOf } from '../leagues/past-results.ts';
 import { drawScore } from './draw-score.ts';
 import { driftedModel, stepAt } from './drift.ts';
 import { competitionOf, feedNumberOf, newPrices, offerOf, pricesAt, SEASON_FEED } from './season-offer.ts';
@@ -55,6 +57,7 @@ export const seasonFeed = (parts: SeasonFeedParts): OddsFeed => ({
     parts.db.transaction(async (sql) => {
       await saveSports(sql, [...new Set(parts.leagues.map((league) => league.sport))]);
       await saveCompetitions(sql, parts.leagues.map(competitionOf));
+      await savePastResults(sql, pastResultsOf(parts.leagues));
     }),
   bringResults: (now) => bringResults(parts, now),
   offerMatches: (now) => offerNewMatches(parts, now),

@@ -1,14 +1,19 @@
 import football from '../../../seed/football.json' with { type: 'json' };
 import invented from '../../../seed/invented.json' with { type: 'json' };
 import type { MatchModel } from '../../pricing/index.ts';
-import { competitionNumber, SPORTS, type CompetitionNumber, type SportName } from '../../sports/index.ts';
+import {
+  competitionNumber,
+  SPORTS,
+  TOP_LEAGUES,
+  type CompetitionNumber,
+  type SportName,
+} from '../../sports/index.ts';
 import { doubleRoundRobin, type Calendar, type Rounds } from '../calendar/calendar.ts';
 import { weekOf } from '../calendar/kick-off-times.ts';
 import { normalDice } from '../dice.ts';
 import type { League } from './league.ts';
 import { expectedGoals, rateClubs, type PastScore } from './ratings.ts';
 
-const TOP_LEAGUES = new Set(['KE1', 'EN1', 'ZA1', 'NG1', 'TZ1']);
 const WEEK_HOURS = 7 * 24;
 /** From a Wednesday's first match to the last on the Sunday of the next round: a club of Kenya's league always has its next match open. */
 const KENYA_HOURS = 11 * 24 + 2;
@@ -40,7 +45,7 @@ function footballLeagues(): readonly League[] {
       sport: SPORTS.soccer,
       category: seed.category,
       name: seed.name,
-      isTop: TOP_LEAGUES.has(seed.code),
+      isTop: TOP_LEAGUES.some((code) => code === seed.code),
       position: FIRST_FOOTBALL_LEAGUE + at,
       clubs: seed.clubs,
       rounds: pairsOf(seed.rounds),

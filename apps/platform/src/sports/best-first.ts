@@ -1,0 +1,37 @@
+import { searchable } from './search-text.ts';
+
+/** What a search compares of a match. */
+export interface Findable {
+  readonly gameId: string;
+  readonly homeTeam: string;
+  readonly awayTeam: string;
+  readonly category: string;
+  readonly competitionName: string;
+}
+
+const beginsWith = (text: string, word: string): boolean => ` ${text}`.includes(` ${word}`);
+
+/**
+ * How well a match fits the words that were typed, 0 the best: its game id; a team whose name begins so; teams with words that begin so;
+ * its league or country; words that are anywhere in them.
+ */
+const fitOf = (words: readonly string[], match: Findable): number => {
+  const typed = words.join(' ');
+  if (match.gameId === typed) return 0;
+  const teams = [searchable(match.homeTeam), searchable(match.awayTeam)];
+  if (teams.some((team) => team.startsWith(typed))) return 1;
+  const allBegin = (text: string): boolean => words.every((word) => beginsWith(text, word));
+  if (allBegin(teams.join(' '))) return 2;
+  return allBegin(searchable(`${match.category} ${match.competitionName}`)) ? 3 : 4;
+};
+
+/** Matches that were found, those that fit best first; those that fit alike stay in their order. */
+export const bestFirst = <Match>(
+  found: readonly Match[],
+  words: readonly string[],
+  readAs: (match: Match) => Findable,
+): readonly Match[] =>
+  found
+    .map((match) => ({ match, fit: fitOf(words, readAs(match)) }))
+    .sort((one, other) => one.fit - other.fit)
+    .map(({ match }) => match);

@@ -1,0 +1,74 @@
+import { nairobiDay, type Instant, type MatchId, type NairobiDay } from '@kipenga/betting-core';
+import type { MatchForm, PastMatch } from '@kipenga/contracts';
+import type { Sql } from '../database/index.ts';
+import { numberOf, type CompetitionNumber } from './ids.ts';
+
+/** How a match ended that the house never offered, as a feed knows it. Teams are named as its offers name them. */
+export interface PastResult {
+  readonly competitionNumber: CompetitionNumber;
+  readonly playedOn: NairobiDay;
+  readonly homeTeam: string;
+  readonly awayTeam: string;
+  readonly homeGoals: number;
+  readonly awayGoals: number;
+}
+
+/** Keeps past results; one that is known already is taken as it is now. Their competitions must be known. */
+export const savePastResults = async (sql: Sql, results: readonly PastResult[]): Promise<void> => {
+  const column = (cell: (result: PastResult) => unknown): unknown[] => results.map(cell);
+  await sql.query(
+    `INSERT INTO past_result (competition_id, played_on, home_team, away_team, home_goals, away_goals)
+     SELECT * FROM unnest($1::bigint[], $2::date[], $3::text[], $4::text[], $5::integer[], $6::integer[])
+     ON CONFLICT (competition_id, home_team, played_on, away_team)
+     DO UPDATE SET home_goals = excluded.home_goals, away_goals = excluded.away_goals
+     WHERE (past_result.home_goals, past_result.away_goals) IS DISTINCT FROM (excluded.home_goals, excluded.away_goals)`,
+    [
+      column((one) => one.competitionNumber),
+      column((one) => one.playedOn),
+      column((one) => one.homeTeam),
+      column((one) => one.awayTeam),
+      column((one) => one.homeGoals),
+      column((one) => one.awayGoals),
+    ],
+  );
+};
+
+const FORM_LENGTH = 5;
+
+interface FormRow {
+  readonly side: 'home' | 'away';
+  readonly played_on: string;
+  readonly opponent: string;
+  readonly is_at_home: boolean;
+  readonly goals: number;
+  readonly conceded: number;
+}
+
+const SELECT = `
+  SELECT side, to_char(played_on, 'YYYY-MM-DD') AS played_on, opponent, is_at_home, goals, conceded
+  FROM (SELECT competition_id, unnest(ARRAY['home', 'away']) AS side, unnest(ARRAY[home_team, away_team]) AS team
+        FROM match WHERE match_id = $1) AS asked
+    CROSS JOIN LATERAL (
+      SELECT played_on, away_team AS opponent, true AS is_at_home, home_goals AS goals, away_goals AS conceded
+      FROM past_result WHERE competition_id = asked.competition_id AND home_team = team
+      UNION ALL
+      SELECT played_on, home_team, false, away_goals, home_goals
+      FROM past_result WHERE competition_id = asked.competition_id AND away_team = team
+      ORDER BY played_on DESC, opponent LIMIT ${FORM_LENGTH}) AS played
+  ORDER BY played_on DESC, opponent`;
+
+/** How both sides of a match did in their last matches of its competition; nothing of a match that is not known. */
+export const matchForm = async (sql: Sql, matchId: MatchId, now: Instant): Promise<MatchForm> => {
+  const rows = await sql.query<FormRow>(SELECT, [numberOf(matchId)]);
+  const of = (side: FormRow['side']): PastMatch[] =>
+    rows
+      .filter((row) => row.side === side)
+      .map((row) => ({
+        playedOn: nairobiDay(row.played_on),
+        opponent: row.opponent,
+        isAtHome: row.is_at_home,
+        goals: row.goals,
+        conceded: row.conceded,
+      }));
+  return { asOf: now, home: of('home'), away: of('away') };
+};
