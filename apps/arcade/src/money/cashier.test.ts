@@ -213,6 +213,17 @@ describe('a restart', () => {
   });
 });
 
+test('what was not at risk is told with the credit, also by the next process (R9-03)', async () => {
+  const id = await takeStake();
+  bank.fail('credit', ...Array<Fault>(1000).fill('lost-before'));
+  balances().purse.pay(id, cents(9_800), { unrisked: STAKE });
+  await crash();
+  bank.heal();
+  open();
+  await settled();
+  expect(bank.lastCredit()).toMatchObject({ amount: 9_800, unrisked: STAKE });
+});
+
 test('a second arcade on the same journal does not open it', () => {
   expect(() => openJournal(join(folder, 'journal.db'))).toThrow(/locked/);
 });
@@ -221,7 +232,7 @@ describe('a tier of the house’s jackpot (D86)', () => {
   test('is named by the credit, paid once, and told to the player, though the first answer is lost and the process dies', async () => {
     const id = await takeStake();
     bank.fail('credit', 'lost-after', 'lost-before');
-    balances().purse.pay(id, kes(0), 'shaba');
+    balances().purse.pay(id, kes(0), { jackpot: 'shaba' });
     await expect.poll(() => bank.done()).toEqual(['debit', 'credit']);
     await crash();
     open();
@@ -230,18 +241,18 @@ describe('a tier of the house’s jackpot (D86)', () => {
     expect(bank.balance()).toBe(START - STAKE + FAKE_TIER);
     const next = await takeStake();
     const paid: unknown[] = [];
-    cashier.purseOf('s1', (_, jackpotPaid) => paid.push(jackpotPaid)).pay(next, kes(0), 'fedha');
+    cashier.purseOf('s1', (_, jackpotPaid) => paid.push(jackpotPaid)).pay(next, kes(0), { jackpot: 'fedha' });
     await expect.poll(() => paid).toEqual([cents(FAKE_TIER)]);
   });
 
   test('has a place in a journal that was begun before there was one', async () => {
     await crash();
     const old = new DatabaseSync(join(folder, 'journal.db'));
-    old.exec('ALTER TABLE stake DROP COLUMN jackpot');
+    for (const column of ['jackpot', 'unrisked']) old.exec(`ALTER TABLE stake DROP COLUMN ${column}`);
     old.close();
     open();
     const id = await takeStake();
-    balances().purse.pay(id, kes(0), 'shaba');
+    balances().purse.pay(id, kes(0), { jackpot: 'shaba' });
     await settled();
     expect(bank.balance()).toBe(START - STAKE + FAKE_TIER);
   });

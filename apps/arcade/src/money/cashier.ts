@@ -1,8 +1,8 @@
-import { cents, ok, refuse, type CasinoTier, type Cents } from '@kipenga/betting-core';
+import { cents, ok, refuse, type Cents } from '@kipenga/betting-core';
 import type { WalletAnswer } from '@kipenga/contracts/wallet';
 import type { HandAtStake, Journal, Settlement } from './journal.store.ts';
 import { Outbox, type OutboxNews } from './outbox.ts';
-import type { Purse } from './purse.ts';
+import type { PaidWith, Purse } from './purse.ts';
 import type { WalletClient, WalletOutcome } from './wallet-client.ts';
 
 interface Parts extends Pick<OutboxNews, 'onRetry' | 'onDispute'> {
@@ -65,7 +65,7 @@ export class Cashier {
         onBalance(outcome.answer.balance);
         return ok(id);
       },
-      pay: (id, amount, jackpot) => this.#decide(id, 'credit', amount, jackpot),
+      pay: (id, amount, paidWith) => this.#decide(id, 'credit', amount, paidWith),
       keep: (id, hand) => this.#parts.journal.keep(id, hand),
       giveBack: (id) => this.#giveBack(id),
     };
@@ -112,9 +112,20 @@ export class Cashier {
     this.#decide(id, 'rollback', NOTHING);
   }
 
-  #decide(id: string, kind: Settlement['kind'], pays: Cents, jackpot: CasinoTier | null = null): void {
+  #decide(
+    id: string,
+    kind: Settlement['kind'],
+    pays: Cents,
+    { jackpot, unrisked = NOTHING }: PaidWith = {},
+  ): void {
     const { journal, newId } = this.#parts;
-    const settlement = journal.decide(id, { kind, transaction: newId(), pays, jackpot });
+    const settlement = journal.decide(id, {
+      kind,
+      transaction: newId(),
+      pays,
+      jackpot: jackpot ?? null,
+      unrisked,
+    });
     if (settlement === null) return;
     if (this.#kept === null) this.#outbox.send(settlement);
     else this.#kept.push(settlement);

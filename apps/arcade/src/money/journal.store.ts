@@ -29,6 +29,8 @@ export interface Settlement extends JournalStake {
   readonly pays: Cents;
   /** The tier of the house's jackpot that the stake drew; only the house knows what that pays. */
   readonly jackpot: CasinoTier | null;
+  /** How much of what it pays only brings back what was not at risk. */
+  readonly unrisked: Cents;
 }
 
 /** What this arcade owes the wallet, kept on disk: nothing that was decided is forgotten by a crash. */
@@ -40,7 +42,7 @@ export interface Journal {
   /** Decides a stake, once: answers null when it was decided already. */
   readonly decide: (
     id: string,
-    settlement: Pick<Settlement, 'kind' | 'transaction' | 'pays' | 'jackpot'>,
+    settlement: Pick<Settlement, 'kind' | 'transaction' | 'pays' | 'jackpot' | 'unrisked'>,
   ) => Settlement | null;
   /** Keeps all that the work decides in one write, or nothing of it where the work throws. */
   readonly together: (work: () => void) => void;
@@ -72,6 +74,7 @@ const TABLE = `
     transaction_id TEXT,
     pays INTEGER,
     jackpot TEXT,
+    unrisked INTEGER,
     why TEXT,
     asked_at TEXT NOT NULL DEFAULT CURRENT_TIMESTAMP
   ) STRICT;
@@ -107,6 +110,7 @@ const settlementOf = (row: Row): Settlement => ({
   transaction: String(row['transaction_id']),
   pays: cents(Number(row['pays'])),
   jackpot: CASINO_TIERS.find((tier) => tier === row['jackpot']) ?? null,
+  unrisked: cents(Number(row['unrisked'])),
 });
 
 const keptOf = (row: Row): KeptHand => ({
@@ -125,10 +129,19 @@ const handOf = (row: Row): HandAtStake => ({
   addedStake: cents(Number(row['added_stake'])),
 });
 
-/** A journal of before there was a jackpot gets its column. */
-const addJackpot = (db: DatabaseSync): void => {
-  const columns = db.prepare('PRAGMA table_info(stake)').all();
-  if (!columns.some(({ name }) => name === 'jackpot')) db.exec('ALTER TABLE stake ADD COLUMN jackpot TEXT');
+/** Columns that a journal got later. */
+const LATER = ['jackpot TEXT', 'unrisked INTEGER'];
+
+/** A journal that was begun before gets the columns it has not. */
+const addColumns = (db: DatabaseSync): void => {
+  const known = new Set(
+    db
+      .prepare('PRAGMA table_info(stake)')
+      .all()
+      .map(({ name }) => name),
+  );
+  for (const column of LATER)
+    if (!known.has(column.split(' ')[0] ?? '')) db.exec(`ALTER TABLE stake ADD COLUMN ${column}`);
 };
 
 /** Opens the journal's file, and makes it where there is none. @throws where another process has it open. */
@@ -138,7 +151,7 @@ const openFile = (file: string): DatabaseSync => {
   // The first lock taken is never given back: a second arcade on the same journal would decide our stakes.
   db.exec('PRAGMA locking_mode = EXCLUSIVE;');
   db.exec(TABLE);
-  addJackpot(db);
+  addColumns(db);
   return db;
 };
 
@@ -152,7 +165,7 @@ const statementsOf = (db: DatabaseSync) => ({
   ask: db.prepare(`INSERT INTO stake (id, session, round, amount, state) VALUES (?, ?, ?, ?, 'asked')`),
   forget: db.prepare(`DELETE FROM stake WHERE id = ? AND state = 'asked'`),
   decide: db.prepare(
-    `UPDATE stake SET state = 'decided', kind = ?, transaction_id = ?, pays = ?, jackpot = ? WHERE id = ? AND state = 'asked' RETURNING *`,
+    `UPDATE stake SET state = 'decided', kind = ?, transaction_id = ?, pays = ?, jackpot = ?, unrisked = ? WHERE id = ? AND state = 'asked' RETURNING *`,
   ),
   keep: db.prepare(`INSERT OR REPLACE INTO hand (stake, game, round, seed, number, made, added, play, balance)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`),
@@ -180,8 +193,8 @@ export const openJournal = (file: string): Journal => {
   return {
     asked: ({ id, session, round, amount }) => void ask.run(id, session, round, amount),
     refused: (id) => void forget.run(id),
-    decide: (id, { kind, transaction, pays, jackpot }) => {
-      const row = decide.get(kind, transaction, pays, jackpot, id);
+    decide: (id, { kind, transaction, pays, jackpot, unrisked }) => {
+      const row = decide.get(kind, transaction, pays, jackpot, unrisked, id);
       return row === undefined ? null : settlementOf(row);
     },
     keep: (id, { game, round, seed, number, made, added, play, balance }) =>

@@ -88,10 +88,17 @@ export class Outbox {
   }
 
   #tell(settlement: Settlement): Promise<WalletOutcome<WalletAnswer<'credit'>>> {
-    const { kind, session, round, transaction, pays, jackpot, id } = settlement;
+    const { kind, session, round, transaction, pays, jackpot, unrisked, id } = settlement;
     const { wallet } = this.#parts;
     return kind === 'credit'
-      ? wallet.credit({ session, round, transaction, amount: pays, ...(jackpot && { jackpot }) })
+      ? wallet.credit({
+          session,
+          round,
+          transaction,
+          amount: pays,
+          ...(jackpot && { jackpot }),
+          ...(unrisked > 0 && { unrisked }),
+        })
       : wallet.rollback({ session, round, transaction, of: id });
   }
 

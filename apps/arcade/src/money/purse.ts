@@ -8,6 +8,14 @@ export interface StakeRefusal {
   readonly kind: WalletRefusalCode | 'wallet-silent';
 }
 
+/** What is to be said of a payment besides its amount. */
+export interface PaidWith {
+  /** The tier of the house's jackpot that the stake drew. */
+  readonly jackpot?: CasinoTier | undefined;
+  /** How much of it only brings back what was not at risk. */
+  readonly unrisked?: Cents | undefined;
+}
+
 /** The money of one open game: the player's own behind the house's wallet, or play money. */
 export interface Purse {
   /**
@@ -16,10 +24,9 @@ export interface Purse {
    */
   readonly stake: (round: string, amount: Cents) => Promise<Result<string, StakeRefusal>>;
   /**
-   * Pays a stake out: what it won, 0 when it lost, and the tier of the house's jackpot that it drew. A stake is paid out or given back,
-   * once; a second word changes nothing.
+   * Pays a stake out: what it won, 0 when it lost. A stake is paid out or given back, once; a second word changes nothing.
    */
-  readonly pay: (id: string, amount: Cents, jackpot?: CasinoTier) => void;
+  readonly pay: (id: string, amount: Cents, paidWith?: PaidWith) => void;
   /** Keeps what a stake in play needs to go on in another process, instead of what was kept before; until it is paid out or given back. */
   readonly keep: (id: string, hand: KeptHand) => void;
   /** Gives a stake back. */

@@ -170,7 +170,7 @@ export class ArcadeFloor {
     return { play, table };
   }
 
-  #playOf({ session, playMode, gameId, balance }: WalletAnswer<'open'>, id: string): Play {
+  #playOf({ session, player = session, playMode, gameId, balance }: WalletAnswer<'open'>, id: string): Play {
     const { newId, cashier } = this.#parts;
     const isDemo = playMode === 'DEMO';
     const onBalance = (next: Cents, jackpotPaid?: Cents): void => {
@@ -182,6 +182,7 @@ export class ArcadeFloor {
       id,
       gameId,
       mode: playMode,
+      player,
       purse: isDemo ? demoPurse(newId, onBalance) : cashier.purseOf(session, onBalance),
       balance: isDemo ? PLAY_MONEY : balance,
       listeners: new Set(),

@@ -7,6 +7,8 @@ export interface Play {
   readonly id: string;
   readonly gameId: string;
   readonly mode: 'REAL' | 'DEMO';
+  /** Whose it is, by a name that all plays of one customer have. */
+  readonly player: string;
   readonly purse: Purse;
   balance: Cents;
   /** Where the page listens; none while it is away. */

@@ -1,6 +1,7 @@
 import type { Cents, Result } from '@kipenga/betting-core';
 import type { Digest } from '../fairness/digest.ts';
 import type { Multiplier } from '../games/multiplier.ts';
+import type { PossibleReturn } from '../games/unrisked.ts';
 import type { RefusalCode, StakeView } from '../protocol.ts';
 import type { Asked } from './table.ts';
 
@@ -14,6 +15,11 @@ export interface Wager<Terms> {
 export interface Win {
   readonly paid: Cents;
   readonly at: Multiplier | null;
+}
+
+/** A stake that is over, and what it brought; null when it is lost. */
+export interface Settled<Terms> extends Wager<Terms> {
+  readonly win: Win | null;
 }
 
 /** What happens between the last stake and the result, in games whose players can end a stake meanwhile. */
@@ -77,6 +83,11 @@ export interface SharedGame<Terms, Outcome> {
   readonly outcomeOf: (digest: Digest, round: string) => Outcome;
   /** What an undecided stake wins when the round ends; null when it is lost. */
   readonly wins: (wager: Wager<Terms>, outcome: Outcome) => Win | null;
+  /**
+   * What one customer's stakes on a round could have brought together, by every result there could have been in the round of this name;
+   * without it all of each was at risk.
+   */
+  readonly returns?: (settled: readonly Settled<Terms>[], round: string) => readonly PossibleReturn[];
   /** A result as the lobby shows it, in a few characters; with it the table is live: its rounds run also with nobody there. */
   readonly markOf?: (outcome: Outcome) => string;
   /** With neither, the result is there as soon as the stakes are closed. */

@@ -1,7 +1,8 @@
-import { addCents, cents, ok, refuse, type Cents } from '@kipenga/betting-core';
+import { addCents, cents, minCents, ok, refuse, subtractCents, type Cents } from '@kipenga/betting-core';
 import { commit, commitmentTo, digestOf } from '../fairness/commitment.ts';
 import { ownName, type Digest } from '../fairness/digest.ts';
 import { readStake } from '../games/limits.ts';
+import { unriskedOf } from '../games/unrisked.ts';
 import type { SharedPhase, SharedView, StakeView } from '../protocol.ts';
 import type { LiveState } from './live-state.ts';
 import { tell, type Play } from './play.ts';
@@ -30,6 +31,12 @@ interface Ticket<Terms> extends Wager<Terms> {
   readonly added: string[];
   /** A decision of its player waits for the wallet. */
   isAsking: boolean;
+}
+
+/** A stake, and what it won; null when it is lost. */
+interface Decision<Terms> {
+  readonly ticket: Ticket<Terms>;
+  readonly win: Win | null;
 }
 
 const isOpen = ({ view }: { readonly view: StakeView }): boolean => view.state === 'open';
@@ -114,7 +121,8 @@ export class SharedRounds<Terms, Outcome> implements Table<SharedView<Outcome>, 
       return refuse('too-early');
     const win = run.cashOut(ticket, this.#elapsed(), this.#outcome);
     if (!win.ok) return win;
-    payAll(ticket, win.value.paid);
+    const settled = { ticket, win: win.value };
+    payAll(settled, this.#unrisked([settled]).get(ticket));
     return ok(this.#change(ticket, { state: 'won', ...win.value }));
   }
 
@@ -328,11 +336,31 @@ export class SharedRounds<Terms, Outcome> implements Table<SharedView<Outcome>, 
       return win === 'open' ? [] : [{ ticket, win }];
     });
     if (decided.length === 0) return;
+    const unrisked = this.#unrisked(decided);
     this.#parts.together(() => {
-      for (const { ticket, win } of decided) payAll(ticket, paidBy(win));
+      for (const one of decided) payAll(one, unrisked.get(one.ticket));
     });
     for (const { ticket, win } of decided)
       this.#change(ticket, win === null ? { state: 'lost' } : { state: 'won', ...win });
+  }
+
+  /** How much of what each stake brings was not at risk, with all that its customer has staked on the round in whatever windows. */
+  #unrisked(decided: readonly Decision<Terms>[]): ReadonlyMap<Ticket<Terms>, Cents> {
+    const { returns } = this.#game;
+    const parts = new Map<Ticket<Terms>, Cents>();
+    if (returns === undefined) return parts;
+    for (const theirs of Map.groupBy(decided, ({ ticket }) => ticket.play.player).values()) {
+      if (theirs.every(({ win }) => win === null)) continue;
+      const staked = theirs.map(({ ticket }) => ticket.stake).reduce(addCents);
+      const settled = theirs.map(({ ticket: { stake, terms }, win }) => ({ stake, terms, win }));
+      let left = unriskedOf(staked, returns(settled, this.#round));
+      for (const { ticket, win } of theirs) {
+        const part = minCents(left, paidBy(win));
+        parts.set(ticket, part);
+        left = subtractCents(left, part);
+      }
+    }
+    return parts;
   }
 
   #change(ticket: Ticket<Terms>, change: Partial<StakeView>): StakeView {
@@ -343,11 +371,11 @@ export class SharedRounds<Terms, Outcome> implements Table<SharedView<Outcome>, 
 }
 
 /** A stake is paid for all that was added to it: to those stakes nothing is paid. */
-const payAll = (
-  { play, view, added }: Pick<Ticket<unknown>, 'play' | 'view' | 'added'>,
-  amount: Cents,
+const payAll = <Terms>(
+  { ticket: { play, view, added }, win }: Decision<Terms>,
+  unrisked: Cents = cents(0),
 ): void => {
-  play.purse.pay(view.id, amount);
+  play.purse.pay(view.id, paidBy(win), { unrisked });
   for (const id of added) play.purse.pay(id, cents(0));
 };
 

@@ -98,7 +98,7 @@ export class SoloRounds<Outcome> implements Table<SoloView, SoloRoundView<Outcom
     const taken = await play.purse.stake(`${gameId}:${newRound()}`, stake);
     if (!taken.ok) return refuse(taken.reason.kind);
     const round = this.#playOut(seat, stake, clientSeed, play.mode);
-    play.purse.pay(taken.value, round.paid, round.jackpot);
+    play.purse.pay(taken.value, round.paid, { jackpot: round.jackpot });
     const next = this.view(play);
     // The page may miss the answer, but not the stream.
     tell(play, { kind: 'table', view: next });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { cents, ok, type Cents } from '@kipenga/betting-core';
 import type { Purse } from '../money/purse.ts';
 import type { KeptHand } from '../play/kept-hand.ts';
@@ -33,7 +34,7 @@ export const slowTime = (): TableTime & { readonly pass: (ms: number) => void } 
 /** A player whose purse writes down what is done with it. */
 export interface Player {
   readonly play: Play;
-  /** 'stake 1000', 'pay 0', 'back': in order. */
+  /** 'stake 1000', 'pay 0', 'pay 2000 (1000 safe)', 'back': in order. */
   readonly money: string[];
   readonly heard: Push[];
   /** What was kept of each stake in play. */
@@ -42,7 +43,8 @@ export interface Player {
   readonly slowWallet: () => () => void;
 }
 
-export const player = (gameId: string): Player => {
+/** A player at a table; with a name, the customer of that name. */
+export const player = (gameId: string, name: string = randomUUID()): Player => {
   const money: string[] = [];
   const heard: Push[] = [];
   let held: Promise<void> | null = null;
@@ -55,8 +57,14 @@ export const player = (gameId: string): Player => {
       count += 1;
       return ok(`stake-${count}`);
     },
-    pay: (_, amount, jackpot) =>
-      void money.push(jackpot === undefined ? `pay ${amount}` : `pay ${amount} and ${jackpot}`),
+    pay: (_, amount, { jackpot, unrisked = 0 } = {}) =>
+      void money.push(
+        [
+          `pay ${amount}`,
+          ...(jackpot ? [`and ${jackpot}`] : []),
+          ...(unrisked > 0 ? [`(${unrisked} safe)`] : []),
+        ].join(' '),
+      ),
     keep: (id, hand) => void kept.set(id, hand),
     giveBack: () => void money.push('back'),
   };
@@ -68,6 +76,7 @@ export const player = (gameId: string): Player => {
       id: 'play',
       gameId,
       mode: 'REAL',
+      player: name,
       purse,
       balance: cents(0),
       listeners: new Set([(push) => void heard.push(push)]),

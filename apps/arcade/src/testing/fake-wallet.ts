@@ -25,6 +25,8 @@ export interface FakeWallet {
   readonly balance: () => number;
   /** Calls that were carried out, by name. */
   readonly done: () => readonly string[];
+  /** The last credit that was carried out, as it was sent. */
+  readonly lastCredit: () => unknown;
   /** Every call that arrived, by name. */
   readonly heard: () => readonly string[];
   /** The next calls of this name go wrong like this, one after another. */
@@ -150,6 +152,10 @@ export const fakeWallet = async (start = 100_000, port = 0): Promise<FakeWallet>
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/wallet`,
     balance: () => balance,
     done: () => done,
+    lastCredit: () => {
+      const last = [...movements.values()].findLast(({ name }) => name === 'credit');
+      return last === undefined ? null : JSON.parse(last.body);
+    },
     heard: () => heard,
     fail: (name, ...next) => void faults.set(name, [...(faults.get(name) ?? []), ...next]),
     heal: () => faults.clear(),

@@ -2,6 +2,7 @@ import type { ChipRules } from '../chips/chip-rules.ts';
 import { orderOf, type Card } from '../cards/card.ts';
 import { multiplier, type Multiplier } from '../multiplier.ts';
 import { COUP_BLOCKS, coupOf, pointsOf, type Coup } from './coup.ts';
+import { RESULTS } from './results.ts';
 
 /** What one can bet on. */
 export const SPOTS = ['player', 'tie', 'banker', 'player-pair', 'banker-pair'] as const;
@@ -61,5 +62,6 @@ export const baccaratRules = (bankerPays: BankerPays): ChipRules<Coup> => ({
   spots: new Set(SPOTS),
   blocks: COUP_BLOCKS,
   outcomeOf: coupOf,
+  results: RESULTS,
   pays: (spot, coup) => paysOn(spot, coup, bankerPays),
 });

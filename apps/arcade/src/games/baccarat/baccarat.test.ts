@@ -11,6 +11,7 @@ import {
   type BankerPays,
 } from './baccarat-rules.ts';
 import { COUP_BLOCKS, coupOf, playCoup, pointsOf, type Coup } from './coup.ts';
+import { COUNTED } from './results.ts';
 import { BACCARAT_RETURNS } from './returns.ts';
 
 /** One card for each value of the game, and how many of a shoe count so: tens and pictures count nothing. */
@@ -48,9 +49,12 @@ const ORDERS = 416 * 415 * 414 * 413 * 412 * 411;
 test('the returns stated are those counted over every coup of a shoe', () => {
   const paid = { banker: 0, 'banker-nc': 0, player: 0, tie: 0 };
   const won = { banker: 0, player: 0, tie: 0 };
+  let bankerWithSix = 0;
   const [commission, none] = [baccaratRules(withCommission), baccaratRules(withoutCommission)];
   everyCoup((coup, weight) => {
-    won[winnerOf(coup)] += weight;
+    const winner = winnerOf(coup);
+    won[winner] += weight;
+    if (winner === 'banker' && pointsOf(coup.banker) === 6) bankerWithSix += weight;
     for (const spot of ['player', 'tie', 'banker'] as const)
       paid[spot] += (weight / ORDERS) * commission.pays(spot, coup);
     paid['banker-nc'] += (weight / ORDERS) * none.pays('banker', coup);
@@ -61,6 +65,8 @@ test('the returns stated are those counted over every coup of a shoe', () => {
     player: 2_230_518_282_592_256,
     tie: 475_627_426_473_216,
   });
+  const counted = Object.entries({ ...won, bankerWithSix }).map(([name, count]) => [name, BigInt(count)]);
+  expect(Object.fromEntries(counted)).toEqual(COUNTED);
   const percent = (value: number): number => Number(value.toFixed(2));
   expect({
     banker: percent(paid.banker),

@@ -1,5 +1,6 @@
 import type { Cents } from '@kipenga/betting-core';
 import type { SharedGame } from '../../play/shared-game.ts';
+import { returnsBy } from '../unrisked.ts';
 import { readChips, sumOf, writeChips, type Chip } from './chip.ts';
 import { paidOn, type ChipRules } from './chip-rules.ts';
 
@@ -32,6 +33,10 @@ export const chipGame = <Outcome>(
   wins: ({ terms: chips }, outcome) => {
     const paid = paidOn(rules, chips, outcome, cap);
     return paid === 0 ? null : { paid, at: null };
+  },
+  returns: (settled) => {
+    const chips = settled.flatMap(({ terms }) => terms);
+    return returnsBy(rules.results, (outcome) => paidOn(rules, chips, outcome, cap));
   },
   markOf,
 });

@@ -1,9 +1,10 @@
-import { ok, refuse, type Cents } from '@kipenga/betting-core';
-import type { SharedGame, SharedRun, Win } from '../../play/shared-game.ts';
+import { cents, ok, refuse, type Cents } from '@kipenga/betting-core';
+import type { Settled, SharedGame, SharedRun, Win } from '../../play/shared-game.ts';
 import { SharedRounds } from '../../play/shared-rounds.ts';
 import type { Asked, TableParts } from '../../play/table.ts';
 import { multiplier, payoutOf, type Multiplier } from '../multiplier.ts';
-import { crashPoint, SMALLEST_CASH_OUT } from './crash-point.ts';
+import type { PossibleReturn } from '../unrisked.ts';
+import { crashPoint, DIGESTS, digestsReaching, SMALLEST_CASH_OUT } from './crash-point.ts';
 import { flightMs, highestFor, multiplierAt, readTarget } from './flight.ts';
 
 /** How long stakes are taken before a flight, and how long its end is shown. */
@@ -35,6 +36,17 @@ const flightRun = (winAt: (stake: Cents, at: Multiplier) => Win): SharedRun<Cras
   },
 });
 
+/** A stake that was cashed out where nearly every flight comes by was hardly at risk. */
+const returns = (settled: readonly Settled<CrashTerms>[]): readonly PossibleReturn[] =>
+  settled.flatMap(({ win }) => {
+    if (win?.at == null) return [];
+    const reached = digestsReaching(win.at);
+    return [
+      { returned: win.paid, weight: reached },
+      { returned: cents(0), weight: DIGESTS - reached },
+    ];
+  });
+
 /** One flight at a time for everybody; each cashes out before it ends, or loses the stake. */
 export const crashGame = (cap: Cents): SharedGame<CrashTerms, Multiplier> => {
   const winAt = (stake: Cents, at: Multiplier): Win => ({ paid: payoutOf(stake, at, cap), at });
@@ -47,6 +59,7 @@ export const crashGame = (cap: Cents): SharedGame<CrashTerms, Multiplier> => {
     outcomeOf: crashPoint,
     wins: ({ stake, terms }, point) => (terms.target <= point ? winAt(stake, terms.target) : null),
     run: flightRun(winAt),
+    returns,
   };
 };
 

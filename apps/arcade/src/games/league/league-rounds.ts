@@ -4,6 +4,7 @@ import { SharedRounds } from '../../play/shared-rounds.ts';
 import type { Asked, TableParts } from '../../play/table.ts';
 import { payoutOf, type Multiplier } from '../multiplier.ts';
 import { areAllWon, pickText, priceOfLegs, readPick, type Leg } from './league-pick.ts';
+import { matchdayReturns } from './matchday-returns.ts';
 import { matchdayOf } from './matchday.ts';
 import { LEAGUE_BETTING_MS, LEAGUE_PLAYING_MS, LEAGUE_RESULTS_MS } from './pace.ts';
 import { playMatchday, scoreOf, type PlayedMatch } from './play-matchday.ts';
@@ -39,6 +40,7 @@ export const leagueGame = (cap: Cents): SharedGame<LeagueTerms, readonly PlayedM
     )
       ? { paid: payoutOf(stake, at, cap), at }
       : null,
+  returns: (settled, round) => matchdayReturns(settled, matchdayOf(round), cap),
 });
 
 /** A table where the league is played. */

@@ -1,10 +1,12 @@
-import type { Cents } from '@kipenga/betting-core';
+import { addCents, cents, type Cents } from '@kipenga/betting-core';
 import type { SharedGame } from '../../play/shared-game.ts';
 import { SharedRounds } from '../../play/shared-rounds.ts';
 import type { TableParts } from '../../play/table.ts';
 import { payoutOf, type Multiplier } from '../multiplier.ts';
+import { returnsBy } from '../unrisked.ts';
 import { RACE_BETTING_MS, RACE_RESULT_MS, RACE_RUNNING_MS } from './pace.ts';
-import { priceOfPick, readPick, wins, type RacePick } from './race-pick.ts';
+import { PLACES, priceOfPick, readPick, wins, type RacePick } from './race-pick.ts';
+import { raceResults } from './race-results.ts';
 import { runRace } from './run-race.ts';
 import { strengthsOf } from './runners.ts';
 
@@ -31,6 +33,13 @@ export const raceGame = (cap: Cents): SharedGame<RaceTerms, readonly number[]> =
   outcomeOf: runRace,
   wins: ({ stake, terms: { pick, at } }, order) =>
     wins(pick, order) ? { paid: payoutOf(stake, at, cap), at } : null,
+  returns: (settled, round) =>
+    returnsBy(raceResults(strengthsOf(round), PLACES), (order) =>
+      settled
+        .filter(({ terms: { pick } }) => wins(pick, order))
+        .map(({ stake, terms: { at } }) => payoutOf(stake, at, cap))
+        .reduce(addCents, cents(0)),
+    ),
 });
 
 /** A table where races are run. */

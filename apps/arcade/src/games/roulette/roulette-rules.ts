@@ -17,6 +17,7 @@ export const ROULETTE: ChipRules<number> = {
   spots: new Set(BET_AT.keys()),
   blocks: 1,
   outcomeOf: spinBall,
+  results: POCKETS.map((outcome) => ({ outcome, weight: 1n })),
   pays: (spot, number) => {
     const covers = BET_AT.get(spot)?.covers ?? [];
     return covers.includes(number) ? payFor(covers.length) : NOTHING;

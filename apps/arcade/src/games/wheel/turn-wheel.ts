@@ -1,6 +1,7 @@
 import { numberBelow, type Digest } from '../../fairness/digest.ts';
 import type { ChipRules } from '../chips/chip-rules.ts';
 import { multiplier } from '../multiplier.ts';
+import type { PossibleResult } from '../unrisked.ts';
 import { FIELDS, NUMBER_PLACES, NUMBERS } from './fields.ts';
 
 /** Where the wheel stops, turn after turn, counted clockwise: one place, or that of a multiplier and that of a number. */
@@ -27,11 +28,19 @@ export const resultOf = (turns: Turns): { readonly number: number; readonly time
   return { number, times };
 };
 
+/** Every field that can come first, and behind a multiplier every number: as often as the first word and the second say. */
+const RESULTS = FIELDS.flatMap((field, first): readonly PossibleResult<Turns>[] =>
+  'pays' in field
+    ? [{ outcome: [first], weight: BigInt(NUMBER_PLACES.length) }]
+    : NUMBER_PLACES.map((second) => ({ outcome: [first, second], weight: 1n })),
+);
+
 /** One bets on the number where the wheel stops. */
 export const WHEEL: ChipRules<Turns> = {
   spots: new Set(NUMBERS.map(String)),
   blocks: 1,
   outcomeOf: turnWheel,
+  results: RESULTS,
   pays: (spot, turns) => {
     const { number, times } = resultOf(turns);
     return multiplier(spot === String(number) ? number * times * 100 : 0);
