@@ -39,11 +39,12 @@ export const BoosterThreeAway = scene(slipOf(2), async ({ canvas }) => {
 });
 
 export const BoosterTwoAway = scene(slipOf(3), async ({ canvas }) => {
-  await expect(await canvas.findByText(/add matches to get a BONUS/)).toHaveTextContent('+3');
+  await expect(await canvas.findByText(/add matches to get a BONUS/)).toHaveTextContent('+2');
+  await sees(canvas, /^2 more picks at [\d.]+ or more start the booster; the next one after that adds/);
 });
 
 export const BoosterOneAway = scene(slipOf(4), async ({ canvas }) => {
-  await expect(await canvas.findByText(/add matches to get a BONUS/)).toHaveTextContent('+2');
+  await expect(await canvas.findByText(/add matches to get a BONUS/)).toHaveTextContent('+1');
 });
 
 /** At exactly the least count the bonus is 0.00, and the slip says what the next pick adds (D02). */

@@ -3,7 +3,7 @@ import type { ComponentNotes } from '../../stories/notes.ts';
 /** What a designer should know of BoostPrompt. */
 export const notes: ComponentNotes = {
   status: 'ready',
-  summary: 'Says that one or two more picks bring a bonus.',
+  summary: 'Says that one or two more picks start the booster.',
   when: [
     'In the slip, when one or two qualifying picks are missing (R4-09, D03). It shows nothing otherwise.',
   ],
@@ -37,7 +37,7 @@ export const notes: ComponentNotes = {
   changes: [
     {
       on: '2026-11-23',
-      what: 'The number is of the picks that really bring a bonus; nothing beside a full cap.',
+      what: 'The number is of the picks that start the booster, as the line below counts them; nothing beside a full cap.',
     },
     { on: '2026-11-22', what: 'The number stands after the words, with what it counts.' },
   ],

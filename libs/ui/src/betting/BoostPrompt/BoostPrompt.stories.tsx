@@ -22,12 +22,12 @@ const meta = preview.meta({
 
 export const TwoToGo = meta.story();
 TwoToGo.test('the spec’s words, then the number (R4-09, D03)', async ({ canvas }) => {
-  await expect(canvas.getByRole('status')).toHaveTextContent(/^add matches to get a BONUS \+3 picks$/);
+  await expect(canvas.getByRole('status')).toHaveTextContent(/^add matches to get a BONUS \+2 picks$/);
 });
 
 export const OneToGo = meta.story({ args: { boost: boostOf(1.5, 2, 1.8) } });
-OneToGo.test('one to go: the pick after it brings the bonus (R4-09, D02, D03)', async ({ canvas }) => {
-  await expect(canvas.getByRole('status')).toHaveTextContent(/^add matches to get a BONUS \+2 picks$/);
+OneToGo.test('one to go says one (R4-09, D03)', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent(/^add matches to get a BONUS \+1 pick$/);
 });
 
 export const ThreeToGo = meta.story({ args: { boost: boostOf(1.5) } });

@@ -3,9 +3,9 @@ import { useWords } from '../../words/use-words.ts';
 import styles from './BoostPrompt.module.css';
 
 /**
- * "add matches to get a BONUS", shown where 2 or 1 more picks are needed (R4-09, D03), with the number that really brings one: at
- * exactly the least count the bonus is still nothing (D02). It stands after the words, which nobody may change: before them it reads as
- * the beginning of their sentence. Its status is always there, so that the first words are heard.
+ * "add matches to get a BONUS", shown where 2 or 1 more picks start the booster, with that number (R4-09, D03). What the picks after
+ * them really add is for QuoteNotices to say (D02, 0023). The number stands after the words, which nobody may change: before them it reads
+ * as the beginning of their sentence. Its status is always there, so that the first words are heard.
  */
 export function BoostPrompt({
   boost,
@@ -17,10 +17,10 @@ export function BoostPrompt({
   readonly isCapped?: boolean;
 }) {
   const t = useWords();
-  const picks = boost.prompt === null || isCapped ? undefined : boost.nextBonusFor?.picks;
+  const picks = isCapped || boost.nextBonusFor === null ? null : boost.prompt;
   return (
-    <p className={picks === undefined ? 'visually-hidden' : styles['prompt']} role="status">
-      {picks !== undefined && (
+    <p className={picks === null ? 'visually-hidden' : styles['prompt']} role="status">
+      {picks !== null && (
         <>
           {t('ui.boost.prompt')}{' '}
           <b>
