@@ -40,6 +40,7 @@ export {
   dialogSlice,
   selectDialog,
   type DialogMessage,
+  type DialogWay,
 } from './dialog/dialog.slice.ts';
 export { apiFailureMessage } from './dialog/api-failure-message.ts';
 // language

@@ -1,8 +1,8 @@
-import { Dialog } from '@kipenga/ui';
+import { Button, ButtonLink, Dialog } from '@kipenga/ui';
 import { useSelector } from 'react-redux';
 import { useMessageText } from '../language/use-message-text.ts';
 import { useShellDispatch } from '../ground/use-shell-dispatch.ts';
-import { dialogClosed, selectDialog } from './dialog.slice.ts';
+import { dialogClosed, selectDialog, type DialogWay } from './dialog.slice.ts';
 
 /** Draws the shared dialog over whatever is open (R2-27). */
 export function DialogHost() {
@@ -15,7 +15,36 @@ export function DialogHost() {
       status={shown?.tone ?? 'info'}
       title={shown === null ? '' : toText(shown.title)}
       message={shown === null ? '' : toText(shown.message)}
+      figures={(shown?.figures ?? []).map(({ name, value }) => ({
+        name: toText(name),
+        value: toText(value),
+      }))}
+      actions={shown?.ways?.map((way, at) => (
+        <WayOn key={at} way={way} />
+      ))}
       onClose={() => dispatch(dialogClosed())}
     />
+  );
+}
+
+/** Whichever way is taken, the dialog has been read. */
+function WayOn({ way }: { readonly way: DialogWay }) {
+  const dispatch = useShellDispatch();
+  const label = useMessageText()(way.label);
+  const close = () => dispatch(dialogClosed());
+  if ('href' in way)
+    return (
+      <ButtonLink look="secondary" href={way.href} state={way.state} onClick={close}>
+        {label}
+      </ButtonLink>
+    );
+  const take = () => {
+    close();
+    dispatch(way.event);
+  };
+  return (
+    <Button look="secondary" onClick={take}>
+      {label}
+    </Button>
   );
 }

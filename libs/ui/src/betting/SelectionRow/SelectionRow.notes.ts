@@ -44,7 +44,10 @@ export const notes: ComponentNotes = {
     { part: 'suspended and started: lock and word, price struck through', tokens: ['--bad'] },
   ],
   drawnOn: 'Price Up',
-  changes: [{ on: '2026-11-22', what: 'The pick begins with a large letter.' }],
+  changes: [
+    { on: '2026-11-23', what: 'Room below the leg for a stake of its own.' },
+    { on: '2026-11-22', what: 'The pick begins with a large letter.' },
+  ],
   open: [
     'Every changed leg speaks for itself; one merged sentence for the slip (“2 prices changed. Total odds 5.05”) is still to come.',
     'Suspended and Started are announced by the slip’s foot and not by the row.',

@@ -1,4 +1,5 @@
 import { formatOdds, type Odds, type Selection } from '@kipenga/betting-core';
+import type { ReactNode } from 'react';
 import { CloseIcon, LockIcon } from '../../icons/icons.ts';
 import { focusBesideRow } from '../../feedback/Overlay/focus-after.ts';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
@@ -17,6 +18,8 @@ export interface SelectionRowProps {
   readonly state?: SelectionState;
   /** Called with the match's id: a slip holds one pick per match. */
   readonly onRemove: (matchId: Selection['matchId']) => void;
+  /** Below the leg, as wide as it: its own stake, where each pick is a bet of its own. */
+  readonly children?: ReactNode;
 }
 
 /** One leg of the slip: the pick and its price, the market and the match, and a way to take it off. */
@@ -25,6 +28,7 @@ export function SelectionRow({
   previousOdds = null,
   state = 'open',
   onRemove,
+  children,
 }: SelectionRowProps) {
   const t = useWords();
   const { odds, homeTeam, awayTeam } = selection;
@@ -62,6 +66,7 @@ export function SelectionRow({
           onRemove(selection.matchId);
         }}
       />
+      {children !== undefined && <div className={styles['below']}>{children}</div>}
     </li>
   );
 }

@@ -53,6 +53,11 @@ export const notes: ComponentNotes = {
     { part: 'top edge, 4 px: how it went', at: 'dialog', tokens: ['--good', '--info', '--bad'] },
     { part: 'title after its sign', at: '.title', tokens: ['--type-title'] },
     { part: 'message', at: '.message', tokens: ['--text-2', '--size-team'] },
+    {
+      part: 'figures: name left, value right, below one another where both are long',
+      at: '.figures',
+      tokens: ['--type-body', '--text-2'],
+    },
     { part: 'actions below one another, Close last', at: '.actions' },
     {
       part: 'ground; at most 26rem wide, from 768 px half the screen (R2-27)',
@@ -61,6 +66,10 @@ export const notes: ComponentNotes = {
     { part: 'arrival', tokens: ['--t-move'] },
   ],
   changes: [
+    {
+      on: '2026-11-23',
+      what: 'Figures between message and actions: what was placed, line by line.',
+    },
     {
       on: '2026-11-22',
       what: 'The sign stands at the first line of a long title.',

@@ -59,6 +59,21 @@ Failure.test('an empty message becomes the spec’s sentence (R8-02)', async () 
   await expect(screen.getByText('Oops! Looks like something went wrong. Please try again.')).toBeVisible();
 });
 
+export const WithFigures = meta.story({
+  args: {
+    status: 'success' as const,
+    title: 'Bet placed Successfully',
+    message: 'Bet PT3K-7QXM is placed.',
+    figures: [
+      { name: 'Stake', value: 'KES 49.00' },
+      { name: 'Net possible win', value: 'KES 140.79' },
+    ],
+  },
+});
+WithFigures.test('each figure stands beside its name', async () => {
+  await expect(screen.getByRole('term', { name: 'Stake' }).nextElementSibling).toHaveTextContent('KES 49.00');
+});
+
 export const WithAWayOn = meta.story({
   args: {
     status: 'error' as const,
@@ -106,7 +121,7 @@ Wide.test('from 768 px it is half as wide as the screen (R2-27)', async () => {
 export const States = meta.story({
   render: ({ onClose }) => (
     <InPage>
-      <Specimens<DialogStatus | 'error with a way on' | 'more than fits a line'>
+      <Specimens<DialogStatus | 'error with a way on' | 'with figures' | 'more than fits a line'>
         of={{
           success: (
             <Dialog
@@ -134,6 +149,22 @@ export const States = meta.story({
               title="Oops!"
               message="You need KES 36.50 more for this bet."
               actions={<Button>Deposit KES 37 and place bet</Button>}
+              onClose={onClose}
+            />
+          ),
+          'with figures': (
+            <Dialog
+              isOpen
+              status="success"
+              title="Bet placed Successfully"
+              message="Bet PT3K-7QXM is placed."
+              figures={[
+                { name: 'Stake', value: 'KES 49.00' },
+                {
+                  name: 'Wolverhampton Wanderers',
+                  value: 'Not placed: Odds have changed. Please check your betslip.',
+                },
+              ]}
               onClose={onClose}
             />
           ),

@@ -8,6 +8,16 @@ import styles from './Dialog.module.css';
 /** What the dialog brings: good news, information or an error (R2). */
 export type DialogStatus = 'success' | 'info' | 'error';
 
+/** One figure of what the dialog tells of, or one line of several things it tells of. */
+export interface DialogFigure {
+  /** "Stake", or a pick of several. */
+  readonly name: string;
+  /** An amount, or what became of the pick. */
+  readonly value: string;
+}
+
+const NO_FIGURES: readonly DialogFigure[] = [];
+
 export interface DialogProps {
   /** Whether it stands open; the owner decides. */
   readonly isOpen: boolean;
@@ -17,6 +27,8 @@ export interface DialogProps {
   readonly title: string;
   /** Empty: the spec's "Oops! Looks like something went wrong. Please try again." (R8-02). */
   readonly message: string;
+  /** What was placed or paid, line by line; none unless given. */
+  readonly figures?: readonly DialogFigure[];
   /** The customer wants it closed: by Close, Escape or a tap outside. Set `isOpen` to false. */
   readonly onClose: () => void;
   /** Further ways on, before Close: "Deposit and place bet". */
@@ -26,7 +38,15 @@ export interface DialogProps {
 const ICONS = { success: SuccessIcon, info: InfoIcon, error: WarningIcon } as const;
 
 /** The shared dialog: title, message, Close; coloured by its status, which its icon says too. 50 % wide from 768 px (R2-27). */
-export function Dialog({ isOpen, status, title, message, onClose, actions }: DialogProps) {
+export function Dialog({
+  isOpen,
+  status,
+  title,
+  message,
+  figures = NO_FIGURES,
+  onClose,
+  actions,
+}: DialogProps) {
   const t = useWords();
   const id = useId();
   const modal = useModalDialog(isOpen, onClose);
@@ -48,6 +68,16 @@ export function Dialog({ isOpen, status, title, message, onClose, actions }: Dia
           <p id={`${id}-message`} className={styles['message']}>
             {message || t('ui.dialog.empty')}
           </p>
+          {figures.length > 0 && (
+            <dl className={styles['figures']}>
+              {figures.map(({ name, value }, at) => (
+                <div key={`${at} ${name}`}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
           <div className={styles['actions']}>
             {actions}
             <Button look="secondary" onClick={onClose}>
