@@ -12,18 +12,18 @@ import {
   type TaxRecord,
 } from '@kipenga/betting-core';
 import { aMatch, aSelection } from '@kipenga/betting-core/testing';
-import { memoryIntents } from '@kipenga/api';
+import { matchMarketsApi, memoryIntents, type PlaceBetAnswer } from '@kipenga/api';
 import type { FakeAnswers } from '@kipenga/api/testing';
 import { offline } from '@kipenga/api/testing/platform';
 import { selectModal } from '@kipenga/shell';
 import { aProfile } from '@kipenga/shell/testing';
-import { act, createEvent, fireEvent, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { BetslipSheet } from './BetslipSheet.tsx';
 import { followSentBets } from './features/placing/follow-sent-bets.ts';
 import { betSent, picksSetAside, type SentBet } from './features/placing/sent-bets.slice.ts';
-import { betslipRestored, selectBetslip, selectStake } from './features/slip/index.ts';
+import { betslipRestored, selectBetslip, selectionsAdded, selectStake } from './features/slip/index.ts';
 import { oddsChangeChosen, stakeTyped } from './features/slip/stake.slice.ts';
 import { renderInSportsbook } from './test-sportsbook.tsx';
 
@@ -68,16 +68,25 @@ async function openSheet(
     /** As the page does: follows what was sent. */
     follow: (onPlaced = vi.fn<() => void>()) =>
       followSentBets({ store: house.store as never, intents, onPlaced }),
+    /** The stream tells another price of the pick. */
+    movesTo: async (odds: number | null) => {
+      const choice = { matchId: pick.matchId };
+      const { getMatchMarkets } = matchMarketsApi.endpoints;
+      await waitFor(() => expect(getMatchMarkets.select(choice)(house.store.getState()).data).toBeDefined());
+      const told = matchMarketsApi.util.updateQueryData('getMatchMarkets', choice, () => markets(odds));
+      act(() => void house.store.dispatch(told));
+    },
     slip: () => selectBetslip(house.store.getState() as never),
     stake: () => selectStake(house.store.getState() as never),
   };
 }
 const press = (name: RegExp | string) => userEvent.click(screen.getByRole('button', { name }));
 /** A press behind the dialog, a second later: sooner it would be taken for a slip of the finger. */
-const pressLater = (name: RegExp) => {
+const pressLater = (name: RegExp) => pressAt(name, Date.now() + 1_000);
+const pressAt = (name: RegExp, timeStamp: number) => {
   const button = screen.getByRole('button', { name, hidden: true });
   const click = createEvent.click(button);
-  Object.defineProperty(click, 'timeStamp', { value: Date.now() + 1_000 });
+  Object.defineProperty(click, 'timeStamp', { value: timeStamp });
   fireEvent(button, click);
 };
 const placedCalls = (calls: readonly { readonly name: string }[]) =>
@@ -98,6 +107,67 @@ describe('placing a bet', () => {
     const sent = sheet.platform.calls.find((call) => call.name === 'placeBet');
     expect(sent?.request).toMatchObject({ stake: kes(100), usesFreeBet: false, acceptOddsChange: 'better' });
     expect(sent?.headers.get('idempotency-key')).toMatch(/\w{16,}/);
+  });
+
+  test('placed: odds and sums as the bar had them, and the bet, its share and the same picks one tap away (R8-10)', async () => {
+    const quote = { stake: kes(49), totalOdds: 200, netPayout: kes(78.41) };
+    const sheet = await openSheet({
+      placeBet: { kind: 'placed', betId: betId('b1'), reference: 'R1', description: '', quote },
+    });
+    const tax = screen.getByText('Tax', { selector: 'dt' }).nextElementSibling?.textContent;
+    await press('Place bet, KES 49.00');
+    const dialog = within(await screen.findByRole('dialog', { name: /Bet placed Successfully/ }));
+    const rows = dialog.getAllByRole('term').map((term) => [term, term.nextElementSibling]);
+    expect(rows.map((row) => row.map((one) => one?.textContent).join(' '))).toEqual([
+      'Total odds 2.00',
+      'Stake KES 49.00',
+      `Tax ${tax}`,
+      'Net possible win KES 78.41',
+    ]);
+    expect(dialog.getByRole('link', { name: 'See the bet' })).toHaveAttribute('href', '/betdetail');
+    expect(dialog.getByRole('button', { name: 'Share these picks' })).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Same picks again' }));
+    expect(sheet.slip().selections).toEqual([pick]);
+    expect(screen.queryByText('Bet placed Successfully')).toBeNull();
+  });
+
+  test('a pick that is made while the bet is on its way stays on the slip (R4-14)', async () => {
+    const answer = Promise.withResolvers<PlaceBetAnswer>();
+    const sheet = await openSheet({ placeBet: () => answer.promise });
+    await press(/Place bet/);
+    const later = aSelection({ matchId: matchId('m2'), outcomeId: outcomeId('o9') });
+    act(() => void sheet.store.dispatch(selectionsAdded([later])));
+    answer.resolve({ kind: 'placed', betId: betId('b1'), reference: 'R1', description: '' });
+    await screen.findByText('Bet placed Successfully');
+    expect(sheet.slip().selections).toEqual([later]);
+  });
+
+  test('a press that was meant for the price before is not taken for the one that came under the finger (D07)', async () => {
+    const sheet = await openSheet({
+      placeBet: { kind: 'placed', betId: betId('b1'), reference: 'R1', description: '' },
+    });
+    await screen.findByRole('button', { name: /^Place bet/ });
+    const before = performance.now();
+    await sheet.movesTo(1800);
+    await screen.findByRole('button', { name: /^Accept 1 change/ });
+    pressAt(/^Accept 1 change/, before);
+    expect(placedCalls(sheet.platform.calls)).toBe(0);
+    pressAt(/^Accept 1 change/, performance.now() + 1_000);
+    await screen.findByText('Bet placed Successfully');
+  });
+
+  test.each([
+    ['closes', null, 'Remove closed picks'],
+    ['gets worse', 1800, 'Accept 1 change and place KES 49.00'],
+  ])('a deposit is not offered for a pick that %s (R4-13)', async (_, now, way) => {
+    const sheet = await openSheet({
+      placeBet: { kind: 'insufficient-funds', description: '', shortBy: kes(20) },
+    });
+    await press(/Place bet/);
+    await screen.findByRole('button', { name: /Deposit .* and place/ });
+    await sheet.movesTo(now);
+    await waitFor(() => expect(screen.getByRole('button', { name: way })).toBeInTheDocument());
+    expect(screen.queryByRole('button', { name: /Deposit/ })).toBeNull();
   });
 
   test('refused: the description under "Oops!", and the slip stays (R4-13, R8-04)', async () => {

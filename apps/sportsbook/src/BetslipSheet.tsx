@@ -1,9 +1,12 @@
 import { BookingBox } from './features/booking/BookingBox.tsx';
 import { PlacePanel } from './features/placing/PlacePanel.tsx';
+import { PlaceSinglesPanel } from './features/placing/PlaceSinglesPanel.tsx';
 import { usePlaceBet } from './features/placing/use-place-bet.ts';
+import { usePlaceSingles } from './features/placing/use-place-singles.ts';
 import { picksOfBet } from './features/placing/sent-picks.ts';
-import { useSentBet } from './features/placing/use-sent-bet.ts';
+import { useSentBets } from './features/placing/use-sent-bet.ts';
 import { SlipSheet } from './features/slip/SlipSheet.tsx';
+import { useSingles } from './features/slip/use-singles.ts';
 import { useSlipView } from './features/slip/use-slip-view.ts';
 
 export { CurrentOdds } from './features/slip/CurrentOdds.tsx';
@@ -14,18 +17,32 @@ interface BetslipSheetProps {
   readonly onShare: () => void;
 }
 
-/** The slip, and the button that places it at its foot (R2-25). */
+/** While these last, a slip can still be changed. */
+const OPEN_PHASES: ReadonlySet<string> = new Set(['ready', 'short']);
+
+/** The slip, and the button that places it at its foot (R2-25): all picks in one bet, or each in its own. */
 export function BetslipSheet({ isOpen, onClose, onShare }: BetslipSheetProps) {
   const view = useSlipView(isOpen);
-  const sent = useSentBet(picksOfBet(view.slip));
+  const sentOf = useSentBets();
+  const sent = sentOf(picksOfBet(view.slip));
+  const singles = useSingles(view, ({ outcomeId }) => sentOf([outcomeId])?.waitsFor ?? null);
   const placing = usePlaceBet({ view, sent, onPlaced: onClose });
-  const isLocked = sent !== null || !['ready', 'short'].includes(placing.placement.phase);
+  const placingSingles = usePlaceSingles({ view, singles, onPlaced: onClose });
+  const isOpenToChange =
+    OPEN_PHASES.has(placing.placement.phase) && OPEN_PHASES.has(placingSingles.placement.phase);
   return (
     <SlipSheet
       view={view}
+      singles={singles}
       isOpen={isOpen}
-      isLocked={isLocked}
-      footer={<PlacePanel view={view} placing={placing} sent={sent} onClose={onClose} />}
+      isLocked={!isOpenToChange || (sent !== null && !singles.isOn)}
+      footer={
+        singles.isOn ? (
+          <PlaceSinglesPanel {...{ view, singles, onClose }} placing={placingSingles} />
+        ) : (
+          <PlacePanel {...{ view, placing, sent, onClose }} />
+        )
+      }
       whenEmpty={<BookingBox onOpen={onClose} />}
       onClose={onClose}
       onShare={onShare}

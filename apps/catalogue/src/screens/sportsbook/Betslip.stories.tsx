@@ -5,7 +5,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { picks, pickOf, slipWith } from './a-slip.ts';
 import { shows } from './checks.ts';
 import { derbyHomeAt, derbyStarted } from './derby.ts';
-import { placeBet, seesMove } from './on-the-slip.ts';
+import { allButTheDerby, chooseSingles, placeBet, seesMove } from './on-the-slip.ts';
 import { scene } from './scene.tsx';
 
 export default { title: 'Screens/Betslip' };
@@ -180,6 +180,52 @@ export const TwentyPicks = scene(slipOf(20), async ({ canvas }) => {
 });
 
 export const Empty = scene({ at: '/', profile, slices: slipWith([]) }, shows(/The betslip is empty/));
+
+/** Each pick a bet of its own: its stake, its sums, and one sum for all beside the button. */
+export const Singles = scene(slipOf(3), async (hands) => {
+  await chooseSingles(hands);
+  await sees(hands.canvas, /^3 bets take KES 147\.00 together\./);
+  await expect(hands.canvas.getByRole('button', { name: 'Place 3 bets, KES 147.00' })).toBeEnabled();
+});
+
+/** What cannot be placed as it stands is said on its row, and the others can be. */
+export const SinglesInPart = scene({ ...slipOf(3), answers: derbyHomeAt(null) }, async (hands) => {
+  const { canvas, userEvent } = hands;
+  await chooseSingles(hands);
+  const [stake] = canvas.getAllByRole('textbox', { name: /^Stake on / });
+  await userEvent.clear(stake!);
+  await userEvent.type(stake!, '10');
+  await sees(canvas, 'The minimum bet is KES 20.00.');
+  await expect(canvas.getByRole('button', { name: 'Place 1 of 3 bets, KES 49.00' })).toBeEnabled();
+});
+
+/** Two are placed and one is not: which, and why; it stays on the slip. */
+export const SinglesPlacedInPart = scene(
+  { ...slipOf(3), answers: { placeBet: allButTheDerby } },
+  async (hands) => {
+    await chooseSingles(hands);
+    await hands.userEvent.click(hands.canvas.getByRole('button', { name: /^Place 3 bets/ }));
+    await sees(hands.canvas, '2 of 3 bets placed');
+    await sees(hands.canvas, 'Odds have changed.');
+  },
+);
+
+/** The missing sum is asked for, and the page places them all when it has come. */
+export const SinglesAwaitMoney = scene(
+  {
+    ...slipOf(3),
+    profile: aVisitor({ balance: kes(100) }),
+    answers: { getBalance: { ...balance, balance: kes(100) } },
+  },
+  async (hands) => {
+    const { canvas, userEvent } = hands;
+    await chooseSingles(hands);
+    await userEvent.click(canvas.getByRole('button', { name: /^Place 3 bets/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Deposit KES 47.00 and place' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
+    await sees(canvas, /^Enter your M-Pesa PIN on the phone\. Keep this page open/);
+  },
+);
 
 export const Placing = scene({ ...slipOf(1), answers: { placeBet: hangs } }, async (hands) => {
   const { canvas } = hands;

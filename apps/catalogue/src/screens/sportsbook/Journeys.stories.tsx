@@ -5,7 +5,7 @@ import { expect, within } from 'storybook/test';
 import { picks, slipWith } from './a-slip.ts';
 import { fillIn } from './checks.ts';
 import { journey } from './journey.ts';
-import { derbyMovesTo, placingShows, seesMove, seesPlacedAt } from './on-the-slip.ts';
+import { derbyMovesTo, placingShows, pressHavingRead, seesMove, seesPlacedAt } from './on-the-slip.ts';
 
 /** From a price to a bet, and what may come between: played step by step over the fake platform. */
 export default { title: 'Journeys/Betting' };
@@ -84,9 +84,7 @@ export const PriceMovesWhileOpen = journey(
       await expect(platform.calls.some((call) => call.name === 'placeBet')).toBe(false);
     },
     'One press accepts the change and places': async (hands) => {
-      await hands.userEvent.click(
-        hands.canvas.getByRole('button', { name: 'Accept 1 change and place KES 49.00' }),
-      );
+      pressHavingRead(hands.canvas.getByRole('button', { name: 'Accept 1 change and place KES 49.00' }));
       await seesPlacedAt(hands, 1_650);
     },
   },

@@ -1,3 +1,5 @@
+import type { PlaceBetAnswer, PlaceBetRequest } from '@kipenga/api';
+import { betId } from '@kipenga/betting-core';
 import { sees } from '../../scenes/index.ts';
 import { expect, waitFor } from 'storybook/test';
 import { shows, type Check, type Hands } from './checks.ts';
@@ -35,6 +37,34 @@ export async function seesPlacedAt({ canvas, platform }: Hands, odds: number): P
 /** Places the bet as soon as it can be placed. */
 export const placeBet = async ({ canvas, userEvent }: Hands): Promise<void> =>
   userEvent.click(await canvas.findByRole('button', { name: /^Place bet/ }));
+
+/** Makes each pick a bet of its own. */
+export const chooseSingles = async ({ canvas, userEvent }: Hands): Promise<void> =>
+  userEvent.click(await canvas.findByRole('radio', { name: 'Singles' }));
+
+/** Takes every bet but one on the derby. */
+export const allButTheDerby = ({
+  selections,
+  stake,
+  netPayout,
+  totalOdds,
+}: PlaceBetRequest): PlaceBetAnswer =>
+  selections.some(({ matchId }) => matchId === derby.id)
+    ? { kind: 'refused', code: 7, description: 'Odds have changed.' }
+    : {
+        kind: 'placed',
+        betId: betId(`b${selections[0]?.outcomeId}`),
+        reference: 'PT3K-7QXM',
+        description: '',
+        quote: { stake, netPayout, totalOdds },
+      };
+
+/** Presses as who has read the new words of a button does: a press sooner than that was meant for the words before. */
+export function pressHavingRead(button: HTMLElement): void {
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  Object.defineProperty(click, 'timeStamp', { value: performance.now() + 1_000 });
+  button.dispatchEvent(click);
+}
 
 /** A check that these words come when the bet is placed. */
 export const placingShows =

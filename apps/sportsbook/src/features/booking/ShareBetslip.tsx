@@ -5,15 +5,18 @@ import { modalClosed, selectModal, useShellDispatch } from '@kipenga/shell';
 import { BookingCode, FailedState, Modal, Spinner } from '@kipenga/ui';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { usePickNames } from '../../words/use-pick-names.ts';
 import { useWords } from '../../words/use-words.ts';
-import { selectSelections } from '../slip/index.ts';
+import { isShareModal, selectSelections } from '../slip/index.ts';
 
-/** Share Betslip: books the slip as it is and shows the code to pass on (R1-09, R2-26). */
+/** Share Betslip: books the slip as it is, or the picks of a placed bet, and shows the code to pass on (R1-09, R2-26). */
 export function ShareBetslip() {
   const t = useWords();
   const dispatch = useShellDispatch();
-  const isOpen = useSelector(selectModal)?.name === 'app:share';
-  const selections = useSelector(selectSelections);
+  const modal = useSelector(selectModal);
+  const slip = useSelector(selectSelections);
+  const isOpen = isShareModal(modal);
+  const selections = (isOpen ? modal.picks : undefined) ?? slip;
   return (
     <Modal isOpen={isOpen} title={t('sportsbook.booking.title')} onClose={() => dispatch(modalClosed())}>
       <BookedCode selections={selections} />
@@ -21,8 +24,20 @@ export function ShareBetslip() {
   );
 }
 
+/** A message is read at a glance: so many picks are named in it, the others counted. */
+const MOST_NAMED = 6;
+
+/** A pick as people say it, after its match. */
+function useLegText(): (pick: Selection) => string {
+  const t = useWords();
+  const { pickName } = usePickNames();
+  return (pick) =>
+    t('sportsbook.booking.leg', { match: `${pick.homeTeam} v ${pick.awayTeam}`, pick: pickName(pick) });
+}
+
 function BookedCode({ selections }: { readonly selections: readonly Selection[] }) {
   const t = useWords();
+  const legText = useLegText();
   const [book, { data: code, isError, isLoading }] = useBookBetslipMutation();
   const [hasFailed, setFailed] = useState(false);
   if (!isLoading && hasFailed !== isError) setFailed(isError); // a write forgets its failure when it is sent again
@@ -38,8 +53,14 @@ function BookedCode({ selections }: { readonly selections: readonly Selection[] 
       />
     );
   if (code === undefined) return <Spinner />;
-  const odds = formatTotalOdds(selections.map((one) => one.odds));
-  const text = t('sportsbook.booking.text', { brand: BRAND.name, code, count: selections.length, odds });
+  const text = t('sportsbook.booking.text', {
+    brand: BRAND.name,
+    code,
+    count: selections.length,
+    odds: formatTotalOdds(selections.map((one) => one.odds)),
+    picks: selections.slice(0, MOST_NAMED).map(legText).join('; '),
+    more: Math.max(0, selections.length - MOST_NAMED),
+  });
   const url = `${window.location.origin}/sports?bookingCode=${encodeURIComponent(code)}`;
   const share = () => void navigator.share({ text, url }).catch(() => undefined); // closing the share sheet rejects
   return (

@@ -5,7 +5,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderInSportsbook } from '../../test-sportsbook.tsx';
-import { betslipRestored } from '../slip/index.ts';
+import { betslipRestored, shareOpened } from '../slip/index.ts';
 import { ShareBetslip } from './ShareBetslip.tsx';
 
 const down = () => new Response('', { status: 500 });
@@ -28,4 +28,18 @@ test('a slip that could not be booked keeps Retry and its focus until there is a
   platform.change({ bookBetslip: () => sampleAnswer('bookBetslip') });
   await userEvent.click(retry);
   expect(await screen.findByText('KP7Q2X')).toBeInTheDocument();
+});
+
+test('the message says the picks as people do, some by name and the others by number (R1-09)', async () => {
+  const { store } = await renderInSportsbook(<ShareBetslip />, {
+    answers: { bookBetslip: () => sampleAnswer('bookBetslip') },
+  });
+  const picks = Array.from({ length: 8 }, (_, at) =>
+    aSelection({ homeTeam: `Home ${at}`, awayTeam: `Away ${at}`, label: '1' }),
+  );
+  act(() => void store.dispatch(shareOpened(picks)));
+  const link = await screen.findByRole('link', { name: 'WhatsApp' });
+  expect(decodeURIComponent(link.getAttribute('href') ?? '')).toMatch(
+    /8 picks, odds [\d.,]+\. Home 0 v Away 0: Home 0; .*Home 5 v Away 5: Home 5 and 2 more\. 18\+/,
+  );
 });

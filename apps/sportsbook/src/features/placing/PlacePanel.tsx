@@ -1,16 +1,16 @@
 import { useGetBalanceQuery } from '@kipenga/api';
-import { cents, formatKes, subtractCents, type Cents } from '@kipenga/betting-core';
+import { cents, formatKes } from '@kipenga/betting-core';
 import {
   dialogShown,
+  message,
   oops,
   preloadLogIn,
-  message,
   selectProfile,
   useIsOffline,
   useRequireLogin,
   useShellDispatch,
 } from '@kipenga/shell';
-import { Button, focusTitle, OfflineNotice, PayoutLine } from '@kipenga/ui';
+import { Button, OfflineNotice, PayoutLine } from '@kipenga/ui';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
@@ -18,13 +18,14 @@ import { useWords } from '../../words/use-words.ts';
 import {
   betslipCleared,
   pricesAccepted,
-  selectionsRemoved,
   selectStake,
   useStakeProblem,
-  type PricedSlip,
   type SlipView,
 } from '../slip/index.ts';
 import { betRequest } from './bet-request.ts';
+import { ClosedPicks } from './ClosedPicks.tsx';
+import { MissingMoney } from './MissingMoney.tsx';
+import { movedPrices } from './moved-prices.ts';
 import { rejectionText } from './placement-messages.ts';
 import styles from './placing.module.css';
 import { DepositOffer, LostAnswer, WaitingForMoney } from './placing-states.tsx';
@@ -68,31 +69,6 @@ function WaitingBet({ sent, onClose }: { readonly sent: SentBet; readonly onClos
   return <WaitingForMoney sent={sent} onDone={done} />;
 }
 
-/** Picks that cannot be bet on now have to go before the others can be placed. */
-function ClosedPicks({ slip: { closed, started } }: { readonly slip: PricedSlip }) {
-  const t = useWords();
-  const dispatch = useShellDispatch();
-  const suspended = closed.length - started.length;
-  return (
-    <div className={styles['outcome']}>
-      <div role="status">
-        {started.length > 0 && <p>{t('sportsbook.slip.started', { count: started.length })}</p>}
-        {suspended > 0 && <p>{t('sportsbook.slip.suspended', { count: suspended })}</p>}
-      </div>
-      <Button
-        isWide
-        size="place"
-        onClick={({ currentTarget }) => {
-          focusTitle(currentTarget); // the button goes, and the one in its place spends money
-          dispatch(selectionsRemoved(closed.map((one) => one.outcomeId)));
-        }}
-      >
-        {t('sportsbook.slip.removeClosed')}
-      </Button>
-    </div>
-  );
-}
-
 type PlaceButtonProps = Pick<PlacePanelProps, 'view' | 'placing'>;
 
 function PlaceButton({ view, placing }: PlaceButtonProps) {
@@ -100,6 +76,7 @@ function PlaceButton({ view, placing }: PlaceButtonProps) {
   const press = usePress({ view, placing });
   const isLoggedIn = useSelector(selectProfile) !== null;
   const isOffline = useIsOffline();
+  const { usesFreeBet } = useSelector(selectStake);
   const { figures, priced } = view;
   const hasStake = useStakeProblem(figures) === null;
   const words = {
@@ -117,7 +94,7 @@ function PlaceButton({ view, placing }: PlaceButtonProps) {
         {/* The one of the page is silent behind an open sheet. */}
         <OfflineNotice isOffline={isOffline} />
         <PayoutLine quote={figures.quote} />
-        {hasStake && <MissingMoney stake={figures.stake} />}
+        {hasStake && figures.stake !== null && !usesFreeBet && <MissingMoney stake={figures.stake} />}
       </div>
       <Button isWide size="place" isBusy={isPlacing} onClick={(event) => press(event.timeStamp)}>
         {isPlacing ? t('sportsbook.slip.placing') : t(label, words)}
@@ -137,25 +114,6 @@ function labelOf(now: {
   return now.hasMoved ? 'sportsbook.slip.accept' : 'sportsbook.slip.place';
 }
 
-/** What the balance lacks, before anything is pressed (R4-13). */
-function MissingMoney({ stake }: { readonly stake: Cents | null }) {
-  const t = useWords();
-  const { usesFreeBet } = useSelector(selectStake);
-  const balance = useBalance();
-  if (balance === null || stake === null || usesFreeBet || balance >= stake) return null;
-  const words = { balance: formatKes(balance), shortBy: formatKes(subtractCents(stake, balance)) };
-  return <p>{t('sportsbook.slip.balanceShort', words)}</p>;
-}
-
-/** The customer's balance as it is known now; null for a visitor. */
-function useBalance(): Cents | null {
-  const profile = useSelector(selectProfile);
-  const { data: wallet } = useGetBalanceQuery(
-    profile === null ? skipToken : { profileId: profile.profileId },
-  );
-  return (wallet ?? profile)?.balance ?? null;
-}
-
 /** What a press of the button does, told when it was: log in, place, or say why not. */
 function usePress({ view: { slip, priced, prices, figures }, placing }: PlaceButtonProps) {
   const dispatch = useShellDispatch();
@@ -165,7 +123,7 @@ function usePress({ view: { slip, priced, prices, figures }, placing }: PlaceBut
   const { data: wallet } = useGetBalanceQuery(
     profile === null ? skipToken : { profileId: profile.profileId },
   );
-  const isSlipOfFinger = useDoublePress();
+  const isSlipOfFinger = useDoublePress(movedPrices(priced, prices));
   return (at: number) => {
     if (!requireLogin({ notice: message('sportsbook.place.logIn') }) || profile === null) return;
     if (isSlipOfFinger(at)) return;

@@ -21,16 +21,24 @@ import {
   ticketCleared,
   type JackpotSlipRootState,
 } from '../jackpot/index.ts';
-import { betslipCleared, selectBetslip, stakeReset, type BetslipRootState } from '../slip/index.ts';
+import type { BetslipRootState } from '../slip/index.ts';
 import {
   notArrivedMessage,
   notPaidMessage,
   notPlacedMessage,
   placedMessage,
   refusedMessage,
+  toldOfBet,
 } from './placement-messages.ts';
-import { isAmong, selectSentBets, sentBetsFound, type SentBetsRootState } from './sent-bets.slice.ts';
+import {
+  isAmong,
+  selectSentBets,
+  selectSetAside,
+  sentBetsFound,
+  type SentBetsRootState,
+} from './sent-bets.slice.ts';
 import { areSamePicks, picksOfBet, picksOfTicket, sentBetOf } from './sent-picks.ts';
+import { takeOffSlip } from './take-off-slip.ts';
 
 type State = ShellState & BetslipRootState & SentBetsRootState & JackpotSlipRootState;
 
@@ -99,7 +107,7 @@ async function end(follower: Follower, sent: SentBet, intent: Intent, wasOnShow:
   if (message !== null) store.dispatch(dialogShown(message));
 }
 
-/** The slip the bet came from is cleared, so that it is not placed again (R4-14); other picks stay. */
+/** What was placed leaves the slip it came from (R4-14); other picks stay, and so do those that were wanted back for another bet. */
 function clearSlipOf({ store, onPlaced }: Follower, sent: SentBet): void {
   const { picks } = onShow(sent);
   if ('ticket' in sent) {
@@ -108,19 +116,16 @@ function clearSlipOf({ store, onPlaced }: Follower, sent: SentBet): void {
     store.dispatch(jackpotSheetClosed());
     return;
   }
-  if (!areSamePicks(picks, picksOfBet(selectBetslip(store.getState())))) return;
-  store.dispatch(betslipCleared());
-  store.dispatch(stakeReset());
-  onPlaced();
+  const { betslip, ...state } = store.getState();
+  const isKept = areSamePicks(selectSetAside(state), picks) && !areSamePicks(picksOfBet(betslip), picks);
+  if (!isKept && takeOffSlip(store, picks)) onPlaced();
 }
 
-function messageOf(
-  { waitsFor }: SentBet,
-  { state, bet, deposit }: Intent,
-  wasOnShow: boolean,
-): DialogMessage | null {
+function messageOf(sent: SentBet, { state, bet, deposit }: Intent, wasOnShow: boolean): DialogMessage | null {
+  const { waitsFor } = sent;
   if (state === 'unknown') return wasOnShow ? notArrivedMessage() : null;
-  if (bet?.kind === 'placed') return placedMessage(bet);
+  if (bet?.kind === 'placed')
+    return placedMessage(bet, 'bet' in sent ? toldOfBet(bet, { request: sent.bet, tax: null }) : {});
   if (waitsFor === 'answer') return refusedMessage(bet ?? { description: '' });
   if (deposit?.kind === 'refused') return refusedMessage(deposit); // by the house: no prompt was sent
   return bet ? notPlacedMessage() : notPaidMessage();

@@ -1,12 +1,32 @@
-import { formatKes, formatNairobiDateTime, type Rejection } from '@kipenga/betting-core';
+import type { PlaceBetAnswer, PlaceBetRequest } from '@kipenga/api';
+import {
+  formatHundredths,
+  formatKes,
+  formatNairobiDateTime,
+  instantFromMs,
+  type Bet,
+  type Cents,
+  type Rejection,
+} from '@kipenga/betting-core';
 import {
   answerMessage,
   oops,
   message,
   type Answered,
   type DialogMessage,
+  type DialogWay,
   type Message,
 } from '@kipenga/shell';
+import { selectionsAdded, shareOpened } from '../slip/index.ts';
+
+/** A bet that was placed, as it was confirmed. */
+export interface ConfirmedBet {
+  readonly request: PlaceBetRequest;
+  /** The tax on stake and win at the confirmed figures; null where they are no more at hand. */
+  readonly tax: Cents | null;
+}
+
+type Placed = Extract<PlaceBetAnswer, { kind: 'placed' }>;
 
 /** The words for every reason a bet is refused before it is sent. A new reason does not compile until it has its words. */
 export function rejectionText(rejection: Rejection): Message {
@@ -48,8 +68,14 @@ export function rejectionText(rejection: Rejection): Message {
   }
 }
 
-/** A bet that was placed: the catalogue's title, and what the platform answered (R8-10). */
-export function placedMessage(answer: Answered & { readonly reference: string | null }): DialogMessage {
+/**
+ * A bet that was placed: the catalogue's title, and what the platform answered (R8-10). Of a bet that is told, the sums as bar and sheet
+ * had them, at the odds it was taken at, and the ways on.
+ */
+export function placedMessage(
+  answer: Answered & { readonly reference: string | null },
+  told?: Pick<DialogMessage, 'figures' | 'ways'>,
+): DialogMessage {
   const { description, reference } = answer;
   const fallback =
     reference === null
@@ -59,7 +85,52 @@ export function placedMessage(answer: Answered & { readonly reference: string | 
     tone: 'success',
     title: message('sportsbook.place.success'),
     message: description === '' ? fallback : answerMessage(answer),
+    ...told,
   };
+}
+
+/** What is told of a bet that was placed, beside its message: its sums, and the ways on. */
+export function toldOfBet(
+  answer: Placed,
+  { request, tax }: ConfirmedBet,
+): Required<Pick<DialogMessage, 'figures' | 'ways'>> {
+  const taken = answer.quote ?? request;
+  const isAsConfirmed = taken.netPayout === request.netPayout;
+  const figures: readonly (readonly [string, string])[] = [
+    ['ui.quote.totalOdds', formatHundredths(taken.totalOdds)],
+    ['ui.quote.stake', formatKes(taken.stake)],
+    ...(tax !== null && isAsConfirmed ? [['ui.payoutLine.tax', formatKes(tax)] as const] : []),
+    ['ui.quote.net', formatKes(taken.netPayout)],
+  ];
+  return {
+    figures: figures.map(([id, value]) => ({ name: message(id), value })),
+    ways: waysOn(request.selections, seeBet(answer, request)),
+  };
+}
+
+/** After placing: the bet itself, its picks for others, and the same picks once more. */
+export const waysOn = (picks: PlaceBetRequest['selections'], see: DialogWay): readonly DialogWay[] => [
+  see,
+  { label: message('sportsbook.placed.share'), event: shareOpened(picks) },
+  { label: message('sportsbook.placed.again'), event: selectionsAdded(picks) },
+];
+
+function seeBet(answer: Placed, request: PlaceBetRequest): DialogWay {
+  const { betId: id, reference, quote } = answer;
+  if (id === null) return { label: message('sportsbook.slip.myBets'), href: '/bets' };
+  const bet: Bet = {
+    id,
+    reference: reference ?? '',
+    createdAt: instantFromMs(Date.now()),
+    type: 'prematch',
+    status: 'open',
+    badge: null,
+    stake: quote?.stake ?? request.stake,
+    netPayout: quote?.netPayout ?? request.netPayout,
+    totalOdds: quote?.totalOdds ?? request.totalOdds,
+    jackpotId: null,
+  };
+  return { label: message('sportsbook.placed.see'), href: '/betdetail', state: { bet } };
 }
 
 /** A bet the platform refused: its reason under "Oops!" (R8-04). */

@@ -6,20 +6,22 @@ import {
   type PlaceBetAnswer,
   type PlaceBetRequest,
 } from '@kipenga/api';
-import type { Cents } from '@kipenga/betting-core';
+import { addCents, type Cents } from '@kipenga/betting-core';
 import { apiFailureMessage, dialogShown, oops, selectProfile, useShellDispatch } from '@kipenga/shell';
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
-import { betslipCleared, stakeReset, type SlipView } from '../slip/index.ts';
+import { useSelector, useStore } from 'react-redux';
+import type { BetslipRootState, SlipView } from '../slip/index.ts';
 import {
   depositAndBetFailure,
   placedMessage,
   promptSentMessage,
   refusedMessage,
+  toldOfBet,
 } from './placement-messages.ts';
 import { wholeShillings } from './whole-shillings.ts';
 import { askedAgain, betSent, type SentBet } from './sent-bets.slice.ts';
 import { areSamePicks, picksOfBet, sentBetOf } from './sent-picks.ts';
+import { takeOffSlip } from './take-off-slip.ts';
 
 /** Where placing stands. A bet whose answer got lost, or that waits for its money, is followed elsewhere. */
 export type Placement =
@@ -51,18 +53,24 @@ interface OnSheet {
 export function usePlaceBet({ view, sent, onPlaced }: OnSheet): PlaceBet {
   const [last, setPlacement] = useState<Placement>(READY);
   const isOfSlip = useIsOfSlip(view);
-  const isOver = 'request' in last && (sent !== null || !isOfSlip(last.request));
+  const isOver =
+    'request' in last &&
+    (sent !== null || !isOfSlip(last.request) || (last.phase === 'short' && !isPlaceable(view)));
   // Dropped, not hidden: with the same picks on the slip once more, it would place the bet a second time.
   if (isOver) setPlacement(READY);
   const placement = isOver ? READY : last;
   return {
     placement,
-    place: useSendBet(setPlacement, onPlaced),
+    place: useSendBet(setPlacement, view, onPlaced),
     offerDeposit: (request, shortBy) => setPlacement({ phase: 'short', request, shortBy }),
     depositAndBet: useDepositAndBet(placement, setPlacement),
     reset: () => setPlacement(READY),
   };
 }
+
+/** Nobody is asked to deposit for a bet that could not be placed: at a price not agreed to, or of a pick that has closed. */
+const isPlaceable = ({ priced }: SlipView): boolean =>
+  priced.unagreed.length === 0 && priced.closed.length === 0;
 
 /** Is a request for the very bet on the slip: this customer's, of these picks, with this stake? */
 function useIsOfSlip({ slip, figures }: SlipView): (request: PlaceBetRequest) => boolean {
@@ -75,15 +83,16 @@ function useIsOfSlip({ slip, figures }: SlipView): (request: PlaceBetRequest) =>
 
 type SetPlacement = (placement: Placement) => void;
 
-function useSendBet(setPlacement: SetPlacement, onPlaced: () => void) {
+function useSendBet(setPlacement: SetPlacement, { figures: { quote } }: SlipView, onPlaced: () => void) {
   const dispatch = useShellDispatch();
+  const store = useStore<BetslipRootState>();
   const [sendBet] = usePlaceBetMutation();
+  const tax = addCents(quote.stakeTax, quote.withholdingTax);
   const hear = (answer: PlaceBetAnswer, request: PlaceBetRequest) => {
     switch (answer.kind) {
       case 'placed':
-        dispatch(betslipCleared());
-        dispatch(stakeReset());
-        dispatch(dialogShown(placedMessage(answer)));
+        takeOffSlip(store, picksOfBet(request));
+        dispatch(dialogShown(placedMessage(answer, toldOfBet(answer, { request, tax }))));
         return onPlaced();
       case 'insufficient-funds':
         return setPlacement({ phase: 'short', request, shortBy: answer.shortBy ?? request.stake });

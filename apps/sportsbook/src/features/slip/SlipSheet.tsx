@@ -1,26 +1,30 @@
-import type { Betslip, Selection } from '@kipenga/betting-core';
+import type { Betslip } from '@kipenga/betting-core';
 import {
   BoostPrompt,
   BottomSheet,
   Button,
   EmptyState,
   focusTitle,
+  RadioCards,
   SelectionRow,
-  type SelectionState,
 } from '@kipenga/ui';
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { usePickNames } from '../../words/use-pick-names.ts';
 import { useWords } from '../../words/use-words.ts';
 import { betslipCleared, betslipRestored, selectionsRemoved } from './betslip.slice.ts';
-import type { PricedSlip } from './current-prices.ts';
 import { PriceNews } from './PriceNews.tsx';
+import { stateOf } from './single-lines.ts';
+import { SingleLegs } from './SingleLegs.tsx';
+import { SinglesPanel } from './SinglesPanel.tsx';
 import styles from './slip.module.css';
 import { StakePanel } from './StakePanel.tsx';
+import type { Singles } from './use-singles.ts';
 import type { SlipView } from './use-slip-view.ts';
 
 interface SlipSheetProps {
   readonly view: SlipView;
+  readonly singles: Singles;
   readonly isOpen: boolean;
   /** The slip is being placed: its stake stays as it is. */
   readonly isLocked: boolean;
@@ -34,7 +38,7 @@ interface SlipSheetProps {
 
 /** The slip in its bottom sheet: picks, stake, and every figure of what it pays (R2-25). */
 export function SlipSheet(props: SlipSheetProps) {
-  const { view, isOpen, isLocked, footer, whenEmpty, onClose, onShare } = props;
+  const { view, singles, isOpen, isLocked, footer, whenEmpty, onClose, onShare } = props;
   const t = useWords();
   const dispatch = useDispatch();
   const { slip } = view;
@@ -74,10 +78,17 @@ export function SlipSheet(props: SlipSheetProps) {
         </>
       ) : (
         <div className={styles['slip']}>
-          <Legs view={view} />
+          {slip.selections.length > 1 && !isLocked && <WaySwitch singles={singles} />}
+          <Legs {...{ view, singles, isLocked }} />
           <PriceNews picked={slip.selections} current={view.priced.selections} />
-          <BoostPrompt boost={view.figures.quote.boost} isCapped={view.figures.quote.isCapped} />
-          <StakePanel figures={view.figures} isLocked={isLocked} />
+          {singles.isOn ? (
+            <SinglesPanel singles={singles} isLocked={isLocked} />
+          ) : (
+            <>
+              <BoostPrompt boost={view.figures.quote.boost} isCapped={view.figures.quote.isCapped} />
+              <StakePanel figures={view.figures} isLocked={isLocked} />
+            </>
+          )}
           <Button look="quiet" isWide onClick={onShare}>
             {t('sportsbook.slip.share')}
           </Button>
@@ -87,13 +98,34 @@ export function SlipSheet(props: SlipSheetProps) {
   );
 }
 
-function Legs({ view: { slip, priced } }: { readonly view: SlipView }) {
+/** All picks in one bet, or each in its own. */
+function WaySwitch({ singles }: { readonly singles: Singles }) {
+  const t = useWords();
+  return (
+    <RadioCards
+      legend={t('sportsbook.way.legend')}
+      value={singles.isOn ? 'singles' : 'accumulator'}
+      onChange={singles.choose}
+      choices={[
+        { value: 'accumulator', label: t('sportsbook.way.accumulator') },
+        { value: 'singles', label: t('sportsbook.way.singles') },
+      ]}
+    />
+  );
+}
+
+type LegsProps = Pick<SlipSheetProps, 'view' | 'singles' | 'isLocked'>;
+
+function Legs({ view, singles, isLocked }: LegsProps) {
   const dispatch = useDispatch();
   const { pickName, marketName } = usePickNames();
+  const { slip, priced } = view;
   const remove = (matchId: string) =>
     dispatch(
       selectionsRemoved(slip.selections.filter((one) => one.matchId === matchId).map((one) => one.outcomeId)),
     );
+  if (singles.isOn)
+    return <SingleLegs singles={singles} picked={slip.selections} isLocked={isLocked} onRemove={remove} />;
   return (
     <ul className={styles['legs']}>
       {priced.selections.map((selection, at) => (
@@ -101,15 +133,10 @@ function Legs({ view: { slip, priced } }: { readonly view: SlipView }) {
           key={selection.matchId}
           selection={{ ...selection, label: pickName(selection), marketName: marketName(selection) }}
           previousOdds={slip.selections[at]?.odds ?? null}
-          state={stateOf(selection, priced)}
+          state={stateOf(selection, view)}
           onRemove={remove}
         />
       ))}
     </ul>
   );
-}
-
-function stateOf({ matchId }: Selection, { started, closed }: PricedSlip): SelectionState {
-  if (started.some((one) => one.matchId === matchId)) return 'started';
-  return closed.some((one) => one.matchId === matchId) ? 'suspended' : 'open';
 }

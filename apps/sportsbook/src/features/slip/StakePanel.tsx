@@ -5,6 +5,7 @@ import { FreeBetToggle, OddsChangeConsent, QuoteSummary, StakeField } from '@kip
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useDispatch, useSelector } from 'react-redux';
 import { useWords } from '../../words/use-words.ts';
+import { QUICK_STAKES, STAKE_STEP } from './quick-stakes.ts';
 import styles from './slip.module.css';
 import {
   freeBetActivated,
@@ -15,10 +16,6 @@ import {
 } from './stake.slice.ts';
 import type { SlipQuote } from './use-slip-quote.ts';
 import { useStakeProblem } from './use-stake-problem.ts';
-
-/** What a tap adds, and what − and + change, in shillings. */
-const QUICK_STAKES = [20, 50, 100, 500];
-const STAKE_STEP = 10;
 
 /** The stake, the free bet, what may happen to prices, and the sums (R4-16, R5-08, R5-09, D07, D13). */
 export function StakePanel({

@@ -1,13 +1,28 @@
-import { formatKes, stakeRejection } from '@kipenga/betting-core';
+import { formatKes, stakeRejection, type BetLimits, type Cents } from '@kipenga/betting-core';
 import { useSelector } from 'react-redux';
 import { useWords } from '../../words/use-words.ts';
 import { selectStake } from './stake.slice.ts';
 import type { SlipQuote } from './use-slip-quote.ts';
 
+interface TypedStake {
+  /** Null while what is typed is no amount. */
+  readonly stake: Cents | null;
+  readonly limits: BetLimits;
+  readonly usesFreeBet?: boolean;
+}
+
 /** Why the house would not take what is typed as the stake, said before anything is pressed; null where it would (R5-22, R9-01). */
 export function useStakeProblem({ stake, limits }: Pick<SlipQuote, 'stake' | 'limits'>): string | null {
   const t = useWords();
   const { usesFreeBet } = useSelector(selectStake);
+  return stakeProblem({ stake, limits, usesFreeBet }, t);
+}
+
+/** The same of any stake, in the words of the visit. */
+export function stakeProblem(
+  { stake, limits, usesFreeBet = false }: TypedStake,
+  t: ReturnType<typeof useWords>,
+): string | null {
   if (stake === null) return t('sportsbook.place.stakeNeeded');
   const freeBet = usesFreeBet ? stake : null; // whether there is one is for the platform to say
   const rejection = stakeRejection(

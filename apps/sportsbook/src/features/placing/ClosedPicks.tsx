@@ -1,0 +1,30 @@
+import { useShellDispatch } from '@kipenga/shell';
+import { Button, focusTitle } from '@kipenga/ui';
+import { useWords } from '../../words/use-words.ts';
+import { selectionsRemoved, type PricedSlip } from '../slip/index.ts';
+import styles from './placing.module.css';
+
+/** Picks that cannot be bet on now have to go before the others can be placed. */
+export function ClosedPicks({ slip: { closed, started } }: { readonly slip: PricedSlip }) {
+  const t = useWords();
+  const dispatch = useShellDispatch();
+  const suspended = closed.length - started.length;
+  return (
+    <div className={styles['outcome']}>
+      <div role="status">
+        {started.length > 0 && <p>{t('sportsbook.slip.started', { count: started.length })}</p>}
+        {suspended > 0 && <p>{t('sportsbook.slip.suspended', { count: suspended })}</p>}
+      </div>
+      <Button
+        isWide
+        size="place"
+        onClick={({ currentTarget }) => {
+          focusTitle(currentTarget); // the button goes, and the one in its place spends money
+          dispatch(selectionsRemoved(closed.map((one) => one.outcomeId)));
+        }}
+      >
+        {t('sportsbook.slip.removeClosed')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { useGetBalanceQuery } from '@kipenga/api';
+import { formatKes, subtractCents } from '@kipenga/betting-core';
+import {
+  dialogShown,
+  message,
+  oops,
+  preloadLogIn,
+  selectProfile,
+  useIsOffline,
+  useRequireLogin,
+  useShellDispatch,
+} from '@kipenga/shell';
+import { Button, OfflineNotice } from '@kipenga/ui';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
+import { useWords } from '../../words/use-words.ts';
+import { pricesAccepted, selectStake, totalOfSingles, type Singles, type SlipView } from '../slip/index.ts';
+import { ClosedPicks } from './ClosedPicks.tsx';
+import { MissingMoney } from './MissingMoney.tsx';
+import { movedPrices } from './moved-prices.ts';
+import { rejectionText } from './placement-messages.ts';
+import styles from './placing.module.css';
+import { DepositOffer, LostAnswer } from './placing-states.tsx';
+import { singleRequests } from './single-requests.ts';
+import { useDoublePress } from './use-double-press.ts';
+import type { PlaceSingles } from './use-place-singles.ts';
+
+interface PlaceSinglesPanelProps {
+  readonly view: SlipView;
+  readonly singles: Singles;
+  readonly placing: PlaceSingles;
+  readonly onClose: () => void;
+}
+
+/** The foot of a slip of singles: the button that places all that can be, their sum, and what placing has come to. */
+export function PlaceSinglesPanel({ view, singles, placing, onClose }: PlaceSinglesPanelProps) {
+  const { placement } = placing;
+  if (placement.phase === 'awaiting') return <AwaitedMoney placing={placing} />;
+  if (placement.phase === 'short' || placement.phase === 'depositing')
+    return (
+      <DepositOffer
+        shortBy={placement.shortBy}
+        isBusy={placement.phase === 'depositing'}
+        onDeposit={() => void placing.deposit()}
+        onCancel={placing.reset}
+      />
+    );
+  return (
+    <>
+      {singles.lines.some(({ sent }) => sent === 'answer') && <LostAnswer onClose={onClose} />}
+      {singles.ready.length > 0 || placement.phase === 'placing' ? (
+        <PlaceAll view={view} singles={singles} placing={placing} />
+      ) : (
+        <NothingToPlace view={view} singles={singles} />
+      )}
+    </>
+  );
+}
+
+/** No single can be placed as it stands: the way on, or what is wrong with the first. */
+function NothingToPlace({ view, singles }: Pick<PlaceSinglesPanelProps, 'view' | 'singles'>) {
+  if (view.priced.closed.length > 0) return <ClosedPicks slip={view.priced} />;
+  const problem = singles.lines.find((line) => line.problem !== null)?.problem;
+  return problem == null ? null : <p className={styles['outcome']}>{problem}</p>;
+}
+
+/** The money is awaited: here, because the platform places one bet with a deposit and not several. */
+function AwaitedMoney({ placing }: Pick<PlaceSinglesPanelProps, 'placing'>) {
+  const t = useWords();
+  return (
+    <div className={styles['outcome']}>
+      <p role="status">{t('sportsbook.singles.awaiting')}</p>
+      <Button look="secondary" isWide onClick={placing.reset}>
+        {t('sportsbook.singles.stop')}
+      </Button>
+    </div>
+  );
+}
+
+type PlaceAllProps = Omit<PlaceSinglesPanelProps, 'onClose'>;
+
+function PlaceAll({ view, singles, placing }: PlaceAllProps) {
+  const t = useWords();
+  const press = usePress({ view, singles, placing });
+  const isLoggedIn = useSelector(selectProfile) !== null;
+  const isOffline = useIsOffline();
+  const { ready, lines } = singles;
+  const { stake, tax, netPayout } = totalOfSingles(ready);
+  const sum = { stake: formatKes(stake), tax: formatKes(tax), net: formatKes(netPayout) };
+  useEffect(() => {
+    if (!isLoggedIn) void preloadLogIn().catch(() => undefined);
+  }, [isLoggedIn]);
+  const isPlacing = placing.placement.phase === 'placing';
+  const words = { amount: sum.stake, count: ready.length, all: lines.length };
+  const moved = movedAmong(view, singles).length;
+  return (
+    <div className={styles['outcome']}>
+      <div>
+        {/* The one of the page is silent behind an open sheet. */}
+        <OfflineNotice isOffline={isOffline} />
+        {!isPlacing && <p>{t('sportsbook.singles.sum', { ...sum, count: ready.length })}</p>}
+        {!isPlacing && <MissingMoney stake={stake} />}
+      </div>
+      <Button isWide size="place" isBusy={isPlacing} onClick={(event) => press(event.timeStamp)}>
+        {isPlacing
+          ? t('sportsbook.slip.placing')
+          : t(labelOf(isLoggedIn, moved > 0, ready.length < lines.length), {
+              ...words,
+              ...(moved > 0 && { count: moved }),
+            })}
+      </Button>
+    </div>
+  );
+}
+
+function labelOf(isLoggedIn: boolean, hasMoved: boolean, isPart: boolean) {
+  if (!isLoggedIn) return 'sportsbook.slip.logIn';
+  if (hasMoved) return 'sportsbook.slip.accept';
+  return isPart ? 'sportsbook.singles.placeSome' : 'sportsbook.singles.place';
+}
+
+/** The picks that would be placed at a price their owner has not agreed to. */
+const movedAmong = ({ priced }: SlipView, { ready }: Singles) =>
+  priced.unagreed.filter((one) => ready.some(({ selection }) => selection.outcomeId === one.outcomeId));
+
+/** What a press of the button does, told when it was: log in, place, or say why not. */
+function usePress({ view, singles, placing }: PlaceAllProps) {
+  const dispatch = useShellDispatch();
+  const requireLogin = useRequireLogin();
+  const { acceptOddsChange } = useSelector(selectStake);
+  const profile = useSelector(selectProfile);
+  const { data: wallet } = useGetBalanceQuery(
+    profile === null ? skipToken : { profileId: profile.profileId },
+  );
+  const isSlipOfFinger = useDoublePress(movedPrices(view.priced, view.prices));
+  return (at: number) => {
+    if (!requireLogin({ notice: message('sportsbook.place.logIn') }) || profile === null) return;
+    if (isSlipOfFinger(at)) return;
+    dispatch(pricesAccepted(view.slip, view.prices)); // the button said so, or they were agreed to beforehand
+    const { ready: lines } = singles;
+    const confirmed = { view, lines, acceptOddsChange, profile, wallet: wallet ?? profile };
+    const checked = singleRequests(confirmed);
+    if (!checked.ok) return void dispatch(dialogShown(oops(rejectionText(checked.reason))));
+    const { stake } = totalOfSingles(lines);
+    const { balance } = confirmed.wallet;
+    if (balance >= stake) return void placing.place(checked.value);
+    placing.offerDeposit({ requests: checked.value, stake, shortBy: subtractCents(stake, balance) });
+  };
+}

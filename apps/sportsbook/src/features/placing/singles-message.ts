@@ -1,0 +1,78 @@
+import type { PlaceBetAnswer, PlaceBetRequest } from '@kipenga/api';
+import { addCents, cents, formatHundredths, formatKes, type Selection } from '@kipenga/betting-core';
+import { answerMessage, message, oops, type DialogMessage, type Message } from '@kipenga/shell';
+import { pickWording } from '@kipenga/words';
+import { placedMessage, toldOfBet, waysOn } from './placement-messages.ts';
+
+/** What became of one of several singles that were placed together. */
+export interface SingleOutcome {
+  readonly request: PlaceBetRequest;
+  readonly answer?: PlaceBetAnswer;
+  /** Its answer got lost: the platform is asked for it. */
+  readonly isLost?: boolean;
+  /** It did not get through; null where the end of the session has a prompt of its own (R4-21). */
+  readonly failure?: Message | null;
+}
+
+/** How placing several singles went: of each whether it was placed, and why not. Null where the session has ended. */
+export function singlesMessage(outcomes: readonly SingleOutcome[]): DialogMessage | null {
+  const placed = outcomes.filter(({ answer }) => answer?.kind === 'placed');
+  const [only] = outcomes;
+  if (outcomes.length === 1 && only?.answer?.kind === 'placed')
+    return placedMessage(only.answer, toldOfBet(only.answer, { request: only.request, tax: null }));
+  if (placed.length === 0 && outcomes.every(({ failure }) => failure === null)) return null;
+  const figures = outcomes.map((outcome) => ({
+    name: nameOf(outcome.request.selections),
+    value: fateOf(outcome),
+  }));
+  if (placed.length === 0) return { ...oops(message('sportsbook.singles.none')), figures };
+  const counts = { placed: placed.length, count: outcomes.length };
+  const isAll = placed.length === outcomes.length;
+  const seeAll = { label: message('sportsbook.slip.myBets'), href: '/bets' };
+  const picks = placed.flatMap(({ request }) => request.selections);
+  return {
+    tone: isAll ? 'success' : 'info',
+    title: isAll ? message('sportsbook.place.success') : message('sportsbook.singles.some', counts),
+    message: message(isAll ? 'sportsbook.singles.all' : 'sportsbook.singles.left', counts),
+    figures: [...figures, ...sumsOf(placed)],
+    ways: waysOn(picks, seeAll),
+  };
+}
+
+const nameOf = ([pick]: readonly Selection[]): Message => {
+  if (pick === undefined) return '';
+  const { homeTeam, awayTeam, label, outcomeKey } = pick;
+  const named = pickWording(pick);
+  const values = {
+    match: `${homeTeam} v ${awayTeam}`,
+    pick: named === null ? (label ?? outcomeKey) : [named],
+  };
+  return message('sportsbook.singles.name', values);
+};
+
+function fateOf({ request, answer, isLost, failure }: SingleOutcome): Message {
+  if (isLost === true) return message('sportsbook.slip.checking');
+  if (answer?.kind === 'placed') {
+    const { stake, totalOdds } = answer.quote ?? request;
+    return message('sportsbook.singles.placed', {
+      stake: formatKes(stake),
+      odds: formatHundredths(totalOdds),
+      reference: answer.reference ?? '',
+    });
+  }
+  if (answer?.kind === 'insufficient-funds')
+    return message('sportsbook.slip.needed', { shortBy: formatKes(answer.shortBy ?? request.stake) });
+  return answer === undefined ? (failure ?? message('sportsbook.place.logIn')) : answerMessage(answer);
+}
+
+function sumsOf(placed: readonly SingleOutcome[]) {
+  const sum = (figure: 'stake' | 'netPayout') =>
+    placed.reduce((total, { request, answer }) => {
+      const quote = answer?.kind === 'placed' ? answer.quote : undefined;
+      return addCents(total, (quote ?? request)[figure]);
+    }, cents(0));
+  return [
+    { name: message('sportsbook.detail.stake'), value: formatKes(sum('stake')) },
+    { name: message('sportsbook.singles.ifAllWin'), value: formatKes(sum('netPayout')) },
+  ];
+}

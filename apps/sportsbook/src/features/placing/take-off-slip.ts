@@ -1,0 +1,27 @@
+import type { Store } from '@reduxjs/toolkit';
+import {
+  betslipCleared,
+  selectBetslip,
+  selectionsRemoved,
+  stakeReset,
+  type BetslipRootState,
+} from '../slip/index.ts';
+import { areSamePicks, picksOfBet } from './sent-picks.ts';
+
+/**
+ * What was placed leaves the slip, so that it is not placed again (R4-14). Picks made meanwhile stay; a slip that has not all of the
+ * placed picks is another one. @returns whether the slip was that bet.
+ */
+export function takeOffSlip(
+  { getState, dispatch }: Pick<Store<BetslipRootState>, 'getState' | 'dispatch'>,
+  picks: readonly string[],
+): boolean {
+  const slip = selectBetslip(getState());
+  const isWhole = areSamePicks(picks, picksOfBet(slip));
+  const placed = slip.selections.map((one) => one.outcomeId).filter((one) => picks.includes(one));
+  if (isWhole) {
+    dispatch(betslipCleared());
+    dispatch(stakeReset());
+  } else if (placed.length === picks.length) dispatch(selectionsRemoved(placed));
+  return isWhole;
+}

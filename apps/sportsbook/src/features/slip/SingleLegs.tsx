@@ -1,0 +1,83 @@
+import { formatKes, type Selection } from '@kipenga/betting-core';
+import { PayoutLine, SelectionRow, StakeField } from '@kipenga/ui';
+import { usePickNames } from '../../words/use-pick-names.ts';
+import { useWords } from '../../words/use-words.ts';
+import styles from './slip.module.css';
+import type { JudgedLine, Singles } from './use-singles.ts';
+
+interface SingleLegsProps {
+  readonly singles: Singles;
+  /** As they were picked. */
+  readonly picked: readonly Selection[];
+  readonly isLocked: boolean;
+  readonly onRemove: (matchId: Selection['matchId']) => void;
+}
+
+/** The picks, each a bet of its own: with its stake, its sums, and what is wrong with it. */
+export function SingleLegs({ singles, picked, isLocked, onRemove }: SingleLegsProps) {
+  const { pickName, marketName } = usePickNames();
+  return (
+    <ul className={styles['legs']}>
+      {singles.lines.map((line, at) => {
+        const { selection, state } = line;
+        const label = pickName(selection);
+        return (
+          <SelectionRow
+            key={selection.matchId}
+            selection={{ ...selection, label, marketName: marketName(selection) }}
+            previousOdds={picked[at]?.odds ?? null}
+            state={state}
+            onRemove={onRemove}
+          >
+            {state === 'open' && (
+              <SingleStake
+                line={line}
+                pick={label}
+                isLocked={isLocked || line.sent !== null}
+                onType={(text) => singles.type(selection.outcomeId, text)}
+              />
+            )}
+          </SelectionRow>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface SingleStakeProps {
+  readonly line: JudgedLine;
+  readonly pick: string;
+  readonly isLocked: boolean;
+  readonly onType: (text: string) => void;
+}
+
+function SingleStake({ line, pick, isLocked, onType }: SingleStakeProps) {
+  const t = useWords();
+  const { quote, sent, problem, text } = line;
+  if (sent !== null)
+    return (
+      <p className={styles['note']}>
+        {t(sent === 'answer' ? 'sportsbook.slip.checking' : 'sportsbook.singles.awaited')}
+      </p>
+    );
+  return (
+    <div className={styles['single']}>
+      <StakeField
+        label={t('sportsbook.singles.stakeOn', { pick })}
+        value={text}
+        onChange={onType}
+        isDisabled={isLocked}
+        netWin={quote.netPayout}
+        error={problem}
+      />
+      {problem === null && (
+        <>
+          <p className={styles['note']}>
+            {t('sportsbook.singles.win', { amount: formatKes(quote.grossPayout) })}
+          </p>
+          <PayoutLine quote={quote} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Selection } from '@kipenga/betting-core';
+import { modalOpened, type Modal } from '@kipenga/shell';
+
+/** The window that shares picks: those of a bet that was placed, or the slip's. */
+interface ShareModal {
+  readonly name: 'app:share';
+  readonly picks?: readonly Selection[];
+}
+
+/** Asks for the window that shares these picks; without any, the slip's. */
+export function shareOpened(picks?: readonly Selection[]) {
+  const modal: ShareModal = { name: 'app:share', ...(picks && { picks }) };
+  return modalOpened(modal);
+}
+
+/** Is it that window? */
+export const isShareModal = (modal: Modal | null): modal is ShareModal => modal?.name === 'app:share';

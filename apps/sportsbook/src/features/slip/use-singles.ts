@@ -1,0 +1,73 @@
+import type { OutcomeId, Selection } from '@kipenga/betting-core';
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useWords } from '../../words/use-words.ts';
+import { singleLines, type SingleLine } from './single-lines.ts';
+import { freeBetStopped, selectStake, stakeTyped } from './stake.slice.ts';
+import { stakeProblem } from './use-stake-problem.ts';
+import type { SlipView } from './use-slip-view.ts';
+
+/** How the picks of a slip are bet on: all in one bet, or each in a bet of its own. */
+export type SlipWay = 'accumulator' | 'singles';
+
+/** A single with what is wrong with its stake, in words; null where nothing is. */
+export interface JudgedLine extends SingleLine {
+  readonly problem: string | null;
+}
+
+/** The slip as singles, and how its owner changes them. */
+export interface Singles {
+  /** Whether each pick is a bet of its own now. */
+  readonly isOn: boolean;
+  readonly choose: (way: SlipWay) => void;
+  readonly lines: readonly JudgedLine[];
+  /** Those that can be placed as they stand; the others stay on the slip. */
+  readonly ready: readonly JudgedLine[];
+  /** The stake of one pick is typed. */
+  readonly type: (outcomeId: OutcomeId, text: string) => void;
+  /** The one for all is: it takes the place of every other. */
+  readonly typeForAll: (text: string) => void;
+}
+
+interface Typed {
+  /** Null until it is chosen. */
+  readonly way: SlipWay | null;
+  /** The stakes of picks that have one of their own. */
+  readonly each: Readonly<Record<string, string>>;
+}
+
+const NOTHING: Typed = { way: null, each: {} };
+
+/**
+ * The slip as singles. Way and stakes live as long as the sheet does, as the typed stake does: a visit that comes back to singles
+ * whose end is not known finds them as singles.
+ */
+export function useSingles(view: SlipView, sentOf: (selection: Selection) => SingleLine['sent']): Singles {
+  const t = useWords();
+  const dispatch = useDispatch();
+  const forAll = useSelector(selectStake);
+  const [typed, setTyped] = useState(NOTHING);
+  const { selections } = view.slip;
+  if (selections.length === 0 && typed !== NOTHING) setTyped(NOTHING);
+  const { limits } = view.figures;
+  const lines = singleLines({
+    view,
+    textOf: ({ outcomeId }) => typed.each[outcomeId] ?? forAll.text,
+    sentOf,
+  }).map((line) => ({ ...line, problem: stakeProblem({ stake: line.stake, limits }, t) }));
+  const isLeftOver = selections.length > 1 && lines.some((line) => line.sent === 'answer');
+  return {
+    isOn: selections.length > 0 && (typed.way ?? (isLeftOver ? 'singles' : 'accumulator')) === 'singles',
+    choose: (way) => {
+      if (forAll.usesFreeBet) dispatch(freeBetStopped()); // a free bet is one bet (D06)
+      setTyped({ ...typed, way });
+    },
+    lines,
+    ready: lines.filter((line) => line.state === 'open' && line.sent === null && line.problem === null),
+    type: (outcomeId, text) => setTyped({ ...typed, each: { ...typed.each, [outcomeId]: text } }),
+    typeForAll: (text) => {
+      dispatch(stakeTyped(text));
+      setTyped({ ...typed, each: {} });
+    },
+  };
+}
