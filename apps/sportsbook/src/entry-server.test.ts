@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { fakePlatform } from '@kipenga/api/testing';
+import { fakePlatform, type FakeAnswers } from '@kipenga/api/testing';
 import { aMatch } from '@kipenga/betting-core/testing';
 import { matchId } from '@kipenga/betting-core';
 import { expect, test } from 'vitest';
@@ -9,14 +9,38 @@ import { readPageState } from './page-state.ts';
 const matches = Array.from({ length: 16 }, (_, at) => aMatch({ id: matchId(`m${at}`) }));
 const platform = () => fakePlatform({ getTopMatches: matches });
 
-test('Home is drawn with its first 14 matches, and asks for no more than those', async () => {
+test('Home is drawn with its first 14 matches under its banner, and asks for no more than those', async () => {
   const fetch = platform();
   const page = await render({ url: '/', language: 'en', fetch });
-  expect(page.html.match(/<article/g)).toHaveLength(14);
+  expect(page.html.match(/<article[^>]* aria-labelledby/g)).toHaveLength(14);
   expect(fetch.calls.map((call) => [call.name, call.request])).toEqual([
+    ['getOfferedJackpots', {}],
     ['getTopMatches', { offset: 0, limit: 14 }],
   ]);
   expect(page).toMatchObject({ status: 200, title: 'Home · Kipenga' });
+});
+
+test('the banner of Home is the greatest open jackpot, over its lists and with its styles, and none of its data travels (R2-32, D80)', async () => {
+  const { html, state, file } = await render({ url: '/home', language: 'sw', fetch: platform() });
+  expect(html.indexOf('Midweek Jackpot')).toBeLessThan(html.indexOf('<nav'));
+  expect(html).toMatch(/id="home-banner"[^>]*><article.*KES 800,104\.54.*<a [^>]*href="\/jackpots"/);
+  expect(state).not.toContain('Jackpot');
+  expect(file).toBe('features/jackpot/JackpotTeaser.tsx');
+});
+
+test('while no jackpot is open Home has a plain banner, and none where the platform does not say (R2-32)', async () => {
+  const without = (offers: NonNullable<FakeAnswers['getOfferedJackpots']>) =>
+    render({
+      url: '/',
+      language: 'en',
+      fetch: fakePlatform({ getTopMatches: matches, getOfferedJackpots: offers }),
+    });
+  const plain = await without([]);
+  expect(plain.html).toContain('href="/how-to-play"');
+  expect(plain.file).toBe('features/jackpot/NoJackpotBanner.tsx');
+  const silent = await without(() => new Response('', { status: 503 }));
+  expect(silent).toMatchObject({ status: 200, file: null });
+  expect(silent.html).toMatch(/id="home-banner"[^>]*><\/div>/);
 });
 
 test('the data beside it is what the HTML was made from', async () => {
@@ -34,7 +58,7 @@ test('the slip bar stands ready for taps made before the app, over the page (R2-
 test('two visitors share nothing: each page has a store of its own', async () => {
   await render({ url: '/', language: 'en', fetch: platform() });
   const other = await render({ url: '/', language: 'en', fetch: fakePlatform({ getTopMatches: [] }) });
-  expect(other.html).not.toContain('<article');
+  expect(other.html).not.toContain(matches[0]!.homeTeam);
 });
 
 test('Swahili pages are drawn in Swahili', async () => {

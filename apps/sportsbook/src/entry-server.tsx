@@ -4,6 +4,7 @@ import { SlipBar } from '@kipenga/ui';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
+import { drawHomeBanner, withBanner } from './draw-home-banner.tsx';
 import { loadFirstView } from './first-loads.ts';
 import { PAGE_FILES } from './page-files.ts';
 import { printPageState } from './page-state.ts';
@@ -32,7 +33,7 @@ export interface RenderedPage {
   readonly status: number;
   /** Safe inside the title element. */
   readonly title: string;
-  /** The file of the app that brought the screen, where it is no part of the first load. */
+  /** The file of the app that brought the screen, or its banner, where it is no part of the first load. */
   readonly file: string | null;
 }
 
@@ -81,7 +82,13 @@ export async function render({
   const path = address.pathname;
   const store = createSportsbookStore({ transport: makeTransport({ fetch, retryDelayMs: () => 0 }) });
   const words = await wordsOfVisit(language, loadWords);
-  await Promise.all([loadFirstView(store, address), preloadPage(path, words, language)]);
+  const [banner] = await Promise.all([
+    path === '/' || path === '/home'
+      ? drawHomeBanner({ words: await wordsOfVisit(language, loadWords), fetch })
+      : null,
+    loadFirstView(store, address),
+    preloadPage(path, words, language),
+  ]);
   const html = renderToString(
     <StaticRouter location={path + address.search}>
       <ShellProviders app="sportsbook" store={store} words={words}>
@@ -97,12 +104,12 @@ export async function render({
     </ShellProviders>,
   );
   return {
-    html,
+    html: withBanner(html, banner),
     slipBar,
     state: printPageState({ language, isSandbox, store: stateForBrowser(store) }),
     status: statusOf(path),
     title: escaped(pageTitle(path, (id) => words.i18n._(id))),
-    file: PAGE_FILES[path] ?? null,
+    file: PAGE_FILES[path] ?? banner?.file ?? null,
   };
 }
 

@@ -1,6 +1,9 @@
 /** The sportsbook as the catalogue draws it: the whole app, its store, and what a visit may begin with. */
 export { App } from './App.tsx';
 export { createSportsbookStore } from './store.ts';
+export { BANNER_ID } from './DrawnBanner.tsx';
+export { drawHomeBanner } from './draw-home-banner.tsx';
+export { loadWords } from './words/load-words.ts';
 export { addJackpotSlip } from './add-jackpot-slip.ts';
 export { jackpotSheetOpened, ticketRestored } from './features/jackpot/index.ts';
 export { followSentBets } from './features/placing/follow-sent-bets.ts';

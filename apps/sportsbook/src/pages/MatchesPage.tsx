@@ -1,10 +1,10 @@
 import { useGetSportsNavigationQuery } from '@kipenga/api';
-import { DEFAULT_LIMITS, sportId, toShillings, type Sport } from '@kipenga/betting-core';
+import { sportId, type Sport } from '@kipenga/betting-core';
 import { LateBoundary, selectIsSessionKnown } from '@kipenga/shell';
-import { Banner } from '@kipenga/ui';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSelector } from 'react-redux';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { DrawnBanner } from '../DrawnBanner.tsx';
 import { BookingFromUrl } from '../features/booking/index.ts';
 import {
   ListPlace,
@@ -15,14 +15,12 @@ import {
   viewOf,
 } from '../features/match-list/index.ts';
 import { LateJackpotCard } from '../LateJackpotCard.tsx';
-import { useWords } from '../words/use-words.ts';
 
 /** The sport of the top list, which is top soccer (R4): Home needs no sports tree for its first view. */
 const TOP_SPORT: Sport = { id: sportId('1'), name: 'Soccer', kind: '3way' };
 
 /** Home, Sports and E-sports: one screen with another flag (R2-01..03, R2-30..37). */
 export function MatchesPage({ esport }: { readonly esport: 0 | 1 }) {
-  const t = useWords();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const isReady = useSelector(selectIsSessionKnown);
@@ -40,6 +38,7 @@ export function MatchesPage({ esport }: { readonly esport: 0 | 1 }) {
           <BookingFromUrl />
         </LateBoundary>
       )}
+      {isHome && <DrawnBanner />}
       <SportNavbar choice={choice} path={pathname} />
       <MatchList
         choice={choice}
@@ -54,17 +53,6 @@ export function MatchesPage({ esport }: { readonly esport: 0 | 1 }) {
         path={pathname}
         place={
           <ListPlace choice={choice} sport={sport ?? TOP_SPORT} competition={competition} path={pathname} />
-        }
-        banner={
-          isHome && (
-            <Banner
-              isCompact
-              title={t('sportsbook.banner.title', { minimum: toShillings(DEFAULT_LIMITS.minStake) })}
-              text={t('sportsbook.banner.text')}
-              href="/how-to-play"
-              actionLabel={t('sportsbook.banner.how')}
-            />
-          )
         }
         late={isHome && <LateJackpotCard />}
       />

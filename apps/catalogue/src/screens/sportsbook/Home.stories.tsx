@@ -15,6 +15,8 @@ import {
   sessionEnds,
   SLOW_AFTER_MS,
 } from '../../scenes/index.ts';
+import { wordsOfVisit } from '@kipenga/shell';
+import { BANNER_ID, drawHomeBanner, loadWords } from '@kipenga/sportsbook';
 import { expect, waitFor } from 'storybook/test';
 import { picks, slipWith } from './a-slip.ts';
 import { scene } from './scene.tsx';
@@ -66,7 +68,17 @@ export const OneMatch = scene({ at: '/', answers: { getTopMatches: aSeason(1) } 
   await expect(canvas.getByRole('heading', { level: 2, name: '22/11 Sunday' })).toBeVisible();
 });
 
-/** Further down than a telephone shows at once, and only when somebody scrolls there. */
+/** As the server draws it into the page: the greatest open jackpot over the lists, before any script has run. */
+export const JackpotOverTheLists = scene({ at: '/' }, async ({ canvas, canvasElement, platform }) => {
+  await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(10));
+  const banner = await drawHomeBanner({ words: await wordsOfVisit('en', loadWords), fetch: platform });
+  canvasElement.querySelector(`#${BANNER_ID}`)!.innerHTML = banner?.html ?? '';
+  await expect(canvas.getAllByRole('article')[0]).toHaveTextContent('Midweek Jackpot');
+  const first = canvas.getAllByRole('article')[1]!.getBoundingClientRect();
+  await expect(first.bottom).toBeLessThan(740);
+});
+
+/** Where the page has no banner: further down than a telephone shows at once, and only when somebody scrolls there. */
 export const JackpotAmongMatches = scene({ at: '/' }, async ({ canvas }) => {
   await canvas.findAllByRole('article');
   window.dispatchEvent(new Event('scroll'));

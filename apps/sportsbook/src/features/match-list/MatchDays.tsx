@@ -7,8 +7,6 @@ import { FIRST_VIEW } from './list-arguments.ts';
 import { MatchRow } from './MatchRow.tsx';
 import { useStayingRows } from './use-staying-rows.ts';
 
-/** Matches over the banner: what a small screen shows before anybody scrolls (experience 5.4). */
-const ROWS_BEFORE_BANNER = 4;
 /** Matches over what comes late: below any phone's screen, so that nothing moves when it comes. */
 const ROWS_BEFORE_LATE = 8;
 
@@ -16,13 +14,11 @@ const ROWS_BEFORE_LATE = 8;
 export function MatchDays({
   matches,
   columns,
-  banner,
   late,
 }: {
   readonly matches: readonly Match[];
   readonly columns: readonly MainColumn[];
-  readonly banner: ReactNode;
-  /** Further down among them. */
+  /** Far down among them. */
   readonly late: ReactNode;
 }) {
   const dispatch = useDispatch();
@@ -37,15 +33,14 @@ export function MatchDays({
     },
     [dispatch],
   );
-  const lastBefore = (count: number) => rows[Math.min(count, rows.length) - 1];
+  const lastBeforeLate = rows[Math.min(ROWS_BEFORE_LATE, rows.length) - 1];
   return groupByDay(rows).map(({ day, matches: ofDay }) => (
     <section key={day} aria-labelledby={`day-${day}`}>
       <DayHeading day={day} id={`day-${day}`} />
       {ofDay.map((match) => (
         <Fragment key={match.id}>
           <MatchRow match={match} columns={columns} onPick={pick} />
-          {match === lastBefore(ROWS_BEFORE_BANNER) && banner}
-          {match === lastBefore(ROWS_BEFORE_LATE) && late}
+          {match === lastBeforeLate && late}
         </Fragment>
       ))}
     </section>

@@ -17,9 +17,7 @@ interface MatchListProps {
   readonly path: string;
   /** Over the list whatever its state, so that the screen always has its heading. */
   readonly place: ReactNode;
-  /** Among the matches. */
-  readonly banner: ReactNode;
-  /** Among them, further down. */
+  /** Among the matches, far down. */
   readonly late: ReactNode;
 }
 
@@ -50,17 +48,17 @@ function SearchCount({ search, count = 0 }: { readonly search: string; readonly 
   );
 }
 
-type ListContentProps = Pick<MatchListProps, 'choice' | 'path' | 'banner' | 'late'> &
+type ListContentProps = Pick<MatchListProps, 'choice' | 'path' | 'late'> &
   MatchListState & { readonly columns: readonly MainColumn[] };
 
 function ListContent(props: ListContentProps) {
-  const { choice, path, banner, late, columns, matches, hasFailed, isFetching, retry } = props;
+  const { choice, path, late, columns, matches, hasFailed, isFetching, retry } = props;
   const t = useWords();
   if (hasFailed)
     return <FailedState text={t('sportsbook.list.failed')} onRetry={retry} isRetrying={isFetching} />;
   if (matches?.length === 0) return <NoMatches choice={choice} path={path} />;
   if (matches === undefined) return <Shimmer kind="match" />;
-  return <MatchDays matches={matches} columns={columns} banner={banner} late={late} />;
+  return <MatchDays matches={matches} columns={columns} late={late} />;
 }
 
 /** A list that really is empty says why, and where there is more. */

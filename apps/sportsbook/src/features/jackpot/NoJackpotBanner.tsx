@@ -1,0 +1,17 @@
+import { DEFAULT_LIMITS, toShillings } from '@kipenga/betting-core';
+import { Banner } from '@kipenga/ui';
+import { useWords } from '../../words/use-words.ts';
+
+/** Home's banner while no jackpot is open (R2-32). */
+export function NoJackpotBanner() {
+  const t = useWords();
+  return (
+    <Banner
+      isCompact
+      title={t('sportsbook.banner.title', { minimum: toShillings(DEFAULT_LIMITS.minStake) })}
+      text={t('sportsbook.banner.text')}
+      href="/how-to-play"
+      actionLabel={t('sportsbook.banner.how')}
+    />
+  );
+}
