@@ -1,6 +1,7 @@
 import {
   betId,
   DEFAULT_LIMITS,
+  instant,
   instantFromMs,
   kes,
   matchId,
@@ -464,6 +465,28 @@ describe('placing a bet', () => {
     await act(() => vi.advanceTimersByTimeAsync(3_000));
     vi.useRealTimers();
     expect(await screen.findByText('Started')).toBeInTheDocument();
+  });
+
+  test('a stake over the customer’s own limit says what is left before the tap, and is not sent', async () => {
+    const sheet = await openSheet({
+      getPlayLimits: {
+        depositLimits: [],
+        dayLimits: [{ of: 'loss', amount: kes(300), pending: null }],
+        stakedToday: kes(400),
+        lostToday: kes(260),
+        dayEndsAt: instant('2026-11-21T21:00:00Z'),
+        timeOutUntil: null,
+        exclusionUntil: null,
+      },
+    });
+    expect(
+      await screen.findByText(/^Your own limit is to lose KES 300\.00 a day: you can stake KES 40\.00 more/),
+    ).toBeInTheDocument();
+    await press('Place bet');
+    expect(await screen.findByText('Oops!')).toBeInTheDocument();
+    expect(placedCalls(sheet.platform.calls)).toBe(0);
+    act(() => void sheet.store.dispatch(stakeTyped('40')));
+    expect(screen.getByRole('button', { name: 'Place bet, KES 40.00', hidden: true })).toBeInTheDocument();
   });
 
   test('the free-bet button shows above 20 only (R5-09), and its amount is staked whole (R4-16)', async () => {

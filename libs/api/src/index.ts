@@ -57,8 +57,11 @@ export {
 } from './calls/account.ts';
 export {
   playLimitsApi,
+  useAnswerRealityCheckMutation,
   useExcludeSelfMutation,
+  useGetGamePlayQuery,
   useGetPlayLimitsQuery,
+  useSetDayLimitMutation,
   useSetDepositLimitMutation,
   useTakeTimeOutMutation,
 } from './calls/play-limits.ts';

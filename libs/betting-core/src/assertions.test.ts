@@ -178,7 +178,7 @@ const AMOUNTS: readonly (readonly [name: string, run: () => unknown])[] = [
   ['paidToday', () => core.payoutHold(TEXT, stake, stake)],
   ['payout', () => core.payoutHold(stake, TEXT, stake)],
   ['limit', () => core.payoutHold(stake, stake, TEXT)],
-  ['amount', () => core.changeDepositLimit(limit, TEXT, now)],
+  ['amount', () => core.changeLimit(limit, TEXT, now)],
   ['amount', () => core.checkDepositAgainstLimit(TEXT, { day: stake, week: stake, month: stake }, [limit])],
   [
     'deposited.day',

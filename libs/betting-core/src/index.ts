@@ -280,14 +280,27 @@ export {
 } from './wallet/statement.ts';
 
 // The customer's own limits and breaks
+export { limitInForce, changeLimit, type OwnLimit } from './play/own-limit.ts';
 export {
-  LIMIT_PERIODS,
-  limitCountsFrom,
-  effectiveDepositLimit,
-  changeDepositLimit,
-  type LimitPeriod,
-  type DepositLimit,
-} from './play/deposit-limit.ts';
+  DAY_LIMITS,
+  dayLimitRejection,
+  leftToday,
+  type DayLimit,
+  type DayLimitKind,
+  type DayLimitRejection,
+  type LeftToday,
+  type PlayedToday,
+} from './play/day-limit.ts';
+export {
+  PLAY_ENDS_AFTER_MINUTES,
+  REALITY_CHECK_MINUTES,
+  isCheckDue,
+  playAfterAnswer,
+  playAfterStake,
+  playNow,
+  type GamePlay,
+} from './play/reality-check.ts';
+export { LIMIT_PERIODS, limitCountsFrom, type LimitPeriod, type DepositLimit } from './play/deposit-limit.ts';
 export {
   checkDepositAgainstLimit,
   type DepositedInPeriods,

@@ -54,6 +54,7 @@ describe('the table', () => {
     });
     expect(addresses.toSorted()).toMatchInlineSnapshot(`
       [
+        "GET /host/auth/account/game-play/{profile_id} token",
         "GET /host/auth/account/play-limits/{profile_id} token",
         "GET /host/auth/account/played-games/{profile_id} token",
         "GET /host/auth/api/bets/{betId} token",
@@ -88,6 +89,8 @@ describe('the table', () => {
         "GET /host/sports/api/v1/nav-data x3",
         "GET /host/sports/api/v1/version x3",
         "POST /host/auth/account/play-limits token",
+        "POST /host/auth/account/play-limits/day token",
+        "POST /host/auth/account/reality-check token",
         "POST /host/auth/account/self-exclusion token",
         "POST /host/auth/account/time-out token",
         "POST /host/auth/auth/finish-registration",

@@ -110,7 +110,9 @@ export type {
   PlayLimits,
   SelfExclusionRequest,
   TimeOutRequest,
+  DayLimitRequest,
 } from './account/play-limits.wire.ts';
+export type { GamePlayNow } from './account/game-play.wire.ts';
 export { REGISTRATION_MEDIUM, type RegisterRequest } from './account/register.wire.ts';
 export type { Balance, ProfileChoice } from './account/balance.wire.ts';
 export { STATEMENT_FORMATS, type StatementChoice } from './account/statement.wire.ts';

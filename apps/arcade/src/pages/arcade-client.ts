@@ -15,13 +15,29 @@ const answerTo = async <T>(path: string, request: RequestInit): Promise<Result<T
   }
 };
 
+/** What the house says itself: it knows the values, and asks its customer. */
+const SAID_BY_HOUSE: ReadonlySet<RefusalCode> = new Set(['day-limit', 'reality-check']);
+
+/** The house around this frame, as it names itself in the address. */
+const houseOf = (address: URL | null): string =>
+  setting.houseOrigins.find((one) => one === address?.origin) ?? setting.houseOrigins[0] ?? '';
+
+/** Tells the house around this frame that a limit of its customer's stood in the way. */
+const tellHouse = (): void => {
+  const lobby = addressIn(new URLSearchParams(location.search).get('lobbyUrl') ?? '');
+  if (parent !== window) parent.postMessage({ type: 'kipenga:limits' }, houseOf(lobby));
+};
+
 /** Asks the arcade for something. No answer is 'wallet-silent': the stake, if it was taken, shows itself on the stream. */
-export const ask = <T>(path: string, body: object): Promise<Result<T, RefusalCode>> =>
-  answerTo(path, {
+export const ask = async <T>(path: string, body: object): Promise<Result<T, RefusalCode>> => {
+  const answer = await answerTo<T>(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
+  if (!answer.ok && SAID_BY_HOUSE.has(answer.reason)) tellHouse();
+  return answer;
+};
 
 /** Asks the arcade how something stands. */
 export const askFor = <T>(path: string): Promise<Result<T, RefusalCode>> => answerTo(path, {});
@@ -93,7 +109,7 @@ const addressIn = (text: string): URL | null => {
 export const askHouse = (place: 'cashier' | 'lobby'): void => {
   const query = new URLSearchParams(location.search);
   const address = addressIn(query.get(place === 'cashier' ? 'cashierUrl' : 'lobbyUrl') ?? '');
-  const origin = setting.houseOrigins.find((one) => one === address?.origin) ?? setting.houseOrigins[0] ?? '';
+  const origin = houseOf(address);
   if (parent !== window) parent.postMessage({ type: `kipenga:${place}` }, origin);
   else if (address !== null && address.origin === origin) location.assign(address);
 };

@@ -4,6 +4,8 @@ import { word, type FrameWordId } from './setting.ts';
 const WORDS: Readonly<Record<RefusalCode, FrameWordId>> = {
   'insufficient-funds': 'arcade.refusal.funds',
   excluded: 'arcade.refusal.excluded',
+  'day-limit': 'arcade.refusal.dayLimit',
+  'reality-check': 'arcade.refusal.realityCheck',
   'session-ended': 'arcade.refusal.session',
   'token-refused': 'arcade.refusal.session',
   'play-unknown': 'arcade.refusal.closed',

@@ -2,10 +2,7 @@ import { addCents, cents, formatKes, subtractCents, type Cents } from '@kipenga/
 import { minutesAndSeconds, signed } from './amount-words.ts';
 import type { FrameElements } from './frame-elements.ts';
 import type { GameFrame } from './game-page.ts';
-import { showRealityCheck } from './reality-check.ts';
 
-const MINUTE_MS = 60_000;
-const REALITY_CHECK_MINUTES = 30;
 const NOTHING = cents(0);
 
 type Elements = Pick<FrameElements, 'balance' | 'net' | 'time'>;
@@ -18,7 +15,6 @@ export class Visit {
   #isHeld = false;
   #balance: Cents;
   #net: Cents = NOTHING;
-  #checks = 0;
 
   constructor(elements: Elements, balance: Cents) {
     this.#elements = elements;
@@ -49,11 +45,6 @@ export class Visit {
   }
 
   #showTime(): void {
-    const elapsed = performance.now() - this.#since;
-    this.#elements.time.textContent = minutesAndSeconds(elapsed);
-    const due = Math.floor(elapsed / (REALITY_CHECK_MINUTES * MINUTE_MS));
-    if (due <= this.#checks || document.querySelector('dialog[open]')) return;
-    this.#checks = due;
-    showRealityCheck(due * REALITY_CHECK_MINUTES, this.#net);
+    this.#elements.time.textContent = minutesAndSeconds(performance.now() - this.#since);
   }
 }

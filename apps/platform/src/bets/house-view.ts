@@ -12,7 +12,7 @@ import {
 import type { CurrentOdds } from '@kipenga/contracts';
 import type { Sql } from '../database/index.ts';
 import { rulesInForce } from '../limits/index.ts';
-import { exclusionOf } from '../play-limits/index.ts';
+import { exclusionOf, leftTodayOf } from '../play-limits/index.ts';
 import type { Services } from '../services/index.ts';
 import { pricesFor } from '../sports/index.ts';
 
@@ -48,8 +48,10 @@ export const lockHouse = async (
   const { limits, taxRecords } = await rulesInForce(sql);
   const priced = await pricesFor(sql, outcomeIds, { lock: true });
   const now = bettingClock.now();
-  // An exclusion ends by real time, however far the clock of the matches was moved (D70).
-  const exclusion = await exclusionOf(sql, profileId, realClock.now());
+  // An exclusion ends by real time, and so does the day of the customer's own limits, however far the clock of the matches was moved (D70).
+  const realNow = realClock.now();
+  const exclusion = await exclusionOf(sql, profileId, realNow);
+  const leftToday = await leftTodayOf(sql, profileId, realNow);
   const odds = Object.fromEntries(priced.map((outcome) => [outcome.outcomeId, houseOddsAt(outcome, now)]));
   return {
     view: {
@@ -59,6 +61,7 @@ export const lockHouse = async (
       freeBet,
       odds,
       exclusion,
+      leftToday,
     },
     now,
     outcomes: new Map(priced.map((outcome) => [outcome.outcomeId, outcome])),

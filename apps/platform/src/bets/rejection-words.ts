@@ -1,5 +1,6 @@
 import type { OutcomeId, Rejection, Selection } from '@kipenga/betting-core';
 import type { CurrentOdds, PlaceBetAnswer } from '@kipenga/contracts';
+import { dayLimitPassed } from '../play-limits/index.ts';
 import { because } from '../wording/index.ts';
 import { refused } from './refusals.ts';
 
@@ -37,6 +38,8 @@ export const answerFor = (
           ? because('self-excluded-for-good')
           : because(kind, { until: rejection.until }),
       );
+    case 'day-limit-passed':
+      return refused(dayLimitPassed(rejection));
     case 'too-many-selections':
       return refused(because(kind, { maximum: rejection.maximum }));
     case 'stake-too-low':

@@ -13,7 +13,7 @@ import {
 import type { WalletAnswer, WalletRefusalCode, WalletRequest } from '@kipenga/contracts/wallet';
 import { cashOf, HOUSE, post, unwageredTakenBy, type Posting } from '../ledger/index.ts';
 import type { Sql } from '../database/index.ts';
-import { exclusionOf } from '../play-limits/index.ts';
+import { exclusionOf, keepGamePlay, playWithStake } from '../play-limits/index.ts';
 import type { Services } from '../services/index.ts';
 import { isSessionLive } from './live-session.ts';
 import { feedJackpot, lockJackpot, winJackpot } from './jackpot/index.ts';
@@ -89,7 +89,10 @@ export const debit = (services: Services, provider: string, asked: WalletRequest
     const staked = addCents(round?.staked ?? nothing, amount);
     const shared = round?.shared ?? sharedRoundOf(provider, session.gameId, asked);
     if (!(await isWithinLimits(sql, name, shared, { amount, staked }))) return refuse('limits');
+    const play = await playWithStake(sql, profileId, amount, now);
+    if (!play.ok) return play;
     if (amount > cash) return refuse('insufficient-funds');
+    await keepGamePlay(sql, profileId, play.value);
     await upsertRound(sql, name, shared, staked);
     await post(sql, {
       reference: stakeReference(provider, transaction),

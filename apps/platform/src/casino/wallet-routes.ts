@@ -55,6 +55,8 @@ const WORDS: { readonly [C in WalletRefusalCode]: string } = {
   'session-ended': 'The session is unknown or over.',
   'insufficient-funds': 'The balance is too small.',
   excluded: 'The player takes a break.',
+  'day-limit': 'The stake passes what the player wants to stake or lose in a day.',
+  'reality-check': 'The player has to say in the house that they want to go on.',
   'demo-session': 'The session is for play money.',
   'unknown-round': 'The round has no such stake in this session.',
   'transaction-reused': 'The transaction is known with another content.',

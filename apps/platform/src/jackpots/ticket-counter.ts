@@ -12,7 +12,7 @@ import {
 import type { PlaceJackpotBetRequest } from '@kipenga/contracts';
 import type { Sql } from '../database/index.ts';
 import { rulesInForce } from '../limits/index.ts';
-import { exclusionOf } from '../play-limits/index.ts';
+import { exclusionOf, leftTodayOf } from '../play-limits/index.ts';
 import type { Services } from '../services/index.ts';
 import { numberOf } from '../sports/index.ts';
 import { passGate, offerWith } from './offers.store.ts';
@@ -48,10 +48,12 @@ export const lockTicketCounter = async (
   const now = bettingClock.now();
   const found = await jackpotNow(sql, jackpotNumber, now);
   if (found === null) return null;
-  const exclusion = await exclusionOf(sql, customer.profileId, realClock.now());
+  const realNow = realClock.now();
+  const exclusion = await exclusionOf(sql, customer.profileId, realNow);
+  const leftToday = await leftTodayOf(sql, customer.profileId, realNow);
   return {
     jackpot: found.hasBegun ? { ...found.jackpot, phase: 'closed' } : found.jackpot,
-    house: { limits, now, balance: customer.cash, exclusion },
+    house: { limits, now, balance: customer.cash, exclusion, leftToday },
     limits,
     taxRecord: taxRecordOn(nairobiDayOf(now), taxRecords),
     now,

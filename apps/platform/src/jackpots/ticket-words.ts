@@ -1,6 +1,7 @@
 import type { TicketRejection } from '@kipenga/betting-core';
 import type { PlaceBetAnswer } from '@kipenga/contracts';
 import { refused } from '../bets/index.ts';
+import { dayLimitPassed } from '../play-limits/index.ts';
 import { because } from '../wording/index.ts';
 
 /** What the counter says to each reason the rules refuse a ticket for (D04, D65). */
@@ -23,6 +24,8 @@ export const answerForTicket = (rejection: TicketRejection): PlaceBetAnswer => {
           ? because('self-excluded-for-good')
           : because(kind, { until: rejection.until }),
       );
+    case 'day-limit-passed':
+      return refused(dayLimitPassed(rejection));
     case 'picks-missing':
       return refused(because(kind, { missing: rejection.matchIds.length }));
     case 'too-many-doubles':

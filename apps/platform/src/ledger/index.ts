@@ -24,4 +24,5 @@ export {
   type BooksCheck,
 } from './balance.ts';
 export { grantFreeBet, oldestGrant, redeemGrant, returnGrant, type FreeBetGrant } from './free-bet-grant.ts';
+export { playedSince, wonInGamesSince } from './played.ts';
 export { unwageredTakenBy, walletLots } from './wallet-lots.ts';

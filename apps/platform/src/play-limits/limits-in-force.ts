@@ -1,6 +1,8 @@
 import {
-  effectiveDepositLimit,
+  dayBounds,
   exclusionInForce,
+  limitInForce,
+  nairobiDayOf,
   type DepositLimit,
   type Exclusion,
   type Instant,
@@ -8,6 +10,7 @@ import {
 } from '@kipenga/betting-core';
 import type { PlayLimits } from '@kipenga/contracts';
 import type { Sql } from '../database/index.ts';
+import { dayLimitsOf, playedOnDayOf } from './left-today.ts';
 import { selectBreaks, selectLimits } from './play-limits.store.ts';
 
 /**
@@ -23,7 +26,7 @@ export const depositLimitsOf = async (
   profileId: ProfileId,
   now: Instant,
 ): Promise<readonly DepositLimit[]> =>
-  (await selectLimits(sql, profileId)).map((limit) => effectiveDepositLimit(limit, now));
+  (await selectLimits(sql, profileId)).map((limit) => limitInForce(limit, now));
 
 /** All a customer has set, as the account page shows it. */
 export const playLimitsOf = async (sql: Sql, profileId: ProfileId, now: Instant): Promise<PlayLimits> => {
@@ -36,5 +39,14 @@ export const playLimitsOf = async (sql: Sql, profileId: ProfileId, now: Instant)
       breaks.filter((one) => one.kind === kind),
       now,
     )?.until ?? null;
-  return { depositLimits, timeOutUntil: endOf('time-out'), exclusionUntil: endOf('self-exclusion') };
+  const { staked, lost } = await playedOnDayOf(sql, profileId, now);
+  return {
+    depositLimits,
+    dayLimits: await dayLimitsOf(sql, profileId, now),
+    stakedToday: staked,
+    lostToday: lost,
+    dayEndsAt: dayBounds(nairobiDayOf(now)).to,
+    timeOutUntil: endOf('time-out'),
+    exclusionUntil: endOf('self-exclusion'),
+  };
 };

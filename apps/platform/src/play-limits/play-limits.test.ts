@@ -57,7 +57,12 @@ describe('what a customer decides against playing too much', () => {
 
   test('nothing is set until somebody sets it', async () => {
     const customer = await it.customer();
-    expect(await look(customer)).toEqual({ depositLimits: [], timeOutUntil: null, exclusionUntil: null });
+    expect(await look(customer)).toMatchObject({
+      depositLimits: [],
+      dayLimits: [],
+      timeOutUntil: null,
+      exclusionUntil: null,
+    });
   });
 
   test('a deposit over the limit is refused in words, one within it is not', async () => {

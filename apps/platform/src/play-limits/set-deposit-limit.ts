@@ -1,5 +1,5 @@
 import {
-  changeDepositLimit,
+  changeLimit,
   formatKes,
   formatNairobiDateTime,
   type DepositLimit,
@@ -28,11 +28,7 @@ export const setDepositLimit = (
   db.transaction(async (sql) => {
     await lockWallet(sql, profileId);
     const kept = (await selectLimits(sql, profileId)).find((limit) => limit.period === period);
-    const limit = changeDepositLimit(
-      kept ?? { period, amount: null, pending: null },
-      amount,
-      realClock.now(),
-    );
+    const limit = changeLimit(kept ?? { period, amount: null, pending: null }, amount, realClock.now());
     await upsertLimit(sql, profileId, limit);
     const holds = `You can deposit at most ${limitWords(limit)}.`;
     if (limit.amount === null) return 'You have no deposit limit here.';

@@ -1,20 +1,34 @@
-import { excludeSelf, getPlayLimits, setDepositLimit, takeTimeOut } from '@kipenga/contracts';
+import {
+  answerRealityCheck,
+  excludeSelf,
+  getGamePlay,
+  getPlayLimits,
+  setDayLimit,
+  setDepositLimit,
+  takeTimeOut,
+} from '@kipenga/contracts';
 import { bettingApi } from '../betting-api.ts';
 import { read, write } from './build-call.ts';
 
-/** The customer's own limits and breaks. Answered or not, what holds is asked for again. */
+/** The customer's own limits, breaks and play. Answered or not, what holds is asked for again. */
 export const playLimitsApi = bettingApi.injectEndpoints({
   endpoints: (build) => ({
-    getPlayLimits: read(build, getPlayLimits, ['PlayLimits']),
+    getPlayLimits: read(build, getPlayLimits, ['PlayLimits', 'Balance']),
     setDepositLimit: write(build, setDepositLimit, ['PlayLimits']),
+    setDayLimit: write(build, setDayLimit, ['PlayLimits']),
     takeTimeOut: write(build, takeTimeOut, ['PlayLimits']),
     excludeSelf: write(build, excludeSelf, ['PlayLimits']),
+    getGamePlay: read(build, getGamePlay, ['PlayLimits']),
+    answerRealityCheck: write(build, answerRealityCheck, ['PlayLimits']),
   }),
 });
 
 export const {
   useGetPlayLimitsQuery,
   useSetDepositLimitMutation,
+  useSetDayLimitMutation,
   useTakeTimeOutMutation,
   useExcludeSelfMutation,
+  useGetGamePlayQuery,
+  useAnswerRealityCheckMutation,
 } = playLimitsApi;

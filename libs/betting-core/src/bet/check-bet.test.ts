@@ -56,6 +56,7 @@ describe('a bet the house takes', () => {
 
 describe('why a bet is refused', () => {
   const until = instant('2026-12-01T00:00:00Z');
+  const left = { of: 'stake', limit: kes(500), left: kes(99), until } as const;
   const over = (n: number) =>
     Array.from({ length: n }, (_, at) => aSelection({ matchId: matchId(String(at + 1)) }));
   test.each<[string, BetRequest, HouseView, Rejection]>([
@@ -91,6 +92,12 @@ describe('why a bet is refused', () => {
       ask(),
       house({ exclusion: { until: null } }),
       { kind: 'self-excluded', until: null },
+    ],
+    [
+      'more than the customer’s own limit leaves of the day, before the balance is looked at',
+      ask({ stake: kes(100) }),
+      house({ leftToday: left, balance: kes(0) }),
+      { kind: 'day-limit-passed', ...left },
     ],
     [
       'a fraction of a shilling in the form (D63)',
@@ -162,6 +169,17 @@ describe('why a bet is refused', () => {
 });
 
 describe('a free bet (R4-16, D06)', () => {
+  test('counts towards no limit of the day', () => {
+    const leftToday = {
+      of: 'loss',
+      limit: kes(500),
+      left: kes(0),
+      until: instant('2026-12-01T00:00:00Z'),
+    } as const;
+    expect(
+      rejection(ask({ stake: kes(50), usesFreeBet: true }), house({ freeBet: kes(50), leftToday })),
+    ).toBeNull();
+  });
   const view = house({ freeBet: cents(3333), balance: cents(0), wholeShillings: true });
   test('is staked whole, costs no cash, and may have cents', () => {
     const checked = checkBet(ask({ usesFreeBet: true, stake: cents(3333) }), view);

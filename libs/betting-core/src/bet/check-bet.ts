@@ -3,6 +3,7 @@ import { assertLimits, assertPriced, assertTaxRecord } from '../rule-assertions.
 import type { Branded } from '../brand.ts';
 import type { Selection } from '../betslip/selection.ts';
 import { subtractCents, type Cents } from '../money/cents.ts';
+import { dayLimitRejection } from '../play/day-limit.ts';
 import { ok, refuse, type Result } from '../result.ts';
 import type { BetRequest } from './bet-request.ts';
 import type { BetQuote } from './bet-quote.ts';
@@ -44,7 +45,8 @@ export function checkBet(request: BetRequest, house: HouseView): Result<Acceptab
   const slip = slipRejection(request.selections, limits);
   if (slip !== null) return refuse(slip);
   if (balance === null) return refuse({ kind: 'login-needed' });
-  const rejection = exclusionRejection(house.exclusion) ?? stakeRejection(request, house);
+  const rejection =
+    exclusionRejection(house.exclusion) ?? stakeRejection(request, house) ?? ownRejection(request, house);
   if (rejection !== null) return refuse(rejection);
   const priced = priceSelections(request, house);
   if (!priced.ok) return priced;
@@ -54,6 +56,10 @@ export function checkBet(request: BetRequest, house: HouseView): Result<Acceptab
   const quote = quoteBet({ stake, prices, limits, taxRecord, freeBet: usesFreeBet });
   return ok({ selections: priced.value, stake, usesFreeBet, quote } as AcceptableBet);
 }
+
+/** A free bet costs its customer nothing, so it counts towards no limit of the day. */
+const ownRejection = ({ stake, usesFreeBet }: BetRequest, house: HouseView): Rejection | null =>
+  usesFreeBet ? null : dayLimitRejection(stake, house.leftToday);
 
 /** A stake below zero is a customer's mistake, with a reason of its own; half a cent is a bug. */
 function assertArguments({ selections, stake }: BetRequest, house: HouseView): void {

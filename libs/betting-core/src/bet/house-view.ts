@@ -1,4 +1,5 @@
 import type { Cents } from '../money/cents.ts';
+import type { LeftToday } from '../play/day-limit.ts';
 import type { Exclusion } from './exclusion.ts';
 import type { HouseOdds } from './house-odds.ts';
 import type { BetLimits } from './limits.ts';
@@ -18,6 +19,8 @@ export interface HouseView {
   readonly odds: { readonly [outcomeId: string]: HouseOdds };
   /** The customer's exclusion from betting, if one is in force: see `exclusionInForce`. */
   readonly exclusion?: Exclusion | null;
+  /** What the customer's own limits of the day leave, where one is set: see `leftToday`. */
+  readonly leftToday?: LeftToday | null;
   /** Whether cash stakes are whole shillings: the form asks it, the platform does not (D63). */
   readonly wholeShillings?: boolean;
 }

@@ -2,6 +2,7 @@ import type { MatchId, OutcomeId } from '../brand.ts';
 import type { Selection } from '../betslip/selection.ts';
 import type { Cents } from '../money/cents.ts';
 import type { Odds } from '../odds/odds.ts';
+import type { DayLimitRejection } from '../play/day-limit.ts';
 import type { ExclusionRejection } from './exclusion.ts';
 
 /** A price that is no longer what the customer saw. */
@@ -21,6 +22,7 @@ export type Rejection =
   /** Nobody is logged in (R5-10). */
   | { readonly kind: 'login-needed' }
   | ExclusionRejection
+  | DayLimitRejection
   /** More selections than a bet may hold (D63). */
   | { readonly kind: 'too-many-selections'; readonly maximum: number }
   /** More than one selection of a match (D63). */

@@ -4,6 +4,7 @@ import type { Branded, JackpotMatchId } from '../brand.ts';
 import { exclusionRejection, type Exclusion, type ExclusionRejection } from '../bet/exclusion.ts';
 import type { BetLimits } from '../bet/limits.ts';
 import { subtractCents, type Cents } from '../money/cents.ts';
+import { dayLimitRejection, type DayLimitRejection, type LeftToday } from '../play/day-limit.ts';
 import { ok, refuse, type Result } from '../result.ts';
 import { compareInstants, type Instant } from '../time/instant.ts';
 import { combinations, doublesOf, ticketStake } from './combinations.ts';
@@ -20,6 +21,8 @@ export interface TicketHouse {
   readonly balance: Cents | null;
   /** The customer's exclusion from betting, if one is in force: see `exclusionInForce`. */
   readonly exclusion?: Exclusion | null;
+  /** What the customer's own limits of the day leave, where one is set: see `leftToday`. */
+  readonly leftToday?: LeftToday | null;
 }
 
 /** Every reason a ticket is refused. */
@@ -31,6 +34,7 @@ export type TicketRejection =
   /** Nobody is logged in. */
   | { readonly kind: 'login-needed' }
   | ExclusionRejection
+  | DayLimitRejection
   /** These matches of the jackpot have no pick. */
   | { readonly kind: 'picks-missing'; readonly matchIds: readonly JackpotMatchId[] }
   /** These picks are not of this jackpot, or of a match picked twice. */
@@ -80,6 +84,8 @@ export function checkTicket(
   if (rejection !== null) return refuse(rejection);
   const stake = ticketStake(ticket, jackpot.betAmount);
   if (stake > limits.maxStake) return refuse({ kind: 'stake-too-high', maximum: limits.maxStake });
+  const ownRejection = dayLimitRejection(stake, house.leftToday);
+  if (ownRejection !== null) return refuse(ownRejection);
   if (balance < stake)
     return refuse({ kind: 'insufficient-funds', balance, shortBy: subtractCents(stake, balance) });
   return ok({ ticket, combinations: combinations(ticket), stake } as AcceptableTicket);

@@ -249,6 +249,8 @@ describe('checking a ticket (D04, D65)', () => {
       until: null,
     });
     expect(reason(ticket, jackpot, house({ exclusion: null }))).toBeNull();
+    const leftToday = { of: 'stake', limit: kes(500), left: cents(0), until } as const;
+    expect(reason(ticket, jackpot, house({ leftToday }))).toEqual({ kind: 'day-limit-passed', ...leftToday });
     expect(reason({ ...ticket, picks: ticket.picks.slice(1) })).toEqual({
       kind: 'picks-missing',
       matchIds: ['1'],

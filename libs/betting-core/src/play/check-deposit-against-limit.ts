@@ -18,7 +18,7 @@ export interface DepositLimitRefusal {
   readonly left: Cents;
 }
 
-/** A deposit within every limit the customer set. Pass the limits in force: see `effectiveDepositLimit`. */
+/** A deposit within every limit the customer set. Pass the limits in force: see `limitInForce`. */
 export function checkDepositAgainstLimit(
   amount: Cents,
   deposited: DepositedInPeriods,

@@ -4,12 +4,8 @@ import { cents, kes, type Cents } from '../money/cents.ts';
 import { compareInstants, instant, instantFromMs, toMs, type Instant } from '../time/instant.ts';
 import { breakEndsAt, exclusionInForce, isExcluded, SELF_EXCLUSIONS, TIME_OUTS } from './break.ts';
 import { checkDepositAgainstLimit } from './check-deposit-against-limit.ts';
-import {
-  changeDepositLimit,
-  effectiveDepositLimit,
-  limitCountsFrom,
-  type DepositLimit,
-} from './deposit-limit.ts';
+import { limitCountsFrom, type DepositLimit } from './deposit-limit.ts';
+import { changeLimit, limitInForce } from './own-limit.ts';
 
 const now = instant('2026-11-21T09:00:00Z');
 const after = (hours: number, from: Instant = now) => instantFromMs(toMs(from) + hours * 3_600_000);
@@ -21,38 +17,38 @@ const limit = (amount: Cents | null, pending: DepositLimit['pending'] = null): D
 
 describe('a deposit limit', () => {
   test('holds at once when it is the first, or lower', () => {
-    expect(changeDepositLimit(limit(null), kes(500), now)).toEqual(limit(kes(500)));
-    expect(changeDepositLimit(limit(kes(500)), kes(499), now)).toEqual(limit(kes(499)));
-    expect(changeDepositLimit(limit(kes(500)), cents(0), now)).toEqual(limit(cents(0)));
+    expect(changeLimit(limit(null), kes(500), now)).toEqual(limit(kes(500)));
+    expect(changeLimit(limit(kes(500)), kes(499), now)).toEqual(limit(kes(499)));
+    expect(changeLimit(limit(kes(500)), cents(0), now)).toEqual(limit(cents(0)));
   });
 
   test.each([kes(501), null])('raised or removed (%s) waits 24 hours', (amount) => {
-    const waiting = changeDepositLimit(limit(kes(500)), amount, now);
+    const waiting = changeLimit(limit(kes(500)), amount, now);
     expect(waiting).toEqual(limit(kes(500), { amount, from: after(24) }));
     expect(HOUSE_RULES.limitRaiseDelayHours).toBe(24);
     const aSecondBefore = instant('2026-11-22T08:59:59Z');
-    expect(effectiveDepositLimit(waiting, aSecondBefore)).toEqual(waiting);
-    expect(effectiveDepositLimit(waiting, after(24))).toEqual(limit(amount));
+    expect(limitInForce(waiting, aSecondBefore)).toEqual(waiting);
+    expect(limitInForce(waiting, after(24))).toEqual(limit(amount));
   });
 
   test('asked for again the same raise does not wait anew, another one does', () => {
-    const waiting = changeDepositLimit(limit(kes(500)), kes(600), now);
-    expect(changeDepositLimit(waiting, kes(600), after(5))).toEqual(waiting);
-    expect(changeDepositLimit(waiting, kes(550), after(5))).toEqual(
+    const waiting = changeLimit(limit(kes(500)), kes(600), now);
+    expect(changeLimit(waiting, kes(600), after(5))).toEqual(waiting);
+    expect(changeLimit(waiting, kes(550), after(5))).toEqual(
       limit(kes(500), { amount: kes(550), from: after(29) }),
     );
   });
 
   test('the same or a lower amount calls a raise off', () => {
     const waiting = limit(kes(500), { amount: null, from: after(1) });
-    expect(changeDepositLimit(waiting, kes(500), now)).toEqual(limit(kes(500)));
-    expect(changeDepositLimit(waiting, kes(400), now)).toEqual(limit(kes(400)));
+    expect(changeLimit(waiting, kes(500), now)).toEqual(limit(kes(500)));
+    expect(changeLimit(waiting, kes(400), now)).toEqual(limit(kes(400)));
   });
 
   test('is judged by what holds now: after a raise came into force, less is lower', () => {
     const raised = limit(kes(500), { amount: kes(900), from: now });
-    expect(changeDepositLimit(raised, kes(700), now)).toEqual(limit(kes(700)));
-    expect(changeDepositLimit(limit(kes(500), { amount: null, from: now }), kes(9_000), now)).toEqual(
+    expect(changeLimit(raised, kes(700), now)).toEqual(limit(kes(700)));
+    expect(changeLimit(limit(kes(500), { amount: null, from: now }), kes(9_000), now)).toEqual(
       limit(kes(9_000)),
     );
   });

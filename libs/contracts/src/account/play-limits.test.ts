@@ -12,6 +12,10 @@ const row = { period: 'week', amount: 2000, pending_amount: null, pending_from: 
 const read = (limit: object) =>
   decodeWire(playLimitsOnTheWire, {
     deposit_limits: [limit],
+    day_limits: [{ of: 'loss', amount: 300, pending_amount: null, pending_from: null }],
+    staked_today: 240,
+    lost_today: -35.5,
+    day_ends_at: '2026-11-22 00:00:00',
     time_out_until: null,
     self_exclusion_until: null,
   });

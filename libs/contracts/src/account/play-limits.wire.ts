@@ -1,28 +1,37 @@
 import {
+  DAY_LIMITS,
   LIMIT_PERIODS,
-  ok,
-  refuse,
   SELF_EXCLUSIONS,
   TIME_OUTS,
   type Cents,
+  type DayLimit,
+  type DayLimitKind,
   type DepositLimit,
   type Instant,
   type LimitPeriod,
-  type Result,
   type SelfExclusionLength,
   type TimeOutLength,
 } from '@kipenga/betting-core';
 import * as z from 'zod/mini';
 import { codecOf } from '../pieces/codec-of.ts';
 import { entity, noun } from '../pieces/entity.ts';
-import { kes } from '../pieces/kes.ts';
+import { kes, signedKes } from '../pieces/kes.ts';
 import { nairobiDatetime } from '../pieces/nairobi-datetime.ts';
 import { list } from '../pieces/rows.ts';
+import { amountOrNone, fieldsOfLimit, limitFields, limitOf, type LimitFields } from './own-limit.wire.ts';
 
 /** What a customer has set against playing too much. */
 export interface PlayLimits {
   /** One for each period that has or will have a limit. */
   readonly depositLimits: readonly DepositLimit[];
+  /** One for each, stake and loss, that has or will have a limit of the day. */
+  readonly dayLimits: readonly DayLimit[];
+  /** What was staked this Nairobi day, without what was given back. */
+  readonly stakedToday: Cents;
+  /** What was lost this Nairobi day; below zero for a win. */
+  readonly lostToday: Cents;
+  /** When that day ends. */
+  readonly dayEndsAt: Instant;
   /** When the time-out that runs ends; null without one. */
   readonly timeOutUntil: Instant | null;
   /** When the self-exclusion that runs ends; null without one. */
@@ -30,40 +39,29 @@ export interface PlayLimits {
 }
 
 const period = z.enum(LIMIT_PERIODS);
-const amountOrNone = z.nullable(kes);
-
-interface DepositLimitFields {
-  readonly period: LimitPeriod;
-  readonly amount: Cents | null;
-  readonly pendingAmount: Cents | null;
-  readonly pendingFrom: Instant | null;
-}
-const depositLimitFields = entity(noun<DepositLimitFields>(), {
-  period: ['period', period],
-  amount: ['amount', amountOrNone],
-  pending_amount: ['pendingAmount', amountOrNone],
-  pending_from: ['pendingFrom', z.nullable(nairobiDatetime)],
-});
-
-/** `pending_from` without `pending_amount`: a removal waits. Without `pending_from` nothing waits. */
 const depositLimitOnTheWire = codecOf(
-  depositLimitFields,
-  ({ pendingAmount, pendingFrom, ...limit }): Result<DepositLimit, string> => {
-    if (pendingFrom !== null) return ok({ ...limit, pending: { amount: pendingAmount, from: pendingFrom } });
-    return pendingAmount === null
-      ? ok({ ...limit, pending: null })
-      : refuse('a limit that waits says from when it holds');
-  },
-  ({ pending, ...limit }) => ({
-    ...limit,
-    pendingAmount: pending?.amount ?? null,
-    pendingFrom: pending?.from ?? null,
+  entity(noun<{ readonly period: LimitPeriod } & LimitFields>(), {
+    period: ['period', period],
+    ...limitFields,
   }),
+  limitOf<{ readonly period: LimitPeriod }>,
+  fieldsOfLimit<DepositLimit>,
+);
+
+const dayLimitKind = z.enum(DAY_LIMITS);
+const dayLimitOnTheWire = codecOf(
+  entity(noun<{ readonly of: DayLimitKind } & LimitFields>(), { of: ['of', dayLimitKind], ...limitFields }),
+  limitOf<{ readonly of: DayLimitKind }>,
+  fieldsOfLimit<DayLimit>,
 );
 
 /** A customer's own limits and breaks. Each row counts: a limit left out would be a limit not told. */
 export const playLimitsOnTheWire = entity(noun<PlayLimits>(), {
   deposit_limits: ['depositLimits', list(depositLimitOnTheWire)],
+  day_limits: ['dayLimits', list(dayLimitOnTheWire)],
+  staked_today: ['stakedToday', kes],
+  lost_today: ['lostToday', signedKes],
+  day_ends_at: ['dayEndsAt', nairobiDatetime],
   time_out_until: ['timeOutUntil', z.nullable(nairobiDatetime)],
   self_exclusion_until: ['exclusionUntil', z.nullable(nairobiDatetime)],
 });
@@ -77,6 +75,18 @@ export interface DepositLimitRequest {
 /** Sets one limit. `amount` is never left out by mistake: null has to be written. */
 export const depositLimitRequestOnTheWire = entity(noun<DepositLimitRequest>(), {
   period: ['period', period],
+  amount: ['amount', amountOrNone],
+});
+
+export interface DayLimitRequest {
+  readonly of: DayLimitKind;
+  /** The most in a day; null takes the limit away. */
+  readonly amount: Cents | null;
+}
+
+/** Sets one limit of the day. As above, null has to be written. */
+export const dayLimitRequestOnTheWire = entity(noun<DayLimitRequest>(), {
+  of: ['of', dayLimitKind],
   amount: ['amount', amountOrNone],
 });
 

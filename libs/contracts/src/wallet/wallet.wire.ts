@@ -151,6 +151,10 @@ export const WALLET_REFUSALS = {
   'insufficient-funds': 402,
   /** The player takes a break (R9, D47). */
   excluded: 403,
+  /** The stake passes what its player wants to stake, or to lose, in a day. The house tells them how much is left. */
+  'day-limit': 403,
+  /** The player has played for a while and must say in the house that they want to go on; then the stake may be asked for again. */
+  'reality-check': 403,
   /** The session is for play money. */
   'demo-session': 403,
   /** A credit for a round without a stake in this session, or a rollback of a debit in another round. */

@@ -25,18 +25,23 @@ export const LoggedOut = scene({ at }, async ({ canvas }) => {
 export const LimitsSet = scene({ at, profile }, async ({ canvas }) => {
   await appears(() => canvas.getByRole('region', { name: 'Limits and breaks' }));
   await expect(canvas.getByText('2 set')).toBeVisible();
+  await expect(canvas.getByText('1 set')).toBeVisible();
 });
 
 export const NothingSet = scene(
-  { at, profile, answers: { getPlayLimits: { ...held, depositLimits: [] } } },
+  { at, profile, answers: { getPlayLimits: { ...held, depositLimits: [], dayLimits: [] } } },
   async ({ canvas }) => {
     const panel = within(await canvas.findByRole('region', { name: 'Limits and breaks' }));
-    await expect(panel.getAllByText('None', { selector: 'summary *' })).toHaveLength(3);
+    await expect(panel.getAllByText('None', { selector: 'summary *' })).toHaveLength(4);
   },
 );
 
 export const OneLimit = scene(
-  { at, profile, answers: { getPlayLimits: { ...held, depositLimits: held.depositLimits.slice(0, 1) } } },
+  {
+    at,
+    profile,
+    answers: { getPlayLimits: { ...held, depositLimits: held.depositLimits.slice(0, 1), dayLimits: [] } },
+  },
   async ({ canvas }) => {
     await sees(canvas, '1 set');
   },
@@ -49,6 +54,15 @@ export const EverythingSet = scene(
     profile,
     answers: {
       getPlayLimits: {
+        ...held,
+        dayLimits: [
+          ...held.dayLimits,
+          {
+            of: 'stake',
+            amount: kes(1_000),
+            pending: { amount: null, from: instant('2026-11-22T09:00:00Z') },
+          },
+        ],
         depositLimits: [...held.depositLimits, { period: 'month', amount: kes(5_000), pending: null }],
         timeOutUntil: instant('2026-11-28T09:00:00Z'),
         exclusionUntil: instant('2027-05-22T09:00:00Z'),

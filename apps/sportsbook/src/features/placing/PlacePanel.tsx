@@ -19,6 +19,7 @@ import {
   betslipCleared,
   pricesAccepted,
   selectStake,
+  useLeftToday,
   useStakeProblem,
   type SlipView,
 } from '../slip/index.ts';
@@ -124,11 +125,19 @@ function usePress({ view: { slip, priced, prices, figures }, placing }: PlaceBut
     profile === null ? skipToken : { profileId: profile.profileId },
   );
   const isSlipOfFinger = useDoublePress(movedPrices(priced, prices));
+  const leftToday = useLeftToday();
   return (at: number) => {
     if (!requireLogin({ notice: message('sportsbook.place.logIn') }) || profile === null) return;
     if (isSlipOfFinger(at)) return;
     dispatch(pricesAccepted(slip, prices)); // the button said so, or they were agreed to beforehand
-    const checked = betRequest({ slip: priced, figures, stake, profile, wallet: wallet ?? profile });
+    const checked = betRequest({
+      slip: priced,
+      figures,
+      stake,
+      profile,
+      wallet: wallet ?? profile,
+      leftToday,
+    });
     if (checked.ok) return void placing.place(checked.value);
     const { rejection, request } = checked.reason;
     if (rejection.kind === 'insufficient-funds') return placing.offerDeposit(request, rejection.shortBy);

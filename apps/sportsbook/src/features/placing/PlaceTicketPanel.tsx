@@ -1,5 +1,11 @@
 import { useGetBalanceQuery, useRulesInForce } from '@kipenga/api';
-import { ticketStake, type Jackpot, type JackpotTicket } from '@kipenga/betting-core';
+import {
+  dayLimitRejection,
+  ticketStake,
+  type Cents,
+  type Jackpot,
+  type JackpotTicket,
+} from '@kipenga/betting-core';
 import {
   dialogShown,
   message,
@@ -7,6 +13,7 @@ import {
   preloadLogIn,
   selectProfile,
   useIsOffline,
+  useMessageText,
   useRequireLogin,
   useShellDispatch,
 } from '@kipenga/shell';
@@ -15,6 +22,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { useWords } from '../../words/use-words.ts';
+import { dayLimitMessage, useLeftToday } from '../slip/index.ts';
 import styles from './placing.module.css';
 import { DepositOffer, LostAnswer, WaitingForMoney } from './placing-states.tsx';
 import type { SentBet } from './sent-bets.slice.ts';
@@ -64,6 +72,7 @@ function PlaceTicketButton({ jackpot, ticket, placing }: PlaceTicketButtonProps)
   return (
     <div className={styles['outcome']}>
       <OfflineNotice isOffline={isOffline} />
+      {isWhole && <OwnLimit stake={ticketStake(ticket, jackpot.betAmount)} />}
       {isLoggedIn || !isWhole ? (
         <JackpotPlace
           jackpot={jackpot}
@@ -81,6 +90,13 @@ function PlaceTicketButton({ jackpot, ticket, placing }: PlaceTicketButtonProps)
   );
 }
 
+/** What the customer's own limits leave of the day, where that is less than the ticket costs: said before the tap. */
+function OwnLimit({ stake }: { readonly stake: Cents }) {
+  const toText = useMessageText();
+  const rejection = dayLimitRejection(stake, useLeftToday());
+  return rejection && <p role="status">{toText(dayLimitMessage(rejection))}</p>;
+}
+
 /** What a press of the button does, told when it was: log in, place, or say why not. */
 function usePress({ jackpot, ticket, placing }: PlaceTicketButtonProps) {
   const dispatch = useShellDispatch();
@@ -90,11 +106,12 @@ function usePress({ jackpot, ticket, placing }: PlaceTicketButtonProps) {
   const { data: wallet } = useGetBalanceQuery(
     profile === null ? skipToken : { profileId: profile.profileId },
   );
+  const leftToday = useLeftToday();
   const isSlipOfFinger = useDoublePress();
   return (at: number) => {
     if (!requireLogin({ notice: message('sportsbook.place.logIn') }) || profile === null) return;
     if (isSlipOfFinger(at)) return;
-    const checked = ticketRequest({ ticket, jackpot, limits, profile, wallet: wallet ?? profile });
+    const checked = ticketRequest({ ticket, jackpot, limits, profile, wallet: wallet ?? profile, leftToday });
     if (checked.ok) return void placing.place(checked.value);
     const { rejection, request } = checked.reason;
     // The house says how much is missing once it would take the ticket: nobody pays in for one that it refuses.

@@ -1,5 +1,12 @@
 import type { Balance, PlaceBetRequest, Profile } from '@kipenga/api';
-import { checkBet, type HouseOdds, type Rejection, type Result, type Selection } from '@kipenga/betting-core';
+import {
+  checkBet,
+  type HouseOdds,
+  type LeftToday,
+  type Rejection,
+  type Result,
+  type Selection,
+} from '@kipenga/betting-core';
 import type { PricedSlip, SlipQuote, StakeState } from '../slip/index.ts';
 
 interface Confirmed {
@@ -8,6 +15,8 @@ interface Confirmed {
   readonly stake: StakeState;
   readonly profile: Profile;
   readonly wallet: Balance;
+  /** What the customer's own limits leave of the day. */
+  readonly leftToday?: LeftToday | null;
 }
 
 /** Why a confirmed bet is not sent; with too little money, the bet that a deposit would place. */
@@ -30,6 +39,7 @@ export function betRequest({
   stake,
   profile,
   wallet,
+  leftToday,
 }: Confirmed): Result<PlaceBetRequest, Refusal> {
   const { quote, limits, taxRecord } = figures;
   const request: PlaceBetRequest = {
@@ -49,6 +59,7 @@ export function betRequest({
     balance: wallet.balance,
     freeBet: wallet.freeBet > 0 ? wallet.freeBet : null,
     odds: Object.fromEntries(slip.selections.map((one) => [one.outcomeId, seenOdds(slip, one)])),
+    leftToday: leftToday ?? null,
     wholeShillings: true,
   });
   return checked.ok

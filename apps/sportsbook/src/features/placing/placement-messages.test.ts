@@ -2,12 +2,21 @@ import { instant, kes, type Rejection } from '@kipenga/betting-core';
 import { expect, test } from 'vitest';
 import en from '../../pages/words/en.json';
 import sw from '../../pages/words/sw.json';
+import enReasons from '@kipenga/words/en/reasons.json';
+import swReasons from '@kipenga/words/sw/reasons.json';
 import { rejectionText } from './placement-messages.ts';
 
 const everyRejection: { readonly [Kind in Rejection['kind']]: Extract<Rejection, { kind: Kind }> } = {
   'empty-slip': { kind: 'empty-slip' },
   'login-needed': { kind: 'login-needed' },
   'self-excluded': { kind: 'self-excluded', until: instant('2026-12-01T00:00:00Z') },
+  'day-limit-passed': {
+    kind: 'day-limit-passed',
+    of: 'loss',
+    limit: kes(500),
+    left: kes(20),
+    until: instant('2026-11-21T21:00:00Z'),
+  },
   'too-many-selections': { kind: 'too-many-selections', maximum: 50 },
   'same-match-twice': { kind: 'same-match-twice', matchIds: [] },
   'stake-not-whole': { kind: 'stake-not-whole' },
@@ -26,6 +35,6 @@ const everyRejection: { readonly [Kind in Rejection['kind']]: Extract<Rejection,
 test.each(Object.values(everyRejection))('$kind has words in both languages', (rejection) => {
   const said = rejectionText(rejection);
   const id = typeof said === 'string' ? said : said.id;
-  expect(en).toHaveProperty([id]);
-  expect(sw).toHaveProperty([id]);
+  expect({ ...en, ...enReasons }).toHaveProperty([id]);
+  expect({ ...sw, ...swReasons }).toHaveProperty([id]);
 });

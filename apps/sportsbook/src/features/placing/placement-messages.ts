@@ -17,7 +17,7 @@ import {
   type DialogWay,
   type Message,
 } from '@kipenga/shell';
-import { selectionsAdded, shareOpened } from '../slip/index.ts';
+import { dayLimitMessage, selectionsAdded, shareOpened } from '../slip/index.ts';
 
 /** A bet that was placed, as it was confirmed. */
 export interface ConfirmedBet {
@@ -39,6 +39,8 @@ export function rejectionText(rejection: Rejection): Message {
       return message('sportsbook.place.excluded', {
         until: rejection.until === null ? '∞' : formatNairobiDateTime(rejection.until),
       });
+    case 'day-limit-passed':
+      return dayLimitMessage(rejection);
     case 'too-many-selections':
       return message('sportsbook.place.tooMany', { maximum: rejection.maximum });
     case 'same-match-twice':

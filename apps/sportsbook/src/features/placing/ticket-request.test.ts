@@ -4,6 +4,7 @@ import { aProfile } from '@kipenga/shell/testing';
 import { expect, test } from 'vitest';
 import shellLate from '@kipenga/shell/late-words/en.json';
 import uiLate from '@kipenga/ui/late-words/en.json';
+import reasons from '@kipenga/words/en/reasons.json';
 import late from '../../pages/words/en.json';
 import { ticketRejectionText, ticketRequest } from './ticket-request.ts';
 
@@ -46,6 +47,13 @@ const REJECTIONS: { readonly [Kind in TicketRejection['kind']]: Extract<TicketRe
   'jackpot-not-open': { kind: 'jackpot-not-open' },
   'login-needed': { kind: 'login-needed' },
   'self-excluded': { kind: 'self-excluded', until: null },
+  'day-limit-passed': {
+    kind: 'day-limit-passed',
+    of: 'stake',
+    limit: kes(500),
+    left: kes(0),
+    until: instant('2026-11-21T21:00:00Z'),
+  },
   'picks-missing': { kind: 'picks-missing', matchIds: [] },
   'picks-unknown': { kind: 'picks-unknown', matchIds: [] },
   'too-many-doubles': { kind: 'too-many-doubles', maximum: 7 },
@@ -55,5 +63,7 @@ const REJECTIONS: { readonly [Kind in TicketRejection['kind']]: Extract<TicketRe
 
 test.each(Object.values(REJECTIONS))('$kind has words', (rejection) => {
   const text = ticketRejectionText(rejection);
-  expect({ ...shellLate, ...uiLate, ...late }).toHaveProperty([typeof text === 'string' ? text : text.id]);
+  expect({ ...shellLate, ...uiLate, ...reasons, ...late }).toHaveProperty([
+    typeof text === 'string' ? text : text.id,
+  ]);
 });

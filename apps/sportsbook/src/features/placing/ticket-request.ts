@@ -8,11 +8,13 @@ import {
   type BetLimits,
   type Jackpot,
   type JackpotTicket,
+  type LeftToday,
   type Result,
   type TicketRejection,
 } from '@kipenga/betting-core';
 import { message, type Message } from '@kipenga/shell';
 import { wholeKes } from '@kipenga/ui';
+import { dayLimitMessage } from '../slip/index.ts';
 
 interface ConfirmedTicket {
   readonly ticket: JackpotTicket;
@@ -20,6 +22,8 @@ interface ConfirmedTicket {
   readonly limits: BetLimits;
   readonly profile: Profile;
   readonly wallet: Balance;
+  /** What the customer's own limits leave of the day. */
+  readonly leftToday?: LeftToday | null;
 }
 
 /** Why the house would not take a confirmed ticket as things stand, and that ticket. */
@@ -27,7 +31,7 @@ export type TicketRefusal = { readonly rejection: TicketRejection; readonly requ
 
 /** Makes the ticket the customer confirmed, checked with the platform's own rule; the platform checks again (D04, D65). */
 export function ticketRequest(confirmed: ConfirmedTicket): Result<PlaceJackpotBetRequest, TicketRefusal> {
-  const { ticket, jackpot, limits, profile, wallet } = confirmed;
+  const { ticket, jackpot, limits, profile, wallet, leftToday } = confirmed;
   const request: PlaceJackpotBetRequest = {
     profileId: profile.profileId,
     picks: ticket.picks.map(({ feedMatchId: _feed, ...pick }) => pick),
@@ -36,7 +40,8 @@ export function ticketRequest(confirmed: ConfirmedTicket): Result<PlaceJackpotBe
     jackpotType: jackpot.type,
   };
   // Whether the first match has kicked off is for the platform's clock to say (D45).
-  const checked = checkTicket(ticket, jackpot, { limits, now: null, balance: wallet.balance });
+  const house = { limits, now: null, balance: wallet.balance, leftToday: leftToday ?? null };
+  const checked = checkTicket(ticket, jackpot, house);
   return checked.ok
     ? { ok: true, value: request }
     : { ok: false, reason: { rejection: checked.reason, request } };
@@ -55,6 +60,8 @@ export function ticketRejectionText(rejection: TicketRejection): Message {
       return message('sportsbook.place.excluded', {
         until: rejection.until === null ? '∞' : formatNairobiDateTime(rejection.until),
       });
+    case 'day-limit-passed':
+      return dayLimitMessage(rejection);
     case 'picks-missing':
       return message('ui.jackpot.pickMore', { count: rejection.matchIds.length });
     case 'picks-unknown':

@@ -1,7 +1,16 @@
-import { formatKes, stakeRejection, type BetLimits, type Cents } from '@kipenga/betting-core';
+import {
+  dayLimitRejection,
+  formatKes,
+  stakeRejection,
+  type BetLimits,
+  type Cents,
+} from '@kipenga/betting-core';
+import { useMessageText } from '@kipenga/shell';
 import { useSelector } from 'react-redux';
 import { useWords } from '../../words/use-words.ts';
+import { dayLimitMessage } from './day-limit-message.ts';
 import { selectStake } from './stake.slice.ts';
+import { useLeftToday } from './use-left-today.ts';
 import type { SlipQuote } from './use-slip-quote.ts';
 
 interface TypedStake {
@@ -14,11 +23,16 @@ interface TypedStake {
 /** Why the house would not take what is typed as the stake, said before anything is pressed; null where it would (R5-22, R9-01). */
 export function useStakeProblem({ stake, limits }: Pick<SlipQuote, 'stake' | 'limits'>): string | null {
   const t = useWords();
+  const toText = useMessageText();
   const { usesFreeBet } = useSelector(selectStake);
-  return stakeProblem({ stake, limits, usesFreeBet }, t);
+  const left = useLeftToday();
+  const problem = stakeProblem({ stake, limits, usesFreeBet }, t);
+  if (problem !== null || stake === null || usesFreeBet) return problem;
+  const ownRejection = dayLimitRejection(stake, left);
+  return ownRejection && toText(dayLimitMessage(ownRejection));
 }
 
-/** The same of any stake, in the words of the visit. */
+/** The same of any stake, in the words of the visit, without the limits of the customer's own. */
 export function stakeProblem(
   { stake, limits, usesFreeBet = false }: TypedStake,
   t: ReturnType<typeof useWords>,

@@ -1,0 +1,39 @@
+import {
+  changeLimit,
+  formatKes,
+  formatNairobiDateTime,
+  type Cents,
+  type DayLimit,
+  type ProfileId,
+} from '@kipenga/betting-core';
+import type { DayLimitRequest, PlainAnswer } from '@kipenga/contracts';
+import { lockWallet } from '../ledger/index.ts';
+import type { Services } from '../services/index.ts';
+import { selectDayLimits, upsertDayLimit } from './day-limits.store.ts';
+
+const mostOf = (of: DayLimit['of'], amount: Cents | null): string =>
+  `${of === 'stake' ? 'stake' : 'lose'} ${amount === null ? 'without a limit' : `at most ${formatKes(amount)}`}`;
+
+/** What holds and what waits. */
+const wordsFor = ({ of, amount, pending }: DayLimit): string => {
+  const holds = `You can ${mostOf(of, amount)} in a day.`;
+  if (pending === null) return holds;
+  return `${holds} From ${formatNairobiDateTime(pending.from)} you can ${mostOf(of, pending.amount)}.`;
+};
+
+/**
+ * Sets the most to stake, or to lose, in a day. A lower amount holds from the next stake on, a higher one or none after a day; the
+ * amount that holds already calls a raise off.
+ */
+export const setDayLimit = (
+  { db, realClock }: Services,
+  profileId: ProfileId,
+  { of, amount }: DayLimitRequest,
+): Promise<PlainAnswer> =>
+  db.transaction(async (sql) => {
+    await lockWallet(sql, profileId);
+    const kept = (await selectDayLimits(sql, profileId)).find((limit) => limit.of === of);
+    const limit = changeLimit(kept ?? { of, amount: null, pending: null }, amount, realClock.now());
+    await upsertDayLimit(sql, profileId, limit);
+    return { kind: 'accepted', description: wordsFor(limit) };
+  });
