@@ -1,6 +1,7 @@
 import {
   useExcludeSelfMutation,
   useGetPlayLimitsQuery,
+  useSetDayLimitMutation,
   useSetDepositLimitMutation,
   useTakeTimeOutMutation,
   type PlainAnswer,
@@ -31,6 +32,7 @@ export function PlayLimits({ profile: { profileId } }: { readonly profile: Profi
   const dispatch = useShellDispatch();
   const { currentData, error, isFetching, refetch } = useGetPlayLimitsQuery({ profileId });
   const [setDepositLimit, limit] = useSetDepositLimitMutation();
+  const [setDayLimit, dayLimit] = useSetDayLimitMutation();
   const [takeTimeOut, timeOut] = useTakeTimeOutMutation();
   const [excludeSelf, exclusion] = useExcludeSelfMutation();
   const failed = error !== undefined && (
@@ -53,20 +55,16 @@ export function PlayLimits({ profile: { profileId } }: { readonly profile: Profi
     );
     return isDone;
   };
+  const saved = message('sportsbook.limits.saved', { hours: HOUSE_RULES.limitRaiseDelayHours });
   const begun = message('sportsbook.limits.begun');
-  const raiseDelayHours = HOUSE_RULES.limitRaiseDelayHours;
   return (
     <>
       {failed}
       <LimitsPanel
         {...currentData}
-        raiseDelayHours={raiseDelayHours}
-        onSetDepositLimit={(period, amount) =>
-          tell(
-            setDepositLimit({ period, amount }),
-            message('sportsbook.limits.saved', { hours: raiseDelayHours }),
-          )
-        }
+        raiseDelayHours={HOUSE_RULES.limitRaiseDelayHours}
+        onSetDepositLimit={(period, amount) => tell(setDepositLimit({ period, amount }), saved)}
+        onSetDayLimit={(of, amount) => tell(setDayLimit({ of, amount }), saved)}
         onTimeOut={(length) => tell(takeTimeOut({ length }), begun)}
         onExclude={(length, password) =>
           tell(excludeSelf({ length, password }), begun, message('sportsbook.limits.wrongPassword'))
@@ -74,11 +72,13 @@ export function PlayLimits({ profile: { profileId } }: { readonly profile: Profi
         busy={
           limit.isLoading
             ? 'deposit-limit'
-            : timeOut.isLoading
-              ? 'time-out'
-              : exclusion.isLoading
-                ? 'exclusion'
-                : null
+            : dayLimit.isLoading
+              ? 'day-limit'
+              : timeOut.isLoading
+                ? 'time-out'
+                : exclusion.isLoading
+                  ? 'exclusion'
+                  : null
         }
         helpline={BRAND.helpline}
       />

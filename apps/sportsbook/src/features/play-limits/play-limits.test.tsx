@@ -1,4 +1,4 @@
-import { kes } from '@kipenga/betting-core';
+import { instant, kes } from '@kipenga/betting-core';
 import { aProfile } from '@kipenga/shell/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,7 +8,15 @@ import { AccountPage } from '../../pages/AccountPage.tsx';
 import { ResponsiblePage } from '../../pages/ResponsiblePage.tsx';
 import { renderInSportsbook } from '../../test-sportsbook.tsx';
 
-const nothing = { depositLimits: [], timeOutUntil: null, exclusionUntil: null };
+const nothing = {
+  depositLimits: [],
+  dayLimits: [],
+  stakedToday: kes(240),
+  lostToday: kes(60),
+  dayEndsAt: instant('2026-11-21T21:00:00Z'),
+  timeOutUntil: null,
+  exclusionUntil: null,
+};
 const down = () => new Response('', { status: 500 });
 
 const PATH = '/responsible-gambling';
@@ -62,6 +70,26 @@ describe('the customer’s own limits', () => {
       amount: kes(2_000),
     });
     expect(await screen.findByText('1 set')).toBeInTheDocument();
+  });
+
+  test('a limit of the day is sent, and says what is left of today', async () => {
+    let limits = nothing as object;
+    const { platform } = await open({
+      getPlayLimits: () => limits as never,
+      setDayLimit: (request) => {
+        limits = { ...nothing, dayLimits: [{ ...request, pending: null }] };
+        return { kind: 'accepted', description: '' };
+      },
+    });
+    await userEvent.click(screen.getByText('Stake and loss limits of a day'));
+    await userEvent.type(screen.getByLabelText('At most in a day', { selector: 'input' }), '300{Enter}');
+    expect(await screen.findByText(/^Saved\. A lower limit holds now/)).toBeInTheDocument();
+    expect(platform.calls.find((call) => call.name === 'setDayLimit')?.request).toEqual({
+      of: 'loss',
+      amount: kes(300),
+    });
+    expect(await screen.findByText('You can still stake today')).toBeInTheDocument();
+    expect(screen.getByText('KES 240.00')).toBeInTheDocument();
   });
 
   test('a time-out is asked about once, sent, and said to have begun', async () => {

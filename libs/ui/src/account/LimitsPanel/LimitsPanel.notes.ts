@@ -3,7 +3,7 @@ import type { ComponentNotes } from '../../stories/notes.ts';
 /** What a designer should know of LimitsPanel. */
 export const notes: ComponentNotes = {
   status: 'ready',
-  summary: 'Deposit limit, time-out and self-exclusion, each one tap away.',
+  summary: 'Deposit limit, stake and loss limits of a day, time-out and self-exclusion, each one tap away.',
   when: ['The page Responsible gambling, for a customer who is logged in.'],
   whenNot: [
     'A visitor: the way to log in, with this page as the goal.',
@@ -24,13 +24,13 @@ export const notes: ComponentNotes = {
     },
   ],
   content: [
-    'Limits and breaks · Vikomo na mapumziko. Deposit limit · Kikomo cha kuweka pesa. Time-out · Mapumziko. Self-exclusion · Kujiondoa kucheza.',
+    'Limits and breaks · Vikomo na mapumziko. Deposit limit · Kikomo cha kuweka pesa. Time-out · Mapumziko. Stake and loss limits of a day · Vikomo vya dau na hasara kwa siku. Self-exclusion · Kujiondoa kucheza.',
     '“A lower limit holds at once. A higher one holds after 24 hours.” · “Kikomo cha chini kinaanza mara moja. Cha juu kinaanza baada ya saa 24.”',
     '“Help that costs nothing, day and night:” · “Msaada wa bure, usiku na mchana:”, with a number to call.',
     'Plain and kind: what happens, until when, what still works.',
   ],
   accessibility: {
-    name: 'A region named “Limits and breaks”; three disclosures that say what holds; forms with radios, an amount, a password.',
+    name: 'A region named “Limits and breaks”; four disclosures that say what holds; forms with radios, an amount, a password.',
     keys: [
       'Enter and Space open a part.',
       'Arrow keys choose a period or a length.',
@@ -49,12 +49,16 @@ export const notes: ComponentNotes = {
     ],
   },
   anatomy: [
-    'three AccordionItems',
+    'four AccordionItems',
     'what holds: `--info-tint` with a 4 px edge of `--info`',
     'the question: a frame of `--chalk`, `--radius-control`',
     'the limit now: `--digits-odds`',
   ],
   changes: [
+    {
+      on: '2026-11-23',
+      what: 'Stake and loss limits of a day, with what is used and left; a raise that waits can be called off.',
+    },
     {
       on: '2026-11-22',
       what: 'New: limits, time-outs and self-exclusion.',

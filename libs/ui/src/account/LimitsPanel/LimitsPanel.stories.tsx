@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../stories/preview.ts';
 import { Specimens } from '../../stories/Specimens.tsx';
 import { followedLinks } from '../../link/followed-links.ts';
-import { openParts, WEEK } from './limits.specimens.ts';
+import { DAY, openParts, TODAY, WEEK } from './limits.specimens.ts';
 import { LimitsPanel, type LimitsTask } from './LimitsPanel.tsx';
 
 const done = () => fn(async () => true);
@@ -15,6 +15,8 @@ const meta = preview.meta({
     depositLimits: [],
     raiseDelayHours: 24,
     onSetDepositLimit: done(),
+    ...TODAY,
+    onSetDayLimit: done(),
     onTimeOut: done(),
     onExclude: done(),
     helpline: '1199',
@@ -104,10 +106,23 @@ Refused.test(
   },
 );
 
-export const AllOpen = meta.story({ args: { depositLimits: WEEK }, play: openParts });
+export const AllOpen = meta.story({ args: { depositLimits: WEEK, dayLimits: DAY }, play: openParts });
 AllOpen.test('a raise that waits says from when it holds', async ({ canvas }) => {
   await expect(canvas.getByText('From 22/11/2026 12:00')).toBeVisible();
 });
+AllOpen.test('a limit of the day says what is used and left of it', async ({ canvas }) => {
+  await expect(canvas.getByText('Lost today').nextSibling).toHaveTextContent('KES 180.00');
+  await expect(canvas.getByText('You can still stake today').nextSibling).toHaveTextContent('KES 120.00');
+});
+AllOpen.test(
+  'a raise that waits is called off by keeping the limit of now',
+  { tags: ['pointer'] },
+  async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'What I stake' }));
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Keep the limit of now' })[1]!);
+    await expect(args.onSetDayLimit).toHaveBeenCalledWith('stake', kes(1_000));
+  },
+);
 AllOpen.test(
   'a deposit limit is set by key: an arrow chooses the period, Enter in the amount sets it',
   { tags: ['keyboard'] },
@@ -128,8 +143,8 @@ AllOpen.test(
   'a time-out by key: the question takes the focus, Cancel gives it back, Enter on Yes begins it',
   { tags: ['keyboard'] },
   async ({ canvas, args, userEvent }) => {
-    // Past the deposit limit: its heading, the period, the amount, Set limit and Remove limit.
-    for (let presses = 0; presses < 6; presses += 1) await userEvent.tab();
+    // Past the deposit limit and the limits of the day: heading, choice, amount and buttons of each.
+    for (let presses = 0; presses < 12; presses += 1) await userEvent.tab();
     await expect(canvas.getByText('Time-out').closest('summary')).toHaveFocus();
     await userEvent.tab();
     await userEvent.tab();
@@ -158,7 +173,14 @@ export const States = meta.story({
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   play: openParts,
   render: (args) => (
-    <Specimens<LimitsTask | 'nothing set' | 'a limit, and a raise that waits' | 'on time-out' | 'excluded'>
+    <Specimens<
+      | LimitsTask
+      | 'nothing set'
+      | 'a limit, and a raise that waits'
+      | 'a limit of the day'
+      | 'on time-out'
+      | 'excluded'
+    >
       of={{
         'nothing set': <LimitsPanel {...args} />,
         'a limit, and a raise that waits': (
@@ -166,13 +188,18 @@ export const States = meta.story({
             <LimitsPanel {...args} depositLimits={WEEK} />
           </div>
         ),
-        'on time-out': (
+        'a limit of the day': (
           <div data-opens="1">
+            <LimitsPanel {...args} dayLimits={DAY} />
+          </div>
+        ),
+        'on time-out': (
+          <div data-opens="2">
             <LimitsPanel {...args} timeOutUntil={instant('2026-11-28T09:00:00Z')} />
           </div>
         ),
         excluded: (
-          <div data-opens="2">
+          <div data-opens="3">
             <LimitsPanel {...args} exclusionUntil={instant('2031-11-28T09:00:00Z')} />
           </div>
         ),
@@ -181,13 +208,18 @@ export const States = meta.story({
             <LimitsPanel {...args} busy="deposit-limit" />
           </div>
         ),
-        'time-out': (
+        'day-limit': (
           <div data-opens="1">
+            <LimitsPanel {...args} busy="day-limit" />
+          </div>
+        ),
+        'time-out': (
+          <div data-opens="2">
             <LimitsPanel {...args} busy="time-out" />
           </div>
         ),
         exclusion: (
-          <div data-opens="2">
+          <div data-opens="3">
             <LimitsPanel {...args} busy="exclusion" />
           </div>
         ),

@@ -1,4 +1,4 @@
-import { instant, kes, type DepositLimit } from '@kipenga/betting-core';
+import { instant, kes, type DayLimit, type DepositLimit } from '@kipenga/betting-core';
 
 /** A weekly limit, and a raise of it that waits. */
 export const WEEK: readonly DepositLimit[] = [
@@ -7,6 +7,20 @@ export const WEEK: readonly DepositLimit[] = [
     amount: kes(2_000),
     pending: { amount: kes(5_000), from: instant('2026-11-22T09:00:00Z') },
   },
+];
+
+/** A day on which something was played, without a limit. */
+export const TODAY = {
+  dayLimits: [],
+  stakedToday: kes(240),
+  lostToday: kes(180),
+  dayEndsAt: instant('2026-11-21T21:00:00Z'),
+} as const;
+
+/** A limit on losses, and one on stakes of which a raise waits. */
+export const DAY: readonly DayLimit[] = [
+  { of: 'loss', amount: kes(300), pending: null },
+  { of: 'stake', amount: kes(1_000), pending: { amount: null, from: instant('2026-11-22T09:00:00Z') } },
 ];
 
 /** Opens every part, or of marked specimens only the one that is marked. */

@@ -1,4 +1,5 @@
 import { instant, kes, nairobiDay } from '@kipenga/betting-core';
+import { TODAY } from '../../account/LimitsPanel/limits.specimens.ts';
 import * as kit from '../../index.ts';
 
 const nothing = () => undefined;
@@ -76,6 +77,8 @@ export const FRAME = {
       depositLimits={[]}
       raiseDelayHours={24}
       onSetDepositLimit={resolved}
+      {...TODAY}
+      onSetDayLimit={resolved}
       onTimeOut={resolved}
       onExclude={resolved}
       helpline="1199"

@@ -1,0 +1,126 @@
+import { formatKes, parseKes, type Cents, type Instant, type OwnLimit } from '@kipenga/betting-core';
+import { useState, type FormEvent } from 'react';
+import { AmountField } from '../../controls/AmountField/AmountField.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
+import { RadioCards, type RadioCardsProps } from '../../controls/RadioCards/RadioCards.tsx';
+import { wholeKes } from '../../jackpot/whole-kes.ts';
+import { useWords } from '../../words/use-words.ts';
+import styles from './LimitsPanel.module.css';
+
+/** A line of what holds: what it is, and how much. */
+export interface LimitFact {
+  readonly term: string;
+  readonly amount: Cents;
+}
+
+export interface LimitFormProps<Choice extends string> extends Pick<
+  RadioCardsProps<Choice>,
+  'legend' | 'choices'
+> {
+  /** What the amount is. */
+  readonly amountLabel: string;
+  /** Sets it. */
+  readonly action: string;
+  /** Chosen at the start. */
+  readonly first: Choice;
+  /** The limit of a choice; null where none holds or waits. */
+  readonly limitOf: (choice: Choice) => OwnLimit | null;
+  /** What of the limit is used and left, where that can be said. */
+  readonly factsOf?: (choice: Choice) => readonly LimitFact[];
+  readonly raiseDelayHours: number;
+  readonly isBusy: boolean;
+  readonly formatDate: (at: Instant) => string;
+  /** Resolves true when it was done; else what was typed stays. `null` takes the limit away. */
+  readonly onSet: (choice: Choice, amount: Cents | null) => Promise<boolean>;
+}
+
+/** A limit of the customer's own: of what, what holds and what waits, and another amount. It proposes none. */
+export function LimitForm<Choice extends string>(props: LimitFormProps<Choice>) {
+  const {
+    legend,
+    choices,
+    amountLabel,
+    action,
+    first,
+    limitOf,
+    factsOf,
+    raiseDelayHours,
+    isBusy,
+    formatDate,
+    onSet,
+  } = props;
+  const t = useWords();
+  const [choice, setChoice] = useState(first);
+  const [text, setText] = useState('');
+  const [isUnreadable, setUnreadable] = useState(false);
+  const limit = limitOf(choice);
+  const send = async (amount: Cents | null) => {
+    if (!isBusy && (await onSet(choice, amount))) setText('');
+  };
+  const set = (event: FormEvent) => {
+    event.preventDefault();
+    const amount = parseKes(text);
+    setUnreadable(!amount.ok);
+    if (amount.ok) void send(amount.value);
+  };
+  return (
+    <form className={styles['form']} noValidate onSubmit={set}>
+      <RadioCards legend={legend} choices={choices} value={choice} onChange={setChoice} />
+      <LimitNow limit={limit} facts={factsOf?.(choice) ?? []} formatDate={formatDate} />
+      <AmountField
+        label={amountLabel}
+        value={text}
+        onChange={setText}
+        error={isUnreadable ? t('ui.limits.unreadable') : null}
+        hint={t('ui.limits.raise', { hours: raiseDelayHours })}
+      />
+      <div className={styles['buttons']}>
+        <Button type="submit" isBusy={isBusy}>
+          {action}
+        </Button>
+        {limit !== null && limit.pending !== null && (
+          <Button look="secondary" disabled={isBusy} onClick={() => void send(limit.amount)}>
+            {t('ui.limits.keep')}
+          </Button>
+        )}
+        {limit?.amount != null && (
+          <Button look="quiet" disabled={isBusy} onClick={() => void send(null)}>
+            {t('ui.limits.remove')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+interface LimitNowProps extends Pick<LimitFormProps<string>, 'formatDate'> {
+  readonly limit: OwnLimit | null;
+  readonly facts: readonly LimitFact[];
+}
+
+/** What holds now, what of it is used, and what it will be. */
+function LimitNow({ limit, facts, formatDate }: LimitNowProps) {
+  const t = useWords();
+  const shown = (amount: Cents | null): string => (amount === null ? t('ui.limits.none') : wholeKes(amount));
+  const pending = limit?.pending ?? null;
+  return (
+    <dl className={styles['now']}>
+      <div>
+        <dt>{t('ui.limits.now')}</dt>
+        <dd>{shown(limit?.amount ?? null)}</dd>
+      </div>
+      {facts.map(({ term, amount }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{formatKes(amount)}</dd>
+        </div>
+      ))}
+      {pending !== null && (
+        <div>
+          <dt>{t('ui.limits.from', { date: formatDate(pending.from) })}</dt>
+          <dd>{shown(pending.amount)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
