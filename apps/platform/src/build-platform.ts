@@ -46,6 +46,7 @@ import {
 } from './jackpots/index.ts';
 import { openLiveTables, serveLive, type LiveTables } from './live-tables/index.ts';
 import { limitHandlers, limitsVersion } from './limits/index.ts';
+import { noticeHandlers, noticeJobs, promiseForgetting } from './notices/index.ts';
 import { paymentHandlers, paymentReports } from './payments/index.ts';
 import { playLimitHandlers } from './play-limits/index.ts';
 import { bettingTimeOf, type Random, type RealClock } from './ports/index.ts';
@@ -164,6 +165,7 @@ const runnersOf = (
     ...Object.assign({}, ...gatewayWork.map(({ jobs }) => jobs)),
     ...depositedBetJobs(services),
     ...housekeepingJobs({ db, realClock, gameSessionDays: config.gameSessionDays }),
+    ...noticeJobs(services, config.notices),
   };
   return {
     people: jobRunner({ db, clock: realClock, work, onFailure }),
@@ -176,7 +178,7 @@ const runnersOf = (
   };
 };
 
-const handlersOf = (services: Services, { arcade, houseOrigin }: Config): Handlers => ({
+const handlersOf = (services: Services, { arcade, houseOrigin, notices }: Config): Handlers => ({
   ...sportsHandlers(services),
   ...betHandlers(services),
   ...betHistoryHandlers(services),
@@ -186,6 +188,7 @@ const handlersOf = (services: Services, { arcade, houseOrigin }: Config): Handle
   ...limitHandlers(services),
   ...customerHandlers(services),
   ...playLimitHandlers(services),
+  ...noticeHandlers(services, notices),
   ...statementHandlers(services),
   ...paymentHandlers(services),
   ...casinoHandlers(services, arcade && { arcadeOrigin: arcade.origin, houseOrigin }),
@@ -310,6 +313,7 @@ const open = async (joined: Joined, onFailure: OnFailure, jobsEveryMs: number): 
   const { people, betting } = runnersOf(joined, gatewayWork, onFailure);
   const { app, closeLive } = await serverOf(joined, gatewayWork, people);
   await promiseHousekeeping(services.db, services.realClock);
+  await promiseForgetting(services.db, services.realClock.now());
   await openCasinoJackpot(services);
   people.start(jobsEveryMs);
   betting.start(jobsEveryMs);

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { EnvironmentReader, type Environment } from './config-environment.ts';
+import { kes } from '@kipenga/betting-core';
 import { configuredGateways, type GatewayName } from './config-gateways.ts';
 import {
   DEFAULT_ADDRESS_LIMITS,
@@ -8,6 +9,7 @@ import {
   type StreamLimits,
 } from './http/index.ts';
 import { DEFAULT_SOCKET_LIMITS, type SocketLimits } from './live-tables/index.ts';
+import type { NoticeSettings } from './notices/index.ts';
 
 /**
  * A sandbox stands in for the world, and lets a tester be every customer at once; live is the house that
@@ -60,6 +62,7 @@ export interface Config {
   readonly socketLimits: SocketLimits;
   /** How many days a game session is kept after it was opened. */
   readonly gameSessionDays: number;
+  readonly notices: NoticeSettings;
 }
 
 /** Our own game provider. */
@@ -175,6 +178,21 @@ const socketLimitsOf = (read: EnvironmentReader): SocketLimits => ({
 const GAME_SESSION_DAYS = 180;
 const TEN_YEARS_IN_DAYS = 3_650;
 
+const MOST_KEPT_DAYS = 3_650;
+const SHILLINGS = /^\d{1,2}(?:\.\d{1,2})?$/;
+
+const noticesOf = (read: EnvironmentReader): NoticeSettings => ({
+  keptDays: read.count('NOTICES_KEPT_DAYS', 90, MOST_KEPT_DAYS),
+  smsPrice: kes(
+    Number(
+      read.text('NOTICE_SMS_PRICE', '0', {
+        fits: (text) => SHILLINGS.test(text),
+        words: 'shillings below 100, with at most two decimals',
+      }),
+    ),
+  ),
+});
+
 /** What live does not start without, beside its gateways (D72). */
 const complainOfMissing = (read: EnvironmentReader, isSecure: boolean): void => {
   const missing = ['DATABASE_URL', 'HOUSE_ORIGIN'].filter((name) => !read.isSet(name));
@@ -207,6 +225,7 @@ export const readConfig = (env: Environment): Config => {
     streamLimits: streamLimitsOf(read),
     socketLimits: socketLimitsOf(read),
     gameSessionDays: read.count('GAME_SESSION_DAYS', GAME_SESSION_DAYS, TEN_YEARS_IN_DAYS),
+    notices: noticesOf(read),
     gateways: configuredGateways(read, { areNeeded: mode === 'live' }),
   };
   if (mode === 'live') complainOfMissing(read, isSecure);

@@ -101,10 +101,13 @@ test('a customer joins, pays in and bets through the gateways, in real time', as
   if (answer.kind !== 'logged-in') throw new Error(answer.description);
   const { profileId, token } = answer.profile;
 
+  await call('setNoticeSms', { topic: 'deposits', isWanted: true }, { token });
   await call('deposit', { phone, amount: kes(500) }, { token, key: 'deposit' });
   const [prompt] = (await gateways.mobileMoney.phone?.list(phone)) ?? [];
   expect(await gateways.mobileMoney.phone?.approve(phone, prompt?.promptId ?? '')).toBe(true);
-  expect(sent[0]).toMatchObject({ to: phone, text: expect.stringContaining('We received KES 500.00') });
+  await expect
+    .poll(() => sent[0])
+    .toMatchObject({ to: phone, text: expect.stringContaining('We received KES 500.00') });
 
   const [match] = await call('getTopMatches', { offset: 0, limit: 20 });
   if (!match) throw new Error('the feed offered nothing');

@@ -8,6 +8,7 @@ export const CACHE_TAGS = [
   'Balance',
   'Bet',
   'Transaction',
+  'NoticeSms',
   'Casino',
 ] as const;
 export type CacheTag = (typeof CACHE_TAGS)[number];

@@ -80,6 +80,13 @@ export {
   type StatementFormat,
 } from './calls/statement.ts';
 export {
+  noticesApi,
+  useGetNoticesQuery,
+  useGetNoticeSmsQuery,
+  useSeeNoticesMutation,
+  useSetNoticeSmsMutation,
+} from './calls/notices.ts';
+export {
   casinoApi,
   useGetCasinoJackpotsQuery,
   useGetGamesByIdsQuery,
@@ -109,6 +116,10 @@ export type {
   LogInRequest,
   MatchForm,
   MatchTab,
+  Notice,
+  NoticePage,
+  NoticeSms,
+  NoticeTopic,
   PastMatch,
   PlaceBetAnswer,
   PlaceBetRequest,
@@ -127,4 +138,4 @@ export type {
   WithdrawalAnswer,
   WithdrawalQuote,
 } from '@kipenga/contracts';
-export { MATCH_TABS, TRANSACTION_DAYS } from '@kipenga/contracts';
+export { MATCH_TABS, NOTICE_KINDS, NOTICE_TOPICS, TRANSACTION_DAYS } from '@kipenga/contracts';

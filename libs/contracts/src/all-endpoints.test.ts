@@ -55,6 +55,8 @@ describe('the table', () => {
     expect(addresses.toSorted()).toMatchInlineSnapshot(`
       [
         "GET /host/auth/account/game-play/{profile_id} token",
+        "GET /host/auth/account/notice-sms/{profile_id} token",
+        "GET /host/auth/account/notices/{profile_id} token",
         "GET /host/auth/account/play-limits/{profile_id} token",
         "GET /host/auth/account/played-games/{profile_id} token",
         "GET /host/auth/api/bets/{betId} token",
@@ -88,6 +90,8 @@ describe('the table', () => {
         "GET /host/sports/api/v1/matches/{sport_id}/{tab}/{offset}/{limit} x3",
         "GET /host/sports/api/v1/nav-data x3",
         "GET /host/sports/api/v1/version x3",
+        "POST /host/auth/account/notice-sms token",
+        "POST /host/auth/account/notices/seen token",
         "POST /host/auth/account/play-limits token",
         "POST /host/auth/account/play-limits/day token",
         "POST /host/auth/account/reality-check token",

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import * as account from './account/account.endpoints.ts';
+import * as notices from './account/notices.endpoints.ts';
 import * as playLimits from './account/play-limits.endpoints.ts';
 import * as bets from './bets/bets.endpoints.ts';
 import * as casino from './casino/casino.endpoints.ts';
@@ -9,7 +10,7 @@ import { getMatchForm } from './sports/get-match-form.endpoint.ts';
 import * as sports from './sports/sports.endpoints.ts';
 
 /**
- * Every call of R7 and of the customer's own limits, by name: the table a server mounts. A client imports
+ * Every call of R7 of the customer's own limits and notices, by name: the table a server mounts. A client imports
  * single endpoints instead, so that the calls it never makes stay out of its bundle.
  */
 export const endpoints = {
@@ -20,6 +21,7 @@ export const endpoints = {
   ...payments,
   ...account,
   ...playLimits,
+  ...notices,
   ...casino,
 };
 

@@ -104,6 +104,7 @@ export type { Booking, BookingChoice } from './bets/booking.wire.ts';
 
 // Account
 export * from './account/account.endpoints.ts';
+export * from './account/notices.endpoints.ts';
 export * from './account/play-limits.endpoints.ts';
 export type {
   DepositLimitRequest,
@@ -115,6 +116,21 @@ export type {
 export type { GamePlayNow } from './account/game-play.wire.ts';
 export { REGISTRATION_MEDIUM, type RegisterRequest } from './account/register.wire.ts';
 export type { Balance, ProfileChoice } from './account/balance.wire.ts';
+export {
+  NOTICE_KINDS,
+  NOTICE_TOPICS,
+  type Notice,
+  type NoticeKind,
+  type NoticeTopic,
+} from './account/notice.ts';
+export type {
+  NoticePage,
+  NoticesBefore,
+  NoticeSms,
+  NoticeSmsChoice,
+  NoticesOf,
+  SeenNotices,
+} from './account/notice.wire.ts';
 export { STATEMENT_FORMATS, type StatementChoice } from './account/statement.wire.ts';
 export type { LogInAnswer, LogInRequest } from './account/login.wire.ts';
 export type { PlainAnswer, VerifiedAnswer } from './account/plain-answer.wire.ts';

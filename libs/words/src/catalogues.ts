@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setupI18n, type Messages } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
+import type notices from './en/notices.json';
 import type picks from './en/picks.json';
 import type reasons from './en/reasons.json';
 import type sms from './en/sms.json';
@@ -11,7 +12,12 @@ import { readWording } from './read-wording.ts';
 import type { Wording } from './reason-words.ts';
 
 /** The ids of all texts a server says. */
-export type TextId = keyof typeof picks | keyof typeof reasons | keyof typeof sms | keyof typeof statement;
+export type TextId =
+  | keyof typeof notices
+  | keyof typeof picks
+  | keyof typeof reasons
+  | keyof typeof sms
+  | keyof typeof statement;
 
 type Texts = Readonly<Record<string, string>>;
 

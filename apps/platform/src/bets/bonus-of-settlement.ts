@@ -28,7 +28,19 @@ export interface SettlementEvent {
   readonly cause: string;
 }
 
-const collect = async (sql: Sql, { profileId, at, cause }: SettlementEvent, refund: Cents): Promise<void> => {
+/** What a settlement gave on top: the refund of a stake, and the free bet that refunds became. */
+export interface RefundGiven {
+  readonly refund: Cents;
+  readonly freeBet: Cents;
+}
+
+const NOTHING_GIVEN: RefundGiven = { refund: cents(0), freeBet: cents(0) };
+
+const collect = async (
+  sql: Sql,
+  { profileId, at, cause }: SettlementEvent,
+  refund: Cents,
+): Promise<RefundGiven> => {
   const { refund: gathered } = await balances(sql, profileId);
   await post(sql, {
     reference: `refund:${cause}`,
@@ -38,7 +50,7 @@ const collect = async (sql: Sql, { profileId, at, cause }: SettlementEvent, refu
     postings: [{ from: HOUSE.promotions, to: refundOf(profileId), amount: refund }],
   });
   const { grant: amount } = gatherRefund(gathered, refund);
-  if (amount === 0) return;
+  if (amount === 0) return { refund, freeBet: cents(0) };
   await post(sql, {
     reference: `grant:${cause}`,
     kind: 'grant',
@@ -47,6 +59,7 @@ const collect = async (sql: Sql, { profileId, at, cause }: SettlementEvent, refu
     postings: [{ from: refundOf(profileId), to: HOUSE.promotions, amount }],
   });
   await grantFreeBet(sql, { profileId, grantId: `refund:${cause}`, amount, reason: 'refund', at });
+  return { refund, freeBet: amount };
 };
 
 const takeBack = async (
@@ -80,16 +93,18 @@ const refundStanding = (sql: Sql, { profileId, betId, version }: BetToSettle): P
 /**
  * Makes a bet's refund what its results now say (D11, D66): gives what is missing, a free bet once enough is collected, or takes back what
  * a corrected result does not allow. What has become a free bet stays the customer's, and counts as given: no bet earns its refund twice.
+ * Answers what it gave.
  */
 export const bringRefundTo = async (
   sql: Sql,
   event: SettlementEvent,
   bet: BetToSettle,
   wanted: Cents,
-): Promise<void> => {
+): Promise<RefundGiven> => {
   const standing = bet.version === 0 ? cents(0) : await refundStanding(sql, bet);
-  if (wanted > standing) await collect(sql, event, subtractCents(wanted, standing));
+  if (wanted > standing) return collect(sql, event, subtractCents(wanted, standing));
   if (wanted < standing) await takeBack(sql, event, subtractCents(standing, wanted));
+  return NOTHING_GIVEN;
 };
 
 /** Turns the share of the welcome bonus that a settled cash stake earns into cash, as far as there is any (D66). Answers how much. */

@@ -2,9 +2,11 @@ import { addDays, cents, dayBounds, nairobiDayOf, payoutHold, type Instant } fro
 import type { Sql } from '../database/index.ts';
 import { enqueue } from '../jobs/index.ts';
 import { lockWallet, post, redeemGrant, returnGrant } from '../ledger/index.ts';
+import type { NewNotice } from '../notices/index.ts';
 import { bringRefundTo, releaseWelcome, withdrawRelease } from './bonus-of-settlement.ts';
 import { RELEASE_PAYOUT_HOLD } from './job-kinds.ts';
 import { advanceShortfall, collectDebt } from './debts.ts';
+import { noticeOfReopening, noticesOfSettlement } from './settlement-notices.ts';
 import { cashTaken, reversalPostings, settlementPostings } from './settlement-postings.ts';
 import {
   keepReversal,
@@ -19,6 +21,12 @@ import { verdictOn, type Verdict } from './verdict.ts';
 
 /** What settling did with one bet. */
 export type Settled = 'settled' | 'settled-again' | 'reopened' | 'unchanged';
+
+/** The same, with what the customer is to be told of it. */
+export interface SettledBet {
+  readonly settled: Settled;
+  readonly notices: readonly NewNotice[];
+}
 
 const isSame = (live: SettlementKept | null, verdict: Verdict | null): boolean => {
   if (live === null || verdict === null) return live === verdict;
@@ -40,15 +48,17 @@ export const settleBetByLegs = async (
   bet: BetToSettle,
   legs: readonly LegToSettle[],
   at: Instant,
-): Promise<Settled> => {
+): Promise<SettledBet> => {
   const verdict = verdictOn(bet, legs);
   const live = bet.status === 'open' ? null : await settlementOf(sql, bet);
-  if (isSame(live, verdict)) return 'unchanged';
+  if (isSame(live, verdict)) return { settled: 'unchanged', notices: [] };
   await lockWallet(sql, bet.profileId);
   if (live) await undo(sql, bet, { live, verdict, at });
-  if (verdict) await apply(sql, bet, { live, verdict, at });
-  if (live === null) return 'settled';
-  return verdict ? 'settled-again' : 'reopened';
+  if (verdict) {
+    const notices = await apply(sql, bet, { live, verdict, at });
+    return { settled: live === null ? 'settled' : 'settled-again', notices };
+  }
+  return { settled: 'reopened', notices: live ? [noticeOfReopening(bet, live, at)] : [] };
 };
 
 interface Change<Next> {
@@ -60,7 +70,11 @@ interface Change<Next> {
 const earnsRelease = (status: Verdict['status'] | undefined): boolean =>
   status === 'won' || status === 'lost';
 
-const apply = async (sql: Sql, bet: BetToSettle, { live, verdict, at }: Change<Verdict>): Promise<void> => {
+const apply = async (
+  sql: Sql,
+  bet: BetToSettle,
+  { live, verdict, at }: Change<Verdict>,
+): Promise<readonly NewNotice[]> => {
   const { profileId, betId } = bet;
   const version = bet.version + 1;
   const event = { profileId, at, cause: `${betId}:v${version}` };
@@ -85,7 +99,7 @@ const apply = async (sql: Sql, bet: BetToSettle, { live, verdict, at }: Change<V
     postings: settlementPostings(bet, paid),
   });
   if (verdict.status === 'void' && bet.usesFreeBet) await returnGrant(sql, profileId, betId);
-  await bringRefundTo(sql, event, bet, verdict.refund);
+  const given = await bringRefundTo(sql, event, bet, verdict.refund);
   const wasReleased = earnsRelease(live?.status);
   const welcomeReleased = !earnsRelease(verdict.status)
     ? cents(0)
@@ -109,6 +123,13 @@ const apply = async (sql: Sql, bet: BetToSettle, { live, verdict, at }: Change<V
       payload: { betId },
       runAt: dayBounds(releaseOn).from,
     });
+  return noticesOfSettlement(bet, event, {
+    ...given,
+    status: verdict.status,
+    net: verdict.net,
+    released: wasReleased ? cents(0) : welcomeReleased,
+    isCorrection: live !== null,
+  });
 };
 
 const undo = async (

@@ -1,7 +1,9 @@
 import type { FeedMatchId, Instant } from '@kipenga/betting-core';
 import type { Database, Sql } from '../database/index.ts';
+import { tellNotices, type NewNotice } from '../notices/index.ts';
 import { outcomeResults, type JudgedOutcome } from '../sports/index.ts';
 import { settleBetByLegs, type Settled } from './settle-bet.ts';
+import { noticesOfResults } from './settlement-notices.ts';
 import {
   betsInMatch,
   keepLegResults,
@@ -53,15 +55,17 @@ const settleBatch = async (
   const legs = before.map((leg) =>
     leg.feedMatchId === feedMatchId ? judged(leg, results.get(leg.outcomeId)) : leg,
   );
-  await keepLegResults(
-    sql,
-    legs.filter((leg, at) => leg !== before[at]),
-  );
+  const judgedNow = legs.filter((leg, at) => leg !== before[at]);
+  const teams = await keepLegResults(sql, judgedNow);
+  const notices: NewNotice[] = [...noticesOfResults(judgedNow, { before, teams, at: now })];
   const outcomes: Settled[] = [];
   for (const bet of bets) {
     const own = legs.filter(({ profileId, betId }) => profileId === bet.profileId && betId === bet.betId);
-    outcomes.push(await settleBetByLegs(sql, bet, own, now));
+    const one = await settleBetByLegs(sql, bet, own, now);
+    outcomes.push(one.settled);
+    notices.push(...one.notices);
   }
+  await tellNotices(sql, notices);
   return outcomes;
 };
 

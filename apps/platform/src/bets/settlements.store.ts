@@ -18,6 +18,7 @@ import type { Sql } from '../database/index.ts';
 export interface BetToSettle {
   readonly profileId: ProfileId;
   readonly betId: BetId;
+  readonly reference: string;
   readonly status: 'open' | 'won' | 'lost' | 'void';
   readonly stake: Cents;
   readonly stakeAfterTax: Cents;
@@ -79,7 +80,7 @@ export const betsInMatch = (
 /** Locks bets in order and reads them as they are now, not as they were when they were listed. */
 export const lockBets = (sql: Sql, names: readonly BetName[]): Promise<readonly BetToSettle[]> =>
   sql.query<BetToSettle>(
-    `SELECT profile_id AS "profileId", bet_id AS "betId", status, stake, stake_after_tax AS "stakeAfterTax", uses_free_bet AS "usesFreeBet", grant_id AS "grantId",
+    `SELECT profile_id AS "profileId", bet_id AS "betId", reference, status, stake, stake_after_tax AS "stakeAfterTax", uses_free_bet AS "usesFreeBet", grant_id AS "grantId",
             limits, tax_record AS "taxRecord", settlement_version AS version
      FROM bet WHERE (profile_id, bet_id) IN (SELECT * FROM unnest($1::text[], $2::text[]))
      ORDER BY profile_id, bet_id FOR UPDATE`,
@@ -96,14 +97,24 @@ export const legsOfBets = (sql: Sql, names: readonly BetName[]): Promise<readonl
     [names.map(({ profileId }) => profileId), names.map(({ betId }) => betId)],
   );
 
-/** Writes how legs came out. */
-export const keepLegResults = async (sql: Sql, legs: readonly LegToSettle[]): Promise<void> => {
-  if (legs.length === 0) return;
-  await sql.query(
+/** Who plays in the match of a leg. */
+export type LegTeams = Pick<LegToSettle, 'profileId' | 'betId' | 'position'> & {
+  readonly homeTeam: string;
+  readonly awayTeam: string;
+};
+
+/** Writes how legs came out. @returns the teams of each. */
+export const keepLegResults = async (
+  sql: Sql,
+  legs: readonly LegToSettle[],
+): Promise<readonly LegTeams[]> => {
+  if (legs.length === 0) return [];
+  return sql.query<LegTeams>(
     `UPDATE bet_leg SET result = judged.result, full_time_score = judged.score, winning_outcome = judged.winner
      FROM unnest($1::text[], $2::text[], $3::integer[], $4::text[], $5::text[], $6::text[])
        AS judged (profile_id, bet_id, position, result, score, winner)
-     WHERE bet_leg.profile_id = judged.profile_id AND bet_leg.bet_id = judged.bet_id AND bet_leg.position = judged.position`,
+     WHERE bet_leg.profile_id = judged.profile_id AND bet_leg.bet_id = judged.bet_id AND bet_leg.position = judged.position
+     RETURNING bet_leg.profile_id AS "profileId", bet_leg.bet_id AS "betId", bet_leg.position, home_team AS "homeTeam", away_team AS "awayTeam"`,
     [
       legs.map(({ profileId }) => profileId),
       legs.map(({ betId }) => betId),

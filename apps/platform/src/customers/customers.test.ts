@@ -62,9 +62,10 @@ describe('accounts', () => {
     const loggedIn = await tryLogIn(phone);
     if (loggedIn.kind !== 'logged-in') throw new Error('not logged in');
     const { token } = loggedIn.profile;
+    await it.call('setNoticeSms', { topic: 'deposits', isWanted: true }, { token });
     await it.call('deposit', { phone, amount: kes(100) }, { token, key: 'sw' });
     await handset.approve();
-    expect(await newest()).toMatch(/imethibitishwa\. Tumepokea KES 100\.00\. Salio lako ni KES 100\.00\.$/);
+    await expect.poll(newest).toMatch(/^Tumepokea KES 100\.00\. Risiti S\w{9}\.$/);
     await handset.sms('W#5');
     expect(await newest()).toBe('Kiasi cha chini unachoweza kutoa ni KES 20.00.');
     const { profileId } = loggedIn.profile;

@@ -1,12 +1,19 @@
-import { formatKes, quoteDeposit, welcomeGrant, type ProfileId } from '@kipenga/betting-core';
+import {
+  cents,
+  quoteDeposit,
+  welcomeGrant,
+  type Cents,
+  type Instant,
+  type ProfileId,
+} from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 import type { PaymentRef } from '../gateways/index.ts';
 import { enqueue } from '../jobs/index.ts';
-import { balances, bonusOf, cashOf, GATEWAY, HOUSE, lockWallet, post } from '../ledger/index.ts';
+import { bonusOf, cashOf, GATEWAY, HOUSE, lockWallet, post } from '../ledger/index.ts';
 import { taxRecordAt } from '../limits/index.ts';
+import { tellNotices, type NewNotice } from '../notices/index.ts';
 import type { BettingClock } from '../ports/index.ts';
 import type { Services } from '../services/index.ts';
-import { tell } from '../customers/index.ts';
 import { finishPayment, type Payment } from './payments.store.ts';
 
 /** The kind of the job that hands a completed deposit with a bet to whoever waits for it. */
@@ -40,36 +47,31 @@ const credit = async (
   });
 };
 
-/** The welcome bonus comes once, with the first completed deposit that is large enough (R9-07, D66). */
+/** The welcome bonus comes once, with the first completed deposit that is large enough (R9-07, D66). Answers how much. */
 const welcome = async (
   sql: Sql,
   { profileId, amount }: Payment,
   bettingClock: BettingClock,
-): Promise<void> => {
+): Promise<Cents> => {
   const bonus = welcomeGrant(amount);
-  if (bonus === 0) return;
-  await post(sql, {
+  if (bonus === 0) return bonus;
+  const posted = await post(sql, {
     reference: 'welcome-bonus',
     kind: 'welcome-bonus',
     profileId,
     at: bettingClock.now(),
     postings: [{ from: HOUSE.promotions, to: bonusOf(profileId), amount: bonus }],
   });
+  return posted === 'posted' ? bonus : cents(0);
 };
 
-const tellReceived = async (
-  sql: Sql,
-  services: Services,
-  { profileId, msisdn, amount }: Payment,
-  receipt: string,
-): Promise<void> => {
-  const { cash } = await balances(sql, profileId);
-  await tell(sql, services, {
-    to: msisdn,
-    id: 'sms.deposit.received',
-    values: { receipt, amount: formatKes(amount), balance: formatKes(cash) },
-    at: services.bettingClock.now(),
-  });
+const noticesOf = (
+  { profileId, paymentId, amount }: Payment,
+  { receipt, bonus, at }: { receipt: string; bonus: Cents; at: Instant },
+): readonly NewNotice[] => {
+  const paid = { profileId, at, event: `deposit:${paymentId}`, kind: 'deposit-paid', amount } as const;
+  const granted = { profileId, at, event: 'welcome-bonus', kind: 'bonus-granted', amount: bonus } as const;
+  return [{ ...paid, reference: receipt }, ...(bonus > 0 ? [{ ...granted, reference: '' }] : [])];
 };
 
 /** A bet that waited for the money is placed by whoever takes its job. */
@@ -111,8 +113,9 @@ export const depositPaid = (
     });
     if (paid === null) return false;
     await credit(sql, paid, services.bettingClock);
-    await welcome(sql, paid, services.bettingClock);
-    await tellReceived(sql, services, paid, receipt);
+    const bonus = await welcome(sql, paid, services.bettingClock);
+    const at = services.bettingClock.now();
+    await tellNotices(sql, noticesOf(paid, { receipt, bonus, at }));
     await handOnBet(sql, services, paid);
     return true;
   });

@@ -3,6 +3,7 @@ import type { Sql } from '../database/index.ts';
 import type { PaymentRef } from '../gateways/index.ts';
 import { cashOf, GATEWAY, HOUSE, lockWallet, post, withdrawalHoldOf, type Posting } from '../ledger/index.ts';
 import { tell } from '../customers/index.ts';
+import { tellNotices } from '../notices/index.ts';
 import type { Services } from '../services/index.ts';
 import { finishPayment, type Payment } from './payments.store.ts';
 
@@ -53,6 +54,10 @@ export const withdrawalPaid = (
       values: { receipt, amount: formatKes(receives) },
       at,
     });
+    const event = `withdrawal-paid:${paymentId}`;
+    await tellNotices(sql, [
+      { profileId, at, event, kind: 'withdrawal-paid', reference: receipt, amount: receives },
+    ]);
     return true;
   });
 
@@ -97,5 +102,9 @@ export const withdrawalFailed = (
       values: { amount: formatKes(failed.amount) },
       at,
     });
+    const event = `withdrawal-refused:${paymentId}`;
+    await tellNotices(sql, [
+      { profileId, at, event, kind: 'withdrawal-refused', reference: '', amount: failed.amount },
+    ]);
     return true;
   });

@@ -1,7 +1,9 @@
 import type { Instant, JackpotId } from '@kipenga/betting-core';
 import type { Database, Sql } from '../../database/index.ts';
+import { tellNotices } from '../../notices/index.ts';
 import { lockSealed, matchesNow } from './jackpots.store.ts';
 import { movesMoney, payTicket, type Due } from './pay-ticket.ts';
+import { noticeOfTicket } from './ticket-notice.ts';
 import { judgeBy } from './ticket-outcome.ts';
 import { keepWithoutMoney, ticketsAfter } from './tickets.store.ts';
 import { moveCursor, newestVerdict } from './verdicts.store.ts';
@@ -41,11 +43,15 @@ const bringBatch = async (sql: Sql, jackpotId: JackpotId, at: Instant): Promise<
   const most = verdict.verdict === 'settled' ? MOST_READ : MOST_PAID; // else each has its stake back, or gives it again
   const tickets = await ticketsAfter(sql, jackpotId, verdict.done, most);
   const due = upToMostPaid(tickets.map((ticket) => ({ jackpotId, ticket, outcome: judge(ticket) })));
-  const changed = (await keepLosers(sql, due, at)) + (await payAll(sql, due, at));
+  const changed = [...(await keepLosers(sql, due, at)), ...(await payAll(sql, due, at))];
+  await tellNotices(
+    sql,
+    changed.map((one) => noticeOfTicket(one, at)),
+  );
   const isLast = due.length === tickets.length && tickets.length < most;
   const done = due.at(-1)?.ticket ?? verdict.done;
   await moveCursor(sql, jackpotId, verdict.version, { done, isDone: isLast });
-  return { changed, isLast };
+  return { changed: changed.length, isLast };
 };
 
 /** As many as can be done without paying more than a batch may. */
@@ -55,17 +61,17 @@ const upToMostPaid = (due: readonly Due[]): readonly Due[] => {
 };
 
 /** What moves no money, lost or open again, is one statement for all: a verdict makes no ticket lost and another open. */
-const keepLosers = async (sql: Sql, due: readonly Due[], at: Instant): Promise<number> => {
+const keepLosers = async (sql: Sql, due: readonly Due[], at: Instant): Promise<readonly Due[]> => {
   const news = due.filter((one) => !movesMoney(one) && one.ticket.status !== one.outcome.status);
   const status = news[0]?.outcome.status === 'open' ? 'open' : 'lost';
   const tickets = news.map(({ ticket }) => ticket);
   await keepWithoutMoney(sql, tickets, status, at);
-  return news.length;
+  return news;
 };
 
 /** One after the other, in the order in which wallets are locked everywhere. */
-const payAll = async (sql: Sql, due: readonly Due[], at: Instant): Promise<number> => {
-  let changed = 0;
-  for (const one of due) if (movesMoney(one) && (await payTicket(sql, one, at))) changed += 1;
+const payAll = async (sql: Sql, due: readonly Due[], at: Instant): Promise<readonly Due[]> => {
+  const changed: Due[] = [];
+  for (const one of due) if (movesMoney(one) && (await payTicket(sql, one, at))) changed.push(one);
   return changed;
 };

@@ -17,6 +17,7 @@ export interface TicketName {
 
 /** A ticket as settling needs it. */
 export interface TicketToSettle extends TicketName {
+  readonly reference: string;
   readonly betString: string;
   readonly stake: Cents;
   readonly stakeAfterTax: Cents;
@@ -24,10 +25,12 @@ export interface TicketToSettle extends TicketName {
   readonly taxRecord: TaxRecord;
   readonly maxDailyPayout: Cents;
   readonly status: 'open' | 'won' | 'lost' | 'void';
+  /** What it came to, while it is settled. */
+  readonly netPayout: Cents;
   readonly version: number;
 }
 
-const COLUMNS = `profile_id AS "profileId", bet_id AS "betId", bet_string AS "betString", stake, stake_after_tax AS "stakeAfterTax",
+const COLUMNS = `profile_id AS "profileId", bet_id AS "betId", reference, net_payout AS "netPayout", bet_string AS "betString", stake, stake_after_tax AS "stakeAfterTax",
   contribution, tax_record AS "taxRecord", max_daily_payout AS "maxDailyPayout", status, settlement_version AS version`;
 
 /** The next tickets of a jackpot behind one, in the order in which they are settled. Lock the jackpot first. */

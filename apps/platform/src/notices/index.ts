@@ -1,0 +1,5 @@
+export { noticeJobs, promiseForgetting } from './notice-jobs.ts';
+export type { NoticeSettings } from './notice-settings.ts';
+export type { NewNotice } from './notices.store.ts';
+export { noticeHandlers } from './routes.ts';
+export { tellNotices } from './tell-notices.ts';

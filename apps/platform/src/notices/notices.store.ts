@@ -1,0 +1,152 @@
+import {
+  betId,
+  cents,
+  type BetId,
+  type Cents,
+  type Instant,
+  type Msisdn,
+  type ProfileId,
+} from '@kipenga/betting-core';
+import {
+  NOTICE_KINDS,
+  NOTICE_TOPICS,
+  type Notice,
+  type NoticeKind,
+  type NoticeTopic,
+} from '@kipenga/contracts';
+import type { Sql } from '../database/index.ts';
+
+/** Something to be told. */
+export interface NewNotice {
+  readonly profileId: ProfileId;
+  /** Names what happened: a customer is told of it once, however often this is asked for. */
+  readonly event: string;
+  readonly kind: NoticeKind;
+  readonly at: Instant;
+  readonly betId?: BetId | null;
+  readonly reference: string;
+  readonly amount: Cents | null;
+  readonly isCorrection?: boolean;
+}
+
+/** A notice with the topic under which it is sent by SMS, and whether only those who asked for that hear of it at all. */
+export interface NoticeToKeep extends NewNotice {
+  readonly topic: NoticeTopic | null;
+  readonly isForAskersOnly: boolean;
+}
+
+// A result alone moves nothing of a customer's: nobody hears of one during a break.
+const KEEP = `
+  INSERT INTO notice (profile_id, event, kind, at, bet_id, reference, amount, is_correction, sms)
+  SELECT n.profile_id, n.event, n.kind, n.at, n.bet_id, n.reference, n.amount, n.is_correction,
+    CASE WHEN asked.topic IS NULL THEN 'none' ELSE 'due' END
+  FROM unnest($1::text[], $2::text[], $3::text[], $4::timestamptz[], $5::text[], $6::text[], $7::bigint[], $8::boolean[], $9::text[], $10::boolean[])
+    AS n (profile_id, event, kind, at, bet_id, reference, amount, is_correction, topic, is_for_askers_only)
+  LEFT JOIN notice_sms_topic asked ON asked.profile_id = n.profile_id AND asked.topic = n.topic
+  WHERE NOT n.is_for_askers_only OR (asked.topic IS NOT NULL
+    AND NOT EXISTS (SELECT FROM play_break b WHERE b.profile_id = n.profile_id AND b.ends_at > now()))
+  ON CONFLICT DO NOTHING RETURNING sms, written_at AS "writtenAt"`;
+
+/** Keeps notices, all in one statement. @returns the real time at which one was written that is to be sent by SMS; null where none is. */
+export const insertNotices = async (sql: Sql, notices: readonly NoticeToKeep[]): Promise<Instant | null> => {
+  const kept = await sql.query<{ sms: string; writtenAt: Instant }>(KEEP, [
+    notices.map(({ profileId }) => profileId),
+    notices.map(({ event }) => event),
+    notices.map(({ kind }) => kind),
+    notices.map(({ at }) => at),
+    notices.map((one) => one.betId ?? null),
+    notices.map(({ reference }) => reference),
+    notices.map(({ amount }) => amount),
+    notices.map(({ isCorrection = false }) => isCorrection),
+    notices.map(({ topic }) => topic),
+    notices.map(({ isForAskersOnly }) => isForAskersOnly),
+  ]);
+  return kept.find(({ sms }) => sms === 'due')?.writtenAt ?? null;
+};
+
+type NoticeRow = Omit<Notice, 'kind' | 'betId' | 'amount'> & {
+  readonly kind: string;
+  readonly betId: string | null;
+  readonly amount: number | null;
+};
+
+const noticeOf = ({ kind, betId: bet, amount, ...row }: NoticeRow): Notice => ({
+  ...row,
+  kind: NOTICE_KINDS.find((one) => one === kind) ?? 'other',
+  betId: bet === null ? null : betId(bet),
+  amount: amount === null ? null : cents(amount),
+});
+
+const COLUMNS = `number, kind, at, bet_id AS "betId", reference, amount, is_correction AS "isCorrection", is_seen AS "isSeen"`;
+
+/** A customer's notices before one, the newest first. */
+export const selectNotices = async (
+  sql: Sql,
+  owner: ProfileId,
+  { before, most }: { readonly before: number; readonly most: number },
+): Promise<readonly Notice[]> =>
+  (
+    await sql.query<NoticeRow>(
+      `SELECT ${COLUMNS} FROM notice WHERE profile_id = $1 AND number < $2 ORDER BY number DESC LIMIT $3`,
+      [owner, before, most],
+    )
+  ).map(noticeOf);
+
+/** How many of a customer's notices have not been seen; counting stops at `most`. */
+export const countUnseen = async (sql: Sql, owner: ProfileId, most: number): Promise<number> => {
+  const [row] = await sql.query<{ unseen: number }>(
+    `SELECT count(*)::int AS unseen FROM (SELECT FROM notice WHERE profile_id = $1 AND NOT is_seen LIMIT $2) AS found`,
+    [owner, most],
+  );
+  return row?.unseen ?? 0;
+};
+
+export const updateSeen = (sql: Sql, owner: ProfileId, from: number, to: number) =>
+  sql.query(
+    'UPDATE notice SET is_seen = true WHERE profile_id = $1 AND number BETWEEN $2 AND $3 AND NOT is_seen',
+    [owner, from, to],
+  );
+
+export const selectTopics = async (sql: Sql, owner: ProfileId): Promise<readonly NoticeTopic[]> => {
+  const rows = await sql.query<{ topic: string }>(
+    'SELECT topic FROM notice_sms_topic WHERE profile_id = $1',
+    [owner],
+  );
+  return NOTICE_TOPICS.filter((topic) => rows.some((row) => row.topic === topic));
+};
+
+export const insertTopic = (sql: Sql, owner: ProfileId, topic: NoticeTopic) =>
+  sql.query('INSERT INTO notice_sms_topic (profile_id, topic) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
+    owner,
+    topic,
+  ]);
+
+export const deleteTopic = (sql: Sql, owner: ProfileId, topic: NoticeTopic) =>
+  sql.query('DELETE FROM notice_sms_topic WHERE profile_id = $1 AND topic = $2', [owner, topic]);
+
+/** A notice whose SMS is due, and whose phone it goes to. */
+export interface DueNotice extends Notice {
+  readonly profileId: ProfileId;
+  readonly msisdn: Msisdn;
+  readonly language: string;
+}
+
+/** Notices whose SMS is due, oldest first; none that another sender has in hand. */
+export const lockDue = async (sql: Sql, most: number): Promise<readonly DueNotice[]> =>
+  (
+    await sql.query<NoticeRow & Pick<DueNotice, 'profileId' | 'msisdn' | 'language'>>(
+      `SELECT ${COLUMNS}, n.profile_id AS "profileId", c.msisdn, c.language FROM notice n JOIN customer c USING (profile_id)
+       WHERE sms = 'due' ORDER BY number LIMIT $1 FOR UPDATE OF n SKIP LOCKED`,
+      [most],
+    )
+  ).map(({ profileId, msisdn, language, ...row }) => ({ ...noticeOf(row), profileId, msisdn, language }));
+
+export const updateSent = (sql: Sql, numbers: readonly number[]) =>
+  sql.query(`UPDATE notice SET sms = 'sent' WHERE sms = 'due' AND number = ANY($1::bigint[])`, [numbers]);
+
+/** Deletes what was written longer ago. An SMS not sent yet is kept. */
+export const deleteOld = (sql: Sql, now: Instant, days: number) =>
+  sql.query(
+    `DELETE FROM notice WHERE written_at < $1::timestamptz - make_interval(days => $2) AND sms <> 'due'`,
+    [now, days],
+  );

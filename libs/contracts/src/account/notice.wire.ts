@@ -1,0 +1,97 @@
+import { ok, refuse, type BetId, type Cents, type ProfileId, type Result } from '@kipenga/betting-core';
+import * as z from 'zod/mini';
+import { codecOf } from '../pieces/codec-of.ts';
+import { entity, noun } from '../pieces/entity.ts';
+import { betIdText, profileIdText } from '../pieces/ids.ts';
+import { kes } from '../pieces/kes.ts';
+import { nairobiDatetime } from '../pieces/nairobi-datetime.ts';
+import { list } from '../pieces/rows.ts';
+import { count } from '../pieces/text.ts';
+import { NOTICE_KINDS, NOTICE_TOPICS, type Notice, type NoticeKind, type NoticeTopic } from './notice.ts';
+
+/** A kind this client does not know is another one: that something happened still counts. */
+const noticeKind = codecOf(
+  z.string(),
+  (text): Result<NoticeKind, string> => ok(NOTICE_KINDS.find((kind) => kind === text) ?? 'other'),
+  (kind) => kind,
+);
+
+/** Numbers of notices count through the whole house: they grow long. */
+const noticeNumber = z.int().check(z.gte(0));
+const noticeNumberText = codecOf(
+  z.string(),
+  (text): Result<number, string> =>
+    /^\d{1,15}$/.test(text) ? ok(Number(text)) : refuse('not the number of a notice'),
+  (number) => String(number),
+);
+
+const noticeOnTheWire = entity(noun<Notice>(), {
+  number: ['number', noticeNumber],
+  kind: ['kind', noticeKind],
+  at: ['at', nairobiDatetime],
+  bet_id: ['betId', z.nullable(betIdText) as z.ZodMiniType<BetId | null>],
+  reference: ['reference', z.string()],
+  amount: ['amount', z.nullable(kes) as z.ZodMiniType<Cents | null>],
+  correction: ['isCorrection', z.boolean()],
+  seen: ['isSeen', z.boolean()],
+});
+
+/** A page of a customer's notices, the newest first. */
+export interface NoticePage {
+  readonly notices: readonly Notice[];
+  /** How many of all there are have not been seen. */
+  readonly unseen: number;
+  /** More lie before the last of these. */
+  readonly hasMore: boolean;
+}
+export const noticePageOnTheWire = entity(noun<NoticePage>(), {
+  notices: ['notices', list(noticeOnTheWire)],
+  unseen: ['unseen', count],
+  has_more: ['hasMore', z.boolean()],
+});
+
+/** Which page: the notices with numbers below one; the newest without. */
+export interface NoticesBefore {
+  readonly before?: number;
+}
+export const noticesBeforeQuery = entity(noun<NoticesBefore>(), {
+  before: ['before', z.optional(noticeNumberText)],
+});
+
+/** Notices a customer has before the eyes: from one number to another, both included. */
+export interface SeenNotices {
+  readonly from: number;
+  readonly to: number;
+}
+export const seenNoticesOnTheWire = entity(noun<SeenNotices>(), {
+  from: ['from', noticeNumber],
+  to: ['to', noticeNumber],
+});
+
+/** What a customer hears of by SMS, and what each message costs who receives it. */
+export interface NoticeSms {
+  readonly topics: readonly NoticeTopic[];
+  /** What the customer's network takes for each; zero where the house pays. */
+  readonly price: Cents;
+}
+const topic = z.enum(NOTICE_TOPICS);
+export const noticeSmsOnTheWire = entity(noun<NoticeSms>(), {
+  topics: ['topics', list(topic)],
+  price: ['price', kes],
+});
+
+/** Asks for the SMS of a topic, or for no more of them. */
+export interface NoticeSmsChoice {
+  readonly topic: NoticeTopic;
+  readonly isWanted: boolean;
+}
+export const noticeSmsChoiceOnTheWire = entity(noun<NoticeSmsChoice>(), {
+  topic: ['topic', topic],
+  wanted: ['isWanted', z.boolean()],
+});
+
+/** Whose notices. */
+export interface NoticesOf {
+  readonly profileId: ProfileId;
+}
+export const noticesOfParams = entity(noun<NoticesOf>(), { profile_id: ['profileId', profileIdText] });
