@@ -1,16 +1,20 @@
-import { selectProfile, useMessageText, type Message } from '@kipenga/shell';
-import { PageHeader } from '@kipenga/ui';
-import { useState } from 'react';
+import { PartBoundary, selectProfile, useMessageText, type Message } from '@kipenga/shell';
+import { FailedState, PageHeader, Shimmer } from '@kipenga/ui';
+import { Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
 import { AccountOverview, WithdrawModal } from '../features/account/index.ts';
+import { LateNotices } from '../features/notices/index.ts';
 import { useWords } from '../words/use-words.ts';
 
-/** The account; a refused withdrawal is said here too, after its dialog is closed (R2-50, R8-08). */
+/** The account; a refused withdrawal is said here too, after its dialog is closed (R2-50, R8-08). Its notices are a view of it. */
 export function AccountPage() {
   const t = useWords();
   const toText = useMessageText();
   const profile = useSelector(selectProfile);
   const [refusal, setRefusal] = useState<Message | null>(null);
+  const [search] = useSearchParams();
+  if (search.get('view') === 'notices') return <NoticesView />;
   return (
     <>
       <PageHeader title={t('sportsbook.account.title')} />
@@ -20,6 +24,23 @@ export function AccountPage() {
           <WithdrawModal profile={profile} onRefused={setRefusal} />
         </>
       )}
+    </>
+  );
+}
+
+function NoticesView() {
+  const t = useWords();
+  const profile = useSelector(selectProfile);
+  return (
+    <>
+      <PageHeader title={t('sportsbook.notices.title')} backHref="/account" />
+      <PartBoundary
+        fallback={(again) => <FailedState text={t('sportsbook.notices.failed')} onRetry={again} />}
+      >
+        <Suspense fallback={<Shimmer kind="transaction" />}>
+          {profile !== null && <LateNotices profileId={profile.profileId} />}
+        </Suspense>
+      </PartBoundary>
     </>
   );
 }

@@ -1,17 +1,23 @@
-import { useMessageText } from '@kipenga/shell';
+import { selectProfile, useMessageText } from '@kipenga/shell';
 import { PageHeader } from '@kipenga/ui';
-import { Navigate, useLocation } from 'react-router-dom';
-import { BetDetail, betInState } from '../features/bet-history/index.ts';
+import { useSelector } from 'react-redux';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { BetByAddress, BetDetail, betInState } from '../features/bet-history/index.ts';
 
-/** Bet Details: of the bet that navigation brought; without one, back to My Bets (R2-53). */
+/** Bet Details: of the bet that navigation brought, or that the address names; without one, back to My Bets (R2-53). */
 export function BetDetailPage() {
   const titleOf = useMessageText();
+  const profile = useSelector(selectProfile);
   const bet = betInState(useLocation().state);
-  if (bet === null) return <Navigate to="/bets" replace />;
+  const named = useSearchParams()[0].get('bet');
+  if (bet === null && named === null) return <Navigate to="/bets" replace />;
   return (
     <>
       <PageHeader title={titleOf({ id: 'shell.titles.betDetail' })} backHref="/bets" />
-      <BetDetail bet={bet} />
+      {bet !== null && <BetDetail bet={bet} />}
+      {bet === null && named !== null && profile !== null && (
+        <BetByAddress profileId={profile.profileId} betId={named} />
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { WordFiles } from '@kipenga/words';
+import { NOTICE_FILES } from '@kipenga/words/notice-files';
 import { PICK_FILES } from '@kipenga/words/pick-files';
 import { STATEMENT_FILES } from '@kipenga/words/statement-files';
 
@@ -6,5 +7,5 @@ const PAGES = import.meta.glob<Readonly<Record<string, string>>>('../pages/words
   import: 'default',
 });
 
-/** What the sportsbook says after the first view: picks, a statement's movements, its pages and sheets. */
-export const LATE_FILES: readonly WordFiles[] = [PICK_FILES, STATEMENT_FILES, PAGES];
+/** What the sportsbook says after the first view: picks, notices, a statement's movements, its pages and sheets. */
+export const LATE_FILES: readonly WordFiles[] = [PICK_FILES, NOTICE_FILES, STATEMENT_FILES, PAGES];

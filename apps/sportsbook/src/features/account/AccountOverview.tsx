@@ -1,10 +1,12 @@
 import { useGetBalanceQuery, type Profile } from '@kipenga/api';
 import { formatMsisdn } from '@kipenga/betting-core';
 import { modalOpened, useLogOut, useShellDispatch } from '@kipenga/shell';
-import { AccountSummary, Button, FailedState, ForwardIcon, UiLink } from '@kipenga/ui';
+import { AccountSummary, Button, FailedState } from '@kipenga/ui';
 import { useNavigate } from 'react-router-dom';
 import { useWords } from '../../words/use-words.ts';
 import styles from './account.module.css';
+import { NoticesWay } from './NoticesWay.tsx';
+import { Way } from './Way.tsx';
 
 /** Balance, bonus and free bet; Deposit, Withdraw and Limits; the ways to My Bets and My Transactions; Logout (R2-50). */
 export function AccountOverview({
@@ -45,6 +47,7 @@ export function AccountOverview({
         onLimits={() => void navigate('/responsible-gambling')}
       />
       <nav className={styles['ways']} aria-label={t('sportsbook.account.title')}>
+        <NoticesWay profileId={profile.profileId} />
         <Way href="/bets" label={t('sportsbook.account.myBets')} />
         <Way href="/transactions" label={t('sportsbook.account.myTransactions')} />
         <Way href="/transactions?view=statement" label={t('sportsbook.account.statement')} />
@@ -56,10 +59,3 @@ export function AccountOverview({
     </div>
   );
 }
-
-const Way = ({ href, label }: { readonly href: string; readonly label: string }) => (
-  <UiLink href={href} className={styles['way']}>
-    {label}
-    <ForwardIcon size="1.125rem" />
-  </UiLink>
-);

@@ -1,0 +1,94 @@
+import { NOTICE_KINDS, type Notice } from '@kipenga/api';
+import { breaksDown, hangs, sampleAnswer } from '@kipenga/api/testing/platform';
+import { cents, kes } from '@kipenga/betting-core';
+import { aVisitor, sees } from '../../scenes/index.ts';
+import { expect } from 'storybook/test';
+import { scene } from './scene.tsx';
+
+export default { title: 'Screens/Notices' };
+
+const profile = aVisitor();
+const at = '/account?view=notices';
+const page = sampleAnswer('getNotices');
+const [first] = page.notices;
+
+const LIMITS: Readonly<Record<string, string>> = { 'limit-raised': 'week', 'limit-removed': 'day' };
+const everyKind = NOTICE_KINDS.map((kind, nth): Notice => ({
+  ...first!,
+  kind,
+  number: 900 - nth,
+  reference: LIMITS[kind] ?? (kind.startsWith('match') ? 'Gor Mahia 2:1 AFC Leopards' : first!.reference),
+  isCorrection: kind === 'bet-reopened',
+  isSeen: nth > 2,
+}));
+
+/** What happened, the newest first; what is new is marked in words and colour. Below it, what comes by SMS and what that costs. */
+export const Ideal = scene({ at, profile }, async ({ canvas }) => {
+  await sees(canvas, 'Bet KP7Q2M won KES 73.18 after tax.');
+  await expect(await canvas.findByRole('checkbox', { name: /^Bets and jackpot tickets/ })).toBeChecked();
+});
+
+/** Each kind of notice in its words, one of them after a correction. */
+export const EveryKind = scene(
+  { at, profile, answers: { getNotices: { notices: everyKind, unseen: 3, hasMore: true } } },
+  async ({ canvas }) => {
+    await sees(canvas, 'The result was corrected. Bet KP7Q2M is open again: KES 73.18 was taken back.');
+    await expect(canvas.getByRole('button', { name: 'Earlier notices' })).toBeEnabled();
+  },
+);
+
+/** The network takes money for each SMS: that stands before the choice. */
+export const SmsWithAPrice = scene(
+  { at, profile, answers: { getNoticeSms: { topics: [], price: kes(1) } } },
+  async ({ canvas }) => {
+    await sees(canvas, /^Each SMS costs you KES 1\.00\./);
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
+  },
+);
+
+/** Figures and references as long as they get: they wrap, and are never cut. */
+export const VeryMuchMoney = scene(
+  {
+    at,
+    profile,
+    answers: {
+      getNotices: {
+        ...page,
+        notices: page.notices.map((notice) => ({
+          ...notice,
+          amount: cents(1_234_567_890),
+          reference: 'Borussia Mönchengladbach 10:0 Wolverhampton Wanderers',
+        })),
+      },
+    },
+  },
+  async ({ canvas }) => {
+    await sees(canvas, /KES 12,345,678\.90 after tax/);
+  },
+);
+
+export const Empty = scene(
+  { at, profile, answers: { getNotices: { notices: [], unseen: 0, hasMore: false } } },
+  async ({ canvas }) => {
+    await sees(canvas, 'Nothing has happened yet.');
+  },
+);
+
+export const Loading = scene(
+  { at, profile, answers: { getNotices: hangs, getNoticeSms: hangs } },
+  async ({ canvas }) => {
+    await expect(await canvas.findAllByTestId('shimmer')).not.toHaveLength(0);
+  },
+);
+
+export const Failed = scene(
+  { at, profile, answers: { getNotices: breaksDown, getNoticeSms: breaksDown } },
+  async ({ canvas }) => {
+    await sees(canvas, 'Your notices did not load.');
+    await sees(canvas, 'What comes by SMS did not load.');
+  },
+);
+
+export const Swahili = scene({ at, profile, language: 'sw' }, async ({ canvas }) => {
+  await sees(canvas, 'Mkeka KP7Q2M umeshinda KES 73.18 baada ya kodi.');
+});

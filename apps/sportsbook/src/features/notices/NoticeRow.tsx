@@ -1,0 +1,36 @@
+import type { Notice } from '@kipenga/api';
+import { useMessageText } from '@kipenga/shell';
+import { ForwardIcon, UiLink, useDates } from '@kipenga/ui';
+import { noticeWords } from '@kipenga/words';
+import { useWords } from '../../words/use-words.ts';
+import styles from './notices.module.css';
+import { whereItLeads } from './where-it-leads.ts';
+
+/** One notice, in the words of its reader, with the way to what it tells of. */
+export function NoticeRow({ notice }: { readonly notice: Notice }) {
+  const t = useWords();
+  const textOf = useMessageText();
+  const date = useDates();
+  const href = whereItLeads(notice);
+  const text = (
+    <span className={styles['text']}>
+      <span className={styles['what']}>{textOf(noticeWords(notice))}</span>
+      <span className={styles['at']}>
+        {date(notice.at, 'dateTime')}
+        {!notice.isSeen && <b className={styles['new']}>{t('sportsbook.notices.new')}</b>}
+      </span>
+    </span>
+  );
+  return (
+    <li className={styles['row']} data-new={!notice.isSeen || undefined}>
+      {href === null ? (
+        <div className={styles['way']}>{text}</div>
+      ) : (
+        <UiLink href={href} className={styles['way']}>
+          {text}
+          <ForwardIcon size="1.125rem" />
+        </UiLink>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,1 @@
+export { LateNotices, NOTICES_HREF } from './late-notices.tsx';

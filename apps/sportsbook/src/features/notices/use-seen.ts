@@ -1,0 +1,12 @@
+import { useSeeNoticesMutation, type Notice } from '@kipenga/api';
+import { useEffect } from 'react';
+
+/** Tells the house that these notices, newest first, are before the eyes. One that could not be told is told at the next visit. */
+export function useSeen(notices: readonly Notice[] | undefined): void {
+  const [see] = useSeeNoticesMutation();
+  const isNews = notices?.some(({ isSeen }) => !isSeen) ?? false;
+  const [from, to] = [notices?.at(-1)?.number, notices?.[0]?.number];
+  useEffect(() => {
+    if (isNews && from !== undefined && to !== undefined) void see({ from, to });
+  }, [isNews, from, to, see]);
+}

@@ -1,0 +1,26 @@
+import type { Notice } from '@kipenga/api';
+
+/** The address of what a notice tells of; null where there is nothing more to see. */
+export function whereItLeads({ kind, betId }: Pick<Notice, 'kind' | 'betId'>): string | null {
+  switch (kind) {
+    case 'match-ended':
+    case 'match-void':
+      return '/bets?period=all';
+    case 'deposit-paid':
+    case 'withdrawal-paid':
+    case 'withdrawal-refused':
+      return '/transactions';
+    case 'bonus-granted':
+    case 'bonus-released':
+    case 'stake-refunded':
+    case 'free-bet-granted':
+      return '/transactions?view=statement';
+    case 'limit-raised':
+    case 'limit-removed':
+      return '/responsible-gambling';
+    case 'other':
+      return null;
+    default:
+      return betId === null ? '/bets?period=all' : `/betdetail?bet=${betId}`;
+  }
+}
