@@ -1,11 +1,11 @@
-import { cents, formatKes } from '@kipenga/betting-core';
+import { formatKes } from '@kipenga/betting-core';
 import { payoutOf, type Multiplier } from '../games/multiplier.ts';
 import type { SharedView, StakeView } from '../protocol.ts';
-import { signed } from './amount-words.ts';
 import { ask } from './arcade-client.ts';
 import { make } from './dom.ts';
 import type { Proofs } from './fairness-window.ts';
 import type { GameFrame } from './game-page.ts';
+import { roundNetWords } from './round-net.ts';
 import { word } from './setting.ts';
 import { stakeField, type StakeField } from './stake-field.ts';
 import { WatchedRounds } from './watched-rounds.ts';
@@ -98,7 +98,7 @@ export class StakePanel<Outcome> {
     this.#isTold = true;
     const settled = this.#ofThisRound().filter(({ state }) => state !== 'open');
     for (const one of settled) this.#frame.count(one);
-    this.#frame.say(settled.length === 0 ? result : `${result} ${this.#netWords(settled)}`);
+    this.#frame.say(settled.length === 0 ? result : `${result} ${roundNetWords(settled)}`);
     this.#frame.holdMoney(false);
     this.draw();
   }
@@ -119,14 +119,9 @@ export class StakePanel<Outcome> {
       this.#stakes.delete(stake.id);
     }
     if (settled.length > 0 && !this.#isTold)
-      this.#frame.say(`${word('arcade.stakes.over')} ${this.#netWords(settled)}`);
+      this.#frame.say(`${word('arcade.stakes.over')} ${roundNetWords(settled)}`);
     this.#isTold = false;
     this.#frame.holdMoney(false);
-  }
-
-  #netWords(settled: readonly StakeView[]): string {
-    const net = cents(settled.reduce((total, { paid, stake }) => total + paid - stake, 0));
-    return word('arcade.roundNet', { net: signed(net) });
   }
 
   #isTelling(): boolean {

@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import { SharedRounds } from '../../play/shared-rounds.ts';
+import { chipFamilyIn } from '../chips/chip-family-in.ts';
 import { chipGame } from '../chips/chip-game.ts';
-import { chipWords } from '../chips/chip-words.ts';
 import type { ArcadeGame } from '../game.ts';
 import { baccaratRules, winnerOf, type BankerPays, type Winner } from './baccarat-rules.ts';
 import type { Coup } from './coup.ts';
@@ -15,7 +14,7 @@ const markOf = (coup: Coup): string => MARKS[winnerOf(coup)];
 const table = (id: string, name: string, bankerPays: BankerPays): ArcadeGame => ({
   id,
   name,
-  family: { id: 'baccarat', words: chipWords(join(import.meta.dirname, 'words')) },
+  family: chipFamilyIn(import.meta.dirname),
   largestStake: 10_000,
   // What comes back least of all its bets; its page states each.
   returnPercent: BACCARAT_RETURNS.tie,

@@ -1,7 +1,6 @@
-import { join } from 'node:path';
+import { familyIn } from '../family-in.ts';
 import type { ArcadeGame } from '../game.ts';
 import { blackjackTable } from './blackjack-rounds.ts';
-import { wordsIn } from '../../words/languages.ts';
 
 /** Of each 100 staked by the basic strategy, doubles and splits included, this comes back: ten million simulated rounds, with a standard error of 0.03. */
 export const BLACKJACK_RETURN_PERCENT = 99.5;
@@ -11,7 +10,7 @@ export const blackjackGames: readonly ArcadeGame[] = [
   {
     id: 'blackjack',
     name: 'Kijiwe Blackjack',
-    family: { id: 'blackjack', words: wordsIn(join(import.meta.dirname, 'words')) },
+    family: familyIn(import.meta.dirname),
     largestStake: 5_000,
     returnPercent: BLACKJACK_RETURN_PERCENT,
     live: { seats: 500 },

@@ -1,9 +1,9 @@
 import { cents, formatKes, type Cents } from '@kipenga/betting-core';
-import { signed } from '../../pages/amount-words.ts';
 import { ask } from '../../pages/arcade-client.ts';
 import { isStill, make } from '../../pages/dom.ts';
 import { startGame } from '../../pages/game-frame.ts';
 import type { GameFrame, GamePage } from '../../pages/game-page.ts';
+import { roundNetWords } from '../../pages/round-net.ts';
 import { stakeField, type StakeField } from '../../pages/stake-field.ts';
 import { WatchedRounds } from '../../pages/watched-rounds.ts';
 import type { SharedView, StakeView } from '../../protocol.ts';
@@ -16,6 +16,7 @@ import { OwnHands } from './own-hands.ts';
 import { BLACKJACK_PACE, DEALER_CARD_MS, DECIDING_MS } from './pace.ts';
 import { countWords, dealerWords } from './table-words.ts';
 import { word } from './word.ts';
+import '../table-scene.css';
 import './blackjack.css';
 
 const RECENT_SHOWN = 8;
@@ -167,8 +168,7 @@ class BlackjackPage implements GamePage<SharedView<Deal>> {
     const sentence = dealerWords(deal);
     const mine = this.#mine;
     if (mine !== null) this.#frame.count(mine);
-    const net = mine === null ? '' : signed(cents(mine.paid - mine.stake));
-    this.#frame.say(mine === null ? sentence : `${sentence} ${word('arcade.roundNet', { net })}`);
+    this.#frame.say(mine === null ? sentence : `${sentence} ${roundNetWords([mine])}`);
     this.#frame.holdMoney(false);
     this.#showRecent();
     this.#draw();

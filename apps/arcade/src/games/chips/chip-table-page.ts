@@ -1,8 +1,8 @@
 import { addCents, cents, formatKes, type Cents } from '@kipenga/betting-core';
-import { signed } from '../../pages/amount-words.ts';
 import { ask } from '../../pages/arcade-client.ts';
 import { isStill, make } from '../../pages/dom.ts';
 import type { GameFrame, GamePage } from '../../pages/game-page.ts';
+import { roundNetWords } from '../../pages/round-net.ts';
 import { WatchedRounds } from '../../pages/watched-rounds.ts';
 import type { SharedView, StakeView } from '../../protocol.ts';
 import { readChips, sumOf, writeChips, type Chip } from './chip.ts';
@@ -12,6 +12,7 @@ import type { ChipTable } from './chip-table.ts';
 import { ChipTray, merged } from './chip-tray.ts';
 import { SpotButtons } from './spot-buttons.ts';
 import { word } from './word.ts';
+import '../table-scene.css';
 import './chips.css';
 
 const RECENT_SHOWN = 9;
@@ -173,9 +174,8 @@ export class ChipTablePage<Outcome> implements GamePage<SharedView<Outcome>> {
     this.#isTold = true;
     const settled = [...this.#stakes.values()].filter(({ state }) => state !== 'open');
     for (const one of settled) this.#frame.count(one);
-    const net = signed(cents(settled.reduce((sum, { paid, stake }) => sum + paid - stake, 0)));
     const sentence = this.#table.sentence(outcome);
-    this.#frame.say(settled.length === 0 ? sentence : `${sentence} ${word('arcade.roundNet', { net })}`);
+    this.#frame.say(settled.length === 0 ? sentence : `${sentence} ${roundNetWords(settled)}`);
     this.#frame.holdMoney(false);
     this.#showRecent();
     this.#draw();

@@ -1,11 +1,10 @@
-import { join } from 'node:path';
+import { familyIn } from '../family-in.ts';
 import type { ArcadeGame } from '../game.ts';
 import { CRASH_RETURN_PERCENT } from './crash-point.ts';
 import { crashTable } from './crash-rounds.ts';
 import { FLIGHTS } from './flights.ts';
-import { wordsIn } from '../../words/languages.ts';
 
-const family = { id: 'crash', words: wordsIn(join(import.meta.dirname, 'words')) };
+const family = familyIn(import.meta.dirname);
 
 /** The crash games. */
 export const crashGames: readonly ArcadeGame[] = Object.entries(FLIGHTS).map(([id, { name }]) => ({

@@ -1,15 +1,14 @@
-import { join } from 'node:path';
+import { familyIn } from '../family-in.ts';
 import type { ArcadeGame } from '../game.ts';
 import { LEAGUE_PRICED_AT_PERCENT } from './league-pick.ts';
 import { leagueTable } from './league-rounds.ts';
-import { wordsIn } from '../../words/languages.ts';
 
 /** The virtual leagues. */
 export const leagueGames: readonly ArcadeGame[] = [
   {
     id: 'ligi',
     name: 'Ligi ya Mtaa',
-    family: { id: 'league', words: wordsIn(join(import.meta.dirname, 'words')) },
+    family: familyIn(import.meta.dirname),
     largestStake: 5_000,
     // Prices are rounded down, by less than one of a hundred.
     returnPercent: LEAGUE_PRICED_AT_PERCENT - 1,

@@ -1,15 +1,14 @@
-import { join } from 'node:path';
+import { familyIn } from '../family-in.ts';
 import type { ArcadeGame } from '../game.ts';
 import { RACE_PRICED_AT_PERCENT } from './race-pick.ts';
 import { raceTable } from './race-rounds.ts';
-import { wordsIn } from '../../words/languages.ts';
 
 /** The virtual races. */
 export const raceGames: readonly ArcadeGame[] = [
   {
     id: 'mbio',
     name: 'Mbio za Punda',
-    family: { id: 'race', words: wordsIn(join(import.meta.dirname, 'words')) },
+    family: familyIn(import.meta.dirname),
     largestStake: 1_000,
     // Prices are rounded down, by less than one of a hundred.
     returnPercent: RACE_PRICED_AT_PERCENT - 1,

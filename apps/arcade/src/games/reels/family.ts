@@ -1,10 +1,9 @@
-import { join } from 'node:path';
+import { familyIn } from '../family-in.ts';
 import type { ArcadeGame } from '../game.ts';
 import { MACHINES } from './machines.ts';
 import { reelTable } from './spins.ts';
-import { wordsIn } from '../../words/languages.ts';
 
-const family = { id: 'reels', words: wordsIn(join(import.meta.dirname, 'words')) };
+const family = familyIn(import.meta.dirname);
 
 /** The slots. */
 export const reelGames: readonly ArcadeGame[] = Object.entries(MACHINES).map(([id, machine]) => ({

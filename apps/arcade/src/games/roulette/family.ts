@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import { SharedRounds } from '../../play/shared-rounds.ts';
-import { chipWords } from '../chips/chip-words.ts';
+import { chipFamilyIn } from '../chips/chip-family-in.ts';
 import { chipGame } from '../chips/chip-game.ts';
 import type { ArcadeGame } from '../game.ts';
 import { ROULETTE_PACE } from './pace.ts';
@@ -11,7 +10,7 @@ export const rouletteGames: readonly ArcadeGame[] = [
   {
     id: 'roulette',
     name: 'Chaki Roulette',
-    family: { id: 'roulette', words: chipWords(join(import.meta.dirname, 'words')) },
+    family: chipFamilyIn(import.meta.dirname),
     largestStake: 10_000,
     returnPercent: ROULETTE_RETURN_PERCENT,
     live: { seats: 500 },

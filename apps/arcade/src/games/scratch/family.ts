@@ -1,10 +1,9 @@
-import { join } from 'node:path';
+import { familyIn } from '../family-in.ts';
 import type { ArcadeGame } from '../game.ts';
 import { cardTable } from './card-sales.ts';
 import { CARDS } from './cards.ts';
-import { wordsIn } from '../../words/languages.ts';
 
-const family = { id: 'scratch', words: wordsIn(join(import.meta.dirname, 'words')) };
+const family = familyIn(import.meta.dirname);
 
 /** The scratch cards. */
 export const scratchGames: readonly ArcadeGame[] = Object.entries(CARDS).map(([id, card]) => ({

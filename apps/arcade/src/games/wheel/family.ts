@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import { SharedRounds } from '../../play/shared-rounds.ts';
-import { chipWords } from '../chips/chip-words.ts';
+import { chipFamilyIn } from '../chips/chip-family-in.ts';
 import { chipGame } from '../chips/chip-game.ts';
 import type { ArcadeGame } from '../game.ts';
 import { WHEEL_PACE } from './pace.ts';
@@ -11,7 +10,7 @@ export const wheelGames: readonly ArcadeGame[] = [
   {
     id: 'gurudumu',
     name: 'Gurudumu',
-    family: { id: 'wheel', words: chipWords(join(import.meta.dirname, 'words')) },
+    family: chipFamilyIn(import.meta.dirname),
     largestStake: 3_000,
     returnPercent: WHEEL_RETURN_PERCENT,
     live: { seats: 500 },

@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+import { LANGUAGES } from '@kipenga/words';
+import { wordsIn, type Words } from '../../words/languages.ts';
+import { familyIn } from '../family-in.ts';
+import type { Family } from '../game.ts';
+
+const OF_EVERY_BOARD = wordsIn(join(import.meta.dirname, 'words'));
+
+/** The family of a folder that plays at a board: its words are those of every board, and its own. */
+export const chipFamilyIn = (folder: string): Family => {
+  const { id, words } = familyIn(folder);
+  const both = LANGUAGES.map((language) => [language, { ...OF_EVERY_BOARD[language], ...words[language] }]);
+  return { id, words: Object.fromEntries(both) as Words };
+};
