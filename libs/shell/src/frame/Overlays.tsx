@@ -20,18 +20,18 @@ interface OverlaysProps {
  * over the bottom bars offers to load it again.
  */
 export function Overlays({ isSandbox, children }: OverlaysProps) {
-  const hasModal = useSelector(selectModal) !== null;
-  const hasDialog = useSelector(selectDialog) !== null;
+  const modal = useSelector(selectModal);
+  const dialog = useSelector(selectDialog);
   return (
     <PartBoundary fallback={failed}>
       {children}
       {/* Each waits alone: a message that is on its way must not hide the window it stands over. */}
-      {hasModal && (
+      {modal && (
         <LateBoundary>
           <ModalHost isSandbox={isSandbox} />
         </LateBoundary>
       )}
-      {hasDialog && (
+      {dialog && (
         <LateBoundary>
           <DialogHost />
         </LateBoundary>
