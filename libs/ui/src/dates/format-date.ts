@@ -1,16 +1,8 @@
 import type { Instant } from '@kipenga/betting-core';
 import dayjs from 'dayjs';
-import swahili from 'dayjs/locale/sw.js';
 import utc from 'dayjs/plugin/utc.js';
 
 dayjs.extend(utc);
-// dayjs has other short names (Jpl, Jtat); these are the ones customers know from here.
-dayjs.locale(
-  { ...swahili, weekdaysShort: 'Jpili Jtatu Jnne Jtano Alh Iju Jmosi'.split(' ') },
-  undefined,
-  true,
-);
-
 const NAIROBI_HOURS_AHEAD = 3;
 
 /** The ways a moment is written, in the words of dayjs. */
@@ -38,6 +30,23 @@ const FORMATS = {
 /** A way to write a moment. */
 export type DateFormat = keyof typeof FORMATS;
 
-/** A moment as Nairobi has it, written for people. An unknown language reads English. */
-export const formatDate = (moment: Instant, format: DateFormat, language: string): string =>
-  dayjs.utc(moment).utcOffset(NAIROBI_HOURS_AHEAD).locale(language).format(FORMATS[format]);
+/** What a language calls days and months; weeks begin with Sunday. */
+export interface DateNames {
+  readonly weekdays: readonly string[];
+  readonly weekdaysShort: readonly string[];
+  readonly monthsShort: readonly string[];
+}
+
+/** A moment as Nairobi has it, written for people with the names of their language. */
+export const formatDate = (moment: Instant, format: DateFormat, names: DateNames): string =>
+  dayjs.utc(moment).utcOffset(NAIROBI_HOURS_AHEAD).locale(localeOf(names)).format(FORMATS[format]);
+
+/** The names as dayjs wants them. Its own locales are not used: they are a list of languages, and have other short names than people here. */
+const localeOf = ({ weekdays, weekdaysShort, monthsShort }: DateNames): ILocale => ({
+  name: 'of-the-words',
+  weekdays: [...weekdays],
+  weekdaysShort: [...weekdaysShort],
+  monthsShort: [...monthsShort],
+  formats: {},
+  relativeTime: {},
+});
