@@ -32,6 +32,7 @@ test(
     const screen = screensOf(page, testInfo, 'jackpot');
     const customer = await member();
     await site.open('/jackpots');
+    await jackpots.expectOpen(NAME);
     await jackpots.unfold(NAME);
     await expect(jackpots.rows(NAME)).toHaveCount(13);
     await screen('offers');

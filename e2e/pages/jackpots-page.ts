@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The jackpots on offer, and the jackpot slip in its sheet. */
 export class JackpotsPage {
@@ -15,6 +15,11 @@ export class JackpotsPage {
       .locator('details')
       .filter({ has: this.#page.getByRole('heading', { name }) })
       .first();
+  }
+
+  /** Waits for an offer that takes tickets: the next one opens a moment after the last has been shared out. */
+  async expectOpen(name: string): Promise<void> {
+    await expect(this.offer(name).locator('summary')).toContainText('Closes');
   }
 
   /** Opens an offer that is not the first, which is open already. */
