@@ -1,4 +1,11 @@
-import { kes, type Cents, type GameProvider } from '@kipenga/betting-core';
+import {
+  addDays,
+  kes,
+  nairobiDay,
+  type Cents,
+  type GameProvider,
+  type NairobiDay,
+} from '@kipenga/betting-core';
 
 /** Where a game stands beside the lists: in the menu (R2-22), among the virtuals (R2-61), or nowhere. */
 type Entry = { readonly as: 'direct'; readonly kind: 'crashx' | 'crash' } | { readonly as: 'virtual' } | null;
@@ -26,9 +33,18 @@ export interface ArcadeGame {
   /** The page its player goes back to. */
   readonly lobby: '/casino' | '/virtuals';
   readonly roundLimit: RoundLimit;
+  /** The day it came to the lists: for two weeks it is marked as new. */
+  readonly listedOn: NairobiDay;
   /** A part of each stake feeds the casino's jackpot, and a round can win it (D86). */
   readonly feedsJackpot?: true;
 }
+
+/** The days games came to the lists. */
+const FIRST = { listedOn: nairobiDay('2026-10-05') } as const;
+const VIRTUALS = { listedOn: nairobiDay('2026-11-02') } as const;
+const TABLES = { listedOn: nairobiDay('2026-11-09') } as const;
+const LATEST = { listedOn: nairobiDay('2026-11-16') } as const;
+const NEW_DAYS = 14;
 
 const played = { provider: 'casino-2', hasDemo: false, lobby: '/virtuals' } as const;
 const flight = { ...played, roundLimit: { staked: kes(5_000), stakes: 1 } } as const;
@@ -39,9 +55,9 @@ const slot = {
   entry: null,
   roundLimit: { staked: kes(1_000), stakes: 1 },
 } as const;
-const inCasino = { provider: 'casino-1', lobby: '/casino', typeId: 'dga', entry: null } as const;
-const jackpotSlot = { ...slot, provider: 'casino-2', feedsJackpot: true } as const;
-const card = { ...slot, typeId: 'sc' } as const;
+const inCasino = { ...LATEST, provider: 'casino-1', lobby: '/casino', typeId: 'dga', entry: null } as const;
+const jackpotSlot = { ...slot, ...LATEST, provider: 'casino-2', feedsJackpot: true } as const;
+const card = { ...slot, ...LATEST, typeId: 'sc' } as const;
 /** All of it on one ball would win 427,500: no draw brings more than a round may. */
 const DRAW_LIMIT: RoundLimit = { staked: kes(15_000), stakes: 6 };
 /** No pick of a matchday pays more than 50 times: all of it on one wins 500,000. */
@@ -49,7 +65,7 @@ const MATCHDAY_LIMIT: RoundLimit = { staked: kes(10_000), stakes: 6 };
 /** No pick of a race pays more than 250 times: all of it on one wins 500,000. */
 const RACE_LIMIT: RoundLimit = { staked: kes(2_000), stakes: 6 };
 
-const table = { provider: 'casino-1', hasDemo: false, lobby: '/casino', entry: null } as const;
+const table = { ...TABLES, provider: 'casino-1', hasDemo: false, lobby: '/casino', entry: null } as const;
 /** Stakes of many chips. All of it on one number of the roulette would win 360,000. */
 const BOARD_LIMIT: RoundLimit = { staked: kes(10_000), stakes: 6 };
 /** All of it on the highest number, times three, would win 432,000. */
@@ -59,21 +75,30 @@ const HAND_LIMIT: RoundLimit = { staked: kes(20_000), stakes: 4 };
 
 /** Every game of the arcade. The arcade knows them by the same ids. */
 export const ARCADE_GAMES: readonly ArcadeGame[] = [
-  { ...flight, id: 'comet', name: 'Comet', typeId: 'dga', entry: { as: 'direct', kind: 'crashx' } },
-  { ...flight, id: 'wabebe', name: 'Wabebe', typeId: 'dga', entry: { as: 'direct', kind: 'crash' } },
-  { ...flight, id: 'rocketman', name: 'Rocketman', typeId: 'rgs-vsb', entry: { as: 'virtual' } },
+  { ...flight, ...FIRST, id: 'comet', name: 'Comet', typeId: 'dga', entry: { as: 'direct', kind: 'crashx' } },
+  {
+    ...flight,
+    ...FIRST,
+    id: 'wabebe',
+    name: 'Wabebe',
+    typeId: 'dga',
+    entry: { as: 'direct', kind: 'crash' },
+  },
+  { ...flight, ...FIRST, id: 'rocketman', name: 'Rocketman', typeId: 'rgs-vsb', entry: { as: 'virtual' } },
   {
     ...played,
+    ...FIRST,
     id: 'fastballs',
     name: 'Fastballs',
     typeId: 'rgs-vsb',
     entry: { as: 'virtual' },
     roundLimit: DRAW_LIMIT,
   },
-  { ...slot, id: 'tatu-tatu', name: 'Tatu Tatu', typeId: 'vs' },
-  { ...slot, id: 'matunda', name: 'Matunda', typeId: 'cs' },
+  { ...slot, ...FIRST, id: 'tatu-tatu', name: 'Tatu Tatu', typeId: 'vs' },
+  { ...slot, ...FIRST, id: 'matunda', name: 'Matunda', typeId: 'cs' },
   {
     ...played,
+    ...VIRTUALS,
     provider: 'casino-1',
     id: 'ligi',
     name: 'Ligi ya Mtaa',
@@ -83,6 +108,7 @@ export const ARCADE_GAMES: readonly ArcadeGame[] = [
   },
   {
     ...played,
+    ...VIRTUALS,
     provider: 'casino-1',
     id: 'mbio',
     name: 'Mbio za Punda',
@@ -105,3 +131,7 @@ export const ARCADE_GAMES: readonly ArcadeGame[] = [
 
 /** The game of this id, or undefined. */
 export const arcadeGame = (id: string): ArcadeGame | undefined => ARCADE_GAMES.find((game) => game.id === id);
+
+/** Is the game marked as new on this day? */
+export const isNewOn = (day: NairobiDay, { listedOn }: Pick<ArcadeGame, 'listedOn'>): boolean =>
+  day < addDays(listedOn, NEW_DAYS);

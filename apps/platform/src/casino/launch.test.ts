@@ -1,4 +1,12 @@
-import { GAME_CATEGORIES, gamesInCategory, HOUSE_RULES, kes, ok, refuse } from '@kipenga/betting-core';
+import {
+  GAME_CATEGORIES,
+  gamesInCategory,
+  HOUSE_RULES,
+  kes,
+  nairobiDay,
+  ok,
+  refuse,
+} from '@kipenga/betting-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import { ARCADE_GAMES } from './arcade-games.ts';
@@ -114,11 +122,21 @@ describe('a launch token', () => {
 });
 
 test('every game of the arcade stands in one list, under a category; one of them is never shown (R4-26, R7-13)', () => {
-  const lists = [...casinoGames('http://a', 'casino-1'), ...casinoGames('http://a', 'casino-2')];
+  const today = nairobiDay('2026-11-29');
+  const lists = [
+    ...casinoGames('http://a', 'casino-1', today),
+    ...casinoGames('http://a', 'casino-2', today),
+  ];
   expect(lists.map(({ id }) => id).toSorted()).toEqual(ARCADE_GAMES.map(({ id }) => id).toSorted());
   const shown = GAME_CATEGORIES.flatMap((category) => gamesInCategory(lists, category));
   const isHidden = (id: string): boolean => id === HOUSE_RULES.hiddenCasinoGameId;
   expect(shown).toHaveLength(lists.length - 1);
   expect(lists.filter(({ id }) => isHidden(id))).toHaveLength(1);
   expect(shown.some(({ id }) => isHidden(id))).toBe(false);
+});
+
+test('a game is new for two weeks from the day it came to the list', () => {
+  const isNew = (day: string) =>
+    casinoGames('http://a', 'casino-2', nairobiDay(day)).find(({ id }) => id === 'bahari')?.isNew;
+  expect(['2026-11-16', '2026-11-29', '2026-11-30'].map(isNew)).toEqual([true, true, false]);
 });

@@ -22,6 +22,8 @@ export interface CasinoGame {
   readonly url: string | null;
   /** Its picture, or null. */
   readonly imageUrl: string | null;
+  /** It has come to the list lately. */
+  readonly isNew?: boolean;
 }
 
 /** What a live table does: it takes bets, its round runs, its result is shown. */
@@ -75,6 +77,8 @@ export interface VirtualGame {
   readonly url: string;
   /** Its picture, or null. */
   readonly imageUrl: string | null;
+  /** It has come to the list lately. */
+  readonly isNew?: boolean;
 }
 
 /** A game with an entry of its own in the menu (R2-22, D22). */

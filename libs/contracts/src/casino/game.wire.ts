@@ -1,4 +1,5 @@
 import { ok, type CasinoGame, type Result } from '@kipenga/betting-core';
+import * as z from 'zod/mini';
 import { codecOf } from '../pieces/codec-of.ts';
 import { entity, noun } from '../pieces/entity.ts';
 import { trueFalse } from '../pieces/flag.ts';
@@ -13,6 +14,7 @@ const game = entity(noun<OneProvidersGame>(), {
   gameName: ['name', words],
   url: ['url', textOrNone],
   image: ['imageUrl', textOrNone],
+  newGame: ['isNew', z.optional(z.boolean())],
 });
 
 /** Casino game of the first provider (R3, D64). */
@@ -32,6 +34,7 @@ const wideGame = entity(noun<WideGame>(), {
   demoGameAvailable: ['hasDemo', trueFalse],
   name: ['name', words],
   url: ['url', textOrNone],
+  newGame: ['isNew', z.optional(z.boolean())],
   wideX3: ['picture', entity(noun<WideGame['picture']>(), { url: ['url', textOrNone] })],
 });
 

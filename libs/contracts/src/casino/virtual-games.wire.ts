@@ -18,12 +18,13 @@ export const directGamesOnTheWire = codecOf(
   (games) => ({ games }),
 );
 
-/** R7-21 names the URL alone; `gameId` and `image` are ours, and a list without them is read too. */
+/** R7-21 names the URL alone; `gameId`, `image` and `newGame` are ours, and a list without them is read too. */
 const virtualGame = entity(noun<VirtualGame>(), {
   gameId: ['id', textOrNone],
   name: ['name', words],
   url: ['url', z.string()],
   image: ['imageUrl', textOrNone],
+  newGame: ['isNew', z.optional(z.boolean())],
 });
 
 /** `{ games }` (D22). */

@@ -19,6 +19,7 @@ export const casinoSamples = {
         gameName: 'Spaceman',
         url: '/host/casino-2/games/1301',
         image: null,
+        newGame: true,
       },
     ],
   },

@@ -42,6 +42,7 @@ export const fromCasino = ({
   imageUrl,
   hasDemo,
   url,
+  isNew = false,
 }: CasinoGame): PlayableGame => ({
   ...virtual,
   key: `${provider}:${id}`,
@@ -51,17 +52,19 @@ export const fromCasino = ({
   imageUrl,
   hasDemo,
   url,
+  isNew,
   screen: '/casino-game',
 });
 
 /** A game of the virtual list. One without an id is launched by its URL alone. */
-export const fromVirtual = ({ id, name, url, imageUrl }: VirtualGame): PlayableGame => ({
+export const fromVirtual = ({ id, name, url, imageUrl, isNew = false }: VirtualGame): PlayableGame => ({
   ...virtual,
   key: id ?? url,
   id: id ?? url,
   name,
   typeId: 'dga',
   imageUrl,
+  isNew,
   template: id === null ? url : null,
 });
 
