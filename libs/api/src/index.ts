@@ -8,6 +8,7 @@ export { failureOf, type ApiFailure } from './failure.ts';
 export { makeTransport, type Transport } from './transport/transport.ts';
 export { memoryIntents, type IntentStore, type PendingIntent } from './transport/intent-store.ts';
 export { browserIntents } from './transport/browser-intents.ts';
+export { storeIn, type InStore } from './transport/store-in.ts';
 
 // Calls, room by room
 export {

@@ -15,12 +15,14 @@ import {
   ListGap,
   openingCategory,
   useCasinoList,
+  useFavourites,
   useJackpots,
   useSlides,
+  type Favourites,
   type GameList,
   type Jackpots,
 } from '../features/games/index.ts';
-import { fromCasino, GameDoor, tileOf, type Door, type PlayableGame } from '../features/launch/index.ts';
+import { fromCasino, GameDoor, type Door, type PlayableGame } from '../features/launch/index.ts';
 import { isLiveCategory, liveGamesOf, LiveSection, useCasinoTables } from '../features/live/index.ts';
 import { useWords } from '../words/use-words.ts';
 
@@ -38,6 +40,7 @@ export function CasinoPage() {
   const isJackpots = category === 'Jackpots';
   const jackpots = useJackpots(isJackpots);
   const all = useMemo(() => [...list.items, ...jackpots.items].map(fromCasino), [list.items, jackpots.items]);
+  const favourites = useFavourites(all);
   const choose = (next: GameCategory) => {
     list.reload();
     if (isJackpots && next === category) jackpots.reload();
@@ -48,7 +51,7 @@ export function CasinoPage() {
       <PageHeader title={t('casino.casino.title')} backHref="/lobby" />
       <GameDoor games={all} isReady={list.state !== 'loading'}>
         {(door) => (
-          <GameSearch games={all} door={door}>
+          <GameSearch games={all} favourites={favourites} door={door}>
             <CasinoBanner label={t('casino.banner.label')} slides={[slides.slots, slides.virtuals]} />
             <CategoryPills current={category} onSelect={choose} />
             {isJackpots && <JackpotTicker amount={jackpots.top} />}
@@ -57,6 +60,7 @@ export function CasinoPage() {
               list={isJackpots ? jackpots : list}
               topIn={jackpots.topIn}
               opening={opening}
+              favourites={favourites}
               door={door}
               onChoose={choose}
             />
@@ -73,6 +77,7 @@ interface OneKindProps extends Pick<Jackpots, 'topIn'> {
   readonly list: GameList<CasinoGame>;
   /** A kind that has games. */
   readonly opening: GameCategory;
+  readonly favourites: Favourites;
   readonly door: Door;
   readonly onChoose: (category: GameCategory) => void;
 }
@@ -85,7 +90,7 @@ const ofKind = (games: readonly CasinoGame[], category: GameCategory): readonly 
 const NO_GAMES: readonly PlayableGame[] = [];
 
 /** The games of one kind: its live tables, then what has none. */
-function OneKind({ category, list, opening, topIn, door, onChoose }: OneKindProps) {
+function OneKind({ category, list, opening, topIn, favourites, door, onChoose }: OneKindProps) {
   const t = useWords();
   const nameOf = useCategoryName();
   const isReady = list.state === 'ready';
@@ -93,7 +98,7 @@ function OneKind({ category, list, opening, topIn, door, onChoose }: OneKindProp
   const live = useCasinoTables(isReady && isLiveCategory(category) ? shown : NO_GAMES);
   const isLive = isReady && isLiveCategory(category) && shown.length > 0;
   const inGrid = isLive ? (live.state === 'loading' ? NO_GAMES : live.withoutTable) : shown;
-  const tiles = inGrid.map((game) => ({ ...tileOf(game), jackpot: topIn(game.id) }));
+  const tiles = inGrid.map((game) => ({ ...favourites.tileOf(game), jackpot: topIn(game.id) }));
   return (
     <>
       <ListGap hasGap={list.hasGap} isReloading={list.isReloading} onRetry={list.reload} />
@@ -107,6 +112,7 @@ function OneKind({ category, list, opening, topIn, door, onChoose }: OneKindProp
           onRetry={list.reload}
           isRetrying={list.isReloading}
           onOpen={door.openByKey}
+          onFavourite={favourites.onFavourite}
           openingId={door.openingKey}
           emptyAction={
             <Button look="secondary" size="small" onClick={() => onChoose(opening)}>

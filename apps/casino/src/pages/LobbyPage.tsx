@@ -5,13 +5,15 @@ import {
   ListGap,
   lobbyRows,
   NoGames,
+  useFavourites,
   useCasinoList,
   usePlayed,
   useSlides,
   useVirtualList,
+  type Favourites,
   type Played,
 } from '../features/games/index.ts';
-import { fromCasino, GameDoor, tileOf, type Door, type PlayableGame } from '../features/launch/index.ts';
+import { fromCasino, GameDoor, type Door, type PlayableGame } from '../features/launch/index.ts';
 import { liveGamesOf, LiveSection, useCasinoTables } from '../features/live/index.ts';
 import { useWords } from '../words/use-words.ts';
 
@@ -24,6 +26,7 @@ export function LobbyPage() {
   const played = usePlayed();
   const casinoGames = useMemo(() => casino.items.map(fromCasino), [casino.items]);
   const games = [...virtual.items, ...casinoGames];
+  const favourites = useFavourites(games);
   const states = [casino.state, virtual.state];
   const hasAnswered = !states.includes('loading') && played.isKnown;
   const isFailed = states.every((state) => state === 'failed');
@@ -37,7 +40,7 @@ export function LobbyPage() {
       <PageHeader title={t('casino.lobby.title')} />
       <GameDoor games={games} isReady={hasAnswered}>
         {(door) => (
-          <GameSearch games={games} door={door}>
+          <GameSearch games={games} favourites={favourites} door={door}>
             <CasinoBanner
               label={t('casino.banner.label')}
               slides={[slides.casino, slides.virtuals, slides.sports]}
@@ -48,7 +51,13 @@ export function LobbyPage() {
               onRetry={reload}
             />
             {hasAnswered && !isFailed ? (
-              <Rows casino={casinoGames} virtual={virtual.items} played={played} door={door} />
+              <Rows
+                casino={casinoGames}
+                virtual={virtual.items}
+                played={played}
+                favourites={favourites}
+                door={door}
+              />
             ) : (
               <GameGrid
                 title={t('casino.lobby.title')}
@@ -70,19 +79,27 @@ interface RowsProps {
   readonly casino: readonly PlayableGame[];
   readonly virtual: readonly PlayableGame[];
   readonly played: Played;
+  readonly favourites: Favourites;
   readonly door: Door;
 }
 
 /** The sliders and grids; a row without games is left out. */
-function Rows({ casino, virtual, played, door }: RowsProps) {
+function Rows({ casino, virtual, played, favourites, door }: RowsProps) {
   const t = useWords();
-  const rows = lobbyRows(casino, virtual, played);
+  const { tileOf, onFavourite } = favourites;
+  const rows = lobbyRows(casino, virtual, { ...played, favourites: favourites.ids });
   const live = useCasinoTables(useMemo(() => liveGamesOf(casino), [casino]));
   const { openingKey, openByKey } = door;
-  const common = { onOpen: openByKey, openingId: openingKey };
+  const common = { onOpen: openByKey, openingId: openingKey, onFavourite };
   if (casino.length + virtual.length === 0) return <NoGames />;
   return (
     <>
+      {rows.favourites.length > 0 && (
+        <GameSlider title={t('casino.lobby.favourites')} games={rows.favourites.map(tileOf)} {...common} />
+      )}
+      {rows.lastPlayed.length > 0 && (
+        <GameSlider title={t('casino.lobby.lastPlayed')} games={rows.lastPlayed.map(tileOf)} {...common} />
+      )}
       {rows.popular.length > 0 && (
         <GameSlider title={t('casino.lobby.popular')} games={rows.popular.map(tileOf)} {...common} />
       )}

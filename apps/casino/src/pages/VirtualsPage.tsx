@@ -1,6 +1,6 @@
 import { CasinoBanner, GameGrid, PageHeader } from '@kipenga/ui';
-import { ListGap, NoGames, useSlides, useVirtualList } from '../features/games/index.ts';
-import { GameDoor, tileOf } from '../features/launch/index.ts';
+import { ListGap, NoGames, useFavourites, useSlides, useVirtualList } from '../features/games/index.ts';
+import { GameDoor } from '../features/launch/index.ts';
 import { useWords } from '../words/use-words.ts';
 
 /** The virtual games (R2-09, R2-61). */
@@ -8,6 +8,7 @@ export function VirtualsPage() {
   const t = useWords();
   const slides = useSlides();
   const { items, state, hasGap, isReloading, reload } = useVirtualList();
+  const { tileOf, onFavourite } = useFavourites(items);
   return (
     <>
       <PageHeader title={t('casino.virtuals.title')} backHref="/lobby" />
@@ -26,6 +27,7 @@ export function VirtualsPage() {
               isRetrying={isReloading}
               onOpen={openByKey}
               openingId={openingKey}
+              onFavourite={onFavourite}
             />
           )
         }

@@ -148,6 +148,18 @@ test('a game is found by its name, whatever its kind', async () => {
   expect(await screen.findByText('No game has that name')).toBeInTheDocument();
 });
 
+test('a game that is marked has a row in the index, until the mark is taken away', async () => {
+  const { unmount } = await renderCasino('/casino');
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Favourite: Tatu Tatu' }));
+  expect(await screen.findByRole('checkbox', { name: 'Favourite: Tatu Tatu', checked: true })).toBeVisible();
+  unmount();
+  await renderCasino('/lobby');
+  const row = within(await screen.findByRole('region', { name: 'Favourites' }));
+  expect(row.getByRole('button', { name: 'Tatu Tatu' })).toBeInTheDocument();
+  await userEvent.click(row.getByRole('checkbox', { name: 'Favourite: Tatu Tatu' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Favourites' })).toBeNull());
+});
+
 test.each(['/casino', '/casino?category=Jackpots', '/virtuals', '/lobby'])(
   'Retry keeps its place and the focus while %s is asked for again',
   async (path) => {
@@ -358,14 +370,14 @@ describe('the index of games (R2-60)', () => {
     ]);
   });
 
-  test('puts what everybody plays first, and for a customer what they played last', async () => {
+  test('puts what everybody plays first, and has a row of what a customer played last', async () => {
     await renderCasino('/lobby', {
       profile: aProfile(),
       answers: { getPopularGames: ['fastballs', 'matunda'], getPlayedGames: ['matunda'] },
     });
     const first = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('listitem')[0];
-    await screen.findByRole('region', { name: 'For You' });
-    expect([first('Popular games')?.textContent, first('For You')?.textContent]).toEqual([
+    await screen.findByRole('region', { name: 'Played last' });
+    expect([first('Popular games')?.textContent, first('Played last')?.textContent]).toEqual([
       expect.stringContaining('Fastballs'),
       expect.stringContaining('Matunda'),
     ]);

@@ -12,6 +12,7 @@ export { EyeIcon } from './EyeIcon.tsx';
 export { EyeOffIcon } from './EyeOffIcon.tsx';
 export { ForwardIcon } from './ForwardIcon.tsx';
 export { GiftIcon } from './GiftIcon.tsx';
+export { HeartIcon } from './HeartIcon.tsx';
 export { HomeIcon } from './HomeIcon.tsx';
 export { InfoIcon } from './InfoIcon.tsx';
 export { LanguageIcon } from './LanguageIcon.tsx';

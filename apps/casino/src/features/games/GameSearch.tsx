@@ -1,19 +1,21 @@
 import { EmptyState, GameGrid, SearchField } from '@kipenga/ui';
 import { useState, type ReactNode } from 'react';
 import { useWords } from '../../words/use-words.ts';
-import { tileOf, type Door, type PlayableGame } from '../launch/index.ts';
+import type { Door, PlayableGame } from '../launch/index.ts';
 import styles from './games.module.css';
 import { searchGames } from './search-games.ts';
+import type { Favourites } from './use-favourites.ts';
 
 interface GameSearchProps {
   readonly games: readonly PlayableGame[];
+  readonly favourites: Favourites;
   readonly door: Door;
   /** The page, while nothing is searched. */
   readonly children: ReactNode;
 }
 
 /** A box to find a game by its name; what is found stands in place of the page. */
-export function GameSearch({ games, door, children }: GameSearchProps) {
+export function GameSearch({ games, favourites, door, children }: GameSearchProps) {
   const t = useWords();
   const [asked, setAsked] = useState('');
   return (
@@ -21,12 +23,16 @@ export function GameSearch({ games, door, children }: GameSearchProps) {
       <div className={styles['search']}>
         <SearchField value={asked} onChange={setAsked} label={t('casino.search.label')} />
       </div>
-      {asked.trim() === '' ? children : <Found games={searchGames(games, asked)} door={door} />}
+      {asked.trim() === '' ? (
+        children
+      ) : (
+        <Found games={searchGames(games, asked)} favourites={favourites} door={door} />
+      )}
     </>
   );
 }
 
-function Found({ games, door: { openByKey, openingKey } }: Pick<GameSearchProps, 'games' | 'door'>) {
+function Found({ games, favourites, door: { openByKey, openingKey } }: Omit<GameSearchProps, 'children'>) {
   const t = useWords();
   return (
     <>
@@ -38,7 +44,8 @@ function Found({ games, door: { openByKey, openingKey } }: Pick<GameSearchProps,
       ) : (
         <GameGrid
           title={t('casino.search.found')}
-          games={games.map(tileOf)}
+          games={games.map(favourites.tileOf)}
+          onFavourite={favourites.onFavourite}
           onOpen={openByKey}
           openingId={openingKey}
         />

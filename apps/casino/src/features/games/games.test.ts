@@ -72,7 +72,7 @@ describe('the virtual games (R2-61)', () => {
 describe('the rows of the index (R2-60)', () => {
   const virtual = [game('rocketman', 'crash'), game('comet', 'crashx', { isNew: true })];
   const casino = [game('a', 'vs'), game('b', 'VS'), game('1301', 'cs'), game('comet', 'dga')];
-  const nobody = { byEverybody: [], byCustomer: [] };
+  const nobody = { byEverybody: [], byCustomer: [], favourites: [] };
   const rows = lobbyRows(casino, virtual, nobody);
   test('popular games are those the house puts first, until somebody plays', () =>
     expect(ids(rows.popular)).toEqual(['1301', 'comet', 'rocketman']));
@@ -87,9 +87,18 @@ describe('the rows of the index (R2-60)', () => {
     const played = { ...nobody, byEverybody: ['b', 'gone', 'rocketman'] };
     expect(ids(lobbyRows(casino, virtual, played).popular)).toEqual(['b', 'rocketman', '1301', 'comet']);
   });
-  test('For You begins with what the customer played last, and goes on with the most played of each kind', () => {
-    const played = { byEverybody: ['b'], byCustomer: ['comet', 'gone', '1301'] };
-    expect(ids(lobbyRows(casino, virtual, played).forYou)).toEqual(['comet', '1301', 'b', 'rocketman']);
+  test('what the customer marked and played last have rows; For You is the most played of each kind that is in neither', () => {
+    const liked = {
+      byEverybody: ['b'],
+      byCustomer: ['comet', 'gone', '1301'],
+      favourites: ['a', 'comet', 'gone'],
+    };
+    const { favourites, lastPlayed, forYou } = lobbyRows(casino, virtual, liked);
+    expect([favourites, lastPlayed, forYou].map(ids)).toEqual([
+      ['a', 'comet'],
+      ['comet', '1301'],
+      ['b', 'rocketman'],
+    ]);
   });
   test('with none of its own games the house shows the first of all as popular', () =>
     expect(ids(lobbyRows([game('x', 'vs')], [], nobody).popular)).toEqual(['x']));

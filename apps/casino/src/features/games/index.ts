@@ -4,6 +4,7 @@ export { GameSearch } from './GameSearch.tsx';
 export { openingCategory } from './opening-category.ts';
 export { useJackpots, type Jackpots } from './use-jackpots.ts';
 export { usePlayed } from './use-played.ts';
+export { useFavourites, type Favourites } from './use-favourites.ts';
 export { NoGames } from './NoGames.tsx';
 export { ListGap } from './ListGap.tsx';
 export { useSlides } from './use-slides.ts';

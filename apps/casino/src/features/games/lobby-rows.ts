@@ -2,11 +2,18 @@ import type { PlayableGame } from '../launch/index.ts';
 
 /** The index of the games, row by row (R2-60). */
 export interface LobbyRows {
+  readonly favourites: readonly PlayableGame[];
+  readonly lastPlayed: readonly PlayableGame[];
   readonly popular: readonly PlayableGame[];
   readonly topCasino: readonly PlayableGame[];
   readonly topVirtual: readonly PlayableGame[];
   readonly newGames: readonly PlayableGame[];
   readonly forYou: readonly PlayableGame[];
+}
+
+/** What is liked and played, as ids: from the one marked last, the most played, and the customer's last. */
+export interface Liked extends Played {
+  readonly favourites: readonly string[];
 }
 
 /** What is played: ids, from the most played, and from the customer's last. */
@@ -28,12 +35,12 @@ const gamesOf = (games: readonly PlayableGame[], ids: readonly string[]): readon
 
 /**
  * Sorts the games into their rows. A game that both kinds of list have is a virtual one. Popular is what everybody plays. For You is
- * what the customer played last, then of every kind the game that is played most.
+ * of every kind the game that is played most, without what the customer knows: favourites, and what they played last.
  */
 export function lobbyRows(
   casino: readonly PlayableGame[],
   virtual: readonly PlayableGame[],
-  { byEverybody, byCustomer }: Played,
+  { byEverybody, byCustomer, favourites }: Liked,
 ): LobbyRows {
   const virtualIds = new Set(virtual.map(({ id }) => id));
   const casinoOnly = casino.filter(({ id }) => !virtualIds.has(id));
@@ -43,12 +50,17 @@ export function lobbyRows(
   const oneOfEach = byPlay.filter(
     ({ typeId }, at) => byPlay.findIndex((one) => isOfType(one, typeId)) === at,
   );
-  const own = gamesOf(all, byCustomer);
+  const own = {
+    favourites: gamesOf(all, favourites),
+    lastPlayed: gamesOf(all, byCustomer).slice(0, LONGEST_ROW),
+  };
+  const known = new Set([...own.favourites, ...own.lastPlayed]);
   return {
+    ...own,
     popular: firsts.length > 0 ? firsts : all.slice(0, POPULAR_IDS.length),
     topCasino: casinoOnly.slice(0, LONGEST_ROW),
     topVirtual: virtual.slice(0, LONGEST_ROW),
     newGames: all.filter(({ isNew }) => isNew),
-    forYou: [...new Set([...own, ...oneOfEach])].slice(0, LONGEST_ROW),
+    forYou: oneOfEach.filter((game) => !known.has(game)).slice(0, LONGEST_ROW),
   };
 }

@@ -24,6 +24,8 @@ export interface GameGridProps {
   readonly isRetrying?: boolean;
   /** Asks for the launch of a game. */
   readonly onOpen?: (gameId: string) => void;
+  /** Marks a game as a favourite, or takes the mark away; without it tiles have no hearts. */
+  readonly onFavourite?: (gameId: string) => void;
   /** Where a game is played, if tiles are links. */
   readonly hrefOf?: (gameId: string) => string;
   /** The game whose launch is being asked for. */
@@ -41,6 +43,7 @@ export function GameGrid({
   onRetry,
   isRetrying = false,
   onOpen,
+  onFavourite,
   hrefOf,
   openingId = null,
   emptyAction,
@@ -67,6 +70,7 @@ export function GameGrid({
                 isOpening={game.id === openingId}
                 {...(hrefOf && { href: hrefOf(game.id) })}
                 {...(onOpen && { onOpen })}
+                {...(onFavourite && { onFavourite })}
               />
             </li>
           ))}

@@ -15,6 +15,8 @@ export interface GameSliderProps {
   readonly seeAllHref?: string;
   /** Asks for the launch of a game. */
   readonly onOpen?: (gameId: string) => void;
+  /** Marks a game as a favourite, or takes the mark away; without it tiles have no hearts. */
+  readonly onFavourite?: (gameId: string) => void;
   /** Where a game is played, if tiles are links. */
   readonly hrefOf?: (gameId: string) => string;
   /** The game whose launch is being asked for. */
@@ -22,7 +24,15 @@ export interface GameSliderProps {
 }
 
 /** Games in a row that a finger, the buttons, Tab or the arrow keys move. The cut-off tile says that there are more. */
-export function GameSlider({ title, games, seeAllHref, onOpen, hrefOf, openingId = null }: GameSliderProps) {
+export function GameSlider({
+  title,
+  games,
+  seeAllHref,
+  onOpen,
+  onFavourite,
+  hrefOf,
+  openingId = null,
+}: GameSliderProps) {
   const t = useWords();
   const id = useId();
   const row = useSnapRow<HTMLUListElement>();
@@ -50,6 +60,7 @@ export function GameSlider({ title, games, seeAllHref, onOpen, hrefOf, openingId
               isOpening={game.id === openingId}
               {...(hrefOf && { href: hrefOf(game.id) })}
               {...(onOpen && { onOpen })}
+              {...(onFavourite && { onFavourite })}
             />
           </li>
         ))}

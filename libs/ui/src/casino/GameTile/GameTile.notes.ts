@@ -18,11 +18,12 @@ export const notes: ComponentNotes = {
   ],
   content: [
     'The name is the provider’s, whole; after two lines it is cut on show and still read in full.',
+    '“Favourite: {name}” · “Kipendwa: {name}” is the name of the heart.',
     'New · Mpya. WIN {amount} · SHINDA {amount}: two decimals (R4).',
   ],
   accessibility: {
     name: 'A button, or a link with `href`, named by “New”, the game and what it can win. The picture is decoration.',
-    keys: ['Enter and Space open the game; on a link Enter.'],
+    keys: ['Enter and Space open the game; on a link Enter.', 'Tab goes on to its heart, which Space marks.'],
     announcements: ['`aria-busy` while it opens; nothing is announced.'],
     wcag: [
       '1.1.1 Non-text Content',
@@ -42,10 +43,12 @@ export const notes: ComponentNotes = {
     { part: 'name, 600, two lines', at: '.name', tokens: ['--type-small'] },
     { part: 'scrim under the name', at: '.scrim', tokens: ['--tile-scrim'] },
     { part: 'New', at: '.flag', tokens: ['--gold', '--on-gold'] },
+    { part: 'heart, 44 px, where favourites are kept', at: '.heart', tokens: ['--target', '--tile-scrim'] },
     { part: 'win', at: '.win', tokens: ['--gold', '--digits-meta'] },
   ],
   drawnOn: 'States',
   changes: [
+    { on: '2026-11-23', what: 'A heart marks a game as a favourite.' },
     { on: '2026-11-22', what: 'It grows with large text, so that its name is not cut off.' },
     {
       on: '2026-11-22',

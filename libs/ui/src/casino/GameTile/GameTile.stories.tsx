@@ -85,6 +85,31 @@ Opening.test(
     await expect(args.onOpen).not.toHaveBeenCalled();
   },
 );
+export const Favourite = meta.story({ args: { onFavourite: fn(), game: { ...ROCKET, isFavourite: true } } });
+Favourite.test(
+  'the heart marks the game and does not open it',
+  { tags: ['pointer'] },
+  async ({ canvas, args, userEvent }) => {
+    const heart = canvas.getByRole('checkbox', { name: 'Favourite: Anga Rocket' });
+    await expect(heart).toBeChecked();
+    await userEvent.click(heart);
+    await expect(args.onFavourite).toHaveBeenCalledOnce();
+    await expect(args.onFavourite).toHaveBeenCalledWith('1301');
+    await expect(args.onOpen).not.toHaveBeenCalled();
+  },
+);
+Favourite.test(
+  'Tab goes from the game to its heart, Space marks it',
+  { tags: ['keyboard'] },
+  async ({ canvas, args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onFavourite).toHaveBeenCalledOnce();
+  },
+);
+
 export const States = meta.story({
   render: (args) => (
     <Specimens
@@ -97,6 +122,11 @@ export const States = meta.story({
         picture: <GameTile {...args} game={{ ...WHEEL, imageUrl: PICTURE }} />,
         'picture, jackpot': <GameTile {...args} game={{ ...REELS, imageUrl: PICTURE, isNew: true }} />,
         'broken picture': <GameTile {...args} game={{ ...WHEEL, imageUrl: 'data:image/png;base64,AAAA' }} />,
+        'can be marked': <GameTile {...args} onFavourite={fn()} />,
+        favourite: <GameTile {...args} game={{ ...WHEEL, isFavourite: true }} onFavourite={fn()} />,
+        'favourite, picture': (
+          <GameTile {...args} game={{ ...WHEEL, imageUrl: PICTURE, isFavourite: true }} onFavourite={fn()} />
+        ),
         opening: <GameTile {...args} isOpening />,
         link: <GameTile {...args} game={WHEEL} href="#/casino-game" />,
         'link, opening': <GameTile {...args} game={REELS} href="#/casino-game" isOpening />,

@@ -5,6 +5,7 @@ import { UiLink } from '../../link/UiLink.tsx';
 import { useIsSavingData } from '../../tokens/data-saver.ts';
 import { useWords } from '../../words/use-words.ts';
 import { Win } from '../Win/Win.tsx';
+import { FavouriteMark } from './FavouriteMark.tsx';
 import { groundOf, type GameMotif } from './game-look.ts';
 import { GameMotifDrawing } from './GameMotifDrawing.tsx';
 import styles from './GameTile.module.css';
@@ -23,6 +24,8 @@ export interface GameTileGame {
   readonly isNew?: boolean;
   /** The highest tier that can be won in it (R4-26). */
   readonly jackpot?: Cents | null;
+  /** Its customer has marked it. */
+  readonly isFavourite?: boolean;
 }
 
 export interface GameTileProps {
@@ -32,20 +35,33 @@ export interface GameTileProps {
   readonly href?: string;
   /** Asks for the launch. One stable function for a whole grid. */
   readonly onOpen?: (gameId: string) => void;
+  /** Marks the game as a favourite, or takes the mark away; without it there is no heart. One stable function for a whole grid. */
+  readonly onFavourite?: (gameId: string) => void;
   /** Its launch is being asked for: the tile keeps its place and its focus, and ignores taps. */
   readonly isOpening?: boolean;
   /** Tiles above the fold load their picture at once. */
   readonly isEager?: boolean;
 }
 
-/** One game, 3 : 4, with its name on a scrim. Nothing on it moves. */
-export const GameTile = memo(function GameTile({
+/** One game, 3 : 4, with its name on a scrim, and a heart where favourites are kept. Nothing on it moves. */
+export const GameTile = memo(function GameTile({ onFavourite, ...tile }: GameTileProps) {
+  const { id, name, isFavourite = false } = tile.game;
+  if (onFavourite === undefined) return <TileItself {...tile} />;
+  return (
+    <div className={styles['frame']}>
+      <TileItself {...tile} />
+      <FavouriteMark gameId={id} name={name} isFavourite={isFavourite} onFavourite={onFavourite} />
+    </div>
+  );
+});
+
+function TileItself({
   game,
   href,
   onOpen,
   isOpening = false,
   isEager = false,
-}: GameTileProps) {
+}: Omit<GameTileProps, 'onFavourite'>) {
   const t = useWords();
   const isSaving = useIsSavingData();
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
@@ -104,4 +120,4 @@ export const GameTile = memo(function GameTile({
       {inside}
     </button>
   );
-});
+}
