@@ -36,6 +36,11 @@ test.each<[string, Partial<Line>, readonly string[]]>([
     { kind: 'bet-won', payoutHold: 30, tax: 20 },
     ['bet-payout 50', 'winnings-tax -20', 'payout-hold -30'],
   ],
+  [
+    'a tier of the casino’s jackpot, which no tax is taken of',
+    { kind: 'casino-jackpot', reference: 'casino-jackpot:arcade:1', cash: 5_000 },
+    ['ticket-payout 5000'],
+  ],
   ['the next day', { kind: 'payout-release', cash: 30, payoutHold: -30 }, ['payout-release 30']],
   [
     'a correction of a win that waits: nothing falls below zero on the way',

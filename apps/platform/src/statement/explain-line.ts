@@ -9,6 +9,7 @@ const TYPE_OF_KIND: Readonly<Record<string, StatementType>> = {
   'ticket-stake': 'ticket',
   'bet-won': 'bet-payout',
   'ticket-won': 'ticket-payout',
+  'casino-jackpot': 'ticket-payout',
   'bet-void': 'bet-returned',
   'ticket-void': 'ticket-returned',
   'payout-release': 'payout-release',

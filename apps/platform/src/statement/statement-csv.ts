@@ -2,8 +2,11 @@ import { formatAmount, formatNairobiDateTime, type Cents, type StatementRow } fr
 
 const COLUMNS = ['at', 'type', 'reference', 'amount', 'balance', 'account'];
 
-/** Text that a spreadsheet would take for a formula gets a sign in front that makes it text. */
-const harmless = (text: string): string => (/^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text);
+/**
+ * Text that a spreadsheet would take for a formula gets a sign in front that makes it text: at the beginning, and after what other
+ * spreadsheets divide a record by. Some read the wide signs of East Asia alike.
+ */
+const harmless = (text: string): string => text.replaceAll(/(^|[;|\t])(?=[=+\-@＝＋－＠\t\r\n])/g, "$1'");
 
 const field = (text: string): string => {
   const safe = harmless(text);

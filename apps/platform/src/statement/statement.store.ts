@@ -31,18 +31,26 @@ export interface LinesAsked {
   readonly most: number;
 }
 
+// A transfer stands where it was written, not where the clock was that was read before it waited for the wallet: it is told at the time of
+// the latest before it. None waits longer than this.
+const LONGEST_WAIT = `interval '1 hour'`;
+
 // What each transfer since the first moment did. What was before follows from what the wallet holds now.
 const TRANSFERS = `
-  WITH transfer AS (
+  WITH written AS (
+    SELECT profile_id, reference, kind, posted_at,
+      max(made_at) OVER (ORDER BY posted_at, reference COLLATE "C" ROWS UNBOUNDED PRECEDING) AS made_at
+    FROM ledger_transfer WHERE profile_id = $1 AND made_at >= $7::timestamptz - ${LONGEST_WAIT}
+  ), transfer AS (
     SELECT t.reference, t.kind, t.made_at, t.posted_at,
       COALESCE(sum(e.amount) FILTER (WHERE e.account = $2), 0)::bigint AS cash,
       COALESCE(sum(e.amount) FILTER (WHERE e.account = ANY($3::text[])), 0)::bigint AS bonus,
       COALESCE(sum(e.amount) FILTER (WHERE e.account = $4), 0)::bigint AS hold,
       COALESCE(sum(e.amount) FILTER (WHERE e.account = ANY($5::text[])), 0)::bigint AS tax
-    FROM ledger_transfer t JOIN ledger_posting p USING (profile_id, reference),
+    FROM written t JOIN ledger_posting p USING (profile_id, reference),
       LATERAL (VALUES (p.to_account, p.amount), (p.from_account, -p.amount)) AS e (account, amount)
-    WHERE t.profile_id = $1 AND t.made_at >= $7
-    GROUP BY t.profile_id, t.reference
+    WHERE t.made_at >= $7
+    GROUP BY t.reference, t.kind, t.made_at, t.posted_at
   ), opening AS (
     SELECT (w.cash - COALESCE(sum(t.cash), 0))::bigint AS cash, (w.bonus + w.refund - COALESCE(sum(t.bonus), 0))::bigint AS bonus
     FROM wallet w LEFT JOIN transfer t ON true WHERE w.profile_id = $1 GROUP BY w.profile_id
@@ -71,11 +79,16 @@ const STRETCHES = `, played AS MATERIALIZED (
 
 // A withdrawal's fee and tax stand in the transfer that ends it.
 const LINES = `${TRANSFERS}${STRETCHES}
-  SELECT l.at, l.kind, l.reference, COALESCE(b.reference, j.reference, p.receipt) AS "knownAs", s.game_id AS "gameId",
+  SELECT l.at, l.kind, l.reference, COALESCE(b.reference, j.reference, p.receipt) AS "knownAs", COALESCE(s.game_id, won.game_id) AS "gameId",
     l.cash, l.bonus, l.hold AS "payoutHold", COALESCE(paid.tax, l.tax) AS tax, COALESCE(paid.fee, 0) AS fee,
     opening.cash AS "openingCash", opening.bonus AS "openingBonus"
   FROM line l CROSS JOIN opening
   LEFT JOIN LATERAL (SELECT game_id FROM game_round WHERE profile_id = $1 AND session_id = l.session_id LIMIT 1) s ON true
+  LEFT JOIN LATERAL (
+    SELECT r.game_id FROM game_movement m JOIN game_round r USING (profile_id, session_id, round_id)
+    WHERE m.provider = split_part(l.reference, ':', 2)
+      AND m.transaction_id = CASE WHEN l.kind = 'casino-jackpot' THEN split_part(l.reference, ':', 3)::uuid END
+  ) won ON l.kind = 'casino-jackpot'
   LEFT JOIN bet b ON b.profile_id = $1 AND b.bet_id = split_part(l.reference, ':', 2)
   LEFT JOIN jackpot_ticket j ON j.profile_id = $1 AND j.bet_id = split_part(l.reference, ':', 2)
   LEFT JOIN payment p ON p.profile_id = $1 AND p.payment_id = split_part(l.reference, ':', 2)

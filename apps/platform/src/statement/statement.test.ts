@@ -1,7 +1,8 @@
-import { addDays, kes, nairobiDayOf, type StatementRow } from '@kipenga/betting-core';
+import { addDays, instant, kes, nairobiDay, nairobiDayOf, type StatementRow } from '@kipenga/betting-core';
 import { HOST_BASE_PATHS } from '@kipenga/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withPlatform, type TestCustomer, type TestPlatform } from '../../test/with-platform.ts';
+import { cashOf, GATEWAY, HOUSE, post } from '../ledger/index.ts';
 import { systemClock } from '../ports/index.ts';
 
 let it: TestPlatform;
@@ -78,4 +79,33 @@ test('of nobody else (D23), of days in order, of a year at most, and never witho
   const refused = await ask({ accept: 'application/pdf' });
   expect(refused.statusCode).toBe(400);
   expect(refused.json()).toMatchObject({ reason: { code: 'statement-too-long' } });
+});
+
+test('what was written later stands later, over midnight too, though its clock was read before it waited: no balance falls below zero on the way (D91)', async () => {
+  const { profileId, token } = await it.customer();
+  const moves = [
+    ['late deposit', '2026-11-10T21:00:10Z', GATEWAY.mobileMoney, cashOf(profileId), kes(100)],
+    ['stake that waited', '2026-11-10T20:59:50Z', cashOf(profileId), HOUSE.openBets, kes(80)],
+    ['next', '2026-11-10T21:00:20Z', GATEWAY.mobileMoney, cashOf(profileId), kes(10)],
+  ] as const;
+  for (const [reference, at, from, to, amount] of moves)
+    await post(it.db, {
+      profileId,
+      reference,
+      kind: 'other',
+      at: instant(at),
+      postings: [{ from, to, amount }],
+    });
+  const read = async (from: string, to = from) =>
+    (await it.call('getStatement', { profileId, from: nairobiDay(from), to: nairobiDay(to) }, { token })).map(
+      ({ amount, balance }) => [amount, balance],
+    );
+  const whole = [
+    [kes(100), kes(100)],
+    [kes(-80), kes(20)],
+    [kes(10), kes(30)],
+  ];
+  expect(await read('2026-11-11')).toEqual(whole);
+  expect(await read('2026-11-10')).toEqual([]);
+  expect(await read('2026-11-10', '2026-11-11')).toEqual(whole);
 });
