@@ -47,6 +47,7 @@ export { apiFailureMessage } from './dialog/api-failure-message.ts';
 export { loadWordsWith } from './language/load-words.ts';
 export { languageIn, LANGUAGES, type Language } from './language/language.ts';
 export { answerMessage, type Answered } from './language/answer-message.ts';
+export { dayLimitMessage } from './language/day-limit-message.ts';
 export { message, type Message } from './language/message.ts';
 export { useMessageText } from './language/use-message-text.ts';
 export { useLanguage } from './language/use-language.ts';

@@ -79,6 +79,8 @@ export * from './casino/LiveTableTile/LiveTableTile.tsx';
 export * from './casino/LiveTableTile/LiveTables.tsx';
 export * from './casino/JackpotTicker/JackpotTicker.tsx';
 export * from './casino/GameFrame/GameFrame.tsx';
+export * from './casino/PlayLine/PlayLine.tsx';
+export * from './casino/RealityCheck/RealityCheck.tsx';
 export * from './casino/CasinoBanner/CasinoBanner.tsx';
 export * from './account/TransactionRow/TransactionRow.tsx';
 export * from './account/AccountSummary/AccountSummary.tsx';

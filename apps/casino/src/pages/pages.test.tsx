@@ -1,3 +1,4 @@
+import { instant, kes } from '@kipenga/betting-core';
 import { selectModal } from '@kipenga/shell';
 import { aLiveTable } from '@kipenga/api/testing';
 import { aProfile } from '@kipenga/shell/testing';
@@ -289,6 +290,76 @@ describe('opening a game', () => {
     expect(address()).toBe('/virtual-game');
     say(ARCADE);
     await waitFor(() => expect(address()).toBe('/virtuals'));
+  });
+});
+
+describe('play over all games', () => {
+  const says = (type: string) =>
+    act(() => void window.dispatchEvent(new MessageEvent('message', { origin: ARCADE, data: { type } })));
+  const open = async (answers: Parameters<typeof renderCasino>[1] = {}) => {
+    const house = await renderCasino('/virtuals?play=comet', { profile: aProfile(), ...answers });
+    await screen.findByTitle('Comet');
+    return house;
+  };
+  const due = { play: { minutes: 31, net: kes(-60), isCheckDue: true }, leftToday: null } as const;
+
+  test('stands above the game, with the way to the limits', async () => {
+    await open({
+      answers: {
+        getGamePlay: { play: { minutes: 12, net: kes(-60), isCheckDue: false }, leftToday: null },
+      },
+    });
+    expect(await screen.findByText('All games: −KES 60.00')).toBeInTheDocument();
+    expect(screen.getByText('12 min')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Limits' })).toHaveAttribute('href', '/responsible-gambling');
+  });
+
+  test('a stake refused for the customer’s own limit says in the house what is left, and until when', async () => {
+    let leftToday: object | null = null;
+    await open({ answers: { getGamePlay: () => ({ play: null, leftToday }) as never } });
+    leftToday = { of: 'loss', limit: kes(300), left: kes(20), until: instant('2026-11-21T21:00:00Z') };
+    says('kipenga:limits');
+    const words =
+      'Your own limit is to lose KES 300.00 a day: you can stake KES 20.00 more until 2026-11-22 00:00:00.';
+    expect(await screen.findByText(words)).toHaveAttribute('role', 'status');
+  });
+
+  test('a reality check stands over the game until the platform has the answer', async () => {
+    let play: object = { ...due.play, isCheckDue: false };
+    let isDown = true;
+    const { platform } = await open({
+      answers: {
+        getGamePlay: () => ({ play, leftToday: null }) as never,
+        answerRealityCheck: () => {
+          if (isDown) return new Response('', { status: 500 });
+          play = { ...due.play, isCheckDue: false };
+          return { kind: 'accepted', description: '' };
+        },
+      },
+    });
+    play = due.play;
+    says('kipenga:limits');
+    const check = within(await screen.findByRole('alertdialog', { name: 'You have played for 31 minutes' }));
+    expect(check.getByText(/you are at −KES 60\.00/)).toBeInTheDocument();
+    expect(screen.getByTitle('Comet')).toHaveAttribute('inert');
+    await userEvent.click(check.getByRole('button', { name: 'Go on playing' }));
+    expect(await check.findByRole('alert')).toHaveTextContent('That did not get through.');
+    isDown = false;
+    await userEvent.click(check.getByRole('button', { name: 'Go on playing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(named(platform, 'answerRealityCheck')).toHaveLength(2);
+    expect(screen.getByTitle('Comet')).not.toHaveAttribute('inert');
+  });
+
+  test('a break is two taps and a question away, and leaves the game', async () => {
+    const { platform } = await open({
+      answers: { getGamePlay: due, takeTimeOut: { kind: 'accepted', description: '' } },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Take a break' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Take a time-out' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, 24 hours' }));
+    await waitFor(() => expect(address()).toBe('/virtuals'));
+    expect(named(platform, 'takeTimeOut')[0]).toMatchObject({ request: { length: 'day' } });
   });
 });
 

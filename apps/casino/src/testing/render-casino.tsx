@@ -36,6 +36,7 @@ export const OFFERED: FakeAnswers = {
   getGamesByIds: [{ ...played, id: 'tatu-tatu', name: 'Tatu Tatu', typeId: 'vs' }],
   getPopularGames: [],
   getPlayedGames: [],
+  getGamePlay: { play: null, leftToday: null },
   launchGame: ({ gameId, playMode }) =>
     `${ARCADE}/play/${gameId}?token=once&cashierUrl=c&lobbyUrl=l&playMode=${playMode ?? 'none'}`,
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cents } from './cents.ts';
-import { formatAmount, formatKes } from './format-kes.ts';
+import { formatAmount, formatKes, formatSignedKes } from './format-kes.ts';
 import { parseKes } from './parse-kes.ts';
 
 describe('amounts as text', () => {
@@ -18,6 +18,12 @@ describe('amounts as text', () => {
     expect(formatKes(cents(amount))).toBe(`KES ${text}`);
   });
 });
+
+test.each([
+  [0, 'KES 0.00'],
+  [1050, '+KES 10.50'],
+  [-123456, '−KES 1,234.56'],
+])('what came or went: %d', (amount, text) => expect(formatSignedKes(cents(amount))).toBe(text));
 
 describe('parseKes', () => {
   test.each([

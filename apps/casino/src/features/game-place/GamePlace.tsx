@@ -1,14 +1,19 @@
 import { bettingApi, useGetBalanceQuery } from '@kipenga/api';
 import { parseLaunchUrl, type LaunchUrl } from '@kipenga/betting-core';
 import { isMobileAgent, selectProfile, useShellDispatch } from '@kipenga/shell';
-import { GameFrame } from '@kipenga/ui';
+import { GameFrame, PlayLine } from '@kipenga/ui';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useWords } from '../../words/use-words.ts';
 import { launchHouse, readGameVisit } from '../launch/index.ts';
+import { PlayQuestion } from './PlayQuestion.tsx';
 import { useFrameMessages } from './use-frame-messages.ts';
+import { useGamePlay } from './use-game-play.ts';
+
+/** Where limits are set and breaks are taken: a screen of the sportsbook (D50). */
+const LIMITS = '/responsible-gambling';
 
 /** The header's balance follows the game that moves it, where there is a header. */
 const BALANCE_EVERY_MS = 10_000;
@@ -56,9 +61,11 @@ function FramedGame({ src, instead, canFillScreen }: GamePlaceProps & { readonly
     () => () => void dispatch(bettingApi.util.invalidateTags(['Balance', 'Transaction'])), // what the game has moved
     [dispatch],
   );
+  const play = useGamePlay();
   const leave = () => void navigate(visit?.from ?? instead, { replace: true });
   useFrameMessages(src, (message) => {
     if (message === 'cashier') window.location.assign('/account');
+    else if (message === 'limits') play.lookAgain();
     else leave();
   });
   return (
@@ -67,6 +74,8 @@ function FramedGame({ src, instead, canFillScreen }: GamePlaceProps & { readonly
       src={src}
       canFillScreen={canFillScreen}
       isUnderHeader={!isAlone}
+      line={profile !== null && <PlayLine {...play.line} limitsHref={LIMITS} />}
+      question={play.isCheckDue && <PlayQuestion {...play.line} onLeave={leave} />}
       onBack={leave}
       onRetry={() => void navigate(visit?.again ?? instead, { replace: true })}
     />

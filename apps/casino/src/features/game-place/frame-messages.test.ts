@@ -4,7 +4,8 @@ import { readFrameMessage } from './frame-messages.ts';
 const url = 'http://localhost:4201/play/comet?token=once';
 const origin = 'http://localhost:4201';
 
-test('a game may ask for the cashier and for its lobby', () => {
+test('a game may ask for the cashier and for its lobby, and say that a limit stood in the way', () => {
+  expect(readFrameMessage({ origin, data: { type: 'kipenga:limits' } }, url)).toBe('limits');
   expect(readFrameMessage({ origin, data: { type: 'kipenga:cashier' } }, url)).toBe('cashier');
   expect(readFrameMessage({ origin, data: { type: 'kipenga:lobby' } }, url)).toBe('lobby');
 });

@@ -1,9 +1,10 @@
 /** What a game may ask of the page around it. */
-export type FrameMessage = 'cashier' | 'lobby';
+export type FrameMessage = 'cashier' | 'lobby' | 'limits';
 
 const MESSAGES = new Map<unknown, FrameMessage>([
   ['kipenga:cashier', 'cashier'],
   ['kipenga:lobby', 'lobby'],
+  ['kipenga:limits', 'limits'],
 ]);
 
 /** Reads a message to the page, if it comes from the origin of the game that is shown. */

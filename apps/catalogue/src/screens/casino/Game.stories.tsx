@@ -8,6 +8,7 @@ import {
   SLOW_AFTER_MS,
 } from '../../scenes/index.ts';
 import { expect, waitFor, type within } from 'storybook/test';
+import { kes } from '@kipenga/betting-core';
 import { GAMES_ORIGIN, scene, sceneOfOpening } from './scene.tsx';
 
 /** A game in its frame, on a device with room for the header; on a phone the game has the screen to itself (R2-63). */
@@ -101,3 +102,18 @@ export const CasinoGameSessionEnded = scene({ ...casino, answers: sessionEnds },
   await seesSessionEnded({ canvas, host });
   await seesFrame(canvas, 'Spaceman');
 });
+
+const due = { play: { minutes: 31, net: kes(-240), isCheckDue: true }, leftToday: null };
+
+/** After half an hour over all games the house asks, in whichever game one is; the game below is out of reach. */
+export const RealityCheck = scene({ ...casino, answers: { getGamePlay: due } }, async ({ canvas }) => {
+  await appears(() => canvas.getByRole('alertdialog', { name: 'You have played for 31 minutes' }));
+  await expect(canvas.getByRole('button', { name: 'Go Back' })).toBeEnabled();
+});
+
+export const RealityCheckInSwahili = scene(
+  { ...casino, language: 'sw', answers: { getGamePlay: due } },
+  async ({ canvas }) => {
+    await appears(() => canvas.getByRole('alertdialog', { name: 'Umecheza kwa dakika 31' }));
+  },
+);

@@ -7,6 +7,7 @@ import {
   type JackpotTicket,
 } from '@kipenga/betting-core';
 import {
+  dayLimitMessage,
   dialogShown,
   message,
   oops,
@@ -22,7 +23,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { useWords } from '../../words/use-words.ts';
-import { dayLimitMessage, useLeftToday } from '../slip/index.ts';
+import { useLeftToday } from '../slip/index.ts';
 import styles from './placing.module.css';
 import { DepositOffer, LostAnswer, WaitingForMoney } from './placing-states.tsx';
 import type { SentBet } from './sent-bets.slice.ts';

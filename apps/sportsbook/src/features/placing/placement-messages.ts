@@ -10,6 +10,7 @@ import {
 } from '@kipenga/betting-core';
 import {
   answerMessage,
+  dayLimitMessage,
   oops,
   message,
   type Answered,
@@ -17,7 +18,7 @@ import {
   type DialogWay,
   type Message,
 } from '@kipenga/shell';
-import { dayLimitMessage, selectionsAdded, shareOpened } from '../slip/index.ts';
+import { selectionsAdded, shareOpened } from '../slip/index.ts';
 
 /** A bet that was placed, as it was confirmed. */
 export interface ConfirmedBet {

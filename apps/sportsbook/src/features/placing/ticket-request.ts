@@ -12,9 +12,8 @@ import {
   type Result,
   type TicketRejection,
 } from '@kipenga/betting-core';
-import { message, type Message } from '@kipenga/shell';
+import { dayLimitMessage, message, type Message } from '@kipenga/shell';
 import { wholeKes } from '@kipenga/ui';
-import { dayLimitMessage } from '../slip/index.ts';
 
 interface ConfirmedTicket {
   readonly ticket: JackpotTicket;

@@ -21,6 +21,5 @@ export { selectStake, stakeReset, stakeSlice, stakeTyped, type StakeState } from
 export type { PricedSlip, Prices } from './current-prices.ts';
 export type { SlipQuote } from './use-slip-quote.ts';
 export type { SlipView } from './use-slip-view.ts';
-export { dayLimitMessage } from './day-limit-message.ts';
 export { useLeftToday } from './use-left-today.ts';
 export { useStakeProblem } from './use-stake-problem.ts';

@@ -5,10 +5,9 @@ import {
   type BetLimits,
   type Cents,
 } from '@kipenga/betting-core';
-import { useMessageText } from '@kipenga/shell';
+import { dayLimitMessage, useMessageText } from '@kipenga/shell';
 import { useSelector } from 'react-redux';
 import { useWords } from '../../words/use-words.ts';
-import { dayLimitMessage } from './day-limit-message.ts';
 import { selectStake } from './stake.slice.ts';
 import { useLeftToday } from './use-left-today.ts';
 import type { SlipQuote } from './use-slip-quote.ts';

@@ -1,4 +1,4 @@
-import { cents, formatKes, type Cents, type StatementDay, type StatementRow } from '@kipenga/betting-core';
+import { formatKes, formatSignedKes, type StatementDay, type StatementRow } from '@kipenga/betting-core';
 import { DayHeading, useDates } from '@kipenga/ui';
 import { useWords } from '../../words/use-words.ts';
 import styles from './statement.module.css';
@@ -29,12 +29,6 @@ export function DayOfStatement({ day, rows, closing }: StatementDay) {
   );
 }
 
-/** With its sign in front, as it is read aloud: "+KES 500.00", "−KES 43.56". */
-const signedKes = (amount: Cents): string => {
-  const sign = amount < 0 ? '−' : amount > 0 ? '+' : '';
-  return sign + formatKes(cents(Math.abs(amount)));
-};
-
 function Movement({ at, type, reference, amount, balance, account }: StatementRow) {
   const t = useWords();
   const date = useDates();
@@ -48,7 +42,7 @@ function Movement({ at, type, reference, amount, balance, account }: StatementRo
         </p>
       </div>
       <div className={styles['money']}>
-        <p className={styles['amount']}>{signedKes(amount)}</p>
+        <p className={styles['amount']}>{formatSignedKes(amount)}</p>
         <p className={styles['note']}>
           {t(isBonus ? 'sportsbook.statement.bonusBalance' : 'sportsbook.statement.balance', {
             balance: formatKes(balance),

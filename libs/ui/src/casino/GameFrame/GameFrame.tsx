@@ -1,5 +1,5 @@
 import type { LaunchUrl } from '@kipenga/betting-core';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
 import { FailedState } from '../../feedback/FailedState/FailedState.tsx';
 import { BackIcon, PictureIcon } from '../../icons/icons.ts';
@@ -25,13 +25,23 @@ export interface GameFrameProps {
   readonly canFillScreen?: boolean;
   /** The page's header stands above: the frame is that much lower. On a mobile user agent there is none (R2-63). */
   readonly isUnderHeader?: boolean;
+  /** Between the bar and the game: what the house says of one's play. */
+  readonly line?: ReactNode;
+  /** Over the game until it is answered: the game below is out of reach, and goes on. Go Back stays. */
+  readonly question?: ReactNode;
 }
 
 /**
  * A game in a frame of its own (D30): scripts, its own origin and forms, but no top navigation, no pop-ups, no downloads, and no
  * referrer that could carry a token. Back stays outside the frame and always works.
  */
-export function GameFrame({ onBack, canFillScreen = true, isUnderHeader = false, ...stage }: GameFrameProps) {
+export function GameFrame({
+  onBack,
+  canFillScreen = true,
+  isUnderHeader = false,
+  line = null,
+  ...stage
+}: GameFrameProps) {
   const { name, isFailed = false } = stage;
   const box = useRef<HTMLElement>(null);
   const full = useFullscreen(box);
@@ -44,6 +54,7 @@ export function GameFrame({ onBack, canFillScreen = true, isUnderHeader = false,
       aria-label={name}
     >
       <GameBar name={name} onBack={onBack} full={canFillScreen && !isFailed ? full : null} />
+      {line}
       <Stage {...stage} />
     </section>
   );
@@ -79,14 +90,22 @@ function GameBar({ name, onBack, full }: GameBarProps) {
   );
 }
 
-type StageProps = Pick<GameFrameProps, 'name' | 'src' | 'isFailed' | 'onRetry' | 'allow'>;
+type StageProps = Pick<GameFrameProps, 'name' | 'src' | 'isFailed' | 'onRetry' | 'allow' | 'question'>;
 
 /** The game; what stands there until it shows, or instead of it. */
-function Stage({ name, src, isFailed = false, onRetry, allow = ['autoplay', 'fullscreen'] }: StageProps) {
+function Stage({
+  name,
+  src,
+  isFailed = false,
+  onRetry,
+  allow = ['autoplay', 'fullscreen'],
+  question = null,
+}: StageProps) {
   const t = useWords();
   const [shownSrc, setShownSrc] = useState<LaunchUrl | null>(null);
   return (
     <div className={styles['stage']}>
+      {question && <div className={styles['question']}>{question}</div>}
       {isFailed && <FailedState text={t('ui.casino.frame.failed', { name })} onRetry={() => onRetry?.()} />}
       {!isFailed && (src === null || shownSrc !== src) && <GameOpening name={name} onRetry={onRetry} />}
       {!isFailed && src !== null && (
@@ -94,6 +113,7 @@ function Stage({ name, src, isFailed = false, onRetry, allow = ['autoplay', 'ful
         <iframe
           key={src}
           className={styles['frame']}
+          inert={Boolean(question)}
           src={src}
           title={name}
           // oxlint-disable-next-line react/iframe-missing-sandbox

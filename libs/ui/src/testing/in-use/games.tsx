@@ -78,6 +78,16 @@ export const GAMES_IN_USE = {
   LiveTableTile: <kit.LiveTableTile table={table} onOpen={nothing} />,
   LiveTables: <kit.LiveTables title="Live Games" tables={TABLES} onOpen={nothing} />,
   JackpotTicker: <kit.JackpotTicker amount={kes(1_234)} />,
+  PlayLine: <kit.PlayLine minutes={12} net={kes(-60)} left={kes(40)} limitsHref="/responsible-gambling" />,
+  RealityCheck: (
+    <kit.RealityCheck
+      minutes={30}
+      net={kes(-60)}
+      onGoOn={nothing}
+      onStop={nothing}
+      onTimeOut={async () => true}
+    />
+  ),
   GameFrame: <kit.GameFrame name="Anga Rocket" src={null} onBack={nothing} onRetry={nothing} isFailed />,
   CasinoBanner: (
     <kit.CasinoBanner

@@ -1,0 +1,13 @@
+import type { LeftToday } from '@kipenga/betting-core';
+import { answerMessage } from './answer-message.ts';
+import type { Message } from './message.ts';
+
+/** What a customer's own limit leaves of the day, in the words a stake beyond it is refused with. */
+export const dayLimitMessage = ({ of, limit, left, until }: LeftToday): Message =>
+  answerMessage({
+    description: '',
+    reason:
+      left === 0
+        ? { code: `day-${of}-limit-reached`, values: { limit, until } }
+        : { code: `day-${of}-limit-passed`, values: { limit, left, until } },
+  });
