@@ -107,4 +107,15 @@ describe('play, limits and answers', () => {
     await expect(it.call('answerRealityCheck', {}, { token: one.gameToken })).rejects.toThrow('answered 403');
     await expect(it.call('getGamePlay', { profileId: one.profileId }, two)).rejects.toThrow('answered 404');
   });
+
+  test('a jackpot line by SMS is refused in the language of its sender, with what is left', async () => {
+    const { phone, password, ...one } = await it.customer({ deposit: 100 });
+    await it.call('logIn', { phone, password, remember: false }, { language: 'sw' });
+    await it.call('setDayLimit', { of: 'stake', amount: kes(40) }, one);
+    await it.handset(phone).sms('JP#1X2 1X2 1X2 1X2 1');
+    expect((await it.handset(phone).look()).messages[0]?.text).toMatch(
+      /Kikomo chako cha dau ni KES 40\.00 kwa siku: unaweza kuweka dau la KES 40\.00 zaidi hadi /,
+    );
+    expect((await it.call('getBalance', { profileId: one.profileId }, one)).balance).toBe(kes(100));
+  });
 });
