@@ -33,14 +33,22 @@ export const notes: ComponentNotes = {
     wcag: [
       '2.4.1 Bypass Blocks: the frame is titled',
       '2.1.2 No Keyboard Trap: Go Back stands outside the frame',
-      '2.4.3 Focus Order',
+      '2.4.3 Focus Order: under a question the game cannot be reached',
       '4.1.3 Status Messages',
     ],
   },
   anatomy: [
     'bar: `--header-surface` over a chalk line',
+    'line: what the house says of one’s play, a PlayLine',
     'stage: the rest of the screen',
+    'question: over the stage, on `--page`; the game below it is inert',
     'name: on show from 34em of width',
+  ],
+  changes: [
+    {
+      on: '2026-11-23',
+      what: 'A line above the game, and a question over it that stands until it is answered.',
+    },
   ],
   open: ['While the game has focus, Escape is the game’s.'],
 };
