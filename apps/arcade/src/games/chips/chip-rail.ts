@@ -28,21 +28,17 @@ interface Taps {
   readonly clear: () => void;
 }
 
+const chipButton = (value: number, click: () => void): HTMLButtonElement =>
+  make(
+    'button',
+    { type: 'button', class: 'chip', 'data-value': value, click },
+    make('span', { 'aria-hidden': 'true' }, shortAmount(kes(value))),
+    make('span', { class: 'unseen' }, formatKes(kes(value))),
+  );
+
 /** The chips in a row, and two ways back beside them. */
 export const chipRail = ({ undo, clear }: Taps): ChipRail => {
-  const chips = VALUES.map((value) =>
-    make(
-      'button',
-      {
-        type: 'button',
-        class: 'chip',
-        'data-value': value,
-        click: () => choose(value),
-      },
-      make('span', { 'aria-hidden': 'true' }, shortAmount(kes(value))),
-      make('span', { class: 'unseen' }, formatKes(kes(value))),
-    ),
-  );
+  const chips = VALUES.map((value) => chipButton(value, () => choose(value)));
   let chosen: number = FIRST_VALUE;
   const choose = (value: number): void => {
     chosen = value;

@@ -15,7 +15,7 @@ import type { CardView } from './card-sales.ts';
 import { CARDS } from './cards.ts';
 import { payTable } from './pay-table.ts';
 import type { ScratchCard } from './scratch-card.ts';
-import { scratchScene, type ScratchScene } from './scratch-scene.ts';
+import { ScratchScene } from './scratch-scene.ts';
 import { word } from './word.ts';
 import './scratch.css';
 
@@ -38,7 +38,7 @@ class ScratchPage implements GamePage<SoloView> {
   constructor(frame: GameFrame, card: ScratchCard) {
     this.#frame = frame;
     this.#card = card;
-    this.#scene = scratchScene(card, setting.gameId, card.print(BLANK).fields.length);
+    this.#scene = new ScratchScene(card, setting.gameId, card.print(BLANK).fields.length);
     this.proofs = new SoloProofs((digest) => digestResult(card, digest));
     this.#stake = stakeField(frame.opened.limits, () => this.#draw());
     frame.scene.append(this.#scene.element);

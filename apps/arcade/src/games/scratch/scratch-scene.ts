@@ -1,19 +1,11 @@
 import { make } from '../../pages/dom.ts';
 import { drawing } from './drawings.ts';
 import type { PrintedCard, ScratchCard } from './scratch-card.ts';
-import { scratchField } from './scratch-field.ts';
+import { ScratchField } from './scratch-field.ts';
 import { word } from './word.ts';
 
 /** How many points are rubbed between two that the pointer tells of. */
 const STEPS = 8;
-
-/** The card on the table. */
-export interface ScratchScene {
-  readonly element: HTMLElement;
-  /** Lays a new card down, covered; `whenOpen` is called when nothing is covered any more. */
-  readonly lay: (card: PrintedCard, whenOpen: () => void) => void;
-  readonly openAll: () => void;
-}
 
 /** Tells of every place the pointer is moved over while it is down, or over with a mouse that is pressed. */
 const rubbing = (area: HTMLElement, rub: (x: number, y: number) => void): void => {
@@ -41,56 +33,61 @@ const rubbing = (area: HTMLElement, rub: (x: number, y: number) => void): void =
   });
 };
 
-/** A card's scene: empty until a card is laid. */
-export const scratchScene = (card: ScratchCard, gameId: string, fieldCount: number): ScratchScene => {
-  let whenOpen: () => void = () => undefined;
-  let printed: PrintedCard | null = null;
-  const onOpen = (): void => {
-    if (printed === null || fields.some((field) => !field.isOpen())) return;
-    for (const [place, field] of fields.entries()) field.mark(printed.winning.includes(place));
-    whenOpen();
-  };
-  const fields = Array.from({ length: fieldCount }, (_, place) => scratchField(place, onOpen));
-  const own = make('p', { class: 'own' });
-  const grid = make(
-    'div',
-    { class: 'fields', 'data-columns': card.columns },
-    ...fields.map(({ element }) => element),
-  );
-  const paper = make(
-    'div',
-    { class: 'card', 'data-state': 'none' },
-    own,
-    grid,
-    make('p', { class: 'small' }, word(card.rule)),
-  );
-  rubbing(grid, (x, y) => {
-    for (const field of fields) field.rub(x, y);
-  });
-  const behind = drawing(`${gameId}-ground`, {
+const ground = (gameId: string): SVGSVGElement =>
+  drawing(`${gameId}-ground`, {
     class: 'backdrop',
     'aria-hidden': 'true',
     preserveAspectRatio: 'xMidYMid slice',
   });
-  const showOwn = (number: number | null): void =>
-    own.replaceChildren(
-      ...(number === null ? [] : [`${word('arcade.scratch.own')} `, make('b', {}, String(number))]),
+
+/** The card on the table: empty until one is laid. */
+export class ScratchScene {
+  readonly element: HTMLElement;
+  readonly #fields: readonly ScratchField[];
+  readonly #own = make('p', { class: 'own' });
+  readonly #paper = make('div', { class: 'card', 'data-state': 'none' }, this.#own);
+  #printed: PrintedCard | null = null;
+  #whenOpen: () => void = () => undefined;
+
+  constructor({ columns, rule }: ScratchCard, gameId: string, fieldCount: number) {
+    this.#fields = Array.from(
+      { length: fieldCount },
+      (_, place) => new ScratchField(place, () => this.#hearOpen()),
     );
-  for (const { element } of fields) element.disabled = true;
-  return {
-    element: make('div', { class: 'ground' }, behind, paper),
-    lay: (next, then) => {
-      printed = next;
-      whenOpen = then;
-      paper.dataset['state'] = 'laid';
-      showOwn(next.own);
-      for (const [place, field] of fields.entries()) {
-        field.element.disabled = false;
-        field.cover(next.fields[place] ?? { name: 'arcade.scratch.empty' });
-      }
-    },
-    openAll: () => {
-      for (const field of fields) field.open();
-    },
-  };
-};
+    const elements = this.#fields.map(({ element }) => element);
+    for (const element of elements) element.disabled = true;
+    const grid = make('div', { class: 'fields', 'data-columns': columns }, ...elements);
+    rubbing(grid, (x, y) => {
+      for (const field of this.#fields) field.rub(x, y);
+    });
+    this.#paper.append(grid, make('p', { class: 'small' }, word(rule)));
+    this.element = make('div', { class: 'ground' }, ground(gameId), this.#paper);
+  }
+
+  /** Lays a new card down, covered; `whenOpen` is called when nothing is covered any more. */
+  lay(card: PrintedCard, whenOpen: () => void): void {
+    this.#printed = card;
+    this.#whenOpen = whenOpen;
+    this.#paper.dataset['state'] = 'laid';
+    this.#showOwn(card.own);
+    for (const [place, field] of this.#fields.entries()) {
+      field.element.disabled = false;
+      field.cover(card.fields[place] ?? { name: 'arcade.scratch.empty' });
+    }
+  }
+
+  openAll(): void {
+    for (const field of this.#fields) field.open();
+  }
+
+  #hearOpen(): void {
+    if (this.#printed === null || this.#fields.some(({ isOpen }) => !isOpen)) return;
+    for (const [place, field] of this.#fields.entries()) field.mark(this.#printed.winning.includes(place));
+    this.#whenOpen();
+  }
+
+  #showOwn(number: number | null): void {
+    const shown = number === null ? [] : [`${word('arcade.scratch.own')} `, make('b', {}, String(number))];
+    this.#own.replaceChildren(...shown);
+  }
+}
