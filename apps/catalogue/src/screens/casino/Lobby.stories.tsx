@@ -36,6 +36,15 @@ export const Ideal = scene({ at }, async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { name: 'For You' })).toBeInTheDocument();
 });
 
+/** A customer's last games come before what everybody plays. */
+export const PlayedLast = scene(
+  { at, profile: aVisitor(), answers: { getPlayedGames: ['1301'] } },
+  async ({ canvas }) => {
+    const row = within(await canvas.findByRole('region', { name: 'Played last' }));
+    await expect(row.getByRole('button', { name: /Spaceman/ })).toBeVisible();
+  },
+);
+
 export const Loading = scene(
   { at, answers: { getProviderOneGames: hangs, getProviderTwoGames: hangs, getVirtualGames: hangs } },
   async ({ canvas }) => {

@@ -17,12 +17,17 @@ if (slot === undefined || wide === undefined || virtual === undefined)
 
 const NAMES = ['Tatu Tatu', 'Matunda', 'Simba Gold', 'Savanna Nights', 'Rift Raiders', 'Coast Spins'];
 
-/** So many video slots of the first provider, Spaceman first. */
+/** So many video slots of the first provider, Spaceman, which is new, first. */
 export const slots = (count: number) =>
   Array.from({ length: count }, (_, at) =>
     at === 0
       ? slot
-      : { ...slot, id: `slot-${at}`, name: `${NAMES[at % NAMES.length]} ${Math.ceil(at / NAMES.length)}` },
+      : {
+          ...slot,
+          isNew: false,
+          id: `slot-${at}`,
+          name: `${NAMES[at % NAMES.length]} ${Math.ceil(at / NAMES.length)}`,
+        },
   );
 
 /** So many games of the list of virtual ones, each by its own name. */
