@@ -65,7 +65,6 @@ export * from './jackpot/JackpotPanel/JackpotPanel.tsx';
 export * from './jackpot/JackpotSlip/JackpotSlip.tsx';
 export * from './jackpot/JackpotSlip/JackpotWorking.tsx';
 export * from './jackpot/JackpotSlip/JackpotPlace.tsx';
-export * from './jackpot/AutopickButton/AutopickButton.tsx';
 export * from './jackpot/TicketCard/TicketCard.tsx';
 export { REFUSAL_MESSAGE } from './jackpot/refusal-words.ts';
 export { wholeKes } from './jackpot/whole-kes.ts';

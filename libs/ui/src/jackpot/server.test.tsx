@@ -18,7 +18,7 @@ const onServer = (locale: 'en' | 'sw') =>
         prize={kes(15_000_000)}
         closesAt={instant('2026-11-21T13:30:00Z')}
       >
-        <JackpotBoard jackpot={MEGA} ticket={HALF_TICKET} onAutopick={() => undefined} />
+        <JackpotBoard jackpot={MEGA} ticket={HALF_TICKET} />
       </JackpotPanel>
       <JackpotBoard jackpot={SETTLED} ticket={FULL_TICKET} />
       <JackpotSlip jackpot={MEGA} ticket={FULL_TICKET} prizes={PRIZES} onRemove={() => undefined} />

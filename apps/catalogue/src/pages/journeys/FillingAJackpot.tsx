@@ -87,13 +87,17 @@ export function FillingAJackpot({ jackpot, dice }: FillingAJackpotProps) {
           closesAt={jackpotClosesAt(jackpot)}
           isInitiallyOpen
         >
-          <JackpotBoard
-            jackpot={jackpot}
-            ticket={ticket}
-            onToggle={hand.toggle}
-            onAutopick={hand.pickByChance}
-            onUndoAutopick={hand.undo}
-          />
+          <Padded>
+            <Button look="secondary" size="small" onClick={hand.pickByChance}>
+              {t('sportsbook.jackpots.fill.chance')}
+            </Button>
+            {hand.undo !== undefined && (
+              <Button look="quiet" size="small" onClick={hand.undo}>
+                {t('sportsbook.slip.undo')}
+              </Button>
+            )}
+          </Padded>
+          <JackpotBoard jackpot={jackpot} ticket={ticket} onToggle={hand.toggle} />
         </JackpotPanel>
       </Trial>
       {ticket.picks.length > 0 && (

@@ -14,22 +14,14 @@ export const notes: ComponentNotes = {
       do: 'Pass the ticket as it is: one of another jackpot shows nothing here (R4-06).',
       dont: 'Copy picks from one jackpot to another.',
     },
-    {
-      do: 'Give `onUndoAutopick` from the moment autopick has replaced something.',
-      dont: 'Offer autopick without a way back.',
-    },
   ],
   content: [
     'The description is the offer’s own. Without one: “This jackpot is closed.” · “Jackpot hii imefungwa.”',
   ],
   accessibility: {
     name: 'A list named “Matches of Mega Jackpot”.',
-    keys: ['Tab goes from Autopick through the cells, row by row.'],
-    announcements: ['Autopick and Undo, see AutopickButton.'],
-    wcag: [
-      '1.3.1 Info and Relationships: an ordered list by position',
-      '2.4.3 Focus Order',
-      '3.3.4 Error Prevention (Legal, Financial, Data): autopick can be undone',
-    ],
+    keys: ['Tab goes through the cells, row by row.'],
+    announcements: ['What is picked, by its button’s state; the counts, see JackpotProgress.'],
+    wcag: ['1.3.1 Info and Relationships: an ordered list by position', '2.4.3 Focus Order'],
   },
 };

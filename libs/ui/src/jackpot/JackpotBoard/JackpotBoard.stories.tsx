@@ -1,10 +1,4 @@
-import {
-  autopick,
-  emptyTicket,
-  togglePick,
-  type JackpotPhase,
-  type JackpotTicket,
-} from '@kipenga/betting-core';
+import { emptyTicket, togglePick, type JackpotPhase } from '@kipenga/betting-core';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../stories/preview.ts';
@@ -15,13 +9,12 @@ import { JackpotBoard, type JackpotBoardProps } from './JackpotBoard.tsx';
 const meta = preview.meta({
   title: 'Jackpot/JackpotBoard',
   component: JackpotBoard,
-  args: { jackpot: MEGA, ticket: HALF_TICKET, onToggle: fn(), onAutopick: fn() },
+  args: { jackpot: MEGA, ticket: HALF_TICKET, onToggle: fn() },
 });
 
 /** The board with the core's rules behind it, as a screen connects them. */
 const Playing = (props: JackpotBoardProps) => {
   const [ticket, setTicket] = useState(props.ticket);
-  const [before, setBefore] = useState<JackpotTicket | null>(null);
   return (
     <JackpotBoard
       {...props}
@@ -30,11 +23,6 @@ const Playing = (props: JackpotBoardProps) => {
         const next = togglePick(ticket, props.jackpot, matchId, result);
         if (next.ok) setTicket(next.value);
       }}
-      onAutopick={() => {
-        setBefore(ticket);
-        setTicket(autopick(props.jackpot, () => 0));
-      }}
-      onUndoAutopick={before === null ? undefined : () => setTicket(before)}
     />
   );
 };
@@ -65,8 +53,7 @@ OtherTicket.test('picks of another jackpot do not show here (R4-06)', async ({ c
   await expect(canvas.queryByRole('button', { pressed: true })).toBeNull();
 });
 export const Settled = meta.story({ args: { jackpot: SETTLED, ticket: FULL_TICKET } });
-Settled.test('results show, picks are disabled, autopick is gone (R4-08)', async ({ canvas }) => {
-  await expect(canvas.queryByRole('button', { name: 'Autopick' })).toBeNull();
+Settled.test('results show, picks are disabled (R4-08)', async ({ canvas }) => {
   await expect(canvas.getByText('Void: every pick is right')).toBeVisible();
   await expect(canvas.getByText('No result yet')).toBeVisible();
   for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
@@ -93,22 +80,9 @@ Play.test(
   },
 );
 Play.test(
-  'autopick fills the coupon and Undo gives it back (R4-07)',
-  { tags: ['pointer'] },
-  async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^1, Gor Mahia/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Autopick' }));
-    await expect(canvas.getByText('17 of 17 picked')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    await expect(canvas.getByText('1 of 17 picked')).toBeVisible();
-  },
-);
-Play.test(
-  'Tab goes from Autopick along 1, X and 2, row by row; what is picked keeps the focus',
+  'Tab goes along 1, X and 2, row by row; what is picked keeps the focus',
   { tags: ['keyboard'] },
   async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Autopick' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await userEvent.tab();
@@ -133,36 +107,31 @@ const THREE = firstOf(3);
 
 export const States = meta.story({
   args: { jackpot: THREE, ticket: ticketOf('1 2 1X') },
-  render: ({ onAutopick, ...args }) => {
-    const picking = onAutopick === undefined ? args : { ...args, onAutopick };
-    return (
-      <Specimens<
-        | JackpotPhase
-        | 'nothing picked'
-        | 'a ticket is being placed'
-        | 'no autopick, no doubles'
-        | 'closed, without a description'
-      >
-        isScreenWide
-        of={{
-          open: <JackpotBoard {...picking} />,
-          'nothing picked': <JackpotBoard {...picking} ticket={emptyTicket} />,
-          'a ticket is being placed': <JackpotBoard {...picking} isDisabled />,
-          'no autopick, no doubles': (
-            <JackpotBoard {...args} jackpot={{ ...THREE, maxDoubles: 0 }} ticket={emptyTicket} />
-          ),
-          settled: <JackpotBoard {...args} jackpot={firstOf(3, SETTLED)} ticket={FULL_TICKET} />,
-          closed: (
-            <JackpotBoard
-              {...args}
-              jackpot={{ ...THREE, phase: 'closed', description: 'The Mega Jackpot is back on Friday.' }}
-            />
-          ),
-          'closed, without a description': (
-            <JackpotBoard {...args} jackpot={{ ...THREE, phase: 'closed', description: '' }} />
-          ),
-        }}
-      />
-    );
-  },
+  render: (args) => (
+    <Specimens<
+      | JackpotPhase
+      | 'nothing picked'
+      | 'a ticket is being placed'
+      | 'no doubles'
+      | 'closed, without a description'
+    >
+      isScreenWide
+      of={{
+        open: <JackpotBoard {...args} />,
+        'nothing picked': <JackpotBoard {...args} ticket={emptyTicket} />,
+        'a ticket is being placed': <JackpotBoard {...args} isDisabled />,
+        'no doubles': <JackpotBoard {...args} jackpot={{ ...THREE, maxDoubles: 0 }} ticket={emptyTicket} />,
+        settled: <JackpotBoard {...args} jackpot={firstOf(3, SETTLED)} ticket={FULL_TICKET} />,
+        closed: (
+          <JackpotBoard
+            {...args}
+            jackpot={{ ...THREE, phase: 'closed', description: 'The Mega Jackpot is back on Friday.' }}
+          />
+        ),
+        'closed, without a description': (
+          <JackpotBoard {...args} jackpot={{ ...THREE, phase: 'closed', description: '' }} />
+        ),
+      }}
+    />
+  ),
 });

@@ -6,7 +6,6 @@ import {
   type JackpotTicket,
 } from '@kipenga/betting-core';
 import { useWords } from '../../words/use-words.ts';
-import { AutopickButton } from '../AutopickButton/AutopickButton.tsx';
 import { JackpotMatchRow } from '../JackpotMatchRow/JackpotMatchRow.tsx';
 import { JackpotProgress } from '../JackpotProgress/JackpotProgress.tsx';
 import styles from './JackpotBoard.module.css';
@@ -18,23 +17,12 @@ export interface JackpotBoardProps {
   readonly ticket: JackpotTicket;
   /** A tap on a cell; the core’s `togglePick` decides what it comes to. */
   readonly onToggle?: (matchId: JackpotMatchId, result: JackpotResult) => void;
-  /** Fills the ticket by chance (R4-07); without it there is no such button. */
-  readonly onAutopick?: () => void;
-  /** Gives back the ticket that autopick replaced. */
-  readonly onUndoAutopick?: (() => void) | undefined;
   /** Keeps an open board still: while a ticket is placed. */
   readonly isDisabled?: boolean;
 }
 
 /** A jackpot's matches by position: to pick from while open, with results once settled, and only its description when closed (R4-08). */
-export function JackpotBoard({
-  jackpot,
-  ticket,
-  onToggle,
-  onAutopick,
-  onUndoAutopick,
-  isDisabled = false,
-}: JackpotBoardProps) {
+export function JackpotBoard({ jackpot, ticket, onToggle, isDisabled = false }: JackpotBoardProps) {
   const t = useWords();
   const own = ticket.jackpotId === jackpot.id ? ticket : ticketFor(jackpot);
   const matches = [...jackpot.matches].sort((one, other) => one.position - other.position);
@@ -51,16 +39,8 @@ export function JackpotBoard({
     <div className={styles['board']} data-phase={jackpot.phase}>
       {description}
       {jackpot.phase === 'open' && (
-        <div className={styles['tools']}>
+        <div className={styles['progress']}>
           <JackpotProgress jackpot={{ ...jackpot, matches }} ticket={own} />
-          {onAutopick !== undefined && (
-            <AutopickButton
-              matchCount={matches.length}
-              onAutopick={onAutopick}
-              onUndo={onUndoAutopick}
-              isDisabled={isDisabled}
-            />
-          )}
         </div>
       )}
       <ol className={styles['rows']} aria-label={t('ui.jackpot.matches', { name: jackpot.name })}>

@@ -31,9 +31,7 @@ export const GAMES_IN_USE = {
   ),
   JackpotProgress: <kit.JackpotProgress jackpot={MEGA} ticket={HALF_TICKET} />,
   JackpotPrizes: <kit.JackpotPrizes matchCount={17} prizes={PRIZES} rollsOver />,
-  JackpotBoard: (
-    <kit.JackpotBoard jackpot={MEGA} ticket={HALF_TICKET} onToggle={nothing} onAutopick={nothing} />
-  ),
+  JackpotBoard: <kit.JackpotBoard jackpot={MEGA} ticket={HALF_TICKET} onToggle={nothing} />,
   JackpotPanel: (
     <kit.JackpotPanel
       name="Mega Jackpot"
@@ -50,7 +48,6 @@ export const GAMES_IN_USE = {
   ),
   JackpotWorking: <kit.JackpotWorking jackpot={MEGA} ticket={HALF_TICKET} />,
   JackpotPlace: <kit.JackpotPlace jackpot={MEGA} ticket={HALF_TICKET} onPlace={nothing} />,
-  AutopickButton: <kit.AutopickButton matchCount={17} onAutopick={nothing} onUndo={nothing} />,
   TicketCard: (
     <kit.TicketCard
       name="Mega Jackpot"
