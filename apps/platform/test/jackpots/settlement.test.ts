@@ -53,6 +53,15 @@ const owedBy = async ({ customer }: Held): Promise<Cents> =>
     ])
   )[0]?.owed ?? cents(0);
 
+const told = async ({ ticket }: Held): Promise<readonly string[]> =>
+  (
+    await base.db.query<{ said: string }>(
+      `SELECT kind || CASE WHEN is_correction THEN ' corrected' ELSE '' END AS said FROM notice
+       WHERE profile_id = $1 AND bet_id = $2 ORDER BY number`,
+      [ticket.profileId, ticket.betId],
+    )
+  ).map(({ said }) => said);
+
 const booksAreRight = async () => expect(await hall.books()).toEqual({ total: 0, drifting: [] });
 
 describe('a jackpot whose matches have all ended', () => {
@@ -198,6 +207,8 @@ describe('a corrected result', () => {
     expect([await hall.fund(offer), await hall.fund(next)]).toEqual([1_004_80, kes(1_000)]);
     await end(offer, '2---');
     expect((await became(loser))[0]).toBe('lost');
+    expect((await told(winner)).slice(0, 2)).toEqual(['ticket-won', 'ticket-reopened corrected']);
+    expect(await told(loser)).toEqual(['ticket-lost', 'ticket-reopened corrected', 'ticket-lost']);
     expect(await hall.fund(offer)).toBe(0);
   });
 
@@ -430,6 +441,7 @@ describe('a settler that dies, and two at once', () => {
       new Set(['won', 'lost']),
     );
     expect(await statusCounts(offer)).toEqual({ won: 45, lost: 15 });
+    for (const one of held) expect(await told(one)).toHaveLength(1);
     await booksAreRight();
   });
 });
