@@ -7,6 +7,7 @@ import { sha256 } from '../../src/jackpots/seal/sha256.ts';
 import { settleJackpotsOf } from '../../src/jackpots/settlement/index.ts';
 import { balanceOf, checkBooks, fundOf } from '../../src/ledger/index.ts';
 import type { JackpotHall, Offer } from './jackpot-hall.ts';
+import { slipIn } from './slip-in.ts';
 
 interface JackpotRow {
   readonly id: JackpotId;
@@ -138,10 +139,9 @@ export const auditJackpots = async (db: Database): Promise<number> => {
 };
 
 /** One more ticket is put into a jackpot that was sealed: nobody is told it was in, and nothing is decided on it. */
-export const slippedInIsFound = async (hall: JackpotHall, offer: Offer): Promise<void> => {
+export const slippedInIsFound = async (owner: Database, hall: JackpotHall, offer: Offer): Promise<void> => {
   const anew = { ...hall.db }; // a process that has seen no tree yet
-  const picks = offer.feedMatchIds.map(() => '1');
-  const { profileId, reference } = await hall.place(await hall.aCustomer(1_000), offer, picks);
+  const { profileId, reference } = await slipIn(owner, hall, offer);
   await expect(ticketProofOf(anew, profileId, reference)).rejects.toThrow(TicketsNotSealed);
   await hall.results(offer, offer.feedMatchIds.map(() => '1').join(''));
   await hall.results(offer, 'X');

@@ -11,6 +11,7 @@ import type { Sql } from '../../src/database/index.ts';
 import { withDatabase, type TestDatabase } from '../with-database.ts';
 import { putManyTickets } from './many-tickets.ts';
 import { openJackpotHall, type JackpotHall, type Offer, type PlacedTicket } from './jackpot-hall.ts';
+import { slipIn } from './slip-in.ts';
 
 let base: TestDatabase;
 let hall: JackpotHall;
@@ -103,7 +104,7 @@ test('a ticket being placed when the jackpot closes is waited for and is under t
     await passGate(sql, Number(offer.id));
     const done = sealDueJackpots(base.db, KICK_OFF);
     await waitForLock();
-    await slipIn(sql, offer);
+    await copyATicket(sql, offer);
     return { sealing: done };
   });
   await sealing;
@@ -144,22 +145,28 @@ test('a tree of many pages is the one tree over all tickets (D82)', async () => 
 test('with a ticket slipped in after the seal no proof is given, to nobody (D82)', async () => {
   const { offer, tickets } = await withTickets(2);
   await sealDueJackpots(base.db, KICK_OFF);
-  await slipIn(base.db, offer);
+  await slipIn(base.owner, hall, offer);
   await expect(ticketProofOf(base.db, tickets[0]!.profileId, tickets[0]!.reference)).rejects.toThrow(
     TicketsNotSealed,
   );
 });
 
-/** Seals an offer by a result that was known at this moment. */
-const sealDueAt = ({ id }: Offer, at: Instant) => base.db.transaction((sql) => sealIfOpen(sql, id, at));
+test('once a jackpot is sealed the tables take no ticket for it, whoever writes it (D82)', async () => {
+  const { offer } = await withTickets(1);
+  await sealDueJackpots(base.db, KICK_OFF);
+  await expect(copyATicket(base.db, offer)).rejects.toThrow('takes no more tickets');
+});
 
-/** Writes one more ticket, as nobody should. */
-const slipIn = (sql: Sql, offer: Offer) =>
+/** Writes one more ticket like the first, without a posting. */
+const copyATicket = (sql: Sql, offer: Offer) =>
   sql.query(
     `INSERT INTO jackpot_ticket SELECT (jsonb_populate_record(t, jsonb_build_object('reference', 'ZZZZ-9999', 'bet_id', 'b' || substr(md5(t.bet_id), 1, 19)))).*
      FROM jackpot_ticket t WHERE jackpot_id = $1 LIMIT 1`,
     [offer.id],
   );
+
+/** Seals an offer by a result that was known at this moment. */
+const sealDueAt = ({ id }: Offer, at: Instant) => base.db.transaction((sql) => sealIfOpen(sql, id, at));
 
 /** Until some session of this database waits for a lock. */
 const waitForLock = async (): Promise<void> => {

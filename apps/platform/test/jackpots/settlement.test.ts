@@ -10,6 +10,7 @@ import type { HallCustomer } from '../betting-hall.ts';
 import { withDatabase, type TestDatabase } from '../with-database.ts';
 import { openJackpotHall, type JackpotHall, type Offer, type PlacedTicket } from './jackpot-hall.ts';
 import { failingAt } from './power-cut.ts';
+import { slipIn } from './slip-in.ts';
 
 let base: TestDatabase;
 let hall: JackpotHall;
@@ -122,7 +123,7 @@ describe('a jackpot whose matches have all ended', () => {
     const offer = await hall.open();
     const ticket = await enter(offer, '1 1 1 1');
     await sealDueJackpots(base.db, KICK_OFF);
-    await hall.place(await hall.aCustomer(100), offer, ['1', '1', '1', '1']);
+    await slipIn(base.owner, hall, offer);
     await expect(end(offer, '1111')).rejects.toThrow('not those under its seal');
     expect((await became(ticket))[0]).toBe('open');
     expect(await hall.offerRow(offer)).toMatchObject({ state: 'closed' });
@@ -131,7 +132,7 @@ describe('a jackpot whose matches have all ended', () => {
   test('holds nobody up who shares its match with another that fails', async () => {
     const tampered = await hall.open();
     await sealDueJackpots(base.db, KICK_OFF);
-    await hall.place(await hall.aCustomer(100), tampered, ['1', '1', '1', '1']);
+    await slipIn(base.owner, hall, tampered);
     const other = await hall.open({ feedMatchIds: tampered.feedMatchIds });
     const ticket = await enter(other, '1 1 1 1');
     await hall.results(other, '1111');

@@ -10,6 +10,6 @@ test('twelve jackpots with corrections, voids and power cuts end to the cent (D7
   const hall = await openJackpotHall(base.db);
   const offers = await liveThroughJackpots(hall, seededDice(2026), 12);
   expect(await auditJackpots(base.db)).toBeGreaterThan(120);
-  await slippedInIsFound(hall, offers.at(-1)!);
+  await slippedInIsFound(base.owner, hall, offers.at(-1)!);
   await base.dispose();
 });
