@@ -17,6 +17,8 @@ interface WatchParts {
   readonly openSource: (watched: WatchedMatches) => PriceSource;
   readonly page: PageSight;
   readonly later: Later;
+  /** A number from 0 to 1. */
+  readonly random: () => number;
 }
 
 /** Keeps the prices of what is watched fresh, for all screens of a page together. */
@@ -64,13 +66,15 @@ const newMatches = (later: Later, refetch: () => void) => {
   };
 };
 
-export function priceWatch({ caches, openSource, page, later }: WatchParts): PriceWatch {
+export function priceWatch({ caches, openSource, page, later, random }: WatchParts): PriceWatch {
   /** The most recently watched come last. */
   const watchers = new Map<MatchId, number>();
   const told = new ToldPrices();
   const lists = newMatches(later, caches.refetch);
   let open: { readonly wanted: Wanted; readonly close: () => void } | null = null;
   let isStreamless = false;
+  /** The newest version the stream told of. */
+  let heard: number | null = null;
   let callOff = (): void => undefined;
   let stopSeeing: (() => void) | null = null;
 
@@ -82,6 +86,7 @@ export function priceWatch({ caches, openSource, page, later }: WatchParts): Pri
     }
     // It comes last of all that is told at once, so that screens change once.
     if (event.kind === 'version') {
+      heard = event.version;
       caches.bringUpToDate(told.all);
       lists.hear(event.matchesVersion);
     }
@@ -95,7 +100,9 @@ export function priceWatch({ caches, openSource, page, later }: WatchParts): Pri
     const stop = hearStream({
       open: () => openSource(requestOf(wanted)),
       later,
+      random,
       onEvent: hear,
+      isBehind: async () => (await caches.askVersion()) !== heard,
       onGiveUp: () => reopen(true),
     });
     const stopCorrecting = caches.onAnswer(() => {

@@ -62,7 +62,7 @@ const source = (): FakeSource => {
 
 /** A store with the top list shown. */
 const shown = async () => {
-  const platform = fakePlatform();
+  const platform = fakePlatform({ getListVersion: { version: 9, matchesVersion: 1 } });
   const { store } = aStore({ fetch: platform });
   await store.dispatch(sportsApi.endpoints.getTopMatches.initiate());
   const list = () => sportsApi.endpoints.getTopMatches.select()(store.getState()).data ?? [];
@@ -78,9 +78,11 @@ beforeEach(async () => {
   vi.stubGlobal('EventSource', FakeSource);
   vi.stubGlobal('document', sight);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.spyOn(Math, 'random').mockReturnValue(1); // the longest of the pauses
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -218,6 +220,47 @@ describe('where no stream is wanted, or none passes', () => {
     platform.change({ getListVersion: { version: 4_712, matchesVersion: 4_690 } });
     await vi.advanceTimersByTimeAsync(20_000);
     await expect.poll(() => callsOf('getTopMatches')).toBe(2);
+  });
+
+  test('one that breaks off again and again is left to the browser once, then opened after pauses that grow', async () => {
+    const { store } = await shown();
+    watchPrices(store, [first]);
+    await rest();
+    source().tell(version());
+    source().fail(false);
+    expect([FakeSource.opened.length, open().length]).toEqual([1, 1]);
+    source().fail(false);
+    expect(open()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(2_999);
+    expect(open()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(3_001);
+    expect([FakeSource.opened.length, open().length]).toEqual([2, 1]);
+  });
+
+  test('one that the browser does not bring back is opened again', async () => {
+    const { store } = await shown();
+    watchPrices(store, [first]);
+    await rest();
+    source().tell(version());
+    source().fail(false);
+    await vi.advanceTimersByTimeAsync(10_000 + 6_000);
+    expect([FakeSource.opened.length, open().length]).toEqual([2, 1]);
+  });
+
+  test('one that died without a word is found by the version of the lists, one that has nothing to tell is left', async () => {
+    const { platform, store, callsOf } = await shown();
+    watchPrices(store, [first]);
+    await rest();
+    source().tell(version());
+    await vi.advanceTimersByTimeAsync(60_000);
+    await expect.poll(() => callsOf('getListVersion')).toBe(1);
+    await told();
+    expect([FakeSource.opened.length, open().length]).toEqual([1, 1]);
+    platform.change({ getListVersion: { version: 10, matchesVersion: 1 } });
+    await vi.advanceTimersByTimeAsync(60_000);
+    await expect.poll(() => callsOf('getListVersion')).toBe(2);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect([FakeSource.opened.length, open().length]).toEqual([2, 1]);
   });
 
   test('one that has spoken is opened again when it is refused, however often', async () => {

@@ -30,6 +30,7 @@ const watchOf = (store: Store): PriceWatch => {
     openSource: (watched) => new EventSource(hosts[stream.host] + printRequest(stream, watched).path),
     page,
     later,
+    random: Math.random,
   });
 };
 
