@@ -8,6 +8,7 @@ export const betsApi = bettingApi.injectEndpoints({
     /** Refused because prices or taxes moved: the lists on screen, and what is known of the rules, are stale too. */
     placeBet: write(build, placeBet, (answer) => {
       if (answer?.kind === 'placed') return ['Balance', 'Bet'];
+      if (answer?.kind === 'insufficient-funds') return ['Balance']; // the one on screen was old
       return answer?.kind === 'refused' && answer.currentOdds ? ['Match', 'Limits'] : [];
     }),
   }),

@@ -1,0 +1,37 @@
+import { bettingApi } from '@kipenga/api';
+import type { Cents, ProfileId } from '@kipenga/betting-core';
+import { useEffect, useRef } from 'react';
+import { useShellDispatch } from '../ground/use-shell-dispatch.ts';
+
+/** Where the tabs of a browser tell each other what they know of a balance. */
+const CHANNEL = 'kipenga-balance';
+
+/**
+ * Tells the other tabs of a customer when the balance is another here, and asks anew when it is another there: a bet placed in one
+ * window is seen in the one beside it, which never loses sight and so is not asked anew by being looked at again (D48).
+ * @param balance undefined until it is known.
+ */
+export function useBalanceInStep(profileId: ProfileId, balance: Cents | undefined): void {
+  const dispatch = useShellDispatch();
+  const channel = useRef<BroadcastChannel | null>(null);
+  const known = useRef('');
+  useEffect(() => {
+    if (typeof BroadcastChannel === 'undefined') return undefined;
+    const opened = new BroadcastChannel(CHANNEL);
+    channel.current = opened;
+    opened.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      const isOfCustomer = typeof data === 'string' && data.startsWith(`${profileId} `);
+      if (isOfCustomer && data !== known.current)
+        dispatch(bettingApi.util.invalidateTags(['Balance', 'Bet', 'Transaction']));
+    });
+    return () => {
+      channel.current = null;
+      opened.close();
+    };
+  }, [dispatch, profileId]);
+  useEffect(() => {
+    if (balance === undefined) return;
+    known.current = `${profileId} ${balance}`;
+    channel.current?.postMessage(known.current);
+  }, [balance, profileId]);
+}
