@@ -1,4 +1,17 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
+
+/** This page alone is told another price of an outcome: the season's own are those of all journeys, and the stream would tell them. */
+async function movePrice(page: Page, outcome: string | null): Promise<void> {
+  await page.route('**/host/sports/stream*', (route) => route.abort());
+  await page.route('**/matches/markets/*', async (route) => {
+    const answer = await route.fetch();
+    const moved = (await answer.text()).replaceAll(/\{[^{}]*\}/g, (one) =>
+      one.includes(`"${outcome}"`) ? one.replace(/("odd_value":)"?[\d.]+"?/, '$199.5') : one,
+    );
+    await route.fulfill({ response: answer, body: moved });
+  });
+}
 
 test(
   'one pick per match: another replaces it, the same again removes it',
@@ -58,21 +71,43 @@ test(
     await sports.match(0).home.click();
     const outcome = await sports.match(0).home.getAttribute('data-outcome');
     await expect(site.slipBar).toContainText('Total odds');
-    // Only this page's answer is changed: the season's own prices are those of all journeys, and the stream would tell them.
-    await page.route('**/host/sports/stream*', (route) => route.abort());
-    await page.route('**/matches/markets/*', async (route) => {
-      const answer = await route.fetch();
-      const moved = (await answer.text()).replaceAll(/\{[^{}]*\}/g, (one) =>
-        one.includes(`"${outcome}"`) ? one.replace(/("odd_value":)"?[\d.]+"?/, '$199.5') : one,
-      );
-      await route.fulfill({ response: answer, body: moved });
-    });
+    await movePrice(page, outcome);
     await page.reload();
     await expect(site.slipBar).toContainText('99.50');
     await expect(site.slipBar).toContainText(/picked at/);
     await slip.open();
     await expect(slip.figure('Total odds')).toHaveText('99.50');
     await expect(slip.sheet.getByRole('listitem').first()).toContainText('99.5');
+  },
+);
+
+test(
+  'singles from one slip: two are placed, the one whose price the house does not have stays, and each is told of',
+  { tag: ['@R4-13', '@R4-14', '@R2-25', '@R7-16'] },
+  async ({ page, site, sports, slip, modals, member }) => {
+    const customer = await member(500);
+    await site.open('/');
+    for (const at of [4, 5, 6]) await sports.match(at).home.click();
+    await movePrice(page, await sports.match(5).home.getAttribute('data-outcome'));
+    await slip.open();
+    await slip.sheet.getByRole('button', { name: /Log in to place/ }).click();
+    await modals.logIn(customer);
+    await expect(slip.sheet.getByRole('listitem').nth(1)).toContainText('99.5');
+    await slip.sheet.getByRole('radio', { name: 'Singles' }).check();
+    await slip.sheet
+      .getByRole('textbox', { name: /^Stake on/ })
+      .first()
+      .fill('100');
+    await slip.sheet.getByRole('button', { name: /KES 198\.00$/ }).click();
+    const told = site.dialog.filter({ hasText: '2 of 3 bets placed' });
+    await expect(told).toContainText('Odds have changed');
+    await expect(told).toContainText('KES 149.00');
+    await told.getByRole('button', { name: 'Close' }).last().click();
+    await expect(slip.sheet.getByRole('listitem')).toHaveCount(1);
+    await slip.sheet.getByRole('button', { name: 'Close' }).click();
+    await expect(site.header).toContainText('KES 351.00');
+    await page.goto('/bets');
+    await expect(site.main.getByRole('article')).toHaveCount(2);
   },
 );
 

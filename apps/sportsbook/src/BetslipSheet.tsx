@@ -1,8 +1,11 @@
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
 import { BookingBox } from './features/booking/BookingBox.tsx';
 import { PlacePanel } from './features/placing/PlacePanel.tsx';
 import { PlaceSinglesPanel } from './features/placing/PlaceSinglesPanel.tsx';
 import { usePlaceBet } from './features/placing/use-place-bet.ts';
 import { usePlaceSingles } from './features/placing/use-place-singles.ts';
+import { askedAgain } from './features/placing/sent-bets.slice.ts';
 import { picksOfBet } from './features/placing/sent-picks.ts';
 import { useSentBets } from './features/placing/use-sent-bet.ts';
 import { SlipSheet } from './features/slip/SlipSheet.tsx';
@@ -22,7 +25,11 @@ const OPEN_PHASES: ReadonlySet<string> = new Set(['ready', 'short']);
 
 /** The slip, and the button that places it at its foot (R2-25): all picks in one bet, or each in its own. */
 export function BetslipSheet({ isOpen, onClose, onShare }: BetslipSheetProps) {
+  const dispatch = useDispatch();
   const view = useSlipView(isOpen);
+  useEffect(() => {
+    if (isOpen) dispatch(askedAgain()); // another tab may have sent these picks meanwhile
+  }, [dispatch, isOpen]);
   const sentOf = useSentBets();
   const sent = sentOf(picksOfBet(view.slip));
   const singles = useSingles(view, ({ outcomeId }) => sentOf([outcomeId])?.waitsFor ?? null);

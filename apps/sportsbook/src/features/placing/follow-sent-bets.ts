@@ -35,12 +35,14 @@ export function followSentBets(follower: Follower, pollMs = POLL_MS): () => void
 
   const stops = [watch(store, selectLooks, look), watch(store, customerOf, look)];
   document.addEventListener('visibilitychange', whenSeen);
+  window.addEventListener('focus', whenSeen); // of two windows side by side none is hidden
   look();
   return () => {
     isStopped = true;
     clearTimeout(timer);
     stops.forEach((stop) => stop());
     document.removeEventListener('visibilitychange', whenSeen);
+    window.removeEventListener('focus', whenSeen);
   };
 }
 

@@ -1,6 +1,7 @@
 import { matchMarketsApi } from '@kipenga/api';
 import {
   isPriceAgreed,
+  matchId as toId,
   type AcceptOddsChange,
   type Betslip,
   type MatchId,
@@ -9,7 +10,7 @@ import {
   type OutcomeId,
   type Selection,
 } from '@kipenga/betting-core';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { shallowEqual, useDispatch, useSelector } from 'react-redux';
 import type { ShellDispatch } from '@kipenga/shell';
 
@@ -29,15 +30,14 @@ export function useCurrentPrices(selections: readonly Selection[], isWatching: b
     () => [...new Set(selections.map((one) => one.matchId))].sort().join(' '),
     [selections],
   );
+  /** Asked for anew since the watch began: another pick does not ask for all of them once more. */
+  const fresh = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
-    if (!isWatching || matchIds === '') return;
-    const asked = matchIds
-      .split(' ')
-      .map((matchId) =>
-        dispatch(
-          getMatchMarkets.initiate({ matchId: matchId as Selection['matchId'] }, { forceRefetch: true }),
-        ),
-      );
+    const ids = isWatching && matchIds !== '' ? matchIds.split(' ') : [];
+    const asked = ids.map((id) =>
+      dispatch(getMatchMarkets.initiate({ matchId: toId(id) }, { forceRefetch: !fresh.current.has(id) })),
+    );
+    fresh.current = new Set(ids);
     return () => asked.forEach((one) => one.unsubscribe());
   }, [dispatch, isWatching, matchIds]);
   return useSelector(
