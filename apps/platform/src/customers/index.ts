@@ -3,11 +3,11 @@ import type { Sql } from '../database/index.ts';
 import { selectByMsisdn } from './customers.store.ts';
 
 export { authenticate } from './authenticate.ts';
+export { balanceOf } from './balance-of.ts';
 export { closeAccount } from './close-account.ts';
 export { isGameTokenOf, isLoginLive, type Login } from './live-login.ts';
 export { openBySms, takeOffers } from './open-by-sms.ts';
 export { provePasswordAgain, tooManyPasswords } from './prove-password.ts';
-export { purseOf } from './purse.ts';
 export { customerHandlers } from './routes.ts';
 export { languageOf, tell } from './tell.ts';
 export { newToken, tokenHashOf } from './token.ts';

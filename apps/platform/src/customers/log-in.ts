@@ -7,7 +7,7 @@ import { because, type Worded } from '../wording/index.ts';
 import { selectByMsisdn, updateLanguage, type CustomerRow } from './customers.store.ts';
 import { namesOf, rememberNames } from './known-askers.ts';
 import { provePassword } from './prove-password.ts';
-import { purseOf } from './purse.ts';
+import { balanceOf } from './balance-of.ts';
 import { insertSession } from './sessions.store.ts';
 import { newToken, tokenHashOf } from './token.ts';
 
@@ -44,7 +44,7 @@ const openSession = async (
     return {
       phone: msisdn,
       profileId,
-      ...(await purseOf(sql, profileId)),
+      ...(await balanceOf(sql, profileId)),
       token,
       gameCode: `KPG${profileId}`,
       gameToken,

@@ -3,7 +3,7 @@ import { logOut } from './authenticate.ts';
 import type { Services } from '../services/index.ts';
 import { logIn } from './log-in.ts';
 import { tooManyPasswords } from './prove-password.ts';
-import { purseOf } from './purse.ts';
+import { balanceOf } from './balance-of.ts';
 import { register } from './register.ts';
 import { resetPassword } from './reset-password.ts';
 import { requestCode, verifyPhone } from './verify-phone.ts';
@@ -26,7 +26,7 @@ export const customerHandlers = (services: Services): Pick<Handlers, Served> => 
     return { kind: 'accepted', description: 'If this number has an account, a code is on its way by SMS.' };
   },
   resetPassword: ({ body }, context) => resetPassword(services, body, askerIn(context)),
-  getBalance: ({ params }, context) => purseOf(services.db, ownerOf(context, params).profileId),
+  getBalance: ({ params }, context) => balanceOf(services.db, ownerOf(context, params).profileId),
   logOut: async (_, context) => {
     await logOut(services, customerOf(context).tokenHash);
     return { kind: 'accepted', description: 'You are logged out.' };

@@ -6,7 +6,7 @@ import {
   customerByMsisdn,
   languageOf,
   openBySms,
-  purseOf,
+  balanceOf,
   takeOffers,
   type KnownCustomer,
 } from '../customers/index.ts';
@@ -24,13 +24,13 @@ const HELPS_A_DAY = 3;
 type Reply = Said | string;
 
 const balanceWords = async (sql: Sql, { profileId }: KnownCustomer): Promise<Reply> => {
-  const { balance, freeBet } = await purseOf(sql, profileId);
+  const { balance, freeBet } = await balanceOf(sql, profileId);
   const values = { balance: formatKes(balance), freeBet: formatKes(freeBet) };
   return { id: freeBet > 0 ? 'sms.balance.freeBet' : 'sms.balance', values };
 };
 
 const bonusWords = async (sql: Sql, { profileId }: KnownCustomer): Promise<Reply> => {
-  const { bonus, freeBet } = await purseOf(sql, profileId);
+  const { bonus, freeBet } = await balanceOf(sql, profileId);
   return { id: 'sms.bonus', values: { bonus: formatKes(bonus), freeBet: formatKes(freeBet) } };
 };
 

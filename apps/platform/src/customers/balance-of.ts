@@ -4,7 +4,7 @@ import type { Sql } from '../database/index.ts';
 import { balances, oldestGrant } from '../ledger/index.ts';
 
 /** What a customer sees of the wallet (D66): cash, everything that cannot be staked yet, and the oldest free bet. */
-export const purseOf = async (sql: Sql, profileId: ProfileId): Promise<Balance> => {
+export const balanceOf = async (sql: Sql, profileId: ProfileId): Promise<Balance> => {
   const { cash, bonus, refund } = await balances(sql, profileId);
   const grant = await oldestGrant(sql, profileId);
   return { balance: cash, bonus: addCents(bonus, refund), freeBet: grant?.amount ?? cents(0) };
