@@ -27,7 +27,7 @@ export interface LineOrder {
   readonly type: string;
   readonly results: readonly JackpotResult[];
   /** Are these signs of another jackpot than the one that is open now? */
-  readonly isOfAnother?: (open: Jackpot) => Promise<boolean>;
+  readonly isForAnother?: (open: Jackpot) => Promise<boolean>;
 }
 
 /** How playing a line was answered; without a placing where no jackpot of the type is open, or the line is of another. */
@@ -41,11 +41,11 @@ export type LineAnswer =
 export const playLineWithin = async (
   sql: Sql,
   services: Services,
-  { customer, type, results, isOfAnother }: LineOrder,
+  { customer, type, results, isForAnother }: LineOrder,
 ): Promise<LineAnswer> => {
   const jackpot = await openJackpotOf(sql, type, services.bettingClock.now());
   if (jackpot === null) return { kind: 'none-open' };
-  if (await isOfAnother?.(jackpot)) return { kind: 'other-jackpot', jackpot };
+  if (await isForAnother?.(jackpot)) return { kind: 'other-jackpot', jackpot };
   if (jackpot.matches.length !== results.length) return { kind: 'other-length', jackpot };
   const asked = lineRequest(jackpot, results, customer);
   return { kind: 'answered', jackpot, answer: await placeTicketWithin(sql, services, { customer, asked }) };

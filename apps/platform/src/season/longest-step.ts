@@ -1,14 +1,14 @@
 import { dayBounds, instantFromMs, nairobiDayOf, toMs } from '@kipenga/betting-core';
 
 /** Shorter than the shortest horizon of a league, so that every match is offered before it is played. */
-const HOP_MS = 4 * 3_600_000;
+const STEP_MS = 4 * 3_600_000;
 const LAST_SECOND_MS = 1_000;
 
 /**
  * How far a season is advanced in one step: a few hours, and never past the last second of a Nairobi day without stopping
  * there, so that what is won on a day is paid on that day and not on the next (D09).
  */
-export function longestHopMs(nowMs: number): number {
+export function longestStepMs(nowMs: number): number {
   const lastSecond = toMs(dayBounds(nairobiDayOf(instantFromMs(nowMs))).to) - LAST_SECOND_MS;
-  return nowMs < lastSecond ? Math.min(HOP_MS, lastSecond - nowMs) : HOP_MS;
+  return nowMs < lastSecond ? Math.min(STEP_MS, lastSecond - nowMs) : STEP_MS;
 }

@@ -3,7 +3,7 @@ import type { Board } from '../board/index.ts';
 import type { Database } from '../database/index.ts';
 import type { FeedClock } from '../gateways/index.ts';
 import { numberOf, recordResult } from '../sports/index.ts';
-import { longestHopMs } from './longest-hop.ts';
+import { longestStepMs } from './longest-step.ts';
 
 /** The operator's hand on the season, in a sandbox. */
 export interface SeasonOperator {
@@ -27,21 +27,21 @@ interface Operated {
 
 const MINUTE_MS = 60_000;
 
-/** Moves the clock hop by hop, from the moment of the first. */
-const hops = (clock: FeedClock, minutes: number): (() => Promise<boolean>) => {
+/** Moves the clock step by step, from the moment of the first. */
+const steps = (clock: FeedClock, minutes: number): (() => Promise<boolean>) => {
   let untilMs: number | null = null;
   return async () => {
     untilMs ??= clock.nowMs() + minutes * MINUTE_MS;
     const leftMs = untilMs - clock.nowMs();
     if (leftMs <= 0) return false;
-    await clock.moveForward(Math.min(leftMs, longestHopMs(clock.nowMs())) / MINUTE_MS);
+    await clock.moveForward(Math.min(leftMs, longestStepMs(clock.nowMs())) / MINUTE_MS);
     return true;
   };
 };
 
 export const operateSeason = ({ db, board, clock }: Operated): SeasonOperator => ({
   advance: async (minutes) => {
-    await board.liveThrough(hops(clock, minutes));
+    await board.liveThrough(steps(clock, minutes));
     return clock.now();
   },
   setResult: (feedMatchId, result) =>

@@ -97,7 +97,7 @@ export const playedWords = async (
     customer,
     type: PLAYED_BY_SMS,
     results: picks,
-    isOfAnother: (open) => wasToldAnother(sql, phone, open.id),
+    isForAnother: (open) => wasToldAnother(sql, phone, open.id),
   });
   if (played.kind === 'none-open') return sayIn(language, 'sms.jackpots.none');
   const { name, matches } = played.jackpot;
