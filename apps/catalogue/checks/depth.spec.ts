@@ -6,11 +6,11 @@ import { expectKeysToWork } from './keys.ts';
 import { clipped, overhang, small } from './measures.ts';
 import { PHONE_WIDTH, SCREENFUL } from './pictures.ts';
 import { isPart, LINE_OF_TEXT, storiesInDepth, type CatalogueStory } from './stories.ts';
-import { STRAINS, type Strain } from './strains.ts';
+import { STRESS_TESTS, type StressTest } from './stress-tests.ts';
 
 /** One after the other: the story is drawn once and only changes between them. */
-const STRAIN_CHECKS: Readonly<
-  Record<Strain, (catalogue: Catalogue, story: CatalogueStory) => Promise<void>>
+const STRESS_CHECKS: Readonly<
+  Record<StressTest, (catalogue: Catalogue, story: CatalogueStory) => Promise<void>>
 > = {
   'Longer words, 320 px': async ({ page, show }, story) => {
     await show(story.id, { ...USUAL, locale: PSEUDO_LOCALE });
@@ -36,6 +36,6 @@ for (const story of storiesInDepth())
     await show(story.id);
     await page.setViewportSize({ width: PHONE_WIDTH, height: SCREENFUL });
     await expectColoursToHold(catalogue, story);
-    for (const strain of STRAINS) await STRAIN_CHECKS[strain](catalogue, story);
+    for (const name of STRESS_TESTS) await STRESS_CHECKS[name](catalogue, story);
     await expectKeysToWork(catalogue, story);
   });

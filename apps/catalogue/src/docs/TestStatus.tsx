@@ -1,4 +1,4 @@
-import { STRAINS } from '../../checks/strains.ts';
+import { STRESS_TESTS } from '../../checks/stress-tests.ts';
 import type { ComponentNotes } from '@kipenga/ui/stories/notes';
 import { drawingOf } from './picture-of.ts';
 import { testsWith, type StoryFacts } from './story-facts.ts';
@@ -9,8 +9,8 @@ type Verdict = 'yes' | 'no' | 'none needed';
 const count = (many: number, one: string, more = `${one}s`): string => `${many} ${many === 1 ? one : more}`;
 
 /**
- * What was tried on a component, from its tests and its stories. Only the verdict of the strains is a constant: they are named by hand in
- * `checks/strains.ts`, and the type of the checks in `checks/depth.spec.ts` wants one for each name, tried on every matrix.
+ * What was tried on a component, from its tests and its stories. Only the verdict of the stress tests is a constant: they are named by hand in
+ * `checks/stress-tests.ts`, and the type of the checks in `checks/depth.spec.ts` wants one for each name, tried on every matrix.
  */
 function verdicts(
   notes: ComponentNotes | null,
@@ -35,7 +35,7 @@ function verdicts(
       strict === shown.length ? 'yes' : 'no',
       `${strict} of ${count(shown.length, 'story', 'stories')}, States in every theme`,
     ],
-    ...STRAINS.map((strain) => [strain, 'yes', 'States'] as const),
+    ...STRESS_TESTS.map((name) => [name, 'yes', 'States'] as const),
     ['Pictures', pictured === shown.length ? 'yes' : 'no', `${pictured} of ${shown.length} approved`],
   ];
 }

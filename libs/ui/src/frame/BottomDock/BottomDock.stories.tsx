@@ -4,7 +4,7 @@ import preview from '../../stories/preview.ts';
 import { Specimens } from '../../stories/Specimens.tsx';
 import { SlipBar } from '../../betting/SlipBar/SlipBar.tsx';
 import { BottomNav } from '../BottomNav/BottomNav.tsx';
-import { SEVERAL_OF_A_KIND } from '../several-of-a-kind.ts';
+import { REPEATED_LANDMARKS } from '../repeated-landmarks.ts';
 import { BottomDock } from './BottomDock.tsx';
 
 const navigation = (
@@ -52,7 +52,7 @@ UnderALongPage.test(
 /** A page above it, for the arc that rises over its edge. */
 const inItsPlace = (dock: ReactNode) => <div style={{ paddingTop: 24 }}>{dock}</div>;
 export const States = meta.story({
-  parameters: SEVERAL_OF_A_KIND,
+  parameters: REPEATED_LANDMARKS,
   render: (args) => (
     <Specimens
       of={{

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../stories/preview.ts';
 import { Specimens } from '../../stories/Specimens.tsx';
 import { followedLinks } from '../../link/followed-links.ts';
-import { SEVERAL_OF_A_KIND } from '../several-of-a-kind.ts';
+import { REPEATED_LANDMARKS } from '../repeated-landmarks.ts';
 import { BottomNav, type BottomNavPlace, type BottomNavProps } from './BottomNav.tsx';
 
 const meta = preview.meta({
@@ -65,7 +65,7 @@ LoginFirst.test(
 );
 
 export const States = meta.story({
-  parameters: SEVERAL_OF_A_KIND,
+  parameters: REPEATED_LANDMARKS,
   render: (args) => (
     <Specimens<BottomNavPlace | 'none of them'>
       of={{

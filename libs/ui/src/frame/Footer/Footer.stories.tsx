@@ -3,7 +3,7 @@ import preview from '../../stories/preview.ts';
 import { Specimens } from '../../stories/Specimens.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { followedLinks } from '../../link/followed-links.ts';
-import { SEVERAL_OF_A_KIND } from '../several-of-a-kind.ts';
+import { REPEATED_LANDMARKS } from '../repeated-landmarks.ts';
 import { Footer } from './Footer.tsx';
 
 const meta = preview.meta({
@@ -55,7 +55,7 @@ Usual.test(
 );
 
 export const States = meta.story({
-  parameters: SEVERAL_OF_A_KIND,
+  parameters: REPEATED_LANDMARKS,
   render: ({ socialLinks: _socialLinks, ...args }) => (
     <Specimens
       of={{

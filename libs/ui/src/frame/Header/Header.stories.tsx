@@ -4,7 +4,7 @@ import preview from '../../stories/preview.ts';
 import { Specimens } from '../../stories/Specimens.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { followedLinks } from '../../link/followed-links.ts';
-import { SEVERAL_OF_A_KIND } from '../several-of-a-kind.ts';
+import { REPEATED_LANDMARKS } from '../repeated-landmarks.ts';
 import { Header } from './Header.tsx';
 
 const ACCOUNT = { balance: kes(1234.5), phone: '0712 345 678', href: '#/account' };
@@ -104,7 +104,7 @@ Wide.test(
 );
 
 export const States = meta.story({
-  parameters: SEVERAL_OF_A_KIND,
+  parameters: REPEATED_LANDMARKS,
   render: (args) => (
     <Specimens
       of={{

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '../../stories/preview.ts';
 import { Specimens } from '../../stories/Specimens.tsx';
 import { followedLinks } from '../../link/followed-links.ts';
-import { SEVERAL_OF_A_KIND } from '../several-of-a-kind.ts';
+import { REPEATED_LANDMARKS } from '../repeated-landmarks.ts';
 import { MenuTabs, type MenuTab } from './MenuTabs.tsx';
 
 const TABS: readonly MenuTab[] = [
@@ -57,7 +57,7 @@ Usual.test(
 /** As wide as its specimen, and no wider: the row scrolls. */
 const inItsPlace = (menu: ReactNode) => <div style={{ contain: 'inline-size' }}>{menu}</div>;
 export const States = meta.story({
-  parameters: SEVERAL_OF_A_KIND,
+  parameters: REPEATED_LANDMARKS,
   render: () => (
     <Specimens
       of={{
