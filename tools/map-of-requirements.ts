@@ -56,7 +56,7 @@ export function mapOfRequirements(list: string, tests: readonly TextFile[]): str
   return [
     '# Which test shows which requirement',
     '',
-    'Made by `node tools/spec-map.ts` from the ids in the tests. The statements are in [requirements.md](requirements.md).',
+    'Made by `npx node tools/spec-map.ts` from the ids in the tests. The statements are in [requirements.md](requirements.md).',
     `${shown} of ${stated.length} have a test; a dash is work that remains.`,
     '',
     '| Requirement | Shown by |',

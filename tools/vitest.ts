@@ -1,6 +1,6 @@
 /**
  * Runs one project's tests and leaves their count in `.results` for the closing line of `npm test`.
- * Usage: node tools/vitest.ts libs/betting-core [more vitest arguments]
+ * Usage: npx node tools/vitest.ts libs/betting-core [more vitest arguments]
  */
 import path from 'node:path';
 import { installedScript, repositoryRoot, runNode } from './run-command.ts';

@@ -1,6 +1,6 @@
 /**
  * Compiles `football.json` and `past-results.json` from the CC0 files of a data folder:
- *   node apps/platform/seed/build-seed.ts <folder>
+ *   npx node apps/platform/seed/build-seed.ts <folder>
  * Only openfootball material is read (see README.md beside this file); nothing with bookmakers' prices in it.
  */
 import { readFileSync, writeFileSync } from 'node:fs';

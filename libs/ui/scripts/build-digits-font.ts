@@ -1,7 +1,7 @@
 /**
  * Cuts the scoreboard digits out of Archivo: width fixed at 75, weights 500 to 800, only the signs that prices and amounts
  * need. The cut is renamed, as the font's licence asks of altered versions, and its licence is put beside it.
- * Run it from the workspace root after a new release of the font: `node libs/ui/scripts/build-digits-font.ts`.
+ * Run it from the workspace root after a new release of the font: `npx node libs/ui/scripts/build-digits-font.ts`.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
