@@ -21,9 +21,11 @@ export function PlayLine({ minutes, net, left, notice = null, limitsHref }: Play
   const t = useWords();
   return (
     <div className={styles['line']}>
-      <span>{t('ui.play.minutes', { minutes })}</span>
-      <span>{t('ui.play.net', { net: formatSignedKes(net) })}</span>
-      {notice === null && left !== null && <strong>{t('ui.play.left', { left: formatKes(left) })}</strong>}
+      <div className={styles['facts']}>
+        <span>{t('ui.play.minutes', { minutes })}</span>
+        <span>{t('ui.play.net', { net: formatSignedKes(net) })}</span>
+        {notice === null && left !== null && <strong>{t('ui.play.left', { left: formatKes(left) })}</strong>}
+      </div>
       <UiLink href={limitsHref}>{t('ui.play.limits')}</UiLink>
       <p role="status">{notice}</p>
     </div>
