@@ -35,15 +35,21 @@ export class JackpotsPage {
       .getByRole('listitem');
   }
 
-  /** One of the three cells of a match: 0 home, 1 draw, 2 away. */
-  cell(row: Locator, at: 0 | 1 | 2): Locator {
-    return row.getByRole('button').nth(at);
-  }
-
   /** How many picks each match has, by position: 0, 1 or 2. */
   async picksOf(name: string): Promise<readonly number[]> {
     return this.rows(name).evaluateAll((rows) =>
       rows.map((row) => row.querySelectorAll('[aria-pressed="true"]').length),
+    );
+  }
+
+  /** Which cells of each match are pressed, by position. */
+  async pickedOf(name: string): Promise<readonly (readonly number[])[]> {
+    return this.rows(name).evaluateAll((rows) =>
+      rows.map((row) =>
+        [...row.querySelectorAll('[aria-pressed]')].flatMap((cell, at) =>
+          cell.getAttribute('aria-pressed') === 'true' ? [at] : [],
+        ),
+      ),
     );
   }
 
