@@ -1,7 +1,7 @@
 import { memoryIntents, type Intent, type PlaceBetRequest } from '@kipenga/api';
 import { aBet, type FakeAnswers } from '@kipenga/api/testing';
 import { offline } from '@kipenga/api/testing/platform';
-import { betId, outcomeId } from '@kipenga/betting-core';
+import { betId, matchId, outcomeId } from '@kipenga/betting-core';
 import { aSelection } from '@kipenga/betting-core/testing';
 import { selectDialog } from '@kipenga/shell';
 import { aProfile, testStore } from '@kipenga/shell/testing';
@@ -15,7 +15,14 @@ import {
   stakeTyped,
 } from '../slip/index.ts';
 import { followSentBets } from './follow-sent-bets.ts';
-import { askedAgain, betSent, selectIsOutOfReach, selectSentBets, sentBetsSlice } from './sent-bets.slice.ts';
+import {
+  askedAgain,
+  betSent,
+  picksSetAside,
+  selectIsOutOfReach,
+  selectSentBets,
+  sentBetsSlice,
+} from './sent-bets.slice.ts';
 import { sentBetOf } from './sent-picks.ts';
 
 const pick = aSelection({ outcomeId: outcomeId('o1') });
@@ -86,6 +93,22 @@ test('a bet waits for its deposit over a reload; placed, the slip is cleared and
   expect(it.onPlaced).toHaveBeenCalledOnce();
   expect(it.said()).toMatchObject({ tone: 'success', message: 'Bet R7 is placed' });
   expect(it.platform.calls.some((call) => call.name === 'placeBet')).toBe(false);
+  it.stop();
+});
+
+const other = aSelection({ matchId: matchId('m2'), outcomeId: outcomeId('o2') });
+test.each([
+  ['leaves the slip, the others stay', false, [other]],
+  ['stays where it was wanted back for another bet', true, [pick, other]],
+] as const)('a single that is found placed %s (R4-14)', async (_, isWanted, left) => {
+  const intents = await after('depositAndBet');
+  const it = page(intents, { getIntent: waiting });
+  it.store.dispatch(betslipRestored({ type: 'prematch', selections: [pick, other] }));
+  if (isWanted) it.store.dispatch(picksSetAside([pick.outcomeId]));
+  it.platform.change({ getIntent: placed });
+  await settled(intents);
+  await vi.waitFor(() => expect(it.said()).not.toBeNull());
+  expect([it.slip(), it.stake(), it.onPlaced.mock.calls.length]).toEqual([left, '100', 0]);
   it.stop();
 });
 
@@ -182,12 +205,15 @@ test('out of reach is shown, and asked again at once when the customer wishes', 
   it.stop();
 });
 
-test('a tab that is seen again asks at once', async () => {
+test.each([
+  ['a tab that is seen again', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['a window that is chosen beside another', () => window.dispatchEvent(new Event('focus'))],
+])('%s asks at once', async (_, isChosen) => {
   const intents = memoryIntents();
   const it = page(intents, { getIntent: placed });
   const [sent] = await (await after('depositAndBet')).pending();
   if (sent) await intents.claim(sent);
-  document.dispatchEvent(new Event('visibilitychange'));
+  isChosen();
   await settled(intents);
   expect(it.looks()).toBe(1);
   it.stop();
