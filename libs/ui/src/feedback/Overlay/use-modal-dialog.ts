@@ -6,6 +6,7 @@ import {
   type RefObject,
   type SyntheticEvent,
 } from 'react';
+import { closeByBack } from './close-by-back.ts';
 
 /** What a native dialog needs to be driven by a property instead of by calls. */
 export interface ModalDialog {
@@ -21,7 +22,7 @@ const focusFirst = (dialog: HTMLDialogElement): void =>
 /**
  * Opens and closes a native `<dialog>` as `isOpen` says. Focus starts on `data-first-focus`: a title, so that it is read and
  * no keyboard jumps up, nor a button that clears. The browser keeps focus inside, makes the page behind inert, and
- * gives focus back; Escape and a tap outside only ask (`onClose`), the owner decides. Focus that leaves with what had it goes
+ * gives focus back; Escape, Back and a tap outside only ask (`onClose`), the owner decides. Focus that leaves with what had it goes
  * to the title.
  */
 export function useModalDialog(isOpen: boolean, onClose: () => void): ModalDialog {
@@ -60,7 +61,9 @@ function useOpenAs(ref: DialogRef, isOpen: boolean): () => boolean {
     if (dialog === null || !isOpen) return undefined;
     dialog.showModal();
     focusFirst(dialog);
+    const stop = closeByBack(dialog);
     return () => {
+      stop();
       isClosedHere.current = dialog.open;
       dialog.close();
     };
