@@ -24,8 +24,8 @@ export const depConstraints = Object.entries(mayImport).map(([layer, allowed]) =
   onlyDependOnLibsWithTags: [layer, ...allowed].map((name) => `layer:${name}`),
 }));
 
-/** Features of an app that its other features may enter, by their index: odds buttons and game tiles lead into them. */
-export const openFeatures: readonly string[] = ['slip', 'jackpot', 'launch'];
+/** Features of an app that its other features may enter, by their index: odds buttons, stars and game tiles lead into them. */
+export const openFeatures: readonly string[] = ['slip', 'jackpot', 'favourites', 'launch'];
 
 /**
  * The layers of the shell, a folder each: what stands in one may import these others. Tests, stories and `testing` see all of them.

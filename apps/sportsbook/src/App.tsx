@@ -10,6 +10,7 @@ import {
 import { useEffect, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import type { JackpotSlipRootState } from './features/jackpot/index.ts';
+import { selectSelections, type BetslipRootState } from './features/slip/index.ts';
 import { FloatingSlipBar, selectIsSlipOpen, slipAwaited, slipClosed } from './features/slip-bar/index.ts';
 import { SportsbookRoutes } from './router.tsx';
 
@@ -33,8 +34,17 @@ interface AppProps {
 
 /** The sportsbook in the shell: its screens, its slip bar and sheet, its share window. */
 export function App({ isSandbox, startUp }: AppProps) {
+  const hasSlip = useSelector(
+    (state: BetslipRootState & JackpotSlipRootState) =>
+      selectSelections(state).length > 0 || state.jackpotSlip !== undefined,
+  );
   return (
-    <AppFrame isSandbox={isSandbox} floatingBar={<SlipBars />} extraModals={<SportsbookModals />}>
+    <AppFrame
+      isSandbox={isSandbox}
+      floatingBar={<SlipBars />}
+      hasBar={hasSlip}
+      extraModals={<SportsbookModals />}
+    >
       <SportsbookRoutes startUp={startUp} />
     </AppFrame>
   );

@@ -1,5 +1,7 @@
 import { routeOf } from '@kipenga/shell';
 import { printChoice, readChoice } from './features/match-list/index.ts';
+import { kindIn } from './features/match-markets/index.ts';
+import { printCountries, readCountries } from './features/sports-tree/index.ts';
 
 /** An address as far as the page drawn for it depends on it. */
 export interface PageAddress {
@@ -28,15 +30,15 @@ export function pageAddressOf(address: string): PageAddress {
   if (route === null) return plain(NOT_FOUND);
   if (route.esport !== null) return listAddress(pathname, searchParams, route.esport === 1);
   if (route.path === '/markets') return matchAddress(searchParams);
-  if (route.path === '/countries' && searchParams.get('esport') === '1') return plain('/countries?esport=1');
+  if (route.path === '/countries') return plain(route.path + printCountries(readCountries(searchParams)));
   return plain(route.path);
 }
 
 function listAddress(path: string, search: URLSearchParams, isEsport: boolean): PageAddress {
   const choice = readChoice(search, { isEsport, isHome: path === '/' || path === '/home' });
-  const { tab, sportId, competitionId } = choice;
+  const { tab, sportId, competitionId, isSoon } = choice;
   return {
-    url: path + printChoice({ tab, sportId, competitionId }),
+    url: path + printChoice({ tab, sportId, competitionId, isSoon }),
     names: { ...NOTHING, sport: sportId, league: competitionId },
     isSearch: choice.search !== '',
   };
@@ -45,6 +47,7 @@ function listAddress(path: string, search: URLSearchParams, isEsport: boolean): 
 function matchAddress(search: URLSearchParams): PageAddress {
   const match = search.get('match')?.trim() ?? '';
   if (match === '') return plain('/markets');
-  const url = `/markets?${new URLSearchParams({ match })}`;
+  const kind = kindIn(search);
+  const url = `/markets?${new URLSearchParams({ match, ...(kind !== 'all' && { kind }) })}`;
   return { url, names: { ...NOTHING, match }, isSearch: false };
 }

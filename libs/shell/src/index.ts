@@ -13,6 +13,7 @@ export { AppLink } from './routes/AppLink.tsx';
 export { playHref } from './routes/play-href.ts';
 // frame
 export { AppFrame } from './frame/AppFrame.tsx';
+export { VisitChoices } from './frame/VisitChoices.tsx';
 export { pageTitle } from './frame/page-title.ts';
 export { NotFoundScreen } from './frame/NotFoundScreen.tsx';
 export { isMobileAgent } from './frame/is-mobile-agent.ts';

@@ -5,7 +5,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useSelector } from 'react-redux';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { DrawnBanner } from '../DrawnBanner.tsx';
-import { BookingFromUrl } from '../features/booking/index.ts';
+import { BookingFromUrl, LateBookingBox } from '../features/booking/index.ts';
 import {
   ListPlace,
   MatchList,
@@ -55,6 +55,11 @@ export function MatchesPage({ esport }: { readonly esport: 0 | 1 }) {
           <ListPlace choice={choice} sport={sport ?? TOP_SPORT} competition={competition} path={pathname} />
         }
         late={isHome && <LateJackpotCard />}
+        instead={
+          <LateBoundary>
+            <LateBookingBox code={choice.search} />
+          </LateBoundary>
+        }
       />
     </>
   );

@@ -35,6 +35,8 @@ export interface AppFrameProps {
   readonly children: ReactNode;
   /** Drawn above the bottom navigation: the slip bar (R2-25). */
   readonly floatingBar?: ReactNode;
+  /** Whether the bar is on show: then there is a short way to it. */
+  readonly hasBar?: boolean;
   /** Modals of the app itself. */
   readonly extraModals?: ReactNode;
   /** With no real gateways, every page says so (D60). */
@@ -42,7 +44,7 @@ export interface AppFrameProps {
 }
 
 /** What stands around every screen of both apps: header, menu row, screen, footer, bottom navigation, modals and the shared dialog. */
-export function AppFrame({ children, floatingBar, extraModals, isSandbox }: AppFrameProps) {
+export function AppFrame({ children, floatingBar, hasBar = false, extraModals, isSandbox }: AppFrameProps) {
   const t = useWords();
   const { pathname, search } = useLocation();
   const requireLogin = useRequireLogin();
@@ -60,9 +62,7 @@ export function AppFrame({ children, floatingBar, extraModals, isSandbox }: AppF
   };
   return (
     <Page>
-      <a className={styles['skip']} href="#main">
-        {t('shell.skip')}
-      </a>
+      <SkipLinks isList={route?.esport != null} hasBar={hasBar} />
       <div className={styles[isGameAlone ? 'gameAlone' : 'above']}>
         {isSandbox && <SandboxNotice handsetHref={handsetHref(phone)} />}
         {!isGameAlone && <ShellHeader />}
@@ -81,7 +81,9 @@ export function AppFrame({ children, floatingBar, extraModals, isSandbox }: AppF
         <>
           <ShellFooter />
           <BottomDock>
-            {floatingBar}
+            <div id="slip" tabIndex={-1}>
+              {floatingBar}
+            </div>
             <OfflineNotice isOffline={isOffline} />
             <BottomNav current={placeOf(pathname)} hrefs={PLACE_HREFS} onSelect={askLogin} />
           </BottomDock>
@@ -89,6 +91,23 @@ export function AppFrame({ children, floatingBar, extraModals, isSandbox }: AppF
       )}
       <Overlays isSandbox={isSandbox}>{extraModals}</Overlays>
     </Page>
+  );
+}
+
+/** The short ways for who goes by keyboard: to what the page is about, and to the slip. */
+function SkipLinks({ isList, hasBar }: { readonly isList: boolean; readonly hasBar: boolean }) {
+  const t = useWords();
+  return (
+    <>
+      <a className={styles['skip']} href={isList ? '#matches' : '#main'}>
+        {t(isList ? 'shell.skip.matches' : 'shell.skip')}
+      </a>
+      {hasBar && (
+        <a className={styles['skip']} href="#slip">
+          {t('shell.skip.slip')}
+        </a>
+      )}
+    </>
   );
 }
 

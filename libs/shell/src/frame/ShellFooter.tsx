@@ -1,7 +1,7 @@
 import { BRAND } from '@kipenga/brand';
 import { Footer } from '@kipenga/ui';
 import { useWords } from '../language/use-words.ts';
-import { FooterChoices } from './FooterChoices.tsx';
+import { VisitChoices } from './VisitChoices.tsx';
 
 /** The foot of every page, filled from the brand's one file (R2-24, D51). */
 export function ShellFooter() {
@@ -23,7 +23,7 @@ export function ShellFooter() {
       socialLinks={BRAND.socialLinks.map((one) => ({ label: one.name, href: one.href }))}
       licence={t('shell.footer.licence', { brand: name, regulator, licence })}
     >
-      <FooterChoices />
+      <VisitChoices />
     </Footer>
   );
 }

@@ -28,6 +28,7 @@ export { SearchIcon } from './SearchIcon.tsx';
 export { ShareIcon } from './ShareIcon.tsx';
 export { SlipIcon } from './SlipIcon.tsx';
 export { SportsIcon } from './SportsIcon.tsx';
+export { StarIcon } from './StarIcon.tsx';
 export { SuccessIcon } from './SuccessIcon.tsx';
 export { TickIcon } from './TickIcon.tsx';
 export { VirtualsIcon } from './VirtualsIcon.tsx';

@@ -4,13 +4,18 @@ import { useNavigate } from 'react-router-dom';
 import { useWords } from '../../words/use-words.ts';
 import styles from './booking.module.css';
 
-interface BookingBoxProps {
+export interface BookingBoxProps {
+  /** What was typed elsewhere, put into the box where it looks like a code. */
+  readonly code?: string;
   /** The code is on its way to be opened. */
   readonly onOpen?: () => void;
 }
 
+/** Eight signs that nobody reads two ways, as the house makes codes. */
+const CODE = /^[2-9A-HJ-NP-Z]{8}$/i;
+
 /** A box for the code of a booked slip, as somebody reads it out or writes it down (R1-09, R2-31). */
-export function BookingBox({ onOpen }: BookingBoxProps) {
+export function BookingBox({ code: typed = '', onOpen }: BookingBoxProps) {
   const t = useWords();
   const navigate = useNavigate();
   const [isEmpty, setEmpty] = useState(false);
@@ -28,6 +33,8 @@ export function BookingBox({ onOpen }: BookingBoxProps) {
         name="code"
         label={t('sportsbook.booking.code')}
         error={isEmpty ? t('sportsbook.booking.codeNeeded') : null}
+        key={typed}
+        defaultValue={CODE.test(typed.trim()) ? typed.trim().toUpperCase() : ''}
         autoCapitalize="characters"
         autoComplete="off"
         spellCheck={false}

@@ -1,2 +1,2 @@
 export { BookingBox } from './BookingBox.tsx';
-export { BookingFromUrl } from './booking-from-url.ts';
+export { BookingFromUrl, LateBookingBox } from './late-booking.ts';

@@ -19,6 +19,8 @@ interface MatchListProps {
   readonly place: ReactNode;
   /** Among the matches, far down. */
   readonly late: ReactNode;
+  /** Under the words for a search without a match. */
+  readonly instead: ReactNode;
 }
 
 /** The list of a sports screen: shimmers, a line with Retry, words for an empty list, or the matches (R2-33..36, D44). */
@@ -28,7 +30,7 @@ export function MatchList({ view, sports, sport, place, ...props }: MatchListPro
   const list = view === null ? sports : matchesOfView;
   const hasRows = list.matches === undefined ? !list.hasFailed : list.matches.length > 0;
   return (
-    <div className={styles['list']}>
+    <div id="matches" tabIndex={-1} className={styles['list']}>
       <ColumnLabels columns={hasRows ? columns : []}>
         {place}
         <ListContent key={JSON.stringify(view)} {...props} {...list} columns={columns} />
@@ -48,7 +50,7 @@ function SearchCount({ search, count = 0 }: { readonly search: string; readonly 
   );
 }
 
-type ListContentProps = Pick<MatchListProps, 'choice' | 'path' | 'late'> &
+type ListContentProps = Pick<MatchListProps, 'choice' | 'path' | 'late' | 'instead'> &
   MatchListState & { readonly columns: readonly MainColumn[] };
 
 function ListContent(props: ListContentProps) {
@@ -56,16 +58,21 @@ function ListContent(props: ListContentProps) {
   const t = useWords();
   if (hasFailed)
     return <FailedState text={t('sportsbook.list.failed')} onRetry={retry} isRetrying={isFetching} />;
-  if (matches?.length === 0) return <NoMatches choice={choice} path={path} />;
+  if (matches?.length === 0) return <NoMatches choice={choice} path={path} instead={props.instead} />;
   if (matches === undefined) return <Shimmer kind="match" />;
   return <MatchDays matches={matches} columns={columns} late={late} />;
 }
 
 /** A list that really is empty says why, and where there is more. */
-function NoMatches({ choice, path }: Pick<MatchListProps, 'choice' | 'path'>) {
+function NoMatches({ choice, path, instead }: Pick<MatchListProps, 'choice' | 'path' | 'instead'>) {
   const t = useWords();
   if (choice.search !== '')
-    return <EmptyState title={t('sportsbook.list.emptySearch', { query: choice.search })} />;
+    return (
+      <>
+        <EmptyState title={t('sportsbook.list.emptySearch', { query: choice.search })} />
+        {instead}
+      </>
+    );
   const isToday = choice.tab === 'Today';
   const href = path + printChoice({ tab: isToday ? 'Tomorrow' : 'Highlights', sportId: choice.sportId });
   return (

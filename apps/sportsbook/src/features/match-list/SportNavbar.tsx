@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSportName } from '../../words/use-sport-name.ts';
 import { useWords } from '../../words/use-words.ts';
+import { ListFilter } from './ListFilter.tsx';
 import { printChoice, readChoice, type ListChoice } from './match-view.ts';
 import styles from './match-list.module.css';
 import { useTypedSearch } from './use-typed-search.ts';
@@ -28,8 +29,10 @@ export function ListPlace({ choice, sport, competition, path }: ListPlaceProps) 
         {competition === null
           ? t('sportsbook.list.allMatches')
           : `${competition.category} · ${competition.name}`}
+        {choice.isSoon && ` · ${t('sportsbook.list.soon')}`}
       </p>
-      {competition !== null && (
+      <ListFilter choice={choice} path={path} />
+      {(competition !== null || choice.isSoon) && (
         <UiLink href={path + printChoice({ sportId: choice.sportId })} className={styles['clear']}>
           {t('sportsbook.list.clearLeague')}
         </UiLink>
@@ -53,7 +56,7 @@ export function SportNavbar({ choice, path }: Pick<ListPlaceProps, 'choice' | 'p
       href: choice.isEsport ? '/countries?esport=1' : '/countries',
     },
   ];
-  const isPlain = choice.search === '' && choice.competitionId === null;
+  const isPlain = choice.search === '' && choice.competitionId === null && !choice.isSoon;
   return (
     <div className={styles['navbar']}>
       <LinkTabs label={t('sportsbook.list.tabs')} tabs={tabs} currentId={isPlain ? choice.tab : null} />

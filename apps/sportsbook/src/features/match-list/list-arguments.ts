@@ -8,20 +8,23 @@ export const LIST_LENGTH = 150;
 
 type Of<Kind extends MatchView['kind']> = Extract<MatchView, { kind: Kind }>;
 
+const hoursOf = ({ hours }: { readonly hours?: number }) => (hours === undefined ? {} : { hours });
+
 /*
  * What each list is asked with. The server and the browser both ask with these, so that what the server loaded is what the
  * browser finds in its cache.
  */
 export const topArguments = (length: number) => ({ offset: 0, limit: Math.min(length, TOP_LENGTH) });
-export const tabArguments = ({ sportId, tab, isEsport }: Of<'tab'>, limit: number) => ({
+export const tabArguments = ({ sportId, tab, isEsport, ...soon }: Of<'tab'>, limit: number) => ({
   sportId,
   tab,
   isEsport,
+  ...hoursOf(soon),
   offset: 0,
   limit,
 });
 export const competitionArguments = (
-  { sportId, competitionId, isEsport }: Of<'competition'>,
+  { sportId, competitionId, isEsport, ...soon }: Of<'competition'>,
   limit: number,
-) => ({ sportId, competitionId, isEsport, offset: 0, limit });
+) => ({ sportId, competitionId, isEsport, ...hoursOf(soon), offset: 0, limit });
 export const searchArguments = ({ text, isEsport }: Of<'search'>) => ({ text, isEsport, offset: 0 });

@@ -20,6 +20,8 @@ export interface ListChoice {
   readonly competitionId: CompetitionId | null;
   /** Free text; empty without a search (R5-23). */
   readonly search: string;
+  /** Only what starts within the next hours. */
+  readonly isSoon: boolean;
   /** Home shows the top matches of the house. */
   readonly isHome: boolean;
 }
@@ -30,16 +32,21 @@ export type MatchView =
   | {
       readonly kind: 'tab';
       readonly sportId: SportId;
-      readonly tab: 'highlights' | 'today' | 'tomorrow';
+      readonly tab: 'highlights' | 'today' | 'tomorrow' | 'all';
       readonly isEsport: boolean;
+      readonly hours?: number;
     }
   | {
       readonly kind: 'competition';
       readonly sportId: SportId;
       readonly competitionId: CompetitionId;
       readonly isEsport: boolean;
+      readonly hours?: number;
     }
   | { readonly kind: 'search'; readonly text: string; readonly isEsport: boolean };
+
+/** How many hours are soon, as the URL has them. */
+const SOON = '3';
 
 /** Reads the URL of a sports screen; anything it does not know becomes the default (R2-15, R2-30). */
 export function readChoice(
@@ -56,17 +63,19 @@ export function readChoice(
     sportId: sport ? sportId(sport) : null,
     competitionId: league ? competitionId(league) : null,
     search: (search.get('q') ?? '').slice(0, 64),
+    isSoon: search.get('hours') === SOON,
   };
 }
 
 /** The query string of a choice, without what is the default; empty or starting with '?'. */
 export function printChoice(
-  choice: Partial<Pick<ListChoice, 'tab' | 'sportId' | 'competitionId' | 'search'>>,
+  choice: Partial<Pick<ListChoice, 'tab' | 'sportId' | 'competitionId' | 'search' | 'isSoon'>>,
 ): string {
   const search = new URLSearchParams();
   if (choice.tab !== undefined && choice.tab !== 'Highlights') search.set('tab', choice.tab);
   if (choice.sportId) search.set('sport', choice.sportId);
   if (choice.competitionId) search.set('league', choice.competitionId);
+  if (choice.isSoon) search.set('hours', SOON);
   if (choice.search) search.set('q', choice.search);
   return search.size > 0 ? `?${search}` : '';
 }
@@ -89,8 +98,10 @@ export function viewOf(choice: ListChoice, sport: Sport | null): MatchView | nul
   const { isEsport } = choice;
   if (/[^.\s]/.test(choice.search)) return { kind: 'search', text: choice.search.trim(), isEsport };
   const id = choice.sportId ?? sport?.id ?? null;
+  const soon = choice.isSoon ? { hours: Number(SOON) } : {};
   if (choice.competitionId !== null && id !== null)
-    return { kind: 'competition', sportId: id, competitionId: choice.competitionId, isEsport };
+    return { kind: 'competition', sportId: id, competitionId: choice.competitionId, isEsport, ...soon };
+  if (choice.isSoon) return id && { kind: 'tab', sportId: id, tab: 'all', isEsport, ...soon };
   if (choice.isHome && choice.tab === 'Highlights' && choice.sportId === null) return { kind: 'top' };
   if (id === null) return null;
   const tab = choice.tab === 'Today' ? 'today' : choice.tab === 'Tomorrow' ? 'tomorrow' : 'highlights';

@@ -1,19 +1,66 @@
+import { useGetMatchFormQuery } from '@kipenga/api';
 import type { MatchHeader as MatchNoun } from '@kipenga/betting-core';
-import { useDates } from '@kipenga/ui';
+import { FailedState, useDates } from '@kipenga/ui';
+import { useWords } from '../../words/use-words.ts';
+import { FavouriteStar } from '../favourites/index.ts';
+import { CountDown } from './CountDown.tsx';
 import styles from './match-markets.module.css';
+import { MatchFormRows } from './MatchFormRows.tsx';
 
-/** Category and league, who plays whom, and when (R2-40). */
-export function MatchHeader({ match }: { readonly match: MatchNoun }) {
+interface MatchHeaderProps {
+  readonly match: MatchNoun;
+  readonly hasStarted: boolean;
+  /** '2:1', once it is over. */
+  readonly score: string | undefined;
+}
+
+/** Category and league, who plays whom and when, how long that is until, and how both sides did last (R2-40). */
+export function MatchHeader({ match, hasStarted, score }: MatchHeaderProps) {
+  const t = useWords();
   const date = useDates();
+  const {
+    data: form,
+    error,
+    isFetching,
+    refetch,
+    fulfilledTimeStamp,
+  } = useGetMatchFormQuery({ matchId: match.id });
+  const { id, homeTeam, awayTeam, competitionName, startsAt } = match;
   return (
     <section className={styles['header']}>
-      <p className={styles['league']}>{`${match.category} - ${match.competitionName}`}</p>
+      <p className={styles['league']}>{`${match.category} - ${competitionName}`}</p>
       <h2 className={styles['teams']}>
-        <span>{match.homeTeam}</span> <i>V</i> <span>{match.awayTeam}</span>
+        <span>{homeTeam}</span> <i>V</i> <span>{awayTeam}</span>
       </h2>
+      <div className={styles['mark']}>
+        <FavouriteStar
+          of={{ kind: 'match', id, homeTeam, awayTeam, competitionName, startsAt }}
+          name={`${homeTeam} V ${awayTeam}`}
+        />
+      </div>
       <p className={styles['when']}>
-        <span>{date(match.startsAt, 'dayWeekday')}</span> <time>{date(match.startsAt, 'time')}</time>
+        <span>{date(startsAt, 'dayWeekday')}</span> <time>{date(startsAt, 'time')}</time>
       </p>
+      <p className={styles['left']}>
+        {score !== undefined && <b>{score}</b>}
+        {!hasStarted && form !== undefined && (
+          <CountDown
+            key={fulfilledTimeStamp}
+            startsAt={startsAt}
+            asOf={form.asOf}
+            heardAtMs={fulfilledTimeStamp ?? 0}
+          />
+        )}
+      </p>
+      {error !== undefined && form === undefined ? (
+        <FailedState
+          text={t('sportsbook.form.failed')}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      ) : (
+        <MatchFormRows match={match} form={form} />
+      )}
     </section>
   );
 }

@@ -1,8 +1,9 @@
 import { failureOf, useGetMatchMarketsQuery } from '@kipenga/api';
 import type { Market, MatchHeader as MatchNoun, MatchId, Outcome } from '@kipenga/betting-core';
-import { Accordion, ButtonLink, EmptyState, FailedState, MarketPanel, Shimmer } from '@kipenga/ui';
+import { Accordion, ButtonLink, EmptyState, FailedState, MarketPanel, Pills, Shimmer } from '@kipenga/ui';
 import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
 import { usePickNames } from '../../words/use-pick-names.ts';
 import { useWords } from '../../words/use-words.ts';
 import {
@@ -12,10 +13,11 @@ import {
   selectPickOf,
   type BetslipRootState,
 } from '../slip/index.ts';
+import { kindIn, kindsOf, marketsOfKind, type MarketKind } from './market-kinds.ts';
 import styles from './match-markets.module.css';
 import { MatchHeader } from './MatchHeader.tsx';
 
-/** The match and its markets, the 1x2 group open first (R2-40). */
+/** The match and its markets, the 1x2 group first; the first three stand open (R2-40). */
 export function MatchMarkets({ matchId }: { readonly matchId: MatchId }) {
   const t = useWords();
   const { currentData, error, isFetching, refetch } = useGetMatchMarketsQuery({ matchId });
@@ -30,18 +32,18 @@ export function MatchMarkets({ matchId }: { readonly matchId: MatchId }) {
       />
     );
   if (currentData === undefined) return <Shimmer kind="match" count={4} />;
-  const { match, markets, state } = currentData;
+  const { match, markets, state, score } = currentData;
   const hasStarted = state === 'started' || state === 'ended';
   return (
     <>
-      <MatchHeader match={match} />
+      <MatchHeader match={match} hasStarted={hasStarted} score={score} />
       <p role="status" className={hasStarted ? styles['started'] : 'visually-hidden'}>
         {hasStarted && t('sportsbook.markets.started')}
       </p>
       {markets.length === 0 ? (
         <EmptyState title={t('sportsbook.markets.empty')} />
       ) : (
-        <Markets match={match} markets={markets} />
+        <MarketsByKind match={match} markets={markets} />
       )}
     </>
   );
@@ -58,7 +60,43 @@ function MatchGone() {
   );
 }
 
-function Markets({ match, markets }: { readonly match: MatchNoun; readonly markets: readonly Market[] }) {
+interface MarketsProps {
+  readonly match: MatchNoun;
+  readonly markets: readonly Market[];
+}
+
+/** The markets, narrowed to the kind the address names. */
+function MarketsByKind({ match, markets }: MarketsProps) {
+  const t = useWords();
+  const [search, setSearch] = useSearchParams();
+  const kinds = kindsOf(markets);
+  const kind = kinds.find((one) => one === kindIn(search)) ?? 'all';
+  const choose = (chosen: MarketKind) => {
+    const next = new URLSearchParams(search);
+    if (chosen === 'all') next.delete('kind');
+    else next.set('kind', chosen);
+    setSearch(next, { replace: true });
+  };
+  return (
+    <>
+      {kinds.length > 0 && (
+        <div className={styles['kinds']}>
+          <Pills
+            label={t('sportsbook.markets.kinds')}
+            pills={kinds.map((id) => ({ id, label: t(`sportsbook.markets.kind.${id}`) }))}
+            currentId={kind}
+            onSelect={choose}
+          />
+        </div>
+      )}
+      <Markets key={kind} match={match} markets={marketsOfKind(kind, markets)} />
+    </>
+  );
+}
+
+const OPEN_AT_FIRST = 3;
+
+function Markets({ match, markets }: MarketsProps) {
   const dispatch = useDispatch();
   const { marketName } = usePickNames();
   const held = useSelector((state: BetslipRootState) => selectPickOf(state, match.id));
@@ -75,7 +113,7 @@ function Markets({ match, markets }: { readonly match: MatchNoun; readonly marke
         <MarketPanel
           key={`${market.typeId} ${market.name}`}
           market={{ ...market, name: marketName({ marketTypeId: market.typeId, marketName: market.name }) }}
-          isInitiallyOpen={at === 0}
+          isInitiallyOpen={at < OPEN_AT_FIRST}
           pickedOutcomeId={pickedOutcomeId(
             held,
             market.outcomes.map((outcome) => ({ ...outcome, marketTypeId: market.typeId })),

@@ -1,1 +1,2 @@
+export { kindIn } from './market-kinds.ts';
 export { MatchMarkets } from './MatchMarkets.tsx';

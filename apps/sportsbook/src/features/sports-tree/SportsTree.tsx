@@ -1,6 +1,7 @@
 import { useGetSportsNavigationQuery } from '@kipenga/api';
 import type { Competition, SportNavigation } from '@kipenga/betting-core';
 import { Accordion, AccordionItem, EmptyState, FailedState, ForwardIcon, Shimmer, UiLink } from '@kipenga/ui';
+import type { ReactNode } from 'react';
 import { useSportName } from '../../words/use-sport-name.ts';
 import { useWords } from '../../words/use-words.ts';
 import styles from './sports-tree.module.css';
@@ -9,10 +10,12 @@ interface SportsTreeProps {
   readonly isEsport: boolean;
   /** The link to a sport's list, or to one league of it. */
   readonly linkTo: (sport: SportNavigation['sport'], competition: Competition | null) => string;
+  /** At the end of a league's line. */
+  readonly star: (sport: SportNavigation['sport'], competition: Competition) => ReactNode;
 }
 
 /** Sports as panels, each with its leagues by country (R2-41). */
-export function SportsTree({ isEsport, linkTo }: SportsTreeProps) {
+export function SportsTree({ isEsport, linkTo, star }: SportsTreeProps) {
   const t = useWords();
   const sportName = useSportName();
   const { currentData, error, isFetching, refetch } = useGetSportsNavigationQuery({ isEsport });
@@ -44,6 +47,7 @@ export function SportsTree({ isEsport, linkTo }: SportsTreeProps) {
               title={t('sportsbook.countries.top')}
               leagues={topCompetitions}
               href={(league) => linkTo(sport, league)}
+              star={(league) => star(sport, league)}
             />
           )}
           {byCategory(otherCompetitions).map(([category, leagues]) => (
@@ -52,6 +56,7 @@ export function SportsTree({ isEsport, linkTo }: SportsTreeProps) {
               title={category}
               leagues={leagues}
               href={(league) => linkTo(sport, league)}
+              star={(league) => star(sport, league)}
             />
           ))}
         </AccordionItem>
@@ -64,16 +69,17 @@ interface LeaguesProps {
   readonly title: string;
   readonly leagues: readonly Competition[];
   readonly href: (league: Competition) => string;
+  readonly star: (league: Competition) => ReactNode;
 }
 
-function Leagues({ title, leagues, href }: LeaguesProps) {
+function Leagues({ title, leagues, href, star }: LeaguesProps) {
   const t = useWords();
   return (
     <section className={styles['branch']}>
       <h3>{title}</h3>
       <ul>
         {leagues.map((league) => (
-          <li key={league.id}>
+          <li key={league.id} className={styles['starred']}>
             <UiLink href={href(league)} className={styles['row']}>
               <span>
                 {league.name} {title !== league.category && <small>{league.category}</small>}
@@ -82,6 +88,7 @@ function Leagues({ title, leagues, href }: LeaguesProps) {
                 {t('sportsbook.countries.count', { count: league.matchCount })}
               </span>
             </UiLink>
+            {star(league)}
           </li>
         ))}
       </ul>

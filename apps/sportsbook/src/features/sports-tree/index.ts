@@ -1,1 +1,2 @@
+export { printCountries, readCountries } from './countries-tab.ts';
 export { SportsTree } from './SportsTree.tsx';

@@ -4,8 +4,8 @@ import { ThemeSwitch } from '../language/ThemeSwitch.tsx';
 import { useWords } from '../language/use-words.ts';
 import styles from './frame.module.css';
 
-/** The language and the colours, at the foot of every page, and what is left out where data is saved. */
-export function FooterChoices() {
+/** The language and the colours, and what is left out where data is saved. */
+export function VisitChoices() {
   const t = useWords();
   const isSaving = useIsSavingData();
   return (

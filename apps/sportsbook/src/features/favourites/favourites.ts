@@ -1,0 +1,63 @@
+import { instantFromMs, toMs } from '@kipenga/betting-core';
+import { keyOf, type Favourite } from './favourite.ts';
+import { favouriteStore, type FavouriteStore } from './favourite-store.ts';
+
+/** The favourites of this phone, as all screens of this visit see them. */
+export interface Favourites {
+  readonly subscribe: (onChange: () => void) => () => void;
+  /** Null until they have been read. */
+  readonly current: () => readonly Favourite[] | null;
+  /** Stars it, or takes the star away. */
+  readonly toggle: (favourite: Favourite) => void;
+}
+
+const MOST = 100;
+/** A match is played and settled by then, on anybody's clock. */
+const LONG_PAST_MS = 24 * 3_600_000;
+
+const isOver = (favourite: Favourite): boolean =>
+  favourite.kind === 'match' && favourite.startsAt < instantFromMs(Date.now() - LONG_PAST_MS);
+
+const inOrder = (all: readonly Favourite[]): readonly Favourite[] =>
+  all.toSorted((one, other) => sortKey(one).localeCompare(sortKey(other)));
+const sortKey = (one: Favourite): string =>
+  one.kind === 'match' ? `${toMs(one.startsAt)}` : `${one.category} ${one.name}`;
+
+/** Reads the favourites once somebody looks at them, and keeps every change. Matches long played are forgotten. */
+export function keepFavourites(store: FavouriteStore): Favourites {
+  const listeners = new Set<() => void>();
+  let favourites: readonly Favourite[] | null = null;
+  let isAsked = false;
+  const set = (all: readonly Favourite[]): void => {
+    favourites = inOrder(all);
+    for (const listener of listeners) listener();
+  };
+  const read = async (): Promise<void> => {
+    const stored = await store.all();
+    for (const over of stored.filter(isOver)) void store.remove(over);
+    set(stored.filter((one) => !isOver(one)));
+  };
+  return {
+    subscribe: (onChange) => {
+      listeners.add(onChange);
+      if (!isAsked) void read();
+      isAsked = true;
+      return () => void listeners.delete(onChange);
+    },
+    current: () => favourites,
+    toggle: (favourite) => {
+      const all = favourites ?? [];
+      const others = all.filter((one) => keyOf(one) !== keyOf(favourite));
+      if (others.length < all.length) {
+        set(others);
+        void store.remove(favourite);
+      } else if (all.length < MOST) {
+        set([...all, favourite]);
+        void store.put(favourite);
+      }
+    },
+  };
+}
+
+/** Those of this browser. */
+export const favourites = keepFavourites(favouriteStore());

@@ -1,0 +1,109 @@
+import { useGetSportsNavigationQuery } from '@kipenga/api';
+import type { Competition } from '@kipenga/betting-core';
+import { BottomSheet, FailedState, Shimmer, UiLink } from '@kipenga/ui';
+import type { ReactNode } from 'react';
+import { useWords } from '../../words/use-words.ts';
+import { useFavourites } from '../favourites/index.ts';
+import styles from './filter-sheet.module.css';
+import { placeOfChoice, printChoice, type ListChoice } from './match-view.ts';
+
+export interface FilterSheetProps {
+  readonly choice: ListChoice;
+  readonly path: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** What a list can be narrowed to: the next hours, one league. Each is a link, so that Back and sharing work. */
+export function FilterSheet({ choice, path, isOpen, onClose }: FilterSheetProps) {
+  const t = useWords();
+  return (
+    <BottomSheet isOpen={isOpen} title={t('sportsbook.filter.title')} onClose={onClose}>
+      {/* A choice made closes it. */}
+      <div className={styles['filters']} onClickCapture={(event) => isLink(event.target) && onClose()}>
+        <Times choice={choice} path={path} />
+        <LeaguesOfSport choice={choice} path={path} />
+      </div>
+    </BottomSheet>
+  );
+}
+
+type PlaceProps = Pick<FilterSheetProps, 'choice' | 'path'>;
+
+const isLink = (target: EventTarget): boolean => target instanceof Element && target.closest('a') !== null;
+
+function Times({ choice, path }: PlaceProps) {
+  const t = useWords();
+  const { sportId, competitionId } = choice;
+  const to = (isSoon: boolean) => path + printChoice({ sportId, competitionId, isSoon });
+  return (
+    <Group title={t('sportsbook.filter.when')}>
+      <Choice href={to(false)} isCurrent={!choice.isSoon} label={t('sportsbook.filter.anyTime')} />
+      <Choice href={to(true)} isCurrent={choice.isSoon} label={t('sportsbook.list.soon')} />
+    </Group>
+  );
+}
+
+/** The leagues of the list's sport: those starred on this phone first, then the top ones. */
+function LeaguesOfSport({ choice, path }: PlaceProps) {
+  const t = useWords();
+  const { isEsport, isSoon } = choice;
+  const { currentData, error, isFetching, refetch } = useGetSportsNavigationQuery({ isEsport });
+  const starred = new Set<string>(useFavourites()?.flatMap((one) => (one.kind === 'league' ? [one.id] : [])));
+  if (error !== undefined && currentData === undefined)
+    return (
+      <FailedState
+        text={t('sportsbook.countries.failed')}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  if (currentData === undefined) return <Shimmer kind="line" count={4} />;
+  const { sport } = placeOfChoice(choice, currentData);
+  const ofSport = currentData.find((one) => one.sport.id === sport?.id);
+  const all = [...(ofSport?.topCompetitions ?? []), ...(ofSport?.otherCompetitions ?? [])];
+  const leagues = all.toSorted((one, other) => Number(starred.has(other.id)) - Number(starred.has(one.id)));
+  const to = (league: Competition | null) =>
+    path + printChoice({ sportId: sport?.id ?? null, competitionId: league?.id ?? null, isSoon });
+  return (
+    <Group title={t('sportsbook.filter.leagues')}>
+      <Choice
+        href={path + printChoice({ sportId: choice.sportId, isSoon })}
+        isCurrent={choice.competitionId === null}
+        label={t('sportsbook.filter.allLeagues')}
+      />
+      {leagues.map((league) => (
+        <Choice
+          key={league.id}
+          href={to(league)}
+          isCurrent={league.id === choice.competitionId}
+          label={`${league.category} · ${league.name}`}
+          note={String(league.matchCount)}
+        />
+      ))}
+    </Group>
+  );
+}
+
+const Group = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <section>
+    <h3>{title}</h3>
+    <ul>{children}</ul>
+  </section>
+);
+
+interface ChoiceProps {
+  readonly href: string;
+  readonly isCurrent: boolean;
+  readonly label: string;
+  readonly note?: string;
+}
+
+const Choice = ({ href, isCurrent, label, note }: ChoiceProps) => (
+  <li>
+    <UiLink href={href} aria-current={isCurrent || undefined}>
+      <span>{label}</span>
+      {note !== undefined && <small>{note}</small>}
+    </UiLink>
+  </li>
+);

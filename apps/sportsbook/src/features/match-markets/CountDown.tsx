@@ -1,0 +1,25 @@
+import { toMs, type Instant } from '@kipenga/betting-core';
+import { useEffect, useState } from 'react';
+import { useWords } from '../../words/use-words.ts';
+import { timeLeft, untilNextMs } from './count-down.ts';
+
+interface CountDownProps {
+  readonly startsAt: Instant;
+  /** The house's time when it answered, and this device's then: only the difference is this device's to tell. */
+  readonly asOf: Instant;
+  readonly heardAtMs: number;
+}
+
+/** How long it is until the kick-off, by the clock of the house. Nothing once it has come: the house says when a match has begun. */
+export function CountDown({ startsAt, asOf, heardAtMs }: CountDownProps) {
+  const t = useWords();
+  const leftAt = (nowMs: number) => toMs(startsAt) - toMs(asOf) - (nowMs - heardAtMs);
+  const [leftMs, setLeftMs] = useState(() => leftAt(Date.now()));
+  useEffect(() => {
+    if (leftMs <= 0) return;
+    const timer = setTimeout(() => setLeftMs(leftAt(Date.now())), untilNextMs(leftMs));
+    return () => clearTimeout(timer);
+  });
+  const left = timeLeft(leftMs);
+  return <span role="timer">{left !== null && t(`sportsbook.startsIn.${left.unit}`, { ...left })}</span>;
+}

@@ -1,0 +1,88 @@
+import type { MatchForm, PastMatch } from '@kipenga/api';
+import type { MatchHeader } from '@kipenga/betting-core';
+import { useId } from 'react';
+import { useWords } from '../../words/use-words.ts';
+import styles from './match-markets.module.css';
+
+interface MatchFormRowsProps {
+  readonly match: MatchHeader;
+  /** Undefined while it is on its way: its room is kept. */
+  readonly form: MatchForm | undefined;
+}
+
+/** How both sides did last: a letter a match, and what is behind it for who asks. */
+export function MatchFormRows({ match, form }: MatchFormRowsProps) {
+  const t = useWords();
+  const sides = [
+    { team: match.homeTeam, last: form?.home },
+    { team: match.awayTeam, last: form?.away },
+  ];
+  const isKnown = sides.some(({ last = [] }) => last.length > 0);
+  return (
+    <div className={styles['form']}>
+      {sides.map(({ team, last }) => (
+        <FormRow key={team} team={team} last={last} />
+      ))}
+      {isKnown && (
+        <details className={styles['results']}>
+          <summary>{t('sportsbook.form.results')}</summary>
+          {sides.map(({ team, last = [] }) => (
+            <ResultsOf key={team} team={team} last={last} />
+          ))}
+        </details>
+      )}
+    </div>
+  );
+}
+
+interface SideProps {
+  readonly team: string;
+  readonly last: readonly PastMatch[] | undefined;
+}
+
+/** The newest first, as they are read. */
+function FormRow({ team, last }: SideProps) {
+  const t = useWords();
+  const id = useId();
+  return (
+    <div className={styles['side']}>
+      <span id={id}>{team}</span>
+      {last?.length === 0 && <span className={styles['noForm']}>{t('sportsbook.form.none')}</span>}
+      <ol aria-labelledby={id}>
+        {last?.map((one) => (
+          <li key={keyOf(one)} data-result={resultOf(one)}>
+            <span className="visually-hidden">{t(`sportsbook.form.${resultOf(one)}`)}</span>
+            <span aria-hidden="true">{t(`sportsbook.form.letter.${resultOf(one)}`)}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function ResultsOf({ team, last = [] }: SideProps) {
+  const t = useWords();
+  if (last.length === 0) return null;
+  return (
+    <>
+      <h3>{team}</h3>
+      <ul>
+        {last.map((one) => (
+          <li key={keyOf(one)}>
+            <time dateTime={one.playedOn}>{one.playedOn.split('-').reverse().join('/')}</time>
+            <span>
+              {one.opponent}{' '}
+              <small>{t(one.isAtHome ? 'sportsbook.form.home' : 'sportsbook.form.away')}</small>
+            </span>
+            <b>{`${one.goals}:${one.conceded}`}</b>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const keyOf = ({ playedOn, opponent }: PastMatch): string => `${playedOn} ${opponent}`;
+
+const resultOf = ({ goals, conceded }: PastMatch): 'won' | 'drawn' | 'lost' =>
+  goals === conceded ? 'drawn' : goals > conceded ? 'won' : 'lost';
