@@ -1,4 +1,4 @@
-import { CasinoBanner, GameGrid, PageHeader } from '@kipenga/ui';
+import { ButtonLink, CasinoBanner, GameGrid, PageHeader } from '@kipenga/ui';
 import { ListGap, NoGames, useFavourites, useSlides, useVirtualList } from '../features/games/index.ts';
 import { GameDoor } from '../features/launch/index.ts';
 import { useWords } from '../words/use-words.ts';
@@ -11,7 +11,15 @@ export function VirtualsPage() {
   const { tileOf, onFavourite } = useFavourites(items);
   return (
     <>
-      <PageHeader title={t('casino.virtuals.title')} backHref="/lobby" />
+      <PageHeader
+        title={t('casino.virtuals.title')}
+        backHref="/lobby"
+        action={
+          <ButtonLink href="/casino" look="secondary" size="small">
+            {t('casino.casino.title')}
+          </ButtonLink>
+        }
+      />
       <ListGap hasGap={hasGap} isReloading={isReloading} onRetry={reload} />
       <GameDoor games={items} isReady={state !== 'loading'}>
         {({ openingKey, openByKey }) =>
