@@ -480,7 +480,7 @@ describe('placing a bet', () => {
       },
     });
     expect(
-      await screen.findByText(/^Your own limit is to lose KES 300\.00 a day: you can stake KES 40\.00 more/),
+      await screen.findByText(/^Your own loss limit is KES 300\.00 a day: you can stake KES 40\.00 more/),
     ).toBeInTheDocument();
     await press('Place bet');
     expect(await screen.findByText('Oops!')).toBeInTheDocument();

@@ -320,7 +320,7 @@ describe('play over all games', () => {
     leftToday = { of: 'loss', limit: kes(300), left: kes(20), until: instant('2026-11-21T21:00:00Z') };
     says('kipenga:limits');
     const words =
-      'Your own limit is to lose KES 300.00 a day: you can stake KES 20.00 more until 2026-11-22 00:00:00.';
+      'Your own loss limit is KES 300.00 a day: you can stake KES 20.00 more until 2026-11-22 00:00:00.';
     expect(await screen.findByText(words)).toHaveAttribute('role', 'status');
   });
 
