@@ -108,7 +108,7 @@ export const accountSamples = {
         { period: 'day', amount: 500, pending_amount: null, pending_from: null },
         { period: 'week', amount: 2000, pending_amount: 5000, pending_from: '2026-11-22 12:00:00' },
       ],
-      day_limits: [{ of: 'loss', amount: 300, pending_amount: null, pending_from: null }],
+      day_limits: [{ of: 'loss', amount: 30000, pending_amount: null, pending_from: null }],
       staked_today: 240,
       lost_today: -35.5,
       day_ends_at: '2026-11-22 00:00:00',
@@ -116,12 +116,12 @@ export const accountSamples = {
       self_exclusion_until: null,
     },
   },
-  setDayLimit: { body: { of: 'loss', amount: 300 }, response: done },
+  setDayLimit: { body: { of: 'loss', amount: 30000 }, response: done },
   getGamePlay: {
     params: { profile_id: '77' },
     response: {
       play: { minutes: 12, net: -120, is_check_due: false },
-      left_today: { of: 'loss', limit: 300, left: 180, until: '2026-11-22 00:00:00' },
+      left_today: { of: 'loss', limit: 30000, left: 29880, until: '2026-11-22 00:00:00' },
     },
   },
   answerRealityCheck: { response: done },
