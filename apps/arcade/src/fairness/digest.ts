@@ -15,7 +15,7 @@ export const WORDS_IN_BLOCK = 5;
 export const blocksFor = (words: number): number => Math.ceil(words / WORDS_IN_BLOCK);
 
 /** What a block of a round is the HMAC of: the first is of the round's name alone, the others of the name and their number. */
-export const blockName = (name: string, block: number): string => (block === 0 ? name : `${name}:${block}`);
+const blockName = (name: string, block: number): string => (block === 0 ? name : `${name}:${block}`);
 
 const OWN = '/';
 
