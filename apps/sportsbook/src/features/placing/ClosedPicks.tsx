@@ -8,13 +8,9 @@ import styles from './placing.module.css';
 export function ClosedPicks({ slip: { closed, started } }: { readonly slip: PricedSlip }) {
   const t = useWords();
   const dispatch = useShellDispatch();
-  const suspended = closed.length - started.length;
   return (
     <div className={styles['outcome']}>
-      <div role="status">
-        {started.length > 0 && <p>{t('sportsbook.slip.started', { count: started.length })}</p>}
-        {suspended > 0 && <p>{t('sportsbook.slip.suspended', { count: suspended })}</p>}
-      </div>
+      <ClosedNotice slip={{ closed, started }} />
       <Button
         isWide
         size="place"
@@ -25,6 +21,22 @@ export function ClosedPicks({ slip: { closed, started } }: { readonly slip: Pric
       >
         {t('sportsbook.slip.removeClosed')}
       </Button>
+    </div>
+  );
+}
+
+/** How many picks cannot be bet on now, and why. */
+export function ClosedNotice({
+  slip: { closed, started },
+}: {
+  readonly slip: Pick<PricedSlip, 'closed' | 'started'>;
+}) {
+  const t = useWords();
+  const suspended = closed.length - started.length;
+  return (
+    <div role="status">
+      {started.length > 0 && <p>{t('sportsbook.slip.started', { count: started.length })}</p>}
+      {suspended > 0 && <p>{t('sportsbook.slip.suspended', { count: suspended })}</p>}
     </div>
   );
 }

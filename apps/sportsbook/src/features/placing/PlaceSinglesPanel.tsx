@@ -16,7 +16,7 @@ import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { useWords } from '../../words/use-words.ts';
 import { pricesAccepted, selectStake, totalOfSingles, type Singles, type SlipView } from '../slip/index.ts';
-import { ClosedPicks } from './ClosedPicks.tsx';
+import { ClosedNotice, ClosedPicks } from './ClosedPicks.tsx';
 import { MissingMoney } from './MissingMoney.tsx';
 import { movedPrices } from './moved-prices.ts';
 import { rejectionText } from './placement-messages.ts';
@@ -99,6 +99,7 @@ function PlaceAll({ view, singles, placing }: PlaceAllProps) {
       <div>
         {/* The one of the page is silent behind an open sheet. */}
         <OfflineNotice isOffline={isOffline} />
+        <ClosedNotice slip={view.priced} />
         {!isPlacing && <p>{t('sportsbook.singles.sum', { ...sum, count: ready.length })}</p>}
         {!isPlacing && <MissingMoney stake={stake} />}
       </div>
