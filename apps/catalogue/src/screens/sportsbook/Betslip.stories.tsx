@@ -222,7 +222,6 @@ export const SinglesAwaitMoney = scene(
     await chooseSingles(hands);
     await userEvent.click(canvas.getByRole('button', { name: /^Place 3 bets/ }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Deposit KES 47.00 and place' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
     await sees(canvas, /^Enter your M-Pesa PIN on the phone\. Keep this page open/);
   },
 );
