@@ -12,9 +12,10 @@ import type {
 import { useDates } from '../../dates/use-dates.ts';
 import { Accordion, AccordionItem } from '../../layout/Accordion/Accordion.tsx';
 import { useWords } from '../../words/use-words.ts';
-import { BreakForm } from './BreakForm.tsx';
 import { DayLimitForm } from './DayLimitForm.tsx';
 import { DepositLimitForm } from './DepositLimitForm.tsx';
+import { ExclusionForm } from './ExclusionForm.tsx';
+import { TimeOutForm } from './TimeOutForm.tsx';
 import styles from './LimitsPanel.module.css';
 
 /** What a customer sends from here. */
@@ -105,35 +106,10 @@ export function LimitsPanel({
           />
         </AccordionItem>
         <AccordionItem title={t('ui.limits.timeOut')} meta={timeOut ?? t('ui.limits.none')}>
-          <BreakForm
-            legend={t('ui.limits.howLong')}
-            choices={[
-              { value: 'day', label: t('ui.limits.length.day') },
-              { value: 'week', label: t('ui.limits.length.week') },
-              { value: 'month', label: t('ui.limits.length.month') },
-            ]}
-            text={t('ui.limits.timeOutText')}
-            action={t('ui.limits.timeOutAction')}
-            active={timeOut}
-            isBusy={busy === 'time-out'}
-            onConfirm={onTimeOut}
-          />
+          <TimeOutForm active={timeOut} isBusy={busy === 'time-out'} onConfirm={onTimeOut} />
         </AccordionItem>
         <AccordionItem title={t('ui.limits.exclusion')} meta={excluded ?? t('ui.limits.none')}>
-          <BreakForm
-            legend={t('ui.limits.howLong')}
-            choices={[
-              { value: 'half-year', label: t('ui.limits.length.halfYear') },
-              { value: 'year', label: t('ui.limits.length.year') },
-              { value: 'five-years', label: t('ui.limits.length.fiveYears') },
-            ]}
-            text={t('ui.limits.exclusionText')}
-            action={t('ui.limits.exclusionAction')}
-            active={excluded}
-            isBusy={busy === 'exclusion'}
-            asksPassword
-            onConfirm={onExclude}
-          />
+          <ExclusionForm active={excluded} isBusy={busy === 'exclusion'} onConfirm={onExclude} />
         </AccordionItem>
       </Accordion>
       <p className={styles['help']}>

@@ -1,6 +1,6 @@
 import { formatSignedKes, type Cents, type TimeOutLength } from '@kipenga/betting-core';
 import { useEffect, useId, useRef, useState } from 'react';
-import { BreakForm } from '../../account/LimitsPanel/BreakForm.tsx';
+import { TimeOutForm } from '../../account/LimitsPanel/TimeOutForm.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { useWords } from '../../words/use-words.ts';
 import styles from './RealityCheck.module.css';
@@ -71,24 +71,11 @@ interface QuickBreakProps extends Pick<RealityCheckProps, 'onTimeOut'> {
 
 /** The time-out of the limits, without leaving the game's screen first. */
 function QuickBreak({ isBusy, onTimeOut }: QuickBreakProps) {
-  const t = useWords();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []); // the button that was pressed has gone
   return (
     <div ref={place} tabIndex={-1} className={styles['break']}>
-      <BreakForm
-        legend={t('ui.limits.howLong')}
-        choices={[
-          { value: 'day', label: t('ui.limits.length.day') },
-          { value: 'week', label: t('ui.limits.length.week') },
-          { value: 'month', label: t('ui.limits.length.month') },
-        ]}
-        text={t('ui.limits.timeOutText')}
-        action={t('ui.limits.timeOutAction')}
-        active={null}
-        isBusy={isBusy}
-        onConfirm={onTimeOut}
-      />
+      <TimeOutForm active={null} isBusy={isBusy} onConfirm={onTimeOut} />
     </div>
   );
 }
