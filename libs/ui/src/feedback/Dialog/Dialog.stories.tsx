@@ -71,7 +71,8 @@ export const WithFigures = meta.story({
   },
 });
 WithFigures.test('each figure stands beside its name', async () => {
-  await expect(screen.getByRole('term', { name: 'Stake' }).nextElementSibling).toHaveTextContent('KES 49.00');
+  const name = screen.getByText('Stake', { selector: 'dt' });
+  await expect(name.nextElementSibling).toHaveTextContent('KES 49.00');
 });
 
 export const WithAWayOn = meta.story({
