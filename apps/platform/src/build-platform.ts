@@ -34,7 +34,7 @@ import {
   type AddressLimiter,
   type Handlers,
 } from './http/index.ts';
-import { housekeepingJobs, jobRunner, promiseHousekeeping, type JobRunner } from './jobs/index.ts';
+import { housekeepingJobs, jobRunner, scheduleHousekeeping, type JobRunner } from './jobs/index.ts';
 import {
   jackpotHandlers,
   jackpotJobs,
@@ -312,7 +312,7 @@ const open = async (joined: Joined, onFailure: OnFailure, jobsEveryMs: number): 
   const gatewayWork = connect(joined);
   const { people, betting } = runnersOf(joined, gatewayWork, onFailure);
   const { app, closeLive } = await serverOf(joined, gatewayWork, people);
-  await promiseHousekeeping(services.db, services.realClock);
+  await scheduleHousekeeping(services.db, services.realClock);
   await promiseForgetting(services.db, services.realClock.now());
   await openCasinoJackpot(services);
   people.start(jobsEveryMs);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import type { RealClock } from '../ports/index.ts';
 import { forgetTheExpired } from './housekeeping.store.ts';
-import { housekeepingJobs, jobRunner, promiseHousekeeping } from './index.ts';
+import { housekeepingJobs, jobRunner, scheduleHousekeeping } from './index.ts';
 
 let base: TestDatabase;
 let now: Instant = instant('2026-11-21T12:00:00Z');
@@ -51,7 +51,7 @@ test('what has run out is forgotten, what may still be asked for is not (D24, D2
   await base.db.query(
     `INSERT INTO known_asker (msisdn, asker, proved_at) VALUES ('a phone', 'lately', '2026-06-01T00:00:00Z'), ('a phone', 'long ago', '2026-05-01T00:00:00Z')`,
   );
-  await promiseHousekeeping(base.db, clock);
+  await scheduleHousekeeping(base.db, clock);
   await tidy();
   expect(await namesIn('known_asker', 'asker')).toEqual(['lately']);
   expect(await namesIn('session', 'token_hash')).toEqual(['just over', 'live']);
@@ -90,8 +90,8 @@ test('a game session is forgotten after its days, its rounds are not; one with a
 
 test('it goes on by itself, once a day, however often it is promised', async () => {
   now = instant('2026-11-21T21:00:00Z'); // midnight in Nairobi
-  await promiseHousekeeping(base.db, clock);
-  await promiseHousekeeping(base.db, clock);
+  await scheduleHousekeeping(base.db, clock);
+  await scheduleHousekeeping(base.db, clock);
   await tidy();
   await tidy();
   expect(await namesIn(`job WHERE kind = 'housekeeping' AND done_at IS NULL`, 'dedupe_key')).toEqual([

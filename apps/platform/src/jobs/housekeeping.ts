@@ -7,12 +7,12 @@ import { insertJob } from './jobs.store.ts';
 
 const HOUSEKEEPING = 'housekeeping';
 
-const promiseFor = (sql: Sql, day: NairobiDay): Promise<unknown> =>
+const scheduleFor = (sql: Sql, day: NairobiDay): Promise<unknown> =>
   insertJob(sql, { kind: HOUSEKEEPING, dedupeKey: day, payload: {}, runAt: dayBounds(day).from });
 
-/** Sees to it that the house is tidied today, and from then on every day. Asking again promises nothing new. */
-export const promiseHousekeeping = async (sql: Sql, realClock: RealClock): Promise<void> => {
-  await promiseFor(sql, nairobiDayOf(realClock.now()));
+/** Sees to it that the house is tidied today, and from then on every day. Asking again schedules nothing new. */
+export const scheduleHousekeeping = async (sql: Sql, realClock: RealClock): Promise<void> => {
+  await scheduleFor(sql, nairobiDayOf(realClock.now()));
 };
 
 interface Parts {
@@ -30,6 +30,6 @@ export const housekeepingJobs = ({
 }: Parts): Readonly<Record<string, JobWork>> => ({
   [HOUSEKEEPING]: async () => {
     await forgetTheExpired(db, realClock.now(), gameSessionDays);
-    await promiseFor(db, addDays(nairobiDayOf(realClock.now()), 1));
+    await scheduleFor(db, addDays(nairobiDayOf(realClock.now()), 1));
   },
 });

@@ -2,7 +2,7 @@ import type { Sql } from '../database/index.ts';
 import { insertJob, type Job } from './jobs.store.ts';
 
 export type { Job } from './jobs.store.ts';
-export { housekeepingJobs, promiseHousekeeping } from './housekeeping.ts';
+export { housekeepingJobs, scheduleHousekeeping } from './housekeeping.ts';
 export { jobRunner, type JobRunner, type JobWork } from './job-runner.ts';
 
 /** Promises work inside the caller's transaction: it is done if, and only if, the transaction commits. */
