@@ -340,6 +340,7 @@ describe('play over all games', () => {
     play = due.play;
     says('kipenga:limits');
     const check = within(await screen.findByRole('alertdialog', { name: 'You have played for 31 minutes' }));
+    expect(check.getByRole('heading')).toHaveFocus();
     expect(check.getByText(/you are at −KES 60\.00/)).toBeInTheDocument();
     expect(screen.getByTitle('Comet')).toHaveAttribute('inert');
     await userEvent.click(check.getByRole('button', { name: 'Go on playing' }));
