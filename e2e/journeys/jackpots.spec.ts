@@ -78,6 +78,9 @@ test(
       site.dialog.filter({ hasText: 'A deposit prompt has been sent to your phone.' }),
     ).toBeVisible();
     await customer.handset.approvePrompt();
+    // The phone tells it; whoever comes back to the page is told at once, and not at the next look.
+    await customer.handset.hears(/Jackpot ticket .* for KES 196/);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     const placed = site.dialog.filter({ hasText: 'Bet placed Successfully' });
     await expect(placed).toBeVisible();
     await screen('placed');
