@@ -10,16 +10,13 @@ import {
 import { useEffect, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import type { JackpotSlipRootState } from './features/jackpot/index.ts';
-import { selectSelections, type BetslipRootState } from './features/slip/index.ts';
 import { FloatingSlipBar, selectIsSlipOpen, slipAwaited, slipClosed } from './features/slip-bar/index.ts';
 import { SportsbookRoutes } from './router.tsx';
 
 const slipFile = () => import('./BetslipSheet.tsx');
 const BetslipSheet = lazyPart(() => slipFile().then((file) => file.BetslipSheet));
 const CurrentOdds = lazyPart(() => slipFile().then((file) => file.CurrentOdds));
-const ShareBetslip = lazyPart(() =>
-  import('./features/booking/ShareBetslip.tsx').then((file) => file.ShareBetslip),
-);
+const OwnModals = lazyPart(() => import('./OwnModals.tsx').then((file) => file.OwnModals));
 
 const JackpotSlip = lazyPart(() => import('./jackpot-rooms.ts').then((file) => file.JackpotSlipHost));
 
@@ -34,17 +31,8 @@ interface AppProps {
 
 /** The sportsbook in the shell: its screens, its slip bar and sheet, its share window. */
 export function App({ isSandbox, startUp }: AppProps) {
-  const hasSlip = useSelector(
-    (state: BetslipRootState & JackpotSlipRootState) =>
-      selectSelections(state).length > 0 || state.jackpotSlip !== undefined,
-  );
   return (
-    <AppFrame
-      isSandbox={isSandbox}
-      floatingBar={<SlipBars />}
-      hasBar={hasSlip}
-      extraModals={<SportsbookModals />}
-    >
+    <AppFrame isSandbox={isSandbox} floatingBar={<SlipBars />} extraModals={<SportsbookModals />}>
       <SportsbookRoutes startUp={startUp} />
     </AppFrame>
   );
@@ -77,9 +65,9 @@ function SlipBars() {
 function SportsbookModals() {
   const dispatch = useShellDispatch();
   const isSlipOpen = useSelector(selectIsSlipOpen);
-  const isSharing = useSelector(selectModal)?.name === 'app:share';
+  const isOwnOpen = useSelector(selectModal)?.name.startsWith('app:') === true;
   const hasSlip = useHasBeen(isSlipOpen);
-  const hasShare = useHasBeen(isSharing);
+  const hasOwn = useHasBeen(isOwnOpen);
   return (
     <>
       {hasSlip && (
@@ -91,9 +79,9 @@ function SportsbookModals() {
           />
         </LateBoundary>
       )}
-      {hasShare && (
+      {hasOwn && (
         <LateBoundary>
-          <ShareBetslip />
+          <OwnModals />
         </LateBoundary>
       )}
     </>

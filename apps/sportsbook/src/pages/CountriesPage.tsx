@@ -7,6 +7,7 @@ import { FavouriteList, FavouriteStar } from '../features/favourites/index.ts';
 import { printChoice } from '../features/match-list/index.ts';
 import { printCountries, readCountries, SportsTree } from '../features/sports-tree/index.ts';
 import { useWords } from '../words/use-words.ts';
+import styles from './countries.module.css';
 
 /** Countries: the sports tree, where a league leads to its sports screen (R2-38, R2-41), and what is starred on this phone. */
 export function CountriesPage() {
@@ -32,7 +33,9 @@ export function CountriesPage() {
       <BookingBox />
       <Accordion>
         <AccordionItem title={t('sportsbook.countries.choices')}>
-          <VisitChoices />
+          <div className={styles['choices']}>
+            <VisitChoices />
+          </div>
         </AccordionItem>
       </Accordion>
       {tab === 'favourites' ? (

@@ -35,8 +35,6 @@ export interface AppFrameProps {
   readonly children: ReactNode;
   /** Drawn above the bottom navigation: the slip bar (R2-25). */
   readonly floatingBar?: ReactNode;
-  /** Whether the bar is on show: then there is a short way to it. */
-  readonly hasBar?: boolean;
   /** Modals of the app itself. */
   readonly extraModals?: ReactNode;
   /** With no real gateways, every page says so (D60). */
@@ -44,7 +42,7 @@ export interface AppFrameProps {
 }
 
 /** What stands around every screen of both apps: header, menu row, screen, footer, bottom navigation, modals and the shared dialog. */
-export function AppFrame({ children, floatingBar, hasBar = false, extraModals, isSandbox }: AppFrameProps) {
+export function AppFrame({ children, floatingBar, extraModals, isSandbox }: AppFrameProps) {
   const t = useWords();
   const { pathname, search } = useLocation();
   const requireLogin = useRequireLogin();
@@ -62,7 +60,7 @@ export function AppFrame({ children, floatingBar, hasBar = false, extraModals, i
   };
   return (
     <Page>
-      <SkipLinks isList={route?.esport != null} hasBar={hasBar} />
+      <SkipLinks isList={route?.esport != null} />
       <div className={styles[isGameAlone ? 'gameAlone' : 'above']}>
         {isSandbox && <SandboxNotice handsetHref={handsetHref(phone)} />}
         {!isGameAlone && <ShellHeader />}
@@ -94,19 +92,17 @@ export function AppFrame({ children, floatingBar, hasBar = false, extraModals, i
   );
 }
 
-/** The short ways for who goes by keyboard: to what the page is about, and to the slip. */
-function SkipLinks({ isList, hasBar }: { readonly isList: boolean; readonly hasBar: boolean }) {
+/** The short ways for who goes by keyboard: to what the page is about, and to the slip while there is one. */
+function SkipLinks({ isList }: { readonly isList: boolean }) {
   const t = useWords();
   return (
     <>
       <a className={styles['skip']} href={isList ? '#matches' : '#main'}>
         {t(isList ? 'shell.skip.matches' : 'shell.skip')}
       </a>
-      {hasBar && (
-        <a className={styles['skip']} href="#slip">
-          {t('shell.skip.slip')}
-        </a>
-      )}
+      <a className={styles['skip']} href="#slip">
+        {t('shell.skip.slip')}
+      </a>
     </>
   );
 }

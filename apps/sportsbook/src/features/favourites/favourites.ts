@@ -37,6 +37,17 @@ export function keepFavourites(store: FavouriteStore): Favourites {
     for (const over of stored.filter(isOver)) void store.remove(over);
     set(stored.filter((one) => !isOver(one)));
   };
+  const toggle = (favourite: Favourite): void => {
+    if (favourites === null) return void read().then(() => toggle(favourite));
+    const others = favourites.filter((one) => keyOf(one) !== keyOf(favourite));
+    if (others.length < favourites.length) {
+      set(others);
+      void store.remove(favourite);
+    } else if (others.length < MOST) {
+      set([...others, favourite]);
+      void store.put(favourite);
+    }
+  };
   return {
     subscribe: (onChange) => {
       listeners.add(onChange);
@@ -45,17 +56,7 @@ export function keepFavourites(store: FavouriteStore): Favourites {
       return () => void listeners.delete(onChange);
     },
     current: () => favourites,
-    toggle: (favourite) => {
-      const all = favourites ?? [];
-      const others = all.filter((one) => keyOf(one) !== keyOf(favourite));
-      if (others.length < all.length) {
-        set(others);
-        void store.remove(favourite);
-      } else if (all.length < MOST) {
-        set([...all, favourite]);
-        void store.put(favourite);
-      }
-    },
+    toggle,
   };
 }
 

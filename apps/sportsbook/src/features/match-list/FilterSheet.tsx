@@ -1,26 +1,30 @@
 import { useGetSportsNavigationQuery } from '@kipenga/api';
 import type { Competition } from '@kipenga/betting-core';
+import { modalClosed, routeOf, selectModal, useShellDispatch } from '@kipenga/shell';
 import { BottomSheet, FailedState, Shimmer, UiLink } from '@kipenga/ui';
 import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
 import { useWords } from '../../words/use-words.ts';
 import { useFavourites } from '../favourites/index.ts';
 import styles from './filter-sheet.module.css';
-import { placeOfChoice, printChoice, type ListChoice } from './match-view.ts';
-
-export interface FilterSheetProps {
-  readonly choice: ListChoice;
-  readonly path: string;
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-}
+import { placeOfChoice, printChoice, readChoice, type ListChoice } from './match-view.ts';
 
 /** What a list can be narrowed to: the next hours, one league. Each is a link, so that Back and sharing work. */
-export function FilterSheet({ choice, path, isOpen, onClose }: FilterSheetProps) {
+export function FilterSheet() {
   const t = useWords();
+  const dispatch = useShellDispatch();
+  const isOpen = useSelector(selectModal)?.name === 'app:filter';
+  const { pathname: path, search } = useLocation();
+  const choice = readChoice(new URLSearchParams(search), {
+    isEsport: routeOf(path)?.esport === 1,
+    isHome: false,
+  });
+  const close = () => dispatch(modalClosed());
   return (
-    <BottomSheet isOpen={isOpen} title={t('sportsbook.filter.title')} onClose={onClose}>
+    <BottomSheet isOpen={isOpen} title={t('sportsbook.filter.title')} onClose={close}>
       {/* A choice made closes it. */}
-      <div className={styles['filters']} onClickCapture={(event) => isLink(event.target) && onClose()}>
+      <div className={styles['filters']} onClickCapture={(event) => isLink(event.target) && close()}>
         <Times choice={choice} path={path} />
         <LeaguesOfSport choice={choice} path={path} />
       </div>
@@ -28,7 +32,11 @@ export function FilterSheet({ choice, path, isOpen, onClose }: FilterSheetProps)
   );
 }
 
-type PlaceProps = Pick<FilterSheetProps, 'choice' | 'path'>;
+interface PlaceProps {
+  readonly choice: ListChoice;
+  /** Of the list's screen. */
+  readonly path: string;
+}
 
 const isLink = (target: EventTarget): boolean => target instanceof Element && target.closest('a') !== null;
 

@@ -1,10 +1,10 @@
 import type { Competition, Sport } from '@kipenga/betting-core';
+import { modalOpened, useShellDispatch } from '@kipenga/shell';
 import { LinkTabs, SearchField, UiLink } from '@kipenga/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSportName } from '../../words/use-sport-name.ts';
 import { useWords } from '../../words/use-words.ts';
-import { ListFilter } from './ListFilter.tsx';
 import { printChoice, readChoice, type ListChoice } from './match-view.ts';
 import styles from './match-list.module.css';
 import { useTypedSearch } from './use-typed-search.ts';
@@ -19,6 +19,7 @@ interface ListPlaceProps {
 /** Where one is: the sport, and its category and league or All Matches (R2-32). The first day's heading stands in the same line. */
 export function ListPlace({ choice, sport, competition, path }: ListPlaceProps) {
   const t = useWords();
+  const dispatch = useShellDispatch();
   const sportName = useSportName();
   return (
     <div className={styles['place']}>
@@ -31,7 +32,14 @@ export function ListPlace({ choice, sport, competition, path }: ListPlaceProps) 
           : `${competition.category} · ${competition.name}`}
         {choice.isSoon && ` · ${t('sportsbook.list.soon')}`}
       </p>
-      <ListFilter choice={choice} path={path} />
+      <button
+        type="button"
+        className={styles['filter']}
+        aria-haspopup="dialog"
+        onClick={() => dispatch(modalOpened({ name: 'app:filter' }))}
+      >
+        {t('sportsbook.list.filter')}
+      </button>
       {(competition !== null || choice.isSoon) && (
         <UiLink href={path + printChoice({ sportId: choice.sportId })} className={styles['clear']}>
           {t('sportsbook.list.clearLeague')}
