@@ -40,6 +40,11 @@ export const ESports = scene({ at: '/countries?esport=1' }, async ({ canvas, pla
   await expect(asked.map((call) => call.request)).toContainEqual({ isEsport: true });
 });
 
+/** Nothing is starred on this phone: it says how a star is given. */
+export const NoFavourites = scene({ at: '/countries?show=favourites' }, async ({ canvas }) => {
+  await sees(canvas, 'No favourites yet.');
+});
+
 export const OneLeague = scene(
   { at: '/countries', answers: { getSportsNavigation: [{ ...soccer, otherCompetitions: [] }] } },
   async ({ canvas }) => {

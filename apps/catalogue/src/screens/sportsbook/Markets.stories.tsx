@@ -1,4 +1,4 @@
-import { breaksDown, hangs, marketsOf, offline } from '@kipenga/api/testing/platform';
+import { breaksDown, hangs, marketsOf, offline, sampleAnswer } from '@kipenga/api/testing/platform';
 import {
   appears,
   aVisitor,
@@ -40,6 +40,24 @@ export const PriceClosed = scene(
   },
 );
 
+/** Nothing is known of either side, and that is said. */
+export const NoForm = scene(
+  { at, answers: { getMatchForm: { ...sampleAnswer('getMatchForm'), home: [], away: [] } } },
+  async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('No results known')).toHaveLength(2));
+  },
+);
+
+/** What is behind the letters, with the days: the newest may be of last season. */
+export const FormOpen = scene({ at }, async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByText('Last results'));
+  await sees(canvas, '15/11/2026');
+});
+
+export const FormFailed = scene({ at, answers: { getMatchForm: breaksDown } }, async ({ canvas }) => {
+  await sees(canvas, 'The last results did not load.');
+});
+
 export const Loading = scene({ at, answers: { getMatchMarkets: hangs } }, async ({ canvas }) => {
   await waitFor(() => expect(canvas.getAllByTestId('shimmer')).toHaveLength(4));
 });
@@ -59,7 +77,7 @@ export const OneMarket = scene(
   },
 );
 
-/** Forty markets: only the first stands open, so that the page is no longer than its headings. */
+/** Forty markets: only the first three stand open, so that the page is little longer than its headings. */
 export const VeryManyMarkets = scene(
   {
     at,

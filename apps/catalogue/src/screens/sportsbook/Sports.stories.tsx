@@ -7,7 +7,7 @@ import {
   sessionEnds,
   SLOW_AFTER_MS,
 } from '../../scenes/index.ts';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { LISTED, scene } from './scene.tsx';
 
 export default { title: 'Screens/Sports' };
@@ -28,6 +28,18 @@ export const ESports = scene({ at: '/e-sports' }, async ({ canvas, platform }) =
   await canvas.findAllByRole('article');
   const asked = platform.calls.find((call) => call.name === 'getMatches');
   await expect(asked?.request).toMatchObject({ isEsport: true });
+});
+
+/** What a list can be narrowed to: the next hours, one league. */
+export const Filter = scene({ at: '/sports', modal: { name: 'app:filter' } }, async () => {
+  const sheet = within(await within(document.body).findByRole('dialog', { name: 'Filter matches' }));
+  await expect(await sheet.findByRole('link', { name: /Kenya · Premier League/ })).toBeVisible();
+});
+
+/** A list that is narrowed says so, and how to see all again. */
+export const NextHours = scene({ at: '/sports?hours=3' }, async ({ canvas }) => {
+  await sees(canvas, 'All Matches · Next 3 hours');
+  await expect(canvas.getByRole('link', { name: 'Show all matches' })).toBeVisible();
 });
 
 /** A sport without a draw has two columns. */
