@@ -34,7 +34,7 @@ export function RealityCheck(props: RealityCheckProps) {
   const t = useWords();
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  const [wantsBreak, setWantsBreak] = useState(false);
+  const [wantsBreak, setWantsBreak] = useState(busy === 'time-out');
   useEffect(() => title.current?.focus(), []);
   return (
     <div
