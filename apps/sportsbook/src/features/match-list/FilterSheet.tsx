@@ -20,11 +20,9 @@ export function FilterSheet() {
     isEsport: routeOf(path)?.esport === 1,
     isHome: false,
   });
-  const close = () => dispatch(modalClosed());
   return (
-    <BottomSheet isOpen={isOpen} title={t('sportsbook.filter.title')} onClose={close}>
-      {/* A choice made closes it. */}
-      <div className={styles['filters']} onClickCapture={(event) => isLink(event.target) && close()}>
+    <BottomSheet isOpen={isOpen} title={t('sportsbook.filter.title')} onClose={() => dispatch(modalClosed())}>
+      <div className={styles['filters']}>
         <Times choice={choice} path={path} />
         <LeaguesOfSport choice={choice} path={path} />
       </div>
@@ -37,8 +35,6 @@ interface PlaceProps {
   /** Of the list's screen. */
   readonly path: string;
 }
-
-const isLink = (target: EventTarget): boolean => target instanceof Element && target.closest('a') !== null;
 
 function Times({ choice, path }: PlaceProps) {
   const t = useWords();
@@ -107,11 +103,15 @@ interface ChoiceProps {
   readonly note?: string;
 }
 
-const Choice = ({ href, isCurrent, label, note }: ChoiceProps) => (
-  <li>
-    <UiLink href={href} aria-current={isCurrent || undefined}>
-      <span>{label}</span>
-      {note !== undefined && <small>{note}</small>}
-    </UiLink>
-  </li>
-);
+/** A choice made closes the sheet. */
+function Choice({ href, isCurrent, label, note }: ChoiceProps) {
+  const dispatch = useShellDispatch();
+  return (
+    <li>
+      <UiLink href={href} aria-current={isCurrent || undefined} onClick={() => void dispatch(modalClosed())}>
+        <span>{label}</span>
+        {note !== undefined && <small>{note}</small>}
+      </UiLink>
+    </li>
+  );
+}
