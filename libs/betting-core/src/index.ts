@@ -45,7 +45,8 @@ export {
 } from './money/cents.ts';
 export { divideHalfUp } from './money/divide-half-up.ts';
 export { percentOf } from './money/percent-of.ts';
-export { formatAmount, formatKes, formatSignedKes } from './money/format-kes.ts';
+export { formatAmount, formatKes } from './money/format-kes.ts';
+export { formatSignedKes } from './money/format-signed-kes.ts';
 export { parseKes, type MoneyRefusal } from './money/parse-kes.ts';
 
 // Odds: whole thousandths

@@ -1,5 +1,5 @@
 import { assertCents } from '../assertions.ts';
-import { cents, type Cents } from './cents.ts';
+import type { Cents } from './cents.ts';
 import { groupThousands } from './group-thousands.ts';
 
 /** The amount with two decimals and thousands separators: '1,234.50'. */
@@ -12,7 +12,3 @@ export function formatAmount(amount: Cents): string {
 
 /** The amount as customers read it: 'KES 1,234.50'. */
 export const formatKes = (amount: Cents): string => `KES ${formatAmount(amount)}`;
-
-/** What came or went, with its sign: '+KES 10.00', '−KES 10.00'; 'KES 0.00' has none. */
-export const formatSignedKes = (amount: Cents): string =>
-  amount === 0 ? formatKes(amount) : `${amount > 0 ? '+' : '−'}${formatKes(cents(Math.abs(amount)))}`;

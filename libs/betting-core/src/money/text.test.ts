@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cents } from './cents.ts';
-import { formatAmount, formatKes, formatSignedKes } from './format-kes.ts';
+import { formatAmount, formatKes } from './format-kes.ts';
+import { formatSignedKes } from './format-signed-kes.ts';
 import { parseKes } from './parse-kes.ts';
 
 describe('amounts as text', () => {
