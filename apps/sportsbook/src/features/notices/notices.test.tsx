@@ -2,7 +2,7 @@ import { NOTICE_KINDS, type Notice } from '@kipenga/api';
 import { sampleAnswer } from '@kipenga/api/testing/platform';
 import { kes } from '@kipenga/betting-core';
 import { aProfile } from '@kipenga/shell/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { AccountPage } from '../../pages/AccountPage.tsx';
@@ -75,7 +75,7 @@ test('SMS are off at first, their price stands before the choice, and one that w
   expect(asked(platform.calls, 'setNoticeSms')).toEqual([{ topic: 'deposits', isWanted: true }]);
   platform.change({ setNoticeSms: () => new Response('', { status: 500 }) });
   await userEvent.click(boxes[0]!);
-  await expect.poll(() => boxes[0]).not.toBeChecked();
+  await waitFor(() => expect(boxes[0]).not.toBeChecked());
   platform.change({ getNoticeSms: { topics: [], price: kes(0) } });
 });
 
