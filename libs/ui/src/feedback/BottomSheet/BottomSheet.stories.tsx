@@ -8,7 +8,7 @@ import { LEG, OTHER_LEG } from '../../testing/specimens.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { InPage } from '../Overlay/InPage.tsx';
 import { BottomSheet } from './BottomSheet.tsx';
-import { SlipInSheet } from './SlipInSheet.tsx';
+import { SlipInSheet } from './SlipInSheet.specimens.tsx';
 
 const meta = preview.meta({
   title: 'Feedback/BottomSheet',
