@@ -53,59 +53,52 @@ function resolved(tokens: Readonly<Record<string, string>>): Theme {
   return Object.fromEntries(Object.entries(tokens).map(([name, value]) => [name, valueOf(value)]));
 }
 
-/** Every theme, read from the stylesheets themselves. */
-export function readThemes(): Readonly<Record<ThemeName, Theme>> {
+/** What the stylesheets say of each wish a page or its device can have, and `base` for all of them. */
+function readRules() {
   const everywhere = read('./meaning.css');
   const meaning = withoutMedia(everywhere);
-  const base = {
-    ...declarationsOf(withoutMedia(read('./base.css')), ':root'),
-    ...declarationsOf(read('./components.css'), ':root'),
-    ...declarationsOf(meaning, ':root'),
-  };
-  const theme = (...selectors: readonly string[]): Theme =>
-    resolved(Object.assign({}, base, ...selectors.map((selector) => declarationsOf(meaning, selector))));
-  const brand = declarationsOf(read('./ziwa.css'), ":root[data-brand='ziwa']");
-  const dark = declarationsOf(meaning, ":root[data-theme='dark']");
-  const darkByDevice = declarationsOf(
-    within(everywhere, '(prefers-color-scheme: dark)'),
-    ':root:not([data-theme])',
-  );
-  const moreByDevice = declarationsOf(
-    within(everywhere, '(prefers-contrast: more)'),
-    ":root:not([data-theme='dark'], [data-theme='casino'])",
-  );
-  const moreDarkByDevice = declarationsOf(
-    within(everywhere, '(prefers-contrast: more) and (prefers-color-scheme: dark)'),
-    ':root:not([data-theme])',
-  );
+  const asked = (selector: string) => declarationsOf(meaning, selector);
+  const byDevice = (media: string, selector: string) => declarationsOf(within(everywhere, media), selector);
+  const unasked = ':root:not([data-theme])';
   return {
-    light: theme(':root'),
-    dark: theme(":root[data-theme='dark']"),
-    'dark by device': resolved({ ...base, ...darkByDevice }),
-    casino: theme(":root[data-theme='casino']"),
-    'light, more contrast': theme(
-      ":root[data-contrast='more']:not([data-theme='dark'], [data-theme='casino'])",
+    base: {
+      ...declarationsOf(withoutMedia(read('./base.css')), ':root'),
+      ...declarationsOf(read('./components.css'), ':root'),
+      ...asked(':root'),
+    },
+    dark: asked(":root[data-theme='dark']"),
+    casino: asked(":root[data-theme='casino']"),
+    more: asked(":root[data-contrast='more']:not([data-theme='dark'], [data-theme='casino'])"),
+    moreDark: asked(":root[data-contrast='more'][data-theme='dark']"),
+    darkByDevice: byDevice('(prefers-color-scheme: dark)', unasked),
+    moreByDevice: byDevice(
+      '(prefers-contrast: more)',
+      ":root:not([data-theme='dark'], [data-theme='casino'])",
     ),
-    'dark, more contrast': theme(
-      ":root[data-theme='dark']",
-      ":root[data-contrast='more'][data-theme='dark']",
-    ),
-    'light by device, more contrast': resolved({ ...base, ...moreByDevice }),
+    moreDarkByDevice: byDevice('(prefers-contrast: more) and (prefers-color-scheme: dark)', unasked),
+    brand: declarationsOf(read('./ziwa.css'), ":root[data-brand='ziwa']"),
+  };
+}
+
+/** Every theme, read from the stylesheets themselves. */
+export function readThemes(): Readonly<Record<ThemeName, Theme>> {
+  const { base, dark, casino, more, moreDark, brand, ...device } = readRules();
+  const { darkByDevice, moreByDevice, moreDarkByDevice } = device;
+  const theme = (...rules: readonly Theme[]): Theme => resolved(Object.assign({}, base, ...rules) as Theme);
+  return {
+    light: theme(),
+    dark: theme(dark),
+    'dark by device': theme(darkByDevice),
+    casino: theme(casino),
+    'light, more contrast': theme(more),
+    'dark, more contrast': theme(dark, moreDark),
+    'light by device, more contrast': theme(moreByDevice),
     // A page without a chosen theme takes both rules for more contrast, the dark one last.
-    'dark by device, more contrast': resolved({
-      ...base,
-      ...darkByDevice,
-      ...moreByDevice,
-      ...moreDarkByDevice,
-    }),
-    'second brand': resolved({ ...base, ...brand }),
-    'second brand, dark': resolved({ ...base, ...dark, ...brand }),
-    'second brand, casino': resolved({
-      ...base,
-      ...declarationsOf(meaning, ":root[data-theme='casino']"),
-      ...brand,
-    }),
-    'second brand, more contrast': resolved({ ...base, ...moreByDevice, ...brand }),
+    'dark by device, more contrast': theme(darkByDevice, moreByDevice, moreDarkByDevice),
+    'second brand': theme(brand),
+    'second brand, dark': theme(dark, brand),
+    'second brand, casino': theme(casino, brand),
+    'second brand, more contrast': theme(moreByDevice, brand),
   };
 }
 

@@ -17,37 +17,35 @@ export interface MarketPanelProps {
 }
 
 /** One market of a match and its outcomes: three across while they are short, two for "1 or X" and its like, one for long names. */
-export function MarketPanel({
-  market,
-  isInitiallyOpen = false,
-  pickedOutcomeId = null,
-  suspendedOutcomeIds,
-  onPick,
-}: MarketPanelProps) {
-  const longest = Math.max(0, ...market.outcomes.map((outcome) => outcome.label.length));
+export function MarketPanel({ isInitiallyOpen = false, ...panel }: MarketPanelProps) {
+  const { name, outcomes } = panel.market;
+  const longest = Math.max(0, ...outcomes.map((outcome) => outcome.label.length));
   return (
-    <AccordionItem title={market.name} meta={market.outcomes.length} isInitiallyOpen={isInitiallyOpen}>
+    <AccordionItem title={name} meta={outcomes.length} isInitiallyOpen={isInitiallyOpen}>
       <div
         className={styles['outcomes']}
-        data-count={market.outcomes.length}
+        data-count={outcomes.length}
         data-length={longest > 22 ? 'long' : 'short'}
         role="group"
-        aria-label={market.name}
+        aria-label={name}
       >
-        {market.outcomes.map((outcome) => (
-          <OddsButton
-            key={outcome.id}
-            outcomeId={outcome.id}
-            odds={outcome.odds}
-            label={outcome.label}
-            name={outcome.label}
-            showsLabel="always"
-            isPicked={outcome.id === pickedOutcomeId}
-            isSuspended={suspendedOutcomeIds?.has(outcome.id) ?? false}
-            onToggle={() => onPick?.(market, outcome)}
-          />
-        ))}
+        <Outcomes {...panel} />
       </div>
     </AccordionItem>
   );
 }
+
+const Outcomes = ({ market, pickedOutcomeId = null, suspendedOutcomeIds, onPick }: MarketPanelProps) =>
+  market.outcomes.map((outcome) => (
+    <OddsButton
+      key={outcome.id}
+      outcomeId={outcome.id}
+      odds={outcome.odds}
+      label={outcome.label}
+      name={outcome.label}
+      showsLabel="always"
+      isPicked={outcome.id === pickedOutcomeId}
+      isSuspended={suspendedOutcomeIds?.has(outcome.id) ?? false}
+      onToggle={() => onPick?.(market, outcome)}
+    />
+  ));

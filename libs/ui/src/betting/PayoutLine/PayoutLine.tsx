@@ -38,20 +38,7 @@ export function PayoutLine({ quote }: PayoutLineProps) {
   const WarningSign = warning === 'capped' ? InfoIcon : WarningIcon;
   return (
     <div className={styles['line']}>
-      <dl className={styles['figures']}>
-        <div>
-          <dt>{t('ui.payoutLine.odds')}</dt>
-          <dd>{formatHundredths(quote.totalOdds)}</dd>
-        </div>
-        <div>
-          <dt>{t('ui.payoutLine.tax')}</dt>
-          <dd>{formatKes(addCents(stakeTax, withholdingTax))}</dd>
-        </div>
-        <div className={styles['net']}>
-          <dt>{t('ui.payoutLine.net')}</dt>
-          <dd>{formatKes(quote.netPayout)}</dd>
-        </div>
-      </dl>
+      <Sums quote={quote} />
       <p className={styles['taxes']}>
         {t('ui.payoutLine.taxes', { stake: formatAmount(stakeTax), win: formatAmount(withholdingTax) })}
       </p>
@@ -62,5 +49,25 @@ export function PayoutLine({ quote }: PayoutLineProps) {
         </p>
       )}
     </div>
+  );
+}
+
+function Sums({ quote }: PayoutLineProps) {
+  const t = useWords();
+  return (
+    <dl className={styles['figures']}>
+      <div>
+        <dt>{t('ui.payoutLine.odds')}</dt>
+        <dd>{formatHundredths(quote.totalOdds)}</dd>
+      </div>
+      <div>
+        <dt>{t('ui.payoutLine.tax')}</dt>
+        <dd>{formatKes(addCents(quote.stakeTax, quote.withholdingTax))}</dd>
+      </div>
+      <div className={styles['net']}>
+        <dt>{t('ui.payoutLine.net')}</dt>
+        <dd>{formatKes(quote.netPayout)}</dd>
+      </div>
+    </dl>
   );
 }

@@ -93,14 +93,7 @@ function GameBar({ name, onBack, full }: GameBarProps) {
 type StageProps = Pick<GameFrameProps, 'name' | 'src' | 'isFailed' | 'onRetry' | 'allow' | 'question'>;
 
 /** The game; what stands there until it shows, or instead of it. */
-function Stage({
-  name,
-  src,
-  isFailed = false,
-  onRetry,
-  allow = ['autoplay', 'fullscreen'],
-  question = null,
-}: StageProps) {
+function Stage({ name, src, isFailed = false, onRetry, allow, question = null }: StageProps) {
   const t = useWords();
   const [shownSrc, setShownSrc] = useState<LaunchUrl | null>(null);
   return (
@@ -109,20 +102,37 @@ function Stage({
       {isFailed && <FailedState text={t('ui.casino.frame.failed', { name })} onRetry={() => onRetry?.()} />}
       {!isFailed && (src === null || shownSrc !== src) && <GameOpening name={name} onRetry={onRetry} />}
       {!isFailed && src !== null && (
-        // The game runs on its provider's own origin, never ours (D30): it may keep its own storage.
-        <iframe
+        <Framed
           key={src}
-          className={styles['frame']}
-          inert={Boolean(question)}
           src={src}
-          title={name}
-          // oxlint-disable-next-line react/iframe-missing-sandbox
-          sandbox="allow-scripts allow-same-origin allow-forms"
-          allow={allow.join('; ')}
-          referrerPolicy="no-referrer"
+          name={name}
+          isInert={Boolean(question)}
           onLoad={() => setShownSrc(src)}
+          {...(allow && { allow })}
         />
       )}
     </div>
   );
 }
+
+interface FramedProps extends Pick<GameFrameProps, 'name' | 'allow'> {
+  readonly src: LaunchUrl;
+  /** Out of reach, for somebody has to answer first. */
+  readonly isInert: boolean;
+  readonly onLoad: () => void;
+}
+
+/** The game runs on its provider's own origin, never ours (D30): it may keep its own storage. */
+const Framed = ({ src, name, allow = ['autoplay', 'fullscreen'], isInert, onLoad }: FramedProps) => (
+  <iframe
+    className={styles['frame']}
+    inert={isInert}
+    src={src}
+    title={name}
+    // oxlint-disable-next-line react/iframe-missing-sandbox
+    sandbox="allow-scripts allow-same-origin allow-forms"
+    allow={allow.join('; ')}
+    referrerPolicy="no-referrer"
+    onLoad={onLoad}
+  />
+);

@@ -1,8 +1,6 @@
 import { useId } from 'react';
-import { UiLink } from '../../link/UiLink.tsx';
-import { useWords } from '../../words/use-words.ts';
 import { GameTile, type GameTileGame } from '../GameTile/GameTile.tsx';
-import { SnapButtons } from '../SnapRow/SnapButtons.tsx';
+import { SnapHead } from '../SnapRow/SnapHead.tsx';
 import { useSnapRow } from '../SnapRow/use-snap-row.ts';
 import styles from './GameSlider.module.css';
 
@@ -33,24 +31,11 @@ export function GameSlider({
   hrefOf,
   openingId = null,
 }: GameSliderProps) {
-  const t = useWords();
   const id = useId();
   const row = useSnapRow<HTMLUListElement>();
   return (
     <section className={styles['slider']} aria-labelledby={id}>
-      <header className={styles['head']}>
-        <h2 id={id}>{title}</h2>
-        {seeAllHref !== undefined && (
-          <UiLink href={seeAllHref} aria-label={t('ui.casino.seeAllOf', { name: title })}>
-            {t('ui.casino.seeAll')}
-          </UiLink>
-        )}
-        <SnapButtons
-          row={row}
-          previousLabel={t('ui.casino.previous', { name: title })}
-          nextLabel={t('ui.casino.next', { name: title })}
-        />
-      </header>
+      <SnapHead id={id} title={title} seeAllHref={seeAllHref} row={row} />
       <ul ref={row.ref} className={styles['row']} onScroll={row.onScroll} onKeyDown={row.onKeyDown}>
         {games.map((game, at) => (
           <li key={game.id}>

@@ -47,7 +47,7 @@ export const LiveTableTile = memo(function LiveTableTile({
   const t = useWords();
   const { id, availableSeats, phase } = table;
   const sign = isStale ? t('ui.casino.table.stale') : phase && t(PHASE_WORD[phase]);
-  const state: LiveTableState = isOpening ? 'opening' : availableSeats <= 0 ? 'full' : 'open';
+  const state = stateOf(availableSeats, isOpening);
   return (
     <button
       type="button"
@@ -60,16 +60,15 @@ export const LiveTableTile = memo(function LiveTableTile({
       onClick={() => state === 'open' && onOpen?.(id)}
     >
       <TableScene table={table} state={state}>
-        {sign !== undefined && (
-          <span className={styles['phase']} data-phase={isStale ? 'stale' : phase} aria-hidden="true">
-            {sign}
-          </span>
-        )}
+        {sign !== undefined && <Phase phase={isStale ? 'stale' : phase} sign={sign} />}
       </TableScene>{' '}
       <TableText table={table} sign={sign} />
     </button>
   );
 });
+
+const stateOf = (availableSeats: number, isOpening: boolean): LiveTableState =>
+  isOpening ? 'opening' : availableSeats <= 0 ? 'full' : 'open';
 
 const freeSeats = ({ availableSeats }: LiveTable): number => Math.max(availableSeats, 0);
 
@@ -129,3 +128,15 @@ function TableText({ table, sign }: TableTextProps) {
     </span>
   );
 }
+
+const Phase = ({
+  phase,
+  sign,
+}: {
+  readonly phase: LivePhase | 'stale' | undefined;
+  readonly sign: string;
+}) => (
+  <span className={styles['phase']} data-phase={phase} aria-hidden="true">
+    {sign}
+  </span>
+);

@@ -3,9 +3,8 @@ import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { FailedState } from '../../feedback/FailedState/FailedState.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { GameShimmer } from '../GameGrid/GameShimmer.tsx';
-import { SnapButtons } from '../SnapRow/SnapButtons.tsx';
+import { SnapHead } from '../SnapRow/SnapHead.tsx';
 import { useSnapRow } from '../SnapRow/use-snap-row.ts';
-import { UiLink } from '../../link/UiLink.tsx';
 import { LiveTableTile, type LiveTableTileTable } from './LiveTableTile.tsx';
 import slider from '../GameSlider/GameSlider.module.css';
 import styles from './LiveTables.module.css';
@@ -37,47 +36,38 @@ export interface LiveTablesProps {
 }
 
 /** Live tables, two abreast on a phone or in one row; they keep their order while seats come and go. Failed is not empty (D44). */
-export function LiveTables({
-  title,
-  tables,
-  state = 'ready',
-  seeAllHref,
-  onRetry,
-  isRetrying = false,
-  emptyAction,
-  ...list
-}: LiveTablesProps) {
-  const t = useWords();
+export function LiveTables(props: LiveTablesProps) {
+  const { title, tables, state = 'ready', seeAllHref } = props;
   const id = useId();
-  const isReady = state === 'ready';
-  if (isReady && tables.length > 0 && seeAllHref !== undefined)
-    return <TableRow title={title} tables={tables} seeAllHref={seeAllHref} {...list} />;
+  const isShown = state === 'ready' && tables.length > 0;
+  if (isShown && seeAllHref !== undefined) return <TableRow {...props} seeAllHref={seeAllHref} />;
   return (
     <section className={styles['section']} aria-labelledby={id}>
       <h2 id={id} className={styles['title']}>
         {title}
       </h2>
-      {state === 'loading' && <GameShimmer kind="table" {...(seeAllHref !== undefined && { count: 2 })} />}
-      {state === 'failed' && (
-        <FailedState
-          text={t('ui.casino.tables.failed')}
-          onRetry={() => onRetry?.()}
-          isRetrying={isRetrying}
-        />
-      )}
-      {isReady && tables.length === 0 && (
-        <EmptyState
-          title={t('ui.casino.tables.empty')}
-          text={t('ui.casino.emptyText')}
-          action={emptyAction}
-        />
-      )}
-      {isReady && tables.length > 0 && (
+      {isShown ? (
         <ul className={styles['tables']}>
-          <Tiles tables={tables} {...list} />
+          <Tiles {...props} />
         </ul>
+      ) : (
+        <NoTables {...props} />
       )}
     </section>
+  );
+}
+
+/** What stands where no tables are: they are on their way, could not be loaded, or none is open. */
+function NoTables({ state, seeAllHref, onRetry, isRetrying = false, emptyAction }: LiveTablesProps) {
+  const t = useWords();
+  if (state === 'loading')
+    return <GameShimmer kind="table" {...(seeAllHref !== undefined && { count: 2 })} />;
+  if (state === 'failed')
+    return (
+      <FailedState text={t('ui.casino.tables.failed')} onRetry={() => onRetry?.()} isRetrying={isRetrying} />
+    );
+  return (
+    <EmptyState title={t('ui.casino.tables.empty')} text={t('ui.casino.emptyText')} action={emptyAction} />
   );
 }
 
@@ -101,22 +91,11 @@ function TableRow({
   seeAllHref,
   ...list
 }: TilesProps & { readonly title: string; readonly seeAllHref: string }) {
-  const t = useWords();
   const id = useId();
   const row = useSnapRow<HTMLUListElement>();
   return (
     <section className={slider['slider']} aria-labelledby={id}>
-      <header className={slider['head']}>
-        <h2 id={id}>{title}</h2>
-        <UiLink href={seeAllHref} aria-label={t('ui.casino.seeAllOf', { name: title })}>
-          {t('ui.casino.seeAll')}
-        </UiLink>
-        <SnapButtons
-          row={row}
-          previousLabel={t('ui.casino.previous', { name: title })}
-          nextLabel={t('ui.casino.next', { name: title })}
-        />
-      </header>
+      <SnapHead id={id} title={title} seeAllHref={seeAllHref} row={row} />
       <ul
         ref={row.ref}
         className={`${slider['row']} ${styles['row']}`}

@@ -39,42 +39,38 @@ export interface AmountFieldProps {
 const NO_AMOUNTS: readonly number[] = [];
 
 /** An amount of whole shillings, with buttons for the usual ones. It never proposes more than was typed or tapped. */
-export function AmountField({
-  label,
-  value,
-  onChange,
-  error,
-  hint,
-  quickAmounts = NO_AMOUNTS,
-  step,
-  name = 'amount',
-  isDisabled = false,
-  group,
-  input,
-  children,
-}: AmountFieldProps) {
+export function AmountField({ quickAmounts = NO_AMOUNTS, group, children, ...field }: AmountFieldProps) {
+  const { label, value, onChange, isDisabled = false } = field;
   const ways: WaysProps = { isDisabled, onStep: (shillings) => onChange(stepped(value, shillings)) };
   return (
     <div {...group} className={styles['amount']} role="group" aria-label={label}>
-      <TextField
-        label={label}
-        name={name}
-        value={value}
-        prefix="KES"
-        inputMode="numeric"
-        autoComplete="off"
-        {...input}
-        disabled={isDisabled}
-        error={error}
-        hint={hint}
-        onChange={(event) => onChange(event.currentTarget.value)}
-        end={step !== undefined && <Steps {...ways} step={step} />}
-      />
+      <Typed {...field} ways={ways} />
       {quickAmounts.length > 0 && <QuickAmounts {...ways} amounts={quickAmounts} />}
       {children}
     </div>
   );
 }
+
+interface TypedProps extends Omit<AmountFieldProps, 'quickAmounts' | 'group' | 'children'> {
+  readonly ways: WaysProps;
+}
+
+const Typed = ({ label, value, onChange, error, hint, step, name = 'amount', input, ways }: TypedProps) => (
+  <TextField
+    label={label}
+    name={name}
+    value={value}
+    prefix="KES"
+    inputMode="numeric"
+    autoComplete="off"
+    {...input}
+    disabled={ways.isDisabled}
+    error={error}
+    hint={hint}
+    onChange={(event) => onChange(event.currentTarget.value)}
+    end={step !== undefined && <Steps {...ways} step={step} />}
+  />
+);
 
 interface WaysProps {
   readonly isDisabled: boolean;

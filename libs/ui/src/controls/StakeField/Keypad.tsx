@@ -19,7 +19,7 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
 const bringIntoView = (keypad: HTMLElement | null) => keypad?.scrollIntoView({ block: 'nearest' });
 
 /** The keys of the stake: buttons like any other, by touch, keyboard or screen reader. */
-export function Keypad({ netWin, onPress, onPhoneKeyboard, onDone }: KeypadProps) {
+export function Keypad({ netWin, ...ends }: KeypadProps) {
   const t = useWords();
   return (
     <div
@@ -36,22 +36,29 @@ export function Keypad({ netWin, onPress, onPhoneKeyboard, onDone }: KeypadProps
       )}
       <div className={styles['digits']}>
         {DIGIT_KEYS.map((key) => (
-          <button key={key} type="button" data-key={key} onClick={() => onPress(key)}>
+          <button key={key} type="button" data-key={key} onClick={() => ends.onPress(key)}>
             {key}
           </button>
         ))}
       </div>
-      <div className={styles['ends']}>
-        <button type="button" aria-label={t('ui.amount.backspace')} onClick={() => onPress('backspace')}>
-          <BackspaceDrawing />
-        </button>
-        <button type="button" aria-label={t('ui.amount.phoneKeyboard')} onClick={onPhoneKeyboard}>
-          <KeyboardDrawing />
-        </button>
-        <button type="button" data-key="done" onClick={onDone}>
-          {t('ui.amount.done')}
-        </button>
-      </div>
+      <Ends {...ends} />
+    </div>
+  );
+}
+
+function Ends({ onPress, onPhoneKeyboard, onDone }: Omit<KeypadProps, 'netWin'>) {
+  const t = useWords();
+  return (
+    <div className={styles['ends']}>
+      <button type="button" aria-label={t('ui.amount.backspace')} onClick={() => onPress('backspace')}>
+        <BackspaceDrawing />
+      </button>
+      <button type="button" aria-label={t('ui.amount.phoneKeyboard')} onClick={onPhoneKeyboard}>
+        <KeyboardDrawing />
+      </button>
+      <button type="button" data-key="done" onClick={onDone}>
+        {t('ui.amount.done')}
+      </button>
     </div>
   );
 }

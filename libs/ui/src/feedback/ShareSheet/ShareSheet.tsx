@@ -24,10 +24,7 @@ export interface ShareSheetProps {
 }
 
 /** Passes a ticket or a bet on: the message as it will arrive, then the ways, the device's own first. */
-export function ShareSheet({ isOpen, title, text, url, onShare, onCopied, onClose }: ShareSheetProps) {
-  const t = useWords();
-  const message = `${text} ${url}`;
-  const body = encodeURIComponent(message);
+export function ShareSheet({ isOpen, title, text, url, onClose, ...ways }: ShareSheetProps) {
   return (
     <BottomSheet isOpen={isOpen} title={title} onClose={onClose}>
       <div className={styles['share']}>
@@ -35,27 +32,39 @@ export function ShareSheet({ isOpen, title, text, url, onShare, onCopied, onClos
           <p>{text}</p>
           <p className={styles['url']}>{url}</p>
         </blockquote>
-        <div className={styles['ways']}>
-          {onShare && (
-            <Button isWide icon={<ShareIcon size="1.125rem" />} onClick={onShare}>
-              {t('ui.booking.share')}
-            </Button>
-          )}
-          <ButtonLink
-            look="secondary"
-            isWide
-            href={`https://wa.me/?text=${body}`}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            WhatsApp
-          </ButtonLink>
-          <ButtonLink look="secondary" isWide href={`sms:?body=${body}`}>
-            SMS
-          </ButtonLink>
-          <CopyButton text={message} isWide {...(onCopied && { onCopied })} />
-        </div>
+        <Ways message={`${text} ${url}`} {...ways} />
       </div>
     </BottomSheet>
+  );
+}
+
+interface WaysProps extends Pick<ShareSheetProps, 'onShare' | 'onCopied'> {
+  readonly message: string;
+}
+
+function Ways({ message, onShare, onCopied }: WaysProps) {
+  const t = useWords();
+  const body = encodeURIComponent(message);
+  return (
+    <div className={styles['ways']}>
+      {onShare && (
+        <Button isWide icon={<ShareIcon size="1.125rem" />} onClick={onShare}>
+          {t('ui.booking.share')}
+        </Button>
+      )}
+      <ButtonLink
+        look="secondary"
+        isWide
+        href={`https://wa.me/?text=${body}`}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        WhatsApp
+      </ButtonLink>
+      <ButtonLink look="secondary" isWide href={`sms:?body=${body}`}>
+        SMS
+      </ButtonLink>
+      <CopyButton text={message} isWide {...(onCopied && { onCopied })} />
+    </div>
   );
 }

@@ -32,10 +32,6 @@ export function JackpotPickButton({
   outcome = null,
   onToggle,
 }: JackpotPickButtonProps) {
-  const t = useWords();
-  const key = resultKey(result);
-  const spoken =
-    odds === null ? `${key}, ${name}` : `${key}, ${t('ui.odds.name', { name, odds: formatOdds(odds) })}`;
   return (
     <button
       type="button"
@@ -46,13 +42,25 @@ export function JackpotPickButton({
       disabled={isDisabled}
       onClick={() => onToggle(result)}
     >
-      <span className="visually-hidden">{spoken}</span>
+      <Face result={result} odds={odds} name={name} />
+    </button>
+  );
+}
+
+function Face({ result, odds, name }: Pick<JackpotPickButtonProps, 'result' | 'odds' | 'name'>) {
+  const t = useWords();
+  const key = resultKey(result);
+  const price = odds === null ? null : formatOdds(odds);
+  const what = price === null ? name : t('ui.odds.name', { name, odds: price });
+  return (
+    <>
+      <span className="visually-hidden">{`${key}, ${what}`}</span>
       <b className={styles['key']} aria-hidden="true">
         {key}
       </b>
       <span className={styles['price']} aria-hidden="true">
-        {odds === null ? '–' : formatOdds(odds)}
+        {price ?? '–'}
       </span>
-    </button>
+    </>
   );
 }

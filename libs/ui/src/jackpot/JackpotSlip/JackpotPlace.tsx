@@ -23,15 +23,7 @@ export function JackpotPlace({ jackpot, ticket, maxStake, isPlacing = false, onP
   const t = useWords();
   const id = useId();
   const stake = ticketStake(ticket, jackpot.betAmount);
-  const missing = jackpot.matches.length - ticket.picks.length;
-  const reason =
-    jackpot.phase !== 'open'
-      ? t('ui.jackpot.notOpen')
-      : missing > 0
-        ? t('ui.jackpot.pickMore', { count: missing })
-        : maxStake !== undefined && stake > maxStake
-          ? t('ui.jackpot.tooMuch', { maximum: wholeKes(maxStake) })
-          : null;
+  const reason = useReason(jackpot, ticket, maxStake);
   return (
     <div className={styles['place']}>
       <p id={id} className={reason === null ? 'visually-hidden' : styles['reason']} role="status">
@@ -49,4 +41,15 @@ export function JackpotPlace({ jackpot, ticket, maxStake, isPlacing = false, onP
       </Button>
     </div>
   );
+}
+
+/** Why it waits; null when nothing stands in the way. */
+function useReason(jackpot: Jackpot, ticket: JackpotTicket, maxStake: Cents | undefined): string | null {
+  const t = useWords();
+  const missing = jackpot.matches.length - ticket.picks.length;
+  if (jackpot.phase !== 'open') return t('ui.jackpot.notOpen');
+  if (missing > 0) return t('ui.jackpot.pickMore', { count: missing });
+  return maxStake !== undefined && ticketStake(ticket, jackpot.betAmount) > maxStake
+    ? t('ui.jackpot.tooMuch', { maximum: wholeKes(maxStake) })
+    : null;
 }

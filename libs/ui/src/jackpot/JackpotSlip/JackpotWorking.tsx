@@ -21,6 +21,7 @@ export function JackpotWorking({ jackpot, ticket }: JackpotWorkingProps) {
   const t = useWords();
   const doubles = doublesOf(ticket);
   const lines = combinations(ticket);
+  const price = wholeKes(jackpot.betAmount);
   return (
     <dl className={styles['working']} aria-label={t('ui.jackpot.working')}>
       <div>
@@ -29,22 +30,28 @@ export function JackpotWorking({ jackpot, ticket }: JackpotWorkingProps) {
       </div>
       <div>
         <dt>{t('ui.jackpot.combinationsLabel')}</dt>
-        <dd>
-          {doubles > 1 && <span>{`${Array.from({ length: doubles }, () => '2').join(' × ')} =`}</span>}{' '}
-          {lines}
-        </dd>
+        <Lines doubles={doubles} lines={lines} />
       </div>
       <div>
         <dt>{t('ui.jackpot.lineLabel')}</dt>
-        <dd>{wholeKes(jackpot.betAmount)}</dd>
+        <dd>{price}</dd>
       </div>
       <div data-sum>
         <dt>{t('ui.jackpot.stakeLabel')}</dt>
         <dd>
-          <span>{t('ui.jackpot.stakeWorking', { count: lines, amount: wholeKes(jackpot.betAmount) })}</span>{' '}
+          <span>{t('ui.jackpot.stakeWorking', { count: lines, amount: price })}</span>{' '}
           {wholeKes(ticketStake(ticket, jackpot.betAmount))}
         </dd>
       </div>
     </dl>
   );
 }
+
+/** 2 × 2 × 2 = */
+const productOf = (doubles: number): string => `${Array.from({ length: doubles }, () => '2').join(' × ')} =`;
+
+const Lines = ({ doubles, lines }: { readonly doubles: number; readonly lines: number }) => (
+  <dd>
+    {doubles > 1 && <span>{productOf(doubles)}</span>} {lines}
+  </dd>
+);

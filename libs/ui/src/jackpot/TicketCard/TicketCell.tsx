@@ -2,14 +2,13 @@ import { resultKey, type JackpotMatch, type JackpotPick } from '@kipenga/betting
 import { useWords } from '../../words/use-words.ts';
 import styles from './TicketCard.module.css';
 
-/** One match of a placed ticket: position, pick, and its mark once the result is known. */
-export function TicketCell({
-  pick,
-  result,
-}: {
+interface TicketCellProps {
   readonly pick: JackpotPick;
   readonly result: JackpotMatch['result'];
-}) {
+}
+
+/** One match of a placed ticket: position, pick, and its mark once the result is known. */
+export function TicketCell({ pick, result }: TicketCellProps) {
   const t = useWords();
   const mark = result === null ? 'open' : result === 'void' || pick.pick.includes(result) ? 'right' : 'wrong';
   const keys = pick.pick.map(resultKey);

@@ -32,15 +32,7 @@ export const Banner = ({
   const Title = isCompact ? 'p' : 'h2'; // among matches a heading would take those after it for its own
   return (
     <section className={styles['banner']} data-tone={tone} data-compact={isCompact || undefined}>
-      <svg
-        className={styles['pitch']}
-        viewBox="0 0 160 100"
-        preserveAspectRatio="xMaxYMid slice"
-        aria-hidden="true"
-        focusable="false"
-      >
-        <path d="M160 12H96v76h64M160 32h-26v36h26M96 36a20 20 0 0 0 0 28M118 50v.01" />
-      </svg>
+      <Pitch />
       <Title className={styles['title']}>{title}</Title>
       {text !== undefined && <p className={styles['text']}>{text}</p>}
       {href !== undefined && actionLabel !== undefined && (
@@ -51,3 +43,15 @@ export const Banner = ({
     </section>
   );
 };
+
+const Pitch = () => (
+  <svg
+    className={styles['pitch']}
+    viewBox="0 0 160 100"
+    preserveAspectRatio="xMaxYMid slice"
+    aria-hidden="true"
+    focusable="false"
+  >
+    <path d="M160 12H96v76h64M160 32h-26v36h26M96 36a20 20 0 0 0 0 28M118 50v.01" />
+  </svg>
+);

@@ -1,0 +1,34 @@
+import { UiLink } from '../../link/UiLink.tsx';
+import { useWords } from '../../words/use-words.ts';
+import { SnapButtons } from './SnapButtons.tsx';
+import type { SnapRow } from './use-snap-row.ts';
+import styles from '../GameSlider/GameSlider.module.css';
+
+interface SnapHeadProps {
+  /** The heading's id: it names the row. */
+  readonly id: string;
+  readonly title: string;
+  /** Where all of it is; no link without. */
+  readonly seeAllHref: string | undefined;
+  readonly row: SnapRow<HTMLElement>;
+}
+
+/** Over a row that snaps: its heading, the way to all of it, and the buttons that move it. */
+export function SnapHead({ id, title, seeAllHref, row }: SnapHeadProps) {
+  const t = useWords();
+  return (
+    <header className={styles['head']}>
+      <h2 id={id}>{title}</h2>
+      {seeAllHref !== undefined && (
+        <UiLink href={seeAllHref} aria-label={t('ui.casino.seeAllOf', { name: title })}>
+          {t('ui.casino.seeAll')}
+        </UiLink>
+      )}
+      <SnapButtons
+        row={row}
+        previousLabel={t('ui.casino.previous', { name: title })}
+        nextLabel={t('ui.casino.next', { name: title })}
+      />
+    </header>
+  );
+}
