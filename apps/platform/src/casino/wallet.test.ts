@@ -1,7 +1,7 @@
-import { kes, ok, refuse } from '@kipenga/betting-core';
+import { instant, kes, ok, refuse } from '@kipenga/betting-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
-import { balanceOf, HOUSE, lockWallet, walletLots } from '../ledger/index.ts';
+import { balanceOf, HOUSE, lockWallet, playedSince, walletLots, wonInGamesSince } from '../ledger/index.ts';
 import { openGameHall, type GameHall } from './testing/game-hall.ts';
 
 let base: TestDatabase;
@@ -289,6 +289,12 @@ describe('money that was not at risk is not wagered (R9-03, D11)', () => {
     await hall.debit(session, 400);
     expect(await hall.credit(session, 410, { unrisked: 400, transaction })).toEqual(left(1_010));
     expect([await unwageredOf(player), await hall.cash(player)]).toEqual([1_000, 1_010]);
+    const midnight = instant('2026-11-20T21:00:00Z');
+    expect(await playedSince(hall.db, player.profileId, midnight)).toEqual({
+      staked: kes(400),
+      lost: kes(-10),
+    });
+    expect(await wonInGamesSince(hall.db, player.profileId, midnight)).toBe(kes(10));
     expect(await hall.credit(session, 410, { unrisked: 400, transaction })).toEqual(left(1_010));
     expect(await hall.credit(session, 410, { transaction })).toEqual(refuse('transaction-reused'));
   });
