@@ -1,6 +1,7 @@
 import {
   betId,
   DEFAULT_LIMITS,
+  instant,
   kes,
   matchId,
   oddsFromThousandths,
@@ -100,6 +101,24 @@ const told = async (title: RegExp) =>
     .map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`);
 
 describe('singles from one slip', () => {
+  test('a limit of the customer’s own holds for all together: the one that passes it says so and stays', async () => {
+    await openSingles({
+      getPlayLimits: {
+        depositLimits: [],
+        dayLimits: [{ of: 'stake', amount: kes(150), pending: null }],
+        stakedToday: kes(0),
+        lostToday: kes(0),
+        dayEndsAt: instant('2026-11-21T21:00:00Z'),
+        timeOutUntil: null,
+        exclusionUntil: null,
+      },
+    });
+    expect(screen.getByRole('button', { name: 'Place 3 bets, KES 147.00' })).toBeInTheDocument();
+    await typeStake('Tusker', '60');
+    expect(await screen.findAllByText(/^Your own stake limit is KES 150\.00 a day/)).not.toHaveLength(0);
+    expect(screen.getByRole('button', { name: 'Place 2 of 3 bets, KES 109.00' })).toBeInTheDocument();
+  });
+
   test('a stake each, its sums on its row, all placed at once, each under a key of its own (D24)', async () => {
     const sheet = await openSingles();
     await typeStake('Tusker', '100');

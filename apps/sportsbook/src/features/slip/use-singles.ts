@@ -1,9 +1,11 @@
-import type { OutcomeId, Selection } from '@kipenga/betting-core';
+import { addCents, cents, dayLimitRejection, type OutcomeId, type Selection } from '@kipenga/betting-core';
+import { dayLimitMessage, useMessageText } from '@kipenga/shell';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useWords } from '../../words/use-words.ts';
 import { singleLines, type SingleLine } from './single-lines.ts';
 import { freeBetStopped, selectStake, stakeTyped } from './stake.slice.ts';
+import { useLeftToday } from './use-left-today.ts';
 import { stakeProblem } from './use-stake-problem.ts';
 import type { SlipView } from './use-slip-view.ts';
 
@@ -38,6 +40,24 @@ interface Typed {
 
 const NOTHING: Typed = { way: null, each: {} };
 
+const isReady = ({ state, sent, problem }: JudgedLine): boolean =>
+  state === 'open' && sent === null && problem === null;
+
+/** The customer's own limit of the day holds for all together: what passes it, in the order of the slip, says so. */
+function useOwnLimit(lines: readonly JudgedLine[]): readonly JudgedLine[] {
+  const toText = useMessageText();
+  const left = useLeftToday();
+  let together = cents(0);
+  return lines.map((line) => {
+    if (!isReady(line)) return line;
+    const sum = addCents(together, line.quote.stake);
+    const rejection = dayLimitRejection(sum, left);
+    if (rejection !== null) return { ...line, problem: toText(dayLimitMessage(rejection)) };
+    together = sum;
+    return line;
+  });
+}
+
 /**
  * The slip as singles. Way and stakes live as long as the sheet does, as the typed stake does: a visit that comes back to singles
  * whose end is not known finds them as singles.
@@ -50,11 +70,12 @@ export function useSingles(view: SlipView, sentOf: (selection: Selection) => Sin
   const { selections } = view.slip;
   if (selections.length === 0 && typed !== NOTHING) setTyped(NOTHING);
   const { limits } = view.figures;
-  const lines = singleLines({
+  const judged = singleLines({
     view,
     textOf: ({ outcomeId }) => typed.each[outcomeId] ?? forAll.text,
     sentOf,
   }).map((line) => ({ ...line, problem: stakeProblem({ stake: line.stake, limits }, t) }));
+  const lines = useOwnLimit(judged);
   const isLeftOver = selections.length > 1 && lines.some((line) => line.sent === 'answer');
   return {
     isOn: selections.length > 0 && (typed.way ?? (isLeftOver ? 'singles' : 'accumulator')) === 'singles',
@@ -63,7 +84,7 @@ export function useSingles(view: SlipView, sentOf: (selection: Selection) => Sin
       setTyped({ ...typed, way });
     },
     lines,
-    ready: lines.filter((line) => line.state === 'open' && line.sent === null && line.problem === null),
+    ready: lines.filter(isReady),
     type: (outcomeId, text) => setTyped({ ...typed, each: { ...typed.each, [outcomeId]: text } }),
     typeForAll: (text) => {
       dispatch(stakeTyped(text));
