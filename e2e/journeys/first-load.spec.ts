@@ -12,7 +12,7 @@ const FIRST_LOAD_BUDGET = 115_000;
 const AT_REST_BUDGET = 142_000;
 /** The same of the casino: its own code comes after what both apps share, and brings its screen, its words and its calls. */
 const CASINO_FIRST_LOAD_BUDGET = 110_000;
-const CASINO_AT_REST_BUDGET = 160_000;
+const CASINO_AT_REST_BUDGET = 161_000;
 const COUNTED = new Set(['document', 'script', 'stylesheet']);
 
 interface Loaded {

@@ -32,6 +32,7 @@ const TEXTS: readonly ContrastPair[] = [
   ...['page', 'surface', 'gold-tint'].map((ground): ContrastPair => ['gold-text', ground, 4.5]),
   ['on-gold', 'gold', 4.5],
   ['on-jackpot', 'jackpot', 4.5],
+  ['jackpot', 'on-jackpot', 4.5],
   ['on-bar', 'bar', 7],
   ['on-bar-2', 'bar', 4.5],
   ['odds-text', 'odds-rest', 7],

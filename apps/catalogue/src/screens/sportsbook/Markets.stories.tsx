@@ -27,7 +27,8 @@ export const Ideal = scene({ at }, async ({ canvas }) => {
 export const PickHeld = scene(
   { at, slices: slipWith(picks(1), { isOpen: false }), profile: aVisitor() },
   async ({ canvas }) => {
-    await appears(() => canvas.getByRole('button', { pressed: true }));
+    const market = within(await canvas.findByRole('group', { name: '1x2' }));
+    await appears(() => market.getByRole('button', { pressed: true }));
   },
 );
 

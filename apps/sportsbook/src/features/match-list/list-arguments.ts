@@ -1,7 +1,7 @@
 import type { MatchView } from './match-view.ts';
 
 /** Rows in the first view, which the server sends as HTML; the rest follows after hydration. */
-export const FIRST_VIEW = 14;
+export const FIRST_VIEW = 12;
 /** Lengths of the lists (R7): top soccer 100, every other list 150. */
 export const TOP_LENGTH = 100;
 export const LIST_LENGTH = 150;
