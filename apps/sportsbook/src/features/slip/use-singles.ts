@@ -1,4 +1,12 @@
-import { addCents, cents, dayLimitRejection, type OutcomeId, type Selection } from '@kipenga/betting-core';
+import {
+  addCents,
+  cents,
+  dayLimitRejection,
+  type DayLimitRejection,
+  type LeftToday,
+  type OutcomeId,
+  type Selection,
+} from '@kipenga/betting-core';
 import { dayLimitMessage, useMessageText } from '@kipenga/shell';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -43,18 +51,28 @@ const NOTHING: Typed = { way: null, each: {} };
 const isReady = ({ state, sent, problem }: JudgedLine): boolean =>
   state === 'open' && sent === null && problem === null;
 
-/** The customer's own limit of the day holds for all together: what passes it, in the order of the slip, says so. */
-function useOwnLimit(lines: readonly JudgedLine[]): readonly JudgedLine[] {
-  const toText = useMessageText();
-  const left = useLeftToday();
+/** Which lines, in the order of the slip, pass what the customer's own limit leaves for all of them together. */
+function passingToday(
+  lines: readonly JudgedLine[],
+  left: LeftToday | null,
+): ReadonlyMap<JudgedLine, DayLimitRejection> {
+  const passing = new Map<JudgedLine, DayLimitRejection>();
   let together = cents(0);
-  return lines.map((line) => {
-    if (!isReady(line)) return line;
+  for (const line of lines.filter(isReady)) {
     const sum = addCents(together, line.quote.stake);
     const rejection = dayLimitRejection(sum, left);
-    if (rejection !== null) return { ...line, problem: toText(dayLimitMessage(rejection)) };
-    together = sum;
-    return line;
+    if (rejection === null) together = sum;
+    else passing.set(line, rejection);
+  }
+  return passing;
+}
+
+function useOwnLimit(lines: readonly JudgedLine[]): readonly JudgedLine[] {
+  const toText = useMessageText();
+  const passing = passingToday(lines, useLeftToday());
+  return lines.map((line) => {
+    const rejection = passing.get(line);
+    return rejection === undefined ? line : { ...line, problem: toText(dayLimitMessage(rejection)) };
   });
 }
 
