@@ -49,6 +49,7 @@ const LIKE_ANOTHER: Readonly<Record<string, string>> = {
   'screens-jackpots--one-jackpot': 'screens-jackpots--ideal',
   'screens-jackpots--ticket-short-of-money': 'screens-jackpots--ticket-on-the-slip',
   'screens-jackpots--ticket-placed': 'screens-house--dialog-success',
+  'screens-match-details--very-many-markets': 'screens-match-details--ideal',
   'screens-my-bets--logged-out': 'screens-account--logged-out',
   'screens-responsible-gambling--everything-set': 'screens-responsible-gambling--limits-set',
   'screens-responsible-gambling--nothing-set': 'screens-responsible-gambling--limits-set',
