@@ -29,7 +29,7 @@ test(
 );
 
 test(
-  'a match opens its markets, 1x2 first and open',
+  'a match opens its markets, 1x2 first, and the first three open',
   { tag: ['@wide', '@R2-04', '@R2-40'] },
   async ({ page, site, sports, slip }) => {
     await site.open('/sports');
@@ -40,10 +40,13 @@ test(
     await expect(page).toHaveURL(/\/markets\?match=\d+/);
     await expect(page.getByRole('heading', { name: 'Match Details' })).toBeVisible();
     const open = site.main.locator('details[open] > summary');
-    await expect(open).toHaveCount(1);
-    await expect(open).toContainText(/1x2/i);
-    await site.main.locator('summary', { hasText: /double chance/i }).click();
-    const doubleChance = site.main.locator('button[data-outcome]').nth(3);
+    await expect(open).toHaveCount(3);
+    await expect(open.first()).toContainText(/1x2/i);
+    await site.main.locator('details:not([open]) > summary', { hasText: /double chance/i }).click();
+    const doubleChance = site.main
+      .getByRole('group', { name: /double chance/i })
+      .getByRole('button')
+      .first();
     await doubleChance.click();
     await expect(doubleChance).toHaveAttribute('aria-pressed', 'true');
     await slip.open();

@@ -1,5 +1,5 @@
 import { bettingApi, useGetBalanceQuery } from '@kipenga/api';
-import { parseLaunchUrl, type LaunchUrl } from '@kipenga/betting-core';
+import { parseLaunchUrl, type LaunchUrl, type ProfileId } from '@kipenga/betting-core';
 import { isMobileAgent, selectProfile, useShellDispatch } from '@kipenga/shell';
 import { GameFrame, PlayLine } from '@kipenga/ui';
 import { skipToken } from '@reduxjs/toolkit/query';
@@ -42,25 +42,30 @@ function gameIn(search: string): LaunchUrl | null {
   return parsed.ok ? parsed.value : null;
 }
 
+/** Asks for the balance of who plays under its header again and again, and leaves nothing of before the game behind. */
+function useFreshMoney(shownTo: ProfileId | null): void {
+  const dispatch = useShellDispatch();
+  useGetBalanceQuery(shownTo === null ? skipToken : { profileId: shownTo }, {
+    pollingInterval: BALANCE_EVERY_MS,
+    skipPollingIfUnfocused: true,
+  });
+  useEffect(
+    () => () => void dispatch(bettingApi.util.invalidateTags(['Balance', 'Transaction'])), // what the game has moved
+    [dispatch],
+  );
+}
+
 function FramedGame({ src, instead, canFillScreen }: GamePlaceProps & { readonly src: LaunchUrl }) {
   const t = useWords();
-  const dispatch = useShellDispatch();
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
   const visit = readGameVisit(state);
   const isAlone = isMobileAgent();
   const profile = useSelector(selectProfile);
-  useGetBalanceQuery(profile === null || isAlone ? skipToken : { profileId: profile.profileId }, {
-    pollingInterval: BALANCE_EVERY_MS,
-    skipPollingIfUnfocused: true,
-  });
+  useFreshMoney(profile === null || isAlone ? null : profile.profileId);
   useEffect(() => {
     if (search !== '') void navigate(pathname, { replace: true, state });
   }, [navigate, pathname, search, state]);
-  useEffect(
-    () => () => void dispatch(bettingApi.util.invalidateTags(['Balance', 'Transaction'])), // what the game has moved
-    [dispatch],
-  );
   const play = useGamePlay();
   const leave = () => void navigate(visit?.from ?? instead, { replace: true });
   useFrameMessages(src, (message) => {

@@ -1,41 +1,33 @@
 import type { CasinoBannerSlide } from '@kipenga/ui';
 import { useWords } from '../../words/use-words.ts';
 
+/** Where each message leads, what its picture shows, and whose words it has. */
+const SLIDES = {
+  casino: { href: '/casino', motif: 'reels', words: 'casino' },
+  slots: { href: '/casino?category=Video+Slots', motif: 'reels', words: 'try' },
+  virtuals: { href: '/virtuals', motif: 'curve', words: 'virtuals' },
+  sports: { href: '/sports', motif: 'pitch', words: 'sports' },
+} as const;
+type SlideId = keyof typeof SLIDES;
+
 /** The messages of the banners, by what they lead to (R2-60, R2-62). */
-export function useSlides(): Readonly<Record<'casino' | 'slots' | 'virtuals' | 'sports', CasinoBannerSlide>> {
+export function useSlides(): Readonly<Record<SlideId, CasinoBannerSlide>> {
   const t = useWords();
+  const slide = (id: SlideId): CasinoBannerSlide => {
+    const { href, motif, words } = SLIDES[id];
+    return {
+      id,
+      title: t(`casino.banner.${words}.title`),
+      text: t(`casino.banner.${words}.text`),
+      href,
+      actionLabel: t(`casino.banner.${words}.action`),
+      motif,
+    };
+  };
   return {
-    casino: {
-      id: 'casino',
-      title: t('casino.banner.casino.title'),
-      text: t('casino.banner.casino.text'),
-      href: '/casino',
-      actionLabel: t('casino.banner.casino.action'),
-      motif: 'reels',
-    },
-    slots: {
-      id: 'slots',
-      title: t('casino.banner.try.title'),
-      text: t('casino.banner.try.text'),
-      href: '/casino?category=Video+Slots',
-      actionLabel: t('casino.banner.try.action'),
-      motif: 'reels',
-    },
-    virtuals: {
-      id: 'virtuals',
-      title: t('casino.banner.virtuals.title'),
-      text: t('casino.banner.virtuals.text'),
-      href: '/virtuals',
-      actionLabel: t('casino.banner.virtuals.action'),
-      motif: 'curve',
-    },
-    sports: {
-      id: 'sports',
-      title: t('casino.banner.sports.title'),
-      text: t('casino.banner.sports.text'),
-      href: '/sports',
-      actionLabel: t('casino.banner.sports.action'),
-      motif: 'pitch',
-    },
+    casino: slide('casino'),
+    slots: slide('slots'),
+    virtuals: slide('virtuals'),
+    sports: slide('sports'),
   };
 }

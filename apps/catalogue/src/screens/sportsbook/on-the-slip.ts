@@ -1,9 +1,12 @@
 import type { PlaceBetAnswer, PlaceBetRequest } from '@kipenga/api';
 import { betId } from '@kipenga/betting-core';
 import { sees } from '../../scenes/index.ts';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { shows, type Check, type Hands } from './checks.ts';
 import { derby, derbyHomeAt } from './derby.ts';
+
+const LOOK_MS = 20;
+const MOST_LOOKS = 500;
 
 /** The derby's home price moves, in thousandths or to closed; the slip learns it when it is looked at again. */
 export async function derbyMovesTo({ platform }: Hands, price: number | null): Promise<void> {
@@ -14,11 +17,12 @@ export async function derbyMovesTo({ platform }: Hands, price: number | null): P
         name === 'getMatchMarkets' && JSON.stringify(request).includes(JSON.stringify(derby.id)),
     ).length;
   const before = asked();
-  // A question that is still on its way has the old price for an answer.
-  await waitFor(() => {
+  // A question that is still on its way has the old price for an answer. It comes between two looks.
+  for (let looks = 0; asked() === before && looks < MOST_LOOKS; looks += 1) {
     window.dispatchEvent(new Event('focus'));
-    return expect(asked()).toBeGreaterThan(before);
-  });
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  }
+  await expect(asked()).toBeGreaterThan(before);
 }
 
 /** Sees the price that was picked struck through beside the one that holds now. */
