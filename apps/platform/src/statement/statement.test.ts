@@ -2,10 +2,8 @@ import { addDays, instant, kes, nairobiDay, nairobiDayOf, type StatementRow } fr
 import { HOST_BASE_PATHS } from '@kipenga/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withPlatform, type TestCustomer, type TestPlatform } from '../../test/with-platform.ts';
-import { openGameHall } from '../casino/testing/game-hall.ts';
 import { cashOf, GATEWAY, HOUSE, post } from '../ledger/index.ts';
 import { systemClock } from '../ports/index.ts';
-import { statementBetween } from './statement.ts';
 
 let it: TestPlatform;
 let customer: TestCustomer;
@@ -110,20 +108,4 @@ test('what was written later stands later, over midnight too, though its clock w
   expect(await read('2026-11-11')).toEqual(whole);
   expect(await read('2026-11-10')).toEqual([]);
   expect(await read('2026-11-10', '2026-11-11')).toEqual(whole);
-});
-
-test('a tier of the casino’s jackpot is told as won, with its game, apart from what was played (D86, D91)', async () => {
-  const hall = openGameHall(it.db);
-  const player = await hall.aPlayer(100);
-  const session = await hall.opened(player, 'bahari');
-  await hall.debit(session, 100);
-  await hall.credit(session, 0, { jackpot: 'shaba' });
-  const day = nairobiDay('2026-11-21');
-  const now = instant('2026-11-21T12:00:00Z');
-  const rows = await statementBetween(it.db, player.profileId, { from: day, to: day, now, realNow: now });
-  expect(rows).toMatchObject([
-    { type: 'deposit', amount: kes(100) },
-    { type: 'game', reference: 'Bahari', amount: kes(-100) },
-    { type: 'ticket-payout', reference: 'Bahari', amount: kes(201) },
-  ]);
 });
