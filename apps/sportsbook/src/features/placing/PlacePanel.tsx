@@ -1,27 +1,24 @@
-import { useGetBalanceQuery } from '@kipenga/api';
 import { cents, formatKes } from '@kipenga/betting-core';
 import {
   dialogShown,
   message,
   oops,
-  preloadLogIn,
   selectProfile,
   useIsOffline,
   useRequireLogin,
   useShellDispatch,
 } from '@kipenga/shell';
 import { Button, OfflineNotice, PayoutLine } from '@kipenga/ui';
-import { skipToken } from '@reduxjs/toolkit/query';
-import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { useWords } from '../../words/use-words.ts';
 import {
   betslipCleared,
   pricesAccepted,
   selectStake,
+  type SlipView,
   useLeftToday,
   useStakeProblem,
-  type SlipView,
+  useWallet,
 } from '../slip/index.ts';
 import { betRequest } from './bet-request.ts';
 import { ClosedPicks } from './ClosedPicks.tsx';
@@ -32,6 +29,7 @@ import styles from './placing.module.css';
 import { DepositOffer, LostAnswer, WaitingForMoney } from './placing-states.tsx';
 import type { SentBet } from './sent-bets.slice.ts';
 import { useDoublePress } from './use-double-press.ts';
+import { useLogInAhead } from './use-log-in-ahead.ts';
 import type { PlaceBet } from './use-place-bet.ts';
 
 interface PlacePanelProps {
@@ -75,7 +73,7 @@ type PlaceButtonProps = Pick<PlacePanelProps, 'view' | 'placing'>;
 function PlaceButton({ view, placing }: PlaceButtonProps) {
   const t = useWords();
   const press = usePress({ view, placing });
-  const isLoggedIn = useSelector(selectProfile) !== null;
+  const isLoggedIn = useLogInAhead();
   const isOffline = useIsOffline();
   const { usesFreeBet } = useSelector(selectStake);
   const { figures, priced } = view;
@@ -84,9 +82,6 @@ function PlaceButton({ view, placing }: PlaceButtonProps) {
     amount: formatKes(figures.stake ?? cents(0)),
     count: priced.unagreed.length,
   };
-  useEffect(() => {
-    if (!isLoggedIn) void preloadLogIn().catch(() => undefined);
-  }, [isLoggedIn]);
   const label = labelOf({ isLoggedIn, hasStake, hasMoved: words.count > 0 });
   const isPlacing = placing.placement.phase === 'placing';
   return (
@@ -121,13 +116,12 @@ function usePress({ view: { slip, priced, prices, figures }, placing }: PlaceBut
   const requireLogin = useRequireLogin();
   const stake = useSelector(selectStake);
   const profile = useSelector(selectProfile);
-  const { data: wallet } = useGetBalanceQuery(
-    profile === null ? skipToken : { profileId: profile.profileId },
-  );
+  const wallet = useWallet();
   const isSlipOfFinger = useDoublePress(movedPrices(priced, prices));
   const leftToday = useLeftToday();
   return (at: number) => {
-    if (!requireLogin({ notice: message('sportsbook.place.logIn') }) || profile === null) return;
+    if (!requireLogin({ notice: message('sportsbook.place.logIn') }) || profile === null || wallet === null)
+      return;
     if (isSlipOfFinger(at)) return;
     dispatch(pricesAccepted(slip, prices)); // the button said so, or they were agreed to beforehand
     const checked = betRequest({
@@ -135,7 +129,7 @@ function usePress({ view: { slip, priced, prices, figures }, placing }: PlaceBut
       figures,
       stake,
       profile,
-      wallet: wallet ?? profile,
+      wallet,
       leftToday,
     });
     if (checked.ok) return void placing.place(checked.value);

@@ -1,21 +1,24 @@
-import { useGetBalanceQuery } from '@kipenga/api';
 import { formatKes, subtractCents } from '@kipenga/betting-core';
 import {
   dialogShown,
   message,
   oops,
-  preloadLogIn,
   selectProfile,
   useIsOffline,
   useRequireLogin,
   useShellDispatch,
 } from '@kipenga/shell';
 import { Button, OfflineNotice } from '@kipenga/ui';
-import { skipToken } from '@reduxjs/toolkit/query';
-import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { useWords } from '../../words/use-words.ts';
-import { pricesAccepted, selectStake, totalOfSingles, type Singles, type SlipView } from '../slip/index.ts';
+import {
+  pricesAccepted,
+  selectStake,
+  type Singles,
+  type SlipView,
+  totalOfSingles,
+  useWallet,
+} from '../slip/index.ts';
 import { ClosedNotice, ClosedPicks } from './ClosedPicks.tsx';
 import { MissingMoney } from './MissingMoney.tsx';
 import { movedPrices } from './moved-prices.ts';
@@ -24,6 +27,7 @@ import styles from './placing.module.css';
 import { DepositOffer, LostAnswer } from './placing-states.tsx';
 import { singleRequests } from './single-requests.ts';
 import { useDoublePress } from './use-double-press.ts';
+import { useLogInAhead } from './use-log-in-ahead.ts';
 import type { PlaceSingles } from './use-place-singles.ts';
 
 interface PlaceSinglesPanelProps {
@@ -83,14 +87,11 @@ type PlaceAllProps = Omit<PlaceSinglesPanelProps, 'onClose'>;
 function PlaceAll({ view, singles, placing }: PlaceAllProps) {
   const t = useWords();
   const press = usePress({ view, singles, placing });
-  const isLoggedIn = useSelector(selectProfile) !== null;
+  const isLoggedIn = useLogInAhead();
   const isOffline = useIsOffline();
   const { ready, lines } = singles;
   const { stake, tax, netPayout } = totalOfSingles(ready);
   const sum = { stake: formatKes(stake), tax: formatKes(tax), net: formatKes(netPayout) };
-  useEffect(() => {
-    if (!isLoggedIn) void preloadLogIn().catch(() => undefined);
-  }, [isLoggedIn]);
   const isPlacing = placing.placement.phase === 'placing';
   const words = { amount: sum.stake, count: ready.length, all: lines.length };
   const moved = movedAmong(view, singles).length;
@@ -131,16 +132,15 @@ function usePress({ view, singles, placing }: PlaceAllProps) {
   const requireLogin = useRequireLogin();
   const { acceptOddsChange } = useSelector(selectStake);
   const profile = useSelector(selectProfile);
-  const { data: wallet } = useGetBalanceQuery(
-    profile === null ? skipToken : { profileId: profile.profileId },
-  );
+  const wallet = useWallet();
   const isSlipOfFinger = useDoublePress(movedPrices(view.priced, view.prices));
   return (at: number) => {
-    if (!requireLogin({ notice: message('sportsbook.place.logIn') }) || profile === null) return;
+    if (!requireLogin({ notice: message('sportsbook.place.logIn') }) || profile === null || wallet === null)
+      return;
     if (isSlipOfFinger(at)) return;
     dispatch(pricesAccepted(view.slip, view.prices)); // the button said so, or they were agreed to beforehand
     const { ready: lines } = singles;
-    const confirmed = { view, lines, acceptOddsChange, profile, wallet: wallet ?? profile };
+    const confirmed = { view, lines, acceptOddsChange, profile, wallet };
     const checked = singleRequests(confirmed);
     if (!checked.ok) return void dispatch(dialogShown(oops(rejectionText(checked.reason))));
     const { stake } = totalOfSingles(lines);

@@ -1,4 +1,4 @@
-import { useGetBalanceQuery, useRulesInForce } from '@kipenga/api';
+import { useRulesInForce } from '@kipenga/api';
 import {
   dayLimitRejection,
   ticketStake,
@@ -11,7 +11,6 @@ import {
   dialogShown,
   message,
   oops,
-  preloadLogIn,
   selectProfile,
   useIsOffline,
   useMessageText,
@@ -19,16 +18,15 @@ import {
   useShellDispatch,
 } from '@kipenga/shell';
 import { Button, JackpotPlace, OfflineNotice, wholeKes } from '@kipenga/ui';
-import { skipToken } from '@reduxjs/toolkit/query';
-import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { useWords } from '../../words/use-words.ts';
-import { useLeftToday } from '../slip/index.ts';
+import { useLeftToday, useWallet } from '../slip/index.ts';
 import styles from './placing.module.css';
 import { DepositOffer, LostAnswer, WaitingForMoney } from './placing-states.tsx';
 import type { SentBet } from './sent-bets.slice.ts';
 import { ticketRejectionText, ticketRequest } from './ticket-request.ts';
 import { useDoublePress } from './use-double-press.ts';
+import { useLogInAhead } from './use-log-in-ahead.ts';
 import type { PlaceTicket } from './use-place-ticket.ts';
 
 interface PlaceTicketPanelProps {
@@ -63,13 +61,10 @@ type PlaceTicketButtonProps = Pick<PlaceTicketPanelProps, 'jackpot' | 'ticket' |
 function PlaceTicketButton({ jackpot, ticket, placing }: PlaceTicketButtonProps) {
   const t = useWords();
   const press = usePress({ jackpot, ticket, placing });
-  const isLoggedIn = useSelector(selectProfile) !== null;
+  const isLoggedIn = useLogInAhead();
   const isOffline = useIsOffline();
   const { limits } = useRulesInForce();
   const isWhole = ticket.picks.length === jackpot.matches.length && jackpot.phase === 'open';
-  useEffect(() => {
-    if (!isLoggedIn) void preloadLogIn().catch(() => undefined);
-  }, [isLoggedIn]);
   return (
     <div className={styles['outcome']}>
       <OfflineNotice isOffline={isOffline} />
@@ -104,15 +99,14 @@ function usePress({ jackpot, ticket, placing }: PlaceTicketButtonProps) {
   const requireLogin = useRequireLogin();
   const { limits } = useRulesInForce();
   const profile = useSelector(selectProfile);
-  const { data: wallet } = useGetBalanceQuery(
-    profile === null ? skipToken : { profileId: profile.profileId },
-  );
+  const wallet = useWallet();
   const leftToday = useLeftToday();
   const isSlipOfFinger = useDoublePress();
   return (at: number) => {
-    if (!requireLogin({ notice: message('sportsbook.place.logIn') }) || profile === null) return;
+    if (!requireLogin({ notice: message('sportsbook.place.logIn') }) || profile === null || wallet === null)
+      return;
     if (isSlipOfFinger(at)) return;
-    const checked = ticketRequest({ ticket, jackpot, limits, profile, wallet: wallet ?? profile, leftToday });
+    const checked = ticketRequest({ ticket, jackpot, limits, profile, wallet, leftToday });
     if (checked.ok) return void placing.place(checked.value);
     const { rejection, request } = checked.reason;
     // The house says how much is missing once it would take the ticket: nobody pays in for one that it refuses.

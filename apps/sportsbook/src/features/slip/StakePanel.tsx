@@ -1,8 +1,5 @@
-import { useGetBalanceQuery } from '@kipenga/api';
 import { isFreeBetOffered } from '@kipenga/betting-core';
-import { selectProfile } from '@kipenga/shell';
 import { FreeBetToggle, OddsChangeConsent, QuoteSummary, StakeField } from '@kipenga/ui';
-import { skipToken } from '@reduxjs/toolkit/query';
 import { useDispatch, useSelector } from 'react-redux';
 import { useWords } from '../../words/use-words.ts';
 import { QUICK_STAKES, STAKE_STEP } from './quick-stakes.ts';
@@ -16,6 +13,7 @@ import {
 } from './stake.slice.ts';
 import type { SlipQuote } from './use-slip-quote.ts';
 import { useStakeProblem } from './use-stake-problem.ts';
+import { useWallet } from './use-wallet.ts';
 
 /** The stake, the free bet, what may happen to prices, and the sums (R4-16, R5-08, R5-09, D07, D13). */
 export function StakePanel({
@@ -28,11 +26,7 @@ export function StakePanel({
   const t = useWords();
   const dispatch = useDispatch();
   const stake = useSelector(selectStake);
-  const profile = useSelector(selectProfile);
-  const { data: wallet } = useGetBalanceQuery(
-    profile === null ? skipToken : { profileId: profile.profileId },
-  );
-  const freeBet = wallet?.freeBet ?? profile?.freeBet ?? null;
+  const freeBet = useWallet()?.freeBet ?? null;
   return (
     <>
       <StakeField

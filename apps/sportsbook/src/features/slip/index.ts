@@ -23,3 +23,4 @@ export type { SlipQuote } from './use-slip-quote.ts';
 export type { SlipView } from './use-slip-view.ts';
 export { useLeftToday } from './use-left-today.ts';
 export { useStakeProblem } from './use-stake-problem.ts';
+export { useWallet } from './use-wallet.ts';
