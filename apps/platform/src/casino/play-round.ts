@@ -182,7 +182,7 @@ export const credit = (services: Services, provider: string, asked: WalletReques
       ],
     });
     if (unwagered > 0) {
-      const kind = 'deposit-returned';
+      const kind = 'game-round-unwagered';
       const postings = paidTo(profileId, unwagered);
       await post(sql, { reference: `${kind}:${reference}`, kind, profileId, at, postings });
     }

@@ -11,11 +11,11 @@ const WINNING_KINDS = [
   'bet-won',
   'ticket-won',
   'game-round',
+  'game-round-unwagered',
   'casino-jackpot',
   'settlement-reversal',
 ] as const;
 
-// A stake that came back as the deposit it was, or what a round brought without a risk: both as a deposit again, unlike a withdrawal's.
 // What each transfer of play brought the customer, below zero for a stake. Cash and what the day's limit holds back are one here.
 const MOVED = `
   WITH moved AS (
@@ -23,7 +23,7 @@ const MOVED = `
     FROM ledger_transfer t JOIN ledger_posting p USING (profile_id, reference),
       LATERAL (VALUES (p.to_account, p.amount), (p.from_account, -p.amount)) AS e (account, amount)
     WHERE t.profile_id = $1 AND t.posted_at >= $2 AND t.kind = ANY($3::text[]) AND e.account = ANY($4::text[])
-      AND (t.kind <> 'deposit-returned' OR t.reference LIKE 'deposit-returned:game-%')
+      AND (t.kind <> 'deposit-returned' OR starts_with(t.reference, 'deposit-returned:game-stake:'))
     GROUP BY t.profile_id, t.reference
   )`;
 
@@ -33,7 +33,7 @@ const PLAYED = `${MOVED}, given_back AS (
       WHEN 'bet-void' THEN 'stake:' || split_part(reference, ':', 2)
       WHEN 'ticket-void' THEN 'ticket:' || split_part(reference, ':', 2)
       ELSE substr(reference, strpos(reference, ':') + 1) END AS stake
-    FROM moved WHERE kind = ANY($6::text[]) AND reference NOT LIKE 'deposit-returned:game-round:%'
+    FROM moved WHERE kind = ANY($6::text[])
   )
   SELECT COALESCE(-sum(m.amount) FILTER (WHERE m.kind = ANY($5::text[])), 0)::bigint
       - (SELECT COALESCE(sum(g.amount), 0)::bigint FROM given_back g JOIN moved s ON s.reference = g.stake) AS staked,
@@ -58,7 +58,14 @@ export const playedSince = async (sql: Sql, profileId: ProfileId, from: Instant)
   return { staked: cents(row?.staked ?? 0), lost: cents(row?.lost ?? 0) };
 };
 
-const GAME_KINDS = ['game-stake', 'game-stake-returned', 'deposit-returned', 'game-round', 'casino-jackpot'];
+const GAME_KINDS = [
+  'game-stake',
+  'game-stake-returned',
+  'deposit-returned',
+  'game-round',
+  'game-round-unwagered',
+  'casino-jackpot',
+];
 
 /** What games brought a customer since a moment of real time, by the books; below zero for a loss. */
 export const wonInGamesSince = async (sql: Sql, profileId: ProfileId, from: Instant): Promise<Cents> => {

@@ -5,7 +5,7 @@ import type { Sql } from '../database/index.ts';
  * Kinds of transfer that bring money not staked yet. All other money in the cash was won, released or given
  * back.
  */
-export const UNWAGERED_KINDS = ['deposit', 'deposit-returned'] as const;
+export const UNWAGERED_KINDS = ['deposit', 'deposit-returned', 'game-round-unwagered'] as const;
 
 // Money leaves first in, first out. So what is left are the newest amounts, as many as make up the balance.
 const LOTS = `
