@@ -1,7 +1,7 @@
 import type { CasinoTier, Cents } from '@kipenga/betting-core';
 import type { StakeLimits } from './games/limits.ts';
 import type { Multiplier } from './games/multiplier.ts';
-import type { StakeRefusal } from './money/purse.ts';
+import type { StakeRefusal } from './money/player-account.ts';
 
 // What the arcade and its own pages say to each other.
 

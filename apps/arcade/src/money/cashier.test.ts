@@ -34,14 +34,14 @@ const crash = async (): Promise<void> => {
   await cashier.stop(0);
   journal.close();
 };
-const balances = (): { readonly purse: ReturnType<Cashier['purseOf']>; readonly seen: number[] } => {
+const balances = (): { readonly account: ReturnType<Cashier['accountOf']>; readonly seen: number[] } => {
   const seen: number[] = [];
-  return { purse: cashier.purseOf('s1', (balance) => seen.push(balance)), seen };
+  return { account: cashier.accountOf('s1', (balance) => seen.push(balance)), seen };
 };
 const settled = (): Promise<void> =>
   vi.waitFor(() => expect([...journal.settlements(), ...journal.undecided()]).toEqual([]));
 const takeStake = async (): Promise<string> => {
-  const taken = await balances().purse.stake('comet:r1', STAKE);
+  const taken = await balances().account.stake('comet:r1', STAKE);
   if (!taken.ok) throw new Error(taken.reason.kind);
   return taken.value;
 };
@@ -60,31 +60,31 @@ afterEach(async () => {
 
 describe('a stake (D28)', () => {
   test('is taken, and what it won is paid', async () => {
-    const { purse, seen } = balances();
-    const taken = await purse.stake('comet:r1', STAKE);
+    const { account, seen } = balances();
+    const taken = await account.stake('comet:r1', STAKE);
     expect(seen).toEqual([START - STAKE]);
-    if (taken.ok) purse.pay(taken.value, cents(9_800));
+    if (taken.ok) account.pay(taken.value, cents(9_800));
     await settled();
     expect(bank.balance()).toBe(START - STAKE + 9_800);
     expect(seen).toEqual([START - STAKE, START - STAKE + 9_800]);
   });
 
   test('that lost closes its round with nothing', async () => {
-    const { purse } = balances();
-    const taken = await purse.stake('comet:r1', STAKE);
-    if (taken.ok) purse.pay(taken.value, cents(0));
+    const { account } = balances();
+    const taken = await account.stake('comet:r1', STAKE);
+    if (taken.ok) account.pay(taken.value, cents(0));
     await settled();
     expect(bank.done()).toEqual(['debit', 'credit']);
     expect(bank.balance()).toBe(START - STAKE);
   });
 
   test('is paid or given back, and only once', async () => {
-    const { purse } = balances();
-    const taken = await purse.stake('comet:r1', STAKE);
+    const { account } = balances();
+    const taken = await account.stake('comet:r1', STAKE);
     if (taken.ok) {
-      purse.pay(taken.value, cents(9_800));
-      purse.pay(taken.value, cents(9_800));
-      purse.giveBack(taken.value);
+      account.pay(taken.value, cents(9_800));
+      account.pay(taken.value, cents(9_800));
+      account.giveBack(taken.value);
     }
     await settled();
     expect(bank.done()).toEqual(['debit', 'credit']);
@@ -94,7 +94,10 @@ describe('a stake (D28)', () => {
     'refused as %s leaves nothing to settle',
     async (code) => {
       bank.refuse('debit', code);
-      expect(await balances().purse.stake('comet:r1', STAKE)).toEqual({ ok: false, reason: { kind: code } });
+      expect(await balances().account.stake('comet:r1', STAKE)).toEqual({
+        ok: false,
+        reason: { kind: code },
+      });
       await settled();
       expect(bank.heard()).toEqual(['debit']);
     },
@@ -103,12 +106,12 @@ describe('a stake (D28)', () => {
 
 test('stakes decided together are kept together, and told only then', async () => {
   const [one, two] = [await takeStake(), await takeStake()];
-  const { purse } = balances();
+  const { account } = balances();
   const payBoth = (between: () => void): void =>
     cashier.together(() => {
-      purse.pay(one, cents(9_800));
+      account.pay(one, cents(9_800));
       between();
-      purse.pay(two, cents(0));
+      account.pay(two, cents(0));
     });
   const stop = (): never => {
     throw new Error('the machine stops');
@@ -126,7 +129,7 @@ describe('a wallet that misbehaves', () => {
     'a debit that ends %s is rolled back, whatever became of it',
     async (fault) => {
       bank.fail('debit', fault);
-      expect(await balances().purse.stake('comet:r1', STAKE)).toEqual({
+      expect(await balances().account.stake('comet:r1', STAKE)).toEqual({
         ok: false,
         reason: { kind: 'wallet-silent' },
       });
@@ -139,7 +142,7 @@ describe('a wallet that misbehaves', () => {
   test('a rollback is repeated until it is answered', async () => {
     bank.fail('debit', 'lost-after');
     bank.fail('rollback', 'lost-before', 'html', 'lost-after');
-    await balances().purse.stake('comet:r1', STAKE);
+    await balances().account.stake('comet:r1', STAKE);
     await settled();
     expect(bank.balance()).toBe(START);
     expect(bank.heard()).toEqual(['debit', 'rollback', 'rollback', 'rollback', 'rollback']);
@@ -147,9 +150,9 @@ describe('a wallet that misbehaves', () => {
 
   test('a credit is repeated until it is answered, and pays once', async () => {
     bank.fail('credit', 'lost-after', 'server-error', 'lost-before');
-    const { purse } = balances();
-    const taken = await purse.stake('comet:r1', STAKE);
-    if (taken.ok) purse.pay(taken.value, cents(9_800));
+    const { account } = balances();
+    const taken = await account.stake('comet:r1', STAKE);
+    if (taken.ok) account.pay(taken.value, cents(9_800));
     await settled();
     expect(bank.balance()).toBe(START - STAKE + 9_800);
     expect(bank.done()).toEqual(['debit', 'credit']);
@@ -157,9 +160,9 @@ describe('a wallet that misbehaves', () => {
 
   test('a credit that is refused for good is put aside, not repeated', async () => {
     bank.refuse('credit', 'unknown-round');
-    const { purse } = balances();
-    const taken = await purse.stake('comet:r1', STAKE);
-    if (taken.ok) purse.pay(taken.value, cents(9_800));
+    const { account } = balances();
+    const taken = await account.stake('comet:r1', STAKE);
+    if (taken.ok) account.pay(taken.value, cents(9_800));
     await settled();
     expect(disputes).toEqual(['credit unknown-round']);
     expect(bank.heard()).toEqual(['debit', 'credit']);
@@ -188,7 +191,7 @@ describe('a restart', () => {
   test('pays what was won and not told, once', async () => {
     bank.fail('credit', ...Array<Fault>(1000).fill('lost-after'));
     const id = await takeStake();
-    balances().purse.pay(id, cents(9_800));
+    balances().account.pay(id, cents(9_800));
     await vi.waitFor(() => expect(bank.heard()).toContain('credit'));
     await crash();
     bank.heal();
@@ -216,7 +219,7 @@ describe('a restart', () => {
 test('what was not at risk is told with the credit, also by the next process (R9-03)', async () => {
   const id = await takeStake();
   bank.fail('credit', ...Array<Fault>(1000).fill('lost-before'));
-  balances().purse.pay(id, cents(9_800), { unrisked: STAKE });
+  balances().account.pay(id, cents(9_800), { unrisked: STAKE });
   await crash();
   bank.heal();
   open();
@@ -232,7 +235,7 @@ describe('a tier of the house’s jackpot (D86)', () => {
   test('is named by the credit, paid once, and told to the player, though the first answer is lost and the process dies', async () => {
     const id = await takeStake();
     bank.fail('credit', 'lost-after', 'lost-before');
-    balances().purse.pay(id, kes(0), { jackpot: 'shaba' });
+    balances().account.pay(id, kes(0), { jackpot: 'shaba' });
     await expect.poll(() => bank.done()).toEqual(['debit', 'credit']);
     await crash();
     open();
@@ -241,7 +244,9 @@ describe('a tier of the house’s jackpot (D86)', () => {
     expect(bank.balance()).toBe(START - STAKE + FAKE_TIER);
     const next = await takeStake();
     const paid: unknown[] = [];
-    cashier.purseOf('s1', (_, jackpotPaid) => paid.push(jackpotPaid)).pay(next, kes(0), { jackpot: 'fedha' });
+    cashier
+      .accountOf('s1', (_, jackpotPaid) => paid.push(jackpotPaid))
+      .pay(next, kes(0), { jackpot: 'fedha' });
     await expect.poll(() => paid).toEqual([cents(FAKE_TIER)]);
   });
 
@@ -252,7 +257,7 @@ describe('a tier of the house’s jackpot (D86)', () => {
     old.close();
     open();
     const id = await takeStake();
-    balances().purse.pay(id, kes(0), { jackpot: 'shaba' });
+    balances().account.pay(id, kes(0), { jackpot: 'shaba' });
     await settled();
     expect(bank.balance()).toBe(START - STAKE + FAKE_TIER);
   });

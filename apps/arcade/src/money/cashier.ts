@@ -2,7 +2,7 @@ import { cents, ok, refuse, type Cents } from '@kipenga/betting-core';
 import type { WalletAnswer } from '@kipenga/contracts/wallet';
 import type { HandAtStake, Journal, Settlement } from './journal.store.ts';
 import { Outbox, type OutboxNews } from './outbox.ts';
-import type { PaidWith, Purse } from './purse.ts';
+import type { PaidWith, PlayerAccount } from './player-account.ts';
 import type { WalletClient, WalletOutcome } from './wallet-client.ts';
 
 interface Parts extends Pick<OutboxNews, 'onRetry' | 'onDispute'> {
@@ -53,8 +53,8 @@ export class Cashier {
     return this.#parts.journal.hands();
   }
 
-  /** The purse of one wallet session; it is told every new balance. */
-  purseOf(session: string, onBalance: OnBalance): Purse {
+  /** The account of one wallet session; it is told every new balance. */
+  accountOf(session: string, onBalance: OnBalance): PlayerAccount {
     this.#listeners.set(session, onBalance);
     return {
       stake: async (round, amount) => {

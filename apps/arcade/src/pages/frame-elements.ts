@@ -33,12 +33,12 @@ export const showClosed = (code: RefusalCode): void => {
   );
 };
 
-const purse = (mode: OpenedGame['mode'], balance: HTMLElement): HTMLElement =>
+const account = (mode: OpenedGame['mode'], balance: HTMLElement): HTMLElement =>
   mode === 'DEMO'
-    ? make('p', { class: 'purse' }, small(word('arcade.playMoney')), balance)
+    ? make('p', { class: 'account' }, small(word('arcade.playMoney')), balance)
     : make(
         'button',
-        { type: 'button', class: 'purse', click: () => askHouse('cashier') },
+        { type: 'button', class: 'account', click: () => askHouse('cashier') },
         small(word('arcade.balance')),
         ' ',
         balance,
@@ -56,7 +56,7 @@ const header = ({ mode }: OpenedGame, { balance, time, net }: FrameElements): HT
     make('h1', { class: isFramed ? 'unseen' : '' }, setting.name),
     fact(word('arcade.time'), time),
     fact(word('arcade.net'), net),
-    purse(mode, balance),
+    account(mode, balance),
   );
 };
 

@@ -6,7 +6,7 @@ import type { ArcadeGame } from '../games/game.ts';
 import { stakeLimits } from '../games/limits.ts';
 import type { Cashier } from '../money/cashier.ts';
 import type { LiveTable } from '../live/told-table.ts';
-import { demoPurse, PLAY_MONEY } from '../money/demo-purse.ts';
+import { demoAccount, PLAY_MONEY } from '../money/demo-account.ts';
 import type { WalletClient } from '../money/wallet-client.ts';
 import type { Push, RefusalCode } from '../protocol.ts';
 import type { HandAtStake } from '../money/journal.store.ts';
@@ -130,7 +130,7 @@ export class ArcadeFloor {
     });
     if (table?.resume === undefined)
       for (const { play, id, kept } of inPlay)
-        for (const stake of [id, ...kept.added]) play.purse.giveBack(stake);
+        for (const stake of [id, ...kept.added]) play.account.giveBack(stake);
     else {
       for (const { play, session } of inPlay) this.#seatPlay(table, play, session, this.#arriving.add(table));
       table.resume(inPlay);
@@ -183,7 +183,7 @@ export class ArcadeFloor {
       gameId,
       mode: playMode,
       player,
-      purse: isDemo ? demoPurse(newId, onBalance) : cashier.purseOf(session, onBalance),
+      account: isDemo ? demoAccount(newId, onBalance) : cashier.accountOf(session, onBalance),
       balance: isDemo ? PLAY_MONEY : balance,
       listeners: new Set(),
     };

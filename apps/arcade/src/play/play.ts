@@ -1,5 +1,5 @@
 import type { Cents } from '@kipenga/betting-core';
-import type { Purse } from '../money/purse.ts';
+import type { PlayerAccount } from '../money/player-account.ts';
 import type { Push } from '../protocol.ts';
 
 /** One opened game of one player. Its id is all a page needs to play, so it is told to that page only. */
@@ -9,7 +9,7 @@ export interface Play {
   readonly mode: 'REAL' | 'DEMO';
   /** Whose it is, by a name that all plays of one customer have. */
   readonly player: string;
-  readonly purse: Purse;
+  readonly account: PlayerAccount;
   balance: Cents;
   /** Where the page listens; none while it is away. */
   readonly listeners: Set<(push: Push) => void>;

@@ -8,7 +8,7 @@ import type { LiveState } from './live-state.ts';
 import { tell, type Play } from './play.ts';
 import type { SharedDecisions, SharedGame, Wager, Win } from './shared-game.ts';
 import {
-  isOfAnother,
+  namesAnother,
   type Asked,
   type HandInPlay,
   type Table,
@@ -95,22 +95,22 @@ export class SharedRounds<Terms, Outcome> implements Table<SharedView<Outcome>, 
     const stake = readStake(asked['amount'], this.#parts.limits);
     const terms = stake === null ? null : this.#game.readTerms(asked, stake, this.#round);
     if (stake === null || terms === null) return refuse('bad-stake');
-    if (this.#phase !== 'betting' || isOfAnother(asked, 'round', this.#round)) return refuse('too-late');
+    if (this.#phase !== 'betting' || namesAnother(asked, 'round', this.#round)) return refuse('too-late');
     const count = this.stakesOf(play).length + this.#asking.of(play);
     if (count >= this.#game.stakesPerRound) return refuse('too-many');
     const round = this.#round;
     const answered = this.#asking.add(play);
-    const taken = await play.purse.stake(`${this.#parts.gameId}:${round}`, stake).finally(answered);
+    const taken = await play.account.stake(`${this.#parts.gameId}:${round}`, stake).finally(answered);
     if (!taken.ok) return refuse(taken.reason.kind);
     if (this.#round === round && this.#isTakingStakes())
       return ok(this.#enrol(play, taken.value, { stake, terms }));
-    play.purse.giveBack(taken.value);
+    play.account.giveBack(taken.value);
     return refuse('too-late');
   }
 
   cashOut(play: Play, asked: Asked): TableAnswer<StakeView> {
     const mine = this.#tickets.filter((ticket) => ticket.play === play);
-    const ticket = mine.findLast(({ view }) => !isOfAnother(asked, 'stake', view.id));
+    const ticket = mine.findLast(({ view }) => !namesAnother(asked, 'stake', view.id));
     if (mine.length > 0 && ticket === undefined) return refuse('too-late');
     const { run } = this.#game;
     if (run === undefined) return refuse('too-early');
@@ -155,7 +155,7 @@ export class SharedRounds<Terms, Outcome> implements Table<SharedView<Outcome>, 
     const isKept = this.#phase === 'running' && this.#game.decisions !== undefined;
     this.#phase = 'idle';
     for (const ticket of isKept ? [] : this.#tickets.filter(isOpen)) {
-      for (const id of [ticket.view.id, ...ticket.added]) ticket.play.purse.giveBack(id);
+      for (const id of [ticket.view.id, ...ticket.added]) ticket.play.account.giveBack(id);
       this.#change(ticket, { state: 'returned', paid: ticket.view.stake });
     }
     this.#tickets = [];
@@ -198,10 +198,10 @@ export class SharedRounds<Terms, Outcome> implements Table<SharedView<Outcome>, 
     const { play, added } = ticket;
     ticket.isAsking = true;
     const name = `${this.#parts.gameId}:${ticket.view.round}`;
-    const taken = await play.purse.stake(name, amount).finally(() => (ticket.isAsking = false));
+    const taken = await play.account.stake(name, amount).finally(() => (ticket.isAsking = false));
     if (!taken.ok) return refuse(taken.reason.kind);
     if (this.#isRunning(ticket)) added.push(taken.value);
-    else play.purse.giveBack(taken.value);
+    else play.account.giveBack(taken.value);
     return this.#isRunning(ticket) ? ok(null) : refuse('too-late');
   }
 
@@ -288,7 +288,7 @@ export class SharedRounds<Terms, Outcome> implements Table<SharedView<Outcome>, 
     { play, view, number, terms, added }: Ticket<Terms>,
     { write }: SharedDecisions<Terms, Outcome>,
   ): void {
-    play.purse.keep(view.id, {
+    play.account.keep(view.id, {
       game: this.#parts.gameId,
       round: this.#round,
       seed: this.#commitment.seed,
@@ -375,8 +375,8 @@ const payAll = <Terms>(
   { ticket: { play, view, added }, win }: Decision<Terms>,
   unrisked: Cents = cents(0),
 ): void => {
-  play.purse.pay(view.id, paidBy(win), { unrisked });
-  for (const id of added) play.purse.pay(id, cents(0));
+  play.account.pay(view.id, paidBy(win), { unrisked });
+  for (const id of added) play.account.pay(id, cents(0));
 };
 
 const paidBy = (win: Win | null): Cents => win?.paid ?? cents(0);

@@ -5,7 +5,7 @@ import { readStake } from '../games/limits.ts';
 import { drawTier, jackpotNumber } from '../jackpot/draw-tier.ts';
 import type { SoloRound, SoloRoundView, SoloView, StakeView } from '../protocol.ts';
 import { tell, type Play } from './play.ts';
-import { isOfAnother, type Asked, type Table, type TableAnswer, type TableParts } from './table.ts';
+import { namesAnother, type Asked, type Table, type TableAnswer, type TableParts } from './table.ts';
 
 /** All that a table of solo rounds must know of its game. */
 export interface SoloGame<Outcome> {
@@ -64,7 +64,7 @@ export class SoloRounds<Outcome> implements Table<SoloView, SoloRoundView<Outcom
     if (stake === null) return refuse('bad-stake');
     if (typeof clientSeed !== 'string' || !CLIENT_SEED.test(clientSeed)) return refuse('unreadable');
     const seat = this.#seatOf(play);
-    if (isOfAnother(asked, 'hash', seat.commitment.hash)) return refuse('too-late');
+    if (namesAnother(asked, 'hash', seat.commitment.hash)) return refuse('too-late');
     if (seat.isPlaying || time.now() - seat.lastAt < this.#game.pauseMs) return refuse('too-soon');
     seat.isPlaying = true;
     seat.lastAt = time.now();
@@ -95,10 +95,10 @@ export class SoloRounds<Outcome> implements Table<SoloView, SoloRoundView<Outcom
     clientSeed: string,
   ): Promise<TableAnswer<SoloRoundView<Outcome>>> {
     const { gameId, newRound } = this.#parts;
-    const taken = await play.purse.stake(`${gameId}:${newRound()}`, stake);
+    const taken = await play.account.stake(`${gameId}:${newRound()}`, stake);
     if (!taken.ok) return refuse(taken.reason.kind);
     const round = this.#playOut(seat, stake, clientSeed, play.mode);
-    play.purse.pay(taken.value, round.paid, { jackpot: round.jackpot });
+    play.account.pay(taken.value, round.paid, { jackpot: round.jackpot });
     const next = this.view(play);
     // The page may miss the answer, but not the stream.
     tell(play, { kind: 'table', view: next });

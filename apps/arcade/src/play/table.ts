@@ -12,8 +12,8 @@ export type TableAnswer<T> = Result<T, RefusalCode>;
 /** What a page asks, not read yet. */
 export type Asked = Readonly<Record<string, unknown>>;
 
-/** Is what a page asks about something else than this? What it does not name is what there is now. */
-export const isOfAnother = (asked: Asked, name: string, now: string): boolean =>
+/** Does what a page asks name another than the one there is now? What it does not name is that one. */
+export const namesAnother = (asked: Asked, name: string, now: string): boolean =>
   asked[name] !== undefined && asked[name] !== now;
 
 /** What a table is made of. */

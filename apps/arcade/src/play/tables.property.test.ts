@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { GAMES } from '../catalogue.ts';
 import type { ArcadeGame } from '../games/game.ts';
 import { stakeLimits } from '../games/limits.ts';
-import type { PaidWith } from '../money/purse.ts';
+import type { PaidWith } from '../money/player-account.ts';
 import type { StakeView } from '../protocol.ts';
 import { player, slowTime } from '../testing/at-a-table.ts';
 import type { Asked, Table, TableTime } from './table.ts';
@@ -69,8 +69,8 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   fc.record({ does: fc.constant('pass' as const), ms: fc.constantFrom(1, 50, 900, 8_000, 12_000, 20_000) }),
 );
 
-/** A purse whose wallet takes its time, and which knows what became of each stake. */
-const strictPurse = (time: TableTime, waits: number) => {
+/** An account whose wallet takes its time, and which knows what became of each stake. */
+const strictAccount = (time: TableTime, waits: number) => {
   const open = new Map<string, Cents>();
   let count = 0;
   const close = (id: string): Cents => {
@@ -81,7 +81,7 @@ const strictPurse = (time: TableTime, waits: number) => {
   };
   return {
     open,
-    purse: {
+    account: {
       stake: async (_: string, stake: Cents) => {
         const id = `${waits}-${(count += 1)}`;
         open.set(id, stake);
@@ -111,8 +111,8 @@ const sitDown = (game: ArcadeGame) => {
     together: (work) => work(),
   }) as Table<unknown, StakeView>;
   const seats = Array.from({ length: PLAYERS }, (_, at) => {
-    const { open, purse } = strictPurse(time, at * 700);
-    const play = { ...player(game.id, `player-${Math.floor(at / 2)}`).play, purse };
+    const { open, account } = strictAccount(time, at * 700);
+    const play = { ...player(game.id, `player-${Math.floor(at / 2)}`).play, account };
     table.watch(play);
     return { play, open };
   });

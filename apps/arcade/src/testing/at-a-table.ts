@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { cents, ok, type Cents } from '@kipenga/betting-core';
-import type { Purse } from '../money/purse.ts';
+import type { PlayerAccount } from '../money/player-account.ts';
 import type { KeptHand } from '../play/kept-hand.ts';
 import type { Play } from '../play/play.ts';
 import type { TableTime } from '../play/table.ts';
@@ -31,7 +31,7 @@ export const slowTime = (): TableTime & { readonly pass: (ms: number) => void } 
   };
 };
 
-/** A player whose purse writes down what is done with it. */
+/** A player whose account writes down what is done with it. */
 export interface Player {
   readonly play: Play;
   /** 'stake 1000', 'pay 0', 'pay 2000 (1000 safe)', 'back': in order. */
@@ -50,7 +50,7 @@ export const player = (gameId: string, name: string = randomUUID()): Player => {
   let held: Promise<void> | null = null;
   let count = 0;
   const kept = new Map<string, KeptHand>();
-  const purse: Purse = {
+  const account: PlayerAccount = {
     stake: async (_, amount: Cents) => {
       await held;
       money.push(`stake ${amount}`);
@@ -77,7 +77,7 @@ export const player = (gameId: string, name: string = randomUUID()): Player => {
       gameId,
       mode: 'REAL',
       player: name,
-      purse,
+      account,
       balance: cents(0),
       listeners: new Set([(push) => void heard.push(push)]),
     },

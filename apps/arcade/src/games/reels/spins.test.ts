@@ -65,14 +65,14 @@ describe('a spin', () => {
   test('that is asked for at the very moment the one before is paid is not played with a seed nobody promised', async () => {
     const release = anna.slowWallet();
     let second: unknown;
-    const { purse } = anna.play;
-    const stake: typeof purse.stake = (...wanted) => {
-      const taken = purse.stake(...wanted);
+    const { account } = anna.play;
+    const stake: typeof account.stake = (...wanted) => {
+      const taken = account.stake(...wanted);
       // The next request comes between the wallet's answer and what is done with it.
       void taken.then(() => queueMicrotask(() => (second ??= table.stake(play, asked))));
       return taken;
     };
-    const play = { ...anna.play, purse: { ...purse, stake } };
+    const play = { ...anna.play, account: { ...account, stake } };
     const { hash } = table.view(play);
     const asked = { amount: kes(50), clientSeed: 'ab'.repeat(8), hash };
     const first = table.stake(play, asked);

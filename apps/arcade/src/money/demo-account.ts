@@ -1,11 +1,11 @@
 import { addCents, compareCents, kes, ok, refuse, subtractCents, type Cents } from '@kipenga/betting-core';
-import type { Purse } from './purse.ts';
+import type { PlayerAccount } from './player-account.ts';
 
 /** How much play money a game for trying starts with. */
 export const PLAY_MONEY = kes(10_000);
 
 /** Play money: it lives as long as the game is open, and no wallet hears of it. */
-export const demoPurse = (newId: () => string, onBalance: (balance: Cents) => void): Purse => {
+export const demoAccount = (newId: () => string, onBalance: (balance: Cents) => void): PlayerAccount => {
   const stakes = new Map<string, Cents>();
   let balance = PLAY_MONEY;
   const hold = (next: Cents): void => {

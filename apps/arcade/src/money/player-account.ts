@@ -16,8 +16,8 @@ export interface PaidWith {
   readonly unrisked?: Cents | undefined;
 }
 
-/** The money of one open game: the player's own behind the house's wallet, or play money. */
-export interface Purse {
+/** What one open game stakes from and pays into: the player's own money behind the house's wallet, or play money. */
+export interface PlayerAccount {
   /**
    * Takes a stake for a round of the game, whose name no other round of any game has; answers its id. The house counts what one
    * customer has in the round, in whatever windows: what it refuses, the tables need not know.
