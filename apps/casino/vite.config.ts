@@ -5,10 +5,14 @@ import { developmentConfig } from '../vite.development.ts';
 const arcadeOrigin =
   process.env['ARCADE_ORIGIN'] ?? `http://localhost:${Number(process.env['PORT'] ?? '4200') + 3}`;
 
-/** Names the arcade to the page as the platform does to those it serves: without it no game is framed (D30). */
+const elsewhere = (process.env['GAME_ORIGINS'] ?? '').split(',');
+
+/** Names the providers to the page as the platform does to those it serves: without it no game is framed (D30). */
 const gameOriginsPlugin: Plugin = {
   name: 'kipenga:game-origins',
-  transformIndexHtml: () => [{ tag: 'meta', attrs: { name: 'game-origins', content: arcadeOrigin } }],
+  transformIndexHtml: () => [
+    { tag: 'meta', attrs: { name: 'game-origins', content: [arcadeOrigin, ...elsewhere].join(' ') } },
+  ],
 };
 
 /** Development: hot reload in front of a running platform. */

@@ -178,7 +178,7 @@ const runnersOf = (
   };
 };
 
-const handlersOf = (services: Services, { arcade, houseOrigin, notices }: Config): Handlers => ({
+const handlersOf = (services: Services, { providers, houseOrigin, notices }: Config): Handlers => ({
   ...sportsHandlers(services),
   ...betHandlers(services),
   ...betHistoryHandlers(services),
@@ -191,7 +191,7 @@ const handlersOf = (services: Services, { arcade, houseOrigin, notices }: Config
   ...noticeHandlers(services, notices),
   ...statementHandlers(services),
   ...paymentHandlers(services),
-  ...casinoHandlers(services, arcade && { arcadeOrigin: arcade.origin, houseOrigin }),
+  ...casinoHandlers(services, { providers, houseOrigin }),
 });
 
 const isBuilt = (buildFolder: string): boolean =>
@@ -265,12 +265,11 @@ const mountSandbox = async (app: FastifyInstance, joined: Joined, jobs: JobRunne
   await app.register(sandboxOnly({ services, gateways, season, runJobs: () => jobs.runDue() }));
 };
 
-/** The tables of our arcade; without one there are none. */
-const liveTablesOf = ({ arcade }: Config, fanout: Fanout, { nowMs }: RealClock): LiveTables =>
+const liveTablesOf = (house: Config, fanout: Fanout, { nowMs }: RealClock): LiveTables =>
   openLiveTables({
     fanout,
     nowMs,
-    offered: (gameId) => arcade && offeredTable(arcade.origin, gameId),
+    offered: (gameId) => offeredTable(house, gameId),
   });
 
 interface Served {
@@ -298,7 +297,8 @@ const serverOf = async (
   serveOpenApi(app);
   await mountCalls(app, joined, limiter);
   mountStream(app, joined, limiter);
-  if (config.arcade) await app.register(gameWalletRoutes(services, config.arcade.secret, liveTables.tell));
+  if (config.providers.length > 0)
+    await app.register(gameWalletRoutes(services, config.providers, liveTables.tell));
   const closeLive = serveLive(app, { tables: liveTables, limiter, limits: config.socketLimits });
   for (const { routes } of gatewayWork) if (routes !== null) await app.register(routes);
   if (isSandbox) await mountSandbox(app, joined, jobs);

@@ -11,6 +11,9 @@ interface Wanted {
   readonly words: string;
 }
 
+/** An origin as browsers write it: https://games.example. */
+export const isOrigin = (text: string): boolean => URL.parse(text)?.origin === text;
+
 const isDatabase = (text: string): boolean =>
   ['postgres:', 'postgresql:'].includes(URL.parse(text)?.protocol ?? '');
 

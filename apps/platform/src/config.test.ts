@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LIVE_ENVIRONMENT } from '../test/live-environment.ts';
+import { PROVIDERS } from './casino/index.ts';
 import { ConfigRefusal } from './config-environment.ts';
 import { readConfig } from './config.ts';
 
@@ -64,13 +65,13 @@ describe('the environment', () => {
       expect(() => readConfig({ ALLOWED_HOSTS: wrong })).toThrow(/ALLOWED_HOSTS/);
   });
 
-  test('may name the arcade, which is then framed like any provider (D30)', () => {
+  test('may name a provider of games, which is then framed (D30)', () => {
     const secret = 'c0ffee'.repeat(6);
-    expect(readConfig({})).toMatchObject({ arcade: null, houseOrigin: 'http://localhost:4200' });
+    expect(readConfig({})).toMatchObject({ providers: [], houseOrigin: 'http://localhost:4200' });
     const arcade = { ARCADE_ORIGIN: 'http://localhost:4201', ARCADE_SECRET: secret };
     expect(readConfig({ ...arcade, GAME_ORIGINS: 'https://games.example' })).toMatchObject({
       gameOrigins: ['https://games.example', 'http://localhost:4201'],
-      arcade: { origin: 'http://localhost:4201', secret },
+      providers: [{ name: 'arcade', origin: 'http://localhost:4201', secret }],
     });
     expect(readConfig({ HOST: '0.0.0.0', PORT: '80', HOUSE_ORIGIN: '' }).houseOrigin).toBe(
       'http://localhost:80',
@@ -86,9 +87,22 @@ describe('the environment', () => {
     [{ ARCADE_ORIGIN: 'http://localhost:4201', ARCADE_SECRET: 'short and secret' }, /at least 32 hex/],
     [{ ARCADE_ORIGIN: 'http://localhost:4200', ARCADE_SECRET: 'c0ffee'.repeat(6) }, /not our own/],
     [{ HOUSE_ORIGIN: 'kipenga.example' }, /HOUSE_ORIGIN is "kipenga.example"/],
-  ])('half an arcade is refused, and its secret is not repeated: %o', (env, problem) => {
+  ])('half a provider is refused, and its secret is not repeated: %o', (env, problem) => {
     expect(() => readConfig(env)).toThrow(problem);
     expect(() => readConfig(env)).not.toThrow(/short and secret|c0ffee/);
+  });
+
+  test('two providers of games do not share a secret (trust P15)', () => {
+    const secret = 'c0ffee'.repeat(6);
+    const [known] = PROVIDERS;
+    const both = {
+      ARCADE_ORIGIN: 'https://a.example',
+      ARCADE_SECRET: secret,
+      KIBO_ORIGIN: 'https://k.example',
+      KIBO_SECRET: secret,
+    };
+    const read = () => readConfig(both, known && [known, { ...known, name: 'kibo' }]);
+    expect(read).toThrow('Each provider of games needs a secret of its own.');
   });
 
   test('is refused in words, every mistake at once, and a password is not repeated', () => {
@@ -138,6 +152,13 @@ describe('the mode (D72)', () => {
   test('live is reached by https alone', () => {
     const house = { ...LIVE_ENVIRONMENT, HOUSE_ORIGIN: 'https://kipenga.example,http://kipenga.example' };
     expect(() => readConfig(house)).toThrow('KIPENGA_MODE is live: HOUSE_ORIGIN must begin with https://.');
+  });
+
+  test('live has games from https alone', () => {
+    const games = { ARCADE_ORIGIN: 'http://games.example', ARCADE_SECRET: 'c0ffee'.repeat(6) };
+    expect(() => readConfig({ ...LIVE_ENVIRONMENT, ...games })).toThrow(
+      'KIPENGA_MODE is live: games must come from https://, not from http://games.example.',
+    );
   });
 
   test('live names everything that is missing at once', () => {

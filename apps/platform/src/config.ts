@@ -1,7 +1,9 @@
 import { join, resolve } from 'node:path';
-import { EnvironmentReader, type Environment } from './config-environment.ts';
+import { PROVIDERS, type ConnectedProvider, type Provider } from './casino/index.ts';
+import { EnvironmentReader, isOrigin, type Environment } from './config-environment.ts';
 import { kes } from '@kipenga/betting-core';
 import { configuredGateways, type GatewayName } from './config-gateways.ts';
+import { connectedProviders } from './config-providers.ts';
 import {
   DEFAULT_ADDRESS_LIMITS,
   DEFAULT_STREAM_LIMITS,
@@ -37,7 +39,7 @@ export interface Config {
   readonly logLevel: string;
   /** The build of the apps; pages are served when it is there. */
   readonly buildFolder: string;
-  /** Game providers whose pages may be framed, the arcade's among them (D30). */
+  /** Where framed pages may come from: the providers, and where else their games are (D30). */
   readonly gameOrigins: readonly string[];
   /** What customers have in their address bar: games lead back there. Of several, the first. */
   readonly houseOrigin: string;
@@ -48,8 +50,8 @@ export interface Config {
   readonly hostNames: readonly string[];
   /** Those whose settings are all there; a sandbox stands in for the others. */
   readonly gateways: readonly GatewayName[];
-  /** Our own arcade; null offers no games. */
-  readonly arcade: ArcadeConfig | null;
+  /** The providers of games whose settings are there; without any, no games are offered. */
+  readonly providers: readonly ConnectedProvider[];
   /** Customers reach us over https. */
   readonly isSecure: boolean;
   /** A proxy of ours stands in front. */
@@ -65,22 +67,13 @@ export interface Config {
   readonly notices: NoticeSettings;
 }
 
-/** Our own game provider. */
-export interface ArcadeConfig {
-  readonly origin: string;
-  /** What its calls of the wallet are signed with. */
-  readonly secret: string;
-}
-
 const REPOSITORY = resolve(import.meta.dirname, '../../..');
 const LEVELS = ['info', 'fatal', 'error', 'warn', 'debug', 'trace', 'silent'] as const;
 const SPEED_LIMIT = 10_000;
 const MOST_A_MINUTE = 1_000_000;
 const A_DAY_IN_MINUTES = 1_440;
 
-const isOrigin = (text: string): boolean => URL.parse(text)?.origin === text;
 const isHostName = (text: string): boolean => URL.parse(`http://${text}`)?.host === text;
-const isSecret = (text: string): boolean => /^[0-9a-f]{32,}$/i.test(text);
 
 /** A name to reach us by, where the address we listen at is every address. */
 const reachedAt = (host: string): string => (host === '0.0.0.0' || host === '::' ? 'localhost' : host);
@@ -134,26 +127,14 @@ const addressOf = (read: EnvironmentReader, mode: Mode) => {
   return { host, port, houseOrigin: origins[0] ?? '', hostNames };
 };
 
-const gamesOf = (read: EnvironmentReader, houseOrigin: string) => {
-  const providers = read.list(
+const gamesOf = (read: EnvironmentReader, known: readonly Provider[], houseOrigin: string) => {
+  const elsewhere = read.list(
     'GAME_ORIGINS',
     isOrigin,
     'origins like https://games.example, with commas between',
   );
-  const origin = read.text('ARCADE_ORIGIN', '', {
-    fits: (text) => isOrigin(text) && text !== houseOrigin,
-    words: 'an origin like http://localhost:4201, and not our own',
-  });
-  const secret = read.text('ARCADE_SECRET', '');
-  const hasNeither = origin === '' && secret === '';
-  // Said without repeating it.
-  if (!hasNeither && !(origin !== '' && isSecret(secret)))
-    read.complain(
-      'ARCADE_ORIGIN and ARCADE_SECRET go together, and the secret is at least 32 hexadecimal digits.',
-    );
-  return origin === ''
-    ? { arcade: null, gameOrigins: providers }
-    : { arcade: { origin, secret }, gameOrigins: [...new Set([...providers, origin])] };
+  const providers = connectedProviders(read, known, houseOrigin);
+  return { providers, gameOrigins: [...new Set([...elsewhere, ...providers.map(({ origin }) => origin)])] };
 };
 
 const limitsOf = (read: EnvironmentReader): AddressLimits => ({
@@ -194,19 +175,22 @@ const noticesOf = (read: EnvironmentReader): NoticeSettings => ({
 });
 
 /** What live does not start without, beside its gateways (D72). */
-const complainOfMissing = (read: EnvironmentReader, isSecure: boolean): void => {
+const complainOfMissing = (read: EnvironmentReader, { isSecure, gameOrigins }: Config): void => {
   const missing = ['DATABASE_URL', 'HOUSE_ORIGIN'].filter((name) => !read.isSet(name));
   for (const name of missing) read.complain(`KIPENGA_MODE is live: ${name} must be set.`);
   if (!isSecure) read.complain('KIPENGA_MODE is live: HTTPS must be true.');
   if (read.text('HOUSE_ORIGIN', '').includes('http://'))
     read.complain('KIPENGA_MODE is live: HOUSE_ORIGIN must begin with https://.');
+  const plain = gameOrigins.filter((origin) => !origin.startsWith('https://'));
+  if (plain.length > 0)
+    read.complain(`KIPENGA_MODE is live: games must come from https://, not from ${plain.join(', ')}.`);
 };
 
 /**
  * Reads the environment. @throws ConfigRefusal naming every variable that is missing or makes no sense, and
- * what would.
+ * what would. @param known the providers of games it may connect.
  */
-export const readConfig = (env: Environment): Config => {
+export const readConfig = (env: Environment, known: readonly Provider[] = PROVIDERS): Config => {
   const read = new EnvironmentReader(env);
   const mode = read.choice('KIPENGA_MODE', ['sandbox', 'live'], 'sandbox or live');
   const address = addressOf(read, mode);
@@ -217,7 +201,7 @@ export const readConfig = (env: Environment): Config => {
     ...seasonOf(read),
     logLevel: read.choice('LOG_LEVEL', LEVELS, `one of ${LEVELS.join(', ')}`),
     ...databasesOf(read),
-    ...gamesOf(read, address.houseOrigin),
+    ...gamesOf(read, known, address.houseOrigin),
     buildFolder: resolve(read.text('KIPENGA_BUILD', join(REPOSITORY, 'dist'))),
     isSecure,
     trustProxy: read.flag('TRUST_PROXY'),
@@ -228,7 +212,7 @@ export const readConfig = (env: Environment): Config => {
     notices: noticesOf(read),
     gateways: configuredGateways(read, { areNeeded: mode === 'live' }),
   };
-  if (mode === 'live') complainOfMissing(read, isSecure);
+  if (mode === 'live') complainOfMissing(read, config);
   read.refuseProblems();
   return config;
 };

@@ -319,10 +319,10 @@ export {
 
 // The casino
 export {
-  GAME_PROVIDERS,
+  CASINO_LISTS,
   LIVE_PHASES,
   directGameEntry,
-  type GameProvider,
+  type CasinoList,
   type CasinoGame,
   type LivePhase,
   type LiveTable,

@@ -70,7 +70,7 @@ const table = (id: string, name: string, typeId: string) =>
     id,
     name,
     typeId,
-    provider: 'casino-1',
+    list: 'casino-1',
     hasDemo: false,
     url: '/host/casino-2/launch',
     imageUrl: null,
@@ -235,14 +235,14 @@ describe('opening a game', () => {
     expect(named(platform, 'launchGame')).toEqual([]);
   });
 
-  test('two providers may use one id: the tapped game opens (R1-06)', async () => {
+  test('two lists may use one id: the tapped game opens (R1-06)', async () => {
     const game = { id: '7', typeId: 'vs', hasDemo: false, imageUrl: null, url: null } as const;
     const { platform } = await renderCasino('/casino', {
       profile: aProfile(),
       answers: {
-        getProviderOneGames: [{ ...game, provider: 'casino-1', name: 'Of one' }],
+        getProviderOneGames: [{ ...game, list: 'casino-1', name: 'Of one' }],
         getProviderTwoGames: [
-          { ...game, provider: 'casino-2', name: 'Of two', url: '/host/casino-2/launch?of=two' },
+          { ...game, list: 'casino-2', name: 'Of two', url: '/host/casino-2/launch?of=two' },
         ],
       },
     });

@@ -10,8 +10,8 @@ import words from '../words/en.json';
 /** The origin the games of these tests come from. */
 export const ARCADE = 'http://localhost:4201';
 
-const slot = { provider: 'casino-1', hasDemo: true, url: '/host/casino-2/launch', imageUrl: null } as const;
-const played = { ...slot, provider: 'casino-2', hasDemo: false } as const;
+const slot = { list: 'casino-1', hasDemo: true, url: '/host/casino-2/launch', imageUrl: null } as const;
+const played = { ...slot, list: 'casino-2', hasDemo: false } as const;
 const virtual = (id: string, name: string) => ({
   id,
   name,

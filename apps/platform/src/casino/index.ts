@@ -1,7 +1,7 @@
-export { arcadeGame } from './arcade-games.ts';
-export type { ArcadeHouse } from './launch-game.ts';
+export type { GameHouse } from './game-house.ts';
 export { openCasinoJackpot } from './jackpot/index.ts';
 export { popularGamesVersion } from './played-games.ts';
 export { casinoHandlers } from './routes.ts';
 export { offeredTable } from './list-games.ts';
+export { knownGame, PROVIDERS, type ConnectedProvider, type Provider } from './providers/index.ts';
 export { gameWalletRoutes } from './wallet-routes.ts';

@@ -1,22 +1,13 @@
 import { parseLaunchUrl, playModeOf, withLaunchContext, type LaunchUrl } from '@kipenga/betting-core';
 import type { LaunchGameRequest } from '@kipenga/contracts';
-import { ARCADE_PROVIDER } from '@kipenga/contracts/wallet';
 import { isGameTokenOf, newToken, tokenHashOf } from '../customers/index.ts';
 import { badRequest, HttpRefusal, type Customer } from '../http/index.ts';
 import { exclusionOf } from '../play-limits/index.ts';
-import { arcadeGame, type ArcadeGame } from './arcade-games.ts';
-import { playUrlOf } from './arcade-urls.ts';
+import { offerOf, type GameHouse, type Offer } from './game-house.ts';
 import { secondsFromNow } from './seconds-from-now.ts';
 import type { Services } from '../services/index.ts';
 import { because, type Language } from '../wording/index.ts';
 import { insertLaunch } from './sessions.store.ts';
-
-/** Whose arcade, and who frames it. */
-export interface ArcadeHouse {
-  readonly arcadeOrigin: string;
-  /** Our own origin, where the cashier and the lobbies are. */
-  readonly houseOrigin: string;
-}
 
 const LAUNCH_SECONDS = 60;
 
@@ -41,16 +32,16 @@ interface Admission {
 }
 
 const addressOf = (
-  { arcadeOrigin, houseOrigin }: ArcadeHouse,
-  { id, lobby }: ArcadeGame,
+  { houseOrigin }: GameHouse,
+  { game: { id, lobby }, provider: { name, origin, playUrl } }: Offer,
   { token, playMode, language }: Admission,
 ): LaunchUrl => {
-  const url = parseLaunchUrl(playUrlOf(arcadeOrigin, id, token, language), {
-    providers: [],
+  const url = parseLaunchUrl(playUrl(origin, id, { token, language }), {
+    providers: [origin],
     ownOrigin: houseOrigin,
-    arcadeOrigin,
+    sandboxOrigins: [origin],
   });
-  if (!url.ok) throw new Error(`the arcade at ${arcadeOrigin} cannot be framed: ${url.reason.kind}`);
+  if (!url.ok) throw new Error(`${name} at ${origin} cannot be framed: ${url.reason.kind}`);
   return withLaunchContext(url.value, { origin: houseOrigin, location: houseOrigin + lobby, playMode });
 };
 
@@ -63,22 +54,23 @@ const addressOf = (
  */
 export const launchGame = async (
   services: Services,
-  house: ArcadeHouse,
+  house: GameHouse,
   { profileId, tokenHash: loginHash, language }: Pick<Customer, 'profileId' | 'tokenHash' | 'language'>,
   { gameId, userToken, playMode: asked }: LaunchGameRequest,
 ): Promise<LaunchUrl> => {
   const { db, random, realClock } = services;
-  const game = arcadeGame(gameId);
-  if (game === undefined) throw new HttpRefusal(404, because('game-unknown'));
+  const offer = offerOf(house, gameId);
+  if (offer === undefined) throw new HttpRefusal(404, because('game-unknown'));
   const now = realClock.now();
   const isOwn = await isGameTokenOf(db, userToken, { profileId, loginHash }, now);
   if (!isOwn) throw new HttpRefusal(401, because('game-login-ended'));
   await refuseBreak(services, { profileId });
+  const { game, provider } = offer;
   const playMode = asked ?? playModeOf(game.typeId);
   if (playMode === 'DEMO' && !game.hasDemo) throw badRequest(because('game-not-free'));
   const token = newToken(random);
-  const playing = { profileId, loginHash, provider: ARCADE_PROVIDER, gameId, playMode };
+  const playing = { profileId, loginHash, provider: provider.name, gameId, playMode };
   const expiresAt = secondsFromNow(services, LAUNCH_SECONDS);
   await db.transaction((sql) => insertLaunch(sql, tokenHashOf(token), playing, { now, expiresAt }));
-  return addressOf(house, game, { token, playMode, language });
+  return addressOf(house, offer, { token, playMode, language });
 };

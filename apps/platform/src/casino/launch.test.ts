@@ -1,4 +1,5 @@
 import {
+  CASINO_LISTS,
   GAME_CATEGORIES,
   gamesInCategory,
   HOUSE_RULES,
@@ -9,11 +10,12 @@ import {
 } from '@kipenga/betting-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
-import { ARCADE_GAMES } from './arcade-games.ts';
+import type { GameHouse } from './game-house.ts';
 import { launchGame } from './launch-game.ts';
 import { casinoGames } from './list-games.ts';
 import { openGameSession } from './open-session.ts';
-import { HALL, openGameHall, type GameHall, type HallPlayer } from './testing/game-hall.ts';
+import { PROVIDERS } from './providers/index.ts';
+import { ARCADE, HALL, openGameHall, type GameHall, type HallPlayer } from './testing/game-hall.ts';
 
 let base: TestDatabase;
 let hall: GameHall;
@@ -100,7 +102,7 @@ describe('a launch token', () => {
     hall.wait(1);
     expect(await hall.open(late)).toEqual(refuse('token-refused'));
     const fresh = await hall.launched(player);
-    expect(await openGameSession(hall.services, 'another', { token: fresh })).toEqual(
+    expect(await openGameSession(hall.services, { ...ARCADE, name: 'another' }, { token: fresh })).toEqual(
       refuse('token-refused'),
     );
     await hall.logOut(player);
@@ -121,13 +123,17 @@ describe('a launch token', () => {
   });
 });
 
-test('every game of the arcade stands in one list, under a category; one of them is never shown (R4-26, R7-13)', () => {
+const EVERYWHERE: GameHouse = {
+  ...HALL,
+  providers: PROVIDERS.map((provider) => ({ ...ARCADE, ...provider })),
+};
+
+test('every game stands in one list, under a category and by an id of its own; one of them is never shown (R4-26, R7-13)', () => {
   const today = nairobiDay('2026-11-29');
-  const lists = [
-    ...casinoGames('http://a', 'casino-1', today),
-    ...casinoGames('http://a', 'casino-2', today),
-  ];
-  expect(lists.map(({ id }) => id).toSorted()).toEqual(ARCADE_GAMES.map(({ id }) => id).toSorted());
+  const lists = CASINO_LISTS.flatMap((list) => casinoGames(EVERYWHERE, list, today));
+  const ids = PROVIDERS.flatMap(({ games }) => games.map(({ id }) => id));
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(lists.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
   const shown = GAME_CATEGORIES.flatMap((category) => gamesInCategory(lists, category));
   const isHidden = (id: string): boolean => id === HOUSE_RULES.hiddenCasinoGameId;
   expect(shown).toHaveLength(lists.length - 1);
@@ -137,6 +143,6 @@ test('every game of the arcade stands in one list, under a category; one of them
 
 test('a game is new for two weeks from the day it came to the list', () => {
   const isNew = (day: string) =>
-    casinoGames('http://a', 'casino-2', nairobiDay(day)).find(({ id }) => id === 'bahari')?.isNew;
+    casinoGames(HALL, 'casino-2', nairobiDay(day)).find(({ id }) => id === 'bahari')?.isNew;
   expect(['2026-11-16', '2026-11-29', '2026-11-30'].map(isNew)).toEqual([true, true, false]);
 });

@@ -1,54 +1,58 @@
 import type {
   CasinoGame,
+  CasinoList,
   DirectGame,
-  GameProvider,
   LiveTable,
   NairobiDay,
   VirtualGame,
 } from '@kipenga/betting-core';
-import { arcadeGame, ARCADE_GAMES, isNewOn } from './arcade-games.ts';
-import { imageUrlOf, LAUNCH_URL, playUrlOf } from './arcade-urls.ts';
+import { HOST_BASE_PATHS, launchGame } from '@kipenga/contracts';
+import { offerOf, offersOf, type GameHouse } from './game-house.ts';
+import { isNewOn } from './is-new-on.ts';
 
-/** The games one provider's list has on a day (R7-10, R7-11). */
-export const casinoGames = (
-  arcadeOrigin: string,
-  provider: GameProvider,
-  today: NairobiDay,
-): readonly CasinoGame[] =>
-  ARCADE_GAMES.filter((game) => game.provider === provider).map(
-    ({ id, name, typeId, hasDemo, listedOn }) => ({
+/** Where every game has its launch asked for (D64): here, since launch tokens come from here. */
+const LAUNCH_URL = HOST_BASE_PATHS[launchGame.host] + launchGame.path;
+
+/** The games of one list on a day (R7-10, R7-11). */
+export const casinoGames = (house: GameHouse, list: CasinoList, today: NairobiDay): readonly CasinoGame[] =>
+  offersOf(house)
+    .filter(({ game }) => game.list === list)
+    .map(({ game: { id, name, typeId, hasDemo, listedOn }, provider }) => ({
       id,
       name,
       typeId,
       hasDemo,
-      provider,
+      list,
       url: LAUNCH_URL,
-      imageUrl: imageUrlOf(arcadeOrigin, id),
+      imageUrl: provider.imageUrl(provider.origin, id),
       isNew: isNewOn(today, { listedOn }),
-    }),
-  );
+    }));
 
 /** The games with an entry of their own in the menu (R2-22, R7-21). */
-export const directGames = (): readonly DirectGame[] =>
-  ARCADE_GAMES.flatMap(({ id, name, entry }) =>
+export const directGames = (house: GameHouse): readonly DirectGame[] =>
+  offersOf(house).flatMap(({ game: { id, name, entry } }) =>
     entry?.as === 'direct' ? [{ id, name, kind: entry.kind }] : [],
   );
 
-/** The virtual games on a day (R2-61, R7-21). */
-export const virtualGames = (arcadeOrigin: string, today: NairobiDay): readonly VirtualGame[] =>
-  ARCADE_GAMES.filter(({ entry }) => entry?.as === 'virtual').map(({ id, name, listedOn }) => ({
-    id,
-    name,
-    url: playUrlOf(arcadeOrigin, id, '{token}'),
-    imageUrl: imageUrlOf(arcadeOrigin, id),
-    isNew: isNewOn(today, { listedOn }),
-  }));
+/** The virtual games on a day (R2-61, R7-21); their pages in English, as a list is read by everybody. */
+export const virtualGames = (house: GameHouse, today: NairobiDay): readonly VirtualGame[] =>
+  offersOf(house)
+    .filter(({ game }) => game.entry?.as === 'virtual')
+    .map(({ game: { id, name, listedOn }, provider }) => ({
+      id,
+      name,
+      url: provider.playUrl(provider.origin, id, { token: '{token}', language: 'en' }),
+      imageUrl: provider.imageUrl(provider.origin, id),
+      isNew: isNewOn(today, { listedOn }),
+    }));
 
 /** A live table's game by its name and picture (D85); null for a game that is not offered. */
 export const offeredTable = (
-  arcadeOrigin: string,
+  house: GameHouse,
   gameId: string,
 ): Pick<LiveTable, 'name' | 'imageUrl'> | null => {
-  const game = arcadeGame(gameId);
-  return game ? { name: game.name, imageUrl: imageUrlOf(arcadeOrigin, gameId) } : null;
+  const offer = offerOf(house, gameId);
+  if (offer === undefined) return null;
+  const { game, provider } = offer;
+  return { name: game.name, imageUrl: provider.imageUrl(provider.origin, gameId) };
 };

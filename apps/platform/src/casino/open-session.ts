@@ -3,6 +3,7 @@ import type { WalletAnswer, WalletRefusalCode, WalletRequest } from '@kipenga/co
 import { isLoginLive, newToken, tokenHashOf } from '../customers/index.ts';
 import { balances } from '../ledger/index.ts';
 import { exclusionOf } from '../play-limits/index.ts';
+import type { Provider } from './providers/index.ts';
 import { secondsFromNow } from './seconds-from-now.ts';
 import type { Services } from '../services/index.ts';
 import { isSessionLive } from './live-session.ts';
@@ -16,12 +17,12 @@ const SESSION_SECONDS = 12 * 3_600;
  */
 export const openGameSession = (
   services: Services,
-  provider: string,
+  provider: Provider,
   { token }: WalletRequest<'open'>,
 ): Promise<Result<WalletAnswer<'open'>, WalletRefusalCode>> =>
   services.db.transaction(async (sql) => {
     const now = services.realClock.now();
-    const playing = await spendLaunch(sql, tokenHashOf(token), provider, now);
+    const playing = await spendLaunch(sql, tokenHashOf(token), provider.name, now);
     if (playing === null || !(await isLoginLive(sql, playing, now))) return refuse('token-refused');
     const { profileId, gameId, playMode } = playing;
     if ((await exclusionOf(sql, profileId, now)) !== null) return refuse('excluded');
@@ -36,10 +37,10 @@ export const openGameSession = (
 /** What the player of a session can stake: cash alone. */
 export const gameBalance = async (
   { db, realClock }: Services,
-  provider: string,
+  provider: Provider,
   { session: sessionId }: WalletRequest<'balance'>,
 ): Promise<Result<WalletAnswer<'balance'>, WalletRefusalCode>> => {
-  const session = await selectGameSession(db, sessionId, provider);
+  const session = await selectGameSession(db, sessionId, provider.name);
   if (session === null || !(await isSessionLive(db, session, realClock.now())))
     return refuse('session-ended');
   if (session.playMode === 'DEMO') return refuse('demo-session');

@@ -19,7 +19,7 @@ import { isSessionLive } from './live-session.ts';
 import { feedJackpot, lockJackpot, winJackpot } from './jackpot/index.ts';
 import { moveOnce, type Moved } from './move-once.ts';
 import { giveStakeBack } from './stake-back.ts';
-import { arcadeGame, type RoundLimit } from './arcade-games.ts';
+import { gameOf, type Provider, type RoundLimit } from './providers/index.ts';
 import {
   closeRound,
   isTakenBack,
@@ -41,8 +41,8 @@ const nothing = cents(0);
 const stakeReference = (provider: string, transaction: string): string =>
   `game-stake:${provider}:${transaction}`;
 
-const sharedRoundOf = (provider: string, gameId: string, asked: WalletRequest<'debit'>): SharedRound => ({
-  provider,
+const sharedRoundOf = ({ name }: Provider, gameId: string, asked: WalletRequest<'debit'>): SharedRound => ({
+  provider: name,
   gameId,
   sharedRound: asked.sharedRound ?? asked.round,
 });
@@ -50,16 +50,19 @@ const sharedRoundOf = (provider: string, gameId: string, asked: WalletRequest<'d
 /** Of a game that is no longer offered, a round of it takes what any bet does. */
 const ANY_ROUND: RoundLimit = { staked: GAME_LIMITS.maximumStake, stakes: 1 };
 
-const feedsJackpot = ({ gameId }: SharedRound): boolean => arcadeGame(gameId)?.feedsJackpot ?? false;
+const feedsJackpot = (provider: Provider, { shared }: Round): boolean =>
+  gameOf(provider, shared.gameId)?.feedsJackpot ?? false;
+
+const limitOf = (provider: Provider, { gameId }: SharedRound): RoundLimit =>
+  gameOf(provider, gameId)?.roundLimit ?? ANY_ROUND;
 
 /** May the round take this much more, with all that the customer has in the same flight or draw? */
 const isWithinLimits = async (
   sql: Sql,
   name: RoundName,
   shared: SharedRound,
-  { amount, staked }: { readonly amount: Cents; readonly staked: Cents },
+  { limit, amount, staked }: { readonly limit: RoundLimit; readonly amount: Cents; readonly staked: Cents },
 ): Promise<boolean> => {
-  const limit = arcadeGame(shared.gameId)?.roundLimit ?? ANY_ROUND;
   const beside = await selectBeside(sql, name, shared);
   return (
     amount >= GAME_LIMITS.minimumStake &&
@@ -75,12 +78,12 @@ const mayWin = async (sql: Sql, name: RoundName, { shared }: Round, amount: Cent
 };
 
 /** Takes a stake, if the player may play now, has the money, and the round still takes stakes. */
-export const debit = (services: Services, provider: string, asked: WalletRequest<'debit'>): Answered =>
-  moveOnce(services, provider, { ...asked, kind: 'debit', of: null }, async (sql, { session, cash }) => {
+export const debit = (services: Services, provider: Provider, asked: WalletRequest<'debit'>): Answered =>
+  moveOnce(services, provider.name, { ...asked, kind: 'debit', of: null }, async (sql, { session, cash }) => {
     const { profileId } = session;
     const { amount, transaction } = asked;
     const name: RoundName = { profileId, sessionId: asked.session, roundId: asked.round };
-    if (await isTakenBack(sql, provider, transaction)) return refuse('rolled-back');
+    if (await isTakenBack(sql, provider.name, transaction)) return refuse('rolled-back');
     const now = services.realClock.now();
     if (!(await isSessionLive(sql, session, now))) return refuse('session-ended');
     if ((await exclusionOf(sql, profileId, now)) !== null) return refuse('excluded');
@@ -88,14 +91,15 @@ export const debit = (services: Services, provider: string, asked: WalletRequest
     if (round?.isClosed) return refuse('round-closed');
     const staked = addCents(round?.staked ?? nothing, amount);
     const shared = round?.shared ?? sharedRoundOf(provider, session.gameId, asked);
-    if (!(await isWithinLimits(sql, name, shared, { amount, staked }))) return refuse('limits');
+    const limit = limitOf(provider, shared);
+    if (!(await isWithinLimits(sql, name, shared, { limit, amount, staked }))) return refuse('limits');
     const play = await playWithStake(sql, profileId, amount, now);
     if (!play.ok) return play;
     if (amount > cash) return refuse('insufficient-funds');
     await keepGamePlay(sql, profileId, play.value);
     await upsertRound(sql, name, shared, staked);
     await post(sql, {
-      reference: stakeReference(provider, transaction),
+      reference: stakeReference(provider.name, transaction),
       kind: 'game-stake',
       profileId,
       at: services.bettingClock.now(),
@@ -110,12 +114,13 @@ const ROW_DIGITS = 4;
 /** What a round that ends gives the jackpot: nothing, in a game that feeds none. */
 const fedBy = async (
   sql: Sql,
-  { shared, staked }: Round,
+  provider: Provider,
+  round: Round,
   { transaction, jackpot }: WalletRequest<'credit'>,
 ): Promise<readonly Posting[]> => {
-  if (!feedsJackpot(shared)) return [];
+  if (!feedsJackpot(provider, round)) return [];
   if (jackpot !== undefined) await lockJackpot(sql);
-  return feedJackpot(sql, staked, Number.parseInt(transaction.slice(0, ROW_DIGITS), 16));
+  return feedJackpot(sql, round.staked, Number.parseInt(transaction.slice(0, ROW_DIGITS), 16));
 };
 
 const paidTo = (owner: ProfileId, amount: Cents): readonly Posting[] =>
@@ -126,11 +131,11 @@ const refusalOf = async (
   sql: Sql,
   name: RoundName,
   round: Round,
-  { amount, jackpot }: WalletRequest<'credit'>,
+  { amount, mayDraw }: { readonly amount: Cents; readonly mayDraw: boolean },
 ): Promise<WalletRefusalCode | null> => {
   if (round.isClosed) return 'round-closed';
   if (round.staked === 0) return 'rolled-back';
-  if (jackpot !== undefined && !feedsJackpot(round.shared)) return 'no-jackpot';
+  if (!mayDraw) return 'no-jackpot';
   return (await mayWin(sql, name, round, amount)) ? null : 'limits';
 };
 
@@ -157,19 +162,20 @@ const unwageredIn = async (
  * the session is over, the player on a break, or the account closed. A tier is beside the round's limit: it is
  * the players' own money.
  */
-export const credit = (services: Services, provider: string, asked: WalletRequest<'credit'>): Answered =>
-  moveOnce(services, provider, { ...asked, kind: 'credit', of: null }, async (sql, { session }) => {
+export const credit = (services: Services, provider: Provider, asked: WalletRequest<'credit'>): Answered =>
+  moveOnce(services, provider.name, { ...asked, kind: 'credit', of: null }, async (sql, { session }) => {
     const { profileId } = session;
     const { amount, transaction, jackpot: tier } = asked;
     const name: RoundName = { profileId, sessionId: asked.session, roundId: asked.round };
     const round = await selectRound(sql, name);
     if (round === null) return refuse('unknown-round');
-    const refusal = await refusalOf(sql, name, round, asked);
+    const mayDraw = tier === undefined || feedsJackpot(provider, round);
+    const refusal = await refusalOf(sql, name, round, { amount, mayDraw });
     if (refusal !== null) return refuse(refusal);
     await closeRound(sql, name, amount);
     const at = services.bettingClock.now();
     const unwagered = await unwageredIn(sql, name, round, asked);
-    const reference = `game-round:${provider}:${transaction}`;
+    const reference = `game-round:${provider.name}:${transaction}`;
     await post(sql, {
       reference,
       kind: 'game-round',
@@ -177,7 +183,7 @@ export const credit = (services: Services, provider: string, asked: WalletReques
       at,
       postings: [
         { from: HOUSE.openRounds, to: HOUSE.games, amount: round.staked },
-        ...(await fedBy(sql, round, asked)),
+        ...(await fedBy(sql, provider, round, asked)),
         ...paidTo(profileId, subtractCents(amount, unwagered)),
       ],
     });
@@ -187,29 +193,38 @@ export const credit = (services: Services, provider: string, asked: WalletReques
       await post(sql, { reference: `${kind}:${reference}`, kind, profileId, at, postings });
     }
     if (tier === undefined) return ok({ amount, jackpot: null, unwagered });
-    const won = { tier, profileId, reference: `casino-jackpot:${provider}:${transaction}`, at };
+    const won = { tier, profileId, reference: `casino-jackpot:${provider.name}:${transaction}`, at };
     return ok({ amount, jackpot: { tier, paid: await winJackpot(sql, won) }, unwagered });
   });
 
 /** Takes a stake back, once; or sees to it that one which has not arrived never counts. */
-export const rollback = (services: Services, provider: string, asked: WalletRequest<'rollback'>): Answered =>
-  moveOnce(services, provider, { ...asked, kind: 'rollback', amount: null }, async (sql, { session }) => {
-    const { profileId } = session;
-    const name: RoundName = { profileId, sessionId: asked.session, roundId: asked.round };
-    if (await isTakenBack(sql, provider, asked.of)) return refuse('rolled-back');
-    const stake = await selectMovement(sql, provider, asked.of);
-    if (stake === null) return ok<Moved>({ amount: nothing, jackpot: null });
-    const round = await selectRound(sql, name);
-    const isOfRound =
-      stake.kind === 'debit' && stake.sessionId === name.sessionId && stake.roundId === name.roundId;
-    if (!isOfRound || round === null) return refuse('unknown-round');
-    if (round.isClosed) return refuse('round-closed');
-    await upsertRound(sql, name, round.shared, subtractCents(round.staked, stake.amount));
-    await giveStakeBack(sql, {
-      profileId,
-      at: services.bettingClock.now(),
-      stake: stakeReference(provider, asked.of),
-      amount: stake.amount,
-    });
-    return ok({ amount: stake.amount, jackpot: null });
-  });
+export const rollback = (
+  services: Services,
+  provider: Provider,
+  asked: WalletRequest<'rollback'>,
+): Answered =>
+  moveOnce(
+    services,
+    provider.name,
+    { ...asked, kind: 'rollback', amount: null },
+    async (sql, { session }) => {
+      const { profileId } = session;
+      const name: RoundName = { profileId, sessionId: asked.session, roundId: asked.round };
+      if (await isTakenBack(sql, provider.name, asked.of)) return refuse('rolled-back');
+      const stake = await selectMovement(sql, provider.name, asked.of);
+      if (stake === null) return ok<Moved>({ amount: nothing, jackpot: null });
+      const round = await selectRound(sql, name);
+      const isOfRound =
+        stake.kind === 'debit' && stake.sessionId === name.sessionId && stake.roundId === name.roundId;
+      if (!isOfRound || round === null) return refuse('unknown-round');
+      if (round.isClosed) return refuse('round-closed');
+      await upsertRound(sql, name, round.shared, subtractCents(round.staked, stake.amount));
+      await giveStakeBack(sql, {
+        profileId,
+        at: services.bettingClock.now(),
+        stake: stakeReference(provider.name, asked.of),
+        amount: stake.amount,
+      });
+      return ok({ amount: stake.amount, jackpot: null });
+    },
+  );

@@ -1,7 +1,6 @@
 import { ok, type Result } from '@kipenga/betting-core';
 import { decodeWire, encodeWire } from '@kipenga/contracts';
 import {
-  ARCADE_PROVIDER,
   isWalletCallSigned,
   WALLET_HEADERS,
   WALLET_REFUSALS,
@@ -18,17 +17,18 @@ import type { Services } from '../services/index.ts';
 import { casinoTiers } from './jackpot/index.ts';
 import { gameBalance, openGameSession } from './open-session.ts';
 import { credit, debit, rollback } from './play-round.ts';
+import { gameOf, type ConnectedProvider, type Provider } from './providers/index.ts';
 
 type Served = {
   readonly [C in WalletCall]: (
     services: Services,
-    provider: string,
+    provider: Provider,
     request: WalletRequest<C>,
   ) => Promise<Result<WalletAnswer<C>, WalletRefusalCode>>;
 };
 type AnyCall = (
   services: Services,
-  provider: string,
+  provider: Provider,
   request: unknown,
 ) => Promise<Result<unknown, WalletRefusalCode>>;
 
@@ -42,8 +42,9 @@ const servedWith = (tellTables: TellTables): Served => ({
   credit,
   rollback,
   jackpot: async ({ db }) => ok({ tiers: [...(await casinoTiers(db))] }),
-  tables: async (_services, _provider, { tables }) => {
-    tellTables(tables);
+  // Of another provider's table nobody is told anything.
+  tables: async (_services, provider, { tables }) => {
+    tellTables(tables.filter(({ game }) => gameOf(provider, game) !== undefined));
     return ok({});
   },
 });
@@ -74,24 +75,25 @@ const headerOf = ({ headers }: FastifyRequest, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-const isSigned = (
+interface Wallet {
+  readonly services: Services;
+  readonly providers: readonly ConnectedProvider[];
+  readonly served: Served;
+}
+
+/** The provider that signed the call with its own secret; undefined when none did. */
+const signerOf = (
+  { providers, services }: Wallet,
   call: WalletCall,
   request: FastifyRequest,
   body: Buffer,
-  secret: string,
-  nowMs: number,
-): boolean =>
-  headerOf(request, WALLET_HEADERS.provider) === ARCADE_PROVIDER &&
-  isWalletCallSigned(
-    secret,
-    {
-      call,
-      timestamp: headerOf(request, WALLET_HEADERS.timestamp),
-      signature: headerOf(request, WALLET_HEADERS.signature),
-      body,
-    },
-    nowMs,
-  );
+): ConnectedProvider | undefined => {
+  const named = providers.find(({ name }) => name === headerOf(request, WALLET_HEADERS.provider));
+  const timestamp = headerOf(request, WALLET_HEADERS.timestamp);
+  const signature = headerOf(request, WALLET_HEADERS.signature);
+  const signed = { call, timestamp, signature, body };
+  return named && isWalletCallSigned(named.secret, signed, services.realClock.nowMs()) ? named : undefined;
+};
 
 const refused = (
   reply: FastifyReply,
@@ -104,36 +106,31 @@ const readCall = (call: WalletCall, body: Buffer): Result<unknown, string> => {
   return json.ok ? decodeWire<unknown>(walletCalls[call].request, json.value) : json;
 };
 
-interface Wallet {
-  readonly services: Services;
-  readonly secret: string;
-  readonly served: Served;
-}
-
 const serveCall = async (
-  { services, secret, served }: Wallet,
+  wallet: Wallet,
   call: WalletCall,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
   void reply.header('cache-control', 'no-store');
   const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-  if (!isSigned(call, request, body, secret, services.realClock.nowMs())) return refused(reply, 'not-signed');
+  const provider = signerOf(wallet, call, request, body);
+  if (provider === undefined) return refused(reply, 'not-signed');
   const asked = readCall(call, body);
   if (!asked.ok) return refused(reply, 'unreadable', `${WORDS.unreadable} ${asked.reason}`);
-  const answer = await (served[call] as AnyCall)(services, ARCADE_PROVIDER, asked.value);
+  const answer = await (wallet.served[call] as AnyCall)(wallet.services, provider, asked.value);
   if (!answer.ok) return refused(reply, answer.reason);
   return reply.send(encodeWire<never>(walletCalls[call].answer as never, answer.value as never));
 };
 
 /**
- * The seamless wallet (D28, trust P15), for a provider with the secret: the raw body is signed; no cookie, no
- * customer's token.
+ * The seamless wallet (D28, trust P15), for the providers of the house, each with its secret: the raw body is signed; no cookie, no
+ * customer's token. Sessions, rounds and movements are each provider's own.
  */
 export const gameWalletRoutes =
-  (services: Services, secret: string, tellTables: TellTables) =>
+  (services: Services, providers: readonly ConnectedProvider[], tellTables: TellTables) =>
   async (app: FastifyInstance): Promise<void> => {
-    const wallet = { services, secret, served: servedWith(tellTables) };
+    const wallet = { services, providers, served: servedWith(tellTables) };
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
     for (const call of Object.keys(walletCalls) as WalletCall[]) {

@@ -6,7 +6,7 @@ import {
   type StatementAccount,
   type StatementRow,
 } from '@kipenga/betting-core';
-import { arcadeGame } from '../casino/index.ts';
+import { knownGame } from '../casino/index.ts';
 import type { Sql } from '../database/index.ts';
 import { spanOfDays, type AskedDays } from '../payments/index.ts';
 import { explainLine } from './explain-line.ts';
@@ -20,7 +20,7 @@ export type Statement = readonly StatementRow[] | 'days-unsound' | 'too-long';
 
 /** What a row was about, as its customer knows it; nothing where its type says all. */
 const referenceOf = ({ knownAs, gameId, reference }: Line): string => {
-  if (gameId !== null) return arcadeGame(gameId)?.name ?? gameId;
+  if (gameId !== null) return knownGame(gameId)?.name ?? gameId;
   return knownAs ?? reference.split(':')[1] ?? '';
 };
 

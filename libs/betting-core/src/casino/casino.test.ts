@@ -68,7 +68,7 @@ describe('launch URLs (D30, I40)', () => {
   const house: LaunchHouse = {
     providers: ['https://games.example', 'https://live.example:8443'],
     ownOrigin: 'https://kipenga.example',
-    arcadeOrigin: 'http://localhost:4300',
+    sandboxOrigins: ['http://localhost:4300'],
   };
   test.each(hostile)('$id: $trick is never shown', ({ addresses }) => {
     expect(addresses.filter((address) => parseLaunchUrl(address, house).ok)).toEqual([]);
@@ -138,17 +138,19 @@ describe('launch URLs (D30, I40)', () => {
     for (const url of urls)
       expect([url, parseLaunchUrl(url, house)]).toEqual([url, { ok: false, reason: { kind } }]);
   });
-  test('without an arcade nothing is plain http, and port 80 is the usual one', () => {
+  test('outside a sandbox nothing is plain http, and port 80 is the usual one', () => {
     const { providers, ownOrigin } = house;
     expect(parseLaunchUrl('http://localhost:4300/x', { providers, ownOrigin })).toEqual({
       ok: false,
       reason: { kind: 'launch-not-https' },
     });
     expect(
-      parseLaunchUrl('http://arcade.example:80/x', { ...house, arcadeOrigin: 'http://arcade.example' }).ok,
+      parseLaunchUrl('http://arcade.example:80/x', { ...house, sandboxOrigins: ['http://arcade.example'] })
+        .ok,
     ).toBe(true);
     expect(
-      parseLaunchUrl('http://arcade.example:443/x', { ...house, arcadeOrigin: 'http://arcade.example' }).ok,
+      parseLaunchUrl('http://arcade.example:443/x', { ...house, sandboxOrigins: ['http://arcade.example'] })
+        .ok,
     ).toBe(false);
   });
   test('whatever is accepted, a browser finds on the list too', () => {

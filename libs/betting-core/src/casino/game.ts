@@ -1,10 +1,10 @@
 import type { Cents } from '../money/cents.ts';
 
-/** The two game providers (R1-06). */
-export const GAME_PROVIDERS = ['casino-1', 'casino-2'] as const;
+/** The two lists that casino games come in (R1-06). Who runs them the lists do not say. */
+export const CASINO_LISTS = ['casino-1', 'casino-2'] as const;
 
-/** A game provider. */
-export type GameProvider = (typeof GAME_PROVIDERS)[number];
+/** A list of casino games. */
+export type CasinoList = (typeof CASINO_LISTS)[number];
 
 /** A casino game. */
 export interface CasinoGame {
@@ -14,8 +14,8 @@ export interface CasinoGame {
   readonly typeId: string;
   /** Its name. */
   readonly name: string;
-  /** Whose game it is. */
-  readonly provider: GameProvider;
+  /** The list that has it. */
+  readonly list: CasinoList;
   /** Whether it can be tried without money. */
   readonly hasDemo: boolean;
   /** Where its launch is asked for, or null. */

@@ -14,8 +14,8 @@ export interface LaunchHouse {
   readonly providers: readonly string[];
   /** Our own origin, which no game may have. */
   readonly ownOrigin: string;
-  /** The platform's own arcade in development, the one origin that may be plain http. */
-  readonly arcadeOrigin?: string;
+  /** The providers of a sandbox: these origins alone may be plain http. */
+  readonly sandboxOrigins?: readonly string[];
 }
 
 /** Why a URL may not be shown in a game frame (D30). */
@@ -36,7 +36,7 @@ const PLAIN = /^[!-[\]-~]+$/; // printable ASCII without the backslash, which br
 const AUTHORITY = /^([a-z0-9.-]+)(?::(\d{1,5}))?$/;
 
 /**
- * May a game frame show this URL (D30)? It must be https, or the arcade of development; its origin is on the
+ * May a game frame show this URL (D30)? It must be https, or a sandbox's provider; its origin is on the
  * list of providers and is not ours; it has no credentials. A URL that a browser might read differently is
  * refused.
  */
@@ -47,7 +47,7 @@ export function parseLaunchUrl(text: string, house: LaunchHouse): Result<LaunchU
   const origin = originOf(scheme.toLowerCase(), authority.toLowerCase());
   if (origin === null) return refuse({ kind: 'launch-unreadable' });
   if (origin === house.ownOrigin) return refuse({ kind: 'launch-own-origin' });
-  if (origin === house.arcadeOrigin) return ok(text as LaunchUrl);
+  if (house.sandboxOrigins?.includes(origin)) return ok(text as LaunchUrl);
   if (!origin.startsWith('https:')) return refuse({ kind: 'launch-not-https' });
   return house.providers.includes(origin) ? ok(text as LaunchUrl) : refuse({ kind: 'launch-unknown-host' });
 }

@@ -5,9 +5,9 @@ import { entity, noun } from '../pieces/entity.ts';
 import { trueFalse } from '../pieces/flag.ts';
 import { keyText, textOrNone, words } from '../pieces/text.ts';
 
-type OneProvidersGame = Omit<CasinoGame, 'provider'>;
+type OneListsGame = Omit<CasinoGame, 'list'>;
 
-const game = entity(noun<OneProvidersGame>(), {
+const game = entity(noun<OneListsGame>(), {
   gameID: ['id', keyText],
   gameTypeID: ['typeId', words],
   demoGameAvailable: ['hasDemo', trueFalse],
@@ -20,11 +20,11 @@ const game = entity(noun<OneProvidersGame>(), {
 /** Casino game of the first provider (R3, D64). */
 export const casinoGameOnTheWire = codecOf(
   game,
-  (given): Result<CasinoGame, string> => ok({ ...given, provider: 'casino-1' }),
-  ({ provider: _provider, ...given }) => given,
+  (given): Result<CasinoGame, string> => ok({ ...given, list: 'casino-1' }),
+  ({ list: _list, ...given }) => given,
 );
 
-interface WideGame extends Omit<OneProvidersGame, 'imageUrl'> {
+interface WideGame extends Omit<OneListsGame, 'imageUrl'> {
   readonly picture: { readonly url: string | null };
 }
 
@@ -42,6 +42,6 @@ const wideGame = entity(noun<WideGame>(), {
 export const wideGameOnTheWire = codecOf(
   wideGame,
   ({ picture, ...given }): Result<CasinoGame, string> =>
-    ok({ ...given, imageUrl: picture.url, provider: 'casino-2' }),
-  ({ provider: _provider, imageUrl, ...given }) => ({ ...given, picture: { url: imageUrl } }),
+    ok({ ...given, imageUrl: picture.url, list: 'casino-2' }),
+  ({ list: _list, imageUrl, ...given }) => ({ ...given, picture: { url: imageUrl } }),
 );

@@ -9,13 +9,13 @@ const house = launchHouseOf('https://games.example  http://localhost:4201', OURS
 const place = { house, path: '/virtuals', playMode: 'REAL' } as const;
 
 describe('where games may come from (D30)', () => {
-  test('https providers, and the one arcade that is plain http', () => {
+  test('https providers, and those of a sandbox that are plain http', () => {
     expect(house).toEqual({
       providers: ['https://games.example'],
       ownOrigin: OURS,
-      arcadeOrigin: 'http://localhost:4201',
+      sandboxOrigins: ['http://localhost:4201'],
     });
-    expect(launchHouseOf('', OURS)).toEqual({ providers: [], ownOrigin: OURS });
+    expect(launchHouseOf('', OURS)).toEqual({ providers: [], ownOrigin: OURS, sandboxOrigins: [] });
   });
 });
 

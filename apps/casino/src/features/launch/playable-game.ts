@@ -6,7 +6,7 @@ export type GameScreen = '/casino-game' | '/virtual-game';
 
 /** A game that can be opened, from whichever list it came. */
 export interface PlayableGame {
-  /** What it is known by here: two providers may use one id. */
+  /** What it is known by here: two lists may use one id. */
   readonly key: string;
   /** What its provider knows it by. */
   readonly id: string;
@@ -37,7 +37,7 @@ const virtual = {
 export const fromCasino = ({
   id,
   name,
-  provider,
+  list,
   typeId,
   imageUrl,
   hasDemo,
@@ -45,7 +45,7 @@ export const fromCasino = ({
   isNew = false,
 }: CasinoGame): PlayableGame => ({
   ...virtual,
-  key: `${provider}:${id}`,
+  key: `${list}:${id}`,
   id,
   name,
   typeId,

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withDatabase, type TestDatabase } from '../../../test/with-database.ts';
 import { balanceOf, casinoTierOf } from '../../ledger/index.ts';
-import { openGameHall, type GameHall, type HallPlayer } from '../testing/game-hall.ts';
+import { HALL, openGameHall, type GameHall, type HallPlayer } from '../testing/game-hall.ts';
 import { casinoJackpots, casinoTiers, openCasinoJackpot } from './index.ts';
 
 let base: TestDatabase;
@@ -41,7 +41,7 @@ describe('the tiers (D86, R7-11)', () => {
   test('are opened once, with the house’s seeds', async () => {
     await openCasinoJackpot(hall.services);
     expect(await Promise.all(CASINO_TIERS.map(held))).toEqual([200, 5_000, 100_000]);
-    expect(await casinoJackpots(base.db)).toEqual([
+    expect(await casinoJackpots(base.db, HALL)).toEqual([
       { tiers: [kes(200), kes(5_000), kes(100_000)], gameIds: ['bahari', 'kengele'] },
     ]);
   });

@@ -1,6 +1,6 @@
 import { CASINO_TIERS, type CasinoJackpot } from '@kipenga/betting-core';
 import type { Database } from '../../database/index.ts';
-import { ARCADE_GAMES } from '../arcade-games.ts';
+import { offersOf, type GameHouse } from '../game-house.ts';
 import { selectTiers, type TierAmount } from './tiers.store.ts';
 
 /** What the tiers stand at, from the smallest. */
@@ -9,9 +9,10 @@ export const casinoTiers = async (db: Database): Promise<readonly TierAmount[]> 
   return CASINO_TIERS.flatMap((tier) => held.find((one) => one.tier === tier) ?? []);
 };
 
-/** The casino's jackpot as the lists show it (R7-11): what its tiers stand at, and the games that feed it. */
-export const casinoJackpots = async (db: Database): Promise<readonly CasinoJackpot[]> => {
+/** The casino's jackpot as the lists show it (R7-11): what its tiers stand at, and the games that feed it; none without such a game. */
+export const casinoJackpots = async (db: Database, house: GameHouse): Promise<readonly CasinoJackpot[]> => {
+  const gameIds = offersOf(house).flatMap(({ game }) => (game.feedsJackpot ? [game.id] : []));
+  if (gameIds.length === 0) return [];
   const tiers = (await casinoTiers(db)).map(({ amount }) => amount);
-  const gameIds = ARCADE_GAMES.filter(({ feedsJackpot }) => feedsJackpot).map(({ id }) => id);
   return tiers.length === 0 ? [] : [{ tiers, gameIds }];
 };

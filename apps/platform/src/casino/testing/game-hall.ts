@@ -16,9 +16,12 @@ import { balances, cashOf, checkBooks, GATEWAY, openWallet, post } from '../../l
 import { bettingTimeOf, systemRandom, type RealClock } from '../../ports/index.ts';
 import { testServices } from '../../../test/test-services.ts';
 import type { Language } from '../../wording/index.ts';
+import type { GameHouse } from '../game-house.ts';
 import { launchGame } from '../launch-game.ts';
 import { gameBalance, openGameSession } from '../open-session.ts';
 import { credit, debit, rollback } from '../play-round.ts';
+import { arcade } from '../providers/arcade.ts';
+import type { ConnectedProvider } from '../providers/index.ts';
 
 /** A customer who is logged in. */
 export interface HallPlayer {
@@ -43,9 +46,14 @@ interface AskedCredit {
   readonly unrisked?: number;
 }
 
-/** Where the arcade of the hall is, and the house. */
-export const HALL = { arcadeOrigin: 'http://localhost:4201', houseOrigin: 'http://localhost:4200' };
-export const ARCADE = 'arcade';
+/** The provider of the hall. */
+export const ARCADE: ConnectedProvider = {
+  ...arcade,
+  origin: 'http://localhost:4201',
+  secret: 'c0ffee'.repeat(6),
+};
+/** Where its games are offered. */
+export const HALL: GameHouse = { providers: [ARCADE], houseOrigin: 'http://localhost:4200' };
 
 const START = '2026-11-21T12:00:00Z';
 const aName = (): string => randomUUID();

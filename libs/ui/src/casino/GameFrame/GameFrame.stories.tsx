@@ -10,7 +10,7 @@ const launch = () => {
   const parsed = parseLaunchUrl(`${location.origin}/arcade-that-is-not-there`, {
     providers: [],
     ownOrigin: 'https://kipenga.example',
-    arcadeOrigin: location.origin,
+    sandboxOrigins: [location.origin],
   });
   if (!parsed.ok) throw new Error(parsed.reason.kind);
   return parsed.value;
