@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { kes } from '@kipenga/betting-core';
+import { instantFromMs, kes } from '@kipenga/betting-core';
 import {
   decodeWire,
   endpoints,
@@ -140,17 +140,9 @@ test('a page may frame the arcade and show its pictures, and no other site’s (
 });
 
 describe('from the launch to the balance (R5-11, D64)', () => {
-  /**
-   * This test's platform runs on the machine's clock. A login made in the hall ended years before, or ends
-   * years after.
-   */
-  const loggedIn = async (shillings: number): Promise<HallPlayer> => {
-    const player = await hall.aPlayer(shillings);
-    await base.db.query(`UPDATE session SET expires_at = now() + interval '1 hour' WHERE profile_id = $1`, [
-      player.profileId,
-    ]);
-    return player;
-  };
+  /** This test's platform runs on the machine's clock, by which a login of the hall may have ended long ago, and been tidied away. */
+  const loggedIn = (shillings: number): Promise<HallPlayer> =>
+    hall.aPlayer(shillings, instantFromMs(systemClock.nowMs() + 3_600_000));
 
   test('a login token, then the game token, then a signed stake and its winnings', async () => {
     const player = await loggedIn(100);

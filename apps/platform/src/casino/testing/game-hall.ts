@@ -56,6 +56,7 @@ export const ARCADE: ConnectedProvider = {
 export const HALL: GameHouse = { providers: [ARCADE], houseOrigin: 'http://localhost:4200' };
 
 const START = '2026-11-21T12:00:00Z';
+const EVENING = instant('2026-11-22T00:00:00Z');
 const aName = (): string => randomUUID();
 
 /**
@@ -76,8 +77,8 @@ export const openGameHall = (db: Database) => {
       postings: [{ from: GATEWAY.mobileMoney, to: cashOf(owner), amount }],
     });
 
-  /** A customer with this many shillings, logged in until the evening. */
-  const aPlayer = async (shillings: number): Promise<HallPlayer> => {
+  /** A customer with this many shillings, logged in until the hall's evening, or until then. */
+  const aPlayer = async (shillings: number, until = EVENING): Promise<HallPlayer> => {
     const number = (players += 1);
     const owner = profileId(String(20_000 + number));
     const [token, gameToken] = [newToken(systemRandom), newToken(systemRandom)];
@@ -93,8 +94,8 @@ export const openGameHall = (db: Database) => {
       [tokenHashOf(gameToken), 'game'],
     ])
       await db.query(
-        `INSERT INTO session (token_hash, profile_id, kind, login_hash, expires_at) VALUES ($1, $2, $3, $4, '2026-11-22T00:00:00Z')`,
-        [hash, owner, kind, tokenHash],
+        `INSERT INTO session (token_hash, profile_id, kind, login_hash, expires_at) VALUES ($1, $2, $3, $4, $5)`,
+        [hash, owner, kind, tokenHash, until],
       );
     if (shillings > 0) await payIn(owner, kes(shillings));
     return { profileId: owner, token, tokenHash, gameToken, language: 'en' };
