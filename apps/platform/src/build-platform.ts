@@ -9,6 +9,7 @@ import { bookingHandlers } from './booking/index.ts';
 import {
   casinoHandlers,
   gameWalletRoutes,
+  noteListings,
   offeredTable,
   openCasinoJackpot,
   popularGamesVersion,
@@ -315,6 +316,7 @@ const open = async (joined: Joined, onFailure: OnFailure, jobsEveryMs: number): 
   await scheduleHousekeeping(services.db, services.realClock);
   await promiseForgetting(services.db, services.realClock.now());
   await openCasinoJackpot(services);
+  await noteListings(services, joined.config);
   people.start(jobsEveryMs);
   betting.start(jobsEveryMs);
   return {

@@ -3,5 +3,6 @@ export { openCasinoJackpot } from './jackpot/index.ts';
 export { popularGamesVersion } from './played-games.ts';
 export { casinoHandlers } from './routes.ts';
 export { offeredTable } from './list-games.ts';
+export { noteListings } from './listings.ts';
 export { knownGame, PROVIDERS, type ConnectedProvider, type Provider } from './providers/index.ts';
 export { gameWalletRoutes } from './wallet-routes.ts';

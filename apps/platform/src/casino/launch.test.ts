@@ -4,7 +4,6 @@ import {
   gamesInCategory,
   HOUSE_RULES,
   kes,
-  nairobiDay,
   ok,
   refuse,
 } from '@kipenga/betting-core';
@@ -13,6 +12,7 @@ import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import type { GameHouse } from './game-house.ts';
 import { launchGame } from './launch-game.ts';
 import { casinoGames } from './list-games.ts';
+import { noteListings } from './listings.ts';
 import { openGameSession } from './open-session.ts';
 import { PROVIDERS } from './providers/index.ts';
 import { ARCADE, HALL, openGameHall, type GameHall, type HallPlayer } from './testing/game-hall.ts';
@@ -123,17 +123,19 @@ describe('a launch token', () => {
   });
 });
 
+const idsOf = (games: readonly { readonly id: string }[]): readonly string[] => games.map(({ id }) => id);
+const everyGame = async (house: GameHouse) =>
+  (await Promise.all(CASINO_LISTS.map((list) => casinoGames(hall.services, house, list)))).flat();
 const EVERYWHERE: GameHouse = {
   ...HALL,
   providers: PROVIDERS.map((provider) => ({ ...ARCADE, ...provider })),
 };
 
-test('every game stands in one list, under a category and by an id of its own; one of them is never shown (R4-26, R7-13)', () => {
-  const today = nairobiDay('2026-11-29');
-  const lists = CASINO_LISTS.flatMap((list) => casinoGames(EVERYWHERE, list, today));
-  const ids = PROVIDERS.flatMap(({ games }) => games.map(({ id }) => id));
+test('every game stands in one list, under a category and by an id of its own; one of them is never shown (R4-26, R7-13)', async () => {
+  const lists = await everyGame(EVERYWHERE);
+  const ids = PROVIDERS.flatMap(({ games }) => idsOf(games));
   expect(new Set(ids).size).toBe(ids.length);
-  expect(lists.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+  expect(idsOf(lists).toSorted()).toEqual(ids.toSorted());
   const shown = GAME_CATEGORIES.flatMap((category) => gamesInCategory(lists, category));
   const isHidden = (id: string): boolean => id === HOUSE_RULES.hiddenCasinoGameId;
   expect(shown).toHaveLength(lists.length - 1);
@@ -141,8 +143,22 @@ test('every game stands in one list, under a category and by an id of its own; o
   expect(shown.some(({ id }) => isHidden(id))).toBe(false);
 });
 
-test('a game is new for two weeks from the day it came to the list', () => {
-  const isNew = (day: string) =>
-    casinoGames(HALL, 'casino-2', nairobiDay(day)).find(({ id }) => id === 'bahari')?.isNew;
-  expect(['2026-11-16', '2026-11-29', '2026-11-30'].map(isNew)).toEqual([true, true, false]);
+test('a game is new for two weeks after it came, while less than six came after it (R2-60)', async () => {
+  const listFirst = (count: number) =>
+    noteListings(hall.services, { providers: [{ ...ARCADE, games: ARCADE.games.slice(0, count) }] });
+  const marked = async () => idsOf((await everyGame(HALL)).filter(({ isNew }) => isNew)).toSorted();
+  const came = (from: number, to: number) => idsOf(ARCADE.games.slice(from, to)).toSorted();
+  const days = (count: number) => hall.wait(count * 86_400);
+  await Promise.all([listFirst(2), listFirst(2)]);
+  expect(await marked()).toEqual(came(0, 2));
+  days(10);
+  await listFirst(5);
+  expect(await marked()).toEqual(came(0, 5));
+  days(4);
+  expect(await marked()).toEqual(came(2, 5));
+  await noteListings(hall.services, HALL);
+  expect(await marked()).toEqual(came(ARCADE.games.length - 6, ARCADE.games.length));
+  days(14);
+  await noteListings(hall.services, HALL);
+  expect(await marked()).toEqual([]);
 });

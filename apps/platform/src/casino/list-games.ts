@@ -1,23 +1,22 @@
-import type {
-  CasinoGame,
-  CasinoList,
-  DirectGame,
-  LiveTable,
-  NairobiDay,
-  VirtualGame,
-} from '@kipenga/betting-core';
+import type { CasinoGame, CasinoList, DirectGame, LiveTable, VirtualGame } from '@kipenga/betting-core';
 import { HOST_BASE_PATHS, launchGame } from '@kipenga/contracts';
 import { offerOf, offersOf, type GameHouse } from './game-house.ts';
-import { isNewOn } from './is-new-on.ts';
+import type { Services } from '../services/index.ts';
+import { newGames } from './listings.ts';
 
 /** Where every game has its launch asked for (D64): here, since launch tokens come from here. */
 const LAUNCH_URL = HOST_BASE_PATHS[launchGame.host] + launchGame.path;
 
-/** The games of one list on a day (R7-10, R7-11). */
-export const casinoGames = (house: GameHouse, list: CasinoList, today: NairobiDay): readonly CasinoGame[] =>
-  offersOf(house)
+/** The games of one list (R7-10, R7-11). */
+export const casinoGames = async (
+  services: Services,
+  house: GameHouse,
+  list: CasinoList,
+): Promise<readonly CasinoGame[]> => {
+  const marked = await newGames(services);
+  return offersOf(house)
     .filter(({ game }) => game.list === list)
-    .map(({ game: { id, name, typeId, hasDemo, listedOn }, provider }) => ({
+    .map(({ game: { id, name, typeId, hasDemo }, provider }) => ({
       id,
       name,
       typeId,
@@ -25,8 +24,9 @@ export const casinoGames = (house: GameHouse, list: CasinoList, today: NairobiDa
       list,
       url: LAUNCH_URL,
       imageUrl: provider.imageUrl(provider.origin, id),
-      isNew: isNewOn(today, { listedOn }),
+      isNew: marked.has(id),
     }));
+};
 
 /** The games with an entry of their own in the menu (R2-22, R7-21). */
 export const directGames = (house: GameHouse): readonly DirectGame[] =>
@@ -34,17 +34,19 @@ export const directGames = (house: GameHouse): readonly DirectGame[] =>
     entry?.as === 'direct' ? [{ id, name, kind: entry.kind }] : [],
   );
 
-/** The virtual games on a day (R2-61, R7-21); their pages in English, as a list is read by everybody. */
-export const virtualGames = (house: GameHouse, today: NairobiDay): readonly VirtualGame[] =>
-  offersOf(house)
+/** The virtual games (R2-61, R7-21); their pages in English, as a list is read by everybody. */
+export const virtualGames = async (services: Services, house: GameHouse): Promise<readonly VirtualGame[]> => {
+  const marked = await newGames(services);
+  return offersOf(house)
     .filter(({ game }) => game.entry?.as === 'virtual')
-    .map(({ game: { id, name, listedOn }, provider }) => ({
+    .map(({ game: { id, name }, provider }) => ({
       id,
       name,
       url: provider.playUrl(provider.origin, id, { token: '{token}', language: 'en' }),
       imageUrl: provider.imageUrl(provider.origin, id),
-      isNew: isNewOn(today, { listedOn }),
+      isNew: marked.has(id),
     }));
+};
 
 /** A live table's game by its name and picture (D85); null for a game that is not offered. */
 export const offeredTable = (

@@ -1,4 +1,3 @@
-import { nairobiDayOf } from '@kipenga/betting-core';
 import { customerOf, ownerOf, type Handlers } from '../http/index.ts';
 import type { Services } from '../services/index.ts';
 import { casinoJackpots } from './jackpot/index.ts';
@@ -18,17 +17,15 @@ type Served =
   | 'getPlayedGames'
   | 'launchGame';
 
-const todayOf = ({ realClock }: Services) => nairobiDayOf(realClock.now());
-
 /** The casino calls (R7-10 to R7-12, R7-21). Without providers there are no games, and the lists say so. */
 export const casinoHandlers = (services: Services, house: GameHouse): Pick<Handlers, Served> => ({
-  getProviderOneGames: async () => casinoGames(house, 'casino-1', todayOf(services)),
-  getProviderTwoGames: async () => casinoGames(house, 'casino-2', todayOf(services)),
+  getProviderOneGames: () => casinoGames(services, house, 'casino-1'),
+  getProviderTwoGames: () => casinoGames(services, house, 'casino-2'),
   getCasinoJackpots: () => casinoJackpots(services.db, house),
   getGamesByIds: async ({ body }) =>
-    casinoGames(house, 'casino-2', todayOf(services)).filter(({ id }) => body.ids.includes(id)),
+    (await casinoGames(services, house, 'casino-2')).filter(({ id }) => body.ids.includes(id)),
   getDirectGames: async () => directGames(house),
-  getVirtualGames: async () => virtualGames(house, todayOf(services)),
+  getVirtualGames: () => virtualGames(services, house),
   getPopularGames: () => popularGames(services),
   getPlayedGames: ({ params }, context) => playedGames(services, ownerOf(context, params).profileId),
   launchGame: ({ body }, context) => launchGame(services, house, customerOf(context), body),

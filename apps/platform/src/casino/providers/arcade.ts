@@ -1,12 +1,6 @@
-import { kes, nairobiDay } from '@kipenga/betting-core';
+import { kes } from '@kipenga/betting-core';
 import { ARCADE_PROVIDER } from '@kipenga/contracts/wallet';
 import type { OfferedGame, Provider, RoundLimit } from './provider.ts';
-
-/** The days games came to the lists. */
-const FIRST = { listedOn: nairobiDay('2026-10-05') } as const;
-const VIRTUALS = { listedOn: nairobiDay('2026-11-02') } as const;
-const TABLES = { listedOn: nairobiDay('2026-11-09') } as const;
-const LATEST = { listedOn: nairobiDay('2026-11-16') } as const;
 
 const played = { list: 'casino-2', hasDemo: false, lobby: '/virtuals' } as const;
 const flight = { ...played, roundLimit: { staked: kes(5_000), stakes: 1 } } as const;
@@ -17,9 +11,9 @@ const slot = {
   entry: null,
   roundLimit: { staked: kes(1_000), stakes: 1 },
 } as const;
-const inCasino = { ...LATEST, list: 'casino-1', lobby: '/casino', typeId: 'dga', entry: null } as const;
-const jackpotSlot = { ...slot, ...LATEST, list: 'casino-2', feedsJackpot: true } as const;
-const card = { ...slot, ...LATEST, typeId: 'sc' } as const;
+const inCasino = { list: 'casino-1', lobby: '/casino', typeId: 'dga', entry: null } as const;
+const jackpotSlot = { ...slot, list: 'casino-2', feedsJackpot: true } as const;
+const card = { ...slot, typeId: 'sc' } as const;
 /** All of it on one ball would win 427,500: no draw brings more than a round may. */
 const DRAW_LIMIT: RoundLimit = { staked: kes(15_000), stakes: 6 };
 /** No pick of a matchday pays more than 50 times: all of it on one wins 500,000. */
@@ -27,7 +21,7 @@ const MATCHDAY_LIMIT: RoundLimit = { staked: kes(10_000), stakes: 6 };
 /** No pick of a race pays more than 250 times: all of it on one wins 500,000. */
 const RACE_LIMIT: RoundLimit = { staked: kes(2_000), stakes: 6 };
 
-const table = { ...TABLES, list: 'casino-1', hasDemo: false, lobby: '/casino', entry: null } as const;
+const table = { list: 'casino-1', hasDemo: false, lobby: '/casino', entry: null } as const;
 /** Stakes of many chips. All of it on one number of the roulette would win 360,000. */
 const BOARD_LIMIT: RoundLimit = { staked: kes(10_000), stakes: 6 };
 /** All of it on the highest number, times three, would win 432,000. */
@@ -35,31 +29,29 @@ const WHEEL_LIMIT: RoundLimit = { staked: kes(3_000), stakes: 6 };
 /** A hand of 5,000 that is split, and both hands doubled. */
 const HAND_LIMIT: RoundLimit = { staked: kes(20_000), stakes: 4 };
 
+/** In the order they came, the newest last. */
 const GAMES: readonly OfferedGame[] = [
-  { ...flight, ...FIRST, id: 'comet', name: 'Comet', typeId: 'dga', entry: { as: 'direct', kind: 'crashx' } },
+  { ...flight, id: 'comet', name: 'Comet', typeId: 'dga', entry: { as: 'direct', kind: 'crashx' } },
   {
     ...flight,
-    ...FIRST,
     id: 'wabebe',
     name: 'Wabebe',
     typeId: 'dga',
     entry: { as: 'direct', kind: 'crash' },
   },
-  { ...flight, ...FIRST, id: 'rocketman', name: 'Rocketman', typeId: 'rgs-vsb', entry: { as: 'virtual' } },
+  { ...flight, id: 'rocketman', name: 'Rocketman', typeId: 'rgs-vsb', entry: { as: 'virtual' } },
   {
     ...played,
-    ...FIRST,
     id: 'fastballs',
     name: 'Fastballs',
     typeId: 'rgs-vsb',
     entry: { as: 'virtual' },
     roundLimit: DRAW_LIMIT,
   },
-  { ...slot, ...FIRST, id: 'tatu-tatu', name: 'Tatu Tatu', typeId: 'vs' },
-  { ...slot, ...FIRST, id: 'matunda', name: 'Matunda', typeId: 'cs' },
+  { ...slot, id: 'tatu-tatu', name: 'Tatu Tatu', typeId: 'vs' },
+  { ...slot, id: 'matunda', name: 'Matunda', typeId: 'cs' },
   {
     ...played,
-    ...VIRTUALS,
     list: 'casino-1',
     id: 'ligi',
     name: 'Ligi ya Mtaa',
@@ -69,7 +61,6 @@ const GAMES: readonly OfferedGame[] = [
   },
   {
     ...played,
-    ...VIRTUALS,
     list: 'casino-1',
     id: 'mbio',
     name: 'Mbio za Punda',

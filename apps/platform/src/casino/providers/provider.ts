@@ -1,4 +1,4 @@
-import type { CasinoList, Cents, NairobiDay } from '@kipenga/betting-core';
+import type { CasinoList, Cents } from '@kipenga/betting-core';
 import type { Language } from '../../wording/index.ts';
 
 /** Where a game stands beside the lists: in the menu (R2-22), among the virtuals (R2-61), or nowhere. */
@@ -27,8 +27,6 @@ export interface OfferedGame {
   /** The page its player goes back to. */
   readonly lobby: '/casino' | '/virtuals';
   readonly roundLimit: RoundLimit;
-  /** The day it came to the lists: for two weeks it is marked as new. */
-  readonly listedOn: NairobiDay;
   /** A part of each stake feeds the casino's jackpot, and a round can win it (D86). */
   readonly feedsJackpot?: true;
 }
@@ -48,6 +46,7 @@ export interface Provider {
    * NAME_ORIGIN and NAME_SECRET.
    */
   readonly name: string;
+  /** In the order they came, the newest last. */
   readonly games: readonly OfferedGame[];
   /** The picture of a game. */
   readonly imageUrl: (origin: string, gameId: string) => string;
