@@ -5,7 +5,7 @@ import { ask } from './arcade-client.ts';
 import { make } from './dom.ts';
 import type { Proofs } from './fairness-window.ts';
 import type { GameFrame } from './game-page.ts';
-import { roundNetWords } from './round-net.ts';
+import { allBroughtWords, allStakesWords, roundNetWords, withThisWords } from './round-total.ts';
 import { word } from './setting.ts';
 import { stakeField, type StakeField } from './stake-field.ts';
 import { WatchedRounds } from './watched-rounds.ts';
@@ -41,6 +41,8 @@ export class StakePanel<Outcome> {
   readonly #parts: Parts<Outcome>;
   readonly #stake: StakeField;
   readonly #potential = make('p', { class: 'potential' });
+  /** What the round has of the player with the stake they may place now. */
+  readonly #withThis = make('p', { class: 'potential' });
   readonly #button = make('button', { type: 'button', class: 'main', click: () => void this.#place() });
   readonly #inReach = make('div', { class: 'in-reach' });
   readonly #stakes = new Map<string, StakeView>();
@@ -52,7 +54,7 @@ export class StakePanel<Outcome> {
     this.#parts = parts;
     this.#stake = stakeField(frame.opened.limits, () => this.draw());
     this.form = [this.#stake.element, this.#inReach];
-    this.#inReach.append(this.#potential, this.#button);
+    this.#inReach.append(this.#potential, this.#withThis, this.#button);
   }
 
   /** All of the result is shown: what it brought may be told. */
@@ -107,8 +109,9 @@ export class StakePanel<Outcome> {
     const offer = this.#parts.offer();
     this.#inReach.dataset['phase'] = this.rounds.view?.phase ?? 'shown';
     this.#drawPotential(offer);
+    this.#drawWithThis(offer);
     this.#drawButton(offer);
-    this.mine.replaceChildren(...this.#ofThisRound().map((stake) => this.#row(stake)));
+    this.#drawMine(this.#ofThisRound());
   }
 
   /** Another round: what the one before brought is counted, and told where nobody watched it to its end. */
@@ -172,6 +175,24 @@ export class StakePanel<Outcome> {
     if (!isOpen) this.#button.textContent = this.#parts.closedWords;
     else if (stake === null) this.#button.textContent = word('arcade.checkStake');
     else this.#button.textContent = word('arcade.place', { amount: formatKes(stake) });
+  }
+
+  #drawWithThis(offer: Offer | string): void {
+    const stake = this.#stake.value();
+    const before = this.#ofThisRound();
+    const isOffered = this.rounds.view?.phase === 'betting' && typeof offer !== 'string';
+    this.#withThis.textContent =
+      isOffered && stake !== null && before.length > 0 ? withThisWords(before, stake) : '';
+  }
+
+  #drawMine(stakes: readonly StakeView[]): void {
+    const rows = stakes.map((stake) => this.#row(stake));
+    this.mine.replaceChildren(...rows, ...(rows.length > 1 ? [this.#totalRow(stakes)] : []));
+  }
+
+  #totalRow(stakes: readonly StakeView[]): HTMLLIElement {
+    const brought = this.#isTold ? allBroughtWords(stakes) : '';
+    return make('li', { class: 'all' }, make('span', {}, allStakesWords(stakes)), make('b', {}, brought));
   }
 
   #row(stake: StakeView): HTMLLIElement {

@@ -3,7 +3,7 @@ import { ask } from '../../pages/arcade-client.ts';
 import { isStill, make } from '../../pages/dom.ts';
 import { startGame } from '../../pages/game-frame.ts';
 import type { GameFrame, GamePage } from '../../pages/game-page.ts';
-import { roundNetWords } from '../../pages/round-net.ts';
+import { roundNetWords } from '../../pages/round-total.ts';
 import { stakeField, type StakeField } from '../../pages/stake-field.ts';
 import { WatchedRounds } from '../../pages/watched-rounds.ts';
 import type { SharedView, StakeView } from '../../protocol.ts';

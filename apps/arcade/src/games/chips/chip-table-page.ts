@@ -1,8 +1,8 @@
-import { addCents, cents, formatKes, type Cents } from '@kipenga/betting-core';
+import { cents, formatKes, type Cents } from '@kipenga/betting-core';
 import { ask } from '../../pages/arcade-client.ts';
 import { isStill, make } from '../../pages/dom.ts';
 import type { GameFrame, GamePage } from '../../pages/game-page.ts';
-import { roundNetWords } from '../../pages/round-net.ts';
+import { allBroughtWords, allStakesWords, roundNetWords, withThisWords } from '../../pages/round-total.ts';
 import { WatchedRounds } from '../../pages/watched-rounds.ts';
 import type { SharedView, StakeView } from '../../protocol.ts';
 import { readChips, sumOf, writeChips, type Chip } from './chip.ts';
@@ -27,7 +27,7 @@ export class ChipTablePage<Outcome> implements GamePage<SharedView<Outcome>> {
   readonly #rail = chipRail({ undo: () => this.#takeBack('undo'), clear: () => this.#takeBack('clear') });
   readonly #recent = make('ol', { class: 'recent', 'aria-label': word('arcade.recent') });
   readonly #caption = make('p', { class: 'caption' });
-  readonly #highest = make('p', { class: 'potential' });
+  readonly #total = make('p', { class: 'potential' });
   readonly #again = make(
     'button',
     { type: 'button', class: 'again', click: () => this.#layAgain() },
@@ -57,7 +57,7 @@ export class ChipTablePage<Outcome> implements GamePage<SharedView<Outcome>> {
       blocks,
     };
     frame.scene.append(this.#recent, table.scene.element, this.#caption);
-    const bar = make('div', { class: 'bar' }, this.#rail.element, this.#highest, this.#again, this.#button);
+    const bar = make('div', { class: 'bar' }, this.#rail.element, this.#total, this.#again, this.#button);
     frame.controls.append(this.#board, bar);
     this.#board.addEventListener('focusin', ({ target }) => {
       if (target instanceof HTMLElement) this.#at = target;
@@ -196,7 +196,7 @@ export class ChipTablePage<Outcome> implements GamePage<SharedView<Outcome>> {
     this.#rail.allowBack(total > 0 && !this.#isAsking);
     this.#again.hidden = !this.#isBetting() || total > 0 || staked.length > 0 || this.#before.length === 0;
     this.#drawButton(total);
-    this.#drawHighest(merged([...staked, ...chips]));
+    this.#drawTotal(merged([...staked, ...chips]));
   }
 
   #drawButton(total: Cents): void {
@@ -207,14 +207,22 @@ export class ChipTablePage<Outcome> implements GamePage<SharedView<Outcome>> {
     else this.#button.textContent = word('arcade.place', { amount: formatKes(total) });
   }
 
-  #drawHighest(chips: readonly Chip[]): void {
+  /** All of the player's stakes on the round in a line: what they are and could bring, then what they brought. */
+  #drawTotal(chips: readonly Chip[]): void {
+    const stakes = [...this.#stakes.values()];
+    const laid = this.#tray.total;
+    if (chips.length === 0) this.#total.textContent = '';
+    else if (this.#isTold) this.#total.textContent = `${allStakesWords(stakes)}, ${allBroughtWords(stakes)}`;
+    else {
+      const staked = laid > 0 ? withThisWords(stakes, laid) : `${allStakesWords(stakes)}.`;
+      this.#total.textContent = `${staked} ${this.#highestWords(chips)}`;
+    }
+  }
+
+  #highestWords(chips: readonly Chip[]): string {
     const { rules, best } = this.#table;
     const { cap } = this.#frame.opened.limits;
     const paid = best.map((outcome) => paidOn(rules, chips, outcome, cap));
-    const staked = chips.reduce((sum, { amount }) => addCents(sum, amount), cents(0));
-    this.#highest.textContent =
-      chips.length === 0 || this.#isTold
-        ? ''
-        : `${formatKes(staked)} · ${word('arcade.chips.highest', { amount: formatKes(cents(Math.max(...paid))) })}`;
+    return word('arcade.chips.highest', { amount: formatKes(cents(Math.max(...paid))) });
   }
 }
