@@ -299,6 +299,34 @@ describe('the payout limit of a day (D09, D67)', () => {
     hall.clock.set('2026-11-21T06:00:00Z');
   });
 
+  test('a hold that a correction makes anew while it is being paid waits for its own day (D71)', async () => {
+    const [customer, pick, filler] = [await hall.aCustomer(40_000), await hall.aPick(9), await hall.aPick(9)];
+    for (const one of [pick, filler]) await hall.place(customer, [one], kes(18_000));
+    await hall.end(pick, 'won');
+    hall.clock.set('2026-11-22T06:00:00Z');
+    const corrected = async (): Promise<void> => {
+      await hall.end(pick, 'void');
+      await hall.end(filler, 'won'); // the day's limit is spent
+      await hall.end(pick, 'won');
+    };
+    let isCorrected = false;
+    const db: typeof base.db = {
+      ...base.db,
+      transaction: async (work) => {
+        if (!isCorrected) await corrected();
+        isCorrected = true;
+        return base.db.transaction(work);
+      },
+    };
+    expect(await releasePayoutHolds(db, hall.clock.now())).toBe(0);
+    const { payoutHold } = await hall.pots(customer);
+    expect(payoutHold).toBeGreaterThan(0);
+    hall.clock.set('2026-11-22T21:00:00Z');
+    expect(await releasePayoutHolds(base.db, hall.clock.now())).toBe(2);
+    expect(await hall.pots(customer)).toMatchObject({ payoutHold: 0 });
+    hall.clock.set('2026-11-21T06:00:00Z');
+  });
+
   test.each([['before it is paid'], ['after it is paid']])(
     'a correction takes the hold back too, %s',
     async (when) => {

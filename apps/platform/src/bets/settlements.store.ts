@@ -203,10 +203,19 @@ export const dueHolds = (sql: Sql, today: NairobiDay, count: number): Promise<re
     [today, count],
   );
 
-/** Writes that a hold was paid out. */
-export const markReleased = async (sql: Sql, { profileId, betId }: BetName): Promise<void> => {
-  await sql.query(
-    `UPDATE bet_settlement SET hold_state = 'released' WHERE profile_id = $1 AND bet_id = $2 AND hold_state = 'held' AND reversed_at IS NULL`,
-    [profileId, betId],
+/**
+ * Writes that a hold whose day has come is paid out, and answers how much it is; null without one. A correction may have settled the
+ * bet anew since it was listed, and held it for another day.
+ */
+export const releaseHold = async (
+  sql: Sql,
+  { profileId, betId }: BetName,
+  today: NairobiDay,
+): Promise<Cents | null> => {
+  const [row] = await sql.query<{ held: Cents }>(
+    `UPDATE bet_settlement SET hold_state = 'released'
+     WHERE profile_id = $1 AND bet_id = $2 AND hold_state = 'held' AND reversed_at IS NULL AND release_on <= $3 RETURNING held`,
+    [profileId, betId, today],
   );
+  return row?.held ?? null;
 };
