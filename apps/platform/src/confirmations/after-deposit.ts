@@ -2,18 +2,18 @@ import type { Msisdn, ProfileId } from '@kipenga/betting-core';
 import type { PlaceBetAnswer } from '@kipenga/contracts';
 import { answerOnce } from '../database/index.ts';
 import type { JobWork } from '../jobs/index.ts';
-import { BET_AFTER_DEPOSIT } from '../payments/index.ts';
+import { BET_AFTER_DEPOSIT, type DepositedBet } from '../payments/index.ts';
 import { languageOf, tell } from '../customers/index.ts';
 import { wordsIn } from '../wording/index.ts';
 import type { Services } from '../services/index.ts';
-import { placeConfirmed, type Waiting } from './place-confirmed.ts';
+import { placeConfirmed } from './place-confirmed.ts';
 
 /** A completed deposit and the bet or ticket that waited for it. */
 export interface PaidBet {
   readonly profileId: ProfileId;
   readonly msisdn: Msisdn;
   readonly paymentId: string;
-  readonly bet: Waiting;
+  readonly bet: DepositedBet;
 }
 
 /** The key under which the bet of a deposit is placed. */

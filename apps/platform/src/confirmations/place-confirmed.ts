@@ -1,19 +1,16 @@
-import type { PlaceBetAnswer, PlaceBetRequest, PlaceJackpotBetRequest } from '@kipenga/contracts';
+import type { PlaceBetAnswer } from '@kipenga/contracts';
 import { PLACE_BET, placeBet, type Bettor } from '../bets/index.ts';
 import { keptAnswer, type Database, type KeptAnswer } from '../database/index.ts';
 import { PLACE_JACKPOT, placeTicket } from '../jackpots/index.ts';
 import type { DepositedBet } from '../payments/index.ts';
 import type { Services } from '../services/index.ts';
 
-/** What waits for a deposit: a bet, or a jackpot ticket. It was read by the contract when the deposit was asked for. */
-export type Waiting = DepositedBet<PlaceBetRequest, PlaceJackpotBetRequest>;
-
 /** Places what waited, under a key of its own. */
 export const placeConfirmed = (
   services: Services,
   customer: Bettor,
   key: string,
-  waiting: Waiting,
+  waiting: DepositedBet,
 ): Promise<PlaceBetAnswer> =>
   'ticket' in waiting
     ? placeTicket(services, { customer, key, asked: waiting.ticket })

@@ -7,7 +7,7 @@ import {
   type Msisdn,
   type ProfileId,
 } from '@kipenga/betting-core';
-import type { DepositAnswer } from '@kipenga/contracts';
+import type { DepositAnswer, PlaceBetRequest, PlaceJackpotBetRequest } from '@kipenga/contracts';
 import { answerOnce, type Once, type Sql } from '../database/index.ts';
 import { lockWallet } from '../ledger/index.ts';
 import { currentLimits } from '../limits/index.ts';
@@ -21,7 +21,7 @@ import { insertPayment } from './payments.store.ts';
 export type KeptDeposit = DepositAnswer & { readonly paymentId?: string };
 
 /** What waits for a deposit, as it is kept with it: a bet as it is, a jackpot ticket under its name. */
-export type DepositedBet<Bet = object, Ticket = object> = Bet | { readonly ticket: Ticket };
+export type DepositedBet = PlaceBetRequest | { readonly ticket: PlaceJackpotBetRequest };
 
 /** Names a deposit that has a bet waiting for it among the answers kept by key. */
 export const DEPOSIT_AND_BET = 'deposit-and-bet';
@@ -32,8 +32,8 @@ export interface DepositCommand {
   readonly key: string | null;
   readonly phone: Msisdn;
   readonly amount: Cents;
-  /** Kept with the deposit, plain JSON, and handed to the job BET_AFTER_DEPOSIT once the money is in; null without a bet. */
-  readonly bet: unknown;
+  /** Kept with the deposit and handed to the job BET_AFTER_DEPOSIT once the money is in; null without a bet. */
+  readonly bet: DepositedBet | null;
   readonly at: Instant;
 }
 
@@ -50,14 +50,21 @@ const wordsFor = (refusal: DepositRefusal): Worded => {
   return because('deposit-too-high', { maximum: refusal.maximum });
 };
 
+/** What the bet that waits stakes in cash. */
+const stakeOf = (bet: DepositedBet | null): Cents => {
+  if (bet === null) return cents(0);
+  if ('ticket' in bet) return bet.ticket.stake;
+  return bet.usesFreeBet ? cents(0) : bet.stake;
+};
+
 /** Why this deposit is not asked for. Call it with the wallet locked until the deposit is written. */
 const refusalOf = async (
   sql: Sql,
   { realClock, mobileMoney }: Services,
-  { customer, phone }: DepositCommand,
+  { customer, phone, bet }: DepositCommand,
   amount: Cents,
 ): Promise<Worded | null> =>
-  (await ownRefusal(sql, customer.profileId, amount, realClock.now())) ??
+  (await ownRefusal(sql, customer.profileId, { amount, stake: stakeOf(bet) }, realClock.now())) ??
   ((await mobileMoney.openPrompts(sql, phone)) >= MOST_OPEN_PROMPTS ? because('prompts-open') : null);
 
 /** Writes the deposit and sends its prompt. @returns its id. */

@@ -16,6 +16,7 @@ import { openGameHall, type GameHall, type HallPlayer } from '../../src/casino/t
 import { placeTicket } from '../../src/jackpots/index.ts';
 import { grantFreeBet } from '../../src/ledger/index.ts';
 import type { Services } from '../../src/services/index.ts';
+import { deposit, type DepositedBet } from '../../src/payments/index.ts';
 import { dayLimitsOf, leftTodayOf, playedOnDayOf } from '../../src/play-limits/left-today.ts';
 import { setDayLimit } from '../../src/play-limits/set-day-limit.ts';
 
@@ -216,6 +217,29 @@ describe('setting a limit of the day', () => {
     const taken = answers.filter((answer) => answer.ok).length;
     expect((await played(one)).staked).toBe(kes(taken * 50));
     expect(await debit(one, 5)).toEqual(refuse('day-limit'));
+  });
+
+  test('no deposit is asked for a bet or ticket that would pass it; one for a free bet is', async () => {
+    const one = await limited('stake', 60, 0);
+    const asks = async (bet: DepositedBet | null) =>
+      deposit(services, {
+        customer: one.customer,
+        key: games.aName(),
+        phone: one.customer.msisdn,
+        amount: kes(100),
+        bet,
+        at: services.bettingClock.now(),
+      });
+    const [pick, jackpot] = [await hall.aPick(2), await hall.aJackpot()];
+    const asked = (stake: number, changes = {}) => hall.asked(one.customer, [pick], kes(stake), changes);
+    const passed = { code: 'day-stake-limit-passed', values: { limit: kes(60), left: kes(60), until } };
+    expect(await asks(await asked(61))).toMatchObject({ kind: 'refused', code: 400, reason: passed });
+    for (const bet of [null, await asked(60), await asked(61, { usesFreeBet: true })])
+      expect(await asks(bet)).toMatchObject({ kind: 'prompt-sent' });
+    await games.payIn(one.player.profileId, kes(60));
+    await bet(one, 20);
+    const ticketAsked = { ticket: hall.ticket(one.customer, jackpot) }; // 49
+    expect(await asks(ticketAsked)).toMatchObject({ reason: { values: { left: kes(40) } } });
   });
 
   test('without one, nothing stands in the way', async () => {
