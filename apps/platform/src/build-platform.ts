@@ -49,7 +49,7 @@ import { openLiveTables, serveLive, type LiveTables } from './live-tables/index.
 import { limitHandlers, limitsVersion } from './limits/index.ts';
 import { noticeHandlers, noticeJobs, promiseForgetting } from './notices/index.ts';
 import { paymentHandlers, paymentReports } from './payments/index.ts';
-import { playLimitHandlers } from './play-limits/index.ts';
+import { ownLimitJobs, playLimitHandlers } from './play-limits/index.ts';
 import { bettingTimeOf, type Random, type RealClock } from './ports/index.ts';
 import { sandboxOnly } from './sandbox-only.ts';
 import { composeJackpots, operateSeason } from './season/index.ts';
@@ -167,6 +167,7 @@ const runnersOf = (
     ...depositedBetJobs(services),
     ...housekeepingJobs({ db, realClock, gameSessionDays: config.gameSessionDays }),
     ...noticeJobs(services, config.notices),
+    ...ownLimitJobs(services),
   };
   return {
     people: jobRunner({ db, clock: realClock, work, onFailure }),

@@ -2,3 +2,4 @@ export { playLimitHandlers } from './routes.ts';
 export { depositLimitsOf, exclusionOf } from './limits-in-force.ts';
 export { dayLimitPassed, leftTodayOf } from './left-today.ts';
 export { keepGamePlay, playWithStake } from './game-play.ts';
+export { ownLimitJobs } from './own-limit.ts';

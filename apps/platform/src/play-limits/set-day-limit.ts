@@ -7,9 +7,8 @@ import {
   type ProfileId,
 } from '@kipenga/betting-core';
 import type { DayLimitRequest, PlainAnswer } from '@kipenga/contracts';
-import { lockWallet } from '../ledger/index.ts';
 import type { Services } from '../services/index.ts';
-import { selectDayLimits, upsertDayLimit } from './day-limits.store.ts';
+import { changeOwnLimit } from './own-limit.ts';
 
 const mostOf = (of: DayLimit['of'], amount: Cents | null): string =>
   `${of === 'stake' ? 'stake' : 'lose'} ${amount === null ? 'without a limit' : `at most ${formatKes(amount)}`}`;
@@ -25,15 +24,13 @@ const wordsFor = ({ of, amount, pending }: DayLimit): string => {
  * Sets the most to stake, or to lose, in a day. A lower amount holds from the next stake on, a higher one or none after a day; the
  * amount that holds already calls a raise off.
  */
-export const setDayLimit = (
-  { db, realClock }: Services,
+export const setDayLimit = async (
+  services: Services,
   profileId: ProfileId,
   { of, amount }: DayLimitRequest,
-): Promise<PlainAnswer> =>
-  db.transaction(async (sql) => {
-    await lockWallet(sql, profileId);
-    const kept = (await selectDayLimits(sql, profileId)).find((limit) => limit.of === of);
-    const limit = changeLimit(kept ?? { of, amount: null, pending: null }, amount, realClock.now());
-    await upsertDayLimit(sql, profileId, limit);
-    return { kind: 'accepted', description: wordsFor(limit) };
-  });
+): Promise<PlainAnswer> => {
+  const limit = await changeOwnLimit(services, { profileId, name: of }, (kept, now) =>
+    changeLimit(kept, amount, now),
+  );
+  return { kind: 'accepted', description: wordsFor({ of, ...limit }) };
+};

@@ -6,9 +6,8 @@ import {
   type ProfileId,
 } from '@kipenga/betting-core';
 import type { DepositLimitRequest } from '@kipenga/contracts';
-import { lockWallet } from '../ledger/index.ts';
 import type { Services } from '../services/index.ts';
-import { selectLimits, upsertLimit } from './play-limits.store.ts';
+import { changeOwnLimit } from './own-limit.ts';
 
 const PERIOD_WORDS = { day: 'in 24 hours', week: 'in 7 days', month: 'in 30 days' } as const;
 
@@ -20,19 +19,17 @@ const limitWords = ({ period, amount }: Pick<DepositLimit, 'period' | 'amount'>)
  * Sets one deposit limit. A lower one holds at once, a higher one or none after a day. Says what holds and
  * what waits.
  */
-export const setDepositLimit = (
-  { db, realClock }: Services,
+export const setDepositLimit = async (
+  services: Services,
   profileId: ProfileId,
   { period, amount }: DepositLimitRequest,
-): Promise<string> =>
-  db.transaction(async (sql) => {
-    await lockWallet(sql, profileId);
-    const kept = (await selectLimits(sql, profileId)).find((limit) => limit.period === period);
-    const limit = changeLimit(kept ?? { period, amount: null, pending: null }, amount, realClock.now());
-    await upsertLimit(sql, profileId, limit);
-    const holds = `You can deposit at most ${limitWords(limit)}.`;
-    if (limit.amount === null) return 'You have no deposit limit here.';
-    return limit.pending === null
-      ? holds
-      : `${holds} From ${formatNairobiDateTime(limit.pending.from)} it is ${limitWords({ period, amount: limit.pending.amount })}.`;
-  });
+): Promise<string> => {
+  const limit = await changeOwnLimit(services, { profileId, name: period }, (kept, now) =>
+    changeLimit(kept, amount, now),
+  );
+  if (limit.amount === null) return 'You have no deposit limit here.';
+  const holds = `You can deposit at most ${limitWords({ period, amount: limit.amount })}.`;
+  return limit.pending === null
+    ? holds
+    : `${holds} From ${formatNairobiDateTime(limit.pending.from)} it is ${limitWords({ period, amount: limit.pending.amount })}.`;
+};

@@ -16,9 +16,13 @@ import { openGameHall, type GameHall, type HallPlayer } from '../../src/casino/t
 import { placeTicket } from '../../src/jackpots/index.ts';
 import { grantFreeBet } from '../../src/ledger/index.ts';
 import type { Services } from '../../src/services/index.ts';
+import { jobRunner } from '../../src/jobs/index.ts';
+import { selectNotices } from '../../src/notices/notices.store.ts';
 import { deposit, type DepositedBet } from '../../src/payments/index.ts';
+import { ownLimitJobs } from '../../src/play-limits/index.ts';
 import { dayLimitsOf, leftTodayOf, playedOnDayOf } from '../../src/play-limits/left-today.ts';
 import { setDayLimit } from '../../src/play-limits/set-day-limit.ts';
+import { setDepositLimit } from '../../src/play-limits/set-deposit-limit.ts';
 
 let base: TestDatabase;
 let hall: TicketHall;
@@ -246,5 +250,47 @@ describe('setting a limit of the day', () => {
     const player = await games.aPlayer(100);
     expect(await leftTodayOf(base.db, player.profileId, services.realClock.now())).toBeNull();
     expect(await games.debit(await games.opened(player), 40)).toEqual(ok({ balance: kes(60) }));
+  });
+});
+
+describe('a raise', () => {
+  const DAY_SECONDS = 86_400;
+  const runner = () =>
+    jobRunner({
+      db: base.db,
+      clock: services.realClock,
+      work: ownLimitJobs(services),
+      onFailure: (kind, error) => expect.unreachable(`${kind}: ${String(error)}`),
+    });
+  const told = async ({ player }: Limited) =>
+    (await selectNotices(base.db, player.profileId, { before: Number.MAX_SAFE_INTEGER, most: 10 }))
+      .map(({ kind, reference, amount }) => [kind, reference, amount])
+      .toReversed();
+
+  test('is told of once when it begins to hold, by its job or by who changes the limit before; one called off never is', async () => {
+    const one = await limited('loss', 500);
+    const { profileId } = one.player;
+    const setDay = (of: DayLimitKind, amount: Cents | null) =>
+      setDayLimit(services, profileId, { of, amount });
+    await setDayLimit(services, profileId, { of: 'stake', amount: kes(50) });
+    for (const amount of [kes(300), kes(900)])
+      await setDepositLimit(services, profileId, { period: 'week', amount });
+    await setDay('loss', null);
+    await setDay('stake', kes(80));
+    await setDay('stake', kes(40));
+    await runner().runDue();
+    expect(await told(one)).toEqual([]);
+    games.wait(DAY_SECONDS);
+    await setDay('loss', kes(100));
+    expect(await told(one)).toEqual([['limit-removed', 'loss', null]]);
+    for (const each of [runner(), runner()]) await each.runDue();
+    expect(await told(one)).toEqual([
+      ['limit-removed', 'loss', null],
+      ['limit-raised', 'week', kes(900)],
+    ]);
+    expect(await dayLimitsOf(base.db, profileId, services.realClock.now())).toEqual([
+      { of: 'stake', amount: kes(40), pending: null },
+      { of: 'loss', amount: kes(100), pending: null },
+    ]);
   });
 });
