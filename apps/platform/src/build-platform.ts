@@ -18,7 +18,7 @@ import type { Config } from './config.ts';
 import { confirmationHandlers, depositedBetJobs } from './confirmations/index.ts';
 import { authenticate, customerHandlers } from './customers/index.ts';
 import type { Database } from './database/index.ts';
-import { inProcessFanout, postgresFanout, type Fanout } from './fanout/index.ts';
+import { inProcessFanout, natsFanout, postgresFanout, type Fanout } from './fanout/index.ts';
 import { firstView } from './first-view/index.ts';
 import type { FeedClock, Gateways, GatewayWork } from './gateways/index.ts';
 import {
@@ -138,14 +138,12 @@ const openBoardOf = (
     },
   });
 
-/** The embedded database is used by one process alone. */
-const fanoutOf = ({ databaseUrl }: Config, onFailure: OnFailure): Fanout =>
-  databaseUrl === null
-    ? inProcessFanout()
-    : postgresFanout({
-        url: databaseUrl,
-        onFailure: (error) => onFailure('telling the other processes', error),
-      });
+/** By the server that is named for it, or else by the database; an embedded one is used by one process alone. */
+const fanoutOf = ({ natsUrl, databaseUrl }: Config, failed: OnFailure): Fanout => {
+  const onFailure = (error: unknown): void => failed('telling the other processes', error);
+  if (natsUrl !== null) return natsFanout({ url: natsUrl, onFailure });
+  return databaseUrl === null ? inProcessFanout(onFailure) : postgresFanout({ url: databaseUrl, onFailure });
+};
 
 /** Tells each gateway whom to report to. */
 const connect = ({ services, gateways, board }: Joined): readonly GatewayWork[] => [

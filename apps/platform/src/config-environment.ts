@@ -14,9 +14,6 @@ interface Wanted {
 /** An origin as browsers write it: https://games.example. */
 export const isOrigin = (text: string): boolean => URL.parse(text)?.origin === text;
 
-const isDatabase = (text: string): boolean =>
-  ['postgres:', 'postgresql:'].includes(URL.parse(text)?.protocol ?? '');
-
 /**
  * Reads variables one by one and gathers what is wrong with them, so that all of it is said at once. An empty
  * variable is one that is not set.
@@ -75,11 +72,21 @@ export class EnvironmentReader {
     return parts(this.text(name, '', { fits: (text) => parts(text).every(fits), words }));
   }
 
-  /** A PostgreSQL's address. It holds a password: what is wrong is said without repeating it. */
+  /** A PostgreSQL's address. */
   database(name: string): string | null {
+    return this.#server(name, /^postgres(?:ql)?:/, 'postgres://user:password@host:5432/database');
+  }
+
+  /** A NATS server's address. */
+  nats(name: string): string | null {
+    return this.#server(name, /^(?:nats|tls):\/\/[^/]/, 'nats://user:password@host:4222');
+  }
+
+  /** An address may hold a password: what is wrong is said without repeating it. */
+  #server(name: string, looks: RegExp, example: string): string | null {
     const url = this.text(name, '') || null;
-    if (url !== null && !isDatabase(url))
-      this.complain(`${name} must look like postgres://user:password@host:5432/database.`);
+    if (url !== null && !(URL.canParse(url) && looks.test(url)))
+      this.complain(`${name} must look like ${example}.`);
     return url;
   }
 

@@ -26,6 +26,15 @@ describe('the environment', () => {
     );
   });
 
+  test('may name a NATS server, whose password is not repeated', () => {
+    expect(readConfig({}).natsUrl).toBeNull();
+    const NATS_URL = 'tls://house:secret@nats.example:4222';
+    expect(readConfig({ NATS_URL }).natsUrl).toBe(NATS_URL);
+    expect(() => readConfig({ NATS_URL: 'http://house:secret@nats.example' })).toThrow(
+      /^NATS_URL must look like nats:(?!.*secret)/,
+    );
+  });
+
   test('may set how often an address may ask (D71)', () => {
     expect(readConfig({ READS_A_MINUTE: '10' }).addressLimits).toEqual({
       reads: 10,

@@ -29,6 +29,8 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** The same PostgreSQL for the owner of its tables; null where the role of `databaseUrl` is the owner. */
   readonly migrationDatabaseUrl: string | null;
+  /** A NATS server that carries words between the processes of the house; null leaves them to the database. */
+  readonly natsUrl: string | null;
   /** The longest one migration may take. */
   readonly migrationTimeoutMs: number;
   /** Where the embedded database and nothing else is kept. */
@@ -87,6 +89,7 @@ const databasesOf = (read: EnvironmentReader) => {
     databaseUrl,
     migrationDatabaseUrl,
     migrationTimeoutMs: read.count('MIGRATION_TIMEOUT_MINUTES', 15, A_DAY_IN_MINUTES) * 60_000,
+    natsUrl: read.nats('NATS_URL'),
     dataFolder: resolve(read.text('KIPENGA_DATA', join(REPOSITORY, '.data'))),
   };
 };

@@ -14,7 +14,7 @@ const ROUND_MS = 1_000;
 
 const nowMs = (): number => Date.now();
 const tables = openLiveTables({
-  fanout: inProcessFanout(),
+  fanout: inProcessFanout(console.error),
   nowMs,
   offered: (id) => ({ name: `Table ${id}`, imageUrl: `/images/${id}.svg` }),
 });

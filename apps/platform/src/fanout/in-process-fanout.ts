@@ -1,11 +1,19 @@
-import type { Fanout } from './fanout.ts';
+import { LONGEST_WORD, type Fanout, type Listener } from './fanout.ts';
 
-/** For a house of one process. */
-export const inProcessFanout = (): Fanout => {
-  const listeners = new Map<string, Set<(payload: string) => void>>();
+/** For a house of one process, and for those who listen in the process that tells. */
+export const inProcessFanout = (onFailure: (error: unknown) => void): Fanout => {
+  const listeners = new Map<string, Set<Listener>>();
   return {
     tell: (topic, payload) => {
-      for (const listener of listeners.get(topic) ?? []) listener(payload);
+      if (Buffer.byteLength(topic + payload) > LONGEST_WORD)
+        throw new RangeError(`Too long to be told to every process: ${topic}`);
+      for (const listener of listeners.get(topic) ?? []) {
+        try {
+          listener(payload);
+        } catch (error) {
+          onFailure(error);
+        }
+      }
     },
     hear: (topic, listener) => {
       const heard = listeners.get(topic) ?? new Set();

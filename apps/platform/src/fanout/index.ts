@@ -1,3 +1,4 @@
-export { LONGEST_PAYLOAD, type Fanout } from './fanout.ts';
+export { LONGEST_WORD, type Fanout } from './fanout.ts';
 export { inProcessFanout } from './in-process-fanout.ts';
+export { natsFanout } from './nats-fanout.ts';
 export { postgresFanout } from './postgres-fanout.ts';

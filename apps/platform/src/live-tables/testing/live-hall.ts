@@ -68,7 +68,9 @@ const onlookerOf = (socket: WebSocket): TestOnlooker => {
 /** A server with live tables alone, every game on offer, and time that passes when it is told to. */
 export const openLiveHall = async () => {
   let nowMs = 1_800_000_000_000;
-  const fanout = inProcessFanout();
+  const fanout = inProcessFanout((error) => {
+    throw error;
+  });
   const tables = openLiveTables({
     fanout,
     nowMs: () => nowMs,

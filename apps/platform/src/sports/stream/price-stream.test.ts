@@ -50,7 +50,7 @@ const serve = async (limits: StreamLimits): Promise<void> => {
 
 beforeAll(async () => {
   database = await withDatabase();
-  fanout = inProcessFanout();
+  fanout = inProcessFanout((error) => expect.unreachable(String(error)));
   live = await seasonOf(database.db, { fanout });
 });
 afterAll(() => database.dispose());

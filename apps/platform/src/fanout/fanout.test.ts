@@ -1,0 +1,181 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { natsMissing, startNats } from '../../test/nats-server.ts';
+import { withDatabase } from '../../test/with-database.ts';
+import type { LineOptions } from './connected-fanout.ts';
+import { inProcessFanout, LONGEST_WORD, natsFanout, postgresFanout, type Fanout } from './index.ts';
+
+/** What carries words between processes. */
+interface Carrier {
+  readonly url: string;
+  /** Ends every connection, as a power cut does, and takes new ones. */
+  readonly cut: () => Promise<unknown>;
+  readonly stop: () => Promise<void>;
+}
+
+interface Way {
+  readonly open: (options: LineOptions) => Fanout;
+  readonly carry: () => Promise<Carrier>;
+}
+
+const postgres: Way = {
+  open: postgresFanout,
+  carry: async () => {
+    const { url, owner, dispose } = await withDatabase();
+    const sessions = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE application_name LIKE 'kipenga words%' AND datname = current_database()`;
+    return { url, cut: () => owner.query(sessions), stop: dispose };
+  },
+};
+
+const nats: Way = {
+  open: natsFanout,
+  carry: async () => {
+    const { url, restart, stop } = await startNats();
+    return { url, cut: restart, stop };
+  },
+};
+
+/** Says a word until the others have heard it: what is told to a connection that is not there yet is lost. */
+const until = async (teller: Fanout, topic: string, word: string, heard: () => unknown): Promise<void> => {
+  await expect
+    .poll(
+      () => {
+        teller.tell(topic, word);
+        return heard();
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(word);
+};
+
+/** What is heard of a topic from now on. */
+const listen = (fanout: Fanout, topic: string): string[] => {
+  const heard: string[] = [];
+  fanout.hear(topic, (word) => heard.push(word));
+  return heard;
+};
+
+/** Two who share a house, and what went wrong. */
+interface House {
+  readonly near: Fanout;
+  readonly far: Fanout;
+  readonly failures: readonly unknown[];
+}
+
+/** What any fan-out promises. */
+const keepsItsPromises = (house: () => House): void => {
+  test('what one process tells all hear, itself once and at once; other topics nobody, nor who stopped listening', async () => {
+    const { near, far } = house();
+    const [own, others, strays] = [listen(near, 'news'), listen(far, 'news'), listen(far, 'other')];
+    far.hear('news', (word) => strays.push(word))();
+    await until(near, 'news', 'are you there?', () => others.at(-1));
+    own.length = 0;
+    near.tell('news', 'jioni njema: {"a b": 1}');
+    expect(own).toEqual(['jioni njema: {"a b": 1}']);
+    await expect.poll(() => others.at(-1), { timeout: 30_000 }).toBe('jioni njema: {"a b": 1}');
+    expect([own.length, strays]).toEqual([1, []]);
+  });
+
+  test('what a listener throws is told of, and neither who tells nor another listener meets it', async () => {
+    const { near, far, failures } = house();
+    far.hear('broken', () => {
+      throw new Error('this word cannot be read');
+    });
+    const heard = listen(far, 'broken');
+    for (const word of ['first', 'second']) await until(near, 'broken', word, () => heard.at(-1));
+    expect(failures.map(String)).toContain('Error: this word cannot be read');
+  });
+
+  test('what is too long for one of the ways is refused on all of them, and heard by nobody', () => {
+    const { near } = house();
+    const heard = listen(near, 'long');
+    near.tell('long', 'a'.repeat(LONGEST_WORD - 4));
+    expect(() => near.tell('long', 'é'.repeat(LONGEST_WORD / 2))).toThrow(RangeError);
+    expect(heard).toEqual(['a'.repeat(LONGEST_WORD - 4)]);
+  });
+};
+
+describe('words within one process', () => {
+  const failures: unknown[] = [];
+  const fanout = inProcessFanout((error) => failures.push(error));
+  keepsItsPromises(() => ({ near: fanout, far: fanout, failures }));
+});
+
+/** What one promises besides whose words travel over a connection. */
+const overALine = ({ open, carry }: Way): void => {
+  let carrier: Carrier;
+  let house: House;
+  const failures: unknown[] = [];
+  const onFailure = (error: unknown): void => void failures.push(error);
+  beforeAll(async () => {
+    carrier = await carry();
+    const { url } = carrier;
+    house = { near: open({ url, onFailure }), far: open({ url, onFailure }), failures };
+  });
+  afterAll(async () => {
+    await Promise.all([house.near.stop(), house.far.stop()]);
+    await carrier.stop();
+  });
+
+  keepsItsPromises(() => house);
+
+  test('a connection that is lost is opened again; meanwhile a process hears itself', async () => {
+    const { near, far } = house;
+    const [own, others] = [listen(near, 'lost'), listen(far, 'lost')];
+    await until(near, 'lost', 'before', () => others.at(-1));
+    const cut = carrier.cut();
+    near.tell('lost', 'to myself');
+    expect(own.at(-1)).toBe('to myself');
+    await cut;
+    await until(near, 'lost', 'after', () => others.at(-1));
+  });
+
+  test('a connection that falls silent is found out and opened again, and a stop waits for none', async () => {
+    const way = await wayTo(carrier.url);
+    const fanout = open({ url: way.url, onFailure, patience: { beatMs: 20, silenceMs: 200 } });
+    const heard = listen(fanout, 'silence');
+    await until(house.near, 'silence', 'before', () => heard.at(-1));
+    way.fallSilent();
+    await until(house.near, 'silence', 'after', () => heard.at(-1));
+    way.fallSilent();
+    await expect(fanout.stop()).resolves.toBeUndefined();
+    way.close();
+  });
+};
+
+describe('words by notifications of PostgreSQL', () => overALine(postgres));
+describe.skipIf(natsMissing())(
+  `words by NATS (skipped where nats-server is absent: ${natsMissing() ?? 'it is here'})`,
+  () => overALine(nats),
+);
+
+/** A way to a server on which connections can be cut without a word: neither side hears of it. */
+const wayTo = async (url: string) => {
+  const pairs = new Set<readonly [Socket, Socket]>();
+  const server = createServer((near) => {
+    const { hostname, port } = new URL(url);
+    const far = connect(Number(port), hostname);
+    for (const end of [near, far]) end.on('error', () => undefined);
+    near.pipe(far).pipe(near);
+    pairs.add([near, far]);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const through = new URL(url);
+  through.hostname = '127.0.0.1';
+  through.port = String((server.address() as AddressInfo).port);
+  return {
+    url: through.href,
+    fallSilent: () => {
+      for (const [near, far] of pairs) {
+        near.unpipe(far);
+        far.unpipe(near);
+      }
+    },
+    close: () => {
+      for (const end of [...pairs].flat()) end.destroy();
+      server.close();
+    },
+  };
+};

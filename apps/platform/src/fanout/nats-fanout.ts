@@ -1,0 +1,61 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { connect, type ConnectionOptions, type NatsConnection } from '@nats-io/transport-node';
+import { connectedFanout } from './connected-fanout.ts';
+
+/** Before the topic, in the subjects of a server that others may share. */
+const PREFIX = 'kipenga.fanout.';
+
+/** The client reads no account from an address. */
+const serverOf = (url: string): ConnectionOptions => {
+  const { protocol, host, username, password } = new URL(url);
+  const [user, pass] = [decodeURIComponent(username), decodeURIComponent(password)];
+  return {
+    servers: host,
+    ...(pass === '' ? user !== '' && { token: user } : { user, pass }),
+    ...(protocol === 'tls:' && { tls: {} }),
+  };
+};
+
+/** Ends like an answer that never comes. */
+const silence = async (ms: number): Promise<never> => {
+  await pause(ms, undefined, { ref: false });
+  throw new Error('NATS does not answer');
+};
+
+/** Hears of what the server refuses: else a word it lets nobody say is lost without one. */
+const hearRefusals = async (connection: NatsConnection, end: (why: unknown) => void): Promise<void> => {
+  for await (const status of connection.status()) if (status.type === 'error') end(status.error);
+};
+
+/**
+ * Words travel through a NATS server. The client's own way of connecting again is off: it keeps what is told meanwhile without a bound,
+ * gives up for good over a password, and waits for a peer that has died with words on their way to it.
+ */
+export const natsFanout = connectedFanout(async (url, hear, silenceMs) => {
+  const connection = await connect({
+    ...serverOf(url),
+    name: `kipenga words ${process.pid}`,
+    noEcho: true,
+    reconnect: false,
+    timeout: silenceMs,
+  });
+  let why: unknown;
+  const end = (reason?: unknown): void => {
+    why ??= reason;
+    void connection.close();
+  };
+  connection.subscribe(`${PREFIX}*`, {
+    callback: (refusal, word) => {
+      if (refusal === null) hear(word.subject.slice(PREFIX.length), word.string());
+    },
+  });
+  void hearRefusals(connection, end);
+  return {
+    tell: (topic, payload) => {
+      if (!connection.isClosed()) connection.publish(PREFIX + topic, payload);
+    },
+    ask: () => Promise.race([connection.flush(), silence(silenceMs)]),
+    end,
+    lost: connection.closed().then((error) => why ?? error ?? undefined),
+  };
+});

@@ -1,0 +1,62 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { delimiter, join } from 'node:path';
+
+/** Where Debian's package puts it, which not everybody's PATH names. */
+const SYSTEM_FOLDER = '/usr/sbin';
+
+const BINARY = [...(process.env['PATH'] ?? '').split(delimiter), SYSTEM_FOLDER]
+  .map((folder) => join(folder, 'nats-server'))
+  .find((file) => existsSync(file));
+
+/** Why tests on NATS cannot run, or null where they can. */
+export const natsMissing = (): string | null =>
+  BINARY === undefined ? 'nats-server is not installed' : null;
+
+const freePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+};
+
+const PASSWORD = 'karibu';
+
+const start = async (port: number): Promise<ChildProcess> => {
+  const account = ['--user', 'house', '--pass', PASSWORD];
+  const child = spawn(BINARY ?? '', ['-a', '127.0.0.1', '-p', String(port), ...account], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  for await (const part of child.stderr ?? []) {
+    said += String(part);
+    if (said.includes('Server is ready')) break;
+  }
+  if (!said.includes('Server is ready')) throw new Error(`nats-server ended before it was ready: ${said}`);
+  return child;
+};
+
+const kill = async (child: ChildProcess): Promise<void> => {
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+};
+
+/** A NATS server of a test's own, which asks for a password. */
+export const startNats = async () => {
+  const port = await freePort();
+  let child = await start(port);
+  return {
+    url: `nats://house:${PASSWORD}@127.0.0.1:${port}`,
+    /** Ends it as a power cut does, and starts it again. */
+    restart: async (): Promise<void> => {
+      await kill(child);
+      child = await start(port);
+    },
+    stop: () => kill(child),
+  };
+};
