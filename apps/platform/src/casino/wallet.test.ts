@@ -1,4 +1,4 @@
-import { instant, kes, ok, refuse } from '@kipenga/betting-core';
+import { instant, kes, ok, refuse, type Instant } from '@kipenga/betting-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import { balanceOf, HOUSE, lockWallet, playedSince, walletLots, wonInGamesSince } from '../ledger/index.ts';
@@ -262,6 +262,22 @@ describe('a rollback', () => {
     const other = await seated(0);
     expect(await hall.rollback(other.session, stake)).toEqual(refuse('unknown-round'));
     expect(await hall.cash(player)).toBe(10);
+  });
+
+  test('makes a stake one that never was on its own day, and money that came back on a later one', async () => {
+    const { player, session } = await seated(100);
+    const moment = async (): Promise<Instant> => {
+      const [row] = await hall.db.query<{ at: Instant }>('SELECT clock_timestamp()::text AS at');
+      return row?.at ?? instant('2026-11-21T12:00:00Z');
+    };
+    const stake = hall.aName();
+    const before = await moment();
+    await hall.debit(session, 30, { transaction: stake });
+    const after = await moment();
+    await hall.rollback(session, stake);
+    const since = (from: Instant) => playedSince(hall.db, player.profileId, from);
+    expect(await since(before)).toEqual({ staked: 0, lost: 0 });
+    expect(await since(after)).toEqual({ staked: 0, lost: kes(-30) });
   });
 
   test('makes a deposit never staked one again: staking and taking back spares no fee (R9-03, D11)', async () => {

@@ -16,29 +16,26 @@ const WINNING_KINDS = [
   'settlement-reversal',
 ] as const;
 
-// What each transfer of play brought the customer, below zero for a stake. Cash and what the day's limit holds back are one here.
-const MOVED = `
-  WITH moved AS (
-    SELECT t.reference, t.kind, sum(e.amount)::bigint AS amount
-    FROM ledger_transfer t JOIN ledger_posting p USING (profile_id, reference),
-      LATERAL (VALUES (p.to_account, p.amount), (p.from_account, -p.amount)) AS e (account, amount)
-    WHERE t.profile_id = $1 AND t.posted_at >= $2 AND t.kind = ANY($3::text[]) AND e.account = ANY($4::text[])
-      AND (t.kind <> 'deposit-returned' OR starts_with(t.reference, 'deposit-returned:game-stake:'))
-    GROUP BY t.profile_id, t.reference
-  )`;
+// Transfers of play since a moment, and what each posting of theirs brought the customer, below zero for a stake. Cash and what the
+// day's limit holds back are one here.
+const CHANGES = `
+  SELECT t.profile_id, t.reference, t.kind,
+    CASE WHEN p.to_account = ANY($4::text[]) THEN p.amount ELSE 0 END
+      - CASE WHEN p.from_account = ANY($4::text[]) THEN p.amount ELSE 0 END AS amount
+  FROM ledger_transfer t JOIN ledger_posting p USING (profile_id, reference)
+  WHERE t.profile_id = $1 AND t.posted_at >= $2 AND t.kind = ANY($3::text[])
+    AND (t.kind <> 'deposit-returned' OR starts_with(t.reference, 'deposit-returned:game-stake:'))`;
 
 // A stake that is given back counts as never staked on the day it was staked, and on no other.
-const PLAYED = `${MOVED}, given_back AS (
-    SELECT amount, CASE kind
-      WHEN 'bet-void' THEN 'stake:' || split_part(reference, ':', 2)
-      WHEN 'ticket-void' THEN 'ticket:' || split_part(reference, ':', 2)
-      ELSE substr(reference, strpos(reference, ':') + 1) END AS stake
-    FROM moved WHERE kind = ANY($6::text[])
-  )
-  SELECT COALESCE(-sum(m.amount) FILTER (WHERE m.kind = ANY($5::text[])), 0)::bigint
-      - (SELECT COALESCE(sum(g.amount), 0)::bigint FROM given_back g JOIN moved s ON s.reference = g.stake) AS staked,
-    COALESCE(-sum(m.amount), 0)::bigint AS lost
-  FROM moved m`;
+const PLAYED = `
+  SELECT COALESCE(-sum(c.amount) FILTER (WHERE c.kind = ANY($5::text[]) OR c.kind = ANY($6::text[]) AND EXISTS (
+      SELECT 1 FROM ledger_transfer s WHERE s.profile_id = c.profile_id AND s.posted_at >= $2 AND s.reference =
+        CASE c.kind
+          WHEN 'bet-void' THEN 'stake:' || split_part(c.reference, ':', 2)
+          WHEN 'ticket-void' THEN 'ticket:' || split_part(c.reference, ':', 2)
+          ELSE substr(c.reference, strpos(c.reference, ':') + 1) END)), 0)::bigint AS staked,
+    COALESCE(-sum(c.amount), 0)::bigint AS lost
+  FROM (${CHANGES}) c`;
 
 const accountsOf = (profileId: ProfileId) => [cashOf(profileId), payoutHoldOf(profileId)];
 
@@ -70,7 +67,7 @@ const GAME_KINDS = [
 /** What games brought a customer since a moment of real time, by the books; below zero for a loss. */
 export const wonInGamesSince = async (sql: Sql, profileId: ProfileId, from: Instant): Promise<Cents> => {
   const [row] = await sql.query<{ won: number }>(
-    `${MOVED} SELECT COALESCE(sum(amount), 0)::bigint AS won FROM moved`,
+    `SELECT COALESCE(sum(amount), 0)::bigint AS won FROM (${CHANGES}) c`,
     [profileId, from, GAME_KINDS, accountsOf(profileId)],
   );
   return cents(row?.won ?? 0);
