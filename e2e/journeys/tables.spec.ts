@@ -32,12 +32,20 @@ const stakeAt = async (table: GamePage, spots: readonly string[]): Promise<void>
 };
 
 /** Stands as soon as it is asked, where there is anything to decide. */
-const settle = async ({ game, status }: GamePage): Promise<void> => {
-  const result = status.filter({ hasText: /Net of this round/ });
+const settleHand = async ({ game, status }: GamePage): Promise<void> => {
+  const result = status.filter({ hasText: /Net of this round|Your last round here/ });
   const stand = game.getByRole('button', { name: 'Stand', exact: true });
   await expect(result.or(stand).first()).toBeVisible();
   if (await stand.isVisible()) await stand.click();
   await expect(result).toBeVisible();
+};
+
+/** Waits for what the chips brought, in all and told. */
+const settleChips = async ({ game, status }: GamePage): Promise<void> => {
+  await Promise.all([
+    expect(game.getByText(/^All stakes: .*, brought .*, net /)).toBeVisible(),
+    expect(status).toContainText(/Net of this round/),
+  ]);
 };
 
 test(
@@ -53,12 +61,19 @@ test(
       const casino = new CasinoPage(at);
       // Five wheels at once are a lot to draw; a result that need not be watched is there at once.
       await at.emulateMedia({ reducedMotion: 'reduce' });
-      await at.goto(`/casino?category=${encodeURIComponent(category)}`);
+      const list = `/casino?category=${encodeURIComponent(category)}`;
+      await at.goto(list);
       await casino.tile(name).click();
       await casino.expectPlaying(name, '/casino-game');
       const table = new GamePage(at, name);
       await stakeAt(table, spots);
-      await settle(table);
+      if (spots.length > 0) await settleChips(table);
+      else {
+        // Who leaves and opens the table again finds the hand there.
+        await at.goto(list);
+        await casino.tile(name).click();
+        await settleHand(table);
+      }
       await screensOf(at, testInfo, 'tables')(name);
       await table.game.getByRole('button', { name: 'Fairness' }).click();
       await table.game.getByRole('button', { name: 'Check' }).first().click();

@@ -113,6 +113,8 @@ export interface JackpotView {
 export type Push<View = unknown> =
   | { readonly kind: 'table'; readonly view: View }
   | { readonly kind: 'stake'; readonly stake: StakeView }
+  /** What became of the stakes the player last had here, on whatever screen. */
+  | { readonly kind: 'last-stakes'; readonly stakes: readonly StakeView[] }
   | { readonly kind: 'balance'; readonly balance: Cents }
   /** A tier of the house's jackpot was paid. */
   | { readonly kind: 'jackpot'; readonly paid: Cents };

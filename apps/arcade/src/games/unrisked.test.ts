@@ -119,11 +119,8 @@ test('both sides in two windows of one customer count together; of two customers
     },
     roulette,
   );
-  const [one, two, other] = [
-    player('roulette', 'anna'),
-    player('roulette', 'anna'),
-    player('roulette', 'bob'),
-  ];
+  const one = player('roulette');
+  const [two, other] = [player('roulette', one.play.player), player('roulette')];
   for (const [{ play }, spot] of [
     [one, 'red'],
     [two, 'black'],

@@ -88,6 +88,7 @@ const TABLE = `
     made TEXT NOT NULL,
     added TEXT NOT NULL,
     play TEXT NOT NULL,
+    player TEXT,
     balance INTEGER NOT NULL
   ) STRICT;
   CREATE TRIGGER IF NOT EXISTS hand_over AFTER UPDATE OF state ON stake WHEN NEW.state <> 'asked'
@@ -121,6 +122,8 @@ const keptOf = (row: Row): KeptHand => ({
   made: String(row['made']),
   added: String(row['added']).split(' ').filter(Boolean),
   play: String(row['play']),
+  // A hand kept before players were has none: then the session is all that is known of its player.
+  player: String(row['player'] ?? row['session']),
   balance: cents(Number(row['balance'])),
 });
 const handOf = (row: Row): HandAtStake => ({
@@ -129,19 +132,15 @@ const handOf = (row: Row): HandAtStake => ({
   addedStake: cents(Number(row['added_stake'])),
 });
 
-/** Columns that a journal got later. */
-const LATER = ['jackpot TEXT', 'unrisked INTEGER'];
+/** Columns that a journal got later, by table. */
+const LATER = { stake: ['jackpot TEXT', 'unrisked INTEGER'], hand: ['player TEXT'] };
 
 /** A journal that was begun before gets the columns it has not. */
-const addColumns = (db: DatabaseSync): void => {
-  const known = new Set(
-    db
-      .prepare('PRAGMA table_info(stake)')
-      .all()
-      .map(({ name }) => name),
-  );
-  for (const column of LATER)
-    if (!known.has(column.split(' ')[0] ?? '')) db.exec(`ALTER TABLE stake ADD COLUMN ${column}`);
+const addColumns = (db: DatabaseSync, table: keyof typeof LATER): void => {
+  const rows = db.prepare(`PRAGMA table_info(${table})`).all();
+  const known = new Set(rows.map(({ name }) => name));
+  for (const column of LATER[table])
+    if (!known.has(column.split(' ')[0] ?? '')) db.exec(`ALTER TABLE ${table} ADD COLUMN ${column}`);
 };
 
 /** Opens the journal's file, and makes it where there is none. @throws where another process has it open. */
@@ -151,7 +150,8 @@ const openFile = (file: string): DatabaseSync => {
   // The first lock taken is never given back: a second arcade on the same journal would decide our stakes.
   db.exec('PRAGMA locking_mode = EXCLUSIVE;');
   db.exec(TABLE);
-  addColumns(db);
+  addColumns(db, 'stake');
+  addColumns(db, 'hand');
   return db;
 };
 
@@ -167,8 +167,8 @@ const statementsOf = (db: DatabaseSync) => ({
   decide: db.prepare(
     `UPDATE stake SET state = 'decided', kind = ?, transaction_id = ?, pays = ?, jackpot = ?, unrisked = ? WHERE id = ? AND state = 'asked' RETURNING *`,
   ),
-  keep: db.prepare(`INSERT OR REPLACE INTO hand (stake, game, round, seed, number, made, added, play, balance)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`),
+  keep: db.prepare(`INSERT OR REPLACE INTO hand (stake, game, round, seed, number, made, added, play, player, balance)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`),
   hands: db.prepare(HANDS),
   tell: db.prepare(`UPDATE stake SET state = 'told' WHERE id = ?`),
   dispute: db.prepare(`UPDATE stake SET state = 'disputed', why = ? WHERE id = ?`),
@@ -197,8 +197,8 @@ export const openJournal = (file: string): Journal => {
       const row = decide.get(kind, transaction, pays, jackpot, unrisked, id);
       return row === undefined ? null : settlementOf(row);
     },
-    keep: (id, { game, round, seed, number, made, added, play, balance }) =>
-      void keep.run(id, game, round, seed, number, made, added.join(' '), play, balance),
+    keep: (id, { game, round, seed, number, made, added, play, player, balance }) =>
+      void keep.run(id, game, round, seed, number, made, added.join(' '), play, player, balance),
     hands: () => hands.all().map(handOf),
     together: (work) => inOneWrite(db, work),
     told: (id) => void tell.run(id),

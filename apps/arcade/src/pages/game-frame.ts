@@ -1,9 +1,10 @@
-import type { OpenedGame, Push } from '../protocol.ts';
+import type { OpenedGame, Push, StakeView } from '../protocol.ts';
 import { listen, openGame, type LineState } from './arcade-client.ts';
 import { fairnessWindow } from './fairness-window.ts';
 import { showClosed, showFrame, type FrameElements } from './frame-elements.ts';
 import type { GameFrame, GamePage } from './game-page.ts';
 import { refusalWords } from './refusal-words.ts';
+import { lastNetWords } from './round-total.ts';
 import { word } from './setting.ts';
 import { Visit } from './visit.ts';
 import './tokens/colours.css';
@@ -32,6 +33,11 @@ const showLine = (state: LineState, said: HTMLElement): void => {
   if (state === 'live' && said.textContent === interrupted) said.textContent = '';
 };
 
+/** Tells what became of stakes that were decided while their player was away. */
+const sayLast = (stakes: readonly StakeView[], { said }: FrameElements, visit: Visit): void => {
+  if (!stakes.some(({ id }) => visit.knows(id))) said.textContent = lastNetWords(stakes);
+};
+
 /** Opens the game and puts it on the page; `mount` builds what is in the frame. */
 export const startGame = async <View>(mount: (frame: GameFrame) => GamePage<View>): Promise<void> => {
   const answer = await openGame();
@@ -44,6 +50,7 @@ export const startGame = async <View>(mount: (frame: GameFrame) => GamePage<View
   const hear = (push: Push<View>): void => {
     if (push.kind === 'balance') visit.hearBalance(push.balance);
     else if (push.kind === 'stake') page.hearStake?.(push.stake);
+    else if (push.kind === 'last-stakes') sayLast(push.stakes, elements, visit);
     else if (push.kind === 'jackpot') page.hearJackpot?.(push.paid);
     else page.hearTable(push.view);
   };

@@ -22,6 +22,10 @@ const netOf = (stakes: readonly Stake[]): string =>
 export const roundNetWords = (settled: readonly Stake[]): string =>
   word('arcade.roundNet', { net: netOf(settled) });
 
+/** The same of a round that ended before the page was opened. */
+export const lastNetWords = (settled: readonly Stake[]): string =>
+  word('arcade.lastNet', { net: netOf(settled) });
+
 /** All stakes of a round: how much they are. */
 export const allStakesWords = (stakes: readonly Stake[]): string =>
   word('arcade.stakes.all', { staked: formatKes(stakedIn(stakes)) });

@@ -33,6 +33,11 @@ export class Visit {
     this.#showMoney();
   };
 
+  /** Was the stake, or what became of it, told in this visit? */
+  knows(id: string): boolean {
+    return this.#stakes.has(id);
+  }
+
   hearBalance(balance: Cents): void {
     this.#balance = balance;
     this.#showMoney();

@@ -8,7 +8,7 @@ import { BLACKJACK_PACE, DECIDING_MS } from '../games/blackjack/pace.ts';
 import { Cashier } from '../money/cashier.ts';
 import { openJournal, type Journal } from '../money/journal.store.ts';
 import { walletClient } from '../money/wallet-client.ts';
-import type { StakeView } from '../protocol.ts';
+import type { Push, StakeView } from '../protocol.ts';
 import { slowTime } from '../testing/at-a-table.ts';
 import { FAKE_SECRET, fakeWallet, type FakeWallet } from '../testing/fake-wallet.ts';
 import { ArcadeFloor, type Seated } from './arcade-floor.ts';
@@ -47,11 +47,21 @@ const kill = async (): Promise<void> => {
 };
 const settled = (): Promise<void> =>
   vi.waitFor(() => expect([...journal.settlements(), ...journal.undecided()]).toEqual([]));
-const sitDown = async (): Promise<Seated> => {
-  const opened = await floor.open('blackjack', 'blackjack:session-1');
+const launch = async (session: string, who = 'anna'): Promise<Seated> => {
+  const opened = await floor.open('blackjack', `blackjack:${session}:${who}`);
   if (!opened.ok) throw new Error(opened.reason);
-  await opened.value.table.stake(opened.value.play, { amount: STAKE });
   return opened.value;
+};
+const sitDown = async (): Promise<Seated> => {
+  const seated = await launch('session-1');
+  await seated.table.stake(seated.play, { amount: STAKE });
+  return seated;
+};
+/** What a page hears at once when it comes to the table, and what it hears later. */
+const hear = (seated: Seated): readonly Push[] => {
+  const heard: Push[] = [];
+  floor.listen(seated, (push) => void heard.push(push));
+  return heard;
 };
 const handOf = ({ play, table }: Seated): StakeView => {
   const [hand] = table.stakesOf(play);
@@ -90,6 +100,33 @@ test('a hand goes on after the arcade was killed, with its cards, and is paid on
   expect(bank.done()).toEqual(['debit', 'debit', 'credit', 'credit']);
   expect(bank.balance()).toBe(START - STAKE - STAKE + paid);
   expect(journal.hands()).toEqual([]);
+});
+
+test('a hand is there wherever its player opens the game again, also after a kill, and is played on and paid once', async () => {
+  const left = await sitDown();
+  time.pass(BLACKJACK_PACE.bettingMs);
+  const other = await launch('session-2');
+  expect(hear(other)).toContainEqual({ kind: 'stake', stake: handOf(left) });
+  expect(hear(await launch('session-3', 'bob')).map(({ kind }) => kind)).toEqual(['table', 'balance']);
+  expect(await other.table.stake(other.play, { amount: STAKE })).toMatchObject({ ok: false });
+  await other.table.decide?.(other.play, { stake: handOf(left).id, move: 'double', after: 0 });
+  const hand = handOf(left);
+  expect(hand).toMatchObject({ stake: STAKE + STAKE, moves: ['double'] });
+  await kill();
+  start();
+  const again = await launch('session-4');
+  const heard = hear(again);
+  expect(heard).toContainEqual({ kind: 'stake', stake: hand });
+  time.pass(1_000);
+  const over = handOf(again);
+  await settled();
+  // Two stakes of two sessions: each is told to the wallet in its own, and the balance to the page that is there.
+  expect(bank.done()).toEqual(['debit', 'debit', 'credit', 'credit']);
+  await vi.waitFor(() =>
+    expect(heard.at(-1)).toEqual({ kind: 'balance', balance: START - STAKE - STAKE + over.paid }),
+  );
+  time.pass(BLACKJACK_PACE.shownMs);
+  expect(hear(await launch('session-5'))).toContainEqual({ kind: 'last-stakes', stakes: [over] });
 });
 
 test('a stake whose cards were not dealt is given back, and a raise that nobody heard of too', async () => {

@@ -10,7 +10,7 @@ import { demoAccount, PLAY_MONEY } from '../money/demo-account.ts';
 import type { WalletClient } from '../money/wallet-client.ts';
 import type { Push, RefusalCode } from '../protocol.ts';
 import type { HandAtStake } from '../money/journal.store.ts';
-import { tell, type Play } from './play.ts';
+import { newPlayer, tell, tellPlayer, type GamePlayer, type Play } from './play.ts';
 import type { Table, TableTime } from './table.ts';
 import { tally } from './tally.ts';
 
@@ -56,6 +56,8 @@ export class ArcadeFloor {
   readonly #parts: Parts;
   readonly #tables: ReadonlyMap<string, Table>;
   readonly #seats = new Map<string, Seat>();
+  /** Those who have a game open with real money, by game and name. */
+  readonly #players = new Map<string, GamePlayer>();
   /** Players on their way in, who do not look on yet. */
   readonly #arriving = tally<Table>();
 
@@ -93,7 +95,7 @@ export class ArcadeFloor {
     const leave = table.watch(play);
     seat?.arrive();
     listener({ kind: 'table', view: table.view(play) });
-    for (const stake of table.stakesOf(play)) listener({ kind: 'stake', stake });
+    for (const push of this.#foundBy({ play, table })) listener(push);
     listener({ kind: 'balance', balance: play.balance });
     return () => {
       play.listeners.delete(listener);
@@ -124,8 +126,8 @@ export class ArcadeFloor {
   #resume(gameId: string, hands: readonly HandAtStake[]): void {
     const table = this.#tables.get(gameId);
     const inPlay = hands.map(({ id, session, amount, addedStake, kept }) => {
-      const opened = { session, gameId, playMode: 'REAL', balance: kept.balance } as const;
-      const play = this.#playOf(opened, kept.play);
+      const { player, balance } = kept;
+      const play = this.#playOf({ session, player, gameId, playMode: 'REAL', balance }, kept.play);
       return { play, id, session, stake: amount, addedStake, kept };
     });
     if (table?.resume === undefined)
@@ -158,6 +160,7 @@ export class ArcadeFloor {
     const close = (): void => {
       seat.arrive();
       this.#seats.delete(play.id);
+      this.#forgetPlay(play);
       this.#parts.cashier.forget(session);
     };
     const seat: Seat = { play, table, close, stay: () => undefined, arrive: () => undefined };
@@ -166,6 +169,7 @@ export class ArcadeFloor {
       arrive();
     };
     this.#seats.set(play.id, seat);
+    play.player.plays.add(play);
     this.#waitFor(seat);
     return { play, table };
   }
@@ -174,20 +178,42 @@ export class ArcadeFloor {
     const { newId, cashier } = this.#parts;
     const isDemo = playMode === 'DEMO';
     const onBalance = (next: Cents, jackpotPaid?: Cents): void => {
-      play.balance = next;
-      tell(play, { kind: 'balance', balance: next });
+      for (const one of play.player.plays) one.balance = next;
+      tellPlayer(play.player, { kind: 'balance', balance: next });
       if (jackpotPaid !== undefined) tell(play, { kind: 'jackpot', paid: jackpotPaid });
     };
     const play: Play = {
       id,
       gameId,
       mode: playMode,
-      player,
+      player: isDemo ? newPlayer(player) : this.#playerAt(gameId, player),
       account: isDemo ? demoAccount(newId, onBalance) : cashier.accountOf(session, onBalance),
       balance: isDemo ? PLAY_MONEY : balance,
       listeners: new Set(),
     };
     return play;
+  }
+
+  /** What a page finds that comes to a table: the player's stakes of the round, or what became of their last ones. */
+  #foundBy({ play, table }: Seated): readonly Push[] {
+    const stakes = table.stakesOf(play);
+    const { lastStakes } = play.player;
+    if (stakes.length > 0) return stakes.map((stake) => ({ kind: 'stake', stake }));
+    return lastStakes.length > 0 ? [{ kind: 'last-stakes', stakes: lastStakes }] : [];
+  }
+
+  /** One customer at one game: who opens it again, from wherever, is the same. */
+  #playerAt(gameId: string, name: string): GamePlayer {
+    const key = `${gameId} ${name}`;
+    const player = this.#players.get(key) ?? newPlayer(name);
+    this.#players.set(key, player);
+    return player;
+  }
+
+  #forgetPlay(play: Play): void {
+    const { name, plays } = play.player;
+    plays.delete(play);
+    if (plays.size === 0) this.#players.delete(`${play.gameId} ${name}`);
   }
 
   #waitFor(seat: Seat): void {

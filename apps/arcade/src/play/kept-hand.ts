@@ -12,7 +12,8 @@ export interface KeptHand {
   readonly made: string;
   /** The stakes that decisions added to it, by their ids. */
   readonly added: readonly string[];
-  /** The play it belongs to, and the balance its page was last told. */
+  /** The play it belongs to, whose that is, and the balance its page was last told. */
   readonly play: string;
+  readonly player: string;
   readonly balance: Cents;
 }

@@ -3,9 +3,10 @@ import { commit, commitmentTo, digestOf } from '../fairness/commitment.ts';
 import { ownName, type Digest } from '../fairness/digest.ts';
 import { readStake } from '../games/limits.ts';
 import { unriskedOf } from '../games/unrisked.ts';
+import type { PlayerAccount } from '../money/player-account.ts';
 import type { SharedPhase, SharedView, StakeView } from '../protocol.ts';
 import type { LiveState } from './live-state.ts';
-import { tell, type Play } from './play.ts';
+import { tell, tellPlayer, type GamePlayer, type Play } from './play.ts';
 import type { SharedDecisions, SharedGame, Wager, Win } from './shared-game.ts';
 import {
   namesAnother,
@@ -21,14 +22,21 @@ import { tally } from './tally.ts';
 const CHECK_MS = 50;
 const RECENT = 20;
 
+/** A stake that a decision added to another, and where it was decided. */
+interface AddedStake {
+  readonly id: string;
+  readonly account: PlayerAccount;
+}
+
 interface Ticket<Terms> extends Wager<Terms> {
+  /** Where it was staked. It is its player's wherever they have the game open. */
   readonly play: Play;
   /** Which of the round's stakes it is, from 1. */
   readonly number: number;
   terms: Terms;
   view: StakeView;
-  /** What decisions added to it, by the ids of those stakes: they are decided with it, and it is paid for all. */
-  readonly added: string[];
+  /** What decisions added to it: those stakes are decided with it, and it is paid for all. */
+  readonly added: AddedStake[];
   /** A decision of its player waits for the wallet. */
   isAsking: boolean;
 }
@@ -49,10 +57,10 @@ export class SharedRounds<Terms, Outcome> implements Table<SharedView<Outcome>, 
   readonly live?: () => LiveState;
   /** Goes on with a round of an earlier process; only where players decide is there one. */
   readonly resume?: (hands: readonly HandInPlay[]) => void;
-  /** Who looks on. A player with two pages open is there twice, and there until both are closed. */
+  /** Where it is looked on. A launch with two pages open is there twice, and there until both are closed. */
   readonly #audience = tally<Play>();
-  /** Stakes on their way to the wallet, by player. */
-  readonly #asking = tally<Play>();
+  /** Stakes on their way to the wallet. */
+  readonly #asking = tally<GamePlayer>();
   #tickets: Ticket<Terms>[] = [];
   #phase: 'idle' | SharedPhase = 'idle';
   #since = 0;
@@ -96,10 +104,10 @@ export class SharedRounds<Terms, Outcome> implements Table<SharedView<Outcome>, 
     const terms = stake === null ? null : this.#game.readTerms(asked, stake, this.#round);
     if (stake === null || terms === null) return refuse('bad-stake');
     if (this.#phase !== 'betting' || namesAnother(asked, 'round', this.#round)) return refuse('too-late');
-    const count = this.stakesOf(play).length + this.#asking.of(play);
+    const count = this.stakesOf(play).length + this.#asking.of(play.player);
     if (count >= this.#game.stakesPerRound) return refuse('too-many');
     const round = this.#round;
-    const answered = this.#asking.add(play);
+    const answered = this.#asking.add(play.player);
     const taken = await play.account.stake(`${this.#parts.gameId}:${round}`, stake).finally(answered);
     if (!taken.ok) return refuse(taken.reason.kind);
     if (this.#round === round && this.#isTakingStakes())
@@ -109,7 +117,7 @@ export class SharedRounds<Terms, Outcome> implements Table<SharedView<Outcome>, 
   }
 
   cashOut(play: Play, asked: Asked): TableAnswer<StakeView> {
-    const mine = this.#tickets.filter((ticket) => ticket.play === play);
+    const mine = this.#ticketsOf(play);
     const ticket = mine.findLast(({ view }) => !namesAnother(asked, 'stake', view.id));
     if (mine.length > 0 && ticket === undefined) return refuse('too-late');
     const { run } = this.#game;
@@ -128,7 +136,7 @@ export class SharedRounds<Terms, Outcome> implements Table<SharedView<Outcome>, 
 
   async decide(play: Play, asked: Asked): Promise<TableAnswer<StakeView>> {
     const { decisions } = this.#game;
-    const ticket = this.#tickets.find((one) => one.play === play && one.view.id === asked['stake']);
+    const ticket = this.#ticketsOf(play).find(({ view }) => view.id === asked['stake']);
     const outcome = this.#outcome;
     if (decisions === undefined || outcome === null) return refuse('too-early');
     if (ticket === undefined || !this.#isRunning(ticket)) return refuse('too-late');
@@ -137,7 +145,7 @@ export class SharedRounds<Terms, Outcome> implements Table<SharedView<Outcome>, 
     if (!decided.ok) return decided;
     const { terms, adds } = decided.value;
     if (adds > 0) {
-      const added = await this.#add(ticket, adds);
+      const added = await this.#add(ticket, adds, play);
       if (!added.ok) return added;
     }
     ticket.terms = terms;
@@ -147,7 +155,7 @@ export class SharedRounds<Terms, Outcome> implements Table<SharedView<Outcome>, 
   }
 
   stakesOf(play: Play): readonly StakeView[] {
-    return this.#tickets.filter((ticket) => ticket.play === play).map(({ view }) => view);
+    return this.#ticketsOf(play).map(({ view }) => view);
   }
 
   stop(): void {
@@ -155,7 +163,8 @@ export class SharedRounds<Terms, Outcome> implements Table<SharedView<Outcome>, 
     const isKept = this.#phase === 'running' && this.#game.decisions !== undefined;
     this.#phase = 'idle';
     for (const ticket of isKept ? [] : this.#tickets.filter(isOpen)) {
-      for (const id of [ticket.view.id, ...ticket.added]) ticket.play.account.giveBack(id);
+      ticket.play.account.giveBack(ticket.view.id);
+      for (const { id, account } of ticket.added) account.giveBack(id);
       this.#change(ticket, { state: 'returned', paid: ticket.view.stake });
     }
     this.#tickets = [];
@@ -171,7 +180,8 @@ export class SharedRounds<Terms, Outcome> implements Table<SharedView<Outcome>, 
       const wager = { stake, terms: decisions.read(made) };
       const all = addCents(stake, addedStake);
       const view = { ...this.#openView(id, all), ...this.#game.showTerms(wager, null), number };
-      return { ...wager, play, number, view, added: [...added], isAsking: false };
+      const more = added.map((of) => ({ id: of, account: play.account }));
+      return { ...wager, play, number, view, added: more, isAsking: false };
     });
     this.#closeStakes();
   }
@@ -179,7 +189,13 @@ export class SharedRounds<Terms, Outcome> implements Table<SharedView<Outcome>, 
   #liveState(markOf: (outcome: Outcome) => string): LiveState {
     const { phase, round, ms, recent } = this.view();
     const marks = recent.map(({ outcome }) => markOf(outcome));
-    return { phase, round, ms, seated: this.#audience.size(), recent: marks };
+    const seated = new Set([...this.#audience.keys()].map(({ player }) => player)).size;
+    return { phase, round, ms, seated, recent: marks };
+  }
+
+  /** The stakes of a player, on whichever of their screens they were staked. */
+  #ticketsOf({ player }: Play): readonly Ticket<Terms>[] {
+    return this.#tickets.filter(({ play }) => play.player === player);
   }
 
   /** What everybody may see of the result. */
@@ -193,15 +209,14 @@ export class SharedRounds<Terms, Outcome> implements Table<SharedView<Outcome>, 
     return this.#phase === 'running' && isOpen(ticket) && this.#tickets.includes(ticket);
   }
 
-  /** Takes what a decision adds to a stake. It comes too late where the round has ended meanwhile. */
-  async #add(ticket: Ticket<Terms>, amount: Cents): Promise<TableAnswer<null>> {
-    const { play, added } = ticket;
+  /** Takes what a decision adds to a stake, where it is decided. It comes too late where the round has ended meanwhile. */
+  async #add(ticket: Ticket<Terms>, amount: Cents, { account }: Play): Promise<TableAnswer<null>> {
     ticket.isAsking = true;
     const name = `${this.#parts.gameId}:${ticket.view.round}`;
-    const taken = await play.account.stake(name, amount).finally(() => (ticket.isAsking = false));
+    const taken = await account.stake(name, amount).finally(() => (ticket.isAsking = false));
     if (!taken.ok) return refuse(taken.reason.kind);
-    if (this.#isRunning(ticket)) added.push(taken.value);
-    else play.account.giveBack(taken.value);
+    if (this.#isRunning(ticket)) ticket.added.push({ id: taken.value, account });
+    else account.giveBack(taken.value);
     return this.#isRunning(ticket) ? ok(null) : refuse('too-late');
   }
 
@@ -229,6 +244,8 @@ export class SharedRounds<Terms, Outcome> implements Table<SharedView<Outcome>, 
   }
 
   #takeStakes(): void {
+    for (const [player, theirs] of Map.groupBy(this.#tickets, ({ play }) => play.player))
+      player.lastStakes = theirs.map(({ view }) => view);
     this.#tickets = [];
     this.#outcome = null;
     this.#round = this.#parts.newRound();
@@ -294,8 +311,9 @@ export class SharedRounds<Terms, Outcome> implements Table<SharedView<Outcome>, 
       seed: this.#commitment.seed,
       number,
       made: write(terms),
-      added,
+      added: added.map(({ id }) => id),
       play: play.id,
+      player: play.player.name,
       balance: play.balance,
     });
   }
@@ -365,7 +383,7 @@ export class SharedRounds<Terms, Outcome> implements Table<SharedView<Outcome>, 
 
   #change(ticket: Ticket<Terms>, change: Partial<StakeView>): StakeView {
     ticket.view = { ...ticket.view, ...change };
-    tell(ticket.play, { kind: 'stake', stake: ticket.view });
+    tellPlayer(ticket.play.player, { kind: 'stake', stake: ticket.view });
     return ticket.view;
   }
 }
@@ -376,7 +394,7 @@ const payAll = <Terms>(
   unrisked: Cents = cents(0),
 ): void => {
   play.account.pay(view.id, paidBy(win), { unrisked });
-  for (const id of added) play.account.pay(id, cents(0));
+  for (const { id, account } of added) account.pay(id, cents(0));
 };
 
 const paidBy = (win: Win | null): Cents => win?.paid ?? cents(0);

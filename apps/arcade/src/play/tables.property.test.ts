@@ -7,6 +7,7 @@ import { stakeLimits } from '../games/limits.ts';
 import type { PaidWith } from '../money/player-account.ts';
 import type { StakeView } from '../protocol.ts';
 import { player, slowTime } from '../testing/at-a-table.ts';
+import { newPlayer } from './play.ts';
 import type { Asked, Table, TableTime } from './table.ts';
 
 const PLAYERS = 3;
@@ -110,9 +111,10 @@ const sitDown = (game: ArcadeGame) => {
     newRound: () => `r${(rounds += 1)}`,
     together: (work) => work(),
   }) as Table<unknown, StakeView>;
+  const customers = [newPlayer('anna'), newPlayer('bob')];
   const seats = Array.from({ length: PLAYERS }, (_, at) => {
     const { open, account } = strictAccount(time, at * 700);
-    const play = { ...player(game.id, `player-${Math.floor(at / 2)}`).play, account };
+    const play = { ...player(game.id, customers[Math.floor(at / 2)]).play, account };
     table.watch(play);
     return { play, open };
   });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { cents, ok, type Cents } from '@kipenga/betting-core';
 import type { PlayerAccount } from '../money/player-account.ts';
 import type { KeptHand } from '../play/kept-hand.ts';
-import type { Play } from '../play/play.ts';
+import { newPlayer, type GamePlayer, type Play } from '../play/play.ts';
 import type { TableTime } from '../play/table.ts';
 import type { Push } from '../protocol.ts';
 
@@ -43,8 +43,8 @@ export interface Player {
   readonly slowWallet: () => () => void;
 }
 
-/** A player at a table; with a name, the customer of that name. */
-export const player = (gameId: string, name: string = randomUUID()): Player => {
+/** A player at a table: somebody new, or on another screen of who is there. */
+export const player = (gameId: string, who: GamePlayer = newPlayer(randomUUID())): Player => {
   const money: string[] = [];
   const heard: Push[] = [];
   let held: Promise<void> | null = null;
@@ -68,19 +68,21 @@ export const player = (gameId: string, name: string = randomUUID()): Player => {
     keep: (id, hand) => void kept.set(id, hand),
     giveBack: () => void money.push('back'),
   };
+  const play: Play = {
+    id: 'play',
+    gameId,
+    mode: 'REAL',
+    player: who,
+    account,
+    balance: cents(0),
+    listeners: new Set([(push) => void heard.push(push)]),
+  };
+  who.plays.add(play);
   return {
     money,
     heard,
     kept,
-    play: {
-      id: 'play',
-      gameId,
-      mode: 'REAL',
-      player: name,
-      account,
-      balance: cents(0),
-      listeners: new Set([(push) => void heard.push(push)]),
-    },
+    play,
     slowWallet: () => {
       let release: () => void = () => undefined;
       held = new Promise((resolve) => (release = resolve));

@@ -72,8 +72,8 @@ export const fakeWallet = async (start = 100_000, port = 0): Promise<FakeWallet>
     const refusal = refusals.get(name);
     if (refusal !== undefined) throw new Refusal(refusal);
     if (name === 'open') {
-      const [gameId = '', session = ''] = (wire['token'] ?? '').split(':');
-      return { session, playMode: mode, gameId, balance: mode === 'DEMO' ? 0 : balance };
+      const [gameId = '', session = '', player = session] = (wire['token'] ?? '').split(':');
+      return { session, player, playMode: mode, gameId, balance: mode === 'DEMO' ? 0 : balance };
     }
     if (name === 'jackpot') return { tiers: [{ tier: 'shaba', amount: FAKE_TIER }] };
     const transaction = wire['transaction'] ?? '';

@@ -132,8 +132,10 @@ class CrashPage implements GamePage<SharedView<Multiplier>> {
   }
 
   #drawPotential(): void {
-    const stake = this.#riding()?.stake ?? this.#stake.value();
-    const target = this.#target.value();
+    const riding = this.#riding();
+    const stake = riding?.stake ?? this.#stake.value();
+    // A stake that rides may have been placed on another screen.
+    const target = riding === null ? this.#target.value() : riding.at;
     const at = target === null || target === 'none' ? EXAMPLE : target;
     const { cap } = this.#frame.opened.limits;
     this.#potential.textContent =
