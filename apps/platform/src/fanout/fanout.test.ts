@@ -145,10 +145,14 @@ const overALine = ({ open, carry }: Way): void => {
   });
 };
 
-describe('words by notifications of PostgreSQL', () => overALine(postgres));
+describe('words by notifications of PostgreSQL', () => {
+  overALine(postgres);
+});
 describe.skipIf(natsMissing())(
   `words by NATS (skipped where nats-server is absent: ${natsMissing() ?? 'it is here'})`,
-  () => overALine(nats),
+  () => {
+    overALine(nats);
+  },
 );
 
 /** A way to a server on which connections can be cut without a word: neither side hears of it. */
