@@ -70,4 +70,25 @@ describe('the bet a deposit was made for (R4-15)', () => {
     );
     expect(await hall.pots(customer)).toMatchObject({ cash: kes(49) });
   });
+
+  test('of several bets one SMS says how many were placed, and why not the others', async () => {
+    const customer = await hall.aCustomer(120);
+    const [first, second] = [await hall.aPick(2), await hall.aPick(2)];
+    const bets = [
+      await hall.asked(customer, [first], kes(49)),
+      await hall.asked(customer, [second], kes(49)),
+    ];
+    await hall.reprice(second, 1.5);
+    await runJob(customer, 'PAY7', { bets });
+    expect(await lastSms(customer)).toMatch(
+      /^1 of 2 bets placed, KES 49\.00 together: \w{4}-\w{4}\. What was not staked of your deposit is in your balance\. Odds have changed: 2\.00 is now 1\.50\./,
+    );
+    await runJob(customer, 'PAY8', { bets: bets.slice(1).concat(bets.slice(1)) });
+    expect(await lastSms(customer)).toMatch(
+      /^Your deposit is in your balance, but none of your 2 bets was placed\. Odds/,
+    );
+    await hall.reprice(second, 2);
+    await runJob(customer, 'PAY9', { bets: bets.slice(1) });
+    expect(await lastSms(customer)).toMatch(/^Bet placed Successfully\. Bet/);
+  });
 });

@@ -4,11 +4,11 @@ import { answerOnce } from '../database/index.ts';
 import type { JobWork } from '../jobs/index.ts';
 import { BET_AFTER_DEPOSIT, type DepositedBet } from '../payments/index.ts';
 import { languageOf, tell } from '../customers/index.ts';
-import { wordsIn } from '../wording/index.ts';
 import type { Services } from '../services/index.ts';
-import { placeConfirmed } from './place-confirmed.ts';
+import { paidBetWords } from './paid-bet-words.ts';
+import { placeConfirmed, stakesOf } from './place-confirmed.ts';
 
-/** A completed deposit and the bet or ticket that waited for it. */
+/** A completed deposit and what waited for it. */
 export interface PaidBet {
   readonly profileId: ProfileId;
   readonly msisdn: Msisdn;
@@ -16,39 +16,33 @@ export interface PaidBet {
   readonly bet: DepositedBet;
 }
 
-/** The key under which the bet of a deposit is placed. */
-export const keyOfPaidBet = (paymentId: string): string => `deposit:${paymentId}`;
-
 /**
- * Places the bet or ticket a deposit was made for, as a fresh one: at the prices, kick-offs and balance of now (R4-15, D07). The deposit is its
- * key, so it is placed once. Where it cannot be placed the money stays in the balance, and the customer is told why.
+ * Places what a deposit was made for, each as a fresh bet or ticket: at the prices, kick-offs, balance and limits of now (R4-15, D07). Several are
+ * placed in the order of the slip: where the money or a limit of the day runs out, the first of them have it. What cannot be placed leaves
+ * its money in the balance, and the customer is told why.
  */
 export const placeAfterDeposit = async (
   services: Services,
   { profileId, msisdn, paymentId, bet }: PaidBet,
-): Promise<PlaceBetAnswer> => {
-  const answer = await placeConfirmed(services, { profileId, msisdn }, keyOfPaidBet(paymentId), bet);
-  await tellOnce(services, { profileId, msisdn, paymentId }, answer);
-  return answer;
+): Promise<void> => {
+  const answers: PlaceBetAnswer[] = [];
+  for (const stake of stakesOf(paymentId, bet))
+    answers.push(await placeConfirmed(services, { profileId, msisdn }, stake));
+  await tellOnce(services, { profileId, msisdn, paymentId }, answers);
 };
 
 /** One SMS for each deposit, however often its job runs. */
 const tellOnce = (
   services: Services,
   { profileId, msisdn, paymentId }: Omit<PaidBet, 'bet'>,
-  { kind, reason, description }: PlaceBetAnswer,
+  answers: readonly PlaceBetAnswer[],
 ) =>
   answerOnce(
     services.db,
     { profileId, operation: 'tell-paid-bet', key: paymentId, body: null },
     async (sql) => {
-      const language = await languageOf(sql, msisdn);
-      await tell(sql, services, {
-        to: msisdn,
-        id: kind === 'placed' ? 'sms.bet.placed' : 'sms.bet.refused',
-        values: { bet: reason === undefined ? description : wordsIn(language, reason) },
-        at: services.bettingClock.now(),
-      });
+      const said = paidBetWords(answers, await languageOf(sql, msisdn));
+      await tell(sql, services, { to: msisdn, ...said, at: services.bettingClock.now() });
       return { answer: null, isFinal: true };
     },
   );

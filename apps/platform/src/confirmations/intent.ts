@@ -1,12 +1,11 @@
 import type { ProfileId } from '@kipenga/betting-core';
 import type { Intent, PlaceBetAnswer } from '@kipenga/contracts';
 import { keptAnswer, type Database, type KeptAnswer } from '../database/index.ts';
-import { DEPOSIT_AND_BET, hasItsBet, type KeptDeposit } from '../payments/index.ts';
-import { keyOfPaidBet } from './after-deposit.ts';
-import { placedUnder } from './place-confirmed.ts';
+import { betOfPayment, DEPOSIT_AND_BET, type DepositedBet, type KeptDeposit } from '../payments/index.ts';
+import { placedUnder, stakesOf, type ConfirmedStake } from './place-confirmed.ts';
 
 /**
- * What became of what this customer confirmed under a key (D78, D92): a bet, a jackpot ticket, or a deposit with either that waits for it. A key of
+ * What became of what this customer confirmed under a key (D78, D92): a bet, a jackpot ticket, or a deposit that one or several wait for. A key of
  * anything else, or of somebody else, is unknown. Of a key that served several, the deposit is told of: it came after.
  */
 export const intentOf = async (db: Database, profileId: ProfileId, key: string): Promise<Intent> => {
@@ -17,10 +16,13 @@ export const intentOf = async (db: Database, profileId: ProfileId, key: string):
 };
 
 const intentOfBet = (bet: KeptAnswer<PlaceBetAnswer>): Intent => {
-  if (bet.kind === 'answered')
-    return { state: bet.answer.kind === 'placed' ? 'placed' : 'refused', bet: bet.answer };
+  if (bet.kind === 'answered') return { state: stateOf([bet.answer]), bet: bet.answer };
   return { state: bet.kind === 'at-work' ? 'waiting' : 'unknown' };
 };
+
+/** Several are placed where one of them is: each has its answer. */
+const stateOf = (answers: readonly PlaceBetAnswer[]): Intent['state'] =>
+  answers.some(({ kind }) => kind === 'placed') ? 'placed' : 'refused';
 
 /** Without a payment the deposit was refused. A payment that failed gives its bet up for good, even if the money comes after all. */
 const intentOfDeposit = async (
@@ -29,7 +31,26 @@ const intentOfDeposit = async (
   { paymentId, ...deposit }: KeptDeposit,
 ): Promise<Intent> => {
   if (paymentId === undefined) return { state: 'refused', deposit };
-  const intent = intentOfBet(await placedUnder(db, profileId, keyOfPaidBet(paymentId)));
-  if (intent.bet) return intent;
-  return { state: (await hasItsBet(db, profileId, paymentId)) ? 'waiting' : 'refused', deposit };
+  // It was read by the contract when the deposit was asked for, and kept as it was.
+  const waiting = (await betOfPayment(db, profileId, paymentId)) as DepositedBet | null;
+  if (waiting === null) return { state: 'refused', deposit };
+  const answers = await answersTo(db, profileId, stakesOf(paymentId, waiting));
+  if (answers === null) return { state: 'waiting', deposit };
+  const [bet] = answers;
+  return { state: stateOf(answers), ...('bets' in waiting ? { bets: answers } : bet && { bet }) };
+};
+
+/** What placing each was answered, in their order, which is that of placing; null while one is not. */
+const answersTo = async (
+  db: Database,
+  profileId: ProfileId,
+  stakes: readonly ConfirmedStake[],
+): Promise<readonly PlaceBetAnswer[] | null> => {
+  const answers: PlaceBetAnswer[] = [];
+  for (const { key } of stakes) {
+    const kept = await placedUnder(db, profileId, key);
+    if (kept.kind !== 'answered') return null;
+    answers.push(kept.answer);
+  }
+  return answers;
 };

@@ -1,20 +1,32 @@
-import type { PlaceBetAnswer } from '@kipenga/contracts';
+import type { PlaceBetAnswer, PlaceBetRequest, PlaceJackpotBetRequest } from '@kipenga/contracts';
 import { PLACE_BET, placeBet, type Bettor } from '../bets/index.ts';
 import { keptAnswer, type Database, type KeptAnswer } from '../database/index.ts';
 import { PLACE_JACKPOT, placeTicket } from '../jackpots/index.ts';
 import type { DepositedBet } from '../payments/index.ts';
 import type { Services } from '../services/index.ts';
 
-/** Places what waited, under a key of its own. */
+/** One of what waits, and the key it is placed under. */
+export interface ConfirmedStake {
+  readonly key: string;
+  readonly asked: PlaceBetRequest | { readonly ticket: PlaceJackpotBetRequest };
+}
+
+/** What waits for a deposit, one by one. The deposit is their key, so each is placed once. */
+export const stakesOf = (paymentId: string, waiting: DepositedBet): readonly ConfirmedStake[] => {
+  const key = `deposit:${paymentId}`;
+  if (!('bets' in waiting)) return [{ key, asked: waiting }];
+  return waiting.bets.map((asked, at) => ({ key: `${key}:${at}`, asked }));
+};
+
+/** Places one of what waited. */
 export const placeConfirmed = (
   services: Services,
   customer: Bettor,
-  key: string,
-  waiting: DepositedBet,
+  { key, asked }: ConfirmedStake,
 ): Promise<PlaceBetAnswer> =>
-  'ticket' in waiting
-    ? placeTicket(services, { customer, key, asked: waiting.ticket })
-    : placeBet(services, { customer, key, asked: waiting });
+  'ticket' in asked
+    ? placeTicket(services, { customer, key, asked: asked.ticket })
+    : placeBet(services, { customer, key, asked });
 
 /** What placing under a key was answered: a bet, or else a ticket. */
 export const placedUnder = async (

@@ -1,4 +1,5 @@
 import {
+  addCents,
   cents,
   checkDeposit,
   type Cents,
@@ -20,8 +21,11 @@ import { insertPayment } from './payments.store.ts';
 /** What is kept of an answered deposit under its key: with the payment, so that what became of its bet can be told (D78). */
 export type KeptDeposit = DepositAnswer & { readonly paymentId?: string };
 
-/** What waits for a deposit, as it is kept with it: a bet as it is, a jackpot ticket under its name. */
-export type DepositedBet = PlaceBetRequest | { readonly ticket: PlaceJackpotBetRequest };
+/** What waits for a deposit, as it is kept with it: a bet as it is, a jackpot ticket or several bets under their name. */
+export type DepositedBet =
+  | PlaceBetRequest
+  | { readonly ticket: PlaceJackpotBetRequest }
+  | { readonly bets: readonly PlaceBetRequest[] };
 
 /** Names a deposit that has a bet waiting for it among the answers kept by key. */
 export const DEPOSIT_AND_BET = 'deposit-and-bet';
@@ -50,11 +54,14 @@ const wordsFor = (refusal: DepositRefusal): Worded => {
   return because('deposit-too-high', { maximum: refusal.maximum });
 };
 
-/** What the bet that waits stakes in cash. */
-const stakeOf = (bet: DepositedBet | null): Cents => {
-  if (bet === null) return cents(0);
-  if ('ticket' in bet) return bet.ticket.stake;
-  return bet.usesFreeBet ? cents(0) : bet.stake;
+const stakeOfBet = ({ usesFreeBet, stake }: PlaceBetRequest): Cents => (usesFreeBet ? cents(0) : stake);
+
+/** What waits stakes in cash. */
+const stakeOf = (waiting: DepositedBet | null): Cents => {
+  if (waiting === null) return cents(0);
+  if ('ticket' in waiting) return waiting.ticket.stake;
+  const bets = 'bets' in waiting ? waiting.bets : [waiting];
+  return bets.map(stakeOfBet).reduce(addCents, cents(0));
 };
 
 /** Why this deposit is not asked for. Call it with the wallet locked until the deposit is written. */

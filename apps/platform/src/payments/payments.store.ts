@@ -82,13 +82,13 @@ export const finishPayment = async (
   return row ? paymentOf(row) : null;
 };
 
-/** Whether a bet waits for a payment of this customer, or came of it: one that failed has given its bet up. */
-export const hasItsBet = async (sql: Sql, owner: ProfileId, paymentId: string): Promise<boolean> => {
-  const [row] = await sql.query<{ hasBet: boolean }>(
-    'SELECT bet IS NOT NULL AND status <> \'FAILED\' AS "hasBet" FROM payment WHERE profile_id = $1 AND payment_id = $2',
+/** What waits for a payment of this customer, or came of it; null where nothing does: a payment that failed has given its bet up. */
+export const betOfPayment = async (sql: Sql, owner: ProfileId, paymentId: string): Promise<unknown> => {
+  const [row] = await sql.query<{ bet: unknown }>(
+    "SELECT bet FROM payment WHERE profile_id = $1 AND payment_id = $2 AND status <> 'FAILED'",
     [owner, paymentId],
   );
-  return row?.hasBet ?? false;
+  return row?.bet ?? null;
 };
 
 /**

@@ -5,9 +5,18 @@ import { deposit, type DepositedBet } from './deposit.ts';
 import { transactionsBetween } from './transactions.ts';
 import { withdraw, withdrawalQuote } from './withdraw.ts';
 
-/** One thing can wait for a deposit. */
-const waitingIn = ({ bet, ticket }: DepositAndBetRequest): DepositedBet | null => {
-  if (bet && ticket) throw badRequest('A bet or a jackpot ticket can wait for a deposit, not both.');
+/** As many as a slip has picks (D63). */
+const MOST_BETS = 50;
+
+/** One thing can wait for a deposit: a bet, a jackpot ticket, or the bets of one slip, each of them once. */
+const waitingIn = ({ bet, ticket, bets }: DepositAndBetRequest): DepositedBet | null => {
+  if ([bet, ticket, bets].filter((one) => one !== undefined).length > 1)
+    throw badRequest('A bet, a jackpot ticket or several bets can wait for a deposit, one of the three.');
+  if (bets && new Set(bets.map(({ betString }) => betString)).size !== bets.length)
+    throw badRequest('Each of several bets can wait for a deposit once.');
+  if (bets && (bets.length === 0 || bets.length > MOST_BETS))
+    throw badRequest(`Between 1 and ${MOST_BETS} bets can wait for a deposit.`);
+  if (bets) return { bets };
   return ticket ? { ticket } : (bet ?? null);
 };
 

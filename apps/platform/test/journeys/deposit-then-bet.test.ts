@@ -10,10 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => platform.dispose());
 
-/** A bet of 49 on one match. */
-const honestSingle = async (customer: TestCustomer) => {
+/** A bet of 49 on one match, the nth of the list. */
+const honestSingle = async (customer: TestCustomer, nth = 5) => {
   const limits = await platform.call('getLimits', {});
-  const [match] = await platform.call('getTopMatches', { offset: 5, limit: 1 });
+  const [match] = await platform.call('getTopMatches', { offset: nth, limit: 1 });
   if (!match) throw new Error('there are no matches');
   return honestBet({ customer, selections: [homeWinOf(match)], stake: kes(49), limits });
 };
@@ -55,7 +55,7 @@ const honestTicket = async ({ profileId }: TestCustomer, type: string) => {
 
 const becameOf = (key: string, { token }: TestCustomer) => platform.call('getIntent', { key }, { token });
 
-const bets = ({ profileId, token }: TestCustomer) =>
+const betsOf = ({ profileId, token }: TestCustomer) =>
   platform.call('getBets', { profileId, from: null }, { token });
 
 const untilTold = async ({ phone }: TestCustomer, words: RegExp): Promise<void> => {
@@ -70,7 +70,7 @@ describe('deposit and place bet, and what became of it (R4-13, R4-15, D78)', () 
   test('the PIN places the bet that waited for it', async () => {
     const customer = await platform.customer();
     await askToDepositAndBet(customer);
-    expect(await bets(customer)).toEqual([]);
+    expect(await betsOf(customer)).toEqual([]);
     expect(await becameOf('first try', customer)).toMatchObject({
       state: 'refused',
       bet: { kind: 'insufficient-funds', shortBy: kes(49) },
@@ -86,7 +86,7 @@ describe('deposit and place bet, and what became of it (R4-13, R4-15, D78)', () 
       bet: { kind: 'placed', quote: { stake: kes(49) } },
     });
     expect(await becameOf('deposit and bet', await platform.customer())).toEqual({ state: 'unknown' });
-    expect(await bets(customer)).toMatchObject([{ status: 'open', stake: kes(49) }]);
+    expect(await betsOf(customer)).toMatchObject([{ status: 'open', stake: kes(49) }]);
     expect(await platform.call('getBalance', { profileId: customer.profileId }, customer)).toMatchObject({
       balance: 0,
     });
@@ -108,7 +108,7 @@ describe('deposit and place bet, and what became of it (R4-13, R4-15, D78)', () 
       state: 'placed',
       bet: { kind: 'placed' },
     });
-    const [bet] = await bets(customer);
+    const [bet] = await betsOf(customer);
     expect(bet).toMatchObject({ type: 'jackpot', status: 'open', stake: kes(98), netPayout: 0 });
     const legs = bet && (await platform.call('getBetDetail', { betId: bet.id }, { token }));
     expect(legs?.map(({ pick, odds, homeTeam }) => [pick, odds, homeTeam])).toEqual(
@@ -116,11 +116,31 @@ describe('deposit and place bet, and what became of it (R4-13, R4-15, D78)', () 
     );
   });
 
+  test('the PIN places the singles that waited for it, each told of (R4-13)', async () => {
+    const customer = await platform.customer();
+    const { phone, token } = customer;
+    const bets = [await honestSingle(customer, 5), await honestSingle(customer, 6)];
+    const ask = (several: typeof bets, key: string) =>
+      platform.call('depositAndBet', { phone, amount: kes(98), bets: several }, { token, key });
+    for (const several of [[], [bets[0], bets[0]].flatMap((one) => one ?? [])])
+      await expect(ask(several, 'not these')).rejects.toThrow('answered 400');
+    await ask(bets, 'singles');
+    expect(await becameOf('singles', customer)).toMatchObject({ state: 'waiting' });
+    await platform.handset(phone).approve();
+    await untilTold(
+      customer,
+      /^2 bets placed Successfully, KES 98\.00 together: \w{4}-\w{4}, \w{4}-\w{4}\.$/,
+    );
+    const placed = { kind: 'placed', quote: { stake: kes(49) } };
+    expect(await becameOf('singles', customer)).toMatchObject({ state: 'placed', bets: [placed, placed] });
+    expect(await betsOf(customer)).toHaveLength(2);
+  });
+
   test('a refused prompt places nothing', async () => {
     const customer = await platform.customer();
     await askToDepositAndBet(customer);
     await platform.handset(customer.phone).cancel();
-    expect(await bets(customer)).toEqual([]);
+    expect(await betsOf(customer)).toEqual([]);
     expect(await becameOf('deposit and bet', customer)).toMatchObject({ state: 'refused' });
   });
 
@@ -146,7 +166,7 @@ describe('a jackpot ticket over the wire (R7-16, D24, D88)', () => {
     });
     expect(await place('ticket')).toEqual(answer);
     expect(await place('foreign', stranger)).toMatchObject({ kind: 'refused', code: 201 });
-    expect(await bets(customer)).toMatchObject([{ type: 'jackpot', stake: kes(198) }]);
+    expect(await betsOf(customer)).toMatchObject([{ type: 'jackpot', stake: kes(198) }]);
     const mega = await openOffer('mega');
     const { matches } = await platform.call('getJackpot', { jackpotId: mega });
     const payload = { parent_match_id: matches.at(-1)?.feedMatchId, home: 1, away: 1 };

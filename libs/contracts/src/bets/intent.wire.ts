@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { depositAnswerOnTheWire, type DepositAnswer } from '../payments/deposit.wire.ts';
 import { codecOf, type Codec } from '../pieces/codec-of.ts';
 import { entity, noun } from '../pieces/entity.ts';
+import { list } from '../pieces/rows.ts';
 import { placeBetAnswerOnTheWire, type PlaceBetAnswer } from './place-bet.wire.ts';
 
 /** Names a confirmation by the Idempotency-Key it was sent with. */
@@ -19,25 +20,31 @@ export interface Intent {
   readonly state: (typeof STATES)[number];
   /** What placing the bet was answered, once it was. */
   readonly bet?: PlaceBetAnswer;
+  /** The same of each of several bets, in the order they were confirmed in, once all were. One of them `placed` makes the state so. */
+  readonly bets?: readonly PlaceBetAnswer[];
   /** What asking for the deposit was answered, as long as no bet was answered. */
   readonly deposit?: DepositAnswer;
 }
 
+const answerFields = z.record(z.string(), z.unknown());
 const wire = z.object({
   state: z.enum(STATES),
-  answer: z.optional(z.nullable(z.record(z.string(), z.unknown()))),
+  answer: z.optional(z.nullable(answerFields)),
+  answers: z.optional(list(placeBetAnswerOnTheWire)),
 });
 type WireIntent = z.output<typeof wire>;
 
-/** `state`, and the call's own answer under `answer`: with a `res` that of placing, else that of the deposit. */
+/** `state`, and the call's own answer under `answer`: with a `res` that of placing, else that of the deposit. Those of several bets are `answers`. */
 export const intentOnTheWire = codecOf(
   wire,
-  ({ state, answer }): Result<Intent, string> => {
+  ({ state, answer, answers: bets }): Result<Intent, string> => {
+    if (bets !== undefined) return ok({ state, bets });
     if (answer == null) return ok({ state });
     if ('res' in answer) return withAnswer(placeBetAnswerOnTheWire, answer, (bet) => ({ state, bet }));
     return withAnswer(depositAnswerOnTheWire, answer, (deposit) => ({ state, deposit }));
   },
-  ({ state, bet, deposit }): WireIntent => {
+  ({ state, bet, bets, deposit }): WireIntent => {
+    if (bets) return { state, answers: bets };
     if (bet) return { state, answer: fields(placeBetAnswerOnTheWire, bet) };
     return deposit ? { state, answer: fields(depositAnswerOnTheWire, deposit) } : { state };
   },

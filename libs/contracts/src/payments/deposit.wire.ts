@@ -6,6 +6,7 @@ import { wordsOf } from '../account/plain-answer.wire.ts';
 import { codecOf } from '../pieces/codec-of.ts';
 import { entity, noun, strictEntity } from '../pieces/entity.ts';
 import { kes } from '../pieces/kes.ts';
+import { list } from '../pieces/rows.ts';
 import { phone, resultCode, words } from '../pieces/text.ts';
 import { reasonOnTheWire } from '../reasons/reason.wire.ts';
 import type { Reason } from '../reasons/reasons.ts';
@@ -26,14 +27,17 @@ export interface DepositAndBetRequest extends DepositRequest {
   readonly bet?: PlaceBetRequest;
   /** The jackpot ticket to place once it is. */
   readonly ticket?: PlaceJackpotBetRequest;
+  /** The bets to place once it is, each by itself: singles of one slip, in its order. */
+  readonly bets?: readonly PlaceBetRequest[];
 }
 
-/** Deposit-and-bet: a deposit with the bet, or the jackpot ticket, that waits for it. */
+/** Deposit-and-bet: a deposit with the bet, the jackpot ticket, or the several bets that wait for it. */
 export const depositAndBetOnTheWire = strictEntity(noun<DepositAndBetRequest>(), {
   phone: ['phone', phone],
   amount: ['amount', kes],
   bet: ['bet', z.optional(placeBetOnTheWire)],
   jackpot_bet: ['ticket', z.optional(jackpotTicketOnTheWire)],
+  bets: ['bets', z.optional(list(placeBetOnTheWire))],
 });
 
 /** How a deposit was answered; the money itself comes when the customer enters the PIN. */
