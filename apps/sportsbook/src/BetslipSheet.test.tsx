@@ -23,7 +23,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { BetslipSheet } from './BetslipSheet.tsx';
 import { followSentBets } from './features/placing/follow-sent-bets.ts';
-import { betSent, picksSetAside, type SentBet } from './features/placing/sent-bets.slice.ts';
+import { betsSent, picksSetAside, type SentBet } from './features/placing/sent-bets.slice.ts';
 import { betslipRestored, selectBetslip, selectionsAdded, selectStake } from './features/slip/index.ts';
 import { oddsChangeChosen, stakeTyped } from './features/slip/stake.slice.ts';
 import { renderInSportsbook } from './test-sportsbook.tsx';
@@ -285,8 +285,8 @@ describe('placing a bet', () => {
     const sent = { profileId, picks: [pick.outcomeId] };
     const waits: readonly SentBet['waitsFor'][] = ['deposit', 'answer'];
     act(() => {
-      for (const waitsFor of waits) sheet.store.dispatch(betSent({ ...sent, waitsFor }));
-      sheet.store.dispatch(picksSetAside(sent.picks));
+      sheet.store.dispatch(betsSent(waits.map((waitsFor) => ({ ...sent, waitsFor }))));
+      sheet.store.dispatch(picksSetAside([sent.picks]));
     });
     expect(screen.getByText('Checking your bet…')).toBeInTheDocument();
   });

@@ -10,16 +10,17 @@ import {
   type MatchMarkets,
 } from '@kipenga/betting-core';
 import { aMatch, aSelection } from '@kipenga/betting-core/testing';
-import { bettingApi, memoryIntents, type PlaceBetAnswer, type PlaceBetRequest } from '@kipenga/api';
+import { memoryIntents, type PlaceBetAnswer, type PlaceBetRequest } from '@kipenga/api';
 import type { FakeAnswers } from '@kipenga/api/testing';
 import { offline } from '@kipenga/api/testing/platform';
 import { aProfile } from '@kipenga/shell/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { BetslipSheet } from './BetslipSheet.tsx';
-import { betSent } from './features/placing/sent-bets.slice.ts';
-import { betslipRestored, selectBetslip, selectionsRemoved, stakeTyped } from './features/slip/index.ts';
+import { followSentBets } from './features/placing/follow-sent-bets.ts';
+import { askedAgain, betsSent } from './features/placing/sent-bets.slice.ts';
+import { betslipRestored, selectBetslip } from './features/slip/index.ts';
 import { renderInSportsbook } from './test-sportsbook.tsx';
 
 const pickOf = (name: string, odds: number) =>
@@ -32,7 +33,7 @@ const pickOf = (name: string, odds: number) =>
     startsAt: null,
   });
 const picks = [pickOf('Gor', 2000), pickOf('Tusker', 3000), pickOf('Sofapaka', 1500)] as const;
-const [gor, tusker, sofapaka] = picks;
+const [gor, , sofapaka] = picks;
 type Prices = Readonly<Record<string, number | null>>;
 
 /** The markets of the slip's matches at these prices, the others as they were picked. */
@@ -56,11 +57,11 @@ const placed = (reference: string): PlaceBetAnswer => ({
 const placedEach = ({ selections: [pick] }: PlaceBetRequest) => placed(`R-${pick?.homeTeam}`);
 const wallet = (balance: number) => ({ balance: kes(balance), bonus: kes(0), freeBet: kes(0) });
 
-async function openSingles(answers: FakeAnswers = {}) {
+async function openSingles(answers: FakeAnswers = {}, intents = memoryIntents()) {
   const onClose = vi.fn();
   const house = await renderInSportsbook(<BetslipSheet isOpen onClose={onClose} onShare={vi.fn()} />, {
     profile: aProfile(),
-    transport: { intents: memoryIntents() },
+    transport: { intents },
     answers: {
       getLimits: DEFAULT_LIMITS,
       getBalance: wallet(500),
@@ -72,17 +73,12 @@ async function openSingles(answers: FakeAnswers = {}) {
   act(() => void house.store.dispatch(betslipRestored({ type: 'prematch', selections: picks })));
   await userEvent.click(screen.getByRole('radio', { name: 'Singles' }));
   const sent = () => house.platform.calls.filter(({ name }) => name === 'placeBet');
-  /** The balance is another, and the page hears of it. */
-  const paysIn = async (balance: number) => {
-    house.platform.change({ getBalance: wallet(balance) });
-    const before = house.platform.calls.length;
-    act(() => void house.store.dispatch(bettingApi.util.invalidateTags(['Balance'])));
-    await waitFor(() => expect(house.platform.calls.length).toBeGreaterThan(before));
-  };
   return {
     ...house,
     onClose,
-    paysIn,
+    intents,
+    /** As the page does: follows what was sent. */
+    follow: () => followSentBets({ store: house.store as never, intents, onPlaced: vi.fn() }),
     sent,
     requests: () => sent().map(({ request }) => request as PlaceBetRequest),
     onSlip: () => selectBetslip(house.store.getState() as never).selections.map((one) => one.homeTeam),
@@ -198,43 +194,58 @@ describe('singles from one slip', () => {
     expect(sheet.sent()).toHaveLength(3);
   });
 
-  test('too little for all: the missing sum is deposited, and all are placed when it has come', async () => {
-    const sheet = await openSingles({
+  test('too little for all: with the missing sum they are left to the house, over a reload too, and what it did is told of each (R4-15, D78)', async () => {
+    const answers: FakeAnswers = {
       getBalance: wallet(100),
-      deposit: { kind: 'prompt-sent', description: '' },
-    });
+      depositAndBet: { kind: 'prompt-sent', description: '' },
+      getIntent: { state: 'waiting' },
+    };
+    const sheet = await openSingles(answers);
     expect(
       await screen.findByText('Your balance is KES 100.00: KES 47.00 more is needed.'),
     ).toBeInTheDocument();
     await press('Place 3 bets, KES 147.00');
     await press('Deposit KES 47.00 and place');
-    expect(
-      await screen.findByText(/^Enter your M-Pesa PIN on the phone\. Keep this page open/),
-    ).toBeVisible();
-    expect(sheet.platform.calls.find(({ name }) => name === 'deposit')?.request).toMatchObject({
-      amount: kes(47),
-    });
-    expect(sheet.sent()).toEqual([]);
-    await sheet.paysIn(147);
-    await waitFor(() => expect(sheet.sent()).toHaveLength(3));
-    await waitFor(() => expect(sheet.onSlip()).toEqual([]));
+    const waits = /^Enter your M-Pesa PIN on the phone\. The 3 bets are placed when the payment arrives\.$/;
+    expect(await screen.findByText(waits)).toBeInTheDocument();
+    const asked = sheet.platform.calls.find(({ name }) => name === 'depositAndBet')?.request;
+    expect(asked).toMatchObject({ amount: kes(47), bets: picks.map((pick) => ({ selections: [pick] })) });
+    sheet.unmount();
+
+    const again = await openSingles(answers, sheet.intents);
+    const stop = again.follow();
+    expect(await screen.findByText(waits)).toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { name: /^Stake on/ })).toBeNull();
+    const refused = { kind: 'refused', code: 7, description: 'Odds have changed.' } as const;
+    const bets = [placed('R1'), refused, placed('R3')];
+    again.platform.change({ getIntent: { state: 'placed', bets } });
+    act(() => void again.store.dispatch(askedAgain()));
+    const rows = await told(/2 of 3 bets placed/);
+    expect(rows.slice(0, 3)).toEqual([
+      'Gor v Bandari: Gor Placed: KES 49.00 at 2.00, R1',
+      'Tusker v Bandari: Tusker Odds have changed.',
+      'Sofapaka v Bandari: Sofapaka Placed: KES 49.00 at 1.50, R3',
+    ]);
+    expect(again.onSlip()).toEqual(['Tusker']);
+    expect([...sheet.sent(), ...again.sent()]).toEqual([]);
+    stop();
   });
 
-  test.each([
-    ['a pick leaves the slip', selectionsRemoved([tusker.outcomeId])],
-    ['a stake is another', stakeTyped('50')],
-  ])('the money comes, but %s meanwhile: nothing is placed', async (_, change) => {
+  test('picks wanted back from a deposit are free for other bets; the very slip that was placed all the same leaves', async () => {
     const sheet = await openSingles({
       getBalance: wallet(100),
-      deposit: { kind: 'prompt-sent', description: '' },
+      depositAndBet: { kind: 'prompt-sent', description: '' },
+      getIntent: { state: 'waiting' },
     });
     await press('Place 3 bets, KES 147.00');
     await press('Deposit KES 47.00 and place');
-    await screen.findByText(/Keep this page open/);
-    act(() => void sheet.store.dispatch(change));
-    await sheet.paysIn(147);
-    expect(await screen.findByRole('button', { name: /^Place \d bets/, hidden: true })).toBeInTheDocument();
-    expect(sheet.sent()).toEqual([]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep these picks', hidden: true }));
+    expect(screen.getByRole('button', { name: 'Place 3 bets, KES 147.00', hidden: true })).toBeEnabled();
+    sheet.platform.change({ getIntent: { state: 'placed', bets: picks.map(() => placed('R1')) } });
+    const stop = sheet.follow();
+    await told(/Bet placed Successfully/);
+    expect(sheet.onSlip()).toEqual([]);
+    stop();
   });
 
   test('a worse price has to be agreed to by the button, and a single that is asked about is found as one', async () => {
@@ -249,7 +260,7 @@ describe('singles from one slip', () => {
     const { profileId } = aProfile();
     act(() => {
       again.store.dispatch(betslipRestored({ type: 'prematch', selections: picks }));
-      again.store.dispatch(betSent({ profileId, picks: [gor.outcomeId], waitsFor: 'answer' }));
+      again.store.dispatch(betsSent([{ profileId, picks: [gor.outcomeId], waitsFor: 'answer' }]));
     });
     expect(screen.getByRole('radio', { name: 'Singles' })).toBeChecked();
     expect(screen.queryByRole('textbox', { name: /Stake on Gor/ })).toBeNull();

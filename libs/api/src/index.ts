@@ -31,11 +31,10 @@ export {
   useGetJackpotSealQuery,
   useGetOfferedJackpotsQuery,
   useGetTicketProofQuery,
-  usePlaceJackpotBetMutation,
 } from './calls/jackpots.ts';
 export { limitsApi, useGetLimitsQuery } from './calls/limits.ts';
 export { useRulesInForce, type RulesInForce } from './calls/rules-in-force.ts';
-export { betsApi, usePlaceBetMutation } from './calls/bets.ts';
+export { betsApi } from './calls/bets.ts';
 export { intentApi } from './calls/intent.ts';
 export { ownerOfSent, sentBets, type SentBet, type SentStake } from './calls/sent-bets.ts';
 export { betHistoryApi, useGetBetDetailQuery, useGetBetsQuery } from './calls/bet-history.ts';

@@ -13,5 +13,3 @@ export const betsApi = bettingApi.injectEndpoints({
     }),
   }),
 });
-
-export const { usePlaceBetMutation } = betsApi;

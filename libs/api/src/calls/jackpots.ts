@@ -29,5 +29,4 @@ export const {
   useGetJackpotQuery,
   useGetJackpotSealQuery,
   useGetTicketProofQuery,
-  usePlaceJackpotBetMutation,
 } = jackpotsApi;

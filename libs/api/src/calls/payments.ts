@@ -7,8 +7,8 @@ export const paymentsApi = bettingApi.injectEndpoints({
   endpoints: (build) => ({
     depositAndBet: write(build, depositAndBet, ['Transaction'], (request) => ({
       request,
-      isBeginning: (answer) =>
-        answer.kind === 'prompt-sent' && (request.bet !== undefined || request.ticket !== undefined),
+      isBeginning: ({ kind }) =>
+        kind === 'prompt-sent' && (request.bet ?? request.ticket ?? request.bets) !== undefined,
     })),
     deposit: write(build, deposit, ['Transaction']),
     withdraw: write(build, withdraw, (answer) =>

@@ -12,8 +12,11 @@ import {
 import type { PendingIntent } from '../transport/intent-store.ts';
 import type { Transport } from '../transport/transport.ts';
 
-/** What was confirmed: a bet, or a jackpot ticket. */
-export type SentStake = { readonly bet: PlaceBetRequest } | { readonly ticket: PlaceJackpotBetRequest };
+/** What was confirmed: a bet, a jackpot ticket, or several bets that wait for one deposit. */
+export type SentStake =
+  | { readonly bet: PlaceBetRequest }
+  | { readonly ticket: PlaceJackpotBetRequest }
+  | { readonly bets: readonly PlaceBetRequest[] };
 
 /** A bet or a ticket that was confirmed and whose end is not known: ask by its key, and settle it once it is (D24, D78). */
 export type SentBet = SentStake & {
@@ -27,8 +30,10 @@ export type SentBet = SentStake & {
 };
 
 /** Whose it is. */
-export const ownerOfSent = (sent: SentStake): PlaceBetRequest['profileId'] =>
-  'bet' in sent ? sent.bet.profileId : sent.ticket.profileId;
+export function ownerOfSent(sent: SentStake): PlaceBetRequest['profileId'] | undefined {
+  if ('bets' in sent) return sent.bets[0]?.profileId;
+  return 'bet' in sent ? sent.bet.profileId : sent.ticket.profileId;
+}
 
 /** The bets and tickets of this customer whose end is not known, from this visit or an earlier one. Another customer's wait for them. */
 export async function sentBets(
@@ -46,7 +51,8 @@ function sentBetIn({ id, key, endpoint, request, madeAtMs }: PendingIntent): rea
 }
 
 function stakeIn(endpoint: string, request: unknown): SentStake | null {
-  const { bet, ticket } = confirmedIn(endpoint, request);
+  const { bet, ticket, bets } = confirmedIn(endpoint, request);
+  if (areReadable(bets)) return { bets };
   if (isReadable(placeBet.request, bet)) return { bet };
   return isReadable(placeJackpotBet.request, ticket) ? { ticket } : null;
 }
@@ -54,11 +60,14 @@ function stakeIn(endpoint: string, request: unknown): SentStake | null {
 function confirmedIn(
   endpoint: string,
   request: unknown,
-): { readonly bet?: unknown; readonly ticket?: unknown } {
+): { readonly bet?: unknown; readonly ticket?: unknown; readonly bets?: unknown } {
   if (endpoint === placeBet.name) return { bet: request };
   if (endpoint === placeJackpotBet.name) return { ticket: request };
   return endpoint === depositAndBet.name ? ((request as DepositAndBetRequest | null) ?? {}) : {};
 }
+
+const areReadable = (bets: unknown): bets is readonly PlaceBetRequest[] =>
+  Array.isArray(bets) && bets.length > 0 && bets.every((bet) => isReadable(placeBet.request, bet));
 
 /** What a browser stored may be anything: it is checked with the contract, as an answer is. */
 function isReadable<Body>(

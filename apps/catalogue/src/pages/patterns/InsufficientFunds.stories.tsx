@@ -52,7 +52,7 @@ function InsufficientFunds() {
           why: 'The same picks are not offered for placing a second time by mistake, and nobody is held in a waiting room.',
           part: (
             <Padded>
-              <p>{t('sportsbook.slip.waiting')}</p>
+              <p>{t('sportsbook.slip.waiting', { count: 1 })}</p>
               <Button>{t('sportsbook.slip.done')}</Button>
               <Button look="secondary">{t('sportsbook.slip.keep')}</Button>
             </Padded>

@@ -39,7 +39,7 @@ export function ShortSlip({ balance, label }: { readonly balance: Cents; readonl
         )}
         {phase === 'waiting' && (
           <>
-            <p role="status">{t('sportsbook.slip.waiting')}</p>
+            <p role="status">{t('sportsbook.slip.waiting', { count: 1 })}</p>
             <Button onClick={() => setPhase('placed')}>{t('sportsbook.slip.done')}</Button>
             <Button look="secondary" onClick={() => setPhase('ready')}>
               {t('sportsbook.slip.keep')}

@@ -206,7 +206,7 @@ export const SinglesPlacedInPart = scene(
   },
 );
 
-/** The missing sum is asked for, and the page places them all when it has come. */
+/** The missing sum is asked for, and the house places them all when it has come, whatever becomes of the page. */
 export const SinglesAwaitMoney = scene(
   {
     ...slipOf(3),
@@ -218,7 +218,10 @@ export const SinglesAwaitMoney = scene(
     await chooseSingles(hands);
     await userEvent.click(canvas.getByRole('button', { name: /^Place 3 bets/ }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Deposit KES 47.00 and place' }));
-    await sees(canvas, /^Enter your M-Pesa PIN on the phone\. Keep this page open/);
+    await sees(
+      canvas,
+      /^Enter your M-Pesa PIN on the phone\. The 3 bets are placed when the payment arrives\.$/,
+    );
   },
 );
 

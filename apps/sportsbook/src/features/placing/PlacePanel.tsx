@@ -45,12 +45,12 @@ export function PlacePanel({ view, placing, sent, onClose }: PlacePanelProps) {
   const { placement } = placing;
   if (sent?.waitsFor === 'answer') return <LostAnswer onClose={onClose} />;
   if (sent?.waitsFor === 'deposit') return <WaitingBet sent={sent} onClose={onClose} />;
-  if (placement.phase === 'short' || placement.phase === 'depositing')
+  if ('stake' in placement)
     return (
       <DepositOffer
         shortBy={placement.shortBy}
         isBusy={placement.phase === 'depositing'}
-        onDeposit={() => void placing.depositAndBet()}
+        onDeposit={() => void placing.depositAndPlace()}
         onCancel={placing.reset}
       />
     );
@@ -65,7 +65,7 @@ function WaitingBet({ sent, onClose }: { readonly sent: SentBet; readonly onClos
     dispatch(betslipCleared());
     onClose();
   };
-  return <WaitingForMoney sent={sent} onDone={done} />;
+  return <WaitingForMoney picks={[sent.picks]} onDone={done} />;
 }
 
 type PlaceButtonProps = Pick<PlacePanelProps, 'view' | 'placing'>;
@@ -132,9 +132,10 @@ function usePress({ view: { slip, priced, prices, figures }, placing }: PlaceBut
       wallet,
       leftToday,
     });
-    if (checked.ok) return void placing.place(checked.value);
+    if (checked.ok) return void placing.place({ bet: checked.value });
     const { rejection, request } = checked.reason;
-    if (rejection.kind === 'insufficient-funds') return placing.offerDeposit(request, rejection.shortBy);
+    if (rejection.kind === 'insufficient-funds')
+      return placing.offerDeposit({ bet: request }, rejection.shortBy);
     dispatch(dialogShown(oops(rejectionText(rejection))));
   };
 }

@@ -13,6 +13,7 @@ import { useSelector } from 'react-redux';
 import { useWords } from '../../words/use-words.ts';
 import {
   pricesAccepted,
+  selectionsRemoved,
   selectStake,
   type Singles,
   type SlipView,
@@ -24,7 +25,7 @@ import { MissingMoney } from './MissingMoney.tsx';
 import { movedPrices } from './moved-prices.ts';
 import { rejectionText } from './placement-messages.ts';
 import styles from './placing.module.css';
-import { DepositOffer, LostAnswer } from './placing-states.tsx';
+import { DepositOffer, LostAnswer, WaitingForMoney } from './placing-states.tsx';
 import { singleRequests } from './single-requests.ts';
 import { useDoublePress } from './use-double-press.ts';
 import { useLogInAhead } from './use-log-in-ahead.ts';
@@ -40,19 +41,19 @@ interface PlaceSinglesPanelProps {
 /** The foot of a slip of singles: the button that places all that can be, their sum, and what placing has come to. */
 export function PlaceSinglesPanel({ view, singles, placing, onClose }: PlaceSinglesPanelProps) {
   const { placement } = placing;
-  if (placement.phase === 'awaiting') return <AwaitedMoney placing={placing} />;
-  if (placement.phase === 'short' || placement.phase === 'depositing')
+  if ('stake' in placement)
     return (
       <DepositOffer
         shortBy={placement.shortBy}
         isBusy={placement.phase === 'depositing'}
-        onDeposit={() => void placing.deposit()}
+        onDeposit={() => void placing.depositAndPlace()}
         onCancel={placing.reset}
       />
     );
   return (
     <>
       {singles.lines.some(({ sent }) => sent === 'answer') && <LostAnswer onClose={onClose} />}
+      <WaitingSingles singles={singles} onClose={onClose} />
       {singles.ready.length > 0 || placement.phase === 'placing' ? (
         <PlaceAll view={view} singles={singles} placing={placing} />
       ) : (
@@ -69,17 +70,18 @@ function NothingToPlace({ view, singles }: Pick<PlaceSinglesPanelProps, 'view' |
   return problem == null ? null : <p className={styles['outcome']}>{problem}</p>;
 }
 
-/** The money is awaited: here, because the platform places one bet with a deposit and not several. */
-function AwaitedMoney({ placing }: Pick<PlaceSinglesPanelProps, 'placing'>) {
-  const t = useWords();
-  return (
-    <div className={styles['outcome']}>
-      <p role="status">{t('sportsbook.singles.awaiting')}</p>
-      <Button look="secondary" isWide onClick={placing.reset}>
-        {t('sportsbook.singles.stop')}
-      </Button>
-    </div>
+/** Those that the platform places when their money comes: left to it, they leave the slip. */
+function WaitingSingles({ singles, onClose }: Pick<PlaceSinglesPanelProps, 'singles' | 'onClose'>) {
+  const dispatch = useShellDispatch();
+  const waiting = singles.lines.flatMap(({ sent, selection }) =>
+    sent === 'deposit' ? [selection.outcomeId] : [],
   );
+  if (waiting.length === 0) return null;
+  const done = () => {
+    dispatch(selectionsRemoved(waiting));
+    onClose();
+  };
+  return <WaitingForMoney picks={waiting.map((one) => [one])} onDone={done} />;
 }
 
 type PlaceAllProps = Omit<PlaceSinglesPanelProps, 'onClose'>;
@@ -145,7 +147,8 @@ function usePress({ view, singles, placing }: PlaceAllProps) {
     if (!checked.ok) return void dispatch(dialogShown(oops(rejectionText(checked.reason))));
     const { stake } = totalOfSingles(lines);
     const { balance } = confirmed.wallet;
-    if (balance >= stake) return void placing.place(checked.value);
-    placing.offerDeposit({ requests: checked.value, stake, shortBy: subtractCents(stake, balance) });
+    const bets = checked.value;
+    if (balance >= stake) return void placing.place({ bets });
+    placing.offerDeposit({ bets }, subtractCents(stake, balance));
   };
 }

@@ -43,8 +43,8 @@ export function PlaceTicketPanel({ jackpot, ticket, placing, sent, onClose }: Pl
   const { placement } = placing;
   if (sent?.waitsFor === 'answer') return <LostAnswer onClose={onClose} />;
   // The picks stay until the ticket is in: without the money, or past the first kick-off, it never will be.
-  if (sent?.waitsFor === 'deposit') return <WaitingForMoney sent={sent} onDone={onClose} />;
-  if ('request' in placement)
+  if (sent?.waitsFor === 'deposit') return <WaitingForMoney picks={[sent.picks]} onDone={onClose} />;
+  if ('stake' in placement)
     return (
       <DepositOffer
         shortBy={placement.shortBy}
@@ -107,10 +107,10 @@ function usePress({ jackpot, ticket, placing }: PlaceTicketButtonProps) {
       return;
     if (isSlipOfFinger(at)) return;
     const checked = ticketRequest({ ticket, jackpot, limits, profile, wallet, leftToday });
-    if (checked.ok) return void placing.place(checked.value);
+    if (checked.ok) return void placing.place({ ticket: checked.value });
     const { rejection, request } = checked.reason;
     // The house says how much is missing once it would take the ticket: nobody pays in for one that it refuses.
-    if (rejection.kind === 'insufficient-funds') return void placing.place(request);
+    if (rejection.kind === 'insufficient-funds') return void placing.place({ ticket: request });
     dispatch(dialogShown(oops(ticketRejectionText(rejection))));
   };
 }

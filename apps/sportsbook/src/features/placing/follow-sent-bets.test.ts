@@ -17,13 +17,13 @@ import {
 import { followSentBets } from './follow-sent-bets.ts';
 import {
   askedAgain,
-  betSent,
+  betsSent,
   picksSetAside,
   selectIsOutOfReach,
   selectSentBets,
   sentBetsSlice,
 } from './sent-bets.slice.ts';
-import { sentBetOf } from './sent-picks.ts';
+import { sentBetsOf } from './sent-picks.ts';
 
 const pick = aSelection({ outcomeId: outcomeId('o1') });
 const profile = aProfile();
@@ -104,7 +104,7 @@ test.each([
   const intents = await after('depositAndBet');
   const it = page(intents, { getIntent: waiting });
   it.store.dispatch(betslipRestored({ type: 'prematch', selections: [pick, other] }));
-  if (isWanted) it.store.dispatch(picksSetAside([pick.outcomeId]));
+  if (isWanted) it.store.dispatch(picksSetAside([[pick.outcomeId]]));
   it.platform.change({ getIntent: placed });
   await settled(intents);
   await vi.waitFor(() => expect(it.said()).not.toBeNull());
@@ -163,7 +163,7 @@ test('over a reload no picks are free while the platform is asked, about all of 
   await alsoAfter(intents);
   const it = page(intents, { getIntent: () => new Promise<Intent>(() => {}) });
   await vi.waitFor(() => expect(it.looks()).toBe(2));
-  expect(it.follows()).toEqual([bet, otherBet].map((one) => sentBetOf({ bet: one }, 'answer')));
+  expect(it.follows()).toEqual([bet, otherBet].flatMap((one) => sentBetsOf({ bet: one }, 'answer')));
   it.stop();
 });
 
@@ -173,13 +173,13 @@ test('a bet that is sent while the platform is asked about another stays', async
   const it = page(intents, { getIntent: () => asked.promise });
   await vi.waitFor(() => expect(it.looks()).toBe(1));
   await alsoAfter(intents);
-  const sent = sentBetOf({ bet: otherBet }, 'answer');
-  it.store.dispatch(betSent(sent));
+  const sent = sentBetsOf({ bet: otherBet }, 'answer');
+  it.store.dispatch(betsSent(sent));
   const followed: unknown[] = [];
   it.store.subscribe(() => followed.push(it.follows()));
   asked.resolve(waiting);
   await vi.waitFor(() => expect(it.looks()).toBeGreaterThan(3));
-  for (const follows of followed) expect(follows).toContainEqual(sent);
+  for (const follows of followed) expect(follows).toEqual(expect.arrayContaining([...sent]));
   it.stop();
 });
 

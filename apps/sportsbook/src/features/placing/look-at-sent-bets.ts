@@ -37,7 +37,8 @@ import {
   sentBetsFound,
   type SentBetsRootState,
 } from './sent-bets.slice.ts';
-import { areSamePicks, picksOfBet, picksOfTicket, sentBetOf } from './sent-picks.ts';
+import { areSamePicks, betsIn, picksOfBet, picksOfTicket, sentBetsOf } from './sent-picks.ts';
+import { singlesMessage } from './singles-message.ts';
 import { takeOffSlip } from './take-off-slip.ts';
 
 type State = ShellState & BetslipRootState & SentBetsRootState & JackpotSlipRootState;
@@ -64,18 +65,25 @@ export async function lookAtSentBets(follower: Follower): Promise<readonly SentB
   if (profileId === null) return [];
   const shown = selectSentBets(store.getState());
   const stored = await sentBets({ intents }, profileId);
-  store.dispatch(sentBetsFound({ open: stored.map(onShow), over: shown }));
+  store.dispatch(sentBetsFound({ open: stored.flatMap(onShow), over: shown }));
   const found = await Promise.all(
-    stored.map((sent) => askAbout(follower, sent, isAmong(shown, onShow(sent)))),
+    stored.map((sent) =>
+      askAbout(
+        follower,
+        sent,
+        onShow(sent).some((one) => isAmong(shown, one)),
+      ),
+    ),
   );
   if (customerOf(store.getState()) !== profileId) return null;
   const open = stored.filter((_, at) => found[at] !== 'over');
   const isOutOfReach = found.includes('out-of-reach');
-  store.dispatch(sentBetsFound({ open: open.map(onShow), over: stored.map(onShow), isOutOfReach }));
+  const over = stored.flatMap(onShow);
+  store.dispatch(sentBetsFound({ open: open.flatMap(onShow), over, isOutOfReach }));
   return open;
 }
 
-const onShow = (sent: SentBet) => sentBetOf(sent, sent.waitsFor);
+const onShow = (sent: SentBet) => sentBetsOf(sent, sent.waitsFor);
 
 /** Asks what became of one bet, and ends it if that is known; after a change of customer it is left for its own. */
 async function askAbout(
@@ -100,7 +108,7 @@ async function end(follower: Follower, sent: SentBet, intent: Intent, wasOnShow:
   const { store, intents } = follower;
   if (intent.state !== 'unknown' || Date.now() - sent.sentAtMs > LATEST_ARRIVAL_MS)
     await intents.settle(sent.id);
-  if (intent.state === 'placed') clearSlipOf(follower, sent);
+  if (intent.state === 'placed') clearSlipOf(follower, sent, intent);
   if (intent.state !== 'unknown')
     store.dispatch(bettingApi.util.invalidateTags(['Balance', 'Bet', 'Transaction', 'Jackpot']));
   const message = messageOf(sent, intent, wasOnShow);
@@ -108,25 +116,33 @@ async function end(follower: Follower, sent: SentBet, intent: Intent, wasOnShow:
 }
 
 /** What was placed leaves the slip it came from (R4-14); other picks stay, and so do those that were wanted back for another bet. */
-function clearSlipOf({ store, onPlaced }: Follower, sent: SentBet): void {
-  const { picks } = onShow(sent);
+function clearSlipOf({ store, onPlaced }: Follower, sent: SentBet, { bets: answers }: Intent): void {
   if ('ticket' in sent) {
-    if (!areSamePicks(picks, picksOfTicket(selectTicket(store.getState())))) return;
+    if (!areSamePicks(picksOfTicket(sent.ticket), picksOfTicket(selectTicket(store.getState())))) return;
     store.dispatch(ticketCleared());
     store.dispatch(jackpotSheetClosed());
     return;
   }
   const { betslip, ...state } = store.getState();
-  const isKept = areSamePicks(selectSetAside(state), picks) && !areSamePicks(picksOfBet(betslip), picks);
-  if (!isKept && takeOffSlip(store, picks)) onPlaced();
+  const isWholeSlip = areSamePicks(betsIn(sent).flatMap(picksOfBet), picksOfBet(betslip));
+  const isKept = (picks: readonly string[]) =>
+    !isWholeSlip && selectSetAside(state).some((one) => areSamePicks(one, picks));
+  const placed = betsIn(sent).filter((_, at) => answers === undefined || answers[at]?.kind === 'placed');
+  const gone = placed.map(picksOfBet).filter((picks) => !isKept(picks));
+  if (gone.map((picks) => takeOffSlip(store, picks)).includes(true)) onPlaced();
 }
 
-function messageOf(sent: SentBet, { state, bet, deposit }: Intent, wasOnShow: boolean): DialogMessage | null {
-  const { waitsFor } = sent;
+function messageOf(sent: SentBet, intent: Intent, wasOnShow: boolean): DialogMessage | null {
+  const { state, bet, bets, deposit } = intent;
   if (state === 'unknown') return wasOnShow ? notArrivedMessage() : null;
+  if ('bets' in sent && bets !== undefined)
+    return singlesMessage(
+      sent.bets.map((request, at) => ({ request, ...(bets[at] && { answer: bets[at] }) })),
+      'deposited',
+    );
   if (bet?.kind === 'placed')
     return placedMessage(bet, 'bet' in sent ? toldOfBet(bet, { request: sent.bet, tax: null }) : {});
-  if (waitsFor === 'answer') return refusedMessage(bet ?? { description: '' });
+  if (sent.waitsFor === 'answer') return refusedMessage(bet ?? { description: '' });
   if (deposit?.kind === 'refused') return refusedMessage(deposit); // by the house: no prompt was sent
   return bet ? notPlacedMessage() : notPaidMessage();
 }

@@ -59,21 +59,22 @@ export function DepositOffer({ shortBy, isBusy, onDeposit, onCancel }: DepositOf
 }
 
 interface WaitingForMoneyProps {
-  readonly sent: SentBet;
-  /** The customer leaves the slip to the bet it has become. */
+  /** Of each bet that waits, its picks by name. */
+  readonly picks: readonly SentBet['picks'][];
+  /** The customer leaves the slip to what it has become. */
   readonly onDone: () => void;
 }
 
-/** The slip has become a bet that waits (R4-15): it is left to it, or its picks are wanted for another one. */
-export function WaitingForMoney({ sent, onDone }: WaitingForMoneyProps) {
+/** The slip has become a bet that waits, or several (R4-15): it is left to them, or its picks are wanted for others. */
+export function WaitingForMoney({ picks, onDone }: WaitingForMoneyProps) {
   const t = useWords();
   const dispatch = useShellDispatch();
   return (
     <div className={styles['outcome']}>
-      <p role="status">{t('sportsbook.slip.waiting')}</p>
+      <p role="status">{t('sportsbook.slip.waiting', { count: picks.length })}</p>
       <div className={styles['ways']}>
         <Button onClick={onDone}>{t('sportsbook.slip.done')}</Button>
-        <Button look="secondary" onClick={() => dispatch(picksSetAside(sent.picks))}>
+        <Button look="secondary" onClick={() => dispatch(picksSetAside(picks))}>
           {t('sportsbook.slip.keep')}
         </Button>
       </div>

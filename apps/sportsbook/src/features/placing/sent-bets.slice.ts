@@ -1,11 +1,13 @@
 import type { ProfileId } from '@kipenga/betting-core';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
+/** The picks of a bet or a ticket by name: sent-picks.ts. */
+type Picks = readonly string[];
+
 /** A bet or a ticket that was confirmed and whose end is not known yet: the same picks are not offered for placing meanwhile. */
 export interface SentBet {
   readonly profileId: ProfileId;
-  /** Names of its picks: sent-picks.ts. */
-  readonly picks: readonly string[];
+  readonly picks: Picks;
   /** Its answer got lost (D24), or the platform places it by itself when its deposit arrives (R4-15). */
   readonly waitsFor: 'answer' | 'deposit';
 }
@@ -14,8 +16,8 @@ interface SentBets {
   readonly bets: readonly SentBet[];
   /** The platform did not answer when it was last asked what became of them. */
   readonly isOutOfReach: boolean;
-  /** The picks of a bet that the customer wants back on the slip; the bet may still be placed. */
-  readonly setAside: readonly string[];
+  /** The picks of each bet whose picks the customer wants back on the slip; the bet may still be placed. */
+  readonly setAside: readonly Picks[];
   /** Changes whenever the platform is to be asked at once. */
   readonly looks: number;
 }
@@ -34,9 +36,9 @@ export const sentBetsSlice = createSlice({
   name: 'sentBets',
   initialState,
   reducers: {
-    betSent: ({ bets, looks }, { payload }: PayloadAction<SentBet>): SentBets => ({
+    betsSent: ({ bets, looks }, { payload }: PayloadAction<readonly SentBet[]>): SentBets => ({
       ...initialState,
-      bets: [...bets, payload],
+      bets: [...bets, ...payload],
       looks: looks + 1,
     }),
     askedAgain: (state): SentBets => ({ ...state, isOutOfReach: false, looks: state.looks + 1 }),
@@ -45,7 +47,7 @@ export const sentBetsSlice = createSlice({
       ...reach,
       bets: [...open, ...state.bets.filter((one) => !isAmong([...open, ...over], one))],
     }),
-    picksSetAside: (state, { payload }: PayloadAction<readonly string[]>): SentBets => ({
+    picksSetAside: (state, { payload }: PayloadAction<readonly Picks[]>): SentBets => ({
       ...state,
       setAside: payload,
     }),
@@ -63,7 +65,7 @@ export interface SentBetsRootState {
   readonly sentBets: SentBets;
 }
 
-export const { betSent, askedAgain, sentBetsFound, picksSetAside } = sentBetsSlice.actions;
+export const { betsSent, askedAgain, sentBetsFound, picksSetAside } = sentBetsSlice.actions;
 export const { selectSentBets, selectIsOutOfReach, selectSetAside, selectLooks } = sentBetsSlice.selectors;
 
 /** Is a bet of the same picks, waiting for the same, among these? */

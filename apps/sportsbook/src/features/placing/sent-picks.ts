@@ -1,4 +1,4 @@
-import type { SentStake } from '@kipenga/api';
+import type { PlaceBetRequest, SentStake } from '@kipenga/api';
 import { printPickKey, type Betslip, type JackpotPick } from '@kipenga/betting-core';
 import type { SentBet } from './sent-bets.slice.ts';
 
@@ -16,8 +16,15 @@ type NamedPick = Pick<JackpotPick, 'matchId' | 'pick'>;
 export const areSamePicks = (sent: readonly string[], picks: readonly string[]): boolean =>
   sent.length === picks.length && picks.every((one) => sent.includes(one));
 
-/** What the screen shows of a bet or a ticket that was sent. */
-export const sentBetOf = (sent: SentStake, waitsFor: SentBet['waitsFor']): SentBet =>
-  'bet' in sent
-    ? { profileId: sent.bet.profileId, picks: picksOfBet(sent.bet), waitsFor }
-    : { profileId: sent.ticket.profileId, picks: picksOfTicket(sent.ticket), waitsFor };
+/** What the screen shows of what was sent: each bet or ticket by itself. */
+export function sentBetsOf(sent: SentStake, waitsFor: SentBet['waitsFor']): readonly SentBet[] {
+  if ('ticket' in sent)
+    return [{ profileId: sent.ticket.profileId, picks: picksOfTicket(sent.ticket), waitsFor }];
+  return betsIn(sent).map((bet) => ({ profileId: bet.profileId, picks: picksOfBet(bet), waitsFor }));
+}
+
+/** The bets that were sent together, or the one. */
+export const betsIn = (sent: SentBets): readonly PlaceBetRequest[] =>
+  'bets' in sent ? sent.bets : [sent.bet];
+
+type SentBets = Exclude<SentStake, { readonly ticket: unknown }>;

@@ -1,21 +1,26 @@
-import type { PlaceBetAnswer, PlaceBetRequest } from '@kipenga/api';
+import type { PlaceBetRequest } from '@kipenga/api';
 import { addCents, cents, formatHundredths, formatKes, type Selection } from '@kipenga/betting-core';
 import { answerMessage, message, oops, type DialogMessage, type Message } from '@kipenga/shell';
 import { pickWording } from '@kipenga/words';
+import type { Heard } from './hear-answer.ts';
 import { placedMessage, toldOfBet, waysOn } from './placement-messages.ts';
 
 /** What became of one of several singles that were placed together. */
-export interface SingleOutcome {
+export interface SingleOutcome extends Heard {
   readonly request: PlaceBetRequest;
-  readonly answer?: PlaceBetAnswer;
-  /** Its answer got lost: the platform is asked for it. */
-  readonly isLost?: boolean;
-  /** It did not get through; null where the end of the session has a prompt of its own (R4-21). */
-  readonly failure?: Message | null;
 }
 
+/** What is said of those that were not placed: where all were sent from here, and where the platform placed them with a deposit. */
+const NOT_PLACED = {
+  sent: { none: 'sportsbook.singles.none', some: 'sportsbook.singles.left' },
+  deposited: { none: 'sportsbook.place.notPlaced', some: 'sportsbook.singles.rest' },
+} as const;
+
 /** How placing several singles went: of each whether it was placed, and why not. Null where the session has ended. */
-export function singlesMessage(outcomes: readonly SingleOutcome[]): DialogMessage | null {
+export function singlesMessage(
+  outcomes: readonly SingleOutcome[],
+  way: keyof typeof NOT_PLACED = 'sent',
+): DialogMessage | null {
   const placed = outcomes.filter(({ answer }) => answer?.kind === 'placed');
   const [only] = outcomes;
   if (outcomes.length === 1 && only?.answer?.kind === 'placed')
@@ -25,7 +30,7 @@ export function singlesMessage(outcomes: readonly SingleOutcome[]): DialogMessag
     name: nameOf(outcome.request.selections),
     value: fateOf(outcome),
   }));
-  if (placed.length === 0) return { ...oops(message('sportsbook.singles.none')), figures };
+  if (placed.length === 0) return { ...oops(message(NOT_PLACED[way].none)), figures };
   const counts = { placed: placed.length, count: outcomes.length };
   const isAll = placed.length === outcomes.length;
   const seeAll = { label: message('sportsbook.slip.myBets'), href: '/bets' };
@@ -33,7 +38,7 @@ export function singlesMessage(outcomes: readonly SingleOutcome[]): DialogMessag
   return {
     tone: isAll ? 'success' : 'info',
     title: isAll ? message('sportsbook.place.success') : message('sportsbook.singles.some', counts),
-    message: message(isAll ? 'sportsbook.singles.all' : 'sportsbook.singles.left', counts),
+    message: message(isAll ? 'sportsbook.singles.all' : NOT_PLACED[way].some, counts),
     figures: [...figures, ...sumsOf(placed)],
     ways: waysOn(picks, seeAll),
   };

@@ -1,45 +1,19 @@
-import {
-  failureOf,
-  isSessionEnd,
-  useDepositAndBetMutation,
-  usePlaceBetMutation,
-  type PlaceBetAnswer,
-  type PlaceBetRequest,
-} from '@kipenga/api';
-import { addCents, type Cents } from '@kipenga/betting-core';
-import { apiFailureMessage, dialogShown, oops, selectProfile, useShellDispatch } from '@kipenga/shell';
-import { useState } from 'react';
+import { betsApi, type PlaceBetRequest } from '@kipenga/api';
+import { addCents } from '@kipenga/betting-core';
+import { dialogShown, selectProfile, useShellDispatch } from '@kipenga/shell';
 import { useSelector, useStore } from 'react-redux';
 import type { BetslipRootState, SlipView } from '../slip/index.ts';
-import {
-  depositAndBetFailure,
-  placedMessage,
-  promptSentMessage,
-  refusedMessage,
-  toldOfBet,
-} from './placement-messages.ts';
-import { wholeShillings } from './whole-shillings.ts';
-import { askedAgain, betSent, type SentBet } from './sent-bets.slice.ts';
-import { areSamePicks, picksOfBet, sentBetOf } from './sent-picks.ts';
+import { placedMessage, toldOfBet } from './placement-messages.ts';
+import type { SentBet } from './sent-bets.slice.ts';
+import { areSamePicks, picksOfBet } from './sent-picks.ts';
 import { takeOffSlip } from './take-off-slip.ts';
+import { usePlacing, type Placing } from './use-placing.ts';
+import { useSendOne } from './use-send-one.ts';
 
-/** Where placing stands. A bet whose answer got lost, or that waits for its money, is followed elsewhere. */
-export type Placement =
-  | { readonly phase: 'ready' }
-  | { readonly phase: 'placing' }
-  /** 110: so much is missing (R4-13). Offered while that very bet is on the slip, and has not been sent. */
-  | { readonly phase: 'short'; readonly request: PlaceBetRequest; readonly shortBy: Cents }
-  | { readonly phase: 'depositing'; readonly request: PlaceBetRequest; readonly shortBy: Cents };
-
-export interface PlaceBet {
-  readonly placement: Placement;
-  readonly place: (request: PlaceBetRequest) => Promise<void>;
-  readonly offerDeposit: (request: PlaceBetRequest, shortBy: Cents) => void;
-  readonly depositAndBet: () => Promise<void>;
-  readonly reset: () => void;
+interface ConfirmedBet {
+  readonly bet: PlaceBetRequest;
 }
-
-const READY: Placement = { phase: 'ready' };
+export type PlaceBet = Placing<ConfirmedBet>;
 
 interface OnSheet {
   readonly view: SlipView;
@@ -49,23 +23,14 @@ interface OnSheet {
   readonly onPlaced: () => void;
 }
 
-/** Places the slip and says how it went (R4-13..15, R8-03, R8-04, R8-10). */
+/** Places the slip as one bet (R4-14, R8-10). */
 export function usePlaceBet({ view, sent, onPlaced }: OnSheet): PlaceBet {
-  const [last, setPlacement] = useState<Placement>(READY);
   const isOfSlip = useIsOfSlip(view);
-  const isOver =
-    'request' in last &&
-    (sent !== null || !isOfSlip(last.request) || (last.phase === 'short' && !isPlaceable(view)));
-  // Dropped, not hidden: with the same picks on the slip once more, it would place the bet a second time.
-  if (isOver) setPlacement(READY);
-  const placement = isOver ? READY : last;
-  return {
-    placement,
-    place: useSendBet(setPlacement, view, onPlaced),
-    offerDeposit: (request, shortBy) => setPlacement({ phase: 'short', request, shortBy }),
-    depositAndBet: useDepositAndBet(placement, setPlacement),
-    reset: () => setPlacement(READY),
-  };
+  return usePlacing({
+    send: useSendBet(view, onPlaced),
+    isOffered: ({ stake, phase }) =>
+      sent === null && isOfSlip(stake.bet) && (phase === 'depositing' || isPlaceable(view)),
+  });
 }
 
 /** Nobody is asked to deposit for a bet that could not be placed: at a price not agreed to, or of a pick that has closed. */
@@ -81,56 +46,18 @@ function useIsOfSlip({ slip, figures }: SlipView): (request: PlaceBetRequest) =>
     areSamePicks(picksOfBet(request), picksOfBet(slip));
 }
 
-type SetPlacement = (placement: Placement) => void;
-
-function useSendBet(setPlacement: SetPlacement, { figures: { quote } }: SlipView, onPlaced: () => void) {
+function useSendBet({ figures: { quote } }: SlipView, onPlaced: () => void) {
   const dispatch = useShellDispatch();
   const store = useStore<BetslipRootState>();
-  const [sendBet] = usePlaceBetMutation();
+  const send = useSendOne();
   const tax = addCents(quote.stakeTax, quote.withholdingTax);
-  const hear = (answer: PlaceBetAnswer, request: PlaceBetRequest) => {
-    switch (answer.kind) {
-      case 'placed':
-        takeOffSlip(store, picksOfBet(request));
-        dispatch(dialogShown(placedMessage(answer, toldOfBet(answer, { request, tax }))));
-        return onPlaced();
-      case 'insufficient-funds':
-        return setPlacement({ phase: 'short', request, shortBy: answer.shortBy ?? request.stake });
-      case 'refused':
-        return void dispatch(dialogShown(refusedMessage(answer)));
-    }
-  };
-  return async (request: PlaceBetRequest): Promise<void> => {
-    setPlacement({ phase: 'placing' });
-    const { data, error } = await sendBet(request);
-    setPlacement(READY);
-    if (data !== undefined) return hear(data, request);
-    const failure = failureOf(error);
-    if (failure?.kind === 'answer-lost') dispatch(betSent(sentBetOf({ bet: request }, 'answer')));
-    // A session that has ended has its own prompt (R4-21); a second message over it would only be in the way.
-    else if (!isSessionEnd(failure)) dispatch(dialogShown(oops(apiFailureMessage(error))));
-  };
-}
-
-function useDepositAndBet(placement: Placement, setPlacement: SetPlacement) {
-  const dispatch = useShellDispatch();
-  const [sendDeposit] = useDepositAndBetMutation();
-  return async (): Promise<void> => {
-    if (placement.phase !== 'short') return;
-    const { request, shortBy } = placement;
-    setPlacement({ ...placement, phase: 'depositing' });
-    const { data } = await sendDeposit({
-      phone: request.phone,
-      amount: wholeShillings(shortBy),
-      bet: request,
+  return (stake: ConfirmedBet) =>
+    send(stake, {
+      call: dispatch(betsApi.endpoints.placeBet.initiate(stake.bet)),
+      onPlaced: (answer) => {
+        takeOffSlip(store, picksOfBet(stake.bet));
+        dispatch(dialogShown(placedMessage(answer, toldOfBet(answer, { request: stake.bet, tax }))));
+        onPlaced();
+      },
     });
-    if (data?.kind === 'prompt-sent') {
-      dispatch(betSent(sentBetOf({ bet: request }, 'deposit')));
-      dispatch(dialogShown(promptSentMessage()));
-      return setPlacement(READY);
-    }
-    dispatch(askedAgain()); // without an answer it may have been asked for all the same
-    dispatch(dialogShown(data === undefined ? depositAndBetFailure() : refusedMessage(data)));
-    setPlacement(placement);
-  };
 }

@@ -18,6 +18,6 @@ export function useSentBets(): (picks: readonly string[]) => SentBet | null {
     if (picks.length === 0) return null;
     const ofPicks = sent.filter((one) => one.profileId === profileId && areSamePicks(one.picks, picks));
     const lost = ofPicks.find((one) => one.waitsFor === 'answer');
-    return lost ?? (areSamePicks(setAside, picks) ? null : (ofPicks[0] ?? null));
+    return lost ?? (setAside.some((one) => areSamePicks(one, picks)) ? null : (ofPicks[0] ?? null));
   };
 }
