@@ -4,4 +4,5 @@ export { storedBetslip } from './stored-betslip.ts';
 export { storedJackpotSlip } from './stored-jackpot-slip.ts';
 export { storedLoadTime } from './stored-load-time.ts';
 export { storedSession } from './stored-session.ts';
+export { storedStakes, type TypedStakes } from './stored-stakes.ts';
 export type { Profile } from '../account/profile.wire.ts';

@@ -20,7 +20,9 @@ import {
   storedJackpotSlip,
   storedLoadTime,
   storedSession,
+  storedStakes,
   type StoragePort,
+  type TypedStakes,
 } from './index.ts';
 
 function aStorage(
@@ -64,7 +66,7 @@ const profile = decodeWire(profileOnTheWire, samples.logIn.response);
 if (!profile.ok) throw new Error(profile.reason);
 const two: Betslip = { type: 'prematch', selections: [aSelection(), aSelection({ matchId: matchId('2') })] };
 
-describe('the four entries (R3-02, D52)', () => {
+describe('the four entries, and the one of a tab (R3-02, D52)', () => {
   test.each([
     ['betslip', storedBetslip, two],
     ['betslip', storedBetslip, emptyBetslip],
@@ -72,6 +74,17 @@ describe('the four entries (R3-02, D52)', () => {
     ['jackpot_betslip', storedJackpotSlip, emptyTicket],
     ['auth', storedSession, profile.value],
     ['timestamp', storedLoadTime, instant('2026-11-21T20:00:00Z')],
+    [
+      'betslip_stakes',
+      storedStakes,
+      {
+        outcomeIds: ['9001'],
+        text: '100',
+        each: { '9001': '20' },
+        way: 'singles',
+        acceptOddsChange: 'none',
+      } satisfies TypedStakes,
+    ],
   ] as const)('%s keeps what is saved, versioned, at its key', (key, entry, content) => {
     const storage = aStorage();
     expect(entry.save(storage, content as never)).toBe(true);
@@ -146,7 +159,7 @@ describe('the four entries (R3-02, D52)', () => {
     '\u0000',
     '{"__proto__":{"a":1}}',
   ])('%j is set aside, never a crash', (text) => {
-    for (const entry of [storedBetslip, storedJackpotSlip, storedSession, storedLoadTime]) {
+    for (const entry of [storedBetslip, storedJackpotSlip, storedSession, storedLoadTime, storedStakes]) {
       const storage = aStorage({ [entry.key]: text });
       expect(entry.load(storage)).toEqual({ value: null, wasSetAside: true });
       expect([...storage.entries]).toEqual([[`${entry.key}.unreadable`, text]]);
@@ -157,7 +170,7 @@ describe('the four entries (R3-02, D52)', () => {
   test('any text at all is survived', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        for (const entry of [storedBetslip, storedJackpotSlip, storedSession, storedLoadTime]) {
+        for (const entry of [storedBetslip, storedJackpotSlip, storedSession, storedLoadTime, storedStakes]) {
           expect(entry.load(aStorage({ [entry.key]: text }))).toHaveProperty('wasSetAside');
         }
       }),

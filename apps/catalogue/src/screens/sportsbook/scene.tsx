@@ -47,6 +47,11 @@ const inHouse = scenesOf({
   app: 'sportsbook',
   makeStore: storeOfVisit,
   draw: (startUp) => <App isSandbox startUp={startUp} />,
+  /** Stakes that another story left in this tab. */
+  prepare: () => {
+    sessionStorage.clear();
+    return () => sessionStorage.clear();
+  },
   beside: (store, { intents }) =>
     followSentBets({ store, intents, onPlaced: () => store.dispatch(slipClosed()) }),
 });

@@ -8,7 +8,6 @@ import {
   type Selection,
 } from '@kipenga/betting-core';
 import { dayLimitMessage, useMessageText } from '@kipenga/shell';
-import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useWords } from '../../words/use-words.ts';
 import { singleLines, type SingleLine } from './single-lines.ts';
@@ -16,6 +15,7 @@ import { freeBetStopped, selectStake, stakeTyped } from './stake.slice.ts';
 import { useLeftToday } from './use-left-today.ts';
 import { stakeProblem } from './use-stake-problem.ts';
 import type { SlipView } from './use-slip-view.ts';
+import { useTypedStakes } from './use-typed-stakes.ts';
 
 /** How the picks of a slip are bet on: all in one bet, or each in a bet of its own. */
 export type SlipWay = 'accumulator' | 'singles';
@@ -38,15 +38,6 @@ export interface Singles {
   /** The one for all is: it takes the place of every other. */
   readonly typeForAll: (text: string) => void;
 }
-
-interface Typed {
-  /** Null until it is chosen. */
-  readonly way: SlipWay | null;
-  /** The stakes of picks that have one of their own. */
-  readonly each: Readonly<Record<string, string>>;
-}
-
-const NOTHING: Typed = { way: null, each: {} };
 
 const isReady = ({ state, sent, problem }: JudgedLine): boolean =>
   state === 'open' && sent === null && problem === null;
@@ -77,16 +68,15 @@ function useOwnLimit(lines: readonly JudgedLine[]): readonly JudgedLine[] {
 }
 
 /**
- * The slip as singles. Way and stakes live as long as the sheet does, as the typed stake does: a visit that comes back to singles
- * whose end is not known finds them as singles.
+ * The slip as singles. Way and stakes outlive a reload of the page; a visit that comes back to singles whose end is not known finds them as
+ * singles.
  */
 export function useSingles(view: SlipView, sentOf: (selection: Selection) => SingleLine['sent']): Singles {
   const t = useWords();
   const dispatch = useDispatch();
   const forAll = useSelector(selectStake);
-  const [typed, setTyped] = useState(NOTHING);
+  const [typed, setTyped] = useTypedStakes(view.slip);
   const { selections } = view.slip;
-  if (selections.length === 0 && typed !== NOTHING) setTyped(NOTHING);
   const { limits } = view.figures;
   const judged = singleLines({
     view,
@@ -94,7 +84,7 @@ export function useSingles(view: SlipView, sentOf: (selection: Selection) => Sin
     sentOf,
   }).map((line) => ({ ...line, problem: stakeProblem({ stake: line.stake, limits }, t) }));
   const lines = useOwnLimit(judged);
-  const isLeftOver = selections.length > 1 && lines.some((line) => line.sent === 'answer');
+  const isLeftOver = selections.length > 1 && lines.some((line) => line.sent !== null);
   return {
     isOn: selections.length > 0 && (typed.way ?? (isLeftOver ? 'singles' : 'accumulator')) === 'singles',
     choose: (way) => {
