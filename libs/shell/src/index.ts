@@ -49,6 +49,7 @@ export { loadWordsWith } from './language/load-words.ts';
 export { languageIn, LANGUAGES, type Language } from './language/language.ts';
 export { answerMessage, type Answered } from './language/answer-message.ts';
 export { dayLimitMessage } from './language/day-limit-message.ts';
+export { exclusionMessage } from './language/exclusion-message.ts';
 export { message, type Message } from './language/message.ts';
 export { useMessageText } from './language/use-message-text.ts';
 export { useLanguage } from './language/use-language.ts';

@@ -7,6 +7,7 @@ export {
   languageIn,
   type Language,
 } from './languages.ts';
+export { dayWording, farMomentWording, momentWording } from './moment-wording.ts';
 export { noticeWords } from './notice-words.ts';
 export { isFileOf, loadTexts, type WordFiles } from './word-files.ts';
 export { marketWording, pickWording, type NamedPick } from './pick-words.ts';

@@ -1,17 +1,13 @@
-import {
-  formatKes,
-  formatNairobiDateTime,
-  formatOdds,
-  type Cents,
-  type Instant,
-  type Odds,
-} from '@kipenga/betting-core';
+import { formatKes, formatOdds, type Cents, type Instant, type Odds } from '@kipenga/betting-core';
+import { farMomentWording, momentWording } from './moment-wording.ts';
 
 /** Each kind of value a reason can carry. */
 interface Values {
   readonly money: Cents;
   readonly count: number;
   readonly instant: Instant;
+  /** One that may be years away: its year is said. */
+  readonly 'far-instant': Instant;
   readonly period: string;
   readonly reference: string;
   readonly matches: readonly { readonly home: string; readonly away: string }[];
@@ -31,7 +27,8 @@ export type WordingValue = string | number | readonly (string | Wording)[];
 const READ: { readonly [T in ReasonValueType]: (value: Values[T]) => WordingValue } = {
   money: formatKes,
   count: (count) => count,
-  instant: formatNairobiDateTime,
+  instant: (at) => [momentWording(at)],
+  'far-instant': (at) => [farMomentWording(at)],
   period: (period) => period,
   reference: (reference) => reference,
   matches: (matches) => matches.map(({ home, away }) => `${home} v ${away}`),

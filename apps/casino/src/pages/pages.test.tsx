@@ -320,7 +320,7 @@ describe('play over all games', () => {
     leftToday = { of: 'loss', limit: kes(300), left: kes(20), until: instant('2026-11-21T21:00:00Z') };
     says('kipenga:limits');
     const words =
-      'Your own loss limit is KES 300.00 a day: you can stake KES 20.00 more until 2026-11-22 00:00:00.';
+      'Your own loss limit is KES 300.00 a day: you can stake KES 20.00 more until Sun 22 Nov, 00:00.';
     expect(await screen.findByText(words)).toHaveAttribute('role', 'status');
   });
 
@@ -383,7 +383,7 @@ describe('a game that does not open (R8-11, D44)', () => {
   });
 
   test('during a break says what the platform says, and offers no Retry', async () => {
-    const words = 'You are taking a break: you cannot play until 2027-01-01 00:00:00.';
+    const words = 'You are taking a break: you cannot play until Fri 1 Jan 2027, 00:00.';
     await open(() => Response.json({ description: words }, { status: 400 }));
     expect(await screen.findByText(words)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();

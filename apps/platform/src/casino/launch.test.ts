@@ -87,7 +87,7 @@ describe('a launch', () => {
     await hall.breakUntil(player, '2026-11-21T12:30:00Z');
     await expect(launch(player, 'comet')).rejects.toMatchObject({
       status: 400,
-      message: 'You are taking a break: you cannot play until 2026-11-21 15:30:00.',
+      message: 'You are taking a break: you cannot play until Sat 21 Nov 2026, 15:30.',
     });
     await expect(launch(player, 'tatu-tatu', { playMode: 'DEMO' })).rejects.toMatchObject({ status: 400 });
   });

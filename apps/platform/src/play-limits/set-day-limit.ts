@@ -1,13 +1,7 @@
-import {
-  changeLimit,
-  formatKes,
-  formatNairobiDateTime,
-  type Cents,
-  type DayLimit,
-  type ProfileId,
-} from '@kipenga/betting-core';
+import { changeLimit, formatKes, type Cents, type DayLimit, type ProfileId } from '@kipenga/betting-core';
 import type { DayLimitRequest, PlainAnswer } from '@kipenga/contracts';
 import type { Services } from '../services/index.ts';
+import { momentIn } from '../wording/index.ts';
 import { changeOwnLimit } from './own-limit.ts';
 
 const mostOf = (of: DayLimit['of'], amount: Cents | null): string =>
@@ -17,7 +11,7 @@ const mostOf = (of: DayLimit['of'], amount: Cents | null): string =>
 const wordsFor = ({ of, amount, pending }: DayLimit): string => {
   const holds = `You can ${mostOf(of, amount)} in a day.`;
   if (pending === null) return holds;
-  return `${holds} From ${formatNairobiDateTime(pending.from)} you can ${mostOf(of, pending.amount)}.`;
+  return `${holds} From ${momentIn('en', pending.from)} you can ${mostOf(of, pending.amount)}.`;
 };
 
 /**

@@ -1,12 +1,7 @@
-import {
-  changeLimit,
-  formatKes,
-  formatNairobiDateTime,
-  type DepositLimit,
-  type ProfileId,
-} from '@kipenga/betting-core';
+import { changeLimit, formatKes, type DepositLimit, type ProfileId } from '@kipenga/betting-core';
 import type { DepositLimitRequest } from '@kipenga/contracts';
 import type { Services } from '../services/index.ts';
+import { momentIn } from '../wording/index.ts';
 import { changeOwnLimit } from './own-limit.ts';
 
 const PERIOD_WORDS = { day: 'in 24 hours', week: 'in 7 days', month: 'in 30 days' } as const;
@@ -31,5 +26,5 @@ export const setDepositLimit = async (
   const holds = `You can deposit at most ${limitWords({ period, amount: limit.amount })}.`;
   return limit.pending === null
     ? holds
-    : `${holds} From ${formatNairobiDateTime(limit.pending.from)} it is ${limitWords({ period, amount: limit.pending.amount })}.`;
+    : `${holds} From ${momentIn('en', limit.pending.from)} it is ${limitWords({ period, amount: limit.pending.amount })}.`;
 };

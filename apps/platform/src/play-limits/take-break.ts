@@ -1,6 +1,5 @@
 import {
   breakEndsAt,
-  formatNairobiDateTime,
   type Msisdn,
   type ProfileId,
   type SelfExclusionLength,
@@ -10,7 +9,7 @@ import type { PlainAnswer, SelfExclusionRequest } from '@kipenga/contracts';
 import { provePasswordAgain, takeOffers } from '../customers/index.ts';
 import type { Services } from '../services/index.ts';
 import { lockWallet } from '../ledger/index.ts';
-import { because } from '../wording/index.ts';
+import { because, farMomentIn } from '../wording/index.ts';
 import { insertBreak, type BreakKind } from './play-limits.store.ts';
 import { exclusionOf } from './limits-in-force.ts';
 
@@ -39,7 +38,7 @@ const takeBreak = (
     const until = (await exclusionOf(sql, profileId, now))?.until ?? endsAt;
     return {
       kind: 'accepted',
-      description: `You cannot bet or deposit until ${formatNairobiDateTime(until)}. You can still withdraw and see your bets.`,
+      description: `You cannot bet or deposit until ${farMomentIn('en', until)}. You can still withdraw and see your bets.`,
     };
   });
 

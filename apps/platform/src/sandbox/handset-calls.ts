@@ -1,10 +1,11 @@
-import { formatNairobiDateTime, toShillings, type Msisdn } from '@kipenga/betting-core';
+import { toShillings, type Msisdn } from '@kipenga/betting-core';
 import { deliveredSmsOnTheWire, promptAnswerOnTheWire } from '@kipenga/contracts/sandbox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PromptsOnPhone, ShownPrompt } from '../gateways/index.ts';
 import { notFound } from '../http/index.ts';
 import { inboxOf } from '../sms/index.ts';
-import { bodyOf, pathOf, phoneIn } from './read-request.ts';
+import { momentIn, type Language } from '../wording/index.ts';
+import { bodyOf, languageAskedIn, pathOf, phoneIn } from './read-request.ts';
 import type { SandboxOptions } from './sandbox-options.ts';
 
 const onTheWire = ({ promptId, amount, account, state }: ShownPrompt) => ({
@@ -14,10 +15,10 @@ const onTheWire = ({ promptId, amount, account, state }: ShownPrompt) => ({
   state,
 });
 
-const messagesOf = async ({ services, gateways }: SandboxOptions, phone: Msisdn) =>
+const messagesOf = async ({ services, gateways }: SandboxOptions, phone: Msisdn, language: Language) =>
   gateways.smsOut.isOnPhone
     ? (await inboxOf(services.db, phone)).map(({ at, from, text }) => ({
-        at: formatNairobiDateTime(at),
+        at: momentIn(language, at),
         from,
         text,
       }))
@@ -61,7 +62,7 @@ const deliverSms = async ({ services, gateways, runJobs }: SandboxOptions, reque
 export const handsetCalls = (server: FastifyInstance, options: SandboxOptions): void => {
   server.get('/sandbox/handset/:msisdn', async (request, reply) => {
     const phone = phoneIn(request);
-    const messages = await messagesOf(options, phone);
+    const messages = await messagesOf(options, phone, languageAskedIn(request));
     const prompts = (await options.gateways.mobileMoney.phone?.list(phone)) ?? [];
     return reply.header('cache-control', 'no-store').send({ messages, prompts: prompts.map(onTheWire) });
   });

@@ -2,10 +2,17 @@ import { parseMsisdn, type Msisdn } from '@kipenga/betting-core';
 import { decodeWire, type Codec } from '@kipenga/contracts';
 import type { FastifyRequest } from 'fastify';
 import { badRequest } from '../http/index.ts';
+import { isLanguage, type Language } from '../wording/index.ts';
 
 /** What the paths of the sandbox's calls hold. */
 export const pathOf = ({ params }: FastifyRequest): { readonly msisdn: string; readonly id?: string } =>
   params as { readonly msisdn: string; readonly id?: string };
+
+/** The language of the page that asks; English unless it names another. */
+export const languageAskedIn = ({ query }: FastifyRequest): Language => {
+  const { language } = query as { readonly language?: string };
+  return isLanguage(language) ? language : 'en';
+};
 
 /** The phone in the path. @throws HttpRefusal 400. */
 export const phoneIn = (request: FastifyRequest): Msisdn => {

@@ -1,4 +1,4 @@
-import { formatKes, smsCommand, type Msisdn, type SmsCommand } from '@kipenga/betting-core';
+import { formatKes, smsCommand, type Match, type Msisdn, type SmsCommand } from '@kipenga/betting-core';
 import { LANGUAGES } from '@kipenga/words';
 import { BRAND } from '@kipenga/brand';
 import type { Sql } from '../database/index.ts';
@@ -16,7 +16,7 @@ import type { Services } from '../services/index.ts';
 import { countSentToday, keepIncomingSms, sendSms } from '../sms/index.ts';
 import { sayIn, wordsIn, type Language, type Said } from '../wording/index.ts';
 import { jackpotWords, playedWords } from './jackpot-words.ts';
-import { listGames } from './list-games.ts';
+import { gameLine, listGames } from './list-games.ts';
 
 const HELPS_A_DAY = 3;
 
@@ -34,8 +34,8 @@ const bonusWords = async (sql: Sql, { profileId }: KnownCustomer): Promise<Reply
   return { id: 'sms.bonus', values: { bonus: formatKes(bonus), freeBet: formatKes(freeBet) } };
 };
 
-const gameWords = (games: readonly string[]): Reply =>
-  games.length === 0 ? { id: 'sms.games.none' } : games.join('\n');
+const gameWords = (language: Language, games: readonly Match[]): Reply =>
+  games.length === 0 ? { id: 'sms.games.none' } : games.map((game) => gameLine(language, game)).join('\n');
 
 const ofCustomer = async (
   sql: Sql,
@@ -71,7 +71,7 @@ const replyTo = async (
     case 'bonus':
       return ofCustomer(sql, from, (customer) => bonusWords(sql, customer));
     case 'games':
-      return gameWords(command.games);
+      return gameWords(language, command.games);
     case 'stop':
       await takeOffers(sql, from, false);
       return { id: 'sms.offers.stopped' };
@@ -98,7 +98,7 @@ const replyTo = async (
 /** A command with what it takes that is not read within the transaction. */
 type Asked =
   | Exclude<SmsCommand, { readonly kind: 'games' }>
-  | { readonly kind: 'games'; readonly games: readonly string[] };
+  | { readonly kind: 'games'; readonly games: readonly Match[] };
 
 const askedBy = async (services: Services, text: string): Promise<Asked> => {
   const command = smsCommand(text);

@@ -1,6 +1,5 @@
 import {
   formatKes,
-  formatNairobiDateTime,
   type Instant,
   type Jackpot,
   type JackpotResult,
@@ -12,7 +11,7 @@ import type { Sql } from '../database/index.ts';
 import type { KnownCustomer } from '../customers/index.ts';
 import { openJackpotOf, openTypes, playLineWithin } from '../jackpots/index.ts';
 import type { Services } from '../services/index.ts';
-import { sayIn, wordsIn, type Language } from '../wording/index.ts';
+import { momentIn, sayIn, wordsIn, type Language } from '../wording/index.ts';
 import { keepToldBoard, wasToldAnother } from './told-board.store.ts';
 
 /** The jackpot whose lines can be played by SMS. */
@@ -25,7 +24,7 @@ const shortName = (team: string): string =>
 
 const headOf = (language: Language, { name, betAmount, fund }: Jackpot): string => {
   if (fund === null) return name;
-  const closes = formatNairobiDateTime(fund.closesAt).slice(5, 16);
+  const closes = momentIn(language, fund.closesAt);
   const values = { name, price: formatKes(betAmount), prize: formatKes(fund.prize), closes };
   return sayIn(language, 'sms.jackpot', values);
 };

@@ -3,7 +3,6 @@ import {
   formatAmount,
   formatKes,
   formatMsisdn,
-  formatNairobiDateTime,
   subtractCents,
   type Instant,
   type Msisdn,
@@ -13,7 +12,7 @@ import {
 } from '@kipenga/betting-core';
 import { BRAND } from '@kipenga/brand';
 import PDFDocument from 'pdfkit';
-import { sayIn, type Language, type Said } from '../wording/index.ts';
+import { dayIn, farMomentIn, sayIn, type Language, type Said } from '../wording/index.ts';
 
 /** Whose statement is written, of which days, when, and in which language. */
 export interface StatementHead {
@@ -33,8 +32,8 @@ const ROW_GAP = 5;
 const FOOT = 30;
 /** Where each column begins and how wide it is, in points of an A4 page. */
 const COLUMNS = [
-  { x: 40, width: 92, isRight: false },
-  { x: 138, width: 190, isRight: false },
+  { x: 40, width: 106, isRight: false },
+  { x: 152, width: 176, isRight: false },
   { x: 334, width: 88, isRight: false },
   { x: 428, width: 58, isRight: true },
   { x: 492, width: 63, isRight: true },
@@ -77,13 +76,13 @@ const balancesIn = (say: Say, rows: readonly StatementRow[]): readonly string[] 
 const writeHead = (
   doc: PDFKit.PDFDocument,
   say: Say,
-  { msisdn, from, to, at }: StatementHead,
+  { msisdn, from, to, at, language }: StatementHead,
   rows: readonly StatementRow[],
 ): void => {
   const lines = [
     say('statement.account', { phone: formatMsisdn(msisdn) }),
-    say('statement.days', { from, to }),
-    say('statement.made', { at: formatNairobiDateTime(at) }),
+    say('statement.days', { from: dayIn(language, from), to: dayIn(language, to) }),
+    say('statement.made', { at: farMomentIn(language, at) }),
     ...(rows.length === 0 ? [say('statement.empty')] : balancesIn(say, rows)),
   ];
   const head = doc.struct('Sect');
@@ -149,8 +148,12 @@ const writeRow = (
   doc.y = top + height;
 };
 
-const textsOf = (say: Say, { at, type, reference, amount, balance, account }: StatementRow): Texts => [
-  formatNairobiDateTime(at),
+const textsOf = (
+  say: Say,
+  language: Language,
+  { at, type, reference, amount, balance, account }: StatementRow,
+): Texts => [
+  farMomentIn(language, at),
   account === 'bonus'
     ? `${say(`statement.type.${type}`)} (${say('statement.bonus')})`
     : say(`statement.type.${type}`),
@@ -162,6 +165,7 @@ const textsOf = (say: Say, { at, type, reference, amount, balance, account }: St
 const writeTable = async (
   doc: PDFKit.PDFDocument,
   say: Say,
+  language: Language,
   rows: readonly StatementRow[],
 ): Promise<void> => {
   const table = doc.struct('Table');
@@ -171,7 +175,7 @@ const writeTable = async (
   writeRow(doc, table, [at ?? '', what ?? '', reference ?? '', amount ?? '', balance ?? ''], 'TH');
   for (const [nth, row] of rows.entries()) {
     if (nth % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await letOthersWork();
-    writeRow(doc, table, textsOf(say, row), 'TD');
+    writeRow(doc, table, textsOf(say, language, row), 'TD');
   }
   table.end();
 };
@@ -195,7 +199,7 @@ export const statementPdf = async (rows: readonly StatementRow[], head: Statemen
   const doc = newDocument(say('statement.title'), head.language);
   const bytes = bytesOf(doc);
   writeHead(doc, say, head, rows);
-  if (rows.length > 0) await writeTable(doc, say, rows);
+  if (rows.length > 0) await writeTable(doc, say, head.language, rows);
   writePageNumbers(doc, say);
   doc.end();
   return bytes;

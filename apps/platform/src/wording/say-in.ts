@@ -1,5 +1,6 @@
 import { BRAND } from '@kipenga/brand';
-import { type Language, type Wording } from '@kipenga/words';
+import type { Instant, NairobiDay } from '@kipenga/betting-core';
+import { dayWording, farMomentWording, momentWording, type Language, type Wording } from '@kipenga/words';
 import { HOUSE_CATALOGUES, type TextId } from '@kipenga/words/catalogues';
 
 /** A text of the house with the values it names; the name of the house is always there. */
@@ -11,3 +12,15 @@ export interface Said {
 /** Says a text of the house in a language. */
 export const sayIn = (language: Language, id: TextId, values: Wording['values'] = {}): string =>
   HOUSE_CATALOGUES.say(language, { id, values: { house: BRAND.name, ...values } });
+
+/** A moment by the clock of Nairobi: "Sun 22 Nov, 16:51". */
+export const momentIn = (language: Language, at: Instant): string =>
+  HOUSE_CATALOGUES.say(language, momentWording(at));
+
+/** The same of one that may be years away, or ago: "Sun 22 Nov 2026, 16:51". */
+export const farMomentIn = (language: Language, at: Instant): string =>
+  HOUSE_CATALOGUES.say(language, farMomentWording(at));
+
+/** A day of Nairobi: "Sun 22 Nov 2026". */
+export const dayIn = (language: Language, day: NairobiDay): string =>
+  HOUSE_CATALOGUES.say(language, dayWording(day));

@@ -82,7 +82,7 @@ describe('a limit of the day', () => {
       kind: 'refused',
       code: 252,
       description:
-        'Your own stake limit is KES 150.00 a day: you can stake KES 20.00 more until 2026-11-22 00:00:00.',
+        'Your own stake limit is KES 150.00 a day: you can stake KES 20.00 more until Sun 22 Nov, 00:00.',
       reason: { code: 'day-stake-limit-passed', values },
     });
     expect(await ticket(one)).toMatchObject({ kind: 'refused', code: 252 });

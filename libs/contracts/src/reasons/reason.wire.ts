@@ -11,6 +11,7 @@ const TRAVELS: { readonly [T in ReasonValueType]: Codec<ReasonValues[T]> } = {
   money: kes,
   count,
   instant: nairobiDatetime,
+  'far-instant': nairobiDatetime,
   period: z.enum(LIMIT_PERIODS),
   matches: z.array(z.object({ home: z.string(), away: z.string() })),
   'odds-changes': z.array(z.object({ was: decimalOdds, now: decimalOdds })),

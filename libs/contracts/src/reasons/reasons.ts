@@ -5,6 +5,8 @@ export interface ReasonValues {
   readonly money: Cents;
   readonly count: number;
   readonly instant: Instant;
+  /** One that may be years away. */
+  readonly 'far-instant': Instant;
   readonly period: LimitPeriod;
   readonly matches: readonly { readonly home: string; readonly away: string }[];
   readonly 'odds-changes': readonly { readonly was: Odds; readonly now: Odds }[];
@@ -38,7 +40,7 @@ export const REASONS = {
   'outcome-suspended': { matches: 'matches' },
   'odds-changed': { changes: 'odds-changes' },
   'login-needed': {},
-  'self-excluded': { until: 'instant' },
+  'self-excluded': { until: 'far-instant' },
   'self-excluded-for-good': {},
   'day-stake-limit-reached': { limit: 'money', until: 'instant' },
   'day-stake-limit-passed': { limit: 'money', left: 'money', until: 'instant' },
@@ -73,7 +75,7 @@ export const REASONS = {
   'deposit-too-high': { maximum: 'money' },
   'prompts-open': {},
   'deposit-key-reused': {},
-  'deposit-in-break': { until: 'instant' },
+  'deposit-in-break': { until: 'far-instant' },
   'deposit-in-break-for-good': {},
   'deposit-limit-reached': { limit: 'money', period: 'period' },
   'deposit-limit-passed': { limit: 'money', period: 'period', left: 'money' },
@@ -87,7 +89,7 @@ export const REASONS = {
   'booking-unknown-pick': {},
   'booking-unknown': {},
   // Playing a game
-  'play-in-break': { until: 'instant' },
+  'play-in-break': { until: 'far-instant' },
   'play-in-break-for-good': {},
   'game-unknown': {},
   'game-login-ended': {},

@@ -12,7 +12,7 @@ const PIN = /^\d{4}$/;
  */
 
 /**
- * An SMS as the sandbox lists it; `at` is Nairobi date and time, in words.
+ * An SMS as the sandbox lists it; `at` is when it came, in words.
  * @typedef {{ at: string, from: string, text: string }} Message
  */
 
@@ -197,7 +197,7 @@ const look = async () => {
   const asked = phone;
   try {
     /** @type {Inbox} */
-    const { messages, prompts } = await call('');
+    const { messages, prompts } = await call(`?language=${language.code}`);
     if (asked !== phone) return;
     showMessages(messages);
     showPrompt(prompts);

@@ -2,7 +2,6 @@ import type { PlaceBetAnswer, PlaceBetRequest } from '@kipenga/api';
 import {
   formatHundredths,
   formatKes,
-  formatNairobiDateTime,
   instantFromMs,
   type Bet,
   type Cents,
@@ -11,6 +10,7 @@ import {
 import {
   answerMessage,
   dayLimitMessage,
+  exclusionMessage,
   oops,
   message,
   type Answered,
@@ -37,9 +37,7 @@ export function rejectionText(rejection: Rejection): Message {
     case 'login-needed':
       return message('sportsbook.place.logIn');
     case 'self-excluded':
-      return message('sportsbook.place.excluded', {
-        until: rejection.until === null ? '∞' : formatNairobiDateTime(rejection.until),
-      });
+      return exclusionMessage(rejection.until);
     case 'day-limit-passed':
       return dayLimitMessage(rejection);
     case 'too-many-selections':

@@ -3,7 +3,6 @@ import {
   checkTicket,
   combinations,
   formatKes,
-  formatNairobiDateTime,
   ticketStake,
   type BetLimits,
   type Jackpot,
@@ -12,7 +11,7 @@ import {
   type Result,
   type TicketRejection,
 } from '@kipenga/betting-core';
-import { dayLimitMessage, message, type Message } from '@kipenga/shell';
+import { dayLimitMessage, exclusionMessage, message, type Message } from '@kipenga/shell';
 import { wholeKes } from '@kipenga/ui';
 
 interface ConfirmedTicket {
@@ -56,9 +55,7 @@ export function ticketRejectionText(rejection: TicketRejection): Message {
     case 'login-needed':
       return message('sportsbook.place.logIn');
     case 'self-excluded':
-      return message('sportsbook.place.excluded', {
-        until: rejection.until === null ? '∞' : formatNairobiDateTime(rejection.until),
-      });
+      return exclusionMessage(rejection.until);
     case 'day-limit-passed':
       return dayLimitMessage(rejection);
     case 'picks-missing':

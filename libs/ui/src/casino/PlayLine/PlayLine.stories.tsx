@@ -13,7 +13,7 @@ const meta = preview.meta({
 });
 
 const NOTICE =
-  'Your own loss limit is KES 300.00 a day: you can stake KES 20.00 more until 2026-11-22 00:00:00.';
+  'Your own loss limit is KES 300.00 a day: you can stake KES 20.00 more until Sun 22 Nov, 00:00.';
 
 export const Playing = meta.story();
 Playing.test(
