@@ -37,6 +37,7 @@ export * from './layout/Page/Page.tsx';
 export * from './layout/Accordion/Accordion.tsx';
 export * from './layout/Banner/Banner.tsx';
 export * from './layout/DayHeading/DayHeading.tsx';
+export * from './layout/Moment/Moment.tsx';
 export * from './layout/PageHeader/PageHeader.tsx';
 export * from './betting/OddsButton/OddsButton.tsx';
 export * from './betting/MatchCard/MatchCard.tsx';

@@ -49,6 +49,6 @@ describe('on a server, without a window', () => {
       </WithWords>,
     );
     expect(html).toContain('Log In');
-    expect(html).toContain('Closes Sat 16:30');
+    expect(html).toContain('Closes Sat 21 Nov');
   });
 });

@@ -1,14 +1,32 @@
 import type { Instant } from '@kipenga/betting-core';
 import { useWords } from '../words/use-words.ts';
 import { formatDate, type DateFormat } from './format-date.ts';
+import { nearDay, timeAgo, type NearDate } from './near-date.ts';
+import { useMinute } from './use-minute.ts';
+
+/**
+ * The ways that go with the clock. `near` stands in a sentence: "tomorrow, 14:00". `ago` stands alone, and is for what has been:
+ * "3 min ago", "today, 14:00". Further off both are the plain moment.
+ */
+const NEAR = { near: nearDay, ago: timeAgo } satisfies Record<
+  string,
+  (moment: Instant, now: Instant) => NearDate | null
+>;
+
+const isNear = (format: DateFormat | keyof typeof NEAR): format is keyof typeof NEAR => format in NEAR;
 
 /** Writes moments in the language of the visit, with the names its words have: `date(bet.createdAt, 'month')`. */
-export function useDates(): (moment: Instant, format: DateFormat) => string {
+export function useDates(): (moment: Instant, format: DateFormat | keyof typeof NEAR) => string {
   const t = useWords();
-  return (moment, format) =>
-    formatDate(moment, format, {
-      weekdays: t('ui.weekdays').split(' '),
-      weekdaysShort: t('ui.weekdaysShort').split(' '),
-      monthsShort: t('ui.monthsShort').split(' '),
-    });
+  const now = useMinute();
+  const names = {
+    weekdaysShort: t('ui.weekdaysShort').split(' '),
+    monthsShort: t('ui.monthsShort').split(' '),
+  };
+  return (moment, format) => {
+    if (!isNear(format)) return formatDate(moment, format, names, now);
+    const near = NEAR[format](moment, now);
+    if (near === null) return formatDate(moment, 'moment', names, now);
+    return t(near.id, { count: near.count, time: formatDate(moment, 'time', names, now) });
+  };
 }

@@ -105,7 +105,7 @@ export const Earlier = scene(
   },
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('heading', { name: 'Earlier jackpots' }));
-    await appears(() => canvas.getAllByText('Results · 25/11/2026 19:00')[2]!);
+    await appears(() => canvas.getAllByText('Results · Wed 25 Nov, 19:00')[2]!);
     await userEvent.click(canvas.getAllByRole('heading', { name: 'Earlier jackpots' })[1]!);
     await sees(canvas, 'There are no earlier jackpots.');
   },

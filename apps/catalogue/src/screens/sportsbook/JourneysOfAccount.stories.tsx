@@ -133,7 +133,7 @@ export const TakeTimeOut = journey(
       await userEvent.click(canvas.getByRole('button', { name: 'Yes, 7 days' }));
       await sees(canvas, /^Your break has begun/);
       await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-      await expect(await canvas.findAllByText('Until 28/11/2026 12:00')).not.toHaveLength(0);
+      await expect(await canvas.findAllByText('Until Sat 28 Nov, 12:00')).not.toHaveLength(0);
     },
   },
 );

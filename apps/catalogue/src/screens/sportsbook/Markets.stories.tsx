@@ -52,7 +52,7 @@ export const NoForm = scene(
 /** What is behind the letters, with the days: the newest may be of last season. */
 export const FormOpen = scene({ at }, async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByText('Last results'));
-  await sees(canvas, '15/11/2026');
+  await sees(canvas, 'Sun 15 Nov');
 });
 
 export const FormFailed = scene({ at, answers: { getMatchForm: breaksDown } }, async ({ canvas }) => {

@@ -71,8 +71,8 @@ export const EverythingSet = scene(
   },
   async ({ canvas }) => {
     await sees(canvas, '3 set');
-    await expect(canvas.getAllByText('Until 28/11/2026 12:00')).not.toHaveLength(0);
-    await expect(canvas.getAllByText('Until 22/05/2027 12:00')).not.toHaveLength(0);
+    await expect(canvas.getAllByText('Until Sat 28 Nov, 12:00')).not.toHaveLength(0);
+    await expect(canvas.getAllByText('Until Sat 22 May 2027, 12:00')).not.toHaveLength(0);
   },
 );
 
@@ -85,7 +85,7 @@ export const OnABreak = scene(
     },
   },
   async ({ canvas }) => {
-    await expect(await canvas.findAllByText('Until 28/11/2026 12:00')).not.toHaveLength(0);
+    await expect(await canvas.findAllByText('Until Sat 28 Nov, 12:00')).not.toHaveLength(0);
   },
 );
 

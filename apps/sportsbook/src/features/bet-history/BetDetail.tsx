@@ -1,7 +1,7 @@
 import { useGetBetDetailQuery } from '@kipenga/api';
 import { formatHundredths, formatKes, outcomeKey as toKey, type Bet, type Leg } from '@kipenga/betting-core';
 import { lazyPart } from '@kipenga/shell';
-import { FailedState, LegCard, Shimmer, StatusTag, useDates } from '@kipenga/ui';
+import { FailedState, LegCard, Moment, Shimmer, StatusTag } from '@kipenga/ui';
 import { Suspense } from 'react';
 import { usePickNames } from '../../words/use-pick-names.ts';
 import { useWords, type SportsbookWordId } from '../../words/use-words.ts';
@@ -22,11 +22,10 @@ const isTicket = ({ type }: Bet): boolean => type === 'jackpot';
 /** One bet: its figures, and a card for every selection (R2-53). */
 export function BetDetail({ bet }: { readonly bet: Bet }) {
   const t = useWords();
-  const date = useDates();
   const typeWord = TYPE_WORDS[bet.type];
   const facts: readonly (readonly [string, React.ReactNode])[] = [
     [t('sportsbook.detail.id'), bet.reference],
-    [t('sportsbook.detail.created'), date(bet.createdAt, 'statement')],
+    [t('sportsbook.detail.created'), <Moment key="created" at={bet.createdAt} />],
     [t('sportsbook.detail.type'), typeWord === undefined ? bet.type : t(typeWord)],
     [t('sportsbook.detail.status'), <StatusTag key="status" status={bet.status} badge={bet.badge} />],
     ...(isTicket(bet) ? [] : [[t('sportsbook.detail.possibleWin'), formatKes(bet.netPayout)] as const]),

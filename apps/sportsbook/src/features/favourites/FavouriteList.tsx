@@ -57,7 +57,7 @@ function MatchLine({ match }: { readonly match: FavouriteMatch }) {
     <Line
       favourite={match}
       name={`${match.homeTeam} V ${match.awayTeam}`}
-      note={`${date(match.startsAt, 'weekdayTime')} · ${match.competitionName}`}
+      note={`${date(match.startsAt, 'moment')} · ${match.competitionName}`}
       href={`/markets?match=${encodeURIComponent(match.id)}`}
     />
   );

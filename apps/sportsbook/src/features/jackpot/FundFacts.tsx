@@ -16,7 +16,7 @@ export function FundFacts({ fund }: { readonly fund: JackpotFund }) {
         [t('sportsbook.jackpots.fund.guarantee'), wholeKes(fund.guarantee)],
         [t('sportsbook.jackpots.fund.rolledIn'), wholeKes(fund.rolledIn)],
         [t('sportsbook.jackpots.fund.tickets'), t('sportsbook.jackpots.ticketsAndLines', { tickets, lines })],
-        [t('sportsbook.jackpots.closesAt'), date(fund.closesAt, 'dateTime')],
+        [t('sportsbook.jackpots.closesAt'), date(fund.closesAt, 'moment')],
       ]}
       note={t('sportsbook.jackpots.fund.note', { percent: FUND_PERCENT })}
     />

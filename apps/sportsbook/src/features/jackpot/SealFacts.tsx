@@ -28,7 +28,7 @@ export function SealFacts({ jackpotId }: { readonly jackpotId: JackpotId }) {
     <Facts
       title={t('sportsbook.jackpots.seal')}
       of={[
-        [t('sportsbook.jackpots.seal.at'), date(seal.sealedAt, 'dateTime')],
+        [t('sportsbook.jackpots.seal.at'), date(seal.sealedAt, 'moment')],
         [t('sportsbook.jackpots.fund.tickets'), t('sportsbook.jackpots.ticketsAndLines', { tickets, lines })],
         [t('sportsbook.jackpots.fund.total'), wholeKes(seal.fund)],
         ...(root === null

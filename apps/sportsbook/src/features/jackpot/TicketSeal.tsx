@@ -102,7 +102,7 @@ function Sealed({ proof, seal, own }: SealedProps) {
       <Facts
         title={t('sportsbook.jackpots.seal')}
         of={[
-          [t('sportsbook.jackpots.seal.at'), date(seal.sealedAt, 'dateTime')],
+          [t('sportsbook.jackpots.seal.at'), date(seal.sealedAt, 'moment')],
           [t('sportsbook.seal.picks'), <Hash key="picks" of={proof.betString} />],
           [t('sportsbook.seal.salt'), <Hash key="salt" of={proof.salt} />],
           [t('sportsbook.seal.leaf'), <Hash key="leaf" of={proof.leaf} />],

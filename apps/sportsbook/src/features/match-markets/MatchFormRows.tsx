@@ -1,5 +1,6 @@
 import type { MatchForm, PastMatch } from '@kipenga/api';
-import type { MatchHeader } from '@kipenga/betting-core';
+import { dayBounds, type MatchHeader } from '@kipenga/betting-core';
+import { useDates } from '@kipenga/ui';
 import { useId } from 'react';
 import { useWords } from '../../words/use-words.ts';
 import styles from './match-markets.module.css';
@@ -62,6 +63,7 @@ function FormRow({ team, last }: SideProps) {
 
 function ResultsOf({ team, last = [] }: SideProps) {
   const t = useWords();
+  const date = useDates();
   if (last.length === 0) return null;
   return (
     <>
@@ -69,7 +71,7 @@ function ResultsOf({ team, last = [] }: SideProps) {
       <ul>
         {last.map((one) => (
           <li key={keyOf(one)}>
-            <time dateTime={one.playedOn}>{one.playedOn.split('-').reverse().join('/')}</time>
+            <time dateTime={one.playedOn}>{date(dayBounds(one.playedOn).from, 'date')}</time>
             <span>
               {one.opponent}{' '}
               <small>{t(one.isAtHome ? 'sportsbook.form.home' : 'sportsbook.form.away')}</small>

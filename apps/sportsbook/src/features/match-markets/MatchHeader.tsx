@@ -39,7 +39,7 @@ export function MatchHeader({ match, hasStarted, score }: MatchHeaderProps) {
         />
       </div>
       <p className={styles['when']}>
-        <span>{date(startsAt, 'dayWeekday')}</span> <time>{date(startsAt, 'time')}</time>
+        <time dateTime={startsAt}>{date(startsAt, 'moment')}</time>
       </p>
       <p className={styles['left']}>
         {score !== undefined && <b>{score}</b>}

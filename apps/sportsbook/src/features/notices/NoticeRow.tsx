@@ -1,6 +1,6 @@
 import type { Notice } from '@kipenga/api';
 import { useMessageText } from '@kipenga/shell';
-import { ForwardIcon, UiLink, useDates } from '@kipenga/ui';
+import { ForwardIcon, Moment, UiLink } from '@kipenga/ui';
 import { noticeWords } from '@kipenga/words';
 import { useWords } from '../../words/use-words.ts';
 import styles from './notices.module.css';
@@ -10,13 +10,12 @@ import { whereItLeads } from './where-it-leads.ts';
 export function NoticeRow({ notice }: { readonly notice: Notice }) {
   const t = useWords();
   const textOf = useMessageText();
-  const date = useDates();
   const href = whereItLeads(notice);
   const text = (
     <span className={styles['text']}>
       <span className={styles['what']}>{textOf(noticeWords(notice))}</span>
       <span className={styles['at']}>
-        {date(notice.at, 'dateTime')}
+        <Moment at={notice.at} />
         {!notice.isSeen && <b className={styles['new']}>{t('sportsbook.notices.new')}</b>}
       </span>
     </span>

@@ -4,7 +4,7 @@ import { kes } from '@kipenga/betting-core';
 import { aProfile } from '@kipenga/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { AccountPage } from '../../pages/AccountPage.tsx';
 import { BetDetailPage } from '../../pages/BetDetailPage.tsx';
 import { renderInSportsbook } from '../../test-sportsbook.tsx';
@@ -27,12 +27,14 @@ test('the account says how many are new, and leads to them', async () => {
 });
 
 test('says what happened, newest first, with the way to it, and tells the house what has been seen', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T13:00:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
   const { platform } = await show();
   const rows = within(await screen.findByRole('list', { name: 'Notices' })).getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'Bet KP7Q2M won KES 73.18 after tax.21/11/2026 15:58New',
-    'Full time: Gor Mahia 2:1 AFC Leopards.21/11/2026 15:58New',
-    'We received KES 500.00. Receipt SKL4M9X2QP.21/11/2026 12:02',
+    'Bet KP7Q2M won KES 73.18 after tax.1 min agoNew',
+    'Full time: Gor Mahia 2:1 AFC Leopards.1 min agoNew',
+    'We received KES 500.00. Receipt SKL4M9X2QP.today, 12:02',
   ]);
   expect(within(rows[0]!).getByRole('link')).toHaveAttribute('href', '/betdetail?bet=b0000000000000000042');
   await expect.poll(() => asked(platform.calls, 'seeNotices')).toEqual([{ from: 377, to: 812 }]);

@@ -108,7 +108,7 @@ Refused.test(
 
 export const AllOpen = meta.story({ args: { depositLimits: WEEK, dayLimits: DAY }, play: openParts });
 AllOpen.test('a raise that waits says from when it holds', async ({ canvas }) => {
-  await expect(canvas.getByText('From 22/11/2026 12:00')).toBeVisible();
+  await expect(canvas.getByText('From tomorrow, 12:00')).toBeVisible();
 });
 AllOpen.test('a limit of the day says what is used and left of it', async ({ canvas }) => {
   await expect(canvas.getByText('Lost today').nextSibling).toHaveTextContent('KES 180.00');

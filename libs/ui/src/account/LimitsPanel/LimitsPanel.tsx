@@ -74,7 +74,7 @@ export function LimitsPanel({
 }: LimitsPanelProps) {
   const t = useWords();
   const format = useDates();
-  const date = (at: Instant): string => format(at, 'dateTime');
+  const date = (at: Instant): string => format(at, 'near');
   const howMany = (limits: readonly OwnLimit[]): string => {
     const count = limits.filter((limit) => limit.amount !== null).length;
     return count === 0 ? t('ui.limits.none') : t('ui.limits.set', { count });

@@ -1,6 +1,7 @@
-import { formatKes, transactionLine, type Transaction } from '@kipenga/betting-core';
+import { formatKes, formatNairobiDateTime, transactionLine, type Transaction } from '@kipenga/betting-core';
 import { useDates } from '../../dates/use-dates.ts';
 import { DepositIcon, WithdrawIcon } from '../../icons/icons.ts';
+import { Moment } from '../../layout/Moment/Moment.tsx';
 import { useWords } from '../../words/use-words.ts';
 import styles from './TransactionRow.module.css';
 
@@ -13,6 +14,7 @@ export function TransactionRow({
 }) {
   const t = useWords();
   const date = useDates();
+  const isNear = date(transaction.at, 'ago') !== date(transaction.at, 'moment');
   const isWithdrawal = /^withdraw/i.test(transaction.type);
   return (
     <li className={styles['row']}>
@@ -23,7 +25,10 @@ export function TransactionRow({
       )}
       <div>
         <p className={styles['line']}>{transactionLine(transaction)}</p>
-        <p className={styles['at']}>{date(transaction.at, 'statement')}</p>
+        <p className={styles['at']}>
+          <span>{formatNairobiDateTime(transaction.at)}</span>
+          {isNear && <Moment at={transaction.at} />}
+        </p>
       </div>
       <p className={styles['amount']}>{formatKes(transaction.amount)}</p>
     </li>

@@ -12,7 +12,7 @@ export const notes: ComponentNotes = {
   ],
   doDont: [
     {
-      do: 'Give the closing time as a time: “Closes Sat 16:30”.',
+      do: 'Give the closing time as a time: “Closes Sat 21 Nov, 16:30”.',
       dont: 'Count down.',
     },
     {

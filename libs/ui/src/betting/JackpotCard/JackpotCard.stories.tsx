@@ -30,7 +30,7 @@ export const OnOffer = meta.story();
 OnOffer.test('it says what, how many, how much, until when', async ({ canvas }) => {
   await expect(canvas.getByRole('heading')).toHaveTextContent('Mega Jackpot · 17 matches · KES 99');
   await expect(canvas.getByText('KES 15,000,000')).toBeVisible();
-  await expect(canvas.getByText('Closes Sat 16:30')).toBeVisible();
+  await expect(canvas.getByText('Closes Sat 21 Nov, 16:30')).toBeVisible();
   await expect(canvas.getByText('18+')).toBeVisible();
 });
 OnOffer.test('a tap on its button leads there', { tags: ['pointer'] }, async ({ canvas, userEvent }) => {

@@ -33,14 +33,7 @@ export function JackpotCard({ name, prize, matchCount, stake, closesAt, href }: 
       </h2>
       <p className={styles['prize']}>{round(prize)}</p>
       <div className={styles['foot']}>
-        {closesAt !== null && (
-          <p>
-            {t('ui.jackpot.closes', {
-              day: date(closesAt, 'weekday'),
-              time: date(closesAt, 'time'),
-            })}
-          </p>
-        )}
+        {closesAt !== null && <p>{t('ui.jackpot.closes', { at: date(closesAt, 'moment') })}</p>}
         <ButtonLink href={href} look="gold" size="small">
           {t('ui.jackpot.pick')}
         </ButtonLink>

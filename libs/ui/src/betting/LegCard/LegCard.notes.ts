@@ -19,7 +19,7 @@ export const notes: ComponentNotes = {
   content: [
     'Market · Soko. Pick · Chaguo. Outcome · Matokeo. Not yet · Bado.',
     'Market and pick are the feed’s; their first letter is drawn large.',
-    'Date and time as the statement has them: 2026-11-21 15:00, Nairobi.',
+    'The kick-off by the clock of Nairobi: “Sat 21 Nov, 15:00” · “Jmosi 21 Nov, 15:00”.',
   ],
   accessibility: {
     name: 'An article with a heading of the second level (the teams and the score) and a list of terms.',

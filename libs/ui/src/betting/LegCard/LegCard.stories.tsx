@@ -43,7 +43,7 @@ export const Won = meta.story({
 Won.test('the score is part of the heading, what came in stands beside the pick', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { name: 'Gor Mahia v AFC Leopards 2:1' })).toBeVisible();
   await expect(canvas.getAllByRole('definition').at(-1)).toHaveTextContent('1');
-  await expect(canvas.getByText('2026-11-21 15:00')).toBeVisible();
+  await expect(canvas.getByText('Sat 21 Nov, 15:00')).toBeVisible();
 });
 
 export const Void = meta.story({ args: { leg: { ...leg, status: 'lost', badge: 'void' } } });

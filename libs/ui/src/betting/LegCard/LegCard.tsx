@@ -16,7 +16,7 @@ export function LegCard({ leg }: LegCardProps) {
   return (
     <article className={styles['card']} data-status={leg.status}>
       <p className={styles['meta']}>
-        <span>{date(leg.startsAt, 'statementMinute')}</span>
+        <time dateTime={leg.startsAt}>{date(leg.startsAt, 'moment')}</time>
         <span>{t('ui.match.id', { id: leg.gameId })}</span>
         <StatusTag status={leg.status} badge={leg.badge} />
       </p>

@@ -63,7 +63,7 @@ export const JackpotMatchRow = memo(function JackpotMatchRow({
             <JackpotMatchResult match={match} pick={pick} />
           ) : (
             <p className={styles['meta']}>
-              <time>{date(match.startsAt, 'weekdayTime')}</time> {match.category}
+              <time>{date(match.startsAt, 'moment')}</time> {match.category}
             </p>
           )}
         </div>

@@ -12,7 +12,7 @@ export const notes: ComponentNotes = {
       dont: 'Print KES 0.',
     },
     {
-      do: 'Print a time: “Closes Sat 16:30”.',
+      do: 'Print a time: “Closes Sat 21 Nov, 16:30”.',
       dont: 'Count down.',
     },
   ],

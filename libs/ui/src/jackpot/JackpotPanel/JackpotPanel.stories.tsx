@@ -23,7 +23,7 @@ export const Shut = meta.story();
 Shut.test('name, prize and closing time; the closing time is a time and no countdown', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { name: 'Mega Jackpot' })).toBeVisible();
   await expect(canvas.getByText('KES 15,000,000')).toBeVisible();
-  await expect(canvas.getByText('Closes Sat 16:30')).toBeVisible();
+  await expect(canvas.getByText('Closes Sat 21 Nov, 16:30')).toBeVisible();
   await expect(canvas.getByText('18+')).toBeVisible();
 });
 Shut.test(

@@ -41,7 +41,7 @@ export function JackpotPanel({
 }: JackpotPanelProps) {
   const t = useWords();
   const date = useDates();
-  const day = phase === 'settled' && closesAt !== null ? ` · ${date(closesAt, 'dateTime')}` : '';
+  const day = phase === 'settled' && closesAt !== null ? ` · ${date(closesAt, 'moment')}` : '';
   return (
     <details
       className={styles['panel']}
@@ -54,10 +54,7 @@ export function JackpotPanel({
         {prize !== null && <b className={styles['prize']}>{wholeKes(prize)}</b>}
         <span className={styles['state']}>
           {phase === 'open' && closesAt !== null
-            ? t('ui.jackpot.closes', {
-                day: date(closesAt, 'weekday'),
-                time: date(closesAt, 'time'),
-              })
+            ? t('ui.jackpot.closes', { at: date(closesAt, 'moment') })
             : t(PHASE_WORD[phase]) + day}
         </span>
         {phase === 'open' && <span className={styles['age']}>18+</span>}

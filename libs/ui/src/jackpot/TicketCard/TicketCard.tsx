@@ -8,7 +8,7 @@ import {
   type JackpotTicket,
 } from '@kipenga/betting-core';
 import { StatusTag } from '../../betting/StatusTag/StatusTag.tsx';
-import { useDates } from '../../dates/use-dates.ts';
+import { Moment } from '../../layout/Moment/Moment.tsx';
 import { UiLink } from '../../link/UiLink.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { wholeKes } from '../whole-kes.ts';
@@ -55,7 +55,6 @@ export function TicketCard({
   linkState,
 }: TicketCardProps) {
   const t = useWords();
-  const date = useDates();
   const resultOf = new Map(matches.map((match) => [match.id, match.result]));
   const rightCount = ticket.picks.filter(({ matchId, pick }) => {
     const result = resultOf.get(matchId) ?? null;
@@ -102,7 +101,7 @@ export function TicketCard({
         )}
       </dl>
       <p className={styles['placed']}>
-        {t('ui.jackpot.placed')} <time>{date(placedAt, 'dateTime')}</time>
+        {t('ui.jackpot.placed')} <Moment at={placedAt} />
       </p>
     </article>
   );

@@ -8,7 +8,7 @@ export const notes: ComponentNotes = {
   whenNot: ['What must be read before spending money: show it.', 'Tabs of equal rank: Tabs.'],
   doDont: [
     {
-      do: 'Say in `meta` what is inside: a count, or “Until 28/11/2026 12:00”.',
+      do: 'Say in `meta` what is inside: a count, or “Until Sat 28 Nov, 12:00”.',
       dont: 'Make people open six parts to find which one is set.',
     },
     {

@@ -53,7 +53,7 @@ export const States = meta.story({
         open: <AccordionItem {...args} isInitiallyOpen />,
         'without a count': <AccordionItem title="Cash out">{inside}</AccordionItem>,
         'with a date instead of a count': (
-          <AccordionItem title="Break from betting" meta="Until 28/11/2026 12:00" level={3}>
+          <AccordionItem title="Break from betting" meta="Until Sat 28 Nov, 12:00" level={3}>
             {inside}
           </AccordionItem>
         ),

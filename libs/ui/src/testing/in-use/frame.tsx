@@ -19,6 +19,7 @@ export const FRAME = {
     </kit.AccordionItem>
   ),
   Banner: <kit.Banner title="Bet by SMS" text="Send GAMES" href="/how-to-play" actionLabel="How to play" />,
+  Moment: <kit.Moment at={instant('2026-11-18T13:51:00Z')} />,
   DayHeading: <kit.DayHeading day={nairobiDay('2026-11-21')} />,
   PageHeader: <kit.PageHeader title="Match Details" backHref="/sports" />,
   Header: (
