@@ -44,20 +44,32 @@ interface FormRow {
   readonly conceded: number;
 }
 
+/** A match is one of its home side and one of its away side: each is looked up by an index of its own. */
 const SELECT = `
-  SELECT side, to_char(played_on, 'YYYY-MM-DD') AS played_on, opponent, is_at_home, goals, conceded
+  SELECT side, to_char(played_at AT TIME ZONE 'Africa/Nairobi', 'YYYY-MM-DD') AS played_on, opponent, is_at_home, goals, conceded
   FROM (SELECT competition_id, unnest(ARRAY['home', 'away']) AS side, unnest(ARRAY[home_team, away_team]) AS team
         FROM match WHERE match_id = $1) AS asked
     CROSS JOIN LATERAL (
-      SELECT played_on, away_team AS opponent, true AS is_at_home, home_goals AS goals, away_goals AS conceded
+      (SELECT starts_at AS played_at, away_team AS opponent, true AS is_at_home, full_time_home AS goals, full_time_away AS conceded
+       FROM match WHERE competition_id = asked.competition_id AND home_team = team AND status = 'finished'
+       ORDER BY starts_at DESC LIMIT ${FORM_LENGTH})
+      UNION ALL
+      (SELECT starts_at, home_team, false, full_time_away, full_time_home
+       FROM match WHERE competition_id = asked.competition_id AND away_team = team AND status = 'finished'
+       ORDER BY starts_at DESC LIMIT ${FORM_LENGTH})
+      UNION ALL
+      SELECT played_on::timestamp AT TIME ZONE 'Africa/Nairobi', away_team, true, home_goals, away_goals
       FROM past_result WHERE competition_id = asked.competition_id AND home_team = team
       UNION ALL
-      SELECT played_on, home_team, false, away_goals, home_goals
+      SELECT played_on::timestamp AT TIME ZONE 'Africa/Nairobi', home_team, false, away_goals, home_goals
       FROM past_result WHERE competition_id = asked.competition_id AND away_team = team
-      ORDER BY played_on DESC, opponent LIMIT ${FORM_LENGTH}) AS played
-  ORDER BY played_on DESC, opponent`;
+      ORDER BY played_at DESC, opponent LIMIT ${FORM_LENGTH}) AS played
+  ORDER BY played_at DESC, opponent`;
 
-/** How both sides of a match did in their last matches of its competition; nothing of a match that is not known. */
+/**
+ * How both sides of a match did in their last matches of its competition: those the house offered, and what is known from before them.
+ * Nothing of a match that is not known.
+ */
 export const matchForm = async (sql: Sql, matchId: MatchId, now: Instant): Promise<MatchForm> => {
   const rows = await sql.query<FormRow>(SELECT, [numberOf(matchId)]);
   const of = (side: FormRow['side']): PastMatch[] =>

@@ -17,7 +17,15 @@ import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import type { CallContext, Handlers } from '../http/index.ts';
 import { seasonOf, type TestSeason } from '../../test/season-of.ts';
 import { freeGameIds } from './offer.store.ts';
-import { changePrices, feedMatchNumber, isOffered, numberOf, pricesFor, sportsHandlers } from './index.ts';
+import {
+  changePrices,
+  feedMatchNumber,
+  isOffered,
+  numberOf,
+  pricesFor,
+  recordResult,
+  sportsHandlers,
+} from './index.ts';
 import { searchable } from './search-text.ts';
 import { DERBIES } from './top-rule.ts';
 
@@ -210,6 +218,30 @@ describe('the sports data calls, over a real database', () => {
       expect(
         await handlers.getMatchForm({ ...call, query: {}, params: { matchId: matchId(id) } }, context),
       ).toEqual({ asOf: context.now, home: [], away: [] });
+  });
+
+  test('a match the house offered is the first of its sides’ form once it is over', async () => {
+    const [played, ...others] = await handlers.getCompetitionMatches(
+      { ...call, params: { sportId: soccer, competitionId: competitionId('11'), ...page } },
+      context,
+    );
+    const next = others.find(({ homeTeam, awayTeam }) =>
+      [homeTeam, awayTeam].includes(played?.homeTeam ?? ''),
+    );
+    if (played === undefined || next === undefined) throw new Error('No two matches of one club');
+    const feedNumber = feedMatchNumber(Number(played.feedId));
+    const score = { home: 3, away: 1, halfHome: 1, halfAway: 0 };
+    await database.db.transaction((sql) => recordResult(sql, feedNumber, score));
+    const form = await handlers.getMatchForm({ ...call, query: {}, params: { matchId: next.id } }, context);
+    const side = next.homeTeam === played.homeTeam ? form.home : form.away;
+    expect(side).toHaveLength(5);
+    expect(side[0]).toEqual({
+      playedOn: nairobiDayOf(played.startsAt),
+      opponent: played.awayTeam,
+      isAtHome: true,
+      goals: 3,
+      conceded: 1,
+    });
   });
 
   test.each([

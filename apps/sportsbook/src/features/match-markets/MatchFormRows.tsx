@@ -50,8 +50,8 @@ function FormRow({ team, last }: SideProps) {
       <span id={id}>{team}</span>
       {last?.length === 0 && <span className={styles['noForm']}>{t('sportsbook.form.none')}</span>}
       <ol aria-labelledby={id}>
-        {last?.map((one) => (
-          <li key={keyOf(one)} data-result={resultOf(one)}>
+        {last?.map((one, at) => (
+          <li key={at} data-result={resultOf(one)}>
             <span className="visually-hidden">{t(`sportsbook.form.${resultOf(one)}`)}</span>
             <span aria-hidden="true">{t(`sportsbook.form.letter.${resultOf(one)}`)}</span>
           </li>
@@ -69,8 +69,8 @@ function ResultsOf({ team, last = [] }: SideProps) {
     <>
       <h3>{team}</h3>
       <ul>
-        {last.map((one) => (
-          <li key={keyOf(one)}>
+        {last.map((one, at) => (
+          <li key={at}>
             <time dateTime={one.playedOn}>{date(dayBounds(one.playedOn).from, 'date')}</time>
             <span>
               {one.opponent}{' '}
@@ -83,8 +83,6 @@ function ResultsOf({ team, last = [] }: SideProps) {
     </>
   );
 }
-
-const keyOf = ({ playedOn, opponent }: PastMatch): string => `${playedOn} ${opponent}`;
 
 const resultOf = ({ goals, conceded }: PastMatch): 'won' | 'drawn' | 'lost' =>
   goals === conceded ? 'drawn' : goals > conceded ? 'won' : 'lost';
