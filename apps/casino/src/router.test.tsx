@@ -51,5 +51,5 @@ test('a game on the list is framed, and its address leaves ours at once (R2-12, 
 
 test('an address nobody knows is not found (R2-13)', async () => {
   await renderCasino('/casino/nowhere');
-  expect(screen.getByText('This page is not here')).toBeInTheDocument();
+  expect(await screen.findByText('This page is not here')).toBeInTheDocument();
 });

@@ -1,11 +1,4 @@
-import {
-  LateBoundary,
-  lazyPart,
-  NotFoundScreen,
-  routeOf,
-  type LazyPart,
-  type WordsOfVisit,
-} from '@kipenga/shell';
+import { LateBoundary, lazyPart, routeOf, type LazyPart, type WordsOfVisit } from '@kipenga/shell';
 import { Shimmer } from '@kipenga/ui';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -21,6 +14,10 @@ const SCREENS: Readonly<Record<string, Page>> = {
   '/virtual-game': lazyPart(() => import('./pages/VirtualGamePage.tsx').then((file) => file.VirtualGamePage)),
 };
 
+const NotFoundPage: Page = lazyPart(() =>
+  import('./pages/NotFoundPage.tsx').then((file) => file.NotFoundPage),
+);
+
 /** The screen of a route; null for a row without one, which the test of this file refuses. */
 export function screenOf(path: string): ReactNode {
   const Screen = SCREENS[path];
@@ -35,8 +32,8 @@ export async function preloadScreen(path: string, words: WordsOfVisit): Promise<
 /** The screen of the current path; a path that is no row of R2 is not found (R2-13). Paths match whole. */
 export function CasinoRoutes() {
   const { pathname } = useLocation();
-  const screen = screenOf(pathname);
-  if (screen === null) return routeOf(pathname) === null ? <NotFoundScreen /> : <OtherApp />;
+  const screen = routeOf(pathname) === null ? <NotFoundPage /> : screenOf(pathname);
+  if (screen === null) return <OtherApp />;
   return <LateBoundary fallback={<Shimmer kind="line" count={6} />}>{screen}</LateBoundary>;
 }
 

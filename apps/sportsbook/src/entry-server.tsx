@@ -6,7 +6,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { drawHomeBanner, withBanner } from './draw-home-banner.tsx';
 import { loadFirstView } from './first-loads.ts';
-import { PAGE_FILES } from './page-files.ts';
+import { NOT_FOUND, PAGE_FILES } from './page-files.ts';
 import { printPageState } from './page-state.ts';
 import { preloadPage } from './router.tsx';
 import { createSportsbookStore, type SportsbookStore } from './store.ts';
@@ -109,7 +109,7 @@ export async function render({
     state: printPageState({ language, isSandbox, store: stateForBrowser(store) }),
     status: statusOf(path),
     title: escaped(pageTitle(path, (id) => words.i18n._(id))),
-    file: PAGE_FILES[path] ?? banner?.file ?? null,
+    file: PAGE_FILES[routeOf(path)?.path ?? NOT_FOUND] ?? banner?.file ?? null,
   };
 }
 

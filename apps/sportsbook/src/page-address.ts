@@ -2,6 +2,7 @@ import { routeOf } from '@kipenga/shell';
 import { printChoice, readChoice } from './features/match-list/index.ts';
 import { kindIn } from './features/match-markets/index.ts';
 import { printCountries, readCountries } from './features/sports-tree/index.ts';
+import { NOT_FOUND } from './page-files.ts';
 
 /** An address as far as the page drawn for it depends on it. */
 export interface PageAddress {
@@ -16,9 +17,6 @@ export interface PageAddress {
   /** It holds a person's own words, so that nobody else will ask for the same page. */
   readonly isSearch: boolean;
 }
-
-/** The one address of all pages the product does not have (R2-13). */
-const NOT_FOUND = '/not-found';
 
 const NOTHING = { sport: null, league: null, match: null };
 const plain = (url: string): PageAddress => ({ url, names: NOTHING, isSearch: false });

@@ -1,3 +1,6 @@
+/** The one address of all pages the product does not have (R2-13). */
+export const NOT_FOUND = '/not-found';
+
 const STATIC_PAGE = 'pages/StaticPage.tsx';
 
 /**
@@ -17,4 +20,5 @@ export const PAGE_FILES: Readonly<Record<string, string>> = {
   '/how-to-play': STATIC_PAGE,
   '/terms-and-conditions': STATIC_PAGE,
   '/responsible-gambling': 'pages/ResponsiblePage.tsx',
+  [NOT_FOUND]: 'pages/NotFoundPage.tsx',
 };

@@ -1,6 +1,5 @@
 import {
   lazyPart,
-  NotFoundScreen,
   RouteGuard,
   routeOf,
   WithLateWords,
@@ -11,6 +10,7 @@ import {
 import { Shimmer } from '@kipenga/ui';
 import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { NOT_FOUND } from './page-files.ts';
 import { MatchesPage } from './pages/MatchesPage.tsx';
 
 type Page = LazyPart<object>;
@@ -37,11 +37,12 @@ export const LAZY_PAGES: Readonly<Record<string, Page>> = {
   '/how-to-play': staticPage,
   '/terms-and-conditions': staticPage,
   '/responsible-gambling': responsiblePage,
+  [NOT_FOUND]: lazyPart(() => import('./pages/NotFoundPage.tsx').then((file) => file.NotFoundPage)),
 };
 
 /** Loads the screen of a path ahead: before a server draws it, before a browser hydrates it, when a finger nears its link. */
 export async function preloadPage(pathname: string, words: WordsOfVisit, language: Language): Promise<void> {
-  const page = LAZY_PAGES[pathname];
+  const page = LAZY_PAGES[routeOf(pathname)?.path ?? NOT_FOUND];
   if (page === undefined) return;
   const text =
     (page === staticPage || page === responsiblePage) &&
@@ -65,15 +66,16 @@ export function screenOf(path: string): ReactNode {
 export function SportsbookRoutes({ startUp }: { readonly startUp?: ReactNode }) {
   const { pathname } = useLocation();
   const route = routeOf(pathname);
-  const screen = route === null ? null : screenOf(route.path);
+  const own = route && screenOf(route.path);
+  const screen = route?.esport != null ? own : <WithLateWords>{own ?? screenOf(NOT_FOUND)}</WithLateWords>;
   const waiting = <Shimmer kind="line" count={6} />;
   return (
     <Suspense fallback={waiting}>
-      {route === null || screen === null ? (
-        <NotFoundScreen />
+      {route === null ? (
+        screen
       ) : (
         <RouteGuard key={route.path} route={route} waiting={waiting}>
-          {route.esport === null ? <WithLateWords>{screen}</WithLateWords> : screen}
+          {screen}
         </RouteGuard>
       )}
       {startUp}

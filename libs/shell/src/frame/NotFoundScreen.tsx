@@ -1,9 +1,9 @@
 import { ButtonLink, EmptyState, PageHeader } from '@kipenga/ui';
-import { useWords } from '../language/use-words.ts';
+import { useModalWords } from '../modals/use-modal-words.ts';
 
 /** Any address the product does not have, with a way home (R2-13). */
 export function NotFoundScreen() {
-  const t = useWords();
+  const t = useModalWords();
   return (
     <>
       <PageHeader title={t('shell.notFound.title')} />
