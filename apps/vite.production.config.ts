@@ -33,7 +33,11 @@ export default defineConfig(({ isSsrBuild }) => ({
   css: { modules: { generateScopedName: scopedClassNames(join(here, '..')) } },
   // A server is not told the mode by its bundler: without this it would draw with React's slow development build.
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
-  resolve: { conditions: ['@kipenga/source', ...defaultClientConditions] },
+  resolve: {
+    conditions: ['@kipenga/source', ...defaultClientConditions],
+    // React has had the hook itself since 18; what stands in for it before is not asked for.
+    alias: { 'use-sync-external-store/shim': 'react' },
+  },
   ssr: { noExternal: true, resolve: { conditions: ['@kipenga/source', ...defaultServerConditions] } },
   build: isSsrBuild ? serverBuild() : browserBuild(),
 }));
@@ -99,6 +103,7 @@ function browserBuild() {
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
+      transform: { assumptions: { setPublicClassFields: true } },
       input: { sportsbook: join(here, 'sportsbook/index.html'), casino: join(here, 'casino/index.html') },
       output: {
         chunkFileNames,

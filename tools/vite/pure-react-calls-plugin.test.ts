@@ -14,10 +14,16 @@ test('what only makes a value is marked, by the name the module has for React', 
 test('names for the developer tools are left out', () =>
   expect(marked(`Link.displayName = 'Link';\nkeep();`)).toBe('\nkeep();'));
 
+test('a class and its context are one value, left out together', () =>
+  expect(marked(`var Some = class extends Base {\n};\nSome.contextType = Other;`)).toBe(
+    `var Some = /* @__PURE__ */ Object.assign(class extends Base {\n}, { contextType: Other });\n`,
+  ));
+
 test.each([
   `import * as R from 'react';\nR.useEffect(f);\nvar state = R.useState(0);`,
   `import * as other from 'other';\nvar A = other.memo(f);`,
   `Link.displayName = nameOf(Link);`,
   `Link.prototype = {};`,
+  `Link.contextType = Other;`,
   `// Link.displayName = 'Link';\nvar text = "= React.memo(";`,
 ])('anything else stays as it is: %s', (code) => expect(marked(code)).toBe(code));

@@ -7,8 +7,8 @@ type Statement = Program['body'][number];
 const PURE = new Set(['createContext', 'forwardRef', 'memo']);
 
 /**
- * Tells the bundler which calls of a module only make a value, as Babel's React preset does for sources, and leaves out the names that
- * are there for React's developer tools. Without it all of react-router is in every page, for its forms, links and prefetching.
+ * Tells the bundler which calls of a module only make a value, as Babel's React preset does for sources, leaves out the names that
+ * are there for React's developer tools, and makes a class and its context one such value. Without it all of react-router is in every page, for its forms, links and prefetching.
  */
 export function pureReactCallsPlugin(): Plugin {
   return {
@@ -29,18 +29,22 @@ interface Edit {
   readonly text: string;
 }
 
-/** The module with its pure calls marked and its display names left out. `program` is its syntax tree. */
+/** The module with its pure calls marked, without display names, its classes with their contexts. `program` is its syntax tree. */
 export function withPureReactCalls(code: string, program: Program): string {
   const react = new Set(program.body.flatMap(reactNames));
-  const edits = program.body.flatMap((statement): readonly Edit[] =>
-    isDisplayName(statement)
-      ? [{ start: statement.start, end: statement.end, text: '' }]
-      : pureCalls(statement, react).map(({ start }) => ({ start, end: start, text: '/* @__PURE__ */ ' })),
-  );
-  return edits.reduceRight(
-    (edited, { start, end, text }) => edited.slice(0, start) + text + edited.slice(end),
-    code,
-  );
+  const classes = new Map(program.body.flatMap(classesIn));
+  const edits = program.body.flatMap((statement): readonly Edit[] => {
+    const { of, property, value } = assignment(statement) ?? {};
+    const left: Edit = { start: statement.start, end: statement.end, text: '' };
+    if (property === 'displayName' && value?.type === 'Literal') return [left];
+    const itsClass = classes.get(of ?? '');
+    if (property === 'contextType' && value?.type === 'Identifier' && itsClass !== undefined)
+      return [...withContext(itsClass, value.name), left];
+    return pureCalls(statement, react).map(({ start }) => ({ start, end: start, text: '/* @__PURE__ */ ' }));
+  });
+  return edits
+    .toSorted((one, other) => one.start - other.start)
+    .reduceRight((edited, { start, end, text }) => edited.slice(0, start) + text + edited.slice(end), code);
 }
 
 /** What a statement imports all of React as. */
@@ -51,18 +55,38 @@ function reactNames(statement: Statement): readonly string[] {
     .map(({ local }) => local.name);
 }
 
-/** Is it `Some.displayName = 'Some'`? */
-function isDisplayName(statement: Statement): boolean {
+/** What `Some.property = value` says; null of any other statement. */
+function assignment(statement: Statement) {
   if (statement.type !== 'ExpressionStatement' || statement.expression.type !== 'AssignmentExpression')
-    return false;
-  const { left, right } = statement.expression;
-  return (
-    left.type === 'MemberExpression' &&
-    left.property.type === 'Identifier' &&
-    left.property.name === 'displayName' &&
-    right.type === 'Literal'
+    return null;
+  const { left, right: value } = statement.expression;
+  if (
+    left.type !== 'MemberExpression' ||
+    left.object.type !== 'Identifier' ||
+    left.property.type !== 'Identifier'
+  )
+    return null;
+  return { of: left.object.name, property: left.property.name, value };
+}
+
+interface Place {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The classes that a statement keeps under names. */
+function classesIn(statement: Statement): readonly (readonly [string, Place])[] {
+  if (statement.type !== 'VariableDeclaration') return [];
+  return statement.declarations.flatMap(({ id, init }) =>
+    id.type === 'Identifier' && init?.type === 'ClassExpression' ? [[id.name, init] as const] : [],
   );
 }
+
+/** The class and its context as one value. The context is made before the class: every module here begins with its contexts. */
+const withContext = ({ start, end }: Place, context: string): readonly Edit[] => [
+  { start, end: start, text: '/* @__PURE__ */ Object.assign(' },
+  { start: end, end, text: `, { contextType: ${context} })` },
+];
 
 /** The calls that a statement keeps under a name and that only make a value. */
 function pureCalls(statement: Statement, react: ReadonlySet<string>) {
