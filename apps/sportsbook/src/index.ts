@@ -5,6 +5,7 @@ export { BANNER_ID } from './DrawnBanner.tsx';
 export { drawHomeBanner } from './draw-home-banner.tsx';
 export { loadWords } from './words/load-words.ts';
 export { addJackpotSlip } from './add-jackpot-slip.ts';
+export { favourites } from './features/favourites/index.ts';
 export { jackpotSheetOpened, ticketRestored } from './features/jackpot/index.ts';
 export { followSentBets } from './features/placing/follow-sent-bets.ts';
 export { selectionOfMain, stakeSlice } from './features/slip/index.ts';

@@ -73,7 +73,7 @@ test('a match that starts is closed where somebody looks at it, and leaves the l
   await waitFor(() => expect(rowOf('102')).toBeNull());
   const statesOf = (id: string) =>
     new Set(
-      within(rowOf(id)!)
+      within(within(rowOf(id)!).getByRole('group'))
         .getAllByRole('button')
         .map((price) => price.dataset['state']),
     );

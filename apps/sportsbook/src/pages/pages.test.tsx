@@ -149,7 +149,7 @@ describe('the list of matches', () => {
       path: '/',
       answers: { getTopMatches: [aMatch({ id: matchId('m1') })] },
     });
-    const prices = within(await screen.findByRole('article')).getAllByRole('button', { pressed: false });
+    const prices = within(await screen.findByRole('group', { name: 'Main markets' })).getAllByRole('button');
     await userEvent.click(prices[0]!);
     expect(prices[0]).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(prices[1]!);

@@ -10,7 +10,8 @@ import {
   SLOW_AFTER_MS,
 } from '../../scenes/index.ts';
 import { expect, waitFor } from 'storybook/test';
-import { scene } from './scene.tsx';
+import { favourites } from '@kipenga/sportsbook';
+import { LISTED, scene } from './scene.tsx';
 
 export default { title: 'Screens/Countries' };
 
@@ -43,6 +44,21 @@ export const ESports = scene({ at: '/countries?esport=1' }, async ({ canvas, pla
 /** Nothing is starred on this phone: it says how a star is given. */
 export const NoFavourites = scene({ at: '/countries?show=favourites' }, async ({ canvas }) => {
   await sees(canvas, 'No favourites yet.');
+});
+
+/** Matches by their kick-off, then leagues; a second tap on a star takes it away. */
+export const Favourites = scene({ at: '/countries?show=favourites' }, async ({ canvas, userEvent }) => {
+  await sees(canvas, 'No favourites yet.');
+  for (const { id, homeTeam, awayTeam, competitionName, startsAt } of LISTED.slice(0, 3))
+    favourites.toggle({ kind: 'match', id, homeTeam, awayTeam, competitionName, startsAt });
+  favourites.toggle({ kind: 'league', isEsport: false, ...league });
+  await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Favourite: / })).toHaveLength(4));
+  await userEvent.click(canvas.getAllByRole('button', { name: /^Favourite: / })[2]!);
+  await expect(canvas.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
+    'Matches',
+    'Leagues',
+  ]);
+  await expect(canvas.getAllByRole('button', { name: /^Favourite: / })).toHaveLength(3);
 });
 
 export const OneLeague = scene(

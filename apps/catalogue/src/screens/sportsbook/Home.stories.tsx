@@ -46,6 +46,18 @@ export const WithASlip = scene(
   },
 );
 
+/** A star needs no visit to the match; who has one is led to all of them. */
+export const Starred = scene({ at: '/' }, async ({ canvas, userEvent }) => {
+  const [first] = await canvas.findAllByRole('button', { name: /^Favourite: / });
+  await expect(canvas.queryByRole('link', { name: 'Favourites' })).toBeNull();
+  await userEvent.click(first!);
+  await expect(first).toHaveAttribute('aria-pressed', 'true');
+  await expect(canvas.getByRole('link', { name: 'Favourites' })).toHaveAttribute(
+    'href',
+    '/countries?show=favourites',
+  );
+});
+
 export const Loading = scene({ at: '/', answers: { getTopMatches: hangs } }, async ({ canvas }) => {
   await waitFor(() => expect(canvas.getAllByTestId('shimmer')).toHaveLength(10));
 });

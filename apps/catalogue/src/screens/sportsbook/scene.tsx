@@ -6,6 +6,7 @@ import {
   addJackpotSlip,
   App,
   createSportsbookStore,
+  favourites,
   followSentBets,
   jackpotSheetOpened,
   slipClosed,
@@ -43,15 +44,17 @@ function storeOfVisit({ preloadedState, ...options }: StoreOptions) {
   return store;
 }
 
+/** The next visit is another phone's: it has no stakes of this tab, and no favourites. */
+function forgetVisit() {
+  sessionStorage.clear();
+  for (const favourite of favourites.current() ?? []) favourites.toggle(favourite);
+}
+
 const inHouse = scenesOf({
   app: 'sportsbook',
   makeStore: storeOfVisit,
   draw: (startUp) => <App isSandbox startUp={startUp} />,
-  /** Stakes that another story left in this tab. */
-  prepare: () => {
-    sessionStorage.clear();
-    return () => sessionStorage.clear();
-  },
+  prepare: () => forgetVisit,
   beside: (store, { intents }) =>
     followSentBets({ store, intents, onPlaced: () => store.dispatch(slipClosed()) }),
 });

@@ -2,6 +2,7 @@ import { type MainColumn, type MainOutcome, type Match } from '@kipenga/betting-
 import { MatchCard } from '@kipenga/ui';
 import { memo } from 'react';
 import { useSelector } from 'react-redux';
+import { LateMatchStar } from '../favourites/index.ts';
 import { pickedOutcomeId, selectPickOf, type BetslipRootState } from '../slip/index.ts';
 
 interface MatchRowProps {
@@ -23,6 +24,7 @@ export const MatchRow = memo(function MatchRow({ match, columns, onPick }: Match
       href={`/markets?match=${encodeURIComponent(match.id)}`}
       pickedOutcomeId={pickedOutcomeId(pick, outcomes)}
       onPick={onPick}
+      mark={<LateMatchStar match={match} />}
     />
   );
 });

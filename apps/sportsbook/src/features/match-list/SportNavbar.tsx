@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSportName } from '../../words/use-sport-name.ts';
 import { useWords } from '../../words/use-words.ts';
+import { LateFavouritesWay } from '../favourites/index.ts';
 import { printChoice, readChoice, type ListChoice } from './match-view.ts';
 import styles from './match-list.module.css';
 import { useTypedSearch } from './use-typed-search.ts';
@@ -68,6 +69,7 @@ export function SportNavbar({ choice, path }: Pick<ListPlaceProps, 'choice' | 'p
   return (
     <div className={styles['navbar']}>
       <LinkTabs label={t('sportsbook.list.tabs')} tabs={tabs} currentId={isPlain ? choice.tab : null} />
+      <LateFavouritesWay />
       <MatchSearch choice={choice} />
     </div>
   );

@@ -2,7 +2,7 @@ import { useGetMatchFormQuery } from '@kipenga/api';
 import type { MatchHeader as MatchNoun } from '@kipenga/betting-core';
 import { FailedState, useDates } from '@kipenga/ui';
 import { useWords } from '../../words/use-words.ts';
-import { FavouriteStar } from '../favourites/index.ts';
+import { MatchStar } from '../favourites/index.ts';
 import { CountDown } from './CountDown.tsx';
 import styles from './match-markets.module.css';
 import { MatchFormRows } from './MatchFormRows.tsx';
@@ -25,7 +25,7 @@ export function MatchHeader({ match, hasStarted, score }: MatchHeaderProps) {
     refetch,
     fulfilledTimeStamp,
   } = useGetMatchFormQuery({ matchId: match.id });
-  const { id, homeTeam, awayTeam, competitionName, startsAt } = match;
+  const { homeTeam, awayTeam, competitionName, startsAt } = match;
   return (
     <section className={styles['header']}>
       <p className={styles['league']}>{`${match.category} - ${competitionName}`}</p>
@@ -33,10 +33,7 @@ export function MatchHeader({ match, hasStarted, score }: MatchHeaderProps) {
         <span>{homeTeam}</span> <i>V</i> <span>{awayTeam}</span>
       </h2>
       <div className={styles['mark']}>
-        <FavouriteStar
-          of={{ kind: 'match', id, homeTeam, awayTeam, competitionName, startsAt }}
-          name={`${homeTeam} V ${awayTeam}`}
-        />
+        <MatchStar match={match} />
       </div>
       <p className={styles['when']}>
         <time dateTime={startsAt}>{date(startsAt, 'moment')}</time>

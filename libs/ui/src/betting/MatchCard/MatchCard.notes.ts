@@ -31,7 +31,7 @@ export const notes: ComponentNotes = {
   accessibility: {
     name: 'An article named by its teams, with a heading of the third level; its prices are a group “Main markets” · “Masoko makuu”.',
     keys: [
-      'Tab reaches the markets first, then the prices from left to right, past missing ones.',
+      'Tab reaches the markets first, then a star, then the prices from left to right, past missing ones.',
       'Enter opens the markets; Enter and Space pick a price and take it back.',
     ],
     announcements: [],
@@ -40,7 +40,7 @@ export const notes: ComponentNotes = {
       '1.4.10 Reflow: 320 px and 200 % text, three over four',
       '2.4.4 Link Purpose (In Context): the link is described by the teams',
       '2.4.11 Focus Not Obscured (Minimum): the page scrolls past its bars',
-      '2.5.8 Target Size (Minimum): the link is 44 px high',
+      '2.5.8 Target Size (Minimum): the link is 44 px high, a star 44 px each way',
     ],
   },
   anatomy: [
@@ -51,6 +51,11 @@ export const notes: ComponentNotes = {
       part: 'teams, 600, one line; two where the away team would be cut off',
       at: '.teams',
       tokens: ['--type-team', '--text'],
+    },
+    {
+      part: 'where a star stands, 44 px to press',
+      at: '.mark',
+      tokens: ['--target', '--edge'],
     },
     {
       part: 'prices: seven in a row where the list has 22em of room, else three over four',

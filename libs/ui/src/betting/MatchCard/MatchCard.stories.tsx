@@ -1,5 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { MAIN_COLUMNS, type Match } from '@kipenga/betting-core';
+import { IconButton } from '../../controls/IconButton/IconButton.tsx';
+import { StarIcon } from '../../icons/icons.ts';
 import preview from '../../stories/preview.ts';
 import { Specimens } from '../../stories/Specimens.tsx';
 import { MATCHES } from '../../testing/specimens.ts';
@@ -83,6 +85,18 @@ SevenPrices.test('seven prices stand in one row at 360 px', async ({ canvas }) =
   await expect(tops.size).toBe(1);
 });
 
+const star = (
+  <IconButton label="Favourite: Gor Mahia V AFC Leopards" icon={<StarIcon />} aria-pressed={false} />
+);
+
+export const Starred = meta.story({ args: { mark: star } });
+Starred.test('its star has 44 px each way, and no price is under it (2.5.8)', async ({ canvas }) => {
+  const box = canvas.getByRole('button', { name: /^Favourite/ }).getBoundingClientRect();
+  await expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+  const prices = canvas.getByRole('group', { name: 'Main markets' }).getBoundingClientRect();
+  await expect(box.bottom).toBeLessThanOrEqual(prices.top);
+});
+
 export const AtLargeText = meta.story({ globals: { textSize: '200' } });
 AtLargeText.test('prices stand three over four where text is large', async ({ canvas }) => {
   const tops = new Set(
@@ -129,6 +143,8 @@ export const States = meta.story({
           'long prices': card(MATCHES.outsider),
           'three prices': card(MATCHES.derby, { columns: THREE, pickedOutcomeId: '4071-draw' }),
           'two prices': card(MATCHES.tennis, { columns: TWO }),
+          'long names beside a star': card(MATCHES.longNames, { mark: star }),
+          'room for a star that has not come': card(MATCHES.derby, { mark: null }),
         }}
       />
     );

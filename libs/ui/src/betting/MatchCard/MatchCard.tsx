@@ -21,6 +21,8 @@ export interface MatchCardProps {
   readonly onPick?: (match: Match, column: MainColumn) => void;
   /** Draws one price instead of the kit's own button: for a list whose buttons watch a store by themselves. */
   readonly renderOdds?: (match: Match, column: MainColumn) => ReactNode;
+  /** At the end of the head, such as a star. Its room is kept while it is empty. */
+  readonly mark?: ReactNode;
 }
 
 /**
@@ -35,6 +37,7 @@ export const MatchCard = memo(function MatchCard({
   suspendedOutcomeIds,
   onPick,
   renderOdds,
+  mark,
 }: MatchCardProps) {
   const t = useWords();
   const id = useId();
@@ -67,6 +70,7 @@ export const MatchCard = memo(function MatchCard({
         <h3 id={id} className={styles['teams']}>
           <span>{homeTeam}</span> <i>v</i> <span>{awayTeam}</span>
         </h3>
+        {mark !== undefined && <div className={styles['mark']}>{mark}</div>}
       </div>
       <div
         className={styles['odds']}

@@ -1,0 +1,2 @@
+export { FavouritesWay } from './FavouritesWay.tsx';
+export { MatchStar } from './MatchStar.tsx';

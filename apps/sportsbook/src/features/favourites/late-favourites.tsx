@@ -1,0 +1,28 @@
+import { lazyPart, useIsPrefetchAllowed } from '@kipenga/shell';
+import { Suspense, type ReactNode } from 'react';
+import type { StarredMatch } from './MatchStar.tsx';
+
+const Nothing = () => null;
+/** A list whose stars do not come is a list without stars. */
+const file = () =>
+  import('./favourites-in-lists.ts').catch(() => ({ FavouritesWay: Nothing, MatchStar: Nothing }));
+const MatchStar = lazyPart<{ readonly match: StarredMatch }>(() => file().then((found) => found.MatchStar));
+const FavouritesWay = lazyPart(() => file().then((found) => found.FavouritesWay));
+
+/** Once the first view is there; where data is saved, once somebody touches it. Nothing waits for it. */
+const AfterFirstView = ({ children }: { readonly children: ReactNode }) =>
+  useIsPrefetchAllowed() && <Suspense fallback={null}>{children}</Suspense>;
+
+/** The star of a match's row; it comes late. */
+export const LateMatchStar = ({ match }: { readonly match: StarredMatch }) => (
+  <AfterFirstView>
+    <MatchStar match={match} />
+  </AfterFirstView>
+);
+
+/** The way to the favourites; it comes late. */
+export const LateFavouritesWay = () => (
+  <AfterFirstView>
+    <FavouritesWay />
+  </AfterFirstView>
+);
