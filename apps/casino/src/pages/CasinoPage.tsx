@@ -38,8 +38,11 @@ export function CasinoPage() {
   const opening = useMemo(() => openingCategory(list.items), [list.items]);
   const category = GAME_CATEGORIES.find((one) => one === query.get('category')) ?? opening;
   const isJackpots = category === 'Jackpots';
-  const jackpots = useJackpots(isJackpots);
-  const all = useMemo(() => [...list.items, ...jackpots.items].map(fromCasino), [list.items, jackpots.items]);
+  const jackpots = useJackpots(isJackpots, list.items);
+  const all = useMemo(
+    () => [...new Set([...list.items, ...jackpots.items])].map(fromCasino),
+    [list.items, jackpots.items],
+  );
   const favourites = useFavourites(all);
   const choose = (next: GameCategory) => {
     list.reload();

@@ -46,6 +46,9 @@ describe('the casino (R2-62)', () => {
     expect(await tile('Tatu Tatu WIN KES 1,234.50')).toBeInTheDocument();
     expect(screen.getAllByText('KES 1,234.50')).toHaveLength(2);
     expect(named(platform, 'getGamesByIds')[0]).toMatchObject({ request: { ids: ['tatu-tatu'] } });
+    // A list has it too: it is one game.
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search games' }), 'tatu');
+    expect(await tile('Tatu Tatu')).toBeInTheDocument();
   });
 
   test('a kind without games says so', async () => {

@@ -19,8 +19,14 @@ export interface Jackpots extends GameList<CasinoGame> {
 
 const NO_JACKPOTS: readonly CasinoJackpot[] = [];
 
+/** The game as a list has it: the answer by ids does not say which one. */
+const asListed = (game: CasinoGame, listed: readonly CasinoGame[]): CasinoGame => {
+  const sameId = listed.filter(({ id }) => id === game.id);
+  return sameId.find(({ list }) => list === game.list) ?? sameId[0] ?? game;
+};
+
 /** Asks for the jackpots, and for their games by their ids (R7-11), while the category is on screen. */
-export function useJackpots(isShown: boolean): Jackpots {
+export function useJackpots(isShown: boolean, listed: readonly CasinoGame[]): Jackpots {
   const jackpots = useGetCasinoJackpotsQuery(undefined, { skip: !isShown });
   const ids = [...new Set(jackpots.data?.flatMap(({ gameIds }) => gameIds))];
   const hasIds = isShown && ids.length > 0;
@@ -28,8 +34,11 @@ export function useJackpots(isShown: boolean): Jackpots {
   const list = combineLists<CasinoGame>(hasIds ? [games] : [{ ...jackpots, data: jackpots.data && [] }]);
   const all = jackpots.data ?? NO_JACKPOTS;
   const items = useMemo(
-    () => (games.data ?? []).filter(({ id }) => id !== HOUSE_RULES.hiddenCasinoGameId),
-    [games.data],
+    () =>
+      (games.data ?? [])
+        .filter(({ id }) => id !== HOUSE_RULES.hiddenCasinoGameId)
+        .map((game) => asListed(game, listed)),
+    [games.data, listed],
   );
   const topIn = useCallback(
     (gameId: string) => topJackpotTier(all.filter(({ gameIds }) => gameIds.includes(gameId))),
