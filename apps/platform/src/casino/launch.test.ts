@@ -1,17 +1,10 @@
-import {
-  CASINO_LISTS,
-  GAME_CATEGORIES,
-  gamesInCategory,
-  HOUSE_RULES,
-  kes,
-  ok,
-  refuse,
-} from '@kipenga/betting-core';
+import { GAME_CATEGORIES, gamesInCategory, HOUSE_RULES, kes, ok, refuse } from '@kipenga/betting-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import type { GameHouse } from './game-house.ts';
 import { launchGame } from './launch-game.ts';
 import { casinoGames } from './list-games.ts';
+import { casinoJackpots, openCasinoJackpot } from './jackpot/index.ts';
 import { noteListings } from './listings.ts';
 import { openGameSession } from './open-session.ts';
 import { PROVIDERS } from './providers/index.ts';
@@ -22,6 +15,7 @@ let hall: GameHall;
 beforeAll(async () => {
   base = await withDatabase();
   hall = openGameHall(base.db);
+  await openCasinoJackpot(hall.services);
 });
 afterAll(() => base.dispose());
 
@@ -124,15 +118,13 @@ describe('a launch token', () => {
 });
 
 const idsOf = (games: readonly { readonly id: string }[]): readonly string[] => games.map(({ id }) => id);
-const everyGame = async (house: GameHouse) =>
-  (await Promise.all(CASINO_LISTS.map((list) => casinoGames(hall.services, house, list)))).flat();
 const EVERYWHERE: GameHouse = {
   ...HALL,
   providers: PROVIDERS.map((provider) => ({ ...ARCADE, ...provider })),
 };
 
 test('every game stands in one list, under a category and by an id of its own; one of them is never shown (R4-26, R7-13)', async () => {
-  const lists = await everyGame(EVERYWHERE);
+  const lists = await casinoGames(hall.services, EVERYWHERE);
   const ids = PROVIDERS.flatMap(({ games }) => idsOf(games));
   expect(new Set(ids).size).toBe(ids.length);
   expect(idsOf(lists).toSorted()).toEqual(ids.toSorted());
@@ -143,10 +135,18 @@ test('every game stands in one list, under a category and by an id of its own; o
   expect(shown.some(({ id }) => isHidden(id))).toBe(false);
 });
 
+test('the first list has something to play in every category (D84, R9-09)', async () => {
+  const first = (await casinoGames(hall.services, HALL)).filter(({ list }) => list === 'casino-1');
+  const jackpots = await casinoJackpots(hall.db, HALL);
+  const empty = GAME_CATEGORIES.filter((category) => gamesInCategory(first, category, jackpots).length === 0);
+  expect(empty).toEqual([]);
+});
+
 test('a game is new for two weeks after it came, while less than six came after it (R2-60)', async () => {
   const listFirst = (count: number) =>
     noteListings(hall.services, { providers: [{ ...ARCADE, games: ARCADE.games.slice(0, count) }] });
-  const marked = async () => idsOf((await everyGame(HALL)).filter(({ isNew }) => isNew)).toSorted();
+  const marked = async () =>
+    idsOf((await casinoGames(hall.services, HALL)).filter(({ isNew }) => isNew)).toSorted();
   const came = (from: number, to: number) => idsOf(ARCADE.games.slice(from, to)).toSorted();
   const days = (count: number) => hall.wait(count * 86_400);
   await Promise.all([listFirst(2), listFirst(2)]);

@@ -1,4 +1,4 @@
-import type { CasinoGame, CasinoList, DirectGame, LiveTable, VirtualGame } from '@kipenga/betting-core';
+import type { CasinoGame, DirectGame, LiveTable, VirtualGame } from '@kipenga/betting-core';
 import { HOST_BASE_PATHS, launchGame } from '@kipenga/contracts';
 import { offerOf, offersOf, type GameHouse } from './game-house.ts';
 import type { Services } from '../services/index.ts';
@@ -7,25 +7,19 @@ import { newGames } from './listings.ts';
 /** Where every game has its launch asked for (D64): here, since launch tokens come from here. */
 const LAUNCH_URL = HOST_BASE_PATHS[launchGame.host] + launchGame.path;
 
-/** The games of one list (R7-10, R7-11). */
-export const casinoGames = async (
-  services: Services,
-  house: GameHouse,
-  list: CasinoList,
-): Promise<readonly CasinoGame[]> => {
+/** The games of both lists (R7-10, R7-11). */
+export const casinoGames = async (services: Services, house: GameHouse): Promise<readonly CasinoGame[]> => {
   const marked = await newGames(services);
-  return offersOf(house)
-    .filter(({ game }) => game.list === list)
-    .map(({ game: { id, name, typeId, hasDemo }, provider }) => ({
-      id,
-      name,
-      typeId,
-      hasDemo,
-      list,
-      url: LAUNCH_URL,
-      imageUrl: provider.imageUrl(provider.origin, id),
-      isNew: marked.has(id),
-    }));
+  return offersOf(house).map(({ game: { id, name, typeId, hasDemo, list }, provider }) => ({
+    id,
+    name,
+    typeId,
+    hasDemo,
+    list,
+    url: LAUNCH_URL,
+    imageUrl: provider.imageUrl(provider.origin, id),
+    isNew: marked.has(id),
+  }));
 };
 
 /** The games with an entry of their own in the menu (R2-22, R7-21). */

@@ -91,9 +91,10 @@ const openedAtArcade = (): Promise<string> => hall.opened(player, 'comet');
 
 test('another provider is one entry: its games are listed, framed and opened as its own (R1-06, D30)', async () => {
   expect(gameOrigins).toEqual(['http://localhost:4201', 'https://kibo.example']);
-  const listed = await casinoGames(hall.services, house, 'casino-1');
+  const listed = await casinoGames(hall.services, house);
   expect(listed.find(({ id }) => id === 'kibo-saba')).toMatchObject({
     name: 'Saba',
+    list: 'casino-1',
     imageUrl: 'https://kibo.example/art/kibo-saba.webp',
     url: '/host/casino-2/launch',
   });

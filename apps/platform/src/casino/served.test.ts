@@ -90,13 +90,17 @@ describe('the games on the wire (R7-10, R7-11, R7-21)', () => {
       { id: 'baccarat-nc', typeId: 'bn', url },
       { id: 'blackjack', typeId: 'bj', url },
       { id: 'gurudumu', typeId: 'lg', url },
+      { id: 'kengele', typeId: 'cs', url },
       { id: 'kuna-tatu', typeId: 'sc', url },
       { id: 'namba-bahati', typeId: 'sc', url },
       { id: '1301', typeId: 'dga', url },
       { id: '1302', typeId: 'dga', url },
     ]);
-    expect(await listed('getProviderTwoGames')).toHaveLength(6);
-    expect(await listed('getGamesByIds', ['wabebe', 'nobody'])).toMatchObject([{ id: 'wabebe', url }]);
+    expect(await listed('getProviderTwoGames')).toHaveLength(5);
+    expect(await listed('getGamesByIds', ['wabebe', 'kengele', 'nobody'])).toMatchObject([
+      { id: 'wabebe', url },
+      { id: 'kengele', url },
+    ]);
     expect(await listed('getDirectGames')).toEqual([
       { id: 'comet', kind: 'crashx', name: 'Comet' },
       { id: 'wabebe', kind: 'crash', name: 'Wabebe' },

@@ -12,7 +12,7 @@ const slot = {
   roundLimit: { staked: kes(1_000), stakes: 1 },
 } as const;
 const inCasino = { list: 'casino-1', lobby: '/casino', typeId: 'dga', entry: null } as const;
-const jackpotSlot = { ...slot, list: 'casino-2', feedsJackpot: true } as const;
+const jackpotSlot = { ...slot, feedsJackpot: true } as const;
 const card = { ...slot, typeId: 'sc' } as const;
 /** All of it on one ball would win 427,500: no draw brings more than a round may. */
 const DRAW_LIMIT: RoundLimit = { staked: kes(15_000), stakes: 6 };
@@ -73,7 +73,7 @@ const GAMES: readonly OfferedGame[] = [
   { ...table, id: 'baccarat-nc', name: 'Tisa Bila Ada', typeId: 'bn', roundLimit: BOARD_LIMIT },
   { ...table, id: 'blackjack', name: 'Kijiwe Blackjack', typeId: 'bj', roundLimit: HAND_LIMIT },
   { ...table, id: 'gurudumu', name: 'Gurudumu', typeId: 'lg', roundLimit: WHEEL_LIMIT },
-  { ...jackpotSlot, id: 'bahari', name: 'Bahari', typeId: 'vs' },
+  { ...jackpotSlot, list: 'casino-2', id: 'bahari', name: 'Bahari', typeId: 'vs' },
   { ...jackpotSlot, id: 'kengele', name: 'Kengele', typeId: 'cs' },
   { ...card, id: 'kuna-tatu', name: 'Kuna Tatu' },
   { ...card, id: 'namba-bahati', name: 'Namba Bahati' },
