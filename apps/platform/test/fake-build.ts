@@ -24,7 +24,7 @@ const ENTRY = `
     const url = known.includes(pathname) ? pathname + (query.size > 0 ? '?' + query : '') : '/not-found';
     return { url, names: { sport: null, league: null, match }, isSearch: asked.has('q') };
   };
-  const page = ({ url, isSandbox }, html) => ({ html, state: isSandbox ? '' : '|live', slipBar: '|bar', status: url === '/not-found' ? 404 : 200, title: 'a page' });
+  const page = ({ url, isSandbox }, html) => ({ html, file: html + '.tsx', state: isSandbox ? '' : '|live', slipBar: '|bar', status: url === '/not-found' ? 404 : 200, title: 'a page' });
   export const render = async (asked) => {
     globalThis.drawnPages.push(asked.url);
     await globalThis.mayDraw;
@@ -36,11 +36,16 @@ const ENTRY = `
 /** A folder with a build of both apps as small as can be; whoever asked for it removes it. */
 export const fakeBuild = (): string => {
   const folder = mkdtempSync(path.join(tmpdir(), 'kipenga-build-'));
-  for (const part of ['web/assets', 'server']) mkdirSync(path.join(folder, part), { recursive: true });
+  for (const part of ['web/assets', 'web/.vite', 'server'])
+    mkdirSync(path.join(folder, part), { recursive: true });
   writeFileSync(
     path.join(folder, 'web/sportsbook.html'),
-    '<html lang="en"><title>-</title><!--app-html--><!--app-slip-bar--><!--app-state-->',
+    '<html lang="en"><head><title>-</title><!--app-head--><link rel="stylesheet" href="/assets/house.css"></head><!--app-html--><!--app-slip-bar--><!--app-state-->',
   );
+  const screens = { 'sportsbook/src//sports.tsx': { css: ['assets/sports.css'] } };
+  writeFileSync(path.join(folder, 'web/.vite/manifest.json'), JSON.stringify(screens));
+  for (const sheet of ['house', 'sports'])
+    writeFileSync(path.join(folder, `web/assets/${sheet}.css`), `/* ${sheet} */`);
   writeFileSync(path.join(folder, 'web/casino.html'), '<html lang="en"><head></head>casino');
   writeFileSync(path.join(folder, 'server/sportsbook.js'), ENTRY);
   return folder;

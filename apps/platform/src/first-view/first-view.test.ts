@@ -35,7 +35,15 @@ afterAll(async () => {
 
 test('a page is drawn for its address, in the language of the cookie', async () => {
   const page = await app.inject({ url: '/sports?tab=Today', headers: { cookie: 'lang=sw' } });
-  expect([page.statusCode, page.body]).toEqual([200, '<html lang="sw"><title>a page</title>/sports|bar']);
+  expect([page.statusCode, page.body]).toEqual([
+    200,
+    expect.stringMatching(/^<html lang="sw"><head><title>a page<\/title>.*<\/head>\/sports\|bar$/),
+  ]);
+});
+
+test('the styles of a screen come after those of the house, whose sheet settles the order of the layers', async () => {
+  const { body } = await app.inject('/sports');
+  expect(body.match(/(?<=<style>).*?(?=<\/style>)/g)).toEqual(['/* house */', '/* sports */']);
 });
 
 test.each(['//[', '//evil.example/casino', '/%5B//x'])(

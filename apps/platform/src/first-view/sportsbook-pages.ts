@@ -33,9 +33,9 @@ const PAGES_OF_OFFER = { waiting: 4, patienceMs: PATIENCE_MS, rest: 3 };
 const fill = (template: string, slot: string, content: string): string =>
   template.replace(`<!--app-${slot}-->`, () => content);
 
-/** What a page has in its head besides the template's: the styles of its screen, and what its first frame waits for. */
-const headOf = ({ file, html }: RenderedPage, stylesOf: PageParts['stylesOf']): string =>
-  (file ? stylesOf(file) : '') + paintWithMatches(html);
+/** The styles of a screen come after the template's, as they do with its script: the first sheet settles the order of the layers. */
+const withStyles = (template: string, styles: string): string =>
+  template.replace('</head>', () => `${styles}</head>`);
 
 const inTemplate = (
   { template, stylesOf }: Pick<PageParts, 'template' | 'stylesOf'>,
@@ -44,7 +44,8 @@ const inTemplate = (
 ): string => {
   const withLanguage = template.replace('<html lang="en"', `<html lang="${language}"`);
   const withTitle = withLanguage.replace(/<title>[^<]*<\/title>/, () => `<title>${page.title}</title>`);
-  const withHead = fill(withTitle, 'head', headOf(page, stylesOf));
+  const withScreen = withStyles(withTitle, page.file ? stylesOf(page.file) : '');
+  const withHead = fill(withScreen, 'head', paintWithMatches(page.html));
   const withBar = fill(withHead, 'slip-bar', page.slipBar);
   return fill(fill(withBar, 'html', page.html), 'state', page.state);
 };
