@@ -13,7 +13,11 @@ import type { JackpotSlipRootState } from './features/jackpot/index.ts';
 import { FloatingSlipBar, selectIsSlipOpen, slipAwaited, slipClosed } from './features/slip-bar/index.ts';
 import { SportsbookRoutes } from './router.tsx';
 
-const slipFile = () => import('./BetslipSheet.tsx');
+/** The first pick asks for it. Asking for a file takes a phone's processor a while, so the pick is painted before. */
+const slipFile = () =>
+  new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))).then(
+    () => import('./BetslipSheet.tsx'),
+  );
 const BetslipSheet = lazyPart(() => slipFile().then((file) => file.BetslipSheet));
 const CurrentOdds = lazyPart(() => slipFile().then((file) => file.CurrentOdds));
 const OwnModals = lazyPart(() => import('./OwnModals.tsx').then((file) => file.OwnModals));
