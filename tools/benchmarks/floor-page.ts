@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 /** A match of the list as the wire has it, as far as the floor page shows it. */
-interface WireMatch {
+export interface WireMatch {
   readonly match_id: string;
   readonly home_team: string;
   readonly away_team: string;
@@ -18,14 +18,19 @@ const escape = (text: string): string => text.replace(/[&<>"]/g, (letter) => ESC
 const STYLE = `body{margin:0 auto;max-width:768px;font:14px/20px system-ui;background:#f9f3ec;color:#1f1b16}
 article{padding:9px 12px;border-bottom:1px solid #e1dbd4}div{display:grid;grid-template-columns:repeat(7,1fr);gap:3px}
 button{height:44px;border:1px solid #e1dbd4;border-radius:6px;background:#f0eae3;font:600 15px system-ui}
-button[aria-pressed=true]{background:#c24212;color:#fff}#bar{position:fixed;bottom:0;left:0;right:0;padding:16px;background:#1f1b16;color:#fff}`;
+button[aria-pressed=true]{background:#c24212;color:#fff}#bar{position:fixed;bottom:0;left:0;right:0;padding:16px;background:#1f1b16;color:#fff}
+button[data-move]{position:relative;animation:.3s 2.2s backwards tint}button[data-move]::after{position:absolute;right:4px;border:4px solid transparent;
+border-top:7px solid #b3261e;content:'';animation:.4s 9.5s forwards leave}button[data-move=up]::after{border-top:0;border-bottom:7px solid #1b6e3c}
+@keyframes tint{from{background:#fbe3a8}}@keyframes leave{to{opacity:0}}`;
 
 const SCRIPT = `const picked=new Map,bar=document.getElementById('bar');document.addEventListener('click',e=>{const b=e.target.closest('button');
 if(!b)return;const m=b.closest('article').id,p=picked.get(m);if(p)p.setAttribute('aria-pressed','false');
 if(p===b)picked.delete(m);else{picked.set(m,b);b.setAttribute('aria-pressed','true')}
-let o=1;picked.forEach(x=>o*=+x.textContent);bar.hidden=!picked.size;bar.textContent=picked.size+' | '+o.toFixed(2)})`;
+let o=1;picked.forEach(x=>o*=+x.textContent);bar.hidden=!picked.size;bar.textContent=picked.size+' | '+o.toFixed(2)});
+onload=()=>new EventSource('/stream').addEventListener('prices',e=>{for(const[id,p]of Object.entries(JSON.parse(e.data).odds)){
+const b=document.querySelector('[data-outcome="'+id+'"]');b.dataset.move=p>+b.textContent?'up':'down';b.textContent=p.toFixed(2)}})`;
 
-/** The least a page can be and still show these matches and answer a tap: written by hand, everything in one file. */
+/** The least a page can be and still show these matches, answer a tap and hear of moved prices: written by hand, everything in one file. */
 export function floorPage(matches: readonly WireMatch[]): string {
   const rows = matches.map((match) => {
     const prices = COLUMNS.map((column) => match[`${column}_odd`]).filter((odds) => typeof odds === 'number');
@@ -34,7 +39,7 @@ export function floorPage(matches: readonly WireMatch[]): string {
         `<button data-outcome="${match.match_id}-${index}" aria-pressed="false">${odds.toFixed(2)}</button>`,
     );
     const teams = `${escape(match.home_team)} v ${escape(match.away_team)}`;
-    return `<article id="m${match.match_id}"><small>${match.start_time} ${escape(match.competition_name)}</small><h3>${teams}</h3><div>${buttons.join('')}</div></article>`;
+    return `<article id="m${match.match_id}" data-match="${match.match_id}"><small>${match.start_time} ${escape(match.competition_name)}</small><h3>${teams}</h3><div>${buttons.join('')}</div></article>`;
   });
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Floor</title><style>${STYLE}</style>${rows.join('')}<p id="bar" hidden></p><script>${SCRIPT}</script></html>`;
 }
@@ -46,12 +51,16 @@ const QUALITY = 10;
 export const packed = (html: string): Buffer =>
   brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
 
-/** Serves one page, compressed once, on a free port. */
+/** Serves one page, compressed once, on a free port. Nothing is told on its stream: a browser that is answered 204 does not come back. */
 export async function serveFloor(
   html: string,
 ): Promise<{ readonly url: string; readonly bytes: number; readonly server: Server }> {
   const body = packed(html);
-  const server = createServer((_request, response) => {
+  const server = createServer((request, response) => {
+    if (request.url !== '/') {
+      response.writeHead(204).end();
+      return;
+    }
     response.writeHead(200, {
       'content-type': 'text/html; charset=utf-8',
       'content-encoding': 'br',

@@ -1,0 +1,89 @@
+/**
+ * How a page in use compares with the floor: how long a tap on a price takes, how long the slip takes to open, and how busy the page
+ * is when many prices move at once. Interleaved runs; only the ratios of one run mean anything.
+ * Usage, with the platform running: npm run bench:in-use [http://localhost:4200] [runs]
+ */
+import { floorPage, serveFloor } from './floor-page.ts';
+import { movePrices, SECONDS, type PricesMoved } from './moved-prices.ts';
+import { topMatches } from './our-page.ts';
+import { besideFloor, quantile, spreadOf } from './spread.ts';
+import { openSlipTwice, tapPrices, watchTaps, type Taps } from './taps.ts';
+import { beginVisit, launchBrowser, type Visit } from './throttled-visit.ts';
+
+const CONDITIONS = { name: 'processor 4x slower', processorSlowdown: 4 };
+/** As many as Home lists. */
+const LONGEST_LIST = 100;
+/** The prices of so many move at once: 336 where they are of football. */
+const MATCHES_MOVED = 48;
+
+const base = process.argv[2] ?? 'http://localhost:4200';
+const runs = Number(process.argv[3] ?? '5');
+const matches = await topMatches(base, LONGEST_LIST);
+const floor = await serveFloor(floorPage(matches));
+const home = `${base}/`;
+const browser = await launchBrowser();
+
+async function visit<T>(work: (visit: Visit) => Promise<T>): Promise<T> {
+  const begun = await beginVisit(browser, CONDITIONS, watchTaps);
+  try {
+    return await work(begun);
+  } finally {
+    await begun.end();
+  }
+}
+
+async function compareTaps(): Promise<readonly string[]> {
+  const floors: Taps[] = [];
+  const ours: Taps[] = [];
+  const slips: (readonly number[])[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    floors.push(await visit((begun) => tapPrices(begun, floor.url)));
+    await visit(async (begun) => {
+      ours.push(await tapPrices(begun, home));
+      slips.push(await openSlipTwice(begun));
+    });
+  }
+  const line = (title: string, read: (taps: Taps) => number): string =>
+    besideFloor(title, floors.map(read), ours.map(read));
+  const painted = (taps: Taps): readonly number[] => taps.others.map(({ paintedMs }) => paintedMs);
+  const slip = (at: number): string =>
+    spreadOf(
+      slips.map((opened) => opened[at] ?? Number.NaN),
+      'ms',
+    ).text;
+  return [
+    line('first tap painted', ({ first }) => first.paintedMs),
+    line('first tap, its code', ({ first }) => first.handlerMs),
+    line('later taps painted, median', (taps) => quantile(painted(taps), 0.5)),
+    line('later taps painted, p95', (taps) => quantile(painted(taps), 0.95)),
+    line('later taps, their code', ({ others }) =>
+      quantile(
+        others.map(({ handlerMs }) => handlerMs),
+        0.5,
+      ),
+    ),
+    `  slip opened first / again        ours ${slip(0)}, ${slip(1)}`,
+  ];
+}
+
+async function compareMovedPrices(): Promise<readonly string[]> {
+  const floors: PricesMoved[] = [];
+  const ours: PricesMoved[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    floors.push(await visit((begun) => movePrices(begun, floor.url, MATCHES_MOVED)));
+    ours.push(await visit((begun) => movePrices(begun, home, MATCHES_MOVED)));
+  }
+  const busy = (moved: readonly PricesMoved[], at: number): readonly number[] =>
+    moved.map(({ busyMs }) => busyMs[at] ?? Number.NaN);
+  const seconds = SECONDS.map(({ title }, at) => besideFloor(title, busy(floors, at), busy(ours, at)));
+  return [`${ours[0]?.changes} prices move; main thread at work`, ...seconds];
+}
+
+try {
+  console.log(`${matches.length} matches, ${CONDITIONS.name} (least / median / most of ${runs})`);
+  console.log((await compareTaps()).join('\n'));
+  console.log((await compareMovedPrices()).join('\n'));
+} finally {
+  await browser.close();
+  floor.server.close();
+}
