@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { delimiter, join } from 'node:path';
+import { connect } from '@nats-io/transport-node';
 
 /** Where Debian's package puts it, which not everybody's PATH names. */
 const SYSTEM_FOLDER = '/usr/sbin';
@@ -52,6 +53,12 @@ export const startNats = async () => {
   let child = await start(port);
   return {
     url: `nats://house:${PASSWORD}@127.0.0.1:${port}`,
+    /** Says something under a subject, as a client that is none of ours. */
+    shout: async (subject: string, text: string): Promise<void> => {
+      const client = await connect({ servers: `127.0.0.1:${port}`, user: 'house', pass: PASSWORD });
+      client.publish(subject, text);
+      await client.drain();
+    },
     /** Ends it as a power cut does, and starts it again. */
     restart: async (): Promise<void> => {
       await kill(child);

@@ -37,7 +37,14 @@ export const connectedFanout =
   (openLine: OpenLine) =>
   ({ url, onFailure, patience: { beatMs, silenceMs } = PATIENCE }: LineOptions): Fanout => {
     const here = inProcessFanout(onFailure);
-    const hear = (topic: string, payload: string): void => here.tell(topic, payload);
+    // Nothing that is heard may end who reads it for us.
+    const hear = (topic: string, payload: string): void => {
+      try {
+        here.tell(topic, payload);
+      } catch (error) {
+        onFailure(error);
+      }
+    };
     const line = keepOpen({ open: () => openLine(url, hear, silenceMs), onFailure, beatMs });
     return {
       tell: (topic, payload) => {

@@ -11,6 +11,8 @@ interface Carrier {
   readonly url: string;
   /** Ends every connection, as a power cut does, and takes new ones. */
   readonly cut: () => Promise<unknown>;
+  /** Says this much on the topic `strange`, as whoever has the password can. */
+  readonly shout: (bytes: number) => Promise<unknown>;
   readonly stop: () => Promise<void>;
 }
 
@@ -25,15 +27,17 @@ const postgres: Way = {
     const { url, owner, dispose } = await withDatabase();
     const sessions = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE application_name LIKE 'kipenga words%' AND datname = current_database()`;
-    return { url, cut: () => owner.query(sessions), stop: dispose };
+    const shout = (bytes: number) =>
+      owner.query("SELECT pg_notify('kipenga_fanout', 'stranger strange ' || repeat('a', $1::int))", [bytes]);
+    return { url, cut: () => owner.query(sessions), shout, stop: dispose };
   },
 };
 
 const nats: Way = {
   open: natsFanout,
   carry: async () => {
-    const { url, restart, stop } = await startNats();
-    return { url, cut: restart, stop };
+    const { restart, shout, ...server } = await startNats();
+    return { ...server, cut: restart, shout: (bytes) => shout('kipenga.fanout.strange', 'a'.repeat(bytes)) };
   },
 };
 
@@ -120,6 +124,14 @@ const overALine = ({ open, carry }: Way): void => {
   });
 
   keepsItsPromises(() => house);
+
+  test('what a stranger says is heard, or told of where it is too long, and ends nothing', async () => {
+    const heard = listen(house.far, 'strange');
+    await until(house.near, 'strange', 'before', () => heard.at(-1));
+    for (const bytes of [LONGEST_WORD + 500, 5]) await carrier.shout(bytes);
+    await expect.poll(() => heard.at(-1)).toBe('aaaaa');
+    expect(failures.map(String)).toContain('RangeError: Too long to be told to every process: strange');
+  });
 
   test('a connection that is lost is opened again; meanwhile a process hears itself', async () => {
     const { near, far } = house;

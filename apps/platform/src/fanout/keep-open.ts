@@ -26,6 +26,7 @@ export const keepOpen = <Connection extends Kept>({ open, onFailure, beatMs }: K
   const stopping = new AbortController();
   const { signal } = stopping;
   let connection: Connection | null = null;
+  let pauseMs = FIRST_PAUSE_MS;
 
   /** Resolves when the connection is no more, or did not come about: with what went wrong. */
   const hold = async (): Promise<unknown> => {
@@ -38,7 +39,6 @@ export const keepOpen = <Connection extends Kept>({ open, onFailure, beatMs }: K
     if (signal.aborted) connection.end();
     return connection.lost;
   };
-  let pauseMs = FIRST_PAUSE_MS;
   const keep = async (): Promise<void> => {
     while (!signal.aborted) {
       const why = await hold();

@@ -28,8 +28,8 @@ const hearRefusals = async (connection: NatsConnection, end: (why: unknown) => v
 };
 
 /**
- * Words travel through a NATS server. The client's own way of connecting again is off: it keeps what is told meanwhile without a bound,
- * gives up for good over a password, and waits for a peer that has died with words on their way to it.
+ * Words travel through a NATS server. The client's own way of connecting again is off: it gives up for good when a password is refused
+ * twice, and leaves a peer that has died only when what was on its way there has gone.
  */
 export const natsFanout = connectedFanout(async (url, hear, silenceMs) => {
   const connection = await connect({
