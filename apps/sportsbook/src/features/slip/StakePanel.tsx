@@ -4,13 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useWords } from '../../words/use-words.ts';
 import { QUICK_STAKES, STAKE_STEP } from './quick-stakes.ts';
 import styles from './slip.module.css';
-import {
-  freeBetActivated,
-  freeBetStopped,
-  oddsChangeChosen,
-  selectStake,
-  stakeTyped,
-} from './stake.slice.ts';
+import { freeBetActivated, oddsChangeChosen, selectStake, stakeReset, stakeTyped } from './stake.slice.ts';
 import type { SlipQuote } from './use-slip-quote.ts';
 import { useStakeProblem } from './use-stake-problem.ts';
 import { useWallet } from './use-wallet.ts';
@@ -43,7 +37,7 @@ export function StakePanel({
         <FreeBetToggle
           amount={freeBet}
           isActive={stake.usesFreeBet}
-          onToggle={(isActive) => dispatch(isActive ? freeBetActivated(freeBet) : freeBetStopped())}
+          onToggle={(isActive) => dispatch(isActive ? freeBetActivated(freeBet) : stakeReset())}
         />
       )}
       <div className={styles['quote']}>

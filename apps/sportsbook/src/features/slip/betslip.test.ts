@@ -24,7 +24,7 @@ import {
   selectionToggled,
   selectStake,
 } from './index.ts';
-import { freeBetActivated, freeBetStopped, oddsChangeChosen, stakeReset, stakeTyped } from './stake.slice.ts';
+import { freeBetActivated, oddsChangeChosen, stakeReset, stakeTyped } from './stake.slice.ts';
 
 const first = aSelection({ matchId: matchId('m1'), outcomeId: outcomeId('o1') });
 const second = aSelection({ matchId: matchId('m2'), outcomeId: outcomeId('o2') });
@@ -131,7 +131,7 @@ describe('the stake', () => {
     store.dispatch(stakeTyped('60'));
     expect(stakeOf(store)).toMatchObject({ text: '60', usesFreeBet: false });
     store.dispatch(freeBetActivated(kes(150)));
-    store.dispatch(freeBetStopped());
+    store.dispatch(stakeReset());
     expect(stakeOf(store)).toMatchObject({ text: '49', usesFreeBet: false });
   });
 

@@ -29,7 +29,7 @@ export const stakeSlice = createSlice({
       text: String(toShillings(payload)),
       usesFreeBet: true,
     }),
-    freeBetStopped: (state): StakeState => ({ ...initialState, acceptOddsChange: state.acceptOddsChange }),
+    /** A bet was placed, or the free bet put back. */
     stakeReset: (state): StakeState => ({ ...initialState, acceptOddsChange: state.acceptOddsChange }),
     oddsChangeChosen: (state, { payload }: PayloadAction<AcceptOddsChange>): StakeState => ({
       ...state,
@@ -42,6 +42,5 @@ export const stakeSlice = createSlice({
   selectors: { selectStake: (state) => state },
 });
 
-export const { stakeTyped, freeBetActivated, freeBetStopped, stakeReset, oddsChangeChosen } =
-  stakeSlice.actions;
+export const { stakeTyped, freeBetActivated, stakeReset, oddsChangeChosen } = stakeSlice.actions;
 export const { selectStake } = stakeSlice.selectors;

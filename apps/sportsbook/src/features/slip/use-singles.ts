@@ -11,7 +11,7 @@ import { dayLimitMessage, useMessageText } from '@kipenga/shell';
 import { useDispatch, useSelector } from 'react-redux';
 import { useWords } from '../../words/use-words.ts';
 import { singleLines, type SingleLine } from './single-lines.ts';
-import { freeBetStopped, selectStake, stakeTyped } from './stake.slice.ts';
+import { selectStake, stakeReset, stakeTyped } from './stake.slice.ts';
 import { useLeftToday } from './use-left-today.ts';
 import { stakeProblem } from './use-stake-problem.ts';
 import type { SlipView } from './use-slip-view.ts';
@@ -88,7 +88,7 @@ export function useSingles(view: SlipView, sentOf: (selection: Selection) => Sin
   return {
     isOn: selections.length > 0 && (typed.way ?? (isLeftOver ? 'singles' : 'accumulator')) === 'singles',
     choose: (way) => {
-      if (forAll.usesFreeBet) dispatch(freeBetStopped()); // a free bet is one bet (D06)
+      if (forAll.usesFreeBet) dispatch(stakeReset()); // a free bet is one bet (D06)
       setTyped({ ...typed, way });
     },
     lines,
