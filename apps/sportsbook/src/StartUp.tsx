@@ -16,16 +16,16 @@ interface StartUpProps {
  * hydration. Draws nothing that is seen.
  */
 export function StartUp({ store, transport }: StartUpProps) {
-  const [PricesOnScreen, setPricesOnScreen] = useState<ComponentType | null>(null);
+  const [BesidePage, setBesidePage] = useState<ComponentType | null>(null);
   useEffect(() => {
     let stop: (() => void) | undefined;
     let isGone = false;
     const start = () =>
       void import('./after-hydration.ts').then(
-        ({ afterHydration, PricesOnScreen: Late }) => {
+        ({ afterHydration, BesidePage: Late }) => {
           if (isGone) return;
           stop = afterHydration({ store, transport });
-          setPricesOnScreen(() => Late);
+          setBesidePage(() => Late);
         },
         () => void takeEarlyTaps(), // its file did not arrive: from now on the app hears the taps itself
       );
@@ -36,5 +36,5 @@ export function StartUp({ store, transport }: StartUpProps) {
       stop?.();
     };
   }, [store, transport]);
-  return PricesOnScreen && <PricesOnScreen />;
+  return BesidePage && <BesidePage />;
 }

@@ -17,7 +17,7 @@ import { slipClosed, slipOpened } from './features/slip-bar/index.ts';
 import type { SportsbookStore } from './store.ts';
 import { whenJackpotSlip } from './when-jackpot-slip.ts';
 
-export { PricesOnScreen } from './PricesOnScreen.tsx';
+export { BesidePage } from './BesidePage.tsx';
 
 interface AfterHydration {
   readonly store: SportsbookStore;

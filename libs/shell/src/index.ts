@@ -9,7 +9,7 @@ export {
   type RoutePath,
 } from './routes/routes.ts';
 export { RouteGuard } from './routes/RouteGuard.tsx';
-export { AppLink } from './routes/AppLink.tsx';
+export { AppLink, isInside, isPlainPress } from './routes/AppLink.tsx';
 export { playHref } from './routes/play-href.ts';
 // frame
 export { AppFrame } from './frame/AppFrame.tsx';

@@ -12,8 +12,9 @@ export function isInside(href: string, app: AppName): boolean {
 }
 
 /** A press that wants a new tab, a download or a menu is the browser's. */
-const isPlainPress = (event: MouseEvent) =>
-  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+export const isPlainPress = (
+  event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
+) => event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /**
  * A link of the product: inside one app the router moves, between the apps and to the outside it is an ordinary link (D50).

@@ -1,0 +1,20 @@
+import { isInside, isPlainPress } from '@kipenga/shell';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { BANNER_ID } from './DrawnBanner.tsx';
+
+/** The links of the banner that the server drew move the router, as every other link does; until this has come they load a page. */
+export function useBannerLink(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest(`#${BANNER_ID} a`) : null;
+      const href = link?.getAttribute('href') ?? '';
+      if (!isPlainPress(event) || !isInside(href, 'sportsbook')) return;
+      event.preventDefault();
+      void navigate(href);
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [navigate]);
+}
