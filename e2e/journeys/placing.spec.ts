@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/test.ts';
+import { BetslipSheet } from '../pages/betslip-sheet.ts';
 
 test(
   'without enough money the deposit is offered, and the bet is placed when it arrives',
@@ -35,6 +36,37 @@ test(
 );
 
 test(
+  'singles that lack their money are placed when it comes, the page closed, and told of when it is opened again',
+  { tag: ['@R4-13', '@R4-14', '@R4-15'] },
+  async ({ page, site, sports, slip, modals, member }) => {
+    const customer = await member(20);
+    await site.open('/');
+    for (const at of [4, 5]) await sports.match(at).home.click();
+    await slip.open();
+    await slip.sheet.getByRole('radio', { name: 'Singles' }).check();
+    await slip.sheet.getByRole('button', { name: /Log in to place/ }).click();
+    await modals.logIn(customer);
+    await slip.sheet.getByRole('button', { name: 'Place 2 bets, KES 98.00' }).click();
+    await slip.sheet.getByRole('button', { name: 'Deposit KES 78.00 and place' }).click();
+    await expect(
+      site.dialog.filter({ hasText: 'A deposit prompt has been sent to your phone.' }),
+    ).toBeVisible();
+    await page.goto('about:blank');
+    await customer.handset.approvePrompt();
+    await expect
+      .poll(async () => (await customer.handset.look()).messages[0]?.text)
+      .toContain('2 bets placed Successfully, KES 98.00 together');
+    await site.open('/');
+    const told = site.dialog.filter({ hasText: 'Bet placed Successfully' });
+    await expect(told.getByText(/^Placed: KES 49\.00 at/)).toHaveCount(2);
+    await expect(site.slipBar).toHaveCount(0);
+    await page.goto('/bets');
+    await expect(site.main.getByRole('article')).toHaveCount(2);
+    await expect(site.header).toContainText('KES 0.00');
+  },
+);
+
+test(
   'an answer that got lost places one bet',
   { tag: '@R7-16' },
   async ({ page, site, sports, slip, modals, member }) => {
@@ -65,6 +97,34 @@ test(
       .click();
     await page.goto('/bets');
     await expect(site.main.getByRole('article')).toHaveCount(1);
+    await expect(site.header).toContainText('KES 451.00');
+  },
+);
+
+test(
+  'two tabs that press at once place one bet, and the way back does not bring it to the slip again',
+  { tag: ['@R4-14', '@R7-16'] },
+  async ({ page, context, site, sports, slip, modals, member }) => {
+    const customer = await member(500);
+    await site.open('/');
+    await sports.match(6).home.click();
+    await slip.open();
+    await slip.sheet.getByRole('button', { name: /Log in to place/ }).click();
+    await modals.logIn(customer);
+    await expect(slip.placeButton).toBeVisible();
+    const other = await context.newPage();
+    const otherSlip = new BetslipSheet(other);
+    await other.goto('/sports');
+    await otherSlip.open();
+    await expect(otherSlip.placeButton).toBeVisible();
+    await Promise.all([slip, otherSlip].map(({ placeButton }) => placeButton.click()));
+    for (const tab of [page, other])
+      await expect(tab.getByRole('dialog').filter({ hasText: 'Bet placed Successfully' })).toBeVisible();
+    await page.goto('/bets');
+    await expect(site.main.getByRole('article')).toHaveCount(1);
+    await page.goBack();
+    await expect(sports.matches.first()).toBeVisible();
+    await expect(site.slipBar).toHaveCount(0);
     await expect(site.header).toContainText('KES 451.00');
   },
 );

@@ -98,6 +98,9 @@ test(
       .getByRole('textbox', { name: /^Stake on/ })
       .first()
       .fill('100');
+    // Way and stakes are still there after a reload.
+    await page.reload();
+    await slip.open();
     await slip.sheet.getByRole('button', { name: /KES 198\.00$/ }).click();
     const told = site.dialog.filter({ hasText: '2 of 3 bets placed' });
     await expect(told).toContainText('Odds have changed');
