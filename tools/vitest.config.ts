@@ -3,5 +3,5 @@ import { vitestBase } from '../vitest.base.ts';
 
 export default mergeConfig(vitestBase, {
   root: import.meta.dirname,
-  test: { environment: 'node', include: ['**/*.test.ts'] },
+  test: { environment: 'node', include: ['**/*.test.ts'], isolate: false },
 });

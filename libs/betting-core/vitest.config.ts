@@ -6,6 +6,7 @@ export default mergeConfig(vitestBase, {
   test: {
     environment: 'node',
     include: ['**/*.test.ts'],
+    isolate: false,
     setupFiles: ['../../vitest.properties.ts'],
   },
 });

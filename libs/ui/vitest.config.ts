@@ -9,6 +9,7 @@ export default mergeConfig(vitestBase, {
   test: {
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
+    isolate: false,
     setupFiles: ['src/testing/set-up.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },
