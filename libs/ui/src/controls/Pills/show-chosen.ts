@@ -3,7 +3,9 @@
  * address that chooses one beyond the edge, or taps the half of one. Only the row moves, never the page.
  */
 export function showChosen(row: HTMLElement | null): void {
-  const chosen = row?.querySelector<HTMLElement>('[aria-pressed="true"], [aria-selected="true"]');
+  const chosen = row?.querySelector<HTMLElement>(
+    '[aria-pressed="true"], [aria-selected="true"], [aria-current]',
+  );
   if (!row || !chosen) return;
   const left = chosen.offsetLeft - row.offsetLeft;
   if (left < row.scrollLeft || left + chosen.offsetWidth > row.scrollLeft + row.clientWidth)

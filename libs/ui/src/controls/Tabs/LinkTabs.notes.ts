@@ -33,6 +33,7 @@ export const notes: ComponentNotes = {
   },
   anatomy: ['height: `--tabs-height`', 'current: `--text`, bold, 3 px bar of `--nav-mark`'],
   changes: [
+    { on: '2026-11-23', what: 'The row begins where the current tab is, also where the edge cut it off.' },
     { on: '2026-11-22', what: 'A tab that the edge cuts off comes into view when a key reaches it.' },
   ],
 };

@@ -54,16 +54,21 @@ export const States = meta.story({
         'none is current: a search is on': (
           <LinkTabs {...args} label="Matches of a search" currentId={null} />
         ),
-        'more than fit: the row scrolls': (
+        'more than fit: the row begins where the current one is': (
           <LinkTabs
             label="Sports"
-            currentId="Soccer"
+            currentId="Volleyball"
             tabs={linked('Soccer', 'Basketball', 'Tennis', 'Rugby', 'Cricket', 'Volleyball')}
           />
         ),
       }}
     />
   ),
+});
+States.test('a current tab beyond the edge is on show from the first', async ({ canvas }) => {
+  const row = canvas.getByRole('navigation', { name: 'Sports' }).getBoundingClientRect();
+  const current = canvas.getByRole('link', { name: 'Volleyball' }).getBoundingClientRect();
+  await expect(current.right).toBeLessThanOrEqual(row.right);
 });
 States.test('every tab is at least 44 by 44', async ({ canvasElement }) => {
   await expect(smallTargets(canvasElement)).toEqual([]);

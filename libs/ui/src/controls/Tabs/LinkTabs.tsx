@@ -1,4 +1,6 @@
+import { useLayoutEffect, useRef } from 'react';
 import { UiLink } from '../../link/UiLink.tsx';
+import { showChosen } from '../Pills/show-chosen.ts';
 import { showFocused } from '../Pills/show-focused.ts';
 import styles from './Tabs.module.css';
 
@@ -13,8 +15,11 @@ export interface LinkTabsProps {
 
 /** Tabs whose choice is in the URL (R2: `tab`): links that look like tabs, so Back and sharing work. */
 export function LinkTabs({ label, tabs, currentId }: LinkTabsProps) {
+  const row = useRef<HTMLElement>(null);
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the tab that is on show follows from it
+  useLayoutEffect(() => showChosen(row.current), [currentId]);
   return (
-    <nav className={styles['tabs']} aria-label={label} onFocus={showFocused}>
+    <nav ref={row} className={styles['tabs']} aria-label={label} onFocus={showFocused}>
       {tabs.map((tab) => (
         <UiLink
           key={tab.id}
