@@ -38,7 +38,10 @@ test('nothing scrolls sideways at 320 px or at twice the text size', async ({ pa
   for (const path of ['/', '/markets', '/countries', '/terms-and-conditions']) {
     await site.open(path);
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width, path).toBeLessThanOrEqual(320);
+    // What is painted only when it is near cuts off what stands over its edge: the page itself does not grow.
+    const widths = await page
+      .locator('html, article, footer')
+      .evaluateAll((parts) => parts.map((part) => part.scrollWidth));
+    expect(Math.max(...widths), path).toBeLessThanOrEqual(320);
   }
 });
