@@ -83,7 +83,8 @@ async function pay(payment: PaymentRef, { callbacks, runners, isCancelled }: Sat
   ]);
   expect(jobs).toHaveLength((await cancelled) ? 0 : 1);
   const run = depositedBetJobs(hall.services)['bet-after-deposit'];
-  await Promise.all(Array.from({ length: runners }, () => jobs.map(({ payload }) => run?.(payload))).flat());
+  const runs = Array.from({ length: runners }).flatMap(() => jobs);
+  await Promise.all(runs.map(async ({ payload }) => run?.(payload)));
   return jobs.length > 0;
 }
 

@@ -18,9 +18,9 @@ test('all moments of a page go with one clock, which stops with the last of them
   );
   expect(moments()).toEqual(['1 min ago', 'just now']);
   expect(vi.getTimerCount()).toBe(1);
-  act(() => vi.advanceTimersByTime(20_000));
+  act(() => void vi.advanceTimersByTime(20_000));
   expect(moments()).toEqual(['2 min ago', 'just now']);
-  act(() => vi.advanceTimersByTime(60_000));
+  act(() => void vi.advanceTimersByTime(60_000));
   expect(moments()).toEqual(['3 min ago', '1 min ago']);
   unmount();
   expect(vi.getTimerCount()).toBe(0);
