@@ -9,18 +9,24 @@ viewBox="0 0 24 24" fill="none" stroke="currentColor"><circle cx="12" cy="12" r=
  * @returns what ends it.
  */
 export function standInForGames(origin: string, isAnswered: boolean): () => void {
+  const isOurs = (frame: EventTarget | null): frame is HTMLIFrameElement =>
+    frame instanceof HTMLIFrameElement && frame.src.startsWith(origin);
   const answer = () => {
     for (const frame of document.querySelectorAll('iframe'))
-      if (frame.src.startsWith(origin) && frame.srcdoc === '') frame.srcdoc = STAND_IN;
+      if (isOurs(frame) && frame.srcdoc === '') frame.srcdoc = STAND_IN;
   };
   const watcher = new MutationObserver(answer);
   watcher.observe(document.body, { childList: true, subtree: true });
-  const keepWaiting = (event: Event) => {
-    if (!isAnswered && event.target instanceof HTMLIFrameElement) event.stopImmediatePropagation();
+  const hold = (event: Event) => {
+    const { target: frame } = event;
+    if (!isOurs(frame) || (isAnswered && frame.contentDocument !== null)) return;
+    event.stopImmediatePropagation();
+    // The browser's own page, which cannot be looked into: it says that nothing is at this address, and came after the stand-in.
+    if (isAnswered) frame.srcdoc = STAND_IN;
   };
-  document.addEventListener('load', keepWaiting, true);
+  document.addEventListener('load', hold, true);
   return () => {
     watcher.disconnect();
-    document.removeEventListener('load', keepWaiting, true);
+    document.removeEventListener('load', hold, true);
   };
 }
