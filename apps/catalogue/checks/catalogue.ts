@@ -4,6 +4,7 @@ import { test as base, type Browser, type Page } from '@playwright/test';
 import { serveCatalogue } from '../scripts/serve-catalogue.ts';
 import { noteOpeners } from './modal-keys.ts';
 import { ownTermsOf, type OwnTerms } from './own-terms.ts';
+import { whyNotComparable } from './rendering.ts';
 import { showInPage, type Choices } from './show-in-page.ts';
 import { standStill } from './stand-still.ts';
 import { watchFiles } from './watch-files.ts';
@@ -15,6 +16,13 @@ export const USUAL: Choices = {
   brand: 'kipenga',
   contrast: 'usual',
 };
+
+/** What the pages of documentation are shown in. */
+export interface Documentation {
+  readonly page: Page;
+  /** Shows a page of documentation; one that is shown already only changes its theme. */
+  readonly showDocs: (pageId: string, choices: Choices) => Promise<void>;
+}
 
 /** An hour before the derby, whatever the day. */
 const NOW = new Date('2026-11-21T11:00:00Z');
@@ -28,16 +36,22 @@ export interface Catalogue {
    * already only changes its theme, language or size, unless something was done to it since.
    */
   readonly show: (storyId: string, choices?: Choices) => Promise<OwnTerms>;
-  /** Shows a page of documentation. */
-  readonly showDocs: (pageId: string, choices: Choices) => Promise<void>;
   /** Says that what is shown has been used: it is drawn anew next time. */
   readonly used: () => void;
 }
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-async function openCatalogue(browser: Browser, origin: string): Promise<Page> {
+/** Whether a page may have one: what fakes the platform to stories. */
+type ServiceWorkers = 'allow' | 'block';
+
+async function openCatalogue(
+  browser: Browser,
+  origin: string,
+  serviceWorkers: ServiceWorkers,
+): Promise<Page> {
   const page = await browser.newPage({
+    serviceWorkers,
     viewport: PHONE,
     locale: 'en-KE',
     timezoneId: 'Africa/Nairobi',
@@ -54,13 +68,15 @@ async function openCatalogue(browser: Browser, origin: string): Promise<Page> {
   return page;
 }
 
+/** Shows what is shown already in another theme, language or size. */
+async function choose(page: Page, viewMode: 'story' | 'docs', choices: Choices): Promise<void> {
+  await page.evaluate(showInPage, { id: null, viewMode, choices });
+  await page.evaluate(standStill);
+}
+
 function catalogueIn(page: Page): Catalogue {
   const files = watchFiles(page);
   let shown: { readonly id: string; readonly terms: OwnTerms } | null = null;
-  const choose = async (viewMode: 'story' | 'docs', choices: Choices): Promise<void> => {
-    await page.evaluate(showInPage, { id: null, viewMode, choices });
-    await page.evaluate(standStill);
-  };
   /** A story is played in English, which is what its hands look for, and changes then. */
   const draw = async (id: string): Promise<OwnTerms> => {
     shown = null;
@@ -77,15 +93,8 @@ function catalogueIn(page: Page): Catalogue {
     show: async (id, choices = USUAL) => {
       const isNew = shown?.id !== id;
       const terms = shown !== null && !isNew ? shown.terms : await draw(id);
-      if (!isNew || choices !== USUAL) await choose('story', choices);
+      if (!isNew || choices !== USUAL) await choose(page, 'story', choices);
       return terms;
-    },
-    showDocs: async (id, choices) => {
-      if (shown?.id === id) return choose('docs', choices);
-      shown = null;
-      await page.setViewportSize(PHONE);
-      await page.evaluate(showInPage, { id, viewMode: 'docs' as const, choices });
-      shown = { id, terms: { screen: null, axeRules: {} } };
     },
     used: () => {
       shown = null;
@@ -93,15 +102,52 @@ function catalogueIn(page: Page): Catalogue {
   };
 }
 
-/** One page for everything a worker checks: opening it anew for each story would take longer than everything else. */
-export const test = base.extend<object, { readonly catalogue: Catalogue }>({
-  catalogue: [
+function documentationIn(page: Page): Documentation {
+  let shown: string | null = null;
+  return {
+    page,
+    showDocs: async (id, choices) => {
+      if (shown === id) return choose(page, 'docs', choices);
+      shown = null;
+      await page.setViewportSize(PHONE);
+      await page.evaluate(showInPage, { id, viewMode: 'docs' as const, choices });
+      shown = id;
+    },
+  };
+}
+
+/** Serves the catalogue, and shows it in one page for as long as a worker lives. */
+const inPage =
+  <Shown>(shownIn: (page: Page) => Shown, serviceWorkers: ServiceWorkers) =>
+  async ({ browser }: { readonly browser: Browser }, use: (shown: Shown) => Promise<void>): Promise<void> => {
+    const { origin, server } = await serveCatalogue();
+    const page = await openCatalogue(browser, origin, serviceWorkers);
+    await use(shownIn(page));
+    await page.close();
+    server.close();
+  };
+
+interface WorkersOwn {
+  /** One page for everything a worker checks: opening it anew for each story would take longer than everything else. */
+  readonly catalogue: Catalogue;
+  /** Another page: no service worker, which stories bring to fake the platform, fetches the frames a check leaves empty. */
+  readonly documentation: Documentation;
+  /** Why no picture says anything here; null where they can be compared. */
+  readonly notComparable: string | null;
+}
+
+/**
+ * What is here once for a worker stands here and in no `beforeAll`: Playwright cuts a file that has one into as many halves as there are
+ * workers before it begins, and the worker of the lighter half would wait for the other.
+ */
+export const test = base.extend<object, WorkersOwn>({
+  catalogue: [inPage(catalogueIn, 'allow'), { scope: 'worker' }],
+  documentation: [inPage(documentationIn, 'block'), { scope: 'worker' }],
+  notComparable: [
     async ({ browser }, use) => {
-      const { origin, server } = await serveCatalogue();
-      const page = await openCatalogue(browser, origin);
-      await use(catalogueIn(page));
-      await page.close();
-      server.close();
+      const reason = await whyNotComparable(browser);
+      if (reason !== null) console.log(reason);
+      await use(reason);
     },
     { scope: 'worker' },
   ],

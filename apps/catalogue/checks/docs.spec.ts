@@ -58,8 +58,9 @@ for (const { id, title } of componentPages()) {
   if (!isFirst && !TRIES_ALL) continue;
   const hasFramesTried = isFirst && (TRIES_ALL || groups.size === 1);
   const tried = hasFramesTried ? 'every frame, axe' : 'axe';
-  test(`${title}, its page: ${tried}, headings and width, light and dark`, async ({ catalogue }) => {
-    const { page, showDocs } = catalogue;
+  test(`${title}, its page: ${tried}, headings and width, light and dark`, async ({
+    documentation: { page, showDocs },
+  }) => {
     if (!hasFramesTried) await page.route(FRAME, leaveEmpty);
     await showDocs(id, USUAL);
     await page.locator('#storybook-docs h1').first().waitFor();

@@ -3,7 +3,6 @@ import { test, USUAL } from './catalogue.ts';
 import { foreignFonts } from './foreign-fonts.ts';
 import { looksApproved } from './looks.ts';
 import { picturesOf, SCREENFUL, type Picture } from './pictures.ts';
-import { whyNotComparable } from './rendering.ts';
 import { catalogueStories } from './stories.ts';
 
 /** A badge in each kind of picture: a matrix, a dark one half as large, a screen half as large. */
@@ -40,9 +39,8 @@ function findDrawn(file: string): { readonly id: string; readonly picture: Pictu
 }
 
 for (const [file, badgeOf] of BADGES)
-  test(`${file}: a badge of another colour or size is seen`, async ({ browser, catalogue }) => {
-    const reason = await whyNotComparable(browser);
-    test.skip(reason !== null, reason ?? '');
+  test(`${file}: a badge of another colour or size is seen`, async ({ catalogue, notComparable }) => {
+    test.skip(notComparable !== null, notComparable ?? '');
     const { page, show, used } = catalogue;
     const { id, picture } = findDrawn(file);
     await page.setViewportSize({ width: picture.width, height: SCREENFUL });

@@ -4,20 +4,12 @@ import { test, USUAL } from './catalogue.ts';
 import { expectPicture } from './looks.ts';
 import { overhang, small } from './measures.ts';
 import { picturesOf, SCREENFUL } from './pictures.ts';
-import { whyNotComparable } from './rendering.ts';
 import { catalogueStories, catalogueTests, isPart, LINE_OF_TEXT } from './stories.ts';
-
-let notComparable: string | null = null;
-
-test.beforeAll(async ({ browser }) => {
-  notComparable = await whyNotComparable(browser);
-  if (notComparable !== null) console.log(notComparable);
-});
 
 for (const story of catalogueStories()) {
   const pictures = picturesOf(story);
   const looks = pictures.length > 0 ? ', looks as it did' : '';
-  test(`${story.title}, ${story.name}: plays, passes axe${looks}`, async ({ catalogue }) => {
+  test(`${story.title}, ${story.name}: plays, passes axe${looks}`, async ({ catalogue, notComparable }) => {
     const { page, show } = catalogue;
     const terms = await show(story.id);
     await expectNoViolations(page, story, terms);
