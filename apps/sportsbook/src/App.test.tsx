@@ -75,3 +75,13 @@ test('each slip has its bar and its sheet, and the one picked on last stands nea
   const sheet = await screen.findByRole('dialog', { name: jackpot.name });
   expect(await within(sheet).findByRole('list', { name: 'Your picks' })).toHaveTextContent('Home 2');
 });
+
+test('the menu row leads to the box for a booking code, which closes once the code is on its way (R2-31)', async () => {
+  shareFile.resolve();
+  await renderInSportsbook(<App isSandbox />, { path: '/sports' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Booking code' }));
+  const box = within(await screen.findByRole('dialog', { name: 'Booking code' }));
+  await userEvent.type(box.getByRole('textbox', { name: 'Booking code' }), 'kp7q2x{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await screen.findByRole('button', { name: 'Open slip' })).toBeInTheDocument();
+});

@@ -20,7 +20,9 @@ const slipFile = () =>
   );
 const BetslipSheet = lazyPart(() => slipFile().then((file) => file.BetslipSheet));
 const CurrentOdds = lazyPart(() => slipFile().then((file) => file.CurrentOdds));
-const OwnModals = lazyPart(() => import('./OwnModals.tsx').then((file) => file.OwnModals));
+const ownFile = () => import('./OwnModals.tsx');
+const OwnModals = lazyPart(() => ownFile().then((file) => file.OwnModals));
+const MenuCode = lazyPart(() => ownFile().then((file) => file.MenuCode));
 
 const JackpotSlip = lazyPart(() => import('./jackpot-rooms.ts').then((file) => file.JackpotSlipHost));
 
@@ -33,28 +35,42 @@ interface AppProps {
   readonly startUp?: ReactNode;
 }
 
-/** The sportsbook in the shell: its screens, its slip bar and sheet, its share window. */
+/** The sportsbook in the shell: its screens, its slip bar and sheet, its windows, and the way to a booking code in the menu. */
 export function App({ isSandbox, startUp }: AppProps) {
   return (
-    <AppFrame isSandbox={isSandbox} floatingBar={<SlipBars />} extraModals={<SportsbookModals />}>
+    <AppFrame
+      isSandbox={isSandbox}
+      menuEnd={
+        <Beside>
+          <MenuCode />
+        </Beside>
+      }
+      floatingBar={<SlipBars />}
+      extraModals={<SportsbookModals />}
+    >
       <SportsbookRoutes startUp={startUp} />
     </AppFrame>
   );
 }
 
+/** Around what comes late beside the page, and takes nothing along if it stops. */
+const Beside = ({ children }: { readonly children: ReactNode }) => (
+  <PartBoundary fallback={() => null}>
+    <LateBoundary>{children}</LateBoundary>
+  </PartBoundary>
+);
+
 /**
- * The bars of the slips, the active one nearer the thumb (R2-25, R4-06). That of the jackpot slip comes late,
- * once the visit has one, and takes nothing along if it stops.
+ * The bars of the slips, the active one nearer the thumb (R2-25, R4-06). That of the jackpot slip comes
+ * late, once the visit has one.
  */
 function SlipBars() {
   const jackpotSlip = useSelector((state: JackpotSlipRootState) => state.jackpotSlip);
   const bars = [
     jackpotSlip && (
-      <PartBoundary key="jackpot" fallback={() => null}>
-        <LateBoundary>
-          <JackpotSlip />
-        </LateBoundary>
-      </PartBoundary>
+      <Beside key="jackpot">
+        <JackpotSlip />
+      </Beside>
     ),
     <FloatingSlipBar key="prematch" currentOdds={<CurrentOdds />} />,
   ];

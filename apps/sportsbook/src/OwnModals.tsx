@@ -1,3 +1,4 @@
+import { CodeModal } from './features/booking/CodeModal.tsx';
 import { ShareBetslip } from './features/booking/ShareBetslip.tsx';
 import { FilterSheet } from './features/match-list/FilterSheet.tsx';
 
@@ -6,5 +7,8 @@ export const OwnModals = () => (
   <>
     <ShareBetslip />
     <FilterSheet />
+    <CodeModal />
   </>
 );
+
+export { MenuCode } from './features/booking/MenuCode.tsx';

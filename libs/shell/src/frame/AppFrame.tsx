@@ -33,6 +33,8 @@ import { useRouteArrival } from './use-route-arrival.ts';
 /** What an app puts into the shell: its screen, and the parts of the frame that are its own. */
 export interface AppFrameProps {
   readonly children: ReactNode;
+  /** Stands at the end of the menu row, and comes with its late entries. */
+  readonly menuEnd?: ReactNode;
   /** Drawn above the bottom navigation: the slip bar (R2-25). */
   readonly floatingBar?: ReactNode;
   /** Modals of the app itself. */
@@ -42,7 +44,7 @@ export interface AppFrameProps {
 }
 
 /** What stands around every screen of both apps: header, menu row, screen, footer, bottom navigation, modals and the shared dialog. */
-export function AppFrame({ children, floatingBar, extraModals, isSandbox }: AppFrameProps) {
+export function AppFrame({ children, menuEnd, floatingBar, extraModals, isSandbox }: AppFrameProps) {
   const t = useWords();
   const { pathname, search } = useLocation();
   const requireLogin = useRequireLogin();
@@ -66,7 +68,9 @@ export function AppFrame({ children, floatingBar, extraModals, isSandbox }: AppF
         {!isGameAlone && <ShellHeader />}
         {hasMenu && !isGameAlone && (
           <div className={styles['menu']} data-waits={directTabs === null || undefined}>
-            <MenuTabs tabs={menuTabs(t, directTabs ?? [])} currentId={menuTabOf(pathname)} />
+            <MenuTabs tabs={menuTabs(t, directTabs ?? [])} currentId={menuTabOf(pathname)}>
+              {directTabs && menuEnd}
+            </MenuTabs>
           </div>
         )}
         <main id="main" ref={main} tabIndex={-1} className={styles['main']}>

@@ -1,6 +1,7 @@
 import type { MenuTab } from '@kipenga/ui';
 import { playHref } from '../routes/play-href.ts';
 import type { ShellWordId } from '../language/use-words.ts';
+import { placeOf } from './bottom-places.ts';
 
 type Words = (id: ShellWordId) => string;
 
@@ -19,16 +20,8 @@ export function menuTabs(t: Words, directTabs: readonly MenuTab[]): readonly Men
 
 /** The entry of the menu row a path belongs to; the root selects Sports (R2-01). */
 export function menuTabOf(pathname: string): string | null {
-  const tabs: Readonly<Record<string, string>> = {
-    '/': 'sports',
-    '/home': 'home',
-    '/sports': 'sports',
-    '/e-sports': 'sports',
-    '/markets': 'sports',
-    '/countries': 'sports',
-    '/virtuals': 'virtuals',
-    '/virtual-game': 'virtuals',
-    '/how-to-play': 'help',
-  };
-  return tabs[pathname] ?? null;
+  if (pathname === '/') return 'sports';
+  if (pathname === '/how-to-play') return 'help';
+  const place = placeOf(pathname);
+  return place === 'account' ? null : place;
 }

@@ -18,6 +18,7 @@ export const notes: ComponentNotes = {
   ],
   content: [
     'Home, Sports, the crash games, Rocketman, Fastballs, Virtuals, Help (R2). New · Mpya. Menu · Menyu.',
+    'At its end, over the row, the sportsbook has the way to a booking code: an icon with a name.',
   ],
   accessibility: {
     name: 'A navigation named “Menu”, a list of links; a new one is read “Aviator New”.',

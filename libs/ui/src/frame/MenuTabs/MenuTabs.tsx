@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { showFocused } from '../../controls/Pills/show-focused.ts';
 import { UiLink } from '../../link/UiLink.tsx';
 import { useWords } from '../../words/use-words.ts';
@@ -20,10 +21,12 @@ export interface MenuTabsProps {
   readonly tabs: readonly MenuTab[];
   /** The destination one is at; `null` on a page that is none of them. */
   readonly currentId: string | null;
+  /** What stands at the end of the row, whatever of it is in sight. */
+  readonly children?: ReactNode;
 }
 
 /** The row of destinations under the header. It scrolls sideways; the current one is marked by weight and a bar. */
-export function MenuTabs({ tabs, currentId }: MenuTabsProps) {
+export function MenuTabs({ tabs, currentId, children }: MenuTabsProps) {
   const t = useWords();
   return (
     <nav className={styles['menu']} aria-label={t('ui.menu.label')} onFocus={showFocused}>
@@ -40,6 +43,7 @@ export function MenuTabs({ tabs, currentId }: MenuTabsProps) {
           </li>
         ))}
       </ul>
+      {children}
     </nav>
   );
 }
