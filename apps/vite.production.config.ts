@@ -61,15 +61,14 @@ const wordsChunk = (id: string): string | null => {
   return [app, isLate ? 'late' : undefined, 'words', tag].filter((one) => one !== undefined).join('-');
 };
 
-const GROUPS: ReadonlySet<string> = new Set(['react', 'vendors', 'house', 'wire']);
+const GROUPS: ReadonlySet<string> = new Set(['vendors', 'house', 'wire']);
 
 /** What comes in one file, the first match of the highest priority. */
 const FILES_OF_MANY = [
   { name: wordsChunk, test: (id: string) => wordsChunk(id) !== null, priority: 4 },
-  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
   {
     name: 'vendors',
-    test: /node_modules[\\/](react-router|react-router-dom|@reduxjs|react-redux|redux|reselect|immer|redux-thunk|use-sync-external-store|cookie|@lingui|@standard-schema)[\\/]/,
+    test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@reduxjs|react-redux|redux|reselect|immer|redux-thunk|use-sync-external-store|cookie|@lingui|@standard-schema)[\\/]/,
     priority: 2,
   },
   // What both apps' first views need, in one file: many small ones compress worse.
@@ -104,6 +103,7 @@ function browserBuild() {
     reportCompressedSize: false,
     rolldownOptions: {
       transform: { assumptions: { setPublicClassFields: true } },
+      treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
       input: { sportsbook: join(here, 'sportsbook/index.html'), casino: join(here, 'casino/index.html') },
       output: {
         chunkFileNames,
