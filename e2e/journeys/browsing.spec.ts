@@ -54,6 +54,25 @@ test(
   },
 );
 
+test('a match that ends while it is looked at closes where it stands, and is on no list opened afterwards', async ({
+  page,
+  site,
+  sports,
+  season,
+}) => {
+  await site.open('/');
+  const { card, home } = sports.match(13); // one that no other journey picks
+  const row = page.locator(`[data-match="${await card.getAttribute('data-match')}"]`);
+  const feedMatchId = await season.feedMatchOf((await home.getAttribute('data-outcome')) ?? '');
+  await row.scrollIntoViewIfNeeded();
+  await season.result(feedMatchId, 1, 1);
+  await expect(row.locator('[data-state="suspended"]')).toHaveCount(7);
+  await sports.showTab('Tomorrow');
+  await sports.showTab('Top');
+  await expect(sports.matches.first()).toBeVisible();
+  await expect(row).toHaveCount(0);
+});
+
 test('search finds a team by a part of its name', { tag: '@R5-23' }, async ({ site, sports }) => {
   await site.open('/sports');
   const name = await sports.match(0).card.getByRole('heading').innerText();
