@@ -46,6 +46,10 @@ export const notes: ComponentNotes = {
   ],
   changes: [
     {
+      on: '2026-11-23',
+      what: 'On a phone on its side, and at twice the text size, the foot scrolls along: it left no room for the rest.',
+    },
+    {
       on: '2026-11-22',
       what: 'A long title wraps, the deed beside it does not.',
     },
