@@ -15,7 +15,7 @@ import {
 } from '../features/games/index.ts';
 import { fromCasino, GameDoor, type Door, type PlayableGame } from '../features/launch/index.ts';
 import { liveGamesOf, LiveSection, useCasinoTables } from '../features/live/index.ts';
-import { useWords } from '../words/use-words.ts';
+import { useWords, type CasinoWordId } from '../words/use-words.ts';
 
 /** The index of casino and virtual games (R2-60). */
 export function LobbyPage() {
@@ -89,20 +89,23 @@ function Rows({ casino, virtual, played, favourites, door }: RowsProps) {
   const { tileOf, onFavourite } = favourites;
   const rows = lobbyRows(casino, virtual, { ...played, favourites: favourites.ids });
   const live = useCasinoTables(useMemo(() => liveGamesOf(casino), [casino]));
-  const { openingKey, openByKey } = door;
-  const common = { onOpen: openByKey, openingId: openingKey, onFavourite };
   if (casino.length + virtual.length === 0) return <NoGames />;
+  const shown = (title: CasinoWordId, games: readonly PlayableGame[]) => ({
+    title: t(title),
+    games: games.map(tileOf),
+    onOpen: door.openByKey,
+    openingId: door.openingKey,
+    onFavourite,
+  });
+  const slider = (title: CasinoWordId, games: readonly PlayableGame[], seeAllHref?: string) =>
+    games.length > 0 && <GameSlider {...shown(title, games)} {...(seeAllHref && { seeAllHref })} />;
+  const grid = (title: CasinoWordId, games: readonly PlayableGame[]) =>
+    games.length > 0 && <GameGrid {...shown(title, games)} />;
   return (
     <>
-      {rows.favourites.length > 0 && (
-        <GameSlider title={t('casino.lobby.favourites')} games={rows.favourites.map(tileOf)} {...common} />
-      )}
-      {rows.lastPlayed.length > 0 && (
-        <GameSlider title={t('casino.lobby.lastPlayed')} games={rows.lastPlayed.map(tileOf)} {...common} />
-      )}
-      {rows.popular.length > 0 && (
-        <GameSlider title={t('casino.lobby.popular')} games={rows.popular.map(tileOf)} {...common} />
-      )}
+      {slider('casino.lobby.favourites', rows.favourites)}
+      {slider('casino.lobby.lastPlayed', rows.lastPlayed)}
+      {slider('casino.lobby.popular', rows.popular)}
       {liveGamesOf(casino).length > 0 && (
         <LiveSection
           title={t('casino.lobby.live')}
@@ -111,28 +114,10 @@ function Rows({ casino, virtual, played, favourites, door }: RowsProps) {
           seeAllHref="/casino?category=Live+Games"
         />
       )}
-      {rows.topCasino.length > 0 && (
-        <GameSlider
-          title={t('casino.lobby.topCasino')}
-          games={rows.topCasino.map(tileOf)}
-          seeAllHref="/casino"
-          {...common}
-        />
-      )}
-      {rows.topVirtual.length > 0 && (
-        <GameSlider
-          title={t('casino.lobby.topVirtual')}
-          games={rows.topVirtual.map(tileOf)}
-          seeAllHref="/virtuals"
-          {...common}
-        />
-      )}
-      {rows.newGames.length > 0 && (
-        <GameGrid title={t('casino.lobby.new')} games={rows.newGames.map(tileOf)} {...common} />
-      )}
-      {rows.forYou.length > 0 && (
-        <GameGrid title={t('casino.lobby.forYou')} games={rows.forYou.map(tileOf)} {...common} />
-      )}
+      {slider('casino.lobby.topCasino', rows.topCasino, '/casino')}
+      {slider('casino.lobby.topVirtual', rows.topVirtual, '/virtuals')}
+      {grid('casino.lobby.new', rows.newGames)}
+      {grid('casino.lobby.forYou', rows.forYou)}
     </>
   );
 }

@@ -47,6 +47,12 @@ const isSame = (known: Movement, asked: AskedMovement): boolean =>
 const answer = (balance: Cents, jackpot: WonTier | null): Result<WalletAnswer<'credit'>, WalletRefusalCode> =>
   ok({ balance, ...(jackpot && { jackpotPaid: jackpot.paid }) });
 
+/** A movement that was made, as it is kept. */
+const movementOf = (
+  { session, round, transaction, kind, of, unrisked = NOTHING }: AskedMovement,
+  { unwagered = NOTHING, ...made }: Moved & Pick<Movement, 'provider' | 'profileId' | 'balance'>,
+): Movement => ({ sessionId: session, roundId: round, transaction, kind, of, unrisked, unwagered, ...made });
+
 /**
  * Makes a provider's movement once (trust I9). One transaction locks the wallet, looks the movement's name
  * up, moves the money and keeps the answer. A repeat gets the first answer. The same name with another
@@ -58,34 +64,21 @@ export const moveOnce = async (
   asked: AskedMovement,
   move: Move,
 ): Promise<Result<WalletAnswer<'credit'>, WalletRefusalCode>> => {
-  const { session: sessionId, round: roundId, transaction, kind, of } = asked;
   try {
     return await db.transaction(async (sql) => {
-      const session = await selectGameSession(sql, sessionId, provider);
+      const session = await selectGameSession(sql, asked.session, provider);
       if (session === null) return refuse('session-ended');
       if (session.playMode === 'DEMO') return refuse('demo-session');
       const { profileId } = session;
       const { cash } = await lockWallet(sql, profileId);
-      const known = await selectMovement(sql, provider, transaction);
+      const known = await selectMovement(sql, provider, asked.transaction);
       if (known)
         return isSame(known, asked) ? answer(known.balance, known.jackpot) : refuse('transaction-reused');
       const moved = await move(sql, { session, cash });
       if (!moved.ok) return moved;
       const balance = (await balances(sql, profileId)).cash;
-      const kept = {
-        provider,
-        transaction,
-        profileId,
-        sessionId,
-        roundId,
-        kind,
-        ...moved.value,
-        of,
-        balance,
-        unrisked: asked.unrisked ?? NOTHING,
-        unwagered: moved.value.unwagered ?? NOTHING,
-      };
-      await insertMovement(sql, kept, bettingClock.now());
+      const made = movementOf(asked, { provider, profileId, balance, ...moved.value });
+      await insertMovement(sql, made, bettingClock.now());
       return answer(balance, moved.value.jackpot);
     });
   } catch (error) {

@@ -11,7 +11,7 @@ import {
   type Result,
 } from '@kipenga/betting-core';
 import type { WalletAnswer, WalletRefusalCode, WalletRequest } from '@kipenga/contracts/wallet';
-import { cashOf, HOUSE, post, unwageredTakenBy, type Posting } from '../ledger/index.ts';
+import { cashOf, HOUSE, post, unwageredTakenBy, type Posting, type Transfer } from '../ledger/index.ts';
 import type { Sql } from '../database/index.ts';
 import { exclusionOf, keepGamePlay, playWithStake } from '../play-limits/index.ts';
 import type { Services } from '../services/index.ts';
@@ -157,6 +157,18 @@ const unwageredIn = async (
   return minCents(minCents(unrisked, amount), subtractCents(taken, unwagered));
 };
 
+/** Pays the part of a round that is a deposit again, under a kind of its own. */
+const payUnwagered = async (
+  sql: Sql,
+  { reference, profileId, at }: Pick<Transfer, 'reference' | 'profileId' | 'at'>,
+  amount: Cents,
+): Promise<void> => {
+  if (amount === 0) return;
+  const kind = 'game-round-unwagered';
+  const postings = paidTo(profileId, amount);
+  await post(sql, { reference: `${kind}:${reference}`, kind, profileId, at, postings });
+};
+
 /**
  * Closes a round and pays what it won, and the tier of the jackpot that its seed drew. That is owed even when
  * the session is over, the player on a break, or the account closed. A tier is beside the round's limit: it is
@@ -175,23 +187,17 @@ export const credit = (services: Services, provider: Provider, asked: WalletRequ
     await closeRound(sql, name, amount);
     const at = services.bettingClock.now();
     const unwagered = await unwageredIn(sql, name, round, asked);
-    const reference = `game-round:${provider.name}:${transaction}`;
+    const closed = { reference: `game-round:${provider.name}:${transaction}`, profileId, at };
     await post(sql, {
-      reference,
+      ...closed,
       kind: 'game-round',
-      profileId,
-      at,
       postings: [
         { from: HOUSE.openRounds, to: HOUSE.games, amount: round.staked },
         ...(await fedBy(sql, provider, round, asked)),
         ...paidTo(profileId, subtractCents(amount, unwagered)),
       ],
     });
-    if (unwagered > 0) {
-      const kind = 'game-round-unwagered';
-      const postings = paidTo(profileId, unwagered);
-      await post(sql, { reference: `${kind}:${reference}`, kind, profileId, at, postings });
-    }
+    await payUnwagered(sql, closed, unwagered);
     if (tier === undefined) return ok({ amount, jackpot: null, unwagered });
     const won = { tier, profileId, reference: `casino-jackpot:${provider.name}:${transaction}`, at };
     return ok({ amount, jackpot: { tier, paid: await winJackpot(sql, won) }, unwagered });
