@@ -89,7 +89,8 @@ const drawnThemeOf = (page: Page): Promise<string> =>
 
 /**
  * What is read stands out from what is behind it: of a component in every theme, brand and contrast, of a screen in the dark too. A screen
- * is made of components, and what is drawn on what has been found to be a pair that the contrast test tries everywhere.
+ * is made of components, and what is drawn on what has been found to be a pair that the contrast test tries everywhere. So axe, which takes
+ * six times as long to find the same, looks in one theme more; `CHECKS=all` has it look in each.
  */
 export async function expectColoursToHold({ page, show }: Catalogue, story: CatalogueStory): Promise<void> {
   const tried = new Set<string>([await drawnThemeOf(page)]);
@@ -98,8 +99,9 @@ export async function expectColoursToHold({ page, show }: Catalogue, story: Cata
     await show(story.id, choices);
     const drawn = await drawnThemeOf(page);
     if (tried.has(drawn)) continue;
-    tried.add(drawn);
-    expect.soft(await violations(page, { only: RULES_OF_COLOUR }), `axe, ${name}`).toEqual([]);
     await expectListedPairs(page);
+    if (TRIES_ALL || tried.size === 1)
+      expect.soft(await violations(page, { only: RULES_OF_COLOUR }), `axe, ${name}`).toEqual([]);
+    tried.add(drawn);
   }
 }
