@@ -1,16 +1,18 @@
 import {
   DEFAULT_LIMITS,
   formatKes,
-  formatNairobiDateTime,
   formatOdds,
   instant,
   kes,
   nairobiDay,
+  type Instant,
 } from '@kipenga/betting-core';
 import preview from '../../../.storybook/preview.tsx';
-import { DayHeading } from '@kipenga/ui';
+import { DayHeading, Moment, useDates } from '@kipenga/ui';
 import { price } from '@kipenga/ui/specimens';
 import { Prose, WHOLE_WIDTH } from '../Prose.tsx';
+
+const Plain = ({ at }: { readonly at: Instant }) => useDates()(at, 'moment');
 
 const FormatsPage = () => (
   <Prose title="Money, odds, time">
@@ -35,8 +37,17 @@ const FormatsPage = () => (
         </tr>
         <tr>
           <td>Moment</td>
-          <td>{formatNairobiDateTime(instant('2026-11-21T12:00:00Z'))}</td>
-          <td>Nairobi time, 24 hours, whatever the telephone says</td>
+          <td>
+            <Plain at={instant('2026-11-18T12:00:00Z')} />
+          </td>
+          <td>Nairobi time, 24 hours, whatever the telephone says; in another year with the year</td>
+        </tr>
+        <tr>
+          <td>What has happened</td>
+          <td>
+            <Moment at={instant('2026-11-21T10:35:00Z')} /> · <Moment at={instant('2026-11-20T12:00:00Z')} />
+          </td>
+          <td>minutes within the hour, its day until yesterday, then the moment</td>
         </tr>
         <tr>
           <td>Day</td>
