@@ -53,8 +53,7 @@ test(
     await site.open('/sports');
     await fastballs.menuEntry.click();
     await modals.logIn(customer);
-    await fastballs.game.getByRole('button', { name: /^Over 46.5/ }).click();
-    await fastballs.stake(STAKE);
+    await fastballs.stakeOn(fastballs.game.getByRole('button', { name: /^Over 46.5/ }), STAKE);
     await expect(fastballs.status).toContainText(/^Drawn: .*Net of this round/, { timeout: 60_000 });
     await fastballs.game.getByRole('button', { name: 'Fairness' }).click();
     const rounds = fastballs.game.getByRole('dialog', { name: 'How to verify a round' });

@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { screensOf } from '../fixtures/screens.ts';
 import { CasinoPage } from '../pages/casino-page.ts';
@@ -7,15 +6,6 @@ import { Site } from '../pages/site.ts';
 
 const STAKE = 50;
 const START = 1_000;
-
-/** Picks and stakes in whatever round takes stakes: the prices of one that has closed are gone with it. */
-const stakeOn = (game: GamePage, price: Locator): Promise<void> =>
-  expect(async () => {
-    if ((await price.getAttribute('aria-pressed')) !== 'true') await price.click({ timeout: 3_000 });
-    await game.game.getByLabel('Stake in KES').fill(String(STAKE));
-    await game.game.getByRole('button', { name: /^Stake KES/ }).click({ timeout: 3_000 });
-    await expect(game.status).toContainText('staked on', { timeout: 3_000 });
-  }).toPass();
 
 /** What a told round brought or cost, in cents. */
 const netOf = async (game: GamePage): Promise<number> => {
@@ -43,7 +33,7 @@ test(
     await new CasinoPage(page).tile('Ligi ya Mtaa').click();
     await modals.logIn(customer);
     await expect.poll(() => league.balance()).toBe(START * 100);
-    await stakeOn(league, league.game.getByRole('button', { name: /: Draw X \d/ }).first());
+    await league.stakeOn(league.game.getByRole('button', { name: /: Draw X \d/ }).first(), STAKE);
     await screen('staked');
 
     // The matches go on while the customer is at another game; what they brought stays told until those after them.
@@ -52,7 +42,7 @@ test(
     const race = new GamePage(track, 'Mbio za Punda');
     await new Site(track).open('/virtuals');
     await new CasinoPage(track).tile('Mbio za Punda').click();
-    await stakeOn(race, race.game.getByRole('button', { name: /^1 Shela first Win \d/ }));
+    await race.stakeOn(race.game.getByRole('button', { name: /^1 Shela first Win \d/ }), STAKE);
     await screensOf(track, testInfo, 'race')('staked');
 
     const nets = await Promise.all([leagueNet, netOf(race)]);

@@ -38,6 +38,16 @@ export class GamePage {
     await this.game.getByRole('button', { name: /^Stake KES/ }).click();
     await expect(this.status).toContainText(/staked/);
   }
+
+  /** Picks and stakes in whatever round takes stakes: what is picked in one that closes is gone with it. */
+  stakeOn(pick: Locator, shillings: number): Promise<void> {
+    return expect(async () => {
+      if ((await pick.getAttribute('aria-pressed')) !== 'true') await pick.click({ timeout: 3_000 });
+      await this.game.getByLabel('Stake in KES').fill(String(shillings));
+      await this.game.getByRole('button', { name: /^Stake KES/ }).click({ timeout: 3_000 });
+      await expect(this.status).toContainText(/\d staked/, { timeout: 3_000 });
+    }).toPass();
+  }
 }
 
 /** 'KES 1,234.50' is 123450. */
