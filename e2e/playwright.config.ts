@@ -39,6 +39,8 @@ const server = (app: 'platform' | 'arcade', url: string) => ({
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const desk = { viewport: { width: 1280, height: 800 } };
+/** Wait for the rounds of games nearly all their time: they go first, so that the others work meanwhile. */
+const FIRST = '**/{solo-games,tables,virtual-games}.spec.ts';
 /** Settles the matches that are left: it goes last, alone, so that it takes none from another journey, nor they from it. */
 const LAST = '**/jackpots.spec.ts';
 
@@ -50,7 +52,7 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   fullyParallel: true,
   // Journeys wait for rounds and results more than they work.
-  workers: 3,
+  workers: 4,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list'], ['json', { outputFile: path.join(root, '.results', 'e2e.json') }]],
   use: {
@@ -74,10 +76,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'mobile', use: phone, testIgnore: LAST },
+    { name: 'mobile-first', use: phone, testMatch: FIRST },
+    { name: 'mobile', use: phone, testIgnore: [FIRST, LAST] },
     // What a wide screen lays out otherwise; the rest of a journey is the same there.
     { name: 'desktop', use: desk, grep: /@wide/, testIgnore: LAST },
-    { name: 'mobile-last', use: phone, testMatch: LAST, dependencies: ['mobile', 'desktop'] },
+    { name: 'mobile-last', use: phone, testMatch: LAST, dependencies: ['mobile-first', 'mobile', 'desktop'] },
     { name: 'desktop-last', use: desk, grep: /@wide/, testMatch: LAST, dependencies: ['mobile-last'] },
   ],
   ...(process.env['E2E_BASE_URL'] === undefined
