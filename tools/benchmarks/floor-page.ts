@@ -33,11 +33,11 @@ const b=document.querySelector('[data-outcome="'+id+'"]');b.dataset.move=p>+b.te
 /** The least a page can be and still show these matches, answer a tap and hear of moved prices: written by hand, everything in one file. */
 export function floorPage(matches: readonly WireMatch[]): string {
   const rows = matches.map((match) => {
-    const prices = COLUMNS.map((column) => match[`${column}_odd`]).filter((odds) => typeof odds === 'number');
-    const buttons = prices.map(
-      (odds, index) =>
-        `<button data-outcome="${match.match_id}-${index}" aria-pressed="false">${odds.toFixed(2)}</button>`,
-    );
+    const buttons = COLUMNS.map((column, index) => {
+      const odds = match[`${column}_odd`];
+      const [state, text] = typeof odds === 'number' ? ['', odds.toFixed(2)] : [' disabled', ''];
+      return `<button data-outcome="${match.match_id}-${index}" aria-pressed="false"${state}>${text}</button>`;
+    });
     const teams = `${escape(match.home_team)} v ${escape(match.away_team)}`;
     return `<article id="m${match.match_id}" data-match="${match.match_id}"><small>${match.start_time} ${escape(match.competition_name)}</small><h3>${teams}</h3><div>${buttons.join('')}</div></article>`;
   });

@@ -18,7 +18,8 @@ export interface Taps {
 
 /** Rows that stand over the bars of a small screen, and prices of each that are tapped. */
 const ROWS = [0, 1, 2];
-const PRICES = [0, 2, 4, 6];
+const PRICES = [0, 1, 2, 3];
+const OPEN_PRICE = '[data-outcome]:not([disabled])';
 /** How long a page rests before the first tap, and between taps. */
 const REST_MS = 3_000;
 const BETWEEN_MS = 500;
@@ -54,7 +55,7 @@ export async function tapPrices(visit: Visit, url: string): Promise<Taps> {
   await pause(REST_MS);
   for (const price of PRICES)
     for (const row of ROWS) {
-      await tap(visit, visit.page.locator('[data-match]').nth(row).locator('[data-outcome]').nth(price));
+      await tap(visit, visit.page.locator('[data-match]').nth(row).locator(OPEN_PRICE).nth(price));
       await pause(BETWEEN_MS);
     }
   const heard = await visit.page.evaluate<{ handler: number; painted: number }[]>('globalThis.taps');
