@@ -30,7 +30,7 @@ const saturday = fc.record({
     { minLength: 1, maxLength: 5 },
   ),
   paidIn: fc.integer({ min: 10, max: 400 }),
-  /** The customer's own stake limit of the day. */
+  /** The customer's own stake limit of the day, set while the singles wait: past an older one no deposit is asked for. */
   limit: fc.option(fc.integer({ min: 20, max: 300 })),
   /** How often the gateway says that it has the money, and a runner takes the job, all at once. */
   callbacks: fc.integer({ min: 1, max: 3 }),
@@ -46,7 +46,6 @@ async function confirm({ singles, paidIn, limit }: Saturday) {
   hall.clock.set(BEFORE);
   const customer = await hall.aCustomer(0);
   const { profileId } = customer;
-  if (limit !== null) await setDayLimit(hall.services, profileId, { of: 'stake', amount: kes(limit) });
   const picks: Selection[] = [];
   for (const { fate } of singles)
     picks.push(await hall.aPick(2, fate === 'starts' ? { startsAt: AFTER } : {}));
@@ -55,6 +54,7 @@ async function confirm({ singles, paidIn, limit }: Saturday) {
   );
   const asked = { customer, key: 'k', phone: customer.msisdn, amount: kes(paidIn), bet: { bets } };
   await deposit(hall.services, { ...asked, at: hall.clock.now() });
+  if (limit !== null) await setDayLimit(hall.services, profileId, { of: 'stake', amount: kes(limit) });
   const [payment] = await base.db.query<{ paymentId: string }>(
     'SELECT payment_id AS "paymentId" FROM payment WHERE profile_id = $1',
     [profileId],
