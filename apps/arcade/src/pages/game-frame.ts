@@ -33,9 +33,9 @@ const showLine = (state: LineState, said: HTMLElement): void => {
   if (state === 'live' && said.textContent === interrupted) said.textContent = '';
 };
 
-/** Tells what became of stakes that were decided while their player was away. */
+/** Tells what became of stakes that were decided while their player, or the line, was away. */
 const sayLast = (stakes: readonly StakeView[], { said }: FrameElements, visit: Visit): void => {
-  if (!stakes.some(({ id }) => visit.knows(id))) said.textContent = lastNetWords(stakes);
+  if (visit.hearLast(stakes)) said.textContent = lastNetWords(stakes);
 };
 
 /** Opens the game and puts it on the page; `mount` builds what is in the frame. */

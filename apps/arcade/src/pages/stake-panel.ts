@@ -121,7 +121,8 @@ export class StakePanel<Outcome> {
       this.#frame.count(stake);
       this.#stakes.delete(stake.id);
     }
-    if (settled.length > 0 && !this.#isTold)
+    // What became of one that was open when the line was lost is told by the table, not guessed here.
+    if (settled.length > 0 && !this.#isTold && settled.every(({ state }) => state !== 'open'))
       this.#frame.say(`${word('arcade.stakes.over')} ${roundNetWords(settled)}`);
     this.#isTold = false;
     this.#frame.holdMoney(false);

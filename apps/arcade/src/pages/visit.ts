@@ -5,12 +5,16 @@ import type { GameFrame } from './game-page.ts';
 
 const NOTHING = cents(0);
 
+type Counted = Parameters<GameFrame['count']>[0];
 type Elements = Pick<FrameElements, 'balance' | 'net' | 'time'>;
+
+const netOf = ({ state, stake, paid }: Counted): Cents =>
+  subtractCents(state === 'open' ? NOTHING : paid, stake);
 
 /** What a visit to a game has cost and taken so far, always shown. */
 export class Visit {
   readonly #elements: Elements;
-  readonly #stakes = new Map<string, Cents>();
+  readonly #stakes = new Map<string, Counted>();
   readonly #since = performance.now();
   #isHeld = false;
   #balance: Cents;
@@ -22,9 +26,9 @@ export class Visit {
     setInterval(() => this.#showTime(), 1000);
   }
 
-  readonly count: GameFrame['count'] = ({ id, stake, state, paid }) => {
-    this.#stakes.set(id, subtractCents(state === 'open' ? NOTHING : paid, stake));
-    this.#net = [...this.#stakes.values()].reduce(addCents, NOTHING);
+  readonly count: GameFrame['count'] = (stake) => {
+    this.#stakes.set(stake.id, stake);
+    this.#net = [...this.#stakes.values()].map(netOf).reduce(addCents, NOTHING);
     this.#showMoney();
   };
 
@@ -33,9 +37,14 @@ export class Visit {
     this.#showMoney();
   };
 
-  /** Was the stake, or what became of it, told in this visit? */
-  knows(id: string): boolean {
-    return this.#stakes.has(id);
+  /**
+   * Hears what became of stakes that were decided while nobody listened, and counts those of this visit. Answers whether any of it was not told
+   * yet.
+   */
+  hearLast(stakes: readonly Counted[]): boolean {
+    const news = stakes.filter(({ id, state }) => this.#stakes.get(id)?.state !== state);
+    for (const stake of news) if (this.#stakes.has(stake.id)) this.count(stake);
+    return news.length > 0;
   }
 
   hearBalance(balance: Cents): void {

@@ -129,6 +129,16 @@ test('a hand is there wherever its player opens the game again, also after a kil
   expect(hear(await launch('session-5'))).toContainEqual({ kind: 'last-stakes', stakes: [over] });
 });
 
+test('a game that was tried for nothing and left takes nothing from the same game with money', async () => {
+  const real = await launch('session-1');
+  hear(real);
+  bank.playMode('DEMO');
+  await launch('session-2');
+  bank.playMode('REAL');
+  time.pass(31 * 60_000);
+  expect((await launch('session-3')).play.player).toBe(real.play.player);
+});
+
 test('a stake whose cards were not dealt is given back, and a raise that nobody heard of too', async () => {
   const before = await sitDown();
   time.pass(BLACKJACK_PACE.bettingMs);

@@ -212,8 +212,10 @@ export class ArcadeFloor {
 
   #forgetPlay(play: Play): void {
     const { name, plays } = play.player;
+    const key = `${play.gameId} ${name}`;
     plays.delete(play);
-    if (plays.size === 0) this.#players.delete(`${play.gameId} ${name}`);
+    // Who plays for nothing has the same name, and is somebody else.
+    if (plays.size === 0 && this.#players.get(key) === play.player) this.#players.delete(key);
   }
 
   #waitFor(seat: Seat): void {

@@ -4,8 +4,6 @@ export interface Tally<Key> {
   /** Those that have any. */
   readonly keys: () => Iterable<Key>;
   readonly isEmpty: () => boolean;
-  /** How many keys have any. */
-  readonly size: () => number;
   /** Adds one; answers how to take it away again. */
   readonly add: (key: Key) => () => void;
 }
@@ -22,7 +20,6 @@ export const tally = <Key>(): Tally<Key> => {
     of,
     keys: () => counts.keys(),
     isEmpty: () => counts.size === 0,
-    size: () => counts.size,
     add: (key) => {
       counts.set(key, of(key) + 1);
       return () => takeAway(key);

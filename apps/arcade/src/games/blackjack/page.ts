@@ -88,7 +88,10 @@ class BlackjackPage implements GamePage<SharedView<Deal>> {
   }
 
   #beginRound(round: string): void {
-    if (this.#mine?.round !== round) this.#mine = null;
+    if (this.#mine !== null && this.#mine.round !== round) {
+      this.#frame.count(this.#mine); // nobody may have watched it to its end
+      this.#mine = null;
+    }
     this.#isTold = false;
     this.#frame.holdMoney(false);
   }

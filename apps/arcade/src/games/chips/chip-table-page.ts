@@ -90,7 +90,10 @@ export class ChipTablePage<Outcome> implements GamePage<SharedView<Outcome>> {
   #beginRound(round: string): void {
     const chips = this.#stakedChips();
     if (chips.length > 0) this.#before = chips;
-    for (const [id, stake] of this.#stakes) if (stake.round !== round) this.#stakes.delete(id);
+    for (const stake of [...this.#stakes.values()].filter((one) => one.round !== round)) {
+      this.#frame.count(stake); // nobody may have watched it to its end
+      this.#stakes.delete(stake.id);
+    }
     this.#isTold = false;
     this.#frame.holdMoney(false);
   }

@@ -52,7 +52,7 @@ export const Starred = scene({ at: '/' }, async ({ canvas, userEvent }) => {
   await expect(canvas.queryByRole('link', { name: 'Favourites' })).toBeNull();
   await userEvent.click(first!);
   await expect(first).toHaveAttribute('aria-pressed', 'true');
-  await expect(canvas.getByRole('link', { name: 'Favourites' })).toHaveAttribute(
+  await expect(await canvas.findByRole('link', { name: 'Favourites' })).toHaveAttribute(
     'href',
     '/countries?show=favourites',
   );

@@ -41,7 +41,7 @@ export const PickToPlaced = journey(
   {
     'A tap on a price picks it, and the slip bar appears': async ({ canvas, userEvent }) => {
       const [card] = await canvas.findAllByRole('article');
-      const [price] = within(card!).getAllByRole('button', { pressed: false });
+      const [price] = within(within(card!).getByRole('group')).getAllByRole('button', { pressed: false });
       await userEvent.click(price!);
       await expect(price).toHaveAttribute('aria-pressed', 'true');
       await appears(() => canvas.getByRole('region', { name: 'Betslip' }));
