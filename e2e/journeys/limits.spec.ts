@@ -42,7 +42,7 @@ test(
     await sports.match(1).home.click();
     await slip.open();
     await slip.placeButton.click();
-    await expect(page.getByText(/You have asked not to bet until \d/).first()).toBeVisible();
+    await expect(page.getByText(/You have asked not to bet until [A-Z][a-z]{2} \d/).first()).toBeVisible();
     await expect(site.header).toContainText('KES 50.00');
   },
 );

@@ -117,7 +117,14 @@ test(
     await other.goto('/sports');
     await otherSlip.open();
     await expect(otherSlip.placeButton).toBeVisible();
+    // Held until both have pressed: what one tab has placed leaves the slip of the other, and its button with it.
+    const pressed = Promise.withResolvers<void>();
+    await context.route('**/api/bet/placebet', async (route) => {
+      await pressed.promise;
+      await route.continue();
+    });
     await Promise.all([slip, otherSlip].map(({ placeButton }) => placeButton.click()));
+    pressed.resolve();
     for (const tab of [page, other])
       await expect(tab.getByRole('dialog').filter({ hasText: 'Bet placed Successfully' })).toBeVisible();
     await page.goto('/bets');

@@ -31,7 +31,7 @@ function verdicts(
     pressed('keyboard', 'Keyboard'),
     pressed('pointer', 'Pointer'),
     [
-      'axe, every theme',
+      'axe, colours in every theme',
       strict === shown.length ? 'yes' : 'no',
       `${strict} of ${count(shown.length, 'story', 'stories')}, States in every theme`,
     ],

@@ -3,6 +3,7 @@ import { aBet, type FakeAnswers } from '@kipenga/api/testing';
 import { offline } from '@kipenga/api/testing/platform';
 import { betId, matchId, outcomeId } from '@kipenga/betting-core';
 import { aSelection } from '@kipenga/betting-core/testing';
+import { storedStakes } from '@kipenga/contracts/storage';
 import { selectDialog } from '@kipenga/shell';
 import { aProfile, testStore } from '@kipenga/shell/testing';
 import { expect, test, vi } from 'vitest';
@@ -81,6 +82,13 @@ const settled = (intents: ReturnType<typeof memoryIntents>) =>
 
 test('a bet waits for its deposit over a reload; placed, the slip is cleared and it is said (R4-14, R4-15, R8-10)', async () => {
   const intents = await after('depositAndBet');
+  storedStakes.save(sessionStorage, {
+    outcomeIds: ['o1'],
+    text: '100',
+    each: {},
+    way: null,
+    acceptOddsChange: 'any',
+  });
   const it = page(intents, { getIntent: waiting });
   await vi.waitFor(() => expect(it.looks()).toBeGreaterThan(2));
   expect(it.follows()).toEqual([{ profileId: bet.profileId, picks: ['o1'], waitsFor: 'deposit' }]);
@@ -90,6 +98,7 @@ test('a bet waits for its deposit over a reload; placed, the slip is cleared and
   await vi.waitFor(() => expect(it.follows()).toEqual([]));
   expect(it.slip()).toEqual([]);
   expect(it.stake()).toBe('49');
+  expect(storedStakes.load(sessionStorage).value, 'the same picks again begin at 49').toBeNull();
   expect(it.onPlaced).toHaveBeenCalledOnce();
   expect(it.said()).toMatchObject({ tone: 'success', message: 'Bet R7 is placed' });
   expect(it.platform.calls.some((call) => call.name === 'placeBet')).toBe(false);

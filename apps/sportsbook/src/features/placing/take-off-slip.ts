@@ -1,6 +1,7 @@
 import type { Store } from '@reduxjs/toolkit';
 import {
   betslipCleared,
+  forgetTypedStakes,
   selectBetslip,
   selectionsRemoved,
   stakeReset,
@@ -22,6 +23,7 @@ export function takeOffSlip(
   if (isWhole) {
     dispatch(betslipCleared());
     dispatch(stakeReset());
+    forgetTypedStakes();
   } else if (placed.length === picks.length) dispatch(selectionsRemoved(placed));
   return isWhole;
 }

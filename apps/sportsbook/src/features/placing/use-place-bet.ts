@@ -1,4 +1,4 @@
-import { betsApi, type PlaceBetRequest } from '@kipenga/api';
+import { betsApi, type PlaceBetRequest, type SentStake } from '@kipenga/api';
 import { addCents } from '@kipenga/betting-core';
 import { dialogShown, selectProfile, useShellDispatch } from '@kipenga/shell';
 import { useSelector, useStore } from 'react-redux';
@@ -10,10 +10,8 @@ import { takeOffSlip } from './take-off-slip.ts';
 import { usePlacing, type Placing } from './use-placing.ts';
 import { useSendOne } from './use-send-one.ts';
 
-interface ConfirmedBet {
-  readonly bet: PlaceBetRequest;
-}
-export type PlaceBet = Placing<ConfirmedBet>;
+type BetStake = Extract<SentStake, { readonly bet: unknown }>;
+export type PlaceBet = Placing<BetStake>;
 
 interface OnSheet {
   readonly view: SlipView;
@@ -51,7 +49,7 @@ function useSendBet({ figures: { quote } }: SlipView, onPlaced: () => void) {
   const store = useStore<BetslipRootState>();
   const send = useSendOne();
   const tax = addCents(quote.stakeTax, quote.withholdingTax);
-  return (stake: ConfirmedBet) =>
+  return (stake: BetStake) =>
     send(stake, {
       call: dispatch(betsApi.endpoints.placeBet.initiate(stake.bet)),
       onPlaced: (answer) => {

@@ -1,4 +1,4 @@
-import { betsApi, type PlaceBetRequest } from '@kipenga/api';
+import { betsApi, type PlaceBetRequest, type SentStake } from '@kipenga/api';
 import { dialogShown, selectProfile, useShellDispatch } from '@kipenga/shell';
 import { useSelector, useStore } from 'react-redux';
 import type { BetslipRootState, Singles, SlipView } from '../slip/index.ts';
@@ -8,10 +8,8 @@ import { singlesMessage, type SingleOutcome } from './singles-message.ts';
 import { takeOffSlip } from './take-off-slip.ts';
 import { usePlacing, type Placing } from './use-placing.ts';
 
-interface ConfirmedSingles {
-  readonly bets: readonly PlaceBetRequest[];
-}
-export type PlaceSingles = Placing<ConfirmedSingles>;
+type SinglesStake = Extract<SentStake, { readonly bets: unknown }>;
+export type PlaceSingles = Placing<SinglesStake>;
 
 interface OnSheet {
   readonly view: SlipView;
@@ -52,7 +50,7 @@ function useSendSingles(onPlaced: () => void) {
     if (heard.answer?.kind === 'placed') takeOffSlip(store, picksOfBet(request));
     return { request, ...heard };
   };
-  return async ({ bets }: ConfirmedSingles): Promise<null> => {
+  return async ({ bets }: SinglesStake): Promise<null> => {
     const outcomes = await Promise.all(bets.map(sendOne));
     const message = singlesMessage(outcomes);
     if (message !== null) dispatch(dialogShown(message));

@@ -1,4 +1,4 @@
-import { jackpotsApi, type PlaceBetAnswer, type PlaceJackpotBetRequest } from '@kipenga/api';
+import { jackpotsApi, type PlaceBetAnswer, type PlaceJackpotBetRequest, type SentStake } from '@kipenga/api';
 import { dialogShown, selectProfile, useShellDispatch } from '@kipenga/shell';
 import { useSelector } from 'react-redux';
 import { selectTicket, ticketCleared } from '../jackpot/index.ts';
@@ -8,10 +8,8 @@ import { areSamePicks, picksOfTicket } from './sent-picks.ts';
 import { usePlacing, type Placing } from './use-placing.ts';
 import { useSendOne } from './use-send-one.ts';
 
-interface ConfirmedTicket {
-  readonly ticket: PlaceJackpotBetRequest;
-}
-export type PlaceTicket = Placing<ConfirmedTicket>;
+type TicketStake = Extract<SentStake, { readonly ticket: unknown }>;
+export type PlaceTicket = Placing<TicketStake>;
 
 interface OnSheet {
   /** What the picks have become, while its end is not known. */
@@ -25,7 +23,7 @@ export function usePlaceTicket({ sent, onPlaced }: OnSheet): PlaceTicket {
   const dispatch = useShellDispatch();
   const isOnSlip = useIsOnSlip();
   const send = useSendOne();
-  return usePlacing<ConfirmedTicket>({
+  return usePlacing<TicketStake>({
     send: (stake) =>
       send(stake, {
         call: dispatch(jackpotsApi.endpoints.placeJackpotBet.initiate(stake.ticket)),

@@ -22,5 +22,6 @@ export type { PricedSlip, Prices } from './current-prices.ts';
 export type { SlipQuote } from './use-slip-quote.ts';
 export type { SlipView } from './use-slip-view.ts';
 export { useLeftToday } from './use-left-today.ts';
+export { forgetTypedStakes } from './use-typed-stakes.ts';
 export { useStakeProblem } from './use-stake-problem.ts';
 export { useWallet } from './use-wallet.ts';

@@ -16,6 +16,9 @@ const TAB: StoragePort = {
   removeItem: (key) => sessionStorage.removeItem(key),
 };
 
+/** What was typed beside a slip that was placed is no stake of the next one (R4-14). A sheet that has not been opened would find it. */
+export const forgetTypedStakes = (): void => storedStakes.clear(TAB);
+
 /** What was typed beside this slip before the page was loaded again; null beside another one. */
 function storedFor({ selections }: Betslip): TypedStakes | null {
   const { value } = storedStakes.load(TAB);
