@@ -13,6 +13,7 @@ import { aMatch, aSelection } from '@kipenga/betting-core/testing';
 import { memoryIntents, type PlaceBetAnswer, type PlaceBetRequest } from '@kipenga/api';
 import type { FakeAnswers } from '@kipenga/api/testing';
 import { offline } from '@kipenga/api/testing/platform';
+import { dialogClosed } from '@kipenga/shell';
 import { aProfile } from '@kipenga/shell/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -147,15 +148,25 @@ describe('singles from one slip', () => {
     expect(screen.getByRole('button', { name: 'Place 3 bets, KES 60.00' })).toBeInTheDocument();
   });
 
-  test('what one of them lacks is said on its row before the tap, and the others can be placed (R5-22, R9-01)', async () => {
+  test('what one of them lacks is said on its row before the tap, and the others can be placed; one placed takes its stake along (R5-22, R9-01)', async () => {
     const sheet = await openSingles({ getMatchMarkets: marketsAt({ Sofapaka: null }) });
+    await typeStake('Gor', '60');
     await typeStake('Tusker', '10');
     expect(stakeOn('Tusker')).toHaveAccessibleDescription(/The minimum bet is KES 20.00\./);
     expect(await screen.findByText('Suspended')).toBeInTheDocument();
-    await press('Place 1 of 3 bets, KES 49.00');
+    await press('Place 1 of 3 bets, KES 60.00');
     await screen.findByText('Bet placed Successfully');
     expect(sheet.onSlip()).toEqual(['Tusker', 'Sofapaka']);
     expect(sheet.requests()).toHaveLength(1);
+
+    act(() => {
+      sheet.store.dispatch(dialogClosed());
+      sheet.store.dispatch(betslipRestored({ type: 'prematch', selections: picks }));
+    });
+    expect([stakeOn('Gor'), stakeOn('Tusker')].map((field) => (field as HTMLInputElement).value)).toEqual([
+      '49',
+      '10',
+    ]);
   });
 
   test('some placed: which, and why not the others; those stay, and what is asked about cannot be sent again', async () => {

@@ -25,9 +25,20 @@ function storedFor({ selections }: Betslip): TypedStakes | null {
   return selections.some(({ outcomeId }) => value?.outcomeIds.includes(outcomeId)) ? value : null;
 }
 
+/** A pick that leaves the slip takes its stake along, and the last one the way too. */
+function stillTyped(typed: TypedSingles, { selections }: Betslip): TypedSingles {
+  if (selections.length === 0) return NOTHING;
+  const each = Object.entries(typed.each).filter(([id]) =>
+    selections.some(({ outcomeId }) => outcomeId === id),
+  );
+  return each.length === Object.keys(typed.each).length
+    ? typed
+    : { ...typed, each: Object.fromEntries(each) };
+}
+
 /**
  * Way and stakes of singles. With the typed stake and what may happen to prices they outlive a reload of the page, for what is still on the
- * slip; an emptied slip forgets them.
+ * slip.
  */
 export function useTypedStakes(slip: Betslip): readonly [TypedSingles, (typed: TypedSingles) => void] {
   const dispatch = useDispatch();
@@ -36,7 +47,8 @@ export function useTypedStakes(slip: Betslip): readonly [TypedSingles, (typed: T
   const { text, usesFreeBet, acceptOddsChange } = useSelector(selectStake);
   const { way, each } = typed;
   const { selections } = slip;
-  if (selections.length === 0 && typed !== NOTHING) setTyped(NOTHING);
+  const still = stillTyped(typed, slip);
+  if (still !== typed) setTyped(still);
   useLayoutEffect(() => {
     if (stored === null) return;
     dispatch(stakeTyped(stored.text));
