@@ -10,6 +10,6 @@ export {
 export { dayWording, farMomentWording, momentWording } from './moment-wording.ts';
 export { noticeWords } from './notice-words.ts';
 export { isFileOf, loadTexts, type WordFiles } from './word-files.ts';
-export { marketWording, pickWording, type NamedPick } from './pick-words.ts';
+export { marketWording, outcomeWording, pickWording, type NamedPick } from './pick-words.ts';
 export { readWording } from './read-wording.ts';
 export { reasonWords, type ReasonValueType, type Wording, type WordingValue } from './reason-words.ts';

@@ -1,7 +1,13 @@
-import { GOAL_MARKETS, marketTypeId, outcomeKey, WINNER_MARKETS } from '@kipenga/betting-core';
+import {
+  GOAL_MARKETS,
+  marketTypeId,
+  outcomeKey,
+  WINNER_MARKETS,
+  type OutcomeKey,
+} from '@kipenga/betting-core';
 import { describe, expect, test } from 'vitest';
 import { HOUSE_CATALOGUES } from './catalogues.ts';
-import { marketWording, pickWording } from './pick-words.ts';
+import { marketWording, outcomeWording, pickWording } from './pick-words.ts';
 
 const pickOf = (typeId: string, key: string) =>
   pickWording({
@@ -41,6 +47,19 @@ describe('a pick as people say it', () => {
       expect(new Set(words).size).toBe(outcomes.length);
       expect(HOUSE_CATALOGUES.say('sw', marketWording(typeId)!)).not.toContain('market.');
     }
+  });
+
+  test('on its price it is said by what the table of markets writes there, in each language', () => {
+    const labels = [...GOAL_MARKETS, ...WINNER_MARKETS].flatMap(({ outcomes }) => outcomes);
+    const shown = (language: string, key: OutcomeKey) => {
+      const wording = outcomeWording(key);
+      return wording && HOUSE_CATALOGUES.say(language, wording);
+    };
+    for (const { key, label } of labels) expect(shown('en', key) ?? label).toBe(label);
+    const translated = new Map(labels.map(({ key, label }) => [label, shown('sw', key)]));
+    expect(translated.get('Over 2.5')).toBe('Zaidi ya 2.5');
+    expect(translated.get('1 or X')).toBe('1 au X');
+    expect([...translated].filter(([label, words]) => /[a-z]{2}/.test(label) && words === null)).toEqual([]);
   });
 
   test('what is not in the table has no words', () => {

@@ -95,3 +95,17 @@ export function marketWording(marketTypeId: MarketTypeId): Wording | null {
   const [kind, line] = kindAndLine(marketTypeId);
   return Object.hasOwn(NAMES, kind) ? { id: `market.${kind}`, values: { line } } : null;
 }
+
+const ANSWERS: ReadonlySet<string> = new Set(['yes', 'no', 'odd', 'even', 'other']);
+
+/**
+ * What stands on an outcome's price below the name of its market: "Over 2.5", "1 or X". Null for signs that no language changes, such
+ * as "1" and "2-1", and for what is not known.
+ */
+export function outcomeWording(outcomeKey: OutcomeKey): Wording | null {
+  if (ANSWERS.has(outcomeKey)) return { id: `outcome.${outcomeKey}`, values: {} };
+  const [, side, line] = /^(over|under) ([\d.]+)$/.exec(outcomeKey) ?? [];
+  if (side !== undefined && line !== undefined) return { id: `outcome.${side}`, values: { line } };
+  const [, one, other] = /^([1X]) or ([X2])$/.exec(outcomeKey) ?? [];
+  return one !== undefined && other !== undefined ? { id: 'outcome.either', values: { one, other } } : null;
+}

@@ -1,6 +1,6 @@
-import type { MarketTypeId } from '@kipenga/betting-core';
+import type { MarketTypeId, Outcome } from '@kipenga/betting-core';
 import { useMessageText } from '@kipenga/shell';
-import { marketWording, pickWording, type NamedPick } from '@kipenga/words';
+import { marketWording, outcomeWording, pickWording, type NamedPick } from '@kipenga/words';
 
 /** A pick with how its feed shows it, for what the table of markets does not know. */
 interface FeedPick extends NamedPick {
@@ -19,10 +19,13 @@ interface FeedMarket {
 export function usePickNames(): {
   readonly pickName: (pick: FeedPick) => string;
   readonly marketName: (market: FeedMarket) => string;
+  /** What stands on an outcome's price. */
+  readonly outcomeName: (outcome: Outcome) => string;
 } {
   const say = useMessageText();
   return {
     pickName: (pick) => say(pickWording(pick) ?? pick.label ?? pick.outcomeKey),
     marketName: ({ marketTypeId, marketName }) => say(marketWording(marketTypeId) ?? marketName),
+    outcomeName: ({ key, label }) => say(outcomeWording(key) ?? label),
   };
 }

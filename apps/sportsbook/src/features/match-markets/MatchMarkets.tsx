@@ -1,5 +1,5 @@
 import { failureOf, useGetMatchMarketsQuery } from '@kipenga/api';
-import type { Market, MatchHeader as MatchNoun, MatchId, Outcome } from '@kipenga/betting-core';
+import type { Market, MatchHeader as MatchNoun, MatchId, OutcomeId } from '@kipenga/betting-core';
 import { Accordion, ButtonLink, EmptyState, FailedState, MarketPanel, Pills, Shimmer } from '@kipenga/ui';
 import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -98,11 +98,12 @@ const OPEN_AT_FIRST = 3;
 
 function Markets({ match, markets }: MarketsProps) {
   const dispatch = useDispatch();
-  const { marketName } = usePickNames();
+  const inWords = useMarketInWords();
   const held = useSelector((state: BetslipRootState) => selectPickOf(state, match.id));
   const pick = useCallback(
-    (market: Market, outcome: Outcome) => {
-      const selection = selectionOfMarket(match, market, outcome);
+    (market: Market, outcomeId: OutcomeId) => {
+      const outcome = market.outcomes.find(({ id }) => id === outcomeId);
+      const selection = outcome ? selectionOfMarket(match, market, outcome) : null;
       if (selection !== null) dispatch(selectionToggled(selection));
     },
     [dispatch, match],
@@ -112,15 +113,25 @@ function Markets({ match, markets }: MarketsProps) {
       {markets.map((market, at) => (
         <MarketPanel
           key={`${market.typeId} ${market.name}`}
-          market={{ ...market, name: marketName({ marketTypeId: market.typeId, marketName: market.name }) }}
+          market={inWords(market)}
           isInitiallyOpen={at < OPEN_AT_FIRST}
           pickedOutcomeId={pickedOutcomeId(
             held,
             market.outcomes.map((outcome) => ({ ...outcome, marketTypeId: market.typeId })),
           )}
-          onPick={(_, outcome) => pick(market, outcome)}
+          onPick={(_, { id }) => pick(market, id)}
         />
       ))}
     </Accordion>
   );
+}
+
+/** A market as it is shown in the language of the visit; what is picked of it stays the feed's. */
+function useMarketInWords(): (market: Market) => Market {
+  const { marketName, outcomeName } = usePickNames();
+  return (market) => ({
+    ...market,
+    name: marketName({ marketTypeId: market.typeId, marketName: market.name }),
+    outcomes: market.outcomes.map((outcome) => ({ ...outcome, label: outcomeName(outcome) })),
+  });
 }
