@@ -14,23 +14,32 @@ export interface BookingBoxProps {
 /** Eight signs that nobody reads two ways, as the house makes codes. */
 const CODE = /^[2-9A-HJ-NP-Z]{8}$/i;
 
-/** A box for the code of a booked slip, as somebody reads it out or writes it down (R1-09, R2-31). */
+/**
+ * A box for the code of a booked slip, as somebody reads it out or writes it down (R1-09, R2-31). Sent before the app is there, the browser
+ * itself goes to the same address.
+ */
 export function BookingBox({ code: typed = '', onOpen }: BookingBoxProps) {
   const t = useWords();
   const navigate = useNavigate();
   const [isEmpty, setEmpty] = useState(false);
   const open = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const code = String(new FormData(event.currentTarget).get('code')).trim().toUpperCase();
+    const code = String(new FormData(event.currentTarget).get('bookingCode')).trim().toUpperCase();
     setEmpty(code === '');
     if (code === '') return;
     void navigate(`/sports?bookingCode=${encodeURIComponent(code)}`);
     onOpen?.();
   };
   return (
-    <form className={styles['box']} onSubmit={open} onChange={() => setEmpty(false)} noValidate>
+    <form
+      className={styles['box']}
+      action="/sports"
+      onSubmit={open}
+      onChange={() => setEmpty(false)}
+      noValidate
+    >
       <TextField
-        name="code"
+        name="bookingCode"
         label={t('sportsbook.booking.code')}
         error={isEmpty ? t('sportsbook.booking.codeNeeded') : null}
         key={typed}

@@ -27,3 +27,14 @@ test('a code that was read out opens the slip behind it; none says what is missi
   expect(await screen.findByText('/sports?bookingCode=KP7Q2X')).toBeInTheDocument();
   expect(onOpen).toHaveBeenCalledOnce();
 });
+
+test('sent before the app is there, a code opens the same address (R2-31)', async () => {
+  await renderInSportsbook(<BookingBox code="kp7q2xab" />);
+  const { form } = screen.getByRole<HTMLInputElement>('textbox', { name: 'Booking code' });
+  if (form === null) throw new Error('The box is in no form.');
+  expect([form.method, form.getAttribute('action'), ...new FormData(form)]).toEqual([
+    'get',
+    '/sports',
+    ['bookingCode', 'KP7Q2XAB'],
+  ]);
+});
