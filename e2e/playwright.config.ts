@@ -33,6 +33,8 @@ const server = (app: 'platform' | 'arcade', url: string) => ({
     HOUSE_ORIGIN: baseURL,
     WALLET_URL: `${baseURL}/wallet`,
     KIPENGA_DATA: process.env['E2E_DATA'] ?? '',
+    // Betting time stands still: no price moves and no match kicks off under a journey's hand.
+    SEASON_SPEED: '0.000001',
     LOG_LEVEL: 'warn',
   },
 });

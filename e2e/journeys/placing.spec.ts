@@ -9,7 +9,6 @@ test(
     await site.open('/');
     await sports.match(2).home.click();
     await slip.open();
-    await slip.acceptAllPrices();
     await slip.sheet.getByRole('button', { name: /Log in to place/ }).click();
     await modals.logIn(customer);
     await slip.placeButton.click();
@@ -45,7 +44,6 @@ test(
     for (const at of [4, 5]) await sports.match(at).home.click();
     await slip.open();
     await slip.sheet.getByRole('radio', { name: 'Singles' }).check();
-    await slip.acceptAllPrices();
     await slip.sheet.getByRole('button', { name: /Log in to place/ }).click();
     await modals.logIn(customer);
     await slip.sheet.getByRole('button', { name: 'Place 2 bets, KES 98.00' }).click();

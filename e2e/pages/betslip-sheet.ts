@@ -37,11 +37,6 @@ export class BetslipSheet {
       .locator('xpath=following-sibling::dd[1]');
   }
 
-  /** The season moves each price once an hour or oftener: what has to be placed later is placed at whatever it is then. */
-  async acceptAllPrices(): Promise<void> {
-    await this.sheet.getByRole('radio', { name: 'Accept all' }).check();
-  }
-
   async open(): Promise<void> {
     await this.#page.getByRole('button', { name: 'Open slip' }).click();
     await this.sheet.waitFor();
