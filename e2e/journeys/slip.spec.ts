@@ -89,6 +89,7 @@ test(
     await site.open('/');
     for (const at of [4, 5, 6]) await sports.match(at).home.click();
     await movePrice(page, await sports.match(5).home.getAttribute('data-outcome'));
+    await page.reload(); // asks for the price at once, which a page without its stream does now and then
     await slip.open();
     await slip.sheet.getByRole('button', { name: /Log in to place/ }).click();
     await modals.logIn(customer);
