@@ -157,3 +157,35 @@ test(
     await expect(slip.sheet).toContainText('Betslip');
   },
 );
+
+test(
+  'a tab that has not heard yet that its slip was placed does not place it again',
+  { tag: ['@R4-14', '@R7-16'] },
+  async ({ page, context, site, sports, slip, modals, member }) => {
+    const customer = await member(500);
+    await site.open('/');
+    await sports.match(6).home.click();
+    await slip.open();
+    await slip.sheet.getByRole('button', { name: /Log in to place/ }).click();
+    await modals.logIn(customer);
+    await expect(slip.placeButton).toBeVisible();
+    const other = await context.newPage();
+    const otherSlip = new BetslipSheet(other);
+    // Deaf to the first tab: what lasts milliseconds otherwise lasts as long as the test.
+    await other.addInitScript(() =>
+      window.addEventListener('storage', (event) => event.stopImmediatePropagation(), true),
+    );
+    await other.goto('/sports');
+    await otherSlip.open();
+    await expect(otherSlip.placeButton).toBeVisible();
+    const placed = (tab: typeof page) =>
+      tab.getByRole('dialog').filter({ hasText: 'Bet placed Successfully' });
+    await slip.placeButton.click();
+    await expect(placed(page)).toBeVisible();
+    await otherSlip.placeButton.click();
+    await expect(placed(other)).toBeVisible();
+    await page.goto('/bets');
+    await expect(site.main.getByRole('article')).toHaveCount(1);
+    await expect(site.header).toContainText('KES 451.00');
+  },
+);

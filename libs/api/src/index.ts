@@ -36,7 +36,16 @@ export { limitsApi, useGetLimitsQuery } from './calls/limits.ts';
 export { useRulesInForce, type RulesInForce } from './calls/rules-in-force.ts';
 export { betsApi } from './calls/bets.ts';
 export { intentApi } from './calls/intent.ts';
-export { ownerOfSent, sentBets, type SentBet, type SentStake } from './calls/sent-bets.ts';
+export {
+  ownerOfSent,
+  sentBets,
+  type BetStake,
+  type SentBet,
+  type SentStake,
+  type SinglesStake,
+  type TicketStake,
+} from './calls/sent-bets.ts';
+export { picksId, type OnSlip, type PlacedAnswer } from './calls/on-slip.ts';
 export { betHistoryApi, useGetBetDetailQuery, useGetBetsQuery } from './calls/bet-history.ts';
 export {
   bookingApi,

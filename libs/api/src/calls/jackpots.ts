@@ -5,9 +5,11 @@ import {
   getOfferedJackpots,
   getTicketProof,
   placeJackpotBet,
+  type PlaceJackpotBetRequest,
 } from '@kipenga/contracts';
 import { bettingApi } from '../betting-api.ts';
 import { read, write } from './build-call.ts';
+import { callOfSlip } from './on-slip.ts';
 
 /** The jackpot calls. */
 export const jackpotsApi = bettingApi.injectEndpoints({
@@ -17,8 +19,11 @@ export const jackpotsApi = bettingApi.injectEndpoints({
     getJackpot: read(build, getJackpot, ['Jackpot']),
     getJackpotSeal: read(build, getJackpotSeal, ['Jackpot']),
     getTicketProof: read(build, getTicketProof, ['Jackpot']),
-    placeJackpotBet: write(build, placeJackpotBet, (answer) =>
-      answer?.kind === 'placed' ? ['Balance', 'Bet', 'Jackpot'] : ['Jackpot'],
+    placeJackpotBet: write(
+      build,
+      placeJackpotBet,
+      (answer) => (answer?.kind === 'placed' ? ['Balance', 'Bet', 'Jackpot'] : ['Jackpot']),
+      callOfSlip<PlaceJackpotBetRequest>,
     ),
   }),
 });

@@ -12,11 +12,13 @@ import {
 import type { PendingIntent } from '../transport/intent-store.ts';
 import type { Transport } from '../transport/transport.ts';
 
-/** What was confirmed: a bet, a jackpot ticket, or several bets that wait for one deposit. */
-export type SentStake =
-  | { readonly bet: PlaceBetRequest }
-  | { readonly ticket: PlaceJackpotBetRequest }
-  | { readonly bets: readonly PlaceBetRequest[] };
+export type BetStake = { readonly bet: PlaceBetRequest };
+export type TicketStake = { readonly ticket: PlaceJackpotBetRequest };
+/** Several bets that wait for one deposit. */
+export type SinglesStake = { readonly bets: readonly PlaceBetRequest[] };
+
+/** What was confirmed. */
+export type SentStake = BetStake | TicketStake | SinglesStake;
 
 /** A bet or a ticket that was confirmed and whose end is not known: ask by its key, and settle it once it is (D24, D78). */
 export type SentBet = SentStake & {

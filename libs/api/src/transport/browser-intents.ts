@@ -1,5 +1,15 @@
-import { memoryIntents, type IntentStore, type PendingIntent } from './intent-store.ts';
+import {
+  isPlacedSince,
+  memoryIntents,
+  type IntentStore,
+  type PendingIntent,
+  type PlacedPicks,
+  type ShownPicks,
+} from './intent-store.ts';
 import { storeIn } from './store-in.ts';
+
+/** No screen stands longer than this, not even one the browser put to sleep. */
+const LONGEST_SHOWN_MS = 24 * 60 * 60_000;
 
 /**
  * Keeps intents in IndexedDB, for all tabs: local storage holds four keys only (D52). A browser that refuses
@@ -9,23 +19,39 @@ export function browserIntents(databases: IDBFactory | undefined = globalThis.in
   const fallback = memoryIntents();
   const inStore = storeIn('kipenga', 'intents', databases);
   return {
-    claim: (candidate) =>
-      inStore<PendingIntent>((store, done) => {
-        const found: IDBRequest<PendingIntent | undefined> = store.get(candidate.id);
-        found.addEventListener('success', () => {
-          done(found.result ?? candidate);
-          if (!found.result) store.put(candidate);
+    claim: (candidate, shown) =>
+      inStore<PendingIntent | PlacedPicks>((store, done) => {
+        read<PlacedPicks>(store, shown?.id ?? '', (placed) => {
+          if (placed && shown && isPlacedSince(placed, shown, candidate.madeAtMs)) return done(placed);
+          read<PendingIntent>(store, candidate.id, (intent) => {
+            done(intent ?? candidate);
+            if (!intent) store.put(candidate);
+          });
         });
-      }).catch(() => fallback.claim(candidate)),
-    settle: (id) =>
+      }).catch(() => fallback.claim(candidate, shown)),
+    settle: (intent, placed) =>
       inStore<void>((store, done) => {
-        store.delete(id);
-        done();
-      }).catch(() => fallback.settle(id)),
+        if (placed) store.put(placed);
+        read<PendingIntent>(store, intent.id, (kept) => {
+          if (kept?.key === intent.key) store.delete(intent.id);
+          done();
+        });
+      }).catch(() => fallback.settle(intent, placed)),
     pending: () =>
       inStore<readonly PendingIntent[]>((store, done) => {
-        const all: IDBRequest<PendingIntent[]> = store.getAll();
-        all.addEventListener('success', () => done(all.result));
+        const all: IDBRequest<(PendingIntent | PlacedPicks)[]> = store.getAll();
+        all.addEventListener('success', () => {
+          done(all.result.filter((one): one is PendingIntent => !('placedAtMs' in one)));
+          for (const one of all.result) if (isOutlived(one)) store.delete(one.id);
+        });
       }).catch(() => fallback.pending()),
   };
 }
+
+function read<Kept>(store: IDBObjectStore, id: ShownPicks['id'], then: (kept?: Kept) => void): void {
+  const found: IDBRequest<Kept | undefined> = store.get(id);
+  found.addEventListener('success', () => then(found.result));
+}
+
+const isOutlived = (one: PendingIntent | PlacedPicks): boolean =>
+  'placedAtMs' in one && Date.now() - one.placedAtMs > LONGEST_SHOWN_MS;

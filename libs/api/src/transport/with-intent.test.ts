@@ -24,7 +24,7 @@ async function aged(minutes: number): Promise<IntentStore> {
   await keyUsed(store, endpoints.withdraw);
   const [intent] = await store.pending();
   if (!intent) throw new Error('nothing pending');
-  await store.settle(intent.id);
+  await store.settle(intent);
   await store.claim({ ...intent, madeAtMs: intent.madeAtMs - minutes * 60_000 });
   return store;
 }
@@ -69,5 +69,70 @@ describe('an intent (D24)', () => {
       pending: () => Promise.resolve([]),
     };
     expect(await keyUsed(broken, endpoints.placeBet as Endpoint)).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  describe('of picks on a slip (R4-14)', () => {
+    const placed = { kind: 'placed', reference: 'R7' };
+    const press = async (store: IntentStore, sinceMs: number, body = 'a') => {
+      const heard = { sent: 0, left: [] as unknown[] };
+      const onSlip = {
+        id: 'placed 77 o1',
+        sinceMs,
+        isPlaced: () => true,
+        leave: (answer: unknown) => void heard.left.push(answer),
+      };
+      const attempts = (): Promise<Attempts> => {
+        heard.sent += 1;
+        return Promise.resolve({ last: { data: placed, unreadableRows: 0 }, mayHaveHappened: true });
+      };
+      const call = { endpoint: endpoints.placeBet as Endpoint, request: {}, onSlip };
+      const answer = await withIntent(store, call, body, attempts);
+      return { ...heard, answer };
+    };
+
+    test.each(['a', 'at another stake'])(
+      'a screen that still shows what was placed hears that answer, and sends nothing: %s',
+      async (body) => {
+        const store = memoryIntents();
+        const shownSince = Date.now();
+        expect((await press(store, shownSince)).sent).toBe(1);
+        expect(await press(store, shownSince, body)).toEqual({
+          sent: 0,
+          left: [placed],
+          answer: { data: placed },
+        });
+      },
+    );
+
+    test('the same picks put on a slip again are another bet', async () => {
+      const store = memoryIntents();
+      await press(store, Date.now());
+      expect((await press(store, Date.now() + 1)).sent).toBe(1);
+    });
+
+    test('they leave the slip before their key is settled', async () => {
+      const store = memoryIntents();
+      const steps: string[] = [];
+      const watched: IntentStore = {
+        ...store,
+        settle: (...what) => {
+          steps.push('settled');
+          return store.settle(...what);
+        },
+      };
+      const onSlip = { id: 'p', sinceMs: 0, isPlaced: () => true, leave: () => void steps.push('left') };
+      await withIntent(watched, { endpoint: endpoints.placeBet as Endpoint, request: {}, onSlip }, '', () =>
+        Promise.resolve({ last: { data: placed, unreadableRows: 0 }, mayHaveHappened: true }),
+      );
+      expect(steps).toEqual(['left', 'settled']);
+    });
+  });
+
+  test('settling one leaves another of the same words, that was pressed since', async () => {
+    const store = memoryIntents();
+    const intent = { id: 'i', endpoint: 'placeBet', request: {}, madeAtMs: 0 };
+    await store.claim({ ...intent, key: 'second' });
+    await store.settle({ id: 'i', key: 'first' });
+    expect(await store.pending()).toMatchObject([{ key: 'second' }]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@kipenga/contracts';
 import type { ApiFailure } from '../failure.ts';
-import type { IntentStore, PendingIntent } from './intent-store.ts';
+import type { IntentStore, PendingIntent, PlacedPicks, ShownPicks } from './intent-store.ts';
 import type { Attempts } from './with-retries.ts';
 
 /** What a keyed call says, and how its answer is understood. */
@@ -9,6 +9,15 @@ export interface KeyedCall {
   readonly request: unknown;
   /** Is this answer only the beginning of what was asked for? Its intent then stays, to ask what became of it (D78). */
   readonly isBeginning?: (answer: never) => boolean;
+  /** The picks it stakes on, as they stand on a screen. */
+  readonly onSlip?: PicksOnSlip;
+}
+
+/** Picks that are confirmed on a slip: they are placed once, from however many screens show them (R4-14). */
+export interface PicksOnSlip extends ShownPicks {
+  readonly isPlaced: (answer: never) => boolean;
+  /** Takes them off the slip. Called before their key is settled: whatever ends in between, they are still known as sent. */
+  readonly leave: (answer: never) => void;
 }
 
 /** What a call answers to RTK Query. */
@@ -52,32 +61,60 @@ export function withIntent(
 
 /** A store that fails must not stop a bet: it goes out with its key, which then does not survive a reload. */
 const guarded = (store: IntentStore): IntentStore => ({
-  claim: (candidate) => store.claim(candidate).catch(() => candidate),
-  settle: (id) => store.settle(id).catch(() => {}),
+  claim: (candidate, shown) => store.claim(candidate, shown).catch(() => candidate),
+  settle: (intent, placed) => store.settle(intent, placed).catch(() => {}),
   pending: () => store.pending(),
 });
 
 async function makeCall(
   store: IntentStore,
-  { endpoint, isBeginning }: KeyedCall,
+  call: KeyedCall,
   candidate: PendingIntent,
   attempts: (key: string) => Promise<Attempts>,
 ): Promise<Answer> {
-  let intent = await store.claim(candidate);
-  if (endpoint.retries === 0 && candidate.madeAtMs - intent.madeAtMs > PAYMENT_INTENT_MS) {
-    await store.settle(intent.id);
-    intent = await store.claim(candidate);
+  const { onSlip } = call;
+  const intent = await claimFor(store, call, candidate);
+  if ('placedAtMs' in intent) {
+    onSlip?.leave(intent.answer as never);
+    return { data: intent.answer };
   }
   const { last, mayHaveHappened } = await attempts(intent.key);
   if ('data' in last) {
-    if (isBeginning?.(last.data as never) !== true) await store.settle(intent.id);
+    await settleAnswered(store, call, intent, last.data);
     return { data: last.data };
   }
   // This press was refused. An earlier one whose answer was lost may still have happened.
   const isDoubtful = mayHaveHappened || intent.key !== candidate.key;
   if (isDoubtful) return { error: { kind: 'answer-lost', key: intent.key, cause: last.error.kind } };
-  await store.settle(intent.id);
+  await store.settle(intent);
   return { error: last.error };
+}
+
+async function claimFor(
+  store: IntentStore,
+  { endpoint, onSlip }: KeyedCall,
+  candidate: PendingIntent,
+): Promise<PendingIntent | PlacedPicks> {
+  const shown = onSlip && { id: onSlip.id, sinceMs: onSlip.sinceMs };
+  const intent = await store.claim(candidate, shown);
+  const isOld =
+    'key' in intent && endpoint.retries === 0 && candidate.madeAtMs - intent.madeAtMs > PAYMENT_INTENT_MS;
+  if (!isOld) return intent;
+  await store.settle(intent);
+  return store.claim(candidate, shown);
+}
+
+async function settleAnswered(
+  store: IntentStore,
+  { isBeginning, onSlip }: KeyedCall,
+  intent: PendingIntent,
+  data: unknown,
+): Promise<void> {
+  const answer = data as never;
+  if (isBeginning?.(answer) === true) return;
+  if (onSlip?.isPlaced(answer) !== true) return store.settle(intent);
+  onSlip.leave(answer);
+  await store.settle(intent, { id: onSlip.id, answer, placedAtMs: Date.now() });
 }
 
 /** A random key. `randomUUID` exists on https only, and a phone on a shop's test network is not. */

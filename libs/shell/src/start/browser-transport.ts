@@ -17,8 +17,8 @@ function storedIntents(): IntentStore {
   const open = () =>
     (opened ??= import('./browser-intents.ts').then(({ browserIntents }) => browserIntents()));
   return {
-    claim: async (candidate) => (await open()).claim(candidate),
-    settle: async (id) => (await open()).settle(id),
+    claim: async (candidate, shown) => (await open()).claim(candidate, shown),
+    settle: async (intent, placed) => (await open()).settle(intent, placed),
     pending: async () => (await open()).pending(),
   };
 }

@@ -13,7 +13,10 @@ export interface Heard {
 }
 
 /** A call that was made, as the store hands it out. */
-interface Call extends PromiseLike<{ readonly data?: PlaceBetAnswer | undefined; readonly error?: unknown }> {
+export interface Call extends PromiseLike<{
+  readonly data?: PlaceBetAnswer | undefined;
+  readonly error?: unknown;
+}> {
   /** Forgets the call. */
   readonly reset: () => void;
 }

@@ -2,8 +2,10 @@ import {
   bettingApi,
   intentApi,
   ownerOfSent,
+  picksId,
   sentBets,
   type Intent,
+  type IntentStore,
   type SentBet,
   type Transport,
 } from '@kipenga/api';
@@ -106,13 +108,20 @@ export const customerOf = (state: State) => selectProfile(state)?.profileId ?? n
 /** Settles what has ended, and says how. What has not arrived keeps its key for a while: pressed again it is the same bet. */
 async function end(follower: Follower, sent: SentBet, intent: Intent, wasOnShow: boolean): Promise<void> {
   const { store, intents } = follower;
+  if (intent.state === 'placed') clearSlipOf(follower, sent, intent); // first: a page that ends here asks once more
   if (intent.state !== 'unknown' || Date.now() - sent.sentAtMs > LATEST_ARRIVAL_MS)
-    await intents.settle(sent.id);
-  if (intent.state === 'placed') clearSlipOf(follower, sent, intent);
+    await intents.settle(sent, placedPicksOf(sent, intent));
   if (intent.state !== 'unknown')
     store.dispatch(bettingApi.util.invalidateTags(['Balance', 'Bet', 'Transaction', 'Jackpot']));
   const message = messageOf(sent, intent, wasOnShow);
   if (message !== null) store.dispatch(dialogShown(message));
+}
+
+/** What a screen hears that still shows the picks. A deposit's are not remembered: they may have been wanted back for another bet. */
+function placedPicksOf(sent: SentBet, { bet: answer }: Intent): Parameters<IntentStore['settle']>[1] {
+  if (sent.waitsFor === 'deposit' || answer?.kind !== 'placed') return undefined;
+  const [one] = onShow(sent);
+  return one && { id: picksId(one.profileId, one.picks), answer, placedAtMs: Date.now() };
 }
 
 /** What was placed leaves the slip it came from (R4-14); other picks stay, and so do those that were wanted back for another bet. */

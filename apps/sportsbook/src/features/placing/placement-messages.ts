@@ -1,4 +1,4 @@
-import type { PlaceBetAnswer, PlaceBetRequest } from '@kipenga/api';
+import type { PlaceBetRequest, PlacedAnswer } from '@kipenga/api';
 import {
   formatHundredths,
   formatKes,
@@ -26,8 +26,6 @@ export interface ConfirmedBet {
   /** The tax on stake and win at the confirmed figures; null where they are no more at hand. */
   readonly tax: Cents | null;
 }
-
-type Placed = Extract<PlaceBetAnswer, { kind: 'placed' }>;
 
 /** The words for every reason a bet is refused before it is sent. A new reason does not compile until it has its words. */
 export function rejectionText(rejection: Rejection): Message {
@@ -92,7 +90,7 @@ export function placedMessage(
 
 /** What is told of a bet that was placed, beside its message: its sums, and the ways on. */
 export function toldOfBet(
-  answer: Placed,
+  answer: PlacedAnswer,
   { request, tax }: ConfirmedBet,
 ): Required<Pick<DialogMessage, 'figures' | 'ways'>> {
   const taken = answer.quote ?? request;
@@ -116,7 +114,7 @@ export const waysOn = (picks: PlaceBetRequest['selections'], see: DialogWay): re
   { label: message('sportsbook.placed.again'), event: selectionsAdded(picks) },
 ];
 
-function seeBet(answer: Placed, request: PlaceBetRequest): DialogWay {
+function seeBet(answer: PlacedAnswer, request: PlaceBetRequest): DialogWay {
   const { betId: id, reference, quote } = answer;
   if (id === null) return { label: message('sportsbook.slip.myBets'), href: '/bets' };
   const bet: Bet = {

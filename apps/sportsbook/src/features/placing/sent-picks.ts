@@ -1,4 +1,4 @@
-import type { PlaceBetRequest, SentStake } from '@kipenga/api';
+import type { BetStake, PlaceBetRequest, SentStake, SinglesStake } from '@kipenga/api';
 import { printPickKey, type Betslip, type JackpotPick } from '@kipenga/betting-core';
 import type { SentBet } from './sent-bets.slice.ts';
 
@@ -24,7 +24,5 @@ export function sentBetsOf(sent: SentStake, waitsFor: SentBet['waitsFor']): read
 }
 
 /** The bets that were sent together, or the one. */
-export const betsIn = (sent: SentBets): readonly PlaceBetRequest[] =>
+export const betsIn = (sent: BetStake | SinglesStake): readonly PlaceBetRequest[] =>
   'bets' in sent ? sent.bets : [sent.bet];
-
-type SentBets = Exclude<SentStake, { readonly ticket: unknown }>;

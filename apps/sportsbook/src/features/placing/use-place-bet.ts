@@ -1,4 +1,4 @@
-import { betsApi, type PlaceBetRequest, type SentStake } from '@kipenga/api';
+import { betsApi, type BetStake, type PlaceBetRequest, type PlacedAnswer } from '@kipenga/api';
 import { addCents } from '@kipenga/betting-core';
 import { dialogShown, selectProfile, useShellDispatch } from '@kipenga/shell';
 import { useSelector, useStore } from 'react-redux';
@@ -9,8 +9,8 @@ import { areSamePicks, picksOfBet } from './sent-picks.ts';
 import { takeOffSlip } from './take-off-slip.ts';
 import { usePlacing, type Placing } from './use-placing.ts';
 import { useSendOne } from './use-send-one.ts';
+import { useShownSince } from './use-shown-since.ts';
 
-type BetStake = Extract<SentStake, { readonly bet: unknown }>;
 export type PlaceBet = Placing<BetStake>;
 
 interface OnSheet {
@@ -44,18 +44,20 @@ function useIsOfSlip({ slip, figures }: SlipView): (request: PlaceBetRequest) =>
     areSamePicks(picksOfBet(request), picksOfBet(slip));
 }
 
-function useSendBet({ figures: { quote } }: SlipView, onPlaced: () => void) {
+function useSendBet({ slip, figures: { quote } }: SlipView, onPlaced: () => void) {
   const dispatch = useShellDispatch();
   const store = useStore<BetslipRootState>();
   const send = useSendOne();
+  const shownSince = useShownSince(picksOfBet(slip));
   const tax = addCents(quote.stakeTax, quote.withholdingTax);
-  return (stake: BetStake) =>
-    send(stake, {
-      call: dispatch(betsApi.endpoints.placeBet.initiate(stake.bet)),
-      onPlaced: (answer) => {
-        takeOffSlip(store, picksOfBet(stake.bet));
-        dispatch(dialogShown(placedMessage(answer, toldOfBet(answer, { request: stake.bet, tax }))));
-        onPlaced();
-      },
-    });
+  return (stake: BetStake) => {
+    const picks = picksOfBet(stake.bet);
+    const leave = (answer: PlacedAnswer) => {
+      takeOffSlip(store, picks);
+      dispatch(dialogShown(placedMessage(answer, toldOfBet(answer, { request: stake.bet, tax }))));
+      onPlaced();
+    };
+    const onSlip = { picks, sinceMs: shownSince(picks), leave };
+    return send(stake, dispatch(betsApi.endpoints.placeBet.initiate({ ...stake.bet, onSlip })));
+  };
 }

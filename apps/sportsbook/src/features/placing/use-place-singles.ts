@@ -1,4 +1,4 @@
-import { betsApi, type PlaceBetRequest, type SentStake } from '@kipenga/api';
+import { betsApi, type PlaceBetRequest, type SinglesStake } from '@kipenga/api';
 import { dialogShown, selectProfile, useShellDispatch } from '@kipenga/shell';
 import { useSelector, useStore } from 'react-redux';
 import type { BetslipRootState, Singles, SlipView } from '../slip/index.ts';
@@ -7,8 +7,8 @@ import { picksOfBet } from './sent-picks.ts';
 import { singlesMessage, type SingleOutcome } from './singles-message.ts';
 import { takeOffSlip } from './take-off-slip.ts';
 import { usePlacing, type Placing } from './use-placing.ts';
+import { useShownSince } from './use-shown-since.ts';
 
-type SinglesStake = Extract<SentStake, { readonly bets: unknown }>;
 export type PlaceSingles = Placing<SinglesStake>;
 
 interface OnSheet {
@@ -22,7 +22,7 @@ interface OnSheet {
 export function usePlaceSingles({ view, singles, onPlaced }: OnSheet): PlaceSingles {
   const isOnSlip = useIsOnSlip(view, singles);
   return usePlacing({
-    send: useSendSingles(onPlaced),
+    send: useSendSingles(view, onPlaced),
     isOffered: ({ stake, phase }) => stake.bets.every((one) => isOnSlip(one, phase === 'short')),
   });
 }
@@ -40,15 +40,16 @@ function useIsOnSlip({ priced }: SlipView, { isOn, lines }: Singles) {
   };
 }
 
-function useSendSingles(onPlaced: () => void) {
+function useSendSingles({ slip }: SlipView, onPlaced: () => void) {
   const dispatch = useShellDispatch();
   const store = useStore<BetslipRootState>();
+  const shownSince = useShownSince(picksOfBet(slip));
   const sendOne = async (request: PlaceBetRequest): Promise<SingleOutcome> => {
-    const call = dispatch(betsApi.endpoints.placeBet.initiate(request));
-    const heard = await hearAnswer(dispatch, { bet: request }, call);
-    // At once: a reload while others are on their way finds it gone.
-    if (heard.answer?.kind === 'placed') takeOffSlip(store, picksOfBet(request));
-    return { request, ...heard };
+    const picks = picksOfBet(request);
+    // Each at its own answer: a reload while others are on their way finds it gone.
+    const onSlip = { picks, sinceMs: shownSince(picks), leave: () => takeOffSlip(store, picks) };
+    const call = dispatch(betsApi.endpoints.placeBet.initiate({ ...request, onSlip }));
+    return { request, ...(await hearAnswer(dispatch, { bet: request }, call)) };
   };
   return async ({ bets }: SinglesStake): Promise<null> => {
     const outcomes = await Promise.all(bets.map(sendOne));

@@ -1,4 +1,4 @@
-import { jackpotsApi, type PlaceBetAnswer, type PlaceJackpotBetRequest, type SentStake } from '@kipenga/api';
+import { jackpotsApi, type PlacedAnswer, type PlaceJackpotBetRequest, type TicketStake } from '@kipenga/api';
 import { dialogShown, selectProfile, useShellDispatch } from '@kipenga/shell';
 import { useSelector } from 'react-redux';
 import { selectTicket, ticketCleared } from '../jackpot/index.ts';
@@ -7,34 +7,40 @@ import type { SentBet } from './sent-bets.slice.ts';
 import { areSamePicks, picksOfTicket } from './sent-picks.ts';
 import { usePlacing, type Placing } from './use-placing.ts';
 import { useSendOne } from './use-send-one.ts';
+import { useShownSince } from './use-shown-since.ts';
 
-type TicketStake = Extract<SentStake, { readonly ticket: unknown }>;
 export type PlaceTicket = Placing<TicketStake>;
 
 interface OnSheet {
   /** What the picks have become, while its end is not known. */
   readonly sent: SentBet | null;
   /** The ticket on the slip was placed, before the slip is cleared. */
-  readonly onPlaced: (answer: Extract<PlaceBetAnswer, { kind: 'placed' }>) => void;
+  readonly onPlaced: (answer: PlacedAnswer) => void;
 }
 
 /** Places the ticket on the jackpot slip (R4-14, R8-10). */
 export function usePlaceTicket({ sent, onPlaced }: OnSheet): PlaceTicket {
-  const dispatch = useShellDispatch();
   const isOnSlip = useIsOnSlip();
-  const send = useSendOne();
   return usePlacing<TicketStake>({
-    send: (stake) =>
-      send(stake, {
-        call: dispatch(jackpotsApi.endpoints.placeJackpotBet.initiate(stake.ticket)),
-        onPlaced: (answer) => {
-          onPlaced(answer);
-          dispatch(ticketCleared());
-          dispatch(dialogShown(placedMessage(answer)));
-        },
-      }),
+    send: useSendTicket(onPlaced),
     isOffered: ({ stake }) => sent === null && isOnSlip(stake.ticket),
   });
+}
+
+function useSendTicket(onPlaced: OnSheet['onPlaced']) {
+  const dispatch = useShellDispatch();
+  const send = useSendOne();
+  const shownSince = useShownSince(picksOfTicket(useSelector(selectTicket)));
+  return (stake: TicketStake) => {
+    const picks = picksOfTicket(stake.ticket);
+    const leave = (answer: PlacedAnswer) => {
+      onPlaced(answer);
+      dispatch(ticketCleared());
+      dispatch(dialogShown(placedMessage(answer)));
+    };
+    const onSlip = { picks, sinceMs: shownSince(picks), leave };
+    return send(stake, dispatch(jackpotsApi.endpoints.placeJackpotBet.initiate({ ...stake.ticket, onSlip })));
+  };
 }
 
 /** Is a request for the very ticket on the slip, and this customer's? */
