@@ -10,6 +10,7 @@ import { launchGame } from './launch-game.ts';
 import { casinoGames, virtualGames } from './list-games.ts';
 import { PROVIDERS, type ConnectedProvider, type Provider } from './providers/index.ts';
 import { openGameHall, type GameHall, type HallPlayer } from './testing/game-hall.ts';
+import { tableToldOf } from './testing/table-told-of.ts';
 import { gameWalletRoutes } from './wallet-routes.ts';
 
 /** A provider nobody has heard of yet: what a house has to be told of one is this, and two variables. */
@@ -142,17 +143,7 @@ test('launches, sessions, rounds and movements of two providers are apart, whate
 });
 
 test('a provider tells of its own tables alone (R7-14)', async () => {
-  const table = {
-    phase: 'betting',
-    round: 'r1',
-    ms: 9_000,
-    seated: 2,
-    seats: 50,
-    minBet: 1_000,
-    maxBet: 5_000,
-    recent: [],
-  };
-  const tables = ['roulette', 'kibo-saba'].map((game) => ({ ...table, game }));
+  const tables = ['roulette', 'kibo-saba'].map(tableToldOf);
   await callWallet(KIBO, 'tables', { tables });
   expect(tell.mock.calls).toEqual([[[expect.objectContaining({ game: 'kibo-saba' })]]]);
 });

@@ -18,6 +18,7 @@ import { readConfig } from '../config.ts';
 import { pagePolicy } from '../http/index.ts';
 import { systemClock } from '../ports/index.ts';
 import { openGameHall, type GameHall, type HallPlayer } from './testing/game-hall.ts';
+import { tableToldOf } from './testing/table-told-of.ts';
 
 const SECRET = '0123456789abcdef'.repeat(2);
 const arcade = { ARCADE_ORIGIN: 'http://localhost:4201', ARCADE_SECRET: SECRET };
@@ -205,16 +206,7 @@ describe('from the launch to the balance (R5-11, D64)', () => {
 
 test('the arcade tells of a table of ours, and who looks on at /ws hears of it (R7-14, D85)', async () => {
   const { port } = new URL(await platform.app.listen({ port: 0, host: '127.0.0.1' }));
-  const table = {
-    phase: 'betting',
-    round: 'r1',
-    ms: 9_000,
-    seated: 2,
-    seats: 50,
-    minBet: 1_000,
-    maxBet: 500_000,
-  };
-  const tables = ['fastballs', 'nobody'].map((game) => ({ ...table, game, recent: ['17'] }));
+  const tables = ['fastballs', 'nobody'].map(tableToldOf);
   expect((await callWallet('tables', { tables })).json()).toEqual({});
   const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`);
   socket.addEventListener('open', () => {
