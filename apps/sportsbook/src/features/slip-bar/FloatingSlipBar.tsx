@@ -1,7 +1,7 @@
 import { formatTotalOdds } from '@kipenga/betting-core';
 import { LateBoundary, PartBoundary } from '@kipenga/shell';
 import { SlipBar } from '@kipenga/ui';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectSelections } from '../slip/index.ts';
 import { selectIsSlipOnItsWay, slipOpened } from './slip-sheet.slice.ts';
@@ -20,9 +20,23 @@ export function FloatingSlipBar({ currentOdds }: FloatingSlipBarProps) {
   const picked = <SlipBar.Odds totalOdds={formatTotalOdds(selections.map((one) => one.odds))} />;
   return (
     <SlipBar count={selections.length} isBusy={isBusy} onOpen={() => dispatch(slipOpened())}>
-      <PartBoundary fallback={() => picked}>
-        <LateBoundary fallback={picked}>{currentOdds}</LateBoundary>
-      </PartBoundary>
+      <AfterFirstDrawing before={picked}>
+        <PartBoundary fallback={() => picked}>
+          <LateBoundary fallback={picked}>{currentOdds}</LateBoundary>
+        </PartBoundary>
+      </AfterFirstDrawing>
     </SlipBar>
   );
+}
+
+interface AfterFirstDrawingProps {
+  /** Drawn at first. */
+  readonly before: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** To ask for files takes a phone's processor a while: the first pick and its bar are drawn without it. */
+function AfterFirstDrawing({ before, children }: AfterFirstDrawingProps) {
+  const isDrawn = useDeferredValue(true, false);
+  return isDrawn ? children : before;
 }
