@@ -56,8 +56,17 @@ const pad = find('pad', HTMLElement);
 const languages = await (await fetch('/sandbox/handset/languages.json')).json();
 /** What the button changes to: the one after this, and after the last the first. @param {Language} one */
 const languageAfter = (one) => languages[(languages.indexOf(one) + 1) % languages.length] ?? one;
+/** @param {string} name */
+const cookie = (name) =>
+  document.cookie
+    .split('; ')
+    .find((one) => one.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+
+/** What the visitor chose on the site, and before any choice what the browser asks for. */
+const asked = cookie('lang') ?? navigator.language.split('-')[0];
 /** @type {Language} */
-let language = languages.find(({ code }) => navigator.language.split('-')[0] === code) ?? languages[0];
+let language = languages.find(({ code }) => code === asked) ?? languages[0];
 /** @type {string | null} */
 let phone = null;
 /** What the list of messages was drawn from; '' before the first look. */
@@ -112,13 +121,6 @@ const normal = (text) => {
   const digits = /^(?:\+?254|0)?([17]\d{8})$/.exec(text.replace(/[\s.()-]/g, ''))?.[1];
   return digits === undefined ? null : `254${digits}`;
 };
-
-/** @param {string} name */
-const cookie = (name) =>
-  document.cookie
-    .split('; ')
-    .find((one) => one.startsWith(`${name}=`))
-    ?.slice(name.length + 1);
 
 /** @param {object} body */
 const posting = (body) => {
