@@ -80,3 +80,14 @@ test(
     await expect(site.header).toContainText('KES 0.00');
   },
 );
+
+test('the phone of the sandbox speaks the language chosen on the site', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'lang', value: 'sw', url: baseURL ?? '' }]);
+  await page.goto('/sandbox/handset');
+  await expect(page.getByRole('heading', { name: 'Simu' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sw');
+});
