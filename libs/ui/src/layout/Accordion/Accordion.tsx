@@ -35,7 +35,9 @@ export function AccordionItem({
     >
       <summary className={styles['summary']}>
         <Heading className={styles['title']}>{title}</Heading>
-        {meta !== undefined && <span className={styles[typeof meta === 'number' ? 'count' : 'meta']}>{meta}</span>}
+        {meta !== undefined && (
+          <span className={styles[typeof meta === 'number' ? 'count' : 'meta']}>{meta}</span>
+        )}
         <DownIcon size="1.125rem" className={styles['arrow']} />
       </summary>
       <div className={styles['body']}>{children}</div>
