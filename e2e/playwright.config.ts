@@ -45,6 +45,8 @@ const desk = { viewport: { width: 1280, height: 800 } };
 const FIRST = '**/{solo-games,tables,virtual-games}.spec.ts';
 /** Settles the matches that are left: it goes last, alone, so that it takes none from another journey, nor they from it. */
 const LAST = '**/jackpots.spec.ts';
+/** Lets betting time pass for everybody: after all others, one at a time. */
+const TIME = '**/betting-time.spec.ts';
 
 export default defineConfig({
   testDir: './journeys',
@@ -79,11 +81,20 @@ export default defineConfig({
   },
   projects: [
     { name: 'mobile-first', use: phone, testMatch: FIRST },
-    { name: 'mobile', use: phone, testIgnore: [FIRST, LAST] },
+    { name: 'mobile', use: phone, testIgnore: [FIRST, LAST, TIME] },
     // What a wide screen lays out otherwise; the rest of a journey is the same there.
-    { name: 'desktop', use: desk, grep: /@wide/, testIgnore: LAST },
+    { name: 'desktop', use: desk, grep: /@wide/, testIgnore: [LAST, TIME] },
     { name: 'mobile-last', use: phone, testMatch: LAST, dependencies: ['mobile-first', 'mobile', 'desktop'] },
     { name: 'desktop-last', use: desk, grep: /@wide/, testMatch: LAST, dependencies: ['mobile-last'] },
+    { name: 'mobile-time', use: phone, testMatch: TIME, workers: 1, dependencies: ['desktop-last'] },
+    {
+      name: 'desktop-time',
+      use: desk,
+      grep: /@wide/,
+      testMatch: TIME,
+      workers: 1,
+      dependencies: ['mobile-time'],
+    },
   ],
   ...(process.env['E2E_BASE_URL'] === undefined
     ? {
