@@ -7,6 +7,7 @@ import * as casino from './casino/casino.endpoints.ts';
 import * as jackpots from './jackpots/jackpots.endpoints.ts';
 import * as payments from './payments/payments.endpoints.ts';
 import { getMatchForm } from './sports/get-match-form.endpoint.ts';
+import { getMatchesByIds } from './sports/get-matches-by-ids.endpoint.ts';
 import * as sports from './sports/sports.endpoints.ts';
 
 /**
@@ -16,6 +17,7 @@ import * as sports from './sports/sports.endpoints.ts';
 export const endpoints = {
   ...sports,
   getMatchForm,
+  getMatchesByIds,
   ...jackpots,
   ...bets,
   ...payments,

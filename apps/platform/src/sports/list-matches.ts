@@ -7,13 +7,14 @@ import {
   type CompetitionId,
   type Instant,
   type Match,
+  type MatchId,
   type NairobiDay,
   type SportId,
 } from '@kipenga/betting-core';
-import type { ListFilter } from '@kipenga/contracts';
+import type { ListFilter, MatchesByIds } from '@kipenga/contracts';
 import type { Sql } from '../database/index.ts';
 import { competitionNumber, numberOf, sportNumber, type CompetitionNumber, type SportNumber } from './ids.ts';
-import { findMatches } from './matches.store.ts';
+import { findAwaited, findMatches } from './matches.store.ts';
 import { searchable } from './search-text.ts';
 import { SPORTS } from './sports.ts';
 
@@ -140,3 +141,18 @@ export const matchesOfDay = (
     ...(sportId === undefined ? {} : { sportNumber: sportOf(sportId) }),
     ...clamped(page),
   });
+
+/** Matches by their ids: those that can be bet on, and which of them are over or none of ours. */
+export const matchesByIds = async (
+  sql: Sql,
+  { matchIds, now }: { readonly matchIds: readonly MatchId[]; readonly now: Instant },
+): Promise<MatchesByIds> => {
+  const matchNumbers = matchIds.map((id) => numberOf(id)).filter((number) => number !== null);
+  const matches = await findMatches(sql, { now, matchNumbers, offset: 0, limit: MOST_MATCHES });
+  const awaited = await findAwaited(sql, matchNumbers);
+  const isOver = (id: MatchId): boolean => {
+    const number = numberOf(id);
+    return number === null || !awaited.has(number);
+  };
+  return { asOf: now, matches, overIds: matchIds.filter(isOver) };
+};

@@ -30,6 +30,7 @@ export interface MatchQuery {
   readonly isEsport?: boolean;
   readonly sportNumber?: SportNumber;
   readonly competitionNumber?: CompetitionNumber;
+  readonly matchNumbers?: readonly MatchNumber[];
   /** Only what people here bet on, in that order (`top-rule.ts`). */
   readonly onlyTop?: boolean;
   /** Kick-off at or after `from`, and before `to`. */
@@ -80,6 +81,7 @@ const SELECT = `
     AND ($5::boolean IS NULL OR is_top OR (is_derby AND day = date($1::timestamptz AT TIME ZONE 'Africa/Nairobi')))
     AND ($6::timestamptz IS NULL OR starts_at >= $6) AND ($7::timestamptz IS NULL OR starts_at < $7)
     AND ($8::text[] IS NULL OR search_text LIKE ALL ($8) OR game_id::text = $9)
+    AND ($16::bigint[] IS NULL OR match_id = ANY ($16))
   ORDER BY
     CASE WHEN $5::boolean THEN day END,
     CASE WHEN $5::boolean THEN CASE WHEN is_top AND category = $15::text THEN 0 WHEN is_derby THEN 1 ELSE 2 END END,
@@ -104,6 +106,7 @@ export const findMatches = async (sql: Sql, query: MatchQuery): Promise<readonly
     words === undefined ? query.limit : null,
     ...DERBY_COLUMNS,
     HOME_CATEGORY,
+    query.matchNumbers ?? null,
   ]);
   const matches =
     words === undefined
@@ -162,3 +165,15 @@ const mainOutcomeOf = (row: MainOutcomeRow): MainOutcome => ({
   marketTypeId: marketTypeId(row.market_type_id),
   marketName: row.market_name,
 });
+
+/** Those of these matches that a result is still awaited of. */
+export const findAwaited = async (
+  sql: Sql,
+  matchNumbers: readonly MatchNumber[],
+): Promise<ReadonlySet<MatchNumber>> => {
+  const found = await sql.query<{ match_id: MatchNumber }>(
+    `SELECT match_id FROM match WHERE match_id = ANY ($1::bigint[]) AND status IN ('open', 'suspended', 'started')`,
+    [matchNumbers],
+  );
+  return new Set(found.map((row) => row.match_id));
+};

@@ -2,6 +2,7 @@ import { PAGING } from '@kipenga/contracts';
 import type { Sql } from '../database/index.ts';
 import { notFound, type Handlers } from '../http/index.ts';
 import {
+  matchesByIds,
   matchesOfCompetition,
   matchesOfDay,
   matchesOfTab,
@@ -23,6 +24,7 @@ type SportsCall =
   | 'getMatchesByDate'
   | 'getListVersion'
   | 'getMatchForm'
+  | 'getMatchesByIds'
   | 'getMatchMarkets';
 
 /** The sports data calls (R7-01 to R7-09). Anybody may ask; every answer is the same for everybody. */
@@ -45,6 +47,7 @@ export const sportsHandlers = ({ db }: { readonly db: Sql }): Pick<Handlers, Spo
     matchesOfDay(db, { ...params, ...query, limit: PAGING.matchLimit, now }),
   getListVersion: () => listVersionOf(db),
   getMatchForm: ({ params }, { now }) => matchForm(db, params.matchId, now),
+  getMatchesByIds: ({ query }, { now }) => matchesByIds(db, { ...query, now }),
   getMatchMarkets: async ({ params }, { now }) => {
     const markets = await matchMarkets(db, params.matchId, now);
     if (markets === null) throw notFound();

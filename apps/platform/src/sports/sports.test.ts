@@ -39,6 +39,7 @@ const NAMES = [
   'getMatchesByDate',
   'getMatchMarkets',
   'getMatchForm',
+  'getMatchesByIds',
 ] as const;
 
 describe('the sports data calls, over a real database', () => {
@@ -101,6 +102,23 @@ describe('the sports data calls, over a real database', () => {
       expect([known, await named(known)]).toEqual([known, true]);
     for (const not of [{ sport: '999' }, { sport: '2', league: '11' }, { match: '1' }, { match: "1' OR 1" }])
       expect([not, await named(not)]).toEqual([not, false]);
+  });
+
+  test('matches are asked for by their ids: those to bet on come by kick-off, those over or unknown are named', async () => {
+    const top = await handlers.getTopMatches({ ...call, params: { offset: 0, limit: 3 } }, context);
+    const ids = top.map(({ id }) => id);
+    const ask = (now: Instant, ...more: readonly string[]) =>
+      handlers.getMatchesByIds(
+        { ...call, query: { matchIds: [...ids, ...more.map(matchId)] } },
+        { ...context, now },
+      );
+    const answer = await ask(context.now, '1', '9'.repeat(30));
+    const byKickOff = top.toSorted((one, other) => toMs(one.startsAt) - toMs(other.startsAt));
+    expect(answer.matches.map(({ startsAt }) => startsAt)).toEqual(byKickOff.map(({ startsAt }) => startsAt));
+    expect(answer.matches).toEqual(expect.arrayContaining([...top]));
+    expect(answer).toMatchObject({ asOf: context.now, overIds: ['1', '9'.repeat(30)] });
+    const last = byKickOff.at(-1)?.startsAt ?? context.now;
+    expect(await ask(last), 'begun, and not over').toEqual({ asOf: last, matches: [], overIds: [] });
   });
 
   test('active sports are those with a match to bet on, soccer first', async () => {

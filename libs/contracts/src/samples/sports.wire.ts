@@ -134,6 +134,10 @@ export const sportsSamples = {
       away: [],
     },
   },
+  getMatchesByIds: {
+    query: { matches: '101,102,99' },
+    response: { as_of: '2026-11-22 12:45:10', matches: [match, tomorrow], over: ['99'] },
+  },
   getMatchMarkets: {
     params: { matchId: '101' },
     response: [

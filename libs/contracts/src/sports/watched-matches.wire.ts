@@ -1,7 +1,8 @@
-import { matchId, ok, refuse, type MatchId, type Result } from '@kipenga/betting-core';
+import { ok, refuse, type MatchId, type Result } from '@kipenga/betting-core';
 import * as z from 'zod/mini';
 import { codecOf } from '../pieces/codec-of.ts';
 import { entity, noun } from '../pieces/entity.ts';
+import { matchIdList } from './match-id-list.ts';
 
 /** The most matches one stream tells of (D79). */
 export const MOST_WATCHED = 100;
@@ -14,22 +15,9 @@ export interface WatchedMatches {
   readonly cardIds?: readonly MatchId[];
 }
 
-const DIGITS = /^\d{1,30}$/;
-
-const idList = codecOf(
-  z.string(),
-  (text): Result<readonly MatchId[], string> => {
-    const ids = text.split(',');
-    return ids.every((id) => DIGITS.test(id))
-      ? ok(ids.map(matchId))
-      : refuse('matches are numbers with commas between');
-  },
-  (ids) => ids.join(','),
-);
-
 const fields = entity(noun<WatchedMatches>(), {
-  matches: ['matchIds', z.optional(idList)],
-  cards: ['cardIds', z.optional(idList)],
+  matches: ['matchIds', z.optional(matchIdList)],
+  cards: ['cardIds', z.optional(matchIdList)],
 });
 
 /** The query of the stream: one match at least, and not more than {@link MOST_WATCHED} (D90). */
