@@ -1,6 +1,7 @@
 import type { MatchId } from '@kipenga/betting-core';
 import type { Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { bettingApi } from '../betting-api.ts';
+import { matchesByIdsApi } from '../calls/matches-by-ids.ts';
 import { matchMarketsApi } from '../calls/match-markets.ts';
 import { sportsApi } from '../calls/sports.ts';
 import { marketsAsTold, matchesAsTold, type Told } from './as-told.ts';
@@ -31,6 +32,7 @@ const { getTopMatches, getMatches, getCompetitionMatches, searchMatches, getMatc
   sportsApi.endpoints;
 const LISTS = { getTopMatches, getMatches, getCompetitionMatches, searchMatches, getMatchesByDate };
 const { getMatchMarkets } = matchMarketsApi.endpoints;
+const { getMatchesByIds } = matchesByIdsApi.endpoints;
 type ListName = keyof typeof LISTS;
 
 const isList = (name: string | undefined): name is ListName => name !== undefined && name in LISTS;
@@ -47,6 +49,13 @@ export const cachedPrices = (store: ApiStore): CachedPrices => {
         const now = data && matchesAsTold(data, told);
         if (now && now !== data)
           store.dispatch(sportsApi.util.updateQueryData(endpointName, originalArgs, () => now));
+      } else if (endpointName === 'getMatchesByIds') {
+        const { data } = getMatchesByIds.select(originalArgs)(store.getState());
+        const matches = data && matchesAsTold(data.matches, told);
+        if (matches && matches !== data.matches)
+          store.dispatch(
+            matchesByIdsApi.util.updateQueryData(endpointName, originalArgs, () => ({ ...data, matches })),
+          );
       } else if (endpointName === 'getMatchMarkets') {
         const { data } = getMatchMarkets.select(originalArgs)(store.getState());
         const now = data && marketsAsTold(data, told);
@@ -65,6 +74,8 @@ export const cachedPrices = (store: ApiStore): CachedPrices => {
       const anew = { subscribe: false, forceRefetch: true };
       if (isList(endpointName))
         void store.dispatch(LISTS[endpointName].initiate(originalArgs as never, anew));
+      else if (endpointName === 'getMatchesByIds')
+        void store.dispatch(getMatchesByIds.initiate(originalArgs, anew));
       else if (endpointName === 'getMatchMarkets')
         void store.dispatch(getMatchMarkets.initiate(originalArgs as never, anew));
     }

@@ -1,6 +1,7 @@
 import { matchId, oddsFromThousandths as odds, outcomeId, type MatchId } from '@kipenga/betting-core';
 import { printPriceEvent, type PriceEvent } from '@kipenga/contracts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { matchesByIdsApi } from '../calls/matches-by-ids.ts';
 import { matchMarketsApi } from '../calls/match-markets.ts';
 import { sportsApi } from '../calls/sports.ts';
 import { aStore, fakePlatform } from '../testing/index.ts';
@@ -101,6 +102,23 @@ describe('one stream for what is watched (D79)', () => {
     leaves[0]?.();
     await rest();
     expect(open()).toEqual([]);
+  });
+
+  test('brings matches that were asked for by their ids up to date too, and one that has begun leaves them', async () => {
+    const { store } = await shown();
+    const { getMatchesByIds } = matchesByIdsApi.endpoints;
+    const asked = { matchIds: [first, second] };
+    await store.dispatch(getMatchesByIds.initiate(asked));
+    const answer = () => getMatchesByIds.select(asked)(store.getState()).data;
+    const before = answer();
+    watchPrices(store, [first, second]);
+    await rest();
+    source().tell(price(1_910), { kind: 'match', matchId: second, state: 'started' }, version());
+    await told();
+    expect(answer()?.matches.map(({ id, mainOutcomes }) => [id, mainOutcomes.home?.odds])).toEqual([
+      [first, 1_910],
+    ]);
+    expect(answer()?.asOf).toBe(before?.asOf);
   });
 
   test('asks for all prices of a match whose markets are shown, and for a hundred matches at most, the latest', async () => {
