@@ -75,6 +75,28 @@ test('a match that ends while it is looked at closes where it stands, and is on 
   await expect(row).toHaveCount(0);
 });
 
+test('a match starred on Home stands among the favourites with its prices until its star is taken away', async ({
+  page,
+  site,
+  sports,
+}) => {
+  await site.open('/');
+  const { card } = sports.match(5);
+  const row = page.locator(`[data-match="${await card.getAttribute('data-match')}"]`);
+  const star = row.getByRole('button', { name: /^Favourite/ });
+  await star.click();
+  await site.main.getByRole('link', { name: 'Favourites' }).click();
+  await expect(page).toHaveURL(/show=favourites/);
+  const prices = row.locator('[data-outcome][data-state="open"]');
+  await expect(prices).not.toHaveCount(0);
+  await page.reload();
+  await prices.first().click();
+  await expect(prices.first()).toHaveAttribute('aria-pressed', 'true');
+  await star.click();
+  await expect(row).toHaveCount(0);
+  await expect(site.main.getByText('No favourites yet.')).toBeVisible();
+});
+
 test('search finds a team by a part of its name', { tag: '@R5-23' }, async ({ site, sports }) => {
   await site.open('/sports');
   const name = await sports.match(0).card.getByRole('heading').innerText();

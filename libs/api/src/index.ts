@@ -124,6 +124,7 @@ export type {
   Intent,
   LogInAnswer,
   LogInRequest,
+  MatchesByIds,
   MatchForm,
   MatchTab,
   Notice,

@@ -2,6 +2,7 @@ import type { Competition, Sport } from '@kipenga/betting-core';
 import { useMessageText, VisitChoices } from '@kipenga/shell';
 import { Accordion, AccordionItem, LinkTabs, PageHeader } from '@kipenga/ui';
 import { useSearchParams } from 'react-router-dom';
+import { FavouriteMatches } from '../FavouriteMatches.tsx';
 import { BookingBox } from '../features/booking/index.ts';
 import { FavouriteList, FavouriteStar } from '../features/favourites/index.ts';
 import { printChoice } from '../features/match-list/index.ts';
@@ -40,6 +41,7 @@ export function CountriesPage() {
       </Accordion>
       {tab === 'favourites' ? (
         <FavouriteList
+          drawMatches={(matches) => <FavouriteMatches starred={matches} />}
           linkToLeague={({ id, sportId, isEsport: isOfEsport }) =>
             (isOfEsport ? '/e-sports' : '/sports') + printChoice({ sportId, competitionId: id })
           }

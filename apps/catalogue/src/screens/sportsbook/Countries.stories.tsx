@@ -46,17 +46,17 @@ export const NoFavourites = scene({ at: '/countries?show=favourites' }, async ({
   await sees(canvas, 'No favourites yet.');
 });
 
-/** Matches by their kick-off, then leagues; a second tap on a star takes it away. */
+/** Matches as rows with their prices, the one that has begun, then leagues; a second tap on a star takes it away. */
 export const Favourites = scene({ at: '/countries?show=favourites' }, async ({ canvas, userEvent }) => {
   await sees(canvas, 'No favourites yet.');
-  for (const { id, homeTeam, awayTeam, competitionName, startsAt } of LISTED.slice(0, 3))
+  for (const { id, homeTeam, awayTeam, competitionName, startsAt } of LISTED.slice(0, 4))
     favourites.toggle({ kind: 'match', id, homeTeam, awayTeam, competitionName, startsAt });
   favourites.toggle({ kind: 'league', isEsport: false, ...league });
-  await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Favourite: / })).toHaveLength(4));
+  await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Favourite: / })).toHaveLength(5));
   await userEvent.click(canvas.getAllByRole('button', { name: /^Favourite: / })[2]!);
-  for (const name of ['Matches', 'Leagues'])
+  for (const name of ['Soccer', 'Taking no bets now', 'Leagues'])
     await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();
-  await expect(canvas.getAllByRole('button', { name: /^Favourite: / })).toHaveLength(3);
+  await expect(canvas.getAllByRole('button', { name: /^Favourite: / })).toHaveLength(4);
 });
 
 export const OneLeague = scene(

@@ -24,6 +24,11 @@ const ordinary: FakeAnswers = {
   getMatches: LISTED,
   getCompetitionMatches: SEASON.slice(0, 8),
   searchMatches: SEASON.slice(0, 3),
+  getMatchesByIds: ({ matchIds }) => ({
+    asOf: SEASON[0]!.startsAt,
+    matches: LISTED.slice(1).filter(({ id }) => matchIds.includes(id)),
+    overIds: [],
+  }),
   /** Nothing has become of a bet yet. */
   getIntent: { state: 'waiting' },
   getMatchMarkets: ({ matchId }) => marketsOf(SEASON.find((match) => match.id === matchId) ?? SEASON[0]!),

@@ -56,6 +56,19 @@ test('a match long played is forgotten; one that began today is not', async () =
   expect([...kept.keys()]).toEqual(['-2']);
 });
 
+test('matches the house says are over are forgotten, and nothing else', async () => {
+  const { store, kept } = memory(matchIn(2), matchIn(3), league);
+  const favourites = keepFavourites(store);
+  favourites.subscribe(() => undefined);
+  await vi.waitFor(() => expect(idsOf(favourites.current())).toEqual(['2', '3', '11']));
+  const before = favourites.current();
+  favourites.forgetMatches([matchId('11'), matchId('99')]);
+  expect(favourites.current()).toBe(before);
+  favourites.forgetMatches([matchId('2')]);
+  expect(idsOf(favourites.current())).toEqual(['3', '11']);
+  expect([...kept.keys()]).toEqual(['3', '11']);
+});
+
 test('a browser that keeps nothing keeps them for the visit', async () => {
   const favourites = keepFavourites(favouriteStore(undefined));
   favourites.subscribe(() => undefined);

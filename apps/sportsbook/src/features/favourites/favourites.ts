@@ -1,4 +1,4 @@
-import { instantFromMs, toMs } from '@kipenga/betting-core';
+import { instantFromMs, toMs, type MatchId } from '@kipenga/betting-core';
 import { keyOf, type Favourite } from './favourite.ts';
 import { favouriteStore, type FavouriteStore } from './favourite-store.ts';
 
@@ -9,6 +9,8 @@ export interface Favourites {
   readonly current: () => readonly Favourite[] | null;
   /** Stars it, or takes the star away. */
   readonly toggle: (favourite: Favourite) => void;
+  /** Takes away what nothing will come of: the house says that these matches are over. */
+  readonly forgetMatches: (ids: readonly MatchId[]) => void;
 }
 
 const MOST = 100;
@@ -48,6 +50,13 @@ export function keepFavourites(store: FavouriteStore): Favourites {
       void store.put(favourite);
     }
   };
+  const forgetMatches = (ids: readonly MatchId[]): void => {
+    const isNamed = (one: Favourite): boolean => one.kind === 'match' && ids.includes(one.id);
+    const named = favourites?.filter(isNamed) ?? [];
+    if (named.length === 0) return;
+    set(favourites?.filter((one) => !isNamed(one)) ?? []);
+    for (const one of named) void store.remove(one);
+  };
   return {
     subscribe: (onChange) => {
       listeners.add(onChange);
@@ -57,6 +66,7 @@ export function keepFavourites(store: FavouriteStore): Favourites {
     },
     current: () => favourites,
     toggle,
+    forgetMatches,
   };
 }
 

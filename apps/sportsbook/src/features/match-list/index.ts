@@ -1,3 +1,4 @@
+export { DayRows } from './DayRows.tsx';
 export {
   FIRST_VIEW,
   competitionArguments,
@@ -15,3 +16,4 @@ export {
   type MatchView,
 } from './match-view.ts';
 export { ListPlace, SportNavbar } from './SportNavbar.tsx';
+export { useStayingRows } from './use-staying-rows.ts';

@@ -34,7 +34,8 @@ test('a match that is starred is among the favourites, and leaves them by its st
   expect(star).toHaveAttribute('aria-pressed', 'true');
   unmount();
   await renderInSportsbook(<CountriesPage />, { path: '/countries?show=favourites' });
-  expect(await screen.findByRole('link', { name: /Gor Mahia V AFC Leopards/ })).toHaveAttribute('href', path);
-  await userEvent.click(screen.getByRole('button', { name: /^Favourite/ }));
+  const row = await screen.findByRole('article', { name: 'Gor Mahia v AFC Leopards' });
+  expect(within(row).getByRole('link', { name: /Markets/ })).toHaveAttribute('href', path);
+  await userEvent.click(await within(row).findByRole('button', { name: /^Favourite/ }));
   expect(screen.getByText('No favourites yet.')).toBeInTheDocument();
 });

@@ -1,0 +1,104 @@
+import { useGetActiveSportsQuery, useGetMatchesByIdsQuery, type MatchesByIds } from '@kipenga/api';
+import { MAIN_COLUMNS, mainColumns, type Match, type Sport } from '@kipenga/betting-core';
+import { ColumnLabels, FailedState, Shimmer } from '@kipenga/ui';
+import { useEffect } from 'react';
+import styles from './favourite-matches.module.css';
+import { favourites, MatchLines, type FavouriteMatch } from './features/favourites/index.ts';
+import { DayRows, useStayingRows } from './features/match-list/index.ts';
+import { useSportName } from './words/use-sport-name.ts';
+import { useWords } from './words/use-words.ts';
+
+/** Rows of shimmers, at most: a phone's screen of them. */
+const MOST_SHIMMERS = 6;
+
+interface FavouriteMatchesProps {
+  readonly starred: readonly FavouriteMatch[];
+}
+
+/**
+ * The starred matches with their prices. Where these do not load, what this phone remembers of the matches is there with Retry; nothing
+ * is asked for without a match.
+ */
+export function FavouriteMatches({ starred }: FavouriteMatchesProps) {
+  const t = useWords();
+  const { data, error, isFetching, refetch } = useGetMatchesByIdsQuery({
+    matchIds: starred.map(({ id }) => id),
+  });
+  const { data: sports = [], isLoading: areSportsLoading } = useGetActiveSportsQuery();
+  if (error !== undefined && data === undefined)
+    return (
+      <>
+        <FailedState
+          text={t('sportsbook.favourites.failed')}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+        <MatchLines title={t('sportsbook.favourites.matches')} matches={starred} />
+      </>
+    );
+  if (data === undefined || areSportsLoading)
+    return <Shimmer kind="match" count={Math.min(starred.length, MOST_SHIMMERS)} />;
+  return <MatchesAsTheyStand starred={starred} answer={data} sports={sports} />;
+}
+
+interface MatchesAsTheyStandProps extends FavouriteMatchesProps {
+  readonly answer: MatchesByIds;
+  readonly sports: readonly Sport[];
+}
+
+/** Those to bet on under their sports, then those that take no bets now. One that is over is forgotten once no row of it is looked at. */
+function MatchesAsTheyStand({
+  starred,
+  answer: { asOf, matches, overIds },
+  sports,
+}: MatchesAsTheyStandProps) {
+  const t = useWords();
+  const rows = useStayingRows(matches);
+  useEffect(
+    () => favourites.forgetMatches(overIds.filter((id) => rows.every((row) => row.id !== id))),
+    [overIds, rows],
+  );
+  const starredRows = rows.filter(({ id }) => starred.some((one) => one.id === id));
+  const told = new Set([...rows.map(({ id }) => id), ...overIds]);
+  const closed = starred.filter(({ id }) => !told.has(id));
+  return (
+    <>
+      {[...new Set(starredRows.map(({ sportId }) => sportId))].map((id) => (
+        <RowsOfSport
+          key={id}
+          sport={sports.find((one) => one.id === id)}
+          matches={starredRows.filter(({ sportId }) => sportId === id)}
+        />
+      ))}
+      {closed.length > 0 && (
+        <MatchLines
+          title={t('sportsbook.favourites.closed')}
+          matches={closed}
+          stateOf={({ startsAt }) =>
+            t(startsAt <= asOf ? 'sportsbook.favourites.started' : 'sportsbook.favourites.suspended')
+          }
+        />
+      )}
+    </>
+  );
+}
+
+interface RowsOfSportProps {
+  /** Not known of a sport whose first match came during the visit: its rows have room for any price. */
+  readonly sport: Sport | undefined;
+  readonly matches: readonly Match[];
+}
+
+function RowsOfSport({ sport, matches }: RowsOfSportProps) {
+  const t = useWords();
+  const sportName = useSportName();
+  const columns = sport === undefined ? MAIN_COLUMNS : mainColumns(sport);
+  return (
+    <ColumnLabels columns={columns}>
+      <h2 className={styles['sport']}>
+        {sport === undefined ? t('sportsbook.favourites.matches') : sportName(sport)}
+      </h2>
+      <DayRows matches={matches} columns={columns} />
+    </ColumnLabels>
+  );
+}

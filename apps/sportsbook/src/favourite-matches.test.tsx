@@ -1,0 +1,92 @@
+import { sampleAnswer } from '@kipenga/api/testing/platform';
+import { aMatch } from '@kipenga/betting-core/testing';
+import { instant, instantFromMs, matchId, sportId, toMs, type Match } from '@kipenga/betting-core';
+import type { FakeAnswers } from '@kipenga/api/testing';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { favourites, type Favourite } from './features/favourites/index.ts';
+import { selectSelections } from './features/slip/index.ts';
+import { CountriesPage } from './pages/CountriesPage.tsx';
+import { renderInSportsbook } from './test-sportsbook.tsx';
+
+const asOf = instant('2026-11-22T09:45:10Z');
+const tennis = sampleAnswer('getMatches').find((match) => match.mainOutcomes.draw === null)!;
+const soccer = aMatch({ id: matchId('101'), sportId: sportId('79') });
+const other = aMatch({ id: matchId('102'), sportId: sportId('79'), homeTeam: 'Tusker', awayTeam: 'Bandari' });
+
+const starred = ({ id, homeTeam, awayTeam, competitionName }: Match, startsInMs = 3_600_000): Favourite => ({
+  kind: 'match',
+  id,
+  homeTeam,
+  awayTeam,
+  competitionName,
+  startsAt: instantFromMs(toMs(asOf) + startsInMs),
+});
+const star = (...all: readonly Favourite[]) => act(() => all.forEach((one) => favourites.toggle(one)));
+const unstarAll = () => act(() => favourites.current()?.forEach((one) => favourites.toggle(one)));
+
+const shown = (answers: FakeAnswers = {}) =>
+  renderInSportsbook(<CountriesPage />, { path: '/countries?show=favourites', answers });
+const asked = ({ platform }: Awaited<ReturnType<typeof shown>>) =>
+  platform.calls.filter(({ name }) => name === 'getMatchesByIds').map(({ request }) => request);
+
+beforeEach(async () => {
+  favourites.subscribe(() => undefined)();
+  await vi.waitUntil(() => favourites.current() !== null);
+});
+afterEach(unstarAll);
+
+test('without a starred match nothing is asked for', async () => {
+  const visit = await shown();
+  expect(await screen.findByText('No favourites yet.')).toBeInTheDocument();
+  expect(asked(visit)).toEqual([]);
+});
+
+test('starred matches are rows with the prices of their sport; a tap picks one, the star takes the row away', async () => {
+  star(starred(soccer), starred(tennis));
+  const visit = await shown({ getMatchesByIds: { asOf, matches: [soccer, tennis], overIds: [] } });
+  expect(screen.getAllByTestId('shimmer')).toHaveLength(2);
+  const [ofSoccer, ofTennis] = await screen.findAllByRole('article');
+  expect(asked(visit)).toEqual([{ matchIds: ['101', '301'] }]);
+  const pricesOf = (row: HTMLElement) => within(within(row).getByRole('group')).getAllByRole('button');
+  expect([pricesOf(ofSoccer!).length, pricesOf(ofTennis!).length]).toEqual([7, 2]);
+  for (const name of ['Soccer', 'Tennis'])
+    expect(screen.getByRole('heading', { level: 2, name })).toBeInTheDocument();
+  await userEvent.click(pricesOf(ofTennis!)[0]!);
+  expect(selectSelections(visit.store.getState() as never)).toMatchObject([{ matchId: '301' }]);
+  await userEvent.click(await within(ofTennis!).findByRole('button', { name: /^Favourite: / }));
+  expect(screen.getAllByRole('article')).toEqual([ofSoccer]);
+});
+
+test('what has begun or is closed for now keeps its star and says so; what is over is forgotten', async () => {
+  const [begun, closed, over] = ['7', '8', '9'].map((id) =>
+    aMatch({ id: matchId(id), homeTeam: `Team ${id}` }),
+  );
+  star(starred(begun!, -60_000), starred(closed!), starred(over!, -9_000_000), starred(other));
+  await shown({ getMatchesByIds: { asOf, matches: [other], overIds: [over!.id] } });
+  expect(await screen.findByRole('article')).toHaveTextContent('Tusker');
+  const lines = within(screen.getByRole('heading', { name: 'Taking no bets now' }).closest('section')!);
+  const [first, second, ...others] = lines.getAllByRole('listitem');
+  expect(first).toHaveTextContent(/Team 7.*Started/);
+  expect(second).toHaveTextContent(/Team 8.*Closed for now/);
+  expect(others).toEqual([]);
+  expect(lines.getAllByRole('button', { pressed: true })).toHaveLength(2);
+  expect(favourites.current()?.map(({ id }) => id)).toEqual(['7', '8', '102'].map(matchId));
+});
+
+test('where prices do not load the matches are still named, and Retry brings their rows', async () => {
+  star(starred(soccer));
+  let isDown = true;
+  await shown({
+    getMatchesByIds: () =>
+      isDown ? new Response('', { status: 500 }) : { asOf, matches: [soccer], overIds: [] },
+  });
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  expect(screen.getByText('The prices of your matches did not load.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: new RegExp(`^${soccer.homeTeam} V`) })).toBeInTheDocument();
+  isDown = false;
+  await userEvent.click(retry);
+  expect(await screen.findByRole('article')).toHaveTextContent(soccer.homeTeam);
+  expect(favourites.current()).toHaveLength(1);
+});

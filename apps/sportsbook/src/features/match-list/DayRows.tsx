@@ -1,0 +1,42 @@
+import { groupByDay, type MainColumn, type Match } from '@kipenga/betting-core';
+import { DayHeading } from '@kipenga/ui';
+import { Fragment, useCallback, useId, type ReactNode } from 'react';
+import { useDispatch } from 'react-redux';
+import { selectionOfMain, selectionToggled } from '../slip/index.ts';
+import { MatchRow } from './MatchRow.tsx';
+
+/** Matches over what comes late: below any phone's screen, so that nothing moves when it comes. */
+const ROWS_BEFORE_LATE = 8;
+
+interface DayRowsProps {
+  readonly matches: readonly Match[];
+  readonly columns: readonly MainColumn[];
+  /** Far down among them. */
+  readonly late?: ReactNode;
+}
+
+/** Rows under their days (R2-33); a tap on a price picks it. */
+export function DayRows({ matches, columns, late }: DayRowsProps) {
+  const id = useId();
+  const dispatch = useDispatch();
+  const pick = useCallback(
+    (match: Match, column: MainColumn) => {
+      const outcome = match.mainOutcomes[column];
+      const selection = outcome === null ? null : selectionOfMain(match, outcome);
+      if (selection !== null) dispatch(selectionToggled(selection));
+    },
+    [dispatch],
+  );
+  const lastBeforeLate = matches[Math.min(ROWS_BEFORE_LATE, matches.length) - 1];
+  return groupByDay(matches).map(({ day, matches: ofDay }) => (
+    <section key={day} aria-labelledby={id + day}>
+      <DayHeading day={day} id={id + day} />
+      {ofDay.map((match) => (
+        <Fragment key={match.id}>
+          <MatchRow match={match} columns={columns} onPick={pick} />
+          {match === lastBeforeLate && late}
+        </Fragment>
+      ))}
+    </section>
+  ));
+}
