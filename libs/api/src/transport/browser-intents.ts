@@ -31,10 +31,11 @@ export function browserIntents(databases: IDBFactory | undefined = globalThis.in
       }).catch(() => fallback.claim(candidate, shown)),
     settle: (intent, placed) =>
       inStore<void>((store, done) => {
-        if (placed) store.put(placed);
         read<PendingIntent>(store, intent.id, (kept) => {
-          if (kept?.key === intent.key) store.delete(intent.id);
           done();
+          if (kept?.key !== intent.key) return;
+          store.delete(intent.id);
+          if (placed) store.put(placed);
         });
       }).catch(() => fallback.settle(intent, placed)),
     pending: () =>

@@ -34,7 +34,10 @@ export interface IntentStore {
    * they stood on the screen are not placed again from there: their answer is given instead.
    */
   claim(candidate: PendingIntent, shown?: ShownPicks): Promise<PendingIntent | PlacedPicks>;
-  /** Forgets this very intent: its answer is known. What it has placed is remembered in the same step. */
+  /**
+   * Forgets this very intent: its answer is known. What it has placed is remembered in the same step, and once: who hears the answer
+   * late does not make the picks newly placed.
+   */
   settle(intent: Pick<PendingIntent, 'id' | 'key'>, placed?: PlacedPicks): Promise<void>;
   /** Every intent whose answer is not known. */
   pending(): Promise<readonly PendingIntent[]>;
@@ -57,7 +60,8 @@ export function memoryIntents(): IntentStore {
       return Promise.resolve(intent);
     },
     settle: ({ id, key }, placed) => {
-      if (kept.get(id)?.key === key) kept.delete(id);
+      if (kept.get(id)?.key !== key) return Promise.resolve();
+      kept.delete(id);
       if (placed) placedPicks.set(placed.id, placed);
       return Promise.resolve();
     },

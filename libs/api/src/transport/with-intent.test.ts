@@ -110,6 +110,18 @@ describe('an intent (D24)', () => {
       expect((await press(store, Date.now() + 1)).sent).toBe(1);
     });
 
+    test('put on a slip again they are another bet also where somebody hears late that they were placed', async () => {
+      const store = memoryIntents();
+      const endpoint = endpoints.placeBet.name;
+      const sent = { id: `${endpoint} a`, key: 'first', endpoint, request: {}, madeAtMs: Date.now() };
+      const isPlacedAt = (placedAtMs: number) => ({ id: 'placed 77 o1', answer: placed, placedAtMs });
+      await store.claim(sent);
+      await store.settle(sent, isPlacedAt(Date.now() - 2_000));
+      const shownAgain = Date.now() - 1_000;
+      await store.settle(sent, isPlacedAt(Date.now()));
+      expect((await press(store, shownAgain)).sent).toBe(1);
+    });
+
     test('they leave the slip before their key is settled', async () => {
       const store = memoryIntents();
       const steps: string[] = [];
