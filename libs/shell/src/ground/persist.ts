@@ -19,6 +19,8 @@ export interface PersistenceHost {
   readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 }
 
+const EVENTS = ['storage', 'pageshow'];
+
 /**
  * Reads an entry into its slice, then writes every change of the slice back, and follows the entry as other tabs change it.
  * What comes from storage is not written again. @returns the function that stops it.
@@ -41,16 +43,18 @@ export function persist<State, Content>(
     else entry.save(host.storage, content);
   });
   const follow = (event: Event) => {
+    // A page that comes back as it was left has heard of nothing meanwhile.
+    if ('persisted' in event && event.persisted) put(entry.load(host.storage).value);
     if (!(event instanceof StorageEvent) || (event.key !== entry.key && event.key !== null)) return;
     put(event.key === null ? null : entry.read(event.newValue)); // a null key: the whole storage was cleared
   };
-  host.events.addEventListener('storage', follow);
+  for (const type of EVENTS) host.events.addEventListener(type, follow);
   const loaded = entry.load(host.storage);
   put(loaded.value);
   if (loaded.wasSetAside) onSetAside?.();
   return () => {
     stop();
-    host.events.removeEventListener('storage', follow);
+    for (const type of EVENTS) host.events.removeEventListener(type, follow);
   };
 }
 

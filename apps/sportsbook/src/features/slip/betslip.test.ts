@@ -117,6 +117,23 @@ describe('the slip in storage', () => {
     );
     expect(selectBetslip(store.getState()).selections).toEqual([second]);
   });
+
+  test('a page that comes back as it was left shows what is stored by now, and writes nothing', () => {
+    const storage = memoryStorage();
+    const host = testHost(storage);
+    const store = newStore();
+    persistBetslip(store, host, () => undefined);
+    store.dispatch(selectionToggled(first));
+    const elsewhere = newStore();
+    persistBetslip(elsewhere, testHost(storage), () => undefined);
+    elsewhere.dispatch(betslipCleared());
+    const stored = storage.entries.get('betslip');
+    host.events.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+    expect(selectBetslip(store.getState()).selections).toEqual([first]);
+    host.events.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(selectBetslip(store.getState()).selections).toEqual([]);
+    expect(storage.entries.get('betslip')).toBe(stored);
+  });
 });
 
 describe('the stake', () => {
