@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { kes } from '@kipenga/betting-core';
+import { kes, refuse } from '@kipenga/betting-core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { blackjackGames } from '../games/blackjack/family.ts';
 import { BLACKJACK_PACE, DECIDING_MS } from '../games/blackjack/pace.ts';
@@ -17,6 +17,8 @@ const START = 100_000;
 const STAKE = kes(50);
 /** A seed, and names of rounds, with which nobody is dealt a blackjack here. */
 const SEED = Buffer.alloc(32, 7);
+/** Whoever sits there, nobody else gets in: in these tests as many as play. */
+const SEATS = { seats: 3 };
 let ids = 0;
 const newId = (): string => `${String((ids += 1)).padStart(8, '0')}-0000-4000-8000-000000000000`;
 
@@ -37,7 +39,7 @@ const start = (): void => {
   journal = openJournal(join(folder, 'journal.db'));
   cashier = new Cashier({ wallet, journal, newId, firstPauseMs: 5 });
   time = slowTime();
-  const games = new Map(blackjackGames.map((game) => [game.id, game]));
+  const games = new Map(blackjackGames.map((game) => [game.id, { ...game, live: SEATS }]));
   floor = new ArcadeFloor({ games, wallet, cashier, random: () => SEED, time, newId });
 };
 /** What kill -9 leaves: nobody says goodbye, the journal is as it was last written. */
@@ -127,6 +129,32 @@ test('a hand is there wherever its player opens the game again, also after a kil
   );
   time.pass(BLACKJACK_PACE.shownMs);
   expect(hear(await launch('session-5'))).toContainEqual({ kind: 'last-stakes', stakes: [over] });
+});
+
+test('who has a stake open comes back to a full table, also after a kill', async () => {
+  const left = await sitDown();
+  for (const who of ['cora', 'dora']) await launch(`session-${who}`, who);
+  time.pass(BLACKJACK_PACE.bettingMs);
+  const hand = handOf(left);
+  expect(hear(await launch('session-2'))).toContainEqual({ kind: 'stake', stake: hand });
+  await kill();
+  start();
+  for (const who of ['cora', 'dora']) await launch(`again-${who}`, who);
+  expect(await floor.open('blackjack', 'blackjack:session-bob:bob')).toEqual(refuse('table-full'));
+  expect(hear(await launch('session-3'))).toContainEqual({ kind: 'stake', stake: hand });
+});
+
+test('who was turned away from a full table comes with the same launch, once, when a seat is free', async () => {
+  hear(await sitDown());
+  const others = await Promise.all(['cora', 'dora'].map((who) => launch(`session-${who}`, who)));
+  time.pass(BLACKJACK_PACE.bettingMs);
+  const bob = () => floor.open('blackjack', 'blackjack:session-bob:bob');
+  expect(await bob()).toEqual(refuse('table-full'));
+  bank.refuse('open', 'token-refused'); // the house lets it be used once
+  expect(await bob()).toEqual(refuse('table-full'));
+  for (const other of others) floor.listen(other, () => undefined)();
+  expect(await bob()).toMatchObject({ ok: true });
+  expect(await bob()).toEqual(refuse('token-refused'));
 });
 
 test('a game that was tried for nothing and left takes nothing from the same game with money', async () => {

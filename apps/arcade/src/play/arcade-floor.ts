@@ -39,7 +39,11 @@ interface Seat extends Seated {
 
 /** A page that went away is waited for this long. */
 const AWAY_MS = 30 * 60_000;
+/** As long as the house lets a launch token be used. */
+const TOKEN_MS = 60_000;
 const ROUND_DIGITS = 12;
+
+const keyOf = (gameId: string, player: string): string => `${gameId} ${player}`;
 
 const tableFor = (game: ArcadeGame, { random, time, newId, cashier }: Parts): Table =>
   game.openTable({
@@ -58,6 +62,8 @@ export class ArcadeFloor {
   readonly #seats = new Map<string, Seat>();
   /** Those who have a game open with real money, by game and name. */
   readonly #players = new Map<string, GamePlayer>();
+  /** What the tokens of those who found the table full were exchanged for. */
+  readonly #turnedAway = new Map<string, WalletAnswer<'open'>>();
   /** Players on their way in, who do not look on yet. */
   readonly #arriving = tally<Table>();
 
@@ -68,19 +74,23 @@ export class ArcadeFloor {
     for (const [game, ofGame] of hands) this.#resume(game, ofGame);
   }
 
-  /** Exchanges a launch token for a play. */
+  /** Exchanges a launch token for a play. Nobody new comes to a full table, but who has a stake open there comes back to it. */
   async open(gameId: string, token: string): Promise<Result<Seated, RefusalCode>> {
     const table = this.#tables.get(gameId);
     if (table === undefined) return refuse('unreadable');
     const launch = decodeWire(walletCalls.open.request, { token });
     if (!launch.ok) return refuse('token-refused');
-    // Before the token is used: it is good for a minute, in which somebody may leave.
-    if (this.#isFull(gameId, table)) return refuse('table-full');
+    const isFull = this.#isFull(gameId, table);
+    // Where nobody can be coming back, the token is not used: it is good for a minute, in which somebody may leave.
+    if (isFull && !this.#isAwaited(gameId)) return refuse('table-full');
     const arrive = this.#arriving.add(table);
     const opened = await this.#exchange(gameId, launch.value);
-    if (opened.ok) return ok(this.#seat(table, opened.value, arrive));
+    if (opened.ok && (!isFull || this.#isComingBack(opened.value)))
+      return ok(this.#seat(table, opened.value, arrive));
     arrive();
-    return opened;
+    if (!opened.ok) return opened;
+    this.#turnAway(token, opened.value);
+    return refuse('table-full');
   }
 
   find(playId: string): Seated | null {
@@ -145,10 +155,35 @@ export class ArcadeFloor {
     return (table.live?.().seated ?? 0) + this.#arriving.of(table) >= seats;
   }
 
+  /** Has anybody a stake open at this game? They may come by a launch that does not say who they are until it is exchanged. */
+  #isAwaited(gameId: string): boolean {
+    return [...this.#players.values()].some((player) => this.#hasOpenStake(player, gameId));
+  }
+
+  #isComingBack({ gameId, player, playMode }: WalletAnswer<'open'>): boolean {
+    const known = player === undefined ? undefined : this.#players.get(keyOf(gameId, player));
+    return playMode === 'REAL' && known !== undefined && this.#hasOpenStake(known, gameId);
+  }
+
+  #hasOpenStake({ plays }: GamePlayer, gameId: string): boolean {
+    const stakes = [...plays].flatMap((play) =>
+      play.gameId === gameId ? (this.#tables.get(gameId)?.stakesOf(play) ?? []) : [],
+    );
+    return stakes.some(({ state }) => state === 'open');
+  }
+
+  /** Their token is used up, and is good here for the rest of its minute all the same. */
+  #turnAway(token: string, opened: WalletAnswer<'open'>): void {
+    this.#turnedAway.set(token, opened);
+    this.#parts.time.after(TOKEN_MS, () => this.#turnedAway.delete(token));
+  }
+
   async #exchange(
     gameId: string,
     launch: WalletRequest<'open'>,
   ): Promise<Result<WalletAnswer<'open'>, RefusalCode>> {
+    const before = this.#turnedAway.get(launch.token);
+    if (before?.gameId === gameId && this.#turnedAway.delete(launch.token)) return ok(before);
     const opened = await this.#parts.wallet.open(launch);
     if (opened.kind === 'refused') return refuse(opened.code);
     if (opened.kind === 'unknown') return refuse('wallet-silent');
@@ -204,7 +239,7 @@ export class ArcadeFloor {
 
   /** One customer at one game: who opens it again, from wherever, is the same. */
   #playerAt(gameId: string, name: string): GamePlayer {
-    const key = `${gameId} ${name}`;
+    const key = keyOf(gameId, name);
     const player = this.#players.get(key) ?? newPlayer(name);
     this.#players.set(key, player);
     return player;
@@ -212,7 +247,7 @@ export class ArcadeFloor {
 
   #forgetPlay(play: Play): void {
     const { name, plays } = play.player;
-    const key = `${play.gameId} ${name}`;
+    const key = keyOf(play.gameId, name);
     plays.delete(play);
     // Who plays for nothing has the same name, and is somebody else.
     if (plays.size === 0 && this.#players.get(key) === play.player) this.#players.delete(key);
