@@ -27,17 +27,20 @@ const freePort = async (): Promise<number> => {
 
 const PASSWORD = 'karibu';
 
-const start = async (port: number): Promise<ChildProcess> => {
-  const account = ['--user', 'house', '--pass', PASSWORD];
-  const child = spawn(BINARY ?? '', ['-a', '127.0.0.1', '-p', String(port), ...account], {
+const ACCOUNT = ['--user', 'house', '--pass', PASSWORD];
+
+const start = async (port: number, settings = ACCOUNT): Promise<ChildProcess> => {
+  const child = spawn(BINARY ?? '', ['-a', '127.0.0.1', '-p', String(port), ...settings], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let said = '';
-  for await (const part of child.stderr ?? []) {
+  // The pipe stays: a server that logs into a closed one ends.
+  for await (const part of child.stderr?.iterator({ destroyOnReturn: false }) ?? []) {
     said += String(part);
     if (said.includes('Server is ready')) break;
   }
   if (!said.includes('Server is ready')) throw new Error(`nats-server ended before it was ready: ${said}`);
+  child.stderr?.resume();
   return child;
 };
 
@@ -66,4 +69,11 @@ export const startNats = async () => {
     },
     stop: () => kill(child),
   };
+};
+
+/** A NATS server that asks for a token. */
+export const startNatsWithToken = async (token: string) => {
+  const port = await freePort();
+  const child = await start(port, ['--auth', token]);
+  return { host: `127.0.0.1:${port}`, stop: () => kill(child) };
 };

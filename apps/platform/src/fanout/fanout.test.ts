@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { inspect } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { natsMissing, startNats } from '../../test/nats-server.ts';
+import { natsMissing, startNats, startNatsWithToken } from '../../test/nats-server.ts';
 import { withDatabase } from '../../test/with-database.ts';
 import type { LineOptions } from './connected-fanout.ts';
 import { inProcessFanout, LONGEST_WORD, natsFanout, postgresFanout, type Fanout } from './index.ts';
@@ -164,6 +165,25 @@ describe.skipIf(natsMissing())(
   `words by NATS (skipped where nats-server is absent: ${natsMissing() ?? 'it is here'})`,
   () => {
     overALine(nats);
+
+    test('a token lets words through; a wrong one is told of each time, with the server and without the token', async () => {
+      const server = await startNatsWithToken('karibu');
+      const failures: unknown[] = [];
+      const join = (token: string) =>
+        natsFanout({ url: `nats://${token}@${server.host}`, onFailure: (error) => failures.push(error) });
+      const [near, far] = [join('karibu'), join('karibu')];
+      const heard = listen(far, 'token');
+      await until(near, 'token', 'in', () => heard.at(-1));
+      expect(failures).toEqual([]);
+      const stranger = join('nadhani');
+      await expect.poll(() => failures.length, { timeout: 10_000 }).toBeGreaterThan(1);
+      expect(new Set(failures.map(String))).toEqual(
+        new Set([`Error: NATS at ${server.host}: Authorization Violation`]),
+      );
+      expect(inspect(failures, { depth: Infinity })).not.toContain('nadhani');
+      await Promise.all([near, far, stranger].map((fanout) => fanout.stop()));
+      await server.stop();
+    });
   },
 );
 

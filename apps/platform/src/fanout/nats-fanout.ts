@@ -16,6 +16,12 @@ const serverOf = (url: string): ConnectionOptions => {
   };
 };
 
+/** Says which server it was, and not by which account. */
+const notConnected = (url: string, cause: unknown): Error =>
+  new Error(`NATS at ${new URL(url).host}: ${cause instanceof Error ? cause.message : String(cause)}`, {
+    cause,
+  });
+
 /** Ends like an answer that never comes. */
 const silence = async (ms: number): Promise<never> => {
   await pause(ms, undefined, { ref: false });
@@ -38,6 +44,8 @@ export const natsFanout = connectedFanout(async (url, hear, silenceMs) => {
     noEcho: true,
     reconnect: false,
     timeout: silenceMs,
+  }).catch((error: unknown) => {
+    throw notConnected(url, error);
   });
   let why: unknown;
   const end = (reason?: unknown): void => {
