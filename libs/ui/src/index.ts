@@ -69,6 +69,7 @@ export * from './jackpot/JackpotSlip/JackpotPlace.tsx';
 export * from './jackpot/TicketCard/TicketCard.tsx';
 export { REFUSAL_MESSAGE } from './jackpot/refusal-words.ts';
 export { wholeKes } from './jackpot/whole-kes.ts';
+export { sumsWhole } from './words/sums-whole.ts';
 export * from './casino/GameTile/game-look.ts';
 export * from './casino/GameTile/GameTile.tsx';
 export * from './casino/GameGrid/GameGrid.tsx';

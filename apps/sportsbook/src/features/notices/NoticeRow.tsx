@@ -1,6 +1,6 @@
 import type { Notice } from '@kipenga/api';
 import { useMessageText } from '@kipenga/shell';
-import { ForwardIcon, Moment, UiLink } from '@kipenga/ui';
+import { ForwardIcon, Moment, sumsWhole, UiLink } from '@kipenga/ui';
 import { noticeWords } from '@kipenga/words';
 import { useWords } from '../../words/use-words.ts';
 import styles from './notices.module.css';
@@ -13,7 +13,7 @@ export function NoticeRow({ notice }: { readonly notice: Notice }) {
   const href = whereItLeads(notice);
   const text = (
     <span className={styles['text']}>
-      <span className={styles['what']}>{textOf(noticeWords(notice))}</span>
+      <span className={styles['what']}>{sumsWhole(textOf(noticeWords(notice)))}</span>
       <span className={styles['at']}>
         <Moment at={notice.at} />
         {!notice.isSeen && <b className={styles['new']}>{t('sportsbook.notices.new')}</b>}

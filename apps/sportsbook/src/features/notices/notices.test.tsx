@@ -32,9 +32,9 @@ test('says what happened, newest first, with the way to it, and tells the house 
   const { platform } = await show();
   const rows = within(await screen.findByRole('list', { name: 'Notices' })).getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'Bet KP7Q2M won KES 73.18 after tax.1 min agoNew',
+    'Bet KP7Q2M won KES\u00a073.18 after tax.1 min agoNew',
     'Full time: Gor Mahia 2:1 AFC Leopards.1 min agoNew',
-    'We received KES 500.00. Receipt SKL4M9X2QP.today, 12:02',
+    'We received KES\u00a0500.00. Receipt SKL4M9X2QP.today, 12:02',
   ]);
   expect(within(rows[0]!).getByRole('link')).toHaveAttribute('href', '/betdetail?bet=b0000000000000000042');
   await expect.poll(() => asked(platform.calls, 'seeNotices')).toEqual([{ from: 377, to: 812 }]);

@@ -1,4 +1,5 @@
 import { formatKes, subtractCents, type Cents } from '@kipenga/betting-core';
+import { sumsWhole } from '@kipenga/ui';
 import { useWords } from '../../words/use-words.ts';
 import { useWallet } from '../slip/index.ts';
 
@@ -8,5 +9,5 @@ export function MissingMoney({ stake }: { readonly stake: Cents }) {
   const balance = useWallet()?.balance ?? null;
   if (balance === null || balance >= stake) return null;
   const words = { balance: formatKes(balance), shortBy: formatKes(subtractCents(stake, balance)) };
-  return <p>{t('sportsbook.slip.balanceShort', words)}</p>;
+  return <p>{sumsWhole(t('sportsbook.slip.balanceShort', words))}</p>;
 }

@@ -8,7 +8,7 @@ import {
   useRequireLogin,
   useShellDispatch,
 } from '@kipenga/shell';
-import { Button, OfflineNotice } from '@kipenga/ui';
+import { Button, OfflineNotice, sumsWhole } from '@kipenga/ui';
 import { useSelector } from 'react-redux';
 import { useWords } from '../../words/use-words.ts';
 import {
@@ -103,7 +103,7 @@ function PlaceAll({ view, singles, placing }: PlaceAllProps) {
         {/* The one of the page is silent behind an open sheet. */}
         <OfflineNotice isOffline={isOffline} />
         <ClosedNotice slip={view.priced} />
-        {!isPlacing && <p>{t('sportsbook.singles.sum', { ...sum, count: ready.length })}</p>}
+        {!isPlacing && <p>{sumsWhole(t('sportsbook.singles.sum', { ...sum, count: ready.length }))}</p>}
         {!isPlacing && <MissingMoney stake={stake} />}
       </div>
       <Button isWide size="place" isBusy={isPlacing} onClick={(event) => press(event.timeStamp)}>

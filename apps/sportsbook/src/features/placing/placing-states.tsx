@@ -1,6 +1,6 @@
 import { formatKes, type Cents } from '@kipenga/betting-core';
 import { useShellDispatch } from '@kipenga/shell';
-import { Button, ButtonLink, Spinner } from '@kipenga/ui';
+import { Button, ButtonLink, Spinner, sumsWhole } from '@kipenga/ui';
 import { useSelector } from 'react-redux';
 import { useWords } from '../../words/use-words.ts';
 import styles from './placing.module.css';
@@ -47,7 +47,7 @@ export function DepositOffer({ shortBy, isBusy, onDeposit, onCancel }: DepositOf
   const amount = formatKes(wholeShillings(shortBy));
   return (
     <div className={styles['outcome']}>
-      <p role="status">{t('sportsbook.slip.needed', { shortBy: formatKes(shortBy) })}</p>
+      <p role="status">{sumsWhole(t('sportsbook.slip.needed', { shortBy: formatKes(shortBy) }))}</p>
       <Button isWide size="place" isBusy={isBusy} onClick={onDeposit}>
         {t('sportsbook.slip.depositAndBet', { amount })}
       </Button>

@@ -1,7 +1,7 @@
 import { useRulesInForce } from '@kipenga/api';
 import { formatOdds, type BetLimits } from '@kipenga/betting-core';
 import { useLanguage } from '@kipenga/shell';
-import { FailedState, Shimmer } from '@kipenga/ui';
+import { FailedState, Shimmer, sumsWhole } from '@kipenga/ui';
 import { useEffect, useState } from 'react';
 import { useWords } from '../../words/use-words.ts';
 import { figuresInForce } from './figures.ts';
@@ -54,7 +54,7 @@ function Part({
     <section>
       <h2>{section.heading}</h2>
       {section.paragraphs.map((text) => (
-        <p key={text}>{fillFigures(text, figures)}</p>
+        <p key={text}>{sumsWhole(fillFigures(text, figures))}</p>
       ))}
       {section.steps !== undefined && (
         <ol>

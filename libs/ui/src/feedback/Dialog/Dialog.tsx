@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
 import { InfoIcon, SuccessIcon, WarningIcon } from '../../icons/icons.ts';
+import { sumsWhole } from '../../words/sums-whole.ts';
 import { useWords } from '../../words/use-words.ts';
 import { useModalDialog } from '../Overlay/use-modal-dialog.ts';
 import styles from './Dialog.module.css';
@@ -66,7 +67,7 @@ export function Dialog({
             {title}
           </h2>
           <p id={`${id}-message`} className={styles['message']}>
-            {message || t('ui.dialog.empty')}
+            {sumsWhole(message) || t('ui.dialog.empty')}
           </p>
           {figures.length > 0 && (
             <dl className={styles['figures']}>
