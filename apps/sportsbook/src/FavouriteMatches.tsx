@@ -94,11 +94,11 @@ function RowsOfSport({ sport, matches }: RowsOfSportProps) {
   const sportName = useSportName();
   const columns = sport === undefined ? MAIN_COLUMNS : mainColumns(sport);
   return (
-    <ColumnLabels columns={columns}>
-      <h2 className={styles['sport']}>
-        {sport === undefined ? t('sportsbook.favourites.matches') : sportName(sport)}
-      </h2>
-      <DayRows matches={matches} columns={columns} />
-    </ColumnLabels>
+    <div className={styles['sport']}>
+      <h2>{sport === undefined ? t('sportsbook.favourites.matches') : sportName(sport)}</h2>
+      <ColumnLabels columns={columns}>
+        <DayRows matches={matches} columns={columns} />
+      </ColumnLabels>
+    </div>
   );
 }
