@@ -1,11 +1,14 @@
+import { matchesByIdsApi } from '@kipenga/api';
 import { sampleAnswer } from '@kipenga/api/testing/platform';
 import { aMatch } from '@kipenga/betting-core/testing';
 import { instant, instantFromMs, matchId, sportId, toMs, type Match } from '@kipenga/betting-core';
 import type { FakeAnswers } from '@kipenga/api/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { favourites, type Favourite } from './features/favourites/index.ts';
+import { rowsInView, withRowsInView } from './features/match-list/rows-in-view.ts';
+import { rowsAreKeptBy } from './features/match-list/use-staying-rows.ts';
 import { selectSelections } from './features/slip/index.ts';
 import { CountriesPage } from './pages/CountriesPage.tsx';
 import { renderInSportsbook } from './test-sportsbook.tsx';
@@ -73,6 +76,30 @@ test('what has begun or is closed for now keeps its star and says so; what is ov
   expect(others).toEqual([]);
   expect(lines.getAllByRole('button', { pressed: true })).toHaveLength(2);
   expect(favourites.current()?.map(({ id }) => id)).toEqual(['7', '8', '102'].map(matchId));
+});
+
+test('a row that is looked at as its match ends stays in its place; out of sight it is forgotten', async () => {
+  rowsAreKeptBy(withRowsInView);
+  onTestFinished(() => rowsAreKeptBy());
+  rowsInView.add(soccer.id);
+  onTestFinished(() => rowsInView.clear());
+  star(starred(soccer), starred(other));
+  const { store } = await shown({ getMatchesByIds: { asOf, matches: [soccer, other], overIds: [] } });
+  expect(await screen.findAllByRole('article')).toHaveLength(2);
+  const asks = { matchIds: [soccer.id, other.id] };
+  const ended = () => ({ asOf, matches: [other], overIds: [soccer.id] });
+  const tell = () =>
+    act(() => void store.dispatch(matchesByIdsApi.util.updateQueryData('getMatchesByIds', asks, ended)));
+  tell();
+  const [row] = screen.getAllByRole('article');
+  await waitFor(() => expect(row!.querySelectorAll('[data-state="open"]')).toHaveLength(0));
+  expect(screen.getAllByRole('article')[0]).toBe(row);
+  expect(screen.queryByRole('heading', { name: 'Taking no bets now' })).toBeNull();
+  expect(favourites.current()).toHaveLength(2);
+  rowsInView.clear();
+  tell();
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+  expect(favourites.current()?.map(({ id }) => id)).toEqual([other.id]);
 });
 
 test('where prices do not load the matches are still named, and Retry brings their rows', async () => {
