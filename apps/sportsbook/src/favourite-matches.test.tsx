@@ -85,7 +85,7 @@ test('a row that is looked at as its match ends stays in its place; out of sight
   onTestFinished(() => rowsInView.clear());
   star(starred(soccer), starred(other));
   const { store } = await shown({ getMatchesByIds: { asOf, matches: [soccer, other], overIds: [] } });
-  expect(await screen.findAllByRole('article')).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
   const asks = { matchIds: [soccer.id, other.id] };
   const ended = () => ({ asOf, matches: [other], overIds: [soccer.id] });
   const tell = () =>
