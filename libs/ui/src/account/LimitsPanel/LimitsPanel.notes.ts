@@ -52,7 +52,7 @@ export const notes: ComponentNotes = {
     'four AccordionItems',
     'what holds: `--info-tint` with a 4 px edge of `--info`',
     'the question: a frame of `--chalk`, `--radius-control`',
-    'the limit now: `--digits-odds`',
+    'the limit now: `--type-body` in bold',
   ],
   changes: [
     {
