@@ -98,7 +98,7 @@ AllComponents.test(
   async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(facts.length);
     const card = canvas.getByRole('link', { name: /^OddsButton/ });
-    await expect(card).toHaveTextContent(/Ready.*\d bytes.*Sportsbook: Matches/);
+    await expect(card).toHaveTextContent(/Ready.*\d bytes.*on \d+ screens/);
     await expect(card).toHaveAttribute(
       'href',
       expect.stringContaining('components-betting-oddsbutton--docs'),
