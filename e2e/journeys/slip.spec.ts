@@ -52,7 +52,7 @@ test(
   async ({ page, site, sports }) => {
     await site.open('/');
     await sports.match(0).home.click();
-    await expect(site.slipBar).toBeVisible();
+    await site.keeps(1);
     await page.reload();
     await expect(site.slipBar).toContainText('1');
     await page.evaluate(() => localStorage.setItem('betslip', '{"half'));
@@ -71,6 +71,7 @@ test(
     await sports.match(0).home.click();
     const outcome = await sports.match(0).home.getAttribute('data-outcome');
     await expect(site.slipBar).toContainText('Total odds');
+    await site.keeps(1);
     await movePrice(page, outcome);
     await page.reload();
     await expect(site.slipBar).toContainText('99.50');
@@ -88,6 +89,7 @@ test(
     const customer = await member(500);
     await site.open('/');
     for (const at of [4, 5, 6]) await sports.match(at).home.click();
+    await site.keeps(3);
     await movePrice(page, await sports.match(5).home.getAttribute('data-outcome'));
     await page.reload(); // asks for the price at once, which a page without its stream does now and then
     await slip.open();

@@ -31,6 +31,11 @@ export class Site {
     await this.page.waitForFunction(isAlive);
   }
 
+  /** Waits until the slip is stored with so many picks: a tap made before the app was there is only then safe from a reload. */
+  async keeps(picks: number): Promise<void> {
+    await expect.poll(() => this.page.evaluate(storedPicks)).toBe(picks);
+  }
+
   async goTo(place: 'Home' | 'Sports' | 'Virtuals' | 'Account'): Promise<void> {
     await this.page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: place }).click();
   }
@@ -48,4 +53,12 @@ function isAlive(): boolean {
     pressable.length > 0 &&
     pressable.every((one) => Object.keys(one).some((key) => key.startsWith('__reactProps')))
   );
+}
+
+/** Runs in the page. */
+function storedPicks(): number {
+  const slip = JSON.parse(localStorage.getItem('betslip') ?? '{}') as {
+    readonly content?: readonly unknown[];
+  };
+  return slip.content?.length ?? 0;
 }

@@ -1,9 +1,9 @@
-import { useGetGamePlayQuery } from '@kipenga/api';
+import { bettingApi, useGetGamePlayQuery } from '@kipenga/api';
 import { cents, type Cents } from '@kipenga/betting-core';
 import { dayLimitMessage, selectProfile, useMessageText } from '@kipenga/shell';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 
 /** A stake that is refused asks at once; this is for the screen that only looks on. */
 const PLAY_EVERY_MS = 30_000;
@@ -25,9 +25,10 @@ export interface GamePlayOnScreen {
 /** Follows the customer's play while a game is on the screen; for a visitor there is none. */
 export function useGamePlay(): GamePlayOnScreen {
   const toText = useMessageText();
+  const dispatch = useDispatch();
   const profile = useSelector(selectProfile);
   const [wasRefused, setWasRefused] = useState(false);
-  const { currentData, refetch } = useGetGamePlayQuery(
+  const { currentData } = useGetGamePlayQuery(
     profile === null ? skipToken : { profileId: profile.profileId },
     { pollingInterval: PLAY_EVERY_MS, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
   );
@@ -44,7 +45,8 @@ export function useGamePlay(): GamePlayOnScreen {
     lookAgain: () => {
       if (profile === null) return;
       setWasRefused(true);
-      void refetch();
+      // Not `refetch`: it would join a question under way, which may be older than the refusal.
+      dispatch(bettingApi.util.invalidateTags(['PlayLimits']));
     },
   };
 }
