@@ -22,6 +22,14 @@ const netOf = (stakes: readonly Stake[]): string =>
 export const roundNetWords = (settled: readonly Stake[]): string =>
   word('arcade.roundNet', { net: netOf(settled) });
 
+/** Are these the stakes of a round that is over? What became of one that was open when the line was lost is told by the table. */
+export const isAllOver = (stakes: readonly Stake[]): boolean =>
+  stakes.length > 0 && stakes.every(({ state }) => state !== 'open');
+
+/** The same of a round that nobody watched to its end. */
+export const overWords = (settled: readonly Stake[]): string =>
+  `${word('arcade.stakes.over')} ${roundNetWords(settled)}`;
+
 /** The same of a round that ended before the page was opened. */
 export const lastNetWords = (settled: readonly Stake[]): string =>
   word('arcade.lastNet', { net: netOf(settled) });

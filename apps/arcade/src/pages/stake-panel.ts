@@ -5,7 +5,14 @@ import { ask } from './arcade-client.ts';
 import { make } from './dom.ts';
 import type { Proofs } from './fairness-window.ts';
 import type { GameFrame } from './game-page.ts';
-import { allBroughtWords, allStakesWords, roundNetWords, withThisWords } from './round-total.ts';
+import {
+  allBroughtWords,
+  allStakesWords,
+  isAllOver,
+  overWords,
+  roundNetWords,
+  withThisWords,
+} from './round-total.ts';
 import { word } from './setting.ts';
 import { stakeField, type StakeField } from './stake-field.ts';
 import { WatchedRounds } from './watched-rounds.ts';
@@ -121,9 +128,7 @@ export class StakePanel<Outcome> {
       this.#frame.count(stake);
       this.#stakes.delete(stake.id);
     }
-    // What became of one that was open when the line was lost is told by the table, not guessed here.
-    if (settled.length > 0 && !this.#isTold && settled.every(({ state }) => state !== 'open'))
-      this.#frame.say(`${word('arcade.stakes.over')} ${roundNetWords(settled)}`);
+    if (!this.#isTold && isAllOver(settled)) this.#frame.say(overWords(settled));
     this.#isTold = false;
     this.#frame.holdMoney(false);
   }
@@ -147,10 +152,16 @@ export class StakePanel<Outcome> {
     const answer = await ask<StakeView>('stake', { play: this.#frame.opened.play, round, amount, pick });
     this.#isAsking = false;
     if (answer.ok) {
-      this.hearStake(answer.value);
+      this.#hearAnswer(answer.value);
       this.#frame.say(word('arcade.stakes.placed', { amount: formatKes(amount), pick: words }));
     } else this.#frame.sayRefusal(answer.reason);
     this.draw();
+  }
+
+  /** The stream may have told of it before, and of what became of it since. */
+  #hearAnswer(stake: StakeView): void {
+    const isOver = stake.round !== this.rounds.view?.round;
+    if (!isOver && !this.#stakes.has(stake.id)) this.hearStake(stake);
   }
 
   #drawPotential(offer: Offer | string): void {

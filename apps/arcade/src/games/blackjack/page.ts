@@ -3,7 +3,7 @@ import { ask } from '../../pages/arcade-client.ts';
 import { isStill, make } from '../../pages/dom.ts';
 import { startGame } from '../../pages/game-frame.ts';
 import type { GameFrame, GamePage } from '../../pages/game-page.ts';
-import { roundNetWords } from '../../pages/round-total.ts';
+import { isAllOver, overWords, roundNetWords } from '../../pages/round-total.ts';
 import { stakeField, type StakeField } from '../../pages/stake-field.ts';
 import { WatchedRounds } from '../../pages/watched-rounds.ts';
 import type { SharedView, StakeView } from '../../protocol.ts';
@@ -72,6 +72,8 @@ class BlackjackPage implements GamePage<SharedView<Deal>> {
     if (next.phase !== 'betting' && !this.#isTold) this.#frame.holdMoney(next.phase === 'shown');
     document.body.dataset['phase'] = next.phase;
     this.#dealersShown = -1;
+    // Pictures are not drawn where the page is out of sight or the phone is busy: what is known at once is told at once.
+    this.#showDealer(next);
     this.#showRecent();
     this.#draw();
   }
@@ -88,8 +90,10 @@ class BlackjackPage implements GamePage<SharedView<Deal>> {
   }
 
   #beginRound(round: string): void {
-    if (this.#mine !== null && this.#mine.round !== round) {
-      this.#frame.count(this.#mine); // nobody may have watched it to its end
+    const mine = this.#mine;
+    if (mine !== null && mine.round !== round) {
+      this.#frame.count(mine); // nobody may have watched it to its end
+      if (!this.#isTold && isAllOver([mine])) this.#frame.say(overWords([mine]));
       this.#mine = null;
     }
     this.#isTold = false;
@@ -138,10 +142,17 @@ class BlackjackPage implements GamePage<SharedView<Deal>> {
     this.#draw();
     const answer = await ask<StakeView>(path, { play: this.#frame.opened.play, ...asked });
     this.#isAsking = false;
-    if (answer.ok) this.hearStake(answer.value);
+    if (answer.ok) this.#hearAnswer(answer.value);
     else this.#frame.sayRefusal(answer.reason);
     this.#draw();
     return answer.ok ? answer.value : null;
+  }
+
+  /** The stream may have told of it before, and of what became of it since. */
+  #hearAnswer(stake: StakeView): void {
+    const isOver = stake.round !== this.#rounds.view?.round;
+    const isDecided = this.#mine?.id === stake.id && this.#mine.state !== 'open';
+    if (!isOver && !isDecided) this.hearStake(stake);
   }
 
   #tick(): void {

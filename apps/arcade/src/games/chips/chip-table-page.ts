@@ -2,7 +2,14 @@ import { cents, formatKes, type Cents } from '@kipenga/betting-core';
 import { ask } from '../../pages/arcade-client.ts';
 import { isStill, make } from '../../pages/dom.ts';
 import type { GameFrame, GamePage } from '../../pages/game-page.ts';
-import { allBroughtWords, allStakesWords, roundNetWords, withThisWords } from '../../pages/round-total.ts';
+import {
+  allBroughtWords,
+  allStakesWords,
+  isAllOver,
+  overWords,
+  roundNetWords,
+  withThisWords,
+} from '../../pages/round-total.ts';
 import { WatchedRounds } from '../../pages/watched-rounds.ts';
 import type { SharedView, StakeView } from '../../protocol.ts';
 import { readChips, sumOf, writeChips, type Chip } from './chip.ts';
@@ -74,6 +81,8 @@ export class ChipTablePage<Outcome> implements GamePage<SharedView<Outcome>> {
     if (next.outcome !== null && !this.#isTold) this.#frame.holdMoney(true);
     document.body.dataset['phase'] = next.phase;
     if (isNewRound) this.#goBackToSpot();
+    // Pictures are not drawn where the page is out of sight or the phone is busy: what is known at once is told at once.
+    this.#showRound(next);
     this.#showRecent();
     this.#draw();
   }
@@ -90,10 +99,12 @@ export class ChipTablePage<Outcome> implements GamePage<SharedView<Outcome>> {
   #beginRound(round: string): void {
     const chips = this.#stakedChips();
     if (chips.length > 0) this.#before = chips;
-    for (const stake of [...this.#stakes.values()].filter((one) => one.round !== round)) {
+    const past = [...this.#stakes.values()].filter((one) => one.round !== round);
+    for (const stake of past) {
       this.#frame.count(stake); // nobody may have watched it to its end
       this.#stakes.delete(stake.id);
     }
+    if (!this.#isTold && isAllOver(past)) this.#frame.say(overWords(past));
     this.#isTold = false;
     this.#frame.holdMoney(false);
   }
@@ -146,10 +157,16 @@ export class ChipTablePage<Outcome> implements GamePage<SharedView<Outcome>> {
     this.#isAsking = false;
     if (answer.ok) {
       this.#tray.clear();
-      this.hearStake(answer.value);
+      this.#hearAnswer(answer.value);
       this.#frame.say(word('arcade.placed', { amount: formatKes(amount) }));
     } else this.#frame.sayRefusal(answer.reason);
     this.#draw();
+  }
+
+  /** The stream may have told of it before, and of what became of it since. */
+  #hearAnswer(stake: StakeView): void {
+    const isOver = stake.round !== this.#rounds.view?.round;
+    if (!isOver && !this.#stakes.has(stake.id)) this.hearStake(stake);
   }
 
   #tick(): void {

@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { kes } from '@kipenga/betting-core';
+import type { GameFrame } from '../../pages/game-page.ts';
+import type { SharedView, StakeView } from '../../protocol.ts';
+import { multiplier } from '../multiplier.ts';
+import type { ChipTablePage } from './chip-table-page.ts';
+
+const stake: StakeView = {
+  id: 's',
+  round: 'first',
+  stake: kes(100),
+  state: 'open',
+  paid: kes(0),
+  at: null,
+  pick: 'red:100',
+};
+const lost = { ...stake, state: 'lost' } as const;
+const table = { hash: 'h', ms: 1_000, outcome: null, recent: [] };
+const betting = (round: string): SharedView<string> => ({ ...table, phase: 'betting', round });
+const shown: SharedView<string> = { ...table, phase: 'shown', round: 'first', outcome: 'red' };
+
+/** Answers to what a page asks; each test puts its own there. */
+let answer: Promise<unknown> = Promise.resolve();
+let red: HTMLButtonElement;
+
+let Page: typeof ChipTablePage;
+let said: string[] = [];
+let isStill = false;
+
+beforeAll(async () => {
+  // The page reads its words when it is first imported.
+  const words = {
+    'arcade.stakes.over': 'The round is over.',
+    'arcade.roundNet': 'Net of this round {net}.',
+  };
+  const setting = document.createElement('script');
+  setting.id = 'setting';
+  setting.type = 'application/json';
+  setting.textContent = JSON.stringify({ words });
+  document.body.append(setting);
+  vi.stubGlobal('matchMedia', () => ({ matches: isStill }));
+  // A page out of sight draws no pictures.
+  vi.stubGlobal('requestAnimationFrame', () => 0);
+  vi.stubGlobal('fetch', async () => ({ ok: true, json: () => answer }));
+  Page = (await import('./chip-table-page.ts')).ChipTablePage;
+});
+
+beforeEach(() => {
+  said = [];
+});
+
+/** A page at a table that takes stakes, on a phone that draws no pictures. */
+const openPage = (): { readonly page: ChipTablePage<string>; readonly controls: HTMLElement } => {
+  const controls = document.createElement('div');
+  const frame = {
+    opened: { play: 'p', limits: { minimum: kes(10), maximum: kes(1_000), cap: kes(100_000) } },
+    scene: document.createElement('div'),
+    controls,
+    say: (text: string) => said.push(text),
+    sayRefusal: () => undefined,
+    count: () => undefined,
+    holdMoney: () => undefined,
+  } as unknown as GameFrame;
+  const page = new Page<string>(frame, {
+    rules: {
+      spots: new Set(['red']),
+      blocks: 1,
+      outcomeOf: () => 'red',
+      results: [],
+      pays: () => multiplier(200),
+    },
+    pace: { bettingMs: 15_000, shownMs: 9_000 },
+    best: ['red'],
+    scene: {
+      element: document.createElement('div'),
+      show: (outcome, since) => outcome !== null && since >= 9_000,
+    },
+    spotWords: { name: (spot) => spot, pays: () => '2' },
+    board: (spots) => (red = spots.button('red')),
+    sentence: (outcome) => `${outcome}.`,
+    recent: () => document.createElement('li'),
+    written: (outcome) => outcome,
+  });
+  page.hearTable(betting('first'));
+  return { page, controls };
+};
+
+test('where things keep still the net is told with the result, before any picture is drawn', () => {
+  isStill = true;
+  const { page } = openPage();
+  page.hearStake(stake);
+  page.hearStake(lost);
+  page.hearTable(shown);
+  expect(said).toEqual([expect.stringMatching(/^red\. Net of this round .*100/)]);
+});
+
+test('the net of a round whose result nobody saw to its end is told with the next round', () => {
+  isStill = false;
+  const { page } = openPage();
+  page.hearStake(stake);
+  page.hearStake(lost);
+  page.hearTable(shown);
+  expect(said).toEqual([]);
+  page.hearTable(betting('second'));
+  expect(said).toEqual([expect.stringMatching(/^The round is over\. Net of this round .*100/)]);
+});
+
+test('an answer that comes after the result does not open the stake again', async () => {
+  isStill = true;
+  let arrive: (stake: StakeView) => void = () => undefined;
+  answer = new Promise((resolve) => (arrive = resolve));
+  const { page, controls } = openPage();
+  red.click();
+  controls.querySelector<HTMLButtonElement>('.main')?.click();
+  page.hearStake(stake);
+  page.hearStake(lost);
+  arrive(stake);
+  await vi.waitFor(() => expect(said).toHaveLength(1));
+  page.hearTable(shown);
+  expect(said.at(-1)).toMatch(/^red\. Net of this round .*100/);
+});
