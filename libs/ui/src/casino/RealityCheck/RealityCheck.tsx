@@ -1,5 +1,5 @@
 import { formatSignedKes, type Cents, type TimeOutLength } from '@kipenga/betting-core';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { TimeOutForm } from '../../account/LimitsPanel/TimeOutForm.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { useWords } from '../../words/use-words.ts';
@@ -35,7 +35,8 @@ export function RealityCheck(props: RealityCheckProps) {
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const [wantsBreak, setWantsBreak] = useState(busy === 'time-out');
-  useEffect(() => title.current?.focus(), []);
+  // Before anything is pressed: a focus that came later would take back the first Tab.
+  useLayoutEffect(() => title.current?.focus(), []);
   return (
     <div
       className={styles['check']}
@@ -72,7 +73,7 @@ interface QuickBreakProps extends Pick<RealityCheckProps, 'onTimeOut'> {
 /** The time-out of the limits, without leaving the game's screen first. */
 function QuickBreak({ isBusy, onTimeOut }: QuickBreakProps) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []); // the button that was pressed has gone
+  useLayoutEffect(() => place.current?.focus(), []); // the button that was pressed has gone
   return (
     <div ref={place} tabIndex={-1} className={styles['break']}>
       <TimeOutForm active={null} isBusy={isBusy} onConfirm={onTimeOut} />
