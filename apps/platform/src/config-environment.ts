@@ -90,8 +90,11 @@ export class EnvironmentReader {
     return url;
   }
 
-  /** @throws ConfigRefusal with everything that was complained of. */
-  refuseProblems(): void {
-    if (this.#problems.length > 0) throw new ConfigRefusal(this.#problems.join('\n'));
+  /** @throws ConfigRefusal with everything that was complained of, after what comes first. */
+  refuseProblems(first: string | null): void {
+    const problems = this.#problems.join('\n');
+    if (first === null && problems === '') return;
+    if (first === null) throw new ConfigRefusal(problems);
+    throw new ConfigRefusal(problems === '' ? first : `${first}\n\nBesides:\n${problems}`);
   }
 }

@@ -1,35 +1,112 @@
-import type { EnvironmentReader } from './config-environment.ts';
+import { isOrigin, type EnvironmentReader } from './config-environment.ts';
+
+/** A variable of a gateway, as an operator is told of it. */
+interface Setting {
+  readonly is: string;
+  readonly example: string;
+  /** Whether a text could be it; without one, any can. */
+  readonly fits?: (text: string) => boolean;
+}
+
+/** A part of the addresses that the world calls us at: it must need no escape there, and be hard to guess. */
+const secretOfAddresses = (calledBy: string): Setting => ({
+  is: `a secret of your own, 16 letters and digits or more, in the addresses that ${calledBy} calls us at`,
+  example: 'what openssl rand -hex 16 writes',
+  fits: (text) => /^[\w-]{16,}$/.test(text),
+});
 
 /** What connects the house with the world, and what each is configured by: all of its variables or none. */
 const GATEWAY_SETTINGS = {
-  'mobile-money gateway': [
-    'MPESA_BASE_URL',
-    'MPESA_CONSUMER_KEY',
-    'MPESA_CONSUMER_SECRET',
-    'MPESA_SHORTCODE',
-    'MPESA_PASSKEY',
-    'MPESA_INITIATOR_NAME',
-    'MPESA_SECURITY_CREDENTIAL',
-    'MPESA_CALLBACK_ORIGIN',
-    'MPESA_CALLBACK_SECRET',
-  ],
-  'SMS gateway': ['SMS_BASE_URL', 'SMS_API_KEY', 'SMS_USERNAME', 'SMS_SENDER', 'SMS_CALLBACK_SECRET'],
-  'odds feed': ['FEED_SECRET'],
-} as const;
+  'mobile-money gateway': {
+    MPESA_BASE_URL: {
+      is: 'the origin where Daraja answers',
+      example: 'https://api.safaricom.co.ke',
+      fits: isOrigin,
+    },
+    MPESA_CONSUMER_KEY: { is: 'the consumer key of your app in the Daraja portal', example: 'Rk3vT0aWq9' },
+    MPESA_CONSUMER_SECRET: { is: 'the consumer secret beside that key', example: 'p7XcH2mLz5' },
+    MPESA_SHORTCODE: {
+      is: 'your paybill number',
+      example: '290080',
+      fits: (text) => /^\d{5,7}$/.test(text),
+    },
+    MPESA_PASSKEY: { is: 'the passkey of that paybill for requests to pay', example: 'b1946ac92492d234' },
+    MPESA_INITIATOR_NAME: { is: 'the name of the API user who pays out', example: 'kipenga' },
+    MPESA_SECURITY_CREDENTIAL: {
+      is: "that user's password, encrypted with Safaricom's certificate, in base64",
+      example: 'hT3m…Q==',
+    },
+    MPESA_CALLBACK_ORIGIN: {
+      is: 'the origin at which Safaricom reaches this house',
+      example: 'https://pay.kipenga.example',
+      fits: isOrigin,
+    },
+    MPESA_CALLBACK_SECRET: secretOfAddresses('Safaricom'),
+  },
+  'SMS gateway': {
+    SMS_BASE_URL: {
+      is: "the origin where Africa's Talking, or who speaks as they do, answers",
+      example: 'https://api.africastalking.com',
+      fits: isOrigin,
+    },
+    SMS_API_KEY: { is: 'the API key of your account there', example: 'atsk_5d41402abc4b' },
+    SMS_USERNAME: { is: 'the name of that account', example: 'kipenga' },
+    SMS_SENDER: { is: 'the sender that customers see', example: 'KIPENGA' },
+    SMS_CALLBACK_SECRET: secretOfAddresses('the SMS gateway'),
+  },
+  'odds feed': { FEED_SECRET: secretOfAddresses('the feed') },
+} as const satisfies Record<string, Record<string, Setting>>;
 
 export type GatewayName = keyof typeof GATEWAY_SETTINGS;
 
-const NAMES = Object.keys(GATEWAY_SETTINGS) as GatewayName[];
+/** Those that `choose-gateways.ts` can make. */
+export const BUILT_GATEWAYS: readonly GatewayName[] = [];
+
+export const GATEWAY_NAMES = Object.keys(GATEWAY_SETTINGS) as GatewayName[];
+
+const settingsOf = (gateway: GatewayName): readonly (readonly [string, Setting])[] =>
+  Object.entries(GATEWAY_SETTINGS[gateway]);
+
+/** What a gateway needs and does not have. The value of one that does not fit is not repeated: it may be a secret. */
+const complainOf = (read: EnvironmentReader, gateway: GatewayName): void => {
+  for (const [name, { is, example, fits }] of settingsOf(gateway)) {
+    const words = `${is}, for example ${example}`;
+    if (!read.isSet(name)) read.complain(`${name} is missing for the ${gateway}: ${words}.`);
+    else if (fits?.(read.text(name, '')) === false) read.complain(`${name} must be ${words}.`);
+  }
+};
+
+const isConfigured = (read: EnvironmentReader, gateway: GatewayName): boolean =>
+  settingsOf(gateway).some(([name]) => read.isSet(name));
 
 /** The gateways that are configured. Half a gateway is a mistake in either mode, none of it only in live. */
 export const configuredGateways = (
   read: EnvironmentReader,
   { areNeeded }: { readonly areNeeded: boolean },
-): readonly GatewayName[] =>
-  NAMES.filter((name) => {
-    const settings = GATEWAY_SETTINGS[name];
-    const missing = settings.filter((setting) => !read.isSet(setting));
-    if (missing.length > 0 && (areNeeded || missing.length < settings.length))
-      read.complain(`Missing for the ${name}: ${missing.join(', ')}.`);
-    return missing.length === 0;
-  });
+): readonly GatewayName[] => {
+  const wanted = GATEWAY_NAMES.filter((name) => areNeeded || isConfigured(read, name));
+  for (const name of wanted) complainOf(read, name);
+  return wanted;
+};
+
+const inWords = new Intl.ListFormat('en');
+
+/** What no setting can mend: the gateways that are wanted of a build that has them not. Null where there are none. */
+export const absentGateways = (
+  read: EnvironmentReader,
+  built: readonly GatewayName[],
+  { isLive }: { readonly isLive: boolean },
+): string | null => {
+  const absent = GATEWAY_NAMES.filter(
+    (name) => !built.includes(name) && (isLive || isConfigured(read, name)),
+  );
+  if (absent.length === 0) return null;
+  const set = absent.flatMap((name) => settingsOf(name).flatMap(([one]) => (read.isSet(one) ? [one] : [])));
+  return [
+    `This build has ${inWords.format(absent.map((name) => `no ${name}`))} yet, and no setting mends that.`,
+    'Each is code, to be written behind its port: apps/platform/src/gateways/README.md tells how.',
+    isLive
+      ? 'Until then it starts as a sandbox alone: leave KIPENGA_MODE unset.'
+      : `Until then a sandbox stands in for it: leave ${inWords.format(set)} unset.`,
+  ].join('\n');
+};

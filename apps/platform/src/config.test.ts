@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LIVE_ENVIRONMENT } from '../test/live-environment.ts';
 import { PROVIDERS } from './casino/index.ts';
-import { ConfigRefusal } from './config-environment.ts';
+import { ConfigRefusal, type Environment } from './config-environment.ts';
+import { GATEWAY_NAMES } from './config-gateways.ts';
 import { readConfig } from './config.ts';
 
 describe('the environment', () => {
@@ -110,7 +113,7 @@ describe('the environment', () => {
       KIBO_ORIGIN: 'https://k.example',
       KIBO_SECRET: secret,
     };
-    const read = () => readConfig(both, known && [known, { ...known, name: 'kibo' }]);
+    const read = () => readConfig(both, { ...(known && { providers: [known, { ...known, name: 'kibo' }] }) });
     expect(read).toThrow('Each provider of games needs a secret of its own.');
   });
 
@@ -132,6 +135,9 @@ describe('the environment', () => {
   });
 });
 
+/** As a build reads it that has every gateway. */
+const readWithGateways = (env: Environment) => readConfig(env, { gateways: GATEWAY_NAMES });
+
 describe('the mode (D72)', () => {
   test('is a sandbox unless it is called live, and nothing else', () => {
     expect(readConfig({}).mode).toBe('sandbox');
@@ -142,7 +148,7 @@ describe('the mode (D72)', () => {
   });
 
   test('live has all its gateways, and is called by no name of its own machine', () => {
-    expect(readConfig({ ...LIVE_ENVIRONMENT, HOST: '0.0.0.0' })).toMatchObject({
+    expect(readWithGateways({ ...LIVE_ENVIRONMENT, HOST: '0.0.0.0' })).toMatchObject({
       mode: 'live',
       hostNames: ['kipenga.example'],
       gateways: ['mobile-money gateway', 'SMS gateway', 'odds feed'],
@@ -150,45 +156,74 @@ describe('the mode (D72)', () => {
   });
 
   test.each(Object.keys(LIVE_ENVIRONMENT).filter((name) => name !== 'KIPENGA_MODE'))(
-    'live does not start without %s, and says so alone',
+    'live does not start without %s, and says so alone, with what it is',
     (name) => {
-      const read = () => readConfig({ ...LIVE_ENVIRONMENT, [name]: '' });
+      const read = () => readWithGateways({ ...LIVE_ENVIRONMENT, [name]: '' });
       expect(read).toThrow(ConfigRefusal);
-      expect(read).toThrow(new RegExp(String.raw`^[^\n]*\b${name}\b[^\n]*$`));
+      expect(read).toThrow(new RegExp(String.raw`^[^\n]*\b${name}\b[^\n]*(?:, for example |https)[^\n]*$`));
     },
   );
 
   test('live is reached by https alone', () => {
     const house = { ...LIVE_ENVIRONMENT, HOUSE_ORIGIN: 'https://kipenga.example,http://kipenga.example' };
-    expect(() => readConfig(house)).toThrow('KIPENGA_MODE is live: HOUSE_ORIGIN must begin with https://.');
+    expect(() => readWithGateways(house)).toThrow(
+      'KIPENGA_MODE is live: HOUSE_ORIGIN must begin with https://.',
+    );
   });
 
   test('live has games from https alone', () => {
     const games = { ARCADE_ORIGIN: 'http://games.example', ARCADE_SECRET: 'c0ffee'.repeat(6) };
-    expect(() => readConfig({ ...LIVE_ENVIRONMENT, ...games })).toThrow(
+    expect(() => readWithGateways({ ...LIVE_ENVIRONMENT, ...games })).toThrow(
       'KIPENGA_MODE is live: games must come from https://, not from http://games.example.',
     );
   });
 
-  test('live names everything that is missing at once', () => {
-    const problems = String(refusalOf(() => readConfig({ KIPENGA_MODE: 'live', HTTPS: 'false' })));
-    for (const name of Object.keys(LIVE_ENVIRONMENT)) expect(problems).toContain(name);
+  test.each([
+    ['MPESA_BASE_URL', 'api.safaricom.co.ke', /^MPESA_BASE_URL must be the origin where Daraja answers, for/],
+    ['MPESA_SHORTCODE', '29 00 80', /^MPESA_SHORTCODE must be your paybill number, for example 290080\.$/],
+    ['SMS_CALLBACK_SECRET', 'short/secret', /^SMS_CALLBACK_SECRET must be a secret.*16 letters and digits/],
+    ['FEED_SECRET', 'short/secret', /^FEED_SECRET must be a secret of your own/],
+  ])('a setting of a gateway that cannot be one is told with what it is: %s', (name, value, words) => {
+    const read = () => readWithGateways({ ...LIVE_ENVIRONMENT, [name]: value });
+    expect(read).toThrow(words);
+    expect(read).not.toThrow(/short\/secret/);
+  });
+
+  test('live says first that this build has no gateways, then everything that is missing', () => {
+    const problems = messageOf(() => readConfig({ KIPENGA_MODE: 'live', HTTPS: 'false' }));
+    expect(problems).toMatch(
+      /^This build has no mobile-money gateway, no SMS gateway, and no odds feed yet, and no setting mends that\.\n/,
+    );
+    const besides = problems.slice(problems.indexOf('\n\nBesides:\n'));
+    for (const name of Object.keys(LIVE_ENVIRONMENT)) expect(besides).toContain(name);
+    expect(messageOf(() => readConfig(LIVE_ENVIRONMENT))).not.toContain('Besides');
+  });
+
+  test('what is said of gateways leads to a page that is there', () => {
+    const page = /\S+README\.md/.exec(messageOf(() => readConfig(LIVE_ENVIRONMENT)))?.[0] ?? '';
+    expect(existsSync(join(import.meta.dirname, '../../..', page))).toBe(true);
   });
 
   test('a sandbox has the gateways that are configured whole', () => {
     const FEED_SECRET = LIVE_ENVIRONMENT['FEED_SECRET'];
-    expect(readConfig({ FEED_SECRET }).gateways).toEqual(['odds feed']);
-    expect(readConfig({}).gateways).toEqual([]);
-    expect(() => readConfig({ SMS_API_KEY: 'secret', SMS_SENDER: 'KIPENGA' })).toThrow(
-      /^Missing for the SMS gateway: SMS_BASE_URL, SMS_USERNAME, SMS_CALLBACK_SECRET\.$/,
+    expect(readWithGateways({ FEED_SECRET }).gateways).toEqual(['odds feed']);
+    expect(readWithGateways({}).gateways).toEqual([]);
+    const half = messageOf(() => readWithGateways({ SMS_API_KEY: 'secret', SMS_SENDER: 'KIPENGA' }));
+    expect(half.split('\n').map((line) => line.split(' is missing for the SMS gateway')[0])).toEqual([
+      'SMS_BASE_URL',
+      'SMS_USERNAME',
+      'SMS_CALLBACK_SECRET',
+    ]);
+    expect(() => readConfig({ FEED_SECRET })).toThrow(
+      /^This build has no odds feed yet.*leave FEED_SECRET unset\.$/s,
     );
   });
 });
 
-const refusalOf = (read: () => unknown): unknown => {
+const messageOf = (read: () => unknown): string => {
   try {
-    return read();
+    return `read: ${JSON.stringify(read())}`;
   } catch (error) {
-    return error;
+    return error instanceof Error ? error.message : String(error);
   }
 };

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { PROVIDERS, type ConnectedProvider, type Provider } from './casino/index.ts';
 import { EnvironmentReader, isOrigin, type Environment } from './config-environment.ts';
 import { kes } from '@kipenga/betting-core';
-import { configuredGateways, type GatewayName } from './config-gateways.ts';
+import { absentGateways, BUILT_GATEWAYS, configuredGateways, type GatewayName } from './config-gateways.ts';
 import { connectedProviders } from './config-providers.ts';
 import {
   DEFAULT_ADDRESS_LIMITS,
@@ -112,7 +112,7 @@ const nameOf = (origin: string): string => (URL.parse(origin)?.hostname ?? '').r
  */
 const addressOf = (read: EnvironmentReader, mode: Mode) => {
   const isPort = (port: number): boolean => Number.isInteger(port) && port >= 0 && port <= 65_535;
-  const port = read.number('PORT', 4200, isPort, 'a port number from 0 to 65535');
+  const port = read.number('PORT', 4200, isPort, 'a port number from 0 to 65535, for example 4200');
   const host = read.text('HOST', 'localhost');
   const given = read.list(
     'HOUSE_ORIGIN',
@@ -179,21 +179,36 @@ const noticesOf = (read: EnvironmentReader): NoticeSettings => ({
 
 /** What live does not start without, beside its gateways (D72). */
 const complainOfMissing = (read: EnvironmentReader, { isSecure, gameOrigins }: Config): void => {
-  const missing = ['DATABASE_URL', 'HOUSE_ORIGIN'].filter((name) => !read.isSet(name));
-  for (const name of missing) read.complain(`KIPENGA_MODE is live: ${name} must be set.`);
-  if (!isSecure) read.complain('KIPENGA_MODE is live: HTTPS must be true.');
-  if (read.text('HOUSE_ORIGIN', '').includes('http://'))
-    read.complain('KIPENGA_MODE is live: HOUSE_ORIGIN must begin with https://.');
+  const complain = (problem: string): void => read.complain(`KIPENGA_MODE is live: ${problem}.`);
+  if (!read.isSet('DATABASE_URL'))
+    complain(
+      'DATABASE_URL must be set: a PostgreSQL, for example postgres://user:password@host:5432/kipenga',
+    );
+  if (!read.isSet('HOUSE_ORIGIN'))
+    complain(
+      "HOUSE_ORIGIN must be set: the origin in customers' address bars, for example https://kipenga.example",
+    );
+  if (!isSecure) complain('HTTPS must be true: customers come over https, by a proxy of yours in front');
+  if (read.text('HOUSE_ORIGIN', '').includes('http://')) complain('HOUSE_ORIGIN must begin with https://');
   const plain = gameOrigins.filter((origin) => !origin.startsWith('https://'));
-  if (plain.length > 0)
-    read.complain(`KIPENGA_MODE is live: games must come from https://, not from ${plain.join(', ')}.`);
+  if (plain.length > 0) complain(`games must come from https://, not from ${plain.join(', ')}`);
 };
 
+/** What a build of the house can be connected with. */
+interface Build {
+  readonly providers: readonly Provider[];
+  readonly gateways: readonly GatewayName[];
+}
+
+const THIS_BUILD: Build = { providers: PROVIDERS, gateways: BUILT_GATEWAYS };
+
 /**
- * Reads the environment. @throws ConfigRefusal naming every variable that is missing or makes no sense, and
- * what would. @param known the providers of games it may connect.
+ * Reads the environment.
+ * @throws ConfigRefusal naming what the build lacks, then every variable that is missing or makes no sense,
+ * and what would.
  */
-export const readConfig = (env: Environment, known: readonly Provider[] = PROVIDERS): Config => {
+export const readConfig = (env: Environment, build: Partial<Build> = {}): Config => {
+  const { providers, gateways } = { ...THIS_BUILD, ...build };
   const read = new EnvironmentReader(env);
   const mode = read.choice('KIPENGA_MODE', ['sandbox', 'live'], 'sandbox or live');
   const address = addressOf(read, mode);
@@ -204,7 +219,7 @@ export const readConfig = (env: Environment, known: readonly Provider[] = PROVID
     ...seasonOf(read),
     logLevel: read.choice('LOG_LEVEL', LEVELS, `one of ${LEVELS.join(', ')}`),
     ...databasesOf(read),
-    ...gamesOf(read, known, address.houseOrigin),
+    ...gamesOf(read, providers, address.houseOrigin),
     buildFolder: resolve(read.text('KIPENGA_BUILD', join(REPOSITORY, 'dist'))),
     isSecure,
     trustProxy: read.flag('TRUST_PROXY'),
@@ -216,6 +231,6 @@ export const readConfig = (env: Environment, known: readonly Provider[] = PROVID
     gateways: configuredGateways(read, { areNeeded: mode === 'live' }),
   };
   if (mode === 'live') complainOfMissing(read, config);
-  read.refuseProblems();
+  read.refuseProblems(absentGateways(read, gateways, { isLive: mode === 'live' }));
   return config;
 };

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { buildPlatform, type Platform } from './build-platform.ts';
-import { chooseGateways, refuseAbsentGateways } from './choose-gateways.ts';
+import { chooseGateways } from './choose-gateways.ts';
 import { ConfigRefusal } from './config-environment.ts';
 import { readConfig, type Config } from './config.ts';
 import { DatabaseRefusal, DatabaseUnavailable, openDatabase, startEmbedded } from './database/index.ts';
@@ -89,7 +89,6 @@ const BAD_CONFIGURATION = 78;
 
 try {
   const config = readConfig(process.env);
-  refuseAbsentGateways(config);
   const starting = start(config);
   // A signal while we start waits for the start, so that nothing is left running.
   stopOnSignals(async () => (await starting).stop());

@@ -14,6 +14,7 @@ import {
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildPlatform, type Platform } from '../src/build-platform.ts';
+import { GATEWAY_NAMES } from '../src/config-gateways.ts';
 import { readConfig } from '../src/config.ts';
 import { handsetMobileMoney, handsetSmsIn, type Gateways } from '../src/gateways/index.ts';
 import { systemClock, systemRandom } from '../src/ports/index.ts';
@@ -52,12 +53,13 @@ let platform: Platform;
 beforeAll(async () => {
   base = await withDatabase();
   gateways = await standIns(base);
-  const config = readConfig({
+  const env = {
     ...LIVE_ENVIRONMENT,
     ACCOUNT_CALLS_A_MINUTE: '3',
     KIPENGA_BUILD: buildFolder,
     LOG_LEVEL: 'silent',
-  });
+  };
+  const config = readConfig(env, { gateways: GATEWAY_NAMES });
   const outside = { db: base.db, realClock: systemClock, random: systemRandom };
   platform = await buildPlatform({ config, gateways, ...outside, jobsEveryMs: 50 });
 });

@@ -39,7 +39,7 @@ const { providers, houseOrigin, gameOrigins } = readConfig(
     KIBO_ORIGIN: 'https://kibo.example',
     KIBO_SECRET: 'bb'.repeat(16),
   },
-  [...PROVIDERS, kibo],
+  { providers: [...PROVIDERS, kibo] },
 );
 const house: GameHouse = { providers, houseOrigin };
 const provider = (name: string): ConnectedProvider => {
