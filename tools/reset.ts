@@ -2,7 +2,7 @@
  * `npm run reset`: forgets the sandbox. The next start makes the embedded database and its season anew. What
  * the arcade owed to wallets that are gone goes too, and so do the logs.
  */
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot } from './run-command.ts';
 
@@ -10,6 +10,11 @@ const folder = path.resolve(process.env['KIPENGA_DATA'] || path.join(repositoryR
 const database = path.join(folder, 'postgres');
 const journal = path.join(folder, 'arcade');
 const logs = ['platform', 'arcade', 'postgres'].map((name) => path.join(folder, `${name}.log`));
+/** Where the database really is too: the server's account may not enter every folder, and has its data elsewhere then. */
+const isLink = lstatSync(database, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+const databases = [...(isLink ? [path.resolve(folder, readlinkSync(database))] : []), database];
+/** Who holds a database is written beside it. */
+const withHolder = (place: string): readonly string[] => [place, `${place}.holder`, `${place}.lock`];
 const owner = path.join(database, 'postmaster.pid');
 
 function isRunning(): boolean {
@@ -26,7 +31,7 @@ if (isRunning()) {
   console.error('The platform is running on this database. Stop it first, then run this again.');
   process.exitCode = 1;
 } else {
-  for (const forgotten of [database, journal, ...logs]) {
+  for (const forgotten of [...databases.flatMap(withHolder), journal, ...logs]) {
     rmSync(forgotten, { recursive: true, force: true });
     console.log(`Forgotten: ${path.relative(repositoryRoot, forgotten)}`);
   }
