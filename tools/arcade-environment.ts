@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { FIRST_PORT } from './refuse-wrong-port.ts';
 
-const FIRST_PORT = 4200;
 const EVERY_ADDRESS: ReadonlySet<string> = new Set(['', '0.0.0.0', '::']);
 
 /**

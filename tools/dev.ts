@@ -5,10 +5,11 @@
  */
 import path from 'node:path';
 import { arcadeEnvironment } from './arcade-environment.ts';
+import { refuseWrongPort } from './refuse-wrong-port.ts';
 import { installedScript, repositoryRoot, startNode } from './run-command.ts';
 import { runTogether, type Part } from './run-together.ts';
 
-const port = Number(process.env['PORT'] || 4200);
+const port = refuseWrongPort(3);
 const at = (offset: number): string => `http://localhost:${port + offset}`;
 const vite = installedScript('vite/bin/vite.js');
 const app = (name: string, offset: number): Part => ({

@@ -9,6 +9,7 @@ import { createWriteStream, existsSync, mkdirSync, rmSync, statSync } from 'node
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { arcadeEnvironment } from './arcade-environment.ts';
+import { refuseWrongPort } from './refuse-wrong-port.ts';
 import { nxScript, repositoryRoot, startNode } from './run-command.ts';
 import { runTogether, type Part } from './run-together.ts';
 
@@ -53,6 +54,7 @@ function serve(app: 'platform' | 'arcade', env: NodeJS.ProcessEnv): ChildProcess
   return child;
 }
 
+refuseWrongPort(1);
 await build();
 if (!showsLog) console.log(`What the servers log is in ${path.join(folder, '{platform,arcade}.log')}.`);
 const games = arcadeEnvironment(process.env);
