@@ -20,7 +20,14 @@ const reset = () =>
     encoding: 'utf8',
   });
 
-const FILES = ['postgres.holder', 'postgres.lock', 'postgres.log', 'platform.log', 'arcade.log'];
+const FILES = [
+  'postgres.holder',
+  'postgres.lock',
+  'postgres.lock-journal',
+  'postgres.log',
+  'platform.log',
+  'arcade.log',
+];
 
 const leaveFiles = (): void => {
   for (const file of FILES) writeFileSync(path.join(folder, file), '');

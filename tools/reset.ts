@@ -13,8 +13,9 @@ const logs = ['platform', 'arcade', 'postgres'].map((name) => path.join(folder, 
 /** Where the database really is too: the server's account may not enter every folder, and has its data elsewhere then. */
 const isLink = lstatSync(database, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
 const databases = [...(isLink ? [path.resolve(folder, readlinkSync(database))] : []), database];
-/** Who holds a database is written beside it. */
-const withHolder = (place: string): readonly string[] => [place, `${place}.holder`, `${place}.lock`];
+/** Who holds a database is written beside it; the lock is one of SQLite, which a killed process leaves with its journal. */
+const BESIDE = ['', '.holder', '.lock', '.lock-journal'];
+const withHolder = (place: string): readonly string[] => BESIDE.map((ending) => place + ending);
 const owner = path.join(database, 'postmaster.pid');
 
 function isRunning(): boolean {
