@@ -56,12 +56,24 @@ const wordsFor = (refusal: DepositRefusal): Worded => {
 
 const stakeOfBet = ({ usesFreeBet, stake }: PlaceBetRequest): Cents => (usesFreeBet ? cents(0) : stake);
 
+const betsOf = (waiting: Exclude<DepositedBet, { readonly ticket: unknown }>): readonly PlaceBetRequest[] =>
+  'bets' in waiting ? waiting.bets : [waiting];
+
 /** What waits stakes in cash. */
 const stakeOf = (waiting: DepositedBet | null): Cents => {
   if (waiting === null) return cents(0);
   if ('ticket' in waiting) return waiting.ticket.stake;
-  const bets = 'bets' in waiting ? waiting.bets : [waiting];
-  return bets.map(stakeOfBet).reduce(addCents, cents(0));
+  return betsOf(waiting).map(stakeOfBet).reduce(addCents, cents(0));
+};
+
+/** What names another account is never placed: nobody pays for it first. */
+const isAnothers = (
+  waiting: DepositedBet | null,
+  { profileId, msisdn }: DepositCommand['customer'],
+): boolean => {
+  if (waiting === null) return false;
+  if ('ticket' in waiting) return waiting.ticket.profileId !== profileId;
+  return betsOf(waiting).some((bet) => bet.profileId !== profileId || bet.phone !== msisdn);
 };
 
 /** Why this deposit is not asked for. Call it with the wallet locked until the deposit is written. */
@@ -90,8 +102,9 @@ const sendPrompt = async (
 };
 
 const ask = async (sql: Sql, services: Services, command: DepositCommand): Promise<Once<KeptDeposit>> => {
-  const { customer, phone, amount } = command;
+  const { customer, phone, amount, bet } = command;
   if (phone !== customer.msisdn) return refused(because('deposit-own-phone'));
+  if (isAnothers(bet, customer)) return refused(because('not-yours'));
   const checked = checkDeposit(amount, await currentLimits(sql));
   if (!checked.ok) return refused(wordsFor(checked.reason));
   await lockWallet(sql, customer.profileId);

@@ -136,6 +136,23 @@ describe('deposit and place bet, and what became of it (R4-13, R4-15, D78)', () 
     expect(await betsOf(customer)).toHaveLength(2);
   });
 
+  test('nobody pays in for what names another account: it could not be placed', async () => {
+    const [customer, other] = [await platform.customer(), await platform.customer()];
+    const { phone, token } = customer;
+    const asked = { phone, amount: kes(49) };
+    const bet = await honestSingle(other);
+    for (const waiting of [
+      { bet },
+      { bets: [await honestSingle(customer, 6), bet] },
+      { ticket: await honestTicket(other, 'midweek') },
+    ])
+      expect(await platform.call('depositAndBet', { ...asked, ...waiting }, { token })).toMatchObject({
+        kind: 'refused',
+        reason: { code: 'not-yours' },
+      });
+    expect((await platform.handset(phone).look()).prompts).toEqual([]);
+  });
+
   test('a refused prompt places nothing', async () => {
     const customer = await platform.customer();
     await askToDepositAndBet(customer);
