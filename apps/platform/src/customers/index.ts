@@ -23,3 +23,7 @@ export const customerByMsisdn = async (sql: Sql, msisdn: Msisdn): Promise<KnownC
   const known = await selectByMsisdn(sql, msisdn);
   return known?.status === 'active' ? { profileId: known.profileId, msisdn: known.msisdn } : null;
 };
+
+/** An operator has closed the account of this number: nobody opens another with it (D46). */
+export const isAccountClosed = async (sql: Sql, msisdn: Msisdn): Promise<boolean> =>
+  (await selectByMsisdn(sql, msisdn))?.status === 'closed';

@@ -22,6 +22,13 @@ describe('SMS to 29008 (R1-10, D60, D69)', () => {
     expect(await ask(phone, 'Bonus')).toBe('Bonus KES 2,000.00. Free bet KES 0.00.');
   });
 
+  test('who has a closed account hears that, and is not sent to open one (D46)', async () => {
+    const { phone } = await it.customer({ deposit: 100 });
+    await it.app.inject({ method: 'POST', url: `/sandbox/customers/${phone}/close` });
+    for (const text of ['BALANCE', 'W#50', 'JP#1', 'REGISTER'])
+      expect([text, await ask(phone, text)]).toEqual([text, 'This account is closed. Please call us.']);
+  });
+
   test('a free bet the sandbox grants is in the balance (D66, D71)', async () => {
     const { phone, profileId, token } = await it.customer();
     const grant = (amount: unknown) =>

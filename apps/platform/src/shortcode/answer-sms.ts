@@ -4,6 +4,7 @@ import { BRAND } from '@kipenga/brand';
 import type { Sql } from '../database/index.ts';
 import {
   customerByMsisdn,
+  isAccountClosed,
   languageOf,
   openBySms,
   balanceOf,
@@ -43,9 +44,9 @@ const ofCustomer = async (
   say: (customer: KnownCustomer) => Promise<Reply>,
 ): Promise<Reply> => {
   const customer = await customerByMsisdn(sql, phone);
-  return customer === null
-    ? { id: 'sms.account.none', values: { shortcode: BRAND.shortcode } }
-    : say(customer);
+  if (customer !== null) return say(customer);
+  if (await isAccountClosed(sql, phone)) return { id: 'sms.account.closed' };
+  return { id: 'sms.account.none', values: { shortcode: BRAND.shortcode } };
 };
 
 /** An SMS received costs the customer money: after three a day, what we cannot read gets no answer. */
