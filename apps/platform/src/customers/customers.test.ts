@@ -110,7 +110,8 @@ describe('accounts', () => {
 
   test('consent is asked for and kept with its version (R5-04, D68); a password has 6 to 128 characters, and is not guessed first', async () => {
     const phone = newPhone();
-    expect((await it.call('register', { ...FORM, phone, consent: '' })).kind).toBe('refused');
+    for (const consent of ['', ' ', '0', 'False'])
+      expect((await it.call('register', { ...FORM, phone, consent })).kind).toBe('refused');
     for (const password of ['', '1234', '12345', 'Arsenal', '777777', phone, `0${phone.slice(3)}`])
       expect((await it.call('register', { ...FORM, phone, password })).kind).toBe('refused');
     expect((await it.call('register', { ...FORM, phone, password: 'x'.repeat(129) })).kind).toBe('refused');

@@ -19,6 +19,9 @@ const ACCEPTED: PlainAnswer = {
 };
 const refused = (why: Worded): PlainAnswer => ({ kind: 'refused', code: 1, ...why });
 
+/** How a form says that the terms were not agreed to: nothing of it is a version of them. */
+const NO_CONSENT: ReadonlySet<string> = new Set(['', '0', 'false', 'no']);
+
 const openAccount = async (
   sql: Sql,
   services: Services,
@@ -115,7 +118,7 @@ export const register = async (
 ): Promise<PlainAnswer> => {
   const problem = passwordProblem(request.password, request.phone);
   if (problem !== null) return refused(problem);
-  if (request.consent.trim() === '') return refused(because('consent-missing'));
+  if (NO_CONSENT.has(request.consent.trim().toLowerCase())) return refused(because('consent-missing'));
   const passwordHash = await hashPassword(request.password);
   // Compared outside the transaction, whoever it is: the work is slow, holds up nobody's locks, and tells nothing by its time.
   for (let isDone = false; !isDone;) {
