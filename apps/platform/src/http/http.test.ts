@@ -120,6 +120,19 @@ describe('the server', () => {
       }
     });
 
+    test('a value that does not fit is refused with what would', async () => {
+      const { token } = await it.customer();
+      const reply = await it.app.inject({
+        method: 'POST',
+        url: '/host/auth/account/time-out',
+        headers: { authorization: `Bearer ${token}` },
+        payload: { length: 'a while' },
+      });
+      expect(reply.json<{ description: string }>().description).toBe(
+        'body: length: Invalid option: expected one of "day"|"week"|"month"',
+      );
+    });
+
     describe('calls that move money', () => {
       const post = async (url: string, token: string, payload: string) => {
         const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };

@@ -7,6 +7,7 @@ import {
   TOKEN_SCHEME,
   type Endpoint,
 } from '@kipenga/contracts';
+import { sayWhatFits } from '@kipenga/contracts/say-what-fits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { BettingClock, RealClock } from '../ports/index.ts';
 import type { Language } from '../wording/index.ts';
@@ -195,6 +196,7 @@ const mountOne = (
  * contract, handler, contract. A trailing slash counts (D23).
  */
 export const mountContract = async (app: FastifyInstance, options: MountOptions): Promise<void> => {
+  sayWhatFits();
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
