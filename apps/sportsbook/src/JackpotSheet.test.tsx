@@ -1,10 +1,19 @@
 import { memoryIntents } from '@kipenga/api';
 import type { FakeAnswers } from '@kipenga/api/testing';
-import { betId, DEFAULT_LIMITS, kes, type Jackpot } from '@kipenga/betting-core';
+import {
+  betId,
+  DEFAULT_LIMITS,
+  instant,
+  kes,
+  oneIn,
+  ticketChances,
+  tiersOf,
+  type Jackpot,
+} from '@kipenga/betting-core';
 import { aJackpot, aTicket } from '@kipenga/betting-core/testing';
 import { selectModal } from '@kipenga/shell';
 import { aProfile } from '@kipenga/shell/testing';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { addJackpotSlip } from './add-jackpot-slip.ts';
@@ -168,9 +177,46 @@ describe('placing a ticket', () => {
 });
 
 describe('the slip in its sheet', () => {
+  test('says beside the button until when, how likely and how much, and what of it hangs on others (D80, D83)', async () => {
+    const total = kes(1_000_000);
+    await openSheet({
+      of: {
+        ...jackpot,
+        fund: {
+          closesAt: instant('2026-11-22T11:30:00Z'),
+          total,
+          prize: kes(800_000),
+          guarantee: total,
+          rolledIn: kes(0),
+          rolledOver: null,
+          tiers: tiersOf(total, 3),
+          tickets: 4,
+          lines: 5,
+        },
+      },
+    });
+    const foot = within(screen.getByRole('contentinfo'));
+    expect(foot.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Closes',
+      'Chance of all 3 right',
+      'Net, all 3 right, not shared',
+    ]);
+    // 20 % of what 800,000 brings beyond the stake after tax of 87.11.
+    expect(foot.getAllByRole('definition').map((figure) => figure.textContent)).toEqual([
+      'Sun 22 Nov, 14:30',
+      `about 1 in ${oneIn(ticketChances(aTicket(jackpot, whole), jackpot)?.allRight ?? 0)}`,
+      'KES 640,017.42',
+    ]);
+    expect(screen.getByText(/How many combinations will share the prize is not known/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/If nobody has all 3 right, the prize goes into the next jackpot/),
+    ).toBeInTheDocument();
+  });
+
   test('says what is missing, and takes picks off and gives them back', async () => {
     const sheet = await openSheet({ picks: ['1,X', '2'] });
     expect(screen.getByText('1 match still needs a pick')).toBeInTheDocument();
+    await userEvent.click(screen.getByText('2 picks'));
     await press('Remove Home 1 v Away 1');
     expect(sheet.ticket().picks).toMatchObject([{ position: 2 }]);
     await press('Remove all');

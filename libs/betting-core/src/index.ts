@@ -233,6 +233,7 @@ export {
   type TicketPrize,
   type JackpotVerdict,
 } from './jackpot/jackpot-fund.ts';
+export { ticketMoney, unsharedPrize, type TicketMoney } from './jackpot/ticket-money.ts';
 export {
   sealLeaf,
   sealTree,

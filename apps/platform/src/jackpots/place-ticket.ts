@@ -1,9 +1,9 @@
 import {
   checkTicket,
-  fundContribution,
-  stakeAfterTax,
+  ticketMoney,
   type AcceptableTicket,
   type BetId,
+  type TicketMoney,
 } from '@kipenga/betting-core';
 import { printJackpotBetString, type PlaceBetAnswer, type PlaceJackpotBetRequest } from '@kipenga/contracts';
 import { newBetId, newBetReference, refused, type Bettor } from '../bets/index.ts';
@@ -13,7 +13,7 @@ import type { Services } from '../services/index.ts';
 import { because } from '../wording/index.ts';
 import { findFalseTicketClaim, findTicketDisagreement, ticketAsked } from './ticket-claims.ts';
 import { lockTicketCounter, type TicketCounter } from './ticket-counter.ts';
-import { ticketPostings, type TicketMoney } from './ticket-postings.ts';
+import { ticketPostings } from './ticket-postings.ts';
 import { answerForTicket } from './ticket-words.ts';
 import { countTicket, keepTicket, type TicketToKeep } from './tickets.store.ts';
 
@@ -78,11 +78,6 @@ interface Taking {
   readonly accepted: AcceptableTicket;
 }
 
-const moneyOf = ({ accepted: { stake }, counter }: Taking): TicketMoney => {
-  const afterTax = stakeAfterTax(stake, counter.taxRecord);
-  return { stake, stakeAfterTax: afterTax, contribution: fundContribution(afterTax) };
-};
-
 /** Rows of a tally: about as many tickets as a house takes at one moment. */
 const TALLY_ROWS = 16;
 const SALT_BYTES = 16;
@@ -93,7 +88,7 @@ const take = async (sql: Sql, services: Services, taking: Taking): Promise<Place
   const { profileId } = customer;
   const jackpotId = counter.jackpot.id;
   const betId = newBetId(realClock.nowMs(), random);
-  const [lines, money] = [accepted.combinations, moneyOf(taking)];
+  const [lines, money] = [accepted.combinations, ticketMoney(accepted.stake, counter.taxRecord)];
   const reference = await keepUnderNewReference(sql, services, taking, { ...money, betId, lines });
   await post(sql, {
     reference: `ticket:${betId}`,

@@ -6,7 +6,7 @@ import { WithWords } from '../testing/WithWords.tsx';
 import { JackpotBoard } from './JackpotBoard/JackpotBoard.tsx';
 import { JackpotPanel } from './JackpotPanel/JackpotPanel.tsx';
 import { JackpotSlip } from './JackpotSlip/JackpotSlip.tsx';
-import { FULL_TICKET, HALF_TICKET, MEGA, PRIZES, SETTLED } from './specimens.ts';
+import { FULL_TICKET, HALF_TICKET, MEGA, SETTLED, TAXES } from './specimens.ts';
 import { TicketCard } from './TicketCard/TicketCard.tsx';
 
 const onServer = (locale: 'en' | 'sw') =>
@@ -21,7 +21,7 @@ const onServer = (locale: 'en' | 'sw') =>
         <JackpotBoard jackpot={MEGA} ticket={HALF_TICKET} />
       </JackpotPanel>
       <JackpotBoard jackpot={SETTLED} ticket={FULL_TICKET} />
-      <JackpotSlip jackpot={MEGA} ticket={FULL_TICKET} prizes={PRIZES} onRemove={() => undefined} />
+      <JackpotSlip jackpot={MEGA} ticket={FULL_TICKET} taxRecord={TAXES} onRemove={() => undefined} />
       <TicketCard
         name="Mega Jackpot"
         reference="JP-1"

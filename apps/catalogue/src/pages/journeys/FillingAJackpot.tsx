@@ -24,6 +24,7 @@ import {
   SlipBar,
   wholeKes,
 } from '@kipenga/ui';
+import { TAXES } from '@kipenga/ui/specimens/jackpot';
 import { Padded } from '../patterns/Padded.tsx';
 import { Trial } from '../patterns/Trial.tsx';
 import { useAllWords } from '../patterns/use-all-words.ts';
@@ -122,7 +123,7 @@ export function FillingAJackpot({ jackpot, dice }: FillingAJackpotProps) {
           <JackpotPlace jackpot={jackpot} ticket={ticket} maxStake={HOUSE.limits.maxStake} onPlace={place} />
         }
       >
-        <JackpotSlip jackpot={jackpot} ticket={ticket} onRemove={hand.remove} />
+        <JackpotSlip jackpot={jackpot} ticket={ticket} taxRecord={TAXES} onRemove={hand.remove} />
       </BottomSheet>
       <Dialog
         isOpen={refusal !== null}

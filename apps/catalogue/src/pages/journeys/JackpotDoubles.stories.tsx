@@ -68,6 +68,7 @@ export const PicksToPlaced = meta.story({
       await expect(canvas.queryByText(/^Taken|^Not taken/)).toBeNull();
     });
     await step('A double taken off halves the price', async () => {
+      await userEvent.click(canvas.getByText('6 picks'));
       await userEvent.click(canvas.getByRole('button', { name: 'Remove Union Berlin v Freiburg' }));
       await expect(canvas.getByRole('button', { name: 'Place ticket for KES 1,584' })).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Close' }));

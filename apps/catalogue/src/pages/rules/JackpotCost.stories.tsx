@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { JackpotProgress, JackpotWorking } from '@kipenga/ui';
-import { MEGA, ticketOf } from '@kipenga/ui/specimens/jackpot';
+import { MEGA, TAXES, ticketOf } from '@kipenga/ui/specimens/jackpot';
 import { WHOLE_WIDTH } from '../Prose.tsx';
 import { amountOf } from './reckon.ts';
 import { Inputs, Range, RulePage } from './RulePage.tsx';
@@ -32,7 +32,7 @@ function Part() {
         <Range label="Doubles" from={0} to={MEGA.maxDoubles} value={doubles} onChange={setDoubles} />
         <JackpotProgress jackpot={MEGA} ticket={ticket} />
       </Inputs>
-      <JackpotWorking jackpot={MEGA} ticket={ticket} />
+      <JackpotWorking jackpot={MEGA} ticket={ticket} taxRecord={TAXES} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import {
   type Jackpot,
   type JackpotTicket,
 } from '@kipenga/betting-core';
-import { JackpotBoard, JackpotPrizes, wholeKes } from '@kipenga/ui';
+import { JackpotBoard, JackpotPrizes, sumsWhole, wholeKes } from '@kipenga/ui';
 import { useWords } from '../../words/use-words.ts';
 import { FillTicket } from './FillTicket.tsx';
 import { FundFacts } from './FundFacts.tsx';
@@ -21,7 +21,9 @@ export function OpenBoard({ jackpot }: { readonly jackpot: Jackpot }) {
   return (
     <div className={styles['board']}>
       <p className={styles['note']}>
-        {t('sportsbook.jackpots.rule', { count: jackpot.matches.length, line: wholeKes(jackpot.betAmount) })}
+        {sumsWhole(
+          t('sportsbook.jackpots.rule', { count: jackpot.matches.length, line: wholeKes(jackpot.betAmount) }),
+        )}
       </p>
       <FillTicket jackpot={jackpot} picks={picks} />
       <JackpotBoard jackpot={jackpot} ticket={own} onToggle={picks.toggle} isDisabled={picks.isStill} />
@@ -43,11 +45,13 @@ function TicketCost({ jackpot, ticket }: { readonly jackpot: Jackpot; readonly t
   if (ticket.picks.length === 0) return null;
   return (
     <p className={styles['cost']} role="status">
-      {t('sportsbook.jackpots.cost', {
-        count: combinations(ticket),
-        line: wholeKes(jackpot.betAmount),
-        stake: wholeKes(ticketStake(ticket, jackpot.betAmount)),
-      })}
+      {sumsWhole(
+        t('sportsbook.jackpots.cost', {
+          count: combinations(ticket),
+          line: wholeKes(jackpot.betAmount),
+          stake: wholeKes(ticketStake(ticket, jackpot.betAmount)),
+        }),
+      )}
     </p>
   );
 }

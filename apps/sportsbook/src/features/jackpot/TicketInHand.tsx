@@ -1,6 +1,6 @@
 import { useRulesInForce } from '@kipenga/api';
 import type { Jackpot, JackpotTicket } from '@kipenga/betting-core';
-import { JackpotSlip, wholeKes } from '@kipenga/ui';
+import { JackpotPrizes, JackpotSlip, sumsWhole, wholeKes } from '@kipenga/ui';
 import { useDispatch } from 'react-redux';
 import { useWords } from '../../words/use-words.ts';
 import styles from './jackpot.module.css';
@@ -18,19 +18,21 @@ interface TicketInHandProps {
 export function TicketInHand({ jackpot, ticket, isLocked }: TicketInHandProps) {
   const t = useWords();
   const dispatch = useDispatch();
-  const { limits } = useRulesInForce();
+  const { limits, taxRecord } = useRulesInForce();
   return (
     <div className={styles['inHand']} inert={isLocked}>
       <JackpotSlip
         jackpot={jackpot}
         ticket={ticket}
-        prizes={jackpot.fund?.tiers ?? []}
-        rollsOver={jackpot.fund !== null}
+        taxRecord={taxRecord}
         onRemove={(matchId) => dispatch(matchUnpicked(matchId))}
       />
       <TicketOdds jackpot={jackpot} ticket={ticket} />
+      {jackpot.fund !== null && (
+        <JackpotPrizes matchCount={jackpot.matches.length} prizes={jackpot.fund.tiers} rollsOver />
+      )}
       <p className={styles['note']}>
-        {t('sportsbook.jackpots.daily', { limit: wholeKes(limits.maxDailyPayout) })}
+        {sumsWhole(t('sportsbook.jackpots.daily', { limit: wholeKes(limits.maxDailyPayout) }))}
       </p>
     </div>
   );

@@ -1,10 +1,9 @@
-import { averageReturn, oneIn, ticketChances, type Jackpot, type JackpotTicket } from '@kipenga/betting-core';
-import { useLanguage } from '@kipenga/shell';
-import { wholeKes } from '@kipenga/ui';
-import { useWords, type SportsbookWordId } from '../../words/use-words.ts';
+import { averageReturn, ticketChances, type Jackpot, type JackpotTicket } from '@kipenga/betting-core';
+import { sumsWhole, wholeKes } from '@kipenga/ui';
+import { useWords } from '../../words/use-words.ts';
 import { Facts } from './Facts.tsx';
 import styles from './jackpot.module.css';
-import { saidNumber } from './said-number.ts';
+import { useChanceWords } from './use-chance-words.ts';
 import { useTierWord } from './use-tier-word.ts';
 
 interface TicketOddsProps {
@@ -15,7 +14,7 @@ interface TicketOddsProps {
 /** How likely the ticket wins, tier by tier, and what of its price comes back on average (D83). */
 export function TicketOdds({ jackpot, ticket }: TicketOddsProps) {
   const t = useWords();
-  const about = useAbout();
+  const about = useChanceWords();
   const tierWord = useTierWord(jackpot.matches.length);
   const chances = ticketChances(ticket, jackpot);
   if (chances === null)
@@ -34,31 +33,15 @@ export function TicketOdds({ jackpot, ticket }: TicketOddsProps) {
       note={
         <>
           {average !== null &&
-            t('sportsbook.jackpots.chances.average', {
-              average: wholeKes(average),
-              line: wholeKes(jackpot.betAmount),
-            })}{' '}
+            sumsWhole(
+              t('sportsbook.jackpots.chances.average', {
+                average: wholeKes(average),
+                line: wholeKes(jackpot.betAmount),
+              }),
+            )}{' '}
           {t('sportsbook.jackpots.chances.note')}
         </>
       }
     />
   );
-}
-
-const SCALES = {
-  one: 'sportsbook.jackpots.oneIn',
-  million: 'sportsbook.jackpots.oneIn.million',
-  billion: 'sportsbook.jackpots.oneIn.billion',
-  trillion: 'sportsbook.jackpots.oneIn.trillion',
-} as const satisfies Record<ReturnType<typeof saidNumber>['scale'], SportsbookWordId>;
-
-/** A chance in plain words: "about 1 in 1.6 million". */
-function useAbout(): (chance: number) => string {
-  const t = useWords();
-  const language = useLanguage();
-  return (chance) => {
-    if (chance <= 0) return t('sportsbook.jackpots.chances.none');
-    const { figure, scale } = saidNumber(oneIn(chance), language);
-    return t(SCALES[scale], { number: figure });
-  };
 }

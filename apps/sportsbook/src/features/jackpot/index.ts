@@ -20,3 +20,4 @@ export { TicketWin } from './TicketWin.tsx';
 export { openFirst } from './open-first.ts';
 export { persistJackpotSlip } from './jackpot-slip-persistence.ts';
 export { ticketOfLegs } from './ticket-of-legs.ts';
+export { useChanceOfAll } from './use-chance-words.ts';

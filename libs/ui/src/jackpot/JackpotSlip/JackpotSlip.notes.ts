@@ -3,8 +3,9 @@ import type { ComponentNotes } from '../../stories/notes.ts';
 /** What a designer should know of JackpotSlip. */
 export const notes: ComponentNotes = {
   status: 'new',
-  summary: 'The jackpot slip: the picks by position, how the price comes about, what can be won.',
-  when: ['Inside a BottomSheet, with JackpotPlace as its foot.'],
+  summary:
+    'The jackpot slip: the picks in one line that opens, how the price comes about, what the prize leaves after tax.',
+  when: ['Inside a BottomSheet, with TicketLine and JackpotPlace as its foot.'],
   whenNot: [
     'The betslip of single and multi bets: SelectionRow and QuoteSummary.',
     'A placed ticket: TicketCard.',
@@ -20,12 +21,12 @@ export const notes: ComponentNotes = {
     },
   ],
   content: [
-    'Your picks · Chaguo zako. or · au: “Bandari to win or Draw”. “No pick yet for matches 4, 6, 9” · “Hujachagua mechi 4, 6, 9”.',
+    '17 picks · Chaguo 17, with their keys. Your picks · Chaguo zako. or · au: “Bandari to win or Draw”. “No pick yet for matches 4, 6, 9” · “Hujachagua mechi 4, 6, 9”.',
   ],
   accessibility: {
     name: 'A list named “Your picks”; each cross is named “Remove Gor Mahia v AFC Leopards”.',
     keys: [
-      'Tab goes from cross to cross; Enter and Space take the pick off, and focus goes to the cross beside it, after the last to the title of the sheet.',
+      'Enter and Space on the line of picks open it; Tab goes from cross to cross; Enter and Space take the pick off, and focus goes to the cross beside it, after the last to the title of the sheet.',
     ],
     announcements: [],
     wcag: [

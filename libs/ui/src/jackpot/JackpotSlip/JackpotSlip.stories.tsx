@@ -1,18 +1,19 @@
-import { emptyTicket, kes, type JackpotTicket } from '@kipenga/betting-core';
+import { emptyTicket, type JackpotTicket } from '@kipenga/betting-core';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../stories/preview.ts';
 import { Specimens } from '../../stories/Specimens.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { BottomSheet } from '../../feedback/BottomSheet/BottomSheet.tsx';
-import { firstOf, FULL_TICKET, HALF_TICKET, MEGA, PRIZES, ticketOf } from '../specimens.ts';
+import { firstOf, FULL_TICKET, FUNDED, HALF_TICKET, MEGA, TAXES, ticketOf } from '../specimens.ts';
 import { JackpotPlace } from './JackpotPlace.tsx';
 import { JackpotSlip, type JackpotSlipProps } from './JackpotSlip.tsx';
+import { TicketLine } from './TicketLine.tsx';
 
 const meta = preview.meta({
   title: 'Jackpot/JackpotSlip',
   component: JackpotSlip,
-  args: { jackpot: MEGA, ticket: HALF_TICKET, prizes: PRIZES, rollsOver: true, onRemove: fn() },
+  args: { jackpot: FUNDED, ticket: HALF_TICKET, taxRecord: TAXES, onRemove: fn() },
 });
 
 export const HalfPicked = meta.story();
@@ -28,6 +29,7 @@ HalfPicked.test(
   'one cross takes every pick of its match off',
   { tags: ['pointer'] },
   async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByText('9 picks'));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Bandari v Tusker' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
     await expect(args.onRemove).toHaveBeenCalledWith(MEGA.matches[2]?.id);
@@ -47,7 +49,17 @@ const InItsSheet = ({ jackpot, ticket: given, ...rest }: JackpotSlipProps) => {
           Remove all
         </Button>
       }
-      footer={<JackpotPlace jackpot={jackpot} ticket={ticket} onPlace={fn()} />}
+      footer={
+        <>
+          <TicketLine
+            jackpot={jackpot}
+            ticket={ticket}
+            taxRecord={rest.taxRecord}
+            chance="about 1 in 130 million"
+          />
+          <JackpotPlace jackpot={jackpot} ticket={ticket} onPlace={fn()} />
+        </>
+      }
     >
       <JackpotSlip
         {...rest}
@@ -65,13 +77,22 @@ export const InSheet = meta.story({
   args: { ticket: FULL_TICKET },
   render: (args) => <InItsSheet {...args} />,
 });
+InSheet.test(
+  'seventeen picks are one line, and what they are and win stands in sight',
+  async ({ canvas }) => {
+    await expect(canvas.getByText('17 picks')).toBeVisible();
+    await expect(canvas.getByText('Gor Mahia to win')).not.toBeVisible();
+    await expect(canvas.getByText('All 17 right, the prize not shared')).toBeVisible();
+  },
+);
 export const InSheetTwoPicks = InSheet.extend({ args: { ticket: ticketOf('1X 2') } });
 InSheetTwoPicks.test(
   'a pick taken off by key hands the focus to the next cross, the last one to the title',
   { tags: ['keyboard'] },
   async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.tab();
+    for (let steps = 0; steps < 3; steps += 1) await userEvent.tab();
+    await expect(canvas.getByText('2 picks').closest('summary')).toHaveFocus();
+    await userEvent.click(canvas.getByText('2 picks'));
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Remove Gor Mahia v AFC Leopards' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -92,7 +113,7 @@ LargeText.test('nothing sticks out', async () => {
 const FOUR = firstOf(4);
 
 export const States = meta.story({
-  args: { jackpot: FOUR, prizes: [] },
+  args: { jackpot: FOUR },
   render: (args) => (
     <Specimens
       isScreenWide
@@ -100,7 +121,7 @@ export const States = meta.story({
         'nothing picked': <JackpotSlip {...args} ticket={emptyTicket} />,
         'one match without a pick': <JackpotSlip {...args} ticket={ticketOf('1 2 1X -')} />,
         'every match picked, a double, prizes': (
-          <JackpotSlip {...args} ticket={ticketOf('1 2 1X 1')} prizes={[{ right: 4, pool: kes(60_000) }]} />
+          <JackpotSlip {...args} jackpot={firstOf(4, FUNDED)} ticket={ticketOf('1 2 1X 1')} />
         ),
       }}
     />

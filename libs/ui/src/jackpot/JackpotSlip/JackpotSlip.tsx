@@ -1,7 +1,14 @@
-import type { Jackpot, JackpotMatchId, JackpotTicket } from '@kipenga/betting-core';
+import {
+  resultKey,
+  type Jackpot,
+  type JackpotMatchId,
+  type JackpotTicket,
+  type TaxRecord,
+} from '@kipenga/betting-core';
+import { AccordionItem } from '../../layout/Accordion/Accordion.tsx';
 import { useWords } from '../../words/use-words.ts';
-import { JackpotPrizes, type JackpotPrize } from '../JackpotPrizes/JackpotPrizes.tsx';
 import { JackpotSlipRow } from './JackpotSlipRow.tsx';
+import { JackpotWin } from './JackpotWin.tsx';
 import { JackpotWorking } from './JackpotWorking.tsx';
 import styles from './JackpotSlip.module.css';
 
@@ -10,35 +17,38 @@ export interface JackpotSlipProps {
   readonly jackpot: Jackpot;
   /** The picks so far. */
   readonly ticket: JackpotTicket;
-  /** The prize and the consolation tiers, highest first; none shown where they are not known. */
-  readonly prizes?: readonly JackpotPrize[];
-  /** Whether the prize goes into the next offer when nobody wins it (D65). */
-  readonly rollsOver?: boolean;
+  /** The taxes in force. */
+  readonly taxRecord: TaxRecord;
   /** Takes every pick of a match off the ticket. */
   readonly onRemove: (matchId: JackpotMatchId) => void;
 }
 
-/** The jackpot slip, for the sheet: the picks by position, how the price comes about, and what can be won. `JackpotPlace` is its foot. */
-export function JackpotSlip({ jackpot, ticket, prizes = [], rollsOver = false, onRemove }: JackpotSlipProps) {
+/** The jackpot slip, for the sheet: the picks in one line that opens, how the price comes about, and what the prize leaves after tax. `JackpotPlace` is its foot. */
+export function JackpotSlip({ jackpot, ticket, taxRecord, onRemove }: JackpotSlipProps) {
   const t = useWords();
-  const picked = new Set(ticket.picks.map((one) => one.matchId));
+  const { picks } = ticket;
+  const picked = new Set(picks.map((one) => one.matchId));
   const missing = jackpot.matches.filter((match) => !picked.has(match.id)).map((match) => match.position);
   return (
     <div className={styles['slip']}>
-      <ol aria-label={t('ui.jackpot.picks')}>
-        {ticket.picks.map((pick) => (
-          <JackpotSlipRow key={pick.matchId} pick={pick} onRemove={onRemove} />
-        ))}
-      </ol>
+      <AccordionItem
+        title={t('ui.jackpot.pickCount', { count: picks.length })}
+        meta={picks.map(({ pick }) => pick.map(resultKey).join('')).join('\u00a0· ')}
+        level={3}
+      >
+        <ol aria-label={t('ui.jackpot.picks')}>
+          {picks.map((pick) => (
+            <JackpotSlipRow key={pick.matchId} pick={pick} onRemove={onRemove} />
+          ))}
+        </ol>
+      </AccordionItem>
       {missing.length > 0 && (
         <p className={styles['missing']}>
           {t('ui.jackpot.missing', { count: missing.length })} <b>{missing.join(', ')}</b>
         </p>
       )}
-      <JackpotWorking jackpot={jackpot} ticket={ticket} />
-      {prizes.length > 0 && (
-        <JackpotPrizes matchCount={jackpot.matches.length} prizes={prizes} rollsOver={rollsOver} />
-      )}
+      <JackpotWorking jackpot={jackpot} ticket={ticket} taxRecord={taxRecord} />
+      <JackpotWin jackpot={jackpot} ticket={ticket} taxRecord={taxRecord} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { ComponentNotes } from '../../stories/notes.ts';
 /** What a designer should know of JackpotWorking. */
 export const notes: ComponentNotes = {
   status: 'new',
-  summary: 'How the price of a ticket comes about.',
+  summary: 'How the price of a ticket comes about, and what of it is tax.',
   when: ['JackpotSlip shows it. Alone where only the price is explained.'],
   whenNot: ['A bet with odds: QuoteSummary.'],
   doDont: [
@@ -13,7 +13,7 @@ export const notes: ComponentNotes = {
     },
   ],
   content: [
-    'Matches with two picks are “Doubles” · “Mechi zenye chaguo mbili”. Combinations · Michanganyiko. Each combination · Kila mchanganyiko. Stake · Dau.',
+    'Matches with two picks are “Doubles” · “Mechi zenye chaguo mbili”. Combinations · Michanganyiko. Each combination · Kila mchanganyiko. Stake · Dau. Tax on the stake · Kodi ya dau. Stake after tax · Dau baada ya kodi.',
   ],
   accessibility: {
     name: 'A list of terms and figures, labelled “How the stake is worked out”.',

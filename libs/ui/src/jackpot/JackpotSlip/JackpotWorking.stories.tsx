@@ -1,13 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '../../stories/preview.ts';
 import { Specimens } from '../../stories/Specimens.tsx';
-import { FULL_TICKET, HALF_TICKET, MEGA, ticketOf } from '../specimens.ts';
+import { FULL_TICKET, HALF_TICKET, MEGA, TAXES, ticketOf } from '../specimens.ts';
 import { JackpotWorking } from './JackpotWorking.tsx';
 
 const meta = preview.meta({
   title: 'Jackpot/JackpotWorking',
   component: JackpotWorking,
-  args: { jackpot: MEGA, ticket: FULL_TICKET },
+  args: { jackpot: MEGA, ticket: FULL_TICKET, taxRecord: TAXES },
 });
 
 const ONE_LINE = ticketOf('1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1');
@@ -21,8 +21,17 @@ ThreeDoubles.test('each figure is a term and how it comes about (R9-06)', async 
     'Combinations',
     'Each combination',
     'Stake',
+    'Tax on the stake',
+    'Stake after tax',
   ]);
-  await expect(figures).toEqual(['3 of 5', '2 × 2 × 2 = 8', 'KES 99', '8 × KES 99 = KES 792']);
+  await expect(figures).toEqual([
+    '3 of 5',
+    '2 × 2 × 2 = 8',
+    'KES 99',
+    '8 × KES 99 = KES 792',
+    'KES 88',
+    'KES 792 ÷ 1.125 = KES 704',
+  ]);
 });
 export const OneCombination = meta.story({ args: { ticket: ONE_LINE } });
 OneCombination.test('one combination costs the offer’s amount', async ({ canvas }) => {

@@ -1,9 +1,11 @@
 import {
   combinations,
   doublesOf,
+  ticketMoney,
   ticketStake,
   type Jackpot,
   type JackpotTicket,
+  type TaxRecord,
 } from '@kipenga/betting-core';
 import { useWords } from '../../words/use-words.ts';
 import { wholeKes } from '../whole-kes.ts';
@@ -14,14 +16,17 @@ export interface JackpotWorkingProps {
   readonly jackpot: Jackpot;
   /** The picks whose price is worked out. */
   readonly ticket: JackpotTicket;
+  /** The taxes in force. */
+  readonly taxRecord: TaxRecord;
 }
 
-/** How the price of a ticket comes about: every double doubles the combinations, each costs the offer's amount (R9-06). */
-export function JackpotWorking({ jackpot, ticket }: JackpotWorkingProps) {
+/** How the price of a ticket comes about: every double doubles the combinations, each costs the offer's amount (R9-06); and what of it is tax. */
+export function JackpotWorking({ jackpot, ticket, taxRecord }: JackpotWorkingProps) {
   const t = useWords();
   const doubles = doublesOf(ticket);
   const lines = combinations(ticket);
   const price = wholeKes(jackpot.betAmount);
+  const { stake, stakeTax, stakeAfterTax } = ticketMoney(ticketStake(ticket, jackpot.betAmount), taxRecord);
   return (
     <dl className={styles['working']} aria-label={t('ui.jackpot.working')}>
       <div>
@@ -40,7 +45,18 @@ export function JackpotWorking({ jackpot, ticket }: JackpotWorkingProps) {
         <dt>{t('ui.jackpot.stakeLabel')}</dt>
         <dd>
           <span>{t('ui.jackpot.stakeWorking', { count: lines, amount: price })}</span>{' '}
-          {wholeKes(ticketStake(ticket, jackpot.betAmount))}
+          <b>{wholeKes(stake)}</b>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('ui.jackpot.stakeTax')}</dt>
+        <dd>{wholeKes(stakeTax)}</dd>
+      </div>
+      <div>
+        <dt>{t('ui.quote.stakeAfterTax')}</dt>
+        <dd>
+          <span>{`${wholeKes(stake)} ÷ ${taxRecord.stakeDivisorThousandths / 1_000} =`}</span>{' '}
+          <b>{wholeKes(stakeAfterTax)}</b>
         </dd>
       </div>
     </dl>
