@@ -2,7 +2,10 @@ import type { Bet, BetId, Cents, Instant, Leg, LegResult, ProfileId } from '@kip
 import type { Sql } from '../database/index.ts';
 
 /** A bet or a jackpot ticket as the tables keep it. */
-export interface BetRow extends Pick<Bet, 'id' | 'reference' | 'createdAt' | 'type' | 'jackpotId'> {
+export interface BetRow extends Pick<
+  Bet,
+  'id' | 'reference' | 'createdAt' | 'type' | 'jackpotId' | 'jackpotName'
+> {
   readonly status: 'open' | 'won' | 'lost' | 'void';
   readonly stake: Cents;
   readonly netPayout: Cents;
@@ -21,10 +24,11 @@ const MOST_BETS = 1_000;
 // Each half by its own index; what an open ticket may win and its odds nobody knows.
 const NEWEST = `
   (SELECT bet_id AS id, reference, placed_at AS "createdAt", type, status, stake, net_payout AS "netPayout", total_odds AS "totalOdds",
-     EXISTS (SELECT FROM bet_leg WHERE bet_leg.profile_id = bet.profile_id AND bet_leg.bet_id = bet.bet_id AND result = 'void') AS "hasVoidLeg", NULL AS "jackpotId"
+     EXISTS (SELECT FROM bet_leg WHERE bet_leg.profile_id = bet.profile_id AND bet_leg.bet_id = bet.bet_id AND result = 'void') AS "hasVoidLeg", NULL AS "jackpotId", NULL AS "jackpotName"
    FROM bet WHERE profile_id = $1 AND ($2::timestamptz IS NULL OR placed_at >= $2) ORDER BY placed_at DESC, bet_id DESC LIMIT $3)
   UNION ALL
-  (SELECT bet_id, reference, placed_at, 'jackpot', status, stake, net_payout, 0, false, jackpot_id::text
+  (SELECT bet_id, reference, placed_at, 'jackpot', status, stake, net_payout, 0, false, jackpot_id::text,
+     (SELECT name FROM jackpot WHERE jackpot.jackpot_id = jackpot_ticket.jackpot_id)
    FROM jackpot_ticket WHERE profile_id = $1 AND ($2::timestamptz IS NULL OR placed_at >= $2) ORDER BY placed_at DESC, bet_id DESC LIMIT $3)
   ORDER BY "createdAt" DESC, id DESC LIMIT $3`;
 

@@ -31,7 +31,7 @@ const badgeOf = ({ status, hasVoidLeg }: BetRow): BetBadge | null => {
 const statusOf = (status: BetRow['status']): Bet['status'] => (status === 'void' ? 'lost' : status);
 
 const betOf = (row: BetRow): Bet => {
-  const { id, reference, createdAt, type, stake, netPayout, totalOdds, jackpotId } = row;
+  const { id, reference, createdAt, type, stake, netPayout, totalOdds, jackpotId, jackpotName } = row;
   return {
     id,
     reference,
@@ -41,6 +41,7 @@ const betOf = (row: BetRow): Bet => {
     netPayout,
     totalOdds,
     jackpotId,
+    jackpotName,
     status: statusOf(row.status),
     badge: badgeOf(row),
   };

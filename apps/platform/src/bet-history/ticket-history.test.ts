@@ -34,10 +34,11 @@ describe('jackpot tickets in My Bets (R2-52, R2-53)', () => {
     await hall.place(customer, [await hall.aPick(2)], kes(20));
     hall.clock.set('2026-11-21T08:00:00Z');
     await place('second');
-    expect((await history(customer)).map(({ type, stake, jackpotId }) => [type, stake, jackpotId])).toEqual([
-      ['jackpot', kes(49), jackpot.id],
-      ['prematch', kes(20), null],
-      ['jackpot', kes(49), jackpot.id],
+    const { id: jackpotId, name: jackpotName } = jackpot;
+    expect(await history(customer)).toMatchObject([
+      { type: 'jackpot', stake: kes(49), jackpotId, jackpotName },
+      { type: 'prematch', stake: kes(20), jackpotId: null, jackpotName: null },
+      { type: 'jackpot', stake: kes(49), jackpotId, jackpotName },
     ]);
     await base.db.query(
       `UPDATE jackpot_ticket SET settled_at = $2, status = CASE WHEN placed_at = $2 THEN 'void' ELSE 'won' END, net_payout = 7700

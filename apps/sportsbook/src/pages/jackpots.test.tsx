@@ -191,6 +191,7 @@ describe('a jackpot that takes no more picks (R4-08)', () => {
     netPayout: kes(0),
     totalOdds: 0,
     jackpotId: open.id,
+    jackpotName: open.name,
   };
   const legsOf = (jackpot: Jackpot, picks: readonly string[]): readonly Leg[] =>
     jackpot.matches.map(({ homeTeam, awayTeam, startsAt }, at) => ({

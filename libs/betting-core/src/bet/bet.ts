@@ -34,6 +34,8 @@ export interface Bet {
   readonly totalOdds: number;
   /** The jackpot a ticket is of; null for any other bet. */
   readonly jackpotId: JackpotId | null;
+  /** What that jackpot is called; null for any other bet, and from a house that does not say. */
+  readonly jackpotName: string | null;
 }
 
 /** One selection of a placed bet. */

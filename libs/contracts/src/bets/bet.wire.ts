@@ -45,6 +45,13 @@ const jackpotOrNone = codecOf(
   (id) => id,
 );
 
+/** What that jackpot is called. */
+const nameOrNone = codecOf(
+  z.optional(z.nullable(words)),
+  (name): Result<string | null, string> => ok(name ?? null),
+  (name) => name,
+);
+
 /** Bet (R3). A ticket names its jackpot. */
 export const betOnTheWire = entity(noun<Bet>(), {
   bet_id: ['id', betIdText],
@@ -57,6 +64,7 @@ export const betOnTheWire = entity(noun<Bet>(), {
   possible_win: ['netPayout', kes],
   total_odd: ['totalOdds', totalOddsNumber],
   jackpot_id: ['jackpotId', jackpotOrNone],
+  jackpot_name: ['jackpotName', nameOrNone],
 });
 
 /**

@@ -121,6 +121,7 @@ export const betsSamples = {
         possible_win: 140.79,
         total_odd: 3.79,
         jackpot_id: null,
+        jackpot_name: null,
       },
       {
         bet_id: 'b-7f39',
@@ -133,6 +134,7 @@ export const betsSamples = {
         possible_win: 4350.5,
         total_odd: 0,
         jackpot_id: '101',
+        jackpot_name: 'Mega Jackpot',
       },
       {
         bet_id: 'b-7f38',
@@ -145,6 +147,7 @@ export const betsSamples = {
         possible_win: 75.25,
         total_odd: 4.5,
         jackpot_id: null,
+        jackpot_name: null,
       },
     ],
   },

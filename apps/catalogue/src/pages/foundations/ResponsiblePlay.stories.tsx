@@ -41,6 +41,7 @@ const ResponsiblePage = () => (
           netPayout: kes(184.78),
           totalOdds: 505,
           jackpotId: null,
+          jackpotName: null,
         }}
       />
     </ShownPart>

@@ -141,6 +141,7 @@ export const PLACED: Bet = {
   netPayout: kes(0),
   totalOdds: 0,
   jackpotId: MIDWEEK.id,
+  jackpotName: MIDWEEK.name,
 };
 
 /** Its matches, as its detail tells them. */

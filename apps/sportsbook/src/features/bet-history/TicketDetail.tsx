@@ -19,7 +19,7 @@ export function TicketDetail({ bet, legs }: { readonly bet: Bet; readonly legs: 
       <section className={styles['list']}>
         <h2 className="visually-hidden">{t('sportsbook.ticket.placedTitle')}</h2>
         <TicketCard
-          name={offer?.name ?? t('sportsbook.type.jackpot')}
+          name={offer?.name ?? bet.jackpotName ?? t('sportsbook.type.jackpot')}
           reference={bet.reference}
           placedAt={bet.createdAt}
           ticket={ticket}

@@ -31,6 +31,7 @@ export function betInState(state: unknown): Bet | null {
       netPayout: cents(netPayout),
       totalOdds,
       jackpotId: isText(bet['jackpotId']) ? jackpotId(bet['jackpotId']) : null,
+      jackpotName: isText(bet['jackpotName']) ? bet['jackpotName'] : null,
     };
   } catch {
     return null;

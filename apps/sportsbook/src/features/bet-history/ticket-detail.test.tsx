@@ -39,6 +39,7 @@ const bet: Bet = {
   netPayout: kes(0),
   totalOdds: 0,
   jackpotId: open.id,
+  jackpotName: open.name,
 };
 const legs = open.matches.map(({ homeTeam, awayTeam, startsAt }, at): Leg => ({
   gameId: gameId(String(at + 1)),

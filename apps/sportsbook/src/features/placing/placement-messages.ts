@@ -128,6 +128,7 @@ function seeBet(answer: PlacedAnswer, request: PlaceBetRequest): DialogWay {
     netPayout: quote?.netPayout ?? request.netPayout,
     totalOdds: quote?.totalOdds ?? request.totalOdds,
     jackpotId: null,
+    jackpotName: null,
   };
   return { label: message('sportsbook.placed.see'), href: '/betdetail', state: { bet } };
 }

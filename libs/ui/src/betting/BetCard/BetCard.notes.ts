@@ -22,7 +22,7 @@ export const notes: ComponentNotes = {
   ],
   content: [
     'Total stake · Jumla ya dau. Total winnings · Jumla ya ushindi. Prematch · Kabla ya mechi. Jackpot.',
-    'A lost bet shows winnings of KES 0.00. Month in three letters: Nov.',
+    'A ticket is called after its jackpot: “Mega Jackpot 4KQ7-9XTM”. A lost bet shows winnings of KES 0.00. Month in three letters: Nov.',
   ],
   accessibility: {
     name: 'An article with a heading of the second level; its one link is named by type and reference: “Prematch #80412”.',
@@ -45,7 +45,7 @@ export const notes: ComponentNotes = {
   changes: [
     {
       on: '2026-11-22',
-      what: 'A lost bet shows winnings of KES 0.00.',
+      what: 'A ticket is called after its jackpot: “Mega Jackpot 4KQ7-9XTM”. A lost bet shows winnings of KES 0.00.',
     },
   ],
 };

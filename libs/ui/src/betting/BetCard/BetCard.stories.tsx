@@ -16,6 +16,7 @@ const bet: Bet = {
   netPayout: kes(184.78),
   totalOdds: 505,
   jackpotId: null,
+  jackpotName: null,
 };
 
 const meta = preview.meta({
@@ -79,7 +80,13 @@ export const States = meta.story({
           void: card({ status: 'lost', badge: 'void' }),
           'half-void': card({ status: 'won', badge: 'half-void' }),
           refunded: card({ status: 'lost', badge: 'refunded' }),
-          'a jackpot, lost': card({ type: 'jackpot', status: 'lost', stake: kes(99), netPayout: kes(0) }),
+          'a jackpot, lost': card({
+            type: 'jackpot',
+            jackpotName: 'Mega Jackpot',
+            status: 'lost',
+            stake: kes(99),
+            netPayout: kes(0),
+          }),
           'large figures': card({
             reference: '#1080412-774',
             status: 'won',

@@ -15,6 +15,7 @@ const bet: Bet = {
   netPayout: kes(240),
   totalOdds: 312,
   jackpotId: null,
+  jackpotName: null,
 };
 
 test.each([
@@ -28,4 +29,16 @@ test.each([
     </WithWords>,
   );
   expect(screen.getByText('Total winnings').nextElementSibling?.textContent).toBe(winnings);
+});
+
+test.each([
+  ['Mega Jackpot', 'Mega Jackpot AB12-CD34'],
+  [null, 'Jackpot AB12-CD34'],
+])('a ticket of %s is named after it', (jackpotName, name) => {
+  render(
+    <WithWords>
+      <BetCard bet={{ ...bet, type: 'jackpot', jackpotName }} href="/betdetail" />
+    </WithWords>,
+  );
+  expect(screen.getByRole('link', { name })).toBeInTheDocument();
 });

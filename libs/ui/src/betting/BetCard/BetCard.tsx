@@ -27,7 +27,7 @@ const broughtBy = ({ badge, status, stake, netPayout }: Bet): Cents => {
   return status === 'lost' ? cents(0) : netPayout;
 };
 
-/** One bet of My Bets: day and month, type, status, total stake, total winnings (R2-52). The whole card opens the detail. */
+/** One bet of My Bets: day and month, type, of a ticket its jackpot, status, total stake, total winnings (R2-52). The whole card opens the detail. */
 export function BetCard({ bet, href }: BetCardProps) {
   const t = useWords();
   const date = useDates();
@@ -41,7 +41,7 @@ export function BetCard({ bet, href }: BetCardProps) {
       <div className={styles['middle']}>
         <h2 className={styles['title']}>
           <UiLink href={href} state={{ bet }} className={styles['link']}>
-            {typeWord === undefined ? bet.type : t(typeWord)}{' '}
+            {bet.jackpotName ?? (typeWord === undefined ? bet.type : t(typeWord))}{' '}
             <span className={styles['reference']}>{bet.reference}</span>
           </UiLink>
         </h2>

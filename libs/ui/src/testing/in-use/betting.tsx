@@ -79,6 +79,7 @@ export const BETTING = {
         netPayout: kes(184.78),
         totalOdds: 505,
         jackpotId: null,
+        jackpotName: null,
       }}
       href="/betdetail"
     />
