@@ -87,7 +87,7 @@ test('PDF says every row in words that can be searched, on as many pages as it t
   for (const text of [
     'Kipenga: Statement',
     'Fee on the withdrawal',
-    'Game played',
+    'Game: net win',
     '+2.00',
     '-12.50',
     '1,234.05',

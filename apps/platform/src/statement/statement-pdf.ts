@@ -11,6 +11,7 @@ import {
   type StatementRow,
 } from '@kipenga/betting-core';
 import { BRAND } from '@kipenga/brand';
+import { movementWord } from '@kipenga/words';
 import PDFDocument from 'pdfkit';
 import { dayIn, farMomentIn, sayIn, type Language, type Said } from '../wording/index.ts';
 
@@ -155,8 +156,8 @@ const textsOf = (
 ): Texts => [
   farMomentIn(language, at),
   account === 'bonus'
-    ? `${say(`statement.type.${type}`)} (${say('statement.bonus')})`
-    : say(`statement.type.${type}`),
+    ? `${say(movementWord({ type, amount }))} (${say('statement.bonus')})`
+    : say(movementWord({ type, amount })),
   reference,
   `${amount > 0 ? '+' : ''}${formatAmount(amount)}`,
   formatAmount(balance),

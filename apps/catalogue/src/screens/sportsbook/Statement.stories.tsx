@@ -20,7 +20,7 @@ const many = Array.from({ length: 300 }, (_, nth) => ({
 /** Every movement by its day, the newest first, with what the account held after it (D87). */
 export const Ideal = scene({ at, profile }, async ({ canvas }) => {
   await sees(canvas, 'Tax on the win');
-  await expect(canvas.getByRole('region', { name: '21/11 Saturday' })).toHaveTextContent('Game played');
+  await expect(canvas.getByRole('region', { name: '21/11 Saturday' })).toHaveTextContent('Game: net loss');
 });
 
 export const OtherDays = scene({ at, profile }, async ({ canvas, userEvent }) => {

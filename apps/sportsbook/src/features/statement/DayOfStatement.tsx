@@ -1,5 +1,6 @@
 import { formatKes, formatSignedKes, type StatementDay, type StatementRow } from '@kipenga/betting-core';
 import { DayHeading, useDates } from '@kipenga/ui';
+import { movementWord } from '@kipenga/words';
 import { useWords } from '../../words/use-words.ts';
 import styles from './statement.module.css';
 
@@ -36,7 +37,7 @@ function Movement({ at, type, reference, amount, balance, account }: StatementRo
   return (
     <li className={styles['row']}>
       <div>
-        <p className={styles['what']}>{t(`statement.type.${type}`)}</p>
+        <p className={styles['what']}>{t(movementWord({ type, amount }))}</p>
         <p className={styles['note']}>
           {[date(at, 'time'), reference].filter((text) => text !== '').join(' · ')}
         </p>

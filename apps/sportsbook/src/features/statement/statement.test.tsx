@@ -32,7 +32,7 @@ test('says each movement by its day, newest first, with what the account held af
   expect(day).toHaveAccessibleName('21/11 Saturday');
   expect(day).toHaveTextContent('At the end of the day: Balance KES 504.18');
   const rows = within(day!).getAllByRole('listitem');
-  expect(rows[0]).toHaveTextContent('Game played20:40 · Comet−KES 20.00Balance KES 504.18');
+  expect(rows[0]).toHaveTextContent('Game: net loss20:40 · Comet−KES 20.00Balance KES 504.18');
   expect(rows[1]).toHaveTextContent('Tax on the win15:58 · KP7Q2M−KES 7.41');
   expect(screen.getByText('+KES 100.00').closest('li')).toHaveTextContent('Bonus KES 100.00');
 });
