@@ -114,6 +114,18 @@ test('a match that is gone says so and leads on', { tag: '@R2-40' }, async ({ pa
   await expect(page).toHaveURL(/\/sports$/);
 });
 
+test('how to play of the jackpots is their part of the page, the second time too', async ({ page, site }) => {
+  await site.open('/jackpots');
+  for (let times = 0; times < 2; times += 1) {
+    await site.main.getByRole('link', { name: 'How to play' }).click();
+    const part = site.main.getByRole('heading', { name: 'Jackpots', exact: true });
+    await expect(part).toBeFocused();
+    await expect(part).toBeInViewport();
+    await page.goBack();
+    await expect(page).toHaveURL(/jackpots$/);
+  }
+});
+
 test('an address that is not there says so and leads home', { tag: '@R2-13' }, async ({ page, site }) => {
   const answer = await page.goto('/nowhere');
   expect(answer?.status()).toBe(404);

@@ -15,7 +15,7 @@ export function JackpotsPage() {
       <Banner
         title={t('sportsbook.jackpots.bannerTitle')}
         text={t('sportsbook.jackpots.bannerText')}
-        href="/how-to-play"
+        href="/how-to-play#jackpots"
         actionLabel={t('sportsbook.banner.how')}
         isCompact
       />

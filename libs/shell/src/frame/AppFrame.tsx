@@ -46,12 +46,12 @@ export interface AppFrameProps {
 /** What stands around every screen of both apps: header, menu row, screen, footer, bottom navigation, modals and the shared dialog. */
 export function AppFrame({ children, menuEnd, floatingBar, extraModals, isSandbox }: AppFrameProps) {
   const t = useWords();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const requireLogin = useRequireLogin();
   const usedPhone = useSelector(selectUsedPhone);
   const phone = useSelector(selectProfile)?.phone ?? usedPhone;
   usePageTitle(pathname);
-  const main = useRouteArrival({ pathname, search });
+  const main = useRouteArrival({ pathname, search, hash });
   const route = routeOf(pathname);
   const hasMenu = route?.showsMenu !== false;
   const directTabs = useDirectTabs(hasMenu, pathname);

@@ -4,12 +4,13 @@ import { useNavigationType } from 'react-router-dom';
 /**
  * What happens when another screen arrives: the page is at its top (unless Back was used), and the screen's heading has the
  * focus, so that a screen reader says where one is. Another list of the same screen, by its tabs, starts at the top too and
- * leaves the focus on them. The first screen takes nothing.
+ * leaves the focus on them. The first screen takes nothing; a part that the address names is the screen's to go to.
  */
 export function useRouteArrival({
   pathname,
   search,
-}: Pick<Location, 'pathname' | 'search'>): RefObject<HTMLElement | null> {
+  hash,
+}: Pick<Location, 'pathname' | 'search' | 'hash'>): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
   const last = useRef({ pathname, search });
   const how = useNavigationType();
@@ -17,8 +18,9 @@ export function useRouteArrival({
     const isOther = last.current.pathname !== pathname;
     if (!isOther && last.current.search === search) return;
     last.current = { pathname, search };
+    if (hash !== '') return;
     if (how === 'PUSH' || (isOther && how === 'REPLACE')) window.scrollTo(0, 0);
     if (isOther) main.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-  }, [pathname, search, how]);
+  }, [pathname, search, hash, how]);
   return main;
 }

@@ -2,7 +2,8 @@ import { useRulesInForce } from '@kipenga/api';
 import { formatOdds, type BetLimits } from '@kipenga/betting-core';
 import { useLanguage } from '@kipenga/shell';
 import { FailedState, Shimmer, sumsWhole } from '@kipenga/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useWords } from '../../words/use-words.ts';
 import { figuresInForce } from './figures.ts';
 import { fillFigures, loadSections, sectionsNow, type Section } from './static-page.ts';
@@ -50,16 +51,27 @@ function Part({
   readonly section: Section;
   readonly figures: Readonly<Record<string, string>>;
 }) {
+  const { id, heading } = section;
+  const title = useRef<HTMLHeadingElement>(null);
+  const { hash } = useLocation();
+  const isNamed = id !== undefined && hash === `#${id}`;
+  useEffect(() => {
+    if (!isNamed) return;
+    title.current?.focus({ preventScroll: true });
+    title.current?.scrollIntoView();
+  }, [isNamed]);
   return (
-    <section>
-      <h2>{section.heading}</h2>
+    <section id={id}>
+      <h2 ref={title} tabIndex={-1}>
+        {heading}
+      </h2>
       {section.paragraphs.map((text) => (
         <p key={text}>{sumsWhole(fillFigures(text, figures))}</p>
       ))}
       {section.steps !== undefined && (
         <ol>
           {section.steps.map((step) => (
-            <li key={step}>{fillFigures(step, figures)}</li>
+            <li key={step}>{sumsWhole(fillFigures(step, figures))}</li>
           ))}
         </ol>
       )}

@@ -2,6 +2,8 @@ import type { Language } from '@kipenga/shell';
 
 /** One part of a static page: a heading, paragraphs, perhaps steps. `{names}` stand for figures in force. */
 export interface Section {
+  /** What a link to this part has after its `#`. */
+  readonly id?: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
   readonly steps?: readonly string[];
