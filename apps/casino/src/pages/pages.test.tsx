@@ -264,6 +264,18 @@ describe('opening a game', () => {
     await waitFor(() => expect(address()).toBe('/casino-game'));
   });
 
+  test('a visitor reads before the tap that a login comes first, for a trial too (R5-11)', async () => {
+    const { store, unmount } = await renderCasino('/casino');
+    await userEvent.click(await tile('Tatu Tatu'));
+    expect(screen.getByText('Either way you log in first. Trying stays free.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Try for free' }));
+    expect(selectModal(store.getState())).toMatchObject({ name: 'log-in' });
+    unmount();
+    await renderCasino('/casino', { profile: aProfile() });
+    await userEvent.click(await tile('Tatu Tatu'));
+    expect(screen.queryByText(/log in first/)).toBeNull();
+  });
+
   test('Go Back leads to the list one came from, and the balance is asked for again (R2-63)', async () => {
     const { platform } = await renderCasino('/casino?category=Classic+Slots', {
       profile: aProfile(),

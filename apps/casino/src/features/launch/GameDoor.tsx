@@ -1,7 +1,8 @@
-import type { PlayMode } from '@kipenga/betting-core';
-import { useMessageText } from '@kipenga/shell';
+import { canLaunch, type PlayMode } from '@kipenga/betting-core';
+import { selectProfile, useMessageText } from '@kipenga/shell';
 import { BottomSheet, Button, ToastRegion } from '@kipenga/ui';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useSelector } from 'react-redux';
 import { useWords } from '../../words/use-words.ts';
 import styles from './launch.module.css';
 import { fromId, type PlayableGame } from './playable-game.ts';
@@ -60,13 +61,15 @@ interface PlayChoiceProps {
   readonly onClose: () => void;
 }
 
-/** A game that can be tried is never opened for money unasked (R7-12). */
+/** A game that can be tried is never opened for money unasked (R7-12). That a login comes first is said before the tap (R5-11). */
 function PlayChoice({ game, onChoose, onClose }: PlayChoiceProps) {
   const t = useWords();
+  const asksLogin = !canLaunch(useSelector(selectProfile)?.gameToken);
   return (
     <BottomSheet isOpen={game !== null} title={game?.name ?? ''} onClose={onClose}>
       <div className={styles['choice']}>
         <p>{t('casino.choice.text')}</p>
+        {asksLogin && <p>{t('casino.choice.login')}</p>}
         <Button isWide onClick={() => onChoose('REAL')}>
           {t('casino.choice.real')}
         </Button>
