@@ -54,7 +54,7 @@ test(
     await fastballs.menuEntry.click();
     await modals.logIn(customer);
     await fastballs.stakeOn(fastballs.game.getByRole('button', { name: /^Over 46.5/ }), STAKE);
-    await expect(fastballs.status).toContainText(/^Drawn: .*Net of this round/, { timeout: 60_000 });
+    await expect(fastballs.status).toContainText(/^Drawn: .*Net of the round/, { timeout: 60_000 });
     await fastballs.game.getByRole('button', { name: 'Fairness' }).click();
     const rounds = fastballs.game.getByRole('dialog', { name: 'How to verify a round' });
     await rounds.getByRole('button', { name: 'Check' }).first().click();

@@ -70,7 +70,7 @@ test(
     // Stakes may close between the look and the tap: then the next flight is staked on.
     await expect(async () => {
       await spaceman.game.getByRole('button', { name: /^Stake KES/ }).click();
-      await expect(spaceman.status).toContainText(/staked|Net of this round/, { timeout: 2_000 });
+      await expect(spaceman.status).toContainText(/staked|Net of the round/, { timeout: 2_000 });
     }).toPass();
     await leave(spaceman);
     await expect(casino.tile('Comet')).toBeVisible();

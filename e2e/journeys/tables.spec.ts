@@ -33,7 +33,7 @@ const stakeAt = async (table: GamePage, spots: readonly string[]): Promise<void>
 
 /** Stands as soon as it is asked, where there is anything to decide. */
 const settleHand = async ({ game, status }: GamePage): Promise<void> => {
-  const result = status.filter({ hasText: /Net of this round|Your last round here/ });
+  const result = status.filter({ hasText: /Net of the round|Your last round here/ });
   const stand = game.getByRole('button', { name: 'Stand', exact: true });
   await expect(result.or(stand).first()).toBeVisible();
   if (await stand.isVisible()) await stand.click();
@@ -44,7 +44,7 @@ const settleHand = async ({ game, status }: GamePage): Promise<void> => {
 const settleChips = async ({ game, status }: GamePage): Promise<void> => {
   await Promise.all([
     expect(game.getByText(/^All stakes: .*, brought .*, net /)).toBeVisible(),
-    expect(status).toContainText(/Net of this round/),
+    expect(status).toContainText(/Net of the round/),
   ]);
 };
 

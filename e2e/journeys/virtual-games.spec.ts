@@ -9,7 +9,7 @@ const START = 1_000;
 
 /** What a told round brought or cost, in cents. */
 const netOf = async (game: GamePage): Promise<number> => {
-  await expect(game.status).toContainText('Net of this round');
+  await expect(game.status).toContainText('Net of the round');
   const [net = ''] = /[+−]?KES\s[\d,.]+(?=\.)/u.exec(await game.status.innerText()) ?? [];
   return (net.startsWith('−') ? -1 : 1) * centsIn(net);
 };

@@ -3,12 +3,13 @@ import type { OpenedGame, RefusalCode } from '../protocol.ts';
 import { askHouse } from './arcade-client.ts';
 import { make } from './dom.ts';
 import { refusalWords } from './refusal-words.ts';
+import { SaidLine } from './said-line.ts';
 import { setting, word } from './setting.ts';
 
 /** What stands in a game's frame and changes. */
 export interface FrameElements {
   readonly balance: HTMLElement;
-  readonly said: HTMLElement;
+  readonly said: SaidLine;
   readonly time: HTMLElement;
   readonly net: HTMLElement;
   readonly fairness: HTMLButtonElement;
@@ -76,7 +77,7 @@ const footer = (opened: OpenedGame, fairness: HTMLElement): HTMLElement =>
 
 const elementsFor = (opened: OpenedGame): FrameElements => ({
   balance: make('span', { class: 'sum' }, formatKes(opened.balance)),
-  said: make('p', { role: 'status', class: 'said' }),
+  said: new SaidLine(),
   time: make('span', { class: 'sum' }, '00:00'),
   net: make('span', { class: 'sum' }, formatKes(cents(0))),
   fairness: make('button', { type: 'button' }, word('arcade.fair.link')),
@@ -90,7 +91,12 @@ export const showFrame = (opened: OpenedGame): FrameElements => {
   document.body.dataset['game'] = setting.gameId;
   document.body.replaceChildren(
     header(opened, elements),
-    make('main', {}, make('div', { class: 'table' }, elements.scene, elements.said), elements.controls),
+    make(
+      'main',
+      {},
+      make('div', { class: 'table' }, elements.scene, elements.said.element),
+      elements.controls,
+    ),
     footer(opened, elements.fairness),
   );
   return elements;

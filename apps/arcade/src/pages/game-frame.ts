@@ -11,31 +11,30 @@ import './tokens/colours.css';
 import './game.css';
 
 const frameFor = (opened: OpenedGame, { scene, controls, said }: FrameElements, visit: Visit): GameFrame => {
-  const say = (text: string): void => {
-    said.textContent = text;
-  };
+  const say = (text: string): void => said.say(text);
   return {
     opened,
     scene,
     controls,
     say,
+    roundBegan: () => said.roundBegan(),
     sayRefusal: (code) => (code === 'play-unknown' ? showClosed(code) : say(refusalWords(code))),
     count: visit.count,
     holdMoney: visit.holdMoney,
   };
 };
 
-const showLine = (state: LineState, said: HTMLElement): void => {
+const showLine = (state: LineState, { said }: FrameElements): void => {
   const interrupted = word('arcade.interrupted');
   document.body.dataset['line'] = state;
-  if (state === 'interrupted') said.textContent = interrupted;
+  if (state === 'interrupted') said.say(interrupted);
   if (state === 'over') showClosed('play-unknown');
-  if (state === 'live' && said.textContent === interrupted) said.textContent = '';
+  if (state === 'live' && said.text === interrupted) said.say('');
 };
 
 /** Tells what became of stakes that were decided while their player, or the line, was away. */
 const sayLast = (stakes: readonly StakeView[], { said }: FrameElements, visit: Visit): void => {
-  if (visit.hearLast(stakes)) said.textContent = lastNetWords(stakes);
+  if (visit.hearLast(stakes)) said.say(lastNetWords(stakes));
 };
 
 /** Opens the game and puts it on the page; `mount` builds what is in the frame. */
@@ -54,5 +53,5 @@ export const startGame = async <View>(mount: (frame: GameFrame) => GamePage<View
     else if (push.kind === 'jackpot') page.hearJackpot?.(push.paid);
     else page.hearTable(push.view);
   };
-  listen<View>(opened.play, hear, (state) => showLine(state, elements.said));
+  listen<View>(opened.play, hear, (state) => showLine(state, elements));
 };

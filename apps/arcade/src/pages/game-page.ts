@@ -11,6 +11,8 @@ export interface GameFrame {
   readonly controls: HTMLElement;
   /** Shows a line under the scene and reads it out. */
   readonly say: (text: string) => void;
+  /** Another round begins than the one that was looked at: what is said still is of the last one. */
+  readonly roundBegan: () => void;
   readonly sayRefusal: (code: RefusalCode) => void;
   /** Counts a stake, or what became of it, into the visit's net. */
   readonly count: (stake: Pick<StakeView, 'id' | 'stake' | 'state' | 'paid'>) => void;

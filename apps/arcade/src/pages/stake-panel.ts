@@ -31,7 +31,7 @@ interface Parts<Outcome> {
   readonly offer: () => Offer | string;
   /** A pick as the table tells it, in words. */
   readonly pickWords: (pick: string) => string;
-  /** What the button says while no stake is taken. */
+  /** What the button says from the last stake until all of the result is shown. */
   readonly closedWords: string;
   /** A result as the fairness window tells it. */
   readonly resultWords: (outcome: Outcome) => string;
@@ -88,6 +88,7 @@ export class StakePanel<Outcome> {
   hearTable(next: SharedView<Outcome>): void {
     const { view } = this.rounds;
     if (view?.round !== next.round || next.phase === 'betting') this.#begin(next.round);
+    if (view !== null && view.round !== next.round) this.#frame.roundBegan();
     this.rounds.hear(next);
     if (this.#isTelling()) this.#frame.holdMoney(true);
     this.draw();
@@ -184,7 +185,8 @@ export class StakePanel<Outcome> {
     const stake = this.#stake.value();
     const isOpen = this.rounds.view?.phase === 'betting';
     this.#button.disabled = !isOpen || this.#isAsking || stake === null || typeof offer === 'string';
-    if (!isOpen) this.#button.textContent = this.#parts.closedWords;
+    if (!isOpen && this.#isTold) this.#button.textContent = word('arcade.stakes.next');
+    else if (!isOpen) this.#button.textContent = this.#parts.closedWords;
     else if (stake === null) this.#button.textContent = word('arcade.checkStake');
     else this.#button.textContent = word('arcade.place', { amount: formatKes(stake) });
   }

@@ -66,9 +66,11 @@ class BlackjackPage implements GamePage<SharedView<Deal>> {
   }
 
   hearTable(next: SharedView<Deal>): void {
-    const isNewRound = this.#rounds.view?.round !== next.round;
+    const before = this.#rounds.view?.round;
+    const isNewRound = before !== next.round;
     this.#rounds.hear(next);
     if (isNewRound) this.#beginRound(next.round);
+    if (isNewRound && before !== undefined) this.#frame.roundBegan();
     if (next.phase !== 'betting' && !this.#isTold) this.#frame.holdMoney(next.phase === 'shown');
     document.body.dataset['phase'] = next.phase;
     this.#dealersShown = -1;
@@ -80,7 +82,9 @@ class BlackjackPage implements GamePage<SharedView<Deal>> {
 
   hearStake(next: StakeView): void {
     const before = this.#mine;
+    const wasAsked = this.#movesNow().length > 0;
     this.#mine = next;
+    if (wasAsked && this.#movesNow().length === 0) this.#frame.say(''); // it is nobody's turn here any more
     if (next.state === 'won' || next.state === 'lost') this.#own.keep(next);
     if (this.#isTold || next.state === 'open' || next.state === 'returned') this.#frame.count(next);
     if (next.state === 'returned' && before?.state === 'open')
@@ -236,7 +240,11 @@ class BlackjackPage implements GamePage<SharedView<Deal>> {
     const isBetting = this.#rounds.view?.phase === 'betting';
     this.#button.disabled = !isBetting || this.#isAsking || stake === null || this.#mine !== null;
     if (this.#rounds.view === null) this.#button.textContent = word('arcade.connecting');
-    else if (this.#mine?.state === 'open') this.#button.textContent = word('arcade.blackjack.staked');
+    else if (this.#mine?.state === 'open')
+      this.#button.textContent = word(
+        this.#mine.hands === undefined ? 'arcade.blackjack.staked' : 'arcade.blackjack.decided',
+      );
+    else if (!isBetting) this.#button.textContent = word('arcade.stakes.next');
     else if (stake === null) this.#button.textContent = word('arcade.checkStake');
     else this.#button.textContent = word('arcade.place', { amount: formatKes(stake) });
   }

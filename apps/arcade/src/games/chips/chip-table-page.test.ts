@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { kes } from '@kipenga/betting-core';
 import type { GameFrame } from '../../pages/game-page.ts';
 import type { SharedView, StakeView } from '../../protocol.ts';
+import { withWords } from '../../testing/with-words.ts';
 import { multiplier } from '../multiplier.ts';
 import type { ChipTablePage } from './chip-table-page.ts';
 
@@ -29,16 +30,10 @@ let said: string[] = [];
 let isStill = false;
 
 beforeAll(async () => {
-  // The page reads its words when it is first imported.
-  const words = {
+  withWords({
     'arcade.stakes.over': 'The round is over.',
-    'arcade.roundNet': 'Net of this round {net}.',
-  };
-  const setting = document.createElement('script');
-  setting.id = 'setting';
-  setting.type = 'application/json';
-  setting.textContent = JSON.stringify({ words });
-  document.body.append(setting);
+    'arcade.roundNet': 'Net of the round {net}.',
+  });
   vi.stubGlobal('matchMedia', () => ({ matches: isStill }));
   // A page out of sight draws no pictures.
   vi.stubGlobal('requestAnimationFrame', () => 0);
@@ -58,6 +53,7 @@ const openPage = (): { readonly page: ChipTablePage<string>; readonly controls: 
     scene: document.createElement('div'),
     controls,
     say: (text: string) => said.push(text),
+    roundBegan: () => undefined,
     sayRefusal: () => undefined,
     count: () => undefined,
     holdMoney: () => undefined,
@@ -92,7 +88,7 @@ test('where things keep still the net is told with the result, before any pictur
   page.hearStake(stake);
   page.hearStake(lost);
   page.hearTable(shown);
-  expect(said).toEqual([expect.stringMatching(/^red\. Net of this round .*100/)]);
+  expect(said).toEqual([expect.stringMatching(/^red\. Net of the round .*100/)]);
 });
 
 test('the net of a round whose result nobody saw to its end is told with the next round', () => {
@@ -103,7 +99,7 @@ test('the net of a round whose result nobody saw to its end is told with the nex
   page.hearTable(shown);
   expect(said).toEqual([]);
   page.hearTable(betting('second'));
-  expect(said).toEqual([expect.stringMatching(/^The round is over\. Net of this round .*100/)]);
+  expect(said).toEqual([expect.stringMatching(/^The round is over\. Net of the round .*100/)]);
 });
 
 test('an answer that comes after the result does not open the stake again', async () => {
@@ -118,5 +114,5 @@ test('an answer that comes after the result does not open the stake again', asyn
   arrive(stake);
   await vi.waitFor(() => expect(said).toHaveLength(1));
   page.hearTable(shown);
-  expect(said.at(-1)).toMatch(/^red\. Net of this round .*100/);
+  expect(said.at(-1)).toMatch(/^red\. Net of the round .*100/);
 });

@@ -74,9 +74,11 @@ export class ChipTablePage<Outcome> implements GamePage<SharedView<Outcome>> {
   }
 
   hearTable(next: SharedView<Outcome>): void {
-    const isNewRound = this.#rounds.view?.round !== next.round;
+    const before = this.#rounds.view?.round;
+    const isNewRound = before !== next.round;
     this.#rounds.hear(next);
     if (isNewRound) this.#beginRound(next.round);
+    if (isNewRound && before !== undefined) this.#frame.roundBegan();
     // The money of a round arrives before its result is seen.
     if (next.outcome !== null && !this.#isTold) this.#frame.holdMoney(true);
     document.body.dataset['phase'] = next.phase;

@@ -1,11 +1,19 @@
 import { cents, formatKes } from '@kipenga/betting-core';
 import { signed } from '../../pages/amount-words.ts';
-import type { StakeView } from '../../protocol.ts';
+import type { SharedView, StakeView } from '../../protocol.ts';
 import { formatMultiplier, type Multiplier } from '../multiplier.ts';
 import { word } from './word.ts';
 
 /** '2.31×'. */
 export const times = (value: Multiplier): string => `${formatMultiplier(value)}×`;
+
+/** What is so in a phase for who looks on: each has its own words, true until the next one. */
+export const phaseWords = ({ phase, outcome }: SharedView<Multiplier>): string => {
+  if (phase === 'betting') return word('arcade.crash.betting');
+  return outcome === null
+    ? word('arcade.crash.running')
+    : word('arcade.crash.endedAt', { at: times(outcome) });
+};
 
 /** What has become of a stake; '' where there is nothing to say. */
 export const stakeWords = ({ state, stake, paid, at }: StakeView): string => {

@@ -10,7 +10,7 @@ import type { SharedView, StakeView } from '../../protocol.ts';
 import { multiplier, payoutOf, type Multiplier } from '../multiplier.ts';
 import { crashAction } from './crash-action.ts';
 import { crashPoint } from './crash-point.ts';
-import { stakeWords, times } from './crash-words.ts';
+import { phaseWords, stakeWords, times } from './crash-words.ts';
 import { elapsedAt, multiplierAt } from './flight.ts';
 import { flightScene } from './flight-scene.ts';
 import { targetField, type TargetField } from './target-field.ts';
@@ -53,14 +53,13 @@ class CrashPage implements GamePage<SharedView<Multiplier>> {
     const { view } = this.#rounds;
     const isNews = view !== null && view.phase !== next.phase;
     // What a player's own round came to stays until the next flight has ended.
-    const isToldOwn = this.#mine?.round === view?.round;
+    const isToldOwn = this.#mine !== null && this.#mine.round === next.recent[0]?.round;
     this.#rounds.hear(next);
     const recent = next.recent.slice(0, RECENT_SHOWN);
     this.#recent.replaceChildren(...recent.map(({ outcome }) => make('li', {}, times(outcome))));
+    if (view !== null && view.round !== next.round) this.#frame.roundBegan();
     if (!isNews || this.#mine?.round === next.round) return;
-    if (next.phase === 'shown' && next.outcome !== null)
-      this.#frame.say(word('arcade.crash.endedAt', { at: times(next.outcome) }));
-    if (next.phase === 'betting' && !isToldOwn) this.#frame.say(word('arcade.crash.betting'));
+    if (next.phase === 'shown' || !isToldOwn) this.#frame.say(phaseWords(next));
   }
 
   hearStake(next: StakeView): void {

@@ -39,6 +39,8 @@ class ReelsPage implements GamePage<SoloView> {
   readonly #potential = make('p', { class: 'potential' });
   readonly #button = make('button', { type: 'button', class: 'main', click: () => void this.#act() });
   #isBusy = false;
+  /** The result is told; the machine takes the next stake in a moment. */
+  #isTold = false;
   #last: Played | null = null;
   /** What a tier paid, until it is told. */
   #jackpotPaid: Cents | null = null;
@@ -72,6 +74,7 @@ class ReelsPage implements GamePage<SoloView> {
     const { promise } = this.proofs;
     if (this.#isBusy || amount === null || promise === null) return;
     this.#isBusy = true;
+    this.#isTold = false;
     const began = performance.now();
     this.#window.clear();
     this.#frame.say('');
@@ -79,6 +82,8 @@ class ReelsPage implements GamePage<SoloView> {
     this.#frame.holdMoney(true);
     await this.#spin(amount, promise);
     this.#frame.holdMoney(false);
+    this.#isTold = true;
+    this.#draw();
     await sleep(Math.max(0, PAUSE_MS - (performance.now() - began)));
     this.#isBusy = false;
     this.#tellJackpot();
@@ -163,7 +168,7 @@ class ReelsPage implements GamePage<SoloView> {
 
   #buttonText(stake: Cents | null): string {
     if (this.proofs.promise === null) return word('arcade.connecting');
-    if (this.#isBusy) return word('arcade.reels.turning');
+    if (this.#isBusy) return word(this.#isTold ? 'arcade.refusal.soon' : 'arcade.reels.turning');
     if (stake === null) return word('arcade.checkStake');
     return word('arcade.reels.spin', { amount: formatKes(stake) });
   }
