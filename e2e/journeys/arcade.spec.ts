@@ -21,7 +21,15 @@ test(
     await expect.poll(() => rocketman.balance()).toBe(100_000);
     await screen('rocketman');
 
+    // Another tab is told of what the game moves: it asks for nothing by itself.
+    const beside = await page.context().newPage();
+    await beside.goto('/sports');
+    const besideHeader = beside.getByRole('banner');
+    await expect(besideHeader).toContainText('KES 1,000.00');
     await rocketman.stake(STAKE);
+    await expect(besideHeader).toContainText('KES 950.00', { timeout: 5_000 });
+    await expect(site.header).toContainText('KES 950.00', { timeout: 5_000 });
+    await beside.close();
     await expect.poll(() => rocketman.balance()).toBe(100_000 - STAKE * 100);
     await screen('staked');
 

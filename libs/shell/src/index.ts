@@ -17,6 +17,7 @@ export { VisitChoices } from './frame/VisitChoices.tsx';
 export { pageTitle } from './frame/page-title.ts';
 export { NotFoundScreen } from './frame/NotFoundScreen.tsx';
 export { isMobileAgent } from './frame/is-mobile-agent.ts';
+export { useBalanceInStep } from './frame/use-balance-in-step.ts';
 export { useIsOffline } from './frame/use-is-offline.ts';
 // session
 export {

@@ -22,10 +22,10 @@ const SAID_BY_HOUSE: ReadonlySet<RefusalCode> = new Set(['day-limit', 'reality-c
 const houseOf = (address: URL | null): string =>
   setting.houseOrigins.find((one) => one === address?.origin) ?? setting.houseOrigins[0] ?? '';
 
-/** Tells the house around this frame that a limit of its customer's stood in the way. */
-const tellHouse = (): void => {
+/** Tells the house around this frame that a limit of its customer's stood in the way, or that their money is seen to be another. */
+export const tellHouse = (what: 'limits' | 'money'): void => {
   const lobby = addressIn(new URLSearchParams(location.search).get('lobbyUrl') ?? '');
-  if (parent !== window) parent.postMessage({ type: 'kipenga:limits' }, houseOf(lobby));
+  if (parent !== window) parent.postMessage({ type: `kipenga:${what}` }, houseOf(lobby));
 };
 
 /** Asks the arcade for something. No answer is 'wallet-silent': the stake, if it was taken, shows itself on the stream. */
@@ -35,7 +35,7 @@ export const ask = async <T>(path: string, body: object): Promise<Result<T, Refu
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  if (!answer.ok && SAID_BY_HOUSE.has(answer.reason)) tellHouse();
+  if (!answer.ok && SAID_BY_HOUSE.has(answer.reason)) tellHouse('limits');
   return answer;
 };
 

@@ -1,5 +1,5 @@
 import type { OpenedGame, Push, StakeView } from '../protocol.ts';
-import { listen, openGame, type LineState } from './arcade-client.ts';
+import { listen, openGame, tellHouse, type LineState } from './arcade-client.ts';
 import { fairnessWindow } from './fairness-window.ts';
 import { showClosed, showFrame, type FrameElements } from './frame-elements.ts';
 import type { GameFrame, GamePage } from './game-page.ts';
@@ -43,7 +43,10 @@ export const startGame = async <View>(mount: (frame: GameFrame) => GamePage<View
   if (!answer.ok) return showClosed(answer.reason);
   const opened = answer.value;
   const elements = showFrame(opened);
-  const visit = new Visit(elements, opened.balance);
+  const tellMoney = (): void => {
+    if (opened.mode === 'REAL') tellHouse('money');
+  };
+  const visit = new Visit(elements, opened.balance, tellMoney);
   const page = mount(frameFor(opened, elements, visit));
   elements.fairness.addEventListener('click', fairnessWindow(page.proofs));
   const hear = (push: Push<View>): void => {

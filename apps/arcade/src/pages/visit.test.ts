@@ -6,7 +6,7 @@ import { Visit } from './visit.ts';
 test('a stake that was decided while the line was down is counted and told once, one of another visit told alone', () => {
   vi.useFakeTimers();
   const net = { textContent: '' };
-  const visit = new Visit({ balance: {}, net, time: {} } as never, kes(100));
+  const visit = new Visit({ balance: {}, net, time: {} } as never, kes(100), () => undefined);
   const stake: StakeView = {
     id: 's',
     round: 'r',
@@ -22,5 +22,20 @@ test('a stake that was decided while the line was down is counted and told once,
   expect(net.textContent).toContain('70');
   expect(visit.hearLast([{ ...won, id: 'earlier' }])).toBe(true);
   expect(net.textContent).toContain('70');
+  vi.useRealTimers();
+});
+
+test('the house hears that the money is another as soon as it is shown, not before the result', () => {
+  vi.useFakeTimers();
+  const told = vi.fn();
+  const visit = new Visit({ balance: {}, net: {}, time: {} } as never, kes(100), told);
+  visit.hearBalance(kes(50));
+  expect(told).toHaveBeenCalledTimes(1);
+  visit.hearBalance(kes(50));
+  visit.holdMoney(true);
+  visit.hearBalance(kes(150));
+  expect(told).toHaveBeenCalledTimes(1);
+  visit.holdMoney(false);
+  expect(told).toHaveBeenCalledTimes(2);
   vi.useRealTimers();
 });

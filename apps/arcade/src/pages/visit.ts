@@ -17,12 +17,18 @@ export class Visit {
   readonly #stakes = new Map<string, Counted>();
   readonly #since = performance.now();
   #isHeld = false;
+  readonly #onMoney: () => void;
   #balance: Cents;
+  /** The balance on show. */
+  #shown: Cents;
   #net: Cents = NOTHING;
 
-  constructor(elements: Elements, balance: Cents) {
+  /** @param onMoney Called when another balance is shown: not while that would tell a result. */
+  constructor(elements: Elements, balance: Cents, onMoney: () => void) {
     this.#elements = elements;
+    this.#onMoney = onMoney;
     this.#balance = balance;
+    this.#shown = balance;
     setInterval(() => this.#showTime(), 1000);
   }
 
@@ -56,6 +62,9 @@ export class Visit {
     if (this.#isHeld) return;
     this.#elements.balance.textContent = formatKes(this.#balance);
     this.#elements.net.textContent = signed(this.#net);
+    if (this.#shown === this.#balance) return;
+    this.#shown = this.#balance;
+    this.#onMoney();
   }
 
   #showTime(): void {

@@ -292,6 +292,39 @@ describe('opening a game', () => {
     await waitFor(() => expect(named(platform, 'getBalance').length).toBeGreaterThan(asked));
   });
 
+  test('a game that moved money has the header’s balance asked for at once', async () => {
+    let balance = 100;
+    await renderCasino('/virtuals?play=comet', {
+      profile: aProfile(),
+      isFramed: true,
+      answers: { getBalance: () => ({ balance: kes(balance), bonus: kes(0), freeBet: kes(0) }) },
+    });
+    await screen.findByTitle('Comet');
+    await screen.findByText('KES 100.00');
+    balance = 51;
+    act(
+      () =>
+        void window.dispatchEvent(
+          new MessageEvent('message', { origin: ARCADE, data: { type: 'kipenga:money' } }),
+        ),
+    );
+    expect(await screen.findByText('KES 51.00')).toBeInTheDocument();
+  });
+
+  test('on a phone, where a game has no header, other tabs hear of its money all the same (R2-63, D48)', async () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Android 14 Mobile Safari/537.36');
+    const profile = aProfile();
+    const beside = new BroadcastChannel('kipenga-balance');
+    const heard = new Promise((resolve) => beside.addEventListener('message', ({ data }) => resolve(data)));
+    await renderCasino('/virtuals?play=comet', {
+      profile,
+      answers: { getBalance: { balance: kes(51), bonus: kes(0), freeBet: kes(0) } },
+    });
+    expect(await heard).toBe(`${profile.profileId} 5100`);
+    beside.close();
+    vi.restoreAllMocks();
+  });
+
   test('a game may ask for its lobby; another window may not (D30)', async () => {
     await renderCasino('/virtuals?play=comet', { profile: aProfile() });
     await screen.findByTitle('Comet');

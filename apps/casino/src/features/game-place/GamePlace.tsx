@@ -1,6 +1,6 @@
 import { bettingApi, useGetBalanceQuery } from '@kipenga/api';
 import { parseLaunchUrl, type LaunchUrl, type ProfileId } from '@kipenga/betting-core';
-import { isMobileAgent, selectProfile, useShellDispatch } from '@kipenga/shell';
+import { isMobileAgent, selectProfile, useBalanceInStep, useShellDispatch } from '@kipenga/shell';
 import { GameFrame, PlayLine } from '@kipenga/ui';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useState } from 'react';
@@ -15,7 +15,7 @@ import { useGamePlay } from './use-game-play.ts';
 /** Where limits are set and breaks are taken: a screen of the sportsbook (D50). */
 const LIMITS = '/responsible-gambling';
 
-/** The header's balance follows the game that moves it, where there is a header. */
+/** For the header above a game that does not say when it moves money. */
 const BALANCE_EVERY_MS = 10_000;
 
 export interface GamePlaceProps {
@@ -42,8 +42,11 @@ function gameIn(search: string): LaunchUrl | null {
   return parsed.ok ? parsed.value : null;
 }
 
-/** Asks for the balance of who plays under its header again and again, and leaves nothing of before the game behind. */
-function useFreshMoney(shownTo: ProfileId | null): void {
+/**
+ * Asks for the balance of who plays under its header again and again, and leaves nothing of before the game behind.
+ * @returns asks at once for what a stake moves: the game said that it did.
+ */
+function useFreshMoney(shownTo: ProfileId | null): () => void {
   const dispatch = useShellDispatch();
   useGetBalanceQuery(shownTo === null ? skipToken : { profileId: shownTo }, {
     pollingInterval: BALANCE_EVERY_MS,
@@ -53,6 +56,14 @@ function useFreshMoney(shownTo: ProfileId | null): void {
     () => () => void dispatch(bettingApi.util.invalidateTags(['Balance', 'Transaction'])), // what the game has moved
     [dispatch],
   );
+  return () => void dispatch(bettingApi.util.invalidateTags(['Balance', 'PlayLimits']));
+}
+
+/** Without a header it is the game's screen that tells other tabs of the balance. */
+function BalanceForOtherTabs({ profileId }: { readonly profileId: ProfileId }) {
+  const { data } = useGetBalanceQuery({ profileId });
+  useBalanceInStep(profileId, data?.balance);
+  return null;
 }
 
 function FramedGame({ src, instead, canFillScreen }: GamePlaceProps & { readonly src: LaunchUrl }) {
@@ -62,7 +73,7 @@ function FramedGame({ src, instead, canFillScreen }: GamePlaceProps & { readonly
   const visit = readGameVisit(state);
   const isAlone = isMobileAgent();
   const profile = useSelector(selectProfile);
-  useFreshMoney(profile === null || isAlone ? null : profile.profileId);
+  const askMoney = useFreshMoney(profile === null || isAlone ? null : profile.profileId);
   useEffect(() => {
     if (search !== '') void navigate(pathname, { replace: true, state });
   }, [navigate, pathname, search, state]);
@@ -71,18 +82,22 @@ function FramedGame({ src, instead, canFillScreen }: GamePlaceProps & { readonly
   useFrameMessages(src, (message) => {
     if (message === 'cashier') window.location.assign('/account');
     else if (message === 'limits') play.lookAgain();
+    else if (message === 'money') askMoney();
     else leave();
   });
   return (
-    <GameFrame
-      name={visit === null || visit.name === '' ? t('casino.game.title') : visit.name}
-      src={src}
-      canFillScreen={canFillScreen}
-      isUnderHeader={!isAlone}
-      line={profile !== null && <PlayLine {...play.line} limitsHref={LIMITS} />}
-      question={play.isCheckDue && <PlayQuestion {...play.line} onLeave={leave} />}
-      onBack={leave}
-      onRetry={() => void navigate(visit?.again ?? instead, { replace: true })}
-    />
+    <>
+      {isAlone && profile !== null && <BalanceForOtherTabs profileId={profile.profileId} />}
+      <GameFrame
+        name={visit === null || visit.name === '' ? t('casino.game.title') : visit.name}
+        src={src}
+        canFillScreen={canFillScreen}
+        isUnderHeader={!isAlone}
+        line={profile !== null && <PlayLine {...play.line} limitsHref={LIMITS} />}
+        question={play.isCheckDue && <PlayQuestion {...play.line} onLeave={leave} />}
+        onBack={leave}
+        onRetry={() => void navigate(visit?.again ?? instead, { replace: true })}
+      />
+    </>
   );
 }

@@ -4,8 +4,9 @@ import { readFrameMessage } from './frame-messages.ts';
 const url = 'http://localhost:4201/play/comet?token=once';
 const origin = 'http://localhost:4201';
 
-test('a game may ask for the cashier and for its lobby, and say that a limit stood in the way', () => {
+test('a game may ask for the cashier and for its lobby, and say that a limit stood in the way or that money moved', () => {
   expect(readFrameMessage({ origin, data: { type: 'kipenga:limits' } }, url)).toBe('limits');
+  expect(readFrameMessage({ origin, data: { type: 'kipenga:money' } }, url)).toBe('money');
   expect(readFrameMessage({ origin, data: { type: 'kipenga:cashier' } }, url)).toBe('cashier');
   expect(readFrameMessage({ origin, data: { type: 'kipenga:lobby' } }, url)).toBe('lobby');
 });

@@ -1,10 +1,11 @@
-/** What a game may ask of the page around it. */
-export type FrameMessage = 'cashier' | 'lobby' | 'limits';
+/** What a game may ask of the page around it, or tell it: that a limit stood in the way, that its player has other money. */
+export type FrameMessage = 'cashier' | 'lobby' | 'limits' | 'money';
 
 const MESSAGES = new Map<unknown, FrameMessage>([
   ['kipenga:cashier', 'cashier'],
   ['kipenga:lobby', 'lobby'],
   ['kipenga:limits', 'limits'],
+  ['kipenga:money', 'money'],
 ]);
 
 /** Reads a message to the page, if it comes from the origin of the game that is shown. */
