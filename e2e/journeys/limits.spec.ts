@@ -12,7 +12,7 @@ test(
 
     await site.goTo('Account');
     await site.main.getByRole('button', { name: 'Limits' }).click();
-    await expect(page).toHaveURL(/\/responsible-gambling$/);
+    await expect(page).toHaveURL(/\/responsible-gambling#limits$/);
     const limits = site.main.getByRole('region', { name: 'Limits and breaks' });
     await limits.getByText('Deposit limit').click();
     await limits.getByRole('radio', { name: 'A day' }).check();

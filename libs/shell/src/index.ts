@@ -10,6 +10,7 @@ export {
 } from './routes/routes.ts';
 export { RouteGuard } from './routes/RouteGuard.tsx';
 export { AppLink, isInside, isPlainPress } from './routes/AppLink.tsx';
+export { LIMITS_HREF } from './routes/limits-href.ts';
 export { playHref } from './routes/play-href.ts';
 // frame
 export { AppFrame } from './frame/AppFrame.tsx';

@@ -67,13 +67,7 @@ const returnWords = ({ returnPercent, jackpotPercent }: OpenedGame): string =>
     : word('arcade.returnWithJackpot', { percent: returnPercent, jackpot: jackpotPercent.toFixed(2) });
 
 const footer = (opened: OpenedGame, fairness: HTMLElement): HTMLElement =>
-  make(
-    'footer',
-    {},
-    make('p', {}, returnWords(opened)),
-    fairness,
-    ...(opened.mode === 'DEMO' ? [] : [houseButton('cashier', word('arcade.limits'))]),
-  );
+  make('footer', {}, make('p', {}, returnWords(opened)), fairness);
 
 const elementsFor = (opened: OpenedGame): FrameElements => ({
   balance: make('span', { class: 'sum' }, formatKes(opened.balance)),

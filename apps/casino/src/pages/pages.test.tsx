@@ -359,7 +359,10 @@ describe('play over all games', () => {
     });
     expect(await screen.findByText('All games: −KES 60.00')).toBeInTheDocument();
     expect(screen.getByText('12 min')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Limits' })).toHaveAttribute('href', '/responsible-gambling');
+    expect(screen.getByRole('link', { name: 'Limits' })).toHaveAttribute(
+      'href',
+      '/responsible-gambling#limits',
+    );
   });
 
   test('a stake refused for the customer’s own limit says in the house what is left, and until when', async () => {

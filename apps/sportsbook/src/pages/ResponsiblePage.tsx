@@ -1,4 +1,4 @@
-import { selectProfile } from '@kipenga/shell';
+import { LIMITS_HREF, selectProfile } from '@kipenga/shell';
 import { useSelector } from 'react-redux';
 import { LogInForLimits, PlayLimits } from '../features/play-limits/index.ts';
 import { StaticPage } from './StaticPage.tsx';
@@ -9,7 +9,9 @@ export function ResponsiblePage() {
   return (
     <StaticPage
       before={
-        profile === null ? <LogInForLimits goTo="/responsible-gambling" /> : <PlayLimits profile={profile} />
+        <div id="limits">
+          {profile === null ? <LogInForLimits goTo={LIMITS_HREF} /> : <PlayLimits profile={profile} />}
+        </div>
       }
     />
   );

@@ -1,6 +1,12 @@
 import { bettingApi, useGetBalanceQuery } from '@kipenga/api';
 import { parseLaunchUrl, type LaunchUrl, type ProfileId } from '@kipenga/betting-core';
-import { isMobileAgent, selectProfile, useBalanceInStep, useShellDispatch } from '@kipenga/shell';
+import {
+  isMobileAgent,
+  LIMITS_HREF,
+  selectProfile,
+  useBalanceInStep,
+  useShellDispatch,
+} from '@kipenga/shell';
 import { GameFrame, PlayLine } from '@kipenga/ui';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useState } from 'react';
@@ -11,9 +17,6 @@ import { launchHouse, readGameVisit } from '../launch/index.ts';
 import { PlayQuestion } from './PlayQuestion.tsx';
 import { useFrameMessages } from './use-frame-messages.ts';
 import { useGamePlay } from './use-game-play.ts';
-
-/** Where limits are set and breaks are taken: a screen of the sportsbook (D50). */
-const LIMITS = '/responsible-gambling';
 
 /** For the header above a game that does not say when it moves money. */
 const BALANCE_EVERY_MS = 10_000;
@@ -93,7 +96,7 @@ function FramedGame({ src, instead, canFillScreen }: GamePlaceProps & { readonly
         src={src}
         canFillScreen={canFillScreen}
         isUnderHeader={!isAlone}
-        line={profile !== null && <PlayLine {...play.line} limitsHref={LIMITS} />}
+        line={profile !== null && <PlayLine {...play.line} limitsHref={LIMITS_HREF} />}
         question={play.isCheckDue && <PlayQuestion {...play.line} onLeave={leave} />}
         onBack={leave}
         onRetry={() => void navigate(visit?.again ?? instead, { replace: true })}

@@ -1,6 +1,6 @@
 import { useGetBalanceQuery, type Profile } from '@kipenga/api';
 import { formatMsisdn } from '@kipenga/betting-core';
-import { modalOpened, useLogOut, useShellDispatch } from '@kipenga/shell';
+import { LIMITS_HREF, modalOpened, useLogOut, useShellDispatch } from '@kipenga/shell';
 import { AccountSummary, Button, FailedState } from '@kipenga/ui';
 import { useNavigate } from 'react-router-dom';
 import { useWords } from '../../words/use-words.ts';
@@ -44,14 +44,14 @@ export function AccountOverview({
         freeBet={freeBet}
         onDeposit={() => dispatch(modalOpened({ name: 'deposit' }))}
         onWithdraw={() => dispatch(modalOpened({ name: 'app:withdraw' }))}
-        onLimits={() => void navigate('/responsible-gambling')}
+        onLimits={() => void navigate(LIMITS_HREF)}
       />
       <nav className={styles['ways']} aria-label={t('sportsbook.account.title')}>
         <NoticesWay profileId={profile.profileId} />
         <Way href="/bets" label={t('sportsbook.account.myBets')} />
         <Way href="/transactions" label={t('sportsbook.account.myTransactions')} />
         <Way href="/transactions?view=statement" label={t('sportsbook.account.statement')} />
-        <Way href="/responsible-gambling" label={t('sportsbook.account.play')} />
+        <Way href={LIMITS_HREF} label={t('sportsbook.account.play')} />
       </nav>
       <Button look="quiet" isWide onClick={logOut}>
         {t('sportsbook.account.logOut')}

@@ -1,4 +1,5 @@
 import type { Notice } from '@kipenga/api';
+import { LIMITS_HREF } from '@kipenga/shell';
 
 /** The address of what a notice tells of; null where there is nothing more to see. */
 export function whereItLeads({ kind, betId }: Pick<Notice, 'kind' | 'betId'>): string | null {
@@ -17,7 +18,7 @@ export function whereItLeads({ kind, betId }: Pick<Notice, 'kind' | 'betId'>): s
       return '/transactions?view=statement';
     case 'limit-raised':
     case 'limit-removed':
-      return '/responsible-gambling';
+      return LIMITS_HREF;
     case 'other':
       return null;
     default:

@@ -1,4 +1,5 @@
 import { instant, kes } from '@kipenga/betting-core';
+import { LIMITS_HREF } from '@kipenga/shell';
 import { aProfile } from '@kipenga/shell/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -38,7 +39,10 @@ beforeEach(() => {
 
 describe('the customer’s own limits', () => {
   test('are one tap from the account, beside Deposit and Withdraw and like them', async () => {
-    const Where = () => <output aria-label="path">{useLocation().pathname}</output>;
+    const Where = () => {
+      const { pathname, hash } = useLocation();
+      return <output aria-label="path">{pathname + hash}</output>;
+    };
     await renderInSportsbook(
       <>
         <AccountPage />
@@ -50,7 +54,13 @@ describe('the customer’s own limits', () => {
     expect(new Set(ways.map((button) => button.dataset['look'])).size).toBe(1);
     expect(new Set(ways.map((button) => button.parentElement)).size).toBe(1);
     await userEvent.click(ways[2]!);
-    expect(screen.getByLabelText('path')).toHaveTextContent(PATH);
+    expect(screen.getByLabelText('path')).toHaveTextContent(LIMITS_HREF);
+  });
+
+  test('stand where every way to them leads', async () => {
+    const { container } = await open();
+    const place = container.querySelector(new URL(LIMITS_HREF, 'http://house').hash);
+    expect(place).toContainElement(screen.getByRole('region', { name: 'Limits and breaks' }));
   });
 
   test('a deposit limit is sent as it was written, and what holds is asked for again', async () => {
@@ -145,6 +155,6 @@ test('a visitor reads the page, and logs in to set limits', async () => {
   const { store, platform } = await renderInSportsbook(<ResponsiblePage />, { path: PATH });
   expect(await screen.findByRole('heading', { name: 'What we can do' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Log in to set limits or take a break' }));
-  expect(store.getState()).toMatchObject({ modal: { open: { name: 'log-in', goTo: PATH } } });
+  expect(store.getState()).toMatchObject({ modal: { open: { name: 'log-in', goTo: LIMITS_HREF } } });
   expect(platform.calls.some((call) => call.name === 'getPlayLimits')).toBe(false);
 });
