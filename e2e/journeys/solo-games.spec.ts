@@ -64,7 +64,7 @@ test(
       await card.game.getByRole('button', { name: 'Open all' }).click();
       await leave(card);
     }
-    const spaceman = await enter('DGA', 'Spaceman');
+    const spaceman = await enter('Instant Games', 'Spaceman');
     await spaceman.game.getByLabel('Cash out by itself at').fill('1.01');
     await spaceman.game.getByLabel('Stake in KES').fill(String(STAKE));
     // Stakes may close between the look and the tap: then the next flight is staked on.

@@ -41,6 +41,15 @@ describe('the casino (R2-62)', () => {
     await waitFor(() => expect(named(platform, 'getProviderTwoGames')).toHaveLength(before + 1));
   });
 
+  test('a kind reads in words, and the address keeps the wire’s name of it (R9-09)', async () => {
+    await renderCasino('/casino');
+    await tile('Tatu Tatu');
+    expect(screen.queryByRole('button', { name: /DGA|RGS/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Instant Games' }));
+    expect(await tile('Comet')).toBeInTheDocument();
+    expect(address()).toBe('/casino?category=DGA');
+  });
+
   test('Jackpots shows the highest tier and the games it is won in (R4-26, R7-11)', async () => {
     const { platform } = await renderCasino('/casino?category=Jackpots');
     expect(await tile('Tatu Tatu WIN KES 1,234.50')).toBeInTheDocument();

@@ -23,6 +23,16 @@ Usual.test(
   },
 );
 Usual.test(
+  'a kind is read in words and handed over as the wire names it (R9-09)',
+  { tags: ['pointer'] },
+  async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Instant Games' }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith('DGA');
+    await userEvent.click(canvas.getByRole('button', { name: 'Virtuals' }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith('RGS - VSB');
+  },
+);
+Usual.test(
   'Tab goes from pill to pill, Space and Enter choose',
   { tags: ['keyboard'] },
   async ({ canvas, args, userEvent }) => {

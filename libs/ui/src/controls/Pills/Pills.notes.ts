@@ -20,7 +20,7 @@ export const notes: ComponentNotes = {
       dont: 'Add a pill “All” that is pressed while another one is.',
     },
   ],
-  content: ['One or two words each. Names of the specification stay: “RGS - VSB”, “DGA”.'],
+  content: ['One or two words each. A name of the wire is put into words: “DGA” reads “Instant Games”.'],
   accessibility: {
     name: 'A group named by `label`, of buttons with `aria-pressed`, each named by its words.',
     keys: ['Tab goes from pill to pill.', 'Enter and Space choose.'],
