@@ -82,6 +82,22 @@ test(
 );
 
 test(
+  'the casino is two taps from Home by the bars, and its index one from the foot of every screen',
+  { tag: ['@R2-10', '@R2-23', '@R2-60'] },
+  async ({ page, site }) => {
+    await site.open('/');
+    await site.goTo('Virtuals');
+    await site.main.getByRole('link', { name: 'Casino', exact: true }).click();
+    await expect(page).toHaveURL(/\/casino$/);
+    for (const path of ['/', '/casino']) {
+      await site.open(path);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Casino and virtuals' }).click();
+      await expect(page).toHaveURL(/\/lobby$/);
+    }
+  },
+);
+
+test(
   'a login in the casino goes on to a screen of the sportsbook',
   { tag: ['@R2-23'] },
   async ({ page, site, modals, member }) => {

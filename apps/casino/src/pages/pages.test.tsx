@@ -266,7 +266,7 @@ describe('opening a game', () => {
   test('a game that can be tried is asked about first (R7-12)', async () => {
     const { platform } = await renderCasino('/casino', { profile: aProfile() });
     await userEvent.click(await tile('Tatu Tatu'));
-    await userEvent.click(screen.getByRole('button', { name: 'Try for free' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Try for free' }));
     expect(await screen.findByTitle('Tatu Tatu')).toHaveAttribute('src', expect.stringContaining('DEMO'));
     expect(named(platform, 'launchGame')).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'View Fullscreen' })).toBeInTheDocument();
@@ -276,12 +276,13 @@ describe('opening a game', () => {
   test('a visitor reads before the tap that a login comes first, for a trial too (R5-11)', async () => {
     const { store, unmount } = await renderCasino('/casino');
     await userEvent.click(await tile('Tatu Tatu'));
-    expect(screen.getByText('Either way you log in first. Trying stays free.')).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Try for free' }));
+    expect(await screen.findByText('You log in first, for a trial too.')).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('button', { name: 'Try for free' }));
     expect(selectModal(store.getState())).toMatchObject({ name: 'log-in' });
     unmount();
     await renderCasino('/casino', { profile: aProfile() });
     await userEvent.click(await tile('Tatu Tatu'));
+    await screen.findByRole('button', { name: 'Try for free' });
     expect(screen.queryByText(/log in first/)).toBeNull();
   });
 
@@ -291,7 +292,7 @@ describe('opening a game', () => {
       isFramed: true,
     });
     await userEvent.click(await tile('Matunda'));
-    await userEvent.click(screen.getByRole('button', { name: 'Play with money' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Play with money' }));
     await screen.findByTitle('Matunda');
     await waitFor(() => expect(address()).toBe('/casino-game'));
     await waitFor(() => expect(named(platform, 'getBalance')).not.toEqual([]));

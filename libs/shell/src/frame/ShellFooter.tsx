@@ -8,6 +8,7 @@ export function ShellFooter() {
   const t = useWords();
   const { name, regulator, licence } = BRAND;
   const links = [
+    { label: t('shell.titles.lobby'), href: '/lobby' }, // the bars have no place of their own for it (R2-22, R2-23)
     { label: t('shell.footer.howToPlay'), href: '/how-to-play' },
     { label: t('shell.footer.terms'), href: '/terms-and-conditions' },
     { label: t('shell.footer.responsible'), href: '/responsible-gambling' },

@@ -1,13 +1,14 @@
-import { canLaunch, type PlayMode } from '@kipenga/betting-core';
-import { selectProfile, useMessageText } from '@kipenga/shell';
-import { BottomSheet, Button, ToastRegion } from '@kipenga/ui';
+import type { PlayMode } from '@kipenga/betting-core';
+import { LateBoundary, lazyPart, PartBoundary, useMessageText } from '@kipenga/shell';
+import { ToastRegion } from '@kipenga/ui';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { useSelector } from 'react-redux';
 import { useWords } from '../../words/use-words.ts';
-import styles from './launch.module.css';
 import { fromId, type PlayableGame } from './playable-game.ts';
 import { useLaunch, type Launcher } from './use-launch.ts';
 import { useLaunchLink } from './use-launch-link.ts';
+
+/** Its sheet is loaded with the first game that can be tried. */
+const PlayChoice = lazyPart(() => import('./PlayChoice.tsx').then((file) => file.PlayChoice));
 
 /** What a list needs to open its games. */
 export interface Door {
@@ -31,7 +32,9 @@ export interface GameDoorProps {
  */
 export function GameDoor({ games, isReady, children }: GameDoorProps) {
   const launcher = useLaunch();
-  const [choosing, setChoosing] = useState<PlayableGame | null>(null);
+  const t = useWords();
+  /** Null once the choice is closed; undefined before the first one. */
+  const [choosing, setChoosing] = useState<PlayableGame | null>();
   const gameOf = (key: string) =>
     games.find((game) => game.key === key) ?? games.find((game) => game.id === key) ?? fromId(key);
   const openOrAsk = (game: PlayableGame, playMode: PlayMode | null) => {
@@ -44,53 +47,56 @@ export function GameDoor({ games, isReady, children }: GameDoorProps) {
   const openByKey = useCallback((key: string) => latest.current(key), []);
   const choose = (playMode: PlayMode) => {
     setChoosing(null);
-    if (choosing !== null) launcher.open(choosing, playMode);
+    if (choosing) launcher.open(choosing, playMode);
   };
   return (
     <>
       {children({ openingKey: launcher.openingKey, openByKey })}
-      <PlayChoice game={choosing} onChoose={choose} onClose={() => setChoosing(null)} />
+      {choosing !== undefined && (
+        <PartBoundary
+          fallback={(again) => (
+            <FailedLine
+              text={t('casino.launch.failed')}
+              onRetry={again}
+              onDismiss={() => setChoosing(undefined)}
+            />
+          )}
+        >
+          <LateBoundary>
+            <PlayChoice game={choosing} onChoose={choose} onClose={() => setChoosing(null)} />
+          </LateBoundary>
+        </PartBoundary>
+      )}
       <LaunchFailure launcher={launcher} />
     </>
   );
 }
 
-interface PlayChoiceProps {
-  readonly game: PlayableGame | null;
-  readonly onChoose: (playMode: PlayMode) => void;
-  readonly onClose: () => void;
-}
-
-/** A game that can be tried is never opened for money unasked (R7-12). That a login comes first is said before the tap (R5-11). */
-function PlayChoice({ game, onChoose, onClose }: PlayChoiceProps) {
-  const t = useWords();
-  const asksLogin = !canLaunch(useSelector(selectProfile)?.gameToken);
-  return (
-    <BottomSheet isOpen={game !== null} title={game?.name ?? ''} onClose={onClose}>
-      <div className={styles['choice']}>
-        <p>{t('casino.choice.text')}</p>
-        {asksLogin && <p>{t('casino.choice.login')}</p>}
-        <Button isWide onClick={() => onChoose('REAL')}>
-          {t('casino.choice.real')}
-        </Button>
-        <Button isWide look="secondary" onClick={() => onChoose('DEMO')}>
-          {t('casino.choice.demo')}
-        </Button>
-      </div>
-    </BottomSheet>
-  );
+interface FailedLineProps {
+  readonly text: string;
+  readonly onRetry?: () => void;
+  readonly onDismiss: () => void;
 }
 
 /** A line above the bars, with Retry where that can help (D44). */
-function LaunchFailure({ launcher: { failed, open, forgetFailure } }: { readonly launcher: Launcher }) {
+function FailedLine({ text, onRetry, onDismiss }: FailedLineProps) {
   const t = useWords();
-  const toText = useMessageText();
-  if (failed === null) return <ToastRegion toasts={[]} onDismiss={forgetFailure} />;
-  const retry = { label: t('casino.launch.retry'), onAction: () => open(failed.game, failed.playMode) };
   const line = {
-    id: failed.game.id,
-    text: toText(failed.message),
-    ...(!failed.isRefused && { action: retry }),
+    id: text,
+    text,
+    ...(onRetry && { action: { label: t('casino.launch.retry'), onAction: onRetry } }),
   };
-  return <ToastRegion toasts={[line]} onDismiss={forgetFailure} />;
+  return <ToastRegion toasts={text === '' ? [] : [line]} onDismiss={onDismiss} />;
+}
+
+/** What a launch came to, if to nothing. */
+function LaunchFailure({ launcher: { failed, open, forgetFailure } }: { readonly launcher: Launcher }) {
+  const toText = useMessageText();
+  return (
+    <FailedLine
+      text={failed === null ? '' : toText(failed.message)}
+      {...(failed?.isRefused === false && { onRetry: () => open(failed.game, failed.playMode) })}
+      onDismiss={forgetFailure}
+    />
+  );
 }
