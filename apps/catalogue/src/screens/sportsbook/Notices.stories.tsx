@@ -90,5 +90,5 @@ export const Failed = scene(
 );
 
 export const Swahili = scene({ at, profile, language: 'sw' }, async ({ canvas }) => {
-  await sees(canvas, 'Mkeka KP7Q2M umeshinda KES 73.18 baada ya kodi.');
+  await sees(canvas, 'Beti KP7Q2M imeshinda KES 73.18 baada ya kodi.');
 });

@@ -17,7 +17,7 @@ export const notes: ComponentNotes = {
     },
   ],
   content: [
-    'Booking code · Nambari ya mkeka. Share · Shiriki. Copy · Nakili. WhatsApp is a name and stays.',
+    'Booking code · Msimbo wa mkeka. Share · Shiriki. Copy · Nakili. WhatsApp is a name and stays.',
     'Always with 18+. Never with a stake.',
   ],
   accessibility: {

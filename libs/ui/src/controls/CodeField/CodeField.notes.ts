@@ -16,7 +16,7 @@ export const notes: ComponentNotes = {
       dont: 'Send it the moment the sixth digit is typed: a slip of the finger uses up one of five tries.',
     },
   ],
-  content: ['Code from the SMS · Nambari kutoka kwa SMS.', 'Missing: “Enter the code from the SMS”.'],
+  content: ['Code from the SMS · Msimbo kutoka kwa SMS.', 'Missing: “Enter the code from the SMS”.'],
   accessibility: {
     name: 'A text box named “Code from the SMS”, or by the label given.',
     keys: ['As TextField; a phone shows digits. It takes six signs at most.'],
