@@ -5,6 +5,7 @@ import { useSelector } from 'react-redux';
 import type { Message } from '../language/message.ts';
 import { useMessageText } from '../language/use-message-text.ts';
 import styles from './forms.module.css';
+import { FormProblem } from './FormProblem.tsx';
 import { LogInLinks } from './LogInLinks.tsx';
 import { selectModal, selectUsedPhone } from './modal.slice.ts';
 import { useFaults } from './use-faults.ts';
@@ -76,11 +77,7 @@ function WhatWasSaid({
   return (
     <>
       {notice !== undefined && <p className={styles['note']}>{toText(notice)}</p>}
-      {problem !== undefined && (
-        <p className={styles['problem']} role="alert">
-          {toText(problem)}
-        </p>
-      )}
+      {problem !== undefined && <FormProblem problem={problem} />}
     </>
   );
 }

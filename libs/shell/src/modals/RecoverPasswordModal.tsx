@@ -11,11 +11,12 @@ import { useMessageText } from '../language/use-message-text.ts';
 import { useShellDispatch } from '../ground/use-shell-dispatch.ts';
 import { useModalWords } from './use-modal-words.ts';
 import { oops, plainRefusal } from './account-messages.ts';
+import { CodeAgain } from './CodeAgain.tsx';
 import styles from './forms.module.css';
 import { HandsetLink } from './HandsetLink.tsx';
 import { modalOpened, selectUsedPhone } from './modal.slice.ts';
 import { newPasswordFault } from './new-password-fault.ts';
-import { useFaults } from './use-faults.ts';
+import { useFaults, type Faults } from './use-faults.ts';
 
 /** Strangers can use up the codes asked for here, but not those a phone asks for by SMS. */
 const TOO_MANY_CODES = message('shell.recover.tooMany', { shortcode: BRAND.shortcode });
@@ -71,51 +72,54 @@ function ResetStep({ phone, isSandbox }: { readonly phone: Msisdn; readonly isSa
   const t = useModalWords();
   const toText = useMessageText();
   const { send, isSending } = useReset();
-  const [isIncomplete, setIncomplete] = useState(false);
-  const { faultOf, show, form } = useFaults<'password', Message>();
-  const fault = faultOf('password');
+  const { faultOf, show, form } = useFaults<ResetField, Message>();
+  const wordsOf = (field: ResetField) => {
+    const fault = faultOf(field);
+    return fault === undefined ? null : toText(fault);
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const request = resetIn(new FormData(event.currentTarget));
-    setIncomplete(request === null);
-    if (request === null) return;
-    const found = newPasswordFault(request.password, request.phone);
-    show(found === null ? {} : { password: found });
-    if (found === null) void send(request);
-  };
-  const changed = (event: FormEvent<HTMLFormElement>) => {
-    form.onChange(event);
-    setIncomplete(false);
+    show(request.faults);
+    if (request.ok) void send(request.value);
   };
   return (
-    <form {...form} className={styles['form']} onSubmit={submit} onChange={changed} noValidate>
+    <form {...form} className={styles['form']} onSubmit={submit} noValidate>
       <p className={styles['note']}>{t('shell.recover.sent')}</p>
-      {isIncomplete && (
-        <p className={styles['problem']} role="alert">
-          {t('shell.recover.allNeeded')}
-        </p>
-      )}
-      <PhoneField autoComplete="username" defaultValue={formatMsisdn(phone)} />
+      <PhoneField autoComplete="username" defaultValue={formatMsisdn(phone)} error={wordsOf('phone')} />
       {isSandbox && <HandsetLink phone={phone} />}
-      <CodeField />
-      <PasswordField
-        purpose="new"
-        label={t('shell.recover.newPassword')}
-        error={fault === undefined ? null : toText(fault)}
-      />
+      <CodeField error={wordsOf('code')} />
+      <PasswordField purpose="new" label={t('shell.recover.newPassword')} error={wordsOf('password')} />
       <Button type="submit" isWide isBusy={isSending}>
         {t('shell.recover.submit')}
       </Button>
+      <CodeAgain phone={phone} />
     </form>
   );
 }
 
-/** What was typed; null while something is missing. */
-function resetIn(typed: FormData): ResetPasswordRequest | null {
+type ResetField = 'phone' | 'code' | 'password';
+type ResetInForm =
+  | { readonly ok: true; readonly value: ResetPasswordRequest; readonly faults: Faults<ResetField, Message> }
+  | { readonly ok: false; readonly faults: Faults<ResetField, Message> };
+
+/** What was typed, or all that is wrong with it, field by field (R5-05). */
+function resetIn(typed: FormData): ResetInForm {
   const phone = parseMsisdn(String(typed.get('phone')));
   const code = String(typed.get('code')).trim();
   const password = String(typed.get('password'));
-  return phone.ok && code !== '' && password !== '' ? { phone: phone.value, code, password } : null;
+  const weak =
+    password === ''
+      ? message('shell.register.passwordNeeded')
+      : newPasswordFault(password, phone.ok ? phone.value : '');
+  const faults = {
+    ...(!phone.ok && { phone: message('shell.verify.phoneInvalid') }),
+    ...(code === '' && { code: message('shell.verify.codeNeeded') }),
+    ...(weak !== null && { password: weak }),
+  };
+  return phone.ok && Object.keys(faults).length === 0
+    ? { ok: true, value: { phone: phone.value, code, password }, faults }
+    : { ok: false, faults };
 }
 
 /** Resets the password and opens login, or verification where the number has not proved itself; else says why not. */

@@ -121,7 +121,7 @@ export const ResetPassword = scene(recover, async ({ canvas, userEvent }) => {
 export const ResetIncomplete = scene(recover, async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByLabelText('Phone number'), '0712345678{Enter}');
   await userEvent.type(await canvas.findByLabelText('New password'), 'mchezo-safi-2{Enter}');
-  await sees(canvas, 'Fill in the phone number, the code and the new password.');
+  await sees(canvas, 'Enter the code from the SMS');
 });
 
 export const Deposit = scene(deposit, async ({ canvas }) => {
