@@ -1,4 +1,4 @@
-import { kes } from '@kipenga/betting-core';
+import { instant, kes } from '@kipenga/betting-core';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -259,8 +259,26 @@ describe('Recover Password', () => {
     });
     await toReset();
     await press('Change the password');
-    expect(screen.getByRole('alert')).toBeInTheDocument();
+    expect(screen.getByLabelText('Code from the SMS')).toHaveAccessibleDescription(
+      'Enter the code from the SMS',
+    );
+    expect(screen.getByLabelText('Code from the SMS')).toHaveFocus();
+    expect(screen.getByLabelText('New password')).toHaveAccessibleDescription('Enter a password');
+    expect(screen.getByLabelText('Phone number')).toBeValid();
     expect(platform.calls.map((call) => call.name)).toEqual(['requestCode']);
+  });
+
+  test('sends another code after a minute, without the number asked for again (D26)', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { platform } = await renderInShell(<RecoverPasswordModal />, {
+      answers: { requestCode: accepted },
+    });
+    await toReset();
+    expect(screen.getByRole('button', { name: /^Send again in/ })).toBeDisabled();
+    for (let second = 0; second < 60; second += 1) await act(() => vi.advanceTimersByTimeAsync(1000));
+    await press('Send the code again');
+    expect(platform.calls.map((call) => call.name)).toEqual(['requestCode', 'requestCode']);
+    vi.useRealTimers();
   });
 });
 
@@ -291,6 +309,29 @@ describe('Deposit', () => {
       phone: '254712345678',
       amount: kes(100),
     });
+  });
+
+  test('a prompt refused on the phone, or never answered, is said, and one before it is not meant', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const failed = { type: 'deposit', status: 'FAILED', reference: null, amount: kes(100) } as const;
+    const before = { ...failed, at: instant('2026-11-21T09:00:00Z') };
+    let transactions: readonly object[] = [];
+    await renderInShell(<DepositModal />, {
+      profile: aProfile(),
+      answers: {
+        deposit: { kind: 'prompt-sent', description: '' },
+        getTransactions: () => transactions as never,
+      },
+    });
+    transactions = [{ ...failed, status: 'TRX_SUCCESS', at: instant('2026-11-21T10:00:00Z') }, before];
+    await userEvent.type(amount(), '100');
+    await press('Deposit');
+    expect(await screen.findByRole('status')).toHaveTextContent(/^Congratulations/);
+    transactions = [{ ...failed, at: instant('2026-11-21T10:00:00Z') }, before];
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^The payment was not made/);
+    expect(screen.queryByText(/^Congratulations/)).toBeNull();
+    vi.useRealTimers();
   });
 
   test('is busy from submit until the result (R4-24)', async () => {
