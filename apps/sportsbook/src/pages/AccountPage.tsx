@@ -5,6 +5,7 @@ import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { AccountOverview, WithdrawModal } from '../features/account/index.ts';
 import { LateNotices } from '../features/notices/index.ts';
+import { BreakNotice } from '../features/play-limits/index.ts';
 import { useWords } from '../words/use-words.ts';
 
 /** The account; a refused withdrawal is said here too, after its dialog is closed (R2-50, R8-08). Its notices are a view of it. */
@@ -20,6 +21,7 @@ export function AccountPage() {
       <PageHeader title={t('sportsbook.account.title')} />
       {profile !== null && (
         <>
+          <BreakNotice profileId={profile.profileId} />
           <AccountOverview profile={profile} notice={refusal === null ? null : toText(refusal)} />
           <WithdrawModal profile={profile} onRefused={setRefusal} />
         </>

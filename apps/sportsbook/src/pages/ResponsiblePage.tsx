@@ -1,6 +1,6 @@
 import { LIMITS_HREF, selectProfile } from '@kipenga/shell';
 import { useSelector } from 'react-redux';
-import { LogInForLimits, PlayLimits } from '../features/play-limits/index.ts';
+import { BreakNotice, LogInForLimits, PlayLimits } from '../features/play-limits/index.ts';
 import { StaticPage } from './StaticPage.tsx';
 
 /** Responsible gambling: the customer's limits and breaks themselves, or the way to them, and the words (R2-08). */
@@ -10,7 +10,14 @@ export function ResponsiblePage() {
     <StaticPage
       before={
         <div id="limits">
-          {profile === null ? <LogInForLimits goTo={LIMITS_HREF} /> : <PlayLimits profile={profile} />}
+          {profile === null ? (
+            <LogInForLimits goTo={LIMITS_HREF} />
+          ) : (
+            <>
+              <BreakNotice profileId={profile.profileId} />
+              <PlayLimits profile={profile} />
+            </>
+          )}
         </div>
       }
     />

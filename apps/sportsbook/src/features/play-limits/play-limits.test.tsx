@@ -139,6 +139,20 @@ describe('the customer’s own limits', () => {
     );
   });
 
+  test.each([
+    ['a time-out', { timeOutUntil: instant('2026-11-25T04:09:00Z') }],
+    ['a self-exclusion', { exclusionUntil: instant('2026-11-25T04:09:00Z') }],
+  ])('%s in force stands in the account, until when and with what is left', async (_, inForce) => {
+    await renderInSportsbook(<AccountPage />, {
+      path: '/account',
+      profile: aProfile(),
+      answers: { getPlayLimits: { ...nothing, ...inForce } },
+    });
+    expect(
+      await screen.findByText(/not to bet or deposit until .*25 Nov.*, 07:09\. You can still withdraw\./),
+    ).toBeInTheDocument();
+  });
+
   test('limits that did not load are no empty limits: a line with Retry (D44)', async () => {
     let isDown = true;
     await show({ getPlayLimits: () => (isDown ? down() : nothing) });
