@@ -1,6 +1,6 @@
 import { matchId } from '@kipenga/betting-core';
 import { useMessageText } from '@kipenga/shell';
-import { EmptyState, PageHeader } from '@kipenga/ui';
+import { ButtonLink, EmptyState, PageHeader } from '@kipenga/ui';
 import { useSearchParams } from 'react-router-dom';
 import { MatchMarkets } from '../features/match-markets/index.ts';
 import { useWords } from '../words/use-words.ts';
@@ -17,7 +17,10 @@ export function MarketsPage() {
     <>
       <PageHeader title={titleOf({ id: 'shell.titles.markets' })} backHref="/sports" onBack={back} />
       {match === '' ? (
-        <EmptyState title={t('sportsbook.markets.none')} />
+        <EmptyState
+          title={t('sportsbook.markets.none')}
+          action={<ButtonLink href="/sports">{t('sportsbook.bets.browse')}</ButtonLink>}
+        />
       ) : (
         <MatchMarkets key={match} matchId={matchId(match)} />
       )}

@@ -1,4 +1,4 @@
-import { EmptyState, Shimmer } from '@kipenga/ui';
+import { ButtonLink, EmptyState, Shimmer } from '@kipenga/ui';
 import type { ReactNode } from 'react';
 import { useWords } from '../../words/use-words.ts';
 import { keyOf, type FavouriteLeague, type FavouriteMatch } from './favourite.ts';
@@ -17,7 +17,17 @@ export function FavouriteList({ linkToLeague, drawMatches }: FavouriteListProps)
   const all = useFavourites();
   if (all === null) return <Shimmer kind="line" count={3} />;
   if (all.length === 0)
-    return <EmptyState title={t('sportsbook.favourites.none')} text={t('sportsbook.favourites.how')} />;
+    return (
+      <EmptyState
+        title={t('sportsbook.favourites.none')}
+        text={t('sportsbook.favourites.how')}
+        action={
+          <ButtonLink look="secondary" href="/sports">
+            {t('sportsbook.bets.browse')}
+          </ButtonLink>
+        }
+      />
+    );
   const matches = all.filter((one) => one.kind === 'match');
   const leagues = all.filter((one) => one.kind === 'league');
   return (

@@ -1,5 +1,5 @@
 import { useGetNoticesQuery, type Profile } from '@kipenga/api';
-import { Button, EmptyState, FailedState, Shimmer } from '@kipenga/ui';
+import { Button, ButtonLink, EmptyState, FailedState, Shimmer } from '@kipenga/ui';
 import { useState } from 'react';
 import { useWords } from '../../words/use-words.ts';
 import { NoticeRow } from './NoticeRow.tsx';
@@ -31,7 +31,7 @@ export function NoticeRows({ profileId, before }: NoticeRowsProps) {
   if (currentData === undefined) return <Shimmer kind="transaction" />;
   const { notices, hasMore } = currentData;
   const last = notices.at(-1);
-  if (last === undefined) return before === undefined && <EmptyState title={t('sportsbook.notices.empty')} />;
+  if (last === undefined) return before === undefined && <NoNotices />;
   return (
     <>
       <ul className={styles['rows']} aria-label={t('sportsbook.notices.title')}>
@@ -48,5 +48,20 @@ export function NoticeRows({ profileId, before }: NoticeRowsProps) {
         </div>
       )}
     </>
+  );
+}
+
+function NoNotices() {
+  const t = useWords();
+  return (
+    <EmptyState
+      title={t('sportsbook.notices.empty')}
+      text={t('sportsbook.notices.what')}
+      action={
+        <ButtonLink look="secondary" href="/sports">
+          {t('sportsbook.bets.browse')}
+        </ButtonLink>
+      }
+    />
   );
 }

@@ -7,7 +7,8 @@ import {
   type Msisdn,
   type Transaction,
 } from '@kipenga/betting-core';
-import { EmptyState, FailedState, Shimmer, Tabs, TransactionRow } from '@kipenga/ui';
+import { modalOpened, useShellDispatch } from '@kipenga/shell';
+import { Button, ButtonLink, EmptyState, FailedState, Shimmer, Tabs, TransactionRow } from '@kipenga/ui';
 import { useState } from 'react';
 import { useWords } from '../../words/use-words.ts';
 import styles from './transactions.module.css';
@@ -54,22 +55,43 @@ function TransactionsOf({ phone, tab }: { readonly phone: Msisdn; readonly tab: 
     );
   if (currentData === undefined) return <Shimmer kind="transaction" />;
   const rows = rowsOf(currentData, tab);
-  if (rows.length === 0)
-    return (
-      <EmptyState
-        title={t(
-          tab === 'deposit'
-            ? 'sportsbook.transactions.emptyDeposits'
-            : 'sportsbook.transactions.emptyWithdrawals',
-        )}
-      />
-    );
+  if (rows.length === 0) return tab === 'deposit' ? <NoDeposits /> : <NoWithdrawals />;
   return (
     <ul className={styles['list']}>
       {rows.map((one, at) => (
         <TransactionRow key={`${one.reference ?? ''} ${one.at} ${at}`} transaction={one} />
       ))}
     </ul>
+  );
+}
+
+function NoDeposits() {
+  const t = useWords();
+  const dispatch = useShellDispatch();
+  return (
+    <EmptyState
+      title={t('sportsbook.transactions.emptyDeposits')}
+      action={
+        <Button look="secondary" onClick={() => dispatch(modalOpened({ name: 'deposit' }))}>
+          {t('sportsbook.transactions.makeDeposit')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** Withdrawing has its place in the account, beside what can be withdrawn. */
+function NoWithdrawals() {
+  const t = useWords();
+  return (
+    <EmptyState
+      title={t('sportsbook.transactions.emptyWithdrawals')}
+      action={
+        <ButtonLink look="secondary" href="/account">
+          {t('sportsbook.account.title')}
+        </ButtonLink>
+      }
+    />
   );
 }
 
