@@ -1,6 +1,8 @@
-import { formatKes, type Cents, type Instant } from '@kipenga/betting-core';
+import type { Cents, Instant } from '@kipenga/betting-core';
 import { ButtonLink } from '../../controls/Button/ButtonLink.tsx';
 import { useDates } from '../../dates/use-dates.ts';
+import { wholeKes } from '../../jackpot/whole-kes.ts';
+import { sumsWhole } from '../../words/sums-whole.ts';
 import { useWords } from '../../words/use-words.ts';
 import styles from './JackpotCard.module.css';
 
@@ -19,8 +21,7 @@ export interface JackpotCardProps {
   readonly href: string;
 }
 
-/** Amounts on the card are whole shillings; cents show only where there are some. */
-const round = (amount: Cents): string => formatKes(amount).replace(/\.00$/, '');
+const round = (amount: Cents): string => sumsWhole(wholeKes(amount));
 
 /** A jackpot on offer: red earth, the chalk frame, the corner arc, and what can be won. */
 export function JackpotCard({ name, prize, matchCount, stake, closesAt, href }: JackpotCardProps) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { WarningIcon } from '../../icons/icons.ts';
+import { sumsWhole } from '../../words/sums-whole.ts';
 import styles from './TextField.module.css';
 
 /** The line under a field: its hint, and its error with an icon, so that colour is not the only sign. Empty it is there all the same: what comes is heard. */
@@ -17,7 +18,7 @@ export function FieldMessage({
       {error && (
         <p className={styles['error']}>
           <WarningIcon size="1rem" />
-          {error}
+          {sumsWhole(error)}
         </p>
       )}
       {hint && <p>{hint}</p>}
