@@ -1,18 +1,25 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { checkServerIdentity, type PeerCertificate } from 'node:tls';
 import { connect, type ConnectionOptions, type NatsConnection } from '@nats-io/transport-node';
 import { connectedFanout } from './connected-fanout.ts';
 
 /** Before the topic, in the subjects of a server that others may share. */
 const PREFIX = 'kipenga.fanout.';
 
+/** The client has an IP address's certificate checked as one of `localhost`: this is by whom it must be. */
+const onlyOf = (hostname: string): object => {
+  const name = hostname.replace(/^\[|\]$/g, '');
+  return { checkServerIdentity: (_: string, shown: PeerCertificate) => checkServerIdentity(name, shown) };
+};
+
 /** The client reads no account from an address. */
 const serverOf = (url: string): ConnectionOptions => {
-  const { protocol, host, username, password } = new URL(url);
+  const { protocol, host, hostname, username, password } = new URL(url);
   const [user, pass] = [decodeURIComponent(username), decodeURIComponent(password)];
   return {
     servers: host,
     ...(pass === '' ? user !== '' && { token: user } : { user, pass }),
-    ...(protocol === 'tls:' && { tls: {} }),
+    ...(protocol === 'tls:' && { tls: onlyOf(hostname) }),
   };
 };
 
