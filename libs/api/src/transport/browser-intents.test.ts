@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { browserIntents } from './browser-intents.ts';
 import type { PendingIntent, PlacedPicks } from './intent-store.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 type Kept = PendingIntent | PlacedPicks;
 
@@ -34,13 +36,13 @@ test('placed picks are remembered for a day, and what is not answered for as lon
   });
   const unanswered = { id: 'placeBet {}', key: 'k', endpoint: 'placeBet', request: {}, madeAtMs: 0 };
   const kept = new Map<string, Kept>([placedAt(1), placedAt(2), unanswered].map((one) => [one.id, one]));
-  let now = 25 * HOUR;
-  const intents = browserIntents(databaseWith(kept), () => now);
+  vi.useFakeTimers({ now: 25 * HOUR });
+  const intents = browserIntents(databaseWith(kept));
 
   expect(await intents.pending()).toEqual([unanswered]);
   expect([...kept.keys()]).toEqual(['placed 1', 'placed 2', 'placeBet {}']);
 
-  now += 1;
+  vi.setSystemTime(25 * HOUR + 1);
   expect(await intents.pending()).toEqual([unanswered]);
   expect([...kept.keys()]).toEqual(['placed 2', 'placeBet {}']);
 });

@@ -15,10 +15,7 @@ const LONGEST_SHOWN_MS = 24 * 60 * 60_000;
  * Keeps intents in IndexedDB, for all tabs: local storage holds four keys only (D52). A browser that refuses
  * gets them in memory; a bet still goes out with its key, but the key does not survive a reload.
  */
-export function browserIntents(
-  databases: IDBFactory | undefined = globalThis.indexedDB,
-  nowMs: () => number = Date.now,
-): IntentStore {
+export function browserIntents(databases: IDBFactory | undefined = globalThis.indexedDB): IntentStore {
   const fallback = memoryIntents();
   const inStore = storeIn('kipenga', 'intents', databases);
   return {
@@ -46,7 +43,7 @@ export function browserIntents(
         const all: IDBRequest<(PendingIntent | PlacedPicks)[]> = store.getAll();
         all.addEventListener('success', () => {
           done(all.result.filter((one): one is PendingIntent => !('placedAtMs' in one)));
-          for (const one of all.result) if (isOutlived(one, nowMs())) store.delete(one.id);
+          for (const one of all.result) if (isOutlived(one)) store.delete(one.id);
         });
       }).catch(() => fallback.pending()),
   };
@@ -57,5 +54,5 @@ function read<Kept>(store: IDBObjectStore, id: ShownPicks['id'], then: (kept?: K
   found.addEventListener('success', () => then(found.result));
 }
 
-const isOutlived = (one: PendingIntent | PlacedPicks, nowMs: number): boolean =>
-  'placedAtMs' in one && nowMs - one.placedAtMs > LONGEST_SHOWN_MS;
+const isOutlived = (one: PendingIntent | PlacedPicks): boolean =>
+  'placedAtMs' in one && Date.now() - one.placedAtMs > LONGEST_SHOWN_MS;
