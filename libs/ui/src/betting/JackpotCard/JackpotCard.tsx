@@ -21,8 +21,6 @@ export interface JackpotCardProps {
   readonly href: string;
 }
 
-const round = (amount: Cents): string => sumsWhole(wholeKes(amount));
-
 /** A jackpot on offer: red earth, the chalk frame, the corner arc, and what can be won. */
 export function JackpotCard({ name, prize, matchCount, stake, closesAt, href }: JackpotCardProps) {
   const t = useWords();
@@ -30,9 +28,9 @@ export function JackpotCard({ name, prize, matchCount, stake, closesAt, href }: 
   return (
     <article className={styles['card']}>
       <h2 className={styles['meta']}>
-        {t('ui.jackpot.meta', { name, count: matchCount, stake: round(stake) })}
+        {sumsWhole(t('ui.jackpot.meta', { name, count: matchCount, stake: wholeKes(stake) }))}
       </h2>
-      <p className={styles['prize']}>{round(prize)}</p>
+      <p className={styles['prize']}>{sumsWhole(wholeKes(prize))}</p>
       <div className={styles['foot']}>
         {closesAt !== null && <p>{t('ui.jackpot.closes', { at: date(closesAt, 'moment') })}</p>}
         <ButtonLink href={href} look="gold" size="small">

@@ -1,5 +1,6 @@
 import { addCents, formatAmount, formatHundredths, formatKes, type BetQuote } from '@kipenga/betting-core';
 import { InfoIcon, WarningIcon } from '../../icons/icons.ts';
+import { sumsWhole } from '../../words/sums-whole.ts';
 import { useWords, type UiWordId } from '../../words/use-words.ts';
 import styles from './PayoutLine.module.css';
 
@@ -45,7 +46,7 @@ export function PayoutLine({ quote }: PayoutLineProps) {
       {warning !== null && (
         <p className={styles['warning']} data-tone={warning === 'capped' ? 'info' : 'warning'}>
           <WarningSign size="1rem" />
-          {t(WORD[warning], { cap: formatKes(quote.grossPayout) })}
+          {sumsWhole(t(WORD[warning], { cap: formatKes(quote.grossPayout) }))}
         </p>
       )}
     </div>

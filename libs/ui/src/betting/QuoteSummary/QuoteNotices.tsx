@@ -1,5 +1,6 @@
 import { formatKes, formatOdds, type BetQuote, type QuoteNotice } from '@kipenga/betting-core';
 import { InfoIcon, WarningIcon } from '../../icons/icons.ts';
+import { sumsWhole } from '../../words/sums-whole.ts';
 import { useWords, type UiWordId, type UiWords } from '../../words/use-words.ts';
 import type { Translate } from '../../words/make-use-words.ts';
 import { addedPercent } from './added-percent.ts';
@@ -55,7 +56,7 @@ export function QuoteNotices({
         return (
           <p key={notice.kind} className={styles['notice']} data-tone={isCostly ? 'warning' : 'info'}>
             {isCostly ? <WarningIcon size="1.125rem" /> : <InfoIcon size="1.125rem" />}
-            {t(WORD[notice.kind], amountsOf(notice))}
+            {sumsWhole(t(WORD[notice.kind], amountsOf(notice)))}
           </p>
         );
       })}

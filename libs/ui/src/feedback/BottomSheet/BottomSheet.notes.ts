@@ -46,6 +46,10 @@ export const notes: ComponentNotes = {
   ],
   changes: [
     {
+      on: '2026-11-24',
+      what: 'The foot scrolls along too where only the text of the page is twice its size, and the screen as high as ever.',
+    },
+    {
       on: '2026-11-23',
       what: 'On a phone on its side, and at twice the text size, the foot scrolls along: it left no room for the rest.',
     },

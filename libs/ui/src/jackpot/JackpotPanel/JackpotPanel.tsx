@@ -2,6 +2,7 @@ import { type Cents, type Instant, type JackpotPhase } from '@kipenga/betting-co
 import type { ReactNode } from 'react';
 import { DownIcon } from '../../icons/icons.ts';
 import { useDates } from '../../dates/use-dates.ts';
+import { sumsWhole } from '../../words/sums-whole.ts';
 import { useWords } from '../../words/use-words.ts';
 import { wholeKes } from '../whole-kes.ts';
 import styles from './JackpotPanel.module.css';
@@ -51,7 +52,7 @@ export function JackpotPanel({
     >
       <summary className={styles['head']}>
         <h2 className={styles['name']}>{name}</h2>
-        {prize !== null && <b className={styles['prize']}>{wholeKes(prize)}</b>}
+        {prize !== null && <b className={styles['prize']}>{sumsWhole(wholeKes(prize))}</b>}
         <span className={styles['state']}>
           {phase === 'open' && closesAt !== null
             ? t('ui.jackpot.closes', { at: date(closesAt, 'moment') })
