@@ -250,12 +250,17 @@ describe('a jackpot that takes no more picks (R4-08)', () => {
     });
     const won = within(await screen.findByRole('region', { name: 'What it won' }));
     expect(won.getAllByRole('definition').map((one) => one.textContent)).toEqual([
-      '1 combination, KES 9,000.00',
-      '1 combination, KES 700.00',
+      '1 combination, KES\u00a09,000.00',
+      '1 combination, KES\u00a0700.00',
       'KES 9,700.00',
-      'KES 1,923.00',
+      '−KES 1,923.00',
       'KES 7,777.00',
     ]);
+    expect(
+      won.getByText(
+        'KES 9,700.00 won, less KES 1,923.00 tax on what that brings beyond the stake after tax, leaves KES 7,777.00.',
+      ),
+    ).toBeInTheDocument();
   });
 
   test('settled: counts and amounts of each tier, what went on, and the seal (D80, D82)', async () => {
@@ -280,8 +285,8 @@ describe('a jackpot that takes no more picks (R4-08)', () => {
     const shared = within(await screen.findByRole('region', { name: 'How it was shared' }));
     expect(shared.getAllByRole('definition').map((one) => one.textContent)).toEqual([
       'Nobody',
-      '1 combination, KES 120,000',
-      '2 combinations, KES 40,000 each',
+      '1 combination, KES\u00a0120,000',
+      '2 combinations, KES\u00a040,000 each',
     ]);
     expect(shared.getByText('KES 800,000 went on into the next jackpot.')).toBeInTheDocument();
     expect(await screen.findByText('c'.repeat(64))).toBeInTheDocument();

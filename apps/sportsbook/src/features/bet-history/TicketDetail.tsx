@@ -29,6 +29,7 @@ export function TicketDetail({ bet, legs }: { readonly bet: Bet; readonly legs: 
           matches={jackpot.matches}
           winnings={bet.status === 'won' ? bet.netPayout : null}
         />
+        {bet.badge === 'void' && <p>{t('sportsbook.jackpots.cancelled')}</p>}
       </section>
       {offer !== undefined && onBoard !== null && bet.status === 'won' && (
         <TicketWin jackpot={offer} ticket={onBoard} paid={bet.netPayout} />

@@ -77,8 +77,8 @@ const seal = {
 };
 const notThere = () => new Response('{"description":"not yet"}', { status: 404 });
 
-const openDetail = (jackpot: typeof closed | typeof open, answers: FakeAnswers) =>
-  renderInSportsbook(<BetDetail bet={bet} />, {
+const openDetail = (jackpot: typeof closed | typeof open, answers: FakeAnswers, shown: Bet = bet) =>
+  renderInSportsbook(<BetDetail bet={shown} />, {
     profile: aProfile(),
     answers: {
       getBetDetail: legs,
@@ -136,4 +136,12 @@ test.each([
 test('of a jackpot that the house does not know it says so', async () => {
   await openDetail(closed, { getJackpot: notThere });
   expect(await screen.findByText(/was not found/)).toBeInTheDocument();
+});
+
+test('of a cancelled jackpot it says that the stake went back, how much, and why (D81)', async () => {
+  const none = { getTicketProof: notThere, getJackpotSeal: notThere };
+  await openDetail(closed, none, { ...bet, status: 'lost', badge: 'void', netPayout: bet.stake });
+  const coupon = within(await screen.findByRole('article'));
+  expect(coupon.getByText('Stake returned').nextElementSibling).toHaveTextContent('KES 198');
+  expect(screen.getByText(/This jackpot was cancelled, and every stake went back/)).toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import { emptyTicket, jackpotVerdict, type Jackpot, type JackpotFund } from '@kipenga/betting-core';
-import { JackpotBoard, wholeKes } from '@kipenga/ui';
+import { JackpotBoard, sumsWhole, wholeKes } from '@kipenga/ui';
 import { useWords } from '../../words/use-words.ts';
 import { Facts } from './Facts.tsx';
 import { FundFacts } from './FundFacts.tsx';
@@ -47,14 +47,14 @@ function Shared({ fund, matchCount }: { readonly fund: JackpotFund; readonly mat
     tierWord(right),
     lines === null || lines === 0 || perLine === null
       ? t('sportsbook.jackpots.won.nobody')
-      : t('sportsbook.jackpots.won', { lines, amount: wholeKes(perLine) }),
+      : sumsWhole(t('sportsbook.jackpots.won', { lines, amount: wholeKes(perLine) })),
   ]);
   return (
     <Facts
       title={t('sportsbook.jackpots.won.title')}
       of={tiers}
       {...(fund.rolledOver !== null && {
-        note: t('sportsbook.jackpots.rolledOver', { amount: wholeKes(fund.rolledOver) }),
+        note: sumsWhole(t('sportsbook.jackpots.rolledOver', { amount: wholeKes(fund.rolledOver) })),
       })}
     />
   );

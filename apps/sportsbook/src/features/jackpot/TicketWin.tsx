@@ -2,6 +2,7 @@ import {
   addCents,
   cents,
   formatKes,
+  formatSignedKes,
   scoreTicket,
   subtractCents,
   tierLines,
@@ -9,6 +10,7 @@ import {
   type Jackpot,
   type JackpotTicket,
 } from '@kipenga/betting-core';
+import { sumsWhole } from '@kipenga/ui';
 import { useWords } from '../../words/use-words.ts';
 import { Facts } from './Facts.tsx';
 import { useTierWord } from './use-tier-word.ts';
@@ -28,9 +30,10 @@ export function TicketWin({ jackpot, ticket, paid }: TicketWinProps) {
   const gross = shares.reduce((sum, { amount }) => addCents(sum, amount), cents(0));
   // Shares that a correction moved after the ticket was paid explain nothing.
   if (gross < paid) return null;
+  const tax = subtractCents(gross, paid);
   const tiers = shares.map(({ right, lines, perLine }): readonly [string, string] => [
     tierWord(right),
-    t('sportsbook.jackpots.won', { lines, amount: formatKes(perLine) }),
+    sumsWhole(t('sportsbook.jackpots.won', { lines, amount: formatKes(perLine) })),
   ]);
   return (
     <Facts
@@ -38,9 +41,12 @@ export function TicketWin({ jackpot, ticket, paid }: TicketWinProps) {
       of={[
         ...tiers,
         [t('sportsbook.win.all'), formatKes(gross)],
-        [t('sportsbook.win.tax'), formatKes(subtractCents(gross, paid))],
+        [t('sportsbook.win.tax'), formatSignedKes(subtractCents(cents(0), tax))],
         [t('sportsbook.win.paid'), formatKes(paid)],
       ]}
+      note={sumsWhole(
+        t('sportsbook.win.sum', { gross: formatKes(gross), tax: formatKes(tax), paid: formatKes(paid) }),
+      )}
     />
   );
 }

@@ -17,7 +17,7 @@ export const notes: ComponentNotes = {
     },
   ],
   content: [
-    '12 of 17 right · 12 kati ya 17 sahihi. Placed Yesterday, 12:14 · Iliwekwa Jana, 12:14.',
+    '12 of 17 right · 12 kati ya 17 sahihi. Stake returned · Dau limerudishwa, of a cancelled jackpot. Placed Yesterday, 12:14 · Iliwekwa Jana, 12:14.',
     'Read for each cell: “3. Bandari v Tusker: 1 or X, Right”.',
   ],
   accessibility: {

@@ -66,7 +66,13 @@ Won.test('it counts what was right', async ({ canvas }) => {
 
 export const States = meta.story({
   render: (args) => (
-    <Specimens<BetStatus | 'open, matches under way' | 'open, leads to its detail' | 'won, not paid yet'>
+    <Specimens<
+      | BetStatus
+      | 'open, matches under way'
+      | 'open, leads to its detail'
+      | 'won, not paid yet'
+      | 'lost, of a cancelled jackpot'
+    >
       isScreenWide
       of={{
         open: <TicketCard {...args} />,
@@ -75,6 +81,7 @@ export const States = meta.story({
         'won, not paid yet': <TicketCard {...args} matches={ALL_RIGHT} status="won" />,
         won: <TicketCard {...args} matches={ALL_RIGHT} status="won" winnings={kes(60_000)} />,
         lost: <TicketCard {...args} matches={SETTLED.matches} status="lost" winnings={kes(0)} />,
+        'lost, of a cancelled jackpot': <TicketCard {...args} status="lost" badge="void" />,
       }}
     />
   ),

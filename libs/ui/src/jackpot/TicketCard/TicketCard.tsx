@@ -93,6 +93,12 @@ export function TicketCard({
           <dt>{t('ui.jackpot.stakeLabel')}</dt>
           <dd>{wholeKes(stake)}</dd>
         </div>
+        {badge === 'void' && (
+          <div>
+            <dt>{t('ui.bet.stakeReturned')}</dt>
+            <dd>{wholeKes(stake)}</dd>
+          </div>
+        )}
         {winnings !== null && (
           <div>
             <dt>{t('ui.bet.totalWinnings')}</dt>
