@@ -16,7 +16,7 @@ const answerTo = async <T>(path: string, request: RequestInit): Promise<Result<T
 };
 
 /** What the house says itself: it knows the values, and asks its customer. */
-const SAID_BY_HOUSE: ReadonlySet<RefusalCode> = new Set(['day-limit', 'reality-check']);
+const SAID_BY_HOUSE: ReadonlySet<RefusalCode> = new Set(['day-limit', 'reality-check', 'excluded']);
 
 /** The house around this frame, as it names itself in the address. */
 const houseOf = (address: URL | null): string =>

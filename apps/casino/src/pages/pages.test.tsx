@@ -1,11 +1,12 @@
 import { instant, kes } from '@kipenga/betting-core';
 import { selectModal } from '@kipenga/shell';
 import { aLiveTable } from '@kipenga/api/testing';
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { aProfile } from '@kipenga/shell/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { ARCADE, NOTHING_OFFERED, renderCasino } from '../testing/render-casino.tsx';
+import { ARCADE, NOTHING_OFFERED, OFFERED, renderCasino } from '../testing/render-casino.tsx';
 
 const address = () => screen.getByLabelText('address').textContent;
 const tile = (name: string | RegExp) => screen.findByRole('button', { name });
@@ -383,6 +384,21 @@ describe('play over all games', () => {
     const words =
       'Your own loss limit is KES 300.00 a day: you can stake KES 20.00 more until Sun 22 Nov, 00:00.';
     expect(await screen.findByText(words)).toHaveAttribute('role', 'status');
+  });
+
+  test('a break that was begun elsewhere is said above the open game before a stake is tried', async () => {
+    let timeOutUntil: unknown = null;
+    const { store } = await open({
+      answers: { getPlayLimits: () => ({ ...OFFERED.getPlayLimits, timeOutUntil }) as never },
+    });
+    const stopListening = setupListeners(store.dispatch); // as the page does: it asks anew when it is looked at again
+    expect(screen.queryByText(/asked not to bet/)).toBeNull();
+    timeOutUntil = instant('2026-11-22T09:00:00Z');
+    act(() => void window.dispatchEvent(new Event('focus')));
+    expect(
+      await screen.findByText('You have asked not to bet until Sun 22 Nov 2026, 12:00.'),
+    ).toHaveAttribute('role', 'status');
+    stopListening();
   });
 
   test('a reality check stands over the game until the platform has the answer', async () => {

@@ -1,6 +1,6 @@
 import { fakeLiveCasino, type FakeAnswers } from '@kipenga/api/testing';
 import type { Profile } from '@kipenga/api';
-import { kes } from '@kipenga/betting-core';
+import { instant, kes } from '@kipenga/betting-core';
 import { AppFrame } from '@kipenga/shell';
 import { renderInShell } from '@kipenga/shell/testing';
 import { useLocation } from 'react-router-dom';
@@ -37,6 +37,15 @@ export const OFFERED: FakeAnswers = {
   getPopularGames: [],
   getPlayedGames: [],
   getGamePlay: { play: null, leftToday: null },
+  getPlayLimits: {
+    depositLimits: [],
+    dayLimits: [],
+    stakedToday: kes(0),
+    lostToday: kes(0),
+    dayEndsAt: instant('2026-11-21T21:00:00Z'),
+    timeOutUntil: null,
+    exclusionUntil: null,
+  },
   launchGame: ({ gameId, playMode }) =>
     `${ARCADE}/play/${gameId}?token=once&cashierUrl=c&lobbyUrl=l&playMode=${playMode ?? 'none'}`,
 };
