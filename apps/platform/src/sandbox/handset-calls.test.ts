@@ -13,3 +13,16 @@ test('the phone of a sandbox with real gateways shows nothing of theirs, and can
   expect((await post('/sms', { to: '29008', text: 'BALANCE' })).statusCode).toBe(404);
   await server.close();
 });
+
+test('every file the phone names is served, and the colours chosen in the shop before anything is painted', async () => {
+  const server = Fastify();
+  await server.register(sandboxRoutes({ gateways: {}, services: {} } as never));
+  const page = (await server.inject('/sandbox/handset')).body;
+  const named = [...page.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, file = '']) => file);
+  expect(named.toSorted()).toEqual(
+    ['handset.css', 'handset.js', 'theme.js'].map((file) => `/sandbox/handset/${file}`),
+  );
+  for (const file of named) expect((await server.inject(file)).statusCode, file).toBe(200);
+  expect(page).toMatch(/<script src="[^"]*theme\.js"><\/script>\s*<link rel="stylesheet"/);
+  await server.close();
+});

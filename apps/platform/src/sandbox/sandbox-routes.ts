@@ -11,6 +11,7 @@ const HANDSET = join(import.meta.dirname, 'handset');
 const FILES = [
   ['/sandbox/handset', 'handset.html', 'text/html; charset=utf-8'],
   ['/sandbox/handset/handset.css', 'handset.css', 'text/css; charset=utf-8'],
+  ['/sandbox/handset/theme.js', 'theme.js', 'text/javascript; charset=utf-8'],
   ['/sandbox/handset/handset.js', 'handset.js', 'text/javascript; charset=utf-8'],
 ] as const;
 const PAGE_POLICY =
