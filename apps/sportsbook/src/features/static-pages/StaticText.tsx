@@ -1,12 +1,13 @@
 import { useRulesInForce } from '@kipenga/api';
 import { formatOdds, type BetLimits } from '@kipenga/betting-core';
+import { BRAND } from '@kipenga/brand';
 import { useLanguage } from '@kipenga/shell';
-import { FailedState, Shimmer, sumsWhole } from '@kipenga/ui';
+import { ButtonLink, FailedState, Shimmer, sumsWhole } from '@kipenga/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useWords } from '../../words/use-words.ts';
 import { figuresInForce } from './figures.ts';
-import { fillFigures, loadSections, sectionsNow, type Section } from './static-page.ts';
+import { fillFigures, loadSections, sectionsNow, type Figure, type Section } from './static-page.ts';
 import styles from './static-pages.module.css';
 
 /** The text of a static page, with the figures in force (R1-11, R2-08). */
@@ -44,14 +45,10 @@ export function StaticText({ path }: { readonly path: string }) {
   );
 }
 
-function Part({
-  section,
-  figures,
-}: {
-  readonly section: Section;
-  readonly figures: Readonly<Record<string, string>>;
-}) {
-  const { id, heading } = section;
+type InForce = Readonly<Record<string, string>>;
+
+function Part({ section, figures: inForce }: { readonly section: Section; readonly figures: InForce }) {
+  const { id, heading, paragraphs, figures, messages, call } = section;
   const title = useRef<HTMLHeadingElement>(null);
   const { hash } = useLocation();
   const isNamed = id !== undefined && hash === `#${id}`;
@@ -61,21 +58,46 @@ function Part({
     title.current?.scrollIntoView();
   }, [isNamed]);
   return (
-    <section id={id}>
+    <section id={id} className={styles['part']}>
       <h2 ref={title} tabIndex={-1}>
         {heading}
       </h2>
-      {section.paragraphs.map((text) => (
-        <p key={text}>{sumsWhole(fillFigures(text, figures))}</p>
+      {paragraphs.map((text) => (
+        <p key={text}>{sumsWhole(fillFigures(text, inForce))}</p>
       ))}
-      {section.steps !== undefined && (
-        <ol>
-          {section.steps.map((step) => (
-            <li key={step}>{sumsWhole(fillFigures(step, figures))}</li>
+      {figures !== undefined && <Figures figures={figures} inForce={inForce} />}
+      {messages !== undefined && (
+        <dl className={styles['messages']}>
+          {messages.map(({ send, does }) => (
+            <div key={send}>
+              <dt>{send}</dt>
+              <dd>{fillFigures(does, inForce)}</dd>
+            </div>
           ))}
-        </ol>
+        </dl>
+      )}
+      {call !== undefined && (
+        <ButtonLink look="secondary" href={`tel:${BRAND.helpline}`}>
+          {fillFigures(call, inForce)}
+        </ButtonLink>
       )}
     </section>
+  );
+}
+
+function Figures({ figures, inForce }: { readonly figures: readonly Figure[]; readonly inForce: InForce }) {
+  return (
+    <dl className={styles['figures']}>
+      {figures.map(({ name, value, working }) => (
+        <div key={name}>
+          <dt>
+            {name}
+            {working !== undefined && <small>{fillFigures(working, inForce)}</small>}
+          </dt>
+          <dd>{sumsWhole(fillFigures(value, inForce))}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

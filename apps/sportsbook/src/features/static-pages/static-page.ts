@@ -1,12 +1,28 @@
 import type { Language } from '@kipenga/shell';
 
-/** One part of a static page: a heading, paragraphs, perhaps steps. `{names}` stand for figures in force. */
+/** A figure a part is about; `working` says how it is reached. */
+export interface Figure {
+  readonly name: string;
+  readonly value: string;
+  readonly working?: string;
+}
+
+/** What to send by SMS, and what it does. */
+export interface SmsWord {
+  readonly send: string;
+  readonly does: string;
+}
+
+/** One part of a static page: a heading, paragraphs, and what is better seen than read. `{names}` stand for figures in force. */
 export interface Section {
   /** What a link to this part has after its `#`. */
   readonly id?: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
-  readonly steps?: readonly string[];
+  readonly figures?: readonly Figure[];
+  readonly messages?: readonly SmsWord[];
+  /** The words of a button that calls the helpline. */
+  readonly call?: string;
 }
 
 /** The static pages (R2-08), each by the name of its texts. */
