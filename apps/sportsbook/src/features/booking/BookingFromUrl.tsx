@@ -1,6 +1,6 @@
 import { failureOf, useOpenBookingQuery } from '@kipenga/api';
 import { bookingCode as toCode, type BookingCode, type Selection } from '@kipenga/betting-core';
-import { Button, FailedState, Shimmer } from '@kipenga/ui';
+import { Button, ButtonLink, FailedState, Shimmer } from '@kipenga/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { useEffect } from 'react';
@@ -36,7 +36,20 @@ function OpenBooking({ code, onDone }: { readonly code: BookingCode; readonly on
     onDone();
   });
 
-  if (isEmpty) return <p className={styles['note']}>{t('sportsbook.booking.notFound', { code })}</p>;
+  if (isEmpty)
+    return (
+      <section className={styles['note']}>
+        <p>{t('sportsbook.booking.notFound', { code })}</p>
+        <div className={styles['ways']}>
+          <ButtonLink size="small" look="secondary" href="/countries">
+            {t('sportsbook.booking.another')}
+          </ButtonLink>
+          <Button size="small" look="quiet" onClick={onDone}>
+            {t('sportsbook.booking.dismiss')}
+          </Button>
+        </div>
+      </section>
+    );
   if (error !== undefined)
     return (
       <FailedState
