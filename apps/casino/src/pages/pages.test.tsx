@@ -389,7 +389,7 @@ describe('play over all games', () => {
   test('a break that was begun elsewhere is said above the open game before a stake is tried', async () => {
     let timeOutUntil: unknown = null;
     const { store } = await open({
-      answers: { getPlayLimits: () => ({ ...OFFERED.getPlayLimits, timeOutUntil }) as never },
+      answers: { getPlayLimits: () => ({ ...(OFFERED.getPlayLimits as object), timeOutUntil }) as never },
     });
     const stopListening = setupListeners(store.dispatch); // as the page does: it asks anew when it is looked at again
     expect(screen.queryByText(/asked not to bet/)).toBeNull();
