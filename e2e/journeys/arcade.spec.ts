@@ -20,6 +20,13 @@ test(
     await expect(page).toHaveURL(/\/virtual-game$/);
     await expect.poll(() => rocketman.balance()).toBe(100_000);
     await screen('rocketman');
+    // A phone that asks for the desktop's page has the bars too: the game ends where they begin.
+    const frame = await page.locator('iframe').boundingBox();
+    const bars = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+    expect((frame?.y ?? Infinity) + (frame?.height ?? 0)).toBeLessThanOrEqual(bars?.y ?? 0);
+    // The house says time and net, over all games: the game in its frame does not say them again.
+    await expect(page.getByText('All games: KES 0.00')).toBeVisible();
+    await expect(rocketman.game.getByText('Net of visit')).toHaveCount(0);
 
     // Another tab is told of what the game moves: it asks for nothing by itself.
     const beside = await page.context().newPage();

@@ -49,14 +49,15 @@ const header = ({ mode }: OpenedGame, { balance, time, net }: FrameElements): HT
   const isFramed = parent !== window;
   const fact = (text: string, value: HTMLElement): HTMLElement =>
     make('p', { class: 'fact' }, small(text), value);
+  const facts = [fact(word('arcade.time'), time), fact(word('arcade.net'), net)];
   return make(
     'header',
     {},
     // The house's frame has a way back and the name already.
     ...(isFramed ? [] : [houseButton('lobby', word('arcade.lobby'))]),
     make('h1', { class: isFramed ? 'unseen' : '' }, setting.name),
-    fact(word('arcade.time'), time),
-    fact(word('arcade.net'), net),
+    // It says of real money how long and with what result one plays, over all games: said once.
+    ...(isFramed && mode === 'REAL' ? [] : facts),
     account(mode, balance),
   );
 };

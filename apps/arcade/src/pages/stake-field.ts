@@ -1,4 +1,4 @@
-import { cents, formatAmount, type Cents } from '@kipenga/betting-core';
+import { cents, formatKes, type Cents } from '@kipenga/betting-core';
 import type { StakeLimits } from '../games/limits.ts';
 import { make } from './dom.ts';
 import { word } from './setting.ts';
@@ -27,9 +27,9 @@ const limitsNote = ({ minimum, maximum, cap }: StakeLimits): HTMLElement =>
     'p',
     { id: 'stake-limits', class: 'small' },
     word('arcade.stakeLimits', {
-      least: formatAmount(minimum),
-      most: formatAmount(maximum),
-      cap: formatAmount(cap),
+      least: formatKes(minimum),
+      most: formatKes(maximum),
+      cap: formatKes(cap),
     }),
   );
 

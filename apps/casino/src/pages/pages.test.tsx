@@ -270,6 +270,7 @@ describe('opening a game', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try for free' }));
     expect(await screen.findByTitle('Tatu Tatu')).toHaveAttribute('src', expect.stringContaining('DEMO'));
     expect(named(platform, 'launchGame')).toHaveLength(1);
+    expect(screen.queryByText(/^All games/)).toBeNull(); // no play in money: its game counts for itself
     expect(screen.getByRole('button', { name: 'View Fullscreen' })).toBeInTheDocument();
     await waitFor(() => expect(address()).toBe('/casino-game'));
   });

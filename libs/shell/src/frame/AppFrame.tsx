@@ -56,14 +56,15 @@ export function AppFrame({ children, menuEnd, floatingBar, extraModals, isSandbo
   const hasMenu = route?.showsMenu !== false;
   const directTabs = useDirectTabs(hasMenu, pathname);
   const isOffline = useIsOffline();
-  const isGameAlone = route?.isGame === true && isMobileAgent(); // R2-63
+  const isGame = route?.isGame === true;
+  const isGameAlone = isGame && isMobileAgent(); // R2-63
   const askLogin = (place: string, event: MouseEvent) => {
     if (place === 'account' && !requireLogin({ goTo: PLACE_HREFS.account })) event.preventDefault();
   };
   return (
     <Page>
       <SkipLinks isList={route?.esport != null} />
-      <div className={styles[isGameAlone ? 'gameAlone' : 'above']}>
+      <div className={styles[isGameAlone ? 'gameAlone' : isGame ? 'game' : 'above']}>
         {isSandbox && <SandboxNotice handsetHref={handsetHref(phone)} />}
         {!isGameAlone && <ShellHeader />}
         {hasMenu && !isGameAlone && (

@@ -45,6 +45,9 @@ function gameIn(search: string): LaunchUrl | null {
   return parsed.ok ? parsed.value : null;
 }
 
+/** With play money nothing counts: the game itself says how long and with what result. */
+const isTrial = (src: LaunchUrl): boolean => new URL(src).searchParams.get('playMode') === 'DEMO';
+
 /**
  * Asks for the balance of who plays under its header again and again, and leaves nothing of before the game behind.
  * @returns asks at once for what a stake moves: the game said that it did.
@@ -96,7 +99,7 @@ function FramedGame({ src, instead, canFillScreen }: GamePlaceProps & { readonly
         src={src}
         canFillScreen={canFillScreen}
         isUnderHeader={!isAlone}
-        line={profile !== null && <PlayLine {...play.line} limitsHref={LIMITS_HREF} />}
+        line={profile !== null && !isTrial(src) && <PlayLine {...play.line} limitsHref={LIMITS_HREF} />}
         question={play.isCheckDue && <PlayQuestion {...play.line} onLeave={leave} />}
         onBack={leave}
         onRetry={() => void navigate(visit?.again ?? instead, { replace: true })}

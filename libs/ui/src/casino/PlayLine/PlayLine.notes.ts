@@ -6,7 +6,7 @@ export const notes: ComponentNotes = {
   summary: 'How long and with what result one has played, over all games, with the way to the limits.',
   when: ['Above a game in its frame, for a customer.'],
   whenNot: [
-    'A visit to one game: the game shows it itself.',
+    'A trial with play money: the game shows its time and net itself.',
     'A bet or a jackpot: the slip says what is left.',
   ],
   doDont: [
