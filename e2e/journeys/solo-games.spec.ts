@@ -31,7 +31,7 @@ test(
     };
     /** Waits for what the round came to, and leaves for the lists. */
     const leave = async (game: GamePage): Promise<void> => {
-      await expect(game.status).toContainText(/Net of this (round|card)/);
+      await expect(game.status).toContainText(/Net of (the round|this card)/);
       // A tier of the jackpot may have been drawn too: it says its own net when it is paid.
       await expect(game.status).not.toContainText('on its way to your balance');
       const said = /(?<sign>[+−]?)KES\s(?<sum>[\d,.]+)(?=\.$)/u.exec(await game.status.innerText())?.groups;
