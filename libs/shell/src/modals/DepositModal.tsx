@@ -6,14 +6,10 @@ import { useState, type FormEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { useMessageText } from '../language/use-message-text.ts';
 import { selectProfile } from '../session/session.slice.ts';
-import { message } from '../language/message.ts';
 import styles from './forms.module.css';
-import { FormProblem } from './FormProblem.tsx';
 import { HandsetLink } from './HandsetLink.tsx';
 import { useDeposit } from './use-deposit.ts';
 import { useModalWords } from './use-modal-words.ts';
-
-const GIVEN_UP = message('shell.deposit.givenUp');
 
 interface DepositModalProps {
   readonly amountCents?: number;
@@ -51,8 +47,7 @@ function DepositForm({ amountCents, isSandbox = false, profile }: DepositFormPro
         <span>{t('shell.header.balance')}</span>
         <strong>{formatKes(balance)}</strong>
       </p>
-      {prompt === 'given-up' && <FormProblem problem={GIVEN_UP} />}
-      {(prompt === 'sent' || prompt === 'arrived') && (
+      {prompt !== null && (
         <p className={styles['good']} role="status">
           {t(prompt === 'arrived' ? 'shell.deposit.arrived' : 'shell.deposit.sent')}
         </p>

@@ -16,7 +16,7 @@ export function LogInLinks() {
     dispatch(modalOpened({ name: 'recover', ...(phone.ok && { phone: phone.value }) }));
   };
   return (
-    <div className={`${styles['aside']} ${styles['links']}`}>
+    <div className={styles['aside']} data-ways>
       <Button look="quiet" size="small" onClick={forgotten}>
         {t('shell.logIn.forgot')}
       </Button>

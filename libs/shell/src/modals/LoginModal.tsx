@@ -1,11 +1,10 @@
 import { formatMsisdn, parseMsisdn } from '@kipenga/betting-core';
-import { Button, Checkbox, PasswordField, PhoneField } from '@kipenga/ui';
+import { Button, Checkbox, PasswordField, PhoneField, WarningIcon } from '@kipenga/ui';
 import type { FormEvent } from 'react';
 import { useSelector } from 'react-redux';
 import type { Message } from '../language/message.ts';
 import { useMessageText } from '../language/use-message-text.ts';
 import styles from './forms.module.css';
-import { FormProblem } from './FormProblem.tsx';
 import { LogInLinks } from './LogInLinks.tsx';
 import { selectModal, selectUsedPhone } from './modal.slice.ts';
 import { useFaults } from './use-faults.ts';
@@ -77,7 +76,12 @@ function WhatWasSaid({
   return (
     <>
       {notice !== undefined && <p className={styles['note']}>{toText(notice)}</p>}
-      {problem !== undefined && <FormProblem problem={problem} />}
+      {problem !== undefined && (
+        <p className={styles['problem']} role="alert">
+          <WarningIcon size="1.25rem" />
+          {toText(problem)}
+        </p>
+      )}
     </>
   );
 }

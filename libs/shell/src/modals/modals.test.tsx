@@ -329,7 +329,7 @@ describe('Deposit', () => {
     expect(await screen.findByRole('status')).toHaveTextContent(/^Congratulations/);
     transactions = [{ ...failed, at: instant('2026-11-21T10:00:00Z') }, before];
     await act(() => vi.advanceTimersByTimeAsync(5000));
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^The payment was not made/);
+    expect(await screen.findByText(/^The payment was cancelled/)).toBeVisible();
     expect(screen.queryByText(/^Congratulations/)).toBeNull();
     vi.useRealTimers();
   });

@@ -1,20 +1,23 @@
 import { useDepositMutation, useGetBalanceQuery, useGetLimitsQuery, type Profile } from '@kipenga/api';
 import { checkDeposit, DEFAULT_LIMITS, parseKes, type Cents } from '@kipenga/betting-core';
 import { useState } from 'react';
-import type { Message } from '../language/message.ts';
+import { message, type Message } from '../language/message.ts';
 import { depositFailure, depositFault } from './deposit-messages.ts';
 import { useIsGivenUp } from './use-is-given-up.ts';
 
 /** How often the balance is asked for while the modal is open (R4-25, R9-09). */
 const POLLING = { pollingInterval: 5000, skipPollingIfUnfocused: true } as const;
 
+/** What a prompt that was refused on the phone, or ran out, says. */
+const GIVEN_UP = message('shell.deposit.givenUp');
+
 interface Deposit {
   /** Sends a prompt for an amount as it was typed. @returns whether one was sent. */
   readonly send: (text: string) => Promise<boolean>;
   readonly isSending: boolean;
   readonly balance: Cents;
-  /** A prompt waits on the phone; or its money has come, as the balance is more than when it was sent; or it was refused or ran out. */
-  readonly prompt: 'sent' | 'arrived' | 'given-up' | null;
+  /** A prompt waits on the phone, or its money has come: the balance is more than when it was sent. */
+  readonly prompt: 'sent' | 'arrived' | null;
   readonly fault: Message | null;
   readonly clearFault: () => void;
 }
@@ -46,13 +49,16 @@ export function useDeposit(profile: Profile): Deposit {
     } else setFault(depositFailure(answer.data));
     return isSent;
   };
-  const waiting = isGivenUp ? 'given-up' : 'sent';
+  const waiting = sentAtMs === null || isGivenUp ? null : 'sent';
   return {
     send,
     isSending: isLoading,
     balance,
-    prompt: sentAtMs === null ? null : hasArrived ? 'arrived' : waiting,
-    fault,
-    clearFault: () => setFault(null),
+    prompt: hasArrived ? 'arrived' : waiting,
+    fault: isGivenUp ? GIVEN_UP : fault,
+    clearFault() {
+      setFault(null);
+      if (isGivenUp) setSentAtMs(null);
+    },
   };
 }
