@@ -45,3 +45,25 @@ test('nothing scrolls sideways at 320 px or at twice the text size', async ({ pa
     expect(Math.max(...widths), path).toBeLessThanOrEqual(320);
   }
 });
+
+test('at twice the text size a slip is not pressed flat by the foot that places it', async ({
+  page,
+  site,
+  sports,
+  slip,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await site.open('/sports');
+  await sports.match(0).home.click();
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await slip.open();
+  await slip.stake.fill('1000');
+  // What scrolls is the sheet: what stands between its head and its foot is as high as what it holds.
+  const hidden = await slip.sheet
+    .locator('footer')
+    .evaluate(({ previousElementSibling: body }) => body!.scrollHeight - body!.clientHeight);
+  expect(hidden).toBe(0);
+  const button = slip.sheet.locator('footer').getByRole('button');
+  await button.scrollIntoViewIfNeeded();
+  await expect(button).toBeInViewport({ ratio: 1 });
+});

@@ -45,6 +45,6 @@ States.test('in a word, what would cost before the tap (D13)', async ({ canvas }
   await expect(saidIn(canvas).filter((text) => !text.startsWith('Tax:'))).toEqual([
     'Pays back less than you stake',
     'Part of your stake earns nothing',
-    'KES 500,000.00 is the most a bet can win',
+    'KES\u00a0500,000.00 is the most a bet can win',
   ]);
 });

@@ -102,37 +102,6 @@ const clear = (
   </Button>
 );
 
-export const LargeText = meta.story({
-  globals: { textSize: '200' },
-  render: ({ onClose }) => (
-    <BottomSheet
-      isOpen
-      title="Betslip"
-      onClose={onClose}
-      action={clear}
-      footer={
-        <>
-          <p>
-            Your balance is KES 50.00: KES 950.00 more is needed. Tax: 111.11 on the stake, 456.89 on the win.
-          </p>
-          <Button size="place" isWide>
-            Place bet, KES 1,000.00
-          </Button>
-        </>
-      }
-    >
-      {picks}
-    </BottomSheet>
-  ),
-});
-LargeText.test('a high foot scrolls along: it takes no room from what the sheet holds', async () => {
-  const { clientHeight, scrollHeight } = screen.getByRole('list').parentElement!;
-  await expect(clientHeight).toBe(scrollHeight);
-  const button = screen.getByRole('button', { name: 'Place bet, KES 1,000.00' });
-  button.scrollIntoView({ block: 'end' });
-  await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
-});
-
 export const States = meta.story({
   render: ({ onClose }) => (
     <InPage>
