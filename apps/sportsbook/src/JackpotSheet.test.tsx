@@ -207,6 +207,12 @@ describe('the slip in its sheet', () => {
       `about 1 in ${oneIn(ticketChances(aTicket(jackpot, whole), jackpot)?.allRight ?? 0)}`,
       'KES 640,017.42',
     ]);
+    const prize = within(screen.getByRole('region', { name: 'All 3 right, the prize not shared' }));
+    expect(prize.getAllByRole('definition').map((figure) => figure.textContent?.trim())).toEqual([
+      'KES 800,000',
+      '20% × (800,000 − 87.11) = − KES 159,982.58',
+      'KES 640,017.42',
+    ]);
     expect(screen.getByText(/How many combinations will share the prize is not known/)).toBeInTheDocument();
     expect(
       screen.getByText(/If nobody has all 3 right, the prize goes into the next jackpot/),
@@ -216,7 +222,7 @@ describe('the slip in its sheet', () => {
   test('says what is missing, and takes picks off and gives them back', async () => {
     const sheet = await openSheet({ picks: ['1,X', '2'] });
     expect(screen.getByText('1 match still needs a pick')).toBeInTheDocument();
-    await userEvent.click(screen.getByText('2 picks'));
+    await userEvent.click(screen.getByText('2 of 3 picked'));
     await press('Remove Home 1 v Away 1');
     expect(sheet.ticket().picks).toMatchObject([{ position: 2 }]);
     await press('Remove all');

@@ -5,7 +5,6 @@ import {
   type Bet,
   type BetBadge,
   type BetStatus,
-  type JackpotId,
   type NairobiDay,
   type ProfileId,
   type BetId,
@@ -38,19 +37,13 @@ export const betBadge = codecOf(
   (badge) => badge,
 );
 
-/** What jackpot a ticket is of. */
-const jackpotOrNone = codecOf(
-  z.optional(z.nullable(jackpotIdText)),
-  (id): Result<JackpotId | null, string> => ok(id ?? null),
-  (id) => id,
-);
-
-/** What that jackpot is called. */
-const nameOrNone = codecOf(
-  z.optional(z.nullable(words)),
-  (name): Result<string | null, string> => ok(name ?? null),
-  (name) => name,
-);
+/** What only a ticket has. */
+const orNone = <T>(codec: z.ZodMiniType<T, string | number | null | undefined>) =>
+  codecOf(
+    z.optional(z.nullable(codec)),
+    (value): Result<T | null, string> => ok(value ?? null),
+    (value) => value,
+  );
 
 /** Bet (R3). A ticket names its jackpot. */
 export const betOnTheWire = entity(noun<Bet>(), {
@@ -63,8 +56,8 @@ export const betOnTheWire = entity(noun<Bet>(), {
   bet_amount: ['stake', kes],
   possible_win: ['netPayout', kes],
   total_odd: ['totalOdds', totalOddsNumber],
-  jackpot_id: ['jackpotId', jackpotOrNone],
-  jackpot_name: ['jackpotName', nameOrNone],
+  jackpot_id: ['jackpotId', orNone(jackpotIdText)],
+  jackpot_name: ['jackpotName', orNone(words)],
 });
 
 /**

@@ -18,7 +18,7 @@ export function useRouteArrival({
     const isOther = last.current.pathname !== pathname;
     if (!isOther && last.current.search === search) return;
     last.current = { pathname, search };
-    if (hash !== '') return;
+    if (hash) return;
     if (how === 'PUSH' || (isOther && how === 'REPLACE')) window.scrollTo(0, 0);
     if (isOther) main.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }, [pathname, search, hash, how]);

@@ -9,7 +9,6 @@ import {
   oddsFromThousandths,
   taxRecordOn,
   ticketFor,
-  tiersOf,
   togglePick,
   type Jackpot,
   type JackpotMatch,
@@ -67,24 +66,6 @@ export const MEGA: Jackpot = {
   phase: 'open',
   description: 'Pick the result of all 17 matches. One ticket costs KES 99.',
   matches: TEAMS.map(matchAt),
-};
-
-const FUND = kes(15_000_000);
-
-/** The same, from a house that tells what is in its fund. */
-export const FUNDED: Jackpot = {
-  ...MEGA,
-  fund: {
-    closesAt: instant('2026-11-21T13:30:00Z'),
-    total: FUND,
-    prize: kes(12_000_000),
-    guarantee: FUND,
-    rolledIn: kes(0),
-    rolledOver: null,
-    tiers: tiersOf(FUND, MEGA.matches.length),
-    tickets: 0,
-    lines: 0,
-  },
 };
 
 /** The taxes on the day its picks close. */

@@ -68,7 +68,7 @@ export const PicksToPlaced = meta.story({
       await expect(canvas.queryByText(/^Taken|^Not taken/)).toBeNull();
     });
     await step('A double taken off halves the price', async () => {
-      await userEvent.click(canvas.getByText('6 picks'));
+      await userEvent.click(within(canvas.getByRole('dialog')).getByText('6 of 17 picked'));
       await userEvent.click(canvas.getByRole('button', { name: 'Remove Union Berlin v Freiburg' }));
       await expect(canvas.getByRole('button', { name: 'Place ticket for KES 1,584' })).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
@@ -140,7 +140,7 @@ ByKey.test(
     const sheet = within(canvas.getByRole('dialog', { name: 'Mega Jackpot' }));
     await expect(sheet.getByRole('heading', { name: 'Mega Jackpot' })).toHaveFocus();
     // A key that is only played stays before what a shut part holds; a real one passes it.
-    sheet.getByText('17 picks').closest('details')!.open = true;
+    sheet.getByText('17 of 17 picked').closest('details')!.open = true;
     await tabTo(() => sheet.getByRole('button', { name: 'Place ticket for KES 198' }));
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText('Taken: 2 combinations for KES 198.00.')).toBeVisible();

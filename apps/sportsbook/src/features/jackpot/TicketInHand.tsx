@@ -5,6 +5,7 @@ import { useDispatch } from 'react-redux';
 import { useWords } from '../../words/use-words.ts';
 import styles from './jackpot.module.css';
 import { matchUnpicked } from './jackpot-slip.slice.ts';
+import { PrizeAfterTax } from './PrizeAfterTax.tsx';
 import { TicketOdds } from './TicketOdds.tsx';
 
 interface TicketInHandProps {
@@ -27,6 +28,7 @@ export function TicketInHand({ jackpot, ticket, isLocked }: TicketInHandProps) {
         taxRecord={taxRecord}
         onRemove={(matchId) => dispatch(matchUnpicked(matchId))}
       />
+      <PrizeAfterTax jackpot={jackpot} ticket={ticket} />
       <TicketOdds jackpot={jackpot} ticket={ticket} />
       {jackpot.fund !== null && (
         <JackpotPrizes matchCount={jackpot.matches.length} prizes={jackpot.fund.tiers} rollsOver />

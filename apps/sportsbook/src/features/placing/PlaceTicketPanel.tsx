@@ -17,10 +17,10 @@ import {
   useRequireLogin,
   useShellDispatch,
 } from '@kipenga/shell';
-import { Button, JackpotPlace, OfflineNotice, TicketLine, wholeKes } from '@kipenga/ui';
+import { Button, JackpotPlace, OfflineNotice, wholeKes } from '@kipenga/ui';
 import { useSelector } from 'react-redux';
 import { useWords } from '../../words/use-words.ts';
-import { useChanceOfAll } from '../jackpot/index.ts';
+import { TicketLine } from '../jackpot/index.ts';
 import { useLeftToday, useWallet } from '../slip/index.ts';
 import styles from './placing.module.css';
 import { DepositOffer, LostAnswer, WaitingForMoney } from './placing-states.tsx';
@@ -64,13 +64,12 @@ function PlaceTicketButton({ jackpot, ticket, placing }: PlaceTicketButtonProps)
   const press = usePress({ jackpot, ticket, placing });
   const isLoggedIn = useLogInAhead();
   const isOffline = useIsOffline();
-  const { limits, taxRecord } = useRulesInForce();
-  const chance = useChanceOfAll(ticket, jackpot);
+  const { limits } = useRulesInForce();
   const isWhole = ticket.picks.length === jackpot.matches.length && jackpot.phase === 'open';
   return (
     <div className={styles['outcome']}>
       <OfflineNotice isOffline={isOffline} />
-      <TicketLine jackpot={jackpot} ticket={ticket} taxRecord={taxRecord} chance={chance} />
+      <TicketLine jackpot={jackpot} ticket={ticket} />
       {isWhole && <OwnLimit stake={ticketStake(ticket, jackpot.betAmount)} />}
       {isLoggedIn || !isWhole ? (
         <JackpotPlace

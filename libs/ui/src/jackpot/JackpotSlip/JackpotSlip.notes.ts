@@ -3,9 +3,8 @@ import type { ComponentNotes } from '../../stories/notes.ts';
 /** What a designer should know of JackpotSlip. */
 export const notes: ComponentNotes = {
   status: 'new',
-  summary:
-    'The jackpot slip: the picks in one line that opens, how the price comes about, what the prize leaves after tax.',
-  when: ['Inside a BottomSheet, with TicketLine and JackpotPlace as its foot.'],
+  summary: 'The jackpot slip: the picks in one line that opens, and how the price comes about.',
+  when: ['Inside a BottomSheet, with JackpotPlace as its foot.'],
   whenNot: [
     'The betslip of single and multi bets: SelectionRow and QuoteSummary.',
     'A placed ticket: TicketCard.',
@@ -21,7 +20,7 @@ export const notes: ComponentNotes = {
     },
   ],
   content: [
-    '17 picks · Chaguo 17, with their keys. Your picks · Chaguo zako. or · au: “Bandari to win or Draw”. “No pick yet for matches 4, 6, 9” · “Hujachagua mechi 4, 6, 9”.',
+    '17 of 17 picked · Umechagua 17 kati ya 17, with their keys. Your picks · Chaguo zako. or · au: “Bandari to win or Draw”. “No pick yet for matches 4, 6, 9” · “Hujachagua mechi 4, 6, 9”.',
   ],
   accessibility: {
     name: 'A list named “Your picks”; each cross is named “Remove Gor Mahia v AFC Leopards”.',

@@ -8,7 +8,6 @@ import {
 import { AccordionItem } from '../../layout/Accordion/Accordion.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { JackpotSlipRow } from './JackpotSlipRow.tsx';
-import { JackpotWin } from './JackpotWin.tsx';
 import { JackpotWorking } from './JackpotWorking.tsx';
 import styles from './JackpotSlip.module.css';
 
@@ -23,7 +22,7 @@ export interface JackpotSlipProps {
   readonly onRemove: (matchId: JackpotMatchId) => void;
 }
 
-/** The jackpot slip, for the sheet: the picks in one line that opens, how the price comes about, and what the prize leaves after tax. `JackpotPlace` is its foot. */
+/** The jackpot slip, for the sheet: the picks in one line that opens, and how the price comes about. `JackpotPlace` is its foot. */
 export function JackpotSlip({ jackpot, ticket, taxRecord, onRemove }: JackpotSlipProps) {
   const t = useWords();
   const { picks } = ticket;
@@ -32,7 +31,7 @@ export function JackpotSlip({ jackpot, ticket, taxRecord, onRemove }: JackpotSli
   return (
     <div className={styles['slip']}>
       <AccordionItem
-        title={t('ui.jackpot.pickCount', { count: picks.length })}
+        title={t('ui.jackpot.picked', { picked: picks.length, count: jackpot.matches.length })}
         meta={picks.map(({ pick }) => pick.map(resultKey).join('')).join('\u00a0· ')}
         level={3}
       >
@@ -48,7 +47,6 @@ export function JackpotSlip({ jackpot, ticket, taxRecord, onRemove }: JackpotSli
         </p>
       )}
       <JackpotWorking jackpot={jackpot} ticket={ticket} taxRecord={taxRecord} />
-      <JackpotWin jackpot={jackpot} ticket={ticket} taxRecord={taxRecord} />
     </div>
   );
 }

@@ -21,7 +21,7 @@ ThreeDoubles.test('each figure is a term and how it comes about (R9-06)', async 
     'Combinations',
     'Each combination',
     'Stake',
-    'Tax on the stake',
+    'Tax',
     'Stake after tax',
   ]);
   await expect(figures).toEqual([

@@ -49,7 +49,7 @@ export function JackpotWorking({ jackpot, ticket, taxRecord }: JackpotWorkingPro
         </dd>
       </div>
       <div>
-        <dt>{t('ui.jackpot.stakeTax')}</dt>
+        <dt>{t('ui.payoutLine.tax')}</dt>
         <dd>{wholeKes(stakeTax)}</dd>
       </div>
       <div>

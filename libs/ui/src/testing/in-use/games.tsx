@@ -1,7 +1,7 @@
 import { instant, kes } from '@kipenga/betting-core';
 import { GAMES, TABLES } from '../../casino/specimens.ts';
 import * as kit from '../../index.ts';
-import { FULL_TICKET, FUNDED, HALF_TICKET, MEGA, PRIZES, TAXES } from '../../jackpot/specimens.ts';
+import { FULL_TICKET, HALF_TICKET, MEGA, PRIZES, TAXES } from '../../jackpot/specimens.ts';
 
 const nothing = () => undefined;
 const [match] = MEGA.matches;
@@ -43,12 +43,8 @@ export const GAMES_IN_USE = {
       Matches
     </kit.JackpotPanel>
   ),
-  JackpotSlip: <kit.JackpotSlip jackpot={FUNDED} ticket={HALF_TICKET} taxRecord={TAXES} onRemove={nothing} />,
+  JackpotSlip: <kit.JackpotSlip jackpot={MEGA} ticket={HALF_TICKET} taxRecord={TAXES} onRemove={nothing} />,
   JackpotWorking: <kit.JackpotWorking jackpot={MEGA} ticket={HALF_TICKET} taxRecord={TAXES} />,
-  JackpotWin: <kit.JackpotWin jackpot={FUNDED} ticket={FULL_TICKET} taxRecord={TAXES} />,
-  TicketLine: (
-    <kit.TicketLine jackpot={FUNDED} ticket={FULL_TICKET} taxRecord={TAXES} chance="about 1 in 130 million" />
-  ),
   JackpotPlace: <kit.JackpotPlace jackpot={MEGA} ticket={HALF_TICKET} onPlace={nothing} />,
   TicketCard: (
     <kit.TicketCard
