@@ -363,3 +363,4 @@ export {
 
 // SMS
 export { smsCommand, type SmsCommand } from './sms/sms-command.ts';
+export { smsParts } from './sms/sms-parts.ts';

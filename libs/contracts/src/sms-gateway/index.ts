@@ -1,0 +1,8 @@
+export {
+  carrierAnswerOnTheWire,
+  deliveryReportOnTheWire,
+  incomingSmsOnTheWire,
+  type CarrierAnswer,
+  type DeliveryReport,
+  type HandedSms,
+} from './sms-gateway.wire.ts';
