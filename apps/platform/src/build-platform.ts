@@ -153,7 +153,10 @@ const connect = ({ services, gateways, board }: Joined): readonly GatewayWork[] 
   gateways.oddsFeed.connect(() => board.tick()),
 ];
 
-/** The runners of promised work: what is due by real time, and what by betting time. */
+/** How many calls of a kind wait for an answer of the world at a time. */
+const CALLS_AT_ONCE = 8;
+
+/** The runners of promised work: what is due by real time, what by betting time, and what waits for the world. */
 const runnersOf = (
   { services, config }: Joined,
   gatewayWork: readonly GatewayWork[],
@@ -175,6 +178,11 @@ const runnersOf = (
       work: { ...betJobs(services), ...jackpotJobs(services) },
       onFailure,
     }),
+    calls: gatewayWork
+      .flatMap(({ calls = {} }) => Object.entries(calls))
+      .map(([kind, call]) =>
+        jobRunner({ db, clock: realClock, work: { [kind]: call }, onFailure, atOnce: CALLS_AT_ONCE }),
+      ),
   };
 };
 
@@ -310,14 +318,14 @@ const serverOf = async (
 const open = async (joined: Joined, onFailure: OnFailure, jobsEveryMs: number): Promise<Platform> => {
   const { services, board, fanout } = joined;
   const gatewayWork = connect(joined);
-  const { people, betting } = runnersOf(joined, gatewayWork, onFailure);
+  const { people, betting, calls } = runnersOf(joined, gatewayWork, onFailure);
   const { app, closeLive } = await serverOf(joined, gatewayWork, people);
   await scheduleHousekeeping(services.db, services.realClock);
   await promiseForgetting(services.db, services.realClock.now());
   await openCasinoJackpot(services);
   await noteListings(services, joined.config);
-  people.start(jobsEveryMs);
-  betting.start(jobsEveryMs);
+  const runners = [people, betting, ...calls];
+  for (const runner of runners) runner.start(jobsEveryMs);
   return {
     app,
     close: async () => {
@@ -325,7 +333,7 @@ const open = async (joined: Joined, onFailure: OnFailure, jobsEveryMs: number): 
       await app.drain();
       await app.close();
       await board.stop();
-      await Promise.all([people.stop(), betting.stop(), fanout.stop()]);
+      await Promise.all([...runners, fanout].map((one) => one.stop()));
     },
   };
 };

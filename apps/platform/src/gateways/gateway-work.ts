@@ -8,6 +8,11 @@ export interface GatewayWork {
    * than once.
    */
   readonly jobs: Readonly<Record<string, JobWork>>;
+  /**
+   * Such work that waits for an answer of the world, by kind. Each kind is done apart from all else, several
+   * at a time: a world that is slow keeps nothing else of the house waiting. One ends within half a minute.
+   */
+  readonly calls?: Readonly<Record<string, JobWork>>;
   /** The calls by which the world reports to us, such as callbacks; null where there are none. */
   readonly routes: FastifyPluginAsync | null;
 }

@@ -9,8 +9,14 @@ describe('jobs', () => {
   let now: Instant;
   const clock = { now: () => now, nowMs: () => toMs(now) };
   const failures: unknown[] = [];
-  const runnerOf = (work: JobWork) =>
-    jobRunner({ db: it.db, clock, work: { knock: work }, onFailure: (_, error) => failures.push(error) });
+  const runnerOf = (work: JobWork, atOnce = 1) =>
+    jobRunner({
+      db: it.db,
+      clock,
+      work: { knock: work },
+      onFailure: (_, error) => failures.push(error),
+      atOnce,
+    });
   const promise = (dedupeKey: string, runAt = now) =>
     enqueue(it.db, { kind: 'knock', dedupeKey, payload: { door: dedupeKey }, runAt });
   beforeAll(async () => {
@@ -29,6 +35,22 @@ describe('jobs', () => {
     await Promise.all(Array.from({ length: 8 }, () => runner.runDue()));
     expect(done).toHaveLength(30);
     expect(new Set(done).size).toBe(30);
+  });
+
+  test('several at once wait for each other no more than they must, and each is done once', async () => {
+    await Promise.all(Array.from({ length: 12 }, (_, n) => promise(`door ${n}`)));
+    const done: string[] = [];
+    let meet: () => void = () => undefined;
+    const met = new Promise<void>((resolve) => (meet = resolve));
+    const runner = runnerOf(async (payload) => {
+      done.push(JSON.stringify(payload));
+      if (done.length === 4) meet();
+      // Four are in hand together, or none ever ends.
+      await met;
+    }, 4);
+    await Promise.all([runner.runDue(), runner.runDue()]);
+    expect(done).toHaveLength(12);
+    expect(new Set(done).size).toBe(12);
   });
 
   test('a promise of a transaction that failed is not kept, and one made twice is one', async () => {
@@ -77,26 +99,31 @@ describe('jobs', () => {
     expect(done).toBe(1);
   });
 
-  test('what was leased when the database went is given back when it is there again, not when the lease ends', async () => {
-    await Promise.all(Array.from({ length: 3 }, (_, n) => promise(`door ${n}`)));
-    let isAway = true;
-    const away = async () => {
-      throw new DatabaseUnavailable(new Error('gone'));
-    };
-    let done = 0;
-    const runner = jobRunner({
-      // The leases are taken, then every statement fails.
-      db: {
-        ...it.db,
-        query: (text, values) => (isAway && !text.includes('RETURNING') ? away() : it.db.query(text, values)),
-      },
-      clock,
-      work: { knock: () => (isAway ? away() : Promise.resolve(void (done += 1))) },
-      onFailure: () => undefined,
-    });
-    await expect(runner.runDue()).rejects.toThrow(DatabaseUnavailable);
-    isAway = false;
-    await runner.runDue();
-    expect(done).toBe(3);
-  });
+  test.each([1, 4])(
+    'what was leased when the database went is given back when it is there again, not when the lease ends: %i at once',
+    async (atOnce) => {
+      await Promise.all(Array.from({ length: 3 }, (_, n) => promise(`door ${n}`)));
+      let isAway = true;
+      const away = async () => {
+        throw new DatabaseUnavailable(new Error('gone'));
+      };
+      let done = 0;
+      const runner = jobRunner({
+        // The leases are taken, then every statement fails.
+        db: {
+          ...it.db,
+          query: (text, values) =>
+            isAway && !text.includes('RETURNING') ? away() : it.db.query(text, values),
+        },
+        clock,
+        atOnce,
+        work: { knock: () => (isAway ? away() : Promise.resolve(void (done += 1))) },
+        onFailure: () => undefined,
+      });
+      await expect(runner.runDue()).rejects.toThrow(DatabaseUnavailable);
+      isAway = false;
+      await runner.runDue();
+      expect(done).toBe(3);
+    },
+  );
 });

@@ -12,6 +12,8 @@ interface RunnerOptions {
   readonly clock: Clock;
   readonly work: Readonly<Record<string, JobWork>>;
   readonly onFailure: (kind: string, error: unknown) => void;
+  /** How many jobs are in hand at a time: more than one for such as wait for others, in no order. */
+  readonly atOnce?: number;
 }
 
 export interface JobRunner {
@@ -23,7 +25,8 @@ export interface JobRunner {
   stop(): Promise<void>;
 }
 
-const MOST_AT_ONCE = 20;
+/** How many are leased together to be done one after another. */
+const MOST_IN_TURN = 20;
 const LONGEST_BACKOFF_MS = 3_600_000;
 /** Between two looks while looking fails: the database is away. */
 const AWAY_MS = 1_000;
@@ -49,7 +52,8 @@ const runJobWith =
 
 /** Runs what is due, until nothing is. */
 const dueJobs = (options: RunnerOptions): (() => Promise<void>) => {
-  const { db, clock } = options;
+  const { db, clock, atOnce = 1 } = options;
+  const most = atOnce > 1 ? atOnce : MOST_IN_TURN;
   const kinds = Object.keys(options.work);
   const runJob = runJobWith(options);
   /** Jobs whose lease could not be given back, for the database was away; without us they wait until it ends. */
@@ -62,17 +66,29 @@ const dueJobs = (options: RunnerOptions): (() => Promise<void>) => {
     }
   };
 
+  const runOrOwe = (job: LeasedJob, ...behind: readonly LeasedJob[]): Promise<void> =>
+    runJob(job).catch((error: unknown) => {
+      for (const left of [job, ...behind]) owed.add(left);
+      throw error;
+    });
+
+  const runInTurn = async (leased: readonly LeasedJob[]): Promise<void> => {
+    for (const [at, job] of leased.entries()) await runOrOwe(job, ...leased.slice(at + 1));
+  };
+
+  /** All of them to their end: a failure waits for those beside it. */
+  const runTogether = async (leased: readonly LeasedJob[]): Promise<void> => {
+    const ends = await Promise.allSettled(leased.map((job) => runOrOwe(job)));
+    const failed = ends.find(({ status }) => status === 'rejected');
+    if (failed?.status === 'rejected') throw failed.reason;
+  };
+
   return async () => {
     await giveBack();
     for (;;) {
-      const leased = await leaseJobs(db, clock.now(), kinds, MOST_AT_ONCE);
+      const leased = await leaseJobs(db, clock.now(), kinds, most);
       if (leased.length === 0) return;
-      for (const [at, job] of leased.entries()) {
-        await runJob(job).catch((error: unknown) => {
-          for (const left of leased.slice(at)) owed.add(left);
-          throw error;
-        });
-      }
+      await (atOnce > 1 ? runTogether(leased) : runInTurn(leased));
     }
   };
 };
