@@ -1,7 +1,31 @@
+import { BRAND } from '@kipenga/brand';
 import type { Config } from './config.ts';
-import { handsetMobileMoney, handsetSmsIn, handsetSmsOut, type Gateways } from './gateways/index.ts';
+import {
+  carrierSmsIn,
+  carrierSmsOut,
+  handsetMobileMoney,
+  handsetSmsIn,
+  handsetSmsOut,
+  type Gateways,
+} from './gateways/index.ts';
+import { platformLogger } from './http/index.ts';
 import { seasonClock, seasonGateway } from './season/index.ts';
 import type { Services } from './services/index.ts';
+
+/** How long a carrier of SMS may take; longer than its connection may. */
+const SMS_TIME_LIMIT_MS = 15_000;
+
+const smsOf = (
+  { sms: settings, logLevel }: Config,
+  { db, realClock }: Pick<Services, 'db' | 'realClock'>,
+): Pick<Gateways, 'smsOut' | 'smsIn'> => {
+  if (settings === null) return { smsOut: handsetSmsOut(), smsIn: handsetSmsIn() };
+  const timeLimit = () => AbortSignal.timeout(SMS_TIME_LIMIT_MS);
+  return {
+    smsOut: carrierSmsOut({ db, realClock, settings, timeLimit, log: platformLogger(logLevel) }),
+    smsIn: carrierSmsIn({ db, realClock, settings, shortcode: BRAND.shortcode }),
+  };
+};
 
 /** The gateways of a configuration. What is configured takes the place of its stand-in here, one by one. */
 export const chooseGateways = async (
@@ -11,8 +35,7 @@ export const chooseGateways = async (
   const clock = await seasonClock(services.db, { speed: config.seasonSpeed });
   return {
     mobileMoney: handsetMobileMoney(services),
-    smsOut: handsetSmsOut(),
-    smsIn: handsetSmsIn(),
+    ...smsOf(config, services),
     oddsFeed: seasonGateway({ db: services.db, clock, seed: config.seasonSeed }),
   };
 };

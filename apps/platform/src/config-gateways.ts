@@ -1,4 +1,5 @@
 import { isOrigin, type EnvironmentReader } from './config-environment.ts';
+import type { SmsSettings } from './gateways/index.ts';
 
 /** A variable of a gateway, as an operator is told of it. */
 interface Setting {
@@ -14,6 +15,13 @@ const secretOfAddresses = (calledBy: string): Setting => ({
   example: 'what openssl rand -hex 16 writes',
   fits: (text) => /^[\w-]{16,}$/.test(text),
 });
+
+/** What goes there holds secrets and codes: it is read on no way but one within this machine. */
+const isSafeOrigin = (text: string): boolean =>
+  isOrigin(text) && /^https:|^http:\/\/(?:localhost|127\.0\.0\.1)(?::|$)/.test(text);
+
+/** A name of three to eleven characters, or a short number. */
+const isSender = (text: string): boolean => /^(?=.*[A-Za-z])[\w .-]{3,11}$|^\d{3,8}$/.test(text);
 
 /** What connects the house with the world, and what each is configured by: all of its variables or none. */
 const GATEWAY_SETTINGS = {
@@ -47,11 +55,15 @@ const GATEWAY_SETTINGS = {
     SMS_BASE_URL: {
       is: "the origin where Africa's Talking, or who speaks as they do, answers",
       example: 'https://api.africastalking.com',
-      fits: isOrigin,
+      fits: isSafeOrigin,
     },
     SMS_API_KEY: { is: 'the API key of your account there', example: 'atsk_5d41402abc4b' },
     SMS_USERNAME: { is: 'the name of that account', example: 'kipenga' },
-    SMS_SENDER: { is: 'the sender that customers see', example: 'KIPENGA' },
+    SMS_SENDER: {
+      is: 'the sender that customers see, 3 to 11 letters and digits or a short number',
+      example: 'KIPENGA',
+      fits: isSender,
+    },
     SMS_CALLBACK_SECRET: secretOfAddresses('the SMS gateway'),
   },
   'odds feed': { FEED_SECRET: secretOfAddresses('the feed') },
@@ -60,7 +72,7 @@ const GATEWAY_SETTINGS = {
 export type GatewayName = keyof typeof GATEWAY_SETTINGS;
 
 /** Those that `choose-gateways.ts` can make. */
-export const BUILT_GATEWAYS: readonly GatewayName[] = [];
+export const BUILT_GATEWAYS: readonly GatewayName[] = ['SMS gateway'];
 
 export const GATEWAY_NAMES = Object.keys(GATEWAY_SETTINGS) as GatewayName[];
 
@@ -88,6 +100,18 @@ export const configuredGateways = (
   for (const name of wanted) complainOf(read, name);
   return wanted;
 };
+
+/** How the SMS gateway is configured; null where it is not. */
+export const smsSettings = (read: EnvironmentReader): SmsSettings | null =>
+  isConfigured(read, 'SMS gateway')
+    ? {
+        origin: read.text('SMS_BASE_URL', ''),
+        apiKey: read.text('SMS_API_KEY', ''),
+        username: read.text('SMS_USERNAME', ''),
+        sender: read.text('SMS_SENDER', ''),
+        callbackSecret: read.text('SMS_CALLBACK_SECRET', ''),
+      }
+    : null;
 
 const inWords = new Intl.ListFormat('en');
 

@@ -181,6 +181,8 @@ describe('the mode (D72)', () => {
   test.each([
     ['MPESA_BASE_URL', 'api.safaricom.co.ke', /^MPESA_BASE_URL must be the origin where Daraja answers, for/],
     ['MPESA_SHORTCODE', '29 00 80', /^MPESA_SHORTCODE must be your paybill number, for example 290080\.$/],
+    ['SMS_BASE_URL', 'http://sms.example', /^SMS_BASE_URL must be the origin where Africa's Talking/],
+    ['SMS_SENDER', 'KIPENGA KENYA', /^SMS_SENDER must be the sender that customers see, 3 to 11 letters/],
     ['SMS_CALLBACK_SECRET', 'short/secret', /^SMS_CALLBACK_SECRET must be a secret.*16 letters and digits/],
     ['FEED_SECRET', 'short/secret', /^FEED_SECRET must be a secret of your own/],
   ])('a setting of a gateway that cannot be one is told with what it is: %s', (name, value, words) => {
@@ -189,8 +191,8 @@ describe('the mode (D72)', () => {
     expect(read).not.toThrow(/short\/secret/);
   });
 
-  test('live says first that this build has no gateways, then everything that is missing', () => {
-    const problems = messageOf(() => readConfig({ KIPENGA_MODE: 'live', HTTPS: 'false' }));
+  test('live says first what gateways a build has not, then everything that is missing', () => {
+    const problems = messageOf(() => readConfig({ KIPENGA_MODE: 'live', HTTPS: 'false' }, { gateways: [] }));
     expect(problems).toMatch(
       /^This build has no mobile-money gateway, no SMS gateway, and no odds feed yet, and no setting mends that\.\n/,
     );
@@ -204,10 +206,23 @@ describe('the mode (D72)', () => {
     expect(existsSync(join(import.meta.dirname, '../../..', page))).toBe(true);
   });
 
+  test('a sandbox may send by a carrier of SMS, also one on its own machine', () => {
+    const { SMS_API_KEY, SMS_USERNAME, SMS_SENDER, SMS_CALLBACK_SECRET } = LIVE_ENVIRONMENT;
+    const own = { SMS_API_KEY, SMS_USERNAME, SMS_SENDER, SMS_CALLBACK_SECRET };
+    expect(readConfig({ ...own, SMS_BASE_URL: 'http://localhost:5511' }).sms).toEqual({
+      origin: 'http://localhost:5511',
+      apiKey: 'key',
+      username: 'kipenga',
+      sender: 'KIPENGA',
+      callbackSecret: SMS_CALLBACK_SECRET,
+    });
+  });
+
   test('a sandbox has the gateways that are configured whole', () => {
     const FEED_SECRET = LIVE_ENVIRONMENT['FEED_SECRET'];
     expect(readWithGateways({ FEED_SECRET }).gateways).toEqual(['odds feed']);
     expect(readWithGateways({}).gateways).toEqual([]);
+    expect(readWithGateways({}).sms).toBeNull();
     const half = messageOf(() => readWithGateways({ SMS_API_KEY: 'secret', SMS_SENDER: 'KIPENGA' }));
     expect(half.split('\n').map((line) => line.split(' is missing for the SMS gateway')[0])).toEqual([
       'SMS_BASE_URL',

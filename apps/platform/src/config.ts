@@ -2,8 +2,15 @@ import { join, resolve } from 'node:path';
 import { PROVIDERS, type ConnectedProvider, type Provider } from './casino/index.ts';
 import { EnvironmentReader, isOrigin, type Environment } from './config-environment.ts';
 import { kes } from '@kipenga/betting-core';
-import { absentGateways, BUILT_GATEWAYS, configuredGateways, type GatewayName } from './config-gateways.ts';
+import {
+  absentGateways,
+  BUILT_GATEWAYS,
+  configuredGateways,
+  smsSettings,
+  type GatewayName,
+} from './config-gateways.ts';
 import { connectedProviders } from './config-providers.ts';
+import type { SmsSettings } from './gateways/index.ts';
 import {
   DEFAULT_ADDRESS_LIMITS,
   DEFAULT_STREAM_LIMITS,
@@ -52,6 +59,8 @@ export interface Config {
   readonly hostNames: readonly string[];
   /** Those whose settings are all there; a sandbox stands in for the others. */
   readonly gateways: readonly GatewayName[];
+  /** How the SMS gateway is reached; null where a stand-in takes its place. */
+  readonly sms: SmsSettings | null;
   /** The providers of games whose settings are there; without any, no games are offered. */
   readonly providers: readonly ConnectedProvider[];
   /** Customers reach us over https. */
@@ -229,6 +238,7 @@ export const readConfig = (env: Environment, build: Partial<Build> = {}): Config
     gameSessionDays: read.count('GAME_SESSION_DAYS', GAME_SESSION_DAYS, TEN_YEARS_IN_DAYS),
     notices: noticesOf(read),
     gateways: configuredGateways(read, { areNeeded: mode === 'live' }),
+    sms: smsSettings(read),
   };
   if (mode === 'live') complainOfMissing(read, config);
   read.refuseProblems(absentGateways(read, gateways, { isLive: mode === 'live' }));

@@ -103,6 +103,7 @@ export const sendCode = async (
     id: text,
     values: { code },
     at: services.bettingClock.now(),
+    sending: { goodUntil: expiresAt, mayComeTwice: true },
   });
 };
 

@@ -45,7 +45,13 @@ export const resetPassword = async (
     await forgetAskers(sql, phone);
     await rememberNames(sql, services, phone, namesOnceMarked(phone, asker));
     await deleteEventsOf(sql, phone, 'failed-login', namesOf(phone, asker));
-    await tell(sql, services, { to: phone, id: 'sms.password.changed', at: services.bettingClock.now() });
+    await tell(sql, services, {
+      to: phone,
+      id: 'sms.password.changed',
+      at: services.bettingClock.now(),
+      // Who did not change it must hear of it, rather twice than never.
+      sending: { mayComeTwice: true },
+    });
     return { kind: 'accepted', description: 'Your password is changed. You can log in now.' };
   });
 };

@@ -1,7 +1,7 @@
 import type { Instant, Msisdn } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 import type { Services } from '../services/index.ts';
-import { sendSms } from '../sms/index.ts';
+import { sendSms, type Sending } from '../sms/index.ts';
 import { sayIn, type Language, type Said } from '../wording/index.ts';
 import { selectLanguage } from './customers.store.ts';
 
@@ -12,6 +12,16 @@ export const languageOf = (sql: Sql, phone: Msisdn): Promise<Language> => select
 export const tell = async (
   sql: Sql,
   services: Services,
-  { to, at, ...said }: Said & { readonly to: Msisdn; readonly at: Instant },
+  {
+    to,
+    at,
+    sending,
+    ...said
+  }: Said & { readonly to: Msisdn; readonly at: Instant; readonly sending?: Sending },
 ): Promise<void> =>
-  sendSms(sql, services, { to, at, text: sayIn(await languageOf(sql, to), said.id, said.values) });
+  sendSms(sql, services, {
+    to,
+    at,
+    text: sayIn(await languageOf(sql, to), said.id, said.values),
+    ...sending,
+  });

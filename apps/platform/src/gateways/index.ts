@@ -12,7 +12,10 @@ export type {
   ShownPrompt,
 } from './mobile-money/mobile-money.ts';
 export type { FeedClock, OddsFeed, OddsFeedGateway } from './odds-feed/odds-feed.ts';
+export { carrierSmsIn } from './sms-in/carrier-sms-in.ts';
 export { handsetSmsIn } from './sms-in/handset-sms-in.ts';
 export type { HearSms, IncomingSms, SmsInGateway } from './sms-in/sms-in.ts';
+export { carrierSmsOut } from './sms-out/carrier-sms-out.ts';
 export { handsetSmsOut } from './sms-out/handset-sms-out.ts';
 export type { SmsOut, SmsOutGateway } from './sms-out/sms-out.ts';
+export type { SmsSettings } from './sms-settings.ts';

@@ -13,7 +13,7 @@ const textOf = ({ language, ...notice }: DueNotice): string => {
   return sayIn(isLanguage(language) ? language : 'en', id as Said['id'], values);
 };
 
-const sendBatch = async (sql: Sql, services: Pick<Services, 'smsOut'>): Promise<number> => {
+const sendBatch = async (sql: Sql, services: Pick<Services, 'smsOut' | 'realClock'>): Promise<number> => {
   const due = await lockDue(sql, BATCH);
   for (const notice of due)
     await sendSms(sql, services, { to: notice.msisdn, text: textOf(notice), at: notice.at });
@@ -28,7 +28,9 @@ const sendBatch = async (sql: Sql, services: Pick<Services, 'smsOut'>): Promise<
  * Hands the SMS that are due to the gateway, in the language each customer reads. Handing over and noting it are one transaction: a sender
  * that died half way is taken over, and two at once never send the same. Answers how many were handed over.
  */
-export const sendNotices = async (services: Pick<Services, 'db' | 'smsOut'>): Promise<number> => {
+export const sendNotices = async (
+  services: Pick<Services, 'db' | 'smsOut' | 'realClock'>,
+): Promise<number> => {
   let sent = 0;
   for (;;) {
     const batch = await services.db.transaction((sql) => sendBatch(sql, services));

@@ -44,13 +44,13 @@ const answerPrompt = async ({ gateways, runJobs }: SandboxOptions, request: Fast
   return onTheWire(await promptOf(prompts, phone, id));
 };
 
-const deliverSms = async ({ services, gateways, runJobs }: SandboxOptions, request: FastifyRequest) => {
+const deliverSms = async ({ gateways, runJobs }: SandboxOptions, request: FastifyRequest) => {
   const { phone: send } = gateways.smsIn;
   if (send === null) throw notFound();
   const from = phoneIn(request);
   const words = 'Send { "to": "29008", "text": "BALANCE" }, and an "id" where the message has one.';
   const sms = bodyOf(deliveredSmsOnTheWire, request, words);
-  await send({ ...sms, from, at: services.bettingClock.now() });
+  await send({ ...sms, from });
   await runJobs();
   return { res: 0, description: 'Sent.' };
 };

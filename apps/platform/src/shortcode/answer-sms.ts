@@ -1,4 +1,12 @@
-import { formatKes, smsCommand, type Match, type Msisdn, type SmsCommand } from '@kipenga/betting-core';
+import {
+  formatKes,
+  instantFromMs,
+  smsCommand,
+  type Instant,
+  type Match,
+  type Msisdn,
+  type SmsCommand,
+} from '@kipenga/betting-core';
 import { LANGUAGES } from '@kipenga/words';
 import { BRAND } from '@kipenga/brand';
 import type { Sql } from '../database/index.ts';
@@ -20,6 +28,8 @@ import { jackpotWords, playedWords } from './jackpot-words.ts';
 import { gameLine, listGames } from './list-games.ts';
 
 const HELPS_A_DAY = 3;
+/** An answer that comes later tells of what is long past. */
+const ANSWER_LASTS_MS = 3_600_000;
 
 /** What is answered: a text of the house, or lines that are the same in every language. */
 type Reply = Said | string;
@@ -58,7 +68,7 @@ const helpWords = async (sql: Sql, phone: Msisdn, language: Language): Promise<R
 const replyTo = async (
   sql: Sql,
   services: Services,
-  { from, at }: IncomingSms,
+  { from, at }: HeardSms,
   command: Asked,
   language: Language,
 ): Promise<Reply | null> => {
@@ -96,6 +106,11 @@ const replyTo = async (
   }
 };
 
+/** A message, and when it was heard: what it asks for is done then, however long it was on its way. */
+interface HeardSms extends IncomingSms {
+  readonly at: Instant;
+}
+
 /** A command with what it takes that is not read within the transaction. */
 type Asked =
   | Exclude<SmsCommand, { readonly kind: 'games' }>
@@ -110,7 +125,8 @@ const askedBy = async (services: Services, text: string): Promise<Asked> => {
  * Does what a customer's SMS asks for (R1-10), and answers by SMS. The network vouches for the sender's number. Keeping, doing and
  * answering are one transaction: one the gateway delivers twice is done once, and one that failed midway may be delivered again (D93).
  */
-export const answerSms = async (services: Services, sms: IncomingSms): Promise<void> => {
+export const answerSms = async (services: Services, incoming: IncomingSms): Promise<void> => {
+  const sms: HeardSms = { ...incoming, at: services.bettingClock.now() };
   const asked = await askedBy(services, sms.text);
   await services.db.transaction(async (sql) => {
     const isNew = await keepIncomingSms(sql, sms);
@@ -119,6 +135,7 @@ export const answerSms = async (services: Services, sms: IncomingSms): Promise<v
     const reply = await replyTo(sql, services, sms, asked, language);
     if (reply === null) return;
     const text = typeof reply === 'string' ? reply : sayIn(language, reply.id, reply.values);
-    await sendSms(sql, services, { to: sms.from, from: BRAND.shortcode, text, at: sms.at });
+    const goodUntil = instantFromMs(services.realClock.nowMs() + ANSWER_LASTS_MS);
+    await sendSms(sql, services, { to: sms.from, shortcode: BRAND.shortcode, text, at: sms.at, goodUntil });
   });
 };

@@ -1,4 +1,4 @@
-export { sendSms } from './send-sms.ts';
+export { sendSms, type Sending } from './send-sms.ts';
 export {
   countSentToday,
   insertIncoming as keepIncomingSms,

@@ -1,20 +1,41 @@
-import type { Instant, Msisdn } from '@kipenga/betting-core';
+import { instantFromMs, type Instant, type Msisdn } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 import type { Services } from '../services/index.ts';
 import { insertOutgoing } from './sms.store.ts';
 
-/** The name our messages come from. */
+/** The name our messages come from, as the sandbox's phone shows it. */
 const SENDER = 'KIPENGA';
+/** How long a message is worth sending that says nothing of it. */
+const LASTS_MS = 86_400_000;
 
-/**
- * Keeps an SMS and sends it, if, and only if, the caller's transaction commits. `from` is our name unless it
- * answers a shortcode.
- */
+/** What a message asks of whoever carries it: see `OutgoingSms`. */
+export interface Sending {
+  /** Our shortcode, where it answers a message to that. */
+  readonly shortcode?: string;
+  /** Real time; a day from now where it is not said. */
+  readonly goodUntil?: Instant;
+  readonly mayComeTwice?: boolean;
+}
+
+interface SmsToSend extends Sending {
+  readonly to: Msisdn;
+  readonly text: string;
+  readonly at: Instant;
+}
+
+/** Keeps an SMS and sends it, if, and only if, the caller's transaction commits. */
 export const sendSms = async (
   sql: Sql,
-  { smsOut }: Pick<Services, 'smsOut'>,
-  { to, text, at, from = SENDER }: { to: Msisdn; text: string; at: Instant; from?: string },
+  { smsOut, realClock }: Pick<Services, 'smsOut' | 'realClock'>,
+  { to, text, at, shortcode, goodUntil, mayComeTwice = false }: SmsToSend,
 ): Promise<void> => {
-  const smsId = await insertOutgoing(sql, { to, from, text, at });
-  await smsOut.send(sql, { smsId, to, from, text });
+  const smsId = await insertOutgoing(sql, { to, from: shortcode ?? SENDER, text, at });
+  await smsOut.send(sql, {
+    smsId,
+    to,
+    shortcode: shortcode ?? null,
+    text,
+    goodUntil: goodUntil ?? instantFromMs(realClock.nowMs() + LASTS_MS),
+    mayComeTwice,
+  });
 };

@@ -28,7 +28,7 @@ export const insertOutgoing = async (
 /** Keeps an SMS a customer sent to a number of ours. False when it was delivered before; waits for a delivery that is at work. */
 export const insertIncoming = async (
   sql: Sql,
-  { from, to, text, at, gatewayId }: IncomingSms,
+  { from, to, text, at, gatewayId }: IncomingSms & { readonly at: Instant },
 ): Promise<boolean> => {
   const kept = await sql.query(
     `INSERT INTO sms_message (msisdn, direction, other_party, body, at, gateway_id) VALUES ($1, 'from-customer', $2, $3, $4, $5)

@@ -1,4 +1,4 @@
-import type { Instant, Msisdn } from '@kipenga/betting-core';
+import type { Msisdn } from '@kipenga/betting-core';
 import type { GatewayWork } from '../gateway-work.ts';
 
 /** An SMS that reached one of our numbers. The network vouches for its sender. */
@@ -6,7 +6,6 @@ export interface IncomingSms {
   readonly from: Msisdn;
   readonly to: string;
   readonly text: string;
-  readonly at: Instant;
   /**
    * The gateway's own name for it, the key by which it is done once; without one, each delivery is a message
    * of its own.

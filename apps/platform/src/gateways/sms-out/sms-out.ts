@@ -1,4 +1,4 @@
-import type { Msisdn } from '@kipenga/betting-core';
+import type { Instant, Msisdn } from '@kipenga/betting-core';
 import type { Sql } from '../../database/index.ts';
 import type { GatewayWork } from '../gateway-work.ts';
 
@@ -7,9 +7,16 @@ export interface OutgoingSms {
   /** The key by which it is sent once. */
   readonly smsId: string;
   readonly to: Msisdn;
-  /** Our name, or the shortcode it answers for. */
-  readonly from: string;
+  /** Our shortcode, where it answers a message to that; null: the house's own name, as its carrier knows it. */
+  readonly shortcode: string | null;
   readonly text: string;
+  /** From then on, by real time, nobody needs it: it is not sent any more. */
+  readonly goodUntil: Instant;
+  /**
+   * Whether it is sent again where nobody knows if it left. A code that comes twice harms nobody, and one
+   * that does not come keeps somebody out.
+   */
+  readonly mayComeTwice: boolean;
 }
 
 /** What the house asks of who carries its messages. */

@@ -1,0 +1,47 @@
+import { toMs } from '@kipenga/betting-core';
+import { deliveryReportOnTheWire } from '@kipenga/contracts/sms-gateway';
+import type { FastifyRequest } from 'fastify';
+import { enqueue, type JobWork } from '../../jobs/index.ts';
+import { formOf, secretForm } from '../secret-forms.ts';
+import { sendPromised, type Carrier } from './send-promised.ts';
+import { insertDelivery, insertSending, selectSmsId } from './sending.store.ts';
+import type { SmsOutGateway } from './sms-out.ts';
+
+/** Who waits for a message does not wait behind a thousand that nobody waits for. */
+const KIND = { awaited: 'sms-awaited', news: 'sms-news' } as const;
+/** What is of use for so long only is waited for. */
+const AWAITED_MS = 3_600_000;
+
+/** What a carrier reports of a message that does not reach its phone. */
+const FAILURES = new Set(['Failed', 'Rejected', 'AbsentSubscriber', 'Expired']);
+
+const hearReport = async ({ db, log }: Carrier, request: FastifyRequest): Promise<void> => {
+  const report = formOf(deliveryReportOnTheWire, request);
+  const isNew = await insertDelivery(db, report);
+  if (!isNew || !FAILURES.has(report.status)) return;
+  const { carrierId, status, failureReason } = report;
+  const smsId = await selectSmsId(db, carrierId);
+  log.warn({ smsId, carrierId, status, failureReason }, 'an SMS did not reach its phone');
+};
+
+/** Sends by a carrier that speaks the form of Africa's Talking (D74). */
+export const carrierSmsOut = (carrier: Carrier): SmsOutGateway => {
+  const work: JobWork = (payload) => sendPromised(carrier, (payload as { readonly smsId: string }).smsId);
+  return {
+    send: async (sql, sms) => {
+      const { now, nowMs } = carrier.realClock;
+      const kind = toMs(sms.goodUntil) - nowMs() <= AWAITED_MS ? KIND.awaited : KIND.news;
+      const { smsId } = sms;
+      if (await insertSending(sql, sms))
+        await enqueue(sql, { kind, dedupeKey: smsId, payload: { smsId }, runAt: now() });
+    },
+    connect: () => ({
+      jobs: {},
+      calls: { [KIND.awaited]: work, [KIND.news]: work },
+      routes: secretForm('/gateway/sms/:secret/delivery', carrier.settings.callbackSecret, (request) =>
+        hearReport(carrier, request),
+      ),
+    }),
+    isOnPhone: false,
+  };
+};

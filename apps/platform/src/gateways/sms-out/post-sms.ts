@@ -1,0 +1,116 @@
+import type { Msisdn } from '@kipenga/betting-core';
+import { decodeWire } from '@kipenga/contracts';
+import { carrierAnswerOnTheWire, type CarrierAnswer } from '@kipenga/contracts/sms-gateway';
+import type { SmsSettings } from '../sms-settings.ts';
+
+/** What became of a request to send. */
+export type PostedSms =
+  | { readonly kind: 'accepted'; readonly carrierId: string | null }
+  /** For certain it was not sent; `isFinal` where it never will be. */
+  | { readonly kind: 'refused'; readonly reason: string; readonly isFinal: boolean }
+  /** It may have been sent, or not. */
+  | { readonly kind: 'unknown'; readonly reason: string };
+
+export interface SmsToPost {
+  readonly to: Msisdn;
+  readonly shortcode: string | null;
+  readonly text: string;
+}
+
+/** Ends a request that takes too long. */
+export type TimeLimit = () => AbortSignal;
+
+const FIRST_SERVER_FAULT = 500;
+const LARGEST_ANSWER = 65_536;
+const LONGEST_REASON = 60;
+
+/** What a carrier says of one number: processed, sent, queued. */
+const TAKEN = new Set([100, 101, 102]);
+/** What the operator can mend, so that it is asked again: the sender, the balance, a route. */
+const MENDABLE = new Set([402, 405, 407]);
+/** A risk that is looked at, a number that is none, of no use, on a black list, not to be disturbed; the network's own refusal. */
+const FINAL = new Set([401, 403, 404, 406, 409, 502]);
+
+/** Nothing was connected, or the other side is not who it should be: nothing of ours has left. */
+const NEVER_LEFT =
+  /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|ERR_TLS_.*|.*CERT.*|UNABLE_TO_.*)$/;
+
+const unknown = (reason: string): PostedSms => ({ kind: 'unknown', reason });
+const refused = (reason: string, isFinal: boolean): PostedSms => ({ kind: 'refused', reason, isFinal });
+
+/** The carrier's name for a reason, where it is one: what else it says may repeat a number or a text. */
+const reasonIn = (said: string): string =>
+  /^\w+$/.test(said) && said.length <= LONGEST_REASON ? said : 'no reason that can be told';
+
+const outcomeOf = ({ message, recipients: [recipient] }: CarrierAnswer): PostedSms => {
+  if (recipient === undefined) return refused(reasonIn(message), false);
+  const { statusCode, status, messageId } = recipient;
+  if (TAKEN.has(statusCode))
+    return {
+      kind: 'accepted',
+      carrierId: messageId === undefined || messageId === 'None' ? null : messageId,
+    };
+  const reason = `${statusCode} ${reasonIn(status)}`;
+  if (FINAL.has(statusCode)) return refused(reason, true);
+  return MENDABLE.has(statusCode) ? refused(reason, false) : unknown(reason);
+};
+
+/** @throws when it is too long. */
+const textOf = async ({ body }: Response): Promise<string> => {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of body ?? []) {
+    length += chunk.length;
+    if (length > LARGEST_ANSWER) throw new Error('an answer that is too long');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+};
+
+const answerIn = (text: string): CarrierAnswer | null => {
+  try {
+    const read = decodeWire(carrierAnswerOnTheWire, JSON.parse(text));
+    return read.ok ? read.value : null;
+  } catch {
+    return null;
+  }
+};
+
+const readReply = async (reply: Response): Promise<PostedSms> => {
+  const answer = answerIn(await textOf(reply));
+  if (reply.status >= FIRST_SERVER_FAULT) return unknown(`status ${reply.status}`);
+  if (answer !== null) return outcomeOf(answer);
+  // Who refuses the request itself, for its key or its form, has not looked at the message.
+  return reply.ok ? unknown('an answer that cannot be read') : refused(`status ${reply.status}`, false);
+};
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';
+
+/** A failed request names its code in its cause; the rest of what it says may hold the address. */
+const failureOf = (error: unknown): PostedSms => {
+  const cause = error instanceof Error ? error.cause : undefined;
+  const code = codeOf(cause);
+  if (NEVER_LEFT.test(code)) return refused(code, false);
+  return unknown(code || (error instanceof Error ? error.name : 'a failure'));
+};
+
+/** Asks the carrier to send one message. Never throws. */
+export const postSms = async (
+  { origin, apiKey, username, sender }: SmsSettings,
+  { to, shortcode, text }: SmsToPost,
+  timeLimit: TimeLimit,
+): Promise<PostedSms> => {
+  try {
+    const reply = await fetch(`${origin}/version1/messaging`, {
+      method: 'POST',
+      redirect: 'manual',
+      signal: timeLimit(),
+      headers: { apiKey, accept: 'application/json' },
+      body: new URLSearchParams({ username, to: `+${to}`, message: text, from: shortcode ?? sender }),
+    });
+    return await readReply(reply);
+  } catch (error) {
+    return failureOf(error);
+  }
+};
