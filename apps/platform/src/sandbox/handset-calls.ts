@@ -64,7 +64,11 @@ export const handsetCalls = (server: FastifyInstance, options: SandboxOptions): 
     const phone = phoneIn(request);
     const messages = await messagesOf(options, phone, languageAskedIn(request));
     const prompts = (await options.gateways.mobileMoney.phone?.list(phone)) ?? [];
-    return reply.header('cache-control', 'no-store').send({ messages, prompts: prompts.map(onTheWire) });
+    return reply.header('cache-control', 'no-store').send({
+      messages,
+      prompts: prompts.map(onTheWire),
+      sms: options.gateways.smsOut.isOnPhone ? 'here' : 'elsewhere',
+    });
   });
   server.post('/sandbox/handset/:msisdn/prompts/:id', (request) => answerPrompt(options, request));
   server.post('/sandbox/handset/:msisdn/sms', (request) => deliverSms(options, request));

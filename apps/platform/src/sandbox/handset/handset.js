@@ -21,7 +21,10 @@ const PIN = /^\d{4}$/;
  * @typedef {{ id: string, amount: number, account: string, state: string }} Prompt
  */
 
-/** @typedef {{ messages: Message[], prompts: Prompt[] }} Inbox */
+/**
+ * What the phone holds; its SMS are elsewhere where a real gateway sends them to phones of people's own.
+ * @typedef {{ messages: Message[], prompts: Prompt[], sms: 'here' | 'elsewhere' }} Inbox
+ */
 /** @typedef {{ pin: string } | { cancel: true }} PromptAnswer */
 
 /**
@@ -72,6 +75,8 @@ let phone = null;
 /** What the list of messages was drawn from; '' before the first look. */
 let shown = '';
 let seen = 0;
+/** What is said where no message is listed. @type {WordId} */
+let whyEmpty = 'none';
 /** @type {Prompt | null} */
 let prompt = null;
 /** @type {Set<string>} */
@@ -109,7 +114,7 @@ const speak = () => {
   languageButton.textContent = other.name;
   languageButton.lang = other.code;
   pad.querySelector('[data-remove]')?.setAttribute('aria-label', word('remove'));
-  if (phone !== null) emptyNote.textContent = word('none');
+  if (phone !== null) emptyNote.textContent = word(whyEmpty);
   if (prompt !== null) sheetTitle.textContent = askWords(prompt);
 };
 
@@ -158,15 +163,17 @@ const messageItem = ({ at, from, text }, isNew) => {
   return item;
 };
 
-/** @param {Message[]} messages */
-const showMessages = (messages) => {
+/** @param {Inbox} inbox */
+const showMessages = ({ messages, sms }) => {
   const key = JSON.stringify(messages);
   if (key === shown) return;
   const fresh = shown === '' ? 0 : messages.length - seen;
   shown = key;
   seen = messages.length;
+  whyEmpty = sms === 'elsewhere' ? 'elsewhere' : 'none';
+  compose.hidden = sms === 'elsewhere';
   emptyNote.hidden = messages.length > 0;
-  emptyNote.textContent = word('none');
+  emptyNote.textContent = word(whyEmpty);
   messageList.replaceChildren(...messages.map((message, at) => messageItem(message, at < fresh)));
 };
 
@@ -199,10 +206,10 @@ const look = async () => {
   const asked = phone;
   try {
     /** @type {Inbox} */
-    const { messages, prompts } = await call(`?language=${language.code}`);
+    const inbox = await call(`?language=${language.code}`);
     if (asked !== phone) return;
-    showMessages(messages);
-    showPrompt(prompts);
+    showMessages(inbox);
+    showPrompt(inbox.prompts);
   } catch {
     // The next look may succeed; nothing on the screen has become wrong.
   }
