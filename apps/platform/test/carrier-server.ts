@@ -11,7 +11,12 @@ export type CarrierMood =
   /** Sends, and then never answers; `onTaken` is told. */
   | { readonly kind: 'is slow'; readonly onTaken: () => void }
   /** Answers the request with this, and sends nothing. */
-  | { readonly kind: 'answers'; readonly status: number; readonly body: string }
+  | {
+      readonly kind: 'answers';
+      readonly status: number;
+      readonly body: string;
+      readonly location?: string;
+    }
   /** Says this of the number, and sends nothing. */
   | { readonly kind: 'refuses'; readonly statusCode: number; readonly status: string };
 
@@ -46,7 +51,8 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString();
 };
 
-const answerOf = (number: string, statusCode: number, status: string, messageId: string): string =>
+/** What a carrier says of one number. */
+export const answerOf = (number: string, statusCode: number, status: string, messageId: string): string =>
   JSON.stringify({
     SMSMessageData: {
       Message: 'Sent to 1/1 Total Cost: KES 0.8000',
@@ -61,8 +67,8 @@ export const startCarrier = async ({ username, apiKey }: Account): Promise<Carri
 
   const take = async (request: IncomingMessage, reply: ServerResponse): Promise<void> => {
     requests += 1;
-    const end = (status: number, body: string) =>
-      reply.writeHead(status, { 'content-type': 'application/json' }).end(body);
+    const end = (status: number, body: string, headers = {}) =>
+      reply.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
     const form = new URLSearchParams(await bodyOf(request));
     const field = (name: string): string => form.get(name) ?? '';
     if (request.method !== 'POST' || request.url !== '/version1/messaging') return void end(404, 'Not found');
@@ -71,7 +77,8 @@ export const startCarrier = async ({ username, apiKey }: Account): Promise<Carri
     const [to, from, message] = [field('to'), field('from'), field('message')];
     if (!/^\+254\d{9}$/.test(to) || from === '' || message === '') return void end(400, 'A field is wrong');
     const mood = moods.shift() ?? { kind: 'sends' };
-    if (mood.kind === 'answers') return void end(mood.status, mood.body);
+    if (mood.kind === 'answers')
+      return void end(mood.status, mood.body, mood.location === undefined ? {} : { location: mood.location });
     if (mood.kind === 'refuses') return void end(201, answerOf(to, mood.statusCode, mood.status, 'None'));
     const carrierId = `ATXid_${sent.length + 1}`;
     sent.push({ carrierId, to, from, message });

@@ -1,7 +1,12 @@
 import { instant, instantFromMs, parseMsisdn, toMs, type Instant } from '@kipenga/betting-core';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startCarrier, type CarrierMood, type CarrierServer } from '../../../test/carrier-server.ts';
+import {
+  answerOf,
+  startCarrier,
+  type CarrierMood,
+  type CarrierServer,
+} from '../../../test/carrier-server.ts';
 import { withDatabase, type TestDatabase } from '../../../test/with-database.ts';
 import { DatabaseUnavailable, type Database } from '../../database/index.ts';
 import { platformLogger } from '../../http/index.ts';
@@ -122,7 +127,15 @@ describe('SMS by a carrier (D74)', () => {
   const lost: readonly (readonly [string, CarrierMood, boolean])[] = [
     ['the connection breaks', { kind: 'loses its answer' }, true],
     ['the answer cannot be read', { kind: 'answers', status: 201, body: '<html>Done</html>' }, false],
-    ['the answer has no end', { kind: 'answers', status: 201, body: ' '.repeat(100_000) }, false],
+    [
+      'the answer has no end',
+      {
+        kind: 'answers',
+        status: 201,
+        body: ' '.repeat(100_000) + answerOf('+254712345678', 101, 'Success', 'ATXid_1'),
+      },
+      false,
+    ],
     ['the carrier fails', { kind: 'answers', status: 503, body: 'busy' }, false],
     ['its network fails', { kind: 'refuses', statusCode: 501, status: 'GatewayError' }, false],
     ['it says what nobody knows', { kind: 'refuses', statusCode: 777, status: 'Perhaps' }, false],
@@ -185,7 +198,11 @@ describe('SMS by a carrier (D74)', () => {
       'InvalidSenderId',
     ],
     ['the carrier asks for patience', { kind: 'answers', status: 429, body: '' }, 'status 429'],
-    ['it leads elsewhere', { kind: 'answers', status: 302, body: '' }, 'status 302'],
+    [
+      'it leads elsewhere',
+      { kind: 'answers', status: 307, body: '', location: '/version1/messaging' },
+      'status 307',
+    ],
   ])('while %s, the operator is told, and all is sent once that is mended', async (_, mood, reason) => {
     await promise(aCode, someNews);
     carrier.moods.push(mood, mood);
