@@ -16,7 +16,7 @@ const placesOf = (characters: readonly string[]): readonly number[] | null => {
 
 /** In how many parts a text travels as SMS: what a carrier bills. No character is cut in two. */
 export function smsParts(text: string): number {
-  const characters = [...text];
+  const characters = Array.from(text);
   const plain = placesOf(characters);
   const places = plain ?? characters.map(({ length }) => length);
   const { alone, each } = plain === null ? PLACES.wide : PLACES.plain;
