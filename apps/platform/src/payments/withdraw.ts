@@ -18,6 +18,7 @@ import type { Services } from '../services/index.ts';
 import { because, type Worded } from '../wording/index.ts';
 import { newPaymentId } from './payment-id.ts';
 import { insertPayment } from './payments.store.ts';
+import { wholeShillings } from './whole-shillings.ts';
 
 /** A customer asks to be paid out. */
 export interface WithdrawCommand {
@@ -61,6 +62,7 @@ const hold = async (
   { customer: { profileId, msisdn }, amount, at }: WithdrawCommand,
 ): Promise<PaymentOrder> => {
   const { receives, ...costs } = await quoteOf(sql, profileId, amount, at);
+  const arrives = wholeShillings(receives);
   const payment = { profileId, paymentId: newPaymentId(random), msisdn };
   await insertPayment(sql, { ...payment, ...costs, type: 'withdrawal', amount, at, bet: null });
   await post(sql, {
@@ -70,7 +72,7 @@ const hold = async (
     at,
     postings: [{ from: cashOf(profileId), to: withdrawalHoldOf(profileId), amount }],
   });
-  return { ...payment, amount: receives };
+  return { ...payment, amount: arrives };
 };
 
 const reserve = async (
@@ -126,5 +128,5 @@ export const withdrawalQuote = (
     const checked = checkWithdrawal(amount, cash, await currentLimits(sql));
     if (!checked.ok) return wordsFor(checked.reason);
     const { fee, tax, receives } = await quoteOf(sql, profileId, amount, at);
-    return { amount, fee, tax, receives };
+    return { amount, fee, tax, receives: wholeShillings(receives) };
   });

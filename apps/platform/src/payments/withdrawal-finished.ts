@@ -6,18 +6,23 @@ import { tell } from '../customers/index.ts';
 import { tellNotices } from '../notices/index.ts';
 import type { Services } from '../services/index.ts';
 import { finishPayment, type Payment } from './payments.store.ts';
+import { wholeShillings } from './whole-shillings.ts';
 
 const real = (postings: readonly Posting[]): readonly Posting[] =>
   postings.filter(({ amount }) => amount > 0);
 
-/** Lets the reserved money go: to the customer's phone, and the fee and the tax to their accounts. @returns what the customer receives. */
+/**
+ * Lets the reserved money go: to the customer's phone, the fee and the tax to their accounts, and cents that mobile money cannot
+ * carry back to the wallet. @returns what the customer receives.
+ */
 const release = async (
   sql: Sql,
   { profileId, paymentId, amount, fee, tax }: Payment,
   at: Instant,
 ): Promise<Cents> => {
   const from = withdrawalHoldOf(profileId);
-  const receives = subtractCents(subtractCents(amount, fee), tax);
+  const leaves = subtractCents(subtractCents(amount, fee), tax);
+  const receives = wholeShillings(leaves);
   const postings = real([
     { from, to: GATEWAY.mobileMoney, amount: receives },
     { from, to: HOUSE.fees, amount: fee },
@@ -25,6 +30,7 @@ const release = async (
   ]);
   const kind = 'withdrawal-paid';
   await post(sql, { reference: `${kind}:${paymentId}`, kind, profileId, at, postings });
+  await returnPart(sql, { profileId, paymentId }, 'withdrawal-returned', subtractCents(leaves, receives), at);
   return receives;
 };
 
@@ -61,18 +67,24 @@ export const withdrawalPaid = (
     return true;
   });
 
-/** Puts the reserved money back: what was a deposit never staked apart from the rest, so that it is one again (D11). */
-const giveBack = async (
+/** Puts a part of the reserved money back. */
+const returnPart = async (
   sql: Sql,
-  { profileId, paymentId, amount, unwagered }: Payment,
+  { profileId, paymentId }: PaymentRef,
+  kind: 'deposit-returned' | 'withdrawal-returned',
+  amount: Cents,
   at: Instant,
 ): Promise<void> => {
-  const parts = { 'deposit-returned': unwagered, 'withdrawal-returned': subtractCents(amount, unwagered) };
-  for (const [kind, part] of Object.entries(parts)) {
-    const postings = real([{ from: withdrawalHoldOf(profileId), to: cashOf(profileId), amount: part }]);
-    if (postings.length > 0)
-      await post(sql, { reference: `${kind}:${paymentId}`, kind, profileId, at, postings });
-  }
+  const postings = real([{ from: withdrawalHoldOf(profileId), to: cashOf(profileId), amount }]);
+  if (postings.length > 0)
+    await post(sql, { reference: `${kind}:${paymentId}`, kind, profileId, at, postings });
+};
+
+/** Puts the reserved money back: what was a deposit never staked apart from the rest, so that it is one again (D11). */
+const giveBack = async (sql: Sql, payment: Payment, at: Instant): Promise<void> => {
+  const { amount, unwagered } = payment;
+  await returnPart(sql, payment, 'deposit-returned', unwagered, at);
+  await returnPart(sql, payment, 'withdrawal-returned', subtractCents(amount, unwagered), at);
 };
 
 /**
