@@ -51,6 +51,8 @@ export const HOUSE = {
   jackpots: account('house:jackpots'),
   /** Tax on deposits and withdrawals, owed to the revenue authority; the default record takes none (D08). */
   transferTax: account('house:transfer-tax'),
+  /** Money that came and fits nobody, until an operator says whose it is (D73). */
+  suspense: account('house:suspense'),
 } as const;
 
 /** The fund of one jackpot (D80); empty once it is settled and what rolls over has gone on. */

@@ -43,6 +43,11 @@ export interface PaymentReports {
    * commits.
    */
   depositFailed(sql: Sql, payment: PaymentRef): Promise<boolean>;
+  /**
+   * Money is here that fits no payment, or not the amount that was asked for: kept in suspense until an operator says whose
+   * it is, once for each receipt. Within the gateway's transaction `sql`.
+   */
+  moneyUnplaced(sql: Sql, money: { readonly receipt: string; readonly amount: Cents }): Promise<void>;
   /** The customer has the money. */
   withdrawalPaid(payment: PaymentRef, receipt: string): Promise<boolean>;
   /** For certain, the customer does not get the money. A gateway that does not know reports nothing. */
