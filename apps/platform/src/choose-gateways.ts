@@ -3,6 +3,7 @@ import type { Config } from './config.ts';
 import {
   carrierSmsIn,
   carrierSmsOut,
+  darajaMobileMoney,
   handsetMobileMoney,
   handsetSmsIn,
   handsetSmsOut,
@@ -34,7 +35,9 @@ export const chooseGateways = async (
 ): Promise<Gateways> => {
   const clock = await seasonClock(services.db, { speed: config.seasonSpeed });
   return {
-    mobileMoney: handsetMobileMoney(services),
+    mobileMoney: config.mpesa
+      ? darajaMobileMoney(config.mpesa, { ...services, log: platformLogger(config.logLevel) })
+      : handsetMobileMoney(services),
     ...smsOf(config, services),
     oddsFeed: seasonGateway({ db: services.db, clock, seed: config.seasonSeed }),
   };

@@ -1,5 +1,4 @@
 import { isOrigin, type EnvironmentReader } from './config-environment.ts';
-import type { SmsSettings } from './gateways/index.ts';
 
 /** A variable of a gateway, as an operator is told of it. */
 interface Setting {
@@ -72,7 +71,7 @@ const GATEWAY_SETTINGS = {
 export type GatewayName = keyof typeof GATEWAY_SETTINGS;
 
 /** Those that `choose-gateways.ts` can make. */
-export const BUILT_GATEWAYS: readonly GatewayName[] = ['SMS gateway'];
+export const BUILT_GATEWAYS: readonly GatewayName[] = ['mobile-money gateway', 'SMS gateway'];
 
 export const GATEWAY_NAMES = Object.keys(GATEWAY_SETTINGS) as GatewayName[];
 
@@ -100,18 +99,6 @@ export const configuredGateways = (
   for (const name of wanted) complainOf(read, name);
   return wanted;
 };
-
-/** How the SMS gateway is configured; null where it is not. */
-export const smsSettings = (read: EnvironmentReader): SmsSettings | null =>
-  isConfigured(read, 'SMS gateway')
-    ? {
-        origin: read.text('SMS_BASE_URL', ''),
-        apiKey: read.text('SMS_API_KEY', ''),
-        username: read.text('SMS_USERNAME', ''),
-        sender: read.text('SMS_SENDER', ''),
-        callbackSecret: read.text('SMS_CALLBACK_SECRET', ''),
-      }
-    : null;
 
 const inWords = new Intl.ListFormat('en');
 

@@ -150,7 +150,7 @@ describe('the mode (D72)', () => {
   test('live has all its gateways, and is called by no name of its own machine', () => {
     expect(readWithGateways({ ...LIVE_ENVIRONMENT, HOST: '0.0.0.0' })).toMatchObject({
       mode: 'live',
-      hostNames: ['kipenga.example'],
+      hostNames: ['kipenga.example', 'callback.example'],
       gateways: ['mobile-money gateway', 'SMS gateway', 'odds feed'],
     });
   });
@@ -170,6 +170,15 @@ describe('the mode (D72)', () => {
       'KIPENGA_MODE is live: HOUSE_ORIGIN must begin with https://.',
     );
   });
+
+  test.each(['MPESA_BASE_URL', 'MPESA_CALLBACK_ORIGIN'])(
+    'live speaks of money over https alone: %s',
+    (name) => {
+      expect(() => readWithGateways({ ...LIVE_ENVIRONMENT, [name]: 'http://mpesa.example' })).toThrow(
+        `KIPENGA_MODE is live: ${name} must begin with https://.`,
+      );
+    },
+  );
 
   test('live has games from https alone', () => {
     const games = { ARCADE_ORIGIN: 'http://games.example', ARCADE_SECRET: 'c0ffee'.repeat(6) };
@@ -221,8 +230,12 @@ describe('the mode (D72)', () => {
   test('a sandbox has the gateways that are configured whole', () => {
     const FEED_SECRET = LIVE_ENVIRONMENT['FEED_SECRET'];
     expect(readWithGateways({ FEED_SECRET }).gateways).toEqual(['odds feed']);
-    expect(readWithGateways({}).gateways).toEqual([]);
-    expect(readWithGateways({}).sms).toBeNull();
+    expect(readWithGateways({})).toMatchObject({ gateways: [], mpesa: null, sms: null });
+    const paid = Object.entries(LIVE_ENVIRONMENT).filter(([name]) => name.startsWith('MPESA_'));
+    expect(readConfig(Object.fromEntries(paid))).toMatchObject({
+      gateways: ['mobile-money gateway'],
+      mpesa: { baseUrl: 'https://mpesa.example', shortcode: '290080', callbackSecret: 'c0ffee'.repeat(3) },
+    });
     const half = messageOf(() => readWithGateways({ SMS_API_KEY: 'secret', SMS_SENDER: 'KIPENGA' }));
     expect(half.split('\n').map((line) => line.split(' is missing for the SMS gateway')[0])).toEqual([
       'SMS_BASE_URL',

@@ -2,15 +2,11 @@ import { join, resolve } from 'node:path';
 import { PROVIDERS, type ConnectedProvider, type Provider } from './casino/index.ts';
 import { EnvironmentReader, isOrigin, type Environment } from './config-environment.ts';
 import { kes } from '@kipenga/betting-core';
-import {
-  absentGateways,
-  BUILT_GATEWAYS,
-  configuredGateways,
-  smsSettings,
-  type GatewayName,
-} from './config-gateways.ts';
+import { absentGateways, BUILT_GATEWAYS, configuredGateways, type GatewayName } from './config-gateways.ts';
+import { mpesaOf } from './config-mpesa.ts';
 import { connectedProviders } from './config-providers.ts';
-import type { SmsSettings } from './gateways/index.ts';
+import { smsOf } from './config-sms.ts';
+import type { DarajaSettings, SmsSettings } from './gateways/index.ts';
 import {
   DEFAULT_ADDRESS_LIMITS,
   DEFAULT_STREAM_LIMITS,
@@ -53,13 +49,15 @@ export interface Config {
   /** What customers have in their address bar: games lead back there. Of several, the first. */
   readonly houseOrigin: string;
   /**
-   * The names we may be called by, in small letters, without ports: those of HOUSE_ORIGIN and ALLOWED_HOSTS,
-   * in a sandbox of HOST too.
+   * The names we may be called by, in small letters, without ports: those of HOUSE_ORIGIN, ALLOWED_HOSTS and
+   * MPESA_CALLBACK_ORIGIN, in a sandbox of HOST too.
    */
   readonly hostNames: readonly string[];
   /** Those whose settings are all there; a sandbox stands in for the others. */
   readonly gateways: readonly GatewayName[];
-  /** How the SMS gateway is reached; null where a stand-in takes its place. */
+  /** How M-Pesa is reached; null where the sandbox's phone stands in for it. */
+  readonly mpesa: DarajaSettings | null;
+  /** How the SMS gateway is reached; null where the sandbox's phone stands in for it. */
   readonly sms: SmsSettings | null;
   /** The providers of games whose settings are there; without any, no games are offered. */
   readonly providers: readonly ConnectedProvider[];
@@ -199,6 +197,8 @@ const complainOfMissing = (read: EnvironmentReader, { isSecure, gameOrigins }: C
     );
   if (!isSecure) complain('HTTPS must be true: customers come over https, by a proxy of yours in front');
   if (read.text('HOUSE_ORIGIN', '').includes('http://')) complain('HOUSE_ORIGIN must begin with https://');
+  for (const name of ['MPESA_BASE_URL', 'MPESA_CALLBACK_ORIGIN'])
+    if (read.text(name, '').startsWith('http://')) complain(`${name} must begin with https://`);
   const plain = gameOrigins.filter((origin) => !origin.startsWith('https://'));
   if (plain.length > 0) complain(`games must come from https://, not from ${plain.join(', ')}`);
 };
@@ -222,9 +222,12 @@ export const readConfig = (env: Environment, build: Partial<Build> = {}): Config
   const mode = read.choice('KIPENGA_MODE', ['sandbox', 'live'], 'sandbox or live');
   const address = addressOf(read, mode);
   const isSecure = read.flag('HTTPS');
+  const configured = configuredGateways(read, { areNeeded: mode === 'live' });
+  const mpesa = mpesaOf(read, configured);
   const config: Config = {
     mode,
     ...address,
+    hostNames: [...address.hostNames, ...(mpesa ? [nameOf(mpesa.callbackOrigin)] : [])],
     ...seasonOf(read),
     logLevel: read.choice('LOG_LEVEL', LEVELS, `one of ${LEVELS.join(', ')}`),
     ...databasesOf(read),
@@ -237,8 +240,9 @@ export const readConfig = (env: Environment, build: Partial<Build> = {}): Config
     socketLimits: socketLimitsOf(read),
     gameSessionDays: read.count('GAME_SESSION_DAYS', GAME_SESSION_DAYS, TEN_YEARS_IN_DAYS),
     notices: noticesOf(read),
-    gateways: configuredGateways(read, { areNeeded: mode === 'live' }),
-    sms: smsSettings(read),
+    gateways: configured,
+    mpesa,
+    sms: smsOf(read, configured),
   };
   if (mode === 'live') complainOfMissing(read, config);
   read.refuseProblems(absentGateways(read, gateways, { isLive: mode === 'live' }));

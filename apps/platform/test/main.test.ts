@@ -46,10 +46,10 @@ describe('the process', () => {
     );
   });
 
-  test('live says that this build has no gateways, then what is missing, and ends with 78 (D72)', async () => {
+  test('live says which gateways this build has not, then what is missing, and ends with 78 (D72)', async () => {
     const bare = await spawnPlatform({ env: { KIPENGA_MODE: 'live' } }).catch(String);
     expect(bare).toMatch(
-      /cannot start:\nThis build has no mobile-money gateway.*MPESA_BASE_URL.*DATABASE_URL.*\(exit code 78\)/s,
+      /cannot start:\nThis build has no [^\n]*odds feed yet.*MPESA_BASE_URL.*DATABASE_URL.*\(exit code 78\)/s,
     );
   });
 

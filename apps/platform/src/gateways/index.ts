@@ -1,6 +1,8 @@
 export type { Gateways } from './gateways.ts';
 export { NO_WORK, type GatewayWork } from './gateway-work.ts';
 export { newReceipt } from './mobile-money/receipt.ts';
+export { darajaMobileMoney, type DarajaMobileMoney } from './mobile-money/daraja/daraja-mobile-money.ts';
+export type { DarajaSettings } from './mobile-money/daraja/daraja-settings.ts';
 export { handsetMobileMoney } from './mobile-money/handset-mobile-money.ts';
 export type {
   MobileMoney,

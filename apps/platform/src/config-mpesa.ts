@@ -1,0 +1,22 @@
+import type { EnvironmentReader } from './config-environment.ts';
+import type { GatewayName } from './config-gateways.ts';
+import type { DarajaSettings } from './gateways/index.ts';
+
+/** How M-Pesa is reached, where it is configured. What is missing or wrong was complained of before. */
+export const mpesaOf = (
+  read: EnvironmentReader,
+  configured: readonly GatewayName[],
+): DarajaSettings | null =>
+  configured.includes('mobile-money gateway')
+    ? {
+        baseUrl: read.text('MPESA_BASE_URL', ''),
+        consumerKey: read.text('MPESA_CONSUMER_KEY', ''),
+        consumerSecret: read.text('MPESA_CONSUMER_SECRET', ''),
+        shortcode: read.text('MPESA_SHORTCODE', ''),
+        passkey: read.text('MPESA_PASSKEY', ''),
+        initiatorName: read.text('MPESA_INITIATOR_NAME', ''),
+        securityCredential: read.text('MPESA_SECURITY_CREDENTIAL', ''),
+        callbackOrigin: read.text('MPESA_CALLBACK_ORIGIN', ''),
+        callbackSecret: read.text('MPESA_CALLBACK_SECRET', ''),
+      }
+    : null;

@@ -1,0 +1,18 @@
+import type { EnvironmentReader } from './config-environment.ts';
+import type { GatewayName } from './config-gateways.ts';
+import type { SmsSettings } from './gateways/index.ts';
+
+/** How the carrier of SMS is reached, where it is configured. What is missing or wrong was complained of before. */
+export const smsOf = (
+  read: EnvironmentReader,
+  configured: readonly GatewayName[],
+): SmsSettings | null =>
+  configured.includes('SMS gateway')
+    ? {
+        origin: read.text('SMS_BASE_URL', ''),
+        apiKey: read.text('SMS_API_KEY', ''),
+        username: read.text('SMS_USERNAME', ''),
+        sender: read.text('SMS_SENDER', ''),
+        callbackSecret: read.text('SMS_CALLBACK_SECRET', ''),
+      }
+    : null;

@@ -1,0 +1,54 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { notFound } from '../../../http/index.ts';
+import type { KeptCallback } from './mpesa.store.ts';
+import { textAt } from './read-json.ts';
+
+/** What is below the secret in the addresses that Daraja calls (D73). */
+export const CALLBACK_PATHS = [
+  'stk',
+  'b2c/result',
+  'b2c/timeout',
+  'status/result',
+  'status/timeout',
+] as const;
+
+/** The largest that Daraja sends is about 2,000 bytes. */
+const LARGEST_CALLBACK = 16_384;
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+export interface CallbackRoutes {
+  readonly secret: string;
+  /** Resolves when it is kept for good. */
+  readonly keep: (callback: Omit<KeptCallback, 'names'>) => Promise<void>;
+  /** Waits for the requests that are on their way. */
+  readonly idle: () => Promise<void>;
+}
+
+/**
+ * Where Daraja reports. A callback is kept as it came before it is answered, whatever it holds; who does not know the
+ * secret finds nothing here.
+ */
+export const callbackRoutes =
+  ({ secret, keep, idle }: CallbackRoutes): FastifyPluginAsync =>
+  async (app) => {
+    const expected = digest(secret);
+    const refuseStrangers = async (request: FastifyRequest): Promise<void> => {
+      if (!timingSafeEqual(digest(textAt(request.params, 'secret') ?? ''), expected)) throw notFound();
+    };
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
+    app.addHook('onClose', idle);
+    for (const path of CALLBACK_PATHS) {
+      const options = { bodyLimit: LARGEST_CALLBACK, onRequest: refuseStrangers };
+      app.post(`/gateway/mpesa/:secret/${path}`, options, async (request, reply) => {
+        const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+        await keep({ path, reference: textAt(request.query, 'order'), body });
+        return reply.header('cache-control', 'no-store').send({ ResultCode: 0, ResultDesc: 'Accepted' });
+      });
+    }
+    app.all('/gateway/mpesa/*', async () => {
+      throw notFound();
+    });
+  };

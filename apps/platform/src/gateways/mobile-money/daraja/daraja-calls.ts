@@ -1,0 +1,262 @@
+import {
+  formatNairobiDateTime,
+  toShillings,
+  type Cents,
+  type Instant,
+  type Msisdn,
+} from '@kipenga/betting-core';
+import { BRAND } from '@kipenga/brand';
+import type { RealClock } from '../../../ports/index.ts';
+import { accessTokens } from './access-tokens.ts';
+import type { DarajaSettings } from './daraja-settings.ts';
+import { jsonOf, textAt } from './read-json.ts';
+
+/** What became of a request, as far as its answer tells. */
+export type Sent =
+  /** Daraja has taken it, under this name. */
+  | { readonly kind: 'taken'; readonly darajaId: string }
+  /** Daraja has refused it before it did anything. */
+  | { readonly kind: 'refused'; readonly why: string }
+  /** It never reached Daraja, or was turned away at its door: it may be sent again. */
+  | { readonly kind: 'not-sent'; readonly why: string }
+  /** It may have been done. */
+  | { readonly kind: 'unknown'; readonly why: string };
+
+/** What Daraja knows of a prompt. */
+export type PromptState = 'paid' | 'failed' | 'unknown';
+
+/** What is asked of Daraja, with the name its callbacks shall carry. */
+export interface DarajaOrder {
+  readonly reference: string;
+  readonly paymentId: string;
+  readonly msisdn: Msisdn;
+  readonly amount: Cents;
+}
+
+/** The calls of Safaricom's public API that move money, or tell of it (D73). None of them is repeated here. */
+export interface DarajaCalls {
+  /** Asks the customer's phone for the PIN; taken under its CheckoutRequestID. */
+  push(order: DarajaOrder): Promise<Sent>;
+  queryPush(checkoutId: string): Promise<PromptState>;
+  /** Pays the customer; taken under its ConversationID. */
+  payOut(order: DarajaOrder): Promise<Sent>;
+  /** Asks what became of a payout; the answer is a callback. Taken under the question's own ConversationID. */
+  askStatus(order: DarajaOrder): Promise<Sent>;
+}
+
+interface Reply {
+  readonly status: number;
+  readonly json: unknown;
+}
+
+interface Unanswered {
+  readonly kind: 'not-sent' | 'unknown';
+  readonly why: string;
+}
+
+export interface DarajaConnection {
+  readonly realClock: Pick<RealClock, 'now' | 'nowMs'>;
+  /** Made for each request: what ends it when the answer is too long in coming. */
+  readonly deadline: () => AbortSignal;
+}
+
+/** Errors of a connection that was never made: not a byte of the request has left. */
+const NOT_CONNECTED = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+const codeOf = (error: unknown): string | null =>
+  textAt(error instanceof Error ? (error.cause ?? error) : null, 'code');
+
+const unanswered = (error: unknown): Unanswered => {
+  const code = codeOf(error);
+  const why = code ?? (error instanceof Error ? error.name : 'no answer');
+  return { kind: code !== null && NOT_CONNECTED.has(code) ? 'not-sent' : 'unknown', why };
+};
+
+const LARGEST_ANSWER = 65_536;
+
+const boundedText = async (response: Response): Promise<string> => {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of response.body ?? []) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.length > LARGEST_ANSWER) throw new Error('the answer is too long');
+  }
+  return text;
+};
+
+const isReply = (one: Reply | Unanswered): one is Reply => 'status' in one;
+
+/** Why a reply is no yes: Daraja's own code. Its words are not told on, for they may hold the token. */
+const errorCodeOf = ({ json }: Reply): string | null => textAt(json, 'errorCode');
+
+const saysTokenIsStale = (reply: Reply): boolean =>
+  reply.status === 401 || errorCodeOf(reply) === '404.001.03';
+
+/** Too many requests: turned away at the door. */
+const TURNED_AWAY = new Set(['500.003.02', '500.003.03']);
+const isTurnedAway = (reply: Reply): boolean =>
+  reply.status === 429 || TURNED_AWAY.has(errorCodeOf(reply) ?? '');
+
+/** A request that was found wrong, by Daraja itself, before anything was done with it. */
+const isRefusal = (reply: Reply): boolean =>
+  reply.status >= 400 && reply.status < 500 && errorCodeOf(reply) !== null;
+
+const whyOf = (reply: Reply): string => `${reply.status} ${errorCodeOf(reply) ?? ''}`.trim();
+
+const sentAs = (reply: Reply | Unanswered, nameOfId: string): Sent => {
+  if (!isReply(reply)) return reply;
+  if (isTurnedAway(reply)) return { kind: 'not-sent', why: whyOf(reply) };
+  if (isRefusal(reply)) return { kind: 'refused', why: whyOf(reply) };
+  const darajaId = textAt(reply.json, nameOfId);
+  const code = reply.status === 200 ? textAt(reply.json, 'ResponseCode') : null;
+  if (code === '0' && darajaId !== null) return { kind: 'taken', darajaId };
+  return { kind: 'unknown', why: code === null ? whyOf(reply) : `response code ${code}` };
+};
+
+/** Of a prompt that is still open, the query says it is being processed. */
+const STILL_OPEN = '4999';
+
+const promptStateIn = (reply: Reply | Unanswered, checkoutId: string): PromptState => {
+  if (!isReply(reply) || reply.status !== 200) return 'unknown';
+  const code = textAt(reply.json, 'ResultCode');
+  const named = textAt(reply.json, 'CheckoutRequestID') ?? checkoutId;
+  if (code === null || code === STILL_OPEN || named !== checkoutId) return 'unknown';
+  return code === '0' ? 'paid' : 'failed';
+};
+
+/** What a request is made of. */
+interface Asking {
+  readonly method?: 'POST';
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** Posts with a token that is fetched where it has to be; one that was refused is replaced once. */
+const posting = ({ baseUrl, consumerKey, consumerSecret }: DarajaSettings, connection: DarajaConnection) => {
+  /** Each request has a connection of its own: one kept open may end just as it is used. */
+  const exchange = async (path: string, init: Asking): Promise<Reply | Unanswered> => {
+    try {
+      const response = await fetch(baseUrl + path, {
+        ...init,
+        headers: { ...init.headers, connection: 'close' },
+        redirect: 'error',
+        signal: connection.deadline(),
+      });
+      return { status: response.status, json: jsonOf(await boundedText(response)) };
+    } catch (error) {
+      return unanswered(error);
+    }
+  };
+
+  const tokens = accessTokens(connection.realClock, async () => {
+    const basic = Buffer.from(`${consumerKey}:${consumerSecret}`).toString('base64');
+    const reply = await exchange('/oauth/v1/generate?grant_type=client_credentials', {
+      headers: { authorization: `Basic ${basic}` },
+    });
+    const token = isReply(reply) ? textAt(reply.json, 'access_token') : null;
+    if (!isReply(reply) || reply.status !== 200 || token === null)
+      throw new Error(`no token: ${isReply(reply) ? whyOf(reply) : reply.why}`);
+    return { token, seconds: Number(textAt(reply.json, 'expires_in') ?? 0) };
+  });
+
+  const postWith = (token: string, path: string, body: string): Promise<Reply | Unanswered> =>
+    exchange(path, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body,
+    });
+
+  return async (path: string, fields: object): Promise<Reply | Unanswered> => {
+    const body = JSON.stringify(fields);
+    try {
+      const token = await tokens.get();
+      const reply = await postWith(token, path, body);
+      if (!isReply(reply) || !saysTokenIsStale(reply)) return reply;
+      tokens.forget(token);
+      const again = await postWith(await tokens.get(), path, body);
+      return isReply(again) && saysTokenIsStale(again) ? { kind: 'not-sent', why: whyOf(again) } : again;
+    } catch (error) {
+      // Only a token is asked for outside of `exchange`, which throws nothing.
+      return { kind: 'not-sent', why: error instanceof Error ? error.message : 'no token' };
+    }
+  };
+};
+
+/** Nairobi's date and time in fourteen digits. */
+const timestampOf = (now: Instant): string => formatNairobiDateTime(now).replaceAll(/\D/g, '');
+
+/** An organisation that is named by its shortcode. */
+const SHORTCODE = '4';
+
+export const darajaCalls = (settings: DarajaSettings, connection: DarajaConnection): DarajaCalls => {
+  const { shortcode, passkey, initiatorName, securityCredential, callbackOrigin, callbackSecret } = settings;
+  const post = posting(settings, connection);
+  const callbackAt = (path: string, { reference }: DarajaOrder): string =>
+    `${callbackOrigin}/gateway/mpesa/${callbackSecret}/${path}?order=${reference}`;
+  const signed = () => {
+    const timestamp = timestampOf(connection.realClock.now());
+    const password = Buffer.from(shortcode + passkey + timestamp).toString('base64');
+    return { BusinessShortCode: shortcode, Password: password, Timestamp: timestamp };
+  };
+  const asInitiator = { SecurityCredential: securityCredential, PartyA: shortcode };
+
+  return {
+    push: async (order) =>
+      sentAs(
+        await post('/mpesa/stkpush/v1/processrequest', {
+          ...signed(),
+          TransactionType: 'CustomerPayBillOnline',
+          Amount: toShillings(order.amount),
+          PartyA: order.msisdn,
+          PartyB: shortcode,
+          PhoneNumber: order.msisdn,
+          CallBackURL: callbackAt('stk', order),
+          AccountReference: order.paymentId,
+          TransactionDesc: BRAND.name,
+        }),
+        'CheckoutRequestID',
+      ),
+    queryPush: async (checkoutId) =>
+      promptStateIn(
+        await post('/mpesa/stkpushquery/v1/query', { ...signed(), CheckoutRequestID: checkoutId }),
+        checkoutId,
+      ),
+    payOut: async (order) =>
+      sentAs(
+        await post('/mpesa/b2c/v3/paymentrequest', {
+          ...asInitiator,
+          OriginatorConversationID: order.reference,
+          InitiatorName: initiatorName,
+          CommandID: 'BusinessPayment',
+          Amount: toShillings(order.amount),
+          PartyB: order.msisdn,
+          Remarks: `Withdrawal ${order.paymentId}`,
+          QueueTimeOutURL: callbackAt('b2c/timeout', order),
+          ResultURL: callbackAt('b2c/result', order),
+        }),
+        'ConversationID',
+      ),
+    askStatus: async (order) =>
+      sentAs(
+        await post('/mpesa/transactionstatus/v1/query', {
+          ...asInitiator,
+          Initiator: initiatorName,
+          CommandID: 'TransactionStatusQuery',
+          TransactionID: '',
+          OriginatorConversationID: order.reference,
+          IdentifierType: SHORTCODE,
+          Remarks: `Status ${order.paymentId}`,
+          QueueTimeOutURL: callbackAt('status/timeout', order),
+          ResultURL: callbackAt('status/result', order),
+        }),
+        'ConversationID',
+      ),
+  };
+};

@@ -1,0 +1,404 @@
+import { kes } from '@kipenga/betting-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { withDatabase, type TestDatabase } from '../../../../test/with-database.ts';
+import { balanceOf, checkBooks, GATEWAY, HOUSE } from '../../../ledger/index.ts';
+import type { WorldPayout, WorldPrompt } from './testing/daraja-world.ts';
+import { openMpesaHall, SECRET, type MpesaHall, type Payer } from './testing/mpesa-hall.ts';
+
+let base: TestDatabase;
+let hall: MpesaHall;
+let payer: Payer;
+beforeAll(async () => {
+  base = await withDatabase();
+  hall = await openMpesaHall(base.db);
+});
+beforeEach(async () => {
+  payer = await hall.aPayer();
+  hall.said.length = 0;
+});
+afterAll(async () => {
+  await hall.close();
+  await base.dispose();
+});
+
+const promptsOf = ({ msisdn }: Payer): readonly WorldPrompt[] =>
+  hall.world.prompts.filter(({ phone }) => phone === msisdn);
+const payoutsOf = ({ msisdn }: Payer): readonly WorldPayout[] =>
+  hall.world.payouts.filter(({ phone }) => phone === msisdn);
+const only = <T>(some: readonly T[]): T => {
+  expect(some).toHaveLength(1);
+  return some[0] as T;
+};
+const words = (): string =>
+  hall.said.map(({ words: one, what }) => `${one} ${JSON.stringify(what)}`).join('\n');
+const requestsAt = (path: string) => hall.world.requests.filter((one) => one.path === path).length;
+
+const prompted = async (shillings = 500): Promise<WorldPrompt> => {
+  await hall.deposit(payer, shillings);
+  await hall.work();
+  return only(promptsOf(payer));
+};
+/** The customer has 1,000, of which 300 are on their way out. */
+const payingOut = async (): Promise<void> => {
+  await hall.paidIn(payer, 1_000);
+  await hall.withdraw(payer, 300);
+};
+const paidOut = async (): Promise<WorldPayout> => {
+  await payingOut();
+  await hall.work();
+  return only(payoutsOf(payer));
+};
+
+describe('money in', () => {
+  test('a prompt is asked for in whole shillings, with the time of Nairobi, and credited when it is paid', async () => {
+    const prompt = await prompted(500);
+    expect(prompt).toMatchObject({ phone: payer.msisdn, shillings: 500 });
+    const { fields } = only(
+      hall.world.requests.filter(({ fields: of }) => of['PhoneNumber'] === payer.msisdn),
+    );
+    const timestamp = fields['Timestamp'] ?? '';
+    // 21:30 in Greenwich is half past midnight of the next day.
+    expect(timestamp).toMatch(/^2026112[45]\d{6}$/);
+    expect(Buffer.from(fields['Password'] ?? '', 'base64').toString()).toBe(`290080the-passkey${timestamp}`);
+    expect((await hall.holds(payer)).cash).toBe(0);
+    expect(await hall.hear(hall.world.enterPin(prompt))).toBe(200);
+    expect((await hall.holds(payer)).cash).toBe(kes(500));
+    const [row] = await base.db.query<{ receipt: string }>(
+      'SELECT receipt FROM payment WHERE profile_id = $1',
+      [payer.profileId],
+    );
+    expect(row?.receipt).toBe(prompt.receipt);
+  });
+
+  test('a callback that comes three times, and once more as a refusal, counts once', async () => {
+    const prompt = await prompted();
+    const paid = hall.world.enterPin(prompt);
+    for (let n = 0; n < 3; n += 1) await hall.hear(paid);
+    await hall.hear({ ...hall.world.refuse(prompt), url: paid.url });
+    expect((await hall.holds(payer)).cash).toBe(kes(500));
+    expect(await hall.statuses(payer)).toEqual(['COMPLETED']);
+  });
+
+  test('a refusal fails the deposit, and money that comes after it is credited', async () => {
+    const prompt = await prompted();
+    await hall.hear(hall.world.refuse(prompt));
+    expect(await hall.statuses(payer)).toEqual(['FAILED']);
+    await hall.hear(hall.world.enterPin(prompt));
+    expect((await hall.holds(payer)).cash).toBe(kes(500));
+  });
+
+  test.each(['lost', 'slow', '500'] as const)(
+    'an answer that is %s: not asked twice, and the callback finds the payment',
+    async (fault) => {
+      hall.world.fail('push', fault);
+      await hall.deposit(payer, 500);
+      await hall.startWork();
+      await expect.poll(() => promptsOf(payer)).toHaveLength(1);
+      hall.giveUpWaiting();
+      await hall.idle();
+      await hall.restart();
+      await hall.liveOn(3);
+      expect(await hall.statuses(payer)).toEqual(['TRX_SUCCESS']);
+      await hall.hear(hall.world.enterPin(only(promptsOf(payer))));
+      expect((await hall.holds(payer)).cash).toBe(kes(500));
+    },
+  );
+
+  test('a callback that never came is made up for by asking', async () => {
+    const prompt = await prompted();
+    hall.world.enterPin(prompt);
+    hall.pass(71);
+    await hall.work();
+    expect((await hall.holds(payer)).cash).toBe(kes(500));
+    await hall.hear(hall.world.enterPin(prompt));
+    expect((await hall.holds(payer)).cash).toBe(kes(500));
+  });
+
+  test('a prompt that is still open when it is asked about stays open', async () => {
+    const prompt = await prompted();
+    hall.pass(71);
+    await hall.work();
+    expect(await hall.statuses(payer)).toEqual(['TRX_SUCCESS']);
+    hall.world.refuse(prompt);
+    await hall.liveOn(2);
+    expect(await hall.statuses(payer)).toEqual(['FAILED']);
+  });
+
+  test('a request that Daraja finds wrong fails; one that never reached it is sent later, but not too late', async () => {
+    hall.world.fail('push', '400');
+    await hall.deposit(payer, 500);
+    await hall.work();
+    expect(await hall.statuses(payer)).toEqual(['FAILED']);
+    hall.world.fail('push', '429', '401', '401');
+    await hall.deposit(payer, 600);
+    await hall.work();
+    hall.pass(3);
+    await hall.work();
+    expect(promptsOf(payer)).toEqual([]);
+    hall.pass(5);
+    await hall.work();
+    expect(only(promptsOf(payer)).shillings).toBe(600);
+    hall.world.fail('push', '429');
+    await hall.deposit(payer, 700);
+    await hall.work();
+    hall.pass(121);
+    await hall.work();
+    expect(promptsOf(payer)).toHaveLength(1);
+    expect(await hall.statuses(payer)).toEqual(['FAILED', 'TRX_SUCCESS', 'FAILED']);
+  });
+
+  test('a stale token is replaced, and nothing is asked twice', async () => {
+    await prompted();
+    hall.world.fail('push', '401');
+    const other = await hall.aPayer();
+    await hall.deposit(other, 400);
+    await hall.work();
+    expect(only(promptsOf(other)).shillings).toBe(400);
+  });
+
+  test('the callback may be there before the answer, and in place of it', async () => {
+    const asked = Promise.withResolvers<void>();
+    const giveUp = hall.world.onSilence;
+    hall.world.onSilence = asked.resolve;
+    hall.world.fail('push', 'slow');
+    await hall.deposit(payer, 500);
+    await hall.startWork();
+    await asked.promise;
+    await hall.post(hall.world.enterPin(only(promptsOf(payer))));
+    await hall.startWork();
+    expect((await hall.holds(payer)).cash).toBe(kes(500));
+    hall.world.onSilence = giveUp;
+    giveUp();
+    await hall.idle();
+    expect((await hall.holds(payer)).cash).toBe(kes(500));
+  });
+
+  test.each([499, 501])(
+    '%d instead of 500 shillings go to suspense, and the operator is told',
+    async (shillings) => {
+      const prompt = await prompted(500);
+      const before = await balanceOf(base.db, HOUSE.suspense);
+      const callback = hall.world.enterPin({ ...prompt, shillings });
+      await hall.hear(callback);
+      await hall.hear(callback);
+      expect((await hall.holds(payer)).cash).toBe(0);
+      expect((await balanceOf(base.db, HOUSE.suspense)) - before).toBe(kes(shillings));
+      expect(words()).toMatch(/in suspense.*"payment"/);
+      expect(await hall.statuses(payer)).toEqual(['TRX_SUCCESS']);
+    },
+  );
+
+  test('one receipt does not pay twice', async () => {
+    const prompt = await prompted(500);
+    await hall.hear(hall.world.enterPin(prompt));
+    const other = await hall.aPayer();
+    await hall.deposit(other, 500);
+    await hall.work();
+    const second = only(promptsOf(other));
+    await hall.hear(hall.world.enterPin({ ...second, receipt: prompt.receipt }));
+    expect((await hall.holds(other)).cash).toBe(0);
+    expect(words()).toContain('counts for something else already');
+  });
+
+  test('as many prompts as are open on a phone are counted, those of two minutes ago not', async () => {
+    const { mobileMoney } = hall.services();
+    const open = () => mobileMoney.openPrompts(base.db, payer.msisdn);
+    await prompted();
+    await hall.deposit(payer, 100);
+    expect(await open()).toBe(2);
+    hall.pass(121);
+    expect(await open()).toBe(0);
+  });
+});
+
+describe('money out', () => {
+  test('a payout is made once, and its result counts once', async () => {
+    const payout = await paidOut();
+    // 300 of a deposit that was never staked cost 30.
+    expect(payout).toMatchObject({ phone: payer.msisdn, shillings: 270 });
+    const result = hall.world.pay(payout);
+    for (let n = 0; n < 3; n += 1) await hall.hear(result);
+    await hall.hear({ ...hall.world.refusePayout(payout), url: result.url });
+    expect(await hall.holds(payer)).toMatchObject({ cash: kes(700), withdrawalHold: 0 });
+    expect(await hall.statuses(payer)).toEqual(['COMPLETED', 'COMPLETED']);
+    expect(words()).toContain('reported failed that has ended otherwise');
+  });
+
+  test('a refusal gives the money back, once', async () => {
+    const payout = await paidOut();
+    const result = hall.world.refusePayout(payout);
+    await hall.hear(result);
+    await hall.hear(result);
+    expect(await hall.holds(payer)).toMatchObject({ cash: kes(1_000), withdrawalHold: 0 });
+  });
+
+  test.each(['lost', 'slow', '500'] as const)(
+    'an answer that is %s: asked about, never sent again',
+    async (fault) => {
+      await payingOut();
+      hall.world.fail('pay', fault);
+      await hall.startWork();
+      await expect.poll(() => payoutsOf(payer)).toHaveLength(1);
+      hall.giveUpWaiting();
+      await hall.idle();
+      await hall.restart();
+      await hall.liveOn(2);
+      expect(await hall.holds(payer)).toMatchObject({ cash: kes(700), withdrawalHold: kes(300) });
+      hall.world.pay(only(payoutsOf(payer)));
+      await hall.liveOn(6);
+      expect(await hall.holds(payer)).toMatchObject({ cash: kes(700), withdrawalHold: 0 });
+      expect(payoutsOf(payer)).toHaveLength(1);
+    },
+  );
+
+  test('a payout that may not have been made stays reserved, and is not made again', async () => {
+    await payingOut();
+    const before = requestsAt('pay');
+    hall.world.fail('pay', '503 undone');
+    await hall.work();
+    await hall.restart();
+    await hall.liveOn(80, 3_600);
+    expect(requestsAt('pay') - before).toBe(1);
+    expect(await hall.holds(payer)).toMatchObject({ cash: kes(700), withdrawalHold: kes(300) });
+    expect(words()).toContain('has not said in three days what became of it');
+  });
+
+  test('a queue that timed out is no failure', async () => {
+    const payout = await paidOut();
+    expect(await hall.hear({ url: payout.timeoutUrl, body: { Result: { ResultCode: 1 } } })).toBe(200);
+    expect((await hall.holds(payer)).withdrawalHold).toBe(kes(300));
+    hall.world.pay(payout);
+    await hall.hear({ url: payout.timeoutUrl, body: {} });
+    await hall.hear(hall.world.statusCallbacks.splice(0).at(-1) ?? { url: '', body: {} });
+    expect((await hall.holds(payer)).withdrawalHold).toBe(0);
+  });
+
+  test('a result whose code does not say that nothing moved is asked about', async () => {
+    const payout = await paidOut();
+    await hall.hear(hall.world.refusePayout(payout, 17));
+    expect((await hall.holds(payer)).withdrawalHold).toBe(kes(300));
+    await hall.liveOn(1);
+    expect(await hall.holds(payer)).toMatchObject({ cash: kes(1_000), withdrawalHold: 0 });
+  });
+
+  test('a request that is found wrong fails; one that was turned away is sent again', async () => {
+    await payingOut();
+    hall.world.fail('pay', '429', '400');
+    await hall.work();
+    expect((await hall.holds(payer)).withdrawalHold).toBe(kes(300));
+    hall.pass(3);
+    await hall.work();
+    expect(await hall.holds(payer)).toMatchObject({ cash: kes(1_000), withdrawalHold: 0 });
+    expect(payoutsOf(payer)).toEqual([]);
+  });
+
+  test('a payout of another amount stays reserved until an operator has looked', async () => {
+    const payout = await paidOut();
+    await hall.hear(hall.world.pay({ ...payout, shillings: 2_700 }));
+    await hall.liveOn(2);
+    expect((await hall.holds(payer)).withdrawalHold).toBe(kes(300));
+    expect(words()).toContain('a payout of another amount was reported');
+  });
+
+  test('cents that M-Pesa cannot carry stay in the wallet', async () => {
+    await hall.paidIn(payer, 1_000);
+    await hall.withdraw(payer, 301);
+    await hall.work();
+    // 301 less 30.10 is 270.90.
+    expect(only(payoutsOf(payer)).shillings).toBe(270);
+    await hall.hear(hall.world.pay(only(payoutsOf(payer))));
+    expect(await hall.holds(payer)).toMatchObject({ cash: 69_990, withdrawalHold: 0 });
+  });
+});
+
+describe('who calls', () => {
+  const address = `/gateway/mpesa/${SECRET}`;
+
+  test('without the secret, or for what is not there, is told 404, and nothing is kept', async () => {
+    const count = async () => (await base.db.query('SELECT 1 FROM mpesa_callback')).length;
+    const before = await count();
+    for (const url of [
+      '/gateway/mpesa/wrong/stk',
+      `/gateway/mpesa/${SECRET}x/stk`,
+      `${address}/other`,
+      address,
+    ])
+      expect((await hall.inject('POST', url)).statusCode).toBe(404);
+    expect((await hall.inject('GET', `${address}/stk`)).statusCode).toBe(404);
+    expect(await count()).toBe(before);
+  });
+
+  test('with the secret is kept as it came, and answered, whatever it says', async () => {
+    for (const payload of [
+      '{',
+      '[]',
+      '{"Body":null}',
+      '{"Body":{"stkCallback":{"CheckoutRequestID":"ws","ResultCode":0}}}',
+    ])
+      for (const path of ['stk', 'b2c/result', 'b2c/timeout', 'status/result', 'status/timeout']) {
+        const reply = await hall.inject('POST', `${address}/${path}`, payload);
+        expect([reply.statusCode, reply.json()]).toEqual([200, { ResultCode: 0, ResultDesc: 'Accepted' }]);
+        const [kept] = await base.db.query<{ path: string; body: Buffer }>(
+          'SELECT path, body FROM mpesa_callback ORDER BY callback_id DESC LIMIT 1',
+        );
+        expect([kept?.path, kept?.body.toString()]).toEqual([path, payload]);
+      }
+    await hall.work();
+    expect(words()).not.toContain('a job failed');
+    expect((await hall.inject('POST', `${address}/stk`, 'x'.repeat(20_000))).statusCode).toBe(413);
+  });
+
+  test('and only names a prompt, makes us ask Daraja: nothing is credited that is not paid', async () => {
+    const prompt = await prompted(500);
+    const bare = prompt.callbackUrl.split('?')[0] ?? '';
+    const forged = { ...prompt, receipt: 'SFCFORGED1' };
+    await hall.hear({ ...hall.world.enterPin(forged), url: bare });
+    expect((await hall.holds(payer)).cash).toBe(0);
+    const paid = hall.world.enterPin(prompt);
+    await hall.hear({ ...paid, url: bare });
+    expect((await hall.holds(payer)).cash).toBe(kes(500));
+    // What was forged stands for the receipt until the true one comes; neither counts twice.
+    const suspense = await balanceOf(base.db, HOUSE.suspense);
+    await hall.hear(paid);
+    expect((await hall.holds(payer)).cash).toBe(kes(500));
+    expect(await balanceOf(base.db, HOUSE.suspense)).toBe(suspense);
+  });
+
+  test('at the address of one prompt with the name of another is ignored, and so is a payout nobody knows', async () => {
+    const prompt = await prompted(500);
+    const other = await hall.aPayer();
+    await hall.deposit(other, 500);
+    await hall.work();
+    await hall.hear({ ...hall.world.enterPin(only(promptsOf(other))), url: prompt.callbackUrl });
+    expect((await hall.holds(payer)).cash).toBe(0);
+    const payout = await paidOutBy(await hall.aPayer());
+    const result = hall.world.pay({ ...payout, originatorId: 'unknown', conversationId: 'AG_unknown' });
+    await hall.hear({ ...result, url: result.url.split('?')[0] ?? '' });
+    await hall.hear(result);
+    expect(words().match(/kept and ignored/g)).toHaveLength(3);
+  });
+
+  const paidOutBy = async (one: Payer): Promise<WorldPayout> => {
+    payer = one;
+    return paidOut();
+  };
+});
+
+test('nothing that is said holds a phone, a token or a secret', async () => {
+  hall.world.fail('token', '500');
+  await hall.restart();
+  hall.world.fail('push', '400');
+  await hall.deposit(payer, 500);
+  await hall.work();
+  hall.pass(2);
+  await hall.work();
+  expect(words()).toContain('no token');
+  expect(words()).not.toMatch(
+    new RegExp(`${payer.msisdn}|${SECRET}|the-(?:consumer|passkey|security)|Bearer`),
+  );
+});
+
+test('after all of this the books are sound, and the gateway holds what the world says', async () => {
+  expect(await checkBooks(base.db)).toEqual({ total: 0, drifting: [] });
+  expect(await balanceOf(base.db, GATEWAY.mobileMoney)).toBeLessThan(0);
+});

@@ -1,0 +1,69 @@
+import { instantFromMs } from '@kipenga/betting-core';
+import type { Database, Sql } from '../../../database/index.ts';
+import type { Random, RealClock } from '../../../ports/index.ts';
+import type { MobileMoneyGateway, PaymentOrder } from '../mobile-money.ts';
+import { callbackRoutes } from './callback-routes.ts';
+import { darajaCalls } from './daraja-calls.ts';
+import type { DarajaSettings } from './daraja-settings.ts';
+import { orderJobs, PROMPT_SECONDS, promiseSending } from './follow-orders.ts';
+import type { GatewayLog } from './gateway-log.ts';
+import { keepCallback } from './keep-callback.ts';
+import { countOpenPushes, insertOrder, type OrderKind } from './mpesa.store.ts';
+import { requestsInFlight } from './requests-in-flight.ts';
+import { callbackJobs } from './work-callback.ts';
+
+export interface DarajaServices {
+  readonly db: Database;
+  readonly realClock: RealClock;
+  readonly random: Random;
+  readonly log: GatewayLog;
+  /** Made for each request: what ends it when the answer is too long in coming. */
+  readonly deadline?: () => AbortSignal;
+}
+
+/** Mobile money by Daraja, which can also be waited for. */
+export interface DarajaMobileMoney extends MobileMoneyGateway {
+  /** Resolves when no request is on its way. */
+  idle(): Promise<void>;
+}
+
+/** An answer that takes longer is taken for lost. */
+const LONGEST_ANSWER_MS = 20_000;
+const REFERENCE_BYTES = 18;
+
+/** M-Pesa by Safaricom's public API (D73): docs/decisions/0035 tells what is believed, and when. */
+export const darajaMobileMoney = (
+  settings: DarajaSettings,
+  { db, realClock, random, log, ...given }: DarajaServices,
+): DarajaMobileMoney => {
+  const deadline = given.deadline ?? (() => AbortSignal.timeout(LONGEST_ANSWER_MS));
+  const inFlight = requestsInFlight((error) =>
+    log.error({ err: error }, 'what came of a request to M-Pesa was not kept; it will be asked about'),
+  );
+  const promiseOrder = async (sql: Sql, kind: OrderKind, order: PaymentOrder): Promise<void> => {
+    const reference = random.bytes(REFERENCE_BYTES).toString('hex');
+    const isNew = await insertOrder(sql, kind, order, { reference, at: realClock.now() });
+    if (isNew) await promiseSending(sql, { realClock }, reference);
+  };
+
+  return {
+    askForPayment: (sql, order) => promiseOrder(sql, 'push', order),
+    payOut: (sql, order) => promiseOrder(sql, 'payout', order),
+    openPrompts: (sql, msisdn) =>
+      countOpenPushes(sql, msisdn, instantFromMs(realClock.nowMs() - PROMPT_SECONDS * 1_000)),
+    connect: (reports) => {
+      const calls = darajaCalls(settings, { realClock, deadline });
+      const parts = { db, realClock, reports, log, calls, inFlight };
+      return {
+        jobs: { ...orderJobs(parts), ...callbackJobs(parts) },
+        routes: callbackRoutes({
+          secret: settings.callbackSecret,
+          keep: (callback) => keepCallback(parts, callback),
+          idle: () => inFlight.idle(),
+        }),
+      };
+    },
+    phone: null,
+    idle: () => inFlight.idle(),
+  };
+};

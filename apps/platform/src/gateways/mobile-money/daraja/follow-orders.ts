@@ -1,0 +1,206 @@
+import { instantFromMs, toMs } from '@kipenga/betting-core';
+import type { Sql } from '../../../database/index.ts';
+import { enqueue, type JobWork } from '../../../jobs/index.ts';
+import type { RealClock } from '../../../ports/index.ts';
+import type { DarajaCalls, Sent } from './daraja-calls.ts';
+import { orderFailed, orderPaid, reportEnd, type EndingParts } from './end-order.ts';
+import {
+  moveOrder,
+  noteQuestion,
+  noteTaken,
+  selectCallbacksNaming,
+  selectOrder,
+  type MpesaOrder,
+} from './mpesa.store.ts';
+import { readPush, type Told } from './read-callback.ts';
+import type { RequestsInFlight } from './requests-in-flight.ts';
+import { promiseWork } from './keep-callback.ts';
+
+export const ORDER_JOB = { send: 'mpesa-send', ask: 'mpesa-ask' } as const;
+
+/** After so long a prompt is not sent any more, nor open on the phone: nobody waits for it. */
+export const PROMPT_SECONDS = 120;
+
+/** Until the first look at what became of an order, and from one to the next; then every hour. */
+const LOOKS_AFTER_SECONDS = [70, 60, 120, 300, 900, 1_800];
+const AN_HOUR = 3_600;
+/** Three days: later only the operator of the paybill can tell. */
+const MOST_LOOKS = 77;
+
+export interface FollowingParts extends EndingParts {
+  readonly realClock: RealClock;
+  readonly calls: DarajaCalls;
+  readonly inFlight: RequestsInFlight;
+}
+
+/** What the jobs of an order carry. */
+interface Step {
+  readonly reference: string;
+  /** How often it was tried to send it. */
+  readonly attempt: number;
+  /** Which look it is. */
+  readonly look: number;
+}
+
+const promise = (
+  sql: Sql,
+  { realClock }: Pick<FollowingParts, 'realClock'>,
+  kind: string,
+  step: Step,
+  inSeconds: number,
+): Promise<void> =>
+  enqueue(sql, {
+    kind,
+    dedupeKey: `${step.reference} ${step.attempt} ${step.look}`,
+    payload: step,
+    runAt: instantFromMs(realClock.nowMs() + inSeconds * 1_000),
+  });
+
+/** Promises to send an order as soon as the transaction has committed. */
+export const promiseSending = (
+  sql: Sql,
+  parts: Pick<FollowingParts, 'realClock'>,
+  reference: string,
+): Promise<void> => promise(sql, parts, ORDER_JOB.send, { reference, attempt: 1, look: 0 }, 0);
+
+/** A look at once, for a reason that has a name of its own. */
+export const promiseLook = (
+  sql: Sql,
+  { realClock }: Pick<FollowingParts, 'realClock'>,
+  reference: string,
+  because: string,
+): Promise<void> =>
+  enqueue(sql, {
+    kind: ORDER_JOB.ask,
+    dedupeKey: `${reference} ${because}`,
+    payload: { reference, attempt: 0, look: MOST_LOOKS },
+    runAt: realClock.now(),
+  });
+
+const isTooLate = ({ realClock }: FollowingParts, { kind, promisedAt }: MpesaOrder): boolean =>
+  kind === 'push' && realClock.nowMs() - toMs(promisedAt) > PROMPT_SECONDS * 1_000;
+
+/** Never left, so it may be sent again: later each time. */
+const putBack = ({ db, ...parts }: FollowingParts, { reference }: MpesaOrder, attempt: number) =>
+  db.transaction(async (sql) => {
+    const order = await moveOrder(sql, reference, ['sending'], 'promised');
+    const wait = Math.min(2 ** attempt, AN_HOUR);
+    if (order) await promise(sql, parts, ORDER_JOB.send, { reference, attempt: attempt + 1, look: 0 }, wait);
+  });
+
+/** Notes Daraja's name for an order; callbacks that came before are understood by it. */
+const taken = ({ db, realClock }: FollowingParts, { reference }: MpesaOrder, darajaId: string) =>
+  db.transaction(async (sql) => {
+    await noteTaken(sql, reference, darajaId);
+    for (const { callbackId } of await selectCallbacksNaming(sql, darajaId))
+      await promiseWork(sql, realClock, callbackId, 'named');
+  });
+
+const heardAnswer = async (
+  parts: FollowingParts,
+  order: MpesaOrder,
+  attempt: number,
+  sent: Sent,
+): Promise<void> => {
+  if (sent.kind === 'taken') return taken(parts, order, sent.darajaId);
+  const { paymentId: payment, kind } = order;
+  parts.log.warn({ payment, kind, attempt, why: sent.why }, `M-Pesa: ${sent.kind}`);
+  if (sent.kind === 'refused') await orderFailed(parts, order, sent.why);
+  if (sent.kind === 'not-sent') await putBack(parts, order, attempt);
+};
+
+/**
+ * Sends an order. That it may have left is kept before it does, and the first look at what became of it is promised with
+ * that: whoever dies in between leaves an order that is asked about, and never sent again.
+ */
+const send = async (parts: FollowingParts, { reference, attempt }: Step): Promise<void> => {
+  const { db, calls, inFlight } = parts;
+  const order = await db.transaction(async (sql) => {
+    const mine = await moveOrder(sql, reference, ['promised'], 'sending');
+    if (mine)
+      await promise(sql, parts, ORDER_JOB.ask, { reference, attempt, look: 1 }, LOOKS_AFTER_SECONDS[0] ?? 0);
+    return mine;
+  });
+  if (order === null) return;
+  if (isTooLate(parts, order)) return orderFailed(parts, order, 'too late to be sent');
+  await inFlight.start(async () => {
+    const sent = await (order.kind === 'push' ? calls.push(order) : calls.payOut(order));
+    await heardAnswer(parts, order, attempt, sent);
+  });
+};
+
+const isPaid = (told: Told | undefined): told is Extract<Told, { kind: 'paid' }> => told?.kind === 'paid';
+
+/**
+ * Daraja says, asked, that a prompt is paid: by the receipt that a callback told of, or by its own name for the prompt where none
+ * came. A callback that could not be believed by itself, and tells of another amount, leaves it to the operator.
+ */
+const queryPaid = async (parts: FollowingParts, order: MpesaOrder, checkoutId: string): Promise<void> => {
+  const callbacks = await selectCallbacksNaming(parts.db, checkoutId);
+  const told = callbacks.map(({ body }) => readPush(body.toString())?.told).find(isPaid);
+  const money = {
+    receipt: told?.receipt ?? checkoutId,
+    amount: told?.amount ?? order.amount,
+    standsIn: true,
+  };
+  if (money.amount === order.amount) return orderPaid(parts, order, money);
+  await moveOrder(parts.db, order.reference, ['sending', 'sent'], 'held');
+  parts.log.error(
+    { payment: order.paymentId, asked: order.amount, ...money },
+    'a prompt is paid, and another amount was reported: an operator has to look',
+  );
+};
+
+const askAboutPush = async (parts: FollowingParts, order: MpesaOrder): Promise<void> => {
+  const { darajaId } = order;
+  if (darajaId === null) return;
+  const state = await parts.calls.queryPush(darajaId);
+  if (state === 'paid') await queryPaid(parts, order, darajaId);
+  if (state === 'failed') await orderFailed(parts, order, 'the query says so');
+};
+
+/** The answer comes as a callback. */
+const askAboutPayout = async ({ db, calls, log }: FollowingParts, order: MpesaOrder): Promise<void> => {
+  const asked = await calls.askStatus(order);
+  if (asked.kind === 'taken') await noteQuestion(db, order.reference, asked.darajaId);
+  else log.warn({ payment: order.paymentId, why: asked.why }, `M-Pesa, asked of a payout: ${asked.kind}`);
+};
+
+/** Whether it may have left, and nobody has said yet what became of it. */
+const isOpen = ({ state }: MpesaOrder): boolean => state === 'sending' || state === 'sent';
+
+/** Promises the next look before this one is made: no crash ends them. */
+const promiseNextLook = async (parts: FollowingParts, order: MpesaOrder, step: Step): Promise<void> => {
+  const { attempt, look } = step;
+  if (attempt === 0) return;
+  if (look < MOST_LOOKS)
+    await promise(
+      parts.db,
+      parts,
+      ORDER_JOB.ask,
+      { ...step, look: look + 1 },
+      LOOKS_AFTER_SECONDS[look] ?? AN_HOUR,
+    );
+  else
+    parts.log.error(
+      { payment: order.paymentId, kind: order.kind },
+      'M-Pesa has not said in three days what became of it: an operator has to look',
+    );
+};
+
+/** Looks at what became of an order, and tells the house again of one that has ended. */
+const look = async (parts: FollowingParts, step: Step): Promise<void> => {
+  const order = await selectOrder(parts.db, step.reference);
+  if (order === null) return;
+  if (!isOpen(order)) return reportEnd(parts, order);
+  await promiseNextLook(parts, order, step);
+  await parts.inFlight.start(() =>
+    order.kind === 'push' ? askAboutPush(parts, order) : askAboutPayout(parts, order),
+  );
+};
+
+/** The work by which orders are sent and followed to their end. Its payloads are its own, kept as they were. */
+export const orderJobs = (parts: FollowingParts): Readonly<Record<string, JobWork>> => ({
+  [ORDER_JOB.send]: (payload) => send(parts, payload as Step),
+  [ORDER_JOB.ask]: (payload) => look(parts, payload as Step),
+});

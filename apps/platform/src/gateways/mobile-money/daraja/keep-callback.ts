@@ -1,0 +1,38 @@
+import type { Database, Sql } from '../../../database/index.ts';
+import { enqueue } from '../../../jobs/index.ts';
+import type { RealClock } from '../../../ports/index.ts';
+import { insertCallback, type KeptCallback } from './mpesa.store.ts';
+import { readPush } from './read-callback.ts';
+
+export const CALLBACK_JOB = 'mpesa-callback';
+
+const LONGEST_NAME = 100;
+
+const nameIn = ({ path, body }: Pick<KeptCallback, 'path' | 'body'>): string | null => {
+  const name = path === 'stk' ? (readPush(body.toString())?.checkoutId ?? null) : null;
+  return name !== null && name.length <= LONGEST_NAME ? name : null;
+};
+
+/** Promises to work on a kept callback; `because` names the occasion, of which each counts once. */
+export const promiseWork = (
+  sql: Sql,
+  realClock: RealClock,
+  callbackId: number,
+  because: 'came' | 'named',
+): Promise<void> =>
+  enqueue(sql, {
+    kind: CALLBACK_JOB,
+    dedupeKey: `${callbackId} ${because}`,
+    payload: { callbackId },
+    runAt: realClock.now(),
+  });
+
+/** Keeps a callback as it came, and promises the work on it with that: what was answered is not lost. */
+export const keepCallback = (
+  { db, realClock }: { readonly db: Database; readonly realClock: RealClock },
+  callback: Omit<KeptCallback, 'names'>,
+): Promise<void> =>
+  db.transaction(async (sql) => {
+    const names = nameIn(callback);
+    await promiseWork(sql, realClock, await insertCallback(sql, { ...callback, names }), 'came');
+  });

@@ -1,0 +1,188 @@
+import {
+  cents,
+  profileId,
+  type Cents,
+  type Instant,
+  type Msisdn,
+  type ProfileId,
+} from '@kipenga/betting-core';
+import type { Sql } from '../../../database/index.ts';
+import type { PaymentOrder, PaymentRef } from '../mobile-money.ts';
+
+export type OrderKind = 'push' | 'payout';
+export type OrderState = 'promised' | 'sending' | 'sent' | 'paid' | 'failed' | 'held';
+
+/** What was asked of M-Pesa, and how it stands. */
+export interface MpesaOrder extends PaymentOrder {
+  readonly kind: OrderKind;
+  /** Told to Daraja alone: who knows it speaks for Daraja, of this order. */
+  readonly reference: string;
+  readonly state: OrderState;
+  readonly darajaId: string | null;
+  readonly questionId: string | null;
+  readonly receipt: string | null;
+  /** Another may take the receipt's place: no callback that can be believed by itself has told of it. */
+  readonly receiptStandsIn: boolean;
+  readonly promisedAt: Instant;
+}
+
+const COLUMNS = `profile_id AS "profileId", payment_id AS "paymentId", kind, reference, msisdn, amount, state,
+  daraja_id AS "darajaId", question_id AS "questionId", receipt,
+  receipt_stands_in AS "receiptStandsIn", promised_at AS "promisedAt"`;
+
+const orderOf = (row: MpesaOrder | undefined): MpesaOrder | null =>
+  row ? { ...row, profileId: profileId(row.profileId), amount: cents(row.amount) } : null;
+
+/** Keeps what is to be asked. False when it is known: told twice, it happens once. */
+export const insertOrder = async (
+  sql: Sql,
+  kind: OrderKind,
+  order: PaymentOrder,
+  { reference, at }: { readonly reference: string; readonly at: Instant },
+): Promise<boolean> =>
+  (
+    await sql.query(
+      `INSERT INTO mpesa_order (profile_id, payment_id, kind, reference, msisdn, amount, state, promised_at)
+       VALUES ($1, $2, $3, $4, $5, $6, 'promised', $7) ON CONFLICT (profile_id, payment_id) DO NOTHING RETURNING 1`,
+      [order.profileId, order.paymentId, kind, reference, order.msisdn, order.amount, at],
+    )
+  ).length === 1;
+
+/** Prompts of a phone that nobody has answered, promised since a moment. */
+export const countOpenPushes = async (sql: Sql, msisdn: Msisdn, since: Instant): Promise<number> => {
+  const [row] = await sql.query<{ open: number }>(
+    `SELECT count(*)::int AS open FROM mpesa_order
+     WHERE msisdn = $1 AND promised_at > $2 AND kind = 'push' AND state IN ('promised', 'sending', 'sent')`,
+    [msisdn, since],
+  );
+  return row?.open ?? 0;
+};
+
+export const selectOrder = async (sql: Sql, reference: string): Promise<MpesaOrder | null> =>
+  orderOf(
+    (await sql.query<MpesaOrder>(`SELECT ${COLUMNS} FROM mpesa_order WHERE reference = $1`, [reference]))[0],
+  );
+
+/** An order, kept still until the transaction ends. */
+export const lockOrder = async (sql: Sql, reference: string): Promise<MpesaOrder | null> =>
+  orderOf(
+    (
+      await sql.query<MpesaOrder>(`SELECT ${COLUMNS} FROM mpesa_order WHERE reference = $1 FOR UPDATE`, [
+        reference,
+      ])
+    )[0],
+  );
+
+/** An order by any name that a callback may give it. */
+export const findOrder = async (
+  sql: Sql,
+  kind: OrderKind,
+  names: readonly (string | null)[],
+): Promise<MpesaOrder | null> => {
+  const found = await sql.query<MpesaOrder>(
+    `SELECT ${COLUMNS} FROM mpesa_order
+     WHERE kind = $1 AND (reference = ANY($2::text[]) OR daraja_id = ANY($2::text[]) OR question_id = ANY($2::text[])) LIMIT 2`,
+    [kind, names.filter((name) => name !== null)],
+  );
+  // Names of two orders in one callback: it is about neither.
+  return found.length === 1 ? orderOf(found[0]) : null;
+};
+
+/** Moves an order from one of the states to another; of several who try, one gets it. */
+export const moveOrder = async (
+  sql: Sql,
+  reference: string,
+  from: readonly OrderState[],
+  to: OrderState,
+): Promise<MpesaOrder | null> =>
+  orderOf(
+    (
+      await sql.query<MpesaOrder>(
+        `UPDATE mpesa_order SET state = $3 WHERE reference = $1 AND state = ANY($2::text[]) RETURNING ${COLUMNS}`,
+        [reference, from, to],
+      )
+    )[0],
+  );
+
+/** Notes that Daraja has taken an order, unless more is known of it by now. */
+export const noteTaken = (sql: Sql, reference: string, darajaId: string) =>
+  sql.query(
+    `UPDATE mpesa_order SET daraja_id = COALESCE(daraja_id, $2), state = CASE state WHEN 'sending' THEN 'sent' ELSE state END
+     WHERE reference = $1`,
+    [reference, darajaId],
+  );
+
+export const noteQuestion = (sql: Sql, reference: string, questionId: string) =>
+  sql.query('UPDATE mpesa_order SET question_id = $2 WHERE reference = $1', [reference, questionId]);
+
+/** Notes that an order is paid, under this receipt. */
+export const notePaid = (
+  sql: Sql,
+  reference: string,
+  { receipt, standsIn }: { readonly receipt: string; readonly standsIn: boolean },
+) =>
+  sql.query(
+    "UPDATE mpesa_order SET state = 'paid', receipt = $2, receipt_stands_in = $3 WHERE reference = $1",
+    [reference, receipt, standsIn],
+  );
+
+/** What a receipt counts for: a payment, or nothing yet. */
+export interface Receipt {
+  readonly receipt: string;
+  readonly payment: PaymentRef | null;
+  readonly amount: Cents;
+}
+
+/** Takes a receipt for what it is to count for. False when it counts for something else already. */
+export const claimReceipt = async (sql: Sql, { receipt, payment, amount }: Receipt): Promise<boolean> => {
+  const owner: readonly [ProfileId | null, string | null] = [
+    payment?.profileId ?? null,
+    payment?.paymentId ?? null,
+  ];
+  await sql.query(
+    'INSERT INTO mpesa_receipt (receipt, profile_id, payment_id, amount) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
+    [receipt, ...owner, amount],
+  );
+  const claimed = await sql.query(
+    `SELECT 1 FROM mpesa_receipt WHERE receipt = $1 AND amount = $4
+     AND profile_id IS NOT DISTINCT FROM $2 AND payment_id IS NOT DISTINCT FROM $3`,
+    [receipt, ...owner, amount],
+  );
+  return claimed.length === 1;
+};
+
+/** A callback as it came. */
+export interface KeptCallback {
+  readonly path: string;
+  readonly reference: string | null;
+  readonly names: string | null;
+  readonly body: Buffer;
+}
+
+export const insertCallback = async (
+  sql: Sql,
+  { path, reference, names, body }: KeptCallback,
+): Promise<number> => {
+  const [row] = await sql.query<{ callbackId: number }>(
+    'INSERT INTO mpesa_callback (path, reference, names, body) VALUES ($1, $2, $3, $4) RETURNING callback_id AS "callbackId"',
+    [path, reference, names, body],
+  );
+  if (!row) throw new Error('a callback was not kept');
+  return row.callbackId;
+};
+
+export const selectCallback = async (sql: Sql, callbackId: number): Promise<KeptCallback | null> =>
+  (
+    await sql.query<KeptCallback>(
+      'SELECT path, reference, names, body FROM mpesa_callback WHERE callback_id = $1',
+      [callbackId],
+    )
+  )[0] ?? null;
+
+/** The callbacks that name a prompt, oldest first. */
+export const selectCallbacksNaming = (sql: Sql, checkoutId: string) =>
+  sql.query<KeptCallback & { readonly callbackId: number }>(
+    `SELECT callback_id AS "callbackId", path, reference, names, body FROM mpesa_callback
+     WHERE names = $1 ORDER BY callback_id LIMIT 20`,
+    [checkoutId],
+  );

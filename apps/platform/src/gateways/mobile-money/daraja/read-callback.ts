@@ -1,0 +1,90 @@
+import type { Cents } from '@kipenga/betting-core';
+import { amountIn, jsonOf, listedText, textAt, valueAt } from './read-json.ts';
+
+/** What a callback says became of the money. */
+export type Told =
+  | { readonly kind: 'paid'; readonly receipt: string; readonly amount: Cents }
+  /** For certain, nothing has moved. */
+  | { readonly kind: 'failed'; readonly code: string }
+  /** It says neither, or not whole. */
+  | { readonly kind: 'unclear'; readonly code: string };
+
+/** A callback about a prompt. */
+export interface ToldOfPush {
+  readonly checkoutId: string;
+  readonly told: Told;
+}
+
+/** A callback about a payout: its own result, or what came of a question about it. */
+export interface ToldOfPayout {
+  /** The names of the conversation it is a part of. */
+  readonly originatorId: string | null;
+  readonly conversationId: string | null;
+  /** The names of the payout that a question was about, where they stand in it. */
+  readonly about: { readonly originatorId: string | null; readonly conversationId: string | null };
+  readonly told: Told;
+}
+
+const RECEIPT = /^[A-Z0-9]{6,20}$/;
+
+const paid = (code: string, receipt: string | null, amount: Cents | null): Told =>
+  receipt !== null && RECEIPT.test(receipt) && amount !== null && amount > 0
+    ? { kind: 'paid', receipt, amount }
+    : { kind: 'unclear', code };
+
+/** A prompt that is still open. */
+const STILL_OPEN = '4999';
+
+/** Reads what came at `stk`; null for what is no such callback. */
+export const readPush = (body: string): ToldOfPush | null => {
+  const callback = valueAt(jsonOf(body), 'Body', 'stkCallback');
+  const [checkoutId, code] = [textAt(callback, 'CheckoutRequestID'), textAt(callback, 'ResultCode')];
+  if (checkoutId === null || code === null) return null;
+  if (code === STILL_OPEN) return { checkoutId, told: { kind: 'unclear', code } };
+  if (code !== '0') return { checkoutId, told: { kind: 'failed', code } };
+  const items = valueAt(callback, 'CallbackMetadata', 'Item');
+  const told = paid(code, listedText(items, 'MpesaReceiptNumber'), amountIn(listedText(items, 'Amount')));
+  return { checkoutId, told };
+};
+
+/**
+ * The codes by which M-Pesa refuses a payout before it moves anything: no money, a limit, an account or a user
+ * who may not. What has another code is asked about.
+ */
+const REFUSALS = new Set('1 2 3 4 8 11 18 20 21 2001 2006 2028 2040 8006 SFC_IC0003'.split(' '));
+
+/** The final states of a payment that did not come about. One that was reversed did. */
+const NOT_PAID = new Set(['Failed', 'Declined', 'Cancelled', 'Expired']);
+
+const toldByResult = (code: string, result: unknown, parameters: unknown): Told => {
+  if (code !== '0') return REFUSALS.has(code) ? { kind: 'failed', code } : { kind: 'unclear', code };
+  const receipt = listedText(parameters, 'TransactionReceipt') ?? textAt(result, 'TransactionID');
+  return paid(code, receipt, amountIn(listedText(parameters, 'TransactionAmount')));
+};
+
+/** A question that failed says nothing of the payment it was about. */
+const toldByStatus = (code: string, parameters: unknown): Told => {
+  const state = listedText(parameters, 'TransactionStatus') ?? '';
+  if (code !== '0') return { kind: 'unclear', code };
+  if (NOT_PAID.has(state)) return { kind: 'failed', code: state };
+  if (state !== 'Completed') return { kind: 'unclear', code: state };
+  return paid(state, listedText(parameters, 'ReceiptNo'), amountIn(listedText(parameters, 'Amount')));
+};
+
+/** Reads what came at `b2c/result` or `status/result`; null for what is no such callback. */
+export const readPayout = (path: 'b2c/result' | 'status/result', body: string): ToldOfPayout | null => {
+  const result = valueAt(jsonOf(body), 'Result');
+  const code = textAt(result, 'ResultCode');
+  if (code === null) return null;
+  const parameters = valueAt(result, 'ResultParameters', 'ResultParameter');
+  const isStatus = path === 'status/result';
+  return {
+    originatorId: textAt(result, 'OriginatorConversationID'),
+    conversationId: textAt(result, 'ConversationID'),
+    about: {
+      originatorId: isStatus ? listedText(parameters, 'OriginatorConversationID') : null,
+      conversationId: isStatus ? listedText(parameters, 'ConversationID') : null,
+    },
+    told: isStatus ? toldByStatus(code, parameters) : toldByResult(code, result, parameters),
+  };
+};

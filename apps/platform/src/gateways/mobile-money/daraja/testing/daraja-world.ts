@@ -1,0 +1,316 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A callback that the world owes, or has made. */
+export interface WorldCallback {
+  readonly url: string;
+  readonly body: object;
+}
+
+/** A prompt on a phone, as Safaricom knows it. */
+export interface WorldPrompt {
+  readonly checkoutId: string;
+  readonly callbackUrl: string;
+  readonly phone: string;
+  readonly shillings: number;
+  readonly account: string;
+  state: 'open' | 'paid' | 'refused';
+  receipt: string | null;
+}
+
+/** A payout, as Safaricom knows it. */
+export interface WorldPayout {
+  readonly originatorId: string;
+  readonly conversationId: string;
+  readonly resultUrl: string;
+  readonly timeoutUrl: string;
+  readonly phone: string;
+  readonly shillings: number;
+  state: 'waiting' | 'paid' | 'refused';
+  receipt: string | null;
+}
+
+/** What happens to the answer of the next request to a path, once. */
+export type Fault =
+  /** It is done, and the connection ends before an answer. */
+  | 'lost'
+  /** It is done, and nothing is answered until whoever asked gives up. */
+  | 'slow'
+  /** It is done, and the answer is a failure of a server. */
+  | '500'
+  /** It is not done: a failure of the server in front. */
+  | '503 undone'
+  /** The token is not taken. */
+  | '401'
+  /** Too many requests. */
+  | '429'
+  /** Found wrong before anything was done. */
+  | '400';
+
+type Path = 'token' | 'push' | 'query' | 'pay' | 'status';
+
+const PATHS: Readonly<Record<string, Path>> = {
+  '/oauth/v1/generate': 'token',
+  '/mpesa/stkpush/v1/processrequest': 'push',
+  '/mpesa/stkpushquery/v1/query': 'query',
+  '/mpesa/b2c/v3/paymentrequest': 'pay',
+  '/mpesa/transactionstatus/v1/query': 'status',
+};
+
+type Fields = Readonly<Record<string, string>>;
+
+interface Answer {
+  readonly status: number;
+  readonly body: object;
+}
+
+const failure = (status: number, errorCode: string): Answer => ({
+  status,
+  body: { requestId: randomUUID(), errorCode, errorMessage: 'as the world would say it' },
+});
+
+const bodyOf = async (request: IncomingMessage): Promise<Fields> => {
+  let text = '';
+  for await (const chunk of request) text += String(chunk);
+  return text === '' ? {} : (JSON.parse(text) as Fields);
+};
+
+const listed = (values: Readonly<Record<string, unknown>>, name: 'Name' | 'Key') =>
+  Object.entries(values).map(([key, value]) => ({ [name]: key, Value: value }));
+
+export interface DarajaWorld {
+  readonly url: string;
+  readonly prompts: readonly WorldPrompt[];
+  readonly payouts: readonly WorldPayout[];
+  /** The requests that came, with their bodies. */
+  readonly requests: readonly { readonly path: Path; readonly fields: Fields }[];
+  /** What the next answers at a path suffer, one each. */
+  fail(path: Path, ...faults: readonly Fault[]): void;
+  /** No answer suffers any more. */
+  heal(): void;
+  /** A request is left without an answer. */
+  onSilence: () => void;
+  /** The PIN is entered: money moves. @returns the callback that is owed. */
+  enterPin(prompt: WorldPrompt): WorldCallback;
+  /** The callback that would tell of a paid prompt. */
+  tellPaid(prompt: WorldPrompt): WorldCallback;
+  /** The customer refuses. */
+  refuse(prompt: WorldPrompt): WorldCallback;
+  pay(payout: WorldPayout): WorldCallback;
+  /** M-Pesa refuses a payout. */
+  refusePayout(payout: WorldPayout, code?: string | number): WorldCallback;
+  /** Answers to questions about payouts, owed. */
+  readonly statusCallbacks: WorldCallback[];
+  close(): Promise<void>;
+}
+
+let lastReceipt = 0;
+const newReceipt = (): string => `SFC${String((lastReceipt += 1)).padStart(7, '0')}`;
+
+/** Safaricom as the house meets it: a real server, with phones and money behind it. */
+export const openDarajaWorld = async ({ port = 0 } = {}): Promise<DarajaWorld> => {
+  const prompts: WorldPrompt[] = [];
+  const payouts: WorldPayout[] = [];
+  const requests: { readonly path: Path; readonly fields: Fields }[] = [];
+  const statusCallbacks: WorldCallback[] = [];
+  const faults = new Map<Path, Fault[]>();
+  let token = '';
+
+  const accepted = (originatorId: string, conversationId: string): Answer => ({
+    status: 200,
+    body: {
+      OriginatorConversationID: originatorId,
+      ConversationID: conversationId,
+      ResponseCode: '0',
+      ResponseDescription: 'Accept the service request successfully.',
+    },
+  });
+
+  const statusOf = (payout: WorldPayout, url: string, conversationId: string): WorldCallback => ({
+    url,
+    body: {
+      Result: {
+        ResultType: 0,
+        ResultCode: 0,
+        ResultDesc: 'The service request is processed successfully.',
+        OriginatorConversationID: randomUUID(),
+        ConversationID: conversationId,
+        TransactionID: 'SFC0000000',
+        ResultParameters: {
+          ResultParameter: [
+            { Key: 'TransactionReason' },
+            ...listed(
+              {
+                OriginatorConversationID: payout.originatorId,
+                ConversationID: payout.conversationId,
+                TransactionStatus: { waiting: 'Pending', paid: 'Completed', refused: 'Failed' }[payout.state],
+                Amount: payout.shillings.toFixed(2),
+                ReceiptNo: payout.receipt,
+              },
+              'Key',
+            ),
+          ],
+        },
+      },
+    },
+  });
+
+  const served: Readonly<Record<Path, (fields: Fields) => Answer>> = {
+    token: () => {
+      token = randomUUID();
+      return { status: 200, body: { access_token: token, expires_in: '3599' } };
+    },
+    push: (fields) => {
+      const checkoutId = `ws_CO_${randomUUID()}`;
+      prompts.push({
+        checkoutId,
+        callbackUrl: fields['CallBackURL'] ?? '',
+        phone: fields['PhoneNumber'] ?? '',
+        shillings: Number(fields['Amount']),
+        account: fields['AccountReference'] ?? '',
+        state: 'open',
+        receipt: null,
+      });
+      const body = { MerchantRequestID: randomUUID(), CheckoutRequestID: checkoutId, ResponseCode: '0' };
+      return { status: 200, body };
+    },
+    query: (fields) => {
+      const prompt = prompts.find(({ checkoutId }) => checkoutId === fields['CheckoutRequestID']);
+      if (prompt === undefined || prompt.state === 'open') return failure(500, '500.001.1001');
+      const code = prompt.state === 'paid' ? '0' : '1032';
+      const body = { ResponseCode: '0', CheckoutRequestID: prompt.checkoutId, ResultCode: code };
+      return { status: 200, body };
+    },
+    pay: (fields) => {
+      const originatorId = fields['OriginatorConversationID'] ?? '';
+      if (payouts.some((one) => one.originatorId === originatorId)) return failure(500, '500.002.1001');
+      const conversationId = `AG_${randomUUID()}`;
+      payouts.push({
+        originatorId,
+        conversationId,
+        resultUrl: fields['ResultURL'] ?? '',
+        timeoutUrl: fields['QueueTimeOutURL'] ?? '',
+        phone: fields['PartyB'] ?? '',
+        shillings: Number(fields['Amount']),
+        state: 'waiting',
+        receipt: null,
+      });
+      return accepted(originatorId, conversationId);
+    },
+    status: (fields) => {
+      const payout = payouts.find(({ originatorId }) => originatorId === fields['OriginatorConversationID']);
+      const conversationId = `AG_${randomUUID()}`;
+      if (payout) statusCallbacks.push(statusOf(payout, fields['ResultURL'] ?? '', conversationId));
+      return accepted(randomUUID(), conversationId);
+    },
+  };
+
+  const undone: Partial<Record<Fault, Answer>> = {
+    '401': failure(401, '401.002.01'),
+    '429': failure(429, '500.003.02'),
+    '400': failure(400, '400.002.02'),
+    '503 undone': { status: 503, body: {} },
+  };
+
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const path = PATHS[(request.url ?? '').split('?')[0] ?? ''];
+    if (path === undefined) return void response.writeHead(404).end('{"errorCode":"404.001.01"}');
+    const fields = await bodyOf(request);
+    requests.push({ path, fields });
+    const fault = faults.get(path)?.shift();
+    const isStale = path !== 'token' && request.headers.authorization !== `Bearer ${token}`;
+    const said = (fault && undone[fault]) ?? (isStale ? failure(401, '401.002.01') : served[path](fields));
+    if (fault === 'slow') return world.onSilence();
+    if (fault === 'lost') return void response.destroy();
+    const { status, body } = fault === '500' ? failure(500, '500.003.1001') : said;
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  };
+
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+
+  const resultOf = (
+    { originatorId, conversationId, receipt, resultUrl, shillings }: WorldPayout,
+    code: string | number,
+  ) => ({
+    url: resultUrl,
+    body: {
+      Result: {
+        ResultType: 0,
+        ResultCode: code,
+        ResultDesc: 'as the world would say it',
+        OriginatorConversationID: originatorId,
+        ConversationID: conversationId,
+        TransactionID: receipt ?? 'SFC0000000',
+        ...(code === 0 && {
+          ResultParameters: {
+            ResultParameter: listed({ TransactionAmount: shillings, TransactionReceipt: receipt }, 'Key'),
+          },
+        }),
+      },
+    },
+  });
+
+  const toldOf = (prompt: WorldPrompt, code: number): WorldCallback => ({
+    url: prompt.callbackUrl,
+    body: {
+      Body: {
+        stkCallback: {
+          MerchantRequestID: 'm',
+          CheckoutRequestID: prompt.checkoutId,
+          ResultCode: code,
+          ResultDesc: 'as the world would say it',
+          ...(code === 0 && {
+            CallbackMetadata: {
+              Item: listed(
+                {
+                  Amount: prompt.shillings,
+                  MpesaReceiptNumber: prompt.receipt,
+                  PhoneNumber: 254_700_000_000,
+                },
+                'Name',
+              ),
+            },
+          }),
+        },
+      },
+    },
+  });
+
+  const world: DarajaWorld = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    prompts,
+    payouts,
+    requests,
+    statusCallbacks,
+    heal: () => faults.clear(),
+    onSilence: () => undefined,
+    fail: (path, ...those) => void faults.set(path, [...(faults.get(path) ?? []), ...those]),
+    tellPaid: (prompt) => toldOf(prompt, 0),
+    enterPin: (prompt) => {
+      prompt.state = 'paid';
+      prompt.receipt ??= newReceipt();
+      return toldOf(prompt, 0);
+    },
+    refuse: (prompt) => {
+      prompt.state = 'refused';
+      return toldOf(prompt, 1032);
+    },
+    pay: (payout) => {
+      payout.state = 'paid';
+      payout.receipt ??= newReceipt();
+      return resultOf(payout, 0);
+    },
+    refusePayout: (payout, code = 2040) => {
+      payout.state = 'refused';
+      return resultOf(payout, code);
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+  return world;
+};

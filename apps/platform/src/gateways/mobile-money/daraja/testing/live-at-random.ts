@@ -1,0 +1,222 @@
+import { kes } from '@kipenga/betting-core';
+import fc from 'fast-check';
+import type { Database, Sql } from '../../../../database/index.ts';
+import { balanceOf, checkBooks, GATEWAY, HOUSE } from '../../../../ledger/index.ts';
+import type { Fault, WorldCallback } from './daraja-world.ts';
+import type { MpesaHall, Payer } from './mpesa-hall.ts';
+
+const FAULTS: readonly Fault[] = ['lost', 'slow', '500', '503 undone', '401', '429', '400'];
+const PATHS = ['token', 'push', 'query', 'pay', 'status'] as const;
+
+/** What happens next, to what is there by then. */
+export const anyEvent = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('deposit' as const),
+      shillings: fc.integer({ min: 50, max: 900 }),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('withdraw' as const),
+      shillings: fc.integer({ min: 20, max: 400 }),
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('pin' as const), which: fc.nat(9) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('refuse' as const), which: fc.nat(9) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('pay' as const), which: fc.nat(9) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('refuse payout' as const), which: fc.nat(9) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: fc.constant('callback' as const), which: fc.nat(20), isBare: fc.boolean() }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('forge' as const), which: fc.nat(9) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('fault' as const),
+      path: fc.constantFrom(...PATHS),
+      fault: fc.constantFrom(...FAULTS),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('kill' as const), afterStatements: fc.nat(25) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: fc.constant('time' as const), seconds: fc.constantFrom(1, 30, 100, 1_000) }),
+  },
+);
+type Event = typeof anyEvent extends fc.Arbitrary<infer E> ? E : never;
+
+/** The database of a process that is killed after so many statements. */
+export const dyingAfter = (db: Database, statements: number): Database => {
+  let left = statements;
+  const guard = (sql: Sql): Sql => ({
+    query: (text, values) => {
+      left -= 1;
+      return left < 0 ? Promise.reject(new Error('the process was killed')) : sql.query(text, values);
+    },
+  });
+  return { ...db, ...guard(db), transaction: (work) => db.transaction((sql) => work(guard(sql))) };
+};
+
+const at = <T>(list: readonly T[], which: number): T | undefined => list[which % Math.max(list.length, 1)];
+
+/** One house, its customer, and what the world owes it. */
+interface Life {
+  readonly hall: MpesaHall;
+  readonly payer: Payer;
+  /** Callbacks that were made; each arrives when it does, or never. */
+  readonly owed: WorldCallback[];
+}
+
+const bare = ({ url, body }: WorldCallback): WorldCallback => ({ url: url.split('?')[0] ?? '', body });
+
+/** Does the work that is due, as far as the process lives. */
+const work = async (hall: MpesaHall): Promise<void> => {
+  await hall.startWork().catch(() => undefined);
+  await hall.idle();
+};
+
+const happens = async ({ hall, payer, owed }: Life, event: Event): Promise<void> => {
+  const { world } = hall;
+  const prompts = world.prompts.filter(({ phone }) => phone === payer.msisdn);
+  const payouts = world.payouts.filter(({ phone }) => phone === payer.msisdn);
+  switch (event.kind) {
+    case 'deposit':
+      return void (await hall.deposit(payer, event.shillings));
+    case 'withdraw':
+      return void (await hall.withdraw(payer, event.shillings));
+    case 'pin': {
+      const prompt = at(
+        prompts.filter(({ state }) => state === 'open'),
+        event.which,
+      );
+      return prompt && void owed.push(world.enterPin(prompt));
+    }
+    case 'refuse': {
+      const prompt = at(
+        prompts.filter(({ state }) => state === 'open'),
+        event.which,
+      );
+      return prompt && void owed.push(world.refuse(prompt));
+    }
+    case 'pay':
+    case 'refuse payout': {
+      const payout = at(
+        payouts.filter(({ state }) => state === 'waiting'),
+        event.which,
+      );
+      return payout && void owed.push(event.kind === 'pay' ? world.pay(payout) : world.refusePayout(payout));
+    }
+    case 'callback': {
+      const callback = at([...owed, ...world.statusCallbacks], event.which);
+      return callback && void (await hall.post(event.isBare ? bare(callback) : callback));
+    }
+    case 'forge': {
+      const prompt = at(
+        prompts.filter(({ state }) => state !== 'paid'),
+        event.which,
+      );
+      return (
+        prompt && void (await hall.post(bare(world.tellPaid({ ...prompt, receipt: `FORGED${owed.length}` }))))
+      );
+    }
+    case 'fault':
+      return world.fail(event.path, event.fault);
+    case 'kill':
+      await hall.restart(dyingAfter(hall.db, event.afterStatements));
+      await work(hall);
+      return hall.restart();
+    case 'time':
+      return hall.pass(event.seconds);
+  }
+};
+
+/** The world stops failing, what is owed arrives where nothing else could tell of it, and time goes on. */
+const comeToRest = async (
+  { hall, payer, owed }: Life,
+  isHeard: (which: number) => boolean,
+): Promise<void> => {
+  hall.world.heal();
+  await hall.restart();
+  await work(hall);
+  for (const payout of hall.world.payouts)
+    if (payout.phone === payer.msisdn && payout.state === 'waiting') owed.push(hall.world.pay(payout));
+  const known = await hall.db.query<{ name: string }>(
+    'SELECT daraja_id AS name FROM mpesa_order WHERE daraja_id IS NOT NULL',
+  );
+  const isKnown = (callback: WorldCallback): boolean =>
+    known.some(({ name }) => JSON.stringify(callback.body).includes(name));
+  for (const [which, callback] of owed.entries())
+    if (isHeard(which) || !isKnown(callback)) await hall.hear(callback);
+  await hall.liveOn(4, 3_700);
+};
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, one) => total + one, 0);
+
+/** What the house has written, and what it should have by what the world knows. */
+export interface Lives {
+  readonly house: Written;
+  readonly world: Written;
+}
+
+interface Written {
+  /** Cents that came in and did not go out again. */
+  readonly net: number;
+  /** Cents that found no payment. */
+  readonly unplaced: number;
+  /** Prompts that were on the phone more than once. */
+  readonly askedTwice: number;
+  /** Payouts that are over in the world, and that the house does not know of. */
+  readonly unheard: number;
+  readonly books: object;
+}
+
+const shillingsOf = (all: readonly { state: string; shillings: number }[]): number =>
+  sum(all.filter(({ state }) => state === 'paid').map(({ shillings }) => shillings));
+
+const writtenOf = async ({ hall: { db, world }, payer }: Life, suspenseBefore: number): Promise<Written> => {
+  const prompts = world.prompts.filter(({ phone }) => phone === payer.msisdn);
+  const over = world.payouts.filter(({ phone, state }) => phone === payer.msisdn && state !== 'waiting');
+  const [moved] = await db.query<{ net: number }>(
+    `SELECT COALESCE(sum(CASE WHEN from_account = $2 THEN amount ELSE -amount END), 0)::bigint AS net
+     FROM ledger_posting WHERE profile_id = $1 AND $2 IN (from_account, to_account)`,
+    [payer.profileId, GATEWAY.mobileMoney],
+  );
+  const unheard = await db.query(
+    "SELECT 1 FROM mpesa_order WHERE kind = 'payout' AND state IN ('sending', 'sent') AND reference = ANY($1::text[])",
+    [over.map(({ originatorId }) => originatorId)],
+  );
+  return {
+    net: moved?.net ?? 0,
+    unplaced: (await balanceOf(db, HOUSE.suspense)) - suspenseBefore,
+    askedTwice: prompts.length - new Set(prompts.map(({ account }) => account)).size,
+    unheard: unheard.length,
+    books: await checkBooks(db),
+  };
+};
+
+/** A house lives through this, and comes to rest. */
+export const liveThrough = async (
+  hall: MpesaHall,
+  events: readonly Event[],
+  heard: readonly boolean[],
+): Promise<Lives> => {
+  const life: Life = { hall, payer: await hall.aPayer(), owed: [] };
+  const suspense = await balanceOf(hall.db, HOUSE.suspense);
+  for (const event of events) {
+    await happens(life, event);
+    await work(hall);
+  }
+  await comeToRest(life, (which) => heard[which % heard.length] ?? true);
+
+  const mine = <T extends { readonly phone: string }>(all: readonly T[]): readonly T[] =>
+    all.filter(({ phone }) => phone === life.payer.msisdn);
+  const net = kes(shillingsOf(mine(hall.world.prompts))) - kes(shillingsOf(mine(hall.world.payouts)));
+  return {
+    house: await writtenOf(life, suspense),
+    world: { net, unplaced: 0, askedTwice: 0, unheard: 0, books: { total: 0, drifting: [] } },
+  };
+};
