@@ -364,6 +364,17 @@ describe('who calls', () => {
     expect(await balanceOf(base.db, HOUSE.suspense)).toBe(suspense);
   });
 
+  test('and gives a prompt the receipt of another, keeps no paid prompt from counting', async () => {
+    const first = await prompted(500);
+    await hall.hear(hall.world.enterPin(first));
+    payer = await hall.aPayer();
+    const second = await prompted(500);
+    hall.world.enterPin(second);
+    const forged = hall.world.tellPaid({ ...second, receipt: first.receipt });
+    await hall.hear({ ...forged, url: second.callbackUrl.split('?')[0] ?? '' });
+    expect((await hall.holds(payer)).cash).toBe(kes(500));
+  });
+
   test('at the address of one prompt with the name of another is ignored, and so is a payout nobody knows', async () => {
     const prompt = await prompted(500);
     const other = await hall.aPayer();

@@ -78,6 +78,26 @@ const hold = async (sql: Sql, parts: EndingParts, order: MpesaOrder, money: Repo
   );
 };
 
+/** Counts the money of an order by its receipt. Where that only stands in and is taken, Daraja's name for the order does. */
+const count = async (
+  sql: Sql,
+  parts: EndingParts,
+  order: MpesaOrder,
+  money: ReportedMoney,
+): Promise<boolean> => {
+  const { profileId, paymentId, reference, darajaId } = order;
+  const isOurs = await claimReceipt(sql, { ...money, payment: { profileId, paymentId } });
+  if (!isOurs && money.standsIn && darajaId !== null && money.receipt !== darajaId)
+    return count(sql, parts, order, { ...money, receipt: darajaId });
+  if (isOurs) await notePaid(sql, reference, money);
+  else
+    parts.log.error(
+      { payment: paymentId, ...money },
+      'its receipt counts for something else already: an operator has to look',
+    );
+  return isOurs;
+};
+
 /** Counts the money for the order where it fits. @returns whether it did. */
 const place = async (
   sql: Sql,
@@ -89,17 +109,7 @@ const place = async (
     await hold(sql, parts, order, money);
     return false;
   }
-  if (isPaidBy(order, money)) {
-    const { profileId, paymentId } = order;
-    const isOurs = await claimReceipt(sql, { ...money, payment: { profileId, paymentId } });
-    if (isOurs) await notePaid(sql, order.reference, money);
-    else
-      parts.log.error(
-        { payment: paymentId, ...money },
-        'its receipt counts for something else already: an operator has to look',
-      );
-    return isOurs;
-  }
+  if (isPaidBy(order, money)) return count(sql, parts, order, money);
   if (order.kind === 'push') await toSuspense(sql, parts, order, money);
   else
     parts.log.error(
