@@ -3,10 +3,7 @@ import type { GatewayName } from './config-gateways.ts';
 import type { SmsSettings } from './gateways/index.ts';
 
 /** How the carrier of SMS is reached, where it is configured. What is missing or wrong was complained of before. */
-export const smsOf = (
-  read: EnvironmentReader,
-  configured: readonly GatewayName[],
-): SmsSettings | null =>
+export const smsOf = (read: EnvironmentReader, configured: readonly GatewayName[]): SmsSettings | null =>
   configured.includes('SMS gateway')
     ? {
         origin: read.text('SMS_BASE_URL', ''),
