@@ -13,7 +13,7 @@ const TEXTS: readonly ContrastPair[] = [
     ['text-3', ground, 4.5],
   ]),
   ['page', 'text', 7],
-  ...[...GROUNDS, 'brand-tint'].map((ground): ContrastPair => ['brand-strong', ground, 4.5]),
+  ...[...GROUNDS, 'brand-tint', 'info-tint'].map((ground): ContrastPair => ['brand-strong', ground, 4.5]),
   ['on-brand', 'brand', 4.5],
   ['on-brand', 'brand-strong', 4.5],
   ['text', 'brand-tint', 7],
