@@ -19,16 +19,16 @@ const bet: Bet = {
 };
 
 test.each([
-  ['open', 'KES 240.00'],
-  ['won', 'KES 240.00'],
-  ['lost', 'KES 0.00'],
-] as const)('a bet that is %s shows winnings of %s (R2-52)', (status, winnings) => {
+  ['open', 'Possible win', 'KES 240.00'],
+  ['won', 'Total winnings', 'KES 240.00'],
+  ['lost', 'Total winnings', 'KES 0.00'],
+] as const)('a bet that is %s shows %s of %s (R2-52)', (status, name, winnings) => {
   render(
     <WithWords>
       <BetCard bet={{ ...bet, status }} href="/betdetail" />
     </WithWords>,
   );
-  expect(screen.getByText('Total winnings').nextElementSibling?.textContent).toBe(winnings);
+  expect(screen.getByText(name).nextElementSibling?.textContent).toBe(winnings);
 });
 
 test.each([

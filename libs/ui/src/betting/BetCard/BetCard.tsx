@@ -27,6 +27,12 @@ const broughtBy = ({ badge, status, stake, netPayout }: Bet): Cents => {
   return status === 'lost' ? cents(0) : netPayout;
 };
 
+/** What is not won yet is not called winnings. */
+const wordOfBrought = ({ badge, status }: Bet): UiWordId => {
+  if (badge === 'void') return 'ui.bet.stakeReturned';
+  return status === 'open' ? 'ui.quote.possibleWin' : 'ui.bet.totalWinnings';
+};
+
 /** One bet of My Bets: day and month, type, of a ticket its jackpot, status, total stake, total winnings (R2-52). The whole card opens the detail. */
 export function BetCard({ bet, href }: BetCardProps) {
   const t = useWords();
@@ -63,7 +69,7 @@ function Sums({ bet }: Pick<BetCardProps, 'bet'>) {
       </div>
       {!isOpenTicket(bet) && (
         <div>
-          <dt>{t(bet.badge === 'void' ? 'ui.bet.stakeReturned' : 'ui.bet.totalWinnings')}</dt>
+          <dt>{t(wordOfBrought(bet))}</dt>
           <dd>{formatKes(broughtBy(bet))}</dd>
         </div>
       )}

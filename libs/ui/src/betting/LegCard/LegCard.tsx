@@ -29,6 +29,10 @@ export function LegCard({ leg }: LegCardProps) {
   );
 }
 
+/** What came in. The wire has a word of its own where nothing counts; the badge says that in the person's language. */
+const cameIn = ({ badge, winningOutcome }: Leg): string | null =>
+  badge === 'void' ? null : winningOutcome;
+
 function Facts({ leg }: LegCardProps) {
   const t = useWords();
   return (
@@ -45,7 +49,7 @@ function Facts({ leg }: LegCardProps) {
       </div>
       <div>
         <dt>{t('ui.leg.outcome')}</dt>
-        <dd>{leg.winningOutcome ?? (leg.status === 'open' ? t('ui.leg.noOutcome') : '–')}</dd>
+        <dd>{cameIn(leg) ?? (leg.status === 'open' ? t('ui.leg.noOutcome') : '–')}</dd>
       </div>
     </dl>
   );
