@@ -49,10 +49,13 @@ Won.test('the score is part of the heading, what came in stands beside the pick'
 export const Void = meta.story({
   args: { leg: { ...leg, status: 'lost', badge: 'void', winningOutcome: 'void' } },
 });
-Void.test('a settled leg that does not count promises no outcome, and says so once (D43)', async ({ canvas }) => {
-  await expect(canvas.getAllByRole('definition').at(-1)).toHaveTextContent('–');
-  await expect(canvas.getByText('Void')).toBeVisible();
-});
+Void.test(
+  'a settled leg that does not count promises no outcome, and says so once (D43)',
+  async ({ canvas }) => {
+    await expect(canvas.getAllByRole('definition').at(-1)).toHaveTextContent('–');
+    await expect(canvas.getByText('Void')).toBeVisible();
+  },
+);
 
 export const States = meta.story({
   render: () => {

@@ -30,8 +30,7 @@ export function LegCard({ leg }: LegCardProps) {
 }
 
 /** What came in. The wire has a word of its own where nothing counts; the badge says that in the person's language. */
-const cameIn = ({ badge, winningOutcome }: Leg): string | null =>
-  badge === 'void' ? null : winningOutcome;
+const cameIn = ({ badge, winningOutcome }: Leg): string | null => (badge === 'void' ? null : winningOutcome);
 
 function Facts({ leg }: LegCardProps) {
   const t = useWords();
