@@ -26,9 +26,9 @@ const isSender = (text: string): boolean => /^(?=.*[A-Za-z])[\w .-]{3,11}$|^\d{3
 const GATEWAY_SETTINGS = {
   'mobile-money gateway': {
     MPESA_BASE_URL: {
-      is: 'the origin where Daraja answers',
+      is: 'the origin where Daraja answers, by https',
       example: 'https://api.safaricom.co.ke',
-      fits: isOrigin,
+      fits: isSafeOrigin,
     },
     MPESA_CONSUMER_KEY: { is: 'the consumer key of your app in the Daraja portal', example: 'Rk3vT0aWq9' },
     MPESA_CONSUMER_SECRET: { is: 'the consumer secret beside that key', example: 'p7XcH2mLz5' },
@@ -44,9 +44,9 @@ const GATEWAY_SETTINGS = {
       example: 'hT3m…Q==',
     },
     MPESA_CALLBACK_ORIGIN: {
-      is: 'the origin at which Safaricom reaches this house',
+      is: 'the origin at which Safaricom reaches this house, by https',
       example: 'https://pay.kipenga.example',
-      fits: isOrigin,
+      fits: isSafeOrigin,
     },
     MPESA_CALLBACK_SECRET: secretOfAddresses('Safaricom'),
   },
