@@ -334,6 +334,7 @@ const open = async (joined: Joined, onFailure: OnFailure, jobsEveryMs: number): 
       await app.close();
       await board.stop();
       await Promise.all([...runners, fanout].map((one) => one.stop()));
+      await Promise.all(gatewayWork.flatMap(({ idle }) => idle?.() ?? []));
     },
   };
 };

@@ -15,6 +15,8 @@ export interface GatewayWork {
   readonly calls?: Readonly<Record<string, JobWork>>;
   /** The calls by which the world reports to us, such as callbacks; null where there are none. */
   readonly routes: FastifyPluginAsync | null;
+  /** Waits for what is on its way beside the jobs, once none of them is run any more: it keeps what came of it. */
+  readonly idle?: () => Promise<void>;
 }
 
 /** The work of a gateway that is only asked. */

@@ -1,16 +1,9 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { decodeWire, type Codec } from '@kipenga/contracts';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { badRequest, notFound } from '../http/index.ts';
+import { badRequest } from '../http/index.ts';
+import { refuseStrangers } from './refuse-strangers.ts';
 
 const LARGEST_FORM = 16_384;
-
-const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
-
-/** In the same time for every text. */
-const isSame = (left: string, right: string): boolean => timingSafeEqual(digestOf(left), digestOf(right));
-
-const secretIn = ({ params }: FastifyRequest): string => (params as { readonly secret: string }).secret;
 
 /** The fields of a form. @throws HttpRefusal 400: one reader takes the first of two, another the last. */
 const fieldsOf = (form: Buffer): Readonly<Record<string, string>> => {
@@ -38,9 +31,7 @@ export const secretForm =
     take: (request: FastifyRequest) => Promise<void>,
   ): FastifyPluginAsync =>
   async (server) => {
-    server.addHook('onRequest', async (request) => {
-      if (!isSame(secretIn(request), secret)) throw notFound();
-    });
+    server.addHook('onRequest', refuseStrangers(secret));
     server.removeAllContentTypeParsers();
     server.addContentTypeParser(
       'application/x-www-form-urlencoded',

@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import { notFound } from '../../../http/index.ts';
+import { refuseStrangers } from '../../refuse-strangers.ts';
 import type { KeptCallback } from './mpesa.store.ts';
 import { textAt } from './read-json.ts';
 
@@ -16,14 +16,10 @@ export const CALLBACK_PATHS = [
 /** The largest that Daraja sends is about 2,000 bytes. */
 const LARGEST_CALLBACK = 16_384;
 
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-
 export interface CallbackRoutes {
   readonly secret: string;
   /** Resolves when it is kept for good. */
   readonly keep: (callback: Omit<KeptCallback, 'names'>) => Promise<void>;
-  /** Waits for the requests that are on their way. */
-  readonly idle: () => Promise<void>;
 }
 
 /**
@@ -31,17 +27,12 @@ export interface CallbackRoutes {
  * secret finds nothing here.
  */
 export const callbackRoutes =
-  ({ secret, keep, idle }: CallbackRoutes): FastifyPluginAsync =>
+  ({ secret, keep }: CallbackRoutes): FastifyPluginAsync =>
   async (app) => {
-    const expected = digest(secret);
-    const refuseStrangers = async (request: FastifyRequest): Promise<void> => {
-      if (!timingSafeEqual(digest(textAt(request.params, 'secret') ?? ''), expected)) throw notFound();
-    };
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
-    app.addHook('onClose', idle);
     for (const path of CALLBACK_PATHS) {
-      const options = { bodyLimit: LARGEST_CALLBACK, onRequest: refuseStrangers };
+      const options = { bodyLimit: LARGEST_CALLBACK, onRequest: refuseStrangers(secret) };
       app.post(`/gateway/mpesa/:secret/${path}`, options, async (request, reply) => {
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
         await keep({ path, reference: textAt(request.query, 'order'), body });

@@ -59,8 +59,8 @@ export const darajaMobileMoney = (
         routes: callbackRoutes({
           secret: settings.callbackSecret,
           keep: (callback) => keepCallback(parts, callback),
-          idle: () => inFlight.idle(),
         }),
+        idle: () => inFlight.idle(),
       };
     },
     phone: null,
