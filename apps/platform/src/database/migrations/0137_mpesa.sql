@@ -9,6 +9,8 @@ CREATE TABLE mpesa_order (
   amount bigint NOT NULL CHECK (amount > 0 AND amount % 100 = 0),
   -- promised: nothing has left; sending: it may have; sent: Daraja has taken it; held: what was reported does not fit, an operator looks
   state text NOT NULL CHECK (state IN ('promised', 'sending', 'sent', 'paid', 'failed', 'held')),
+  -- which try to send it was the last; looks that an older one promised are over
+  attempt integer NOT NULL DEFAULT 0,
   -- Daraja's name for it: a CheckoutRequestID, a ConversationID
   daraja_id text UNIQUE,
   -- Daraja's name for the last question what became of it

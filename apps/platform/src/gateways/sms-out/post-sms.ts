@@ -1,6 +1,7 @@
 import type { Msisdn } from '@kipenga/betting-core';
 import { decodeWire } from '@kipenga/contracts';
 import { carrierAnswerOnTheWire, type CarrierAnswer } from '@kipenga/contracts/sms-gateway';
+import { unansweredBy } from '../unanswered-by.ts';
 import type { SmsSettings } from '../sms-settings.ts';
 
 /** What became of a request to send. */
@@ -30,10 +31,6 @@ const TAKEN = new Set([100, 101, 102]);
 const MENDABLE = new Set([402, 405, 407]);
 /** A risk that is looked at, a number that is none, of no use, on a black list, not to be disturbed; the network's own refusal. */
 const FINAL = new Set([401, 403, 404, 406, 409, 502]);
-
-/** Nothing was connected, or the other side is not who it should be: nothing of ours has left. */
-const NEVER_LEFT =
-  /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|ERR_TLS_.*|.*CERT.*|UNABLE_TO_.*)$/;
 
 const unknown = (reason: string): PostedSms => ({ kind: 'unknown', reason });
 const refused = (reason: string, isFinal: boolean): PostedSms => ({ kind: 'refused', reason, isFinal });
@@ -84,15 +81,9 @@ const readReply = async (reply: Response): Promise<PostedSms> => {
   return reply.ok ? unknown('an answer that cannot be read') : refused(`status ${reply.status}`, false);
 };
 
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : '';
-
-/** A failed request names its code in its cause; the rest of what it says may hold the address. */
 const failureOf = (error: unknown): PostedSms => {
-  const cause = error instanceof Error ? error.cause : undefined;
-  const code = codeOf(cause);
-  if (NEVER_LEFT.test(code)) return refused(code, false);
-  return unknown(code || (error instanceof Error ? error.name : 'a failure'));
+  const { neverLeft, why } = unansweredBy(error);
+  return neverLeft ? refused(why, false) : unknown(why);
 };
 
 /** Asks the carrier to send one message. Never throws. */

@@ -7,6 +7,7 @@ import {
 } from '@kipenga/betting-core';
 import { BRAND } from '@kipenga/brand';
 import type { RealClock } from '../../../ports/index.ts';
+import { unansweredBy } from '../../unanswered-by.ts';
 import { accessTokens } from './access-tokens.ts';
 import type { DarajaSettings } from './daraja-settings.ts';
 import { jsonOf, textAt } from './read-json.ts';
@@ -59,25 +60,6 @@ export interface DarajaConnection {
   /** Made for each request: what ends it when the answer is too long in coming. */
   readonly deadline: () => AbortSignal;
 }
-
-/** Errors of a connection that was never made: not a byte of the request has left. */
-const NOT_CONNECTED = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'UND_ERR_CONNECT_TIMEOUT',
-]);
-
-const codeOf = (error: unknown): string | null =>
-  textAt(error instanceof Error ? (error.cause ?? error) : null, 'code');
-
-const unanswered = (error: unknown): Unanswered => {
-  const code = codeOf(error);
-  const why = code ?? (error instanceof Error ? error.name : 'no answer');
-  return { kind: code !== null && NOT_CONNECTED.has(code) ? 'not-sent' : 'unknown', why };
-};
 
 const LARGEST_ANSWER = 65_536;
 
@@ -151,7 +133,8 @@ const posting = ({ baseUrl, consumerKey, consumerSecret }: DarajaSettings, conne
       });
       return { status: response.status, json: jsonOf(await boundedText(response)) };
     } catch (error) {
-      return unanswered(error);
+      const { neverLeft, why } = unansweredBy(error);
+      return { kind: neverLeft ? 'not-sent' : 'unknown', why };
     }
   };
 

@@ -114,6 +114,19 @@ describe('money in', () => {
     expect((await hall.holds(payer)).cash).toBe(kes(500));
   });
 
+  test('what was credited by asking is not booked again by a callback of another amount', async () => {
+    const prompt = await prompted(500);
+    hall.world.enterPin(prompt);
+    hall.pass(71);
+    await hall.work();
+    expect((await hall.holds(payer)).cash).toBe(kes(500));
+    const suspense = await balanceOf(base.db, HOUSE.suspense);
+    await hall.hear(hall.world.tellPaid({ ...prompt, shillings: 499 }));
+    expect(await balanceOf(base.db, HOUSE.suspense)).toBe(suspense);
+    expect((await hall.holds(payer)).cash).toBe(kes(500));
+    expect(words()).toContain('reported with another amount: an operator has to look');
+  });
+
   test('a prompt that is still open when it is asked about stays open', async () => {
     const prompt = await prompted();
     hall.pass(71);
@@ -292,6 +305,36 @@ describe('money out', () => {
     expect(payoutsOf(payer)).toEqual([]);
   });
 
+  test('one that was turned away again and again is asked about by its last try alone', async () => {
+    hall.world.fail('pay', '429', '429', '429');
+    await payingOut();
+    await hall.work();
+    for (const seconds of [2, 4, 8]) {
+      hall.pass(seconds);
+      await hall.work();
+    }
+    only(payoutsOf(payer));
+    const before = requestsAt('status');
+    hall.pass(71);
+    await hall.work();
+    expect(requestsAt('status') - before).toBe(1);
+  });
+
+  test('one that M-Pesa will not take is tried again without end, and the operator is told', async () => {
+    hall.world.fail('pay', ...Array.from({ length: 8 }, () => '429' as const));
+    await payingOut();
+    await hall.work();
+    for (let attempt = 1; attempt < 8; attempt += 1) {
+      expect(words()).not.toContain('an operator has to look');
+      hall.pass(2 ** attempt);
+      await hall.work();
+    }
+    expect(words()).toContain('M-Pesa takes nothing of ours: an operator has to look');
+    hall.pass(2 ** 8);
+    await hall.work();
+    only(payoutsOf(payer));
+  });
+
   test('a payout of another amount stays reserved until an operator has looked', async () => {
     const payout = await paidOut();
     await hall.hear(hall.world.pay({ ...payout, shillings: 2_700 }));
@@ -373,6 +416,20 @@ describe('who calls', () => {
     const forged = hall.world.tellPaid({ ...second, receipt: first.receipt });
     await hall.hear({ ...forged, url: second.callbackUrl.split('?')[0] ?? '' });
     expect((await hall.holds(payer)).cash).toBe(kes(500));
+  });
+
+  test('and gives a paid prompt the receipt of another first, keeps neither from counting', async () => {
+    const victim = payer;
+    const first = await prompted(500);
+    const owed = hall.world.enterPin(first);
+    payer = await hall.aPayer();
+    const second = await prompted(500);
+    hall.world.enterPin(second);
+    const forged = hall.world.tellPaid({ ...second, receipt: first.receipt });
+    await hall.hear({ ...forged, url: second.callbackUrl.split('?')[0] ?? '' });
+    await hall.hear(owed);
+    expect((await hall.holds(payer)).cash).toBe(kes(500));
+    expect((await hall.holds(victim)).cash).toBe(kes(500));
   });
 
   test('at the address of one prompt with the name of another is ignored, and so is a payout nobody knows', async () => {

@@ -70,25 +70,25 @@ const toSuspense = async (
 
 /** Another amount than was asked for: nothing goes on until an operator has looked. */
 const hold = async (sql: Sql, parts: EndingParts, order: MpesaOrder, money: ReportedMoney): Promise<void> => {
-  await moveOrder(sql, order.reference, CAN_BE_PAID[order.kind], 'held');
-  if (order.kind === 'push') return toSuspense(sql, parts, order, money);
-  parts.log.error(
-    { payment: order.paymentId, asked: order.amount, ...money },
-    'a payout of another amount was reported: its money stays reserved until an operator has looked',
-  );
+  const { reference, paymentId: payment, kind, amount: asked } = order;
+  await moveOrder(sql, reference, CAN_BE_PAID[kind], 'held');
+  const isCountedByQuery = order.state === 'paid' && order.receiptStandsIn;
+  if (kind === 'push' && !isCountedByQuery) return toSuspense(sql, parts, order, money);
+  const words = isCountedByQuery
+    ? 'a deposit that was credited as asked is reported with another amount: an operator has to look'
+    : 'a payout of another amount was reported: its money stays reserved until an operator has looked';
+  parts.log.error({ payment, asked, ...money }, words);
 };
 
-/** Counts the money of an order by its receipt. Where that only stands in and is taken, Daraja's name for the order does. */
+/** Counts the money of an order by its receipt. */
 const count = async (
   sql: Sql,
   parts: EndingParts,
   order: MpesaOrder,
   money: ReportedMoney,
 ): Promise<boolean> => {
-  const { profileId, paymentId, reference, darajaId } = order;
+  const { profileId, paymentId, reference } = order;
   const isOurs = await claimReceipt(sql, { ...money, payment: { profileId, paymentId } });
-  if (!isOurs && money.standsIn && darajaId !== null && money.receipt !== darajaId)
-    return count(sql, parts, order, { ...money, receipt: darajaId });
   if (isOurs) await notePaid(sql, reference, money);
   else
     parts.log.error(

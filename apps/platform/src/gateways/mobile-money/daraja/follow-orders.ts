@@ -10,9 +10,9 @@ import {
   noteTaken,
   selectCallbacksNaming,
   selectOrder,
+  startSending,
   type MpesaOrder,
 } from './mpesa.store.ts';
-import { readPush, type Told } from './read-callback.ts';
 import type { RequestsInFlight } from './requests-in-flight.ts';
 import { promiseWork } from './keep-callback.ts';
 
@@ -24,6 +24,8 @@ export const PROMPT_SECONDS = 120;
 /** Until the first look at what became of an order, and from one to the next; then every hour. */
 const LOOKS_AFTER_SECONDS = [70, 60, 120, 300, 900, 1_800];
 const AN_HOUR = 3_600;
+/** So many, over eight minutes, are no passing fault. */
+const ODD_ATTEMPTS = 8;
 /** Three days: later only the operator of the paybill can tell. */
 const MOST_LOOKS = 77;
 
@@ -81,12 +83,19 @@ const isTooLate = ({ realClock }: FollowingParts, { kind, promisedAt }: MpesaOrd
   kind === 'push' && realClock.nowMs() - toMs(promisedAt) > PROMPT_SECONDS * 1_000;
 
 /** Never left, so it may be sent again: later each time. */
-const putBack = ({ db, ...parts }: FollowingParts, { reference }: MpesaOrder, attempt: number) =>
-  db.transaction(async (sql) => {
+const putBack = async (
+  { db, ...parts }: FollowingParts,
+  { reference, paymentId: payment, kind }: MpesaOrder,
+  attempt: number,
+): Promise<void> => {
+  await db.transaction(async (sql) => {
     const order = await moveOrder(sql, reference, ['sending'], 'promised');
     const wait = Math.min(2 ** attempt, AN_HOUR);
     if (order) await promise(sql, parts, ORDER_JOB.send, { reference, attempt: attempt + 1, look: 0 }, wait);
   });
+  if (attempt >= ODD_ATTEMPTS)
+    parts.log.error({ payment, kind, attempt }, 'M-Pesa takes nothing of ours: an operator has to look');
+};
 
 /** Notes Daraja's name for an order; callbacks that came before are understood by it. */
 const taken = ({ db, realClock }: FollowingParts, { reference }: MpesaOrder, darajaId: string) =>
@@ -116,7 +125,7 @@ const heardAnswer = async (
 const send = async (parts: FollowingParts, { reference, attempt }: Step): Promise<void> => {
   const { db, calls, inFlight } = parts;
   const order = await db.transaction(async (sql) => {
-    const mine = await moveOrder(sql, reference, ['promised'], 'sending');
+    const mine = await startSending(sql, reference, attempt);
     if (mine)
       await promise(sql, parts, ORDER_JOB.ask, { reference, attempt, look: 1 }, LOOKS_AFTER_SECONDS[0] ?? 0);
     return mine;
@@ -129,27 +138,12 @@ const send = async (parts: FollowingParts, { reference, attempt }: Step): Promis
   });
 };
 
-const isPaid = (told: Told | undefined): told is Extract<Told, { kind: 'paid' }> => told?.kind === 'paid';
-
 /**
- * Daraja says, asked, that a prompt is paid: by the receipt that a callback told of, or by its own name for the prompt where none
- * came. A callback that could not be believed by itself, and tells of another amount, leaves it to the operator.
+ * Daraja says, asked, that a prompt is paid, and not by which receipt: its own name for the prompt stands in for that. A receipt that a
+ * callback to the bare address told of is not taken: it may be another customer's.
  */
-const queryPaid = async (parts: FollowingParts, order: MpesaOrder, checkoutId: string): Promise<void> => {
-  const callbacks = await selectCallbacksNaming(parts.db, checkoutId);
-  const told = callbacks.map(({ body }) => readPush(body.toString())?.told).find(isPaid);
-  const money = {
-    receipt: told?.receipt ?? checkoutId,
-    amount: told?.amount ?? order.amount,
-    standsIn: true,
-  };
-  if (money.amount === order.amount) return orderPaid(parts, order, money);
-  await moveOrder(parts.db, order.reference, ['sending', 'sent'], 'held');
-  parts.log.error(
-    { payment: order.paymentId, asked: order.amount, ...money },
-    'a prompt is paid, and another amount was reported: an operator has to look',
-  );
-};
+const queryPaid = (parts: FollowingParts, order: MpesaOrder, checkoutId: string): Promise<void> =>
+  orderPaid(parts, order, { receipt: checkoutId, amount: order.amount, standsIn: true });
 
 const askAboutPush = async (parts: FollowingParts, order: MpesaOrder): Promise<void> => {
   const { darajaId } = order;
@@ -188,10 +182,14 @@ const promiseNextLook = async (parts: FollowingParts, order: MpesaOrder, step: S
     );
 };
 
+/** Whether the order was put back since, and tried again: that try has looks of its own. */
+const isOfOlderAttempt = ({ attempt }: Step, order: MpesaOrder): boolean =>
+  attempt !== 0 && attempt !== order.attempt;
+
 /** Looks at what became of an order, and tells the house again of one that has ended. */
 const look = async (parts: FollowingParts, step: Step): Promise<void> => {
   const order = await selectOrder(parts.db, step.reference);
-  if (order === null) return;
+  if (order === null || isOfOlderAttempt(step, order)) return;
   if (!isOpen(order)) return reportEnd(parts, order);
   await promiseNextLook(parts, order, step);
   await parts.inFlight.start(() =>

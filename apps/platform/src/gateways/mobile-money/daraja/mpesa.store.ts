@@ -18,6 +18,8 @@ export interface MpesaOrder extends PaymentOrder {
   /** Told to Daraja alone: who knows it speaks for Daraja, of this order. */
   readonly reference: string;
   readonly state: OrderState;
+  /** Which try to send it was the last. */
+  readonly attempt: number;
   readonly darajaId: string | null;
   readonly questionId: string | null;
   readonly receipt: string | null;
@@ -26,7 +28,7 @@ export interface MpesaOrder extends PaymentOrder {
   readonly promisedAt: Instant;
 }
 
-const COLUMNS = `profile_id AS "profileId", payment_id AS "paymentId", kind, reference, msisdn, amount, state,
+const COLUMNS = `profile_id AS "profileId", payment_id AS "paymentId", kind, reference, msisdn, amount, state, attempt,
   daraja_id AS "darajaId", question_id AS "questionId", receipt,
   receipt_stands_in AS "receiptStandsIn", promised_at AS "promisedAt"`;
 
@@ -100,6 +102,21 @@ export const moveOrder = async (
       await sql.query<MpesaOrder>(
         `UPDATE mpesa_order SET state = $3 WHERE reference = $1 AND state = ANY($2::text[]) RETURNING ${COLUMNS}`,
         [reference, from, to],
+      )
+    )[0],
+  );
+
+/** Notes that an order may leave at once, by this try; of several who try, one gets it. */
+export const startSending = async (
+  sql: Sql,
+  reference: string,
+  attempt: number,
+): Promise<MpesaOrder | null> =>
+  orderOf(
+    (
+      await sql.query<MpesaOrder>(
+        `UPDATE mpesa_order SET state = 'sending', attempt = $2 WHERE reference = $1 AND state = 'promised' RETURNING ${COLUMNS}`,
+        [reference, attempt],
       )
     )[0],
   );
