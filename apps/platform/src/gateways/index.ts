@@ -1,7 +1,11 @@
 export type { Gateways } from './gateways.ts';
 export { NO_WORK, type GatewayWork } from './gateway-work.ts';
 export { newReceipt } from './mobile-money/receipt.ts';
-export { darajaMobileMoney, type DarajaMobileMoney } from './mobile-money/daraja/daraja-mobile-money.ts';
+export {
+  darajaMobileMoney,
+  registerPaybill,
+  type DarajaMobileMoney,
+} from './mobile-money/daraja/daraja-mobile-money.ts';
 export type { DarajaSettings } from './mobile-money/daraja/daraja-settings.ts';
 export { handsetMobileMoney } from './mobile-money/handset-mobile-money.ts';
 export type {
@@ -9,8 +13,9 @@ export type {
   MobileMoneyGateway,
   PaymentOrder,
   PaymentRef,
+  MoneyByHand,
   PaymentReports,
-  PromptsOnPhone,
+  MoneyOnPhone,
   ShownPrompt,
 } from './mobile-money/mobile-money.ts';
 export type { FeedClock, OddsFeed, OddsFeedGateway } from './odds-feed/odds-feed.ts';

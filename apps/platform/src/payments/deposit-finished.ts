@@ -90,35 +90,39 @@ const handOnBet = async (
   });
 };
 
+/** Credits a deposit whose money is here. It counts when the transaction commits. @returns whether it was not credited before. */
+export const creditDeposit = async (
+  sql: Sql,
+  services: Services,
+  { profileId, paymentId }: PaymentRef,
+  receipt: string,
+): Promise<boolean> => {
+  await lockWallet(sql, profileId);
+  const at = services.bettingClock.now();
+  const paid = await finishPayment(sql, {
+    type: 'deposit',
+    profileId,
+    paymentId,
+    from: ['TRX_SUCCESS', 'FAILED'],
+    to: 'COMPLETED',
+    receipt,
+    at,
+  });
+  if (paid === null) return false;
+  await credit(sql, paid, services.bettingClock);
+  const bonus = await welcome(sql, paid, services.bettingClock);
+  await tellNotices(sql, noticesOf(paid, { receipt, bonus, at }));
+  await handOnBet(sql, services, paid);
+  return true;
+};
+
 /**
  * The gateway has the customer's money. Credited once for each deposit, however often and from wherever we are told,
  * also after it was given up: money that came is never lost.
  * @returns true when this call credited it.
  */
-export const depositPaid = (
-  services: Services,
-  { profileId, paymentId }: PaymentRef,
-  receipt: string,
-): Promise<boolean> =>
-  services.db.transaction(async (sql) => {
-    await lockWallet(sql, profileId);
-    const paid = await finishPayment(sql, {
-      type: 'deposit',
-      profileId,
-      paymentId,
-      from: ['TRX_SUCCESS', 'FAILED'],
-      to: 'COMPLETED',
-      receipt,
-      at: services.bettingClock.now(),
-    });
-    if (paid === null) return false;
-    await credit(sql, paid, services.bettingClock);
-    const bonus = await welcome(sql, paid, services.bettingClock);
-    const at = services.bettingClock.now();
-    await tellNotices(sql, noticesOf(paid, { receipt, bonus, at }));
-    await handOnBet(sql, services, paid);
-    return true;
-  });
+export const depositPaid = (services: Services, payment: PaymentRef, receipt: string): Promise<boolean> =>
+  services.db.transaction((sql) => creditDeposit(sql, services, payment, receipt));
 
 /** The customer refused, or never answered. Nothing had moved. It counts when the transaction commits. */
 export const depositFailed = async (

@@ -2,12 +2,14 @@ import type { PaymentReports } from '../gateways/index.ts';
 import type { Services } from '../services/index.ts';
 import { depositFailed, depositPaid } from './deposit-finished.ts';
 import { moneyUnplaced } from './money-unplaced.ts';
+import { paidByHand } from './paid-by-hand.ts';
 import { withdrawalFailed, withdrawalPaid } from './withdrawal-finished.ts';
 
 /** Whom mobile money reports to. */
 export const paymentReports = (services: Services): PaymentReports => ({
   depositPaid: (payment, receipt) => depositPaid(services, payment, receipt),
   depositFailed: (sql, payment) => depositFailed(sql, services, payment),
+  paidByHand: (sql, money) => paidByHand(sql, services, money),
   moneyUnplaced: (sql, money) => moneyUnplaced(sql, services, money),
   withdrawalPaid: (payment, receipt) => withdrawalPaid(services, payment, receipt),
   withdrawalFailed: (payment) => withdrawalFailed(services, payment),

@@ -167,6 +167,27 @@ describe('payments', () => {
     expect(answers.filter(({ kind }) => kind === 'prompt-sent')).toHaveLength(3);
   });
 
+  test('what is paid to the paybill by hand is a deposit of whose phone the account is, in a break too (R1-08, D73)', async () => {
+    const customer = await it.customer();
+    const before = await balanceOf(customer);
+    await it.call('takeTimeOut', { length: 'day' }, { token: customer.token });
+    const payload = { account: `0${customer.phone.slice(3)}`, amount: 300 };
+    const url = `/sandbox/handset/${newPhone()}/payments`;
+    const paid = await it.app.inject({ method: 'POST', url, payload });
+    const { receipt } = paid.json<{ receipt: string }>();
+    expect(await balanceOf(customer)).toBe(before + kes(300));
+    expect((await history(customer))[0]).toMatchObject({
+      type: 'deposit',
+      status: 'COMPLETED',
+      reference: receipt,
+      amount: kes(300),
+    });
+    for (const amount of [0, 1.5, 250_001, '300'])
+      expect(
+        (await it.app.inject({ method: 'POST', url, payload: { account: '0712345678', amount } })).statusCode,
+      ).toBe(400);
+  });
+
   test('deposits are whole shillings from 1 to 70,000, from the own number (R5-06, R9-01, D10)', async () => {
     const customer = await it.customer();
     for (const amount of [0, 99, 150, 7_000_100].map(cents))

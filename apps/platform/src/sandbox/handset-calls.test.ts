@@ -7,9 +7,15 @@ test('the phone of a sandbox with real gateways shows nothing of theirs, and can
   const server = Fastify();
   await server.register(sandboxRoutes({ gateways, services: {} } as never));
   const url = '/sandbox/handset/254712345678';
-  expect((await server.inject(url)).json()).toEqual({ messages: [], prompts: [], sms: 'elsewhere' });
+  expect((await server.inject(url)).json()).toEqual({
+    messages: [],
+    prompts: [],
+    sms: 'elsewhere',
+    money: 'elsewhere',
+  });
   const post = (path: string, payload: object) => server.inject({ method: 'POST', url: url + path, payload });
   expect((await post('/prompts/1', { pin: '1234' })).statusCode).toBe(404);
+  expect((await post('/payments', { account: '0712345678', amount: 100 })).statusCode).toBe(404);
   expect((await post('/sms', { to: '29008', text: 'BALANCE' })).statusCode).toBe(404);
   await server.close();
 });

@@ -1,7 +1,11 @@
 import { toShillings, type Msisdn } from '@kipenga/betting-core';
-import { deliveredSmsOnTheWire, promptAnswerOnTheWire } from '@kipenga/contracts/sandbox';
+import {
+  deliveredSmsOnTheWire,
+  paymentByHandOnTheWire,
+  promptAnswerOnTheWire,
+} from '@kipenga/contracts/sandbox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { PromptsOnPhone, ShownPrompt } from '../gateways/index.ts';
+import type { MoneyOnPhone, ShownPrompt } from '../gateways/index.ts';
 import { notFound } from '../http/index.ts';
 import { inboxOf } from '../sms/index.ts';
 import { momentIn, type Language } from '../wording/index.ts';
@@ -24,7 +28,7 @@ const messagesOf = async ({ services, gateways }: SandboxOptions, phone: Msisdn,
       }))
     : [];
 
-const promptOf = async (prompts: PromptsOnPhone, phone: Msisdn, id: string): Promise<ShownPrompt> => {
+const promptOf = async (prompts: MoneyOnPhone, phone: Msisdn, id: string): Promise<ShownPrompt> => {
   const prompt = (await prompts.list(phone)).find(({ promptId }) => promptId === id);
   if (!prompt) throw notFound();
   return prompt;
@@ -42,6 +46,16 @@ const answerPrompt = async ({ gateways, runJobs }: SandboxOptions, request: Fast
   else await prompts.cancel(phone, id);
   await runJobs();
   return onTheWire(await promptOf(prompts, phone, id));
+};
+
+const payByHand = async ({ gateways, runJobs }: SandboxOptions, request: FastifyRequest) => {
+  const { phone: money } = gateways.mobileMoney;
+  if (money === null) throw notFound();
+  phoneIn(request);
+  const words = 'Send { "account": "0712345678", "amount": 100 }, in whole shillings, at most 250000.';
+  const receipt = await money.payByHand(bodyOf(paymentByHandOnTheWire, request, words));
+  await runJobs();
+  return { receipt };
 };
 
 const deliverSms = async ({ gateways, runJobs }: SandboxOptions, request: FastifyRequest) => {
@@ -67,9 +81,11 @@ export const handsetCalls = (server: FastifyInstance, options: SandboxOptions): 
     return reply.header('cache-control', 'no-store').send({
       messages,
       prompts: prompts.map(onTheWire),
+      money: options.gateways.mobileMoney.phone === null ? 'elsewhere' : 'here',
       sms: options.gateways.smsOut.isOnPhone ? 'here' : 'elsewhere',
     });
   });
   server.post('/sandbox/handset/:msisdn/prompts/:id', (request) => answerPrompt(options, request));
+  server.post('/sandbox/handset/:msisdn/payments', (request) => payByHand(options, request));
   server.post('/sandbox/handset/:msisdn/sms', (request) => deliverSms(options, request));
 };

@@ -3,7 +3,9 @@ export {
   deliveredSmsOnTheWire,
   freeBetGiftOnTheWire,
   operatorResultOnTheWire,
+  paymentByHandOnTheWire,
   promptAnswerOnTheWire,
   type DeliveredSms,
   type OperatorResult,
+  type PaymentByHand,
 } from './sandbox.wire.ts';

@@ -39,6 +39,29 @@ export const deliveredSmsOnTheWire = strictEntity(noun<DeliveredSms>(), {
   id: ['gatewayId', z.optional(z.string().check(z.minLength(1), z.maxLength(LONGEST_ID)))],
 });
 
+/** What a customer pays to the paybill by hand. */
+export interface PaymentByHand {
+  /** As it is typed: the house reads it as a phone number. */
+  readonly account: string;
+  readonly amount: Cents;
+}
+const LONGEST_ACCOUNT = 20;
+/** The most that M-Pesa carries at once, in shillings. */
+const MOST_CARRIED = 250_000;
+
+/** `{ "account": "0712345678", "amount": 100 }`, in whole shillings. */
+export const paymentByHandOnTheWire = strictEntity(noun<PaymentByHand>(), {
+  account: ['account', z.string().check(z.minLength(1), z.maxLength(LONGEST_ACCOUNT))],
+  amount: [
+    'amount',
+    codecOf(
+      z.int().check(z.positive(), z.maximum(MOST_CARRIED)),
+      (shillings): Result<Cents, string> => ok(kes(shillings)),
+      toShillings,
+    ),
+  ],
+});
+
 /** A free bet the operator gives. */
 export interface FreeBetGift {
   readonly amount: Cents;

@@ -6,6 +6,7 @@ import type { Random, RealClock } from '../../ports/index.ts';
 import type {
   MobileMoney,
   MobileMoneyGateway,
+  MoneyByHand,
   PaymentOrder,
   PaymentRef,
   PaymentReports,
@@ -82,6 +83,17 @@ const approve = async (
   return ref !== null;
 };
 
+/** What is paid by hand is there at once: this gateway and the house are one database. */
+const payByHand = async (
+  { db, random }: HandsetServices,
+  reports: PaymentReports,
+  money: Omit<MoneyByHand, 'receipt'>,
+): Promise<string> => {
+  const receipt = newReceipt(random);
+  await db.transaction((sql) => reports.paidByHand(sql, { ...money, receipt }));
+  return receipt;
+};
+
 /**
  * What this gateway does after the transactions that promised it. The payloads are its own, kept as they
  * were.
@@ -118,6 +130,7 @@ export const handsetMobileMoney = (services: HandsetServices): MobileMoneyGatewa
       list: (msisdn) => selectPrompts(services.db, msisdn, services.realClock.now()),
       approve: (msisdn, promptId) => approve(services, reports(), msisdn, promptId),
       cancel: (msisdn, promptId) => giveUp(services, reports(), { msisdn, promptId }, 'cancelled'),
+      payByHand: (money) => payByHand(services, reports(), money),
     },
   };
 };

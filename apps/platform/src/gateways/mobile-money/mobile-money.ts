@@ -28,6 +28,14 @@ export interface MobileMoney {
   openPrompts(sql: Sql, msisdn: Msisdn): Promise<number>;
 }
 
+/** Money that somebody paid to the paybill unasked. */
+export interface MoneyByHand {
+  readonly receipt: string;
+  readonly amount: Cents;
+  /** As it was typed: it should be the customer's phone number. */
+  readonly account: string;
+}
+
 /**
  * What mobile money reports to the house. A report may be made as often as there is doubt whether it was
  * heard: each counts once for its payment.
@@ -43,6 +51,11 @@ export interface PaymentReports {
    * commits.
    */
   depositFailed(sql: Sql, payment: PaymentRef): Promise<boolean>;
+  /**
+   * Money was paid by hand: a deposit of whom the account names, else in suspense. Told once for each receipt, within the
+   * gateway's transaction `sql`. Answers the deposit.
+   */
+  paidByHand(sql: Sql, money: MoneyByHand): Promise<PaymentRef | null>;
   /**
    * Money is here that fits no payment, or not the amount that was asked for: kept in suspense until an operator says whose
    * it is, once for each receipt. Within the gateway's transaction `sql`.
@@ -62,14 +75,16 @@ export interface ShownPrompt {
   readonly state: 'open' | 'approved' | 'cancelled' | 'expired';
 }
 
-/** The customer's side of a stand-in: requests for payment on the sandbox's phone. */
-export interface PromptsOnPhone {
+/** The customer's side of a stand-in: requests for payment on the sandbox's phone, and what is paid from it by hand. */
+export interface MoneyOnPhone {
   /** Newest first. */
   list(msisdn: Msisdn): Promise<readonly ShownPrompt[]>;
   /** The customer enters the PIN. False when the prompt is not open any more. */
   approve(msisdn: Msisdn, promptId: string): Promise<boolean>;
   /** The customer refuses to pay. False when the prompt is not open any more. */
   cancel(msisdn: Msisdn, promptId: string): Promise<boolean>;
+  /** The customer pays to the paybill, for an account. Answers the receipt. */
+  payByHand(money: Omit<MoneyByHand, 'receipt'>): Promise<string>;
 }
 
 /** Mobile money, wherever it lives. */
@@ -77,5 +92,5 @@ export interface MobileMoneyGateway extends MobileMoney {
   /** Called once, before anything is asked: whom to report to. */
   connect(reports: PaymentReports): GatewayWork;
   /** Only of a stand-in: null where people pay with phones of their own. */
-  readonly phone: PromptsOnPhone | null;
+  readonly phone: MoneyOnPhone | null;
 }

@@ -22,8 +22,8 @@ const PIN = /^\d{4}$/;
  */
 
 /**
- * What the phone holds; its SMS are elsewhere where a real gateway sends them to phones of people's own.
- * @typedef {{ messages: Message[], prompts: Prompt[], sms: 'here' | 'elsewhere' }} Inbox
+ * What the phone holds; its SMS, or its money, are elsewhere where a real gateway reaches phones of people's own.
+ * @typedef {{ messages: Message[], prompts: Prompt[], sms: 'here' | 'elsewhere', money: 'here' | 'elsewhere' }} Inbox
  */
 /** @typedef {{ pin: string } | { cancel: true }} PromptAnswer */
 
@@ -48,6 +48,11 @@ const messageList = find('messages', HTMLOListElement);
 const compose = find('compose', HTMLFormElement);
 const textField = find('text', HTMLInputElement);
 const sentNote = find('sent', HTMLElement);
+const byHand = find('by-hand', HTMLDetailsElement);
+const byHandForm = find('by-hand-form', HTMLFormElement);
+const accountField = find('account', HTMLInputElement);
+const amountField = find('amount', HTMLInputElement);
+const byHandNote = find('by-hand-note', HTMLElement);
 const sheet = find('sheet', HTMLDialogElement);
 const sheetTitle = find('sheet-title', HTMLElement);
 const payForm = find('pay', HTMLFormElement);
@@ -208,6 +213,7 @@ const look = async () => {
     /** @type {Inbox} */
     const inbox = await call(`?language=${language.code}`);
     if (asked !== phone) return;
+    byHand.hidden = inbox.money === 'elsewhere';
     showMessages(inbox);
     showPrompt(inbox.prompts);
   } catch {
@@ -236,6 +242,8 @@ const switchTo = (text) => {
   numberProblem.textContent = number === null ? word('wrongNumber') : '';
   if (number === null) return;
   phone = number;
+  accountField.value = `0${number.slice(3)}`;
+  byHandNote.textContent = '';
   shown = '';
   seen = 0;
   messageList.replaceChildren();
@@ -253,6 +261,19 @@ const sendText = async (text) => {
     textField.value = '';
   } catch {
     sentNote.textContent = word('failed');
+  }
+  await look();
+};
+
+const payByHand = async () => {
+  try {
+    const paid = { account: accountField.value.trim(), amount: Number(amountField.value) };
+    /** @type {{ receipt: string }} */
+    const { receipt } = await call('/payments', posting(paid));
+    byHandNote.textContent = word('paidByHand').replace('{receipt}', receipt);
+    amountField.value = '';
+  } catch {
+    byHandNote.textContent = word('notPaid');
   }
   await look();
 };
@@ -322,6 +343,10 @@ compose.addEventListener(
     const text = textField.value.trim();
     if (text !== '') void sendText(text);
   }),
+);
+byHandForm.addEventListener(
+  'submit',
+  instead(() => void payByHand()),
 );
 payForm.addEventListener('submit', instead(approve));
 const cancel = () => void answer({ cancel: true });

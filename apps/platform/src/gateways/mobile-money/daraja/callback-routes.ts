@@ -11,6 +11,8 @@ export const CALLBACK_PATHS = [
   'b2c/timeout',
   'status/result',
   'status/timeout',
+  'c2b/validation',
+  'c2b/confirmation',
 ] as const;
 
 /** The largest that Daraja sends is about 2,000 bytes. */

@@ -41,6 +41,8 @@ export interface DarajaCalls {
   queryPush(checkoutId: string): Promise<PromptState>;
   /** Pays the customer; taken under its ConversationID. */
   payOut(order: DarajaOrder): Promise<Sent>;
+  /** Tells where to report what is paid at the paybill by hand. @returns why that was not taken; null where it was. */
+  registerPaybill(): Promise<string | null>;
   /** Asks what became of a payout; the answer is a callback. Taken under the question's own ConversationID. */
   askStatus(order: DarajaOrder): Promise<Sent>;
 }
@@ -183,6 +185,7 @@ export const darajaCalls = (settings: DarajaSettings, connection: DarajaConnecti
   const post = posting(settings, connection);
   const callbackAt = (path: string, { reference }: DarajaOrder): string =>
     `${callbackOrigin}/gateway/mpesa/${callbackSecret}/${path}?order=${reference}`;
+  const paybillAt = (path: string): string => `${callbackOrigin}/gateway/mpesa/${callbackSecret}/c2b/${path}`;
   const signed = () => {
     const timestamp = timestampOf(connection.realClock.now());
     const password = Buffer.from(shortcode + passkey + timestamp).toString('base64');
@@ -206,6 +209,17 @@ export const darajaCalls = (settings: DarajaSettings, connection: DarajaConnecti
         }),
         'CheckoutRequestID',
       ),
+    registerPaybill: async () => {
+      const reply = await post('/mpesa/c2b/v2/registerurl', {
+        ShortCode: shortcode,
+        ResponseType: 'Completed',
+        ConfirmationURL: paybillAt('confirmation'),
+        ValidationURL: paybillAt('validation'),
+      });
+      if (!isReply(reply)) return reply.why;
+      const isTaken = reply.status === 200 && Number(textAt(reply.json, 'ResponseCode') ?? 1) === 0;
+      return isTaken ? null : whyOf(reply);
+    },
     queryPush: async (checkoutId) =>
       promptStateIn(
         await post('/mpesa/stkpushquery/v1/query', { ...signed(), CheckoutRequestID: checkoutId }),

@@ -2,8 +2,10 @@ import { kes } from '@kipenga/betting-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { withDatabase, type TestDatabase } from '../../../../test/with-database.ts';
 import { balanceOf, checkBooks, GATEWAY, HOUSE } from '../../../ledger/index.ts';
+import { CALLBACK_PATHS } from './callback-routes.ts';
+import { registerPaybill } from './daraja-mobile-money.ts';
 import type { WorldPayout, WorldPrompt } from './testing/daraja-world.ts';
-import { openMpesaHall, SECRET, type MpesaHall, type Payer } from './testing/mpesa-hall.ts';
+import { openMpesaHall, SECRET, settingsFor, type MpesaHall, type Payer } from './testing/mpesa-hall.ts';
 
 let base: TestDatabase;
 let hall: MpesaHall;
@@ -224,6 +226,66 @@ describe('money in', () => {
   });
 });
 
+describe('money at the paybill', () => {
+  const url = `/gateway/mpesa/${SECRET}/c2b/confirmation`;
+  const suspense = () => balanceOf(base.db, HOUSE.suspense);
+
+  test.each([
+    ['as people write it', (phone: string) => `0${phone.slice(3)}`],
+    ['with the country', (phone: string) => `+${phone}`],
+  ])('is a deposit of whose number %s is the account, once for its receipt', async (_, written) => {
+    const callback = hall.world.payByHand(url, written(payer.msisdn), 250);
+    const before = await suspense();
+    await Promise.all([hall.post(callback), hall.post(callback)]);
+    await hall.work();
+    await hall.hear(callback);
+    expect((await hall.holds(payer)).cash).toBe(kes(250));
+    expect(await hall.statuses(payer)).toEqual(['COMPLETED']);
+    expect(await suspense()).toBe(before);
+    expect(words()).not.toContain('a job failed');
+  });
+
+  test.each(['', 'KIPENGA', '0799999999'])('for the account "%s" is in suspense, once', async (account) => {
+    const before = await suspense();
+    const callback = hall.world.payByHand(url, account, 40);
+    await hall.hear(callback);
+    await hall.hear(callback);
+    expect((await suspense()) - before).toBe(kes(40));
+    expect(words()).toContain('names nobody: it is in suspense, an operator has to look');
+  });
+
+  test('of a prompt, which M-Pesa tells of there too, is the prompt’s, and counts once', async () => {
+    const prompt = await prompted(500);
+    const before = await suspense();
+    const paid = hall.world.enterPin(prompt);
+    const twin = hall.world.payByHand(url, prompt.account, 500);
+    await hall.hear(twin);
+    await hall.hear(paid);
+    await hall.hear(twin);
+    expect((await hall.holds(payer)).cash).toBe(kes(500));
+    expect(await suspense()).toBe(before);
+  });
+
+  test('is asked for before it comes, and always taken', async () => {
+    const before = (await base.db.query('SELECT 1 FROM payment')).length;
+    const ask = { url: url.replace('confirmation', 'validation'), body: { TransID: 'SFCASKED01' } };
+    expect(await hall.hear(ask)).toBe(200);
+    expect((await base.db.query('SELECT 1 FROM payment')).length).toBe(before);
+  });
+
+  test('is reported where we ask M-Pesa to, or it says why not', async () => {
+    const clock = { tells: 'real time', now: () => hall.now(), nowMs: () => Date.parse(hall.now()) } as const;
+    expect(await registerPaybill(settingsFor(hall.world.url), clock)).toBeNull();
+    expect(hall.world.requests.at(-1)?.fields).toMatchObject({
+      ShortCode: '290080',
+      ResponseType: 'Completed',
+      ConfirmationURL: `https://pay.kipenga.example${url}`,
+    });
+    hall.world.fail('register', '400');
+    expect(await registerPaybill(settingsFor(hall.world.url), clock)).toBe('400 400.002.02');
+  });
+});
+
 describe('money out', () => {
   test('a payout is made once, and its result counts once', async () => {
     const payout = await paidOut();
@@ -378,7 +440,7 @@ describe('who calls', () => {
       '{"Body":null}',
       '{"Body":{"stkCallback":{"CheckoutRequestID":"ws","ResultCode":0}}}',
     ])
-      for (const path of ['stk', 'b2c/result', 'b2c/timeout', 'status/result', 'status/timeout']) {
+      for (const path of CALLBACK_PATHS) {
         const reply = await hall.inject('POST', `${address}/${path}`, payload);
         expect([reply.statusCode, reply.json()]).toEqual([200, { ResultCode: 0, ResultDesc: 'Accepted' }]);
         const [kept] = await base.db.query<{ path: string; body: Buffer }>(

@@ -31,6 +31,13 @@ export interface DarajaMobileMoney extends MobileMoneyGateway {
 const LONGEST_ANSWER_MS = 20_000;
 const REFERENCE_BYTES = 18;
 
+/** Asks M-Pesa to report what is paid at the paybill by hand. @returns why it will not; null where it does. */
+export const registerPaybill = (settings: DarajaSettings, realClock: RealClock): Promise<string | null> =>
+  darajaCalls(settings, {
+    realClock,
+    deadline: () => AbortSignal.timeout(LONGEST_ANSWER_MS),
+  }).registerPaybill();
+
 /** M-Pesa by Safaricom's public API (D73): docs/decisions/0035 tells what is believed, and when. */
 export const darajaMobileMoney = (
   settings: DarajaSettings,

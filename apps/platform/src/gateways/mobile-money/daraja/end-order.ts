@@ -1,13 +1,15 @@
 import type { Cents } from '@kipenga/betting-core';
 import type { Database, Sql } from '../../../database/index.ts';
-import type { PaymentReports } from '../mobile-money.ts';
+import type { MoneyByHand, PaymentReports } from '../mobile-money.ts';
 import type { GatewayLog } from './gateway-log.ts';
 import {
   claimReceipt,
   lockOrder,
   moveOrder,
   notePaid,
+  noteReceiptOf,
   selectOrder,
+  takeReceipt,
   type MpesaOrder,
   type OrderState,
 } from './mpesa.store.ts';
@@ -131,6 +133,22 @@ export const orderPaid = async (
   });
   const paid = isPlaced ? await selectOrder(parts.db, reference) : null;
   if (paid !== null) await reportEnd(parts, paid);
+};
+
+/** Somebody paid at the paybill by hand: counted once for its receipt. */
+export const moneyByHand = async ({ db, reports, log }: EndingParts, money: MoneyByHand): Promise<void> => {
+  const { receipt, amount } = money;
+  const isUnplaced = await db.transaction(async (sql) => {
+    if (!(await takeReceipt(sql, receipt, amount))) return false;
+    const payment = await reports.paidByHand(sql, money);
+    if (payment !== null) await noteReceiptOf(sql, receipt, payment);
+    return payment === null;
+  });
+  if (isUnplaced)
+    log.error(
+      { receipt, amount },
+      'money paid by hand names nobody: it is in suspense, an operator has to look',
+    );
 };
 
 /** For certain, no money of the order has moved, nor will. */

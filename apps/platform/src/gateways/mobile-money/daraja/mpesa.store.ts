@@ -90,6 +90,17 @@ export const findOrder = async (
   return found.length === 1 ? orderOf(found[0]) : null;
 };
 
+/** The prompt that was sent for a payment: its id is the account that M-Pesa shows for it. */
+export const findPromptOf = async (sql: Sql, paymentId: string): Promise<MpesaOrder | null> =>
+  orderOf(
+    (
+      await sql.query<MpesaOrder>(
+        `SELECT ${COLUMNS} FROM mpesa_order WHERE kind = 'push' AND payment_id = $1`,
+        [paymentId],
+      )
+    )[0],
+  );
+
 /** Moves an order from one of the states to another; of several who try, one gets it. */
 export const moveOrder = async (
   sql: Sql,
@@ -167,6 +178,22 @@ export const claimReceipt = async (sql: Sql, { receipt, payment, amount }: Recei
   );
   return claimed.length === 1;
 };
+
+/** Takes a receipt before it is known what it counts for. False when it counts already. */
+export const takeReceipt = async (sql: Sql, receipt: string, amount: Cents): Promise<boolean> =>
+  (
+    await sql.query(
+      'INSERT INTO mpesa_receipt (receipt, amount) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1',
+      [receipt, amount],
+    )
+  ).length === 1;
+
+export const noteReceiptOf = (sql: Sql, receipt: string, { profileId: owner, paymentId }: PaymentRef) =>
+  sql.query('UPDATE mpesa_receipt SET profile_id = $2, payment_id = $3 WHERE receipt = $1', [
+    receipt,
+    owner,
+    paymentId,
+  ]);
 
 /** A callback as it came. */
 export interface KeptCallback {

@@ -1,4 +1,5 @@
 import type { Cents } from '@kipenga/betting-core';
+import type { MoneyByHand } from '../mobile-money.ts';
 import { amountIn, jsonOf, listedText, textAt, valueAt } from './read-json.ts';
 
 /** What a callback says became of the money. */
@@ -31,6 +32,14 @@ const paid = (code: string, receipt: string | null, amount: Cents | null): Told 
   receipt !== null && RECEIPT.test(receipt) && amount !== null && amount > 0
     ? { kind: 'paid', receipt, amount }
     : { kind: 'unclear', code };
+
+/** Reads what came at `c2b/confirmation`: somebody paid at the paybill. Null for what is no such callback. */
+export const readMoneyByHand = (body: string): MoneyByHand | null => {
+  const json = jsonOf(body);
+  const told = paid('', textAt(json, 'TransID'), amountIn(textAt(json, 'TransAmount')));
+  if (told.kind !== 'paid') return null;
+  return { receipt: told.receipt, amount: told.amount, account: textAt(json, 'BillRefNumber') ?? '' };
+};
 
 /** A prompt that is still open. */
 const STILL_OPEN = '4999';

@@ -1,9 +1,16 @@
 import type { JobWork } from '../../../jobs/index.ts';
-import { orderFailed, orderPaid } from './end-order.ts';
+import { moneyByHand, orderFailed, orderPaid } from './end-order.ts';
 import { promiseLook, type FollowingParts } from './follow-orders.ts';
 import { CALLBACK_JOB } from './keep-callback.ts';
-import { findOrder, noteTaken, selectCallback, type KeptCallback, type MpesaOrder } from './mpesa.store.ts';
-import { readPayout, readPush, type Told, type ToldOfPayout } from './read-callback.ts';
+import {
+  findOrder,
+  findPromptOf,
+  noteTaken,
+  selectCallback,
+  type KeptCallback,
+  type MpesaOrder,
+} from './mpesa.store.ts';
+import { readMoneyByHand, readPayout, readPush, type Told, type ToldOfPayout } from './read-callback.ts';
 
 /** A callback under the number it is kept by. */
 interface Numbered extends KeptCallback {
@@ -80,11 +87,21 @@ const workOnTimeout = async (parts: FollowingParts, callback: Numbered): Promise
   await promiseLook(parts.db, parts, order.reference, `callback ${callback.callbackId}`);
 };
 
+/** M-Pesa tells of a prompt's money here too, by the account that is its payment: it is the prompt's, and asked about. */
+const workOnMoneyByHand = async (parts: FollowingParts, callback: Numbered): Promise<void> => {
+  const money = readMoneyByHand(callback.body.toString());
+  if (money === null) return ignore(parts, callback, 'it cannot be read');
+  const prompt = await findPromptOf(parts.db, money.account);
+  if (prompt === null) return moneyByHand(parts, money);
+  await promiseLook(parts.db, parts, prompt.reference, `callback ${callback.callbackId}`);
+};
+
 const workOn = async (parts: FollowingParts, callback: Numbered): Promise<void> => {
   const { path } = callback;
   if (path === 'stk') return workOnPush(parts, callback);
   if (path === 'b2c/result' || path === 'status/result') return workOnPayout(parts, callback, path);
   if (path === 'b2c/timeout') return workOnTimeout(parts, callback);
+  if (path === 'c2b/confirmation') return workOnMoneyByHand(parts, callback);
 };
 
 /** The work on callbacks, after they were kept and answered. */

@@ -48,7 +48,7 @@ export type Fault =
   /** Found wrong before anything was done. */
   | '400';
 
-type Path = 'token' | 'push' | 'query' | 'pay' | 'status';
+type Path = 'token' | 'push' | 'query' | 'pay' | 'status' | 'register';
 
 const PATHS: Readonly<Record<string, Path>> = {
   '/oauth/v1/generate': 'token',
@@ -56,6 +56,7 @@ const PATHS: Readonly<Record<string, Path>> = {
   '/mpesa/stkpushquery/v1/query': 'query',
   '/mpesa/b2c/v3/paymentrequest': 'pay',
   '/mpesa/transactionstatus/v1/query': 'status',
+  '/mpesa/c2b/v2/registerurl': 'register',
 };
 
 type Fields = Readonly<Record<string, string>>;
@@ -97,6 +98,8 @@ export interface DarajaWorld {
   tellPaid(prompt: WorldPrompt): WorldCallback;
   /** The customer refuses. */
   refuse(prompt: WorldPrompt): WorldCallback;
+  /** Somebody pays at the paybill by hand, for an account. */
+  payByHand(url: string, account: string, shillings: number): WorldCallback;
   pay(payout: WorldPayout): WorldCallback;
   /** M-Pesa refuses a payout. */
   refusePayout(payout: WorldPayout, code?: string | number): WorldCallback;
@@ -198,6 +201,7 @@ export const openDarajaWorld = async ({ port = 0 } = {}): Promise<DarajaWorld> =
       });
       return accepted(originatorId, conversationId);
     },
+    register: () => ({ status: 200, body: { OriginatorCoversationID: randomUUID(), ResponseCode: '0' } }),
     status: (fields) => {
       const payout = payouts.find(({ originatorId }) => originatorId === fields['OriginatorConversationID']);
       const conversationId = `AG_${randomUUID()}`;
@@ -297,6 +301,19 @@ export const openDarajaWorld = async ({ port = 0 } = {}): Promise<DarajaWorld> =
       prompt.state = 'refused';
       return toldOf(prompt, 1032);
     },
+    payByHand: (url, account, shillings) => ({
+      url,
+      body: {
+        TransactionType: 'Pay Bill',
+        TransID: newReceipt(),
+        TransTime: '20261124233000',
+        TransAmount: shillings.toFixed(2),
+        BusinessShortCode: '290080',
+        BillRefNumber: account,
+        MSISDN: '2547 ***** 678',
+        FirstName: 'Asha',
+      },
+    }),
     pay: (payout) => {
       payout.state = 'paid';
       payout.receipt ??= newReceipt();

@@ -1,0 +1,33 @@
+import { ConfigRefusal } from './config-environment.ts';
+import { readConfig, type Config } from './config.ts';
+import { registerPaybill } from './gateways/index.ts';
+import { systemClock } from './ports/index.ts';
+
+const SET_UP_WRONGLY = 78;
+
+/** Null where the settings make no sense, which is told. */
+const configOrWords = (): Config | null => {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    if (!(error instanceof ConfigRefusal)) throw error;
+    console.error(error.message);
+    return null;
+  }
+};
+
+/** Asks M-Pesa to report what is paid at the paybill by hand. Once for each paybill, and after a new secret. @returns how it ended. */
+const run = async (): Promise<number> => {
+  const config = configOrWords();
+  if (config === null) return SET_UP_WRONGLY;
+  if (config.mpesa === null) {
+    console.error('MPESA_* are not set: apps/platform/README.md lists them.');
+    return SET_UP_WRONGLY;
+  }
+  const refusal = await registerPaybill(config.mpesa, systemClock);
+  if (refusal === null) console.log(`M-Pesa reports to ${config.mpesa.callbackOrigin} now.`);
+  else console.error(`M-Pesa has not taken the addresses: ${refusal}`);
+  return refusal === null ? 0 : 1;
+};
+
+process.exitCode = await run();
