@@ -7,6 +7,7 @@ import {
   handsetMobileMoney,
   handsetSmsIn,
   handsetSmsOut,
+  pushedOddsFeed,
   type Gateways,
 } from './gateways/index.ts';
 import { platformLogger } from './http/index.ts';
@@ -28,17 +29,24 @@ const smsOf = (
   };
 };
 
+/** A sandbox without a feed lives a season, in a time of its own. */
+const oddsFeedOf = async (
+  { feedSecret, logLevel, seasonSpeed, seasonSeed }: Config,
+  { db, realClock }: Pick<Services, 'db' | 'realClock'>,
+): Promise<Gateways['oddsFeed']> => {
+  if (feedSecret !== null)
+    return pushedOddsFeed({ db, realClock, secret: feedSecret, log: platformLogger(logLevel) });
+  return seasonGateway({ db, clock: await seasonClock(db, { speed: seasonSpeed }), seed: seasonSeed });
+};
+
 /** The gateways of a configuration. What is configured takes the place of its stand-in here, one by one. */
 export const chooseGateways = async (
   config: Config,
   services: Pick<Services, 'db' | 'realClock' | 'random'>,
-): Promise<Gateways> => {
-  const clock = await seasonClock(services.db, { speed: config.seasonSpeed });
-  return {
-    mobileMoney: config.mpesa
-      ? darajaMobileMoney(config.mpesa, { ...services, log: platformLogger(config.logLevel) })
-      : handsetMobileMoney(services),
-    ...smsOf(config, services),
-    oddsFeed: seasonGateway({ db: services.db, clock, seed: config.seasonSeed }),
-  };
-};
+): Promise<Gateways> => ({
+  mobileMoney: config.mpesa
+    ? darajaMobileMoney(config.mpesa, { ...services, log: platformLogger(config.logLevel) })
+    : handsetMobileMoney(services),
+  ...smsOf(config, services),
+  oddsFeed: await oddsFeedOf(config, services),
+});

@@ -71,7 +71,7 @@ const GATEWAY_SETTINGS = {
 export type GatewayName = keyof typeof GATEWAY_SETTINGS;
 
 /** Those that `choose-gateways.ts` can make. */
-export const BUILT_GATEWAYS: readonly GatewayName[] = ['mobile-money gateway', 'SMS gateway'];
+export const BUILT_GATEWAYS: readonly GatewayName[] = ['mobile-money gateway', 'SMS gateway', 'odds feed'];
 
 export const GATEWAY_NAMES = Object.keys(GATEWAY_SETTINGS) as GatewayName[];
 

@@ -59,6 +59,8 @@ export interface Config {
   readonly mpesa: DarajaSettings | null;
   /** How the SMS gateway is reached; null where the sandbox's phone stands in for it. */
   readonly sms: SmsSettings | null;
+  /** What the odds feed's address holds; null where the sandbox's season stands in for it. */
+  readonly feedSecret: string | null;
   /** The providers of games whose settings are there; without any, no games are offered. */
   readonly providers: readonly ConnectedProvider[];
   /** Customers reach us over https. */
@@ -241,6 +243,7 @@ export const readConfig = (env: Environment, build: Partial<Build> = {}): Config
     gateways: configured,
     mpesa,
     sms: smsOf(read, configured),
+    feedSecret: configured.includes('odds feed') ? read.text('FEED_SECRET', '') : null,
   };
   if (mode === 'live') complainOfMissing(read, config);
   read.refuseProblems(absentGateways(read, gateways, { isLive: mode === 'live' }));

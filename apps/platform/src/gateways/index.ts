@@ -19,6 +19,7 @@ export type {
   ShownPrompt,
 } from './mobile-money/mobile-money.ts';
 export type { FeedClock, OddsFeed, OddsFeedGateway } from './odds-feed/odds-feed.ts';
+export { pushedOddsFeed } from './odds-feed/pushed/pushed-odds-feed.ts';
 export { carrierSmsIn } from './sms-in/carrier-sms-in.ts';
 export { handsetSmsIn } from './sms-in/handset-sms-in.ts';
 export type { HearSms, IncomingSms, SmsInGateway } from './sms-in/sms-in.ts';

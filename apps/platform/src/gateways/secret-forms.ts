@@ -20,10 +20,7 @@ export const formOf = <T>(codec: Codec<T>, { body }: FastifyRequest): T => {
   return read.value;
 };
 
-/**
- * A form that is posted to us at an address with a secret in it, `/gateway/sms/:secret/inbound`. Who does not
- * know the secret finds nothing there, before any of what they send is read.
- */
+/** A form that is posted to us at an address with a secret in it, `/gateway/sms/:secret/inbound`. */
 export const secretForm =
   (
     url: `/${string}/:secret/${string}`,

@@ -1,7 +1,14 @@
 // From the fair chances of a match to what it is expected to be
 export { fitGoalModel } from './fit-goal-model.ts';
 // From what it is expected to be to the price of every outcome
-export { atOdds, matchMatrix, priceMatch, type MatchModel, type PricedOutcome } from './price-match.ts';
+export {
+  atOdds,
+  marketsOf,
+  matchMatrix,
+  priceMatch,
+  type MatchModel,
+  type PricedOutcome,
+} from './price-match.ts';
 export { offeredOutcomes } from './offered-outcomes.ts';
 // The score matrix itself, for drawing a result from it
 export { SCORES, type GoalModel } from './score-matrix.ts';

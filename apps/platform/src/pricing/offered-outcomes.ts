@@ -5,10 +5,10 @@ import { marketsOf, type MatchModel, type PricedOutcome } from './price-match.ts
 const PLACES_OF_MARKET = 100;
 
 /** Priced outcomes as an offer: the markets in the order of the page. */
-export function offeredOutcomes(
-  model: MatchModel,
-  priced: readonly PricedOutcome[],
-): readonly OfferedOutcome[] {
+export const offeredOutcomes = (
+  model: Pick<MatchModel, 'kind'>,
+  priced: readonly Pick<PricedOutcome, 'market' | 'outcome' | 'odds'>[],
+): readonly OfferedOutcome[] => {
   const markets = marketsOf(model);
   return priced.map(({ market, outcome, odds }) => ({
     slot: outcome.slot,
@@ -20,4 +20,4 @@ export function offeredOutcomes(
     column: outcome.column,
     odds,
   }));
-}
+};

@@ -35,7 +35,7 @@ export const atOdds = ({ market, outcome, chance }: PricedOutcome, odds: number 
 export const matchMatrix = (model: GoalModel): ScoreMatrix => withBothScoreCorrected(scoreMatrix(model));
 
 /** The markets a match is offered with, in the order of its page. */
-export const marketsOf = (model: MatchModel): readonly MarketDefinition[] =>
+export const marketsOf = (model: Pick<MatchModel, 'kind'>): readonly MarketDefinition[] =>
   model.kind === 'goals' ? GOAL_MARKETS : WINNER_MARKETS;
 
 /** Every market of one match, all read from one matrix, so that no two of them contradict each other. */

@@ -8,7 +8,9 @@ export {
   type JudgedOutcome,
   type OwedSettlement,
 } from './results.store.ts';
-export { changePrices, offerMatches, saveCompetitions, saveSports } from './offer.store.ts';
+export { competitionByCode } from './competition-by-code.store.ts';
+export { knownFixture, moveFixture, newFeedNumber, type KnownFixture } from './fixture.store.ts';
+export { changePrices, offerMarket, offerMatches, saveCompetitions, saveSports } from './offer.store.ts';
 export type { NewPrice, OfferedCompetition, OfferedMatch, OfferedOutcome, OfferedSport } from './offer.ts';
 export {
   competitionNumber,

@@ -6,7 +6,7 @@ import {
   type MatchNumber,
   type OutcomeNumber,
 } from './ids.ts';
-import type { NewPrice, OfferedCompetition, OfferedMatch, OfferedSport } from './offer.ts';
+import type { NewPrice, OfferedCompetition, OfferedMatch, OfferedOutcome, OfferedSport } from './offer.ts';
 import { searchable } from './search-text.ts';
 import { bumpVersion } from './version.store.ts';
 
@@ -132,26 +132,33 @@ export const offerMatches = async (
     ],
   );
   const isNew = new Set(inserted.map((row) => row.feed_match_id));
+  const offered = fresh.filter((match) => isNew.has(match.feedNumber));
   await insertOutcomes(
     sql,
-    fresh.filter((match) => isNew.has(match.feedNumber)),
+    offered.map(({ feedNumber, outcomes }) => ({ matchNumber: matchNumberOf(feedNumber), outcomes })),
   );
   await bumpVersion(sql, 'matches-came');
   return [...isNew];
 };
 
-const insertOutcomes = async (sql: Sql, matches: readonly OfferedMatch[]): Promise<void> => {
-  const rows = matches.flatMap((match) => {
-    const matchNumber = matchNumberOf(match.feedNumber);
-    return match.outcomes.map((outcome) => ({
+interface OutcomesOfMatch {
+  readonly matchNumber: MatchNumber;
+  readonly outcomes: readonly OfferedOutcome[];
+}
+
+/** One that is there already stays as it is. */
+const insertOutcomes = async (sql: Sql, matches: readonly OutcomesOfMatch[]): Promise<void> => {
+  const rows = matches.flatMap(({ matchNumber, outcomes }) =>
+    outcomes.map((outcome) => ({
       ...outcome,
       matchNumber,
       outcomeNumber: outcomeNumberOf(matchNumber, outcome.slot),
-    }));
-  });
+    })),
+  );
   await sql.query(
     `INSERT INTO outcome (outcome_id, match_id, market_type_id, market_name, outcome_key, label, list_position, main_column, odds)
-     SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::text[], $4::text[], $5::text[], $6::text[], $7::integer[], $8::text[], $9::integer[])`,
+     SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::text[], $4::text[], $5::text[], $6::text[], $7::integer[], $8::text[], $9::integer[])
+     ON CONFLICT (outcome_id) DO NOTHING`,
     columns(
       rows,
       (one) => one.outcomeNumber,
@@ -164,6 +171,22 @@ const insertOutcomes = async (sql: Sql, matches: readonly OfferedMatch[]): Promi
       (one) => one.column,
       (one) => one.odds,
     ),
+  );
+};
+
+/** Prices a market of a match, which comes onto its page with its first prices. */
+export const offerMarket = async (sql: Sql, { matchNumber, outcomes }: OutcomesOfMatch): Promise<void> => {
+  await insertOutcomes(sql, [{ matchNumber, outcomes: outcomes.map((one) => ({ ...one, odds: null })) }]);
+  await changePrices(
+    sql,
+    outcomes.map(({ slot, odds }) => ({ outcomeNumber: outcomeNumberOf(matchNumber, slot), odds })),
+  );
+  await sql.query(
+    `UPDATE match SET extra_market_count = extra.markets FROM (
+       SELECT count(DISTINCT market_type_id)::integer AS markets FROM outcome WHERE match_id = $1 AND odds IS NOT NULL AND market_type_id NOT IN (
+         SELECT market_type_id FROM outcome WHERE match_id = $1 AND main_column IS NOT NULL)) AS extra
+     WHERE match_id = $1 AND extra_market_count <> extra.markets`,
+    [matchNumber],
   );
 };
 

@@ -1,0 +1,118 @@
+import { instantFromMs, type Match, type Selection } from '@kipenga/betting-core';
+import { sayWhatFits } from '@kipenga/contracts/say-what-fits';
+import Fastify from 'fastify';
+import { openBoard } from '../src/board/index.ts';
+import { settleMatchBets } from '../src/bets/index.ts';
+import type { Database } from '../src/database/index.ts';
+import { pushedOddsFeed } from '../src/gateways/index.ts';
+import type { RealClock } from '../src/ports/index.ts';
+import { findMatches } from '../src/sports/index.ts';
+import { openHall } from './betting-hall.ts';
+import { homeWinOf } from './honest-bet.ts';
+
+sayWhatFits();
+
+export const FEED_SECRET = '0123456789abcdef';
+
+/** Three in the afternoon in Nairobi, on the day of a betting hall. */
+export const KICK_OFF = '2026-11-21T12:00:00Z';
+
+type Event = Readonly<Record<string, unknown>>;
+
+export const fixture = (match: string, changed: Event = {}): Event => ({
+  type: 'fixture',
+  match,
+  sport: 'soccer',
+  competition: { code: 'KE1', name: 'Premier League', category: 'Kenya' },
+  start: KICK_OFF,
+  home: `Home ${match}`,
+  away: `Away ${match}`,
+  ...changed,
+});
+
+export const prices = (match: string, home: number | null = 2, changed: Event = {}): Event => ({
+  type: 'prices',
+  match,
+  market: '1',
+  odds: { '1': home, X: 3.4, '2': 4 },
+  ...changed,
+});
+
+export const result = (match: string, version: number, home: number, away: number): Event => ({
+  type: 'result',
+  match,
+  version,
+  home,
+  away,
+});
+
+export const HEARTBEAT: Event = { type: 'heartbeat' };
+
+/** Events as the lines of a source, numbered from `first` on. */
+export const linesOf = (events: readonly Event[], first = 1, source = 'acme'): string =>
+  events.map((event, at) => JSON.stringify({ source, seq: first + at, ...event })).join('\n');
+
+/** A betting hall whose matches a pushed feed brings, on a real database and a clock that stands still. */
+export const openFeedHall = async (db: Database) => {
+  const hall = await openHall(db);
+  const { clock } = hall;
+  const realClock: RealClock = { ...clock, tells: 'real time' };
+  const told: string[] = [];
+  const feed = pushedOddsFeed({
+    db,
+    realClock,
+    secret: FEED_SECRET,
+    log: { warn: (_, words) => void told.push(words), error: (_, words) => void told.push(words) },
+  });
+  const board = await openBoard({
+    db,
+    clock,
+    feeds: [feed],
+    tickSeconds: 0,
+    onResult: (id) => settleMatchBets(db, id, realClock.now()),
+  });
+  const server = Fastify();
+  const { routes } = feed.connect(() => board.tick());
+  if (routes) await server.register(routes);
+
+  const post = async (
+    payload: string | Buffer,
+    { secret = FEED_SECRET, type = 'application/x-ndjson' } = {},
+  ) => {
+    const url = `/gateway/feed/${secret}/events`;
+    const headers = { 'content-type': type };
+    const reply = await server.inject({ method: 'POST', url, headers, payload });
+    return { status: reply.statusCode, ...reply.json<{ expected?: number; description?: string }>() };
+  };
+
+  const listed = (): Promise<readonly Match[]> =>
+    findMatches(db, { now: clock.now(), offset: 0, limit: 100 });
+  const named = async (match: string): Promise<Match> => {
+    const found = (await listed()).find(({ homeTeam }) => homeTeam === `Home ${match}`);
+    if (!found) throw new Error(`${match} is not listed`);
+    return found;
+  };
+
+  return {
+    ...hall,
+    told,
+    listed,
+    /** The price of a home win, as the list has it. */
+    homePrice: async (match: string): Promise<number | null> =>
+      (await named(match)).mainOutcomes.home?.odds ?? null,
+    homeWin: async (match: string): Promise<Selection> => homeWinOf(await named(match)),
+    post,
+    tick: () => board.tick(),
+    /** Lets time go by, and the board look. */
+    wait: async (seconds: number): Promise<void> => {
+      clock.set(instantFromMs(clock.nowMs() + seconds * 1_000));
+      await board.tick();
+    },
+    close: async (): Promise<void> => {
+      await server.close();
+      await board.stop();
+    },
+  };
+};
+
+export type FeedHall = Awaited<ReturnType<typeof openFeedHall>>;
