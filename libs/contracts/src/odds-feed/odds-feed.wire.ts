@@ -11,7 +11,7 @@ import {
   type Result,
 } from '@kipenga/betting-core';
 import * as z from 'zod/mini';
-import { codecOf, type Codec } from '../pieces/codec-of.ts';
+import { codecOf } from '../pieces/codec-of.ts';
 import { noun, strictEntity } from '../pieces/entity.ts';
 import { decodeWire } from '../travel.ts';
 
@@ -188,5 +188,5 @@ const head = z.object(
 /** An event as a line of JSON says it; a refusal names the field, and what would have fitted. */
 export const readFeedEvent = (wire: unknown): Result<FeedEvent, string> => {
   const said = decodeWire(head, wire);
-  return said.ok ? decodeWire<FeedEvent>(EVENTS[said.value.type] as Codec<FeedEvent>, wire) : said;
+  return said.ok ? decodeWire<FeedEvent>(EVENTS[said.value.type], wire) : said;
 };
