@@ -1,16 +1,5 @@
 import { rmSync } from 'node:fs';
 import { kes, type Msisdn } from '@kipenga/betting-core';
-import {
-  endpoints,
-  HOST_BASE_PATHS,
-  IDEMPOTENCY_KEY_HEADER,
-  printRequest,
-  readReply,
-  type Endpoint,
-  type EndpointName,
-  type RequestOf,
-  type ResponseOf,
-} from '@kipenga/contracts';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildPlatform, type Platform } from '../src/build-platform.ts';
@@ -22,6 +11,7 @@ import { sandboxOnly } from '../src/sandbox-only.ts';
 import { seasonClock, seasonGateway } from '../src/season/index.ts';
 import { fakeBuild } from './fake-build.ts';
 import { homeWinOf, honestBet } from './honest-bet.ts';
+import { callLive, type LiveCall } from './live-calls.ts';
 import { LIVE_ENVIRONMENT } from './live-environment.ts';
 import { withDatabase, type TestDatabase } from './with-database.ts';
 import { newPhone } from './with-platform.ts';
@@ -84,28 +74,7 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = address) => platform.app.inject({ url, headers });
 
-const call = async <N extends EndpointName>(
-  name: N,
-  request: RequestOf<N>,
-  { token = '', key = '' } = {},
-): Promise<ResponseOf<N>> => {
-  const endpoint = endpoints[name] as unknown as Endpoint<ResponseOf<N>>;
-  const { path, body, contentType } = printRequest(endpoint, request as never);
-  const reply = await platform.app.inject({
-    method: endpoint.method,
-    url: HOST_BASE_PATHS[endpoint.host] + path,
-    headers: {
-      ...address,
-      ...(contentType && { 'content-type': contentType }),
-      ...(token && { authorization: `Bearer ${token}` }),
-      ...(key && { [IDEMPOTENCY_KEY_HEADER]: key }),
-    },
-    ...(body !== null && { payload: body }),
-  });
-  const answer = readReply(endpoint, reply.body);
-  if (!answer.ok) throw new Error(`${name} answered ${reply.statusCode}: ${reply.body}`);
-  return answer.value;
-};
+const call: LiveCall = (...asked) => callLive(platform.app, ...asked);
 
 test('a customer joins, pays in and bets through the gateways, in real time', async () => {
   const [phone, password] = [newPhone(), 'hakuna matata'];
