@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dyingAfter } from '../../../../test/dying-after.ts';
 import { withDatabase, type TestDatabase } from '../../../../test/with-database.ts';
 import { checkBooks } from '../../../ledger/index.ts';
 import type { WorldCallback } from './testing/daraja-world.ts';
-import { anyEvent, dyingAfter, liveThrough } from './testing/live-at-random.ts';
+import { anyEvent, liveThrough } from './testing/live-at-random.ts';
 import { openMpesaHall, type MpesaHall } from './testing/mpesa-hall.ts';
 
 let base: TestDatabase;

@@ -10,7 +10,9 @@ import {
   result,
   type FeedHall,
 } from '../../../../test/feed-hall.ts';
+import { dyingAfter } from '../../../../test/dying-after.ts';
 import { withDatabase, type TestDatabase } from '../../../../test/with-database.ts';
+import { takeLines } from './take-lines.ts';
 
 let base: TestDatabase;
 let hall: FeedHall;
@@ -63,6 +65,36 @@ describe('events of a source (D75)', () => {
       { external_id: 'm2', result_version: 0 },
     ]);
   });
+});
+
+test('a process that is killed at any statement leaves each event whole or not taken', async () => {
+  const events = [...opened(), result('m1', 1, 1, 0)];
+  let cuts = 0;
+  for (let wasCut = true; wasCut; cuts += 1) {
+    const source = `killed-${cuts}`;
+    const lines = linesOf(events, 1, source);
+    const dying = {
+      db: dyingAfter(hall.db, cuts),
+      realClock: { ...hall.clock, tells: 'real time' as const },
+    };
+    wasCut = await takeLines(dying, Buffer.from(lines)).then(
+      () => false,
+      () => true,
+    );
+    // Out of its turn, so it only asks which is next.
+    const next = Number((await hall.post(linesOf([HEARTBEAT], 9, source))).expected);
+    const [before] = await hall.db.query<{ count: number }>(
+      'SELECT count(*)::integer AS count FROM match WHERE feed = $1',
+      [`pushed/${source}`],
+    );
+    expect(before?.count).toBe(next > 1 ? 1 : 0);
+    expect(await hall.post(lines)).toEqual({ status: 200, expected: 5 });
+    const after = await hall.db.query('SELECT status, result_version FROM match WHERE feed = $1', [
+      `pushed/${source}`,
+    ]);
+    expect(after).toEqual([{ status: 'finished', result_version: 1 }]);
+  }
+  expect(cuts).toBeGreaterThan(30);
 });
 
 describe('what an event does', () => {
@@ -187,7 +219,7 @@ describe('a result', () => {
     expect(await cash(customer)).toBe(lost);
     await hall.post(linesOf([result('m1', 3, 1, 0)], 8));
     expect(await cash(customer)).toBe(won);
-    expect(await hall.books()).toMatchObject({});
+    expect(await hall.books()).toEqual({ total: 0, drifting: [] });
   });
 
   test('that is no result gives the stake back, and one that follows it counts', async () => {

@@ -1,6 +1,6 @@
 import { kes } from '@kipenga/betting-core';
 import fc from 'fast-check';
-import type { Database, Sql } from '../../../../database/index.ts';
+import { dyingAfter } from '../../../../../test/dying-after.ts';
 import { balanceOf, checkBooks, GATEWAY, HOUSE } from '../../../../ledger/index.ts';
 import type { Fault, WorldCallback } from './daraja-world.ts';
 import type { MpesaHall, Payer } from './mpesa-hall.ts';
@@ -48,18 +48,6 @@ export const anyEvent = fc.oneof(
   },
 );
 type Event = typeof anyEvent extends fc.Arbitrary<infer E> ? E : never;
-
-/** The database of a process that is killed after so many statements. */
-export const dyingAfter = (db: Database, statements: number): Database => {
-  let left = statements;
-  const guard = (sql: Sql): Sql => ({
-    query: (text, values) => {
-      left -= 1;
-      return left < 0 ? Promise.reject(new Error('the process was killed')) : sql.query(text, values);
-    },
-  });
-  return { ...db, ...guard(db), transaction: (work) => db.transaction((sql) => work(guard(sql))) };
-};
 
 const at = <T>(list: readonly T[], which: number): T | undefined => list[which % Math.max(list.length, 1)];
 
