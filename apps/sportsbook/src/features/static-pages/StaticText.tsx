@@ -40,7 +40,9 @@ export function StaticText({ path }: { readonly path: string }) {
       {sections.map((section) => (
         <Part key={section.heading} section={section} figures={figures} />
       ))}
-      <p className={styles['note']}>{t('sportsbook.page.updated')}</p>
+      {sections.some((section) => section.figures) && (
+        <p className={styles['note']}>{t('sportsbook.page.updated')}</p>
+      )}
     </div>
   );
 }
