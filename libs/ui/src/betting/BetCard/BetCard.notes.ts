@@ -21,7 +21,7 @@ export const notes: ComponentNotes = {
     },
   ],
   content: [
-    'Total stake · Jumla ya dau. Total winnings · Jumla ya ushindi; while it is active Net possible win · Ushindi halisi unaowezekana. Prematch · Kabla ya mechi. Jackpot.',
+    'Total stake · Jumla ya dau. Total winnings · Jumla ya ushindi; while it is active Possible win · Ushindi unaowezekana. Prematch · Kabla ya mechi. Jackpot.',
     'A ticket is called after its jackpot: “Mega Jackpot 4KQ7-9XTM”. A lost bet shows winnings of KES 0.00. Month in three letters: Nov.',
   ],
   accessibility: {

@@ -19,7 +19,7 @@ const bet: Bet = {
 };
 
 test.each([
-  ['open', 'Net possible win', 'KES 240.00'],
+  ['open', 'Possible win', 'KES 240.00'],
   ['won', 'Total winnings', 'KES 240.00'],
   ['lost', 'Total winnings', 'KES 0.00'],
 ] as const)('a bet that is %s shows %s of %s (R2-52)', (status, name, winnings) => {
