@@ -21,6 +21,11 @@ export const make = <Tag extends keyof HTMLElementTagNameMap>(
   return element;
 };
 
+/** Writes a text where it is not there yet: what is drawn again and again is not laid out again. */
+export const write = (element: Element, text: string): void => {
+  if (element.textContent !== text) element.textContent = text;
+};
+
 /** A drawing from its SVG text, which is one of ours. It is decoration unless it is named. */
 export const picture = (svg: string, attributes: Attributes = { 'aria-hidden': 'true' }): SVGSVGElement => {
   const drawing = document.importNode(

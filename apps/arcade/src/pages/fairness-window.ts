@@ -10,7 +10,7 @@ export interface ProvenRound extends PastRound {
 
 /** What a game's rounds are verified by. */
 export interface Proofs {
-  /** The hash that is promised now, and the rounds that were. */
+  /** The hash that is promised now, none while the last one is revealed already, and the rounds that were. */
   readonly read: () => { readonly promised: string; readonly past: readonly ProvenRound[] };
   /** The result that the digest of the round of this name means, in the same words. */
   readonly resultOf: (digest: Uint8Array, round: string) => string;
@@ -58,20 +58,21 @@ const roundRow = (proven: ProvenRound, { resultOf, blocks = 1, ownBlocks = 0 }: 
 /** The window that shows what was promised, and verifies rounds on the player's own machine; answers how to open it. */
 export const fairnessWindow = (proofs: Proofs): (() => void) => {
   const list = make('ol', { class: 'proofs' });
-  const promised = make('code');
+  const promised = make('p');
   const dialog = make(
     'dialog',
     { 'aria-labelledby': 'fairness-title' },
     make('h2', { id: 'fairness-title' }, word('arcade.fair.title')),
     make('p', {}, word('arcade.fair.how')),
-    make('p', {}, word('arcade.fair.promised'), ' ', promised),
+    promised,
     list,
     make('button', { type: 'button', class: 'main', click: () => dialog.close() }, word('arcade.close')),
   );
   document.body.append(dialog);
   return () => {
     const { promised: hash, past } = proofs.read();
-    promised.textContent = hash;
+    if (hash === '') promised.textContent = word('arcade.fair.promisedNext');
+    else promised.replaceChildren(word('arcade.fair.promised'), ' ', make('code', {}, hash));
     list.replaceChildren(...past.map((round) => roundRow(round, proofs)));
     if (past.length === 0) list.append(make('li', {}, word('arcade.fair.none')));
     dialog.showModal();

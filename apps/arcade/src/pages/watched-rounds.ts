@@ -29,17 +29,17 @@ export class WatchedRounds<Outcome> {
     return Math.max(0, (this.#view?.ms ?? 0) - (performance.now() - this.#heardAt));
   }
 
-  /** What was promised, and the rounds that can be proved. */
-  proofs(inWords: (outcome: Outcome) => string): {
-    readonly promised: string;
-    readonly past: readonly ProvenRound[];
-  } {
-    const { hash = '', recent = [] } = this.#view ?? {};
-    const past = recent.map((one) => ({
+  /** What was promised, and those of the finished rounds that can be proved. A round that is among them is promised no more. */
+  proofs(
+    finished: SharedView<Outcome>['recent'],
+    inWords: (outcome: Outcome) => string,
+  ): { readonly promised: string; readonly past: readonly ProvenRound[] } {
+    const { round, hash = '' } = this.#view ?? {};
+    const past = finished.map((one) => ({
       ...one,
       hash: this.#commitments.of(one),
       result: inWords(one.outcome),
     }));
-    return { promised: hash, past };
+    return { promised: finished[0]?.round === round ? '' : hash, past };
   }
 }

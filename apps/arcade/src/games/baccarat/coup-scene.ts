@@ -16,6 +16,8 @@ const dealtTo = ({ player }: Coup, dealt: number): readonly [number, number] => 
   return [Math.ceil(firstFour / 2) + playersThird, Math.floor(firstFour / 2) + further - playersThird];
 };
 
+const cardsIn = ({ player, banker }: Coup): number => player.length + banker.length;
+
 const side = (name: string) => {
   const hand = make('div', { class: 'hand', 'aria-hidden': 'true' });
   const points = make('b', { class: 'points' });
@@ -50,10 +52,9 @@ export const coupScene = (): TableScene<Coup> => {
   return {
     element: make('div', { class: 'coup' }, player.element, banker.element),
     show: (coup, sinceMs) => {
-      const all = coup === null ? 0 : coup.player.length + coup.banker.length;
-      const dealt = Math.min(all, Math.floor(sinceMs / CARD_EVERY_MS));
-      draw(coup, dealt, all);
-      return coup !== null && dealt === all;
+      const all = coup === null ? 0 : cardsIn(coup);
+      draw(coup, Math.min(all, Math.floor(sinceMs / CARD_EVERY_MS)), all);
     },
+    lastsMs: (coup) => cardsIn(coup) * CARD_EVERY_MS,
   };
 };

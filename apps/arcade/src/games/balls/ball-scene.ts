@@ -1,6 +1,5 @@
-import { isStill, make } from '../../pages/dom.ts';
+import { make, write } from '../../pages/dom.ts';
 import { colourOf } from './markets.ts';
-import { BALLS_DRAWING_MS } from './pace.ts';
 import { inWords } from './ball-words.ts';
 import { word } from './word.ts';
 
@@ -10,11 +9,12 @@ const RECENT_SHOWN = 4;
 const ballElement = (ball: number): HTMLElement =>
   make('span', { class: 'ball', 'data-colour': colourOf(ball) }, make('b', {}, String(ball)));
 
-/** How many of a draw's balls are there, so long before the draw ends. */
-export const ballsDue = (balls: readonly number[], leftMs: number): number =>
-  isStill()
-    ? balls.length
-    : Math.min(balls.length, 1 + Math.floor((BALLS_DRAWING_MS - leftMs) / BALL_EVERY_MS));
+/** How many of a draw's balls are there, so long after it began. */
+export const ballsDue = (balls: readonly number[], sinceMs: number): number =>
+  Math.min(balls.length, 1 + Math.floor(sinceMs / BALL_EVERY_MS));
+
+/** How long after it began all of a draw's balls are there. */
+export const drawnMs = (balls: readonly number[]): number => (balls.length - 1) * BALL_EVERY_MS;
 
 /** The drum with its balls, the countdown, and the last results. */
 export const ballScene = () => {
@@ -26,8 +26,8 @@ export const ballScene = () => {
     showBalls: (balls: readonly number[]): void => drum.replaceChildren(...balls.map(ballElement)),
     /** Until the next draw; null while there is nothing to wait for. */
     showCountdown: (leftMs: number | null): void => {
-      countdown.textContent =
-        leftMs === null ? '' : word('arcade.balls.next', { seconds: Math.ceil(leftMs / 1000) });
+      const seconds = Math.ceil((leftMs ?? 0) / 1000);
+      write(countdown, leftMs === null ? '' : word('arcade.balls.next', { seconds }));
     },
     showRecent: (draws: readonly (readonly number[])[]): void =>
       recent.replaceChildren(...draws.slice(0, RECENT_SHOWN).map((balls) => make('li', {}, inWords(balls)))),

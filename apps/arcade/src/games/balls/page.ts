@@ -1,16 +1,24 @@
 import { startGame } from '../../pages/game-frame.ts';
 import type { GameFrame, GamePage } from '../../pages/game-page.ts';
+import { keepDrawing } from '../../pages/scene-clock.ts';
 import { StakePanel } from '../../pages/stake-panel.ts';
 import type { SharedView } from '../../protocol.ts';
-import { ballScene, ballsDue } from './ball-scene.ts';
+import { ballScene, ballsDue, drawnMs } from './ball-scene.ts';
 import { inWords, pickWords, toldPickWords } from './ball-words.ts';
 import { drawBalls } from './draw-balls.ts';
 import { paysFor } from './markets.ts';
+import { BALLS_DRAWING_MS } from './pace.ts';
 import { PickBoard } from './pick-board.ts';
 import { word } from './word.ts';
 import './balls.css';
 
 type Balls = readonly number[];
+
+const drawnWords = (balls: Balls): string =>
+  word('arcade.balls.drawn', {
+    balls: balls.join(', '),
+    sum: balls.reduce((total, ball) => total + ball, 0),
+  });
 
 class BallsPage implements GamePage<SharedView<Balls>> {
   readonly #scene = ballScene();
@@ -29,52 +37,44 @@ class BallsPage implements GamePage<SharedView<Balls>> {
       },
       pickWords: toldPickWords,
       closedWords: word('arcade.balls.drawing'),
+      shownMs: BALLS_DRAWING_MS,
+      sceneMs: drawnMs,
+      sentence: drawnWords,
       resultWords: inWords,
+      onTold: () => this.#show(),
     });
     this.proofs = {
-      read: this.#panel.provenRounds,
+      read: this.#panel.rounds.proven,
       resultOf: (digest: Uint8Array) => inWords(drawBalls(digest)),
     };
     const { mine, form } = this.#panel;
     frame.scene.append(...this.#scene.elements);
     frame.controls.append(this.#picks.element, ...form, mine);
     this.#panel.draw();
-    requestAnimationFrame(() => this.#tick());
+    keepDrawing(() => this.#showScene());
   }
 
   hearTable(next: SharedView<Balls>): void {
     this.#panel.hearTable(next);
-    this.#showRecent();
+    this.#show();
   }
 
   hearStake(next: Parameters<StakePanel<Balls>['hearStake']>[0]): void {
     this.#panel.hearStake(next);
   }
 
-  #tick(): void {
-    this.#showBalls();
-    const { rounds } = this.#panel;
-    this.#scene.showCountdown(rounds.view?.phase === 'betting' ? rounds.leftMs() : null);
-    requestAnimationFrame(() => this.#tick());
+  #show(): void {
+    this.#scene.showRecent(this.#panel.rounds.past.map(({ outcome }) => outcome));
+    this.#showScene();
   }
 
-  #showBalls(): void {
-    const { rounds, isTold } = this.#panel;
+  #showScene(): void {
+    const { rounds } = this.#panel;
     const balls = rounds.view?.outcome ?? [];
-    const due = balls.length === 0 ? 0 : ballsDue(balls, rounds.leftMs());
+    const due = ballsDue(balls, rounds.sinceMs());
     if (due !== this.#shown) this.#scene.showBalls(balls.slice(0, due));
     this.#shown = due;
-    if (due > 0 && due === balls.length && !isTold) this.#tellResult(balls);
-  }
-
-  #tellResult(balls: Balls): void {
-    const sum = balls.reduce((total, ball) => total + ball, 0);
-    this.#panel.tell(word('arcade.balls.drawn', { balls: balls.join(', '), sum }));
-    this.#showRecent();
-  }
-
-  #showRecent(): void {
-    this.#scene.showRecent(this.#panel.past.map(({ outcome }) => outcome));
+    this.#scene.showCountdown(rounds.view?.phase === 'betting' ? rounds.leftMs() : null);
   }
 }
 

@@ -1,11 +1,11 @@
 import { cents, formatKes, type Cents } from '@kipenga/betting-core';
 import { ask } from '../../pages/arcade-client.ts';
-import { isStill, make } from '../../pages/dom.ts';
+import { make, write } from '../../pages/dom.ts';
 import { startGame } from '../../pages/game-frame.ts';
 import type { GameFrame, GamePage } from '../../pages/game-page.ts';
-import { isAllOver, overWords, roundNetWords } from '../../pages/round-total.ts';
+import { keepDrawing } from '../../pages/scene-clock.ts';
 import { stakeField, type StakeField } from '../../pages/stake-field.ts';
-import { WatchedRounds } from '../../pages/watched-rounds.ts';
+import { ToldRounds } from '../../pages/told-rounds.ts';
 import type { SharedView, StakeView } from '../../protocol.ts';
 import { multiplier, payoutOf } from '../multiplier.ts';
 import { DEAL_BLOCKS, HAND_BLOCKS, writtenDeal, type Deal } from './deal.ts';
@@ -25,7 +25,7 @@ const NATURAL = multiplier(250);
 
 class BlackjackPage implements GamePage<SharedView<Deal>> {
   readonly #frame: GameFrame;
-  readonly #rounds = new WatchedRounds<Deal>();
+  readonly #rounds: ToldRounds<Deal>;
   readonly #scene = handsScene();
   readonly #recent = make('ol', { class: 'recent', 'aria-label': word('arcade.recent') });
   readonly #caption = make('p', { class: 'caption' });
@@ -34,14 +34,12 @@ class BlackjackPage implements GamePage<SharedView<Deal>> {
   readonly #button = make('button', { type: 'button', class: 'main', click: () => void this.#place() });
   readonly #stake: StakeField;
   readonly #own = new OwnHands();
-  #mine: StakeView | null = null;
   #isAsking = false;
   #dealersShown = -1;
-  #isTold = false;
 
   readonly proofs = {
     read: () => {
-      const { promised, past } = this.#rounds.proofs(writtenDeal);
+      const { promised, past } = this.#rounds.proven();
       return { promised, past: this.#own.among(past) };
     },
     resultOf: this.#own.resultOf,
@@ -51,6 +49,13 @@ class BlackjackPage implements GamePage<SharedView<Deal>> {
 
   constructor(frame: GameFrame) {
     this.#frame = frame;
+    this.#rounds = new ToldRounds<Deal>(frame, {
+      shownMs: BLACKJACK_PACE.shownMs,
+      sceneMs: ({ dealer }) => (dealer.length - 1) * DEALER_CARD_MS,
+      sentence: dealerWords,
+      written: writtenDeal,
+      onTold: () => this.#showAll(),
+    });
     this.#stake = stakeField(frame.opened.limits, () => this.#draw());
     const rules = word('arcade.blackjack.rules', { percent: frame.opened.returnPercent });
     frame.scene.append(this.#recent, this.#scene.element, this.#caption);
@@ -62,46 +67,28 @@ class BlackjackPage implements GamePage<SharedView<Deal>> {
       make('p', { class: 'small' }, rules),
     );
     this.#draw();
-    requestAnimationFrame(() => this.#tick());
+    keepDrawing(() => this.#showRound());
   }
 
   hearTable(next: SharedView<Deal>): void {
-    const before = this.#rounds.view?.round;
-    const isNewRound = before !== next.round;
     this.#rounds.hear(next);
-    if (isNewRound) this.#beginRound(next.round);
-    if (isNewRound && before !== undefined) this.#frame.roundBegan();
-    if (next.phase !== 'betting' && !this.#isTold) this.#frame.holdMoney(next.phase === 'shown');
     document.body.dataset['phase'] = next.phase;
     this.#dealersShown = -1;
-    // Pictures are not drawn where the page is out of sight or the phone is busy: what is known at once is told at once.
-    this.#showDealer(next);
-    this.#showRecent();
-    this.#draw();
+    this.#showAll();
   }
 
   hearStake(next: StakeView): void {
-    const before = this.#mine;
+    const wasDealt = this.#mine()?.hands !== undefined;
     const wasAsked = this.#movesNow().length > 0;
-    this.#mine = next;
-    if (wasAsked && this.#movesNow().length === 0) this.#frame.say(''); // it is nobody's turn here any more
+    this.#rounds.hearStake(next);
+    if (wasAsked && !this.#rounds.isTold && this.#movesNow().length === 0) this.#frame.say(''); // it is nobody's turn here any more
     if (next.state === 'won' || next.state === 'lost') this.#own.keep(next);
-    if (this.#isTold || next.state === 'open' || next.state === 'returned') this.#frame.count(next);
-    if (next.state === 'returned' && before?.state === 'open')
-      this.#frame.say(word('arcade.returned', { amount: formatKes(next.stake) }));
-    if (before?.hands === undefined && this.#movesNow().length > 0) this.#sayTurn();
+    if (!wasDealt && this.#movesNow().length > 0) this.#sayTurn();
     this.#draw();
   }
 
-  #beginRound(round: string): void {
-    const mine = this.#mine;
-    if (mine !== null && mine.round !== round) {
-      this.#frame.count(mine); // nobody may have watched it to its end
-      if (!this.#isTold && isAllOver([mine])) this.#frame.say(overWords([mine]));
-      this.#mine = null;
-    }
-    this.#isTold = false;
-    this.#frame.holdMoney(false);
+  #mine(): StakeView | null {
+    return this.#rounds.stakes.at(-1) ?? null;
   }
 
   #dealer(): Deal['dealer'] {
@@ -110,13 +97,13 @@ class BlackjackPage implements GamePage<SharedView<Deal>> {
 
   /** What the player can decide now. */
   #movesNow(): readonly Move[] {
-    const hands = this.#mine?.hands ?? [];
-    if (this.#mine?.state !== 'open' || hands.every(({ state }) => state !== 'turn')) return [];
+    const hands = this.#mine()?.hands ?? [];
+    if (this.#mine()?.state !== 'open' || hands.every(({ state }) => state !== 'turn')) return [];
     return movesFor(hands.map(({ cards, state }) => ({ cards: toldCards(cards), isDone: state !== 'turn' })));
   }
 
   #sayTurn(): void {
-    const hand = this.#mine?.hands?.find(({ state }) => state === 'turn');
+    const hand = this.#mine()?.hands?.find(({ state }) => state === 'turn');
     if (hand === undefined) return;
     const total = countWords(toldCards(hand.cards), true);
     this.#frame.say(word('arcade.blackjack.turn', { total, dealer: countWords(this.#dealer()) }));
@@ -131,12 +118,13 @@ class BlackjackPage implements GamePage<SharedView<Deal>> {
   }
 
   async #decide(move: Move): Promise<void> {
-    if (this.#isAsking || this.#mine === null) return;
+    const mine = this.#mine();
+    if (this.#isAsking || mine === null) return;
     const answer = await this.#ask('decide', {
-      stake: this.#mine.id,
+      stake: mine.id,
       move,
       // A request that comes twice decides once, and one that was made elsewhere counts.
-      after: this.#mine.moves?.length ?? 0,
+      after: mine.moves?.length ?? 0,
     });
     if (answer !== null) this.#sayTurn();
   }
@@ -146,50 +134,32 @@ class BlackjackPage implements GamePage<SharedView<Deal>> {
     this.#draw();
     const answer = await ask<StakeView>(path, { play: this.#frame.opened.play, ...asked });
     this.#isAsking = false;
-    if (answer.ok) this.#hearAnswer(answer.value);
-    else this.#frame.sayRefusal(answer.reason);
+    if (!answer.ok) this.#frame.sayRefusal(answer.reason);
+    else if (this.#rounds.isNews(answer.value)) this.hearStake(answer.value);
     this.#draw();
     return answer.ok ? answer.value : null;
   }
 
-  /** The stream may have told of it before, and of what became of it since. */
-  #hearAnswer(stake: StakeView): void {
-    const isOver = stake.round !== this.#rounds.view?.round;
-    const isDecided = this.#mine?.id === stake.id && this.#mine.state !== 'open';
-    if (!isOver && !isDecided) this.hearStake(stake);
+  #showAll(): void {
+    this.#showRound();
+    const past = this.#rounds.past.slice(0, RECENT_SHOWN);
+    this.#recent.replaceChildren(...past.map(({ outcome }) => make('li', {}, countWords(outcome.dealer))));
+    this.#draw();
   }
 
-  #tick(): void {
+  /** The dealer's cards come one after another. */
+  #showRound(): void {
     const { view } = this.#rounds;
-    if (view !== null) {
-      this.#showDealer(view);
-      const text = this.#captionFor(view);
-      if (this.#caption.textContent !== text) this.#caption.textContent = text;
-    }
-    requestAnimationFrame(() => this.#tick());
-  }
-
-  /** The dealer's cards come one after another, and only then what they brought. */
-  #showDealer({ phase, outcome }: SharedView<Deal>): void {
+    if (view === null) return;
+    write(this.#caption, this.#captionFor(view));
     const dealer = this.#dealer();
-    const since = BLACKJACK_PACE.shownMs - this.#rounds.leftMs();
-    const isSlow = phase === 'shown' && !isStill();
-    const due = isSlow ? Math.min(dealer.length, 1 + Math.floor(since / DEALER_CARD_MS)) : dealer.length;
+    const due =
+      view.phase === 'shown'
+        ? Math.min(dealer.length, 1 + Math.floor(this.#rounds.sinceMs() / DEALER_CARD_MS))
+        : dealer.length;
     if (due === this.#dealersShown) return;
     this.#dealersShown = due;
     this.#scene.showDealer(dealer.slice(0, due));
-    if (phase === 'shown' && outcome !== null && due === dealer.length && !this.#isTold) this.#tell(outcome);
-  }
-
-  #tell(deal: Deal): void {
-    this.#isTold = true;
-    const sentence = dealerWords(deal);
-    const mine = this.#mine;
-    if (mine !== null) this.#frame.count(mine);
-    this.#frame.say(mine === null ? sentence : `${sentence} ${roundNetWords([mine])}`);
-    this.#frame.holdMoney(false);
-    this.#showRecent();
-    this.#draw();
   }
 
   #captionFor({ phase }: SharedView<Deal>): string {
@@ -200,21 +170,15 @@ class BlackjackPage implements GamePage<SharedView<Deal>> {
       return this.#movesNow().length > 0
         ? word('arcade.blackjack.deciding', { seconds: inSeconds(DECIDING_MS - this.#rounds.elapsedMs()) })
         : word('arcade.blackjack.others');
-    return this.#isTold ? word('arcade.blackjack.next', { seconds: inSeconds(this.#rounds.leftMs()) }) : '';
-  }
-
-  #showRecent(): void {
-    const { phase, recent = [] } = this.#rounds.view ?? {};
-    const past = this.#isTold || phase !== 'shown' ? recent : recent.slice(1);
-    this.#recent.replaceChildren(
-      ...past.slice(0, RECENT_SHOWN).map(({ outcome }) => make('li', {}, countWords(outcome.dealer))),
-    );
+    return this.#rounds.isTold
+      ? word('arcade.blackjack.next', { seconds: inSeconds(this.#rounds.leftMs()) })
+      : '';
   }
 
   #draw(): void {
     const moves = this.#movesNow();
     const stake = this.#stake.value();
-    const mine = this.#mine;
+    const mine = this.#mine();
     if (mine?.hands === undefined) this.#scene.showTable(this.#rounds.view?.outcome?.player ?? []);
     else this.#scene.showHands(mine.hands);
     this.#moves.show(moves, this.#perHand(mine), this.#isAsking);
@@ -238,11 +202,12 @@ class BlackjackPage implements GamePage<SharedView<Deal>> {
 
   #drawButton(stake: Cents | null): void {
     const isBetting = this.#rounds.view?.phase === 'betting';
-    this.#button.disabled = !isBetting || this.#isAsking || stake === null || this.#mine !== null;
+    const mine = this.#mine();
+    this.#button.disabled = !isBetting || this.#isAsking || stake === null || mine !== null;
     if (this.#rounds.view === null) this.#button.textContent = word('arcade.connecting');
-    else if (this.#mine?.state === 'open')
+    else if (mine?.state === 'open')
       this.#button.textContent = word(
-        this.#mine.hands === undefined ? 'arcade.blackjack.staked' : 'arcade.blackjack.decided',
+        mine.hands === undefined ? 'arcade.blackjack.staked' : 'arcade.blackjack.decided',
       );
     else if (!isBetting) this.#button.textContent = word('arcade.stakes.next');
     else if (stake === null) this.#button.textContent = word('arcade.checkStake');

@@ -27,15 +27,12 @@ let red: HTMLButtonElement;
 
 let Page: typeof ChipTablePage;
 let said: string[] = [];
-let isStill = false;
 
 beforeAll(async () => {
   withWords({
-    'arcade.stakes.over': 'The round is over.',
     'arcade.roundNet': 'Net of the round {net}.',
   });
-  vi.stubGlobal('matchMedia', () => ({ matches: isStill }));
-  // A page out of sight draws no pictures.
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
   vi.stubGlobal('requestAnimationFrame', () => 0);
   vi.stubGlobal('fetch', async () => ({ ok: true, json: () => answer }));
   Page = (await import('./chip-table-page.ts')).ChipTablePage;
@@ -45,7 +42,7 @@ beforeEach(() => {
   said = [];
 });
 
-/** A page at a table that takes stakes, on a phone that draws no pictures. */
+/** A page at a table that takes stakes, where nothing moves. */
 const openPage = (): { readonly page: ChipTablePage<string>; readonly controls: HTMLElement } => {
   const controls = document.createElement('div');
   const frame = {
@@ -70,7 +67,8 @@ const openPage = (): { readonly page: ChipTablePage<string>; readonly controls: 
     best: ['red'],
     scene: {
       element: document.createElement('div'),
-      show: (outcome, since) => outcome !== null && since >= 9_000,
+      show: () => undefined,
+      lastsMs: () => 5_000,
     },
     spotWords: { name: (spot) => spot, pays: () => '2' },
     board: (spots) => (red = spots.button('red')),
@@ -82,28 +80,7 @@ const openPage = (): { readonly page: ChipTablePage<string>; readonly controls: 
   return { page, controls };
 };
 
-test('where things keep still the net is told with the result, before any picture is drawn', () => {
-  isStill = true;
-  const { page } = openPage();
-  page.hearStake(stake);
-  page.hearStake(lost);
-  page.hearTable(shown);
-  expect(said).toEqual([expect.stringMatching(/^red\. Net of the round .*100/)]);
-});
-
-test('the net of a round whose result nobody saw to its end is told with the next round', () => {
-  isStill = false;
-  const { page } = openPage();
-  page.hearStake(stake);
-  page.hearStake(lost);
-  page.hearTable(shown);
-  expect(said).toEqual([]);
-  page.hearTable(betting('second'));
-  expect(said).toEqual([expect.stringMatching(/^The round is over\. Net of the round .*100/)]);
-});
-
 test('an answer that comes after the result does not open the stake again', async () => {
-  isStill = true;
   let arrive: (stake: StakeView) => void = () => undefined;
   answer = new Promise((resolve) => (arrive = resolve));
   const { page, controls } = openPage();

@@ -1,16 +1,10 @@
 import { cents, formatKes, type Cents } from '@kipenga/betting-core';
 import { ask } from '../../pages/arcade-client.ts';
-import { isStill, make } from '../../pages/dom.ts';
+import { make, write } from '../../pages/dom.ts';
 import type { GameFrame, GamePage } from '../../pages/game-page.ts';
-import {
-  allBroughtWords,
-  allStakesWords,
-  isAllOver,
-  overWords,
-  roundNetWords,
-  withThisWords,
-} from '../../pages/round-total.ts';
-import { WatchedRounds } from '../../pages/watched-rounds.ts';
+import { allBroughtWords, allStakesWords, withThisWords } from '../../pages/round-total.ts';
+import { keepDrawing } from '../../pages/scene-clock.ts';
+import { ToldRounds } from '../../pages/told-rounds.ts';
 import type { SharedView, StakeView } from '../../protocol.ts';
 import { readChips, sumOf, writeChips, type Chip } from './chip.ts';
 import { chipRail } from './chip-rail.ts';
@@ -28,7 +22,7 @@ const RECENT_SHOWN = 9;
 export class ChipTablePage<Outcome> implements GamePage<SharedView<Outcome>> {
   readonly #frame: GameFrame;
   readonly #table: ChipTable<Outcome>;
-  readonly #rounds = new WatchedRounds<Outcome>();
+  readonly #rounds: ToldRounds<Outcome>;
   readonly #spots: SpotButtons;
   readonly #tray: ChipTray;
   readonly #rail = chipRail({ undo: () => this.#takeBack('undo'), clear: () => this.#takeBack('clear') });
@@ -42,10 +36,8 @@ export class ChipTablePage<Outcome> implements GamePage<SharedView<Outcome>> {
   );
   readonly #button = make('button', { type: 'button', class: 'main', click: () => void this.#place() });
   readonly #board: HTMLElement;
-  readonly #stakes = new Map<string, StakeView>();
   #before: readonly Chip[] = [];
   #isAsking = false;
-  #isTold = false;
   /** The spot one was at by keyboard. */
   #at: HTMLElement | null = null;
 
@@ -54,61 +46,46 @@ export class ChipTablePage<Outcome> implements GamePage<SharedView<Outcome>> {
   constructor(frame: GameFrame, table: ChipTable<Outcome>) {
     this.#frame = frame;
     this.#table = table;
+    const { scene, pace, sentence, written } = table;
+    this.#rounds = new ToldRounds<Outcome>(frame, {
+      shownMs: pace.shownMs,
+      sceneMs: scene.lastsMs,
+      sentence,
+      written,
+      onTold: () => this.#showAll(),
+    });
     this.#tray = new ChipTray(frame.opened.limits.maximum);
     this.#spots = new SpotButtons(table.spotWords, (spot) => this.#lay(spot));
     this.#board = table.board(this.#spots);
     const { outcomeOf, blocks } = table.rules;
     this.proofs = {
-      read: () => this.#rounds.proofs(table.written),
-      resultOf: (digest: Uint8Array) => table.written(outcomeOf(digest)),
+      read: this.#rounds.proven,
+      resultOf: (digest: Uint8Array) => written(outcomeOf(digest)),
       blocks,
     };
-    frame.scene.append(this.#recent, table.scene.element, this.#caption);
+    frame.scene.append(this.#recent, scene.element, this.#caption);
     const bar = make('div', { class: 'bar' }, this.#rail.element, this.#total, this.#again, this.#button);
     frame.controls.append(this.#board, bar);
     this.#board.addEventListener('focusin', ({ target }) => {
       if (target instanceof HTMLElement) this.#at = target;
     });
     this.#draw();
-    requestAnimationFrame(() => this.#tick());
+    keepDrawing(() => this.#showRound());
   }
 
   hearTable(next: SharedView<Outcome>): void {
-    const before = this.#rounds.view?.round;
-    const isNewRound = before !== next.round;
+    const isNewRound = this.#rounds.view?.round !== next.round;
+    const staked = this.#stakedChips();
+    if (isNewRound && staked.length > 0) this.#before = staked;
     this.#rounds.hear(next);
-    if (isNewRound) this.#beginRound(next.round);
-    if (isNewRound && before !== undefined) this.#frame.roundBegan();
-    // The money of a round arrives before its result is seen.
-    if (next.outcome !== null && !this.#isTold) this.#frame.holdMoney(true);
     document.body.dataset['phase'] = next.phase;
     if (isNewRound) this.#goBackToSpot();
-    // Pictures are not drawn where the page is out of sight or the phone is busy: what is known at once is told at once.
-    this.#showRound(next);
-    this.#showRecent();
-    this.#draw();
+    this.#showAll();
   }
 
   hearStake(next: StakeView): void {
-    const before = this.#stakes.get(next.id);
-    this.#stakes.set(next.id, next);
-    if (this.#isTold || next.state === 'open' || next.state === 'returned') this.#frame.count(next);
-    if (next.state === 'returned' && before?.state === 'open')
-      this.#frame.say(word('arcade.returned', { amount: formatKes(next.stake) }));
+    this.#rounds.hearStake(next);
     this.#draw();
-  }
-
-  #beginRound(round: string): void {
-    const chips = this.#stakedChips();
-    if (chips.length > 0) this.#before = chips;
-    const past = [...this.#stakes.values()].filter((one) => one.round !== round);
-    for (const stake of past) {
-      this.#frame.count(stake); // nobody may have watched it to its end
-      this.#stakes.delete(stake.id);
-    }
-    if (!this.#isTold && isAllOver(past)) this.#frame.say(overWords(past));
-    this.#isTold = false;
-    this.#frame.holdMoney(false);
   }
 
   /** A board that was out of sight meanwhile has lost the focus. */
@@ -123,7 +100,7 @@ export class ChipTablePage<Outcome> implements GamePage<SharedView<Outcome>> {
   /** The player's chips that are staked on this round. */
   #stakedChips(): readonly Chip[] {
     const { spots } = this.#table.rules;
-    const mine = [...this.#stakes.values()].filter(({ state }) => state !== 'returned');
+    const mine = this.#rounds.stakes.filter(({ state }) => state !== 'returned');
     return merged(mine.flatMap(({ pick }) => readChips(pick, spots) ?? []));
   }
 
@@ -159,56 +136,26 @@ export class ChipTablePage<Outcome> implements GamePage<SharedView<Outcome>> {
     this.#isAsking = false;
     if (answer.ok) {
       this.#tray.clear();
-      this.#hearAnswer(answer.value);
+      if (this.#rounds.isNews(answer.value)) this.hearStake(answer.value);
       this.#frame.say(word('arcade.placed', { amount: formatKes(amount) }));
     } else this.#frame.sayRefusal(answer.reason);
     this.#draw();
   }
 
-  /** The stream may have told of it before, and of what became of it since. */
-  #hearAnswer(stake: StakeView): void {
-    const isOver = stake.round !== this.#rounds.view?.round;
-    if (!isOver && !this.#stakes.has(stake.id)) this.hearStake(stake);
-  }
-
-  #tick(): void {
-    const { view } = this.#rounds;
-    if (view !== null) this.#showRound(view);
-    requestAnimationFrame(() => this.#tick());
-  }
-
-  #showRound({ phase, outcome }: SharedView<Outcome>): void {
-    const left = this.#rounds.leftMs();
-    const { shownMs } = this.#table.pace;
-    const isSeen = this.#table.scene.show(outcome, isStill() ? shownMs : shownMs - left);
-    if (outcome !== null && isSeen && !this.#isTold) this.#tell(outcome);
-    const seconds = Math.ceil(left / 1000);
-    const text =
-      phase === 'betting'
-        ? word('arcade.chips.left', { seconds })
-        : this.#isTold
-          ? word('arcade.chips.next', { seconds })
-          : word('arcade.chips.closed');
-    if (this.#caption.textContent !== text) this.#caption.textContent = text;
-  }
-
-  #tell(outcome: Outcome): void {
-    this.#isTold = true;
-    const settled = [...this.#stakes.values()].filter(({ state }) => state !== 'open');
-    for (const one of settled) this.#frame.count(one);
-    const sentence = this.#table.sentence(outcome);
-    this.#frame.say(settled.length === 0 ? sentence : `${sentence} ${roundNetWords(settled)}`);
-    this.#frame.holdMoney(false);
-    this.#showRecent();
+  #showAll(): void {
+    this.#showRound();
+    const past = this.#rounds.past.slice(0, RECENT_SHOWN);
+    this.#recent.replaceChildren(...past.map(({ outcome }) => this.#table.recent(outcome)));
     this.#draw();
   }
 
-  #showRecent(): void {
-    const { phase, recent = [] } = this.#rounds.view ?? {};
-    const past = this.#isTold || phase === 'betting' ? recent : recent.slice(1);
-    this.#recent.replaceChildren(
-      ...past.slice(0, RECENT_SHOWN).map(({ outcome }) => this.#table.recent(outcome)),
-    );
+  #showRound(): void {
+    const { view, isTold } = this.#rounds;
+    if (view === null) return;
+    this.#table.scene.show(view.outcome, this.#rounds.sinceMs());
+    const seconds = Math.ceil(this.#rounds.leftMs() / 1000);
+    if (view.phase === 'betting') write(this.#caption, word('arcade.chips.left', { seconds }));
+    else write(this.#caption, isTold ? word('arcade.chips.next', { seconds }) : word('arcade.chips.closed'));
   }
 
   #draw(): void {
@@ -231,10 +178,10 @@ export class ChipTablePage<Outcome> implements GamePage<SharedView<Outcome>> {
 
   /** All of the player's stakes on the round in a line: what they are and could bring, then what they brought. */
   #drawTotal(chips: readonly Chip[]): void {
-    const stakes = [...this.#stakes.values()];
+    const { stakes, isTold } = this.#rounds;
     const laid = this.#tray.total;
     if (chips.length === 0) this.#total.textContent = '';
-    else if (this.#isTold) this.#total.textContent = `${allStakesWords(stakes)}, ${allBroughtWords(stakes)}`;
+    else if (isTold) this.#total.textContent = `${allStakesWords(stakes)}, ${allBroughtWords(stakes)}`;
     else {
       const staked = laid > 0 ? withThisWords(stakes, laid) : `${allStakesWords(stakes)}.`;
       this.#total.textContent = `${staked} ${this.#highestWords(chips)}`;

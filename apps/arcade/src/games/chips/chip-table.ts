@@ -5,8 +5,10 @@ import type { SpotButtons, SpotWords } from './spot-buttons.ts';
 /** Where a round is seen. */
 export interface TableScene<Outcome> {
   readonly element: HTMLElement;
-  /** Shows a result so long after the bets were closed; null while they are taken. Answers whether all of it is there. */
-  readonly show: (outcome: Outcome | null, sinceMs: number) => boolean;
+  /** Shows a result so long after the bets were closed; null while they are taken. */
+  readonly show: (outcome: Outcome | null, sinceMs: number) => void;
+  /** How long after the bets were closed all of a result is there. */
+  readonly lastsMs: (outcome: Outcome) => number;
 }
 
 /** A game at a board as its page has it. */

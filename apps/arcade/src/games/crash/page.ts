@@ -1,8 +1,9 @@
 import { formatKes } from '@kipenga/betting-core';
 import { ask } from '../../pages/arcade-client.ts';
-import { make } from '../../pages/dom.ts';
+import { make, write } from '../../pages/dom.ts';
 import { startGame } from '../../pages/game-frame.ts';
 import type { GameFrame, GamePage } from '../../pages/game-page.ts';
+import { keepDrawing } from '../../pages/scene-clock.ts';
 import { setting } from '../../pages/setting.ts';
 import { stakeField, type StakeField } from '../../pages/stake-field.ts';
 import { WatchedRounds } from '../../pages/watched-rounds.ts';
@@ -36,7 +37,7 @@ class CrashPage implements GamePage<SharedView<Multiplier>> {
   #isAsking = false;
 
   readonly proofs = {
-    read: () => this.#rounds.proofs(times),
+    read: () => this.#rounds.proofs(this.#rounds.view?.recent ?? [], times),
     resultOf: (digest: Uint8Array) => times(crashPoint(digest)),
   };
 
@@ -46,7 +47,7 @@ class CrashPage implements GamePage<SharedView<Multiplier>> {
     this.#target = targetField(() => this.#draw());
     frame.scene.append(this.#flight.element, this.#recent, this.#shown, this.#caption);
     frame.controls.append(this.#stake.element, this.#target.element, this.#potential, this.#button);
-    requestAnimationFrame(() => this.#tick());
+    keepDrawing(() => this.#draw());
   }
 
   hearTable(next: SharedView<Multiplier>): void {
@@ -58,6 +59,7 @@ class CrashPage implements GamePage<SharedView<Multiplier>> {
     const recent = next.recent.slice(0, RECENT_SHOWN);
     this.#recent.replaceChildren(...recent.map(({ outcome }) => make('li', {}, times(outcome))));
     if (view !== null && view.round !== next.round) this.#frame.roundBegan();
+    this.#draw();
     if (!isNews || this.#mine?.round === next.round) return;
     if (next.phase === 'shown' || !isToldOwn) this.#frame.say(phaseWords(next));
   }
@@ -66,6 +68,7 @@ class CrashPage implements GamePage<SharedView<Multiplier>> {
     const before = this.#mine;
     this.#mine = next;
     this.#frame.count(next);
+    this.#draw();
     if (before?.id === next.id && before.state === next.state) return;
     const text = stakeWords(next);
     if (text !== '') this.#frame.say(text);
@@ -102,11 +105,6 @@ class CrashPage implements GamePage<SharedView<Multiplier>> {
     return { round, amount: this.#stake.value(), ...(target === null ? {} : { target }) };
   }
 
-  #tick(): void {
-    this.#draw();
-    requestAnimationFrame(() => this.#tick());
-  }
-
   #draw(): void {
     this.#drawButton();
     const isLocked = this.#riding() !== null || this.#isAsking;
@@ -126,7 +124,7 @@ class CrashPage implements GamePage<SharedView<Multiplier>> {
       isAsking: this.#isAsking,
       cap: this.#frame.opened.limits.cap,
     });
-    if (this.#button.textContent !== text) this.#button.textContent = text;
+    write(this.#button, text);
     this.#button.disabled = isOff;
   }
 
@@ -137,10 +135,8 @@ class CrashPage implements GamePage<SharedView<Multiplier>> {
     const target = riding === null ? this.#target.value() : riding.at;
     const at = target === null || target === 'none' ? EXAMPLE : target;
     const { cap } = this.#frame.opened.limits;
-    this.#potential.textContent =
-      stake === null
-        ? ''
-        : word('arcade.crash.potential', { at: times(at), amount: formatKes(payoutOf(stake, at, cap)) });
+    const amount = stake === null ? '' : formatKes(payoutOf(stake, at, cap));
+    write(this.#potential, stake === null ? '' : word('arcade.crash.potential', { at: times(at), amount }));
   }
 
   #drawScene(): void {
@@ -153,20 +149,20 @@ class CrashPage implements GamePage<SharedView<Multiplier>> {
   }
 
   #showWaiting(): void {
-    this.#shown.textContent = String(Math.ceil(this.#rounds.leftMs() / 1000));
-    this.#caption.textContent = word('arcade.crash.betting');
+    write(this.#shown, String(Math.ceil(this.#rounds.leftMs() / 1000)));
+    write(this.#caption, word('arcade.crash.betting'));
     this.#flight.draw(null);
   }
 
   #showFlight(elapsedMs: number): void {
-    this.#shown.textContent = times(multiplierAt(elapsedMs));
-    this.#caption.textContent = '';
+    write(this.#shown, times(multiplierAt(elapsedMs)));
+    write(this.#caption, '');
     this.#flight.draw(elapsedMs);
   }
 
   #showEnd(point: Multiplier): void {
-    this.#shown.textContent = times(point);
-    this.#caption.textContent = word('arcade.crash.ended');
+    write(this.#shown, times(point));
+    write(this.#caption, word('arcade.crash.ended'));
     this.#flight.draw(elapsedAt(point));
   }
 }

@@ -1,4 +1,4 @@
-import { make, picture } from '../../pages/dom.ts';
+import { make, picture, write } from '../../pages/dom.ts';
 import { badge } from './badge.ts';
 import type { Match } from './matchday.ts';
 import pitch from './pictures/pitch.svg?raw';
@@ -78,7 +78,7 @@ export class MatchBoard {
 
   /** Before kick-off: how long, and how much of the time for stakes is left, from 1 to 0. */
   showWaiting(leftMs: number, part: number): void {
-    this.#clock.textContent = word('arcade.league.kickOff', { seconds: Math.ceil(leftMs / 1000) });
+    write(this.#clock, word('arcade.league.kickOff', { seconds: Math.ceil(leftMs / 1000) }));
     this.#gone.style.transform = `scaleX(${part.toFixed(3)})`;
   }
 

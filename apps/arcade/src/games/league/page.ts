@@ -1,4 +1,5 @@
-import { isStill, make } from '../../pages/dom.ts';
+import { make } from '../../pages/dom.ts';
+import { keepDrawing } from '../../pages/scene-clock.ts';
 import { startGame } from '../../pages/game-frame.ts';
 import type { GameFrame, GamePage } from '../../pages/game-page.ts';
 import { StakePanel, type Offer } from '../../pages/stake-panel.ts';
@@ -20,11 +21,9 @@ import './league.css';
 
 type Day = readonly PlayedMatch[];
 
-/** The minute of a matchday that is shown for so much longer. */
-const minuteAt = (leftMs: number): number => {
-  const elapsedMs = LEAGUE_PLAYING_MS + LEAGUE_RESULTS_MS - leftMs;
-  return isStill() ? MINUTES : Math.min(MINUTES, Math.floor((elapsedMs * MINUTES) / LEAGUE_PLAYING_MS));
-};
+/** The minute of a matchday so long after its kick-off. */
+const minuteAt = (sinceMs: number): number =>
+  Math.min(MINUTES, Math.floor((sinceMs * MINUTES) / LEAGUE_PLAYING_MS));
 
 class LeaguePage implements GamePage<SharedView<Day>> {
   readonly #board = new MatchBoard();
@@ -41,10 +40,14 @@ class LeaguePage implements GamePage<SharedView<Day>> {
       offer: () => this.#offer(),
       pickWords: (pick) => toldPickWords(pick, this.#matches),
       closedWords: word('arcade.league.playing'),
+      shownMs: LEAGUE_PLAYING_MS + LEAGUE_RESULTS_MS,
+      sceneMs: () => LEAGUE_PLAYING_MS,
+      sentence: () => this.#fullTimeWords(),
       resultWords: matchdayResult,
+      onTold: () => this.#show(),
     });
     this.proofs = {
-      read: this.#panel.provenRounds,
+      read: this.#panel.rounds.proven,
       resultOf: (digest: Uint8Array, round: string) => matchdayResult(playMatchday(digest, round)),
     };
     const { mine, form } = this.#panel;
@@ -58,7 +61,7 @@ class LeaguePage implements GamePage<SharedView<Day>> {
       ...this.#book.elements,
       margin,
     );
-    requestAnimationFrame(() => this.#tick());
+    keepDrawing(() => this.#showScene());
   }
 
   hearTable(next: SharedView<Day>): void {
@@ -67,7 +70,7 @@ class LeaguePage implements GamePage<SharedView<Day>> {
     this.#prices.close(next.phase !== 'betting');
     this.#panel.hearTable(next);
     if (isAnother) this.#board.showLine(this.#leaderWords(seasonDayOf(next.round).season));
-    this.#showBook();
+    this.#show();
   }
 
   hearStake(next: Parameters<StakePanel<Day>['hearStake']>[0]): void {
@@ -84,12 +87,13 @@ class LeaguePage implements GamePage<SharedView<Day>> {
     this.#prices.showDay(this.#matches);
   }
 
-  #showBook(): void {
-    this.#book.show(seasonDayOf(this.#round).season, this.#panel.past);
+  #show(): void {
+    this.#book.show(seasonDayOf(this.#round).season, this.#panel.rounds.past);
+    this.#showScene();
   }
 
   #leaderWords(season: string): string {
-    const [best] = standingsOf(season, this.#panel.past);
+    const [best] = standingsOf(season, this.#panel.rounds.past);
     return best === undefined || best.played === 0
       ? word('arcade.league.noTable')
       : word('arcade.league.leader', { club: best.club.name, points: best.points });
@@ -103,25 +107,18 @@ class LeaguePage implements GamePage<SharedView<Day>> {
     return { pick: pickText(legs), words: offerWords(legs, this.#matches, at), at };
   }
 
-  #tick(): void {
-    const { rounds, isTold } = this.#panel;
+  #showScene(): void {
+    const { rounds } = this.#panel;
     const { view } = rounds;
     const leftMs = rounds.leftMs();
     if (view?.phase === 'betting') this.#board.showWaiting(leftMs, leftMs / LEAGUE_BETTING_MS);
-    if (view?.phase === 'shown' && view.outcome !== null) {
-      const minute = minuteAt(leftMs);
-      this.#board.showMinute(view.outcome, minute);
-      if (minute === MINUTES && !isTold) this.#tellResult();
-    }
-    requestAnimationFrame(() => this.#tick());
+    if (view?.phase === 'shown' && view.outcome !== null)
+      this.#board.showMinute(view.outcome, minuteAt(rounds.sinceMs()));
   }
 
-  #tellResult(): void {
+  #fullTimeWords(): string {
     const { season, day } = seasonDayOf(this.#round);
-    this.#panel.tell(
-      `${word('arcade.league.fullTime')}.${day === MATCHDAYS ? this.#championWords(season) : ''}`,
-    );
-    this.#showBook();
+    return `${word('arcade.league.fullTime')}.${day === MATCHDAYS ? this.#championWords(season) : ''}`;
   }
 
   #championWords(season: string): string {

@@ -3,7 +3,8 @@ import type { GameFrame, GamePage } from '../../pages/game-page.ts';
 import { StakePanel, type Offer } from '../../pages/stake-panel.ts';
 import type { SharedView } from '../../protocol.ts';
 import { formatMultiplier } from '../multiplier.ts';
-import { isStill, make } from '../../pages/dom.ts';
+import { make } from '../../pages/dom.ts';
+import { keepDrawing } from '../../pages/scene-clock.ts';
 import { RACE_RESULT_MS, RACE_RUNNING_MS } from './pace.ts';
 import { priceOfPick, readPick } from './race-pick.ts';
 import { RacePicks } from './race-picks.ts';
@@ -22,6 +23,13 @@ const toldPickWords = (pick: string): string => {
   return known === null ? '' : pickWords(known);
 };
 
+const resultWords = ([first = 0, second = 0, third = 0]: Order): string =>
+  word('arcade.race.result', {
+    first: runnerName(first),
+    second: runnerName(second),
+    third: runnerName(third),
+  });
+
 class RacePage implements GamePage<SharedView<Order>> {
   readonly #scene = new RaceScene();
   readonly #picks = new RacePicks(() => this.#panel.draw());
@@ -35,17 +43,21 @@ class RacePage implements GamePage<SharedView<Order>> {
       offer: () => this.#offer(),
       pickWords: toldPickWords,
       closedWords: word('arcade.race.running'),
+      shownMs: RACE_RUNNING_MS + RACE_RESULT_MS,
+      sceneMs: () => RACE_RUNNING_MS,
+      sentence: resultWords,
       resultWords: raceResult,
+      onTold: () => this.#show(),
     });
     this.proofs = {
-      read: this.#panel.provenRounds,
+      read: this.#panel.rounds.proven,
       resultOf: (digest: Uint8Array, round: string) => raceResult(runRace(digest, round)),
     };
     const { mine, form } = this.#panel;
     const margin = make('p', { class: 'small' }, word('arcade.race.margin'));
     frame.scene.append(this.#scene.element);
     frame.controls.append(mine, this.#picks.element, ...form, margin);
-    requestAnimationFrame(() => this.#tick());
+    keepDrawing(() => this.#showScene());
   }
 
   hearTable(next: SharedView<Order>): void {
@@ -55,15 +67,16 @@ class RacePage implements GamePage<SharedView<Order>> {
     }
     this.#picks.close(next.phase !== 'betting');
     this.#panel.hearTable(next);
-    this.#showRecent();
+    this.#show();
   }
 
   hearStake(next: Parameters<StakePanel<Order>['hearStake']>[0]): void {
     this.#panel.hearStake(next);
   }
 
-  #showRecent(): void {
-    this.#scene.showRecent(this.#panel.past.map(({ outcome }) => outcome));
+  #show(): void {
+    this.#scene.showRecent(this.#panel.rounds.past.map(({ outcome }) => outcome));
+    this.#showScene();
   }
 
   #offer(): Offer | string {
@@ -74,25 +87,13 @@ class RacePage implements GamePage<SharedView<Order>> {
     return { pick: picked, words, at };
   }
 
-  #tick(): void {
-    const { view } = this.#panel.rounds;
-    if (view?.phase === 'betting') this.#scene.showWaiting(this.#panel.rounds.leftMs());
-    if (view?.phase === 'shown' && view.outcome !== null) this.#showRace(view.round, view.outcome);
-    requestAnimationFrame(() => this.#tick());
-  }
-
-  #showRace(round: string, order: Order): void {
-    const elapsedMs = RACE_RUNNING_MS + RACE_RESULT_MS - this.#panel.rounds.leftMs();
-    this.#scene.showRunning(round, order, elapsedMs);
-    if (elapsedMs < RACE_RUNNING_MS && !isStill()) return;
-    this.#scene.showResult(order);
-    if (!this.#panel.isTold) this.#tellResult(order);
-  }
-
-  #tellResult([first = 0, second = 0, third = 0]: Order): void {
-    const names = { first: runnerName(first), second: runnerName(second), third: runnerName(third) };
-    this.#panel.tell(word('arcade.race.result', names));
-    this.#showRecent();
+  #showScene(): void {
+    const { rounds } = this.#panel;
+    const { view, isTold } = rounds;
+    if (view?.phase === 'betting') this.#scene.showWaiting(rounds.leftMs());
+    if (view?.phase !== 'shown' || view.outcome === null) return;
+    this.#scene.showRunning(view.round, view.outcome, rounds.sinceMs());
+    if (isTold) this.#scene.showResult(view.outcome);
   }
 }
 

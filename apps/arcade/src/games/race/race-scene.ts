@@ -1,4 +1,4 @@
-import { isStill, make, picture } from '../../pages/dom.ts';
+import { make, picture, write } from '../../pages/dom.ts';
 import { donkey } from './donkey.ts';
 import { RACE_BETTING_MS } from './pace.ts';
 import shore from './pictures/shore.svg?raw';
@@ -35,21 +35,20 @@ export class RaceScene {
   }
 
   showWaiting(leftMs: number): void {
-    this.#caption.textContent = word('arcade.race.next', { seconds: Math.ceil(leftMs / 1000) });
+    write(this.#caption, word('arcade.race.next', { seconds: Math.ceil(leftMs / 1000) }));
     this.#gone.style.transform = `scaleX(${(leftMs / RACE_BETTING_MS).toFixed(3)})`;
     this.#order.replaceChildren();
     this.#recent.hidden = false;
     for (const [at, one] of this.#donkeys.entries()) one.moveTo(START_X, LANES_Y + LANE * at, 0);
   }
 
-  /** The race so long after its start; who wants things still sees its end. */
+  /** The race so long after its start. */
   showRunning(round: string, order: readonly number[], elapsedMs: number): void {
-    const at = isStill() ? Number.POSITIVE_INFINITY : elapsedMs;
-    if (this.#order.childElementCount === 0) this.#caption.textContent = word('arcade.race.running');
+    if (this.#order.childElementCount === 0) write(this.#caption, word('arcade.race.running'));
     this.#gone.style.transform = 'scaleX(0)';
     for (const [lane, one] of this.#donkeys.entries()) {
       const place = order.indexOf(lane + 1);
-      const way = wayAt(`${round}:${lane + 1}`, place, at);
+      const way = wayAt(`${round}:${lane + 1}`, place, elapsedMs);
       const rest = way === 1 ? REST_X - REST_STEP * place : 0;
       const run = START_X + (FINISH_X - START_X) * way;
       one.moveTo(Math.max(run, rest), LANES_Y + LANE * lane, way === 1 ? 0 : run);

@@ -1,4 +1,5 @@
-import { isStill, make } from '../../pages/dom.ts';
+import { make } from '../../pages/dom.ts';
+import { afterScene } from '../../pages/scene-clock.ts';
 import { drawing } from './drawings.ts';
 import type { Machine } from './machine.ts';
 import { ROWS, SCATTER, STOPS, WILD, type ReelSymbol } from './reel-set.ts';
@@ -14,8 +15,6 @@ const TURN_MS = 70;
 const TURNS = 9;
 /** A turn that brought others is looked at for this long. */
 const LOOK_MS = 900;
-
-const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The reels as they are seen. */
 export class ReelWindow {
@@ -70,33 +69,30 @@ export class ReelWindow {
 
   /** Turns the reels that move over their own strips until each stops where it must; nothing slows down to tease. */
   async turnTo({ stops, wins }: Turn, moves: (reel: number) => boolean = () => true): Promise<void> {
-    if (!isStill()) await this.#turn(stops, moves);
+    await this.#turn(stops, moves);
     this.#showAll(stops);
     this.mark(wins);
   }
 
   /** Lets what came up be seen before the reels turn again. */
   async look(): Promise<void> {
-    if (!isStill()) await sleep(LOOK_MS);
+    await new Promise<void>((resolve) => afterScene(LOOK_MS, resolve));
   }
 
-  #turn(stops: Stops, moves: (reel: number) => boolean): Promise<void> {
+  async #turn(stops: Stops, moves: (reel: number) => boolean): Promise<void> {
     const between = BETWEEN_MS[stops.length === 5 ? 5 : 3];
     const moving = stops.map((_, reel) => reel).filter(moves);
     const restOf = (reel: number): number => FIRST_REST_MS + between * moving.indexOf(reel);
     const lasts = restOf(moving.at(-1) ?? 0);
     const began = performance.now();
     let turns = 0;
-    return new Promise((resolve) => {
-      const timer = setInterval(() => {
-        turns += 1;
-        const elapsed = performance.now() - began;
-        for (const reel of moving) this.#showTurning(reel, stops, elapsed >= restOf(reel) ? null : turns);
-        if (elapsed < lasts) return;
-        clearInterval(timer);
-        resolve();
-      }, TURN_MS);
-    });
+    const timer = setInterval(() => {
+      turns += 1;
+      const elapsed = performance.now() - began;
+      for (const reel of moving) this.#showTurning(reel, stops, elapsed >= restOf(reel) ? null : turns);
+    }, TURN_MS);
+    await new Promise<void>((resolve) => afterScene(lasts, resolve));
+    clearInterval(timer);
   }
 
   #isOn({ line, reels }: LineWin, reel: number, row: number): boolean {

@@ -1,4 +1,4 @@
-import { make, picture } from '../../pages/dom.ts';
+import { make, picture, write } from '../../pages/dom.ts';
 import type { TableScene } from '../chips/chip-table.ts';
 import { ROLL_MS } from './pace.ts';
 import { colourOf, POCKETS } from './pockets.ts';
@@ -65,9 +65,9 @@ export const wheelScene = (): TableScene<number> => {
       const part = Math.min(1, Math.max(0, sinceMs / ROLL_MS));
       const isThere = number !== null && part === 1;
       if (number !== null) draw(number, part);
-      found.textContent = isThere ? String(number) : '';
+      write(found, isThere ? String(number) : '');
       if (isThere) found.dataset['colour'] = colourOf(number);
-      return isThere;
     },
+    lastsMs: () => ROLL_MS,
   };
 };

@@ -1,4 +1,4 @@
-import { make, picture } from '../../pages/dom.ts';
+import { make, picture, write } from '../../pages/dom.ts';
 import type { TableScene } from '../chips/chip-table.ts';
 import { FIELDS, type Field } from './fields.ts';
 import { TURN_MS } from './pace.ts';
@@ -56,28 +56,24 @@ export const fortuneScene = (): TableScene<Turns> => {
   const middle = make('p', { class: 'stopped', 'aria-hidden': 'true' });
   const more = make('p', { class: 'more' });
   let rested = 0;
-  const draw = (turns: Turns, sinceMs: number): boolean => {
+  const draw = (turns: Turns, sinceMs: number): void => {
     const { turn, part } = turnAt(turns, sinceMs);
     const before = turn === 0 ? rested : angleTo(turns[turn - 1] ?? 0);
     const goal = angleTo(turns[turn] ?? 0) + 360 * ROUNDS;
     turning?.setAttribute('transform', `rotate(${(before + (goal - before) * eased(part)).toFixed(2)})`);
     const isFirstOfTwo = turns.length > 1 && (turn > 0 || part === 1);
     const { times } = resultOf(turns);
-    more.textContent = isFirstOfTwo ? word('arcade.wheel.again', { times }) : '';
+    write(more, isFirstOfTwo ? word('arcade.wheel.again', { times }) : '');
     const isThere = turn === turns.length - 1 && part === 1;
-    middle.textContent = isThere ? writtenResult(turns) : '';
-    return isThere;
+    write(middle, isThere ? writtenResult(turns) : '');
+    if (isThere) rested = angleTo(turns.at(-1) ?? 0);
   };
   return {
     element: make('div', { class: 'fortune' }, svg, middle, more),
     show: (turns, sinceMs) => {
-      if (turns === null) {
-        more.textContent = '';
-        return false;
-      }
-      const isThere = draw(turns, sinceMs);
-      if (isThere) rested = angleTo(turns.at(-1) ?? 0);
-      return isThere;
+      if (turns === null) write(more, '');
+      else draw(turns, sinceMs);
     },
+    lastsMs: ({ length }) => length * TURN_MS + (length - 1) * REST_MS,
   };
 };
