@@ -18,6 +18,8 @@ export const HOUSE_RULES: {
   readonly minimumDeposit: Cents;
   /** The smallest withdrawal: R5, R9, D10, D67. */
   readonly minimumWithdrawal: Cents;
+  /** The largest withdrawal: D110. */
+  readonly maximumWithdrawal: Cents;
   /** The free-bet button shows above this: R5-09. */
   readonly freeBetThreshold: Cents;
   /** The most selections of a bet: D63. */
@@ -63,6 +65,7 @@ export const HOUSE_RULES: {
   maximumDeposit: kes(70_000),
   minimumDeposit: kes(1),
   minimumWithdrawal: kes(20),
+  maximumWithdrawal: kes(250_000),
   freeBetThreshold: kes(20),
   maximumSelections: 50,
   boostPromptFrom: 2,

@@ -13,4 +13,11 @@ export { noticeWords } from './notice-words.ts';
 export { isFileOf, loadTexts, type WordFiles } from './word-files.ts';
 export { marketWording, outcomeWording, pickWording, type NamedPick } from './pick-words.ts';
 export { readWording } from './read-wording.ts';
-export { reasonWords, type ReasonValueType, type Wording, type WordingValue } from './reason-words.ts';
+export {
+  reasonWords,
+  withdrawalPartsWords,
+  type ReasonValueType,
+  type WithdrawalParts,
+  type Wording,
+  type WordingValue,
+} from './reason-words.ts';

@@ -12,6 +12,14 @@ interface Values {
   readonly reference: string;
   readonly matches: readonly { readonly home: string; readonly away: string }[];
   readonly 'odds-changes': readonly { readonly was: Odds; readonly now: Odds }[];
+  readonly 'withdrawal-parts': WithdrawalParts;
+}
+/** What of a withdrawal does not arrive at the phone (D110). */
+export interface WithdrawalParts {
+  readonly fee: Cents;
+  readonly tax: Cents;
+  /** Cents, which mobile money does not carry: they are in the balance again. */
+  readonly stays: Cents;
 }
 export type ReasonValueType = keyof Values;
 export type ReasonValue = Values[ReasonValueType];
@@ -37,7 +45,14 @@ const READ: { readonly [T in ReasonValueType]: (value: Values[T]) => WordingValu
       id: 'reason.odds-change',
       values: { was: formatOdds(was), now: formatOdds(now) },
     })),
+  'withdrawal-parts': (parts) => withdrawalPartsWords(parts),
 };
+
+/** Those of the parts that are something, each in words; read with commas. */
+export const withdrawalPartsWords = (parts: WithdrawalParts): readonly Wording[] =>
+  (['fee', 'tax', 'stays'] as const)
+    .filter((part) => parts[part] > 0)
+    .map((part) => ({ id: `reason.withdrawal-part.${part}`, values: { amount: formatKes(parts[part]) } }));
 
 /** How a reason reads: its text, and its values written out as their types say. */
 export function reasonWords(

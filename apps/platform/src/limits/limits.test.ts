@@ -26,6 +26,7 @@ describe('the limits list (R7-15, R9-01)', () => {
       max_daily_payout: 70_000,
       max_deposit: 70_000,
       min_withdrawal: 20,
+      max_withdrawal: 250_000,
       max_selections: 50,
       boost_rate: 1.05,
       boost_min_count: 5,

@@ -232,6 +232,42 @@ describe('payments', () => {
     expect((await it.handset(customer.phone).look()).messages[0]?.text).toContain('KES 180.00 was sent');
   });
 
+  test('fee, what arrives and the cents that stay are the amount asked, and nothing of it is said to have failed (D110)', async () => {
+    const customer = await it.customer({ deposit: 49 });
+    const { phone, profileId, token } = customer;
+    expect(await withdraw(customer, kes(49))).toMatchObject({
+      kind: 'accepted',
+      description:
+        'KES 44.00 is on its way to your phone. Of your KES 49.00, the fee is KES 4.90, KES 0.10 stays in your balance.',
+    });
+    await vi.waitFor(
+      async () => expect((await history(customer))[0]).toMatchObject({ status: 'COMPLETED' }),
+      { timeout: 20_000 },
+    );
+    const rows = await it.call('getStatement', { profileId, from: today(), to: today() }, { token });
+    expect(rows.slice(2).map(({ type, amount }) => [type, amount])).toEqual([
+      ['withdrawal', -4_410],
+      ['withdrawal-fee', -490],
+      ['withdrawal-change', 10],
+    ]);
+    expect((await it.handset(phone).look()).messages[0]?.text).toMatch(
+      /confirmed\. KES 44\.00 was sent to you by .+\. Of your KES 49\.00, the fee is KES 4\.90, KES 0\.10 stays in your balance\.$/,
+    );
+  });
+
+  test('more than M-Pesa carries in one transfer is refused in words, and quoted neither (D110)', async () => {
+    const customer = await it.customer();
+    await win(customer, kes(400_000));
+    expect(await withdraw(customer, kes(350_000))).toMatchObject({
+      kind: 'refused',
+      description: 'M-Pesa carries at most KES 250,000.00 in one transfer. Withdraw the rest after it.',
+    });
+    await expect(
+      it.call('getWithdrawalQuote', { amount: kes(350_000) }, { token: customer.token }),
+    ).rejects.toThrow('answered 400');
+    expect((await withdraw(customer, kes(250_000))).kind).toBe('accepted');
+  });
+
   test('the fee is first in, first out: stakes use the oldest deposit first, winnings are free (D11)', async () => {
     const customer = await it.customer({ deposit: 100 });
     const feeOf = async (amount: Cents) =>

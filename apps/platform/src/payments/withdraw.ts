@@ -1,6 +1,7 @@
 import {
   checkWithdrawal,
   quoteWithdrawal,
+  subtractCents,
   takeFromLots,
   type Cents,
   type Instant,
@@ -10,6 +11,7 @@ import {
   type WithdrawalRefusal,
 } from '@kipenga/betting-core';
 import type { Reason, WithdrawalAnswer } from '@kipenga/contracts';
+import type { WithdrawalParts } from '@kipenga/words';
 import { answerOnce, type Once, type Sql } from '../database/index.ts';
 import type { PaymentOrder } from '../gateways/index.ts';
 import { cashOf, lockWallet, post, walletLots, withdrawalHoldOf } from '../ledger/index.ts';
@@ -39,6 +41,8 @@ const refused = (code: number, why: Worded): Once<NamedAnswer> => ({
 const wordsFor = (refusal: WithdrawalRefusal): Worded => {
   if (refusal.kind === 'amount-too-low') return because('withdrawal-too-low', { minimum: refusal.minimum });
   if (refusal.kind === 'amount-not-whole') return because('amount-not-whole');
+  if (refusal.kind === 'amount-too-high')
+    return because('withdrawal-over-most', { maximum: refusal.maximum });
   return because('withdrawal-too-high', { balance: refusal.balance });
 };
 
@@ -55,12 +59,18 @@ const quoteOf = async (
   };
 };
 
+/** A payout, and what of the amount asked does not arrive with it (D110). */
+interface Leaving {
+  readonly payout: PaymentOrder;
+  readonly parts: WithdrawalParts;
+}
+
 /** Moves what leaves into the hold, under a new payment. @returns what the payout is to be. */
 const hold = async (
   sql: Sql,
   { random }: Services,
   { customer: { profileId, msisdn }, amount, at }: WithdrawCommand,
-): Promise<PaymentOrder> => {
+): Promise<Leaving> => {
   const { receives, ...costs } = await quoteOf(sql, profileId, amount, at);
   const arrives = wholeShillings(receives);
   const payment = { profileId, paymentId: newPaymentId(random), msisdn };
@@ -72,8 +82,18 @@ const hold = async (
     at,
     postings: [{ from: cashOf(profileId), to: withdrawalHoldOf(profileId), amount }],
   });
-  return { ...payment, amount: arrives };
+  const { fee, tax } = costs;
+  return {
+    payout: { ...payment, amount: arrives },
+    parts: { fee, tax, stays: subtractCents(receives, arrives) },
+  };
 };
+
+/** What is on its way, and where it is less than was asked for, by what. */
+const sentWords = (asked: Cents, { payout: { amount }, parts }: Leaving): Worded =>
+  amount === asked
+    ? because('withdrawal-sent', { amount })
+    : because('withdrawal-sent-less', { amount, asked, parts });
 
 const reserve = async (
   sql: Sql,
@@ -86,14 +106,11 @@ const reserve = async (
   const checked = checkWithdrawal(amount, cash, await currentLimits(sql));
   if (!checked.ok)
     return refused(checked.reason.kind === 'insufficient-funds' ? 110 : 1, wordsFor(checked.reason));
-  const payout = await hold(sql, services, command);
+  const leaving = await hold(sql, services, command);
+  const { payout } = leaving;
   await services.mobileMoney.payOut(sql, payout);
   return {
-    answer: {
-      kind: 'accepted',
-      ...because('withdrawal-sent', { amount: payout.amount }),
-      reference: payout.paymentId,
-    },
+    answer: { kind: 'accepted', ...sentWords(amount, leaving), reference: payout.paymentId },
     isFinal: true,
   };
 };

@@ -1,25 +1,32 @@
 import { formatKes, subtractCents, type Cents, type Instant } from '@kipenga/betting-core';
+import { withdrawalPartsWords, type WithdrawalParts } from '@kipenga/words';
 import type { Sql } from '../database/index.ts';
 import type { PaymentRef } from '../gateways/index.ts';
 import { cashOf, GATEWAY, HOUSE, lockWallet, post, withdrawalHoldOf, type Posting } from '../ledger/index.ts';
 import { tell } from '../customers/index.ts';
 import { tellNotices } from '../notices/index.ts';
 import type { Services } from '../services/index.ts';
+import type { Said } from '../wording/index.ts';
 import { finishPayment, type Payment } from './payments.store.ts';
 import { wholeShillings } from './whole-shillings.ts';
 
 const real = (postings: readonly Posting[]): readonly Posting[] =>
   postings.filter(({ amount }) => amount > 0);
 
+/** What a paid withdrawal was made of: together the amount that was asked for (D110). */
+interface PaidParts extends WithdrawalParts {
+  readonly receives: Cents;
+}
+
 /**
  * Lets the reserved money go: to the customer's phone, the fee and the tax to their accounts, and cents that mobile money cannot
- * carry back to the wallet. @returns what the customer receives.
+ * carry back to the wallet.
  */
 const release = async (
   sql: Sql,
   { profileId, paymentId, amount, fee, tax }: Payment,
   at: Instant,
-): Promise<Cents> => {
+): Promise<PaidParts> => {
   const from = withdrawalHoldOf(profileId);
   const leaves = subtractCents(subtractCents(amount, fee), tax);
   const receives = wholeShillings(leaves);
@@ -30,8 +37,20 @@ const release = async (
   ]);
   const kind = 'withdrawal-paid';
   await post(sql, { reference: `${kind}:${paymentId}`, kind, profileId, at, postings });
-  await returnPart(sql, { profileId, paymentId }, 'withdrawal-returned', subtractCents(leaves, receives), at);
-  return receives;
+  const stays = subtractCents(leaves, receives);
+  await returnPart(sql, { profileId, paymentId }, 'withdrawal-change', stays, at);
+  return { receives, fee, tax, stays };
+};
+
+/** What arrived; where it is less than was asked for, by what. */
+const paidWords = (receipt: string, asked: Cents, { receives, ...parts }: PaidParts): Said => {
+  const values = { receipt, amount: formatKes(receives) };
+  return receives === asked
+    ? { id: 'sms.withdrawal.paid', values }
+    : {
+        id: 'sms.withdrawal.paid.less',
+        values: { ...values, asked: formatKes(asked), parts: withdrawalPartsWords(parts) },
+      };
 };
 
 /** The gateway paid: the reserved money leaves, the fee and the tax stay. Once, however often we are told. */
@@ -53,13 +72,9 @@ export const withdrawalPaid = (
       at,
     });
     if (paid === null) return false;
-    const receives = await release(sql, paid, at);
-    await tell(sql, services, {
-      to: paid.msisdn,
-      id: 'sms.withdrawal.paid',
-      values: { receipt, amount: formatKes(receives) },
-      at,
-    });
+    const parts = await release(sql, paid, at);
+    await tell(sql, services, { to: paid.msisdn, ...paidWords(receipt, paid.amount, parts), at });
+    const { receives } = parts;
     const event = `withdrawal-paid:${paymentId}`;
     await tellNotices(sql, [
       { profileId, at, event, kind: 'withdrawal-paid', reference: receipt, amount: receives },
@@ -71,7 +86,7 @@ export const withdrawalPaid = (
 const returnPart = async (
   sql: Sql,
   { profileId, paymentId }: PaymentRef,
-  kind: 'deposit-returned' | 'withdrawal-returned',
+  kind: 'deposit-returned' | 'withdrawal-returned' | 'withdrawal-change',
   amount: Cents,
   at: Instant,
 ): Promise<void> => {

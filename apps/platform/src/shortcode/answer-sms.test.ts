@@ -48,7 +48,9 @@ describe('SMS to 29008 (R1-10, D60, D69)', () => {
     const { phone, profileId, token } = await it.customer({ deposit: 100 });
     await it.handset(phone).sms('w#50');
     const { messages } = await it.handset(phone).look();
-    expect(messages.map(({ text }) => text)).toContain('KES 45.00 is on its way to your phone.');
+    expect(messages.map(({ text }) => text)).toContain(
+      'KES 45.00 is on its way to your phone. Of your KES 50.00, the fee is KES 5.00.',
+    );
     expect((await it.call('getBalance', { profileId }, { token })).balance).toBe(5_000);
     expect(await ask(phone, 'W#500')).toBe('You can withdraw at most KES 50.00.');
     expect(await ask(phone, 'W#10')).toBe('The least you can withdraw is KES 20.00.');

@@ -18,6 +18,7 @@ const TYPE_OF_KIND: Readonly<Record<string, StatementType>> = {
   withdrawal: 'withdrawal',
   'withdrawal-returned': 'withdrawal-returned',
   'deposit-returned': 'withdrawal-returned',
+  'withdrawal-change': 'withdrawal-change',
   'welcome-bonus': 'welcome-bonus',
   'bonus-release': 'bonus-release',
   'bonus-release-reversal': 'bonus-release-reversal',

@@ -147,6 +147,7 @@ test('whatever happens: what was before, and the rows, are what is now; each bal
     'welcome-bonus',
     'winnings-tax',
     'withdrawal',
+    'withdrawal-change',
     'withdrawal-fee',
     'withdrawal-returned',
   ]);

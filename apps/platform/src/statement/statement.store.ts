@@ -77,9 +77,9 @@ const STRETCHES = `, played AS MATERIALIZED (
     FROM numbered GROUP BY n ORDER BY n LIMIT $9
   )`;
 
-// A withdrawal's fee and tax stand in the transfer that ends it.
+// A withdrawal's fee and tax stand in the transfer that ends it. Cents of one that was paid once had the name of one that failed.
 const LINES = `${TRANSFERS}${STRETCHES}
-  SELECT l.at, l.kind, l.reference, COALESCE(b.reference, j.reference, p.receipt) AS "knownAs", COALESCE(s.game_id, won.game_id) AS "gameId",
+  SELECT l.at, CASE WHEN l.kind = 'withdrawal-returned' AND p.status = 'COMPLETED' THEN 'withdrawal-change' ELSE l.kind END AS kind, l.reference, COALESCE(b.reference, j.reference, p.receipt) AS "knownAs", COALESCE(s.game_id, won.game_id) AS "gameId",
     l.cash, l.bonus, l.hold AS "payoutHold", COALESCE(paid.tax, l.tax) AS tax, COALESCE(paid.fee, 0) AS fee,
     opening.cash AS "openingCash", opening.bonus AS "openingBonus"
   FROM line l CROSS JOIN opening

@@ -5,7 +5,13 @@ import { HOUSE_CATALOGUES } from '@kipenga/words/catalogues';
 import { describe, expect, test } from 'vitest';
 
 /** Texts that are part of another one. */
-const PARTS: ReadonlySet<string> = new Set(['reason.odds-change', 'reason.moment']);
+const PARTS: ReadonlySet<string> = new Set([
+  'reason.odds-change',
+  'reason.moment',
+  'reason.withdrawal-part.fee',
+  'reason.withdrawal-part.tax',
+  'reason.withdrawal-part.stays',
+]);
 
 describe('every reason', () => {
   test('has words, and all words have a reason', () =>

@@ -28,6 +28,7 @@ describe('reading the limits list (R9-01, D02)', () => {
         { name: 'max_daily_payout', limit: 80_000.5 },
         { name: 'max_deposit', limit: ' 60000 ' },
         { name: 'min_withdrawal', limit: 50 },
+        { name: 'max_withdrawal', limit: 150000 },
         { name: 'max_selections', limit: ' 30 ' },
         { name: 'free_bet_returns_stake', limit: 0 },
         { name: 'free_bet_threshold', limit: 25 },
@@ -42,6 +43,7 @@ describe('reading the limits list (R9-01, D02)', () => {
       maxDailyPayout: kes(80_000.5),
       maxDeposit: kes(60_000),
       minWithdrawal: kes(50),
+      maxWithdrawal: kes(150_000),
       maxSelections: 30,
       freeBetReturnsStake: false,
       freeBetThreshold: kes(25),
@@ -56,6 +58,7 @@ describe('reading the limits list (R9-01, D02)', () => {
     ['max_daily_payout', 'Infinity'],
     ['max_deposit', NaN],
     ['min_withdrawal', '1e3'],
+    ['max_withdrawal', 'none'],
     ['max_selections', 0],
     ['max_selections', 'many'],
     ['max_selections', '1000'],
@@ -144,11 +147,11 @@ describe('writing the limits list', () => {
     expect(new Set(printLimits(limits).map(({ name }) => name)).size).toBe(printLimits(limits).length);
   });
   test('what there is not is not written', () => {
-    expect(printLimits(DEFAULT_LIMITS)).toHaveLength(10);
+    expect(printLimits(DEFAULT_LIMITS)).toHaveLength(11);
     expect(printLimits(DEFAULT_LIMITS).every(({ name }) => !name.startsWith('boost'))).toBe(true);
     expect(
       printLimits({ ...DEFAULT_LIMITS, booster: exampleBooster })
-        .slice(10)
+        .slice(11)
         .map(({ name }) => name),
     ).toEqual(['boost_rate', 'boost_min_count', 'boost_min_odds']);
   });
@@ -160,6 +163,7 @@ describe('writing the limits list', () => {
       { name: 'max_daily_payout', limit: 70_000 },
       { name: 'max_deposit', limit: 70_000 },
       { name: 'min_withdrawal', limit: 20 },
+      { name: 'max_withdrawal', limit: 250_000 },
       { name: 'max_selections', limit: 50 },
       { name: 'free_bet_returns_stake', limit: 1 },
       { name: 'free_bet_threshold', limit: 20 },
@@ -182,6 +186,7 @@ test("the house's numbers are those required (R9-01, R9-02, R9-03, R9-07, R9-08,
     maximumDeposit: 7000000,
     minimumDeposit: 100,
     minimumWithdrawal: 2000,
+    maximumWithdrawal: 25000000,
     freeBetThreshold: 2000,
     maximumSelections: 50,
     boostPromptFrom: 2,

@@ -28,6 +28,8 @@ export interface BetLimits {
   readonly maxDeposit: Cents;
   /** The smallest withdrawal (D10). */
   readonly minWithdrawal: Cents;
+  /** The largest withdrawal: what mobile money carries in one transfer (D110). */
+  readonly maxWithdrawal: Cents;
   /** The most selections of a bet (D63). */
   readonly maxSelections: number;
   /** The booster, or null while it is off (D02). */
@@ -48,6 +50,7 @@ export const DEFAULT_LIMITS: BetLimits = {
   maxDailyPayout: HOUSE_RULES.maximumDailyPayout,
   maxDeposit: HOUSE_RULES.maximumDeposit,
   minWithdrawal: HOUSE_RULES.minimumWithdrawal,
+  maxWithdrawal: HOUSE_RULES.maximumWithdrawal,
   maxSelections: HOUSE_RULES.maximumSelections,
   booster: null,
   freeBetReturnsStake: true,

@@ -21,6 +21,7 @@ export const STATEMENT_TYPES = [
   'withdrawal-fee',
   'withdrawal-tax',
   'withdrawal-returned',
+  'withdrawal-change',
   'welcome-bonus',
   'bonus-release',
   'bonus-release-reversal',

@@ -54,6 +54,20 @@ describe('withdrawals (R5-07, R9-02, D10, D67)', () => {
   ])('%d cents are refused', (amount, reason) => {
     expect(checkWithdrawal(cents(amount), kes(100), DEFAULT_LIMITS)).toEqual({ ok: false, reason });
   });
+  test('the most is what mobile money carries in one transfer, a setting too (D110)', () => {
+    const balance = kes(400_000);
+    expect(checkWithdrawal(kes(250_000), balance, DEFAULT_LIMITS)).toMatchObject({ ok: true });
+    expect(checkWithdrawal(kes(250_001), balance, DEFAULT_LIMITS)).toEqual({
+      ok: false,
+      reason: { kind: 'amount-too-high', maximum: 25_000_000 },
+    });
+    expect(
+      checkWithdrawal(kes(150_001), balance, { ...DEFAULT_LIMITS, maxWithdrawal: kes(150_000) }),
+    ).toEqual({
+      ok: false,
+      reason: { kind: 'amount-too-high', maximum: 15_000_000 },
+    });
+  });
   test('the smallest is a setting', () => {
     expect(checkWithdrawal(kes(20), kes(100), { ...DEFAULT_LIMITS, minWithdrawal: kes(50) })).toEqual({
       ok: false,

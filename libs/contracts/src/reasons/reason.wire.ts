@@ -16,6 +16,7 @@ const TRAVELS: { readonly [T in ReasonValueType]: Codec<ReasonValues[T]> } = {
   matches: z.array(z.object({ home: z.string(), away: z.string() })),
   'odds-changes': z.array(z.object({ was: decimalOdds, now: decimalOdds })),
   reference: z.string(),
+  'withdrawal-parts': z.object({ fee: kes, tax: kes, stays: kes }),
 };
 
 const fieldsOf = (types: Readonly<Record<string, ReasonValueType>>): Record<string, AnyCodec> =>

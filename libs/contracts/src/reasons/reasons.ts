@@ -11,6 +11,8 @@ export interface ReasonValues {
   readonly matches: readonly { readonly home: string; readonly away: string }[];
   readonly 'odds-changes': readonly { readonly was: Odds; readonly now: Odds }[];
   readonly reference: string;
+  /** What of a withdrawal does not arrive (D110). */
+  readonly 'withdrawal-parts': { readonly fee: Cents; readonly tax: Cents; readonly stays: Cents };
 }
 export type ReasonValueType = keyof ReasonValues;
 
@@ -82,8 +84,10 @@ export const REASONS = {
   'withdrawal-own-phone': {},
   'withdrawal-too-low': { minimum: 'money' },
   'withdrawal-too-high': { balance: 'money' },
+  'withdrawal-over-most': { maximum: 'money' },
   'withdrawal-key-reused': {},
   'withdrawal-sent': { amount: 'money' },
+  'withdrawal-sent-less': { amount: 'money', asked: 'money', parts: 'withdrawal-parts' },
   // Sharing a betslip
   'booking-same-match': {},
   'booking-unknown-pick': {},

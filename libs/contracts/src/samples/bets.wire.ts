@@ -53,6 +53,7 @@ export const betsSamples = {
       { name: 'max_daily_payout', limit: 70000 },
       { name: 'max_deposit', limit: 70000 },
       { name: 'min_withdrawal', limit: 20 },
+      { name: 'max_withdrawal', limit: 250000 },
       { name: 'max_selections', limit: 50 },
       { name: 'free_bet_returns_stake', limit: 1 },
       { name: 'free_bet_threshold', limit: 20 },

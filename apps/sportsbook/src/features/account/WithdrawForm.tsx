@@ -54,6 +54,7 @@ export function WithdrawForm({ profile, onRefused }: WithdrawFormProps) {
   const range = {
     balance: formatKes((wallet ?? profile).balance),
     minimum: formatKes(limits.minWithdrawal),
+    maximum: formatKes(limits.maxWithdrawal),
   };
 
   const refuse = (refusal: Message) => {

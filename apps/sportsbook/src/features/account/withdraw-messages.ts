@@ -13,6 +13,8 @@ export function withdrawalFault(refusal: WithdrawalRefusal | MoneyRefusal): Mess
         : message('sportsbook.withdraw.invalid');
     case 'insufficient-funds':
       return message('sportsbook.withdraw.short', { balance: formatKes(refusal.balance) });
+    case 'amount-too-high':
+      return message('sportsbook.withdraw.most', { maximum: formatKes(refusal.maximum) });
     case 'amount-not-whole':
     case 'amount-missing':
     case 'amount-unreadable':

@@ -46,6 +46,7 @@ export function figuresInForce(
     maxDailyPayout: formatKes(limits.maxDailyPayout),
     maxDeposit: formatKes(limits.maxDeposit),
     minWithdrawal: formatKes(limits.minWithdrawal),
+    maxWithdrawal: formatKes(limits.maxWithdrawal),
     freeBetThreshold: formatKes(limits.freeBetThreshold),
     feePercent: String(HOUSE_RULES.unwageredFeePercent),
     welcomeBonus: formatKes(HOUSE_RULES.welcomeBonus),
