@@ -176,6 +176,13 @@ export type { HouseView } from './bet/house-view.ts';
 export { stakeRejection } from './bet/stake-rejection.ts';
 export { checkBet, type AcceptableBet } from './bet/check-bet.ts';
 export { isPriceAgreed, type AcceptOddsChange } from './bet/is-price-agreed.ts';
+export {
+  pickStanding,
+  type PickStanding,
+  type PlacedPick,
+  type ToldStart,
+  type VoidReason,
+} from './bet/pick-standing.ts';
 export { settleBet, type SettledLeg, type SettlementRequest, type Settlement } from './bet/settle-bet.ts';
 export { betStatusOf, type BetType, type BetStatus, type BetBadge, type Bet, type Leg } from './bet/bet.ts';
 export { BET_PERIODS, daysOf, type BetPeriod } from './bet/bet-period.ts';

@@ -3,13 +3,14 @@ import type { Sql } from '../database/index.ts';
 import { feedMatchNumber, matchNumberOf, type FeedMatchNumber, type MatchNumber } from './ids.ts';
 import type { OfferedMatch } from './offer.ts';
 import { searchable } from './search-text.ts';
+import { tellStart } from './starts.store.ts';
 import { bumpVersion } from './version.store.ts';
 
 /** A match a feed has named before. */
 export interface KnownFixture {
   readonly feedNumber: FeedMatchNumber;
   readonly matchNumber: MatchNumber;
-  readonly status: 'open' | 'suspended' | 'started' | 'finished' | 'void';
+  readonly status: 'open' | 'suspended' | 'postponed' | 'started' | 'finished' | 'void';
   readonly sport: string;
 }
 
@@ -38,34 +39,26 @@ type MovedFixture = Pick<
 >;
 
 /**
- * Moves a match without a result to another start, or mends its names. One that had begun by its old start takes bets again until the
- * new one, where that is ahead.
+ * Moves a match to another start (`tellStart`), and mends its names while it has no result. One that had begun by its old start takes bets
+ * again until the new one, where that is ahead.
  */
 export const moveFixture = async (sql: Sql, moved: MovedFixture, now: Instant): Promise<void> => {
+  const matchNumber = matchNumberOf(moved.feedNumber);
+  await tellStart(sql, { matchNumber, startsAt: moved.startsAt, toldAt: now });
   const [row] = await sql.query<{ match_id: MatchNumber }>(
-    `SELECT match_id FROM match WHERE match_id = $1 AND status IN ('open', 'suspended', 'started')
-       AND (starts_at, home_team, away_team, competition_id) IS DISTINCT FROM ($2::timestamptz, $3::text, $4::text, $5::bigint) FOR NO KEY UPDATE`,
-    [
-      matchNumberOf(moved.feedNumber),
-      moved.startsAt,
-      moved.homeTeam,
-      moved.awayTeam,
-      moved.competitionNumber,
-    ],
+    `SELECT match_id FROM match WHERE match_id = $1 AND status NOT IN ('finished', 'void')
+       AND (home_team, away_team, competition_id) IS DISTINCT FROM ($2::text, $3::text, $4::bigint) FOR NO KEY UPDATE`,
+    [matchNumber, moved.homeTeam, moved.awayTeam, moved.competitionNumber],
   );
   if (row === undefined) return;
   await sql.query(
-    `UPDATE match SET starts_at = $2, home_team = $3, away_team = $4, competition_id = $5, search_text = $6,
-       status = CASE WHEN status = 'started' AND $2 > $7::timestamptz THEN 'open' ELSE status END, state_version = $8
-     WHERE match_id = $1`,
+    `UPDATE match SET home_team = $2, away_team = $3, competition_id = $4, search_text = $5, state_version = $6 WHERE match_id = $1`,
     [
       row.match_id,
-      moved.startsAt,
       moved.homeTeam,
       moved.awayTeam,
       moved.competitionNumber,
       searchable(`${moved.homeTeam} ${moved.awayTeam} ${moved.alsoFoundBy}`),
-      now,
       await bumpVersion(sql, 'matches-came'),
     ],
   );

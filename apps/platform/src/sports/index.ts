@@ -10,6 +10,7 @@ export {
 } from './results.store.ts';
 export { competitionByCode } from './competition-by-code.store.ts';
 export { knownFixture, moveFixture, newFeedNumber, type KnownFixture } from './fixture.store.ts';
+export { tellBegan, tellStart, type TellingOfBegin, type TellingOfStart } from './starts.store.ts';
 export { changePrices, offerMarket, offerMatches, saveCompetitions, saveSports } from './offer.store.ts';
 export type { NewPrice, OfferedCompetition, OfferedMatch, OfferedOutcome, OfferedSport } from './offer.ts';
 export {

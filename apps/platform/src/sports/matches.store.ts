@@ -172,7 +172,7 @@ export const findAwaited = async (
   matchNumbers: readonly MatchNumber[],
 ): Promise<ReadonlySet<MatchNumber>> => {
   const found = await sql.query<{ match_id: MatchNumber }>(
-    `SELECT match_id FROM match WHERE match_id = ANY ($1::bigint[]) AND status IN ('open', 'suspended', 'started')`,
+    `SELECT match_id FROM match WHERE match_id = ANY ($1::bigint[]) AND status IN ('open', 'suspended', 'postponed', 'started')`,
     [matchNumbers],
   );
   return new Set(found.map((row) => row.match_id));

@@ -99,7 +99,7 @@ export const offerMatches = async (
   const fresh = matches.filter((match) => !old.has(`${match.feed} ${match.externalId}`));
   if (fresh.length === 0) return [];
   const taken = await sql.query<{ game_id: number }>(
-    `SELECT game_id FROM match WHERE status IN ('open', 'suspended', 'started')`,
+    `SELECT game_id FROM match WHERE status IN ('open', 'suspended', 'postponed', 'started')`,
   );
   const gameIds = freeGameIds(
     fresh.map((match) => match.feedNumber),

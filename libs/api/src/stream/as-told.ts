@@ -50,9 +50,9 @@ const matchAsTold = (match: Match, told: ToldMatch): Match => {
 };
 
 const hasLeft = (match: Match, told: Told): boolean =>
-  ['started', 'ended'].includes(told.get(match.id)?.state ?? 'open');
+  ['postponed', 'started', 'ended'].includes(told.get(match.id)?.state ?? 'open');
 
-/** A list as it stands now: a match that has begun is on no list. */
+/** A list as it stands now: a match that has begun is on no list, nor one without a known start. */
 export function matchesAsTold(matches: readonly Match[], told: Told): readonly Match[] {
   const listed = matches.some((match) => hasLeft(match, told))
     ? matches.filter((match) => !hasLeft(match, told))

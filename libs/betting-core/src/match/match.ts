@@ -33,8 +33,8 @@ export interface Match extends MatchHeader {
   readonly mainOutcomes: MainOutcomes;
 }
 
-/** Where a match stands for who bets on it: it takes bets, takes none for a moment, has begun, is over. */
-export const MATCH_STATES = ['open', 'suspended', 'started', 'ended'] as const;
+/** Where a match stands for who bets on it: it takes bets, takes none for a moment or until its new start is known, has begun, is over. */
+export const MATCH_STATES = ['open', 'suspended', 'postponed', 'started', 'ended'] as const;
 
 /** One of them. */
 export type MatchState = (typeof MATCH_STATES)[number];

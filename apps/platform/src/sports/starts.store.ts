@@ -1,0 +1,117 @@
+import type { Instant } from '@kipenga/betting-core';
+import type { Sql } from '../database/index.ts';
+import type { MatchNumber } from './ids.ts';
+import { bumpVersion } from './version.store.ts';
+
+/** A start of a match as its feed, or an operator, tells it. */
+export interface TellingOfStart {
+  readonly matchNumber: MatchNumber;
+  /** Null: the match is postponed, and no new time is known. */
+  readonly startsAt: Instant | null;
+  /** Betting time. */
+  readonly toldAt: Instant;
+}
+
+/** That a match has begun, as it is told. */
+export interface TellingOfBegin {
+  readonly matchNumber: MatchNumber;
+  readonly beganAt: Instant;
+  /** Betting time. */
+  readonly toldAt: Instant;
+}
+
+interface LockedMatch {
+  readonly status: 'open' | 'suspended' | 'postponed' | 'started' | 'finished' | 'void';
+  readonly startsAt: Instant;
+  readonly toldNumber: number;
+  readonly hasBegun: boolean;
+}
+
+/** Locks a match behind its outcomes, as a bet and a result do: a bet being placed is waited for, and judged with the rest. */
+const lockMatch = async (sql: Sql, matchNumber: MatchNumber): Promise<LockedMatch | null> => {
+  await sql.query('SELECT FROM outcome WHERE match_id = $1 ORDER BY outcome_id FOR NO KEY UPDATE', [
+    matchNumber,
+  ]);
+  const [row] = await sql.query<LockedMatch>(
+    `SELECT status, starts_at AS "startsAt", told_number AS "toldNumber",
+       EXISTS (SELECT FROM told_start WHERE told_start.match_id = match.match_id AND number = told_number AND has_begun) AS "hasBegun"
+     FROM match WHERE match_id = $1 FOR NO KEY UPDATE`,
+    [matchNumber],
+  );
+  return row ?? null;
+};
+
+const hasResult = ({ status }: LockedMatch): boolean => status === 'finished' || status === 'void';
+
+/**
+ * What is told again is no news. Of a match that is over, only an earlier kick-off is: it was played. Of one that has begun, only a
+ * start that is ahead is: it is played again.
+ */
+const isNews = (match: LockedMatch, { startsAt, toldAt }: TellingOfStart): boolean => {
+  if (hasResult(match)) return startsAt !== null && startsAt < match.startsAt && startsAt <= toldAt;
+  if (match.hasBegun) return startsAt === null || startsAt > toldAt;
+  return match.status === 'postponed' ? startsAt !== null : startsAt !== match.startsAt;
+};
+
+const statusAfter = (
+  { status }: LockedMatch,
+  { startsAt, toldAt }: TellingOfStart,
+): LockedMatch['status'] => {
+  if (status === 'finished' || status === 'void') return status;
+  if (startsAt === null) return 'postponed';
+  if (status !== 'postponed' && status !== 'started') return status;
+  return startsAt > toldAt ? 'open' : 'started';
+};
+
+interface Kept extends TellingOfStart {
+  readonly hasBegun: boolean;
+  readonly status: LockedMatch['status'];
+}
+
+/** Adds to what was told, beside the start the match was offered with, and brings the match to it. */
+const keepTold = async (sql: Sql, match: LockedMatch, kept: Kept): Promise<void> => {
+  const { matchNumber, startsAt, toldAt, hasBegun, status } = kept;
+  const number = match.toldNumber + 1;
+  await sql.query(
+    `INSERT INTO told_start (match_id, number, starts_at, told_at, has_begun)
+     SELECT $1::bigint, 0, $2::timestamptz, NULL::timestamptz, false WHERE $3::integer = 1
+     UNION ALL SELECT $1, $3, $4::timestamptz, $5::timestamptz, $6::boolean`,
+    [matchNumber, match.startsAt, number, startsAt, toldAt, hasBegun],
+  );
+  await sql.query(
+    `UPDATE match SET told_number = $2, starts_at = COALESCE($3, starts_at), status = $4, state_version = $5 WHERE match_id = $1`,
+    [
+      matchNumber,
+      number,
+      startsAt,
+      status,
+      await bumpVersion(sql, status === 'open' ? 'matches-came' : 'matches-changed'),
+    ],
+  );
+};
+
+/**
+ * Keeps a start that was told of a match, with when it was told (D95), and brings the match to it: postponed it leaves the lists, with a
+ * new start ahead it takes bets again. What becomes of picks is judged by the board. Answers whether it was news.
+ */
+export const tellStart = async (sql: Sql, told: TellingOfStart): Promise<boolean> => {
+  const match = await lockMatch(sql, told.matchNumber);
+  if (match === null || !isNews(match, told)) return false;
+  await keepTold(sql, match, { ...told, hasBegun: false, status: statusAfter(match, told) });
+  return true;
+};
+
+/**
+ * Keeps when a match really began (D95), and takes it off the lists where it still takes bets. What was placed later than that is void.
+ * Answers whether it was news.
+ */
+export const tellBegan = async (
+  sql: Sql,
+  { matchNumber, beganAt, toldAt }: TellingOfBegin,
+): Promise<boolean> => {
+  const match = await lockMatch(sql, matchNumber);
+  if (match === null || (match.hasBegun && match.startsAt === beganAt)) return false;
+  const status = hasResult(match) ? match.status : 'started';
+  await keepTold(sql, match, { matchNumber, startsAt: beganAt, toldAt, hasBegun: true, status });
+  return true;
+};

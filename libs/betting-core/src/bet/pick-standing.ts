@@ -1,0 +1,70 @@
+import { HOUSE_RULES } from '../house-rules.ts';
+import { instantFromMs, toMs, type Instant } from '../time/instant.ts';
+
+/** A start as it was told. That a match has begun is told as a start that is past. */
+export interface ToldStart {
+  /** The start; null where the match was postponed without a new one. */
+  readonly startsAt: Instant | null;
+  /** When it was told. */
+  readonly toldAt: Instant;
+}
+
+/** A leg, or a jackpot pick, as far as the start of its match decides on it. */
+export interface PlacedPick {
+  /** The start its match had when it was placed. */
+  readonly startsAt: Instant;
+  /** When it was placed. */
+  readonly placedAt: Instant;
+  /** Every start that was told since the match was first offered, in the order in which they were told. */
+  readonly told: readonly ToldStart[];
+}
+
+/** Why a pick is void: its match was not played in time, or had begun before the pick was placed. */
+export type VoidReason = 'postponed' | 'placed-late';
+
+/** What the starts of its match make of a pick (D95). */
+export type PickStanding =
+  /** Its result decides. */
+  | { readonly kind: 'stands' }
+  /** It is void, and stays so whatever is told later. */
+  | { readonly kind: 'void'; readonly reason: VoidReason }
+  /** Its match is postponed: without a new start it is void then. */
+  | { readonly kind: 'waits'; readonly until: Instant };
+
+const HOUR_MS = 3_600_000;
+const PLAYED_WITHIN_MS = HOUSE_RULES.postponedVoidAfterHours * HOUR_MS;
+const TOLD_WITHIN_MS = HOUSE_RULES.rescheduleConfirmedWithinHours * HOUR_MS;
+
+/**
+ * What became of a pick by the starts told of its match up to now (D95, R9-08). It stands where the match begins within 24 hours of the
+ * start it was placed at, and the new time was told within 12; a match that begins has told its time by beginning. Else it is void: at
+ * once when a start is told that is too late, or told too late, and after 24 hours when none was. A match that began before the pick was
+ * placed makes it void too. An earlier start after the placing changes nothing.
+ */
+export function pickStanding(pick: PlacedPick, now: Instant): PickStanding {
+  const told = toldSince(pick);
+  const placedMs = toMs(pick.placedAt);
+  if (told.some(({ startsAt }) => startsAt !== null && toMs(startsAt) <= placedMs))
+    return { kind: 'void', reason: 'placed-late' };
+  const startMs = toMs(pick.startsAt);
+  const isTooLate = (one: ToldStart, at: number): boolean =>
+    one.startsAt === null
+      ? toMs(told[at + 1]?.toldAt ?? now) >= startMs + PLAYED_WITHIN_MS
+      : isStartTooLate(startMs, toMs(one.startsAt), toMs(one.toldAt));
+  if (told.some(isTooLate)) return { kind: 'void', reason: 'postponed' };
+  return told.at(-1)?.startsAt === null
+    ? { kind: 'waits', until: instantFromMs(startMs + PLAYED_WITHIN_MS) }
+    : { kind: 'stands' };
+}
+
+/** What was told after the start the pick was placed at. Told before, or at that very moment, it was known to who placed it. */
+function toldSince({ startsAt, placedAt, told }: PlacedPick): readonly ToldStart[] {
+  const placedMs = toMs(placedAt);
+  const own = told.findLastIndex((one) => one.startsAt === startsAt && toMs(one.toldAt) <= placedMs);
+  return told.slice(own + 1);
+}
+
+function isStartTooLate(firstMs: number, startMs: number, toldMs: number): boolean {
+  if (startMs <= firstMs) return false;
+  return startMs > firstMs + PLAYED_WITHIN_MS || Math.min(startMs, toldMs) > firstMs + TOLD_WITHIN_MS;
+}
