@@ -11,7 +11,8 @@ const tests = execFileSync('git', ['ls-files', '*.test.ts', '*.test.tsx', '*.spe
   encoding: 'utf8',
 })
   .split('\n')
-  .filter((file) => file !== '')
+  // Its own test speaks of ids that it shows nothing of.
+  .filter((file) => file !== '' && file !== 'tools/map-of-requirements.test.ts')
   .map((file) => ({ file, text: read(file) }));
 
 writeFileSync(

@@ -2,22 +2,18 @@ import { expect, test } from '../fixtures/test.ts';
 import { screensOf } from '../fixtures/screens.ts';
 
 test(
-  'a newcomer registers, deposits, places a bet, sees it won and the winnings in the balance',
+  'a newcomer fills a slip, registers and deposits; the slip waits',
   {
     tag: [
       '@wide',
+      '@R1-01',
       '@R1-03',
-      '@R1-04',
       '@R1-08',
-      '@R2-01',
+      '@R2-15',
       '@R2-20',
       '@R2-21',
       '@R2-25',
       '@R2-36',
-      '@R2-52',
-      '@R2-53',
-      '@R4-10',
-      '@R4-14',
       '@R4-18',
       '@R4-20',
       '@R5-10',
@@ -25,21 +21,24 @@ test(
       '@R9-04',
     ],
   },
-  async ({ page, site, sports, slip, modals, customer, season }, testInfo) => {
-    const screen = screensOf(page, testInfo, 'first-bet');
+  async ({ page, site, sports, slip, modals, customer }, testInfo) => {
+    const screen = screensOf(page, testInfo, 'newcomer');
     await page.goto('/');
     await expect(sports.matches.first()).toBeVisible();
+    await expect(site.main.getByRole('link', { name: 'Top', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
     await screen('home');
 
     // The slip.
-    // It will be settled: one that no other journey picks while it lasts.
-    const match = sports.match(testInfo.project.name === 'mobile' ? 8 : 12);
-    const outcome = (await match.home.getAttribute('data-outcome')) ?? '';
-    const feedMatchId = await season.feedMatchOf(outcome);
+    const match = sports.match(7);
     const odds = Number(await match.home.locator('span').last().innerText());
     await match.home.click();
     await expect(match.home).toHaveAttribute('aria-pressed', 'true');
     await expect(site.slipBar).toContainText(odds.toFixed(2));
+    await site.keeps(1);
+    expect(await page.evaluate(() => localStorage.getItem('betslip'))).toContain('"betType":"prematch"');
     await slip.open();
     await expect(slip.stake).toHaveValue('49');
     await slip.stake.fill('100');
@@ -49,17 +48,14 @@ test(
     // The account.
     await slip.sheet.getByRole('button', { name: /Log in to place/ }).click();
     await modals.named('Log In').getByRole('button', { name: 'Register' }).click();
-    await screen('register');
     await modals.register(customer);
-    await screen('verify');
     await modals.verify(customer);
     await expect(modals.named('Log In')).toBeVisible();
-    await screen('log-in');
     await modals.logIn(customer);
     await expect(slip.placeButton).toBeVisible();
-    await screen('logged-in');
     await slip.sheet.getByRole('button', { name: 'Close' }).click();
     await expect(site.header).toContainText('KES 0.00');
+    await expect(site.header).toContainText(customer.phone.slice(-3));
 
     // The money.
     await site.header.getByRole('button', { name: 'Deposit' }).click();
@@ -67,15 +63,40 @@ test(
     await expect(modals.named('Deposit')).toContainText(
       'Congratulations. A deposit prompt has been sent to your phone. Please enter PIN to complete',
     );
-    await screen('deposit');
     await customer.handset.approvePrompt();
     await expect(modals.named('Deposit')).toContainText('KES 1,000.00');
     await screen('deposited');
     await modals.named('Deposit').getByRole('button', { name: 'Close' }).click();
     await expect(site.header).toContainText('KES 1,000.00');
+    await expect(site.slipBar).toContainText(odds.toFixed(2));
+  },
+);
+
+test(
+  'a member places a bet, sees it won and the winnings in the balance',
+  {
+    tag: ['@wide', '@R1-04', '@R2-52', '@R2-53', '@R4-10', '@R4-14', '@R8-10', '@R9-04'],
+  },
+  async ({ page, site, sports, slip, modals, member, season }, testInfo) => {
+    const screen = screensOf(page, testInfo, 'first-bet');
+    const customer = await member(1_000);
+    await page.goto('/');
+    await expect(sports.matches.first()).toBeVisible();
+
+    // The slip.
+    // It will be settled: one that no other journey picks while it lasts.
+    const match = sports.match(testInfo.project.name === 'mobile' ? 8 : 12);
+    const outcome = (await match.home.getAttribute('data-outcome')) ?? '';
+    const feedMatchId = await season.feedMatchOf(outcome);
+    await match.home.click();
+    await slip.open();
+    await slip.stake.fill('100');
+    await slip.sheet.getByRole('button', { name: /Log in to place/ }).click();
+    await modals.logIn(customer);
+
+    await expect(slip.placeButton).toBeVisible();
 
     // The bet.
-    await slip.open();
     const promised = await slip.figure('Net possible win').innerText();
     await expect(slip.netWin, 'what it pays is on show beside the button').toBeInViewport();
     await expect(slip.netWin).toHaveText(promised);

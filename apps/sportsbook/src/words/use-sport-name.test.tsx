@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import first from './sw.json';
 import { useSportName } from './use-sport-name.ts';
 
-test('sports are said in the language of the visit; one that is not known is shown as it came (R1-01)', () => {
+test('sports are said in the language of the visit; one that is not known is shown as it came', () => {
   const sportName = renderHook(() => useSportName(), {
     wrapper: ({ children }) => (
       <WithWords locale="sw" more={first}>

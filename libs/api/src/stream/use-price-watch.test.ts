@@ -44,11 +44,11 @@ test('a screen is told of its matches while it is shown, of none where data is s
   const { rerender, unmount } = render(screen(['101', '102'], true));
   rerender(screen([]));
   rerender(screen(['101', '102']));
-  await expect.poll(open, { timeout: 10_000 }).toEqual(['/host/sports/stream?cards=101%2C102']);
+  await expect.poll(open).toEqual(['/host/sports/stream?cards=101%2C102']);
   rerender(screen(['101', '102'])); // new lists of the same matches
   rerender(screen(['103']));
-  await expect.poll(open, { timeout: 10_000 }).toEqual(['/host/sports/stream?cards=103']);
+  await expect.poll(open).toEqual(['/host/sports/stream?cards=103']);
   expect(streams).toHaveLength(2);
   unmount();
-  await expect.poll(open, { timeout: 10_000 }).toEqual([]);
+  await expect.poll(open).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { kes } from '@kipenga/betting-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   accountApi,
   betsApi,
@@ -148,9 +148,17 @@ describe('a read', () => {
     expect(seen).toHaveLength(4);
   });
 
+  test('waits 30 s for an answer unless it is told otherwise (R9-09)', async () => {
+    ways = [says(200, sports)];
+    const started = vi.spyOn(globalThis, 'setTimeout');
+    await aStore().store.dispatch(getSports.initiate());
+    expect(started.mock.calls.map(([, ms]) => ms)).toContain(30_000);
+    started.mockRestore();
+  });
+
   test('the third try more may succeed', async () => {
     ways = [resets, html(502), hangs, says(200, sports)];
-    const { store } = aStore({ timeoutMs: 150 });
+    const { store } = aStore({ timeoutMs: 2_000 });
     expect((await store.dispatch(getSports.initiate())).data).toHaveLength(1);
     expect(seen).toHaveLength(4);
   });
