@@ -1,4 +1,6 @@
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { limitMs, longestWaitMs } from './tools/slowness.ts';
 
 /** What every project's test run has in common; a project's `vitest.config.ts` merges its own on top. */
 export const vitestBase = defineConfig({
@@ -9,5 +11,12 @@ export const vitestBase = defineConfig({
       externalConditions: ['@kipenga/source'],
     },
   },
-  test: { pool: 'threads', testTimeout: 60_000, hookTimeout: 120_000, teardownTimeout: 30_000 },
+  test: {
+    pool: 'threads',
+    testTimeout: limitMs(300_000),
+    hookTimeout: limitMs(300_000),
+    teardownTimeout: limitMs(30_000),
+    expect: { poll: { timeout: longestWaitMs() } },
+    setupFiles: [path.join(import.meta.dirname, 'vitest.limits.ts')],
+  },
 });

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { limitMs, longestWaitMs } from '../tools/slowness.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const port = process.env['E2E_PORT'] ?? '4310';
@@ -22,7 +23,7 @@ const server = (app: 'platform' | 'arcade', url: string) => ({
   command: `"${process.execPath}" --conditions=@kipenga/source apps/${app}/src/main.ts`,
   cwd: root,
   url,
-  timeout: 180_000,
+  timeout: limitMs(180_000),
   stdout: 'pipe' as const,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 20_000 },
   env: {
@@ -51,16 +52,17 @@ const TIME = '**/betting-time.spec.ts';
 export default defineConfig({
   testDir: './journeys',
   outputDir: path.join(root, 'test-results/journeys'),
-  // Only a journey that hangs should reach it, however busy the machine.
-  timeout: 300_000,
-  expect: { timeout: 60_000 },
+  // Only what hangs reaches them, however slow or busy the machine.
+  timeout: limitMs(300_000),
+  expect: { timeout: longestWaitMs() },
   fullyParallel: true,
-  // Journeys wait for rounds and results more than they work.
-  workers: 4,
+  // Journeys draw: more of them at once than there are processors only wait for each other.
+  workers: availableParallelism(),
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list'], ['json', { outputFile: path.join(root, '.results', 'e2e.json') }]],
   use: {
     baseURL,
+    actionTimeout: longestWaitMs(),
     locale: 'en-KE',
     timezoneId: 'Africa/Nairobi',
     trace: 'retain-on-failure',

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
@@ -7,24 +7,41 @@ import { installedScript, repositoryRoot } from './run-command.ts';
 
 /** A Chromium that npm can deliver where no other source of one is in reach. */
 const PACKAGED_CHROMIUM = '@sparticuz/chromium@153.0.0';
-const NAMES_ON_PATH = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Draws no window of its own and loads no extensions: the same journeys take it two thirds of the processor. */
+const HEADLESS_SHELL = 'chromium-headless-shell';
+const DESKTOP_BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-function onPath(): string | undefined {
+function onPath(names: readonly string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(path.delimiter);
-  return folders.flatMap((folder) => NAMES_ON_PATH.map((name) => path.join(folder, name))).find(existsSync);
+  return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(existsSync);
 }
 
-function playwrightsOwn(): string | undefined {
-  const file = chromium.executablePath();
-  return existsSync(file) ? file : undefined;
+/** Playwright keeps its headless shell beside its desktop browser, in a folder and a file of another name. */
+function playwrightsShell(): string | undefined {
+  const desktop = chromium.executablePath();
+  const [, store, revision] = /^(.*)[/\\]chromium-(\d+)[/\\]/.exec(desktop) ?? [];
+  if (store === undefined || revision === undefined) return undefined;
+  const shells = path.join(store, `chromium_headless_shell-${revision}`);
+  if (!existsSync(shells)) return undefined;
+  return readdirSync(shells, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^(?:chrome-)?headless[_-]shell(?:\.exe)?$/.test(path.basename(file)))
+    .map((file) => path.join(shells, file))
+    .find((file) => statSync(file).isFile());
+}
+
+const shellHere = (): string | undefined => playwrightsShell() ?? onPath([HEADLESS_SHELL]);
+
+function desktopHere(): string | undefined {
+  const playwrights = chromium.executablePath();
+  return existsSync(playwrights) ? playwrights : onPath(DESKTOP_BROWSERS);
 }
 
 function fromPlaywright(): string | undefined {
-  spawnSync(process.execPath, [installedScript('playwright/cli.js'), 'install', 'chromium'], {
+  spawnSync(process.execPath, [installedScript('playwright/cli.js'), 'install', '--only-shell', 'chromium'], {
     stdio: 'ignore',
     timeout: 180_000,
   });
-  return playwrightsOwn();
+  return playwrightsShell();
 }
 
 function fromSystemPackages(): string | undefined {
@@ -36,8 +53,12 @@ function fromSystemPackages(): string | undefined {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   } as const;
   spawnSync('apt-get', ['update'], quiet);
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], quiet);
-  return onPath();
+  for (const name of [HEADLESS_SHELL, 'chromium']) {
+    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name], quiet);
+    const installed = onPath([name]);
+    if (installed !== undefined) return installed;
+  }
+  return undefined;
 }
 
 async function fromNpm(): Promise<string | undefined> {
@@ -51,8 +72,8 @@ async function fromNpm(): Promise<string | undefined> {
 }
 
 /**
- * The Chromium that stories and journeys run in: the one CHROMIUM_PATH names, else one that is here already,
- * else one fetched from the first source that answers. Says what it found or fetched.
+ * The Chromium that stories and journeys run in: the one CHROMIUM_PATH names, else a headless shell that is here or can be fetched, else
+ * a desktop browser. Says what it found or fetched.
  */
 export async function findBrowser(): Promise<string> {
   const named = process.env['CHROMIUM_PATH'];
@@ -60,19 +81,16 @@ export async function findBrowser(): Promise<string> {
     if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, and there is no file there.`);
     return named;
   }
-  const here = playwrightsOwn() ?? onPath();
-  if (here !== undefined) {
-    console.log(`Browser: ${here}`);
-    return here;
-  }
-  for (const [source, fetchOne] of [
+  for (const [source, findOne] of [
+    ['', shellHere],
     ['Playwright', fromPlaywright],
     ['the system packages', fromSystemPackages],
+    ['', desktopHere],
     ['npm', fromNpm],
   ] as const) {
-    console.log(`No Chromium here yet: trying ${source} ...`);
+    if (source !== '') console.log(`No headless Chromium here yet: trying ${source} ...`);
     try {
-      const found = await fetchOne();
+      const found = await findOne();
       if (found !== undefined) {
         console.log(`Browser: ${found}`);
         return found;

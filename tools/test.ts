@@ -7,6 +7,7 @@
  * is killed sixty times under load, properties by seeds nobody has tried, and the mutants of the rules.
  */
 import { rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { countResults } from './count-results.ts';
 import { findBrowser } from './find-browser.ts';
@@ -45,10 +46,10 @@ async function run({
 }: Stage): Promise<{ readonly seconds: number; readonly code: number }> {
   console.log(`\n== ${targets.join(', ')}`);
   const begun = performance.now();
-  const oneAtATime = targets.length > 1 ? [] : ['--parallel=1'];
+  const atOnce = `--parallel=${targets.length > 1 ? availableParallelism() : 1}`;
   const anew = isLong ? ['--skip-nx-cache'] : [];
   const code = await runNode(
-    [nxScript, 'run-many', '-t', ...targets, '--output-style=stream', ...oneAtATime, ...anew],
+    [nxScript, 'run-many', '-t', ...targets, '--output-style=stream', atOnce, ...anew],
     env,
   );
   return { seconds: Math.round((performance.now() - begun) / 1000), code };

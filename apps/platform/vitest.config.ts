@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { mergeConfig } from 'vitest/config';
 import { vitestBase } from '../../vitest.base.ts';
 
@@ -9,6 +10,6 @@ export default mergeConfig(vitestBase, {
     exclude: ['**/node_modules/**', 'test/long/**'],
     setupFiles: ['../../vitest.properties.ts'],
     globalSetup: ['test/database-server.ts'],
-    maxWorkers: 2,
+    maxWorkers: availableParallelism(),
   },
 });

@@ -23,7 +23,7 @@ test('the arcade passes every check, killed in the middle too (trust P15)', asyn
   } finally {
     await arcade.stop();
   }
-}, 60_000);
+});
 
 type Post = (call: WalletCall, body: object) => Promise<Response | null>;
 

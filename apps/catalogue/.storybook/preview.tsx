@@ -4,6 +4,7 @@ import './preview.css';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import componentPreview from '@kipenga/ui/stories/preview';
 import { LANGUAGE_NAMES } from '@kipenga/words';
 import { LateComponentPage } from '../src/docs/LateComponentPage.tsx';
@@ -11,6 +12,9 @@ import { withFakeNetwork } from '../src/frame/fake-network.ts';
 import { loadFonts } from '../src/frame/fonts.ts';
 import { Frame } from '../src/frame/Frame.tsx';
 import { PSEUDO_LOCALE } from '../src/frame/pseudo-words.ts';
+
+// A story waits for what it needs: the second of Testing Library is too short for a busy machine.
+configure({ asyncUtilTimeout: 60_000 });
 
 const viewport = (name: string, width: number, height: number) => ({
   name,

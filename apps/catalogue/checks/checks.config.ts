@@ -1,5 +1,7 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { limitMs } from '../../../tools/slowness.ts';
 import { launchOptions } from './rendering.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -15,14 +17,15 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: path.join(root, 'test-results/checks'),
   snapshotPathTemplate: path.join(import.meta.dirname, '{arg}{ext}'),
-  timeout: 60_000,
+  // Only what hangs reaches them, however slow or busy the machine.
+  timeout: limitMs(180_000),
   // Only a refresh writes pictures.
   updateSnapshots: 'none',
   fullyParallel: true,
-  workers: 2,
+  workers: availableParallelism(),
   reporter: [['line'], ['json', { outputFile: path.join(root, '.results', 'catalogue-checks.json') }]],
   expect: {
-    timeout: 15_000,
+    timeout: limitMs(15_000),
     toMatchSnapshot: { threshold: 0.01 },
   },
   use: {

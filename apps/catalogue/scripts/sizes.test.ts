@@ -11,7 +11,7 @@ const noted = JSON.parse(readFileSync(new URL('../sizes.json', import.meta.url),
 >;
 const toRefresh = 'If it is meant: npm run nx -- run @kipenga/catalogue:refresh-sizes, and commit the file';
 
-test('no component has grown by more than a tenth unnoticed', { timeout: 180_000 }, async () => {
+test('no component has grown by more than a tenth unnoticed', async () => {
   const sizes = await measureComponents();
   const grown = Object.entries(sizes)
     .filter(([name, bytes]) => bytes * 100 > (noted[name] ?? 0) * (100 + GROWTH_PERCENT))

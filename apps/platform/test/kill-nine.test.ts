@@ -27,4 +27,4 @@ test('a platform killed at any moment, its embedded database too, loses no ackno
   expect(await checkBooks(db)).toEqual({ total: 0, drifting: [] });
   await db.close();
   await server.stop();
-}, 240_000);
+});

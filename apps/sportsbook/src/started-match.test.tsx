@@ -62,7 +62,7 @@ test('a match that starts is closed where somebody looks at it, and leaves the l
     { path: '/', answers: { getTopMatches: matches } },
   );
   await screen.findAllByRole('article');
-  await waitFor(() => expect(FakeSource.last?.url).toMatch(/101.*102.*103/), { timeout: 5_000 });
+  await waitFor(() => expect(FakeSource.last?.url).toMatch(/101.*102.*103/));
   const rowOf = (id: string) => document.querySelector<HTMLElement>(`[data-match="${id}"]`);
   act(() => {
     see(rowOf('102')!, false);

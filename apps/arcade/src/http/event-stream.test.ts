@@ -52,7 +52,7 @@ test('a page that hears nothing of what it is told is let go of, and nothing mor
         tell(play, push);
         return play.listeners.size;
       },
-      { interval: 1, timeout: 10_000 },
+      { interval: 1 },
     )
     .toBe(0);
   socket.destroy();

@@ -107,14 +107,14 @@ describe('what addresses cost', () => {
       if (isShell(body)) shells.push(body);
       return body;
     });
-    await vi.waitFor(() => expect(shells).toHaveLength(45), 30_000);
+    await vi.waitFor(() => expect(shells).toHaveLength(45));
     expect(globalThis.drawnPages).toHaveLength(1);
     const home = bodyOf('/');
     gate.resolve(undefined);
     expect(await home).toContain('/|bar');
     expect((await Promise.all(asked)).filter((body) => !isShell(body))).toHaveLength(5);
     // What was turned away is not kept: asked for again, it is drawn.
-    await vi.waitFor(async () => expect(await bodyOf('/markets?match=49')).not.toContain('shell'), 30_000);
+    await vi.waitFor(async () => expect(await bodyOf('/markets?match=49')).not.toContain('shell'));
   });
 });
 

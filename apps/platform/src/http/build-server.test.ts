@@ -107,7 +107,7 @@ describe('draining', () => {
     const inHand = ask(port, new Agent());
     await arrived.promise;
     const drained = app.drain();
-    await expect.poll(() => app.server.listening, { timeout: 30_000 }).toBe(false);
+    await expect.poll(() => app.server.listening).toBe(false);
     await expect(ask(port, new Agent())).rejects.toMatchObject({ code: 'ECONNREFUSED' });
     gate.resolve('done');
     expect((await inHand).headers).toMatchObject({ connection: 'close', 'content-length': '4' });

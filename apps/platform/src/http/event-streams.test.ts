@@ -45,7 +45,7 @@ test('a client that does not read is dropped, and nothing more is kept for it (D
         for (const stream of open) stream.send(push);
         return open.size;
       },
-      { interval: 1, timeout: 10_000 },
+      { interval: 1 },
     )
     .toBe(0);
   socket.destroy();

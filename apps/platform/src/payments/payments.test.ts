@@ -107,9 +107,8 @@ describe('payments', () => {
     await it.db.query(
       "UPDATE job SET run_at = run_at - interval '3 minutes' WHERE kind = 'sandbox-expire' AND done_at IS NULL",
     );
-    await vi.waitFor(
-      async () => expect((await history(customer)).map(({ status }) => status)).toEqual(['FAILED', 'FAILED']),
-      { timeout: 20_000 },
+    await vi.waitFor(async () =>
+      expect((await history(customer)).map(({ status }) => status)).toEqual(['FAILED', 'FAILED']),
     );
     expect((await it.handset(customer.phone).look()).prompts.map(({ state }) => state)).toEqual([
       'expired',
@@ -214,14 +213,12 @@ describe('payments', () => {
     expect(quote).toEqual({ amount: 20_000, fee: 2_000, tax: 0, receives: 18_000 });
     const answer = await withdraw(customer, kes(200));
     expect(answer.kind).toBe('accepted');
-    await vi.waitFor(
-      async () =>
-        expect((await history(customer))[0]).toMatchObject({
-          type: 'withdrawal',
-          status: 'COMPLETED',
-          amount: 20_000,
-        }),
-      { timeout: 20_000 },
+    await vi.waitFor(async () =>
+      expect((await history(customer))[0]).toMatchObject({
+        type: 'withdrawal',
+        status: 'COMPLETED',
+        amount: 20_000,
+      }),
     );
     expect(await balances(it.db, customer.profileId)).toMatchObject({ cash: 30_000, withdrawalHold: 0 });
     const [fee] = await it.db.query(

@@ -83,4 +83,4 @@ test('a house that is killed while the carrier is asked sends the code again whe
   } finally {
     await platform.close();
   }
-}, 60_000);
+});

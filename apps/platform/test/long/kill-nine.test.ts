@@ -13,4 +13,4 @@ test('a platform killed eight times loses no acknowledged bet on the PostgreSQL 
   clearing.push(dispose);
   await surviveKills({ options: { databaseUrl: url, ownerUrl }, rounds: 8, clearing });
   expect(await checkBooks(db)).toEqual({ total: 0, drifting: [] });
-}, 480_000);
+});

@@ -11,5 +11,5 @@ test('a platform that does not answer does not keep a customer logged in (R4-23)
   const silent = () => new Promise<Response>(() => undefined);
   const { store } = await renderInShell(<LogOut />, { profile: aProfile(), answers: { logOut: silent } });
   await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
-  await waitFor(() => expect(selectProfile(store.getState())).toBeNull(), { timeout: 4000 });
+  await waitFor(() => expect(selectProfile(store.getState())).toBeNull());
 });

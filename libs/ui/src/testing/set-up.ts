@@ -3,6 +3,6 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { installDialog } from './install-dialog.ts';
 
-configure({ asyncUtilTimeout: 20_000 }); // a busy machine is no failure
+configure({ asyncUtilTimeout: 120_000 }); // it ends what hangs: a busy machine is no failure
 installDialog();
 afterEach(cleanup);
