@@ -218,6 +218,16 @@ export { favourites, autopickByPrice } from './jackpot/pick-by-price.ts';
 export { ticketChances, oneIn, type TicketChances, type TierChance } from './jackpot/ticket-chances.ts';
 export { averageReturn } from './jackpot/average-return.ts';
 export {
+  MOST_LINE_RETURN_PERCENT,
+  favouriteChance,
+  boardRefusal,
+  bestLine,
+  type JackpotBoard,
+  type BestLine,
+  type BoardRefusal,
+} from './jackpot/jackpot-board.ts';
+export {
+  JACKPOT_CLOSES_BEFORE_MS,
   jackpotClosesAt,
   checkTicket,
   type TicketHouse,

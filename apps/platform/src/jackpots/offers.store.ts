@@ -1,4 +1,10 @@
-import type { Cents, Instant, JackpotId, Odds } from '@kipenga/betting-core';
+import {
+  JACKPOT_CLOSES_BEFORE_MS,
+  type Cents,
+  type Instant,
+  type JackpotId,
+  type Odds,
+} from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 
 /** A jackpot as the tables keep it, with its money as it is now. */
@@ -24,9 +30,14 @@ export interface OfferRow {
   readonly rolledOver: Cents | null;
 }
 
+/** How long before a kick-off picks close (D106), for a statement. */
+export const BEFORE_KICK_OFF = `interval '${JACKPOT_CLOSES_BEFORE_MS} milliseconds'`;
+
+// A match that is moved to an earlier time closes its offer earlier.
 const OFFER = `
   SELECT offer.jackpot_id::text AS id, type, name, description, bet_amount AS "betAmount", max_doubles AS "maxDoubles", state,
-    closes_at AS "closesAt", guarantee, rolled_in AS "rolledIn",
+    CASE WHEN state = 'open' THEN LEAST(closes_at, (SELECT min(starts_at) - ${BEFORE_KICK_OFF} FROM jackpot_match
+      JOIN match USING (feed_match_id) WHERE jackpot_match.jackpot_id = offer.jackpot_id)) ELSE closes_at END AS "closesAt", guarantee, rolled_in AS "rolledIn",
     (SELECT count(*)::int FROM jackpot_match WHERE jackpot_match.jackpot_id = offer.jackpot_id) AS "matchCount",
     COALESCE(offer.tickets, tally.tickets, 0) AS tickets, COALESCE(offer.lines, tally.lines, 0) AS lines,
     COALESCE(fund, guarantee + rolled_in + COALESCE(contributions, 0)) AS total,
@@ -88,13 +99,15 @@ export interface OfferMatchRow {
 
 const priceOf = (column: string): string =>
   `(SELECT odds FROM outcome WHERE outcome.match_id = match.match_id AND main_column = '${column}') AS ${column}`;
+/** The prices of 1, X and 2 of a row of `match`, as columns. */
+export const PRICES_OF_MATCH = ['home', 'draw', 'away'].map(priceOf).join(', ');
 
 /** The matches of a jackpot, by position, with their prices and scores of now. */
 export const matchesOfOffer = (sql: Sql, jackpotNumber: number): Promise<readonly OfferMatchRow[]> =>
   sql.query<OfferMatchRow>(
     `SELECT jackpot_match_id::text AS id, feed_match_id::text AS "feedMatchId", position, home_team AS "homeTeam", away_team AS "awayTeam",
        category, starts_at AS "startsAt", status, full_time_home AS "homeGoals", full_time_away AS "awayGoals",
-       ${priceOf('home')}, ${priceOf('draw')}, ${priceOf('away')}
+       ${PRICES_OF_MATCH}
      FROM jackpot_match JOIN match USING (feed_match_id) JOIN competition USING (competition_id)
      WHERE jackpot_id = $1 ORDER BY position`,
     [jackpotNumber],

@@ -18,14 +18,26 @@ afterAll(() => base.dispose());
 const feedIds = async (count: number, startsAt?: string) =>
   (await hall.picks(count, startsAt)).map((pick) => pick.feedMatchId);
 const offered = () => offeredJackpots(base.db, hall.clock.now());
+/** Prices of 1, X and 2 for matches of the hall, which have one for the home side alone. */
+const priceResults = async (ids: readonly string[], prices: readonly number[]) => {
+  await base.db.query(
+    `INSERT INTO outcome (outcome_id, match_id, market_type_id, market_name, outcome_key, label, list_position, main_column, odds)
+     SELECT first.outcome_id + side.at, match_id, first.market_type_id, first.market_name, side.key, side.key, side.at + 1, side.name, side.odds
+     FROM match JOIN outcome first USING (match_id),
+       (VALUES (0, '1', 'home', $2::int), (1, 'X', 'draw', $3::int), (2, '2', 'away', $4::int)) AS side (at, key, name, odds)
+     WHERE feed_match_id = ANY($1::bigint[]) AND first.outcome_key = '1'
+     ON CONFLICT (outcome_id) DO UPDATE SET odds = excluded.odds`,
+    [ids, ...prices],
+  );
+};
 const pools = ({ fund }: Jackpot) => fund?.tiers.map(({ pool }) => pool);
 
 describe('opening an offer (D65, D80)', () => {
-  test('its matches stand by kick-off, it closes at the first, and the guarantee is in its fund', async () => {
+  test('its matches stand by kick-off, it closes a minute before the first, and the guarantee is in its fund', async () => {
     const [late, early] = [await feedIds(3), await feedIds(1, '2026-11-21T10:00:00Z')];
-    const opened = await openJackpot(base.db, hall.offer([...late, ...early]));
+    const opened = await hall.openAny(hall.offer([...late, ...early]));
     const jackpot = await hall.read(opened.ok ? opened.value : ('' as never));
-    expect(jackpot).toMatchObject({ phase: 'open', fund: { closesAt: '2026-11-21T10:00:00Z', tickets: 0 } });
+    expect(jackpot).toMatchObject({ phase: 'open', fund: { closesAt: '2026-11-21T09:59:00Z', tickets: 0 } });
     expect(jackpot.matches.map((match) => [match.position, match.feedMatchId])).toEqual(
       [...early, ...late].map((id, at) => [at + 1, id]),
     );
@@ -42,7 +54,7 @@ describe('opening an offer (D65, D80)', () => {
     const feedMatchIds = await feedIds(4);
     const before = await balanceOf(base.db, HOUSE.jackpots);
     const offer = hall.offer(feedMatchIds);
-    const opened = await Promise.all(Array.from({ length: 8 }, () => openJackpot(base.db, offer)));
+    const opened = await Promise.all(Array.from({ length: 8 }, () => hall.openAny(offer)));
     expect(opened.filter(({ ok }) => ok)).toHaveLength(1);
     expect(opened).toContainEqual({ ok: false, reason: { kind: 'type-is-open' } });
     expect(await balanceOf(base.db, HOUSE.jackpots)).toBe(before - kes(1_000));
@@ -53,7 +65,7 @@ describe('opening an offer (D65, D80)', () => {
     const [one, two, three] = await feedIds(3);
     const unknown = feedMatchId('99');
     const reasonOf = async (ids: readonly (string | undefined)[]) => {
-      const opened = await openJackpot(base.db, hall.offer(ids.map((id) => feedMatchId(id ?? ''))));
+      const opened = await hall.openAny(hall.offer(ids.map((id) => feedMatchId(id ?? ''))));
       return opened.ok ? null : opened.reason;
     };
     expect(await reasonOf([one, two, three, one])).toEqual({ kind: 'match-twice' });
@@ -62,6 +74,16 @@ describe('opening an offer (D65, D80)', () => {
       kind: 'matches-not-ahead',
       feedMatchIds: [unknown, begun],
     });
+  });
+
+  test('a board whose likeliest line brings back more than it may, or that nobody can judge, is refused (D106)', async () => {
+    const feedMatchIds = await feedIds(4);
+    const opened = () => openJackpot(base.db, hall.offer(feedMatchIds, { guarantee: kes(900) }));
+    expect(await opened()).toEqual({ ok: false, reason: { kind: 'prices-missing', feedMatchIds } });
+    await priceResults(feedMatchIds, [2_000, 3_400, 4_000]);
+    expect(await opened()).toMatchObject({ ok: false, reason: { kind: 'returns-too-much', most: 4_410 } });
+    await priceResults(feedMatchIds, [2_900, 3_000, 2_900]);
+    expect(await opened()).toMatchObject({ ok: true });
   });
 
   test('what rolled over and waits goes into the next offer of the type, once, and of no other type (D80, D89)', async () => {

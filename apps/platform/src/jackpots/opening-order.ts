@@ -1,5 +1,14 @@
 import { parseArgs } from 'node:util';
-import { feedMatchId, ok, parseKes, refuse, type Cents, type Result } from '@kipenga/betting-core';
+import {
+  feedMatchId,
+  formatKes,
+  MOST_LINE_RETURN_PERCENT,
+  ok,
+  parseKes,
+  refuse,
+  type Cents,
+  type Result,
+} from '@kipenga/betting-core';
 import type { NewJackpot } from './new-jackpot.ts';
 import type { OpeningRefusal } from './open-jackpot.ts';
 
@@ -53,6 +62,12 @@ export const openingWords = (refusal: OpeningRefusal): string => {
     case 'match-twice':
       return 'A match is named twice';
     case 'matches-not-ahead':
-      return `Not known, or begun already: ${refusal.feedMatchIds.join(', ')}`;
+      return `Not known, begun already or about to: ${refusal.feedMatchIds.join(', ')}`;
+    case 'prices-missing':
+      return `Without a price for each of 1, X and 2: ${refusal.feedMatchIds.join(', ')}`;
+    case 'returns-too-much':
+      return `The likeliest line would bring back ${formatKes(refusal.averageReturn)} on average, and may bring back ${formatKes(refusal.most)}, ${MOST_LINE_RETURN_PERCENT} % of its price: choose matches that are harder to call, or promise less`;
+    case 'too-easy':
+      return `Everything right is 1 in ${refusal.oneIn} at best, and has to be 1 in ${refusal.leastOneIn}: choose matches that are harder to call`;
   }
 };

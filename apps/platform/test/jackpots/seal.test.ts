@@ -21,8 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => base.dispose());
 
-const KICK_OFF = instant('2026-11-21T12:00:00Z');
-const BEFORE = instant('2026-11-21T11:59:59Z');
+const CLOSING = instant('2026-11-21T11:59:00Z');
+const BEFORE = instant('2026-11-21T11:58:59Z');
 
 const withTickets = async (count: number): Promise<{ offer: Offer; tickets: PlacedTicket[] }> => {
   const offer = await hall.open();
@@ -55,13 +55,13 @@ const rootByHand = async (offer: Offer): Promise<string | null> => {
   return leaves.length === 0 ? null : over(leaves).toString('hex');
 };
 
-test('every ticket is under the root at the first kick-off, and its owner alone can prove it (D82, D88)', async () => {
+test('every ticket is under the root a minute before the first kick-off, and its owner alone can prove it (D82, D88, D106)', async () => {
   const { offer, tickets } = await withTickets(7);
   const stranger = await hall.aCustomer(0);
   await sealDueJackpots(base.db, BEFORE);
   expect(await jackpotSealOf(base.db, offer.id)).toBeNull();
   expect(await ticketProofOf(base.db, tickets[0]!.profileId, tickets[0]!.reference)).toBeNull();
-  await Promise.all([1, 2, 3, 4].map(() => sealDueJackpots(base.db, KICK_OFF)));
+  await Promise.all([1, 2, 3, 4].map(() => sealDueJackpots(base.db, CLOSING)));
   const root = await rootByHand(offer);
   const contributions = tickets.reduce((sum, { contribution }) => sum + contribution, 0);
   expect(await jackpotSealOf(base.db, offer.id)).toEqual({
@@ -69,7 +69,7 @@ test('every ticket is under the root at the first kick-off, and its owner alone 
     tickets: 7,
     lines: 4 * 2 + 3 * 4,
     fund: kes(1_000) + contributions,
-    sealedAt: KICK_OFF,
+    sealedAt: CLOSING,
     winners: [],
   });
   expect(await hall.fund(offer)).toBe(kes(1_000) + contributions);
@@ -83,7 +83,7 @@ test('every ticket is under the root at the first kick-off, and its owner alone 
 
 test('a jackpot without tickets has a seal without a root, and what is no jackpot has none (D88)', async () => {
   const { offer } = await withTickets(0);
-  await sealDueJackpots(base.db, KICK_OFF);
+  await sealDueJackpots(base.db, CLOSING);
   expect(await jackpotSealOf(base.db, offer.id)).toMatchObject({ root: null, tickets: 0, fund: kes(1_000) });
   expect(await jackpotSealOf(base.db, jackpotId('999999'))).toBeNull();
   expect(await jackpotSealOf(base.db, jackpotId('midweek'))).toBeNull();
@@ -102,7 +102,7 @@ test('a ticket being placed when the jackpot closes is waited for and is under t
   const { offer } = await withTickets(2);
   const { sealing } = await base.db.transaction(async (sql) => {
     await passGate(sql, Number(offer.id));
-    const done = sealDueJackpots(base.db, KICK_OFF);
+    const done = sealDueJackpots(base.db, CLOSING);
     await waitForLock();
     await copyATicket(sql, offer);
     return { sealing: done };
@@ -126,7 +126,7 @@ test('a result before the kick-off seals what came in while it was on its way: n
 test('a tree of many pages is the one tree over all tickets (D82)', async () => {
   const offer = await hall.open({ betAmount: kes(49) });
   await putManyTickets(base.owner, hall, offer, 1_337);
-  await sealDueJackpots(base.db, KICK_OFF);
+  await sealDueJackpots(base.db, CLOSING);
   const root = await rootByHand(offer);
   expect(await jackpotSealOf(base.db, offer.id)).toMatchObject({ root, tickets: 1_337 });
   const some = await base.db.query<{ profileId: ProfileId; reference: string }>(
@@ -144,7 +144,7 @@ test('a tree of many pages is the one tree over all tickets (D82)', async () => 
 
 test('with a ticket slipped in after the seal no proof is given, to nobody (D82)', async () => {
   const { offer, tickets } = await withTickets(2);
-  await sealDueJackpots(base.db, KICK_OFF);
+  await sealDueJackpots(base.db, CLOSING);
   await slipIn(base.owner, hall, offer);
   await expect(ticketProofOf(base.db, tickets[0]!.profileId, tickets[0]!.reference)).rejects.toThrow(
     TicketsNotSealed,
@@ -153,7 +153,7 @@ test('with a ticket slipped in after the seal no proof is given, to nobody (D82)
 
 test('once a jackpot is sealed the tables take no ticket for it, whoever writes it (D82)', async () => {
   const { offer } = await withTickets(1);
-  await sealDueJackpots(base.db, KICK_OFF);
+  await sealDueJackpots(base.db, CLOSING);
   await expect(copyATicket(base.db, offer)).rejects.toThrow('takes no more tickets');
 });
 

@@ -6,16 +6,16 @@ import type { BetLimits } from '../bet/limits.ts';
 import { subtractCents, type Cents } from '../money/cents.ts';
 import { dayLimitRejection, type DayLimitRejection, type LeftToday } from '../play/day-limit.ts';
 import { ok, refuse, type Result } from '../result.ts';
-import { compareInstants, type Instant } from '../time/instant.ts';
+import { compareInstants, instantFromMs, toMs, type Instant } from '../time/instant.ts';
 import { combinations, doublesOf, ticketStake } from './combinations.ts';
-import type { Jackpot } from './jackpot.ts';
+import type { Jackpot, JackpotMatch } from './jackpot.ts';
 import type { JackpotTicket } from './jackpot-ticket.ts';
 
 /** What the house knows when it decides on a ticket. */
 export interface TicketHouse {
   /** What the operator allows. */
   readonly limits: BetLimits;
-  /** The moment of deciding; null for who has no clock to judge by, and leaves the first kick-off to the house. */
+  /** The moment of deciding; null for who has no clock to judge by, and leaves closing to the house. */
   readonly now: Instant | null;
   /** The customer's cash, or null while nobody is logged in. */
   readonly balance: Cents | null;
@@ -29,7 +29,7 @@ export interface TicketHouse {
 export type TicketRejection =
   /** The ticket is of another jackpot. */
   | { readonly kind: 'other-jackpot' }
-  /** The jackpot is not open, or its first match has started (D65). */
+  /** The jackpot is not open, or its first match is about to start (D65, D106). */
   | { readonly kind: 'jackpot-not-open' }
   /** Nobody is logged in. */
   | { readonly kind: 'login-needed' }
@@ -59,9 +59,17 @@ export type AcceptableTicket = Branded<
   'AcceptableTicket'
 >;
 
-/** When a jackpot closes: at its first kick-off (D65); null for a jackpot without matches. */
-export function jackpotClosesAt(jackpot: Jackpot): Instant | null {
-  return jackpot.matches.map((match) => match.startsAt).sort(compareInstants)[0] ?? null;
+/** How long before its first kick-off a jackpot closes, so that it is sealed before a ball rolls (D106). */
+export const JACKPOT_CLOSES_BEFORE_MS = 60_000;
+
+/** When a jackpot closes: a minute before its first kick-off (D65, D106); null for a jackpot without matches. */
+export function jackpotClosesAt({
+  matches,
+}: {
+  readonly matches: readonly Pick<JackpotMatch, 'startsAt'>[];
+}): Instant | null {
+  const first = matches.map((match) => match.startsAt).sort(compareInstants)[0];
+  return first === undefined ? null : instantFromMs(toMs(first) - JACKPOT_CLOSES_BEFORE_MS);
 }
 
 /**

@@ -201,7 +201,7 @@ describe('checking a ticket (D04, D65)', () => {
   const ticket = autopick(jackpot, () => 0);
   const house = (changes: Partial<TicketHouse> = {}): TicketHouse => ({
     limits: DEFAULT_LIMITS,
-    now: instant('2026-11-22T10:59:59Z'),
+    now: instant('2026-11-22T10:58:59Z'),
     balance: kes(99),
     ...changes,
   });
@@ -218,10 +218,10 @@ describe('checking a ticket (D04, D65)', () => {
   test('as many doubles as the offer allows are taken', () => {
     expect(reason(pick(ticket, jackpot, 1, 'away'), jackpot, house({ balance: kes(198) }))).toBeNull();
   });
-  test('the first kick-off closes it', () => {
-    expect(jackpotClosesAt(jackpot)).toBe('2026-11-22T11:00:00Z');
+  test('it closes a minute before the first kick-off (D106)', () => {
+    expect(jackpotClosesAt(jackpot)).toBe('2026-11-22T10:59:00Z');
     expect(jackpotClosesAt(aJackpot(0))).toBeNull();
-    expect(reason(ticket, jackpot, house({ now: instant('2026-11-22T11:00:00Z') }))).toEqual({
+    expect(reason(ticket, jackpot, house({ now: instant('2026-11-22T10:59:00Z') }))).toEqual({
       kind: 'jackpot-not-open',
     });
     expect(reason(ticketFor(aJackpot(0)), aJackpot(0))).toEqual({ kind: 'jackpot-not-open' });

@@ -48,7 +48,7 @@ export interface JackpotTier {
 
 /** The money of an offer: what is in the fund, where it came from, and how it is shared (D80, D89). */
 export interface JackpotFund {
-  /** When the last ticket is taken: the first kick-off, or when the operator closed it earlier. */
+  /** When the last ticket is taken: a minute before the first kick-off, or when the operator closed it earlier. */
   readonly closesAt: Instant;
   /** Everything in the fund. */
   readonly total: Cents;

@@ -6,7 +6,7 @@ import type { JackpotMatch } from './jackpot.ts';
 export type ResultChances = readonly [home: number, draw: number, away: number];
 
 /** What the prices of a match make of its results, the margin taken out; null where one has no price. */
-export function resultChances({ odds }: JackpotMatch): ResultChances | null {
+export function resultChances({ odds }: Pick<JackpotMatch, 'odds'>): ResultChances | null {
   const { home, draw, away } = odds;
   if (home === null || draw === null || away === null) return null;
   const [one = 0, x = 0, two = 0] = fairChances([home, draw, away].map(toDecimal));

@@ -5,7 +5,8 @@ import { dueToSeal, keepSeal, lockOpenOffer } from './seal.store.ts';
 import { sealTickets } from './sealed-tickets.ts';
 
 /**
- * Closes and seals every open offer whose time has come: its first kick-off is here, or a match of it began or has a result (D82, D88).
+ * Closes and seals every open offer whose time has come: its first kick-off is a minute away (D106), or a match of it began or has a
+ * result (D82, D88).
  * Each is locked first, so that tickets being placed are in and none comes after; asked for twice at once, it is sealed once.
  */
 export const sealDueJackpots = async (db: Database, now: Instant): Promise<void> =>

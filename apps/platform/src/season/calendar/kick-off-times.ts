@@ -72,6 +72,14 @@ const WEEKS: Readonly<Record<string, readonly (readonly [day: number, ...times: 
     [5, '17:00', '19:00'],
     [0, '19:00'],
   ],
+  // Most of them in the middle of the week, for the jackpot of that name.
+  YN1: [
+    [1, '16:00', '16:00', '18:30', '18:30', '21:00', '21:00'],
+    [2, '16:00', '16:00', '18:30', '18:30', '21:00', '21:00'],
+    [3, '16:00', '18:30', '21:00', '21:00'],
+    [5, '16:00', '18:30', '18:30', '21:00'],
+    [6, '16:00', '18:30', '18:30', '21:00'],
+  ],
 };
 
 /** The week of a league by its code; a league without one plays its round on Saturday afternoon. */

@@ -110,7 +110,8 @@ export const nextEventAt = async (sql: Sql): Promise<Instant | null> => {
   const [row] = await sql.query<{ at: Instant | null }>(
     `SELECT least(
        (SELECT min(starts_at) FROM match WHERE status IN ('open', 'suspended')),
-       (SELECT min(result_due_at) FROM season_match JOIN match USING (match_id) WHERE result_version = 0)) AS at`,
+       (SELECT min(result_due_at) FROM season_match JOIN match USING (match_id) WHERE result_version = 0),
+       (SELECT min(closes_at) FROM jackpot WHERE state = 'open')) AS at`,
   );
   return row?.at ?? null;
 };

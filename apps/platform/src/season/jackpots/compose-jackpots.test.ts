@@ -1,21 +1,29 @@
-import { instant, toMs } from '@kipenga/betting-core';
+import {
+  boardRefusal,
+  feedMatchId,
+  instantFromMs,
+  kes,
+  oddsFromThousandths,
+  toMs,
+} from '@kipenga/betting-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seasonOf } from '../../../test/season-of.ts';
 import { withDatabase, type TestDatabase } from '../../../test/with-database.ts';
 import { jackpotById, offeredJackpots } from '../../jackpots/index.ts';
-import { chooseAhead, chooseMatches } from './choose-matches.ts';
+import type { Candidate } from './candidates.store.ts';
+import { chooseMatches } from './choose-matches.ts';
 import { composeJackpots } from './compose-jackpots.ts';
 
 const HOUR = 3_600_000;
 
-describe('the season composes jackpots (D80)', () => {
+describe('the season composes jackpots (D80, D106)', () => {
   let base: TestDatabase;
   beforeAll(async () => {
     base = await withDatabase();
   });
   afterAll(() => base.dispose());
 
-  test('a midweek and a mega offer of real football stand open, of matches well ahead', async () => {
+  test('a midweek and a mega offer stand open, of matches well ahead that are hard to call', async () => {
     const { db } = base;
     const { clock } = await seasonOf(db, { onTime: (now) => composeJackpots(db, now) });
     const offers = await offeredJackpots(db, clock.now());
@@ -28,18 +36,21 @@ describe('the season composes jackpots (D80)', () => {
       ]),
     );
     for (const { id, type } of offers) {
-      const matches = (await jackpotById(db, id, clock.now()))?.matches ?? [];
+      const jackpot = await jackpotById(db, id, clock.now());
+      const matches = jackpot?.matches ?? [];
+      expect(
+        jackpot && boardRefusal({ ...jackpot, guarantee: jackpot.fund?.guarantee ?? kes(0) }),
+      ).toBeNull();
       const starts = matches.map(({ startsAt }) => toMs(startsAt));
       expect(Math.min(...starts) - clock.nowMs()).toBeGreaterThanOrEqual((type === 'mega' ? 48 : 24) * HOUR);
       expect(Math.max(...starts) - Math.min(...starts)).toBeLessThanOrEqual(60 * HOUR);
-      expect(matches.every(({ odds }) => odds.home && odds.draw && odds.away)).toBe(true);
     }
     expect(await db.query('SELECT feed_match_id FROM jackpot_match GROUP BY 1 HAVING count(*) > 1')).toEqual(
       [],
     );
     const invented = await db.query(
       `SELECT FROM jackpot_match JOIN match USING (feed_match_id) JOIN competition USING (competition_id)
-       WHERE competition_id NOT BETWEEN 11 AND 21 OR sport_id <> 1`,
+       WHERE (competition_id NOT BETWEEN 11 AND 21 AND competition_id <> 28) OR sport_id <> 1`,
     );
     expect(invented).toEqual([]);
     await composeJackpots(db, clock.now());
@@ -47,29 +58,42 @@ describe('the season composes jackpots (D80)', () => {
   });
 });
 
-describe('the matches of a jackpot (D80)', () => {
-  const at = (hour: number, isTop: boolean) => {
-    const startsAt = instant(new Date(hour * HOUR).toISOString().replace('.000', ''));
-    return { feedMatchId: `${hour}${isTop ? 'top' : ''}` as never, startsAt, isTop, isTaken: false };
+describe('the matches of a jackpot (D106)', () => {
+  const prices = { open: [2_700, 3_100, 2_750], favourite: [1_300, 5_200, 9_500] } as const;
+  const at = (hour: number, kind: keyof typeof prices, isTaken = false): Candidate => {
+    const [home, draw, away] = prices[kind].map(oddsFromThousandths);
+    const startsAt = instantFromMs(hour * HOUR);
+    return { feedMatchId: feedMatchId(`${hour}`), startsAt, isTaken, odds: { home, draw, away } as never };
   };
-  const board = [at(0, false), at(40, false), at(41, true), at(60, true), at(61, true), at(90, false)];
-  const namesOf = (chosen: ReturnType<typeof chooseMatches>) =>
-    chosen?.map(({ feedMatchId }) => String(feedMatchId));
+  const wanted = { type: 'daily', betAmount: kes(49), guarantee: kes(400), count: 3, notices: [48, 12, 1] };
+  const chosenOf = (board: readonly Candidate[], hour: number) =>
+    chooseMatches(board, hour * HOUR, wanted)?.map(({ feedMatchId: id }) => Number(id));
 
-  test.each([
-    [3, ['0', '41top', '60top']],
-    [5, ['40', '41top', '60top', '61top', '90']],
-    [6, undefined],
-  ])('%i of them: those of top competitions go first, within 60 hours', (count, names) =>
-    expect(namesOf(chooseMatches(board, count))).toEqual(names),
-  );
+  test('are the hardest to call of a stretch of 60 hours, with the longest notice there is', () => {
+    const week = [
+      at(50, 'favourite'),
+      at(52, 'open'),
+      at(60, 'open'),
+      at(112, 'open'),
+      at(120, 'open'),
+      at(130, 'open'),
+    ];
+    expect(chosenOf(week, 0)).toEqual([52, 60, 112]);
+    expect(chosenOf(week, 5)).toEqual([60, 112, 120]);
+    expect(chosenOf(week, 60)).toEqual([112, 120, 130]);
+    expect(chosenOf(week, 112)).toBeUndefined();
+  });
 
-  test.each([
-    [0, ['60top', '61top', '90']],
-    [25, ['41top', '60top', '61top']],
-    [59, ['60top', '61top', '90']],
-    [60, undefined],
-  ])('at hour %d they give the longest notice that enough of them have', (hour, names) =>
-    expect(namesOf(chooseAhead(board, hour * HOUR, { count: 3, notices: [48, 12, 1] }))).toEqual(names),
-  );
+  test('are none where one of them would be a favourite too many', () =>
+    expect(chosenOf([at(50, 'open'), at(51, 'open'), at(52, 'favourite')], 0)).toBeUndefined());
+
+  test('are another jackpot’s only where no board is sound without them, and then as few as can be', () => {
+    const [one, two, three] = [at(50, 'open', true), at(51, 'open', true), at(52, 'open')];
+    expect(chosenOf([one, two, three], 0)).toEqual([52, 50, 51]);
+    expect(chosenOf([one, two, three, at(53, 'open')], 0)).toEqual([52, 53, 50]);
+    // Less notice is better than a shared match.
+    expect(chosenOf([at(14, 'open'), at(15, 'open'), at(16, 'open'), one, two, three], 0)).toEqual([
+      14, 15, 16,
+    ]);
+  });
 });

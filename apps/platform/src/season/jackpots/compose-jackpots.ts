@@ -1,16 +1,12 @@
 import { kes, toMs, type Instant } from '@kipenga/betting-core';
 import type { Database } from '../../database/index.ts';
 import { openJackpot, openTypes, type NewJackpot } from '../../jackpots/index.ts';
-import { realFootball } from '../leagues/leagues.ts';
+import { jackpotFootball } from '../leagues/leagues.ts';
 import { candidatesFrom } from './candidates.store.ts';
-import { chooseAhead } from './choose-matches.ts';
+import { chooseMatches, type Wanted } from './choose-matches.ts';
 
 /** A jackpot that is always on offer, whatever its matches (D80). */
-interface StandingOffer extends Omit<NewJackpot, 'feedMatchIds' | 'now'> {
-  readonly count: number;
-  /** How long before the first kick-off it opens, in hours; where too few matches are left, the next. */
-  readonly notices: readonly number[];
-}
+type StandingOffer = Omit<NewJackpot, 'feedMatchIds' | 'now'> & Wanted;
 
 const STANDING_OFFERS: readonly StandingOffer[] = [
   {
@@ -37,17 +33,13 @@ const STANDING_OFFERS: readonly StandingOffer[] = [
 
 /**
  * Opens each jackpot that has no open offer, from what the season has on the board: the same board composes the same offers.
- * Where too few matches are ahead it waits for the next time it is called.
+ * Where no board the house can bear is ahead (D106) it waits for the next time it is called.
  */
 export const composeJackpots = async (db: Database, now: Instant): Promise<void> => {
   const open = await openTypes(db);
   for (const { count, notices, ...offer } of STANDING_OFFERS.filter(({ type }) => !open.has(type))) {
-    const candidates = await candidatesFrom(db, realFootball(), now);
-    // Of no other jackpot, so that one result decides one jackpot; where they are too few, whatever there is.
-    const free = candidates.filter(({ isTaken }) => !isTaken);
-    const matches =
-      chooseAhead(free, toMs(now), { count, notices }) ??
-      chooseAhead(candidates, toMs(now), { count, notices });
+    const candidates = await candidatesFrom(db, jackpotFootball(), now);
+    const matches = chooseMatches(candidates, toMs(now), { ...offer, count, notices });
     if (matches === null) continue;
     await openJackpot(db, { ...offer, feedMatchIds: matches.map(({ feedMatchId }) => feedMatchId), now });
   }

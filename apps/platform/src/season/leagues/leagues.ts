@@ -22,9 +22,14 @@ const OLDER_SEASON_WEIGHT = 0.6;
 
 const FIRST_FOOTBALL_LEAGUE = 11;
 
-/** The numbers of the real leagues: none of our own making. */
-export const realFootball = (): readonly CompetitionNumber[] =>
-  football.map((_, at) => competitionNumber(FIRST_FOOTBALL_LEAGUE + at));
+/** The one competition of our own making whose matches jackpots are made of: its sides are so alike that nobody can call them (D106). */
+const HARD_TO_CALL = 'YN1';
+
+/** The numbers of the competitions whose matches a jackpot may have: the real leagues, and the one that is hard to call. */
+export const jackpotFootball = (): readonly CompetitionNumber[] => [
+  ...football.map((_, at) => competitionNumber(FIRST_FOOTBALL_LEAGUE + at)),
+  ...invented.flatMap(({ code, number }) => (code === HARD_TO_CALL ? [competitionNumber(number)] : [])),
+];
 
 const pairsOf = (rounds: readonly (readonly (readonly number[])[])[]): Rounds =>
   rounds.map((round) => round.map(([home = 0, away = 0]) => [home, away] as const));
@@ -60,17 +65,25 @@ function footballLeagues(): readonly League[] {
 
 type Invented = (typeof invented)[number];
 
-const calendarOf = (given: Invented): Calendar =>
-  given.everyMinutes === undefined
-    ? { kind: 'rounds', periodDays: 1, slots: (given.dailyTimes ?? []).map((time) => ({ day: 0, time })) }
-    : { kind: 'round-the-clock', everyMinutes: given.everyMinutes, minuteOffset: given.minuteOffset ?? 0 };
+const calendarOf = (given: Invented): Calendar => {
+  const { dailyTimes, everyMinutes, minuteOffset = 0 } = given;
+  if (everyMinutes !== undefined) return { kind: 'round-the-clock', everyMinutes, minuteOffset };
+  return dailyTimes === undefined
+    ? weekOf(given.code)
+    : { kind: 'rounds', periodDays: 1, slots: dailyTimes.map((time) => ({ day: 0, time })) };
+};
 
 /** How much the strength of invented clubs differs, and what playing at home is worth, in log odds or log goals. */
 const SPREAD = { goals: 0.16, winner: 0.45 };
 const HOME_ADVANTAGE = 0.25;
 
 /** What a game of invented clubs is expected to be: strengths are thrown once, from the code of the league. */
-function expectationOf({ code, clubs, goals }: Invented): (home: number, away: number) => MatchModel {
+function expectationOf({
+  code,
+  clubs,
+  goals,
+  spread = SPREAD.goals,
+}: Invented): (home: number, away: number) => MatchModel {
   const strength = clubs.map((_, club) => normalDice('kipenga', code, 'strength', club));
   const lead = (home: number, away: number): number => (strength[home] ?? 0) - (strength[away] ?? 0);
   const [homeGoals, awayGoals] = goals ?? [];
@@ -81,8 +94,8 @@ function expectationOf({ code, clubs, goals }: Invented): (home: number, away: n
     });
   return (home, away) => ({
     kind: 'goals',
-    lambdaHome: homeGoals * Math.exp(SPREAD.goals * lead(home, away)),
-    lambdaAway: awayGoals * Math.exp(-SPREAD.goals * lead(home, away)),
+    lambdaHome: homeGoals * Math.exp(spread * lead(home, away)),
+    lambdaAway: awayGoals * Math.exp(-spread * lead(home, away)),
     theta: 1.08,
   });
 }

@@ -43,7 +43,7 @@ interface PlaceTicketPanelProps {
 export function PlaceTicketPanel({ jackpot, ticket, placing, sent, onClose }: PlaceTicketPanelProps) {
   const { placement } = placing;
   if (sent?.waitsFor === 'answer') return <LostAnswer onClose={onClose} />;
-  // The picks stay until the ticket is in: without the money, or past the first kick-off, it never will be.
+  // The picks stay until the ticket is in: without the money, or past closing, it never will be.
   if (sent?.waitsFor === 'deposit') return <WaitingForMoney picks={[sent.picks]} onDone={onClose} />;
   if ('stake' in placement)
     return (

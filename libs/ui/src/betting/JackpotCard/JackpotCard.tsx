@@ -15,7 +15,7 @@ export interface JackpotCardProps {
   readonly matchCount: number;
   /** The price of one combination. */
   readonly stake: Cents;
-  /** When picking ends: the first kick-off (D65). */
+  /** When picking ends: a minute before the first kick-off (D106). */
   readonly closesAt: Instant | null;
   /** Where it is picked. */
   readonly href: string;

@@ -14,7 +14,7 @@ export interface JackpotPanelProps {
   readonly phase: JackpotPhase;
   /** The prize for all right; left out while only the name is known. */
   readonly prize?: Cents | null;
-  /** When picking ends or ended: the first kick-off (D65). A plain time, never a countdown. */
+  /** When picking ends or ended: a minute before the first kick-off (D106). A plain time, never a countdown. */
   readonly closesAt?: Instant | null;
   /** Open at the first render; afterwards the customer decides. */
   readonly isInitiallyOpen?: boolean;
