@@ -5,6 +5,7 @@ export type { Bettor } from './find-disagreement.ts';
 export { settleMatchBets, type SettlementCount } from './settle-match.ts';
 export { advanceShortfall, collectDebt } from './debts.ts';
 export { paidOn } from './settlements.store.ts';
+export { payIntoRoom } from './hold-room.ts';
 export { releasePayoutHolds } from './payout-holds.ts';
 export { betJobs } from './bet-jobs.ts';
 export { betHandlers } from './routes.ts';

@@ -6,6 +6,7 @@ import type { NewNotice } from '../notices/index.ts';
 import { bringRefundTo, releaseWelcome, withdrawRelease } from './bonus-of-settlement.ts';
 import { RELEASE_PAYOUT_HOLD } from './job-kinds.ts';
 import { advanceShortfall, collectDebt } from './debts.ts';
+import { payIntoRoom } from './hold-room.ts';
 import { noticeOfReopening, noticesOfSettlement } from './settlement-notices.ts';
 import { cashTaken, reversalPostings, settlementPostings } from './settlement-postings.ts';
 import {
@@ -50,15 +51,21 @@ export const settleBetByLegs = async (
   at: Instant,
 ): Promise<SettledBet> => {
   const verdict = verdictOn(bet, legs);
-  const live = bet.status === 'open' ? null : await settlementOf(sql, bet);
-  if (isSame(live, verdict)) return { settled: 'unchanged', notices: [] };
+  const isSettled = bet.status !== 'open';
+  if (isSame(isSettled ? await settlementOf(sql, bet) : null, verdict))
+    return { settled: 'unchanged', notices: [] };
   await lockWallet(sql, bet.profileId);
+  // Read again: what was held of it may have been paid meanwhile.
+  const live = isSettled ? await settlementOf(sql, bet) : null;
   if (live) await undo(sql, bet, { live, verdict, at });
-  if (verdict) {
-    const notices = await apply(sql, bet, { live, verdict, at });
-    return { settled: live === null ? 'settled' : 'settled-again', notices };
-  }
-  return { settled: 'reopened', notices: live ? [noticeOfReopening(bet, live, at)] : [] };
+  const notices = verdict
+    ? await apply(sql, bet, { live, verdict, at })
+    : live
+      ? [noticeOfReopening(bet, live, at)]
+      : [];
+  if (live) await payIntoRoom(sql, { profileId: bet.profileId, day: live.paidDay, at });
+  if (!verdict) return { settled: 'reopened', notices };
+  return { settled: live === null ? 'settled' : 'settled-again', notices };
 };
 
 interface Change<Next> {

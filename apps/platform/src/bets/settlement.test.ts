@@ -327,6 +327,28 @@ describe('the payout limit of a day (D09, D67)', () => {
     hall.clock.set('2026-11-21T06:00:00Z');
   });
 
+  test('a correction that makes room in the day pays what waits for tomorrow at once, whole or in part (D108)', async () => {
+    const [customer, first, second] = [
+      await hall.aCustomer(36_000),
+      await hall.aPick(5),
+      await hall.aPick(5),
+    ];
+    for (const pick of [first, second]) await hall.place(customer, [pick], kes(18_000)); // each brings 67,200
+    await hall.end(first, 'won');
+    await hall.end(second, 'won');
+    expect(await hall.pots(customer)).toMatchObject({ cash: kes(70_000), payoutHold: kes(64_400) });
+    await hall.end(first, 'void');
+    expect(await hall.pots(customer)).toMatchObject({ cash: kes(18_000 + 67_200), payoutHold: 0 });
+    await hall.end(first, 'won');
+    expect(await hall.pots(customer)).toMatchObject({ cash: kes(70_000), payoutHold: kes(64_400) });
+    await hall.end(second, 'lost');
+    expect(await hall.pots(customer)).toMatchObject({ cash: kes(67_200), payoutHold: 0 });
+    hall.clock.set('2026-11-21T21:00:00Z');
+    expect(await releasePayoutHolds(base.db, hall.clock.now())).toBe(0);
+    hall.clock.set('2026-11-21T06:00:00Z');
+    expect(await hall.books()).toEqual({ total: 0, drifting: [] });
+  });
+
   test.each([['before it is paid'], ['after it is paid']])(
     'a correction takes the hold back too, %s',
     async (when) => {

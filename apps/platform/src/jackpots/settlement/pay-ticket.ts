@@ -7,7 +7,7 @@ import {
   type Instant,
   type JackpotId,
 } from '@kipenga/betting-core';
-import { advanceShortfall, collectDebt, paidOn } from '../../bets/index.ts';
+import { advanceShortfall, collectDebt, paidOn, payIntoRoom } from '../../bets/index.ts';
 import type { Sql } from '../../database/index.ts';
 import { enqueue } from '../../jobs/index.ts';
 import { lockWallet, post } from '../../ledger/index.ts';
@@ -48,12 +48,15 @@ const isSame = (live: PayoutKept | null, { status, gross, tax, net }: TicketOutc
  */
 export const payTicket = async (sql: Sql, due: Due, at: Instant): Promise<boolean> => {
   const { ticket, outcome } = due;
-  const live = ticket.status === 'open' || ticket.status === 'lost' ? null : await payoutOf(sql, ticket);
-  if (isSame(live, outcome)) return false;
+  const isSettled = ticket.status === 'won' || ticket.status === 'void';
+  if (isSame(isSettled ? await payoutOf(sql, ticket) : null, outcome)) return false;
   await lockWallet(sql, ticket.profileId);
+  // Read again: what was held of it may have been paid meanwhile.
+  const live = isSettled ? await payoutOf(sql, ticket) : null;
   if (live) await undo(sql, due, live, at);
   if (isPaid(outcome)) await pay(sql, { ...due, outcome }, at);
   else await keepWithoutMoney(sql, [ticket], outcome.status === 'lost' ? 'lost' : 'open', at);
+  if (live) await payIntoRoom(sql, { profileId: ticket.profileId, day: live.paidDay, at });
   return true;
 };
 

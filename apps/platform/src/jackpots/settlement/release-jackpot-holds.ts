@@ -36,11 +36,13 @@ const isDue = ({ releaseOn }: PayoutKept, at: Instant): boolean =>
 
 const releaseOne = async (sql: Sql, held: HeldTicket, at: Instant): Promise<number> => {
   await lockSealed(sql, held.jackpotId);
-  const [ticket, payout] = [await ticketOf(sql, held), await payoutOf(sql, held)];
-  // A correction may have paid it anew meanwhile, and held it for another day.
-  if (ticket === null || payout?.holdState !== 'held' || !isDue(payout, at)) return 0;
+  const ticket = await ticketOf(sql, held);
+  if (ticket === null) return 0;
   const { profileId, betId, version } = ticket;
   await lockWallet(sql, profileId);
+  const payout = await payoutOf(sql, held);
+  // A correction may have paid it anew meanwhile, held it for another day, or made room for it.
+  if (payout?.holdState !== 'held' || !isDue(payout, at)) return 0;
   const cause = `${betId}:v${version}:hold`;
   const postings = [{ from: payoutHoldOf(profileId), to: cashOf(profileId), amount: payout.held }];
   await post(sql, { reference: `ticket-release:${cause}`, kind: 'payout-release', profileId, at, postings });
