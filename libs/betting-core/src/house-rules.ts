@@ -32,6 +32,8 @@ export const HOUSE_RULES: {
   readonly welcomeDeposit: Cents;
   /** Percent of each settled cash stake at which it is released: D66. */
   readonly welcomeReleasePercent: number;
+  /** The total odds, in hundredths, from which a stake releases it: D109. */
+  readonly welcomeOddsHundredths: number;
   /** Percent of the stake refunded on long odds: R9, D11. */
   readonly refundPercent: number;
   /** The total odds, in hundredths, from which the refund is made: R9, D11. */
@@ -72,6 +74,7 @@ export const HOUSE_RULES: {
   welcomeBonus: kes(2_000),
   welcomeDeposit: kes(20),
   welcomeReleasePercent: 10,
+  welcomeOddsHundredths: 150,
   refundPercent: 10,
   refundOddsHundredths: 1_000,
   refundUsableFrom: kes(50),

@@ -281,9 +281,12 @@ export {
 export {
   welcomeGrant,
   refundFor,
+  isOpposed,
   releaseFor,
+  leftToStake,
   usableFrom,
   gatherRefund,
+  type MarketPick,
   type RefundState,
 } from './wallet/bonus-rules.ts';
 export { payoutHold, type PayoutSplit } from './wallet/payout-hold.ts';

@@ -1,11 +1,13 @@
 import {
   cents,
   gatherRefund,
+  isOpposed,
   minCents,
   releaseFor,
   subtractCents,
   type Cents,
   type Instant,
+  type MarketPick,
   type ProfileId,
 } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
@@ -19,7 +21,7 @@ import {
   post,
   refundOf,
 } from '../ledger/index.ts';
-import type { BetToSettle } from './settlements.store.ts';
+import type { BetToSettle, LegToSettle } from './settlements.store.ts';
 
 /** One settlement or reversal, named so that what it posts is posted once. */
 export interface SettlementEvent {
@@ -107,24 +109,37 @@ export const bringRefundTo = async (
   return NOTHING_GIVEN;
 };
 
-/** Turns the share of the welcome bonus that a settled cash stake earns into cash, as far as there is any (D66). Answers how much. */
+/** The picks of a customer's other bets in the markets of one, free bets among them; a void bet stands on no side. */
+const picksBeside = (sql: Sql, { profileId, betId }: BetToSettle): Promise<readonly MarketPick[]> =>
+  sql.query<MarketPick>(
+    `SELECT other.feed_match_id AS "feedMatchId", other.market_type_id AS "marketTypeId", other.outcome_id AS "outcomeId"
+     FROM bet_leg own JOIN bet_leg other USING (profile_id, feed_match_id, market_type_id)
+       JOIN bet ON bet.profile_id = other.profile_id AND bet.bet_id = other.bet_id
+     WHERE own.profile_id = $1 AND own.bet_id = $2 AND other.bet_id <> own.bet_id AND status <> 'void'`,
+    [profileId, betId],
+  );
+
+/**
+ * Turns the share of the welcome bonus that a settled cash bet earns into cash, as far as there is any (D66): none below the least odds,
+ * and none where the customer stands on another side of one of its markets too (D109). Answers how much.
+ */
 export const releaseWelcome = async (
   sql: Sql,
   { profileId, at, cause }: SettlementEvent,
   bet: BetToSettle,
+  legs: readonly LegToSettle[],
 ): Promise<Cents> => {
   if (bet.usesFreeBet) return cents(0);
   const { bonus } = await balances(sql, profileId);
-  const amount = cents(Math.min(bonus, releaseFor(bet.stake, bet.limits)));
-  if (amount > 0) {
-    await post(sql, {
-      reference: `release-bonus:${cause}`,
-      kind: 'bonus-release',
-      profileId,
-      at,
-      postings: [{ from: bonusOf(profileId), to: cashOf(profileId), amount }],
-    });
-  }
+  const amount = releaseFor(bet.stake, legs, bet.limits, bonus);
+  if (amount === 0 || isOpposed(legs, await picksBeside(sql, bet))) return cents(0);
+  await post(sql, {
+    reference: `release-bonus:${cause}`,
+    kind: 'bonus-release',
+    profileId,
+    at,
+    postings: [{ from: bonusOf(profileId), to: cashOf(profileId), amount }],
+  });
   return amount;
 };
 

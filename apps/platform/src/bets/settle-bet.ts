@@ -59,7 +59,7 @@ export const settleBetByLegs = async (
   const live = isSettled ? await settlementOf(sql, bet) : null;
   if (live) await undo(sql, bet, { live, verdict, at });
   const notices = verdict
-    ? await apply(sql, bet, { live, verdict, at })
+    ? await apply(sql, bet, legs, { live, verdict, at })
     : live
       ? [noticeOfReopening(bet, live, at)]
       : [];
@@ -80,6 +80,7 @@ const earnsRelease = (status: Verdict['status'] | undefined): boolean =>
 const apply = async (
   sql: Sql,
   bet: BetToSettle,
+  legs: readonly LegToSettle[],
   { live, verdict, at }: Change<Verdict>,
 ): Promise<readonly NewNotice[]> => {
   const { profileId, betId } = bet;
@@ -112,7 +113,7 @@ const apply = async (
     ? cents(0)
     : wasReleased && live
       ? live.welcomeReleased
-      : await releaseWelcome(sql, event, bet);
+      : await releaseWelcome(sql, event, bet, legs);
   await collectDebt(sql, event, split.payNow);
   const releaseOn = split.hold > 0 ? addDays(paidDay, 1) : null;
   await keepSettlement(sql, bet, version, at, {

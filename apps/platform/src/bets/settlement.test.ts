@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { kes, parseKes, type Cents } from '@kipenga/betting-core';
+import {
+  kes,
+  oddsFromThousandths,
+  outcomeId,
+  outcomeKey,
+  parseKes,
+  type Cents,
+  type Selection,
+} from '@kipenga/betting-core';
 import boosts from '@kipenga/betting-core/examples/boosts.json' with { type: 'json' };
 import freeBets from '@kipenga/betting-core/examples/free-bets.json' with { type: 'json' };
 import quotes from '@kipenga/betting-core/examples/bet-quotes.json' with { type: 'json' };
@@ -451,6 +459,40 @@ describe('what a settled cash bet earns', () => {
     expect(cash).toEqual([kes(1_550), kes(1_550), kes(1_075)]);
     expect(await hall.pots(customer)).toMatchObject({ bonus: 0 });
   });
+
+  test('nothing of the welcome bonus for two bets against each other, in singles or within a multi (D109)', async () => {
+    const [customer, pick, beside] = [
+      await hall.aCustomer(3_000),
+      await hall.aPick(1.9),
+      await hall.aPick(2),
+    ];
+    await welcome(customer, 2_000);
+    const against = await otherSideOf(pick, 1_850);
+    await hall.place(customer, [pick], kes(1_000));
+    await hall.place(customer, [against, beside], kes(1_000));
+    await hall.place(await hall.aCustomer(500), [against], kes(500)); // somebody else's is no matter
+    await hall.place(customer, [beside], kes(1_000));
+    for (const one of [pick, beside]) await hall.end(one, 'won');
+    // The same side twice is no hedge: the bet beside them releases its tenth.
+    expect(await hall.pots(customer)).toMatchObject({ bonus: kes(1_900) });
+  });
+
+  test('nothing of it under odds of 1.50, but for a bet taken when less was enough (D08, D109)', async () => {
+    const [customer, sure, older] = [
+      await hall.aCustomer(2_000),
+      await hall.aPick(1.49),
+      await hall.aPick(1.49),
+    ];
+    await welcome(customer, 2_000);
+    await hall.place(customer, [sure], kes(1_000));
+    await hall.end(sure, 'lost');
+    expect(await hall.pots(customer)).toMatchObject({ bonus: kes(2_000) });
+    await keepSetting(base.db, { name: 'welcome_min_odds', limit: '1.4' });
+    await hall.place(customer, [older], kes(1_000));
+    await keepSetting(base.db, { name: 'welcome_min_odds', limit: '1.5' });
+    await hall.end(older, 'lost');
+    expect(await hall.pots(customer)).toMatchObject({ bonus: kes(1_900) });
+  });
 });
 
 describe('my bets (R2-52, R4-11, D23, D62)', () => {
@@ -498,6 +540,22 @@ describe('after all of this', () => {
 
 const history = (customer: HallCustomer, from: 0 | 7 | 30 | null = null) =>
   betHistory(base.db, customer.profileId, { from, now: hall.clock.now() });
+
+/** The away win of a match of the hall, which has a price for the home side alone. */
+const otherSideOf = async (pick: Selection, odds: number): Promise<Selection> => {
+  const [row] = await base.db.query<{ id: string }>(
+    `INSERT INTO outcome (outcome_id, match_id, market_type_id, market_name, outcome_key, label, list_position, main_column, odds)
+     SELECT outcome_id + 2, match_id, market_type_id, market_name, '2', '2', 3, 'away', $2 FROM outcome WHERE outcome_id = $1
+     RETURNING outcome_id::text AS id`,
+    [pick.outcomeId, odds],
+  );
+  return {
+    ...pick,
+    outcomeId: outcomeId(row?.id ?? ''),
+    outcomeKey: outcomeKey('2'),
+    odds: oddsFromThousandths(odds),
+  };
+};
 
 /** Gives a customer a welcome bonus, in shillings. */
 const welcome = async ({ profileId }: HallCustomer, amount: number): Promise<void> => {

@@ -77,11 +77,11 @@ export const betsInMatch = (
     [feedMatchId, after?.profileId ?? '', after?.betId ?? '', count],
   );
 
-/** Locks bets in order and reads them as they are now, not as they were when they were listed. */
+/** Locks bets in order and reads them as they are now. One taken before there were least odds for the welcome bonus has none (D08, D109). */
 export const lockBets = (sql: Sql, names: readonly BetName[]): Promise<readonly BetToSettle[]> =>
   sql.query<BetToSettle>(
     `SELECT profile_id AS "profileId", bet_id AS "betId", reference, status, stake, stake_after_tax AS "stakeAfterTax", uses_free_bet AS "usesFreeBet", grant_id AS "grantId",
-            limits, tax_record AS "taxRecord", settlement_version AS version
+            '{"welcomeMinOdds": 1001}'::jsonb || limits AS limits, tax_record AS "taxRecord", settlement_version AS version
      FROM bet WHERE (profile_id, bet_id) IN (SELECT * FROM unnest($1::text[], $2::text[]))
      ORDER BY profile_id, bet_id FOR UPDATE`,
     [names.map(({ profileId }) => profileId), names.map(({ betId }) => betId)],

@@ -1,6 +1,6 @@
 import { HOUSE_RULES } from '../house-rules.ts';
 import type { Cents } from '../money/cents.ts';
-import type { Odds } from '../odds/odds.ts';
+import { oddsFromThousandths, type Odds } from '../odds/odds.ts';
 
 /** When and how much an accumulator is boosted (D02). */
 export interface BoosterRules {
@@ -40,6 +40,8 @@ export interface BetLimits {
   readonly freeBetThreshold: Cents;
   /** Percent of each settled cash stake at which the welcome bonus is released (D66). */
   readonly welcomeReleaseRatePercent: number;
+  /** Stakes at lower total odds release nothing of it (D109). */
+  readonly welcomeMinOdds: Odds;
 }
 
 /** The limits where the operator has said nothing; the booster is off until its rules can be read. */
@@ -56,4 +58,5 @@ export const DEFAULT_LIMITS: BetLimits = {
   freeBetReturnsStake: true,
   freeBetThreshold: HOUSE_RULES.freeBetThreshold,
   welcomeReleaseRatePercent: HOUSE_RULES.welcomeReleasePercent,
+  welcomeMinOdds: oddsFromThousandths(HOUSE_RULES.welcomeOddsHundredths * 10),
 };

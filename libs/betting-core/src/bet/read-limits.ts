@@ -3,7 +3,7 @@ import { assertLimits } from '../rule-assertions.ts';
 import type { Cents } from '../money/cents.ts';
 import { toShillings } from '../money/cents.ts';
 import { parseKes } from '../money/parse-kes.ts';
-import { oddsFromThousandths, toDecimal } from '../odds/odds.ts';
+import { oddsFromThousandths, toDecimal, type Odds } from '../odds/odds.ts';
 import { DEFAULT_LIMITS, type BetLimits, type BoosterRules } from './limits.ts';
 
 /** One entry of the limits list (R3). */
@@ -46,6 +46,7 @@ export function readLimits(pairs: readonly NamedLimit[]): BetLimits {
     freeBetThreshold: amount('free_bet_threshold', DEFAULT_LIMITS.freeBetThreshold),
     welcomeReleaseRatePercent:
       percentage(text('welcome_release_rate')) ?? DEFAULT_LIMITS.welcomeReleaseRatePercent,
+    welcomeMinOdds: leastOdds(thousandths(text('welcome_min_odds')) ?? DEFAULT_LIMITS.welcomeMinOdds),
   };
 }
 
@@ -65,6 +66,7 @@ export function printLimits(limits: BetLimits): readonly NamedLimit[] {
     named('free_bet_returns_stake', limits.freeBetReturnsStake ? 1 : 0),
     named('free_bet_threshold', toShillings(limits.freeBetThreshold)),
     named('welcome_release_rate', limits.welcomeReleaseRatePercent),
+    named('welcome_min_odds', toDecimal(limits.welcomeMinOdds)),
     ...(limits.booster === null ? [] : printBooster(limits.booster)),
   ];
 }
@@ -82,7 +84,12 @@ function readBooster(text: LimitText): BoosterRules | null {
     (maxMultiplier !== null && maxMultiplier < 1_000)
   )
     return null;
-  return { rate, minCount, maxMultiplier, minOdds: oddsFromThousandths(Math.max(minOdds, 1_001)) }; // every price is above 1.000
+  return { rate, minCount, maxMultiplier, minOdds: leastOdds(minOdds) };
+}
+
+/** Every price is above 1.000. */
+function leastOdds(read: number): Odds {
+  return oddsFromThousandths(Math.max(read, 1_001));
 }
 
 function printBooster({ rate, minCount, maxMultiplier, minOdds }: BoosterRules): readonly NamedLimit[] {

@@ -1,9 +1,10 @@
 import { assertAmount } from '../assertions.ts';
+import type { FeedMatchId, MarketTypeId, OutcomeId } from '../brand.ts';
 import { assertLimits } from '../rule-assertions.ts';
 import type { BetLimits } from '../bet/limits.ts';
 import { assertLegs, type SettledLeg } from '../bet/settle-bet.ts';
 import { HOUSE_RULES } from '../house-rules.ts';
-import { addCents, cents, minCents, subtractCents, type Cents } from '../money/cents.ts';
+import { addCents, cents, kes, minCents, subtractCents, type Cents } from '../money/cents.ts';
 import { percentOf } from '../money/percent-of.ts';
 import { productOf } from '../odds/total-odds.ts';
 
@@ -24,22 +25,65 @@ export function welcomeGrant(firstDeposit: Cents): Cents {
 export function refundFor(stake: Cents, legs: readonly SettledLeg[]): Cents {
   assertAmount(stake, 'stake');
   assertLegs(legs);
-  const { numerator, denominator } = productOf(
-    legs.filter(({ result }) => result !== 'void').map(({ odds }) => odds),
-  );
-  const isLong = 100n * numerator >= BigInt(HOUSE_RULES.refundOddsHundredths) * denominator;
+  const isLong = areAtLeast(legs, HOUSE_RULES.refundOddsHundredths * 10);
   return isLong ? percentOf(HOUSE_RULES.refundPercent, stake) : cents(0);
 }
 
+/** Are the exact total odds at least so many thousandths, a void leg counting as 1.00? */
+function areAtLeast(legs: readonly SettledLeg[], thousandths: number): boolean {
+  const { numerator, denominator } = productOf(
+    legs.filter(({ result }) => result !== 'void').map(({ odds }) => odds),
+  );
+  return 1_000n * numerator >= BigInt(thousandths) * denominator;
+}
+
+/** One pick of a bet, as far as another can be against it. */
+export interface MarketPick {
+  /** The match. */
+  readonly feedMatchId: FeedMatchId;
+  /** The market of the match. */
+  readonly marketTypeId: MarketTypeId;
+  /** The outcome picked. */
+  readonly outcomeId: OutcomeId;
+}
+
 /**
- * The locked welcome bonus that a settled cash stake releases: a percentage of the stake, at most what is
- * locked (D66).
+ * Does a customer stand on more than one side of a market: with these picks, and with those of the same
+ * customer's other bets (D109)? Such a stake risks little, and releases no bonus.
  */
-export function releaseFor(stake: Cents, limits: BetLimits, locked: Cents = HOUSE_RULES.welcomeBonus): Cents {
+export function isOpposed(picks: readonly MarketPick[], others: readonly MarketPick[]): boolean {
+  return picks.some((pick) =>
+    others.some(
+      (other) =>
+        other.feedMatchId === pick.feedMatchId &&
+        other.marketTypeId === pick.marketTypeId &&
+        other.outcomeId !== pick.outcomeId,
+    ),
+  );
+}
+
+/**
+ * The locked welcome bonus that a settled cash bet releases: a percentage of its stake, at most what is locked
+ * (D66); nothing at exact total odds under the least, a void leg counting as 1.00 (D109).
+ */
+export function releaseFor(
+  stake: Cents,
+  legs: readonly SettledLeg[],
+  limits: BetLimits,
+  locked: Cents = HOUSE_RULES.welcomeBonus,
+): Cents {
   assertAmount(stake, 'stake');
+  assertLegs(legs);
   assertLimits(limits);
   assertAmount(locked, 'locked');
+  if (!areAtLeast(legs, limits.welcomeMinOdds)) return cents(0);
   return minCents(percentOf(limits.welcomeReleaseRatePercent, stake), locked);
+}
+
+/** What is left to stake until a locked welcome bonus is released, in whole shillings; null where no stake releases any. */
+export function leftToStake(locked: Cents, { welcomeReleaseRatePercent: percent }: BetLimits): Cents | null {
+  assertAmount(locked, 'locked');
+  return percent > 0 ? kes(Math.ceil((locked * 1_000) / Math.round(percent * 1_000))) : null;
 }
 
 /** Refunds can be used once they reach this (R9-07, D11). */

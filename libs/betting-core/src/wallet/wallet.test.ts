@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import refunds from '../../examples/refunds.json';
 import { DEFAULT_LIMITS } from '../bet/limits.ts';
+import { feedMatchId, marketTypeId, outcomeId } from '../brand.ts';
 import type { LegResult } from '../market/outcome-result.ts';
 import { taxRecordOn } from '../bet/tax-record.ts';
 import { cents, kes } from '../money/cents.ts';
@@ -9,7 +10,16 @@ import { oddsFromThousandths } from '../odds/odds.ts';
 import { formatTotalOdds } from '../odds/total-odds.ts';
 import { instant } from '../time/instant.ts';
 import { nairobiDay } from '../time/nairobi-day.ts';
-import { gatherRefund, refundFor, releaseFor, usableFrom, welcomeGrant } from './bonus-rules.ts';
+import {
+  gatherRefund,
+  isOpposed,
+  leftToStake,
+  refundFor,
+  releaseFor,
+  usableFrom,
+  welcomeGrant,
+  type MarketPick,
+} from './bonus-rules.ts';
 import { checkDeposit } from './check-deposit.ts';
 import { checkWithdrawal } from './check-withdrawal.ts';
 import { payoutHold } from './payout-hold.ts';
@@ -136,11 +146,51 @@ describe('bonus (R9-07, D11, D66)', () => {
       refund: formatAmount(refundFor(kes(Number(stake)), settled)),
     }).toEqual(expected);
   });
+  const legs = (...odds: readonly number[]) =>
+    odds.map((one) => ({ odds: oddsFromThousandths(one), result: 'lost' as LegResult }));
   test('the welcome bonus is released with each stake, never beyond what is locked', () => {
-    expect(releaseFor(kes(100), DEFAULT_LIMITS)).toBe(1000);
-    expect(releaseFor(kes(100), { ...DEFAULT_LIMITS, welcomeReleaseRatePercent: 25 })).toBe(2500);
-    expect(releaseFor(kes(100), DEFAULT_LIMITS, cents(300))).toBe(300);
-    expect(releaseFor(kes(100_000), DEFAULT_LIMITS)).toBe(200000);
+    const even = legs(2_000);
+    expect(releaseFor(kes(100), even, DEFAULT_LIMITS)).toBe(1000);
+    expect(releaseFor(kes(100), even, { ...DEFAULT_LIMITS, welcomeReleaseRatePercent: 25 })).toBe(2500);
+    expect(releaseFor(kes(100), even, DEFAULT_LIMITS, cents(300))).toBe(300);
+    expect(releaseFor(kes(100_000), even, DEFAULT_LIMITS)).toBe(200000);
+  });
+  test.each([
+    [[1_499], 0],
+    [[1_500], 1000],
+    [[1_224, 1_225], 0], // 1.4994, shown as 1.50
+    [[1_225, 1_225], 1000],
+  ])('a stake at %j thousandths releases %d cents of it (D109)', (odds, released) => {
+    expect(releaseFor(kes(100), legs(...odds), DEFAULT_LIMITS)).toBe(released);
+  });
+  test('a void leg counts as 1.00 there too, and the house sets the least odds (D109)', () => {
+    const [sure, off] = legs(1_200, 3_000);
+    expect(releaseFor(kes(100), [sure!, { ...off!, result: 'void' }], DEFAULT_LIMITS)).toBe(0);
+    const lower = { ...DEFAULT_LIMITS, welcomeMinOdds: oddsFromThousandths(1_200) };
+    expect(releaseFor(kes(100), [sure!], lower)).toBe(1000);
+  });
+  test('picks against each other are those of one market with another outcome (D109)', () => {
+    const pick = (match: string, market: string, outcome: string): MarketPick => ({
+      feedMatchId: feedMatchId(match),
+      marketTypeId: marketTypeId(market),
+      outcomeId: outcomeId(outcome),
+    });
+    const own = [pick('1', '10', '101'), pick('2', '10', '201')];
+    expect(isOpposed(own, [pick('2', '10', '202')])).toBe(true);
+    expect(isOpposed(own, [pick('2', '10', '201'), pick('2', '18', '202'), pick('3', '10', '302')])).toBe(
+      false,
+    );
+    expect(isOpposed(own, [])).toBe(false);
+  });
+  test.each([
+    [kes(2_000), 10, kes(20_000)],
+    [cents(199_510), 10, kes(19_951)],
+    [cents(199_511), 10, kes(19_952)],
+    [kes(2_000), 12.5, kes(16_000)],
+    [cents(0), 10, cents(0)],
+    [kes(2_000), 0, null],
+  ])('%d cents that are locked, at %d %%, need %s cents of stakes (D109)', (locked, percent, left) => {
+    expect(leftToStake(locked, { ...DEFAULT_LIMITS, welcomeReleaseRatePercent: percent })).toBe(left);
   });
   test('refunds become a grant at 50', () => {
     expect(usableFrom).toBe(5000);

@@ -58,6 +58,7 @@ export const betsSamples = {
       { name: 'free_bet_returns_stake', limit: 1 },
       { name: 'free_bet_threshold', limit: 20 },
       { name: 'welcome_release_rate', limit: 10 },
+      { name: 'welcome_min_odds', limit: 1.5 },
       { name: 'boost_rate', limit: 1.05 },
       { name: 'boost_min_count', limit: 5 },
       { name: 'boost_min_odds', limit: 1.3 },
