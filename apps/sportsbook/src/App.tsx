@@ -13,11 +13,12 @@ import type { JackpotSlipRootState } from './features/jackpot/index.ts';
 import { FloatingSlipBar, selectIsSlipOpen, slipAwaited, slipClosed } from './features/slip-bar/index.ts';
 import { SportsbookRoutes } from './router.tsx';
 
-/** The first pick asks for it. Asking for a file takes a phone's processor a while, so the pick is painted before. */
+/** The first pick asks for it. Asking for a file takes a phone's processor a while, so the pick is painted before; a page without frames does not wait. */
 const slipFile = () =>
-  new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))).then(
-    () => import('./BetslipSheet.tsx'),
-  );
+  new Promise((painted) => {
+    requestAnimationFrame(() => setTimeout(painted));
+    setTimeout(painted, 300);
+  }).then(() => import('./BetslipSheet.tsx'));
 const BetslipSheet = lazyPart(() => slipFile().then((file) => file.BetslipSheet));
 const CurrentOdds = lazyPart(() => slipFile().then((file) => file.CurrentOdds));
 const ownFile = () => import('./OwnModals.tsx');

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { buildServer } from './build-server.ts';
@@ -47,4 +49,20 @@ test('outside a sandbox only its own names count, but whoever keeps it alive may
   expect(await statusOf('kipenga.example', live)).toBe(200);
   for (const host of ['localhost', '127.0.0.1']) expect(await statusOf(host, live)).toBe(421);
   expect(await statusOf('10.0.0.7:4200', live, '/healthz')).toBe(200);
+});
+
+test('a request that names two hosts is refused, whichever stands first', async () => {
+  const hosts = { names, isSandbox: true };
+  const logger = pino({ level: 'silent' });
+  const app = await buildServer({ logger, isSecure: false, trustProxy: false, hosts });
+  app.get('/codes', async () => 'secret');
+  const port = Number(new URL(await app.listen({ port: 0 })).port);
+  const socket = connect(port, 'localhost');
+  socket.write(
+    'GET /codes HTTP/1.1\r\nHost: kipenga.example\r\nHost: evil.example\r\nConnection: close\r\n\r\n',
+  );
+  const [head] = (await once(socket, 'data')) as [Buffer];
+  expect(head.toString()).toMatch(/^HTTP\/1.1 421 /);
+  socket.destroy();
+  await app.close();
 });

@@ -98,6 +98,9 @@ const keyIn = (request: FastifyRequest): string | null => {
   if (key === undefined || key === '') return null;
   if (typeof key !== 'string' || key.length > LONGEST_KEY)
     throw badRequest(`${IDEMPOTENCY_KEY_HEADER} is one text of at most ${LONGEST_KEY} characters.`);
+  // The house itself places under such keys what waited for a deposit.
+  if (key.startsWith('deposit:'))
+    throw badRequest(`${IDEMPOTENCY_KEY_HEADER} does not begin with "deposit:".`);
   return key;
 };
 

@@ -4,10 +4,11 @@ const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/i;
 export const isLoopback = (address: string): boolean => LOOPBACK.test(address);
 
 /**
- * The network of an address. Who has one IPv6 address has the 2^64 of its network, so that counts; of IPv4
- * the address counts, and all of loopback as one, however written.
+ * Names the network of an address. One IPv6 customer has the 2^64 addresses of a network, so the network counts; of IPv4
+ * the address counts, and all of loopback as one, however written. A caller that has hung up has no address left: all of those are one.
  */
-export const networkOf = (address: string): string => {
+export const networkOf = (address: string | undefined): string => {
+  if (address === undefined) return 'gone';
   if (isLoopback(address)) return 'loopback';
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!plain.includes(':')) return plain;

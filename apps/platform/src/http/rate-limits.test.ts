@@ -29,6 +29,18 @@ describe('limits by address (D71)', () => {
     return refused;
   };
 
+  test('callers that have hung up have no address: they are counted as one', () => {
+    const gone: Caller = { ip: undefined as never, headers: {}, socket: { remoteAddress: undefined } };
+    expect(
+      attempts(
+        limiterAt(() => 0),
+        gone,
+        'reads',
+        5,
+      ),
+    ).toBe(2);
+  });
+
   test.each([
     ['2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff', 1],
     ['2001:db8:1:2::1', '2001:db8:1:3::1', 0],

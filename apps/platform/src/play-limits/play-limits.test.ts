@@ -207,9 +207,7 @@ describe('what a customer decides against playing too much', () => {
       (await it.handset(customer.phone).look()).messages.some(({ text }) =>
         text.includes('the bet was not placed. You have asked not to bet until'),
       );
-    for (let looks = 0; looks < 1_000 && !(await told()); looks += 1)
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(await told()).toBe(true);
+    await expect.poll(told).toBe(true);
     expect((await it.call('getBalance', { profileId: customer.profileId }, customer)).balance).toBe(kes(20));
   });
 

@@ -41,6 +41,11 @@ test.each<[string, Partial<Line>, readonly string[]]>([
     { kind: 'casino-jackpot', reference: 'casino-jackpot:arcade:1', cash: 5_000 },
     ['ticket-payout 5000'],
   ],
+  [
+    'a win of a free bet says that no stake was taken before it',
+    { kind: 'free-bet-won', cash: 50, tax: 20 },
+    ['free-bet-payout 70', 'winnings-tax -20'],
+  ],
   ['the next day', { kind: 'payout-release', cash: 30, payoutHold: -30 }, ['payout-release 30']],
   [
     'a correction of a win that waits: nothing falls below zero on the way',

@@ -79,7 +79,8 @@ const STRETCHES = `, played AS MATERIALIZED (
 
 // A withdrawal's fee and tax stand in the transfer that ends it. Cents of one that was paid once had the name of one that failed.
 const LINES = `${TRANSFERS}${STRETCHES}
-  SELECT l.at, CASE WHEN l.kind = 'withdrawal-returned' AND p.status = 'COMPLETED' THEN 'withdrawal-change' ELSE l.kind END AS kind, l.reference, COALESCE(b.reference, j.reference, p.receipt) AS "knownAs", COALESCE(s.game_id, won.game_id) AS "gameId",
+  SELECT l.at, CASE WHEN l.kind = 'withdrawal-returned' AND p.status = 'COMPLETED' THEN 'withdrawal-change'
+      WHEN l.kind = 'bet-won' AND b.uses_free_bet THEN 'free-bet-won' ELSE l.kind END AS kind, l.reference, COALESCE(b.reference, j.reference, p.receipt) AS "knownAs", COALESCE(s.game_id, won.game_id) AS "gameId",
     l.cash, l.bonus, l.hold AS "payoutHold", COALESCE(paid.tax, l.tax) AS tax, COALESCE(paid.fee, 0) AS fee,
     opening.cash AS "openingCash", opening.bonus AS "openingBonus"
   FROM line l CROSS JOIN opening

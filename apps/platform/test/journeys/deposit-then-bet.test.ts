@@ -59,11 +59,8 @@ const betsOf = ({ profileId, token }: TestCustomer) =>
   platform.call('getBets', { profileId, from: null }, { token });
 
 const untilTold = async ({ phone }: TestCustomer, words: RegExp): Promise<void> => {
-  for (let looks = 0; looks < 1_000; looks += 1) {
-    if ((await platform.handset(phone).look()).messages.some(({ text }) => words.test(text))) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error(`no SMS said ${words}`);
+  const texts = async () => (await platform.handset(phone).look()).messages.map(({ text }) => text);
+  await expect.poll(texts).toContainEqual(expect.stringMatching(words));
 };
 
 describe('deposit and place bet, and what became of it (R4-13, R4-15, D78)', () => {
@@ -90,6 +87,16 @@ describe('deposit and place bet, and what became of it (R4-13, R4-15, D78)', () 
     expect(await platform.call('getBalance', { profileId: customer.profileId }, customer)).toMatchObject({
       balance: 0,
     });
+  });
+
+  test('a key that the house itself places under is no customer’s', async () => {
+    const customer = await platform.customer({ deposit: 100 });
+    const placing = platform.call('placeBet', await honestSingle(customer), {
+      token: customer.token,
+      key: 'deposit:1:0',
+    });
+    await expect(placing).rejects.toThrow('answered 400');
+    expect(await betsOf(customer)).toEqual([]);
   });
 
   test('the PIN places the jackpot ticket that waited for it, and My Bets tells of it (R2-52, R2-53)', async () => {

@@ -8,6 +8,7 @@ export const STATEMENT_TYPES = [
   'ticket',
   'stake-tax',
   'bet-payout',
+  'free-bet-payout',
   'ticket-payout',
   'winnings-tax',
   'bet-returned',

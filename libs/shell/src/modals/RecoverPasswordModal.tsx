@@ -1,4 +1,10 @@
-import { useRequestCodeMutation, useResetPasswordMutation, type ResetPasswordRequest } from '@kipenga/api';
+import {
+  bettingApi,
+  CACHE_TAGS,
+  useRequestCodeMutation,
+  useResetPasswordMutation,
+  type ResetPasswordRequest,
+} from '@kipenga/api';
 import { formatMsisdn, parseMsisdn, type Msisdn } from '@kipenga/betting-core';
 import { BRAND } from '@kipenga/brand';
 import { Button, CodeField, PasswordField, PhoneField } from '@kipenga/ui';
@@ -122,7 +128,7 @@ function resetIn(typed: FormData): ResetInForm {
     : { ok: false, faults };
 }
 
-/** Resets the password and opens login, or verification where the number has not proved itself; else says why not. */
+/** Resets the password, loads the screen's data again and opens login (R4-19), or opens verification where the number has not proved itself; else says why not. */
 function useReset() {
   const dispatch = useShellDispatch();
   const [reset, { isLoading }] = useResetPasswordMutation();
@@ -132,6 +138,7 @@ function useReset() {
     if (answer.error !== undefined) return dispatch(dialogShown(oops(apiFailureMessage(answer.error))));
     switch (answer.data.kind) {
       case 'accepted':
+        dispatch(bettingApi.util.invalidateTags([...CACHE_TAGS]));
         return dispatch(modalOpened({ name: 'log-in', notice: message('shell.recover.done'), phone }));
       case 'unverified':
         return dispatch(modalOpened({ name: 'verify', phone }));

@@ -1,3 +1,4 @@
+import { useGetActiveSportsQuery } from '@kipenga/api';
 import { instant, kes } from '@kipenga/betting-core';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -226,6 +227,22 @@ describe('Recover Password', () => {
     await fill({ 'Code from the SMS': '123456', 'New password': 'mchezo-safi' });
     await press('Change the password');
     await vi.waitFor(() => expect(selectModal(store.getState())).toMatchObject(modal));
+  });
+
+  test('a password that was changed loads what the screen shows again (R4-19)', async () => {
+    function Sports() {
+      useGetActiveSportsQuery({});
+      return <RecoverPasswordModal />;
+    }
+    const { platform } = await renderInShell(<Sports />, {
+      answers: { requestCode: accepted, resetPassword: accepted },
+    });
+    const loads = () => platform.calls.filter(({ name }) => name === 'getActiveSports').length;
+    await vi.waitFor(() => expect(loads()).toBe(1));
+    await toReset();
+    await fill({ 'Code from the SMS': '123456', 'New password': 'mchezo-safi' });
+    await press('Change the password');
+    await vi.waitFor(() => expect(loads()).toBe(2));
   });
 
   test('any other answer is an error dialog (R4-19)', async () => {
