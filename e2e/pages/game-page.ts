@@ -1,5 +1,8 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
+/** Longer than any round: a button that stays off for so long has lost what was laid. */
+const ROUND_MS = 60_000;
+
 /** A game of the arcade: the house's frame around it, and what is inside. */
 export class GamePage {
   readonly #page: Page;
@@ -32,21 +35,44 @@ export class GamePage {
     return centsIn(await this.game.getByRole('button', { name: /^Balance/ }).innerText());
   }
 
-  /** Stakes as soon as stakes are open. */
-  async stake(shillings: number): Promise<void> {
-    await this.game.getByLabel('Stake in KES').fill(String(shillings));
-    await this.game.getByRole('button', { name: /^Stake KES/ }).click();
-    await expect(this.status).toContainText(/staked/);
+  /** Taps the button that stakes, in whatever round takes it: what is laid in one that closes meanwhile is laid again in the next. */
+  stake(lay: () => Promise<void> = async () => undefined): Promise<void> {
+    return expect(async () => {
+      await lay();
+      const [answer] = await Promise.all([
+        this.#page.waitForResponse(/\/api\/stake$/, { timeout: 0 }),
+        this.game.getByRole('button', { name: /^Stake KES/ }).click({ timeout: ROUND_MS }),
+      ]);
+      expect(answer.ok()).toBe(true);
+    }).toPass();
   }
 
-  /** Picks and stakes in whatever round takes stakes: what is picked in one that closes is gone with it. */
+  /** Picks and stakes. */
   stakeOn(pick: Locator, shillings: number): Promise<void> {
-    return expect(async () => {
-      if ((await pick.getAttribute('aria-pressed')) !== 'true') await pick.click({ timeout: 3_000 });
-      await this.game.getByLabel('Stake in KES').fill(String(shillings));
-      await this.game.getByRole('button', { name: /^Stake KES/ }).click({ timeout: 3_000 });
-      await expect(this.status).toContainText(/\d staked/, { timeout: 3_000 });
-    }).toPass();
+    return this.stake(async () => {
+      if ((await pick.getAttribute('aria-pressed')) !== 'true') await pick.click();
+      await this.enterStake(shillings);
+    });
+  }
+
+  async enterStake(shillings: number): Promise<void> {
+    await this.game.getByLabel('Stake in KES').fill(String(shillings));
+  }
+
+  /** What a round that is told brought or cost, in cents. */
+  async net(): Promise<number> {
+    await expect(this.status).toContainText(/Net of (the round|this card)|Your last round here/);
+    const [net = ''] = /[+−]?KES\s[\d,.]+(?=\.$)/u.exec(await this.status.innerText()) ?? [];
+    return (net.startsWith('−') ? -1 : 1) * centsIn(net);
+  }
+
+  /** Verifies the last round in the page itself. */
+  async expectAsPromised(): Promise<void> {
+    await this.game.getByRole('button', { name: 'Fairness' }).click();
+    const rounds = this.game.getByRole('dialog', { name: 'How to verify a round' });
+    await rounds.getByRole('button', { name: 'Check' }).first().click();
+    await expect(rounds.getByText('As promised.')).toBeVisible();
+    await rounds.getByRole('button', { name: 'Close' }).click();
   }
 }
 
