@@ -231,7 +231,7 @@ describe('Recover Password', () => {
 
   test('a password that was changed loads what the screen shows again (R4-19)', async () => {
     function Sports() {
-      useGetActiveSportsQuery({});
+      useGetActiveSportsQuery();
       return <RecoverPasswordModal />;
     }
     const { platform } = await renderInShell(<Sports />, {
