@@ -226,10 +226,10 @@ const servePages = async (
 };
 
 /** The public answers that change by other things than the lists of matches. */
-const versionsOf = ({ db, bettingClock, realClock }: Services) => {
+const versionsOf = ({ db, rulebook, bettingClock, realClock }: Services) => {
   const ofJackpots = () => jackpotsVersion(db, realClock);
   return {
-    getLimits: () => limitsVersion(db, bettingClock.now()),
+    getLimits: () => limitsVersion({ db, rulebook }, bettingClock.now()),
     getPopularGames: async () => popularGamesVersion(realClock),
     getOfferedJackpots: ofJackpots,
     getEarlierJackpots: ofJackpots,
@@ -348,6 +348,7 @@ export const buildPlatform = async (parts: Parts): Promise<Platform> => {
   const feedClock = feedClockOf(parts);
   const services: Services = {
     db,
+    rulebook: config.rulebook,
     bettingClock: feedClock ?? bettingTimeOf(realClock),
     realClock,
     random,

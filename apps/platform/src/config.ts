@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { PROVIDERS, type ConnectedProvider, type Provider } from './casino/index.ts';
 import { EnvironmentReader, isOrigin, type Environment } from './config-environment.ts';
-import { kes } from '@kipenga/betting-core';
+import { kes, type Rulebook } from '@kipenga/betting-core';
 import { absentGateways, BUILT_GATEWAYS, configuredGateways, type GatewayName } from './config-gateways.ts';
 import { mpesaOf } from './config-mpesa.ts';
 import { connectedProviders } from './config-providers.ts';
@@ -25,6 +25,8 @@ export type Mode = 'sandbox' | 'live';
 /** How this process runs. Everything has a default: with no environment at all it is a sandbox on an embedded database. */
 export interface Config {
   readonly mode: Mode;
+  /** Whose taxes the house goes by (D94). */
+  readonly rulebook: Rulebook;
   readonly host: string;
   /** 0 lets the system choose. */
   readonly port: number;
@@ -189,6 +191,10 @@ const noticesOf = (read: EnvironmentReader): NoticeSettings => ({
 /** What live does not start without, beside its gateways (D72). */
 const complainOfMissing = (read: EnvironmentReader, { isSecure, gameOrigins }: Config): void => {
   const complain = (problem: string): void => read.complain(`KIPENGA_MODE is live: ${problem}.`);
+  if (!read.isSet('KIPENGA_RULES'))
+    complain(
+      'KIPENGA_RULES must be set: whose taxes the house goes by, for example kenya for the law of the day',
+    );
   if (!read.isSet('DATABASE_URL'))
     complain(
       'DATABASE_URL must be set: a PostgreSQL, for example postgres://user:password@host:5432/kipenga',
@@ -226,6 +232,7 @@ export const readConfig = (env: Environment, build: Partial<Build> = {}): Config
   const mpesa = mpesaOf(read, configured);
   const config: Config = {
     mode,
+    rulebook: read.choice('KIPENGA_RULES', ['spec', 'kenya'], 'spec or kenya'),
     ...address,
     hostNames: [...address.hostNames, ...(mpesa ? [nameOf(mpesa.callbackOrigin)] : [])],
     ...seasonOf(read),

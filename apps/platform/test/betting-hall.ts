@@ -179,7 +179,7 @@ export const openHall = async (db: Database) => {
       stake,
       prices,
       limits: await currentLimits(db),
-      taxRecord: await taxRecordAt(db, clock.now()),
+      taxRecord: await taxRecordAt(db, services.rulebook, clock.now()),
       freeBet: usesFreeBet,
     });
     const { stakeAfterTax, totalOdds, netPayout } = quote;

@@ -2,14 +2,13 @@ import {
   nairobiDayOf,
   quoteBet,
   taxRecordOn,
-  type BetLimits,
   type Cents,
   type Match,
   type Msisdn,
   type ProfileId,
   type Selection,
 } from '@kipenga/betting-core';
-import type { PlaceBetRequest } from '@kipenga/contracts';
+import type { LimitsInForce, PlaceBetRequest } from '@kipenga/contracts';
 
 /** The home win of a match as a selection. @throws where it has no price. */
 export const homeWinOf = ({
@@ -40,7 +39,7 @@ interface Slip {
   readonly customer: { readonly profileId: ProfileId; readonly phone: Msisdn };
   readonly selections: readonly Selection[];
   readonly stake: Cents;
-  readonly limits: BetLimits;
+  readonly limits: LimitsInForce;
   readonly usesFreeBet?: boolean;
 }
 
@@ -58,7 +57,7 @@ export const honestBet = ({
     stake,
     prices: selections.map(({ odds }) => odds),
     limits,
-    taxRecord: taxRecordOn(nairobiDayOf(first.startsAt)),
+    taxRecord: taxRecordOn(nairobiDayOf(first.startsAt), limits.taxes?.records),
     freeBet: usesFreeBet,
   });
   const { stakeAfterTax, totalOdds, netPayout } = quote;

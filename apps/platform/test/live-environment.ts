@@ -1,6 +1,7 @@
 /** The least that live starts with (D72). */
 export const LIVE_ENVIRONMENT: Readonly<Record<string, string>> = {
   KIPENGA_MODE: 'live',
+  KIPENGA_RULES: 'kenya',
   DATABASE_URL: 'postgres://kipenga@database.example/kipenga',
   HTTPS: 'true',
   HOUSE_ORIGIN: 'https://kipenga.example',

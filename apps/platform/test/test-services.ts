@@ -5,6 +5,7 @@ import type { Services } from '../src/services/index.ts';
 /** Services on a real database, whose gateways say nothing and do nothing; `own` of the test's making. */
 export const testServices = (db: Database, own: Partial<Services> = {}): Services => ({
   db,
+  rulebook: 'spec',
   bettingClock: bettingTimeOf(systemClock),
   realClock: systemClock,
   random: systemRandom,

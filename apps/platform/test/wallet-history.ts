@@ -50,6 +50,7 @@ const payIn = async ({ db, clock, services }: Hall, { profileId, msisdn }: Owner
     fee: nothing,
     tax: nothing,
     unwagered: nothing,
+    taxFree: nothing,
     at: clock.now(),
     bet: null,
   });

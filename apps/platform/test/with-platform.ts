@@ -71,10 +71,10 @@ export const newPhone = (): Msisdn => {
   return phone.value;
 };
 
-/** A whole platform on a database of its own, answering in this process. */
-export const withPlatform = async (): Promise<TestPlatform> => {
+/** A whole platform on a database of its own, answering in this process, with what an environment sets beside. */
+export const withPlatform = async (env: Readonly<Record<string, string>> = {}): Promise<TestPlatform> => {
   const { db, owner, dispose } = await withDatabase();
-  const platform = await openPlatform({ ALLOWED_HOSTS: 'kipenga.example' }, db, { jobsEveryMs: 50 });
+  const platform = await openPlatform({ ALLOWED_HOSTS: 'kipenga.example', ...env }, db, { jobsEveryMs: 50 });
   const { app } = platform;
 
   const call: TestPlatform['call'] = async (name, request, { token, key, address, language } = {}) => {

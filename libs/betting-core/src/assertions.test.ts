@@ -166,7 +166,10 @@ const AMOUNTS: readonly (readonly [name: string, run: () => unknown])[] = [
   ['amount', () => core.checkWithdrawal(TEXT, stake, limits)],
   ['balance', () => core.checkWithdrawal(stake, TEXT, limits)],
   ['amount', () => core.takeFromLots([], TEXT)],
-  ['lots[0].left', () => core.takeFromLots([{ isUnwageredDeposit: true, left: TEXT }], stake)],
+  [
+    'lots[0].left',
+    () => core.takeFromLots([{ isUnwageredDeposit: true, isTaxFree: false, left: TEXT }], stake),
+  ],
   ['amount', () => core.withdrawalFee(TEXT, [])],
   ['amount', () => core.quoteWithdrawal(TEXT, [], taxRecord)],
   ['firstDeposit', () => core.welcomeGrant(TEXT)],
@@ -228,7 +231,10 @@ const RECORDS: readonly (readonly [name: string, run: () => unknown])[] = [
   ['taxRecord', () => core.withholdingTax(stake, stake, NONE)],
   ['taxRecord', () => core.ticketPrize([0, 0, 0], [], stake, NONE)],
   ['taxRecord', () => core.quoteDeposit(stake, NONE)],
-  ['taxRecord', () => core.quoteWithdrawal(stake, [{ isUnwageredDeposit: true, left: stake }], NONE)],
+  [
+    'taxRecord',
+    () => core.quoteWithdrawal(stake, [{ isUnwageredDeposit: true, isTaxFree: false, left: stake }], NONE),
+  ],
 ];
 
 describe('a wrong argument is named, with what was got and what is wanted', () => {

@@ -155,6 +155,7 @@ export { repriceSelections } from './betslip/reprice-selections.ts';
 export { DEFAULT_LIMITS, type BoosterRules, type BetLimits } from './bet/limits.ts';
 export { readLimits, printLimits, type NamedLimit } from './bet/read-limits.ts';
 export { TAX_RECORDS, taxRecordOn, type TaxRecord } from './bet/tax-record.ts';
+export { KENYA_TAX_RECORDS, RULEBOOKS, type Rulebook } from './bet/rulebook.ts';
 export { stakeAfterTax } from './bet/stake-tax.ts';
 export { withholdingTax } from './bet/withholding-tax.ts';
 export { boostState, type BoostState, type NextBonus } from './bet/boost.ts';
@@ -268,7 +269,7 @@ export type { Sha256 } from './jackpot/hash.ts';
 
 // The wallet
 export { checkDeposit, type DepositRefusal } from './wallet/check-deposit.ts';
-export { quoteDeposit, type DepositQuote } from './wallet/quote-deposit.ts';
+export { depositFor, quoteDeposit, type DepositQuote } from './wallet/quote-deposit.ts';
 export { checkWithdrawal, type WithdrawalRefusal } from './wallet/check-withdrawal.ts';
 export {
   takeFromLots,

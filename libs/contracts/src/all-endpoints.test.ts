@@ -64,6 +64,7 @@ describe('the table', () => {
         "GET /host/auth/api/statement/{profile_id}/{from}/{to} token",
         "GET /host/auth/api/transactions/{phone}/{fromDate}/{today} token",
         "GET /host/auth/auth/generate-code/{phone}",
+        "GET /host/auth/payment/deposit/quote token",
         "GET /host/auth/payment/withdraw/quote token",
         "GET /host/auth/ussd/get-profile/byprofile/{profile_id} token",
         "GET /host/betting/api/bet/jackpot/{reference}/proof token",

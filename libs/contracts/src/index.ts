@@ -142,7 +142,12 @@ export type { ResetPasswordRequest } from './account/password-reset.wire.ts';
 
 // Payments
 export * from './payments/payments.endpoints.ts';
-export type { DepositAndBetRequest, DepositAnswer, DepositRequest } from './payments/deposit.wire.ts';
+export type {
+  DepositAndBetRequest,
+  DepositAnswer,
+  DepositQuoteChoice,
+  DepositRequest,
+} from './payments/deposit.wire.ts';
 export { TRANSACTION_DAYS, type TransactionChoice } from './payments/transaction.wire.ts';
 export type { WithdrawalAmount, WithdrawalAnswer, WithdrawalQuote } from './payments/withdrawal.wire.ts';
 

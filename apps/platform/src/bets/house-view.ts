@@ -42,10 +42,10 @@ interface Asked {
  */
 export const lockHouse = async (
   sql: Sql,
-  { bettingClock, realClock }: Pick<Services, 'bettingClock' | 'realClock'>,
+  { rulebook, bettingClock, realClock }: Pick<Services, 'rulebook' | 'bettingClock' | 'realClock'>,
   { profileId, outcomeIds, cash, freeBet }: Asked,
 ): Promise<LockedHouse> => {
-  const { limits, taxRecords } = await rulesInForce(sql);
+  const { limits, taxRecords } = await rulesInForce(sql, rulebook);
   const priced = await pricesFor(sql, outcomeIds, { lock: true });
   const now = bettingClock.now();
   // An exclusion ends by real time, and so does the day of the customer's own limits, however far the clock of the matches was moved (D70).

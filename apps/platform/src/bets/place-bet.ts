@@ -59,7 +59,12 @@ const decide = async (
     freeBet: grant?.amount ?? null,
   });
   const checked = checkBet(asked, house.view);
-  if (!checked.ok) return answerFor(checked.reason, currentOddsOf(house, outcomeIds), house.outcomes);
+  if (!checked.ok)
+    return answerFor(checked.reason, {
+      prices: currentOddsOf(house, outcomeIds),
+      known: house.outcomes,
+      taxRecord: house.view.taxRecord,
+    });
   const falseClaim = findFalseClaim(asked, house, checked.value);
   if (falseClaim) return falseClaim;
   return take(sql, services, { customer, house, bet: checked.value, grant });

@@ -1,4 +1,10 @@
-import type { OutcomeId, Rejection, Selection } from '@kipenga/betting-core';
+import {
+  depositFor,
+  type OutcomeId,
+  type Rejection,
+  type Selection,
+  type TaxRecord,
+} from '@kipenga/betting-core';
 import type { CurrentOdds, PlaceBetAnswer } from '@kipenga/contracts';
 import { dayLimitPassed } from '../play-limits/index.ts';
 import { because } from '../wording/index.ts';
@@ -13,17 +19,26 @@ const matchesOf = (selections: readonly Selection[], known: KnownMatches) =>
     .flatMap(({ outcomeId }) => known.get(outcomeId) ?? [])
     .map(({ homeTeam, awayTeam }) => ({ home: homeTeam, away: awayTeam }));
 
+/** What the counter has before it while it refuses. */
+interface CounterNow {
+  /** In the slip's order. */
+  readonly prices: readonly CurrentOdds[];
+  readonly known: KnownMatches;
+  readonly taxRecord: TaxRecord;
+}
+
 /** What the counter says to each reason the rules refuse a bet for (R8-04), with the prices of now (D07). */
-export const answerFor = (
-  rejection: Rejection,
-  prices: readonly CurrentOdds[],
-  known: KnownMatches,
-): PlaceBetAnswer => {
+export const answerFor = (rejection: Rejection, { prices, known, taxRecord }: CounterNow): PlaceBetAnswer => {
   const { kind } = rejection;
   switch (kind) {
     case 'insufficient-funds': {
       const { shortBy } = rejection;
-      return { kind, shortBy, ...because(kind, { short: shortBy }) };
+      return {
+        kind,
+        shortBy,
+        depositNeeded: depositFor(shortBy, taxRecord),
+        ...because(kind, { short: shortBy }),
+      };
     }
     case 'empty-slip':
     case 'login-needed':

@@ -17,7 +17,7 @@ const [usual] = TAX_RECORDS;
 const place = (customer: HallCustomer, key: string, asked: Awaited<ReturnType<Hall['asked']>>) =>
   placeBet(hall.services, { customer, key, asked });
 const told = () =>
-  limitHandlers({ db: base.db }).getLimits(
+  limitHandlers({ db: base.db, rulebook: 'spec' }).getLimits(
     { params: {}, query: {}, body: {} },
     { customer: null, idempotencyKey: null, asker: null, now: hall.clock.now() },
   );

@@ -1,10 +1,18 @@
-import type { Msisdn, ProfileId } from '@kipenga/betting-core';
+import {
+  cents,
+  formatKes,
+  subtractCents,
+  type Cents,
+  type Msisdn,
+  type ProfileId,
+} from '@kipenga/betting-core';
 import type { PlaceBetAnswer } from '@kipenga/contracts';
 import { answerOnce } from '../database/index.ts';
 import type { JobWork } from '../jobs/index.ts';
 import { BET_AFTER_DEPOSIT, type DepositedBet } from '../payments/index.ts';
 import { languageOf, tell } from '../customers/index.ts';
 import type { Services } from '../services/index.ts';
+import type { Said } from '../wording/index.ts';
 import { paidBetWords } from './paid-bet-words.ts';
 import { placeConfirmed, stakesOf } from './place-confirmed.ts';
 
@@ -14,6 +22,9 @@ export interface PaidBet {
   readonly msisdn: Msisdn;
   readonly paymentId: string;
   readonly bet: DepositedBet;
+  /** What was paid in, and the tax inside it. */
+  readonly amount?: Cents;
+  readonly tax?: Cents;
 }
 
 /**
@@ -21,27 +32,37 @@ export interface PaidBet {
  * placed in the order of the slip: where the money or a limit of the day runs out, the first of them have it. What cannot be placed leaves
  * its money in the balance, and the customer is told why.
  */
-export const placeAfterDeposit = async (
-  services: Services,
-  { profileId, msisdn, paymentId, bet }: PaidBet,
-): Promise<void> => {
+export const placeAfterDeposit = async (services: Services, { bet, ...paid }: PaidBet): Promise<void> => {
+  const { profileId, msisdn, paymentId } = paid;
   const answers: PlaceBetAnswer[] = [];
   for (const stake of stakesOf(paymentId, bet))
     answers.push(await placeConfirmed(services, { profileId, msisdn }, stake));
-  await tellOnce(services, { profileId, msisdn, paymentId }, answers);
+  await tellOnce(services, paid, answers);
 };
+
+/** The same, after what of the deposit did not arrive. */
+const afterTax = (said: Said, amount: Cents, tax: Cents): Said => ({
+  id: 'sms.deposit.taxed',
+  values: {
+    amount: formatKes(amount),
+    tax: formatKes(tax),
+    credited: formatKes(subtractCents(amount, tax)),
+    said: [{ id: said.id, ...(said.values && { values: said.values }) }],
+  },
+});
 
 /** One SMS for each deposit, however often its job runs. */
 const tellOnce = (
   services: Services,
-  { profileId, msisdn, paymentId }: Omit<PaidBet, 'bet'>,
+  { profileId, msisdn, paymentId, amount = cents(0), tax = cents(0) }: Omit<PaidBet, 'bet'>,
   answers: readonly PlaceBetAnswer[],
 ) =>
   answerOnce(
     services.db,
     { profileId, operation: 'tell-paid-bet', key: paymentId, body: null },
     async (sql) => {
-      const said = paidBetWords(answers, await languageOf(sql, msisdn));
+      const ofBets = paidBetWords(answers, await languageOf(sql, msisdn));
+      const said = tax > 0 ? afterTax(ofBets, amount, tax) : ofBets;
       await tell(sql, services, { to: msisdn, ...said, at: services.bettingClock.now() });
       return { answer: null, isFinal: true };
     },

@@ -86,7 +86,7 @@ describe('taking a ticket (R9-06, D80)', () => {
     const [jackpot, customer] = [await hall.aJackpot(), await hall.aCustomer(100)];
     await place(customer, hall.ticket(customer, jackpot));
     expect(await walletLots(base.db, customer.profileId)).toEqual([
-      { isUnwageredDeposit: true, left: kes(51) },
+      { isUnwageredDeposit: true, isTaxFree: false, left: kes(51) },
     ]);
   });
 });

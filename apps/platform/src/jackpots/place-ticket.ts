@@ -66,7 +66,7 @@ export const placeTicketWithin = async (
   if (counter === null) return refused(because('jackpot-unknown'));
   const { jackpot, house } = counter;
   const checked = checkTicket(ticketAsked(asked, jackpot), jackpot, house);
-  if (!checked.ok) return answerForTicket(checked.reason);
+  if (!checked.ok) return answerForTicket(checked.reason, counter.taxRecord);
   const falseClaim = findFalseTicketClaim(asked, checked.value);
   if (falseClaim) return falseClaim;
   return take(sql, services, { customer, counter, accepted: checked.value });

@@ -27,7 +27,7 @@ export interface TicketCounter {
   readonly now: Instant;
 }
 
-type Clocks = Pick<Services, 'bettingClock' | 'realClock'>;
+type RulesAndClocks = Pick<Services, 'rulebook' | 'bettingClock' | 'realClock'>;
 
 /**
  * Finds the offer a ticket is for, by its type and the matches picked (D89), goes through its gate, and looks at the clock only then:
@@ -36,7 +36,7 @@ type Clocks = Pick<Services, 'bettingClock' | 'realClock'>;
  */
 export const lockTicketCounter = async (
   sql: Sql,
-  { bettingClock, realClock }: Clocks,
+  { rulebook, bettingClock, realClock }: RulesAndClocks,
   asked: PlaceJackpotBetRequest,
   customer: { readonly profileId: ProfileId; readonly cash: Cents },
 ): Promise<TicketCounter | null> => {
@@ -44,7 +44,7 @@ export const lockTicketCounter = async (
   const jackpotNumber = await offerWith(sql, asked.jackpotType, matchNumbers);
   if (jackpotNumber === null) return null;
   await passGate(sql, jackpotNumber);
-  const { limits, taxRecords } = await rulesInForce(sql);
+  const { limits, taxRecords } = await rulesInForce(sql, rulebook);
   const now = bettingClock.now();
   const found = await jackpotNow(sql, jackpotNumber, now);
   if (found === null) return null;

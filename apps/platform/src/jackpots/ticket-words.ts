@@ -1,16 +1,21 @@
-import type { TicketRejection } from '@kipenga/betting-core';
+import { depositFor, type TaxRecord, type TicketRejection } from '@kipenga/betting-core';
 import type { PlaceBetAnswer } from '@kipenga/contracts';
 import { refused } from '../bets/index.ts';
 import { dayLimitPassed } from '../play-limits/index.ts';
 import { because } from '../wording/index.ts';
 
 /** What the counter says to each reason the rules refuse a ticket for (D04, D65). */
-export const answerForTicket = (rejection: TicketRejection): PlaceBetAnswer => {
+export const answerForTicket = (rejection: TicketRejection, taxRecord: TaxRecord): PlaceBetAnswer => {
   const { kind } = rejection;
   switch (kind) {
     case 'insufficient-funds': {
       const { shortBy } = rejection;
-      return { kind, shortBy, ...because(kind, { short: shortBy }) };
+      return {
+        kind,
+        shortBy,
+        depositNeeded: depositFor(shortBy, taxRecord),
+        ...because(kind, { short: shortBy }),
+      };
     }
     case 'other-jackpot':
       return refused(because('jackpot-unknown'));

@@ -1,18 +1,37 @@
-import { cents, instant, profileId, takeFromLots, type Cents, type WalletLot } from '@kipenga/betting-core';
+import {
+  cents,
+  instant,
+  profileId,
+  takeFromLots,
+  type Cents,
+  type ProfileId,
+  type WalletLot,
+} from '@kipenga/betting-core';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
-import { balances, cashOf, GATEWAY, HOUSE, openWallet, post, walletLots } from './index.ts';
+import {
+  balances,
+  cashOf,
+  GATEWAY,
+  HOUSE,
+  openWallet,
+  payoutHoldOf,
+  post,
+  walletLots,
+  type Posting,
+} from './index.ts';
 
 const AT = instant('2026-11-21T12:00:00Z');
 
 interface Event {
-  readonly kind: 'deposit' | 'payout' | 'stake';
+  /** A win is 'taxed' where it bore its own tax, 'held' where that waited for another day. */
+  readonly kind: 'deposit' | 'payout' | 'taxed' | 'held' | 'withdrawal-change' | 'stake';
   readonly amount: Cents;
 }
 
 const anyEvent: fc.Arbitrary<Event> = fc.record({
-  kind: fc.constantFrom('deposit', 'payout', 'stake', 'stake'),
+  kind: fc.constantFrom('deposit', 'payout', 'taxed', 'held', 'withdrawal-change', 'stake', 'stake', 'stake'),
   amount: fc.integer({ min: 1, max: 900 }).map(cents),
 });
 
@@ -24,10 +43,43 @@ const lotsAfter = (events: readonly Event[]): readonly WalletLot[] => {
   let lots: readonly WalletLot[] = [];
   for (const { kind, amount } of events) {
     const cash = lots.reduce((sum, { left }) => sum + left, 0);
-    if (kind !== 'stake') lots = lots.concat({ isUnwageredDeposit: kind === 'deposit', left: amount });
+    const is = {
+      isUnwageredDeposit: kind === 'deposit',
+      isTaxFree: ['taxed', 'held', 'withdrawal-change'].includes(kind),
+    };
+    if (kind !== 'stake') lots = lots.concat({ ...is, left: amount });
     else if (amount <= cash) lots = takeFromLots(lots, amount).lots;
   }
   return lots;
+};
+
+const cash = (owner: ProfileId, kind: Event['kind'], amount: Cents): Posting => {
+  if (kind === 'stake') return { from: cashOf(owner), to: HOUSE.openBets, amount };
+  return { from: kind === 'deposit' ? GATEWAY.mobileMoney : HOUSE.payouts, to: cashOf(owner), amount };
+};
+
+const ownTax: Posting = { from: HOUSE.payouts, to: HOUSE.winningsTax, amount: cents(1) };
+
+/** The event as its room posts it, named as there. */
+const transfersOf = (owner: ProfileId, kind: Event['kind'], amount: Cents, at: number) => {
+  const bet = `B${at}:v1`;
+  if (kind === 'taxed')
+    return [{ reference: `settle:${bet}`, kind: 'bet-won', postings: [cash(owner, kind, amount), ownTax] }];
+  if (kind !== 'held') return [{ reference: `event:${at}`, kind, postings: [cash(owner, kind, amount)] }];
+  const hold = payoutHoldOf(owner);
+  const [won, released] = amount % 2 === 0 ? ['settle', 'release'] : ['ticket-settle', 'ticket-release'];
+  return [
+    {
+      reference: `${won}:${bet}`,
+      kind: 'won',
+      postings: [{ from: HOUSE.payouts, to: hold, amount }, ownTax],
+    },
+    {
+      reference: `${released}:${bet}:hold`,
+      kind: 'payout-release',
+      postings: [{ from: hold, to: cashOf(owner), amount }],
+    },
+  ];
 };
 
 describe('what a wallet is made of', () => {
@@ -38,7 +90,7 @@ describe('what a wallet is made of', () => {
   });
   afterAll(() => it.dispose());
 
-  test('read from the books at the end, it is what was left after each event in turn (D11)', async () => {
+  test('read from the books at the end, it is what was left after each event in turn (D11, D94)', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyEvent, { minLength: 1, maxLength: 15 }), async (events) => {
         const owner = profileId(String((lastCustomer += 1)));
@@ -46,18 +98,8 @@ describe('what a wallet is made of', () => {
         for (const [at, { kind, amount }] of events.entries()) {
           const { cash } = await balances(it.db, owner);
           if (kind === 'stake' && cash < amount) continue;
-          const outside = kind === 'deposit' ? GATEWAY.mobileMoney : HOUSE.payouts;
-          const posting =
-            kind === 'stake'
-              ? { from: cashOf(owner), to: HOUSE.openBets, amount }
-              : { from: outside, to: cashOf(owner), amount };
-          await post(it.db, {
-            reference: `event:${at}`,
-            kind,
-            profileId: owner,
-            at: AT,
-            postings: [posting],
-          });
+          for (const transfer of transfersOf(owner, kind, amount, at))
+            await post(it.db, { profileId: owner, at: AT, ...transfer });
         }
         expect(await walletLots(it.db, owner)).toEqual(lotsAfter(events));
       }),

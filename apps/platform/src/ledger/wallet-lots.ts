@@ -1,11 +1,21 @@
 import { cents, type Cents, type ProfileId, type WalletLot } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
+import { HOUSE } from './account.ts';
 
 /**
  * Kinds of transfer that bring money not staked yet. All other money in the cash was won, released or given
  * back.
  */
 export const UNWAGERED_KINDS = ['deposit', 'deposit-returned', 'game-round-unwagered'] as const;
+
+/** Kinds that bring back money on which the tax on withdrawals is paid, or was never due. */
+const TAX_FREE_KINDS = ['withdrawal-change', 'taxed-returned'] as const;
+
+// A win that bore the tax on winnings bears none when it is withdrawn (D94), also what of it waited for another day: its settlement
+// says what it bore.
+const TAX_FREE = `i.kind = ANY($3::text[]) OR EXISTS (
+    SELECT FROM ledger_posting w WHERE w.profile_id = $1 AND w.to_account = $4
+      AND w.reference = regexp_replace(i.reference, '^(ticket-)?release:(.*):hold$', '\\1settle:\\2'))`;
 
 // Money leaves first in, first out. So what is left are the newest amounts, as many as make up the balance.
 const LOTS = `
@@ -15,17 +25,24 @@ const LOTS = `
     FROM ledger_posting p JOIN ledger_transfer t USING (profile_id, reference)
     WHERE p.profile_id = $1 AND p.to_account = 'cash:' || $1
   )
-  SELECT kind = ANY($2::text[]) AS unwagered, LEAST(i.amount, w.cash - (i.newest - i.amount))::bigint AS left
+  SELECT kind = ANY($2::text[]) AS unwagered, ${TAX_FREE} AS "taxFree", LEAST(i.amount, w.cash - (i.newest - i.amount))::bigint AS left
   FROM income i, wallet w WHERE w.profile_id = $1 AND i.newest - i.amount < w.cash
   ORDER BY i.posted_at, i.reference, i.line`;
+
+interface LotRow {
+  readonly unwagered: boolean;
+  readonly taxFree: boolean;
+  readonly left: number;
+}
 
 /**
  * What the customer's cash is made of, oldest first (D11). Lock the wallet first when money depends on it.
  */
 export const walletLots = async (sql: Sql, profileId: ProfileId): Promise<readonly WalletLot[]> =>
-  (await sql.query<{ unwagered: boolean; left: number }>(LOTS, [profileId, UNWAGERED_KINDS])).map(
-    ({ unwagered, left }) => ({
+  (await sql.query<LotRow>(LOTS, [profileId, UNWAGERED_KINDS, TAX_FREE_KINDS, HOUSE.winningsTax])).map(
+    ({ unwagered, taxFree, left }) => ({
       isUnwageredDeposit: unwagered,
+      isTaxFree: taxFree,
       left: cents(left),
     }),
   );

@@ -1,17 +1,19 @@
 import { nairobiDayOf, type Instant } from '@kipenga/betting-core';
-import type { Database } from '../database/index.ts';
 import type { Handlers } from '../http/index.ts';
+import type { Services } from '../services/index.ts';
 import { rulesVersion } from './limits.store.ts';
 import { rulesInForce } from './rules-in-force.ts';
 
+type House = Pick<Services, 'db' | 'rulebook'>;
+
 /** What the house allows, and the taxes by the platform's clock (R7-15, D08). */
-export const limitHandlers = ({ db }: { readonly db: Database }): Pick<Handlers, 'getLimits'> => ({
+export const limitHandlers = ({ db, rulebook }: House): Pick<Handlers, 'getLimits'> => ({
   getLimits: async (_input, { now }) => {
-    const { limits, taxRecords } = await rulesInForce(db);
+    const { limits, taxRecords } = await rulesInForce(db, rulebook);
     return { ...limits, taxes: { today: nairobiDayOf(now), records: taxRecords } };
   },
 });
 
 /** Changes with what `getLimits` answers: with the rules, and with the day. */
-export const limitsVersion = async (db: Database, now: Instant): Promise<string> =>
-  `${nairobiDayOf(now)} ${await rulesVersion(db)}`;
+export const limitsVersion = async ({ db, rulebook }: House, now: Instant): Promise<string> =>
+  `${rulebook} ${nairobiDayOf(now)} ${await rulesVersion(db)}`;

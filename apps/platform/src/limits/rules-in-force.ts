@@ -3,14 +3,15 @@ import {
   nairobiDayOf,
   printLimits,
   readLimits,
-  TAX_RECORDS,
+  RULEBOOKS,
   taxRecordOn,
   type BetLimits,
   type Instant,
+  type Rulebook,
   type TaxRecord,
 } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
-import { rulesKept } from './limits.store.ts';
+import { rulesKept, type LimitSetting } from './limits.store.ts';
 
 /** What the house goes by. */
 export interface Rules {
@@ -20,22 +21,26 @@ export interface Rules {
 }
 
 /**
- * The rules now: the house's own numbers (R9-01), each replaced by what an operator set, and the tax records, the coming ones
- * among them (D08). Of a name given twice the last counts, and what cannot be read keeps the house's number, never "no limit" (D02).
+ * The rules now: the house's own numbers (R9-01), each replaced by what an operator set, and the tax records of the house's rulebook with
+ * those an operator entered, the coming ones among them (D08, D94). Of a name given twice the last counts, and what cannot be read keeps the house's number, never "no limit" (D02).
  */
-export const rulesInForce = async (sql: Sql): Promise<Rules> => {
+export const rulesInForce = async (sql: Sql, rulebook: Rulebook): Promise<Rules> => {
   const { settings, taxRecords } = await rulesKept(sql);
   return {
-    limits: readLimits([...printLimits(DEFAULT_LIMITS), ...settings]),
-    taxRecords: [...TAX_RECORDS, ...taxRecords].toSorted((left, right) =>
+    limits: limitsOf(settings),
+    taxRecords: [...RULEBOOKS[rulebook], ...taxRecords].toSorted((left, right) =>
       left.effectiveFrom < right.effectiveFrom ? -1 : Number(left.effectiveFrom > right.effectiveFrom),
     ),
   };
 };
 
 /** The limits alone. */
-export const currentLimits = async (sql: Sql): Promise<BetLimits> => (await rulesInForce(sql)).limits;
+export const currentLimits = async (sql: Sql): Promise<BetLimits> =>
+  limitsOf((await rulesKept(sql)).settings);
+
+const limitsOf = (settings: readonly LimitSetting[]): BetLimits =>
+  readLimits([...printLimits(DEFAULT_LIMITS), ...settings]);
 
 /** The taxes in force at a moment of the platform's clock. */
-export const taxRecordAt = async (sql: Sql, at: Instant): Promise<TaxRecord> =>
-  taxRecordOn(nairobiDayOf(at), (await rulesInForce(sql)).taxRecords);
+export const taxRecordAt = async (sql: Sql, rulebook: Rulebook, at: Instant): Promise<TaxRecord> =>
+  taxRecordOn(nairobiDayOf(at), (await rulesInForce(sql, rulebook)).taxRecords);

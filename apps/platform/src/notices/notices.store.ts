@@ -26,6 +26,8 @@ export interface NewNotice {
   readonly betId?: BetId | null;
   readonly reference: string;
   readonly amount: Cents | null;
+  /** The tax inside the amount, or beside it; none where it is left out or nothing. */
+  readonly tax?: Cents;
   readonly isCorrection?: boolean;
 }
 
@@ -37,11 +39,11 @@ export interface NoticeToKeep extends NewNotice {
 
 // A result alone moves nothing of a customer's: nobody hears of one during a break.
 const KEEP = `
-  INSERT INTO notice (profile_id, event, kind, at, bet_id, reference, amount, is_correction, sms)
-  SELECT n.profile_id, n.event, n.kind, n.at, n.bet_id, n.reference, n.amount, n.is_correction,
+  INSERT INTO notice (profile_id, event, kind, at, bet_id, reference, amount, tax, is_correction, sms)
+  SELECT n.profile_id, n.event, n.kind, n.at, n.bet_id, n.reference, n.amount, n.tax, n.is_correction,
     CASE WHEN asked.topic IS NULL THEN 'none' ELSE 'due' END
-  FROM unnest($1::text[], $2::text[], $3::text[], $4::timestamptz[], $5::text[], $6::text[], $7::bigint[], $8::boolean[], $9::text[], $10::boolean[])
-    AS n (profile_id, event, kind, at, bet_id, reference, amount, is_correction, topic, is_for_askers_only)
+  FROM unnest($1::text[], $2::text[], $3::text[], $4::timestamptz[], $5::text[], $6::text[], $7::bigint[], $8::bigint[], $9::boolean[], $10::text[], $11::boolean[])
+    AS n (profile_id, event, kind, at, bet_id, reference, amount, tax, is_correction, topic, is_for_askers_only)
   LEFT JOIN notice_sms_topic asked ON asked.profile_id = n.profile_id AND asked.topic = n.topic
   WHERE NOT n.is_for_askers_only OR (asked.topic IS NOT NULL
     AND NOT EXISTS (SELECT FROM play_break b WHERE b.profile_id = n.profile_id AND b.ends_at > now()))
@@ -57,6 +59,7 @@ export const insertNotices = async (sql: Sql, notices: readonly NoticeToKeep[]):
     notices.map((one) => one.betId ?? null),
     notices.map(({ reference }) => reference),
     notices.map(({ amount }) => amount),
+    notices.map(({ tax }) => tax || null),
     notices.map(({ isCorrection = false }) => isCorrection),
     notices.map(({ topic }) => topic),
     notices.map(({ isForAskersOnly }) => isForAskersOnly),
@@ -64,20 +67,22 @@ export const insertNotices = async (sql: Sql, notices: readonly NoticeToKeep[]):
   return kept.find(({ sms }) => sms === 'due')?.writtenAt ?? null;
 };
 
-type NoticeRow = Omit<Notice, 'kind' | 'betId' | 'amount'> & {
+type NoticeRow = Omit<Notice, 'kind' | 'betId' | 'amount' | 'tax'> & {
   readonly kind: string;
   readonly betId: string | null;
   readonly amount: number | null;
+  readonly tax: number | null;
 };
 
-const noticeOf = ({ kind, betId: bet, amount, ...row }: NoticeRow): Notice => ({
+const noticeOf = ({ kind, betId: bet, amount, tax, ...row }: NoticeRow): Notice => ({
   ...row,
   kind: NOTICE_KINDS.find((one) => one === kind) ?? 'other',
   betId: bet === null ? null : betId(bet),
   amount: amount === null ? null : cents(amount),
+  ...(tax !== null && { tax: cents(tax) }),
 });
 
-const COLUMNS = `number, kind, at, bet_id AS "betId", reference, amount, is_correction AS "isCorrection", is_seen AS "isSeen"`;
+const COLUMNS = `number, kind, at, bet_id AS "betId", reference, amount, tax, is_correction AS "isCorrection", is_seen AS "isSeen"`;
 
 /** A customer's notices before one, the newest first. */
 export const selectNotices = async (

@@ -1,6 +1,6 @@
 import {
   cents,
-  quoteDeposit,
+  subtractCents,
   welcomeGrant,
   type Cents,
   type Instant,
@@ -10,7 +10,6 @@ import type { Sql } from '../database/index.ts';
 import type { PaymentRef } from '../gateways/index.ts';
 import { enqueue } from '../jobs/index.ts';
 import { bonusOf, cashOf, GATEWAY, HOUSE, lockWallet, post } from '../ledger/index.ts';
-import { taxRecordAt } from '../limits/index.ts';
 import { tellNotices, type NewNotice } from '../notices/index.ts';
 import type { BettingClock } from '../ports/index.ts';
 import type { Services } from '../services/index.ts';
@@ -26,16 +25,19 @@ export interface DepositWithBet {
   readonly paymentId: string;
   /** As it was given to `deposit`. */
   readonly bet: unknown;
+  readonly amount: Cents;
+  /** What of the amount did not arrive. */
+  readonly tax: Cents;
 }
 
+/** The tax is the one that was told when the deposit was asked for. */
 const credit = async (
   sql: Sql,
-  { profileId, paymentId, amount, at }: Payment,
+  { profileId, paymentId, amount, tax }: Payment,
   bettingClock: BettingClock,
 ): Promise<void> => {
-  const { receives, tax } = quoteDeposit(amount, await taxRecordAt(sql, at));
   const postings = [
-    { from: GATEWAY.mobileMoney, to: cashOf(profileId), amount: receives },
+    { from: GATEWAY.mobileMoney, to: cashOf(profileId), amount: subtractCents(amount, tax) },
     ...(tax > 0 ? [{ from: GATEWAY.mobileMoney, to: HOUSE.transferTax, amount: tax }] : []),
   ];
   await post(sql, {
@@ -66,10 +68,10 @@ const welcome = async (
 };
 
 const noticesOf = (
-  { profileId, paymentId, amount }: Payment,
+  { profileId, paymentId, amount, tax }: Payment,
   { receipt, bonus, at }: { receipt: string; bonus: Cents; at: Instant },
 ): readonly NewNotice[] => {
-  const paid = { profileId, at, event: `deposit:${paymentId}`, kind: 'deposit-paid', amount } as const;
+  const paid = { profileId, at, event: `deposit:${paymentId}`, kind: 'deposit-paid', amount, tax } as const;
   const granted = { profileId, at, event: 'welcome-bonus', kind: 'bonus-granted', amount: bonus } as const;
   return [{ ...paid, reference: receipt }, ...(bonus > 0 ? [{ ...granted, reference: '' }] : [])];
 };
@@ -78,10 +80,10 @@ const noticesOf = (
 const handOnBet = async (
   sql: Sql,
   { realClock }: Services,
-  { profileId, msisdn, paymentId, bet }: Payment,
+  { profileId, msisdn, paymentId, bet, amount, tax }: Payment,
 ): Promise<void> => {
   if (bet === null) return;
-  const payload: DepositWithBet = { profileId, msisdn, paymentId, bet };
+  const payload: DepositWithBet = { profileId, msisdn, paymentId, bet, amount, tax };
   await enqueue(sql, {
     kind: BET_AFTER_DEPOSIT,
     dedupeKey: paymentId,

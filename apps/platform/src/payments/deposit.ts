@@ -2,7 +2,12 @@ import {
   addCents,
   cents,
   checkDeposit,
+  depositFor,
+  nairobiDayOf,
+  quoteDeposit,
+  taxRecordOn,
   type Cents,
+  type DepositQuote,
   type DepositRefusal,
   type Instant,
   type Msisdn,
@@ -11,7 +16,7 @@ import {
 import type { DepositAnswer, PlaceBetRequest, PlaceJackpotBetRequest } from '@kipenga/contracts';
 import { answerOnce, type Once, type Sql } from '../database/index.ts';
 import { lockWallet } from '../ledger/index.ts';
-import { currentLimits } from '../limits/index.ts';
+import { rulesInForce } from '../limits/index.ts';
 import type { Services } from '../services/index.ts';
 import { because, type Worded } from '../wording/index.ts';
 import { newPaymentId } from './payment-id.ts';
@@ -91,30 +96,49 @@ const sendPrompt = async (
   sql: Sql,
   { random, mobileMoney }: Services,
   { customer, phone, at, bet }: DepositCommand,
-  amount: Cents,
+  { amount, tax }: DepositQuote,
 ): Promise<string> => {
   const { profileId } = customer;
   const order = { profileId, paymentId: newPaymentId(random), msisdn: phone, amount };
-  const free = { fee: cents(0), tax: cents(0), unwagered: cents(0) };
-  await insertPayment(sql, { ...order, ...free, type: 'deposit', at, bet });
+  const free = { fee: cents(0), unwagered: cents(0), taxFree: cents(0) };
+  await insertPayment(sql, { ...order, ...free, tax, type: 'deposit', at, bet });
   await mobileMoney.askForPayment(sql, order);
   return order.paymentId;
 };
 
+/** A deposit by what is paid in, or by what is to be left of it in the wallet. */
+export type AskedDeposit = { readonly amount: Cents } | { readonly credited: Cents };
+
+/** What a deposit would bring after the tax of the day (D112); why not when it could not be made. */
+export const depositQuote = async (
+  sql: Sql,
+  { rulebook }: Pick<Services, 'rulebook'>,
+  asked: AskedDeposit,
+  at: Instant,
+): Promise<DepositQuote | Worded> => {
+  const { limits, taxRecords } = await rulesInForce(sql, rulebook);
+  const taxRecord = taxRecordOn(nairobiDayOf(at), taxRecords);
+  const amount = 'amount' in asked ? asked.amount : depositFor(asked.credited, taxRecord);
+  const checked = checkDeposit(amount, limits);
+  return checked.ok ? quoteDeposit(checked.value, taxRecord) : wordsFor(checked.reason);
+};
+
 const ask = async (sql: Sql, services: Services, command: DepositCommand): Promise<Once<KeptDeposit>> => {
-  const { customer, phone, amount, bet } = command;
+  const { customer, phone, amount, bet, at } = command;
   if (phone !== customer.msisdn) return refused(because('deposit-own-phone'));
   if (isAnothers(bet, customer)) return refused(because('not-yours'));
-  const checked = checkDeposit(amount, await currentLimits(sql));
-  if (!checked.ok) return refused(wordsFor(checked.reason));
+  const quote = await depositQuote(sql, services, { amount }, at);
+  if ('reason' in quote) return refused(quote);
   await lockWallet(sql, customer.profileId);
-  const refusal = await refusalOf(sql, services, command, checked.value);
+  const refusal = await refusalOf(sql, services, command, amount);
   if (refusal !== null) return refused(refusal);
-  const paymentId = await sendPrompt(sql, services, command, checked.value);
+  const paymentId = await sendPrompt(sql, services, command, quote);
   return {
     answer: {
       kind: 'prompt-sent',
       description: 'A deposit prompt has been sent to your phone. Enter your PIN to complete.',
+      tax: quote.tax,
+      credited: quote.credited,
       paymentId,
     },
     isFinal: true,

@@ -1,7 +1,8 @@
-import { cents, parseMsisdn } from '@kipenga/betting-core';
+import { cents, parseMsisdn, quoteDeposit } from '@kipenga/betting-core';
 import { customerByMsisdn, type KnownCustomer } from '../customers/index.ts';
 import type { Sql } from '../database/index.ts';
 import type { MoneyByHand, PaymentRef } from '../gateways/index.ts';
+import { taxRecordAt } from '../limits/index.ts';
 import type { Services } from '../services/index.ts';
 import { creditDeposit } from './deposit-finished.ts';
 import { moneyUnplaced } from './money-unplaced.ts';
@@ -29,11 +30,13 @@ export const paidByHand = async (
     return null;
   }
   const payment = { profileId: customer.profileId, paymentId: receipt };
-  const free = { fee: cents(0), tax: cents(0), unwagered: cents(0) };
+  const free = { fee: cents(0), unwagered: cents(0), taxFree: cents(0) };
   const at = services.bettingClock.now();
+  const { tax } = quoteDeposit(amount, await taxRecordAt(sql, services.rulebook, at));
   await insertPayment(sql, {
     ...payment,
     ...free,
+    tax,
     type: 'deposit',
     msisdn: customer.msisdn,
     amount,

@@ -10,6 +10,7 @@ import {
   type Transaction,
 } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
+import { wholeShillings } from './whole-shillings.ts';
 
 export type PaymentStatus = 'TRX_SUCCESS' | 'COMPLETED' | 'FAILED' | 'REVERSED';
 
@@ -22,6 +23,8 @@ export interface Payment {
   readonly fee: Cents;
   readonly tax: Cents;
   readonly unwagered: Cents;
+  /** Of a withdrawal: the part that bears no tax on withdrawals (D94). */
+  readonly taxFree: Cents;
   readonly at: Instant;
   /** The bet that waits for a deposit, in its room's own words; null without one. */
   readonly bet: unknown;
@@ -29,8 +32,8 @@ export interface Payment {
 
 export const insertPayment = (sql: Sql, it: Payment) =>
   sql.query(
-    `INSERT INTO payment (profile_id, payment_id, type, msisdn, amount, fee, tax, unwagered, status, made_at, bet)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'TRX_SUCCESS', $9, $10)`,
+    `INSERT INTO payment (profile_id, payment_id, type, msisdn, amount, fee, tax, unwagered, tax_free, status, made_at, bet)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'TRX_SUCCESS', $10, $11)`,
     [
       it.profileId,
       it.paymentId,
@@ -40,12 +43,13 @@ export const insertPayment = (sql: Sql, it: Payment) =>
       it.fee,
       it.tax,
       it.unwagered,
+      it.taxFree,
       it.at,
       it.bet === null ? null : JSON.stringify(it.bet),
     ],
   );
 
-const COLUMNS = `profile_id AS "profileId", payment_id AS "paymentId", type, msisdn, amount, fee, tax, unwagered, made_at AS at, bet`;
+const COLUMNS = `profile_id AS "profileId", payment_id AS "paymentId", type, msisdn, amount, fee, tax, unwagered, tax_free AS "taxFree", made_at AS at, bet`;
 
 const paymentOf = (row: Payment): Payment => ({
   ...row,
@@ -54,6 +58,7 @@ const paymentOf = (row: Payment): Payment => ({
   fee: cents(row.fee),
   tax: cents(row.tax),
   unwagered: cents(row.unwagered),
+  taxFree: cents(row.taxFree),
 });
 
 interface Finish {
@@ -119,15 +124,29 @@ export const selectTransactions = async (
   before: Instant,
 ): Promise<readonly Transaction[]> =>
   (
-    await sql.query<Transaction>(
-      `SELECT type, status, receipt AS reference, made_at AS at, amount FROM payment
+    await sql.query<Transaction & { readonly fee: Cents; readonly tax: Cents }>(
+      `SELECT type, status, receipt AS reference, made_at AS at, amount, fee, tax FROM payment
        WHERE profile_id = $1 AND made_at >= $2 AND made_at < $3 ORDER BY made_at DESC, written_at DESC LIMIT ${MOST_SHOWN}`,
       [owner, from, before],
     )
-  ).map(({ type, status, reference, at, amount }) => ({
+  ).map(({ type, status, reference, at, amount, fee, tax }) => ({
     type,
     status,
     reference,
     at,
     amount: cents(amount),
+    fee: cents(fee),
+    tax: cents(tax),
+    credited: creditedOf({ type, amount, fee, tax }),
   }));
+
+/** What arrives of a payment: in the wallet, or on the phone, which takes whole shillings. */
+const creditedOf = ({
+  type,
+  amount,
+  fee,
+  tax,
+}: Pick<Transaction, 'type' | 'amount'> & { fee: number; tax: number }): Cents => {
+  const arrives = cents(amount - fee - tax);
+  return type === 'deposit' ? arrives : wholeShillings(arrives);
+};

@@ -151,6 +151,7 @@ describe('payments', () => {
       fee: cents(0),
       tax: cents(0),
       unwagered: cents(0),
+      taxFree: cents(0),
     } as const;
     await insertPayment(it.db, { ...order, at: systemClock.now(), bet: { stake: 49 } });
     expect(await depositFailed(it.db, services, order)).toBe(true);
@@ -210,7 +211,7 @@ describe('payments', () => {
   test('a withdrawal reserves, pays out and costs 10 % of what was never staked (R9-03, D11, D67)', async () => {
     const customer = await it.customer({ deposit: 500 });
     const quote = await it.call('getWithdrawalQuote', { amount: kes(200) }, { token: customer.token });
-    expect(quote).toEqual({ amount: 20_000, fee: 2_000, tax: 0, receives: 18_000 });
+    expect(quote).toEqual({ amount: 20_000, fee: 2_000, tax: 0, receives: 18_000, stays: 0 });
     const answer = await withdraw(customer, kes(200));
     expect(answer.kind).toBe('accepted');
     await vi.waitFor(async () =>

@@ -1,7 +1,7 @@
-import type { DepositAndBetRequest } from '@kipenga/contracts';
+import type { DepositAndBetRequest, DepositQuoteChoice } from '@kipenga/contracts';
 import { badRequest, customerOf, ownerOf, type Handlers } from '../http/index.ts';
 import type { Services } from '../services/index.ts';
-import { deposit, type DepositedBet } from './deposit.ts';
+import { deposit, depositQuote, type AskedDeposit, type DepositedBet } from './deposit.ts';
 import { transactionsBetween } from './transactions.ts';
 import { withdraw, withdrawalQuote } from './withdraw.ts';
 
@@ -20,11 +20,23 @@ const waitingIn = ({ bet, ticket, bets }: DepositAndBetRequest): DepositedBet | 
   return ticket ? { ticket } : (bet ?? null);
 };
 
-type Served = 'depositAndBet' | 'deposit' | 'withdraw' | 'getWithdrawalQuote' | 'getTransactions';
+type Served =
+  'depositAndBet' | 'deposit' | 'getDepositQuote' | 'withdraw' | 'getWithdrawalQuote' | 'getTransactions';
 type Serving<Name extends Served> = Pick<Handlers, Name>;
 
+const askedIn = ({ amount, credited }: DepositQuoteChoice): AskedDeposit => {
+  if (amount !== undefined && credited === undefined) return { amount };
+  if (credited !== undefined && amount === undefined) return { credited };
+  throw badRequest('Ask by amount, or for what is to arrive, one of the two.');
+};
+
 /** Both deposit calls are one use case. */
-const deposits = (services: Services): Serving<'deposit' | 'depositAndBet'> => ({
+const deposits = (services: Services): Serving<'deposit' | 'depositAndBet' | 'getDepositQuote'> => ({
+  getDepositQuote: async ({ query }, { now }) => {
+    const quote = await depositQuote(services.db, services, askedIn(query), now);
+    if ('reason' in quote) throw badRequest(quote);
+    return quote;
+  },
   deposit: ({ body }, context) =>
     deposit(services, {
       customer: customerOf(context),

@@ -1,7 +1,6 @@
 import {
   checkWithdrawal,
   quoteWithdrawal,
-  subtractCents,
   takeFromLots,
   type Cents,
   type Instant,
@@ -11,7 +10,6 @@ import {
   type WithdrawalRefusal,
 } from '@kipenga/betting-core';
 import type { Reason, WithdrawalAnswer } from '@kipenga/contracts';
-import type { WithdrawalParts } from '@kipenga/words';
 import { answerOnce, type Once, type Sql } from '../database/index.ts';
 import type { PaymentOrder } from '../gateways/index.ts';
 import { cashOf, lockWallet, post, walletLots, withdrawalHoldOf } from '../ledger/index.ts';
@@ -20,7 +18,6 @@ import type { Services } from '../services/index.ts';
 import { because, type Worded } from '../wording/index.ts';
 import { newPaymentId } from './payment-id.ts';
 import { insertPayment } from './payments.store.ts';
-import { wholeShillings } from './whole-shillings.ts';
 
 /** A customer asks to be paid out. */
 export interface WithdrawCommand {
@@ -46,35 +43,32 @@ const wordsFor = (refusal: WithdrawalRefusal): Worded => {
   return because('withdrawal-too-high', { balance: refusal.balance });
 };
 
-const quoteOf = async (
-  sql: Sql,
-  profileId: ProfileId,
-  amount: Cents,
-  at: Instant,
-): Promise<WithdrawalQuote & { unwagered: Cents }> => {
-  const lots = await walletLots(sql, profileId);
-  return {
-    ...quoteWithdrawal(amount, lots, await taxRecordAt(sql, at)),
-    unwagered: takeFromLots(lots, amount).unwagered,
-  };
-};
-
-/** A payout, and what of the amount asked does not arrive with it (D110). */
-interface Leaving {
-  readonly payout: PaymentOrder;
-  readonly parts: WithdrawalParts;
+interface AskedQuote {
+  readonly profileId: ProfileId;
+  readonly amount: Cents;
+  readonly at: Instant;
 }
 
-/** Moves what leaves into the hold, under a new payment. @returns what the payout is to be. */
+const quoteOf = async (
+  sql: Sql,
+  { rulebook }: Pick<Services, 'rulebook'>,
+  { profileId, amount, at }: AskedQuote,
+): Promise<{ quote: WithdrawalQuote; unwagered: Cents; taxFree: Cents }> => {
+  const lots = await walletLots(sql, profileId);
+  const { unwagered, taxFree } = takeFromLots(lots, amount);
+  return { quote: quoteWithdrawal(amount, lots, await taxRecordAt(sql, rulebook, at)), unwagered, taxFree };
+};
+
+/** Moves what is asked for into the hold, under a new payment. @returns what the payout is to be, and what becomes of the rest. */
 const hold = async (
   sql: Sql,
-  { random }: Services,
+  services: Services,
   { customer: { profileId, msisdn }, amount, at }: WithdrawCommand,
-): Promise<Leaving> => {
-  const { receives, ...costs } = await quoteOf(sql, profileId, amount, at);
-  const arrives = wholeShillings(receives);
-  const payment = { profileId, paymentId: newPaymentId(random), msisdn };
-  await insertPayment(sql, { ...payment, ...costs, type: 'withdrawal', amount, at, bet: null });
+): Promise<{ readonly payout: PaymentOrder; readonly quote: WithdrawalQuote }> => {
+  const { quote, ...parts } = await quoteOf(sql, services, { profileId, amount, at });
+  const payment = { profileId, paymentId: newPaymentId(services.random), msisdn };
+  const { fee, tax } = quote;
+  await insertPayment(sql, { ...payment, ...parts, fee, tax, type: 'withdrawal', amount, at, bet: null });
   await post(sql, {
     reference: `withdrawal:${payment.paymentId}`,
     kind: 'withdrawal',
@@ -82,15 +76,11 @@ const hold = async (
     at,
     postings: [{ from: cashOf(profileId), to: withdrawalHoldOf(profileId), amount }],
   });
-  const { fee, tax } = costs;
-  return {
-    payout: { ...payment, amount: arrives },
-    parts: { fee, tax, stays: subtractCents(receives, arrives) },
-  };
+  return { payout: { ...payment, amount: quote.receives }, quote };
 };
 
-/** What is on its way, and where it is less than was asked for, by what. */
-const sentWords = (asked: Cents, { payout: { amount }, parts }: Leaving): Worded =>
+/** What is on its way, and where it is less than was asked for, by what (D110). */
+const sentWords = ({ amount: asked, receives: amount, ...parts }: WithdrawalQuote): Worded =>
   amount === asked
     ? because('withdrawal-sent', { amount })
     : because('withdrawal-sent-less', { amount, asked, parts });
@@ -106,11 +96,14 @@ const reserve = async (
   const checked = checkWithdrawal(amount, cash, await currentLimits(sql));
   if (!checked.ok)
     return refused(checked.reason.kind === 'insufficient-funds' ? 110 : 1, wordsFor(checked.reason));
-  const leaving = await hold(sql, services, command);
-  const { payout } = leaving;
+  const { payout, quote } = await hold(sql, services, command);
   await services.mobileMoney.payOut(sql, payout);
   return {
-    answer: { kind: 'accepted', ...sentWords(amount, leaving), reference: payout.paymentId },
+    answer: {
+      kind: 'accepted',
+      ...sentWords(quote),
+      reference: payout.paymentId,
+    },
     isFinal: true,
   };
 };
@@ -135,7 +128,7 @@ export const withdraw = async (
 
 /** What a withdrawal would cost and bring now (D67); why not when it could not be made. The wallet is held still for both looks at it. */
 export const withdrawalQuote = (
-  { db }: Services,
+  { db, rulebook }: Services,
   profileId: ProfileId,
   amount: Cents,
   at: Instant,
@@ -144,6 +137,5 @@ export const withdrawalQuote = (
     const { cash } = await lockWallet(sql, profileId);
     const checked = checkWithdrawal(amount, cash, await currentLimits(sql));
     if (!checked.ok) return wordsFor(checked.reason);
-    const { fee, tax, receives } = await quoteOf(sql, profileId, amount, at);
-    return { amount, fee, tax, receives: wholeShillings(receives) };
+    return (await quoteOf(sql, { rulebook }, { profileId, amount, at })).quote;
   });

@@ -74,10 +74,10 @@ export const withdrawalPaid = (
     if (paid === null) return false;
     const parts = await release(sql, paid, at);
     await tell(sql, services, { to: paid.msisdn, ...paidWords(receipt, paid.amount, parts), at });
-    const { receives } = parts;
+    const { receives, tax } = parts;
     const event = `withdrawal-paid:${paymentId}`;
     await tellNotices(sql, [
-      { profileId, at, event, kind: 'withdrawal-paid', reference: receipt, amount: receives },
+      { profileId, at, event, kind: 'withdrawal-paid', reference: receipt, amount: receives, tax },
     ]);
     return true;
   });
@@ -86,7 +86,7 @@ export const withdrawalPaid = (
 const returnPart = async (
   sql: Sql,
   { profileId, paymentId }: PaymentRef,
-  kind: 'deposit-returned' | 'withdrawal-returned' | 'withdrawal-change',
+  kind: 'deposit-returned' | 'taxed-returned' | 'withdrawal-returned' | 'withdrawal-change',
   amount: Cents,
   at: Instant,
 ): Promise<void> => {
@@ -95,11 +95,16 @@ const returnPart = async (
     await post(sql, { reference: `${kind}:${paymentId}`, kind, profileId, at, postings });
 };
 
-/** Puts the reserved money back: what was a deposit never staked apart from the rest, so that it is one again (D11). */
+/**
+ * Puts the reserved money back: what was a deposit never staked, and what had borne its tax, apart from the rest, so that each is that again
+ * (D11, D94).
+ */
 const giveBack = async (sql: Sql, payment: Payment, at: Instant): Promise<void> => {
-  const { amount, unwagered } = payment;
+  const { amount, unwagered, taxFree } = payment;
+  const rest = subtractCents(subtractCents(amount, unwagered), taxFree);
   await returnPart(sql, payment, 'deposit-returned', unwagered, at);
-  await returnPart(sql, payment, 'withdrawal-returned', subtractCents(amount, unwagered), at);
+  await returnPart(sql, payment, 'taxed-returned', taxFree, at);
+  await returnPart(sql, payment, 'withdrawal-returned', rest, at);
 };
 
 /**

@@ -1,3 +1,4 @@
+import type { Rulebook } from '@kipenga/betting-core';
 import type { Database } from '../database/index.ts';
 import type { MobileMoney, SmsOut } from '../gateways/index.ts';
 import type { BettingClock, Random, RealClock } from '../ports/index.ts';
@@ -5,6 +6,8 @@ import type { BettingClock, Random, RealClock } from '../ports/index.ts';
 /** What the rooms work with: made once, where the house is joined; each takes of it what it needs. */
 export interface Services {
   readonly db: Database;
+  /** Whose taxes the house goes by: the specification's, or the law of the day (D94). */
+  readonly rulebook: Rulebook;
   readonly bettingClock: BettingClock;
   readonly realClock: RealClock;
   readonly random: Random;

@@ -166,7 +166,7 @@ describe('SMS to 29008 (R1-10, D60, D69)', () => {
       'A combination of the Midweek Jackpot has 13 signs of 1, X or 2. You sent 3. Nothing was placed.',
     );
     await it.handset(phone).sms(line, 'jp2');
-    expect(await ask(phone, line)).toMatch(/KES 47\.00 short, nothing was placed\. Pay it to paybill 290080/);
+    expect(await ask(phone, line)).toMatch(/nothing was placed\. Pay KES 47 to paybill 290080 and/);
     expect(await ask(newPhone(), line)).toContain('REGISTER');
   });
 

@@ -1,15 +1,18 @@
 import {
   formatKes,
+  type Cents,
   type Instant,
   type Jackpot,
   type JackpotResult,
   type Msisdn,
+  type TaxRecord,
 } from '@kipenga/betting-core';
 import { BRAND } from '@kipenga/brand';
 import type { PlaceBetAnswer } from '@kipenga/contracts';
 import type { Sql } from '../database/index.ts';
 import type { KnownCustomer } from '../customers/index.ts';
 import { openJackpotOf, openTypes, playLineWithin } from '../jackpots/index.ts';
+import { taxRecordAt } from '../limits/index.ts';
 import type { Services } from '../services/index.ts';
 import { momentIn, sayIn, wordsIn, type Language } from '../wording/index.ts';
 import { keepToldBoard, wasToldAnother } from './told-board.store.ts';
@@ -61,19 +64,22 @@ export const jackpotWords = async (
   return lines.length === 0 ? sayIn(language, 'sms.jackpots.none') : lines.join('\n');
 };
 
-/** How a placing was answered; a ticket that is in names its jackpot. Money is put in by the phone that asked. */
+/** How a placing was answered; a ticket that is in names its jackpot. */
 const answerWords = (
   language: Language,
   name: string,
   { kind, reason, description }: PlaceBetAnswer,
 ): string => {
-  if (reason?.code === 'insufficient-funds')
-    return sayIn(language, 'sms.jackpot.short', {
-      short: formatKes(reason.values.short),
-      paybill: BRAND.paybill,
-    });
   const words = reason === undefined ? description : wordsIn(language, reason);
   return kind === 'placed' ? `${name}. ${words}` : words;
+};
+
+/** What the phone that asked is to pay in, in whole shillings, with the tax on it. */
+const shortWords = (language: Language, needed: Cents, { depositPercent }: TaxRecord): string => {
+  const values = { deposit: formatKes(needed).replace(/\.00$/, ''), paybill: BRAND.paybill };
+  return depositPercent === 0
+    ? sayIn(language, 'sms.jackpot.short', values)
+    : sayIn(language, 'sms.jackpot.short.taxed', { ...values, percent: depositPercent });
 };
 
 /** Plays a line from the wallet, in the transaction of its SMS, and says what came of it. */
@@ -103,5 +109,12 @@ export const playedWords = async (
   if (played.kind === 'other-jackpot') return sayIn(language, 'sms.jackpot.other', { name });
   if (played.kind === 'other-length')
     return sayIn(language, 'sms.jackpot.signs', { name, matches: matches.length, sent: picks.length });
-  return answerWords(language, name, played.answer);
+  const { answer } = played;
+  return answer.kind === 'insufficient-funds' && answer.depositNeeded !== undefined
+    ? shortWords(
+        language,
+        answer.depositNeeded,
+        await taxRecordAt(sql, services.rulebook, services.bettingClock.now()),
+      )
+    : answerWords(language, name, answer);
 };

@@ -20,6 +20,7 @@ const TYPE_OF_KIND: Readonly<Record<string, StatementType>> = {
   'withdrawal-returned': 'withdrawal-returned',
   'deposit-returned': 'withdrawal-returned',
   'withdrawal-change': 'withdrawal-change',
+  'taxed-returned': 'withdrawal-returned',
   'welcome-bonus': 'welcome-bonus',
   'bonus-release': 'bonus-release',
   'bonus-release-reversal': 'bonus-release-reversal',

@@ -9,17 +9,17 @@ export interface TaxRecord {
   readonly effectiveFrom: NairobiDay;
   /** The stake is divided by this, in thousandths, to give the stake after tax: 1125 is 1.125. */
   readonly stakeDivisorThousandths: number;
-  /** Percent withheld from what a win brings beyond the stake after tax. */
+  /** Percent withheld from what a win brings beyond the stake after tax; like every rate here with three decimals at most. */
   readonly winningsPercent: number;
-  /** Percent taken from a deposit. */
+  /** Percent taken from a deposit, below 100. */
   readonly depositPercent: number;
-  /** Percent taken from a withdrawal. */
+  /** Percent of the sum taken out of the wallet that a withdrawal bears. */
   readonly withdrawalPercent: number;
   /** The law or clause it comes from. */
   readonly reference: string;
 }
 
-/** Every record, oldest first. */
+/** The record of the rulebook 'spec', and the one that rules reckon by where no other is given. */
 export const TAX_RECORDS: readonly TaxRecord[] = [
   {
     effectiveFrom: nairobiDay('2000-01-01'),
@@ -31,8 +31,12 @@ export const TAX_RECORDS: readonly TaxRecord[] = [
   },
 ];
 
-/** The record in force on a day: the latest that had begun. Throws RangeError when none had. */
+/**
+ * The record in force on a day: the latest that had begun. Throws RangeError when none had, or when the day
+ * is none.
+ */
 export function taxRecordOn(day: NairobiDay, records: readonly TaxRecord[] = TAX_RECORDS): TaxRecord {
+  nairobiDay(day);
   const begun = records.filter((record) => record.effectiveFrom <= day);
   if (begun.length === 0) throw new RangeError(`No tax record for ${day}`);
   return begun.reduce((latest, record) => (record.effectiveFrom >= latest.effectiveFrom ? record : latest));

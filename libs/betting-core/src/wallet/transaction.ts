@@ -11,8 +11,14 @@ export interface Transaction {
   readonly reference: string | null;
   /** When. */
   readonly at: Instant;
-  /** How much. */
+  /** How much was asked for. */
   readonly amount: Cents;
+  /** The fee inside it; a host may not tell. */
+  readonly fee?: Cents;
+  /** The tax inside it; a host may not tell. */
+  readonly tax?: Cents;
+  /** What arrives, in the wallet or on the phone; a host may not tell. */
+  readonly credited?: Cents;
 }
 
 /**

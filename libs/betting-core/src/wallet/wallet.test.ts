@@ -43,11 +43,11 @@ describe('deposits (R5-06, R9-01, D10)', () => {
     expect(checkDeposit(cents(amount), DEFAULT_LIMITS)).toEqual({ ok: false, reason });
   });
   test('bring their amount less the tax of the day (D08)', () => {
-    expect(quoteDeposit(kes(100), record)).toEqual({ amount: 10000, tax: 0, receives: 10000 });
+    expect(quoteDeposit(kes(100), record)).toEqual({ amount: 10000, tax: 0, credited: 10000 });
     expect(quoteDeposit(kes(101), { ...record, depositPercent: 5 })).toEqual({
       amount: 10100,
       tax: 505,
-      receives: 9595,
+      credited: 9595,
     });
   });
 });
@@ -90,6 +90,7 @@ describe('the fee on deposits never staked (R9-03, D11)', () => {
   const lot = (left: number, isUnwageredDeposit: boolean): WalletLot => ({
     left: kes(left),
     isUnwageredDeposit,
+    isTaxFree: false,
   });
   const lots = [lot(50, true), lot(100, false), lot(200, true)];
   test.each([
@@ -108,6 +109,7 @@ describe('the fee on deposits never staked (R9-03, D11)', () => {
     expect(takeFromLots(lots, kes(120))).toEqual({
       lots: [lot(30, false), lot(200, true)],
       unwagered: kes(50),
+      taxFree: kes(0),
     });
   });
   test('more than there is, is a bug', () => {
@@ -121,12 +123,14 @@ describe('the fee on deposits never staked (R9-03, D11)', () => {
       fee: 500,
       tax: 0,
       receives: 14500,
+      stays: 0,
     });
     expect(quoteWithdrawal(kes(150), lots, { ...record, withdrawalPercent: 5 })).toEqual({
       amount: 15000,
       fee: 500,
-      tax: 725,
-      receives: 13775,
+      tax: 750,
+      receives: 13700,
+      stays: 50,
     });
   });
 });

@@ -9,6 +9,11 @@ import { percentOf } from '../money/percent-of.ts';
 export interface WalletLot {
   /** Whether it was deposited and not staked since; winnings and releases were not. */
   readonly isUnwageredDeposit: boolean;
+  /**
+   * Whether no tax is on it when it is withdrawn: a win that bore the tax on winnings, or cents that stayed when
+   * a withdrawal was taxed (D94).
+   */
+  readonly isTaxFree: boolean;
   /** What is left of it. */
   readonly left: Cents;
 }
@@ -19,6 +24,8 @@ export interface TakenFromLots {
   readonly lots: readonly WalletLot[];
   /** How much of what was taken was deposited and never staked. */
   readonly unwagered: Cents;
+  /** How much of it bears no tax on withdrawals. */
+  readonly taxFree: Cents;
 }
 
 /**
@@ -30,28 +37,31 @@ export function takeFromLots(lots: readonly WalletLot[], amount: Cents): TakenFr
   for (const [at, { left }] of lots.entries()) assertAmount(left, `lots[${at}].left`);
   assertAmount(amount, 'amount');
   let toTake = amount;
-  let unwagered = cents(0);
+  let [unwagered, taxFree] = [cents(0), cents(0)];
   const after: WalletLot[] = [];
   for (const lot of lots) {
     const taken = minCents(lot.left, toTake);
     toTake = subtractCents(toTake, taken);
     if (lot.isUnwageredDeposit) unwagered = cents(unwagered + taken);
+    if (lot.isTaxFree) taxFree = cents(taxFree + taken);
     if (taken < lot.left) after.push({ ...lot, left: subtractCents(lot.left, taken) });
   }
   if (toTake > 0) throw new RangeError('More taken than the wallet holds');
-  return { lots: after, unwagered };
+  return { lots: after, unwagered, taxFree };
 }
 
-/** What a withdrawal costs and brings, shown before it is confirmed (D67). */
+/** What a withdrawal costs and brings, shown before it is confirmed (D67). The amount is the sum of the others (D110). */
 export interface WithdrawalQuote {
-  /** What leaves the wallet. */
+  /** What is asked for. */
   readonly amount: Cents;
   /** The fee inside it. */
   readonly fee: Cents;
   /** The tax inside it. */
   readonly tax: Cents;
-  /** What arrives. */
+  /** What arrives, in whole shillings: mobile money carries no cents. */
   readonly receives: Cents;
+  /** The cents of it that stay in the wallet. */
+  readonly stays: Cents;
 }
 
 /**
@@ -61,15 +71,21 @@ export interface WithdrawalQuote {
 export const withdrawalFee = (amount: Cents, lots: readonly WalletLot[]): Cents =>
   percentOf(HOUSE_RULES.unwageredFeePercent, takeFromLots(lots, amount).unwagered);
 
-/** The fee, the tax on the rest, and what arrives. The amount asked for includes fee and tax (D67, D08). */
+/**
+ * Fee, tax, what arrives and what stays, all of them inside the amount asked for (D67, D110). The tax is on the
+ * sum taken out, before the fee, without what bears no tax in it (D94).
+ */
 export function quoteWithdrawal(
   amount: Cents,
   lots: readonly WalletLot[],
   taxRecord: TaxRecord,
 ): WithdrawalQuote {
   assertTaxRecord(taxRecord);
+  const { taxFree } = takeFromLots(lots, amount);
   const fee = withdrawalFee(amount, lots);
-  const leaving = subtractCents(amount, fee);
-  const tax = percentOf(taxRecord.withdrawalPercent, leaving);
-  return { amount, fee, tax, receives: subtractCents(leaving, tax) };
+  const beforeTax = subtractCents(amount, fee);
+  const tax = minCents(percentOf(taxRecord.withdrawalPercent, subtractCents(amount, taxFree)), beforeTax);
+  const leaving = subtractCents(beforeTax, tax);
+  const stays = cents(leaving % 100);
+  return { amount, fee, tax, receives: subtractCents(leaving, stays), stays };
 }

@@ -41,6 +41,8 @@ export interface Notice {
   readonly reference: string;
   /** The money it tells of; null where it tells of none. */
   readonly amount: Cents | null;
+  /** The tax on that money, where there is one. */
+  readonly tax?: Cents;
   /** It tells again what was told before, for a result was corrected. */
   readonly isCorrection: boolean;
   readonly isSeen: boolean;

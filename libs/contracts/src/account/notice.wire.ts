@@ -32,6 +32,7 @@ const noticeOnTheWire = entity(noun<Notice>(), {
   bet_id: ['betId', z.nullable(betIdText) as z.ZodMiniType<BetId | null>],
   reference: ['reference', z.string()],
   amount: ['amount', z.nullable(kes) as z.ZodMiniType<Cents | null>],
+  tax: ['tax', z.optional(kes)],
   correction: ['isCorrection', z.boolean()],
   seen: ['isSeen', z.boolean()],
 });

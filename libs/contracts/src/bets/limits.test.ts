@@ -7,7 +7,7 @@ const today = nairobiDay('2026-11-21');
 const coming: TaxRecord = {
   ...TAX_RECORDS[0]!,
   effectiveFrom: nairobiDay('2027-07-01'),
-  winningsPercent: 5,
+  winningsPercent: 5.125,
   reference: 'a new law',
 };
 const rows = (): Record<string, unknown>[] =>
@@ -31,6 +31,16 @@ test('tax records travel with the first and the last day they hold (D08)', () =>
     ['2027-07-01', null],
   ]);
   expect(taxesOf(rows())).toEqual({ today, records: [...TAX_RECORDS, coming] });
+});
+
+test('the rates in force stand under names of their own (D112)', () => {
+  const rates = rows().filter(({ name }) => /^tax_(?!record)/.test(String(name)));
+  expect(rates).toEqual([
+    { name: 'tax_stake_divisor', limit: 1.125 },
+    { name: 'tax_winnings_percent', limit: 20 },
+    { name: 'tax_deposit_percent', limit: 0 },
+    { name: 'tax_withdrawal_percent', limit: 0 },
+  ]);
 });
 
 test('a host that sends the spec’s names alone, or records none of which holds today, tells no taxes', () => {

@@ -3,6 +3,7 @@ import {
   ok,
   printLimits,
   readLimits,
+  taxRecordOn,
   type BetLimits,
   type NairobiDay,
   type TaxRecord,
@@ -26,7 +27,7 @@ export interface LimitsInForce extends BetLimits {
   readonly taxes?: Taxes;
 }
 
-const percent = z.optional(z.int().check(z.gte(0), z.lte(100)));
+const percent = z.optional(z.number().check(z.gte(0), z.lte(100)));
 
 /** Name and limit; a tax record's line says from and until which day it holds, and its rates. */
 const line = z.object({
@@ -42,7 +43,8 @@ const line = z.object({
 type Line = z.output<typeof line>;
 
 /**
- * The limits list (R3, R7): name and limit pairs, as JSON inside a text body, then the platform's day and the tax records.
+ * The limits list (R3, R7): name and limit pairs, as JSON inside a text body, then the rates of tax in force (D112), the platform's day and
+ * the tax records.
  * Unknown names and unreadable rows are passed over (D02).
  */
 export const limitsOnTheWire = jsonInText(
@@ -60,7 +62,12 @@ const DAY = 'platform_day';
 const TAX_RECORD = 'tax_record';
 
 function linesOf({ today, records }: Taxes): readonly Line[] {
+  const now = taxRecordOn(today, records);
   return [
+    { name: 'tax_stake_divisor', limit: now.stakeDivisorThousandths / 1_000 },
+    { name: 'tax_winnings_percent', limit: now.winningsPercent },
+    { name: 'tax_deposit_percent', limit: now.depositPercent },
+    { name: 'tax_withdrawal_percent', limit: now.withdrawalPercent },
     { name: DAY, limit: today },
     ...records.map((record, at): Line => {
       const next = records[at + 1];

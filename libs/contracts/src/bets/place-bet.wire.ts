@@ -125,7 +125,10 @@ export type PlaceBetAnswer =
       readonly kind: 'insufficient-funds';
       readonly description: string;
       readonly reason?: Reason;
+      /** What the wallet lacks. */
       readonly shortBy: Cents | null;
+      /** The whole shillings to pay in, of which so much is left after the tax on deposits (D112). */
+      readonly depositNeeded?: Cents;
     }
   | {
       readonly kind: 'refused';
@@ -142,6 +145,7 @@ interface AnswerFields {
   readonly betId?: BetId | null;
   readonly reference: string | null;
   readonly shortBy?: Cents | null;
+  readonly depositNeeded?: Cents;
   readonly stake?: Cents;
   readonly totalOdds?: number;
   readonly netPayout?: Cents;
@@ -155,6 +159,7 @@ const answerFields = entity(noun<AnswerFields>(), {
   bet_id: ['betId', z.optional(z.nullable(betIdText))],
   our_bet_id: ['reference', textOrNone],
   short_by: ['shortBy', z.optional(z.nullable(kes))],
+  deposit_needed: ['depositNeeded', z.optional(kes)],
   bet_amount: ['stake', z.optional(kes)],
   total_odd: ['totalOdds', z.optional(totalOddsNumber)],
   possible_win: ['netPayout', z.optional(kes)],
@@ -179,13 +184,17 @@ function answerOf({
   betId,
   reference,
   shortBy,
+  depositNeeded,
   stake,
   totalOdds,
   netPayout,
   currentOdds,
   ...worded
 }: AnswerFields): PlaceBetAnswer {
-  if (res === 110) return { kind: 'insufficient-funds', ...worded, shortBy: shortBy ?? null };
+  if (res === 110) {
+    const needed = depositNeeded === undefined ? {} : { depositNeeded };
+    return { kind: 'insufficient-funds', ...worded, shortBy: shortBy ?? null, ...needed };
+  }
   if (res !== 0) return { kind: 'refused', code: res, ...worded, ...(currentOdds && { currentOdds }) };
   const quote =
     stake !== undefined && totalOdds !== undefined && netPayout !== undefined

@@ -1,11 +1,11 @@
-import { ok, type Cents, type Msisdn } from '@kipenga/betting-core';
+import { ok, type Cents, type DepositQuote, type Msisdn } from '@kipenga/betting-core';
 import * as z from 'zod/mini';
 import { placeBetOnTheWire, type PlaceBetRequest } from '../bets/place-bet.wire.ts';
 import { jackpotTicketOnTheWire, type PlaceJackpotBetRequest } from '../jackpots/jackpot-ticket.wire.ts';
 import { wordsOf } from '../account/plain-answer.wire.ts';
 import { codecOf } from '../pieces/codec-of.ts';
 import { entity, noun, strictEntity } from '../pieces/entity.ts';
-import { kes } from '../pieces/kes.ts';
+import { kes, kesText } from '../pieces/kes.ts';
 import { list } from '../pieces/rows.ts';
 import { phone, resultCode, words } from '../pieces/text.ts';
 import { reasonOnTheWire } from '../reasons/reason.wire.ts';
@@ -42,7 +42,14 @@ export const depositAndBetOnTheWire = strictEntity(noun<DepositAndBetRequest>(),
 
 /** How a deposit was answered; the money itself comes when the customer enters the PIN. */
 export type DepositAnswer =
-  | { readonly kind: 'prompt-sent'; readonly description: string; readonly reason?: Reason }
+  | {
+      readonly kind: 'prompt-sent';
+      readonly description: string;
+      readonly reason?: Reason;
+      /** The tax inside the amount, and what reaches the wallet once it is paid (D112); a host may not tell. */
+      readonly tax?: Cents;
+      readonly credited?: Cents;
+    }
   | {
       readonly kind: 'refused';
       readonly code: number;
@@ -54,24 +61,50 @@ interface AnswerFields {
   readonly statusCode: number;
   readonly description: string;
   readonly reason?: Reason;
+  readonly tax?: Cents;
+  readonly credited?: Cents;
 }
 const fields = entity(noun<AnswerFields>(), {
   statusCode: ['statusCode', resultCode],
   description: ['description', words],
   reason: ['reason', reasonOnTheWire],
+  tax: ['tax', z.optional(kes)],
+  credited: ['credited', z.optional(kes)],
 });
 
 /** `statusCode` 200: a prompt was sent (R4-15). */
 export const depositAnswerOnTheWire = codecOf(
   fields,
-  ({ statusCode, ...worded }) =>
+  ({ statusCode, tax, credited, ...worded }) =>
     ok<DepositAnswer>(
       statusCode === 200
-        ? { kind: 'prompt-sent', ...worded }
+        ? { kind: 'prompt-sent', ...worded, ...quoteOf({ tax, credited }) }
         : { kind: 'refused', code: statusCode, ...worded },
     ),
-  (answer) => ({
-    statusCode: answer.kind === 'prompt-sent' ? 200 : answer.code,
-    ...wordsOf(answer),
-  }),
+  (answer): AnswerFields =>
+    answer.kind === 'prompt-sent'
+      ? { statusCode: 200, ...wordsOf(answer), ...quoteOf(answer) }
+      : { statusCode: answer.code, ...wordsOf(answer) },
 );
+
+/** What is told of a deposit's tax, as far as it is. */
+function quoteOf({ tax, credited }: { tax?: Cents | undefined; credited?: Cents | undefined }) {
+  return { ...(tax !== undefined && { tax }), ...(credited !== undefined && { credited }) };
+}
+
+/** A deposit by what is paid in, or by what is to be left of it: one of the two. */
+export interface DepositQuoteChoice {
+  readonly amount?: Cents;
+  readonly credited?: Cents;
+}
+export const depositQuoteQuery = entity(noun<DepositQuoteChoice>(), {
+  amount: ['amount', z.optional(kesText)],
+  for: ['credited', z.optional(kesText)],
+});
+
+/** What a deposit would bring (D112). */
+export const depositQuoteOnTheWire = entity(noun<DepositQuote>(), {
+  amount: ['amount', kes],
+  tax: ['tax', kes],
+  credited: ['credited', kes],
+});

@@ -1,7 +1,7 @@
 import type { Msisdn, NairobiDay, Transaction } from '@kipenga/betting-core';
 import * as z from 'zod/mini';
 import { entity, noun } from '../pieces/entity.ts';
-import { signedKes } from '../pieces/kes.ts';
+import { kes, signedKes } from '../pieces/kes.ts';
 import { nairobiDatetimeT, nairobiDayText } from '../pieces/nairobi-datetime.ts';
 import { phone, textOrNone } from '../pieces/text.ts';
 
@@ -15,6 +15,9 @@ export const transactionOnTheWire = entity(noun<Transaction>(), {
   reference: ['reference', textOrNone],
   trans_time: ['at', nairobiDatetimeT],
   amount: ['amount', signedKes],
+  fee: ['fee', z.optional(kes)],
+  tax: ['tax', z.optional(kes)],
+  credited: ['credited', z.optional(kes)],
 });
 
 /** Whose transactions, from one day to another, both included. */

@@ -1,4 +1,5 @@
-import { ok, type Cents } from '@kipenga/betting-core';
+import { ok, type Cents, type WithdrawalQuote as CoreQuote } from '@kipenga/betting-core';
+import * as z from 'zod/mini';
 import { wordsOf } from '../account/plain-answer.wire.ts';
 import { codecOf } from '../pieces/codec-of.ts';
 import { entity, noun } from '../pieces/entity.ts';
@@ -12,18 +13,14 @@ export interface WithdrawalAmount {
 }
 export const withdrawalQuoteQuery = entity(noun<WithdrawalAmount>(), { amount: ['amount', kesText] });
 
-/** What a withdrawal would cost and bring (D67): the amount asked is debited, the fee is inside it. */
-export interface WithdrawalQuote {
-  readonly amount: Cents;
-  readonly fee: Cents;
-  readonly tax: Cents;
-  readonly receives: Cents;
-}
+/** What a withdrawal would cost and bring (D67): the amount asked is the sum of the others (D110). A host may not tell of cents that stay. */
+export type WithdrawalQuote = Omit<CoreQuote, 'stays'> & Partial<Pick<CoreQuote, 'stays'>>;
 export const withdrawalQuoteOnTheWire = entity(noun<WithdrawalQuote>(), {
   amount: ['amount', kes],
   fee: ['fee', kes],
   tax: ['tax', kes],
   receives: ['receives', kes],
+  stays: ['stays', z.optional(kes)],
 });
 
 /** How a withdrawal was answered. */

@@ -63,6 +63,10 @@ export const betsSamples = {
       { name: 'boost_min_count', limit: 5 },
       { name: 'boost_min_odds', limit: 1.3 },
       { name: 'boost_max', limit: 2 },
+      { name: 'tax_stake_divisor', limit: 1.125 },
+      { name: 'tax_winnings_percent', limit: 20 },
+      { name: 'tax_deposit_percent', limit: 0 },
+      { name: 'tax_withdrawal_percent', limit: 0 },
       { name: 'platform_day', limit: '2026-11-21' },
       {
         name: 'tax_record',

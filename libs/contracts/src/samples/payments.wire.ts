@@ -1,18 +1,24 @@
 import { betPayload } from './bets.wire.ts';
 import type { Sample } from './sample.ts';
 
-const prompt = { statusCode: 200, description: 'A deposit prompt has been sent to your phone.' };
+const prompt = {
+  statusCode: 200,
+  description: 'A deposit prompt has been sent to your phone.',
+  tax: 5,
+  credited: 95,
+};
 
 export const paymentsSamples = {
   depositAndBet: { body: { phone: '254712345678', amount: 100, bet: betPayload }, response: prompt },
   deposit: { body: { phone: '254712345678', amount: 100 }, response: prompt },
+  getDepositQuote: { query: { for: '49' }, response: { amount: 52, tax: 2.6, credited: 49.4 } },
   withdraw: {
     body: { phone: '254712345678', amount: 200 },
     response: { res: 0, description: 'Your money is on its way', reference: 'W-19' },
   },
   getWithdrawalQuote: {
     query: { amount: '200' },
-    response: { amount: 200, fee: 12.5, tax: 0, receives: 187.5 },
+    response: { amount: 200, fee: 12.5, tax: 10, receives: 177, stays: 0.5 },
   },
   getTransactions: {
     params: { phone: '254712345678', fromDate: '2025-11-23', today: '2026-11-21' },
@@ -23,6 +29,9 @@ export const paymentsSamples = {
         reference: 'QK12AB34CD',
         trans_time: '2026-11-21T13:00:00',
         amount: 100,
+        fee: 0,
+        tax: 5,
+        credited: 95,
       },
       {
         type: 'WITHDRAWAL',
