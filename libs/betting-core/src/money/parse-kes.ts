@@ -10,20 +10,21 @@ export type MoneyRefusal =
   /** More digits than any amount here can have. */
   | { readonly kind: 'amount-too-long' };
 
-const AMOUNT = /^(\d+)(?:\.(\d{1,2}))?$/;
+/** Thousands are kept apart by commas or by blanks, and not by both. */
+const AMOUNT = /^(\d+|\d{1,3}(?:,\d{3})+|\d{1,3}(?:[ \u00a0\u2009\u202f]\d{3})+)(?:\.(\d{1,2}))?$/;
 const MOST_DIGITS = 9;
 
 /**
- * Reads an amount of shillings somebody typed: '49', '1,234.50', ' 20.5 '. It takes ASCII digits, commas
- * between thousands and up to two decimals. Signs, exponents and hexadecimals are refused, never guessed.
+ * Reads an amount of shillings somebody typed: '49', '1,234.50', '1 000', ' 20.5 '. It takes ASCII digits,
+ * commas or blanks between thousands and up to two decimals. Signs, exponents and hexadecimals are refused,
+ * never guessed.
  */
 export function parseKes(text: string): Result<Cents, MoneyRefusal> {
   const trimmed = text.trim();
   if (trimmed === '') return refuse({ kind: 'amount-missing' });
-  const plain = /^\d{1,3}(,\d{3})+(\.|$)/.test(trimmed) ? trimmed.replaceAll(',', '') : trimmed;
-  const [matched, shillings = '', decimals = ''] = AMOUNT.exec(plain) ?? [];
+  const [matched, shillings = '', decimals = ''] = AMOUNT.exec(trimmed) ?? [];
   if (matched === undefined) return refuse({ kind: 'amount-unreadable' });
-  const digits = shillings.replace(/^0+/, '');
+  const digits = shillings.replace(/\D/g, '').replace(/^0+/, '');
   if (digits.length > MOST_DIGITS) return refuse({ kind: 'amount-too-long' });
   return ok(cents(Number(digits + decimals.padEnd(2, '0'))));
 }

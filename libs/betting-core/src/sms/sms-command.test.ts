@@ -15,6 +15,7 @@ test.each([
   ['W#20.50', { kind: 'withdraw', amount: 2050 }],
   ['W# 60 ', { kind: 'withdraw', amount: 6000 }],
   ['W# 6 0', { kind: 'unknown' }], // (D76)
+  ['W#1 000', { kind: 'unknown' }], // (D76)
   ['W#', { kind: 'unknown' }],
   ['W#-5', { kind: 'unknown' }],
   ['W100', { kind: 'unknown' }],

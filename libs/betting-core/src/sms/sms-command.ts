@@ -53,7 +53,9 @@ export function smsCommand(text: string): SmsCommand {
 
 function withdrawal(written: string): SmsCommand {
   const amount = parseKes(written);
-  return amount.ok ? { kind: 'withdraw', amount: amount.value } : { kind: 'unknown' };
+  return amount.ok && !/\S\s+\S/.test(written)
+    ? { kind: 'withdraw', amount: amount.value }
+    : { kind: 'unknown' };
 }
 
 function placing(signs: string): SmsCommand {

@@ -16,8 +16,15 @@ const taxRecord = taxRecordOn(nairobiDay('2026-11-21'));
 const quote = quoteBet({ stake: kes(49), prices: [pick.odds], limits: DEFAULT_LIMITS, taxRecord });
 const requestOf = (closed: readonly (typeof pick)[], started: readonly (typeof pick)[]) =>
   betRequest({
-    slip: { selections: [pick], unagreed: [], closed, started },
-    figures: { stake: kes(49), quote, limits: DEFAULT_LIMITS, taxRecord, isGuess: false },
+    slip: { selections: [pick], unagreed: [], open: [], closed, started },
+    figures: {
+      typed: { ok: true, value: kes(49) },
+      stake: kes(49),
+      quote,
+      limits: DEFAULT_LIMITS,
+      taxRecord,
+      isGuess: false,
+    },
     stake: { text: '49', usesFreeBet: false, acceptOddsChange: 'better' },
     profile: aProfile(),
     wallet: { balance: kes(500), bonus: kes(0), freeBet: kes(0) },

@@ -5,6 +5,8 @@ import {
   quoteBet,
   type BetQuote,
   type Cents,
+  type MoneyRefusal,
+  type Result,
   type Selection,
 } from '@kipenga/betting-core';
 import type { SelectionState } from '@kipenga/ui';
@@ -17,7 +19,9 @@ export interface SingleLine {
   readonly state: SelectionState;
   /** Its stake as it is typed. */
   readonly text: string;
-  /** Null while that is no amount. */
+  /** The amount, or why that is none. */
+  readonly typed: Result<Cents, MoneyRefusal>;
+  /** The same; null while it is no amount. */
   readonly stake: Cents | null;
   readonly quote: BetQuote;
   /** What is still awaited of an earlier bet of the very pick; null where there is none. */
@@ -50,6 +54,7 @@ export const singleLines = ({ view, textOf, sentOf }: Singles): readonly SingleL
       selection,
       state: stateOf(selection, view),
       text,
+      typed,
       stake,
       quote: quoteBet({ stake: stake ?? cents(0), prices: [selection.odds], limits, taxRecord }),
       sent: sentOf(selection),

@@ -82,7 +82,7 @@ export function useSingles(view: SlipView, sentOf: (selection: Selection) => Sin
     view,
     textOf: ({ outcomeId }) => typed.each[outcomeId] ?? forAll.text,
     sentOf,
-  }).map((line) => ({ ...line, problem: stakeProblem({ stake: line.stake, limits }, t) }));
+  }).map((line) => ({ ...line, problem: stakeProblem({ typed: line.typed, limits }, t) }));
   const lines = useOwnLimit(judged);
   const isLeftOver = selections.length > 1 && lines.some((line) => line.sent !== null);
   return {

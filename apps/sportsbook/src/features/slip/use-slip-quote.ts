@@ -1,11 +1,22 @@
 import { useRulesInForce, type RulesInForce } from '@kipenga/api';
-import { cents, parseKes, quoteBet, type BetQuote, type Cents, type Selection } from '@kipenga/betting-core';
+import {
+  cents,
+  parseKes,
+  quoteBet,
+  type BetQuote,
+  type Cents,
+  type MoneyRefusal,
+  type Result,
+  type Selection,
+} from '@kipenga/betting-core';
 import { useSelector } from 'react-redux';
 import { selectStake } from './stake.slice.ts';
 
 /** What the slip would pay, and the rules it was worked out by. */
 export interface SlipQuote extends RulesInForce {
-  /** What is typed as the stake; null while it is no amount. */
+  /** What is typed as the stake, or why it is no amount. */
+  readonly typed: Result<Cents, MoneyRefusal>;
+  /** The same; null while it is no amount. */
   readonly stake: Cents | null;
   readonly quote: BetQuote;
 }
@@ -19,5 +30,5 @@ export function useSlipQuote(selections: readonly Selection[]): SlipQuote {
   const stake = typed.ok ? typed.value : null;
   const prices = selections.map((one) => one.odds);
   const quote = quoteBet({ stake: stake ?? cents(0), prices, limits, taxRecord, freeBet: usesFreeBet });
-  return { ...rules, stake, quote };
+  return { ...rules, typed, stake, quote };
 }
