@@ -32,6 +32,10 @@ export interface Bet {
   readonly netPayout: Cents;
   /** The product of its prices in hundredths. */
   readonly totalOdds: number;
+  /** The tax on the stake, where the house tells it. */
+  readonly stakeTax?: Cents;
+  /** The tax on the win, or on the possible one, where the house tells it. */
+  readonly withholdingTax?: Cents;
   /** The jackpot a ticket is of; null for any other bet. */
   readonly jackpotId: JackpotId | null;
   /** What that jackpot is called; null for any other bet, and from a house that does not say. */

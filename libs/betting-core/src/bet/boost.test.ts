@@ -43,7 +43,7 @@ describe('the booster (R4-09, R9-05, D02)', () => {
   });
 });
 
-describe('the slip says (D02, D03)', () => {
+describe('the slip says (D02, D03, D118)', () => {
   test.each([
     [
       0,
@@ -75,7 +75,7 @@ describe('the slip says (D02, D03)', () => {
         needed: 2,
         multiplier: 1_000_000,
         nextBonusFor: { picks: 3, multiplier: 1_050_000 },
-        prompt: 2,
+        prompt: 3, // the fifth pick adds nothing, the sixth 5 % (D118)
       },
     ],
     [
@@ -86,7 +86,7 @@ describe('the slip says (D02, D03)', () => {
         needed: 1,
         multiplier: 1_000_000,
         nextBonusFor: { picks: 2, multiplier: 1_050_000 },
-        prompt: 1,
+        prompt: 2,
       },
     ],
     [
@@ -97,7 +97,7 @@ describe('the slip says (D02, D03)', () => {
         needed: 0,
         multiplier: 1_000_000,
         nextBonusFor: { picks: 1, multiplier: 1_050_000 },
-        prompt: null,
+        prompt: 1,
       },
     ],
     [
@@ -132,6 +132,8 @@ describe('the slip says (D02, D03)', () => {
   });
   test('an empty slip is not prompted', () => {
     expect(boostState([], { ...exampleBooster, minCount: 2 }).prompt).toBeNull();
-    expect(boostState(prices(1, 1_100), { ...exampleBooster, minCount: 2 }).prompt).toBe(2);
+    expect(boostState(prices(1, 1_100), { ...exampleBooster, minCount: 2 }).prompt).toBe(3);
   });
+  test('nothing is promised where no pick adds anything', () =>
+    expect(boostState(prices(4), { ...exampleBooster, rate: 1_000 }).prompt).toBeNull());
 });

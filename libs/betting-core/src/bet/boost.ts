@@ -23,7 +23,10 @@ export interface BoostState {
    * is none.
    */
   readonly nextBonusFor: NextBonus | null;
-  /** The number in the prompt 'add matches to get a BONUS', or null when it is not shown (D03). */
+  /**
+   * The number in the prompt 'add matches to get a BONUS': the counted picks until money is added (D118). Null
+   * when it is not shown: with more than two to go to the least count, and once the bonus has begun (D03).
+   */
   readonly prompt: number | null;
 }
 
@@ -77,14 +80,15 @@ export function boostOf(prices: readonly Odds[], booster: BoosterRules | null): 
   if (booster === null)
     return { isBoosted: false, counted, needed: null, multiplier, nextBonusFor: null, prompt: null };
   const needed = Math.max(0, booster.minCount - counted);
-  const isPrompted = prices.length > 0 && needed > 0 && needed <= HOUSE_RULES.boostPromptFrom;
+  const isNear = needed <= HOUSE_RULES.boostPromptFrom && counted <= booster.minCount;
+  const next = nextBonus(counted, needed, booster);
   return {
     isBoosted: needed === 0,
     counted,
     needed,
     multiplier,
-    nextBonusFor: nextBonus(counted, needed, booster),
-    prompt: isPrompted ? needed : null,
+    nextBonusFor: next,
+    prompt: prices.length > 0 && isNear && next !== null ? next.picks : null,
   };
 }
 

@@ -56,6 +56,8 @@ export const betOnTheWire = entity(noun<Bet>(), {
   bet_amount: ['stake', kes],
   possible_win: ['netPayout', kes],
   total_odd: ['totalOdds', totalOddsNumber],
+  stake_tax: ['stakeTax', z.optional(kes)],
+  withholding_tax: ['withholdingTax', z.optional(kes)],
   jackpot_id: ['jackpotId', orNone(jackpotIdText)],
   jackpot_name: ['jackpotName', orNone(words)],
 });

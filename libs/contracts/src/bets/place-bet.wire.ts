@@ -108,6 +108,8 @@ export interface PlacedQuote {
   /** In hundredths. */
   readonly totalOdds: number;
   readonly netPayout: Cents;
+  /** On the stake and on the possible win together, where the house tells it. */
+  readonly tax?: Cents;
 }
 
 /** How placing was answered (R4-13). `code` is the wire's `res`. */
@@ -149,6 +151,7 @@ interface AnswerFields {
   readonly stake?: Cents;
   readonly totalOdds?: number;
   readonly netPayout?: Cents;
+  readonly tax?: Cents;
   readonly currentOdds?: readonly CurrentOdds[];
 }
 
@@ -163,6 +166,7 @@ const answerFields = entity(noun<AnswerFields>(), {
   bet_amount: ['stake', z.optional(kes)],
   total_odd: ['totalOdds', z.optional(totalOddsNumber)],
   possible_win: ['netPayout', z.optional(kes)],
+  tax: ['tax', z.optional(kes)],
   current_odds: [
     'currentOdds',
     z.optional(
@@ -188,6 +192,7 @@ function answerOf({
   stake,
   totalOdds,
   netPayout,
+  tax,
   currentOdds,
   ...worded
 }: AnswerFields): PlaceBetAnswer {
@@ -198,7 +203,7 @@ function answerOf({
   if (res !== 0) return { kind: 'refused', code: res, ...worded, ...(currentOdds && { currentOdds }) };
   const quote =
     stake !== undefined && totalOdds !== undefined && netPayout !== undefined
-      ? { stake, totalOdds, netPayout }
+      ? { stake, totalOdds, netPayout, ...(tax !== undefined && { tax }) }
       : undefined;
   return { kind: 'placed', betId: betId ?? null, reference, ...worded, ...(quote && { quote }) };
 }

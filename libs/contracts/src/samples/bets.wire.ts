@@ -96,6 +96,7 @@ export const betsSamples = {
       bet_amount: 49,
       total_odd: 3.79,
       possible_win: 140.79,
+      tax: 29.75,
     },
   },
   getIntent: {
@@ -126,6 +127,8 @@ export const betsSamples = {
         bet_amount: 49,
         possible_win: 140.79,
         total_odd: 3.79,
+        stake_tax: 5.44,
+        withholding_tax: 24.31,
         jackpot_id: null,
         jackpot_name: null,
       },

@@ -73,7 +73,7 @@ Taxes.test('a hundred at 2.50 is taxed as the specification works it out (R9-03)
   );
 });
 Taxes.test('the price slides, and the sums follow', async ({ canvas }) => {
-  const net = () => canvas.getByText('Net possible win').nextElementSibling;
+  const net = () => canvas.getByText('Possible win').nextElementSibling;
   await expect(net()).toHaveTextContent(/^KES 195\.56/);
   await fireEvent.input(canvas.getByRole('slider'), { target: { value: '110' } });
   await expect(net()).toHaveTextContent(/^KES 96\.00/);

@@ -23,7 +23,7 @@ const slipOf = (count: number, stake = '49') => ({
 
 export const Single = scene(slipOf(1), async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: 'Place bet, KES 49.00' })).toBeEnabled();
-  await expect(canvas.getByText('Net possible win')).toBeVisible();
+  await expect(canvas.getByText('Win before tax')).toBeVisible();
   await expect(canvas.queryByText('add matches to get a BONUS')).toBeNull();
 });
 
@@ -32,18 +32,23 @@ export const VisitorMustLogIn = scene({ ...slipOf(2), profile: null }, async ({ 
   await sees(canvas, 'Log in to place your bet.');
 });
 
-/** Three picks away there is no prompt yet (D03). */
-export const BoosterThreeAway = scene(slipOf(2), async ({ canvas }) => {
+/** Far from the first bonus there is no prompt yet (D03). */
+export const BoosterFarAway = scene(slipOf(2), async ({ canvas }) => {
   await canvas.findByRole('button', { name: /^Place bet/ });
   await expect(canvas.queryByText(/add matches to get a BONUS/)).toBeNull();
 });
 
-export const BoosterTwoAway = scene(slipOf(3), async ({ canvas }) => {
-  await expect(await canvas.findByText(/add matches to get a BONUS/)).toHaveTextContent('+2');
-  await sees(canvas, /^2 more picks at [\d.]+ or more start the booster; the next one after that adds/);
+/** The number counts the picks until money is added, as the line of the sums does: the fifth adds nothing yet (D118). */
+export const BoosterThreeAway = scene(slipOf(3), async ({ canvas }) => {
+  await expect(await canvas.findByText(/add matches to get a BONUS/)).toHaveTextContent('+3');
+  await sees(canvas, /^3 more picks at [\d.]+ or more add a bonus of 5% of the win\.$/);
 });
 
-export const BoosterOneAway = scene(slipOf(4), async ({ canvas }) => {
+export const BoosterTwoAway = scene(slipOf(4), async ({ canvas }) => {
+  await expect(await canvas.findByText(/add matches to get a BONUS/)).toHaveTextContent('+2');
+});
+
+export const BoosterOneAway = scene(slipOf(5), async ({ canvas }) => {
   await expect(await canvas.findByText(/add matches to get a BONUS/)).toHaveTextContent('+1');
 });
 

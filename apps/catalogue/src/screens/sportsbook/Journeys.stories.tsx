@@ -48,7 +48,7 @@ export const PickToPlaced = journey(
     },
     'The bar opens the slip, with what it pays worked out': async ({ canvas, userEvent }) => {
       await userEvent.click(canvas.getByRole('button', { name: 'Open slip' }));
-      await sees(canvas, 'Net possible win');
+      await sees(canvas, 'Win before tax');
     },
     'One press places the bet; what it costs stood on the button': async (hands) => {
       const { canvas, platform, userEvent } = hands;

@@ -1,5 +1,5 @@
-import { useRulesInForce } from '@kipenga/api';
-import { formatOdds, type BetLimits } from '@kipenga/betting-core';
+import { useGetLimitsQuery, useRulesInForce } from '@kipenga/api';
+import { boostState, formatOdds, type BetLimits } from '@kipenga/betting-core';
 import { BRAND } from '@kipenga/brand';
 import { useLanguage } from '@kipenga/shell';
 import { ButtonLink, FailedState, Shimmer, sumsWhole } from '@kipenga/ui';
@@ -15,6 +15,7 @@ export function StaticText({ path }: { readonly path: string }) {
   const t = useWords();
   const language = useLanguage();
   const { limits, taxRecord } = useRulesInForce();
+  const { data: told } = useGetLimitsQuery();
   const [sections, setSections] = useState(() => sectionsNow(path, language));
   const [trouble, setTrouble] = useState<'failed' | 'asked-again' | null>(null);
   const load = () => {
@@ -34,7 +35,7 @@ export function StaticText({ path }: { readonly path: string }) {
   };
   if (trouble !== null) return <FailedState onRetry={retry} isRetrying={trouble === 'asked-again'} />;
   if (sections === null) return <Shimmer kind="line" count={8} />;
-  const figures = figuresInForce(limits, taxRecord, boosterText(limits, t));
+  const figures = figuresInForce(limits, taxRecord, boosterText(told, t));
   return (
     <div className={styles['text']}>
       {sections.map((section) => (
@@ -103,11 +104,20 @@ function Figures({ figures, inForce }: { readonly figures: readonly Figure[]; re
   );
 }
 
-function boosterText({ booster }: BetLimits, t: ReturnType<typeof useWords>): string {
+/** What the booster adds, pick by pick: each multiplies what those before it made. Nothing is said of it before the house has told its limits. */
+function boosterText(limits: BetLimits | undefined, t: ReturnType<typeof useWords>): string {
+  if (limits === undefined) return t('sportsbook.page.boosterLater');
+  const { booster } = limits;
   if (booster === null) return t('sportsbook.page.noBooster');
+  const addedBy = (picks: number): number => {
+    const prices = Array.from({ length: booster.minCount + picks }, () => booster.minOdds);
+    return Math.round((boostState(prices, booster).multiplier - 1_000_000) / 1_000) / 10;
+  };
   return t('sportsbook.page.booster', {
     count: booster.minCount,
     odds: formatOdds(booster.minOdds),
-    percent: (booster.rate - 1000) / 10,
+    first: addedBy(1),
+    second: addedBy(2),
+    third: addedBy(3),
   });
 }

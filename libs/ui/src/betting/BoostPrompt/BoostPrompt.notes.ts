@@ -3,9 +3,9 @@ import type { ComponentNotes } from '../../stories/notes.ts';
 /** What a designer should know of BoostPrompt. */
 export const notes: ComponentNotes = {
   status: 'ready',
-  summary: 'Says that one or two more picks start the booster.',
+  summary: 'Says how many more picks bring the first bonus.',
   when: [
-    'In the slip, when one or two qualifying picks are missing (R4-09, D03). It shows nothing otherwise.',
+    'In the slip, when the first bonus is at most three qualifying picks away (R4-09, D03, D118). It shows nothing otherwise.',
   ],
   whenNot: [
     'The bonus is reached: QuoteNotices says what the next pick adds.',
@@ -35,10 +35,7 @@ export const notes: ComponentNotes = {
     'number: `--digits-odds` on `--gold` with `--on-gold`, at the right edge',
   ],
   changes: [
-    {
-      on: '2026-11-23',
-      what: 'The number is of the picks that start the booster, as the line below counts them; nothing beside a full cap.',
-    },
+    { on: '2026-11-26', what: 'The number counts the picks until money is added.' },
     { on: '2026-11-22', what: 'The number stands after the words, with what it counts.' },
   ],
 };

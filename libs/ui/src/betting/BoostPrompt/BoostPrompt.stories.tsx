@@ -20,18 +20,21 @@ const meta = preview.meta({
   args: { boost: boostOf(1.5, 2) },
 });
 
-export const TwoToGo = meta.story();
-TwoToGo.test('the spec’s words, then the number (R4-09, D03)', async ({ canvas }) => {
-  await expect(canvas.getByRole('status')).toHaveTextContent(/^add matches to get a BONUS \+2 picks$/);
-});
+export const NearIt = meta.story();
+NearIt.test(
+  'the spec’s words, then the picks until money is added: the fourth adds nothing (R4-09, D03, D118)',
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^add matches to get a BONUS \+3 picks$/);
+  },
+);
 
-export const OneToGo = meta.story({ args: { boost: boostOf(1.5, 2, 1.8) } });
-OneToGo.test('one to go says one (R4-09, D03)', async ({ canvas }) => {
+export const OneToGo = meta.story({ args: { boost: boostOf(1.5, 2, 1.8, 1.6) } });
+OneToGo.test('the last pick before the bonus says one (D118)', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent(/^add matches to get a BONUS \+1 pick$/);
 });
 
-export const ThreeToGo = meta.story({ args: { boost: boostOf(1.5) } });
-ThreeToGo.test('three away nothing is said, but the status is there (D03, 4.1.3)', async ({ canvas }) => {
+export const FarFromIt = meta.story({ args: { boost: boostOf(1.5) } });
+FarFromIt.test('far from it nothing is said, but the status is there (D03, 4.1.3)', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
 });
 
@@ -40,12 +43,13 @@ export const States = meta.story({
     <Specimens
       isScreenWide
       of={{
-        'two to go': <BoostPrompt boost={boostOf(1.5, 2)} />,
-        'one to go': <BoostPrompt boost={boostOf(1.5, 2, 1.8)} />,
+        'three to go': <BoostPrompt boost={boostOf(1.5, 2)} />,
+        'two to go': <BoostPrompt boost={boostOf(1.5, 2, 1.8)} />,
+        'one to go': <BoostPrompt boost={boostOf(1.5, 2, 1.8, 1.6)} />,
         'a price too low to count': <BoostPrompt boost={boostOf(1.5, 2, 1.8, 1.05)} />,
         'a full cap: nothing': <BoostPrompt boost={boostOf(1.5, 2)} isCapped />,
-        'three to go: nothing': <BoostPrompt boost={boostOf(1.5)} />,
-        'reached: nothing': <BoostPrompt boost={boostOf(1.5, 2, 1.8, 1.6)} />,
+        'far from it: nothing': <BoostPrompt boost={boostOf(1.5)} />,
+        'the bonus has begun: nothing': <BoostPrompt boost={boostOf(1.5, 2, 1.8, 1.6, 1.4)} />,
       }}
     />
   ),

@@ -3,8 +3,8 @@ import { useWords } from '../../words/use-words.ts';
 import styles from './BoostPrompt.module.css';
 
 /**
- * "add matches to get a BONUS", shown where 2 or 1 more picks start the booster, with that number (R4-09, D03). What the picks after
- * them really add is for QuoteNotices to say (D02, 0023). The number stands after the words, which nobody may change: before them it reads
+ * "add matches to get a BONUS" near the first bonus, with the picks until money is added (R4-09, D03, D118). How much they add is for
+ * QuoteNotices to say (D02). The number stands after the words, which nobody may change: before them it reads
  * as the beginning of their sentence. Its status is always there, so that the first words are heard.
  */
 export function BoostPrompt({
@@ -17,7 +17,7 @@ export function BoostPrompt({
   readonly isCapped?: boolean;
 }) {
   const t = useWords();
-  const picks = isCapped || boost.nextBonusFor === null ? null : boost.prompt;
+  const picks = isCapped ? null : boost.prompt;
   return (
     <p className={picks === null ? 'visually-hidden' : styles['prompt']} role="status">
       {picks !== null && (

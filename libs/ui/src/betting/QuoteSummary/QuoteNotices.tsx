@@ -24,15 +24,10 @@ const amountsOf = (notice: QuoteNotice): Readonly<Record<string, string>> => {
 
 type NoticedQuote = Pick<BetQuote, 'bonus' | 'boost' | 'isCapped' | 'notices'>;
 
-/**
- * What the next picks really add: from the first pick on, and never where the most that can be won leaves no room for it (D02). Before the
- * booster has started it counts the picks that start it, as BoostPrompt does, and the one after them, which is the first to add (0023).
- */
+/** What the next picks really add: from the first pick on, and never where the most that can be won leaves no room for it (D02). */
 function nextBonusText({ bonus, boost, isCapped }: NoticedQuote, t: Translate<UiWords>): string | null {
   if (isCapped || boost.counted === 0 || boost.nextBonusFor === null) return null;
-  const words = boost.isBoosted ? 'ui.notice.nextBonus' : 'ui.notice.boosterStarts';
-  return t(bonus > 0 ? 'ui.notice.moreBonus' : words, {
-    needed: boost.needed ?? 0,
+  return t(bonus > 0 ? 'ui.notice.moreBonus' : 'ui.notice.nextBonus', {
     picks: boost.nextBonusFor.picks,
     odds: formatOdds(boost.nextBonusFor.minOdds),
     percent: addedPercent(boost.nextBonusFor.multiplier / 1_000),

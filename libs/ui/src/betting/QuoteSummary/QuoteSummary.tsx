@@ -42,7 +42,7 @@ const rowsOf = (quote: BetQuote, isFreeBet: boolean): readonly Row[] => [
     figures: ['bonus'],
     ...(quote.bonus > 0 && { kind: 'bonus' as const }),
   },
-  { word: 'ui.quote.possibleWin', value: formatKes(quote.grossPayout), figures: ['base', 'gross'] },
+  { word: 'ui.quote.gross', value: formatKes(quote.grossPayout), figures: ['base', 'gross'] },
   { word: 'ui.quote.tax', value: minus(quote.withholdingTax), figures: ['tax'] },
   { word: 'ui.quote.net', value: formatKes(quote.netPayout), figures: ['net'], kind: 'net' },
 ];
