@@ -97,7 +97,7 @@ test(
     await expect(slip.placeButton).toBeVisible();
 
     // The bet.
-    const promised = await slip.figure('Net possible win').innerText();
+    const promised = await slip.figure('Possible win').innerText();
     await expect(slip.netWin, 'what it pays is on show beside the button').toBeInViewport();
     await expect(slip.netWin).toHaveText(promised);
     await slip.placeButton.click();

@@ -17,21 +17,21 @@ export class BetslipSheet {
   }
 
   /** The figure of one line of the bet amount summary. */
-  figure(name: 'Stake' | 'Stake after tax' | 'Total odds' | 'Withholding tax' | 'Net possible win'): Locator {
-    return this.#definition(name);
+  figure(name: 'Stake' | 'Stake after tax' | 'Total odds' | 'Withholding tax' | 'Possible win'): Locator {
+    return this.#definition(this.sheet.getByRole('region', { name: 'Bet amount summary' }), name);
   }
 
   /** What the bet pays, beside the button that places it. */
   get netWin(): Locator {
-    return this.#definition('Net win');
+    return this.#definition(this.sheet.locator('footer'), 'Possible win');
   }
 
   get placeButton(): Locator {
     return this.sheet.getByRole('button', { name: /^Place bet/ });
   }
 
-  #definition(term: string): Locator {
-    return this.sheet
+  #definition(within: Locator, term: string): Locator {
+    return within
       .getByRole('term')
       .filter({ hasText: new RegExp(`^${term}$`) })
       .locator('xpath=following-sibling::dd[1]');

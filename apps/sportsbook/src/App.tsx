@@ -20,7 +20,7 @@ const slipFile = () =>
     setTimeout(painted, 300);
   }).then(() => import('./BetslipSheet.tsx'));
 const BetslipSheet = lazyPart(() => slipFile().then((file) => file.BetslipSheet));
-const CurrentOdds = lazyPart(() => slipFile().then((file) => file.CurrentOdds));
+const CurrentPicks = lazyPart(() => slipFile().then((file) => file.CurrentPicks));
 const ownFile = () => import('./OwnModals.tsx');
 const OwnModals = lazyPart(() => ownFile().then((file) => file.OwnModals));
 const MenuCode = lazyPart(() => ownFile().then((file) => file.MenuCode));
@@ -73,7 +73,7 @@ function SlipBars() {
         <JackpotSlip />
       </Beside>
     ),
-    <FloatingSlipBar key="prematch" currentOdds={<CurrentOdds />} />,
+    <FloatingSlipBar key="prematch" currentPicks={<CurrentPicks />} />,
   ];
   return jackpotSlip?.isActive ? bars.reverse() : bars;
 }

@@ -123,7 +123,7 @@ describe('placing a bet', () => {
       'Total odds 2.00',
       'Stake KES 49.00',
       `Tax ${tax}`,
-      'Net possible win KES 78.41',
+      'Possible win KES 78.41',
     ]);
     expect(dialog.getByRole('link', { name: 'See the bet' })).toHaveAttribute('href', '/betdetail');
     expect(dialog.getByRole('button', { name: 'Share these picks' })).toBeInTheDocument();
@@ -361,6 +361,35 @@ describe('placing a bet', () => {
       { netPayout: kes(78.41) },
       { netPayout: kes(84.94) },
     ]);
+  });
+
+  test.each([
+    ['', 'Enter a stake.'],
+    ['fifty', 'Write the stake in digits, for example 50.'],
+    ['99999999999', 'The maximum bet is KES 20,000.00.'],
+    ['19', 'The minimum bet is KES 20.00.'],
+    ['50.50', 'Enter whole shillings.'],
+    ['1 000', null],
+    ['1,000', null],
+  ])('%j as a stake is told rightly: %s', async (text, reason) => {
+    const sheet = await openSheet();
+    act(() => void sheet.store.dispatch(stakeTyped(text)));
+    const field = screen.getByRole('textbox', { name: 'Stake in KES' });
+    if (reason !== null) {
+      expect(field).toBeInvalid();
+      return expect(await screen.findByText(reason)).toBeInTheDocument();
+    }
+    expect(field).toBeValid();
+    expect(screen.getByRole('button', { name: 'Place bet, KES 1,000.00' })).toBeInTheDocument();
+  });
+
+  test('what the house says of a bet it could not take is shown under "Oops!" (R8-04)', async () => {
+    await openSheet({
+      placeBet: () => Response.json({ description: 'The board is closed for tonight.' }, { status: 409 }),
+    });
+    await press('Place bet, KES 49.00');
+    const dialog = within(await screen.findByRole('dialog', { name: /Oops!/ }));
+    expect(dialog.getByText('The board is closed for tonight.')).toBeInTheDocument();
   });
 
   test('a stake that is beyond the balance says so before the tap, and a visitor without one reads no amount (R4-13)', async () => {

@@ -12,7 +12,7 @@ import { SlipSheet } from './features/slip/SlipSheet.tsx';
 import { useSingles } from './features/slip/use-singles.ts';
 import { useSlipView } from './features/slip/use-slip-view.ts';
 
-export { CurrentOdds } from './features/slip/CurrentOdds.tsx';
+export { CurrentPicks } from './features/slip/CurrentPicks.tsx';
 
 interface BetslipSheetProps {
   readonly isOpen: boolean;

@@ -96,6 +96,16 @@ describe('placing a ticket', () => {
     expect(sheet.ticket().picks).toHaveLength(3);
   });
 
+  test('an HTTP error shows what it says, and the picks stay (R8-07)', async () => {
+    const sheet = await openSheet({
+      answers: { placeJackpotBet: () => Response.json({ description: 'Tickets are full' }, { status: 409 }) },
+    });
+    await press(placing);
+    expect(await screen.findByText('Tickets are full')).toBeInTheDocument();
+    expect(screen.getByText('Oops!')).toBeInTheDocument();
+    expect(sheet.ticket().picks).toHaveLength(3);
+  });
+
   const short = { kind: 'insufficient-funds', shortBy: kes(8), description: '' } as const;
   const poor = { getBalance: { ...balance, balance: kes(90) }, placeJackpotBet: short } as const;
 
@@ -199,7 +209,7 @@ describe('the slip in its sheet', () => {
     expect(foot.getAllByRole('term').map((term) => term.textContent)).toEqual([
       'Closes',
       'Chance of all 3 right',
-      'Net, all 3 right, not shared',
+      'Possible win: all 3 right, not shared',
     ]);
     // 20 % of what 800,000 brings beyond the stake after tax of 87.11.
     expect(foot.getAllByRole('definition').map((figure) => figure.textContent)).toEqual([

@@ -116,10 +116,25 @@ describe('singles from one slip', () => {
     expect(screen.getByRole('button', { name: 'Place 2 of 3 bets, KES 109.00' })).toBeInTheDocument();
   });
 
+  test('a pick that was taken off comes back in its place, with the stake typed for it', async () => {
+    const sheet = await openSingles();
+    await typeStake('Tusker', '100');
+    await press('Remove Tusker v Bandari');
+    expect(sheet.onSlip()).toEqual(['Gor', 'Sofapaka']);
+    expect(screen.getByText('Removed: Tusker')).toHaveAttribute('role', 'status');
+    await press('Undo');
+    expect(sheet.onSlip()).toEqual(['Gor', 'Tusker', 'Sofapaka']);
+    expect(screen.getByRole('textbox', { name: 'Stake on Tusker, in KES' })).toHaveValue('100');
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await press('Remove Gor v Bandari');
+    act(() => void sheet.store.dispatch(betslipRestored({ type: 'prematch', selections: [gor] })));
+    expect(screen.queryByRole('button', { name: 'Undo' }), 'the slip is another one since').toBeNull();
+  });
+
   test('a stake each, its sums on its row, all placed at once, each under a key of its own (D24)', async () => {
     const sheet = await openSingles();
     await typeStake('Tusker', '100');
-    expect(screen.getByText('Possible win KES 266.67, before tax')).toBeInTheDocument(); // 88.89 x 3
+    expect(screen.getByText('Win before tax KES 266.67')).toBeInTheDocument(); // 88.89 x 3
     expect(screen.getByText(/^3 bets take KES 198.00 together\. Tax KES .* If all win: KES /)).toBeVisible();
     await press('Place 3 bets, KES 198.00');
     expect(await told(/Bet placed Successfully/)).toEqual([
@@ -127,7 +142,7 @@ describe('singles from one slip', () => {
       'Tusker v Bandari: Tusker Placed: KES 100.00 at 3.00, R-Tusker',
       'Sofapaka v Bandari: Sofapaka Placed: KES 49.00 at 1.50, R-Sofapaka',
       'Total stake KES 198.00',
-      expect.stringMatching(/^If all win, after tax KES \d+\.\d\d$/),
+      expect.stringMatching(/^Possible win, if all of them win KES \d+\.\d\d$/),
     ]);
     expect(sheet.requests().map(({ stake, selections }) => [stake, selections.length])).toEqual([
       [kes(49), 1],

@@ -10,6 +10,9 @@ export interface BetRow extends Pick<
   readonly stake: Cents;
   readonly netPayout: Cents;
   readonly totalOdds: number;
+  readonly stakeTax: Cents;
+  /** Null where nobody knows: of an open ticket, and of what was placed before it was kept. */
+  readonly withholdingTax: Cents | null;
   readonly hasVoidLeg: boolean;
 }
 
@@ -24,10 +27,13 @@ const MOST_BETS = 1_000;
 // Each half by its own index; what an open ticket may win and its odds nobody knows.
 const NEWEST = `
   (SELECT bet_id AS id, reference, placed_at AS "createdAt", type, status, stake, net_payout AS "netPayout", total_odds AS "totalOdds",
+     stake - stake_after_tax AS "stakeTax",
+     CASE WHEN status = 'open' THEN withholding_tax
+          ELSE (SELECT tax FROM bet_settlement AS kept WHERE kept.profile_id = bet.profile_id AND kept.bet_id = bet.bet_id AND reversed_at IS NULL) END AS "withholdingTax",
      EXISTS (SELECT FROM bet_leg WHERE bet_leg.profile_id = bet.profile_id AND bet_leg.bet_id = bet.bet_id AND result = 'void') AS "hasVoidLeg", NULL AS "jackpotId", NULL AS "jackpotName"
    FROM bet WHERE profile_id = $1 AND ($2::timestamptz IS NULL OR placed_at >= $2) ORDER BY placed_at DESC, bet_id DESC LIMIT $3)
   UNION ALL
-  (SELECT bet_id, reference, placed_at, 'jackpot', status, stake, net_payout, 0, false, jackpot_id::text,
+  (SELECT bet_id, reference, placed_at, 'jackpot', status, stake, net_payout, 0, stake - stake_after_tax, NULL, false, jackpot_id::text,
      (SELECT name FROM jackpot WHERE jackpot.jackpot_id = jackpot_ticket.jackpot_id)
    FROM jackpot_ticket WHERE profile_id = $1 AND ($2::timestamptz IS NULL OR placed_at >= $2) ORDER BY placed_at DESC, bet_id DESC LIMIT $3)
   ORDER BY "createdAt" DESC, id DESC LIMIT $3`;

@@ -32,6 +32,7 @@ const statusOf = (status: BetRow['status']): Bet['status'] => (status === 'void'
 
 const betOf = (row: BetRow): Bet => {
   const { id, reference, createdAt, type, stake, netPayout, totalOdds, jackpotId, jackpotName } = row;
+  const { stakeTax, withholdingTax } = row;
   return {
     id,
     reference,
@@ -40,6 +41,8 @@ const betOf = (row: BetRow): Bet => {
     stake,
     netPayout,
     totalOdds,
+    stakeTax,
+    ...(withholdingTax !== null && { withholdingTax }),
     jackpotId,
     jackpotName,
     status: statusOf(row.status),

@@ -55,8 +55,8 @@ export const keepBet = async (sql: Sql, kept: BetToKeep): Promise<void> => {
   await sql.query(
     `WITH taken AS (
        INSERT INTO bet (profile_id, bet_id, reference, type, placed_at, status, stake, stake_after_tax, net_payout,
-                        uses_free_bet, leg_count, total_odds, possible_win, limits, tax_record, grant_id)
-       VALUES ($1, $2, $3, $4, $5, 'open', $6, $7, $8, $9, $10, $11, $8, $12, $13, $15)
+                        uses_free_bet, leg_count, total_odds, possible_win, withholding_tax, limits, tax_record, grant_id)
+       VALUES ($1, $2, $3, $4, $5, 'open', $6, $7, $8, $9, $10, $11, $8, $16, $12, $13, $15)
        RETURNING profile_id, bet_id)
      INSERT INTO bet_leg (profile_id, bet_id, position, match_id, feed_match_id, game_id, market_type_id, market_name,
                           outcome_id, outcome_key, pick, odds, home_team, away_team, starts_at)
@@ -81,6 +81,7 @@ export const keepBet = async (sql: Sql, kept: BetToKeep): Promise<void> => {
       JSON.stringify(taxRecord),
       legsOf(kept),
       grantId,
+      quote.withholdingTax,
     ],
   );
 };

@@ -1,4 +1,4 @@
-import { checkBet, type AcceptableBet } from '@kipenga/betting-core';
+import { addCents, checkBet, type AcceptableBet } from '@kipenga/betting-core';
 import type { PlaceBetAnswer, PlaceBetRequest } from '@kipenga/contracts';
 import { answerOnce, type Sql } from '../database/index.ts';
 import { lockWallet, oldestGrant, post, redeemGrant, type FreeBetGrant } from '../ledger/index.ts';
@@ -103,7 +103,7 @@ const take = async (
   });
   if (grant && !(await redeemGrant(sql, profileId, grant.grantId, betId)))
     throw new Error(`free bet ${grant.grantId} was used meanwhile`);
-  const { stake, totalOdds, netPayout } = bet.quote;
+  const { stake, totalOdds, netPayout, stakeTax, withholdingTax } = bet.quote;
   await post(sql, {
     reference: `stake:${betId}`,
     kind: 'stake',
@@ -112,5 +112,6 @@ const take = async (
     postings: stakePostings(profileId, bet.quote, bet.usesFreeBet),
   });
   const words = because('bet-placed', { reference, stake, win: netPayout });
-  return { kind: 'placed', betId, reference, ...words, quote: { stake, totalOdds, netPayout } };
+  const tax = addCents(stakeTax, withholdingTax);
+  return { kind: 'placed', betId, reference, ...words, quote: { stake, totalOdds, netPayout, tax } };
 };

@@ -67,10 +67,15 @@ describe.each(examples)(
       const customer = await hall.aCustomer(20_000);
       const picks = await Promise.all(odds.map((price) => hall.aPick(price)));
       const before = await houseAccounts();
+      const taxes = {
+        stakeTax: amount(stake) - amount(expected.stakeAfterTax),
+        withholdingTax: amount(expected.withholdingTax),
+      };
       expect(await hall.place(customer, picks, amount(stake))).toMatchObject({
         kind: 'placed',
-        quote: { netPayout: amount(expected.netPayout) },
+        quote: { netPayout: amount(expected.netPayout), tax: taxes.stakeTax + taxes.withholdingTax },
       });
+      expect(await history(customer)).toMatchObject([{ status: 'open', ...taxes }]);
       expect(await houseAccounts()).toEqual({
         openBets: before.openBets + amount(expected.stakeAfterTax),
         stakeTax: before.stakeTax + amount(stake) - amount(expected.stakeAfterTax),
@@ -82,6 +87,7 @@ describe.each(examples)(
         winningsTax: before.winningsTax + amount(expected.withholdingTax),
       });
       expect((await hall.pots(customer)).cash).toBe(kes(20_000) - amount(stake) + amount(expected.netPayout));
+      expect(await history(customer)).toMatchObject([{ status: 'won', ...taxes }]);
     });
   },
 );

@@ -30,6 +30,7 @@ export function BetDetail({ bet }: { readonly bet: Bet }) {
     [t('sportsbook.detail.status'), <StatusTag key="status" status={bet.status} badge={bet.badge} />],
     ...(isTicket(bet) ? [] : [[t('sportsbook.detail.possibleWin'), formatKes(bet.netPayout)] as const]),
     [t('sportsbook.detail.stake'), formatKes(bet.stake)],
+    ...taxesOf(bet, t),
     ...(isTicket(bet) ? [] : [[t('sportsbook.detail.odds'), formatHundredths(bet.totalOdds)] as const]),
   ];
   return (
@@ -45,6 +46,16 @@ export function BetDetail({ bet }: { readonly bet: Bet }) {
       <Legs bet={bet} />
     </>
   );
+}
+
+/** What of stake and win is tax, as far as it is told; of a stake that went back nothing is. */
+function taxesOf({ badge, stakeTax, withholdingTax }: Bet, t: ReturnType<typeof useWords>) {
+  if (badge === 'void') return [];
+  const taxes = [
+    [t('sportsbook.detail.stakeTax'), stakeTax],
+    [t('sportsbook.detail.withholdingTax'), withholdingTax],
+  ] as const;
+  return taxes.flatMap(([term, tax]) => (tax === undefined ? [] : [[term, formatKes(tax)] as const]));
 }
 
 function Legs({ bet }: { readonly bet: Bet }) {

@@ -30,6 +30,8 @@ export function betInState(state: unknown): Bet | null {
       stake: cents(stake),
       netPayout: cents(netPayout),
       totalOdds,
+      ...(isCount(bet['stakeTax']) && { stakeTax: cents(bet['stakeTax']) }),
+      ...(isCount(bet['withholdingTax']) && { withholdingTax: cents(bet['withholdingTax']) }),
       jackpotId: isText(bet['jackpotId']) ? jackpotId(bet['jackpotId']) : null,
       jackpotName: isText(bet['jackpotName']) ? bet['jackpotName'] : null,
     };

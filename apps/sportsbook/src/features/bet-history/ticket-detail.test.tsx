@@ -95,7 +95,7 @@ test('a ticket is shown as its coupon, match by match, and without odds (R2-53)'
   const board = within(screen.getByRole('region', { name: 'Matches of the ticket' }));
   expect(board.getAllByText('No result yet')).toHaveLength(2);
   expect(board.getByText('Right')).toBeInTheDocument();
-  for (const unknown of ['Total odds', 'Net possible win']) expect(screen.queryByText(unknown)).toBeNull();
+  for (const unknown of ['Total odds', 'Possible win']) expect(screen.queryByText(unknown)).toBeNull();
 });
 
 test('its proof is checked on the device, with what was checked in view (D82)', async () => {

@@ -1,5 +1,5 @@
 import { failureOf, isSessionEnd, type PlaceBetAnswer, type SentStake } from '@kipenga/api';
-import { apiFailureMessage, type Message, type ShellDispatch } from '@kipenga/shell';
+import { answerMessage, apiFailureMessage, type Message, type ShellDispatch } from '@kipenga/shell';
 import { betsSent } from './sent-bets.slice.ts';
 import { sentBetsOf } from './sent-picks.ts';
 
@@ -31,5 +31,7 @@ export async function hearAnswer(dispatch: ShellDispatch, sent: SentStake, call:
     dispatch(betsSent(sentBetsOf(sent, 'answer')));
     return { isLost: true };
   }
-  return { failure: isSessionEnd(failure) ? null : apiFailureMessage(error) };
+  if (isSessionEnd(failure)) return { failure: null };
+  const isWorded = failure?.kind === 'http' && failure.description !== '';
+  return { failure: isWorded ? answerMessage(failure) : apiFailureMessage(error) };
 }

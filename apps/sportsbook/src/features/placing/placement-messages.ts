@@ -23,7 +23,7 @@ import { selectionsAdded, shareOpened } from '../slip/index.ts';
 /** A bet that was placed, as it was confirmed. */
 export interface ConfirmedBet {
   readonly request: PlaceBetRequest;
-  /** The tax on stake and win at the confirmed figures; null where they are no more at hand. */
+  /** The tax on stake and win at the confirmed figures, for a house that does not tell it; null where they are no more at hand. */
   readonly tax: Cents | null;
 }
 
@@ -95,10 +95,11 @@ export function toldOfBet(
 ): Required<Pick<DialogMessage, 'figures' | 'ways'>> {
   const taken = answer.quote ?? request;
   const isAsConfirmed = taken.netPayout === request.netPayout;
+  const taxTaken = answer.quote?.tax ?? (isAsConfirmed ? tax : null);
   const figures: readonly (readonly [string, string])[] = [
     ['ui.quote.totalOdds', formatHundredths(taken.totalOdds)],
     ['ui.quote.stake', formatKes(taken.stake)],
-    ...(tax !== null && isAsConfirmed ? [['ui.payoutLine.tax', formatKes(tax)] as const] : []),
+    ...(taxTaken !== null ? [['ui.payoutLine.tax', formatKes(taxTaken)] as const] : []),
     ['ui.quote.net', formatKes(taken.netPayout)],
   ];
   return {

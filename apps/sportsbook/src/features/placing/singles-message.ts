@@ -1,4 +1,4 @@
-import type { PlaceBetRequest } from '@kipenga/api';
+import type { PlaceBetRequest, PlacedQuote } from '@kipenga/api';
 import { addCents, cents, formatHundredths, formatKes, type Selection } from '@kipenga/betting-core';
 import { answerMessage, message, oops, type DialogMessage, type Message } from '@kipenga/shell';
 import { pickWording } from '@kipenga/words';
@@ -71,13 +71,16 @@ function fateOf({ request, answer, isLost, failure }: SingleOutcome): Message {
 }
 
 function sumsOf(placed: readonly SingleOutcome[]) {
-  const sum = (figure: 'stake' | 'netPayout') =>
-    placed.reduce((total, { request, answer }) => {
-      const quote = answer?.kind === 'placed' ? answer.quote : undefined;
-      return addCents(total, (quote ?? request)[figure]);
-    }, cents(0));
+  const quotes = placed.map(({ request, answer }): PlacedQuote => {
+    const quote = answer?.kind === 'placed' ? answer.quote : undefined;
+    return quote ?? request;
+  });
+  const sum = (figure: 'stake' | 'netPayout' | 'tax') =>
+    quotes.reduce((total, quote) => addCents(total, quote[figure] ?? cents(0)), cents(0));
+  const isTaxTold = quotes.every(({ tax }) => tax !== undefined);
   return [
     { name: message('sportsbook.detail.stake'), value: formatKes(sum('stake')) },
+    ...(isTaxTold ? [{ name: message('ui.payoutLine.tax'), value: formatKes(sum('tax')) }] : []),
     { name: message('sportsbook.singles.ifAllWin'), value: formatKes(sum('netPayout')) },
   ];
 }

@@ -7,22 +7,25 @@ import { selectSelections } from '../slip/index.ts';
 import { selectIsSlipOnItsWay, slipOpened } from './slip-sheet.slice.ts';
 
 interface FloatingSlipBarProps {
-  /** The total at the prices of now, which comes with the slip's file; until then that of the picks is shown. */
-  readonly currentOdds: ReactNode;
+  /** What can be bet on now, and its total, which comes with the slip's file; until then the picks are shown as they were made. */
+  readonly currentPicks: ReactNode;
 }
 
 /** The bar that floats while the slip holds picks: their number and total odds; it opens the sheet (R2-25). */
-export function FloatingSlipBar({ currentOdds }: FloatingSlipBarProps) {
+export function FloatingSlipBar({ currentPicks }: FloatingSlipBarProps) {
   const selections = useSelector(selectSelections);
   const isBusy = useSelector(selectIsSlipOnItsWay);
   const dispatch = useDispatch();
   if (selections.length === 0) return null;
-  const picked = <SlipBar.Odds totalOdds={formatTotalOdds(selections.map((one) => one.odds))} />;
+  const count = selections.length;
+  const picked = (
+    <SlipBar.Picks count={count} totalOdds={formatTotalOdds(selections.map((one) => one.odds))} />
+  );
   return (
-    <SlipBar count={selections.length} isBusy={isBusy} onOpen={() => dispatch(slipOpened())}>
+    <SlipBar count={count} isBusy={isBusy} onOpen={() => dispatch(slipOpened())}>
       <AfterFirstDrawing before={picked}>
         <PartBoundary fallback={() => picked}>
-          <LateBoundary fallback={picked}>{currentOdds}</LateBoundary>
+          <LateBoundary fallback={picked}>{currentPicks}</LateBoundary>
         </PartBoundary>
       </AfterFirstDrawing>
     </SlipBar>

@@ -11,7 +11,7 @@ test('the bar of the first pick is on the page before anything that comes late i
     barsWhenAsked.push(screen.queryAllByRole('button', { name: 'Open slip' }).length);
     return 'prices of now';
   }
-  const { store } = await renderInSportsbook(<FloatingSlipBar currentOdds={<Late />} />);
+  const { store } = await renderInSportsbook(<FloatingSlipBar currentPicks={<Late />} />);
   act(() => void store.dispatch(selectionToggled(aSelection())));
   expect(await screen.findByText('prices of now')).toBeInTheDocument();
   expect(barsWhenAsked[0]).toBe(1);

@@ -1,21 +1,24 @@
-import { formatHundredths, totalOddsHundredths } from '@kipenga/betting-core';
+import { formatHundredths, totalOddsHundredths, type Selection } from '@kipenga/betting-core';
 import { SlipBar } from '@kipenga/ui';
 import { useSelector } from 'react-redux';
 import { useWords } from '../../words/use-words.ts';
-import { selectSelections } from './betslip.slice.ts';
-import { repriced, useCurrentPrices } from './current-prices.ts';
+import { selectBetslip } from './betslip.slice.ts';
+import { pricedSlip, useCurrentPrices } from './current-prices.ts';
+import { useStartedMatches } from './kick-offs.ts';
 
-/** The slip's total odds at the prices of now, as in its sheet, and whether they have moved since the picks were made. */
-export function CurrentOdds() {
+/** The picks that can be bet on now and their total odds, as in the sheet, and whether these have moved since the picks were made. */
+export function CurrentPicks() {
   const t = useWords();
-  const picked = useSelector(selectSelections);
-  const current = repriced(picked, useCurrentPrices(picked, true));
-  const was = totalOddsHundredths(picked.map((one) => one.odds));
-  const now = totalOddsHundredths(current.map((one) => one.odds));
-  return (
-    <SlipBar.Odds
-      totalOdds={formatHundredths(now)}
-      {...(now !== was && { note: t('sportsbook.slip.oddsWere', { odds: formatHundredths(was) }) })}
-    />
-  );
+  const slip = useSelector(selectBetslip);
+  const prices = useCurrentPrices(slip.selections, true);
+  const { open, closed } = pricedSlip(slip, prices, 'any', useStartedMatches(slip.selections, false));
+  const picked = slip.selections.filter((one) => open.some(({ outcomeId }) => outcomeId === one.outcomeId));
+  const [was, now] = [totalOf(picked), totalOf(open)];
+  const moved = now === was ? [] : [t('sportsbook.slip.oddsWere', { odds: was ?? '' })];
+  const off = closed.length === 0 ? [] : [t('sportsbook.slip.closedInBar', { count: closed.length })];
+  const note = [...moved, ...off].join(', ');
+  return <SlipBar.Picks count={open.length} totalOdds={now} {...(note !== '' && { note })} />;
 }
+
+const totalOf = (picks: readonly Selection[]): string | null =>
+  picks.length === 0 ? null : formatHundredths(totalOddsHundredths(picks.map((one) => one.odds)));

@@ -1,4 +1,3 @@
-import type { Betslip } from '@kipenga/betting-core';
 import {
   BoostPrompt,
   BottomSheet,
@@ -8,17 +7,15 @@ import {
   RadioCards,
   SelectionRow,
 } from '@kipenga/ui';
-import { useState, type MouseEvent, type ReactNode } from 'react';
-import { useDispatch } from 'react-redux';
+import type { MouseEvent, ReactNode } from 'react';
 import { usePickNames } from '../../words/use-pick-names.ts';
 import { useWords } from '../../words/use-words.ts';
-import { betslipCleared, betslipRestored, selectionsRemoved } from './betslip.slice.ts';
 import { PriceNews } from './PriceNews.tsx';
 import { stateOf } from './single-lines.ts';
 import { SingleLegs } from './SingleLegs.tsx';
-import { SinglesPanel } from './SinglesPanel.tsx';
 import styles from './slip.module.css';
-import { StakePanel } from './StakePanel.tsx';
+import { QuotePanel, StakePanel } from './StakePanel.tsx';
+import { useRemoval, type Removal } from './use-removal.ts';
 import type { Singles } from './use-singles.ts';
 import type { SlipView } from './use-slip-view.ts';
 
@@ -28,7 +25,7 @@ interface SlipSheetProps {
   readonly isOpen: boolean;
   /** The slip is being placed: its stake stays as it is. */
   readonly isLocked: boolean;
-  /** What stands below the slip: the way to place it. */
+  /** What stands below the stake: the way to place the slip. */
   readonly footer: ReactNode;
   /** What an empty slip offers besides. */
   readonly whenEmpty: ReactNode;
@@ -36,65 +33,89 @@ interface SlipSheetProps {
   readonly onShare: () => void;
 }
 
-/** The slip in its bottom sheet: picks, stake, and every figure of what it pays (R2-25). */
+/** The slip in its bottom sheet: its picks and every figure of what it pays, and at the foot the stake and the way to place it (R2-25). */
 export function SlipSheet(props: SlipSheetProps) {
   const { view, singles, isOpen, isLocked, footer, whenEmpty, onClose, onShare } = props;
   const t = useWords();
-  const dispatch = useDispatch();
-  const { slip } = view;
-  const [removed, setRemoved] = useState<Betslip | null>(null);
+  const { slip, figures } = view;
+  const removal = useRemoval(slip, singles, isOpen);
   // The pressed buttons go away with what they change.
   const clear = ({ currentTarget }: MouseEvent) => {
     focusTitle(currentTarget);
-    setRemoved(slip);
-    dispatch(betslipCleared());
+    removal.clear();
   };
-  const undo = ({ currentTarget }: MouseEvent) => {
-    focusTitle(currentTarget);
-    if (removed !== null) dispatch(betslipRestored(removed));
-  };
-  const isEmpty = slip.selections.length === 0;
-  const clearButton = !isLocked && (
-    <Button look="quiet" size="small" onClick={clear}>
-      {t('sportsbook.slip.clear')}
-    </Button>
-  );
+  if (slip.selections.length === 0)
+    return (
+      <BottomSheet isOpen={isOpen} title={t('sportsbook.slip.title')} onClose={onClose}>
+        <EmptyState
+          title={t('sportsbook.slip.empty')}
+          {...(removal.removed !== null && { action: <Undo removal={removal} /> })}
+        />
+        {whenEmpty}
+      </BottomSheet>
+    );
   return (
     <BottomSheet
       isOpen={isOpen}
       title={t('sportsbook.slip.title')}
       onClose={onClose}
-      {...(!isEmpty && { action: clearButton, footer })}
-    >
-      {isEmpty ? (
-        <>
-          <EmptyState
-            title={t('sportsbook.slip.empty')}
-            {...(removed !== null && {
-              action: <Button onClick={undo}>{t('sportsbook.slip.undo')}</Button>,
-            })}
-          />
-          {whenEmpty}
-        </>
-      ) : (
-        <div className={styles['slip']}>
-          {slip.selections.length > 1 && !isLocked && <WaySwitch singles={singles} />}
-          <Legs {...{ view, singles, isLocked }} />
-          <PriceNews picked={slip.selections} current={view.priced.selections} />
-          {singles.isOn ? (
-            <SinglesPanel singles={singles} isLocked={isLocked} />
-          ) : (
-            <>
-              <BoostPrompt boost={view.figures.quote.boost} isCapped={view.figures.quote.isCapped} />
-              <StakePanel figures={view.figures} isLocked={isLocked} />
-            </>
-          )}
-          <Button look="quiet" isWide onClick={onShare}>
-            {t('sportsbook.slip.share')}
+      action={
+        !isLocked && (
+          <Button look="quiet" size="small" onClick={clear}>
+            {t('sportsbook.slip.clear')}
           </Button>
+        )
+      }
+      footer={
+        <div className={styles['foot']}>
+          <PutBack removal={removal} />
+          <StakePanel {...{ figures, singles, isLocked }} />
+          {footer}
         </div>
-      )}
+      }
+    >
+      <div className={styles['slip']}>
+        {slip.selections.length > 1 && !isLocked && <WaySwitch singles={singles} />}
+        {!singles.isOn && (
+          <div className={styles['wide']}>
+            <BoostPrompt boost={figures.quote.boost} isCapped={figures.quote.isCapped} />
+          </div>
+        )}
+        <Legs {...{ view, singles, isLocked }} onRemove={removal.remove} />
+        <PriceNews picked={slip.selections} current={view.priced.selections} />
+        <QuotePanel figures={figures} singles={singles} />
+        <Button look="quiet" isWide onClick={onShare}>
+          {t('sportsbook.slip.share')}
+        </Button>
+      </div>
     </BottomSheet>
+  );
+}
+
+/** Puts back what was taken off last. */
+function Undo({ removal }: { readonly removal: Removal }) {
+  const t = useWords();
+  const undo = ({ currentTarget }: MouseEvent) => {
+    focusTitle(currentTarget);
+    removal.undo();
+  };
+  return (
+    <Button look="secondary" size="small" onClick={undo}>
+      {t('sportsbook.slip.undo')}
+    </Button>
+  );
+}
+
+/** Which pick was taken off, and the way to have it back. The status is always there, so that it is heard. */
+function PutBack({ removal }: { readonly removal: Removal }) {
+  const t = useWords();
+  const { pickName } = usePickNames();
+  const pick = removal.removed?.pick ?? null;
+  return (
+    <div className={pick === null ? 'visually-hidden' : styles['putBack']}>
+      <p role="status">{pick !== null && t('sportsbook.slip.removed', { pick: pickName(pick) })}</p>
+      {pick !== null && <Undo removal={removal} />}
+    </div>
   );
 }
 
@@ -103,7 +124,7 @@ function WaySwitch({ singles }: { readonly singles: Singles }) {
   const t = useWords();
   return (
     <RadioCards
-      legend={t('sportsbook.way.legend')}
+      legend={<span className="visually-hidden">{t('sportsbook.way.legend')}</span>}
       value={singles.isOn ? 'singles' : 'accumulator'}
       onChange={singles.choose}
       choices={[
@@ -114,18 +135,15 @@ function WaySwitch({ singles }: { readonly singles: Singles }) {
   );
 }
 
-type LegsProps = Pick<SlipSheetProps, 'view' | 'singles' | 'isLocked'>;
+interface LegsProps extends Pick<SlipSheetProps, 'view' | 'singles' | 'isLocked'> {
+  readonly onRemove: Removal['remove'];
+}
 
-function Legs({ view, singles, isLocked }: LegsProps) {
-  const dispatch = useDispatch();
+function Legs({ view, singles, isLocked, onRemove }: LegsProps) {
   const { pickName, marketName } = usePickNames();
   const { slip, priced } = view;
-  const remove = (matchId: string) =>
-    dispatch(
-      selectionsRemoved(slip.selections.filter((one) => one.matchId === matchId).map((one) => one.outcomeId)),
-    );
   if (singles.isOn)
-    return <SingleLegs singles={singles} picked={slip.selections} isLocked={isLocked} onRemove={remove} />;
+    return <SingleLegs singles={singles} picked={slip.selections} isLocked={isLocked} onRemove={onRemove} />;
   return (
     <ul className={styles['legs']}>
       {priced.selections.map((selection, at) => (
@@ -134,7 +152,7 @@ function Legs({ view, singles, isLocked }: LegsProps) {
           selection={{ ...selection, label: pickName(selection), marketName: marketName(selection) }}
           previousOdds={slip.selections[at]?.odds ?? null}
           state={stateOf(selection, view)}
-          onRemove={remove}
+          onRemove={onRemove}
         />
       ))}
     </ul>

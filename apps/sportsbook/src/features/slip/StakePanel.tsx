@@ -5,49 +5,66 @@ import { useWords } from '../../words/use-words.ts';
 import { QUICK_STAKES, STAKE_STEP } from './quick-stakes.ts';
 import styles from './slip.module.css';
 import { freeBetActivated, oddsChangeChosen, selectStake, stakeReset, stakeTyped } from './stake.slice.ts';
+import type { Singles } from './use-singles.ts';
 import type { SlipQuote } from './use-slip-quote.ts';
 import { useStakeProblem } from './use-stake-problem.ts';
 import { useWallet } from './use-wallet.ts';
 
-/** The stake, the free bet, what may happen to prices, and the sums (R4-16, R5-08, R5-09, D07, D13). */
-export function StakePanel({
-  figures,
-  isLocked,
-}: {
+interface StakePanelProps {
   readonly figures: SlipQuote;
+  readonly singles: Singles;
   readonly isLocked: boolean;
-}) {
+}
+
+/**
+ * The stake, one for all where each pick is a bet of its own, or the free bet in its place: at the foot of the sheet, in sight however long
+ * the slip (R4-16, R5-08, R5-09).
+ */
+export function StakePanel({ figures, singles, isLocked }: StakePanelProps) {
   const t = useWords();
   const dispatch = useDispatch();
   const stake = useSelector(selectStake);
   const freeBet = useWallet()?.freeBet ?? null;
+  const problem = useStakeProblem(figures);
   return (
     <>
-      <StakeField
-        label={t('sportsbook.slip.stake')}
-        value={stake.text}
-        onChange={(text) => dispatch(stakeTyped(text))}
-        quickAmounts={QUICK_STAKES}
-        step={STAKE_STEP}
-        isDisabled={isLocked}
-        netWin={figures.quote.netPayout}
-        error={useStakeProblem(figures)}
-      />
-      {freeBet !== null && isFreeBetOffered(freeBet, figures.limits) && (
+      {freeBet !== null && !singles.isOn && isFreeBetOffered(freeBet, figures.limits) && (
         <FreeBetToggle
           amount={freeBet}
           isActive={stake.usesFreeBet}
           onToggle={(isActive) => dispatch(isActive ? freeBetActivated(freeBet) : stakeReset())}
         />
       )}
-      <div className={styles['quote']}>
-        <QuoteSummary quote={figures.quote} isFreeBet={stake.usesFreeBet} />
-      </div>
-      {figures.isGuess && <p className={styles['note']}>{t('sportsbook.slip.limitsMissing')}</p>}
-      <OddsChangeConsent
-        value={stake.acceptOddsChange}
-        onChange={(choice) => dispatch(oddsChangeChosen(choice))}
+      <StakeField
+        isCompact
+        label={t(singles.isOn ? 'sportsbook.singles.stakeForAll' : 'sportsbook.slip.stake')}
+        value={stake.text}
+        onChange={(text) => (singles.isOn ? singles.typeForAll(text) : dispatch(stakeTyped(text)))}
+        quickAmounts={QUICK_STAKES}
+        step={STAKE_STEP}
+        isDisabled={isLocked}
+        error={singles.isOn ? null : problem}
       />
+    </>
+  );
+}
+
+/** Every figure and how it was worked out, what to know before placing, and what may happen to prices (D07, D13). */
+export function QuotePanel({ figures, singles }: Pick<StakePanelProps, 'figures' | 'singles'>) {
+  const t = useWords();
+  const dispatch = useDispatch();
+  const { usesFreeBet, acceptOddsChange } = useSelector(selectStake);
+  return (
+    <>
+      {!singles.isOn && (
+        <div className={styles['wide']}>
+          <QuoteSummary quote={figures.quote} isFreeBet={usesFreeBet} />
+        </div>
+      )}
+      {!singles.isOn && figures.isGuess && (
+        <p className={styles['note']}>{t('sportsbook.slip.limitsMissing')}</p>
+      )}
+      <OddsChangeConsent value={acceptOddsChange} onChange={(choice) => dispatch(oddsChangeChosen(choice))} />
     </>
   );
 }

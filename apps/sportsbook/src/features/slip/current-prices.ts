@@ -72,6 +72,8 @@ export const repriced = (selections: readonly Selection[], prices: Prices): read
 export interface PricedSlip {
   /** The picks at the prices of now. */
   readonly selections: readonly Selection[];
+  /** Those of them that can be bet on now. */
+  readonly open: readonly Selection[];
   /** The picks, as they are on the slip, whose price has moved further than the customer takes unasked (D07, D63). */
   readonly unagreed: readonly Selection[];
   /** The picks that cannot be bet on now, those that have started among them. */
@@ -90,10 +92,13 @@ export function pricedSlip(
   const hasStarted = (one: Selection) => startedMatches.includes(one.matchId);
   const isAgreed = ({ odds, outcomeId }: Selection) =>
     isPriceAgreed(odds, prices[outcomeId] ?? odds, accepted);
+  const isOpen = (one: Selection) => prices[one.outcomeId] !== null && !hasStarted(one);
+  const selections = repriced(slip.selections, prices);
   return {
-    selections: repriced(slip.selections, prices),
+    selections,
+    open: selections.filter(isOpen),
     unagreed: slip.selections.filter((one) => !isAgreed(one)),
-    closed: slip.selections.filter((one) => prices[one.outcomeId] === null || hasStarted(one)),
+    closed: slip.selections.filter((one) => !isOpen(one)),
     started: slip.selections.filter(hasStarted),
   };
 }

@@ -14,7 +14,7 @@ export interface SlipView {
   /** Beside the prices of now. */
   readonly priced: PricedSlip;
   readonly prices: Prices;
-  /** What it would pay. */
+  /** What those of its picks would pay that can be bet on now. */
   readonly figures: SlipQuote;
 }
 
@@ -25,5 +25,5 @@ export function useSlipView(isOpen: boolean): SlipView {
   useFreshRules(isOpen);
   const prices = useCurrentPrices(slip.selections, isOpen);
   const priced = pricedSlip(slip, prices, acceptOddsChange, useStartedMatches(slip.selections, isOpen));
-  return { slip, priced, prices, figures: useSlipQuote(priced.selections) };
+  return { slip, priced, prices, figures: useSlipQuote(priced.open) };
 }

@@ -30,7 +30,7 @@ const broughtBy = ({ badge, status, stake, netPayout }: Bet): Cents => {
 /** What is not won yet is not called winnings. */
 const wordOfBrought = ({ badge, status }: Bet): UiWordId => {
   if (badge === 'void') return 'ui.bet.stakeReturned';
-  return status === 'open' ? 'ui.quote.possibleWin' : 'ui.bet.totalWinnings';
+  return status === 'open' ? 'ui.quote.net' : 'ui.bet.totalWinnings';
 };
 
 /** One bet of My Bets: day and month, type, of a ticket its jackpot, status, total stake, total winnings (R2-52). The whole card opens the detail. */

@@ -29,7 +29,7 @@ function warningOf({ notices, isCapped }: PayoutLineProps['quote']): PayoutWarni
 }
 
 /**
- * Odds, tax and net win beside the button that places the bet, and in a word what would cost (D13): on show however far the sums
+ * Odds, tax and possible win, which is net, beside the button that places the bet, and in a word what would cost (D13): on show however far the sums
  * have been scrolled away. The sums themselves are QuoteSummary.
  */
 export function PayoutLine({ quote }: PayoutLineProps) {
@@ -66,7 +66,7 @@ function Sums({ quote }: PayoutLineProps) {
         <dd>{formatKes(addCents(quote.stakeTax, quote.withholdingTax))}</dd>
       </div>
       <div className={styles['net']}>
-        <dt>{t('ui.payoutLine.net')}</dt>
+        <dt>{t('ui.quote.net')}</dt>
         <dd>{formatKes(quote.netPayout)}</dd>
       </div>
     </dl>

@@ -22,7 +22,7 @@ export interface SelectionRowProps {
   readonly children?: ReactNode;
 }
 
-/** One leg of the slip: the pick and its price, the market and the match, and a way to take it off. */
+/** One leg of the slip in two lines: the pick with its market and price, and the match; and a way to take it off. Names are never cut. */
 export function SelectionRow({
   selection,
   previousOdds = null,
@@ -35,10 +35,11 @@ export function SelectionRow({
   const isChanged = state === 'open' && previousOdds !== null && previousOdds !== odds;
   return (
     <li className={styles['leg']} data-state={state} data-changed={isChanged || undefined}>
-      <div className={styles['text']}>
-        <p className={styles['pick']}>{selection.label ?? selection.outcomeKey}</p>
-        <p className={styles['market']}>{selection.marketName}</p>
-        <p className={styles['match']}>
+      <p className={styles['pick']}>
+        <b>{selection.label ?? selection.outcomeKey}</b> <span>{selection.marketName}</span>
+      </p>
+      <div className={styles['match']}>
+        <p>
           {homeTeam} <i>v</i> {awayTeam}
         </p>
         {state !== 'open' && (

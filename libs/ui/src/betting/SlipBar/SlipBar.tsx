@@ -3,14 +3,17 @@ import { useWords } from '../../words/use-words.ts';
 import { Button } from '../../controls/Button/Button.tsx';
 import styles from './SlipBar.module.css';
 
-export interface SlipBarProps {
+export interface SlipBarPicksProps {
   /** Picks in the slip. */
   readonly count: number;
   /** The total odds as text ("5.05"), from `formatTotalOdds`; absent for the jackpot slip (R2-25). */
   readonly totalOdds?: string | null;
-  /** In place of the total odds: "3 of 17" for a jackpot. */
+  /** What the odds are, or what has become of them; without odds, "3 of 17" for a jackpot. */
   readonly note?: string;
-  /** A `SlipBar.Odds` of its own in place of the total odds: one that knows the prices of now. */
+}
+
+export interface SlipBarProps extends SlipBarPicksProps {
+  /** A `SlipBar.Picks` of its own in place of these: one that knows what can be bet on now. */
   readonly children?: ReactNode;
   /** Opens the slip. */
   readonly onOpen: () => void;
@@ -21,26 +24,11 @@ export interface SlipBarProps {
 }
 
 /** The bar over the bottom navigation while a slip holds picks. The count stands in the D of the penalty arc. */
-export function SlipBar({
-  count,
-  totalOdds = null,
-  note,
-  children,
-  onOpen,
-  isBusy = false,
-  label,
-}: SlipBarProps) {
+export function SlipBar({ children, onOpen, isBusy = false, label, ...picks }: SlipBarProps) {
   const t = useWords();
   return (
     <section className={styles['bar']} aria-label={label ?? t('ui.slipBar.label')}>
-      <p className={styles['count']}>
-        <b key={count}>{count}</b>
-        <span className="visually-hidden">{t('ui.slipBar.picks', { count })}</span>
-      </p>
-      <p className={styles['odds']}>
-        {children ?? (totalOdds !== null && <Odds totalOdds={totalOdds} />)}
-        {note !== undefined && <span>{note}</span>}
-      </p>
+      {children ?? <Picks {...picks} />}
       <Button className={styles['open']} isBusy={isBusy} onClick={onOpen} aria-haspopup="dialog">
         {t('ui.slipBar.open')}
       </Button>
@@ -48,22 +36,21 @@ export function SlipBar({
   );
 }
 
-SlipBar.Odds = Odds;
+SlipBar.Picks = Picks;
 
-/** The total odds in the bar, and what they are, or what has become of them. */
-function Odds({
-  totalOdds,
-  note,
-}: {
-  readonly totalOdds: string;
-  /** In place of the label: that they have moved, and from what. */
-  readonly note?: string;
-}) {
+/** How many picks, and their total odds with what they are. */
+function Picks({ count, totalOdds = null, note }: SlipBarPicksProps) {
   const t = useWords();
   return (
     <>
-      <b>{totalOdds}</b>
-      <span>{note ?? t('ui.quote.totalOdds')}</span>
+      <p className={styles['count']}>
+        <b key={count}>{count}</b>
+        <span className="visually-hidden">{t('ui.slipBar.picks', { count })}</span>
+      </p>
+      <p className={styles['odds']}>
+        {totalOdds !== null && <b>{totalOdds}</b>}
+        {(totalOdds !== null || note !== undefined) && <span>{note ?? t('ui.quote.totalOdds')}</span>}
+      </p>
     </>
   );
 }

@@ -25,6 +25,8 @@ export interface AmountFieldProps {
   readonly name?: string;
   /** Locks the field and all its buttons: while a bet is on its way. */
   readonly isDisabled?: boolean;
+  /** For the foot of a sheet: the label stands beside the field where there is room, and says KES itself; the buttons are lower. */
+  readonly isCompact?: boolean;
   /** What the group is told besides: how the stake's keypad takes the place of the phone's. */
   readonly group?: Pick<ComponentProps<'div'>, 'ref' | 'tabIndex' | 'onKeyDown'>;
   /** What the input is told besides, for the same. */
@@ -39,28 +41,52 @@ export interface AmountFieldProps {
 const NO_AMOUNTS: readonly number[] = [];
 
 /** An amount of whole shillings, with buttons for the usual ones. It never proposes more than was typed or tapped. */
-export function AmountField({ quickAmounts = NO_AMOUNTS, group, children, ...field }: AmountFieldProps) {
+export function AmountField({
+  quickAmounts = NO_AMOUNTS,
+  isCompact = false,
+  group,
+  children,
+  ...field
+}: AmountFieldProps) {
   const { label, value, onChange, isDisabled = false } = field;
   const ways: WaysProps = { isDisabled, onStep: (shillings) => onChange(stepped(value, shillings)) };
   return (
-    <div {...group} className={styles['amount']} role="group" aria-label={label}>
-      <Typed {...field} ways={ways} />
+    <div
+      {...group}
+      className={styles['amount']}
+      role="group"
+      aria-label={label}
+      data-compact={isCompact || undefined}
+    >
+      <Typed {...field} ways={ways} {...(!isCompact && { prefix: 'KES' })} />
       {quickAmounts.length > 0 && <QuickAmounts {...ways} amounts={quickAmounts} />}
       {children}
     </div>
   );
 }
 
-interface TypedProps extends Omit<AmountFieldProps, 'quickAmounts' | 'group' | 'children'> {
+interface TypedProps extends Omit<AmountFieldProps, 'quickAmounts' | 'isCompact' | 'group' | 'children'> {
   readonly ways: WaysProps;
+  readonly prefix?: string;
 }
 
-const Typed = ({ label, value, onChange, error, hint, step, name = 'amount', input, ways }: TypedProps) => (
+const Typed = ({
+  label,
+  value,
+  onChange,
+  error,
+  hint,
+  step,
+  name = 'amount',
+  input,
+  ways,
+  prefix,
+}: TypedProps) => (
   <TextField
     label={label}
     name={name}
     value={value}
-    prefix="KES"
+    {...(prefix !== undefined && { prefix })}
     inputMode="numeric"
     autoComplete="off"
     {...input}

@@ -66,7 +66,7 @@ export const WithFigures = meta.story({
     message: 'Bet PT3K-7QXM is placed.',
     figures: [
       { name: 'Stake', value: 'KES 49.00' },
-      { name: 'Net possible win', value: 'KES 140.79' },
+      { name: 'Possible win', value: 'KES 140.79' },
     ],
   },
 });
