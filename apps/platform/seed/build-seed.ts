@@ -6,7 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { splitCsvLine } from '../src/feeds/csv.ts';
+import { splitCsvLine } from './csv.ts';
 import { doubleRoundRobin } from '../src/season/calendar/calendar.ts';
 
 /** One league as it ships: its clubs (this season's first), a full double round robin, and what past matches ended. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { splitCsvLine } from '../src/feeds/index.ts';
+import { splitCsvLine } from '../seed/csv.ts';
 
 /**
  * The pack of real prices and results, which never ships: KIPENGA_REFERENCE_DATA, or the folder `shared/data` beside

@@ -1,7 +1,7 @@
 import { fairChances } from '@kipenga/betting-core';
 import { describe, expect, test } from 'vitest';
 import { referenceMissing, referenceRows } from '../../test/reference-data.ts';
-import { fitGoalModel } from './fit-goal-model.ts';
+import { fitGoalModel } from './testing/fit-goal-model.ts';
 import { correctedBothScore } from './goal-correction.ts';
 import { matchMatrix } from './price-match.ts';
 import { chanceOf, scoreMatrix, SCORES, type ScoreMatrix } from './score-matrix.ts';

@@ -1,5 +1,3 @@
-// From the fair chances of a match to what it is expected to be
-export { fitGoalModel } from './fit-goal-model.ts';
 // From what it is expected to be to the price of every outcome
 export {
   atOdds,

@@ -1,6 +1,6 @@
 import { fairChances } from '@kipenga/betting-core';
 import { describe, expect, test } from 'vitest';
-import { fitGoalModel } from './fit-goal-model.ts';
+import { fitGoalModel } from './testing/fit-goal-model.ts';
 import { halfTimesOf } from './half-time.ts';
 import { referenceRows, referenceMissing } from '../../test/reference-data.ts';
 import { chanceOf, scoreMatrix, SCORES } from './score-matrix.ts';

@@ -1,4 +1,4 @@
-import { chanceOf, scoreMatrix, type GoalModel } from './score-matrix.ts';
+import { chanceOf, scoreMatrix, type GoalModel } from '../score-matrix.ts';
 
 /** Fair chances (no margin) of one match: home, draw and away sum to 1. */
 export interface FairChances {
