@@ -150,7 +150,7 @@ const connect = ({ services, gateways, board }: Joined): readonly GatewayWork[] 
   gateways.mobileMoney.connect(paymentReports(services)),
   gateways.smsOut.connect(),
   gateways.smsIn.connect((sms) => answerSms(services, sms)),
-  gateways.oddsFeed.connect(() => board.tick()),
+  gateways.oddsFeed.connect({ bringUpToDate: () => board.tick(), tellChanges: () => board.tellChanges() }),
 ];
 
 /** How many calls of a kind wait for an answer of the world at a time. */

@@ -17,9 +17,10 @@ export const FEED_SECRET = '0123456789abcdef';
 /** Three in the afternoon in Nairobi, on the day of a betting hall. */
 export const KICK_OFF = '2026-11-21T12:00:00Z';
 
-type Event = Readonly<Record<string, unknown>>;
+/** An event as a line says it, before its source and number. */
+export type PushedEvent = Readonly<Record<string, unknown>>;
 
-export const fixture = (match: string, changed: Event = {}): Event => ({
+export const fixture = (match: string, changed: PushedEvent = {}): PushedEvent => ({
   type: 'fixture',
   match,
   sport: 'soccer',
@@ -30,15 +31,16 @@ export const fixture = (match: string, changed: Event = {}): Event => ({
   ...changed,
 });
 
-export const prices = (match: string, home: number | null = 2, changed: Event = {}): Event => ({
+/** The book is above 100 % whatever home is. */
+export const prices = (match: string, home: number | null = 2, changed: PushedEvent = {}): PushedEvent => ({
   type: 'prices',
   match,
   market: '1',
-  odds: { '1': home, X: 3.4, '2': 4 },
+  odds: { '1': home, X: 3, '2': 1.5 },
   ...changed,
 });
 
-export const result = (match: string, version: number, home: number, away: number): Event => ({
+export const result = (match: string, version: number, home: number, away: number): PushedEvent => ({
   type: 'result',
   match,
   version,
@@ -46,14 +48,24 @@ export const result = (match: string, version: number, home: number, away: numbe
   away,
 });
 
-export const HEARTBEAT: Event = { type: 'heartbeat' };
+export const HEARTBEAT: PushedEvent = { type: 'heartbeat' };
 
 /** Events as the lines of a source, numbered from `first` on. */
-export const linesOf = (events: readonly Event[], first = 1, source = 'acme'): string =>
+export const linesOf = (events: readonly PushedEvent[], first = 1, source = 'acme'): string =>
   events.map((event, at) => JSON.stringify({ source, seq: first + at, ...event })).join('\n');
 
+interface HallOptions {
+  /** How often it is looked whether a source is silent, beside the looks of the board; 0 never. */
+  readonly guardEveryMs?: number;
+  /** Before the bets of a match are settled. */
+  readonly onSettle?: () => Promise<unknown>;
+}
+
 /** A betting hall whose matches a pushed feed brings, on a real database and a clock that stands still. */
-export const openFeedHall = async (db: Database) => {
+export const openFeedHall = async (
+  db: Database,
+  { guardEveryMs = 0, onSettle = async () => undefined }: HallOptions = {},
+) => {
   const hall = await openHall(db);
   const { clock } = hall;
   const realClock: RealClock = { ...clock, tells: 'real time' };
@@ -62,6 +74,7 @@ export const openFeedHall = async (db: Database) => {
     db,
     realClock,
     secret: FEED_SECRET,
+    guardEveryMs,
     log: { warn: (_, words) => void told.push(words), error: (_, words) => void told.push(words) },
   });
   const board = await openBoard({
@@ -69,10 +82,16 @@ export const openFeedHall = async (db: Database) => {
     clock,
     feeds: [feed],
     tickSeconds: 0,
-    onResult: (id) => settleMatchBets(db, id, realClock.now()),
+    onResult: async (id) => {
+      await onSettle();
+      await settleMatchBets(db, id, realClock.now());
+    },
   });
   const server = Fastify();
-  const { routes } = feed.connect(() => board.tick());
+  const { routes } = feed.connect({
+    bringUpToDate: () => board.tick(),
+    tellChanges: () => board.tellChanges(),
+  });
   if (routes) await server.register(routes);
 
   const post = async (
@@ -82,7 +101,10 @@ export const openFeedHall = async (db: Database) => {
     const url = `/gateway/feed/${secret}/events`;
     const headers = { 'content-type': type };
     const reply = await server.inject({ method: 'POST', url, headers, payload });
-    return { status: reply.statusCode, ...reply.json<{ expected?: number; description?: string }>() };
+    return {
+      status: reply.statusCode,
+      ...reply.json<{ expected?: number; description?: string; aside?: readonly object[] }>(),
+    };
   };
 
   const listed = (): Promise<readonly Match[]> =>

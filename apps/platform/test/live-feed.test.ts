@@ -64,7 +64,10 @@ test('a live house by its feed: a match comes, is bet on, ends, and is paid (D72
   expect(await gateways.mobileMoney.phone?.approve(phone, prompt?.promptId ?? '')).toBe(true);
 
   const start = instantFromMs(systemClock.nowMs() + 3_600_000);
-  expect(await push([fixture('m1', { start }), prices('m1', 2.5), HEARTBEAT], 1)).toEqual({ expected: 4 });
+  expect(await push([fixture('m1', { start }), prices('m1', 2.5), HEARTBEAT], 1)).toEqual({
+    expected: 4,
+    aside: [],
+  });
   const top = () => call('getTopMatches', { offset: 0, limit: 20 });
   await expect.poll(top).toHaveLength(1);
   const [match] = await top();
@@ -75,7 +78,7 @@ test('a live house by its feed: a match comes, is bet on, ends, and is paid (D72
   expect(await call('placeBet', bet, { token, key: 'bet' })).toMatchObject({ kind: 'placed' });
   const before = await moneyOf(profileId);
 
-  expect(await push([result('m1', 1, 2, 1)], 4)).toEqual({ expected: 5 });
+  expect(await push([result('m1', 1, 2, 1)], 4)).toEqual({ expected: 5, aside: [] });
   await expect.poll(() => moneyOf(profileId)).toBe(before + bet.netPayout);
   expect(await call('getBets', { profileId, from: null }, { token })).toMatchObject([{ status: 'won' }]);
 });

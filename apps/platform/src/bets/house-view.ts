@@ -3,6 +3,7 @@ import {
   nairobiDayOf,
   taxRecordOn,
   type Cents,
+  type HouseOdds,
   type HouseView,
   type Instant,
   type OutcomeId,
@@ -14,6 +15,7 @@ import type { Sql } from '../database/index.ts';
 import { rulesInForce } from '../limits/index.ts';
 import { exclusionOf, leftTodayOf } from '../play-limits/index.ts';
 import type { Services } from '../services/index.ts';
+import { isStillBelieved } from '../pricing/index.ts';
 import { pricesFor } from '../sports/index.ts';
 
 /** One priced outcome as the season knows it: the names, the kick-off and the price a bet is recorded with. */
@@ -36,6 +38,10 @@ interface Asked {
   readonly freeBet: Cents | null;
 }
 
+/** An outcome at a moment; the price of a source that has fallen silent is none, though nobody has taken it off the board yet (D75). */
+const houseOddsOf = (outcome: PricedOutcome, now: Instant): HouseOdds =>
+  houseOddsAt({ ...outcome, isOpen: outcome.isOpen && isStillBelieved(outcome.heardAt, now) }, now);
+
 /**
  * Locks the prices of a slip and looks at the clock only then: waiting for a lock may have taken us past a kick-off, and
  * what counts is the moment of the decision (D45). Call it with the customer's wallet already locked.
@@ -52,7 +58,7 @@ export const lockHouse = async (
   const realNow = realClock.now();
   const exclusion = await exclusionOf(sql, profileId, realNow);
   const leftToday = await leftTodayOf(sql, profileId, realNow);
-  const odds = Object.fromEntries(priced.map((outcome) => [outcome.outcomeId, houseOddsAt(outcome, now)]));
+  const odds = Object.fromEntries(priced.map((outcome) => [outcome.outcomeId, houseOddsOf(outcome, now)]));
   return {
     view: {
       limits,

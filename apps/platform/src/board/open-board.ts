@@ -48,6 +48,8 @@ export interface Board {
    * settlements of each step are done before the next.
    */
   liveThrough(step: () => Promise<boolean>): Promise<void>;
+  /** Tells of what others have written of prices and matches since; it waits for nothing the board does. */
+  tellChanges(): Promise<void>;
   /** Settles what `write` has written, at once. Answers what `write` did: false wrote nothing. */
   settleAfter(write: () => Promise<boolean>): Promise<boolean>;
   /**
@@ -148,6 +150,7 @@ export const openBoard = async (options: BoardOptions): Promise<Board> => {
         while (await step()) await catchUp(options);
         await movePrices();
       }),
+    tellChanges: version.readAgain,
     settleAfter: (write) =>
       inTurn(async () => {
         if (!(await write())) return false;

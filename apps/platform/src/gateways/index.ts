@@ -19,6 +19,15 @@ export type {
   ShownPrompt,
 } from './mobile-money/mobile-money.ts';
 export type { FeedClock, OddsFeed, OddsFeedGateway } from './odds-feed/odds-feed.ts';
+export {
+  answerAside,
+  listWaiting,
+  sayOfMatch,
+  type AsideAnswer,
+  type HouseSaying,
+  type NamedMatch,
+} from './odds-feed/pushed/operate.ts';
+export { readOperation, type Operation } from './odds-feed/pushed/read-operation.ts';
 export { pushedOddsFeed } from './odds-feed/pushed/pushed-odds-feed.ts';
 export { carrierSmsIn } from './sms-in/carrier-sms-in.ts';
 export { handsetSmsIn } from './sms-in/handset-sms-in.ts';

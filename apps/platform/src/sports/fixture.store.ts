@@ -8,23 +8,62 @@ import { bumpVersion } from './version.store.ts';
 
 /** A match a feed has named before. */
 export interface KnownFixture {
+  readonly externalId: string;
   readonly feedNumber: FeedMatchNumber;
   readonly matchNumber: MatchNumber;
   readonly status: 'open' | 'suspended' | 'postponed' | 'started' | 'finished' | 'void';
   readonly sport: string;
+  readonly startsAt: Instant;
+  readonly homeTeam: string;
+  readonly awayTeam: string;
+  /** An operator said how it ended: no feed changes that until it is given back. */
+  readonly isHouseWord: boolean;
 }
+
+const KNOWN = `SELECT external_id AS "externalId", feed_match_id AS "feedNumber", match_id AS "matchNumber", status, sport.name AS sport, starts_at AS "startsAt",
+    home_team AS "homeTeam", away_team AS "awayTeam", is_house_word AS "isHouseWord"
+  FROM match JOIN competition USING (competition_id) JOIN sport USING (sport_id)`;
+
+type FixtureName = Pick<OfferedMatch, 'feed' | 'externalId'>;
 
 /** The match a feed calls by this name; null where it never named one so. */
 export const knownFixture = async (
   sql: Sql,
-  { feed, externalId }: Pick<OfferedMatch, 'feed' | 'externalId'>,
+  { feed, externalId }: FixtureName,
 ): Promise<KnownFixture | null> => {
-  const [row] = await sql.query<KnownFixture>(
-    `SELECT feed_match_id AS "feedNumber", match_id AS "matchNumber", status, sport.name AS sport
-     FROM match JOIN competition USING (competition_id) JOIN sport USING (sport_id) WHERE feed = $1 AND external_id = $2`,
-    [feed, externalId],
-  );
+  const [row] = await sql.query<KnownFixture>(`${KNOWN} WHERE feed = $1 AND external_id = $2`, [
+    feed,
+    externalId,
+  ]);
   return row ?? null;
+};
+
+/** The other matches of a feed that are not over and start on about the same day. */
+export const fixturesAround = (
+  sql: Sql,
+  { feed, externalId, startsAt }: FixtureName & Pick<OfferedMatch, 'startsAt'>,
+): Promise<readonly KnownFixture[]> =>
+  sql.query<KnownFixture>(
+    `${KNOWN} WHERE status NOT IN ('finished', 'void') AND starts_at BETWEEN $3::timestamptz - interval '1 day' AND $3::timestamptz + interval '1 day'
+       AND feed = $1 AND external_id <> $2 ORDER BY feed_match_id`,
+    [feed, externalId, startsAt],
+  );
+
+/** Frees the name by which a feed calls a match that is over: the next fixture of that name is another match. */
+export const freeFixtureName = async (sql: Sql, feedNumber: FeedMatchNumber): Promise<void> => {
+  await sql.query(
+    `UPDATE match SET external_id = external_id || ' was ' || feed_match_id WHERE feed_match_id = $1`,
+    [feedNumber],
+  );
+};
+
+/** Writes whether how a match ended is the house's word, or its feed's. */
+export const keepHouseWord = async (
+  sql: Sql,
+  feedNumber: FeedMatchNumber,
+  isHouseWord: boolean,
+): Promise<void> => {
+  await sql.query('UPDATE match SET is_house_word = $2 WHERE feed_match_id = $1', [feedNumber, isHouseWord]);
 };
 
 /** A number for a match that no other feed gives, and no other match. */
@@ -35,8 +74,11 @@ export const newFeedNumber = async (sql: Sql): Promise<FeedMatchNumber> => {
 
 type MovedFixture = Pick<
   OfferedMatch,
-  'feedNumber' | 'startsAt' | 'homeTeam' | 'awayTeam' | 'alsoFoundBy' | 'competitionNumber'
->;
+  'feedNumber' | 'homeTeam' | 'awayTeam' | 'alsoFoundBy' | 'competitionNumber'
+> & {
+  /** Null where it is postponed, and its new start is not known. */
+  readonly startsAt: Instant | null;
+};
 
 /**
  * Moves a match to another start (`tellStart`), and mends its names while it has no result. One that had begun by its old start takes bets

@@ -5,12 +5,38 @@ export {
   owedSettlements,
   recordResult,
   startMatches,
+  takeResultBack,
   type JudgedOutcome,
   type OwedSettlement,
 } from './results.store.ts';
 export { competitionByCode } from './competition-by-code.store.ts';
-export { knownFixture, moveFixture, newFeedNumber, type KnownFixture } from './fixture.store.ts';
 export { tellBegan, tellStart, type TellingOfBegin, type TellingOfStart } from './starts.store.ts';
+export {
+  fixturesAround,
+  freeFixtureName,
+  keepHouseWord,
+  knownFixture,
+  moveFixture,
+  newFeedNumber,
+  type KnownFixture,
+} from './fixture.store.ts';
+export {
+  closeMarket,
+  closuresOf,
+  liftClosures,
+  liftMended,
+  type Closure,
+  type ClosureCause,
+  type MarketOfMatch,
+} from './closures.store.ts';
+export {
+  believedPrices,
+  believePrices,
+  endSilence,
+  showOffered,
+  silencePrices,
+  suspendMarket,
+} from './feed-prices.store.ts';
 export { changePrices, offerMarket, offerMatches, saveCompetitions, saveSports } from './offer.store.ts';
 export type { NewPrice, OfferedCompetition, OfferedMatch, OfferedOutcome, OfferedSport } from './offer.ts';
 export {

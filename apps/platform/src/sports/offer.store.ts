@@ -181,6 +181,11 @@ export const offerMarket = async (sql: Sql, { matchNumber, outcomes }: OutcomesO
     sql,
     outcomes.map(({ slot, odds }) => ({ outcomeNumber: outcomeNumberOf(matchNumber, slot), odds })),
   );
+  await countExtraMarkets(sql, matchNumber);
+};
+
+/** Counts again how many markets beside its card a match is offered with. */
+export const countExtraMarkets = async (sql: Sql, matchNumber: MatchNumber): Promise<void> => {
   await sql.query(
     `UPDATE match SET extra_market_count = extra.markets FROM (
        SELECT count(DISTINCT market_type_id)::integer AS markets FROM outcome WHERE match_id = $1 AND odds IS NOT NULL AND market_type_id NOT IN (
@@ -191,7 +196,7 @@ export const offerMarket = async (sql: Sql, { matchNumber, outcomes }: OutcomesO
 };
 
 /**
- * Changes prices. The rows are locked in the order of their ids first, as a bet locks outcomes and a result its match after them, so
+ * Changes prices; a market that is closed gets none. The rows are locked in the order of their ids first, as a bet locks outcomes and a result its match after them, so
  * that they wait for each other instead of killing each other. Answers how many really changed.
  */
 export const changePrices = async (sql: Sql, prices: readonly NewPrice[]): Promise<number> => {
@@ -203,8 +208,11 @@ export const changePrices = async (sql: Sql, prices: readonly NewPrice[]): Promi
     [ids],
   );
   const moved = await sql.query<MovedPrice>(
-    `SELECT outcome_id, match_id, new.odds FROM outcome JOIN unnest($1::bigint[], $2::integer[]) AS new (outcome_id, odds) USING (outcome_id)
-     WHERE outcome.odds IS DISTINCT FROM new.odds`,
+    `SELECT outcome_id, match_id, shown.odds FROM outcome JOIN unnest($1::bigint[], $2::integer[]) AS new (outcome_id, odds) USING (outcome_id),
+       LATERAL (SELECT CASE WHEN EXISTS (
+         SELECT 1 FROM closure WHERE closure.match_id = outcome.match_id AND closure.market_type_id IN ('', outcome.market_type_id))
+         THEN NULL ELSE new.odds END AS odds) AS shown
+     WHERE outcome.odds IS DISTINCT FROM shown.odds`,
     [ids, prices.map((price) => price.odds)],
   );
   if (moved.length > 0) await writePrices(sql, moved, await bumpVersion(sql));

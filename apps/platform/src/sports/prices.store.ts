@@ -47,6 +47,8 @@ export interface CurrentPrice {
   readonly competitionName: string;
   readonly sportId: SportId;
   readonly isEsport: boolean;
+  /** When the source of its price was last heard; null where it is never silent. */
+  readonly heardAt: Instant | null;
 }
 
 interface PriceRow {
@@ -67,12 +69,15 @@ interface PriceRow {
   readonly competition_name: string;
   readonly sport_id: SportNumber;
   readonly is_esport: boolean;
+  readonly heard_at: string | null;
 }
 
+/** Read before a lock was waited for, a source may have been heard since: its price is refused then, and never taken too long. */
 const SELECT = `SELECT outcome.outcome_id, match.feed_match_id, match.match_id, match.game_id, outcome.market_type_id, outcome.market_name,
     outcome.outcome_key, outcome.label, outcome.odds, match.status = 'open' AND outcome.result = 'open' AS is_open, match.starts_at, match.home_team, match.away_team,
-    competition.category, competition.name AS competition_name, sport.sport_id, sport.is_esport
+    competition.category, competition.name AS competition_name, sport.sport_id, sport.is_esport, feed_source.heard_at
   FROM outcome JOIN match USING (match_id) JOIN competition USING (competition_id) JOIN sport USING (sport_id)
+    LEFT JOIN feed_source ON match.feed = 'pushed/' || feed_source.source
   WHERE outcome.outcome_id = ANY($1::bigint[]) ORDER BY outcome.outcome_id`;
 
 const priceOf = (row: PriceRow): CurrentPrice => ({
@@ -93,6 +98,7 @@ const priceOf = (row: PriceRow): CurrentPrice => ({
   competitionName: row.competition_name,
   sportId: sportId(String(row.sport_id)),
   isEsport: row.is_esport,
+  heardAt: row.heard_at === null ? null : instant(row.heard_at),
 });
 
 /**

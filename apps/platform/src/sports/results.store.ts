@@ -136,6 +136,33 @@ export const recordResult = async (
   return true;
 };
 
+/**
+ * Takes back how a match ended: it has no result, its bets are open again once they are looked at, and it takes new ones only where its start
+ * is ahead and prices come for it. Answers false where it has none.
+ */
+export const takeResultBack = async (
+  sql: Sql,
+  feedNumber: FeedMatchNumber,
+  now: Instant,
+): Promise<boolean> => {
+  await sql.query(
+    `SELECT FROM outcome WHERE match_id = (SELECT match_id FROM match WHERE feed_match_id = $1) ORDER BY outcome_id FOR NO KEY UPDATE`,
+    [feedNumber],
+  );
+  const [match] = await sql.query<{ match_id: MatchNumber }>(
+    `SELECT match_id FROM match WHERE feed_match_id = $1 AND status IN ('finished', 'void') FOR NO KEY UPDATE`,
+    [feedNumber],
+  );
+  if (match === undefined) return false;
+  await sql.query(
+    `UPDATE match SET status = CASE WHEN starts_at > $2 THEN 'open' ELSE 'started' END, full_time_home = NULL, full_time_away = NULL,
+       half_time_home = NULL, half_time_away = NULL, result_version = result_version + 1, state_version = $3 WHERE match_id = $1`,
+    [match.match_id, now, await bumpVersion(sql, 'matches-came')],
+  );
+  await sql.query(`UPDATE outcome SET result = 'open' WHERE match_id = $1`, [match.match_id]);
+  return true;
+};
+
 /** A match whose bets have not been settled by its newest result. */
 export interface OwedSettlement {
   readonly feedNumber: FeedMatchNumber;

@@ -449,6 +449,7 @@ describe('the sports data calls, over a real database', () => {
           competitionName: match.competitionName,
           sportId: '1',
           isEsport: false,
+          heardAt: null,
         },
       ]);
     });

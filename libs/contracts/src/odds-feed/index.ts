@@ -1,9 +1,15 @@
 export {
-  readFeedEvent,
+  readFeedLine,
+  type BeganEvent,
+  type ClockEvent,
   type FeedEvent,
+  type FeedLine,
   type FixtureEvent,
   type HeartbeatEvent,
   type PricesEvent,
+  type ReopenEvent,
   type ResultEvent,
+  type ScoreEvent,
+  type SuspendedEvent,
   type VoidEvent,
 } from './odds-feed.wire.ts';

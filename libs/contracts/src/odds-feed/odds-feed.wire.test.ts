@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sayWhatFits } from '../say-what-fits.ts';
-import { readFeedEvent } from './odds-feed.wire.ts';
+import { readFeedLine } from './odds-feed.wire.ts';
 
 sayWhatFits();
 
@@ -34,12 +34,19 @@ const result = {
   half_away: 0,
 };
 
-test('every event is read into our words (D75)', () => {
-  expect(readFeedEvent(fixture)).toMatchObject({
+/** What a line says, or why that cannot be read. */
+const eventIn = (wire: unknown) => {
+  const line = readFeedLine(wire);
+  return line.ok ? line.value.event : line;
+};
+
+test('every event is read into our words (D75, D96)', () => {
+  expect(eventIn(fixture)).toMatchObject({
     ok: true,
     value: { startsAt: '2026-11-28T12:00:00Z', homeTeam: 'Gor Mahia FC', competition: { code: 'KE1' } },
   });
-  expect(readFeedEvent(prices)).toEqual({
+  expect(eventIn({ ...fixture, start: null })).toMatchObject({ ok: true, value: { startsAt: null } });
+  expect(eventIn(prices)).toEqual({
     ok: true,
     value: {
       ...said,
@@ -50,18 +57,41 @@ test('every event is read into our words (D75)', () => {
       odds: { '1': 2100, X: 3400, '2': null },
     },
   });
-  expect(readFeedEvent(result)).toMatchObject({ ok: true, value: { version: 1, halfHome: 1, halfAway: 0 } });
-  expect(readFeedEvent({ ...said, type: 'void', match: 'm1' }).ok).toBe(true);
-  expect(readFeedEvent({ ...said, type: 'heartbeat' }).ok).toBe(true);
+  expect(eventIn({ ...prices, odds: { '1': 1.909 } })).toMatchObject({ value: { odds: { '1': 1909 } } });
+  expect(eventIn(result)).toMatchObject({ ok: true, value: { version: 1, halfHome: 1, halfAway: 0 } });
+  const ofMatch = { ...said, match: 'm1' };
+  for (const event of [
+    { ...ofMatch, type: 'void' },
+    { ...ofMatch, type: 'reopen', version: 2 },
+    { ...ofMatch, type: 'clock', minute: 45, period: '1st half' },
+    { ...ofMatch, type: 'score', home: 1, away: 0 },
+    { ...said, type: 'heartbeat' },
+  ])
+    expect(eventIn(event)).toEqual({ ok: true, value: event });
+  expect(eventIn({ ...ofMatch, type: 'began', at: '2026-11-28T12:00:00Z' })).toMatchObject({
+    value: { beganAt: '2026-11-28T12:00:00Z' },
+  });
+});
+
+test('a suspension is read whatever stands beside its match and market (D96)', () => {
+  const stopped = { ...prices, suspended: true, odds: 'none', note: 1 };
+  const value = { ...said, type: 'prices', match: 'm1', market: '1', isSuspended: true };
+  expect(eventIn(stopped)).toEqual({ ok: true, value });
+  expect(eventIn({ ...stopped, market: undefined })).toEqual({ ok: true, value: { ...value, market: null } });
 });
 
 describe('what cannot be is refused by the name of its field', () => {
   test.each([
     [[1], /an object of JSON/],
-    [{ ...said, type: 'goal' }, /^type: one of fixture, prices, result, void, heartbeat/],
     [{ ...fixture, source: 'Acme Ltd' }, /^source: .*small letters/],
     [{ ...fixture, seq: 0 }, /^seq: a whole number from 1/],
     [{ ...fixture, seq: '1' }, /^seq: a whole number/],
+  ])('%j, the line with it', (line, words) => {
+    expect(readFeedLine(line)).toMatchObject({ ok: false, reason: expect.stringMatching(words) });
+  });
+
+  test.each([
+    [{ ...said, type: 'goal' }, /^type: one of fixture, prices, result, reopen, void, began/],
     [{ ...fixture, match: 'a match' }, /^match: a name/],
     [{ ...fixture, home: ' Gor' }, /^home: a text/],
     [{ ...fixture, home: 'Gor\nMahia' }, /^home: a text/],
@@ -71,8 +101,8 @@ describe('what cannot be is refused by the name of its field', () => {
     [{ ...fixture, competition: { ...fixture.competition, code: '' } }, /^competition\.code: a code/],
     [{ ...fixture, venue: 'Nyayo' }, /unknown field "venue"/],
     [{ ...prices, odds: { '1': 1 } }, /^odds\.1: a price from 1\.01/],
-    [{ ...prices, odds: { '1': 2.345 } }, /^odds\.1: a price/],
-    [{ ...prices, odds: { '1': 10_000.01 } }, /^odds\.1: a price/],
+    [{ ...prices, odds: { '1': 2.3455 } }, /^odds\.1: a price/],
+    [{ ...prices, odds: { '1': 10_000.001 } }, /^odds\.1: a price/],
     [{ ...prices, odds: { '1': '2.10' } }, /^odds\.1: a price/],
     [{ ...prices, suspended: 'no' }, /^suspended: /],
     [{ ...result, version: 0 }, /^version: a whole number/],
@@ -80,8 +110,21 @@ describe('what cannot be is refused by the name of its field', () => {
     [{ ...result, half_home: undefined }, /half_home and half_away go together/],
     [{ ...result, half_home: 3 }, /no more than home and away/],
     [{ ...said, type: 'void' }, /^match: a name/],
+    [{ ...said, type: 'reopen', match: 'm1' }, /^version: a whole number/],
   ])('%j', (line, words) => {
-    const read = readFeedEvent(line);
-    expect(read).toMatchObject({ ok: false, reason: expect.stringMatching(words) });
+    const read = readFeedLine(line);
+    expect(read).toMatchObject({
+      ok: true,
+      value: { ...said, event: { ok: false, reason: expect.stringMatching(words) } },
+    });
+  });
+});
+
+test('of a line that cannot be read is known what it is about, as far as it says so', () => {
+  const wrong = { ...prices, odds: { '1': 'two' } };
+  const about = { type: 'prices', match: 'm1', market: '1' };
+  expect(readFeedLine(wrong)).toMatchObject({ value: { about } });
+  expect(readFeedLine({ ...wrong, type: 'goal', market: 18 })).toMatchObject({
+    value: { about: { type: null, match: 'm1', market: null } },
   });
 });

@@ -30,13 +30,18 @@ export interface FeedClock extends BettingClock {
   moveForward(minutes: number): Promise<void>;
 }
 
+/** The board, for a feed that is told of things. */
+export interface WokenBoard {
+  /** Lives through what is due at once, settlements among it. */
+  bringUpToDate(): Promise<void>;
+  /** Tells whoever shows prices that some have changed, also while the board is busy. */
+  tellChanges(): Promise<void>;
+}
+
 /** The odds feed of the house, wherever it comes from. */
 export interface OddsFeedGateway extends OddsFeed {
-  /**
-   * Called once, when the board is open. `bringUpToDate` lives through what is due at once, for a feed that
-   * is told of things.
-   */
-  connect(bringUpToDate: () => Promise<void>): GatewayWork;
+  /** Called once, when the board is open. */
+  connect(board: WokenBoard): GatewayWork;
   /** Only of a stand-in that lives in a time of its own; null where its matches are played in the world. */
   readonly clock: FeedClock | null;
   /**

@@ -1,154 +1,125 @@
-import type { Instant, MarketDefinition, Odds } from '@kipenga/betting-core';
+import { toMs, type Instant } from '@kipenga/betting-core';
 import type {
+  BeganEvent,
   FeedEvent,
-  FixtureEvent,
-  PricesEvent,
+  ReopenEvent,
   ResultEvent,
   VoidEvent,
 } from '@kipenga/contracts/odds-feed';
 import type { Sql } from '../../../database/index.ts';
-import { marketsOf, offeredOutcomes, type MatchModel } from '../../../pricing/index.ts';
 import {
-  changePrices,
-  competitionByCode,
+  endSilence,
   knownFixture,
-  moveFixture,
-  newFeedNumber,
-  offerMarket,
-  offerMatches,
-  outcomeNumberOf,
+  liftMended,
   recordResult,
-  SPORTS,
+  showOffered,
+  suspendMarket,
+  takeResultBack,
+  tellBegan,
   type KnownFixture,
-  type OfferedSport,
 } from '../../../sports/index.ts';
-import { LineRefusal } from './line-refusal.ts';
-import { feedOf, forgetSilenced, isNewerResult, takeSilenced } from './feed-sources.store.ts';
+import { feedOf, isNewerResult } from './feed-sources.store.ts';
+import { LineAside, type Believing } from './line-aside.ts';
+import { takeFixture } from './take-fixture.ts';
+import { takePrices, takeSuspension } from './take-prices.ts';
 
-const SPORT_NAMES = Object.keys(SPORTS).join(', ');
+type EventOfMatch = Exclude<FeedEvent, { readonly type: 'fixture' | 'heartbeat' }>;
 
-const sportOf = ({ sport }: FixtureEvent): OfferedSport => {
-  const known = Object.entries(SPORTS).find(([name]) => name === sport);
-  if (known === undefined) throw new LineRefusal(`sport: one of ${SPORT_NAMES}`);
-  return known[1];
-};
-
-/** Games without draws have a winner's price, all others those of goals. */
-const kindOf = ({ kind }: Pick<OfferedSport, 'kind'>): Pick<MatchModel, 'kind'> => ({
-  kind: kind === '2way' ? 'winner' : 'goals',
-});
-
-/** The markets of the match card, locked until their prices come. */
-const lockedCard = (sport: OfferedSport) => {
-  const ofKind = kindOf(sport);
-  const onCard = marketsOf(ofKind).filter(({ outcomes }) => outcomes.some(({ column }) => column !== null));
-  const locked = onCard.flatMap((market) =>
-    market.outcomes.map((outcome) => ({ market, outcome, odds: null })),
-  );
-  return offeredOutcomes(ofKind, locked);
-};
-
-const takeFixture = async (sql: Sql, event: FixtureEvent, now: Instant): Promise<void> => {
-  const sport = sportOf(event);
-  const named = { feed: feedOf(event.source), externalId: event.match };
-  const known = await knownFixture(sql, named);
-  if (known !== null && known.sport !== sport.name)
-    throw new LineRefusal(`sport: ${event.match} was of another sport before`);
-  const { code, name, category } = event.competition;
-  const competitionNumber = await competitionByCode(sql, {
-    code,
-    name,
-    category,
-    sportNumber: sport.sportNumber,
-  });
-  if (competitionNumber === null) throw new LineRefusal(`competition.code: ${code} is of another sport`);
-  const { startsAt, homeTeam, awayTeam } = event;
-  const fixture = { competitionNumber, startsAt, homeTeam, awayTeam, alsoFoundBy: `${category} ${name}` };
-  if (known !== null) return moveFixture(sql, { ...fixture, feedNumber: known.feedNumber }, now);
-  const feedNumber = await newFeedNumber(sql);
-  await offerMatches(sql, [{ ...named, ...fixture, feedNumber, outcomes: lockedCard(sport) }]);
-};
-
-type OfMatch = PricesEvent | ResultEvent | VoidEvent;
-
-const matchOf = async (sql: Sql, { source, match }: OfMatch): Promise<KnownFixture> => {
+const matchOf = async (sql: Sql, { source, match }: EventOfMatch): Promise<KnownFixture> => {
   const known = await knownFixture(sql, { feed: feedOf(source), externalId: match });
-  if (known === null) throw new LineRefusal(`match: ${source} has sent no fixture of ${match}`);
+  if (known === null) throw new LineAside(`match: ${source} has sent no fixture of ${match}`, 'nobody');
   return known;
 };
 
-const kindOfMatch = ({ sport }: KnownFixture): Pick<MatchModel, 'kind'> =>
-  kindOf(Object.values(SPORTS).find(({ name }) => name === sport) ?? SPORTS.soccer);
-
-const marketOf = (match: KnownFixture, { market }: PricesEvent): MarketDefinition => {
-  const markets = marketsOf(kindOfMatch(match));
-  const found = markets.find(({ typeId }) => typeId === market);
-  if (found) return found;
-  const known = markets.map(({ typeId }) => typeId).join(', ');
-  throw new LineRefusal(`market: ${match.sport} has no market ${market}, but ${known}`);
+/** What an operator said of how a match ended stands above its feed. */
+const refuseAgainstHouse = ({ isHouseWord, externalId }: KnownFixture, { allowed }: Believing): void => {
+  if (isHouseWord && allowed === null)
+    throw new LineAside(`match: an operator said how ${externalId} ended`, 'nobody');
 };
 
-/** The price of each outcome of a market. A market comes whole: one that is left out would keep its old price. */
-const oddsOf = (
-  { name, outcomes }: MarketDefinition,
-  { odds }: PricesEvent,
-): ReadonlyMap<string, Odds | null> => {
-  const priced = new Map(Object.entries(odds));
-  const isWhole = priced.size === outcomes.length && outcomes.every(({ key }) => priced.has(key));
-  if (isWhole) return priced;
-  throw new LineRefusal(`odds: ${name} has ${outcomes.map(({ key }) => key).join(', ')}, each once`);
-};
-
-const takePrices = async (sql: Sql, event: PricesEvent): Promise<void> => {
-  const match = await matchOf(sql, event);
-  const market = marketOf(match, event);
-  const odds = oddsOf(market, event);
-  if (match.status === 'finished' || match.status === 'void') return;
-  const priced = market.outcomes.map((outcome) => ({
-    market,
-    outcome,
-    odds: event.isSuspended ? null : (odds.get(outcome.key) ?? null),
-  }));
-  const { matchNumber } = match;
-  await offerMarket(sql, { matchNumber, outcomes: offeredOutcomes(kindOfMatch(match), priced) });
-  await forgetSilenced(
-    sql,
-    market.outcomes.map(({ slot }) => outcomeNumberOf(matchNumber, slot)),
-  );
-};
-
-const takeResult = async (sql: Sql, event: ResultEvent): Promise<void> => {
-  const { feedNumber } = await matchOf(sql, event);
+const takeResult = async (sql: Sql, event: ResultEvent, { feedNumber }: KnownFixture): Promise<void> => {
   if (!(await isNewerResult(sql, feedNumber, event.version))) return;
   const { home, away, halfHome = null, halfAway = null } = event;
   await recordResult(sql, feedNumber, { home, away, halfHome, halfAway });
 };
 
-const takeVoid = async (sql: Sql, event: VoidEvent): Promise<void> => {
-  const { feedNumber, status } = await matchOf(sql, event);
+const takeVoid = async (sql: Sql, _: VoidEvent, { feedNumber, status }: KnownFixture): Promise<void> => {
   if (status !== 'void') await recordResult(sql, feedNumber, 'void');
 };
 
-/** All that was said before it has come: what a silence took off the board is true again. */
-const takeHeartbeat = async (sql: Sql, source: string): Promise<void> => {
-  await changePrices(sql, await takeSilenced(sql, source));
+/** Takes back how a match ended. Its old prices are no longer true: it takes bets again with new ones. */
+export const reopenMatch = async (
+  sql: Sql,
+  { feedNumber, matchNumber }: KnownFixture,
+  { now, seq }: { readonly now: Instant; readonly seq: number },
+): Promise<boolean> => {
+  if (!(await takeResultBack(sql, feedNumber, now))) return false;
+  await suspendMarket(sql, { matchNumber, marketTypeId: null }, seq);
+  return true;
+};
+
+const takeReopening = async (
+  sql: Sql,
+  { version, seq }: ReopenEvent,
+  match: KnownFixture,
+  now: Instant,
+): Promise<void> => {
+  if (await isNewerResult(sql, match.feedNumber, version)) await reopenMatch(sql, match, { now, seq });
+};
+
+/** Clocks differ by less. */
+const MOST_AHEAD_MS = 60_000;
+
+const takeBeginning = async (
+  sql: Sql,
+  { beganAt }: BeganEvent,
+  { matchNumber }: KnownFixture,
+  now: Instant,
+): Promise<void> => {
+  if (toMs(beganAt) > toMs(now) + MOST_AHEAD_MS)
+    throw new LineAside('at: no match has begun in time to come');
+  await tellBegan(sql, { matchNumber, beganAt, toldAt: now });
+};
+
+const doOfMatch = async (sql: Sql, event: EventOfMatch, believing: Believing): Promise<void> => {
+  const match = await matchOf(sql, event);
+  switch (event.type) {
+    case 'prices':
+      return event.isSuspended
+        ? takeSuspension(sql, event, match)
+        : takePrices(sql, event, { match, allowed: believing.allowed });
+    case 'result':
+      refuseAgainstHouse(match, believing);
+      return takeResult(sql, event, match);
+    case 'reopen':
+      refuseAgainstHouse(match, believing);
+      return takeReopening(sql, event, match, believing.now);
+    case 'void':
+      refuseAgainstHouse(match, believing);
+      return takeVoid(sql, event, match);
+    case 'began':
+      return takeBeginning(sql, event, match, believing.now);
+    case 'clock':
+    case 'score':
+      // Nothing is sold while a match is played.
+      return undefined;
+  }
+};
+
+/** A good line opens again what wrong ones of its type closed. */
+const openMended = async (sql: Sql, { source, match, type }: Exclude<FeedEvent, { type: 'heartbeat' }>) => {
+  const known = await knownFixture(sql, { feed: feedOf(source), externalId: match });
+  if (known === null) return;
+  const { matchNumber } = known;
+  if (await liftMended(sql, { matchNumber, marketTypeId: null }, type)) await showOffered(sql, matchNumber);
 };
 
 /**
  * Does what an event says, in the transaction that counts it.
- * @throws LineRefusal where it fits nothing of this house.
+ * @throws LineAside where it fits nothing of this house, or is more than a feed may say without being asked again.
  */
-export const doEvent = (sql: Sql, event: FeedEvent, now: Instant): Promise<void> => {
-  switch (event.type) {
-    case 'fixture':
-      return takeFixture(sql, event, now);
-    case 'prices':
-      return takePrices(sql, event);
-    case 'result':
-      return takeResult(sql, event);
-    case 'void':
-      return takeVoid(sql, event);
-    case 'heartbeat':
-      return takeHeartbeat(sql, event.source);
-  }
+export const doEvent = async (sql: Sql, event: FeedEvent, believing: Believing): Promise<void> => {
+  if (event.type === 'heartbeat') return endSilence(sql, feedOf(event.source));
+  await (event.type === 'fixture' ? takeFixture(sql, event, believing) : doOfMatch(sql, event, believing));
+  if (event.type !== 'prices') await openMended(sql, event);
 };

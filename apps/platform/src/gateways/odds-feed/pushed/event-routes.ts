@@ -12,7 +12,7 @@ interface EventRoutes {
   readonly take: (body: Buffer) => Promise<Taken>;
 }
 
-/** Where a feed pushes its events (D75). Each answer says which event is next, one that refuses a line too. */
+/** Where a feed pushes its events (D75). Each answer says which event is next and which were set aside, a refusal too. */
 export const eventRoutes =
   ({ secret, take }: EventRoutes): FastifyPluginAsync =>
   async (server) => {
@@ -24,10 +24,10 @@ export const eventRoutes =
       async (_: unknown, body: Buffer) => body,
     );
     server.post('/gateway/feed/:secret/events', async ({ body }, reply) => {
-      const { expected, refusal } = await take(Buffer.isBuffer(body) ? body : Buffer.alloc(0));
+      const { expected, aside, refusal } = await take(Buffer.isBuffer(body) ? body : Buffer.alloc(0));
       void reply.header('cache-control', 'no-store');
       return refusal === null
-        ? { expected }
-        : reply.code(400).send({ res: 400, description: refusal, expected });
+        ? { expected, aside }
+        : reply.code(400).send({ res: 400, description: refusal, expected, aside });
     });
   };

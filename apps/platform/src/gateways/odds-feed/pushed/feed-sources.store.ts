@@ -1,21 +1,34 @@
-import type { Instant, Odds } from '@kipenga/betting-core';
+import type { Instant } from '@kipenga/betting-core';
 import type { Sql } from '../../../database/index.ts';
-import type { NewPrice, OutcomeNumber } from '../../../sports/index.ts';
+import type { FeedMatchNumber, MatchNumber } from '../../../sports/index.ts';
 
 /** What a source's matches say of where they come from, in `match.feed`: no other feed is called so. */
 export const feedOf = (source: string): string => `pushed/${source}`;
 
-/** The next event of a source. Until the transaction ends nobody else takes one of it. */
-export const lockNextSeq = async (sql: Sql, source: string, now: Instant): Promise<number> => {
+/** A source, as far as it has been heard. */
+export interface Source {
+  readonly nextSeq: number;
+  readonly heardAt: Instant;
+}
+
+const LOCK =
+  'SELECT next_seq AS "nextSeq", heard_at AS "heardAt" FROM feed_source WHERE source = $1 FOR UPDATE';
+
+/** Locks a source: until the transaction ends nobody else takes an event of it, or says anything against it. Null where it was never heard. */
+export const lockKnownSource = async (sql: Sql, source: string): Promise<Source | null> => {
+  const [row] = await sql.query<Source>(LOCK, [source]);
+  return row ?? null;
+};
+
+/** The same of one that may never have been heard. */
+export const lockSource = async (sql: Sql, source: string, now: Instant): Promise<Source> => {
+  const known = await lockKnownSource(sql, source);
+  if (known) return known;
   await sql.query(
     'INSERT INTO feed_source (source, next_seq, heard_at) VALUES ($1, 1, $2) ON CONFLICT (source) DO NOTHING',
     [source, now],
   );
-  const [row] = await sql.query<{ next_seq: number }>(
-    'SELECT next_seq FROM feed_source WHERE source = $1 FOR UPDATE',
-    [source],
-  );
-  return row?.next_seq ?? 1;
+  return (await lockKnownSource(sql, source)) ?? { nextSeq: 1, heardAt: now };
 };
 
 /** The next event of a source, as it is now; 1 of one that has not been heard. */
@@ -35,7 +48,11 @@ export const noteTaken = async (sql: Sql, source: string, seq: number, now: Inst
 };
 
 /** Whether a version of a result is newer than what was heard; it is the newest from now on. */
-export const isNewerResult = async (sql: Sql, feedNumber: number, version: number): Promise<boolean> => {
+export const isNewerResult = async (
+  sql: Sql,
+  feedNumber: FeedMatchNumber,
+  version: number,
+): Promise<boolean> => {
   const rows = await sql.query(
     `INSERT INTO feed_result AS known (feed_match_id, version) VALUES ($1, $2)
      ON CONFLICT (feed_match_id) DO UPDATE SET version = excluded.version WHERE known.version < excluded.version
@@ -45,6 +62,43 @@ export const isNewerResult = async (sql: Sql, feedNumber: number, version: numbe
   return rows.length > 0;
 };
 
+/** A line that is not done. */
+export interface AsideToKeep {
+  readonly source: string;
+  readonly seq: number;
+  readonly line: string;
+  readonly matchNumber: MatchNumber | null;
+  readonly marketTypeId: string | null;
+  readonly reason: string;
+  readonly at: Instant;
+}
+
+/** Keeps a line that is not done, for ever; answers its number. */
+export const keepAside = async (sql: Sql, aside: AsideToKeep): Promise<number> => {
+  const [row] = await sql.query<{ aside_id: number }>(
+    `INSERT INTO feed_aside (source, seq, line, match_id, market_type_id, reason, at) VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING aside_id`,
+    [aside.source, aside.seq, aside.line, aside.matchNumber, aside.marketTypeId, aside.reason, aside.at],
+  );
+  return row?.aside_id ?? Number.NaN;
+};
+
+/** A line that was set aside, as its feed is told. */
+export interface AsideTold {
+  readonly seq: number;
+  readonly reason: string;
+}
+
+/** Which of these lines were set aside, now or when they came before. */
+export const asidesAmong = (
+  sql: Sql,
+  source: string,
+  seqs: readonly number[],
+): Promise<readonly AsideTold[]> =>
+  sql.query<AsideTold>(
+    'SELECT seq, reason FROM feed_aside WHERE source = $1 AND seq = ANY($2::bigint[]) ORDER BY seq',
+    [source, seqs],
+  );
+
 /** The sources nothing has been heard of since. */
 export const sourcesSilentSince = async (sql: Sql, since: Instant): Promise<readonly string[]> =>
   (
@@ -53,43 +107,6 @@ export const sourcesSilentSince = async (sql: Sql, since: Instant): Promise<read
       [since],
     )
   ).map(({ source }) => source);
-
-/** Locks a source, if still nothing has been heard of it since. */
-export const lockSilent = async (sql: Sql, source: string, since: Instant): Promise<boolean> => {
-  const rows = await sql.query('SELECT 1 FROM feed_source WHERE source = $1 AND heard_at <= $2 FOR UPDATE', [
-    source,
-    since,
-  ]);
-  return rows.length > 0;
-};
-
-/** Keeps every price of a source's matches without a result, to be put back; answers which they are. */
-export const keepSilenced = async (sql: Sql, source: string): Promise<readonly OutcomeNumber[]> =>
-  (
-    await sql.query<{ outcome_id: OutcomeNumber }>(
-      `INSERT INTO silenced_price (outcome_id, odds)
-       SELECT outcome_id, odds FROM match JOIN outcome USING (match_id)
-       WHERE feed = $1 AND status IN ('open', 'suspended', 'started') AND odds IS NOT NULL
-       ON CONFLICT (outcome_id) DO UPDATE SET odds = excluded.odds RETURNING outcome_id`,
-      [feedOf(source)],
-    )
-  ).map((row) => row.outcome_id);
-
-/** Forgets the prices kept of a source, and answers those of matches that have no result. */
-export const takeSilenced = async (sql: Sql, source: string): Promise<readonly NewPrice[]> =>
-  (
-    await sql.query<{ outcome_id: OutcomeNumber; odds: Odds; is_over: boolean }>(
-      `DELETE FROM silenced_price USING outcome JOIN match USING (match_id)
-       WHERE silenced_price.outcome_id = outcome.outcome_id AND feed = $1
-       RETURNING silenced_price.outcome_id, silenced_price.odds, status IN ('finished', 'void') AS is_over`,
-      [feedOf(source)],
-    )
-  ).flatMap(({ outcome_id, odds, is_over }) => (is_over ? [] : [{ outcomeNumber: outcome_id, odds }]));
-
-/** Forgets the prices kept of these outcomes: newer ones have come. */
-export const forgetSilenced = async (sql: Sql, outcomes: readonly OutcomeNumber[]): Promise<void> => {
-  await sql.query('DELETE FROM silenced_price WHERE outcome_id = ANY($1::bigint[])', [outcomes]);
-};
 
 /** When the next match of a pushed feed kicks off, or a source has been silent for too long; null where neither is ahead. */
 export const nextDueAt = async (sql: Sql, now: Instant, mostSeconds: number): Promise<Instant | null> => {

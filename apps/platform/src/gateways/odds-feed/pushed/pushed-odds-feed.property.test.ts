@@ -8,6 +8,7 @@ import {
   prices,
   result,
   type FeedHall,
+  type PushedEvent,
 } from '../../../../test/feed-hall.ts';
 import { withDatabase } from '../../../../test/with-database.ts';
 
@@ -17,17 +18,44 @@ const price = fc.option(
   { nil: null },
 );
 const hour = fc.integer({ min: 10, max: 23 }).map((at) => `2026-11-21T${at}:00:00Z`);
+const suspension = fc.constantFrom<PushedEvent>(
+  { odds: { '1': 2, X: 3, '2': 4 } },
+  { odds: { '1': 2 } },
+  { odds: undefined },
+  { odds: { '1': '2,10' }, note: 1 },
+  { market: undefined },
+);
+/** What no feed may say, or may not say without being asked. */
+const wrong = match.chain((of) =>
+  fc.constantFrom<PushedEvent>(
+    prices(of, 500),
+    prices(of, 3, { odds: { '1': 3, X: 3.1, '2': 3.1 } }),
+    prices(of, 10_000.5),
+    prices(of, 2, { odds: { '1': 2 } }),
+    prices(of, 2, { suspended: 'yes' }),
+    prices('m9'),
+    fixture(of, { home: `Away ${of}`, away: `Home ${of}` }),
+    fixture(of, { start: 'soon' }),
+    fixture('m9', { home: `Home ${of}`, away: `Away ${of}` }),
+    { ...result(of, 9, 3, 0), half_home: 0, half_away: 1 },
+    { type: 'lineup', match: of },
+    { type: 'clock', match: of, minute: -1, period: '' },
+  ),
+);
 const anyEvent = fc.oneof(
   fc.tuple(match, hour).map(([of, start]) => fixture(of, { start })),
+  { weight: 3, arbitrary: fc.tuple(match, price).map(([of, at]) => prices(of, at)) },
   {
-    weight: 3,
-    arbitrary: fc
-      .tuple(match, price, fc.boolean())
-      .map(([of, at, suspended]) => prices(of, at, { suspended })),
+    weight: 2,
+    arbitrary: fc.tuple(match, suspension).map(([of, said]) => prices(of, 2, { suspended: true, ...said })),
   },
+  { weight: 2, arbitrary: wrong },
   fc
     .tuple(match, fc.nat({ max: 3 }), fc.nat({ max: 3 }))
     .map(([of, version, home]) => result(of, version + 1, home, 1)),
+  fc
+    .tuple(match, fc.nat({ max: 3 }))
+    .map(([of, version]) => ({ type: 'reopen', match: of, version: version + 1 })),
   match.map((of) => ({ type: 'void', match: of })),
   fc.constant(HEARTBEAT),
 );
@@ -57,13 +85,45 @@ const stateOf = async ({ db }: FeedHall) => [
      ORDER BY external_id, market_type_id, outcome_key`,
   ),
   await db.query('SELECT source, next_seq FROM feed_source'),
+  await db.query('SELECT seq, line, reason, market_type_id FROM feed_aside ORDER BY seq'),
+  await db.query(
+    'SELECT external_id, market_type_id, cause, mended_by FROM closure JOIN match USING (match_id) ORDER BY 1, 2, 3',
+  ),
 ];
+
+interface PricesLine {
+  readonly type: string;
+  readonly match: string;
+  readonly suspended?: unknown;
+}
+
+/** The matches whose newest prices are a suspension, or set aside. */
+const stopped = async ({ db }: FeedHall, lines: readonly string[]): Promise<readonly string[]> => {
+  const aside = await db.query<{ seq: number }>('SELECT seq FROM feed_aside');
+  const isAside = new Set(aside.map(({ seq }) => seq));
+  const newest = new Map<string, boolean>();
+  for (const [at, line] of lines.entries()) {
+    const { type, match: of, suspended } = JSON.parse(line) as PricesLine;
+    if (type === 'prices') newest.set(of, suspended === true || isAside.has(at + 1));
+  }
+  return [...newest].flatMap(([of, isStopped]) => (isStopped ? [of] : []));
+};
+
+const onSale = async ({ db }: FeedHall): Promise<readonly string[]> =>
+  (
+    await db.query<{ external_id: string }>(
+      `SELECT DISTINCT external_id FROM match JOIN outcome USING (match_id)
+       WHERE odds IS NOT NULL AND status NOT IN ('finished', 'void')`,
+    )
+  ).map((row) => row.external_id);
 
 const endOf = async (all: readonly string[], push: (pushed: Pushed) => Promise<void>) => {
   const base = await withDatabase();
   const hall = await openFeedHall(base.db);
   try {
     await push({ hall, all });
+    const sold = await onSale(hall);
+    expect((await stopped(hall, all)).filter((of) => sold.includes(of))).toEqual([]);
     return await stateOf(hall);
   } finally {
     await hall.close();
@@ -74,7 +134,7 @@ const endOf = async (all: readonly string[], push: (pushed: Pushed) => Promise<v
 /** Each is two databases. */
 const RUNS = Math.min(Number(process.env['PROPERTY_RUNS'] ?? 5), 50);
 
-test('events that come in pieces, again, too early and at once end as those of one pass (D75)', async () => {
+test('lines in pieces, again, too early and at once end as those of one pass, and nothing that was stopped is sold (D96)', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(anyEvent, { minLength: 1, maxLength: 20 }),

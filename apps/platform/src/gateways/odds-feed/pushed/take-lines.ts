@@ -1,92 +1,163 @@
-import type { Result } from '@kipenga/betting-core';
-import { readFeedEvent, type FeedEvent } from '@kipenga/contracts/odds-feed';
-import type { Database } from '../../../database/index.ts';
-import { badRequest, parseJson } from '../../../http/index.ts';
+import type { Instant, Result } from '@kipenga/betting-core';
+import { readFeedLine, type FeedLine } from '@kipenga/contracts/odds-feed';
+import type { Database, Sql } from '../../../database/index.ts';
+import { parseJson } from '../../../http/index.ts';
+import { isStillBelieved } from '../../../pricing/index.ts';
+import {
+  closeMarket,
+  knownFixture,
+  silencePrices,
+  suspendMarket,
+  type MarketOfMatch,
+} from '../../../sports/index.ts';
 import type { RealClock } from '../../../ports/index.ts';
 import { doEvent } from './do-event.ts';
-import { lockNextSeq, nextSeq, noteTaken } from './feed-sources.store.ts';
-import { LineRefusal } from './line-refusal.ts';
+import {
+  asidesAmong,
+  feedOf,
+  keepAside,
+  lockSource,
+  nextSeq,
+  noteTaken,
+  type AsideTold,
+} from './feed-sources.store.ts';
+import { LineAside } from './line-aside.ts';
+import { marketIn } from './take-prices.ts';
 
 /** A transaction each: more would keep the feed waiting for its answer. */
 const MOST_LINES = 1_000;
 
-/** What became of a body: which event its source is asked for next, and why a line was refused, if one was. */
+/** What became of a body: which event its source is asked for next, which lines were set aside, and why it was refused, if it was. */
 export interface Taken {
-  readonly expected: number;
+  /** Null where no line says of which source it is. */
+  readonly expected: number | null;
+  readonly aside: readonly AsideTold[];
   readonly refusal: string | null;
 }
-
-interface Line {
-  /** As an editor counts it, from 1. */
-  readonly number: number;
-  readonly text: Buffer;
-}
-
-const LINE_FEED = 10;
-
-const linesOf = (body: Buffer): readonly Line[] => {
-  const lines: Line[] = [];
-  for (let from = 0, number = 1; from < body.length; number += 1) {
-    const end = body.indexOf(LINE_FEED, from);
-    const text = body.subarray(from, end < 0 ? body.length : end);
-    if (text.toString().trim() !== '') lines.push({ number, text });
-    from = end < 0 ? body.length : end + 1;
-  }
-  if (lines.length === 0) throw badRequest('There is no event in the body: one document of JSON a line.');
-  if (lines.length > MOST_LINES) throw badRequest(`There are more than ${MOST_LINES} lines in the body.`);
-  return lines;
-};
-
-const eventIn = ({ text }: Line): Result<FeedEvent, string> => {
-  const json = parseJson(text);
-  return json.ok ? readFeedEvent(json.value) : json;
-};
 
 interface Parts {
   readonly db: Database;
   readonly realClock: RealClock;
 }
 
-/** Takes an event if its turn has come, with its seq in one transaction: it counts once. Answers which is next. */
-const takeEvent = ({ db, realClock }: Parts, event: FeedEvent): Promise<number> =>
-  db.transaction(async (sql) => {
-    const now = realClock.now();
-    const expected = await lockNextSeq(sql, event.source, now);
-    if (event.seq !== expected) return expected;
-    await doEvent(sql, event, now);
-    await noteTaken(sql, event.source, event.seq, now);
-    return expected + 1;
-  });
+interface Line {
+  /** As an editor counts it, from 1. */
+  readonly number: number;
+  readonly text: string;
+  readonly read: Result<FeedLine, string>;
+}
 
-const ofSource = (event: FeedEvent, source: string): FeedEvent => {
-  if (event.source === source) return event;
-  throw new LineRefusal(`source: the lines before are of ${source}, and a body has one source`);
+const LINE_FEED = 10;
+
+const readLine = (text: Buffer): Line['read'] => {
+  const json = parseJson(text);
+  return json.ok ? readFeedLine(json.value) : json;
 };
 
-/** Takes one line of a source. @throws LineRefusal */
-const takeLine = (parts: Parts, line: Line, source: string): Promise<number> => {
-  const event = eventIn(line);
-  if (!event.ok) throw new LineRefusal(event.reason);
-  return takeEvent(parts, ofSource(event.value, source));
+const linesOf = (body: Buffer): readonly Line[] => {
+  const lines: Line[] = [];
+  for (let from = 0, number = 1; from < body.length; number += 1) {
+    const end = body.indexOf(LINE_FEED, from);
+    const bytes = body.subarray(from, end < 0 ? body.length : end);
+    const text = bytes.toString();
+    if (text.trim() !== '') lines.push({ number, text, read: readLine(bytes) });
+    from = end < 0 ? body.length : end + 1;
+  }
+  return lines;
+};
+
+type Work = (sql: Sql, now: Instant) => Promise<void>;
+
+/** Does what a line asks for if its turn has come, with its seq in one transaction: it counts once. */
+const inTurn = ({ db, realClock }: Parts, { source, seq }: FeedLine, work: Work): Promise<void> =>
+  db.transaction(async (sql) => {
+    const { nextSeq: expected, heardAt } = await lockSource(sql, source, realClock.now());
+    if (seq !== expected) return;
+    const now = realClock.now();
+    // Whoever should have noticed the silence may have been busy.
+    if (!isStillBelieved(heardAt, now)) await silencePrices(sql, feedOf(source));
+    await work(sql, now);
+    await noteTaken(sql, source, seq, now);
+  });
+
+/** What of this house a line is about, and what of that it closes: a market of prices, or else the match. */
+const aboutOf = async (
+  sql: Sql,
+  { source, about }: FeedLine,
+): Promise<(MarketOfMatch & { isOnSale: boolean }) | null> => {
+  const match = about.match && (await knownFixture(sql, { feed: feedOf(source), externalId: about.match }));
+  if (!match) return null;
+  const isOfMarket = about.type === 'prices' && about.market !== null;
+  const market = isOfMarket ? marketIn(match, about.market ?? '') : null;
+  const { matchNumber } = match;
+  return { matchNumber, marketTypeId: market?.typeId ?? null, isOnSale: !isOfMarket || market !== null };
+};
+
+/** Keeps a line with the reason why it is not done, and closes what it is about, so that nothing is sold on what may be wrong. */
+const setAside = async (
+  sql: Sql,
+  { line, text, now, why }: { line: FeedLine; text: string; now: Instant; why: LineAside },
+): Promise<void> => {
+  const { source, seq, about } = line;
+  const of = await aboutOf(sql, line);
+  const matchNumber = of?.matchNumber ?? why.alsoCloses;
+  const named = { matchNumber, marketTypeId: of?.marketTypeId ?? null };
+  const id = await keepAside(sql, { source, seq, line: text, ...named, reason: why.message, at: now });
+  if (why.openedBy === 'nobody') return;
+  const cause = `line ${id}` as const;
+  if (of?.isOnSale) {
+    const { matchNumber: match, marketTypeId } = of;
+    // Prices that name no market cannot be told from good ones of it.
+    const isMended = why.openedBy === 'good-line' && (about.type !== 'prices' || marketTypeId !== null);
+    if (marketTypeId !== null) await suspendMarket(sql, of, seq);
+    await closeMarket(sql, {
+      matchNumber: match,
+      marketTypeId,
+      cause,
+      mendedBy: isMended ? about.type : null,
+    });
+  }
+  if (why.alsoCloses !== null)
+    await closeMarket(sql, { matchNumber: why.alsoCloses, marketTypeId: null, cause, mendedBy: null });
+};
+
+/** Takes one line of a source: does it, or sets it aside. */
+const takeLine = async (parts: Parts, line: FeedLine, text: string): Promise<void> => {
+  try {
+    await inTurn(parts, line, async (sql, now) => {
+      if (!line.event.ok) throw new LineAside(line.event.reason);
+      await doEvent(sql, line.event.value, { now, allowed: null });
+    });
+  } catch (error) {
+    if (!(error instanceof LineAside)) throw error;
+    await inTurn(parts, line, (sql, now) => setAside(sql, { line, text, now, why: error }));
+  }
+};
+
+/** Why a body is not taken at all, or null. */
+const faultOf = (lines: readonly Line[]): string | null => {
+  if (lines.length === 0) return 'There is no event in the body: one document of JSON a line.';
+  return lines.length > MOST_LINES ? `There are more than ${MOST_LINES} lines in the body.` : null;
 };
 
 /**
- * Takes the events of a body in their order, up to the first that is refused or out of its turn. What was taken before that stays taken.
- * @throws HttpRefusal where not even the source is known.
+ * Takes the events of a body in their order, up to the first without its source and seq. What was taken before that stays taken; a line
+ * that is wrong in another way is set aside, and the rest goes on.
  */
 export const takeLines = async (parts: Parts, body: Buffer): Promise<Taken> => {
   const lines = linesOf(body);
-  const [first] = lines;
-  const event = first && eventIn(first);
-  if (!event?.ok) throw badRequest(`Line ${first?.number}: ${event?.reason}.`);
-  const { source } = event.value;
-  for (const line of lines) {
-    try {
-      await takeLine(parts, line, source);
-    } catch (error) {
-      if (!(error instanceof LineRefusal)) throw error;
-      return { expected: await nextSeq(parts.db, source), refusal: `Line ${line.number}: ${error.message}.` };
-    }
+  const source = lines.flatMap(({ read }) => (read.ok ? [read.value.source] : []))[0] ?? null;
+  let refusal = faultOf(lines);
+  const seqs: number[] = [];
+  for (const { number, text, read } of refusal === null ? lines : []) {
+    if (!read.ok) refusal = `Line ${number}: ${read.reason}.`;
+    else if (read.value.source !== source)
+      refusal = `Line ${number}: source: the lines before are of ${source}, and a body has one source.`;
+    if (!read.ok || refusal !== null) break;
+    await takeLine(parts, read.value, text);
+    seqs.push(read.value.seq);
   }
-  return { expected: await nextSeq(parts.db, source), refusal: null };
+  if (source === null) return { expected: null, aside: [], refusal };
+  const aside = await asidesAmong(parts.db, source, seqs);
+  return { expected: await nextSeq(parts.db, source), aside, refusal };
 };

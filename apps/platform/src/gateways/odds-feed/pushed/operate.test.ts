@@ -1,0 +1,229 @@
+import { kes } from '@kipenga/betting-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  fixture,
+  HEARTBEAT,
+  linesOf,
+  openFeedHall,
+  prices,
+  result,
+  type FeedHall,
+  type PushedEvent,
+} from '../../../../test/feed-hall.ts';
+import { withDatabase, type TestDatabase } from '../../../../test/with-database.ts';
+import { answerAside, listWaiting, sayOfMatch, type AsideAnswer, type HouseSaying } from './operate.ts';
+import { readOperation } from './read-operation.ts';
+
+let base: TestDatabase;
+let hall: FeedHall;
+beforeAll(async () => {
+  base = await withDatabase();
+  hall = await openFeedHall(base.db);
+});
+afterAll(async () => {
+  await hall.close();
+  await base.dispose();
+});
+
+const parts = () => ({
+  db: hall.db,
+  realClock: { ...hall.clock, tells: 'real time' as const },
+  operator: 'Achieng',
+});
+
+/** A match of a source of its own, on sale at 2.00. */
+const onSale = async (name: string) => {
+  let seq = 1;
+  const post = async (...events: readonly PushedEvent[]) => {
+    const reply = await hall.post(linesOf(events, seq, name));
+    seq += events.length;
+    expect(reply).toMatchObject({ status: 200, expected: seq });
+    return reply.aside?.length;
+  };
+  await post(fixture(name), prices(name), HEARTBEAT);
+  const answer = async (said: AsideAnswer, which = 0) => {
+    const waiting = (await listWaiting({ db: hall.db })).filter(({ source }) => source === name);
+    return answerAside(parts(), waiting.at(which - 1)?.asideId ?? 0, said);
+  };
+  const say = (saying: HouseSaying) => sayOfMatch(parts(), { source: name, match: name }, saying);
+  return { post, answer, say, price: () => hall.homePrice(name) };
+};
+
+const DONE = { ok: true, value: undefined };
+
+describe('a line that is set aside (D97)', () => {
+  test('is done after yes, and its market opens at it', async () => {
+    const { post, answer, price } = await onSale('jumps');
+    expect(await post(prices('jumps', 9), HEARTBEAT)).toBe(1);
+    expect(await price()).toBeNull();
+    expect(await answer('yes')).toEqual(DONE);
+    expect(await price()).toBe(9000);
+    expect(await answer('yes')).toMatchObject({ ok: false, reason: expect.stringContaining('No line') });
+  });
+
+  test('is forgotten after no: its market opens with the next prices, or at those that have come', async () => {
+    const { post, answer, price } = await onSale('denied');
+    await post(prices('denied', 9));
+    expect(await answer('no')).toEqual(DONE);
+    expect(await price()).toBeNull();
+    await post(prices('denied', 2.1), prices('denied', 9), prices('denied', 2.2));
+    expect(await price()).toBeNull();
+    expect(await answer('no')).toEqual(DONE);
+    expect(await price()).toBe(2200);
+  });
+
+  test('is not put over prices that came after it', async () => {
+    const { post, answer, price } = await onSale('overtaken');
+    await post(prices('overtaken', 9), prices('overtaken', 2.2));
+    expect(await answer('yes')).toEqual(DONE);
+    expect(await price()).toBe(2200);
+  });
+
+  test('waits for the newest about the same, which answers the older ones', async () => {
+    const { post, answer, price } = await onSale('twice');
+    await post(prices('twice', 9), prices('twice', 8));
+    expect(await answer('yes', 1)).toMatchObject({ ok: false, reason: expect.stringContaining('is newer') });
+    expect(await answer('yes')).toEqual(DONE);
+    expect(await price()).toBe(8000);
+    expect(await answer('no')).toMatchObject({ ok: false });
+  });
+
+  test('of other sides mends the names after yes; of changed places it never does', async () => {
+    const { post, answer, price } = await onSale('renamed');
+    await post(fixture('renamed', { home: 'Manchester Utd' }));
+    expect(await answer('yes')).toEqual(DONE);
+    expect((await hall.listed()).map(({ homeTeam }) => homeTeam)).toContain('Manchester Utd');
+    await post(fixture('renamed', { home: 'Away renamed', away: 'Manchester Utd' }));
+    expect(await answer('yes')).toMatchObject({ ok: false, reason: expect.stringContaining('places') });
+    await expect(price()).rejects.toThrow('not listed');
+  });
+
+  test('of another match gives stakes back, and that match is offered in its place', async () => {
+    const { post, answer, price } = await onSale('exchanged');
+    const customer = await hall.aCustomer(100);
+    await hall.place(customer, [await hall.homeWin('exchanged')], kes(50));
+    await post(fixture('exchanged', { home: 'Tusker', away: 'Bandari' }));
+    expect(await answer('another')).toEqual(DONE);
+    await hall.tick();
+    expect((await hall.pots(customer)).cash).toBe(kes(100));
+    expect((await hall.listed()).map(({ homeTeam }) => homeTeam)).toContain('Tusker');
+    await expect(price()).rejects.toThrow('not listed');
+    expect(await post(prices('exchanged', 3))).toBe(0);
+  });
+
+  test('by two ids is offered after yes, and the first is sold again', async () => {
+    const { post, answer, price } = await onSale('doubled');
+    const twin = { ...fixture('doubled'), match: 'twin', start: '2026-11-21T18:00:00Z' };
+    expect(await post(twin, prices('twin', 3))).toBe(2);
+    expect(await price()).toBeNull();
+    expect(await answer('yes', 1)).toEqual(DONE);
+    expect(await price()).toBe(2000);
+    expect(await post(prices('twin', 3))).toBe(0);
+  });
+
+  test('and cannot be read is only forgotten', async () => {
+    const { post, answer, price } = await onSale('unread');
+    await post({ ...result('unread', 1, 3, 0), half_home: 0, half_away: 1 });
+    expect(await price()).toBeNull();
+    expect(await answer('yes')).toMatchObject({ ok: false, reason: expect.stringContaining('Say no') });
+    expect(await answer('no')).toEqual(DONE);
+    expect(await price()).toBe(2000);
+  });
+});
+
+describe('what an operator says of a match stands above its feed, and takes no number of it (D97)', () => {
+  test('a closed market stays closed whatever comes, and opens at the newest prices', async () => {
+    const { post, say, price } = await onSale('closed');
+    expect(await say({ act: 'close', market: '1' })).toEqual(DONE);
+    await post(prices('closed', 2.2), HEARTBEAT);
+    expect(await price()).toBeNull();
+    expect(await say({ act: 'open', market: null })).toEqual(DONE);
+    expect(await price()).toBeNull();
+    expect(await say({ act: 'open', market: '1' })).toEqual(DONE);
+    expect(await price()).toBe(2200);
+    expect(await say({ act: 'close', market: '999' })).toMatchObject({ ok: false });
+  });
+
+  test('a market that a line closes is not opened past that line', async () => {
+    const { post, say, price } = await onSale('held');
+    await post(prices('held', 9));
+    const refused = { ok: false, reason: expect.stringMatching(/^It stays closed by line \d+/) };
+    expect(await say({ act: 'open', market: '1' })).toMatchObject(refused);
+    expect(await price()).toBeNull();
+  });
+
+  test('a void of the house is not changed by a result, until it is given back', async () => {
+    const { post, say, answer } = await onSale('voided');
+    const customer = await hall.aCustomer(100);
+    await hall.place(customer, [await hall.homeWin('voided')], kes(50));
+    const lost = (await hall.pots(customer)).cash;
+    const cash = async () => {
+      await hall.tick();
+      return (await hall.pots(customer)).cash;
+    };
+    expect(await say({ act: 'void' })).toEqual(DONE);
+    expect(await cash()).toBe(kes(100));
+    const reopening = { type: 'reopen', match: 'voided', version: 2 };
+    expect(await post(result('voided', 1, 0, 1), reopening)).toBe(2);
+    expect(await cash()).toBe(kes(100));
+    expect(await say({ act: 'give-back' })).toEqual(DONE);
+    expect(await answer('no')).toEqual(DONE);
+    expect(await post(result('voided', 3, 0, 1))).toBe(0);
+    expect(await cash()).toBe(lost);
+    expect(await say({ act: 'result', score: { home: 1, away: 0, halfHome: null, halfAway: null } })).toEqual(
+      DONE,
+    );
+    expect(await cash()).toBeGreaterThan(kes(100));
+    expect(await say({ act: 'reopen' })).toEqual(DONE);
+    expect(await cash()).toBe(lost);
+    expect(await say({ act: 'reopen' })).toMatchObject({ ok: false });
+    expect(await hall.books()).toEqual({ total: 0, drifting: [] });
+  });
+
+  test('each word is kept with who said it', async () => {
+    const { say } = await onSale('kept');
+    await say({ act: 'close', market: null });
+    const acts = await hall.db.query(
+      `SELECT operator, act, market_type_id FROM house_act JOIN match USING (match_id) WHERE feed = 'pushed/kept'`,
+    );
+    expect(acts).toEqual([{ operator: 'Achieng', act: 'close', market_type_id: null }]);
+    await expect(hall.db.query(`UPDATE house_act SET operator = 'nobody'`)).rejects.toThrow('as it was said');
+  });
+});
+
+test.each([
+  ['list', { kind: 'list' }],
+  ['yes 12 --as Achieng', { kind: 'answer', operator: 'Achieng', asideId: 12, answer: 'yes' }],
+  [
+    'close acme/sr:match/4711 1 --as Achieng',
+    {
+      kind: 'say',
+      operator: 'Achieng',
+      named: { source: 'acme', match: 'sr:match/4711' },
+      saying: { act: 'close', market: '1' },
+    },
+  ],
+  [
+    'result acme/4711 2:1 1:0 --as Achieng',
+    {
+      kind: 'say',
+      operator: 'Achieng',
+      named: { source: 'acme', match: '4711' },
+      saying: { act: 'result', score: { home: 2, away: 1, halfHome: 1, halfAway: 0 } },
+    },
+  ],
+])('the command reads %s', (line, operation) => {
+  expect(readOperation(line.split(' '))).toEqual({ ok: true, value: operation });
+});
+
+test.each([
+  ['', /operate\.ts list/],
+  ['yes twelve --as Achieng', /operate\.ts list/],
+  ['yes 12', /--as NAME/],
+  ['void 4711 --as Achieng', /SOURCE\/MATCH/],
+  ['result acme/4711 1:0 2:0 --as Achieng', /SOURCE\/MATCH 2:1/],
+  ['close acme/4711 --by Achieng', /--by/],
+])('the command refuses %j in words', (line, words) => {
+  const read = readOperation(line.split(' ').filter((word) => word !== ''));
+  expect(read).toMatchObject({ ok: false, reason: expect.stringMatching(words) });
+});

@@ -1,0 +1,235 @@
+import { ok, refuse, type Instant, type MatchScore, type Result } from '@kipenga/betting-core';
+import { readFeedLine, type FeedEvent } from '@kipenga/contracts/odds-feed';
+import type { Database, Sql } from '../../../database/index.ts';
+import { parseJson } from '../../../http/index.ts';
+import type { RealClock } from '../../../ports/index.ts';
+import {
+  believedPrices,
+  closeMarket,
+  closuresOf,
+  keepHouseWord,
+  knownFixture,
+  liftClosures,
+  outcomeNumberOf,
+  recordResult,
+  showOffered,
+  type KnownFixture,
+  type MarketOfMatch,
+} from '../../../sports/index.ts';
+import { doEvent, reopenMatch } from './do-event.ts';
+import { feedOf, lockKnownSource } from './feed-sources.store.ts';
+import {
+  keepAct,
+  waitingBeside,
+  waitingLine,
+  waitingLines,
+  type HouseAct,
+  type WaitingLine,
+} from './house-acts.store.ts';
+import { LineAside } from './line-aside.ts';
+import { marketIn } from './take-prices.ts';
+
+/** What an operator says of a line that is set aside: do it, leave it, or do it as what is said of another match of that name. */
+export type AsideAnswer = 'yes' | 'no' | 'another';
+
+/** What an operator says of a match. It stands above the feed until it is given back. */
+export type HouseSaying =
+  | { readonly act: 'close' | 'open'; readonly market: string | null }
+  | { readonly act: 'void' | 'reopen' | 'give-back' }
+  | { readonly act: 'result'; readonly score: MatchScore };
+
+/** A match, as its source calls it. */
+export interface NamedMatch {
+  readonly source: string;
+  readonly match: string;
+}
+
+interface Parts {
+  readonly db: Database;
+  readonly realClock: RealClock;
+  /** Who says it. */
+  readonly operator: string;
+}
+
+const MOST_LISTED = 1_000;
+
+/** The lines that wait for an operator, oldest first. */
+export const listWaiting = ({ db }: Pick<Parts, 'db'>): Promise<readonly WaitingLine[]> =>
+  waitingLines(db, MOST_LISTED);
+
+/** Says no in words, and undoes what its transaction has done. */
+class Refusal extends Error {
+  override readonly name = 'Refusal';
+}
+
+const inWords = async (work: Promise<void>): Promise<Result<void, string>> => {
+  try {
+    await work;
+    return ok(undefined);
+  } catch (error) {
+    if (error instanceof Refusal || error instanceof LineAside) return refuse(error.message);
+    throw error;
+  }
+};
+
+const eventOf = ({ line }: WaitingLine): FeedEvent => {
+  const json = parseJson(Buffer.from(line));
+  const read = json.ok ? readFeedLine(json.value) : json;
+  const event = read.ok ? read.value.event : read;
+  if (!event.ok)
+    throw new Refusal(`It cannot be done, because it cannot be read (${event.reason}). Say no to it`);
+  return event.value;
+};
+
+/** Prices that newer ones have followed are not put back over them. */
+const isOvertaken = async (sql: Sql, event: FeedEvent): Promise<boolean> => {
+  if (event.type !== 'prices' || event.isSuspended) return false;
+  const match = await knownFixture(sql, { feed: feedOf(event.source), externalId: event.match });
+  const market = match && marketIn(match, event.market);
+  if (!match || !market) return false;
+  const outcomes = market.outcomes.map(({ slot }) => outcomeNumberOf(match.matchNumber, slot));
+  return (await believedPrices(sql, outcomes)).some(({ seq }) => seq > event.seq);
+};
+
+const doWaiting = async (
+  sql: Sql,
+  line: WaitingLine,
+  { answer, now }: { readonly answer: 'yes' | 'another'; readonly now: Instant },
+): Promise<void> => {
+  const event = eventOf(line);
+  if (answer === 'another' && event.type !== 'fixture')
+    throw new Refusal('Only a fixture can be of another match');
+  if (await isOvertaken(sql, event)) return;
+  await doEvent(sql, event, { now, allowed: answer });
+};
+
+/** What a line closed is open again, as far as nothing else closes it. */
+const openAfter = async (sql: Sql, { asideId }: WaitingLine): Promise<void> => {
+  for (const match of await liftClosures(sql, `line ${asideId}`)) await showOffered(sql, match);
+};
+
+const answerInTurn = async (
+  sql: Sql,
+  asideId: number,
+  { realClock, operator, answer }: Parts & { readonly answer: AsideAnswer },
+): Promise<void> => {
+  const found = await waitingLine(sql, asideId);
+  if (found) await lockKnownSource(sql, found.source);
+  const line = found && (await waitingLine(sql, asideId));
+  if (!line) throw new Refusal(`No line ${asideId} waits for an answer`);
+  const now = realClock.now();
+  const beside = line.matchNumber === null ? [line] : await waitingBeside(sql, line);
+  const newer = beside.find((other) => other.asideId > asideId);
+  if (newer) throw new Refusal(`Line ${newer.asideId} is newer and about the same: answer that one`);
+  if (answer !== 'no') await doWaiting(sql, line, { answer, now });
+  for (const one of beside) {
+    const act = one.asideId === asideId ? answer : 'overtaken';
+    const { matchNumber, marketTypeId } = one;
+    await keepAct(sql, { at: now, operator, act, matchNumber, marketTypeId, asideId: one.asideId });
+    await openAfter(sql, one);
+  }
+};
+
+/**
+ * Answers a line that is set aside; older ones about the same are answered with it. After yes it is done, after no it is forgotten, and what it
+ * closed opens again: at prices that came after it, or with the next.
+ */
+export const answerAside = (
+  parts: Parts,
+  asideId: number,
+  answer: AsideAnswer,
+): Promise<Result<void, string>> =>
+  inWords(parts.db.transaction((sql) => answerInTurn(sql, asideId, { ...parts, answer })));
+
+const ofMarket = (match: KnownFixture, market: string | null): MarketOfMatch => {
+  const found = market === null ? null : marketIn(match, market);
+  if (market !== null && !found) throw new Refusal(`${match.sport} has no market ${market}`);
+  return { matchNumber: match.matchNumber, marketTypeId: found?.typeId ?? null };
+};
+
+const openMarket = async (sql: Sql, market: MarketOfMatch): Promise<void> => {
+  await liftClosures(sql, 'house', market);
+  await showOffered(sql, market.matchNumber);
+  const left = (await closuresOf(sql, market)).filter(
+    ({ marketTypeId }) => marketTypeId === null || marketTypeId === market.marketTypeId,
+  );
+  if (left.length > 0)
+    throw new Refusal(
+      `It stays closed by ${left.map(({ cause }) => cause).join(', ')}: answer or open that first`,
+    );
+};
+
+const giveBack = async (sql: Sql, match: KnownFixture): Promise<void> => {
+  await keepHouseWord(sql, match.feedNumber, false);
+  for (const { marketTypeId, cause } of await closuresOf(sql, {
+    matchNumber: match.matchNumber,
+    marketTypeId: null,
+  }))
+    if (cause === 'house') await liftClosures(sql, cause, { matchNumber: match.matchNumber, marketTypeId });
+  await showOffered(sql, match.matchNumber);
+};
+
+const end = async (sql: Sql, match: KnownFixture, how: MatchScore | 'void'): Promise<void> => {
+  await keepHouseWord(sql, match.feedNumber, true);
+  await recordResult(sql, match.feedNumber, how);
+};
+
+const reopen = async (sql: Sql, match: KnownFixture, now: Instant): Promise<void> => {
+  await keepHouseWord(sql, match.feedNumber, true);
+  if (!(await reopenMatch(sql, match, { now, seq: 0 }))) throw new Refusal('It has no result to take back');
+};
+
+/** Does what was said; answers how it is written down. */
+const doSaying = async (
+  sql: Sql,
+  match: KnownFixture,
+  { saying, now }: { readonly saying: HouseSaying; readonly now: Instant },
+): Promise<Pick<HouseAct, 'marketTypeId' | 'detail'>> => {
+  switch (saying.act) {
+    case 'close': {
+      const market = ofMarket(match, saying.market);
+      await closeMarket(sql, { ...market, cause: 'house', mendedBy: null });
+      return { marketTypeId: market.marketTypeId };
+    }
+    case 'open': {
+      const market = ofMarket(match, saying.market);
+      await openMarket(sql, market);
+      return { marketTypeId: market.marketTypeId };
+    }
+    case 'void':
+      await end(sql, match, 'void');
+      return {};
+    case 'result': {
+      const { home, away, halfHome, halfAway } = saying.score;
+      await end(sql, match, saying.score);
+      return { detail: `${home}:${away}${halfHome === null ? '' : ` (${halfHome}:${halfAway})`}` };
+    }
+    case 'reopen':
+      await reopen(sql, match, now);
+      return {};
+    case 'give-back':
+      await giveBack(sql, match);
+      return {};
+  }
+};
+
+/**
+ * Does what an operator says of a match. It takes no number of the feed. A closed market shows no price, whatever comes; how it ended is not
+ * changed by the feed, whose results are set aside, until it is given back. Bets are settled at the next look of the board.
+ */
+export const sayOfMatch = (
+  parts: Parts,
+  { source, match: externalId }: NamedMatch,
+  saying: HouseSaying,
+): Promise<Result<void, string>> =>
+  inWords(
+    parts.db.transaction(async (sql) => {
+      await lockKnownSource(sql, source);
+      const match = await knownFixture(sql, { feed: feedOf(source), externalId });
+      if (!match) throw new Refusal(`${source} has sent no fixture of ${externalId}`);
+      const now = parts.realClock.now();
+      const detail = await doSaying(sql, match, { saying, now });
+      const { matchNumber } = match;
+      await keepAct(sql, { at: now, operator: parts.operator, act: saying.act, matchNumber, ...detail });
+    }),
+  );

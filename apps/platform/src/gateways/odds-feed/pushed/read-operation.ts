@@ -1,0 +1,84 @@
+import { parseArgs } from 'node:util';
+import { ok, refuse, type MatchScore, type Result } from '@kipenga/betting-core';
+import type { AsideAnswer, HouseSaying, NamedMatch } from './operate.ts';
+
+/** What an operator asks for on the command line. */
+export type Operation =
+  | { readonly kind: 'list' }
+  | {
+      readonly kind: 'answer';
+      readonly operator: string;
+      readonly asideId: number;
+      readonly answer: AsideAnswer;
+    }
+  | {
+      readonly kind: 'say';
+      readonly operator: string;
+      readonly named: NamedMatch;
+      readonly saying: HouseSaying;
+    };
+
+/** How the command is called. */
+export const OPERATION_USAGE = `operate.ts list
+operate.ts yes|no|another LINE --as NAME
+operate.ts close|open SOURCE/MATCH [MARKET] --as NAME
+operate.ts result SOURCE/MATCH 2:1 [1:0] --as NAME
+operate.ts void|reopen|give-back SOURCE/MATCH --as NAME`;
+
+const isAnswer = (word: string): word is AsideAnswer => ['yes', 'no', 'another'].includes(word);
+
+const SCORE = /^(\d{1,3}):(\d{1,3})$/;
+
+const scoreOf = (texts: readonly string[]): MatchScore | null => {
+  const [full, half = ['', null, null]] = texts.map((text) => SCORE.exec(text));
+  if (!full || !half || texts.length > 2) return null;
+  const [home, away] = [Number(full[1]), Number(full[2])];
+  const [halfHome, halfAway] = texts.length === 2 ? [Number(half[1]), Number(half[2])] : [null, null];
+  const isPossible = (halfHome ?? 0) <= home && (halfAway ?? 0) <= away;
+  return isPossible ? { home, away, halfHome, halfAway } : null;
+};
+
+const sayingOf = (act: string, rest: readonly string[]): HouseSaying | null => {
+  if (act === 'result') {
+    const score = scoreOf(rest);
+    return score && { act, score };
+  }
+  if ((act === 'close' || act === 'open') && rest.length <= 1) return { act, market: rest[0] ?? null };
+  if ((act === 'void' || act === 'reopen' || act === 'give-back') && rest.length === 0) return { act };
+  return null;
+};
+
+/** A source has no stroke in its name; what it calls a match may. */
+const namedIn = (text: string): NamedMatch | null => {
+  const [, source, match] = /^([^/]+)\/(.+)$/.exec(text) ?? [];
+  return source && match ? { source, match } : null;
+};
+
+const operationOf = ([act = '', of = '', ...rest]: readonly string[], operator: string): Operation | null => {
+  if (isAnswer(act))
+    return /^[1-9]\d{0,14}$/.test(of) && rest.length === 0
+      ? { kind: 'answer', operator, asideId: Number(of), answer: act }
+      : null;
+  const named = namedIn(of);
+  const saying = sayingOf(act, rest);
+  return named && saying && { kind: 'say', operator, named, saying };
+};
+
+/** Reads what an operator wrote on the command line; the refusal is in words. */
+export const readOperation = (args: readonly string[]): Result<Operation, string> => {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { as: { type: 'string' } },
+      allowPositionals: true,
+    });
+    if (positionals.length === 1 && positionals[0] === 'list') return ok({ kind: 'list' });
+    const operation = operationOf(positionals, values.as ?? '');
+    if (operation === null) return refuse(OPERATION_USAGE);
+    return values.as
+      ? ok(operation)
+      : refuse('Say who you are: --as NAME. It is written down with what you say');
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error));
+  }
+};

@@ -1,0 +1,169 @@
+import type { Instant } from '@kipenga/betting-core';
+import type { FixtureEvent } from '@kipenga/contracts/odds-feed';
+import type { Sql } from '../../../database/index.ts';
+import {
+  isSameMatch,
+  marketsOf,
+  offeredOutcomes,
+  sidesNow,
+  type MatchModel,
+} from '../../../pricing/index.ts';
+import {
+  competitionByCode,
+  fixturesAround,
+  freeFixtureName,
+  knownFixture,
+  moveFixture,
+  newFeedNumber,
+  offerMatches,
+  recordResult,
+  SPORTS,
+  type CompetitionNumber,
+  type KnownFixture,
+  type OfferedSport,
+} from '../../../sports/index.ts';
+import { feedOf } from './feed-sources.store.ts';
+import { LineAside, type Believing } from './line-aside.ts';
+
+const SPORT_NAMES = Object.keys(SPORTS).join(', ');
+
+const sportOf = ({ sport }: FixtureEvent): OfferedSport => {
+  const known = Object.entries(SPORTS).find(([name]) => name === sport);
+  if (known === undefined) throw new LineAside(`sport: one of ${SPORT_NAMES}`);
+  return known[1];
+};
+
+/** Games without draws have a winner's price, all others those of goals. */
+export const kindOf = ({ kind }: Pick<OfferedSport, 'kind'>): Pick<MatchModel, 'kind'> => ({
+  kind: kind === '2way' ? 'winner' : 'goals',
+});
+
+/** The markets of the match card, locked until their prices come. */
+const lockedCard = (sport: OfferedSport) => {
+  const ofKind = kindOf(sport);
+  const onCard = marketsOf(ofKind).filter(({ outcomes }) => outcomes.some(({ column }) => column !== null));
+  const locked = onCard.flatMap((market) =>
+    market.outcomes.map((outcome) => ({ market, outcome, odds: null })),
+  );
+  return offeredOutcomes(ofKind, locked);
+};
+
+const competitionOf = async (
+  sql: Sql,
+  { competition: { code, name, category } }: FixtureEvent,
+  { sportNumber }: OfferedSport,
+): Promise<CompetitionNumber> => {
+  const found = await competitionByCode(sql, { code, name, category, sportNumber });
+  if (found === null) throw new LineAside(`competition.code: ${code} is of another sport`);
+  return found;
+};
+
+const bothSides = ({ homeTeam, awayTeam }: Pick<KnownFixture, 'homeTeam' | 'awayTeam'>): string =>
+  `${homeTeam} v ${awayTeam}`;
+
+/** Two ids of one match would fit in one accumulator, each at its price (D97). */
+const refuseTwin = async (sql: Sql, event: FixtureEvent, sport: OfferedSport): Promise<void> => {
+  const { startsAt } = event;
+  if (startsAt === null) return;
+  const around = await fixturesAround(sql, { feed: feedOf(event.source), externalId: event.match, startsAt });
+  const fixture = { ...event, startsAt };
+  const twin = around.find((other) => other.sport === sport.name && isSameMatch(other, fixture, sport));
+  if (twin)
+    throw new LineAside(
+      `match: ${event.source} calls ${bothSides(twin)} of about that time ${twin.externalId} already`,
+      'operator',
+      twin.matchNumber,
+    );
+};
+
+const isOver = ({ status }: KnownFixture): boolean => status === 'finished' || status === 'void';
+
+/**
+ * What a fixture is to a match that is over, which stays as it ended. That it began earlier than told is news all the same (D95). An id whose
+ * match was void may be given to another, whose start is ahead.
+ */
+const newsOfEnded = (
+  known: KnownFixture,
+  { match, startsAt, ...sides }: FixtureEvent,
+  { now, allowed }: Believing,
+): 'none' | 'earlier-start' | 'next-match' => {
+  if (allowed === 'another') return 'next-match';
+  const isSame = sidesNow(known, sides) === 'same';
+  if (isSame && startsAt === known.startsAt) return 'none';
+  if (isSame && startsAt !== null && startsAt < known.startsAt) return 'earlier-start';
+  if (known.isHouseWord) throw new LineAside(`match: an operator said how ${match} ended`, 'nobody');
+  if (known.status === 'void' && startsAt !== null && startsAt > now) return 'next-match';
+  throw new LineAside(`match: ${match} is over, and this is not how it was`, 'nobody');
+};
+
+const WORDS = { swapped: 'have changed places', others: 'are others' } as const;
+
+/** A bet names the sides it was placed on; only their spelling may be mended (D97). */
+const refuseOtherSides = (known: KnownFixture, event: FixtureEvent, { allowed }: Believing): void => {
+  const became = sidesNow(known, event);
+  if (became === 'same' || (became === 'others' && allowed === 'yes')) return;
+  throw new LineAside(`home, away: the sides ${WORDS[became]}, they were ${bothSides(known)}`, 'operator');
+};
+
+const offer = async (sql: Sql, event: FixtureEvent, sport: OfferedSport): Promise<void> => {
+  const { startsAt, homeTeam, awayTeam, competition } = event;
+  if (startsAt === null)
+    throw new LineAside(`start: ${event.match} is not known, so its start is not either`, 'nobody');
+  await offerMatches(sql, [
+    {
+      feed: feedOf(event.source),
+      externalId: event.match,
+      feedNumber: await newFeedNumber(sql),
+      competitionNumber: await competitionOf(sql, event, sport),
+      startsAt,
+      homeTeam,
+      awayTeam,
+      alsoFoundBy: `${competition.category} ${competition.name}`,
+      outcomes: lockedCard(sport),
+    },
+  ]);
+};
+
+const move = async (
+  sql: Sql,
+  event: FixtureEvent,
+  { known, sport, now }: { known: KnownFixture; sport: OfferedSport; now: Instant },
+): Promise<void> => {
+  const { startsAt, homeTeam, awayTeam, competition } = event;
+  const competitionNumber = await competitionOf(sql, event, sport);
+  const alsoFoundBy = `${competition.category} ${competition.name}`;
+  const fixture = { competitionNumber, startsAt, homeTeam, awayTeam, alsoFoundBy };
+  await moveFixture(sql, { ...fixture, feedNumber: known.feedNumber }, now);
+};
+
+/** The match that had the name before is void, where it is not over, and the name is free. */
+const endKnown = async (sql: Sql, known: KnownFixture): Promise<void> => {
+  if (!isOver(known)) await recordResult(sql, known.feedNumber, 'void');
+  await freeFixtureName(sql, known.feedNumber);
+};
+
+/** What becomes of a match of this name that is known: it goes on, with or without news, or another takes its place. */
+const newsOf = (
+  known: KnownFixture,
+  event: FixtureEvent,
+  believing: Believing,
+): ReturnType<typeof newsOfEnded> | 'change' => {
+  if (isOver(known)) return newsOfEnded(known, event, believing);
+  return believing.allowed === 'another' ? 'next-match' : 'change';
+};
+
+/** A match that will be; said again it moves the start and mends the spelling of names. */
+export const takeFixture = async (sql: Sql, event: FixtureEvent, believing: Believing): Promise<void> => {
+  const sport = sportOf(event);
+  const known = await knownFixture(sql, { feed: feedOf(event.source), externalId: event.match });
+  const news = known === null ? 'next-match' : newsOf(known, event, believing);
+  if (news === 'none') return;
+  if (believing.allowed === null && news !== 'earlier-start') await refuseTwin(sql, event, sport);
+  if (known === null || news === 'next-match') {
+    if (known !== null) await endKnown(sql, known);
+    return offer(sql, event, sport);
+  }
+  if (known.sport !== sport.name) throw new LineAside(`sport: ${event.match} was of another sport before`);
+  refuseOtherSides(known, event, believing);
+  await move(sql, event, { known, sport, now: believing.now });
+};

@@ -1,0 +1,102 @@
+import type { MarketDefinition, Odds } from '@kipenga/betting-core';
+import type { PricesEvent, SuspendedEvent } from '@kipenga/contracts/odds-feed';
+import type { Sql } from '../../../database/index.ts';
+import {
+  isBookUnderOne,
+  isJump,
+  marketsOf,
+  offeredOutcomes,
+  type MatchModel,
+} from '../../../pricing/index.ts';
+import {
+  believedPrices,
+  believePrices,
+  liftMended,
+  offerMarket,
+  outcomeNumberOf,
+  SPORTS,
+  suspendMarket,
+  type KnownFixture,
+  type NewPrice,
+} from '../../../sports/index.ts';
+import { LineAside, type Believing } from './line-aside.ts';
+import { kindOf } from './take-fixture.ts';
+
+const kindOfMatch = ({ sport }: KnownFixture): Pick<MatchModel, 'kind'> =>
+  kindOf(Object.values(SPORTS).find(({ name }) => name === sport) ?? SPORTS.soccer);
+
+/** The market of a match by its id; null where the house has none of that name. */
+export const marketIn = (match: KnownFixture, market: string): MarketDefinition | null =>
+  marketsOf(kindOfMatch(match)).find(({ typeId }) => typeId === market) ?? null;
+
+/** Nothing of a market that the house has not is on sale, so nothing has to be closed. */
+const marketOf = (match: KnownFixture, market: string): MarketDefinition => {
+  const found = marketIn(match, market);
+  if (found) return found;
+  const known = marketsOf(kindOfMatch(match)).map(({ typeId }) => typeId);
+  throw new LineAside(`market: ${match.sport} has no market ${market}, but ${known.join(', ')}`, 'nobody');
+};
+
+/** The price of each outcome of a market. A market comes whole: one that is left out would keep its old price. */
+const pricesOf = ({ name, outcomes }: MarketDefinition, { odds }: PricesEvent): readonly (Odds | null)[] => {
+  const priced = new Map(Object.entries(odds));
+  const isWhole = priced.size === outcomes.length && outcomes.every(({ key }) => priced.has(key));
+  if (!isWhole)
+    throw new LineAside(`odds: ${name} has ${outcomes.map(({ key }) => key).join(', ')}, each once`);
+  return outcomes.map(({ key }) => priced.get(key) ?? null);
+};
+
+/** A price that moves too far at once, or a book that pays whoever backs all of it, is asked for again (D97). */
+const refuseUnlikely = async (
+  sql: Sql,
+  { outcomes, ...market }: MarketDefinition,
+  prices: readonly NewPrice[],
+): Promise<void> => {
+  const said = prices.map(({ odds }) => odds as Odds | null);
+  if (isBookUnderOne({ ...market, outcomes }, said))
+    throw new LineAside(`odds: the book of ${market.name} is under 100 %`, 'operator');
+  const believed = await believedPrices(
+    sql,
+    prices.map(({ outcomeNumber }) => outcomeNumber),
+  );
+  const before = new Map(believed.map(({ outcomeNumber, odds }) => [outcomeNumber, odds]));
+  for (const [at, { outcomeNumber, odds }] of prices.entries()) {
+    const last = before.get(outcomeNumber);
+    if (last !== undefined && odds !== null && isJump(last, odds as Odds))
+      throw new LineAside(
+        `odds.${outcomes[at]?.key}: from ${last / 1_000} to ${odds / 1_000} at once`,
+        'operator',
+      );
+  }
+};
+
+/** Prices of a whole market, which is on the board with them unless something closes it. */
+export const takePrices = async (
+  sql: Sql,
+  event: PricesEvent,
+  { match, allowed }: Pick<Believing, 'allowed'> & { readonly match: KnownFixture },
+): Promise<void> => {
+  const market = marketOf(match, event.market);
+  const { matchNumber } = match;
+  const odds = pricesOf(market, event);
+  if (match.status === 'finished' || match.status === 'void') return;
+  const prices = market.outcomes.map(({ slot }, at) => ({
+    outcomeNumber: outcomeNumberOf(matchNumber, slot),
+    odds: odds[at] ?? null,
+  }));
+  if (allowed === null) await refuseUnlikely(sql, market, prices);
+  await liftMended(sql, { matchNumber, marketTypeId: market.typeId }, event.type);
+  const priced = market.outcomes.map((outcome, at) => ({ market, outcome, odds: odds[at] ?? null }));
+  await offerMarket(sql, { matchNumber, outcomes: offeredOutcomes(kindOfMatch(match), priced) });
+  await believePrices(sql, prices, event.seq);
+};
+
+/** Betting on a market stops, or on all of the match. */
+export const takeSuspension = async (
+  sql: Sql,
+  { market, seq }: SuspendedEvent,
+  match: KnownFixture,
+): Promise<void> => {
+  const marketTypeId = market === null ? null : marketOf(match, market).typeId;
+  await suspendMarket(sql, { matchNumber: match.matchNumber, marketTypeId }, seq);
+};

@@ -1,0 +1,49 @@
+/**
+ * What an operator says of the odds feed: which lines are set aside, yes or no to each, and what of a match stands above its feed:
+ *   DATABASE_URL=postgres://... node --conditions=@kipenga/source apps/platform/src/operate.ts list
+ *   ... operate.ts yes 12 --as Achieng        ... operate.ts close acme/4711 1 --as Achieng
+ * It ends with 1 where it is refused, in words. It changes no table of the database, so the platform has to have been started once.
+ */
+import { connect, type Database } from './database/index.ts';
+import { answerAside, listWaiting, readOperation, sayOfMatch, type Operation } from './gateways/index.ts';
+import { systemClock } from './ports/index.ts';
+
+const say = (line: string): boolean => process.stdout.write(`${line}\n`);
+const refuse = (line: string): void => {
+  process.stderr.write(`${line}\n`);
+  process.exitCode = 1;
+};
+
+const read = readOperation(process.argv.slice(2));
+const url = process.env['DATABASE_URL'];
+if (!read.ok) refuse(read.reason);
+else if (url === undefined) refuse('DATABASE_URL is not set: it says where the house keeps its matches');
+else await operate(connect(url), read.value);
+
+async function operate(db: Database, operation: Operation): Promise<void> {
+  try {
+    if (operation.kind === 'list') await list(db);
+    else await act(db, operation);
+  } finally {
+    await db.close();
+  }
+}
+
+async function list(db: Database): Promise<void> {
+  const waiting = await listWaiting({ db });
+  for (const { asideId, source, seq, at, sides, reason, line } of waiting)
+    say(`${asideId}  ${at}  ${source} ${seq}  ${sides ?? 'no match of ours'}\n    ${reason}\n    ${line}`);
+  say(
+    waiting.length === 0 ? 'Nothing is set aside' : `${waiting.length} set aside: answer each with yes or no`,
+  );
+}
+
+async function act(db: Database, operation: Exclude<Operation, { kind: 'list' }>): Promise<void> {
+  const parts = { db, realClock: systemClock, operator: operation.operator };
+  const done =
+    operation.kind === 'answer'
+      ? await answerAside(parts, operation.asideId, operation.answer)
+      : await sayOfMatch(parts, operation.named, operation.saying);
+  if (done.ok) say('Done');
+  else refuse(done.reason);
+}
