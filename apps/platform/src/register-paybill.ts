@@ -24,10 +24,11 @@ const run = async (): Promise<number> => {
     console.error('MPESA_* are not set: apps/platform/README.md lists them.');
     return SET_UP_WRONGLY;
   }
-  const refusal = await registerPaybill(config.mpesa, systemClock);
-  if (refusal === null) console.log(`M-Pesa reports to ${config.mpesa.callbackOrigin} now.`);
-  else console.error(`M-Pesa has not taken the addresses: ${refusal}`);
-  return refusal === null ? 0 : 1;
+  const { version, refusals } = await registerPaybill(config.mpesa, systemClock);
+  if (refusals.length > 0) console.error(`M-Pesa has not taken the addresses by ${refusals.join(', by ')}`);
+  if (version !== null)
+    console.log(`M-Pesa reports to ${config.mpesa.callbackOrigin} now, by ${version} of its call.`);
+  return version === null ? 1 : 0;
 };
 
 process.exitCode = await run();

@@ -13,7 +13,7 @@ interface NamedNotice {
 /** How a notice reads, on a screen and by SMS. */
 export function noticeWords({ kind, reference, amount, tax, isCorrection }: NamedNotice): Wording {
   const values = {
-    reference,
+    reference: reference || 'none',
     amount: amount === null ? 'none' : formatKes(amount),
     tax: tax === undefined ? 'none' : formatKes(tax),
   };

@@ -87,7 +87,7 @@ describe('what became of a confirmation (D78, D92)', () => {
       [customer.profileId],
     );
     const ref = { profileId: customer.profileId, paymentId: payment?.paymentId ?? '' };
-    await base.db.transaction((sql) => depositFailed(sql, hall.services, ref));
+    await base.db.transaction((sql) => depositFailed(sql, hall.services, ref, 'not-paid'));
     expect(await asks(customer, 'k1')).toMatchObject({ state: 'refused', deposit: { kind: 'prompt-sent' } });
     expect(await depositPaid(hall.services, ref, 'LATE000003')).toBe(true);
     expect(await asks(customer, 'k1')).toMatchObject({ state: 'refused' });

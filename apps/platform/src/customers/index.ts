@@ -24,6 +24,16 @@ export const customerByMsisdn = async (sql: Sql, msisdn: Msisdn): Promise<KnownC
   return known?.status === 'active' ? { profileId: known.profileId, msisdn: known.msisdn } : null;
 };
 
+/** The account of a phone number that was verified once, closed or not; null without one. */
+export const accountOf = async (
+  sql: Sql,
+  phone: Msisdn,
+): Promise<(KnownCustomer & { readonly isClosed: boolean }) | null> => {
+  const known = await selectByMsisdn(sql, phone);
+  if (known === null || known.status === 'unverified') return null;
+  return { profileId: known.profileId, msisdn: known.msisdn, isClosed: known.status === 'closed' };
+};
+
 /** An operator has closed the account of this number: nobody opens another with it (D46). */
 export const isAccountClosed = async (sql: Sql, msisdn: Msisdn): Promise<boolean> =>
   (await selectByMsisdn(sql, msisdn))?.status === 'closed';

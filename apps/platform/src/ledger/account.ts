@@ -53,6 +53,8 @@ export const HOUSE = {
   transferTax: account('house:transfer-tax'),
   /** Money that came and fits nobody, until an operator says whose it is (D73). */
   suspense: account('house:suspense'),
+  /** Money that came for customers who may not play, until it is back where it came from (D99). */
+  heldBack: account('house:held-back'),
 } as const;
 
 /** The fund of one jackpot (D80); empty once it is settled and what rolls over has gone on. */

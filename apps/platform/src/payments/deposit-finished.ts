@@ -7,13 +7,15 @@ import {
   type ProfileId,
 } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
-import type { PaymentRef } from '../gateways/index.ts';
+import type { FailedDeposit, PaymentRef } from '../gateways/index.ts';
 import { enqueue } from '../jobs/index.ts';
 import { bonusOf, cashOf, GATEWAY, HOUSE, lockWallet, post } from '../ledger/index.ts';
 import { tellNotices, type NewNotice } from '../notices/index.ts';
 import type { BettingClock } from '../ports/index.ts';
 import type { Services } from '../services/index.ts';
-import { finishPayment, type Payment } from './payments.store.ts';
+import type { Worded } from '../wording/index.ts';
+import { refusalOfHolder, refusalOfMoney, sendBack } from './money-back.ts';
+import { finishPayment, lockUnpaid, noteReceipt, type Payment } from './payments.store.ts';
 
 /** The kind of the job that hands a completed deposit with a bet to whoever waits for it. */
 export const BET_AFTER_DEPOSIT = 'bet-after-deposit';
@@ -92,14 +94,19 @@ const handOnBet = async (
   });
 };
 
-/** Credits a deposit whose money is here. It counts when the transaction commits. @returns whether it was not credited before. */
+/** Money that is here. */
+interface Arrived {
+  readonly payment: Payment;
+  /** Null while it is not known. */
+  readonly receipt: string | null;
+}
+
+/** Credits money that is here. It counts when the transaction commits. */
 export const creditDeposit = async (
   sql: Sql,
   services: Services,
-  { profileId, paymentId }: PaymentRef,
-  receipt: string,
-): Promise<boolean> => {
-  await lockWallet(sql, profileId);
+  { payment: { profileId, paymentId }, receipt }: Arrived,
+): Promise<void> => {
   const at = services.bettingClock.now();
   const paid = await finishPayment(sql, {
     type: 'deposit',
@@ -110,28 +117,50 @@ export const creditDeposit = async (
     receipt,
     at,
   });
-  if (paid === null) return false;
+  if (paid === null) throw new Error('a deposit was credited that is not open');
   await credit(sql, paid, services.bettingClock);
   const bonus = await welcome(sql, paid, services.bettingClock);
-  await tellNotices(sql, noticesOf(paid, { receipt, bonus, at }));
+  await tellNotices(sql, noticesOf(paid, { receipt: receipt ?? '', bonus, at }));
   await handOnBet(sql, services, paid);
-  return true;
 };
+
+/** Why money that was asked for is not the customer's: taken too late, or from somebody who may not play by now (D99). */
+const refusalOfAsked = async (
+  sql: Sql,
+  services: Services,
+  { wasGivenUp, ...payment }: Payment & { readonly wasGivenUp: boolean },
+): Promise<Worded | null> =>
+  wasGivenUp ? refusalOfMoney(sql, services, payment) : refusalOfHolder(sql, services, payment);
 
 /**
  * The gateway has the customer's money. Credited once for each deposit, however often and from wherever we are told,
- * also after it was given up: money that came is never lost.
+ * also after it was given up; or, of a customer who may not play, sent back (D99).
  * @returns true when this call credited it.
  */
-export const depositPaid = (services: Services, payment: PaymentRef, receipt: string): Promise<boolean> =>
-  services.db.transaction((sql) => creditDeposit(sql, services, payment, receipt));
+export const depositPaid = (services: Services, ref: PaymentRef, receipt: string | null): Promise<boolean> =>
+  services.db.transaction(async (sql) => {
+    await lockWallet(sql, ref.profileId);
+    const payment = await lockUnpaid(sql, ref);
+    if (payment === null) {
+      if (receipt !== null) await noteReceipt(sql, ref, receipt);
+      return false;
+    }
+    const refusal = await refusalOfAsked(sql, services, payment);
+    const { msisdn } = payment;
+    if (refusal === null) await creditDeposit(sql, services, { payment, receipt });
+    else await sendBack(sql, services, { payment, receipt, from: msisdn, refusal });
+    return refusal === null;
+  });
 
-/** The customer refused, or never answered. Nothing had moved. It counts when the transaction commits. */
+/** The customer refused, or never answered, or could not be asked. Nothing had moved. It counts when the transaction commits. */
 export const depositFailed = async (
   sql: Sql,
   { bettingClock }: Pick<Services, 'bettingClock'>,
   { profileId, paymentId }: PaymentRef,
+  why: FailedDeposit,
 ): Promise<boolean> => {
+  await lockWallet(sql, profileId);
+  const at = bettingClock.now();
   const failed = await finishPayment(sql, {
     type: 'deposit',
     profileId,
@@ -139,7 +168,18 @@ export const depositFailed = async (
     from: ['TRX_SUCCESS'],
     to: 'FAILED',
     receipt: null,
-    at: bettingClock.now(),
+    at,
   });
+  if (failed !== null && why === 'not-asked')
+    await tellNotices(sql, [
+      {
+        profileId,
+        at,
+        event: `deposit-refused:${paymentId}`,
+        kind: 'deposit-refused',
+        reference: '',
+        amount: failed.amount,
+      },
+    ]);
   return failed !== null;
 };

@@ -22,6 +22,15 @@ interface AskedMoney {
   readonly stake: Cents;
 }
 
+/** A break that keeps the customer from paying in, in words; null without one. */
+export const breakRefusal = async (sql: Sql, profileId: ProfileId, now: Instant): Promise<Worded | null> => {
+  const exclusion = await exclusionOf(sql, profileId, now);
+  if (exclusion === null) return null;
+  return exclusion.until === null
+    ? because('deposit-in-break-for-good')
+    : because('deposit-in-break', { until: exclusion.until });
+};
+
 /**
  * What the customer decided against this deposit, in words: a break, a limit it would pass, or a limit of the day that its bet would.
  * Null when nothing. Call it with the wallet locked until the deposit is written: deposits asked for at once then count towards each
@@ -33,11 +42,8 @@ export const ownRefusal = async (
   { amount, stake }: AskedMoney,
   now: Instant,
 ): Promise<Worded | null> => {
-  const exclusion = await exclusionOf(sql, profileId, now);
-  if (exclusion !== null)
-    return exclusion.until === null
-      ? because('deposit-in-break-for-good')
-      : because('deposit-in-break', { until: exclusion.until });
+  const inBreak = await breakRefusal(sql, profileId, now);
+  if (inBreak !== null) return inBreak;
   const passed = stake === 0 ? null : dayLimitRejection(stake, await leftTodayOf(sql, profileId, now));
   if (passed !== null) return dayLimitPassed(passed);
   const limits = await depositLimitsOf(sql, profileId, now);

@@ -1,48 +1,59 @@
 import { cents, parseMsisdn, quoteDeposit } from '@kipenga/betting-core';
-import { customerByMsisdn, type KnownCustomer } from '../customers/index.ts';
+import { accountOf } from '../customers/index.ts';
 import type { Sql } from '../database/index.ts';
-import type { MoneyByHand, PaymentRef } from '../gateways/index.ts';
+import type { MoneyByHand, PlacedMoney } from '../gateways/index.ts';
+import { lockWallet } from '../ledger/index.ts';
 import { taxRecordAt } from '../limits/index.ts';
 import type { Services } from '../services/index.ts';
 import { creditDeposit } from './deposit-finished.ts';
+import { refusalOfMoney, sendBack } from './money-back.ts';
 import { moneyUnplaced } from './money-unplaced.ts';
 import { insertPayment } from './payments.store.ts';
 
 /** Whose phone number was typed as the account. */
-const customerOf = async (sql: Sql, account: string): Promise<KnownCustomer | null> => {
+const holderOf = async (sql: Sql, account: string): ReturnType<typeof accountOf> => {
   const phone = parseMsisdn(account);
-  return phone.ok ? customerByMsisdn(sql, phone.value) : null;
+  return phone.ok ? accountOf(sql, phone.value) : null;
 };
 
 /**
- * Money that was paid to the paybill by hand is a deposit of the customer whose phone number is the account (D73), also over a limit or in
- * a break: it is there, and theirs to withdraw. Any other stands in suspense. Each receipt once; it counts when the transaction commits.
- * @returns the deposit; null where nobody has it.
+ * Money that was paid to the paybill by hand is a deposit of the customer whose phone number is the account (D73). Of one who may not
+ * play, or over a limit of their own, it goes back to where it came from (D99); of nobody, it stands in suspense. Each receipt once; it
+ * counts when the transaction commits.
  */
 export const paidByHand = async (
   sql: Sql,
   services: Services,
-  { receipt, amount, account }: MoneyByHand,
-): Promise<PaymentRef | null> => {
-  const customer = await customerOf(sql, account);
-  if (customer === null) {
+  { receipt, amount, account, cameFrom }: MoneyByHand,
+): Promise<PlacedMoney> => {
+  const holder = await holderOf(sql, account);
+  if (holder === null) {
     await moneyUnplaced(sql, services, { receipt, amount });
-    return null;
+    return { payment: null, isHeld: true };
   }
-  const payment = { profileId: customer.profileId, paymentId: receipt };
-  const free = { fee: cents(0), unwagered: cents(0), taxFree: cents(0) };
+  const { profileId, msisdn } = holder;
+  await lockWallet(sql, profileId);
+  const refusal = await refusalOfMoney(sql, services, { profileId, msisdn, amount });
   const at = services.bettingClock.now();
   const { tax } = quoteDeposit(amount, await taxRecordAt(sql, services.rulebook, at));
-  await insertPayment(sql, {
-    ...payment,
-    ...free,
-    tax,
+  const payment = {
+    profileId,
+    paymentId: receipt,
     type: 'deposit',
-    msisdn: customer.msisdn,
+    msisdn,
     amount,
+    fee: cents(0),
+    // What goes back is not taxed.
+    tax: refusal === null ? tax : cents(0),
+    unwagered: cents(0),
+    taxFree: cents(0),
     at,
     bet: null,
-  });
-  await creditDeposit(sql, services, payment, receipt);
-  return payment;
+  } as const;
+  await insertPayment(sql, payment);
+  if (refusal === null) await creditDeposit(sql, services, { payment, receipt });
+  const isHeld =
+    refusal !== null &&
+    (await sendBack(sql, services, { payment, receipt, refusal, from: cameFrom(msisdn) }));
+  return { payment: { profileId, paymentId: receipt }, isHeld };
 };

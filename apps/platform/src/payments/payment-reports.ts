@@ -8,9 +8,9 @@ import { withdrawalFailed, withdrawalPaid } from './withdrawal-finished.ts';
 /** Whom mobile money reports to. */
 export const paymentReports = (services: Services): PaymentReports => ({
   depositPaid: (payment, receipt) => depositPaid(services, payment, receipt),
-  depositFailed: (sql, payment) => depositFailed(sql, services, payment),
+  depositFailed: (sql, payment, why) => depositFailed(sql, services, payment, why),
   paidByHand: (sql, money) => paidByHand(sql, services, money),
   moneyUnplaced: (sql, money) => moneyUnplaced(sql, services, money),
   withdrawalPaid: (payment, receipt) => withdrawalPaid(services, payment, receipt),
-  withdrawalFailed: (payment) => withdrawalFailed(services, payment),
+  withdrawalFailed: (payment, why) => withdrawalFailed(services, payment, why),
 });

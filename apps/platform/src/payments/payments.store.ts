@@ -10,6 +10,7 @@ import {
   type Transaction,
 } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
+import type { PaymentRef } from '../gateways/index.ts';
 import { wholeShillings } from './whole-shillings.ts';
 
 export type PaymentStatus = 'TRX_SUCCESS' | 'COMPLETED' | 'FAILED' | 'REVERSED';
@@ -72,25 +73,46 @@ interface Finish {
 }
 
 /**
- * Moves a payment from one of the statuses to another, if it is in one: of several who try, one gets it. A failed one gives its bet up for
- * good: money that comes late after all is the customer's, but nobody waits for the bet any more.
+ * Moves a payment from one of the statuses to another, if it is in one: of several who try, one gets it. One that failed, or is sent
+ * back, gives its bet up for good: money that comes late after all is the customer's, but nobody waits for the bet any more.
  */
 export const finishPayment = async (
   sql: Sql,
   { type, profileId, paymentId, from, to, receipt, at }: Finish,
 ): Promise<Payment | null> => {
   const [row] = await sql.query<Payment>(
-    `UPDATE payment SET status = $4, bet = CASE WHEN $4 = 'FAILED' THEN NULL ELSE bet END, receipt = COALESCE($5, receipt), finished_at = $6
+    `UPDATE payment SET status = $4, bet = CASE WHEN $4 IN ('FAILED', 'REVERSED') THEN NULL ELSE bet END, tax = CASE WHEN $4 = 'REVERSED' THEN 0 ELSE tax END, receipt = COALESCE($5, receipt), finished_at = $6
      WHERE profile_id = $1 AND payment_id = $2 AND status = ANY($3::text[]) AND type = $7 RETURNING ${COLUMNS}`,
     [profileId, paymentId, from, to, receipt, at, type],
   );
   return row ? paymentOf(row) : null;
 };
 
-/** What waits for a payment of this customer, or came of it; null where nothing does: a payment that failed has given its bet up. */
+/** A payment that is still open or was given up, kept still until the transaction ends. */
+export const lockUnpaid = async (
+  sql: Sql,
+  { profileId, paymentId }: PaymentRef,
+): Promise<(Payment & { readonly wasGivenUp: boolean }) | null> => {
+  const [row] = await sql.query<Payment & { readonly wasGivenUp: boolean }>(
+    `SELECT ${COLUMNS}, status = 'FAILED' AS "wasGivenUp" FROM payment
+     WHERE profile_id = $1 AND payment_id = $2 AND type = 'deposit' AND status IN ('TRX_SUCCESS', 'FAILED') FOR UPDATE`,
+    [profileId, paymentId],
+  );
+  return row ? { ...paymentOf(row), wasGivenUp: row.wasGivenUp } : null;
+};
+
+/** Notes the receipt of money that came before it was known. */
+export const noteReceipt = (sql: Sql, { profileId, paymentId }: PaymentRef, receipt: string) =>
+  sql.query(
+    `UPDATE payment SET receipt = $3
+     WHERE profile_id = $1 AND payment_id = $2 AND receipt IS NULL AND status IN ('COMPLETED', 'REVERSED')`,
+    [profileId, paymentId, receipt],
+  );
+
+/** What waits for a payment of this customer, or came of it; null where nothing does: a payment that failed or goes back has given its bet up. */
 export const betOfPayment = async (sql: Sql, owner: ProfileId, paymentId: string): Promise<unknown> => {
   const [row] = await sql.query<{ bet: unknown }>(
-    "SELECT bet FROM payment WHERE profile_id = $1 AND payment_id = $2 AND status <> 'FAILED'",
+    "SELECT bet FROM payment WHERE profile_id = $1 AND payment_id = $2 AND status NOT IN ('FAILED', 'REVERSED')",
     [owner, paymentId],
   );
   return row?.bet ?? null;

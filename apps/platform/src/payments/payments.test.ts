@@ -1,7 +1,7 @@
 import { addDays, cents, kes, nairobiDay, nairobiDayOf, type Cents } from '@kipenga/betting-core';
 import { TRANSACTION_DAYS } from '@kipenga/contracts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { balances, cashOf, checkBooks, HOUSE, post } from '../ledger/index.ts';
+import { balanceOf as ledgerBalanceOf, balances, cashOf, checkBooks, HOUSE, post } from '../ledger/index.ts';
 import { systemClock } from '../ports/index.ts';
 import type { Services } from '../services/index.ts';
 import { testServices } from '../../test/test-services.ts';
@@ -128,14 +128,14 @@ describe('payments', () => {
     );
     expect(told.filter(Boolean)).toHaveLength(1);
     expect(await balanceOf(customer)).toBe(5_000);
-    expect(await depositFailed(it.db, services, ref)).toBe(false);
+    expect(await depositFailed(it.db, services, ref, 'not-paid')).toBe(false);
   });
 
   test('money that comes after a deposit was given up is credited all the same', async () => {
     const customer = await it.customer();
     await deposit(customer, kes(50));
     const ref = await paymentOf(customer);
-    expect(await depositFailed(it.db, services, ref)).toBe(true);
+    expect(await depositFailed(it.db, services, ref, 'not-paid')).toBe(true);
     expect(await depositPaid(services, ref, 'LATE000001')).toBe(true);
     expect(await balanceOf(customer)).toBe(5_000);
   });
@@ -154,7 +154,7 @@ describe('payments', () => {
       taxFree: cents(0),
     } as const;
     await insertPayment(it.db, { ...order, at: systemClock.now(), bet: { stake: 49 } });
-    expect(await depositFailed(it.db, services, order)).toBe(true);
+    expect(await depositFailed(it.db, services, order, 'not-paid')).toBe(true);
     expect(await depositPaid(services, order, 'LATE000002')).toBe(true);
     expect(
       await it.db.query("SELECT 1 FROM job WHERE kind = 'bet-after-deposit' AND dedupe_key = 'LATEWITHBET'"),
@@ -167,15 +167,20 @@ describe('payments', () => {
     expect(answers.filter(({ kind }) => kind === 'prompt-sent')).toHaveLength(3);
   });
 
-  test('what is paid to the paybill by hand is a deposit of whose phone the account is, in a break too (R1-08, D73)', async () => {
+  const payByHand = (from: string, account: string, amount: unknown) =>
+    it.app.inject({
+      method: 'POST',
+      url: `/sandbox/handset/${from}/payments`,
+      payload: { account, amount },
+    });
+
+  test('what is paid to the paybill by hand is a deposit of whose phone the account is (R1-08, D73)', async () => {
     const customer = await it.customer();
-    const before = await balanceOf(customer);
-    await it.call('takeTimeOut', { length: 'day' }, { token: customer.token });
-    const payload = { account: `0${customer.phone.slice(3)}`, amount: 300 };
-    const url = `/sandbox/handset/${newPhone()}/payments`;
-    const paid = await it.app.inject({ method: 'POST', url, payload });
+    const from = newPhone();
+    const account = `0${customer.phone.slice(3)}`;
+    const paid = await payByHand(from, account, 300);
     const { receipt } = paid.json<{ receipt: string }>();
-    expect(await balanceOf(customer)).toBe(before + kes(300));
+    expect(await balanceOf(customer)).toBe(kes(300));
     expect((await history(customer))[0]).toMatchObject({
       type: 'deposit',
       status: 'COMPLETED',
@@ -183,9 +188,29 @@ describe('payments', () => {
       amount: kes(300),
     });
     for (const amount of [0, 1.5, 250_001, '300'])
-      expect(
-        (await it.app.inject({ method: 'POST', url, payload: { account: '0712345678', amount } })).statusCode,
-      ).toBe(400);
+      expect((await payByHand(from, '0712345678', amount)).statusCode).toBe(400);
+  });
+
+  test('of who takes a break it goes back to the phone that paid, is told by SMS, and earns no bonus (D99)', async () => {
+    const customer = await it.customer();
+    const { token, profileId, phone } = customer;
+    await it.call('setDepositLimit', { period: 'day', amount: kes(100) }, { token });
+    await it.call('takeTimeOut', { length: 'day' }, { token });
+    const from = newPhone();
+    expect((await payByHand(from, phone, 300)).statusCode).toBe(200);
+    expect(await it.call('getBalance', { profileId }, { token })).toMatchObject({ balance: 0, bonus: 0 });
+    expect((await history(customer))[0]).toMatchObject({ status: 'REVERSED', amount: kes(300) });
+    expect((await it.handset(phone).look()).messages[0]?.text).toMatch(
+      /^KES 300\.00 \(receipt \w+\) was not added to your Kipenga account\. You have asked not to bet or deposit until .+ sending it back/,
+    );
+    await vi.waitFor(
+      async () =>
+        expect(await it.db.query('SELECT state FROM money_back WHERE profile_id = $1', [profileId])).toEqual([
+          { state: 'returned' },
+        ]),
+      { timeout: 20_000 },
+    );
+    expect(await ledgerBalanceOf(it.db, HOUSE.heldBack)).toBe(0);
   });
 
   test('deposits are whole shillings from 1 to 70,000, from the own number (R5-06, R9-01, D10)', async () => {
@@ -300,8 +325,10 @@ describe('payments', () => {
     ).toBe('accepted');
     expect(await balances(it.db, profileId)).toMatchObject({ cash: 3_000, withdrawalHold: 12_000 });
     const ref = await paymentOf(customer, 'withdrawal');
-    const told = await Promise.all(Array.from({ length: 8 }, () => withdrawalFailed(services, ref)));
-    expect(told.filter(Boolean)).toHaveLength(1);
+    const told = await Promise.all(
+      Array.from({ length: 8 }, () => withdrawalFailed(services, ref, 'refused')),
+    );
+    expect(told.filter((end) => end === 'given-back')).toHaveLength(1);
     expect(await withdrawalPaid(services, ref, 'LATE000002')).toBe(false);
     expect(await balances(it.db, profileId)).toMatchObject({ cash: 15_000, withdrawalHold: 0 });
     expect((await it.call('getWithdrawalQuote', { amount: kes(150) }, { token })).fee).toBe(1_000);

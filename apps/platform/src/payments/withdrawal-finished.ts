@@ -1,12 +1,13 @@
 import { formatKes, subtractCents, type Cents, type Instant } from '@kipenga/betting-core';
 import { withdrawalPartsWords, type WithdrawalParts } from '@kipenga/words';
 import type { Sql } from '../database/index.ts';
-import type { PaymentRef } from '../gateways/index.ts';
+import type { FailedPayout, PaymentRef } from '../gateways/index.ts';
 import { cashOf, GATEWAY, HOUSE, lockWallet, post, withdrawalHoldOf, type Posting } from '../ledger/index.ts';
 import { tell } from '../customers/index.ts';
 import { tellNotices } from '../notices/index.ts';
 import type { Services } from '../services/index.ts';
 import type { Said } from '../wording/index.ts';
+import { moneyIsBack, moneyStaysHeld } from './money-back.ts';
 import { finishPayment, type Payment } from './payments.store.ts';
 import { wholeShillings } from './whole-shillings.ts';
 
@@ -61,6 +62,7 @@ export const withdrawalPaid = (
 ): Promise<boolean> =>
   services.db.transaction(async (sql) => {
     await lockWallet(sql, profileId);
+    if (await moneyIsBack(sql, services, { profileId, paymentId }, receipt)) return true;
     const at = services.bettingClock.now();
     const paid = await finishPayment(sql, {
       type: 'withdrawal',
@@ -113,9 +115,11 @@ const giveBack = async (sql: Sql, payment: Payment, at: Instant): Promise<void> 
 export const withdrawalFailed = (
   services: Services,
   { profileId, paymentId }: PaymentRef,
-): Promise<boolean> =>
+  why: FailedPayout,
+): Promise<'given-back' | 'held' | 'known'> =>
   services.db.transaction(async (sql) => {
     await lockWallet(sql, profileId);
+    if (await moneyStaysHeld(sql, { profileId, paymentId })) return 'held';
     const at = services.bettingClock.now();
     const failed = await finishPayment(sql, {
       type: 'withdrawal',
@@ -126,17 +130,18 @@ export const withdrawalFailed = (
       receipt: null,
       at,
     });
-    if (failed === null) return false;
+    if (failed === null) return 'known';
     await giveBack(sql, failed, at);
     await tell(sql, services, {
       to: failed.msisdn,
-      id: 'sms.withdrawal.failed',
+      id: why === 'account-full' ? 'sms.withdrawal.full' : 'sms.withdrawal.failed',
       values: { amount: formatKes(failed.amount) },
       at,
     });
     const event = `withdrawal-refused:${paymentId}`;
+    const reference = why === 'account-full' ? 'full' : '';
     await tellNotices(sql, [
-      { profileId, at, event, kind: 'withdrawal-refused', reference: '', amount: failed.amount },
+      { profileId, at, event, kind: 'withdrawal-refused', reference, amount: failed.amount },
     ]);
-    return true;
+    return 'given-back';
   });

@@ -51,9 +51,9 @@ const answerPrompt = async ({ gateways, runJobs }: SandboxOptions, request: Fast
 const payByHand = async ({ gateways, runJobs }: SandboxOptions, request: FastifyRequest) => {
   const { phone: money } = gateways.mobileMoney;
   if (money === null) throw notFound();
-  phoneIn(request);
+  const from = phoneIn(request);
   const words = 'Send { "account": "0712345678", "amount": 100 }, in whole shillings, at most 250000.';
-  const receipt = await money.payByHand(bodyOf(paymentByHandOnTheWire, request, words));
+  const receipt = await money.payByHand(from, bodyOf(paymentByHandOnTheWire, request, words));
   await runJobs();
   return { receipt };
 };

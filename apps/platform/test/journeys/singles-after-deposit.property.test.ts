@@ -75,7 +75,7 @@ async function pay(payment: PaymentRef, { callbacks, runners, isCancelled }: Sat
     depositPaid(hall.services, payment, payment.paymentId),
   );
   const cancelled = base.db.transaction(
-    async (sql) => isCancelled && depositFailed(sql, hall.services, payment),
+    async (sql) => isCancelled && depositFailed(sql, hall.services, payment, 'not-paid'),
   );
   expect((await Promise.all(said)).filter(Boolean)).toHaveLength(1);
   const jobs = await base.db.query<{ payload: unknown }>('SELECT payload FROM job WHERE dedupe_key = $1', [

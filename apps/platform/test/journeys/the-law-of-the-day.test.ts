@@ -222,7 +222,8 @@ test('a win that bore its own tax bears none when it is withdrawn; a withdrawal 
     `SELECT payment_id AS "paymentId" FROM payment WHERE profile_id = $1 AND type = 'withdrawal'`,
     [profileId],
   );
-  expect(await withdrawalFailed(services, { profileId, paymentId: payment?.paymentId ?? '' })).toBe(true);
+  const ref = { profileId, paymentId: payment?.paymentId ?? '' };
+  expect(await withdrawalFailed(services, ref, 'refused')).toBe('given-back');
   // What came back is the newest money now: whole it is the win still, and only what a bonus released beside it is taxed.
   const cash = await balanceOf(customer);
   const all = cents(cash - (cash % 100));

@@ -13,6 +13,7 @@ export const NOTICE_KINDS = [
   'match-ended',
   'match-void',
   'deposit-paid',
+  'deposit-refused',
   'withdrawal-paid',
   'withdrawal-refused',
   'bonus-granted',

@@ -57,7 +57,7 @@ const giveUp = (
 ): Promise<boolean> =>
   db.transaction(async (sql) => {
     const ended = await closePrompt(sql, msisdn, promptId, state, realClock.now());
-    if (ended !== null) await reports.depositFailed(sql, ended);
+    if (ended !== null) await reports.depositFailed(sql, ended, 'not-paid');
     return ended !== null;
   });
 
@@ -87,10 +87,11 @@ const approve = async (
 const payByHand = async (
   { db, random }: HandsetServices,
   reports: PaymentReports,
-  money: Omit<MoneyByHand, 'receipt'>,
+  from: Msisdn,
+  money: Pick<MoneyByHand, 'account' | 'amount'>,
 ): Promise<string> => {
   const receipt = newReceipt(random);
-  await db.transaction((sql) => reports.paidByHand(sql, { ...money, receipt }));
+  await db.transaction((sql) => reports.paidByHand(sql, { ...money, receipt, cameFrom: () => from }));
   return receipt;
 };
 
@@ -130,7 +131,7 @@ export const handsetMobileMoney = (services: HandsetServices): MobileMoneyGatewa
       list: (msisdn) => selectPrompts(services.db, msisdn, services.realClock.now()),
       approve: (msisdn, promptId) => approve(services, reports(), msisdn, promptId),
       cancel: (msisdn, promptId) => giveUp(services, reports(), { msisdn, promptId }, 'cancelled'),
-      payByHand: (money) => payByHand(services, reports(), money),
+      payByHand: (from, money) => payByHand(services, reports(), from, money),
     },
   };
 };

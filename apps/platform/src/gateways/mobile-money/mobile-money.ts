@@ -34,7 +34,23 @@ export interface MoneyByHand {
   readonly amount: Cents;
   /** As it was typed: it should be the customer's phone number. */
   readonly account: string;
+  /** The number it came from, as far as a gateway that hides it can tell: it may know that it is this customer's. */
+  readonly cameFrom: (customer: Msisdn) => Msisdn | null;
 }
+
+/** What became of money that was paid by hand. */
+export interface PlacedMoney {
+  /** Whose payment it is; null in suspense. */
+  readonly payment: PaymentRef | null;
+  /** Nobody is credited and nothing is sent back: an operator decides. */
+  readonly isHeld: boolean;
+}
+
+/** Why no money was asked of a customer, or was not paid: nobody was asked, or the phone said no. */
+export type FailedDeposit = 'not-asked' | 'not-paid';
+
+/** Why a customer does not get money: mobile money holds no more of it there, or whatever else. */
+export type FailedPayout = 'account-full' | 'refused';
 
 /**
  * What mobile money reports to the house. A report may be made as often as there is doubt whether it was
@@ -43,19 +59,19 @@ export interface MoneyByHand {
 export interface PaymentReports {
   /**
    * The customer's money is here, also where the payment was given up before. `receipt` is the gateway's own
-   * number of it.
+   * number of it; null while that is not known, and told again once it is.
    */
-  depositPaid(payment: PaymentRef, receipt: string): Promise<boolean>;
+  depositPaid(payment: PaymentRef, receipt: string | null): Promise<boolean>;
   /**
-   * The customer refused, or never answered. Within the gateway's transaction `sql`: it counts when that
-   * commits.
+   * The customer refused, or never answered, or could not be asked. Within the gateway's transaction `sql`: it
+   * counts when that commits.
    */
-  depositFailed(sql: Sql, payment: PaymentRef): Promise<boolean>;
+  depositFailed(sql: Sql, payment: PaymentRef, why: FailedDeposit): Promise<boolean>;
   /**
    * Money was paid by hand: a deposit of whom the account names, else in suspense. Told once for each receipt, within the
-   * gateway's transaction `sql`. Answers the deposit.
+   * gateway's transaction `sql`.
    */
-  paidByHand(sql: Sql, money: MoneyByHand): Promise<PaymentRef | null>;
+  paidByHand(sql: Sql, money: MoneyByHand): Promise<PlacedMoney>;
   /**
    * Money is here that fits no payment, or not the amount that was asked for: kept in suspense until an operator says whose
    * it is, once for each receipt. Within the gateway's transaction `sql`.
@@ -63,8 +79,11 @@ export interface PaymentReports {
   moneyUnplaced(sql: Sql, money: { readonly receipt: string; readonly amount: Cents }): Promise<void>;
   /** The customer has the money. */
   withdrawalPaid(payment: PaymentRef, receipt: string): Promise<boolean>;
-  /** For certain, the customer does not get the money. A gateway that does not know reports nothing. */
-  withdrawalFailed(payment: PaymentRef): Promise<boolean>;
+  /**
+   * For certain, the customer does not get the money. A gateway that does not know reports nothing.
+   * @returns 'held' where nobody gets it until an operator has decided.
+   */
+  withdrawalFailed(payment: PaymentRef, why: FailedPayout): Promise<'given-back' | 'held' | 'known'>;
 }
 
 /** A payment request as the sandbox's phone shows it. */
@@ -83,8 +102,8 @@ export interface MoneyOnPhone {
   approve(msisdn: Msisdn, promptId: string): Promise<boolean>;
   /** The customer refuses to pay. False when the prompt is not open any more. */
   cancel(msisdn: Msisdn, promptId: string): Promise<boolean>;
-  /** The customer pays to the paybill, for an account. Answers the receipt. */
-  payByHand(money: Omit<MoneyByHand, 'receipt'>): Promise<string>;
+  /** The phone pays to the paybill, for an account. Answers the receipt. */
+  payByHand(from: Msisdn, money: Pick<MoneyByHand, 'account' | 'amount'>): Promise<string>;
 }
 
 /** Mobile money, wherever it lives. */

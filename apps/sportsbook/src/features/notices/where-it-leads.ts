@@ -8,6 +8,7 @@ export function whereItLeads({ kind, betId }: Pick<Notice, 'kind' | 'betId'>): s
     case 'match-void':
       return '/bets?period=all';
     case 'deposit-paid':
+    case 'deposit-refused':
     case 'withdrawal-paid':
     case 'withdrawal-refused':
       return '/transactions';

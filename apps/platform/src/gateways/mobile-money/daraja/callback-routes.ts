@@ -15,6 +15,11 @@ export const CALLBACK_PATHS = [
   'c2b/confirmation',
 ] as const;
 
+/** Safaricom refuses an address with its own names in it. */
+export const CALLBACK_ADDRESS = '/gateway/mobile-money';
+/** Callbacks of what was asked for before come to the second, and so does money at a paybill that was registered by it (D73). */
+const ADDRESSES = [CALLBACK_ADDRESS, '/gateway/mpesa'] as const;
+
 /** The largest that Daraja sends is about 2,000 bytes. */
 const LARGEST_CALLBACK = 16_384;
 
@@ -33,15 +38,16 @@ export const callbackRoutes =
   async (app) => {
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
-    for (const path of CALLBACK_PATHS) {
-      const options = { bodyLimit: LARGEST_CALLBACK, onRequest: refuseStrangers(secret) };
-      app.post(`/gateway/mpesa/:secret/${path}`, options, async (request, reply) => {
-        const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-        await keep({ path, reference: textAt(request.query, 'order'), body });
-        return reply.header('cache-control', 'no-store').send({ ResultCode: 0, ResultDesc: 'Accepted' });
+    const options = { bodyLimit: LARGEST_CALLBACK, onRequest: refuseStrangers(secret) };
+    for (const address of ADDRESSES) {
+      for (const path of CALLBACK_PATHS)
+        app.post(`${address}/:secret/${path}`, options, async (request, reply) => {
+          const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+          await keep({ path, reference: textAt(request.query, 'order'), body });
+          return reply.header('cache-control', 'no-store').send({ ResultCode: 0, ResultDesc: 'Accepted' });
+        });
+      app.all(`${address}/*`, async () => {
+        throw notFound();
       });
     }
-    app.all('/gateway/mpesa/*', async () => {
-      throw notFound();
-    });
   };

@@ -69,17 +69,21 @@ describe('a token', () => {
 
 describe('an answer', () => {
   test.each([
-    ['lost', 'unknown'],
-    ['500', 'unknown'],
-    ['503 undone', 'unknown'],
-    ['429', 'not-sent'],
-    ['400', 'refused'],
-  ] as const)('that is %s means %s', async (fault, kind) => {
+    ['lost', 'unknown', 'unknown'],
+    ['500', 'refused', 'unknown'],
+    ['503 undone', 'refused', 'unknown'],
+    ['500.001.1001', 'refused', 'unknown'],
+    ['no merchant', 'refused', 'unknown'],
+    ['code 1', 'refused', 'unknown'],
+    ['html', 'refused', 'unknown'],
+    ['429', 'not-sent', 'not-sent'],
+    ['400', 'refused', 'refused'],
+  ] as const)('that is %s means of a prompt %s, of a payout %s', async (fault, ofPrompt, ofPayout) => {
     const daraja = calls();
     world.fail('push', fault);
     world.fail('pay', fault);
-    expect(await daraja.push(order('a'))).toMatchObject({ kind });
-    expect(await daraja.payOut(order('a'))).toMatchObject({ kind });
+    expect(await daraja.push(order('a'))).toMatchObject({ kind: ofPrompt });
+    expect(await daraja.payOut(order('a'))).toMatchObject({ kind: ofPayout });
   });
 
   test('that is too long in coming is not waited for', async () => {
@@ -121,7 +125,7 @@ test('requests say what Daraja wants to know, at the time of Nairobi', async () 
   await daraja.push(order('PAYMENT001'));
   await daraja.payOut(order('PAYMENT002'));
   await daraja.askStatus(order('PAYMENT002'));
-  const callbacks = 'https://pay.kipenga.example/gateway/mpesa/a-secret-of-the-callbacks';
+  const callbacks = 'https://pay.kipenga.example/gateway/mobile-money/a-secret-of-the-callbacks';
   const fieldsAt = (path: string) => world.requests.find((one) => one.path === path)?.fields;
   expect(fieldsAt('push')).toEqual({
     BusinessShortCode: '290080',

@@ -9,6 +9,7 @@ import { BRAND } from '@kipenga/brand';
 import type { RealClock } from '../../../ports/index.ts';
 import { unansweredBy } from '../../unanswered-by.ts';
 import { accessTokens } from './access-tokens.ts';
+import { CALLBACK_ADDRESS } from './callback-routes.ts';
 import type { DarajaSettings } from './daraja-settings.ts';
 import { jsonOf, textAt } from './read-json.ts';
 
@@ -26,6 +27,12 @@ export type Sent =
 /** What Daraja knows of a prompt. */
 export type PromptState = 'paid' | 'failed' | 'unknown';
 
+/** Which version of the call was taken, and why those before were not; by null none was. */
+export interface RegisteredPaybill {
+  readonly version: 'v2' | 'v1' | null;
+  readonly refusals: readonly string[];
+}
+
 /** What is asked of Daraja, with the name its callbacks shall carry. */
 export interface DarajaOrder {
   readonly reference: string;
@@ -36,13 +43,13 @@ export interface DarajaOrder {
 
 /** The calls of Safaricom's public API that move money, or tell of it (D73). None of them is repeated here. */
 export interface DarajaCalls {
-  /** Asks the customer's phone for the PIN; taken under its CheckoutRequestID. */
+  /** Asks the customer's phone for the PIN; taken under its CheckoutRequestID. Whatever else Daraja answers, no prompt was shown. */
   push(order: DarajaOrder): Promise<Sent>;
   queryPush(checkoutId: string): Promise<PromptState>;
   /** Pays the customer; taken under its ConversationID. */
   payOut(order: DarajaOrder): Promise<Sent>;
-  /** Tells where to report what is paid at the paybill by hand. @returns why that was not taken; null where it was. */
-  registerPaybill(): Promise<string | null>;
+  /** Tells where to report what is paid at the paybill by hand: by the newest version of the call that this paybill may use. */
+  registerPaybill(): Promise<RegisteredPaybill>;
   /** Asks what became of a payout; the answer is a callback. Taken under the question's own ConversationID. */
   askStatus(order: DarajaOrder): Promise<Sent>;
 }
@@ -94,14 +101,15 @@ const isRefusal = (reply: Reply): boolean =>
 
 const whyOf = (reply: Reply): string => `${reply.status} ${errorCodeOf(reply) ?? ''}`.trim();
 
-const sentAs = (reply: Reply | Unanswered, nameOfId: string): Sent => {
+/** @param otherwise is what any other answer means than one that says what became of the request. */
+const sentAs = (reply: Reply | Unanswered, nameOfId: string, otherwise: 'refused' | 'unknown'): Sent => {
   if (!isReply(reply)) return reply;
   if (isTurnedAway(reply)) return { kind: 'not-sent', why: whyOf(reply) };
   if (isRefusal(reply)) return { kind: 'refused', why: whyOf(reply) };
   const darajaId = textAt(reply.json, nameOfId);
   const code = reply.status === 200 ? textAt(reply.json, 'ResponseCode') : null;
   if (code === '0' && darajaId !== null) return { kind: 'taken', darajaId };
-  return { kind: 'unknown', why: code === null ? whyOf(reply) : `response code ${code}` };
+  return { kind: otherwise, why: code === null ? whyOf(reply) : `response code ${code}` };
 };
 
 /** Of a prompt that is still open, the query says it is being processed. */
@@ -184,12 +192,25 @@ export const darajaCalls = (settings: DarajaSettings, connection: DarajaConnecti
   const { shortcode, passkey, initiatorName, securityCredential, callbackOrigin, callbackSecret } = settings;
   const post = posting(settings, connection);
   const callbackAt = (path: string, { reference }: DarajaOrder): string =>
-    `${callbackOrigin}/gateway/mpesa/${callbackSecret}/${path}?order=${reference}`;
-  const paybillAt = (path: string): string => `${callbackOrigin}/gateway/mpesa/${callbackSecret}/c2b/${path}`;
+    `${callbackOrigin}${CALLBACK_ADDRESS}/${callbackSecret}/${path}?order=${reference}`;
+  const paybillAt = (path: string): string =>
+    `${callbackOrigin}${CALLBACK_ADDRESS}/${callbackSecret}/c2b/${path}`;
   const signed = () => {
     const timestamp = timestampOf(connection.realClock.now());
     const password = Buffer.from(shortcode + passkey + timestamp).toString('base64');
     return { BusinessShortCode: shortcode, Password: password, Timestamp: timestamp };
+  };
+  /** A paybill of an older product is refused by the newer version of this call. @returns why it was not taken; null where it was. */
+  const registerBy = async (version: 'v2' | 'v1'): Promise<string | null> => {
+    const reply = await post(`/mpesa/c2b/${version}/registerurl`, {
+      ShortCode: shortcode,
+      ResponseType: 'Completed',
+      ConfirmationURL: paybillAt('confirmation'),
+      ValidationURL: paybillAt('validation'),
+    });
+    if (!isReply(reply)) return reply.why;
+    const isTaken = reply.status === 200 && Number(textAt(reply.json, 'ResponseCode') ?? 1) === 0;
+    return isTaken ? null : whyOf(reply);
   };
   const asInitiator = { SecurityCredential: securityCredential, PartyA: shortcode };
 
@@ -208,17 +229,16 @@ export const darajaCalls = (settings: DarajaSettings, connection: DarajaConnecti
           TransactionDesc: BRAND.name,
         }),
         'CheckoutRequestID',
+        'refused',
       ),
     registerPaybill: async () => {
-      const reply = await post('/mpesa/c2b/v2/registerurl', {
-        ShortCode: shortcode,
-        ResponseType: 'Completed',
-        ConfirmationURL: paybillAt('confirmation'),
-        ValidationURL: paybillAt('validation'),
-      });
-      if (!isReply(reply)) return reply.why;
-      const isTaken = reply.status === 200 && Number(textAt(reply.json, 'ResponseCode') ?? 1) === 0;
-      return isTaken ? null : whyOf(reply);
+      const refusals: string[] = [];
+      for (const version of ['v2', 'v1'] as const) {
+        const refusal = await registerBy(version);
+        if (refusal === null) return { version, refusals };
+        refusals.push(`${version}: ${refusal}`);
+      }
+      return { version: null, refusals };
     },
     queryPush: async (checkoutId) =>
       promptStateIn(
@@ -239,6 +259,7 @@ export const darajaCalls = (settings: DarajaSettings, connection: DarajaConnecti
           ResultURL: callbackAt('b2c/result', order),
         }),
         'ConversationID',
+        'unknown',
       ),
     askStatus: async (order) =>
       sentAs(
@@ -254,6 +275,7 @@ export const darajaCalls = (settings: DarajaSettings, connection: DarajaConnecti
           ResultURL: callbackAt('status/result', order),
         }),
         'ConversationID',
+        'unknown',
       ),
   };
 };

@@ -21,7 +21,7 @@ afterAll(async () => {
 /** `PROPERTY_RUNS` asks for more of them; each is a life of its own, of up to half a second. */
 const RUNS = Math.min(Number(process.env['PROPERTY_RUNS'] ?? 8), 300);
 
-test('whatever gets lost, comes twice, late or forged, and whoever is killed: the books are what the world paid (trust I9)', async () => {
+test('whatever gets lost, comes twice, late or forged, and whoever is killed or takes a break: each shilling is a customer’s, in suspense, held to go back, or was never taken, and somebody ends what is open (trust I9, D99)', async () => {
   const heard = fc.array(fc.boolean(), { minLength: 1, maxLength: 8 });
   await fc.assert(
     fc.asyncProperty(fc.array(anyEvent, { minLength: 5, maxLength: 40 }), heard, async (events, some) => {

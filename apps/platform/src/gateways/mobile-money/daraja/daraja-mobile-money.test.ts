@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { kes } from '@kipenga/betting-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { withDatabase, type TestDatabase } from '../../../../test/with-database.ts';
@@ -17,6 +18,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   payer = await hall.aPayer();
   hall.said.length = 0;
+  hall.world.heal();
 });
 afterAll(async () => {
   await hall.close();
@@ -33,6 +35,8 @@ const only = <T>(some: readonly T[]): T => {
 };
 const words = (): string =>
   hall.said.map(({ words: one, what }) => `${one} ${JSON.stringify(what)}`).join('\n');
+const receiptsOf = ({ profileId }: Payer) =>
+  base.db.query('SELECT receipt FROM payment WHERE profile_id = $1 ORDER BY written_at', [profileId]);
 const requestsAt = (path: string) => hall.world.requests.filter((one) => one.path === path).length;
 
 const prompted = async (shillings = 500): Promise<WorldPrompt> => {
@@ -100,20 +104,62 @@ describe('money in', () => {
       await hall.idle();
       await hall.restart();
       await hall.liveOn(3);
-      expect(await hall.statuses(payer)).toEqual(['TRX_SUCCESS']);
+      expect(await hall.statuses(payer)).toEqual(['FAILED']);
       await hall.hear(hall.world.enterPin(only(promptsOf(payer))));
       expect((await hall.holds(payer)).cash).toBe(kes(500));
     },
   );
 
-  test('a callback that never came is made up for by asking', async () => {
+  test.each(['500.001.1001', 'no merchant', 'code 1', 'html', '500'] as const)(
+    'a prompt that Daraja answers by %s was not shown: it fails at once, in words, and its late money counts',
+    async (fault) => {
+      await hall.limit(payer, 500);
+      for (let n = 0; n < 4; n += 1) {
+        hall.world.fail('push', fault);
+        expect(await hall.deposit(payer, 500 - n)).toMatchObject({ kind: 'prompt-sent' });
+        await hall.work();
+      }
+      expect(await hall.statuses(payer)).toEqual(['FAILED', 'FAILED', 'FAILED', 'FAILED']);
+      expect((await hall.notices(payer)).map(({ kind }) => kind)).toEqual(Array(4).fill('deposit-refused'));
+      hall.world.fail('push', 'lost');
+      expect(await hall.deposit(payer, 400)).toMatchObject({ kind: 'prompt-sent' });
+      await hall.work();
+      await hall.liveOn(3);
+      await hall.hear(hall.world.enterPin(promptsOf(payer).at(-1) as WorldPrompt));
+      expect((await hall.holds(payer)).cash).toBe(kes(400));
+    },
+  );
+
+  test('a callback that never came is made up for by asking; its receipt, told late, takes its place', async () => {
     const prompt = await prompted();
     hall.world.enterPin(prompt);
     hall.pass(71);
     await hall.work();
     expect((await hall.holds(payer)).cash).toBe(kes(500));
+    expect(await receiptsOf(payer)).toEqual([{ receipt: null }]);
     await hall.hear(hall.world.enterPin(prompt));
     expect((await hall.holds(payer)).cash).toBe(kes(500));
+    expect(await receiptsOf(payer)).toEqual([{ receipt: prompt.receipt }]);
+    expect(
+      await base.db.query('SELECT receipt FROM mpesa_receipt WHERE profile_id = $1', [payer.profileId]),
+    ).toEqual([{ receipt: prompt.receipt }]);
+  });
+
+  test('a callback that comes while Daraja is asked of the same prompt does not count twice', async () => {
+    const prompt = await prompted();
+    const suspense = await balanceOf(base.db, HOUSE.suspense);
+    const paid = hall.world.enterPin(prompt);
+    hall.world.holdBack('query');
+    hall.pass(71);
+    await hall.startWork();
+    await hall.post(paid);
+    await hall.startWork();
+    expect((await hall.holds(payer)).cash).toBe(kes(500));
+    hall.world.letGo();
+    await hall.idle();
+    await hall.work();
+    expect((await hall.holds(payer)).cash).toBe(kes(500));
+    expect(await balanceOf(base.db, HOUSE.suspense)).toBe(suspense);
   });
 
   test('what was credited by asking is not booked again by a callback of another amount', async () => {
@@ -227,7 +273,7 @@ describe('money in', () => {
 });
 
 describe('money at the paybill', () => {
-  const url = `/gateway/mpesa/${SECRET}/c2b/confirmation`;
+  const url = `/gateway/mobile-money/${SECRET}/c2b/confirmation`;
   const suspense = () => balanceOf(base.db, HOUSE.suspense);
 
   test.each([
@@ -255,16 +301,48 @@ describe('money at the paybill', () => {
   });
 
   test('of a prompt, which M-Pesa tells of there too, is the prompt’s, and counts once', async () => {
-    const prompt = await prompted(500);
     const before = await suspense();
-    const paid = hall.world.enterPin(prompt);
-    const twin = hall.world.payByHand(url, prompt.account, 500);
-    await hall.hear(twin);
-    await hall.hear(paid);
-    await hall.hear(twin);
-    expect((await hall.holds(payer)).cash).toBe(kes(500));
+    for (const order of ['first', 'last'] as const) {
+      payer = await hall.aPayer();
+      const prompt = await prompted(500);
+      const paid = hall.world.enterPin(prompt);
+      const twin = hall.world.twinOf(url, prompt);
+      for (const one of order === 'first' ? [twin, paid, twin] : [paid, twin, paid]) await hall.hear(one);
+      expect((await hall.holds(payer)).cash).toBe(kes(500));
+      expect(await hall.statuses(payer)).toEqual(['COMPLETED']);
+    }
     expect(await suspense()).toBe(before);
   });
+
+  test('of a prompt that was credited by asking, brings its receipt and no money', async () => {
+    const prompt = await prompted(500);
+    hall.world.enterPin(prompt);
+    hall.pass(71);
+    await hall.work();
+    await hall.hear(hall.world.twinOf(url, prompt));
+    expect((await hall.holds(payer)).cash).toBe(kes(500));
+    expect(await receiptsOf(payer)).toEqual([{ receipt: prompt.receipt }]);
+  });
+
+  test.each(['failed', 'paid', 'open'] as const)(
+    'to the account number of a prompt that is %s is its customer’s, whatever the amount, once for its receipt',
+    async (state) => {
+      const prompt = await prompted(500);
+      if (state === 'failed') await hall.hear(hall.world.refuse(prompt));
+      if (state === 'paid') await hall.hear(hall.world.enterPin(prompt));
+      const before = (await hall.holds(payer)).cash;
+      for (const shillings of [500, 120]) {
+        const callback = hall.world.payByHand(url, prompt.account, shillings);
+        await hall.hear(callback);
+        await hall.hear(callback);
+      }
+      expect((await hall.holds(payer)).cash - before).toBe(kes(620));
+      expect(words()).not.toContain('a job failed');
+      // Whoever pays what the phone asks for after that has paid that too.
+      if (state === 'open') await hall.hear(hall.world.enterPin(prompt));
+      expect((await hall.holds(payer)).cash).toBe(kes(state === 'failed' ? 620 : 1_120));
+    },
+  );
 
   test('is asked for before it comes, and always taken', async () => {
     const before = (await base.db.query('SELECT 1 FROM payment')).length;
@@ -275,14 +353,110 @@ describe('money at the paybill', () => {
 
   test('is reported where we ask M-Pesa to, or it says why not', async () => {
     const clock = { tells: 'real time', now: () => hall.now(), nowMs: () => Date.parse(hall.now()) } as const;
-    expect(await registerPaybill(settingsFor(hall.world.url), clock)).toBeNull();
+    const register = () => registerPaybill(settingsFor(hall.world.url), clock);
+    expect(await register()).toEqual({ version: 'v2', refusals: [] });
     expect(hall.world.requests.at(-1)?.fields).toMatchObject({
       ShortCode: '290080',
       ResponseType: 'Completed',
       ConfirmationURL: `https://pay.kipenga.example${url}`,
     });
     hall.world.fail('register', '400');
-    expect(await registerPaybill(settingsFor(hall.world.url), clock)).toBe('400 400.002.02');
+    expect(await register()).toEqual({ version: 'v1', refusals: ['v2: 400 400.002.02'] });
+    hall.world.fail('register', '400', '500');
+    expect(await register()).toEqual({
+      version: null,
+      refusals: ['v2: 400 400.002.02', 'v1: 500 500.003.1001'],
+    });
+  });
+});
+
+describe('money of who may not play (D99)', () => {
+  const url = `/gateway/mobile-money/${SECRET}/c2b/confirmation`;
+  const held = () => balanceOf(base.db, HOUSE.heldBack);
+  const fromOwn = (one: Payer, shillings: number, account = one.msisdn as string) =>
+    hall.world.payByHand(url, account, shillings, `${one.msisdn.slice(0, 4)} ***** ${one.msisdn.slice(-3)}`);
+
+  test.each([
+    ['in a break', (one: Payer) => hall.takeBreak(one), /asked not to bet or deposit until/],
+    ['over an own limit', (one: Payer) => hall.limit(one, 100), /own limit is KES 100\.00/],
+    ['whose account is closed', (one: Payer) => hall.closeAccount(one), /account is closed/],
+  ])(
+    'of one %s is held and sent back where it came from, told by SMS, and earns no bonus',
+    async (_, stop, why) => {
+      await stop(payer);
+      const before = await held();
+      const callback = fromOwn(payer, 300);
+      await hall.hear(callback);
+      await hall.hear(callback);
+      expect(await hall.holds(payer)).toMatchObject({ cash: 0, bonus: 0 });
+      expect((await held()) - before).toBe(kes(300));
+      expect(await hall.statuses(payer)).toEqual(['REVERSED']);
+      const [sms] = await hall.sms(payer);
+      expect(sms).toMatch(why);
+      expect(sms).toMatch(/KES 300\.00 .* sending it back/);
+      const payout = only(payoutsOf(payer));
+      expect(payout.shillings).toBe(300);
+      const result = hall.world.pay(payout);
+      await hall.hear(result);
+      await hall.hear(result);
+      expect(await held()).toBe(before);
+      expect(await hall.holds(payer)).toMatchObject({ cash: 0, withdrawalHold: 0 });
+      expect(words()).toBe('');
+    },
+  );
+
+  test('goes to the number that M-Pesa tells in full, or by its hash; of one that nobody told, an operator decides', async () => {
+    await hall.takeBreak(payer);
+    const friend = await hall.aPayer();
+    await hall.hear(hall.world.payByHand(url, payer.msisdn, 20, friend.msisdn));
+    expect(only(payoutsOf(friend)).shillings).toBe(20);
+    await hall.hear(
+      hall.world.payByHand(url, payer.msisdn, 30, createHash('sha256').update(payer.msisdn).digest('hex')),
+    );
+    expect(only(payoutsOf(payer)).shillings).toBe(30);
+    const before = await held();
+    await hall.hear(hall.world.payByHand(url, payer.msisdn, 40));
+    expect((await held()) - before).toBe(kes(40));
+    expect(payoutsOf(payer)).toHaveLength(1);
+    expect((await hall.sms(payer))[0]).toContain('call us to have it back');
+    expect(words()).toContain('nobody told where it came from: an operator has to look');
+  });
+
+  test('that M-Pesa will not carry back stays held, and an operator is told', async () => {
+    await hall.takeBreak(payer);
+    const before = await held();
+    await hall.hear(fromOwn(payer, 300));
+    await hall.hear(hall.world.refusePayout(only(payoutsOf(payer)), 8));
+    expect((await held()) - before).toBe(kes(300));
+    expect((await hall.holds(payer)).cash).toBe(0);
+    expect(words()).toContain('money could not be sent back: it is held, an operator has to look');
+    expect(
+      await base.db.query('SELECT state FROM money_back WHERE profile_id = $1', [payer.profileId]),
+    ).toEqual([{ state: 'held' }]);
+  });
+
+  test('by a prompt that is paid during a break goes back; within a limit it was asked under, not', async () => {
+    const prompt = await prompted(300);
+    await hall.limit(payer, 100);
+    await hall.hear(hall.world.enterPin(prompt));
+    expect((await hall.holds(payer)).cash).toBe(kes(300));
+    const other = await hall.aPayer();
+    await hall.deposit(other, 300);
+    await hall.work();
+    await hall.takeBreak(other);
+    await hall.hear(hall.world.enterPin(only(promptsOf(other))));
+    expect(await hall.holds(other)).toMatchObject({ cash: 0, bonus: 0 });
+    expect(only(payoutsOf(other)).shillings).toBe(300);
+  });
+
+  test('by a prompt that was given up goes back where it passes a limit', async () => {
+    await hall.limit(payer, 500);
+    const prompt = await prompted(500);
+    await hall.hear(hall.world.refuse(prompt));
+    await hall.hear(hall.world.payByHand(url, payer.msisdn, 500));
+    await hall.hear(hall.world.enterPin(prompt));
+    expect((await hall.holds(payer)).cash).toBe(kes(500));
+    expect(only(payoutsOf(payer)).shillings).toBe(500);
   });
 });
 
@@ -299,12 +473,16 @@ describe('money out', () => {
     expect(words()).toContain('reported failed that has ended otherwise');
   });
 
-  test('a refusal gives the money back, once', async () => {
+  test.each([
+    [2040, /could not be paid\. The money is back/],
+    [8, /your M-Pesa is full\. The money is back/],
+  ])('a refusal by %d gives the money back, once, and says why', async (code, why) => {
     const payout = await paidOut();
-    const result = hall.world.refusePayout(payout);
+    const result = hall.world.refusePayout(payout, code);
     await hall.hear(result);
     await hall.hear(result);
     expect(await hall.holds(payer)).toMatchObject({ cash: kes(1_000), withdrawalHold: 0 });
+    expect((await hall.sms(payer))[0]).toMatch(why);
   });
 
   test.each(['lost', 'slow', '500'] as const)(
@@ -326,17 +504,20 @@ describe('money out', () => {
     },
   );
 
-  test('a payout that may not have been made stays reserved, and is not made again', async () => {
-    await payingOut();
-    const before = requestsAt('pay');
-    hall.world.fail('pay', '503 undone');
-    await hall.work();
-    await hall.restart();
-    await hall.liveOn(80, 3_600);
-    expect(requestsAt('pay') - before).toBe(1);
-    expect(await hall.holds(payer)).toMatchObject({ cash: kes(700), withdrawalHold: kes(300) });
-    expect(words()).toContain('has not said in three days what became of it');
-  });
+  test.each(['503 undone', 'html', 'code 1'] as const)(
+    'a payout that may not have been made, by an answer of %s, stays reserved, and is not made again',
+    async (fault) => {
+      await payingOut();
+      const before = requestsAt('pay');
+      hall.world.fail('pay', fault);
+      await hall.work();
+      await hall.restart();
+      await hall.liveOn(80, 3_600);
+      expect(requestsAt('pay') - before).toBe(1);
+      expect(await hall.holds(payer)).toMatchObject({ cash: kes(700), withdrawalHold: kes(300) });
+      expect(words()).toContain('has not said in three days what became of it');
+    },
+  );
 
   test('a queue that timed out is no failure', async () => {
     const payout = await paidOut();
@@ -417,20 +598,31 @@ describe('money out', () => {
 });
 
 describe('who calls', () => {
-  const address = `/gateway/mpesa/${SECRET}`;
+  const address = `/gateway/mobile-money/${SECRET}`;
+  const old = `/gateway/mpesa/${SECRET}`;
 
   test('without the secret, or for what is not there, is told 404, and nothing is kept', async () => {
     const count = async () => (await base.db.query('SELECT 1 FROM mpesa_callback')).length;
     const before = await count();
     for (const url of [
+      '/gateway/mobile-money/wrong/stk',
+      `/gateway/mobile-money/${SECRET}x/stk`,
       '/gateway/mpesa/wrong/stk',
-      `/gateway/mpesa/${SECRET}x/stk`,
+      `${old}/other`,
       `${address}/other`,
       address,
     ])
       expect((await hall.inject('POST', url)).statusCode).toBe(404);
     expect((await hall.inject('GET', `${address}/stk`)).statusCode).toBe(404);
     expect(await count()).toBe(before);
+  });
+
+  test('at an address that Safaricom was told of before is heard as ever', async () => {
+    const prompt = await prompted(500);
+    const { url, body } = hall.world.enterPin(prompt);
+    expect(url).toContain('/gateway/mobile-money/');
+    await hall.hear({ url: url.replace('/gateway/mobile-money/', '/gateway/mpesa/'), body });
+    expect((await hall.holds(payer)).cash).toBe(kes(500));
   });
 
   test('with the secret is kept as it came, and answered, whatever it says', async () => {

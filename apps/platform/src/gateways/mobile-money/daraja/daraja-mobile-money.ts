@@ -3,7 +3,7 @@ import type { Database, Sql } from '../../../database/index.ts';
 import type { Random, RealClock } from '../../../ports/index.ts';
 import type { MobileMoneyGateway, PaymentOrder } from '../mobile-money.ts';
 import { callbackRoutes } from './callback-routes.ts';
-import { darajaCalls } from './daraja-calls.ts';
+import { darajaCalls, type RegisteredPaybill } from './daraja-calls.ts';
 import type { DarajaSettings } from './daraja-settings.ts';
 import { orderJobs, PROMPT_SECONDS, promiseSending } from './follow-orders.ts';
 import type { GatewayLog } from './gateway-log.ts';
@@ -31,8 +31,8 @@ export interface DarajaMobileMoney extends MobileMoneyGateway {
 const LONGEST_ANSWER_MS = 20_000;
 const REFERENCE_BYTES = 18;
 
-/** Asks M-Pesa to report what is paid at the paybill by hand. @returns why it will not; null where it does. */
-export const registerPaybill = (settings: DarajaSettings, realClock: RealClock): Promise<string | null> =>
+/** Asks M-Pesa to report what is paid at the paybill by hand. */
+export const registerPaybill = (settings: DarajaSettings, realClock: RealClock): Promise<RegisteredPaybill> =>
   darajaCalls(settings, {
     realClock,
     deadline: () => AbortSignal.timeout(LONGEST_ANSWER_MS),
@@ -62,7 +62,8 @@ export const darajaMobileMoney = (
       const calls = darajaCalls(settings, { realClock, deadline });
       const parts = { db, realClock, reports, log, calls, inFlight };
       return {
-        jobs: { ...orderJobs(parts), ...callbackJobs(parts) },
+        jobs: callbackJobs(parts),
+        calls: orderJobs(parts),
         routes: callbackRoutes({
           secret: settings.callbackSecret,
           keep: (callback) => keepCallback(parts, callback),

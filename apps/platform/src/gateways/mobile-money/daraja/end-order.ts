@@ -1,9 +1,12 @@
 import type { Cents } from '@kipenga/betting-core';
 import type { Database, Sql } from '../../../database/index.ts';
-import type { MoneyByHand, PaymentReports } from '../mobile-money.ts';
+import type { FailedDeposit, MoneyByHand, PaymentReports, PlacedMoney } from '../mobile-money.ts';
 import type { GatewayLog } from './gateway-log.ts';
 import {
   claimReceipt,
+  failOrder,
+  forgetReceipt,
+  isReceiptKnown,
   lockOrder,
   moveOrder,
   notePaid,
@@ -32,15 +35,36 @@ export interface ReportedMoney {
  * Tells the house how an order has ended, as often as there is doubt whether it heard: its state is kept first, so that
  * whoever looks at it after a crash tells it again.
  */
-export const reportEnd = async ({ db, reports }: EndingParts, order: MpesaOrder): Promise<void> => {
+export const reportEnd = async (parts: EndingParts, order: MpesaOrder): Promise<void> => {
+  const { db, reports } = parts;
   const { profileId, paymentId, kind, state, receipt } = order;
   const ref = { profileId, paymentId };
   if (state === 'paid' && receipt !== null)
-    await (kind === 'push' ? reports.depositPaid(ref, receipt) : reports.withdrawalPaid(ref, receipt));
+    await (kind === 'push'
+      ? reports.depositPaid(ref, order.receiptStandsIn ? null : receipt)
+      : reports.withdrawalPaid(ref, receipt));
   if (state === 'failed')
     await (kind === 'push'
-      ? db.transaction((sql) => reports.depositFailed(sql, ref))
-      : reports.withdrawalFailed(ref));
+      ? db.transaction((sql) => reports.depositFailed(sql, ref, whyNoDeposit(order)))
+      : payoutFailed(parts, order));
+};
+
+/** By this code M-Pesa says that the account would hold more than it may. */
+const ACCOUNT_FULL = '8';
+/** Daraja has not taken the request, or nobody knows that it has: no phone was asked. */
+export const NOT_ASKED = 'not asked';
+
+const whyNoDeposit = ({ failure }: MpesaOrder): FailedDeposit =>
+  failure === NOT_ASKED ? 'not-asked' : 'not-paid';
+
+const payoutFailed = async ({ reports, log }: EndingParts, order: MpesaOrder): Promise<void> => {
+  const { profileId, paymentId, failure } = order;
+  const why = failure === ACCOUNT_FULL ? 'account-full' : 'refused';
+  if ((await reports.withdrawalFailed({ profileId, paymentId }, why)) === 'held')
+    log.error(
+      { payment: paymentId, why: failure },
+      'money could not be sent back: it is held, an operator has to look',
+    );
 };
 
 /** From where an order can still turn out paid: a prompt that was given up too, a payout that was given back not. */
@@ -50,10 +74,14 @@ const CAN_BE_PAID: Readonly<Record<MpesaOrder['kind'], readonly OrderState[]>> =
 };
 
 /** Does this receipt pay the order, or has it? */
-const isPaidBy = (order: MpesaOrder, { receipt, standsIn }: ReportedMoney): boolean =>
+const isPaidBy = (order: MpesaOrder, { receipt }: ReportedMoney): boolean =>
   order.state === 'paid'
-    ? order.receipt === receipt || (order.receiptStandsIn && !standsIn)
+    ? order.receipt === receipt || order.receiptStandsIn
     : CAN_BE_PAID[order.kind].includes(order.state);
+
+/** Daraja, asked while a callback was on its way, says again what that has told with its receipt. */
+const isToldAgain = ({ state }: MpesaOrder, { standsIn }: ReportedMoney): boolean =>
+  standsIn && (state === 'paid' || state === 'held');
 
 /** Keeps money that came apart, unless its receipt counts already. */
 const toSuspense = async (
@@ -91,13 +119,35 @@ const count = async (
 ): Promise<boolean> => {
   const { profileId, paymentId, reference } = order;
   const isOurs = await claimReceipt(sql, { ...money, payment: { profileId, paymentId } });
-  if (isOurs) await notePaid(sql, reference, money);
-  else
+  if (isOurs) {
+    await notePaid(sql, reference, money);
+    if (order.receipt !== null && order.receipt !== money.receipt) await forgetReceipt(sql, order.receipt);
+  } else
     parts.log.error(
       { payment: paymentId, ...money },
       'its receipt counts for something else already: an operator has to look',
     );
   return isOurs;
+};
+
+const fromPhoneOf = ({ msisdn }: MpesaOrder, { receipt, amount }: ReportedMoney): MoneyByHand => ({
+  receipt,
+  amount,
+  account: msisdn,
+  cameFrom: () => msisdn,
+});
+
+/** Counts money that was paid by hand, by its receipt. @returns what became of it; null where it counted before. */
+const countByHand = async (
+  sql: Sql,
+  { reports }: EndingParts,
+  money: MoneyByHand,
+): Promise<PlacedMoney | null> => {
+  const { receipt, amount } = money;
+  if (!(await takeReceipt(sql, receipt, amount))) return null;
+  const placed = await reports.paidByHand(sql, money);
+  if (placed.payment !== null) await noteReceiptOf(sql, receipt, placed.payment);
+  return placed;
 };
 
 /** Counts the money for the order where it fits. @returns whether it did. */
@@ -107,12 +157,16 @@ const place = async (
   order: MpesaOrder,
   money: ReportedMoney,
 ): Promise<boolean> => {
+  if (isToldAgain(order, money)) return false;
   if (money.amount !== order.amount) {
     await hold(sql, parts, order, money);
     return false;
   }
   if (isPaidBy(order, money)) return count(sql, parts, order, money);
-  if (order.kind === 'push') await toSuspense(sql, parts, order, money);
+  // The deposit was paid by hand before, to the account number of its prompt: this is more money of the same phone.
+  if (order.kind === 'push' && order.state === 'paid')
+    await countByHand(sql, parts, fromPhoneOf(order, money));
+  else if (order.kind === 'push') await toSuspense(sql, parts, order, money);
   else
     parts.log.error(
       { payment: order.paymentId, state: order.state, ...money },
@@ -135,29 +189,65 @@ export const orderPaid = async (
   if (paid !== null) await reportEnd(parts, paid);
 };
 
-/** Somebody paid at the paybill by hand: counted once for its receipt. */
-export const moneyByHand = async ({ db, reports, log }: EndingParts, money: MoneyByHand): Promise<void> => {
-  const { receipt, amount } = money;
-  const isUnplaced = await db.transaction(async (sql) => {
-    if (!(await takeReceipt(sql, receipt, amount))) return false;
-    const payment = await reports.paidByHand(sql, money);
-    if (payment !== null) await noteReceiptOf(sql, receipt, payment);
-    return payment === null;
-  });
-  if (isUnplaced)
-    log.error(
-      { receipt, amount },
-      'money paid by hand names nobody: it is in suspense, an operator has to look',
-    );
+const tellIfHeld = (
+  { log }: EndingParts,
+  { receipt, amount }: MoneyByHand,
+  placed: PlacedMoney | null,
+): void => {
+  if (!placed?.isHeld) return;
+  const words =
+    placed.payment === null
+      ? 'money paid by hand names nobody: it is in suspense, an operator has to look'
+      : 'money of a customer who may not play is held, for nobody told where it came from: an operator has to look';
+  log.error({ receipt, amount, payment: placed.payment?.paymentId }, words);
 };
 
-/** For certain, no money of the order has moved, nor will. */
+/** Somebody paid at the paybill by hand: counted once for its receipt. */
+export const moneyByHand = async (parts: EndingParts, money: MoneyByHand): Promise<void> =>
+  tellIfHeld(parts, money, await parts.db.transaction((sql) => countByHand(sql, parts, money)));
+
+/**
+ * Money came to the account number of a prompt. M-Pesa tells so of the prompt's own money too, by the same receipt. What pays the prompt
+ * is its deposit, however it was paid; what comes beside that is money of its customer, paid by hand.
+ */
+export const moneyForPrompt = async (
+  parts: EndingParts,
+  { reference, msisdn }: MpesaOrder,
+  money: MoneyByHand,
+): Promise<void> => {
+  const byHand = { ...money, account: msisdn };
+  const told = { receipt: money.receipt, amount: money.amount, standsIn: false };
+  const placed = await parts.db.transaction(async (sql) => {
+    const order = await lockOrder(sql, reference);
+    if (order === null || (await isReceiptKnown(sql, money.receipt))) return null;
+    const payer = money.cameFrom(msisdn);
+    const isOwn =
+      money.amount === order.amount && isPaidBy(order, told) && (payer === null || payer === msisdn);
+    return isOwn ? count(sql, parts, order, told) : countByHand(sql, parts, byHand);
+  });
+  if (placed === true) {
+    const paid = await selectOrder(parts.db, reference);
+    if (paid !== null) await reportEnd(parts, paid);
+  } else tellIfHeld(parts, byHand, placed || null);
+};
+
+/** By this code M-Pesa says that the house has too little there. */
+const HOUSE_SHORT = '1';
+
+const tellOfRefusal = ({ log }: EndingParts, { paymentId: payment, failure: why }: MpesaOrder): void =>
+  why === HOUSE_SHORT
+    ? log.error({ payment, why }, 'the house has too little at M-Pesa to pay out: an operator has to look')
+    : log.warn({ payment, why }, 'M-Pesa has refused a payout');
+
+/** For certain, no money of the order has moved, nor will; of a prompt, as far as anybody can tell. */
 export const orderFailed = async (
   parts: EndingParts,
   { reference, paymentId, kind }: MpesaOrder,
   why: string,
+  from: readonly OrderState[] = ['sending', 'sent'],
 ): Promise<void> => {
-  const failed = await moveOrder(parts.db, reference, ['sending', 'sent'], 'failed');
+  const failed = await failOrder(parts.db, reference, from, why);
+  if (failed !== null && kind === 'payout') tellOfRefusal(parts, failed);
   const order = failed ?? (await selectOrder(parts.db, reference));
   if (order?.state === 'failed') await reportEnd(parts, order);
   else if (kind === 'payout')

@@ -3,7 +3,7 @@ import type { Sql } from '../../../database/index.ts';
 import { enqueue, type JobWork } from '../../../jobs/index.ts';
 import type { RealClock } from '../../../ports/index.ts';
 import type { DarajaCalls, Sent } from './daraja-calls.ts';
-import { orderFailed, orderPaid, reportEnd, type EndingParts } from './end-order.ts';
+import { NOT_ASKED, orderFailed, orderPaid, reportEnd, type EndingParts } from './end-order.ts';
 import {
   moveOrder,
   noteQuestion,
@@ -114,7 +114,9 @@ const heardAnswer = async (
   if (sent.kind === 'taken') return taken(parts, order, sent.darajaId);
   const { paymentId: payment, kind } = order;
   parts.log.warn({ payment, kind, attempt, why: sent.why }, `M-Pesa: ${sent.kind}`);
-  if (sent.kind === 'refused') await orderFailed(parts, order, sent.why);
+  // A callback that came before this answer knows better.
+  if (sent.kind === 'refused')
+    await orderFailed(parts, order, kind === 'push' ? NOT_ASKED : sent.why, ['sending']);
   if (sent.kind === 'not-sent') await putBack(parts, order, attempt);
 };
 
@@ -131,7 +133,7 @@ const send = async (parts: FollowingParts, { reference, attempt }: Step): Promis
     return mine;
   });
   if (order === null) return;
-  if (isTooLate(parts, order)) return orderFailed(parts, order, 'too late to be sent');
+  if (isTooLate(parts, order)) return orderFailed(parts, order, NOT_ASKED);
   await inFlight.start(async () => {
     const sent = await (order.kind === 'push' ? calls.push(order) : calls.payOut(order));
     await heardAnswer(parts, order, attempt, sent);
@@ -145,9 +147,13 @@ const send = async (parts: FollowingParts, { reference, attempt }: Step): Promis
 const queryPaid = (parts: FollowingParts, order: MpesaOrder, checkoutId: string): Promise<void> =>
   orderPaid(parts, order, { receipt: checkoutId, amount: order.amount, standsIn: true });
 
-const askAboutPush = async (parts: FollowingParts, order: MpesaOrder): Promise<void> => {
+/** A prompt that Daraja never named cannot be asked about. When it is over on any phone it has failed; its money, told of later, counts. */
+const NAMELESS_LOOKS = 3;
+
+const askAboutPush = async (parts: FollowingParts, order: MpesaOrder, nth: number): Promise<void> => {
   const { darajaId } = order;
-  if (darajaId === null) return;
+  if (darajaId === null)
+    return nth < NAMELESS_LOOKS ? undefined : orderFailed(parts, order, NOT_ASKED, ['sending']);
   const state = await parts.calls.queryPush(darajaId);
   if (state === 'paid') await queryPaid(parts, order, darajaId);
   if (state === 'failed') await orderFailed(parts, order, 'the query says so');
@@ -175,11 +181,14 @@ const promiseNextLook = async (parts: FollowingParts, order: MpesaOrder, step: S
       { ...step, look: look + 1 },
       LOOKS_AFTER_SECONDS[look] ?? AN_HOUR,
     );
-  else
+  else {
     parts.log.error(
       { payment: order.paymentId, kind: order.kind },
       'M-Pesa has not said in three days what became of it: an operator has to look',
     );
+    // Nothing of the house's has moved for a prompt, and what comes for it later still counts.
+    if (order.kind === 'push') await orderFailed(parts, order, 'not said in three days');
+  }
 };
 
 /** Whether the order was put back since, and tried again: that try has looks of its own. */
@@ -193,7 +202,7 @@ const look = async (parts: FollowingParts, step: Step): Promise<void> => {
   if (!isOpen(order)) return reportEnd(parts, order);
   await promiseNextLook(parts, order, step);
   await parts.inFlight.start(() =>
-    order.kind === 'push' ? askAboutPush(parts, order) : askAboutPayout(parts, order),
+    order.kind === 'push' ? askAboutPush(parts, order, step.look) : askAboutPayout(parts, order),
   );
 };
 

@@ -25,12 +25,14 @@ export interface MpesaOrder extends PaymentOrder {
   readonly receipt: string | null;
   /** Another may take the receipt's place: no callback that can be believed by itself has told of it. */
   readonly receiptStandsIn: boolean;
+  /** How it failed, where that changes what the customer is told. */
+  readonly failure: string | null;
   readonly promisedAt: Instant;
 }
 
 const COLUMNS = `profile_id AS "profileId", payment_id AS "paymentId", kind, reference, msisdn, amount, state, attempt,
   daraja_id AS "darajaId", question_id AS "questionId", receipt,
-  receipt_stands_in AS "receiptStandsIn", promised_at AS "promisedAt"`;
+  receipt_stands_in AS "receiptStandsIn", failure, promised_at AS "promisedAt"`;
 
 const orderOf = (row: MpesaOrder | undefined): MpesaOrder | null =>
   row ? { ...row, profileId: profileId(row.profileId), amount: cents(row.amount) } : null;
@@ -117,6 +119,22 @@ export const moveOrder = async (
     )[0],
   );
 
+/** Moves an order to its failed end, from one of the states; of several who try, one gets it. */
+export const failOrder = async (
+  sql: Sql,
+  reference: string,
+  from: readonly OrderState[],
+  failure: string,
+): Promise<MpesaOrder | null> =>
+  orderOf(
+    (
+      await sql.query<MpesaOrder>(
+        `UPDATE mpesa_order SET state = 'failed', failure = $3 WHERE reference = $1 AND state = ANY($2::text[]) RETURNING ${COLUMNS}`,
+        [reference, from, failure],
+      )
+    )[0],
+  );
+
 /** Notes that an order may leave at once, by this try; of several who try, one gets it. */
 export const startSending = async (
   sql: Sql,
@@ -178,6 +196,14 @@ export const claimReceipt = async (sql: Sql, { receipt, payment, amount }: Recei
   );
   return claimed.length === 1;
 };
+
+/** Does a receipt count already, for whatever? */
+export const isReceiptKnown = async (sql: Sql, receipt: string): Promise<boolean> =>
+  (await sql.query('SELECT 1 FROM mpesa_receipt WHERE receipt = $1', [receipt])).length === 1;
+
+/** Forgets a receipt that only stood in for the true one: money counts by one of the two. */
+export const forgetReceipt = (sql: Sql, receipt: string) =>
+  sql.query('DELETE FROM mpesa_receipt WHERE receipt = $1', [receipt]);
 
 /** Takes a receipt before it is known what it counts for. False when it counts already. */
 export const takeReceipt = async (sql: Sql, receipt: string, amount: Cents): Promise<boolean> =>

@@ -1,4 +1,5 @@
-import type { Cents } from '@kipenga/betting-core';
+import { createHash } from 'node:crypto';
+import { parseMsisdn, type Cents } from '@kipenga/betting-core';
 import type { MoneyByHand } from '../mobile-money.ts';
 import { amountIn, jsonOf, listedText, textAt, valueAt } from './read-json.ts';
 
@@ -33,12 +34,34 @@ const paid = (code: string, receipt: string | null, amount: Cents | null): Told 
     ? { kind: 'paid', receipt, amount }
     : { kind: 'unclear', code };
 
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** M-Pesa tells the payer's number in full, or with its middle hidden, or as its hash: the last two fit a customer's number, or not. */
+const whoPaid = (told: string): MoneyByHand['cameFrom'] => {
+  const written = told.replaceAll(/\s/g, '');
+  const full = parseMsisdn(written);
+  if (full.ok) return () => full.value;
+  const [, begin, end] = /^(\d{3,})\*+(\d{2,})$/.exec(written) ?? [];
+  return (customer) => {
+    const fits =
+      begin !== undefined && end !== undefined
+        ? customer.startsWith(begin) && customer.endsWith(end)
+        : hashOf(customer) === written.toLowerCase();
+    return fits ? customer : null;
+  };
+};
+
 /** Reads what came at `c2b/confirmation`: somebody paid at the paybill. Null for what is no such callback. */
 export const readMoneyByHand = (body: string): MoneyByHand | null => {
   const json = jsonOf(body);
   const told = paid('', textAt(json, 'TransID'), amountIn(textAt(json, 'TransAmount')));
   if (told.kind !== 'paid') return null;
-  return { receipt: told.receipt, amount: told.amount, account: textAt(json, 'BillRefNumber') ?? '' };
+  return {
+    receipt: told.receipt,
+    amount: told.amount,
+    account: textAt(json, 'BillRefNumber') ?? '',
+    cameFrom: whoPaid(textAt(json, 'MSISDN') ?? ''),
+  };
 };
 
 /** A prompt that is still open. */

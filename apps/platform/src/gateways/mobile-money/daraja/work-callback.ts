@@ -1,5 +1,5 @@
 import type { JobWork } from '../../../jobs/index.ts';
-import { moneyByHand, orderFailed, orderPaid } from './end-order.ts';
+import { moneyByHand, moneyForPrompt, orderFailed, orderPaid } from './end-order.ts';
 import { promiseLook, type FollowingParts } from './follow-orders.ts';
 import { CALLBACK_JOB } from './keep-callback.ts';
 import {
@@ -28,7 +28,7 @@ const believe = async (
   { callbackId, path }: Numbered,
 ): Promise<void> => {
   if (told.kind === 'paid') return orderPaid(parts, order, { ...told, standsIn: false });
-  if (told.kind === 'failed') return orderFailed(parts, order, `result code ${told.code}`);
+  if (told.kind === 'failed') return orderFailed(parts, order, told.code);
   if (path === 'status/result') return;
   await promiseLook(parts.db, parts, order.reference, `callback ${callbackId}`);
 };
@@ -87,13 +87,11 @@ const workOnTimeout = async (parts: FollowingParts, callback: Numbered): Promise
   await promiseLook(parts.db, parts, order.reference, `callback ${callback.callbackId}`);
 };
 
-/** M-Pesa tells of a prompt's money here too, by the account that is its payment: it is the prompt's, and asked about. */
 const workOnMoneyByHand = async (parts: FollowingParts, callback: Numbered): Promise<void> => {
   const money = readMoneyByHand(callback.body.toString());
   if (money === null) return ignore(parts, callback, 'it cannot be read');
   const prompt = await findPromptOf(parts.db, money.account);
-  if (prompt === null) return moneyByHand(parts, money);
-  await promiseLook(parts.db, parts, prompt.reference, `callback ${callback.callbackId}`);
+  await (prompt === null ? moneyByHand(parts, money) : moneyForPrompt(parts, prompt, money));
 };
 
 const workOn = async (parts: FollowingParts, callback: Numbered): Promise<void> => {

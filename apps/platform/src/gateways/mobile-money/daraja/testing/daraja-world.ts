@@ -46,7 +46,15 @@ export type Fault =
   /** Too many requests. */
   | '429'
   /** Found wrong before anything was done. */
-  | '400';
+  | '400'
+  /** Not done: a failure that Daraja names as it does a prompt that is still open. */
+  | '500.001.1001'
+  /** Not done: the paybill is not known there. */
+  | 'no merchant'
+  /** Not done, and the answer is a yes but for its code. */
+  | 'code 1'
+  /** Not done: a page for people. */
+  | 'html';
 
 type Path = 'token' | 'push' | 'query' | 'pay' | 'status' | 'register';
 
@@ -57,18 +65,19 @@ const PATHS: Readonly<Record<string, Path>> = {
   '/mpesa/b2c/v3/paymentrequest': 'pay',
   '/mpesa/transactionstatus/v1/query': 'status',
   '/mpesa/c2b/v2/registerurl': 'register',
+  '/mpesa/c2b/v1/registerurl': 'register',
 };
 
 type Fields = Readonly<Record<string, string>>;
 
 interface Answer {
   readonly status: number;
-  readonly body: object;
+  readonly body: object | string;
 }
 
-const failure = (status: number, errorCode: string): Answer => ({
+const failure = (status: number, errorCode: string, words = 'as the world would say it'): Answer => ({
   status,
-  body: { requestId: randomUUID(), errorCode, errorMessage: 'as the world would say it' },
+  body: { requestId: randomUUID(), errorCode, errorMessage: words },
 });
 
 const bodyOf = async (request: IncomingMessage): Promise<Fields> => {
@@ -90,6 +99,9 @@ export interface DarajaWorld {
   fail(path: Path, ...faults: readonly Fault[]): void;
   /** No answer suffers any more. */
   heal(): void;
+  /** Answers at a path wait from now on, until all are let go. */
+  holdBack(path: Path): void;
+  letGo(): void;
   /** A request is left without an answer. */
   onSilence: () => void;
   /** The PIN is entered: money moves. @returns the callback that is owed. */
@@ -99,7 +111,9 @@ export interface DarajaWorld {
   /** The customer refuses. */
   refuse(prompt: WorldPrompt): WorldCallback;
   /** Somebody pays at the paybill by hand, for an account. */
-  payByHand(url: string, account: string, shillings: number): WorldCallback;
+  payByHand(url: string, account: string, shillings: number, payer?: string): WorldCallback;
+  /** What M-Pesa tells, beside the prompt's own callback, of a prompt that was paid. */
+  twinOf(url: string, prompt: WorldPrompt): WorldCallback;
   pay(payout: WorldPayout): WorldCallback;
   /** M-Pesa refuses a payout. */
   refusePayout(payout: WorldPayout, code?: string | number): WorldCallback;
@@ -119,6 +133,8 @@ export const openDarajaWorld = async ({ port = 0 } = {}): Promise<DarajaWorld> =
   const statusCallbacks: WorldCallback[] = [];
   const faults = new Map<Path, Fault[]>();
   let token = '';
+  const heldBack = new Set<Path>();
+  const waiting: (() => void)[] = [];
 
   const accepted = (originatorId: string, conversationId: string): Answer => ({
     status: 200,
@@ -215,6 +231,14 @@ export const openDarajaWorld = async ({ port = 0 } = {}): Promise<DarajaWorld> =
     '429': failure(429, '500.003.02'),
     '400': failure(400, '400.002.02'),
     '503 undone': { status: 503, body: {} },
+    '500.001.1001': failure(
+      500,
+      '500.001.1001',
+      'Unable to lock subscriber, a transaction is already in process',
+    ),
+    'no merchant': failure(500, '500.001.1001', 'Merchant does not exist'),
+    'code 1': { status: 200, body: { ResponseCode: '1', ResponseDescription: 'Rejected' } },
+    html: { status: 200, body: '<html><body>Request unsuccessful</body></html>' },
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -226,9 +250,12 @@ export const openDarajaWorld = async ({ port = 0 } = {}): Promise<DarajaWorld> =
     const isStale = path !== 'token' && request.headers.authorization !== `Bearer ${token}`;
     const said = (fault && undone[fault]) ?? (isStale ? failure(401, '401.002.01') : served[path](fields));
     if (fault === 'slow') return world.onSilence();
+    if (heldBack.has(path)) await new Promise<void>((go) => waiting.push(go));
     if (fault === 'lost') return void response.destroy();
     const { status, body } = fault === '500' ? failure(500, '500.003.1001') : said;
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    response
+      .writeHead(status, { 'content-type': typeof body === 'string' ? 'text/html' : 'application/json' })
+      .end(typeof body === 'string' ? body : JSON.stringify(body));
   };
 
   const server = createServer((request, response) => void answer(request, response));
@@ -282,6 +309,26 @@ export const openDarajaWorld = async ({ port = 0 } = {}): Promise<DarajaWorld> =
     },
   });
 
+  const hidden = (phone: string): string => `${phone.slice(0, 4)} ***** ${phone.slice(-3)}`;
+  const toldAtPaybill = (
+    url: string,
+    account: string,
+    shillings: number,
+    { payer, receipt }: { readonly payer?: string | undefined; readonly receipt?: string | null },
+  ): WorldCallback => ({
+    url,
+    body: {
+      TransactionType: 'Pay Bill',
+      TransID: receipt ?? newReceipt(),
+      TransTime: '20261124233000',
+      TransAmount: shillings.toFixed(2),
+      BusinessShortCode: '290080',
+      BillRefNumber: account,
+      MSISDN: payer ?? '2547 ***** 678',
+      FirstName: 'Asha',
+    },
+  });
+
   const world: DarajaWorld = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     prompts,
@@ -289,6 +336,11 @@ export const openDarajaWorld = async ({ port = 0 } = {}): Promise<DarajaWorld> =
     requests,
     statusCallbacks,
     heal: () => faults.clear(),
+    holdBack: (path) => void heldBack.add(path),
+    letGo: () => {
+      heldBack.clear();
+      for (const go of waiting.splice(0)) go();
+    },
     onSilence: () => undefined,
     fail: (path, ...those) => void faults.set(path, [...(faults.get(path) ?? []), ...those]),
     tellPaid: (prompt) => toldOf(prompt, 0),
@@ -301,19 +353,9 @@ export const openDarajaWorld = async ({ port = 0 } = {}): Promise<DarajaWorld> =
       prompt.state = 'refused';
       return toldOf(prompt, 1032);
     },
-    payByHand: (url, account, shillings) => ({
-      url,
-      body: {
-        TransactionType: 'Pay Bill',
-        TransID: newReceipt(),
-        TransTime: '20261124233000',
-        TransAmount: shillings.toFixed(2),
-        BusinessShortCode: '290080',
-        BillRefNumber: account,
-        MSISDN: '2547 ***** 678',
-        FirstName: 'Asha',
-      },
-    }),
+    payByHand: (url, account, shillings, payer) => toldAtPaybill(url, account, shillings, { payer }),
+    twinOf: (url, { account, shillings, phone, receipt }) =>
+      toldAtPaybill(url, account, shillings, { payer: hidden(phone), receipt }),
     pay: (payout) => {
       payout.state = 'paid';
       payout.receipt ??= newReceipt();

@@ -2,10 +2,22 @@ import { kes } from '@kipenga/betting-core';
 import fc from 'fast-check';
 import { dyingAfter } from '../../../../../test/dying-after.ts';
 import { balanceOf, checkBooks, GATEWAY, HOUSE } from '../../../../ledger/index.ts';
-import type { Fault, WorldCallback } from './daraja-world.ts';
-import type { MpesaHall, Payer } from './mpesa-hall.ts';
+import type { Fault, WorldCallback, WorldPrompt } from './daraja-world.ts';
+import { SECRET, type MpesaHall, type Payer } from './mpesa-hall.ts';
 
-const FAULTS: readonly Fault[] = ['lost', 'slow', '500', '503 undone', '401', '429', '400'];
+const FAULTS: readonly Fault[] = [
+  'lost',
+  'slow',
+  '500',
+  '503 undone',
+  '401',
+  '429',
+  '400',
+  '500.001.1001',
+  'no merchant',
+  'code 1',
+  'html',
+];
 const PATHS = ['token', 'push', 'query', 'pay', 'status'] as const;
 
 /** What happens next, to what is there by then. */
@@ -28,6 +40,17 @@ export const anyEvent = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('refuse' as const), which: fc.nat(9) }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('pay' as const), which: fc.nat(9) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('refuse payout' as const), which: fc.nat(9) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('by hand' as const),
+      account: fc.constantFrom('phone', 'prompt', 'nobody'),
+      which: fc.nat(9),
+      shillings: fc.option(fc.integer({ min: 1, max: 900 })),
+      isSigned: fc.boolean(),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('break' as const) }) },
   {
     weight: 4,
     arbitrary: fc.record({ kind: fc.constant('callback' as const), which: fc.nat(20), isBare: fc.boolean() }),
@@ -57,7 +80,11 @@ interface Life {
   readonly payer: Payer;
   /** Callbacks that were made; each arrives when it does, or never. */
   readonly owed: WorldCallback[];
+  /** Shillings that were paid by hand: for the customer, and for nobody. */
+  readonly byHand: { mine: number; nobodys: number };
 }
+
+const PAYBILL = `https://pay.kipenga.example/gateway/mobile-money/${SECRET}/c2b/confirmation`;
 
 const bare = ({ url, body }: WorldCallback): WorldCallback => ({ url: url.split('?')[0] ?? '', body });
 
@@ -67,7 +94,22 @@ const work = async (hall: MpesaHall): Promise<void> => {
   await hall.idle();
 };
 
-const happens = async ({ hall, payer, owed }: Life, event: Event): Promise<void> => {
+const payByHand = (
+  { hall: { world }, payer, owed, byHand }: Life,
+  prompts: readonly WorldPrompt[],
+  { account, which, shillings, isSigned }: Extract<Event, { kind: 'by hand' }>,
+): void => {
+  const prompt = account === 'prompt' ? at(prompts, which) : undefined;
+  const paid = shillings ?? prompt?.shillings ?? 100;
+  const typed = account === 'nobody' ? 'NOBODY' : (prompt?.account ?? payer.msisdn);
+  const { msisdn } = payer;
+  const sign = isSigned ? `${msisdn.slice(0, 4)} ***** ${msisdn.slice(-3)}` : undefined;
+  owed.push(world.payByHand(PAYBILL, typed, paid, sign));
+  byHand[account === 'nobody' ? 'nobodys' : 'mine'] += paid;
+};
+
+const happens = async (life: Life, event: Event): Promise<void> => {
+  const { hall, payer, owed } = life;
   const { world } = hall;
   const prompts = world.prompts.filter(({ phone }) => phone === payer.msisdn);
   const payouts = world.payouts.filter(({ phone }) => phone === payer.msisdn);
@@ -81,7 +123,8 @@ const happens = async ({ hall, payer, owed }: Life, event: Event): Promise<void>
         prompts.filter(({ state }) => state === 'open'),
         event.which,
       );
-      return prompt && void owed.push(world.enterPin(prompt));
+      // M-Pesa tells of it at the paybill too.
+      return prompt && void owed.push(world.enterPin(prompt), world.twinOf(PAYBILL, prompt));
     }
     case 'refuse': {
       const prompt = at(
@@ -98,6 +141,10 @@ const happens = async ({ hall, payer, owed }: Life, event: Event): Promise<void>
       );
       return payout && void owed.push(event.kind === 'pay' ? world.pay(payout) : world.refusePayout(payout));
     }
+    case 'by hand':
+      return payByHand(life, prompts, event);
+    case 'break':
+      return void (await hall.takeBreak(payer));
     case 'callback': {
       const callback = at([...owed, ...world.statusCallbacks], event.which);
       return callback && void (await hall.post(event.isBare ? bare(callback) : callback));
@@ -124,14 +171,17 @@ const happens = async ({ hall, payer, owed }: Life, event: Event): Promise<void>
 
 /** The world stops failing, what is owed arrives where nothing else could tell of it, and time goes on. */
 const comeToRest = async (
-  { hall, payer, owed }: Life,
+  { hall, payer, owed }: Pick<Life, 'hall' | 'payer' | 'owed'>,
   isHeard: (which: number) => boolean,
 ): Promise<void> => {
   hall.world.heal();
   await hall.restart();
   await work(hall);
-  for (const payout of hall.world.payouts)
-    if (payout.phone === payer.msisdn && payout.state === 'waiting') owed.push(hall.world.pay(payout));
+  const payAll = (): void => {
+    for (const payout of hall.world.payouts)
+      if (payout.phone === payer.msisdn && payout.state === 'waiting') owed.push(hall.world.pay(payout));
+  };
+  payAll();
   const known = await hall.db.query<{ name: string }>(
     'SELECT daraja_id AS name FROM mpesa_order WHERE daraja_id IS NOT NULL',
   );
@@ -139,6 +189,8 @@ const comeToRest = async (
     known.some(({ name }) => JSON.stringify(callback.body).includes(name));
   for (const [which, callback] of owed.entries())
     if (isHeard(which) || !isKnown(callback)) await hall.hear(callback);
+  // What was heard last may have sent money back.
+  payAll();
   await hall.liveOn(4, 3_700);
 };
 
@@ -159,6 +211,10 @@ interface Written {
   readonly askedTwice: number;
   /** Payouts that are over in the world, and that the house does not know of. */
   readonly unheard: number;
+  /** Payments that nothing of the house will end: no job, and no operator's list. */
+  readonly forgotten: number;
+  /** Cents that were to go back and neither have nor are held for an operator. */
+  readonly lostOnTheWayBack: number;
   readonly books: object;
 }
 
@@ -177,7 +233,21 @@ const writtenOf = async ({ hall: { db, world }, payer }: Life, suspenseBefore: n
     "SELECT 1 FROM mpesa_order WHERE kind = 'payout' AND state IN ('sending', 'sent') AND reference = ANY($1::text[])",
     [over.map(({ originatorId }) => originatorId)],
   );
+  const forgotten = await db.query(
+    `SELECT 1 FROM payment p LEFT JOIN mpesa_order o USING (profile_id, payment_id)
+     WHERE p.profile_id = $1 AND p.status = 'TRX_SUCCESS' AND (o.state IS NULL OR o.state <> 'held')
+       AND NOT EXISTS (SELECT FROM job WHERE done_at IS NULL AND kind IN ('mpesa-send', 'mpesa-ask') AND payload->>'reference' = o.reference)`,
+    [payer.profileId],
+  );
+  const [back] = await db.query<{ open: number; held: number }>(
+    `SELECT COALESCE((SELECT sum(amount) FROM money_back WHERE profile_id = $1 AND state <> 'returned'), 0)::bigint AS open,
+       COALESCE((SELECT sum(CASE WHEN to_account = $2 THEN amount ELSE -amount END) FROM ledger_posting
+         WHERE profile_id = $1 AND $2 IN (from_account, to_account)), 0)::bigint AS held`,
+    [payer.profileId, HOUSE.heldBack],
+  );
   return {
+    forgotten: forgotten.length,
+    lostOnTheWayBack: (back?.held ?? 0) - (back?.open ?? 0),
     net: moved?.net ?? 0,
     unplaced: (await balanceOf(db, HOUSE.suspense)) - suspenseBefore,
     askedTwice: prompts.length - new Set(prompts.map(({ account }) => account)).size,
@@ -192,7 +262,7 @@ export const liveThrough = async (
   events: readonly Event[],
   heard: readonly boolean[],
 ): Promise<Lives> => {
-  const life: Life = { hall, payer: await hall.aPayer(), owed: [] };
+  const life: Life = { hall, payer: await hall.aPayer(), owed: [], byHand: { mine: 0, nobodys: 0 } };
   const suspense = await balanceOf(hall.db, HOUSE.suspense);
   for (const event of events) {
     await happens(life, event);
@@ -202,9 +272,17 @@ export const liveThrough = async (
 
   const mine = <T extends { readonly phone: string }>(all: readonly T[]): readonly T[] =>
     all.filter(({ phone }) => phone === life.payer.msisdn);
-  const net = kes(shillingsOf(mine(hall.world.prompts))) - kes(shillingsOf(mine(hall.world.payouts)));
+  const cameIn = shillingsOf(mine(hall.world.prompts)) + life.byHand.mine;
   return {
     house: await writtenOf(life, suspense),
-    world: { net, unplaced: 0, askedTwice: 0, unheard: 0, books: { total: 0, drifting: [] } },
+    world: {
+      net: kes(cameIn) - kes(shillingsOf(mine(hall.world.payouts))),
+      unplaced: kes(life.byHand.nobodys),
+      askedTwice: 0,
+      unheard: 0,
+      forgotten: 0,
+      lostOnTheWayBack: 0,
+      books: { total: 0, drifting: [] },
+    },
   };
 };

@@ -62,11 +62,11 @@ export const openMpesaHall = async (db: Database) => {
       bettingClock: bettingTimeOf(realClock),
       mobileMoney: gateway,
     });
-    const { jobs, routes } = gateway.connect(paymentReports(services));
+    const { jobs, calls, routes } = gateway.connect(paymentReports(services));
     const runner = jobRunner({
       db: own,
       clock: realClock,
-      work: jobs,
+      work: { ...jobs, ...calls },
       onFailure: (kind, error) => say({ kind, error }, 'a job failed'),
     });
     const app: FastifyInstance = Fastify();
@@ -162,6 +162,32 @@ export const openMpesaHall = async (db: Database) => {
       if (!prompt) throw new Error('no prompt came');
       await hall.hear(world.enterPin(prompt));
     },
+    /** Will not bet for a while, and takes no money in. */
+    takeBreak: ({ profileId }: Payer) =>
+      db.query(
+        `INSERT INTO play_break (profile_id, kind, taken_at, ends_at) VALUES ($1, 'self-exclusion', $2::timestamptz, $2::timestamptz + interval '6 months')`,
+        [profileId, realClock.now()],
+      ),
+    /** Has a limit of deposits a month. */
+    limit: ({ profileId }: Payer, shillings: number) =>
+      db.query(`INSERT INTO deposit_limit (profile_id, period, amount) VALUES ($1, 'month', $2)`, [
+        profileId,
+        kes(shillings),
+      ]),
+    closeAccount: ({ profileId }: Payer) =>
+      db.query(`UPDATE customer SET status = 'closed' WHERE profile_id = $1`, [profileId]),
+    /** What the phone was sent, newest first. */
+    sms: async ({ msisdn }: Payer): Promise<readonly string[]> =>
+      (
+        await db.query<{ body: string }>(
+          `SELECT body FROM sms_message WHERE msisdn = $1 ORDER BY written_at DESC`,
+          [msisdn],
+        )
+      ).map(({ body }) => body),
+    notices: ({ profileId }: Payer) =>
+      db.query<{ kind: string }>('SELECT kind FROM notice WHERE profile_id = $1 ORDER BY number', [
+        profileId,
+      ]),
     holds: (payer: Payer) => balances(db, payer.profileId),
     statuses: async (payer: Payer): Promise<readonly string[]> =>
       (

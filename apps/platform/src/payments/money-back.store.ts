@@ -1,0 +1,39 @@
+import { cents, type Cents, type ProfileId } from '@kipenga/betting-core';
+import type { Sql } from '../database/index.ts';
+import type { PaymentRef } from '../gateways/index.ts';
+
+/** Money that goes back, as what it came and as what it leaves. */
+interface MoneyBack extends PaymentRef {
+  readonly profileId: ProfileId;
+  readonly depositId: string;
+  readonly amount: Cents;
+}
+
+export const insertMoneyBack = (
+  sql: Sql,
+  { profileId, depositId, paymentId, amount }: MoneyBack,
+  { reason, isHeld }: { readonly reason: string; readonly isHeld: boolean },
+) =>
+  sql.query(
+    `INSERT INTO money_back (profile_id, deposit_id, payment_id, amount, reason, state) VALUES ($1, $2, $3, $4, $5, $6)`,
+    [profileId, depositId, paymentId, amount, reason, isHeld ? 'held' : 'sending'],
+  );
+
+/**
+ * Notes how a payout of money that goes back has ended; once. Null where the payment is no such payout. Waits for whoever is at it.
+ */
+export const endMoneyBack = async (
+  sql: Sql,
+  { profileId, paymentId }: PaymentRef,
+  { state, receipt }: { readonly state: 'returned' | 'held'; readonly receipt: string | null },
+): Promise<{ readonly amount: Cents; readonly isNew: boolean } | null> => {
+  const ended = await sql.query(
+    `UPDATE money_back SET state = $3, receipt = $4 WHERE profile_id = $1 AND payment_id = $2 AND state = 'sending' RETURNING 1`,
+    [profileId, paymentId, state, receipt],
+  );
+  const [row] = await sql.query<{ amount: number }>(
+    'SELECT amount FROM money_back WHERE profile_id = $1 AND payment_id = $2',
+    [profileId, paymentId],
+  );
+  return row ? { amount: cents(row.amount), isNew: ended.length === 1 } : null;
+};

@@ -1,0 +1,124 @@
+import { formatKes, type Cents, type Instant, type Msisdn, type ProfileId } from '@kipenga/betting-core';
+import { accountOf, languageOf, tell } from '../customers/index.ts';
+import type { Sql } from '../database/index.ts';
+import type { PaymentRef } from '../gateways/index.ts';
+import { GATEWAY, HOUSE, post } from '../ledger/index.ts';
+import type { Services } from '../services/index.ts';
+import { because, wordsIn, type Worded } from '../wording/index.ts';
+import { endMoneyBack, insertMoneyBack } from './money-back.store.ts';
+import { breakRefusal, ownRefusal } from './own-limits.ts';
+import { newPaymentId } from './payment-id.ts';
+import { finishPayment, type Payment } from './payments.store.ts';
+import { wholeShillings } from './whole-shillings.ts';
+
+/** Money that came, and for whom. */
+interface MoneyFor {
+  readonly profileId: ProfileId;
+  readonly msisdn: Msisdn;
+  readonly amount: Cents;
+}
+
+/** Why this customer takes no money in at all: the account is closed, or in a break. Null where it may. Call it with the wallet locked. */
+export const refusalOfHolder = async (
+  sql: Sql,
+  { realClock }: Pick<Services, 'realClock'>,
+  { profileId, msisdn }: Omit<MoneyFor, 'amount'>,
+): Promise<Worded | null> =>
+  (await accountOf(sql, msisdn))?.isClosed
+    ? because('account-closed')
+    : breakRefusal(sql, profileId, realClock.now());
+
+/** The same, or a limit of the customer's own that this money would pass. */
+export const refusalOfMoney = async (
+  sql: Sql,
+  services: Pick<Services, 'realClock'>,
+  money: MoneyFor,
+): Promise<Worded | null> =>
+  (await refusalOfHolder(sql, services, money)) ??
+  ownRefusal(sql, money.profileId, { amount: money.amount, stake: 0 as Cents }, services.realClock.now());
+
+/** Money that is not the customer's to play with. */
+interface UnwantedMoney {
+  readonly payment: Payment;
+  readonly receipt: string | null;
+  /** Null where nobody told: then an operator decides. */
+  readonly from: Msisdn | null;
+  readonly refusal: Worded;
+}
+
+const tellHolder = async (
+  sql: Sql,
+  services: Services,
+  { payment, receipt, refusal, isHeld }: Omit<UnwantedMoney, 'from'> & { readonly isHeld: boolean },
+  at: Instant,
+): Promise<void> => {
+  const { msisdn, amount } = payment;
+  const why = wordsIn(await languageOf(sql, msisdn), refusal.reason);
+  await tell(sql, services, {
+    to: msisdn,
+    id: isHeld ? 'sms.money.held' : 'sms.money.back',
+    values: { amount: formatKes(amount), receipt: receipt ?? '-', why },
+    at,
+  });
+};
+
+/**
+ * Money of a customer who may not play (D99): it is held in an account of its own and sent back to the number it came from, once. It
+ * counts when the transaction commits; call it with the wallet locked.
+ * @returns whether it is held, for nobody told where it came from.
+ */
+export const sendBack = async (
+  sql: Sql,
+  services: Services,
+  { payment, receipt, from, refusal }: UnwantedMoney,
+): Promise<boolean> => {
+  const { profileId, paymentId: depositId, amount } = payment;
+  const at = services.bettingClock.now();
+  await finishPayment(sql, {
+    type: 'deposit',
+    profileId,
+    paymentId: depositId,
+    from: ['TRX_SUCCESS', 'FAILED'],
+    to: 'REVERSED',
+    receipt,
+    at,
+  });
+  await post(sql, {
+    reference: `held-back:${depositId}`,
+    kind: 'held-back',
+    profileId,
+    at,
+    postings: [{ from: GATEWAY.mobileMoney, to: HOUSE.heldBack, amount }],
+  });
+  const leaves = wholeShillings(amount);
+  const isHeld = from === null || leaves === 0;
+  const back = { profileId, depositId, paymentId: newPaymentId(services.random), amount: leaves };
+  await insertMoneyBack(sql, { ...back, amount }, { reason: refusal.reason.code, isHeld });
+  if (!isHeld) await services.mobileMoney.payOut(sql, { ...back, msisdn: from });
+  await tellHolder(sql, services, { payment, receipt, refusal, isHeld }, at);
+  return isHeld;
+};
+
+/** Money has gone back. @returns false where the payment is none that goes back, true where it was known or is now. */
+export const moneyIsBack = async (
+  sql: Sql,
+  { bettingClock }: Pick<Services, 'bettingClock'>,
+  ref: PaymentRef,
+  receipt: string,
+): Promise<boolean> => {
+  const back = await endMoneyBack(sql, ref, { state: 'returned', receipt });
+  if (back === null) return false;
+  if (back.isNew)
+    await post(sql, {
+      reference: `sent-back:${ref.paymentId}`,
+      kind: 'sent-back',
+      profileId: ref.profileId,
+      at: bettingClock.now(),
+      postings: [{ from: HOUSE.heldBack, to: GATEWAY.mobileMoney, amount: wholeShillings(back.amount) }],
+    });
+  return true;
+};
+
+/** Money could not be sent back: it stays held, and an operator decides. @returns false where the payment is none that goes back. */
+export const moneyStaysHeld = async (sql: Sql, ref: PaymentRef): Promise<boolean> =>
+  (await endMoneyBack(sql, ref, { state: 'held', receipt: null })) !== null;
