@@ -10,18 +10,20 @@ import { changePrices, countExtraMarkets } from './offer.store.ts';
 /** The newest price of an outcome that was believed, also where it is not offered now. */
 export interface BelievedPrice {
   readonly outcomeNumber: OutcomeNumber;
-  readonly odds: Odds;
+  /** Null where it never had one. */
+  readonly odds: Odds | null;
   /** The line that said it. */
-  readonly seq: number;
+  readonly seq: number | null;
 }
 
-/** The newest prices of these outcomes; those that never had one are left out. */
+/** The newest prices of these outcomes; those that are on no page yet are left out. */
 export const believedPrices = (
   sql: Sql,
   outcomes: readonly OutcomeNumber[],
 ): Promise<readonly BelievedPrice[]> =>
   sql.query<BelievedPrice>(
-    'SELECT outcome_id AS "outcomeNumber", odds, seq FROM feed_price WHERE outcome_id = ANY($1::bigint[])',
+    `SELECT outcome_id AS "outcomeNumber", feed_price.odds, seq FROM outcome LEFT JOIN feed_price USING (outcome_id)
+     WHERE outcome_id = ANY($1::bigint[])`,
     [outcomes],
   );
 

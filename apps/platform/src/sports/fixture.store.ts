@@ -18,10 +18,13 @@ export interface KnownFixture {
   readonly awayTeam: string;
   /** An operator said how it ended: no feed changes that until it is given back. */
   readonly isHouseWord: boolean;
+  /** Something closes a market of it, or all. */
+  readonly isClosed: boolean;
 }
 
 const KNOWN = `SELECT external_id AS "externalId", feed_match_id AS "feedNumber", match_id AS "matchNumber", status, sport.name AS sport, starts_at AS "startsAt",
-    home_team AS "homeTeam", away_team AS "awayTeam", is_house_word AS "isHouseWord"
+    home_team AS "homeTeam", away_team AS "awayTeam", is_house_word AS "isHouseWord",
+    EXISTS (SELECT FROM closure WHERE closure.match_id = match.match_id) AS "isClosed"
   FROM match JOIN competition USING (competition_id) JOIN sport USING (sport_id)`;
 
 type FixtureName = Pick<OfferedMatch, 'feed' | 'externalId'>;
@@ -38,13 +41,13 @@ export const knownFixture = async (
   return row ?? null;
 };
 
-/** The other matches of a feed that are not over and start on about the same day. */
+/** The other matches of a feed that are not over and start, by the newest time told, on about the same day. */
 export const fixturesAround = (
   sql: Sql,
   { feed, externalId, startsAt }: FixtureName & Pick<OfferedMatch, 'startsAt'>,
 ): Promise<readonly KnownFixture[]> =>
   sql.query<KnownFixture>(
-    `${KNOWN} WHERE status NOT IN ('finished', 'void') AND starts_at BETWEEN $3::timestamptz - interval '1 day' AND $3::timestamptz + interval '1 day'
+    `${KNOWN} WHERE status IN ('open', 'suspended', 'started') AND starts_at BETWEEN $3::timestamptz - interval '1 day' AND $3::timestamptz + interval '1 day'
        AND feed = $1 AND external_id <> $2 ORDER BY feed_match_id`,
     [feed, externalId, startsAt],
   );

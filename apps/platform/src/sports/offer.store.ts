@@ -1,11 +1,5 @@
 import type { Sql } from '../database/index.ts';
-import {
-  matchNumberOf,
-  outcomeNumberOf,
-  type FeedMatchNumber,
-  type MatchNumber,
-  type OutcomeNumber,
-} from './ids.ts';
+import { matchNumberOf, outcomeNumberOf, type FeedMatchNumber, type MatchNumber } from './ids.ts';
 import type { NewPrice, OfferedCompetition, OfferedMatch, OfferedOutcome, OfferedSport } from './offer.ts';
 import { searchable } from './search-text.ts';
 import { bumpVersion } from './version.store.ts';
@@ -174,14 +168,19 @@ const insertOutcomes = async (sql: Sql, matches: readonly OutcomesOfMatch[]): Pr
   );
 };
 
-/** Prices a market of a match, which comes onto its page with its first prices. */
-export const offerMarket = async (sql: Sql, { matchNumber, outcomes }: OutcomesOfMatch): Promise<void> => {
-  await insertOutcomes(sql, [{ matchNumber, outcomes: outcomes.map((one) => ({ ...one, odds: null })) }]);
-  await changePrices(
+/** Prices a market of a match, which comes onto its page with its first prices. `isNew` where it may not be there yet. */
+export const offerMarket = async (
+  sql: Sql,
+  { matchNumber, outcomes }: OutcomesOfMatch,
+  { isNew }: { readonly isNew: boolean },
+): Promise<void> => {
+  if (isNew)
+    await insertOutcomes(sql, [{ matchNumber, outcomes: outcomes.map((one) => ({ ...one, odds: null })) }]);
+  const { isTurned } = await writePrices(
     sql,
     outcomes.map(({ slot, odds }) => ({ outcomeNumber: outcomeNumberOf(matchNumber, slot), odds })),
   );
-  await countExtraMarkets(sql, matchNumber);
+  if (isTurned) await countExtraMarkets(sql, matchNumber);
 };
 
 /** Counts again how many markets beside its card a match is offered with. */
@@ -195,51 +194,42 @@ export const countExtraMarkets = async (sql: Sql, matchNumber: MatchNumber): Pro
   );
 };
 
+interface PricesWritten {
+  /** How many really changed. */
+  readonly moved: number;
+  /** Whether one came where there was none, or went. */
+  readonly isTurned: boolean;
+}
+
 /**
- * Changes prices; a market that is closed gets none. The rows are locked in the order of their ids first, as a bet locks outcomes and a result its match after them, so
- * that they wait for each other instead of killing each other. Answers how many really changed.
+ * The rows are locked in the order of their ids first, as a bet locks outcomes and a result its match after them, so that they wait for each
+ * other instead of killing each other. The version is counted up last, in the statement that writes.
  */
-export const changePrices = async (sql: Sql, prices: readonly NewPrice[]): Promise<number> => {
-  if (prices.length === 0) return 0;
+const writePrices = async (sql: Sql, prices: readonly NewPrice[]): Promise<PricesWritten> => {
   const ids = prices.map((price) => price.outcomeNumber);
   await sql.query(
     `SELECT outcome_id FROM outcome JOIN match USING (match_id) WHERE outcome_id = ANY($1::bigint[]) ORDER BY outcome_id
      FOR NO KEY UPDATE OF outcome, match`,
     [ids],
   );
-  const moved = await sql.query<MovedPrice>(
-    `SELECT outcome_id, match_id, shown.odds FROM outcome JOIN unnest($1::bigint[], $2::integer[]) AS new (outcome_id, odds) USING (outcome_id),
-       LATERAL (SELECT CASE WHEN EXISTS (
-         SELECT 1 FROM closure WHERE closure.match_id = outcome.match_id AND closure.market_type_id IN ('', outcome.market_type_id))
-         THEN NULL ELSE new.odds END AS odds) AS shown
-     WHERE outcome.odds IS DISTINCT FROM shown.odds`,
+  const [written] = await sql.query<PricesWritten>(
+    `WITH moved AS (
+       SELECT outcome_id, match_id, shown.odds, (outcome.odds IS NULL) <> (shown.odds IS NULL) AS is_turned
+       FROM outcome JOIN unnest($1::bigint[], $2::integer[]) AS new (outcome_id, odds) USING (outcome_id),
+         LATERAL (SELECT CASE WHEN EXISTS (
+           SELECT 1 FROM closure WHERE closure.match_id = outcome.match_id AND closure.market_type_id IN ('', outcome.market_type_id))
+           THEN NULL ELSE new.odds END AS odds) AS shown
+       WHERE outcome.odds IS DISTINCT FROM shown.odds),
+     counted AS (UPDATE sports_version SET version = version + 1 WHERE EXISTS (SELECT FROM moved) RETURNING version),
+     priced AS (
+       UPDATE outcome SET odds = moved.odds, price_version = counted.version FROM moved, counted WHERE outcome.outcome_id = moved.outcome_id),
+     told AS (UPDATE match SET prices_version = counted.version FROM counted WHERE match_id IN (SELECT match_id FROM moved))
+     SELECT count(*)::integer AS moved, coalesce(bool_or(is_turned), false) AS "isTurned" FROM moved`,
     [ids, prices.map((price) => price.odds)],
   );
-  if (moved.length > 0) await writePrices(sql, moved, await bumpVersion(sql));
-  return moved.length;
+  return written ?? { moved: 0, isTurned: false };
 };
 
-interface MovedPrice {
-  readonly outcome_id: OutcomeNumber;
-  readonly match_id: MatchNumber;
-  readonly odds: number | null;
-}
-
-const writePrices = async (sql: Sql, moved: readonly MovedPrice[], version: number): Promise<void> => {
-  await sql.query(
-    `UPDATE outcome SET odds = new.odds, price_version = $3 FROM unnest($1::bigint[], $2::integer[]) AS new (outcome_id, odds)
-     WHERE outcome.outcome_id = new.outcome_id`,
-    [
-      ...columns(
-        moved,
-        (one) => one.outcome_id,
-        (one) => one.odds,
-      ),
-      version,
-    ],
-  );
-  await sql.query('UPDATE match SET prices_version = $2 WHERE match_id = ANY($1::bigint[])', [
-    [...new Set(moved.map((one) => one.match_id))],
-    version,
-  ]);
-};
+/** Changes prices; a market that is closed gets none. Answers how many really changed. */
+export const changePrices = async (sql: Sql, prices: readonly NewPrice[]): Promise<number> =>
+  prices.length === 0 ? 0 : (await writePrices(sql, prices)).moved;

@@ -109,7 +109,7 @@ const doOfMatch = async (sql: Sql, event: EventOfMatch, believing: Believing): P
 /** A good line opens again what wrong ones of its type closed. */
 const openMended = async (sql: Sql, { source, match, type }: Exclude<FeedEvent, { type: 'heartbeat' }>) => {
   const known = await knownFixture(sql, { feed: feedOf(source), externalId: match });
-  if (known === null) return;
+  if (!known?.isClosed) return;
   const { matchNumber } = known;
   if (await liftMended(sql, { matchNumber, marketTypeId: null }, type)) await showOffered(sql, matchNumber);
 };

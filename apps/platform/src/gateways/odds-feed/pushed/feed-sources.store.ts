@@ -9,10 +9,12 @@ export const feedOf = (source: string): string => `pushed/${source}`;
 export interface Source {
   readonly nextSeq: number;
   readonly heardAt: Instant;
+  /** Its prices are off the board, because it was not heard for too long. */
+  readonly isSilent: boolean;
 }
 
 const LOCK =
-  'SELECT next_seq AS "nextSeq", heard_at AS "heardAt" FROM feed_source WHERE source = $1 FOR UPDATE';
+  'SELECT next_seq AS "nextSeq", heard_at AS "heardAt", is_silent AS "isSilent" FROM feed_source WHERE source = $1 FOR UPDATE';
 
 /** Locks a source: until the transaction ends nobody else takes an event of it, or says anything against it. Null where it was never heard. */
 export const lockKnownSource = async (sql: Sql, source: string): Promise<Source | null> => {
@@ -28,7 +30,7 @@ export const lockSource = async (sql: Sql, source: string, now: Instant): Promis
     'INSERT INTO feed_source (source, next_seq, heard_at) VALUES ($1, 1, $2) ON CONFLICT (source) DO NOTHING',
     [source, now],
   );
-  return (await lockKnownSource(sql, source)) ?? { nextSeq: 1, heardAt: now };
+  return (await lockKnownSource(sql, source)) ?? { nextSeq: 1, heardAt: now, isSilent: false };
 };
 
 /** The next event of a source, as it is now; 1 of one that has not been heard. */
@@ -42,7 +44,7 @@ export const nextSeq = async (sql: Sql, source: string): Promise<number> => {
 /** An event of a source has been taken. */
 export const noteTaken = async (sql: Sql, source: string, seq: number, now: Instant): Promise<void> => {
   await sql.query(
-    'UPDATE feed_source SET next_seq = $2 + 1, heard_at = greatest(heard_at, $3) WHERE source = $1',
+    'UPDATE feed_source SET next_seq = $2 + 1, heard_at = greatest(heard_at, $3), is_silent = false WHERE source = $1',
     [source, seq, now],
   );
 };
@@ -99,14 +101,19 @@ export const asidesAmong = (
     [source, seqs],
   );
 
-/** The sources nothing has been heard of since. */
+/** The sources nothing has been heard of since, whose prices may still be on the board. */
 export const sourcesSilentSince = async (sql: Sql, since: Instant): Promise<readonly string[]> =>
   (
     await sql.query<{ source: string }>(
-      'SELECT source FROM feed_source WHERE heard_at <= $1 ORDER BY source',
+      'SELECT source FROM feed_source WHERE heard_at <= $1 AND NOT is_silent ORDER BY source',
       [since],
     )
   ).map(({ source }) => source);
+
+/** The prices of a source have been taken off the board: it is silent until it is heard. */
+export const noteSilent = async (sql: Sql, source: string): Promise<void> => {
+  await sql.query('UPDATE feed_source SET is_silent = true WHERE source = $1', [source]);
+};
 
 /** When the next match of a pushed feed kicks off, or a source has been silent for too long; null where neither is ahead. */
 export const nextDueAt = async (sql: Sql, now: Instant, mostSeconds: number): Promise<Instant | null> => {

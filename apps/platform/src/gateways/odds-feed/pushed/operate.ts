@@ -88,7 +88,7 @@ const isOvertaken = async (sql: Sql, event: FeedEvent): Promise<boolean> => {
   const market = match && marketIn(match, event.market);
   if (!match || !market) return false;
   const outcomes = market.outcomes.map(({ slot }) => outcomeNumberOf(match.matchNumber, slot));
-  return (await believedPrices(sql, outcomes)).some(({ seq }) => seq > event.seq);
+  return (await believedPrices(sql, outcomes)).some(({ seq }) => (seq ?? 0) > event.seq);
 };
 
 const doWaiting = async (

@@ -2,7 +2,7 @@ import { instantFromMs, toMs, type Instant } from '@kipenga/betting-core';
 import type { Database } from '../../../database/index.ts';
 import { isStillBelieved, LONGEST_SILENCE_SECONDS } from '../../../pricing/index.ts';
 import { silencePrices } from '../../../sports/index.ts';
-import { feedOf, lockKnownSource, sourcesSilentSince } from './feed-sources.store.ts';
+import { feedOf, lockKnownSource, noteSilent, sourcesSilentSince } from './feed-sources.store.ts';
 
 /** Takes the prices of the sources that have been silent for too long off the board; answers whose. */
 export const silenceSources = async (db: Database, now: Instant): Promise<readonly string[]> => {
@@ -11,7 +11,9 @@ export const silenceSources = async (db: Database, now: Instant): Promise<readon
   for (const source of await sourcesSilentSince(db, since)) {
     const count = await db.transaction(async (sql) => {
       const heard = await lockKnownSource(sql, source);
-      return heard && !isStillBelieved(heard.heardAt, now) ? silencePrices(sql, feedOf(source)) : 0;
+      if (!heard || heard.isSilent || isStillBelieved(heard.heardAt, now)) return 0;
+      await noteSilent(sql, source);
+      return silencePrices(sql, feedOf(source));
     });
     if (count > 0) silenced.push(source);
   }

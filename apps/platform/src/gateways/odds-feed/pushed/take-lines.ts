@@ -71,11 +71,11 @@ type Work = (sql: Sql, now: Instant) => Promise<void>;
 /** Does what a line asks for if its turn has come, with its seq in one transaction: it counts once. */
 const inTurn = ({ db, realClock }: Parts, { source, seq }: FeedLine, work: Work): Promise<void> =>
   db.transaction(async (sql) => {
-    const { nextSeq: expected, heardAt } = await lockSource(sql, source, realClock.now());
+    const { nextSeq: expected, heardAt, isSilent } = await lockSource(sql, source, realClock.now());
     if (seq !== expected) return;
     const now = realClock.now();
     // Whoever should have noticed the silence may have been busy.
-    if (!isStillBelieved(heardAt, now)) await silencePrices(sql, feedOf(source));
+    if (!isSilent && !isStillBelieved(heardAt, now)) await silencePrices(sql, feedOf(source));
     await work(sql, now);
     await noteTaken(sql, source, seq, now);
   });

@@ -17,7 +17,6 @@ import {
   SPORTS,
   suspendMarket,
   type KnownFixture,
-  type NewPrice,
 } from '../../../sports/index.ts';
 import { LineAside, type Believing } from './line-aside.ts';
 import { kindOf } from './take-fixture.ts';
@@ -47,26 +46,17 @@ const pricesOf = ({ name, outcomes }: MarketDefinition, { odds }: PricesEvent): 
 };
 
 /** A price that moves too far at once, or a book that pays whoever backs all of it, is asked for again (D97). */
-const refuseUnlikely = async (
-  sql: Sql,
-  { outcomes, ...market }: MarketDefinition,
-  prices: readonly NewPrice[],
-): Promise<void> => {
-  const said = prices.map(({ odds }) => odds as Odds | null);
-  if (isBookUnderOne({ ...market, outcomes }, said))
+const refuseUnlikely = (
+  market: MarketDefinition,
+  odds: readonly (Odds | null)[],
+  before: readonly (Odds | null)[],
+): void => {
+  if (isBookUnderOne(market, odds))
     throw new LineAside(`odds: the book of ${market.name} is under 100 %`, 'operator');
-  const believed = await believedPrices(
-    sql,
-    prices.map(({ outcomeNumber }) => outcomeNumber),
-  );
-  const before = new Map(believed.map(({ outcomeNumber, odds }) => [outcomeNumber, odds]));
-  for (const [at, { outcomeNumber, odds }] of prices.entries()) {
-    const last = before.get(outcomeNumber);
-    if (last !== undefined && odds !== null && isJump(last, odds as Odds))
-      throw new LineAside(
-        `odds.${outcomes[at]?.key}: from ${last / 1_000} to ${odds / 1_000} at once`,
-        'operator',
-      );
+  for (const [at, { key }] of market.outcomes.entries()) {
+    const [last, now] = [before[at] ?? null, odds[at] ?? null];
+    if (last !== null && now !== null && isJump(last, now))
+      throw new LineAside(`odds.${key}: from ${last / 1_000} to ${now / 1_000} at once`, 'operator');
   }
 };
 
@@ -80,15 +70,24 @@ export const takePrices = async (
   const { matchNumber } = match;
   const odds = pricesOf(market, event);
   if (match.status === 'finished' || match.status === 'void') return;
-  const prices = market.outcomes.map(({ slot }, at) => ({
-    outcomeNumber: outcomeNumberOf(matchNumber, slot),
-    odds: odds[at] ?? null,
-  }));
-  if (allowed === null) await refuseUnlikely(sql, market, prices);
-  await liftMended(sql, { matchNumber, marketTypeId: market.typeId }, event.type);
+  const numbers = market.outcomes.map(({ slot }) => outcomeNumberOf(matchNumber, slot));
+  const believed = await believedPrices(sql, numbers);
+  const before = new Map(believed.map((known) => [known.outcomeNumber, known.odds]));
+  if (allowed === null)
+    refuseUnlikely(
+      market,
+      odds,
+      numbers.map((number) => before.get(number) ?? null),
+    );
+  if (match.isClosed) await liftMended(sql, { matchNumber, marketTypeId: market.typeId }, event.type);
   const priced = market.outcomes.map((outcome, at) => ({ market, outcome, odds: odds[at] ?? null }));
-  await offerMarket(sql, { matchNumber, outcomes: offeredOutcomes(kindOfMatch(match), priced) });
-  await believePrices(sql, prices, event.seq);
+  const outcomes = offeredOutcomes(kindOfMatch(match), priced);
+  await offerMarket(sql, { matchNumber, outcomes }, { isNew: believed.length < numbers.length });
+  await believePrices(
+    sql,
+    numbers.map((outcomeNumber, at) => ({ outcomeNumber, odds: odds[at] ?? null })),
+    event.seq,
+  );
 };
 
 /** Betting on a market stops, or on all of the match. */
