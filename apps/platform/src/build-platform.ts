@@ -16,6 +16,7 @@ import {
 } from './casino/index.ts';
 import type { Config } from './config.ts';
 import { confirmationHandlers, depositedBetJobs } from './confirmations/index.ts';
+import { closingHandlers, closingJobs, scheduleClosedPayouts } from './closing/index.ts';
 import { authenticate, customerHandlers } from './customers/index.ts';
 import type { Database } from './database/index.ts';
 import { inProcessFanout, natsFanout, postgresFanout, type Fanout } from './fanout/index.ts';
@@ -169,6 +170,7 @@ const runnersOf = (
     ...housekeepingJobs({ db, realClock, gameSessionDays: config.gameSessionDays }),
     ...noticeJobs(services, config.notices),
     ...ownLimitJobs(services),
+    ...closingJobs(services),
   };
   return {
     people: jobRunner({ db, clock: realClock, work, onFailure }),
@@ -195,6 +197,7 @@ const handlersOf = (services: Services, { providers, houseOrigin, notices }: Con
   ...jackpotHandlers(services),
   ...limitHandlers(services),
   ...customerHandlers(services),
+  ...closingHandlers(services),
   ...playLimitHandlers(services),
   ...noticeHandlers(services, notices),
   ...statementHandlers(services),
@@ -321,6 +324,7 @@ const open = async (joined: Joined, onFailure: OnFailure, jobsEveryMs: number): 
   const { people, betting, calls } = runnersOf(joined, gatewayWork, onFailure);
   const { app, closeLive } = await serverOf(joined, gatewayWork, people);
   await scheduleHousekeeping(services.db, services.realClock);
+  await scheduleClosedPayouts(services.db, services.realClock.now());
   await promiseForgetting(services.db, services.realClock.now());
   await openCasinoJackpot(services);
   await noteListings(services, joined.config);

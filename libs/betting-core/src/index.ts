@@ -290,6 +290,7 @@ export {
   type MarketPick,
   type RefundState,
 } from './wallet/bonus-rules.ts';
+export { unwindAccount, type Unwound } from './wallet/unwind-account.ts';
 export { payoutHold, type PayoutSplit } from './wallet/payout-hold.ts';
 export { transactionStatus, transactionLine, splitByType, type Transaction } from './wallet/transaction.ts';
 export {

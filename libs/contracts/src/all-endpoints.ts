@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import * as account from './account/account.endpoints.ts';
 import * as notices from './account/notices.endpoints.ts';
+import * as ownAccount from './account/own-account.endpoints.ts';
 import * as playLimits from './account/play-limits.endpoints.ts';
 import * as bets from './bets/bets.endpoints.ts';
 import * as casino from './casino/casino.endpoints.ts';
@@ -22,6 +23,7 @@ export const endpoints = {
   ...bets,
   ...payments,
   ...account,
+  ...ownAccount,
   ...playLimits,
   ...notices,
   ...casino,

@@ -107,6 +107,7 @@ export type { Booking, BookingChoice } from './bets/booking.wire.ts';
 // Account
 export * from './account/account.endpoints.ts';
 export * from './account/notices.endpoints.ts';
+export * from './account/own-account.endpoints.ts';
 export * from './account/play-limits.endpoints.ts';
 export type {
   DepositLimitRequest,

@@ -1,20 +1,22 @@
-import type { Msisdn } from '@kipenga/betting-core';
-import type { Services } from '../services/index.ts';
+import type { Instant, Msisdn, ProfileId } from '@kipenga/betting-core';
+import type { Sql } from '../database/index.ts';
+import { burnCodes } from './codes.store.ts';
 import { selectByMsisdn, updateClosed } from './customers.store.ts';
 import { endSessionsOf } from './sessions.store.ts';
 
-/**
- * Closes an account, whose holder is under age for one, and ends its logins (D46). What it holds stays for a person to decide on.
- * @returns false when the phone has no account.
- */
-export const closeAccount = (
-  { db, realClock }: Pick<Services, 'db' | 'realClock'>,
+/** The account of a phone, whatever became of it; null without one. */
+export const accountByMsisdn = async (
+  sql: Sql,
   phone: Msisdn,
-): Promise<boolean> =>
-  db.transaction(async (sql) => {
-    const known = await selectByMsisdn(sql, phone, { lock: true });
-    if (known === null) return false;
-    await updateClosed(sql, known.profileId);
-    await endSessionsOf(sql, known.profileId, realClock.now());
-    return true;
-  });
+  { lock = false } = {},
+): Promise<{ readonly profileId: ProfileId; readonly isClosed: boolean } | null> => {
+  const known = await selectByMsisdn(sql, phone, { lock });
+  return known && { profileId: known.profileId, isClosed: known.status === 'closed' };
+};
+
+/** Shuts the ways into an account: its logins, its codes, and its number, with which nobody opens another. */
+export const shutAccount = async (sql: Sql, profileId: ProfileId, at: Instant): Promise<void> => {
+  await updateClosed(sql, profileId);
+  await endSessionsOf(sql, profileId, at);
+  await burnCodes(sql, profileId, at);
+};

@@ -90,5 +90,28 @@ export const updateVerified = (sql: Sql, id: ProfileId, at: Instant) =>
 export const updateClosed = (sql: Sql, id: ProfileId) =>
   sql.query(`UPDATE customer SET status = 'closed' WHERE profile_id = $1`, [id]);
 
+/** Why an account was closed; null for one that is not. */
+export const selectClosingReason = async (sql: Sql, id: ProfileId): Promise<string | null> => {
+  const [row] = await sql.query<{ reason: string }>(
+    'SELECT reason FROM account_closing WHERE profile_id = $1',
+    [id],
+  );
+  return row?.reason ?? null;
+};
+
+/** Whether a customer gives this code to others. */
+export const isReferralCode = async (sql: Sql, code: string): Promise<boolean> =>
+  (await sql.query('SELECT 1 FROM customer WHERE own_referral_code = $1', [code])).length > 0;
+
+/** A customer's own code: the one there is, or this one from now on. */
+export const keepReferralCode = async (sql: Sql, id: ProfileId, code: string): Promise<string> => {
+  const [row] = await sql.query<{ code: string }>(
+    'UPDATE customer SET own_referral_code = COALESCE(own_referral_code, $2) WHERE profile_id = $1 RETURNING own_referral_code AS code',
+    [id, code],
+  );
+  if (!row) throw new RangeError(`there is no customer ${id}`);
+  return row.code;
+};
+
 export const updateOffers = (sql: Sql, id: ProfileId, takesOffers: boolean) =>
   sql.query('UPDATE customer SET takes_offers = $2 WHERE profile_id = $1', [id, takesOffers]);

@@ -4,7 +4,8 @@ import { selectByMsisdn } from './customers.store.ts';
 
 export { authenticate } from './authenticate.ts';
 export { balanceOf } from './balance-of.ts';
-export { closeAccount } from './close-account.ts';
+export { accountByMsisdn, shutAccount } from './close-account.ts';
+export { ownReferralCode } from './referral.ts';
 export { isGameTokenOf, isLoginLive, type Login } from './live-login.ts';
 export { openBySms, takeOffers } from './open-by-sms.ts';
 export { provePasswordAgain, tooManyPasswords } from './prove-password.ts';
@@ -34,6 +35,6 @@ export const accountOf = async (
   return { profileId: known.profileId, msisdn: known.msisdn, isClosed: known.status === 'closed' };
 };
 
-/** An operator has closed the account of this number: nobody opens another with it (D46). */
+/** The account of this number is closed: nobody opens another with it (D46). */
 export const isAccountClosed = async (sql: Sql, msisdn: Msisdn): Promise<boolean> =>
   (await selectByMsisdn(sql, msisdn))?.status === 'closed';

@@ -4,7 +4,7 @@ import type { Asker } from '../http/index.ts';
 import { secondsAfter } from './seconds-after.ts';
 import type { Services } from '../services/index.ts';
 import { because, type Worded } from '../wording/index.ts';
-import { selectByMsisdn, updateLanguage, type CustomerRow } from './customers.store.ts';
+import { selectByMsisdn, selectClosingReason, updateLanguage, type CustomerRow } from './customers.store.ts';
 import { namesOf, rememberNames } from './known-askers.ts';
 import { provePassword } from './prove-password.ts';
 import { balanceOf } from './balance-of.ts';
@@ -53,6 +53,13 @@ const openSession = async (
   });
 };
 
+/** What became of an account, to the right password alone (D104). */
+const closedWords = async ({ db }: Services, { profileId }: CustomerRow): Promise<Worded> => {
+  const reason = await selectClosingReason(db, profileId);
+  if (reason === 'own-wish') return because('account-closed-own');
+  return because(reason === 'under-age' ? 'account-closed-under-age' : 'account-closed');
+};
+
 /**
  * Logs in (R4-17). 101 is said only to the right password of a phone not verified yet (D41, D68).
  * @returns 'too-often' after too many wrong passwords: see `provePassword`.
@@ -67,7 +74,7 @@ export const logIn = async (
   if (known === 'wrong') return WRONG;
   if (known.status === 'unverified')
     return { kind: 'unverified', description: 'Verify your phone number first.' };
-  if (known.status === 'closed') return refused(2, because('account-closed'));
+  if (known.status === 'closed') return refused(2, await closedWords(services, known));
   const profile = await openSession(services, known, remember, asker);
   return profile === null ? WRONG : { kind: 'logged-in', description: 'Welcome back.', profile };
 };

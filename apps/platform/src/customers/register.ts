@@ -11,6 +11,7 @@ import { insertCustomer, selectByMsisdn, updateRegistration, type CustomerRow } 
 import { hashPassword, isPassword, passwordProblem } from './password.ts';
 import { lockPhone } from './phone-events.store.ts';
 import { newProfileId } from './profile-id.ts';
+import { isReferralKnown, referralCodeTyped } from './referral.ts';
 import { tell } from './tell.ts';
 
 const ACCEPTED: PlainAnswer = {
@@ -113,12 +114,15 @@ const tryToRegister = (
  */
 export const register = async (
   services: Services,
-  request: RegisterRequest,
+  asked: RegisterRequest,
   asker: Asker,
 ): Promise<PlainAnswer> => {
+  const request = { ...asked, referralCode: referralCodeTyped(asked.referralCode) };
   const problem = passwordProblem(request.password, request.phone);
   if (problem !== null) return refused(problem);
   if (NO_CONSENT.has(request.consent.trim().toLowerCase())) return refused(because('consent-missing'));
+  if (!(await isReferralKnown(services.db, request.referralCode)))
+    return refused(because('referral-unknown'));
   const passwordHash = await hashPassword(request.password);
   // Compared outside the transaction, whoever it is: the work is slow, holds up nobody's locks, and tells nothing by its time.
   for (let isDone = false; !isDone;) {

@@ -4,5 +4,5 @@ export { betOfPayment } from './payments.store.ts';
 export { paymentReports } from './payment-reports.ts';
 export { paymentHandlers } from './routes.ts';
 export { spanOfDays, type AskedDays } from './span-of-days.ts';
-export { withdraw, withdrawOnce } from './withdraw.ts';
+export { LEAST_PAYOUT, payOutAll, withdraw, withdrawOnce } from './withdraw.ts';
 export { withdrawalFailed, withdrawalPaid } from './withdrawal-finished.ts';

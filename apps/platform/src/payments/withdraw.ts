@@ -1,5 +1,8 @@
 import {
+  cents,
   checkWithdrawal,
+  kes,
+  minCents,
   quoteWithdrawal,
   takeFromLots,
   type Cents,
@@ -59,13 +62,35 @@ const quoteOf = async (
   return { quote: quoteWithdrawal(amount, lots, await taxRecordAt(sql, rulebook, at)), unwagered, taxFree };
 };
 
+/** The same for stakes that go back: they go back whole, without fee and tax. */
+const freeQuoteOf = async (
+  sql: Sql,
+  { rulebook }: Pick<Services, 'rulebook'>,
+  { amount, at }: Omit<AskedQuote, 'profileId'>,
+): ReturnType<typeof quoteOf> => ({
+  quote: quoteWithdrawal(
+    amount,
+    [{ isUnwageredDeposit: false, isTaxFree: true, left: amount }],
+    await taxRecordAt(sql, rulebook, at),
+  ),
+  unwagered: cents(0),
+  taxFree: amount,
+});
+
 /** Moves what is asked for into the hold, under a new payment. @returns what the payout is to be, and what becomes of the rest. */
 const hold = async (
   sql: Sql,
   services: Services,
-  { customer: { profileId, msisdn }, amount, at }: WithdrawCommand,
+  {
+    customer: { profileId, msisdn },
+    amount,
+    at,
+    isFree = false,
+  }: Omit<WithdrawCommand, 'phone'> & { readonly isFree?: boolean },
 ): Promise<{ readonly payout: PaymentOrder; readonly quote: WithdrawalQuote }> => {
-  const { quote, ...parts } = await quoteOf(sql, services, { profileId, amount, at });
+  const { quote, ...parts } = isFree
+    ? await freeQuoteOf(sql, services, { amount, at })
+    : await quoteOf(sql, services, { profileId, amount, at });
   const payment = { profileId, paymentId: newPaymentId(services.random), msisdn };
   const { fee, tax } = quote;
   await insertPayment(sql, { ...payment, ...parts, fee, tax, type: 'withdrawal', amount, at, bet: null });
@@ -124,6 +149,28 @@ export const withdraw = async (
     (sql) => reserve(sql, services, command),
   );
   return once.kind === 'answered' ? once.answer : refused(1, because('withdrawal-key-reused')).answer;
+};
+
+/** The least that mobile money carries to a person. */
+export const LEAST_PAYOUT = kes(10);
+
+/**
+ * Reserves all of a closed account's cash that mobile money carries, and promises its payouts, each of at most what is carried in one
+ * (D104). Call it with the wallet locked. `isFree` takes no fee of deposits that were never staked.
+ */
+export const payOutAll = async (
+  sql: Sql,
+  services: Services,
+  { customer, isFree, at }: Pick<WithdrawCommand, 'customer' | 'at'> & { readonly isFree: boolean },
+): Promise<void> => {
+  const { maxWithdrawal } = await currentLimits(sql);
+  for (;;) {
+    const { cash } = await lockWallet(sql, customer.profileId);
+    const amount = minCents(cents(cash - (cash % 100)), maxWithdrawal);
+    if (amount < LEAST_PAYOUT) return;
+    const { payout } = await hold(sql, services, { customer, amount, at, isFree });
+    await services.mobileMoney.payOut(sql, payout);
+  }
 };
 
 /** What a withdrawal would cost and bring now (D67); why not when it could not be made. The wallet is held still for both looks at it. */

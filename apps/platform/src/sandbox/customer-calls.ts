@@ -1,6 +1,7 @@
 import { freeBetGiftOnTheWire } from '@kipenga/contracts/sandbox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { closeAccount, customerByMsisdn } from '../customers/index.ts';
+import { closeForHouse } from '../closing/index.ts';
+import { customerByMsisdn } from '../customers/index.ts';
 import { newReceipt } from '../gateways/index.ts';
 import { notFound } from '../http/index.ts';
 import { grantFreeBet } from '../ledger/index.ts';
@@ -28,7 +29,8 @@ const giveFreeBet = async (
 export const customerCalls = (server: FastifyInstance, { services }: SandboxOptions): void => {
   server.post('/sandbox/customers/:msisdn/free-bet', (request) => giveFreeBet(services, request));
   server.post('/sandbox/customers/:msisdn/close', async (request) => {
-    if (!(await closeAccount(services, phoneIn(request)))) throw notFound();
+    const order = { phone: phoneIn(request), reason: 'under-age', author: 'sandbox' } as const;
+    if (!(await closeForHouse(services, order))) throw notFound();
     return { res: 0, description: 'Closed.' };
   });
 };

@@ -150,11 +150,11 @@ describe('writing the limits list', () => {
     expect(new Set(printLimits(limits).map(({ name }) => name)).size).toBe(printLimits(limits).length);
   });
   test('what there is not is not written', () => {
-    expect(printLimits(DEFAULT_LIMITS)).toHaveLength(11);
+    expect(printLimits(DEFAULT_LIMITS)).toHaveLength(12);
     expect(printLimits(DEFAULT_LIMITS).every(({ name }) => !name.startsWith('boost'))).toBe(true);
     expect(
       printLimits({ ...DEFAULT_LIMITS, booster: exampleBooster })
-        .slice(11)
+        .slice(12)
         .map(({ name }) => name),
     ).toEqual(['boost_rate', 'boost_min_count', 'boost_min_odds']);
   });

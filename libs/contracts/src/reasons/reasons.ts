@@ -67,6 +67,9 @@ export const REASONS = {
   'code-wrong': {},
   'login-wrong': {},
   'account-closed': {},
+  'account-closed-own': {},
+  'account-closed-under-age': {},
+  'referral-unknown': {},
   'phone-verified': {},
   'phone-verified-set-password': {},
   // Paying in and out

@@ -101,6 +101,17 @@ export const accountSamples = {
     ],
   },
   logOut: { response: done },
+  getOwnAccount: {
+    params: { profile_id: '77' },
+    response: {
+      referral_code: 'KJ7M2QX',
+      welcome_locked: 1950,
+      welcome_to_stake: 19500,
+      welcome_deposit: 500,
+      open_bets: 2,
+    },
+  },
+  closeAccount: { body: { password: 'mchezo-safi' }, response: done },
   getPlayLimits: {
     params: { profile_id: '77' },
     response: {

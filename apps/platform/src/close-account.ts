@@ -1,0 +1,80 @@
+/**
+ * Closes an account for the house, or carries out what two persons decided on the balance of a closed one (D46, D104):
+ *   DATABASE_URL=postgres://... node --conditions=@kipenga/source apps/platform/src/close-account.ts --phone 0712345678
+ *     --close under-age|house --author "A. Otieno"
+ *     --decide stakes-back|pay-out --author "A. Otieno" --second "B. Wanjiru"
+ * With the phone alone it says how the account stands. Under age the balance is held until two decide: `stakes-back` takes every bet back,
+ * `pay-out` pays the balance out as it is. The platform that runs pays, and tells by SMS. It ends with 1 where it is refused, in words.
+ */
+import { formatKes } from '@kipenga/betting-core';
+import {
+  actsOn,
+  closeForHouse,
+  closingOf,
+  closingOrder,
+  decideOnBalance,
+  refusalWords,
+  type ClosingOrder,
+} from './closing/index.ts';
+import { accountByMsisdn } from './customers/index.ts';
+import { openDatabase, type Database } from './database/index.ts';
+import { balances } from './ledger/index.ts';
+import { bettingTimeOf, systemClock } from './ports/index.ts';
+
+const say = (line: string): boolean => process.stdout.write(`${line}\n`);
+const refuse = (line: string): void => {
+  process.stderr.write(`${line}\n`);
+  process.exitCode = 1;
+};
+
+const read = closingOrder(process.argv.slice(2));
+const url = process.env['DATABASE_URL'];
+if (!read.ok) refuse(read.reason);
+else if (url === undefined) say('The order can be read. No DATABASE_URL: nothing was done');
+else await run(url, read.value);
+
+async function run(databaseUrl: string, order: ClosingOrder): Promise<void> {
+  const db = await openDatabase({
+    url: databaseUrl,
+    ownerUrl: process.env['MIGRATION_DATABASE_URL'] || databaseUrl,
+  });
+  try {
+    await carryOut(db, order);
+  } finally {
+    await db.close();
+  }
+}
+
+async function carryOut(db: Database, order: ClosingOrder): Promise<void> {
+  const clocks = { db, realClock: systemClock, bettingClock: bettingTimeOf(systemClock) };
+  if (order.do === 'show') return show(db, order);
+  if (order.do === 'close')
+    return (await closeForHouse(clocks, order))
+      ? void say(`Closed: ${order.reason}`)
+      : refuse('No account of this number is open');
+  const decided = await decideOnBalance(clocks, order);
+  if (!decided.ok) return refuse(refusalWords(decided.reason));
+  const { back, forfeited, madeGood } = decided.value;
+  say(
+    `${formatKes(back)} goes back; ${formatKes(forfeited)} is forfeited; ${formatKes(madeGood)} of lost stakes is made good`,
+  );
+}
+
+async function show(db: Database, { phone }: ClosingOrder): Promise<void> {
+  const account = await accountByMsisdn(db, phone);
+  if (account === null) return refuse('There is no account of this number');
+  const { profileId } = account;
+  const { cash, payoutHold, withdrawalHold } = await balances(db, profileId);
+  const closing = await closingOf(db, profileId);
+  say(closing === null ? 'Open' : `Closed: ${closing.reason}${closing.isHeld ? ', balance held' : ''}`);
+  say(
+    `Cash ${formatKes(cash)}, for tomorrow ${formatKes(payoutHold)}, being paid out ${formatKes(withdrawalHold)}`,
+  );
+  for (const { at, act, reason, author, second, lapsedBonus, forfeited, madeGood } of await actsOn(
+    db,
+    profileId,
+  ))
+    say(
+      `${at} ${act} (${reason}) by ${author}${second === null ? '' : ` and ${second}`}: bonus lapsed ${formatKes(lapsedBonus)}, forfeited ${formatKes(forfeited)}, made good ${formatKes(madeGood)}`,
+    );
+}

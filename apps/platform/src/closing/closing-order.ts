@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util';
+import { ok, parseMsisdn, refuse, type Msisdn, type Result } from '@kipenga/betting-core';
+import type { Decision } from './closing.store.ts';
+import type { DecisionRefusal } from './decide.ts';
+
+/** What an operator asks for on the command line. */
+export type ClosingOrder = { readonly phone: Msisdn } & (
+  | { readonly do: 'show' }
+  | { readonly do: 'close'; readonly reason: 'under-age' | 'house'; readonly author: string }
+  | { readonly do: 'decide'; readonly decision: Decision; readonly author: string; readonly second: string }
+);
+
+const OPTIONS = ['phone', 'close', 'decide', 'author', 'second'] as const;
+
+/** Reads what an operator wrote; the refusal is in words. */
+export const closingOrder = (args: readonly string[]): Result<ClosingOrder, string> => {
+  const given = valuesIn(args);
+  if (!given.ok) return given;
+  const { phone: typed = '', close, decide, author = '', second = '' } = given.value;
+  const phone = parseMsisdn(typed);
+  if (!phone.ok) return refuse(`--phone is a Kenyan mobile number, not "${typed}"`);
+  const of = { phone: phone.value };
+  if (close !== undefined && decide !== undefined) return refuse('Either --close or --decide, not both');
+  if (close === undefined && decide === undefined) return ok({ ...of, do: 'show' });
+  if (author.trim() === '') return refuse('Missing: --author, who does this');
+  if (close !== undefined)
+    return close === 'under-age' || close === 'house'
+      ? ok({ ...of, do: 'close', reason: close, author: author.trim() })
+      : refuse(`--close is under-age or house, not "${close}"`);
+  if (second.trim() === '') return refuse('Missing: --second, who has looked at it too');
+  return decide === 'stakes-back' || decide === 'pay-out'
+    ? ok({ ...of, do: 'decide', decision: decide, author, second })
+    : refuse(`--decide is stakes-back or pay-out, not "${decide}"`);
+};
+
+type Given = Partial<Record<(typeof OPTIONS)[number], string>>;
+
+const valuesIn = (args: readonly string[]): Result<Given, string> => {
+  const options = Object.fromEntries(OPTIONS.map((name) => [name, { type: 'string' as const }]));
+  try {
+    return ok(parseArgs({ args: [...args], options, strict: true }).values as Given);
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error));
+  }
+};
+
+const REFUSALS: Readonly<Record<DecisionRefusal, string>> = {
+  'same-person': 'Two different persons decide: --author and --second are one',
+  'nothing-held': 'No account of this number is closed with its balance held',
+  'still-open': 'Bets, tickets, payments or winnings of tomorrow are under way: decide when they have ended',
+};
+
+/** Why a decision was not carried out, for its operators. */
+export const refusalWords = (refusal: DecisionRefusal): string => REFUSALS[refusal];

@@ -1,0 +1,136 @@
+import type { Cents, Instant, Msisdn, ProfileId } from '@kipenga/betting-core';
+import type { Sql } from '../database/index.ts';
+
+/** Why an account is closed. */
+export type ClosingReason = 'own-wish' | 'under-age' | 'house';
+
+/** What two persons decide on a balance that is held: stakes go back and winnings are forfeited, or it is paid out as ever. */
+export type Decision = 'stakes-back' | 'pay-out';
+
+/** A closed account, and what becomes of its balance. */
+export interface Closing {
+  readonly profileId: ProfileId;
+  readonly msisdn: Msisdn;
+  readonly reason: ClosingReason;
+  readonly isHeld: boolean;
+  readonly isFree: boolean;
+}
+
+const CLOSING = `SELECT profile_id AS "profileId", msisdn, reason, is_held AS "isHeld", is_free AS "isFree" FROM account_closing JOIN customer USING (profile_id)`;
+
+/** How an account was closed; null for one that is not. Locked with the wallet, never before it. */
+export const closingOf = async (sql: Sql, profileId: ProfileId): Promise<Closing | null> => {
+  const [row] = await sql.query<Closing>(`${CLOSING} WHERE profile_id = $1`, [profileId]);
+  return row ?? null;
+};
+
+/** Writes that an account is closed. False where it is already. */
+export const keepClosing = async (
+  sql: Sql,
+  { profileId, reason, at }: { profileId: ProfileId; reason: ClosingReason; at: Instant },
+): Promise<boolean> => {
+  const rows = await sql.query(
+    `INSERT INTO account_closing (profile_id, reason, is_held, next_payout_at) VALUES ($1, $2, $3, $4)
+     ON CONFLICT DO NOTHING RETURNING profile_id`,
+    [profileId, reason, reason === 'under-age', at],
+  );
+  return rows.length === 1;
+};
+
+/** Lets a balance that was held go, from a moment on. False where none is held. */
+export const endHold = async (
+  sql: Sql,
+  profileId: ProfileId,
+  { isFree, at }: { readonly isFree: boolean; readonly at: Instant },
+): Promise<boolean> => {
+  const rows = await sql.query(
+    `UPDATE account_closing SET is_held = false, is_free = $2, next_payout_at = $3 WHERE profile_id = $1 AND is_held RETURNING profile_id`,
+    [profileId, isFree, at],
+  );
+  return rows.length === 1;
+};
+
+/** The closed accounts with something to pay out, or a bonus to lapse, that were not looked at since. */
+export const closingsDue = (
+  sql: Sql,
+  now: Instant,
+  least: Cents,
+  most: number,
+): Promise<readonly Closing[]> =>
+  sql.query<Closing>(
+    `${CLOSING} JOIN wallet USING (profile_id)
+     WHERE NOT is_held AND next_payout_at <= $1 AND (cash >= $2 OR bonus > 0 OR refund > 0)
+     ORDER BY next_payout_at LIMIT $3`,
+    [now, least, most],
+  );
+
+/** Looks at an account again no sooner than then: a payout that fails is not tried all day. */
+export const lookAgainAt = (sql: Sql, profileId: ProfileId, at: Instant) =>
+  sql.query('UPDATE account_closing SET next_payout_at = $2 WHERE profile_id = $1', [profileId, at]);
+
+/** One act on an account, as it is kept for good. */
+export interface Act {
+  readonly profileId: ProfileId;
+  readonly act: 'closed' | Decision;
+  readonly reason: string;
+  readonly author: string;
+  readonly second: string | null;
+  readonly lapsedBonus: Cents;
+  readonly forfeited: Cents;
+  /** What the house added, so that all stakes go back. */
+  readonly madeGood: Cents;
+  readonly at: Instant;
+}
+
+/** Writes an act down. Nothing changes it. */
+export const keepAct = (sql: Sql, it: Act) =>
+  sql.query(
+    `INSERT INTO account_act (profile_id, act, reason, author, second, lapsed_bonus, forfeited, made_good, acted_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [it.profileId, it.act, it.reason, it.author, it.second, it.lapsedBonus, it.forfeited, it.madeGood, it.at],
+  );
+
+/** The acts on an account, the first first. */
+export const actsOn = (sql: Sql, profileId: ProfileId): Promise<readonly Act[]> =>
+  sql.query<Act>(
+    `SELECT profile_id AS "profileId", act, reason, author, second, lapsed_bonus AS "lapsedBonus", forfeited, made_good AS "madeGood",
+       acted_at AS at FROM account_act WHERE profile_id = $1 ORDER BY act_number`,
+    [profileId],
+  );
+
+/** What an account paid in and took out at mobile money, and what of it is not decided yet. */
+export interface Dealings {
+  readonly deposited: Cents;
+  readonly withdrawn: Cents;
+  /** Bets and tickets that run. */
+  readonly openBets: number;
+  /** Payments under way, and winnings that wait for tomorrow. */
+  readonly underWay: number;
+}
+
+/** What there was between an account and the house. */
+export const dealingsOf = async (sql: Sql, profileId: ProfileId): Promise<Dealings> => {
+  const [row] = await sql.query<Dealings>(
+    `SELECT COALESCE(sum(amount) FILTER (WHERE type = 'deposit' AND status = 'COMPLETED'), 0)::bigint AS deposited,
+       COALESCE(sum(amount) FILTER (WHERE type = 'withdrawal' AND status = 'COMPLETED'), 0)::bigint AS withdrawn,
+       ((SELECT count(*) FROM bet WHERE bet.profile_id = $1 AND bet.status = 'open')
+        + (SELECT count(*) FROM jackpot_ticket t WHERE t.profile_id = $1 AND t.status = 'open'))::int AS "openBets",
+       (count(*) FILTER (WHERE status = 'TRX_SUCCESS')
+        + (SELECT count(*) FROM wallet WHERE wallet.profile_id = $1 AND payout_hold > 0))::int AS "underWay"
+     FROM payment WHERE profile_id = $1`,
+    [profileId],
+  );
+  if (!row) throw new Error('a sum always answers one row');
+  return row;
+};
+
+/** The deposit with which the welcome bonus came; null without one. */
+export const welcomeDepositOf = async (sql: Sql, profileId: ProfileId): Promise<Cents | null> => {
+  const [row] = await sql.query<{ amount: Cents }>(
+    `SELECT amount FROM payment WHERE profile_id = $1 AND type = 'deposit' AND status = 'COMPLETED' AND finished_at <= (
+       SELECT made_at FROM ledger_transfer WHERE profile_id = $1 AND reference = 'welcome-bonus')
+     ORDER BY finished_at DESC LIMIT 1`,
+    [profileId],
+  );
+  return row?.amount ?? null;
+};

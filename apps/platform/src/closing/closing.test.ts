@@ -1,0 +1,192 @@
+import { cents, kes, type Msisdn, type ProfileId } from '@kipenga/betting-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testServices } from '../../test/test-services.ts';
+import { newPhone, withPlatform, type TestCustomer, type TestPlatform } from '../../test/with-platform.ts';
+import { balances, cashOf, checkBooks, HOUSE, post } from '../ledger/index.ts';
+import { keepSetting } from '../limits/index.ts';
+import { closeForHouse } from './close-account.ts';
+import { closingOrder } from './closing-order.ts';
+import { actsOn } from './closing.store.ts';
+import { decideOnBalance } from './decide.ts';
+
+let it: TestPlatform;
+beforeAll(async () => {
+  it = await withPlatform();
+});
+afterAll(() => it.dispose());
+
+const services = () => testServices(it.db);
+const pots = (profileId: ProfileId) => balances(it.db, profileId);
+/** Wins or loses so many shillings at the house, as settling would. */
+const play = (profileId: ProfileId, won: number): Promise<unknown> => {
+  const [cash, house] = [cashOf(profileId), HOUSE.payouts];
+  const [from, to] = won > 0 ? [house, cash] : [cash, house];
+  return post(it.db, {
+    reference: `play:${won}`,
+    kind: 'bet-won',
+    profileId,
+    at: services().bettingClock.now(),
+    postings: [{ from, to, amount: kes(Math.abs(won)) }],
+  });
+};
+/** Payouts of an account that arrived, in the order they were asked for. */
+const arrived = (profileId: ProfileId) =>
+  it.db.query<{ amount: number; fee: number }>(
+    `SELECT amount, fee FROM payment WHERE profile_id = $1 AND type = 'withdrawal' AND status = 'COMPLETED' ORDER BY written_at, amount DESC`,
+    [profileId],
+  );
+const logIn = ({ phone, password }: TestCustomer) => it.call('logIn', { phone, password, remember: false });
+const underAge = (phone: Msisdn) =>
+  closeForHouse(services(), { phone, reason: 'under-age', author: 'A. Otieno' });
+const decide = (phone: Msisdn, decision: 'stakes-back' | 'pay-out', second = 'B. Wanjiru') =>
+  decideOnBalance(services(), { phone, decision, author: 'A. Otieno', second });
+
+describe('closing one’s own account (D104)', () => {
+  test('takes the password again, pays the cash out in what M-Pesa carries, lets the bonus lapse, and says so at the door', async () => {
+    const customer = await it.customer({ deposit: 500 });
+    const { profileId, token, password, phone } = customer;
+    expect(await it.call('closeAccount', { password: 'wrong' }, { token })).toMatchObject({
+      kind: 'refused',
+    });
+    await play(profileId, 700);
+    await keepSetting(it.db, { name: 'max_withdrawal', limit: '1000' });
+    expect(await it.call('closeAccount', { password }, { token })).toMatchObject({
+      kind: 'accepted',
+      reason: { code: 'account-closed-own' },
+    });
+    await expect(it.call('getOwnAccount', { profileId }, { token })).rejects.toThrow('answered 401');
+    await expect
+      .poll(() => arrived(profileId), { timeout: 20_000 })
+      .toEqual([
+        { amount: kes(1_000), fee: kes(50) }, // a tenth of the deposit that was never staked
+        { amount: kes(200), fee: 0 },
+      ]);
+    await keepSetting(it.db, { name: 'max_withdrawal', limit: '250000' });
+    expect(await pots(profileId)).toMatchObject({ cash: 0, bonus: 0, withdrawalHold: 0 });
+    expect(await logIn(customer)).toMatchObject({ kind: 'refused', reason: { code: 'account-closed-own' } });
+    expect((await it.handset(phone).look()).messages.map(({ text }) => text)).toContainEqual(
+      expect.stringContaining('What was in it is on its way to this number'),
+    );
+    expect(await actsOn(it.db, profileId)).toMatchObject([
+      { act: 'closed', reason: 'own-wish', author: 'customer', lapsedBonus: kes(2_000) },
+    ]);
+    expect(await checkBooks(it.db)).toEqual({ total: 0, drifting: [] });
+  });
+
+  test('pays out later what open bets bring, and keeps what mobile money cannot carry', async () => {
+    const { profileId, token, password } = await it.customer({ deposit: 9 });
+    await it.call('closeAccount', { password }, { token });
+    await expect.poll(async () => (await pots(profileId)).bonus).toBe(0);
+    expect(await pots(profileId)).toMatchObject({ cash: kes(9) });
+    await play(profileId, 91);
+    await it.db.query(
+      `INSERT INTO job (kind, dedupe_key, payload, run_at) VALUES ('pay-out-closed-accounts', 'now', '{}', now())`,
+    );
+    await expect.poll(() => arrived(profileId), { timeout: 20_000 }).toHaveLength(1);
+    expect(await pots(profileId)).toMatchObject({ cash: cents(10) }); // what is left of the fee on nine shillings
+  });
+});
+
+describe('an account under age (R5-22, D46, D104)', () => {
+  test('is closed with its balance held, and two different persons decide: stakes go back free of a fee, winnings are forfeited', async () => {
+    const customer = await it.customer({ deposit: 500 });
+    const { profileId, phone } = customer;
+    await play(profileId, 700);
+    expect(await underAge(phone)).toBe(true);
+    expect(await underAge(phone)).toBe(false);
+    expect(await logIn(customer)).toMatchObject({
+      kind: 'refused',
+      reason: { code: 'account-closed-under-age' },
+    });
+    expect(await pots(profileId)).toMatchObject({ cash: kes(1_200), bonus: 0 });
+    expect(await decide(phone, 'stakes-back', ' a. otieno ')).toEqual({ ok: false, reason: 'same-person' });
+    const decided = await Promise.all([decide(phone, 'stakes-back'), decide(phone, 'stakes-back')]);
+    expect(decided).toContainEqual({
+      ok: true,
+      value: { back: kes(500), forfeited: kes(700), madeGood: 0 },
+    });
+    expect(decided).toContainEqual({ ok: false, reason: 'nothing-held' });
+    await expect.poll(() => arrived(profileId), { timeout: 20_000 }).toEqual([{ amount: kes(500), fee: 0 }]);
+    expect(await actsOn(it.db, profileId)).toMatchObject([
+      { act: 'closed', reason: 'under-age', author: 'A. Otieno', second: null, lapsedBonus: kes(2_000) },
+      { act: 'stakes-back', author: 'A. Otieno', second: 'B. Wanjiru', forfeited: kes(700), madeGood: 0 },
+    ]);
+    await expect(it.db.query('UPDATE account_act SET forfeited = 0')).rejects.toThrow('cannot be changed');
+    expect(await checkBooks(it.db)).toEqual({ total: 0, drifting: [] });
+  });
+
+  test('has lost stakes made good; the decision waits for what is under way', async () => {
+    const { profileId, phone } = await it.customer({ deposit: 500 });
+    await play(profileId, -480);
+    await underAge(phone);
+    await it.db.query(
+      `INSERT INTO payment (profile_id, payment_id, type, msisdn, amount, fee, tax, unwagered, status, made_at)
+       VALUES ($1, 'asked', 'deposit', $2, 100, 0, 0, 0, 'TRX_SUCCESS', now())`,
+      [profileId, phone],
+    );
+    expect(await decide(phone, 'stakes-back')).toEqual({ ok: false, reason: 'still-open' });
+    await it.db.query(`UPDATE payment SET status = 'FAILED' WHERE payment_id = 'asked'`);
+    expect(await decide(phone, 'stakes-back')).toEqual({
+      ok: true,
+      value: { back: kes(500), forfeited: 0, madeGood: kes(480) },
+    });
+    await expect.poll(() => arrived(profileId), { timeout: 20_000 }).toEqual([{ amount: kes(500), fee: 0 }]);
+  });
+
+  test('that was of age after all is paid out as ever', async () => {
+    const { profileId, phone } = await it.customer({ deposit: 500 });
+    await underAge(phone);
+    expect(await decide(phone, 'pay-out')).toMatchObject({ ok: true, value: { forfeited: 0, madeGood: 0 } });
+    await expect
+      .poll(() => arrived(profileId), { timeout: 20_000 })
+      .toEqual([{ amount: kes(500), fee: kes(50) }]);
+  });
+
+  test.each([
+    [['--phone', '0712'], '--phone is a Kenyan mobile number, not "0712"'],
+    [
+      ['--phone', '0712345678', '--close', 'bored', '--author', 'A'],
+      '--close is under-age or house, not "bored"',
+    ],
+    [['--phone', '0712345678', '--close', 'house'], 'Missing: --author, who does this'],
+    [
+      ['--phone', '0712345678', '--decide', 'pay-out', '--author', 'A'],
+      'Missing: --second, who has looked at it too',
+    ],
+  ])('the order %j is refused in words', (args, words) =>
+    expect(closingOrder(args)).toEqual({ ok: false, reason: words }),
+  );
+});
+
+describe('referral codes', () => {
+  const FORM = { password: 'hakuna matata', medium: 'test', consent: '2026-01' };
+
+  test('one’s own stays the same, may be typed in any way by others, and an unknown one is refused in words', async () => {
+    const { profileId, token } = await it.customer();
+    const { referralCode } = await it.call('getOwnAccount', { profileId }, { token });
+    expect(referralCode).toMatch(/^[A-Z2-9]{7}$/);
+    expect(await it.call('getOwnAccount', { profileId }, { token })).toMatchObject({ referralCode });
+    const phone = newPhone();
+    const typed = ` ${referralCode.toLowerCase().slice(0, 3)} ${referralCode.slice(3)}`;
+    expect(await it.call('register', { ...FORM, phone, referralCode: typed })).toMatchObject({
+      kind: 'accepted',
+    });
+    expect(await it.db.query('SELECT referral_code FROM customer WHERE msisdn = $1', [phone])).toEqual([
+      { referral_code: referralCode },
+    ]);
+    expect(await it.call('register', { ...FORM, phone: newPhone(), referralCode: 'FRIEND1' })).toMatchObject({
+      kind: 'refused',
+      reason: { code: 'referral-unknown' },
+    });
+  });
+
+  test('the account says what is left to stake for the welcome bonus, and which deposit brought it (D109)', async () => {
+    const { profileId, token } = await it.customer({ deposit: 500 });
+    expect(await it.call('getOwnAccount', { profileId }, { token })).toMatchObject({
+      welcomeLocked: kes(2_000),
+      welcomeToStake: kes(20_000),
+      welcomeDeposit: kes(500),
+      openBets: 0,
+    });
+  });
+});

@@ -1,0 +1,101 @@
+import {
+  ok,
+  refuse,
+  unwindAccount,
+  type Cents,
+  type Msisdn,
+  type Result,
+  type Unwound,
+} from '@kipenga/betting-core';
+import { accountByMsisdn } from '../customers/index.ts';
+import { enqueue } from '../jobs/index.ts';
+import { cashOf, HOUSE, lockWallet, post } from '../ledger/index.ts';
+import type { Services } from '../services/index.ts';
+import { PAY_OUT_CLOSED, TELL_CLOSED } from './close-account.ts';
+import { closingOf, dealingsOf, endHold, keepAct, type Decision } from './closing.store.ts';
+
+/** Two persons' decision on a balance that is held. */
+export interface DecisionOrder {
+  readonly phone: Msisdn;
+  readonly decision: Decision;
+  readonly author: string;
+  readonly second: string;
+}
+
+/** Why a decision is not carried out. */
+export type DecisionRefusal =
+  /** One person alone does not decide on money. */
+  | 'same-person'
+  /** No account of this number is closed with its balance held. */
+  | 'nothing-held'
+  /** Bets, tickets, payouts or winnings of tomorrow are under way: what there is to decide on is not known yet. */
+  | 'still-open';
+
+const nameOf = (text: string): string => text.trim().toLowerCase();
+
+/**
+ * Carries out what two persons decided on the balance of a closed account (D46, D104): every bet is taken back, or the balance is paid out.
+ * What it moved stands in the journal, once.
+ */
+export const decideOnBalance = async (
+  { db, realClock, bettingClock }: Pick<Services, 'db' | 'realClock' | 'bettingClock'>,
+  { phone, decision, author, second }: DecisionOrder,
+): Promise<Result<Unwound, DecisionRefusal>> => {
+  if (nameOf(author) === nameOf(second)) return refuse('same-person');
+  return db.transaction(async (sql): Promise<Result<Unwound, DecisionRefusal>> => {
+    const known = await accountByMsisdn(sql, phone, { lock: true });
+    if (known === null) return refuse('nothing-held');
+    const { profileId } = known;
+    const { cash } = await lockWallet(sql, profileId);
+    const closing = await closingOf(sql, profileId);
+    if (closing === null || !closing.isHeld) return refuse('nothing-held');
+    const { deposited, withdrawn, openBets, underWay } = await dealingsOf(sql, profileId);
+    if (openBets + underWay > 0) return refuse('still-open');
+    const none = 0 as Cents;
+    const unwound =
+      decision === 'stakes-back'
+        ? unwindAccount(deposited, withdrawn, cash)
+        : { back: cash, forfeited: none, madeGood: none };
+    const at = bettingClock.now();
+    const { forfeited, madeGood } = unwound;
+    if (forfeited > 0)
+      await post(sql, {
+        reference: 'winnings-forfeited',
+        kind: 'winnings-forfeited',
+        profileId,
+        at,
+        postings: [{ from: cashOf(profileId), to: HOUSE.payouts, amount: forfeited }],
+      });
+    if (madeGood > 0)
+      await post(sql, {
+        reference: 'stakes-returned',
+        kind: 'stakes-returned',
+        profileId,
+        at,
+        postings: [{ from: HOUSE.payouts, to: cashOf(profileId), amount: madeGood }],
+      });
+    const now = realClock.now();
+    await endHold(sql, profileId, { isFree: decision === 'stakes-back', at: now });
+    const { reason } = closing;
+    const names = { author: author.trim(), second: second.trim() };
+    await keepAct(sql, {
+      profileId,
+      act: decision,
+      reason,
+      ...names,
+      lapsedBonus: none,
+      forfeited,
+      madeGood,
+      at: now,
+    });
+    await enqueue(sql, { kind: PAY_OUT_CLOSED, dedupeKey: `decision:${profileId}`, payload: {}, runAt: now });
+    // Told by the platform, as it is paid by it: an operator's process has no gateway.
+    await enqueue(sql, {
+      kind: TELL_CLOSED,
+      dedupeKey: `decision:${profileId}`,
+      payload: { to: phone, id: `sms.account.${decision}` },
+      runAt: now,
+    });
+    return ok(unwound);
+  });
+};

@@ -1,0 +1,21 @@
+import { leftToStake, type Cents, type ProfileId } from '@kipenga/betting-core';
+import type { OwnAccount } from '@kipenga/contracts';
+import { ownReferralCode } from '../customers/index.ts';
+import { balances } from '../ledger/index.ts';
+import { currentLimits } from '../limits/index.ts';
+import type { Services } from '../services/index.ts';
+import { dealingsOf, welcomeDepositOf } from './closing.store.ts';
+
+/** What a customer's account says of itself: the code for others, what is left to stake for the welcome bonus, what still runs. */
+export const ownAccount = async ({ db, random }: Services, profileId: ProfileId): Promise<OwnAccount> => {
+  const { bonus } = await balances(db, profileId);
+  const { openBets } = await dealingsOf(db, profileId);
+  const isLocked = bonus > 0;
+  return {
+    referralCode: await ownReferralCode(db, random, profileId),
+    welcomeLocked: bonus,
+    welcomeToStake: isLocked ? leftToStake(bonus, await currentLimits(db)) : (0 as Cents),
+    welcomeDeposit: await welcomeDepositOf(db, profileId),
+    openBets,
+  };
+};

@@ -1,0 +1,70 @@
+import { instantFromMs, toMs, type Instant, type Msisdn, type ProfileId } from '@kipenga/betting-core';
+import type { Sql } from '../database/index.ts';
+import { enqueue, type JobWork } from '../jobs/index.ts';
+import { lockWallet } from '../ledger/index.ts';
+import { LEAST_PAYOUT, payOutAll } from '../payments/index.ts';
+import type { Services } from '../services/index.ts';
+import { tell } from '../customers/index.ts';
+import { lapseBonus, PAY_OUT_CLOSED, TELL_CLOSED } from './close-account.ts';
+import { closingOf, closingsDue, lookAgainAt } from './closing.store.ts';
+
+const HOUR_MS = 3_600_000;
+/** Accounts looked at in one run. */
+const MOST = 100;
+
+const later = (now: Instant, hours: number): Instant => instantFromMs(toMs(now) + hours * HOUR_MS);
+
+/**
+ * Pays out what closed accounts hold (D104): what was in them, and what their bets brought since. A bonus that came since lapses. One
+ * that holds less than mobile money carries keeps it; a payout that fails is tried again a day later.
+ */
+export const payOutClosed = async (services: Services): Promise<void> => {
+  const now = services.realClock.now();
+  const failures: unknown[] = [];
+  for (const { profileId } of await closingsDue(services.db, now, LEAST_PAYOUT, MOST))
+    await payOutOne(services, profileId, now).catch((error: unknown) => failures.push(error));
+  // One that fails holds up no other; it is told, and tried again.
+  if (failures.length > 0) throw failures[0];
+};
+
+const payOutOne = (services: Services, profileId: ProfileId, now: Instant): Promise<void> =>
+  services.db.transaction(async (sql) => {
+    await lockWallet(sql, profileId);
+    const closing = await closingOf(sql, profileId);
+    if (closing === null || closing.isHeld) return;
+    const at = services.bettingClock.now();
+    await lapseBonus(sql, profileId, { name: now, at });
+    const { msisdn, isFree } = closing;
+    await payOutAll(sql, services, { customer: { profileId, msisdn }, isFree, at });
+    await lookAgainAt(sql, profileId, later(now, 24));
+  });
+
+const scheduleAt = (sql: Sql, at: Instant): Promise<void> =>
+  enqueue(sql, {
+    kind: PAY_OUT_CLOSED,
+    dedupeKey: `hour:${at.slice(0, 13)}`,
+    payload: { goesOn: true },
+    runAt: at,
+  });
+
+/** Sees to it that closed accounts are looked at from now on, every hour. Asking again schedules nothing new. */
+export const scheduleClosedPayouts = (sql: Sql, now: Instant): Promise<void> => scheduleAt(sql, now);
+
+/** What is told by that job. */
+interface Told {
+  readonly to: Msisdn;
+  readonly id: 'sms.account.stakes-back' | 'sms.account.pay-out';
+}
+
+/** What is paid out of closed accounts, as work of the runner of people's time. */
+export const closingJobs = (services: Services): Readonly<Record<string, JobWork>> => ({
+  [PAY_OUT_CLOSED]: async (payload) => {
+    await payOutClosed(services);
+    if ((payload as { readonly goesOn?: boolean }).goesOn === true)
+      await scheduleAt(services.db, later(services.realClock.now(), 1));
+  },
+  [TELL_CLOSED]: async (payload) => {
+    const { to, id } = payload as Told;
+    await services.db.transaction((sql) => tell(sql, services, { to, id, at: services.bettingClock.now() }));
+  },
+});

@@ -1,0 +1,54 @@
+import type { Cents } from '@kipenga/betting-core';
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { entity, noun } from '../pieces/entity.ts';
+import { kes } from '../pieces/kes.ts';
+import { profileParams } from './balance.wire.ts';
+import { plainAnswerOnTheWire } from './plain-answer.wire.ts';
+
+/** What a customer's account says of itself beside its balance. */
+export interface OwnAccount {
+  /** The code that others may name when they register. */
+  readonly referralCode: string;
+  /** What of the bonus is the welcome bonus, and still locked. */
+  readonly welcomeLocked: Cents;
+  /** What is left to stake until all of it is released (D109); null where no stake releases any. */
+  readonly welcomeToStake: Cents | null;
+  /** The deposit that brought the welcome bonus; null without one. */
+  readonly welcomeDeposit: Cents | null;
+  /** Bets and tickets that run. */
+  readonly openBets: number;
+}
+
+/** A customer's own account. */
+export const getOwnAccount = defineEndpoint({
+  name: 'getOwnAccount',
+  host: 'auth',
+  method: 'GET',
+  path: '/account/own/{profile_id}',
+  needsToken: true,
+  params: profileParams,
+  response: entity(noun<OwnAccount>(), {
+    referral_code: ['referralCode', z.string()],
+    welcome_locked: ['welcomeLocked', kes],
+    welcome_to_stake: ['welcomeToStake', z.nullable(kes)],
+    welcome_deposit: ['welcomeDeposit', z.nullable(kes)],
+    open_bets: ['openBets', z.int().check(z.nonnegative())],
+  }),
+});
+
+export interface CloseAccountRequest {
+  /** The account's password, again: nobody's account is closed by a friend who borrowed the phone. */
+  readonly password: string;
+}
+
+/** Closes the account (D104): its cash goes to its number, its bonus lapses, and its logins end. */
+export const closeAccount = defineEndpoint({
+  name: 'closeAccount',
+  host: 'auth',
+  method: 'POST',
+  path: '/account/close',
+  needsToken: true,
+  request: entity(noun<CloseAccountRequest>(), { password: ['password', z.string()] }),
+  response: plainAnswerOnTheWire,
+});
