@@ -48,14 +48,20 @@ Open.test(
     await expect(canvas.getByRole('button', { name: /AFC Leopards to win/ })).toHaveFocus();
   },
 );
-Open.test('picks stand beside the teams at 360 px, each at least 44 by 44', async ({ canvas }) => {
-  const title = canvas.getByRole('heading').getBoundingClientRect();
-  for (const button of canvas.getAllByRole('button')) {
-    const box = button.getBoundingClientRect();
-    await expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
-    await expect(box.left).toBeGreaterThanOrEqual(title.right);
-  }
-});
+Open.test(
+  'two lines at 360 px: the names whole with their v, then when and where beside the picks, each at least 44 by 44',
+  async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { name: 'Gor Mahia v AFC Leopards' }).getBoundingClientRect();
+    const when = canvas.getByText(/\d\d:\d\d/).getBoundingClientRect();
+    for (const button of canvas.getAllByRole('button')) {
+      const box = button.getBoundingClientRect();
+      await expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+      await expect(box.top).toBeGreaterThanOrEqual(title.bottom);
+      await expect(box.left).toBeGreaterThanOrEqual(when.right);
+    }
+    await expect(canvas.getByRole('listitem').getBoundingClientRect().height).toBeLessThanOrEqual(92);
+  },
+);
 Open.test(
   'a jackpot pick is not a price of the betslip: the keeper of early taps leaves it alone',
   async ({ canvas }) => {

@@ -27,7 +27,7 @@ export interface JackpotMatchRowProps {
   readonly onToggle?: (matchId: JackpotMatchId, result: JackpotResult) => void;
 }
 
-/** One match of a jackpot: its position, who plays, and 1 X 2. A double is two pressed cells and the letter D. */
+/** One match of a jackpot in two lines: its position and who plays, then when and where beside 1 X 2. A double is two pressed cells and the letter D. */
 export const JackpotMatchRow = memo(function JackpotMatchRow({
   match,
   pick,
@@ -55,15 +55,15 @@ export const JackpotMatchRow = memo(function JackpotMatchRow({
             </abbr>
           )}
         </p>
-        <div className={styles['text']}>
-          <h3 id={id} className={styles['teams']}>
-            <span>{match.homeTeam}</span> <i className="visually-hidden">v</i> <span>{match.awayTeam}</span>
-          </h3>
+        <h3 id={id} className={styles['teams']}>
+          {match.homeTeam} <i>v</i> {match.awayTeam}
+        </h3>
+        <div className={styles['meta']}>
           {phase === 'settled' ? (
             <JackpotMatchResult match={match} pick={pick} />
           ) : (
-            <p className={styles['meta']}>
-              <time>{date(match.startsAt, 'moment')}</time> {match.category}
+            <p>
+              <time>{date(match.startsAt, 'moment')}</time> <span>{match.category}</span>
             </p>
           )}
         </div>
