@@ -31,16 +31,20 @@ const NEWEST = `
      CASE WHEN status = 'open' THEN withholding_tax
           ELSE (SELECT tax FROM bet_settlement AS kept WHERE kept.profile_id = bet.profile_id AND kept.bet_id = bet.bet_id AND reversed_at IS NULL) END AS "withholdingTax",
      EXISTS (SELECT FROM bet_leg WHERE bet_leg.profile_id = bet.profile_id AND bet_leg.bet_id = bet.bet_id AND result = 'void') AS "hasVoidLeg", NULL AS "jackpotId", NULL AS "jackpotName"
-   FROM bet WHERE profile_id = $1 AND ($2::timestamptz IS NULL OR placed_at >= $2) ORDER BY placed_at DESC, bet_id DESC LIMIT $3)
+   FROM bet WHERE profile_id = $1 AND ($2::timestamptz IS NULL OR placed_at >= $2) AND (NOT $4::boolean OR status = 'open') ORDER BY placed_at DESC, bet_id DESC LIMIT $3)
   UNION ALL
   (SELECT bet_id, reference, placed_at, 'jackpot', status, stake, net_payout, 0, stake - stake_after_tax, NULL, false, jackpot_id::text,
      (SELECT name FROM jackpot WHERE jackpot.jackpot_id = jackpot_ticket.jackpot_id)
-   FROM jackpot_ticket WHERE profile_id = $1 AND ($2::timestamptz IS NULL OR placed_at >= $2) ORDER BY placed_at DESC, bet_id DESC LIMIT $3)
+   FROM jackpot_ticket WHERE profile_id = $1 AND ($2::timestamptz IS NULL OR placed_at >= $2) AND (NOT $4::boolean OR status = 'open') ORDER BY placed_at DESC, bet_id DESC LIMIT $3)
   ORDER BY "createdAt" DESC, id DESC LIMIT $3`;
 
-/** A customer's bets and tickets since a moment, or all; newest first. */
-export const betsOf = (sql: Sql, profileId: ProfileId, from: Instant | null): Promise<readonly BetRow[]> =>
-  sql.query<BetRow>(NEWEST, [profileId, from, MOST_BETS]);
+/** A customer's bets and tickets since a moment, or all; newest first; those that are not settled only, where that is asked. */
+export const betsOf = (
+  sql: Sql,
+  profileId: ProfileId,
+  from: Instant | null,
+  isOpenOnly: boolean,
+): Promise<readonly BetRow[]> => sql.query<BetRow>(NEWEST, [profileId, from, MOST_BETS, isOpenOnly]);
 
 /** The legs of one bet of this customer, in the slip's order; none when the bet is somebody else's or nobody's. */
 export const legsOf = (sql: Sql, profileId: ProfileId, betId: BetId): Promise<readonly LegRow[]> =>

@@ -56,12 +56,19 @@ const legOf = ({ result, ...leg }: LegRow): Leg => ({
   badge: result === 'void' ? 'void' : null,
 });
 
+interface HistoryChoice {
+  readonly from: HistoryStart;
+  /** Leaves out what is settled. */
+  readonly isOpenOnly?: boolean;
+  readonly now: Instant;
+}
+
 /** My Bets: a customer's bets and jackpot tickets since a day, newest first (R2-52, R4-11). */
 export const betHistory = async (
   sql: Sql,
   profileId: ProfileId,
-  { from, now }: { readonly from: HistoryStart; readonly now: Instant },
-): Promise<readonly Bet[]> => (await betsOf(sql, profileId, startOf(from, now))).map(betOf);
+  { from, isOpenOnly = false, now }: HistoryChoice,
+): Promise<readonly Bet[]> => (await betsOf(sql, profileId, startOf(from, now), isOpenOnly)).map(betOf);
 
 /** The selections of one bet, the matches of one ticket (R2-53); null for a bet that is not this customer's, as for one that does not exist (D23). */
 export const betDetail = async (

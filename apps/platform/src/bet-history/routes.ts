@@ -6,8 +6,12 @@ import { betDetail, betHistory } from './bet-history.ts';
 export const betHistoryHandlers = ({
   db,
 }: Pick<Services, 'db'>): Pick<Handlers, 'getBets' | 'getBetDetail'> => ({
-  getBets: ({ params }, context) =>
-    betHistory(db, ownerOf(context, params).profileId, { from: params.from, now: context.now }),
+  getBets: ({ params, query }, context) =>
+    betHistory(db, ownerOf(context, params).profileId, {
+      from: params.from,
+      isOpenOnly: query.status === 'open',
+      now: context.now,
+    }),
 
   getBetDetail: async ({ params }, context) => {
     const legs = await betDetail(db, customerOf(context).profileId, params.betId);

@@ -52,6 +52,10 @@ describe('jackpot tickets in My Bets (R2-52, R2-53)', () => {
     ]);
     hall.clock.set('2026-11-22T08:00:00Z');
     expect(await history(customer, 0)).toEqual([]);
+    const open = { from: null, isOpenOnly: true, now: hall.clock.now() };
+    expect(await betHistory(base.db, customer.profileId, open)).toMatchObject([
+      { type: 'prematch', status: 'open' },
+    ]);
     hall.clock.set('2026-11-21T06:00:00Z');
   });
 

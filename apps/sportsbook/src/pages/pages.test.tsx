@@ -1,7 +1,7 @@
 import { aBet } from '@kipenga/api/testing';
 import { sampleAnswer } from '@kipenga/api/testing/platform';
 import { aMatch } from '@kipenga/betting-core/testing';
-import { matchId } from '@kipenga/betting-core';
+import { betId, matchId } from '@kipenga/betting-core';
 import { AppLink, routesOf } from '@kipenga/shell';
 import { aProfile } from '@kipenga/shell/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -196,6 +196,30 @@ describe('my bets', () => {
         from,
       }),
     );
+  });
+
+  test('a running bet of another day stands first in every tab and under Open, and not under Settled (R2-52)', async () => {
+    const [first] = sampleAnswer('getBets');
+    const bet = (reference: string, status: 'open' | 'won') => ({
+      ...first!,
+      id: betId(reference),
+      reference,
+      status,
+    });
+    const [running, won] = [bet('RUNNING', 'open'), bet('WON', 'won')];
+    await renderInSportsbook(<BetsPage />, {
+      path: '/bets',
+      profile: aProfile(),
+      answers: { getBets: ({ status }) => (status === 'open' ? [running] : [won]) },
+    });
+    const shown = () =>
+      screen.queryAllByRole('article').map((card) => /RUNNING|WON/.exec(card.textContent)?.[0]);
+    await vi.waitFor(() => expect(shown()).toEqual(['RUNNING', 'WON']));
+    await userEvent.click(screen.getByRole('radio', { name: 'Open' }));
+    await vi.waitFor(() => expect(shown()).toEqual(['RUNNING']));
+    await userEvent.click(screen.getByRole('tab', { name: 'This week' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Settled' }));
+    await vi.waitFor(() => expect(shown()).toEqual(['WON']));
   });
 
   test('3 shimmers while loading; a failure is a line with Retry (R2-52, R8-11)', async () => {

@@ -87,6 +87,14 @@ export const betHistoryParams = entity(noun<BetHistoryChoice>(), {
   fromDate: ['from', since],
 });
 
+/** Only the bets that are not settled yet, where that is asked. */
+export interface BetHistoryFilter {
+  readonly status?: 'open';
+}
+export const betHistoryQuery = entity(noun<BetHistoryFilter>(), {
+  status: ['status', z.optional(z.literal('open'))],
+});
+
 export interface BetChoice {
   readonly betId: BetId;
 }

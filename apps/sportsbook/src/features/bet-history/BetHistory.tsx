@@ -1,55 +1,98 @@
 import { useGetBetsQuery } from '@kipenga/api';
-import { BET_PERIODS, daysOf, type BetPeriod, type ProfileId } from '@kipenga/betting-core';
-import { BetCard, ButtonLink, EmptyState, FailedState, Shimmer, Tabs } from '@kipenga/ui';
+import { BET_PERIODS, daysOf, type Bet, type BetPeriod, type ProfileId } from '@kipenga/betting-core';
+import { BetCard, ButtonLink, EmptyState, FailedState, RadioCards, Shimmer, Tabs } from '@kipenga/ui';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useSearchParams } from 'react-router-dom';
 import { useWords } from '../../words/use-words.ts';
 import styles from './bet-history.module.css';
 
 const PANEL = 'bets';
+const SHOWN = ['all', 'open', 'settled'] as const;
+type Shown = (typeof SHOWN)[number];
 
-/** My Bets by period; another period is loaded anew (R2-52, R4-11). The period is in the URL. */
+/** My Bets by period; another period is loaded anew (R2-52, R4-11). Period and what is shown of it are in the URL. */
 export function BetHistory({ profileId }: { readonly profileId: ProfileId }) {
   const t = useWords();
   const [search, setSearch] = useSearchParams();
   const period = BET_PERIODS.find((one) => one === search.get('period')) ?? 'today';
-  const choose = (chosen: BetPeriod) =>
-    setSearch(chosen === 'today' ? {} : { period: chosen }, { replace: true });
+  const shown = SHOWN.find((one) => one === search.get('show')) ?? 'all';
+  const choose = (chosen: { readonly period: BetPeriod; readonly shown: Shown }) =>
+    setSearch(
+      {
+        ...(chosen.period !== 'today' && { period: chosen.period }),
+        ...(chosen.shown !== 'all' && { show: chosen.shown }),
+      },
+      { replace: true },
+    );
   return (
     <>
       <Tabs
         label={t('sportsbook.bets.tabs')}
         tabs={BET_PERIODS.map((id) => ({ id, label: t(`sportsbook.bets.${id}`) }))}
         currentId={period}
-        onSelect={choose}
+        onSelect={(id) => choose({ period: id, shown })}
         panelId={PANEL}
       />
       <div id={PANEL} role="tabpanel" aria-label={t(`sportsbook.bets.${period}`)} className={styles['list']}>
-        <BetsOf key={period} profileId={profileId} period={period} />
+        <RadioCards
+          legend={<span className="visually-hidden">{t('sportsbook.bets.show')}</span>}
+          choices={SHOWN.map((value) => ({ value, label: t(`sportsbook.bets.show.${value}`) }))}
+          value={shown}
+          onChange={(value) => choose({ period, shown: value })}
+        />
+        <BetsOf key={period} {...{ profileId, period, shown }} />
       </div>
     </>
   );
 }
 
-function BetsOf({ profileId, period }: { readonly profileId: ProfileId; readonly period: BetPeriod }) {
+interface BetsOfProps {
+  readonly profileId: ProfileId;
+  readonly period: BetPeriod;
+  readonly shown: Shown;
+}
+
+const FRESH = { refetchOnMountOrArgChange: true } as const;
+const isOpen = ({ status }: Bet): boolean => status === 'open';
+
+/** What is open comes first, whenever it was placed: a running bet does not leave at midnight. What is settled is of the period. */
+function useBets({ profileId, period, shown }: BetsOfProps) {
+  const open = useGetBetsQuery(
+    shown === 'settled' ? skipToken : { profileId, from: null, status: 'open' },
+    FRESH,
+  );
+  const inPeriod = useGetBetsQuery(shown === 'open' ? skipToken : { profileId, from: daysOf(period) }, FRESH);
+  const asked = [...(shown === 'settled' ? [] : [open]), ...(shown === 'open' ? [] : [inPeriod])];
+  const failed = asked.filter(({ error, currentData }) => error !== undefined && currentData === undefined);
+  return {
+    hasFailed: failed.length > 0,
+    isRetrying: failed.some(({ isFetching }) => isFetching),
+    retry: () => failed.forEach(({ refetch }) => void refetch()),
+    bets: asked.some(({ currentData }) => currentData === undefined)
+      ? undefined
+      : [
+          ...(shown === 'settled' ? [] : (open.currentData ?? []).filter(isOpen)),
+          ...(shown === 'open' ? [] : (inPeriod.currentData ?? []).filter((bet) => !isOpen(bet))),
+        ],
+  };
+}
+
+const EMPTY = {
+  all: 'sportsbook.bets.empty',
+  open: 'sportsbook.bets.empty.open',
+  settled: 'sportsbook.bets.empty.settled',
+} as const;
+
+function BetsOf(props: BetsOfProps) {
   const t = useWords();
-  const choice = { profileId, from: daysOf(period) };
-  const { currentData, error, isFetching, refetch } = useGetBetsQuery(choice, {
-    refetchOnMountOrArgChange: true,
-  });
-  if (error !== undefined && currentData === undefined)
-    return (
-      <FailedState
-        text={t('sportsbook.bets.failed')}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    );
-  if (currentData === undefined) return <Shimmer kind="bet" />;
-  if (currentData.length > 0)
-    return currentData.map((bet) => <BetCard key={bet.id} bet={bet} href="/betdetail" />);
+  const { hasFailed, isRetrying, retry, bets } = useBets(props);
+  if (hasFailed)
+    return <FailedState text={t('sportsbook.bets.failed')} onRetry={retry} isRetrying={isRetrying} />;
+  if (bets === undefined) return <Shimmer kind="bet" />;
+  if (bets.length > 0) return bets.map((bet) => <BetCard key={bet.id} bet={bet} href="/betdetail" />);
   return (
     <EmptyState
-      title={t('sportsbook.bets.empty')}
+      title={t(EMPTY[props.shown])}
       action={
         <ButtonLink href="/sports" look="secondary" size="small">
           {t('sportsbook.bets.browse')}
