@@ -115,6 +115,7 @@ export { directGamesApi, useGetDirectGamesQuery } from './calls/direct-games.ts'
 export type {
   Balance,
   BetHistoryChoice,
+  BookedBetslip,
   Booking,
   CurrentOdds,
   DepositAndBetRequest,
@@ -127,6 +128,7 @@ export type {
   MatchesByIds,
   MatchForm,
   MatchTab,
+  MissingPick,
   Notice,
   NoticePage,
   NoticeSms,

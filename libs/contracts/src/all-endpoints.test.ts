@@ -1,3 +1,4 @@
+import type { BookedBetslip } from './bets/selection.wire.ts';
 import type {
   Bet,
   BookingCode,
@@ -5,7 +6,6 @@ import type {
   Leg,
   Match,
   MatchMarkets,
-  Selection,
   SportNavigation,
   Transaction,
 } from '@kipenga/betting-core';
@@ -28,7 +28,7 @@ describe('the table', () => {
     expectTypeOf<ResponseOf<'getMatchMarkets'>>().toEqualTypeOf<MatchMarkets>();
     expectTypeOf<ResponseOf<'getSportsNavigation'>>().toEqualTypeOf<readonly SportNavigation[]>();
     expectTypeOf<ResponseOf<'getLimits'>>().toEqualTypeOf<LimitsInForce>();
-    expectTypeOf<ResponseOf<'openBooking'>>().toEqualTypeOf<readonly Selection[]>();
+    expectTypeOf<ResponseOf<'openBooking'>>().toEqualTypeOf<BookedBetslip>();
     expectTypeOf<ResponseOf<'bookBetslip'>>().toEqualTypeOf<BookingCode>();
     expectTypeOf<ResponseOf<'placeBet'>>().toEqualTypeOf<PlaceBetAnswer>();
     expectTypeOf<ResponseOf<'getBets'>>().toEqualTypeOf<readonly Bet[]>();

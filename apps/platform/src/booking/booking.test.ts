@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bookingCode, outcomeId, type Selection } from '@kipenga/betting-core';
+import { bookingCode, instant, outcomeId, type Selection } from '@kipenga/betting-core';
 import { endpoints, printReply } from '@kipenga/contracts';
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import { openHall, type Hall } from '../../test/betting-hall.ts';
@@ -24,6 +24,8 @@ const codeOf = async (picks: readonly Selection[]) => {
   return booked.value;
 };
 
+const NOW = instant('2026-11-21T06:00:00Z');
+
 describe('a booked betslip (R1-09, R7-15)', () => {
   test('has a short code of symbols nobody reads two ways', async () => {
     expect(await codeOf([await hall.aPick(2)])).toMatch(/^[2-9A-HJ-NP-Z]{8}$/);
@@ -42,21 +44,36 @@ describe('a booked betslip (R1-09, R7-15)', () => {
     const [one, two] = [await hall.aPick(2), await hall.aPick(3)];
     const code = await codeOf([two, { ...one, homeTeam: '<script>alert(1)</script>' }]);
     await hall.reprice(one, 2.4);
-    expect(await openBooking(base.db, code)).toMatchObject([
-      { outcomeId: two.outcomeId, odds: 3000, homeTeam: two.homeTeam },
-      { outcomeId: one.outcomeId, odds: 2400, homeTeam: one.homeTeam, startsAt: '2026-11-21T12:00:00Z' },
-    ]);
+    expect(await openBooking(base.db, code, NOW)).toMatchObject({
+      selections: [
+        { outcomeId: two.outcomeId, odds: 3000, homeTeam: two.homeTeam },
+        { outcomeId: one.outcomeId, odds: 2400, homeTeam: one.homeTeam, startsAt: '2026-11-21T12:00:00Z' },
+      ],
+      missing: [],
+    });
   });
 
-  test('keeps a match that has started, with its start, and leaves out a pick without a price', async () => {
-    const [started, locked] = [
+  test('names the picks that are missing, because their match has begun or they have no price, and travels so', async () => {
+    const [started, locked, open] = [
       await hall.aPick(2, { startsAt: '2026-11-21T05:00:00Z' }),
       await hall.aPick(3),
+      await hall.aPick(2),
     ];
-    const code = await codeOf([started, locked]);
+    const code = await codeOf([started, locked, open]);
     await hall.reprice(locked, null);
-    expect(await openBooking(base.db, code)).toMatchObject([
-      { outcomeId: started.outcomeId, startsAt: '2026-11-21T05:00:00Z' },
+    const opened = await openBooking(base.db, code, NOW);
+    expect(opened).toMatchObject({
+      selections: [{ outcomeId: open.outcomeId }],
+      missing: [
+        { outcomeId: started.outcomeId, homeTeam: started.homeTeam, hasStarted: true },
+        { outcomeId: locked.outcomeId, homeTeam: locked.homeTeam, hasStarted: false },
+      ],
+    });
+    const travelled = JSON.parse(printReply(endpoints.openBooking, opened!)) as unknown[];
+    expect(travelled).toMatchObject([
+      { odd_value: 2 },
+      { odd_value: null, state: 'started' },
+      { odd_value: null },
     ]);
   });
 
@@ -71,7 +88,7 @@ describe('a booked betslip (R1-09, R7-15)', () => {
       reason: { kind: 'outcome-unknown' },
     });
     expect(await book([pick, pick])).toEqual({ ok: false, reason: { kind: 'same-match-twice' } });
-    expect(await openBooking(base.db, bookingCode('NOBODYS2'))).toBeNull();
+    expect(await openBooking(base.db, bookingCode('NOBODYS2'), NOW)).toBeNull();
   });
 });
 
@@ -80,7 +97,7 @@ describe('the calls', () => {
     customer: null,
     idempotencyKey: null,
     asker: null,
-    now: '2026-11-21T06:00:00Z' as CallContext['now'],
+    now: NOW,
   };
 
   test('post a slip, open it whatever the case of the code, and print it as text JSON', async () => {

@@ -22,10 +22,10 @@ export const bookingHandlers = (
     return booked.value;
   };
   return {
-    openBooking: async ({ query }) => {
-      const selections = await openBooking(services.db, typedBookingCode(query.code));
-      if (selections === null) throw new HttpRefusal(404, because('booking-unknown'));
-      return selections;
+    openBooking: async ({ query }, { now }) => {
+      const booked = await openBooking(services.db, typedBookingCode(query.code), now);
+      if (booked === null) throw new HttpRefusal(404, because('booking-unknown'));
+      return booked;
     },
     bookBetslip: ({ body }) => book(body.picks),
     bookBetslipByQuery: ({ query }) => book(query.picks),

@@ -18,7 +18,8 @@ describe('a shared betslip (R1-09, R2-31, R7-15)', () => {
     const code = await platform.call('bookBetslip', { picks: selections, betType: 'prematch' });
     expect(code).toMatch(/^[2-9A-HJ-NP-Z]{8}$/);
     expect(await platform.call('bookBetslipByQuery', { picks: selections })).toBe(code);
-    const opened = await platform.call('openBooking', { code });
+    const { selections: opened, missing } = await platform.call('openBooking', { code });
+    expect(missing).toEqual([]);
     expect(opened.map(({ outcomeId }) => outcomeId)).toEqual(selections.map(({ outcomeId }) => outcomeId));
     const customer = await platform.customer({ deposit: 50 });
     const bet = honestBet({

@@ -4,9 +4,8 @@ import { codecOf } from '../pieces/codec-of.ts';
 import { entity, noun } from '../pieces/entity.ts';
 import { bookingCodeText } from '../pieces/ids.ts';
 import { jsonInText } from '../pieces/json-in-text.ts';
-import { list } from '../pieces/rows.ts';
 import { parseBetString, printBetString, type BetStringPick } from './bet-string.ts';
-import { selectionOnTheWire } from './selection.wire.ts';
+import { bookedPicks } from './selection.wire.ts';
 
 /** Opens one booked slip. */
 export interface BookingChoice {
@@ -15,7 +14,7 @@ export interface BookingChoice {
 export const bookingQuery = entity(noun<BookingChoice>(), { code: ['code', bookingCodeText] });
 
 /** Booked betslip (R3): a JSON text array of selection fields. */
-export const bookedBetslipOnTheWire = jsonInText(list(selectionOnTheWire));
+export const bookedBetslipOnTheWire = jsonInText(bookedPicks);
 
 /** The picks to book. A whole `Selection` fits. */
 export interface Booking {

@@ -46,7 +46,7 @@ export const CodeToPlaced = journey(
       'The link puts the picks on the slip, and the page below stays what it was. The slip opens when the customer opens it; from there it is a slip like any other.',
     at: `/sports?bookingCode=${code}`,
     profile: aVisitor(),
-    answers: { openBooking: picks(3) },
+    answers: { openBooking: { selections: picks(3), missing: [] } },
   },
   {
     'The link is opened, and its picks are on the slip': async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const CodeToSlipWithPicks = journey(
       'A slip that has picks is never replaced without a question: replace, add, or leave it. Adding keeps one pick per match.',
     at: `/sports?bookingCode=${code}`,
     slices: slipWith(picks(1), { isOpen: false }),
-    answers: { openBooking: picks(3) },
+    answers: { openBooking: { selections: picks(3), missing: [] } },
   },
   {
     'Nothing is replaced without being asked': async ({ canvas }) => {

@@ -1,7 +1,9 @@
-import { failureOf, useOpenBookingQuery } from '@kipenga/api';
+import { failureOf, useOpenBookingQuery, type MissingPick } from '@kipenga/api';
 import { bookingCode as toCode, type BookingCode, type Selection } from '@kipenga/betting-core';
+import { dialogShown, message, useShellDispatch, type DialogMessage } from '@kipenga/shell';
 import { Button, ButtonLink, FailedState, Shimmer } from '@kipenga/ui';
-import { useDispatch, useSelector } from 'react-redux';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { useEffect } from 'react';
 import { useWords } from '../../words/use-words.ts';
@@ -23,23 +25,31 @@ export function BookingFromUrl() {
 
 function OpenBooking({ code, onDone }: { readonly code: BookingCode; readonly onDone: () => void }) {
   const t = useWords();
-  const dispatch = useDispatch();
+  const dispatch = useShellDispatch();
   const mine = useSelector(selectSelections);
   const { currentData, error, isFetching, refetch } = useOpenBookingQuery({ code });
   const failure = failureOf(error);
-  const isFree = mine.length === 0 || (currentData !== undefined && isSameSlip(mine, currentData));
-  const isEmpty = currentData?.length === 0 || (failure?.kind === 'http' && failure.status === 404);
+  const booked = currentData?.selections ?? [];
+  const isFree = mine.length === 0 || isSameSlip(mine, booked);
+  const isUnknown = failure?.kind === 'http' && failure.status === 404;
+  const isEmpty = (currentData !== undefined && booked.length === 0) || isUnknown;
+  const take = (event: UnknownAction) => {
+    dispatch(event);
+    const missing = currentData?.missing ?? [];
+    if (missing.length > 0) dispatch(dialogShown(missingMessage(missing)));
+    onDone();
+  };
+  const replace = () => take(betslipRestored({ type: 'prematch', selections: booked }));
 
   useEffect(() => {
-    if (currentData === undefined || currentData.length === 0 || !isFree) return;
-    dispatch(betslipRestored({ type: 'prematch', selections: currentData }));
-    onDone();
+    if (booked.length > 0 && isFree) replace();
   });
 
   if (isEmpty)
     return (
       <section className={styles['note']}>
-        <p>{t('sportsbook.booking.notFound', { code })}</p>
+        <p>{t(isUnknown ? 'sportsbook.booking.notFound' : 'sportsbook.booking.allMissing', { code })}</p>
+        <Missing picks={currentData?.missing ?? []} />
         <div className={styles['ways']}>
           <ButtonLink size="small" look="secondary" href="/countries">
             {t('sportsbook.booking.another')}
@@ -60,23 +70,15 @@ function OpenBooking({ code, onDone }: { readonly code: BookingCode; readonly on
     );
   if (currentData === undefined) return <Shimmer kind="line" />;
   if (isFree) return null;
-  const replace = () => {
-    dispatch(betslipRestored({ type: 'prematch', selections: currentData }));
-    onDone();
-  };
-  const add = () => {
-    dispatch(selectionsAdded(currentData));
-    onDone();
-  };
   return (
     <section className={styles['ask']} aria-labelledby="booking-ask">
       <h2 id="booking-ask">{t('sportsbook.booking.replaceTitle')}</h2>
-      <p>{t('sportsbook.booking.replaceText', { code, count: currentData.length })}</p>
+      <p>{t('sportsbook.booking.replaceText', { code, count: booked.length })}</p>
       <div className={styles['ways']}>
         <Button size="small" onClick={replace}>
           {t('sportsbook.booking.replace')}
         </Button>
-        <Button size="small" look="secondary" onClick={add}>
+        <Button size="small" look="secondary" onClick={() => take(selectionsAdded(booked))}>
           {t('sportsbook.booking.add')}
         </Button>
         <Button size="small" look="quiet" onClick={onDone}>
@@ -84,6 +86,35 @@ function OpenBooking({ code, onDone }: { readonly code: BookingCode; readonly on
         </Button>
       </div>
     </section>
+  );
+}
+
+const whyMissing = ({ hasStarted }: MissingPick) =>
+  hasStarted ? 'sportsbook.booking.started' : 'sportsbook.booking.closed';
+
+/** Which picks of a code did not come to the slip, and why. */
+const missingMessage = (missing: readonly MissingPick[]): DialogMessage => ({
+  tone: 'info',
+  title: message('sportsbook.booking.missing', { count: missing.length }),
+  message: message('sportsbook.booking.missingText'),
+  figures: missing.map((pick) => ({
+    name: `${pick.homeTeam} v ${pick.awayTeam}`,
+    value: message(whyMissing(pick)),
+  })),
+});
+
+function Missing({ picks }: { readonly picks: readonly MissingPick[] }) {
+  const t = useWords();
+  return (
+    picks.length > 0 && (
+      <ul>
+        {picks.map((pick) => (
+          <li key={pick.outcomeId}>
+            {pick.homeTeam} v {pick.awayTeam}: {t(whyMissing(pick))}
+          </li>
+        ))}
+      </ul>
+    )
   );
 }
 

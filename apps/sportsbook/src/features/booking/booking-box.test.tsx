@@ -1,9 +1,13 @@
-import { screen } from '@testing-library/react';
+import { aSelection } from '@kipenga/betting-core/testing';
+import { matchId, outcomeId } from '@kipenga/betting-core';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { renderInSportsbook } from '../../test-sportsbook.tsx';
+import { selectSelections } from '../slip/index.ts';
 import { BookingBox } from './BookingBox.tsx';
+import { BookingFromUrl } from './BookingFromUrl.tsx';
 
 const Address = () => {
   const { pathname, search } = useLocation();
@@ -37,4 +41,27 @@ test('sent before the app is there, a code opens the same address (R2-31)', asyn
     '/sports',
     ['bookingCode', 'KP7Q2XAB'],
   ]);
+});
+
+test('a code with picks that are gone or begun opens the others, and names the missing ones with why (R2-31)', async () => {
+  const pickOf = (name: string) =>
+    aSelection({ matchId: matchId(name), outcomeId: outcomeId(name), homeTeam: name, awayTeam: 'Bandari' });
+  const missingOf = (name: string, hasStarted: boolean) => {
+    const { odds: _odds, ...pick } = pickOf(name);
+    return { ...pick, hasStarted };
+  };
+  const { store, platform } = await renderInSportsbook(<BookingFromUrl />, {
+    path: '/sports?bookingCode=KP7Q2XAB',
+    answers: {
+      openBooking: {
+        selections: [pickOf('Gor')],
+        missing: [missingOf('Tusker', true), missingOf('Sofapaka', false)],
+      },
+    },
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: /2 picks are missing/ }));
+  expect(dialog.getByText('Tusker v Bandari').nextElementSibling).toHaveTextContent('has started');
+  expect(dialog.getByText('Sofapaka v Bandari').nextElementSibling).toHaveTextContent('closed for now');
+  expect(selectSelections(store.getState() as never)).toHaveLength(1);
+  expect(platform.calls.filter(({ name }) => name === 'openBooking')).toHaveLength(1);
 });
