@@ -18,6 +18,7 @@ export {
 } from './endpoint.ts';
 export { HOST_BASE_PATHS, HOSTS, type Host } from './hosts.ts';
 export {
+  CASINO_CLIENT_ID,
   CASINO_KEY_HEADER,
   IDEMPOTENCY_KEY_HEADER,
   TOKEN_SCHEME,
@@ -164,4 +165,4 @@ export {
   type AvailableTables,
   type LiveRequest,
 } from './casino/live-table.wire.ts';
-export type { GamesByIds, LaunchGameRequest } from './casino/launch.wire.ts';
+export { LOBBIES, type GamesByIds, type LaunchGameRequest, type Lobby } from './casino/launch.wire.ts';

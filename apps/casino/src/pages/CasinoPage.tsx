@@ -24,11 +24,12 @@ import {
 } from '../features/games/index.ts';
 import { fromCasino, GameDoor, type Door, type PlayableGame } from '../features/launch/index.ts';
 import { isLiveCategory, liveGamesOf, LiveSection, useCasinoTables } from '../features/live/index.ts';
-import { useWords } from '../words/use-words.ts';
+import { useWords, type CasinoWordId } from '../words/use-words.ts';
+import styles from './casino-page.module.css';
 
 /**
- * The casino (R2-62): a box to search, banner, the eleven kinds of games, and those of the chosen kind; choosing loads them again
- * (R4-26). Kinds that are played at tables show them live (R7-14).
+ * The casino (R2-62): a box to search, banner, the eleven kinds of games, and those of the chosen kind, of all while none is; choosing loads
+ * them again (R4-26). Kinds that are played at tables show them live (R7-14).
  */
 export function CasinoPage() {
   const t = useWords();
@@ -36,7 +37,7 @@ export function CasinoPage() {
   const slides = useSlides();
   const list = useCasinoList();
   const opening = useMemo(() => openingCategory(list.items), [list.items]);
-  const category = GAME_CATEGORIES.find((one) => one === query.get('category')) ?? opening;
+  const category = GAME_CATEGORIES.find((one) => one === query.get('category')) ?? null;
   const isJackpots = category === 'Jackpots';
   const jackpots = useJackpots(isJackpots, list.items);
   const all = useMemo(
@@ -55,8 +56,9 @@ export function CasinoPage() {
       <GameDoor games={all} isReady={list.state !== 'loading'}>
         {(door) => (
           <GameSearch games={all} favourites={favourites} door={door}>
-            <CasinoBanner label={t('casino.banner.label')} slides={[slides.slots, slides.virtuals]} />
+            <CasinoBanner label={t('casino.banner.label')} slides={[slides.slots]} />
             <CategoryPills current={category} onSelect={choose} />
+            <KindLine category={category} />
             {isJackpots && <JackpotTicker amount={jackpots.top} />}
             <OneKind
               category={category}
@@ -74,8 +76,22 @@ export function CasinoPage() {
   );
 }
 
+/** Kinds whose names say nothing to who has not heard them. */
+const TOLD: Partial<Record<GameCategory, CasinoWordId>> = {
+  'RGS - VSB': 'casino.casino.kind.rgsVsb',
+  DGA: 'casino.casino.kind.dga',
+};
+
+/** What is in a kind whose name does not say it (D107). */
+function KindLine({ category }: { readonly category: GameCategory | null }) {
+  const t = useWords();
+  const told = category === null ? undefined : TOLD[category];
+  return told === undefined ? null : <p className={styles['kind']}>{t(told)}</p>;
+}
+
 interface OneKindProps extends Pick<Jackpots, 'topIn'> {
-  readonly category: GameCategory;
+  /** Null for games of every kind. */
+  readonly category: GameCategory | null;
   /** The list the kind comes from. */
   readonly list: GameList<CasinoGame>;
   /** A kind that has games. */
@@ -85,8 +101,8 @@ interface OneKindProps extends Pick<Jackpots, 'topIn'> {
   readonly onChoose: (category: GameCategory) => void;
 }
 
-const ofKind = (games: readonly CasinoGame[], category: GameCategory): readonly CasinoGame[] => {
-  if (category === 'Jackpots') return games;
+const ofKind = (games: readonly CasinoGame[], category: GameCategory | null): readonly CasinoGame[] => {
+  if (category === null || category === 'Jackpots') return games;
   return category === 'Live Games' ? liveGamesOf(games) : gamesInCategory(games, category);
 };
 
@@ -98,8 +114,8 @@ function OneKind({ category, list, opening, topIn, favourites, door, onChoose }:
   const nameOf = useCategoryName();
   const isReady = list.state === 'ready';
   const shown = useMemo(() => ofKind(list.items, category).map(fromCasino), [list.items, category]);
-  const live = useCasinoTables(isReady && isLiveCategory(category) ? shown : NO_GAMES);
-  const isLive = isReady && isLiveCategory(category) && shown.length > 0;
+  const live = useCasinoTables(isReady && category !== null && isLiveCategory(category) ? shown : NO_GAMES);
+  const isLive = isReady && category !== null && isLiveCategory(category) && shown.length > 0;
   const inGrid = isLive ? (live.state === 'loading' ? NO_GAMES : live.withoutTable) : shown;
   const tiles = inGrid.map((game) => ({ ...favourites.tileOf(game), jackpot: topIn(game.id) }));
   return (

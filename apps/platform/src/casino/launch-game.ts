@@ -1,5 +1,5 @@
 import { parseLaunchUrl, playModeOf, withLaunchContext, type LaunchUrl } from '@kipenga/betting-core';
-import type { LaunchGameRequest } from '@kipenga/contracts';
+import type { LaunchGameRequest, Lobby } from '@kipenga/contracts';
 import { isGameTokenOf, newToken, tokenHashOf } from '../customers/index.ts';
 import { badRequest, HttpRefusal, type Customer } from '../http/index.ts';
 import { exclusionOf } from '../play-limits/index.ts';
@@ -27,14 +27,15 @@ const refuseBreak = async (
 /** What lets one customer into a game once. */
 interface Admission {
   readonly token: string;
+  readonly lobby: Lobby;
   readonly playMode: 'REAL' | 'DEMO';
   readonly language: Language;
 }
 
 const addressOf = (
   { houseOrigin }: GameHouse,
-  { game: { id, lobby }, provider: { name, origin, playUrl } }: Offer,
-  { token, playMode, language }: Admission,
+  { game: { id }, provider: { name, origin, playUrl } }: Offer,
+  { token, lobby, playMode, language }: Admission,
 ): LaunchUrl => {
   const url = parseLaunchUrl(playUrl(origin, id, { token, language }), {
     providers: [origin],
@@ -46,7 +47,8 @@ const addressOf = (
 };
 
 /**
- * Lets a customer into a game (R5-11, R7-12). Answers its frame's address, in the customer's language, with a token that works once,
+ * Lets a customer into a game (R5-11, R7-12). Answers its frame's address, in the customer's language and with the way back to where
+ * they are (D107), with a token that works once,
  * within a minute, for this customer, game and login (D30). To try a game takes a login too, and a break
  * shuts that as well.
  * @throws HttpRefusal in words: 400 during a break or for a game that cannot be tried, 401 for another
@@ -56,7 +58,7 @@ export const launchGame = async (
   services: Services,
   house: GameHouse,
   { profileId, tokenHash: loginHash, language }: Pick<Customer, 'profileId' | 'tokenHash' | 'language'>,
-  { gameId, userToken, playMode: asked }: LaunchGameRequest,
+  { gameId, userToken, playMode: asked, lobby }: LaunchGameRequest,
 ): Promise<LaunchUrl> => {
   const { db, random, realClock } = services;
   const offer = offerOf(house, gameId);
@@ -72,5 +74,5 @@ export const launchGame = async (
   const playing = { profileId, loginHash, provider: provider.name, gameId, playMode };
   const expiresAt = secondsFromNow(services, LAUNCH_SECONDS);
   await db.transaction((sql) => insertLaunch(sql, tokenHashOf(token), playing, { now, expiresAt }));
-  return addressOf(house, offer, { token, playMode, language });
+  return addressOf(house, offer, { token, lobby: lobby ?? game.lobby, playMode, language });
 };

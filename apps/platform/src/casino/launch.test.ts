@@ -50,9 +50,20 @@ describe('a launch', () => {
     expect(answers.filter((answer) => !answer.ok)).toEqual(Array(15).fill(refuse('token-refused')));
   });
 
-  test('opens the game in the language its player reads', async () => {
-    const player = { ...(await hall.aPlayer(0)), language: 'sw' } as const;
-    expect(new URL(await launch(player, 'comet')).searchParams.get('lang')).toBe('sw');
+  test.each(['en', 'sw'] as const)(
+    'opens the game in the language its player reads: %s (R7-21)',
+    async (language) => {
+      const player = { ...(await hall.aPlayer(0)), language };
+      expect(new URL(await launch(player, 'comet')).searchParams.get('lang')).toBe(language);
+    },
+  );
+
+  test('leads back to the page it was asked for from (R7-12, D107)', async () => {
+    const player = await hall.aPlayer(0);
+    for (const lobby of ['/casino', '/virtuals', '/lobby'] as const)
+      expect(new URL(await launch(player, 'comet', { lobby })).searchParams.get('lobbyUrl')).toBe(
+        `http://localhost:4200${lobby}`,
+      );
   });
 
   test('lets slots be tried, unless they are to be played; without money there is no balance (R7-12)', async () => {

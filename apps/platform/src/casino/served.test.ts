@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { instantFromMs, kes } from '@kipenga/betting-core';
 import {
+  CASINO_CLIENT_ID,
+  CASINO_KEY_HEADER,
   decodeWire,
   endpoints,
   HOST_BASE_PATHS,
@@ -41,7 +43,10 @@ const ask = async (name: EndpointName, payload?: object, player?: HallPlayer, on
   return on.app.inject({
     method,
     url: HOST_BASE_PATHS[host] + path,
-    headers: player ? { authorization: `Bearer ${player.token}` } : {},
+    headers: {
+      ...(player && { authorization: `Bearer ${player.token}` }),
+      ...(host === 'casino-1' && { [CASINO_KEY_HEADER]: CASINO_CLIENT_ID }),
+    },
     ...(payload ? { payload } : {}),
   });
 };
@@ -119,6 +124,21 @@ describe('the games on the wire (R7-10, R7-11, R7-21)', () => {
       { tiers: [kes(200), kes(5_000), kes(100_000)], gameIds: ['bahari', 'kengele'] },
     ]);
   });
+
+  test.each([{}, { 'x-api-key': 'somebody' }])(
+    'are told of provider 1 to the client id of the house alone, which is no secret: %j (R7-10)',
+    async (headers) => {
+      const url = '/host/casino-1/user/games';
+      const refused = await platform.app.inject({ url, headers });
+      expect(refused.statusCode).toBe(400);
+      expect(refused.json()).toMatchObject({
+        description: 'This list is only for the pages of the house: name them in the header X-Api-Key.',
+        reason: { code: 'client-unknown' },
+      });
+      const inSwahili = await platform.app.inject({ url, headers: { ...headers, 'accept-language': 'sw' } });
+      expect(inSwahili.statusCode).toBe(400);
+    },
+  );
 
   test('are none without an arcade, and there is no wallet then', async () => {
     const bare = await openPlatform({}, base.db);

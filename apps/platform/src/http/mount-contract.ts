@@ -1,4 +1,6 @@
 import {
+  CASINO_CLIENT_ID,
+  CASINO_KEY_HEADER,
   endpoints,
   HOST_BASE_PATHS,
   IDEMPOTENCY_KEY_HEADER,
@@ -25,7 +27,7 @@ import { refuseForgedWrites, refuseOtherSites } from './check-xsrf.ts';
 import type { CallContext, Customer, EndpointName, Handlers } from './handler.ts';
 import { parseJson, readText } from './parse-json.ts';
 import type { AddressLimiter, AddressLimits } from './rate-limits.ts';
-import { badRequest, orUnreadable, tokenIsDead, wrongKindOfToken } from './refusal.ts';
+import { badRequest, clientUnknown, orUnreadable, tokenIsDead, wrongKindOfToken } from './refusal.ts';
 import { sendCached } from './send-cached.ts';
 import { textFields } from './text-fields.ts';
 
@@ -104,6 +106,11 @@ const keyIn = (request: FastifyRequest): string | null => {
   return key;
 };
 
+/** Provider 1 is asked with the client id of the house's own pages (R7-10, D28). */
+const refuseOtherClients = ({ headers }: FastifyRequest): void => {
+  if (headers[CASINO_KEY_HEADER.toLowerCase()] !== CASINO_CLIENT_ID) throw clientUnknown();
+};
+
 /** Bodies arrive as bytes. The call's contract says what they must be, whatever type the client named. */
 const bodyOf = ({ requestFormat }: Endpoint, request: FastifyRequest): unknown => {
   if (requestFormat === 'none') return null;
@@ -159,6 +166,7 @@ const mountOne = (
       limiter.count(request, limitOf(name, endpoint));
       refuseForgedWrites(request);
       if (name === 'requestCode') refuseOtherSites(request);
+      if (endpoint.host === 'casino-1') refuseOtherClients(request);
       if (endpoint.cached === 'public') {
         const input = inputOf(request);
         // The answer is named by what was understood of the address, so that words without a meaning make no

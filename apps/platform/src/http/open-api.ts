@@ -1,4 +1,6 @@
 import {
+  CASINO_CLIENT_ID,
+  CASINO_KEY_HEADER,
   endpoints,
   HOST_BASE_PATHS,
   IDEMPOTENCY_KEY_HEADER,
@@ -40,6 +42,13 @@ const KEY_FIELD: Field = {
   schema: { type: 'string', maxLength: 200 },
 };
 
+const CLIENT_FIELD: Field = {
+  name: CASINO_KEY_HEADER,
+  in: 'header',
+  required: true,
+  schema: { type: 'string', const: CASINO_CLIENT_ID },
+};
+
 /** The other forms of an answer are files: what is in them, their media type says. */
 const otherForms = ({ alsoAs = [] }: Endpoint): object =>
   Object.fromEntries(alsoAs.map((mediaType) => [mediaType, {}]));
@@ -59,6 +68,7 @@ const operationOf = (endpoint: Endpoint) => {
       ...pathFields(endpoint.path),
       ...queryFields(query),
       ...(endpoint.needsIdempotencyKey ? [KEY_FIELD] : []),
+      ...(endpoint.host === 'casino-1' ? [CLIENT_FIELD] : []),
     ],
     ...(request && { requestBody: { required: true, content: { [bodyType]: { schema: request } } } }),
     responses: {

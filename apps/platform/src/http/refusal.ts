@@ -1,6 +1,6 @@
 import type { Result } from '@kipenga/betting-core';
 import type { Reason } from '@kipenga/contracts';
-import type { Worded } from '../wording/index.ts';
+import { because, type Worded } from '../wording/index.ts';
 
 /** What a handler throws to be answered with a status of its own; the description is shown to people. */
 export class HttpRefusal extends Error {
@@ -30,6 +30,8 @@ export const orUnreadable = <T>(body: Result<T, string>): T => {
   if (!body.ok) throw badRequest(`The body cannot be read. ${body.reason}`);
   return body.value;
 };
+/** The list is asked for without the house's client id, or with another. No 401 or 403: those end a customer's session (R4-21). */
+export const clientUnknown = (): HttpRefusal => badRequest(because('client-unknown'));
 /** The token is missing or dead (D25). */
 export const tokenIsDead = (): HttpRefusal => new HttpRefusal(401, 'Please log in again.');
 /** The token is of another kind (D25). */

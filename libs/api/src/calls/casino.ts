@@ -7,13 +7,17 @@ import {
   getProviderTwoGames,
   getVirtualGames,
   launchGame,
+  LOBBIES,
   type LaunchGameRequest,
 } from '@kipenga/contracts';
 import { bettingApi } from '../betting-api.ts';
 import { read, write } from './build-call.ts';
 
-/** Which game to launch, and where its provider wants that posted (D64). */
-export type GameLaunch = LaunchGameRequest & { readonly url?: string | null };
+/** Which game to launch, from which path of ours (D107), and where its provider wants that posted (D64). */
+export interface GameLaunch extends Omit<LaunchGameRequest, 'lobby'> {
+  readonly from: string;
+  readonly url?: string | null;
+}
 
 const nothing = (_none: void) => ({});
 
@@ -27,10 +31,10 @@ export const casinoApi = bettingApi.injectEndpoints({
     getVirtualGames: read(build, getVirtualGames, ['Casino'], nothing),
     getPopularGames: read(build, getPopularGames, [], nothing),
     getPlayedGames: read(build, getPlayedGames, []),
-    launchGame: write(build, launchGame, [], ({ url, ...request }: GameLaunch) => ({
-      request,
-      url: url ?? null,
-    })),
+    launchGame: write(build, launchGame, [], ({ url, from, ...game }: GameLaunch) => {
+      const lobby = LOBBIES.find((one) => one === from);
+      return { request: { ...game, ...(lobby && { lobby }) }, url: url ?? null };
+    }),
   }),
 });
 

@@ -54,10 +54,19 @@ export const contractBaseQuery: BaseQueryFn<ContractCall, unknown, ApiFailure> =
       return outcome;
     });
   };
-  if (endpoint.needsIdempotencyKey) return withIntent(transport.intents, call, printed.body ?? '', attempts);
-  const { last } = await attempts();
-  return 'data' in last ? { data: last.data } : { error: last.error };
+  const answer = endpoint.needsIdempotencyKey
+    ? await withIntent(transport.intents, call, printed.body ?? '', attempts)
+    : await attempts().then(({ last }) => ('data' in last ? { data: last.data } : { error: last.error }));
+  if ('error' in answer && !api.signal.aborted && !isSessionEnd(answer.error))
+    transport.report({ endpoint: endpoint.name, problem: problemOf(answer.error) });
+  return answer;
 };
+
+/** A failure in the words of the log: it names no customer. */
+function problemOf(failure: ApiFailure): string {
+  if (failure.kind === 'contract-mismatch') return failure.problem;
+  return failure.kind === 'http' ? `status ${failure.status}` : failure.kind;
+}
 
 /** The request for the wire, or in words what of it cannot travel, such as a search for nothing but dots. */
 function printOrRefuse(endpoint: Endpoint, request: unknown): PrintedRequest | string {
@@ -68,10 +77,7 @@ function printOrRefuse(endpoint: Endpoint, request: unknown): PrintedRequest | s
   }
 }
 
-/**
- * Ends the session on 401, 402 and 403, unless another customer has logged in meanwhile. Reports broken
- * contracts.
- */
+/** Ends the session on 401, 402 and 403, unless another customer has logged in meanwhile. Reports rows that could not be read. */
 function listen(
   outcome: Outcome,
   endpoint: Endpoint,
@@ -88,7 +94,6 @@ function listen(
     return;
   }
   const { error } = outcome;
-  if (error.kind === 'contract-mismatch') transport.report(error);
   if (isSessionEnd(error) && transport.token(api.getState()) === token) {
     api.dispatch(sessionEnded({ status: error.status, endpoint: endpoint.name }));
   }

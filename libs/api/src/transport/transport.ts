@@ -1,4 +1,4 @@
-import { HOST_BASE_PATHS, type Host } from '@kipenga/contracts';
+import { CASINO_CLIENT_ID, HOST_BASE_PATHS, type Host } from '@kipenga/contracts';
 import { memoryIntents, type IntentStore } from './intent-store.ts';
 
 /** All that the calls need of the world. One lies in each store's thunk `extra` as `{ transport }`. */
@@ -19,7 +19,7 @@ export interface Transport {
   readonly timeoutMs: number;
   /** How long to wait before trying again, after the first, second, third try (0, 1, 2). */
   readonly retryDelayMs: (attempt: number) => number;
-  /** Hears of answers that break the contract: once each, for the log. */
+  /** Hears, for the log, of every call that failed and of rows that could not be read (R8-11). Not of a session's end: that opens the login. */
   readonly report: (problem: { readonly endpoint: string; readonly problem: string }) => void;
 }
 
@@ -34,7 +34,7 @@ export function makeTransport(parts: Partial<Transport> = {}): Transport {
     token: () => null,
     cookies: () => '',
     intents: memoryIntents(),
-    casinoKey: 'kipenga-web',
+    casinoKey: CASINO_CLIENT_ID,
     timeoutMs: 30_000,
     retryDelayMs: (attempt) => 300 * 2 ** attempt * (1 + 3 * Math.random()),
     report: () => {},

@@ -5,12 +5,18 @@ import { entity, noun } from '../pieces/entity.ts';
 import { list } from '../pieces/rows.ts';
 import { keyText } from '../pieces/text.ts';
 
+/** The pages games are opened from. */
+export const LOBBIES = ['/casino', '/virtuals', '/lobby'] as const;
+export type Lobby = (typeof LOBBIES)[number];
+
 export interface LaunchGameRequest {
   readonly gameId: string;
   /** The customer's game token. */
   readonly userToken: string;
   /** For money, or for trying; left out, slots are tried and everything else is played (R7-12). */
   readonly playMode?: PlayMode;
+  /** Where the customer is, and goes back to (D107); left out, the page that lists the game. */
+  readonly lobby?: Lobby;
 }
 
 /** Casino game URL request (R3). */
@@ -18,6 +24,7 @@ export const launchGameOnTheWire = entity(noun<LaunchGameRequest>(), {
   gameId: ['gameId', keyText],
   user_token: ['userToken', z.string()],
   play_mode: ['playMode', z.optional(z.enum(PLAY_MODES))],
+  lobby: ['lobby', z.optional(z.enum(LOBBIES))],
 });
 
 /** Where the frame goes: text, and a URL, never a page of HTML. */

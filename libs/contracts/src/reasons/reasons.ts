@@ -98,6 +98,7 @@ export const REASONS = {
   // Playing a game
   'play-in-break': { until: 'far-instant' },
   'play-in-break-for-good': {},
+  'client-unknown': {},
   'game-unknown': {},
   'game-login-ended': {},
   'game-not-free': {},

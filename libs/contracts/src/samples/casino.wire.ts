@@ -42,7 +42,7 @@ export const casinoSamples = {
   getPopularGames: { response: ['rocketman', '1301'] },
   getPlayedGames: { params: { profile_id: '20418' }, response: ['1301'] },
   launchGame: {
-    body: { gameId: '1301', user_token: 'vt0k3n', play_mode: 'DEMO' },
+    body: { gameId: '1301', user_token: 'vt0k3n', play_mode: 'DEMO', lobby: '/casino' },
     response: 'https://games.example/play?t=abc',
   },
 } satisfies Readonly<Record<string, Sample>>;

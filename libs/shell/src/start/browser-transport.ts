@@ -7,7 +7,7 @@ export function browserTransport(): Transport {
     token: (state) => selectProfile(state as SessionRootState)?.token ?? null,
     cookies: () => document.cookie,
     intents: storedIntents(),
-    report: (problem) => console.error('An answer broke the contract.', problem),
+    report: (problem) => console.error('A call failed.', problem),
   });
 }
 

@@ -40,7 +40,7 @@ export interface Launcher {
 
 /**
  * Opens a game from a list. Without a game token it asks for login and goes on after it (R5-11). Then it asks
- * for the launch and goes to the game's screen. A failure is logged and said in a line, without a dialog
+ * for the launch and goes to the game's screen. A failure, which the transport logs, is said in a line, without a dialog
  * (R8-11, D44); a refusal is said in the platform's own words.
  */
 export function useLaunch(): Launcher {
@@ -65,6 +65,7 @@ export function useLaunch(): Launcher {
       gameId: game.id,
       userToken: gameToken,
       playMode,
+      from: pathname,
       url: game.url,
     });
     return data === undefined ? { address: null, error } : { address: launchAddress(data, place) };
@@ -85,7 +86,7 @@ export function useLaunch(): Launcher {
       return;
     }
     const failure = failureOf(error);
-    console.error('A game did not open.', game.id, failure ?? 'its address may not be framed');
+    if (failure === null) console.error('A game did not open: its address may not be framed.', game.id);
     if (isSessionEnd(failure)) return; // the login prompt is open already (R4-21)
     setFailed({ game, playMode, ...wordsOf(error) });
   };

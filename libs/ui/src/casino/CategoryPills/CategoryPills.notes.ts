@@ -17,7 +17,7 @@ export const notes: ComponentNotes = {
     },
   ],
   content: [
-    'Eleven kinds, in words; the wire’s names stay in addresses and calls: Live Games · Michezo Mubashara, Video Slots · Sloti za Video, Classic Slots · Sloti za Kawaida, Scratch Card · Kadi za Kukwangua, Roulette · Ruleti, Baccarat New · Baccarat Mpya. RGS - VSB reads Virtuals · Virtuals, DGA reads Instant Games · Michezo ya Papo Hapo; Baccarat, Blackjack stay; Jackpots · Jackpot.',
+    'Eleven kinds: Live Games · Michezo Mubashara, Video Slots · Sloti za Video, Classic Slots · Sloti za Kawaida, Scratch Card · Kadi za Kukwangua, Roulette · Ruleti, Baccarat New · Baccarat Mpya. RGS - VSB · Michezo pepe and DGA · Michezo ya Papo Hapo keep their English names, and the page says in a line what is in them (D107); Baccarat, Blackjack stay; Jackpots · Jackpot.',
   ],
   accessibility: {
     name: 'A group named “Kinds of games”, of buttons with `aria-pressed`.',

@@ -23,15 +23,15 @@ export function useCategoryName(): (category: GameCategory) => string {
 }
 
 export interface CategoryPillsProps {
-  /** The chosen kind: one always is. */
-  readonly current: GameCategory;
+  /** The chosen kind; null while games of every kind are shown. */
+  readonly current: GameCategory | null;
   /** A kind was pressed, perhaps the current one. */
   readonly onSelect: (category: GameCategory) => void;
   /** Those that have games; all eleven unless told (R9-09). */
   readonly categories?: readonly GameCategory[];
 }
 
-/** The casino's kinds of games, one chosen and in view (R2-62). */
+/** The casino's kinds of games, the chosen one in view (R2-62). */
 export function CategoryPills({ current, onSelect, categories = GAME_CATEGORIES }: CategoryPillsProps) {
   const t = useWords();
   const nameOf = useCategoryName();

@@ -20,7 +20,9 @@ export const notes: ComponentNotes = {
       dont: 'Add a pill “All” that is pressed while another one is.',
     },
   ],
-  content: ['One or two words each. A name of the wire is put into words: “DGA” reads “Instant Games”.'],
+  content: [
+    'One or two words each. What a name does not say is said in a line under the row: the casino’s “DGA” are instant games.',
+  ],
   accessibility: {
     name: 'A group named by `label`, of buttons with `aria-pressed`, each named by its words.',
     keys: ['Tab goes from pill to pill.', 'Enter and Space choose.'],
