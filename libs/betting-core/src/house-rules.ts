@@ -42,6 +42,8 @@ export const HOUSE_RULES: {
   readonly refundUsableFrom: Cents;
   /** Percent fee on withdrawing deposits not wagered: R9-03. */
   readonly unwageredFeePercent: number;
+  /** The hours after a start within which its result comes, before an operator asks why: R9-08. */
+  readonly resultWithinHours: number;
   /** A postponed match is void unless it is rescheduled within this many hours: R9-08. */
   readonly postponedVoidAfterHours: number;
   /** The hours within which the new time has to be confirmed: R9-08. */
@@ -79,6 +81,7 @@ export const HOUSE_RULES: {
   refundOddsHundredths: 1_000,
   refundUsableFrom: kes(50),
   unwageredFeePercent: 10,
+  resultWithinHours: 24,
   postponedVoidAfterHours: 24,
   rescheduleConfirmedWithinHours: 12,
   complaintsWithinHours: 48,

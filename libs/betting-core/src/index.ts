@@ -179,6 +179,7 @@ export { checkBet, type AcceptableBet } from './bet/check-bet.ts';
 export { isPriceAgreed, type AcceptOddsChange } from './bet/is-price-agreed.ts';
 export {
   pickStanding,
+  VOID_REASONS,
   type PickStanding,
   type PlacedPick,
   type ToldStart,

@@ -1,4 +1,13 @@
-import type { Bet, BetId, Cents, Instant, Leg, LegResult, ProfileId } from '@kipenga/betting-core';
+import type {
+  Bet,
+  BetId,
+  Cents,
+  Instant,
+  Leg,
+  LegResult,
+  ProfileId,
+  VoidReason,
+} from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 
 /** A bet or a jackpot ticket as the tables keep it. */
@@ -17,8 +26,11 @@ export interface BetRow extends Pick<
 }
 
 /** A leg as the tables keep it. */
-export interface LegRow extends Omit<Leg, 'status' | 'badge'> {
+export interface LegRow extends Omit<Leg, 'status' | 'badge' | 'voidReason' | 'isPostponed'> {
   readonly result: LegResult;
+  readonly voidReason: VoidReason | null;
+  /** No new start of its match is known. */
+  readonly isPostponed: boolean;
 }
 
 /** The most bets one answer lists, newest first. */
@@ -51,7 +63,8 @@ export const legsOf = (sql: Sql, profileId: ProfileId, betId: BetId): Promise<re
   sql.query<LegRow>(
     `SELECT game_id AS "gameId", starts_at AS "startsAt", home_team AS "homeTeam", away_team AS "awayTeam", full_time_score AS "fullTimeScore",
             pick, odds, market_name AS "marketName", winning_outcome AS "winningOutcome", result,
-            match_id AS "matchId", market_type_id AS "marketTypeId", outcome_key AS "outcomeKey"
+            match_id AS "matchId", market_type_id AS "marketTypeId", outcome_key AS "outcomeKey", void_reason AS "voidReason",
+            EXISTS (SELECT FROM match WHERE match.match_id = bet_leg.match_id::bigint AND match.status = 'postponed') AS "isPostponed"
      FROM bet_leg WHERE profile_id = $1 AND bet_id = $2 ORDER BY position`,
     [profileId, betId],
   );
@@ -60,6 +73,7 @@ export const legsOf = (sql: Sql, profileId: ProfileId, betId: BetId): Promise<re
 export interface TicketLegRow extends Pick<Leg, 'gameId' | 'startsAt' | 'homeTeam' | 'awayTeam'> {
   readonly betString: string;
   readonly status: 'open' | 'suspended' | 'postponed' | 'started' | 'finished' | 'void';
+  readonly voidReason: VoidReason | null;
   readonly homeGoals: number | null;
   readonly awayGoals: number | null;
 }
@@ -72,7 +86,7 @@ export const ticketLegsOf = (
 ): Promise<readonly TicketLegRow[]> =>
   sql.query<TicketLegRow>(
     `SELECT bet_string AS "betString", game_id::text AS "gameId", starts_at AS "startsAt", home_team AS "homeTeam", away_team AS "awayTeam",
-            match.status, full_time_home AS "homeGoals", full_time_away AS "awayGoals"
+            CASE WHEN void_reason IS NULL THEN match.status ELSE 'void' END AS status, void_reason AS "voidReason", full_time_home AS "homeGoals", full_time_away AS "awayGoals"
      FROM jackpot_ticket JOIN jackpot_match USING (jackpot_id) JOIN match USING (feed_match_id)
      WHERE profile_id = $1 AND bet_id = $2 ORDER BY position`,
     [profileId, betId],

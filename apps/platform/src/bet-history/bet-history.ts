@@ -50,10 +50,12 @@ const betOf = (row: BetRow): Bet => {
   };
 };
 
-const legOf = ({ result, ...leg }: LegRow): Leg => ({
+const legOf = ({ result, voidReason, isPostponed, ...leg }: LegRow): Leg => ({
   ...leg,
   status: statusOf(result),
   badge: result === 'void' ? 'void' : null,
+  ...(voidReason !== null && { voidReason }),
+  ...(isPostponed && result === 'open' && { isPostponed }),
 });
 
 interface HistoryChoice {

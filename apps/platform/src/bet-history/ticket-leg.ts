@@ -33,5 +33,7 @@ export const ticketLeg = (row: TicketLegRow, at: number): Leg => {
     winningOutcome: winningOutcome(result),
     status: statusOf(pick, result),
     badge: result === 'void' ? 'void' : null,
+    ...(row.voidReason !== null && { voidReason: row.voidReason }),
+    ...(row.status === 'postponed' && { isPostponed: true }),
   };
 };

@@ -66,6 +66,7 @@ export const answerFor = (rejection: Rejection, { prices, known, taxRecord }: Co
     case 'outcome-unknown':
       return refused(because(kind), prices);
     case 'match-started':
+    case 'match-postponed':
     case 'outcome-suspended':
       return refused(because(kind, { matches: matchesOf(rejection.selections, known) }), prices);
     case 'odds-changed':

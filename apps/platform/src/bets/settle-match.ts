@@ -1,9 +1,15 @@
-import type { FeedMatchId, Instant } from '@kipenga/betting-core';
+import {
+  pickStanding,
+  type FeedMatchId,
+  type Instant,
+  type PickStanding,
+  type VoidReason,
+} from '@kipenga/betting-core';
 import type { Database, Sql } from '../database/index.ts';
 import { tellNotices, type NewNotice } from '../notices/index.ts';
-import { outcomeResults, type JudgedOutcome } from '../sports/index.ts';
+import { outcomeResults, toldStarts, type JudgedOutcome } from '../sports/index.ts';
 import { settleBetByLegs, type Settled } from './settle-bet.ts';
-import { noticesOfResults } from './settlement-notices.ts';
+import { noticesOfLegs, noticesOfPostponed } from './settlement-notices.ts';
 import {
   betsInMatch,
   keepLegResults,
@@ -20,7 +26,8 @@ const BATCH = 40;
 export type SettlementCount = { readonly [S in Settled]: number };
 
 /**
- * Settles every bet with a leg in a match by the match's present result; a corrected result reverses and settles again, once (D71).
+ * Settles every bet with a leg in a match by what is known of it at present: its result, and for each leg the starts that were told since
+ * it was placed (D95). A corrected result, or a kick-off found to be earlier, reverses and settles again, once (D71).
  * Each bet is locked, then judged by the results as they are at that moment, so two settlers at once, or one that died half way and
  * was started again, end the same: each bet settled exactly once.
  */
@@ -51,13 +58,29 @@ const settleBatch = async (
   const results = new Map(
     (await outcomeResults(sql, feedMatchId)).map((result) => [result.outcomeId, result]),
   );
+  const told = await toldStarts(sql, feedMatchId);
   const before = await legsOfBets(sql, names);
   const legs = before.map((leg) =>
-    leg.feedMatchId === feedMatchId ? judged(leg, results.get(leg.outcomeId)) : leg,
+    leg.feedMatchId === feedMatchId
+      ? judged(leg, pickStanding({ ...leg, told }, now), results.get(leg.outcomeId))
+      : leg,
   );
-  const judgedNow = legs.filter((leg, at) => leg !== before[at]);
-  const teams = await keepLegResults(sql, judgedNow);
-  const notices: NewNotice[] = [...noticesOfResults(judgedNow, { before, teams, at: now })];
+  const changes = legs.flatMap((leg, at) => {
+    const was = before[at];
+    return was === undefined || was === leg ? [] : [{ leg, was }];
+  });
+  await keepLegResults(
+    sql,
+    changes.map(({ leg }) => leg),
+  );
+  const notices: NewNotice[] = [
+    ...noticesOfLegs(changes, now),
+    ...noticesOfPostponed(
+      legs.filter((leg) => leg.feedMatchId === feedMatchId),
+      told,
+      now,
+    ),
+  ];
   const outcomes: Settled[] = [];
   for (const bet of bets) {
     const own = legs.filter(({ profileId, betId }) => profileId === bet.profileId && betId === bet.betId);
@@ -69,11 +92,31 @@ const settleBatch = async (
   return outcomes;
 };
 
-/** The leg with its result; the very same leg where nothing is new. */
-const judged = (leg: LegToSettle, found: JudgedOutcome | undefined): LegToSettle => {
-  if (!found) return leg;
-  const { result, score: fullTimeScore, winningOutcome } = found;
+/** The leg as its match leaves it; the very same leg where nothing is new. */
+const judged = (leg: LegToSettle, standing: PickStanding, found: JudgedOutcome | undefined): LegToSettle => {
+  const now = standing.kind === 'void' ? voidFor(standing.reason) : found && byResult(found);
+  if (!now) return leg;
   const isKnown =
-    leg.result === result && leg.fullTimeScore === fullTimeScore && leg.winningOutcome === winningOutcome;
-  return isKnown ? leg : { ...leg, result, fullTimeScore, winningOutcome };
+    leg.result === now.result &&
+    leg.fullTimeScore === now.fullTimeScore &&
+    leg.winningOutcome === now.winningOutcome &&
+    leg.voidReason === now.voidReason;
+  return isKnown ? leg : { ...leg, ...now };
 };
+
+type Judged = Pick<LegToSettle, 'result' | 'fullTimeScore' | 'winningOutcome' | 'voidReason'>;
+
+/** Whatever the match ends like: no score of it concerns the leg. */
+const voidFor = (voidReason: VoidReason): Judged => ({
+  result: 'void',
+  fullTimeScore: null,
+  winningOutcome: 'void',
+  voidReason,
+});
+
+const byResult = ({ result, score: fullTimeScore, winningOutcome }: JudgedOutcome): Judged => ({
+  result,
+  fullTimeScore,
+  winningOutcome,
+  voidReason: null,
+});

@@ -11,6 +11,7 @@ import type {
   OutcomeId,
   ProfileId,
   TaxRecord,
+  VoidReason,
 } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 
@@ -38,9 +39,16 @@ export interface LegToSettle {
   readonly marketTypeId: MarketTypeId;
   readonly outcomeId: OutcomeId;
   readonly odds: Odds;
+  readonly homeTeam: string;
+  readonly awayTeam: string;
+  readonly placedAt: Instant;
+  /** The start its match had then. */
+  readonly startsAt: Instant;
   readonly result: LegResult;
   readonly fullTimeScore: string | null;
   readonly winningOutcome: string | null;
+  /** Null where its result decides. */
+  readonly voidReason: VoidReason | null;
 }
 
 /** One settlement that stands. */
@@ -91,30 +99,22 @@ export const lockBets = (sql: Sql, names: readonly BetName[]): Promise<readonly 
 export const legsOfBets = (sql: Sql, names: readonly BetName[]): Promise<readonly LegToSettle[]> =>
   sql.query<LegToSettle>(
     `SELECT profile_id AS "profileId", bet_id AS "betId", position, feed_match_id AS "feedMatchId", market_type_id AS "marketTypeId",
-            outcome_id AS "outcomeId", odds, result, full_time_score AS "fullTimeScore", winning_outcome AS "winningOutcome"
-     FROM bet_leg WHERE (profile_id, bet_id) IN (SELECT * FROM unnest($1::text[], $2::text[]))
+            outcome_id AS "outcomeId", odds, home_team AS "homeTeam", away_team AS "awayTeam", placed_at AS "placedAt",
+            starts_at AS "startsAt", result, full_time_score AS "fullTimeScore", winning_outcome AS "winningOutcome", void_reason AS "voidReason"
+     FROM bet_leg JOIN bet USING (profile_id, bet_id)
+     WHERE (profile_id, bet_id) IN (SELECT * FROM unnest($1::text[], $2::text[]))
      ORDER BY profile_id, bet_id, position`,
     [names.map(({ profileId }) => profileId), names.map(({ betId }) => betId)],
   );
 
-/** Who plays in the match of a leg. */
-export type LegTeams = Pick<LegToSettle, 'profileId' | 'betId' | 'position'> & {
-  readonly homeTeam: string;
-  readonly awayTeam: string;
-};
-
-/** Writes how legs came out. @returns the teams of each. */
-export const keepLegResults = async (
-  sql: Sql,
-  legs: readonly LegToSettle[],
-): Promise<readonly LegTeams[]> => {
-  if (legs.length === 0) return [];
-  return sql.query<LegTeams>(
-    `UPDATE bet_leg SET result = judged.result, full_time_score = judged.score, winning_outcome = judged.winner
-     FROM unnest($1::text[], $2::text[], $3::integer[], $4::text[], $5::text[], $6::text[])
-       AS judged (profile_id, bet_id, position, result, score, winner)
-     WHERE bet_leg.profile_id = judged.profile_id AND bet_leg.bet_id = judged.bet_id AND bet_leg.position = judged.position
-     RETURNING bet_leg.profile_id AS "profileId", bet_leg.bet_id AS "betId", bet_leg.position, home_team AS "homeTeam", away_team AS "awayTeam"`,
+/** Writes how legs came out. */
+export const keepLegResults = async (sql: Sql, legs: readonly LegToSettle[]): Promise<void> => {
+  if (legs.length === 0) return;
+  await sql.query(
+    `UPDATE bet_leg SET result = judged.result, full_time_score = judged.score, winning_outcome = judged.winner, void_reason = judged.reason
+     FROM unnest($1::text[], $2::text[], $3::integer[], $4::text[], $5::text[], $6::text[], $7::text[])
+       AS judged (profile_id, bet_id, position, result, score, winner, reason)
+     WHERE bet_leg.profile_id = judged.profile_id AND bet_leg.bet_id = judged.bet_id AND bet_leg.position = judged.position`,
     [
       legs.map(({ profileId }) => profileId),
       legs.map(({ betId }) => betId),
@@ -122,6 +122,7 @@ export const keepLegResults = async (
       legs.map(({ result }) => result),
       legs.map(({ fullTimeScore }) => fullTimeScore),
       legs.map(({ winningOutcome }) => winningOutcome),
+      legs.map(({ voidReason }) => voidReason),
     ],
   );
 };

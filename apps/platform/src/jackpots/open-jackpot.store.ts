@@ -50,9 +50,10 @@ export const insertOffer = async (
   );
   if (row === undefined) return null;
   await sql.query(
-    `INSERT INTO jackpot_match (jackpot_id, position, feed_match_id)
-     SELECT $1, position, feed_match_id FROM unnest($2::bigint[]) WITH ORDINALITY AS chosen (feed_match_id, position)`,
-    [row.id, matches.map(({ feedMatchId }) => feedMatchId)],
+    `INSERT INTO jackpot_match (jackpot_id, position, feed_match_id, planned_start)
+     SELECT $1, position, feed_match_id, starts_at
+     FROM unnest($2::bigint[], $3::timestamptz[]) WITH ORDINALITY AS chosen (feed_match_id, starts_at, position)`,
+    [row.id, matches.map(({ feedMatchId }) => feedMatchId), matches.map(({ startsAt }) => startsAt)],
   );
   return row.id;
 };

@@ -10,7 +10,19 @@ export {
   type OwedSettlement,
 } from './results.store.ts';
 export { competitionByCode } from './competition-by-code.store.ts';
-export { tellBegan, tellStart, type TellingOfBegin, type TellingOfStart } from './starts.store.ts';
+export {
+  isPutOff,
+  listOverdueResults,
+  overdueResults,
+  tellBegan,
+  tellBegunByResult,
+  tellStart,
+  toldStarts,
+  type OverdueResult,
+  type StartTold,
+  type TellingOfBegin,
+  type TellingOfStart,
+} from './starts.store.ts';
 export {
   fixturesAround,
   freeFixtureName,

@@ -40,6 +40,8 @@ export interface CurrentPrice {
   readonly odds: Odds | null;
   /** The match takes bets, as far as its feed says; whether it has started is for the clock to say. */
   readonly isOpen: boolean;
+  /** No new start of the match is known. */
+  readonly isPostponed: boolean;
   readonly startsAt: Instant;
   readonly homeTeam: string;
   readonly awayTeam: string;
@@ -62,6 +64,7 @@ interface PriceRow {
   readonly label: string;
   readonly odds: number | null;
   readonly is_open: boolean;
+  readonly is_postponed: boolean;
   readonly starts_at: string;
   readonly home_team: string;
   readonly away_team: string;
@@ -74,7 +77,7 @@ interface PriceRow {
 
 /** Read before a lock was waited for, a source may have been heard since: its price is refused then, and never taken too long. */
 const SELECT = `SELECT outcome.outcome_id, match.feed_match_id, match.match_id, match.game_id, outcome.market_type_id, outcome.market_name,
-    outcome.outcome_key, outcome.label, outcome.odds, match.status = 'open' AND outcome.result = 'open' AS is_open, match.starts_at, match.home_team, match.away_team,
+    outcome.outcome_key, outcome.label, outcome.odds, match.status = 'open' AND outcome.result = 'open' AS is_open, match.status = 'postponed' AS is_postponed, match.starts_at, match.home_team, match.away_team,
     competition.category, competition.name AS competition_name, sport.sport_id, sport.is_esport, feed_source.heard_at
   FROM outcome JOIN match USING (match_id) JOIN competition USING (competition_id) JOIN sport USING (sport_id)
     LEFT JOIN feed_source ON match.feed = 'pushed/' || feed_source.source
@@ -91,6 +94,7 @@ const priceOf = (row: PriceRow): CurrentPrice => ({
   label: row.label,
   odds: row.odds === null ? null : oddsFromThousandths(row.odds),
   isOpen: row.is_open,
+  isPostponed: row.is_postponed,
   startsAt: instant(row.starts_at),
   homeTeam: row.home_team,
   awayTeam: row.away_team,

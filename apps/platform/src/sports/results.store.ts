@@ -1,4 +1,5 @@
 import {
+  HOUSE_RULES,
   resultOfOutcome,
   type FeedMatchId,
   type Instant,
@@ -155,7 +156,9 @@ export const takeResultBack = async (
   );
   if (match === undefined) return false;
   await sql.query(
-    `UPDATE match SET status = CASE WHEN starts_at > $2 THEN 'open' ELSE 'started' END, full_time_home = NULL, full_time_away = NULL,
+    `UPDATE match SET status = CASE
+         WHEN EXISTS (SELECT FROM told_start WHERE told_start.match_id = match.match_id AND number = told_number AND told_start.starts_at IS NULL) THEN 'postponed'
+         WHEN starts_at > $2 THEN 'open' ELSE 'started' END, full_time_home = NULL, full_time_away = NULL,
        half_time_home = NULL, half_time_away = NULL, result_version = result_version + 1, state_version = $3 WHERE match_id = $1`,
     [match.match_id, now, await bumpVersion(sql, 'matches-came')],
   );
@@ -163,23 +166,38 @@ export const takeResultBack = async (
   return true;
 };
 
-/** A match whose bets have not been settled by its newest result. */
+/** A match whose bets have not been settled by its newest result, or not been judged by its newest start (D95). */
 export interface OwedSettlement {
   readonly feedNumber: FeedMatchNumber;
   readonly resultVersion: number;
+  /** The newest told start. */
+  readonly toldNumber: number;
 }
 
-export const owedSettlements = async (sql: Sql): Promise<readonly OwedSettlement[]> =>
-  (
-    await sql.query<{ feed_match_id: FeedMatchNumber; result_version: number }>(
-      'SELECT feed_match_id, result_version FROM match WHERE settled_version < result_version ORDER BY starts_at, feed_match_id',
-    )
-  ).map((row) => ({ feedNumber: row.feed_match_id, resultVersion: row.result_version }));
+/** What is owed, by start: new results, new starts, and postponed matches of which a start told has passed its hours since they were judged. */
+export const owedSettlements = (sql: Sql, now: Instant): Promise<readonly OwedSettlement[]> =>
+  sql.query<OwedSettlement>(
+    `SELECT feed_match_id AS "feedNumber", result_version AS "resultVersion", told_number AS "toldNumber" FROM match
+     WHERE feed_match_id IN (
+       SELECT feed_match_id FROM match WHERE settled_version < result_version
+       UNION ALL
+       SELECT feed_match_id FROM match WHERE (judged_number < told_number OR status = 'postponed') AND (judged_number < told_number OR EXISTS (
+         SELECT FROM told_start WHERE told_start.match_id = match.match_id
+           AND told_start.starts_at + make_interval(hours => $2) <= $1
+           AND told_start.starts_at + make_interval(hours => $2) > judged_at)))
+     ORDER BY starts_at, feed_match_id`,
+    [now, HOUSE_RULES.postponedVoidAfterHours],
+  );
 
-/** The bets of a match have been settled by this version of its result; a later version stays owed. */
-export const markSettled = async (sql: Sql, { feedNumber, resultVersion }: OwedSettlement): Promise<void> => {
+/** The bets of a match have been settled by this version of its result, and judged by what was told of its start; what is newer stays owed. */
+export const markSettled = async (
+  sql: Sql,
+  { feedNumber, resultVersion, toldNumber }: OwedSettlement,
+  now: Instant,
+): Promise<void> => {
   await sql.query(
-    'UPDATE match SET settled_version = GREATEST(settled_version, $2) WHERE feed_match_id = $1',
-    [feedNumber, resultVersion],
+    `UPDATE match SET settled_version = GREATEST(settled_version, $2), judged_number = GREATEST(judged_number, $3), judged_at = $4
+     WHERE feed_match_id = $1`,
+    [feedNumber, resultVersion, toldNumber, now],
   );
 };

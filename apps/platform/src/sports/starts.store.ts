@@ -1,6 +1,6 @@
-import type { Instant } from '@kipenga/betting-core';
-import type { Sql } from '../database/index.ts';
-import type { MatchNumber } from './ids.ts';
+import { HOUSE_RULES, toMs, type FeedMatchId, type Instant, type ToldStart } from '@kipenga/betting-core';
+import type { Database, Sql } from '../database/index.ts';
+import { matchNumberOf, numberOf, type FeedMatchNumber, type MatchNumber } from './ids.ts';
 import { bumpVersion } from './version.store.ts';
 
 /** A start of a match as its feed, or an operator, tells it. */
@@ -24,6 +24,7 @@ interface LockedMatch {
   readonly status: 'open' | 'suspended' | 'postponed' | 'started' | 'finished' | 'void';
   readonly startsAt: Instant;
   readonly toldNumber: number;
+  /** Of the newest telling. */
   readonly hasBegun: boolean;
 }
 
@@ -115,3 +116,73 @@ export const tellBegan = async (
   await keepTold(sql, match, { matchNumber, startsAt: beganAt, toldAt, hasBegun: true, status });
   return true;
 };
+
+/**
+ * A match whose result came while it was postponed had begun by then: that tells its time. Its result decides on what still stood.
+ */
+export const tellBegunByResult = async (
+  db: Database,
+  feedNumber: FeedMatchNumber,
+  now: Instant,
+): Promise<void> => {
+  const matchNumber = matchNumberOf(feedNumber);
+  const waiting = await db.query(
+    `SELECT 1 FROM match JOIN told_start ON told_start.match_id = match.match_id AND number = told_number
+     WHERE match.match_id = $1 AND status = 'finished' AND told_start.starts_at IS NULL`,
+    [matchNumber],
+  );
+  if (waiting.length > 0)
+    await db.transaction((sql) => tellBegan(sql, { matchNumber, beganAt: now, toldAt: now }));
+};
+
+/** A start as it was told, and whether it is when the match began. */
+export interface StartTold extends ToldStart {
+  readonly hasBegun: boolean;
+}
+
+/** Every start that was told of a match since it was first offered, in the order in which they were told. */
+export const toldStarts = (sql: Sql, feedMatchId: FeedMatchId): Promise<readonly StartTold[]> =>
+  sql.query<StartTold>(
+    `SELECT told_start.starts_at AS "startsAt", told_at AS "toldAt", has_begun AS "hasBegun"
+     FROM told_start JOIN match USING (match_id) WHERE feed_match_id = $1 AND number > 0 ORDER BY number`,
+    [numberOf(feedMatchId)],
+  );
+
+const HOUR_MS = 3_600_000;
+
+/** Whether a match is postponed, or put off by an hour or more from this start, as far as was told: then who picked it is told too. */
+export const isPutOff = (told: readonly StartTold[], startsAt: Instant): boolean => {
+  const newest = told.at(-1);
+  if (newest === undefined || newest.hasBegun) return false;
+  return newest.startsAt === null || toMs(newest.startsAt) - toMs(startsAt) >= HOUR_MS;
+};
+
+/** A match that began by the clock and has had no result for a day: it is for an operator to ask why. */
+export interface OverdueResult {
+  readonly feedMatchId: FeedMatchId;
+  readonly feed: string;
+  readonly externalId: string;
+  readonly homeTeam: string;
+  readonly awayTeam: string;
+  readonly startsAt: Instant;
+}
+
+const OVERDUE = `feed_match_id::text AS "feedMatchId", feed, external_id AS "externalId", home_team AS "homeTeam", away_team AS "awayTeam",
+  starts_at AS "startsAt"`;
+
+/** Puts matches whose result is overdue on the operator's list. @returns those that were not on it yet. */
+export const listOverdueResults = (sql: Sql, now: Instant): Promise<readonly OverdueResult[]> =>
+  sql.query<OverdueResult>(
+    `WITH listed AS (
+       INSERT INTO overdue_result (match_id, listed_at)
+       SELECT match_id, $1 FROM match WHERE status = 'started' AND starts_at <= $1::timestamptz - make_interval(hours => $2)
+       ON CONFLICT DO NOTHING RETURNING match_id)
+     SELECT ${OVERDUE} FROM listed JOIN match USING (match_id) ORDER BY starts_at, feed_match_id`,
+    [now, HOUSE_RULES.resultWithinHours],
+  );
+
+/** The operator's list: matches whose result is still overdue, the oldest first. */
+export const overdueResults = (sql: Sql): Promise<readonly OverdueResult[]> =>
+  sql.query<OverdueResult>(
+    `SELECT ${OVERDUE} FROM overdue_result JOIN match USING (match_id) WHERE status = 'started' ORDER BY starts_at, feed_match_id`,
+  );

@@ -89,8 +89,9 @@ export const openJackpotHall = async (db: Database) => {
       );
       const id = jackpotId(row?.id ?? '');
       const rows = await sql.query<{ number: number }>(
-        `INSERT INTO jackpot_match (jackpot_id, position, feed_match_id)
-         SELECT $1, place, feed FROM unnest($2::bigint[]) WITH ORDINALITY AS m (feed, place) RETURNING jackpot_match_id AS number`,
+        `INSERT INTO jackpot_match (jackpot_id, position, feed_match_id, planned_start)
+         SELECT $1, place, feed, (SELECT starts_at FROM match WHERE feed_match_id = m.feed)
+         FROM unnest($2::bigint[]) WITH ORDINALITY AS m (feed, place) RETURNING jackpot_match_id AS number`,
         [id, feedMatchIds.map((feed) => numberOf(feed))],
       );
       await post(sql, {

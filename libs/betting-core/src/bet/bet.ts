@@ -2,6 +2,7 @@ import type { BetId, GameId, JackpotId, MarketTypeId, MatchId, OutcomeKey } from
 import type { Cents } from '../money/cents.ts';
 import type { Odds } from '../odds/odds.ts';
 import type { Instant } from '../time/instant.ts';
+import type { VoidReason } from './pick-standing.ts';
 
 /** The kinds of bet. */
 export type BetType = 'prematch' | 'jackpot';
@@ -70,6 +71,10 @@ export interface Leg {
   readonly matchId?: MatchId;
   readonly marketTypeId?: MarketTypeId;
   readonly outcomeKey?: OutcomeKey;
+  /** Why it is void by when its match was played (D95); absent where something else decides. */
+  readonly voidReason?: VoidReason;
+  /** Its match is postponed, and no new start is known. */
+  readonly isPostponed?: boolean;
 }
 
 /** The status the wire writes as a number: 1 is open, 5 won, anything else lost (R4-10). */

@@ -14,6 +14,12 @@ test.each<[string, string, Partial<KeptOdds>, object]>([
   ['a locked price (R4-03)', '2026-11-21T10:00:00Z', { odds: null }, { state: 'suspended' }],
   ['a closed market', '2026-11-21T10:00:00Z', { isOpen: false }, { state: 'suspended' }],
   [
+    'a match that is postponed, also after its old start (D95)',
+    '2026-11-21T13:00:00Z',
+    { isOpen: false, isPostponed: true },
+    { state: 'postponed' },
+  ],
+  [
     'a closed market of a match that has started',
     '2026-11-21T12:00:00Z',
     { isOpen: false },

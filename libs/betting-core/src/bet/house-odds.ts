@@ -7,6 +7,8 @@ export type HouseOdds =
   | { readonly state: 'open'; readonly odds: Odds }
   /** Its price or its market is off. */
   | { readonly state: 'suspended' }
+  /** Its match is postponed: no start of it is known. */
+  | { readonly state: 'postponed' }
   /** Its match has started. */
   | { readonly state: 'started' };
 
@@ -18,10 +20,16 @@ export interface KeptOdds {
   readonly startsAt: Instant;
   /** Whether its market is open. */
   readonly isOpen: boolean;
+  /** Whether its match waits for a new start. */
+  readonly isPostponed?: boolean;
 }
 
 /** What an outcome is at a moment. Its match has started at its starting second (D45). */
-export function houseOddsAt({ odds, startsAt, isOpen }: KeptOdds, now: Instant): HouseOdds {
+export function houseOddsAt(
+  { odds, startsAt, isOpen, isPostponed = false }: KeptOdds,
+  now: Instant,
+): HouseOdds {
+  if (isPostponed) return { state: 'postponed' };
   if (compareInstants(startsAt, now) <= 0) return { state: 'started' };
   return isOpen && odds !== null ? { state: 'open', odds } : { state: 'suspended' };
 }

@@ -20,7 +20,10 @@ export interface PlacedPick {
 }
 
 /** Why a pick is void: its match was not played in time, or had begun before the pick was placed. */
-export type VoidReason = 'postponed' | 'placed-late';
+export const VOID_REASONS = ['postponed', 'placed-late'] as const;
+
+/** One of them. */
+export type VoidReason = (typeof VOID_REASONS)[number];
 
 /** What the starts of its match make of a pick (D95). */
 export type PickStanding =

@@ -14,7 +14,7 @@ interface Priced {
 }
 
 /**
- * The selections at the house's current prices, or the reason against: unknown, started, locked, or moved
+ * The selections at the house's current prices, or the reason against: unknown, started, postponed, locked, or moved
  * beyond what the customer agreed to. Same or better prices are taken at the current price (D07).
  */
 export function priceSelections(
@@ -23,17 +23,20 @@ export function priceSelections(
 ): Result<readonly Selection[], Rejection> {
   const unknown: OutcomeId[] = [];
   const started: Selection[] = [];
+  const postponed: Selection[] = [];
   const suspended: Selection[] = [];
   const priced: Priced[] = [];
   for (const selection of request.selections) {
     const outcome = ownOdds(house, selection.outcomeId);
     if (outcome === undefined) unknown.push(selection.outcomeId);
     else if (outcome.state === 'started') started.push(selection);
+    else if (outcome.state === 'postponed') postponed.push(selection);
     else if (outcome.state === 'suspended') suspended.push(selection);
     else priced.push({ selection, now: outcome.odds });
   }
   if (unknown.length > 0) return refuse({ kind: 'outcome-unknown', outcomeIds: unknown });
   if (started.length > 0) return refuse({ kind: 'match-started', selections: started });
+  if (postponed.length > 0) return refuse({ kind: 'match-postponed', selections: postponed });
   if (suspended.length > 0) return refuse({ kind: 'outcome-suspended', selections: suspended });
   if (!priced.every(({ selection, now }) => isPriceAgreed(selection.odds, now, request.acceptOddsChange)))
     return refuse({ kind: 'odds-changed', changes: changesOf(priced) });

@@ -43,6 +43,8 @@ export type Rejection =
   | { readonly kind: 'outcome-unknown'; readonly outcomeIds: readonly OutcomeId[] }
   /** These matches have started. */
   | { readonly kind: 'match-started'; readonly selections: readonly Selection[] }
+  /** These matches are postponed, and no new start is known (D95). */
+  | { readonly kind: 'match-postponed'; readonly selections: readonly Selection[] }
   /** These outcomes cannot be bet on now. */
   | { readonly kind: 'outcome-suspended'; readonly selections: readonly Selection[] }
   /** These prices moved in a way the customer has not agreed to (D07); all that moved are listed. */

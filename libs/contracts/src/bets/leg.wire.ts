@@ -1,4 +1,4 @@
-import type { Leg } from '@kipenga/betting-core';
+import { VOID_REASONS, type Leg } from '@kipenga/betting-core';
 import * as z from 'zod/mini';
 import { priceOrNone } from '../pieces/decimal-odds.ts';
 import { entity, noun } from '../pieces/entity.ts';
@@ -23,4 +23,6 @@ export const legOnTheWire = entity(noun<Leg>(), {
   match_id: ['matchId', z.optional(matchIdText)],
   sub_type_id: ['marketTypeId', z.optional(marketTypeIdText)],
   pick_key: ['outcomeKey', z.optional(outcomeKeyText)],
+  void_reason: ['voidReason', z.optional(z.enum(VOID_REASONS))],
+  postponed: ['isPostponed', z.optional(z.boolean())],
 });

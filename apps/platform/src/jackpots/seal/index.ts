@@ -1,7 +1,7 @@
 export { forEachJackpot } from './for-each-jackpot.ts';
 export { jackpotSealOf } from './jackpot-seal-of.ts';
 export { refuseOtherTickets, TicketsNotSealed } from './refuse-other-tickets.ts';
-export { sealDueJackpots, sealIfOpen } from './seal-due-jackpots.ts';
+export { sealDueJackpots, sealIfDue } from './seal-due-jackpots.ts';
 export { sealHandlers } from './routes.ts';
 export { sealTickets } from './sealed-tickets.ts';
 export { ticketProofOf } from './ticket-proof-of.ts';

@@ -14,6 +14,12 @@ export const sealDueJackpots = async (db: Database, now: Instant): Promise<void>
     db.transaction((sql) => sealIfOpen(sql, jackpotId, now)),
   );
 
+/** Closes and seals one offer, where its time has come. */
+export const sealIfDue = async (db: Database, jackpotId: JackpotId, now: Instant): Promise<void> => {
+  if ((await dueToSeal(db, now)).includes(jackpotId))
+    await db.transaction((sql) => sealIfOpen(sql, jackpotId, now));
+};
+
 /** Closes and seals an offer whose time has come; leaves one alone that is sealed. */
 export const sealIfOpen = async (sql: Sql, jackpotId: JackpotId, now: Instant): Promise<void> => {
   if (!(await lockOpenOffer(sql, jackpotId))) return;

@@ -5,6 +5,8 @@ import type {
   JackpotId,
   JackpotMatch,
   JackpotMatchId,
+  ProfileId,
+  VoidReason,
 } from '@kipenga/betting-core';
 import type { Sql } from '../../database/index.ts';
 import { numberOf } from '../../sports/index.ts';
@@ -82,6 +84,62 @@ export const markState = async (
   await sql.query('UPDATE jackpot SET state = $2 WHERE jackpot_id = $1', [jackpotId, state]);
 };
 
+/** A match of a jackpot as far as its start decides on the picks (D95). */
+export interface PickOfMatch {
+  /** When it was to start as the offer was opened. */
+  readonly startsAt: Instant;
+  readonly openedAt: Instant;
+  /** When the last ticket was placed; null while more may come, and where none was. */
+  readonly lastPlacedAt: Instant | null;
+  readonly voidReason: VoidReason | null;
+  readonly isOver: boolean;
+  readonly homeTeam: string;
+  readonly awayTeam: string;
+}
+
+/** A match of a jackpot; null where it is none of it. */
+export const pickOf = async (
+  sql: Sql,
+  jackpotId: JackpotId,
+  feedMatchId: FeedMatchId,
+): Promise<PickOfMatch | null> => {
+  const [row] = await sql.query<PickOfMatch>(
+    `SELECT planned_start AS "startsAt", opened_at AS "openedAt", void_reason AS "voidReason", status IN ('finished', 'void') AS "isOver",
+       home_team AS "homeTeam", away_team AS "awayTeam",
+       CASE WHEN state <> 'open' THEN (SELECT max(placed_at) FROM jackpot_ticket WHERE jackpot_ticket.jackpot_id = jackpot.jackpot_id) END AS "lastPlacedAt"
+     FROM jackpot_match JOIN jackpot USING (jackpot_id) JOIN match USING (feed_match_id) WHERE jackpot_id = $1 AND feed_match_id = $2`,
+    [jackpotId, numberOf(feedMatchId)],
+  );
+  return row ?? null;
+};
+
+/** Writes that the picks of a match are void in a jackpot: they stay so. */
+export const markVoid = async (
+  sql: Sql,
+  jackpotId: JackpotId,
+  feedMatchId: FeedMatchId,
+  reason: VoidReason,
+): Promise<void> => {
+  await sql.query(
+    'UPDATE jackpot_match SET void_reason = $3 WHERE jackpot_id = $1 AND feed_match_id = $2 AND void_reason IS NULL',
+    [jackpotId, numberOf(feedMatchId), reason],
+  );
+};
+
+/** The next holders of tickets of a jackpot behind one, in their order. */
+export const holdersAfter = async (
+  sql: Sql,
+  jackpotId: JackpotId,
+  after: string,
+  count: number,
+): Promise<readonly ProfileId[]> =>
+  (
+    await sql.query<{ profileId: ProfileId }>(
+      `SELECT DISTINCT profile_id AS "profileId" FROM jackpot_ticket WHERE jackpot_id = $1 AND profile_id > $2 ORDER BY profile_id LIMIT $3`,
+      [jackpotId, after, count],
+    )
+  ).map(({ profileId }) => profileId);
+
 interface MatchRow {
   readonly id: JackpotMatchId;
   readonly feedMatchId: FeedMatchId;
@@ -101,7 +159,8 @@ const NO_PRICES = { home: null, draw: null, away: null } as const;
 export const matchesNow = async (sql: Sql, jackpotId: JackpotId): Promise<readonly JackpotMatch[]> => {
   const rows = await sql.query<MatchRow>(
     `SELECT jackpot_match_id::text AS id, feed_match_id::text AS "feedMatchId", jackpot_match.position,
-       home_team AS "homeTeam", away_team AS "awayTeam", category, starts_at AS "startsAt", status,
+       home_team AS "homeTeam", away_team AS "awayTeam", category, starts_at AS "startsAt",
+       CASE WHEN void_reason IS NULL THEN status ELSE 'void' END AS status,
        full_time_home AS "homeGoals", full_time_away AS "awayGoals"
      FROM jackpot_match JOIN match USING (feed_match_id) JOIN competition USING (competition_id)
      WHERE jackpot_id = $1 ORDER BY jackpot_match.position`,

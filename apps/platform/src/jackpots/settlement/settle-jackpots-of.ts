@@ -1,9 +1,10 @@
 import type { FeedMatchId, Instant } from '@kipenga/betting-core';
 import type { Database } from '../../database/index.ts';
-import { forEachJackpot, sealIfOpen } from '../seal/index.ts';
+import { forEachJackpot, sealIfDue } from '../seal/index.ts';
 import { bringTickets } from './bring-tickets.ts';
 import { decideJackpot } from './decide-jackpot.ts';
 import { jackpotsWith } from './jackpots.store.ts';
+import { judgePicks } from './judge-picks.ts';
 import { rollWaiting } from './roll-over.ts';
 import { undoneJackpots, waitingRollovers } from './verdicts.store.ts';
 
@@ -16,8 +17,8 @@ export interface JackpotCount {
 }
 
 /**
- * Settles every jackpot with a match by the results as they are now (D80, D81); a corrected result reverses and settles again, once
- * (D71). An offer that was open until then is sealed first (D88). It may be asked any number of times, by anybody: what was done is not
+ * Settles every jackpot with a match by the results, and the starts, as they are now (D80, D81, D95); a corrected result reverses and settles
+ * again, once (D71). An offer that was open until then is sealed first (D88). It may be asked any number of times, by anybody: what was done is not
  * done again, and what was left half done is finished.
  */
 export const settleJackpotsOf = async (
@@ -27,7 +28,9 @@ export const settleJackpotsOf = async (
 ): Promise<JackpotCount> => {
   let [decided, tickets] = [0, 0];
   await forEachJackpot(await jackpotsWith(db, feedMatchId), async (jackpotId) => {
-    await db.transaction((sql) => sealIfOpen(sql, jackpotId, now));
+    await judgePicks(db, jackpotId, feedMatchId, now);
+    await sealIfDue(db, jackpotId, now);
+    await judgePicks(db, jackpotId, feedMatchId, now); // once it is sealed, its last ticket is known
     if (await db.transaction((sql) => decideJackpot(sql, jackpotId, now))) decided += 1;
     tickets += await bringTickets(db, jackpotId, now);
   });

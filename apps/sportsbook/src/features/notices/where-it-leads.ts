@@ -4,6 +4,9 @@ import { LIMITS_HREF } from '@kipenga/shell';
 /** The address of what a notice tells of; null where there is nothing more to see. */
 export function whereItLeads({ kind, betId }: Pick<Notice, 'kind' | 'betId'>): string | null {
   switch (kind) {
+    case 'bet-pick-postponed':
+    case 'bet-pick-void':
+    case 'bet-pick-late':
     case 'match-ended':
     case 'match-void':
       return '/bets?period=all';

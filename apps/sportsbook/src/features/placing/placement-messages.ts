@@ -58,6 +58,8 @@ export function rejectionText(rejection: Rejection): Message {
       return message('sportsbook.place.unknownPick');
     case 'match-started':
       return message('sportsbook.place.started');
+    case 'match-postponed':
+      return message('sportsbook.place.postponed');
     case 'outcome-suspended':
       return message('sportsbook.place.suspended');
     case 'odds-changed':

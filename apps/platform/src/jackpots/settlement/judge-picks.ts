@@ -1,0 +1,69 @@
+import {
+  pickStanding,
+  type FeedMatchId,
+  type Instant,
+  type JackpotId,
+  type PickStanding,
+} from '@kipenga/betting-core';
+import type { Database } from '../../database/index.ts';
+import { tellNotices, type NewNotice } from '../../notices/index.ts';
+import { isPutOff, toldStarts, type StartTold } from '../../sports/index.ts';
+import { holdersAfter, markVoid, pickOf, type PickOfMatch } from './jackpots.store.ts';
+
+/** Holders told in one transaction. */
+const TOLD_AT_ONCE = 500;
+
+/**
+ * Judges the picks of a match in a jackpot by the starts that were told of it (D95): for all tickets alike, by the start the match had when
+ * the offer was opened. They are void too where the last ticket was placed after the match had begun. Void, a pick is right for everybody,
+ * so that nobody is worse off by the others' placing. Who holds a ticket is told first: a platform that dies in between tells the rest.
+ */
+export const judgePicks = async (
+  db: Database,
+  jackpotId: JackpotId,
+  feedMatchId: FeedMatchId,
+  now: Instant,
+): Promise<void> => {
+  const told = await toldStarts(db, feedMatchId);
+  if (told.length === 0) return;
+  const pick = await pickOf(db, jackpotId, feedMatchId);
+  if (pick === null || pick.voidReason !== null) return;
+  const standing = standingOf(pick, told, now);
+  const name = `${jackpotId}:${feedMatchId}`;
+  const about = { at: now, reference: `${pick.homeTeam} v ${pick.awayTeam}`, amount: null };
+  if (standing.kind === 'void') {
+    await tellHolders(db, jackpotId, {
+      ...about,
+      kind: 'ticket-pick-void',
+      event: `ticket-pick-void:${name}`,
+    });
+    await markVoid(db, jackpotId, feedMatchId, standing.reason);
+  } else if (!pick.isOver && isPutOff(told, pick.startsAt)) {
+    const event = `ticket-pick-postponed:${name}:${told.length}`;
+    await tellHolders(db, jackpotId, { ...about, kind: 'ticket-pick-postponed', event });
+  }
+};
+
+const standingOf = (
+  { startsAt, openedAt, lastPlacedAt }: PickOfMatch,
+  told: readonly StartTold[],
+  now: Instant,
+): PickStanding => {
+  const first = pickStanding({ startsAt, placedAt: openedAt, told }, now);
+  if (first.kind === 'void' || lastPlacedAt === null) return first;
+  const last = pickStanding({ startsAt, placedAt: lastPlacedAt, told }, now);
+  return last.kind === 'void' ? last : first;
+};
+
+const tellHolders = async (
+  db: Database,
+  jackpotId: JackpotId,
+  notice: Omit<NewNotice, 'profileId'>,
+): Promise<void> => {
+  let holders = await holdersAfter(db, jackpotId, '', TOLD_AT_ONCE);
+  while (holders.length > 0) {
+    const batch = holders.map((profileId) => ({ ...notice, profileId }));
+    await db.transaction((sql) => tellNotices(sql, batch));
+    holders = await holdersAfter(db, jackpotId, holders.at(-1) ?? '', TOLD_AT_ONCE);
+  }
+};
