@@ -59,6 +59,7 @@ import { answerSms } from './shortcode/index.ts';
 import {
   changedMatches,
   isOffered,
+  listOverdueResults,
   priceHub,
   servePriceStream,
   sportsHandlers,
@@ -112,10 +113,11 @@ interface BoardParts {
   readonly gateways: Gateways;
   readonly feedClock: FeedClock | null;
   readonly fanout: Fanout;
+  readonly logger: Logger;
 }
 
 const openBoardOf = (
-  { services: { db, bettingClock }, gateways: { oddsFeed }, feedClock, fanout }: BoardParts,
+  { services: { db, bettingClock }, gateways: { oddsFeed }, feedClock, fanout, logger }: BoardParts,
   onFailure: OnFailure,
 ): Promise<Board> =>
   openBoard({
@@ -136,6 +138,8 @@ const openBoardOf = (
       await releaseJackpotHolds(db, now);
       await sweepJackpots(db, now);
       if (feedClock) await composeJackpots(db, now);
+      for (const match of await listOverdueResults(db, now))
+        logger.warn(match, 'a match has had no result for a day: ask its feed, or void it');
     },
   });
 
@@ -362,7 +366,7 @@ export const buildPlatform = async (parts: Parts): Promise<Platform> => {
   const fanout = fanoutOf(config, onFailure);
   let board: Board | undefined;
   try {
-    board = await openBoardOf({ services, gateways, feedClock, fanout }, onFailure);
+    board = await openBoardOf({ services, gateways, feedClock, fanout, logger }, onFailure);
     const liveTables = liveTablesOf(config, fanout, realClock);
     const joined = { config, services, gateways, board, feedClock, fanout, liveTables, logger };
     return await open(joined, onFailure, jobsEveryMs);
