@@ -106,13 +106,8 @@ export const PRICES_OF_MATCH = ['home', 'draw', 'away'].map(priceOf).join(', ');
 export const matchesOfOffer = (sql: Sql, jackpotNumber: number): Promise<readonly OfferMatchRow[]> =>
   sql.query<OfferMatchRow>(
     `SELECT jackpot_match_id::text AS id, feed_match_id::text AS "feedMatchId", position, home_team AS "homeTeam", away_team AS "awayTeam",
-<<<<<<< HEAD
-       category, starts_at AS "startsAt", status, full_time_home AS "homeGoals", full_time_away AS "awayGoals",
-       ${PRICES_OF_MATCH}
-=======
-       category, starts_at AS "startsAt", CASE WHEN void_reason IS NULL THEN status ELSE 'void' END AS status, full_time_home AS "homeGoals", full_time_away AS "awayGoals",
-       ${priceOf('home')}, ${priceOf('draw')}, ${priceOf('away')}
->>>>>>> 6cdb9e6b (feat(postponed): void the picks that postponed matches leave behind)
+       category, starts_at AS "startsAt", CASE WHEN void_reason IS NULL THEN status ELSE 'void' END AS status,
+       full_time_home AS "homeGoals", full_time_away AS "awayGoals", ${PRICES_OF_MATCH}
      FROM jackpot_match JOIN match USING (feed_match_id) JOIN competition USING (competition_id)
      WHERE jackpot_id = $1 ORDER BY position`,
     [jackpotNumber],

@@ -1,12 +1,12 @@
 import { instant, kes, type Cents, type Selection } from '@kipenga/betting-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openHall, type Hall, type HallCustomer } from '../../test/betting-hall.ts';
-import { dyingAfter } from '../../test/dying-after.ts';
-import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
-import { betDetail, betHistory } from '../bet-history/index.ts';
-import { settleOwed } from '../board/settle-owed.ts';
-import type { Database } from '../database/index.ts';
-import { grantFreeBet, oldestGrant } from '../ledger/index.ts';
+import { openHall, type Hall, type HallCustomer } from './betting-hall.ts';
+import { dyingAfter } from './dying-after.ts';
+import { withDatabase, type TestDatabase } from './with-database.ts';
+import { betDetail, betHistory } from '../src/bet-history/index.ts';
+import { settleOwed } from '../src/board/settle-owed.ts';
+import type { Database } from '../src/database/index.ts';
+import { grantFreeBet, oldestGrant } from '../src/ledger/index.ts';
 import {
   changedMatches,
   findMatches,
@@ -17,8 +17,8 @@ import {
   startMatches,
   tellBegan,
   tellStart,
-} from '../sports/index.ts';
-import { settleMatchBets } from './settle-match.ts';
+} from '../src/sports/index.ts';
+import { settleMatchBets } from '../src/bets/index.ts';
 
 let base: TestDatabase;
 let hall: Hall;
