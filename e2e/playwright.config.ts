@@ -36,6 +36,8 @@ const server = (app: 'platform' | 'arcade', url: string) => ({
     KIPENGA_DATA: process.env['E2E_DATA'] ?? '',
     // Betting time stands still: no price moves and no match kicks off under a journey's hand.
     SEASON_SPEED: '0.000001',
+    // A journey that needs a postponed match postpones one itself.
+    SEASON_POSTPONED: '0',
     LOG_LEVEL: 'warn',
   },
 });

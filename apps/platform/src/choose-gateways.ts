@@ -31,12 +31,17 @@ const smsOf = (
 
 /** A sandbox without a feed lives a season, in a time of its own. */
 const oddsFeedOf = async (
-  { feedSecret, logLevel, seasonSpeed, seasonSeed }: Config,
+  { feedSecret, logLevel, seasonSpeed, seasonSeed, seasonPostponed }: Config,
   { db, realClock }: Pick<Services, 'db' | 'realClock'>,
 ): Promise<Gateways['oddsFeed']> => {
   if (feedSecret !== null)
     return pushedOddsFeed({ db, realClock, secret: feedSecret, log: platformLogger(logLevel) });
-  return seasonGateway({ db, clock: await seasonClock(db, { speed: seasonSpeed }), seed: seasonSeed });
+  return seasonGateway({
+    db,
+    clock: await seasonClock(db, { speed: seasonSpeed }),
+    seed: seasonSeed,
+    postponedPercent: seasonPostponed,
+  });
 };
 
 /** The gateways of a configuration. What is configured takes the place of its stand-in here, one by one. */

@@ -42,6 +42,8 @@ export interface Config {
   readonly dataFolder: string;
   /** Platform seconds in a real one. */
   readonly seasonSpeed: number;
+  /** Of a hundred football matches of the season, how many are postponed. */
+  readonly seasonPostponed: number;
   readonly seasonSeed: string;
   readonly logLevel: string;
   /** The build of the apps; pages are served when it is there. */
@@ -113,6 +115,12 @@ const seasonOf = (read: EnvironmentReader) => ({
     `a number above 0, at most ${SPEED_LIMIT}`,
   ),
   seasonSeed: read.text('SEASON_SEED', 'kipenga'),
+  seasonPostponed: read.number(
+    'SEASON_POSTPONED',
+    3,
+    (percent) => percent >= 0 && percent <= 100,
+    'a number from 0 to 100',
+  ),
 });
 
 const nameOf = (origin: string): string => (URL.parse(origin)?.hostname ?? '').replace(/^\[|\]$/g, '');

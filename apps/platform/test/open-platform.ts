@@ -10,7 +10,12 @@ export const openPlatform = async (
   db: Database,
   { jobsEveryMs = 250 }: { readonly jobsEveryMs?: number } = {},
 ): Promise<Platform> => {
-  const config = readConfig({ LOG_LEVEL: 'silent', KIPENGA_BUILD: '/nowhere', ...env });
+  const config = readConfig({
+    LOG_LEVEL: 'silent',
+    KIPENGA_BUILD: '/nowhere',
+    SEASON_POSTPONED: '0',
+    ...env,
+  });
   const outside = { db, realClock: systemClock, random: systemRandom };
   const gateways = await chooseGateways(config, outside);
   return buildPlatform({ config, gateways, ...outside, jobsEveryMs });

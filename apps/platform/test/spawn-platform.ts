@@ -48,6 +48,7 @@ export const spawnPlatform = async ({
   const child = spawn(process.execPath, ['--conditions=@kipenga/source', MAIN], {
     env: {
       PATH: process.env['PATH'],
+      SEASON_POSTPONED: '0',
       PORT: '0',
       LOG_LEVEL: 'warn',
       KIPENGA_DATA: folder,

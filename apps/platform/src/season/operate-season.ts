@@ -2,7 +2,8 @@ import type { FeedMatchId, Instant, MatchScore } from '@kipenga/betting-core';
 import type { Board } from '../board/index.ts';
 import type { Database } from '../database/index.ts';
 import type { FeedClock } from '../gateways/index.ts';
-import { numberOf, recordResult } from '../sports/index.ts';
+import { matchNumberOf, numberOf, recordResult } from '../sports/index.ts';
+import { moveSeasonMatch } from './feed/postpone-matches.ts';
 import { longestStepMs } from './longest-step.ts';
 
 /** The operator's hand on the season, in a sandbox. */
@@ -17,6 +18,11 @@ export interface SeasonOperator {
    * known.
    */
   setResult(feedMatchId: FeedMatchId, result: MatchScore | 'void'): Promise<boolean>;
+  /**
+   * Tells now that a match starts at another time, or that nobody knows when (D95). False where that is no news: the match is not known, is
+   * over, or was told so before.
+   */
+  postpone(feedMatchId: FeedMatchId, startsAt: Instant | null): Promise<boolean>;
 }
 
 interface Operated {
@@ -48,5 +54,12 @@ export const operateSeason = ({ db, board, clock }: Operated): SeasonOperator =>
     board.settleAfter(async () => {
       const feedNumber = numberOf(feedMatchId);
       return feedNumber !== null && (await db.transaction((sql) => recordResult(sql, feedNumber, result)));
+    }),
+  postpone: (feedMatchId, startsAt) =>
+    board.settleAfter(async () => {
+      const feedNumber = numberOf(feedMatchId);
+      if (feedNumber === null) return false;
+      const told = { matchNumber: matchNumberOf(feedNumber), startsAt, toldAt: clock.now() };
+      return db.transaction((sql) => moveSeasonMatch(sql, told));
     }),
 });

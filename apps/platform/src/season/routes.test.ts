@@ -18,6 +18,7 @@ async function serverWith(mayAdvance: Promise<unknown> = Promise.resolve()): Pro
       heard.push([feedMatchId, result]),
       feedMatchId !== '404'
     ),
+    postpone: async (feedMatchId, startsAt) => (heard.push([feedMatchId, startsAt]), feedMatchId !== '404'),
   };
   const server = Fastify();
   await server.register(seasonRoutes(season));
@@ -103,6 +104,30 @@ describe('the operator’s hand on the season (D61)', () => {
     });
     expect(heard).toEqual([]);
   });
+
+  test('tells another start of a match, in Nairobi, or that none is known (D95)', async () => {
+    const { post, heard } = await serverWith();
+    await post('/sandbox/season/postpone', { parent_match_id: '7', start_time: '2026-11-28 15:00:00' });
+    await post('/sandbox/season/postpone', { parent_match_id: '7', start_time: null });
+    expect(heard).toEqual([
+      ['7', '2026-11-28T12:00:00Z'],
+      ['7', null],
+    ]);
+    const unknown = await post('/sandbox/season/postpone', { parent_match_id: '404', start_time: null });
+    expect(unknown.status).toBe(404);
+  });
+
+  test.each([{ parent_match_id: '7' }, { parent_match_id: '7', start_time: 'soon' }, { start_time: null }])(
+    'refuses the start %j in words',
+    async (body) => {
+      const { post, heard } = await serverWith();
+      expect(await post('/sandbox/season/postpone', body)).toMatchObject({
+        status: 400,
+        body: { res: 1, description: expect.any(String) },
+      });
+      expect(heard).toEqual([]);
+    },
+  );
 
   test('says so where the match is not known', async () => {
     const { post } = await serverWith();

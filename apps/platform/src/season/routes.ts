@@ -1,5 +1,10 @@
 import { decodeWire } from '@kipenga/contracts';
-import { clockMoveOnTheWire, operatorResultOnTheWire, type OperatorResult } from '@kipenga/contracts/sandbox';
+import {
+  clockMoveOnTheWire,
+  operatorResultOnTheWire,
+  postponementOnTheWire,
+  type OperatorResult,
+} from '@kipenga/contracts/sandbox';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import type { MatchScore } from '@kipenga/betting-core';
 import { refuseOtherSites } from '../http/index.ts';
@@ -19,7 +24,8 @@ const BUSY = {
 
 /**
  * The operator's hand on the season, in the sandbox only (D61): `POST /sandbox/season/advance` moves the clock,
- * `POST /sandbox/season/result` settles one match now or corrects it. Mount it nowhere else.
+ * `POST /sandbox/season/result` settles one match now or corrects it, `POST /sandbox/season/postpone` tells another start of one, or that
+ * none is known. Mount it nowhere else.
  */
 export const seasonRoutes =
   (season: SeasonOperator): FastifyPluginAsync =>
@@ -45,5 +51,19 @@ export const seasonRoutes =
       const isKnown = await season.setResult(feedMatchId, scoreOf(result.value));
       if (!isKnown) return refused(reply, 404, `No match has the number ${feedMatchId}`);
       return { res: 0, description: 'The match is settled' };
+    });
+
+    server.post('/sandbox/season/postpone', async ({ body }, reply) => {
+      const told = decodeWire(postponementOnTheWire, body);
+      if (!told.ok) return refused(reply, 400, told.reason);
+      const { feedMatchId, startsAt } = told.value;
+      const isNews = await season.postpone(feedMatchId, startsAt);
+      if (!isNews)
+        return refused(
+          reply,
+          404,
+          `No match that is not over has the number ${feedMatchId} and another start`,
+        );
+      return { res: 0, description: startsAt === null ? 'The match is postponed' : 'The match is moved' };
     });
   };

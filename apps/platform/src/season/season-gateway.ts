@@ -11,11 +11,18 @@ interface SeasonGatewayParts {
   readonly clock: SeasonClock;
   /** The dice of the season (SEASON_SEED): the same seed lives the same season. */
   readonly seed: string;
+  /** Of a hundred football matches, how many are postponed; none where it is left out. */
+  readonly postponedPercent?: number;
 }
 
 /** The sandbox's odds feed: the season, in a time of its own. */
-export const seasonGateway = ({ db, clock, seed }: SeasonGatewayParts): OddsFeedGateway => ({
-  ...seasonFeed({ db, seed, leagues: seasonLeagues() }),
+export const seasonGateway = ({
+  db,
+  clock,
+  seed,
+  postponedPercent = 0,
+}: SeasonGatewayParts): OddsFeedGateway => ({
+  ...seasonFeed({ db, seed, leagues: seasonLeagues(), postponedPercent }),
   clock,
   connect: () => NO_WORK,
   secondsToNextEvent: async () => {

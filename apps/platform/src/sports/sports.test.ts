@@ -442,6 +442,7 @@ describe('the sports data calls, over a real database', () => {
           label: '1',
           odds: home.odds,
           isOpen: true,
+          isPostponed: false,
           startsAt: match.startsAt,
           homeTeam: match.homeTeam,
           awayTeam: match.awayTeam,

@@ -1,8 +1,17 @@
-import { kes, ok, toShillings, type Cents, type FeedMatchId, type Result } from '@kipenga/betting-core';
+import {
+  kes,
+  ok,
+  toShillings,
+  type Cents,
+  type FeedMatchId,
+  type Instant,
+  type Result,
+} from '@kipenga/betting-core';
 import * as z from 'zod/mini';
 import { codecOf } from '../pieces/codec-of.ts';
 import { noun, strictEntity } from '../pieces/entity.ts';
 import { feedMatchIdText } from '../pieces/ids.ts';
+import { nairobiDatetime } from '../pieces/nairobi-datetime.ts';
 
 // What the sandbox's phone and its operator send (D60, D61, D71). Numbers and texts are told apart, never
 // coerced (D76).
@@ -116,15 +125,14 @@ const goals = z.optional(
   z.int({ error: GOALS_WORDS }).check(z.refine((n) => n >= 0 && n <= MOST_GOALS, GOALS_WORDS)),
 );
 
+const namedMatch = feedMatchIdText.check(z.refine((id) => /^\d{1,15}$/.test(id), 'at most 15 digits'));
+
 /**
  * `{ "parent_match_id", "home", "away" }`, with `half_home`, `half_away` and `status` where they are known
  * (D61).
  */
 export const operatorResultOnTheWire = strictEntity(noun<OperatorResult>(), {
-  parent_match_id: [
-    'feedMatchId',
-    feedMatchIdText.check(z.refine((id) => /^\d{1,15}$/.test(id), 'at most 15 digits')),
-  ],
+  parent_match_id: ['feedMatchId', namedMatch],
   home: ['home', goals],
   away: ['away', goals],
   half_home: ['halfHome', goals],
@@ -140,3 +148,16 @@ export const operatorResultOnTheWire = strictEntity(noun<OperatorResult>(), {
     'more goals at half time than at the end',
   ),
 );
+
+/** That the operator tells another start of a match. */
+export interface Postponement {
+  readonly feedMatchId: FeedMatchId;
+  /** Null where no new one is known. */
+  readonly startsAt: Instant | null;
+}
+
+/** `{ "parent_match_id": "11000001", "start_time": "2026-11-28 15:00:00" }`, in Nairobi; the time is null where none is known (D95). */
+export const postponementOnTheWire = strictEntity(noun<Postponement>(), {
+  parent_match_id: ['feedMatchId', namedMatch],
+  start_time: ['startsAt', z.nullable(nairobiDatetime)],
+});

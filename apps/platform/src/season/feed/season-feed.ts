@@ -17,6 +17,7 @@ import type { League } from '../leagues/league.ts';
 import { pastResultsOf } from '../leagues/past-results.ts';
 import { drawScore } from './draw-score.ts';
 import { driftedModel, stepAt } from './drift.ts';
+import { postponeMatches } from './postpone-matches.ts';
 import { competitionOf, feedNumberOf, newPrices, offerOf, pricesAt, SEASON_FEED } from './season-offer.ts';
 import {
   knownNumbers,
@@ -31,6 +32,8 @@ interface SeasonFeedParts {
   readonly db: Database;
   readonly seed: string;
   readonly leagues: readonly League[];
+  /** Of a hundred football matches, how many are postponed. */
+  readonly postponedPercent: number;
 }
 
 const MINUTE = 60_000;
@@ -64,7 +67,9 @@ export const seasonFeed = (parts: SeasonFeedParts): OddsFeed => ({
   movePrices: (now) => movePrices(parts, now),
 });
 
-const bringResults = async ({ db, seed, leagues }: SeasonFeedParts, now: Instant): Promise<void> => {
+const bringResults = async (parts: SeasonFeedParts, now: Instant): Promise<void> => {
+  const { db, seed, leagues } = parts;
+  await postponeMatches(parts, now);
   const scoreOf = (match: SeasonMatch): MatchScore => {
     const startsAtMs = toMs(match.startsAt);
     const atKickOff = driftedModel(

@@ -100,7 +100,7 @@ export const savePricedSteps = async (
 export const matchesDueForResult = async (sql: Sql, now: Instant): Promise<readonly SeasonMatch[]> =>
   (
     await sql.query<SeasonRow>(
-      `${SELECT} WHERE result_due_at <= $1 AND result_version = 0 ORDER BY result_due_at, season_match.feed_match_id`,
+      `${SELECT} WHERE result_due_at <= $1 AND result_version = 0 AND status <> 'postponed' ORDER BY result_due_at, season_match.feed_match_id`,
       [now],
     )
   ).map(seasonMatchOf);
@@ -110,8 +110,41 @@ export const nextEventAt = async (sql: Sql): Promise<Instant | null> => {
   const [row] = await sql.query<{ at: Instant | null }>(
     `SELECT least(
        (SELECT min(starts_at) FROM match WHERE status IN ('open', 'suspended')),
-       (SELECT min(result_due_at) FROM season_match JOIN match USING (match_id) WHERE result_version = 0),
+       (SELECT min(result_due_at) FROM season_match JOIN match USING (match_id) WHERE result_version = 0 AND status <> 'postponed'),
        (SELECT min(closes_at) FROM jackpot WHERE state = 'open')) AS at`,
   );
   return row?.at ?? null;
+};
+
+/** Matches of these competitions that start before a moment, have no result, and of whose start nothing was told yet. */
+export const untoldMatches = async (
+  sql: Sql,
+  competitions: readonly CompetitionNumber[],
+  before: Instant,
+): Promise<readonly SeasonMatch[]> =>
+  (
+    await sql.query<SeasonRow>(
+      `${SELECT} WHERE status IN ('open', 'suspended', 'started') AND told_number = 0 AND starts_at <= $2 AND competition_id = ANY($1::bigint[])
+       ORDER BY season_match.feed_match_id`,
+      [competitions, before],
+    )
+  ).map(seasonMatchOf);
+
+/** Postponed matches whose last start was before a moment. */
+export const postponedBefore = async (sql: Sql, moment: Instant): Promise<readonly FeedMatchNumber[]> =>
+  (
+    await sql.query<{ feed_match_id: FeedMatchNumber }>(
+      `SELECT season_match.feed_match_id FROM season_match JOIN match USING (match_id) WHERE status = 'postponed' AND starts_at <= $1
+       ORDER BY season_match.feed_match_id`,
+      [moment],
+    )
+  ).map((row) => row.feed_match_id);
+
+/** Puts a result off, or forward, by as much as its match is about to be moved. */
+export const moveResultDue = async (sql: Sql, matchNumber: MatchNumber, startsAt: Instant): Promise<void> => {
+  await sql.query(
+    `UPDATE season_match SET result_due_at = result_due_at + ($2::timestamptz - starts_at) FROM match
+     WHERE match.match_id = season_match.match_id AND season_match.match_id = $1`,
+    [matchNumber, startsAt],
+  );
 };

@@ -329,7 +329,7 @@ describe('a result', () => {
     const customer = await aBet();
     const lost = await cash(customer);
     const played = [
-      { type: 'began', match: 'm1', at: '2026-11-21T06:00:00Z' },
+      { type: 'began', match: 'm1', at: '2026-11-21T06:00:10Z' },
       { type: 'clock', match: 'm1', minute: 45, period: '1st half' },
       { type: 'score', match: 'm1', home: 1, away: 0 },
     ];

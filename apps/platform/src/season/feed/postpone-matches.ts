@@ -1,0 +1,52 @@
+import { HOUSE_RULES, instantFromMs, toMs, type Instant } from '@kipenga/betting-core';
+import type { Database, Sql } from '../../database/index.ts';
+import { recordResult, tellStart, type TellingOfStart } from '../../sports/index.ts';
+import { dice } from '../dice.ts';
+import { jackpotFootball } from '../leagues/leagues.ts';
+import { moveResultDue, postponedBefore, untoldMatches, type SeasonMatch } from './season.store.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** How long before its start a match is told to be postponed. */
+const TOLD_BEFORE = 45 * MINUTE;
+/** When a match without a new time is called off: everything on it is void by then. */
+const CALLED_OFF_AFTER = (HOUSE_RULES.postponedVoidAfterHours + 1) * HOUR;
+
+/** Tells of a start, with what the season does by it. Answers whether it was news. */
+export const moveSeasonMatch = async (sql: Sql, told: TellingOfStart): Promise<boolean> => {
+  if (told.startsAt !== null) await moveResultDue(sql, told.matchNumber, told.startsAt);
+  return tellStart(sql, told);
+};
+
+/** When a postponed match is played: in the evening or the day after, a week later, or nobody knows. */
+const newStart = (seed: string, { feedNumber, startsAt }: SeasonMatch): Instant | null => {
+  const thrown = dice(seed, feedNumber, 'new start');
+  if (thrown < 0.4) return instantFromMs(toMs(startsAt) + (3 + Math.floor(thrown * 50)) * HOUR);
+  return thrown < 0.7 ? instantFromMs(toMs(startsAt) + 7 * 24 * HOUR) : null;
+};
+
+interface Postponing {
+  readonly db: Database;
+  readonly seed: string;
+  /** Of a hundred football matches. */
+  readonly postponedPercent: number;
+}
+
+/** Postpones a football match now and then, by the dice, and calls off those that never had a new start. */
+export const postponeMatches = async (
+  { db, seed, postponedPercent }: Postponing,
+  now: Instant,
+): Promise<void> => {
+  const soon = instantFromMs(toMs(now) + TOLD_BEFORE);
+  const ahead = postponedPercent === 0 ? [] : await untoldMatches(db, jackpotFootball(), soon);
+  const isPostponed = ({ feedNumber }: SeasonMatch): boolean =>
+    dice(seed, feedNumber, 'postponed') * 100 < postponedPercent;
+  for (const match of ahead.filter(isPostponed)) {
+    const toldAt = instantFromMs(toMs(match.startsAt) - TOLD_BEFORE);
+    await db.transaction((sql) =>
+      moveSeasonMatch(sql, { matchNumber: match.matchNumber, startsAt: newStart(seed, match), toldAt }),
+    );
+  }
+  for (const feedNumber of await postponedBefore(db, instantFromMs(toMs(now) - CALLED_OFF_AFTER)))
+    await db.transaction((sql) => recordResult(sql, feedNumber, 'void'));
+};
