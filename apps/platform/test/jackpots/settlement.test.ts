@@ -7,6 +7,7 @@ import { sha256 } from '../../src/jackpots/seal/sha256.ts';
 import { releaseJackpotHolds, settleJackpotsOf, sweepJackpots } from '../../src/jackpots/settlement/index.ts';
 import type { Sql } from '../../src/database/index.ts';
 import type { HallCustomer } from '../betting-hall.ts';
+import { numberOf, takeResultBack } from '../../src/sports/index.ts';
 import { withDatabase, type TestDatabase } from '../with-database.ts';
 import { openJackpotHall, type JackpotHall, type Offer, type PlacedTicket } from './jackpot-hall.ts';
 import { failingAt } from './power-cut.ts';
@@ -193,14 +194,13 @@ describe('a corrected result', () => {
     await booksAreRight();
   });
 
-  test('that is taken away opens every ticket again, and what rolled over is back', async () => {
+  test('that is taken back opens every ticket again, and what rolled over is back (D96)', async () => {
     const offer = await hall.open({ type: 'reopened', betAmount: NINE });
     const [winner, loser] = [await enter(offer, '1 1 1 1'), await enter(offer, '2 2 X X')];
     const next = await openNext(offer);
     await end(offer, '1111');
-    await base.db.query(`UPDATE match SET status = 'started', result_version = 0 WHERE feed_match_id = $1`, [
-      offer.feedMatchIds[0],
-    ]);
+    const reopened = numberOf(offer.feedMatchIds[0]!)!;
+    expect(await base.db.transaction((sql) => takeResultBack(sql, reopened, KICK_OFF))).toBe(true);
     await settleJackpotsOf(base.db, offer.feedMatchIds[0]!, hall.clock.now());
     expect(await became(winner)).toEqual(['open', 0, kes(991), 0]);
     expect(await became(loser)).toEqual(['open', 0, kes(991), 0]);
