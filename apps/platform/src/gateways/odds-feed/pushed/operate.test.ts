@@ -118,7 +118,8 @@ describe('a line that is set aside (D97)', () => {
     expect(await price()).toBeNull();
     expect(await answer('yes', 1)).toEqual(DONE);
     expect(await price()).toBe(2000);
-    expect(await post(prices('twin', 3))).toBe(0);
+    expect(await post(prices('twin', 3), twin, fixture('doubled'))).toBe(0);
+    expect(await price()).toBe(2000);
   });
 
   test('and cannot be read is only forgotten', async () => {

@@ -76,18 +76,22 @@ const finish = async ({ hall, all }: Pushed): Promise<void> => {
   }
 };
 
+/** What a match is called now, or was; without the numbers of a sequence, which a transaction done again leaves out. */
+const NAME = `split_part(external_id, ' was ', 1)`;
+
 const stateOf = async ({ db }: FeedHall) => [
   await db.query(
-    `SELECT external_id, starts_at, status, full_time_home, result_version FROM match ORDER BY external_id`,
+    `SELECT ${NAME} AS name, starts_at, status, full_time_home, result_version FROM match ORDER BY name, feed_match_id`,
   ),
   await db.query(
-    `SELECT external_id, market_type_id, outcome_key, odds, result FROM outcome JOIN match USING (match_id)
-     ORDER BY external_id, market_type_id, outcome_key`,
+    `SELECT ${NAME} AS name, market_type_id, outcome_key, odds, result FROM outcome JOIN match USING (match_id)
+     ORDER BY name, feed_match_id, market_type_id, outcome_key`,
   ),
   await db.query('SELECT source, next_seq FROM feed_source'),
   await db.query('SELECT seq, line, reason, market_type_id FROM feed_aside ORDER BY seq'),
   await db.query(
-    'SELECT external_id, market_type_id, cause, mended_by FROM closure JOIN match USING (match_id) ORDER BY 1, 2, 3',
+    `SELECT ${NAME} AS name, market_type_id, mended_by FROM closure JOIN match USING (match_id)
+     ORDER BY name, feed_match_id, market_type_id, mended_by`,
   ),
 ];
 

@@ -89,11 +89,12 @@ const newsOfEnded = (
 ): 'none' | 'earlier-start' | 'next-match' => {
   if (allowed === 'another') return 'next-match';
   const isSame = sidesNow(known, sides) === 'same';
+  const isAhead = startsAt !== null && startsAt > now;
+  if (known.status === 'void' && isAhead && !known.isHouseWord) return 'next-match';
   if (isSame && startsAt === known.startsAt) return 'none';
   if (isSame && startsAt !== null && startsAt < known.startsAt) return 'earlier-start';
-  if (known.isHouseWord) throw new LineAside(`match: an operator said how ${match} ended`, 'nobody');
-  if (known.status === 'void' && startsAt !== null && startsAt > now) return 'next-match';
-  throw new LineAside(`match: ${match} is over, and this is not how it was`, 'nobody');
+  const why = known.isHouseWord ? 'an operator said how it ended' : 'it is over, and this is not how it was';
+  throw new LineAside(`match: ${match}, ${why}`, 'nobody');
 };
 
 const WORDS = { swapped: 'have changed places', others: 'are others' } as const;
@@ -158,7 +159,9 @@ export const takeFixture = async (sql: Sql, event: FixtureEvent, believing: Beli
   const known = await knownFixture(sql, { feed: feedOf(event.source), externalId: event.match });
   const news = known === null ? 'next-match' : newsOf(known, event, believing);
   if (news === 'none') return;
-  if (believing.allowed === null && news !== 'earlier-start') await refuseTwin(sql, event, sport);
+  const isNewTime = known === null || known.startsAt !== event.startsAt;
+  if (believing.allowed === null && news !== 'earlier-start' && isNewTime)
+    await refuseTwin(sql, event, sport);
   if (known === null || news === 'next-match') {
     if (known !== null) await endKnown(sql, known);
     return offer(sql, event, sport);

@@ -150,7 +150,7 @@ export const takeLines = async (parts: Parts, body: Buffer): Promise<Taken> => {
   let refusal = faultOf(lines);
   const seqs: number[] = [];
   for (const { number, text, read } of refusal === null ? lines : []) {
-    if (!read.ok) refusal = `Line ${number}: ${read.reason}.`;
+    if (!read.ok) refusal = `Line ${number}: ${read.reason.replace(/\.$/, '')}.`;
     else if (read.value.source !== source)
       refusal = `Line ${number}: source: the lines before are of ${source}, and a body has one source.`;
     if (!read.ok || refusal !== null) break;
