@@ -386,4 +386,5 @@ export {
 
 // SMS
 export { smsCommand, type SmsCommand } from './sms/sms-command.ts';
+export { foldForSms } from './sms/fold-for-sms.ts';
 export { smsParts } from './sms/sms-parts.ts';

@@ -13,19 +13,21 @@ export type PhoneRefusal =
   /** Not 1 or 7 followed by eight digits. */
   | { readonly kind: 'phone-invalid' };
 
-const SEPARATORS = /[\s.()-]/g;
-const KENYAN = /^(?:\+?254|0)?([17]\d{8})$/;
+/** Blanks, dots and brackets, every dash there is, and the signs of direction that come with a number that was copied. */
+const SEPARATORS = /[\s.()\u2212\p{Pd}\p{Cf}]/gu;
+const KENYAN = /^(?:(?:\+|00)?2540?|0)?([17]\d{8})$/;
 
 /**
- * Reads a Kenyan mobile number as people write it: 0712…, 712…, +254712…, 254712…, with spaces, dashes, dots
- * or brackets (R5-01, D40, D69). An accepted text gives the twelve digits 254XXXXXXXXX.
+ * Reads a Kenyan mobile number as people write it: 0712…, 712…, +254712…, 254712…, 00254712…, +2540712…, with
+ * spaces, dashes, dots or brackets, and with what cannot be seen of a number that was copied (R5-01, D40, D69).
+ * An accepted text gives the twelve digits 254XXXXXXXXX.
  */
 export function parseMsisdn(text: string): Result<Msisdn, PhoneRefusal> {
   const digits = text.replace(SEPARATORS, '');
   if (digits === '') return refuse({ kind: 'phone-missing' });
   const national = KENYAN.exec(digits)?.[1];
   if (national !== undefined) return ok(`254${national}` as Msisdn);
-  return refuse({ kind: /^\+(?!254|0)\d/.test(digits) ? 'phone-foreign' : 'phone-invalid' });
+  return refuse({ kind: /^(?:\+|00)(?!254|0)\d/.test(digits) ? 'phone-foreign' : 'phone-invalid' });
 }
 
 /** The number as customers read it: '0712 345 678'. */

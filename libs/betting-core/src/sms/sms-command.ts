@@ -20,6 +20,8 @@ export type SmsCommand =
   | { readonly kind: 'jackpots' }
   /** Play a ticket of one line, a sign for each match in order of the board: JP#1X2. */
   | { readonly kind: 'place-jackpot'; readonly picks: readonly JackpotResult[] }
+  /** A bet in a form that other houses take by SMS, as 1234#1#100: the answer says how to bet here. */
+  | { readonly kind: 'bet-form' }
   /** Something else: the answer lists the commands. */
   | { readonly kind: 'unknown' };
 
@@ -39,23 +41,32 @@ const SIGNS: ReadonlyMap<string, JackpotResult> = new Map<string, JackpotResult>
   ['2', 'away'],
 ]);
 
+/** Signs that cannot be seen, and quotes about a command that was copied. */
+const UNSEEN = /[\p{Cf}"“”„«»'‘’`]/gu;
+/** What ends a sentence. */
+const STOPS = /[.!?,;:\s]+$/;
+/** How people write that an amount is in shillings. */
+const SHILLINGS = /^\s*(?:kes|kshs?|sh)\.?\s*|(?:\/[=-]|\s*(?:kes|kshs?|sh)\.?)\s*$/gi;
+const BET_FORM = /^\d+[#*]/;
+
 /**
- * Reads an SMS to the shortcode. Capitals and spaces do not matter (R1-10, D69), except in an amount: "W# 6
- * 0" is none (D76). `checkWithdrawal` judges whether the amount may be withdrawn, the house whether the
- * signs are as many as an open jackpot has matches.
+ * Reads an SMS to the shortcode. Capitals, spaces, quotes, a full stop at its end and what cannot be seen do
+ * not matter (R1-10, D69); except in an amount: "W# 6 0" is none (D76). `checkWithdrawal` judges whether the
+ * amount may be withdrawn, the house whether the signs are as many as an open jackpot has matches.
  */
 export function smsCommand(text: string): SmsCommand {
-  const words = text.replace(/\s/g, '').toUpperCase();
-  if (words.startsWith('W#')) return withdrawal(text.slice(text.indexOf('#') + 1));
+  const seen = text.replace(UNSEEN, '').replace(STOPS, '');
+  const words = seen.replace(/\s/g, '').toUpperCase();
+  if (words.startsWith('W#')) return withdrawal(seen.slice(seen.indexOf('#') + 1));
   if (words.startsWith('JP#')) return placing(words.slice(3));
+  if (BET_FORM.test(words)) return { kind: 'bet-form' };
   return COMMANDS.get(words) ?? { kind: 'unknown' };
 }
 
 function withdrawal(written: string): SmsCommand {
-  const amount = parseKes(written);
-  return amount.ok && !/\S\s+\S/.test(written)
-    ? { kind: 'withdraw', amount: amount.value }
-    : { kind: 'unknown' };
+  const figures = written.replace(SHILLINGS, '').trim();
+  const amount = parseKes(figures);
+  return amount.ok && !/\s/.test(figures) ? { kind: 'withdraw', amount: amount.value } : { kind: 'unknown' };
 }
 
 function placing(signs: string): SmsCommand {

@@ -5,6 +5,9 @@ const PLAIN = new Set(
 /** Those that take two places of seven bits. */
 const EXTENDED = new Set('\f^{}\\[~]|€');
 
+/** Does a character travel in seven bits? */
+export const isPlain = (one: string): boolean => PLAIN.has(one) || EXTENDED.has(one);
+
 /** What fits into a message that goes alone, and into each of several, which also say which of how many they are. */
 const PLACES = { plain: { alone: 160, each: 153 }, wide: { alone: 70, each: 67 } } as const;
 
