@@ -163,7 +163,7 @@ const CALLS_AT_ONCE = 8;
 
 /** The runners of promised work: what is due by real time, what by betting time, and what waits for the world. */
 const runnersOf = (
-  { services, config }: Joined,
+  { services, config, logger }: Joined,
   gatewayWork: readonly GatewayWork[],
   onFailure: OnFailure,
 ) => {
@@ -177,7 +177,15 @@ const runnersOf = (
     ...closingJobs(services),
   };
   return {
-    people: jobRunner({ db, clock: realClock, work, onFailure }),
+    people: jobRunner({
+      db,
+      clock: realClock,
+      work,
+      onFailure,
+      mostTries: Object.assign({}, ...gatewayWork.map(({ mostTries = {} }) => mostTries)),
+      onSetAside: (job, err) =>
+        logger.error({ err, ...job }, 'failed too often and is set aside: an operator has to look'),
+    }),
     betting: jobRunner({
       db,
       clock: bettingClock,

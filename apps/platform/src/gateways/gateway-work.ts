@@ -13,6 +13,8 @@ export interface GatewayWork {
    * at a time: a world that is slow keeps nothing else of the house waiting. One ends within half a minute.
    */
   readonly calls?: Readonly<Record<string, JobWork>>;
+  /** How often jobs of a kind are tried before they are set aside for an operator; a kind that is not named for ever. */
+  readonly mostTries?: Readonly<Record<string, number>>;
   /** The calls by which the world reports to us, such as callbacks; null where there are none. */
   readonly routes: FastifyPluginAsync | null;
   /** Waits for what is on its way beside the jobs, once none of them is run any more: it keeps what came of it. */

@@ -53,6 +53,51 @@ describe('jobs', () => {
     expect(new Set(done).size).toBe(12);
   });
 
+  test('one that always fails is tried so often as its kind is, then kept with its reason, and holds nobody up', async () => {
+    await promise('no door');
+    await promise('door', instantFromMs(toMs(now) + 1));
+    const [tried, aside]: [string[], unknown[]] = [[], []];
+    const runner = jobRunner({
+      db: it.db,
+      clock,
+      work: {
+        knock: async (payload) => {
+          const { door } = payload as { door: string };
+          tried.push(door);
+          if (door === 'no door') throw new Error('there is no door');
+        },
+      },
+      mostTries: { knock: 3 },
+      onFailure: () => undefined,
+      onSetAside: ({ kind }, error) => void aside.push([kind, String(error)]),
+    });
+    for (let n = 0; n < 6; n += 1) {
+      await runner.runDue();
+      now = instantFromMs(toMs(now) + 3_600_000);
+    }
+    expect(tried).toEqual(['no door', 'door', 'no door', 'no door']);
+    expect(aside).toEqual([['knock', 'Error: there is no door']]);
+    expect(await it.db.query('SELECT last_error, done_at FROM job WHERE set_aside_at IS NOT NULL')).toEqual([
+      { last_error: 'there is no door', done_at: null },
+    ]);
+  });
+
+  test('one whose process dies of it each time is set aside before it is begun again', async () => {
+    await promise('door');
+    await it.db.query('UPDATE job SET attempts = 3');
+    let begun = 0;
+    const aside: unknown[] = [];
+    await jobRunner({
+      db: it.db,
+      clock,
+      work: { knock: async () => void (begun += 1) },
+      mostTries: { knock: 3 },
+      onFailure: () => undefined,
+      onSetAside: (job) => void aside.push(job.kind),
+    }).runDue();
+    expect([begun, aside]).toEqual([0, ['knock']]);
+  });
+
   test('a promise of a transaction that failed is not kept, and one made twice is one', async () => {
     await it.db
       .transaction(async (sql) => {

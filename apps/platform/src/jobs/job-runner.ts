@@ -1,7 +1,7 @@
 import { instantFromMs } from '@kipenga/betting-core';
 import { DatabaseUnavailable, type Database } from '../database/index.ts';
 import type { Clock } from '../ports/index.ts';
-import { leaseJobs, markDone, putBack, type LeasedJob } from './jobs.store.ts';
+import { leaseJobs, markDone, putBack, setAside, type LeasedJob } from './jobs.store.ts';
 
 /** Does one job. It may run more than once (a worker can die after the work): make its effect happen once by its own keys. */
 export type JobWork = (payload: unknown) => Promise<void>;
@@ -12,6 +12,12 @@ interface RunnerOptions {
   readonly clock: Clock;
   readonly work: Readonly<Record<string, JobWork>>;
   readonly onFailure: (kind: string, error: unknown) => void;
+  /**
+   * How often a job of a kind is tried; then it is set aside with its reason, and `onSetAside` is told. A kind that is not named is tried
+   * for ever.
+   */
+  readonly mostTries?: Readonly<Record<string, number>>;
+  readonly onSetAside?: (job: { readonly kind: string; readonly jobId: string }, error: unknown) => void;
   /** How many jobs are in hand at a time: more than one for such as wait for others, in no order. */
   readonly atOnce?: number;
 }
@@ -38,15 +44,25 @@ type RunJob = (job: LeasedJob) => Promise<void>;
 
 /** Does a leased job, and puts it back for later when that fails. */
 const runJobWith =
-  ({ db, clock, work, onFailure }: RunnerOptions): RunJob =>
+  ({ db, clock, work, onFailure, mostTries = {}, onSetAside }: RunnerOptions): RunJob =>
   async (job) => {
+    const most = mostTries[job.kind] ?? Infinity;
+    const failed = async (error: unknown): Promise<void> => {
+      const message = error instanceof Error ? error.message : String(error);
+      if (job.attempts < most) {
+        onFailure(job.kind, error);
+        return void (await putBack(db, job, instantFromMs(clock.nowMs() + backoffMs(job.attempts)), message));
+      }
+      await setAside(db, job, message);
+      onSetAside?.({ kind: job.kind, jobId: job.job_id }, error);
+    };
+    // Whoever had it in hand so often has died of it.
+    if (job.attempts > most) return failed(new Error('it was never finished, however often it was begun'));
     try {
       await work[job.kind]?.(job.payload);
       await markDone(db, job.job_id);
     } catch (error) {
-      onFailure(job.kind, error);
-      const message = error instanceof Error ? error.message : String(error);
-      await putBack(db, job, instantFromMs(clock.nowMs() + backoffMs(job.attempts)), message);
+      await failed(error);
     }
   };
 

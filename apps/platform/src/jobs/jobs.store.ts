@@ -29,7 +29,7 @@ const LEASE = `
   UPDATE job SET leased_until = now() + interval '60 seconds', attempts = attempts + 1
   WHERE job_id IN (
     SELECT job_id FROM job
-    WHERE done_at IS NULL AND run_at <= $1 AND kind = ANY($2::text[]) AND (leased_until IS NULL OR leased_until < now())
+    WHERE done_at IS NULL AND set_aside_at IS NULL AND run_at <= $1 AND kind = ANY($2::text[]) AND (leased_until IS NULL OR leased_until < now())
     ORDER BY run_at, job_id LIMIT $3 FOR UPDATE SKIP LOCKED)
   RETURNING job_id, kind, payload, attempts`;
 
@@ -52,4 +52,16 @@ export const putBack = (
     `UPDATE job SET run_at = $3, leased_until = NULL, last_error = $4
      WHERE job_id = $1 AND attempts = $2 AND done_at IS NULL`,
     [jobId, attempts, runAt, error],
+  );
+
+/** Keeps a job that failed too often, with its last reason; nobody takes it again. */
+export const setAside = (
+  sql: Sql,
+  { job_id: jobId, attempts }: Pick<LeasedJob, 'job_id' | 'attempts'>,
+  error: string,
+) =>
+  sql.query(
+    `UPDATE job SET set_aside_at = now(), leased_until = NULL, last_error = $3
+     WHERE job_id = $1 AND attempts = $2 AND done_at IS NULL`,
+    [jobId, attempts, error],
   );

@@ -10,7 +10,7 @@ import type { GatewayLog } from './gateway-log.ts';
 import { keepCallback } from './keep-callback.ts';
 import { countOpenPushes, insertOrder, type OrderKind } from './mpesa.store.ts';
 import { requestsInFlight } from './requests-in-flight.ts';
-import { callbackJobs } from './work-callback.ts';
+import { callbackJobs, MOST_CALLBACK_TRIES } from './work-callback.ts';
 
 export interface DarajaServices {
   readonly db: Database;
@@ -63,6 +63,7 @@ export const darajaMobileMoney = (
       const parts = { db, realClock, reports, log, calls, inFlight };
       return {
         jobs: callbackJobs(parts),
+        mostTries: MOST_CALLBACK_TRIES,
         calls: orderJobs(parts),
         routes: callbackRoutes({
           secret: settings.callbackSecret,

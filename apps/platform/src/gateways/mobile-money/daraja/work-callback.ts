@@ -102,6 +102,9 @@ const workOn = async (parts: FollowingParts, callback: Numbered): Promise<void> 
   if (path === 'c2b/confirmation') return workOnMoneyByHand(parts, callback);
 };
 
+/** Over most of a day: what fails so long needs somebody to look. It is kept as it came (`mpesa_callback`). */
+export const MOST_CALLBACK_TRIES = { [CALLBACK_JOB]: 30 };
+
 /** The work on callbacks, after they were kept and answered. */
 export const callbackJobs = (parts: FollowingParts): Readonly<Record<string, JobWork>> => ({
   [CALLBACK_JOB]: async (payload) => {
