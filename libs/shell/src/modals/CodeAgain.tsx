@@ -5,10 +5,16 @@ import styles from './forms.module.css';
 import { CODE_PAUSE_S, useCodeAgain } from './use-code-again.ts';
 import { useModalWords } from './use-modal-words.ts';
 
-/** Sends another code to a number where one was sent just now, after a minute (D26); null for what is no number. */
-export function CodeAgain({ phone }: { readonly phone: Msisdn | null }) {
+interface CodeAgainProps {
+  /** Null for what is no number. */
+  readonly phone: Msisdn | null;
+  readonly isCodeSent: boolean;
+}
+
+/** Sends a code to a number; where one was sent just now, another after a minute (D26). */
+export function CodeAgain({ phone, isCodeSent }: CodeAgainProps) {
   const t = useModalWords();
-  const { send, waitS, isSending } = useCodeAgain(CODE_PAUSE_S);
+  const { send, waitS, isSending } = useCodeAgain(isCodeSent ? CODE_PAUSE_S : 0);
   const [isSent, setSent] = useState(false);
   return (
     <div className={styles['aside']}>

@@ -33,7 +33,7 @@ function contentOf(modal: ShellModal, isSandbox: boolean): ReactNode {
     case 'recover':
       return <Recover isSandbox={isSandbox} />;
     case 'verify':
-      return <Verify phone={modal.phone} isSandbox={isSandbox} />;
+      return <Verify {...modal} isSandbox={isSandbox} />;
     case 'deposit':
       return (
         <Deposit

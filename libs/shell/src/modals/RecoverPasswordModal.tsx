@@ -99,7 +99,7 @@ function ResetStep({ phone, isSandbox }: { readonly phone: Msisdn; readonly isSa
       <Button type="submit" isWide isBusy={isSending}>
         {t('shell.recover.submit')}
       </Button>
-      <CodeAgain phone={phone} />
+      <CodeAgain isCodeSent phone={phone} />
     </form>
   );
 }

@@ -45,7 +45,8 @@ export function RegisterModal() {
     const { phone, password } = checked.value;
     const answer = await register({ phone, password, consent: BRAND.termsVersion });
     if (answer.error !== undefined) dispatch(dialogShown(oops(apiFailureMessage(answer.error))));
-    else if (answer.data.kind === 'accepted') dispatch(modalOpened({ name: 'verify', phone }));
+    else if (answer.data.kind === 'accepted')
+      dispatch(modalOpened({ name: 'verify', phone, isCodeSent: true }));
     else dispatch(dialogShown(plainRefusal(answer.data)));
   };
 

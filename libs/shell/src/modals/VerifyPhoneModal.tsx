@@ -17,6 +17,7 @@ import { useModalWords } from './use-modal-words.ts';
 interface VerifyPhoneModalProps {
   readonly phone: string;
   readonly isSandbox?: boolean;
+  readonly isCodeSent?: boolean;
 }
 
 /** A number that has proved itself, and what it was told. */
@@ -39,7 +40,7 @@ interface CodeStepProps extends VerifyPhoneModalProps {
   readonly onVerified: (verified: Verified) => void;
 }
 
-function CodeStep({ phone: givenPhone, isSandbox = false, onVerified }: CodeStepProps) {
+function CodeStep({ phone: givenPhone, isSandbox = false, isCodeSent = false, onVerified }: CodeStepProps) {
   const t = useModalWords();
   const dispatch = useShellDispatch();
   const [finish, { isLoading }] = useFinishRegistrationMutation();
@@ -65,7 +66,9 @@ function CodeStep({ phone: givenPhone, isSandbox = false, onVerified }: CodeStep
   return (
     <form {...form} className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
       {given.ok && (
-        <p className={styles['note']}>{t('shell.verify.sent', { phone: formatMsisdn(given.value) })}</p>
+        <p className={styles['note']}>
+          {t(isCodeSent ? 'shell.verify.sent' : 'shell.verify.ask', { phone: formatMsisdn(given.value) })}
+        </p>
       )}
       <PhoneField defaultValue={given.ok ? formatMsisdn(given.value) : givenPhone} error={faultOf('phone')} />
       {isSandbox && given.ok && <HandsetLink phone={given.value} />}
@@ -73,7 +76,7 @@ function CodeStep({ phone: givenPhone, isSandbox = false, onVerified }: CodeStep
       <Button type="submit" isWide isBusy={isLoading}>
         {t('shell.verify.submit')}
       </Button>
-      <CodeAgain phone={given.ok ? given.value : null} />
+      <CodeAgain phone={given.ok ? given.value : null} isCodeSent={isCodeSent} />
     </form>
   );
 }

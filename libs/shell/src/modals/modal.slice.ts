@@ -6,7 +6,8 @@ export type ShellModal =
   | { readonly name: 'log-in'; readonly goTo?: string; readonly notice?: Message; readonly phone?: string }
   | { readonly name: 'register' }
   | { readonly name: 'recover'; readonly phone?: string }
-  | { readonly name: 'verify'; readonly phone: string }
+  /** `isCodeSent`: one is on its way to who may have one. */
+  | { readonly name: 'verify'; readonly phone: string; readonly isCodeSent?: boolean }
   | { readonly name: 'deposit'; readonly amountCents?: number };
 
 /** A modal an app brings itself, known to the shell by its name only. */

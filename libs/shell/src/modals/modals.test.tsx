@@ -88,7 +88,11 @@ describe('Get Started', () => {
     await userEvent.click(screen.getByLabelText(consent));
     await press('Register');
     await vi.waitFor(() =>
-      expect(selectModal(store.getState())).toEqual({ name: 'verify', phone: '254712345678' }),
+      expect(selectModal(store.getState())).toEqual({
+        name: 'verify',
+        phone: '254712345678',
+        isCodeSent: true,
+      }),
     );
     expect(platform.calls[0]?.request).toMatchObject({
       phone: '254712345678',
