@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { PROVIDERS, type ConnectedProvider, type Provider } from './casino/index.ts';
 import { EnvironmentReader, isOrigin, type Environment } from './config-environment.ts';
-import { kes, type Rulebook } from '@kipenga/betting-core';
+import { HOUSE_RULES, kes, toShillings, type Rulebook } from '@kipenga/betting-core';
 import { absentGateways, BUILT_GATEWAYS, configuredGateways, type GatewayName } from './config-gateways.ts';
 import { mpesaOf } from './config-mpesa.ts';
 import { connectedProviders } from './config-providers.ts';
@@ -188,7 +188,7 @@ const noticesOf = (read: EnvironmentReader): NoticeSettings => ({
   keptDays: read.count('NOTICES_KEPT_DAYS', 90, MOST_KEPT_DAYS),
   smsPrice: kes(
     Number(
-      read.text('NOTICE_SMS_PRICE', '0', {
+      read.text('NOTICE_SMS_PRICE', String(toShillings(HOUSE_RULES.smsCost)), {
         fits: (text) => SHILLINGS.test(text),
         words: 'shillings below 100, with at most two decimals',
       }),

@@ -26,6 +26,8 @@ export interface SentSms {
   readonly to: string;
   readonly from: string;
   readonly message: string;
+  /** Of the message it answers. */
+  readonly linkId: string | null;
 }
 
 /** A server that speaks the form of Africa's Talking (D74). */
@@ -81,7 +83,7 @@ export const startCarrier = async ({ username, apiKey }: Account): Promise<Carri
       return void end(mood.status, mood.body, mood.location === undefined ? {} : { location: mood.location });
     if (mood.kind === 'refuses') return void end(201, answerOf(to, mood.statusCode, mood.status, 'None'));
     const carrierId = `ATXid_${sent.length + 1}`;
-    sent.push({ carrierId, to, from, message });
+    sent.push({ carrierId, to, from, message, linkId: form.get('linkId') });
     if (mood.kind === 'loses its answer') return void request.socket.destroy();
     if (mood.kind === 'is slow') return mood.onTaken();
     end(201, answerOf(to, 101, 'Success', carrierId));

@@ -16,7 +16,7 @@ import { tell } from './tell.ts';
 
 const ACCEPTED: PlainAnswer = {
   kind: 'accepted',
-  description: 'We have sent a code to your phone. Enter it to finish.',
+  description: 'A code is on its way to your phone, unless it has an account already. Enter it to finish.',
 };
 const refused = (why: Worded): PlainAnswer => ({ kind: 'refused', code: 1, ...why });
 

@@ -70,7 +70,7 @@ test('pages follow each other without a gap, and nobody reads or marks anotherâ€
   }
 });
 
-test('SMS are off at first, free in this house, and chosen topic by topic; the phone then has them', async () => {
+test('SMS are off at first, with what the network takes for one, and chosen topic by topic; the phone then has them', async () => {
   const customer = await it.customer();
   const { phone, profileId, token } = customer;
   const chosen = () => it.call('getNoticeSms', { profileId }, { token });
@@ -80,7 +80,7 @@ test('SMS are off at first, free in this house, and chosen topic by topic; the p
   };
   const texts = async () =>
     (await it.handset(phone).look()).messages.map(({ text }) => text).filter((text) => text.includes('KES'));
-  expect(await chosen()).toEqual({ topics: [], price: 0 });
+  expect(await chosen()).toEqual({ topics: [], price: kes(2) });
   await payIn('unheard');
   for (const wanted of [true, true])
     await it.call('setNoticeSms', { topic: 'deposits', isWanted: wanted }, { token });

@@ -1,3 +1,4 @@
+import { smsParts } from '@kipenga/betting-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPhone, withPlatform, type TestPlatform } from '../../test/with-platform.ts';
 
@@ -42,6 +43,22 @@ describe('SMS to 29008 (R1-10, D60, D69)', () => {
 
   test('GAMES lists games with their prices', async () => {
     expect(await ask(newPhone(), 'GAMES')).toMatch(/^\d+ \w{3} \d+ \w{3}, \d\d:\d\d .+ v .+ \d+\.\d+/);
+  });
+
+  test('what is meant is done, whatever came along with it; a bet in a form of other houses is told how to bet', async () => {
+    const { phone, profileId, token } = await it.customer({ deposit: 500 });
+    expect(await ask(phone, '\u200e“Balance”.')).toBe('Balance KES 500.00.');
+    await ask(phone, 'W#KES100/=');
+    expect((await it.handset(phone).look()).messages.map(({ text }) => text)).toContain(
+      'KES 90.00 is on its way to your phone. Of your KES 100.00, the fee is KES 10.00.',
+    );
+    expect((await it.call('getBalance', { profileId }, { token })).balance).toBe(40_000);
+    const told: (string | undefined)[] = [];
+    for (const form of ['30250#1*1000', '1234#1#100', '1234*X*50', '9#2#20'])
+      told.push(await ask(phone, form));
+    expect(told[0]).toMatch(/^Bets are not taken by SMS: nothing was placed\./);
+    expect((await it.handset(phone).look()).messages.filter(({ text }) => text === told[0])).toHaveLength(3);
+    expect((await it.call('getBalance', { profileId }, { token })).balance).toBe(40_000);
   });
 
   test('W#AMOUNT withdraws to the sender, or says why not', async () => {
@@ -145,8 +162,7 @@ describe('SMS to 29008 (R1-10, D60, D69)', () => {
     );
     expect(lines[13]).toBe('Send JP# and 13 signs of 1, X or 2 to play one combination.');
     expect(lines[14]).toMatch(/^Mega Jackpot: KES 99\.00 a combination, .*site\.$/);
-    expect(text).toMatch(/^[\x20-\x7e\n]*$/);
-    expect(text.length).toBeLessThanOrEqual(4 * 153);
+    expect(smsParts(text)).toBeLessThanOrEqual(4);
   });
 
   test('JP# and a sign for each match plays a line from the wallet, once for each SMS (R1-10, D93)', async () => {
@@ -218,5 +234,15 @@ describe('SMS to 29008 (R1-10, D60, D69)', () => {
       payload: { pin: '1234' },
     });
     expect(unknown.statusCode).toBe(404);
+  });
+
+  test('GAMES fits into two SMS whatever the teams are called', async () => {
+    await it.db.query(
+      "UPDATE match SET home_team = 'Başakşehir Kasımpaşa', away_team = 'São João da Ribeira'",
+    );
+    const text = (await ask(newPhone(), 'GAMES')) ?? '';
+    expect(text).toContain('Basaksehir K v Sao Joao da ');
+    expect(text.split('\n').length).toBeGreaterThanOrEqual(3);
+    expect(smsParts(text)).toBeLessThanOrEqual(2);
   });
 });

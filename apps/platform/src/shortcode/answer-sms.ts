@@ -25,7 +25,7 @@ import type { Services } from '../services/index.ts';
 import { countSentToday, keepIncomingSms, sendSms } from '../sms/index.ts';
 import { sayIn, wordsIn, type Language, type Said } from '../wording/index.ts';
 import { jackpotWords, playedWords } from './jackpot-words.ts';
-import { gameLine, listGames } from './list-games.ts';
+import { gameLines, listGames } from './list-games.ts';
 
 const HELPS_A_DAY = 3;
 /** An answer that comes later tells of what is long past. */
@@ -46,7 +46,7 @@ const bonusWords = async (sql: Sql, { profileId }: KnownCustomer): Promise<Reply
 };
 
 const gameWords = (language: Language, games: readonly Match[]): Reply =>
-  games.length === 0 ? { id: 'sms.games.none' } : games.map((game) => gameLine(language, game)).join('\n');
+  games.length === 0 ? { id: 'sms.games.none' } : gameLines(language, games);
 
 const ofCustomer = async (
   sql: Sql,
@@ -59,10 +59,15 @@ const ofCustomer = async (
   return { id: 'sms.account.none', values: { shortcode: BRAND.shortcode } };
 };
 
-/** An SMS received costs the customer money: after three a day, what we cannot read gets no answer. */
-const helpWords = async (sql: Sql, phone: Msisdn, language: Language): Promise<Reply | null> => {
-  const inEach = LANGUAGES.map((one) => sayIn(one, 'sms.help'));
-  return (await countSentToday(sql, phone, inEach)) < HELPS_A_DAY ? sayIn(language, 'sms.help') : null;
+/** An SMS received costs the customer money: after three a day, what we cannot do gets no answer. */
+const helpWords = async (
+  sql: Sql,
+  phone: Msisdn,
+  language: Language,
+  help: 'sms.help' | 'sms.help.bets',
+): Promise<Reply | null> => {
+  const inEach = LANGUAGES.map((one) => sayIn(one, help));
+  return (await countSentToday(sql, phone, inEach)) < HELPS_A_DAY ? sayIn(language, help) : null;
 };
 
 const replyTo = async (
@@ -100,9 +105,11 @@ const replyTo = async (
         playedWords(sql, services, { customer, phone: from, picks, language }),
       );
     }
+    case 'bet-form':
+      return helpWords(sql, from, language, 'sms.help.bets');
     case 'unknown':
     default:
-      return helpWords(sql, from, language);
+      return helpWords(sql, from, language, 'sms.help');
   }
 };
 
@@ -136,6 +143,7 @@ export const answerSms = async (services: Services, incoming: IncomingSms): Prom
     if (reply === null) return;
     const text = typeof reply === 'string' ? reply : sayIn(language, reply.id, reply.values);
     const goodUntil = instantFromMs(services.realClock.nowMs() + ANSWER_LASTS_MS);
-    await sendSms(sql, services, { to: sms.from, shortcode: BRAND.shortcode, text, at: sms.at, goodUntil });
+    const { from: to, linkId, at } = sms;
+    await sendSms(sql, services, { to, shortcode: BRAND.shortcode, linkId, text, at, goodUntil });
   });
 };

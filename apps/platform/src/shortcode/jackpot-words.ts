@@ -15,16 +15,11 @@ import { openJackpotOf, openTypes, playLineWithin } from '../jackpots/index.ts';
 import { taxRecordAt } from '../limits/index.ts';
 import type { Services } from '../services/index.ts';
 import { momentIn, sayIn, wordsIn, type Language } from '../wording/index.ts';
+import { shortName } from './short-name.ts';
 import { keepToldBoard, wasToldAnother } from './told-board.store.ts';
 
 /** The jackpot whose lines can be played by SMS. */
 const PLAYED_BY_SMS = 'midweek';
-/** A name of a team in an SMS: a letter with an accent would more than halve what one SMS holds. */
-const LONGEST_NAME = 12;
-
-const shortName = (team: string): string =>
-  team.normalize('NFD').replace(/\p{M}/gu, '').slice(0, LONGEST_NAME).trimEnd();
-
 const headOf = (language: Language, { name, betAmount, fund }: Jackpot): string => {
   if (fund === null) return name;
   const closes = momentIn(language, fund.closesAt);

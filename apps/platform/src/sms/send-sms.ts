@@ -12,6 +12,8 @@ const LASTS_MS = 86_400_000;
 export interface Sending {
   /** Our shortcode, where it answers a message to that. */
   readonly shortcode?: string;
+  /** Of that message, where its carrier gave one. */
+  readonly linkId?: string | undefined;
   /** Real time; a day from now where it is not said. */
   readonly goodUntil?: Instant;
   readonly mayComeTwice?: boolean;
@@ -27,7 +29,7 @@ interface SmsToSend extends Sending {
 export const sendSms = async (
   sql: Sql,
   { smsOut, realClock }: Pick<Services, 'smsOut' | 'realClock'>,
-  { to, text, at, shortcode, goodUntil, mayComeTwice = false }: SmsToSend,
+  { to, text, at, shortcode, linkId, goodUntil, mayComeTwice = false }: SmsToSend,
 ): Promise<void> => {
   const smsId = await insertOutgoing(sql, { to, from: shortcode ?? SENDER, text, at });
   await smsOut.send(sql, {
@@ -35,6 +37,7 @@ export const sendSms = async (
     to,
     shortcode: shortcode ?? null,
     text,
+    linkId: linkId || null,
     goodUntil: goodUntil ?? instantFromMs(realClock.nowMs() + LASTS_MS),
     mayComeTwice,
   });

@@ -178,7 +178,7 @@ export const accountSamples = {
     },
   },
   seeNotices: { body: { from: 640, to: 812 }, response: done },
-  getNoticeSms: { params: { profile_id: '77' }, response: { topics: ['bets'], price: 0 } },
+  getNoticeSms: { params: { profile_id: '77' }, response: { topics: ['bets'], price: 2 } },
   setNoticeSms: { body: { topic: 'deposits', wanted: true }, response: done },
   excludeSelf: { body: { length: 'half-year', password: 'mchezo-safi' }, response: done },
 } satisfies Readonly<Record<string, Sample>>;

@@ -33,6 +33,8 @@ export interface HandedSms {
   readonly from: Msisdn;
   readonly to: string;
   readonly text: string;
+  /** What an answer to it has to name, where the network bills by that; empty where it does not. */
+  readonly linkId?: string;
 }
 
 export const incomingSmsOnTheWire = entity(noun<HandedSms>(), {
@@ -40,6 +42,7 @@ export const incomingSmsOnTheWire = entity(noun<HandedSms>(), {
   from: ['from', fullMsisdn],
   to: ['to', name],
   text: ['text', words(0, LONGEST_SMS)],
+  linkId: ['linkId', z.optional(words(0, LONGEST_NAME))],
 });
 
 /** What became of an SMS of ours on its way to the phone. */

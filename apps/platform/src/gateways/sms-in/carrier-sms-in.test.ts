@@ -70,8 +70,9 @@ test('an SMS is heard once by its id, however often and from whatever process it
   await Promise.all([house().run(), house().run()]);
   expect((await post(sms)).status).toBe(200);
   await house().run();
-  expect(heard).toEqual([{ gatewayId: 'ATXid_1', from: '254712345678', to: '29008', text: 'W#100' }]);
-  await post({ ...sms, id: 'ATXid_2' });
+  const message = { from: '254712345678', to: '29008', text: 'W#100' };
+  expect(heard).toEqual([{ gatewayId: 'ATXid_1', ...message, linkId: 'l' }]);
+  await post({ ...sms, id: 'ATXid_2', linkId: '' });
   await house().run();
   expect(heard).toHaveLength(2);
 });

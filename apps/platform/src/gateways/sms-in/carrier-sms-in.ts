@@ -9,6 +9,8 @@ import type { SmsSettings } from '../sms-settings.ts';
 import type { SmsInGateway } from './sms-in.ts';
 
 const KIND = 'sms-in';
+/** Over an hour: later nobody waits for the answer any more. */
+const MOST_TRIES = 12;
 
 interface CarrierParts {
   readonly db: Database;
@@ -29,6 +31,7 @@ const keep = async ({ db, realClock, shortcode }: CarrierParts, request: Fastify
 export const carrierSmsIn = (parts: CarrierParts): SmsInGateway => ({
   connect: (hear) => ({
     jobs: { [KIND]: (payload) => hear(payload as HandedSms) },
+    mostTries: { [KIND]: MOST_TRIES },
     routes: secretForm('/gateway/sms/:secret/inbound', parts.settings.callbackSecret, (request) =>
       keep(parts, request),
     ),

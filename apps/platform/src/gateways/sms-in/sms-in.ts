@@ -11,6 +11,8 @@ export interface IncomingSms {
    * of its own.
    */
   readonly gatewayId?: string | undefined;
+  /** What an answer has to name, where the network bills by that. */
+  readonly linkId?: string | undefined;
 }
 
 /**

@@ -74,6 +74,7 @@ const aCode: OutgoingSms = {
   to: phone.value,
   shortcode: null,
   text: 'Your code is 123456. Usimpe mtu yeyote.',
+  linkId: null,
   goodUntil: after(10),
   mayComeTwice: true,
 };
@@ -116,6 +117,15 @@ describe('SMS by a carrier (D74)', () => {
       `+254712345678 KIPENGA ${aCode.text}`,
     ]);
     expect(await ends()).toEqual({ 'a code': 'accepted', news: 'accepted' });
+  });
+
+  test('that answer a message name it to the carrier as it was named', async () => {
+    await promise(aCode, { ...someNews, shortcode: '29008', linkId: 'Sample-Link-1' });
+    await house().run();
+    expect(carrier.sent.map(({ from, linkId }) => [from, linkId]).toSorted()).toEqual([
+      ['29008', 'Sample-Link-1'],
+      ['KIPENGA', null],
+    ]);
   });
 
   test('are counted in the parts they travel as', async () => {

@@ -16,6 +16,7 @@ export interface SmsToPost {
   readonly to: Msisdn;
   readonly shortcode: string | null;
   readonly text: string;
+  readonly linkId: string | null;
 }
 
 /** Ends a request that takes too long. */
@@ -89,7 +90,7 @@ const failureOf = (error: unknown): PostedSms => {
 /** Asks the carrier to send one message. Never throws. */
 export const postSms = async (
   { origin, apiKey, username, sender }: SmsSettings,
-  { to, shortcode, text }: SmsToPost,
+  { to, shortcode, text, linkId }: SmsToPost,
   timeLimit: TimeLimit,
 ): Promise<PostedSms> => {
   try {
@@ -98,7 +99,13 @@ export const postSms = async (
       redirect: 'manual',
       signal: timeLimit(),
       headers: { apiKey, accept: 'application/json' },
-      body: new URLSearchParams({ username, to: `+${to}`, message: text, from: shortcode ?? sender }),
+      body: new URLSearchParams({
+        username,
+        to: `+${to}`,
+        message: text,
+        from: shortcode ?? sender,
+        ...(linkId !== null && { linkId }),
+      }),
     });
     return await readReply(reply);
   } catch (error) {

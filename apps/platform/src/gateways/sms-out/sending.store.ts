@@ -8,6 +8,7 @@ export interface OpenSending {
   readonly to: Msisdn;
   readonly shortcode: string | null;
   readonly text: string;
+  readonly linkId: string | null;
   readonly goodUntil: Instant;
   readonly mayComeTwice: boolean;
   readonly parts: number;
@@ -24,11 +25,11 @@ export interface EndOfSending {
 
 /** False where it was promised before. */
 export const insertSending = async (sql: Sql, sms: OutgoingSms): Promise<boolean> => {
-  const { smsId, to, shortcode, text, goodUntil, mayComeTwice } = sms;
+  const { smsId, to, shortcode, text, linkId, goodUntil, mayComeTwice } = sms;
   const kept = await sql.query(
-    `INSERT INTO sms_sending (sms_id, msisdn, shortcode, body, good_until, may_come_twice, parts)
-     VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING RETURNING sms_id`,
-    [smsId, to, shortcode, text, goodUntil, mayComeTwice, smsParts(text)],
+    `INSERT INTO sms_sending (sms_id, msisdn, shortcode, body, link_id, good_until, may_come_twice, parts)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING RETURNING sms_id`,
+    [smsId, to, shortcode, text, linkId, goodUntil, mayComeTwice, smsParts(text)],
   );
   return kept.length === 1;
 };
@@ -36,7 +37,7 @@ export const insertSending = async (sql: Sql, sms: OutgoingSms): Promise<boolean
 /** Null where it has ended. */
 export const lockOpenSending = async (sql: Sql, smsId: string): Promise<OpenSending | null> => {
   const [row] = await sql.query<OpenSending>(
-    `SELECT msisdn AS "to", shortcode, body AS text, good_until AS "goodUntil", may_come_twice AS "mayComeTwice", parts, state, doubts
+    `SELECT msisdn AS "to", shortcode, body AS text, link_id AS "linkId", good_until AS "goodUntil", may_come_twice AS "mayComeTwice", parts, state, doubts
      FROM sms_sending WHERE sms_id = $1 AND state IN ('promised', 'sending') FOR UPDATE`,
     [smsId],
   );

@@ -10,6 +10,8 @@ export interface OutgoingSms {
   /** Our shortcode, where it answers a message to that; null: the house's own name, as its carrier knows it. */
   readonly shortcode: string | null;
   readonly text: string;
+  /** Of the message it answers, where its carrier gave one: sent back, so that the network bills it as that answer. */
+  readonly linkId: string | null;
   /** From then on, by real time, nobody needs it: it is not sent any more. */
   readonly goodUntil: Instant;
   /**
