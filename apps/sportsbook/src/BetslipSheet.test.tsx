@@ -8,6 +8,7 @@ import {
   nairobiDay,
   oddsFromThousandths,
   outcomeId,
+  KENYA_TAX_RECORDS,
   TAX_RECORDS,
   type MatchMarkets,
   type TaxRecord,
@@ -209,6 +210,25 @@ describe('placing a bet', () => {
     expect(screen.queryByRole('button', { name: /Place bet/ })).toBeNull();
     await press('Keep these picks');
     expect(screen.getByRole('button', { name: /Place bet/ })).toBeInTheDocument();
+  });
+
+  test('the deposit leaves the stake after the tax on it, which is said before it is asked for (D94, R4-15)', async () => {
+    const taxes = { today: nairobiDay('2026-11-21'), records: KENYA_TAX_RECORDS };
+    const sheet = await openSheet({
+      getLimits: { ...DEFAULT_LIMITS, taxes },
+      getBalance: { ...balance, balance: kes(0) },
+      depositAndBet: { kind: 'prompt-sent', description: '' },
+    });
+    await waitFor(() => expect(screen.queryByText(/[Tt]ax/)).toBeNull());
+    await press(/Place bet/);
+    await screen.findByText(/Of KES 52\.00, KES 2\.60 is tax on deposits: KES 49\.40 reaches your balance\./);
+    await press('Deposit KES 52.00 and place');
+    await waitFor(() =>
+      expect(sheet.platform.calls.find((call) => call.name === 'depositAndBet')?.request).toMatchObject({
+        amount: kes(52),
+        bet: { stake: kes(49), stakeAfterTax: kes(49), netPayout: kes(98) },
+      }),
+    );
   });
 
   test('too little money is known before sending, and offers the same (R4-13)', async () => {

@@ -155,7 +155,7 @@ export { repriceSelections } from './betslip/reprice-selections.ts';
 export { DEFAULT_LIMITS, type BoosterRules, type BetLimits } from './bet/limits.ts';
 export { readLimits, printLimits, type NamedLimit } from './bet/read-limits.ts';
 export { TAX_RECORDS, taxRecordOn, type TaxRecord } from './bet/tax-record.ts';
-export { KENYA_TAX_RECORDS, RULEBOOKS, type Rulebook } from './bet/rulebook.ts';
+export { areBetsTaxed, KENYA_TAX_RECORDS, RULEBOOKS, type Rulebook } from './bet/rulebook.ts';
 export { stakeAfterTax } from './bet/stake-tax.ts';
 export { withholdingTax } from './bet/withholding-tax.ts';
 export { boostState, type BoostState, type NextBonus } from './bet/boost.ts';

@@ -1,7 +1,7 @@
 import { aBet } from '@kipenga/api/testing';
 import { sampleAnswer } from '@kipenga/api/testing/platform';
 import { aMatch } from '@kipenga/betting-core/testing';
-import { betId, matchId } from '@kipenga/betting-core';
+import { betId, kes, matchId } from '@kipenga/betting-core';
 import { AppLink, routesOf } from '@kipenga/shell';
 import { aProfile } from '@kipenga/shell/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -300,6 +300,23 @@ describe('withdrawing', () => {
     expect(await screen.findByText('Enter a valid amount')).toBeInTheDocument();
     expect(platform.calls.some((call) => call.name === 'withdraw')).toBe(false);
   });
+
+  test.each([
+    [
+      { fee: kes(4.9), tax: kes(2.45), receives: kes(41), stays: kes(0.65) },
+      ['KES 49.00', 'KES 4.90', 'KES 2.45', 'KES 41.00', 'KES 0.65'],
+    ],
+    [{ fee: kes(0), tax: kes(0), receives: kes(49), stays: kes(0) }, ['KES 49.00', 'KES 0.00', 'KES 49.00']],
+  ])(
+    'each part of the amount asked is on a line, and no tax that is none (D110, D94)',
+    async (quote, lines) => {
+      await open({ answers: { getWithdrawalQuote: { amount: kes(49), ...quote } } });
+      await userEvent.type(screen.getByRole('textbox'), '49');
+      await screen.findByText('You receive');
+      const sheet = screen.getByText('You receive').closest('dl')!;
+      expect([...sheet.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual(lines);
+    },
+  );
 
   test('the form is busy from submit until the result (R4-24)', async () => {
     const result = Promise.withResolvers<{ kind: 'refused'; code: number; description: string }>();

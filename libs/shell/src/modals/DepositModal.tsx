@@ -1,14 +1,26 @@
-import type { Profile } from '@kipenga/api';
-import { cents, formatKes, formatMsisdn, toShillings } from '@kipenga/betting-core';
+import { useRulesInForce, type Profile } from '@kipenga/api';
+import {
+  cents,
+  checkDeposit,
+  formatKes,
+  formatMsisdn,
+  parseKes,
+  quoteDeposit,
+  subtractCents,
+  toShillings,
+} from '@kipenga/betting-core';
 import { BRAND } from '@kipenga/brand';
-import { AmountField, Button } from '@kipenga/ui';
+import { AmountField, Button, sumsWhole, WarningIcon } from '@kipenga/ui';
 import { useState, type FormEvent } from 'react';
 import { useSelector } from 'react-redux';
+import { useShellDispatch } from '../ground/use-shell-dispatch.ts';
 import { useMessageText } from '../language/use-message-text.ts';
 import { selectProfile } from '../session/session.slice.ts';
 import styles from './forms.module.css';
 import { HandsetLink } from './HandsetLink.tsx';
-import { useDeposit } from './use-deposit.ts';
+import type { DepositFailure } from './deposit-messages.ts';
+import { modalClosed } from './modal.slice.ts';
+import { useDeposit, type PromptSeen } from './use-deposit.ts';
 import { useModalWords } from './use-modal-words.ts';
 
 interface DepositModalProps {
@@ -29,7 +41,7 @@ interface DepositFormProps extends DepositModalProps {
 function DepositForm({ amountCents, isSandbox = false, profile }: DepositFormProps) {
   const t = useModalWords();
   const toText = useMessageText();
-  const { send, isSending, balance, prompt, fault, clearFault } = useDeposit(profile);
+  const { send, isSending, balance, prompt, fault, failure, clearFault } = useDeposit(profile);
   const [text, setText] = useState(
     amountCents === undefined ? '' : String(Math.ceil(toShillings(cents(amountCents)))),
   );
@@ -47,25 +59,121 @@ function DepositForm({ amountCents, isSandbox = false, profile }: DepositFormPro
         <span>{t('shell.header.balance')}</span>
         <strong>{formatKes(balance)}</strong>
       </p>
-      {prompt !== null && (
-        <p className={styles['good']} role="status">
-          {t(prompt === 'arrived' ? 'shell.deposit.arrived' : 'shell.deposit.sent')}
-        </p>
+      {prompt !== null && <Prompt {...prompt} />}
+      {prompt?.state === 'arrived' ? (
+        <AfterArrival onAgain={clearFault} />
+      ) : (
+        <>
+          {isSandbox && prompt !== null && <HandsetLink phone={profile.phone} />}
+          <AmountField
+            label={t('shell.deposit.amount')}
+            value={text}
+            onChange={typed}
+            error={fault === null ? null : toText(fault)}
+            quickAmounts={[50, 100, 250, 500]}
+          />
+          <TaxBefore text={text} />
+          {failure === null ? <WaysIn profile={profile} /> : <Failure {...failure} />}
+          <Button type="submit" isWide isBusy={isSending}>
+            {t('shell.deposit.submit')}
+          </Button>
+        </>
       )}
-      {isSandbox && prompt === 'sent' && <HandsetLink phone={profile.phone} />}
-      <AmountField
-        label={t('shell.deposit.amount')}
-        value={text}
-        onChange={typed}
-        error={fault === null ? null : toText(fault)}
-        quickAmounts={[50, 100, 250, 500]}
-      />
-      <p className={styles['note']}>
-        {t('shell.deposit.to', { phone: formatMsisdn(profile.phone), paybill: BRAND.paybill })}
-      </p>
-      <Button type="submit" isWide isBusy={isSending}>
-        {t('shell.deposit.submit')}
-      </Button>
     </form>
+  );
+}
+
+/** Where the prompt goes, and the way without one. A refusal has no way round it: then neither is offered (D99). */
+function WaysIn({ profile }: { readonly profile: Profile }) {
+  const t = useModalWords();
+  return (
+    <p className={styles['note']}>
+      {t('shell.deposit.to', { phone: formatMsisdn(profile.phone) })}{' '}
+      {t('shell.deposit.byHand', { paybill: BRAND.paybill })}
+    </p>
+  );
+}
+
+/** The catalogue's sentence, and why on a line of its own (R8-09). */
+function Failure({ says, reason }: DepositFailure) {
+  const toText = useMessageText();
+  return (
+    <div className={styles['problem']} role="alert">
+      <WarningIcon size="1.25rem" />
+      <div>
+        <p>{toText(says)}</p>
+        {reason !== null && <p>{sumsWhole(toText(reason))}</p>}
+      </div>
+    </div>
+  );
+}
+
+/** What has become of the prompt, and what of the money reaches the balance (D94). */
+function Prompt({ state, amount, credited }: PromptSeen) {
+  const t = useModalWords();
+  const arrives = credited ?? amount;
+  const said = {
+    sent: t('shell.deposit.sent'),
+    waiting: t('shell.deposit.waits', { amount: amount === null ? '' : formatKes(amount) }),
+    arrived:
+      arrives === null
+        ? t('shell.deposit.arrived')
+        : t('shell.deposit.arrivedSum', { amount: formatKes(arrives) }),
+  };
+  const isTaxed = state !== 'arrived' && amount !== null && credited !== null && credited < amount;
+  return (
+    <div className={styles['good']} role="status">
+      <div>
+        <p>{sumsWhole(said[state])}</p>
+        {isTaxed && (
+          <p>
+            {sumsWhole(
+              t('shell.deposit.taxed', {
+                amount: formatKes(amount),
+                tax: formatKes(subtractCents(amount, credited)),
+                credited: formatKes(credited),
+              }),
+            )}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Back to what was being done, which stands behind the window; or another deposit. */
+function AfterArrival({ onAgain }: { readonly onAgain: () => void }) {
+  const t = useModalWords();
+  const dispatch = useShellDispatch();
+  return (
+    <>
+      <Button isWide onClick={() => dispatch(modalClosed())}>
+        {t('shell.deposit.done')}
+      </Button>
+      <Button look="quiet" isWide onClick={onAgain}>
+        {t('shell.deposit.again')}
+      </Button>
+    </>
+  );
+}
+
+/** What of an amount reaches the balance, before it is paid (D94). Nothing where deposits are not taxed. */
+function TaxBefore({ text }: { readonly text: string }) {
+  const t = useModalWords();
+  const { limits, taxRecord } = useRulesInForce();
+  const amount = parseKes(text);
+  if (taxRecord.depositPercent === 0 || !amount.ok || !checkDeposit(amount.value, limits).ok) return null;
+  const { tax, credited } = quoteDeposit(amount.value, taxRecord);
+  return (
+    <dl className={styles['sums']} aria-live="polite">
+      <div>
+        <dt>{t('shell.deposit.tax', { percent: taxRecord.depositPercent })}</dt>
+        <dd>{formatKes(tax)}</dd>
+      </div>
+      <div>
+        <dt>{t('shell.deposit.credited')}</dt>
+        <dd>{formatKes(credited)}</dd>
+      </div>
+    </dl>
   );
 }

@@ -18,9 +18,13 @@ export function depositFault(refusal: DepositRefusal | MoneyRefusal): Message {
   }
 }
 
-/** What a deposit that did not start says (R8-09): the platform's reason where it gave one. */
-export function depositFailure(answer: DepositAnswer | undefined): Message {
-  return answer?.kind === 'refused' && answer.description !== ''
-    ? answerMessage(answer)
-    : message('shell.deposit.failed');
+/** A deposit that did not start: the catalogue's sentence, and beside it why, where the house or its gateway said so (R8-09). */
+export interface DepositFailure {
+  readonly says: Message;
+  readonly reason: Message | null;
+}
+
+export function depositFailure(answer: DepositAnswer | undefined): DepositFailure {
+  const isReasoned = answer?.kind === 'refused' && answer.description !== '';
+  return { says: message('shell.deposit.failed'), reason: isReasoned ? answerMessage(answer) : null };
 }

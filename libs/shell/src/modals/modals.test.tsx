@@ -1,5 +1,12 @@
 import { useGetActiveSportsQuery } from '@kipenga/api';
-import { instant, kes } from '@kipenga/betting-core';
+import {
+  DEFAULT_LIMITS,
+  instant,
+  instantFromMs,
+  KENYA_TAX_RECORDS,
+  kes,
+  nairobiDay,
+} from '@kipenga/betting-core';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -367,6 +374,87 @@ describe('Deposit', () => {
     result.resolve(new Response('', { status: 500 }));
     await screen.findByText('An error occurred, please try again later');
     expect(screen.getByRole('button', { name: 'Deposit' })).not.toHaveAttribute('aria-busy', 'true');
+  });
+
+  const taxed = {
+    ...DEFAULT_LIMITS,
+    taxes: { today: nairobiDay('2026-11-21'), records: KENYA_TAX_RECORDS },
+  };
+
+  test('what of it reaches the balance is said before it is paid (D94)', async () => {
+    await renderInShell(<DepositModal />, { profile: aProfile(), answers: { getLimits: taxed } });
+    await userEvent.type(amount(), '100');
+    expect(await screen.findByText('Tax on deposits, 5%')).toBeVisible();
+    expect(screen.getByText('KES 95.00')).toBeVisible();
+  });
+
+  test('without a tax on deposits none is named (D94)', async () => {
+    await renderInShell(<DepositModal />, { profile: aProfile(), answers: { getLimits: DEFAULT_LIMITS } });
+    await userEvent.type(amount(), '100');
+    expect(screen.queryByText(/[Tt]ax/)).toBeNull();
+  });
+
+  test('what arrived is said, and the way back to what was being done (D94)', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const asked = {
+      type: 'deposit',
+      reference: null,
+      amount: kes(100),
+      tax: kes(5),
+      credited: kes(95),
+    } as const;
+    const at = instant('2026-11-21T10:00:00Z');
+    let transactions: readonly object[] = [];
+    const { store } = await renderInShell(<DepositModal />, {
+      profile: aProfile(),
+      answers: {
+        deposit: { kind: 'prompt-sent', description: '', tax: kes(5), credited: kes(95) },
+        getTransactions: () => transactions as never,
+      },
+    });
+    act(() => void store.dispatch(modalOpened({ name: 'deposit' })));
+    transactions = [{ ...asked, status: 'TRX_SUCCESS', at }];
+    await userEvent.type(amount(), '100');
+    await press('Deposit');
+    expect(await screen.findByRole('status')).toHaveTextContent(
+      /^Congratulations.*Of KES 100\.00, KES 5\.00 is tax: KES 95\.00 reaches your balance\.$/,
+    );
+    transactions = [{ ...asked, status: 'COMPLETED', at }];
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    expect(await screen.findByText('KES 95.00 has arrived: it is on your balance.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Deposit' })).toBeNull();
+    await press('Done');
+    expect(selectModal(store.getState())).toBeNull();
+    vi.useRealTimers();
+  });
+
+  test('a prompt that is open since before, as after a reload, is said to wait, and followed', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const asked = { type: 'deposit', reference: null, amount: kes(100) } as const;
+    const at = instantFromMs(Date.now() - 20_000);
+    let status = 'TRX_SUCCESS';
+    await renderInShell(<DepositModal />, {
+      profile: aProfile(),
+      answers: { getTransactions: () => [{ ...asked, status, at }] as never },
+    });
+    expect(await screen.findByText(/^A payment prompt for KES 100\.00 waits on your phone/)).toBeVisible();
+    status = 'COMPLETED';
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    expect(await screen.findByText('KES 100.00 has arrived: it is on your balance.')).toBeVisible();
+    vi.useRealTimers();
+  });
+
+  test('a refusal says the catalogue’s sentence, its reason beside it, and no way round it (R8-09, D99)', async () => {
+    await renderInShell(<DepositModal />, { profile: aProfile(), answers: { deposit: refused } });
+    await userEvent.type(amount(), '100');
+    expect(screen.getByText(/paybill/)).toBeVisible();
+    await press('Deposit');
+    const said = await screen.findByRole('alert');
+    expect([...said.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
+      'An error occurred, please try again later',
+      'The house says no',
+    ]);
+    expect(screen.queryByText(/paybill/)).toBeNull();
   });
 
   test('a failure says "An error occurred, please try again later" (R8-09)', async () => {

@@ -2,8 +2,8 @@ import { useDepositMutation, useGetBalanceQuery, useGetLimitsQuery, type Profile
 import { checkDeposit, DEFAULT_LIMITS, parseKes, type Cents } from '@kipenga/betting-core';
 import { useState } from 'react';
 import { message, type Message } from '../language/message.ts';
-import { depositFailure, depositFault } from './deposit-messages.ts';
-import { useIsGivenUp } from './use-is-given-up.ts';
+import { depositFailure, depositFault, type DepositFailure } from './deposit-messages.ts';
+import { useLatestDeposit } from './use-latest-deposit.ts';
 
 /** How often the balance is asked for while the modal is open (R4-25, R9-09). */
 const POLLING = { pollingInterval: 5000, skipPollingIfUnfocused: true } as const;
@@ -11,54 +11,86 @@ const POLLING = { pollingInterval: 5000, skipPollingIfUnfocused: true } as const
 /** What a prompt that was refused on the phone, or ran out, says. */
 const GIVEN_UP = message('shell.deposit.givenUp');
 
+/** A prompt on the phone, or the money that came of it. */
+export interface PromptSeen {
+  /** 'sent' by this form; 'waiting' since before it was opened. */
+  readonly state: 'sent' | 'waiting' | 'arrived';
+  /** What is paid, as far as it is known. */
+  readonly amount: Cents | null;
+  /** What reaches the balance of it. */
+  readonly credited: Cents | null;
+}
+
 interface Deposit {
   /** Sends a prompt for an amount as it was typed. @returns whether one was sent. */
   readonly send: (text: string) => Promise<boolean>;
   readonly isSending: boolean;
   readonly balance: Cents;
-  /** A prompt waits on the phone, or its money has come: the balance is more than when it was sent. */
-  readonly prompt: 'sent' | 'arrived' | null;
+  readonly prompt: PromptSeen | null;
+  /** What is wrong with the amount. */
   readonly fault: Message | null;
+  /** Why no prompt was sent for an amount that is right (R8-09). */
+  readonly failure: DepositFailure | null;
   readonly clearFault: () => void;
 }
 
-/** Asks for a deposit, and watches the balance until the money is there. */
+/** What was asked for here, until the next is. */
+interface Sent {
+  readonly atMs: number;
+  readonly balance: Cents;
+  readonly amount: Cents;
+  readonly credited: Cents;
+}
+
+/** Asks for a deposit, and watches balance and deposit until the money is there. */
 export function useDeposit(profile: Profile): Deposit {
   const limits = useGetLimitsQuery().currentData ?? DEFAULT_LIMITS;
   const { data } = useGetBalanceQuery({ profileId: profile.profileId }, POLLING);
   const [deposit, { isLoading }] = useDepositMutation();
   const [fault, setFault] = useState<Message | null>(null);
-  const [balanceAtSending, setBalanceAtSending] = useState<Cents | null>(null);
+  const [failure, setFailure] = useState<DepositFailure | null>(null);
+  const [sent, setSent] = useState<Sent | null>(null);
   const balance = data?.balance ?? profile.balance;
-  const hasArrived = balanceAtSending !== null && balance > balanceAtSending;
-  const [sentAtMs, setSentAtMs] = useState<number | null>(null);
-  const isGivenUp = useIsGivenUp(profile.phone, hasArrived ? null : sentAtMs, POLLING);
+  const latest = useLatestDeposit({ phone: profile.phone, askedAtMs: sent?.atMs ?? null, polling: POLLING });
+  const [isSeen, setSeen] = useState(false);
+
+  const hasArrived =
+    latest === null ? sent !== null && balance > sent.balance : latest.status === 'COMPLETED';
+  const isGivenUp = latest?.status === 'FAILED';
+  const state = hasArrived ? 'arrived' : sent === null ? 'waiting' : 'sent';
+  const figures = sent ?? (latest && { amount: latest.amount, credited: latest.credited ?? null });
 
   const send = async (text: string): Promise<boolean> => {
     const amount = parseKes(text);
     const checked = amount.ok ? checkDeposit(amount.value, limits) : amount;
-    setBalanceAtSending(null);
-    setSentAtMs(null);
+    setSent(null);
+    setFailure(null);
     setFault(checked.ok ? null : depositFault(checked.reason));
     if (!checked.ok) return false;
     const answer = await deposit({ phone: profile.phone, amount: checked.value });
-    const isSent = answer.data?.kind === 'prompt-sent';
-    if (isSent) {
-      setBalanceAtSending(balance);
-      setSentAtMs(Date.now());
-    } else setFault(depositFailure(answer.data));
-    return isSent;
+    if (answer.data?.kind !== 'prompt-sent') {
+      setFailure(depositFailure(answer.data));
+      return false;
+    }
+    const { credited = checked.value } = answer.data;
+    setSent({ atMs: Date.now(), balance, amount: checked.value, credited });
+    setSeen(false);
+    return true;
   };
-  const waiting = sentAtMs === null || isGivenUp ? null : 'sent';
   return {
     send,
     isSending: isLoading,
     balance,
-    prompt: hasArrived ? 'arrived' : waiting,
-    fault: isGivenUp ? GIVEN_UP : fault,
+    prompt: figures === null || isGivenUp || isSeen ? null : { state, ...figures },
+    fault: isGivenUp && !isSeen ? GIVEN_UP : fault,
+    failure,
     clearFault() {
       setFault(null);
-      if (isGivenUp) setSentAtMs(null);
+      setFailure(null);
+      if (hasArrived || isGivenUp) {
+        setSent(null);
+        setSeen(true);
+      }
     },
   };
 }

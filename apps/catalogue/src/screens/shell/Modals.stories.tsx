@@ -138,8 +138,13 @@ export const DepositTooMuch = scene(deposit, async ({ canvas, userEvent }) => {
 export const DepositArrived = scene(deposit, async ({ canvas, platform, userEvent }) => {
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Amount in KES' }), '100{Enter}');
   await sees(canvas, /^Congratulations/);
-  platform.change({ getBalance: { ...sampleAnswer('getBalance'), balance: kes(1350.5) } });
-  await sees(canvas, 'The money has arrived: it is on your balance.');
+  const [asked] = sampleAnswer('getTransactions');
+  platform.change({
+    getBalance: { ...sampleAnswer('getBalance'), balance: kes(1350.5) },
+    getTransactions: asked ? [{ ...asked, status: 'COMPLETED' }] : [],
+  });
+  await sees(canvas, 'KES 95.00 has arrived: it is on your balance.');
+  await expect(canvas.getByRole('button', { name: 'Done' })).toBeVisible();
 });
 
 export const DepositInSwahili = scene({ ...deposit, language: 'sw' }, async ({ canvas }) => {

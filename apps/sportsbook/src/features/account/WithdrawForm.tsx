@@ -7,6 +7,7 @@ import {
   type Profile,
 } from '@kipenga/api';
 import {
+  cents,
   checkWithdrawal,
   DEFAULT_LIMITS,
   formatKes,
@@ -108,14 +109,18 @@ function wordsOf(error: unknown): Message {
     : apiFailureMessage(error);
 }
 
+/** What becomes of the amount asked for, each part on a line: together they are the amount (D110). */
 function WithdrawalQuote({ amount }: { readonly amount: Cents }) {
   const t = useWords();
   const { currentData } = useGetWithdrawalQuoteQuery(amount > 0 ? { amount } : skipToken);
   if (currentData === undefined) return null;
+  const { fee, tax, receives, stays = cents(0) } = currentData;
   const lines = [
-    [t('sportsbook.withdraw.fee'), currentData.fee],
-    [t('sportsbook.withdraw.tax'), currentData.tax],
-    [t('sportsbook.withdraw.receives'), currentData.receives],
+    [t('sportsbook.withdraw.asked'), amount],
+    [t('sportsbook.withdraw.fee'), fee],
+    ...(tax > 0 ? [[t('sportsbook.withdraw.tax'), tax] as const] : []),
+    [t('sportsbook.withdraw.receives'), receives],
+    ...(stays > 0 ? [[t('sportsbook.withdraw.stays'), stays] as const] : []),
   ] as const;
   return (
     <dl className={styles['quote']}>

@@ -48,14 +48,14 @@ export function BetDetail({ bet }: { readonly bet: Bet }) {
   );
 }
 
-/** What of stake and win is tax, as far as it is told; of a stake that went back nothing is. */
+/** What of stake and win is tax, as far as it is told and there is any; of a stake that went back nothing is. */
 function taxesOf({ badge, stakeTax, withholdingTax }: Bet, t: ReturnType<typeof useWords>) {
   if (badge === 'void') return [];
   const taxes = [
     [t('sportsbook.detail.stakeTax'), stakeTax],
     [t('sportsbook.detail.withholdingTax'), withholdingTax],
   ] as const;
-  return taxes.flatMap(([term, tax]) => (tax === undefined ? [] : [[term, formatKes(tax)] as const]));
+  return taxes.flatMap(([term, tax]) => (tax ? [[term, formatKes(tax)] as const] : []));
 }
 
 function Legs({ bet }: { readonly bet: Bet }) {

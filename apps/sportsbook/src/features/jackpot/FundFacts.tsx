@@ -1,4 +1,5 @@
-import { FUND_PERCENT, type JackpotFund } from '@kipenga/betting-core';
+import { useRulesInForce } from '@kipenga/api';
+import { areBetsTaxed, FUND_PERCENT, type JackpotFund } from '@kipenga/betting-core';
 import { useDates, wholeKes } from '@kipenga/ui';
 import { useWords } from '../../words/use-words.ts';
 import { Facts } from './Facts.tsx';
@@ -7,6 +8,7 @@ import { Facts } from './Facts.tsx';
 export function FundFacts({ fund }: { readonly fund: JackpotFund }) {
   const t = useWords();
   const date = useDates();
+  const taxed = areBetsTaxed(useRulesInForce().taxRecord) ? 'yes' : 'no';
   const { tickets, lines } = fund;
   return (
     <Facts
@@ -18,7 +20,7 @@ export function FundFacts({ fund }: { readonly fund: JackpotFund }) {
         [t('sportsbook.jackpots.fund.tickets'), t('sportsbook.jackpots.ticketsAndLines', { tickets, lines })],
         [t('sportsbook.jackpots.closesAt'), date(fund.closesAt, 'moment')],
       ]}
-      note={t('sportsbook.jackpots.fund.note', { percent: FUND_PERCENT })}
+      note={t('sportsbook.jackpots.fund.note', { percent: FUND_PERCENT, taxed })}
     />
   );
 }

@@ -33,8 +33,12 @@ export function PrizeAfterTax({ jackpot, ticket }: PrizeAfterTaxProps) {
     <Facts
       title={t('sportsbook.ticket.unshared', { count: jackpot.matches.length })}
       of={[
-        [t('sportsbook.ticket.prizeNow'), <Sum key="gross" of={wholeKes(gross)} />],
-        [t('sportsbook.win.tax'), <Sum key="tax" working={working} of={`− ${wholeKes(tax)}`} />],
+        ...(tax === 0
+          ? []
+          : ([
+              [t('sportsbook.ticket.prizeNow'), <Sum key="gross" of={wholeKes(gross)} />],
+              [t('sportsbook.win.tax'), <Sum key="tax" working={working} of={`− ${wholeKes(tax)}`} />],
+            ] as const)),
         [t('sportsbook.ticket.netWin'), <Sum key="net" of={wholeKes(net)} />],
       ]}
       note={t('sportsbook.ticket.sharedLater')}

@@ -41,12 +41,16 @@ export function TicketWin({ jackpot, ticket, paid }: TicketWinProps) {
       of={[
         ...tiers,
         [t('sportsbook.win.all'), formatKes(gross)],
-        [t('sportsbook.win.tax'), formatSignedKes(subtractCents(cents(0), tax))],
+        ...(tax > 0
+          ? [[t('sportsbook.win.tax'), formatSignedKes(subtractCents(cents(0), tax))] as const]
+          : []),
         [t('sportsbook.win.paid'), formatKes(paid)],
       ]}
-      note={sumsWhole(
-        t('sportsbook.win.sum', { gross: formatKes(gross), tax: formatKes(tax), paid: formatKes(paid) }),
-      )}
+      {...(tax > 0 && {
+        note: sumsWhole(
+          t('sportsbook.win.sum', { gross: formatKes(gross), tax: formatKes(tax), paid: formatKes(paid) }),
+        ),
+      })}
     />
   );
 }

@@ -93,7 +93,12 @@ function PlaceAll({ view, singles, placing }: PlaceAllProps) {
   const isOffline = useIsOffline();
   const { ready, lines } = singles;
   const { stake, tax, netPayout } = totalOfSingles(ready);
-  const sum = { stake: formatKes(stake), tax: formatKes(tax), net: formatKes(netPayout) };
+  const sum = {
+    stake: formatKes(stake),
+    tax: formatKes(tax),
+    net: formatKes(netPayout),
+    taxed: tax > 0 ? 'yes' : 'no',
+  };
   const isPlacing = placing.placement.phase === 'placing';
   const words = { amount: sum.stake, count: ready.length, all: lines.length };
   const moved = movedAmong(view, singles).length;

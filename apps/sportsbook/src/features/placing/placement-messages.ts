@@ -101,7 +101,7 @@ export function toldOfBet(
   const figures: readonly (readonly [string, string])[] = [
     ['ui.quote.totalOdds', formatHundredths(taken.totalOdds)],
     ['ui.quote.stake', formatKes(taken.stake)],
-    ...(taxTaken !== null ? [['ui.payoutLine.tax', formatKes(taxTaken)] as const] : []),
+    ...(taxTaken ? [['ui.payoutLine.tax', formatKes(taxTaken)] as const] : []),
     ['ui.quote.net', formatKes(taken.netPayout)],
   ];
   return {

@@ -1,11 +1,11 @@
-import { formatKes, type Cents } from '@kipenga/betting-core';
+import { useRulesInForce } from '@kipenga/api';
+import { depositFor, formatKes, quoteDeposit, type Cents } from '@kipenga/betting-core';
 import { useShellDispatch } from '@kipenga/shell';
 import { Button, ButtonLink, Spinner, sumsWhole } from '@kipenga/ui';
 import { useSelector } from 'react-redux';
 import { useWords } from '../../words/use-words.ts';
 import styles from './placing.module.css';
 import { askedAgain, picksSetAside, selectIsOutOfReach, type SentBet } from './sent-bets.slice.ts';
-import { wholeShillings } from './whole-shillings.ts';
 
 /** The answer got lost (D24): the platform is asked what became of the bet, which cannot be placed twice. */
 export function LostAnswer({ onClose }: { readonly onClose: () => void }) {
@@ -41,15 +41,18 @@ interface DepositOfferProps {
   readonly onCancel: () => void;
 }
 
-/** 110: the missing amount, and the way to bring it (R4-13). */
+/** 110: the missing amount, what of a deposit reaches the balance, and the way to bring it (R4-13, D94). */
 export function DepositOffer({ shortBy, isBusy, onDeposit, onCancel }: DepositOfferProps) {
   const t = useWords();
-  const amount = formatKes(wholeShillings(shortBy));
+  const { taxRecord } = useRulesInForce();
+  const { amount, tax, credited } = quoteDeposit(depositFor(shortBy, taxRecord), taxRecord);
+  const sums = { amount: formatKes(amount), tax: formatKes(tax), credited: formatKes(credited) };
   return (
     <div className={styles['outcome']}>
       <p role="status">{sumsWhole(t('sportsbook.slip.needed', { shortBy: formatKes(shortBy) }))}</p>
+      {tax > 0 && <p>{sumsWhole(t('sportsbook.slip.depositTaxed', sums))}</p>}
       <Button isWide size="place" isBusy={isBusy} onClick={onDeposit}>
-        {t('sportsbook.slip.depositAndBet', { amount })}
+        {t('sportsbook.slip.depositAndBet', { amount: sums.amount })}
       </Button>
       <Button look="quiet" isWide onClick={onCancel}>
         {t('sportsbook.slip.notNow')}

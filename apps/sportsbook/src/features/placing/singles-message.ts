@@ -77,7 +77,7 @@ function sumsOf(placed: readonly SingleOutcome[]) {
   });
   const sum = (figure: 'stake' | 'netPayout' | 'tax') =>
     quotes.reduce((total, quote) => addCents(total, quote[figure] ?? cents(0)), cents(0));
-  const isTaxTold = quotes.every(({ tax }) => tax !== undefined);
+  const isTaxTold = quotes.every(({ tax }) => tax !== undefined) && sum('tax') > 0;
   return [
     { name: message('sportsbook.detail.stake'), value: formatKes(sum('stake')) },
     ...(isTaxTold ? [{ name: message('ui.payoutLine.tax'), value: formatKes(sum('tax')) }] : []),

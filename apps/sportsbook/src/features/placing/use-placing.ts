@@ -1,12 +1,11 @@
-import { useDepositAndBetMutation, type SentStake } from '@kipenga/api';
-import type { Cents } from '@kipenga/betting-core';
+import { useDepositAndBetMutation, useRulesInForce, type SentStake } from '@kipenga/api';
+import { depositFor, type Cents } from '@kipenga/betting-core';
 import { dialogShown, selectProfile, useShellDispatch } from '@kipenga/shell';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { depositAndBetFailure, promptSentMessage, refusedMessage } from './placement-messages.ts';
 import { askedAgain, betsSent } from './sent-bets.slice.ts';
 import { sentBetsOf } from './sent-picks.ts';
-import { wholeShillings } from './whole-shillings.ts';
 
 /** What was confirmed, and the money it lacks (R4-13). */
 interface Lacking<Stake> {
@@ -23,7 +22,7 @@ export interface Placing<Stake> {
   readonly placement: Placement<Stake>;
   readonly place: (stake: Stake) => Promise<void>;
   readonly offerDeposit: (stake: Stake, shortBy: Cents) => void;
-  /** Asks for the missing money; the platform places what was confirmed when it comes (R4-15, D78). */
+  /** Asks for what leaves the missing money after the tax on deposits (D94); the platform places what was confirmed when it comes (R4-15, D78). */
   readonly depositAndPlace: () => Promise<void>;
   readonly reset: () => void;
 }
@@ -64,12 +63,13 @@ function useDepositAndPlace<Stake extends SentStake>(
 ) {
   const dispatch = useShellDispatch();
   const phone = useSelector(selectProfile)?.phone;
+  const { taxRecord } = useRulesInForce();
   const [sendDeposit] = useDepositAndBetMutation();
   return async (): Promise<void> => {
     if (!('stake' in placement) || phone === undefined) return;
     const { stake, shortBy } = placement;
     setPlacement({ phase: 'depositing', stake, shortBy });
-    const { data } = await sendDeposit({ phone, amount: wholeShillings(shortBy), ...stake });
+    const { data } = await sendDeposit({ phone, amount: depositFor(shortBy, taxRecord), ...stake });
     if (data?.kind === 'prompt-sent') {
       dispatch(betsSent(sentBetsOf(stake, 'deposit')));
       dispatch(dialogShown(promptSentMessage()));

@@ -73,7 +73,10 @@ function SingleStake({ line, pick, isLocked, onType }: SingleStakeProps) {
       {problem === null && (
         <>
           <p className={styles['note']}>
-            {t('sportsbook.singles.win', { amount: formatKes(quote.grossPayout) })}
+            {t('sportsbook.singles.win', {
+              amount: formatKes(quote.grossPayout),
+              taxed: quote.grossPayout > quote.netPayout || quote.stakeTax > 0 ? 'yes' : 'no',
+            })}
           </p>
           <PayoutLine quote={quote} />
         </>

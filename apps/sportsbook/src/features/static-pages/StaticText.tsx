@@ -7,7 +7,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useWords } from '../../words/use-words.ts';
 import { figuresInForce } from './figures.ts';
-import { fillFigures, loadSections, sectionsNow, type Figure, type Section } from './static-page.ts';
+import {
+  fillFigures,
+  loadSections,
+  sectionsNow,
+  sectionUnder,
+  type Figure,
+  type Section,
+} from './static-page.ts';
 import styles from './static-pages.module.css';
 
 /** The text of a static page, with the figures in force (R1-11, R2-08). */
@@ -39,7 +46,7 @@ export function StaticText({ path }: { readonly path: string }) {
   return (
     <div className={styles['text']}>
       {sections.map((section) => (
-        <Part key={section.heading} section={section} figures={figures} />
+        <Part key={section.heading} section={sectionUnder(taxRecord, section)} figures={figures} />
       ))}
       {sections.some((section) => section.figures) && (
         <p className={styles['note']}>{t('sportsbook.page.updated')}</p>
@@ -50,7 +57,13 @@ export function StaticText({ path }: { readonly path: string }) {
 
 type InForce = Readonly<Record<string, string>>;
 
-function Part({ section, figures: inForce }: { readonly section: Section; readonly figures: InForce }) {
+function Part({
+  section,
+  figures: inForce,
+}: {
+  readonly section: Section<string>;
+  readonly figures: InForce;
+}) {
   const { id, heading, paragraphs, figures, messages, call } = section;
   const title = useRef<HTMLHeadingElement>(null);
   const { hash } = useLocation();

@@ -8,6 +8,7 @@ import {
   kes,
   oddsFromThousandths,
   quoteBet,
+  quoteDeposit,
   TIER_PERCENTS,
   type BetLimits,
   type TaxRecord,
@@ -17,6 +18,7 @@ import { BRAND } from '@kipenga/brand';
 /** The stake and the prices of the worked example in How to play. */
 const EXAMPLE = {
   stake: HOUSE_RULES.defaultStake,
+  deposit: kes(100),
   first: oddsFromThousandths(2350),
   second: oddsFromThousandths(2150),
 };
@@ -62,6 +64,10 @@ export function figuresInForce(
     booster: boosterText,
     divisor: String(tax.stakeDivisorThousandths / 1000),
     taxPercent: String(tax.winningsPercent),
+    depositPercent: String(tax.depositPercent),
+    withdrawalPercent: String(tax.withdrawalPercent),
+    exDeposit: formatKes(EXAMPLE.deposit),
+    exCredited: formatKes(quoteDeposit(EXAMPLE.deposit, tax).credited),
     exStake: formatAmount(example.stake),
     exFirst: formatOdds(EXAMPLE.first),
     exSecond: formatOdds(EXAMPLE.second),

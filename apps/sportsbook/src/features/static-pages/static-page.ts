@@ -1,7 +1,19 @@
+import { areBetsTaxed, type TaxRecord } from '@kipenga/betting-core';
 import type { Language } from '@kipenga/shell';
+
+/** What of the law in force a text holds under; without one it always holds. */
+export type Law = 'bets-taxed' | 'bets-free' | 'money-taxed';
+
+/** Whether a text holds under these taxes. */
+function holdsUnder(tax: TaxRecord, when: Law | undefined): boolean {
+  if (when === undefined) return true;
+  if (when === 'money-taxed') return tax.depositPercent > 0 || tax.withdrawalPercent > 0;
+  return areBetsTaxed(tax) === (when === 'bets-taxed');
+}
 
 /** A figure a part is about; `working` says how it is reached. */
 export interface Figure {
+  readonly when?: Law;
   readonly name: string;
   readonly value: string;
   readonly working?: string;
@@ -13,12 +25,15 @@ export interface SmsWord {
   readonly does: string;
 }
 
+/** A paragraph, perhaps under one law alone. */
+export type Paragraph = string | { readonly when: Law; readonly text: string };
+
 /** One part of a static page: a heading, paragraphs, and what is better seen than read. `{names}` stand for figures in force. */
-export interface Section {
+export interface Section<P = Paragraph> {
   /** What a link to this part has after its `#`. */
   readonly id?: string;
   readonly heading: string;
-  readonly paragraphs: readonly string[];
+  readonly paragraphs: readonly P[];
   readonly figures?: readonly Figure[];
   readonly messages?: readonly SmsWord[];
   /** The words of a button that calls the helpline. */
@@ -59,3 +74,13 @@ export async function loadSections(path: string, language: Language): Promise<re
 export function fillFigures(text: string, figures: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => figures[name] ?? whole);
 }
+
+/** A part as it reads under the taxes in force. */
+export const sectionUnder = (tax: TaxRecord, section: Section): Section<string> => ({
+  ...section,
+  paragraphs: section.paragraphs.flatMap((one) => {
+    if (typeof one === 'string') return [one];
+    return holdsUnder(tax, one.when) ? [one.text] : [];
+  }),
+  ...(section.figures && { figures: section.figures.filter(({ when }) => holdsUnder(tax, when)) }),
+});

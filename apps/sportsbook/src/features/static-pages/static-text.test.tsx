@@ -1,3 +1,4 @@
+import { DEFAULT_LIMITS, nairobiDay, RULEBOOKS } from '@kipenga/betting-core';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -29,6 +30,26 @@ test('a text that did not come keeps Retry and its focus until it is here (D44)'
   await userEvent.click(retry);
   expect(await screen.findByRole('heading', { name: 'Bonuses' })).toBeInTheDocument();
 });
+
+test.each([
+  ['the specification’s', RULEBOOKS.spec, /Withholding tax/, /% of what you pay in/],
+  [
+    'Kenya’s',
+    RULEBOOKS.kenya,
+    /5% of what you pay in is tax.*KES 95\.00 reaches/,
+    /Withholding tax|after tax|before tax/,
+  ],
+])(
+  'the page promises the taxes of %s rulebook, and no others (D94)',
+  async (_name, records, told, untold) => {
+    const taxes = { today: nairobiDay('2026-11-21'), records };
+    const { container } = await renderInSportsbook(<StaticText path="/how-to-play" />, {
+      answers: { getLimits: { ...DEFAULT_LIMITS, taxes } },
+    });
+    await waitFor(() => expect(container).toHaveTextContent(told));
+    expect(container).not.toHaveTextContent(untold);
+  },
+);
 
 test('another page forgets what failed before', async () => {
   vi.spyOn(TEXT_FILES, fileOf('mobile-app')).mockImplementation(noNetwork);

@@ -1,7 +1,14 @@
-import { formatKes, formatNairobiDateTime, transactionLine, type Transaction } from '@kipenga/betting-core';
+import {
+  cents,
+  formatKes,
+  formatNairobiDateTime,
+  transactionLine,
+  type Transaction,
+} from '@kipenga/betting-core';
 import { useDates } from '../../dates/use-dates.ts';
 import { DepositIcon, WithdrawIcon } from '../../icons/icons.ts';
 import { Moment } from '../../layout/Moment/Moment.tsx';
+import { sumsWhole } from '../../words/sums-whole.ts';
 import { useWords } from '../../words/use-words.ts';
 import styles from './TransactionRow.module.css';
 
@@ -29,8 +36,27 @@ export function TransactionRow({
           <span>{formatNairobiDateTime(transaction.at)}</span>
           {isNear && <Moment at={transaction.at} />}
         </p>
+        <Parts {...transaction} isWithdrawal={isWithdrawal} />
       </div>
       <p className={styles['amount']}>{formatKes(transaction.amount)}</p>
     </li>
   );
+}
+
+/** What fee and tax took of it, and what arrives (D94, D110). Nothing of one that failed, and nothing where nothing was taken. */
+function Parts({
+  status,
+  fee = cents(0),
+  tax = cents(0),
+  credited,
+  isWithdrawal,
+}: Transaction & { readonly isWithdrawal: boolean }) {
+  const t = useWords();
+  if (status === 'FAILED' || credited === undefined || fee + tax === 0) return null;
+  const parts = [
+    fee > 0 && t('ui.transaction.fee', { amount: formatKes(fee) }),
+    tax > 0 && t('ui.transaction.tax', { amount: formatKes(tax) }),
+    t(isWithdrawal ? 'ui.transaction.received' : 'ui.transaction.credited', { amount: formatKes(credited) }),
+  ].filter((one) => one !== false);
+  return <p className={styles['at']}>{sumsWhole(parts.join(' · '))}</p>;
 }

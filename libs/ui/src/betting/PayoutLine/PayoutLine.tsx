@@ -40,9 +40,11 @@ export function PayoutLine({ quote }: PayoutLineProps) {
   return (
     <div className={styles['line']}>
       <Sums quote={quote} />
-      <p className={styles['taxes']}>
-        {t('ui.payoutLine.taxes', { stake: formatAmount(stakeTax), win: formatAmount(withholdingTax) })}
-      </p>
+      {isTaxed(quote) && (
+        <p className={styles['taxes']}>
+          {t('ui.payoutLine.taxes', { stake: formatAmount(stakeTax), win: formatAmount(withholdingTax) })}
+        </p>
+      )}
       {warning !== null && (
         <p className={styles['warning']} data-tone={warning === 'capped' ? 'info' : 'warning'}>
           <WarningSign size="1rem" />
@@ -53,6 +55,10 @@ export function PayoutLine({ quote }: PayoutLineProps) {
   );
 }
 
+/** A law that takes nothing of stake and win has no figure here (D94). */
+const isTaxed = ({ stakeTax, withholdingTax, grossPayout }: PayoutLineProps['quote']): boolean =>
+  grossPayout === 0 || stakeTax + withholdingTax > 0;
+
 function Sums({ quote }: PayoutLineProps) {
   const t = useWords();
   return (
@@ -61,10 +67,12 @@ function Sums({ quote }: PayoutLineProps) {
         <dt>{t('ui.payoutLine.odds')}</dt>
         <dd>{formatHundredths(quote.totalOdds)}</dd>
       </div>
-      <div>
-        <dt>{t('ui.payoutLine.tax')}</dt>
-        <dd>{formatKes(addCents(quote.stakeTax, quote.withholdingTax))}</dd>
-      </div>
+      {isTaxed(quote) && (
+        <div>
+          <dt>{t('ui.payoutLine.tax')}</dt>
+          <dd>{formatKes(addCents(quote.stakeTax, quote.withholdingTax))}</dd>
+        </div>
+      )}
       <div className={styles['net']}>
         <dt>{t('ui.quote.net')}</dt>
         <dd>{formatKes(quote.netPayout)}</dd>

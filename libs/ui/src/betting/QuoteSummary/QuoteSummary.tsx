@@ -47,6 +47,14 @@ const rowsOf = (quote: BetQuote, isFreeBet: boolean): readonly Row[] => [
   { word: 'ui.quote.net', value: formatKes(quote.netPayout), figures: ['net'], kind: 'net' },
 ];
 
+/** Where the law takes nothing of stake and win, three rows would say the same as two others (D94). */
+const isOfLaw =
+  ({ stake, stakeTax, withholdingTax }: BetQuote) =>
+  ({ word }: Row): boolean =>
+    stake === 0 ||
+    stakeTax + withholdingTax > 0 ||
+    !['ui.quote.stakeAfterTax', 'ui.quote.gross', 'ui.quote.tax'].includes(word);
+
 /** Every figure of the bet amount summary (R3), how each was worked out for those who ask, and what to know before placing (D02, D09, D13). */
 export function QuoteSummary({
   quote,
@@ -60,20 +68,22 @@ export function QuoteSummary({
   return (
     <section className={styles['summary']} aria-label={label ?? t('ui.quote.label')}>
       <dl id={id} className={styles['list']}>
-        {rowsOf(quote, isFreeBet).map((row) => (
-          <div key={row.word} className={styles['row']} data-kind={row.kind}>
-            <dt>{t(row.word)}</dt>
-            <dd>
-              {row.value}
-              {isOpen &&
-                workingLines(quote, row.figures, t).map((line) => (
-                  <span key={line} className={styles['formula']}>
-                    {line}
-                  </span>
-                ))}
-            </dd>
-          </div>
-        ))}
+        {rowsOf(quote, isFreeBet)
+          .filter(isOfLaw(quote))
+          .map((row) => (
+            <div key={row.word} className={styles['row']} data-kind={row.kind}>
+              <dt>{t(row.word)}</dt>
+              <dd>
+                {row.value}
+                {isOpen &&
+                  workingLines(quote, row.figures, t).map((line) => (
+                    <span key={line} className={styles['formula']}>
+                      {line}
+                    </span>
+                  ))}
+              </dd>
+            </div>
+          ))}
       </dl>
       <Button
         look="quiet"

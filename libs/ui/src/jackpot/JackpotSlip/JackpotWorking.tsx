@@ -48,17 +48,21 @@ export function JackpotWorking({ jackpot, ticket, taxRecord }: JackpotWorkingPro
           <b>{wholeKes(stake)}</b>
         </dd>
       </div>
-      <div>
-        <dt>{t('ui.payoutLine.tax')}</dt>
-        <dd>{wholeKes(stakeTax)}</dd>
-      </div>
-      <div>
-        <dt>{t('ui.quote.stakeAfterTax')}</dt>
-        <dd>
-          <span>{`${wholeKes(stake)} ÷ ${taxRecord.stakeDivisorThousandths / 1_000} =`}</span>{' '}
-          <b>{wholeKes(stakeAfterTax)}</b>
-        </dd>
-      </div>
+      {stakeTax > 0 && (
+        <>
+          <div>
+            <dt>{t('ui.payoutLine.tax')}</dt>
+            <dd>{wholeKes(stakeTax)}</dd>
+          </div>
+          <div>
+            <dt>{t('ui.quote.stakeAfterTax')}</dt>
+            <dd>
+              <span>{`${wholeKes(stake)} ÷ ${taxRecord.stakeDivisorThousandths / 1_000} =`}</span>{' '}
+              <b>{wholeKes(stakeAfterTax)}</b>
+            </dd>
+          </div>
+        </>
+      )}
     </dl>
   );
 }
