@@ -1,12 +1,14 @@
 /**
- * What an operator says of the odds feed: which lines are set aside, yes or no to each, and what of a match stands above its feed:
+ * What waits for an operator of the odds feed, lines set aside and results that are overdue; yes or no to each line; and what of a match stands
+ * above its feed:
  *   DATABASE_URL=postgres://... node --conditions=@kipenga/source apps/platform/src/operate.ts list
  *   ... operate.ts yes 12 --as Achieng        ... operate.ts close acme/4711 1 --as Achieng
  * It ends with 1 where it is refused, in words. It changes no table of the database, so the platform has to have been started once.
  */
-import { connect, type Database } from './database/index.ts';
+import { connect, DatabaseUnavailable, type Database } from './database/index.ts';
 import { answerAside, listWaiting, readOperation, sayOfMatch, type Operation } from './gateways/index.ts';
 import { systemClock } from './ports/index.ts';
+import { overdueResults } from './sports/index.ts';
 
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 const refuse = (line: string): void => {
@@ -24,6 +26,9 @@ async function operate(db: Database, operation: Operation): Promise<void> {
   try {
     if (operation.kind === 'list') await list(db);
     else await act(db, operation);
+  } catch (error) {
+    if (!(error instanceof DatabaseUnavailable)) throw error;
+    refuse(error.message);
   } finally {
     await db.close();
   }
@@ -36,6 +41,10 @@ async function list(db: Database): Promise<void> {
   say(
     waiting.length === 0 ? 'Nothing is set aside' : `${waiting.length} set aside: answer each with yes or no`,
   );
+  for (const { feed, externalId, startsAt, homeTeam, awayTeam } of await overdueResults(db))
+    say(
+      `No result for a day: ${feed.replace('pushed/', '')}/${externalId}  ${startsAt}  ${homeTeam} v ${awayTeam}`,
+    );
 }
 
 async function act(db: Database, operation: Exclude<Operation, { kind: 'list' }>): Promise<void> {
