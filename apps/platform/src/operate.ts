@@ -16,6 +16,9 @@ const refuse = (line: string): void => {
   process.exitCode = 1;
 };
 
+/** Of a line; the whole of it is in `feed_aside`. */
+const MOST_SHOWN = 500;
+
 const read = readOperation(process.argv.slice(2));
 const url = process.env['DATABASE_URL'];
 if (!read.ok) refuse(read.reason);
@@ -37,7 +40,9 @@ async function operate(db: Database, operation: Operation): Promise<void> {
 async function list(db: Database): Promise<void> {
   const waiting = await listWaiting({ db });
   for (const { asideId, source, seq, at, sides, reason, line } of waiting)
-    say(`${asideId}  ${at}  ${source} ${seq}  ${sides ?? 'no match of ours'}\n    ${reason}\n    ${line}`);
+    say(
+      `${asideId}  ${at}  ${source} ${seq}  ${sides ?? 'no match of ours'}\n    ${reason}\n    ${line.slice(0, MOST_SHOWN)}`,
+    );
   say(
     waiting.length === 0 ? 'Nothing is set aside' : `${waiting.length} set aside: answer each with yes or no`,
   );

@@ -69,6 +69,7 @@ export interface AsideToKeep {
   readonly source: string;
   readonly seq: number;
   readonly line: string;
+  readonly type: string | null;
   readonly matchNumber: MatchNumber | null;
   readonly marketTypeId: string | null;
   readonly reason: string;
@@ -78,8 +79,18 @@ export interface AsideToKeep {
 /** Keeps a line that is not done, for ever; answers its number. */
 export const keepAside = async (sql: Sql, aside: AsideToKeep): Promise<number> => {
   const [row] = await sql.query<{ aside_id: number }>(
-    `INSERT INTO feed_aside (source, seq, line, match_id, market_type_id, reason, at) VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING aside_id`,
-    [aside.source, aside.seq, aside.line, aside.matchNumber, aside.marketTypeId, aside.reason, aside.at],
+    `INSERT INTO feed_aside (source, seq, line, line_type, match_id, market_type_id, reason, at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+     RETURNING aside_id`,
+    [
+      aside.source,
+      aside.seq,
+      aside.line,
+      aside.type,
+      aside.matchNumber,
+      aside.marketTypeId,
+      aside.reason,
+      aside.at,
+    ],
   );
   return row?.aside_id ?? Number.NaN;
 };

@@ -8,7 +8,7 @@ export interface WaitingLine {
   readonly source: string;
   readonly seq: number;
   readonly line: string;
-  /** As the line calls it; null where it does not. */
+  /** As the line calls it; null where that is no type we know. */
   readonly type: string | null;
   readonly reason: string;
   readonly at: Instant;
@@ -18,7 +18,7 @@ export interface WaitingLine {
   readonly sides: string | null;
 }
 
-const WAITING = `SELECT aside_id AS "asideId", source, seq, line, line::jsonb ->> 'type' AS type, reason, feed_aside.at, feed_aside.match_id AS "matchNumber",
+const WAITING = `SELECT aside_id AS "asideId", source, seq, line, line_type AS type, reason, feed_aside.at, feed_aside.match_id AS "matchNumber",
     feed_aside.market_type_id AS "marketTypeId", home_team || ' v ' || away_team AS sides
   FROM feed_aside LEFT JOIN match USING (match_id)
   WHERE NOT EXISTS (SELECT 1 FROM house_act WHERE house_act.aside_id = feed_aside.aside_id)`;
@@ -40,7 +40,7 @@ export const waitingBeside = (
 ): Promise<readonly WaitingLine[]> =>
   sql.query<WaitingLine>(
     `${WAITING} AND feed_aside.match_id = $1 AND feed_aside.market_type_id IS NOT DISTINCT FROM $2
-       AND (line::jsonb ->> 'type') IS NOT DISTINCT FROM $3 ORDER BY aside_id`,
+       AND line_type IS NOT DISTINCT FROM $3 ORDER BY aside_id`,
     [matchNumber, marketTypeId, type],
   );
 

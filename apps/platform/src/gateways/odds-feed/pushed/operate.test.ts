@@ -122,6 +122,14 @@ describe('a line that is set aside (D97)', () => {
     expect(await price()).toBe(2000);
   });
 
+  test('is listed, however deep it is nested and whatever numbers are in it', async () => {
+    const deep = `${'['.repeat(20_000)}1e999999${']'.repeat(20_000)}`;
+    const line = `{"source":"deep","seq":1,"type":"heartbeat","note":${deep}}`;
+    expect(await hall.post(line)).toMatchObject({ status: 200, expected: 2 });
+    const listed = await listWaiting({ db: hall.db });
+    expect(listed.find(({ source }) => source === 'deep')).toMatchObject({ type: 'heartbeat', line });
+  });
+
   test('and cannot be read is only forgotten', async () => {
     const { post, answer, price } = await onSale('unread');
     await post({ ...result('unread', 1, 3, 0), half_home: 0, half_away: 1 });
@@ -143,6 +151,25 @@ describe('what an operator says of a match stands above its feed, and takes no n
     expect(await say({ act: 'open', market: '1' })).toEqual(DONE);
     expect(await price()).toBe(2200);
     expect(await say({ act: 'close', market: '999' })).toMatchObject({ ok: false });
+  });
+
+  test('a market that is closed while prices come, new markets among them, shows none', async () => {
+    const { post, say, price } = await onSale('raced');
+    const goals = [0.5, 1.5, 3.5, 4.5].map((line) =>
+      prices('raced', 0, { market: `18-${line}`, odds: { [`over ${line}`]: 2, [`under ${line}`]: 1.8 } }),
+    );
+    for (const fresh of goals) {
+      await Promise.all([
+        post(prices('raced', 2.1), fresh, prices('raced', 2)),
+        say({ act: 'close', market: null }),
+      ]);
+      const sold = await hall.db.query(
+        `SELECT FROM outcome JOIN match USING (match_id) WHERE feed = 'pushed/raced' AND odds IS NOT NULL`,
+      );
+      expect(sold).toEqual([]);
+      expect(await say({ act: 'open', market: null })).toEqual(DONE);
+      expect(await price()).toBe(2000);
+    }
   });
 
   test('a market that a line closes is not opened past that line', async () => {

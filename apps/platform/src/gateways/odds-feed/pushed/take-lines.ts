@@ -102,7 +102,15 @@ const setAside = async (
   const of = await aboutOf(sql, line);
   const matchNumber = of?.matchNumber ?? why.alsoCloses;
   const named = { matchNumber, marketTypeId: of?.marketTypeId ?? null };
-  const id = await keepAside(sql, { source, seq, line: text, ...named, reason: why.message, at: now });
+  const id = await keepAside(sql, {
+    source,
+    seq,
+    line: text,
+    type: about.type,
+    ...named,
+    reason: why.message,
+    at: now,
+  });
   if (why.openedBy === 'nobody') return;
   const cause = `line ${id}` as const;
   if (of?.isOnSale) {
