@@ -23,6 +23,7 @@ export {
 } from './calls/sports.ts';
 export { usePriceWatch } from './stream/use-price-watch.ts';
 export { matchFormApi, useGetMatchFormQuery } from './calls/match-form.ts';
+export { marketOfMatchesApi, useGetMarketOfMatchesQuery } from './calls/market-of-matches.ts';
 export { matchesByIdsApi, useGetMatchesByIdsQuery } from './calls/matches-by-ids.ts';
 export { matchMarketsApi, useGetMatchMarketsQuery } from './calls/match-markets.ts';
 export {

@@ -85,6 +85,7 @@ describe('the table', () => {
         "GET /host/sports/api/v1/jackpot/{id}/earlier x3",
         "GET /host/sports/api/v1/jackpot/{id}/seal x3",
         "GET /host/sports/api/v1/matches/by-ids x3",
+        "GET /host/sports/api/v1/matches/by-market/{marketTypeId} x3",
         "GET /host/sports/api/v1/matches/date/{offset} x3",
         "GET /host/sports/api/v1/matches/form/{matchId} x3",
         "GET /host/sports/api/v1/matches/markets/{matchId} x3",

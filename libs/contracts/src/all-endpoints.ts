@@ -7,6 +7,7 @@ import * as bets from './bets/bets.endpoints.ts';
 import * as casino from './casino/casino.endpoints.ts';
 import * as jackpots from './jackpots/jackpots.endpoints.ts';
 import * as payments from './payments/payments.endpoints.ts';
+import { getMarketOfMatches } from './sports/get-market-of-matches.endpoint.ts';
 import { getMatchForm } from './sports/get-match-form.endpoint.ts';
 import { getMatchesByIds } from './sports/get-matches-by-ids.endpoint.ts';
 import * as sports from './sports/sports.endpoints.ts';
@@ -19,6 +20,7 @@ export const endpoints = {
   ...sports,
   getMatchForm,
   getMatchesByIds,
+  getMarketOfMatches,
   ...jackpots,
   ...bets,
   ...payments,

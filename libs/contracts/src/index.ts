@@ -66,6 +66,8 @@ export { MOST_WATCHED, type WatchedMatches } from './sports/watched-matches.wire
 export { watchPrices } from './sports/watch-prices.endpoint.ts';
 export type { ListVersion } from './sports/list-version.wire.ts';
 export { getMatchForm } from './sports/get-match-form.endpoint.ts';
+export { getMarketOfMatches } from './sports/get-market-of-matches.endpoint.ts';
+export type { MarketOfMatches, MatchInMarket } from './sports/market-of-matches.wire.ts';
 export { getMatchesByIds } from './sports/get-matches-by-ids.endpoint.ts';
 export { MOST_MATCHES_BY_IDS, type MatchesByIds, type MatchIds } from './sports/matches-by-ids.wire.ts';
 export type { MatchForm, PastMatch } from './sports/match-form.wire.ts';

@@ -10,7 +10,13 @@ const match = (homeTeam: string, awayTeam: string, competitionName = 'League', g
   competitionName,
 });
 const found = (typed: string, ...matches: Findable[]): readonly string[] =>
-  bestFirst(matches, searchable(typed).split(' '), (one) => one).map((one) => one.homeTeam);
+  bestFirst(
+    matches,
+    searchable(typed)
+      .split(' ')
+      .map((word) => [word] as const),
+    (one) => one,
+  ).map((one) => one.homeTeam);
 
 test.each([
   ['ars', ['Arsenal', 'Young Arsonists', 'Leaguers', 'Marsabit']],

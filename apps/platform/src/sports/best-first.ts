@@ -1,3 +1,4 @@
+import type { SearchWord } from './near-words.ts';
 import { searchable } from './search-text.ts';
 
 /** What a search compares of a match. */
@@ -15,12 +16,13 @@ const beginsWith = (text: string, word: string): boolean => ` ${text}`.includes(
  * How well a match fits the words that were typed, 0 the best: its game id; a team whose name begins so; teams with words that begin so;
  * its league or country; words that are anywhere in them.
  */
-const fitOf = (words: readonly string[], match: Findable): number => {
-  const typed = words.join(' ');
+const fitOf = (words: readonly SearchWord[], match: Findable): number => {
+  const typed = words.map(([word]) => word).join(' ');
   if (match.gameId === typed) return 0;
   const teams = [searchable(match.homeTeam), searchable(match.awayTeam)];
   if (teams.some((team) => team.startsWith(typed))) return 1;
-  const allBegin = (text: string): boolean => words.every((word) => beginsWith(text, word));
+  const allBegin = (text: string): boolean =>
+    words.every((meant) => meant.some((word) => beginsWith(text, word)));
   if (allBegin(teams.join(' '))) return 2;
   return allBegin(searchable(`${match.category} ${match.competitionName}`)) ? 3 : 4;
 };
@@ -28,7 +30,7 @@ const fitOf = (words: readonly string[], match: Findable): number => {
 /** Matches that were found, those that fit best first; those that fit alike stay in their order. */
 export const bestFirst = <Match>(
   found: readonly Match[],
-  words: readonly string[],
+  words: readonly SearchWord[],
   readAs: (match: Match) => Findable,
 ): readonly Match[] =>
   found

@@ -14,7 +14,8 @@ import {
 import type { ListFilter, MatchesByIds } from '@kipenga/contracts';
 import type { Sql } from '../database/index.ts';
 import { competitionNumber, numberOf, sportNumber, type CompetitionNumber, type SportNumber } from './ids.ts';
-import { findAwaited, findMatches } from './matches.store.ts';
+import { findAwaited, findMatches, wordsOfOffer } from './matches.store.ts';
+import { withNearWords, type SearchWord } from './near-words.ts';
 import { searchable } from './search-text.ts';
 import { SPORTS } from './sports.ts';
 
@@ -99,7 +100,10 @@ export const matchesOfCompetition = (
     ...clamped(page),
   });
 
-/** Free text over teams, leagues, countries and game ids: every word must be found; accents and case do not count (R5-23). */
+/**
+ * Free text over teams, leagues, countries and game ids: every word must be found; accents and case do not count (R5-23). Where nothing is
+ * found as it was typed, one slip of the finger a word is forgiven.
+ */
 export const searchMatches = async (
   sql: Sql,
   {
@@ -114,13 +118,19 @@ export const searchMatches = async (
     .split(' ')
     .filter((word) => word !== '');
   if (words.length === 0) return [];
-  return findMatches(sql, {
-    now,
-    isEsport,
-    words,
-    ...(sportId === undefined ? {} : { sportNumber: sportOf(sportId) }),
-    ...clamped(page),
-  });
+  const find = (meant: readonly SearchWord[], asked: Page) =>
+    findMatches(sql, {
+      now,
+      isEsport,
+      words: meant,
+      ...(sportId === undefined ? {} : { sportNumber: sportOf(sportId) }),
+      ...clamped(asked),
+    });
+  const typed = words.map((word): SearchWord => [word]);
+  const exact = await find(typed, page);
+  const isFound =
+    exact.length > 0 || (page.offset > 0 && (await find(typed, { offset: 0, limit: 1 })).length > 0);
+  return isFound ? exact : find(withNearWords(words, await wordsOfOffer(sql, { now, isEsport })), page);
 };
 
 /** The matches of one Nairobi day that have not started. */

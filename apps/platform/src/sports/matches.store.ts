@@ -22,6 +22,7 @@ import {
   type OutcomeNumber,
   type SportNumber,
 } from './ids.ts';
+import type { SearchWord } from './near-words.ts';
 import { DERBY_COLUMNS, HOME_CATEGORY } from './top-rule.ts';
 
 /** Which matches a list wants. Everything left out is not asked about. Only matches that can still be bet on are listed. */
@@ -31,13 +32,13 @@ export interface MatchQuery {
   readonly sportNumber?: SportNumber;
   readonly competitionNumber?: CompetitionNumber;
   readonly matchNumbers?: readonly MatchNumber[];
-  /** Only what people here bet on, in that order (`top-rule.ts`). */
+  /** Only what people here bet on (`top-rule.ts`). */
   readonly onlyTop?: boolean;
   /** Kick-off at or after `from`, and before `to`. */
   readonly from?: Instant;
   readonly to?: Instant;
-  /** Words as `searchable` makes them, all of which must be found; or a game id. */
-  readonly words?: readonly string[];
+  /** Words as `searchable` makes them, each of which must be found, or one near it; or a game id. */
+  readonly words?: readonly SearchWord[];
   readonly offset: number;
   readonly limit: number;
 }
@@ -66,8 +67,6 @@ interface MainOutcomeRow {
   readonly odds: number | null;
 }
 
-const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
-
 /** Derbies are tops of the day they are played on, in any league. */
 const SELECT = `
   SELECT match_id, feed_match_id, game_id, starts_at, home_team, away_team, category, competition.name AS competition_name, sport_id,
@@ -80,15 +79,14 @@ const SELECT = `
     AND ($2::boolean IS NULL OR is_esport = $2) AND ($3::bigint IS NULL OR sport_id = $3) AND ($4::bigint IS NULL OR competition_id = $4)
     AND ($5::boolean IS NULL OR is_top OR (is_derby AND day = date($1::timestamptz AT TIME ZONE 'Africa/Nairobi')))
     AND ($6::timestamptz IS NULL OR starts_at >= $6) AND ($7::timestamptz IS NULL OR starts_at < $7)
-    AND ($8::text[] IS NULL OR search_text LIKE ALL ($8) OR game_id::text = $9)
+    AND ($8::text[] IS NULL OR search_text ~ ALL ($8) OR game_id::text = $9)
     AND ($16::bigint[] IS NULL OR match_id = ANY ($16))
   ORDER BY
-    CASE WHEN $5::boolean THEN day END,
-    CASE WHEN $5::boolean THEN CASE WHEN is_top AND category = $15::text THEN 0 WHEN is_derby THEN 1 ELSE 2 END END,
-    starts_at, competition.list_position, match_id
+    starts_at, CASE WHEN $5::boolean THEN CASE WHEN is_top AND category = $15::text THEN 0 WHEN is_derby THEN 1 ELSE 2 END END,
+    competition.list_position, match_id
   OFFSET $10::integer LIMIT $11::integer`;
 
-/** The matches a list wants, in the order of their start (D71); Top in its own, a search best first; each with the outcomes of its card. */
+/** The matches a list wants, in the order of their start (D71), a search best first; each with the outcomes of its card. */
 export const findMatches = async (sql: Sql, query: MatchQuery): Promise<readonly Match[]> => {
   const { words } = query;
   const found = await sql.query<MatchRow>(SELECT, [
@@ -99,8 +97,8 @@ export const findMatches = async (sql: Sql, query: MatchQuery): Promise<readonly
     query.onlyTop ?? null,
     query.from ?? null,
     query.to ?? null,
-    words?.map((word) => `%${escapeLike(word)}%`) ?? null,
-    words?.join(' ') ?? null,
+    words?.map((meant) => meant.join('|')) ?? null, // letters and digits alone: no sign of a pattern among them
+    words?.map(([typed]) => typed).join(' ') ?? null,
     // What fits best is known only of all that was found.
     words === undefined ? query.offset : 0,
     words === undefined ? query.limit : null,
@@ -119,6 +117,19 @@ export const findMatches = async (sql: Sql, query: MatchQuery): Promise<readonly
   );
   const byMatch = Map.groupBy(outcomes, (outcome) => outcome.match_id);
   return matches.map((match) => matchOf(match, byMatch.get(match.match_id) ?? []));
+};
+
+/** The words by which matches that can be bet on are found. */
+export const wordsOfOffer = async (
+  sql: Sql,
+  { now, isEsport }: { readonly now: Instant; readonly isEsport: boolean },
+): Promise<readonly string[]> => {
+  const found = await sql.query<{ word: string }>(
+    `SELECT DISTINCT regexp_split_to_table(search_text, ' ') AS word FROM match JOIN competition USING (competition_id) JOIN sport USING (sport_id)
+     WHERE status = 'open' AND starts_at > $1::timestamptz AND is_esport = $2`,
+    [now, isEsport],
+  );
+  return found.map(({ word }) => word);
 };
 
 const findableOf = (row: MatchRow): Findable => ({

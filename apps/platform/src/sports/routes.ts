@@ -9,6 +9,7 @@ import {
   searchMatches,
   topMatches,
 } from './list-matches.ts';
+import { marketOfMatches } from './market-of-matches.store.ts';
 import { matchMarkets } from './match-markets.store.ts';
 import { activeSports, sportsNavigation } from './navigation.store.ts';
 import { matchForm } from './past-results.store.ts';
@@ -25,6 +26,7 @@ type SportsCall =
   | 'getListVersion'
   | 'getMatchForm'
   | 'getMatchesByIds'
+  | 'getMarketOfMatches'
   | 'getMatchMarkets';
 
 /** The sports data calls (R7-01 to R7-09). Anybody may ask; every answer is the same for everybody. */
@@ -48,6 +50,7 @@ export const sportsHandlers = ({ db }: { readonly db: Sql }): Pick<Handlers, Spo
   getListVersion: () => listVersionOf(db),
   getMatchForm: ({ params }, { now }) => matchForm(db, params.matchId, now),
   getMatchesByIds: ({ query }, { now }) => matchesByIds(db, { ...query, now }),
+  getMarketOfMatches: ({ params, query }, { now }) => marketOfMatches(db, { ...params, ...query, now }),
   getMatchMarkets: async ({ params }, { now }) => {
     const markets = await matchMarkets(db, params.matchId, now);
     if (markets === null) throw notFound();

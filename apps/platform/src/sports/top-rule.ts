@@ -1,6 +1,6 @@
 /**
- * What people here bet on, in one place: the list Top is made by these two tables and nothing else. First Kenya's league, then derbies
- * of the day, then the other leagues below; each by kick-off, day by day.
+ * What people here bet on, in one place: the list Top is made by these two tables and nothing else, in the order of the kick-offs. Of
+ * matches that begin together Kenya's come first, then derbies of the day.
  */
 
 /** The leagues of Top by their codes: Kenya's, England's, and those of the countries whose clubs people here follow. */

@@ -138,6 +138,24 @@ export const sportsSamples = {
     query: { matches: '101,102,99' },
     response: { as_of: '2026-11-22 12:45:10', matches: [match, tomorrow], over: ['99'] },
   },
+  getMarketOfMatches: {
+    params: { marketTypeId: '10' },
+    query: { matches: '101,102' },
+    response: {
+      sub_type_id: '10',
+      name: 'double chance',
+      matches: [
+        {
+          match_id: '101',
+          odds: [
+            { odd_key: '1 or X', odd_id: '9031', display: '1 or X', odd_value: 1.2 },
+            { odd_key: '1 or 2', odd_id: '9032', display: '1 or 2', odd_value: 1.28 },
+            { odd_key: 'X or 2', odd_id: '9033', display: 'X or 2', odd_value: null },
+          ],
+        },
+      ],
+    },
+  },
   getMatchMarkets: {
     params: { matchId: '101' },
     response: [
