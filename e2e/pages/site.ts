@@ -48,7 +48,7 @@ export class Site {
 
 /** Runs in the page: whatever can be pressed has been taken over by the app, but for the banner that the server drew for good. */
 function isAlive(): boolean {
-  const pressable = [...document.querySelectorAll('#app :is(a, button):not(#home-banner *)')];
+  const pressable = [...document.querySelectorAll('#app :is(a, button):not(#list-banner *)')];
   return (
     pressable.length > 0 &&
     pressable.every((one) => Object.keys(one).some((key) => key.startsWith('__reactProps')))

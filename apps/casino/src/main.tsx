@@ -20,7 +20,7 @@ const isSandbox = (): boolean =>
 /** Draws the casino: the same house, its own colours and screens (D50). */
 async function start(root: HTMLElement): Promise<void> {
   watchStyles();
-  const language = languageIn(document.cookie);
+  const language = languageIn(document.cookie, navigator.languages);
   document.documentElement.lang = language;
   const store = createStore({}, { transport: browserTransport() });
   // The casino's own code comes apart from what both apps share, or each visit of the sportsbook would bring it.

@@ -24,7 +24,7 @@ const ENTRY = `
     const url = known.includes(pathname) ? pathname + (query.size > 0 ? '?' + query : '') : '/not-found';
     return { url, names: { sport: null, league: null, match }, isSearch: asked.has('q') };
   };
-  const page = ({ url, isSandbox }, html) => ({ html, file: html + '.tsx', state: isSandbox ? '' : '|live', slipBar: '|bar', status: url === '/not-found' ? 404 : 200, title: 'a page' });
+  const page = ({ url, isSandbox }, html) => ({ html, files: [html + '.tsx'], state: isSandbox ? '' : '|live', slipBar: '|bar', status: url === '/not-found' ? 404 : 200, title: 'a page' });
   export const render = async (asked) => {
     globalThis.drawnPages.push(asked.url);
     await globalThis.mayDraw;

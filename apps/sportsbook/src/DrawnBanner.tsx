@@ -2,14 +2,14 @@ import { useLanguage } from '@kipenga/shell';
 import { useEffect, useRef, useState } from 'react';
 import styles from './drawn-banner.module.css';
 
-/** What the server drew, for as long as the page lives: Home is left and come back to. */
+/** What the server drew, for as long as the page lives: a list is left and come back to. */
 let drawn = '';
 
 /** Names the place for the server, which draws into it. */
-export const BANNER_ID = 'home-banner';
+export const BANNER_ID = 'list-banner';
 
 /**
- * The banner over Home's lists (R2-32): the server draws it into the page, and the app leaves it as it is, without a script or a word of
+ * The banner over the lists (R2-32): the server draws it into the page, and the app leaves it as it is, without a script or a word of
  * its own for it. In another language it goes.
  */
 export function DrawnBanner() {

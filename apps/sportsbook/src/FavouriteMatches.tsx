@@ -1,11 +1,10 @@
 import { useGetActiveSportsQuery, useGetMatchesByIdsQuery, type MatchesByIds } from '@kipenga/api';
-import { MAIN_COLUMNS, mainColumns, type Match, type Sport } from '@kipenga/betting-core';
-import { ColumnLabels, FailedState, Shimmer } from '@kipenga/ui';
+import type { Sport } from '@kipenga/betting-core';
+import { FailedState, Shimmer } from '@kipenga/ui';
 import { useEffect } from 'react';
-import styles from './favourite-matches.module.css';
 import { favourites, MatchLines, type FavouriteMatch } from './features/favourites/index.ts';
-import { DayRows, useStayingRows } from './features/match-list/index.ts';
-import { useSportName } from './words/use-sport-name.ts';
+import { useStayingRows } from './features/match-list/index.ts';
+import { RowsOfSport } from './features/match-list/RowsOfSport.tsx';
 import { useWords } from './words/use-words.ts';
 
 /** Rows of shimmers, at most: a phone's screen of them. */
@@ -67,6 +66,7 @@ function MatchesAsTheyStand({
         <RowsOfSport
           key={id}
           sport={sports.find((one) => one.id === id)}
+          orElse={t('sportsbook.favourites.matches')}
           matches={starredRows.filter(({ sportId }) => sportId === id)}
         />
       ))}
@@ -80,25 +80,5 @@ function MatchesAsTheyStand({
         />
       )}
     </>
-  );
-}
-
-interface RowsOfSportProps {
-  /** Not known of a sport whose first match came during the visit: its rows have room for any price. */
-  readonly sport: Sport | undefined;
-  readonly matches: readonly Match[];
-}
-
-function RowsOfSport({ sport, matches }: RowsOfSportProps) {
-  const t = useWords();
-  const sportName = useSportName();
-  const columns = sport === undefined ? MAIN_COLUMNS : mainColumns(sport);
-  return (
-    <div className={styles['sport']}>
-      <h2>{sport === undefined ? t('sportsbook.favourites.matches') : sportName(sport)}</h2>
-      <ColumnLabels columns={columns}>
-        <DayRows matches={matches} columns={columns} />
-      </ColumnLabels>
-    </div>
   );
 }

@@ -2,13 +2,11 @@ import { LateBoundary, lazyPart, PartBoundary } from '@kipenga/shell';
 import { useEffect, useState } from 'react';
 import { hasDrawnBanner } from './DrawnBanner.tsx';
 
-const JackpotTeaser = lazyPart(() =>
-  import('./features/jackpot/JackpotTeaser.tsx').then((file) => file.JackpotTeaser),
-);
+const LateBanner = lazyPart(() => import('./LateBanner.tsx').then((file) => file.LateBanner));
 
 /**
- * The jackpot among Home's matches, where the page has no banner over them: it is fetched once somebody scrolls towards it, and takes
- * nothing along if it stops.
+ * The jackpot and the casino among the matches, where the page has no banner over them: they are fetched once somebody scrolls towards it, and take
+ * nothing along if they stop.
  */
 export function LateJackpotCard() {
   const [isNear, setNear] = useState(false);
@@ -17,7 +15,7 @@ export function LateJackpotCard() {
     isNear && (
       <PartBoundary fallback={() => null}>
         <LateBoundary>
-          <JackpotTeaser />
+          <LateBanner />
         </LateBoundary>
       </PartBoundary>
     )

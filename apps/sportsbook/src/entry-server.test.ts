@@ -20,13 +20,19 @@ test('Home is drawn with its first 12 matches under its banner, and asks for no 
   expect(page).toMatchObject({ status: 200, title: 'Home · Kipenga' });
 });
 
-test('the banner of Home is the greatest open jackpot, over its lists and with its styles, and none of its data travels (R2-32, D80)', async () => {
-  const { html, state, file } = await render({ url: '/home', language: 'sw', fetch: platform() });
-  expect(html.indexOf('Midweek Jackpot')).toBeLessThan(html.indexOf('<nav'));
-  expect(html).toMatch(/id="home-banner"[^>]*><article.*KES\u00A0800,104\.54.*<a [^>]*href="\/jackpots"/);
-  expect(state).not.toContain('Jackpot');
-  expect(file).toBe('features/jackpot/JackpotTeaser.tsx');
-});
+test.each(['/', '/home', '/sports', '/e-sports?tab=Today'])(
+  'the banner of %s is the greatest open jackpot and the casino, over its lists and with its styles, and none of its data travels (R2-32, D80, D117)',
+  async (url) => {
+    const fetch = fakePlatform({ getTopMatches: matches, getMatches: matches });
+    const { html, state, files } = await render({ url, language: 'sw', fetch });
+    expect(html.indexOf('Midweek Jackpot')).toBeLessThan(html.indexOf('Mechi zipi'));
+    expect(html).toMatch(
+      /id="list-banner"[^>]*><div[^>]*><article.*KES\u00A0800,104\.54.*<a [^>]*href="\/jackpots".*<a [^>]*href="\/casino".*Kasino.*aria-labelledby/s,
+    );
+    expect(state).not.toContain('Jackpot');
+    expect(files).toEqual(['LateBanner.tsx']);
+  },
+);
 
 test('while no jackpot is open Home has a plain banner, and none where the platform does not say (R2-32)', async () => {
   const without = (offers: NonNullable<FakeAnswers['getOfferedJackpots']>) =>
@@ -37,10 +43,10 @@ test('while no jackpot is open Home has a plain banner, and none where the platf
     });
   const plain = await without([]);
   expect(plain.html).toContain('href="/how-to-play"');
-  expect(plain.file).toBe('features/jackpot/NoJackpotBanner.tsx');
+  expect(plain.files).toEqual(['LateBanner.tsx', 'features/jackpot/NoJackpotBanner.tsx']);
   const silent = await without(() => new Response('', { status: 503 }));
-  expect(silent).toMatchObject({ status: 200, file: null });
-  expect(silent.html).toMatch(/id="home-banner"[^>]*><\/div>/);
+  expect(silent).toMatchObject({ status: 200, files: [] });
+  expect(silent.html).toMatch(/id="list-banner"[^>]*><\/div>/);
 });
 
 test('the data beside it is what the HTML was made from', async () => {
@@ -98,8 +104,24 @@ test('lists that do not answer leave their shimmers to the browser', async () =>
 test('the match list of a sport comes with its first rows', async () => {
   const fetch = fakePlatform({ getMatches: matches });
   const page = await render({ url: '/sports?tab=Tomorrow', language: 'en', fetch });
-  expect(page.html.match(/<article/g)).toHaveLength(12);
-  expect(fetch.calls.map((call) => call.name)).toEqual(['getSportsNavigation', 'getMatches']);
+  expect(page.html.match(/<article[^>]* aria-labelledby/g)).toHaveLength(12);
+  expect(fetch.calls.map((call) => call.name).toSorted()).toEqual([
+    'getMatches',
+    'getOfferedJackpots',
+    'getSportsNavigation',
+  ]);
+});
+
+test('?tab=Countries is the tree of sports under the tabs, drawn with its styles, and no list is asked for (R2-30, D117)', async () => {
+  const fetch = platform();
+  const { html, files } = await render({ url: '/sports?tab=Countries', language: 'en', fetch });
+  expect(html).toMatch(/aria-current="page"[^>]*>Sports<.*<details[^>]*open.*All Soccer.*Premier League/s);
+  expect(html).not.toMatch(/<article[^>]* aria-labelledby/);
+  expect(files).toContain('OtherList.tsx');
+  expect(fetch.calls.map((call) => call.name).toSorted()).toEqual([
+    'getOfferedJackpots',
+    'getSportsNavigation',
+  ]);
 });
 
 test('the jackpots come with the board that is open from the start, and no slip (R2-42)', async () => {

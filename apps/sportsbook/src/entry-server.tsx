@@ -4,11 +4,11 @@ import { SlipBar } from '@kipenga/ui';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
-import { drawHomeBanner, withBanner } from './draw-home-banner.tsx';
+import { drawBanner, withBanner } from './draw-banner.tsx';
 import { loadFirstView } from './first-loads.ts';
 import { NOT_FOUND, PAGE_FILES } from './page-files.ts';
 import { printPageState } from './page-state.ts';
-import { preloadPage } from './router.tsx';
+import { otherListFile, preloadPage } from './router.tsx';
 import { createSportsbookStore, type SportsbookStore } from './store.ts';
 import { loadWords } from './words/load-words.ts';
 
@@ -33,8 +33,8 @@ export interface RenderedPage {
   readonly status: number;
   /** Safe inside the title element. */
   readonly title: string;
-  /** The file of the app that brought the screen, or its banner, where it is no part of the first load. */
-  readonly file: string | null;
+  /** The files of the app that brought the screen, its list or its banner, where they are no part of the first load. */
+  readonly files: readonly string[];
 }
 
 /**
@@ -64,7 +64,7 @@ export async function renderShell({
     state: printPageState({ language, isSandbox, store: undefined }),
     status: statusOf(path),
     title: escaped(pageTitle(path, (id) => i18n._(id))),
-    file: null,
+    files: [],
   };
 }
 
@@ -83,11 +83,11 @@ export async function render({
   const store = createSportsbookStore({ transport: makeTransport({ fetch, retryDelayMs: () => 0 }) });
   const words = await wordsOfVisit(language, loadWords);
   const [banner] = await Promise.all([
-    path === '/' || path === '/home'
-      ? drawHomeBanner({ words: await wordsOfVisit(language, loadWords), fetch })
+    routeOf(path)?.esport != null
+      ? drawBanner({ words: await wordsOfVisit(language, loadWords), fetch })
       : null,
     loadFirstView(store, address),
-    preloadPage(path, words, language),
+    preloadPage(address, words, language),
   ]);
   const html = renderToString(
     <StaticRouter location={path + address.search}>
@@ -109,7 +109,11 @@ export async function render({
     state: printPageState({ language, isSandbox, store: stateForBrowser(store) }),
     status: statusOf(path),
     title: escaped(pageTitle(path, (id) => words.i18n._(id))),
-    file: PAGE_FILES[routeOf(path)?.path ?? NOT_FOUND] ?? banner?.file ?? null,
+    files: [
+      PAGE_FILES[routeOf(path)?.path ?? NOT_FOUND],
+      otherListFile(address),
+      ...(banner?.files ?? []),
+    ].filter((file) => file !== undefined),
   };
 }
 

@@ -7,7 +7,6 @@ import {
   FIRST_VIEW,
   placeOfChoice,
   readChoice,
-  searchArguments,
   tabArguments,
   topArguments,
   viewOf,
@@ -42,8 +41,7 @@ async function loadFirstJackpot(store: SportsbookStore): Promise<void> {
 async function loadFirstMatches(store: SportsbookStore, url: URL, isEsport: boolean): Promise<void> {
   const isHome = url.pathname === '/' || url.pathname === '/home';
   const choice = readChoice(url.searchParams, { isEsport, isHome });
-  const { getSportsNavigation, getTopMatches, getMatches, getCompetitionMatches, searchMatches } =
-    sportsApi.endpoints;
+  const { getSportsNavigation, getTopMatches, getMatches, getCompetitionMatches } = sportsApi.endpoints;
   if (viewOf(choice, null)?.kind === 'top')
     return void (await store.dispatch(getTopMatches.initiate(topArguments(FIRST_VIEW))));
   const { data: navigation = [] } = await store.dispatch(getSportsNavigation.initiate({ isEsport }));
@@ -56,7 +54,7 @@ async function loadFirstMatches(store: SportsbookStore, url: URL, isEsport: bool
         getCompetitionMatches.initiate(competitionArguments(view, FIRST_VIEW)),
       ));
     case 'search':
-      return void (await store.dispatch(searchMatches.initiate(searchArguments(view))));
+    case 'countries':
     case 'top':
     case undefined:
       return undefined;

@@ -2,7 +2,7 @@
 export { App } from './App.tsx';
 export { createSportsbookStore } from './store.ts';
 export { BANNER_ID } from './DrawnBanner.tsx';
-export { drawHomeBanner } from './draw-home-banner.tsx';
+export { drawBanner } from './draw-banner.tsx';
 export { loadWords } from './words/load-words.ts';
 export { addJackpotSlip } from './add-jackpot-slip.ts';
 export { favourites } from './features/favourites/index.ts';

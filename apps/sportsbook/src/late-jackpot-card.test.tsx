@@ -24,7 +24,7 @@ const offer = (id: string, prize: number, phase: OfferedJackpot['phase'] = 'open
   },
 });
 
-test('the greatest open jackpot comes once somebody scrolls, and nothing is asked for before', async () => {
+test('the greatest open jackpot and the way to the casino come once somebody scrolls, and nothing is asked for before', async () => {
   const offers = [offer('1', 1_000), offer('2', 5_000), offer('3', 9_000, 'settled')];
   const { platform } = await renderInSportsbook(<LateJackpotCard />, {
     answers: { getOfferedJackpots: offers },
@@ -32,7 +32,10 @@ test('the greatest open jackpot comes once somebody scrolls, and nothing is aske
   expect(platform.calls).toEqual([]);
   fireEvent.scroll(window);
   expect(await screen.findByRole('article')).toHaveTextContent('Jackpot 2 · 17 matches · KES 99');
-  expect(screen.getByRole('link')).toHaveAttribute('href', '/jackpots');
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/jackpots',
+    '/casino',
+  ]);
 });
 
 test('without an open jackpot there is no card', async () => {

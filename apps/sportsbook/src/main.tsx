@@ -14,13 +14,12 @@ import { loadWords } from './words/load-words.ts';
 async function start(root: HTMLElement): Promise<void> {
   watchStyles();
   const page = readPageState(document.getElementById(PAGE_STATE_ID)?.textContent ?? '');
-  const language = page?.language ?? languageIn(document.cookie);
+  const language = page?.language ?? languageIn(document.cookie, navigator.languages);
   document.documentElement.lang = language;
   const transport = browserTransport();
   const store = createSportsbookStore({ transport, preloadedState: page?.store });
-  const path = window.location.pathname;
   const words = await wordsOfVisit(language, loadWords);
-  await preloadPage(path, words, language);
+  await preloadPage(window.location, words, language);
   const tree = (
     <StrictMode>
       <BrowserRouter>

@@ -34,9 +34,9 @@ export function pageAddressOf(address: string): PageAddress {
 
 function listAddress(path: string, search: URLSearchParams, isEsport: boolean): PageAddress {
   const choice = readChoice(search, { isEsport, isHome: path === '/' || path === '/home' });
-  const { tab, sportId, competitionId, isSoon } = choice;
+  const { tab, sportId, competitionId, isSoon, market } = choice;
   return {
-    url: path + printChoice({ tab, sportId, competitionId, isSoon }),
+    url: path + printChoice({ tab, sportId, competitionId, isSoon, market }),
     names: { ...NOTHING, sport: sportId, league: competitionId },
     isSearch: choice.search !== '',
   };

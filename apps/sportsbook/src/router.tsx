@@ -11,7 +11,8 @@ import { Shimmer } from '@kipenga/ui';
 import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { NOT_FOUND } from './page-files.ts';
-import { MatchesPage } from './pages/MatchesPage.tsx';
+import { isOtherList, readChoice } from './features/match-list/index.ts';
+import { MatchesPage, OtherList } from './pages/MatchesPage.tsx';
 
 type Page = LazyPart<object>;
 
@@ -40,8 +41,21 @@ export const LAZY_PAGES: Readonly<Record<string, Page>> = {
   [NOT_FOUND]: lazyPart(() => import('./pages/NotFoundPage.tsx').then((file) => file.NotFoundPage)),
 };
 
-/** Loads the screen of a path ahead: before a server draws it, before a browser hydrates it, when a finger nears its link. */
-export async function preloadPage(pathname: string, words: WordsOfVisit, language: Language): Promise<void> {
+/** The file of what stands under the tabs at an address in place of its list, where something does. */
+export const otherListFile = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string | undefined => {
+  if (routeOf(pathname)?.esport == null) return undefined;
+  const choice = readChoice(new URLSearchParams(search), { isEsport: false, isHome: false });
+  return isOtherList(choice) ? 'OtherList.tsx' : undefined;
+};
+
+/** Loads the screen of an address ahead: before a server draws it, and before a browser hydrates it. */
+export async function preloadPage(
+  address: Pick<URL, 'pathname' | 'search'>,
+  words: WordsOfVisit,
+  language: Language,
+): Promise<void> {
+  const { pathname } = address;
+  if (otherListFile(address)) await Promise.all([OtherList.preload(), words.late()]);
   const page = LAZY_PAGES[routeOf(pathname)?.path ?? NOT_FOUND];
   if (page === undefined) return;
   const text =

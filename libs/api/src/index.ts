@@ -12,17 +12,21 @@ export { storeIn, type InStore } from './transport/store-in.ts';
 
 // Calls, room by room
 export {
+  TOP_SOCCER,
   sportsApi,
   useGetActiveSportsQuery,
   useGetCompetitionMatchesQuery,
-  useGetMatchesByDateQuery,
   useGetMatchesQuery,
   useGetSportsNavigationQuery,
   useGetTopMatchesQuery,
-  useSearchMatchesQuery,
 } from './calls/sports.ts';
 export { usePriceWatch } from './stream/use-price-watch.ts';
 export { matchFormApi, useGetMatchFormQuery } from './calls/match-form.ts';
+export {
+  searchedMatchesApi,
+  useGetMatchesByDateQuery,
+  useSearchMatchesQuery,
+} from './calls/searched-matches.ts';
 export { marketOfMatchesApi, useGetMarketOfMatchesQuery } from './calls/market-of-matches.ts';
 export { matchesByIdsApi, useGetMatchesByIdsQuery } from './calls/matches-by-ids.ts';
 export { matchMarketsApi, useGetMatchMarketsQuery } from './calls/match-markets.ts';
@@ -126,6 +130,7 @@ export type {
   Intent,
   LogInAnswer,
   LogInRequest,
+  MarketOfMatches,
   MatchesByIds,
   MatchForm,
   MatchTab,

@@ -21,4 +21,6 @@ export const BRAND = {
   helpline: '1199',
   /** The version of the terms a registration agrees to (D68). */
   termsVersion: '2026-11',
+  /** The market whose tab is open over every list of matches; null where all markets stand in one row and no tabs are shown (R2-35). */
+  marketTab: null as '1x2' | 'ou' | 'dc' | null,
 } as const;

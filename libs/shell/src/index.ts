@@ -10,11 +10,13 @@ export {
 } from './routes/routes.ts';
 export { RouteGuard } from './routes/RouteGuard.tsx';
 export { AppLink, isInside, isPlainPress } from './routes/AppLink.tsx';
+export { useSearchBox } from './routes/use-search-box.ts';
 export { LIMITS_HREF } from './routes/limits-href.ts';
 export { playHref } from './routes/play-href.ts';
 // frame
+export { SkipToSlip } from './frame/SkipLink.tsx';
 export { AppFrame } from './frame/AppFrame.tsx';
-export { VisitChoices } from './frame/VisitChoices.tsx';
+export { VisitChoices } from './frame/late-frame.tsx';
 export { pageTitle } from './frame/page-title.ts';
 export { NotFoundScreen } from './frame/NotFoundScreen.tsx';
 export { isMobileAgent } from './frame/is-mobile-agent.ts';

@@ -18,5 +18,6 @@ export function chosenLanguage(cookies: string): Language | null {
   return isLanguage(asked) ? asked : null;
 }
 
-/** The same; English unless chosen. */
-export const languageIn = (cookies: string): Language => chosenLanguage(cookies) ?? 'en';
+/** The language of a visit: the chosen one; else the first of ours that the browser asks for (`sw-KE`, the one liked best first); else English. */
+export const languageIn = (cookies: string, asked: readonly string[] = []): Language =>
+  chosenLanguage(cookies) ?? asked.map((tag) => tag.toLowerCase().split('-')[0]).find(isLanguage) ?? 'en';

@@ -41,6 +41,18 @@ test('a page is drawn for its address, in the language of the cookie', async () 
   ]);
 });
 
+test.each([
+  [{ 'accept-language': 'sw-KE,sw;q=0.9,en-US;q=0.8' }, 'sw'],
+  [{ 'accept-language': 'en;q=0.8, sw' }, 'sw'],
+  [{ 'accept-language': 'fr,en-GB;q=0.9,sw;q=0.5' }, 'en'],
+  [{ 'accept-language': 'sw', cookie: 'lang=en' }, 'en'],
+  [{}, 'en'],
+])('a phone that sends %j is answered in %s, from its first page on', async (headers, language) => {
+  const { body, headers: answer } = await app.inject({ url: '/sports?tab=Today', headers });
+  expect(body).toContain(`<html lang="${language}">`);
+  expect(answer['vary']).toMatch(/\baccept-language\b/);
+});
+
 test('the styles of a screen come after those of the house, whose sheet settles the order of the layers', async () => {
   const { body } = await app.inject('/sports');
   expect(body.match(/(?<=<style>).*?(?=<\/style>)/g)).toEqual(['/* house */', '/* sports */']);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { takesBrotli } from '../http/index.ts';
+import { likedFirst, takesBrotli } from '../http/index.ts';
 import { boundedQueue } from './bounded-queue.ts';
 import { asksForLess, saverPage } from './data-saver.ts';
 import { inlineScriptHashes } from './inline-script-hashes.ts';
@@ -13,7 +13,7 @@ import { cachedPage, PageCache, type CachedPage } from './page-cache.ts';
 import { pageOwner } from './page-owner.ts';
 import { scriptsLast } from './scripts-last.ts';
 import { withHouseFacts } from './house-facts.ts';
-import { languageIn } from '../wording/index.ts';
+import { languageIn, type Language } from '../wording/index.ts';
 import { loadServerEntry, type NamedOffer } from './server-entry.ts';
 import { sportsbookPages } from './sportsbook-pages.ts';
 
@@ -46,11 +46,15 @@ const TIGHTENING = { waiting: 16, patienceMs: 30_000 };
  */
 const SLASH_AFTER_PAGE = /^(\/[^/]+)\/+$/;
 
+/** The language of a page: the chosen one, or the one the phone is set to. */
+const languageOf = ({ headers }: FastifyRequest): Language =>
+  languageIn(headers.cookie ?? '', likedFirst(headers['accept-language']));
+
 function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage, policy: string): FastifyReply {
   void reply
     .header('content-type', 'text/html; charset=utf-8')
     .header('cache-control', 'no-cache')
-    .header('vary', 'accept-encoding, cookie, save-data')
+    .header('vary', 'accept-encoding, accept-language, cookie, save-data')
     .header('etag', page.etag)
     .header('content-security-policy', policy);
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
@@ -78,7 +82,7 @@ function builtPages({ buildFolder, gameOrigins, isSandbox, contentSecurityPolicy
   const stylesOf = lateStyles(manifestIn(path.join(buildFolder, 'web')), sportsbook, read);
   const policyOf = (page: string): string => contentSecurityPolicy(inlineScriptHashes(page));
   return {
-    stylesOf: (file: string) => stylesOf(SPORTSBOOK + file),
+    stylesOf: (files: readonly string[]) => stylesOf(files.map((file) => SPORTSBOOK + file)),
     sportsbook: { template: sportsbook, policy: policyOf(sportsbook) },
     casino: { template: casino, policy: policyOf(casino) },
   };
@@ -135,9 +139,7 @@ export async function firstView(app: FastifyInstance, options: FirstViewOptions)
     if (name !== undefined) return reply.redirect(name + search, 308);
     const owner = pageOwner(pathname);
     const forAll =
-      owner === 'casino'
-        ? pages.casino()
-        : pages.sportsbook(pathname + search, languageIn(request.headers.cookie ?? ''));
+      owner === 'casino' ? pages.casino() : pages.sportsbook(pathname + search, languageOf(request));
     const isSaver = asksForLess(request.headers['save-data']);
     const made = isSaver ? await pages.forSaver(await forAll) : await forAll;
     return send(request, reply, made, built[owner].policy);

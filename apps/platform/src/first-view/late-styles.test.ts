@@ -9,8 +9,8 @@ const manifest: Manifest = {
 const page = '<link rel="stylesheet" href="/assets/house.css" disabled>';
 const styles = lateStyles(manifest, page, (href) => `/* ${href} */`);
 
-test('a page has the styles of its screen, after those of what the screen imports, and none twice', () => {
-  expect(styles('src/page.tsx')).toBe(
+test('a page has the styles of its screens, after those of what the screen imports, and none twice', () => {
+  expect(styles(['src/page.tsx', '_shared.js'])).toBe(
     ['shared', 'page']
       .map(
         (name) =>
@@ -20,4 +20,4 @@ test('a page has the styles of its screen, after those of what the screen import
   );
 });
 
-test('a file the build does not know has none', () => expect(styles('src/other.tsx')).toBe(''));
+test('a file the build does not know has none', () => expect(styles(['src/other.tsx'])).toBe(''));

@@ -17,13 +17,13 @@ function sheetsOf(manifest: Manifest, file: string, seen = new Set<string>()): r
 }
 
 /**
- * Makes of a file of the build what a page drawn with it has in its head: the styles that would come with its script, but for those the page
+ * Makes of files of the build what a page drawn with them has in its head: the styles that would come with its script, but for those the page
  * has already. As in `inlineStyles`, the link stays and is never fetched.
  */
 export const lateStyles =
   (manifest: Manifest, page: string, sheet: (href: string) => string) =>
-  (file: string): string =>
-    [...new Set(sheetsOf(manifest, file))]
+  (files: readonly string[]): string =>
+    [...new Set(files.flatMap((file) => sheetsOf(manifest, file)))]
       .map((name) => `/${name}`)
       .filter((href) => !page.includes(`href="${href}"`))
       .map((href) => `<style>${sheet(href)}</style><link rel="stylesheet" href="${href}" disabled>`)

@@ -13,8 +13,8 @@ export interface RenderedPage {
   readonly slipBar: string;
   readonly status: number;
   readonly title: string;
-  /** The file of the app, below its `src`, that brought the screen; null where it is part of the first load. */
-  readonly file?: string | null;
+  /** The files of the app, below its `src`, that brought what is no part of the first load. */
+  readonly files: readonly string[];
 }
 
 /** An address as far as the page drawn for it depends on it: see the app's `page-address.ts`. */

@@ -9,8 +9,8 @@ export interface PageParts {
   readonly entry: ServerEntry;
   /** The built page, with slots for what is drawn. */
   readonly template: string;
-  /** The styles of a screen's file that the template has not. */
-  readonly stylesOf: (file: string) => string;
+  /** The styles of a screen's files that the template has not. */
+  readonly stylesOf: (files: readonly string[]) => string;
   readonly fetch: InProcessFetch;
   readonly pages: PageCache;
   readonly tightening: BoundedQueue;
@@ -44,7 +44,7 @@ const inTemplate = (
 ): string => {
   const withLanguage = template.replace('<html lang="en"', `<html lang="${language}"`);
   const withTitle = withLanguage.replace(/<title>[^<]*<\/title>/, () => `<title>${page.title}</title>`);
-  const withScreen = withStyles(withTitle, page.file ? stylesOf(page.file) : '');
+  const withScreen = withStyles(withTitle, stylesOf(page.files));
   const withHead = fill(withScreen, 'head', paintWithMatches(page.html));
   const withBar = fill(withHead, 'slip-bar', page.slipBar);
   return fill(fill(withBar, 'html', page.html), 'state', page.state);

@@ -26,8 +26,8 @@ export type AnswerForms = {
 
 const JSON_TYPES: ReadonlySet<string> = new Set(['application/json', 'application/*', '*/*']);
 
-/** The media types of an Accept header, the one liked best first; what is refused (q=0) is left out. */
-const acceptedTypes = (accept: string): readonly string[] =>
+/** What an Accept or Accept-Language header names, the one liked best first; what is refused (q=0) is left out. */
+export const likedFirst = (accept = ''): readonly string[] =>
   accept
     .toLowerCase()
     .split(',')
@@ -42,7 +42,7 @@ const acceptedTypes = (accept: string): readonly string[] =>
 
 /** Which of these other forms a client wants; null where JSON will do. */
 export const wantedForm = (accept: string | undefined, offered: readonly string[]): string | null => {
-  const first = acceptedTypes(accept ?? '').find((type) => JSON_TYPES.has(type) || offered.includes(type));
+  const first = likedFirst(accept).find((type) => JSON_TYPES.has(type) || offered.includes(type));
   return first === undefined || JSON_TYPES.has(first) ? null : first;
 };
 

@@ -29,4 +29,5 @@ export { serveOpenApi } from './open-api.ts';
 export { isFromElsewhere, refuseOtherSites } from './check-xsrf.ts';
 export { refuseUnknownCalls } from './error-replies.ts';
 export { platformLogger } from './log-requests.ts';
+export { likedFirst } from './answer-forms.ts';
 export { takesBrotli } from './takes-brotli.ts';

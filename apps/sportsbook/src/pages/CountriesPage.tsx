@@ -1,12 +1,12 @@
-import type { Competition, Sport } from '@kipenga/betting-core';
 import { useMessageText, VisitChoices } from '@kipenga/shell';
 import { Accordion, AccordionItem, LinkTabs, PageHeader } from '@kipenga/ui';
 import { useSearchParams } from 'react-router-dom';
 import { FavouriteMatches } from '../FavouriteMatches.tsx';
 import { BookingBox } from '../features/booking/index.ts';
-import { FavouriteList, FavouriteStar } from '../features/favourites/index.ts';
+import { FavouriteList } from '../features/favourites/index.ts';
 import { printChoice } from '../features/match-list/index.ts';
-import { printCountries, readCountries, SportsTree } from '../features/sports-tree/index.ts';
+import { printCountries, readCountries } from '../features/sports-tree/index.ts';
+import { SportsByCountry } from '../SportsByCountry.tsx';
 import { useWords } from '../words/use-words.ts';
 import styles from './countries.module.css';
 
@@ -47,27 +47,8 @@ export function CountriesPage() {
           }
         />
       ) : (
-        <SportsTree
-          isEsport={isEsport}
-          linkTo={(sport, league) =>
-            path + printChoice({ sportId: sport.id, competitionId: league?.id ?? null })
-          }
-          star={(sport, league) => <LeagueStar sport={sport} league={league} isEsport={isEsport} />}
-        />
+        <SportsByCountry isEsport={isEsport} />
       )}
     </>
   );
 }
-
-interface LeagueStarProps {
-  readonly sport: Sport;
-  readonly league: Competition;
-  readonly isEsport: boolean;
-}
-
-const LeagueStar = ({ sport, league: { id, name, category }, isEsport }: LeagueStarProps) => (
-  <FavouriteStar
-    of={{ kind: 'league', id, sportId: sport.id, isEsport, name, category }}
-    name={`${category} ${name}`}
-  />
-);

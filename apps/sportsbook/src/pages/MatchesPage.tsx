@@ -1,20 +1,29 @@
 import { useGetSportsNavigationQuery } from '@kipenga/api';
 import { sportId, type Sport } from '@kipenga/betting-core';
-import { LateBoundary, selectIsSessionKnown } from '@kipenga/shell';
+import { LateBoundary, lazyPart, selectIsSessionKnown } from '@kipenga/shell';
+import { Shimmer } from '@kipenga/ui';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSelector } from 'react-redux';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { DrawnBanner } from '../DrawnBanner.tsx';
-import { BookingFromUrl, LateBookingBox } from '../features/booking/index.ts';
+import { BookingFromUrl } from '../features/booking/index.ts';
 import {
+  isOtherList,
   ListPlace,
   MatchList,
   placeOfChoice,
   readChoice,
   SportNavbar,
   viewOf,
+  type ListView,
 } from '../features/match-list/index.ts';
 import { LateJackpotCard } from '../LateJackpotCard.tsx';
+import type { OtherListProps } from '../OtherList.tsx';
+
+/** What stands under the tabs in place of a list with all its prices, when somebody asks for it. */
+export const OtherList = lazyPart<OtherListProps>(() =>
+  import('../OtherList.tsx').then((file) => file.OtherList),
+);
 
 /** The sport of the top list, which is top soccer (R4): Home needs no sports tree for its first view. */
 const TOP_SPORT: Sport = { id: sportId('1'), name: 'Soccer', kind: '3way' };
@@ -31,6 +40,19 @@ export function MatchesPage({ esport }: { readonly esport: 0 | 1 }) {
   const tree = useGetSportsNavigationQuery(early?.kind === 'top' ? skipToken : { isEsport });
   const { sport, competition } = placeOfChoice(choice, tree.data ?? []);
   const view = viewOf(choice, sport);
+  const list = {
+    choice,
+    sports: {
+      matches: tree.data?.length === 0 ? [] : undefined,
+      hasFailed: tree.error !== undefined && tree.data === undefined,
+      isFetching: tree.isFetching,
+      retry: () => void tree.refetch(),
+    },
+    sport: sport ?? TOP_SPORT,
+    path: pathname,
+    place: <ListPlace choice={choice} sport={sport ?? TOP_SPORT} competition={competition} path={pathname} />,
+    late: <LateJackpotCard />,
+  };
   return (
     <>
       {isReady && search.has('bookingCode') && (
@@ -38,29 +60,15 @@ export function MatchesPage({ esport }: { readonly esport: 0 | 1 }) {
           <BookingFromUrl />
         </LateBoundary>
       )}
-      {isHome && <DrawnBanner />}
+      <DrawnBanner />
       <SportNavbar choice={choice} path={pathname} />
-      <MatchList
-        choice={choice}
-        view={view}
-        sports={{
-          matches: tree.data?.length === 0 ? [] : undefined,
-          hasFailed: tree.error !== undefined && tree.data === undefined,
-          isFetching: tree.isFetching,
-          retry: () => void tree.refetch(),
-        }}
-        sport={sport ?? TOP_SPORT}
-        path={pathname}
-        place={
-          <ListPlace choice={choice} sport={sport ?? TOP_SPORT} competition={competition} path={pathname} />
-        }
-        late={isHome && <LateJackpotCard />}
-        instead={
-          <LateBoundary>
-            <LateBookingBox code={choice.search} />
-          </LateBoundary>
-        }
-      />
+      {isOtherList(choice) ? (
+        <LateBoundary fallback={<Shimmer kind="match" />}>
+          <OtherList {...list} view={view} />
+        </LateBoundary>
+      ) : (
+        <MatchList {...list} view={view as ListView | null} />
+      )}
     </>
   );
 }

@@ -1,13 +1,10 @@
 import {
   PAGING,
-  type DayFilter,
   type EsportFlag,
   type ListFilter,
   type MatchesOfCompetition,
   type MatchesOfTab,
   type Page,
-  type SearchFilter,
-  type SearchText,
 } from '@kipenga/contracts';
 import { bettingApi } from '../betting-api.ts';
 import { read } from './build-call.ts';
@@ -20,7 +17,10 @@ type Relaxed<T> = Omit<T, keyof Page> & Partial<Page> & Partial<ListFilter>;
 
 const wholePage = { offset: PAGING.offset, limit: PAGING.matchLimit, isEsport: false };
 
-/** The sports data calls (R7-01..09). */
+/** Top soccer whole, as it is loaded at the start of a visit and shown on Home (R4-27). */
+export const TOP_SOCCER = { offset: PAGING.offset, limit: PAGING.topLimit } as const;
+
+/** The sports data calls of the first view (R7-01..06). */
 export const sportsApi = bettingApi.injectEndpoints({
   endpoints: (build) => ({
     getSportsNavigation: read(
@@ -60,26 +60,6 @@ export const sportsApi = bettingApi.injectEndpoints({
       ['Match'],
       (list: Relaxed<MatchesOfCompetition>) => ({ ...wholePage, ...list }),
     ),
-    searchMatches: read(
-      build,
-      async () => (await wire()).searchMatches,
-      ['Match'],
-      (search: SearchText & Partial<SearchFilter>) => ({
-        offset: PAGING.offset,
-        isEsport: false,
-        ...search,
-      }),
-    ),
-    getMatchesByDate: read(
-      build,
-      async () => (await wire()).getMatchesByDate,
-      ['Match'],
-      (day: Partial<DayFilter> & Pick<DayFilter, 'day'> & { readonly offset?: number }) => ({
-        offset: PAGING.offset,
-        isEsport: false,
-        ...day,
-      }),
-    ),
   }),
 });
 
@@ -89,6 +69,4 @@ export const {
   useGetTopMatchesQuery,
   useGetMatchesQuery,
   useGetCompetitionMatchesQuery,
-  useSearchMatchesQuery,
-  useGetMatchesByDateQuery,
 } = sportsApi;

@@ -3,7 +3,7 @@ import type { Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { bettingApi } from '../betting-api.ts';
 import { matchesByIdsApi } from '../calls/matches-by-ids.ts';
 import { matchMarketsApi } from '../calls/match-markets.ts';
-import { sportsApi } from '../calls/sports.ts';
+import { searchedMatchesApi } from '../calls/searched-matches.ts';
 import { marketsAsTold, matchesAsTold, type Told } from './as-told.ts';
 import { listVersionApi } from './list-version.ts';
 
@@ -29,7 +29,7 @@ export interface CachedPrices {
 }
 
 const { getTopMatches, getMatches, getCompetitionMatches, searchMatches, getMatchesByDate } =
-  sportsApi.endpoints;
+  searchedMatchesApi.endpoints;
 const LISTS = { getTopMatches, getMatches, getCompetitionMatches, searchMatches, getMatchesByDate };
 const { getMatchMarkets } = matchMarketsApi.endpoints;
 const { getMatchesByIds } = matchesByIdsApi.endpoints;
@@ -48,7 +48,7 @@ export const cachedPrices = (store: ApiStore): CachedPrices => {
         const { data } = LISTS[endpointName].select(originalArgs)(store.getState());
         const now = data && matchesAsTold(data, told);
         if (now && now !== data)
-          store.dispatch(sportsApi.util.updateQueryData(endpointName, originalArgs, () => now));
+          store.dispatch(searchedMatchesApi.util.updateQueryData(endpointName, originalArgs, () => now));
       } else if (endpointName === 'getMatchesByIds') {
         const { data } = getMatchesByIds.select(originalArgs)(store.getState());
         const matches = data && matchesAsTold(data.matches, told);

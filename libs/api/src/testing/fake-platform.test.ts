@@ -8,7 +8,7 @@ import {
 } from '@kipenga/contracts';
 import { samples } from '@kipenga/contracts/samples';
 import { describe, expect, test } from 'vitest';
-import { accountApi, betsApi, sportsApi } from '../index.ts';
+import { accountApi, betsApi, searchedMatchesApi, sportsApi } from '../index.ts';
 import { aStore } from './a-store.ts';
 import { aBet, aCustomer } from './customer.ts';
 import { fakePlatform } from './fake-platform.ts';
@@ -87,7 +87,7 @@ describe('the fake platform', () => {
     const platform = fakePlatform();
     const { store } = aStore({ fetch: platform });
     await store.dispatch(sportsApi.endpoints.getTopMatches.initiate());
-    await store.dispatch(sportsApi.endpoints.searchMatches.initiate({ text: 'gor' }));
+    await store.dispatch(searchedMatchesApi.endpoints.searchMatches.initiate({ text: 'gor' }));
     await store.dispatch(sportsApi.endpoints.getTopMatches.initiate({ offset: 100 }));
     expect(platform.calls.map((call) => call.request)).toEqual([
       { offset: 0, limit: 100 },

@@ -9,6 +9,7 @@ import {
   limitsApi,
   memoryIntents,
   paymentsApi,
+  searchedMatchesApi,
   sportsApi,
   type Transport,
 } from '../index.ts';
@@ -180,7 +181,7 @@ describe('a read', () => {
   test('a request that cannot travel is a failure, and nothing is sent', async () => {
     const { store } = aStore();
     expect(
-      (await store.dispatch(sportsApi.endpoints.searchMatches.initiate({ text: '..' }))).error,
+      (await store.dispatch(searchedMatchesApi.endpoints.searchMatches.initiate({ text: '..' }))).error,
     ).toMatchObject({ kind: 'contract-mismatch', endpoint: 'searchMatches' });
     expect(seen).toEqual([]);
   });

@@ -1,16 +1,90 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { useLocation } from 'react-router-dom';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { modalClosed, modalOpened, selectGoTo, selectModal } from '../modals/modal.slice.ts';
 import { AppLink } from '../routes/AppLink.tsx';
 import { loggedIn } from '../session/session.slice.ts';
 import { aProfile, renderInShell } from '../testing/index.ts';
 import { AppFrame } from './AppFrame.tsx';
 
+/** A window at least as wide as the breakpoint; jsdom has none. */
+function onADesktop() {
+  const list = Object.assign(new EventTarget(), { matches: true });
+  vi.stubGlobal('matchMedia', (query: string) =>
+    query === '(min-width: 768px)' ? list : { matches: false },
+  );
+}
+afterEach(() => vi.unstubAllGlobals());
+
 const frame = <AppFrame isSandbox>screen</AppFrame>;
 const navigation = () => within(screen.getByRole('navigation', { name: 'Main' }));
 
 describe('the frame', () => {
+  const marked = (name: string) =>
+    within(screen.getByRole('navigation', { name }))
+      .getAllByRole('link')
+      .filter((link) => link.hasAttribute('aria-current'))
+      .map((link) => link.textContent.trim());
+
+  test.each([
+    ['/', 'Sports'],
+    ['/home', 'Home'],
+  ])('%s marks %s in the bar at the foot, and has no menu row (R2-01, D117)', async (path, place) => {
+    await renderInShell(frame, { path });
+    expect(marked('Main')).toEqual([place]);
+    expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull();
+  });
+
+  test.each([
+    ['/', 'Sports'],
+    ['/home', 'Home'],
+  ])('on a desktop %s marks %s in the menu of the header (R2-01, R2-20)', async (path, place) => {
+    onADesktop();
+    await renderInShell(frame, { path });
+    expect(marked('Menu')).toEqual([place]);
+  });
+
+  test('a desktop’s header has name, menu, search, balance and deposit in one, and no row under it (R2-20, R2-21)', async () => {
+    onADesktop();
+    await renderInShell(frame, { path: '/sports', profile: aProfile() });
+    await screen.findByRole('button', { name: 'Deposit' });
+    const header = within(screen.getByRole('banner'));
+    expect(header.getByRole('link', { name: 'kipenga' })).toBeInTheDocument();
+    expect(header.getByRole('navigation', { name: 'Menu' })).toBeInTheDocument();
+    expect(await header.findByRole('searchbox')).toBeInTheDocument();
+    expect(header.getByText('0712 345 678')).toBeInTheDocument();
+    expect(screen.getAllByRole('navigation', { name: 'Menu' })).toHaveLength(1);
+  });
+
+  test('the search of a desktop’s header narrows the list one is at, and leads to one from any other screen (R2-20, R5-23)', async () => {
+    onADesktop();
+    const Where = () => {
+      const { pathname, search } = useLocation();
+      return <code>{pathname + search}</code>;
+    };
+    const visit = await renderInShell(
+      <AppFrame isSandbox>
+        <Where />
+      </AppFrame>,
+      { path: '/e-sports?tab=Today' },
+    );
+    await userEvent.type(await screen.findByRole('searchbox'), 'gor');
+    await vi.waitFor(() => expect(screen.getByRole('code')).toHaveTextContent('/e-sports?tab=Today&q=gor'));
+    await userEvent.clear(screen.getByRole('searchbox'));
+    await vi.waitFor(() => expect(screen.getByRole('code')).toHaveTextContent(/^\/e-sports\?tab=Today$/));
+    visit.unmount();
+    await renderInShell(
+      <AppFrame isSandbox>
+        <Where />
+      </AppFrame>,
+      { path: '/account', profile: aProfile() },
+    );
+    await userEvent.type(await screen.findByRole('searchbox'), 'gor mahia{Enter}');
+    expect(screen.getByRole('code')).toHaveTextContent('/sports?q=gor+mahia');
+    expect(screen.getByRole('searchbox')).toHaveValue('gor mahia');
+  });
+
   test('a visitor sees Log In and Register, and no menu row on Home (R2-20, R2-01)', async () => {
     await renderInShell(frame, { path: '/' });
     expect(screen.getByRole('button', { name: 'Log In' })).toBeInTheDocument();
@@ -43,7 +117,7 @@ describe('the frame', () => {
     });
     expect(container.querySelector('[data-waits]')).not.toBeNull();
     await vi.waitFor(() => expect(container.querySelector('[data-waits]')).toBeNull());
-    expect(menu().getAllByRole('link')).toHaveLength(6);
+    expect(menu().getAllByRole('link')).toHaveLength(8);
   });
 
   test('where data is saved the direct games wait for a person, and their room with them (R2-22)', async () => {

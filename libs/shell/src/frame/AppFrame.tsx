@@ -8,7 +8,7 @@ import {
   Page,
   SandboxNotice,
 } from '@kipenga/ui';
-import { type MouseEvent, type ReactNode } from 'react';
+import { Suspense, type MouseEvent, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { PartBoundary } from '../ground/PartBoundary.tsx';
@@ -21,19 +21,22 @@ import { useWords } from '../language/use-words.ts';
 import { PLACE_HREFS, placeOf } from './bottom-places.ts';
 import styles from './frame.module.css';
 import { isMobileAgent } from './is-mobile-agent.ts';
+import { HeaderSearch } from './late-parts.ts';
 import { menuTabOf, menuTabs } from './menu-tabs.ts';
 import { Overlays } from './Overlays.tsx';
 import { usePageTitle } from './page-title.ts';
 import { ShellFooter } from './ShellFooter.tsx';
 import { ShellHeader } from './ShellHeader.tsx';
+import { SkipLink, SkipToSlip } from './SkipLink.tsx';
 import { useDirectTabs } from './use-direct-tabs.ts';
 import { useIsOffline } from './use-is-offline.ts';
+import { useIsWide } from './use-is-wide.ts';
 import { useRouteArrival } from './use-route-arrival.ts';
 
 /** What an app puts into the shell: its screen, and the parts of the frame that are its own. */
 export interface AppFrameProps {
   readonly children: ReactNode;
-  /** Stands at the end of the menu row, and comes with its late entries. */
+  /** Stands at the end of the menu, and comes with its late entries. */
   readonly menuEnd?: ReactNode;
   /** Drawn above the bottom navigation: the slip bar (R2-25). */
   readonly floatingBar?: ReactNode;
@@ -43,7 +46,10 @@ export interface AppFrameProps {
   readonly isSandbox: boolean;
 }
 
-/** What stands around every screen of both apps: header, menu row, screen, footer, bottom navigation, modals and the shared dialog. */
+/**
+ * What stands around every screen of both apps: header, menu, screen, footer, bottom navigation, modals and the shared dialog. On a wide
+ * screen the menu and a search stand in the header, which is as wide as the window (R2-20); the rest keeps to its column (R2-28).
+ */
 export function AppFrame({ children, menuEnd, floatingBar, extraModals, isSandbox }: AppFrameProps) {
   const t = useWords();
   const { pathname, search, hash } = useLocation();
@@ -53,7 +59,8 @@ export function AppFrame({ children, menuEnd, floatingBar, extraModals, isSandbo
   usePageTitle(pathname);
   const main = useRouteArrival({ pathname, search, hash });
   const route = routeOf(pathname);
-  const hasMenu = route?.showsMenu !== false;
+  const isWide = useIsWide();
+  const hasMenu = isWide || route?.showsMenu !== false;
   const directTabs = useDirectTabs(hasMenu, pathname);
   const isOffline = useIsOffline();
   const isGame = route?.isGame === true;
@@ -61,24 +68,40 @@ export function AppFrame({ children, menuEnd, floatingBar, extraModals, isSandbo
   const askLogin = (place: string, event: MouseEvent) => {
     if (place === 'account' && !requireLogin({ goTo: PLACE_HREFS.account })) event.preventDefault();
   };
+  const menu = (
+    <MenuTabs tabs={menuTabs(t, directTabs ?? [])} currentId={menuTabOf(pathname)}>
+      {directTabs && menuEnd}
+    </MenuTabs>
+  );
   return (
-    <Page>
+    <>
       <SkipLinks isList={route?.esport != null} />
       <div className={styles[isGameAlone ? 'gameAlone' : isGame ? 'game' : 'above']}>
         {isSandbox && <SandboxNotice handsetHref={handsetHref(phone)} />}
-        {!isGameAlone && <ShellHeader />}
-        {hasMenu && !isGameAlone && (
-          <div className={styles['menu']} data-waits={directTabs === null || undefined}>
-            <MenuTabs tabs={menuTabs(t, directTabs ?? [])} currentId={menuTabOf(pathname)}>
-              {directTabs && menuEnd}
-            </MenuTabs>
-          </div>
+        {!isGameAlone && (
+          <ShellHeader>
+            {isWide && (
+              <>
+                {menu}
+                <Suspense>
+                  <HeaderSearch />
+                </Suspense>
+              </>
+            )}
+          </ShellHeader>
         )}
-        <main id="main" ref={main} tabIndex={-1} className={styles['main']}>
-          <PartBoundary resetKey={pathname} fallback={(again) => <Stopped onAgain={again} />}>
-            {children}
-          </PartBoundary>
-        </main>
+        <Page>
+          {hasMenu && !isWide && !isGameAlone && (
+            <div className={styles['menu']} data-waits={directTabs === null || undefined}>
+              {menu}
+            </div>
+          )}
+          <main id="main" ref={main} tabIndex={-1} className={styles['main']}>
+            <PartBoundary resetKey={pathname} fallback={(again) => <Stopped onAgain={again} />}>
+              {children}
+            </PartBoundary>
+          </main>
+        </Page>
       </div>
       {!isGameAlone && (
         <>
@@ -93,24 +116,17 @@ export function AppFrame({ children, menuEnd, floatingBar, extraModals, isSandbo
         </>
       )}
       <Overlays isSandbox={isSandbox}>{extraModals}</Overlays>
-    </Page>
+    </>
   );
 }
 
 /** The short ways for who goes by keyboard: to what the page is about, and to the slip while there is one. */
-function SkipLinks({ isList }: { readonly isList: boolean }) {
-  const t = useWords();
-  return (
-    <>
-      <a className={styles['skip']} href={isList ? '#matches' : '#main'}>
-        {t(isList ? 'shell.skip.matches' : 'shell.skip')}
-      </a>
-      <a className={styles['skip']} href="#slip">
-        {t('shell.skip.slip')}
-      </a>
-    </>
-  );
-}
+const SkipLinks = ({ isList }: { readonly isList: boolean }) => (
+  <>
+    <SkipLink href={isList ? '#matches' : '#main'} words={isList ? 'shell.skip.matches' : 'shell.skip'} />
+    <SkipToSlip />
+  </>
+);
 
 /** A screen that stopped, or whose file did not arrive: it can be tried again, and the slip is safe. */
 function Stopped({ onAgain }: { readonly onAgain: () => void }) {

@@ -1,11 +1,15 @@
 import { BRAND } from '@kipenga/brand';
-import { Footer } from '@kipenga/ui';
+import { Footer, useIsSavingData } from '@kipenga/ui';
+import { Suspense } from 'react';
+import { useIsPrefetchAllowed } from '../ground/prefetch.ts';
 import { useWords } from '../language/use-words.ts';
-import { VisitChoices } from './VisitChoices.tsx';
+import { VisitChoices } from './late-parts.ts';
 
 /** The foot of every page, filled from the brand's one file (R2-24, D51). */
 export function ShellFooter() {
   const t = useWords();
+  const isSaving = useIsSavingData();
+  const isPrefetchAllowed = useIsPrefetchAllowed();
   const { name, regulator, licence } = BRAND;
   const links = [
     { label: t('shell.titles.lobby'), href: '/lobby' }, // the bars have no place of their own for it (R2-22, R2-23)
@@ -24,7 +28,12 @@ export function ShellFooter() {
       socialLinks={BRAND.socialLinks.map((one) => ({ label: one.name, href: one.href }))}
       licence={t('shell.footer.licence', { brand: name, regulator, licence })}
     >
-      <VisitChoices />
+      {isPrefetchAllowed && (
+        <Suspense>
+          <VisitChoices />
+        </Suspense>
+      )}
+      {isSaving && <p>{t('shell.footer.saver')}</p>}
     </Footer>
   );
 }

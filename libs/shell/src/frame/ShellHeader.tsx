@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { lazyPart } from '../ground/lazy-part.tsx';
 import { selectProfile } from '../session/session.slice.ts';
@@ -8,12 +8,12 @@ import { HeaderFor } from './HeaderFor.tsx';
 const CustomerHeader = lazyPart(() => import('./CustomerHeader.tsx').then((file) => file.CustomerHeader));
 
 /** The header: Log In and Register, which is what the server draws for everybody, or the customer's own balance (R2-20, R2-21). */
-export function ShellHeader() {
+export function ShellHeader({ children }: { readonly children?: ReactNode }) {
   const profile = useSelector(selectProfile);
-  if (profile === null) return <HeaderFor account={null} />;
+  if (profile === null) return <HeaderFor account={null}>{children}</HeaderFor>;
   return (
-    <Suspense fallback={<HeaderFor account={undefined} />}>
-      <CustomerHeader profile={profile} />
+    <Suspense fallback={<HeaderFor account={undefined}>{children}</HeaderFor>}>
+      <CustomerHeader profile={profile}>{children}</CustomerHeader>
     </Suspense>
   );
 }

@@ -11,22 +11,26 @@ const games = [
   { id: 'dice', kind: 'unheard-of', name: 'Dice' },
 ];
 
-test('the menu has Home, Sports, the direct games, Rocketman, Fastballs, Virtuals, Help (R2-22)', () => {
+test('the menu has Home, Sports, the direct games, Rocketman, Fastballs, Virtuals, Help (R2-22), and leads to jackpots and casino', () => {
   expect(menuTabs(words, directTabsOf(games)).map((tab) => [tab.label, tab.isNew ?? false])).toEqual([
-    ['shell.menu.home', false],
-    ['shell.menu.sports', false],
+    ['shell.titles.home', false],
+    ['shell.titles.sports', false],
+    ['shell.titles.jackpots', false],
+    ['shell.titles.casino', false],
     ['Comet', true],
     ['Wabebe', false],
     ['shell.menu.rocketman', false],
     ['shell.menu.fastballs', false],
-    ['shell.menu.virtuals', false],
+    ['shell.titles.virtuals', false],
     ['shell.menu.help', false],
   ]);
 });
 
 test('a game of the menu opens over the virtual games; Virtuals is their list (R2-22)', () => {
   const hrefs = menuTabs(words, directTabsOf(games)).map((tab) => tab.href);
-  expect(hrefs.slice(2, 7)).toEqual([
+  expect(hrefs.slice(2, 9)).toEqual([
+    '/jackpots',
+    '/casino',
     '/virtuals?play=comet',
     '/virtuals?play=wa%26be',
     '/virtuals?play=rocketman',
@@ -35,13 +39,18 @@ test('a game of the menu opens over the virtual games; Virtuals is their list (R
   ]);
 });
 
-test('opening the root selects Sports (R2-01)', () => {
-  expect(menuTabOf('/')).toBe('sports');
-  expect(menuTabOf('/home')).toBe('home');
+test('jackpots, casino and help are entries of their own; other screens belong to none', () => {
+  expect(['/jackpots', '/casino', '/how-to-play', '/account', '/bonus'].map(menuTabOf)).toEqual([
+    'jackpots',
+    'casino',
+    'help',
+    null,
+    null,
+  ]);
 });
 
 test('every screen belongs to its place of the bottom navigation (R2-23)', () => {
   expect(
     ['/', '/home', '/e-sports', '/virtuals', '/betdetail', '/terms-and-conditions'].map(placeOf),
-  ).toEqual(['home', 'home', 'sports', 'virtuals', 'account', null]);
+  ).toEqual(['sports', 'home', 'sports', 'virtuals', 'account', null]);
 });

@@ -5,23 +5,25 @@ import { placeOf } from './bottom-places.ts';
 
 type Words = (id: ShellWordId) => string;
 
-/** The menu row: Home, Sports, one entry per direct game, Rocketman, Fastballs, Virtuals, Help (R2-22). */
+/** The menu: Home, Sports, one entry per direct game, Rocketman, Fastballs, Virtuals, Help (R2-22); jackpots and casino near its beginning. */
 export function menuTabs(t: Words, directTabs: readonly MenuTab[]): readonly MenuTab[] {
   return [
-    { id: 'home', label: t('shell.menu.home'), href: '/home' },
-    { id: 'sports', label: t('shell.menu.sports'), href: '/sports' },
+    { id: 'home', label: t('shell.titles.home'), href: '/home' },
+    { id: 'sports', label: t('shell.titles.sports'), href: '/sports' },
+    { id: 'jackpots', label: t('shell.titles.jackpots'), href: '/jackpots' },
+    { id: 'casino', label: t('shell.titles.casino'), href: '/casino' },
     ...directTabs,
     { id: 'rocketman', label: t('shell.menu.rocketman'), href: playHref('/virtuals', 'rocketman') },
     { id: 'fastballs', label: t('shell.menu.fastballs'), href: playHref('/virtuals', 'fastballs') },
-    { id: 'virtuals', label: t('shell.menu.virtuals'), href: '/virtuals' },
+    { id: 'virtuals', label: t('shell.titles.virtuals'), href: '/virtuals' },
     { id: 'help', label: t('shell.menu.help'), href: '/how-to-play' },
   ];
 }
 
-/** The entry of the menu row a path belongs to; the root selects Sports (R2-01). */
+/** The entry of the menu a path belongs to; the root selects Sports (R2-01). */
 export function menuTabOf(pathname: string): string | null {
-  if (pathname === '/') return 'sports';
   if (pathname === '/how-to-play') return 'help';
+  if (pathname === '/jackpots' || pathname === '/casino') return pathname.slice(1);
   const place = placeOf(pathname);
   return place === 'account' ? null : place;
 }

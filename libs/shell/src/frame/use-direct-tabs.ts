@@ -2,7 +2,7 @@ import type { MenuTab } from '@kipenga/ui';
 import { startTransition, useEffect, useState } from 'react';
 import { useIsPrefetchAllowed } from '../ground/prefetch.ts';
 import { useShellDispatch } from '../ground/use-shell-dispatch.ts';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '../ground/when-idle.ts';
 
 /** The entries of the direct games: null until they are asked for, none where the list did not come. */
 export type DirectTabs = readonly MenuTab[] | null;

@@ -33,6 +33,7 @@ test('the first loads of a visit wait for a person where data is saved; the sess
       'getActiveSports',
       'getLimits',
       'getSportsNavigation',
+      'getTopMatches',
     ]),
   );
   stop();

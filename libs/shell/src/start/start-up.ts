@@ -1,9 +1,11 @@
-import { bettingApi, CACHE_TAGS, limitsApi, sportsApi } from '@kipenga/api';
+import { bettingApi, CACHE_TAGS, limitsApi, sportsApi, TOP_SOCCER } from '@kipenga/api';
 import { instantFromMs } from '@kipenga/betting-core';
 import { storedLoadTime } from '@kipenga/contracts/storage';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { startSessionClock } from '../session/session-clock.ts';
 import { persistSession } from '../session/session-persistence.ts';
+import { keepLanguage } from '../language/keep-language.ts';
+import { whenIdle } from '../ground/when-idle.ts';
 import { whenPrefetchAllowed } from '../ground/prefetch.ts';
 import type { ShellStore } from './create-store.ts';
 import type { PersistenceHost } from '../ground/persist.ts';
@@ -13,31 +15,41 @@ const RELOAD_EVERY_MS = 72_000_000;
 
 /**
  * Starts what runs beside the page in a browser, once it is hydrated: the session from storage and its clock, fetching again on
- * focus and reconnect (D48), the first loads that no screen asks for by itself, and the reload of every 20 hours (R4-27). Where data
+ * focus and reconnect (D48), the first loads of every page, top soccer last of them, and the reload of every 20 hours (R4-27). Where data
  * is saved those loads wait for a sign of a person (decision 0008).
  * @returns the function that stops it all.
  */
 export function startUp(store: ShellStore, host: PersistenceHost): () => void {
   const stopPersisting = persistSession(store, host);
   const stopClock = startSessionClock(store);
+  keepLanguage();
   const stopListening = setupListeners(store.dispatch);
   let loads: readonly { readonly unsubscribe: () => void }[] = [];
+  let stopIdle: (() => void) | undefined;
+  /** A page that shows the list keeps it; nobody else has it asked for again at every look at the page. */
+  const loadTopSoccer = (forceRefetch: boolean) =>
+    void store.dispatch(
+      sportsApi.endpoints.getTopMatches.initiate(TOP_SOCCER, { subscribe: false, forceRefetch }),
+    );
   const stopWaiting = whenPrefetchAllowed(() => {
     loads = [
       store.dispatch(limitsApi.endpoints.getLimits.initiate()),
       store.dispatch(sportsApi.endpoints.getActiveSports.initiate()),
       store.dispatch(sportsApi.endpoints.getSportsNavigation.initiate({ isEsport: false })),
     ];
+    stopIdle = whenIdle(() => loadTopSoccer(false));
   });
   const noteLoad = () => storedLoadTime.save(host.storage, instantFromMs(Date.now()));
   noteLoad();
   const reload = setInterval(() => {
     store.dispatch(bettingApi.util.invalidateTags([...CACHE_TAGS]));
+    loadTopSoccer(true);
     noteLoad();
   }, RELOAD_EVERY_MS);
   return () => {
     clearInterval(reload);
     stopWaiting();
+    stopIdle?.();
     for (const load of loads) load.unsubscribe();
     stopListening();
     stopClock();

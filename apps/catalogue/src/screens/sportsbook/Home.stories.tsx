@@ -16,7 +16,7 @@ import {
   SLOW_AFTER_MS,
 } from '../../scenes/index.ts';
 import { wordsOfVisit } from '@kipenga/shell';
-import { BANNER_ID, drawHomeBanner, loadWords } from '@kipenga/sportsbook';
+import { BANNER_ID, drawBanner, loadWords } from '@kipenga/sportsbook';
 import { expect, waitFor } from 'storybook/test';
 import { picks, slipWith } from './a-slip.ts';
 import { scene } from './scene.tsx';
@@ -83,7 +83,7 @@ export const OneMatch = scene({ at: '/', answers: { getTopMatches: aSeason(1) } 
 /** As the server draws it into the page: the greatest open jackpot over the lists, before any script has run. */
 export const JackpotOverTheLists = scene({ at: '/' }, async ({ canvas, canvasElement, platform }) => {
   await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(10));
-  const banner = await drawHomeBanner({ words: await wordsOfVisit('en', loadWords), fetch: platform });
+  const banner = await drawBanner({ words: await wordsOfVisit('en', loadWords), fetch: platform });
   canvasElement.querySelector(`#${BANNER_ID}`)!.innerHTML = banner?.html ?? '';
   await expect(canvas.getAllByRole('article')[0]).toHaveTextContent('Midweek Jackpot');
   const first = canvas.getAllByRole('article')[1]!.getBoundingClientRect();

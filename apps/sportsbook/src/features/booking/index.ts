@@ -1,2 +1,2 @@
 export { BookingBox } from './BookingBox.tsx';
-export { BookingFromUrl, LateBookingBox } from './late-booking.ts';
+export { BookingFromUrl } from './late-booking.ts';

@@ -1,22 +1,24 @@
 import { groupByDay, type MainColumn, type Match } from '@kipenga/betting-core';
 import { DayHeading } from '@kipenga/ui';
-import { Fragment, useCallback, useId, type ReactNode } from 'react';
+import { Fragment, useCallback, useId, type ComponentType, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { selectionOfMain, selectionToggled } from '../slip/index.ts';
-import { MatchRow } from './MatchRow.tsx';
+import { MatchRow, type MatchRowProps } from './MatchRow.tsx';
 
 /** Matches over what comes late: below any phone's screen, so that nothing moves when it comes. */
 const ROWS_BEFORE_LATE = 8;
 
-interface DayRowsProps {
+export interface DayRowsProps {
   readonly matches: readonly Match[];
   readonly columns: readonly MainColumn[];
   /** Far down among them. */
   readonly late?: ReactNode;
+  /** Draws a match otherwise than with the prices of its columns. */
+  readonly row?: ComponentType<MatchRowProps> | undefined;
 }
 
 /** Rows under their days (R2-33); a tap on a price picks it. */
-export function DayRows({ matches, columns, late }: DayRowsProps) {
+export function DayRows({ matches, columns, late, row: Row = MatchRow }: DayRowsProps) {
   const id = useId();
   const dispatch = useDispatch();
   const pick = useCallback(
@@ -33,7 +35,7 @@ export function DayRows({ matches, columns, late }: DayRowsProps) {
       <DayHeading day={day} id={id + day} />
       {ofDay.map((match) => (
         <Fragment key={match.id}>
-          <MatchRow match={match} columns={columns} onPick={pick} />
+          <Row match={match} columns={columns} onPick={pick} />
           {match === lastBeforeLate && late}
         </Fragment>
       ))}

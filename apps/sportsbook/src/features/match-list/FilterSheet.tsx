@@ -24,6 +24,7 @@ export function FilterSheet() {
     <BottomSheet isOpen={isOpen} title={t('sportsbook.filter.title')} onClose={() => dispatch(modalClosed())}>
       <div className={styles['filters']}>
         <Times choice={choice} path={path} />
+        <Columns choice={choice} path={path} />
         <LeaguesOfSport choice={choice} path={path} />
       </div>
     </BottomSheet>
@@ -38,8 +39,8 @@ interface PlaceProps {
 
 function Times({ choice, path }: PlaceProps) {
   const t = useWords();
-  const { sportId, competitionId } = choice;
-  const to = (isSoon: boolean) => path + printChoice({ sportId, competitionId, isSoon });
+  const { sportId, competitionId, market } = choice;
+  const to = (isSoon: boolean) => path + printChoice({ sportId, competitionId, isSoon, market });
   return (
     <Group title={t('sportsbook.filter.when')}>
       <Choice href={to(false)} isCurrent={!choice.isSoon} label={t('sportsbook.filter.anyTime')} />
@@ -48,10 +49,22 @@ function Times({ choice, path }: PlaceProps) {
   );
 }
 
+/** All prices in one row, or the markets by tabs (R2-35). */
+function Columns({ choice, path }: PlaceProps) {
+  const t = useWords();
+  const to = (market: ListChoice['market']) => path + printChoice({ ...choice, market });
+  return (
+    <Group title={t('sportsbook.filter.columns')}>
+      <Choice href={to(null)} isCurrent={choice.market === null} label={t('sportsbook.filter.oneRow')} />
+      <Choice href={to('1x2')} isCurrent={choice.market !== null} label={t('sportsbook.filter.byTabs')} />
+    </Group>
+  );
+}
+
 /** The leagues of the list's sport: those starred on this phone first, then the top ones. */
 function LeaguesOfSport({ choice, path }: PlaceProps) {
   const t = useWords();
-  const { isEsport, isSoon } = choice;
+  const { isEsport, isSoon, market } = choice;
   const { currentData, error, isFetching, refetch } = useGetSportsNavigationQuery({ isEsport });
   const starred = new Set<string>(useFavourites()?.flatMap((one) => (one.kind === 'league' ? [one.id] : [])));
   if (error !== undefined && currentData === undefined)
@@ -68,11 +81,11 @@ function LeaguesOfSport({ choice, path }: PlaceProps) {
   const all = [...(ofSport?.topCompetitions ?? []), ...(ofSport?.otherCompetitions ?? [])];
   const leagues = all.toSorted((one, other) => Number(starred.has(other.id)) - Number(starred.has(one.id)));
   const to = (league: Competition | null) =>
-    path + printChoice({ sportId: sport?.id ?? null, competitionId: league?.id ?? null, isSoon });
+    path + printChoice({ sportId: sport?.id ?? null, competitionId: league?.id ?? null, isSoon, market });
   return (
     <Group title={t('sportsbook.filter.leagues')}>
       <Choice
-        href={path + printChoice({ sportId: choice.sportId, isSoon })}
+        href={path + printChoice({ sportId: choice.sportId, isSoon, market })}
         isCurrent={choice.competitionId === null}
         label={t('sportsbook.filter.allLeagues')}
       />

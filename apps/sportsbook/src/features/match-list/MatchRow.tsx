@@ -1,11 +1,12 @@
 import { type MainColumn, type MainOutcome, type Match } from '@kipenga/betting-core';
+import { SkipToSlip } from '@kipenga/shell';
 import { MatchCard } from '@kipenga/ui';
 import { memo } from 'react';
 import { useSelector } from 'react-redux';
 import { LateMatchStar } from '../favourites/index.ts';
 import { pickedOutcomeId, selectPickOf, type BetslipRootState } from '../slip/index.ts';
 
-interface MatchRowProps {
+export interface MatchRowProps {
   readonly match: Match;
   readonly columns: readonly MainColumn[];
   readonly onPick: (match: Match, column: MainColumn) => void;
@@ -18,13 +19,16 @@ export const MatchRow = memo(function MatchRow({ match, columns, onPick }: Match
     .map((column) => match.mainOutcomes[column])
     .filter((outcome): outcome is MainOutcome => outcome !== null);
   return (
-    <MatchCard
-      match={match}
-      columns={columns}
-      href={`/markets?match=${encodeURIComponent(match.id)}`}
-      pickedOutcomeId={pickedOutcomeId(pick, outcomes)}
-      onPick={onPick}
-      mark={<LateMatchStar match={match} />}
-    />
+    <>
+      <MatchCard
+        match={match}
+        columns={columns}
+        href={`/markets?match=${encodeURIComponent(match.id)}`}
+        pickedOutcomeId={pickedOutcomeId(pick, outcomes)}
+        onPick={onPick}
+        mark={<LateMatchStar match={match} />}
+      />
+      {pick && <SkipToSlip />}
+    </>
   );
 });

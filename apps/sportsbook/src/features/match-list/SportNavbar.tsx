@@ -1,14 +1,12 @@
 import type { Competition, Sport } from '@kipenga/betting-core';
-import { modalOpened, useShellDispatch } from '@kipenga/shell';
+import { modalOpened, useSearchBox, useShellDispatch } from '@kipenga/shell';
 import { LinkTabs, SearchField, UiLink } from '@kipenga/ui';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSportName } from '../../words/use-sport-name.ts';
 import { useWords } from '../../words/use-words.ts';
 import { LateFavouritesWay } from '../favourites/index.ts';
-import { printChoice, readChoice, type ListChoice } from './match-view.ts';
+import { printChoice, type ListChoice } from './match-view.ts';
 import styles from './match-list.module.css';
-import { useTypedSearch } from './use-typed-search.ts';
 
 interface ListPlaceProps {
   readonly choice: ListChoice;
@@ -42,7 +40,10 @@ export function ListPlace({ choice, sport, competition, path }: ListPlaceProps) 
         {t('sportsbook.list.filter')}
       </button>
       {(competition !== null || choice.isSoon) && (
-        <UiLink href={path + printChoice({ sportId: choice.sportId })} className={styles['clear']}>
+        <UiLink
+          href={path + printChoice({ sportId: choice.sportId, market: choice.market })}
+          className={styles['clear']}
+        >
           {t('sportsbook.list.clearLeague')}
         </UiLink>
       )}
@@ -53,8 +54,8 @@ export function ListPlace({ choice, sport, competition, path }: ListPlaceProps) 
 /** The tabs, of which Sports leads to the tree, and the search box, an icon until it is used (R2-32). */
 export function SportNavbar({ choice, path }: Pick<ListPlaceProps, 'choice' | 'path'>) {
   const t = useWords();
-  const { sportId } = choice;
-  const to = (tab: ListChoice['tab']) => path + printChoice({ tab, sportId });
+  const { sportId, market } = choice;
+  const to = (tab: ListChoice['tab']) => path + printChoice({ tab, sportId, market });
   const tabs = [
     { id: 'Highlights', label: t('sportsbook.list.top'), href: to('Highlights') },
     { id: 'Today', label: t('sportsbook.list.today'), href: to('Today') },
@@ -79,26 +80,12 @@ export function SportNavbar({ choice, path }: Pick<ListPlaceProps, 'choice' | 'p
 function MatchSearch({ choice }: { readonly choice: ListChoice }) {
   const t = useWords();
   const [, setSearch] = useSearchParams();
-  const [text, setText] = useState(choice.search);
-  const [sent, setSent] = useState(choice.search);
-  const [inUrl, setInUrl] = useState(choice.search);
-  if (choice.search !== inUrl) {
-    setInUrl(choice.search);
-    if (choice.search !== sent) setText(choice.search); // changed by a link, as a tab's: the box shows what the list does
-  }
-  const apply = (query: string) => {
-    const search = new URLSearchParams(printChoice({ ...choice, search: query }));
-    setSent(readChoice(search, choice).search);
-    setSearch(search, { replace: true });
-  };
-  const type = useTypedSearch(apply);
-  const change = (query: string) => {
-    setText(query);
-    type(query);
-  };
+  const apply = (query: string) =>
+    setSearch(new URLSearchParams(printChoice({ ...choice, search: query })), { replace: true });
+  const { text, type } = useSearchBox(choice.search, apply);
   return (
     <div className={styles['search']} data-searching={text !== '' || undefined}>
-      <SearchField value={text} onChange={change} onSubmit={apply} label={t('sportsbook.list.search')} />
+      <SearchField value={text} onChange={type} onSubmit={apply} label={t('sportsbook.list.search')} />
     </div>
   );
 }

@@ -1,12 +1,12 @@
-import type { MatchView } from './match-view.ts';
+import { TOP_SOCCER } from '@kipenga/api';
+import type { ListView } from './match-view.ts';
 
 /** Rows in the first view, which the server sends as HTML; the rest follows after hydration. */
 export const FIRST_VIEW = 12;
 /** Lengths of the lists (R7): top soccer 100, every other list 150. */
-export const TOP_LENGTH = 100;
 export const LIST_LENGTH = 150;
 
-type Of<Kind extends MatchView['kind']> = Extract<MatchView, { kind: Kind }>;
+type Of<Kind extends ListView['kind']> = Extract<ListView, { kind: Kind }>;
 
 const hoursOf = ({ hours }: { readonly hours?: number }) => (hours === undefined ? {} : { hours });
 
@@ -14,7 +14,7 @@ const hoursOf = ({ hours }: { readonly hours?: number }) => (hours === undefined
  * What each list is asked with. The server and the browser both ask with these, so that what the server loaded is what the
  * browser finds in its cache.
  */
-export const topArguments = (length: number) => ({ offset: 0, limit: Math.min(length, TOP_LENGTH) });
+export const topArguments = (length: number) => ({ offset: 0, limit: Math.min(length, TOP_SOCCER.limit) });
 export const tabArguments = ({ sportId, tab, isEsport, ...soon }: Of<'tab'>, limit: number) => ({
   sportId,
   tab,
@@ -27,4 +27,3 @@ export const competitionArguments = (
   { sportId, competitionId, isEsport, ...soon }: Of<'competition'>,
   limit: number,
 ) => ({ sportId, competitionId, isEsport, ...hoursOf(soon), offset: 0, limit });
-export const searchArguments = ({ text, isEsport }: Of<'search'>) => ({ text, isEsport, offset: 0 });

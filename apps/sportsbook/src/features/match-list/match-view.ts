@@ -1,3 +1,4 @@
+import { BRAND } from '@kipenga/brand';
 import {
   competitionId,
   sportId,
@@ -22,12 +23,18 @@ export interface ListChoice {
   readonly search: string;
   /** Only what starts within the next hours. */
   readonly isSoon: boolean;
+  /** The one market in the columns; null where all stand in one row. */
+  readonly market: MarketTab | null;
   /** Home shows the top matches of the house. */
   readonly isHome: boolean;
 }
 
-/** Which list to load for a choice. */
-export type MatchView =
+/** The markets that can stand in the columns by themselves (R2-35). */
+export const MARKET_TABS = ['1x2', 'ou', 'dc'] as const;
+export type MarketTab = (typeof MARKET_TABS)[number];
+
+/** A list that is loaded whole, and what it is asked with. */
+export type ListView =
   | { readonly kind: 'top' }
   | {
       readonly kind: 'tab';
@@ -42,8 +49,13 @@ export type MatchView =
       readonly competitionId: CompetitionId;
       readonly isEsport: boolean;
       readonly hours?: number;
-    }
-  | { readonly kind: 'search'; readonly text: string; readonly isEsport: boolean };
+    };
+
+/** What a choice shows: a list, what a search finds, or the tree of sports (R2-30). */
+export type MatchView =
+  | ListView
+  | { readonly kind: 'search'; readonly text: string; readonly isEsport: boolean }
+  | { readonly kind: 'countries' };
 
 /** How many hours are soon, as the URL has them. */
 const SOON = '3';
@@ -64,18 +76,25 @@ export function readChoice(
     competitionId: league ? competitionId(league) : null,
     search: (search.get('q') ?? '').slice(0, 64),
     isSoon: search.get('hours') === SOON,
+    market: marketIn(search.get('market')),
   };
 }
 
+/** The market an address names; 'all' is said where the house opens one by itself. */
+const marketIn = (asked: string | null): MarketTab | null =>
+  asked === 'all' ? null : (MARKET_TABS.find((one) => one === asked) ?? BRAND.marketTab);
+
 /** The query string of a choice, without what is the default; empty or starting with '?'. */
 export function printChoice(
-  choice: Partial<Pick<ListChoice, 'tab' | 'sportId' | 'competitionId' | 'search' | 'isSoon'>>,
+  choice: Partial<Pick<ListChoice, 'tab' | 'sportId' | 'competitionId' | 'search' | 'isSoon' | 'market'>>,
 ): string {
   const search = new URLSearchParams();
   if (choice.tab !== undefined && choice.tab !== 'Highlights') search.set('tab', choice.tab);
   if (choice.sportId) search.set('sport', choice.sportId);
   if (choice.competitionId) search.set('league', choice.competitionId);
   if (choice.isSoon) search.set('hours', SOON);
+  if (choice.market !== undefined && choice.market !== BRAND.marketTab)
+    search.set('market', choice.market ?? 'all');
   if (choice.search) search.set('q', choice.search);
   return search.size > 0 ? `?${search}` : '';
 }
@@ -101,9 +120,14 @@ export function viewOf(choice: ListChoice, sport: Sport | null): MatchView | nul
   const soon = choice.isSoon ? { hours: Number(SOON) } : {};
   if (choice.competitionId !== null && id !== null)
     return { kind: 'competition', sportId: id, competitionId: choice.competitionId, isEsport, ...soon };
+  if (choice.tab === 'Countries' && !choice.isSoon) return { kind: 'countries' };
   if (choice.isSoon) return id && { kind: 'tab', sportId: id, tab: 'all', isEsport, ...soon };
   if (choice.isHome && choice.tab === 'Highlights' && choice.sportId === null) return { kind: 'top' };
   if (id === null) return null;
   const tab = choice.tab === 'Today' ? 'today' : choice.tab === 'Tomorrow' ? 'tomorrow' : 'highlights';
   return { kind: 'tab', sportId: id, tab, isEsport };
 }
+
+/** Does a choice show something else than a list with all its prices: what a search found, the tree of sports, one market in the columns? */
+export const isOtherList = (choice: ListChoice): boolean =>
+  choice.market !== null || ['search', 'countries'].includes(viewOf(choice, null)?.kind ?? '');

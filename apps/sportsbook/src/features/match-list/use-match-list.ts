@@ -3,7 +3,6 @@ import {
   useGetCompetitionMatchesQuery,
   useGetMatchesQuery,
   useGetTopMatchesQuery,
-  useSearchMatchesQuery,
 } from '@kipenga/api';
 import type { Match } from '@kipenga/betting-core';
 import { useIsPrefetchAllowed } from '@kipenga/shell';
@@ -13,11 +12,10 @@ import {
   competitionArguments,
   FIRST_VIEW,
   LIST_LENGTH,
-  searchArguments,
   tabArguments,
   topArguments,
 } from './list-arguments.ts';
-import type { MatchView } from './match-view.ts';
+import type { ListView } from './match-view.ts';
 
 export interface MatchListState {
   /** Undefined while nothing has arrived yet. */
@@ -41,7 +39,7 @@ const useIsHydrated = () =>
  * is shown; another view never shows the rows of the one before (R2-37). Where data is saved the others come once somebody is at
  * the page (decision 0008).
  */
-export function useMatchList(view: MatchView | null): MatchListState {
+export function useMatchList(view: ListView | null): MatchListState {
   const isHydrated = useIsHydrated();
   const first = useFirstRows(view);
   const isPrefetchAllowed = useIsPrefetchAllowed();
@@ -56,24 +54,32 @@ export function useMatchList(view: MatchView | null): MatchListState {
 }
 
 /** What the server put into the cache; never loads anything by itself. */
-function useFirstRows(view: MatchView | null): readonly Match[] | undefined {
-  const { getTopMatches, getMatches, getCompetitionMatches, searchMatches } = sportsApi.endpoints;
+function useFirstRows(view: ListView | null): readonly Match[] | undefined {
+  const { getTopMatches, getMatches, getCompetitionMatches } = sportsApi.endpoints;
   const top = getTopMatches.useQueryState(view?.kind === 'top' ? topArguments(FIRST_VIEW) : skipToken);
   const tab = getMatches.useQueryState(view?.kind === 'tab' ? tabArguments(view, FIRST_VIEW) : skipToken);
   const competition = getCompetitionMatches.useQueryState(
     view?.kind === 'competition' ? competitionArguments(view, FIRST_VIEW) : skipToken,
   );
-  const search = searchMatches.useQueryState(view?.kind === 'search' ? searchArguments(view) : skipToken);
-  return [top, tab, competition, search].find((one) => one.currentData !== undefined)?.currentData;
+  return [top, tab, competition].find((one) => one.currentData !== undefined)?.currentData;
 }
 
-function useWholeList(view: MatchView | null) {
-  const top = useGetTopMatchesQuery(view?.kind === 'top' ? topArguments(LIST_LENGTH) : skipToken);
-  const tab = useGetMatchesQuery(view?.kind === 'tab' ? tabArguments(view, LIST_LENGTH) : skipToken);
+/** Another league, tab or flag loads its list, however lately it was seen (R2-37). */
+export const LOADED_AGAIN = { refetchOnMountOrArgChange: true };
+
+function useWholeList(view: ListView | null) {
+  const top = useGetTopMatchesQuery(
+    view?.kind === 'top' ? topArguments(LIST_LENGTH) : skipToken,
+    LOADED_AGAIN,
+  );
+  const tab = useGetMatchesQuery(
+    view?.kind === 'tab' ? tabArguments(view, LIST_LENGTH) : skipToken,
+    LOADED_AGAIN,
+  );
   const competition = useGetCompetitionMatchesQuery(
     view?.kind === 'competition' ? competitionArguments(view, LIST_LENGTH) : skipToken,
+    LOADED_AGAIN,
   );
-  const search = useSearchMatchesQuery(view?.kind === 'search' ? searchArguments(view) : skipToken);
-  const byKind = { top, tab, competition, search };
+  const byKind = { top, tab, competition };
   return byKind[view?.kind ?? 'top'];
 }

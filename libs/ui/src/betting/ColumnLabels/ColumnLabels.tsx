@@ -7,6 +7,8 @@ import styles from './ColumnLabels.module.css';
 export interface ColumnLabelsProps {
   /** The same as of the cards below. */
   readonly columns: readonly MainColumn[];
+  /** What stands over the columns, where it is not their own headings. */
+  readonly labels?: readonly string[] | undefined;
   /** The matches under the headings. Their room is measured once, here, for all of them. */
   readonly children?: ReactNode;
 }
@@ -15,13 +17,13 @@ export interface ColumnLabelsProps {
  * A list of matches under the headings of its prices, which stay under the tabs and leave where the buttons carry their own
  * labels. The headings are decoration: every price is named in full.
  */
-export function ColumnLabels({ columns, children }: ColumnLabelsProps) {
+export function ColumnLabels({ columns, labels, children }: ColumnLabelsProps) {
   const t = useWords();
   return (
     <div className={styles['list']}>
       <div className={styles['labels']} aria-hidden="true">
-        {columns.map((column) => (
-          <span key={column}>{t(COLUMN_LABEL[column])}</span>
+        {columns.map((column, at) => (
+          <span key={column}>{labels?.[at] ?? t(COLUMN_LABEL[column])}</span>
         ))}
       </div>
       {children}

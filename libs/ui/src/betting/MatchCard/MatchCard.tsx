@@ -64,12 +64,12 @@ export const MatchCard = memo(function MatchCard({
           <span>{t('ui.match.id', { id: match.gameId })}</span>
           <span className={styles['league']}>{`${match.category} · ${match.competitionName}`}</span>
         </p>
-        <UiLink href={href} className={styles['more']} aria-describedby={id}>
-          {t('ui.match.more', { count: match.extraMarketCount })}
-        </UiLink>
         <h3 id={id} className={styles['teams']}>
           <span>{homeTeam}</span> <i>v</i> <span>{awayTeam}</span>
         </h3>
+        <UiLink href={href} className={styles['more']} aria-describedby={id}>
+          {t('ui.match.more', { count: match.extraMarketCount })}
+        </UiLink>
         {mark !== undefined && <div className={styles['mark']}>{mark}</div>}
       </div>
       <div

@@ -52,3 +52,16 @@ test('after a window was closed by itself one Back leaves the page, and Forward 
   history.forward();
   await waitFor(() => expect(location.pathname).toBe('/page'));
 });
+
+test('of two windows only the uppermost is seen; the one below shows again when that closes', async () => {
+  render(<Page />, { wrapper: WithWords });
+  await tap('Open');
+  await tap('More');
+  const [below, above] = screen.getAllByRole('dialog', { hidden: true });
+  expect(below).toHaveAttribute('data-under');
+  expect(above).not.toHaveAttribute('data-under');
+  await tap('Close');
+  expect(below).not.toHaveAttribute('data-under');
+  expect(below).toHaveAttribute('open');
+  expect(above).not.toHaveAttribute('open');
+});

@@ -37,11 +37,21 @@ function onBack(): void {
   setTimeout(() => open.length > 0 && stepAside()); // what is below it, or did not want to close
 }
 
-/** Lets Back close a dialog that has opened. @returns the function that ends it. */
+/** Of several only the uppermost is seen; one below keeps what was typed into it, and shows again when it is the uppermost. */
+function showUppermost(): void {
+  open.forEach((dialog, at) => dialog.toggleAttribute('data-under', at < open.length - 1));
+}
+
+/** Lets Back close a dialog that has opened, over whatever lies there. @returns the function that ends it, to be called before it closes. */
 export function closeByBack(dialog: HTMLDialogElement): () => void {
   if (!isListening) addEventListener('popstate', onBack);
   isListening = true;
   open.push(dialog);
+  showUppermost();
   stepAside();
-  return () => void open.splice(open.indexOf(dialog), 1);
+  return () => {
+    open.splice(open.indexOf(dialog), 1);
+    dialog.removeAttribute('data-under');
+    showUppermost();
+  };
 }

@@ -28,7 +28,7 @@ export interface HeaderProps {
   readonly onRegister: () => void;
   /** Opens the deposit. */
   readonly onDeposit: () => void;
-  /** A quiet control before the buttons, on wide screens: the language. */
+  /** Between the name and the buttons, on wide screens: the menu and the search. */
   readonly end?: ReactNode;
 }
 
@@ -41,7 +41,7 @@ export function Header({ homeHref, account, onLogIn, onRegister, onDeposit, end 
         <UiLink href={homeHref} className={styles['home']}>
           <Logo />
         </UiLink>
-        <span className={styles['end']}>{end}</span>
+        <div className={styles['end']}>{end}</div>
         {account === null && (
           <>
             <Button look="secondary" size="small" onClick={onLogIn} aria-haspopup="dialog">

@@ -7,11 +7,12 @@ import { greatestJackpot } from './features/jackpot/greatest-jackpot.ts';
 import { OfferCard } from './features/jackpot/OfferCard.tsx';
 import { NoJackpotBanner } from './features/jackpot/NoJackpotBanner.tsx';
 import { createSportsbookStore } from './store.ts';
+import { WithCasino } from './WithCasino.tsx';
 
-/** Home's banner as it stands in the page, and the file of the app that has its styles. */
-export interface HomeBanner {
+/** The banner over a list as it stands in the page, and the files of the app that have its styles. */
+export interface ListBanner {
   readonly html: string;
-  readonly file: string;
+  readonly files: readonly string[];
 }
 
 interface Asked {
@@ -20,10 +21,10 @@ interface Asked {
 }
 
 /**
- * Draws Home's banner: the greatest jackpot that is open, or else a plain one. What it was drawn from does not travel with the page. Null
+ * Draws the banner over the lists: the greatest jackpot that is open, or else a plain one, and the way to the casino. What it was drawn from does not travel with the page. Null
  * where the platform does not tell its jackpots.
  */
-export async function drawHomeBanner({ words, fetch }: Asked): Promise<HomeBanner | null> {
+export async function drawBanner({ words, fetch }: Asked): Promise<ListBanner | null> {
   const store = createSportsbookStore({ transport: makeTransport({ fetch, retryDelayMs: () => 0 }) });
   const { data } = await store.dispatch(jackpotsApi.endpoints.getOfferedJackpots.initiate());
   if (data === undefined) return null;
@@ -32,15 +33,18 @@ export async function drawHomeBanner({ words, fetch }: Asked): Promise<HomeBanne
   const html = renderToStaticMarkup(
     <StaticRouter location="/">
       <ShellProviders app="sportsbook" store={store} words={words}>
-        {jackpot === null ? <NoJackpotBanner /> : <OfferCard jackpot={jackpot} />}
+        <WithCasino>{jackpot === null ? <NoJackpotBanner /> : <OfferCard jackpot={jackpot} />}</WithCasino>
       </ShellProviders>
     </StaticRouter>,
   );
-  return { html, file: `features/jackpot/${jackpot === null ? 'NoJackpotBanner' : 'JackpotTeaser'}.tsx` };
+  return {
+    html,
+    files: ['LateBanner.tsx', ...(jackpot === null ? ['features/jackpot/NoJackpotBanner.tsx'] : [])],
+  };
 }
 
 /** The page with its banner where the app left a place for it. */
-export const withBanner = (page: string, banner: HomeBanner | null): string =>
+export const withBanner = (page: string, banner: ListBanner | null): string =>
   banner === null
     ? page
     : page.replace(new RegExp(`(<div id="${BANNER_ID}"[^>]*>)(?=</div>)`), (place) => place + banner.html);
