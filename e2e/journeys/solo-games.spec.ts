@@ -71,7 +71,7 @@ test(
     await loggedIn(START / 100);
     const casino = new CasinoPage(page);
     const spaceman = await enter(page, 'DGA', 'Spaceman');
-    await spaceman.game.getByLabel('Cash out by itself at').fill('1.01');
+    await spaceman.game.getByLabel('Auto cash-out').fill('1.01');
     await spaceman.enterStake(STAKE);
     await spaceman.stake();
     const net = await spaceman.net();

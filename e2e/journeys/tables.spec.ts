@@ -21,7 +21,7 @@ const listOf = (category: string): string => `/casino?category=${encodeURICompon
 /** Lays the bets while they are taken, on a board where none lie from a round before. */
 const lay = async ({ game }: GamePage, spots: readonly string[]): Promise<void> => {
   await expect(game.getByText(/^Bets close in/)).toBeVisible();
-  const clear = game.getByRole('button', { name: 'Take all chips back' });
+  const clear = game.getByRole('button', { name: 'Clear all chips' });
   if (await clear.isEnabled()) await clear.click();
   for (const spot of spots) await game.getByRole('button', { name: new RegExp(`^${spot}, pays`) }).click();
 };

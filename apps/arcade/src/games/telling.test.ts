@@ -208,3 +208,47 @@ test('a scratch card tells its net when its last field is open, without a frame'
   expect(page.said()).toBe('Nothing this time. Net of the round −KES 50.00.');
   expect(page.balance()).toBe('KES 950.00');
 });
+
+test('a card that was bought and left is told to who comes back, not to who is scratching it', async () => {
+  const card = CARDS['kuna-tatu']?.print(DIGEST);
+  if (card === undefined) throw new Error('There is no such card.');
+  const last = { kind: 'last-stakes', stakes: [{ ...won, id: 'h', round: 'h' }] } as const;
+  const page = await openPage('scratch', 'kuna-tatu', { '/api/stake': () => soloRound(card) });
+  page.push({ kind: 'table', view: soloView }, last);
+  expect(page.said()).toBe('Your last round here ended with a net of +KES 150.00.');
+  page.button(/^Buy a card/).click();
+  await vi.advanceTimersByTimeAsync(0);
+  page.push({ ...last, stakes: [{ ...won, id: 'i', round: 'i' }] });
+  expect(page.said()).toMatch(/^Scratch the fields/);
+});
+
+test.each([
+  ['balls', 'fastballs', /^Over/],
+  ['race', 'mbio', /^1 Shela .*Win/],
+  ['league', 'ligi', /Draw X/],
+])(
+  'a pick of %s is staked on once: another stake needs another tap on a price',
+  async (family, gameId, price) => {
+    let asked = 0;
+    const page = await openPage(family, gameId, {
+      '/api/stake': () => {
+        asked += 1;
+        return stake;
+      },
+    });
+    page.push({ kind: 'table', view: betting(ROUND) });
+    const picked = page.button(price);
+    picked.click();
+    const button = page.button(/^Stake KES/);
+    button.focus();
+    button.click();
+    await vi.advanceTimersByTimeAsync(0);
+    button.click();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked).toBe(1);
+    expect([button.disabled, picked.getAttribute('aria-pressed')]).toEqual([true, 'false']);
+    expect(document.activeElement).toBe(picked);
+    picked.click();
+    expect(button.disabled).toBe(false);
+  },
+);

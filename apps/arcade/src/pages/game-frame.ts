@@ -52,8 +52,9 @@ export const startGame = async <View>(mount: (frame: GameFrame) => GamePage<View
   const hear = (push: Push<View>): void => {
     if (push.kind === 'balance') visit.hearBalance(push.balance);
     else if (push.kind === 'stake') page.hearStake?.(push.stake);
-    else if (push.kind === 'last-stakes') sayLast(push.stakes, elements, visit);
-    else if (push.kind === 'jackpot') page.hearJackpot?.(push.paid);
+    else if (push.kind === 'last-stakes') {
+      if (page.isShowing?.() !== true) sayLast(push.stakes, elements, visit);
+    } else if (push.kind === 'jackpot') page.hearJackpot?.(push.paid);
     else page.hearTable(push.view);
   };
   listen<View>(opened.play, hear, (state) => showLine(state, elements));

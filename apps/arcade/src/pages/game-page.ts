@@ -16,7 +16,7 @@ export interface GameFrame {
   readonly sayRefusal: (code: RefusalCode) => void;
   /** Counts a stake, or what became of it, into the visit's net. */
   readonly count: (stake: Pick<StakeView, 'id' | 'stake' | 'state' | 'paid'>) => void;
-  /** While held, the balance shown waits: it would tell a result before the scene does. */
+  /** While held, the balance shown does not rise: it would tell a result before the scene does. */
   readonly holdMoney: (isHeld: boolean) => void;
 }
 
@@ -26,5 +26,7 @@ export interface GamePage<View> {
   readonly hearStake?: (stake: StakeView) => void;
   /** The house paid a tier of its jackpot. */
   readonly hearJackpot?: (paid: Cents) => void;
+  /** Is a round of the player's own being shown? The page tells it itself. */
+  readonly isShowing?: () => boolean;
   readonly proofs: Proofs;
 }

@@ -35,6 +35,7 @@ test('a result that is told is over: the button waits for the next round, whose 
     holdMoney: () => undefined,
   } as unknown as GameFrame;
   const panel = new Panel<string>(frame, {
+    picks: { element: document.createElement('div'), clear: () => undefined },
     offer: () => ({ pick: 'red', words: 'red', at: multiplier(200) }),
     pickWords: (pick) => pick,
     closedWords: 'The race is on',

@@ -19,6 +19,8 @@ export interface Offer {
 }
 
 interface Parts<Outcome> {
+  /** Where the player chooses. A pick is staked on once: to stake again is to choose again. */
+  readonly picks: { readonly element: HTMLElement; readonly clear: () => void };
   /** What would be staked on now; in words, why that is nothing. */
   readonly offer: () => Offer | string;
   /** A pick as the table tells it, in words. */
@@ -101,9 +103,20 @@ export class StakePanel<Outcome> {
     this.#isAsking = false;
     if (answer.ok) {
       if (this.rounds.isNews(answer.value)) this.hearStake(answer.value);
+      this.#clearPick();
       this.#frame.say(word('arcade.stakes.placed', { amount: formatKes(amount), pick: words }));
     } else this.#frame.sayRefusal(answer.reason);
     this.draw();
+  }
+
+  /** Whoever is at the button by keyboard goes on from the pick: without one the button is off. */
+  #clearPick(): void {
+    const { element, clear } = this.#parts.picks;
+    const picked = element.querySelector<HTMLElement>('[aria-pressed="true"]:not(.tabs > *)');
+    clear();
+    const { activeElement } = document;
+    if (activeElement === this.#button || activeElement === document.body)
+      picked?.focus({ preventScroll: true });
   }
 
   #drawPotential(offer: Offer | string): void {

@@ -25,6 +25,23 @@ test('a stake that was decided while the line was down is counted and told once,
   vi.useRealTimers();
 });
 
+test('a stake is seen to leave at once, what it brings only with the result', () => {
+  vi.useFakeTimers();
+  const told = vi.fn();
+  const balance = { textContent: '' };
+  const visit = new Visit({ balance, net: {}, time: {} } as never, kes(100), told);
+  visit.holdMoney(true);
+  visit.hearBalance(kes(50));
+  expect(balance.textContent).toContain('50.00');
+  visit.hearBalance(kes(300));
+  expect(balance.textContent).toContain('50.00');
+  expect(told).not.toHaveBeenCalled();
+  visit.holdMoney(false);
+  expect(balance.textContent).toContain('300.00');
+  expect(told).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});
+
 test('the house hears that the money is another as soon as it is shown, not before the result', () => {
   vi.useFakeTimers();
   const told = vi.fn();

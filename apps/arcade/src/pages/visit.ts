@@ -19,8 +19,9 @@ export class Visit {
   #isHeld = false;
   readonly #onMoney: () => void;
   #balance: Cents;
-  /** The balance on show. */
-  #shown: Cents;
+  /** The balance on show, and the one the house was told of. */
+  #onShow: Cents;
+  #told: Cents;
   #net: Cents = NOTHING;
 
   /** @param onMoney Called when another balance is shown: not while that would tell a result. */
@@ -28,7 +29,8 @@ export class Visit {
     this.#elements = elements;
     this.#onMoney = onMoney;
     this.#balance = balance;
-    this.#shown = balance;
+    this.#onShow = balance;
+    this.#told = balance;
     setInterval(() => this.#showTime(), 1000);
   }
 
@@ -48,7 +50,11 @@ export class Visit {
    * yet.
    */
   hearLast(stakes: readonly Counted[]): boolean {
-    const news = stakes.filter(({ id, state }) => this.#stakes.get(id)?.state !== state);
+    const isNews = ({ id, state }: Counted): boolean => {
+      const known = this.#stakes.get(id)?.state;
+      return known === undefined || (known === 'open' && state !== 'open');
+    };
+    const news = stakes.filter(isNews);
     for (const stake of news) if (this.#stakes.has(stake.id)) this.count(stake);
     return news.length > 0;
   }
@@ -59,11 +65,14 @@ export class Visit {
   }
 
   #showMoney(): void {
-    if (this.#isHeld) return;
+    // What is staked leaves at once; what it brings would tell the result.
+    if (this.#isHeld && this.#balance >= this.#onShow) return;
+    this.#onShow = this.#balance;
     this.#elements.balance.textContent = formatKes(this.#balance);
+    if (this.#isHeld) return;
     this.#elements.net.textContent = signed(this.#net);
-    if (this.#shown === this.#balance) return;
-    this.#shown = this.#balance;
+    if (this.#told === this.#balance) return;
+    this.#told = this.#balance;
     this.#onMoney();
   }
 

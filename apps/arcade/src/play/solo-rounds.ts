@@ -35,6 +35,17 @@ const jackpotOf = (
   return { jackpotNumber: String(jackpotNumber(digest)), ...(tier && { jackpot: tier }) };
 };
 
+/** A round as a stake that is over: the page knows it by its hash. */
+const lastOf = ({ hash, stake, paid }: SoloRound<object>): StakeView => ({
+  id: hash,
+  round: hash,
+  stake,
+  state: paid > 0 ? 'won' : 'lost',
+  paid,
+  at: null,
+  pick: null,
+});
+
 const CLIENT_SEED = /^[0-9a-f]{16,64}$/;
 
 /** Each player's rounds are their own, and their page adds to the chance of each. */
@@ -99,6 +110,8 @@ export class SoloRounds<Outcome> implements Table<SoloView, SoloRoundView<Outcom
     if (!taken.ok) return refuse(taken.reason.kind);
     const round = this.#playOut(seat, stake, clientSeed, play.mode);
     play.account.pay(taken.value, round.paid, { jackpot: round.jackpot });
+    // Who leaves before they have seen it is told when they come back. What a tier of the jackpot pays is not known yet.
+    play.player.lastStakes = round.jackpot === undefined ? [lastOf(round)] : [];
     const next = this.view(play);
     // The page may miss the answer, but not the stream.
     tell(play, { kind: 'table', view: next });

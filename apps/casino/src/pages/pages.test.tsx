@@ -106,7 +106,7 @@ describe('live tables (R7-14, D85)', () => {
     act(() => live.tellTables(roulette, aLiveTable('unlisted')));
     const shown = await tile(/^Roulette Bet limits.*Bets open. Last results: 17, 0/);
     expect(screen.queryByText('unlisted')).toBeNull();
-    const others = within(screen.getByRole('region', { name: 'Games of this kind' }));
+    const others = within(screen.getByRole('region', { name: 'Games' }));
     expect(others.getByRole('button', { name: 'Blackjack' })).toBeInTheDocument(); // it has no table now
     act(() => live.last().tell({ ...roulette, phase: 'running', recentResults: ['4', '17', '0'] }));
     await waitFor(() => expect(shown).toHaveAccessibleName(/In play. Last results: 4, 17, 0/));
@@ -132,7 +132,7 @@ describe('live tables (R7-14, D85)', () => {
     const { live, unmount } = await renderCasino('/casino?category=Roulette', { answers: WITH_TABLES });
     await waitFor(() => expect(live.sockets).toHaveLength(1));
     act(() => live.tellTables());
-    const games = await screen.findByRole('region', { name: 'Games of this kind' });
+    const games = await screen.findByRole('region', { name: 'Games' });
     expect(within(games).getByRole('button', { name: 'Roulette' })).toBeInTheDocument();
     unmount();
     const other = await renderCasino('/casino?category=Roulette');
@@ -521,8 +521,8 @@ describe('the index of games (R2-60)', () => {
       answers: { getPopularGames: ['fastballs', 'matunda'], getPlayedGames: ['matunda'] },
     });
     const first = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('listitem')[0];
-    await screen.findByRole('region', { name: 'Played last' });
-    expect([first('Popular games')?.textContent, first('Played last')?.textContent]).toEqual([
+    await screen.findByRole('region', { name: 'Recently played' });
+    expect([first('Popular games')?.textContent, first('Recently played')?.textContent]).toEqual([
       expect.stringContaining('Fastballs'),
       expect.stringContaining('Matunda'),
     ]);

@@ -31,8 +31,10 @@ class BallsPage implements GamePage<SharedView<Balls>> {
 
   constructor(frame: GameFrame) {
     this.#panel = new StakePanel<Balls>(frame, {
+      picks: this.#picks,
       offer: () => {
         const { picked } = this.#picks;
+        if (picked === null) return word('arcade.balls.pickOne');
         return { pick: picked, words: pickWords(picked), at: paysFor(picked) };
       },
       pickWords: toldPickWords,

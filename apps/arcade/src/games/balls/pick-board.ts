@@ -11,7 +11,7 @@ export class PickBoard {
   readonly element: HTMLElement;
   readonly #onChange: () => void;
   readonly #buttons = new Map<BallPick, HTMLButtonElement>();
-  #picked = FIRST_PICK;
+  #picked: BallPick | null = null;
 
   constructor(onChange: () => void) {
     this.#onChange = onChange;
@@ -29,11 +29,16 @@ export class PickBoard {
     this.#choose(FIRST_PICK);
   }
 
-  get picked(): BallPick {
+  get picked(): BallPick | null {
     return this.#picked;
   }
 
-  #choose(pick: BallPick): void {
+  readonly clear = (): void => {
+    this.#choose(null);
+    this.#onChange();
+  };
+
+  #choose(pick: BallPick | null): void {
     this.#picked = pick;
     for (const [one, button] of this.#buttons) button.setAttribute('aria-pressed', String(one === pick));
   }

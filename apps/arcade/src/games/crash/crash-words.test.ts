@@ -15,8 +15,8 @@ test('each phase of a trip has a line of its own: stakes are open in one alone',
     { ...view, phase: 'shown', outcome: multiplier(231) },
   ];
   expect(phases.map(phaseWords)).toEqual([
-    'Stakes are open for the next trip.',
-    'The trip is on. Stakes open again after it.',
+    'Place your bet for the next round.',
+    'The round is on. You can bet again after it.',
     'It ended at 2.31×.',
   ]);
 });

@@ -37,6 +37,7 @@ class LeaguePage implements GamePage<SharedView<Day>> {
 
   constructor(frame: GameFrame) {
     this.#panel = new StakePanel<Day>(frame, {
+      picks: this.#prices,
       offer: () => this.#offer(),
       pickWords: (pick) => toldPickWords(pick, this.#matches),
       closedWords: word('arcade.league.playing'),

@@ -33,6 +33,8 @@ export class PriceBoard {
     this.#pick([]);
   }
 
+  readonly clear = (): void => this.#pick([]);
+
   close(isClosed: boolean): void {
     this.element.disabled = isClosed;
   }

@@ -40,6 +40,7 @@ class RacePage implements GamePage<SharedView<Order>> {
 
   constructor(frame: GameFrame) {
     this.#panel = new StakePanel<Order>(frame, {
+      picks: this.#picks,
       offer: () => this.#offer(),
       pickWords: toldPickWords,
       closedWords: word('arcade.race.running'),

@@ -55,6 +55,8 @@ export class RacePicks {
     this.#pick(null);
   }
 
+  readonly clear = (): void => this.#pick(null);
+
   close(isClosed: boolean): void {
     this.element.disabled = isClosed;
   }

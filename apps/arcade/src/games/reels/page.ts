@@ -69,6 +69,10 @@ class ReelsPage implements GamePage<SoloView> {
     if (!this.#isBusy) this.#tellJackpot();
   }
 
+  isShowing(): boolean {
+    return this.#isBusy;
+  }
+
   async #act(): Promise<void> {
     const amount = this.#stake.value();
     const { promise } = this.proofs;

@@ -53,6 +53,12 @@ describe('a spin', () => {
     expect(next.hash).not.toBe(hash);
   });
 
+  test('is told to its player when they come back, in a moment and wherever', async () => {
+    const { hash, paid } = await spin();
+    const state = paid > 0 ? 'won' : 'lost';
+    expect(anna.play.player.lastStakes).toMatchObject([{ id: hash, stake: kes(50), state, paid }]);
+  });
+
   test('is of the promise its page has seen, and of none that a lost answer took', async () => {
     const { hash } = table.view(anna.play);
     const { next } = await spin({ hash });

@@ -51,6 +51,10 @@ class ScratchPage implements GamePage<SoloView> {
     this.#draw();
   }
 
+  isShowing(): boolean {
+    return this.#phase !== 'shop';
+  }
+
   async #act(): Promise<void> {
     if (this.#phase === 'scratching') return this.#scene.openAll();
     const price = this.#stake.value();

@@ -40,7 +40,7 @@ export const Ideal = scene({ at }, async ({ canvas }) => {
 export const PlayedLast = scene(
   { at, profile: aVisitor(), answers: { getPlayedGames: ['1301'] } },
   async ({ canvas }) => {
-    const row = within(await canvas.findByRole('region', { name: 'Played last' }));
+    const row = within(await canvas.findByRole('region', { name: 'Recently played' }));
     await expect(row.getByRole('button', { name: /Spaceman/ })).toBeVisible();
   },
 );
