@@ -4,21 +4,21 @@ import type { Sample } from './sample.ts';
 const prompt = {
   statusCode: 200,
   description: 'A deposit prompt has been sent to your phone.',
-  tax: 5,
-  credited: 95,
+  tax: 0,
+  credited: 100,
 };
 
 export const paymentsSamples = {
   depositAndBet: { body: { phone: '254712345678', amount: 100, bet: betPayload }, response: prompt },
   deposit: { body: { phone: '254712345678', amount: 100 }, response: prompt },
-  getDepositQuote: { query: { for: '49' }, response: { amount: 52, tax: 2.6, credited: 49.4 } },
+  getDepositQuote: { query: { for: '49' }, response: { amount: 49, tax: 0, credited: 49 } },
   withdraw: {
     body: { phone: '254712345678', amount: 200 },
     response: { res: 0, description: 'Your money is on its way', reference: 'W-19' },
   },
   getWithdrawalQuote: {
     query: { amount: '200' },
-    response: { amount: 200, fee: 12.5, tax: 10, receives: 177, stays: 0.5 },
+    response: { amount: 200, fee: 12.5, tax: 0, receives: 187, stays: 0.5 },
   },
   getTransactions: {
     params: { phone: '254712345678', fromDate: '2025-11-23', today: '2026-11-21' },
@@ -30,8 +30,8 @@ export const paymentsSamples = {
         trans_time: '2026-11-21T13:00:00',
         amount: 100,
         fee: 0,
-        tax: 5,
-        credited: 95,
+        tax: 0,
+        credited: 100,
       },
       {
         type: 'WITHDRAWAL',

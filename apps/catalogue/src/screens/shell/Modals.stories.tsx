@@ -1,5 +1,5 @@
 import { hangs, httpRefusal, offline, refusal, sampleAnswer } from '@kipenga/api/testing/platform';
-import { kes } from '@kipenga/betting-core';
+import { DEFAULT_LIMITS, KENYA_TAX_RECORDS, kes, nairobiDay } from '@kipenga/betting-core';
 import { expect, within } from 'storybook/test';
 import { aVisitor } from '../../scenes/a-visitor.ts';
 import { scene } from './scene.tsx';
@@ -134,6 +134,24 @@ export const DepositTooMuch = scene(deposit, async ({ canvas, userEvent }) => {
   await sees(canvas, 'The most you can deposit at once is KES 70,000.00.');
 });
 
+/** Under the law of 2025 a part of every deposit is tax: said before it is paid (D94). */
+export const DepositTaxed = scene(
+  {
+    ...deposit,
+    answers: {
+      getLimits: {
+        ...DEFAULT_LIMITS,
+        taxes: { today: nairobiDay('2026-11-21'), records: KENYA_TAX_RECORDS },
+      },
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Amount in KES' }), '100');
+    await sees(canvas, 'Tax on deposits, 5%');
+    await sees(canvas, 'KES 95.00');
+  },
+);
+
 /** The balance is asked for every 5 s while the window is open (R4-25). */
 export const DepositArrived = scene(deposit, async ({ canvas, platform, userEvent }) => {
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Amount in KES' }), '100{Enter}');
@@ -143,7 +161,7 @@ export const DepositArrived = scene(deposit, async ({ canvas, platform, userEven
     getBalance: { ...sampleAnswer('getBalance'), balance: kes(1350.5) },
     getTransactions: asked ? [{ ...asked, status: 'COMPLETED' }] : [],
   });
-  await sees(canvas, 'KES 95.00 has arrived: it is on your balance.');
+  await sees(canvas, 'KES 100.00 has arrived: it is on your balance.');
   await expect(canvas.getByRole('button', { name: 'Done' })).toBeVisible();
 });
 

@@ -61,7 +61,7 @@ export const BalanceLoading = scene({ at, profile, answers: { getBalance: hangs 
 export const Withdraw = scene({ at, profile, modal: withdraw }, async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Amount in KES' }), '200');
   await sees(canvas, 'Fee on deposits not yet played');
-  await expect(canvas.getByText('KES 187.50')).toBeVisible();
+  await expect(canvas.getByText('KES 187.00')).toBeVisible();
 });
 
 export const WithdrawMoreThanThereIs = scene(

@@ -20,7 +20,7 @@ export const Deposit = journey(
   {
     name: 'Deposit by mobile money',
     watchFor:
-      'The header’s button opens the window from any page. Amounts are offered and none is chosen. After the prompt the window stays and watches the balance, so that coming back from the phone’s PIN shows the money, and not a form.',
+      'The header’s button opens the window from any page. Amounts are offered and none is chosen. After the prompt the window stays and watches the balance, so that coming back from the phone’s PIN shows what arrived, and the way back to what was being done.',
     at: '/account',
     profile,
   },
@@ -37,8 +37,12 @@ export const Deposit = journey(
       canvas,
       platform,
     }) => {
-      platform.change({ getBalance: { ...balance, balance: kes(1_350.5) } });
-      await sees(canvas, 'The money has arrived: it is on your balance.');
+      const [asked] = sampleAnswer('getTransactions');
+      platform.change({
+        getBalance: { ...balance, balance: kes(1_350.5) },
+        getTransactions: asked ? [{ ...asked, status: 'COMPLETED' }] : [],
+      });
+      await sees(canvas, 'KES 100.00 has arrived: it is on your balance.');
       await expect(canvas.getAllByText('KES 1,350.50')).not.toHaveLength(0);
     },
   },
@@ -49,7 +53,7 @@ export const Withdraw = journey(
     name: 'Withdraw to the phone',
     still: 'Account#Withdraw',
     watchFor:
-      'The fee, the tax and what arrives stand there while the amount is typed, before anything is sent. The button names the amount. It takes no more steps than a deposit.',
+      'The fee, what arrives and the cents that stay stand there, with a tax where the law has one, while the amount is typed, before anything is sent. The button names the amount. It takes no more steps than a deposit.',
     at: '/account',
     profile,
   },
@@ -61,7 +65,7 @@ export const Withdraw = journey(
     'The amount is entered, and what it costs is said': async ({ canvas, userEvent }) => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Amount in KES' }), '200');
       await sees(canvas, 'Fee on deposits not yet played');
-      await expect(canvas.getByText('KES 187.50')).toBeVisible();
+      await expect(canvas.getByText('KES 187.00')).toBeVisible();
     },
     'One press sends it, and the answer is said': async ({ canvas, platform, userEvent }) => {
       await userEvent.click(canvas.getByRole('button', { name: 'Withdraw KES 200.00' }));

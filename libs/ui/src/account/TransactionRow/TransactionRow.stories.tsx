@@ -63,6 +63,14 @@ export const States = meta.story({
         'deposit, here': row(ARRIVED),
         'withdrawal, sent': row({ ...FAILED, status: 'COMPLETED' }),
         'withdrawal, under way': row({ ...FAILED, status: 'PENDING', reference: null }),
+        'deposit, taxed': row({ ...ARRIVED, tax: kes(50), credited: kes(950) }),
+        'withdrawal, with its fee and its tax': row({
+          ...FAILED,
+          status: 'COMPLETED',
+          fee: kes(12.5),
+          tax: kes(25),
+          credited: kes(462),
+        }),
         'withdrawal, failed': row(FAILED),
         'a large amount, a long reference': row({
           ...ARRIVED,
