@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { WORD_FILE } from '../tools/vite/word-file.ts';
 import { wordsPlugin } from '../tools/vite/words-plugin.ts';
+import { appIconsPlugin } from '../tools/vite/app-icons-plugin.ts';
 import { earlyTapsPlugin } from '../tools/vite/early-taps-plugin.ts';
 import { pageFilesPlugin } from '../tools/vite/page-files-plugin.ts';
 import { precompressPlugin } from '../tools/vite/precompress-plugin.ts';
@@ -27,7 +28,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     pureReactCallsPlugin(),
     react(),
     wordsPlugin(),
-    ...(isSsrBuild ? [] : [earlyTapsPlugin(), pageFilesPlugin(), precompressPlugin()]),
+    ...(isSsrBuild
+      ? []
+      : [
+          earlyTapsPlugin(),
+          pageFilesPlugin(),
+          appIconsPlugin(join(here, 'sportsbook')),
+          precompressPlugin(),
+        ]),
   ],
   publicDir: false,
   css: { modules: { generateScopedName: scopedClassNames(join(here, '..')) } },

@@ -70,6 +70,7 @@ export {
   useRequestCodeMutation,
   useResetPasswordMutation,
 } from './calls/account.ts';
+export { ownAccountApi, useCloseAccountMutation, useGetOwnAccountQuery } from './calls/own-account.ts';
 export {
   playLimitsApi,
   useAnswerRealityCheckMutation,

@@ -1,3 +1,6 @@
+/** Where the app stands in the stores; null where the house has none there. */
+export const APP_STORES: Readonly<Record<'android' | 'ios', string | null>> = { android: null, ios: null };
+
 /**
  * The brand: the operator's name, contacts, licence text and regulator, in this file alone (D51). What the operator's rules are stands
  * in the rules library. The sandbox's numbers belong to nobody; a licence holder puts its own here before opening.

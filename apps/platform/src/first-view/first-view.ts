@@ -131,6 +131,9 @@ export async function firstView(app: FastifyInstance, options: FirstViewOptions)
     index: false,
   });
 
+  // Where iOS looks for the icon of a page that is put on the Home screen.
+  app.get('/apple-touch-icon.png', (_, reply) => reply.sendFile('icon-192.png'));
+
   const page = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     options.countRead(request);
     const { pathname: asked, search } = new URL(`http://origin${request.url}`);

@@ -3,19 +3,27 @@ import { FailedState, PageHeader, Shimmer } from '@kipenga/ui';
 import { Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import { AccountOverview, WithdrawModal } from '../features/account/index.ts';
+import { AccountOverview, CloseAccount, WithdrawModal } from '../features/account/index.ts';
 import { LateNotices } from '../features/notices/index.ts';
 import { BreakNotice } from '../features/play-limits/index.ts';
 import { useWords } from '../words/use-words.ts';
 
-/** The account; a refused withdrawal is said here too, after its dialog is closed (R2-50, R8-08). Its notices are a view of it. */
+/** The account; a refused withdrawal is said here too, after its dialog is closed (R2-50, R8-08). Its notices are a view of it, and its closing. */
 export function AccountPage() {
   const t = useWords();
   const toText = useMessageText();
   const profile = useSelector(selectProfile);
   const [refusal, setRefusal] = useState<Message | null>(null);
   const [search] = useSearchParams();
-  if (search.get('view') === 'notices') return <NoticesView />;
+  const view = search.get('view');
+  if (view === 'notices') return <NoticesView />;
+  if (view === 'close')
+    return (
+      <>
+        <PageHeader title={t('sportsbook.close.title')} backHref="/account" />
+        {profile !== null && <CloseAccount profile={profile} />}
+      </>
+    );
   return (
     <>
       <PageHeader title={t('sportsbook.account.title')} />

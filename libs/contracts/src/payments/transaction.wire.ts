@@ -1,4 +1,4 @@
-import type { Msisdn, NairobiDay, Transaction } from '@kipenga/betting-core';
+import { HOUSE_RULES, type Msisdn, type NairobiDay, type Transaction } from '@kipenga/betting-core';
 import * as z from 'zod/mini';
 import { entity, noun } from '../pieces/entity.ts';
 import { kes, signedKes } from '../pieces/kes.ts';
@@ -6,7 +6,7 @@ import { nairobiDatetimeT, nairobiDayText } from '../pieces/nairobi-datetime.ts'
 import { phone, textOrNone } from '../pieces/text.ts';
 
 /** How many days of transactions the account page asks for (R7). */
-export const TRANSACTION_DAYS = 363;
+export const TRANSACTION_DAYS = HOUSE_RULES.transactionDays;
 
 /** Transaction (R3). */
 export const transactionOnTheWire = entity(noun<Transaction>(), {

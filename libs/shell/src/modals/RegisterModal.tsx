@@ -1,10 +1,11 @@
 import { useRegisterMutation } from '@kipenga/api';
 import { checkRegistration } from '@kipenga/betting-core';
 import { BRAND } from '@kipenga/brand';
-import { Button, Checkbox, PasswordField, PhoneField, UiLink } from '@kipenga/ui';
+import { Button, Checkbox, PasswordField, PhoneField, TextField, UiLink } from '@kipenga/ui';
 import type { FormEvent } from 'react';
 import { apiFailureMessage } from '../dialog/api-failure-message.ts';
 import { dialogShown } from '../dialog/dialog.slice.ts';
+import { answerMessage } from '../language/answer-message.ts';
 import type { Message } from '../language/message.ts';
 import { useMessageText } from '../language/use-message-text.ts';
 import { useShellDispatch } from '../ground/use-shell-dispatch.ts';
@@ -43,10 +44,12 @@ export function RegisterModal() {
     const checked = checkRegistration(registration);
     if (!checked.ok || faults.password !== undefined) return;
     const { phone, password } = checked.value;
-    const answer = await register({ phone, password, consent: BRAND.termsVersion });
+    const referralCode = String(typed.get('referral'));
+    const answer = await register({ phone, password, referralCode, consent: BRAND.termsVersion });
     if (answer.error !== undefined) dispatch(dialogShown(oops(apiFailureMessage(answer.error))));
     else if (answer.data.kind === 'accepted')
       dispatch(modalOpened({ name: 'verify', phone, isCodeSent: true }));
+    else if (answer.data.reason?.code === 'referral-unknown') show({ referral: answerMessage(answer.data) });
     else dispatch(dialogShown(plainRefusal(answer.data)));
   };
 
@@ -59,6 +62,15 @@ export function RegisterModal() {
         name="confirmation"
         label={t('shell.register.again')}
         error={errorOf('confirmation')}
+      />
+      <TextField
+        name="referral"
+        label={t('shell.register.referral')}
+        maxLength={64}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        error={errorOf('referral')}
       />
       <Checkbox name="consent" label={t('shell.register.consent')} error={errorOf('consent')} />
       <UiLink href="/terms-and-conditions" target="_blank" rel="noopener">

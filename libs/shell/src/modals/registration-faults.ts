@@ -5,7 +5,7 @@ import { newPasswordFault } from './new-password-fault.ts';
 import type { Faults } from './use-faults.ts';
 
 /** The fields of the register form. */
-export type RegisterField = 'phone' | 'password' | 'confirmation' | 'consent';
+export type RegisterField = 'phone' | 'password' | 'confirmation' | 'referral' | 'consent';
 
 type RegistrationFaults = Faults<RegisterField, Message>;
 

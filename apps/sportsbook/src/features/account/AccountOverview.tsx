@@ -6,9 +6,11 @@ import { useNavigate } from 'react-router-dom';
 import { useWords } from '../../words/use-words.ts';
 import styles from './account.module.css';
 import { NoticesWay } from './NoticesWay.tsx';
+import { OwnReferralCode } from './OwnReferralCode.tsx';
 import { Way } from './Way.tsx';
+import { WelcomeLeft } from './WelcomeLeft.tsx';
 
-/** Balance, bonus and free bet; Deposit, Withdraw and Limits; the ways to My Bets and My Transactions; Logout (R2-50). */
+/** Balance, bonus and free bet; Deposit, Withdraw and Limits; what is left of the welcome bonus; the ways to My Bets and My Transactions; Logout (R2-50). */
 export function AccountOverview({
   profile,
   notice,
@@ -46,13 +48,16 @@ export function AccountOverview({
         onWithdraw={() => dispatch(modalOpened({ name: 'app:withdraw' }))}
         onLimits={() => void navigate(LIMITS_HREF)}
       />
+      <WelcomeLeft profileId={profile.profileId} />
       <nav className={styles['ways']} aria-label={t('sportsbook.account.title')}>
         <NoticesWay profileId={profile.profileId} />
         <Way href="/bets" label={t('sportsbook.account.myBets')} />
         <Way href="/transactions" label={t('sportsbook.account.myTransactions')} />
         <Way href="/transactions?view=statement" label={t('sportsbook.account.statement')} />
         <Way href={LIMITS_HREF} label={t('sportsbook.account.play')} />
+        <Way href="/account?view=close" label={t('sportsbook.close.title')} />
       </nav>
+      <OwnReferralCode profileId={profile.profileId} />
       <Button look="quiet" isWide onClick={logOut}>
         {t('sportsbook.account.logOut')}
       </Button>

@@ -1,2 +1,3 @@
 export { StaticText } from './StaticText.tsx';
 export { loadSections } from './static-page.ts';
+export { StoreLinks } from './StoreLinks.tsx';

@@ -1,0 +1,19 @@
+import { useGetOwnAccountQuery, type Profile } from '@kipenga/api';
+import { CopyButton } from '@kipenga/ui';
+import { useWords } from '../../words/use-words.ts';
+import styles from './account.module.css';
+
+/** The code that others may name when they register, to be copied. */
+export function OwnReferralCode({ profileId }: Pick<Profile, 'profileId'>) {
+  const t = useWords();
+  const { data } = useGetOwnAccountQuery({ profileId });
+  if (data === undefined) return null;
+  return (
+    <div className={styles['referral']}>
+      <p>
+        {t('sportsbook.account.referral')} <b>{data.referralCode}</b>
+      </p>
+      <CopyButton text={data.referralCode} size="small" />
+    </div>
+  );
+}
