@@ -108,6 +108,24 @@ describe('Get Started', () => {
     });
   });
 
+  test('a referral code is sent, and one that nobody has is said at its field', async () => {
+    const register = { ...refused, reason: { code: 'referral-unknown', values: {} } } as const;
+    const { platform } = await renderInShell(<RegisterModal />, { answers: { register } });
+    await fill({
+      'Phone number': '0712345678',
+      Password: 'mchezo safi 7',
+      'Password again': 'mchezo safi 7',
+      'Referral code (optional)': 'KJ7M2QX',
+    });
+    await userEvent.click(screen.getByRole('checkbox'));
+    await press('Register');
+    expect(await screen.findByText(/^Nobody has this referral code/)).toBeInTheDocument();
+    expect(screen.getByLabelText('Referral code (optional)')).toBeInvalid();
+    expect(platform.calls.find(({ name }) => name === 'register')?.request).toMatchObject({
+      referralCode: 'KJ7M2QX',
+    });
+  });
+
   test('a refusal is described in the dialog (R8-06)', async () => {
     await renderInShell(<RegisterModal />, { answers: { register: refused } });
     await fill(form);

@@ -19,7 +19,10 @@ export function WelcomeLeft({
   const { welcomeLocked, welcomeToStake, welcomeDeposit } = data;
   const odds = formatOdds(limits.welcomeMinOdds);
   return (
-    <section className={styles['welcome']} aria-label={t('sportsbook.account.welcome')}>
+    <section
+      className={isExplained ? `${styles['welcome']} ${styles['onPage']}` : styles['welcome']}
+      aria-label={t('sportsbook.account.welcome')}
+    >
       <p>
         <b>{t('sportsbook.account.toStake', { amount: formatKes(welcomeToStake) })}</b>
       </p>
