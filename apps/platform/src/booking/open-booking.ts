@@ -19,7 +19,7 @@ const pickOf = (price: CurrentPrice) => ({
 
 /**
  * The slip of a code with the names and prices of now, in the order it was booked; null for a code nobody has (R2-31). A pick whose match
- * has begun or that has no price now cannot be a selection: it is told as missing, with the reason.
+ * has begun or is postponed, or that has no price now, cannot be a selection: it is told as missing, with the reason.
  */
 export const openBooking = async (
   sql: Sql,
@@ -34,8 +34,10 @@ export const openBooking = async (
     { lock: false },
   );
   const booked = picks.flatMap(({ outcomeId }) => prices.filter((price) => price.outcomeId === outcomeId));
-  const hasStarted = ({ startsAt }: CurrentPrice): boolean => compareInstants(startsAt, now) <= 0;
-  const isMissing = (price: CurrentPrice): boolean => price.odds === null || hasStarted(price);
+  const hasStarted = ({ startsAt, isPostponed }: CurrentPrice): boolean =>
+    !isPostponed && compareInstants(startsAt, now) <= 0;
+  const isMissing = (price: CurrentPrice): boolean =>
+    price.odds === null || price.isPostponed || hasStarted(price);
   return {
     selections: booked.flatMap((price) =>
       price.odds === null || isMissing(price) ? [] : [{ ...pickOf(price), odds: price.odds }],

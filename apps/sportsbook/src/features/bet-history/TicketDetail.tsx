@@ -29,6 +29,16 @@ export function TicketDetail({ bet, legs }: { readonly bet: Bet; readonly legs: 
           matches={jackpot.matches}
           winnings={bet.status === 'won' ? bet.netPayout : null}
         />
+        {legs.map(
+          ({ gameId, homeTeam, awayTeam, voidReason, isPostponed = false }) =>
+            (voidReason !== undefined || isPostponed) && (
+              <p key={gameId}>
+                {t(voidReason === undefined ? 'sportsbook.ticket.postponed' : 'sportsbook.ticket.pickVoid', {
+                  match: `${homeTeam} v ${awayTeam}`,
+                })}
+              </p>
+            ),
+        )}
         {bet.badge === 'void' && <p>{t('sportsbook.jackpots.cancelled')}</p>}
       </section>
       {offer !== undefined && onBoard !== null && bet.status === 'won' && (

@@ -34,11 +34,13 @@ export function MatchMarkets({ matchId }: { readonly matchId: MatchId }) {
   if (currentData === undefined) return <Shimmer kind="match" count={4} />;
   const { match, markets, state, score } = currentData;
   const hasStarted = state === 'started' || state === 'ended';
+  const isPostponed = state === 'postponed';
   return (
     <>
-      <MatchHeader match={match} hasStarted={hasStarted} score={score} />
-      <p role="status" className={hasStarted ? styles['started'] : 'visually-hidden'}>
+      <MatchHeader match={match} hasStarted={hasStarted || isPostponed} score={score} />
+      <p role="status" className={hasStarted || isPostponed ? styles['started'] : 'visually-hidden'}>
         {hasStarted && t('sportsbook.markets.started')}
+        {isPostponed && t('sportsbook.markets.postponed')}
       </p>
       {markets.length === 0 ? (
         <EmptyState title={t('sportsbook.markets.empty')} />

@@ -57,17 +57,29 @@ Void.test(
   },
 );
 
+export const NotPlayedInTime = meta.story({
+  args: { leg: { ...leg, status: 'lost', badge: 'void', winningOutcome: 'void', voidReason: 'postponed' } },
+});
+NotPlayedInTime.test('a leg says why it is void (R9-08, D95)', async ({ canvas }) => {
+  await expect(canvas.getByText(/not played within 24 hours of this start/)).toBeVisible();
+});
+
 export const States = meta.story({
   render: () => {
     const card = (changes: Partial<Leg> = {}) => <LegCard leg={{ ...leg, ...changes }} />;
     return (
-      <Specimens<BetStatus | BetBadge | 'long names and market'>
+      <Specimens<
+        BetStatus | BetBadge | 'not played in time' | 'placed late' | 'postponed' | 'long names and market'
+      >
         isScreenWide
         of={{
           open: card(),
           won: card({ status: 'won', fullTimeScore: '2:1', winningOutcome: '1' }),
           lost: card({ status: 'lost', fullTimeScore: '0:0', winningOutcome: 'X' }),
           void: card({ status: 'lost', badge: 'void' }),
+          'not played in time': card({ status: 'lost', badge: 'void', voidReason: 'postponed' }),
+          'placed late': card({ status: 'lost', badge: 'void', voidReason: 'placed-late' }),
+          postponed: card({ isPostponed: true }),
           'half-void': card({ status: 'won', badge: 'half-void', fullTimeScore: '1:0' }),
           refunded: card({ status: 'lost', badge: 'refunded' }),
           'long names and market': card({

@@ -25,12 +25,26 @@ export function LegCard({ leg }: LegCardProps) {
         {leg.fullTimeScore !== null && <b className={styles['score']}>{leg.fullTimeScore}</b>}
       </h2>
       <Facts leg={leg} />
+      <Why leg={leg} />
     </article>
   );
 }
 
 /** What came in. The wire has a word of its own where nothing counts; the badge says that in the person's language. */
 const cameIn = ({ badge, winningOutcome }: Leg): string | null => (badge === 'void' ? null : winningOutcome);
+
+const VOID_WORDS = { postponed: 'ui.leg.void.postponed', 'placed-late': 'ui.leg.void.late' } as const;
+
+/** Why the leg is void, or what it waits for, by when its match is played (D95). */
+function Why({ leg: { voidReason, isPostponed = false } }: LegCardProps) {
+  const t = useWords();
+  if (voidReason === undefined && !isPostponed) return null;
+  return (
+    <p className={styles['why']}>
+      {t(voidReason === undefined ? 'ui.leg.postponed' : VOID_WORDS[voidReason])}
+    </p>
+  );
+}
 
 function Facts({ leg }: LegCardProps) {
   const t = useWords();
