@@ -344,6 +344,30 @@ describe('money at the paybill', () => {
     },
   );
 
+  test('is credited while Daraja answers nobody, however many wait for it', async () => {
+    const giveUp = hall.world.onSilence;
+    hall.world.onSilence = () => undefined;
+    hall.world.fail('push', ...Array.from({ length: 90 }, () => 'slow' as const));
+    for (let n = 0; n < 90; n += 1) await hall.deposit(await hall.aPayer(), 100);
+    const before = requestsAt('push');
+    const asking = hall.startWork();
+    await expect.poll(() => requestsAt('push') - before).toBe(50);
+    await hall.post(hall.world.payByHand(url, payer.msisdn, 250));
+    await hall.workForPeople();
+    expect((await hall.holds(payer)).cash).toBe(kes(250));
+    hall.world.onSilence = giveUp;
+    hall.world.heal();
+    for (let isOver = false; !isOver;) {
+      hall.giveUpWaiting();
+      isOver = await Promise.race([
+        asking.then(() => true),
+        new Promise<false>((go) => setTimeout(go, 20, false)),
+      ]);
+    }
+    hall.giveUpWaiting();
+    await hall.idle();
+  });
+
   test('is asked for before it comes, and always taken', async () => {
     const before = (await base.db.query('SELECT 1 FROM payment')).length;
     const ask = { url: url.replace('confirmation', 'validation'), body: { TransID: 'SFCASKED01' } };

@@ -69,9 +69,11 @@ export const openMpesaHall = async (db: Database) => {
       work: { ...jobs, ...calls },
       onFailure: (kind, error) => say({ kind, error }, 'a job failed'),
     });
+    /** As a house runs them: what waits for Daraja apart from all else. */
+    const people = jobRunner({ db: own, clock: realClock, work: jobs, onFailure: () => undefined });
     const app: FastifyInstance = Fastify();
     if (routes !== null) void app.register(routes);
-    return { gateway, services, runner, app };
+    return { gateway, services, runner, people, app };
   };
   let house = startProcess(db);
 
@@ -106,6 +108,8 @@ export const openMpesaHall = async (db: Database) => {
       await house.runner.runDue();
     },
     startWork: () => house.runner.runDue(),
+    /** Does what is due and waits for no answer of the world. */
+    workForPeople: () => house.people.runDue(),
     idle: () => house.gateway.idle(),
     pass: (seconds: number): void => void (nowMs += seconds * 1_000),
     /** Lets time pass until nothing more is asked about. */
