@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cents, feedMatchId, jackpotId, kes, type Jackpot } from '@kipenga/betting-core';
+import { cents, feedMatchId, instant, jackpotId, kes, type Jackpot } from '@kipenga/betting-core';
 import { openTicketHall, type TicketHall } from '../../test/ticket-hall.ts';
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import { balanceOf, fundOf, HOUSE } from '../ledger/index.ts';
 import { openJackpot } from './open-jackpot.ts';
 import { earlierJackpots, offeredJackpots } from './read-jackpots.ts';
 import { jackpotsVersion } from './routes.ts';
+import { sealDueJackpots } from './seal/index.ts';
 
 let base: TestDatabase;
 let hall: TicketHall;
@@ -142,6 +143,18 @@ describe('reading jackpots (R2-42, R4-08, D80)', () => {
       [2, 500],
       [0, 0],
     ]);
+  });
+
+  test('a match that is moved to an earlier time closes its offer a minute before it begins (D106)', async () => {
+    const jackpot = await hall.aJackpot();
+    await base.db.query(`UPDATE match SET starts_at = '2026-11-21T08:00:00Z' WHERE feed_match_id = $1`, [
+      jackpot.matches[2]?.feedMatchId,
+    ]);
+    expect((await hall.read(jackpot.id)).fund?.closesAt).toBe('2026-11-21T07:59:00Z');
+    await sealDueJackpots(base.db, instant('2026-11-21T07:58:59Z'));
+    expect((await hall.read(jackpot.id)).phase).toBe('open');
+    await sealDueJackpots(base.db, instant('2026-11-21T07:59:00Z'));
+    expect((await hall.read(jackpot.id)).phase).toBe('settled');
   });
 
   test('open offers come first, then those that run, then the last few that ended', async () => {
