@@ -38,10 +38,6 @@ export const KENYA_TAX_RECORDS: readonly TaxRecord[] = [
   },
 ];
 
-/** Whether the law takes of stakes or of wins; else it may of deposits and withdrawals (D94). */
-export const areBetsTaxed = ({ stakeDivisorThousandths, winningsPercent }: TaxRecord): boolean =>
-  stakeDivisorThousandths > 1_000 || winningsPercent > 0;
-
 /** Each rulebook a house can run by, and its tax records (D94). */
 export const RULEBOOKS: {
   /** The specification's own record, whatever the day. */
