@@ -303,6 +303,22 @@ const openNext = async (offer: Offer): Promise<Offer> => {
   return hall.open({ type: offer.type, betAmount: NINE, startsAt: instant('2026-11-28T12:00:00Z') });
 };
 
+test('a correction of two tickets of one customer holds no more than the day’s limit does, whichever is paid first (D108)', async () => {
+  const offer = await hall.open({ betAmount: NINE });
+  const first = await enter(offer, '1 1 1 1', { limit: 500 });
+  const { customer } = first;
+  const second = { customer, ticket: await hall.place(customer, offer, ['2', '1', '1', '1'], kes(500)) };
+  await end(offer, '2111');
+  const before = await became(first);
+  for (const signs of ['1---', '2---', '1---']) {
+    await end(offer, signs);
+    // Each time one has all right and the other one wrong: together above 500, of which the day pays 500.
+    expect((await became(second))[2]).toBe(kes(1_000 - 9 - 9 + 500));
+    expect((await became(first))[3]).toBe(before[3]);
+  }
+  await booksAreRight();
+});
+
 describe('what nobody won', () => {
   const rollover = async (offer: Offer) =>
     (
