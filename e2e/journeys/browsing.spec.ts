@@ -1,4 +1,11 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
+
+/** Does all of it stand on the screen, over the bars at the foot? */
+async function isOverTheBars(one: Locator, bars: Locator): Promise<boolean> {
+  const [box, bar] = [await one.boundingBox(), await bars.boundingBox()];
+  return box !== null && bar !== null && box.y >= 0 && box.y + box.height <= bar.y;
+}
 
 test(
   'the tab is in the address, and the list follows it',
@@ -154,3 +161,196 @@ test(
     await expect(sports.matches.first()).toBeVisible();
   },
 );
+
+test(
+  'the root marks Sports and has its first match in view under a banner that leads to jackpots and casino',
+  { tag: ['@R2-01', '@R2-32'] },
+  async ({ page, site, sports }) => {
+    const bars = page.getByRole('navigation', { name: 'Main' });
+    for (const [path, place] of [
+      ['/', 'Sports'],
+      ['/home', 'Home'],
+      ['/sports', 'Sports'],
+      ['/e-sports', 'Sports'],
+    ] as const) {
+      await site.open(path);
+      await expect(bars.locator('[aria-current]')).toHaveText([place]);
+      const menu = page.getByRole('navigation', { name: 'Menu' });
+      await expect(menu).toHaveCount(path.endsWith('sports') ? 1 : 0);
+      expect(await isOverTheBars(site.main.locator('#list-banner a[href="/jackpots"]'), bars), path).toBe(
+        true,
+      );
+      expect(await isOverTheBars(site.main.locator('#list-banner a[href="/casino"]'), bars), path).toBe(true);
+      expect(await isOverTheBars(sports.match(0).card, bars), path).toBe(true);
+    }
+  },
+);
+
+test(
+  'a desktop has one header for everything, the column under it, and prices beside the teams',
+  { tag: ['@wide', '@R2-20', '@R2-28'] },
+  async ({ page, site, sports, isMobile }) => {
+    test.skip(isMobile, 'a phone has a header of its own');
+    await site.open('/');
+    const inHeader = [
+      site.header.getByRole('link', { name: 'kipenga' }),
+      site.header.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Sports' }),
+      site.header.getByRole('searchbox'),
+      site.header.getByRole('button', { name: 'Register' }),
+    ];
+    const header = (await site.header.boundingBox())!;
+    expect(header.width).toBe(1280);
+    expect(header.height).toBeLessThan(60);
+    for (const one of inHeader) {
+      const box = (await one.boundingBox())!;
+      expect(box.y + box.height).toBeLessThanOrEqual(header.y + header.height);
+    }
+    expect((await site.main.boundingBox())?.width).toBe(768);
+    const [teams, price] = [sports.match(0).card.getByRole('heading'), sports.match(0).prices.last()];
+    const [left, right] = [(await teams.boundingBox())!, (await price.boundingBox())!];
+    expect(right.x).toBeGreaterThan(left.x + left.width);
+    expect(right.y).toBeLessThan(left.y + left.height);
+    await site.header.getByRole('searchbox').fill('tennis');
+    await expect(page).toHaveURL(/q=tennis/);
+    await expect(sports.match(0).card).toContainText('Tennis');
+  },
+);
+
+test(
+  '?tab=Countries is the tree of sports under the tabs, and a league leads on',
+  { tag: ['@R2-30', '@R2-38'] },
+  async ({ page, site, sports }) => {
+    await site.open('/sports?tab=Countries');
+    await expect(
+      site.main.getByRole('navigation', { name: 'Which matches' }).locator('[aria-current]'),
+    ).toHaveText('Sports');
+    await expect(sports.matches).toHaveCount(0);
+    await site.main.getByRole('link', { name: /^FKF Premier League/ }).click();
+    await expect(page).toHaveURL(/\/sports\?.*league=/);
+    await expect(sports.matches.first()).toBeVisible();
+  },
+);
+
+test(
+  'the markets come into the columns one at a time, by a choice in Filter',
+  { tag: '@R2-35' },
+  async ({ page, site, sports, slip }) => {
+    await site.open('/sports');
+    const tabs = site.main.getByRole('navigation', { name: 'Markets in the columns' });
+    await expect(sports.match(0).prices).toHaveCount(7);
+    await expect(tabs).toHaveCount(0);
+    await site.main.getByRole('button', { name: 'Filter' }).click();
+    await site.dialog.getByRole('link', { name: /^One at a time/ }).click();
+    await expect(sports.match(0).prices).toHaveCount(3);
+    await tabs.getByRole('link', { name: 'O/U' }).click();
+    await expect(sports.match(0).prices).toHaveCount(2);
+    await tabs.getByRole('link', { name: 'DC' }).click();
+    await expect(page).toHaveURL(/market=dc/);
+    const oneOrDraw = sports.match(0).prices.first();
+    await expect(oneOrDraw).toHaveAccessibleName(/^1X .*odds \d/);
+    await oneOrDraw.click();
+    await expect(oneOrDraw).toHaveAttribute('aria-pressed', 'true');
+    await page.reload();
+    await expect(oneOrDraw).toHaveAttribute('aria-pressed', 'true');
+    await slip.open();
+    await expect(slip.sheet).toContainText(/double chance/i);
+  },
+);
+
+test(
+  'a league, a tab and a flag each load their list again, however lately it was seen',
+  { tag: '@R2-37' },
+  async ({ page, site, sports }) => {
+    await site.open('/sports?tab=Today');
+    await sports.showTab('Tomorrow');
+    await expect(page).toHaveURL(/tab=Tomorrow/);
+    const again = page.waitForRequest(/\/matches\/.*today/);
+    await sports.showTab('Today');
+    await again;
+  },
+);
+
+test(
+  'a search forgives a slip of the finger, and what it finds stands under its own columns',
+  { tag: '@R5-23' },
+  async ({ site, sports }) => {
+    await site.open('/sports?q=tenis');
+    await expect(site.main.getByRole('heading', { name: 'Tennis' })).toBeVisible();
+    await expect(sports.match(0).prices).toHaveCount(2);
+    await expect(sports.match(0).card.locator('[data-state="missing"]')).toHaveCount(0);
+  },
+);
+
+test(
+  'after a pick the slip is a few tabs away by keyboard',
+  { tag: '@R2-25' },
+  async ({ page, site, sports }) => {
+    await site.open('/sports');
+    await sports.match(0).home.focus();
+    await page.keyboard.press('Enter');
+    await expect(site.slipBar).toBeVisible();
+    const focused = page.locator(':focus');
+    let tabs = 0;
+    while (tabs < 8 && (await focused.getAttribute('href')) !== '#slip') {
+      await page.keyboard.press('Tab');
+      tabs += 1;
+    }
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(site.slipBar.getByRole('button', { name: 'Open slip' })).toBeFocused();
+  },
+);
+
+test('what is gone to at the foot of a page stands clear of the slip bar', async ({ page, site, sports }) => {
+  await site.open('/sports');
+  await sports.match(0).home.click();
+  const bar = await site.slipBar.boundingBox();
+  const ARC = 30; // of the count, over the bar
+  const last = page.getByRole('contentinfo').getByRole('link').last();
+  await last.focus();
+  const box = await last.boundingBox();
+  expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) - ARC);
+});
+
+test(
+  'the names of teams and leagues are whole on a small phone',
+  { tag: '@R2-36' },
+  async ({ page, site }) => {
+    await site.open('/');
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll('main article :is(h3, p, p > span)')]
+        .filter(
+          (one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflow !== 'visible',
+        )
+        .map((one) => one.textContent),
+    );
+    expect(cut).toEqual([]);
+  },
+);
+
+test('at twice the size of text a match is in view', { tag: '@R2-36' }, async ({ page, site, sports }) => {
+  await site.open('/');
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const bars = page.getByRole('navigation', { name: 'Main' });
+  await expect(site.main.locator('#list-banner a').first()).toBeHidden();
+  expect(await isOverTheBars(sports.match(0).card.getByRole('heading'), bars)).toBe(true);
+});
+
+test.describe('a phone set to Swahili', () => {
+  test.use({ locale: 'sw-KE' });
+  test(
+    'is answered in Swahili from its first page on, in both apps, until English is chosen',
+    { tag: '@R1-01' },
+    async ({ page, site }) => {
+      const first = await page.goto('/');
+      expect(await first?.text()).toContain('<html lang="sw"');
+      await page.goto('/casino');
+      await expect(site.header.getByRole('button', { name: 'Ingia' })).toBeVisible();
+      await site.open('/');
+      await page.getByRole('contentinfo').getByRole('radio', { name: 'English' }).check();
+      await expect(site.header.getByRole('button', { name: 'Log In' })).toBeVisible();
+      await page.reload();
+      await expect(site.header.getByRole('button', { name: 'Log In' })).toBeVisible();
+    },
+  );
+});

@@ -36,8 +36,10 @@ export class Site {
     await expect.poll(() => this.page.evaluate(storedPicks)).toBe(picks);
   }
 
+  /** By the bar at the foot, or on a desktop by what its header has of it. */
   async goTo(place: 'Home' | 'Sports' | 'Virtuals' | 'Account'): Promise<void> {
-    await this.page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: place }).click();
+    const bar = this.page.getByRole('navigation', { name: 'Main' });
+    await bar.or(this.header).getByRole('link', { name: place }).first().click();
   }
 
   async closeDialog(): Promise<void> {

@@ -9,6 +9,8 @@ test.each([
   ['/sports?TAB=Today&tab=today', '/sports?tab=Today'],
   ['/e-sports?tab=never', '/e-sports'],
   ['/home?league=12&sport=1', '/home?sport=1&league=12'],
+  ['/sports?market=DC&tab=Today', '/sports?tab=Today'],
+  ['/sports?market=dc&tab=Today', '/sports?tab=Today&market=dc'],
   ['/countries?esport=1&esport=2', '/countries?esport=1'],
   ['/countries?esport=yes', '/countries'],
   ['/markets?back=1&match=%20507%20', '/markets?match=507'],

@@ -1,6 +1,6 @@
 import { competitionId, sportId, type SportNavigation } from '@kipenga/betting-core';
 import { describe, expect, test } from 'vitest';
-import { placeOfChoice, printChoice, readChoice, viewOf } from './match-view.ts';
+import { isOtherList, placeOfChoice, printChoice, readChoice, viewOf } from './match-view.ts';
 
 const soccer = { id: sportId('79'), name: 'Soccer', kind: '3way' } as const;
 const league = {
@@ -56,6 +56,31 @@ describe('what the URL of a sports screen asks for', () => {
   test('Home shows the top matches without waiting for the sports tree', () => {
     expect(viewOf(choose('', { isEsport: false, isHome: true }), null)).toEqual({ kind: 'top' });
     expect(viewOf(choose('tab=Today', { isEsport: false, isHome: true }), null)).toBeNull();
+  });
+
+  test('Countries is the tree of sports, on Home too; a league or a search that is asked for is shown all the same (R2-30, D117)', () => {
+    for (const isHome of [true, false])
+      expect(viewOf(choose('tab=Countries', { isEsport: false, isHome }), soccer)).toEqual({
+        kind: 'countries',
+      });
+    expect(viewOf(choose('tab=Countries&league=5'), soccer)).toMatchObject({ kind: 'competition' });
+    expect(viewOf(choose('tab=Countries&q=gor'), soccer)).toMatchObject({ kind: 'search' });
+  });
+
+  test('the market tabs are hidden unless the address names one (R2-35, D117)', () => {
+    expect(choose('').market).toBeNull();
+    expect(choose('market=corners').market).toBeNull();
+    for (const market of ['1x2', 'ou', 'dc'] as const) {
+      const query = printChoice({ tab: 'Today', market });
+      expect(choose(query)).toMatchObject({ tab: 'Today', market });
+      expect(isOtherList(choose(query))).toBe(true);
+    }
+    expect(['', 'tab=Today', 'league=5', 'hours=3'].map((query) => isOtherList(choose(query)))).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 
   test('a search of dots and spaces is no search (R5-23)', () => {
