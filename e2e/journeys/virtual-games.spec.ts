@@ -11,7 +11,7 @@ const START = 1_000;
 /** A game of the virtuals, and a pick of it. */
 const GAMES = [
   { name: 'Ligi ya Mtaa', what: 'matchday', pick: /: Draw X \d/ },
-  { name: 'Mbio za Punda', what: 'race', pick: /^1 Shela first Win \d/ },
+  { name: 'Mbio za Punda', what: 'race', pick: /^1 Shela to win Win \d/ },
 ] as const;
 
 test.beforeEach(({ page }: { page: Page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
