@@ -31,7 +31,7 @@ function contentOf(modal: ShellModal, isSandbox: boolean): ReactNode {
     case 'register':
       return <Register />;
     case 'recover':
-      return <Recover isSandbox={isSandbox} />;
+      return <Recover isSandbox={isSandbox} {...(modal.isCodeSent === true && { sentTo: modal.phone })} />;
     case 'verify':
       return <Verify {...modal} isSandbox={isSandbox} />;
     case 'deposit':

@@ -22,14 +22,24 @@ import styles from './forms.module.css';
 import { HandsetLink } from './HandsetLink.tsx';
 import { modalOpened, selectUsedPhone } from './modal.slice.ts';
 import { newPasswordFault } from './new-password-fault.ts';
+import { useCodeOverReload } from './over-reload.ts';
 import { useFaults, type Faults } from './use-faults.ts';
 
 /** Strangers can use up the codes asked for here, but not those a phone asks for by SMS. */
 const TOO_MANY_CODES = message('shell.recover.tooMany', { shortcode: BRAND.shortcode });
 
+interface RecoverPasswordModalProps {
+  readonly isSandbox?: boolean;
+  /** A code is on its way there already: the page was loaded again meanwhile. */
+  readonly sentTo?: string | undefined;
+}
+
 /** Recover Password: step forgot (phone), then reset (code and new password) (R4-19, R5-05). */
-export function RecoverPasswordModal({ isSandbox = false }: { readonly isSandbox?: boolean }) {
-  const [phone, setPhone] = useState<Msisdn | null>(null);
+export function RecoverPasswordModal({ isSandbox = false, sentTo = '' }: RecoverPasswordModalProps) {
+  const [phone, setPhone] = useState<Msisdn | null>(() => {
+    const sent = parseMsisdn(sentTo);
+    return sent.ok ? sent.value : null;
+  });
   return phone === null ? (
     <ForgotStep onSent={setPhone} />
   ) : (
@@ -78,6 +88,7 @@ function ResetStep({ phone, isSandbox }: { readonly phone: Msisdn; readonly isSa
   const t = useModalWords();
   const toText = useMessageText();
   const { send, isSending } = useReset();
+  useCodeOverReload({ name: 'recover', phone, isCodeSent: true });
   const { faultOf, show, form } = useFaults<ResetField, Message>();
   const wordsOf = (field: ResetField) => {
     const fault = faultOf(field);

@@ -10,6 +10,7 @@ import { oops, plainRefusal } from './account-messages.ts';
 import { CodeAgain } from './CodeAgain.tsx';
 import styles from './forms.module.css';
 import { HandsetLink } from './HandsetLink.tsx';
+import { useCodeOverReload } from './over-reload.ts';
 import { PhoneVerified } from './PhoneVerified.tsx';
 import { useFaults } from './use-faults.ts';
 import { useModalWords } from './use-modal-words.ts';
@@ -46,6 +47,7 @@ function CodeStep({ phone: givenPhone, isSandbox = false, isCodeSent = false, on
   const [finish, { isLoading }] = useFinishRegistrationMutation();
   const { faultOf, show, form } = useFaults<'phone' | 'code', string>();
   const given = parseMsisdn(givenPhone);
+  useCodeOverReload({ name: 'verify', phone: givenPhone, isCodeSent });
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -5,8 +5,8 @@ import type { Message } from '../language/message.ts';
 export type ShellModal =
   | { readonly name: 'log-in'; readonly goTo?: string; readonly notice?: Message; readonly phone?: string }
   | { readonly name: 'register' }
-  | { readonly name: 'recover'; readonly phone?: string }
   /** `isCodeSent`: one is on its way to who may have one. */
+  | { readonly name: 'recover'; readonly phone?: string; readonly isCodeSent?: boolean }
   | { readonly name: 'verify'; readonly phone: string; readonly isCodeSent?: boolean }
   | { readonly name: 'deposit'; readonly amountCents?: number };
 

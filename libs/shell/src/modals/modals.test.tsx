@@ -11,7 +11,8 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { selectIsLoggedIn } from '../session/session.slice.ts';
-import { aProfile, renderInShell } from '../testing/index.ts';
+import { startUp } from '../start/start-up.ts';
+import { aProfile, renderInShell, testHost, testStore } from '../testing/index.ts';
 import { DepositModal } from './DepositModal.tsx';
 import { LoginModal } from './LoginModal.tsx';
 import { modalOpened, selectModal } from './modal.slice.ts';
@@ -511,4 +512,21 @@ test('the destination of a tap outlives the way through Register (D47)', async (
   store.dispatch(modalOpened({ name: 'register' }));
   store.dispatch(modalOpened({ name: 'log-in' }));
   expect(store.getState().modal.goTo).toBe('/bets');
+});
+
+test('a page loaded again while a code was awaited comes back to its window, for the ten minutes the code lives (D41)', async () => {
+  const waiting = await renderInShell(<VerifyPhoneModal phone="0712345678" isCodeSent />);
+  const kept = sessionStorage.getItem('awaited_code');
+  waiting.unmount();
+  const opened = (text: string | null) => {
+    sessionStorage.setItem('awaited_code', text ?? '');
+    const { store } = testStore();
+    startUp(store, testHost())();
+    return selectModal(store.getState());
+  };
+  expect(sessionStorage.getItem('awaited_code'), 'who closes the window is not led back').toBeNull();
+  expect(opened(kept)).toEqual({ name: 'verify', phone: '0712345678', isCodeSent: true });
+  expect(opened(kept!.replace('verify', 'recover'))).toMatchObject({ name: 'recover', isCodeSent: true });
+  const old = { ...(JSON.parse(kept!) as object), atMs: Date.now() - 600_000 };
+  for (const other of [JSON.stringify(old), '{', '7', null]) expect(opened(other)).toBeNull();
 });

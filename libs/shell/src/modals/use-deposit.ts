@@ -1,8 +1,9 @@
 import { useDepositMutation, useGetBalanceQuery, useGetLimitsQuery, type Profile } from '@kipenga/api';
 import { checkDeposit, DEFAULT_LIMITS, parseKes, type Cents } from '@kipenga/betting-core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { message, type Message } from '../language/message.ts';
 import { depositFailure, depositFault, type DepositFailure } from './deposit-messages.ts';
+import { keepAwaitedDeposit } from './over-reload.ts';
 import { useLatestDeposit } from './use-latest-deposit.ts';
 
 /** How often the balance is asked for while the modal is open (R4-25, R9-09). */
@@ -60,12 +61,16 @@ export function useDeposit(profile: Profile): Deposit {
   const state = hasArrived ? 'arrived' : sent === null ? 'waiting' : 'sent';
   const figures = sent ?? (latest && { amount: latest.amount, credited: latest.credited ?? null });
 
+  useEffect(() => {
+    if (hasArrived || isGivenUp) keepAwaitedDeposit(null);
+  }, [hasArrived, isGivenUp]);
+
   const send = async (text: string): Promise<boolean> => {
     const amount = parseKes(text);
     const checked = amount.ok ? checkDeposit(amount.value, limits) : amount;
     setSent(null);
     setFailure(null);
-    setFault(checked.ok ? null : depositFault(checked.reason));
+    setFault(checked.ok ? null : depositFault(checked.reason, limits));
     if (!checked.ok) return false;
     const answer = await deposit({ phone: profile.phone, amount: checked.value });
     if (answer.data?.kind !== 'prompt-sent') {
@@ -74,6 +79,7 @@ export function useDeposit(profile: Profile): Deposit {
     }
     const { credited = checked.value } = answer.data;
     setSent({ atMs: Date.now(), balance, amount: checked.value, credited });
+    keepAwaitedDeposit({ profileId: profile.profileId, balance, sentAtMs: Date.now() });
     setSeen(false);
     return true;
   };

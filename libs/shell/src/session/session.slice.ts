@@ -1,4 +1,4 @@
-import type { Profile } from '@kipenga/api';
+import type { Balance, Profile } from '@kipenga/api';
 import { sessionEnded } from '@kipenga/api';
 import { createSlice, type PayloadAction, type Store } from '@reduxjs/toolkit';
 
@@ -30,6 +30,11 @@ export const sessionSlice = createSlice({
       profile: payload,
     }),
     loggedOut: (): SessionState => loggedOutState,
+    /** The money as the platform told it last: a page loaded again begins with it, and not with that of the login. */
+    balanceTold: (state, { payload }: PayloadAction<Balance>): SessionState => {
+      const { balance, bonus, freeBet } = payload;
+      return { ...state, profile: state.profile && { ...state.profile, balance, bonus, freeBet } };
+    },
     /** Its time is over (R4-22). */
     sessionExpired: (): SessionState => loggedOutState,
     /** What storage, or another tab, says. */
@@ -48,5 +53,5 @@ export const sessionSlice = createSlice({
   },
 });
 
-export const { loggedIn, loggedOut, sessionExpired, sessionRestored } = sessionSlice.actions;
+export const { balanceTold, loggedIn, loggedOut, sessionExpired, sessionRestored } = sessionSlice.actions;
 export const { selectProfile, selectIsLoggedIn, selectIsSessionKnown } = sessionSlice.selectors;

@@ -2,10 +2,13 @@ import { bettingApi, CACHE_TAGS, limitsApi, sportsApi, TOP_SOCCER } from '@kipen
 import { instantFromMs } from '@kipenga/betting-core';
 import { storedLoadTime } from '@kipenga/contracts/storage';
 import { setupListeners } from '@reduxjs/toolkit/query';
+import { modalOpened } from '../modals/modal.slice.ts';
+import { awaitedCode } from '../modals/over-reload.ts';
 import { startSessionClock } from '../session/session-clock.ts';
 import { persistSession } from '../session/session-persistence.ts';
 import { keepLanguage } from '../language/keep-language.ts';
 import { whenIdle } from '../ground/when-idle.ts';
+import { selectIsLoggedIn } from '../session/session.slice.ts';
 import { whenPrefetchAllowed } from '../ground/prefetch.ts';
 import type { ShellStore } from './create-store.ts';
 import type { PersistenceHost } from '../ground/persist.ts';
@@ -21,6 +24,8 @@ const RELOAD_EVERY_MS = 72_000_000;
  */
 export function startUp(store: ShellStore, host: PersistenceHost): () => void {
   const stopPersisting = persistSession(store, host);
+  const codeModal = awaitedCode();
+  if (codeModal !== null && !selectIsLoggedIn(store.getState())) store.dispatch(modalOpened(codeModal));
   const stopClock = startSessionClock(store);
   keepLanguage();
   const stopListening = setupListeners(store.dispatch);

@@ -68,7 +68,7 @@ function useFreshMoney(shownTo: ProfileId | null): () => void {
 /** Without a header it is the game's screen that tells other tabs of the balance. */
 function BalanceForOtherTabs({ profileId }: { readonly profileId: ProfileId }) {
   const { data } = useGetBalanceQuery({ profileId });
-  useBalanceInStep(profileId, data?.balance);
+  useBalanceInStep(profileId, data);
   return null;
 }
 

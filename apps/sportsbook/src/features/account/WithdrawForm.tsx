@@ -65,7 +65,7 @@ export function WithdrawForm({ profile, onRefused }: WithdrawFormProps) {
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setFault(checked.ok ? null : withdrawalFault(checked.reason));
+    setFault(checked.ok ? null : withdrawalFault(checked.reason, limits));
     if (!checked.ok) return;
     const answer = await withdraw({ phone: profile.phone, amount: checked.value });
     if (answer.error !== undefined) return refuse(wordsOf(answer.error));

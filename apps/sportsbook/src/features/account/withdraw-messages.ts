@@ -1,11 +1,20 @@
-import { formatKes, kes, type MoneyRefusal, type WithdrawalRefusal } from '@kipenga/betting-core';
+import {
+  formatKes,
+  kes,
+  type BetLimits,
+  type MoneyRefusal,
+  type WithdrawalRefusal,
+} from '@kipenga/betting-core';
 import { message, type Message } from '@kipenga/shell';
 
 /** The form's own rule: more than 19 (R5-07). Below it the catalogue's sentence shows, above it the reason. */
 const FORM_MINIMUM = kes(20);
 
 /** What the form says about an amount it does not send (R5-07, D10). */
-export function withdrawalFault(refusal: WithdrawalRefusal | MoneyRefusal): Message {
+export function withdrawalFault(
+  refusal: WithdrawalRefusal | MoneyRefusal,
+  { maxWithdrawal }: Pick<BetLimits, 'maxWithdrawal'>,
+): Message {
   switch (refusal.kind) {
     case 'amount-too-low':
       return refusal.minimum > FORM_MINIMUM
@@ -14,11 +23,12 @@ export function withdrawalFault(refusal: WithdrawalRefusal | MoneyRefusal): Mess
     case 'insufficient-funds':
       return message('sportsbook.withdraw.short', { balance: formatKes(refusal.balance) });
     case 'amount-too-high':
-      return message('sportsbook.withdraw.most', { maximum: formatKes(refusal.maximum) });
+    case 'amount-too-long':
+      return message('sportsbook.withdraw.most', { maximum: formatKes(maxWithdrawal) });
     case 'amount-not-whole':
+      return message('sportsbook.place.stakeWhole');
     case 'amount-missing':
     case 'amount-unreadable':
-    case 'amount-too-long':
       return message('sportsbook.withdraw.invalid');
   }
 }

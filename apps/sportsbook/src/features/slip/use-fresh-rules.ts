@@ -1,4 +1,4 @@
-import { limitsApi } from '@kipenga/api';
+import { bettingApi, limitsApi } from '@kipenga/api';
 import { addDays, dayBounds, instantFromMs, nairobiDayOf, toMs } from '@kipenga/betting-core';
 import { useShellDispatch } from '@kipenga/shell';
 import { useEffect, useState } from 'react';
@@ -6,7 +6,10 @@ import { useEffect, useState } from 'react';
 /** The platform is asked a moment after midnight: this device's clock may be a little fast. */
 const AFTER_MIDNIGHT_MS = 1_000;
 
-/** Asks for limits and taxes anew as the slip opens, and while it is open with each new day: a law changes at midnight (D08, D48). */
+/**
+ * Asks for limits, taxes and the balance anew as the slip opens, and while it is open with each new day: a law changes at midnight, and
+ * header and slip reckon with the same money (D08, D48).
+ */
 export function useFreshRules(isOpen: boolean): void {
   const dispatch = useShellDispatch();
   const [daysSeen, setDaysSeen] = useState(0);
@@ -15,6 +18,7 @@ export function useFreshRules(isOpen: boolean): void {
     void dispatch(
       limitsApi.endpoints.getLimits.initiate(undefined, { forceRefetch: true, subscribe: false }),
     );
+    dispatch(bettingApi.util.invalidateTags(['Balance']));
     const timer = setTimeout(() => setDaysSeen(daysSeen + 1), untilMidnight() + AFTER_MIDNIGHT_MS);
     return () => clearTimeout(timer);
   }, [daysSeen, dispatch, isOpen]);

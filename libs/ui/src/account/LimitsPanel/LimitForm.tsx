@@ -1,4 +1,11 @@
-import { formatKes, parseKes, type Cents, type Instant, type OwnLimit } from '@kipenga/betting-core';
+import {
+  formatKes,
+  parseKes,
+  type Cents,
+  type Instant,
+  type MoneyRefusal,
+  type OwnLimit,
+} from '@kipenga/betting-core';
 import { useState, type FormEvent } from 'react';
 import { AmountField } from '../../controls/AmountField/AmountField.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
@@ -52,7 +59,7 @@ export function LimitForm<Choice extends string>(props: LimitFormProps<Choice>) 
   const t = useWords();
   const [choice, setChoice] = useState(first);
   const [text, setText] = useState('');
-  const [isUnreadable, setUnreadable] = useState(false);
+  const [fault, setFault] = useState<MoneyRefusal['kind'] | null>(null);
   const limit = limitOf(choice);
   const send = async (amount: Cents | null) => {
     if (!isBusy && (await onSet(choice, amount))) setText('');
@@ -60,7 +67,7 @@ export function LimitForm<Choice extends string>(props: LimitFormProps<Choice>) 
   const set = (event: FormEvent) => {
     event.preventDefault();
     const amount = parseKes(text);
-    setUnreadable(!amount.ok);
+    setFault(amount.ok ? null : amount.reason.kind);
     if (amount.ok) void send(amount.value);
   };
   return (
@@ -71,7 +78,7 @@ export function LimitForm<Choice extends string>(props: LimitFormProps<Choice>) 
         label={amountLabel}
         value={text}
         onChange={setText}
-        error={isUnreadable ? t('ui.limits.unreadable') : null}
+        error={fault && t(fault === 'amount-too-long' ? 'ui.limits.tooHigh' : 'ui.limits.unreadable')}
         hint={t('ui.limits.raise', { hours: raiseDelayHours })}
       />
       <div className={styles['buttons']}>
