@@ -64,6 +64,30 @@ test(
 );
 
 test(
+  'with twenty picks, stake, sums and button are in sight; one pick taken off comes back',
+  { tag: ['@R2-25', '@R4-01'] },
+  async ({ page, site, sports, slip }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await site.open('/sports');
+    for (let at = 0; at < 20; at += 1) await sports.match(at).home.click();
+    await slip.open();
+    const picks = slip.sheet.getByRole('listitem');
+    await expect(picks).toHaveCount(20);
+    const button = slip.sheet.getByRole('button', { name: /Log in to place/ });
+    for (const part of [slip.stake, slip.netWin, button]) await expect(part).toBeInViewport({ ratio: 1 });
+    const heights = await picks.evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+    expect(heights.toSorted((a, b) => a - b)[10], 'a pick takes two lines').toBeLessThan(60);
+    await picks
+      .first()
+      .getByRole('button', { name: /^Remove/ })
+      .click();
+    await expect(picks).toHaveCount(19);
+    await slip.sheet.getByRole('button', { name: 'Undo' }).click();
+    await expect(picks).toHaveCount(20);
+  },
+);
+
+test(
   'a price that moved shows the same total in bar and sheet, also after a reload, and that it moved',
   { tag: ['@R2-25', '@R4-01'] },
   async ({ page, site, sports, slip }) => {

@@ -135,7 +135,9 @@ describe('singles from one slip', () => {
     const sheet = await openSingles();
     await typeStake('Tusker', '100');
     expect(screen.getByText('Win before tax KES 266.67')).toBeInTheDocument(); // 88.89 x 3
-    expect(screen.getByText(/^3 bets take KES 198.00 together\. Tax KES .* If all win: KES /)).toBeVisible();
+    expect(
+      screen.getByText(/^3 bets, KES 198.00 in all\. Tax KES .* Possible win KES .*, if all of them win\.$/),
+    ).toBeVisible();
     await press('Place 3 bets, KES 198.00');
     expect(await told(/Bet placed Successfully/)).toEqual([
       'Gor v Bandari: Gor Placed: KES 49.00 at 2.00, R-Gor',

@@ -160,7 +160,7 @@ describe('SMS to 29008 (R1-10, D60, D69)', () => {
     expect(lines.slice(0, 13).map((line) => /^(\d+) \S.*-\S/.exec(line)?.[1])).toEqual(
       Array.from({ length: 13 }, (_, at) => String(at + 1)),
     );
-    expect(lines[13]).toBe('Send JP# and 13 signs of 1, X or 2 to play one combination.');
+    expect(lines[13]).toBe('Send JP# and 13 picks of 1, X or 2 to play one combination.');
     expect(lines[14]).toMatch(/^Mega Jackpot: KES 99\.00 a combination, .*site\.$/);
     expect(smsParts(text)).toBeLessThanOrEqual(4);
   });
@@ -178,7 +178,7 @@ describe('SMS to 29008 (R1-10, D60, D69)', () => {
     const legs = ticket && (await it.call('getBetDetail', { betId: ticket.id }, { token }));
     expect(legs?.map(({ pick }) => pick).join('')).toBe('1X21X21X21X21');
     expect(await ask(phone, 'JP#1X2')).toBe(
-      'A combination of the Midweek Jackpot has 13 signs of 1, X or 2. You sent 3. Nothing was placed.',
+      'A combination of the Midweek Jackpot has 13 picks of 1, X or 2. You sent 3. Nothing was placed.',
     );
     await it.handset(phone).sms(line, 'jp2');
     expect(await ask(phone, line)).toMatch(/nothing was placed\. Pay KES 47 to paybill 290080 and/);

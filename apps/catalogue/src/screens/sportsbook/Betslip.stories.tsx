@@ -188,7 +188,7 @@ export const Empty = scene({ at: '/', profile, slices: slipWith([]) }, shows(/Th
 /** Each pick a bet of its own: its stake, its sums, and one sum for all beside the button. */
 export const Singles = scene(slipOf(3), async (hands) => {
   await chooseSingles(hands);
-  await sees(hands.canvas, /^3 bets take KES 147\.00 together\./);
+  await sees(hands.canvas, /^3 bets, KES 147\.00 in all\./);
   await expect(hands.canvas.getByRole('button', { name: 'Place 3 bets, KES 147.00' })).toBeEnabled();
 });
 

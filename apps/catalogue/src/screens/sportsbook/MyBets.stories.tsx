@@ -51,7 +51,7 @@ export const Slow = scene(
 );
 
 export const Empty = scene({ ...visit, answers: { getBets: [] } }, async ({ canvas }) => {
-  await sees(canvas, 'No bets in this time.');
+  await sees(canvas, 'No bets in this period.');
   await expect(canvas.getByRole('link', { name: 'See matches' })).toBeVisible();
 });
 

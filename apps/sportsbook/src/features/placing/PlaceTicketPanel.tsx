@@ -70,6 +70,7 @@ function PlaceTicketButton({ jackpot, ticket, placing }: PlaceTicketButtonProps)
     <div className={styles['outcome']}>
       <OfflineNotice isOffline={isOffline} />
       <TicketLine jackpot={jackpot} ticket={ticket} />
+      {!isLoggedIn && !isWhole && <p>{t('sportsbook.ticket.logInLater')}</p>}
       {isWhole && <OwnLimit stake={ticketStake(ticket, jackpot.betAmount)} />}
       {isLoggedIn || !isWhole ? (
         <JackpotPlace

@@ -91,7 +91,7 @@ describe('the customer’s own limits', () => {
         return { kind: 'accepted', description: '' };
       },
     });
-    await userEvent.click(screen.getByText('Stake and loss limits of a day'));
+    await userEvent.click(screen.getByText('Daily limits'));
     await userEvent.type(screen.getByLabelText('At most in a day', { selector: 'input' }), '300{Enter}');
     expect(await screen.findByText(/^Saved\. A lower limit holds now/)).toBeInTheDocument();
     expect(platform.calls.find((call) => call.name === 'setDayLimit')?.request).toEqual({

@@ -119,7 +119,7 @@ AllOpen.test(
   { tags: ['pointer'] },
   async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'What I stake' }));
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Keep the limit of now' })[1]!);
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Keep the current limit' })[1]!);
     await expect(args.onSetDayLimit).toHaveBeenCalledWith('stake', kes(1_000));
   },
 );

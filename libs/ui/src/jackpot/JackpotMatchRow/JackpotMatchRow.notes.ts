@@ -17,7 +17,7 @@ export const notes: ComponentNotes = {
     },
   ],
   content: [
-    '“Gor Mahia won” · “Gor Mahia ilishinda”. Draw · Sare. Right · Sahihi. Not right · Si sahihi.',
+    '“Gor Mahia won” · “Gor Mahia ilishinda”. Draw · Sare. Right · Sahihi. Wrong · Umekosea.',
     'No result yet · Bado hakuna matokeo. “Void: every pick is right” · “Imebatilishwa: kila chaguo ni sahihi”.',
   ],
   accessibility: {
@@ -37,13 +37,14 @@ export const notes: ComponentNotes = {
     { part: 'teams, 600', at: '.teams', tokens: ['--type-body'] },
     { part: 'day, time and country', at: '.meta', tokens: ['--type-meta', '--text-3'] },
     {
-      part: 'cells: beside the teams where 22 letters fit, else below',
+      part: 'cells: beside day, time and country, below them at large text',
       at: '.picks',
       tokens: ['--target'],
     },
   ],
   drawnOn: 'Double',
   changes: [
+    { on: '2026-11-26', what: 'Two lines: the names whole, then when and where beside the cells.' },
     { on: '2026-11-22', what: 'In a panel at 360 px the cells stand beside the teams too, no longer below.' },
   ],
 };
