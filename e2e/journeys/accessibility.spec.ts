@@ -81,7 +81,7 @@ test('at twice the text size a slip is not pressed flat by the foot that places 
     .locator('footer')
     .evaluate(({ previousElementSibling: body }) => body!.scrollHeight - body!.clientHeight);
   expect(hidden).toBe(0);
-  const button = slip.sheet.locator('footer').getByRole('button');
+  const button = slip.sheet.locator('footer').getByRole('button', { name: /Log in to place/ });
   await button.scrollIntoViewIfNeeded();
   await expect(button).toBeInViewport({ ratio: 1 });
 });

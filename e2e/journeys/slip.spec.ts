@@ -82,7 +82,7 @@ test(
       .getByRole('button', { name: /^Remove/ })
       .click();
     await expect(picks).toHaveCount(19);
-    await slip.sheet.getByRole('button', { name: 'Undo' }).click();
+    await slip.sheet.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(picks).toHaveCount(20);
   },
 );
