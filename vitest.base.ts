@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { limitMs, longestWaitMs } from './tools/slowness.ts';
+import { limitMs, longestWaitMs } from './time-limits.ts';
 
 /** What every project's test run has in common; a project's `vitest.config.ts` merges its own on top. */
 export const vitestBase = defineConfig({

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { longestWaitMs } from './tools/slowness.ts';
+import { longestWaitMs } from './time-limits.ts';
 
 /** Vitest gives up what `vi.waitFor` waits for after a second: on a busy machine that would be a failure. */
 const { waitFor, waitUntil } = vi;

@@ -50,6 +50,21 @@ describe('the repository', () => {
     expect(offenders).toEqual([]);
   });
 
+  test('keeps no number of the house that no product file reads', () => {
+    const product = tracked
+      .filter((file) => /^(?:apps|libs)\/.*\/src\/.*\.tsx?$/.test(file))
+      .filter(
+        (file) => !/\.(?:test|stories)\.tsx?$|\/testing\/|house-rules\.ts$|^apps\/catalogue\//.test(file),
+      )
+      .map(read)
+      .join('\n');
+    const [, rules = ''] = read('libs/betting-core/src/house-rules.ts').split('} = {');
+    const unread = [...rules.matchAll(/^ {2}(\w+):/gm)]
+      .map(([, name]) => name ?? '')
+      .filter((name) => !new RegExp(`\\bHOUSE_RULES\\.${name}\\b`).test(product));
+    expect(unread).toEqual([]);
+  });
+
   test('gives words to every code a comment or a test names', () => {
     const pages = ['docs/requirements.md', 'docs/spec-decisions.md', 'docs/codes.md'].map(read);
     const sources = tracked.filter((file) => /^(?!tools\/).*\.(?:tsx?|mjs|css|sql|md)$/.test(file));

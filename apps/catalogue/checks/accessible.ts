@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import type Axe from 'axe-core';
-import { limitMs } from '../../../tools/slowness.ts';
 import { USUAL, type Catalogue } from './catalogue.ts';
 import { CONTRAST_PAIRS, PICTURE_PAIRS } from '@kipenga/ui/tokens/contrast-pairs';
 import { colourTokens } from '@kipenga/ui/tokens/read-themes';
@@ -13,7 +12,7 @@ import { isPart, isWholePage, TRIES_ALL, type CatalogueStory } from './stories.t
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
 /** What is found at first may be a page on its way: it is a fault if it is still there after so long. */
-const LONGEST_WAIT_MS = limitMs(15_000);
+const LONGEST_WAIT_MS = 15_000 * Number(process.env['TEST_SLOWNESS'] ?? 1);
 
 const THEMES: readonly (readonly [string, Choices])[] = [
   ['dark', { ...USUAL, theme: 'dark' }],

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { limitMs } from '../../../tools/slowness.ts';
+import { limitMs } from '../../../time-limits.ts';
 import { launchOptions } from './rendering.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { expect, test, type CDPSession, type Page } from '@playwright/test';
-import { limitMs } from '../../../tools/slowness.ts';
 import { foreignFonts } from './foreign-fonts.ts';
 import { SCREENFUL, type Picture } from './pictures.ts';
 
@@ -98,7 +97,7 @@ const foreignFontsOf = async (page: Page, picture: Picture): Promise<readonly st
   hasNewFaces(picture) ? foreignFonts(await inspectorOf(page)) : [];
 
 /** What is other at first may be a page on its way: it is a fault if it is still so after so long. */
-const LONGEST_WAIT_MS = limitMs(15_000);
+const LONGEST_WAIT_MS = 15_000 * Number(process.env['TEST_SLOWNESS'] ?? 1);
 /** A refresh expects most of what is other to be so for good. */
 const WAIT_OF_A_REFRESH_MS = 3000;
 

@@ -57,7 +57,7 @@ export const openPage = async (
       const buttons = [...document.querySelectorAll('button')];
       const found = buttons.find(({ textContent }) => name.test(textContent));
       if (found === undefined)
-        throw new Error(`No button ${name} among ${buttons.map((one) => one.textContent)}`);
+        throw new Error(`No button ${name} among ${buttons.map((one) => one.textContent).join(', ')}`);
       return found;
     },
   };

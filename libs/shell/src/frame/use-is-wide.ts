@@ -13,6 +13,6 @@ function subscribe(onChange: () => void): () => void {
 export const useIsWide = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => query()?.matches === true,
+    () => query()?.matches ?? false,
     () => false,
   );

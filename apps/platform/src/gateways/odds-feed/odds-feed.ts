@@ -33,9 +33,9 @@ export interface FeedClock extends BettingClock {
 /** The board, for a feed that is told of things. */
 export interface WokenBoard {
   /** Lives through what is due at once, settlements among it. */
-  bringUpToDate(): Promise<void>;
+  readonly bringUpToDate: () => Promise<void>;
   /** Tells whoever shows prices that some have changed, also while the board is busy. */
-  tellChanges(): Promise<void>;
+  readonly tellChanges: () => Promise<void>;
 }
 
 /** The odds feed of the house, wherever it comes from. */
