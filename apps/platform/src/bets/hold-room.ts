@@ -35,6 +35,9 @@ const holdsOf = (sql: Sql, profileId: ProfileId, day: NairobiDay): Promise<reado
     [profileId, day],
   );
 
+/** As the releases of the next day are called: the books know by it what tax the money has borne. */
+const RELEASES = { bet_settlement: 'release', jackpot_payout: 'ticket-release' } as const;
+
 const keepPaid = (sql: Sql, profileId: ProfileId, { table, betId, version }: Hold, amount: Cents) =>
   sql.query(
     `UPDATE ${table} SET paid_now = paid_now + $4, held = held - $4,
@@ -58,7 +61,8 @@ export const payIntoRoom = async (
     if (amount === 0) continue;
     const cause = `${betId}:v${version}:room-for-${held}`;
     const postings = [{ from: payoutHoldOf(profileId), to: cashOf(profileId), amount }];
-    await post(sql, { reference: `release:${cause}`, kind: 'payout-release', profileId, at, postings });
+    const reference = `${RELEASES[hold.table]}:${cause}`;
+    await post(sql, { reference, kind: 'payout-release', profileId, at, postings });
     await keepPaid(sql, profileId, hold, amount);
     await collectDebt(sql, { profileId, at, cause }, amount);
   }

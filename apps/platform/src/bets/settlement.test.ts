@@ -12,7 +12,7 @@ import boosts from '@kipenga/betting-core/examples/boosts.json' with { type: 'js
 import freeBets from '@kipenga/betting-core/examples/free-bets.json' with { type: 'json' };
 import quotes from '@kipenga/betting-core/examples/bet-quotes.json' with { type: 'json' };
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
-import { balanceOf, bonusOf, grantFreeBet, HOUSE, oldestGrant, post } from '../ledger/index.ts';
+import { balanceOf, bonusOf, grantFreeBet, HOUSE, oldestGrant, post, walletLots } from '../ledger/index.ts';
 import { keepSetting } from '../limits/index.ts';
 import { betDetail, betHistory } from '../bet-history/index.ts';
 import { releasePayoutHolds } from './payout-holds.ts';
@@ -353,6 +353,9 @@ describe('the payout limit of a day (D09, D67)', () => {
     expect(await hall.pots(customer)).toMatchObject({ cash: kes(70_000), payoutHold: kes(64_400) });
     await hall.end(first, 'void');
     expect(await hall.pots(customer)).toMatchObject({ cash: kes(18_000 + 67_200), payoutHold: 0 });
+    // The win has borne its tax, whenever it is paid (D94).
+    const lots = await walletLots(base.db, customer.profileId);
+    expect(lots.reduce((sum, { isTaxFree, left }) => sum + (isTaxFree ? left : 0), 0)).toBe(kes(67_200));
     await hall.end(first, 'won');
     expect(await hall.pots(customer)).toMatchObject({ cash: kes(70_000), payoutHold: kes(64_400) });
     await hall.end(second, 'lost');

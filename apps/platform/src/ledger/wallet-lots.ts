@@ -11,11 +11,11 @@ export const UNWAGERED_KINDS = ['deposit', 'deposit-returned', 'game-round-unwag
 /** Kinds that bring back money on which the tax on withdrawals is paid, or was never due. */
 const TAX_FREE_KINDS = ['withdrawal-change', 'taxed-returned'] as const;
 
-// A win that bore the tax on winnings bears none when it is withdrawn (D94), also what of it waited for another day: its settlement
-// says what it bore.
+// A win that bore the tax on winnings bears none when it is withdrawn (D94), also what of it waited for another day, or for room in
+// its own: its settlement says what it bore.
 const TAX_FREE = `i.kind = ANY($3::text[]) OR EXISTS (
     SELECT FROM ledger_posting w WHERE w.profile_id = $1 AND w.to_account = $4
-      AND w.reference = regexp_replace(i.reference, '^(ticket-)?release:(.*):hold$', '\\1settle:\\2'))`;
+      AND w.reference = regexp_replace(i.reference, '^(ticket-)?release:(.*):(hold|room-for-\\d+)$', '\\1settle:\\2'))`;
 
 // Money leaves first in, first out. So what is left are the newest amounts, as many as make up the balance.
 const LOTS = `
