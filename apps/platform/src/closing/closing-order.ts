@@ -47,7 +47,8 @@ const valuesIn = (args: readonly string[]): Result<Given, string> => {
 const REFUSALS: Readonly<Record<DecisionRefusal, string>> = {
   'same-person': 'Two different persons decide: --author and --second are one',
   'nothing-held': 'No account of this number is closed with its balance held',
-  'still-open': 'Bets, tickets, payments or winnings of tomorrow are under way: decide when they have ended',
+  'still-open':
+    'Bets, tickets, game rounds, payments or winnings of tomorrow are under way: decide when they have ended',
 };
 
 /** Why a decision was not carried out, for its operators. */

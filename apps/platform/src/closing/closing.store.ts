@@ -98,13 +98,13 @@ export const actsOn = (sql: Sql, profileId: ProfileId): Promise<readonly Act[]> 
     [profileId],
   );
 
-/** What an account paid in and took out at mobile money, and what of it is not decided yet. */
+/** What an account paid in and took out at mobile money, without cents that stayed, and what of it is not decided yet. */
 export interface Dealings {
   readonly deposited: Cents;
   readonly withdrawn: Cents;
   /** Bets and tickets that run. */
   readonly openBets: number;
-  /** Payments under way, and winnings that wait for tomorrow. */
+  /** Payments and game rounds under way, and winnings that wait for tomorrow. */
   readonly underWay: number;
 }
 
@@ -112,10 +112,11 @@ export interface Dealings {
 export const dealingsOf = async (sql: Sql, profileId: ProfileId): Promise<Dealings> => {
   const [row] = await sql.query<Dealings>(
     `SELECT COALESCE(sum(amount) FILTER (WHERE type = 'deposit' AND status = 'COMPLETED'), 0)::bigint AS deposited,
-       COALESCE(sum(amount) FILTER (WHERE type = 'withdrawal' AND status = 'COMPLETED'), 0)::bigint AS withdrawn,
+       COALESCE(sum(amount - (amount - fee - tax) % 100) FILTER (WHERE type = 'withdrawal' AND status = 'COMPLETED'), 0)::bigint AS withdrawn,
        ((SELECT count(*) FROM bet WHERE bet.profile_id = $1 AND bet.status = 'open')
         + (SELECT count(*) FROM jackpot_ticket t WHERE t.profile_id = $1 AND t.status = 'open'))::int AS "openBets",
        (count(*) FILTER (WHERE status = 'TRX_SUCCESS')
+        + (SELECT count(*) FROM game_round r WHERE r.profile_id = $1 AND won IS NULL AND staked > 0)
         + (SELECT count(*) FROM wallet WHERE wallet.profile_id = $1 AND payout_hold > 0))::int AS "underWay"
      FROM payment WHERE profile_id = $1`,
     [profileId],

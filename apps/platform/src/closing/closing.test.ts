@@ -8,6 +8,7 @@ import { closeForHouse } from './close-account.ts';
 import { closingOrder } from './closing-order.ts';
 import { actsOn } from './closing.store.ts';
 import { decideOnBalance } from './decide.ts';
+import { payOutClosed } from './pay-out-closed.ts';
 
 let it: TestPlatform;
 beforeAll(async () => {
@@ -74,16 +75,19 @@ describe('closing one’s own account (D104)', () => {
   });
 
   test('pays out later what open bets bring, and keeps what mobile money cannot carry', async () => {
-    const { profileId, token, password } = await it.customer({ deposit: 9 });
+    const { profileId, token, password } = await it.customer({ deposit: 10 }); // 9 after the fee: mobile money carries no less than 10
     await it.call('closeAccount', { password }, { token });
     await expect.poll(async () => (await pots(profileId)).bonus).toBe(0);
-    expect(await pots(profileId)).toMatchObject({ cash: kes(9) });
-    await play(profileId, 91);
+    await payOutClosed(services());
+    expect(await pots(profileId)).toMatchObject({ cash: kes(10), withdrawalHold: 0 });
+    await play(profileId, 90);
+    await it.db.query('UPDATE account_closing SET next_payout_at = now() WHERE profile_id = $1', [profileId]);
     await it.db.query(
       `INSERT INTO job (kind, dedupe_key, payload, run_at) VALUES ('pay-out-closed-accounts', 'now', '{}', now())`,
     );
-    await expect.poll(() => arrived(profileId), { timeout: 20_000 }).toHaveLength(1);
-    expect(await pots(profileId)).toMatchObject({ cash: cents(10) }); // what is left of the fee on nine shillings
+    await expect
+      .poll(() => arrived(profileId), { timeout: 20_000 })
+      .toEqual([{ amount: kes(100), fee: kes(1) }]);
   });
 });
 
@@ -126,11 +130,29 @@ describe('an account under age (R5-22, D46, D104)', () => {
     );
     expect(await decide(phone, 'stakes-back')).toEqual({ ok: false, reason: 'still-open' });
     await it.db.query(`UPDATE payment SET status = 'FAILED' WHERE payment_id = 'asked'`);
+    await it.db.query(
+      `INSERT INTO game_round (profile_id, session_id, round_id, staked, provider, game_id, shared_round)
+       VALUES ($1, 'a session', 'a round', 1000, 'a provider', 'a game', 'a round')`,
+      [profileId],
+    );
+    expect(await decide(phone, 'stakes-back')).toEqual({ ok: false, reason: 'still-open' });
+    await it.db.query('UPDATE game_round SET won = 0 WHERE profile_id = $1', [profileId]);
     expect(await decide(phone, 'stakes-back')).toEqual({
       ok: true,
       value: { back: kes(500), forfeited: 0, madeGood: kes(480) },
     });
     await expect.poll(() => arrived(profileId), { timeout: 20_000 }).toEqual([{ amount: kes(500), fee: 0 }]);
+  });
+
+  test('keeps the cents that stayed of an earlier withdrawal: they were never taken out', async () => {
+    const { profileId, token, phone } = await it.customer({ deposit: 500 });
+    await it.call('withdraw', { phone, amount: kes(55) }, { token }); // 5.50 of fee, 49 arrive, 0.50 stay
+    await expect.poll(() => arrived(profileId), { timeout: 20_000 }).toHaveLength(1);
+    await underAge(phone);
+    expect(await decide(phone, 'stakes-back')).toEqual({
+      ok: true,
+      value: { back: cents(445_50), forfeited: 0, madeGood: 0 },
+    });
   });
 
   test('that was of age after all is paid out as ever', async () => {

@@ -28,7 +28,7 @@ export type DecisionRefusal =
   | 'same-person'
   /** No account of this number is closed with its balance held. */
   | 'nothing-held'
-  /** Bets, tickets, payouts or winnings of tomorrow are under way: what there is to decide on is not known yet. */
+  /** Bets, tickets, game rounds, payments or winnings of tomorrow are under way: what there is to decide on is not known yet. */
   | 'still-open';
 
 const nameOf = (text: string): string => text.trim().toLowerCase();

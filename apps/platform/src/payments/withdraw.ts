@@ -167,7 +167,9 @@ export const payOutAll = async (
   for (;;) {
     const { cash } = await lockWallet(sql, customer.profileId);
     const amount = minCents(cents(cash - (cash % 100)), maxWithdrawal);
-    if (amount < LEAST_PAYOUT) return;
+    const asked = { profileId: customer.profileId, amount, at };
+    const { quote } = await (isFree ? freeQuoteOf : quoteOf)(sql, services, asked);
+    if (quote.receives < LEAST_PAYOUT) return;
     const { payout } = await hold(sql, services, { customer, amount, at, isFree });
     await services.mobileMoney.payOut(sql, payout);
   }
