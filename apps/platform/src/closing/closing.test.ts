@@ -4,6 +4,7 @@ import { testServices } from '../../test/test-services.ts';
 import { newPhone, withPlatform, type TestCustomer, type TestPlatform } from '../../test/with-platform.ts';
 import { balances, cashOf, checkBooks, HOUSE, post } from '../ledger/index.ts';
 import { keepSetting } from '../limits/index.ts';
+import { withdrawOnce } from '../payments/index.ts';
 import { closeForHouse } from './close-account.ts';
 import { closingOrder } from './closing-order.ts';
 import { actsOn } from './closing.store.ts';
@@ -153,6 +154,16 @@ describe('an account under age (R5-22, D46, D104)', () => {
       ok: true,
       value: { back: cents(445_50), forfeited: 0, madeGood: 0 },
     });
+  });
+
+  test('pays nothing out that was asked for while it was being closed', async () => {
+    const { profileId, phone } = await it.customer({ deposit: 500 });
+    await underAge(phone);
+    const asked = { customer: { profileId, msisdn: phone }, phone, amount: kes(300) };
+    const at = services().bettingClock.now();
+    const answered = it.db.transaction((sql) => withdrawOnce(sql, services(), { ...asked, at }));
+    expect(await answered).toMatchObject({ code: 'account-closed' });
+    expect(await pots(profileId)).toMatchObject({ cash: kes(500), withdrawalHold: 0 });
   });
 
   test('that was of age after all is paid out as ever', async () => {

@@ -13,6 +13,7 @@ import {
   type WithdrawalRefusal,
 } from '@kipenga/betting-core';
 import type { Reason, WithdrawalAnswer } from '@kipenga/contracts';
+import { accountOf } from '../customers/index.ts';
 import { answerOnce, type Once, type Sql } from '../database/index.ts';
 import type { PaymentOrder } from '../gateways/index.ts';
 import { cashOf, lockWallet, post, walletLots, withdrawalHoldOf } from '../ledger/index.ts';
@@ -118,6 +119,8 @@ const reserve = async (
   const { customer, phone, amount } = command;
   if (phone !== customer.msisdn) return refused(1, because('withdrawal-own-phone'));
   const { cash } = await lockWallet(sql, customer.profileId);
+  // It may have been closed since the customer was let in.
+  if ((await accountOf(sql, phone))?.isClosed) return refused(1, because('account-closed'));
   const checked = checkWithdrawal(amount, cash, await currentLimits(sql));
   if (!checked.ok)
     return refused(checked.reason.kind === 'insufficient-funds' ? 110 : 1, wordsFor(checked.reason));
