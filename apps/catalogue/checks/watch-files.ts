@@ -4,7 +4,7 @@ import type { Page, Request } from '@playwright/test';
 const CALL = /^\/(?:host|ws|sandbox)\b/;
 
 /** A file that takes longer will not come. */
-const LONGEST_WAIT_MS = 15_000;
+const LONGEST_WAIT_MS = 15_000 * Number(process.env['TEST_SLOWNESS'] ?? 1);
 
 export interface FileWatch {
   /** Waits until no file of the catalogue is on its way. @throws naming those that do not come. */

@@ -197,7 +197,7 @@ describe('what a customer decides against playing too much', () => {
     );
   });
 
-  test('a deposit under way when the break begins is credited, and its bet is not placed', async () => {
+  test('a deposit under way when the break begins goes back, and its bet is not placed (D99)', async () => {
     const customer = await it.customer();
     const request = { phone: customer.phone, amount: kes(20), bet: await aBet(customer) };
     await it.call('depositAndBet', request, { token: customer.token, key: 'k' });
@@ -205,10 +205,11 @@ describe('what a customer decides against playing too much', () => {
     await it.handset(customer.phone).approve();
     const told = async () =>
       (await it.handset(customer.phone).look()).messages.some(({ text }) =>
-        text.includes('the bet was not placed. You have asked not to bet until'),
+        /was not added to your Kipenga account\. You have asked not to bet .*sending it back/.test(text),
       );
     await expect.poll(told).toBe(true);
-    expect((await it.call('getBalance', { profileId: customer.profileId }, customer)).balance).toBe(kes(20));
+    expect((await it.call('getBalance', { profileId: customer.profileId }, customer)).balance).toBe(0);
+    expect(await it.call('getBets', { profileId: customer.profileId, from: null }, customer)).toEqual([]);
   });
 
   test('self-exclusion takes the password; a wrong one excludes nobody and is counted like a login', async () => {

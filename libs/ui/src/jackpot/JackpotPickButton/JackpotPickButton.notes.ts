@@ -33,7 +33,7 @@ export const notes: ComponentNotes = {
     'picked: `--odds-picked`, `--signature-corner`, tick',
     'came: `--text` with `--page` letters; right: `--good-tint`, edge `--good`',
     'missed: edge `--control`',
-    'height: `--target-place`, width: `--target` at least',
+    'height and width: `--target` at least',
   ],
   changes: [
     {
