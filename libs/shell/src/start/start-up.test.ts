@@ -16,6 +16,7 @@ function visit() {
   const asked = async (ms: number) => {
     const before = platform.calls.length;
     await vi.advanceTimersByTimeAsync(ms);
+    await vi.dynamicImportSettled(); // a visit's first calls bring their files, which no clock of a test brings
     return platform.calls.slice(before);
   };
   return { store, host, stop, asked };
