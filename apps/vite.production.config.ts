@@ -69,7 +69,7 @@ const wordsChunk = (id: string): string | null => {
   return [app, isLate ? 'late' : undefined, 'words', tag].filter((one) => one !== undefined).join('-');
 };
 
-const GROUPS: ReadonlySet<string> = new Set(['vendors', 'house', 'wire']);
+const GROUPS: ReadonlySet<string> = new Set(['vendors', 'house', 'wire', 'start', 'lists']);
 
 /** What comes in one file, the first match of the highest priority. */
 const FILES_OF_MANY = [
@@ -81,10 +81,20 @@ const FILES_OF_MANY = [
   },
   // What both apps' first views need, in one file: many small ones compress worse.
   { name: 'house', test: isHouse, tags: ['$initial' as const], priority: 1 },
-  // What every call is read and written with, and the calls that a visit makes first.
+  // What every call is sent, read and written with, and the calls that a visit makes first; the limits among them.
   {
     name: 'wire',
-    test: /libs[\\/]contracts[\\/]src[\\/](pieces[\\/]|sports[\\/]|travel|endpoint\.ts)|node_modules[\\/]zod[\\/]/,
+    test: /libs[\\/](contracts[\\/]src[\\/](pieces[\\/]|sports[\\/](?!.*market-of-matches)|bets[\\/](get-)?limits\.|travel|endpoint\.ts)|api[\\/]src[\\/]transport[\\/](contract-base-query|outcome|send|with-\w+)\.|betting-core[\\/]src[\\/](rule-assertions|money[\\/]parse-kes|bet[\\/](read-limits|limits|tax-record)\.))|node_modules[\\/]zod[\\/]/,
+  },
+  // What every visit starts with, once its page is there.
+  {
+    name: 'start',
+    test: /libs[\\/](shell[\\/]src[\\/](start[\\/]start-up|ground[\\/](persist|watch)\.|session[\\/]session-(clock|persistence))|contracts[\\/]src[\\/](storage[\\/]stored-(entry|session|load-time)|account[\\/]profile\.wire)|api[\\/]src[\\/]calls[\\/]limits)/,
+  },
+  // The lists and markets that prices on their way are written into.
+  {
+    name: 'lists',
+    test: /libs[\\/]api[\\/]src[\\/]calls[\\/](searched-matches|match-markets|matches-by-ids)\./,
   },
 ];
 
@@ -93,11 +103,11 @@ interface NamedChunk {
   readonly name: string;
 }
 
-/** The first load names every file that may come later. What several screens share has no name of its own. */
+/** The first load names every file that may come later, each with the shortest hash the bundler allows. What several screens share has no name of its own. */
 const chunkFileNames = ({ isDynamicEntry, name }: NamedChunk): string =>
   isDynamicEntry || GROUPS.has(name) || /\bwords-/.test(name)
-    ? 'assets/[name]-[hash].js'
-    : 'assets/[hash].js';
+    ? 'assets/[name]-[hash:7].js'
+    : 'assets/[hash:7].js';
 
 function browserBuild() {
   return {
@@ -115,7 +125,7 @@ function browserBuild() {
       input: { sportsbook: join(here, 'sportsbook/index.html'), casino: join(here, 'casino/index.html') },
       output: {
         chunkFileNames,
-        assetFileNames: 'assets/[hash][extname]',
+        assetFileNames: 'assets/[hash:7][extname]',
         codeSplitting: { groups: FILES_OF_MANY },
       },
     },

@@ -1,4 +1,4 @@
-import type { BookedBetslip } from './bets/selection.wire.ts';
+import type { BookedBetslip } from './bets/booked-picks.wire.ts';
 import type {
   Bet,
   BookingCode,

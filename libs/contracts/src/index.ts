@@ -106,7 +106,7 @@ export type { BetChoice, BetHistoryChoice } from './bets/bet.wire.ts';
 export type { LimitsInForce, Taxes } from './bets/limits.wire.ts';
 export type { Intent, IntentChoice } from './bets/intent.wire.ts';
 export type { Booking, BookingChoice } from './bets/booking.wire.ts';
-export type { BookedBetslip, MissingPick } from './bets/selection.wire.ts';
+export type { BookedBetslip, MissingPick } from './bets/booked-picks.wire.ts';
 
 // Account
 export * from './account/account.endpoints.ts';

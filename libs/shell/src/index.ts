@@ -16,7 +16,7 @@ export { playHref } from './routes/play-href.ts';
 // frame
 export { SkipToSlip } from './frame/SkipLink.tsx';
 export { AppFrame } from './frame/AppFrame.tsx';
-export { VisitChoices } from './frame/late-frame.tsx';
+export { VisitChoices } from './frame/VisitChoices.tsx';
 export { pageTitle } from './frame/page-title.ts';
 export { NotFoundScreen } from './frame/NotFoundScreen.tsx';
 export { isMobileAgent } from './frame/is-mobile-agent.ts';

@@ -5,7 +5,7 @@ import { entity, noun } from '../pieces/entity.ts';
 import { bookingCodeText } from '../pieces/ids.ts';
 import { jsonInText } from '../pieces/json-in-text.ts';
 import { parseBetString, printBetString, type BetStringPick } from './bet-string.ts';
-import { bookedPicks } from './selection.wire.ts';
+import { bookedPicks } from './booked-picks.wire.ts';
 
 /** Opens one booked slip. */
 export interface BookingChoice {

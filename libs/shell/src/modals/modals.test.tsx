@@ -518,15 +518,19 @@ test('a page loaded again while a code was awaited comes back to its window, for
   const waiting = await renderInShell(<VerifyPhoneModal phone="0712345678" isCodeSent />);
   const kept = sessionStorage.getItem('awaited_code');
   waiting.unmount();
-  const opened = (text: string | null) => {
+  const opened = async (text: string | null) => {
     sessionStorage.setItem('awaited_code', text ?? '');
     const { store } = testStore();
     startUp(store, testHost())();
+    await vi.dynamicImportSettled();
     return selectModal(store.getState());
   };
   expect(sessionStorage.getItem('awaited_code'), 'who closes the window is not led back').toBeNull();
-  expect(opened(kept)).toEqual({ name: 'verify', phone: '0712345678', isCodeSent: true });
-  expect(opened(kept!.replace('verify', 'recover'))).toMatchObject({ name: 'recover', isCodeSent: true });
+  expect(await opened(kept)).toEqual({ name: 'verify', phone: '0712345678', isCodeSent: true });
+  expect(await opened(kept!.replace('verify', 'recover'))).toMatchObject({
+    name: 'recover',
+    isCodeSent: true,
+  });
   const old = { ...(JSON.parse(kept!) as object), atMs: Date.now() - 600_000 };
-  for (const other of [JSON.stringify(old), '{', '7', null]) expect(opened(other)).toBeNull();
+  for (const other of [JSON.stringify(old), '{', '7', null]) expect(await opened(other)).toBeNull();
 });

@@ -1,5 +1,6 @@
 import type { Cents, ProfileId } from '@kipenga/betting-core';
 import { useEffect } from 'react';
+import { AWAITED_CODE } from './awaited-code-key.ts';
 import type { ShellModal } from './modal.slice.ts';
 
 /** The window a code of an SMS is entered in. */
@@ -12,7 +13,6 @@ export interface AwaitedDeposit {
   readonly sentAtMs: number;
 }
 
-const CODE = 'awaited_code';
 const DEPOSIT = 'awaited_deposit';
 /** A code lives as long (D41). */
 const CODE_LIFE_MS = 10 * 60_000;
@@ -43,7 +43,7 @@ const isYoung = (atMs: unknown, lifeMs: number): atMs is number =>
 
 /** The window that waited for a code when the page was loaded again. */
 export function awaitedCode(): CodeModal | null {
-  const kept = read(CODE);
+  const kept = read(AWAITED_CODE);
   if (kept === null || !isYoung(kept['atMs'], CODE_LIFE_MS)) return null;
   const { name, phone } = kept;
   if (typeof phone !== 'string') return null;
@@ -56,8 +56,8 @@ export function useCodeOverReload({ name, phone, isCodeSent }: CodeModal): void 
   useEffect(() => {
     const kept = awaitedCode();
     if (kept?.name !== name || kept.phone !== phone)
-      write(CODE, { name, phone, isCodeSent, atMs: Date.now() });
-    return () => write(CODE, null);
+      write(AWAITED_CODE, { name, phone, isCodeSent, atMs: Date.now() });
+    return () => write(AWAITED_CODE, null);
   }, [name, phone, isCodeSent]);
 }
 

@@ -3,7 +3,7 @@ import { instantFromMs } from '@kipenga/betting-core';
 import { storedLoadTime } from '@kipenga/contracts/storage';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { modalOpened } from '../modals/modal.slice.ts';
-import { awaitedCode } from '../modals/over-reload.ts';
+import { AWAITED_CODE } from '../modals/awaited-code-key.ts';
 import { startSessionClock } from '../session/session-clock.ts';
 import { persistSession } from '../session/session-persistence.ts';
 import { keepLanguage } from '../language/keep-language.ts';
@@ -24,8 +24,7 @@ const RELOAD_EVERY_MS = 72_000_000;
  */
 export function startUp(store: ShellStore, host: PersistenceHost): () => void {
   const stopPersisting = persistSession(store, host);
-  const codeModal = awaitedCode();
-  if (codeModal !== null && !selectIsLoggedIn(store.getState())) store.dispatch(modalOpened(codeModal));
+  if (mayAwaitCode()) void returnToCode(store).catch(() => undefined);
   const stopClock = startSessionClock(store);
   keepLanguage();
   const stopListening = setupListeners(store.dispatch);
@@ -60,4 +59,20 @@ export function startUp(store: ShellStore, host: PersistenceHost): () => void {
     stopClock();
     stopPersisting();
   };
+}
+
+/** Was the page loaded again while it waited for a code? A browser that forbids to look has kept none. */
+function mayAwaitCode(): boolean {
+  try {
+    return sessionStorage.getItem(AWAITED_CODE) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Opens the window that waited for a code. Most visits have none, and do not bring its file. */
+async function returnToCode(store: ShellStore): Promise<void> {
+  const { awaitedCode } = await import('../modals/over-reload.ts');
+  const codeModal = awaitedCode();
+  if (codeModal !== null && !selectIsLoggedIn(store.getState())) store.dispatch(modalOpened(codeModal));
 }

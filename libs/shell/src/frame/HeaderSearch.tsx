@@ -4,10 +4,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { isInside } from '../routes/AppLink.tsx';
 import { AppNameContext } from '../routes/app-name.ts';
 import { routeOf } from '../routes/routes.ts';
-import { LanguageSwitch } from '../language/LanguageSwitch.tsx';
-import { ThemeSwitch } from '../language/ThemeSwitch.tsx';
 import { useSearchBox } from '../routes/use-search-box.ts';
-import styles from './late-frame.module.css';
+import styles from './header-search.module.css';
 
 /** The search of the desktop header (R2-20): over a list it narrows that list while one types; from any other screen Enter leads to Sports. */
 export function HeaderSearch() {
@@ -36,11 +34,3 @@ export function HeaderSearch() {
     </div>
   );
 }
-
-/** The language and the colours. */
-export const VisitChoices = () => (
-  <div className={styles['choices']}>
-    <LanguageSwitch />
-    <ThemeSwitch />
-  </div>
-);
