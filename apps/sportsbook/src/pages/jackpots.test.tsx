@@ -174,7 +174,7 @@ describe('an open jackpot (R4-04..08)', () => {
     await openPage(open);
     const fund = within(await screen.findByRole('region', { name: 'The fund' }));
     expect(fund.getByText('Guaranteed by the house').nextSibling).toHaveTextContent('KES 900,000');
-    expect(fund.getByText('Rolled over from before').nextSibling).toHaveTextContent('KES 99,000');
+    expect(fund.getByText('Rolled over').nextSibling).toHaveTextContent('KES 99,000');
     expect(fund.getByText('10 tickets, 14 combinations')).toBeInTheDocument();
   });
 });
