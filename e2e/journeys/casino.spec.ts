@@ -24,6 +24,8 @@ test(
     await expect(casino.menu.getByRole('link')).toHaveText([
       'Home',
       'Sports',
+      'Jackpots',
+      'Casino',
       /^Comet\s*New$/,
       'Wabebe',
       'Rocketman',
