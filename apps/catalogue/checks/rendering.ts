@@ -3,7 +3,10 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, type Browser, type LaunchOptions } from '@playwright/test';
 
-/** How the browser of the pictures is started: letters without the hints of a screen, colours without its profile. */
+/**
+ * How the browser of the pictures is started: letters with the slight hints that a desktop browser of Linux gives them in any case, so that a
+ * headless shell draws the same; colours without a screen's profile.
+ */
 export const launchOptions: LaunchOptions = {
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   chromiumSandbox: process.getuid?.() !== 0,
@@ -16,7 +19,7 @@ export const launchOptions: LaunchOptions = {
     '--disable-sync',
     '--disable-dev-shm-usage',
     '--disable-lcd-text',
-    '--font-render-hinting=none',
+    '--font-render-hinting=slight',
     '--force-color-profile=srgb',
     '--hide-scrollbars',
   ],

@@ -10,7 +10,7 @@ export default { title: 'Screens/Windows' };
 
 const logIn = { at: '/', modal: { name: 'log-in' } } as const;
 const register = { at: '/', modal: { name: 'register' } } as const;
-const verify = { at: '/', modal: { name: 'verify', phone: '254712345678' } } as const;
+const verify = { at: '/', modal: { name: 'verify', phone: '254712345678', isCodeSent: true } } as const;
 const recover = { at: '/', modal: { name: 'recover' } } as const;
 const deposit = { at: '/', modal: { name: 'deposit' }, profile: aVisitor() } as const;
 

@@ -223,6 +223,8 @@ export const SinglesAwaitMoney = scene(
     await chooseSingles(hands);
     await userEvent.click(canvas.getByRole('button', { name: /^Place 3 bets/ }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Deposit KES 47.00 and place' }));
+    await sees(canvas, /A deposit prompt has been sent to your phone/);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
     await sees(
       canvas,
       /^Enter your M-Pesa PIN on the phone\. The 3 bets are placed when the payment arrives\.$/,
