@@ -23,6 +23,7 @@ const LIKE_ANOTHER: Readonly<Record<string, string>> = {
   'screens-bet-details--logged-out': 'screens-account--logged-out',
   'screens-bet-details--without-a-bet': 'screens-my-bets--ideal',
   'screens-betslip--booster-grown': 'screens-betslip--booster-reached',
+  'screens-betslip--booster-one-away': 'screens-betslip--booster-reached',
   'screens-betslip--cleared-and-back': 'screens-betslip--booster-three-away',
   'screens-betslip--daily-payout-hold': 'screens-betslip--booster-reached',
   'screens-betslip--limits-failed': 'screens-betslip--booster-reached',
