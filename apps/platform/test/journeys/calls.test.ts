@@ -80,7 +80,9 @@ describe('sports data, asked for by its addresses', () => {
   test('R7-06, R7-07 matches of a league, and of a sport by its tab', async () => {
     const [match] = await sports(`matches/${soccer}/all/0/150`);
     const nav = await sports('nav-data?is_esport=0');
-    const league = leaguesOf(nav[0]).find(({ name }) => name === match?.['competition_name']);
+    const league = leaguesOf(nav[0]).find(
+      ({ name, category }) => name === match?.['competition_name'] && category === match['category'],
+    );
     const ofLeague = await sports(
       `matches/${soccer}/competition/${String(league?.['id'])}/0/150?is_esport=0`,
     );
