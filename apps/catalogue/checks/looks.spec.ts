@@ -9,7 +9,7 @@ import { catalogueStories } from './stories.ts';
 const BADGES: readonly (readonly [file: string, badge: (page: Page) => Locator])[] = [
   ['components-betting-statustag--states-light.png', (page) => page.locator('[data-status=won]').first()],
   ['components-betting-statustag--states-dark.png', (page) => page.locator('[data-status=won]').first()],
-  ['screens-house--visitor-light.png', (page) => page.getByText('New', { exact: true }).first()],
+  ['screens-my-bets--ideal-light.png', (page) => page.locator('[data-status=won]').first()],
 ];
 
 /** Runs in the page: blue tells the least of all channels. */

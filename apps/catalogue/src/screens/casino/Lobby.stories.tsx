@@ -102,6 +102,6 @@ export const Offline = scene({ at, answers: everyCall(offline) }, async ({ canva
 export const SessionEnded = scene({ at, profile: aVisitor(), answers: sessionEnds }, seesSessionEnded);
 
 export const Swahili = scene({ at, language: 'sw' }, async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: 'Kasino na virtuals' });
+  await canvas.findByRole('heading', { level: 1, name: 'Kasino na michezo pepe' });
   await expect(await canvas.findAllByRole('button', { name: /Spaceman/ })).not.toHaveLength(0);
 });
