@@ -40,11 +40,6 @@ Shut.test(
   },
 );
 export const Open = meta.story({ args: { isInitiallyOpen: true } });
-Open.test('in it the picks stand beside the teams at 360 px', async ({ canvas }) => {
-  const title = canvas.getByRole('heading', { name: /Gor Mahia/ }).getBoundingClientRect();
-  const pick = canvas.getByRole('button', { name: /^1, Gor Mahia/ }).getBoundingClientRect();
-  await expect(pick.left).toBeGreaterThanOrEqual(title.right);
-});
 Open.test(
   'Tab reaches the head, and from there what it opens',
   { tags: ['keyboard'] },
