@@ -81,7 +81,7 @@ describe('sports data, asked for by its addresses', () => {
     const [match] = await sports(`matches/${soccer}/all/0/150`);
     const nav = await sports('nav-data?is_esport=0');
     const league = leaguesOf(nav[0]).find(
-      ({ name, category }) => name === match?.['competition_name'] && category === match['category'],
+      ({ name, category }) => name === match?.['competition_name'] && category === match?.['category'],
     );
     const ofLeague = await sports(
       `matches/${soccer}/competition/${String(league?.['id'])}/0/150?is_esport=0`,
