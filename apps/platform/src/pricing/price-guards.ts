@@ -10,9 +10,16 @@ export const isStillBelieved = (heardAt: Instant | null, now: Instant): boolean 
 /** Odds against, in thousandths: they are what the logit of a chance is the logarithm of. */
 const against = (odds: Odds): number => odds - 1_000;
 
-/** Whether a price moves by more than a factor of two in the odds against it at once (D97): 2.10 to 3.20 does not, 2.10 to 210 does. */
+/** Half of a hundredth: a price that is written in hundredths may stand for so much more or less. */
+const ROUNDING = 5;
+
+/**
+ * Whether a price moves by more than a factor of two in the odds against it at once (D97), whatever it was rounded from: 2.10 to 3.20 and
+ * 1.01 to 1.03 may not, 2.10 to 210 does.
+ */
 export const isJump = (before: Odds, now: Odds): boolean =>
-  Math.max(against(before), against(now)) > 2 * Math.min(against(before), against(now));
+  Math.max(against(before), against(now)) - ROUNDING >
+  2 * (Math.min(against(before), against(now)) + ROUNDING);
 
 /** Whole thousandths are divided here, so a book of exactly 100 % may come out a hair below. */
 const A_HAIR = 1e-9;
