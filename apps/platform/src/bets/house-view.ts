@@ -13,7 +13,7 @@ import {
 import type { CurrentOdds } from '@kipenga/contracts';
 import type { Sql } from '../database/index.ts';
 import { rulesInForce } from '../limits/index.ts';
-import { exclusionOf, leftTodayOf } from '../play-limits/index.ts';
+import { barsOf, leftTodayOf } from '../play-limits/index.ts';
 import type { Services } from '../services/index.ts';
 import { isStillBelieved } from '../pricing/index.ts';
 import { pricesFor } from '../sports/index.ts';
@@ -24,6 +24,8 @@ export type PricedOutcome = Awaited<ReturnType<typeof pricesFor>>[number];
 /** What the counter sees while it decides, with the prices locked until the bet is kept. */
 export interface LockedHouse {
   readonly view: HouseView;
+  /** The account was closed since the customer was let in. */
+  readonly isClosed: boolean;
   /** Betting time at the moment of deciding. */
   readonly now: Instant;
   readonly outcomes: ReadonlyMap<OutcomeId, PricedOutcome>;
@@ -56,7 +58,7 @@ export const lockHouse = async (
   const now = bettingClock.now();
   // An exclusion ends by real time, and so does the day of the customer's own limits, however far the clock of the matches was moved (D70).
   const realNow = realClock.now();
-  const exclusion = await exclusionOf(sql, profileId, realNow);
+  const { isClosed, exclusion } = await barsOf(sql, profileId, realNow);
   const leftToday = await leftTodayOf(sql, profileId, realNow);
   const odds = Object.fromEntries(priced.map((outcome) => [outcome.outcomeId, houseOddsOf(outcome, now)]));
   return {
@@ -69,6 +71,7 @@ export const lockHouse = async (
       exclusion,
       leftToday,
     },
+    isClosed,
     now,
     outcomes: new Map(priced.map((outcome) => [outcome.outcomeId, outcome])),
     taxRecords,

@@ -58,6 +58,7 @@ const decide = async (
     cash,
     freeBet: grant?.amount ?? null,
   });
+  if (house.isClosed) return refused(because('account-closed'));
   const checked = checkBet(asked, house.view);
   if (!checked.ok)
     return answerFor(checked.reason, {

@@ -64,6 +64,7 @@ export const placeTicketWithin = async (
   const { cash } = await lockWallet(sql, profileId);
   const counter = await lockTicketCounter(sql, services, asked, { profileId, cash });
   if (counter === null) return refused(because('jackpot-unknown'));
+  if (counter.isClosed) return refused(because('account-closed'));
   const { jackpot, house } = counter;
   const checked = checkTicket(ticketAsked(asked, jackpot), jackpot, house);
   if (!checked.ok) return answerForTicket(checked.reason, counter.taxRecord);

@@ -12,7 +12,7 @@ import {
 import type { PlaceJackpotBetRequest } from '@kipenga/contracts';
 import type { Sql } from '../database/index.ts';
 import { rulesInForce } from '../limits/index.ts';
-import { exclusionOf, leftTodayOf } from '../play-limits/index.ts';
+import { barsOf, leftTodayOf } from '../play-limits/index.ts';
 import type { Services } from '../services/index.ts';
 import { numberOf } from '../sports/index.ts';
 import { passGate, offerWith } from './offers.store.ts';
@@ -22,6 +22,8 @@ import { jackpotNow } from './read-jackpots.ts';
 export interface TicketCounter {
   readonly jackpot: Jackpot;
   readonly house: TicketHouse;
+  /** The account was closed since the customer was let in. */
+  readonly isClosed: boolean;
   readonly limits: BetLimits;
   readonly taxRecord: TaxRecord;
   readonly now: Instant;
@@ -49,11 +51,12 @@ export const lockTicketCounter = async (
   const found = await jackpotNow(sql, jackpotNumber, now);
   if (found === null) return null;
   const realNow = realClock.now();
-  const exclusion = await exclusionOf(sql, customer.profileId, realNow);
+  const { isClosed, exclusion } = await barsOf(sql, customer.profileId, realNow);
   const leftToday = await leftTodayOf(sql, customer.profileId, realNow);
   return {
     jackpot: found.hasBegun ? { ...found.jackpot, phase: 'closed' } : found.jackpot,
     house: { limits, now, balance: customer.cash, exclusion, leftToday },
+    isClosed,
     limits,
     taxRecord: taxRecordOn(nairobiDayOf(now), taxRecords),
     now,

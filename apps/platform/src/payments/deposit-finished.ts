@@ -14,7 +14,8 @@ import { tellNotices, type NewNotice } from '../notices/index.ts';
 import type { BettingClock } from '../ports/index.ts';
 import type { Services } from '../services/index.ts';
 import type { Worded } from '../wording/index.ts';
-import { refusalOfHolder, refusalOfMoney, sendBack } from './money-back.ts';
+import { sendBack } from './money-back.ts';
+import { refusalOfHolder, refusalOfMoney } from './own-limits.ts';
 import { finishPayment, lockUnpaid, noteReceipt, type Payment } from './payments.store.ts';
 
 /** The kind of the job that hands a completed deposit with a bet to whoever waits for it. */
@@ -127,10 +128,12 @@ export const creditDeposit = async (
 /** Why money that was asked for is not the customer's: taken too late, or from somebody who may not play by now (D99). */
 const refusalOfAsked = async (
   sql: Sql,
-  services: Services,
-  { wasGivenUp, ...payment }: Payment & { readonly wasGivenUp: boolean },
+  { realClock }: Pick<Services, 'realClock'>,
+  { wasGivenUp, profileId, amount }: Payment & { readonly wasGivenUp: boolean },
 ): Promise<Worded | null> =>
-  wasGivenUp ? refusalOfMoney(sql, services, payment) : refusalOfHolder(sql, services, payment);
+  wasGivenUp
+    ? refusalOfMoney(sql, profileId, { amount }, realClock.now())
+    : refusalOfHolder(sql, profileId, realClock.now());
 
 /**
  * The gateway has the customer's money. Credited once for each deposit, however often and from wherever we are told,

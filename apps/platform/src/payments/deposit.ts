@@ -20,7 +20,7 @@ import { rulesInForce } from '../limits/index.ts';
 import type { Services } from '../services/index.ts';
 import { because, type Worded } from '../wording/index.ts';
 import { newPaymentId } from './payment-id.ts';
-import { ownRefusal } from './own-limits.ts';
+import { refusalOfMoney } from './own-limits.ts';
 import { insertPayment } from './payments.store.ts';
 
 /** What is kept of an answered deposit under its key: with the payment, so that what became of its bet can be told (D78). */
@@ -88,7 +88,7 @@ const refusalOf = async (
   { customer, phone, bet }: DepositCommand,
   amount: Cents,
 ): Promise<Worded | null> =>
-  (await ownRefusal(sql, customer.profileId, { amount, stake: stakeOf(bet) }, realClock.now())) ??
+  (await refusalOfMoney(sql, customer.profileId, { amount, stake: stakeOf(bet) }, realClock.now())) ??
   ((await mobileMoney.openPrompts(sql, phone)) >= MOST_OPEN_PROMPTS ? because('prompts-open') : null);
 
 /** Writes the deposit and sends its prompt. @returns its id. */

@@ -1,41 +1,14 @@
-import { formatKes, type Cents, type Instant, type Msisdn, type ProfileId } from '@kipenga/betting-core';
-import { accountOf, languageOf, tell } from '../customers/index.ts';
+import { formatKes, type Instant, type Msisdn } from '@kipenga/betting-core';
+import { languageOf, tell } from '../customers/index.ts';
 import type { Sql } from '../database/index.ts';
 import type { PaymentRef } from '../gateways/index.ts';
 import { GATEWAY, HOUSE, post } from '../ledger/index.ts';
 import type { Services } from '../services/index.ts';
-import { because, wordsIn, type Worded } from '../wording/index.ts';
+import { wordsIn, type Worded } from '../wording/index.ts';
 import { endMoneyBack, insertMoneyBack } from './money-back.store.ts';
-import { breakRefusal, ownRefusal } from './own-limits.ts';
 import { newPaymentId } from './payment-id.ts';
 import { finishPayment, type Payment } from './payments.store.ts';
 import { wholeShillings } from './whole-shillings.ts';
-
-/** Money that came, and for whom. */
-interface MoneyFor {
-  readonly profileId: ProfileId;
-  readonly msisdn: Msisdn;
-  readonly amount: Cents;
-}
-
-/** Why this customer takes no money in at all: the account is closed, or in a break. Null where it may. Call it with the wallet locked. */
-export const refusalOfHolder = async (
-  sql: Sql,
-  { realClock }: Pick<Services, 'realClock'>,
-  { profileId, msisdn }: Omit<MoneyFor, 'amount'>,
-): Promise<Worded | null> =>
-  (await accountOf(sql, msisdn))?.isClosed
-    ? because('account-closed')
-    : breakRefusal(sql, profileId, realClock.now());
-
-/** The same, or a limit of the customer's own that this money would pass. */
-export const refusalOfMoney = async (
-  sql: Sql,
-  services: Pick<Services, 'realClock'>,
-  money: MoneyFor,
-): Promise<Worded | null> =>
-  (await refusalOfHolder(sql, services, money)) ??
-  ownRefusal(sql, money.profileId, { amount: money.amount, stake: 0 as Cents }, services.realClock.now());
 
 /** Money that is not the customer's to play with. */
 interface UnwantedMoney {

@@ -1,4 +1,5 @@
 import {
+  cents,
   checkDepositAgainstLimit,
   dayLimitRejection,
   type Cents,
@@ -7,7 +8,7 @@ import {
   type ProfileId,
 } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
-import { dayLimitPassed, depositLimitsOf, exclusionOf, leftTodayOf } from '../play-limits/index.ts';
+import { barsOf, dayLimitPassed, depositLimitsOf, leftTodayOf } from '../play-limits/index.ts';
 import { because, type Worded } from '../wording/index.ts';
 import { depositedInPeriods } from './payments.store.ts';
 
@@ -16,15 +17,20 @@ const limitPassed = ({ period, limit, left }: DepositLimitRefusal): Worded =>
     ? because('deposit-limit-reached', { limit, period })
     : because('deposit-limit-passed', { limit, period, left });
 
-/** What a customer asks to pay in, and to stake as soon as it is there. */
-interface AskedMoney {
+/** Money that comes in, and what is to be staked as soon as it is there. */
+interface MoneyIn {
   readonly amount: Cents;
-  readonly stake: Cents;
+  readonly stake?: Cents;
 }
 
-/** A break that keeps the customer from paying in, in words; null without one. */
-export const breakRefusal = async (sql: Sql, profileId: ProfileId, now: Instant): Promise<Worded | null> => {
-  const exclusion = await exclusionOf(sql, profileId, now);
+/** Why no money of this customer comes in at all, in words: the account is closed, or in a break. Call it with the wallet locked. */
+export const refusalOfHolder = async (
+  sql: Sql,
+  profileId: ProfileId,
+  now: Instant,
+): Promise<Worded | null> => {
+  const { isClosed, exclusion } = await barsOf(sql, profileId, now);
+  if (isClosed) return because('account-closed');
   if (exclusion === null) return null;
   return exclusion.until === null
     ? because('deposit-in-break-for-good')
@@ -32,18 +38,19 @@ export const breakRefusal = async (sql: Sql, profileId: ProfileId, now: Instant)
 };
 
 /**
- * What the customer decided against this deposit, in words: a break, a limit it would pass, or a limit of the day that its bet would.
+ * What stands against this deposit, in words: the account is closed, or in a break; a limit of the customer's own that it would pass, or a
+ * limit of the day that its bet would.
  * Null when nothing. Call it with the wallet locked until the deposit is written: deposits asked for at once then count towards each
  * other's limit. `now` is real time (D70).
  */
-export const ownRefusal = async (
+export const refusalOfMoney = async (
   sql: Sql,
   profileId: ProfileId,
-  { amount, stake }: AskedMoney,
+  { amount, stake = cents(0) }: MoneyIn,
   now: Instant,
 ): Promise<Worded | null> => {
-  const inBreak = await breakRefusal(sql, profileId, now);
-  if (inBreak !== null) return inBreak;
+  const mayNot = await refusalOfHolder(sql, profileId, now);
+  if (mayNot !== null) return mayNot;
   const passed = stake === 0 ? null : dayLimitRejection(stake, await leftTodayOf(sql, profileId, now));
   if (passed !== null) return dayLimitPassed(passed);
   const limits = await depositLimitsOf(sql, profileId, now);

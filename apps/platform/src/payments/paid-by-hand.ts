@@ -6,8 +6,9 @@ import { lockWallet } from '../ledger/index.ts';
 import { taxRecordAt } from '../limits/index.ts';
 import type { Services } from '../services/index.ts';
 import { creditDeposit } from './deposit-finished.ts';
-import { refusalOfMoney, sendBack } from './money-back.ts';
+import { sendBack } from './money-back.ts';
 import { moneyUnplaced } from './money-unplaced.ts';
+import { refusalOfMoney } from './own-limits.ts';
 import { insertPayment } from './payments.store.ts';
 
 /** Whose phone number was typed as the account. */
@@ -33,7 +34,7 @@ export const paidByHand = async (
   }
   const { profileId, msisdn } = holder;
   await lockWallet(sql, profileId);
-  const refusal = await refusalOfMoney(sql, services, { profileId, msisdn, amount });
+  const refusal = await refusalOfMoney(sql, profileId, { amount }, services.realClock.now());
   const at = services.bettingClock.now();
   const { tax } = quoteDeposit(amount, await taxRecordAt(sql, services.rulebook, at));
   const payment = {

@@ -154,6 +154,7 @@ export const BET_REFUSALS = {
   'day-stake-limit-passed': 252,
   'day-loss-limit-reached': 253,
   'day-loss-limit-passed': 253,
+  'account-closed': 254,
   'jackpot-unknown': 260,
   'jackpot-not-open': 261,
   'picks-missing': 262,
