@@ -569,5 +569,11 @@ const otherSideOf = async (pick: Selection, odds: number): Promise<Selection> =>
 /** Gives a customer a welcome bonus, in shillings. */
 const welcome = async ({ profileId }: HallCustomer, amount: number): Promise<void> => {
   const postings = [{ from: HOUSE.promotions, to: bonusOf(profileId), amount: kes(amount) }];
-  await post(base.db, { reference: 'welcome', kind: 'welcome', profileId, at: hall.clock.now(), postings });
+  await post(base.db, {
+    reference: 'welcome',
+    kind: 'welcome-bonus',
+    profileId,
+    at: hall.clock.now(),
+    postings,
+  });
 };

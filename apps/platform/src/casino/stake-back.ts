@@ -21,7 +21,7 @@ export const giveStakeBack = async (
   { profileId, at, stake, amount }: StakeToGiveBack,
 ): Promise<void> => {
   const unwagered = await unwageredTakenBy(sql, profileId, stake);
-  const giveBack = async (kind: string, part: Cents): Promise<void> => {
+  const giveBack = async (kind: 'deposit-returned' | 'game-stake-returned', part: Cents): Promise<void> => {
     if (part === 0) return;
     const postings = [{ from: HOUSE.openRounds, to: cashOf(profileId), amount: part }];
     await post(sql, { reference: `${kind}:${stake}`, kind, profileId, at, postings });

@@ -24,5 +24,6 @@ export {
   type BooksCheck,
 } from './balance.ts';
 export { grantFreeBet, oldestGrant, redeemGrant, returnGrant, type FreeBetGrant } from './free-bet-grant.ts';
+export { meaningOf, type StatementWord, type TransferKind } from './transfer-kind.ts';
 export { playedSince, wonInGamesSince } from './played.ts';
 export { unwageredTakenBy, walletLots } from './wallet-lots.ts';

@@ -62,7 +62,7 @@ describe('the books', () => {
       fc.asyncProperty(fc.array(anyTransfer, { minLength: 1, maxLength: 12 }), async (transfers) => {
         const attempts = [...transfers, ...transfers].map((transfer) =>
           it.db
-            .transaction((sql) => post(sql, { ...transfer, kind: 'test', at: AT }))
+            .transaction((sql) => post(sql, { ...transfer, kind: 'stake', at: AT }))
             .then(
               (answer) => (posted += answer === 'posted' ? 1 : 0),
               (error: unknown) => {
@@ -134,13 +134,13 @@ describe('the books', () => {
       to: ReturnType<typeof cashOf>;
       amount: number;
     }) =>
-      post(it.db, { reference: 'bad', kind: 'test', profileId: one, at: AT, postings: [posting as never] });
+      post(it.db, { reference: 'bad', kind: 'stake', profileId: one, at: AT, postings: [posting as never] });
     await expect(attempt({ from: HOUSE.payouts, to: cashOf(one), amount: 0 })).rejects.toThrow(RangeError);
     await expect(attempt({ from: HOUSE.payouts, to: cashOf(one), amount: 0.5 })).rejects.toThrow(RangeError);
     await expect(attempt({ from: cashOf(one), to: cashOf(one), amount: 5 })).rejects.toThrow(RangeError);
     await expect(attempt({ from: cashOf(two), to: cashOf(one), amount: 5 })).rejects.toThrow('cannot touch');
     await expect(
-      post(it.db, { reference: 'bad', kind: 'test', profileId: one, at: AT, postings: [] }),
+      post(it.db, { reference: 'bad', kind: 'stake', profileId: one, at: AT, postings: [] }),
     ).rejects.toThrow(RangeError);
   });
 

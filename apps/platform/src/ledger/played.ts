@@ -1,20 +1,20 @@
 import { cents, type Cents, type Instant, type PlayedToday, type ProfileId } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 import { cashOf, payoutHoldOf } from './account.ts';
+import { kindsWhere, meaningOf } from './transfer-kind.ts';
 
-/** Kinds of transfer that take a stake. */
-const STAKE_KINDS = ['stake', 'ticket-stake', 'game-stake'] as const;
-/** Kinds that give a stake back whole. */
-const GIVEN_BACK_KINDS = ['bet-void', 'ticket-void', 'game-stake-returned', 'deposit-returned'] as const;
-/** Kinds that bring winnings, or take them back where a result was corrected. */
-const WINNING_KINDS = [
-  'bet-won',
-  'ticket-won',
-  'game-round',
-  'game-round-unwagered',
-  'casino-jackpot',
-  'settlement-reversal',
-] as const;
+const PLAY_KINDS = kindsWhere(({ play }) => play !== null);
+const GAME_KINDS = kindsWhere(({ play }) => play?.inGame === true);
+const STAKE_KINDS = kindsWhere(({ play }) => play?.is === 'stake');
+const STAKE_BACK_KINDS = kindsWhere(({ play }) => play?.is === 'stake-back');
+/** Kinds whose own reference goes on with that of the stake they give back. */
+const GAME_STAKE_BACK_KINDS = kindsWhere(({ play }) => play?.is === 'stake-back' && play.stake === null);
+
+/** Begins the reference of the stake that each of STAKE_BACK_KINDS gives back. */
+const STAKES_GIVEN_BACK = STAKE_BACK_KINDS.map((kind) => {
+  const play = meaningOf(kind)?.play;
+  return play?.is === 'stake-back' ? play.stake : null;
+});
 
 // Transfers of play since a moment, and what each posting of theirs brought the customer, below zero for a stake. Cash and what the
 // day's limit holds back are one here.
@@ -24,51 +24,43 @@ const CHANGES = `
       - CASE WHEN p.from_account = ANY($4::text[]) THEN p.amount ELSE 0 END AS amount
   FROM ledger_transfer t JOIN ledger_posting p USING (profile_id, reference)
   WHERE t.profile_id = $1 AND t.posted_at >= $2 AND t.kind = ANY($3::text[])
-    AND (t.kind <> 'deposit-returned' OR starts_with(t.reference, 'deposit-returned:game-stake:'))`;
+    AND (t.kind <> ALL($5::text[]) OR starts_with(t.reference, t.kind || ':game-stake:'))`;
 
 // A stake that is given back counts as never staked on the day it was staked, and on no other.
 const PLAYED = `
-  SELECT COALESCE(-sum(c.amount) FILTER (WHERE c.kind = ANY($5::text[]) OR c.kind = ANY($6::text[]) AND EXISTS (
-      SELECT 1 FROM ledger_transfer s WHERE s.profile_id = c.profile_id AND s.posted_at >= $2 AND s.reference =
-        CASE c.kind
-          WHEN 'bet-void' THEN 'stake:' || split_part(c.reference, ':', 2)
-          WHEN 'ticket-void' THEN 'ticket:' || split_part(c.reference, ':', 2)
-          ELSE substr(c.reference, strpos(c.reference, ':') + 1) END)), 0)::bigint AS staked,
+  SELECT COALESCE(-sum(c.amount) FILTER (WHERE c.kind = ANY($6::text[]) OR EXISTS (
+      SELECT 1 FROM unnest($7::text[], $8::text[]) AS back (kind, stake)
+        JOIN ledger_transfer s ON s.profile_id = c.profile_id AND s.posted_at >= $2 AND s.reference =
+          COALESCE(back.stake || split_part(c.reference, ':', 2), substr(c.reference, strpos(c.reference, ':') + 1))
+      WHERE back.kind = c.kind)), 0)::bigint AS staked,
     COALESCE(-sum(c.amount), 0)::bigint AS lost
   FROM (${CHANGES}) c`;
 
 const accountsOf = (profileId: ProfileId) => [cashOf(profileId), payoutHoldOf(profileId)];
 
 /**
- * What a customer played since a moment of real time, by the books: bets, tickets and games together, in cash. Lock the wallet
+ * Sums what a customer played since a moment of real time, by the books: bets, tickets and games together, in cash. Lock the wallet
  * first when a stake depends on it. Free bets cost nothing and count for nothing until they win.
  */
 export const playedSince = async (sql: Sql, profileId: ProfileId, from: Instant): Promise<PlayedToday> => {
   const [row] = await sql.query<{ staked: number; lost: number }>(PLAYED, [
     profileId,
     from,
-    [...STAKE_KINDS, ...GIVEN_BACK_KINDS, ...WINNING_KINDS],
+    PLAY_KINDS,
     accountsOf(profileId),
+    GAME_STAKE_BACK_KINDS,
     STAKE_KINDS,
-    GIVEN_BACK_KINDS,
+    STAKE_BACK_KINDS,
+    STAKES_GIVEN_BACK,
   ]);
   return { staked: cents(row?.staked ?? 0), lost: cents(row?.lost ?? 0) };
 };
 
-const GAME_KINDS = [
-  'game-stake',
-  'game-stake-returned',
-  'deposit-returned',
-  'game-round',
-  'game-round-unwagered',
-  'casino-jackpot',
-];
-
-/** What games brought a customer since a moment of real time, by the books; below zero for a loss. */
+/** Sums what games brought a customer since a moment of real time, by the books; below zero for a loss. */
 export const wonInGamesSince = async (sql: Sql, profileId: ProfileId, from: Instant): Promise<Cents> => {
   const [row] = await sql.query<{ won: number }>(
     `SELECT COALESCE(sum(amount), 0)::bigint AS won FROM (${CHANGES}) c`,
-    [profileId, from, GAME_KINDS, accountsOf(profileId)],
+    [profileId, from, GAME_KINDS, accountsOf(profileId), GAME_STAKE_BACK_KINDS],
   );
   return cents(row?.won ?? 0);
 };

@@ -2,6 +2,7 @@ import type { Instant, ProfileId } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 import { insertTransfer } from './ledger.store.ts';
 import { InsufficientFunds, potChanges, type Posting } from './posting.ts';
+import type { TransferKind } from './transfer-kind.ts';
 
 /** One event that moves money. */
 export interface Transfer {
@@ -10,7 +11,7 @@ export interface Transfer {
    * for.
    */
   readonly reference: string;
-  readonly kind: string;
+  readonly kind: TransferKind;
   readonly profileId: ProfileId;
   readonly at: Instant;
   readonly postings: readonly Posting[];
@@ -20,7 +21,7 @@ const isBelowZero = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '23514';
 
 /**
- * The only writer of the ledger. It makes all postings of the transfer, or none.
+ * Writes a transfer into the ledger, as nothing else does: all its postings, or none.
  * @returns 'already-posted' when the customer's reference is known; nothing was changed.
  * @throws InsufficientFunds when a customer's account would go below zero; the transaction must then end.
  * @throws RangeError when the postings are unsound, or the customer has no wallet.

@@ -20,18 +20,28 @@ import {
   post,
   walletLots,
   type Posting,
+  type Transfer,
 } from './index.ts';
 
 const AT = instant('2026-11-21T12:00:00Z');
 
 interface Event {
   /** A win is 'taxed' where it bore its own tax, 'held' where that waited for another day. */
-  readonly kind: 'deposit' | 'payout' | 'taxed' | 'held' | 'withdrawal-change' | 'stake';
+  readonly kind: 'deposit' | 'bet-void' | 'taxed' | 'held' | 'withdrawal-change' | 'stake';
   readonly amount: Cents;
 }
 
 const anyEvent: fc.Arbitrary<Event> = fc.record({
-  kind: fc.constantFrom('deposit', 'payout', 'taxed', 'held', 'withdrawal-change', 'stake', 'stake', 'stake'),
+  kind: fc.constantFrom(
+    'deposit',
+    'bet-void',
+    'taxed',
+    'held',
+    'withdrawal-change',
+    'stake',
+    'stake',
+    'stake',
+  ),
   amount: fc.integer({ min: 1, max: 900 }).map(cents),
 });
 
@@ -61,7 +71,12 @@ const cash = (owner: ProfileId, kind: Event['kind'], amount: Cents): Posting => 
 const ownTax: Posting = { from: HOUSE.payouts, to: HOUSE.winningsTax, amount: cents(1) };
 
 /** The event as its room posts it, named as there. */
-const transfersOf = (owner: ProfileId, kind: Event['kind'], amount: Cents, at: number) => {
+const transfersOf = (
+  owner: ProfileId,
+  kind: Event['kind'],
+  amount: Cents,
+  at: number,
+): readonly Omit<Transfer, 'profileId' | 'at'>[] => {
   const bet = `B${at}:v1`;
   if (kind === 'taxed')
     return [{ reference: `settle:${bet}`, kind: 'bet-won', postings: [cash(owner, kind, amount), ownTax] }];
@@ -71,7 +86,7 @@ const transfersOf = (owner: ProfileId, kind: Event['kind'], amount: Cents, at: n
   return [
     {
       reference: `${won}:${bet}`,
-      kind: 'won',
+      kind: 'bet-won',
       postings: [{ from: HOUSE.payouts, to: hold, amount }, ownTax],
     },
     {

@@ -1,15 +1,10 @@
 import { cents, type Cents, type ProfileId, type WalletLot } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 import { HOUSE } from './account.ts';
+import { kindsWhere } from './transfer-kind.ts';
 
-/**
- * Kinds of transfer that bring money not staked yet. All other money in the cash was won, released or given
- * back.
- */
-export const UNWAGERED_KINDS = ['deposit', 'deposit-returned', 'game-round-unwagered'] as const;
-
-/** Kinds that bring back money on which the tax on withdrawals is paid, or was never due. */
-const TAX_FREE_KINDS = ['withdrawal-change', 'taxed-returned'] as const;
+const UNWAGERED_KINDS = kindsWhere(({ cash }) => cash === 'unwagered');
+const TAX_FREE_KINDS = kindsWhere(({ cash }) => cash === 'tax-free');
 
 // A win that bore the tax on winnings bears none when it is withdrawn (D94), also what of it waited for another day, or for room in
 // its own: its settlement says what it bore.
@@ -35,9 +30,7 @@ interface LotRow {
   readonly left: number;
 }
 
-/**
- * What the customer's cash is made of, oldest first (D11). Lock the wallet first when money depends on it.
- */
+/** Splits the customer's cash into the amounts it is made of, oldest first (D11). Lock the wallet first when money depends on it. */
 export const walletLots = async (sql: Sql, profileId: ProfileId): Promise<readonly WalletLot[]> =>
   (await sql.query<LotRow>(LOTS, [profileId, UNWAGERED_KINDS, TAX_FREE_KINDS, HOUSE.winningsTax])).map(
     ({ unwagered, taxFree, left }) => ({
@@ -65,7 +58,7 @@ const TAKEN = `
   FROM income i, before b, taken t
   WHERE i.kind = ANY($3::text[]) AND i.newest > b.cash - t.cash AND i.newest - i.amount < b.cash`;
 
-/** How much a transfer took of deposits that were not staked before: to be given back as such (D11). */
+/** Sums what a transfer took of deposits that were not staked before: that is given back as such (D11). */
 export const unwageredTakenBy = async (sql: Sql, profileId: ProfileId, reference: string): Promise<Cents> => {
   const [row] = await sql.query<{ unwagered: number }>(TAKEN, [profileId, reference, UNWAGERED_KINDS]);
   return cents(row?.unwagered ?? 0);

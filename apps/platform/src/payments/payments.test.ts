@@ -57,7 +57,7 @@ describe('payments', () => {
   const win = async ({ profileId }: TestCustomer, amount: Cents) =>
     post(it.db, {
       reference: crypto.randomUUID(),
-      kind: 'payout',
+      kind: 'bet-won',
       profileId,
       at: systemClock.now(),
       postings: [{ from: HOUSE.payouts, to: cashOf(profileId), amount }],

@@ -6,7 +6,9 @@ import type { Line } from './statement.store.ts';
 const NOTHING: Line = {
   at: instant('2026-11-21T12:00:00Z'),
   kind: 'deposit',
-  reference: 'deposit:p1',
+  isSession: false,
+  isFreeBet: false,
+  isPaid: false,
   knownAs: null,
   gameId: null,
   cash: 0,
@@ -38,12 +40,12 @@ test.each<[string, Partial<Line>, readonly string[]]>([
   ],
   [
     'a tier of the casino’s jackpot, which no tax is taken of',
-    { kind: 'casino-jackpot', reference: 'casino-jackpot:arcade:1', cash: 5_000 },
+    { kind: 'casino-jackpot', cash: 5_000 },
     ['ticket-payout 5000'],
   ],
   [
     'a win of a free bet says that no stake was taken before it',
-    { kind: 'free-bet-won', cash: 50, tax: 20 },
+    { kind: 'bet-won', isFreeBet: true, cash: 50, tax: 20 },
     ['free-bet-payout 70', 'winnings-tax -20'],
   ],
   ['the next day', { kind: 'payout-release', cash: 30, payoutHold: -30 }, ['payout-release 30']],
@@ -58,8 +60,14 @@ test.each<[string, Partial<Line>, readonly string[]]>([
     { kind: 'bonus-release', cash: 7, bonus: -7 },
     ['bonus-release -7', 'bonus-release 7'],
   ],
-  ['a game that took as much as it brought', { kind: 'game' }, ['game 0']],
-  ['what the statement has no word for', { kind: 'gift', cash: 5, tax: 1 }, ['other 5']],
+  ['a game that took as much as it brought', { kind: 'game-round', isSession: true }, ['game 0']],
+  ['a stake taken back in a session', { kind: 'deposit-returned', isSession: true, cash: 5 }, ['game 5']],
+  [
+    'cents of a withdrawal that arrived, as older databases have them',
+    { kind: 'withdrawal-returned', isPaid: true, cash: 3 },
+    ['withdrawal-change 3'],
+  ],
+  ['a kind of a newer release', { kind: 'gift', cash: 5, tax: 1 }, ['other 5']],
 ])('%s', (_, line, said) => {
   expect(explainLine({ ...NOTHING, ...line }).map(({ type, amount }) => `${type} ${amount}`)).toEqual(said);
 });

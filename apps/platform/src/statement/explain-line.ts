@@ -1,56 +1,32 @@
 import { cents, type StatementAccount, type StatementRow, type StatementType } from '@kipenga/betting-core';
+import { meaningOf, type StatementWord } from '../ledger/index.ts';
 import type { Line } from './statement.store.ts';
 
-/** One amount of a line, with what it was for. */
+/** One amount of a line, and the movement it was. */
 export type Explained = Pick<StatementRow, 'type' | 'account' | 'amount'>;
 
-const TYPE_OF_KIND: Readonly<Record<string, StatementType>> = {
-  stake: 'bet',
-  'ticket-stake': 'ticket',
-  'bet-won': 'bet-payout',
-  'free-bet-won': 'free-bet-payout',
-  'ticket-won': 'ticket-payout',
-  'casino-jackpot': 'ticket-payout',
-  'bet-void': 'bet-returned',
-  'ticket-void': 'ticket-returned',
-  'payout-release': 'payout-release',
-  game: 'game',
-  deposit: 'deposit',
-  withdrawal: 'withdrawal',
-  'withdrawal-returned': 'withdrawal-returned',
-  'deposit-returned': 'withdrawal-returned',
-  'withdrawal-change': 'withdrawal-change',
-  'taxed-returned': 'withdrawal-returned',
-  'welcome-bonus': 'welcome-bonus',
-  'bonus-release': 'bonus-release',
-  'bonus-release-reversal': 'bonus-release-reversal',
-  refund: 'refund',
-  'refund-reversal': 'refund-reversal',
-  grant: 'free-bet',
-  'settlement-reversal': 'correction',
-  advance: 'advance',
-  repayment: 'repayment',
-};
+const GAME = { type: 'game', tax: null } as const;
+const UNKNOWN = { type: 'other', tax: null } as const;
 
-/** Whose tax is said apart. What a correction or a void bet gives back is given back whole. */
-const TAX_OF_TYPE: { readonly [T in StatementType]?: StatementType } = {
-  bet: 'stake-tax',
-  ticket: 'stake-tax',
-  'bet-payout': 'winnings-tax',
-  'free-bet-payout': 'winnings-tax',
-  'ticket-payout': 'winnings-tax',
-  deposit: 'deposit-tax',
-  withdrawal: 'withdrawal-tax',
+/** Names a line, and the tax that is told apart from it. */
+const wordOf = ({ kind, isSession, isFreeBet, isPaid }: Line): Pick<StatementWord, 'type' | 'tax'> => {
+  if (isSession) return GAME;
+  const word = meaningOf(kind)?.statement ?? UNKNOWN;
+  const { type, tax, ofFreeBet, ofPaidWithdrawal }: StatementWord = word;
+  return {
+    type: (isFreeBet ? ofFreeBet : undefined) ?? (isPaid ? ofPaidWithdrawal : undefined) ?? type,
+    tax,
+  };
 };
 
 /**
- * What a line of the books was, for its customer: the tax, the fee and what the day's limit held back are said apart, and
- * all of it together is what the line did to each account. Amounts come so that no balance falls below what it ends at.
+ * Explains a line of the books to its customer: the tax, the fee and what the day's limit held back are told apart, and all of it together
+ * is what the line did to each account. Amounts come so that no balance falls below what it ends at.
  */
-export const explainLine = ({ kind, cash, bonus, payoutHold, fee, ...line }: Line): readonly Explained[] => {
-  const type = TYPE_OF_KIND[kind] ?? 'other';
-  const taxType = TAX_OF_TYPE[type];
-  const tax = taxType === undefined ? 0 : line.tax;
+export const explainLine = (line: Line): readonly Explained[] => {
+  const { cash, bonus, payoutHold, fee } = line;
+  const { type, tax: taxType } = wordOf(line);
+  const tax = taxType === null ? 0 : line.tax;
   const parts: readonly (readonly [StatementType, number, StatementAccount])[] = [
     [type, bonus, 'bonus'],
     ['payout-release', Math.max(0, 0 - payoutHold), 'cash'],

@@ -1,15 +1,19 @@
 import type { Instant, ProfileId } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
-import { bonusOf, cashOf, HOUSE, payoutHoldOf, refundOf } from '../ledger/index.ts';
+import { bonusOf, cashOf, HOUSE, payoutHoldOf, refundOf, type TransferKind } from '../ledger/index.ts';
 
-/** What one transfer, or one uninterrupted stretch of a game session, did to a customer's accounts. Amounts are cents, below zero out. */
+/** One transfer, or one uninterrupted stretch of a game session, and what it did to a customer's accounts. Amounts are cents, below zero out. */
 export interface Line {
   readonly at: Instant;
-  /** The ledger's kind; 'game' for a stretch of a session. */
+  /** The ledger's kind; of a stretch, one of its kinds. */
   readonly kind: string;
-  /** The ledger's own name of it. */
-  readonly reference: string;
-  /** How the bet, the ticket or the payment calls itself; null where there is none. */
+  /** It is a stretch of a game session. */
+  readonly isSession: boolean;
+  /** The bet it belongs to was a free bet. */
+  readonly isFreeBet: boolean;
+  /** The payment it belongs to was completed. */
+  readonly isPaid: boolean;
+  /** The name of the bet, the ticket or the payment; null where there is none. */
   readonly knownAs: string | null;
   readonly gameId: string | null;
   readonly cash: number;
@@ -71,16 +75,16 @@ const STRETCHES = `, played AS MATERIALIZED (
   ), numbered AS (
     SELECT *, count(*) FILTER (WHERE begins) OVER (ORDER BY made_at, posted_at, reference COLLATE "C") AS n FROM begun
   ), line AS (
-    SELECT n, max(made_at) AS at, CASE WHEN max(session_id) IS NULL THEN max(kind) ELSE 'game' END AS kind,
-      max(reference) AS reference, max(session_id) AS session_id, sum(cash)::bigint AS cash, sum(bonus)::bigint AS bonus,
-      sum(hold)::bigint AS hold, sum(tax)::bigint AS tax
+    SELECT n, max(made_at) AS at, max(kind) AS kind, max(reference) AS reference, max(session_id) AS session_id,
+      sum(cash)::bigint AS cash, sum(bonus)::bigint AS bonus, sum(hold)::bigint AS hold, sum(tax)::bigint AS tax
     FROM numbered GROUP BY n ORDER BY n LIMIT $9
   )`;
 
-// A withdrawal's fee and tax stand in the transfer that ends it. Cents of one that was paid once had the name of one that failed.
+// A withdrawal's fee and tax stand in the transfer that ends it.
 const LINES = `${TRANSFERS}${STRETCHES}
-  SELECT l.at, CASE WHEN l.kind = 'withdrawal-returned' AND p.status = 'COMPLETED' THEN 'withdrawal-change'
-      WHEN l.kind = 'bet-won' AND b.uses_free_bet THEN 'free-bet-won' ELSE l.kind END AS kind, l.reference, COALESCE(b.reference, j.reference, p.receipt) AS "knownAs", COALESCE(s.game_id, won.game_id) AS "gameId",
+  SELECT l.at, l.kind, l.session_id IS NOT NULL AS "isSession", COALESCE(b.uses_free_bet, false) AS "isFreeBet",
+    COALESCE(p.status = 'COMPLETED', false) AS "isPaid",
+    COALESCE(b.reference, j.reference, p.receipt, p.payment_id) AS "knownAs", COALESCE(s.game_id, won.game_id) AS "gameId",
     l.cash, l.bonus, l.hold AS "payoutHold", COALESCE(paid.tax, l.tax) AS tax, COALESCE(paid.fee, 0) AS fee,
     opening.cash AS "openingCash", opening.bonus AS "openingBonus"
   FROM line l CROSS JOIN opening
@@ -88,18 +92,18 @@ const LINES = `${TRANSFERS}${STRETCHES}
   LEFT JOIN LATERAL (
     SELECT r.game_id FROM game_movement m JOIN game_round r USING (profile_id, session_id, round_id)
     WHERE m.provider = split_part(l.reference, ':', 2)
-      AND m.transaction_id = CASE WHEN l.kind = 'casino-jackpot' THEN split_part(l.reference, ':', 3)::uuid END
-  ) won ON l.kind = 'casino-jackpot'
+      AND m.transaction_id = CASE WHEN l.kind = $10 THEN split_part(l.reference, ':', 3)::uuid END
+  ) won ON l.kind = $10
   LEFT JOIN bet b ON b.profile_id = $1 AND b.bet_id = split_part(l.reference, ':', 2)
   LEFT JOIN jackpot_ticket j ON j.profile_id = $1 AND j.bet_id = split_part(l.reference, ':', 2)
   LEFT JOIN payment p ON p.profile_id = $1 AND p.payment_id = split_part(l.reference, ':', 2)
   LEFT JOIN LATERAL (
     SELECT sum(amount) FILTER (WHERE to_account = ANY($5::text[]))::bigint AS tax, sum(amount) FILTER (WHERE to_account = $6)::bigint AS fee
     FROM ledger_posting WHERE profile_id = $1 AND reference = 'withdrawal-paid:' || split_part(l.reference, ':', 2)
-  ) paid ON l.kind = 'withdrawal'
+  ) paid ON l.kind = $11
   ORDER BY l.n`;
 
-/** What moved a customer's accounts between two moments, oldest first, and no more than so many lines. */
+/** Reads what moved a customer's accounts between two moments, oldest first, and no more than so many lines. */
 export const selectLines = (
   sql: Sql,
   { profileId, from, before, most }: LinesAsked,
@@ -114,4 +118,6 @@ export const selectLines = (
     from,
     before,
     most,
+    'casino-jackpot' satisfies TransferKind,
+    'withdrawal' satisfies TransferKind,
   ]);

@@ -1,9 +1,12 @@
 import { addDays, instant, kes, nairobiDay, nairobiDayOf, type StatementRow } from '@kipenga/betting-core';
 import { HOST_BASE_PATHS } from '@kipenga/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testServices } from '../../test/test-services.ts';
 import { withPlatform, type TestCustomer, type TestPlatform } from '../../test/with-platform.ts';
+import { closeForHouse, decideOnBalance } from '../closing/index.ts';
 import { cashOf, GATEWAY, HOUSE, post } from '../ledger/index.ts';
 import { systemClock } from '../ports/index.ts';
+import { statementBetween } from './index.ts';
 
 let it: TestPlatform;
 let customer: TestCustomer;
@@ -92,7 +95,7 @@ test('what was written later stands later, over midnight too, though its clock w
     await post(it.db, {
       profileId,
       reference,
-      kind: 'other',
+      kind: 'deposit',
       at: instant(at),
       postings: [{ from, to, amount }],
     });
@@ -109,3 +112,33 @@ test('what was written later stands later, over midnight too, though its clock w
   expect(await read('2026-11-10')).toEqual([]);
   expect(await read('2026-11-10', '2026-11-11')).toEqual(whole);
 });
+
+test.each([
+  ['won', 700, ['winnings-forfeited', 'cash', kes(-700), kes(500)]],
+  ['lost', -480, ['stakes-returned', 'cash', kes(480), kes(500)]],
+] as const)(
+  'an account under age that %s says that its bonus lapsed, and what its decision did (D87, D104)',
+  async (_, won, decided) => {
+    const services = testServices(it.db);
+    const { profileId, phone } = await it.customer({ deposit: 500 });
+    const [from, to] = won > 0 ? [HOUSE.payouts, cashOf(profileId)] : [cashOf(profileId), HOUSE.payouts];
+    const postings = [{ from, to, amount: kes(Math.abs(won)) }];
+    const played = won > 0 ? 'bet-won' : 'stake';
+    await post(it.db, { profileId, reference: 'played', kind: played, at: systemClock.now(), postings });
+    await closeForHouse(services, { phone, reason: 'under-age', author: 'A. Otieno' });
+    await decideOnBalance(services, {
+      phone,
+      decision: 'stakes-back',
+      author: 'A. Otieno',
+      second: 'B. Wanjiru',
+    });
+    const now = systemClock.now();
+    const rows = await statementBetween(it.db, profileId, { from: today(), to: today(), now, realNow: now });
+    const said = (rows as readonly StatementRow[]).filter(({ type }) => /lapsed|forfeited|stakes/.test(type));
+    expect(said.map(({ type, account, amount, balance }) => [type, account, amount, balance])).toEqual([
+      ['bonus-lapsed', 'bonus', kes(-2_000), 0],
+      decided,
+    ]);
+    expect(said.map(({ reference }) => reference)).toEqual(['', '']);
+  },
+);

@@ -18,11 +18,9 @@ export const MOST_ROWS = 5_000;
 /** A customer's statement, or why there is none. */
 export type Statement = readonly StatementRow[] | 'days-unsound' | 'too-long';
 
-/** What a row was about, as its customer knows it; nothing where its type says all. */
-const referenceOf = ({ knownAs, gameId, reference }: Line): string => {
-  if (gameId !== null) return knownGame(gameId)?.name ?? gameId;
-  return knownAs ?? reference.split(':')[1] ?? '';
-};
+/** Names what a row was about, as its customer knows it; empty where its type says all. */
+const referenceOf = ({ knownAs, gameId }: Line): string =>
+  gameId === null ? (knownAs ?? '') : (knownGame(gameId)?.name ?? gameId);
 
 const rowsOf = (lines: readonly Line[]): readonly StatementRow[] => {
   const [first] = lines;
@@ -40,7 +38,7 @@ const rowsOf = (lines: readonly Line[]): readonly StatementRow[] => {
 };
 
 /**
- * Every movement of a customer's cash and bonus between two Nairobi days, both included, oldest first, with what its account held
+ * Lists every movement of a customer's cash and bonus between two Nairobi days, both included, oldest first, with what its account held
  * after it (D87, D91). It is read from the books in one look: what they held before, and the rows, add up to what they hold after.
  */
 export const statementBetween = async (

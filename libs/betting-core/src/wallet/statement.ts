@@ -2,7 +2,7 @@ import type { Cents } from '../money/cents.ts';
 import type { Instant } from '../time/instant.ts';
 import { nairobiDayOf, type NairobiDay } from '../time/nairobi-day.ts';
 
-/** Everything that moves a customer's money (D87). What the books learn after this list was written is 'other'. */
+/** Everything that moves a customer's money (D87). A client that is older than a type reads it as 'other'. */
 export const STATEMENT_TYPES = [
   'bet',
   'ticket',
@@ -32,6 +32,9 @@ export const STATEMENT_TYPES = [
   'correction',
   'advance',
   'repayment',
+  'bonus-lapsed',
+  'winnings-forfeited',
+  'stakes-returned',
   'other',
 ] as const;
 export type StatementType = (typeof STATEMENT_TYPES)[number];

@@ -1,0 +1,150 @@
+import type { StatementType } from '@kipenga/betting-core';
+
+/** Everything a kind of transfer decides elsewhere. Each field is read by the rule it names, and by nothing else. */
+export interface KindMeaning {
+  /** Counts towards the day's limits on stakes and losses, and towards what games brought (`played.ts`). */
+  readonly play: Play | null;
+  /**
+   * Tells the money it brings into the cash apart (`wallet-lots.ts`): 'unwagered' money pays the fee when it is withdrawn unstaked (D11),
+   * 'tax-free' money has paid the tax on withdrawals, or never owed it (D94). Null is all other money, or none.
+   */
+  readonly cash: 'unwagered' | 'tax-free' | null;
+  /** Names its line in the customer's statement (D87); null where it moves nothing that a statement shows. */
+  readonly statement: StatementWord | null;
+}
+
+type Play =
+  | { readonly is: 'stake' | 'winnings'; readonly inGame: boolean }
+  /**
+   * Gives a stake back, which then counts as never staked on its day. `stake` finds that stake: by the bet or the ticket the transfer names,
+   * or, in a game, by the reference that stands behind the transfer's own kind. Without one there, the transfer is no play.
+   */
+  | { readonly is: 'stake-back'; readonly inGame: boolean; readonly stake: 'stake:' | 'ticket:' | null };
+
+/** The words of a kind's line in the statement. */
+export interface StatementWord {
+  readonly type: StatementType;
+  /** The type of the tax it withheld, told apart; null where there is none, or where a tax is given back with the rest. */
+  readonly tax: StatementType | null;
+  /** Its type for a bet that was a free bet: no stake stands before it. */
+  readonly ofFreeBet?: StatementType;
+  /** Its type for a withdrawal that arrived: databases older than `withdrawal-change` have such cents. */
+  readonly ofPaidWithdrawal?: StatementType;
+}
+
+const word = (type: StatementType, tax: StatementType | null = null): StatementWord => ({ type, tax });
+
+/** Every kind of transfer. A kind that nobody posts any more keeps its row: its transfers are kept for good. */
+const MEANINGS = {
+  // Payments.
+  deposit: { play: null, cash: 'unwagered', statement: word('deposit', 'deposit-tax') },
+  withdrawal: { play: null, cash: null, statement: word('withdrawal', 'withdrawal-tax') },
+  'withdrawal-paid': { play: null, cash: null, statement: null },
+  'withdrawal-change': { play: null, cash: 'tax-free', statement: word('withdrawal-change') },
+  'withdrawal-returned': {
+    play: null,
+    cash: null,
+    statement: { ...word('withdrawal-returned'), ofPaidWithdrawal: 'withdrawal-change' },
+  },
+  'taxed-returned': { play: null, cash: 'tax-free', statement: word('withdrawal-returned') },
+  // Of a withdrawal that failed, or of a game's stake that was taken back.
+  'deposit-returned': {
+    play: { is: 'stake-back', inGame: true, stake: null },
+    cash: 'unwagered',
+    statement: word('withdrawal-returned'),
+  },
+  suspense: { play: null, cash: null, statement: null },
+  'held-back': { play: null, cash: null, statement: null },
+  'sent-back': { play: null, cash: null, statement: null },
+
+  // Bets.
+  stake: { play: { is: 'stake', inGame: false }, cash: null, statement: word('bet', 'stake-tax') },
+  'bet-won': {
+    play: { is: 'winnings', inGame: false },
+    cash: null,
+    statement: { ...word('bet-payout', 'winnings-tax'), ofFreeBet: 'free-bet-payout' },
+  },
+  'bet-lost': { play: null, cash: null, statement: null },
+  'bet-void': {
+    play: { is: 'stake-back', inGame: false, stake: 'stake:' },
+    cash: null,
+    statement: word('bet-returned'),
+  },
+  'settlement-reversal': {
+    play: { is: 'winnings', inGame: false },
+    cash: null,
+    statement: word('correction'),
+  },
+  'payout-release': { play: null, cash: null, statement: word('payout-release') },
+  advance: { play: null, cash: null, statement: word('advance') },
+  repayment: { play: null, cash: null, statement: word('repayment') },
+
+  // Jackpots.
+  'ticket-stake': {
+    play: { is: 'stake', inGame: false },
+    cash: null,
+    statement: word('ticket', 'stake-tax'),
+  },
+  'ticket-won': {
+    play: { is: 'winnings', inGame: false },
+    cash: null,
+    statement: word('ticket-payout', 'winnings-tax'),
+  },
+  'ticket-void': {
+    play: { is: 'stake-back', inGame: false, stake: 'ticket:' },
+    cash: null,
+    statement: word('ticket-returned'),
+  },
+  'jackpot-guarantee': { play: null, cash: null, statement: null },
+  'jackpot-rollover': { play: null, cash: null, statement: null },
+
+  // Games.
+  'game-stake': { play: { is: 'stake', inGame: true }, cash: null, statement: word('game') },
+  'game-stake-returned': {
+    play: { is: 'stake-back', inGame: true, stake: null },
+    cash: null,
+    statement: word('game'),
+  },
+  'game-round': { play: { is: 'winnings', inGame: true }, cash: null, statement: word('game') },
+  // The part of a round that brings back stakes which were never at risk.
+  'game-round-unwagered': {
+    play: { is: 'winnings', inGame: true },
+    cash: 'unwagered',
+    statement: word('game'),
+  },
+  'casino-jackpot': {
+    play: { is: 'winnings', inGame: true },
+    cash: null,
+    statement: word('ticket-payout', 'winnings-tax'),
+  },
+  'casino-jackpot-opened': { play: null, cash: null, statement: null },
+
+  // Promotions.
+  'welcome-bonus': { play: null, cash: null, statement: word('welcome-bonus') },
+  'bonus-release': { play: null, cash: null, statement: word('bonus-release') },
+  'bonus-release-reversal': { play: null, cash: null, statement: word('bonus-release-reversal') },
+  refund: { play: null, cash: null, statement: word('refund') },
+  'refund-reversal': { play: null, cash: null, statement: word('refund-reversal') },
+  grant: { play: null, cash: null, statement: word('free-bet') },
+
+  // Closed accounts.
+  'bonus-lapsed': { play: null, cash: null, statement: word('bonus-lapsed') },
+  'winnings-forfeited': { play: null, cash: null, statement: word('winnings-forfeited') },
+  'stakes-returned': { play: null, cash: null, statement: word('stakes-returned') },
+} as const satisfies Readonly<Record<string, KindMeaning>>;
+
+/** A kind of transfer. A new one compiles once its row in the table says everything. */
+export type TransferKind = keyof typeof MEANINGS;
+
+const MEANING_OF: Readonly<Record<TransferKind, KindMeaning>> = MEANINGS;
+const KINDS = Object.keys(MEANINGS) as readonly TransferKind[];
+
+/** Reads the meaning of a kind as a database has it; null for one that a newer release posted. */
+export const meaningOf = (kind: string): KindMeaning | null => {
+  const known = KINDS.find((one) => one === kind);
+  return known === undefined ? null : MEANING_OF[known];
+};
+
+/** Lists the kinds whose meaning fits, for a statement of SQL to take as a parameter. */
+export const kindsWhere = (fits: (meaning: KindMeaning) => boolean): readonly TransferKind[] =>
+  KINDS.filter((kind) => fits(MEANING_OF[kind]));
