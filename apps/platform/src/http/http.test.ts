@@ -1,3 +1,4 @@
+import { kes } from '@kipenga/betting-core';
 import { endpoints } from '@kipenga/contracts';
 import { samples } from '@kipenga/contracts/samples';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -162,6 +163,14 @@ describe('the server', () => {
           );
           expect(await ask({})).not.toMatch(/^400/);
         }
+      });
+
+      test("a key that is the house's own name of something is refused: it would be answered, or forgotten, as that", async () => {
+        const { phone, token } = await it.customer();
+        const ask = (key: string) => it.call('deposit', { phone, amount: kes(50) }, { token, key });
+        for (const key of ['deposit:SAFE000001:0', 'body a-hash', 'my body a-hash'])
+          await expect(ask(key)).rejects.toThrow('answered 400');
+        expect(await ask('my own: deposit')).toMatchObject({ kind: 'prompt-sent' });
       });
     });
 

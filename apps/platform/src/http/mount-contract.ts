@@ -100,9 +100,9 @@ const keyIn = (request: FastifyRequest): string | null => {
   if (key === undefined || key === '') return null;
   if (typeof key !== 'string' || key.length > LONGEST_KEY)
     throw badRequest(`${IDEMPOTENCY_KEY_HEADER} is one text of at most ${LONGEST_KEY} characters.`);
-  // The house itself places under such keys what waited for a deposit.
-  if (key.startsWith('deposit:'))
-    throw badRequest(`${IDEMPOTENCY_KEY_HEADER} does not begin with "deposit:".`);
+  // Under such names the house itself places what waited for a deposit, and keeps what came without a key.
+  if (/^deposit:|(?:^| )body /.test(key))
+    throw badRequest(`${IDEMPOTENCY_KEY_HEADER} does not begin with "deposit:", and has no word "body".`);
   return key;
 };
 

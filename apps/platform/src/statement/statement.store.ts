@@ -103,6 +103,19 @@ const LINES = `${TRANSFERS}${STRETCHES}
   ) paid ON l.kind = $11
   ORDER BY l.n`;
 
+// Each of these is a line of its own, whatever stands beside it; near the end one may be told later than it was made.
+const LEAST_LINES = `SELECT FROM ledger_transfer t WHERE profile_id = $1 AND made_at >= $2 AND made_at < $3::timestamptz - ${LONGEST_WAIT}
+  AND reference !~ '(^|:)game-(stake|round):' AND EXISTS (
+    SELECT FROM ledger_posting p WHERE p.profile_id = t.profile_id AND p.reference = t.reference AND $4 IN (p.from_account, p.to_account))
+  LIMIT $5`;
+
+/** Whether there are more than so many lines, as far as a look tells that stops there: a stretch of play is known only when it is read. */
+export const areSurelyMore = async (
+  sql: Sql,
+  { profileId, from, before, most }: LinesAsked,
+): Promise<boolean> =>
+  (await sql.query(LEAST_LINES, [profileId, from, before, cashOf(profileId), most + 1])).length > most;
+
 /** Reads what moved a customer's accounts between two moments, oldest first, and no more than so many lines. */
 export const selectLines = (
   sql: Sql,

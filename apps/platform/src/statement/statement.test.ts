@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testServices } from '../../test/test-services.ts';
 import { withPlatform, type TestCustomer, type TestPlatform } from '../../test/with-platform.ts';
 import { closeForHouse, decideOnBalance } from '../closing/index.ts';
+import type { Sql } from '../database/index.ts';
 import { cashOf, GATEWAY, HOUSE, post } from '../ledger/index.ts';
 import { systemClock } from '../ports/index.ts';
 import { statementBetween } from './index.ts';
@@ -82,6 +83,14 @@ test('of nobody else (D23), of days in order, of a year at most, and never witho
   const refused = await ask({ accept: 'application/pdf' });
   expect(refused.statusCode).toBe(400);
   expect(refused.json()).toMatchObject({ reason: { code: 'statement-too-long' } });
+  // What it would say is not read for that.
+  const notRead: Sql = {
+    query: (text, values) =>
+      text.includes('opening') ? Promise.reject(new Error('read whole')) : it.db.query(text, values),
+  };
+  const now = systemClock.now();
+  const asked = { from: today(), to: today(), now, realNow: now };
+  expect(await statementBetween(notRead, customer.profileId, asked)).toBe('too-long');
 });
 
 test('what was written later stands later, over midnight too, though its clock was read before it waited: no balance falls below zero on the way (D91)', async () => {

@@ -10,7 +10,7 @@ import { knownGame } from '../casino/index.ts';
 import type { Sql } from '../database/index.ts';
 import { spanOfDays, type AskedDays } from '../payments/index.ts';
 import { explainLine } from './explain-line.ts';
-import { selectLines, type Line } from './statement.store.ts';
+import { areSurelyMore, selectLines, type Line } from './statement.store.ts';
 
 /** The most rows one statement has; who played more asks for fewer days. */
 export const MOST_ROWS = 5_000;
@@ -48,6 +48,7 @@ export const statementBetween = async (
 ): Promise<Statement> => {
   const span = spanOfDays(asked);
   if (span === null) return 'days-unsound';
+  if (await areSurelyMore(sql, { profileId, ...span, most: MOST_ROWS })) return 'too-long';
   const lines = await selectLines(sql, { profileId, ...span, most: MOST_ROWS + 1 });
   const rows = rowsOf(lines);
   return rows.length > MOST_ROWS ? 'too-long' : rows;
