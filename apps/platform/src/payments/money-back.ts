@@ -1,8 +1,8 @@
-import { formatKes, type Instant, type Msisdn } from '@kipenga/betting-core';
+import { formatKes, subtractCents, type Cents, type Instant, type Msisdn } from '@kipenga/betting-core';
 import { languageOf, tell } from '../customers/index.ts';
 import type { Sql } from '../database/index.ts';
 import type { PaymentRef } from '../gateways/index.ts';
-import { GATEWAY, HOUSE, post } from '../ledger/index.ts';
+import { GATEWAY, HOUSE, post, type Posting } from '../ledger/index.ts';
 import type { Services } from '../services/index.ts';
 import { wordsIn, type Worded } from '../wording/index.ts';
 import { endMoneyBack, insertMoneyBack } from './money-back.store.ts';
@@ -72,6 +72,16 @@ export const sendBack = async (
   return isHeld;
 };
 
+/** What held money becomes once it went back: cents that mobile money does not carry are nobody's, and stand in suspense. */
+const postingsOfReturn = (amount: Cents): readonly Posting[] => {
+  const returned = wholeShillings(amount);
+  const stays = subtractCents(amount, returned);
+  return [
+    { from: HOUSE.heldBack, to: GATEWAY.mobileMoney, amount: returned },
+    ...(stays > 0 ? [{ from: HOUSE.heldBack, to: HOUSE.suspense, amount: stays }] : []),
+  ];
+};
+
 /** Money has gone back. @returns false where the payment is none that goes back, true where it was known or is now. */
 export const moneyIsBack = async (
   sql: Sql,
@@ -87,7 +97,7 @@ export const moneyIsBack = async (
       kind: 'sent-back',
       profileId: ref.profileId,
       at: bettingClock.now(),
-      postings: [{ from: HOUSE.heldBack, to: GATEWAY.mobileMoney, amount: wholeShillings(back.amount) }],
+      postings: postingsOfReturn(back.amount),
     });
   return true;
 };

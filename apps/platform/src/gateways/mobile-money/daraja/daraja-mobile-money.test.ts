@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { kes } from '@kipenga/betting-core';
+import { cents, kes } from '@kipenga/betting-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { withDatabase, type TestDatabase } from '../../../../test/with-database.ts';
 import { balanceOf, checkBooks, GATEWAY, HOUSE } from '../../../ledger/index.ts';
@@ -428,6 +428,20 @@ describe('money of who may not play (D99)', () => {
       expect(words()).toBe('');
     },
   );
+
+  test('leaves nothing held once it went back: cents that M-Pesa does not carry stand in suspense, for an operator', async () => {
+    await hall.closeAccount(payer);
+    const suspense = () => balanceOf(base.db, HOUSE.suspense);
+    const before = [await held(), await suspense()] as const;
+    await hall.hear(fromOwn(payer, 300.5));
+    expect((await held()) - before[0]).toBe(cents(300_50));
+    const payout = only(payoutsOf(payer));
+    expect(payout.shillings).toBe(300);
+    const result = hall.world.pay(payout);
+    await hall.hear(result);
+    await hall.hear(result);
+    expect([(await held()) - before[0], (await suspense()) - before[1]]).toEqual([0, 50]);
+  });
 
   test('goes to the number that M-Pesa tells in full, or by its hash; of one that nobody told, an operator decides', async () => {
     await hall.takeBreak(payer);
