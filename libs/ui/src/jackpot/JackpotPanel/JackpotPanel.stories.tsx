@@ -1,5 +1,5 @@
 import { instant, kes, type JackpotPhase } from '@kipenga/betting-core';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../stories/preview.ts';
 import { Specimens } from '../../stories/Specimens.tsx';
 import { JackpotBoard } from '../JackpotBoard/JackpotBoard.tsx';
@@ -40,6 +40,22 @@ Shut.test(
   },
 );
 export const Open = meta.story({ args: { isInitiallyOpen: true } });
+Open.test(
+  'in it a match at 360 px has its names over the whole first line, and its picks on the second',
+  async ({ canvas }) => {
+    const row = canvas.getAllByRole('listitem')[0]!;
+    const names = within(row).getByRole('heading').getBoundingClientRect();
+    const picks = within(row).getByRole('group').getBoundingClientRect();
+    const when = within(row)
+      .getByText(/\d\d:\d\d/)
+      .getBoundingClientRect();
+    await expect(names.right).toBeCloseTo(picks.right, 0);
+    await expect(picks.top).toBeGreaterThanOrEqual(names.bottom);
+    await expect(picks.left).toBeGreaterThanOrEqual(when.right);
+    await expect(when.top).toBeLessThan(picks.bottom);
+    await expect(when.bottom).toBeGreaterThan(picks.top);
+  },
+);
 Open.test(
   'Tab reaches the head, and from there what it opens',
   { tags: ['keyboard'] },
