@@ -191,7 +191,7 @@ test('the loss of the network is said over the page and in the open slip, while 
   sports,
   slip,
 }) => {
-  const notice = 'You are offline. Prices and balance may be old.';
+  const notice = 'You are offline. Odds and balance may be old.';
   await site.open('/');
   await sports.match(0).home.click();
   await page.context().setOffline(true);

@@ -17,7 +17,7 @@ export class BetslipSheet {
   }
 
   /** The figure of one line of the bet amount summary. */
-  figure(name: 'Stake' | 'Stake after tax' | 'Total odds' | 'Withholding tax' | 'Possible win'): Locator {
+  figure(name: 'Stake' | 'Stake after tax' | 'Total odds' | 'Tax on the win' | 'Possible win'): Locator {
     return this.#definition(this.sheet.getByRole('region', { name: 'Bet amount summary' }), name);
   }
 

@@ -385,7 +385,7 @@ describe('placing a bet', () => {
 
   test.each([
     ['', 'Enter a stake.'],
-    ['fifty', 'Write the stake in digits, for example 50.'],
+    ['fifty', 'Enter the stake in digits, for example 50.'],
     ['99999999999', 'The maximum bet is KES 20,000.00.'],
     ['19', 'The minimum bet is KES 20.00.'],
     ['50.50', 'Enter whole shillings.'],
@@ -492,6 +492,23 @@ describe('placing a bet', () => {
     expect(await screen.findByText(/^1 match on your slip has started/)).toBeInTheDocument();
     expect(screen.getByText('Started')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Place bet/ })).toBeNull();
+    await press('Remove closed picks');
+    expect(sheet.slip().selections).toEqual([]);
+    expect(placedCalls(sheet.platform.calls)).toBe(0);
+  });
+
+  test('a match that is postponed is said on its row and by the button, and nothing is sent (D95)', async () => {
+    const sheet = await openSheet({ getMatchMarkets: markets(null, null) });
+    await screen.findByText('Started');
+    // As the stream of prices tells it.
+    const tell = (known: MatchMarkets) => ({ ...known, state: 'postponed' as const });
+    const asked = { matchId: pick.matchId };
+    act(
+      () => void sheet.store.dispatch(matchMarketsApi.util.updateQueryData('getMatchMarkets', asked, tell)),
+    );
+    expect(await screen.findByText(/^1 match on your slip is postponed/)).toBeInTheDocument();
+    expect(screen.getByText('Postponed')).toBeInTheDocument();
+    expect(screen.queryByText(/closed for now|Suspended/)).toBeNull();
     await press('Remove closed picks');
     expect(sheet.slip().selections).toEqual([]);
     expect(placedCalls(sheet.platform.calls)).toBe(0);

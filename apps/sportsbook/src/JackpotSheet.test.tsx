@@ -225,7 +225,7 @@ describe('the slip in its sheet', () => {
     ]);
     expect(screen.getByText(/How many combinations will share the prize is not known/)).toBeInTheDocument();
     expect(
-      screen.getByText(/If nobody has all 3 right, the prize goes into the next jackpot/),
+      screen.getByText(/If nobody has all 3 right, the prize rolls over into the next jackpot/),
     ).toBeInTheDocument();
   });
 

@@ -69,7 +69,7 @@ test('what has begun or is closed for now keeps its star and says so; what is ov
   star(starred(begun!, -60_000), starred(closed!), starred(over!, -9_000_000), starred(other));
   await shown({ getMatchesByIds: { asOf, matches: [other], overIds: [over!.id] } });
   expect(await screen.findByRole('article')).toHaveTextContent('Tusker');
-  const lines = within(screen.getByRole('heading', { name: 'Taking no bets now' }).closest('section')!);
+  const lines = within(screen.getByRole('heading', { name: 'Not taking bets now' }).closest('section')!);
   const [first, second, ...others] = lines.getAllByRole('listitem');
   expect(first).toHaveTextContent(/Team 7.*Started/);
   expect(second).toHaveTextContent(/Team 8.*Closed for now/);
@@ -94,7 +94,7 @@ test('a row that is looked at as its match ends stays in its place; out of sight
   const [row] = screen.getAllByRole('article');
   await waitFor(() => expect(row!.querySelectorAll('[data-state="open"]')).toHaveLength(0));
   expect(screen.getAllByRole('article')[0]).toBe(row);
-  expect(screen.queryByRole('heading', { name: 'Taking no bets now' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Not taking bets now' })).toBeNull();
   expect(favourites.current()).toHaveLength(2);
   rowsInView.clear();
   tell();
@@ -110,7 +110,7 @@ test('where prices do not load the matches are still named, and Retry brings the
       isDown ? new Response('', { status: 500 }) : { asOf, matches: [soccer], overIds: [] },
   });
   const retry = await screen.findByRole('button', { name: 'Retry' });
-  expect(screen.getByText('The prices of your matches did not load.')).toBeInTheDocument();
+  expect(screen.getByText('The odds of your matches did not load.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: new RegExp(`^${soccer.homeTeam} V`) })).toBeInTheDocument();
   isDown = false;
   await userEvent.click(retry);

@@ -215,7 +215,7 @@ test('a card that was bought and left is told to who comes back, not to who is s
   const last = { kind: 'last-stakes', stakes: [{ ...won, id: 'h', round: 'h' }] } as const;
   const page = await openPage('scratch', 'kuna-tatu', { '/api/stake': () => soloRound(card) });
   page.push({ kind: 'table', view: soloView }, last);
-  expect(page.said()).toBe('Your last round here ended with a net of +KES 150.00.');
+  expect(page.said()).toBe('Your last round here: net +KES 150.00.');
   page.button(/^Buy a card/).click();
   await vi.advanceTimersByTimeAsync(0);
   page.push({ ...last, stakes: [{ ...won, id: 'i', round: 'i' }] });

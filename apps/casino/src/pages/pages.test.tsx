@@ -274,7 +274,7 @@ describe('opening a game', () => {
   test('a visitor reads before the tap that a login comes first, for a trial too (R5-11)', async () => {
     const { store, unmount } = await renderCasino('/casino');
     await userEvent.click(await tile('Tatu Tatu'));
-    expect(await screen.findByText('You log in first, for a trial too.')).toBeInTheDocument();
+    expect(await screen.findByText('You have to log in first, for a trial too.')).toBeInTheDocument();
     await userEvent.click(await screen.findByRole('button', { name: 'Try for free' }));
     expect(selectModal(store.getState())).toMatchObject({ name: 'log-in' });
     unmount();

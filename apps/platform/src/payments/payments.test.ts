@@ -283,7 +283,7 @@ describe('payments', () => {
     await win(customer, kes(400_000));
     expect(await withdraw(customer, kes(350_000))).toMatchObject({
       kind: 'refused',
-      description: 'M-Pesa carries at most KES 250,000.00 in one transfer. Withdraw the rest after it.',
+      description: 'M-Pesa sends at most KES 250,000.00 in one transfer. Withdraw the rest after it.',
     });
     await expect(
       it.call('getWithdrawalQuote', { amount: kes(350_000) }, { token: customer.token }),

@@ -94,8 +94,8 @@ test('PDF says every row in words that can be searched, on as many pages as it t
     'R7',
   ])
     expect(english).toContain(text);
-  expect(english).toContain('Cash. Before the first line: KES 1,234.05.');
+  expect(english).toContain('Cash. Opening balance: KES 1,234.05.');
   expect(english).toContain('Page 2 of 2');
   expect(textOf(await statementPdf(rows, head('sw')))).toContain('Ada ya kutoa pesa');
-  expect(textOf(await statementPdf([], head('en')))).toContain('Nothing moved on these days.');
+  expect(textOf(await statementPdf([], head('en')))).toContain('No money moved on these days.');
 });

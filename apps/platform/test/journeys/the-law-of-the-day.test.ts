@@ -175,7 +175,7 @@ test('a jackpot by SMS asks for whole shillings, the tax inside them (D94)', asy
   const customer = await house.customer();
   await house.handset(customer.phone).sms('JP#1X2 1X2 1X2 1X2 1');
   expect(await untilTold(customer, /nothing was placed/)).toBe(
-    'Your balance is too low, nothing was placed. Pay KES 52, 5% tax on deposits inside it, to paybill 290080 and send your picks again.',
+    'Your balance is too low, nothing was placed. Pay KES 52, which includes 5% tax on deposits, to paybill 290080 and send your picks again.',
   );
 });
 

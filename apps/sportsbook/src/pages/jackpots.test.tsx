@@ -258,7 +258,7 @@ describe('a jackpot that takes no more picks (R4-08)', () => {
     ]);
     expect(
       won.getByText(
-        'KES 9,700.00 won, less KES 1,923.00 tax on what that brings beyond the stake after tax, leaves KES 7,777.00.',
+        'KES 9,700.00 won, minus KES 1,923.00 tax on what is above the stake after tax, leaves KES 7,777.00.',
       ),
     ).toBeInTheDocument();
   });
@@ -288,7 +288,7 @@ describe('a jackpot that takes no more picks (R4-08)', () => {
       '1 combination, KES\u00a0120,000',
       '2 combinations, KES\u00a040,000 each',
     ]);
-    expect(shared.getByText('KES 800,000 went on into the next jackpot.')).toBeInTheDocument();
+    expect(shared.getByText('KES 800,000 rolled over into the next jackpot.')).toBeInTheDocument();
     expect(await screen.findByText('c'.repeat(64))).toBeInTheDocument();
   });
 

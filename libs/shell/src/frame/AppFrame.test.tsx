@@ -200,7 +200,7 @@ describe('the frame', () => {
     await renderInShell(frame);
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void dispatchEvent(new Event('offline')));
-    expect(screen.getByText('You are offline. Prices and balance may be old.')).toBeInTheDocument();
+    expect(screen.getByText('You are offline. Odds and balance may be old.')).toBeInTheDocument();
     onLine.mockReturnValue(true);
     act(() => void dispatchEvent(new Event('online')));
     expect(screen.queryByText(/You are offline/)).toBeNull();

@@ -29,7 +29,7 @@ const odds = oddsFromThousandths;
 
 test('a refusal is read in the language of the visit, with its values', () =>
   expect(readInSwahili({ description, reason: { code: 'stake-too-low', values: { minimum: kes(1) } } })).toBe(
-    'Beti ya chini kabisa ni KES 1.00.',
+    'Dau la chini ni KES 1.00.',
   ));
 
 test('each change of a price too', () => {

@@ -440,7 +440,7 @@ describe('Deposit', () => {
     );
     transactions = [{ ...asked, status: 'COMPLETED', at }];
     await act(() => vi.advanceTimersByTimeAsync(5000));
-    expect(await screen.findByText('KES 95.00 has arrived: it is on your balance.')).toBeVisible();
+    expect(await screen.findByText('KES 95.00 has arrived: it is in your balance.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Deposit' })).toBeNull();
     await press('Done');
     expect(selectModal(store.getState())).toBeNull();
@@ -456,10 +456,12 @@ describe('Deposit', () => {
       profile: aProfile(),
       answers: { getTransactions: () => [{ ...asked, status, at }] as never },
     });
-    expect(await screen.findByText(/^A payment prompt for KES 100\.00 waits on your phone/)).toBeVisible();
+    expect(
+      await screen.findByText(/^A payment prompt for KES 100\.00 is waiting on your phone/),
+    ).toBeVisible();
     status = 'COMPLETED';
     await act(() => vi.advanceTimersByTimeAsync(5000));
-    expect(await screen.findByText('KES 100.00 has arrived: it is on your balance.')).toBeVisible();
+    expect(await screen.findByText('KES 100.00 has arrived: it is in your balance.')).toBeVisible();
     vi.useRealTimers();
   });
 

@@ -38,7 +38,7 @@ export const LogInOffline = scene(
   async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Phone number'), '0712345678');
     await userEvent.type(canvas.getByLabelText('Password'), 'mchezo-safi{Enter}');
-    await sees(canvas, 'No answer from the platform. Check your connection and try again.');
+    await sees(canvas, 'No answer came. Check your connection and try again.');
   },
 );
 
@@ -109,7 +109,7 @@ export const Verified = scene(verify, async ({ canvas, userEvent }) => {
 });
 
 export const ForgotPassword = scene(recover, async ({ canvas }) => {
-  await sees(canvas, 'Enter your phone number and we send a code by SMS.');
+  await sees(canvas, 'Enter your phone number and we will send you a code by SMS.');
 });
 
 export const ResetPassword = scene(recover, async ({ canvas, userEvent }) => {
@@ -161,7 +161,7 @@ export const DepositArrived = scene(deposit, async ({ canvas, platform, userEven
     getBalance: { ...sampleAnswer('getBalance'), balance: kes(1350.5) },
     getTransactions: asked ? [{ ...asked, status: 'COMPLETED' }] : [],
   });
-  await sees(canvas, 'KES 100.00 has arrived: it is on your balance.');
+  await sees(canvas, 'KES 100.00 has arrived: it is in your balance.');
   await expect(canvas.getByRole('button', { name: 'Done' })).toBeVisible();
 });
 

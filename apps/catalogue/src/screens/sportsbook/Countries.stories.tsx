@@ -54,7 +54,7 @@ export const Favourites = scene({ at: '/countries?show=favourites' }, async ({ c
   favourites.toggle({ kind: 'league', isEsport: false, ...league });
   await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Favourite: / })).toHaveLength(5));
   await userEvent.click(canvas.getAllByRole('button', { name: /^Favourite: / })[2]!);
-  for (const name of ['Soccer', 'Taking no bets now', 'Leagues'])
+  for (const name of ['Soccer', 'Not taking bets now', 'Leagues'])
     await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();
   await expect(canvas.getAllByRole('button', { name: /^Favourite: / })).toHaveLength(4);
 });

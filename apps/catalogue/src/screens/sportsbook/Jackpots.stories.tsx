@@ -83,7 +83,7 @@ export const Settled = scene(
   },
   async ({ canvas }) => {
     await sees(canvas, 'How it was shared');
-    await sees(canvas, /went on into the next jackpot/);
+    await sees(canvas, /rolled over into the next jackpot/);
     await sees(canvas, 'c'.repeat(64));
   },
 );

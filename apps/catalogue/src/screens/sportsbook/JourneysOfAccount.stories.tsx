@@ -126,7 +126,7 @@ export const TakeTimeOut = journey(
     'A week is chosen and asked about once': async ({ canvas, userEvent }) => {
       await userEvent.click(canvas.getByRole('radio', { name: '7 days' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Take a time-out' }));
-      await sees(canvas, 'Take a time-out for 7 days? It cannot be taken back.');
+      await sees(canvas, 'Take a time-out for 7 days? This cannot be undone.');
     },
     'It has begun, and the page says until when': async ({ canvas, platform, userEvent }) => {
       platform.change({ getPlayLimits: { ...held, timeOutUntil: instant('2026-11-28T09:00:00Z') } });

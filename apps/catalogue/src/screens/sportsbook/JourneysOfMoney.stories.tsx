@@ -42,7 +42,7 @@ export const Deposit = journey(
         getBalance: { ...balance, balance: kes(1_350.5) },
         getTransactions: asked ? [{ ...asked, status: 'COMPLETED' }] : [],
       });
-      await sees(canvas, 'KES 100.00 has arrived: it is on your balance.');
+      await sees(canvas, 'KES 100.00 has arrived: it is in your balance.');
       await expect(canvas.getAllByText('KES 1,350.50')).not.toHaveLength(0);
     },
   },

@@ -85,7 +85,7 @@ export const Failed = scene(
   { at, profile, answers: { getNotices: breaksDown, getNoticeSms: breaksDown } },
   async ({ canvas }) => {
     await sees(canvas, 'Your notices did not load.');
-    await sees(canvas, 'What comes by SMS did not load.');
+    await sees(canvas, 'Your SMS choices did not load.');
   },
 );
 

@@ -33,7 +33,7 @@ export const VeryMany = scene({ at, profile, answers: { getStatement: many } }, 
 });
 
 export const Empty = scene({ at, profile, answers: { getStatement: [] } }, async ({ canvas }) => {
-  await sees(canvas, 'Nothing moved on these days.');
+  await sees(canvas, 'No money moved on these days.');
 });
 
 export const Failed = scene({ at, profile, answers: { getStatement: breaksDown } }, async ({ canvas }) => {

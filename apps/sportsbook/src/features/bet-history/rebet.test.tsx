@@ -37,7 +37,7 @@ test('the same picks again come at the prices of now, and what is gone is said',
     />,
     { answers: { getMatchMarkets: offered } },
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Pick the same again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Same picks again' }));
   expect(await screen.findByText('1 pick is on your slip at today’s odds.')).toBeInTheDocument();
   expect(screen.getByText('1 pick is no longer offered: Tusker v Bandari')).toBeInTheDocument();
   const { selections } = selectBetslip(store.getState() as never);

@@ -14,9 +14,13 @@ import { betRequest } from './bet-request.ts';
 const pick = aSelection({ odds: oddsFromThousandths(2000) });
 const taxRecord = taxRecordOn(nairobiDay('2026-11-21'));
 const quote = quoteBet({ stake: kes(49), prices: [pick.odds], limits: DEFAULT_LIMITS, taxRecord });
-const requestOf = (closed: readonly (typeof pick)[], started: readonly (typeof pick)[]) =>
+const requestOf = (
+  closed: readonly (typeof pick)[],
+  started: readonly (typeof pick)[],
+  postponed: readonly (typeof pick)[],
+) =>
   betRequest({
-    slip: { selections: [pick], unagreed: [], open: [], closed, started },
+    slip: { selections: [pick], unagreed: [], open: [], closed, started, postponed },
     figures: {
       typed: { ok: true, value: kes(49) },
       stake: kes(49),
@@ -31,11 +35,12 @@ const requestOf = (closed: readonly (typeof pick)[], started: readonly (typeof p
   });
 
 test('open picks make a bet, however late this device thinks it is (D45)', () =>
-  expect(requestOf([], []).ok).toBe(true));
+  expect(requestOf([], [], []).ok).toBe(true));
 
 test.each([
-  ['match-started', [pick], [pick]],
-  ['outcome-suspended', [pick], []],
-] as const)('%s is refused before sending', (kind, closed, started) =>
-  expect(requestOf(closed, started)).toMatchObject({ ok: false, reason: { rejection: { kind } } }),
+  ['match-started', [pick], [pick], []],
+  ['match-postponed', [pick], [], [pick]],
+  ['outcome-suspended', [pick], [], []],
+] as const)('%s is refused before sending', (kind, closed, started, postponed) =>
+  expect(requestOf(closed, started, postponed)).toMatchObject({ ok: false, reason: { rejection: { kind } } }),
 );

@@ -22,10 +22,11 @@ interface Confirmed {
 /** Why a confirmed bet is not sent; with too little money, the bet that a deposit would place. */
 export type Refusal = { readonly rejection: Rejection; readonly request: PlaceBetRequest };
 
-/** A pick as the slip has seen it: which matches have started is for the platform's clock to say (D45). */
-const seenOdds = ({ started, closed }: PricedSlip, { outcomeId, odds }: Selection): HouseOdds => {
+/** A pick as the slip has seen it: which matches have started or are postponed is for the platform's clock to say (D45). */
+const seenOdds = ({ started, postponed, closed }: PricedSlip, { outcomeId, odds }: Selection): HouseOdds => {
   const isAmong = (some: readonly Selection[]) => some.some((one) => one.outcomeId === outcomeId);
   if (isAmong(started)) return { state: 'started' };
+  if (isAmong(postponed)) return { state: 'postponed' };
   return isAmong(closed) ? { state: 'suspended' } : { state: 'open', odds };
 };
 

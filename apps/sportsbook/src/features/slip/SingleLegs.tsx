@@ -1,5 +1,5 @@
 import { formatKes, type Selection } from '@kipenga/betting-core';
-import { PayoutLine, SelectionRow, StakeField } from '@kipenga/ui';
+import { PayoutLine, SelectionRow, StakeField, sumsWhole } from '@kipenga/ui';
 import { usePickNames } from '../../words/use-pick-names.ts';
 import { useWords } from '../../words/use-words.ts';
 import styles from './slip.module.css';
@@ -63,7 +63,9 @@ function SingleStake({ line, pick, isLocked, onType }: SingleStakeProps) {
   return (
     <div className={styles['single']}>
       <StakeField
+        isCompact
         label={t('sportsbook.singles.stakeOn', { pick })}
+        shortLabel={t('sportsbook.singles.stake')}
         value={text}
         onChange={onType}
         isDisabled={isLocked}
@@ -72,13 +74,15 @@ function SingleStake({ line, pick, isLocked, onType }: SingleStakeProps) {
       />
       {problem === null && (
         <>
-          <p className={styles['note']}>
-            {t('sportsbook.singles.win', {
-              amount: formatKes(quote.grossPayout),
-              taxed: quote.grossPayout > quote.netPayout || quote.stakeTax > 0 ? 'yes' : 'no',
-            })}
-          </p>
-          <PayoutLine quote={quote} />
+          <div className={styles['wins']}>
+            <p>
+              {t('sportsbook.detail.possibleWin')} <b>{formatKes(quote.netPayout)}</b>
+            </p>
+            {quote.stakeTax + quote.withholdingTax > 0 && (
+              <p>{sumsWhole(t('sportsbook.singles.win', { amount: formatKes(quote.grossPayout) }))}</p>
+            )}
+          </div>
+          <PayoutLine quote={quote} isBelowFigures />
         </>
       )}
     </div>

@@ -76,18 +76,21 @@ export interface PricedSlip {
   readonly open: readonly Selection[];
   /** The picks, as they are on the slip, whose price has moved further than the customer takes unasked (D07, D63). */
   readonly unagreed: readonly Selection[];
-  /** The picks that cannot be bet on now, those that have started among them. */
+  /** The picks that cannot be bet on now, those that have started or are postponed among them. */
   readonly closed: readonly Selection[];
   /** The picks whose match has kicked off: they stay closed. */
   readonly started: readonly Selection[];
+  /** The picks whose match is postponed: they stay closed until its new time is known. */
+  readonly postponed: readonly Selection[];
 }
 
-/** Sets a slip beside the prices of now, the price moves its owner takes unasked, and the matches that have started. */
+/** Sets a slip beside the prices of now, the price moves its owner takes unasked, and the matches that have started or are postponed. */
 export function pricedSlip(
   slip: Betslip,
   prices: Prices,
   accepted: AcceptOddsChange,
   startedMatches: readonly MatchId[] = [],
+  postponedMatches: readonly MatchId[] = [],
 ): PricedSlip {
   const hasStarted = (one: Selection) => startedMatches.includes(one.matchId);
   const isAgreed = ({ odds, outcomeId }: Selection) =>
@@ -100,5 +103,6 @@ export function pricedSlip(
     unagreed: slip.selections.filter((one) => !isAgreed(one)),
     closed: slip.selections.filter((one) => !isOpen(one)),
     started: slip.selections.filter(hasStarted),
+    postponed: slip.selections.filter(({ matchId }) => postponedMatches.includes(matchId)),
   };
 }

@@ -63,6 +63,16 @@ export function useStartedMatches(selections: readonly Selection[], isWatching: 
   return started;
 }
 
+/** The slip's matches that are postponed, and have no new time. */
+export const usePostponedMatches = (selections: readonly Selection[]): readonly MatchId[] =>
+  useSelector(
+    (state: ApiState) =>
+      selections
+        .map(({ matchId }) => matchId)
+        .filter((matchId) => getMatchMarkets.select({ matchId })(state).data?.state === 'postponed'),
+    shallowEqual,
+  );
+
 /** How long, by this device's clock, until a kick-off is surely known to the platform; forever where it has no time. */
 const untilKickOff = ({ startsAt }: Selection): number =>
   startsAt == null ? Infinity : toMs(startsAt) + AFTER_KICK_OFF_MS - Date.now();

@@ -64,10 +64,12 @@ export const singleLines = ({ view, textOf, sentOf }: Singles): readonly SingleL
 /** Whether a leg can be placed: by its match, and by its price. */
 export function stateOf(
   { matchId }: Selection,
-  { priced: { started, closed } }: Pick<SlipView, 'priced'>,
+  { priced: { started, postponed, closed } }: Pick<SlipView, 'priced'>,
 ): SelectionState {
-  if (started.some((one) => one.matchId === matchId)) return 'started';
-  return closed.some((one) => one.matchId === matchId) ? 'suspended' : 'open';
+  const isAmong = (some: readonly Selection[]) => some.some((one) => one.matchId === matchId);
+  if (isAmong(started)) return 'started';
+  if (isAmong(postponed)) return 'postponed';
+  return isAmong(closed) ? 'suspended' : 'open';
 }
 
 /** The sums of singles that are placed together. */

@@ -2,7 +2,7 @@ import type { Betslip } from '@kipenga/betting-core';
 import { useSelector } from 'react-redux';
 import { selectBetslip } from './betslip.slice.ts';
 import { pricedSlip, useCurrentPrices, type PricedSlip, type Prices } from './current-prices.ts';
-import { useStartedMatches } from './kick-offs.ts';
+import { usePostponedMatches, useStartedMatches } from './kick-offs.ts';
 import { selectStake } from './stake.slice.ts';
 import { useFreshRules } from './use-fresh-rules.ts';
 import { useSlipQuote, type SlipQuote } from './use-slip-quote.ts';
@@ -24,6 +24,12 @@ export function useSlipView(isOpen: boolean): SlipView {
   const { acceptOddsChange } = useSelector(selectStake);
   useFreshRules(isOpen);
   const prices = useCurrentPrices(slip.selections, isOpen);
-  const priced = pricedSlip(slip, prices, acceptOddsChange, useStartedMatches(slip.selections, isOpen));
+  const priced = pricedSlip(
+    slip,
+    prices,
+    acceptOddsChange,
+    useStartedMatches(slip.selections, isOpen),
+    usePostponedMatches(slip.selections),
+  );
   return { slip, priced, prices, figures: useSlipQuote(priced.open) };
 }

@@ -67,7 +67,7 @@ test('a file comes with the token and goes to the browser; one that fails says s
   const user = userEvent.setup();
   platform.change({ getStatement: () => new Response('{}', { status: 500 }) });
   await user.click(screen.getByRole('button', { name: 'Save as CSV' }));
-  expect(await screen.findByText('The file did not come.')).toBeInTheDocument();
+  expect(await screen.findByText('The file could not be saved.')).toBeInTheDocument();
   expect(saved).toEqual([]);
   platform.change({
     getStatement: () =>
@@ -84,7 +84,7 @@ test('a file comes with the token and goes to the browser; one that fails says s
 
 test('nothing moved, nothing came, and too much are three things (D44)', async () => {
   const { platform } = await show({ answers: { getStatement: [] } });
-  expect(await screen.findByText('Nothing moved on these days.')).toBeInTheDocument();
+  expect(await screen.findByText('No money moved on these days.')).toBeInTheDocument();
   platform.change({
     getStatement: () =>
       Response.json(

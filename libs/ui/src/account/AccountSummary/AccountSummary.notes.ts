@@ -17,7 +17,7 @@ export const notes: ComponentNotes = {
     },
   ],
   content: [
-    'Balance · Salio. Bonus · Bonasi. Freebet · Beti ya bure (spec). Deposit · Weka pesa. Withdraw · Toa pesa. Limits · Vikomo.',
+    'Balance · Salio. Bonus · Bonasi. Free bet · Beti ya bure. Deposit · Weka pesa. Withdraw · Toa pesa. Limits · Vikomo.',
   ],
   accessibility: {
     name: 'A region named “Your money”; a list of terms and amounts; three buttons.',

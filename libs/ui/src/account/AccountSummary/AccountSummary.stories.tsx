@@ -23,7 +23,7 @@ Usual.test('three figures, each under its name (R2-50)', async ({ canvas }) => {
   for (const [term, amount] of [
     ['Balance', 'KES 1,234.50'],
     ['Bonus', 'KES 2,000.00'],
-    ['Freebet', 'KES 50.00'],
+    ['Free bet', 'KES 50.00'],
   ] as const)
     await expect(canvas.getByText(term).nextElementSibling).toHaveTextContent(amount);
 });

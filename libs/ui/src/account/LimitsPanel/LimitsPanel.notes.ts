@@ -25,8 +25,8 @@ export const notes: ComponentNotes = {
   ],
   content: [
     'Limits and breaks · Vikomo na mapumziko. Deposit limit · Kikomo cha kuweka pesa. Time-out · Mapumziko. Daily limits · Vikomo vya kila siku. Self-exclusion · Kujiondoa kucheza.',
-    '“A lower limit holds at once. A higher one holds after 24 hours.” · “Kikomo kilichopunguzwa kinaanza mara moja. Kilichoongezwa kinaanza baada ya saa 24.”',
-    '“Help that costs nothing, day and night:” · “Msaada wa bure, usiku na mchana:”, with a number to call.',
+    '“A lower limit starts at once. A higher one starts after 24 hours.” · “Kikomo kilichopunguzwa kinaanza mara moja. Kilichoongezwa kinaanza baada ya saa 24.”',
+    '“Free help, day and night:” · “Msaada wa bure, usiku na mchana:”, with a number to call.',
     'Plain and kind: what happens, until when, what still works.',
   ],
   accessibility: {

@@ -41,7 +41,7 @@ NothingSet.test(
   async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByText('Deposit limit'));
     await userEvent.click(canvas.getByRole('button', { name: 'Set limit' }));
-    await expect(canvas.getByText('Write an amount in shillings.')).toBeVisible();
+    await expect(canvas.getByText('Enter an amount in shillings.')).toBeVisible();
     await expect(args.onSetDepositLimit).not.toHaveBeenCalled();
   },
 );
@@ -77,7 +77,7 @@ NothingSet.test(
     await userEvent.click(canvas.getByRole('radio', { name: '5 years' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Exclude me' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Yes, 5 years' }));
-    await expect(canvas.getByText('Write your password.')).toBeVisible();
+    await expect(canvas.getByText('Enter your password.')).toBeVisible();
     await expect(args.onExclude).not.toHaveBeenCalled();
     await userEvent.type(canvas.getByLabelText('Password', { selector: 'input' }), 'siri yangu{Enter}');
     await expect(args.onExclude).toHaveBeenCalledWith('five-years', 'siri yangu');

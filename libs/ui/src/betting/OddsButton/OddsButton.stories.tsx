@@ -72,7 +72,7 @@ Suspended.test(
 
 export const Missing = meta.story({ args: { odds: null } });
 Missing.test('a missing price is a lock and a disabled button (R4-03)', async ({ canvas }) => {
-  await expect(canvas.getByRole('button', { name: '1 Gor Mahia to win, no price' })).toBeDisabled();
+  await expect(canvas.getByRole('button', { name: '1 Gor Mahia to win, no odds' })).toBeDisabled();
 });
 
 export const Loading = meta.story({ args: { isLoading: true } });

@@ -13,6 +13,8 @@ export interface PayoutLineProps {
     BetQuote,
     'totalOdds' | 'stakeTax' | 'withholdingTax' | 'grossPayout' | 'netPayout' | 'notices' | 'isCapped'
   >;
+  /** Its figures stand beside it already: it says what of the tax is taken when, and warns. */
+  readonly isBelowFigures?: boolean;
 }
 
 const WORD = {
@@ -32,14 +34,14 @@ function warningOf({ notices, isCapped }: PayoutLineProps['quote']): PayoutWarni
  * Odds, tax and possible win, which is net, beside the button that places the bet, and in a word what would cost (D13): on show however far the sums
  * have been scrolled away. The sums themselves are QuoteSummary.
  */
-export function PayoutLine({ quote }: PayoutLineProps) {
+export function PayoutLine({ quote, isBelowFigures = false }: PayoutLineProps) {
   const t = useWords();
   const { stakeTax, withholdingTax } = quote;
   const warning = warningOf(quote);
   const WarningSign = warning === 'capped' ? InfoIcon : WarningIcon;
   return (
     <div className={styles['line']}>
-      <Sums quote={quote} />
+      {!isBelowFigures && <Sums quote={quote} />}
       {isTaxed(quote) && (
         <p className={styles['taxes']}>
           {t('ui.payoutLine.taxes', { stake: formatAmount(stakeTax), win: formatAmount(withholdingTax) })}
@@ -59,7 +61,7 @@ export function PayoutLine({ quote }: PayoutLineProps) {
 const isTaxed = ({ stakeTax, withholdingTax, grossPayout }: PayoutLineProps['quote']): boolean =>
   grossPayout === 0 || stakeTax + withholdingTax > 0;
 
-function Sums({ quote }: PayoutLineProps) {
+function Sums({ quote }: Pick<PayoutLineProps, 'quote'>) {
   const t = useWords();
   return (
     <dl className={styles['figures']}>

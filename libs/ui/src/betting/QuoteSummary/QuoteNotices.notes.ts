@@ -18,7 +18,7 @@ export const notes: ComponentNotes = {
   ],
   content: [
     '“Even if it wins, this bet pays back {shortfall} less than you stake.” · “Hata ikishinda, beti hii italipa {shortfall} chini ya dau lako.”',
-    '“{stake} already wins the most a bet can win. {wasted} of your stake would earn nothing.” · “{stake} tayari inashinda kiwango cha juu kabisa. {wasted} ya dau lako haitazalisha chochote.”',
+    '“{stake} already wins the most a bet can win. {wasted} of your stake would earn nothing.” · “{stake} tayari inashinda kiwango cha juu kabisa. {wasted} ya dau lako haitaleta chochote.”',
     '“1 more pick at 1.30 or more adds a bonus of 5% of the win.” (D02)',
     '“2 more picks at 1.30 or more start the booster; the next one after that adds a bonus of 5% of the win.” (D02, D03)',
   ],

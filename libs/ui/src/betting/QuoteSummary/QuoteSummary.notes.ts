@@ -21,7 +21,7 @@ export const notes: ComponentNotes = {
     },
   ],
   content: [
-    'Stake · Dau. Stake after tax · Dau baada ya kodi. Total odds · Jumla ya odds. Bonus · Bonasi. Win before tax · Ushindi kabla ya kodi. Withholding tax · Kodi ya zuio. Possible win · Ushindi unaowezekana.',
+    'Stake · Dau. Stake after tax · Dau baada ya kodi. Total odds · Jumla ya odds. Bonus · Bonasi. Win before tax · Ushindi kabla ya kodi. Tax on the win · Kodi ya ushindi. Possible win · Ushindi unaowezekana.',
     'Tax stands with a minus sign: “− KES 35.31”. Money has two decimals here.',
     'The working is written as on paper: × ÷ −, prices with two decimals, a bonus as “5%” or “(1.05³ − 1)”. The rest in words: “…, at most 500,000.00” · “…, isizidi 500,000.00”. The most a bet can win · Kiwango cha juu cha ushindi. No bonus on these picks · Chaguo hizi hazina bonasi. Nothing above the stake · Hakuna kinachozidi dau.',
     'With a free bet: Stake (free bet) · Dau (beti ya bure).',

@@ -17,7 +17,7 @@ export const notes: ComponentNotes = {
     },
   ],
   content: [
-    'was · ilikuwa, now · sasa (read, not shown). Suspended · Imesimamishwa. Started · Imeanza. Remove {match} · Ondoa {match}.',
+    'was · ilikuwa, now · sasa (read, not shown). Suspended · Imesimamishwa. Postponed · Imeahirishwa. Started · Imeanza. Remove {match} · Ondoa {match}.',
     'The pick is the outcome’s own label: “Gor Mahia”, “No”.',
   ],
   accessibility: {

@@ -70,6 +70,11 @@ Suspended.test('a closed leg says why, and nothing of a changed price', async ({
   await expect(canvas.getByRole('listitem')).not.toHaveTextContent('2.10');
 });
 
+export const Postponed = meta.story({ args: { state: 'postponed' } });
+Postponed.test('a leg whose match is postponed says so', async ({ canvas }) => {
+  await expect(canvas.getByText('Postponed')).toBeVisible();
+});
+
 const Row = (props: SelectionRowProps) => (
   <ul>
     <SelectionRow {...props} />
@@ -84,6 +89,7 @@ export const States = meta.story({
         'price up': <Row {...args} previousOdds={price(2.1)} />,
         'price down': <Row {...args} previousOdds={price(2.5)} />,
         suspended: <Row {...args} state="suspended" />,
+        postponed: <Row {...args} state="postponed" />,
         started: <Row {...args} state="started" />,
         'long names and prices': (
           <Row

@@ -6,8 +6,14 @@ import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { useWords } from '../../words/use-words.ts';
 import styles from './SelectionRow.module.css';
 
-/** Whether a leg can be placed: `suspended` perhaps later, `started` no more. */
-export type SelectionState = 'open' | 'suspended' | 'started';
+/** Whether a leg can be placed: `suspended` perhaps later, `postponed` once its match has a new time, `started` no more. */
+export type SelectionState = 'open' | 'suspended' | 'postponed' | 'started';
+
+const WHY_OFF = {
+  suspended: 'ui.leg.suspended',
+  postponed: 'ui.leg.putOff',
+  started: 'ui.leg.started',
+} as const;
 
 export interface SelectionRowProps {
   /** The leg, at the price it would be placed at now. */
@@ -45,7 +51,7 @@ export function SelectionRow({
         {state !== 'open' && (
           <p className={styles['off']}>
             <LockIcon size="0.875rem" />
-            {t(state === 'started' ? 'ui.leg.started' : 'ui.leg.suspended')}
+            {t(WHY_OFF[state])}
           </p>
         )}
       </div>

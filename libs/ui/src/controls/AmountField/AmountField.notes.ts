@@ -26,7 +26,7 @@ export const notes: ComponentNotes = {
   ],
   content: [
     'The label names the amount: “Stake”. The printed KES is read with the hint.',
-    'Add KES 100 · Ongeza KES 100. KES 10 less · Punguza KES 10. KES 10 more · Zidisha KES 10.',
+    'Add KES 100 · Ongeza KES 100. KES 10 less · Punguza kwa KES 10. KES 10 more · Ongeza kwa KES 10.',
     'Errors of the specification: “Enter a valid amount”. Ours: “Enter whole shillings.”',
   ],
   accessibility: {

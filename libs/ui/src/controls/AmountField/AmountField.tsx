@@ -9,6 +9,8 @@ import styles from './AmountField.module.css';
 export interface AmountFieldProps {
   /** Its name. The printed KES is read with the hint. */
   readonly label: string;
+  /** What of its name is on show where there is little room. */
+  readonly shortLabel?: string;
   /** What is in the field, as typed: shillings, perhaps not a number yet. `parseKes` decides. */
   readonly value: string;
   /** Told at every letter and at every tap on a button. */
@@ -72,6 +74,7 @@ interface TypedProps extends Omit<AmountFieldProps, 'quickAmounts' | 'isCompact'
 
 const Typed = ({
   label,
+  shortLabel,
   value,
   onChange,
   error,
@@ -84,6 +87,7 @@ const Typed = ({
 }: TypedProps) => (
   <TextField
     label={label}
+    {...(shortLabel !== undefined && { shortLabel })}
     name={name}
     value={value}
     {...(prefix !== undefined && { prefix })}

@@ -111,7 +111,7 @@ export const States = meta.story({
             <BottomSheet isOpen title="Betslip" onClose={onClose}>
               <EmptyState
                 title="The betslip is empty."
-                text="Tap a price to add a pick."
+                text="Tap the odds to add a pick."
                 action={<Button look="secondary">Undo</Button>}
               />
             </BottomSheet>

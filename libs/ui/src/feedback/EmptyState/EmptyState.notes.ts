@@ -18,7 +18,7 @@ export const notes: ComponentNotes = {
   ],
   content: [
     'Title: a full sentence with what, when or where. The action is a place, not “OK”.',
-    'The slip: “The betslip is empty. Tap a price to add a pick.” · “Mkeka ni mtupu. Gusa odds kuongeza chaguo.”',
+    'The slip: “The betslip is empty. Tap the odds to add a pick.” · “Mkeka ni mtupu. Gusa odds kuongeza chaguo.”',
   ],
   accessibility: {
     name: 'Plain text; its action is a button or a link with keys of its own. The drawing is decoration; the title is no heading, so the outline of the page stays.',

@@ -25,7 +25,7 @@ export const notes: ComponentNotes = {
     },
   ],
   content: [
-    'Unless told otherwise: “This could not be loaded.” · “Haikuweza kupakiwa.” Retry · Jaribu tena.',
+    'Unless told otherwise: “This could not be loaded.” · “Imeshindwa kupakia.” Retry · Jaribu tena.',
     'No blame and no apology; the sentence names the thing, the button is the way on.',
   ],
   accessibility: {

@@ -16,7 +16,7 @@ export const notes: ComponentNotes = {
     },
   ],
   content: [
-    'You are offline. Prices and balance may be old. · Huna mtandao. Odds na salio huenda ni za zamani.',
+    'You are offline. Odds and balance may be old. · Huna mtandao. Odds na salio huenda ni za zamani.',
   ],
   accessibility: {
     name: 'A status that is always there; a sign and one sentence when the network goes.',

@@ -37,7 +37,7 @@ GoesAndComes.test(
     const status = canvas.getByRole('status');
     await expect(status).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('button', { name: 'Network' }));
-    await expect(status).toHaveTextContent('You are offline. Prices and balance may be old.');
+    await expect(status).toHaveTextContent('You are offline. Odds and balance may be old.');
     await userEvent.click(canvas.getByRole('button', { name: 'Network' }));
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },

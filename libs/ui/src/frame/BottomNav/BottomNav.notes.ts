@@ -16,7 +16,7 @@ export const notes: ComponentNotes = {
       dont: 'Swap one for a promotion.',
     },
   ],
-  content: ['Home · Mwanzo. Sports · Michezo. Virtuals. Account · Akaunti.'],
+  content: ['Home · Mwanzo. Sports · Michezo. Virtuals · Michezo pepe. Account · Akaunti.'],
   accessibility: {
     name: 'A navigation named “Main”; each link is named by its word, the sign is decoration.',
     keys: ['Tab goes from link to link, Enter follows.'],

@@ -20,7 +20,7 @@ export const notes: ComponentNotes = {
     },
   ],
   content: [
-    '“Only for people aged 18 and over. Bet with money you can afford to lose.” · “Ni kwa watu wa miaka 18 na zaidi pekee. Weka dau la pesa unazoweza kupoteza.”',
+    '“Only for people aged 18 and over. Bet with money you can afford to lose.” · “Ni kwa watu wa miaka 18 na zaidi pekee. Weka dau kwa pesa unazoweza kumudu kupoteza.”',
     'Customer care · Huduma kwa wateja. M-Pesa paybill · Paybill ya M-Pesa. SMS and WhatsApp · SMS na WhatsApp.',
     'Links as the specification writes them: How To Play, Terms & Privacy, Responsible Gambling.',
   ],

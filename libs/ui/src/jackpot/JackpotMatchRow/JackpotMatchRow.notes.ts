@@ -17,7 +17,7 @@ export const notes: ComponentNotes = {
     },
   ],
   content: [
-    '“Gor Mahia won” · “Gor Mahia ilishinda”. Draw · Sare. Right · Sahihi. Wrong · Umekosea.',
+    '“Gor Mahia won” · “Gor Mahia ilishinda”. Draw · Sare. Right · Sahihi. Wrong · Si sahihi.',
     'No result yet · Bado hakuna matokeo. “Void: every pick is right” · “Imebatilishwa: kila chaguo ni sahihi”.',
   ],
   accessibility: {
