@@ -21,7 +21,7 @@ const DIFFERS_BY_SERVER = [
   'src/database/lost-connection.test.ts',
   'src/database/answer-once.test.ts',
   'src/ledger/',
-  'src/jobs/',
+  'src/outbox/',
   'src/sports/',
   'src/limits/',
   'src/booking/',

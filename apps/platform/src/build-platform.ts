@@ -36,7 +36,6 @@ import {
   type AddressLimiter,
   type Handlers,
 } from './http/index.ts';
-import { housekeepingJobs, jobRunner, scheduleHousekeeping, type JobRunner } from './jobs/index.ts';
 import {
   jackpotHandlers,
   jackpotJobs,
@@ -50,6 +49,7 @@ import { openLiveTables, serveLive, type LiveTables } from './live-tables/index.
 import { limitHandlers, limitsVersion } from './limits/index.ts';
 import { noticeHandlers, noticeJobs, promiseForgetting } from './notices/index.ts';
 import { paymentHandlers, paymentReports } from './payments/index.ts';
+import { housekeepingWork, openOutbox, scheduleHousekeeping, type Outbox } from './outbox/index.ts';
 import { ownLimitJobs, playLimitHandlers } from './play-limits/index.ts';
 import { bettingTimeOf, type Random, type RealClock } from './ports/index.ts';
 import { sandboxOnly } from './sandbox-only.ts';
@@ -158,46 +158,31 @@ const connect = ({ services, gateways, board }: Joined): readonly GatewayWork[] 
   gateways.oddsFeed.connect({ bringUpToDate: () => board.tick(), tellChanges: () => board.tellChanges() }),
 ];
 
-/** How many calls of a kind wait for an answer of the world at a time. */
-const CALLS_AT_ONCE = 8;
-
-/** The runners of promised work: what is due by real time, what by betting time, and what waits for the world. */
-const runnersOf = (
+/** All promised work of the house, each kind in its lane. */
+const outboxOf = (
   { services, config, logger }: Joined,
   gatewayWork: readonly GatewayWork[],
   onFailure: OnFailure,
-) => {
+): Outbox => {
   const { db, realClock, bettingClock } = services;
-  const work = {
-    ...Object.assign({}, ...gatewayWork.map(({ jobs }) => jobs)),
-    ...depositedBetJobs(services),
-    ...housekeepingJobs({ db, realClock, gameSessionDays: config.gameSessionDays }),
-    ...noticeJobs(services, config.notices),
-    ...ownLimitJobs(services),
-    ...closingJobs(services),
-  };
-  return {
-    people: jobRunner({
-      db,
-      clock: realClock,
-      work,
-      onFailure,
-      mostTries: Object.assign({}, ...gatewayWork.map(({ mostTries = {} }) => mostTries)),
-      onSetAside: (job, err) =>
-        logger.error({ err, ...job }, 'failed too often and is set aside: an operator has to look'),
-    }),
-    betting: jobRunner({
-      db,
-      clock: bettingClock,
-      work: { ...betJobs(services), ...jackpotJobs(services) },
-      onFailure,
-    }),
-    calls: gatewayWork
-      .flatMap(({ calls = {} }) => Object.entries(calls))
-      .map(([kind, call]) =>
-        jobRunner({ db, clock: realClock, work: { [kind]: call }, onFailure, atOnce: CALLS_AT_ONCE }),
-      ),
-  };
+  return openOutbox({
+    db,
+    realClock,
+    bettingClock,
+    work: [
+      ...gatewayWork.flatMap(({ jobs }) => jobs),
+      ...depositedBetJobs(services),
+      ...housekeepingWork({ db, realClock, gameSessionDays: config.gameSessionDays }),
+      ...noticeJobs(services, config.notices),
+      ...ownLimitJobs(services),
+      ...closingJobs(services),
+      ...betJobs(services),
+      ...jackpotJobs(services),
+    ],
+    onFailure,
+    onSetAside: (job, err) =>
+      logger.error({ err, ...job }, 'failed too often and is set aside: an operator has to look'),
+  });
 };
 
 const handlersOf = (services: Services, { providers, houseOrigin, notices }: Config): Handlers => ({
@@ -282,10 +267,11 @@ const mountStream = (
 };
 
 /** What only a sandbox has; the season's operator only where the season is the feed. */
-const mountSandbox = async (app: FastifyInstance, joined: Joined, jobs: JobRunner): Promise<void> => {
+const mountSandbox = async (app: FastifyInstance, joined: Joined, outbox: Outbox): Promise<void> => {
   const { services, gateways, board, feedClock } = joined;
   const season = feedClock && operateSeason({ db: services.db, board, clock: feedClock });
-  await app.register(sandboxOnly({ services, gateways, season, runJobs: () => jobs.runDue() }));
+  const runJobs = (): Promise<void> => outbox.runDue('money', 'messages');
+  await app.register(sandboxOnly({ services, gateways, season, runJobs }));
 };
 
 const liveTablesOf = (house: Config, fanout: Fanout, { nowMs }: RealClock): LiveTables =>
@@ -304,7 +290,7 @@ interface Served {
 const serverOf = async (
   joined: Joined,
   gatewayWork: readonly GatewayWork[],
-  jobs: JobRunner,
+  outbox: Outbox,
 ): Promise<Served> => {
   const { config, services, liveTables, logger } = joined;
   const isSandbox = config.mode === 'sandbox';
@@ -324,7 +310,7 @@ const serverOf = async (
     await app.register(gameWalletRoutes(services, config.providers, liveTables.tell));
   const closeLive = serveLive(app, { tables: liveTables, limiter, limits: config.socketLimits });
   for (const { routes } of gatewayWork) if (routes !== null) await app.register(routes);
-  if (isSandbox) await mountSandbox(app, joined, jobs);
+  if (isSandbox) await mountSandbox(app, joined, outbox);
   refuseUnknownCalls(app);
   await servePages(app, joined, limiter);
   return { app, closeLive };
@@ -333,15 +319,14 @@ const serverOf = async (
 const open = async (joined: Joined, onFailure: OnFailure, jobsEveryMs: number): Promise<Platform> => {
   const { services, board, fanout } = joined;
   const gatewayWork = connect(joined);
-  const { people, betting, calls } = runnersOf(joined, gatewayWork, onFailure);
-  const { app, closeLive } = await serverOf(joined, gatewayWork, people);
+  const outbox = outboxOf(joined, gatewayWork, onFailure);
+  const { app, closeLive } = await serverOf(joined, gatewayWork, outbox);
   await scheduleHousekeeping(services.db, services.realClock);
   await scheduleClosedPayouts(services.db, services.realClock.now());
   await promiseForgetting(services.db, services.realClock.now());
   await openCasinoJackpot(services);
   await noteListings(services, joined.config);
-  const runners = [people, betting, ...calls];
-  for (const runner of runners) runner.start(jobsEveryMs);
+  outbox.start(jobsEveryMs);
   return {
     app,
     close: async () => {
@@ -349,8 +334,7 @@ const open = async (joined: Joined, onFailure: OnFailure, jobsEveryMs: number): 
       await app.drain();
       await app.close();
       await board.stop();
-      await Promise.all([...runners, fanout].map((one) => one.stop()));
-      await Promise.all(gatewayWork.flatMap(({ idle }) => idle?.() ?? []));
+      await Promise.all([outbox.stop(), fanout.stop()]);
     },
   };
 };

@@ -1,12 +1,13 @@
 /**
- * What waits for an operator of the odds feed, lines set aside and results that are overdue; yes or no to each line; and what of a match stands
- * above its feed:
+ * Lists what waits for an operator: lines of the odds feed that are set aside, results that are overdue, and jobs that failed too often. Answers
+ * such a line with yes or no, and says what of a match stands above its feed:
  *   DATABASE_URL=postgres://... node --conditions=@kipenga/source apps/platform/src/operate.ts list
  *   ... operate.ts yes 12 --as Achieng        ... operate.ts close acme/4711 1 --as Achieng
  * It ends with 1 where it is refused, in words. It changes no table of the database, so the platform has to have been started once.
  */
 import { connect, DatabaseUnavailable, type Database } from './database/index.ts';
 import { answerAside, listWaiting, readOperation, sayOfMatch, type Operation } from './gateways/index.ts';
+import { jobsSetAside } from './outbox/index.ts';
 import { systemClock } from './ports/index.ts';
 import { overdueResults } from './sports/index.ts';
 
@@ -16,7 +17,7 @@ const refuse = (line: string): void => {
   process.exitCode = 1;
 };
 
-/** Of a line; the whole of it is in `feed_aside`. */
+/** Characters shown of a line, or of a job's payload; all of it is in `feed_aside`, or `job`. */
 const MOST_SHOWN = 500;
 
 const read = readOperation(process.argv.slice(2));
@@ -49,6 +50,10 @@ async function list(db: Database): Promise<void> {
   for (const { feed, externalId, startsAt, homeTeam, awayTeam } of await overdueResults(db))
     say(
       `No result for a day: ${feed.replace('pushed/', '')}/${externalId}  ${startsAt}  ${homeTeam} v ${awayTeam}`,
+    );
+  for (const { lane, kind, jobId, at, reason, payload } of await jobsSetAside(db))
+    say(
+      `Failed too often, lane ${lane}: ${kind} ${jobId}  ${at}\n    ${reason}\n    ${JSON.stringify(payload).slice(0, MOST_SHOWN)}`,
     );
 }
 

@@ -27,7 +27,7 @@ beforeAll(async () => {
     mobileMoney: handsetMobileMoney(outside),
     smsOut: {
       send: async (_, sms) => void sent.unshift(sms),
-      connect: () => ({ jobs: {}, routes: null }),
+      connect: () => ({ jobs: [], routes: null }),
       isOnPhone: false,
     },
     smsIn: handsetSmsIn(),

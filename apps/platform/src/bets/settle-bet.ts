@@ -1,6 +1,6 @@
 import { addDays, cents, dayBounds, nairobiDayOf, payoutHold, type Instant } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
-import { enqueue } from '../jobs/index.ts';
+import { enqueue } from '../outbox/index.ts';
 import { lockWallet, post, redeemGrant, returnGrant } from '../ledger/index.ts';
 import type { NewNotice } from '../notices/index.ts';
 import { bringRefundTo, releaseWelcome, withdrawRelease } from './bonus-of-settlement.ts';
@@ -130,6 +130,7 @@ const apply = async (
       dedupeKey: event.cause,
       payload: { betId },
       runAt: dayBounds(releaseOn).from,
+      profileId: bet.profileId,
     });
   return noticesOfSettlement(bet, event, {
     ...given,

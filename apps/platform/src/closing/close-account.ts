@@ -2,16 +2,19 @@ import { addCents, type Cents, type Instant, type Msisdn, type ProfileId } from 
 import type { PlainAnswer } from '@kipenga/contracts';
 import { accountByMsisdn, provePasswordAgain, shutAccount, tell } from '../customers/index.ts';
 import type { Sql } from '../database/index.ts';
-import { enqueue } from '../jobs/index.ts';
+import { enqueue, jobKind } from '../outbox/index.ts';
 import { bonusOf, HOUSE, lockWallet, post, refundOf } from '../ledger/index.ts';
 import type { Services } from '../services/index.ts';
 import { because } from '../wording/index.ts';
 import { keepAct, keepClosing, type ClosingReason } from './closing.store.ts';
 
-/** The job that pays out what closed accounts hold. */
-export const PAY_OUT_CLOSED = 'pay-out-closed-accounts';
+/** The job that pays out what closed accounts hold; one that goes on promises the next hour's. */
+export const PAY_OUT_CLOSED = jobKind<{ readonly goesOn?: boolean }>('pay-out-closed-accounts', 'money');
 /** The job that tells by SMS what was decided on one. */
-export const TELL_CLOSED = 'tell-closed-account';
+export const TELL_CLOSED = jobKind<{
+  readonly to: Msisdn;
+  readonly id: 'sms.account.stakes-back' | 'sms.account.pay-out';
+}>('tell-closed-account', 'messages');
 
 type Clocks = Pick<Services, 'db' | 'realClock' | 'bettingClock'>;
 
@@ -49,7 +52,13 @@ const close = async (sql: Sql, { realClock, bettingClock }: Clocks, closed: Clos
   const nothing = { forfeited: 0 as Cents, madeGood: 0 as Cents };
   await keepAct(sql, { profileId, act: 'closed', reason, author, second: null, lapsedBonus, ...nothing, at });
   // What is in it is paid out by the job, behind this transaction; an operator's process has no gateway.
-  await enqueue(sql, { kind: PAY_OUT_CLOSED, dedupeKey: `closing:${profileId}`, payload: {}, runAt: at });
+  await enqueue(sql, {
+    kind: PAY_OUT_CLOSED,
+    dedupeKey: `closing:${profileId}`,
+    payload: {},
+    runAt: at,
+    profileId,
+  });
   return true;
 };
 

@@ -8,7 +8,7 @@ import {
   type Unwound,
 } from '@kipenga/betting-core';
 import { accountByMsisdn } from '../customers/index.ts';
-import { enqueue } from '../jobs/index.ts';
+import { enqueue } from '../outbox/index.ts';
 import { cashOf, HOUSE, lockWallet, post } from '../ledger/index.ts';
 import type { Services } from '../services/index.ts';
 import { PAY_OUT_CLOSED, TELL_CLOSED } from './close-account.ts';
@@ -88,13 +88,20 @@ export const decideOnBalance = async (
       madeGood,
       at: now,
     });
-    await enqueue(sql, { kind: PAY_OUT_CLOSED, dedupeKey: `decision:${profileId}`, payload: {}, runAt: now });
+    await enqueue(sql, {
+      kind: PAY_OUT_CLOSED,
+      dedupeKey: `decision:${profileId}`,
+      payload: {},
+      runAt: now,
+      profileId,
+    });
     // Told by the platform, as it is paid by it: an operator's process has no gateway.
     await enqueue(sql, {
       kind: TELL_CLOSED,
       dedupeKey: `decision:${profileId}`,
       payload: { to: phone, id: `sms.account.${decision}` },
       runAt: now,
+      profileId,
     });
     return ok(unwound);
   });

@@ -1,6 +1,6 @@
-import { instantFromMs, toMs, type Instant, type Msisdn, type ProfileId } from '@kipenga/betting-core';
+import { instantFromMs, toMs, type Instant, type ProfileId } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
-import { enqueue, type JobWork } from '../jobs/index.ts';
+import { enqueue, jobWork, type JobWork } from '../outbox/index.ts';
 import { lockWallet } from '../ledger/index.ts';
 import { LEAST_PAYOUT, payOutAll } from '../payments/index.ts';
 import type { Services } from '../services/index.ts';
@@ -45,26 +45,20 @@ const scheduleAt = (sql: Sql, at: Instant): Promise<void> =>
     dedupeKey: `hour:${at.slice(0, 13)}`,
     payload: { goesOn: true },
     runAt: at,
+    profileId: null,
   });
 
 /** Sees to it that closed accounts are looked at from now on, every hour. Asking again schedules nothing new. */
 export const scheduleClosedPayouts = (sql: Sql, now: Instant): Promise<void> => scheduleAt(sql, now);
 
-/** What is told by that job. */
-interface Told {
-  readonly to: Msisdn;
-  readonly id: 'sms.account.stakes-back' | 'sms.account.pay-out';
-}
-
-/** What is paid out of closed accounts, as work of the runner of people's time. */
-export const closingJobs = (services: Services): Readonly<Record<string, JobWork>> => ({
-  [PAY_OUT_CLOSED]: async (payload) => {
+/** The jobs of closed accounts. */
+export const closingJobs = (services: Services): readonly JobWork[] => [
+  jobWork(PAY_OUT_CLOSED, async ({ goesOn = false }) => {
+    // Before the work: an hour that fails does not end the hours after it.
+    if (goesOn) await scheduleAt(services.db, later(services.realClock.now(), 1));
     await payOutClosed(services);
-    if ((payload as { readonly goesOn?: boolean }).goesOn === true)
-      await scheduleAt(services.db, later(services.realClock.now(), 1));
-  },
-  [TELL_CLOSED]: async (payload) => {
-    const { to, id } = payload as Told;
+  }),
+  jobWork(TELL_CLOSED, async ({ to, id }) => {
     await services.db.transaction((sql) => tell(sql, services, { to, id, at: services.bettingClock.now() }));
-  },
-});
+  }),
+];

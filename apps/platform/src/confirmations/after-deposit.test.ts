@@ -16,9 +16,8 @@ afterAll(() => base.dispose());
 
 const runJob = async (customer: HallCustomer, paymentId: string, bet: unknown): Promise<void> => {
   // As the job table hands it over: through JSON.
-  await depositedBetJobs(hall.services)['bet-after-deposit']?.(
-    JSON.parse(JSON.stringify({ ...customer, paymentId, bet })),
-  );
+  const [work] = depositedBetJobs(hall.services);
+  await work?.run(JSON.parse(JSON.stringify({ ...customer, paymentId, bet })));
 };
 const lastSms = async ({ msisdn }: HallCustomer) => (await inboxOf(base.db, msisdn))[0]?.text;
 

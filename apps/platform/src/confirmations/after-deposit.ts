@@ -8,7 +8,7 @@ import {
 } from '@kipenga/betting-core';
 import type { PlaceBetAnswer } from '@kipenga/contracts';
 import { answerOnce } from '../database/index.ts';
-import type { JobWork } from '../jobs/index.ts';
+import { jobWork, type JobWork } from '../outbox/index.ts';
 import { BET_AFTER_DEPOSIT, type DepositedBet } from '../payments/index.ts';
 import { languageOf, tell } from '../customers/index.ts';
 import type { Services } from '../services/index.ts';
@@ -68,10 +68,10 @@ const tellOnce = (
     },
   );
 
-/** What the runner of real time does for bets. */
-export const depositedBetJobs = (services: Services): Readonly<Record<string, JobWork>> => ({
-  [BET_AFTER_DEPOSIT]: async (payload) => {
-    // The payload was read by the contract when the deposit was asked for, and kept as it was.
-    await placeAfterDeposit(services, payload as PaidBet);
-  },
-});
+/** The jobs of bets that wait for a deposit. */
+export const depositedBetJobs = (services: Services): readonly JobWork[] => [
+  jobWork(BET_AFTER_DEPOSIT, async ({ bet, ...paid }) => {
+    // The bet was read by the contract when the deposit was asked for, and kept as it was.
+    await placeAfterDeposit(services, { ...paid, bet: bet as DepositedBet });
+  }),
+];

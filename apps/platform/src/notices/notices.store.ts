@@ -15,6 +15,7 @@ import {
   type NoticeTopic,
 } from '@kipenga/contracts';
 import type { Sql } from '../database/index.ts';
+import { deleteInSlices } from '../outbox/index.ts';
 
 /** Something to be told. */
 export interface NewNotice {
@@ -150,8 +151,10 @@ export const updateSent = (sql: Sql, numbers: readonly number[]) =>
   sql.query(`UPDATE notice SET sms = 'sent' WHERE sms = 'due' AND number = ANY($1::bigint[])`, [numbers]);
 
 /** Deletes what was written longer ago. An SMS not sent yet is kept. */
-export const deleteOld = (sql: Sql, now: Instant, days: number) =>
-  sql.query(
-    `DELETE FROM notice WHERE written_at < $1::timestamptz - make_interval(days => $2) AND sms <> 'due'`,
-    [now, days],
-  );
+export const deleteOld = (sql: Sql, now: Instant, days: number): Promise<void> =>
+  deleteInSlices(sql, now, {
+    table: 'notice',
+    key: 'profile_id, event',
+    where: `written_at < $1::timestamptz - make_interval(days => $2) AND sms <> 'due'`,
+    days,
+  });

@@ -1,5 +1,5 @@
 import type { Sql } from '../database/index.ts';
-import { enqueue } from '../jobs/index.ts';
+import { enqueue } from '../outbox/index.ts';
 import { SEND_NOTICES } from './job-kinds.ts';
 import { insertNotices, type NewNotice } from './notices.store.ts';
 import { topicOf } from './topic-of.ts';
@@ -22,5 +22,8 @@ export const tellNotices = async (sql: Sql, notices: readonly NewNotice[]): Prom
       dedupeKey: `${first.profileId}:${first.event}`,
       payload: {},
       runAt: dueAt,
+      profileId: null,
+      // One after another: a thousand notices take one place of the lane, and an SMS that came in takes another.
+      turn: 'all',
     });
 };

@@ -4,11 +4,12 @@ import {
   welcomeGrant,
   type Cents,
   type Instant,
+  type Msisdn,
   type ProfileId,
 } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 import type { FailedDeposit, PaymentRef } from '../gateways/index.ts';
-import { enqueue } from '../jobs/index.ts';
+import { enqueue, jobKind } from '../outbox/index.ts';
 import { bonusOf, cashOf, GATEWAY, HOUSE, lockWallet, post } from '../ledger/index.ts';
 import { tellNotices, type NewNotice } from '../notices/index.ts';
 import type { BettingClock } from '../ports/index.ts';
@@ -18,13 +19,10 @@ import { sendBack } from './money-back.ts';
 import { refusalOfHolder, refusalOfMoney } from './own-limits.ts';
 import { finishPayment, lockUnpaid, noteReceipt, type Payment } from './payments.store.ts';
 
-/** The kind of the job that hands a completed deposit with a bet to whoever waits for it. */
-export const BET_AFTER_DEPOSIT = 'bet-after-deposit';
-
-/** What that job carries. */
+/** A completed deposit, and the bet that waited for it. */
 export interface DepositWithBet {
   readonly profileId: ProfileId;
-  readonly msisdn: string;
+  readonly msisdn: Msisdn;
   readonly paymentId: string;
   /** As it was given to `deposit`. */
   readonly bet: unknown;
@@ -32,6 +30,9 @@ export interface DepositWithBet {
   /** What of the amount did not arrive. */
   readonly tax: Cents;
 }
+
+/** The job that hands a completed deposit to the room that places its bet. */
+export const BET_AFTER_DEPOSIT = jobKind<DepositWithBet>('bet-after-deposit', 'money');
 
 /** The tax is the one that was told when the deposit was asked for. */
 const credit = async (
@@ -79,7 +80,7 @@ const noticesOf = (
   return [{ ...paid, reference: receipt }, ...(bonus > 0 ? [{ ...granted, reference: '' }] : [])];
 };
 
-/** A bet that waited for the money is placed by whoever takes its job. */
+/** Promises the bet that waited for the money. */
 const handOnBet = async (
   sql: Sql,
   { realClock }: Services,
@@ -92,6 +93,9 @@ const handOnBet = async (
     dedupeKey: paymentId,
     payload,
     runAt: realClock.now(),
+    profileId,
+    // Where the money or a limit of the day runs out, the bet that was paid for first has it.
+    turn: profileId,
   });
 };
 

@@ -8,7 +8,7 @@ import {
   type ProfileId,
 } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
-import { enqueue, type JobWork } from '../jobs/index.ts';
+import { enqueue, jobKind, jobWork, type JobWork } from '../outbox/index.ts';
 import { lockWallet } from '../ledger/index.ts';
 import { tellNotices } from '../notices/index.ts';
 import type { Services } from '../services/index.ts';
@@ -23,8 +23,8 @@ interface NamedLimit {
   readonly name: LimitName;
 }
 
-/** The kind of the job that tells of a raise when it begins to hold. */
-const RAISE_LIMIT = 'raise-limit';
+/** The job that tells of a raise when it begins to hold. */
+const RAISE_LIMIT = jobKind<NamedLimit>('raise-limit', 'messages');
 const NONE: OwnLimit = { amount: null, pending: null };
 
 const isOfDay = (name: LimitName): name is DayLimitKind => DAY_LIMITS.some((kind) => kind === name);
@@ -47,7 +47,8 @@ const keepLimit = async (
 const promiseRaise = async (sql: Sql, limit: NamedLimit, { pending }: OwnLimit): Promise<void> => {
   if (pending === null) return;
   const dedupeKey = `${limit.profileId}:${limit.name}:${pending.from}`;
-  await enqueue(sql, { kind: RAISE_LIMIT, dedupeKey, payload: limit, runAt: pending.from });
+  const { profileId } = limit;
+  await enqueue(sql, { kind: RAISE_LIMIT, dedupeKey, payload: limit, runAt: pending.from, profileId });
 };
 
 /** Tells of a raise, or of a limit's end, that holds since the limit was last written. */
@@ -85,9 +86,9 @@ export const changeOwnLimit = (
     return limit;
   });
 
-/** What the runner of real time does for limits: a raise that has come to hold is written down and told of. */
-export const ownLimitJobs = (services: Services): Readonly<Record<string, JobWork>> => ({
-  [RAISE_LIMIT]: async (payload) => {
-    await changeOwnLimit(services, payload as NamedLimit, limitInForce);
-  },
-});
+/** The jobs of limits: a raise that has come to hold is written down and told of. */
+export const ownLimitJobs = (services: Services): readonly JobWork[] => [
+  jobWork(RAISE_LIMIT, async (limit) => {
+    await changeOwnLimit(services, limit, limitInForce);
+  }),
+];

@@ -16,7 +16,7 @@ import { openGameHall, type GameHall, type HallPlayer } from '../../src/casino/t
 import { placeTicket } from '../../src/jackpots/index.ts';
 import { grantFreeBet } from '../../src/ledger/index.ts';
 import type { Services } from '../../src/services/index.ts';
-import { jobRunner } from '../../src/jobs/index.ts';
+import { openOutbox } from '../../src/outbox/index.ts';
 import { selectNotices } from '../../src/notices/notices.store.ts';
 import { deposit, type DepositedBet } from '../../src/payments/index.ts';
 import { ownLimitJobs } from '../../src/play-limits/index.ts';
@@ -256,9 +256,10 @@ describe('setting a limit of the day', () => {
 describe('a raise', () => {
   const DAY_SECONDS = 86_400;
   const runner = () =>
-    jobRunner({
+    openOutbox({
       db: base.db,
-      clock: services.realClock,
+      realClock: services.realClock,
+      bettingClock: services.bettingClock,
       work: ownLimitJobs(services),
       onFailure: (kind, error) => expect.unreachable(`${kind}: ${String(error)}`),
     });

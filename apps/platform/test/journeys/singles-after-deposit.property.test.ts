@@ -82,9 +82,9 @@ async function pay(payment: PaymentRef, { callbacks, runners, isCancelled }: Sat
     payment.paymentId,
   ]);
   expect(jobs).toHaveLength((await cancelled) ? 0 : 1);
-  const run = depositedBetJobs(hall.services)['bet-after-deposit'];
+  const [work] = depositedBetJobs(hall.services);
   const runs = Array.from({ length: runners }).flatMap(() => jobs);
-  await Promise.all(runs.map(async ({ payload }) => run?.(payload)));
+  await Promise.all(runs.map(async ({ payload }) => work?.run(payload)));
   return jobs.length > 0;
 }
 

@@ -1,6 +1,6 @@
 import { instantFromMs, type Msisdn } from '@kipenga/betting-core';
 import { BRAND } from '@kipenga/brand';
-import { enqueue, type JobWork } from '../../jobs/index.ts';
+import { enqueue, jobKind, jobWork, type JobWork } from '../../outbox/index.ts';
 import type { Database } from '../../database/index.ts';
 import type { Random, RealClock } from '../../ports/index.ts';
 import type {
@@ -17,8 +17,6 @@ import { newReceipt } from './receipt.ts';
 const PROMPT_SECONDS = 120;
 const ACCOUNT = `${BRAND.name} ${BRAND.paybill}`;
 
-const KIND = { payOut: 'sandbox-pay-out', paid: 'sandbox-paid', expire: 'sandbox-expire' } as const;
-
 interface HandsetServices {
   readonly db: Database;
   readonly realClock: RealClock;
@@ -30,12 +28,19 @@ interface Approved extends PaymentRef {
   readonly receipt: string;
 }
 
+const KIND = {
+  payOut: jobKind<PaymentOrder>('sandbox-pay-out', 'money'),
+  paid: jobKind<Approved>('sandbox-paid', 'money'),
+  expire: jobKind<PaymentOrder>('sandbox-expire', 'money'),
+} as const;
+
 const asked = ({ realClock }: HandsetServices): MobileMoney => ({
   askForPayment: async (sql, order) => {
     const inSeconds = (seconds: number) => instantFromMs(realClock.nowMs() + seconds * 1_000);
     await insertPrompt(sql, order, ACCOUNT, inSeconds(PROMPT_SECONDS));
     const runAt = inSeconds(PROMPT_SECONDS + 1);
-    await enqueue(sql, { kind: KIND.expire, dedupeKey: order.paymentId, payload: order, runAt });
+    const { profileId, paymentId } = order;
+    await enqueue(sql, { kind: KIND.expire, dedupeKey: paymentId, payload: order, runAt, profileId });
   },
   payOut: (sql, order) =>
     enqueue(sql, {
@@ -43,6 +48,7 @@ const asked = ({ realClock }: HandsetServices): MobileMoney => ({
       dedupeKey: order.paymentId,
       payload: order,
       runAt: realClock.now(),
+      profileId: order.profileId,
     }),
   openPrompts: async (sql, msisdn) =>
     (await selectPrompts(sql, msisdn, realClock.now())).filter(({ state }) => state === 'open').length,
@@ -76,7 +82,13 @@ const approve = async (
     if (approved === null) return null;
     const { profileId, paymentId } = approved;
     const payload: Approved = { profileId, paymentId, receipt };
-    await enqueue(sql, { kind: KIND.paid, dedupeKey: paymentId, payload, runAt: realClock.now() });
+    await enqueue(sql, {
+      kind: KIND.paid,
+      dedupeKey: paymentId,
+      payload,
+      runAt: realClock.now(),
+      profileId,
+    });
     return { profileId, paymentId };
   });
   if (ref !== null) await reports.depositPaid(ref, receipt);
@@ -95,24 +107,18 @@ const payByHand = async (
   return receipt;
 };
 
-/**
- * What this gateway does after the transactions that promised it. The payloads are its own, kept as they
- * were.
- */
-const jobsOf = (services: HandsetServices, reports: PaymentReports): Readonly<Record<string, JobWork>> => ({
-  [KIND.payOut]: async (payload) => {
-    const { profileId, paymentId } = payload as PaymentOrder;
+/** The work of this gateway after the transactions that promised it. */
+const jobsOf = (services: HandsetServices, reports: PaymentReports): readonly JobWork[] => [
+  jobWork(KIND.payOut, async ({ profileId, paymentId }) => {
     await reports.withdrawalPaid({ profileId, paymentId }, newReceipt(services.random));
-  },
-  [KIND.paid]: async (payload) => {
-    const { receipt, ...ref } = payload as Approved;
+  }),
+  jobWork(KIND.paid, async ({ receipt, ...ref }) => {
     await reports.depositPaid(ref, receipt);
-  },
-  [KIND.expire]: async (payload) => {
-    const { msisdn, paymentId: promptId } = payload as PaymentOrder;
+  }),
+  jobWork(KIND.expire, async ({ msisdn, paymentId: promptId }) => {
     await giveUp(services, reports, { msisdn, promptId }, 'expired');
-  },
-});
+  }),
+];
 
 /** The sandbox's mobile money: asks on its phone, pays out at once. */
 export const handsetMobileMoney = (services: HandsetServices): MobileMoneyGateway => {

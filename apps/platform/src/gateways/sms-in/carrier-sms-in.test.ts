@@ -2,7 +2,7 @@ import { toMs, type Instant } from '@kipenga/betting-core';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { withDatabase, type TestDatabase } from '../../../test/with-database.ts';
-import { jobRunner } from '../../jobs/index.ts';
+import { openOutbox } from '../../outbox/index.ts';
 import { systemClock } from '../../ports/index.ts';
 import { carrierSmsIn } from './carrier-sms-in.ts';
 import type { IncomingSms } from './sms-in.ts';
@@ -37,7 +37,14 @@ const house = (later = 0) => {
   expect(toMs(clock.now())).toBeLessThanOrEqual(nowMs());
   return {
     routes,
-    run: () => jobRunner({ db: it.db, clock, work: jobs, onFailure: () => undefined }).runDue(),
+    run: () =>
+      openOutbox({
+        db: it.db,
+        realClock: clock,
+        bettingClock: clock,
+        work: jobs,
+        onFailure: () => undefined,
+      }).runDue(),
   };
 };
 

@@ -6,7 +6,7 @@ import { dyingAfter } from '../../../test/dying-after.ts';
 import { withDatabase, type TestDatabase } from '../../../test/with-database.ts';
 import type { Database } from '../../database/index.ts';
 import { platformLogger } from '../../http/index.ts';
-import { jobRunner } from '../../jobs/index.ts';
+import { openOutbox } from '../../outbox/index.ts';
 import { carrierSmsOut } from './carrier-sms-out.ts';
 
 const START = instant('2026-11-21T12:00:00Z');
@@ -46,9 +46,15 @@ const house = (db: Database = it.db) => {
     timeLimit: () => AbortSignal.timeout(5_000),
     log,
   });
-  const { calls = {} } = gateway.connect();
-  const runner = jobRunner({ db, clock: realClock, work: calls, atOnce: 8, onFailure: () => undefined });
-  return { gateway, run: () => runner.runDue().catch(() => undefined) };
+  const { jobs } = gateway.connect();
+  const outbox = openOutbox({
+    db,
+    realClock,
+    bettingClock: realClock,
+    work: jobs,
+    onFailure: () => undefined,
+  });
+  return { gateway, run: () => outbox.runDue().catch(() => undefined) };
 };
 
 const refuses = (statusCode: number): CarrierMood => ({ kind: 'refuses', statusCode, status: 'AsItSays' });

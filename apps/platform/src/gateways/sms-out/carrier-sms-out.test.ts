@@ -10,7 +10,7 @@ import {
 import { withDatabase, type TestDatabase } from '../../../test/with-database.ts';
 import { DatabaseUnavailable, type Database } from '../../database/index.ts';
 import { platformLogger } from '../../http/index.ts';
-import { jobRunner } from '../../jobs/index.ts';
+import { openOutbox } from '../../outbox/index.ts';
 import { carrierSmsOut } from './carrier-sms-out.ts';
 import type { OutgoingSms } from './sms-out.ts';
 
@@ -58,15 +58,15 @@ const house = ({ db = it.db, apiKey = 'key of ours', origin = carrier.origin, ti
     timeLimit: timeLimit ?? (() => new AbortController().signal),
     log: platformLogger('trace', { write: (line) => void (log += line) }),
   });
-  const { calls = {}, routes } = gateway.connect();
-  const runner = jobRunner({
+  const { jobs, routes } = gateway.connect();
+  const outbox = openOutbox({
     db,
-    clock: realClock,
-    work: calls,
-    atOnce: 8,
+    realClock,
+    bettingClock: realClock,
+    work: jobs,
     onFailure: (_, error) => void failures.push(error instanceof Error ? error.message : String(error)),
   });
-  return { gateway, routes, run: () => runner.runDue() };
+  return { gateway, routes, run: () => outbox.runDue() };
 };
 
 const aCode: OutgoingSms = {

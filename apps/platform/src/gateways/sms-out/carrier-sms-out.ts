@@ -1,14 +1,23 @@
 import { toMs } from '@kipenga/betting-core';
 import { deliveryReportOnTheWire } from '@kipenga/contracts/sms-gateway';
 import type { FastifyRequest } from 'fastify';
-import { enqueue, type JobWork } from '../../jobs/index.ts';
+import { enqueue, jobKind, jobWork } from '../../outbox/index.ts';
 import { formOf, secretForm } from '../secret-forms.ts';
 import { sendPromised, type Carrier } from './send-promised.ts';
 import { insertDelivery, insertSending, selectSmsId } from './sending.store.ts';
 import type { SmsOutGateway } from './sms-out.ts';
 
-/** Who waits for a message does not wait behind a thousand that nobody waits for. */
-const KIND = { awaited: 'sms-awaited', news: 'sms-news' } as const;
+interface Sending {
+  readonly smsId: string;
+}
+
+/** Days of tries: a message that is of no use any more ends by itself. */
+const MOST_TRIES = 100;
+/** A message that is waited for does not queue behind a thousand that nobody waits for. */
+const KIND = {
+  awaited: jobKind<Sending>('sms-awaited', 'sms-calls', MOST_TRIES),
+  news: jobKind<Sending>('sms-news', 'sms-news-calls', MOST_TRIES),
+} as const;
 /** What is of use for so long only is waited for. */
 const AWAITED_MS = 3_600_000;
 
@@ -26,18 +35,17 @@ const hearReport = async ({ db, log }: Carrier, request: FastifyRequest): Promis
 
 /** Sends by a carrier that speaks the form of Africa's Talking (D74). */
 export const carrierSmsOut = (carrier: Carrier): SmsOutGateway => {
-  const work: JobWork = (payload) => sendPromised(carrier, (payload as { readonly smsId: string }).smsId);
+  const send = ({ smsId }: Sending): Promise<void> => sendPromised(carrier, smsId);
   return {
     send: async (sql, sms) => {
       const { now, nowMs } = carrier.realClock;
       const kind = toMs(sms.goodUntil) - nowMs() <= AWAITED_MS ? KIND.awaited : KIND.news;
       const { smsId } = sms;
       if (await insertSending(sql, sms))
-        await enqueue(sql, { kind, dedupeKey: smsId, payload: { smsId }, runAt: now() });
+        await enqueue(sql, { kind, dedupeKey: smsId, payload: { smsId }, runAt: now(), profileId: null });
     },
     connect: () => ({
-      jobs: {},
-      calls: { [KIND.awaited]: work, [KIND.news]: work },
+      jobs: [jobWork(KIND.awaited, send), jobWork(KIND.news, send)],
       routes: secretForm('/gateway/sms/:secret/delivery', carrier.settings.callbackSecret, (request) =>
         hearReport(carrier, request),
       ),

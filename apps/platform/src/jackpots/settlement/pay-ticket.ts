@@ -9,7 +9,7 @@ import {
 } from '@kipenga/betting-core';
 import { advanceShortfall, collectDebt, paidOn, payIntoRoom } from '../../bets/index.ts';
 import type { Sql } from '../../database/index.ts';
-import { enqueue } from '../../jobs/index.ts';
+import { enqueue } from '../../outbox/index.ts';
 import { lockWallet, post } from '../../ledger/index.ts';
 import { RELEASE_JACKPOT_HOLD } from './job-kinds.ts';
 import { cashTaken, payoutPostings, reversalPostings } from './payout-postings.ts';
@@ -84,6 +84,7 @@ const pay = async (
       dedupeKey: event.cause,
       payload: { betId },
       runAt: dayBounds(paid.releaseOn).from,
+      profileId,
     });
 };
 

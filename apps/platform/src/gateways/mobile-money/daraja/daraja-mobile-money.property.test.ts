@@ -61,7 +61,6 @@ test('killed at any statement of a deposit and a withdrawal, from the promise to
         () => true,
       );
     wasCut = await dies(hall.work());
-    await hall.idle();
     const owed = [
       ...mine(world.prompts)
         .filter(({ state }) => state === 'open')

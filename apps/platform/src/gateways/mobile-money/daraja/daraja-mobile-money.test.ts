@@ -98,10 +98,8 @@ describe('money in', () => {
     async (fault) => {
       hall.world.fail('push', fault);
       await hall.deposit(payer, 500);
-      await hall.startWork();
-      await expect.poll(() => promptsOf(payer)).toHaveLength(1);
-      hall.giveUpWaiting();
-      await hall.idle();
+      await hall.work();
+      expect(promptsOf(payer)).toHaveLength(1);
       await hall.restart();
       await hall.liveOn(3);
       expect(await hall.statuses(payer)).toEqual(['FAILED']);
@@ -151,13 +149,14 @@ describe('money in', () => {
     const paid = hall.world.enterPin(prompt);
     hall.world.holdBack('query');
     hall.pass(71);
-    await hall.startWork();
+    const before = requestsAt('query');
+    const asking = hall.work();
+    await expect.poll(() => requestsAt('query')).toBe(before + 1);
     await hall.post(paid);
-    await hall.startWork();
+    await hall.workOnMoney();
     expect((await hall.holds(payer)).cash).toBe(kes(500));
     hall.world.letGo();
-    await hall.idle();
-    await hall.work();
+    await asking;
     expect((await hall.holds(payer)).cash).toBe(kes(500));
     expect(await balanceOf(base.db, HOUSE.suspense)).toBe(suspense);
   });
@@ -223,14 +222,14 @@ describe('money in', () => {
     hall.world.onSilence = asked.resolve;
     hall.world.fail('push', 'slow');
     await hall.deposit(payer, 500);
-    await hall.startWork();
+    const asking = hall.work();
     await asked.promise;
     await hall.post(hall.world.enterPin(only(promptsOf(payer))));
-    await hall.startWork();
+    await hall.workOnMoney();
     expect((await hall.holds(payer)).cash).toBe(kes(500));
     hall.world.onSilence = giveUp;
     giveUp();
-    await hall.idle();
+    await asking;
     expect((await hall.holds(payer)).cash).toBe(kes(500));
   });
 
@@ -343,30 +342,6 @@ describe('money at the paybill', () => {
       expect((await hall.holds(payer)).cash).toBe(kes(state === 'failed' ? 620 : 1_120));
     },
   );
-
-  test('is credited while Daraja answers nobody, however many wait for it', async () => {
-    const giveUp = hall.world.onSilence;
-    hall.world.onSilence = () => undefined;
-    hall.world.fail('push', ...Array.from({ length: 90 }, () => 'slow' as const));
-    for (let n = 0; n < 90; n += 1) await hall.deposit(await hall.aPayer(), 100);
-    const before = requestsAt('push');
-    const asking = hall.startWork();
-    await expect.poll(() => requestsAt('push') - before).toBe(50);
-    await hall.post(hall.world.payByHand(url, payer.msisdn, 250));
-    await hall.workForPeople();
-    expect((await hall.holds(payer)).cash).toBe(kes(250));
-    hall.world.onSilence = giveUp;
-    hall.world.heal();
-    for (let isOver = false; !isOver;) {
-      hall.giveUpWaiting();
-      isOver = await Promise.race([
-        asking.then(() => true),
-        new Promise<false>((go) => setTimeout(go, 20, false)),
-      ]);
-    }
-    hall.giveUpWaiting();
-    await hall.idle();
-  });
 
   test('is asked for before it comes, and always taken', async () => {
     const before = (await base.db.query('SELECT 1 FROM payment')).length;
@@ -528,10 +503,8 @@ describe('money out', () => {
     async (fault) => {
       await payingOut();
       hall.world.fail('pay', fault);
-      await hall.startWork();
-      await expect.poll(() => payoutsOf(payer)).toHaveLength(1);
-      hall.giveUpWaiting();
-      await hall.idle();
+      await hall.work();
+      expect(payoutsOf(payer)).toHaveLength(1);
       await hall.restart();
       await hall.liveOn(2);
       expect(await hall.holds(payer)).toMatchObject({ cash: kes(700), withdrawalHold: kes(300) });

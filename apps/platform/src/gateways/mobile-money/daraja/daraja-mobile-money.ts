@@ -9,8 +9,7 @@ import { orderJobs, PROMPT_SECONDS, promiseSending } from './follow-orders.ts';
 import type { GatewayLog } from './gateway-log.ts';
 import { keepCallback } from './keep-callback.ts';
 import { countOpenPushes, insertOrder, type OrderKind } from './mpesa.store.ts';
-import { requestsInFlight } from './requests-in-flight.ts';
-import { callbackJobs, MOST_CALLBACK_TRIES } from './work-callback.ts';
+import { callbackJobs } from './work-callback.ts';
 
 export interface DarajaServices {
   readonly db: Database;
@@ -19,12 +18,6 @@ export interface DarajaServices {
   readonly log: GatewayLog;
   /** Made for each request: what ends it when the answer is too long in coming. */
   readonly deadline?: () => AbortSignal;
-}
-
-/** Mobile money by Daraja, which can also be waited for. */
-export interface DarajaMobileMoney extends MobileMoneyGateway {
-  /** Resolves when no request is on its way. */
-  idle(): Promise<void>;
 }
 
 /** An answer that takes longer is taken for lost. */
@@ -42,15 +35,12 @@ export const registerPaybill = (settings: DarajaSettings, realClock: RealClock):
 export const darajaMobileMoney = (
   settings: DarajaSettings,
   { db, realClock, random, log, ...given }: DarajaServices,
-): DarajaMobileMoney => {
+): MobileMoneyGateway => {
   const deadline = given.deadline ?? (() => AbortSignal.timeout(LONGEST_ANSWER_MS));
-  const inFlight = requestsInFlight((error) =>
-    log.error({ err: error }, 'what came of a request to M-Pesa was not kept; it will be asked about'),
-  );
   const promiseOrder = async (sql: Sql, kind: OrderKind, order: PaymentOrder): Promise<void> => {
     const reference = random.bytes(REFERENCE_BYTES).toString('hex');
     const isNew = await insertOrder(sql, kind, order, { reference, at: realClock.now() });
-    if (isNew) await promiseSending(sql, { realClock }, reference);
+    if (isNew) await promiseSending(sql, { realClock }, { reference, profileId: order.profileId });
   };
 
   return {
@@ -60,19 +50,15 @@ export const darajaMobileMoney = (
       countOpenPushes(sql, msisdn, instantFromMs(realClock.nowMs() - PROMPT_SECONDS * 1_000)),
     connect: (reports) => {
       const calls = darajaCalls(settings, { realClock, deadline });
-      const parts = { db, realClock, reports, log, calls, inFlight };
+      const parts = { db, realClock, reports, log, calls };
       return {
-        jobs: callbackJobs(parts),
-        mostTries: MOST_CALLBACK_TRIES,
-        calls: orderJobs(parts),
+        jobs: [...callbackJobs(parts), ...orderJobs(parts)],
         routes: callbackRoutes({
           secret: settings.callbackSecret,
           keep: (callback) => keepCallback(parts, callback),
         }),
-        idle: () => inFlight.idle(),
       };
     },
     phone: null,
-    idle: () => inFlight.idle(),
   };
 };

@@ -1,6 +1,6 @@
-import { instantFromMs, toMs } from '@kipenga/betting-core';
+import { instantFromMs, toMs, type ProfileId } from '@kipenga/betting-core';
 import type { Sql } from '../../../database/index.ts';
-import { enqueue, type JobWork } from '../../../jobs/index.ts';
+import { enqueue, jobKind, jobWork, type JobKind, type JobWork } from '../../../outbox/index.ts';
 import type { RealClock } from '../../../ports/index.ts';
 import type { DarajaCalls, Sent } from './daraja-calls.ts';
 import { NOT_ASKED, orderFailed, orderPaid, reportEnd, type EndingParts } from './end-order.ts';
@@ -13,10 +13,7 @@ import {
   startSending,
   type MpesaOrder,
 } from './mpesa.store.ts';
-import type { RequestsInFlight } from './requests-in-flight.ts';
 import { promiseWork } from './keep-callback.ts';
-
-export const ORDER_JOB = { send: 'mpesa-send', ask: 'mpesa-ask' } as const;
 
 /** After so long a prompt is not sent any more, nor open on the phone: nobody waits for it. */
 export const PROMPT_SECONDS = 120;
@@ -32,23 +29,30 @@ const MOST_LOOKS = 77;
 export interface FollowingParts extends EndingParts {
   readonly realClock: RealClock;
   readonly calls: DarajaCalls;
-  readonly inFlight: RequestsInFlight;
 }
 
-/** What the jobs of an order carry. */
+/** One step of an order. */
 interface Step {
   readonly reference: string;
-  /** How often it was tried to send it. */
+  /** The number of the try to send it. */
   readonly attempt: number;
-  /** Which look it is. */
+  /** The number of the look at what became of it. */
   readonly look: number;
 }
+
+/** The jobs of an order. Each waits for Daraja in a place of its lane, and for nothing else. */
+const ORDER_JOB = {
+  send: jobKind<Step>('mpesa-send', 'mobile-money-calls'),
+  ask: jobKind<Step>('mpesa-ask', 'mobile-money-calls'),
+} as const;
+
+type NamedOrder = Pick<MpesaOrder, 'reference' | 'profileId'>;
 
 const promise = (
   sql: Sql,
   { realClock }: Pick<FollowingParts, 'realClock'>,
-  kind: string,
-  step: Step,
+  kind: JobKind<Step>,
+  { step, profileId }: { readonly step: Step; readonly profileId: ProfileId },
   inSeconds: number,
 ): Promise<void> =>
   enqueue(sql, {
@@ -56,20 +60,22 @@ const promise = (
     dedupeKey: `${step.reference} ${step.attempt} ${step.look}`,
     payload: step,
     runAt: instantFromMs(realClock.nowMs() + inSeconds * 1_000),
+    profileId,
   });
 
 /** Promises to send an order as soon as the transaction has committed. */
 export const promiseSending = (
   sql: Sql,
   parts: Pick<FollowingParts, 'realClock'>,
-  reference: string,
-): Promise<void> => promise(sql, parts, ORDER_JOB.send, { reference, attempt: 1, look: 0 }, 0);
+  { reference, profileId }: NamedOrder,
+): Promise<void> =>
+  promise(sql, parts, ORDER_JOB.send, { step: { reference, attempt: 1, look: 0 }, profileId }, 0);
 
 /** A look at once, for a reason that has a name of its own. */
 export const promiseLook = (
   sql: Sql,
   { realClock }: Pick<FollowingParts, 'realClock'>,
-  reference: string,
+  { reference, profileId }: NamedOrder,
   because: string,
 ): Promise<void> =>
   enqueue(sql, {
@@ -77,6 +83,7 @@ export const promiseLook = (
     dedupeKey: `${reference} ${because}`,
     payload: { reference, attempt: 0, look: MOST_LOOKS },
     runAt: realClock.now(),
+    profileId,
   });
 
 const isTooLate = ({ realClock }: FollowingParts, { kind, promisedAt }: MpesaOrder): boolean =>
@@ -91,7 +98,8 @@ const putBack = async (
   await db.transaction(async (sql) => {
     const order = await moveOrder(sql, reference, ['sending'], 'promised');
     const wait = Math.min(2 ** attempt, AN_HOUR);
-    if (order) await promise(sql, parts, ORDER_JOB.send, { reference, attempt: attempt + 1, look: 0 }, wait);
+    const step = { reference, attempt: attempt + 1, look: 0 };
+    if (order) await promise(sql, parts, ORDER_JOB.send, { step, profileId: order.profileId }, wait);
   });
   if (attempt >= ODD_ATTEMPTS)
     parts.log.error({ payment, kind, attempt }, 'M-Pesa takes nothing of ours: an operator has to look');
@@ -125,19 +133,24 @@ const heardAnswer = async (
  * that: whoever dies in between leaves an order that is asked about, and never sent again.
  */
 const send = async (parts: FollowingParts, { reference, attempt }: Step): Promise<void> => {
-  const { db, calls, inFlight } = parts;
+  const { db, calls } = parts;
   const order = await db.transaction(async (sql) => {
     const mine = await startSending(sql, reference, attempt);
+    const first = { reference, attempt, look: 1 };
     if (mine)
-      await promise(sql, parts, ORDER_JOB.ask, { reference, attempt, look: 1 }, LOOKS_AFTER_SECONDS[0] ?? 0);
+      await promise(
+        sql,
+        parts,
+        ORDER_JOB.ask,
+        { step: first, profileId: mine.profileId },
+        LOOKS_AFTER_SECONDS[0] ?? 0,
+      );
     return mine;
   });
   if (order === null) return;
   if (isTooLate(parts, order)) return orderFailed(parts, order, NOT_ASKED);
-  await inFlight.start(async () => {
-    const sent = await (order.kind === 'push' ? calls.push(order) : calls.payOut(order));
-    await heardAnswer(parts, order, attempt, sent);
-  });
+  const sent = await (order.kind === 'push' ? calls.push(order) : calls.payOut(order));
+  await heardAnswer(parts, order, attempt, sent);
 };
 
 /**
@@ -178,7 +191,7 @@ const promiseNextLook = async (parts: FollowingParts, order: MpesaOrder, step: S
       parts.db,
       parts,
       ORDER_JOB.ask,
-      { ...step, look: look + 1 },
+      { step: { ...step, look: look + 1 }, profileId: order.profileId },
       LOOKS_AFTER_SECONDS[look] ?? AN_HOUR,
     );
   else {
@@ -201,13 +214,11 @@ const look = async (parts: FollowingParts, step: Step): Promise<void> => {
   if (order === null || isOfOlderAttempt(step, order)) return;
   if (!isOpen(order)) return reportEnd(parts, order);
   await promiseNextLook(parts, order, step);
-  await parts.inFlight.start(() =>
-    order.kind === 'push' ? askAboutPush(parts, order, step.look) : askAboutPayout(parts, order),
-  );
+  await (order.kind === 'push' ? askAboutPush(parts, order, step.look) : askAboutPayout(parts, order));
 };
 
-/** The work by which orders are sent and followed to their end. Its payloads are its own, kept as they were. */
-export const orderJobs = (parts: FollowingParts): Readonly<Record<string, JobWork>> => ({
-  [ORDER_JOB.send]: (payload) => send(parts, payload as Step),
-  [ORDER_JOB.ask]: (payload) => look(parts, payload as Step),
-});
+/** The work by which orders are sent and followed to their end. */
+export const orderJobs = (parts: FollowingParts): readonly JobWork[] => [
+  jobWork(ORDER_JOB.send, (step) => send(parts, step)),
+  jobWork(ORDER_JOB.ask, (step) => look(parts, step)),
+];

@@ -1,10 +1,11 @@
 import type { Database, Sql } from '../../../database/index.ts';
-import { enqueue } from '../../../jobs/index.ts';
+import { enqueue, jobKind } from '../../../outbox/index.ts';
 import type { RealClock } from '../../../ports/index.ts';
 import { insertCallback, type KeptCallback } from './mpesa.store.ts';
 import { readPush } from './read-callback.ts';
 
-export const CALLBACK_JOB = 'mpesa-callback';
+/** The job that works on a kept callback. */
+export const CALLBACK_JOB = jobKind<{ readonly callbackId: number }>('mpesa-callback', 'money');
 
 const LONGEST_NAME = 100;
 
@@ -25,6 +26,8 @@ export const promiseWork = (
     dedupeKey: `${callbackId} ${because}`,
     payload: { callbackId },
     runAt: realClock.now(),
+    // It names its customer only once it is read.
+    profileId: null,
   });
 
 /** Keeps a callback as it came, and promises the work on it with that: what was answered is not lost. */

@@ -1,4 +1,4 @@
-import type { JobWork } from '../../../jobs/index.ts';
+import { jobWork, type JobWork } from '../../../outbox/index.ts';
 import { moneyByHand, moneyForPrompt, orderFailed, orderPaid } from './end-order.ts';
 import { promiseLook, type FollowingParts } from './follow-orders.ts';
 import { CALLBACK_JOB } from './keep-callback.ts';
@@ -30,7 +30,7 @@ const believe = async (
   if (told.kind === 'paid') return orderPaid(parts, order, { ...told, standsIn: false });
   if (told.kind === 'failed') return orderFailed(parts, order, told.code);
   if (path === 'status/result') return;
-  await promiseLook(parts.db, parts, order.reference, `callback ${callbackId}`);
+  await promiseLook(parts.db, parts, order, `callback ${callbackId}`);
 };
 
 /**
@@ -48,7 +48,7 @@ const workOnPush = async (parts: FollowingParts, callback: Numbered): Promise<vo
   if (order.darajaId !== null && order.darajaId !== checkoutId)
     return ignore(parts, callback, 'it names another prompt than its address');
   if (callback.reference !== order.reference)
-    return promiseLook(parts.db, parts, order.reference, `callback ${callback.callbackId}`);
+    return promiseLook(parts.db, parts, order, `callback ${callback.callbackId}`);
   // It can be here before the answer to the request is, or in its place.
   await noteTaken(parts.db, order.reference, checkoutId);
   await believe(parts, order, told, callback);
@@ -84,7 +84,7 @@ const workOnPayout = async (
 const workOnTimeout = async (parts: FollowingParts, callback: Numbered): Promise<void> => {
   const order = await findOrder(parts.db, 'payout', [callback.reference]);
   if (order === null) return ignore(parts, callback, 'no payout has its name');
-  await promiseLook(parts.db, parts, order.reference, `callback ${callback.callbackId}`);
+  await promiseLook(parts.db, parts, order, `callback ${callback.callbackId}`);
 };
 
 const workOnMoneyByHand = async (parts: FollowingParts, callback: Numbered): Promise<void> => {
@@ -102,14 +102,10 @@ const workOn = async (parts: FollowingParts, callback: Numbered): Promise<void> 
   if (path === 'c2b/confirmation') return workOnMoneyByHand(parts, callback);
 };
 
-/** Over most of a day: what fails so long needs somebody to look. It is kept as it came (`mpesa_callback`). */
-export const MOST_CALLBACK_TRIES = { [CALLBACK_JOB]: 30 };
-
-/** The work on callbacks, after they were kept and answered. */
-export const callbackJobs = (parts: FollowingParts): Readonly<Record<string, JobWork>> => ({
-  [CALLBACK_JOB]: async (payload) => {
-    const { callbackId } = payload as { readonly callbackId: number };
+/** The work on callbacks, after they were kept and answered. One that is set aside stays as it came (`mpesa_callback`). */
+export const callbackJobs = (parts: FollowingParts): readonly JobWork[] => [
+  jobWork(CALLBACK_JOB, async ({ callbackId }) => {
     const callback = await selectCallback(parts.db, callbackId);
     if (callback !== null) await workOn(parts, { ...callback, callbackId });
-  },
-});
+  }),
+];

@@ -61,7 +61,7 @@ export const pushedOddsFeed = ({
         if (await silence(realClock.now())) tell.ask();
       }, failed);
       return {
-        jobs: {},
+        jobs: [],
         routes: async (server) => {
           const timer = guardEveryMs > 0 ? setInterval(() => guard.ask(), guardEveryMs) : undefined;
           server.addHook('onClose', async () => {

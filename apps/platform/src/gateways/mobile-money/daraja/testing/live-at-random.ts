@@ -90,8 +90,7 @@ const bare = ({ url, body }: WorldCallback): WorldCallback => ({ url: url.split(
 
 /** Does the work that is due, as far as the process lives. */
 const work = async (hall: MpesaHall): Promise<void> => {
-  await hall.startWork().catch(() => undefined);
-  await hall.idle();
+  await hall.work().catch(() => undefined);
 };
 
 const payByHand = (

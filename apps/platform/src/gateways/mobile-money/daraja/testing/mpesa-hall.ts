@@ -2,8 +2,8 @@ import { instantFromMs, kes, type Instant, type Msisdn, type ProfileId } from '@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { testServices } from '../../../../../test/test-services.ts';
 import type { Database } from '../../../../database/index.ts';
-import { jobRunner } from '../../../../jobs/index.ts';
 import { balances, openWallet } from '../../../../ledger/index.ts';
+import { openOutbox } from '../../../../outbox/index.ts';
 import { deposit, paymentReports, withdraw } from '../../../../payments/index.ts';
 import { bettingTimeOf, systemRandom, type RealClock } from '../../../../ports/index.ts';
 import { darajaMobileMoney } from '../daraja-mobile-money.ts';
@@ -62,20 +62,27 @@ export const openMpesaHall = async (db: Database) => {
       bettingClock: bettingTimeOf(realClock),
       mobileMoney: gateway,
     });
-    const { jobs, calls, routes } = gateway.connect(paymentReports(services));
-    const runner = jobRunner({
+    const { jobs, routes } = gateway.connect(paymentReports(services));
+    const outbox = openOutbox({
       db: own,
-      clock: realClock,
-      work: { ...jobs, ...calls },
+      realClock,
+      bettingClock: services.bettingClock,
+      work: jobs,
       onFailure: (kind, error) => say({ kind, error }, 'a job failed'),
     });
-    /** As a house runs them: what waits for Daraja apart from all else. */
-    const people = jobRunner({ db: own, clock: realClock, work: jobs, onFailure: () => undefined });
     const app: FastifyInstance = Fastify();
     if (routes !== null) void app.register(routes);
-    return { gateway, services, runner, people, app };
+    return { services, outbox, app };
   };
   let house = startProcess(db);
+  /** The runs of this process that wait for an answer. */
+  const working = new Set<Promise<unknown>>();
+  const run = (work: Promise<void>): Promise<void> => {
+    const settled = work.catch(() => undefined).finally(() => working.delete(settled));
+    working.add(settled);
+    return work;
+  };
+  const idle = async (): Promise<void> => void (await Promise.all(working));
 
   const post = async ({ url, body }: WorldCallback) =>
     house.app.inject({ method: 'POST', url: url.replace(CALLBACK_ORIGIN, ''), payload: body });
@@ -95,22 +102,17 @@ export const openMpesaHall = async (db: Database) => {
     /** Kills the process and starts another: what was in its memory is gone. */
     restart: async (own: Database = db): Promise<void> => {
       giveUpWaiting();
-      await house.gateway.idle();
+      await idle();
       house = startProcess(own);
       await db.query('UPDATE job SET leased_until = NULL');
     },
     /** Requests that wait for an answer do so no longer. */
     giveUpWaiting,
-    /** Does everything that is due, and waits for what that asked of Daraja. */
-    work: async (): Promise<void> => {
-      await house.runner.runDue();
-      await house.gateway.idle();
-      await house.runner.runDue();
-    },
-    startWork: () => house.runner.runDue(),
-    /** Does what is due and waits for no answer of the world. */
-    workForPeople: () => house.people.runDue(),
-    idle: () => house.gateway.idle(),
+    /** Does everything that is due, and waits for what Daraja answers. */
+    work: () => run(house.outbox.runDue()),
+    /** Does what is due in the lane of money, which waits for no answer of Daraja. */
+    workOnMoney: () => house.outbox.runDue('money'),
+    idle,
     pass: (seconds: number): void => void (nowMs += seconds * 1_000),
     /** Lets time pass until nothing more is asked about. */
     liveOn: async (rounds = 12, seconds = 600): Promise<void> => {
@@ -202,7 +204,7 @@ export const openMpesaHall = async (db: Database) => {
       ).map(({ status }) => status),
     close: async (): Promise<void> => {
       giveUpWaiting();
-      await house.gateway.idle();
+      await idle();
       await house.app.close();
       await world.close();
     },

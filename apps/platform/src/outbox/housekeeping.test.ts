@@ -1,9 +1,10 @@
 import { instant, toMs, type Instant } from '@kipenga/betting-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dyingAfter } from '../../test/dying-after.ts';
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import type { RealClock } from '../ports/index.ts';
 import { forgetTheExpired } from './housekeeping.store.ts';
-import { housekeepingJobs, jobRunner, scheduleHousekeeping } from './index.ts';
+import { housekeepingWork, openOutbox, scheduleHousekeeping } from './index.ts';
 
 let base: TestDatabase;
 let now: Instant = instant('2026-11-21T12:00:00Z');
@@ -12,10 +13,11 @@ const tidy = async (): Promise<void> => {
   const onFailure = (_: string, error: unknown): never => {
     throw error;
   };
-  await jobRunner({
+  await openOutbox({
     db: base.db,
-    clock,
-    work: housekeepingJobs({ db: base.db, realClock: clock, gameSessionDays: 180 }),
+    realClock: clock,
+    bettingClock: clock,
+    work: housekeepingWork({ db: base.db, realClock: clock, gameSessionDays: 180 }),
     onFailure,
   }).runDue();
 };
@@ -97,4 +99,15 @@ test('it goes on by itself, once a day, however often it is promised', async () 
   expect(await namesIn(`job WHERE kind = 'housekeeping' AND done_at IS NULL`, 'dedupe_key')).toEqual([
     '2026-11-23',
   ]);
+});
+
+test('what is deleted is kept deleted slice by slice, whenever the process dies', async () => {
+  await base.db.query(`INSERT INTO job (kind, dedupe_key, payload, run_at, done_at)
+    SELECT 'knock', 'old ' || n, '{}', '2026-01-01T00:00:00Z', '2026-10-01T00:00:00Z' FROM generate_series(1, 2500) n`);
+  const left = async () => (await namesIn(`job WHERE dedupe_key LIKE 'old %'`, 'dedupe_key')).length;
+  for (let statements = 0; (await left()) === 2_500; statements += 1)
+    await forgetTheExpired(dyingAfter(base.db, statements), now, 180).catch(() => undefined);
+  expect(await left()).toBe(1_500);
+  await forgetTheExpired(base.db, now, 180);
+  expect(await left()).toBe(0);
 });

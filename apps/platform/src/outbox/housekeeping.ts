@@ -2,13 +2,19 @@ import { addDays, dayBounds, nairobiDayOf, type NairobiDay } from '@kipenga/bett
 import type { Database, Sql } from '../database/index.ts';
 import type { RealClock } from '../ports/index.ts';
 import { forgetTheExpired } from './housekeeping.store.ts';
-import type { JobWork } from './job-runner.ts';
-import { insertJob } from './jobs.store.ts';
+import { jobKind, jobWork, type JobWork, type NoPayload } from './lanes.ts';
+import { enqueue } from './outbox.store.ts';
 
-const HOUSEKEEPING = 'housekeeping';
+const HOUSEKEEPING = jobKind<NoPayload>('housekeeping', 'tidy');
 
-const scheduleFor = (sql: Sql, day: NairobiDay): Promise<unknown> =>
-  insertJob(sql, { kind: HOUSEKEEPING, dedupeKey: day, payload: {}, runAt: dayBounds(day).from });
+const scheduleFor = (sql: Sql, day: NairobiDay): Promise<void> =>
+  enqueue(sql, {
+    kind: HOUSEKEEPING,
+    dedupeKey: day,
+    payload: {},
+    runAt: dayBounds(day).from,
+    profileId: null,
+  });
 
 /** Sees to it that the house is tidied today, and from then on every day. Asking again schedules nothing new. */
 export const scheduleHousekeeping = async (sql: Sql, realClock: RealClock): Promise<void> => {
@@ -22,14 +28,10 @@ interface Parts {
   readonly gameSessionDays: number;
 }
 
-/** Forgets, once a day, the sessions, codes and answers that have run out. */
-export const housekeepingJobs = ({
-  db,
-  realClock,
-  gameSessionDays,
-}: Parts): Readonly<Record<string, JobWork>> => ({
-  [HOUSEKEEPING]: async () => {
-    await forgetTheExpired(db, realClock.now(), gameSessionDays);
+/** Forgets, once a day, the sessions, codes and answers that have run out. A day that fails does not end the days after it. */
+export const housekeepingWork = ({ db, realClock, gameSessionDays }: Parts): readonly JobWork[] => [
+  jobWork(HOUSEKEEPING, async () => {
     await scheduleFor(db, addDays(nairobiDayOf(realClock.now()), 1));
-  },
-});
+    await forgetTheExpired(db, realClock.now(), gameSessionDays);
+  }),
+];

@@ -1,0 +1,66 @@
+import type { Instant } from '@kipenga/betting-core';
+import type { Sql } from '../database/index.ts';
+
+/** Rows that nobody asks for any more. */
+interface OldRows {
+  readonly table: string;
+  /** Its primary key. */
+  readonly key: string;
+  /** Condition by $1, real time, and $2, the days that a row is kept. */
+  readonly where: string;
+  readonly days: number;
+}
+
+/** Rows deleted in one statement: it is over in a moment, and its locks with it. */
+const SLICE = 1_000;
+
+/** Deletes old rows in slices, each in a transaction of its own. @param sql no open transaction. */
+export const deleteInSlices = async (
+  sql: Sql,
+  now: Instant,
+  { table, key, where, days }: OldRows,
+): Promise<void> => {
+  const statement = `DELETE FROM ${table} AS old WHERE (${where}) AND (${key}) IN (SELECT ${key} FROM ${table} AS old WHERE ${where} LIMIT $3) RETURNING 1`;
+  for (let deleted = SLICE; deleted === SLICE;)
+    deleted = (await sql.query(statement, [now, days, SLICE])).length;
+};
+
+/** The condition of rows that were over at a moment and have been kept for their days. */
+const overSince = (moment: string): string => `${moment} < $1::timestamptz - make_interval(days => $2)`;
+
+// Each is kept a little longer than anything looks at it.
+const FORGOTTEN: readonly OldRows[] = [
+  { table: 'session', key: 'token_hash', where: overSince('least(expires_at, ended_at)'), days: 1 },
+  { table: 'verification_code', key: 'profile_id, asker', where: overSince('expires_at'), days: 1 },
+  // Codes are counted over a day (D26). The lock of a phone is dated to the beginning of time: it is made again when it is needed.
+  { table: 'phone_event', key: 'msisdn, kind, at, event_id', where: overSince('at'), days: 2 },
+  // A device or network of a customer who has not come back from there for half a year is a stranger again.
+  { table: 'known_asker', key: 'msisdn, asker', where: overSince('proved_at'), days: 180 },
+  // An answer without a key is named by its body, and counts for minutes; one with a key is kept for good (D24).
+  {
+    table: 'kept_answer',
+    key: 'profile_id, key',
+    where: `${overSince('made_at')} AND right(key, 6 + length(body_hash)) = ' body ' || body_hash`,
+    days: 1,
+  },
+  { table: 'game_launch', key: 'token_hash', where: overSince('expires_at'), days: 1 },
+  { table: 'job', key: 'profile_id, job_id', where: overSince('done_at'), days: 30 },
+];
+
+// A session with an open round is owed something, however old it is.
+const OLD_GAME_SESSIONS = {
+  table: 'game_session',
+  key: 'session_id',
+  where: `${overSince('opened_at')} AND NOT EXISTS (
+    SELECT FROM game_round AS round
+    WHERE round.profile_id = old.profile_id AND round.session_id = old.session_id AND staked > 0 AND won IS NULL)`,
+};
+
+/**
+ * Deletes what nobody will ask for again. A game session is kept for so many days, longer than it lasts. @param now real
+ * time (D70).
+ */
+export const forgetTheExpired = async (sql: Sql, now: Instant, gameSessionDays: number): Promise<void> => {
+  for (const rows of FORGOTTEN) await deleteInSlices(sql, now, rows);
+  await deleteInSlices(sql, now, { ...OLD_GAME_SESSIONS, days: gameSessionDays });
+};

@@ -1,0 +1,5 @@
+export { deleteInSlices } from './housekeeping.store.ts';
+export { housekeepingWork, scheduleHousekeeping } from './housekeeping.ts';
+export { jobKind, jobWork, type JobKind, type JobWork, type NoPayload } from './lanes.ts';
+export { openOutbox, type Outbox } from './open-outbox.ts';
+export { enqueue, jobsSetAside } from './outbox.store.ts';

@@ -1,0 +1,206 @@
+import { instantFromMs } from '@kipenga/betting-core';
+import { DatabaseUnavailable, type Database } from '../database/index.ts';
+import type { Clock } from '../ports/index.ts';
+import { LANES, type JobWork, type Lane } from './lanes.ts';
+import { leaseJobs, markDone, putBack, setAside, type LeasedJob } from './outbox.store.ts';
+
+/** A job that failed too often. */
+export interface FailedJob {
+  readonly lane: Lane;
+  readonly kind: string;
+  readonly jobId: string;
+}
+
+interface RunnerParts {
+  readonly db: Database;
+  readonly lane: Lane;
+  /** Says what is due. */
+  readonly clock: Clock;
+  /** One for each kind of the lane. */
+  readonly work: readonly JobWork[];
+  readonly onFailure: (kind: string, error: unknown) => void;
+  readonly onSetAside: (job: FailedJob, error: unknown) => void;
+}
+
+/** Runs the jobs of one lane. Any number of runners, here or in other processes, share them. */
+export interface LaneRunner {
+  /** Runs what is due, and what that makes due, to its end. @returns how many runs there were. */
+  runDue(): Promise<number>;
+  /** Looks for due jobs again and again until stopped. */
+  start(everyMs: number): void;
+  /** Takes no more jobs and waits for those in hand. */
+  stop(): Promise<void>;
+}
+
+const LONGEST_BACKOFF_MS = 3_600_000;
+/** Pause between two looks while the database is away. */
+const AWAY_MS = 1_000;
+
+/** 2 s, 4 s, 8 s ... an hour. */
+const backoffMs = (attempts: number): number => Math.min(1_000 * 2 ** attempts, LONGEST_BACKOFF_MS);
+
+/** Runs a leased job; one that fails is put back for later, or set aside. */
+const jobRunner = ({ db, lane, clock, work, onFailure, onSetAside }: RunnerParts) => {
+  const byName = new Map(work.map((one) => [one.kind.name, one]));
+  return async (job: LeasedJob): Promise<void> => {
+    const found = byName.get(job.kind);
+    if (found === undefined) throw new Error(`a job of the kind ${job.kind} was taken without work for it`);
+    const { run, kind } = found;
+    const failed = async (error: unknown): Promise<void> => {
+      const message = error instanceof Error ? error.message : String(error);
+      if (job.attempts < kind.mostTries) {
+        onFailure(job.kind, error);
+        return void (await putBack(db, job, instantFromMs(clock.nowMs() + backoffMs(job.attempts)), message));
+      }
+      await setAside(db, job, message);
+      onSetAside({ lane, kind: job.kind, jobId: job.job_id }, error);
+    };
+    // Every process that had it in hand has died.
+    if (job.attempts > kind.mostTries)
+      return failed(new Error('it was never finished, however often it was begun'));
+    try {
+      await run(job.payload);
+      await markDone(db, job);
+    } catch (error) {
+      await failed(error);
+    }
+  };
+};
+
+/** The places of a lane, and the jobs that have them. */
+const lanePlaces = (parts: RunnerParts, onEnd: () => void) => {
+  const { db, lane, clock, work } = parts;
+  const { places, leaseSeconds } = LANES[lane];
+  const kinds = work.map(({ kind }) => kind.name);
+  const run = jobRunner(parts);
+  const inHand = new Map<string, Promise<void>>();
+  /** Jobs whose lease could not be given back because the database was away; without us they wait until it ends. */
+  const owed = new Set<LeasedJob>();
+  let broken: { readonly error: unknown } | null = null;
+
+  const giveBack = async (): Promise<void> => {
+    for (const job of owed) {
+      await putBack(db, job, clock.now(), 'the database was away');
+      owed.delete(job);
+    }
+  };
+
+  const begin = (job: LeasedJob): void => {
+    const end = run(job)
+      .catch((error: unknown) => {
+        owed.add(job);
+        broken = { error };
+      })
+      .finally(() => {
+        inHand.delete(job.job_id);
+        onEnd();
+      });
+    inHand.set(job.job_id, end);
+  };
+
+  const fill = async (): Promise<number> => {
+    if (broken !== null) {
+      const { error } = broken;
+      broken = null;
+      throw error;
+    }
+    await giveBack();
+    const most = places - inHand.size;
+    if (most === 0) return 0;
+    const now = clock.now();
+    const taken = { now, lane, kinds, most, seconds: leaseSeconds, inHand: [...inHand.keys()] };
+    const leased = await leaseJobs(db, taken);
+    for (const job of leased) begin(job);
+    return leased.length;
+  };
+
+  let filling: Promise<unknown> = Promise.resolve();
+  return {
+    /** Begins due jobs in the free places, one call after another. @returns how many. @throws once what kept a job from being marked. */
+    fill: (): Promise<number> => {
+      const filled = filling.then(fill);
+      filling = filled.catch(() => undefined);
+      return filled;
+    },
+    isIdle: (): boolean => inHand.size === 0,
+    /** Resolves when all jobs in hand have ended. */
+    allEnds: async (): Promise<void> => void (await Promise.all(inHand.values())),
+  };
+};
+
+/** Opens the runner of a lane. */
+export const laneRunner = (parts: RunnerParts): LaneRunner => {
+  const { onFailure } = parts;
+  let nextEnd = Promise.withResolvers<void>();
+  let endPause: () => void = () => undefined;
+  let hasEnded = false;
+  let isStopped = false;
+  let isAway = false;
+  let looking: Promise<void> = Promise.resolve();
+  const { fill, isIdle, allEnds } = lanePlaces(parts, () => {
+    hasEnded = true;
+    endPause();
+    nextEnd.resolve();
+    nextEnd = Promise.withResolvers();
+  });
+
+  /** @returns how long to wait until the next look. A database that is away is told of once, not at every look. */
+  const look = async (everyMs: number): Promise<number> => {
+    try {
+      await fill();
+      isAway = false;
+      return everyMs;
+    } catch (error) {
+      if (!isAway) onFailure(`lane ${parts.lane}`, error);
+      isAway = error instanceof DatabaseUnavailable;
+      return Math.max(everyMs, AWAY_MS);
+    }
+  };
+
+  const pause = (forMs: number): Promise<void> =>
+    new Promise((resolve) => {
+      if (isStopped) return resolve();
+      const timer = setTimeout(resolve, forMs);
+      endPause = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+
+  const lookOn = async (everyMs: number): Promise<void> => {
+    for (let nextMs = everyMs; ;) {
+      // A place that becomes free is filled at once.
+      if (isAway || !hasEnded) await pause(nextMs);
+      if (isStopped) return;
+      hasEnded = false;
+      nextMs = await look(everyMs);
+    }
+  };
+
+  return {
+    runDue: async () => {
+      let runs = 0;
+      try {
+        for (;;) {
+          const { promise: ended } = nextEnd;
+          const begun = await fill();
+          runs += begun;
+          if (begun > 0) continue;
+          if (isIdle()) return runs;
+          await ended;
+        }
+      } finally {
+        await allEnds();
+      }
+    },
+    start: (everyMs) => {
+      looking = lookOn(everyMs);
+    },
+    stop: async () => {
+      isStopped = true;
+      endPause();
+      await looking;
+      await allEnds();
+    },
+  };
+};

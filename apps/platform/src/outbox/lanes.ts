@@ -1,0 +1,75 @@
+/** Bounds of one lane. */
+interface LaneBounds {
+  /** The clock that says what is due. */
+  readonly time: 'real' | 'betting';
+  /** The most jobs in hand at once, in one process. */
+  readonly places: number;
+  /** How long a process that took a job may be silent before another takes it: longer than any job of the lane runs. */
+  readonly leaseSeconds: number;
+}
+
+/**
+ * The lanes of the outbox. Each has its own runner, so what waits or hangs in one holds up no other. A job of the first four waits for the
+ * database alone. Calls to the world have a lane for each gateway: they hold no connection while they wait for an answer.
+ */
+export const LANES = {
+  /** Credits, callbacks, payouts, and bets that wait for money. */
+  money: { time: 'real', places: 4, leaseSeconds: 60 },
+  /** SMS that came in, notices, and what customers are told. */
+  messages: { time: 'real', places: 4, leaseSeconds: 60 },
+  /** Deletes of what nobody asks for again. */
+  tidy: { time: 'real', places: 1, leaseSeconds: 900 },
+  /** Work that is due by betting time. */
+  betting: { time: 'betting', places: 1, leaseSeconds: 60 },
+  /** Requests to mobile money. */
+  'mobile-money-calls': { time: 'real', places: 50, leaseSeconds: 120 },
+  /** Requests to the SMS carrier: messages that somebody waits for. */
+  'sms-calls': { time: 'real', places: 8, leaseSeconds: 60 },
+  /** Requests to the SMS carrier: messages that nobody waits for. */
+  'sms-news-calls': { time: 'real', places: 8, leaseSeconds: 60 },
+} as const satisfies Readonly<Record<string, LaneBounds>>;
+
+/** The name of a lane. */
+export type Lane = keyof typeof LANES;
+
+/** Tries over most of a day, each later than the one before. */
+const MOST_TRIES = 30;
+
+/** A kind of job: its lane, its payload, and how often it is tried before it is set aside. */
+export interface JobKind<Payload> {
+  /** Stands in the table, so it never changes. */
+  readonly name: string;
+  readonly lane: Lane;
+  readonly mostTries: number;
+  /** Never set: it ties the payload that is promised to the payload that is worked on. */
+  readonly payload?: (payload: Payload) => Payload;
+}
+
+/** The payload of a kind whose name says all. */
+export type NoPayload = Readonly<Record<string, never>>;
+
+/** Declares a kind of job in its lane. A kind that ends by itself may be tried more often, one that is soon of no use less often. */
+export const jobKind = <Payload>(name: string, lane: Lane, mostTries = MOST_TRIES): JobKind<Payload> => ({
+  name,
+  lane,
+  mostTries,
+});
+
+/** The work on jobs of one kind. */
+export interface JobWork {
+  readonly kind: Pick<JobKind<unknown>, 'name' | 'lane' | 'mostTries'>;
+  readonly run: (payload: unknown) => Promise<void>;
+}
+
+/**
+ * Joins a kind with its work. A job may run more than once (a process can die after the work): `run` makes its effect happen once by keys
+ * of its own. The payload comes back as the JSON of what was promised.
+ */
+export const jobWork = <Payload>(
+  kind: JobKind<Payload>,
+  run: (payload: Payload) => Promise<void>,
+): JobWork => ({
+  kind,
+  // `enqueue` takes no other payload for this kind.
+  run: (payload) => run(payload as Payload),
+});

@@ -1,0 +1,117 @@
+import type { Instant, ProfileId } from '@kipenga/betting-core';
+import type { Sql } from '../database/index.ts';
+import type { JobKind, Lane } from './lanes.ts';
+
+/** Work to do at or after a moment. */
+export interface Job<Payload> {
+  readonly kind: JobKind<Payload>;
+  /** Two jobs of one kind, customer and key are one job. */
+  readonly dedupeKey: string;
+  /** Plain JSON. */
+  readonly payload: NoInfer<Payload>;
+  readonly runAt: Instant;
+  /** The customer whose job it is; null for the house's own, or where nobody knows yet. */
+  readonly profileId: ProfileId | null;
+  /** Jobs of one kind and turn run one after another, in the order in which they were promised. One that failed lets the next go first. */
+  readonly turn?: string;
+}
+
+/** The name of a job. The house's own have an empty profile: a key that leads with the customer takes no null. */
+interface JobName {
+  readonly profile_id: string;
+  readonly job_id: string;
+}
+
+/** A job in hand. */
+export interface LeasedJob extends JobName {
+  readonly kind: string;
+  readonly payload: unknown;
+  readonly attempts: number;
+}
+
+/** Promises work inside the caller's transaction: it is done if, and only if, the transaction commits. */
+export const enqueue = async <Payload>(sql: Sql, job: Job<Payload>): Promise<void> => {
+  const { kind, dedupeKey, payload, runAt, profileId, turn = null } = job;
+  await sql.query(
+    `INSERT INTO job (profile_id, kind, dedupe_key, payload, run_at, turn) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING`,
+    [profileId ?? '', kind.name, dedupeKey, JSON.stringify(payload), runAt, turn],
+  );
+};
+
+// Leases run on the database's clock: they guard against dead processes, whatever a runner's own clock says. Each kind is looked up by
+// itself, so a backlog of one is not read through to find the due jobs of another.
+const LEASE = `
+  UPDATE job SET leased_until = now() + make_interval(secs => $4), attempts = attempts + 1, lane = $6
+  WHERE (profile_id, job_id) IN (
+    SELECT due.profile_id, due.job_id FROM unnest($2::text[]) AS of_lane (kind) CROSS JOIN LATERAL (
+      SELECT profile_id, job_id, run_at, written_at FROM job
+      WHERE kind = of_lane.kind AND done_at IS NULL AND set_aside_at IS NULL AND run_at <= $1
+        AND (leased_until IS NULL OR leased_until < now()) AND job_id <> ALL($5::uuid[])
+        AND (turn IS NULL OR NOT EXISTS (
+          SELECT FROM job AS ahead
+          WHERE ahead.kind = job.kind AND ahead.turn = job.turn AND ahead.done_at IS NULL AND ahead.set_aside_at IS NULL
+            AND (ahead.run_at, ahead.written_at, ahead.job_id) < (job.run_at, job.written_at, job.job_id)))
+      ORDER BY run_at, written_at, job_id LIMIT $3 FOR UPDATE SKIP LOCKED) AS due
+    ORDER BY due.run_at, due.written_at, due.job_id LIMIT $3)
+  RETURNING profile_id, job_id, kind, payload, attempts`;
+
+interface Lease {
+  readonly now: Instant;
+  readonly lane: Lane;
+  readonly kinds: readonly string[];
+  readonly most: number;
+  readonly seconds: number;
+  /** Jobs that this process has in hand: it does not take them again, even if their lease has ended. */
+  readonly inHand: readonly string[];
+}
+
+/** Takes due jobs of a lane. No other process takes them until their lease ends. */
+export const leaseJobs = (sql: Sql, { now, lane, kinds, most, seconds, inHand }: Lease) =>
+  sql.query<LeasedJob>(LEASE, [now, kinds, most, seconds, inHand, lane]);
+
+/** Notes that a job is done. */
+export const markDone = (sql: Sql, { profile_id: owner, job_id: jobId }: JobName) =>
+  sql.query(
+    'UPDATE job SET done_at = now(), leased_until = NULL, last_error = NULL WHERE profile_id = $1 AND job_id = $2',
+    [owner, jobId],
+  );
+
+type Taken = JobName & Pick<LeasedJob, 'attempts'>;
+
+/** Gives a lease back; one that has ended and was taken by another process is left to that. */
+export const putBack = (
+  sql: Sql,
+  { profile_id: owner, job_id: jobId, attempts }: Taken,
+  runAt: Instant,
+  error: string,
+) =>
+  sql.query(
+    `UPDATE job SET run_at = $4, leased_until = NULL, last_error = $5
+     WHERE profile_id = $1 AND job_id = $2 AND attempts = $3 AND done_at IS NULL`,
+    [owner, jobId, attempts, runAt, error],
+  );
+
+/** Keeps a job that failed too often, with its last reason; no process takes it again. */
+export const setAside = (sql: Sql, { profile_id: owner, job_id: jobId, attempts }: Taken, error: string) =>
+  sql.query(
+    `UPDATE job SET set_aside_at = now(), leased_until = NULL, last_error = $4
+     WHERE profile_id = $1 AND job_id = $2 AND attempts = $3 AND done_at IS NULL`,
+    [owner, jobId, attempts, error],
+  );
+
+/** A job that failed too often, as an operator reads it. */
+export interface JobSetAside {
+  readonly lane: string;
+  readonly kind: string;
+  readonly jobId: string;
+  readonly at: Instant;
+  readonly reason: string;
+  readonly payload: unknown;
+}
+
+/** Lists the jobs that wait for an operator, lane by lane. */
+export const jobsSetAside = (sql: Sql) =>
+  sql.query<JobSetAside>(
+    `SELECT COALESCE(lane, 'no lane') AS lane, kind, job_id AS "jobId", set_aside_at AS at, COALESCE(last_error, '') AS reason, payload
+     FROM job WHERE set_aside_at IS NOT NULL ORDER BY 1, set_aside_at, job_id`,
+  );
