@@ -5,15 +5,19 @@ import { expect, test } from '../fixtures/test.ts';
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
- * Runs in the page: what is fixed to an edge of the screen stands where it comes in the page, and what is drawn when it comes near is drawn.
- * So nothing lies over anything that would then be measured as too small to press.
+ * Runs in the page: what is fixed to an edge of the screen stands where it comes in the page, and what is drawn when it comes near is drawn,
+ * also of what the page adds later. So nothing lies over anything that would then be measured as too small to press.
  */
 function layOut(): void {
-  for (const part of document.querySelectorAll<HTMLElement>('body *:not(dialog, dialog *)')) {
-    const { position, contentVisibility } = getComputedStyle(part);
-    if (/fixed|sticky/.test(position)) part.style.position = 'static';
-    if (contentVisibility === 'auto') part.style.contentVisibility = 'visible';
-  }
+  const stays = [...document.querySelectorAll('body *:not(dialog, dialog *)')].filter((part) =>
+    /fixed|sticky/.test(getComputedStyle(part).position),
+  );
+  const names = stays.flatMap(({ classList }) => [...classList].map((name) => `.${CSS.escape(name)}`));
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    `* { content-visibility: visible !important; } ${names.join()} { position: static !important; }`,
+  );
+  document.adoptedStyleSheets.push(sheet);
 }
 
 async function expectNoViolations(page: Page): Promise<void> {

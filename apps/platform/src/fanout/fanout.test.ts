@@ -127,7 +127,7 @@ const overALine = ({ open, carry }: Way): void => {
     const heard = listen(house.far, 'strange');
     await until(house.near, 'strange', 'before', () => heard.at(-1));
     for (const bytes of [LONGEST_WORD + 500, 5]) await carrier.shout(bytes);
-    await expect.poll(() => heard.at(-1)).toBe('aaaaa');
+    await expect.poll(() => heard).toContain('aaaaa');
     expect(failures.map(String)).toContain('RangeError: Too long to be told to every process: strange');
   });
 

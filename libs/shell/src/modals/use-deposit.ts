@@ -46,7 +46,7 @@ interface Sent {
 /** Asks for a deposit, and watches balance and deposit until the money is there. */
 export function useDeposit(profile: Profile): Deposit {
   const limits = useGetLimitsQuery().currentData ?? DEFAULT_LIMITS;
-  const { data } = useGetBalanceQuery({ profileId: profile.profileId }, POLLING);
+  const { data, refetch } = useGetBalanceQuery({ profileId: profile.profileId }, POLLING);
   const [deposit, { isLoading }] = useDepositMutation();
   const [fault, setFault] = useState<Message | null>(null);
   const [failure, setFailure] = useState<DepositFailure | null>(null);
@@ -63,7 +63,9 @@ export function useDeposit(profile: Profile): Deposit {
 
   useEffect(() => {
     if (hasArrived || isGivenUp) keepAwaitedDeposit(null);
-  }, [hasArrived, isGivenUp]);
+    // The balance beside the words has the money already.
+    if (hasArrived) void refetch();
+  }, [hasArrived, isGivenUp, refetch]);
 
   const send = async (text: string): Promise<boolean> => {
     const amount = parseKes(text);
