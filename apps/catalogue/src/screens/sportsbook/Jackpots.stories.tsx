@@ -206,6 +206,7 @@ export const TicketPlaced = scene(
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Place ticket for KES 196' }));
     await sees(canvas, 'Ticket 4KQ7-9XTM is in.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await canvas.findByRole('heading', { name: 'Your ticket' });
   },
 );
