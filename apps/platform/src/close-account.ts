@@ -19,6 +19,7 @@ import {
 import { accountByMsisdn } from './customers/index.ts';
 import { openDatabase, type Database } from './database/index.ts';
 import { balances } from './ledger/index.ts';
+import { failedPayoutsSinceClosing } from './payments/index.ts';
 import { bettingTimeOf, systemClock } from './ports/index.ts';
 
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
@@ -70,6 +71,8 @@ async function show(db: Database, { phone }: ClosingOrder): Promise<void> {
   say(
     `Cash ${formatKes(cash)}, for tomorrow ${formatKes(payoutHold)}, being paid out ${formatKes(withdrawalHold)}`,
   );
+  const tries = await failedPayoutsSinceClosing(db, profileId);
+  if (tries > 0) say(`Tries to pay it out that failed: ${tries}`);
   for (const { at, act, reason, author, second, lapsedBonus, forfeited, madeGood } of await actsOn(
     db,
     profileId,

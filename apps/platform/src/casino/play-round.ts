@@ -18,7 +18,7 @@ import type { Services } from '../services/index.ts';
 import { isSessionLive } from './live-session.ts';
 import { feedJackpot, lockJackpot, winJackpot } from './jackpot/index.ts';
 import { moveOnce, type Moved } from './move-once.ts';
-import { giveStakeBack } from './stake-back.ts';
+import { giveStakeBack, stakeReference } from './stake-back.ts';
 import { gameOf, type Provider, type RoundLimit } from './providers/index.ts';
 import {
   closeRound,
@@ -36,10 +36,6 @@ import {
 type Answered = Promise<Result<WalletAnswer<'credit'>, WalletRefusalCode>>;
 
 const nothing = cents(0);
-
-/** The books' name of a stake. */
-const stakeReference = (provider: string, transaction: string): string =>
-  `game-stake:${provider}:${transaction}`;
 
 const sharedRoundOf = ({ name }: Provider, gameId: string, asked: WalletRequest<'debit'>): SharedRound => ({
   provider: name,

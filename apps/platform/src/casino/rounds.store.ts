@@ -104,6 +104,22 @@ export const selectWageredIn = async (
   };
 };
 
+/** A customer's stakes, not taken back, in open rounds of sessions that are over at a moment of real time. */
+export const selectHungStakes = (
+  sql: Sql,
+  owner: ProfileId,
+  now: Instant,
+): Promise<readonly (RoundName & Pick<Movement, 'provider' | 'transaction' | 'amount'>)[]> =>
+  sql.query(
+    `SELECT m.profile_id AS "profileId", m.session_id AS "sessionId", m.round_id AS "roundId", m.provider, m.transaction_id AS transaction, m.amount
+     FROM game_round r JOIN game_movement m USING (profile_id, session_id, round_id)
+     WHERE r.profile_id = $1 AND r.won IS NULL AND r.staked > 0 AND m.kind = 'debit'
+       AND NOT EXISTS (SELECT FROM game_session s WHERE s.session_id = r.session_id AND s.expires_at > $2)
+       AND NOT EXISTS (SELECT FROM game_movement b WHERE b.provider = m.provider AND b.of_transaction = m.transaction_id)
+     ORDER BY m.made_at`,
+    [owner, now],
+  );
+
 /** Brings what is at stake in a round to this; opens the round where there is none. */
 export const upsertRound = async (
   sql: Sql,

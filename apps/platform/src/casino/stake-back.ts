@@ -2,6 +2,10 @@ import { subtractCents, type Cents, type Instant, type ProfileId } from '@kipeng
 import type { Sql } from '../database/index.ts';
 import { cashOf, HOUSE, post, unwageredTakenBy } from '../ledger/index.ts';
 
+/** The books' name of a stake. */
+export const stakeReference = (provider: string, transaction: string): string =>
+  `game-stake:${provider}:${transaction}`;
+
 /** A stake as the books know it. */
 export interface StakeToGiveBack {
   readonly profileId: ProfileId;

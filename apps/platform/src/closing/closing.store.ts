@@ -104,22 +104,23 @@ export interface Dealings {
   readonly withdrawn: Cents;
   /** Bets and tickets that run. */
   readonly openBets: number;
-  /** Payments and game rounds under way, and winnings that wait for tomorrow. */
+  /** Payments under way, game rounds that can be played on, and winnings that wait for tomorrow. */
   readonly underWay: number;
 }
 
-/** What there was between an account and the house. */
-export const dealingsOf = async (sql: Sql, profileId: ProfileId): Promise<Dealings> => {
+/** What there was between an account and the house, at a moment of real time. */
+export const dealingsOf = async (sql: Sql, profileId: ProfileId, now: Instant): Promise<Dealings> => {
   const [row] = await sql.query<Dealings>(
     `SELECT COALESCE(sum(amount) FILTER (WHERE type = 'deposit' AND status = 'COMPLETED'), 0)::bigint AS deposited,
        COALESCE(sum(amount - (amount - fee - tax) % 100) FILTER (WHERE type = 'withdrawal' AND status = 'COMPLETED'), 0)::bigint AS withdrawn,
        ((SELECT count(*) FROM bet WHERE bet.profile_id = $1 AND bet.status = 'open')
         + (SELECT count(*) FROM jackpot_ticket t WHERE t.profile_id = $1 AND t.status = 'open'))::int AS "openBets",
        (count(*) FILTER (WHERE status = 'TRX_SUCCESS')
-        + (SELECT count(*) FROM game_round r WHERE r.profile_id = $1 AND won IS NULL AND staked > 0)
+        + (SELECT count(*) FROM game_round r WHERE r.profile_id = $1 AND won IS NULL AND staked > 0
+          AND EXISTS (SELECT FROM game_session s WHERE s.session_id = r.session_id AND s.expires_at > $2))
         + (SELECT count(*) FROM wallet WHERE wallet.profile_id = $1 AND payout_hold > 0))::int AS "underWay"
      FROM payment WHERE profile_id = $1`,
-    [profileId],
+    [profileId, now],
   );
   if (!row) throw new Error('a sum always answers one row');
   return row;

@@ -132,6 +132,11 @@ describe('an account under age (R5-22, D46, D104)', () => {
     expect(await decide(phone, 'stakes-back')).toEqual({ ok: false, reason: 'still-open' });
     await it.db.query(`UPDATE payment SET status = 'FAILED' WHERE payment_id = 'asked'`);
     await it.db.query(
+      `INSERT INTO game_session (session_id, profile_id, login_hash, provider, game_id, play_mode, opened_at, expires_at)
+       VALUES ('a session', $1, '-', 'a provider', 'a game', 'REAL', now(), now() + interval '1 hour')`,
+      [profileId],
+    );
+    await it.db.query(
       `INSERT INTO game_round (profile_id, session_id, round_id, staked, provider, game_id, shared_round)
        VALUES ($1, 'a session', 'a round', 1000, 'a provider', 'a game', 'a round')`,
       [profileId],

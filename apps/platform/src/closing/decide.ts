@@ -7,9 +7,10 @@ import {
   type Result,
   type Unwound,
 } from '@kipenga/betting-core';
+import { takeBackHungRounds } from '../casino/index.ts';
 import { accountByMsisdn } from '../customers/index.ts';
+import { balances, cashOf, HOUSE, lockWallet, post, type Account } from '../ledger/index.ts';
 import { enqueue } from '../outbox/index.ts';
-import { cashOf, HOUSE, lockWallet, post } from '../ledger/index.ts';
 import type { Services } from '../services/index.ts';
 import { PAY_OUT_CLOSED, TELL_CLOSED } from './close-account.ts';
 import { closingOf, dealingsOf, endHold, keepAct, type Decision } from './closing.store.ts';
@@ -28,8 +29,10 @@ export type DecisionRefusal =
   | 'same-person'
   /** No account of this number is closed with its balance held. */
   | 'nothing-held'
-  /** Bets, tickets, game rounds, payments or winnings of tomorrow are under way: what there is to decide on is not known yet. */
+  /** Bets, tickets, game rounds that can be played on, payments or winnings of tomorrow are under way: what there is to decide on is not known yet. */
   | 'still-open';
+
+const NONE = 0 as Cents;
 
 const nameOf = (text: string): string => text.trim().toLowerCase();
 
@@ -46,36 +49,29 @@ export const decideOnBalance = async (
     const known = await accountByMsisdn(sql, phone, { lock: true });
     if (known === null) return refuse('nothing-held');
     const { profileId } = known;
-    const { cash } = await lockWallet(sql, profileId);
+    await lockWallet(sql, profileId);
     const closing = await closingOf(sql, profileId);
     if (closing === null || !closing.isHeld) return refuse('nothing-held');
-    const { deposited, withdrawn, openBets, underWay } = await dealingsOf(sql, profileId);
+    const [at, now] = [bettingClock.now(), realClock.now()];
+    const { deposited, withdrawn, openBets, underWay } = await dealingsOf(sql, profileId, now);
     if (openBets + underWay > 0) return refuse('still-open');
-    const none = 0 as Cents;
-    const unwound =
-      decision === 'stakes-back'
-        ? unwindAccount(deposited, withdrawn, cash)
-        : { back: cash, forfeited: none, madeGood: none };
-    const at = bettingClock.now();
+    const isTakenBack = decision === 'stakes-back';
+    // A round that hangs holds up no decision: its stake goes back too; where the balance is paid out, so is what the round brings later.
+    if (isTakenBack) await takeBackHungRounds(sql, profileId, { realNow: now, at });
+    const { cash } = await balances(sql, profileId);
+    const unwound = isTakenBack
+      ? unwindAccount(deposited, withdrawn, cash)
+      : { back: cash, forfeited: NONE, madeGood: NONE };
     const { forfeited, madeGood } = unwound;
-    if (forfeited > 0)
-      await post(sql, {
-        reference: 'winnings-forfeited',
-        kind: 'winnings-forfeited',
-        profileId,
-        at,
-        postings: [{ from: cashOf(profileId), to: HOUSE.payouts, amount: forfeited }],
-      });
-    if (madeGood > 0)
-      await post(sql, {
-        reference: 'stakes-returned',
-        kind: 'stakes-returned',
-        profileId,
-        at,
-        postings: [{ from: HOUSE.payouts, to: cashOf(profileId), amount: madeGood }],
-      });
-    const now = realClock.now();
-    await endHold(sql, profileId, { isFree: decision === 'stakes-back', at: now });
+    const move = (
+      kind: 'winnings-forfeited' | 'stakes-returned',
+      from: Account,
+      to: Account,
+      amount: Cents,
+    ) => amount > 0 && post(sql, { reference: kind, kind, profileId, at, postings: [{ from, to, amount }] });
+    await move('winnings-forfeited', cashOf(profileId), HOUSE.payouts, forfeited);
+    await move('stakes-returned', HOUSE.payouts, cashOf(profileId), madeGood);
+    await endHold(sql, profileId, { isFree: isTakenBack, at: now });
     const { reason } = closing;
     const names = { author: author.trim(), second: second.trim() };
     await keepAct(sql, {
@@ -83,7 +79,7 @@ export const decideOnBalance = async (
       act: decision,
       reason,
       ...names,
-      lapsedBonus: none,
+      lapsedBonus: NONE,
       forfeited,
       madeGood,
       at: now,

@@ -7,9 +7,12 @@ import type { Services } from '../services/index.ts';
 import { dealingsOf, welcomeDepositOf } from './closing.store.ts';
 
 /** What a customer's account says of itself: the code for others, what is left to stake for the welcome bonus, what still runs. */
-export const ownAccount = async ({ db, random }: Services, profileId: ProfileId): Promise<OwnAccount> => {
+export const ownAccount = async (
+  { db, random, realClock }: Services,
+  profileId: ProfileId,
+): Promise<OwnAccount> => {
   const { bonus } = await balances(db, profileId);
-  const { openBets } = await dealingsOf(db, profileId);
+  const { openBets } = await dealingsOf(db, profileId, realClock.now());
   const isLocked = bonus > 0;
   return {
     referralCode: await ownReferralCode(db, random, profileId),

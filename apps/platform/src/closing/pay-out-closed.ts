@@ -2,27 +2,39 @@ import { instantFromMs, toMs, type Instant, type ProfileId } from '@kipenga/bett
 import type { Sql } from '../database/index.ts';
 import { enqueue, jobWork, type JobWork } from '../outbox/index.ts';
 import { lockWallet } from '../ledger/index.ts';
-import { LEAST_PAYOUT, payOutAll } from '../payments/index.ts';
+import { failedPayoutsSinceClosing, LEAST_PAYOUT, payOutAll } from '../payments/index.ts';
 import type { Services } from '../services/index.ts';
 import { tell } from '../customers/index.ts';
 import { lapseBonus, PAY_OUT_CLOSED, TELL_CLOSED } from './close-account.ts';
 import { closingOf, closingsDue, lookAgainAt } from './closing.store.ts';
 
 const HOUR_MS = 3_600_000;
-/** Accounts looked at in one run. */
+const DAY_HOURS = 24;
+/** Accounts looked for at once. */
 const MOST = 100;
+/** The longest wait between two tries is a month, or about: 32 days. */
+const MOST_DOUBLINGS = 5;
 
 const later = (now: Instant, hours: number): Instant => instantFromMs(toMs(now) + hours * HOUR_MS);
 
 /**
  * Pays out what closed accounts hold (D104): what was in them, and what their bets brought since. A bonus that came since lapses. One
- * that holds less than mobile money carries keeps it; a payout that fails is tried again a day later.
+ * that holds less than mobile money carries keeps it; a payout that fails is tried again after a day, then two, four, and so on.
  */
-export const payOutClosed = async (services: Services): Promise<void> => {
+export const payOutClosed = async (services: Services, { most = MOST } = {}): Promise<void> => {
   const now = services.realClock.now();
   const failures: unknown[] = [];
-  for (const { profileId } of await closingsDue(services.db, now, LEAST_PAYOUT, MOST))
-    await payOutOne(services, profileId, now).catch((error: unknown) => failures.push(error));
+  const payOrPutOff = (profileId: ProfileId): Promise<unknown> =>
+    payOutOne(services, profileId, now).catch((error: unknown) => {
+      failures.push(error);
+      return lookAgainAt(services.db, profileId, later(now, DAY_HOURS));
+    });
+  // Each that was looked at is due another day, so the next are those behind it.
+  for (let found = most; found === most;) {
+    const due = await closingsDue(services.db, now, LEAST_PAYOUT, most);
+    for (const { profileId } of due) await payOrPutOff(profileId);
+    found = due.length;
+  }
   // One that fails holds up no other; it is told, and tried again.
   if (failures.length > 0) throw failures[0];
 };
@@ -36,7 +48,8 @@ const payOutOne = (services: Services, profileId: ProfileId, now: Instant): Prom
     await lapseBonus(sql, profileId, { name: now, at });
     const { msisdn, isFree } = closing;
     await payOutAll(sql, services, { customer: { profileId, msisdn }, isFree, at });
-    await lookAgainAt(sql, profileId, later(now, 24));
+    const tries = await failedPayoutsSinceClosing(sql, profileId);
+    await lookAgainAt(sql, profileId, later(now, DAY_HOURS * 2 ** Math.min(tries, MOST_DOUBLINGS)));
   });
 
 const scheduleAt = (sql: Sql, at: Instant): Promise<void> =>

@@ -1,6 +1,6 @@
 export { deposit, DEPOSIT_AND_BET, type DepositedBet, type KeptDeposit } from './deposit.ts';
 export { BET_AFTER_DEPOSIT, depositFailed, depositPaid } from './deposit-finished.ts';
-export { betOfPayment } from './payments.store.ts';
+export { betOfPayment, failedPayoutsSinceClosing } from './payments.store.ts';
 export { paymentReports } from './payment-reports.ts';
 export { paymentHandlers } from './routes.ts';
 export { spanOfDays, type AskedDays } from './span-of-days.ts';

@@ -109,6 +109,21 @@ export const noteReceipt = (sql: Sql, { profileId, paymentId }: PaymentRef, rece
     [profileId, paymentId, receipt],
   );
 
+/**
+ * Counts the tries to pay a closed account out that have failed since it was closed, or since one succeeded; none of an account that is open. Payouts
+ * of one moment are one try.
+ */
+export const failedPayoutsSinceClosing = async (sql: Sql, owner: ProfileId): Promise<number> => {
+  const [row] = await sql.query<{ tries: number }>(
+    `SELECT count(DISTINCT made_at)::int AS tries FROM payment
+     WHERE profile_id = $1 AND type = 'withdrawal' AND status = 'FAILED'
+       AND written_at >= (SELECT max(acted_at) FROM account_act WHERE profile_id = $1 AND act = 'closed')
+       AND made_at > COALESCE((SELECT max(made_at) FROM payment WHERE profile_id = $1 AND type = 'withdrawal' AND status = 'COMPLETED'), '-infinity')`,
+    [owner],
+  );
+  return row?.tries ?? 0;
+};
+
 /** What waits for a payment of this customer, or came of it; null where nothing does: a payment that failed or goes back has given its bet up. */
 export const betOfPayment = async (sql: Sql, owner: ProfileId, paymentId: string): Promise<unknown> => {
   const [row] = await sql.query<{ bet: unknown }>(

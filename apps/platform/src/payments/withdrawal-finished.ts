@@ -8,7 +8,7 @@ import { tellNotices } from '../notices/index.ts';
 import type { Services } from '../services/index.ts';
 import type { Said } from '../wording/index.ts';
 import { moneyIsBack, moneyStaysHeld } from './money-back.ts';
-import { finishPayment, type Payment } from './payments.store.ts';
+import { failedPayoutsSinceClosing, finishPayment, type Payment } from './payments.store.ts';
 import { wholeShillings } from './whole-shillings.ts';
 
 const real = (postings: readonly Posting[]): readonly Posting[] =>
@@ -132,12 +132,14 @@ export const withdrawalFailed = (
     });
     if (failed === null) return 'known';
     await giveBack(sql, failed, at);
-    await tell(sql, services, {
-      to: failed.msisdn,
-      id: why === 'account-full' ? 'sms.withdrawal.full' : 'sms.withdrawal.failed',
-      values: { amount: formatKes(failed.amount) },
-      at,
-    });
+    // A closed account is tried again and again; its holder is told the first time.
+    if ((await failedPayoutsSinceClosing(sql, profileId)) <= 1)
+      await tell(sql, services, {
+        to: failed.msisdn,
+        id: why === 'account-full' ? 'sms.withdrawal.full' : 'sms.withdrawal.failed',
+        values: { amount: formatKes(failed.amount) },
+        at,
+      });
     const event = `withdrawal-refused:${paymentId}`;
     const reference = why === 'account-full' ? 'full' : '';
     await tellNotices(sql, [

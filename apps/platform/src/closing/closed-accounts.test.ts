@@ -1,4 +1,4 @@
-import { kes, type Msisdn } from '@kipenga/betting-core';
+import { instantFromMs, kes, type Msisdn } from '@kipenga/betting-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTicketHall, type TicketHall } from '../../test/ticket-hall.ts';
 import type { HallCustomer } from '../../test/betting-hall.ts';
@@ -6,10 +6,11 @@ import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import { placeBet } from '../bets/index.ts';
 import { depositedBetJobs } from '../confirmations/index.ts';
 import { placeTicket } from '../jackpots/index.ts';
-import { deposit } from '../payments/index.ts';
+import { deposit, withdrawalFailed } from '../payments/index.ts';
 import type { Services } from '../services/index.ts';
 import { inboxOf } from '../sms/index.ts';
 import { closeForHouse } from './close-account.ts';
+import { payOutClosed } from './pay-out-closed.ts';
 
 let base: TestDatabase;
 let hall: TicketHall;
@@ -90,10 +91,68 @@ describe('an account that is closed (D46, D104)', () => {
     const customer = await anOwner();
     const bet = await hall.asked(customer, [await hall.aPick(2)], kes(49));
     await close(customer.msisdn);
-    await depositedBetJobs(hall.services)['bet-after-deposit']?.({ ...customer, paymentId: 'PAID', bet });
+    const [work] = depositedBetJobs(hall.services);
+    await work?.run({ ...customer, paymentId: 'PAID', bet });
     expect((await inboxOf(base.db, customer.msisdn))[0]?.text).toBe(
       'Your deposit is in your balance, but the bet was not placed. This account is closed. Please call us.',
     );
     expect(await hall.countBets(customer)).toBe(0);
+  });
+});
+
+describe('a payout of a closed account that does not succeed (D104)', () => {
+  const DAY_MS = 86_400_000;
+
+  /** Days of a house whose gateway pays out as told; every account is looked at once a day. */
+  const house = (payOut: Services['mobileMoney']['payOut']) => {
+    let nowMs = Date.now();
+    const now = () => instantFromMs(nowMs);
+    const services: Services = {
+      ...hall.services,
+      realClock: { tells: 'real time', now, nowMs: () => nowMs },
+      bettingClock: { tells: 'betting time', now, nowMs: () => nowMs },
+      mobileMoney: { ...hall.services.mobileMoney, payOut },
+    };
+    return { services, passDays: (days: number) => void (nowMs += days * DAY_MS) };
+  };
+  const closeOnWish = (msisdn: Msisdn, services: Services) =>
+    closeForHouse(services, { phone: msisdn, reason: 'house', author: 'A. Otieno' });
+
+  test('is told once, and tried again after a day, two, four, and at last a month', async () => {
+    const customer = await anOwner();
+    const asked: string[] = [];
+    const { services, passDays } = house((_, { profileId, paymentId }) => {
+      if (profileId === customer.profileId) asked.push(paymentId);
+      return Promise.resolve();
+    });
+    await closeOnWish(customer.msisdn, services);
+    const triedOn: number[] = [];
+    for (let day = 0; day < 100; day += 1, passDays(1)) {
+      await payOutClosed(services);
+      const paymentId = asked.pop();
+      if (paymentId === undefined) continue;
+      triedOn.push(day);
+      await withdrawalFailed(services, { profileId: customer.profileId, paymentId }, 'refused');
+    }
+    expect(triedOn).toEqual([0, 1, 3, 7, 15, 31, 63, 95]);
+    expect(await hall.pots(customer)).toMatchObject({ cash: kes(100), withdrawalHold: 0 });
+    const told = (await inboxOf(base.db, customer.msisdn)).map(({ text }) => text);
+    expect(told).toHaveLength(1);
+  });
+
+  test('and one that throws holds up none behind it, however many there are', async () => {
+    const [broken, sound] = [await anOwner(), await anOwner()];
+    const paid: string[] = [];
+    const { services } = house((_, { profileId }) => {
+      if (profileId === broken.profileId) return Promise.reject(new Error('no such number'));
+      paid.push(profileId);
+      return Promise.resolve();
+    });
+    await closeOnWish(broken.msisdn, services);
+    await closeOnWish(sound.msisdn, services);
+    const oneAtATime = { most: 1 };
+    await expect(payOutClosed(services, oneAtATime)).rejects.toThrow('no such number');
+    expect(paid).toContain(sound.profileId);
+    expect(await hall.pots(broken)).toMatchObject({ cash: kes(100), withdrawalHold: 0 });
   });
 });

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import { cents, subtractCents, type Instant, type ProfileId } from '@kipenga/betting-core';
+import type { Sql } from '../database/index.ts';
+import { balances } from '../ledger/index.ts';
+import { giveStakeBack, stakeReference } from './stake-back.ts';
+import { insertMovement, selectHungStakes, selectRound, upsertRound } from './rounds.store.ts';
+
+/**
+ * Takes a customer's stakes back that stand in rounds nobody can play on, as their provider would have done: their sessions are over, and
+ * nobody has told how they ended. Who tells it afterwards is answered that the round was rolled back. Call it with the wallet locked.
+ */
+export const takeBackHungRounds = async (
+  sql: Sql,
+  profileId: ProfileId,
+  { realNow, at }: { readonly realNow: Instant; readonly at: Instant },
+): Promise<void> => {
+  for (const stake of await selectHungStakes(sql, profileId, realNow)) {
+    const { provider, transaction, amount } = stake;
+    const round = await selectRound(sql, stake);
+    if (round === null) throw new Error(`a stake without its round: ${provider} ${transaction}`);
+    await upsertRound(sql, stake, round.shared, subtractCents(round.staked, amount));
+    await giveStakeBack(sql, { profileId, at, stake: stakeReference(provider, transaction), amount });
+    const { cash } = await balances(sql, profileId);
+    const nothing = { jackpot: null, unrisked: cents(0), unwagered: cents(0) };
+    const taken = { ...stake, ...nothing, transaction: randomUUID(), of: transaction, balance: cash };
+    await insertMovement(sql, { ...taken, kind: 'rollback' }, at);
+  }
+};
